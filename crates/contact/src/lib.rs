@@ -1,0 +1,1 @@
+//! The smallest game that has everything.

@@ -1,0 +1,1 @@
+//! Drives a game from outside.
