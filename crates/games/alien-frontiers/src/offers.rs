@@ -1,0 +1,132 @@
+//! Answers as a person meets them: what each touches, costs and gives, and why others are
+//! not to be had.
+
+use engine::{Offer, Seat, State};
+use serde::Serialize;
+
+use crate::{
+    AlienFrontiers, Choice, Heard,
+    board::ShipSet,
+    touches::touches,
+    words::{Field, Goods, Resource, Station, Technology, Territory},
+};
+
+/// A place or thing on the table that an answer is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "touch", rename_all = "kebab-case")]
+pub enum Touch {
+    Station { station: Station },
+    MaintenanceBay,
+    Territory { territory: Territory },
+    Ships { owner: Seat, ships: ShipSet },
+    Displayed { card: Technology },
+    Held { owner: Seat, card: Technology },
+    Discarded { card: Technology },
+    Field { field: Field },
+    HubTrack { seat: Seat },
+    Tokens { owner: Seat, what: Resource },
+    RelicShip,
+}
+
+/// Something paid or gained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Amount {
+    pub seat: Seat,
+    pub what: Goods,
+    pub n: i8,
+}
+
+/// The answers of `seat`, with their consequences up to the next roll.
+pub fn offers(state: &State<AlienFrontiers>, seat: Seat) -> Vec<Offer<AlienFrontiers>> {
+    let mut choices = Vec::new();
+    state.choices(seat, &mut choices);
+    let offer = |choice: Choice| {
+        let (_, events) = Offer::preview(state, seat, choice);
+        let (mut costs, mut gives) = (Vec::new(), Vec::new());
+        let of_this_turn = events.iter().take_while(|event| !matches!(event, Heard::TurnEnded { .. }));
+        of_this_turn.for_each(|event| weigh(event, &mut costs, &mut gives));
+        Offer { choice, touches: touches(state.board(), seat, choice), costs, gives }
+    };
+    choices.into_iter().map(offer).collect()
+}
+
+/// What an event costs and gives.
+fn weigh(event: &Heard, costs: &mut Vec<Amount>, gives: &mut Vec<Amount>) {
+    let mut give = |seat, what, n: u8| {
+        if n > 0 {
+            gives.push(Amount { seat, what, n: n as i8 });
+        }
+    };
+    let mut cost = |seat, what, n: u8| {
+        if n > 0 {
+            costs.push(Amount { seat, what, n: n as i8 });
+        }
+    };
+    match *event {
+        Heard::FuelGained { seat, fuel } => give(seat, Goods::Fuel, fuel),
+        Heard::OreGained { seat, ore } => give(seat, Goods::Ore, ore),
+        Heard::Paid { seat, fuel, ore } | Heard::ResourcesReturned { seat, fuel, ore } => {
+            cost(seat, Goods::Fuel, fuel);
+            cost(seat, Goods::Ore, ore);
+        }
+        Heard::Traded { seat, fuel } => {
+            cost(seat, Goods::Fuel, fuel);
+            give(seat, Goods::Ore, 1);
+        }
+        Heard::HubStarted { seat } => give(seat, Goods::Circle, 1),
+        Heard::HubAdvanced { seat, from, to } => give(seat, Goods::Circle, to - from),
+        Heard::ColonyLaunched { seat, .. } | Heard::ColonyPlaced { seat, .. } | Heard::HubColonyPlaced { seat, .. } => {
+            give(seat, Goods::Colony, 1);
+        }
+        Heard::ShipBuilt { seat, .. } | Heard::RelicBought { seat } => give(seat, Goods::Ship, 1),
+        Heard::CardClaimed { seat, .. } | Heard::CardRecovered { seat, .. } => give(seat, Goods::Card, 1),
+        Heard::CardDiscarded { seat, .. } => cost(seat, Goods::Card, 1),
+        Heard::FuelStolen { seat, from, fuel } => {
+            give(seat, Goods::Fuel, fuel);
+            cost(from, Goods::Fuel, fuel);
+        }
+        Heard::OreStolen { seat, from, ore } => {
+            give(seat, Goods::Ore, ore);
+            cost(from, Goods::Ore, ore);
+        }
+        Heard::CardStolen { seat, from, .. } => {
+            give(seat, Goods::Card, 1);
+            cost(from, Goods::Card, 1);
+        }
+        Heard::CardDestroyed { from, .. } => cost(from, Goods::Card, 1),
+        Heard::ScoreChanged { seat, from, to } if to > from => give(seat, Goods::Point, to - from),
+        Heard::ScoreChanged { seat, from, to } => cost(seat, Goods::Point, from - to),
+        Heard::ShipLost { owner, .. } | Heard::ShipForfeited { seat: owner, .. } | Heard::RelicWentHome { seat: owner } => {
+            cost(owner, Goods::Ship, 1);
+        }
+        Heard::FirstPlayerChosen { .. }
+        | Heard::CardDisplayed { .. }
+        | Heard::CardDealt { .. }
+        | Heard::TurnBegan { .. }
+        | Heard::FleetGathered { .. }
+        | Heard::ShipRolled { .. }
+        | Heard::CacheCounted { .. }
+        | Heard::ShipsDocked { .. }
+        | Heard::ShipTeleported { .. }
+        | Heard::ShipsDisplaced { .. }
+        | Heard::DisplayCycled { .. }
+        | Heard::PileReshuffled { .. }
+        | Heard::NothingLeftInStock { .. }
+        | Heard::ColonyMoved { .. }
+        | Heard::ColoniesSwapped { .. }
+        | Heard::ControlGained { .. }
+        | Heard::ControlLost { .. }
+        | Heard::ShipShot { .. }
+        | Heard::NothingStolen { .. }
+        | Heard::PowerUsed { .. }
+        | Heard::ShipTurned { .. }
+        | Heard::BonusBorrowed { .. }
+        | Heard::FieldPlaced { .. }
+        | Heard::FieldMoved { .. }
+        | Heard::FieldRemoved { .. }
+        | Heard::ShipsStranded { .. }
+        | Heard::TurnEnded { .. }
+        | Heard::PlayerResigned { .. }
+        | Heard::GameOver { .. } => (),
+    }
+}

@@ -1,0 +1,162 @@
+//! AF-5c: everything a player can do between the roll and the end of the turn.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Word, rule};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    AlienFrontiers, Frame,
+    board::Board,
+    rules::{
+        artifact,
+        discards::{self, Discard},
+        docking::{self, Approach, Docking, unless},
+        hub::{self, NextColony},
+        market,
+        outpost::{Loot, Raid},
+        powers::{self, Power},
+        relic,
+        table_setup::CardDraw,
+        turn::TurnEnd,
+    },
+    words::{Station, Technology, Territory},
+};
+
+/// The player on turn may do what they like, until they end the turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+pub struct Turn {}
+
+/// AF-5.14: the actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    Dock(Docking),
+    Claim { card: Technology },
+    Launch { to: Territory },
+    /// AF-7.12: launch, and let the surplus advance start the next colony.
+    LaunchAndStart { to: Territory },
+    Trade { rate: u8 },
+    BuyRelicShip,
+    Use(Power),
+    Discard(Discard),
+    EndTurn,
+}
+
+impl Question<AlienFrontiers> for Turn {
+    type Answer = Action;
+
+    #[inline]
+    fn asked(self, board: &Board) -> Seats {
+        Seats::one(board.this_turn.seat)
+    }
+
+    /// In the order of AF-5.14, then by value, then by territory (AF-30.8).
+    #[inline]
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
+        let approach = Approach::from_hand(board, seat);
+        let mut must_dock = false;
+        let mut dock = |station: Station, offer: &mut dyn FnMut(Action)| {
+            let mut any = false;
+            approach.each_at(station, &mut |docking| {
+                any = true;
+                offer(Action::Dock(docking));
+            });
+            must_dock |= any && approach.is_compulsory(station);
+        };
+
+        dock(Station::SolarConverter, offer);
+        dock(Station::LunarMine, offer);
+        dock(Station::AlienArtifact, offer);
+        artifact::each_claim(board, seat, &mut |card| offer(Action::Claim { card }));
+        dock(Station::ColonistHub, offer);
+        each_launch(board, seat, offer);
+        dock(Station::ColonyConstructor, offer);
+        dock(Station::TerraformingStation, offer);
+        dock(Station::Shipyard, offer);
+        dock(Station::OrbitalMarket, offer);
+        market::each_trade(board, seat, &mut |rate| offer(Action::Trade { rate }));
+        dock(Station::RaidersOutpost, offer);
+        if relic::may_buy(board, seat).is_ok() {
+            offer(Action::BuyRelicShip);
+        }
+        powers::each(&approach, &mut |power| offer(Action::Use(power)));
+        discards::each(board, seat, &mut |discard| offer(Action::Discard(discard)));
+        if !must_dock {
+            rule!("AF-5.4");
+            offer(Action::EndTurn);
+        }
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
+        // AF-7.12: any action but the launch that uses it loses the surplus.
+        board.this_turn.hub_excess = false;
+        match action {
+            Action::Dock(docking) => match docking.station() {
+                Station::RaidersOutpost => Flow::Become(Loot::of(docking, None).into()),
+                _ => docking::dock(board, seat, docking, None, Raid::Nothing, log),
+            },
+            Action::Claim { card } => artifact::claim(board, seat, card, log),
+            Action::Launch { to } => hub::launch(board, seat, to, NextColony::Waits, log),
+            Action::LaunchAndStart { to } => hub::launch(board, seat, to, NextColony::Starts, log),
+            Action::Trade { rate } => market::trade(board, seat, rate, log),
+            Action::BuyRelicShip => relic::buy(board, seat, log),
+            Action::Use(power) => powers::carry_out(board, seat, power, log),
+            Action::Discard(discard) => discards::carry_out(board, seat, discard, log),
+            Action::EndTurn => Flow::Become(TurnEnd {}.into()),
+        }
+    }
+
+    fn forbids(self, board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
+        let check = match action {
+            Action::Dock(docking) => Approach::from_hand(board, seat).check(docking),
+            Action::Claim { card } => artifact::may_claim(board, seat, card),
+            Action::Launch { to } => hub::may_launch_to(board, seat, to),
+            Action::LaunchAndStart { to } => {
+                hub::may_launch_to(board, seat, to).and_then(|()| hub::may_start_next(board, seat))
+            }
+            Action::Trade { rate } => market::may_trade(board, seat, rate),
+            Action::BuyRelicShip => relic::may_buy(board, seat),
+            Action::Use(power) => powers::check(board, seat, power),
+            Action::Discard(discard) => discards::check(board, seat, discard),
+            Action::EndTurn => unless(Approach::from_hand(board, seat).must_dock(), "AF-5.4"),
+        };
+        check.err()
+    }
+}
+
+/// AF-7.8, AF-7.12: each way to launch the colony on the Hub track.
+#[inline]
+fn each_launch(board: &Board, seat: Seat, offer: &mut dyn FnMut(Action)) {
+    if hub::may_launch(board, seat).is_err() {
+        return;
+    }
+    let may_start_next = hub::may_start_next(board, seat).is_ok();
+    for &to in Territory::ALL {
+        if docking::may_receive(board, to).is_ok() {
+            offer(Action::Launch { to });
+            if may_start_next {
+                offer(Action::LaunchAndStart { to });
+            }
+        }
+    }
+}
+
+/// AF-20.14: an action has been carried out; gaps in the display are filled before the next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+pub struct ActionEnd {}
+
+impl Step<AlienFrontiers> for ActionEnd {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
+        end(board)
+    }
+}
+
+/// Goes on after an action: with the display, if it can be topped up, or with the turn.
+#[inline]
+pub fn end(board: &Board) -> Flow<Frame> {
+    if board.can_top_up() {
+        rule!("AF-20.14");
+        return Flow::Call { first: CardDraw { to: None }.into(), then: ActionEnd {}.into() };
+    }
+    Flow::Become(Turn {}.into())
+}

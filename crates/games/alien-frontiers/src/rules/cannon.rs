@@ -1,0 +1,144 @@
+//! AF-21.25: the Plasma Cannon's fuel power.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, RuleId, Seat, Seats, Word, rule};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    AlienFrontiers, Frame, Heard,
+    board::{Berth, Board, ShipNumber, ShipSet},
+    rules::{actions, docking::unless, powers},
+    words::{Ships, Station, Technology},
+};
+
+/// AF-21.25: whether the Cannon can shoot at anything there.
+pub fn may_aim_at(board: &Board, seat: Seat, station: Station) -> Result<(), RuleId> {
+    let fuel = board.player(seat).tokens.fuel;
+    unless(powers::fuel_cost(board, seat, Technology::PlasmaCannon, 1) > fuel, "AF-20.9")?;
+    let is_there = |owner: Seat| !board.player(owner).fleet.at(Berth::Docked(station)).is_empty();
+    unless(!board.opponents(seat).any(is_there), "AF-21.25")
+}
+
+pub fn each_station(board: &Board, seat: Seat, of: &mut impl FnMut(Station)) {
+    for &station in Station::ALL {
+        if may_aim_at(board, seat, station).is_ok() {
+            of(station);
+        }
+    }
+}
+
+/// The ships to be shot at one station are chosen, one at a time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+pub struct CannonFire {
+    pub station: Station,
+    /// The chosen ships of each seat.
+    pub targets: [ShipSet; 4],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CannonAnswer {
+    Target { owner: Seat, ship: Ships },
+    Fire,
+}
+
+impl CannonFire {
+    pub fn at(station: Station) -> CannonFire {
+        CannonFire { station, ..CannonFire::default() }
+    }
+
+    fn n_targets(&self) -> u8 {
+        self.targets.iter().map(|targets| targets.len()).sum()
+    }
+
+    /// The first ship of the kind that is not a target yet.
+    fn find(&self, board: &Board, owner: Seat, ship: Ships) -> Option<ShipNumber> {
+        let fleet = &board.player(owner).fleet;
+        let is_it = |number: &ShipNumber| {
+            let it = fleet.ship(*number);
+            let is_target = self.targets[owner.index()].has(*number);
+            it.berth == Berth::Docked(self.station)
+                && it.value == ship.value.0
+                && number.with() == ship.with
+                && !is_target
+        };
+        ShipNumber::ALL.into_iter().find(is_it)
+    }
+
+    fn check(&self, board: &Board, seat: Seat, answer: CannonAnswer) -> Result<(), RuleId> {
+        match answer {
+            CannonAnswer::Fire => unless(self.n_targets() == 0, "AF-20.20"),
+            CannonAnswer::Target { owner, ship } => {
+                let is_opponent = board.opponents(seat).any(|it| it == owner);
+                unless(!is_opponent, "AF-21.27")?;
+                unless(self.find(board, owner, ship).is_none(), "AF-21.28")?;
+                let price = powers::fuel_cost(board, seat, Technology::PlasmaCannon, self.n_targets() + 1);
+                unless(price > board.player(seat).tokens.fuel, "AF-20.9")
+            }
+        }
+    }
+}
+
+impl Question<AlienFrontiers> for CannonFire {
+    type Answer = CannonAnswer;
+
+    fn asked(self, board: &Board) -> Seats {
+        Seats::one(board.this_turn.seat)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(CannonAnswer)) {
+        for owner in board.opponents(seat) {
+            for number in ShipNumber::ALL {
+                let value = board.player(owner).fleet.ship(number).value;
+                let ship = Ships { value: crate::words::Value(value), with: number.with() };
+                let target = CannonAnswer::Target { owner, ship };
+                let is_first_of_its_kind = self.find(board, owner, ship) == Some(number);
+                if is_first_of_its_kind && self.check(board, seat, target).is_ok() {
+                    offer(target);
+                }
+            }
+        }
+        if self.n_targets() > 0 {
+            offer(CannonAnswer::Fire);
+        }
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, answer: CannonAnswer, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
+        match answer {
+            CannonAnswer::Target { owner, ship } => {
+                let number = self.find(board, owner, ship).expect("the target is there");
+                let mut next = self;
+                next.targets[owner.index()].insert(number);
+                Flow::Become(next.into())
+            }
+            CannonAnswer::Fire => {
+                rule!("AF-21.25");
+                powers::spend(board, seat, Technology::PlasmaCannon, self.n_targets(), log);
+                board.opponents(seat).for_each(|owner| self.shoot(board, seat, owner, log));
+                actions::end(board)
+            }
+        }
+    }
+
+    fn forbids(self, board: &Board, seat: Seat, answer: CannonAnswer) -> Option<RuleId> {
+        self.check(board, seat, answer).err()
+    }
+}
+
+impl CannonFire {
+    /// AF-21.25: to the Maintenance Bay. AF-21.26: from the Terraforming Station to the stock,
+    /// the Relic Ship Home.
+    fn shoot(&self, board: &mut Board, seat: Seat, owner: Seat, log: &mut Log<'_, AlienFrontiers>) {
+        let to = match self.station {
+            Station::TerraformingStation => {
+                rule!("AF-21.26");
+                Berth::Stock
+            }
+            _ => Berth::Bay,
+        };
+        for ship in self.targets[owner.index()].iter() {
+            board.player_mut(owner).fleet.lay_up(ship, to);
+            log.push(Heard::ShipShot { seat, owner, ship, station: self.station });
+        }
+    }
+}

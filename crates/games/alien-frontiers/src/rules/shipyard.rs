@@ -1,0 +1,32 @@
+//! AF-13: the Shipyard.
+
+use engine::{Log, Seat, rule};
+
+use crate::{
+    AlienFrontiers, Heard,
+    board::{Berth, Board, ShipNumber, Tokens},
+    words::Territory,
+};
+
+/// AF-13.2: the price of the next ship, lower with Herbert Valley; none with six in play.
+#[inline]
+pub fn price(board: &Board, seat: Seat) -> Option<Tokens> {
+    let n_in_play = board.player(seat).fleet.n_in_play();
+    if n_in_play >= 6 {
+        return None;
+    }
+    rule!("AF-13.2");
+    let full = n_in_play.saturating_sub(2);
+    let each = full.saturating_sub(board.has_bonus(seat, Territory::Herbert) as u8);
+    Some(Tokens::new(each, each))
+}
+
+/// AF-13.3: a ship goes from the stock to the Maintenance Bay.
+pub fn build(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
+    rule!("AF-13.3");
+    let fleet = &mut board.player_mut(seat).fleet;
+    let in_stock = |&ship: &ShipNumber| fleet.ship(ship).berth == Berth::Stock;
+    let ship = ShipNumber::ALL[..6].iter().copied().find(in_stock).expect("a ship is in the stock");
+    fleet.lay_up(ship, Berth::Bay);
+    log.push(Heard::ShipBuilt { seat, ship });
+}
