@@ -1,1 +1,50 @@
-//! The games there are.
+//! The games there are. Nothing else in the program lists them.
+
+#![warn(missing_docs)]
+
+use std::fmt;
+
+pub use alien_frontiers;
+use engine::{Game, Word};
+
+engine::words! {
+    /// A game of the house.
+    pub enum GameId {
+        /// Dice as ships around a planet.
+        AlienFrontiers,
+    }
+}
+
+impl GameId {
+    /// The game's name in records, texts and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            GameId::AlienFrontiers => alien_frontiers::AlienFrontiers::NAME,
+        }
+    }
+
+    /// The game of this name.
+    pub fn from_name(name: &str) -> Option<GameId> {
+        GameId::ALL.iter().copied().find(|game| game.name() == name)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Runs generic code with the type of the game that an id names:
+/// `with_game!(id, G => verify::<G>(record))`.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $game:ident => $body:expr) => {
+        match $id {
+            $crate::GameId::AlienFrontiers => {
+                type $game = $crate::alien_frontiers::AlienFrontiers;
+                $body
+            }
+        }
+    };
+}
