@@ -55,27 +55,18 @@ impl Question<AlienFrontiers> for Turn {
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
         let approach = Approach::from_hand(board, seat);
         let mut must_dock = false;
-        let mut dock = |station: Station, offer: &mut dyn FnMut(Action)| {
-            let mut any = false;
-            approach.each_at(station, &mut |docking| {
-                any = true;
-                offer(Action::Dock(docking));
-            });
-            must_dock |= any && approach.is_compulsory(station);
-        };
-
-        dock(Station::SolarConverter, offer);
-        dock(Station::LunarMine, offer);
-        dock(Station::AlienArtifact, offer);
+        must_dock |= each_docking(&approach, Station::SolarConverter, offer);
+        must_dock |= each_docking(&approach, Station::LunarMine, offer);
+        must_dock |= each_docking(&approach, Station::AlienArtifact, offer);
         artifact::each_claim(board, seat, &mut |card| offer(Action::Claim { card }));
-        dock(Station::ColonistHub, offer);
+        must_dock |= each_docking(&approach, Station::ColonistHub, offer);
         each_launch(board, seat, offer);
-        dock(Station::ColonyConstructor, offer);
-        dock(Station::TerraformingStation, offer);
-        dock(Station::Shipyard, offer);
-        dock(Station::OrbitalMarket, offer);
+        must_dock |= each_docking(&approach, Station::ColonyConstructor, offer);
+        must_dock |= each_docking(&approach, Station::TerraformingStation, offer);
+        must_dock |= each_docking(&approach, Station::Shipyard, offer);
+        must_dock |= each_docking(&approach, Station::OrbitalMarket, offer);
         market::each_trade(board, seat, &mut |rate| offer(Action::Trade { rate }));
-        dock(Station::RaidersOutpost, offer);
+        must_dock |= each_docking(&approach, Station::RaidersOutpost, offer);
         if relic::may_buy(board, seat).is_ok() {
             offer(Action::BuyRelicShip);
         }
@@ -124,9 +115,21 @@ impl Question<AlienFrontiers> for Turn {
     }
 }
 
+/// AF-5.1: each docking at a station. Says whether one of them has to be made before the turn
+/// can end.
+#[inline]
+fn each_docking(approach: &Approach<'_>, station: Station, offer: &mut impl FnMut(Action)) -> bool {
+    let mut any = false;
+    approach.each_at(station, &mut |docking| {
+        any = true;
+        offer(Action::Dock(docking));
+    });
+    any && approach.is_compulsory(station)
+}
+
 /// AF-7.8, AF-7.12: each way to launch the colony on the Hub track.
 #[inline]
-fn each_launch(board: &Board, seat: Seat, offer: &mut dyn FnMut(Action)) {
+fn each_launch(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
     if hub::may_launch(board, seat).is_err() {
         return;
     }

@@ -100,6 +100,9 @@ impl<'a> Approach<'a> {
     /// Each docking at a station that is allowed.
     #[inline]
     pub fn each_at(&self, station: Station, dock: &mut impl FnMut(Docking)) {
+        if !self.formations.has_any(station.shape()) {
+            return;
+        }
         if self.ports(station).is_err() || self.cost(station).is_err() || self.condition(station).is_err() {
             return;
         }

@@ -90,6 +90,12 @@ impl Formations {
         }
     }
 
+    /// Whether any group of a shape can be formed.
+    #[inline]
+    pub fn has_any(&self, shape: Shape) -> bool {
+        self.own[shape as usize] | self.relic[shape as usize] != 0
+    }
+
     /// Whether this group can be formed.
     #[inline]
     pub fn can_form(&self, shape: Shape, ships: Ships) -> bool {
