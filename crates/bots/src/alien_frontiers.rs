@@ -59,12 +59,14 @@ fn holdings(board: &Board, seat: Seat, turns_left: f32) -> f32 {
             * (turns_left / 6.0).min(1.0)
 }
 
-/// The colony on the Hub track, and the fuel and ore to launch it with.
+/// The colony on the Hub track, and the fuel and ore that it will take to launch it.
 fn track(board: &Board, seat: Seat) -> f32 {
     let player = board.player(seat);
     let circle = f32::from(player.hub_circle);
-    let can_pay = player.tokens.fuel >= 1 && player.tokens.ore >= 1;
-    circle * 1.4 + if circle >= 4.0 && can_pay { 2.0 } else { 0.0 }
+    let is_soon = circle >= 4.0;
+    let ore = if is_soon && player.tokens.ore >= 1 { 2.5 } else { 0.0 };
+    let fuel = if is_soon && player.tokens.fuel >= 1 { 1.0 } else { 0.0 };
+    circle * 1.4 + ore + fuel
 }
 
 /// AF-31.26: a ship that is still in hand may still do something.

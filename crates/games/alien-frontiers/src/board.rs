@@ -37,7 +37,8 @@ pub struct Board {
     /// What nobody has seen. It has no order: drawing is a roll.
     pub draw_pile: Deck,
     pub discard_pile: Deck,
-    /// Where each field is, in the order of `Field`.
+    /// AF-19.1: the territory that each field is on, in the order of `Field`; none while it is
+    /// in the supply.
     pub fields: [Option<Territory>; 3],
     pub ending: Option<Ending>,
 }

@@ -1,58 +1,87 @@
 //! What a person would try in vain, each with the rule that forbids it.
 
-use engine::{Denied, Question, Seat, State, Word};
+use engine::{Denied, Frame as _, Seat, State, Word};
 
 use crate::{
     AlienFrontiers, Choice, Frame,
-    board::{Berth, Board},
+    board::{Berth, Board, ShipNumber},
     rules::{
         actions::Action,
-        discards::{Colony, ColonyMove, Discard},
+        cannon::CannonAnswer,
+        discards::{Colony, Discard},
         docking::{Docking, may_receive},
+        outpost::LootAnswer,
         powers::Power,
         teleporter::{DockedShip, Teleport},
+        warper::RerollAnswer,
     },
     touches::touches,
-    words::{Field, Mark, Ships, Station, Technology, Territory, Value},
+    words::{Field, Mark, Resource, Ships, Station, Technology, Territory, Value},
 };
 
 /// What `seat` would try now in vain.
 pub fn denials(state: &State<AlienFrontiers>, seat: Seat) -> Vec<Denied<AlienFrontiers>> {
     let board = state.board();
+    let Some(&question) = state.under_way().last() else { return Vec::new() };
     if !state.pending().may_answer().has(seat) {
         return Vec::new();
     }
-    let (tried, rule): (Vec<Choice>, &dyn Fn(Choice) -> Option<engine::RuleId>) = match state.under_way().last() {
-        Some(Frame::Turn(turn)) => (
-            attempts(board, seat).into_iter().map(Choice::Turn).collect(),
-            &|choice| match choice {
-                Choice::Turn(action) => turn.forbids(board, seat, action),
-                _ => None,
-            },
-        ),
-        Some(Frame::Teleport(teleport)) => (
-            goals(board, seat, *teleport).into_iter().map(Choice::Teleport).collect(),
-            &|choice| match choice {
-                Choice::Teleport(docking) => teleport.forbids(board, seat, docking),
-                _ => None,
-            },
-        ),
-        Some(Frame::ColonyMove(colony_move)) => (
-            Territory::ALL.iter().map(|&to| Choice::ColonyMove(to)).collect(),
-            &|choice| match choice {
-                Choice::ColonyMove(to) => ColonyMove::forbids(*colony_move, board, seat, to),
-                _ => None,
-            },
-        ),
-        _ => return Vec::new(),
-    };
     let mut offered = Vec::new();
     state.choices(seat, &mut offered);
     let deny = |choice: Choice| {
-        let rule = rule(choice).filter(|_| !offered.contains(&choice))?;
-        Some(Denied { choice, touches: touches(board, seat, choice), rule })
+        let rule = question.forbids(board, seat, choice).filter(|_| !offered.contains(&choice))?;
+        Some(Denied { choice, touches: touches(state, seat, choice), rule })
     };
-    tried.into_iter().filter_map(deny).collect()
+    tried(question, board, seat).into_iter().filter_map(deny).collect()
+}
+
+/// What one would answer to a question, allowed or not.
+fn tried(question: Frame, board: &Board, seat: Seat) -> Vec<Choice> {
+    match question {
+        Frame::Turn(_) => attempts(board, seat).into_iter().map(Choice::Turn).collect(),
+        Frame::Loot(_) => loot(board, seat).into_iter().map(Choice::Loot).collect(),
+        Frame::Teleport(teleport) => goals(board, seat, teleport).into_iter().map(Choice::Teleport).collect(),
+        Frame::CannonFire(_) => shots(board).into_iter().map(Choice::CannonFire).collect(),
+        Frame::Reroll(_) => {
+            let ships = kinds_docked(board, seat).into_iter().map(|ship| RerollAnswer::Ship { ship });
+            ships.chain([RerollAnswer::Roll]).map(Choice::Reroll).collect()
+        }
+        Frame::ColonyMove(_) => Territory::ALL.iter().map(|&to| Choice::ColonyMove(to)).collect(),
+        Frame::ColonySwap(_) => colonies(board).map(Choice::ColonySwap).collect(),
+        // AF-30.11: whoever is asked has both kinds, and may return either.
+        Frame::ResourceLimit(_) => Vec::new(),
+        Frame::TurnStart(_)
+        | Frame::AfterRoll(_)
+        | Frame::ActionEnd(_)
+        | Frame::TurnEnd(_)
+        | Frame::GameOver(_)
+        | Frame::SetUp(_)
+        | Frame::FirstPlayer(_)
+        | Frame::CardDraw(_)
+        | Frame::ShipRoll(_) => Vec::new(),
+    }
+}
+
+/// What one would steal: every kind of token and every card in front of an opponent.
+fn loot(board: &Board, seat: Seat) -> Vec<LootAnswer> {
+    let mut tried = Vec::new();
+    for from in board.opponents(seat) {
+        let has = |what: &Resource| board.player(from).tokens.of(*what) > 0;
+        tried.extend(Resource::ALL.iter().copied().filter(has).map(|what| LootAnswer::Token { from, what }));
+        tried.extend(board.player(from).cards.iter().map(|card| LootAnswer::Card { from, card }));
+    }
+    tried
+}
+
+/// What one would shoot: every docked ship, one's own among them, and nothing at all.
+fn shots(board: &Board) -> Vec<CannonAnswer> {
+    let mut tried = Vec::new();
+    for owner in board.seats() {
+        let ships = kinds_docked(board, owner).into_iter();
+        tried.extend(ships.map(|ship| CannonAnswer::Target { owner, ship }));
+    }
+    tried.push(CannonAnswer::Fire);
+    tried
 }
 
 /// What one would try in a turn: every ship at every station, every card on the table and
@@ -79,9 +108,19 @@ fn attempts(board: &Board, seat: Seat) -> Vec<Action> {
 
 /// Each kind of ship in hand.
 fn kinds_in_hand(board: &Board, seat: Seat) -> Vec<Ships> {
+    kinds_at(board, seat, |berth| berth == Berth::Hand)
+}
+
+/// Each kind of ship at any station.
+fn kinds_docked(board: &Board, seat: Seat) -> Vec<Ships> {
+    kinds_at(board, seat, |berth| matches!(berth, Berth::Docked(_)))
+}
+
+fn kinds_at(board: &Board, seat: Seat, is_place: impl Fn(Berth) -> bool) -> Vec<Ships> {
     let fleet = &board.player(seat).fleet;
-    let kind = |number| Ships { value: Value(fleet.ship(number).value), with: crate::board::ShipNumber::with(number) };
-    let mut kinds: Vec<Ships> = fleet.at(Berth::Hand).iter().map(kind).collect();
+    let ships = ShipNumber::ALL.into_iter().filter(|&number| is_place(fleet.ship(number).berth));
+    let kind = |number: ShipNumber| Ships { value: Value(fleet.ship(number).value), with: number.with() };
+    let mut kinds: Vec<Ships> = ships.map(kind).collect();
     kinds.sort_unstable_by_key(|ships| (ships.value, ships.with));
     kinds.dedup();
     kinds
@@ -137,7 +176,7 @@ fn uses(board: &Board, seat: Seat, card: Technology) -> Vec<Power> {
 }
 
 fn docked(board: &Board, seat: Seat) -> Vec<DockedShip> {
-    let numbers = crate::board::ShipNumber::ALL.into_iter();
+    let numbers = ShipNumber::ALL.into_iter();
     let mut ships: Vec<DockedShip> = numbers.filter_map(|number| DockedShip::of(board, seat, number)).collect();
     ships.sort_unstable_by_key(|ship| (ship.station, ship.value, ship.with, ship.mark));
     ships.dedup();
@@ -147,17 +186,13 @@ fn docked(board: &Board, seat: Seat) -> Vec<DockedShip> {
 
 fn discards(board: &Board, card: Technology) -> Vec<Discard> {
     let territories = || Territory::ALL.iter().copied();
-    let colonies = || {
-        let on = move |territory| board.seats().map(move |owner| Colony { owner, territory });
-        territories().flat_map(on).filter(|it| board.player(it.owner).colonies.on(it.territory) > 0)
-    };
     match card {
         Technology::BoosterPod => Field::ALL.iter().map(|&field| Discard::BoosterPod { field }).collect(),
         Technology::DataCrystal => territories().map(|to| Discard::DataCrystal { to }).collect(),
         Technology::GravityManipulator => territories().map(|to| Discard::GravityManipulator { to }).collect(),
         Technology::StasisBeam => territories().map(|to| Discard::StasisBeam { to }).collect(),
-        Technology::OrbitalTeleporter => colonies().map(|colony| Discard::OrbitalTeleporter { colony }).collect(),
-        Technology::PolarityDevice => colonies().map(|colony| Discard::PolarityDevice { colony }).collect(),
+        Technology::OrbitalTeleporter => colonies(board).map(|colony| Discard::OrbitalTeleporter { colony }).collect(),
+        Technology::PolarityDevice => colonies(board).map(|colony| Discard::PolarityDevice { colony }).collect(),
         Technology::PlasmaCannon => Discard::each_ship_in_play(board),
         Technology::TemporalWarper => {
             board.discard_pile.iter().map(|(card, _)| Discard::TemporalWarper { card }).collect()
@@ -167,4 +202,11 @@ fn discards(board: &Board, card: Technology) -> Vec<Discard> {
         | Technology::HolographicDecoy
         | Technology::ResourceCache => Vec::new(),
     }
+}
+
+/// Each colony on a territory; those of one owner there are alike.
+fn colonies(board: &Board) -> impl Iterator<Item = Colony> {
+    let on = move |territory| board.seats().map(move |owner| Colony { owner, territory });
+    let is_there = |it: &Colony| board.player(it.owner).colonies.on(it.territory) > 0;
+    Territory::ALL.iter().copied().flat_map(on).filter(is_there)
 }

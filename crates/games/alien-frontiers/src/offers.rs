@@ -45,7 +45,7 @@ pub fn offers(state: &State<AlienFrontiers>, seat: Seat) -> Vec<Offer<AlienFront
         let (mut costs, mut gives) = (Vec::new(), Vec::new());
         let of_this_turn = events.iter().take_while(|event| !matches!(event, Heard::TurnEnded { .. }));
         of_this_turn.for_each(|event| weigh(event, &mut costs, &mut gives));
-        Offer { choice, touches: touches(state.board(), seat, choice), costs, gives }
+        Offer { choice, touches: touches(state, seat, choice), costs, gives }
     };
     choices.into_iter().map(offer).collect()
 }
@@ -96,9 +96,10 @@ fn weigh(event: &Heard, costs: &mut Vec<Amount>, gives: &mut Vec<Amount>) {
         Heard::CardDestroyed { from, .. } => cost(from, Goods::Card, 1),
         Heard::ScoreChanged { seat, from, to } if to > from => give(seat, Goods::Point, to - from),
         Heard::ScoreChanged { seat, from, to } => cost(seat, Goods::Point, from - to),
-        Heard::ShipLost { owner, .. } | Heard::ShipForfeited { seat: owner, .. } | Heard::RelicWentHome { seat: owner } => {
-            cost(owner, Goods::Ship, 1);
-        }
+        Heard::ShipLost { owner, .. }
+        | Heard::ShipForfeited { seat: owner, .. }
+        | Heard::RelicWentHome { seat: owner }
+        | Heard::ShipShot { owner, station: Station::TerraformingStation, .. } => cost(owner, Goods::Ship, 1),
         Heard::FirstPlayerChosen { .. }
         | Heard::CardDisplayed { .. }
         | Heard::CardDealt { .. }

@@ -1,31 +1,33 @@
 //! Which places and things on the table an answer is about: a person may press any of them.
 
-use engine::{Seat, Word};
+use engine::{Seat, State, Word};
 
 use crate::{
-    Choice,
-    board::{Berth, Board, ShipNumber, ShipSet},
+    AlienFrontiers, Choice, Frame,
+    board::{Berth, Board, Fleet, ShipNumber, ShipSet},
     offers::Touch,
     rules::{
         actions::Action,
         cannon::CannonAnswer,
         discards::{Colony, Discard, ShipPlace},
         docking::Docking,
+        formation::{self, Formations},
         outpost::LootAnswer,
         powers::Power,
         warper::RerollAnswer,
     },
-    words::{Ships, Station, Technology},
+    words::{Ships, Station, Technology, Value},
 };
 
 /// What `choice` of `seat` is about.
-pub fn touches(board: &Board, seat: Seat, choice: Choice) -> Vec<Touch> {
+pub fn touches(state: &State<AlienFrontiers>, seat: Seat, choice: Choice) -> Vec<Touch> {
+    let board = state.board();
     match choice {
         Choice::Turn(action) => touched_by_action(board, seat, action),
-        Choice::Teleport(docking) => touched_by_docking(board, seat, docking),
+        Choice::Teleport(docking) => touched_by_docking(board, seat, docking, moved(state)),
         Choice::Loot(LootAnswer::Token { from, what }) => vec![Touch::Tokens { owner: from, what }],
         Choice::Loot(LootAnswer::Card { from, card }) => vec![Touch::Held { owner: from, card }],
-        Choice::CannonFire(CannonAnswer::Target { owner, ship }) => vec![docked_like(board, owner, ship)],
+        Choice::CannonFire(CannonAnswer::Target { owner, ship }) => vec![targets(state, owner, ship)],
         Choice::Reroll(RerollAnswer::Ship { ship }) => vec![in_hand(board, seat, ship)],
         Choice::ColonyMove(territory) => vec![Touch::Territory { territory }],
         Choice::ColonySwap(Colony { territory, owner: _ }) => vec![Touch::Territory { territory }],
@@ -38,7 +40,7 @@ pub fn touches(board: &Board, seat: Seat, choice: Choice) -> Vec<Touch> {
 
 fn touched_by_action(board: &Board, seat: Seat, action: Action) -> Vec<Touch> {
     match action {
-        Action::Dock(docking) => touched_by_docking(board, seat, docking),
+        Action::Dock(docking) => touched_by_docking(board, seat, docking, None),
         Action::Claim { card } => vec![Touch::Displayed { card }],
         Action::Launch { to } | Action::LaunchAndStart { to } => {
             vec![Touch::HubTrack { seat }, Touch::Territory { territory: to }]
@@ -59,8 +61,9 @@ fn touched_by_action(board: &Board, seat: Seat, action: Action) -> Vec<Touch> {
     }
 }
 
-fn touched_by_docking(board: &Board, seat: Seat, docking: Docking) -> Vec<Touch> {
-    let mut touches = vec![in_hand(board, seat, docking.ships()), Touch::Station { station: docking.station() }];
+fn touched_by_docking(board: &Board, seat: Seat, docking: Docking, moved: Option<ShipNumber>) -> Vec<Touch> {
+    let ships = docked_together(&board.player(seat).fleet, docking, moved);
+    let mut touches = vec![Touch::Ships { owner: seat, ships }, Touch::Station { station: docking.station() }];
     match docking {
         Docking::Plain { .. } => (),
         Docking::Cycle { .. } => {
@@ -100,7 +103,10 @@ fn touched_by_discard(board: &Board, discard: Discard) -> Vec<Touch> {
             vec![Touch::Territory { territory: colony.territory }]
         }
         Discard::PlasmaCannon { owner, ship, place } => match Station::ALL.get(place.index()) {
-            Some(&station) => vec![Touch::Station { station }, docked_like(board, owner, ship)],
+            Some(&station) => {
+                let ships = alike(&board.player(owner).fleet, ship, |berth| berth == place.berth());
+                vec![Touch::Station { station }, Touch::Ships { owner, ships }]
+            }
             None => {
                 let is_it = |number: &ShipNumber| number.with() == ship.with;
                 let ships = board.player(owner).fleet.at(ShipPlace::MaintenanceBay.berth()).iter().filter(is_it);
@@ -111,21 +117,56 @@ fn touched_by_discard(board: &Board, discard: Discard) -> Vec<Touch> {
     }
 }
 
-/// All ships in hand that the answer could mean.
-fn in_hand(board: &Board, seat: Seat, ships: Ships) -> Touch {
-    let fleet = &board.player(seat).fleet;
-    let is_it = |number: &ShipNumber| fleet.ship(*number).value == ships.value.0 && number.with() == ships.with;
-    Touch::Ships { owner: seat, ships: fleet.at(Berth::Hand).iter().filter(is_it).collect() }
+/// The ship that the Teleporter is about to move.
+fn moved(state: &State<AlienFrontiers>) -> Option<ShipNumber> {
+    match state.under_way().last() {
+        Some(Frame::Teleport(teleport)) => Some(teleport.ship),
+        _ => None,
+    }
 }
 
-/// All docked ships of an owner that the answer could mean.
-fn docked_like(board: &Board, owner: Seat, ship: Ships) -> Touch {
-    let fleet = &board.player(owner).fleet;
-    let is_it = |number: &ShipNumber| {
-        let it = fleet.ship(*number);
-        matches!(it.berth, Berth::Docked(_)) && it.value == ship.value.0 && number.with() == ship.with
+/// The moved ship, if there is one, and all ships in hand that can enter with it. Ships
+/// that form no such group are only those that were pressed.
+fn docked_together(fleet: &Fleet, docking: Docking, moved: Option<ShipNumber>) -> ShipSet {
+    let (shape, ships) = (docking.station().shape(), docking.ships());
+    let formations = moved.map_or_else(|| Formations::in_hand(fleet), |ship| Formations::around(fleet, ship));
+    if !formations.can_form(shape, ships) {
+        return moved.map_or_else(|| alike(fleet, ships, |berth| berth == Berth::Hand), ShipSet::one);
+    }
+    let mut together = ShipSet::default();
+    for member in formation::members(fleet, shape, ships, moved).iter() {
+        together.insert(member);
+        let kind = Ships { value: Value(fleet.ship(member).value), with: member.with() };
+        if Some(member) != moved {
+            alike(fleet, kind, |berth| berth == Berth::Hand).iter().for_each(|ship| together.insert(ship));
+        }
+    }
+    together
+}
+
+/// The ships that the Cannon aims at; if there is none at its station, those elsewhere.
+fn targets(state: &State<AlienFrontiers>, owner: Seat, ship: Ships) -> Touch {
+    let fleet = &state.board().player(owner).fleet;
+    let elsewhere = || alike(fleet, ship, |berth| matches!(berth, Berth::Docked(_)));
+    let there = match state.under_way().last() {
+        Some(Frame::CannonFire(fire)) => alike(fleet, ship, |berth| berth == Berth::Docked(fire.station)),
+        _ => ShipSet::default(),
     };
-    Touch::Ships { owner, ships: ShipNumber::ALL.into_iter().filter(is_it).collect() }
+    Touch::Ships { owner, ships: if there.is_empty() { elsewhere() } else { there } }
+}
+
+/// All ships in hand that the answer could mean.
+fn in_hand(board: &Board, seat: Seat, ships: Ships) -> Touch {
+    Touch::Ships { owner: seat, ships: alike(&board.player(seat).fleet, ships, |berth| berth == Berth::Hand) }
+}
+
+/// All ships of a kind at some places.
+fn alike(fleet: &Fleet, kind: Ships, is_place: impl Fn(Berth) -> bool) -> ShipSet {
+    let is_it = |number: &ShipNumber| {
+        let ship = fleet.ship(*number);
+        is_place(ship.berth) && ship.value == kind.value.0 && number.with() == kind.with
+    };
+    ShipNumber::ALL.into_iter().filter(is_it).collect()
 }
 
 impl Technology {

@@ -1,7 +1,7 @@
 //! What anybody may know. These types, and no others, leave the program.
 //!
 //! The order of the draw pile is nobody's to know and is not in the state either
-//! (AF-26.1); all else is open. So the view says everything, in words a client can draw
+//! (AF-26.1); neither is anything of the source of chance (AF-26.3). All else is open. So the view says everything, in words a client can draw
 //! without knowing a rule: derived numbers are in it.
 
 use engine::{Seat, Setup as _, State, Viewer, Word};

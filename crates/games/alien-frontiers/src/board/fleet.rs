@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 use crate::words::{Mark, Station, Technology, Value, With};
 
-/// Where a ship is.
+/// Where a ship is. AF-18.2: the Relic Ship goes the same ways as the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub enum Berth {
     /// Out of play. The Relic Ship is on Burroughs Desert instead (AF-18.5).
@@ -34,6 +34,7 @@ pub struct Ship {
 pub struct ShipNumber(pub u8);
 
 impl ShipNumber {
+    /// AF-18.16: one of the fleet, so that cards turn it and the Resource Cache counts it.
     pub const RELIC: ShipNumber = ShipNumber(6);
     pub const ALL: [ShipNumber; 7] = [
         ShipNumber(0),
@@ -147,7 +148,9 @@ impl Fleet {
         set
     }
 
-    /// AF-0.6: how many own-colour ships are in play.
+    /// AF-0.6: how many own-colour ships are in play. A ship just built counts (AF-15.7), and
+    /// one on the Terraforming Station still does (AF-13.5); the Relic Ship does not (AF-13.6,
+    /// AF-18.4).
     #[inline]
     pub fn n_in_play(&self) -> u8 {
         self.ships[..6].iter().map(|ship| (ship.berth != Berth::Stock) as u8).sum()
@@ -159,7 +162,8 @@ impl Fleet {
         self.ship(ShipNumber::RELIC).berth != Berth::Stock
     }
 
-    /// Puts a ship where its value means nothing: the bay or the stock.
+    /// Puts a ship where its value means nothing: the bay or the stock. AF-18.13: what it
+    /// earned stays, and what depends on its standing at a station ends.
     pub fn lay_up(&mut self, ship: ShipNumber, berth: Berth) {
         *self.ship_mut(ship) = Ship { berth, ..Ship::default() };
     }

@@ -14,7 +14,8 @@ pub struct Orbit {
     free_ports: [u8; 9],
     /// AF-9.3: the highest value at the Lunar Mine; 0 if no ship is there.
     pub mine_minimum: u8,
-    /// AF-12.2: the sum of the ships at the Raiders' Outpost; 0 if no ship is there.
+    /// AF-12.2: the sum of the ships at the Raiders' Outpost. Of a broken run only the ships
+    /// still there count (AF-12.5); with no ship there it is 0, which every run beats (AF-12.3).
     pub outpost_total: u8,
 }
 
@@ -54,6 +55,8 @@ impl Orbit {
         Orbit { free_ports, mine_minimum, outpost_total }
     }
 
+    /// AF-15.11: the port of the Terraforming Station, too, is free again in the turn in which
+    /// the Relic Ship leaves it.
     #[inline]
     pub fn free_ports(&self, station: Station) -> u8 {
         self.free_ports[station as usize]

@@ -8,7 +8,8 @@ use crate::{
     words::{Field, Technology, Territory},
 };
 
-/// A player's colonies on each territory, in the order of `Territory`.
+/// A player's colonies on each territory, in the order of `Territory`. AF-16.2: they are
+/// added, moved and swapped; none is ever taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Colonies([u8; 8]);
 
@@ -31,7 +32,8 @@ impl Colonies {
 }
 
 impl Board {
-    /// AF-16.4, AF-16.5: who has strictly more colonies there than every other player.
+    /// AF-16.4, AF-16.5: who has strictly more colonies there than every other player. AF-16.6:
+    /// worked out from the colonies whenever it is asked for.
     #[inline]
     pub fn controller(&self, territory: Territory) -> Option<Seat> {
         let count = |seat: usize| self.players[seat].colonies.on(territory);
@@ -53,7 +55,12 @@ impl Board {
         own > 0 && self.opponents(seat).all(|it| self.player(it).colonies.on(territory) < own)
     }
 
-    /// AF-17.1: a bonus is had by control or by a loan, and by nobody under the Isolation Field.
+    /// AF-17.1: a bonus is had by control or by a loan, and by nobody under the Isolation Field,
+    /// which prevails over the card (AF-19.2); when it leaves, the bonus is back (AF-19.10).
+    ///
+    /// Each bonus is asked for by itself, so that all apply (AF-17.2), at the moment when it
+    /// matters, so that it applies unasked (AF-17.3) and not to what was done before (AF-17.13),
+    /// and only for the player on turn (AF-17.14). AF-17.16: control and a loan together are one.
     #[inline]
     pub fn has_bonus(&self, seat: Seat, territory: Territory) -> bool {
         if self.field_is_on(Field::Isolation, territory) {
@@ -75,7 +82,8 @@ impl Board {
         self.players.iter().map(|player| player.colonies.on(territory)).sum()
     }
 
-    /// AF-23.4: a snapshot, from the board and the cards as they are.
+    /// AF-23.4: a snapshot, from the board and the cards as they are. AF-19.8: the point of the
+    /// Positron Field is its controller's, or nobody's.
     pub fn score(&self, seat: Seat) -> u8 {
         rule!("AF-23.4");
         let controlled = Territory::ALL.iter().filter(|&&territory| self.controls(seat, territory));

@@ -15,8 +15,13 @@ use crate::{
 pub fn may_aim_at(board: &Board, seat: Seat, station: Station) -> Result<(), RuleId> {
     let fuel = board.player(seat).tokens.fuel;
     unless(powers::fuel_cost(board, seat, Technology::PlasmaCannon, 1) > fuel, "AF-20.9")?;
+    unless(!opponents_are_at(board, seat, station), "AF-21.25")
+}
+
+/// AF-21.27: own ships are no targets, and blocking dice are no ships at all.
+fn opponents_are_at(board: &Board, seat: Seat, station: Station) -> bool {
     let is_there = |owner: Seat| !board.player(owner).fleet.at(Berth::Docked(station)).is_empty();
-    unless(!board.opponents(seat).any(is_there), "AF-21.25")
+    board.opponents(seat).any(is_there)
 }
 
 pub fn each_station(board: &Board, seat: Seat, of: &mut impl FnMut(Station)) {
@@ -47,8 +52,19 @@ impl CannonFire {
         CannonFire { station, ..CannonFire::default() }
     }
 
-    fn n_targets(&self) -> u8 {
-        self.targets.iter().map(|targets| targets.len()).sum()
+    /// The targets of an owner who has not resigned since they were chosen (AF-30.13).
+    fn targets_of(&self, board: &Board, owner: Seat) -> ShipSet {
+        let there = board.player(owner).fleet.at(Berth::Docked(self.station));
+        self.targets[owner.index()].iter().filter(|&ship| there.has(ship)).collect()
+    }
+
+    fn n_targets(&self, board: &Board) -> u8 {
+        board.seats().map(|owner| self.targets_of(board, owner).len()).sum()
+    }
+
+    /// AF-20.20: something is aimed at; or nothing is left to aim at, since its owner resigned.
+    fn may_fire(&self, board: &Board, seat: Seat) -> bool {
+        self.n_targets(board) > 0 || !opponents_are_at(board, seat, self.station)
     }
 
     /// The first ship of the kind that is not a target yet.
@@ -67,12 +83,12 @@ impl CannonFire {
 
     fn check(&self, board: &Board, seat: Seat, answer: CannonAnswer) -> Result<(), RuleId> {
         match answer {
-            CannonAnswer::Fire => unless(self.n_targets() == 0, "AF-20.20"),
+            CannonAnswer::Fire => unless(!self.may_fire(board, seat), "AF-20.20"),
             CannonAnswer::Target { owner, ship } => {
                 let is_opponent = board.opponents(seat).any(|it| it == owner);
                 unless(!is_opponent, "AF-21.27")?;
                 unless(self.find(board, owner, ship).is_none(), "AF-21.28")?;
-                let price = powers::fuel_cost(board, seat, Technology::PlasmaCannon, self.n_targets() + 1);
+                let price = powers::fuel_cost(board, seat, Technology::PlasmaCannon, self.n_targets(board) + 1);
                 unless(price > board.player(seat).tokens.fuel, "AF-20.9")
             }
         }
@@ -98,7 +114,7 @@ impl Question<AlienFrontiers> for CannonFire {
                 }
             }
         }
-        if self.n_targets() > 0 {
+        if self.may_fire(board, seat) {
             offer(CannonAnswer::Fire);
         }
     }
@@ -111,9 +127,11 @@ impl Question<AlienFrontiers> for CannonFire {
                 next.targets[owner.index()].insert(number);
                 Flow::Become(next.into())
             }
+            // AF-30.13: nothing is shot and nothing is paid if all those aimed at have resigned.
+            CannonAnswer::Fire if self.n_targets(board) == 0 => actions::end(board),
             CannonAnswer::Fire => {
                 rule!("AF-21.25");
-                powers::spend(board, seat, Technology::PlasmaCannon, self.n_targets(), log);
+                powers::spend(board, seat, Technology::PlasmaCannon, self.n_targets(board), log);
                 board.opponents(seat).for_each(|owner| self.shoot(board, seat, owner, log));
                 actions::end(board)
             }
@@ -136,7 +154,7 @@ impl CannonFire {
             }
             _ => Berth::Bay,
         };
-        for ship in self.targets[owner.index()].iter() {
+        for ship in self.targets_of(board, owner).iter() {
             board.player_mut(owner).fleet.lay_up(ship, to);
             log.push(Heard::ShipShot { seat, owner, ship, station: self.station });
         }

@@ -16,7 +16,7 @@ pub fn has_one_to_place(board: &Board, seat: Seat) -> bool {
 }
 
 /// AF-8.3, AF-15.2: a colony goes to a territory, and the game may be over. AF-7.16, AF-7.22:
-/// the last one leaves the Hub for it.
+/// the last one leaves the Hub for it. AF-15.12: it stays whatever becomes of the ship.
 pub fn place(board: &mut Board, seat: Seat, to: Territory, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
     if board.free_colonies(seat) > 0 {
         return settle(board, seat, to, Heard::ColonyPlaced { seat, territory: to }, log);
@@ -32,6 +32,8 @@ pub fn launch(board: &mut Board, seat: Seat, to: Territory, log: &mut Log<'_, Al
     settle(board, seat, to, Heard::ColonyLaunched { seat, territory: to }, log)
 }
 
+/// AF-16.1: the only way to a territory, for a launch, the Constructor and the Terraforming
+/// Station. AF-16.12: one colony more costs its owner no territory.
 fn settle(
     board: &mut Board,
     seat: Seat,
@@ -73,7 +75,8 @@ fn standing(board: &Board) -> StandingBefore {
     standing
 }
 
-/// AF-16.9: after any change of colonies, fields or cards: control, the Relic Ship, the scores.
+/// AF-16.9: after any change of colonies, fields or cards: control, the Relic Ship, the scores;
+/// once, when the whole change is complete (AF-16.6).
 pub fn update(board: &mut Board, before: Option<StandingBefore>, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-16.9");
     if let Some(before) = &before {
@@ -108,7 +111,9 @@ fn tell_scores(board: &Board, before: &StandingBefore, log: &mut Log<'_, AlienFr
 }
 
 /// AF-18.6: the Relic Ship leaves an owner who no longer controls Burroughs Desert, or finds
-/// the Isolation Field there.
+/// the Isolation Field there, whoever's act it was (AF-18.14); the other fields do not matter
+/// (AF-18.12). AF-18.7: it is nobody's then, and a player on turn who has taken control
+/// may buy it (AF-18.15).
 fn send_relic_home(board: &mut Board, log: &mut Log<'_, AlienFrontiers>) {
     let Some(owner) = board.seats().find(|&seat| board.player(seat).fleet.has_relic()) else { return };
     let is_isolated = board.field_is_on(Field::Isolation, Territory::Burroughs);

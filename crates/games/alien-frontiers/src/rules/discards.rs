@@ -211,8 +211,11 @@ fn may_lose(board: &Board, owner: Seat, ship: ShipNumber) -> Result<(), RuleId> 
     match ship.with() {
         With::Relic if board.setup.cannon_relic_exempt => Ok(()),
         With::Relic => unless(n_in_play <= 3, "AF-21.32"),
-        With::Own if fleet.ship(ship).berth == terraforming => unless(n_in_play <= 3, "AF-21.31"),
-        With::Own => unless(n_in_play - n_forfeited <= 3, "AF-21.33"),
+        With::Own => {
+            unless(n_in_play <= 3, "AF-21.31")?;
+            let is_forfeited = fleet.ship(ship).berth == terraforming;
+            unless(!is_forfeited && n_in_play - n_forfeited <= 3, "AF-21.33")
+        }
     }
 }
 
@@ -238,7 +241,7 @@ pub fn check(board: &Board, seat: Seat, discard: Discard) -> Result<(), RuleId> 
         Discard::OrbitalTeleporter { colony } => may_touch(board, colony),
         Discard::PolarityDevice { colony } => {
             may_touch(board, colony)?;
-            unless(!has_partner(board, colony), "AF-21.37")
+            unless(!has_partner(board, colony), "AF-20.9")
         }
         Discard::PlasmaCannon { owner, ship, place } => {
             let is_opponent = board.opponents(seat).any(|it| it == owner);

@@ -13,7 +13,7 @@ use crate::{
         actions::Action, cannon::CannonAnswer, docking::Docking, outpost::LootAnswer, turn::TurnStart,
         warper::RerollAnswer,
     },
-    words::{Ending, Resource, Station},
+    words::{Ending, Resource, Station, With},
 };
 
 /// AF-23.1: the game ends at once; the rest of the turn is not played.
@@ -96,7 +96,8 @@ fn patience(choice: Choice) -> Option<[u8; 3]> {
                 (_, Station::RaidersOutpost) => Some([2, value, 0]),
                 (_, Station::Shipyard) => Some([3, value, 0]),
                 (_, Station::ColonyConstructor) => Some([4, value, 0]),
-                (_, Station::TerraformingStation) => Some([5, value, 0]),
+                // AF-30.7: here, and only here, the Relic Ship goes before an own-colour ship.
+                (_, Station::TerraformingStation) => Some([5, value, (docking.ships().with == With::Own) as u8]),
             }
         }
         Choice::Turn(Action::EndTurn) => Some([6, 0, 0]),

@@ -23,7 +23,8 @@ pub fn total(ships: Ships) -> u8 {
     ships.value.0 * 3 + 3
 }
 
-/// AF-12.4: all ships at the Outpost go to the Maintenance Bay.
+/// AF-12.4: all ships at the Outpost go to the Maintenance Bay, the raider's own earlier run
+/// as well (AF-12.6).
 pub fn displace(board: &mut Board, log: &mut Log<'_, AlienFrontiers>) {
     for owner in board.seats() {
         let fleet = &mut board.player_mut(owner).fleet;
@@ -51,7 +52,8 @@ pub enum Raid {
     Card { from: Seat, card: Technology },
 }
 
-/// AF-12.7: the loot of a run about to dock is chosen, a token at a time.
+/// AF-12.7: the loot of a run about to dock is chosen, a token at a time. AF-12.20: no ship
+/// docks and none is displaced before the loot is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 pub struct Loot {
     pub docking: Docking,
@@ -73,7 +75,8 @@ impl Loot {
         Loot { docking, moved, taken: List::new() }
     }
 
-    /// AF-12.7 to AF-12.11: whether this may be taken as well.
+    /// AF-12.7 to AF-12.11: whether this may be taken as well. AF-12.18: all is judged by the
+    /// table before the raid. AF-12.19: whoever holds a Decoy is guarded by it.
     fn may_take(&self, board: &Board, seat: Seat, answer: LootAnswer) -> Result<(), RuleId> {
         let is_opponent = |from: Seat| board.opponents(seat).any(|it| it == from);
         match answer {
@@ -153,7 +156,8 @@ pub fn carry_out(board: &mut Board, seat: Seat, raid: Raid, log: &mut Log<'_, Al
     }
 }
 
-/// AF-12.9: from victim to raider directly.
+/// AF-12.9: from victim to raider directly. AF-12.16: the raider may have more than eight
+/// tokens until the turn ends.
 fn steal_tokens(board: &mut Board, seat: Seat, from: Seat, taken: &[Token], log: &mut Log<'_, AlienFrontiers>) {
     for what in [Resource::Ore, Resource::Fuel] {
         let n = taken.iter().filter(|token| **token == Token { from, what }).count() as u8;
@@ -170,7 +174,9 @@ fn steal_tokens(board: &mut Board, seat: Seat, from: Seat, taken: &[Token], log:
     }
 }
 
-/// AF-12.10: a second card of a kind goes to the discard pile. AF-12.13: points move at once.
+/// AF-12.10: a second card of a kind goes to the discard pile, and no discard power is used by
+/// that (AF-12.14). AF-12.12: a card that is kept can be used at once, since only a use of this
+/// turn's player is noted. AF-12.13: points move at once.
 fn steal_card(board: &mut Board, seat: Seat, from: Seat, card: Technology, log: &mut Log<'_, AlienFrontiers>) {
     let before = colonies::standing_before(board, log);
     board.player_mut(from).cards.remove(card);

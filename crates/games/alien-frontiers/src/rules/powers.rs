@@ -169,6 +169,7 @@ pub fn check(board: &Board, seat: Seat, power: Power) -> Result<(), RuleId> {
         }
         Power::DataCrystal { territory } => may_borrow(board, seat, territory),
         Power::OrbitalTeleporter { ship } => {
+            unless(ship.find(board, seat).is_none(), "AF-21.16")?;
             affordable(1)?;
             teleporter::may_take_off(board, seat, ship)
         }

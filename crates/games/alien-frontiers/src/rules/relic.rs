@@ -12,7 +12,8 @@ use crate::{
 /// AF-18.3, AF-18.8: no reduction applies.
 pub const PRICE: Tokens = Tokens::new(1, 1);
 
-/// AF-18.3: its buyer controls Burroughs Desert, no Isolation Field is there, and it is Home.
+/// AF-18.3, AF-17.6: its buyer controls Burroughs Desert, no Isolation Field is there, and it
+/// is Home. AF-18.9, AF-18.10: how often it was bought before, this turn too, does not matter.
 #[inline]
 pub fn may_buy(board: &Board, seat: Seat) -> Result<(), RuleId> {
     unless(!board.player(seat).tokens.cover(PRICE), "AF-18.3")?;

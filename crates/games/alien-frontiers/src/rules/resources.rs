@@ -30,6 +30,27 @@ pub fn gain_ore(board: &mut Board, seat: Seat, n: u8, log: &mut Log<'_, AlienFro
     log.push(if ore > 0 { Heard::OreGained { seat, ore } } else { Heard::NothingLeftInStock { seat } });
 }
 
+/// AF-30.11: a player with one kind of token has nothing to choose: the excess goes back.
+pub fn return_without_choice(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
+    let tokens = board.player(seat).tokens;
+    if !is_above_limit(board, seat) || has_both_kinds(tokens) {
+        return;
+    }
+    rule!("AF-30.11");
+    let excess = tokens.total() - MOST_TOKENS;
+    let returned = if tokens.ore == 0 { Tokens::new(excess, 0) } else { Tokens::new(0, excess) };
+    give_back(board, seat, returned, log);
+}
+
+fn has_both_kinds(tokens: Tokens) -> bool {
+    tokens.fuel > 0 && tokens.ore > 0
+}
+
+fn give_back(board: &mut Board, seat: Seat, returned: Tokens, log: &mut Log<'_, AlienFrontiers>) {
+    board.pay(seat, returned);
+    log.push(Heard::ResourcesReturned { seat, fuel: returned.fuel, ore: returned.ore });
+}
+
 /// AF-5.16: tokens above eight are returned one by one, in the mix the player likes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 pub struct ResourceLimit {}
@@ -53,9 +74,8 @@ impl Question<AlienFrontiers> for ResourceLimit {
         rule!("AF-5.16");
         let mut returned = Tokens::NONE;
         *returned.of_mut(what) = 1;
-        board.pay(seat, returned);
-        log.push(Heard::ResourcesReturned { seat, fuel: returned.fuel, ore: returned.ore });
-        if is_above_limit(board, seat) { Flow::Become(self.into()) } else { Flow::Done }
+        give_back(board, seat, returned, log);
+        if must_choose(board, seat) { Flow::Become(self.into()) } else { Flow::Done }
     }
 
     fn forbids(self, _: &Board, _: Seat, _: Resource) -> Option<RuleId> {
@@ -63,8 +83,13 @@ impl Question<AlienFrontiers> for ResourceLimit {
     }
 }
 
+/// AF-22.2, AF-30.11: whether the player has to choose what to return.
+pub fn must_choose(board: &Board, seat: Seat) -> bool {
+    is_above_limit(board, seat) && has_both_kinds(board.player(seat).tokens)
+}
+
 /// AF-22.2
-pub fn is_above_limit(board: &Board, seat: Seat) -> bool {
+fn is_above_limit(board: &Board, seat: Seat) -> bool {
     rule!("AF-22.2");
     board.player(seat).tokens.total() > MOST_TOKENS
 }

@@ -8,7 +8,9 @@ use crate::{
     words::Territory,
 };
 
-/// AF-13.2: the price of the next ship, lower with Herbert Valley; none with six in play.
+/// AF-13.2: the price of the next ship; none with six in play. AF-13.8: it rises with each
+/// ship built. AF-13.9, AF-13.12, AF-17.8: Herbert Valley takes one fuel and one ore off the
+/// price of each, as it stands at the docking, and never more than there is.
 #[inline]
 pub fn price(board: &Board, seat: Seat) -> Option<Tokens> {
     let n_in_play = board.player(seat).fleet.n_in_play();
@@ -21,7 +23,8 @@ pub fn price(board: &Board, seat: Seat) -> Option<Tokens> {
     Some(Tokens::new(each, each))
 }
 
-/// AF-13.3: a ship goes from the stock to the Maintenance Bay.
+/// AF-13.3: a ship goes from the stock to the Maintenance Bay, also one that was lost or given
+/// up before (AF-13.7, AF-15.4). AF-13.10, AF-13.11: every pair that docks builds one, and stays.
 pub fn build(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-13.3");
     let fleet = &mut board.player_mut(seat).fleet;

@@ -1,0 +1,80 @@
+//! The bots at a table of Alien Frontiers.
+
+use std::time::Duration;
+
+use alien_frontiers::{AlienFrontiers, Setup};
+use bots::{Asked, Level};
+use engine::{Game, Log, Pending, Seat, Setup as _, Standing, State, Viewer, Views};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+
+/// Plays one game: the final board, and whether it had to be stopped.
+fn play(levels: &[Level], seed: u64) -> (State<AlienFrontiers>, bool) {
+    let mut dice = StdRng::seed_from_u64(seed);
+    let mut bots: Vec<_> = levels.iter().map(|level| level.bot::<AlienFrontiers>(seed)).collect();
+    let setup = Setup::standard(levels.len() as u8);
+    let mut state = AlienFrontiers::begin(&setup, &mut Log::Off);
+    let (mut choices, mut odds) = (Vec::new(), Vec::new());
+    while !state.is_over() {
+        if AlienFrontiers::round(state.board()) > AlienFrontiers::ROUNDS_AMONG_BOTS {
+            return (state, true);
+        }
+        match state.pending() {
+            Pending::Players { asked, .. } => {
+                let seat = asked.first().expect("somebody is asked");
+                state.choices(seat, &mut choices);
+                let view = AlienFrontiers::view(&state, Viewer::seat(seat));
+                let asked = Asked { seat, view: &view, choices: &choices, limit: Duration::from_secs(10) };
+                let choice = bots[seat.index()].answer(&asked);
+                state.choose(seat, choice, &mut Log::Off).expect("a bot answers what it is offered");
+            }
+            Pending::Chance => {
+                state.odds(&mut odds);
+                let total: u32 = odds.iter().map(|(_, ways)| ways).sum();
+                let mut left = dice.random_range(0..total);
+                let shown = odds.iter().find(|(_, ways)| {
+                    let is_it = left < *ways;
+                    left = left.wrapping_sub(*ways);
+                    is_it
+                });
+                state.resolve(shown.expect("the odds add up").0, &mut Log::Off).expect("it can come up");
+            }
+            Pending::Nobody => (),
+        }
+    }
+    (state, false)
+}
+
+fn winners(state: &State<AlienFrontiers>) -> Vec<Standing> {
+    let mut standings = AlienFrontiers::standings(state.board());
+    standings.retain(|standing| standing.rank == 1);
+    standings
+}
+
+#[test]
+fn greedy_beats_random_at_every_number_of_players() {
+    for players in 2..=4 {
+        let mut won = 0;
+        for game in 0..10 {
+            let mut levels = vec![Level::Random; players];
+            let greedy = game as usize % players;
+            levels[greedy] = Level::Greedy;
+
+            let (state, _) = play(&levels, game);
+
+            won += winners(&state).iter().any(|winner| winner.seat == Seat(greedy as u8)) as u32;
+        }
+        assert!(won >= 9, "greedy won {won} of 10 games of {players}");
+    }
+}
+
+#[test]
+fn games_among_greedy_bots_end_by_themselves() {
+    for players in 2..=4 {
+        for game in 0..6 {
+            let (state, is_stopped) = play(&vec![Level::Greedy; players], game);
+
+            println!("{players} players: round {}, {:?}", state.board().round, AlienFrontiers::standings(state.board()));
+            assert!(!is_stopped, "a game of {players} took too long");
+        }
+    }
+}
