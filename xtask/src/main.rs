@@ -1,3 +1,84 @@
-//! Every chore of the house.
+//! `cargo xtask <verb>`: the verbs and their arguments.
 
-fn main() {}
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use xtask::{bench, bless, fuzz, index, soak, test, tidy};
+
+/// Every chore of the house.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// Run every check that a change has to pass, installing what is missing for it.
+    Test,
+
+    /// Check what the compiler cannot: dependencies, chapters, words, secrets, rules, texts, games, links, index.
+    Tidy {
+        /// Only the check of this name.
+        check: Option<String>,
+        /// Print every problem, however many there are.
+        #[arg(long)]
+        all: bool,
+    },
+
+    /// Measure the speed of the rules and of the bots, beside a reference loop.
+    Bench {
+        /// Print one JSON object instead of tables.
+        #[arg(long)]
+        json: bool,
+        /// Also count instructions per game with valgrind's callgrind, if it is installed.
+        #[arg(long)]
+        callgrind: bool,
+        /// How long the playouts of each number of seats take.
+        #[arg(long, default_value_t = 5)]
+        seconds: u32,
+    },
+
+    /// Run the laws at full volume, then every fuzz target.
+    Soak {
+        /// How long each fuzz target runs; 0 runs none.
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+    },
+
+    /// Let the golden games and the perft counts rewrite their files, then write the index of the rules.
+    Bless,
+
+    /// Feed rubbish to the fuzz targets.
+    Fuzz {
+        /// Only the target of this name.
+        target: Option<String>,
+        /// How long each target runs.
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+    },
+
+    /// Write docs/rules-index.md: where each rule is carried out and tested.
+    Index,
+}
+
+fn main() -> ExitCode {
+    run(Arguments::parse().verb).unwrap_or_else(|error| {
+        eprintln!("{error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+fn run(verb: Verb) -> Result<ExitCode> {
+    match verb {
+        Verb::Test => test::run(),
+        Verb::Tidy { check, all } => tidy::run(check.as_deref(), all),
+        Verb::Bench { json, callgrind, seconds } => bench::run(&bench::Wishes { json, callgrind, seconds }),
+        Verb::Soak { seconds } => soak::run(seconds),
+        Verb::Bless => bless::run(),
+        Verb::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
+        Verb::Index => index::run(),
+    }
+}

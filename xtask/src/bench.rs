@@ -1,0 +1,108 @@
+//! `cargo xtask bench`: how fast the rules and the bots are, beside what we want.
+//!
+//! Numbers are shown, never asserted: they depend on the machine and on its mood. To judge
+//! the mood, a loop that never changes is timed before and after in the same run; to
+//! compare over the months, instructions are counted, which no mood changes.
+
+pub mod measures;
+pub mod reference;
+
+use std::{path::Path, process::ExitCode};
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+
+use self::measures::{Measures, Playouts};
+use crate::shell::{self, cargo, program};
+
+/// What is wanted of a run.
+pub struct Wishes {
+    /// One JSON object instead of tables.
+    pub json: bool,
+    /// Instructions per game as well.
+    pub callgrind: bool,
+    /// How long the playouts of each number of seats take.
+    pub seconds: u32,
+}
+
+const GAME: &str = "alien-frontiers";
+
+/// Builds the program as it is released, measures, and prints.
+pub fn run(wishes: &Wishes) -> Result<ExitCode> {
+    build(wishes.json)?;
+    let airlock = shell::target_directory()?.join("release/airlock");
+    let first_mood = reference::million_steps_per_second();
+    let mut playouts = Vec::new();
+    for seats in [2, 3, 4] {
+        playouts.push(Playouts { seats, said: play_out(&airlock, seats, wishes.seconds)? });
+    }
+    let simulation = simulate(&airlock)?;
+    let instructions = match wishes.callgrind {
+        true => Some(instructions_per_game(&airlock)),
+        false => None,
+    };
+    let last_mood = reference::million_steps_per_second();
+    let measures = Measures { moods: [first_mood, last_mood], playouts, simulation, instructions };
+    match wishes.json {
+        true => println!("{:#}", measures.json()),
+        false => print!("{}", measures.tables()),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Only the JSON object goes to the output when that is wanted.
+fn build(silently: bool) -> Result<()> {
+    let mut command = cargo(["build", "--release", "--package", "airlock"]);
+    match silently {
+        true => shell::output(&mut command).map(|_| ()),
+        false => shell::run(&mut command),
+    }
+}
+
+fn play_out(airlock: &Path, seats: u8, seconds: u32) -> Result<Value> {
+    let (seats, seconds) = (seats.to_string(), seconds.to_string());
+    ask(airlock, &["playouts", GAME, "--seats", &seats, "--seconds", &seconds, "--json"])
+}
+
+fn simulate(airlock: &Path) -> Result<Value> {
+    let bots = "greedy,random,random,random";
+    ask(airlock, &["simulate", GAME, "--seats", "4", "--bots", bots, "--games", "200", "--json"])
+}
+
+/// Runs the program and reads the one JSON object that it prints.
+fn ask(airlock: &Path, arguments: &[&str]) -> Result<Value> {
+    let airlock = airlock.to_str().context("the path of the program is text")?;
+    let said = shell::output(program(airlock).args(arguments))?;
+    serde_json::from_str(&said).with_context(|| format!("`airlock {}` prints JSON", arguments.join(" ")))
+}
+
+/// Instructions that one random game of four takes, from the difference between a short
+/// and a long run, so that starting up does not count. Or why there is no number.
+fn instructions_per_game(airlock: &Path) -> Result<f64, String> {
+    const SHORT: u32 = 20;
+    const LONG: u32 = 120;
+    if !shell::answers(program("valgrind").arg("--version")) {
+        return Err("valgrind is not installed".to_owned());
+    }
+    let count = |games: u32| instructions(airlock, games).map_err(|error| format!("{error:#}"));
+    let (short, long) = (count(SHORT)?, count(LONG)?);
+    Ok((long - short) / f64::from(LONG - SHORT))
+}
+
+/// Instructions of a run of so many random games, as callgrind counts them.
+fn instructions(airlock: &Path, games: u32) -> Result<f64> {
+    let airlock = airlock.to_str().context("the path of the program is text")?;
+    let mut command = program("valgrind");
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null", airlock]);
+    command.args(["playouts", GAME, "--seats", "4", "--games", &games.to_string(), "--seed", "1", "--json"]);
+    let output = command.output().context("valgrind did not start")?;
+    let complaints = String::from_utf8_lossy(&output.stderr);
+    // Callgrind also counts what a program does that refuses its arguments.
+    let count = measures::collected(&complaints).filter(|_| output.status.success());
+    count.with_context(|| format!("callgrind counted nothing: {}", complaints.trim()))
+}
+
+/// A JSON number, or null where there is none.
+fn number(value: Option<f64>) -> Value {
+    value.map_or(Value::Null, |value| json!(value))
+}

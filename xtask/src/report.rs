@@ -1,0 +1,132 @@
+//! What the checks found: each with its name, its outcome and its time.
+
+use std::{
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+/// How a check ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// All is well, with a few words for the table.
+    Passed(String),
+    /// Something is wrong, with a few words for the table.
+    Failed(String),
+    /// It did not run, and why.
+    Skipped(String),
+}
+
+impl Outcome {
+    /// Passed if there is no error, failed with the error's words otherwise.
+    pub fn of<T>(result: anyhow::Result<T>) -> Self {
+        match result {
+            Ok(_) => Outcome::Passed(String::new()),
+            Err(error) => Outcome::Failed(format!("{error:#}")),
+        }
+    }
+}
+
+/// The checks that ran so far.
+#[derive(Default)]
+pub struct Report {
+    rows: Vec<Row>,
+}
+
+struct Row {
+    name: String,
+    outcome: Outcome,
+    time: Duration,
+}
+
+impl Report {
+    /// Runs one check and says how it went.
+    pub fn run(&mut self, name: &str, check: impl FnOnce() -> Outcome) {
+        println!("--- {name}");
+        let start = Instant::now();
+        let outcome = check();
+        let row = Row { name: name.to_owned(), outcome, time: start.elapsed() };
+        println!("{}\n", row.sentence());
+        self.rows.push(row);
+    }
+
+    /// Prints the table of all checks; fails if one of them did, and names those.
+    pub fn close(self) -> ExitCode {
+        print!("{}", self.table());
+        match self.failed().is_empty() {
+            true => ExitCode::SUCCESS,
+            false => ExitCode::FAILURE,
+        }
+    }
+
+    fn failed(&self) -> Vec<&str> {
+        let failed = self.rows.iter().filter(|row| matches!(row.outcome, Outcome::Failed(_)));
+        failed.map(|row| row.name.as_str()).collect()
+    }
+
+    fn table(&self) -> String {
+        let width = self.rows.iter().map(|row| row.name.len()).max().unwrap_or(0);
+        let mut table = String::new();
+        for Row { name, outcome, time } in &self.rows {
+            let (word, remark) = outcome.words();
+            let line = format!("{name:width$}  {word:7}  {:>8}  {remark}", seconds(*time));
+            table.push_str(line.trim_end());
+            table.push('\n');
+        }
+        let total: Duration = self.rows.iter().map(|row| row.time).sum();
+        let failed = self.failed();
+        let verdict = match failed.is_empty() {
+            true => format!("All checks passed in {}.\n", seconds(total)),
+            false => format!("Failed after {}: {}.\n", seconds(total), failed.join(", ")),
+        };
+        table + &verdict
+    }
+}
+
+impl Row {
+    fn sentence(&self) -> String {
+        let (word, remark) = self.outcome.words();
+        let separator = if remark.is_empty() { "" } else { ": " };
+        format!("{} {word} in {}{separator}{remark}", self.name, seconds(self.time))
+    }
+}
+
+impl Outcome {
+    fn words(&self) -> (&'static str, &str) {
+        match self {
+            Outcome::Passed(remark) => ("passed", remark),
+            Outcome::Failed(remark) => ("FAILED", remark),
+            Outcome::Skipped(remark) => ("skipped", remark),
+        }
+    }
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_names_the_checks_that_failed() {
+        let mut report = Report::default();
+        report.run("good", || Outcome::Passed("3 files".to_owned()));
+        report.run("bad", || Outcome::Failed("2 problems".to_owned()));
+        report.run("absent", || Outcome::Skipped("not installed".to_owned()));
+
+        assert_eq!(report.failed(), ["bad"]);
+        assert!(report.table().ends_with(": bad.\n"), "{}", report.table());
+        assert_eq!(report.close(), ExitCode::FAILURE);
+    }
+
+    #[test]
+    fn a_report_without_failures_succeeds() {
+        let mut report = Report::default();
+        report.run("good", || Outcome::of(Ok(())));
+        report.run("absent", || Outcome::Skipped("not installed".to_owned()));
+
+        assert!(report.table().contains("All checks passed"));
+        assert_eq!(report.close(), ExitCode::SUCCESS);
+    }
+}

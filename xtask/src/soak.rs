@@ -1,0 +1,24 @@
+//! `cargo xtask soak`: the laws over all the games they can take, then the fuzz targets.
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+use crate::{
+    fuzz,
+    report::{Outcome, Report},
+    shell::{self, cargo},
+};
+
+/// Runs the tests named `soak_…`, which are ignored otherwise, and fuzzes for so many
+/// seconds a target.
+pub fn run(seconds: u32) -> Result<ExitCode> {
+    let mut report = Report::default();
+    report.run("laws", || {
+        let what = ["nextest", "run", "--workspace", "--release", "--no-fail-fast"];
+        let which = ["--run-ignored", "all", "-E", "test(soak)"];
+        Outcome::of(shell::run(&mut cargo(what.into_iter().chain(which))))
+    });
+    fuzz::run_within(&mut report, seconds);
+    Ok(report.close())
+}

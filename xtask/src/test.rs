@@ -1,0 +1,108 @@
+//! `cargo xtask test`: everything that a change has to pass, from a fresh machine on.
+//!
+//! The quick checks come first and the tests last, so that the last lines on the screen
+//! are theirs. A check that fails does not keep the others from running.
+
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+
+use crate::{
+    report::{Outcome, Report},
+    shell::{self, answers, cargo, program},
+    tidy,
+};
+
+/// Installs what is missing, runs every check, and repeats the tests' own summary.
+pub fn run() -> Result<ExitCode> {
+    install_what_is_missing()?;
+    let has_fuzz = shell::root().join("fuzz/Cargo.toml").exists();
+    let mut report = Report::default();
+    report.run("rustfmt", || Outcome::of(rustfmt(has_fuzz)));
+    tidy::run_within(&mut report);
+    report.run("clippy", || {
+        let arguments = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+        Outcome::of(shell::run(&mut cargo(arguments)))
+    });
+    report.run("fuzz targets", || match has_fuzz {
+        true => Outcome::of(shell::run(&mut cargo(["check", "--manifest-path", "fuzz/Cargo.toml"]))),
+        false => Outcome::Skipped("there are none".to_owned()),
+    });
+    report.run("cargo deny", || match answers(&mut cargo(["deny", "--version"])) {
+        true => Outcome::of(shell::run(&mut cargo(["deny", "check", "bans", "licenses", "sources"]))),
+        false => Outcome::Skipped("cargo-deny is not installed".to_owned()),
+    });
+    report.run("doc tests", || Outcome::of(shell::run(&mut cargo(["test", "--workspace", "--doc", "--quiet"]))));
+    let mut closing_lines = Vec::new();
+    report.run("tests", || match tests() {
+        Ok((outcome, lines)) => {
+            closing_lines = lines;
+            outcome
+        }
+        Err(error) => Outcome::of::<()>(Err(error)),
+    });
+    let code = report.close();
+    closing_lines.iter().for_each(|line| println!("{line}"));
+    Ok(code)
+}
+
+fn install_what_is_missing() -> Result<()> {
+    for component in ["rustfmt", "clippy"] {
+        let verb = component.trim_start_matches("rust");
+        if !answers(&mut cargo([verb, "--version"])) {
+            shell::run(program("rustup").args(["component", "add", component]))
+                .with_context(|| format!("{component} is missing and cannot be added"))?;
+        }
+    }
+    install("cargo-nextest", "nextest")
+}
+
+/// Installs a cargo command unless it is there.
+pub fn install(package: &str, verb: &str) -> Result<()> {
+    if answers(&mut cargo([verb, "--version"])) {
+        return Ok(());
+    }
+    println!("{package} is missing; installing it takes some minutes.");
+    shell::run(&mut cargo(["install", "--locked", package]))?;
+    if !answers(&mut cargo([verb, "--version"])) {
+        bail!("{package} was installed, but `cargo {verb}` does not answer");
+    }
+    Ok(())
+}
+
+fn rustfmt(has_fuzz: bool) -> Result<()> {
+    shell::run(&mut cargo(["fmt", "--all", "--", "--check", "-l"]))?;
+    if has_fuzz {
+        shell::run(&mut cargo(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--", "--check", "-l"]))?;
+    }
+    Ok(())
+}
+
+/// Runs the tests; gives back the lines with which they close.
+fn tests() -> Result<(Outcome, Vec<String>)> {
+    let (succeeded, heard) = shell::run_and_listen(&mut cargo(["nextest", "run", "--workspace", "--no-fail-fast"]))?;
+    let closing = closing_lines(&heard);
+    let remark = closing.first().map_or("they were not run", |line| line.trim()).to_owned();
+    let outcome = if succeeded { Outcome::Passed(remark) } else { Outcome::Failed(remark) };
+    Ok((outcome, closing.to_vec()))
+}
+
+/// What nextest says from its summary on.
+fn closing_lines(heard: &[String]) -> &[String] {
+    let start = heard.iter().rposition(|line| line.trim_start().starts_with("Summary ["));
+    &heard[start.unwrap_or(heard.len())..]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_closing_lines_begin_with_the_summary() {
+        let heard =
+            ["   PASS a", "     Summary [ 0.1s] 2 tests run: 1 passed, 1 failed", "   FAIL b"].map(str::to_owned);
+
+        assert_eq!(closing_lines(&heard), &heard[1..]);
+        assert_eq!(closing_lines(&heard[..1]), &[""; 0]);
+    }
+}
