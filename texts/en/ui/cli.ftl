@@ -1,0 +1,86 @@
+### What can be typed after `airlock`, and what it means. `.usage` is the form of a command.
+
+## The program as a whole.
+
+cli-airlock = Board games about meeting aliens: to play with people and bots, to simulate, to check.
+    .usage = airlock COMMAND [options]
+cli-help = Explain this, and do nothing else
+cli-version = Say which version this is
+cli-lang = Speak this language: en, ru, uk or pl; otherwise that of the locale
+cli-json = Print JSON for programs
+
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+
+cli-intro-title = Airlock { $version }: board games about meeting aliens
+cli-intro = Play in this terminal with friends and bots. The rules are kept for you, every refusal names its rule, the dice can be checked afterwards, and every game is a record that can be told again.
+cli-intro-play = Play now, against three bots:
+cli-intro-friends = Two people at one terminal, and a bot:
+cli-intro-rules = Look something up in the rules:
+cli-intro-simulate = Let bots play 200 games and compare them:
+cli-intro-verify = Check that a recorded game was played by the rules and with fair dice:
+cli-intro-help = All commands; each has its own --help:
+
+## What stands for something that is to be typed.
+
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-count = N
+cli-value-seat = SEAT
+cli-value-seats = WHO,…
+cli-value-bots = BOT,…
+cli-value-option = NAME=VALUE
+cli-value-words = ID or words
+cli-value-language = LANGUAGE
+
+## What several commands have.
+
+cli-game = The game: alien-frontiers
+cli-record = The record of a game
+cli-seats = How many seats there are; otherwise as many as the game allows
+cli-option = Settle an option of the game; may be given several times (see: airlock games)
+
+## Commands.
+
+cli-play = Play in this terminal, against bots and with others
+    .usage = airlock play GAME [options]
+cli-play-seats = Who plays, seat by seat: me, me:NAME, greedy, random; otherwise me and greedy bots
+cli-play-seed = Always the same dice for the same number; otherwise any
+cli-play-record = Where the game is kept; otherwise in a file of its own in your data folder
+cli-play-continue = Go on with a game that was left
+
+cli-simulate = Let bots play many games, and tell what comes of them
+    .usage = airlock simulate GAME --bots BOT,… --games N [options]
+cli-simulate-bots = A bot for each seat, or one for all: greedy, random. From game to game they change seats
+cli-simulate-games = How many games are played; otherwise 100
+cli-simulate-seed = Always the same games for the same number; otherwise any
+cli-simulate-threads = How many games are played at a time; otherwise one on each processor
+cli-simulate-records = Keep the record of each game in this folder
+cli-simulate-plot = Draw how scores and rounds are spread, as SVG
+
+cli-playouts = Measure how fast the rules are, with random answers on one thread
+    .usage = airlock playouts GAME [options]
+cli-playouts-seconds = How many seconds to play; otherwise 3
+cli-playouts-games = How many games to play, instead of seconds
+cli-playouts-seed = Always the same games for the same number; otherwise any
+
+cli-replay = Tell a recorded game, turn by turn
+    .usage = airlock replay FILE [options]
+cli-replay-as = Tell what this seat could see; otherwise what a spectator could
+
+cli-verify = Check a record: that the rules were kept, and the dice were fair
+    .usage = airlock verify FILE [options]
+
+cli-perft = Count the ways in which a game can begin
+    .usage = airlock perft GAME [options]
+cli-perft-depth = How many answers and rolls deep; otherwise 3
+
+cli-rules = Look up the rules, by id or by words
+    .usage = airlock rules GAME [ID or words]
+cli-rules-words = The id of a rule such as AF-9.2, or words to search for; otherwise the chapters are listed
+
+cli-games = List the games, with their players and options
+    .usage = airlock games [options]

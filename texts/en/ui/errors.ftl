@@ -1,0 +1,165 @@
+### What went wrong, in one line, and where it helps, what to do.
+
+error-line = airlock: { $what }
+error-unexpected = Something went wrong: { $what }
+error-unknown = Something went wrong that has no name yet.
+error-in-file = { $file }, line { $line }: { $what }
+
+## What was typed.
+
+error-typed-unknown = { $similar ->
+    [none] { $argument } means nothing here. See: { $command } --help
+   *[other] { $argument } means nothing here; did you mean { $similar }? See: { $command } --help
+}
+error-typed-no-command = { $similar ->
+    [none] There is no command { $name }. See: airlock --help
+   *[other] There is no command { $name }; did you mean { $similar }? See: airlock --help
+}
+error-typed-too-little = Something is missing: { $argument }. See: { $command } --help
+error-typed-conflict = { $argument } and { $other } do not go together. See: { $command } --help
+error-typed-not-text = What was typed is not text. See: { $command } --help
+error-typed-value = { $value ->
+    [none] { $argument } needs a value. See: { $command } --help
+   *[other] { $values ->
+        [none] { $argument } cannot be { $value }. See: { $command } --help
+       *[other] { $argument } cannot be { $value }, only: { $values }.
+    }
+}
+
+## Games, tables and seats.
+
+error-unknown-game = There is no game { $name }. There is: { $games }.
+error-unknown-bot = There is no bot { $name }. There are: { $bots }.
+error-unknown-seat = “{ $name }” cannot take a seat. Seats are for: me, me:NAME, { $bots }.
+error-bots-for-seats = { $bots } bots for { $seats } seats: name one bot for all seats, or one for each.
+error-no-such-seat = There is no seat { $seat }; the seats are numbered from 1 to { $seats }.
+error-option-form = “{ $option }” is no option: write NAME=VALUE. See: airlock games
+error-setup-players = { $given } cannot play: the game is for { $fewest } to { $most }.
+error-setup-unknown-option = There is no option { $option }. See: airlock games
+error-setup-unknown-value = The option { $option } cannot be { $value }, only: { $values }.
+error-setup-not-for-players = { $players ->
+    [one] The option { $option } is not for { $players } player.
+   *[other] The option { $option } is not for { $players } players.
+}
+error-holder-long-name = { $most ->
+    [one] A name has at most { $most } letter.
+   *[other] A name has at most { $most } letters.
+}
+error-holder-bad-level = { $most ->
+    [one] The name of a bot’s level is a word of at most { $most } letter.
+   *[other] The name of a bot’s level is a word of at most { $most } letters.
+}
+error-dealer-no-seed = The system gave no random numbers.
+
+## Rules.
+
+error-no-such-rule = There is no rule { $id }.
+error-no-rule-found = No rule has all of this: { $words }.
+
+## Files. $reason is a word for what the system says.
+
+error-file-not-read = { $file } cannot be read: { $reason ->
+    [not-found] it is not there
+    [not-allowed] it is not allowed
+    [folder] it is a folder
+    [no-folder] a part of its path is no folder
+   *[other] the system says no, with code { $code }
+}.
+error-file-not-written = { $file } cannot be written: { $reason ->
+    [not-found] its folder is not there
+    [not-allowed] it is not allowed
+    [folder] it is a folder
+    [no-folder] a part of its path is no folder
+    [full] there is no room left
+    [read-only] nothing can be written there
+   *[other] the system says no, with code { $code }
+}.
+error-file-not-removed = { $file } cannot be removed: { $reason ->
+    [not-allowed] it is not allowed
+   *[other] the system says no, with code { $code }
+}.
+error-folder-not-made = The folder { $file } cannot be made: { $reason ->
+    [not-allowed] it is not allowed
+    [exists] there is something else of that name
+    [no-folder] a part of its path is no folder
+    [full] there is no room left
+    [read-only] nothing can be written there
+   *[other] the system says no, with code { $code }
+}.
+error-file-exists = { $file } is there already. Choose another name, or go on with it: --continue
+error-seed-file = { $file } does not hold a seed.
+error-game-over = The game in { $file } is over. To read it again: airlock replay
+
+## Records that cannot be read.
+
+error-record-not-a-record = this is no record of a game
+error-record-newer-format = the record has format { $found }; this program knows formats up to { $known }
+error-record-other-game = the record is of the game { $found }, not { $expected }
+error-record-too-many-bytes = longer than any record: more than { $most } bytes
+error-record-too-many-lines = longer than any record: more than { $most } lines
+error-record-long-line = longer than any line of a record: more than { $most } bytes
+error-record-not-text = this is not text
+error-record-cut-off = the record is cut off in the middle of this line
+error-record-ends = the record ends too early; a line should follow that begins with { $expected }
+error-record-repeated = this has been said before, or comes too late
+error-record-lone-check = a hash of the board stands here without an entry before it
+error-record-after-the-end = the record goes on after its end
+
+error-line-missing-word = { $expected ->
+    [one-of] word { $at } is missing; it should be: { $words }
+    [number] word { $at } is missing; it should be a number from { $least } to { $most }
+    [hex] word { $at } is missing; it should have { $digits } hexadecimal digits
+    [name] word { $at } is missing; it should be a name in quotation marks
+    [holder] word { $at } is missing; it should be a person or a bot
+   *[word] word { $at } is missing
+}
+error-line-unexpected-word = { $expected ->
+    [one-of] word { $at } is “{ $word }”; it should be: { $words }
+    [number] word { $at } is “{ $word }”; it should be a number from { $least } to { $most }
+    [hex] word { $at } is “{ $word }”; it should have { $digits } hexadecimal digits
+    [name] word { $at } is “{ $word }”; it should be a name in quotation marks
+    [holder] word { $at } is “{ $word }”; it should be a person or a bot
+   *[word] word { $at } is “{ $word }”, which cannot stand here
+}
+error-line-superfluous-word = word { $at } is one too many: “{ $word }”
+error-line-spacing = there is a space too many before word { $at }
+error-line-unwritable = “{ $what }” cannot be written in a record
+
+## Records that can be read but do not fit.
+
+error-misfit-after-the-end = the game was over before
+error-misfit-no-such-moment = nothing had happened yet that could be taken back to entry { $to }
+error-misfit-no-check = the hash of the board after round { $round } is missing
+error-misfit-no-check-due = a hash of the board stands here though no round is over
+error-misfit-other-round = the hash should be that of round { $round }
+error-misfit-other-board = the board has another hash: { $hash }
+error-misfit-other-seed = the seed is not the one that was promised before the first roll
+error-misfit-other-outcome = the dealer dealt something else: { $dealt }
+error-misfit-not-over = the record has an end, but the game goes on
+error-misfit-other-ending = the game ended otherwise: { $ending }
+error-misfit-other-places = the places are not these
+error-misfit-other-chain = the lines are not those that were sealed; their hash is { $chain }
+error-refused-not-asked = nobody asked for this answer
+error-refused-not-offered = this answer could not be chosen
+error-refused-because = the rule { $rule } forbids it
+error-refused-no-roll = nothing was to be rolled
+error-refused-cannot-show = this could not come up
+
+## Tables.
+
+error-table-finished = The game is over.
+error-table-no-such-moment = There is no entry { $to } to go back to.
+error-table-no-such-seat = There is no seat { $seat }.
+error-table-holders = { $given } players for { $needed } seats.
+error-table-nothing-to-continue = There is nothing to go on with.
+error-table-other-dealer = The seed beside the record is not the one that was promised in it.
+error-table-record-full = The record is full; the game cannot go on.
+error-table-no-odds = Nothing can come up: this is a mistake in the rules.
+
+## Why something cannot be taken back. Entries are numbered from 1.
+
+error-barrier-start = There is nothing to take back yet.
+error-barrier-rolled = It cannot be taken back: something has been rolled or drawn since.
+error-barrier-shown = It cannot be taken back: the others have learned something, or the turn has passed.
+error-barrier-answered = It cannot be taken back: seat { $seat } has answered since.
+error-barrier-resigned = It cannot be taken back: seat { $seat } has left the game since.

@@ -1,0 +1,111 @@
+### At the terminal: what is asked, and what can be typed.
+
+## Numbers.
+
+ui-number = A number
+    .group = ,
+    .point = .
+ui-percent = { $number } %
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-of = { $part } of { $whole }
+
+## Who plays.
+
+ui-name-person = Player
+    .numbered = Player { $number }
+ui-name-greedy = Greedy { $number }
+ui-name-random = Random { $number }
+ui-person = person
+ui-bot = bot ({ $level })
+ui-players = { $fewest } to { $most } players
+ui-players-only = only for { $fewest } to { $most } players
+ui-options = Options, with the usual value first:
+
+## The question.
+
+ui-asked = { $name }: { $asked }
+ui-prompt = 1–{ $most }, or help >
+ui-hint = The greedy bot would answer { $number }: { $answer }
+ui-possible = This is possible: { $answer }
+ui-denied = Not possible now:
+ui-nothing-denied = Nothing else that one would try here.
+ui-and-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+ui-no-such-answer = { $most ->
+    [one] There is no answer { $number }; there is only 1.
+   *[other] There is no answer { $number }; choose from 1 to { $most }, or type help.
+}
+ui-not-understood = “{ $typed }” means nothing here. Type the number of an answer, or help.
+ui-type-something = Type the number of an answer, or help.
+
+## What can be typed. `.words` are the words, and `.shown` is how they are shown in the help.
+
+ui-type-number = gives this answer
+    .shown = 1, 2, 3 …
+ui-type-why = says what cannot be done and why; with a number, what that answer leads to or which rule forbids it
+    .words = why
+    .shown = why, why 3
+ui-type-undo = takes back your last answer, as long as nothing has been rolled or drawn since
+    .words = undo
+    .shown = undo
+ui-type-hint = says what the greedy bot would answer
+    .words = hint
+    .shown = hint
+ui-type-board = shows the board and the question again
+    .words = board
+    .shown = board
+ui-type-info = explains the marks, the stations, the territories and the cards in play
+    .words = info
+    .shown = info
+ui-type-log = tells the game from its start
+    .words = log
+    .shown = log
+ui-type-rules = shows a rule, or searches the rules for words
+    .words = rules rule
+    .shown = rules AF-9.2
+ui-type-help = shows this
+    .words = help ?
+    .shown = help
+ui-type-quit = leaves; the game is kept, and you can go on with it later
+    .words = quit exit
+    .shown = quit
+
+## What the table says.
+
+ui-told-undone = The last answer is taken back.
+ui-told-seat-taken = Seat { $seat } is taken by { $name }.
+ui-told-stopped-round-limit = The game is stopped: it takes too many rounds for bots.
+ui-told-stopped-agreed = The game is stopped, as all agreed.
+ui-told-stopped-abandoned = The game is stopped: nobody came back.
+ui-told-stopped-rules-changed = The game is stopped: the rules have changed.
+
+## The end, and where the game is kept.
+
+ui-ending = The game is over. { $ending }.
+ui-ending-stopped = Stopped before the end
+ui-winners = { $count ->
+    [1] { $names } wins.
+   *[other] The victory is shared: { $names }.
+}
+ui-unfinished = The game is not over yet. So far:
+ui-left = The game is kept in { $file }
+    .how = To go on: airlock play --continue { $file }
+ui-kept = The game is kept in { $file }
+    .how = To check it: airlock verify { $file }
+    .again = To read it again: airlock replay { $file }
+ui-other-dealer = The seed of this game is not beside its record, so another dealer goes on. The new record is { $file }
+
+## The rules.
+
+ui-rules-of = The rules of { $game }
+ui-rules-in-english = The full rules are in English.
+ui-rules-how = To read a rule: airlock rules { $game } { $id }. To search: airlock rules { $game } lunar mine.
+ui-rules-found = { $found ->
+    [one] { $found } rule has all these words.
+   *[other] { $found } rules have all these words; the best { $shown }:
+}
