@@ -55,13 +55,7 @@ pub trait Question<G: Game>: Copy {
     fn answers(self, board: &G::Board, seat: Seat, offer: &mut impl FnMut(Self::Answer));
 
     /// Goes on after an answer, which is always one of those offered to `seat`.
-    fn answered(
-        self,
-        board: &mut G::Board,
-        seat: Seat,
-        answer: Self::Answer,
-        log: &mut Log<'_, G>,
-    ) -> Flow<G::Frame>;
+    fn answered(self, board: &mut G::Board, seat: Seat, answer: Self::Answer, log: &mut Log<'_, G>) -> Flow<G::Frame>;
 
     /// The rule that forbids an answer that was not offered, if a rule does.
     fn forbids(self, _board: &G::Board, _seat: Seat, _answer: Self::Answer) -> Option<RuleId> {

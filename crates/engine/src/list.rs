@@ -121,6 +121,12 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
     }
 }
 
+impl<T: Copy + serde::Serialize, const N: usize> serde::Serialize for List<T, N> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 impl<T: Copy + BorshSerialize, const N: usize> BorshSerialize for List<T, N> {
     fn serialize<W: io::Write>(&self, writer: &mut W) -> io::Result<()> {
         self.len.serialize(writer)?;

@@ -70,9 +70,11 @@ pub trait Setup: Copy + Eq + Hash + Debug + Send + Sync + BorshSerialize + Borsh
             let option = Self::OPTIONS.iter().position(|option| option.name == name);
             let option = option.ok_or_else(|| BadSetup::UnknownOption(name.to_owned()))?;
             let row = &Self::OPTIONS[option];
-            let value = row.values.iter().position(|&it| it == value).ok_or_else(|| {
-                BadSetup::UnknownValue(row, value.to_owned())
-            })?;
+            let value = row
+                .values
+                .iter()
+                .position(|&it| it == value)
+                .ok_or_else(|| BadSetup::UnknownValue(row, value.to_owned()))?;
             if value != 0 && !(row.players.0..=row.players.1).contains(&players) {
                 return Err(BadSetup::NotForPlayers(row, players));
             }

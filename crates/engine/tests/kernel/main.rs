@@ -1,0 +1,5 @@
+//! The kernel, shown with Contact.
+
+mod flow;
+mod perft;
+mod table;
