@@ -83,6 +83,13 @@ impl Game for Contact {
         reckoning::resign(board, seat, log)
     }
 
+    fn keep_memories(board: &mut Board, taken_back: &Board) {
+        for seat in Seat::all(board.setup.players) {
+            let memory = taken_back.crew(seat).memory;
+            board.crew_mut(seat).memory.merge(&memory);
+        }
+    }
+
     fn default_answer(state: &State<Self>, seat: Seat) -> Option<Choice> {
         let Pending::Players { asked, .. } = state.pending() else { return None };
         if !asked.has(seat) {

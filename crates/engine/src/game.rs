@@ -44,12 +44,17 @@ pub trait Game: Copy + Default + Eq + Hash + Debug + Send + Sync + 'static {
     fn round(board: &Self::Board) -> u16;
 
     /// Takes a player out of the game. The flow, if any, is for the case that the rules
-    /// under way have to stop.
+    /// under way have to stop. What is under way is not shown here: whether the seat is being
+    /// asked has to follow from the board.
     fn resign(
         board: &mut Self::Board,
         seat: Seat,
         log: &mut Log<'_, Self>,
     ) -> Result<Option<Flow<Self::Frame>>, Refused>;
+
+    /// Carries over what seats have seen from a board that is being taken back: taking back
+    /// changes what is, never what is known. Nothing to do where nobody has a memory.
+    fn keep_memories(_board: &mut Self::Board, _taken_back: &Self::Board) {}
 
     /// The answer given for an absent player where the choice is trivial; a bot answers
     /// everything else.
@@ -92,7 +97,8 @@ pub trait Views: Game {
     fn heard(event: &Self::Event, viewer: Viewer) -> Option<Self::Heard>;
 
     /// Whether an event tells somebody but `actor` what they did not know, or passes the
-    /// turn on: nothing before it can be taken back freely.
+    /// turn on: nothing before it can be taken back freely. An event that leaves no trace on
+    /// the table while something hidden differs is a barrier too; the laws find it.
     fn is_barrier(event: &Self::Event, actor: Seat) -> bool;
 
     /// The answers of `seat` with what they touch, cost and give. What follows after the

@@ -295,6 +295,11 @@ impl<G: Game> State<G> {
         Ok(())
     }
 
+    /// Lets every seat keep what it saw on a table that is being taken back to this one.
+    pub fn keep_memories(&mut self, taken_back: &State<G>) {
+        G::keep_memories(&mut self.board, &taken_back.board);
+    }
+
     /// Runs rules until one has to wait, or none is left.
     #[inline]
     fn run(&mut self, mut flow: Flow<G::Frame>, log: &mut Log<'_, G>) {

@@ -59,7 +59,7 @@ impl<T: Copy, const N: usize> List<T, N> {
 
     /// Keeps the first `len` items.
     pub fn truncate(&mut self, len: usize) {
-        self.len = self.len.min(len as u8);
+        self.len = self.len.min(len.min(N) as u8);
     }
 
     /// Takes everything away.

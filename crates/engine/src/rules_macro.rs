@@ -8,7 +8,7 @@ use crate::Viewer;
 /// A rule that hides nothing says so with [`public_frames!`](crate::public_frames).
 pub trait Shown: Copy {
     /// What can be shown.
-    type View: Clone + PartialEq + std::fmt::Debug + serde::Serialize;
+    type View: Clone + Eq + std::fmt::Debug + serde::Serialize;
 
     /// What `viewer` may know of it.
     fn shown_to(self, viewer: Viewer) -> Self::View;

@@ -22,7 +22,7 @@ impl Seat {
 
     /// The number a person knows the seat by.
     pub fn number(self) -> u8 {
-        self.0 + 1
+        self.0.saturating_add(1)
     }
 
     /// All seats of a table for `players`.
@@ -65,7 +65,7 @@ impl Seats {
     /// One seat.
     #[inline]
     pub fn one(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats::NONE.with(seat)
     }
 
     /// All seats of a table for `players`.
@@ -76,19 +76,19 @@ impl Seats {
     /// Whether `seat` is among them.
     #[inline]
     pub fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        self.0 & Seats::bit(seat) != 0
     }
 
     /// These and `seat`.
     #[inline]
     pub fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | Seats::bit(seat))
     }
 
     /// These without `seat`.
     #[inline]
     pub fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !Seats::bit(seat))
     }
 
     /// How many they are.
@@ -106,6 +106,12 @@ impl Seats {
     #[inline]
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// The bit of a seat; none for a seat that no table has, which is in no set.
+    #[inline]
+    fn bit(seat: Seat) -> u8 {
+        1u8.checked_shl(seat.0.into()).unwrap_or(0)
     }
 
     /// The seats, in order.
@@ -128,7 +134,12 @@ impl Serialize for Seats {
 
 impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(<Vec<Seat> as Deserialize>::deserialize(deserializer)?.into_iter().collect())
+        // One spelling for each set, so that equal sets are equal lines.
+        let seats = <Vec<Seat> as Deserialize>::deserialize(deserializer)?;
+        if !seats.is_sorted_by(|a, b| a < b) {
+            return Err(de::Error::custom("seats in ascending order, each once"));
+        }
+        Ok(seats.into_iter().collect())
     }
 }
 

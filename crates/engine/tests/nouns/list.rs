@@ -124,3 +124,12 @@ fn a_stored_list_that_is_too_long_is_an_error() {
 
     assert!(read.is_err());
 }
+
+#[test]
+fn truncating_to_more_than_a_list_can_hold_changes_nothing() {
+    let mut list: List<u8, 4> = [1, 2, 3].into_iter().collect();
+
+    list.truncate(256);
+
+    assert_eq!(list[..], [1, 2, 3]);
+}

@@ -91,3 +91,12 @@ fn the_viewers_of_a_running_game_are_its_seats_and_the_spectator() {
 
     assert_eq!(viewers, [Viewer::seat(Seat(0)), Viewer::seat(Seat(1)), Viewer::Spectator]);
 }
+
+#[test]
+fn a_seat_that_no_table_has_is_in_no_set() {
+    let everybody = Seats::all(8);
+
+    assert!(!everybody.has(Seat(8)));
+    assert_eq!(everybody.with(Seat(9)), everybody);
+    assert_eq!(Seats::one(Seat(255)), Seats::NONE);
+}

@@ -21,7 +21,7 @@ use crate::{
 /// A set of technology cards of which only the kinds matter: a pile, face up or down.
 pub type Deck = Pool<Technology, 12>;
 
-/// All the facts.
+/// All the facts. AF-22.10: there is room for no more ships, cards and fields than exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Board {
     pub setup: Setup,
@@ -60,8 +60,9 @@ pub struct Player {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct ThisTurn {
     pub seat: Seat,
-    /// Cards whose fuel power was used.
+    /// Cards whose fuel power was used. AF-20.16: a note by kind comes to the same as one by card.
     pub used: Cards,
+    /// AF-20.17: whether a discard power was used; a card lost in another way is not noted.
     pub discard_used: bool,
     /// Dockings at the Hub; not lowered when a ship leaves.
     pub hub_docked: u8,
@@ -74,7 +75,9 @@ pub struct ThisTurn {
 }
 
 impl Board {
-    /// AF-3: the table before the first card is dealt.
+    /// The table before the first card is dealt. AF-3.1, AF-3.3: no colony is on it, so that
+    /// nobody has a point and nothing is controlled. AF-3.4: the stocks are full. AF-3.6: no
+    /// field is on a territory.
     pub fn new(setup: Setup) -> Board {
         let player = Player {
             fleet: Fleet::at_the_start(),
@@ -90,6 +93,7 @@ impl Board {
             round: 0,
             this_turn: ThisTurn::default(),
             players: [player; 4],
+            // AF-22.4: so much exists.
             stock: Tokens { fuel: 30, ore: 20 },
             display: [None; 3],
             draw_pile: Deck::of(|kind| kind.print().copies),

@@ -8,7 +8,8 @@ use crate::{
     rules::{
         actions::Action,
         cannon::CannonAnswer,
-        discards::{Colony, Discard},
+        colony_moves::Colony,
+        discards::Discard,
         docking::{Docking, may_receive},
         outpost::LootAnswer,
         powers::Power,

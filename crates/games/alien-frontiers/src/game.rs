@@ -8,7 +8,7 @@ use crate::{
     rules::{
         actions::{Action, ActionEnd, Turn},
         cannon::{CannonAnswer, CannonFire},
-        discards::{Colony, ColonyMove, ColonySwap},
+        colony_moves::{Colony, ColonyMove, ColonySwap},
         docking::Docking,
         ending::{self, GameOver},
         outpost::{Loot, LootAnswer},

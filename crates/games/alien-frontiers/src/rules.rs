@@ -4,6 +4,7 @@ pub mod actions;
 pub mod artifact;
 pub mod cannon;
 pub mod colonies;
+pub mod colony_moves;
 pub mod discards;
 pub mod docking;
 pub mod ending;

@@ -41,7 +41,8 @@ pub enum DutyToDock {
 }
 
 impl Setup {
-    /// AF-3.8: how many colonies each player has for the whole game.
+    /// AF-3.8: how many colonies each player has for the whole game: six of four players
+    /// (AF-24.1), seven of three (AF-24.2), eight of two (AF-24.3).
     pub fn allotment(&self) -> u8 {
         rule!("AF-3.8");
         match (self.players, self.two_player_setup) {
@@ -65,6 +66,7 @@ impl Setup {
 }
 
 impl engine::Setup for Setup {
+    /// AF-24.7: nobody plays alone, and the options know no teams.
     const PLAYERS: RangeInclusive<u8> = 2..=4;
 
     /// AF-24.5

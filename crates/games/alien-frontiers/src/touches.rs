@@ -9,7 +9,8 @@ use crate::{
     rules::{
         actions::Action,
         cannon::CannonAnswer,
-        discards::{Colony, Discard, ShipPlace},
+        colony_moves::Colony,
+        discards::{Discard, ShipPlace},
         docking::Docking,
         formation::{self, Formations},
         outpost::LootAnswer,

@@ -1,8 +1,9 @@
 //! What anybody may know. These types, and no others, leave the program.
 //!
 //! The order of the draw pile is nobody's to know and is not in the state either
-//! (AF-26.1); neither is anything of the source of chance (AF-26.3). All else is open. So the view says everything, in words a client can draw
-//! without knowing a rule: derived numbers are in it.
+//! (AF-26.1); nothing of the source of chance is (AF-26.3); all else is open. So the view
+//! says everything, in words a client can draw without knowing a rule: derived numbers are
+//! in it.
 
 use engine::{Seat, Setup as _, State, Viewer, Word};
 use serde::Serialize;
@@ -62,6 +63,7 @@ pub struct PlayerView {
     /// Six of the own colour, and the Relic Ship.
     pub ships: Vec<ShipView>,
     pub tokens: TokensView,
+    /// AF-20.1: face up, for everybody.
     pub cards: Vec<Technology>,
     pub hub_circle: u8,
     pub free_colonies: u8,

@@ -6,7 +6,8 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 engine::words! {
-    /// AF-2.7: the orbital stations, in the order of the actions that use them (AF-5.14).
+    /// AF-2.7: the orbital stations, in the order of the actions that use them (AF-5.14). AF-2.8:
+    /// the Maintenance Bay is none of them, so that nothing docks, shoots or teleports there.
     pub enum Station {
         SolarConverter,
         LunarMine,
@@ -19,7 +20,8 @@ engine::words! {
         RaidersOutpost,
     }
 
-    /// AF-2.5: the territories of the planet, in the order of AF-29.3.
+    /// AF-2.5: the territories of the planet, in the order of AF-29.3. AF-2.6: to the rules they
+    /// are a mere set, and hold any number of colonies.
     pub enum Territory {
         Heinlein,
         Pohl,
@@ -60,7 +62,8 @@ engine::words! {
         Ore,
     }
 
-    /// Whether the Relic Ship is among some ships (AF-30.7: it is always told apart).
+    /// Whether the Relic Ship is among some ships (AF-30.7: it is always told apart). AF-0.5: it
+    /// is no own-colour ship, whoever uses it.
     pub enum With {
         Own,
         Relic,

@@ -13,6 +13,8 @@ pub enum Berth {
     /// Out of play. The Relic Ship is on Burroughs Desert instead (AF-18.5).
     #[default]
     Stock,
+    /// AF-10.1: new, displaced, shot and stranded ships wait here. AF-10.3: they show nothing, and
+    /// nothing can be done with them.
     Bay,
     Hand,
     Docked(Station),
@@ -121,7 +123,8 @@ pub struct Fleet {
 }
 
 impl Fleet {
-    /// AF-3.7: three ships in the Maintenance Bay, three in the stock.
+    /// AF-3.7: three ships in the Maintenance Bay, three in the stock. AF-3.2: the Relic Ship is
+    /// nobody's.
     pub fn at_the_start() -> Fleet {
         let mut fleet = Fleet { ships: [Ship::default(); 7] };
         fleet.ships[..3].fill(Ship { berth: Berth::Bay, ..Ship::default() });
@@ -183,7 +186,8 @@ impl Fleet {
         self.ships.iter().position(is_unrolled).map(|at| ShipNumber(at as u8))
     }
 
-    /// AF-4.9: the total of ships at the Alien Artifact that have not paid for a claim.
+    /// AF-4.9, AF-6.4: the total of ships at the Alien Artifact that have not paid for a claim.
+    /// AF-6.10: a ship that has left is not counted.
     #[inline]
     pub fn artifact_total(&self) -> u8 {
         let counts = |ship: &&Ship| ship.berth == Berth::Docked(Station::AlienArtifact) && ship.mark == Mark::Unmarked;

@@ -7,7 +7,8 @@ use crate::{
     words::Station,
 };
 
-/// What the docked ships of all players add up to. Derived, never stored (AF-30.2).
+/// What the docked ships of all players add up to. Derived, never stored (AF-30.2). AF-0.10: so
+/// the way in which a ship left makes no difference. AF-4.7: whose turn it is makes none either.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Orbit {
     /// AF-5.2: free ports of each station, for the player who looks.

@@ -57,6 +57,7 @@ impl Board {
 
     /// AF-17.1: a bonus is had by control or by a loan, and by nobody under the Isolation Field,
     /// which prevails over the card (AF-19.2); when it leaves, the bonus is back (AF-19.10).
+    /// AF-21.51: a loan serves whatever asks from then on. AF-21.6: control and scores do not ask.
     ///
     /// Each bonus is asked for by itself, so that all apply (AF-17.2), at the moment when it
     /// matters, so that it applies unasked (AF-17.3) and not to what was done before (AF-17.13),
@@ -82,8 +83,9 @@ impl Board {
         self.players.iter().map(|player| player.colonies.on(territory)).sum()
     }
 
+    /// AF-1.2: points come from nothing else. AF-7.14: a colony in the Hub is on no territory.
     /// AF-23.4: a snapshot, from the board and the cards as they are. AF-19.8: the point of the
-    /// Positron Field is its controller's, or nobody's.
+    /// Positron Field is its controller's, or nobody's. AF-23.11: 19 points are the most.
     pub fn score(&self, seat: Seat) -> u8 {
         rule!("AF-23.4");
         let controlled = Territory::ALL.iter().filter(|&&territory| self.controls(seat, territory));

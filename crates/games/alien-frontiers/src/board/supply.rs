@@ -52,7 +52,8 @@ impl Tokens {
     }
 }
 
-/// AF-20.2: technology cards held, at most one of each kind.
+/// AF-20.2: technology cards held, at most one of each kind. AF-20.18: Alien City and Alien
+/// Monument are two kinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Cards(u16);
 

@@ -45,7 +45,8 @@ const fn row(
     StationPrint { station, shape, ports, blocked_for_three, blocked_for_two }
 }
 
-/// The stations, in the order of [`Station`].
+/// The stations, in the order of [`Station`]. AF-8.6: two triples fit into the Constructor, or
+/// one. AF-11.1: two pairs fit into the Market, or one.
 pub static STATIONS: [StationPrint; 9] = [
     row(Station::SolarConverter, Shape::Single, 8, 1, 1),
     row(Station::LunarMine, Shape::Single, 5, 1, 2),
@@ -71,7 +72,8 @@ impl Station {
         self.print().shape
     }
 
-    /// AF-3.12: blocked ports are ports that are not there.
+    /// AF-3.12: blocked ports are ports that are not there. AF-3.11, AF-3.13, AF-27.15: so no effect can
+    /// reach the dice that block them, and they combine with nobody's ships.
     #[inline]
     pub fn ports(self, ports_for: u8) -> u8 {
         let print = self.print();

@@ -23,6 +23,7 @@ pub struct Card {
     pub points: u8,
 }
 
+/// AF-21.1, AF-21.13: a card without a fuel power and without a discard power.
 const fn passive(kind: Technology, copies: u8, points: u8) -> Card {
     Card { kind, copies, fuel_power: None, has_discard_power: false, field: None, points }
 }
@@ -31,7 +32,8 @@ const fn powered(kind: Technology, cost: FuelCost, field: Option<Field>) -> Card
     Card { kind, copies: 2, fuel_power: Some(cost), has_discard_power: true, field, points: 0 }
 }
 
-/// The deck, in the order of [`Technology`].
+/// The deck, in the order of [`Technology`]. AF-21.49, AF-21.50: who has which power, and for
+/// how much.
 pub static DECK: [Card; 12] = [
     passive(Technology::AlienCity, 1, 1),
     passive(Technology::AlienMonument, 1, 1),

@@ -22,11 +22,13 @@ use crate::{
     words::{Station, Technology, Territory},
 };
 
-/// The player on turn may do what they like, until they end the turn.
+/// AF-4.4, AF-27.4: the player on turn may dock and use cards in any order, until they end the
+/// turn. AF-27.3: what one action gives, the next one can use.
+/// AF-4.8: nobody else is ever asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 pub struct Turn {}
 
-/// AF-5.14: the actions.
+/// AF-5.14: the actions. AF-5.15: there is no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
@@ -102,13 +104,12 @@ impl Question<AlienFrontiers> for Turn {
             Action::Dock(docking) => Approach::from_hand(board, seat).check(docking),
             Action::Claim { card } => artifact::may_claim(board, seat, card),
             Action::Launch { to } => hub::may_launch_to(board, seat, to),
-            Action::LaunchAndStart { to } => {
-                hub::may_launch_to(board, seat, to).and_then(|()| hub::may_start_next(board, seat))
-            }
+            Action::LaunchAndStart { to } => hub::may_launch_and_start(board, seat, to),
             Action::Trade { rate } => market::may_trade(board, seat, rate),
             Action::BuyRelicShip => relic::may_buy(board, seat),
             Action::Use(power) => powers::check(board, seat, power),
             Action::Discard(discard) => discards::check(board, seat, discard),
+            // AF-5.7: the duty to dock is looked at now and at no docking before.
             Action::EndTurn => unless(Approach::from_hand(board, seat).must_dock(), "AF-5.4"),
         };
         check.err()

@@ -13,7 +13,9 @@ use crate::{
 pub const CLAIM_TOTAL: u8 = 8;
 
 /// AF-6.2, AF-20.13: the displayed cards are discarded; three new ones are dealt as the
-/// action ends.
+/// action ends. AF-6.16: the ship has docked by then, and a claim is another action. AF-20.15: if
+/// fewer are displayed, fewer are discarded. AF-20.21: no card is lost, since all of them are in
+/// the discard pile before one is dealt.
 pub fn cycle(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-6.2");
     for card in board.display.iter_mut().filter_map(Option::take) {
@@ -22,7 +24,8 @@ pub fn cycle(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     log.push(Heard::DisplayCycled { seat });
 }
 
-/// AF-6.5, AF-6.11: whether a card may be claimed.
+/// AF-6.5, AF-6.11: whether a card may be claimed. AF-6.8: at any time of the turn. AF-6.9: other
+/// players' ships do not count.
 pub fn may_claim(board: &Board, seat: Seat, card: Technology) -> Result<(), RuleId> {
     unless(!board.display.contains(&Some(card)), "AF-6.5")?;
     unless(board.player(seat).fleet.artifact_total() < CLAIM_TOTAL, "AF-6.5")?;
@@ -44,8 +47,8 @@ pub fn each_claim(board: &Board, seat: Seat, claim: &mut impl FnMut(Technology))
     }
 }
 
-/// AF-6.6: claiming spends every ship counted so far. AF-6.7: the gap is filled as the
-/// action ends.
+/// AF-6.6, AF-27.11: claiming spends every ship counted so far. AF-6.14: nothing else limits how often.
+/// AF-6.7: the gap is filled as the action ends. AF-6.13: the card may be used at once.
 pub fn claim(board: &mut Board, seat: Seat, card: Technology, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
     rule!("AF-6.6");
     let before = colonies::standing_before(board, log);

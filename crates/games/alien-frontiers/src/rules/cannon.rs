@@ -87,6 +87,7 @@ impl CannonFire {
             CannonAnswer::Target { owner, ship } => {
                 let is_opponent = board.opponents(seat).any(|it| it == owner);
                 unless(!is_opponent, "AF-21.27")?;
+                // AF-21.28: only ships at the one station.
                 unless(self.find(board, owner, ship).is_none(), "AF-21.28")?;
                 let price = powers::fuel_cost(board, seat, Technology::PlasmaCannon, self.n_targets(board) + 1);
                 unless(price > board.player(seat).tokens.fuel, "AF-20.9")
@@ -119,7 +120,13 @@ impl Question<AlienFrontiers> for CannonFire {
         }
     }
 
-    fn answered(self, board: &mut Board, seat: Seat, answer: CannonAnswer, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
+    fn answered(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        answer: CannonAnswer,
+        log: &mut Log<'_, AlienFrontiers>,
+    ) -> Flow<Frame> {
         match answer {
             CannonAnswer::Target { owner, ship } => {
                 let number = self.find(board, owner, ship).expect("the target is there");
@@ -144,8 +151,9 @@ impl Question<AlienFrontiers> for CannonFire {
 }
 
 impl CannonFire {
-    /// AF-21.25: to the Maintenance Bay. AF-21.26: from the Terraforming Station to the stock,
-    /// the Relic Ship Home.
+    /// AF-21.25: to the Maintenance Bay. AF-21.26, AF-15.10: from the Terraforming Station
+    /// to the stock, the Relic Ship Home. AF-21.29, AF-21.55: the ship moves and nothing else; a
+    /// colony in the Hub and all that was earned stay.
     fn shoot(&self, board: &mut Board, seat: Seat, owner: Seat, log: &mut Log<'_, AlienFrontiers>) {
         let to = match self.station {
             Station::TerraformingStation => {

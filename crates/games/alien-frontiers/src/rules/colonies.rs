@@ -9,7 +9,8 @@ use crate::{
     words::{Field, Territory},
 };
 
-/// AF-8.4, AF-15.8: a free colony, or the last one, which may come from the Hub (AF-7.16).
+/// AF-8.4, AF-15.8: a free colony, or the last one, which may come from the Hub (AF-7.16). AF-7.15:
+/// any other is locked there.
 #[inline]
 pub fn has_one_to_place(board: &Board, seat: Seat) -> bool {
     board.free_colonies(seat) > 0 || board.unplaced(seat) == 1
@@ -46,6 +47,7 @@ fn settle(
     *board.player_mut(seat).colonies.on_mut(to) += 1;
     log.push(heard);
     update(board, before, log);
+    // AF-23.2: the placement is complete before the game ends.
     if board.unplaced(seat) == 0 {
         return ending::last_colony(board);
     }
@@ -76,16 +78,13 @@ fn standing(board: &Board) -> StandingBefore {
 }
 
 /// AF-16.9: after any change of colonies, fields or cards: control, the Relic Ship, the scores;
-/// once, when the whole change is complete (AF-16.6).
+/// once, when the whole change is complete (AF-16.6), and not later in the turn (AF-27.6, AF-27.7).
 pub fn update(board: &mut Board, before: Option<StandingBefore>, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-16.9");
-    if let Some(before) = &before {
-        tell_control(board, before, log);
-    }
+    let Some(before) = before else { return send_relic_home(board, log) };
+    tell_control(board, &before, log);
     send_relic_home(board, log);
-    if let Some(before) = &before {
-        tell_scores(board, before, log);
-    }
+    tell_scores(board, &before, log);
 }
 
 /// AF-16.7, AF-16.8

@@ -1,7 +1,7 @@
 //! AF-20, AF-21: the discard powers of technology cards.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, RuleId, Seat, Seats, Word, rule};
+use engine::{Flow, Log, RuleId, Seat, Word, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -9,10 +9,13 @@ use crate::{
     board::{Berth, Board, ShipNumber},
     rules::{
         actions, colonies,
-        docking::{may_receive, unless},
+        colony_moves::{ColonyMove, ColonySwap, each_colony, has_partner, may_touch},
+        docking::unless,
     },
     words::{Field, Ships, Station, Technology, Territory, Value, With},
 };
+
+pub use crate::rules::colony_moves::Colony;
 
 /// AF-21.54: a discard power with what it is used on. The second colony of a swap and the
 /// goal of a move are asked for afterwards.
@@ -27,13 +30,6 @@ pub enum Discard {
     PolarityDevice { colony: Colony },
     StasisBeam { to: Territory },
     TemporalWarper { card: Technology },
-}
-
-/// One colony on a territory; those of one owner there are alike.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
-pub struct Colony {
-    pub owner: Seat,
-    pub territory: Territory,
 }
 
 engine::words! {
@@ -135,34 +131,10 @@ pub fn each(board: &Board, seat: Seat, offer: &mut impl FnMut(Discard)) {
     }
 }
 
-/// AF-19.3: a field goes to any territory but the one it is on.
+/// AF-19.3, AF-19.4: a field goes to any territory but the one it is on. AF-27.9: the Repulsor
+/// Field keeps no field from coming or going.
 fn each_goal(board: &Board, field: Field, of: &mut impl FnMut(Territory)) {
     Territory::ALL.iter().filter(|&&to| !board.field_is_on(field, to)).for_each(|&to| of(to));
-}
-
-/// Each colony that the Repulsor Field does not hold (AF-19.6).
-fn each_colony(board: &Board, of: &mut impl FnMut(Colony)) {
-    for &territory in Territory::ALL {
-        if may_receive(board, territory).is_err() {
-            continue;
-        }
-        for owner in board.seats() {
-            if board.player(owner).colonies.on(territory) > 0 {
-                of(Colony { owner, territory });
-            }
-        }
-    }
-}
-
-/// AF-21.36, AF-21.37: whether there is a colony to swap it with.
-fn has_partner(board: &Board, colony: Colony) -> bool {
-    let mut any = false;
-    each_colony(board, &mut |other| any |= are_swappable(colony, other));
-    any
-}
-
-fn are_swappable(colony: Colony, other: Colony) -> bool {
-    colony.owner != other.owner && colony.territory != other.territory
 }
 
 /// AF-21.30: each kind of opponents' ship that can be sent to the stock.
@@ -176,7 +148,7 @@ fn each_target(board: &Board, seat: Seat, offer: &mut impl FnMut(Discard)) {
     }
 }
 
-/// Each kind of ship that a player has docked or in the Maintenance Bay.
+/// AF-10.4: each kind of ship that a player has docked or in the Maintenance Bay.
 fn each_ship_of(board: &Board, owner: Seat, of: &mut impl FnMut(ShipNumber, Discard)) {
     for number in ShipNumber::ALL {
         let it = board.player(owner).fleet.ship(number);
@@ -252,27 +224,22 @@ pub fn check(board: &Board, seat: Seat, discard: Discard) -> Result<(), RuleId> 
     }
 }
 
-/// AF-21.56: a colony on a territory, and AF-19.6: not under the Repulsor Field.
-fn may_touch(board: &Board, colony: Colony) -> Result<(), RuleId> {
-    let is_there = board.seats().any(|seat| seat == colony.owner)
-        && board.player(colony.owner).colonies.on(colony.territory) > 0;
-    unless(!is_there, "AF-21.56")?;
-    may_receive(board, colony.territory)
-}
-
 /// AF-5.19: the card goes to the discard pile, and acts.
 pub fn carry_out(board: &mut Board, seat: Seat, discard: Discard, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
     match discard {
         Discard::OrbitalTeleporter { colony } => return Flow::Become(ColonyMove { colony }.into()),
         Discard::PolarityDevice { colony } => return Flow::Become(ColonySwap { colony }.into()),
         Discard::BoosterPod { field } => {
+            // AF-19.5, AF-19.12: the only way back to the supply.
             rule!("AF-21.4");
             let before = throw_away(board, seat, discard.card(), log);
+            // AF-27.10: from the supply it can be placed again.
             let from = board.fields[field as usize].take().expect("the field is on a territory");
             log.push(Heard::FieldRemoved { seat, field, territory: from });
             colonies::update(board, before, log);
         }
         Discard::DataCrystal { to } | Discard::GravityManipulator { to } | Discard::StasisBeam { to } => {
+            // AF-21.10: the Positron, AF-21.12: the Repulsor, AF-21.39: the Isolation Field.
             let before = throw_away(board, seat, discard.card(), log);
             let field = discard.card().print().field.expect("the card has a field");
             put_field(board, seat, field, to, log);
@@ -282,6 +249,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, discard: Discard, log: &mut Log<
             rule!("AF-21.30");
             throw_away(board, seat, discard.card(), log);
             let ship = find(board, owner, ship, place).expect("the ship is there");
+            // AF-21.34: from the stock it can be built again.
             board.player_mut(owner).fleet.lay_up(ship, Berth::Stock);
             log.push(Heard::ShipLost { seat, owner, ship });
         }
@@ -297,9 +265,14 @@ pub fn carry_out(board: &mut Board, seat: Seat, discard: Discard, log: &mut Log<
     actions::end(board)
 }
 
-/// AF-19.3: from the supply to a territory, or from one territory to another.
+/// AF-19.3: from the supply to a territory, or from one territory to another in one step
+/// (AF-19.11). AF-19.9: isolation ends a loan.
 fn put_field(board: &mut Board, seat: Seat, field: Field, to: Territory, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-19.3");
+    if field == Field::Isolation && board.this_turn.borrowed == Some(to) {
+        rule!("AF-19.9");
+        board.this_turn.borrowed = None;
+    }
     log.push(match board.fields[field as usize].replace(to) {
         None => Heard::FieldPlaced { seat, field, territory: to },
         Some(from) => Heard::FieldMoved { seat, field, from, to },
@@ -307,7 +280,7 @@ fn put_field(board: &mut Board, seat: Seat, field: Field, to: Territory, log: &m
 }
 
 /// AF-20.5: puts the card on the discard pile, and notes that the power of the turn is used.
-fn throw_away(
+pub fn throw_away(
     board: &mut Board,
     seat: Seat,
     card: Technology,
@@ -320,85 +293,4 @@ fn throw_away(
     board.this_turn.discard_used = true;
     log.push(Heard::CardDiscarded { seat, card });
     before
-}
-
-/// AF-21.24: where does the colony go?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-pub struct ColonyMove {
-    pub colony: Colony,
-}
-
-impl Question<AlienFrontiers> for ColonyMove {
-    type Answer = Territory;
-
-    fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.this_turn.seat)
-    }
-
-    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(Territory)) {
-        Territory::ALL.iter().filter(|&&to| self.forbids(board, seat, to).is_none()).for_each(|&to| offer(to));
-    }
-
-    fn answered(self, board: &mut Board, seat: Seat, to: Territory, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
-        rule!("AF-21.24");
-        let Colony { owner, territory: from } = self.colony;
-        let before = throw_away(board, seat, Technology::OrbitalTeleporter, log);
-        *board.player_mut(owner).colonies.on_mut(from) -= 1;
-        *board.player_mut(owner).colonies.on_mut(to) += 1;
-        log.push(Heard::ColonyMoved { seat, owner, from, to });
-        colonies::update(board, before, log);
-        actions::end(board)
-    }
-
-    fn forbids(self, board: &Board, _: Seat, to: Territory) -> Option<RuleId> {
-        unless(to == self.colony.territory, "AF-20.20").and_then(|()| may_receive(board, to)).err()
-    }
-}
-
-/// AF-21.36: which colony is it swapped with?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-pub struct ColonySwap {
-    pub colony: Colony,
-}
-
-impl Question<AlienFrontiers> for ColonySwap {
-    type Answer = Colony;
-
-    fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.this_turn.seat)
-    }
-
-    fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Colony)) {
-        each_colony(board, &mut |other| {
-            if are_swappable(self.colony, other) {
-                offer(other);
-            }
-        });
-    }
-
-    fn answered(self, board: &mut Board, seat: Seat, other: Colony, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
-        rule!("AF-21.36");
-        let Colony { owner, territory } = self.colony;
-        let before = throw_away(board, seat, Technology::PolarityDevice, log);
-        *board.player_mut(owner).colonies.on_mut(territory) -= 1;
-        *board.player_mut(owner).colonies.on_mut(other.territory) += 1;
-        *board.player_mut(other.owner).colonies.on_mut(other.territory) -= 1;
-        *board.player_mut(other.owner).colonies.on_mut(territory) += 1;
-        log.push(Heard::ColoniesSwapped {
-            seat,
-            owner,
-            territory,
-            other_owner: other.owner,
-            other_territory: other.territory,
-        });
-        colonies::update(board, before, log);
-        actions::end(board)
-    }
-
-    fn forbids(self, board: &Board, _: Seat, other: Colony) -> Option<RuleId> {
-        may_touch(board, other)
-            .and_then(|()| unless(other.owner == self.colony.owner, "AF-21.37"))
-            .and_then(|()| unless(other.territory == self.colony.territory, "AF-21.36"))
-            .err()
-    }
 }

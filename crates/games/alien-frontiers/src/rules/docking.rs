@@ -26,7 +26,7 @@ use crate::{
 pub enum Docking {
     /// Ships enter a station.
     Plain { station: Station, ships: Ships },
-    /// AF-6.2: a ship enters the Alien Artifact, and the display is cycled.
+    /// AF-6.2: a ship enters the Alien Artifact, and the display is cycled. AF-6.3: now or never.
     Cycle { ships: Ships },
     /// Ships enter a station that places a colony.
     Settle { station: Station, ships: Ships, to: Territory },
@@ -61,7 +61,7 @@ pub struct Approach<'a> {
 }
 
 impl<'a> Approach<'a> {
-    /// With the ships in hand.
+    /// With the ships in hand. AF-5.9: a docked ship is not among them.
     #[inline]
     pub fn from_hand(board: &'a Board, seat: Seat) -> Self {
         let player = board.player(seat);
@@ -137,7 +137,8 @@ impl<'a> Approach<'a> {
         Station::ALL.iter().any(|&station| self.any_at(station))
     }
 
-    /// AF-5.4, AF-5.5, AF-5.6: whether a ship in hand has to be docked before the turn can end.
+    /// AF-5.4, AF-5.5, AF-5.6, AF-30.10: whether a ship in hand has to be docked before the turn can end.
+    /// AF-5.20: what the docking would do does not matter.
     pub fn must_dock(&self) -> bool {
         Station::ALL.iter().any(|&station| self.is_compulsory(station) && self.any_at(station))
     }
@@ -183,8 +184,8 @@ impl<'a> Approach<'a> {
         unless(self.moved_from == Some(station), "AF-21.20")
     }
 
-    /// AF-5.1, AF-5.10: the ships are in hand, and are the pair, triple or run that the
-    /// station asks for.
+    /// AF-5.1, AF-5.10: the ships are in hand, and are the pair (AF-11.1, AF-13.1), triple (AF-8.1)
+    /// or run (AF-12.1) that the station asks for.
     fn ships(&self, station: Station, ships: Ships) -> Result<(), RuleId> {
         if self.formations.can_form(station.shape(), ships) {
             return Ok(());
@@ -200,6 +201,7 @@ impl<'a> Approach<'a> {
     }
 
     /// AF-5.2, AF-7.3: free ports are counted, not grouped. AF-5.3: the Outpost is taken over.
+    /// AF-5.12: how often the station was used does not matter. AF-9.6: Van Vogt makes no port.
     #[inline]
     fn ports(&self, station: Station) -> Result<(), RuleId> {
         self.left_elsewhere(station)?;
@@ -217,7 +219,7 @@ impl<'a> Approach<'a> {
         }
     }
 
-    /// What the ships have to show.
+    /// AF-15.1: only a 6 terraforms. AF-6.1, AF-7.1: the Artifact and the Hub take any value.
     #[inline]
     fn values(&self, station: Station, ships: Ships) -> Result<(), RuleId> {
         match station {
@@ -233,7 +235,8 @@ impl<'a> Approach<'a> {
         }
     }
 
-    /// AF-9.2: at least the highest value there. AF-9.4: Van Vogt frees the first ship of the turn.
+    /// AF-9.2: at least the highest value there. AF-9.4, AF-17.11: Van Vogt frees the first
+    /// ship of the turn. AF-9.7: one that comes by Teleporter is no exception.
     #[inline]
     fn mine_takes(&self, value: u8) -> bool {
         value >= self.orbit.mine_minimum
@@ -255,7 +258,7 @@ impl<'a> Approach<'a> {
         }))
     }
 
-    /// AF-5.1: the station's own conditions, whichever ship comes.
+    /// AF-5.1: the station's own conditions. AF-13.4: a ship to build. AF-6.12: the Artifact has none.
     #[inline]
     fn condition(&self, station: Station) -> Result<(), RuleId> {
         match station {
@@ -271,7 +274,8 @@ impl<'a> Approach<'a> {
         }
     }
 
-    /// AF-15.5, AF-15.6: an own-colour ship may be given up only if three others stay.
+    /// AF-15.5, AF-15.6: an own-colour ship may be given up only if three others stay, so
+    /// that every turn has three dice (AF-4.10). AF-15.13: this is looked at once, at the docking.
     #[inline]
     fn ship_can_go(&self, station: Station, ships: Ships) -> Result<(), RuleId> {
         let is_given_up = station == Station::TerraformingStation && ships.with == With::Own;
@@ -285,7 +289,8 @@ impl<'a> Approach<'a> {
     }
 }
 
-/// AF-16.3, AF-19.6: whether a colony may be put on or taken from a territory.
+/// AF-16.3, AF-19.6: whether a colony may be put on or taken from a territory. AF-16.13: there
+/// is one Repulsor Field, so that seven territories always can. AF-19.7: it does nothing else.
 #[inline]
 pub fn may_receive(board: &Board, territory: Territory) -> Result<(), RuleId> {
     unless(board.field_is_on(Field::Repulsor, territory), "AF-19.6")
@@ -297,11 +302,13 @@ pub fn unless(forbidden: bool, rule: &'static str) -> Result<(), RuleId> {
     if forbidden { Err(RuleId(rule)) } else { Ok(()) }
 }
 
-/// AF-5.13: what one use of a station costs. No price where nothing can be bought.
+/// AF-5.13: what one use of a station costs. AF-7.19: the Hub costs nothing before the launch. No
+/// price where nothing can be bought.
 #[inline]
 pub fn price(board: &Board, seat: Seat, station: Station) -> Option<Tokens> {
     match station {
         Station::ColonyConstructor => {
+            // AF-8.1, AF-17.5: three ore; Bradbury Plateau takes one off.
             rule!("AF-8.2");
             Some(Tokens::new(0, 3 - board.has_bonus(seat, Territory::Bradbury) as u8))
         }
@@ -316,7 +323,8 @@ pub fn price(board: &Board, seat: Seat, station: Station) -> Option<Tokens> {
     }
 }
 
-/// AF-5.18: carries a docking out, in the order of that rule.
+/// AF-0.9: a docking is one event, whatever becomes of its ships. AF-5.18: carries it out, in the
+/// order of that rule. AF-4.5: what it gives is given at once.
 pub fn dock(
     board: &mut Board,
     seat: Seat,
@@ -344,6 +352,7 @@ pub fn dock(
             Station::SolarConverter => convert(board, seat, value, log),
             Station::LunarMine => {
                 rule!("AF-9.1");
+                // AF-9.5, AF-9.8: the first ship uses up Van Vogt's privilege, needed or not.
                 board.this_turn.mine_docked = true;
                 resources::gain_ore(board, seat, 1, log);
             }
@@ -359,14 +368,16 @@ pub fn dock(
     actions::end(board)
 }
 
-/// AF-14.2: half the value, rounded up. AF-14.3: one more with Lem Badlands.
+/// AF-14.1, AF-14.2: half the value of any ship, rounded up. AF-14.3, AF-17.9: one more with
+/// Lem Badlands.
 fn convert(board: &mut Board, seat: Seat, value: u8, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-14.2");
     let bonus = board.has_bonus(seat, Territory::Lem) as u8;
     resources::gain_fuel(board, seat, value.div_ceil(2) + bonus, log);
 }
 
-/// AF-5.18, step 4: the ships enter the ports.
+/// AF-5.18, step 4: the ships enter the ports, and stay there (AF-8.5). AF-6.10: at the Artifact
+/// they are unspent, wherever they come from.
 fn enter(
     board: &mut Board,
     seat: Seat,

@@ -16,7 +16,9 @@ use crate::{
     words::{Ending, Resource, Station, With},
 };
 
-/// AF-23.1: the game ends at once; the rest of the turn is not played.
+/// AF-23.1, AF-27.17: the game ends at once; the rest of the turn is not played. AF-23.3, AF-23.12:
+/// all that was under way is dropped, and nobody is asked again. AF-23.10: no other rule of the
+/// game ends it.
 pub fn last_colony(board: &mut Board) -> Flow<Frame> {
     rule!("AF-23.1");
     board.ending = Some(Ending::LastColony);
@@ -34,10 +36,11 @@ impl Step<AlienFrontiers> for GameOver {
     }
 }
 
-/// AF-23.5, AF-23.6, AF-23.9: by points, then cards, then ore, then fuel. AF-30.13: whoever
+/// AF-1.1, AF-23.5, AF-23.6, AF-23.9: by points, then cards, then ore, then fuel. AF-30.13: whoever
 /// resigned is behind everybody who did not.
 pub fn standings(board: &Board) -> Vec<Standing> {
     rule!("AF-23.6");
+    // AF-21.2, AF-23.8: every card counts. AF-23.7: so does every token held, above eight too.
     let merit = |seat: Seat| {
         let player = board.player(seat);
         (!player.has_resigned, board.score(seat), player.cards.len(), player.tokens.ore, player.tokens.fuel)

@@ -60,7 +60,8 @@ fn runs_with(values: u8, bit: u8) -> u8 {
 }
 
 impl Formations {
-    /// What the ships in hand can form.
+    /// What the ships in hand can form. AF-5.11: the Relic Ship is as good as any. AF-10.3: ships
+    /// in the Maintenance Bay are not in hand.
     #[inline]
     pub fn in_hand(fleet: &Fleet) -> Formations {
         let Hand { once, twice, thrice, relic } = Hand::of(fleet);

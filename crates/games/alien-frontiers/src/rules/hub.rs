@@ -19,7 +19,7 @@ pub const LAST_CIRCLE: u8 = 7;
 /// AF-7.8
 pub const LAUNCH_COST: Tokens = Tokens::new(1, 1);
 
-/// AF-7.9: a ship may dock only if it can do something.
+/// AF-7.9: a ship may dock only if it can do something. AF-7.11: after a launch, start another.
 #[inline]
 pub fn can_advance(board: &Board, seat: Seat) -> bool {
     match board.player(seat).hub_circle {
@@ -28,8 +28,10 @@ pub fn can_advance(board: &Board, seat: Seat) -> bool {
     }
 }
 
-/// AF-7.4, AF-7.5: a docked ship starts a colony or advances it by one circle. AF-7.6: from
-/// the second docking of the turn on, Asimov Crater gives one more, once.
+/// AF-7.4, AF-7.5, AF-27.12: a docked ship starts a colony or advances the one there by one circle. AF-7.6,
+/// AF-17.4: from the second docking of the turn on, Asimov Crater gives one more, once: four
+/// advances for three ships (AF-7.17), and a colony in two turns instead of three (AF-7.18).
+/// AF-7.7: only a docking is asked whether the bonus is had.
 pub fn advance(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     step(board, seat, log);
     board.this_turn.hub_docked += 1;
@@ -48,6 +50,8 @@ pub fn advance(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>)
     }
 }
 
+/// AF-7.10: one colony is on the track at a time. AF-7.13, AF-7.23: it goes forward, and what
+/// becomes of the ships does not touch it.
 fn step(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     let circle = &mut board.player_mut(seat).hub_circle;
     let from = *circle;
@@ -74,6 +78,13 @@ pub fn may_launch_to(board: &Board, seat: Seat, to: Territory) -> Result<(), Rul
     may_receive(board, to)
 }
 
+/// AF-7.20: whether it may be launched to this territory, and another be started.
+pub fn may_launch_and_start(board: &Board, seat: Seat, to: Territory) -> Result<(), RuleId> {
+    may_launch(board, seat)?;
+    may_start_next(board, seat)?;
+    may_receive(board, to)
+}
+
 /// AF-7.20: whether the surplus advance may start the next colony.
 #[inline]
 pub fn may_start_next(board: &Board, seat: Seat) -> Result<(), RuleId> {
@@ -92,6 +103,7 @@ pub fn launch(
     resources::pay(board, seat, LAUNCH_COST, log);
     let flow = colonies::launch(board, seat, to, log);
     if board.ending.is_none() && next == NextColony::Starts {
+        // AF-7.21: this is no docking.
         rule!("AF-7.20");
         step(board, seat, log);
     }

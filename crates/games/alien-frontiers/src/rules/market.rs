@@ -9,7 +9,8 @@ use crate::{
     words::{Mark, Resource, Station, Territory},
 };
 
-/// The marks of pairs docked in one turn.
+/// The marks of pairs docked in one turn. AF-11.9, AF-11.12: they are lost when the ships are
+/// gathered, so that an old pair is none.
 const PAIRS: [Mark; 3] = [Mark::FirstPair, Mark::SecondPair, Mark::ThirdPair];
 
 /// AF-11.8: a mark that no ship of the player at the Market carries.
@@ -18,7 +19,8 @@ pub fn fresh_pair(board: &Board, seat: Seat) -> Mark {
     PAIRS.into_iter().find(is_free).expect("four ports hold at most three pairs and leftovers")
 }
 
-/// AF-11.2, AF-11.5, AF-11.7: each rate at which fuel may be traded now, as a set of bits.
+/// AF-11.2, AF-11.7: each rate at which fuel may be traded now, as a set of bits. AF-11.5,
+/// AF-17.7: with Heinlein Plains it is one for one.
 #[inline]
 pub fn rates(board: &Board, seat: Seat) -> u8 {
     if !board.player(seat).fleet.ships.iter().any(|ship| ship.berth == Berth::Docked(Station::OrbitalMarket)) {
@@ -66,7 +68,8 @@ pub fn each_trade(board: &Board, seat: Seat, trade: &mut impl FnMut(u8)) {
     }
 }
 
-/// AF-11.4: fuel goes to the stock, one ore comes from it.
+/// AF-11.4: fuel goes to the stock, one ore comes from it; AF-11.10: never the other way round.
+/// AF-11.3, AF-27.18: other actions, and their fuel, may come between two trades.
 pub fn trade(board: &mut Board, seat: Seat, rate: u8, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
     rule!("AF-11.4");
     board.pay(seat, Tokens::new(rate, 0));

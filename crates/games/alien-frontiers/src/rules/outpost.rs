@@ -76,7 +76,8 @@ impl Loot {
     }
 
     /// AF-12.7 to AF-12.11: whether this may be taken as well. AF-12.18: all is judged by the
-    /// table before the raid. AF-12.19: whoever holds a Decoy is guarded by it.
+    /// table before the raid. AF-12.19, AF-21.14: whoever holds a Decoy is guarded by it; AF-21.15:
+    /// against raids only, since nothing else asks for it.
     fn may_take(&self, board: &Board, seat: Seat, answer: LootAnswer) -> Result<(), RuleId> {
         let is_opponent = |from: Seat| board.opponents(seat).any(|it| it == from);
         match answer {
@@ -156,7 +157,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, raid: Raid, log: &mut Log<'_, Al
     }
 }
 
-/// AF-12.9: from victim to raider directly. AF-12.16: the raider may have more than eight
+/// AF-12.9, AF-22.7: from victim to raider directly. AF-12.16: the raider may have more than eight
 /// tokens until the turn ends.
 fn steal_tokens(board: &mut Board, seat: Seat, from: Seat, taken: &[Token], log: &mut Log<'_, AlienFrontiers>) {
     for what in [Resource::Ore, Resource::Fuel] {
@@ -174,7 +175,7 @@ fn steal_tokens(board: &mut Board, seat: Seat, from: Seat, taken: &[Token], log:
     }
 }
 
-/// AF-12.10: a second card of a kind goes to the discard pile, and no discard power is used by
+/// AF-12.10, AF-27.13: a second card of a kind goes to the discard pile, and no discard power is used by
 /// that (AF-12.14). AF-12.12: a card that is kept can be used at once, since only a use of this
 /// turn's player is noted. AF-12.13: points move at once.
 fn steal_card(board: &mut Board, seat: Seat, from: Seat, card: Technology, log: &mut Log<'_, AlienFrontiers>) {

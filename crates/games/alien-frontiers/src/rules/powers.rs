@@ -62,7 +62,8 @@ pub fn fuel_cost(board: &Board, seat: Seat, card: Technology, n: u8) -> u8 {
     full.saturating_sub(board.has_bonus(seat, Territory::Pohl) as u8)
 }
 
-/// AF-20.4: each fuel power that can be used now.
+/// AF-20.4: each fuel power that can be used now. AF-20.8, AF-20.22: since when and from where
+/// the player has the card makes no difference.
 #[inline]
 pub fn each(approach: &Approach<'_>, offer: &mut impl FnMut(Power)) {
     let (board, seat) = (approach.board, approach.seat);
@@ -135,15 +136,17 @@ fn are_two_ships(formations: &Formations, lower: Ships, raise: Ships) -> bool {
 pub fn check(board: &Board, seat: Seat, power: Power) -> Result<(), RuleId> {
     let card = power.card();
     unless(board.this_turn.used.has(card), "AF-20.4")?;
+    // AF-20.3: nobody is asked but the player on turn, and they may use their own cards only.
     unless(!board.player(seat).cards.has(card), "AF-20.3")?;
     let formations = Formations::in_hand(&board.player(seat).fleet);
+    // AF-20.11: docked ships are not turned.
     let in_hand = |ship: Ships| unless(!formations.can_form(Shape::Single, ship), "AF-20.11");
-    let affordable = |n: u8| {
-        unless(fuel_cost(board, seat, card, n) > board.player(seat).tokens.fuel, "AF-20.9")
-    };
+    // AF-20.9: a power that cannot be paid is not used.
+    let affordable = |n: u8| unless(fuel_cost(board, seat, card, n) > board.player(seat).tokens.fuel, "AF-20.9");
     match power {
         Power::BoosterPod { ship } => {
             in_hand(ship)?;
+            // AF-20.10, AF-27.20: raising a 6 is refused, not wasted.
             unless(ship.value.0 == 6, "AF-20.10")?;
             affordable(1)
         }
@@ -180,10 +183,12 @@ pub fn check(board: &Board, seat: Seat, power: Power) -> Result<(), RuleId> {
 /// AF-21.5: a territory with colonies, not isolated, not Burroughs Desert, whose bonus the
 /// player has not got (AF-21.9), for one fuel a colony.
 pub fn may_borrow(board: &Board, seat: Seat, territory: Territory) -> Result<(), RuleId> {
+    // AF-27.19: the colonies of all players count.
     let price = fuel_cost(board, seat, Technology::DataCrystal, board.colonies_on(territory));
     unless(price > board.player(seat).tokens.fuel, "AF-20.9")?;
     unless(territory == Territory::Burroughs, "AF-18.11")?;
     unless(board.colonies_on(territory) == 0, "AF-21.5")?;
+    // AF-27.8: a field prevails over a card.
     unless(board.field_is_on(Field::Isolation, territory), "AF-27.8")?;
     unless(board.has_bonus(seat, territory), "AF-21.9")
 }
@@ -213,6 +218,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, power: Power, log: &mut Log<'_, 
         }
         Power::DataCrystal { territory } => {
             rule!("AF-21.5");
+            // AF-21.7: paid once, for the colonies there are now. AF-21.8: and before the loan.
             spend(board, seat, power.card(), board.colonies_on(territory), log);
             board.this_turn.borrowed = Some(territory);
             log.push(Heard::BonusBorrowed { seat, territory });
@@ -233,10 +239,13 @@ pub fn spend(board: &mut Board, seat: Seat, card: Technology, n: u8, log: &mut L
     let fuel = fuel_cost(board, seat, card, n);
     log.push(Heard::PowerUsed { seat, card });
     resources::pay(board, seat, Tokens::new(fuel, 0), log);
+    // AF-20.19: until the end of the turn the card can be neither discarded nor joined by the
+    // second copy, so its kind is used once.
     board.this_turn.used.insert(card);
 }
 
-/// AF-21.52: the Teleporter is paid, and the ship leaves its station.
+/// AF-21.52: the Teleporter is paid, and the ship leaves its station. AF-21.22, AF-21.23: its port
+/// there and all that depends on it are derived from where it is, and follow.
 pub fn leave_by_teleporter(board: &mut Board, seat: Seat, ship: ShipNumber, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-21.52");
     spend(board, seat, Technology::OrbitalTeleporter, 1, log);

@@ -51,7 +51,7 @@ fn give_back(board: &mut Board, seat: Seat, returned: Tokens, log: &mut Log<'_, 
     log.push(Heard::ResourcesReturned { seat, fuel: returned.fuel, ore: returned.ore });
 }
 
-/// AF-5.16: tokens above eight are returned one by one, in the mix the player likes.
+/// AF-5.16, AF-27.16: tokens above eight are returned one by one, in the mix the player likes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 pub struct ResourceLimit {}
 

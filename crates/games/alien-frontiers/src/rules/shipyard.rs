@@ -24,7 +24,7 @@ pub fn price(board: &Board, seat: Seat) -> Option<Tokens> {
 }
 
 /// AF-13.3: a ship goes from the stock to the Maintenance Bay, also one that was lost or given
-/// up before (AF-13.7, AF-15.4). AF-13.10, AF-13.11: every pair that docks builds one, and stays.
+/// up before (AF-13.7, AF-15.4, AF-27.14). AF-13.10, AF-13.11: every pair that docks builds one, and stays.
 pub fn build(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-13.3");
     let fleet = &mut board.player_mut(seat).fleet;

@@ -55,7 +55,7 @@ fn in_turn_order(board: &Board) -> impl Iterator<Item = Seat> + use<> {
     (0..players).map(move |place| Seat((first + place) % players))
 }
 
-/// AF-3.15: whoever starts later gets something for it.
+/// AF-3.15: whoever starts later gets something for it. AF-3.16: once, before the first turn.
 fn compensate(board: &mut Board, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-3.15");
     for (place, seat) in in_turn_order(board).enumerate() {
@@ -95,6 +95,8 @@ impl Roll<AlienFrontiers> for CardDraw {
         board.draw_pile.take(card);
         match self.to {
             Some(seat) => {
+                // AF-3.18: both copies of a kind may be dealt, to two players. AF-3.17, AF-3.19: the
+                // card counts from now on, for the score and for the first roll.
                 rule!("AF-3.5");
                 board.player_mut(seat).cards.insert(card);
                 log.push(Heard::CardDealt { seat, card });

@@ -24,6 +24,7 @@ pub struct DockedShip {
 }
 
 impl DockedShip {
+    /// AF-21.21: nothing for a ship in the Maintenance Bay.
     pub fn of(board: &Board, seat: Seat, number: ShipNumber) -> Option<DockedShip> {
         let ship = board.player(seat).fleet.ship(number);
         let Berth::Docked(station) = ship.berth else { return None };
@@ -68,12 +69,21 @@ impl Question<AlienFrontiers> for Teleport {
     }
 
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(Docking)) {
+        // AF-21.53: the ship counts at its old station until it docks, which makes no difference:
+        // it cannot go there.
         let approach = Approach::by_teleporter(board, seat, self.ship);
         Station::ALL.iter().for_each(|&station| approach.each_at(station, offer));
     }
 
-    fn answered(self, board: &mut Board, seat: Seat, docking: Docking, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
+    fn answered(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        docking: Docking,
+        log: &mut Log<'_, AlienFrontiers>,
+    ) -> Flow<Frame> {
         rule!("AF-21.16");
+        // AF-21.19: what the ship earned before stays, and the new docking is one like any other.
         debug_assert!(board.player(seat).cards.has(Technology::OrbitalTeleporter));
         match docking.station() {
             Station::RaidersOutpost => Flow::Become(Loot::of(docking, Some(self.ship)).into()),

@@ -33,6 +33,7 @@ impl Step<AlienFrontiers> for TurnStart {
         rule!("AF-4.2");
         board.this_turn = ThisTurn { seat, ..ThisTurn::default() };
         log.push(Heard::TurnBegan { seat, round: board.round });
+        // AF-27.1: the forfeit comes before the gathering.
         forfeit(board, seat, log);
         gather(board, seat, log);
         Flow::Call { first: ShipRoll {}.into(), then: AfterRoll {}.into() }
@@ -49,7 +50,8 @@ fn forfeit(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     }
 }
 
-/// AF-4.2, T2: all other ships are picked up.
+/// AF-4.2, T2: all other ships are picked up. AF-4.12, AF-10.2: those in the Maintenance Bay too.
+/// AF-4.7: until now they stood where they were. AF-4.13: nothing else puts a ship into the hand.
 fn gather(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     let mut gathered = ShipSet::default();
     for (number, ship) in (0..).map(ShipNumber).zip(&mut board.player_mut(seat).fleet.ships) {
@@ -87,7 +89,9 @@ impl Roll<AlienFrontiers> for ShipRoll {
     }
 }
 
-/// AF-4.2, T4: the Resource Cache pays, and the player's actions begin.
+/// AF-4.2, T4: the Resource Cache pays, and the player's actions begin. AF-21.45, AF-27.2: it pays
+/// before any of them and asks nobody. AF-21.46: a Cache acquired by one of them waits for the
+/// next roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 pub struct AfterRoll {}
 
@@ -102,7 +106,8 @@ impl Step<AlienFrontiers> for AfterRoll {
 }
 
 /// AF-21.44: ore for more odd values, fuel for more even ones; both, and the card is gone,
-/// for as many of each.
+/// for as many of each. AF-21.48: which an odd number of ships cannot show. AF-21.57: the card
+/// is gone even if the stock lacks what it gives.
 fn open_cache(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-21.44");
     let in_hand = board.player(seat).fleet.at(Berth::Hand);
@@ -123,7 +128,8 @@ fn open_cache(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) 
     }
 }
 
-/// AF-4.2, T6 to T8: stranded ships, the resource limit, the next player.
+/// AF-4.2, T6 to T8: stranded ships, the resource limit, the next player clockwise (AF-4.1).
+/// AF-4.3: a game that is over never comes here. AF-22.3: tokens are limited nowhere else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 pub struct TurnEnd {}
 

@@ -30,7 +30,10 @@ impl Reroll {
         let fleet = &board.player(seat).fleet;
         let is_it = |number: &ShipNumber| {
             let it = fleet.ship(*number);
-            it.berth == Berth::Hand && it.value == ship.value.0 && number.with() == ship.with && !self.chosen.has(*number)
+            it.berth == Berth::Hand
+                && it.value == ship.value.0
+                && number.with() == ship.with
+                && !self.chosen.has(*number)
         };
         ShipNumber::ALL.into_iter().find(is_it)
     }
@@ -56,7 +59,13 @@ impl Question<AlienFrontiers> for Reroll {
         }
     }
 
-    fn answered(self, board: &mut Board, seat: Seat, answer: RerollAnswer, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
+    fn answered(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        answer: RerollAnswer,
+        log: &mut Log<'_, AlienFrontiers>,
+    ) -> Flow<Frame> {
         match answer {
             RerollAnswer::Ship { ship } => {
                 let mut chosen = self.chosen;
@@ -69,7 +78,7 @@ impl Question<AlienFrontiers> for Reroll {
                 for ship in self.chosen.iter() {
                     board.player_mut(seat).fleet.ship_mut(ship).value = 0;
                 }
-                // AF-21.43: the Resource Cache is not opened again.
+                // AF-21.43, AF-21.58: the Resource Cache is not opened again, whichever ship is rolled.
                 Flow::Call { first: ShipRoll {}.into(), then: ActionEnd {}.into() }
             }
         }

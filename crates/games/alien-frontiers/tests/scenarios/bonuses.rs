@@ -6,9 +6,7 @@ use alien_frontiers::{
     words::{
         Field::Isolation,
         Ships,
-        Station::{
-            ColonistHub, ColonyConstructor, LunarMine, OrbitalMarket, SolarConverter, TerraformingStation,
-        },
+        Station::{ColonistHub, ColonyConstructor, LunarMine, OrbitalMarket, SolarConverter, TerraformingStation},
         Technology::{BoosterPod, DataCrystal, PlasmaCannon, StasisBeam},
         Territory::{self, Asimov, Bradbury, Burroughs, Heinlein, Herbert, Lem, Pohl, VanVogt},
     },
@@ -88,6 +86,20 @@ fn a_bonus_applies_by_itself_and_cannot_be_declined() {
     assert!(table.board().this_turn.hub_excess);
 }
 
+/// AF-17.3
+#[test]
+fn of_all_bonuses_only_that_of_burroughs_desert_is_an_action() {
+    let given = || given().hand(YOU, &[3]).tokens(YOU, 1, 1);
+    let without = given().on_the_turn_of(YOU).choices();
+
+    for &territory in Territory::ALL {
+        let with = given().controls(YOU, territory).on_the_turn_of(YOU).choices();
+        let added: Vec<Choice> = with.into_iter().filter(|choice| !without.contains(choice)).collect();
+        let buying = (territory == Burroughs).then_some(Choice::Turn(Action::BuyRelicShip));
+        assert_eq!(added, Vec::from_iter(buying), "{territory:?}");
+    }
+}
+
 /// AF-17.5 AF-25.10
 #[test]
 fn bradbury_plateau_lets_a_triple_place_a_colony_for_two_ore() {
@@ -108,8 +120,7 @@ fn burroughs_desert_lets_its_controller_buy_the_relic_ship_and_cannot_be_borrowe
     assert_eq!((table.fuel(YOU), table.ore(YOU)), (0, 0));
     assert!(table.has_relic(YOU));
 
-    let mut table =
-        given().controls(RED, Burroughs).holds(YOU, &[DataCrystal]).tokens(YOU, 3, 3).on_the_turn_of(YOU);
+    let mut table = given().controls(RED, Burroughs).holds(YOU, &[DataCrystal]).tokens(YOU, 3, 3).on_the_turn_of(YOU);
     table.refuses(Action::Use(borrow(Burroughs)), "AF-18.11");
     table.refuses(Action::BuyRelicShip, "AF-18.3");
 }
@@ -169,11 +180,8 @@ fn with_pohl_foothills_a_loan_on_four_colonies_costs_three() {
 #[test]
 fn van_vogt_mountains_let_the_first_ship_into_the_mine_whatever_it_shows() {
     for first in [1, 2, 4, 5] {
-        let mut table = given()
-            .controls(YOU, VanVogt)
-            .docked(RED, LunarMine, &[5])
-            .hand(YOU, &[1, 2, 4, 5])
-            .on_the_turn_of(YOU);
+        let mut table =
+            given().controls(YOU, VanVogt).docked(RED, LunarMine, &[5]).hand(YOU, &[1, 2, 4, 5]).on_the_turn_of(YOU);
 
         table.docks(LunarMine, first);
         assert_eq!(table.ore(YOU), 1);

@@ -98,8 +98,7 @@ fn a_ship_shot_on_the_terraforming_station_goes_to_the_stock() {
 /// AF-21.26
 #[test]
 fn a_relic_ship_shot_on_the_terraforming_station_goes_home() {
-    let mut table =
-        armed(1).controls(RED, Burroughs).relic_docked(RED, TerraformingStation, 6).on_the_turn_of(YOU);
+    let mut table = armed(1).controls(RED, Burroughs).relic_docked(RED, TerraformingStation, 6).on_the_turn_of(YOU);
 
     table.uses(Power::PlasmaCannon { station: TerraformingStation });
     table.chooses(Choice::CannonFire(CannonAnswer::Target { owner: RED, ship: Ships::with_relic(6) }));
@@ -111,7 +110,11 @@ fn a_relic_ship_shot_on_the_terraforming_station_goes_home() {
 /// AF-21.27
 #[test]
 fn own_ships_cannot_be_shot() {
-    let mut table = armed(8).docked(YOU, LunarMine, &[2]).docked(YOU, SolarConverter, &[3]).docked(RED, LunarMine, &[1]).on_the_turn_of(YOU);
+    let mut table = armed(8)
+        .docked(YOU, LunarMine, &[2])
+        .docked(YOU, SolarConverter, &[3])
+        .docked(RED, LunarMine, &[1])
+        .on_the_turn_of(YOU);
 
     table.refuses(Action::Use(Power::PlasmaCannon { station: SolarConverter }), "AF-21.25");
     table.uses(Power::PlasmaCannon { station: LunarMine }).refuses_choice(target(YOU, 2), "AF-21.27");
@@ -143,8 +146,7 @@ fn all_ships_of_one_use_are_at_one_station() {
 #[test]
 fn ships_shot_at_the_hub_the_artifact_and_the_market_are_gathered_as_usual_and_nothing_is_taken_back() {
     for station in [ColonistHub, AlienArtifact, OrbitalMarket] {
-        let mut table =
-            armed(2).circle(RED, 5).docked(RED, station, &[3, 3]).tokens(RED, 1, 1).on_the_turn_of(YOU);
+        let mut table = armed(2).circle(RED, 5).docked(RED, station, &[3, 3]).tokens(RED, 1, 1).on_the_turn_of(YOU);
 
         table.shoots(station, &[(RED, 3), (RED, 3)]);
         assert_eq!((table.in_bay(RED), table.circle(RED)), (3, 5));
@@ -170,7 +172,8 @@ fn shots_lower_the_minimum_of_the_mine_and_the_total_at_the_outpost() {
 /// AF-21.30 AF-25.31
 #[test]
 fn the_last_shot_sends_a_ship_to_the_stock() {
-    let mut table = armed(0).hand(YOU, &[2]).docked(YELLOW, LunarMine, &[6]).ships_in_play(YELLOW, 6).on_the_turn_of(YOU);
+    let mut table =
+        armed(0).hand(YOU, &[2]).docked(YELLOW, LunarMine, &[6]).ships_in_play(YELLOW, 6).on_the_turn_of(YOU);
     table.refuses(dock(LunarMine, Ships::own(2)), "AF-9.2");
 
     table.discards(lose(YELLOW, 6, ShipPlace::LunarMine));

@@ -51,7 +51,7 @@ fn on_territories(table: &Table) -> Vec<u8> {
 /// Each answer that can be given now, and the table after it and what it asks further.
 fn each_outcome(table: &Table) -> Vec<(Choice, Table)> {
     let after = |choice: Choice| {
-        let mut next = Table { state: table.state, heard: Vec::new() };
+        let mut next = table.once_more();
         next.state.choose_unchecked(next.board().this_turn.seat, choice, &mut Log::On(&mut next.heard));
         (choice, next)
     };
@@ -114,11 +114,10 @@ fn a_colony_may_be_placed_on_any_territory_but_the_one_with_the_repulsor_field()
     let open = |table: &Table, place: &dyn Fn(Territory) -> Action| {
         Territory::ALL.iter().filter(|&&to| table.allows(place(to))).count()
     };
-    let routes: [&dyn Fn(Territory) -> Action; 3] = [
-        &|to| Action::Launch { to },
-        &|to| settle(ColonyConstructor, Ships::own(5), to),
-        &|to| settle(TerraformingStation, Ships::own(6), to),
-    ];
+    let routes: [&dyn Fn(Territory) -> Action; 3] =
+        [&|to| Action::Launch { to }, &|to| settle(ColonyConstructor, Ships::own(5), to), &|to| {
+            settle(TerraformingStation, Ships::own(6), to)
+        }];
     for place in routes {
         assert_eq!(open(&given().on_the_turn_of(YOU), place), 8);
 
@@ -175,11 +174,7 @@ fn a_tie_for_the_most_leaves_a_territory_its_bonus_and_its_positron_point_to_nob
 /// AF-16.6 AF-28.40
 #[test]
 fn control_is_looked_at_once_when_a_swap_is_complete() {
-    let mut table = given()
-        .controls(GREEN, Lem)
-        .controls(RED, Pohl)
-        .holds(YOU, &[PolarityDevice])
-        .on_the_turn_of(YOU);
+    let mut table = given().controls(GREEN, Lem).controls(RED, Pohl).holds(YOU, &[PolarityDevice]).on_the_turn_of(YOU);
 
     table.swaps((GREEN, Lem), (RED, Pohl));
 
@@ -201,11 +196,7 @@ fn control_is_looked_at_once_when_a_swap_is_complete() {
 /// AF-16.7
 #[test]
 fn control_gives_its_points_and_its_bonus_at_once() {
-    let mut table = given()
-        .hand(YOU, &[6, 3, 1, 1])
-        .tokens(YOU, 1, 1)
-        .field(Positron, Lem)
-        .on_the_turn_of(YOU);
+    let mut table = given().hand(YOU, &[6, 3, 1, 1]).tokens(YOU, 1, 1).field(Positron, Lem).on_the_turn_of(YOU);
     assert_eq!(table.score(YOU), 0);
 
     table.settles(TerraformingStation, 6, Lem);
@@ -283,12 +274,8 @@ fn after_a_placement_come_control_the_relic_ship_the_scores_and_the_end() {
 /// AF-16.10
 #[test]
 fn the_isolation_field_takes_the_bonus_and_nothing_else() {
-    let mut table = given()
-        .controls(YOU, Lem)
-        .field(Isolation, Lem)
-        .field(Positron, Lem)
-        .hand(YOU, &[3])
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().controls(YOU, Lem).field(Isolation, Lem).field(Positron, Lem).hand(YOU, &[3]).on_the_turn_of(YOU);
 
     table.docks(SolarConverter, 3);
 

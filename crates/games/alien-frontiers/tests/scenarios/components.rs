@@ -7,7 +7,11 @@ use alien_frontiers::{
         stations::{STATIONS, Shape},
         technology::{DECK, FuelCost},
     },
-    rules::{actions::Action, discards::{Discard, ShipPlace}, powers::Power},
+    rules::{
+        actions::Action,
+        discards::{Discard, ShipPlace},
+        powers::Power,
+    },
     words::{
         Field::{self, Positron},
         Ships, Station,
@@ -24,7 +28,7 @@ use serde_json::json;
 
 use crate::table::*;
 
-/// AF-2.1 AF-2.3 AF-22.10
+/// AF-2.1 AF-2.3
 #[test]
 fn the_box_holds_what_the_list_of_components_says() {
     let board = Board::new(Setup::standard(4));
@@ -150,8 +154,7 @@ fn every_territory_can_be_reached_from_every_other_and_from_nowhere() {
 /// AF-2.8 AF-10.4 AF-21.25 AF-28.13
 #[test]
 fn the_cannon_cannot_shoot_into_the_bay_but_its_discard_power_reaches_there() {
-    let mut table =
-        given().ships_in_play(RED, 4).holds(YOU, &[PlasmaCannon]).tokens(YOU, 8, 0).on_the_turn_of(YOU);
+    let mut table = given().ships_in_play(RED, 4).holds(YOU, &[PlasmaCannon]).tokens(YOU, 8, 0).on_the_turn_of(YOU);
     assert_eq!(table.in_bay(RED), 4);
 
     for &station in Station::ALL {
@@ -174,7 +177,8 @@ fn nothing_is_teleported_out_of_the_bay_and_no_docking_leads_into_it() {
         .on_the_turn_of(YOU);
     assert_eq!(table.in_bay(YOU), 5);
 
-    let teleported: Vec<_> = table.choices().into_iter().filter(|it| matches!(it, Choice::Turn(Action::Use(_)))).collect();
+    let teleported: Vec<_> =
+        table.choices().into_iter().filter(|it| matches!(it, Choice::Turn(Action::Use(_)))).collect();
     assert_eq!(teleported, [Choice::Turn(Action::Use(take_off(Station::SolarConverter, 3)))]);
 
     table.takes_off(Station::SolarConverter, 3);

@@ -5,9 +5,7 @@ use alien_frontiers::{
     words::{
         Field::Positron,
         Ships,
-        Station::{
-            ColonistHub, ColonyConstructor, LunarMine, OrbitalMarket, Shipyard, SolarConverter,
-        },
+        Station::{ColonistHub, ColonyConstructor, LunarMine, OrbitalMarket, Shipyard, SolarConverter},
         Technology::{BoosterPod, DataCrystal, OrbitalTeleporter},
         Territory::{self, Asimov, Bradbury, Burroughs, Heinlein, Herbert, Lem, Pohl, VanVogt},
     },
@@ -104,11 +102,7 @@ fn a_loan_keeps_its_price_and_goes_on_when_the_colonies_change() {
 #[test]
 fn a_loan_of_pohl_foothills_is_paid_in_full_and_helps_other_cards() {
     let given = || {
-        given()
-            .hand(YOU, &[3])
-            .holds(YOU, &[DataCrystal, BoosterPod])
-            .colonies(RED, Pohl, 1)
-            .colonies(GREEN, Pohl, 1)
+        given().hand(YOU, &[3]).holds(YOU, &[DataCrystal, BoosterPod]).colonies(RED, Pohl, 1).colonies(GREEN, Pohl, 1)
     };
     given().tokens(YOU, 1, 0).on_the_turn_of(YOU).refuses(Action::Use(borrow(Pohl)), "AF-20.9");
 
@@ -150,12 +144,8 @@ fn four_colonies_cost_three_fuel_with_pohl_foothills() {
 /// AF-25.116 AF-28.45 AF-21.51
 #[test]
 fn a_free_loan_works_and_counts_as_a_use() {
-    let mut table = given()
-        .hand(YOU, &[1])
-        .holds(YOU, &[DataCrystal])
-        .controls(YOU, Pohl)
-        .controls(RED, Lem)
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().hand(YOU, &[1]).holds(YOU, &[DataCrystal]).controls(YOU, Pohl).controls(RED, Lem).on_the_turn_of(YOU);
 
     table.uses(borrow(Lem)).docks(SolarConverter, 1);
 

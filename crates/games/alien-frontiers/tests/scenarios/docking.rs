@@ -5,7 +5,6 @@ use alien_frontiers::{
     board::ShipNumber,
     rules::{actions::Action, docking::Docking},
     words::{
-        Field::Repulsor,
         Resource::Ore,
         Ships,
         Station::{
@@ -40,20 +39,21 @@ fn terraforming_needs_a_6_a_free_port_the_cost_and_a_fourth_ship() {
 
     let mut with_all = with_6().tokens(YOU, 1, 1).on_the_turn_of(YOU);
     with_all.settles(TerraformingStation, 6, Lem);
-    assert_eq!((table_of(&with_all), with_all.colonies(YOU, Lem)), ((0, 0), 1));
+    assert_eq!((tokens_of(&with_all), with_all.colonies(YOU, Lem)), ((0, 0), 1));
 }
 
 /// AF-5.2 AF-25.75 AF-28.14
 #[test]
 fn two_free_ports_of_different_pairs_are_enough_for_a_pair() {
-    let mut table = given()
-        .docked(RED, Shipyard, &[1, 1])
-        .docked(GREEN, Shipyard, &[2, 2])
-        .docked(YELLOW, Shipyard, &[3, 3])
-        .holds(YOU, &[PlasmaCannon])
-        .hand(YOU, &[5, 5])
-        .tokens(YOU, 3, 1)
-        .on_the_turn_of(YOU);
+    let full = || {
+        given()
+            .docked(RED, Shipyard, &[1, 1])
+            .docked(GREEN, Shipyard, &[2, 2])
+            .docked(YELLOW, Shipyard, &[3, 3])
+            .holds(YOU, &[PlasmaCannon])
+            .hand(YOU, &[5, 5])
+    };
+    let mut table = full().tokens(YOU, 3, 1).on_the_turn_of(YOU);
     table.refuses(dock(Shipyard, Ships::own(5)), "AF-5.2");
 
     table.shoots(Shipyard, &[(RED, 1), (GREEN, 2)]);
@@ -61,6 +61,9 @@ fn two_free_ports_of_different_pairs_are_enough_for_a_pair() {
 
     table.docks(Shipyard, 5);
     assert_eq!(table.docked(YOU, Shipyard), [5, 5]);
+
+    let mut without_fuel = full().tokens(YOU, 2, 1).on_the_turn_of(YOU);
+    without_fuel.shoots(Shipyard, &[(RED, 1), (GREEN, 2)]).refuses(dock(Shipyard, Ships::own(5)), "AF-13.2");
 }
 
 /// AF-5.3 AF-12.4 AF-25.7
@@ -122,8 +125,7 @@ fn what_is_left_of_a_broken_run_has_to_be_exceeded() {
     table.raids(2, &[]);
     assert_eq!((table.in_bay(RED), table.docked(YOU, RaidersOutpost)), (3, vec![2, 3, 4]));
 
-    let mut table =
-        gunner().docked(RED, RaidersOutpost, &[4, 5, 6]).hand(YOU, &[1, 2, 3, 4, 5, 6]).on_the_turn_of(YOU);
+    let mut table = gunner().docked(RED, RaidersOutpost, &[4, 5, 6]).hand(YOU, &[1, 2, 3, 4, 5, 6]).on_the_turn_of(YOU);
     for lowest in 1..=4 {
         table.refuses(dock(RaidersOutpost, Ships::own(lowest)), "AF-12.4");
     }
@@ -204,7 +206,6 @@ fn the_relic_ship_is_as_good_as_any_in_a_pair_a_triple_and_a_run() {
 
     let mut single = hand(&[2, 4, 6], 3);
     single.docks(LunarMine, 2).docks_with_relic(LunarMine, 3);
-    single.refuses(dock(LunarMine, Ships::own(2)), "AF-5.1");
     assert_eq!(single.mine_minimum(), 3);
 }
 
@@ -227,7 +228,7 @@ fn income_pays_for_the_next_docking_and_never_for_its_own() {
     table.docks(LunarMine, 1);
     table.docks(Shipyard, 5);
 
-    assert_eq!((table_of(&table), table.in_stock(YOU)), ((0, 0), 1));
+    assert_eq!((tokens_of(&table), table.in_stock(YOU)), ((0, 0), 1));
 }
 
 /// AF-5.18 AF-16.9
@@ -266,7 +267,7 @@ fn displaced_ships_leave_before_the_new_run_enters_and_steals() {
     ]));
 }
 
-/// AF-5.18 AF-6.16 AF-20.14
+/// AF-5.18 AF-6.16
 #[test]
 fn the_display_is_filled_after_the_ship_has_docked_and_the_cards_are_gone() {
     let mut table = given().hand(YOU, &[4]).on_the_turn_of(YOU);
@@ -310,25 +311,25 @@ fn every_station_takes_its_ships_and_its_cost_and_has_its_effect() {
 
     let mut constructor = on(&[4, 4, 4]);
     constructor.settles(ColonyConstructor, 4, Asimov);
-    assert_eq!((table_of(&constructor), constructor.colonies(YOU, Asimov)), ((3, 0), 1));
+    assert_eq!((tokens_of(&constructor), constructor.colonies(YOU, Asimov)), ((3, 0), 1));
 
     let mut market = on(&[2, 2]);
     market.docks(OrbitalMarket, 2).trades(2);
-    assert_eq!(table_of(&market), (1, 4));
+    assert_eq!(tokens_of(&market), (1, 4));
 
     let mut outpost = given().hand(YOU, &[1, 2, 3]).tokens(RED, 0, 4).on_the_turn_of(YOU);
     outpost.raids(1, &[(RED, Ore); 4]);
-    assert_eq!(table_of(&outpost), (0, 4));
+    assert_eq!(tokens_of(&outpost), (0, 4));
 
     for (n, price) in [(3, 1), (4, 2), (5, 3)] {
         let mut shipyard = given().ships_in_play(YOU, n).hand(YOU, &[2, 2]).tokens(YOU, 3, 3).on_the_turn_of(YOU);
         shipyard.docks(Shipyard, 2);
-        assert_eq!((table_of(&shipyard), shipyard.in_stock(YOU)), ((3 - price, 3 - price), 5 - n));
+        assert_eq!((tokens_of(&shipyard), shipyard.in_stock(YOU)), ((3 - price, 3 - price), 5 - n));
     }
 
     let mut terraforming = on(&[6, 1, 1, 1]);
     terraforming.settles(TerraformingStation, 6, Asimov);
-    assert_eq!((table_of(&terraforming), terraforming.colonies(YOU, Asimov)), ((2, 2), 1));
+    assert_eq!((tokens_of(&terraforming), terraforming.colonies(YOU, Asimov)), ((2, 2), 1));
     terraforming.finishes_the_turn().comes_round_to(YOU);
     assert_eq!(terraforming.in_stock(YOU), 3, "the ship was forfeited");
 }
@@ -336,20 +337,17 @@ fn every_station_takes_its_ships_and_its_cost_and_has_its_effect() {
 /// AF-13.4 AF-28.25
 #[test]
 fn the_ship_stock_is_looked_at_when_the_pair_docks() {
-    let mut table = given()
-        .docked(YOU, TerraformingStation, &[6])
-        .ships_in_play(YOU, 6)
-        .tokens(YOU, 3, 3)
-        .on_the_turn_of(YELLOW);
+    let mut table =
+        given().docked(YOU, TerraformingStation, &[6]).ships_in_play(YOU, 6).tokens(YOU, 3, 3).on_the_turn_of(YELLOW);
     assert_eq!(table.in_stock(YOU), 0);
 
     table.ends_the_turn().rolls(&[2, 2, 3, 3, 5]).docks(Shipyard, 2);
     assert_eq!(table.in_stock(YOU), 0, "the ship given up was built again");
 
-    table.refuses(dock(Shipyard, Ships::own(3)), "AF-13.2");
+    table.refuses(dock(Shipyard, Ships::own(3)), "AF-13.4");
 }
 
-/// The fuel and ore of the player whose turn it is told from.
-fn table_of(table: &Table) -> (u8, u8) {
+/// Your fuel and ore.
+fn tokens_of(table: &Table) -> (u8, u8) {
     (table.fuel(YOU), table.ore(YOU))
 }

@@ -44,8 +44,7 @@ fn a_field_is_in_the_supply_or_on_a_territory_and_may_share_it_with_others() {
 #[test]
 fn each_field_comes_with_its_own_card() {
     for &field in Field::ALL {
-        let mut table =
-            given().holds(YOU, &[StasisBeam, DataCrystal, GravityManipulator]).on_the_turn_of(YOU);
+        let mut table = given().holds(YOU, &[StasisBeam, DataCrystal, GravityManipulator]).on_the_turn_of(YOU);
 
         table.discards(put(field, Lem));
 
@@ -134,7 +133,7 @@ fn nothing_but_the_booster_pod_brings_a_field_back_to_the_supply() {
     let mut removed = Vec::new();
 
     for choice in table.choices() {
-        let mut next = Table { state: table.state, heard: Vec::new() };
+        let mut next = table.once_more();
         next.chooses(choice);
         for &field in Field::ALL.iter().filter(|&&field| next.field(field).is_none()) {
             assert_eq!(choice, Choice::Turn(Action::Discard(Discard::BoosterPod { field })));
@@ -195,8 +194,7 @@ fn the_repulsor_field_holds_no_field_in_place_not_even_itself() {
 /// AF-19.7
 #[test]
 fn the_repulsor_field_changes_neither_control_nor_bonus_nor_points() {
-    let mut table =
-        given().controls(YOU, Lem).hand(YOU, &[3]).holds(YOU, &[GravityManipulator]).on_the_turn_of(YOU);
+    let mut table = given().controls(YOU, Lem).hand(YOU, &[3]).holds(YOU, &[GravityManipulator]).on_the_turn_of(YOU);
 
     table.discards(put(Repulsor, Lem)).docks(SolarConverter, 3);
 
@@ -224,11 +222,8 @@ fn the_positron_point_is_the_controllers_and_moves_with_the_field() {
 /// AF-19.8
 #[test]
 fn without_a_controller_nobody_scores_the_positron_field() {
-    let mut table = given()
-        .colonies(GREEN, Herbert, 1)
-        .colonies(RED, Herbert, 1)
-        .holds(YOU, &[DataCrystal])
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().colonies(GREEN, Herbert, 1).colonies(RED, Herbert, 1).holds(YOU, &[DataCrystal]).on_the_turn_of(YOU);
 
     table.discards(put(Positron, Herbert));
 
@@ -258,8 +253,12 @@ fn isolation_ends_a_loan_at_once() {
 /// AF-19.10
 #[test]
 fn a_bonus_works_again_as_soon_as_isolation_leaves() {
-    let mut table =
-        given().controls(YOU, Lem).field(Isolation, Lem).hand(YOU, &[3, 3]).holds(YOU, &[BoosterPod]).on_the_turn_of(YOU);
+    let mut table = given()
+        .controls(YOU, Lem)
+        .field(Isolation, Lem)
+        .hand(YOU, &[3, 3])
+        .holds(YOU, &[BoosterPod])
+        .on_the_turn_of(YOU);
     table.docks(SolarConverter, 3);
     assert_eq!(table.fuel(YOU), 2);
 
@@ -326,12 +325,8 @@ fn the_last_colony_can_be_launched_anywhere_but_under_the_repulsor_field() {
 /// AF-25.114
 #[test]
 fn a_territory_is_open_again_in_the_turn_in_which_the_repulsor_field_leaves() {
-    let mut table = given()
-        .circle(YOU, 7)
-        .tokens(YOU, 1, 1)
-        .field(Repulsor, Lem)
-        .holds(YOU, &[BoosterPod])
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().circle(YOU, 7).tokens(YOU, 1, 1).field(Repulsor, Lem).holds(YOU, &[BoosterPod]).on_the_turn_of(YOU);
     table.refuses(Action::Launch { to: Lem }, "AF-19.6");
 
     table.discards(Discard::BoosterPod { field: Repulsor }).launches(Lem);

@@ -1,35 +1,26 @@
 //! AF-24: modes and options.
 
 use alien_frontiers::{
-    AlienFrontiers, Frame, Outcome, Setup,
+    AlienFrontiers, Frame, Setup,
     setup::{DutyToDock, ResourceSupply, TwoPlayerSetup},
     words::{
         Resource::Ore,
-        Station::{
-            self, ColonyConstructor, LunarMine, OrbitalMarket, Shipyard, SolarConverter,
-        },
+        Station::{self, ColonyConstructor, LunarMine, OrbitalMarket, Shipyard, SolarConverter},
+        Territory::{Lem, Pohl},
     },
 };
-use engine::{BadSetup, Game, Log, Seat, Setup as _, Views, Viewer, Word};
+use engine::{BadSetup, Seat, Setup as _, Viewer, Views, Word};
 
 use crate::table::*;
 
 /// A game from its beginning to the first roll of seat 1, who starts.
-fn begun(setup: Setup) -> Table {
-    let mut heard = Vec::new();
-    let state = AlienFrontiers::begin(&setup, &mut Log::On(&mut heard));
-    let mut table = Table { state, heard };
-    table.shows(Outcome::FirstPlayer(YOU));
+fn table_for(players: u8, options: &[(&str, &str)]) -> Table {
+    let mut table = Table::new_game(players, options);
+    table.begins_with(YOU);
     while matches!(table.waiting(), Some(Frame::CardDraw(_))) {
-        let mut possible = Vec::new();
-        table.state.odds(&mut possible);
-        table.shows(possible[0].0);
+        table.shows(table.odds()[0].0);
     }
     table
-}
-
-fn table_for(players: u8, options: &[(&str, &str)]) -> Table {
-    begun(Setup::read(players, options.iter().copied()).expect("there is such a set-up"))
 }
 
 /// Fuel and ore of each player, in turn order.
@@ -106,10 +97,10 @@ fn two_players_cannot_play_the_long_game() {
 fn a_long_game_ends_with_the_eighth_colony() {
     let given = |placed| {
         let given = given().players(4, &[("long-game", "on")]);
-        let given = given.colonies(YOU, alien_frontiers::words::Territory::Lem, placed);
+        let given = given.colonies(YOU, Lem, placed);
         given.circle(YOU, 7).tokens(YOU, 1, 1).on_the_turn_of(YOU)
     };
-    let launched = |mut table: Table| table.launches(alien_frontiers::words::Territory::Pohl).is_over();
+    let launched = |mut table: Table| table.launches(Pohl).is_over();
 
     assert!(!launched(given(5)) && !launched(given(6)));
     assert!(launched(given(7)));
@@ -147,9 +138,7 @@ fn options_are_recorded_and_stay_for_the_whole_game() {
     let mut table = table_for(3, &chosen);
     let setup = table.board().setup;
 
-    for _ in 0..3 {
-        table.lets_an_opponent_play();
-    }
+    table.lets_an_opponent_play().lets_an_opponent_play();
 
     assert_eq!(table.board().setup, setup);
     let shown = AlienFrontiers::view(&table.state, Viewer::Spectator).setup;

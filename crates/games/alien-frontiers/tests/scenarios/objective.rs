@@ -67,11 +67,7 @@ fn points_come_from_colonies_control_two_cards_and_the_positron_field() {
 /// AF-1.3
 #[test]
 fn a_score_falls_when_what_it_was_given_for_is_lost() {
-    let mut table = given()
-        .controls(RED, Lem)
-        .circle(YOU, 7)
-        .tokens(YOU, 1, 1)
-        .on_the_turn_of(YOU);
+    let mut table = given().controls(RED, Lem).circle(YOU, 7).tokens(YOU, 1, 1).on_the_turn_of(YOU);
     assert_eq!((table.score(YOU), table.score(RED)), (0, 2));
 
     table.launches(Lem);

@@ -20,7 +20,10 @@ fn a_run_is_three_consecutive_values_and_never_wraps_around() {
     let mut table = given().hand(YOU, &[1, 2, 3, 4, 5, 6]).on_the_turn_of(YOU);
 
     for lowest in 1..=4 {
-        assert!(table.allows(dock(RaidersOutpost, Ships::own(lowest))), "{lowest} and the two above it, free of charge");
+        assert!(
+            table.allows(dock(RaidersOutpost, Ships::own(lowest))),
+            "{lowest} and the two above it, free of charge"
+        );
     }
     table.refuses(dock(RaidersOutpost, Ships::own(5)), "AF-12.1");
     table.refuses(dock(RaidersOutpost, Ships::own(6)), "AF-12.1");
@@ -51,8 +54,7 @@ fn any_run_may_dock_at_an_empty_outpost_and_its_sum_is_the_total_there() {
 fn a_run_has_to_be_strictly_higher_than_the_total_there() {
     for (there, lowest_that_docks) in [(1, 2), (2, 3), (3, 4)] {
         let run = [there, there + 1, there + 2];
-        let mut table =
-            given().docked(RED, RaidersOutpost, &run).hand(YOU, &[1, 2, 3, 4, 5, 6]).on_the_turn_of(YOU);
+        let mut table = given().docked(RED, RaidersOutpost, &run).hand(YOU, &[1, 2, 3, 4, 5, 6]).on_the_turn_of(YOU);
 
         for lowest in 1..lowest_that_docks {
             table.refuses(dock(RaidersOutpost, Ships::own(lowest)), "AF-12.4");
@@ -66,8 +68,7 @@ fn a_run_has_to_be_strictly_higher_than_the_total_there() {
 /// AF-12.4
 #[test]
 fn a_complete_4_5_6_cannot_be_displaced() {
-    let mut table =
-        given().docked(RED, RaidersOutpost, &[4, 5, 6]).hand(YOU, &[1, 2, 3, 4, 5, 6]).on_the_turn_of(YOU);
+    let mut table = given().docked(RED, RaidersOutpost, &[4, 5, 6]).hand(YOU, &[1, 2, 3, 4, 5, 6]).on_the_turn_of(YOU);
 
     for lowest in 1..=4 {
         table.refuses(dock(RaidersOutpost, Ships::own(lowest)), "AF-12.4");
@@ -131,11 +132,7 @@ fn only_the_ships_still_there_count_after_the_relic_ship_left_the_run() {
 /// AF-12.6 AF-25.101 AF-28.7
 #[test]
 fn a_higher_run_of_the_same_player_displaces_the_lower_one_and_raids_again() {
-    let mut table = given()
-        .players(2, &[])
-        .hand(YOU, &[1, 2, 3, 4, 5, 6])
-        .tokens(RED, 2, 3)
-        .on_the_turn_of(YOU);
+    let mut table = given().players(2, &[]).hand(YOU, &[1, 2, 3, 4, 5, 6]).tokens(RED, 2, 3).on_the_turn_of(YOU);
 
     table.raids(1, &[(RED, Ore), (RED, Ore), (RED, Ore), (RED, Fuel)]);
     table.raids(4, &[(RED, Fuel)]);
@@ -161,11 +158,8 @@ fn a_lower_run_does_not_displace_ones_own_higher_one() {
 /// AF-12.5 AF-12.6 AF-25.102
 #[test]
 fn a_ship_teleported_out_of_ones_own_run_opens_it_to_a_lower_run() {
-    let mut table = given()
-        .hand(YOU, &[2, 3, 4, 1, 2, 3])
-        .holds(YOU, &[OrbitalTeleporter])
-        .tokens(YOU, 2, 0)
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().hand(YOU, &[2, 3, 4, 1, 2, 3]).holds(YOU, &[OrbitalTeleporter]).tokens(YOU, 2, 0).on_the_turn_of(YOU);
     table.raids(2, &[]);
     table.refuses(dock(RaidersOutpost, Ships::own(1)), "AF-12.4");
 
@@ -180,11 +174,8 @@ fn a_ship_teleported_out_of_ones_own_run_opens_it_to_a_lower_run() {
 /// AF-12.6
 #[test]
 fn a_ship_teleported_out_of_the_outpost_cannot_come_back_with_another_run() {
-    let mut table = given()
-        .hand(YOU, &[2, 3, 4, 5, 6])
-        .holds(YOU, &[OrbitalTeleporter])
-        .tokens(YOU, 2, 0)
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().hand(YOU, &[2, 3, 4, 5, 6]).holds(YOU, &[OrbitalTeleporter]).tokens(YOU, 2, 0).on_the_turn_of(YOU);
     table.raids(2, &[]);
 
     table.takes_off(RaidersOutpost, 4);

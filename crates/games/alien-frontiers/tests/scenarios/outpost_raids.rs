@@ -2,7 +2,9 @@
 
 use alien_frontiers::{
     Choice, Frame, Heard,
-    rules::{actions::Action, actions::Turn, discards::Discard, outpost::LootAnswer, powers::Power, resources::ResourceLimit},
+    rules::{
+        actions::Action, actions::Turn, discards::Discard, outpost::LootAnswer, powers::Power, resources::ResourceLimit,
+    },
     words::{
         Field::Positron,
         Resource::{Fuel, Ore},
@@ -18,8 +20,7 @@ use crate::table::*;
 /// AF-12.7 AF-12.9 AF-25.98 AF-28.50
 #[test]
 fn a_raid_takes_no_more_than_the_victims_have_and_nothing_from_the_stocks() {
-    let mut table =
-        given().tokens(RED, 0, 1).tokens(GREEN, 1, 0).hand(YOU, &[1, 2, 3]).on_the_turn_of(YOU);
+    let mut table = given().tokens(RED, 0, 1).tokens(GREEN, 1, 0).hand(YOU, &[1, 2, 3]).on_the_turn_of(YOU);
     let stock = table.board().stock;
 
     table.docks(RaidersOutpost, 1).chooses(token(RED, Ore));
@@ -78,8 +79,7 @@ fn the_raider_takes_one_card_of_their_choice_and_nothing_from_themself() {
 /// AF-12.8 AF-28.29 AF-28.39
 #[test]
 fn tokens_and_a_card_are_never_taken_together() {
-    let mut table =
-        given().tokens(RED, 3, 3).holds(RED, &[BoosterPod]).hand(YOU, &[1, 2, 3]).on_the_turn_of(YOU);
+    let mut table = given().tokens(RED, 3, 3).holds(RED, &[BoosterPod]).hand(YOU, &[1, 2, 3]).on_the_turn_of(YOU);
 
     table.docks(RaidersOutpost, 1).chooses(token(RED, Ore));
 
@@ -92,8 +92,7 @@ fn tokens_and_a_card_are_never_taken_together() {
 /// AF-12.7 AF-28.29
 #[test]
 fn a_raid_may_steal_nothing() {
-    let mut table =
-        given().tokens(RED, 3, 3).holds(RED, &[BoosterPod]).hand(YOU, &[1, 2, 3]).on_the_turn_of(YOU);
+    let mut table = given().tokens(RED, 3, 3).holds(RED, &[BoosterPod]).hand(YOU, &[1, 2, 3]).on_the_turn_of(YOU);
 
     table.raids(1, &[]);
 
@@ -106,11 +105,8 @@ fn a_raid_may_steal_nothing() {
 /// AF-12.10 AF-12.14 AF-25.54
 #[test]
 fn a_stolen_card_of_a_kind_already_held_is_discarded_without_effect() {
-    let mut table = given()
-        .holds(YOU, &[DataCrystal])
-        .holds(RED, &[DataCrystal])
-        .hand(YOU, &[1, 2, 3])
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().holds(YOU, &[DataCrystal]).holds(RED, &[DataCrystal]).hand(YOU, &[1, 2, 3]).on_the_turn_of(YOU);
 
     table.raids_a_card(1, RED, DataCrystal);
 
@@ -124,11 +120,8 @@ fn a_stolen_card_of_a_kind_already_held_is_discarded_without_effect() {
 /// AF-12.11 AF-25.26
 #[test]
 fn a_decoy_guards_its_holders_tokens_and_other_cards() {
-    let mut table = given()
-        .tokens(YOU, 0, 4)
-        .holds(YOU, &[HolographicDecoy, BoosterPod])
-        .hand(RED, &[1, 2, 3])
-        .on_the_turn_of(RED);
+    let mut table =
+        given().tokens(YOU, 0, 4).holds(YOU, &[HolographicDecoy, BoosterPod]).hand(RED, &[1, 2, 3]).on_the_turn_of(RED);
 
     table.docks(RaidersOutpost, 1);
     table.refuses_choice(token(YOU, Ore), "AF-12.11");
@@ -231,8 +224,7 @@ fn a_run_may_dock_though_nobody_has_anything_to_steal() {
 /// AF-12.16
 #[test]
 fn a_raider_may_have_more_than_eight_tokens_until_the_turn_ends() {
-    let mut table =
-        given().tokens(YOU, 4, 4).tokens(RED, 4, 4).hand(YOU, &[1, 2, 3, 5]).on_the_turn_of(YOU);
+    let mut table = given().tokens(YOU, 4, 4).tokens(RED, 4, 4).hand(YOU, &[1, 2, 3, 5]).on_the_turn_of(YOU);
 
     table.raids(1, &[(RED, Ore), (RED, Ore), (RED, Ore), (RED, Ore)]).docks(SolarConverter, 5);
     assert_eq!((table.fuel(YOU), table.ore(YOU)), (7, 8));

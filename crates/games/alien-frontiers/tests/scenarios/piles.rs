@@ -120,11 +120,8 @@ fn a_cycle_reshuffles_once_at_the_most_and_loses_no_card() {
 /// AF-20.21
 #[test]
 fn a_cycle_deals_until_no_card_is_left() {
-    let mut table = given()
-        .hand(YOU, &[1])
-        .displayed(&[BoosterPod])
-        .draw_pile(&[PlasmaCannon], Rest::Held)
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().hand(YOU, &[1]).displayed(&[BoosterPod]).draw_pile(&[PlasmaCannon], Rest::Held).on_the_turn_of(YOU);
 
     table.docks_and_cycles(1, &[PlasmaCannon, BoosterPod]);
 

@@ -31,7 +31,8 @@ fn the_booster_pod_makes_a_pair_for_the_shipyard() {
 /// AF-21.11 AF-25.25
 #[test]
 fn the_gravity_manipulator_moves_a_point_from_one_ship_to_another() {
-    let mut table = given().hand(YOU, &[1, 2, 5]).holds(YOU, &[GravityManipulator]).tokens(YOU, 2, 0).on_the_turn_of(YOU);
+    let mut table =
+        given().hand(YOU, &[1, 2, 5]).holds(YOU, &[GravityManipulator]).tokens(YOU, 2, 0).on_the_turn_of(YOU);
     let gravity = |lower, raise| Power::GravityManipulator { lower: Ships::own(lower), raise: Ships::own(raise) };
     table.refuses(Action::Use(gravity(1, 5)), "AF-20.10");
 
@@ -104,14 +105,30 @@ fn prices(given: impl Fn() -> Given) -> Vec<(Technology, u8)> {
     };
     let ship = Ships::own(3);
     vec![
-        price(BoosterPod, &|table| { table.uses(Power::BoosterPod { ship }); }),
-        price(DataCrystal, &|table| { table.uses(Power::DataCrystal { territory: Lem }); }),
-        price(GravityManipulator, &|table| { table.uses(Power::GravityManipulator { lower: Ships::own(2), raise: ship }); }),
-        price(OrbitalTeleporter, &|table| { table.teleports(SolarConverter, 5, plain(ColonistHub, 5)); }),
-        price(PlasmaCannon, &|table| { table.shoots(LunarMine, &[(RED, 1), (RED, 2)]); }),
-        price(PolarityDevice, &|table| { table.uses(Power::PolarityDevice { ship }); }),
-        price(StasisBeam, &|table| { table.uses(Power::StasisBeam { ship }); }),
-        price(TemporalWarper, &|table| { table.rerolls(&[3], &[6]); }),
+        price(BoosterPod, &|table| {
+            table.uses(Power::BoosterPod { ship });
+        }),
+        price(DataCrystal, &|table| {
+            table.uses(Power::DataCrystal { territory: Lem });
+        }),
+        price(GravityManipulator, &|table| {
+            table.uses(Power::GravityManipulator { lower: Ships::own(2), raise: ship });
+        }),
+        price(OrbitalTeleporter, &|table| {
+            table.teleports(SolarConverter, 5, plain(ColonistHub, 5));
+        }),
+        price(PlasmaCannon, &|table| {
+            table.shoots(LunarMine, &[(RED, 1), (RED, 2)]);
+        }),
+        price(PolarityDevice, &|table| {
+            table.uses(Power::PolarityDevice { ship });
+        }),
+        price(StasisBeam, &|table| {
+            table.uses(Power::StasisBeam { ship });
+        }),
+        price(TemporalWarper, &|table| {
+            table.rerolls(&[3], &[6]);
+        }),
     ]
 }
 
@@ -189,10 +206,6 @@ fn the_teleporter_names_a_docked_ship_also_by_spent_and_by_pair() {
     let ship = |station, mark| DockedShip { station, value: Value(4), with: With::Own, mark };
     assert_eq!(
         ships,
-        [
-            ship(AlienArtifact, Mark::Spent),
-            ship(AlienArtifact, Mark::Unmarked),
-            ship(OrbitalMarket, Mark::FirstPair),
-        ]
+        [ship(AlienArtifact, Mark::Spent), ship(AlienArtifact, Mark::Unmarked), ship(OrbitalMarket, Mark::FirstPair),]
     );
 }

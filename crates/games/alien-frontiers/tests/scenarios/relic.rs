@@ -7,32 +7,31 @@ use alien_frontiers::{
         cannon::CannonAnswer,
         discards::{Discard, ShipPlace},
         powers::Power,
+        warper::RerollAnswer,
     },
     words::{
         Field::{Isolation, Positron, Repulsor},
         Ships,
         Station::{
-            ColonyConstructor, LunarMine, OrbitalMarket, RaidersOutpost, Shipyard, SolarConverter, TerraformingStation,
+            AlienArtifact, ColonyConstructor, LunarMine, OrbitalMarket, RaidersOutpost, Shipyard, SolarConverter,
+            TerraformingStation,
         },
         Technology::{
-            BoosterPod, GravityManipulator, OrbitalTeleporter, PlasmaCannon, PolarityDevice, ResourceCache, StasisBeam,
-            TemporalWarper,
+            BoosterPod, DataCrystal, GravityManipulator, OrbitalTeleporter, PlasmaCannon, PolarityDevice,
+            ResourceCache, StasisBeam, TemporalWarper,
         },
         Territory::{Burroughs, Herbert, Lem, Pohl},
     },
 };
+use engine::Seat;
 
 use crate::table::*;
 
 /// AF-18.1 AF-18.2 AF-18.3
 #[test]
 fn a_bought_relic_ship_waits_in_the_bay_and_is_rolled_with_the_next_turn() {
-    let mut table = given()
-        .players(2, &[])
-        .controls(YOU, Burroughs)
-        .hand(YOU, &[1, 1, 1])
-        .tokens(YOU, 1, 1)
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().players(2, &[]).controls(YOU, Burroughs).hand(YOU, &[1, 1, 1]).tokens(YOU, 1, 1).on_the_turn_of(YOU);
     assert!(table.relic_is_home());
 
     table.buys_the_relic_ship();
@@ -61,28 +60,31 @@ fn only_who_controls_burroughs_desert_may_buy_it_and_only_from_home() {
     let mut table = given().controls(YOU, Burroughs).tokens(YOU, 1, 0).on_the_turn_of(YOU);
     table.refuses(Action::BuyRelicShip, "AF-18.3");
 
-    let mut table =
-        given().controls(YOU, Burroughs).field(Isolation, Burroughs).tokens(YOU, 1, 1).on_the_turn_of(YOU);
+    let mut table = given().controls(YOU, Burroughs).field(Isolation, Burroughs).tokens(YOU, 1, 1).on_the_turn_of(YOU);
     table.refuses(Action::BuyRelicShip, "AF-18.3");
 
     let mut table = given().controls(YOU, Burroughs).tokens(YOU, 2, 2).on_the_turn_of(YOU);
     table.buys_the_relic_ship().refuses(Action::BuyRelicShip, "AF-18.3");
 }
 
-/// AF-18.1
+/// AF-18.1 AF-18.15
 #[test]
 fn the_relic_ship_is_home_or_with_exactly_one_player() {
     let mut table = given()
-        .controls(YOU, Burroughs)
+        .controls(RED, Burroughs)
+        .relic_in_bay(RED)
+        .colonies(YOU, Lem, 1)
+        .holds(YOU, &[PolarityDevice])
         .tokens(YOU, 1, 1)
-        .colonies(RED, Lem, 1)
         .on_the_turn_of(YOU);
-    assert!(table.relic_is_home());
+    let owners = |table: &Table| -> Vec<Seat> { table.board().seats().filter(|&seat| table.has_relic(seat)).collect() };
+    assert_eq!(owners(&table), [RED]);
+
+    table.swaps((RED, Burroughs), (YOU, Lem));
+    assert_eq!(owners(&table), []);
 
     table.buys_the_relic_ship();
-
-    let owners: Vec<_> = table.board().seats().filter(|&seat| table.has_relic(seat)).collect();
-    assert_eq!(owners, [YOU]);
+    assert_eq!(owners(&table), [YOU]);
 }
 
 /// AF-18.2
@@ -95,7 +97,7 @@ fn a_relic_ship_left_in_hand_is_stranded_in_the_bay() {
         .docked(RED, SolarConverter, &[1, 1, 1, 1])
         .docked(GREEN, SolarConverter, &[1, 1, 1, 1])
         .docked(YELLOW, LunarMine, &[6])
-        .docked(YELLOW, alien_frontiers::words::Station::AlienArtifact, &[1, 1, 1, 1])
+        .docked(YELLOW, AlienArtifact, &[1, 1, 1, 1])
         .on_the_turn_of(YOU);
 
     table.ends_the_turn();
@@ -149,11 +151,11 @@ fn the_cannons_discard_power_spares_the_relic_ship_of_a_fleet_of_three() {
         given.docked(RED, SolarConverter, &[1, 1, 1]).holds(YOU, &[PlasmaCannon])
     };
     let mut table = given(&[]).on_the_turn_of(YOU);
-    table.refuses(shot(Ships::own(1), ShipPlace::SolarConverter), "AF-21.33");
+    table.refuses(shot(Ships::own(1), ShipPlace::SolarConverter), "AF-21.31");
     table.refuses(relic, "AF-21.32");
 
     let mut table = given(&[("cannon-relic-exempt", "on")]).on_the_turn_of(YOU);
-    table.refuses(shot(Ships::own(1), ShipPlace::SolarConverter), "AF-21.33");
+    table.refuses(shot(Ships::own(1), ShipPlace::SolarConverter), "AF-21.31");
     table.does(relic);
     assert!(table.relic_is_home());
 }
@@ -268,11 +270,7 @@ fn buying_it_is_limited_by_nothing_but_its_being_home() {
 /// AF-18.11
 #[test]
 fn no_loan_of_burroughs_desert_can_be_had() {
-    let mut table = given()
-        .controls(RED, Burroughs)
-        .holds(YOU, &[alien_frontiers::words::Technology::DataCrystal])
-        .tokens(YOU, 5, 5)
-        .on_the_turn_of(YOU);
+    let mut table = given().controls(RED, Burroughs).holds(YOU, &[DataCrystal]).tokens(YOU, 5, 5).on_the_turn_of(YOU);
 
     table.refuses(Action::Use(Power::DataCrystal { territory: Burroughs }), "AF-18.11");
 }
@@ -342,7 +340,6 @@ fn cards_change_a_relic_ship_in_hand_like_any_other_ship() {
     table.uses(Power::StasisBeam { ship: Ships::with_relic(4) });
     assert_eq!(table.hand(YOU), [3]);
 
-    use alien_frontiers::rules::warper::RerollAnswer;
     table.uses(Power::TemporalWarper);
     table.chooses(Choice::Reroll(RerollAnswer::Ship { ship: Ships::with_relic(3) }));
     table.chooses(Choice::Reroll(RerollAnswer::Roll)).rolls(&[6]);
@@ -352,11 +349,8 @@ fn cards_change_a_relic_ship_in_hand_like_any_other_ship() {
 /// AF-18.16
 #[test]
 fn the_relic_ship_counts_when_the_resource_cache_compares_odd_and_even() {
-    let mut table = given()
-        .controls(YOU, Burroughs)
-        .relic_in_bay(YOU)
-        .holds(YOU, &[ResourceCache])
-        .on_the_turn_of(YELLOW);
+    let mut table =
+        given().controls(YOU, Burroughs).relic_in_bay(YOU).holds(YOU, &[ResourceCache]).on_the_turn_of(YELLOW);
 
     table.ends_the_turn().rolls(&[1, 1, 2, 2]);
 

@@ -4,13 +4,14 @@ use alien_frontiers::{
     Heard,
     rules::{actions::Action, discards::Discard},
     words::{
+        Resource::Ore,
         Ships,
         Station::{
             AlienArtifact, ColonistHub, ColonyConstructor, LunarMine, OrbitalMarket, RaidersOutpost, SolarConverter,
             TerraformingStation,
         },
         Technology::{AlienMonument, BoosterPod, OrbitalTeleporter, PolarityDevice, StasisBeam},
-        Territory::{Asimov, Burroughs, Lem},
+        Territory::{Asimov, Burroughs, Lem, VanVogt},
     },
 };
 
@@ -232,10 +233,7 @@ fn a_colony_built_with_its_help_stays() {
 /// AF-18.13
 #[test]
 fn the_mine_keeps_the_ore_given_and_the_first_docking_used_up() {
-    let mut table = with_relic(6, &[3, 1])
-        .controls(YOU, alien_frontiers::words::Territory::VanVogt)
-        .docked(RED, LunarMine, &[4])
-        .on_the_turn_of(YOU);
+    let mut table = with_relic(6, &[3, 1]).controls(YOU, VanVogt).docked(RED, LunarMine, &[4]).on_the_turn_of(YOU);
     table.docks_with_relic(LunarMine, 6);
     assert_eq!((table.ore(YOU), table.mine_minimum(), table.free_ports(LunarMine)), (5, 6, 3));
 
@@ -262,7 +260,6 @@ fn its_pair_at_the_market_is_broken_and_trades_made_stand() {
 /// AF-18.6 AF-18.13
 #[test]
 fn loot_and_fuel_that_it_brought_stay() {
-    use alien_frontiers::words::Resource::Ore;
     let mut table = with_relic(3, &[1, 2]).tokens(RED, 0, 2).on_the_turn_of(YOU);
     table.docks_with_relic(RaidersOutpost, 1).takes(&[(RED, Ore), (RED, Ore)]);
     isolates_burroughs(&mut table);

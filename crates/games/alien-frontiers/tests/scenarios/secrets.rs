@@ -1,9 +1,9 @@
 //! AF-26: who sees what.
 
 use alien_frontiers::{
-    AlienFrontiers, Frame,
+    AlienFrontiers, Frame, Outcome,
     board::Board,
-    rules::{discards::Discard, powers::Power},
+    rules::{actions::Action, discards::Discard, powers::Power},
     view::{BerthView, CardCount, ShipView, TokensView, View},
     words::{
         Field::Positron,
@@ -62,7 +62,7 @@ fn a_full_table() -> Table {
 #[test]
 fn everybody_sees_the_same() {
     let mut table = a_full_table();
-    let mut all_alike = |table: &Table| {
+    let all_alike = |table: &Table| {
         let spectator = serde_json::to_string(&seen(table)).expect("a view can be written");
         for viewer in viewers() {
             let view = AlienFrontiers::view(&table.state, viewer);
@@ -89,8 +89,7 @@ fn cards_and_piles_are_open_but_for_the_order_of_the_draw_pile() {
     assert_eq!(view.display, [Some(StasisBeam), Some(PlasmaCannon), Some(PolarityDevice)]);
     assert_eq!(view.players[0].cards, [BoosterPod, DataCrystal]);
     assert_eq!(view.players[1].cards, [AlienCity]);
-    let discarded =
-        [CardCount { card: HolographicDecoy, count: 2 }, CardCount { card: ResourceCache, count: 1 }];
+    let discarded = [CardCount { card: HolographicDecoy, count: 2 }, CardCount { card: ResourceCache, count: 1 }];
     assert_eq!(view.discard_pile, discarded);
     let n_in_draw_pile: u8 = view.draw_pile.iter().map(|it| it.count).sum();
     assert_eq!(n_in_draw_pile, 22 - 3 - 3 - 3, "the number of cards in it is open");
@@ -148,8 +147,7 @@ fn what_only_lasts_for_the_turn_is_open() {
     assert_eq!(view.this_turn.artifact_total, 5);
     assert_eq!(view.this_turn.rates, [4]);
 
-    let mut table =
-        given().controls(RED, Lem).holds(YOU, &[DataCrystal]).tokens(YOU, 1, 0).on_the_turn_of(YOU);
+    let mut table = given().controls(RED, Lem).holds(YOU, &[DataCrystal]).tokens(YOU, 1, 0).on_the_turn_of(YOU);
     table.uses(Power::DataCrystal { territory: Lem });
     assert_eq!(seen(&table).this_turn.borrowed, Some(Lem));
 }
@@ -187,14 +185,13 @@ fn the_cards_of_the_draw_pile_are_those_not_in_sight_and_each_is_as_likely() {
         Technology::ALL.iter().map(|&card| (card, unseen(card).into())).filter(|&(_, n)| n > 0).collect();
 
     table.docks(AlienArtifact, 6).docks(AlienArtifact, 2);
-    table.does(alien_frontiers::rules::actions::Action::Claim { card: StasisBeam });
+    table.does(Action::Claim { card: StasisBeam });
 
-    let mut odds = Vec::new();
-    table.state.odds(&mut odds);
-    let odds: Vec<(Technology, u32)> = odds
+    let odds: Vec<(Technology, u32)> = table
+        .odds()
         .into_iter()
         .map(|(outcome, ways)| match outcome {
-            alien_frontiers::Outcome::CardDraw(card) => (card, ways),
+            Outcome::CardDraw(card) => (card, ways),
             other => panic!("{other:?} is no card"),
         })
         .collect();

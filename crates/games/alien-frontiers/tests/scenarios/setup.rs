@@ -95,7 +95,7 @@ fn two_players_have_eight_colonies_and_twelve_blocked_ports_unless_they_follow_t
     assert_eq!(all - n_free(&rulebook), 6);
 }
 
-/// AF-3.11 AF-21.27
+/// AF-3.11
 #[test]
 fn blocking_dice_cannot_be_shot() {
     let mut table =

@@ -100,12 +100,8 @@ fn nothing_can_be_built_from_an_empty_ship_stock() {
 /// AF-13.4 AF-15.4
 #[test]
 fn a_ship_given_up_can_be_rebuilt_from_the_turn_on_that_takes_it_away() {
-    let mut table = given()
-        .players(2, &[])
-        .ships_in_play(YOU, 6)
-        .hand(YOU, &[6, 2, 2])
-        .tokens(YOU, 4, 4)
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().players(2, &[]).ships_in_play(YOU, 6).hand(YOU, &[6, 2, 2]).tokens(YOU, 4, 4).on_the_turn_of(YOU);
 
     table.settles(TerraformingStation, 6, Lem);
     table.refuses(dock(Shipyard, Ships::own(2)), "AF-13.4");

@@ -3,9 +3,12 @@
 //! A scenario cannot lie: what is given is audited, an answer has to be allowed, and
 //! chance can only show what can come up.
 
+#![expect(unreachable_pub, reason = "every chapter of this one binary may use every word")]
+
 mod game;
 mod given;
 mod longer;
+mod shown;
 
 use alien_frontiers::{
     AlienFrontiers, Choice, Frame, Heard, Outcome,
@@ -19,12 +22,13 @@ use alien_frontiers::{
         powers::Power,
         warper::RerollAnswer,
     },
-    words::{Resource, Ships, Station, Technology, Territory, Value, With},
+    words::{Resource, Ships, Station, Technology, Territory, Value},
 };
 use engine::{Game, Lawful, Log, Pending, Refused, RuleId, Seat, State};
 
 pub use given::{Given, Rest, given};
 pub use longer::{card, plain, take_off, token};
+pub use shown::{colony, goods};
 
 /// The player whose turn most scenarios tell.
 pub const YOU: Seat = Seat(0);
@@ -368,9 +372,4 @@ pub fn dock(station: Station, ships: Ships) -> Action {
 /// A docking that places a colony.
 pub fn settle(station: Station, ships: Ships, to: Territory) -> Action {
     Action::Dock(Docking::Settle { station, ships, to })
-}
-
-/// Whether the Relic Ship is meant.
-pub fn ships(value: u8, with: With) -> Ships {
-    Ships { value: Value(value), with }
 }

@@ -68,7 +68,8 @@ fn cards_are_used_only_by_their_owner_in_their_own_turn_and_after_the_roll() {
 #[test]
 fn a_fuel_power_is_paid_and_used_once_in_a_turn() {
     let raise = |value| Power::BoosterPod { ship: Ships::own(value) };
-    let mut table = given().players(2, &[]).hand(YOU, &[1, 1]).holds(YOU, &[BoosterPod]).tokens(YOU, 3, 0).on_the_turn_of(YOU);
+    let mut table =
+        given().players(2, &[]).hand(YOU, &[1, 1]).holds(YOU, &[BoosterPod]).tokens(YOU, 3, 0).on_the_turn_of(YOU);
 
     table.uses(raise(1));
     assert_eq!((table.hand(YOU), table.fuel(YOU)), (vec![1, 2], 2));

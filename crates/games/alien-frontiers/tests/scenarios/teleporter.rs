@@ -40,8 +40,7 @@ fn a_ship_that_mined_is_teleported_to_the_artifact_and_counts_there_too() {
 /// AF-21.16
 #[test]
 fn the_relic_ship_is_teleported_like_any_other_ship() {
-    let mut table =
-        given().hand(YOU, &[1]).controls(YOU, Burroughs).relic_in_hand(YOU, 4).on_the_turn_of(YOU);
+    let mut table = given().hand(YOU, &[1]).controls(YOU, Burroughs).relic_in_hand(YOU, 4).on_the_turn_of(YOU);
     table.docks_with_relic(LunarMine, 4);
 
     let choices = table.choices();
@@ -167,7 +166,8 @@ fn a_pair_that_lost_a_ship_to_the_teleporter_trades_no_more() {
 /// AF-21.52 AF-28.44
 #[test]
 fn the_power_and_the_station_are_paid_together_before_anything_happens() {
-    let given = |fuel| crate::table::given().holds(YOU, &[OrbitalTeleporter]).hand(YOU, &[4, 4, 1]).tokens(YOU, fuel, 1);
+    let given =
+        |fuel| crate::table::given().holds(YOU, &[OrbitalTeleporter]).hand(YOU, &[4, 4, 1]).tokens(YOU, fuel, 1);
 
     let mut poor = given(2).on_the_turn_of(YOU);
     poor.docks(AlienArtifact, 4).takes_off(AlienArtifact, 4);
@@ -212,7 +212,11 @@ fn the_choices_of_the_new_docking_are_made_with_it() {
     let mut raid = given().hand(YOU, &[2, 3, 4]).tokens(RED, 0, 1).on_the_turn_of(YOU);
     raid.docks(LunarMine, 4).teleports(LunarMine, 4, plain(RaidersOutpost, 2));
     assert!(matches!(raid.waiting(), Some(Frame::Loot(_))));
-    assert_eq!((raid.fuel(YOU), raid.docked(YOU, LunarMine)), (2, vec![4]), "nothing happens before the loot is chosen");
+    assert_eq!(
+        (raid.fuel(YOU), raid.docked(YOU, LunarMine)),
+        (2, vec![4]),
+        "nothing happens before the loot is chosen"
+    );
     raid.chooses(token(RED, Ore)).chooses(Choice::Loot(LootAnswer::Enough));
     assert_eq!((raid.fuel(YOU), raid.ore(YOU)), (0, 2));
     assert_eq!(raid.docked(YOU, RaidersOutpost), [2, 3, 4]);

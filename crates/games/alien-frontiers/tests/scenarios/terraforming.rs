@@ -3,7 +3,13 @@
 use alien_frontiers::{
     Choice, Heard,
     board::ShipNumber,
-    rules::{actions::Action, cannon::CannonAnswer, discards::{Discard, ShipPlace}, docking::Docking, powers::Power},
+    rules::{
+        actions::Action,
+        cannon::CannonAnswer,
+        discards::{Discard, ShipPlace},
+        docking::Docking,
+        powers::Power,
+    },
     words::{
         Ships,
         Station::{ColonyConstructor, LunarMine, Shipyard, SolarConverter, TerraformingStation},
@@ -112,15 +118,11 @@ fn a_ship_built_first_lets_a_fleet_of_three_terraform() {
     assert_eq!(table.hand(YOU), [1, 2, 3], "the new ship and the pair");
 }
 
-/// AF-15.8 AF-25.50
+/// AF-7.15 AF-15.8 AF-25.50
 #[test]
 fn the_free_colony_is_placed_while_another_waits_in_the_hub() {
-    let mut table = given()
-        .colonies(YOU, Lem, 4)
-        .circle(YOU, 3)
-        .hand(YOU, &[6, 1, 1, 1])
-        .tokens(YOU, 1, 1)
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().colonies(YOU, Lem, 4).circle(YOU, 3).hand(YOU, &[6, 1, 1, 1]).tokens(YOU, 1, 1).on_the_turn_of(YOU);
     assert_eq!((table.board().unplaced(YOU), table.board().free_colonies(YOU)), (2, 1));
 
     table.settles(TerraformingStation, 6, Asimov);
@@ -131,15 +133,11 @@ fn the_free_colony_is_placed_while_another_waits_in_the_hub() {
     assert!(!table.is_over());
 }
 
-/// AF-15.8 AF-25.49
+/// AF-7.16 AF-15.8 AF-25.49
 #[test]
 fn the_last_colony_may_leave_the_hub_by_terraforming() {
-    let mut table = given()
-        .colonies(YOU, Lem, 5)
-        .circle(YOU, 3)
-        .hand(YOU, &[6, 1, 1, 1])
-        .tokens(YOU, 1, 1)
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().colonies(YOU, Lem, 5).circle(YOU, 3).hand(YOU, &[6, 1, 1, 1]).tokens(YOU, 1, 1).on_the_turn_of(YOU);
 
     table.settles(TerraformingStation, 6, Asimov);
 
@@ -148,7 +146,7 @@ fn the_last_colony_may_leave_the_hub_by_terraforming() {
     assert!(table.is_over());
 }
 
-/// AF-28.22
+/// AF-7.16 AF-28.22
 #[test]
 fn the_last_colony_may_leave_the_hub_by_the_constructor_as_well() {
     let mut table =
@@ -164,11 +162,8 @@ fn the_last_colony_may_leave_the_hub_by_the_constructor_as_well() {
 /// AF-15.9
 #[test]
 fn a_ship_on_the_terraforming_station_cannot_be_teleported() {
-    let mut table = given()
-        .hand(YOU, &[6, 1, 1, 1])
-        .holds(YOU, &[OrbitalTeleporter])
-        .tokens(YOU, 5, 5)
-        .on_the_turn_of(YOU);
+    let mut table =
+        given().hand(YOU, &[6, 1, 1, 1]).holds(YOU, &[OrbitalTeleporter]).tokens(YOU, 5, 5).on_the_turn_of(YOU);
 
     table.settles(TerraformingStation, 6, Lem);
 
@@ -255,11 +250,7 @@ fn the_station_is_used_twice_in_a_turn_only_if_the_relic_ship_left_it() {
 /// AF-15.13 AF-28.8
 #[test]
 fn no_opponent_can_shoot_the_fleet_below_three_after_it_terraformed() {
-    let mut table = given()
-        .hand(YOU, &[6, 1, 1, 1])
-        .tokens(YOU, 1, 1)
-        .holds(RED, &[PlasmaCannon])
-        .on_the_turn_of(YOU);
+    let mut table = given().hand(YOU, &[6, 1, 1, 1]).tokens(YOU, 1, 1).holds(RED, &[PlasmaCannon]).on_the_turn_of(YOU);
     table.settles(TerraformingStation, 6, Heinlein).finishes_the_turn().rolls(&[1, 1, 1]);
 
     let shot = |value, place| Action::Discard(Discard::PlasmaCannon { owner: YOU, ship: Ships::own(value), place });

@@ -3,7 +3,11 @@
 use alien_frontiers::{
     Choice, Frame, Heard, Outcome,
     board::{ShipNumber, ThisTurn},
-    rules::{actions::Action, discards::{Discard, ShipPlace}, powers::Power},
+    rules::{
+        actions::Action,
+        discards::{Discard, ShipPlace},
+        powers::Power,
+    },
     words::{
         Field::Isolation,
         Resource::{Fuel, Ore},
@@ -96,8 +100,7 @@ fn a_turn_ends_with_stranded_ships_the_resource_limit_and_the_next_player() {
 /// AF-4.3 AF-23.1
 #[test]
 fn after_the_last_colony_nothing_of_the_turn_is_left() {
-    let mut table =
-        given().unplaced(YOU, 1).circle(YOU, 7).hand(YOU, &[2, 5]).tokens(YOU, 7, 7).on_the_turn_of(YOU);
+    let mut table = given().unplaced(YOU, 1).circle(YOU, 7).hand(YOU, &[2, 5]).tokens(YOU, 7, 7).on_the_turn_of(YOU);
 
     table.launches(Lem);
 
@@ -107,7 +110,7 @@ fn after_the_last_colony_nothing_of_the_turn_is_left() {
     assert!(!table.has_heard(Heard::TurnEnded { seat: YOU }), "nobody else is on turn");
 }
 
-/// AF-4.3 AF-23.10
+/// AF-4.3
 #[test]
 fn a_round_of_turns_without_a_placement_does_not_end_the_game() {
     let mut table = given().unplaced(YOU, 1).circle(YOU, 7).tokens(YOU, 1, 1).on_the_turn_of(YOU);
@@ -135,7 +138,7 @@ fn cards_are_used_before_between_and_after_dockings() {
     assert_eq!((table.fuel(YOU), table.in_bay(RED)), (0, 3));
 }
 
-/// AF-4.4 AF-5.5
+/// AF-4.4
 #[test]
 fn nobody_has_to_use_a_card() {
     let mut table = given()
@@ -265,21 +268,20 @@ fn a_pair_at_the_market_is_forgotten_at_the_end_of_the_turn() {
 /// AF-4.10 AF-15.5 AF-21.33
 #[test]
 fn every_turn_has_at_least_three_dice() {
+    let mut three = given().hand(YOU, &[6, 1, 1]).tokens(YOU, 1, 1).on_the_turn_of(YOU);
+    three.refuses(settle(TerraformingStation, Ships::own(6), Lem), "AF-15.5");
+
     let mut table = given()
         .docked(RED, TerraformingStation, &[6])
         .docked(RED, LunarMine, &[1, 2, 3])
         .holds(YOU, &[PlasmaCannon])
-        .hand(YOU, &[6, 1, 1])
-        .tokens(YOU, 1, 1)
         .on_the_turn_of(YOU);
-
     let place = ShipPlace::LunarMine;
     for value in 1..=3 {
         let discard = Discard::PlasmaCannon { owner: RED, ship: Ships::own(value), place };
         table.refuses(Action::Discard(discard), "AF-21.33");
     }
-    table.docks(SolarConverter, 6).finishes_the_turn();
-
+    table.ends_the_turn();
     assert_eq!(table.hand(RED).len(), 3, "the fourth ship was forfeited");
 }
 
@@ -312,7 +314,7 @@ fn the_first_turn_gathers_the_starting_ships_from_the_bay() {
     assert_eq!((table.hand(YOU), table.in_bay(YOU)), (vec![2, 4, 6], 0));
 }
 
-/// AF-4.13 AF-20.19
+/// AF-4.13
 #[test]
 fn every_turn_comes_to_an_end_and_no_ship_returns_to_the_hand() {
     let everything = [
@@ -362,7 +364,7 @@ fn every_turn_comes_to_an_end_and_no_ship_returns_to_the_hand() {
     }
 }
 
-/// AF-4.14 AF-12.20
+/// AF-4.14
 #[test]
 fn while_the_loot_is_being_chosen_nothing_has_happened_yet() {
     let mut table =
@@ -376,7 +378,7 @@ fn while_the_loot_is_being_chosen_nothing_has_happened_yet() {
     assert_eq!((table.docked(YOU, RaidersOutpost), table.in_bay(RED), table.ore(YOU)), (vec![2, 3, 4], 3, 2));
 }
 
-/// AF-4.14 AF-21.52
+/// AF-4.14
 #[test]
 fn while_a_teleported_ship_has_no_goal_nothing_has_happened_yet() {
     let mut table = given().holds(YOU, &[OrbitalTeleporter]).hand(YOU, &[4]).tokens(YOU, 2, 0).on_the_turn_of(YOU);

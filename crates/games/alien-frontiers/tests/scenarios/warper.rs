@@ -40,8 +40,7 @@ fn the_chosen_ships_are_rolled_again_and_the_result_stands() {
 /// AF-30.5 AF-21.58
 #[test]
 fn ships_are_rolled_again_in_the_order_of_their_numbers_and_the_relic_ship_last() {
-    let mut table =
-        given().hand(YOU, &[1, 2, 5]).controls(YOU, Burroughs).relic_in_hand(YOU, 3).on_the_turn_of(YOU);
+    let mut table = given().hand(YOU, &[1, 2, 5]).controls(YOU, Burroughs).relic_in_hand(YOU, 3).on_the_turn_of(YOU);
     let chosen = [Ships::with_relic(3), Ships::own(5), Ships::own(1)];
 
     table.uses(Power::TemporalWarper);

@@ -103,15 +103,11 @@ fn a_ship_that_is_shot_gathered_teleported_or_sent_home_leaves_the_mine_alike() 
     let mut gathered = given().docked(RED, LunarMine, &[6]).on_the_turn_of(YOU);
     gathered.ends_the_turn();
 
-    let mut teleported =
-        given().holds(YOU, &[OrbitalTeleporter]).tokens(YOU, 2, 0).hand(YOU, &[6]).on_the_turn_of(YOU);
+    let mut teleported = given().holds(YOU, &[OrbitalTeleporter]).tokens(YOU, 2, 0).hand(YOU, &[6]).on_the_turn_of(YOU);
     teleported.docks(LunarMine, 6).teleports(LunarMine, 6, plain(SolarConverter, 6));
 
-    let mut sent_home = given()
-        .controls(YOU, Burroughs)
-        .relic_docked(YOU, LunarMine, 6)
-        .holds(YOU, &[StasisBeam])
-        .on_the_turn_of(YOU);
+    let mut sent_home =
+        given().controls(YOU, Burroughs).relic_docked(YOU, LunarMine, 6).holds(YOU, &[StasisBeam]).on_the_turn_of(YOU);
     sent_home.discards(Discard::StasisBeam { to: Burroughs });
 
     for table in [shot, gathered, teleported, sent_home] {

@@ -90,10 +90,10 @@ impl Given {
     }
 
     pub fn tokens(mut self, seat: Seat, fuel: u8, ore: u8) -> Given {
-        self.board.player_mut(seat).tokens = Tokens { fuel, ore };
+        let before = std::mem::replace(&mut self.board.player_mut(seat).tokens, Tokens { fuel, ore });
         if self.board.setup.resource_supply == ResourceSupply::Finite {
-            self.board.stock.fuel -= fuel;
-            self.board.stock.ore -= ore;
+            self.board.stock.fuel = self.board.stock.fuel + before.fuel - fuel;
+            self.board.stock.ore = self.board.stock.ore + before.ore - ore;
         }
         self
     }

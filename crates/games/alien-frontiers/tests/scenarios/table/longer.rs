@@ -2,7 +2,7 @@
 
 use alien_frontiers::{
     Choice, Frame, Heard,
-    board::{Orbit, Tokens},
+    board::{Berth, Orbit, Tokens},
     rules::{docking, docking::Docking, outpost::LootAnswer, powers::Power, teleporter::DockedShip},
     words::{Field, Mark, Resource, Ships, Station, Technology, Territory, Value, With},
 };
@@ -28,7 +28,7 @@ impl Table {
     #[track_caller]
     pub fn finishes_the_turn(&mut self) -> &mut Self {
         let seat = self.board().this_turn.seat;
-        for ship in self.player(seat).fleet.at(alien_frontiers::board::Berth::Hand).iter() {
+        for ship in self.player(seat).fleet.at(Berth::Hand).iter() {
             let ships = Ships { value: Value(self.player(seat).fleet.ship(ship).value), with: ship.with() };
             self.does(super::dock(Station::SolarConverter, ships));
         }
