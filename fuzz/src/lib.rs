@@ -23,5 +23,6 @@ macro_rules! fuzzed {
 }
 
 fuzzed! {
+    alien_frontiers::AlienFrontiers,
     contact::Contact,
 }

@@ -70,6 +70,7 @@ pub fn each_trade(board: &Board, seat: Seat, trade: &mut impl FnMut(u8)) {
 
 /// AF-11.4: fuel goes to the stock, one ore comes from it; AF-11.10: never the other way round.
 /// AF-11.3, AF-27.18: other actions, and their fuel, may come between two trades.
+/// AF-11.13: each trade is an action of its own, and is tested by itself.
 pub fn trade(board: &mut Board, seat: Seat, rate: u8, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
     rule!("AF-11.4");
     board.pay(seat, Tokens::new(rate, 0));

@@ -265,3 +265,14 @@ fn an_opponents_pair_gives_nothing_and_shooting_it_only_frees_ports() {
     assert_eq!((table.free_ports(OrbitalMarket), table.fuel(RED), table.ore(RED)), (4, 2, 2));
     table.docks(AlienArtifact, 4).refuses(Action::Trade { rate: 1 }, "AF-11.6");
 }
+
+/// AF-11.13
+#[test]
+fn a_trade_that_is_refused_takes_back_none_of_those_before_it() {
+    let mut table = given().hand(YOU, &[2, 2]).tokens(YOU, 5, 0).on_the_turn_of(YOU);
+    table.docks(OrbitalMarket, 2).trades(2).trades(2);
+
+    table.refuses(Action::Trade { rate: 2 }, "AF-11.4");
+
+    assert_eq!((table.fuel(YOU), table.ore(YOU)), (1, 2));
+}
