@@ -73,7 +73,11 @@ fn games_among_greedy_bots_end_by_themselves() {
         for game in 0..6 {
             let (state, is_stopped) = play(&vec![Level::Greedy; players], game);
 
-            println!("{players} players: round {}, {:?}", state.board().round, AlienFrontiers::standings(state.board()));
+            println!(
+                "{players} players: round {}, {:?}",
+                state.board().round,
+                AlienFrontiers::standings(state.board())
+            );
             assert!(!is_stopped, "a game of {players} took too long");
         }
     }

@@ -160,6 +160,7 @@ fn whatever_happens_can_be_told_and_nothing_else_is_written() {
     speaker.say(args::asks(GAME, &FrameView::GameOver(GameOver {}), &name));
     // These hardly ever happen to those who play at random.
     speaker.say(args::heard(GAME, &Heard::ShipsDisplaced { owner: Seat(1), ships: ShipSet(0b111) }, &name));
+    speaker.say(args::heard(GAME, &Heard::ShipsStranded { seat: Seat(1), ships: ShipSet(0b11) }, &name));
     speaker.say(args::answer(GAME, &Choice::Turn(Action::LaunchAndStart { to: Territory::Lem }), &name));
 
     let kinds = ["heard", "asks", "answer"].map(|kind| format!("{GAME}-{kind}-"));

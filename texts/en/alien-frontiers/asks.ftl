@@ -198,4 +198,10 @@ alien-frontiers-answer-reroll-roll = Roll
 
 alien-frontiers-answer-colony-move = { NAME($territory) }
 alien-frontiers-answer-colony-swap = The one { NAME($territory, case: "at") } ({ $owner })
-alien-frontiers-answer-resource-limit = Return 1 { NAME($resource) }
+alien-frontiers-answer-resource-limit = { $fuel ->
+    [0] Return { alien-frontiers-amount-of-ore }
+   *[other] { $ore ->
+        [0] Return { alien-frontiers-amount-of-fuel }
+       *[other] Return { alien-frontiers-amount-of-fuel } and { alien-frontiers-amount-of-ore }
+    }
+}

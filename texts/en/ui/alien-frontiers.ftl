@@ -60,4 +60,3 @@ ui-station-raiders-outpost = { $least ->
 }
 ui-station-nothing-left = nothing left to build
 ui-bay = these ships wait for their next turn
-    .name = Maintenance Bay

@@ -76,7 +76,7 @@ cli-verify = Check a record: that the rules were kept, and the dice were fair
 
 cli-perft = Count the ways in which a game can begin
     .usage = airlock perft GAME [options]
-cli-perft-depth = How many answers and rolls deep; otherwise 3
+cli-perft-depth = How many answers and rolls deep; otherwise 5
 
 cli-rules = Look up the rules, by id or by words
     .usage = airlock rules GAME [ID or words]

@@ -22,6 +22,10 @@ ui-person = person
 ui-bot = bot ({ $level })
 ui-players = { $fewest } to { $most } players
 ui-players-only = only for { $fewest } to { $most } players
+ui-players-exactly = { $fewest ->
+    [one] only for { $fewest } player
+   *[other] only for { $fewest } players
+}
 ui-options = Options, with the usual value first:
 
 ## The question.

@@ -202,4 +202,10 @@ alien-frontiers-answer-reroll-roll = Бросить
 
 alien-frontiers-answer-colony-move = { NAME($territory) }
 alien-frontiers-answer-colony-swap = Колония { NAME($territory, case: "at") } ({ $owner })
-alien-frontiers-answer-resource-limit = Вернуть 1 { NAME($resource, case: "acc") }
+alien-frontiers-answer-resource-limit = { $fuel ->
+    [0] Вернуть { alien-frontiers-amount-of-ore }
+   *[other] { $ore ->
+        [0] Вернуть { alien-frontiers-amount-of-fuel }
+       *[other] Вернуть { alien-frontiers-amount-of-fuel } и { alien-frontiers-amount-of-ore }
+    }
+}

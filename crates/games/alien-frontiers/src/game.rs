@@ -12,13 +12,13 @@ use crate::{
         docking::Docking,
         ending::{self, GameOver},
         outpost::{Loot, LootAnswer},
-        resources::ResourceLimit,
+        resources::{ResourceLimit, Surplus},
         table_setup::{CardDraw, FirstPlayer, SetUp},
         teleporter::Teleport,
         turn::{AfterRoll, ShipRoll, TurnEnd, TurnStart},
         warper::{Reroll, RerollAnswer},
     },
-    words::{Ending, Resource, Technology, Territory, Value},
+    words::{Ending, Technology, Territory, Value},
 };
 
 /// Alien Frontiers.
@@ -36,7 +36,7 @@ engine::rules! {
         Reroll: RerollAnswer,
         ColonyMove: Territory,
         ColonySwap: Colony,
-        ResourceLimit: Resource,
+        ResourceLimit: Surplus,
     }
     rolls { FirstPlayer: Seat, CardDraw: Technology, ShipRoll: Value }
 }

@@ -148,8 +148,8 @@ fn audit_players(board: &Board) -> Result<(), String> {
         ensure(placed <= allotment, || format!("seat {seat} has {placed} colonies"))?;
         ensure(player.hub_circle == 0 || placed < allotment, || format!("seat {seat} has a colony too many"))?;
         ensure(player.hub_circle <= 7, || format!("seat {seat} is on circle {}", player.hub_circle))?;
-        let keeps_relic = board.controls(seat, Territory::Burroughs)
-            && !board.field_is_on(Field::Isolation, Territory::Burroughs);
+        let keeps_relic =
+            board.controls(seat, Territory::Burroughs) && !board.field_is_on(Field::Isolation, Territory::Burroughs);
         ensure(!fleet.has_relic() || keeps_relic, || format!("seat {seat} has the Relic Ship without a right to it"))?;
         let may_hold_ships = seat == board.this_turn.seat;
         ensure(may_hold_ships || fleet.at(Berth::Hand).is_empty(), || format!("seat {seat} has ships in hand"))?;
@@ -157,7 +157,9 @@ fn audit_players(board: &Board) -> Result<(), String> {
             let ship = fleet.ship(number);
             let shows = matches!(ship.berth, Berth::Docked(_));
             let is_blank = matches!(ship.berth, Berth::Stock | Berth::Bay);
-            let is_right = ship.value <= 6 && (!shows || ship.value > 0) && (!is_blank || ship == Ship { berth: ship.berth, ..Ship::default() });
+            let is_right = ship.value <= 6
+                && (!shows || ship.value > 0)
+                && (!is_blank || ship == Ship { berth: ship.berth, ..Ship::default() });
             ensure(is_right, || format!("seat {seat} has a ship {ship:?}"))?;
         }
     }

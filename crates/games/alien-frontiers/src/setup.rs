@@ -109,14 +109,8 @@ impl engine::Setup for Setup {
     }
 
     fn value(&self, option: usize) -> usize {
-        let Setup {
-            players: _,
-            long_game,
-            two_player_setup,
-            resource_supply,
-            duty_to_dock,
-            cannon_relic_exempt,
-        } = *self;
+        let Setup { players: _, long_game, two_player_setup, resource_supply, duty_to_dock, cannon_relic_exempt } =
+            *self;
         [
             long_game as usize,
             two_player_setup as usize,

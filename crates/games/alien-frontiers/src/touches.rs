@@ -15,9 +15,10 @@ use crate::{
         formation::{self, Formations},
         outpost::LootAnswer,
         powers::Power,
+        resources::Surplus,
         warper::RerollAnswer,
     },
-    words::{Ships, Station, Technology, Value},
+    words::{Resource, Ships, Station, Technology, Value},
 };
 
 /// What `choice` of `seat` is about.
@@ -32,7 +33,10 @@ pub fn touches(state: &State<AlienFrontiers>, seat: Seat, choice: Choice) -> Vec
         Choice::Reroll(RerollAnswer::Ship { ship }) => vec![in_hand(board, seat, ship)],
         Choice::ColonyMove(territory) => vec![Touch::Territory { territory }],
         Choice::ColonySwap(Colony { territory, owner: _ }) => vec![Touch::Territory { territory }],
-        Choice::ResourceLimit(what) => vec![Touch::Tokens { owner: seat, what }],
+        Choice::ResourceLimit(Surplus { fuel, ore }) => {
+            let kinds = [(Resource::Fuel, fuel), (Resource::Ore, ore)].into_iter().filter(|&(_, n)| n > 0);
+            kinds.map(|(what, _)| Touch::Tokens { owner: seat, what }).collect()
+        }
         Choice::Loot(LootAnswer::Enough)
         | Choice::CannonFire(CannonAnswer::Fire)
         | Choice::Reroll(RerollAnswer::Roll) => Vec::new(),

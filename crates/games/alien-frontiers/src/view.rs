@@ -127,19 +127,8 @@ impl View {
         let board = state.board();
         // Named one by one, with no `..`: a new field does not compile until somebody has
         // decided here who may see it.
-        let Board {
-            setup,
-            first,
-            round,
-            this_turn,
-            players,
-            stock,
-            display,
-            draw_pile,
-            discard_pile,
-            fields,
-            ending,
-        } = board;
+        let Board { setup, first, round, this_turn, players, stock, display, draw_pile, discard_pile, fields, ending } =
+            board;
         let seats = || Seat::all(setup.players());
         View {
             setup: SetupView { players: setup.players(), options: setup.chosen().collect() },
@@ -169,16 +158,8 @@ fn cards(cards: Cards) -> Vec<Technology> {
 
 impl ThisTurnView {
     fn of(board: &Board, this_turn: &ThisTurn) -> ThisTurnView {
-        let ThisTurn {
-            seat,
-            used,
-            discard_used,
-            hub_docked,
-            asimov_used,
-            mine_docked,
-            borrowed,
-            hub_excess,
-        } = *this_turn;
+        let ThisTurn { seat, used, discard_used, hub_docked, asimov_used, mine_docked, borrowed, hub_excess } =
+            *this_turn;
         let rates = market::rates(board, seat);
         ThisTurnView {
             seat,

@@ -114,7 +114,8 @@ fn in_words(heard: &Heard) -> String {
     let Ok(Value::Object(fields)) = serde_json::to_value(heard) else { panic!("an event has fields") };
     let event = fields["heard"].as_str().expect("an event has a name").to_owned();
     let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let named = fields.iter().filter(|(name, _)| *name != "heard").map(|(name, value)| format!(" {name}={}", word(value)));
+    let named =
+        fields.iter().filter(|(name, _)| *name != "heard").map(|(name, value)| format!(" {name}={}", word(value)));
     event + &named.collect::<String>()
 }
 

@@ -38,15 +38,8 @@ pub struct ShipNumber(pub u8);
 impl ShipNumber {
     /// AF-18.16: one of the fleet, so that cards turn it and the Resource Cache counts it.
     pub const RELIC: ShipNumber = ShipNumber(6);
-    pub const ALL: [ShipNumber; 7] = [
-        ShipNumber(0),
-        ShipNumber(1),
-        ShipNumber(2),
-        ShipNumber(3),
-        ShipNumber(4),
-        ShipNumber(5),
-        ShipNumber::RELIC,
-    ];
+    pub const ALL: [ShipNumber; 7] =
+        [ShipNumber(0), ShipNumber(1), ShipNumber(2), ShipNumber(3), ShipNumber(4), ShipNumber(5), ShipNumber::RELIC];
 
     #[inline]
     pub fn with(self) -> With {

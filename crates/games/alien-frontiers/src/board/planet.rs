@@ -68,8 +68,7 @@ impl Board {
             rule!("AF-16.10");
             return false;
         }
-        self.controls(seat, territory)
-            || (self.this_turn.borrowed == Some(territory) && self.this_turn.seat == seat)
+        self.controls(seat, territory) || (self.this_turn.borrowed == Some(territory) && self.this_turn.seat == seat)
     }
 
     #[inline]

@@ -35,13 +35,7 @@ pub struct StationPrint {
     pub blocked_for_two: u8,
 }
 
-const fn row(
-    station: Station,
-    shape: Shape,
-    ports: u8,
-    blocked_for_three: u8,
-    blocked_for_two: u8,
-) -> StationPrint {
+const fn row(station: Station, shape: Shape, ports: u8, blocked_for_three: u8, blocked_for_two: u8) -> StationPrint {
     StationPrint { station, shape, ports, blocked_for_three, blocked_for_two }
 }
 

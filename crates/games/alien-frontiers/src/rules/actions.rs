@@ -33,11 +33,19 @@ pub struct Turn {}
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     Dock(Docking),
-    Claim { card: Technology },
-    Launch { to: Territory },
+    Claim {
+        card: Technology,
+    },
+    Launch {
+        to: Territory,
+    },
     /// AF-7.12: launch, and let the surplus advance start the next colony.
-    LaunchAndStart { to: Territory },
-    Trade { rate: u8 },
+    LaunchAndStart {
+        to: Territory,
+    },
+    Trade {
+        rate: u8,
+    },
     BuyRelicShip,
     Use(Power),
     Discard(Discard),

@@ -13,7 +13,7 @@ use crate::{
         actions::Action, cannon::CannonAnswer, docking::Docking, outpost::LootAnswer, turn::TurnStart,
         warper::RerollAnswer,
     },
-    words::{Ending, Resource, Station, With},
+    words::{Ending, Station, With},
 };
 
 /// AF-23.1, AF-27.17: the game ends at once; the rest of the turn is not played. AF-23.3, AF-23.12:
@@ -115,14 +115,13 @@ fn patience(choice: Choice) -> Option<[u8; 3]> {
         ) => None,
         Choice::Loot(LootAnswer::Enough)
         | Choice::CannonFire(CannonAnswer::Fire)
-        | Choice::Reroll(RerollAnswer::Roll)
-        | Choice::ResourceLimit(Resource::Fuel) => Some([0, 0, 0]),
+        | Choice::Reroll(RerollAnswer::Roll) => Some([0, 0, 0]),
         Choice::Loot(LootAnswer::Token { .. } | LootAnswer::Card { .. })
         | Choice::CannonFire(CannonAnswer::Target { .. })
         | Choice::Reroll(RerollAnswer::Ship { .. })
-        | Choice::ResourceLimit(Resource::Ore)
         | Choice::Teleport(_)
         | Choice::ColonyMove(_)
         | Choice::ColonySwap(_) => Some([1, 0, 0]),
+        Choice::ResourceLimit(surplus) => Some([0, surplus.ore, 0]),
     }
 }

@@ -144,7 +144,8 @@ pub fn members(fleet: &Fleet, shape: Shape, ships: Ships, moved: Option<ShipNumb
         let fits = |ship: ShipNumber| !members.has(ship) && fleet.ship(ship).value == value;
         let in_hand = |ship: ShipNumber| fleet.ship(ship).berth == Berth::Hand;
         let the_moved = moved.filter(|&ship| fits(ship));
-        let the_relic = Some(ShipNumber::RELIC).filter(|&ship| ships.with == With::Relic && fits(ship) && in_hand(ship));
+        let the_relic =
+            Some(ShipNumber::RELIC).filter(|&ship| ships.with == With::Relic && fits(ship) && in_hand(ship));
         let an_own = || ShipNumber::ALL[..6].iter().copied().find(|&ship| fits(ship) && in_hand(ship));
         let member = the_moved.or(the_relic).or_else(an_own);
         members.insert(member.expect("the group can be formed"));

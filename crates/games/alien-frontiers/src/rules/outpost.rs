@@ -123,7 +123,13 @@ impl Question<AlienFrontiers> for Loot {
         offer(LootAnswer::Enough);
     }
 
-    fn answered(self, board: &mut Board, seat: Seat, answer: LootAnswer, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
+    fn answered(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        answer: LootAnswer,
+        log: &mut Log<'_, AlienFrontiers>,
+    ) -> Flow<Frame> {
         let Loot { docking, moved, mut taken } = self;
         let raid = match answer {
             LootAnswer::Token { from, what } => {

@@ -137,10 +137,9 @@ impl Step<AlienFrontiers> for TurnEnd {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
         let seat = board.this_turn.seat;
         strand(board, seat, log);
-        if resources::must_choose(board, seat) {
+        if resources::is_above_limit(board, seat) {
             return Flow::Call { first: ResourceLimit {}.into(), then: self.into() };
         }
-        resources::return_without_choice(board, seat, log);
         log.push(Heard::TurnEnded { seat });
         Flow::Become(TurnStart { seat: board.next(seat) }.into())
     }

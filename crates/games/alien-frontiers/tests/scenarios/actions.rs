@@ -126,7 +126,10 @@ fn exactly_the_tokens_above_eight_are_returned_at_the_end_of_the_turn() {
 
     table.ends_the_turn();
     assert!(matches!(table.waiting(), Some(Frame::ResourceLimit(_))));
-    assert_eq!(table.choices(), [Choice::ResourceLimit(Fuel), Choice::ResourceLimit(Ore)]);
+    let mixes = [[Fuel, Fuel], [Fuel, Ore], [Ore, Ore]];
+    assert_eq!(table.choices(), mixes.map(|mix| Choice::ResourceLimit(surplus(&mix))));
+    table.refuses_choice(Choice::ResourceLimit(surplus(&[Ore])), "AF-5.16");
+    table.refuses_choice(Choice::ResourceLimit(surplus(&[Ore, Ore, Ore])), "AF-5.16");
 
     table.returns(&[Ore, Ore]);
     assert_eq!((table.fuel(YOU), table.ore(YOU)), (6, 2));

@@ -39,6 +39,7 @@ fn a_bonus_is_had_by_control_or_by_a_loan_and_never_under_the_isolation_field() 
     table.uses(borrow(Lem)).docks(SolarConverter, 4);
     assert_eq!(table.fuel(YOU), 3);
     assert!(table.has_bonus(RED, Lem), "the controller loses nothing");
+    assert!(!table.has_bonus(GREEN, Lem), "the loan is the borrower's alone");
 }
 
 /// AF-17.2

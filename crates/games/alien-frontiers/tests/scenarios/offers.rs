@@ -337,14 +337,17 @@ fn a_moved_and_a_swapped_colony_show_whose_points_change() {
 
 /// AF-22.2
 #[test]
-fn a_returned_token_is_a_cost() {
+fn returned_tokens_are_a_cost() {
     let mut table = given().tokens(YOU, 5, 5).on_the_turn_of(YOU);
     table.ends_the_turn();
 
-    let offer = table.offer(Choice::ResourceLimit(Ore));
+    let mixed = table.offer(Choice::ResourceLimit(surplus(&[Fuel, Ore])));
+    assert_eq!(mixed.touches, [Fuel, Ore].map(|what| Touch::Tokens { owner: YOU, what }));
+    assert_eq!(mixed.costs, [goods(YOU, Goods::Fuel, 1), goods(YOU, Goods::Ore, 1)]);
 
-    assert_eq!(offer.touches, [Touch::Tokens { owner: YOU, what: Ore }]);
-    assert_eq!(offer.costs, [goods(YOU, Goods::Ore, 1)]);
+    let ore = table.offer(Choice::ResourceLimit(surplus(&[Ore, Ore])));
+    assert_eq!(ore.touches, [Touch::Tokens { owner: YOU, what: Ore }]);
+    assert_eq!(ore.costs, [goods(YOU, Goods::Ore, 2)]);
 }
 
 /// AF-4.2
@@ -361,7 +364,11 @@ fn the_end_of_the_turn_shows_nothing_of_the_next_players_turn() {
 
     table.ends_the_turn();
 
-    assert_eq!(table.costs(Choice::ResourceLimit(Fuel)), [goods(YOU, Goods::Fuel, 1)], "red's forfeit is not shown");
+    assert_eq!(
+        table.costs(Choice::ResourceLimit(surplus(&[Fuel]))),
+        [goods(YOU, Goods::Fuel, 1)],
+        "red's forfeit is not shown"
+    );
 }
 
 /// AF-4.8

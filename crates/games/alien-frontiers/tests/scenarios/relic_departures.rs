@@ -92,6 +92,16 @@ fn it_goes_home_even_from_the_hand() {
     table.docks(SolarConverter, 3).docks(SolarConverter, 4).ends_the_turn();
 }
 
+/// AF-18.6 AF-18.13 AF-18.14
+#[test]
+fn isolation_by_its_own_owner_takes_it_from_the_hand_too() {
+    let mut table = with_relic(5, &[3, 4]).on_the_turn_of(YOU);
+
+    isolates_burroughs(&mut table);
+
+    assert_eq!(table.hand(YOU), [3, 4]);
+}
+
 /// AF-18.13 AF-18.14
 #[test]
 fn nothing_happens_in_the_bay_when_it_leaves() {

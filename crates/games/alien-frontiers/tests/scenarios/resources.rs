@@ -1,7 +1,7 @@
 //! AF-22: fuel and ore, and the limits of everything.
 
 use alien_frontiers::{
-    AlienFrontiers, Choice, Frame, Heard,
+    AlienFrontiers, Choice,
     board::Tokens,
     rules::actions::Action,
     words::{
@@ -59,17 +59,24 @@ fn eight_tokens_are_kept_without_a_question() {
 
 /// AF-30.11
 #[test]
-fn an_excess_of_one_kind_goes_back_without_a_question() {
-    let mut fuel = given().tokens(YOU, 11, 0).on_the_turn_of(YOU);
-    fuel.ends_the_turn();
-    assert_eq!((fuel.fuel(YOU), fuel.board().this_turn.seat), (8, RED));
-    assert!(fuel.has_heard(Heard::ResourcesReturned { seat: YOU, fuel: 3, ore: 0 }));
+fn whoever_has_one_kind_of_token_has_one_answer() {
+    let mut table = given().tokens(YOU, 11, 0).on_the_turn_of(YOU);
 
-    let mut mixed = given().tokens(YOU, 1, 9).on_the_turn_of(YOU);
-    mixed.ends_the_turn();
-    assert!(matches!(mixed.waiting(), Some(Frame::ResourceLimit(_))));
-    mixed.returns(&[Fuel]);
-    assert_eq!((mixed.ore(YOU), mixed.board().this_turn.seat), (8, RED), "only ore is left to return");
+    table.ends_the_turn();
+
+    assert_eq!(table.choices(), [Choice::ResourceLimit(surplus(&[Fuel, Fuel, Fuel]))]);
+    table.returns(&[Fuel, Fuel, Fuel]);
+    assert_eq!((table.fuel(YOU), table.board().this_turn.seat), (8, RED));
+}
+
+/// AF-30.11
+#[test]
+fn nobody_can_return_more_of_a_kind_than_they_have() {
+    let mut table = given().tokens(YOU, 1, 9).on_the_turn_of(YOU);
+
+    table.ends_the_turn();
+
+    assert_eq!(table.choices(), [[Fuel, Ore], [Ore, Ore]].map(|mix| Choice::ResourceLimit(surplus(&mix))));
 }
 
 /// AF-22.3
@@ -80,7 +87,7 @@ fn there_is_no_limit_during_a_turn_nor_on_the_turn_of_another() {
     table.docks(SolarConverter, 6).docks(SolarConverter, 6);
     assert_eq!(table.fuel(YOU), 14);
 
-    table.ends_the_turn();
+    table.ends_the_turn().returns(&[Fuel; 6]);
     assert_eq!((table.fuel(YOU), table.fuel(RED), table.ore(RED)), (8, 9, 3));
     assert!(table.waits_for_chance(), "red is not asked before the end of red's turn");
 }

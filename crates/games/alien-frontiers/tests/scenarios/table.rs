@@ -20,6 +20,7 @@ use alien_frontiers::{
         docking::Docking,
         outpost::LootAnswer,
         powers::Power,
+        resources::Surplus,
         warper::RerollAnswer,
     },
     words::{Resource, Ships, Station, Technology, Territory, Value},
@@ -185,10 +186,7 @@ impl Table {
     /// Returns tokens at the end of the turn.
     #[track_caller]
     pub fn returns(&mut self, tokens: &[Resource]) -> &mut Self {
-        for &what in tokens {
-            self.chooses(Choice::ResourceLimit(what));
-        }
-        self
+        self.chooses(Choice::ResourceLimit(surplus(tokens)))
     }
 }
 
@@ -372,4 +370,10 @@ pub fn dock(station: Station, ships: Ships) -> Action {
 /// A docking that places a colony.
 pub fn settle(station: Station, ships: Ships, to: Territory) -> Action {
     Action::Dock(Docking::Settle { station, ships, to })
+}
+
+/// Tokens as they are returned together.
+pub fn surplus(tokens: &[Resource]) -> Surplus {
+    let n = |what| tokens.iter().filter(|&&it| it == what).count() as u8;
+    Surplus { fuel: n(Resource::Fuel), ore: n(Resource::Ore) }
 }

@@ -90,8 +90,7 @@ fn a_turn_ends_with_stranded_ships_the_resource_limit_and_the_next_player() {
     table.returns(&[Fuel, Ore]);
     assert!(table.has_heard_in_order(&[
         Heard::ShipsStranded { seat: YOU, ships: [ShipNumber(2)].into_iter().collect() },
-        Heard::ResourcesReturned { seat: YOU, fuel: 1, ore: 0 },
-        Heard::ResourcesReturned { seat: YOU, fuel: 0, ore: 1 },
+        Heard::ResourcesReturned { seat: YOU, fuel: 1, ore: 1 },
         Heard::TurnEnded { seat: YOU },
         Heard::TurnBegan { seat: RED, round: 1 },
     ]));

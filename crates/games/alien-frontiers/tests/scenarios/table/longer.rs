@@ -33,9 +33,8 @@ impl Table {
             self.does(super::dock(Station::SolarConverter, ships));
         }
         self.ends_the_turn();
-        while matches!(self.waiting(), Some(Frame::ResourceLimit(_))) {
-            let what = if self.fuel(seat) > 0 { Resource::Fuel } else { Resource::Ore };
-            self.returns(&[what]);
+        if matches!(self.waiting(), Some(Frame::ResourceLimit(_))) {
+            self.chooses(self.choices()[0]);
         }
         self
     }

@@ -1,0 +1,86 @@
+### Co można wpisać po `airlock` i co to znaczy. `.usage` to postać polecenia.
+
+## Program jako całość.
+
+cli-airlock = Gry planszowe o spotkaniach z obcymi: do gry z ludźmi i botami, do symulacji, do sprawdzania.
+    .usage = airlock POLECENIE [opcje]
+cli-help = Pokaż tę pomoc i nic więcej nie rób
+cli-version = Pokaż wersję programu
+cli-lang = Język: en, ru, uk albo pl; inaczej język systemu
+cli-json = Wypisz JSON dla programów
+
+cli-heading-usage = Wywołanie
+cli-heading-commands = Polecenia
+cli-heading-arguments = Argumenty
+cli-heading-options = Opcje
+
+cli-intro-title = Airlock { $version }: gry planszowe o spotkaniach z obcymi
+cli-intro = Graj wprost w terminalu z przyjaciółmi i botami. Program pilnuje zasad, każda odmowa podaje swoją zasadę, uczciwość kości można sprawdzić, a każda partia zostaje zapisem, do którego można wrócić.
+cli-intro-play = Zagraj teraz przeciw trzem botom:
+cli-intro-friends = Dwie osoby przy jednym terminalu i bot:
+cli-intro-rules = Znajdź coś w zasadach:
+cli-intro-simulate = Niech boty rozegrają 200 partii, aby je porównać:
+cli-intro-verify = Sprawdź, czy zapisaną partię rozegrano zgodnie z zasadami i uczciwymi kośćmi:
+cli-intro-help = Wszystkie polecenia; każde ma własne --help:
+
+## Co stoi w miejscu tego, co trzeba wpisać.
+
+cli-value-game = GRA
+cli-value-file = PLIK
+cli-value-folder = FOLDER
+cli-value-count = N
+cli-value-seat = MIEJSCE
+cli-value-seats = KTO,…
+cli-value-bots = BOT,…
+cli-value-option = NAZWA=WARTOŚĆ
+cli-value-words = numer lub słowa
+cli-value-language = JĘZYK
+
+## Co ma kilka poleceń.
+
+cli-game = Gra: alien-frontiers
+cli-record = Zapis partii
+cli-seats = Ile miejsc jest przy stole; inaczej tyle, na ile pozwala gra
+cli-option = Wybierz wariant zasad; można podać kilka razy (zob. airlock games)
+
+## Polecenia.
+
+cli-play = Zagraj w terminalu przeciw botom i z innymi
+    .usage = airlock play GRA [opcje]
+cli-play-seats = Kto gra, miejsce po miejscu: me (ja), me:IMIĘ, greedy, random; inaczej ja i boty greedy
+cli-play-seed = Dla tej samej liczby zawsze te same kości; inaczej dowolne
+cli-play-record = Gdzie przechować partię; inaczej w osobnym pliku w folderze danych
+cli-play-continue = Wróć do odłożonej partii
+
+cli-simulate = Niech boty rozegrają wiele partii; potem wyniki
+    .usage = airlock simulate GRA --bots BOT,… --games N [opcje]
+cli-simulate-bots = Bot na każde miejsce albo jeden na wszystkie: greedy, random. Z partii na partię zmieniają miejsca
+cli-simulate-games = Ile partii rozegrać; inaczej 100
+cli-simulate-seed = Dla tej samej liczby zawsze te same partie; inaczej dowolne
+cli-simulate-threads = Ile partii rozgrywać naraz; inaczej po jednej na procesor
+cli-simulate-records = Zachowaj zapis każdej partii w tym folderze
+cli-simulate-plot = Narysuj rozkład punktów i rund w formacie SVG
+
+cli-playouts = Zmierz szybkość zasad: losowe odpowiedzi, jeden wątek
+    .usage = airlock playouts GRA [opcje]
+cli-playouts-seconds = Ile sekund grać; inaczej 3
+cli-playouts-games = Ile partii rozegrać zamiast sekund
+cli-playouts-seed = Dla tej samej liczby zawsze te same partie; inaczej dowolne
+
+cli-replay = Opowiedz zapisaną partię, tura po turze
+    .usage = airlock replay PLIK [opcje]
+cli-replay-as = Opowiedz to, co widać było z tego miejsca; inaczej to, co widział widz
+
+cli-verify = Sprawdź zapis: czy przestrzegano zasad i czy kości były uczciwe
+    .usage = airlock verify PLIK [opcje]
+
+cli-perft = Policz, na ile sposobów może zacząć się gra
+    .usage = airlock perft GRA [opcje]
+cli-perft-depth = Na ile odpowiedzi i rzutów w przód; inaczej 5
+
+cli-rules = Znajdź zasadę po numerze lub po słowach
+    .usage = airlock rules GRA [numer lub słowa]
+cli-rules-words = Numer zasady, na przykład AF-9.2, lub słowa do wyszukania; inaczej spis rozdziałów
+
+cli-games = Pokaż gry, liczbę graczy i warianty zasad
+    .usage = airlock games [opcje]

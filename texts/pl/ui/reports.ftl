@@ -1,0 +1,95 @@
+### Co mówią symulacje, pomiary i sprawdzenia.
+
+## Symulacje.
+
+ui-simulating = Partie
+ui-simulated = { $games ->
+    [one] { $game }, graczy: { $players }, { $games } partia, ziarno { $seed }
+    [few] { $game }, graczy: { $players }, { $games } partie, ziarno { $seed }
+   *[many] { $game }, graczy: { $players }, { $games } partii, ziarno { $seed }
+}
+ui-column-bot = bot
+ui-column-seat = miejsce
+ui-column-played = partie
+ui-column-won = wygrane
+ui-column-rate = udział
+ui-column-interval = przedział 95%
+ui-column-score = punkty
+ui-column-scores = od–do
+ui-fair-share = Gdyby wszyscy byli równi, każdy wygrywałby { $share }. Wspólne zwycięstwo dzieli się na części.
+ui-game-length = Rund w partii: średnio { $mean }, od { $min } do { $max }.
+ui-ended = { $ending }: { $count }
+ui-speed = { $threads ->
+    [one] { $seconds } s w { $threads } wątku: na sekundę partii { $games }, odpowiedzi { $answers }, rzutów { $outcomes }.
+    [few] { $seconds } s w { $threads } wątkach: na sekundę partii { $games }, odpowiedzi { $answers }, rzutów { $outcomes }.
+   *[many] { $seconds } s w { $threads } wątkach: na sekundę partii { $games }, odpowiedzi { $answers }, rzutów { $outcomes }.
+}
+ui-records-in = Zapisy są w { $path }
+ui-plot-in = Rysunek jest w { $path }
+ui-plot-scores = { $game }: wyniki końcowe według botów (partii: { $games })
+ui-plot-rounds = { $game }: długość partii (partii: { $games })
+ui-plot-score = punkty
+ui-plot-round = rundy
+ui-plot-share = udział partii, %
+
+## Pomiary.
+
+ui-playouts-games = partie
+ui-playouts-stopped = z nich przerwane jako za długie
+ui-playouts-seconds = sekundy
+ui-playouts-games-per-s = partie na sekundę
+ui-playouts-answers-per-s = odpowiedzi na sekundę
+ui-playouts-outcomes-per-s = rzuty na sekundę
+ui-playouts-mean-answers = odpowiedzi w partii, średnio
+ui-playouts-mean-outcomes = rzuty w partii, średnio
+ui-playouts-mean-branching = odpowiedzi do wyboru, średnio
+ui-playouts-allocations = przydziały pamięci na odpowiedź
+ui-playouts-copies-per-s = kopie stanu na sekundę
+ui-playouts-state-bytes = bajty stanu
+ui-playouts-stored-bytes = bajty zapisanego stanu
+ui-perft = głębokość { $depth }: sposobów { $ways } ({ $seconds } s)
+
+## Sprawdzenia.
+
+ui-verified = { $entries ->
+    [one] { $file } się zgadza: { $game }, graczy: { $players }, { $entries } wpis.
+    [few] { $file } się zgadza: { $game }, graczy: { $players }, { $entries } wpisy.
+   *[many] { $file } się zgadza: { $game }, graczy: { $players }, { $entries } wpisów.
+}
+ui-proven = Dowiedzione:
+ui-proven-answers = { $count ->
+    [one] Zasady pozwalały na każdą odpowiedź: { $count } odpowiedź.
+    [few] Zasady pozwalały na każdą odpowiedź: { $count } odpowiedzi.
+   *[many] Zasady pozwalały na każdą odpowiedź: { $count } odpowiedzi.
+}
+ui-proven-outcomes = { $count ->
+    [one] Wszystko, co wypadło i co odkryto, było możliwe: { $count } raz.
+    [few] Wszystko, co wypadło i co odkryto, było możliwe: { $count } razy.
+   *[many] Wszystko, co wypadło i co odkryto, było możliwe: { $count } razy.
+}
+ui-proven-boards = { $count ->
+    [one] Na końcu każdej rundy plansza była taka, jak zapisano: { $count } runda.
+    [few] Na końcu każdej rundy plansza była taka, jak zapisano: { $count } rundy.
+   *[many] Na końcu każdej rundy plansza była taka, jak zapisano: { $count } rund.
+}
+ui-proven-commitment = Ziarno jest tym, które obiecano przed pierwszym rzutem.
+ui-proven-dealer = { $count ->
+    [one] Wszystko, co wypadło i co odkryto ({ $count } raz), wynika z ziarna: nikt tego nie wybierał.
+    [few] Wszystko, co wypadło i co odkryto ({ $count } razy), wynika z ziarna: nikt tego nie wybierał.
+   *[many] Wszystko, co wypadło i co odkryto ({ $count } razy), wynika z ziarna: nikt tego nie wybierał.
+}
+ui-proven-result = Zakończenie i miejsca są takie, jak każą zasady.
+ui-proven-chain = Od zamknięcia zapisu nie zmieniono żadnego wiersza.
+ui-open = Niedowiedzione:
+ui-open-unfinished = Gra trwa, jej ziarno jest jeszcze tajemnicą i kości nie można na razie sprawdzić.
+ui-open-other-rules = Zapis powstał według zasad w wersji { $theirs }, a tu jest wersja { $ours }: kości nie sprawdzono.
+ui-open-other-digest = Skróty planszy powstały inaczej (wersja { $theirs }, tu { $ours }) i nie zostały sprawdzone.
+ui-open-inherited = { $entries ->
+    [one] Początek, { $entries } wpis, pochodzi z innego zapisu, z innym rozdającym.
+    [few] Początek, { $entries } wpisy, pochodzi z innego zapisu, z innym rozdającym.
+   *[many] Początek, { $entries } wpisów, pochodzi z innego zapisu, z innym rozdającym.
+}
+ui-misfit = { $entry ->
+    [none] { $file } się nie zgadza. Wiersz { $line }:
+   *[other] { $file } się nie zgadza. Wiersz { $line }, wpis { $entry }:
+}

@@ -1,0 +1,95 @@
+### Что говорят моделирование, измерения и проверки.
+
+## Моделирование.
+
+ui-simulating = Партии
+ui-simulated = { $games ->
+    [one] { $game }, игроков: { $players }, { $games } партия, зерно { $seed }
+    [few] { $game }, игроков: { $players }, { $games } партии, зерно { $seed }
+   *[many] { $game }, игроков: { $players }, { $games } партий, зерно { $seed }
+}
+ui-column-bot = бот
+ui-column-seat = место
+ui-column-played = партий
+ui-column-won = побед
+ui-column-rate = доля побед
+ui-column-interval = интервал 95 %
+ui-column-score = очки
+ui-column-scores = от–до
+ui-fair-share = Будь все равны, каждый выигрывал бы { $share }. Общая победа делится на части.
+ui-game-length = Раундов в партии: в среднем { $mean }, от { $min } до { $max }.
+ui-ended = { $ending }: { $count }
+ui-speed = { $threads ->
+    [one] { $seconds } с в { $threads } поток: в секунду партий { $games }, ответов { $answers }, бросков { $outcomes }.
+    [few] { $seconds } с в { $threads } потока: в секунду партий { $games }, ответов { $answers }, бросков { $outcomes }.
+   *[many] { $seconds } с в { $threads } потоков: в секунду партий { $games }, ответов { $answers }, бросков { $outcomes }.
+}
+ui-records-in = Записи лежат в { $path }
+ui-plot-in = Рисунок лежит в { $path }
+ui-plot-scores = { $game }: итоговые очки по ботам (партий: { $games })
+ui-plot-rounds = { $game }: длина партий (партий: { $games })
+ui-plot-score = очки
+ui-plot-round = раунды
+ui-plot-share = доля партий, %
+
+## Измерения.
+
+ui-playouts-games = партий
+ui-playouts-stopped = из них остановлено как слишком долгие
+ui-playouts-seconds = секунд
+ui-playouts-games-per-s = партий в секунду
+ui-playouts-answers-per-s = ответов в секунду
+ui-playouts-outcomes-per-s = бросков в секунду
+ui-playouts-mean-answers = ответов в партии, в среднем
+ui-playouts-mean-outcomes = бросков в партии, в среднем
+ui-playouts-mean-branching = ответов на выбор, в среднем
+ui-playouts-allocations = выделений памяти на ответ
+ui-playouts-copies-per-s = копий состояния в секунду
+ui-playouts-state-bytes = байтов в состоянии
+ui-playouts-stored-bytes = байтов в сохранённом состоянии
+ui-perft = глубина { $depth }: способов { $ways } ({ $seconds } с)
+
+## Проверки.
+
+ui-verified = { $entries ->
+    [one] { $file } сходится: { $game }, игроков: { $players }, { $entries } событие.
+    [few] { $file } сходится: { $game }, игроков: { $players }, { $entries } события.
+   *[many] { $file } сходится: { $game }, игроков: { $players }, { $entries } событий.
+}
+ui-proven = Доказано:
+ui-proven-answers = { $count ->
+    [one] Правила разрешали каждый ответ: { $count } ответ.
+    [few] Правила разрешали каждый ответ: { $count } ответа.
+   *[many] Правила разрешали каждый ответ: { $count } ответов.
+}
+ui-proven-outcomes = { $count ->
+    [one] Всё, что выпало и открылось, было возможно: { $count } раз.
+    [few] Всё, что выпало и открылось, было возможно: { $count } раза.
+   *[many] Всё, что выпало и открылось, было возможно: { $count } раз.
+}
+ui-proven-boards = { $count ->
+    [one] В конце каждого раунда поле было таким, как записано: { $count } раунд.
+    [few] В конце каждого раунда поле было таким, как записано: { $count } раунда.
+   *[many] В конце каждого раунда поле было таким, как записано: { $count } раундов.
+}
+ui-proven-commitment = Зерно то самое, что было обещано до первого броска.
+ui-proven-dealer = { $count ->
+    [one] Всё, что выпало и открылось ({ $count } раз), следует из зерна: этого никто не выбирал.
+    [few] Всё, что выпало и открылось ({ $count } раза), следует из зерна: этого никто не выбирал.
+   *[many] Всё, что выпало и открылось ({ $count } раз), следует из зерна: этого никто не выбирал.
+}
+ui-proven-result = Конец и места такие, как велят правила.
+ui-proven-chain = После закрытия записи ни одна строка не изменена.
+ui-open = Не доказано:
+ui-open-unfinished = Игра не закончена, её зерно ещё тайна, и кубики пока не проверить.
+ui-open-other-rules = Запись сделана по правилам версии { $theirs }, а здесь версия { $ours }: кубики не проверены.
+ui-open-other-digest = Хеши поля сделаны иначе (версия { $theirs }, здесь { $ours }) и не проверены.
+ui-open-inherited = { $entries ->
+    [one] Начало, { $entries } событие, взято из другой записи, с другим раздающим.
+    [few] Начало, { $entries } события, взято из другой записи, с другим раздающим.
+   *[many] Начало, { $entries } событий, взято из другой записи, с другим раздающим.
+}
+ui-misfit = { $entry ->
+    [none] { $file } не сходится. Строка { $line }:
+   *[other] { $file } не сходится. Строка { $line }, событие { $entry }:
+}
