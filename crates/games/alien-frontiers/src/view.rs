@@ -122,7 +122,8 @@ pub struct CardCount {
 }
 
 impl View {
-    /// What `viewer` may know: the same for all.
+    /// What `viewer` may know: the same for all (AF-26.1). AF-26.3: neither the order of the draw
+    /// pile nor what the dice will show is in it, for neither is in the state.
     pub fn of(state: &State<AlienFrontiers>, viewer: Viewer) -> View {
         let board = state.board();
         // Named one by one, with no `..`: a new field does not compile until somebody has

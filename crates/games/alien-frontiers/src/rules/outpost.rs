@@ -77,7 +77,7 @@ impl Loot {
 
     /// AF-12.7 to AF-12.11: whether this may be taken as well. AF-12.18: all is judged by the
     /// table before the raid. AF-12.19, AF-21.14: whoever holds a Decoy is guarded by it; AF-21.15:
-    /// against raids only, since nothing else asks for it.
+    /// against raids only, since nothing else asks for it. AF-12.8: tokens or a card, never both.
     fn may_take(&self, board: &Board, seat: Seat, answer: LootAnswer) -> Result<(), RuleId> {
         let is_opponent = |from: Seat| board.opponents(seat).any(|it| it == from);
         match answer {

@@ -180,8 +180,8 @@ pub fn check(board: &Board, seat: Seat, power: Power) -> Result<(), RuleId> {
     }
 }
 
-/// AF-21.5: a territory with colonies, not isolated, not Burroughs Desert, whose bonus the
-/// player has not got (AF-21.9), for one fuel a colony.
+/// AF-21.5: a territory with colonies, not isolated, not Burroughs Desert (AF-18.11), whose
+/// bonus the player has not got (AF-21.9), for one fuel a colony.
 pub fn may_borrow(board: &Board, seat: Seat, territory: Territory) -> Result<(), RuleId> {
     // AF-27.19: the colonies of all players count.
     let price = fuel_cost(board, seat, Technology::DataCrystal, board.colonies_on(territory));
