@@ -10,18 +10,31 @@ use engine::{Game, Seat, State, Word};
 use crate::Judge;
 
 impl Judge for AlienFrontiers {
-    fn worth(state: &State<Self>, seat: Seat) -> f32 {
+    /// The estimated number of turns left.
+    type Outlook = f32;
+
+    fn outlook(state: &State<Self>, _: Seat) -> f32 {
+        turns_left(state.board())
+    }
+
+    fn worth(state: &State<Self>, seat: Seat, turns_left: f32) -> f32 {
         let board = state.board();
         if state.is_over() {
             return verdict(board, seat);
         }
-        let turns_left = turns_left(board);
         let rivals = board.opponents(seat).filter(|&it| !board.player(it).has_resigned);
         let strongest = rivals.map(|it| holdings(board, it, turns_left)).fold(0.0, f32::max);
         let share = if turns_left < 3.0 { 0.8 } else { 0.45 };
         holdings(board, seat, turns_left) + in_hand(board, seat) - share * strongest
     }
 }
+
+/// A colony on a territory, without its points. Seven circles and what the launch costs must
+/// be worth less, or a finished colony would never leave the Hub.
+const COLONY: f32 = 8.0;
+
+/// A circle of the Hub track.
+const CIRCLE: f32 = 1.2;
 
 /// A game that is over is worth winning, and then ranking high.
 fn verdict(board: &Board, seat: Seat) -> f32 {
@@ -48,7 +61,7 @@ fn holdings(board: &Board, seat: Seat, turns_left: f32) -> f32 {
     let first_four = |n: u8| f32::from(n.min(4)) + 0.5 * f32::from(n.saturating_sub(4).min(4));
 
     f32::from(board.score(seat)) * point
-        + f32::from(player.colonies.total()) * 4.3
+        + f32::from(player.colonies.total()) * COLONY
         + track(board, seat)
         + (f32::from(fleet.n_in_play()) - own_given_up) * ship
         + relic
@@ -64,9 +77,9 @@ fn track(board: &Board, seat: Seat) -> f32 {
     let player = board.player(seat);
     let circle = f32::from(player.hub_circle);
     let is_soon = circle >= 4.0;
-    let ore = if is_soon && player.tokens.ore >= 1 { 2.5 } else { 0.0 };
-    let fuel = if is_soon && player.tokens.fuel >= 1 { 1.0 } else { 0.0 };
-    circle * 1.4 + ore + fuel
+    let ore = if is_soon && player.tokens.ore >= 1 { 1.5 } else { 0.0 };
+    let fuel = if is_soon && player.tokens.fuel >= 1 { 0.6 } else { 0.0 };
+    circle * CIRCLE + ore + fuel
 }
 
 /// AF-31.26: a ship that is still in hand may still do something.

@@ -15,9 +15,16 @@ use crate::{Asked, Bot};
 
 /// A game that the greedy bot can judge.
 pub trait Judge: Lawful {
+    /// How the game stands before the bot looks ahead. Everything it looks at is judged by
+    /// this, so that getting nearer to the end does not by itself make things worth less.
+    type Outlook: Copy;
+
+    /// How the game stands.
+    fn outlook(state: &State<Self>, seat: Seat) -> Self::Outlook;
+
     /// How good a table is for `seat`: more is better, and only differences count. A table
     /// in the middle of the seat's turn is worth what may still come of it.
-    fn worth(state: &State<Self>, seat: Seat) -> f32;
+    fn worth(state: &State<Self>, seat: Seat, outlook: Self::Outlook) -> f32;
 }
 
 /// How many ways are followed at each step.
@@ -54,6 +61,7 @@ impl<G: Judge> Bot<G> for Greedy {
         let give_up = Instant::now() + asked.limit;
         let state = G::imagine(asked.view, &mut |n| self.dice.random_range(0..n));
 
+        let outlook = G::outlook(&state, asked.seat);
         let mut best = (f32::MIN, 0);
         let mut seen = FxHashSet::default();
         let mut ways = vec![Way { first: 0, state, worth: 0.0 }];
@@ -68,7 +76,7 @@ impl<G: Judge> Bot<G> for Greedy {
                     let mut state = way.state;
                     state.choose_unchecked(asked.seat, choice, &mut Log::Off);
                     let first = if depth == 0 { at } else { way.first };
-                    let worth = G::worth(&state, asked.seat);
+                    let worth = G::worth(&state, asked.seat, outlook);
                     if !state.pending().may_answer().has(asked.seat) {
                         if worth > best.0 {
                             best = (worth, first);

@@ -82,3 +82,32 @@ fn games_among_greedy_bots_end_by_themselves() {
         }
     }
 }
+
+/// Against players who only mine and never settle, the greedy bot still comes to an end.
+#[test]
+fn greedy_finishes_a_game_that_nobody_else_wants_to_finish() {
+    let mut idle = StdRng::seed_from_u64(7);
+    let mut greedy = Level::Greedy.bot::<AlienFrontiers>(7);
+    let mut state = AlienFrontiers::begin(&Setup::standard(2), &mut Log::Off);
+    let (mut choices, mut odds) = (Vec::new(), Vec::new());
+    while !state.is_over() {
+        assert!(AlienFrontiers::round(state.board()) <= 40, "the greedy bot has stalled");
+        match state.pending() {
+            Pending::Players { asked, .. } => {
+                let seat = asked.first().expect("somebody is asked");
+                state.choices(seat, &mut choices);
+                let view = AlienFrontiers::view(&state, Viewer::seat(seat));
+                let asked = Asked { seat, view: &view, choices: &choices, limit: Duration::from_secs(10) };
+                let choice = if seat == Seat(1) { greedy.answer(&asked) } else { choices[0] };
+                state.choose(seat, choice, &mut Log::Off).expect("it is offered");
+            }
+            Pending::Chance => {
+                state.odds(&mut odds);
+                let shown = odds[idle.random_range(0..odds.len())].0;
+                state.resolve(shown, &mut Log::Off).expect("it can come up");
+            }
+            Pending::Nobody => (),
+        }
+    }
+    assert_eq!(winners(&state)[0].seat, Seat(1));
+}

@@ -27,5 +27,5 @@ pub use dealer::{Dealer, NoSeed, Nonce, Seed};
 pub use record::{Entry, Holder, HolderKind, Record, StopReason};
 pub use replay::{Misfit, Replay, Unfit};
 pub use table::{Barrier, Happened, Seating, Table, TableError};
-pub use told::Told;
+pub use told::{Arguments, Told};
 pub use verify::{Open, Proven, Verdict, verify};

@@ -8,6 +8,10 @@ ui-cards = Cards
 ui-display = Display
 ui-piles = (draw pile { $drawn }, discarded { $discarded })
 ui-discarded = Discarded: { $text }
+ui-displayed = { $count ->
+    [1] A new card in the display: { $cards }.
+   *[other] New cards in the display: { $cards }.
+}
 ui-rolls = { $seat } rolls { $values }.
 ui-glance = In hand  { $hand }   { $seat } { $points ->
     [one] { $points } point
@@ -51,7 +55,7 @@ ui-station-alien-artifact = { $total ->
 }
 ui-station-colonist-hub = any ship → 1 circle
 ui-station-colony-constructor = 3 equal, { $ore } ore → a colony
-ui-station-terraforming-station = a 6, { $fuel } fuel, { $ore } ore → a colony; the 6 is lost
+ui-station-terraforming-station = a 6, { $fuel } fuel, { $ore } ore → a colony, less the 6
 ui-station-shipyard = 2 equal, { $fuel } fuel, { $ore } ore → a ship
 ui-station-orbital-market = 2 equal → trade fuel for ore
 ui-station-raiders-outpost = { $least ->

@@ -79,11 +79,16 @@ error-file-not-removed = { $file } cannot be removed: { $reason ->
    *[other] the system says no, with code { $code }
 }.
 error-folder-not-made = The folder { $file } cannot be made: { $reason ->
+    [not-found] a part of its path is not there
     [not-allowed] it is not allowed
     [exists] there is something else of that name
     [no-folder] a part of its path is no folder
     [full] there is no room left
     [read-only] nothing can be written there
+   *[other] the system says no, with code { $code }
+}.
+error-stream = What was to be read or written failed: { $reason ->
+    [full] there is no room left
    *[other] the system says no, with code { $code }
 }.
 error-file-exists = { $file } is there already. Choose another name, or go on with it: --continue

@@ -31,7 +31,10 @@ ui-options = Options, with the usual value first:
 ## The question.
 
 ui-asked = { $name }: { $asked }
-ui-prompt = 1–{ $most }, or help >
+ui-prompt = { $most ->
+    [1] 1 or Enter, or help >
+   *[other] 1–{ $most }, or help >
+}
 ui-hint = The greedy bot would answer { $number }: { $answer }
 ui-possible = This is possible: { $answer }
 ui-denied = Not possible now:
@@ -83,7 +86,7 @@ ui-type-quit = leaves; the game is kept, and you can go on with it later
 
 ui-told-undone = The last answer is taken back.
 ui-told-seat-taken = Seat { $seat } is taken by { $name }.
-ui-told-stopped-round-limit = The game is stopped: it takes too many rounds for bots.
+ui-told-stopped-round-limit = The game is stopped: it takes too many rounds.
 ui-told-stopped-agreed = The game is stopped, as all agreed.
 ui-told-stopped-abandoned = The game is stopped: nobody came back.
 ui-told-stopped-rules-changed = The game is stopped: the rules have changed.

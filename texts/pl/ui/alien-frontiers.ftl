@@ -8,13 +8,17 @@ ui-cards = Karty
 ui-display = Odkryte
 ui-piles = (w talii { $drawn }, odrzucone { $discarded })
 ui-discarded = Po odrzuceniu: { $text }
+ui-displayed = { $count ->
+    [1] Odkryta zostaje karta: { $cards }.
+   *[other] Odkryte zostają karty: { $cards }.
+}
 ui-rolls = { $seat } rzuca { $values }.
 ui-glance = W ręku  { $hand }   { $seat } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } · paliwo { $fuel } · ruda { $ore }
-ui-marks = Każdy gracz ma swój znak: ▲ ● ■ ◆. Za znakiem stoją wartości statków na stacji albo liczba kolonii na terytorium; znak przed terytorium pokazuje, kto je kontroluje. ○ to wolny dok, ✦ to Statek Reliktowy. Kręgi Centrum wypełniają się od lewej; z siódmego można wystrzelić kolonię.
+ui-marks = Każdy gracz ma swój znak: ▲ ● ■ ◆. Za znakiem stoją wartości statków na stacji albo liczba kolonii na terytorium; znak przed terytorium pokazuje, kto je kontroluje. ○ to wolny dok, ✦ to Statek-Relikt. Kręgi Ośrodka wypełniają się od lewej; z siódmego można wystrzelić kolonię.
 
 ## Miejsca.
 
@@ -23,20 +27,20 @@ ui-seat-points = punkty
 ui-seat-fuel = paliwo
 ui-seat-ore = ruda
 ui-seat-colonies = kolonie
-ui-seat-hub = Centrum
+ui-seat-hub = Ośrodek
 ui-seat-ships = statki
 ui-resigned = { $name } (poza grą)
 
-## Premie terytoriów, w kilku słowach.
+## Bonusy terytoriów, w kilku słowach.
 
 ui-bonus-heinlein = na Targu ruda za 1 paliwo
 ui-bonus-pohl = moce kart tańsze o 1 paliwo
 ui-bonus-van-vogt = pierwszy statek w Kopalni dowolny
 ui-bonus-bradbury = Konstruktor tańszy o 1 rudę
-ui-bonus-asimov = drugi statek w Centrum: +1 krąg
+ui-bonus-asimov = drugi statek w Ośrodku: +1 krąg
 ui-bonus-herbert = budowa tańsza o 1 paliwo i 1 rudę
 ui-bonus-lem = +1 paliwo za statek w Konwerterze
-ui-bonus-burroughs = Statek Reliktowy: 1 paliwo, 1 ruda
+ui-bonus-burroughs = Statek-Relikt: 1 paliwo, 1 ruda
 
 ## Co stacje biorą i dają, w kilku słowach.
 
@@ -52,7 +56,7 @@ ui-station-alien-artifact = { $total ->
 }
 ui-station-colonist-hub = dowolny → 1 krąg
 ui-station-colony-constructor = 3 równe, ruda { $ore } → kolonia
-ui-station-terraforming-station = 6, paliwo { $fuel }, ruda { $ore } → kolonia; 6 przepada
+ui-station-terraforming-station = 6, paliwo { $fuel }, ruda { $ore } → kolonia, bez 6
 ui-station-shipyard = 2 równe, paliwo { $fuel }, ruda { $ore } → statek
 ui-station-orbital-market = 2 równe → wymiana paliwa na rudę
 ui-station-raiders-outpost = { $least ->

@@ -82,11 +82,16 @@ error-file-not-removed = Nie można usunąć { $file }: { $reason ->
    *[other] system odmówił, kod { $code }
 }.
 error-folder-not-made = Nie można utworzyć folderu { $file }: { $reason ->
+    [not-found] części ścieżki nie ma
     [not-allowed] nie wolno
     [exists] pod tą nazwą jest coś innego
     [no-folder] część ścieżki nie jest folderem
     [full] zabrakło miejsca
     [read-only] nic nie można tam zapisać
+   *[other] system odmówił, kod { $code }
+}.
+error-stream = Czytanie lub wypisywanie się nie udało: { $reason ->
+    [full] zabrakło miejsca
    *[other] system odmówił, kod { $code }
 }.
 error-file-exists = { $file } już istnieje. Wybierz inną nazwę albo wróć do tej partii: --continue

@@ -33,7 +33,10 @@ ui-options = Warianty zasad; zwykła wartość stoi pierwsza:
 ## Pytanie.
 
 ui-asked = { $name }: { $asked }
-ui-prompt = 1–{ $most } albo pomoc >
+ui-prompt = { $most ->
+    [1] 1 lub Enter, albo pomoc >
+   *[other] 1–{ $most } albo pomoc >
+}
 ui-hint = Chciwy bot odpowiedziałby { $number }: { $answer }
 ui-possible = To jest możliwe: { $answer }
 ui-denied = Teraz nie można:
@@ -87,7 +90,7 @@ ui-type-quit = wychodzi; partia zostaje zachowana i można do niej wrócić
 
 ui-told-undone = Ostatnia odpowiedź zostaje cofnięta.
 ui-told-seat-taken = Miejsce { $seat } zajmuje { $name }.
-ui-told-stopped-round-limit = Gra zostaje przerwana: ma za dużo rund jak na boty.
+ui-told-stopped-round-limit = Gra zostaje przerwana: ma za dużo rund.
 ui-told-stopped-agreed = Gra zostaje przerwana za wspólną zgodą.
 ui-told-stopped-abandoned = Gra zostaje przerwana: nikt nie wrócił.
 ui-told-stopped-rules-changed = Gra zostaje przerwana: zasady się zmieniły.

@@ -82,11 +82,16 @@ error-file-not-removed = { $file } нельзя удалить: { $reason ->
    *[other] система отказала, код { $code }
 }.
 error-folder-not-made = Папку { $file } нельзя создать: { $reason ->
+    [not-found] части пути нет
     [not-allowed] это не разрешено
     [exists] под этим именем есть что-то другое
     [no-folder] часть пути — не папка
     [full] не осталось места
     [read-only] там нельзя ничего записать
+   *[other] система отказала, код { $code }
+}.
+error-stream = Чтение или вывод не удались: { $reason ->
+    [full] не осталось места
    *[other] система отказала, код { $code }
 }.
 error-file-exists = { $file } уже существует. Выберите другое имя или продолжите партию: --continue

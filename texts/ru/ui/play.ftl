@@ -33,7 +33,10 @@ ui-options = Варианты правил; обычное значение ст
 ## Вопрос.
 
 ui-asked = { $name }: { $asked }
-ui-prompt = 1–{ $most } или помощь >
+ui-prompt = { $most ->
+    [1] 1 или Enter, или помощь >
+   *[other] 1–{ $most } или помощь >
+}
 ui-hint = Жадный бот выбрал бы { $number }: { $answer }
 ui-possible = Это можно: { $answer }
 ui-denied = Сейчас нельзя:
@@ -87,7 +90,7 @@ ui-type-quit = выйти; партия сохранится, её можно б
 
 ui-told-undone = Последний ответ взят назад.
 ui-told-seat-taken = Место { $seat } занимает { $name }.
-ui-told-stopped-round-limit = Игра остановлена: для ботов в ней слишком много раундов.
+ui-told-stopped-round-limit = Игра остановлена: в ней слишком много раундов.
 ui-told-stopped-agreed = Игра остановлена по общему согласию.
 ui-told-stopped-abandoned = Игра остановлена: никто не вернулся.
 ui-told-stopped-rules-changed = Игра остановлена: правила изменились.

@@ -82,11 +82,16 @@ error-file-not-removed = { $file } не можна вилучити: { $reason -
    *[other] система відмовила, код { $code }
 }.
 error-folder-not-made = Теку { $file } не можна створити: { $reason ->
+    [not-found] частини шляху немає
     [not-allowed] це не дозволено
     [exists] під цією назвою є щось інше
     [no-folder] частина шляху — не тека
     [full] не лишилося місця
     [read-only] там нічого не можна записати
+   *[other] система відмовила, код { $code }
+}.
+error-stream = Читання або виведення не вдалося: { $reason ->
+    [full] не лишилося місця
    *[other] система відмовила, код { $code }
 }.
 error-file-exists = { $file } уже існує. Виберіть іншу назву або продовжте партію: --continue

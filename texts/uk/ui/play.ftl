@@ -33,7 +33,10 @@ ui-options = Варіанти правил; звичайне значення с
 ## Питання.
 
 ui-asked = { $name }: { $asked }
-ui-prompt = 1–{ $most } або довідка >
+ui-prompt = { $most ->
+    [1] 1 або Enter, або довідка >
+   *[other] 1–{ $most } або довідка >
+}
 ui-hint = Жадібний бот вибрав би { $number }: { $answer }
 ui-possible = Це можна: { $answer }
 ui-denied = Зараз не можна:
@@ -87,7 +90,7 @@ ui-type-quit = вийти; партія збережеться, її можна 
 
 ui-told-undone = Останню відповідь узято назад.
 ui-told-seat-taken = Місце { $seat } займає { $name }.
-ui-told-stopped-round-limit = Гру зупинено: для ботів у ній забагато раундів.
+ui-told-stopped-round-limit = Гру зупинено: у ній забагато раундів.
 ui-told-stopped-agreed = Гру зупинено за спільною згодою.
 ui-told-stopped-abandoned = Гру зупинено: ніхто не повернувся.
 ui-told-stopped-rules-changed = Гру зупинено: правила змінилися.

@@ -89,6 +89,18 @@ impl<G: Views> Table<G> {
         Ok(table)
     }
 
+    /// Lays a finished game out again, to be looked at: nothing more can happen there. None
+    /// if the game is not finished.
+    pub fn finished(record: Record<G>) -> Result<Option<Self>, TableError> {
+        let Some(footer) = record.footer() else { return Ok(None) };
+        let dealer = Dealer::with_seed(footer.seed);
+        let state = *Replay::of(&record)?.state();
+        let mut table = Self::with_header(record.header().clone(), dealer);
+        table.state = state;
+        table.record = record;
+        Ok(Some(table))
+    }
+
     fn open_as(setup: G::Setup, seating: Seating, dealer: Dealer, parent: Option<Parent>) -> Result<Self, TableError> {
         let players = setup.players();
         // A record has to be read again, so its set-up has to be one that can be.

@@ -1,0 +1,198 @@
+//! What can be typed, and what was: the words as they stand, before anybody asks what they
+//! mean.
+
+pub mod grammar;
+
+use std::{ffi::OsString, path::PathBuf};
+
+use anyhow::Result;
+use clap::{ArgMatches, error::ErrorKind};
+
+use crate::{help, say::Say};
+
+/// What is asked of the program.
+#[derive(Debug)]
+pub enum Asked {
+    /// Nothing: who are you?
+    Nothing,
+    /// An explanation, which is this.
+    Explanation(String),
+    Play(Play),
+    Simulate(Simulate),
+    Playouts(Playouts),
+    Replay(Replay),
+    Verify(Verify),
+    Perft(Perft),
+    Rules(Rules),
+    Games(Games),
+}
+
+/// `airlock play`
+#[derive(Debug)]
+pub struct Play {
+    pub game: Option<String>,
+    pub seats: Option<String>,
+    pub options: Vec<String>,
+    pub seed: Option<u64>,
+    pub record: Option<PathBuf>,
+    pub resumed: Option<PathBuf>,
+}
+
+/// `airlock simulate`
+#[derive(Debug)]
+pub struct Simulate {
+    pub game: String,
+    pub seats: Option<u8>,
+    pub bots: Option<String>,
+    pub games: u32,
+    pub seed: Option<u64>,
+    pub threads: Option<u16>,
+    pub options: Vec<String>,
+    pub records: Option<PathBuf>,
+    pub plot: Option<PathBuf>,
+    pub json: bool,
+}
+
+/// `airlock playouts`
+#[derive(Debug)]
+pub struct Playouts {
+    pub game: String,
+    pub seats: Option<u8>,
+    pub options: Vec<String>,
+    pub seconds: Option<f64>,
+    pub games: Option<u32>,
+    pub seed: Option<u64>,
+    pub json: bool,
+}
+
+/// `airlock replay`
+#[derive(Debug)]
+pub struct Replay {
+    pub record: PathBuf,
+    pub seat: Option<u8>,
+    pub json: bool,
+}
+
+/// `airlock verify`
+#[derive(Debug)]
+pub struct Verify {
+    pub record: PathBuf,
+    pub json: bool,
+}
+
+/// `airlock perft`
+#[derive(Debug)]
+pub struct Perft {
+    pub game: String,
+    pub seats: Option<u8>,
+    pub options: Vec<String>,
+    pub depth: u32,
+    pub json: bool,
+}
+
+/// `airlock rules`
+#[derive(Debug)]
+pub struct Rules {
+    pub game: String,
+    pub words: Vec<String>,
+    pub json: bool,
+}
+
+/// `airlock games`
+#[derive(Debug)]
+pub struct Games {
+    pub json: bool,
+}
+
+/// Reads what was typed.
+pub fn read(say: &Say, typed: Vec<OsString>) -> Result<Asked> {
+    let first = typed.iter().skip(1).filter_map(|word| word.to_str()).find(|word| grammar::COMMANDS.contains(word));
+    let command = first.map_or_else(|| "airlock".to_owned(), |first| format!("airlock {first}"));
+    let found = match grammar::program(say).try_get_matches_from(typed) {
+        Ok(found) => found,
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                return Ok(Asked::Explanation(error.render().ansi().to_string()));
+            }
+            _ => return Err(help::explain(&error, &command).into()),
+        },
+    };
+    Ok(match found.subcommand() {
+        Some(("play", found)) => Asked::Play(play(found)),
+        Some(("simulate", found)) => Asked::Simulate(simulate(found)),
+        Some(("playouts", found)) => Asked::Playouts(playouts(found)),
+        Some(("replay", found)) => Asked::Replay(Replay {
+            record: one(found, "record").unwrap_or_default(),
+            seat: one(found, "as"),
+            json: found.get_flag("json"),
+        }),
+        Some(("verify", found)) => {
+            Asked::Verify(Verify { record: one(found, "record").unwrap_or_default(), json: found.get_flag("json") })
+        }
+        Some(("perft", found)) => Asked::Perft(perft(found)),
+        Some(("rules", found)) => Asked::Rules(Rules {
+            game: one(found, "game").unwrap_or_default(),
+            words: all(found, "words"),
+            json: found.get_flag("json"),
+        }),
+        Some(("games", found)) => Asked::Games(Games { json: found.get_flag("json") }),
+        Some((other, _)) => unreachable!("`{other}` is no command of the grammar"),
+        None => Asked::Nothing,
+    })
+}
+
+fn play(found: &ArgMatches) -> Play {
+    Play {
+        game: one(found, "game"),
+        seats: one(found, "seats"),
+        options: all(found, "option"),
+        seed: one(found, "seed"),
+        record: one(found, "record"),
+        resumed: one(found, "continue"),
+    }
+}
+
+fn simulate(found: &ArgMatches) -> Simulate {
+    Simulate {
+        game: one(found, "game").unwrap_or_default(),
+        seats: one(found, "seats"),
+        bots: one(found, "bots"),
+        games: one(found, "games").unwrap_or(100),
+        seed: one(found, "seed"),
+        threads: one(found, "threads"),
+        options: all(found, "option"),
+        records: one(found, "records"),
+        plot: one(found, "plot"),
+        json: found.get_flag("json"),
+    }
+}
+
+fn playouts(found: &ArgMatches) -> Playouts {
+    Playouts {
+        game: one(found, "game").unwrap_or_default(),
+        seats: one(found, "seats"),
+        options: all(found, "option"),
+        seconds: one(found, "seconds"),
+        games: one(found, "games"),
+        seed: one(found, "seed"),
+        json: found.get_flag("json"),
+    }
+}
+
+fn perft(found: &ArgMatches) -> Perft {
+    Perft {
+        game: one(found, "game").unwrap_or_default(),
+        seats: one(found, "seats"),
+        options: all(found, "option"),
+        depth: one(found, "depth").unwrap_or(5),
+        json: found.get_flag("json"),
+    }
+}
+
+fn one<T: Clone + Send + Sync + 'static>(found: &ArgMatches, name: &str) -> Option<T> {
+    found.get_one(name).cloned()
+}
+
+fn all(found: &ArgMatches, name: &str) -> Vec<String> {
+    found.get_many(name).map(|all| all.cloned().collect()).unwrap_or_default()
+}

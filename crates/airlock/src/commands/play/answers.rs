@@ -1,0 +1,141 @@
+//! The answers as numbered lines. Many that differ only in their last words, such as the
+//! same card played on each of eight territories, are folded into one paragraph.
+
+use std::ops::Range;
+
+use crate::{layout, page};
+
+/// An answer as it is shown.
+pub struct Answer {
+    /// What kind of answer it is: only answers of a kind are folded.
+    pub kind: String,
+    pub text: String,
+    /// What it costs and gives.
+    pub amounts: String,
+}
+
+/// The fewest answers that are folded.
+const FEWEST: usize = 4;
+/// The fewest words that folded answers have in common.
+const FEWEST_WORDS: usize = 3;
+
+/// All answers, numbered from 1.
+pub fn lines(answers: &[Answer], columns: usize) -> Vec<String> {
+    let wide = answers.len().to_string().len();
+    let mut lines = Vec::new();
+    let mut from = 0;
+    while from < answers.len() {
+        let family = family_at(answers, from);
+        from = family.end;
+        match family.len() >= FEWEST {
+            true => lines.extend(folded(answers, family, wide, columns)),
+            false => lines.extend(family.flat_map(|place| single(&answers[place], place + 1, wide, columns))),
+        }
+    }
+    lines
+}
+
+/// The answers from this one on that belong together.
+fn family_at(answers: &[Answer], from: usize) -> Range<usize> {
+    let mut until = from + 1;
+    while until < answers.len()
+        && answers[until].kind == answers[from].kind
+        && n_common_words(&answers[from..=until]) >= FEWEST_WORDS
+    {
+        until += 1;
+    }
+    // Too few are shown one by one; then the next may begin a family of its own.
+    if until - from >= FEWEST { from..until } else { from..from + 1 }
+}
+
+/// How many words all of these begin with; each has one more at least.
+fn n_common_words(answers: &[Answer]) -> usize {
+    let words = |answer: &Answer| answer.text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let all: Vec<Vec<String>> = answers.iter().map(words).collect();
+    let shortest = all.iter().map(Vec::len).min().unwrap_or(0);
+    (0..shortest.saturating_sub(1)).take_while(|&place| all.iter().all(|words| words[place] == all[0][place])).count()
+}
+
+fn single(answer: &Answer, number: usize, wide: usize, columns: usize) -> Vec<String> {
+    let first = format!("  {}  ", page::lit(&layout::right(&number.to_string(), wide)));
+    layout::hanging(&first, &with_amounts(&answer.text, &answer.amounts), columns)
+}
+
+fn folded(answers: &[Answer], family: Range<usize>, wide: usize, columns: usize) -> Vec<String> {
+    let all = &answers[family.clone()];
+    let n_common = n_common_words(all);
+    let head = all[0].text.split(' ').take(n_common).collect::<Vec<_>>().join(" ") + " …";
+    let same_amounts = all.iter().all(|answer| answer.amounts == all[0].amounts);
+    let numbers = format!("{}–{}", family.start + 1, family.end);
+    let first = format!("  {}  ", page::lit(&layout::right(&numbers, wide)));
+    let head = if same_amounts { with_amounts(&head, &all[0].amounts) } else { head };
+    let mut lines = layout::hanging(&first, &head, columns);
+    let member = |(place, answer): (usize, &Answer)| {
+        let rest = answer.text.split(' ').skip(n_common).collect::<Vec<_>>().join("\u{a0}");
+        let amounts = if same_amounts { "" } else { &answer.amounts };
+        let text = with_amounts(&rest, amounts).replace(' ', "\u{a0}");
+        format!("{}\u{a0}{text}", page::lit(&(place + 1).to_string()))
+    };
+    let members: Vec<String> = family.zip(all).map(member).collect();
+    lines.extend(layout::hanging(&" ".repeat(wide + 4), &members.join("  · "), columns));
+    lines
+}
+
+fn with_amounts(text: &str, amounts: &str) -> String {
+    match amounts {
+        "" => text.to_owned(),
+        amounts => format!("{text} [{amounts}]"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use anstream::adapter::strip_str;
+
+    use super::*;
+
+    fn shown(texts: &[(&str, &str)]) -> Vec<String> {
+        let answer = |&(text, amounts): &(&str, &str)| Answer {
+            kind: text.split(' ').next().unwrap_or_default().to_owned(),
+            text: text.to_owned(),
+            amounts: amounts.to_owned(),
+        };
+        let answers: Vec<Answer> = texts.iter().map(answer).collect();
+        lines(&answers, 80).iter().map(|line| strip_str(line).to_string().replace('\u{a0}', " ")).collect()
+    }
+
+    #[test]
+    fn a_few_answers_have_a_line_each() {
+        let lines = shown(&[("Dock the 3 here", "+2 fuel"), ("Dock the 3 there", ""), ("End the turn", "")]);
+
+        assert_eq!(lines, ["  1  Dock the 3 here [+2 fuel]", "  2  Dock the 3 there", "  3  End the turn"]);
+    }
+
+    #[test]
+    fn many_of_a_kind_are_folded() {
+        let lines = shown(&[
+            ("End it", ""),
+            ("Put a field on Lem", "−1"),
+            ("Put a field on Pohl", "−1"),
+            ("Put a field on Asimov", "−1"),
+            ("Put a field on Herbert", "−1"),
+        ]);
+
+        assert_eq!(
+            lines,
+            ["  1  End it", "  2–5  Put a field on … [−1]", "     2 Lem · 3 Pohl · 4 Asimov · 5 Herbert"]
+        );
+    }
+
+    #[test]
+    fn amounts_that_differ_stand_with_each() {
+        let lines = shown(&[
+            ("Put a field on Lem", "−1"),
+            ("Put a field on Pohl", "−2"),
+            ("Put a field on Asimov", "−1"),
+            ("Put a field on Herbert", "−1"),
+        ]);
+
+        assert_eq!(lines[1], "     1 Lem [−1] · 2 Pohl [−2] · 3 Asimov [−1] · 4 Herbert [−1]");
+    }
+}

@@ -1,0 +1,318 @@
+//! A game under way at this terminal: whose turn it is, what they are told and asked, and
+//! what they type.
+
+use std::{
+    io::{self, BufRead, IsTerminal, Write},
+    process::ExitCode,
+    time::Duration,
+};
+
+use anyhow::Result;
+use bots::{Asked, Bot, Level};
+use driver::{Entry, Happened, Holder, Replay, StopReason, Table, TableError};
+use engine::{Pending, Seat, Viewer};
+use texts::Args;
+
+use super::{
+    keeping::Keeping,
+    question::Question,
+    seating,
+    typed::{self, Look, Typed},
+};
+use crate::{
+    boards::TextBoard,
+    book::Book,
+    commands::{print, rules, setups},
+    endings,
+    failure::Failure,
+    page,
+    say::Say,
+    telling::{Calling, Item, Names, Sheet, items_of, paragraphs, shown},
+};
+
+/// How long a bot may think about an answer.
+const LIMIT: Duration = Duration::from_secs(5);
+
+/// How much of something that was not understood is repeated, in letters.
+const MOST_REPEATED: usize = 40;
+
+/// A game under way.
+pub struct Session<'a, G: TextBoard> {
+    say: &'a Say,
+    table: Table<G>,
+    keeping: Keeping,
+    names: Names,
+    /// The bots in their seats; nobody where a person sits.
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// All that happened, with the set-up first.
+    past: Vec<Past<G>>,
+    /// How much of it each seat has been told; nothing if it has not been asked yet.
+    n_told: Vec<Option<usize>>,
+    /// From where on somebody is told who has not been asked yet.
+    begins: usize,
+}
+
+/// An entry and what followed from it; the set-up has no entry.
+struct Past<G: TextBoard> {
+    entry: Option<Entry<G>>,
+    events: Vec<G::Event>,
+}
+
+/// What a person did when asked.
+enum Reply {
+    /// The table has changed.
+    Changed,
+    /// They want to leave.
+    Left,
+}
+
+impl<'a, G: TextBoard> Session<'a, G> {
+    /// A game at this table, from where it stands.
+    pub fn new(say: &'a Say, table: Table<G>, mut keeping: Keeping) -> Result<Self> {
+        keeping.keep(&table)?;
+        let holders = seating::last_of(table.record());
+        let number = setups::number_from(table.dealer().seed());
+        let bot = |(seat, holder): (u64, &Holder)| Some(seating::level_of(holder)?.bot(number.wrapping_add(seat)));
+        let replay = Replay::of(table.record()).map_err(|misfit| Failure::told(&misfit))?;
+        let past = (0..=table.record().entries().len()).map(|number| {
+            let entry = number.checked_sub(1).map(|place| table.record().entries()[place].entry.clone());
+            Past { entry, events: replay.events_of(number) }
+        });
+        let past: Vec<_> = past.collect();
+        // Whoever comes back to a game remembers it; the log has it all.
+        let begins = if past.len() > 1 { past.len() } else { 0 };
+        Ok(Session {
+            names: Names::new(holders.iter().map(|holder| shown(holder.name())).collect()),
+            bots: (0..).zip(&holders).map(bot).collect(),
+            n_told: vec![None; holders.len()],
+            begins,
+            say,
+            table,
+            keeping,
+            past,
+        })
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub fn play(mut self) -> Result<ExitCode> {
+        let all_bots = self.bots.iter().all(Option::is_some);
+        loop {
+            self.let_chance_speak()?;
+            if self.table.is_finished() {
+                return self.close();
+            }
+            let Pending::Players { asked, may_interject } = self.table.state().pending() else { continue };
+            let seat = asked.first().or(may_interject.first()).expect("somebody may answer");
+            if self.bots[seat.index()].is_some() {
+                if all_bots && G::round(self.table.state().board()) > G::ROUNDS_AMONG_BOTS {
+                    let happened = self.table.stop(StopReason::RoundLimit);
+                    self.take(happened)?;
+                    continue;
+                }
+                self.let_bot_answer(seat)?;
+                if all_bots {
+                    let news = self.news(seat, Viewer::Spectator);
+                    self.n_told.fill(Some(self.past.len()));
+                    print(news)?;
+                }
+            } else if let Reply::Left = self.ask(seat)? {
+                return self.leave();
+            }
+        }
+    }
+
+    fn sheet(&self) -> Sheet<'_> {
+        Sheet { say: self.say, names: &self.names, columns: page::columns() }
+    }
+
+    fn let_chance_speak(&mut self) -> Result<()> {
+        let mut happened = Vec::new();
+        let advanced = self.table.advance(&mut happened);
+        happened.into_iter().for_each(|it| self.remember(it));
+        match advanced {
+            Ok(()) => Ok(()),
+            Err(error) => self.take(Err(error)),
+        }
+    }
+
+    fn let_bot_answer(&mut self, seat: Seat) -> Result<()> {
+        let mut choices = Vec::new();
+        self.table.state().choices(seat, &mut choices);
+        let view = G::view(self.table.state(), Viewer::seat(seat));
+        let bot = self.bots[seat.index()].as_mut().expect("a bot sits there");
+        let choice = bot.answer(&Asked { seat, view: &view, choices: &choices, limit: LIMIT });
+        let happened = self.table.choose(seat, choice);
+        self.take(happened)
+    }
+
+    /// Remembers what happened. A game whose record is full comes to its end here.
+    fn take(&mut self, happened: Result<Happened<G>, TableError>) -> Result<()> {
+        let happened = match happened {
+            Err(TableError::RecordFull) => self.table.stop(StopReason::RoundLimit),
+            other => other,
+        };
+        self.remember(happened.map_err(|error| Failure::told(&error))?);
+        Ok(())
+    }
+
+    fn remember(&mut self, happened: Happened<G>) {
+        self.past.push(Past { entry: Some(happened.entry), events: happened.events });
+    }
+
+    /// What a seat has not been told yet.
+    fn news(&self, seat: Seat, viewer: Viewer) -> Vec<String> {
+        self.tell(self.n_told[seat.index()].unwrap_or(self.begins), viewer)
+    }
+
+    /// What happened from a moment on.
+    fn tell(&self, from: usize, viewer: Viewer) -> Vec<String> {
+        let items = self.past[from..].iter().flat_map(|past| -> Vec<Item<G>> {
+            match &past.entry {
+                Some(entry) => items_of(entry, &past.events, viewer, self.say).collect(),
+                None => past.events.iter().filter_map(|event| G::heard(event, viewer)).map(Item::Heard).collect(),
+            }
+        });
+        let items: Vec<Item<G>> = items.collect();
+        let sheet = self.sheet();
+        let told = paragraphs(&items, Calling::Mark, &sheet);
+        told.into_iter().flat_map(|paragraph| paragraph.lines(sheet.columns)).collect()
+    }
+
+    /// Whether a turn has begun since the seat was told last, or it has never been asked.
+    fn is_new_turn(&self, seat: Seat, viewer: Viewer) -> bool {
+        let Some(n_told) = self.n_told[seat.index()] else { return true };
+        let news = &self.past[n_told..];
+        let mut heard = news.iter().flat_map(|past| &past.events).filter_map(|event| G::heard(event, viewer));
+        heard.any(|heard| G::begins_turn(&heard))
+    }
+
+    /// Asks a person until they answer, take back or leave.
+    fn ask(&mut self, seat: Seat) -> Result<Reply> {
+        self.keeping.keep(&self.table)?;
+        let viewer = Viewer::seat(seat);
+        let (news, is_new_turn) = (self.news(seat, viewer), self.is_new_turn(seat, viewer));
+        self.n_told[seat.index()] = Some(self.past.len());
+        let view = G::view(self.table.state(), viewer);
+        let question = Question::of(&self.table, seat);
+        let mut lines = news;
+        lines.push(String::new());
+        if is_new_turn {
+            lines.extend(G::table(&view, &self.sheet()));
+            lines.push(String::new());
+        }
+        lines.extend(G::glance(&view, seat, &self.sheet()));
+        lines.extend(question.lines(&view, &self.sheet()));
+        print(lines)?;
+        loop {
+            let Some(line) = self.prompt(&question)? else { return Ok(Reply::Left) };
+            match typed::read(self.say, &line) {
+                Typed::Answer(number) if (1..=question.offers.len()).contains(&number) => {
+                    return self.answer(&question, number);
+                }
+                Typed::Answer(number) => print(self.why(&question, number))?,
+                Typed::Nothing if question.offers.len() == 1 => return self.answer(&question, 1),
+                Typed::Nothing => print([self.say.say("ui-type-something")])?,
+                Typed::Undo => match self.table.undo(seat) {
+                    Err(TableError::Barrier(barrier)) => print([Failure::told(&barrier).line(self.say)])?,
+                    happened => {
+                        self.take(happened)?;
+                        return Ok(Reply::Changed);
+                    }
+                },
+                Typed::Quit => return Ok(Reply::Left),
+                Typed::Look(look) => print(self.show(look, &question, &view))?,
+            };
+        }
+    }
+
+    fn answer(&mut self, question: &Question<G>, number: usize) -> Result<Reply> {
+        let happened = self.table.choose(question.seat, question.offers[number - 1].choice);
+        self.take(happened)?;
+        Ok(Reply::Changed)
+    }
+
+    /// What somebody wants to see.
+    fn show(&self, look: Look, question: &Question<G>, view: &G::View) -> Vec<String> {
+        let sheet = self.sheet();
+        match look {
+            Look::Why(None) => question.why_not(&sheet),
+            Look::Why(Some(number)) => self.why(question, number),
+            Look::Rules(words) => match rules::answer(self.say, G::NAME, &Book::of(G::NAME), &words) {
+                Ok(lines) => lines,
+                Err(failure) => vec![failure.line(self.say)],
+            },
+            Look::Board => {
+                let mut lines = G::table(view, &sheet);
+                lines.push(String::new());
+                lines.extend(G::glance(view, question.seat, &sheet));
+                lines.extend(question.lines(view, &sheet));
+                lines
+            }
+            Look::Info => G::guide(view, &sheet),
+            Look::Hint => vec![self.hint(question, view)],
+            Look::Log => self.tell(0, Viewer::seat(question.seat)),
+            Look::Help => typed::help(self.say, sheet.columns),
+            Look::Unknown(typed) => {
+                let typed: String = shown(&typed).chars().take(MOST_REPEATED).collect();
+                vec![self.say.with("ui-not-understood", &Args::new().with("typed", typed))]
+            }
+        }
+    }
+
+    /// Why the answer of this number can be given, or not.
+    fn why(&self, question: &Question<G>, number: usize) -> Vec<String> {
+        question.why(number, &self.table, &self.sheet()).unwrap_or_else(|| {
+            let args = Args::new().with("number", number).with("most", question.offers.len());
+            vec![self.say.with("ui-no-such-answer", &args)]
+        })
+    }
+
+    /// What the greedy bot would answer.
+    fn hint(&self, question: &Question<G>, view: &G::View) -> String {
+        let choices: Vec<G::Choice> = question.offers.iter().map(|offer| offer.choice).collect();
+        let mut bot = Level::Greedy.bot::<G>(self.past.len() as u64);
+        let choice = bot.answer(&Asked { seat: question.seat, view, choices: &choices, limit: LIMIT });
+        let place = choices.iter().position(|it| *it == choice).unwrap_or(0);
+        let answer = question.offer_text(&question.offers[place], &self.sheet());
+        self.say.with("ui-hint", &Args::new().with("number", place + 1).with("answer", answer))
+    }
+
+    /// A line that was typed; nothing at the end of what is typed.
+    fn prompt(&self, question: &Question<G>) -> Result<Option<String>> {
+        let mut out = anstream::stdout();
+        let args = Args::new().with("most", question.offers.len());
+        write!(out, "{} ", page::lit(&self.say.with("ui-prompt", &args)))?;
+        out.flush()?;
+        let mut bytes = Vec::new();
+        if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
+            writeln!(out)?;
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&bytes).into_owned();
+        if !io::stdin().is_terminal() {
+            // Nobody sees what comes from a file or a program unless it is shown.
+            writeln!(out, "{}", shown(line.trim_end()))?;
+        }
+        Ok(Some(line))
+    }
+
+    fn leave(mut self) -> Result<ExitCode> {
+        self.keeping.keep(&self.table)?;
+        print([self.keeping.says(self.say, "ui-left"), format!("  {}", self.keeping.says(self.say, "ui-left.how"))])
+    }
+
+    fn close(mut self) -> Result<ExitCode> {
+        self.keeping.keep(&self.table)?;
+        let person = self.bots.iter().position(Option::is_none);
+        let seat = Seat(person.unwrap_or(0).try_into().unwrap_or(0));
+        let viewer = person.map_or(Viewer::Spectator, |_| Viewer::seat(seat));
+        let mut lines = self.news(seat, viewer);
+        let footer = self.table.record().footer().expect("the game is finished");
+        lines.push(String::new());
+        lines.extend(endings::lines::<G>(footer, self.say, &self.names));
+        lines.extend([String::new(), self.keeping.says(self.say, "ui-kept")]);
+        lines.push(format!("  {}", self.keeping.says(self.say, "ui-kept.how")));
+        lines.push(format!("  {}", self.keeping.says(self.say, "ui-kept.again")));
+        print(lines)
+    }
+}

@@ -1,0 +1,205 @@
+//! Plays the games of a simulation, on several threads. What comes of a game depends on its
+//! number and the seed, and on nothing else.
+
+use std::{
+    path::PathBuf,
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicU32, Ordering},
+    },
+    thread,
+    time::Duration,
+};
+
+use anyhow::Result;
+use bots::{Asked, Bot, Judge, Level};
+use driver::{Dealer, Entry, Holder, StopReason, Table, record::Ended};
+use engine::{Game, Pending, Seat, Standing, Viewer};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::{failure::Failure, files, say::Say};
+
+/// How long a bot may think. So long that no bot ever finds out: what it answers must not
+/// depend on the mood of the machine.
+const LIMIT: Duration = Duration::from_secs(3600);
+
+/// What is to be played.
+pub struct Plan<G: Game> {
+    pub setup: G::Setup,
+    /// A bot for each seat, in the first game. In each further game they move on by a seat.
+    pub levels: Vec<Level>,
+    pub games: u32,
+    pub seed: u64,
+    pub threads: usize,
+    pub records: Option<PathBuf>,
+}
+
+/// What came of a game.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Who sat in each seat.
+    pub levels: Vec<Level>,
+    pub standings: Vec<Standing>,
+    pub rounds: u16,
+    pub answers: u64,
+    pub outcomes: u64,
+    /// How it ended; nothing if it was stopped.
+    pub ending: Option<String>,
+}
+
+impl<G: Game> Plan<G> {
+    /// Who sits in each seat in the game of this number, from 0.
+    fn seating(&self, number: u32) -> Vec<Level> {
+        let mut levels = self.levels.clone();
+        levels.rotate_right(number as usize % self.levels.len());
+        levels
+    }
+
+    /// The seed of the game of this number, and of what belongs to it.
+    fn seed_of(&self, number: u32, part: u64) -> u64 {
+        mixed(mixed(mixed(self.seed) ^ u64::from(number)) ^ part)
+    }
+}
+
+/// Plays all games, and gives what came of them in the order of their numbers.
+pub fn play_all<G: Judge>(plan: &Plan<G>, say: &Say) -> Result<Vec<Played>> {
+    let bar = progress(plan.games, say);
+    let next = AtomicU32::new(0);
+    let is_over = AtomicBool::new(false);
+    let results: Mutex<Vec<(u32, Result<Played>)>> = Mutex::new(Vec::new());
+    let work = || {
+        while !is_over.load(Ordering::Relaxed) {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= plan.games {
+                return;
+            }
+            let played = play(plan, number);
+            if played.is_err() {
+                is_over.store(true, Ordering::Relaxed);
+            }
+            results.lock().expect("no game ends in a panic").push((number, played));
+            bar.inc(1);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..plan.threads.min(plan.games as usize) {
+            scope.spawn(work);
+        }
+    });
+    bar.finish_and_clear();
+    let mut results = results.into_inner().expect("no game ends in a panic");
+    results.sort_by_key(|(number, _)| *number);
+    results.into_iter().map(|(_, played)| played).collect()
+}
+
+fn progress(games: u32, say: &Say) -> ProgressBar {
+    let bar = ProgressBar::new(games.into()).with_prefix(say.say("ui-simulating"));
+    let template = "{prefix} {bar:40.cyan} {human_pos}/{human_len}  {elapsed_precise}";
+    match ProgressStyle::with_template(template) {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+fn play<G: Judge>(plan: &Plan<G>, number: u32) -> Result<Played> {
+    let levels = plan.seating(number);
+    let dealer = Dealer::seeded(plan.seed_of(number, 0));
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        (1..).zip(&levels).map(|(seat, level)| level.bot(plan.seed_of(number, seat))).collect();
+    let named = (1_u8..).zip(&levels).map(|(seat, level)| (level.name(), format!("{} {seat}", level.name())));
+    let holders = named.map(|(level, name)| Holder::bot(level, name));
+    let holders = holders.collect::<Result<Vec<_>, _>>().map_err(|bad| Failure::told(&bad))?;
+    let mut table = Table::<G>::open(plan.setup, holders, dealer).map_err(|error| Failure::told(&error))?;
+
+    run(&mut table, &mut bots)?;
+    let record = table.record();
+    if let Some(folder) = &plan.records {
+        let name = format!("{}-{}-{:06}.game", G::NAME, plan.seed, number + 1);
+        files::write(&folder.join(name), record.text().as_bytes())?;
+    }
+    let count = |is_it: fn(&Entry<G>) -> bool| record.entries().iter().filter(|it| is_it(&it.entry)).count() as u64;
+    let footer = record.footer().expect("a game that was run is finished");
+    Ok(Played {
+        levels,
+        standings: footer.places.clone(),
+        rounds: G::round(table.state().board()),
+        answers: count(|entry| matches!(entry, Entry::Chose { .. })),
+        outcomes: count(|entry| matches!(entry, Entry::Rolled { .. })),
+        ending: match &footer.ended {
+            Ended::Over(ending) => Some(ending.clone()),
+            Ended::Stopped => None,
+        },
+    })
+}
+
+/// Runs a game to its end, or until it has taken too long for a game among bots.
+fn run<G: Judge>(table: &mut Table<G>, bots: &mut [Box<dyn Bot<G>>]) -> Result<()> {
+    let told = |error| Failure::told(&error);
+    let mut choices = Vec::new();
+    let mut happened = Vec::new();
+    while !table.is_finished() {
+        happened.clear();
+        table.advance(&mut happened).map_err(told)?;
+        let Pending::Players { asked, may_interject } = table.state().pending() else { continue };
+        if G::round(table.state().board()) > G::ROUNDS_AMONG_BOTS {
+            table.stop(StopReason::RoundLimit).map_err(told)?;
+            continue;
+        }
+        let seat = asked.first().or(may_interject.first()).expect("somebody may answer");
+        table.state().choices(seat, &mut choices);
+        let choice = answer(table, &mut *bots[seat.index()], seat, &choices);
+        table.choose(seat, choice).map_err(told)?;
+    }
+    Ok(())
+}
+
+fn answer<G: Judge>(table: &Table<G>, bot: &mut dyn Bot<G>, seat: Seat, choices: &[G::Choice]) -> G::Choice {
+    if let [only] = choices {
+        return *only;
+    }
+    let view = G::view(table.state(), Viewer::seat(seat));
+    bot.answer(&Asked { seat, view: &view, choices, limit: LIMIT })
+}
+
+/// A number in which every bit depends on every bit of the other (the finisher of
+/// SplitMix64).
+fn mixed(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::alien_frontiers::AlienFrontiers;
+    use engine::Setup;
+
+    use super::*;
+
+    fn plan() -> Plan<AlienFrontiers> {
+        Plan {
+            setup: Setup::standard(3),
+            levels: vec![Level::Greedy, Level::Random, Level::Random],
+            games: 3,
+            seed: 7,
+            threads: 1,
+            records: None,
+        }
+    }
+
+    #[test]
+    fn every_bot_sits_in_every_seat() {
+        let seats = (0..3).map(|number| plan().seating(number).iter().position(|it| *it == Level::Greedy));
+
+        assert_eq!(seats.collect::<Vec<_>>(), [Some(0), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn no_two_games_have_the_same_dice() {
+        let plan = plan();
+
+        assert_ne!(plan.seed_of(0, 0), plan.seed_of(1, 0));
+        assert_ne!(plan.seed_of(0, 0), plan.seed_of(0, 1));
+    }
+}

@@ -1,0 +1,133 @@
+//! What came of a simulation, as tables for people and as JSON for programs.
+
+use engine::{Game, Seat, Setup};
+use serde_json::{Map, Value, json};
+use texts::Args;
+
+use super::{
+    games::Plan,
+    statistics::{Results, STOPPED, Spread, Statistics},
+};
+use crate::{
+    args,
+    layout::{self, Side},
+    page,
+    say::Say,
+};
+
+/// Everything in one object.
+pub fn json<G: Game>(plan: &Plan<G>, statistics: &Statistics) -> Value {
+    let by_bot: Map<String, Value> =
+        statistics.by_bot.iter().map(|(level, results)| (level.name().to_owned(), results_json(results))).collect();
+    let by_seat = Seat::all(plan.setup.players()).zip(&statistics.by_seat).map(|(seat, results)| {
+        let mut row = results_json(results);
+        row["seat"] = json!(seat);
+        row
+    });
+    json!({
+        "game": G::NAME,
+        "seats": plan.setup.players(),
+        "options": plan.setup.chosen().collect::<std::collections::BTreeMap<_, _>>(),
+        "bots": plan.levels.iter().map(|level| level.name()).collect::<Vec<_>>(),
+        "seed": plan.seed,
+        "threads": plan.threads,
+        "games": statistics.games,
+        "seconds": statistics.seconds,
+        "games_per_s": statistics.per_s(statistics.games),
+        "answers_per_s": statistics.per_s(statistics.answers),
+        "outcomes_per_s": statistics.per_s(statistics.outcomes),
+        "answers": statistics.answers,
+        "outcomes": statistics.outcomes,
+        "rounds": statistics.rounds,
+        "by_bot": by_bot,
+        "by_seat": by_seat.collect::<Vec<_>>(),
+        "endings": statistics.endings,
+    })
+}
+
+fn results_json(results: &Results) -> Value {
+    let (low, high) = results.interval();
+    json!({
+        "played": results.played,
+        "won": results.won,
+        "win_rate": results.win_rate(),
+        "win_rate_low": low,
+        "win_rate_high": high,
+        "score": results.score(),
+    })
+}
+
+/// Everything as tables and sentences.
+pub fn lines<G: Game>(say: &Say, plan: &Plan<G>, statistics: &Statistics, asked: &args::Simulate) -> Vec<String> {
+    let players = plan.setup.players();
+    let title =
+        Args::new().with("game", say.say(G::NAME)).with("players", players).with("games", statistics.games as i64);
+    let title = title.with("seed", plan.seed.to_string());
+    let mut lines = vec![page::strong(&say.with("ui-simulated", &title)), String::new()];
+
+    let bots = statistics.by_bot.iter().map(|(level, results)| (page::lit(level.name()), results));
+    lines.extend(results_table(say, "ui-column-bot", bots.collect()));
+    lines.push(String::new());
+    let seats = Seat::all(players).zip(&statistics.by_seat);
+    let seats = seats.map(|(seat, results)| (page::of_seat(seat, &format!(" {seat}")), results));
+    lines.extend(results_table(say, "ui-column-seat", seats.collect()));
+
+    let fair = Args::new().with("share", say.percent(1.0 / f64::from(players)));
+    lines.extend([page::faint(&say.with("ui-fair-share", &fair)), String::new()]);
+    lines.push(say.with("ui-game-length", &spread_args(say, &statistics.rounds)));
+    for (ending, count) in &statistics.endings {
+        let name = match ending.as_str() {
+            STOPPED => say.say("ui-ending-stopped"),
+            word => say.say(&format!("{}-ending-{word}", G::NAME)),
+        };
+        lines.push(say.with("ui-ended", &Args::new().with("ending", name).with("count", say.count(*count))));
+    }
+    lines.push(say.with("ui-speed", &speed_args(say, plan.threads, statistics)));
+    let named =
+        |key: &str, path: &std::path::Path| say.with(key, &Args::new().with("path", path.display().to_string()));
+    lines.extend(asked.records.as_ref().map(|folder| named("ui-records-in", folder)));
+    lines.extend(asked.plot.as_ref().map(|file| named("ui-plot-in", file)));
+    lines
+}
+
+fn results_table(say: &Say, first: &'static str, results: Vec<(String, &Results)>) -> Vec<String> {
+    let heads = [
+        first,
+        "ui-column-played",
+        "ui-column-won",
+        "ui-column-rate",
+        "ui-column-interval",
+        "ui-column-score",
+        "ui-column-scores",
+    ];
+    let mut rows = vec![heads.map(|key| page::faint(&say.say(key))).to_vec()];
+    for (name, results) in results {
+        let ((low, high), score) = (results.interval(), results.score());
+        rows.push(vec![
+            name,
+            say.count(results.played),
+            say.number(results.won, usize::from(results.won.fract() != 0.0)),
+            page::strong(&say.percent(results.win_rate())),
+            format!("{}–{}", say.number(100.0 * low, 1), say.percent(high)),
+            say.number(score.mean, 2),
+            format!("{}–{}", score.min, score.max),
+        ]);
+    }
+    let mut sides = [Side::Right; 7];
+    sides[0] = Side::Left;
+    layout::table(&sides, &rows).iter().map(|line| format!("  {line}")).collect()
+}
+
+fn spread_args(say: &Say, spread: &Spread) -> Args {
+    Args::new().with("mean", say.number(spread.mean, 1)).with("min", spread.min).with("max", spread.max)
+}
+
+fn speed_args(say: &Say, threads: usize, statistics: &Statistics) -> Args {
+    let per_s = |count| say.number(statistics.per_s(count), 0);
+    Args::new()
+        .with("seconds", say.number(statistics.seconds, 1))
+        .with("threads", threads)
+        .with("games", say.number(statistics.per_s(statistics.games), 1))
+        .with("answers", per_s(statistics.answers))
+        .with("outcomes", per_s(statistics.outcomes))
+}

@@ -1,0 +1,48 @@
+//! How a game ended: the ending, the standings, the winners.
+
+use driver::record::{Ended, Footer};
+use engine::{Game, Standing};
+use texts::Args;
+
+use crate::{
+    layout::{self, Side},
+    page,
+    say::Say,
+    telling::Names,
+};
+
+/// The end of a finished game, as lines.
+pub fn lines<G: Game>(footer: &Footer, say: &Say, names: &Names) -> Vec<String> {
+    let ending = match &footer.ended {
+        Ended::Over(word) => say.say(&format!("{}-ending-{word}", G::NAME)),
+        Ended::Stopped => say.say("ui-ending-stopped"),
+    };
+    let mut lines = vec![page::strong(&say.with("ui-ending", &Args::new().with("ending", ending))), String::new()];
+    lines.extend(standings(&footer.places, say, names));
+    if !matches!(footer.ended, Ended::Stopped) {
+        lines.extend([String::new(), winners(&footer.places, say, names)]);
+    }
+    lines
+}
+
+/// The seats from first to last.
+pub fn standings(places: &[Standing], say: &Say, names: &Names) -> Vec<String> {
+    let row = |place: &Standing| {
+        let points = Args::new().with("points", i64::from(place.score));
+        vec![
+            format!("{}.", place.rank),
+            page::named(place.seat, names.of_seat(place.seat)),
+            say.with("ui-points", &points),
+        ]
+    };
+    let rows: Vec<_> = places.iter().map(row).collect();
+    let lines = layout::table(&[Side::Right, Side::Left, Side::Right], &rows);
+    lines.iter().map(|line| format!("  {line}")).collect()
+}
+
+fn winners(places: &[Standing], say: &Say, names: &Names) -> String {
+    let winners = places.iter().filter(|place| place.rank == 1);
+    let winners: Vec<String> = winners.map(|place| page::named(place.seat, names.of_seat(place.seat))).collect();
+    let args = Args::new().with("count", winners.len()).with("names", winners.join(", "));
+    say.with("ui-winners", &args)
+}
