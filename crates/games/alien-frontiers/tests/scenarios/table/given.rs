@@ -31,8 +31,9 @@ impl Given {
     }
 
     /// So many players, and options by name.
-    pub fn players(self, players: u8, options: &[(&str, &str)]) -> Given {
-        Given::table(Setup::read(players, options.iter().copied()).expect("there is such a set-up"))
+    pub fn players(mut self, players: u8, options: &[(&str, &str)]) -> Given {
+        self = Given::table(Setup::read(players, options.iter().copied()).expect("there is such a set-up"));
+        self
     }
 
     /// So many own-colour ships in play. Those added wait in the Maintenance Bay.
@@ -245,6 +246,7 @@ impl Given {
 }
 
 /// Where cards go that are not in the draw pile.
+#[derive(Clone, Copy)]
 pub enum Rest {
     Discarded,
     Held,
