@@ -2,19 +2,21 @@
 //! mean.
 
 pub mod grammar;
+pub mod serving;
 
 use std::{ffi::OsString, path::PathBuf};
 
 use anyhow::Result;
 use clap::{ArgMatches, error::ErrorKind};
+use server::config::Config;
 
 use crate::{help, say::Say};
 
 /// What is asked of the program.
 #[derive(Debug)]
 pub enum Asked {
-    /// Nothing: who are you?
-    Nothing,
+    /// What is this program?
+    About,
     /// An explanation, which is this.
     Explanation(String),
     Play(Play),
@@ -25,6 +27,9 @@ pub enum Asked {
     Perft(Perft),
     Rules(Rules),
     Games(Games),
+    Serve(Box<Config>),
+    Backup(Backup),
+    Restore(Backup),
 }
 
 /// `airlock play`
@@ -104,6 +109,15 @@ pub struct Games {
     pub json: bool,
 }
 
+/// `airlock backup` and `airlock restore`
+#[derive(Debug)]
+pub struct Backup {
+    /// The copy.
+    pub file: PathBuf,
+    /// Where everything is kept.
+    pub folder: PathBuf,
+}
+
 /// Reads what was typed.
 pub fn read(say: &Say, typed: Vec<OsString>) -> Result<Asked> {
     let first = typed.iter().skip(1).filter_map(|word| word.to_str()).find(|word| grammar::COMMANDS.contains(word));
@@ -136,8 +150,12 @@ pub fn read(say: &Say, typed: Vec<OsString>) -> Result<Asked> {
             json: found.get_flag("json"),
         }),
         Some(("games", found)) => Asked::Games(Games { json: found.get_flag("json") }),
+        Some(("serve", found)) => Asked::Serve(Box::new(serving::read(found))),
+        Some(("backup", found)) => Asked::Backup(backup(found)),
+        Some(("restore", found)) => Asked::Restore(backup(found)),
+        Some(("about", _)) => Asked::About,
         Some((other, _)) => unreachable!("`{other}` is no command of the grammar"),
-        None => Asked::Nothing,
+        None => Asked::Serve(Box::default()),
     })
 }
 
@@ -186,6 +204,13 @@ fn perft(found: &ArgMatches) -> Perft {
         options: all(found, "option"),
         depth: one(found, "depth").unwrap_or(5),
         json: found.get_flag("json"),
+    }
+}
+
+fn backup(found: &ArgMatches) -> Backup {
+    Backup {
+        file: one(found, "file").unwrap_or_default(),
+        folder: one(found, "data").unwrap_or_else(|| Config::default().data_folder),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub mod backup;
 pub mod games;
 pub mod intro;
 pub mod perft;
@@ -7,6 +8,7 @@ pub mod play;
 pub mod playouts;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod setups;
 pub mod simulate;
 pub mod verify;
@@ -21,7 +23,7 @@ use crate::{args::Asked, say::Say};
 /// Does what was asked.
 pub fn run(say: &Say, asked: Asked) -> Result<ExitCode> {
     match asked {
-        Asked::Nothing => intro::run(say),
+        Asked::About => intro::run(say),
         Asked::Explanation(text) => {
             write!(anstream::stdout(), "{text}")?;
             Ok(ExitCode::SUCCESS)
@@ -34,6 +36,9 @@ pub fn run(say: &Say, asked: Asked) -> Result<ExitCode> {
         Asked::Perft(asked) => perft::run(say, &asked),
         Asked::Rules(asked) => rules::run(say, &asked),
         Asked::Games(asked) => games::run(say, &asked),
+        Asked::Serve(asked) => serve::run(say, *asked),
+        Asked::Backup(asked) => backup::backup(say, &asked),
+        Asked::Restore(asked) => backup::restore(say, &asked),
     }
 }
 

@@ -5,7 +5,10 @@ mod program;
 use program::Folder;
 
 const LANGUAGES: [&str; 4] = ["en", "ru", "uk", "pl"];
-const COMMANDS: [&str; 8] = ["play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games"];
+const COMMANDS: [&str; 12] = [
+    "play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games", "serve", "backup", "restore",
+    "about",
+];
 
 /// The help of the program and of each command.
 fn helps(folder: &Folder, language: &str) -> Vec<(String, String)> {
@@ -24,12 +27,12 @@ fn plain_words(line: &str) -> Vec<&str> {
 }
 
 #[test]
-fn without_arguments_it_introduces_itself() {
+fn asked_what_it_is_it_introduces_itself() {
     let folder = Folder::new("introduction");
     for language in LANGUAGES {
-        let said = folder.run(&["--lang", language]).well();
+        let said = folder.run(&["--lang", language, "about"]).well();
 
-        said.says("airlock play alien-frontiers").says("airlock simulate");
+        said.says("airlock play alien-frontiers").says("airlock simulate").says("airlock serve");
     }
 }
 

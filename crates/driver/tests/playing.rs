@@ -286,3 +286,16 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_finished_game_is_laid_out_again_and_takes_nothing_more() {
+    let played = played_straight(3, 9);
+    let unfinished = opened(3, 9);
+
+    let mut laid_out = Table::finished(played.record().clone()).expect("it fits").expect("it is finished");
+
+    assert_eq!(laid_out.state(), played.state());
+    assert_eq!(laid_out.record(), played.record());
+    assert_eq!(laid_out.resign(FIRST).unwrap_err(), TableError::Finished);
+    assert!(Table::finished(unfinished.record().clone()).expect("it fits").is_none());
+}

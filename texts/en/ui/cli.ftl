@@ -2,8 +2,8 @@
 
 ## The program as a whole.
 
-cli-airlock = Board games about meeting aliens: to play with people and bots, to simulate, to check.
-    .usage = airlock COMMAND [options]
+cli-airlock = Board games about meeting aliens: to play with people and bots, to simulate, to check. Without a command it serves.
+    .usage = airlock [COMMAND] [options]
 cli-help = Explain this, and do nothing else
 cli-version = Say which version this is
 cli-lang = Speak this language: en, ru, uk or pl; otherwise that of the locale
@@ -16,6 +16,7 @@ cli-heading-options = Options
 
 cli-intro-title = Airlock { $version }: board games about meeting aliens
 cli-intro = Play in this terminal with friends and bots. The rules are kept for you, every refusal names its rule, the dice can be checked afterwards, and every game is a record that can be told again.
+cli-intro-serve = Open the house, for everybody who can reach it:
 cli-intro-play = Play now, against three bots:
 cli-intro-friends = Two people at one terminal, and a bot:
 cli-intro-rules = Look something up in the rules:
@@ -35,6 +36,10 @@ cli-value-bots = BOT,…
 cli-value-option = NAME=VALUE
 cli-value-words = ID or words
 cli-value-language = LANGUAGE
+cli-value-address = ADDRESS
+cli-value-url = URL
+cli-value-level = LEVEL
+cli-value-form = FORM
 
 ## What several commands have.
 
@@ -84,3 +89,37 @@ cli-rules-words = The id of a rule such as AF-9.2, or words to search for; other
 
 cli-games = List the games, with their players and options
     .usage = airlock games [options]
+
+cli-serve = Open the house: tables for people, bots and spectators, over the network
+    .usage = airlock serve [options]
+cli-serve-listen = Where to listen; otherwise 127.0.0.1:8080, for this machine alone
+cli-serve-data = Where everything is kept; otherwise ./airlock-data
+cli-serve-public-url = How people reach it, such as https://play.example, if that differs
+cli-serve-behind-proxy = Exactly one proxy stands before it: believe its X-Forwarded-For
+cli-serve-metrics-for-everybody = Show the metrics to everybody, and not to this machine alone
+cli-serve-log = The form of the log: plain or json; otherwise plain
+cli-serve-log-level = What is logged: error, warn, info, debug, trace; otherwise info
+cli-serve-open-tables = The most tables that one person has open
+cli-serve-sockets = The most connections to tables in all
+cli-serve-sockets-by-address = The most connections to tables from one address
+cli-serve-connections = The most connections of any kind in all
+cli-serve-connections-by-address = The most connections of any kind from one address
+cli-serve-requests-by-address = The most requests in a minute from one address
+cli-serve-requests-by-person = The most requests in a minute by one person
+cli-serve-messages = The most messages in a second over one connection
+cli-serve-bot-pause = How many milliseconds a bot waits before it answers; otherwise 350
+cli-serve-listens = Airlock is open at { $url } (everything is kept in { $folder }; Ctrl+C stops it)
+
+cli-backup = Copy the database into a file, also while the server runs
+    .usage = airlock backup FILE [options]
+cli-backup-file = The copy; one of that name is replaced
+cli-backup-data = The folder in which everything is kept; otherwise ./airlock-data
+cli-backup-done = The copy is complete: { $file }
+
+cli-restore = Put a copy of the database back, where there is no database
+    .usage = airlock restore FILE [options]
+cli-restore-file = The copy
+cli-restore-done = The copy { $file } is back in { $folder }.
+
+cli-about = Say what this program is, and what to try first
+    .usage = airlock about

@@ -168,3 +168,24 @@ error-barrier-rolled = It cannot be taken back: something has been rolled or dra
 error-barrier-shown = It cannot be taken back: the others have learned something, or the turn has passed.
 error-barrier-answered = It cannot be taken back: seat { $seat } has answered since.
 error-barrier-resigned = It cannot be taken back: seat { $seat } has left the game since.
+
+## The server and its database. $reason is a word for what is the matter.
+
+error-serve-listen = Nobody can be let in at { $address }: { $reason ->
+    [in-use] another program listens there; choose another address with --listen
+    [not-allowed] it is not allowed
+    [not-here] this machine does not have that address
+   *[other] the system says no, with code { $code }
+}.
+error-serve-key = The file { $file } does not hold the key of a house.
+error-database = The database cannot be used: { $reason ->
+    [in-use] another server is using it
+    [newer] it was made by a newer version of this program
+    [damaged] it is damaged, or belongs to another program
+    [missing] there is none in { $folder }
+    [no-copy] there is no copy in { $file }
+    [there] there is one already in { $folder }. Move it away first
+    [same] { $file } is the database itself. Name another file
+    [folder] { $file } is a folder. Name a file
+   *[other] { $what }
+}.

@@ -2,8 +2,8 @@
 
 ## Program jako całość.
 
-cli-airlock = Gry planszowe o spotkaniach z obcymi: do gry z ludźmi i botami, do symulacji, do sprawdzania.
-    .usage = airlock POLECENIE [opcje]
+cli-airlock = Gry planszowe o spotkaniach z obcymi: do gry z ludźmi i botami, do symulacji, do sprawdzania. Bez polecenia uruchamia się serwer.
+    .usage = airlock [POLECENIE] [opcje]
 cli-help = Pokaż tę pomoc i nic więcej nie rób
 cli-version = Pokaż wersję programu
 cli-lang = Język: en, ru, uk albo pl; inaczej język systemu
@@ -16,6 +16,7 @@ cli-heading-options = Opcje
 
 cli-intro-title = Airlock { $version }: gry planszowe o spotkaniach z obcymi
 cli-intro = Graj wprost w terminalu z przyjaciółmi i botami. Program pilnuje zasad, każda odmowa podaje swoją zasadę, uczciwość kości można sprawdzić, a każda partia zostaje zapisem, do którego można wrócić.
+cli-intro-serve = Uruchom serwer dla wszystkich, którzy mogą się z nim połączyć:
 cli-intro-play = Zagraj teraz przeciw trzem botom:
 cli-intro-friends = Dwie osoby przy jednym terminalu i bot:
 cli-intro-rules = Znajdź coś w zasadach:
@@ -35,6 +36,10 @@ cli-value-bots = BOT,…
 cli-value-option = NAZWA=WARTOŚĆ
 cli-value-words = numer lub słowa
 cli-value-language = JĘZYK
+cli-value-address = ADRES
+cli-value-url = URL
+cli-value-level = POZIOM
+cli-value-form = POSTAĆ
 
 ## Co ma kilka poleceń.
 
@@ -84,3 +89,37 @@ cli-rules-words = Numer zasady, na przykład AF-9.2, lub słowa do wyszukania; i
 
 cli-games = Pokaż gry, liczbę graczy i warianty zasad
     .usage = airlock games [opcje]
+
+cli-serve = Uruchom serwer: stoły dla ludzi, botów i widzów przez sieć
+    .usage = airlock serve [opcje]
+cli-serve-listen = Gdzie czekać na połączenia; inaczej 127.0.0.1:8080, tylko dla tego komputera
+cli-serve-data = Gdzie wszystko jest przechowywane; inaczej ./airlock-data
+cli-serve-public-url = Pod jakim adresem widzą go ludzie, na przykład https://play.example, jeśli jest inny
+cli-serve-behind-proxy = Przed serwerem stoi dokładnie jedno proxy: ufaj jego X-Forwarded-For
+cli-serve-metrics-for-everybody = Pokazuj metryki wszystkim, a nie tylko temu komputerowi
+cli-serve-log = Postać dziennika: plain albo json; inaczej plain
+cli-serve-log-level = Co trafia do dziennika: error, warn, info, debug, trace; inaczej info
+cli-serve-open-tables = Ile stołów może mieć otwartych jedna osoba
+cli-serve-sockets = Ile może być wszystkich połączeń ze stołami
+cli-serve-sockets-by-address = Ile połączeń ze stołami może być z jednego adresu
+cli-serve-connections = Ile może być wszystkich połączeń
+cli-serve-connections-by-address = Ile wszelkich połączeń może być z jednego adresu
+cli-serve-requests-by-address = Ile żądań na minutę można wysłać z jednego adresu
+cli-serve-requests-by-person = Ile żądań na minutę może wysłać jedna osoba
+cli-serve-messages = Ile wiadomości na sekundę można wysłać jednym połączeniem
+cli-serve-bot-pause = Ile milisekund bot czeka przed odpowiedzią; inaczej 350
+cli-serve-listens = Airlock jest otwarty: { $url } (wszystko jest w folderze { $folder }; zatrzymanie: Ctrl+C)
+
+cli-backup = Skopiuj bazę danych do pliku, także gdy serwer działa
+    .usage = airlock backup PLIK [opcje]
+cli-backup-file = Kopia; poprzednia o tej nazwie zostanie zastąpiona
+cli-backup-data = Folder, w którym wszystko jest przechowywane; inaczej ./airlock-data
+cli-backup-done = Kopia jest gotowa: { $file }
+
+cli-restore = Przywróć bazę danych z kopii tam, gdzie nie ma bazy
+    .usage = airlock restore PLIK [opcje]
+cli-restore-file = Kopia
+cli-restore-done = Kopia { $file } jest z powrotem w folderze { $folder }.
+
+cli-about = Powiedz, co to za program i od czego zacząć
+    .usage = airlock about

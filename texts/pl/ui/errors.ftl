@@ -171,3 +171,24 @@ error-barrier-rolled = Nie można cofnąć: od tamtej pory coś wypadło lub zos
 error-barrier-shown = Nie można cofnąć: inni się czegoś dowiedzieli albo tura przeszła dalej.
 error-barrier-answered = Nie można cofnąć: od tamtej pory odpowiedziało miejsce { $seat }.
 error-barrier-resigned = Nie można cofnąć: od tamtej pory grę opuściło miejsce { $seat }.
+
+## Serwer i jego baza danych. $reason to słowo o tym, co się stało.
+
+error-serve-listen = Nie można przyjmować połączeń pod { $address }: { $reason ->
+    [in-use] słucha tam już inny program; wybierz inny adres (--listen)
+    [not-allowed] nie wolno
+    [not-here] ten komputer nie ma takiego adresu
+   *[other] system odmówił, kod { $code }
+}.
+error-serve-key = W pliku { $file } nie ma klucza serwera.
+error-database = Nie można użyć bazy danych: { $reason ->
+    [in-use] używa jej inny serwer
+    [newer] utworzyła ją nowsza wersja programu
+    [damaged] jest uszkodzona albo należy do innego programu
+    [missing] nie ma jej w folderze { $folder }
+    [no-copy] w pliku { $file } nie ma kopii
+    [there] w folderze { $folder } jest już baza. Najpierw ją przenieś
+    [same] { $file } to ona sama. Podaj inny plik
+    [folder] { $file } to folder. Podaj plik
+   *[other] { $what }
+}.

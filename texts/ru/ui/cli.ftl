@@ -2,8 +2,8 @@
 
 ## Программа в целом.
 
-cli-airlock = Настольные игры о встрече с чужими: играть с людьми и ботами, моделировать, проверять.
-    .usage = airlock КОМАНДА [параметры]
+cli-airlock = Настольные игры о встрече с чужими: играть с людьми и ботами, моделировать, проверять. Без команды запускается сервер.
+    .usage = airlock [КОМАНДА] [параметры]
 cli-help = Показать эту справку и больше ничего не делать
 cli-version = Показать версию программы
 cli-lang = Язык: en, ru, uk или pl; иначе язык системы
@@ -16,6 +16,7 @@ cli-heading-options = Параметры
 
 cli-intro-title = Airlock { $version }: настольные игры о встрече с чужими
 cli-intro = Играйте прямо в терминале с друзьями и ботами. Программа следит за правилами, каждый отказ называет своё правило, честность кубиков можно проверить, а каждая партия остаётся записью, которую можно перечитать.
+cli-intro-serve = Запустить сервер для всех, кому он доступен:
 cli-intro-play = Сыграть сейчас против трёх ботов:
 cli-intro-friends = Двое за одним терминалом и бот:
 cli-intro-rules = Найти что-нибудь в правилах:
@@ -35,6 +36,10 @@ cli-value-bots = БОТ,…
 cli-value-option = ИМЯ=ЗНАЧЕНИЕ
 cli-value-words = номер или слова
 cli-value-language = ЯЗЫК
+cli-value-address = АДРЕС
+cli-value-url = URL
+cli-value-level = УРОВЕНЬ
+cli-value-form = ВИД
 
 ## Что есть у нескольких команд.
 
@@ -84,3 +89,37 @@ cli-rules-words = Номер правила, например AF-9.2, или с�
 
 cli-games = Показать игры, число игроков и варианты правил
     .usage = airlock games [параметры]
+
+cli-serve = Запустить сервер: столы для людей, ботов и зрителей по сети
+    .usage = airlock serve [параметры]
+cli-serve-listen = Где ждать соединений; иначе 127.0.0.1:8080, только для этой машины
+cli-serve-data = Где всё хранится; иначе ./airlock-data
+cli-serve-public-url = Как сервер виден людям, например https://play.example, если это другой адрес
+cli-serve-behind-proxy = Перед сервером ровно один прокси: верить его X-Forwarded-For
+cli-serve-metrics-for-everybody = Показывать метрики всем, а не только этой машине
+cli-serve-log = Вид журнала: plain или json; иначе plain
+cli-serve-log-level = Что писать в журнал: error, warn, info, debug, trace; иначе info
+cli-serve-open-tables = Сколько столов может держать открытыми один человек
+cli-serve-sockets = Сколько всего может быть соединений со столами
+cli-serve-sockets-by-address = Сколько соединений со столами может быть с одного адреса
+cli-serve-connections = Сколько всего может быть любых соединений
+cli-serve-connections-by-address = Сколько любых соединений может быть с одного адреса
+cli-serve-requests-by-address = Сколько запросов в минуту можно слать с одного адреса
+cli-serve-requests-by-person = Сколько запросов в минуту может слать один человек
+cli-serve-messages = Сколько сообщений в секунду можно слать по одному соединению
+cli-serve-bot-pause = Сколько миллисекунд бот ждёт перед ответом; иначе 350
+cli-serve-listens = Airlock открыт: { $url } (всё хранится в папке { $folder }; остановить — Ctrl+C)
+
+cli-backup = Скопировать базу данных в файл, можно и на ходу
+    .usage = airlock backup ФАЙЛ [параметры]
+cli-backup-file = Копия; прежняя с таким именем будет заменена
+cli-backup-data = Папка, в которой всё хранится; иначе ./airlock-data
+cli-backup-done = Копия готова: { $file }
+
+cli-restore = Вернуть базу данных из копии туда, где базы нет
+    .usage = airlock restore ФАЙЛ [параметры]
+cli-restore-file = Копия
+cli-restore-done = Копия { $file } возвращена в папку { $folder }.
+
+cli-about = Рассказать, что это за программа и с чего начать
+    .usage = airlock about

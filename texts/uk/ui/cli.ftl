@@ -2,8 +2,8 @@
 
 ## Програма загалом.
 
-cli-airlock = Настільні ігри про зустріч із чужими: грати з людьми й ботами, моделювати, перевіряти.
-    .usage = airlock КОМАНДА [параметри]
+cli-airlock = Настільні ігри про зустріч із чужими: грати з людьми й ботами, моделювати, перевіряти. Без команди запускається сервер.
+    .usage = airlock [КОМАНДА] [параметри]
 cli-help = Показати цю довідку й більше нічого не робити
 cli-version = Показати версію програми
 cli-lang = Мова: en, ru, uk або pl; інакше мова системи
@@ -16,6 +16,7 @@ cli-heading-options = Параметри
 
 cli-intro-title = Airlock { $version }: настільні ігри про зустріч із чужими
 cli-intro = Грайте просто в терміналі з друзями та ботами. Програма стежить за правилами, кожна відмова називає своє правило, чесність кубиків можна перевірити, а кожна партія лишається записом, який можна перечитати.
+cli-intro-serve = Запустити сервер для всіх, кому він доступний:
 cli-intro-play = Зіграти зараз проти трьох ботів:
 cli-intro-friends = Двоє за одним терміналом і бот:
 cli-intro-rules = Знайти щось у правилах:
@@ -35,6 +36,10 @@ cli-value-bots = БОТ,…
 cli-value-option = НАЗВА=ЗНАЧЕННЯ
 cli-value-words = номер або слова
 cli-value-language = МОВА
+cli-value-address = АДРЕСА
+cli-value-url = URL
+cli-value-level = РІВЕНЬ
+cli-value-form = ВИГЛЯД
 
 ## Що мають кілька команд.
 
@@ -84,3 +89,37 @@ cli-rules-words = Номер правила, наприклад AF-9.2, або �
 
 cli-games = Показати ігри, кількість гравців і варіанти правил
     .usage = airlock games [параметри]
+
+cli-serve = Запустити сервер: столи для людей, ботів і глядачів через мережу
+    .usage = airlock serve [параметри]
+cli-serve-listen = Де чекати на з’єднання; інакше 127.0.0.1:8080, лише для цієї машини
+cli-serve-data = Де все зберігається; інакше ./airlock-data
+cli-serve-public-url = Як сервер видно людям, наприклад https://play.example, якщо це інша адреса
+cli-serve-behind-proxy = Перед сервером рівно один проксі: вірити його X-Forwarded-For
+cli-serve-metrics-for-everybody = Показувати метрики всім, а не лише цій машині
+cli-serve-log = Вигляд журналу: plain або json; інакше plain
+cli-serve-log-level = Що писати до журналу: error, warn, info, debug, trace; інакше info
+cli-serve-open-tables = Скільки столів може тримати відкритими одна людина
+cli-serve-sockets = Скільки всього може бути з’єднань зі столами
+cli-serve-sockets-by-address = Скільки з’єднань зі столами може бути з однієї адреси
+cli-serve-connections = Скільки всього може бути будь-яких з’єднань
+cli-serve-connections-by-address = Скільки будь-яких з’єднань може бути з однієї адреси
+cli-serve-requests-by-address = Скільки запитів за хвилину можна слати з однієї адреси
+cli-serve-requests-by-person = Скільки запитів за хвилину може слати одна людина
+cli-serve-messages = Скільки повідомлень за секунду можна слати одним з’єднанням
+cli-serve-bot-pause = Скільки мілісекунд бот чекає перед відповіддю; інакше 350
+cli-serve-listens = Airlock відкрито: { $url } (усе зберігається в теці { $folder }; зупинити — Ctrl+C)
+
+cli-backup = Скопіювати базу даних у файл, можна й під час роботи
+    .usage = airlock backup ФАЙЛ [параметри]
+cli-backup-file = Копія; попередню з такою назвою буде замінено
+cli-backup-data = Тека, у якій усе зберігається; інакше ./airlock-data
+cli-backup-done = Копія готова: { $file }
+
+cli-restore = Повернути базу даних із копії туди, де бази немає
+    .usage = airlock restore ФАЙЛ [параметри]
+cli-restore-file = Копія
+cli-restore-done = Копію { $file } повернено до теки { $folder }.
+
+cli-about = Розповісти, що це за програма і з чого почати
+    .usage = airlock about

@@ -89,7 +89,7 @@ impl Measures {
         row("copy of a state, ns", &|it| exact(it.copy_ns()), &format!("at most {WANTED_COPY_NS}"));
         row("bytes of a state", &|it| whole(it.said("state_bytes")), "");
         row("allocations an answer", &|it| exact(it.said("allocations_per_answer")), "0");
-        _ = writeln!(text, "\nOne greedy bot and three random ones, 200 games\n{}", members(&self.simulation));
+        _ = writeln!(text, "\nOne greedy bot and three random ones, 200 games\n{}", told(&self.simulation));
         match &self.instructions {
             Some(Ok(count)) => _ = writeln!(text, "Instructions a game of four: {}\n", whole(Some(*count))),
             Some(Err(reason)) => _ = writeln!(text, "Instructions a game of four: not counted, {reason}\n"),
@@ -107,10 +107,17 @@ pub fn collected(complaints: &str) -> Option<f64> {
     line.split("Collected : ").nth(1)?.split_whitespace().next()?.parse().ok()
 }
 
-/// One line for each member of an object.
-fn members(value: &Value) -> String {
-    let Some(members) = value.as_object() else { return format!("  {value}\n") };
-    members.iter().map(|(name, value)| format!("  {name:28}{value}\n")).collect()
+/// What matters of a simulation, a line each.
+fn told(simulation: &Value) -> String {
+    let number = |path: &str| simulation.pointer(path).and_then(Value::as_f64);
+    let wins = number("/by_bot/greedy/win_rate").map(|rate| rate * 100.0);
+    let rows = [
+        ("games a second", exact(number("/games_per_s"))),
+        ("answers a second", whole(number("/answers_per_s"))),
+        ("rounds a game", exact(number("/rounds/mean"))),
+        ("wins of the greedy bot, %", exact(wins)),
+    ];
+    rows.iter().map(|(name, value)| format!("  {name:28}{value:>12}\n")).collect()
 }
 
 /// A whole number with spaces between thousands, or a dash.

@@ -4,13 +4,17 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command, value_parser};
 
+use super::serving;
 use crate::{
     help::{argument, command, language_option, option, switch},
     say::Say,
 };
 
 /// The names of the commands.
-pub const COMMANDS: [&str; 8] = ["play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games"];
+pub const COMMANDS: [&str; 12] = [
+    "play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games", "serve", "backup", "restore",
+    "about",
+];
 
 /// Everything that can be typed.
 pub fn program(say: &Say) -> Command {
@@ -19,6 +23,7 @@ pub fn program(say: &Say) -> Command {
         .arg(switch(say, "version", "cli-version").short('V').action(ArgAction::Version).display_order(901))
         .arg(language_option(say))
         .subcommands([
+            serving::serve(say),
             play(say),
             games(say),
             rules(say),
@@ -27,6 +32,9 @@ pub fn program(say: &Say) -> Command {
             simulate(say),
             playouts(say),
             perft(say),
+            backup(say),
+            restore(say),
+            command(say, "about", "cli-about", []),
         ])
 }
 
@@ -110,6 +118,23 @@ fn rules(say: &Say) -> Command {
 
 fn games(say: &Say) -> Command {
     command(say, "games", "cli-games", [json(say)])
+}
+
+fn backup(say: &Say) -> Command {
+    command(say, "backup", "cli-backup", [copy(say, "cli-backup-file"), data(say, "cli-backup-data")])
+}
+
+fn restore(say: &Say) -> Command {
+    command(say, "restore", "cli-restore", [copy(say, "cli-restore-file"), data(say, "cli-backup-data")])
+}
+
+fn copy(say: &Say, key: &str) -> Arg {
+    argument(say, "file", "cli-value-file", key).required(true).value_parser(value_parser!(PathBuf))
+}
+
+/// The folder of a house.
+pub(super) fn data(say: &Say, key: &str) -> Arg {
+    option(say, "data", "cli-value-folder", key).value_parser(value_parser!(PathBuf))
 }
 
 fn game(say: &Say) -> Arg {

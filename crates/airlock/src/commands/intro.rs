@@ -1,4 +1,4 @@
-//! `airlock` alone: what it is, and what it can do.
+//! `airlock about`: what it is, and what it can do.
 
 use std::process::ExitCode;
 
@@ -9,7 +9,8 @@ use super::print;
 use crate::{layout, page, say::Say};
 
 /// Commands that are worth trying first, each with the text that says what it does.
-const EXAMPLES: [(&str, &str); 6] = [
+const EXAMPLES: [(&str, &str); 7] = [
+    ("airlock serve", "cli-intro-serve"),
     ("airlock play alien-frontiers", "cli-intro-play"),
     ("airlock play alien-frontiers --seats me:Anna,me:Ben,greedy", "cli-intro-friends"),
     ("airlock rules alien-frontiers lunar mine", "cli-intro-rules"),

@@ -14,7 +14,7 @@ use crate::{
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "heard", rename_all = "kebab-case")]
+#[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Heard {
     FirstPlayerChosen { seat: Seat },
     CardDisplayed { card: Technology, slot: u8 },

@@ -16,6 +16,7 @@ use crate::{
 };
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct View {
     pub setup: SetupView,
     pub first: Seat,
@@ -35,12 +36,14 @@ pub struct View {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct SetupView {
     pub players: u8,
     pub options: Vec<(&'static str, &'static str)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct ThisTurnView {
     pub seat: Seat,
     pub used: Vec<Technology>,
@@ -57,6 +60,7 @@ pub struct ThisTurnView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct PlayerView {
     pub seat: Seat,
     pub score: u8,
@@ -71,6 +75,7 @@ pub struct PlayerView {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct ShipView {
     pub berth: BerthView,
     /// What it shows; nothing in the stock, in the bay, and before it is rolled.
@@ -89,12 +94,14 @@ pub enum BerthView {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct TokensView {
     pub fuel: u8,
     pub ore: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct StationView {
     pub station: Station,
     pub ports: u8,
@@ -107,6 +114,7 @@ pub struct StationView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct TerritoryView {
     pub territory: Territory,
     /// Colonies by seat.
@@ -116,6 +124,7 @@ pub struct TerritoryView {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct CardCount {
     pub card: Technology,
     pub count: u8,

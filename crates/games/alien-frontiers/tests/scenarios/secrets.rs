@@ -224,8 +224,8 @@ fn no_view_has_the_order_of_the_draw_pile_or_anything_of_chance_in_it() {
         let json = serde_json::to_value(&view).expect("a view can be written");
 
         let keys: Vec<&String> = json.as_object().expect("a view has fields").keys().collect();
-        let mut known = vec!["setup", "first", "round", "this_turn", "players", "stock", "stations", "territories"];
-        known.extend(["display", "draw_pile", "discard_pile", "ending", "under_way"]);
+        let mut known = vec!["setup", "first", "round", "this-turn", "players", "stock", "stations", "territories"];
+        known.extend(["display", "draw-pile", "discard-pile", "ending", "under-way"]);
         known.sort_unstable();
         let mut keys: Vec<&str> = keys.into_iter().map(String::as_str).collect();
         keys.sort_unstable();
@@ -234,7 +234,7 @@ fn no_view_has_the_order_of_the_draw_pile_or_anything_of_chance_in_it() {
         let pile: Vec<Technology> = view.draw_pile.iter().map(|it| it.card).collect();
         let is_in_order = pile.windows(2).all(|kinds| kinds[0] < kinds[1]);
         assert!(is_in_order, "each kind once, with its count, in the order of the rules");
-        assert_eq!(json["draw_pile"].as_array().map(Vec::len), Some(pile.len()));
+        assert_eq!(json["draw-pile"].as_array().map(Vec::len), Some(pile.len()));
     }
 }
 

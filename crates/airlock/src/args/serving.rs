@@ -1,0 +1,88 @@
+//! How a house is run, as it is typed: the words of `airlock serve`, and the configuration
+//! that they make. Whatever is not said stays as the server has it.
+
+use std::{net::SocketAddr, num::NonZeroU32, time::Duration};
+
+use clap::{ArgMatches, Command, builder::PossibleValuesParser, value_parser};
+use server::config::{Config, LogForm, MetricsFor, PublicUrl};
+
+use super::{grammar::data, one};
+use crate::{
+    help::{command, option, switch},
+    say::Say,
+};
+
+/// The most that any limit can be set to.
+const MOST: u64 = 10_000_000;
+/// The longest pause of a bot, in milliseconds.
+const LONGEST_PAUSE: u64 = 60_000;
+
+/// What can be typed.
+pub(super) fn serve(say: &Say) -> Command {
+    let count = |name, key| option(say, name, "cli-value-count", key).value_parser(value_parser!(u64).range(1..=MOST));
+    let words = |name, value, key, words: &'static [&'static str]| {
+        option(say, name, value, key).value_parser(PossibleValuesParser::new(words)).hide_possible_values(true)
+    };
+    let pause = option(say, "bot-pause", "cli-value-count", "cli-serve-bot-pause");
+    let args = [
+        option(say, "listen", "cli-value-address", "cli-serve-listen").value_parser(value_parser!(SocketAddr)),
+        data(say, "cli-serve-data"),
+        option(say, "public-url", "cli-value-url", "cli-serve-public-url").value_parser(value_parser!(PublicUrl)),
+        switch(say, "behind-proxy", "cli-serve-behind-proxy"),
+        switch(say, "metrics-for-everybody", "cli-serve-metrics-for-everybody"),
+        words("log", "cli-value-form", "cli-serve-log", &["plain", "json"]),
+        words("log-level", "cli-value-level", "cli-serve-log-level", &["error", "warn", "info", "debug", "trace"]),
+        count("open-tables", "cli-serve-open-tables"),
+        count("sockets", "cli-serve-sockets"),
+        count("sockets-by-address", "cli-serve-sockets-by-address"),
+        count("connections", "cli-serve-connections"),
+        count("connections-by-address", "cli-serve-connections-by-address"),
+        count("requests-by-address", "cli-serve-requests-by-address"),
+        count("requests-by-person", "cli-serve-requests-by-person"),
+        count("messages", "cli-serve-messages"),
+        pause.value_parser(value_parser!(u64).range(0..=LONGEST_PAUSE)),
+    ];
+    command(say, "serve", "cli-serve", args)
+}
+
+/// What was typed.
+pub(super) fn read(found: &ArgMatches) -> Config {
+    let mut config = Config::default();
+    config.listen = one(found, "listen").unwrap_or(config.listen);
+    config.data_folder = one(found, "data").unwrap_or(config.data_folder);
+    config.public_url = one(found, "public-url");
+    config.is_behind_proxy = found.get_flag("behind-proxy");
+    if found.get_flag("metrics-for-everybody") {
+        config.metrics_for = MetricsFor::Everybody;
+    }
+    if one::<String>(found, "log").as_deref() == Some("json") {
+        config.log.form = LogForm::Json;
+    }
+    config.log.level = one(found, "log-level").unwrap_or(config.log.level);
+
+    let allowed = &mut config.allowed;
+    set(&mut allowed.open_tables, found, "open-tables");
+    set(&mut allowed.sockets, found, "sockets");
+    set(&mut allowed.sockets_by_address, found, "sockets-by-address");
+    set(&mut allowed.connections, found, "connections");
+    set(&mut allowed.connections_by_address, found, "connections-by-address");
+    set_rate(&mut allowed.requests_by_address, found, "requests-by-address");
+    set_rate(&mut allowed.requests_by_person, found, "requests-by-person");
+    set(&mut config.live.per_second, found, "messages");
+    if let Some(pause) = one(found, "bot-pause") {
+        config.tables.bot_pause = Duration::from_millis(pause);
+    }
+    config
+}
+
+fn set<N: TryFrom<u64>>(limit: &mut N, found: &ArgMatches, name: &str) {
+    if let Some(number) = one::<u64>(found, name).and_then(|number| number.try_into().ok()) {
+        *limit = number;
+    }
+}
+
+fn set_rate(limit: &mut NonZeroU32, found: &ArgMatches, name: &str) {
+    let mut number = limit.get();
+    set(&mut number, found, name);
+    *limit = NonZeroU32::new(number).unwrap_or(*limit);
+}

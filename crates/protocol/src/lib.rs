@@ -1,0 +1,26 @@
+//! What goes over the wire: the only types that a client meets.
+//!
+//! A game's own values (views, answers, events) are JSON that the game's crate wrote from
+//! its view types; here they are carried as they are. Everything else is listed in these
+//! files: `problem.rs` (what went wrong), `people.rs` (who), `tables.rs` (a table as it is
+//! listed and set up), `live.rs` (a table as it is played).
+//!
+//! Names are kebab-case and seats are counted from 1. No sentence is ever sent: what a
+//! person reads is made by the client from codes, keys and arguments.
+
+#![warn(missing_docs)]
+
+pub mod live;
+pub mod people;
+pub mod problem;
+pub mod tables;
+
+pub use live::{Asked, Clock, FromClient, Happened, Mine, SeatNow, TableNow, ToClient, UndoAsked};
+pub use people::{Me, PersonName};
+pub use problem::Problem;
+pub use tables::{
+    Chance, GameCard, HolderKind, HolderView, NewTable, OptionCard, Pace, SeatWanted, TableCard, TableState, Visibility,
+};
+
+/// A value of a game, as the game wrote it.
+pub type GameJson = Box<serde_json::value::RawValue>;

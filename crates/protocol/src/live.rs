@@ -1,0 +1,277 @@
+//! A table as it is played: what the socket carries in both directions.
+//!
+//! Everything that lasts (an answer, a roll, a line of chat, a seat taken) is a *moment*
+//! with a number, from 1, without gaps, the same for every viewer. A client that was away
+//! asks from the last number it has seen and gets what it missed. What does not last (who
+//! is connected, whose clock runs) has no number and is only ever told as it is now.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    GameJson, Problem,
+    tables::{Chance, HolderView, Pace, TableState, Visibility},
+};
+
+/// From the table to a client.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToClient {
+    /// The whole table as this viewer may know it. Comes first, and after each moment or
+    /// burst of moments.
+    Table(Box<TableNow>),
+    /// Something happened that lasts.
+    Happened(Happened),
+    /// What the viewer said was not done.
+    Refused {
+        /// The viewer's own number of what they said.
+        re: Option<u64>,
+        /// Why.
+        problem: Problem,
+    },
+    /// What the viewer said was done, and is stored.
+    Done {
+        /// The viewer's own number of what they said.
+        re: u64,
+        /// The last moment it led to.
+        n: u64,
+    },
+    /// What this seat would try in vain now, and why.
+    Denials {
+        /// The viewer's own number of the question.
+        re: Option<u64>,
+        /// The seat.
+        seat: u8,
+        /// The denied answers, as the game wrote them.
+        denials: GameJson,
+    },
+    /// The connection is about to be closed; the table goes on.
+    Closing {
+        /// Why.
+        problem: Problem,
+    },
+}
+
+/// Something that lasts.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Happened {
+    /// Its number.
+    pub n: u64,
+    /// When, in seconds since 1970.
+    pub at: u64,
+    /// What.
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// What can happen at a table.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum What {
+    /// The game went on: what this viewer hears of it, as the game wrote it.
+    Game {
+        /// The number of the entry in the record.
+        entry: usize,
+        /// Whose answer it was; nobody's if chance spoke.
+        seat: Option<u8>,
+        /// Events, in order. Empty if this viewer hears nothing of it.
+        heard: Vec<GameJson>,
+    },
+    /// Answers were taken back: the game is where it was after so many entries.
+    Undone {
+        /// After how many entries.
+        to: usize,
+    },
+    /// Somebody took a seat, or left it to a bot or to nobody.
+    Seat {
+        /// The seat.
+        seat: u8,
+        /// Who holds it now.
+        holder: HolderView,
+    },
+    /// The game began.
+    Began,
+    /// A line of chat.
+    Chat {
+        /// The seat of whoever wrote it; none for a spectator.
+        seat: Option<u8>,
+        /// Their name.
+        name: String,
+        /// What they wrote.
+        text: String,
+    },
+    /// A line of chat by somebody this viewer has muted.
+    Muted,
+    /// Another table goes on from here.
+    Followed {
+        /// The table's id.
+        table: String,
+        /// Whether it is a rematch, or goes on from a moment of this game.
+        rematch: bool,
+    },
+}
+
+/// The whole table, as one viewer may know it.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct TableNow {
+    /// The last moment that is in it.
+    pub n: u64,
+    /// The table's id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// How far it has come.
+    pub state: TableState,
+    /// The options, all of them.
+    pub options: Vec<(String, String)>,
+    /// How fast it goes.
+    pub pace: Pace,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// The seats, in order.
+    pub seats: Vec<SeatNow>,
+    /// The seats that this viewer holds.
+    pub mine: Vec<u8>,
+    /// Whether this viewer opened the table.
+    pub is_host: bool,
+    /// The secret part of the invitation link, for whoever sits here.
+    pub invitation: Option<String>,
+    /// Who watches.
+    pub spectators: usize,
+    /// Fair dice.
+    pub chance: Option<Chance>,
+    /// What this viewer may know of the game, as the game wrote it.
+    pub view: Option<GameJson>,
+    /// Whom the table waits for.
+    pub asked: Option<Asked>,
+    /// What this viewer is asked.
+    pub questions: Vec<Mine>,
+    /// A wish to take back that waits for consent.
+    pub undo_asked: Option<UndoAsked>,
+    /// The ranking, once the game is over, as the game wrote it.
+    pub standings: Option<GameJson>,
+    /// Why the table is frozen.
+    pub frozen: Option<Problem>,
+}
+
+/// A seat and who is there.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatNow {
+    /// Its number.
+    pub seat: u8,
+    /// Who holds it.
+    #[serde(flatten)]
+    pub holder: HolderView,
+    /// Whether they are connected.
+    pub is_here: bool,
+    /// A bot that sits in for a person who is away.
+    pub sitting_in: Option<String>,
+    /// Their clock.
+    pub clock: Option<Clock>,
+    /// In how many seconds a bot sits in for them, if they do not come back.
+    pub bot_in: Option<u64>,
+}
+
+/// A clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Clock {
+    /// Milliseconds left.
+    pub left: u64,
+    /// Whether it runs.
+    pub runs: bool,
+}
+
+/// Whom the table waits for.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Asked {
+    /// The seats.
+    pub seats: Vec<u8>,
+    /// Since when, in seconds since 1970.
+    pub since: u64,
+}
+
+/// What a viewer is asked for one of their seats.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Mine {
+    /// The seat.
+    pub seat: u8,
+    /// The number of entries so far: it goes with the answer, so that an answer to an older
+    /// question is told apart.
+    pub entry: usize,
+    /// The answers with what they touch, cost and give, as the game wrote them.
+    pub offers: GameJson,
+    /// Whether something can be taken back freely.
+    pub can_undo: bool,
+}
+
+/// A wish to take back that waits for consent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct UndoAsked {
+    /// Who asks.
+    pub seat: u8,
+    /// To after how many entries.
+    pub to: usize,
+    /// Who has not answered yet.
+    pub waits_for: Vec<u8>,
+}
+
+/// From a client to the table.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct FromClient {
+    /// The client's own number of this message; it comes back with what is made of it.
+    #[serde(default)]
+    pub id: Option<u64>,
+    /// What is said.
+    #[serde(flatten)]
+    pub say: Say,
+}
+
+/// What a client can say.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "say", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Say {
+    /// An answer.
+    Answer {
+        /// The seat that answers.
+        seat: u8,
+        /// The number of entries when it was asked.
+        entry: usize,
+        /// The answer, as the game wrote it.
+        choice: serde_json::Value,
+    },
+    /// Take back my last answer: freely if nothing was learned, else by asking the others.
+    Undo {
+        /// The seat that takes back.
+        seat: u8,
+    },
+    /// My word on a wish to take back.
+    Consent {
+        /// The seat that speaks.
+        seat: u8,
+        /// Whether it agrees.
+        agrees: bool,
+    },
+    /// I give up.
+    Resign {
+        /// The seat that resigns.
+        seat: u8,
+    },
+    /// A line of chat.
+    Chat {
+        /// What I write.
+        text: String,
+    },
+    /// Why can I not do other things?
+    Why {
+        /// The seat that asks.
+        seat: u8,
+    },
+}

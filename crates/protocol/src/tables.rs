@@ -1,0 +1,186 @@
+//! A table as it is set up and listed.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A game that can be played here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct GameCard {
+    /// Its name.
+    pub game: String,
+    /// The fewest players.
+    pub fewest: u8,
+    /// The most players.
+    pub most: u8,
+    /// Its options, in the order in which they are shown.
+    pub options: Vec<OptionCard>,
+    /// The levels that its bots have.
+    pub levels: Vec<String>,
+}
+
+/// An option of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct OptionCard {
+    /// Its name.
+    pub name: String,
+    /// Its values; the first is the default.
+    pub values: Vec<String>,
+    /// The fewest players for another value than the default.
+    pub fewest: u8,
+    /// The most players for another value than the default.
+    pub most: u8,
+    /// The rule that has the option.
+    pub rule: String,
+}
+
+/// A table that somebody wants to open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    pub game: String,
+    /// Options by name; those left out are at their default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// The seats, in order. As many as there are players.
+    pub seats: Vec<SeatWanted>,
+    /// How fast it goes.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Who may find it.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// Whether the game starts by itself when no seat is open.
+    #[serde(default)]
+    pub start_when_full: bool,
+}
+
+/// What a seat is to be at the start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "seat", rename_all = "kebab-case")]
+pub enum SeatWanted {
+    /// Whoever opens the table sits here.
+    Me,
+    /// Somebody may sit down.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// How fast a game goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "pace", rename_all = "kebab-case")]
+pub enum Pace {
+    /// Nobody is hurried.
+    #[default]
+    NoLimit,
+    /// Each seat has a clock for the whole game, and gains on each turn.
+    Live {
+        /// Seconds at the start.
+        seconds: u32,
+        /// Seconds gained when a turn ends.
+        gained: u32,
+    },
+    /// Each turn has its limit.
+    TurnBased {
+        /// Hours for each turn.
+        hours: u32,
+    },
+}
+
+/// Who may find a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// It is listed, and anybody may sit down or watch.
+    #[default]
+    Open,
+    /// Only whoever has its link.
+    ByLink,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableState {
+    /// Seats are being taken.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The stored game does not fit the rules of this program any more: it can be read.
+    Frozen,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct HolderView {
+    /// What they are.
+    pub kind: HolderKind,
+    /// The name that others see; empty for an open seat and a built-in bot.
+    pub name: String,
+}
+
+/// What somebody at a table is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum HolderKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot of the house.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+    /// A bot from outside, with a token for the seat.
+    OutsideBot,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct TableCard {
+    /// The table's id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// How far it has come.
+    pub state: TableState,
+    /// Options that are not at their default.
+    pub options: BTreeMap<String, String>,
+    /// Who sits there.
+    pub seats: Vec<HolderView>,
+    /// How fast it goes.
+    pub pace: Pace,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// The round being played.
+    pub round: u16,
+    /// Seats that have to answer now.
+    pub waiting_for: Vec<u8>,
+    /// Seats of whoever asked for the list.
+    pub mine: Vec<u8>,
+    /// When something last happened, in seconds since 1970.
+    pub at: u64,
+}
+
+/// How fair dice are shown: the commitment before, the seed after.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct Chance {
+    /// The hash of the seed, published before the first roll.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+}

@@ -1,0 +1,148 @@
+//! The games that are played here, each behind one door.
+//!
+//! A table does not care which game is on it. `Seated` is a game under way with its types
+//! taken off: answers come in as JSON, what viewers may know goes out as JSON, and the
+//! typed game in between checks everything. `Games` is the list of what can be opened; the
+//! tests add a small game of secrets to it.
+
+mod seated;
+mod typed;
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use bots::{Judge, Level, Random};
+use catalog::{GameId, with_game};
+use driver::Dealer;
+use engine::{BadSetup, Lawful, Setup, Views, Word};
+use protocol::{GameCard, OptionCard};
+
+pub use seated::{NotResumed, Seated, Step, Thought, Wrong};
+use typed::{BotMaker, Typed};
+
+/// A game that can be opened.
+pub struct GameDoor {
+    /// How it is shown to whoever wants to play.
+    pub card: GameCard,
+    behind: Box<dyn Behind>,
+}
+
+/// What is behind a door: a game with its types on.
+trait Behind: Send + Sync {
+    fn check(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), BadSetup>;
+    fn open(&self, opening: &Opening) -> Result<Box<dyn Seated>, Wrong>;
+    fn resume(&self, record: &str, dealer: Dealer) -> Result<Box<dyn Seated>, NotResumed>;
+}
+
+/// What a new game is opened with.
+pub struct Opening {
+    /// Options by name.
+    pub options: BTreeMap<String, String>,
+    /// Who sits where, in order.
+    pub holders: Vec<driver::Holder>,
+    /// Who deals.
+    pub dealer: Dealer,
+    /// A record to go on from, and after how many entries.
+    pub parent: Option<(String, usize)>,
+}
+
+/// The games of this house.
+#[derive(Clone)]
+pub struct Games(Arc<BTreeMap<String, GameDoor>>);
+
+impl Games {
+    /// All games of the catalogue.
+    pub fn of_the_catalog() -> Games {
+        let doors = GameId::ALL.iter().map(|&id| with_game!(id, G => judged::<G>()));
+        Games::new(doors)
+    }
+
+    /// These games.
+    pub fn new(doors: impl IntoIterator<Item = GameDoor>) -> Games {
+        Games(Arc::new(doors.into_iter().map(|door| (door.card.game.clone(), door)).collect()))
+    }
+
+    /// The game of this name.
+    pub fn get(&self, game: &str) -> Option<&GameDoor> {
+        self.0.get(game)
+    }
+
+    /// All games, by name.
+    pub fn cards(&self) -> impl Iterator<Item = &GameCard> {
+        self.0.values().map(|door| &door.card)
+    }
+}
+
+/// A game whose tables the greedy bot can judge.
+pub fn judged<G: Judge>() -> GameDoor {
+    door::<G>(Level::ALL, |level, seed| level.bot(seed))
+}
+
+/// A game for which there is only the bot that answers anything.
+pub fn unjudged<G: Lawful>() -> GameDoor {
+    door::<G>(&[Level::Random], |_, seed| Box::new(Random::seeded(seed)))
+}
+
+fn door<G: Views>(levels: &[Level], bot: BotMaker<G>) -> GameDoor {
+    let option = |option: &engine::TableOption| OptionCard {
+        name: option.name.to_owned(),
+        values: option.values.iter().map(|&value| value.to_owned()).collect(),
+        fewest: option.players.0,
+        most: option.players.1,
+        rule: option.rule.to_string(),
+    };
+    GameDoor {
+        card: GameCard {
+            game: G::NAME.to_owned(),
+            fewest: *G::Setup::PLAYERS.start(),
+            most: *G::Setup::PLAYERS.end(),
+            options: G::Setup::OPTIONS.iter().map(option).collect(),
+            levels: levels.iter().map(|level| level.name().to_owned()).collect(),
+        },
+        behind: Box::new(Room { bot }),
+    }
+}
+
+/// The room behind a door.
+struct Room<G: Views> {
+    bot: BotMaker<G>,
+}
+
+impl<G: Views> Behind for Room<G> {
+    fn check(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), BadSetup> {
+        read_setup::<G>(players, options).map(|_| ())
+    }
+
+    fn open(&self, opening: &Opening) -> Result<Box<dyn Seated>, Wrong> {
+        Ok(Box::new(Typed::open(opening, self.bot)?))
+    }
+
+    fn resume(&self, record: &str, dealer: Dealer) -> Result<Box<dyn Seated>, NotResumed> {
+        Ok(Box::new(Typed::resume(record, dealer, self.bot)?))
+    }
+}
+
+fn read_setup<G: Views>(players: u8, options: &BTreeMap<String, String>) -> Result<G::Setup, BadSetup> {
+    G::Setup::read(players, options.iter().map(|(name, value)| (name.as_str(), value.as_str())))
+}
+
+impl GameDoor {
+    /// Whether a table can be set up so.
+    pub fn check(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), BadSetup> {
+        self.behind.check(players, options)
+    }
+
+    /// Opens a game.
+    pub fn open(&self, opening: &Opening) -> Result<Box<dyn Seated>, Wrong> {
+        self.behind.open(opening)
+    }
+
+    /// Takes a game up where its stored record ends.
+    pub fn resume(&self, record: &str, dealer: Dealer) -> Result<Box<dyn Seated>, NotResumed> {
+        self.behind.resume(record, dealer)
+    }
+
+    /// Whether its bots have this level.
+    pub fn has_level(&self, level: &str) -> bool {
+        self.card.levels.iter().any(|it| it == level)
+    }
+}

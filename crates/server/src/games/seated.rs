@@ -1,0 +1,153 @@
+//! A game under way, with its types taken off.
+
+use std::time::Duration;
+
+use driver::{Arguments, Holder, Told};
+use engine::{Pending, Seat, Viewer};
+use protocol::{GameJson, Problem};
+
+/// A game under way at a table.
+///
+/// Whatever changes it returns the steps that have to be stored before anybody is told.
+pub trait Seated: Send + Sync {
+    /// Takes an answer, and lets chance speak until somebody is asked.
+    fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<Vec<Step>, Wrong>;
+
+    /// Lets chance speak until somebody is asked: at the start.
+    fn advance(&mut self) -> Result<Vec<Step>, Wrong>;
+
+    /// Takes the last answer of a seat back, if nobody has learned anything since.
+    fn undo(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong>;
+
+    /// To after how many entries the last answer of a seat would be taken back, whatever
+    /// was learned since.
+    fn undo_goal(&self, seat: Seat) -> Option<usize>;
+
+    /// Takes back to after so many entries, the others having agreed.
+    fn undo_by_consent(&mut self, to: usize) -> Result<Vec<Step>, Wrong>;
+
+    /// Whether a seat can take something back freely.
+    fn can_undo(&self, seat: Seat) -> bool;
+
+    /// Takes a player out of the game.
+    fn resign(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong>;
+
+    /// Stops a game that went on for too long among bots, or that nobody attends.
+    fn stop(&mut self, reason: driver::StopReason) -> Result<Vec<Step>, Wrong>;
+
+    /// Notes that somebody else holds a seat now.
+    fn seat_taken(&mut self, seat: Seat, holder: Holder) -> Result<Vec<Step>, Wrong>;
+
+    /// Whom the game waits for.
+    fn pending(&self) -> Pending;
+
+    /// Whether everybody may know what is asked.
+    fn is_public(&self) -> bool;
+
+    /// Whether the game is over or was stopped.
+    fn is_finished(&self) -> bool;
+
+    /// Whether a game among bots has gone on for too long.
+    fn is_endless(&self) -> bool;
+
+    /// The round being played.
+    fn round(&self) -> u16;
+
+    /// How many players there are.
+    fn players(&self) -> u8;
+
+    /// The number of entries so far.
+    fn n_entries(&self) -> usize;
+
+    /// Whose answer an entry was, from 1; nobody's if chance spoke.
+    fn seat_of(&self, entry: usize) -> Option<Seat>;
+
+    /// To after how many entries an entry took back, if it did.
+    fn undone_by(&self, entry: usize) -> Option<usize>;
+
+    /// The options, all of them, by name.
+    fn options(&self) -> Vec<(String, String)>;
+
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> GameJson;
+
+    /// What a viewer hears of an entry, from 1.
+    fn heard(&self, entry: usize, viewer: Viewer) -> Vec<GameJson>;
+
+    /// The answers of a seat, with what they touch, cost and give.
+    fn offers(&self, seat: Seat) -> GameJson;
+
+    /// What a seat would try in vain, with the rules that forbid it.
+    fn denials(&self, seat: Seat) -> GameJson;
+
+    /// The ranking as it stands, from the first to the last.
+    fn standings(&self) -> GameJson;
+
+    /// The only answer that a seat has, if everybody may know what is asked.
+    fn forced(&self, seat: Seat) -> Option<serde_json::Value>;
+
+    /// The answer for a seat whose time is up, where the choice is trivial.
+    fn default_answer(&self, seat: Seat) -> Option<serde_json::Value>;
+
+    /// A bot's thought, to be had on another thread: it holds what the seat may know.
+    fn thought(&self, seat: Seat, level: &str, limit: Duration) -> Option<Thought>;
+
+    /// The commitment to the seed.
+    fn commitment(&self) -> String;
+
+    /// The seed, once the game is finished.
+    fn seed(&self) -> Option<String>;
+
+    /// The record as it is stored. Everything is in it: never for people while the game is on.
+    fn record(&self) -> &str;
+}
+
+/// A bot that is about to think; it gives its answer.
+pub type Thought = Box<dyn FnOnce() -> serde_json::Value + Send>;
+
+/// Something that happened in a game and has to be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The number of the entry, from 1.
+    pub entry: usize,
+    /// The lines it added to the record.
+    pub lines: String,
+}
+
+/// Why a game did not take something. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// Which error it is.
+    pub code: &'static str,
+    /// What it is about.
+    pub arguments: Arguments,
+}
+
+impl Wrong {
+    /// From an error that can be told.
+    pub fn of(error: &impl Told) -> Wrong {
+        Wrong { code: error.code(), arguments: error.arguments() }
+    }
+
+    /// An answer that is none of this game's.
+    pub fn answer() -> Wrong {
+        Wrong { code: "answer-malformed", arguments: Vec::new() }
+    }
+}
+
+impl From<Wrong> for Problem {
+    fn from(wrong: Wrong) -> Problem {
+        let mut problem = Problem::new(wrong.code);
+        for (name, value) in wrong.arguments {
+            if name == "rule" {
+                problem.rule = Some(value.clone());
+            }
+            problem = problem.with(name, value);
+        }
+        problem
+    }
+}
+
+/// Why a stored game cannot go on. It is kept, and can be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotResumed(pub Wrong);

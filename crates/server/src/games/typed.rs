@@ -1,0 +1,236 @@
+//! A game under way with its types on, behind the door that takes them off.
+
+use std::time::Duration;
+
+use bots::{Asked, Bot, Level};
+use driver::{Dealer, Entry, Happened, Record, Replay, StopReason, Table, TableError};
+use engine::{Pending, Seat, Setup, Viewer, Views};
+use protocol::GameJson;
+use serde::Serialize;
+
+use super::{NotResumed, Opening, Seated, Step, Thought, Wrong, read_setup};
+
+/// Makes a bot of a level.
+pub(super) type BotMaker<G> = fn(Level, u64) -> Box<dyn Bot<G>>;
+
+/// A table of one game.
+pub(super) struct Typed<G: Views> {
+    table: Table<G>,
+    bot: BotMaker<G>,
+    /// What happened with each entry, for viewers who come later.
+    events: Vec<Vec<G::Event>>,
+}
+
+impl<G: Views> Typed<G> {
+    pub(super) fn open(opening: &Opening, bot: BotMaker<G>) -> Result<Self, Wrong> {
+        let Opening { options, holders, dealer, parent } = opening;
+        let dealer = Dealer::with_seed(dealer.seed());
+        let table = match parent {
+            None => {
+                let players = holders.len().try_into().unwrap_or(u8::MAX);
+                let setup = read_setup::<G>(players, options).map_err(|error| Wrong::of(&error))?;
+                Table::open(setup, holders.clone(), dealer)
+            }
+            Some((record, n_entries)) => {
+                let record = Record::parse(record.as_bytes()).map_err(|error| Wrong::of(&error))?;
+                Table::continue_from(&record, *n_entries, holders.clone(), dealer)
+            }
+        };
+        let table = table.map_err(|error| Wrong::of(&error))?;
+        let events = all_events(table.record())?;
+        Ok(Typed { table, bot, events })
+    }
+
+    pub(super) fn resume(record: &str, dealer: Dealer, bot: BotMaker<G>) -> Result<Self, NotResumed> {
+        let not = NotResumed;
+        let record = Record::<G>::parse(record.as_bytes()).map_err(|error| not(Wrong::of(&error)))?;
+        let events = all_events(&record).map_err(not)?;
+        let finished = Table::finished(record.clone()).map_err(|error| not(Wrong::of(&error)))?;
+        let table = match finished {
+            Some(table) => table,
+            None => Table::resume(record, dealer).map_err(|error| not(Wrong::of(&error)))?,
+        };
+        Ok(Typed { table, bot, events })
+    }
+
+    /// Notes what happened, and what has to be stored.
+    fn note(&mut self, happened: Vec<Happened<G>>) -> Vec<Step> {
+        let step = |it: Happened<G>| {
+            self.events.push(it.events);
+            Step { entry: it.number, lines: it.lines }
+        };
+        happened.into_iter().map(step).collect()
+    }
+
+    fn entry(&self, entry: usize) -> Option<&Entry<G>> {
+        let at = entry.checked_sub(1)?;
+        self.table.record().entries().get(at).map(|written| &written.entry)
+    }
+
+    /// Does one thing and lets chance speak.
+    fn take(&mut self, act: impl FnOnce(&mut Table<G>) -> Result<Happened<G>, TableError>) -> Result<Vec<Step>, Wrong> {
+        let mut happened = vec![act(&mut self.table).map_err(|error| Wrong::of(&error))?];
+        self.table.advance(&mut happened).map_err(|error| Wrong::of(&error))?;
+        Ok(self.note(happened))
+    }
+}
+
+/// What happened with each entry of a record.
+fn all_events<G: Views>(record: &Record<G>) -> Result<Vec<Vec<G::Event>>, Wrong> {
+    let replay = Replay::of(record).map_err(|misfit| Wrong::of(&misfit))?;
+    Ok((1..=record.entries().len()).map(|entry| replay.events_of(entry)).collect())
+}
+
+fn json(value: &impl Serialize) -> GameJson {
+    serde_json::value::to_raw_value(value).expect("what is shown is made of words and numbers")
+}
+
+impl<G: Views> Seated for Typed<G> {
+    fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<Vec<Step>, Wrong> {
+        let choice: G::Choice = serde::Deserialize::deserialize(choice).map_err(|_| Wrong::answer())?;
+        self.take(|table| table.choose(seat, choice))
+    }
+
+    fn advance(&mut self) -> Result<Vec<Step>, Wrong> {
+        let mut happened = Vec::new();
+        self.table.advance(&mut happened).map_err(|error| Wrong::of(&error))?;
+        Ok(self.note(happened))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong> {
+        self.take(|table| table.undo(seat))
+    }
+
+    fn undo_goal(&self, seat: Seat) -> Option<usize> {
+        let entries = self.table.record().entries();
+        entries.iter().rposition(|written| matches!(written.entry, Entry::Chose { seat: by, .. } if by == seat))
+    }
+
+    fn undo_by_consent(&mut self, to: usize) -> Result<Vec<Step>, Wrong> {
+        self.take(|table| table.undo_by_consent(to))
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.table.undoable(seat).is_ok_and(|goals| !goals.is_empty())
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong> {
+        self.take(|table| table.resign(seat))
+    }
+
+    fn stop(&mut self, reason: StopReason) -> Result<Vec<Step>, Wrong> {
+        self.take(|table| table.stop(reason))
+    }
+
+    fn seat_taken(&mut self, seat: Seat, holder: driver::Holder) -> Result<Vec<Step>, Wrong> {
+        self.take(|table| table.seat_taken(seat, holder))
+    }
+
+    fn pending(&self) -> Pending {
+        if self.table.is_finished() { Pending::Nobody } else { self.table.state().pending() }
+    }
+
+    fn is_public(&self) -> bool {
+        self.table.state().is_public()
+    }
+
+    fn is_finished(&self) -> bool {
+        self.table.is_finished()
+    }
+
+    fn is_endless(&self) -> bool {
+        self.round() > G::ROUNDS_AMONG_BOTS
+    }
+
+    fn round(&self) -> u16 {
+        G::round(self.table.state().board())
+    }
+
+    fn players(&self) -> u8 {
+        self.table.record().header().setup.players()
+    }
+
+    fn n_entries(&self) -> usize {
+        self.table.record().entries().len()
+    }
+
+    fn seat_of(&self, entry: usize) -> Option<Seat> {
+        match self.entry(entry)? {
+            Entry::Chose { seat, .. } | Entry::Resigned { seat } => Some(*seat),
+            Entry::Undone { .. } | Entry::Rolled { .. } | Entry::SeatTaken { .. } | Entry::Stopped { .. } => None,
+        }
+    }
+
+    fn undone_by(&self, entry: usize) -> Option<usize> {
+        match self.entry(entry)? {
+            Entry::Undone { to } => Some(*to),
+            Entry::Chose { .. }
+            | Entry::Resigned { .. }
+            | Entry::Rolled { .. }
+            | Entry::SeatTaken { .. }
+            | Entry::Stopped { .. } => None,
+        }
+    }
+
+    fn options(&self) -> Vec<(String, String)> {
+        let chosen = self.table.record().header().setup.chosen();
+        chosen.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> GameJson {
+        json(&G::view(self.table.state(), viewer))
+    }
+
+    fn heard(&self, entry: usize, viewer: Viewer) -> Vec<GameJson> {
+        let events = entry.checked_sub(1).and_then(|at| self.events.get(at));
+        events.into_iter().flatten().filter_map(|event| G::heard(event, viewer)).map(|heard| json(&heard)).collect()
+    }
+
+    fn offers(&self, seat: Seat) -> GameJson {
+        json(&G::offers(self.table.state(), seat))
+    }
+
+    fn denials(&self, seat: Seat) -> GameJson {
+        json(&G::denials(self.table.state(), seat))
+    }
+
+    fn standings(&self) -> GameJson {
+        json(&G::standings(self.table.state().board()))
+    }
+
+    fn forced(&self, seat: Seat) -> Option<serde_json::Value> {
+        self.table.forced(seat).map(written)
+    }
+
+    fn default_answer(&self, seat: Seat) -> Option<serde_json::Value> {
+        self.table.default_answer(seat).map(written)
+    }
+
+    fn thought(&self, seat: Seat, level: &str, limit: Duration) -> Option<Thought> {
+        let level = Level::from_name(level)?;
+        let mut choices = Vec::new();
+        self.table.state().choices(seat, &mut choices);
+        if choices.is_empty() {
+            return None;
+        }
+        let view = G::view(self.table.state(), Viewer::seat(seat));
+        let mut bot = (self.bot)(level, rand::random());
+        Some(Box::new(move || written(bot.answer(&Asked { seat, view: &view, choices: &choices, limit }))))
+    }
+
+    fn commitment(&self) -> String {
+        self.table.record().header().commitment.to_string()
+    }
+
+    fn seed(&self) -> Option<String> {
+        self.table.record().footer().map(|footer| footer.seed.to_string())
+    }
+
+    fn record(&self) -> &str {
+        self.table.record().text()
+    }
+}
+
+fn written<C: Serialize>(choice: C) -> serde_json::Value {
+    serde_json::to_value(choice).expect("an answer is made of words and numbers")
+}

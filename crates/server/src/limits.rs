@@ -1,0 +1,92 @@
+//! How much of the house one person or one address may take up.
+//!
+//! `rate.rs` counts what is done in a time, `sockets.rs` what is open at once, and
+//! `address.rs` says from where somebody comes. Whoever wants too much is told when to come
+//! back; nobody else notices. All of it takes a bounded amount of memory, whoever comes.
+
+mod address;
+mod rate;
+mod sockets;
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Request, State},
+    middleware::Next,
+    response::Response,
+};
+
+use crate::{
+    config::Config,
+    house::{Clock, House},
+    problems::Refusal,
+};
+
+pub use address::Address;
+pub use rate::Rate;
+pub use sockets::{OpenSocket, Sockets};
+
+/// More than is allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("too many; again in {retry_after} s")]
+pub struct TooMany {
+    /// In how many seconds it may be tried again.
+    pub retry_after: u64,
+}
+
+/// What is counted in a house.
+pub struct Limits {
+    /// Requests from one address.
+    pub by_address: Rate,
+    /// Requests by one person.
+    pub by_person: Rate,
+    /// Attempts to give the password of one name or person.
+    pub logins_by_name: Rate,
+    /// Attempts to give a password from one address.
+    pub logins_by_address: Rate,
+    /// How often one person takes all of their data along.
+    pub exports: Rate,
+    /// Sockets of live tables.
+    pub sockets: Sockets,
+    /// Connections of any kind.
+    pub connections: Sockets,
+}
+
+impl Limits {
+    /// What this house allows.
+    pub fn new(config: &Config, clock: &Arc<dyn Clock>) -> Limits {
+        let allowed = &config.allowed;
+        // All who come through a proxy have its address, as far as connections go.
+        let connections_each =
+            if config.is_behind_proxy { allowed.connections } else { allowed.connections_by_address };
+        Limits {
+            by_address: Rate::per_minute(allowed.requests_by_address, clock),
+            by_person: Rate::per_minute(allowed.requests_by_person, clock),
+            logins_by_name: Rate::per_hour(allowed.logins_by_name, clock),
+            logins_by_address: Rate::per_hour(allowed.logins_by_address, clock),
+            exports: Rate::per_hour(allowed.exports_by_person, clock),
+            sockets: Sockets::new(allowed.sockets_by_address, allowed.sockets),
+            connections: Sockets::new(connections_each, allowed.connections),
+        }
+    }
+
+    /// Forgets those who have not come for a while.
+    pub fn forget_the_idle(&self) {
+        let Limits { by_address, by_person, logins_by_name, logins_by_address, exports, sockets: _, connections: _ } =
+            self;
+        for rate in [by_address, by_person, logins_by_name, logins_by_address, exports] {
+            rate.forget_the_idle();
+        }
+    }
+}
+
+/// Counts every request against its address.
+pub(crate) async fn count_request(
+    State(house): State<Arc<House>>,
+    address: Address,
+    request: Request,
+    next: Next,
+) -> Result<Response, Refusal> {
+    house.limits.by_address.take(&address)?;
+    Ok(next.run(request).await)
+}

@@ -1,0 +1,108 @@
+//! From where somebody comes, as far as limits go.
+
+use std::{
+    convert::Infallible,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
+    sync::Arc,
+};
+
+use axum::{
+    extract::{ConnectInfo, FromRequestParts},
+    http::{HeaderMap, header, request::Parts},
+};
+
+use crate::house::House;
+
+/// An address. One customer of a provider has a whole network of IPv6 addresses, so of those
+/// only the network counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Address(IpAddr);
+
+/// The header to which a proxy adds from where it was called.
+const FORWARDED_FOR: &str = "x-forwarded-for";
+
+impl Address {
+    /// Where nobody knows from where it comes.
+    const UNKNOWN: Address = Address(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+
+    /// The address of whoever asks: that of the connection or, if there is a proxy before
+    /// us, what the proxy wrote down last.
+    pub fn of(parts: &Parts, house: &House) -> Address {
+        let forwarded = || last_forwarded(&parts.headers);
+        let address = if house.config.is_behind_proxy { forwarded().or_else(|| peer(parts)) } else { peer(parts) };
+        address.map_or(Address::UNKNOWN, Address::from)
+    }
+
+    /// Whether somebody asks from this very machine, and for nobody else.
+    pub fn is_loopback(parts: &Parts) -> bool {
+        let was_forwarded = [FORWARDED_FOR, header::FORWARDED.as_str(), header::VIA.as_str(), "x-real-ip"];
+        let is_direct = was_forwarded.iter().all(|name| !parts.headers.contains_key(*name));
+        is_direct && peer(parts).is_some_and(|peer| peer.to_canonical().is_loopback())
+    }
+}
+
+impl From<IpAddr> for Address {
+    fn from(address: IpAddr) -> Address {
+        Address(match address.to_canonical() {
+            IpAddr::V4(address) => IpAddr::V4(address),
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            }
+        })
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Infallible> {
+        Ok(Address::of(parts, house))
+    }
+}
+
+fn peer(parts: &Parts) -> Option<IpAddr> {
+    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip())
+}
+
+/// The last entry, since the client may have written those before it.
+fn last_forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all(FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
+    let entry = last.rsplit(',').next()?.trim();
+    let with_port = || entry.parse::<SocketAddr>().ok().map(|it| it.ip());
+    let bare = entry.trim_start_matches('[').trim_end_matches(']');
+    bare.parse().ok().or_else(with_port)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn forwarded(values: &[&'static str]) -> Option<String> {
+        let values =
+            values.iter().map(|&value| (FORWARDED_FOR.parse().expect("a name"), HeaderValue::from_static(value)));
+        last_forwarded(&HeaderMap::from_iter(values)).map(|it| it.to_string())
+    }
+
+    #[test]
+    fn only_what_the_proxy_wrote_last_is_believed() {
+        assert_eq!(forwarded(&["203.0.113.9, 198.51.100.7"]).as_deref(), Some("198.51.100.7"));
+        assert_eq!(forwarded(&["[2001:db8::1]:443"]).as_deref(), Some("2001:db8::1"));
+        assert_eq!(forwarded(&["[2001:db8::1]"]).as_deref(), Some("2001:db8::1"));
+        assert_eq!(forwarded(&["198.51.100.7:1234"]).as_deref(), Some("198.51.100.7"));
+        assert_eq!(forwarded(&["198.51.100.7, nonsense"]), None);
+        assert_eq!(forwarded(&[]), None);
+    }
+
+    #[test]
+    fn of_ipv6_only_the_network_counts() {
+        let address = |text: &str| Address::from(text.parse::<IpAddr>().expect("an address"));
+
+        assert_eq!(address("2001:db8:0:1::1"), address("2001:db8:0:1:ffff::2"));
+        assert_ne!(address("2001:db8:0:1::1"), address("2001:db8:0:2::1"));
+        assert_eq!(address("::ffff:192.0.2.1"), address("192.0.2.1"));
+        assert_ne!(address("192.0.2.1"), address("192.0.2.2"));
+    }
+}

@@ -1,0 +1,214 @@
+//! A viewer's connection to a table: a WebSocket, or where that is blocked, server-sent
+//! events with posted messages.
+//!
+//! The connection carries messages and knows nothing of games. It is written against a
+//! stream and a sink, so that tests can hand in channels.
+
+use std::{convert::Infallible, pin::pin, sync::Arc, time::Duration};
+
+use axum::{
+    extract::ws::{CloseFrame, Message, close_code},
+    response::sse,
+};
+use futures_util::{Sink, SinkExt, Stream, StreamExt, stream};
+use protocol::{FromClient, Problem, ToClient};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, MissedTickBehavior, interval},
+};
+
+use crate::{
+    storage::TableId,
+    tables::{Attendance, Order, Tables, Who},
+};
+
+/// How many messages may wait for a viewer who is slow.
+const WAITING: usize = 256;
+
+/// The longest message that is read, in bytes.
+pub const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// How connections are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// How often a quiet connection is asked whether it is still there.
+    pub heartbeat: Duration,
+    /// After how long without a sign of life it is given up.
+    pub silence: Duration,
+    /// How many messages a viewer may send in a second, on average over ten.
+    pub per_second: u32,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Patience { heartbeat: Duration::from_secs(20), silence: Duration::from_secs(60), per_second: 20 }
+    }
+}
+
+/// Who comes, and where to.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    /// The table.
+    pub table: TableId,
+    /// Who looks.
+    pub who: Who,
+    /// The secret part of the invitation link, if they have it.
+    pub invitation: Option<String>,
+    /// The last moment they have seen.
+    pub after: Option<u64>,
+}
+
+/// Carries messages both ways until either side is gone.
+pub async fn converse<I, O, E>(tables: &Tables, visit: Visit, incoming: I, outgoing: O, patience: Patience)
+where
+    I: Stream<Item = Result<Message, E>>,
+    O: Sink<Message>,
+{
+    let (mut incoming, mut outgoing) = (pin!(incoming), pin!(outgoing));
+    let table = visit.table.clone();
+    let (place, mut told) = match attend(tables, visit).await {
+        Ok(attending) => attending,
+        Err(problem) => {
+            _ = outgoing.send(text(&ToClient::Closing { problem })).await;
+            _ = outgoing.send(close(close_code::POLICY)).await;
+            return;
+        }
+    };
+    let mut heartbeat = interval(patience.heartbeat);
+    heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard_from = Instant::now();
+    let mut budget = Budget::new(patience.per_second);
+    let farewell = loop {
+        tokio::select! {
+            message = told.recv() => match message {
+                Some(message) => {
+                    if outgoing.send(Message::text(&*message)).await.is_err() {
+                        break None;
+                    }
+                }
+                // The table has let the viewer go: too slow, or the program stops.
+                None => break Some(close_code::AGAIN),
+            },
+            message = incoming.next() => {
+                heard_from = Instant::now();
+                match message {
+                    None | Some(Err(_) | Ok(Message::Close(_))) => break None,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => (),
+                    Some(Ok(_)) if !budget.allows() => {
+                        let problem = Problem::new("too-many").retry_after(1);
+                        if budget.is_hopeless() || outgoing.send(text(&ToClient::Refused { re: None, problem })).await.is_err() {
+                            break Some(close_code::POLICY);
+                        }
+                    }
+                    Some(Ok(Message::Text(said))) => {
+                        if let Err(refused) = pass_on(tables, &table, place, said.as_str()).await
+                            && outgoing.send(text(&refused)).await.is_err()
+                        {
+                            break None;
+                        }
+                    }
+                    Some(Ok(Message::Binary(_))) => break Some(close_code::UNSUPPORTED),
+                }
+            },
+            _ = heartbeat.tick() => {
+                let is_gone = heard_from.elapsed() > patience.silence;
+                if is_gone || outgoing.send(Message::Ping(axum::body::Bytes::new())).await.is_err() {
+                    break None;
+                }
+            }
+        }
+    };
+    tables.tell(&table, Order::Depart(place)).await;
+    if let Some(code) = farewell {
+        _ = outgoing.send(close(code)).await;
+    }
+}
+
+/// The same one way: what a viewer is told, as server-sent events. What they say is posted.
+pub async fn events(
+    tables: Tables,
+    visit: Visit,
+) -> Result<impl Stream<Item = Result<sse::Event, Infallible>> + Send, Problem> {
+    let table = visit.table.clone();
+    let (place, told) = attend(&tables, visit).await?;
+    let leaving = Leaving { tables, table, place };
+    Ok(stream::unfold((told, leaving), |(mut told, leaving)| async move {
+        let message = told.recv().await?;
+        Some((Ok(sse::Event::default().data(&*message)), (told, leaving)))
+    }))
+}
+
+/// Tells the table that a viewer is gone when their stream is dropped.
+struct Leaving {
+    tables: Tables,
+    table: TableId,
+    place: Attendance,
+}
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        let (tables, table, place) = (self.tables.clone(), self.table.clone(), self.place);
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move { tables.tell(&table, Order::Depart(place)).await });
+        }
+    }
+}
+
+async fn attend(tables: &Tables, visit: Visit) -> Result<(Attendance, mpsc::Receiver<Arc<str>>), Problem> {
+    let Visit { table, who, invitation, after } = visit;
+    let (outlet, told) = mpsc::channel(WAITING);
+    let place = tables.ask(&table, |reply| Order::Attend { who, invitation, after, outlet, reply }).await?;
+    Ok((place, told))
+}
+
+/// Passes on what a viewer said, or says why it cannot be understood.
+async fn pass_on(tables: &Tables, table: &TableId, by: Attendance, said: &str) -> Result<(), ToClient> {
+    let malformed = |code: &str| ToClient::Refused { re: None, problem: Problem::new(code) };
+    if said.len() > LONGEST_MESSAGE {
+        return Err(malformed("message-too-long"));
+    }
+    let said: FromClient = serde_json::from_str(said).map_err(|_| malformed("message-malformed"))?;
+    tables.tell(table, Order::Said { by, said }).await;
+    Ok(())
+}
+
+fn text(message: &ToClient) -> Message {
+    Message::text(serde_json::to_string(message).expect("what is told is made of words and numbers"))
+}
+
+fn close(code: u16) -> Message {
+    Message::Close(Some(CloseFrame { code, reason: "".into() }))
+}
+
+/// How many messages a viewer may still send: a bucket that fills steadily.
+struct Budget {
+    per_second: f64,
+    left: f64,
+    at: Instant,
+    refused: u32,
+}
+
+impl Budget {
+    fn new(per_second: u32) -> Budget {
+        let per_second = f64::from(per_second);
+        Budget { per_second, left: per_second * 10.0, at: Instant::now(), refused: 0 }
+    }
+
+    fn allows(&mut self) -> bool {
+        let gained = self.at.elapsed().as_secs_f64() * self.per_second;
+        self.at = Instant::now();
+        self.left = (self.left + gained).min(self.per_second * 10.0);
+        let allows = self.left >= 1.0;
+        if allows {
+            self.left -= 1.0;
+        } else {
+            self.refused += 1;
+        }
+        allows
+    }
+
+    /// Whether the viewer goes on however often they are refused.
+    fn is_hopeless(&self) -> bool {
+        self.refused > 1000
+    }
+}

@@ -1,0 +1,188 @@
+//! What people may be called.
+
+use protocol::Problem;
+
+use crate::storage::PersonId;
+
+/// The longest name, in characters.
+pub const LONGEST_NAME: usize = 24;
+/// How many marks may be put on top of one letter.
+const MOST_MARKS: usize = 2;
+
+/// Stars, planets and moons: what guests are called until they choose.
+const MADE_UP: [&str; 48] = [
+    "Adhara",
+    "Alcor",
+    "Alcyone",
+    "Altair",
+    "Antares",
+    "Arcturus",
+    "Ariel",
+    "Atlas",
+    "Bellatrix",
+    "Callisto",
+    "Capella",
+    "Carina",
+    "Castor",
+    "Ceres",
+    "Cygnus",
+    "Deneb",
+    "Dione",
+    "Electra",
+    "Europa",
+    "Ganymede",
+    "Hadar",
+    "Io",
+    "Juno",
+    "Luna",
+    "Lyra",
+    "Maia",
+    "Merope",
+    "Mimas",
+    "Mira",
+    "Miranda",
+    "Mizar",
+    "Oberon",
+    "Orion",
+    "Pallas",
+    "Phoebe",
+    "Polaris",
+    "Pollux",
+    "Regulus",
+    "Rhea",
+    "Rigel",
+    "Sirius",
+    "Spica",
+    "Tethys",
+    "Titan",
+    "Triton",
+    "Umbriel",
+    "Vega",
+    "Vesta",
+];
+
+/// A name without what one cannot see: trimmed, and with single spaces.
+///
+/// Characters without a width, and those that turn the writing around, would let one person
+/// look like another.
+pub fn checked_name(wanted: &str) -> Result<String, Problem> {
+    let name = wanted.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    if name.is_empty() {
+        return Err(Problem::new("name-empty"));
+    }
+    if name.chars().nth(LONGEST_NAME).is_some() {
+        return Err(Problem::new("name-long").with("most", LONGEST_NAME));
+    }
+    if name.chars().any(is_unseen) || has_towers(&name) {
+        return Err(Problem::new("name-characters"));
+    }
+    Ok(name)
+}
+
+/// A guest's name. It follows from the id, so that it stays without being stored.
+pub(super) fn made_up(id: &PersonId) -> String {
+    let chance = blake3::hash(id.0.as_bytes());
+    let [word, number, ..] = *chance.as_bytes();
+    format!("{} {}", MADE_UP[usize::from(word) % MADE_UP.len()], 1 + number % 99)
+}
+
+/// Whether a character has no shape of its own, or changes how others are shown.
+fn is_unseen(character: char) -> bool {
+    let is_space = character.is_whitespace() && character != ' ';
+    character.is_control()
+        || is_space
+        || matches!(
+            character,
+            '\u{ad}'
+                | '\u{34f}'
+                | '\u{61c}'
+                | '\u{115f}'..='\u{1160}'
+                | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{2800}'
+                | '\u{3164}'
+                | '\u{e000}'..='\u{f8ff}'
+                | '\u{fe00}'..='\u{fe0f}'
+                | '\u{feff}'
+                | '\u{ffa0}'
+                | '\u{fff0}'..='\u{ffff}'
+                | '\u{1bca0}'..='\u{1bca3}'
+                | '\u{1d173}'..='\u{1d17a}'
+                | '\u{e0000}'..='\u{10ffff}'
+        )
+}
+
+/// Whether there are so many marks on a letter that they cover the lines above.
+fn has_towers(name: &str) -> bool {
+    let mut marks = 0;
+    name.chars().any(|character| {
+        marks = if is_mark(character) { marks + 1 } else { 0 };
+        marks > MOST_MARKS
+    })
+}
+
+fn is_mark(character: char) -> bool {
+    matches!(
+        character,
+        '\u{300}'..='\u{36f}'
+            | '\u{483}'..='\u{489}'
+            | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}'
+            | '\u{fe20}'..='\u{fe2f}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn code(wanted: &str) -> String {
+        checked_name(wanted).expect_err("it is no name").code
+    }
+
+    #[test]
+    fn names_of_all_kinds_are_welcome() {
+        for name in ["Ann", "Łukasz", "Олена", "Мария-Анна", "D’Arcy 3", "李小龙", "J\u{301}o", "Rob 🚀"]
+        {
+            assert_eq!(checked_name(name).as_deref(), Ok(name));
+        }
+        assert_eq!(checked_name(&"ж".repeat(LONGEST_NAME)).map(|name| name.chars().count()), Ok(LONGEST_NAME));
+    }
+
+    #[test]
+    fn spaces_around_a_name_are_taken_off_and_those_within_are_single() {
+        assert_eq!(checked_name("  Ann   Lee ").as_deref(), Ok("Ann Lee"));
+    }
+
+    #[test]
+    fn a_name_has_something_in_it_and_not_too_much() {
+        assert_eq!(code(""), "name-empty");
+        assert_eq!(code("     "), "name-empty");
+        assert_eq!(code(&"x".repeat(25)), "name-long");
+        assert_eq!(checked_name(&"x".repeat(25)).expect_err("too long").args["most"], "24");
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_no_part_of_a_name() {
+        for odd in ['\0', '\n', '\t', '\u{7f}', '\u{a0}', '\u{200b}', '\u{200d}', '\u{202e}', '\u{2066}', '\u{feff}'] {
+            assert_eq!(code(&format!("An{odd}n")), "name-characters", "{odd:?}");
+        }
+        assert_eq!(code("\u{2003}"), "name-characters");
+        assert_eq!(code("\u{3164}"), "name-characters");
+        assert_eq!(code("o\u{301}\u{302}\u{303}"), "name-characters");
+    }
+
+    #[test]
+    fn a_made_up_name_is_a_name_and_stays() {
+        for n in 0..500 {
+            let id = PersonId(n.to_string());
+            let name = made_up(&id);
+            assert_eq!(checked_name(&name).as_deref(), Ok(name.as_str()));
+            assert_eq!(made_up(&id), name);
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Passwords: hashed with argon2id, a few at a time.
+//!
+//! One hash takes 19 MiB of memory and some tens of milliseconds, which is what makes
+//! guessing dear. So that a flood of guesses does not become dear for us, only a few are
+//! worked on at once, on threads beside, and only so many may wait.
+
+use std::{
+    fmt,
+    sync::{
+        Arc, LazyLock,
+        atomic::{AtomicU64, Ordering},
+    },
+};
+
+use argon2::{
+    Argon2,
+    password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
+};
+use protocol::Problem;
+use serde::Deserialize;
+use tokio::{sync::Semaphore, task};
+use utoipa::ToSchema;
+
+use crate::{limits::TooMany, problems::Refusal};
+
+/// The fewest letters of a password.
+pub const FEWEST_LETTERS: usize = 8;
+/// The longest password, in letters.
+pub const LONGEST_PASSWORD: usize = 200;
+/// In how many seconds somebody may try again for whom there was no room.
+const RETRY: u64 = 3;
+
+/// A password as somebody typed it. Never printed.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(transparent)]
+#[schema(value_type = String, format = Password)]
+pub struct Password(String);
+
+/// Where passwords are worked on.
+#[derive(Clone)]
+pub struct Passwords {
+    most: usize,
+    jobs: Arc<Semaphore>,
+    /// Those who are worked on and those who wait.
+    admitted: Arc<Semaphore>,
+    done: Arc<AtomicU64>,
+}
+
+impl Password {
+    /// Whether it is worth being a password.
+    pub(super) fn check(&self) -> Result<(), Problem> {
+        let letters = self.0.chars().count();
+        if letters < FEWEST_LETTERS {
+            return Err(Problem::new("password-short").with("fewest", FEWEST_LETTERS));
+        }
+        if letters > LONGEST_PASSWORD {
+            return Err(Problem::new("password-long").with("most", LONGEST_PASSWORD));
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Password {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Password(…)")
+    }
+}
+
+impl Passwords {
+    /// At most so many at once, and so many who wait.
+    pub(super) fn new(most: usize, waiting: usize) -> Passwords {
+        let most = most.max(1);
+        Passwords {
+            most,
+            jobs: Arc::new(Semaphore::new(most)),
+            admitted: Arc::new(Semaphore::new(most + waiting)),
+            done: Arc::default(),
+        }
+    }
+
+    /// How many are worked on now.
+    pub fn n_jobs(&self) -> usize {
+        self.most - self.jobs.available_permits()
+    }
+
+    /// How many were worked on so far. Each takes as long as any other.
+    pub fn n_done(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
+    }
+
+    /// The hash of a password, with a salt of its own.
+    pub(super) async fn hash(&self, password: Password) -> Result<String, Refusal> {
+        self.work(move || hashed(&password)).await
+    }
+
+    /// Whether a password has this hash. If there is none, it takes as long to say no.
+    pub(super) async fn matches(&self, password: Password, hash: Option<String>) -> Result<bool, Refusal> {
+        self.work(move || {
+            let hash = hash.as_deref();
+            let is_right = verified(&password, hash.unwrap_or(&NOBODYS));
+            is_right && hash.is_some()
+        })
+        .await
+    }
+
+    /// Does one piece of work when there is room. Whoever gave up waiting for it does not
+    /// make room before it is done.
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+        let admitted = self.admitted.clone().try_acquire_owned().map_err(|_| TooMany { retry_after: RETRY })?;
+        let job = self.jobs.clone().acquire_owned().await.expect("the jobs are never closed");
+        metrics::gauge!("airlock_password_jobs").set(self.n_jobs() as f64);
+        let done = task::spawn_blocking(move || {
+            let done = work();
+            drop((job, admitted));
+            done
+        });
+        let done = done.await.expect("a password can be worked on");
+        self.done.fetch_add(1, Ordering::Relaxed);
+        metrics::gauge!("airlock_password_jobs").set(self.n_jobs() as f64);
+        Ok(done)
+    }
+}
+
+/// The hash of a password that nobody has.
+static NOBODYS: LazyLock<String> =
+    LazyLock::new(|| hashed(&Password(format!("{:032x}{:032x}", rand::random::<u128>(), rand::random::<u128>()))));
+
+fn hashed(password: &Password) -> String {
+    let hash = Argon2::default().hash_password(password.0.as_bytes());
+    hash.expect("the system gives salt, and no password is too long for argon2").to_string()
+}
+
+fn verified(password: &Password, hash: &str) -> bool {
+    let Ok(hash) = PasswordHash::new(hash) else { return false };
+    Argon2::default().verify_password(password.0.as_bytes(), &hash).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{sync::atomic::AtomicUsize, thread, time::Duration};
+
+    use super::*;
+
+    fn password(text: &str) -> Password {
+        Password(text.to_owned())
+    }
+
+    #[tokio::test]
+    async fn only_the_right_password_matches() {
+        let passwords = Passwords::new(2, 8);
+        let hash = passwords.hash(password("correct horse")).await.expect("there is room");
+
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        assert_eq!(passwords.matches(password("correct horse"), Some(hash.clone())).await, Ok(true));
+        assert_eq!(passwords.matches(password("correct house"), Some(hash)).await, Ok(false));
+        assert_eq!(passwords.matches(password("correct horse"), None).await, Ok(false));
+        assert_eq!(passwords.matches(password("correct horse"), Some("rubbish".to_owned())).await, Ok(false));
+    }
+
+    #[tokio::test]
+    async fn equal_passwords_have_different_hashes() {
+        let passwords = Passwords::new(2, 8);
+
+        let first = passwords.hash(password("correct horse")).await;
+        let second = passwords.hash(password("correct horse")).await;
+
+        assert_ne!(first, second);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_flood_is_worked_on_a_few_at_a_time_and_the_rest_is_turned_away() {
+        let passwords = Passwords::new(2, 10);
+        let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let flood = (0..50).map(|_| {
+            let (passwords, now, most) = (passwords.clone(), now.clone(), most.clone());
+            tokio::spawn(async move {
+                let work = move || {
+                    most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                    thread::sleep(Duration::from_millis(20));
+                    now.fetch_sub(1, Ordering::SeqCst);
+                };
+                passwords.work(work).await.is_ok()
+            })
+        });
+        let flood: Vec<_> = flood.collect();
+
+        let mut done = 0;
+        for one in flood {
+            done += usize::from(one.await.expect("it comes to an end"));
+        }
+
+        assert_eq!(most.load(Ordering::SeqCst), 2);
+        assert!((12..=20).contains(&done), "{done} were worked on");
+        assert_eq!(passwords.n_jobs(), 0);
+    }
+
+    #[tokio::test]
+    async fn whoever_gives_up_waiting_does_not_make_room() {
+        let passwords = Passwords::new(1, 0);
+        let (begin, begun) = std::sync::mpsc::channel::<()>();
+        let long = passwords.work(move || begun.recv().is_ok());
+        assert!(tokio::time::timeout(Duration::from_millis(50), long).await.is_err(), "it waits to begin");
+
+        let refused = passwords.work(|| ()).await;
+
+        assert_eq!(refused.expect_err("the room is taken").status(), 429);
+        begin.send(()).expect("it still works");
+    }
+
+    #[test]
+    fn a_password_is_neither_short_nor_endless_nor_printed() {
+        let code = |text: String| password(&text).check().err().map(|problem| problem.code);
+
+        assert_eq!(code("x".repeat(7)).as_deref(), Some("password-short"));
+        assert_eq!(code("ж".repeat(8)), None);
+        assert_eq!(code("x".repeat(200)), None);
+        assert_eq!(code("x".repeat(201)).as_deref(), Some("password-long"));
+        assert_eq!(format!("{:?}", password("hunter42")), "Password(…)");
+    }
+}

@@ -1,0 +1,185 @@
+//! Oneself: name, password, and one's own data.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderName, StatusCode, header},
+};
+use protocol::{Me, PersonName, Problem};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    house::House,
+    limits::Address,
+    people::{self, Export, NewCookie, Password, Person},
+    problems::{Refusal, Sent},
+};
+
+pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
+    OpenApiRouter::new()
+        .routes(routes!(me, rename, forget))
+        .routes(routes!(set_password))
+        .routes(routes!(export))
+        .routes(routes!(log_in))
+        .routes(routes!(log_out))
+}
+
+/// A password that a person wants.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct NewPassword {
+    /// The password, of 8 to 200 letters.
+    password: Password,
+    /// The one they have now, if they have one.
+    #[serde(default)]
+    current: Option<Password>,
+}
+
+/// Somebody who wants to be known again.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Login {
+    /// Their name.
+    name: String,
+    /// Their password.
+    password: Password,
+}
+
+/// Who I am. Whoever is unknown becomes a guest, and gets a cookie.
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    tag = "people",
+    responses(
+        (status = 200, description = "Oneself.", body = Me),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn me(State(house): State<Arc<House>>, person: Person) -> Json<Me> {
+    if let Err(refusal) = people::note_seen(&house, &person).await {
+        // That somebody was here can be noted another time.
+        tracing::warn!(code = refusal.problem().code, "a visit was not noted");
+    }
+    Json(person.me())
+}
+
+/// I want another name.
+#[utoipa::path(
+    patch,
+    path = "/api/me",
+    tag = "people",
+    request_body = PersonName,
+    responses(
+        (status = 200, description = "Oneself, renamed.", body = Me),
+        (status = 409, description = "The name is taken.", body = Problem),
+        (status = 422, description = "It is no name.", body = Problem),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn rename(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Sent(wanted): Sent<PersonName>,
+) -> Result<Json<Me>, Refusal> {
+    Ok(Json(people::rename(&house, &person, &wanted.name).await?.me()))
+}
+
+/// I want to be able to come back from another device.
+#[utoipa::path(
+    post,
+    path = "/api/me/password",
+    tag = "people",
+    request_body = NewPassword,
+    responses(
+        (status = 200, description = "It is set.", body = Me),
+        (status = 403, description = "The current password is another.", body = Problem),
+        (status = 409, description = "Somebody else logs in with this name.", body = Problem),
+        (status = 422, description = "It is too short or too long.", body = Problem),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn set_password(
+    State(house): State<Arc<House>>,
+    person: Person,
+    address: Address,
+    Sent(NewPassword { password, current }): Sent<NewPassword>,
+) -> Result<Json<Me>, Refusal> {
+    house.limits.logins_by_address.take(&address)?;
+    Ok(Json(people::set_password(&house, &person, current, password).await?.me()))
+}
+
+/// I have been here before.
+#[utoipa::path(
+    post,
+    path = "/api/login",
+    tag = "people",
+    request_body = Login,
+    responses(
+        (status = 200, description = "Welcome back.", body = Me),
+        (status = 403, description = "There is nobody with this name and password.", body = Problem),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn log_in(
+    State(house): State<Arc<House>>,
+    address: Address,
+    cookie: NewCookie,
+    Sent(Login { name, password }): Sent<Login>,
+) -> Result<Json<Me>, Refusal> {
+    let person = people::log_in(&house, address, &name, password).await?;
+    cookie.set(house.people.cookies.issued(person.id(), house.now()));
+    Ok(Json(person.me()))
+}
+
+/// I do not want to be known here any more. A guest cannot come back.
+#[utoipa::path(
+    post,
+    path = "/api/logout",
+    tag = "people",
+    responses(
+        (status = 204, description = "The cookie is cleared."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn log_out(State(house): State<Arc<House>>, cookie: NewCookie) -> StatusCode {
+    cookie.set(house.people.cookies.cleared());
+    StatusCode::NO_CONTENT
+}
+
+/// Everything that is kept of me.
+#[utoipa::path(
+    get,
+    path = "/api/me/export",
+    tag = "people",
+    responses(
+        (status = 200, description = "All of it.", body = Export),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn export(
+    State(house): State<Arc<House>>,
+    person: Person,
+) -> Result<([(HeaderName, &'static str); 1], Json<Export>), Refusal> {
+    let as_file = [(header::CONTENT_DISPOSITION, r#"attachment; filename="airlock-export.json""#)];
+    Ok((as_file, Json(people::export(&house, &person).await?)))
+}
+
+/// I want to be forgotten: my name goes from everywhere, and I cannot come back.
+#[utoipa::path(
+    delete,
+    path = "/api/me",
+    tag = "people",
+    responses(
+        (status = 204, description = "Nobody knows you any more."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn forget(State(house): State<Arc<House>>, person: Person, cookie: NewCookie) -> Result<StatusCode, Refusal> {
+    people::forget(&house, &person).await?;
+    cookie.set(house.people.cookies.cleared());
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,411 @@
+//! Tables: opened, listed, sat at, and played. What happens there comes over the socket of
+//! `/api/tables/{id}/live`, or where that is blocked, as events with posted messages.
+
+// The macro that describes a route names the type of its query by a path.
+#![allow(unused_qualifications)]
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::{StatusCode, header},
+    response::IntoResponse,
+};
+use engine::Seat;
+use protocol::{FromClient, NewTable, Problem, TableCard};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    house::House,
+    people::{self, Person},
+    problems::{Refusal, Sent},
+    routes::callers::Caller,
+    storage::{TableId, Wanted},
+    tables::{Order, Who, card, secret},
+};
+
+/// How many tables a list has at the most.
+const MOST_LISTED: u32 = 50;
+
+pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
+    OpenApiRouter::new()
+        .routes(routes!(open, list))
+        .routes(routes!(look))
+        .routes(routes!(sit))
+        .routes(routes!(give, leave))
+        .routes(routes!(token))
+        .routes(routes!(start))
+        .routes(routes!(renew))
+        .routes(routes!(follow))
+        .routes(routes!(say))
+        .routes(routes!(record))
+        .routes(routes!(mute))
+}
+
+/// The secret part of an invitation link.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Key {
+    /// From the invitation link of a table that is not listed.
+    pub(super) key: Option<String>,
+}
+
+/// A table that was opened.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Opened {
+    /// Its id.
+    id: String,
+}
+
+/// The tables that somebody may want to see.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+struct Lists {
+    /// Where I sit, the latest first.
+    mine: Vec<TableCard>,
+    /// Where somebody may sit down.
+    open: Vec<TableCard>,
+    /// Where a game is on.
+    to_watch: Vec<TableCard>,
+}
+
+/// Which seat is wanted.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct WantedSeat {
+    /// Its number; any that is free if left out.
+    seat: Option<u8>,
+}
+
+/// A seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Seated {
+    /// Its number.
+    seat: u8,
+}
+
+/// Who is to have a seat.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    /// A bot of this level; nobody if left out.
+    level: Option<String>,
+}
+
+/// A token with which a program plays a seat. It is shown once.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Token {
+    /// To be sent as `Authorization: Bearer …`.
+    token: String,
+}
+
+/// The secret part of an invitation link.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Invitation {
+    /// To be sent as `?key=…`.
+    invitation: String,
+}
+
+/// From where another table goes on.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct From {
+    /// After how many entries of the record; a rematch from the start if left out.
+    entry: Option<usize>,
+}
+
+/// What was said is done and stored.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Done {
+    /// The number of the last moment it led to.
+    n: u64,
+}
+
+/// Whose chat is not to be shown any more, or again.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Muting {
+    /// The seat of the person.
+    seat: u8,
+    /// Whether they are muted.
+    muted: bool,
+}
+
+/// Opens a table. It starts at once if no seat is open.
+#[utoipa::path(
+    post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses(
+        (status = 201, description = "It is open.", body = Opened),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn open(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Sent(new): Sent<NewTable>,
+) -> Result<(StatusCode, Json<Opened>), Refusal> {
+    keep(&house, &person).await?;
+    if house.storage.n_open_tables(person.id()).await? >= house.config.allowed.open_tables {
+        return Err(Problem::new("too-many-tables").with("most", house.config.allowed.open_tables).into());
+    }
+    let id = house.tables.open(&Who::from(&person), new).await?;
+    Ok((StatusCode::CREATED, Json(Opened { id: id.0 })))
+}
+
+/// My tables, open tables, and games to watch.
+#[utoipa::path(
+    get, path = "/api/tables", tag = "tables",
+    responses(
+        (status = 200, description = "The lists.", body = Lists),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn list(State(house): State<Arc<House>>, caller: Caller) -> Result<Json<Lists>, Refusal> {
+    let who = caller.who;
+    let cards = async |wanted: Wanted| -> Result<Vec<TableCard>, Refusal> {
+        let tables = house.storage.tables(wanted, MOST_LISTED).await?;
+        Ok(tables.iter().map(|table| card(table, &who)).collect())
+    };
+    let mine = match who.person() {
+        Some(person) => cards(Wanted::Of(person.clone())).await?,
+        None => Vec::new(),
+    };
+    Ok(Json(Lists { mine, open: cards(Wanted::OpenSeats).await?, to_watch: cards(Wanted::ToWatch).await? }))
+}
+
+/// One table, as it is listed.
+#[utoipa::path(
+    get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Key),
+    responses(
+        (status = 200, description = "The table.", body = TableCard),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn look(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(Key { key: invitation }): Query<Key>,
+) -> Result<Json<TableCard>, Refusal> {
+    let ask = |reply| Order::Card { who: caller.who, invitation, reply };
+    Ok(Json(house.tables.ask(&TableId(id), ask).await?))
+}
+
+/// Sits down.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seat", tag = "tables", params(("id" = String, Path), Key),
+    request_body = WantedSeat,
+    responses(
+        (status = 200, description = "The seat.", body = Seated),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn sit(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path(id): Path<String>,
+    Query(Key { key: invitation }): Query<Key>,
+    Sent(wanted): Sent<WantedSeat>,
+) -> Result<Json<Seated>, Refusal> {
+    keep(&house, &person).await?;
+    let seat = wanted.seat.map(seat_of).transpose()?;
+    let ask = |reply| Order::Sit { who: Who::from(&person), invitation, seat, reply };
+    let seat = house.tables.ask(&TableId(id), ask).await?;
+    Ok(Json(Seated { seat: seat.number() }))
+}
+
+/// Gives a seat to a bot, or opens it again. For the host.
+#[utoipa::path(
+    put, path = "/api/tables/{id}/seat/{seat}", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = Given,
+    responses(
+        (status = 204, description = "Done."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn give(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path((id, seat)): Path<(String, u8)>,
+    Sent(Given { level }): Sent<Given>,
+) -> Result<StatusCode, Refusal> {
+    let seat = seat_of(seat)?;
+    let ask = |reply| Order::GiveSeat { who: Who::from(&person), seat, level, reply };
+    house.tables.ask(&TableId(id), ask).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Gets up. In a game under way a bot takes the seat over.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}/seat/{seat}", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses(
+        (status = 204, description = "Done."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn leave(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<StatusCode, Refusal> {
+    let seat = seat_of(seat)?;
+    house.tables.ask(&TableId(id), |reply| Order::Leave { who: Who::from(&person), seat, reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Lets a program play one of my seats: it gets a token of its own.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seat/{seat}/token", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses(
+        (status = 200, description = "The token, shown once.", body = Token),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn token(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<Json<Token>, Refusal> {
+    let (seat, token) = (seat_of(seat)?, secret(24));
+    let hash = Caller::hash(&token);
+    house.tables.ask(&TableId(id), |reply| Order::Token { who: Who::from(&person), seat, hash, reply }).await?;
+    Ok(Json(Token { token }))
+}
+
+/// Starts the game. For the host, once no seat is open.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    responses(
+        (status = 204, description = "The game is on."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn start(State(house): State<Arc<House>>, person: Person, Path(id): Path<String>) -> Result<StatusCode, Refusal> {
+    house.tables.ask(&TableId(id), |reply| Order::Start { who: Who::from(&person), reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Renews the invitation link: the old one is worth nothing any more. For the host.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/invitation", tag = "tables", params(("id" = String, Path)),
+    responses(
+        (status = 200, description = "The new one.", body = Invitation),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn renew(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path(id): Path<String>,
+) -> Result<Json<Invitation>, Refusal> {
+    let invitation = secret(16);
+    let new = invitation.clone();
+    let ask = |reply| Order::Renew { who: Who::from(&person), invitation: new, reply };
+    house.tables.ask(&TableId(id), ask).await?;
+    Ok(Json(Invitation { invitation }))
+}
+
+/// Opens a table that follows a finished one: a rematch, or from a moment of it.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/follow", tag = "tables", params(("id" = String, Path)), request_body = From,
+    responses(
+        (status = 201, description = "It is open.", body = Opened),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn follow(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path(id): Path<String>,
+    Sent(From { entry }): Sent<From>,
+) -> Result<(StatusCode, Json<Opened>), Refusal> {
+    keep(&house, &person).await?;
+    let id = house.tables.follow(&Who::from(&person), &TableId(id), entry).await?;
+    Ok((StatusCode::CREATED, Json(Opened { id: id.0 })))
+}
+
+/// Says something at a table without a socket: an answer, a line of chat, and so on, in the
+/// form that the socket has.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/say", tag = "tables", params(("id" = String, Path)),
+    request_body(content = serde_json::Value, description = "What the socket takes, see docs/api.md."),
+    responses(
+        (status = 200, description = "It is done and stored.", body = Done),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn say(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Sent(said): Sent<FromClient>,
+) -> Result<Json<Done>, Refusal> {
+    let n = house.tables.ask(&TableId(id), |reply| Order::Posted { who: caller.who, said, reply }).await?;
+    Ok(Json(Done { n }))
+}
+
+/// The record of a finished game: everything that happened, and the seed.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path), Key),
+    responses(
+        (status = 200, description = "The record; `airlock verify` checks it.", content_type = "text/plain"),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn record(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(Key { key: invitation }): Query<Key>,
+) -> Result<impl IntoResponse, Refusal> {
+    let ask = |reply| Order::Record { who: caller.who, invitation, reply };
+    let record = house.tables.ask(&TableId(id), ask).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"airlock.game\""),
+    ];
+    Ok((headers, record))
+}
+
+/// Does not show me a person's chat any more, or does again.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/mute", tag = "tables", params(("id" = String, Path)), request_body = Muting,
+    responses(
+        (status = 204, description = "Done."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn mute(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path(id): Path<String>,
+    Sent(Muting { seat, muted }): Sent<Muting>,
+) -> Result<StatusCode, Refusal> {
+    keep(&house, &person).await?;
+    let seat = seat_of(seat)?;
+    let ask = |reply| Order::Mute { who: Who::from(&person), seat, muted, reply };
+    let whom = house.tables.ask(&TableId(id), ask).await?;
+    match muted {
+        true => people::mute(&house, &person, &whom).await?,
+        false => people::unmute(&house, &person, &whom).await?,
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whoever takes part is kept, so that they are known when they come back.
+async fn keep(house: &House, person: &Person) -> Result<(), Refusal> {
+    match person.to_store() {
+        Some(change) => Ok(house.storage.write(vec![change]).await?),
+        None => people::note_seen(house, person).await,
+    }
+}
+
+fn seat_of(number: u8) -> Result<Seat, Problem> {
+    let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.index() < Seat::MOST);
+    seat.ok_or_else(|| Problem::new("table-no-such-seat").with("seat", number))
+}

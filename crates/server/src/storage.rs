@@ -1,0 +1,258 @@
+//! What is kept, and how it is asked for.
+//!
+//! A `Write` is one atomic change; when its future resolves, it is on disk. Writes of all
+//! tables are committed together, in groups, by one writer. Everything else reads.
+//!
+//! `Storage` is the small interface behind which PostgreSQL can follow; `sqlite.rs` is the
+//! database in a file, `backup.rs` copies it, and `faulty.rs` is a bad disk for the tests.
+
+pub mod backup;
+mod changes;
+mod database;
+pub mod faulty;
+mod reading;
+mod rows;
+mod sqlite;
+mod writer;
+
+use std::collections::BTreeMap;
+
+use futures_util::future::BoxFuture;
+use protocol::{Pace, Problem, TableState, Visibility};
+
+pub use faulty::{Fault, Faulty};
+pub use sqlite::Sqlite;
+
+/// Who somebody is, for good: nobody else is told.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PersonId(pub String);
+
+/// Which table it is: part of its address, and not to be guessed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TableId(pub String);
+
+/// The id that stands for everybody who wanted to be forgotten. Nobody has it.
+pub const FORGOTTEN: &str = "forgotten";
+
+/// Seconds since 1970.
+pub type At = u64;
+
+/// A person as they are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Their id.
+    pub id: PersonId,
+    /// The name that others see.
+    pub name: String,
+    /// Whether they chose the name.
+    pub is_named: bool,
+    /// The argon2id hash of their password.
+    pub password: Option<String>,
+    /// When they first came.
+    pub since: At,
+    /// When they were last here.
+    pub seen: At,
+}
+
+/// A table as it is kept, without its moments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    /// Its id.
+    pub id: TableId,
+    /// The game.
+    pub game: String,
+    /// How far it has come.
+    pub state: TableState,
+    /// Options by name.
+    pub options: BTreeMap<String, String>,
+    /// How fast it goes.
+    pub pace: Pace,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// Whether the game starts by itself when no seat is open.
+    pub start_when_full: bool,
+    /// Who opened it.
+    pub host: PersonId,
+    /// The secret part of its invitation link.
+    pub invitation: String,
+    /// The seats, in order.
+    pub seats: Vec<StoredSeat>,
+    /// The dealer's seed. Opened only when the game is over.
+    pub seed: [u8; 32],
+    /// The head of the record, once the game has begun.
+    pub header: Option<String>,
+    /// The record that it goes on from, and after how many entries.
+    pub parent: Option<(TableId, usize)>,
+    /// The round being played.
+    pub round: u16,
+    /// Seats that have to answer now, by number.
+    pub waiting_for: Vec<u8>,
+    /// When the time of whoever is asked is up, where there is a limit that outlasts a
+    /// restart.
+    pub due: Option<At>,
+    /// Why it cannot go on under this program.
+    pub frozen: Option<Problem>,
+    /// The number of its last moment.
+    pub n: u64,
+    /// When it was opened.
+    pub since: At,
+    /// When something last happened.
+    pub at: At,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSeat {
+    /// Who holds it.
+    pub holder: StoredHolder,
+    /// The level of a bot that sits in for a person who is away.
+    pub sitting_in: Option<String>,
+    /// Milliseconds left on its clock.
+    pub clock: Option<u64>,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoredHolder {
+    /// Nobody.
+    Open,
+    /// A person, and the name they had when they sat down.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// Under which name.
+        name: String,
+    },
+    /// A bot of the house.
+    Bot {
+        /// Its level.
+        level: String,
+    },
+    /// A bot from outside, on behalf of a person.
+    OutsideBot {
+        /// Who brought it.
+        id: PersonId,
+        /// Under which name.
+        name: String,
+        /// The hash of its token.
+        token: String,
+    },
+}
+
+/// Something that lasts, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredMoment {
+    /// Its number, from 1.
+    pub n: u64,
+    /// When.
+    pub at: At,
+    /// What.
+    pub kind: MomentKind,
+    /// A game's lines of the record; else JSON that only the table reads.
+    pub body: String,
+}
+
+/// What lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MomentKind {
+    /// An entry of the record.
+    Entry,
+    /// The game began.
+    Began,
+    /// A seat changed hands.
+    Seat,
+    /// A line of chat.
+    Chat,
+    /// Another table goes on from here.
+    Followed,
+}
+
+/// One change. A write is several, all or none.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A new table.
+    NewTable(Box<StoredTable>),
+    /// What has changed about a table, but for its moments: the whole row.
+    Table(Box<StoredTable>),
+    /// Something more has happened there.
+    Moments(TableId, Vec<StoredMoment>),
+    /// A new person, or what has changed about one.
+    Person(Person),
+    /// A person wants to be forgotten: the row goes; seats and chat of theirs lose the name,
+    /// and get `FORGOTTEN` for the id. In the JSON of a moment whose `person` they are, that
+    /// is `person`, and `name` or `holder.name`. A table that is awake has to forget first,
+    /// lest it writes the name again.
+    Forget(PersonId),
+    /// A person does not want to read another's chat any more, or again.
+    Mute {
+        /// Who mutes.
+        by: PersonId,
+        /// Whom.
+        whom: PersonId,
+        /// Or no longer.
+        muted: bool,
+    },
+}
+
+/// Which tables are wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Those where a person sits, the latest first.
+    Of(PersonId),
+    /// Those that are open, listed, and wait for players: a seat is open. The latest first.
+    OpenSeats,
+    /// Those that are open, listed, and being played, the latest first.
+    ToWatch,
+}
+
+/// Why something could not be stored or read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StorageError {
+    /// The disk, or the database, says no.
+    #[error("storage failed: {0}")]
+    Failed(String),
+    /// A name that somebody with a password has already.
+    #[error("the name is taken")]
+    NameTaken,
+    /// The storage was closed.
+    #[error("storage is closed")]
+    Closed,
+}
+
+/// The storage of a house.
+pub trait Storage: Send + Sync + 'static {
+    /// Does all of it or nothing, after every write that has resolved. When this resolves, it
+    /// is on disk. If the future is dropped earlier, it may be done or not.
+    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>>;
+
+    /// A table.
+    fn table(&self, id: &TableId) -> BoxFuture<'_, Result<Option<StoredTable>, StorageError>>;
+
+    /// The moments of a table after number `after`, in order.
+    fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>>;
+
+    /// Tables, at most so many.
+    fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>>;
+
+    /// Tables whose time is up, at most so many, the longest overdue first.
+    fn due(&self, now: At, most: u32) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>>;
+
+    /// How many tables a person has opened that are not over. One that is frozen does not
+    /// count: it can never be.
+    fn n_open_tables(&self, of: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>>;
+
+    /// A person.
+    fn person(&self, id: &PersonId) -> BoxFuture<'_, Result<Option<Person>, StorageError>>;
+
+    /// The person with a password who has this name.
+    fn person_named(&self, name: &str) -> BoxFuture<'_, Result<Option<Person>, StorageError>>;
+
+    /// Whom a person has muted.
+    fn muted_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>>;
+
+    /// Whether it can be written to: for the health check.
+    fn is_well(&self) -> BoxFuture<'_, bool>;
+
+    /// Finishes what was begun, and closes.
+    fn close(&self) -> BoxFuture<'_, ()>;
+}

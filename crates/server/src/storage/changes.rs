@@ -1,0 +1,267 @@
+//! What a change says to the database.
+//!
+//! Changes are gathered into texts of several statements, because a trip between a task and
+//! its connection costs more than the change itself. What tables store while they are
+//! played is most of all, and always rows and moments: that of many writes goes together.
+
+use sqlx::{Arguments, AssertSqlSafe, Encode, Executor, Sqlite, SqliteConnection, Type, sqlite::SqliteArguments};
+
+use super::{
+    Change, Person, StorageError, StoredHolder, StoredMoment, StoredTable, TableId, reading,
+    rows::{self, table_columns},
+};
+
+/// What is done from here to the next start can be undone alone.
+const START: &str = "release one_write; savepoint one_write;";
+
+const NEW_TABLE: &str = concat!(
+    "insert into tables (",
+    table_columns!(),
+    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
+);
+
+const TABLE: &str = concat!(
+    "update tables set (",
+    table_columns!(),
+    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
+);
+
+const MOMENTS: &str = "insert into moments (table_id, n, at, kind, body) values (?, ?, ?, ?, ?)";
+const ONE_MORE: &str = ", (?, ?, ?, ?, ?)";
+
+/// How many rows of tables, or moments, go together: few sizes, so that the texts come again
+/// and again and stay prepared.
+const SIZES: [usize; 3] = [16, 4, 1];
+
+/// Texts up to this length are kept prepared: the rows of sixteen tables fit. Longer ones
+/// hardly come again.
+const COMMON: usize = 7_000;
+
+const PERSON: &str = "insert into people (id, name, folded, is_named, password, since, seen) \
+     values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set name = excluded.name, folded = excluded.folded, \
+     is_named = excluded.is_named, password = excluded.password, since = excluded.since, seen = excluded.seen;";
+
+const MUTE: &str = "insert into mutes (muted_by, whom) values (?, ?) on conflict do nothing;";
+const UNMUTE: &str = "delete from mutes where muted_by = ? and whom = ?;";
+
+const BEAT: &str = "update pulse set beats = beats + 1;";
+
+/// The statements that make the database forget a person; each begins with the person's id.
+pub(super) const FORGET: [&str; 6] = [
+    "delete from people where id = ?;",
+    "delete from mutes where muted_by = ?;",
+    "delete from mutes where whom = ?;",
+    "update tables set host = 'forgotten' where host = ?;",
+    "with gone (person) as (values (?)) update tables set seats = (select json_group_array(case \
+     when value ->> 'person' = gone.person then json_replace(value, '$.person', 'forgotten', '$.name', '') \
+     else json(value) end order by key) from json_each(seats), gone) \
+     where id in (select table_id from sitting where person = (select person from gone));",
+    "update moments set body = json_replace(body, '$.person', 'forgotten', '$.name', '', '$.holder.name', '') \
+     where kind <> 'entry' and case when json_valid(body) then body ->> 'person' end = ?;",
+];
+
+/// What is to be done in one write.
+pub(super) enum Work {
+    /// Somebody's changes.
+    Changes(Vec<Change>),
+    /// The smallest change that is one, to see that writing works.
+    Beat,
+}
+
+impl Work {
+    /// Whether it only says how a table goes on.
+    pub(super) fn is_play(&self) -> bool {
+        match self {
+            Work::Changes(changes) => changes.iter().all(|change| match change {
+                Change::Table(_) | Change::Moments(..) => true,
+                Change::NewTable(_) | Change::Person(_) | Change::Forget(_) | Change::Mute { .. } => false,
+            }),
+            Work::Beat => false,
+        }
+    }
+
+    /// What it says to the database, from a start of its own. Nothing is done yet.
+    pub(super) fn text(&self) -> Result<Text, StorageError> {
+        let mut text = Text::default();
+        text.sql.push_str(START);
+        match self {
+            Work::Changes(changes) => changes.iter().try_for_each(|change| text.change(change))?,
+            Work::Beat => text.sql.push_str(BEAT),
+        }
+        Ok(text)
+    }
+}
+
+/// Does all of these, which are play: first the rows of tables and then the moments, which do
+/// not depend on each other. If it fails, what was done since the last start has to be undone.
+pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) -> Result<(), StorageError> {
+    let (mut tables, mut moments) = (Vec::new(), Vec::new());
+    for work in works {
+        let Work::Changes(changes) = work else { continue };
+        for change in changes {
+            match change {
+                Change::Table(table) => tables.push(&**table),
+                Change::Moments(id, some) => moments.extend(some.iter().map(|moment| (id, moment))),
+                Change::NewTable(_) | Change::Person(_) | Change::Forget(_) | Change::Mute { .. } => (),
+            }
+        }
+    }
+    connection.execute(START).await.map_err(|error| reading::failed(&error))?;
+    for some in in_sizes(&tables) {
+        let mut text = Text::default();
+        some.iter().try_for_each(|table| text.changed_table(table))?;
+        text.run(connection).await?;
+    }
+    for some in in_sizes(&moments) {
+        let mut text = Text::default();
+        text.moments(some)?;
+        text.run(connection).await?;
+    }
+    Ok(())
+}
+
+/// All of them in order, in parts of the largest size that fits.
+fn in_sizes<T>(mut all: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let size = SIZES.into_iter().find(|&size| size <= all.len())?;
+        let (some, rest) = all.split_at(size);
+        all = rest;
+        Some(some)
+    })
+}
+
+/// Statements, and what goes into them.
+#[derive(Default)]
+pub(super) struct Text {
+    sql: String,
+    arguments: SqliteArguments,
+    /// How many rows of tables have to be found.
+    n_tables: usize,
+}
+
+impl Text {
+    /// Does it. If it fails, what was done since the last start has to be undone.
+    pub(super) async fn run(self, connection: &mut SqliteConnection) -> Result<(), StorageError> {
+        let is_common = self.sql.len() <= COMMON;
+        let query = sqlx::query_with(AssertSqlSafe(self.sql), self.arguments).persistent(is_common);
+        let found = query.fetch_all(connection).await.map_err(|error| reading::failed(&error))?;
+        if found.len() < self.n_tables {
+            return Err(StorageError::Failed("there is no such table".to_owned()));
+        }
+        Ok(())
+    }
+
+    fn change(&mut self, change: &Change) -> Result<(), StorageError> {
+        match change {
+            Change::NewTable(table) => {
+                self.sql.push_str(NEW_TABLE);
+                self.table(table)
+            }
+            Change::Table(table) => self.changed_table(table),
+            Change::Moments(id, moments) => {
+                let moments: Vec<_> = moments.iter().map(|moment| (id, moment)).collect();
+                in_sizes(&moments).try_for_each(|some| self.moments(some))
+            }
+            Change::Person(person) => self.person(person),
+            Change::Forget(person) => FORGET.iter().try_for_each(|statement| {
+                self.sql.push_str(statement);
+                self.add(&*person.0)
+            }),
+            Change::Mute { by, whom, muted } => {
+                self.sql.push_str(if *muted { MUTE } else { UNMUTE });
+                self.add(&*by.0)?;
+                self.add(&*whom.0)
+            }
+        }
+    }
+
+    fn changed_table(&mut self, table: &StoredTable) -> Result<(), StorageError> {
+        self.sql.push_str(TABLE);
+        self.n_tables += 1;
+        self.table(table)
+    }
+
+    /// The values of `table_columns!` in their order, then the id.
+    fn table(&mut self, table: &StoredTable) -> Result<(), StorageError> {
+        let StoredTable {
+            id,
+            game,
+            state,
+            options,
+            pace,
+            visibility,
+            start_when_full,
+            host,
+            invitation,
+            seats,
+            seed,
+            header,
+            parent,
+            round,
+            waiting_for,
+            due,
+            frozen,
+            n,
+            since,
+            at,
+        } = table;
+        let open_seats = seats.iter().filter(|seat| seat.holder == StoredHolder::Open).count();
+        let (parent, parent_entries) = parent.as_ref().map(|(id, n)| (&*id.0, *n)).unzip();
+        self.add(&**game)?;
+        self.add(rows::state_word(*state))?;
+        self.add(rows::visibility_word(*visibility))?;
+        self.add(&*host.0)?;
+        self.add(due.map(integer).transpose()?)?;
+        self.add(integer(*at)?)?;
+        self.add(integer(*n)?)?;
+        self.add(integer(open_seats)?)?;
+        self.add(integer(*since)?)?;
+        self.add(i64::from(*round))?;
+        self.add(*start_when_full)?;
+        self.add(&**invitation)?;
+        self.add(&seed[..])?;
+        self.add(header.as_deref())?;
+        self.add(parent)?;
+        self.add(parent_entries.map(integer).transpose()?)?;
+        self.add(rows::to_json(options))?;
+        self.add(rows::to_json(pace))?;
+        self.add(rows::seats_json(seats))?;
+        self.add(rows::clocks_json(seats))?;
+        self.add(rows::to_json(waiting_for))?;
+        self.add(frozen.as_ref().map(rows::to_json))?;
+        self.add(&*id.0)
+    }
+
+    fn moments(&mut self, moments: &[(&TableId, &StoredMoment)]) -> Result<(), StorageError> {
+        self.sql.push_str(MOMENTS);
+        self.sql.push_str(&ONE_MORE.repeat(moments.len() - 1));
+        self.sql.push(';');
+        moments.iter().try_for_each(|(id, StoredMoment { n, at, kind, body })| {
+            self.add(&*id.0)?;
+            self.add(integer(*n)?)?;
+            self.add(integer(*at)?)?;
+            self.add(rows::kind_word(*kind))?;
+            self.add(&**body)
+        })
+    }
+
+    fn person(&mut self, person: &Person) -> Result<(), StorageError> {
+        let Person { id, name, is_named, password, since, seen } = person;
+        self.sql.push_str(PERSON);
+        self.add(&*id.0)?;
+        self.add(&**name)?;
+        self.add(rows::folded(name))?;
+        self.add(*is_named)?;
+        self.add(password.as_deref())?;
+        self.add(integer(*since)?)?;
+        self.add(integer(*seen)?)
+    }
+
+    fn add<'t, T: Encode<'t, Sqlite> + Type<Sqlite>>(&mut self, value: T) -> Result<(), StorageError> {
+        self.arguments.add(value).map_err(|error| StorageError::Failed(error.to_string()))
+    }
+}
+
+fn integer<N: TryInto<i64>>(number: N) -> Result<i64, StorageError> {
+    number.try_into().map_err(|_| StorageError::Failed("a number is too large to be kept".to_owned()))
+}

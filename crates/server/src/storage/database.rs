@@ -1,0 +1,183 @@
+//! The database file: where it is, who holds it, whether it is sound, and its versions.
+//!
+//! One server holds a database at a time, by a lock that the system takes back when the
+//! server dies. A file that is damaged, foreign or newer than this program is refused
+//! before anything is written to it.
+
+use std::{
+    fs::{DirBuilder, File, OpenOptions, TryLockError},
+    io::ErrorKind,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use sqlx::{
+    ConnectOptions, Connection, SqlSafeStr,
+    migrate::{Migration, MigrationType, Migrator},
+    sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous},
+};
+use tokio::time::{Instant, sleep};
+
+use super::StorageError;
+
+/// The schema, step by step. A step is never changed once it was released.
+const STEPS: [(i64, &str, &str); 1] = [(1, "house", include_str!("../../migrations/0001_house.sql"))];
+
+/// What the database is called in a folder.
+const NAME: &str = "airlock.db";
+
+/// How long a connection waits for another one.
+const BUSY: Duration = Duration::from_secs(10);
+
+/// How long to wait for another server to let go of the database.
+const LET_GO: Duration = Duration::from_secs(5);
+
+/// How thoroughly a database is looked at.
+#[derive(Clone, Copy)]
+pub(super) enum Look {
+    /// All pages, but not whether indexes agree with their tables.
+    Quick,
+    /// Everything.
+    Whole,
+}
+
+/// The database in a folder; a path with an extension is the database itself.
+pub(super) fn file_of(folder_or_file: &Path) -> PathBuf {
+    if folder_or_file.is_dir() || (!folder_or_file.exists() && folder_or_file.extension().is_none()) {
+        folder_or_file.join(NAME)
+    } else {
+        folder_or_file.to_owned()
+    }
+}
+
+/// Makes the folder of a file if it is not there. It holds seeds and hashes of passwords, so
+/// nobody else is let in.
+pub(super) fn make_room(file: &Path) -> Result<(), StorageError> {
+    let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) else { return Ok(()) };
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder).map_err(|error| at(folder, error))
+}
+
+/// Makes an empty file that only its owner may read, if there is none.
+pub(super) fn make_file(file: &Path) -> Result<(), StorageError> {
+    let mut options = OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop).map_err(|error| at(file, error))
+}
+
+/// Holds a database for as long as the answer is kept.
+pub(super) async fn hold(file: &Path) -> Result<File, StorageError> {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".lock");
+    let lock_file = PathBuf::from(name);
+    let lock = OpenOptions::new().create(true).append(true).open(&lock_file).map_err(|error| at(&lock_file, error))?;
+    let give_up = Instant::now() + LET_GO;
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Ok(lock),
+            Err(TryLockError::WouldBlock) if Instant::now() < give_up => sleep(Duration::from_millis(20)).await,
+            Err(TryLockError::WouldBlock) => return Err(at(file, "another server is using this database")),
+            Err(TryLockError::Error(error)) => return Err(at(&lock_file, error)),
+        }
+    }
+}
+
+/// Whether there is more than an empty file.
+pub(super) fn has_content(file: &Path) -> Result<bool, StorageError> {
+    match file.metadata() {
+        Ok(metadata) => Ok(metadata.len() > 0),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(at(file, error)),
+    }
+}
+
+/// Whether there is a database, or what is left of one.
+pub(super) fn is_there(file: &Path) -> bool {
+    let beside = ["", "-wal", "-shm", "-journal"];
+    beside.iter().any(|suffix| {
+        let mut name = file.as_os_str().to_owned();
+        name.push(suffix);
+        Path::new(&name).exists()
+    })
+}
+
+/// How the writer connects.
+pub(super) fn to_write(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        .pragma("cache_size", "-16000")
+        // What a savepoint remembers stays in memory instead of going to a file.
+        .pragma("temp_store", "memory")
+        // The log beside the database shrinks again after a burst.
+        .pragma("journal_size_limit", "67108864")
+        .disable_statement_logging()
+}
+
+/// How everybody else connects.
+pub(super) fn to_read(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(BUSY).disable_statement_logging()
+}
+
+/// The version of a database; 0 if nothing is in it yet. One that is damaged, foreign, or
+/// newer than this program is refused. Nothing is written to it.
+pub(super) async fn check(file: &Path, look: Look) -> Result<i64, StorageError> {
+    let mut connection = to_read(file).connect().await.map_err(|error| unreadable(file, &error))?;
+    let checked = check_through(&mut connection, file, look).await;
+    connection.close().await.map_err(|error| unreadable(file, &error))?;
+    checked
+}
+
+async fn check_through(connection: &mut SqliteConnection, file: &Path, look: Look) -> Result<i64, StorageError> {
+    let damaged = |error: sqlx::Error| unreadable(file, &error);
+    let question = match look {
+        Look::Quick => "pragma quick_check(1)",
+        Look::Whole => "pragma integrity_check(1)",
+    };
+    let verdict: String = sqlx::query_scalar(question).fetch_one(&mut *connection).await.map_err(damaged)?;
+    if verdict != "ok" {
+        return Err(at(file, format!("the database is damaged: {verdict}")));
+    }
+
+    let names = "select name from sqlite_schema where type = 'table'";
+    let names: Vec<String> = sqlx::query_scalar(names).fetch_all(&mut *connection).await.map_err(damaged)?;
+    if names.is_empty() {
+        return Ok(0);
+    }
+    if !names.iter().any(|name| name == "_sqlx_migrations") {
+        return Err(at(file, "this is the database of another program"));
+    }
+    let latest = "select coalesce(max(version), 0) from _sqlx_migrations";
+    let version = sqlx::query_scalar(latest).fetch_one(&mut *connection).await.map_err(damaged)?;
+    let known = STEPS.map(|(version, _, _)| version).into_iter().max().unwrap_or_default();
+    if version > known {
+        let words = format!("the database has version {version}, and this program knows up to {known}: update it");
+        return Err(at(file, words));
+    }
+    Ok(version)
+}
+
+/// Brings a database up to the version of this program.
+pub(super) async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), StorageError> {
+    let steps = STEPS.map(|(version, name, text)| {
+        Migration::new(version, name.into(), MigrationType::Simple, text.into_sql_str(), false)
+    });
+    Migrator::with_migrations(steps.into()).run(connection).await.map_err(|error| at(file, error))
+}
+
+/// What went wrong, and with which file.
+pub(super) fn at(file: &Path, error: impl std::fmt::Display) -> StorageError {
+    StorageError::Failed(format!("{}: {error}", file.display()))
+}
+
+fn unreadable(file: &Path, error: &sqlx::Error) -> StorageError {
+    at(file, format!("the database is damaged or cannot be read: {error}"))
+}

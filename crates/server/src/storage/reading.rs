@@ -1,0 +1,172 @@
+//! What the database is asked. Every question has an index that answers it.
+
+use sqlx::{SqlitePool, sqlite::SqliteRow};
+
+use super::{
+    At, Person, PersonId, StorageError, StoredMoment, StoredTable, TableId, Wanted,
+    rows::{self, table_columns},
+};
+
+const TABLE: &str = concat!("select id, ", table_columns!(), " from tables where id = ?");
+
+const MOMENTS: &str = "select n, at, kind, body from moments where table_id = ? and n > ? order by n";
+
+const TABLES_OF: &str = concat!(
+    "select id, ",
+    table_columns!(),
+    " from tables where id in (select table_id from sitting where person = ?) order by at desc, id limit ?"
+);
+
+const TABLES_WITH_OPEN_SEATS: &str = concat!(
+    "select id, ",
+    table_columns!(),
+    " from tables where visibility = 'open' and state = 'waiting' and open_seats > 0 order by at desc, id limit ?"
+);
+
+const TABLES_TO_WATCH: &str = concat!(
+    "select id, ",
+    table_columns!(),
+    " from tables where visibility = 'open' and state = 'playing' order by at desc, id limit ?"
+);
+
+const DUE: &str = "select id from tables where due <= ? order by due, id limit ?";
+
+const N_OPEN_TABLES: &str = "select count(*) from tables where host = ? and state in ('waiting', 'playing')";
+
+const PERSON: &str = "select id, name, is_named, password, since, seen from people where id = ?";
+
+const PERSON_NAMED: &str =
+    "select id, name, is_named, password, since, seen from people where folded = ? and password is not null";
+
+const MUTED_BY: &str = "select whom from mutes where muted_by = ? order by whom";
+
+/// A table.
+pub(super) async fn table(readers: &SqlitePool, id: String) -> Result<Option<StoredTable>, StorageError> {
+    one(sqlx::query(TABLE).bind(id).fetch_optional(readers).await, rows::table)
+}
+
+/// The moments of a table after a number, in order.
+pub(super) async fn moments(readers: &SqlitePool, id: String, after: u64) -> Result<Vec<StoredMoment>, StorageError> {
+    all(sqlx::query(MOMENTS).bind(id).bind(latest(after)).fetch_all(readers).await, rows::moment)
+}
+
+/// Tables, the latest first.
+pub(super) async fn tables(readers: &SqlitePool, wanted: Wanted, most: u32) -> Result<Vec<StoredTable>, StorageError> {
+    let query = match wanted {
+        Wanted::Of(PersonId(person)) => sqlx::query(TABLES_OF).bind(person),
+        Wanted::OpenSeats => sqlx::query(TABLES_WITH_OPEN_SEATS),
+        Wanted::ToWatch => sqlx::query(TABLES_TO_WATCH),
+    };
+    all(query.bind(most).fetch_all(readers).await, rows::table)
+}
+
+/// Tables whose time is up, the longest overdue first.
+pub(super) async fn due(readers: &SqlitePool, now: At, most: u32) -> Result<Vec<TableId>, StorageError> {
+    let ids = sqlx::query_scalar(DUE).bind(latest(now)).bind(most).fetch_all(readers).await;
+    Ok(ids.map_err(|error| failed(&error))?.into_iter().map(TableId).collect())
+}
+
+/// How many tables a person has opened that can still be played.
+pub(super) async fn n_open_tables(readers: &SqlitePool, of: String) -> Result<u32, StorageError> {
+    sqlx::query_scalar(N_OPEN_TABLES).bind(of).fetch_one(readers).await.map_err(|error| failed(&error))
+}
+
+/// A person.
+pub(super) async fn person(readers: &SqlitePool, id: String) -> Result<Option<Person>, StorageError> {
+    one(sqlx::query(PERSON).bind(id).fetch_optional(readers).await, rows::person)
+}
+
+/// The person with a password who has this name.
+pub(super) async fn person_named(readers: &SqlitePool, name: String) -> Result<Option<Person>, StorageError> {
+    one(sqlx::query(PERSON_NAMED).bind(rows::folded(&name)).fetch_optional(readers).await, rows::person)
+}
+
+/// Whom a person has muted.
+pub(super) async fn muted_by(readers: &SqlitePool, id: String) -> Result<Vec<PersonId>, StorageError> {
+    let ids = sqlx::query_scalar(MUTED_BY).bind(id).fetch_all(readers).await;
+    Ok(ids.map_err(|error| failed(&error))?.into_iter().map(PersonId).collect())
+}
+
+/// What the database says, in the words of the storage. Its messages name columns, never
+/// what is in them.
+pub(super) fn failed(error: &sqlx::Error) -> StorageError {
+    if let Some(database) = error.as_database_error()
+        && database.is_unique_violation()
+        && database.message().contains("people.folded")
+    {
+        return StorageError::NameTaken;
+    }
+    match error {
+        sqlx::Error::PoolClosed => StorageError::Closed,
+        other => StorageError::Failed(other.to_string()),
+    }
+}
+
+/// Numbers beyond what the database can hold are later than everything in it.
+fn latest(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn one<T>(
+    found: Result<Option<SqliteRow>, sqlx::Error>,
+    read: fn(&SqliteRow) -> Result<T, StorageError>,
+) -> Result<Option<T>, StorageError> {
+    found.map_err(|error| failed(&error))?.as_ref().map(read).transpose()
+}
+
+fn all<T>(
+    found: Result<Vec<SqliteRow>, sqlx::Error>,
+    read: fn(&SqliteRow) -> Result<T, StorageError>,
+) -> Result<Vec<T>, StorageError> {
+    found.map_err(|error| failed(&error))?.iter().map(read).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{AssertSqlSafe, ConnectOptions, Row};
+
+    use super::*;
+    use crate::storage::{changes::FORGET, database};
+
+    #[tokio::test]
+    async fn every_question_is_answered_by_an_index() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("plans.db");
+        let mut connection = database::to_write(&file).create_if_missing(true).connect().await.unwrap();
+        database::migrate(&mut connection, &file).await.unwrap();
+        let questions = [
+            (TABLE, "sqlite_autoindex_tables_1"),
+            (MOMENTS, "SEARCH moments USING PRIMARY KEY"),
+            (TABLES_OF, "SEARCH sitting USING PRIMARY KEY"),
+            (TABLES_OF, "sqlite_autoindex_tables_1"),
+            (TABLES_WITH_OPEN_SEATS, "USING INDEX tables_with_open_seats"),
+            (TABLES_TO_WATCH, "USING INDEX tables_to_watch"),
+            (DUE, "USING COVERING INDEX tables_due"),
+            (N_OPEN_TABLES, "USING COVERING INDEX tables_by_host"),
+            (PERSON, "SEARCH people USING PRIMARY KEY"),
+            (PERSON_NAMED, "USING INDEX people_by_name"),
+            (MUTED_BY, "SEARCH mutes USING PRIMARY KEY"),
+            (FORGET[0], "SEARCH people USING PRIMARY KEY"),
+            (FORGET[1], "SEARCH mutes USING PRIMARY KEY"),
+            (FORGET[2], "USING COVERING INDEX mutes_of"),
+            (FORGET[3], "tables_by_host"),
+            (FORGET[4], "SEARCH sitting USING PRIMARY KEY"),
+            (FORGET[4], "sqlite_autoindex_tables_1"),
+            (FORGET[5], "moments_by_person"),
+        ];
+
+        for (question, expected) in questions {
+            let rows = sqlx::query(AssertSqlSafe(format!("explain query plan {question}"))).fetch_all(&mut connection);
+            let plan: Vec<String> = rows.await.unwrap().iter().map(|row| row.get("detail")).collect();
+
+            let plan = plan.join("\n");
+            assert!(plan.contains(expected), "{question}\n{plan}");
+            let reads_all = ["SCAN tables", "SCAN moments", "SCAN people", "SCAN mutes", "SCAN sitting"]
+                .iter()
+                .any(|scan| plan.lines().any(|line| line.trim().starts_with(scan) && !line.contains("USING INDEX")));
+            assert!(!reads_all, "{question}\n{plan}");
+            let may_sort = [TABLES_OF, FORGET[4]].contains(&question);
+            assert!(may_sort || !plan.contains("TEMP B-TREE"), "{question}\n{plan}");
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Rows and what they mean: the words, the JSON, and the way back.
+
+use std::{borrow::Cow, collections::BTreeMap};
+
+use protocol::{TableState, Visibility};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use sqlx::{Row, sqlite::SqliteRow};
+
+use super::{MomentKind, Person, PersonId, StorageError, StoredHolder, StoredMoment, StoredSeat, StoredTable, TableId};
+
+/// The columns of a table but for its id, in the order in which they are written.
+macro_rules! table_columns {
+    () => {
+        "game, state, visibility, host, due, at, n, open_seats, since, round, start_when_full, invitation, seed, \
+         header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen"
+    };
+}
+pub(super) use table_columns;
+
+/// A table, from a row with all its columns.
+pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
+    let seed: Vec<u8> = get(row, "seed")?;
+    let parent: Option<String> = get(row, "parent")?;
+    let parent_entries: Option<i64> = get(row, "parent_entries")?;
+    let frozen: Option<String> = get(row, "frozen")?;
+    let due: Option<i64> = get(row, "due")?;
+    let seats: Vec<SeatRow<'static>> = json(row, "seats")?;
+    let clocks: Vec<Option<u64>> = json(row, "clocks")?;
+    if seats.len() != clocks.len() {
+        return Err(unreadable("clocks", "not as many as seats"));
+    }
+    let parent = match (parent, parent_entries) {
+        (Some(parent), Some(n)) => Some((TableId(parent), number(n, "parent_entries")?)),
+        (None, None) => None,
+        (Some(_), None) | (None, Some(_)) => return Err(unreadable("parent", "half of it is missing")),
+    };
+    Ok(StoredTable {
+        id: TableId(get(row, "id")?),
+        game: get(row, "game")?,
+        state: state_of(&get::<String>(row, "state")?)?,
+        options: json::<BTreeMap<String, String>>(row, "options")?,
+        pace: json(row, "pace")?,
+        visibility: visibility_of(&get::<String>(row, "visibility")?)?,
+        start_when_full: get(row, "start_when_full")?,
+        host: PersonId(get(row, "host")?),
+        invitation: get(row, "invitation")?,
+        seats: seats.into_iter().zip(clocks).map(|(seat, clock)| seat.with_clock(clock)).collect(),
+        seed: seed.try_into().map_err(|_| unreadable("seed", "not 32 bytes"))?,
+        header: get(row, "header")?,
+        parent,
+        round: number(get(row, "round")?, "round")?,
+        waiting_for: json(row, "waiting_for")?,
+        due: due.map(|due| number(due, "due")).transpose()?,
+        frozen: frozen
+            .map(|text| serde_json::from_str(&text).map_err(|error| unreadable("frozen", error)))
+            .transpose()?,
+        n: number(get(row, "n")?, "n")?,
+        since: number(get(row, "since")?, "since")?,
+        at: number(get(row, "at")?, "at")?,
+    })
+}
+
+/// A moment.
+pub(super) fn moment(row: &SqliteRow) -> Result<StoredMoment, StorageError> {
+    Ok(StoredMoment {
+        n: number(get(row, "n")?, "n")?,
+        at: number(get(row, "at")?, "at")?,
+        kind: kind_of(&get::<String>(row, "kind")?)?,
+        body: get(row, "body")?,
+    })
+}
+
+/// A person.
+pub(super) fn person(row: &SqliteRow) -> Result<Person, StorageError> {
+    Ok(Person {
+        id: PersonId(get(row, "id")?),
+        name: get(row, "name")?,
+        is_named: get(row, "is_named")?,
+        password: get(row, "password")?,
+        since: number(get(row, "since")?, "since")?,
+        seen: number(get(row, "seen")?, "seen")?,
+    })
+}
+
+/// The seats as JSON, without their clocks.
+pub(super) fn seats_json(seats: &[StoredSeat]) -> String {
+    let rows: Vec<SeatRow<'_>> = seats.iter().map(SeatRow::of).collect();
+    to_json(&rows)
+}
+
+/// The clocks of the seats as JSON.
+pub(super) fn clocks_json(seats: &[StoredSeat]) -> String {
+    let clocks: Vec<Option<u64>> = seats.iter().map(|seat| seat.clock).collect();
+    to_json(&clocks)
+}
+
+/// Anything else as JSON.
+pub(super) fn to_json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("values with names for keys can be written as JSON")
+}
+
+/// A name without regard to case. Upper case first, so that letters that are spelled in two
+/// ways in lower case meet.
+pub(super) fn folded(name: &str) -> String {
+    name.to_uppercase().to_lowercase()
+}
+
+/// The word for a state.
+pub(super) fn state_word(state: TableState) -> &'static str {
+    match state {
+        TableState::Waiting => "waiting",
+        TableState::Playing => "playing",
+        TableState::Over => "over",
+        TableState::Frozen => "frozen",
+    }
+}
+
+/// The word for who may find a table.
+pub(super) fn visibility_word(visibility: Visibility) -> &'static str {
+    match visibility {
+        Visibility::Open => "open",
+        Visibility::ByLink => "by-link",
+    }
+}
+
+/// The word for what lasts.
+pub(super) fn kind_word(kind: MomentKind) -> &'static str {
+    match kind {
+        MomentKind::Entry => "entry",
+        MomentKind::Began => "began",
+        MomentKind::Seat => "seat",
+        MomentKind::Chat => "chat",
+        MomentKind::Followed => "followed",
+    }
+}
+
+fn state_of(word: &str) -> Result<TableState, StorageError> {
+    let states = [TableState::Waiting, TableState::Playing, TableState::Over, TableState::Frozen];
+    states.into_iter().find(|&state| state_word(state) == word).ok_or_else(|| unreadable("state", word))
+}
+
+fn visibility_of(word: &str) -> Result<Visibility, StorageError> {
+    let kinds = [Visibility::Open, Visibility::ByLink];
+    kinds.into_iter().find(|&kind| visibility_word(kind) == word).ok_or_else(|| unreadable("visibility", word))
+}
+
+fn kind_of(word: &str) -> Result<MomentKind, StorageError> {
+    let kinds = [MomentKind::Entry, MomentKind::Began, MomentKind::Seat, MomentKind::Chat, MomentKind::Followed];
+    kinds.into_iter().find(|&kind| kind_word(kind) == word).ok_or_else(|| unreadable("kind", word))
+}
+
+fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Result<T, StorageError>
+where
+    T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
+{
+    row.try_get(column).map_err(|error| unreadable(column, error))
+}
+
+fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, StorageError> {
+    serde_json::from_str(&get::<String>(row, column)?).map_err(|error| unreadable(column, error))
+}
+
+fn number<N: TryFrom<i64>>(value: i64, column: &str) -> Result<N, StorageError> {
+    N::try_from(value).map_err(|_| unreadable(column, "out of range"))
+}
+
+fn unreadable(column: &str, error: impl std::fmt::Display) -> StorageError {
+    StorageError::Failed(format!("a stored row cannot be read: {column}: {error}"))
+}
+
+/// A seat in its JSON.
+#[derive(Serialize, Deserialize)]
+struct SeatRow<'a> {
+    #[serde(flatten)]
+    holder: HolderRow<'a>,
+    #[serde(rename = "sitting-in", default, skip_serializing_if = "Option::is_none")]
+    sitting_in: Option<Cow<'a, str>>,
+}
+
+/// Who holds a seat, in its JSON. The schema looks for `person` in it.
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "holder", rename_all = "kebab-case")]
+enum HolderRow<'a> {
+    Open,
+    Person { person: Cow<'a, str>, name: Cow<'a, str> },
+    Bot { level: Cow<'a, str> },
+    OutsideBot { person: Cow<'a, str>, name: Cow<'a, str>, token: Cow<'a, str> },
+}
+
+impl<'a> SeatRow<'a> {
+    fn of(seat: &'a StoredSeat) -> SeatRow<'a> {
+        let holder = match &seat.holder {
+            StoredHolder::Open => HolderRow::Open,
+            StoredHolder::Person { id, name } => HolderRow::Person { person: (&id.0).into(), name: name.into() },
+            StoredHolder::Bot { level } => HolderRow::Bot { level: level.into() },
+            StoredHolder::OutsideBot { id, name, token } => {
+                HolderRow::OutsideBot { person: (&id.0).into(), name: name.into(), token: token.into() }
+            }
+        };
+        SeatRow { holder, sitting_in: seat.sitting_in.as_ref().map(Into::into) }
+    }
+
+    fn with_clock(self, clock: Option<u64>) -> StoredSeat {
+        let holder = match self.holder {
+            HolderRow::Open => StoredHolder::Open,
+            HolderRow::Person { person, name } => {
+                StoredHolder::Person { id: PersonId(person.into_owned()), name: name.into_owned() }
+            }
+            HolderRow::Bot { level } => StoredHolder::Bot { level: level.into_owned() },
+            HolderRow::OutsideBot { person, name, token } => StoredHolder::OutsideBot {
+                id: PersonId(person.into_owned()),
+                name: name.into_owned(),
+                token: token.into_owned(),
+            },
+        };
+        StoredSeat { holder, sitting_in: self.sitting_in.map(Cow::into_owned), clock }
+    }
+}

@@ -1,0 +1,108 @@
+//! The database in a file: SQLite, with one writer and a few readers.
+//!
+//! The file is in write-ahead mode, so readers see the last commit and never wait for the
+//! writer; the log is synced at every commit.
+
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use futures_util::future::BoxFuture;
+use sqlx::{ConnectOptions, SqlitePool, sqlite::SqlitePoolOptions};
+use tokio::time::timeout;
+
+use super::{
+    At, Change, Person, PersonId, Storage, StorageError, StoredMoment, StoredTable, TableId, Wanted,
+    database::{self, Look},
+    reading,
+    writer::{Held, Writer},
+};
+
+/// How many may read at once; others wait a moment for their turn.
+const READERS: u32 = 4;
+
+/// A storage that has not written anything for so long is not well.
+const WELL: Duration = Duration::from_secs(5);
+
+/// A database in a file.
+pub struct Sqlite {
+    writer: Writer,
+    readers: SqlitePool,
+}
+
+impl Sqlite {
+    /// Opens the database in a folder, or the file itself if the path has an extension.
+    /// What is not there is made. A database that is damaged, newer than this program, or
+    /// used by another server is refused and left as it is.
+    pub async fn open(folder_or_file: impl AsRef<Path>) -> Result<Sqlite, StorageError> {
+        let file = database::file_of(folder_or_file.as_ref());
+        database::make_room(&file)?;
+        let lock = database::hold(&file).await?;
+        if database::has_content(&file)? {
+            let began = Instant::now();
+            let version = database::check(&file, Look::Quick).await?;
+            tracing::info!(version, seconds = began.elapsed().as_secs_f64(), "the database is sound");
+        } else {
+            database::make_file(&file)?;
+        }
+
+        let options = database::to_write(&file);
+        let mut connection = options.connect().await.map_err(|error| database::at(&file, error))?;
+        database::migrate(&mut connection, &file).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .test_before_acquire(false)
+            .connect_lazy_with(database::to_read(&file));
+        let writer = Writer::start(connection, Held { options, readers: readers.clone(), lock });
+        Ok(Sqlite { writer, readers })
+    }
+}
+
+impl Storage for Sqlite {
+    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>> {
+        Box::pin(self.writer.write(changes))
+    }
+
+    fn table(&self, id: &TableId) -> BoxFuture<'_, Result<Option<StoredTable>, StorageError>> {
+        Box::pin(reading::table(&self.readers, id.0.clone()))
+    }
+
+    fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>> {
+        Box::pin(reading::moments(&self.readers, id.0.clone(), after))
+    }
+
+    fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>> {
+        Box::pin(reading::tables(&self.readers, wanted, most))
+    }
+
+    fn due(&self, now: At, most: u32) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
+        Box::pin(reading::due(&self.readers, now, most))
+    }
+
+    fn n_open_tables(&self, of: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>> {
+        Box::pin(reading::n_open_tables(&self.readers, of.0.clone()))
+    }
+
+    fn person(&self, id: &PersonId) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {
+        Box::pin(reading::person(&self.readers, id.0.clone()))
+    }
+
+    fn person_named(&self, name: &str) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {
+        Box::pin(reading::person_named(&self.readers, name.to_owned()))
+    }
+
+    fn muted_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
+        Box::pin(reading::muted_by(&self.readers, id.0.clone()))
+    }
+
+    fn is_well(&self) -> BoxFuture<'_, bool> {
+        Box::pin(async { matches!(timeout(WELL, self.writer.beat()).await, Ok(Ok(()))) })
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(self.writer.close())
+    }
+}

@@ -1,0 +1,220 @@
+//! The tables: each is a task that owns its game, and lives while somebody needs it.
+//!
+//! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
+//! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
+//! told in `seating.rs`, `playing.rs`, `absence.rs` and `thinking.rs`, and what it tells to
+//! whom in `telling.rs`. `opening.rs` makes new tables.
+//!
+//! The law of a table: first store, then tell. If storing fails, the table forgets what it
+//! was about to do and starts again from what is stored.
+
+mod absence;
+mod cards;
+mod loading;
+mod opening;
+mod orders;
+mod playing;
+mod seating;
+mod task;
+mod telling;
+mod thinking;
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use protocol::Problem;
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use crate::{
+    games::Games,
+    storage::{At, PersonId, Storage, TableId},
+};
+
+pub use cards::card;
+pub(crate) use opening::secret;
+pub use orders::{Attendance, Following, Order, Outlet, Who};
+
+/// What tables need of the house.
+#[derive(Clone)]
+pub struct Means {
+    /// Where everything is kept.
+    pub storage: Arc<dyn Storage>,
+    /// What can be played.
+    pub games: Games,
+    /// How long things take.
+    pub timings: Timings,
+    /// What time it is, in seconds since 1970.
+    pub now: Arc<dyn Fn() -> At + Send + Sync>,
+}
+
+/// How long things take at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timings {
+    /// How long a lost connection goes unnoticed.
+    pub grace: Duration,
+    /// How long the others then see a countdown, before a bot sits in.
+    pub countdown: Duration,
+    /// How long a bot may think.
+    pub thinking: Duration,
+    /// How long a bot waits before it answers, so that people can follow.
+    pub bot_pause: Duration,
+    /// How long a table that nobody attends stays awake.
+    pub sleep_after: Duration,
+    /// How many bots may think at once.
+    pub thinkers: usize,
+    /// How many lines of chat a viewer may write in a minute.
+    pub chat_per_minute: u32,
+    /// How long a line of chat may be, in characters.
+    pub chat_length: usize,
+}
+
+impl Default for Timings {
+    fn default() -> Self {
+        Timings {
+            grace: Duration::from_secs(10),
+            countdown: Duration::from_secs(50),
+            thinking: Duration::from_secs(2),
+            bot_pause: Duration::from_millis(350),
+            sleep_after: Duration::from_secs(120),
+            thinkers: 2,
+            chat_per_minute: 20,
+            chat_length: 500,
+        }
+    }
+}
+
+/// All tables, awake and asleep.
+#[derive(Clone)]
+pub struct Tables(Arc<Shared>);
+
+pub(crate) struct Shared {
+    means: Means,
+    /// Where to send orders for tables that are awake.
+    awake: Mutex<HashMap<TableId, mpsc::Sender<Order>>>,
+    /// Bots think on a few threads, whatever the number of tables.
+    thinkers: Arc<Semaphore>,
+}
+
+impl Tables {
+    /// The tables of a house.
+    pub fn new(means: Means) -> Tables {
+        let thinkers = Arc::new(Semaphore::new(means.timings.thinkers));
+        Tables(Arc::new(Shared { means, awake: Mutex::default(), thinkers }))
+    }
+
+    /// Gives a table an order and waits for what it makes of it. The table is woken if it
+    /// sleeps.
+    pub async fn ask<T>(
+        &self,
+        id: &TableId,
+        order: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Order,
+    ) -> Result<T, Problem> {
+        let (reply, answer) = oneshot::channel();
+        let mut order = order(reply);
+        // A table may fall asleep between being found and being told; then it is woken again.
+        for _ in 0..3 {
+            match self.awake(id).await?.send(order).await {
+                Ok(()) => return answer.await.unwrap_or_else(|_| Err(Problem::new("table-restarted").retry_after(1))),
+                Err(mpsc::error::SendError(unsent)) => {
+                    self.forget(id);
+                    order = unsent;
+                }
+            }
+        }
+        Err(Problem::new("table-restarted").retry_after(1))
+    }
+
+    /// Tells a table something that needs no reply, if it is awake.
+    pub async fn tell(&self, id: &TableId, order: Order) {
+        if let Some(table) = self.found(id) {
+            // A table that has just gone to sleep does not need to know.
+            _ = table.send(order).await;
+        }
+    }
+
+    /// Wakes the tables whose time is up. Says how many there were.
+    pub async fn wake_due(&self, most: u32) -> Result<usize, Problem> {
+        let now = (self.0.means.now)();
+        let due = self.0.means.storage.due(now, most).await.map_err(|_| storage_problem())?;
+        for id in &due {
+            // A table that cannot be woken is tried again at the next round.
+            _ = self.awake(id).await;
+        }
+        Ok(due.len())
+    }
+
+    /// How many tables are awake.
+    pub fn n_awake(&self) -> usize {
+        self.0.awake.lock().expect("no task panics while it holds the list").len()
+    }
+
+    /// Lets every table finish what it does, and sleep.
+    pub async fn close(&self) {
+        let awake: Vec<_> = {
+            let mut awake = self.0.awake.lock().expect("no task panics while it holds the list");
+            awake.drain().map(|(_, sender)| sender).collect()
+        };
+        for table in awake {
+            let (reply, closed) = oneshot::channel();
+            if table.send(Order::Close { reply }).await.is_ok() {
+                _ = closed.await;
+            }
+        }
+    }
+
+    pub(crate) fn means(&self) -> &Means {
+        &self.0.means
+    }
+
+    async fn awake(&self, id: &TableId) -> Result<mpsc::Sender<Order>, Problem> {
+        if let Some(table) = self.found(id) {
+            return Ok(table);
+        }
+        let table = loading::load(&self.0.means, id).await?.ok_or_else(no_such_table)?;
+        Ok(self.seat(table))
+    }
+
+    fn found(&self, id: &TableId) -> Option<mpsc::Sender<Order>> {
+        let awake = self.0.awake.lock().expect("no task panics while it holds the list");
+        awake.get(id).filter(|table| !table.is_closed()).cloned()
+    }
+
+    /// Starts the task of a table, unless another request was faster.
+    fn seat(&self, table: loading::Loaded) -> mpsc::Sender<Order> {
+        let mut awake = self.0.awake.lock().expect("no task panics while it holds the list");
+        if let Some(faster) = awake.get(&table.stored.id).filter(|it| !it.is_closed()) {
+            return faster.clone();
+        }
+        let (sender, orders) = mpsc::channel(64);
+        awake.insert(table.stored.id.clone(), sender.clone());
+        metrics::gauge!("airlock_tables_awake").set(awake.len() as f64);
+        task::start(self.clone(), table, sender.downgrade(), orders);
+        sender
+    }
+
+    fn forget(&self, id: &TableId) {
+        let mut awake = self.0.awake.lock().expect("no task panics while it holds the list");
+        if awake.get(id).is_some_and(mpsc::Sender::is_closed) {
+            awake.remove(id);
+        }
+        metrics::gauge!("airlock_tables_awake").set(awake.len() as f64);
+    }
+}
+
+/// A table that nobody can find; a table that one may not see looks the same.
+pub(crate) fn no_such_table() -> Problem {
+    Problem::new("no-such-table")
+}
+
+/// The disk does not take what we give it. Nothing has changed.
+pub(crate) fn storage_problem() -> Problem {
+    Problem::new("storage").retry_after(5)
+}
+
+/// Whether a person may do what only the host may.
+pub(crate) fn only_the_host(host: &PersonId, person: &PersonId) -> Result<(), Problem> {
+    if host == person { Ok(()) } else { Err(Problem::new("only-the-host")) }
+}

@@ -1,0 +1,206 @@
+//! What a table can be asked to do.
+
+use std::sync::Arc;
+
+use engine::Seat;
+use protocol::{FromClient, NewTable, Problem, TableCard};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::storage::{PersonId, TableId};
+
+/// Who gives an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// A person, and the name they go by.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// Their name.
+        name: String,
+    },
+    /// A bot from outside, by the hash of its token.
+    Token(String),
+    /// Somebody unknown who looks at an open table.
+    Nobody,
+}
+
+impl Who {
+    /// The person, if it is one.
+    pub fn person(&self) -> Option<&PersonId> {
+        match self {
+            Who::Person { id, .. } => Some(id),
+            Who::Token(_) | Who::Nobody => None,
+        }
+    }
+}
+
+/// Where what a viewer is told goes: JSON, ready to be sent.
+pub type Outlet = mpsc::Sender<Arc<str>>;
+
+/// A viewer's place at a table, until they leave it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Attendance(pub u64);
+
+/// The answer to an order.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// What a table can be asked.
+pub enum Order {
+    /// Somebody looks at the table from now on.
+    Attend {
+        /// Who.
+        who: Who,
+        /// The secret part of the invitation link, if they have it.
+        invitation: Option<String>,
+        /// The last moment they have seen.
+        after: Option<u64>,
+        /// Where they are told.
+        outlet: Outlet,
+        /// Their place.
+        reply: Reply<Attendance>,
+    },
+    /// A viewer is gone.
+    Depart(Attendance),
+    /// A viewer says something over their connection.
+    Said {
+        /// Their place.
+        by: Attendance,
+        /// What.
+        said: FromClient,
+    },
+    /// Somebody says something without a connection.
+    Posted {
+        /// Who.
+        who: Who,
+        /// What.
+        said: FromClient,
+        /// The number of the last moment it led to.
+        reply: Reply<u64>,
+    },
+    /// Somebody sits down.
+    Sit {
+        /// Who.
+        who: Who,
+        /// The secret part of the invitation link, if they have it.
+        invitation: Option<String>,
+        /// Where; anywhere if not said.
+        seat: Option<Seat>,
+        /// Their seat.
+        reply: Reply<Seat>,
+    },
+    /// Somebody gets up. In a game under way a bot takes the seat over.
+    Leave {
+        /// Who.
+        who: Who,
+        /// From where.
+        seat: Seat,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// The host gives a seat to a bot, or opens it again.
+    GiveSeat {
+        /// The host.
+        who: Who,
+        /// Which seat.
+        seat: Seat,
+        /// The bot's level; nobody if not said.
+        level: Option<String>,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// A person's seat gets a token, with which a program can play it.
+    Token {
+        /// The holder.
+        who: Who,
+        /// Which seat.
+        seat: Seat,
+        /// The hash of the new token.
+        hash: String,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// The host starts the game.
+    Start {
+        /// The host.
+        who: Who,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// The host renews the invitation link.
+    Renew {
+        /// The host.
+        who: Who,
+        /// The new secret part.
+        invitation: String,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// What another table needs that follows this one.
+    Follow {
+        /// Who asks.
+        who: Who,
+        /// After how many entries it goes on; a rematch if not said.
+        entry: Option<usize>,
+        /// The table to be opened, and the record to go on from.
+        reply: Reply<Following>,
+    },
+    /// Another table follows this one.
+    Followed {
+        /// Which.
+        table: TableId,
+        /// Whether it is a rematch.
+        rematch: bool,
+    },
+    /// Whose chat somebody does not want to read any more, or wants to again.
+    Mute {
+        /// Who mutes.
+        who: Who,
+        /// The seat of whom they mute.
+        seat: Seat,
+        /// Or no longer.
+        muted: bool,
+        /// Who that is.
+        reply: Reply<PersonId>,
+    },
+    /// The table as it is listed.
+    Card {
+        /// Who asks.
+        who: Who,
+        /// The secret part of the invitation link, if they have it.
+        invitation: Option<String>,
+        /// The card.
+        reply: Reply<TableCard>,
+    },
+    /// The record, once the game is over.
+    Record {
+        /// Who asks.
+        who: Who,
+        /// The secret part of the invitation link, if they have it.
+        invitation: Option<String>,
+        /// Its text.
+        reply: Reply<String>,
+    },
+    /// A bot has thought.
+    Thought {
+        /// The number of entries when it began to think.
+        entry: usize,
+        /// The seat it thinks for.
+        seat: Seat,
+        /// Its answer.
+        choice: serde_json::Value,
+    },
+    /// Finish what you do, and sleep.
+    Close {
+        /// Done.
+        reply: oneshot::Sender<()>,
+    },
+}
+
+/// What another table needs that follows one.
+#[derive(Clone, Debug)]
+pub struct Following {
+    /// The same game with the same options and pace; the seats as they were.
+    pub table: NewTable,
+    /// The record to go on from, if it goes on from a moment.
+    pub record: Option<String>,
+}

@@ -1,0 +1,199 @@
+//! The game at the table: begun, answered, taken back, resigned, and talked about.
+
+use driver::{Dealer, Holder, Seed};
+use engine::{Seat, Seats};
+use protocol::{FromClient, Problem, TableState, live::Say};
+
+use super::{
+    Attendance, Who,
+    task::{KeptWhat, New, Table, UndoWish},
+};
+use crate::{
+    games::{Opening, Step, Wrong},
+    storage::{MomentKind, StoredHolder},
+};
+
+impl Table {
+    /// Starts the game, if every seat is taken.
+    pub(super) async fn begin(&mut self) -> Result<(), Problem> {
+        if self.stored.state != TableState::Waiting {
+            return Err(Problem::new("game-is-on"));
+        }
+        let holders = self.stored.seats.iter().map(|seat| recorded(&seat.holder)).collect::<Option<Vec<Holder>>>();
+        let holders = holders.ok_or_else(|| Problem::new("seats-open"))?;
+        let door = self.means().games.get(&self.stored.game).ok_or_else(|| Problem::new("no-such-game"))?;
+        let parent = match &self.stored.parent {
+            // A table that goes on from a record keeps it where its own head will be.
+            Some((_, entry)) => self.stored.header.clone().map(|record| (record, *entry)),
+            None => None,
+        };
+        let dealer = Dealer::with_seed(Seed(self.stored.seed));
+        let opening = Opening { options: self.stored.options.clone(), holders, dealer, parent };
+        let mut game = door.open(&opening)?;
+        self.stored.header = Some(game.record().to_owned());
+        let steps = game.advance()?;
+        self.game = Some(game);
+        self.stored.state = TableState::Playing;
+        self.wind_clocks();
+        let began = New::Other(MomentKind::Began, KeptWhat::Began {});
+        self.store([began].into_iter().chain(steps.into_iter().map(New::Entry)).collect()).await?;
+        self.note_presence();
+        Ok(())
+    }
+
+    /// A viewer says something over their connection, and is told what was made of it.
+    pub(super) async fn said(&mut self, by: Attendance, said: FromClient) {
+        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == by) else { return };
+        let (who, id) = (viewer.who.clone(), said.id);
+        if let Say::Why { seat } = said.say {
+            return self.tell_denials(by, id, seat);
+        }
+        let made = self.take(&who, Some(by), said.say).await;
+        self.tell_made(by, id, made);
+    }
+
+    /// The same without a connection.
+    pub(super) async fn posted(&mut self, who: &Who, said: FromClient) -> Result<u64, Problem> {
+        self.take(who, None, said.say).await
+    }
+
+    async fn take(&mut self, who: &Who, by: Option<Attendance>, say: Say) -> Result<u64, Problem> {
+        match say {
+            Say::Answer { seat, entry, choice } => {
+                let seat = self.own_seat(who, seat)?;
+                self.come_back(Seats::one(seat)).await;
+                self.answer(seat, entry, &choice).await
+            }
+            Say::Undo { seat } => {
+                let seat = self.own_seat(who, seat)?;
+                self.undo(seat).await
+            }
+            Say::Consent { seat, agrees } => {
+                let seat = self.own_seat(who, seat)?;
+                self.consent(seat, agrees).await
+            }
+            Say::Resign { seat } => {
+                let seat = self.own_seat(who, seat)?;
+                let steps = self.on_game(|game| game.resign(seat))?;
+                self.store_steps(steps).await
+            }
+            Say::Chat { text } => self.chat(who, by, &text).await,
+            Say::Why { .. } => Err(Problem::new("ask-over-a-connection")),
+        }
+    }
+
+    /// An answer to the question that was asked after so many entries.
+    pub(super) async fn answer(
+        &mut self,
+        seat: Seat,
+        entry: usize,
+        choice: &serde_json::Value,
+    ) -> Result<u64, Problem> {
+        let n_entries = self.game.as_ref().map_or(0, |game| game.n_entries());
+        if entry != n_entries {
+            return Err(Problem::new("already-answered"));
+        }
+        let steps = self.on_game(|game| game.answer(seat, choice))?;
+        self.undo_asked = None;
+        metrics::counter!("airlock_answers_total").increment(1);
+        self.store_steps(steps).await
+    }
+
+    /// Takes the last answer back: freely, or by asking the others.
+    async fn undo(&mut self, seat: Seat) -> Result<u64, Problem> {
+        match self.on_game(|game| game.undo(seat)) {
+            Ok(steps) => self.store_steps(steps).await,
+            Err(problem) => {
+                let goal = self.game.as_ref().and_then(|game| game.undo_goal(seat));
+                let Some(to) = goal else { return Err(problem) };
+                let waits_for: Seats = self.people().without(seat).iter().collect();
+                self.undo_asked = Some(UndoWish { seat, to, waits_for });
+                self.settle_undo().await
+            }
+        }
+    }
+
+    async fn consent(&mut self, seat: Seat, agrees: bool) -> Result<u64, Problem> {
+        let wish = self.undo_asked.as_mut().filter(|wish| wish.waits_for.has(seat));
+        let wish = wish.ok_or_else(|| Problem::new("nothing-to-agree-to"))?;
+        if !agrees {
+            self.undo_asked = None;
+            self.tell_how_it_is();
+            return Ok(self.stored.n);
+        }
+        wish.waits_for = wish.waits_for.without(seat);
+        self.settle_undo().await
+    }
+
+    /// Takes back once everybody has agreed. Bots always do.
+    async fn settle_undo(&mut self) -> Result<u64, Problem> {
+        match &self.undo_asked {
+            Some(wish) if wish.waits_for.is_empty() => {
+                let to = wish.to;
+                self.undo_asked = None;
+                let steps = self.on_game(|game| game.undo_by_consent(to))?;
+                self.store_steps(steps).await
+            }
+            Some(_) | None => {
+                self.tell_how_it_is();
+                Ok(self.stored.n)
+            }
+        }
+    }
+
+    async fn chat(&mut self, who: &Who, by: Option<Attendance>, text: &str) -> Result<u64, Problem> {
+        let Who::Person { id, name } = who else { return Err(Problem::new("only-people-chat")) };
+        let timings = self.means().timings;
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > timings.chat_length || text.chars().any(char::is_control) {
+            return Err(Problem::new("chat-malformed").with("most", timings.chat_length));
+        }
+        let viewer = self.viewers.iter_mut().find(|viewer| match by {
+            Some(place) => viewer.place == place,
+            None => viewer.who == *who,
+        });
+        let viewer = viewer.ok_or_else(|| Problem::new("not-at-this-table"))?;
+        if !viewer.may_write(timings.chat_per_minute) {
+            return Err(Problem::new("too-many").retry_after(60));
+        }
+        let seat = self.seats_of(who).first().map(Seat::number);
+        let what = KeptWhat::Chat { person: id.0.clone(), seat, name: name.clone(), text: text.to_owned() };
+        self.store(vec![New::Other(MomentKind::Chat, what)]).await
+    }
+
+    /// Does something to the game, which changes nothing if it says no.
+    fn on_game(
+        &mut self,
+        act: impl FnOnce(&mut dyn crate::games::Seated) -> Result<Vec<Step>, Wrong>,
+    ) -> Result<Vec<Step>, Problem> {
+        if self.stored.state != TableState::Playing {
+            return Err(Problem::new("game-is-not-on"));
+        }
+        let game = self.game.as_mut().ok_or_else(|| Problem::new("game-is-not-on"))?;
+        Ok(act(game.as_mut())?)
+    }
+
+    pub(super) async fn store_steps(&mut self, steps: Vec<Step>) -> Result<u64, Problem> {
+        let asked = self.asked();
+        self.turn_clocks(asked);
+        let n = self.store(steps.into_iter().map(New::Entry).collect()).await?;
+        self.note_presence();
+        Ok(n)
+    }
+
+    /// The seat that somebody speaks for.
+    fn own_seat(&self, who: &Who, number: u8) -> Result<Seat, Problem> {
+        let seat = number.checked_sub(1).map(Seat).ok_or_else(|| Problem::new("not-your-seat"))?;
+        if self.seats_of(who).has(seat) { Ok(seat) } else { Err(Problem::new("not-your-seat")) }
+    }
+}
+
+/// A holder as the record names them; nothing for an open seat.
+fn recorded(holder: &StoredHolder) -> Option<Holder> {
+    match holder {
+        StoredHolder::Open => None,
+        StoredHolder::Person { name, .. } => Holder::person(name.clone()).ok(),
+        StoredHolder::Bot { level } => Holder::bot(level.clone(), "").ok(),
+        StoredHolder::OutsideBot { name, .. } => Holder::bot("outside", name.clone()).ok(),
+    }
+}

@@ -1,0 +1,332 @@
+//! The task of a table: one order after another, and sleep when nobody needs it.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use engine::{Pending, Seat, Seats};
+use protocol::{HolderView, Problem, TableState};
+use serde::{Deserialize, Serialize};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, sleep_until},
+};
+
+use super::{
+    Attendance, Means, Order, Outlet, Tables, Who,
+    absence::Absences,
+    loading::{self, Loaded},
+    storage_problem,
+};
+use crate::{
+    games::{Seated, Step},
+    storage::{At, Change, MomentKind, PersonId, StoredHolder, StoredMoment, StoredTable},
+};
+
+/// A table that is awake.
+pub(super) struct Table {
+    pub(super) tables: Tables,
+    pub(super) stored: StoredTable,
+    pub(super) game: Option<Box<dyn Seated>>,
+    /// What lasts, in order; the first has number 1.
+    pub(super) moments: Vec<Kept>,
+    pub(super) viewers: Vec<Attending>,
+    pub(super) next_attendance: u64,
+    pub(super) absences: Absences,
+    /// A wish to take back that waits for consent.
+    pub(super) undo_asked: Option<UndoWish>,
+    /// A bot thinks about the position after so many entries.
+    pub(super) thinking: Option<usize>,
+    /// Since when whoever is asked has been asked.
+    pub(super) asked_since: At,
+    /// Where the table's own tasks send what they found out.
+    pub(super) own_orders: mpsc::WeakSender<Order>,
+    /// Since when nobody attends.
+    alone_since: Instant,
+    /// What is stored could not be read again: whoever comes next wakes the table anew.
+    is_lost: bool,
+}
+
+/// Somebody who looks at the table.
+pub(super) struct Attending {
+    pub(super) place: Attendance,
+    pub(super) who: Who,
+    pub(super) outlet: Outlet,
+    pub(super) muted: BTreeSet<PersonId>,
+    /// When they last wrote, for the limit on chat.
+    pub(super) wrote: Vec<Instant>,
+}
+
+/// A wish to take back.
+pub(super) struct UndoWish {
+    pub(super) seat: Seat,
+    pub(super) to: usize,
+    pub(super) waits_for: Seats,
+}
+
+/// Something that lasts, as the table remembers it.
+pub(super) struct Kept {
+    pub(super) n: u64,
+    pub(super) at: At,
+    pub(super) what: KeptWhat,
+}
+
+/// What lasts.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum KeptWhat {
+    /// An entry of the record, by its number. Its lines are kept with the record.
+    Entry(usize),
+    Seat {
+        seat: u8,
+        holder: HolderView,
+    },
+    Chat {
+        person: String,
+        seat: Option<u8>,
+        name: String,
+        text: String,
+    },
+    Followed {
+        table: String,
+        rematch: bool,
+    },
+    Began {},
+}
+
+/// Starts the task of a table that was loaded.
+pub(super) fn start(
+    tables: Tables,
+    loaded: Loaded,
+    own_orders: mpsc::WeakSender<Order>,
+    orders: mpsc::Receiver<Order>,
+) {
+    let mut table = Table {
+        asked_since: loaded.stored.at,
+        tables,
+        stored: loaded.stored,
+        moments: Vec::new(),
+        game: None,
+        viewers: Vec::new(),
+        next_attendance: 0,
+        absences: Absences::default(),
+        undo_asked: None,
+        thinking: None,
+        own_orders,
+        alone_since: Instant::now(),
+        is_lost: false,
+    };
+    table.lay_out(loaded.moments, loaded.game);
+    tokio::spawn(table.live(orders));
+}
+
+impl Table {
+    /// Carries orders out until nobody needs the table any more.
+    async fn live(mut self, mut orders: mpsc::Receiver<Order>) {
+        self.meet_deadlines().await;
+        self.let_bots_think();
+        loop {
+            let wake = self.next_deadline();
+            tokio::select! {
+                order = orders.recv() => match order {
+                    Some(Order::Close { reply }) => {
+                        self.say_goodbye();
+                        _ = reply.send(());
+                        break;
+                    }
+                    Some(order) => self.carry_out(order).await,
+                    None => break,
+                },
+                () = sleep_until(wake) => {
+                    self.meet_deadlines().await;
+                    if self.may_sleep() {
+                        // Whoever sends an order from now on finds the door shut, and wakes the
+                        // table anew.
+                        orders.close();
+                        while let Some(order) = orders.recv().await {
+                            self.carry_out(order).await;
+                        }
+                        break;
+                    }
+                }
+            }
+            if self.is_lost {
+                break;
+            }
+            self.let_bots_think();
+        }
+        let Table { tables, stored, .. } = self;
+        drop(orders);
+        tables.forget(&stored.id);
+    }
+
+    async fn carry_out(&mut self, order: Order) {
+        match order {
+            Order::Attend { who, invitation, after, outlet, reply } => {
+                _ = reply.send(self.attend(who, invitation, after, outlet).await);
+            }
+            Order::Depart(place) => self.depart(place),
+            Order::Said { by, said } => self.said(by, said).await,
+            Order::Posted { who, said, reply } => _ = reply.send(self.posted(&who, said).await),
+            Order::Sit { who, invitation, seat, reply } => {
+                _ = reply.send(self.sit(&who, invitation.as_deref(), seat).await);
+            }
+            Order::Leave { who, seat, reply } => _ = reply.send(self.leave(&who, seat).await),
+            Order::GiveSeat { who, seat, level, reply } => _ = reply.send(self.give_seat(&who, seat, level).await),
+            Order::Token { who, seat, hash, reply } => _ = reply.send(self.hand_out_token(&who, seat, hash).await),
+            Order::Start { who, reply } => _ = reply.send(self.start_by(&who).await),
+            Order::Renew { who, invitation, reply } => _ = reply.send(self.renew(&who, invitation).await),
+            Order::Follow { who, entry, reply } => _ = reply.send(self.follow(&who, entry)),
+            Order::Followed { table, rematch } => self.followed(table.0, rematch).await,
+            Order::Mute { who, seat, muted, reply } => _ = reply.send(self.mute(&who, seat, muted)),
+            Order::Card { who, invitation, reply } => {
+                _ = reply
+                    .send(self.may_look(&who, invitation.as_deref()).map(|()| super::cards::card(&self.stored, &who)));
+            }
+            Order::Record { who, invitation, reply } => {
+                let allowed = self.may_look(&who, invitation.as_deref());
+                _ = reply.send(allowed.and_then(|()| self.record()));
+            }
+            Order::Thought { entry, seat, choice } => self.thought(entry, seat, choice).await,
+            Order::Close { reply } => _ = reply.send(()),
+        }
+    }
+
+    pub(super) fn means(&self) -> &Means {
+        self.tables.means()
+    }
+
+    pub(super) fn now(&self) -> At {
+        (self.means().now)()
+    }
+
+    /// Whom the game waits for; nobody while it is not on.
+    pub(super) fn asked(&self) -> Seats {
+        match (self.stored.state, self.game.as_ref().map(|game| game.pending())) {
+            (TableState::Playing, Some(Pending::Players { asked, .. })) => asked,
+            (_, _) => Seats::NONE,
+        }
+    }
+
+    /// Stores what is to last, and only then remembers and tells it. The row and the game have
+    /// been changed already; if that cannot be stored, the table is laid out anew as it was.
+    pub(super) async fn store(&mut self, new: Vec<New>) -> Result<u64, Problem> {
+        let at = self.now();
+        let first = self.moments.len() as u64 + 1;
+        let kept: Vec<Kept> = (first..).zip(&new).map(|(n, new)| Kept { n, at, what: new.what() }).collect();
+        let moments: Vec<StoredMoment> = (first..).zip(&new).map(|(n, new)| new.stored(n, at)).collect();
+        self.note_progress(at, first + new.len() as u64 - 1);
+        let changes =
+            vec![Change::Table(Box::new(self.stored.clone())), Change::Moments(self.stored.id.clone(), moments)];
+        let storage = self.means().storage.clone();
+        if storage.write(changes).await.is_err() {
+            self.start_again().await;
+            return Err(storage_problem());
+        }
+        self.moments.extend(kept);
+        self.tell_from(first);
+        Ok(self.stored.n)
+    }
+
+    /// Brings the row up to the game: how far it has come and whom it waits for.
+    fn note_progress(&mut self, at: At, n: u64) {
+        self.stored.at = at;
+        self.stored.n = n;
+        if let Some(game) = &self.game {
+            if game.is_finished() {
+                self.stored.state = TableState::Over;
+            }
+            self.stored.round = game.round();
+        }
+        let asked = self.asked();
+        let waiting_for: Vec<u8> = asked.iter().map(Seat::number).collect();
+        if waiting_for != self.stored.waiting_for {
+            self.asked_since = at;
+            self.stored.waiting_for = waiting_for;
+        }
+        self.stored.due = self.due_of(asked, self.asked_since);
+    }
+
+    /// Forgets what could not be stored, and goes on from what is.
+    async fn start_again(&mut self) {
+        metrics::counter!("airlock_tables_restarted_total").increment(1);
+        let means = self.means().clone();
+        // Until the storage answers nothing can be done here, and nobody is told anything.
+        for wait in [0, 1, 5, 15, 30] {
+            tokio::time::sleep(Duration::from_secs(wait)).await;
+            if let Ok(Some(Loaded { stored, moments, game })) = loading::load(&means, &self.stored.id).await {
+                self.stored = stored;
+                self.undo_asked = None;
+                self.thinking = None;
+                self.lay_out(moments, game);
+                self.tell_from(self.moments.len() as u64 + 1);
+                return;
+            }
+        }
+        self.viewers.clear();
+        self.is_lost = true;
+    }
+
+    fn lay_out(&mut self, moments: Vec<StoredMoment>, game: Option<Box<dyn Seated>>) {
+        let n_entries = game.as_ref().map_or(0, |game| game.n_entries());
+        let n_own = moments.iter().filter(|moment| moment.kind == MomentKind::Entry).count();
+        let mut entry = n_entries.saturating_sub(n_own);
+        self.moments = moments
+            .into_iter()
+            .filter_map(|StoredMoment { n, at, kind, body }| {
+                let what = match kind {
+                    MomentKind::Entry => {
+                        entry += 1;
+                        KeptWhat::Entry(entry)
+                    }
+                    MomentKind::Began => KeptWhat::Began {},
+                    MomentKind::Seat | MomentKind::Chat | MomentKind::Followed => serde_json::from_str(&body).ok()?,
+                };
+                Some(Kept { n, at, what })
+            })
+            .collect();
+        self.game = game;
+    }
+
+    /// Whether the table can be put away: nobody looks, and no deadline is near.
+    fn may_sleep(&mut self) -> bool {
+        if !self.viewers.is_empty() {
+            self.alone_since = Instant::now();
+            return false;
+        }
+        self.alone_since.elapsed() >= self.means().timings.sleep_after
+    }
+
+    fn next_deadline(&self) -> Instant {
+        let sleep = self.alone_since + self.means().timings.sleep_after;
+        let sleep = if self.viewers.is_empty() { sleep } else { Instant::now() + self.means().timings.sleep_after };
+        self.absences.next().map_or(sleep, |next| next.min(sleep))
+    }
+
+    pub(super) fn holder(&self, seat: Seat) -> Option<&StoredHolder> {
+        self.stored.seats.get(seat.index()).map(|seat| &seat.holder)
+    }
+}
+
+/// Something new that is to last.
+pub(super) enum New {
+    Entry(Step),
+    Other(MomentKind, KeptWhat),
+}
+
+impl New {
+    fn what(&self) -> KeptWhat {
+        match self {
+            New::Entry(step) => KeptWhat::Entry(step.entry),
+            New::Other(_, what) => what.clone(),
+        }
+    }
+
+    fn stored(&self, n: u64, at: At) -> StoredMoment {
+        let (kind, body) = match self {
+            New::Entry(step) => (MomentKind::Entry, step.lines.clone()),
+            New::Other(kind, what) => {
+                (*kind, serde_json::to_string(what).expect("what lasts is made of words and numbers"))
+            }
+        };
+        StoredMoment { n, at, kind, body }
+    }
+}

@@ -1,0 +1,75 @@
+//! Bots of the house: they think beside the table, on a few threads, and answer like anybody.
+
+use driver::StopReason;
+use engine::Seat;
+use protocol::{Pace, TableState};
+use tokio::time::sleep;
+
+use super::{Order, task::Table};
+use crate::storage::StoredHolder;
+
+impl Table {
+    /// Lets the first bot that is asked think, if none does already. At a table that nobody
+    /// attends the bots wait too, unless the game is turn-based and a person is waiting for
+    /// their turn to come.
+    pub(super) fn let_bots_think(&mut self) {
+        if self.stored.state != TableState::Playing {
+            return;
+        }
+        let Some(game) = &self.game else { return };
+        let entry = game.n_entries();
+        let is_turn_based = matches!(self.stored.pace, Pace::TurnBased { .. });
+        let is_attended = !self.viewers.is_empty() || (is_turn_based && !self.people().is_empty());
+        if !is_attended || self.thinking == Some(entry) {
+            return;
+        }
+        let Some((seat, level)) = self.asked().iter().find_map(|seat| Some((seat, self.bot_at(seat)?))) else { return };
+        let Some(thought) = game.thought(seat, &level, self.means().timings.thinking) else { return };
+        let Some(orders) = self.own_orders.upgrade() else { return };
+        self.thinking = Some(entry);
+        let (thinkers, pause) = (self.tables.0.thinkers.clone(), self.means().timings.bot_pause);
+        tokio::spawn(async move {
+            // A pause that does not depend on the position tells nothing about it.
+            sleep(pause).await;
+            let Ok(_thread) = thinkers.acquire_owned().await else { return };
+            // A bot that breaks down has no answer, and the table finds one for it.
+            let choice = tokio::task::spawn_blocking(thought).await.unwrap_or_default();
+            _ = orders.send(Order::Thought { entry, seat, choice }).await;
+        });
+    }
+
+    /// A bot has thought. If the game has moved on meanwhile, its answer is dropped.
+    pub(super) async fn thought(&mut self, entry: usize, seat: Seat, choice: serde_json::Value) {
+        if self.thinking == Some(entry) {
+            self.thinking = None;
+        }
+        if self.bot_at(seat).is_none() {
+            return;
+        }
+        if let Err(problem) = self.answer(seat, entry, &choice).await {
+            tracing::warn!(code = problem.code, "a bot's answer was not taken");
+            let spare = self.game.as_ref().and_then(|game| game.default_answer(seat).or_else(|| game.forced(seat)));
+            let Some(spare) = spare else { return };
+            if self.answer(seat, entry, &spare).await.is_err() {
+                return;
+            }
+        }
+        let is_endless = self.game.as_ref().is_some_and(|game| game.is_endless());
+        if is_endless && self.people().is_empty() {
+            let stopped = self.game.as_mut().map(|game| game.stop(StopReason::RoundLimit));
+            if let Some(Ok(steps)) = stopped {
+                _ = self.store_steps(steps).await;
+            }
+        }
+    }
+
+    /// The level of the bot that plays a seat now.
+    fn bot_at(&self, seat: Seat) -> Option<String> {
+        let stored = self.stored.seats.get(seat.index())?;
+        match &stored.holder {
+            StoredHolder::Bot { level } => Some(level.clone()),
+            StoredHolder::Person { .. } => stored.sitting_in.clone(),
+            StoredHolder::Open | StoredHolder::OutsideBot { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! What the house tells those who run it: a log and metrics.
+//!
+//! Neither has a secret in it, nor says who somebody is or which table is meant: a log says
+//! which route, how it ended and how long it took; a metric counts.
+
+use std::sync::LazyLock;
+
+use metrics::{describe_counter, describe_gauge, describe_histogram};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tracing::{Dispatch, subscriber::SetGlobalDefaultError};
+use tracing_subscriber::{EnvFilter, fmt::MakeWriter};
+
+use crate::config::{Log, LogForm};
+
+/// Where the upper ends of the buckets for times are, in seconds.
+const BUCKETS: [f64; 12] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
+
+/// Starts the log of this program, to standard error, and writes down where something
+/// breaks.
+pub fn start(log: &Log) -> Result<(), SetGlobalDefaultError> {
+    tracing::dispatcher::set_global_default(journal(log, std::io::stderr))?;
+    std::panic::set_hook(Box::new(|panic| {
+        // What it says may have been put together from anything, so only where it was is told.
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(place, "something broke");
+    }));
+    Ok(())
+}
+
+/// A log in the form that is wanted, written wherever one likes. What `RUST_LOG` says comes
+/// before what the configuration says.
+pub fn journal<W>(log: &Log, writer: W) -> Dispatch
+where
+    W: for<'writer> MakeWriter<'writer> + Send + Sync + 'static,
+{
+    let levels = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(&log.level));
+    let journal = tracing_subscriber::fmt().with_env_filter(levels).with_writer(writer);
+    match log.form {
+        LogForm::Plain => journal.with_ansi(false).into(),
+        LogForm::Json => journal.json().into(),
+    }
+}
+
+/// The metrics of this program. There is one set of them, however many houses there are.
+pub fn metrics() -> PrometheusHandle {
+    static METRICS: LazyLock<PrometheusHandle> = LazyLock::new(|| {
+        let recorder = PrometheusBuilder::new().set_buckets(&BUCKETS).expect("there are buckets").build_recorder();
+        let metrics = recorder.handle();
+        // Somebody who records elsewhere already wants to have it there.
+        _ = metrics::set_global_recorder(recorder);
+        describe();
+        metrics
+    });
+    METRICS.clone()
+}
+
+fn describe() {
+    describe_counter!("airlock_requests_total", "Requests, by method, route and status.");
+    describe_histogram!("airlock_request_seconds", "How long requests took until their answer began, by route.");
+    describe_counter!("airlock_panics_total", "Requests that broke.");
+    describe_counter!("airlock_connections_refused_total", "Connections for which there was no room.");
+    describe_gauge!("airlock_connections", "Open connections.");
+    describe_gauge!("airlock_sockets", "Open sockets of live tables.");
+    describe_gauge!("airlock_password_jobs", "Passwords that are being checked.");
+}

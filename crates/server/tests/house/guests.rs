@@ -1,0 +1,163 @@
+//! Whoever comes is somebody at once.
+
+use std::time::Duration;
+
+use protocol::Me;
+use server::{
+    people::checked_name,
+    storage::{PersonId, Storage},
+};
+
+use crate::visitor::{given, given_with};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+#[tokio::test]
+async fn whoever_comes_is_a_guest_with_a_name() {
+    let place = given().await;
+    let mut ann = place.visitor();
+
+    let me = ann.me().await;
+
+    assert_eq!(me.id.len(), 32);
+    assert!(checked_name(&me.name).is_ok(), "{}", me.name);
+    assert!(!me.is_named && !me.has_password);
+}
+
+#[tokio::test]
+async fn a_guest_is_the_same_guest_with_every_request() {
+    let place = given().await;
+    let mut ann = place.visitor();
+
+    let first = ann.me().await;
+    let again = ann.get("/api/me").await;
+
+    assert_eq!(again.granted::<Me>(), first);
+    assert_eq!(again.cookie(), None, "a cookie that is good is not set again");
+    assert_ne!(place.visitor().me().await.id, first.id);
+}
+
+#[tokio::test]
+async fn a_guest_is_stored_only_with_the_first_thing_to_be_stored() {
+    let place = given().await;
+    let mut ann = place.visitor();
+    let id = PersonId(ann.me().await.id);
+    assert_eq!(place.storage.person(&id).await, Ok(None));
+    assert_eq!(place.storage.n_stored(), 0);
+
+    ann.is_called("Ann").await;
+
+    let stored = place.storage.person(&id).await.unwrap().unwrap();
+    assert_eq!(stored.name, "Ann");
+    assert!(stored.is_named);
+}
+
+#[tokio::test]
+async fn reading_makes_nobody() {
+    let place = given().await;
+
+    for path in ["/", "/api/games", "/api/docs", "/healthz"] {
+        assert_eq!(place.visitor().get(path).await.cookie(), None, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_cookie_is_kept_from_scripts_and_other_sites() {
+    let place = given().await;
+    let plain = place.visitor().get("/api/me").await;
+    let place = given_with(|config| config.public_url = Some("https://play.example".parse().unwrap())).await;
+    let secure = place.visitor().get("/api/me").await;
+
+    let plain = plain.header("set-cookie").unwrap();
+    assert!(plain.contains("; HttpOnly") && plain.contains("; SameSite=Lax") && !plain.contains("Secure"));
+    assert!(secure.header("set-cookie").unwrap().contains("; Secure"));
+}
+
+#[tokio::test]
+async fn a_cookie_lasts_for_a_year_and_is_renewed_for_those_who_come() {
+    let place = given().await;
+    let (mut ann, mut ben) = (place.visitor(), place.visitor());
+    let (is_ann, is_ben) = (ann.me().await.id, ben.me().await.id);
+    let first = ann.cookie.clone();
+
+    for _ in 0..12 {
+        place.clock.advance(31 * DAY);
+        assert_eq!(ann.me().await.id, is_ann);
+    }
+
+    assert_ne!(ann.cookie, first);
+    assert_ne!(ben.me().await.id, is_ben, "a year without a visit");
+}
+
+#[tokio::test]
+async fn a_cookie_that_is_not_ours_makes_a_new_guest() {
+    let place = given().await;
+    let mut ann = place.visitor();
+    let is_ann = ann.me().await.id;
+    let good = ann.cookie.clone().unwrap();
+    let stranger = {
+        let elsewhere = given().await;
+        let mut visitor = elsewhere.visitor();
+        visitor.me().await;
+        visitor.cookie.unwrap()
+    };
+    let (head, seal) = good.rsplit_once('.').unwrap();
+    let other_id = format!("v1.{:032x}.1800000000.{seal}", 7);
+    let later = format!("{}.{seal}", head.replace("1800000000", "1900000000"));
+
+    let forged = [
+        stranger,
+        other_id,
+        later,
+        head.to_owned(),
+        good[..good.len() - 1].to_owned(),
+        format!("{good}0"),
+        good.to_uppercase(),
+        "v1".to_owned(),
+        ".".repeat(100),
+        "x".repeat(7000),
+        format!("v1.{is_ann}.1800000000."),
+        format!("\"{good}\""),
+    ];
+    for cookie in forged {
+        let mut forger = place.visitor();
+        forger.cookie = Some(cookie.clone());
+
+        let answer = forger.get("/api/me").await;
+
+        assert_ne!(answer.granted::<Me>().id, is_ann, "{cookie}");
+        assert!(answer.cookie().is_some(), "the forger is a guest now: {cookie}");
+    }
+}
+
+#[tokio::test]
+async fn odd_cookie_headers_are_passed_over() {
+    let place = given().await;
+    let mut ann = place.visitor();
+    let is_ann = ann.me().await.id;
+    let good = ann.cookie.clone().unwrap();
+
+    for odd in ["", ";;;", "=", "airlock", "airlock=", "a=b; c", "airlock=x; airlock=y"] {
+        let mut again = place.visitor().with("cookie", odd);
+        again.cookie = Some(good.clone());
+        assert_eq!(again.me().await.id, is_ann, "{odd}");
+    }
+}
+
+#[tokio::test]
+async fn a_visit_is_noted_once_a_day() {
+    let place = given().await;
+    let mut ann = place.visitor();
+    let id = PersonId(ann.is_called("Ann").await.id);
+    let written = place.storage.n_stored();
+
+    ann.me().await;
+    assert_eq!(place.storage.n_stored(), written);
+    place.clock.advance(DAY);
+    ann.me().await;
+    ann.me().await;
+
+    assert_eq!(place.storage.n_stored(), written + 1);
+    let stored = place.storage.person(&id).await.unwrap().unwrap();
+    assert_eq!(stored.seen, stored.since + DAY.as_secs());
+}

@@ -1,0 +1,15 @@
+//! The house as its visitors meet it: through its routes, against a real database file.
+//! The words of these scenarios are in `visitor.rs`.
+
+mod floods;
+mod guests;
+mod leaving;
+mod limits;
+mod names;
+mod origins;
+mod pages;
+mod passwords;
+mod requests;
+mod serving;
+mod visitor;
+mod wellness;

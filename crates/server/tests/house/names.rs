@@ -1,0 +1,95 @@
+//! Names that people choose.
+
+use std::time::Duration;
+
+use serde_json::json;
+use server::storage::Fault;
+
+use crate::visitor::given;
+
+#[tokio::test]
+async fn a_name_is_kept_as_it_was_chosen() {
+    let place = given().await;
+    let mut ann = place.visitor();
+
+    let renamed = ann.is_called("  Анна  Łukasz ").await;
+
+    assert_eq!(renamed.name, "Анна Łukasz");
+    assert!(renamed.is_named);
+    assert_eq!(ann.me().await, renamed);
+}
+
+#[tokio::test]
+async fn what_is_no_name_is_refused_with_the_reason() {
+    let place = given().await;
+    let mut ann = place.visitor();
+    let before = ann.me().await;
+
+    for (name, code) in [
+        ("", "name-empty"),
+        ("   ", "name-empty"),
+        ("abcdefghijklmnopqrstuvwxy", "name-long"),
+        ("An\u{200b}n", "name-characters"),
+        ("\u{202e}nnA", "name-characters"),
+        ("An\nn", "name-characters"),
+        ("An\0n", "name-characters"),
+    ] {
+        ann.patch("/api/me", &json!({ "name": name })).await.refused(422, code);
+    }
+    assert_eq!(ann.me().await, before);
+}
+
+#[tokio::test]
+async fn guests_may_share_a_name() {
+    let place = given().await;
+
+    place.visitor().is_called("Ann").await;
+    place.visitor().is_called("Ann").await;
+}
+
+#[tokio::test]
+async fn a_name_that_somebody_logs_in_with_is_taken() {
+    let place = given().await;
+    let (mut ann, mut other) = (place.visitor(), place.visitor());
+    ann.is_called("Анна").await;
+    assert_eq!(ann.sets_password("correct horse").await.status, 200);
+
+    other.patch("/api/me", &json!({ "name": "АННА" })).await.refused(409, "name-taken");
+
+    ann.is_called("анна").await;
+}
+
+#[tokio::test]
+async fn a_storage_that_fails_changes_nothing_and_says_when_to_come_back() {
+    let place = given().await;
+    let mut ann = place.visitor();
+    ann.is_called("Ann").await;
+    place.storage.all_writes(Fault::Full);
+
+    let refused = ann.patch("/api/me", &json!({ "name": "Anna" })).await.refused(503, "storage");
+
+    assert_eq!(refused.retry_after, Some(5));
+    assert!(refused.args.is_empty(), "what the disk says is not for visitors");
+    assert_eq!(ann.me().await.name, "Ann");
+}
+
+#[tokio::test]
+async fn a_rename_and_a_password_at_the_same_time_are_both_kept() {
+    let place = given().await;
+    let mut ann = place.visitor();
+    ann.is_called("Ann").await;
+    let (mut here, mut there) = (ann.clone(), ann.clone());
+
+    // Neither is written until both have begun.
+    place.storage.all_writes(Fault::Hangs);
+    let going_on = async {
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        place.storage.all_writes(Fault::None);
+    };
+    let (renamed, set, ()) = tokio::join!(here.is_called("Anna"), there.sets_password("correct horse"), going_on);
+
+    assert_eq!((renamed.name.as_str(), set.status.as_u16()), ("Anna", 200));
+    let me = ann.me().await;
+    assert_eq!(me.name, "Anna");
+    assert!(me.has_password);
+}

@@ -1,0 +1,169 @@
+//! Coming back from another device.
+
+use std::time::Duration;
+
+use protocol::Me;
+use serde_json::json;
+use server::storage::{PersonId, Storage};
+
+use crate::visitor::{Place, Visitor, given, given_with};
+
+const PASSWORD: &str = "correct horse";
+
+async fn ann_with_password(place: &Place) -> Visitor {
+    let mut ann = place.visitor();
+    ann.is_called("Ann").await;
+    assert_eq!(ann.sets_password(PASSWORD).await.status, 200);
+    ann
+}
+
+#[tokio::test]
+async fn whoever_has_a_password_comes_back_from_another_device() {
+    let place = given().await;
+    let mut ann = ann_with_password(&place).await;
+    let mut phone = place.visitor();
+    phone.me().await;
+
+    let answer = phone.logs_in("Ann", PASSWORD).await;
+
+    assert_eq!(answer.granted::<Me>(), ann.me().await);
+    assert_eq!(phone.me().await, ann.me().await);
+    assert!(ann.me().await.has_password);
+}
+
+#[tokio::test]
+async fn a_name_is_found_whatever_its_case() {
+    let place = given().await;
+    ann_with_password(&place).await;
+
+    assert_eq!(place.visitor().logs_in("  aNN ", PASSWORD).await.status, 200);
+}
+
+#[tokio::test]
+async fn an_unknown_name_and_a_wrong_password_look_the_same() {
+    let place = given().await;
+    ann_with_password(&place).await;
+
+    let wrong = place.visitor().logs_in("Ann", "wrong horse").await;
+    let unknown = place.visitor().logs_in("Nobody", PASSWORD).await;
+    let no_name = place.visitor().logs_in("\u{202e}", PASSWORD).await;
+
+    for answer in [&wrong, &unknown, &no_name] {
+        answer.refused(403, "login-wrong");
+        assert_eq!(answer.cookie(), None);
+    }
+    assert_eq!(wrong.body, unknown.body);
+    assert_eq!(wrong.body, no_name.body);
+}
+
+#[tokio::test]
+async fn an_unknown_name_takes_as_much_work_as_a_wrong_password() {
+    let place = given().await;
+    ann_with_password(&place).await;
+    place.visitor().is_called("Ben").await;
+    let work = || place.house.people.passwords.n_done();
+
+    for name in ["Ann", "Ben", "Nobody", "\u{202e}", ""] {
+        let before = work();
+        place.visitor().logs_in(name, "wrong horse").await.refused(403, "login-wrong");
+        assert_eq!(work(), before + 1, "{name:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_guest_without_a_password_cannot_be_logged_in_as() {
+    let place = given().await;
+    place.visitor().is_called("Ann").await;
+
+    place.visitor().logs_in("Ann", "").await.refused(403, "login-wrong");
+    place.visitor().logs_in("Ann", PASSWORD).await.refused(403, "login-wrong");
+}
+
+#[tokio::test]
+async fn only_whoever_knows_the_password_changes_it() {
+    let place = given().await;
+    let mut ann = ann_with_password(&place).await;
+    let change = |current: &str| json!({ "password": "another horse", "current": current });
+
+    ann.post("/api/me/password", &change("wrong horse")).await.refused(403, "password-wrong");
+    ann.sets_password("another horse").await.refused(403, "password-wrong");
+    place.visitor().logs_in("Ann", "another horse").await.refused(403, "login-wrong");
+    assert_eq!(ann.post("/api/me/password", &change(PASSWORD)).await.status, 200);
+
+    place.visitor().logs_in("Ann", PASSWORD).await.refused(403, "login-wrong");
+    assert_eq!(place.visitor().logs_in("Ann", "another horse").await.status, 200);
+    assert!(ann.me().await.has_password, "the device where it was changed stays logged in");
+}
+
+#[tokio::test]
+async fn a_password_is_neither_short_nor_endless() {
+    let place = given().await;
+    let mut ann = place.visitor();
+
+    assert_eq!(ann.sets_password("short").await.refused(422, "password-short").args["fewest"], "8");
+    assert_eq!(ann.sets_password(&"x".repeat(201)).await.refused(422, "password-long").args["most"], "200");
+    assert!(!ann.me().await.has_password);
+}
+
+#[tokio::test]
+async fn a_password_is_kept_only_as_a_hash() {
+    let place = given().await;
+    let mut ann = ann_with_password(&place).await;
+
+    let id = PersonId(ann.me().await.id);
+    let stored = place.storage.person(&id).await.unwrap().unwrap().password.unwrap();
+
+    assert!(stored.starts_with("$argon2id$"));
+    assert!(!stored.contains(PASSWORD));
+}
+
+#[tokio::test]
+async fn two_people_cannot_log_in_with_one_name() {
+    let place = given().await;
+    let mut other = place.visitor();
+    other.is_called("Ann").await;
+    ann_with_password(&place).await;
+
+    other.sets_password(PASSWORD).await.refused(409, "name-taken");
+}
+
+#[tokio::test]
+async fn whoever_logs_out_is_unknown() {
+    let place = given().await;
+    let mut ann = ann_with_password(&place).await;
+    let is_ann = ann.me().await.id;
+
+    let answer = ann.post("/api/logout", &json!({})).await;
+
+    assert_eq!(answer.status, 204);
+    assert!(answer.header("set-cookie").unwrap().contains("Max-Age=0"));
+    assert_ne!(ann.me().await.id, is_ann);
+    assert_eq!(ann.logs_in("Ann", PASSWORD).await.granted::<Me>().id, is_ann);
+}
+
+#[tokio::test]
+async fn guesses_at_one_name_are_limited_wherever_they_come_from() {
+    let place = given_with(|config| config.allowed.logins_by_name = 3.try_into().unwrap()).await;
+    ann_with_password(&place).await;
+    for last in 0..3 {
+        place.visitor_from([198, 51, 100, last]).logs_in("Ann", "wrong horse").await.refused(403, "login-wrong");
+    }
+
+    let refused = place.visitor_from([198, 51, 100, 9]).logs_in("ANN ", PASSWORD).await.refused(429, "too-many");
+
+    assert!(refused.retry_after.is_some_and(|seconds| (1..=1201).contains(&seconds)), "{refused:?}");
+    place.visitor_from([198, 51, 100, 9]).logs_in("Ben", PASSWORD).await.refused(403, "login-wrong");
+    place.clock.advance(Duration::from_secs(3600));
+    assert_eq!(place.visitor_from([198, 51, 100, 9]).logs_in("Ann", PASSWORD).await.status, 200);
+}
+
+#[tokio::test]
+async fn guesses_from_one_address_are_limited_whatever_the_name() {
+    let place = given_with(|config| config.allowed.logins_by_address = 3.try_into().unwrap()).await;
+    for name in ["Ann", "Ben", "Cem"] {
+        place.visitor_from([198, 51, 100, 1]).logs_in(name, "wrong horse").await.refused(403, "login-wrong");
+    }
+
+    place.visitor_from([198, 51, 100, 1]).logs_in("Dan", "wrong horse").await.refused(429, "too-many");
+    place.visitor_from([198, 51, 100, 2]).logs_in("Dan", "wrong horse").await.refused(403, "login-wrong");
+}

@@ -1,0 +1,116 @@
+//! What is written to the log: enough to find what went wrong, and no secret.
+
+#[path = "house/visitor.rs"]
+mod visitor;
+
+use std::{
+    io,
+    sync::{Arc, Mutex},
+};
+
+use axum::routing::get;
+use serde_json::json;
+use server::{
+    config::{Log, LogForm},
+    storage::Fault,
+    telemetry,
+};
+use tracing_subscriber::fmt::MakeWriter;
+use visitor::given_routes;
+
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Paper {
+    fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    }
+}
+
+impl io::Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl MakeWriter<'_> for Paper {
+    type Writer = Paper;
+
+    fn make_writer(&self) -> Paper {
+        self.clone()
+    }
+}
+
+/// Visits that have every kind of secret in them, with everything written down that can be.
+async fn written(form: LogForm) -> (String, Vec<String>) {
+    let paper = Paper::default();
+    let log = Log { level: "trace".to_owned(), form };
+    let _journal = tracing::dispatcher::set_default(&telemetry::journal(&log, paper.clone()));
+    let secret = String::from("put together at run time");
+    let breaks = get(async move || -> () { panic!("{secret}") });
+    let place = given_routes(|_| (), |routes| routes.route("/breaks/{what}", breaks)).await;
+    let mut ann = place.visitor_from([203, 0, 113, 77]);
+
+    let id = ann.is_called("Unmistakable").await.id;
+    ann.sets_password("correct horse").await;
+    ann.logs_in("Unmistakable", "wrong horse").await.refused(403, "login-wrong");
+    ann.logs_in("Unmistakable", "correct horse").await;
+    ann.post("/api/login", &json!({ "name": "Unmistakable", "word": "misplaced horse" })).await;
+    ann.get("/api/me?invitation=very-secret").await;
+    ann.get("/made/up/address").await;
+    ann.get("/breaks/everything").await.refused(500, "internal");
+    ann.get("/api/me/export").await;
+    place.storage.all_writes(Fault::Full);
+    ann.patch("/api/me", &json!({ "name": "Unforgettable" })).await.refused(503, "storage");
+
+    let cookie = ann.cookie.clone().unwrap();
+    let secrets = [
+        &cookie,
+        &id,
+        "Unmistakable",
+        "Unforgettable",
+        "horse",
+        "argon2id",
+        "very-secret",
+        "invitation",
+        "made/up",
+        "everything",
+        "put together",
+        "203.0.113.77",
+    ];
+    (paper.text(), secrets.map(str::to_owned).to_vec())
+}
+
+#[tokio::test]
+async fn no_secret_is_written_to_the_log() {
+    for form in [LogForm::Plain, LogForm::Json] {
+        let (log, secrets) = written(form).await;
+
+        for secret in secrets {
+            let line = log.lines().find(|line| line.contains(&secret));
+            assert_eq!(line, None, "{secret} is in the log");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_log_says_which_route_how_it_ended_and_what_broke() {
+    let (log, _) = written(LogForm::Plain).await;
+
+    for told in [
+        r#"method="PATCH" route="/api/me""#,
+        "status=200",
+        "status=403",
+        "milliseconds=",
+        r#"route="none""#,
+        r#"route="/breaks/{what}""#,
+        "a request broke",
+        "the storage did not answer",
+    ] {
+        assert!(log.contains(told), "{told} is not in the log:\n{log}");
+    }
+}

@@ -1,0 +1,150 @@
+//! A copy of the house, taken while it is open.
+
+use std::{
+    fs,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
+use server::storage::{
+    Sqlite, Storage, StoredTable,
+    backup::{backup, restore},
+};
+use sqlx::{ConnectOptions, Connection, Executor, sqlite::SqliteConnectOptions};
+
+use crate::words::{House, changed, full_table, moment, moments, new, table, table_id};
+
+#[tokio::test]
+async fn a_copy_has_everything_and_can_be_put_back() {
+    let house = House::new().await;
+    house.write([new(full_table("full")), moments("full", [moment(1), moment(2)])]).await;
+    let (copy, elsewhere) = (house.folder.path().join("copies/one.db"), house.folder.path().join("elsewhere"));
+
+    backup(house.folder.path(), &copy).await.unwrap();
+    house.write([moments("full", [moment(3)])]).await;
+    restore(&copy, &elsewhere).await.unwrap();
+
+    let restored = Sqlite::open(&elsewhere).await.unwrap();
+    assert_eq!(restored.table(&table_id("full")).await.unwrap(), Some(full_table("full")));
+    assert_eq!(restored.moments(&table_id("full"), 0).await.unwrap(), [moment(1), moment(2)]);
+    restored.write(vec![moments("full", [moment(3)])]).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_taken_while_writing_is_of_one_moment() {
+    let house = Arc::new(House::new().await);
+    let is_done = Arc::new(AtomicBool::new(false));
+    house.write((0..4).map(|idx| new(table(&format!("table-{idx}")))).collect::<Vec<_>>()).await;
+    let writing = tokio::spawn({
+        let (house, is_done) = (house.clone(), is_done.clone());
+        async move {
+            let mut n = 0;
+            while !is_done.load(Ordering::Relaxed) {
+                n += 2;
+                let changes = (0..4).flat_map(|idx| {
+                    let id = format!("table-{idx}");
+                    let row = changed(StoredTable { n, ..table(&id) });
+                    [row, moments(&id, [moment(n - 1), moment(n)])]
+                });
+                house.write(changes.collect::<Vec<_>>()).await;
+            }
+        }
+    });
+
+    for idx in 0..5 {
+        let copy = house.folder.path().join("copy.db");
+        backup(house.folder.path(), &copy).await.unwrap();
+        let elsewhere = house.folder.path().join(format!("elsewhere-{idx}"));
+        restore(&copy, &elsewhere).await.unwrap();
+
+        let restored = Sqlite::open(&elsewhere).await.unwrap();
+        let n = restored.table(&table_id("table-0")).await.unwrap().unwrap().n;
+        for idx in 0..4 {
+            let id = table_id(&format!("table-{idx}"));
+            assert_eq!(restored.table(&id).await.unwrap().unwrap().n, n);
+            assert_eq!(restored.moments(&id, 0).await.unwrap().len() as u64, n);
+        }
+        restored.close().await;
+    }
+    is_done.store(true, Ordering::Relaxed);
+    writing.await.unwrap();
+    let leftovers = fs::read_dir(house.folder.path())
+        .unwrap()
+        .filter(|entry| entry.as_ref().unwrap().file_name().to_string_lossy().contains("partial"));
+    assert_eq!(leftovers.count(), 0);
+}
+
+#[tokio::test]
+async fn a_folder_with_a_database_is_not_overwritten() {
+    let (house, other) = (House::new().await, House::new().await);
+    house.write([new(table("one"))]).await;
+    other.write([new(table("two"))]).await;
+    let copy = house.folder.path().join("copy.db");
+    backup(house.folder.path(), &copy).await.unwrap();
+
+    let error = restore(&copy, other.folder.path()).await.unwrap_err().to_string();
+
+    assert!(error.contains("there is a database already"), "{error}");
+    assert_eq!(other.table("two").await, Some(table("two")));
+}
+
+#[tokio::test]
+async fn what_is_left_of_a_database_is_not_mixed_with_a_copy() {
+    let house = House::new().await;
+    let copy = house.folder.path().join("copy.db");
+    backup(house.folder.path(), &copy).await.unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    fs::write(elsewhere.path().join("airlock.db-wal"), "a log without its database").unwrap();
+
+    let error = restore(&copy, elsewhere.path()).await.unwrap_err().to_string();
+
+    assert!(error.contains("there is a database already"), "{error}");
+}
+
+#[tokio::test]
+async fn a_damaged_or_newer_or_empty_copy_is_refused() {
+    let house = House::new().await;
+    house.write([new(table("one")), moments("one", (1..=2_000).map(moment).collect::<Vec<_>>())]).await;
+    let copies = house.folder.path().join("copies");
+    let (damaged, newer, empty) = (copies.join("damaged.db"), copies.join("newer.db"), copies.join("empty.db"));
+    backup(house.folder.path(), &damaged).await.unwrap();
+    let mut bytes = fs::read(&damaged).unwrap();
+    bytes[8 * 4096..9 * 4096].fill(0x5A);
+    fs::write(&damaged, bytes).unwrap();
+    backup(house.folder.path(), &newer).await.unwrap();
+    let mut connection = SqliteConnectOptions::new().filename(&newer).connect().await.unwrap();
+    connection
+        .execute("insert into _sqlx_migrations values (9000, 'later', current_timestamp, 1, x'00', 0)")
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+    fs::write(&empty, "").unwrap();
+    let elsewhere = house.folder.path().join("elsewhere");
+
+    let refusal = async |copy: &Path| restore(copy, &elsewhere).await.unwrap_err().to_string();
+    assert!(refusal(&damaged).await.contains("damaged"));
+    assert!(refusal(&newer).await.contains("version 9000"));
+    assert!(refusal(&empty).await.contains("there is no copy"));
+    assert!(refusal(&copies.join("none.db")).await.contains("there is no copy"));
+
+    assert!(!elsewhere.join("airlock.db").exists());
+}
+
+#[tokio::test]
+async fn a_copy_does_not_replace_the_database_or_a_good_copy_by_nothing() {
+    let house = House::new().await;
+    house.write([new(table("one"))]).await;
+    let (folder, copy) = (house.folder.path(), house.folder.path().join("copy.db"));
+    backup(folder, &copy).await.unwrap();
+    let good = fs::read(&copy).unwrap();
+
+    backup(folder, folder.join("airlock.db")).await.unwrap_err();
+    backup(folder, folder).await.unwrap_err();
+    backup(folder.join("nowhere"), &copy).await.unwrap_err();
+
+    assert_eq!(fs::read(&copy).unwrap(), good);
+    assert_eq!(house.table("one").await, Some(table("one")));
+}

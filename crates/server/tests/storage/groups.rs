@@ -1,0 +1,199 @@
+//! Writes are committed in groups, and fail alone.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use futures_util::future::join_all;
+use metrics_exporter_prometheus::PrometheusBuilder;
+use server::storage::{Change, Storage, StorageError, StoredMoment, StoredTable};
+use sqlx::{ConnectOptions, Executor, sqlite::SqliteConnectOptions};
+
+use crate::words::{House, changed, full_table, known, moment, moments, mute, new, person_id, table, table_id};
+
+#[tokio::test]
+async fn a_gap_or_a_repeated_number_fails_the_whole_write() {
+    let house = House::new().await;
+    house.write([new(table("one")), moments("one", [moment(1), moment(2)])]).await;
+
+    let wrong =
+        [vec![moment(4)], vec![moment(2)], vec![moment(3), moment(5)], vec![moment(3), moment(3)], vec![moment(0)]];
+    for wrong in wrong {
+        let error = house.refused([changed(full_table("one")), moments("one", wrong)]).await;
+        assert!(matches!(error, StorageError::Failed(_)), "{error}");
+    }
+
+    assert_eq!(house.table("one").await, Some(table("one")));
+    assert_eq!(house.moments("one").await, [moment(1), moment(2)]);
+    house.write([moments("one", [moment(3)])]).await;
+}
+
+#[tokio::test]
+async fn the_first_moment_of_a_table_is_number_one() {
+    let house = House::new().await;
+    house.write([new(table("one")), new(table("two")), moments("one", [moment(1), moment(2)])]).await;
+
+    house.refused([moments("two", [moment(2)])]).await;
+    house.refused([moments("none", [moment(1)])]).await;
+
+    assert_eq!(house.n_moments("two").await, 0);
+    assert_eq!(house.n_moments("none").await, 0);
+}
+
+#[tokio::test]
+async fn what_cannot_be_done_leaves_nothing() {
+    let house = House::new().await;
+    house.write([new(table("one")), Change::Person(known("a", "Ripley"))]).await;
+    let too_late = StoredTable { at: u64::MAX, ..table("three") };
+
+    house.refused([new(table("two")), changed(table("none"))]).await;
+    house.refused([new(table("two")), new(table("one"))]).await;
+    house.refused([new(table("two")), new(too_late)]).await;
+    let taken = house.refused([new(table("two")), Change::Person(known("b", "ripley"))]).await;
+
+    assert_eq!(taken, StorageError::NameTaken);
+    assert_eq!(house.table("two").await, None);
+    assert_eq!(house.table("three").await, None);
+    assert_eq!(house.storage.person(&person_id("b")).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_bad_write_does_not_harm_its_neighbours() {
+    let house = House::new().await;
+    house.write([new(table("one")), new(table("bad"))]).await;
+    let too_late = StoredMoment { at: u64::MAX, ..moment(1) };
+    let bad = [
+        vec![moments("bad", [moment(2)])],
+        vec![moments("bad", [moment(1), too_late.clone()])],
+        vec![changed(full_table("bad")), changed(table("none"))],
+        vec![new(table("new")), changed(table("none"))],
+        vec![new(table("new")), moments("new", [too_late])],
+        vec![Change::Person(known("a", "Ripley")), Change::Person(known("b", "ripley"))],
+    ];
+
+    // They are all waiting before the writer gets to the first, and share a group.
+    let writes = bad.iter().zip(0..).flat_map(|(bad, idx)| {
+        let good = |n| house.storage.write(vec![moments("one", [moment(n)])]);
+        [good(4 * idx + 1), good(4 * idx + 2), house.storage.write(bad.clone()), good(4 * idx + 3), good(4 * idx + 4)]
+    });
+    let written = join_all(writes).await;
+
+    let is_ok: Vec<bool> = written.iter().map(Result::is_ok).collect();
+    assert_eq!(is_ok, [true, true, false, true, true].repeat(bad.len()));
+    assert_eq!(house.moments("one").await, (1..=4 * bad.len() as u64).map(moment).collect::<Vec<_>>());
+    assert_eq!(house.table("bad").await, Some(table("bad")));
+    assert_eq!(house.n_moments("bad").await, 0);
+    assert_eq!(house.table("new").await, None);
+    assert_eq!(house.storage.person(&person_id("a")).await.unwrap(), None);
+}
+
+#[test]
+fn two_thousand_writes_at_once_share_a_few_commits() {
+    let recorder = PrometheusBuilder::new().build_recorder();
+    let metrics = recorder.handle();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+
+    let (house, before) = metrics::with_local_recorder(&recorder, || {
+        runtime.block_on(async {
+            let house = House::new().await;
+            house.write((0..2_000).map(|n| new(table(&format!("table-{n}")))).collect::<Vec<_>>()).await;
+            let before = count(&metrics.render(), "airlock_storage_commits_total");
+            let writes = (0..2_000).map(|n| house.storage.write(vec![moments(&format!("table-{n}"), [moment(1)])]));
+            for written in join_all(writes).await {
+                written.unwrap();
+            }
+            (house, before)
+        })
+    });
+
+    let shown = metrics.render();
+    let n_commits = count(&shown, "airlock_storage_commits_total") - before;
+    eprintln!("2000 writes in {n_commits} commits");
+    assert!((4..=20).contains(&n_commits), "{n_commits}");
+    assert_eq!(count(&shown, "airlock_storage_writes_total"), 2_001);
+    assert_eq!(count(&shown, "airlock_storage_failed_writes_total"), 0);
+    assert_eq!(count(&shown, "airlock_storage_group_size_count"), before + n_commits);
+    assert_eq!(count(&shown, "airlock_storage_commit_seconds_count"), before + n_commits);
+    runtime.block_on(async { assert_eq!(house.n_moments("table-1999").await, 1) });
+}
+
+#[tokio::test]
+async fn more_writes_than_may_wait_are_let_in_as_there_is_room() {
+    let house = House::new().await;
+
+    let written = join_all((0..5_000).map(|n| house.storage.write(vec![mute("ripley", &n.to_string(), true)]))).await;
+
+    assert!(written.iter().all(Result::is_ok));
+    assert_eq!(house.storage.muted_by(&person_id("ripley")).await.unwrap().len(), 5_000);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_hundred_tables_write_as_fast_as_they_can() {
+    let house = Arc::new(House::new().await);
+    house.write((0..400).map(|n| new(full_table(&format!("table-{n}")))).collect::<Vec<_>>()).await;
+    let answers = 50;
+
+    let began = Instant::now();
+    let tasks = (0..400).map(|idx| {
+        let house = house.clone();
+        tokio::spawn(async move {
+            let id = format!("table-{idx}");
+            let mut slowest = Duration::ZERO;
+            for n in 1..=answers {
+                let asked = Instant::now();
+                let row = StoredTable { n, at: n, ..full_table(&id) };
+                house.write([changed(row), moments(&id, [moment(n)])]).await;
+                slowest = slowest.max(asked.elapsed());
+            }
+            slowest
+        })
+    });
+    let slowest = join_all(tasks).await.into_iter().map(Result::unwrap).max().unwrap();
+    let elapsed = began.elapsed();
+
+    let per_second = (400 * answers) as f64 / elapsed.as_secs_f64();
+    eprintln!("{} answers of 400 tables: {per_second:.0}/s, the slowest took {slowest:?}", 400 * answers);
+    assert_eq!(house.table("table-7").await.unwrap().n, answers);
+    assert_eq!(house.n_moments("table-7").await, answers as usize);
+}
+
+#[tokio::test]
+async fn readers_do_not_wait_for_a_writer_that_hangs() {
+    let house = House::new().await;
+    house.write([new(table("one"))]).await;
+    let file = house.folder.path().join("airlock.db");
+    let mut intruder = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+    intruder.execute("begin immediate").await.unwrap();
+
+    let mut write = house.storage.write(vec![moments("one", [moment(1)])]);
+    let early = tokio::time::timeout(Duration::from_millis(100), &mut write).await;
+    assert!(early.is_err(), "the writer hangs");
+    let read = tokio::time::timeout(Duration::from_secs(2), house.storage.table(&table_id("one"))).await;
+    assert_eq!(read.unwrap().unwrap(), Some(table("one")));
+    intruder.execute("rollback").await.unwrap();
+
+    write.await.unwrap();
+    assert!(house.storage.is_well().await);
+    assert_eq!(house.n_moments("one").await, 1);
+}
+
+#[tokio::test]
+async fn a_write_that_nobody_waits_for_any_more_is_done_or_not_but_never_half() {
+    let house = House::new().await;
+    house.write([new(table("one"))]).await;
+
+    for _ in 0..50 {
+        let n = house.n_moments("one").await as u64 + 1;
+        let write = house.storage.write(vec![moments("one", [moment(n), moment(n + 1)])]);
+        let _ = tokio::time::timeout(Duration::from_micros(n % 7 * 100), write).await;
+        house.write([]).await;
+    }
+
+    assert_eq!(house.n_moments("one").await % 2, 0);
+}
+
+fn count(metrics: &str, name: &str) -> u64 {
+    let line = metrics.lines().find(|line| line.starts_with(&format!("{name} ")));
+    line.and_then(|line| line.split(' ').nth(1)).map_or(0, |number| number.parse().unwrap())
+}

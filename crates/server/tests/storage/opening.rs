@@ -1,0 +1,142 @@
+//! What is opened, what is refused, and that a refused database is left as it was.
+
+use std::{fs, path::Path};
+
+use server::storage::{Sqlite, Storage, StorageError};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, sqlite::SqliteConnectOptions};
+
+use crate::words::{House, moment, moments, new, table, table_id};
+
+#[tokio::test]
+async fn a_folder_is_made_on_first_use_and_a_file_may_be_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let (inner, file) = (folder.path().join("a/b"), folder.path().join("c/house.sqlite"));
+
+    Sqlite::open(&inner).await.unwrap().close().await;
+    Sqlite::open(&file).await.unwrap().close().await;
+
+    assert!(inner.join("airlock.db").is_file());
+    assert!(file.is_file());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_may_read_the_database() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    let inner = folder.path().join("new");
+    let storage = Sqlite::open(&inner).await.unwrap();
+    storage.write(vec![new(table("one"))]).await.unwrap();
+
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o077;
+    assert_eq!(mode(&inner), 0);
+    assert_eq!(mode(&inner.join("airlock.db")), 0);
+    assert_eq!(mode(&inner.join("airlock.db-wal")), 0);
+}
+
+#[tokio::test]
+async fn two_servers_do_not_share_a_database() {
+    let house = House::new().await;
+
+    let error = refusal(house.folder.path()).await;
+
+    assert!(error.contains("another server is using this database"), "{error}");
+    house.write([new(table("one"))]).await;
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused_and_left_as_it_is() {
+    let (folder, file) = closed_house().await;
+    spoil(&file, "insert into _sqlx_migrations values (9000, 'later', current_timestamp, 1, x'00', 0)").await;
+    let before = fs::read(&file).unwrap();
+
+    let error = refusal(folder.path()).await;
+
+    assert!(error.contains("version 9000") && error.contains("knows up to 1"), "{error}");
+    assert!(error.contains("airlock.db"), "{error}");
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("airlock.db");
+    let mut other = SqliteConnectOptions::new().filename(&file).create_if_missing(true).connect().await.unwrap();
+    other.execute("create table recipes (name text)").await.unwrap();
+    other.close().await.unwrap();
+    let before = fs::read(&file).unwrap();
+
+    let error = refusal(folder.path()).await;
+
+    assert!(error.contains("another program"), "{error}");
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_refused_and_left_as_it_is() {
+    let (folder, file) = closed_house().await;
+    let whole = fs::read(&file).unwrap();
+    let mut scribbled = whole.clone();
+    let middle = whole.len() / 4096 / 2 * 4096;
+    scribbled[middle..middle + 4096].fill(0xA5);
+    let damages =
+        [b"no database at all, but some text".to_vec(), whole[..whole.len() / 2].to_vec(), scribbled, vec![0; 8192]];
+
+    for damaged in damages {
+        fs::write(&file, &damaged).unwrap();
+
+        let error = refusal(folder.path()).await;
+
+        assert!(error.contains("the database is damaged"), "{error}");
+        assert_eq!(fs::read(&file).unwrap(), damaged);
+    }
+    fs::write(&file, &whole).unwrap();
+    Sqlite::open(folder.path()).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_first_start_that_was_cut_short_is_made_good() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("airlock.db");
+    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let begun = options.journal_mode(sqlx::sqlite::SqliteJournalMode::Wal).connect().await.unwrap();
+    begun.close().await.unwrap();
+    assert!(fs::metadata(&file).unwrap().len() > 0);
+
+    let storage = Sqlite::open(folder.path()).await.unwrap();
+
+    storage.write(vec![new(table("one"))]).await.unwrap();
+    assert_eq!(storage.table(&table_id("one")).await.unwrap(), Some(table("one")));
+}
+
+#[tokio::test]
+async fn a_row_that_cannot_be_read_is_an_error_and_no_crash() {
+    let (folder, file) = closed_house().await;
+    spoil(&file, "update tables set options = '[]' where id = 'one'").await;
+
+    let storage = Sqlite::open(folder.path()).await.unwrap();
+
+    let error = storage.table(&table_id("one")).await.unwrap_err();
+    assert!(matches!(error, StorageError::Failed(_)));
+    assert_eq!(storage.table(&table_id("two")).await.unwrap(), Some(table("two")));
+}
+
+async fn closed_house() -> (tempfile::TempDir, std::path::PathBuf) {
+    let House { folder, storage } = House::new().await;
+    storage.write(vec![new(table("one")), new(table("two"))]).await.unwrap();
+    storage.write(vec![moments("one", (1..=2_000).map(moment).collect::<Vec<_>>())]).await.unwrap();
+    storage.close().await;
+    let file = folder.path().join("airlock.db");
+    (folder, file)
+}
+
+async fn spoil(file: &Path, statement: &str) {
+    let mut connection = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+    connection.execute(AssertSqlSafe(statement)).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+async fn refusal(folder: &Path) -> String {
+    Sqlite::open(folder).await.err().expect("it is refused").to_string()
+}

@@ -1,0 +1,158 @@
+//! The words in which the tests of the storage speak.
+
+use protocol::{Pace, Problem, TableState, Visibility};
+use server::storage::{
+    Change, MomentKind, Person, PersonId, Sqlite, Storage, StorageError, StoredHolder, StoredMoment, StoredSeat,
+    StoredTable, TableId,
+};
+use tempfile::TempDir;
+
+/// An open database in a folder of its own.
+pub(crate) struct House {
+    pub(crate) folder: TempDir,
+    pub(crate) storage: Sqlite,
+}
+
+impl House {
+    pub(crate) async fn new() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let storage = Sqlite::open(folder.path()).await.unwrap();
+        House { folder, storage }
+    }
+
+    /// Drops everything without a word, and opens it again.
+    pub(crate) async fn reopened(self) -> House {
+        let House { folder, storage } = self;
+        drop(storage);
+        let storage = Sqlite::open(folder.path()).await.unwrap();
+        House { folder, storage }
+    }
+
+    pub(crate) async fn write(&self, changes: impl Into<Vec<Change>>) {
+        self.storage.write(changes.into()).await.unwrap();
+    }
+
+    pub(crate) async fn refused(&self, changes: impl Into<Vec<Change>>) -> StorageError {
+        self.storage.write(changes.into()).await.unwrap_err()
+    }
+
+    pub(crate) async fn table(&self, id: &str) -> Option<StoredTable> {
+        self.storage.table(&table_id(id)).await.unwrap()
+    }
+
+    pub(crate) async fn moments(&self, id: &str) -> Vec<StoredMoment> {
+        self.storage.moments(&table_id(id), 0).await.unwrap()
+    }
+
+    pub(crate) async fn n_moments(&self, id: &str) -> usize {
+        self.moments(id).await.len()
+    }
+}
+
+pub(crate) fn table_id(id: &str) -> TableId {
+    TableId(id.to_owned())
+}
+
+pub(crate) fn person_id(id: &str) -> PersonId {
+    PersonId(id.to_owned())
+}
+
+/// A table of one person and an open seat that waits for players.
+pub(crate) fn table(id: &str) -> StoredTable {
+    StoredTable {
+        id: table_id(id),
+        game: "alien-frontiers".to_owned(),
+        state: TableState::Waiting,
+        options: [("territory-bonuses".to_owned(), "on".to_owned())].into(),
+        pace: Pace::NoLimit,
+        visibility: Visibility::Open,
+        start_when_full: false,
+        host: person_id("ripley"),
+        invitation: "key".to_owned(),
+        seats: vec![seat(holder("ripley", "Ripley")), seat(StoredHolder::Open)],
+        seed: [7; 32],
+        header: None,
+        parent: None,
+        round: 0,
+        waiting_for: Vec::new(),
+        due: None,
+        frozen: None,
+        n: 0,
+        since: 1_700_000_000,
+        at: 1_700_000_000,
+    }
+}
+
+/// A table with something in every field.
+pub(crate) fn full_table(id: &str) -> StoredTable {
+    let outside =
+        StoredHolder::OutsideBot { id: person_id("ash"), name: "Ash \"942\"".to_owned(), token: "hash".to_owned() };
+    StoredTable {
+        state: TableState::Frozen,
+        options: [("a".to_owned(), "\u{0}\n".to_owned()), ("б".to_owned(), String::new())].into(),
+        pace: Pace::Live { seconds: 1_800, gained: 30 },
+        visibility: Visibility::ByLink,
+        start_when_full: true,
+        seats: vec![
+            StoredSeat {
+                holder: holder("ripley", "Еллен"),
+                sitting_in: Some("greedy".to_owned()),
+                clock: Some(u64::MAX),
+            },
+            StoredSeat { holder: outside, sitting_in: None, clock: Some(0) },
+            seat(StoredHolder::Bot { level: "random".to_owned() }),
+            seat(StoredHolder::Open),
+        ],
+        seed: std::array::from_fn(|idx| 255 - idx as u8),
+        header: Some("game contact\nrules 1\n".to_owned()),
+        parent: Some((table_id("parent"), 42)),
+        round: u16::MAX,
+        waiting_for: vec![1, 4],
+        due: Some(1_700_000_900),
+        frozen: Some(Problem::new("frozen").with("round", 3).retry_after(9)),
+        n: 77,
+        ..table(id)
+    }
+}
+
+pub(crate) fn holder(id: &str, name: &str) -> StoredHolder {
+    StoredHolder::Person { id: person_id(id), name: name.to_owned() }
+}
+
+pub(crate) fn seat(holder: StoredHolder) -> StoredSeat {
+    StoredSeat { holder, sitting_in: None, clock: None }
+}
+
+pub(crate) fn moment(n: u64) -> StoredMoment {
+    StoredMoment { n, at: 1_700_000_000 + n, kind: MomentKind::Entry, body: format!("{n} chose launch") }
+}
+
+pub(crate) fn chat(n: u64, person: &str, name: &str, text: &str) -> StoredMoment {
+    let body = format!(r#"{{"person":"{person}","name":"{name}","text":"{text}"}}"#);
+    StoredMoment { kind: MomentKind::Chat, body, ..moment(n) }
+}
+
+pub(crate) fn new(table: StoredTable) -> Change {
+    Change::NewTable(Box::new(table))
+}
+
+pub(crate) fn changed(table: StoredTable) -> Change {
+    Change::Table(Box::new(table))
+}
+
+pub(crate) fn moments(id: &str, moments: impl Into<Vec<StoredMoment>>) -> Change {
+    Change::Moments(table_id(id), moments.into())
+}
+
+/// Somebody who can come back by their name.
+pub(crate) fn known(id: &str, name: &str) -> Person {
+    Person { is_named: true, password: Some("$argon2id$hash".to_owned()), ..guest(id, name) }
+}
+
+pub(crate) fn guest(id: &str, name: &str) -> Person {
+    Person { id: person_id(id), name: name.to_owned(), is_named: false, password: None, since: 5, seen: 6 }
+}
+
+pub(crate) fn mute(by: &str, whom: &str, muted: bool) -> Change {
+    Change::Mute { by: person_id(by), whom: person_id(whom), muted }
+}

@@ -1,0 +1,297 @@
+//! Tables: played, stored before anybody is told, taken up again.
+
+mod seats;
+
+use std::{sync::atomic::Ordering, time::Duration};
+
+use engine::Seat;
+use protocol::{NewTable, Pace, SeatWanted, Visibility, live::Say};
+use seats::*;
+use server::tables::{Order, Who};
+
+#[tokio::test(start_paused = true)]
+async fn a_person_plays_against_bots_to_the_end_and_the_record_verifies() {
+    let (house, anna) = (house(), person("Anna"));
+    let new = new_table("alien-frontiers", &[me(), bot("greedy"), bot("random")]);
+    let table = house.tables.open(&anna, new).await.unwrap();
+    let mut anna_here = house.attends(&table, &anna).await;
+
+    loop {
+        anna_here.waits_for_a_question().await;
+        if anna_here.is_over() {
+            break;
+        }
+        anna_here.answers(0).await.expect("the first answer is always taken");
+    }
+
+    let record = house.tables.ask(&table, |reply| Order::Record { who: Who::Nobody, invitation: None, reply }).await;
+    let record = driver::Record::<alien_frontiers::AlienFrontiers>::parse(record.unwrap().as_bytes()).unwrap();
+    assert!(driver::verify(&record).unwrap().is_complete());
+    assert!(anna_here.table_now["chance"]["seed"].is_string(), "the seed is opened");
+    let numbers: Vec<u64> = anna_here.moments.iter().map(|moment| moment["n"].as_u64().unwrap()).collect();
+    assert!(numbers.windows(2).all(|pair| pair[1] == pair[0] + 1), "no moment is missing and none comes twice");
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_is_told_before_it_is_stored() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), open()])).await.unwrap();
+    house
+        .tables
+        .ask(&table, |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, reply })
+        .await
+        .unwrap();
+    let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    anna_here.listen();
+    let n = house.storage.n_moments(&table);
+    let door = house.storage.shut();
+
+    let (asked, other) = match anna_here.question() {
+        Some(_) => (&mut anna_here, &mut ben_here),
+        None => (&mut ben_here, &mut anna_here),
+    };
+    let answer = asked.answers(0);
+    let told_early = tokio::time::timeout(Duration::from_secs(5), answer).await;
+
+    assert!(told_early.is_err(), "the answer waits for the disk");
+    assert!(other.listen().is_empty());
+    assert_eq!(other.table_now["n"], n);
+    door.send(true).unwrap();
+    other.waits().await;
+    assert!(house.storage.n_moments(&table) > n);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_cannot_be_stored_has_not_happened() {
+    let (house, anna) = (house(), person("Anna"));
+    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random")])).await.unwrap();
+    let mut anna_here = house.attends(&table, &anna).await;
+    anna_here.waits_for_a_question().await;
+    let view = anna_here.table_now["view"].clone();
+
+    house.storage.fail(true);
+    let refused = anna_here.answers(0).await.unwrap_err();
+    house.storage.fail(false);
+
+    assert_eq!((refused.code.as_str(), refused.retry_after), ("storage", Some(5)));
+    anna_here.listen();
+    assert_eq!(anna_here.table_now["view"], view, "the table is as it was");
+    anna_here.answers(0).await.expect("and goes on");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_goes_on_after_a_restart_where_it_was() {
+    let (house, anna) = (house(), person("Anna"));
+    let table = house.tables.open(&anna, new_table("contact", &[me(), bot("random"), bot("random")])).await.unwrap();
+    let mut anna_here = house.attends(&table, &anna).await;
+    for _ in 0..4 {
+        anna_here.waits_for_a_question().await;
+        anna_here.answers(0).await.unwrap();
+    }
+    anna_here.waits_for_a_question().await;
+    let (view, question) = (anna_here.table_now["view"].clone(), anna_here.question().cloned());
+    let seen = anna_here.table_now["n"].as_u64().unwrap();
+
+    let restarted = house_on(house.storage.clone());
+    let anna_again = restarted.attends_after(&table, &anna, None, Some(seen - 2)).await.unwrap();
+
+    assert_eq!(anna_again.table_now["view"], view);
+    assert_eq!(anna_again.question().cloned(), question);
+    let missed: Vec<u64> = anna_again.moments.iter().map(|moment| moment["n"].as_u64().unwrap()).collect();
+    assert_eq!(missed, [seen - 1, seen], "what was missed is told, and nothing else");
+    assert_eq!(anna_again.moments, anna_here.moments[anna_here.moments.len() - 2..], "in the same words");
+}
+
+#[tokio::test(start_paused = true)]
+async fn only_the_asked_seat_gets_answers_and_only_its_holder_may_give_them() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), open()])).await.unwrap();
+    house
+        .tables
+        .ask(&table, |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, reply })
+        .await
+        .unwrap();
+    let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    let mut watcher = house.attends(&table, &person("Vera")).await;
+    anna_here.listen();
+    let (asked, other) = match anna_here.question() {
+        Some(_) => (&mut anna_here, &mut ben_here),
+        None => (&mut ben_here, &mut anna_here),
+    };
+    let question = asked.question().unwrap().clone();
+    let (seat, choice) = (question["seat"].as_u64().unwrap() as u8, question["offers"][0]["choice"].clone());
+    let entry = question["entry"].as_u64().unwrap() as usize;
+
+    assert!(other.question().is_none() && watcher.question().is_none());
+    let answer = || Say::Answer { seat, entry, choice: choice.clone() };
+    assert_eq!(other.says(answer()).await.unwrap_err().code, "not-your-seat");
+    assert_eq!(watcher.says(answer()).await.unwrap_err().code, "not-your-seat");
+    asked.says(answer()).await.expect("its holder may");
+    assert_eq!(asked.says(answer()).await.unwrap_err().code, "already-answered", "an old answer again");
+    let nonsense = Say::Answer { seat, entry: entry + 1, choice: serde_json::json!({"question": "turn", "answer": 7}) };
+    let refused = asked.says(nonsense).await.unwrap_err();
+    assert!(["answer-malformed", "already-answered"].contains(&refused.code.as_str()), "{refused:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_refusal_names_its_rule() {
+    let (house, anna) = (house(), person("Anna"));
+    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random")])).await.unwrap();
+    let mut anna_here = house.attends(&table, &anna).await;
+    anna_here.waits_for_a_question().await;
+    let entry = anna_here.question().unwrap()["entry"].as_u64().unwrap() as usize;
+    let choice = serde_json::json!({"question": "turn", "answer": "buy-relic-ship"});
+
+    let refused = anna_here.says(Say::Answer { seat: 1, entry, choice }).await.unwrap_err();
+
+    assert_eq!((refused.code.as_str(), refused.rule.as_deref()), ("refused-because", Some("AF-18.3")));
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_answer_is_taken_back_freely_and_a_roll_only_if_the_others_agree() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), open()])).await.unwrap();
+    house
+        .tables
+        .ask(&table, |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, reply })
+        .await
+        .unwrap();
+    let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    anna_here.listen();
+    let (asked, other) = match anna_here.question() {
+        Some(_) => (&mut anna_here, &mut ben_here),
+        None => (&mut ben_here, &mut anna_here),
+    };
+    let seat = asked.question().unwrap()["seat"].as_u64().unwrap() as u8;
+    let before = asked.table_now["view"].clone();
+    asked.answers(0).await.unwrap();
+
+    asked.says(Say::Undo { seat }).await.expect("nothing was learned");
+    assert_eq!(asked.table_now["view"], before);
+
+    while asked.question().is_some_and(|question| question["seat"] == seat) {
+        let last = asked.question().unwrap()["offers"].as_array().unwrap().len() - 1;
+        asked.answers(last).await.unwrap();
+        asked.listen();
+    }
+    asked.says(Say::Undo { seat }).await.expect("the wish is noted");
+    other.listen();
+    assert_eq!(other.table_now["undo-asked"]["seat"], seat);
+    let their_seat = if seat == 1 { 2 } else { 1 };
+    other.says(Say::Consent { seat: their_seat, agrees: false }).await.unwrap();
+    asked.listen();
+    assert!(asked.table_now["undo-asked"].is_null(), "one no is enough");
+
+    asked.says(Say::Undo { seat }).await.unwrap();
+    other.listen();
+    other.says(Say::Consent { seat: their_seat, agrees: true }).await.unwrap();
+    asked.listen();
+    assert_eq!(asked.table_now["questions"][0]["seat"], seat, "it is their turn again");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_by_link_is_found_only_with_the_link() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let new = NewTable { visibility: Visibility::ByLink, ..new_table("alien-frontiers", &[me(), open()]) };
+    let table = house.tables.open(&anna, new).await.unwrap();
+    let invitation = house.storage.stored(&table).invitation;
+
+    let without = house.attends_after(&table, &ben, None, None).await.err().expect("refused");
+    let wrong = house.attends_after(&table, &ben, Some("guess"), None).await.err().expect("refused");
+    let with = house.attends_after(&table, &ben, Some(&invitation), None).await;
+
+    assert_eq!((without.code.as_str(), wrong.code.as_str()), ("no-such-table", "no-such-table"));
+    assert!(with.is_ok_and(|guest| guest.table_now["invitation"].is_null()), "a watcher is not told the secret");
+    house.tables.ask(&table, |reply| Order::Renew { who: anna, invitation: "new".to_owned(), reply }).await.unwrap();
+    assert!(house.attends_after(&table, &ben, Some(&invitation), None).await.is_err(), "an old link is worth nothing");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_sits_in_for_whoever_is_away_and_gives_the_seat_back() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let pace = Pace::Live { seconds: 3600, gained: 10 };
+    let new = NewTable { pace, ..new_table("alien-frontiers", &[me(), open()]) };
+    let table = house.tables.open(&anna, new).await.unwrap();
+    house
+        .tables
+        .ask(&table, |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, reply })
+        .await
+        .unwrap();
+    let anna_here = house.attends(&table, &anna).await;
+    let mut ben_here = house.attends(&table, &ben).await;
+
+    anna_here.departs().await;
+    tokio::time::sleep(Duration::from_secs(20)).await;
+    ben_here.listen();
+    assert!(ben_here.table_now["seats"][0]["bot-in"].is_number(), "the others see the countdown");
+    tokio::time::sleep(Duration::from_secs(50)).await;
+    ben_here.listen();
+    assert_eq!(ben_here.table_now["seats"][0]["sitting-in"], "greedy");
+    assert!(is_held_by(&house.storage.stored(&table), 0, "Anna"), "it is still her seat");
+
+    let anna_back = house.attends(&table, &anna).await;
+    assert!(anna_back.table_now["seats"][0]["sitting-in"].is_null());
+    assert_eq!(anna_back.table_now["mine"], serde_json::json!([1]));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_turn_that_takes_too_long_is_played_by_a_bot_even_if_the_table_sleeps() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let new = NewTable { pace: Pace::TurnBased { hours: 24 }, ..new_table("alien-frontiers", &[me(), open()]) };
+    let table = house.tables.open(&anna, new).await.unwrap();
+    house.tables.ask(&table, |reply| Order::Sit { who: ben, invitation: None, seat: None, reply }).await.unwrap();
+    tokio::time::sleep(Duration::from_secs(1000)).await;
+    assert_eq!(house.tables.n_awake(), 0, "nobody attends");
+    let before = house.storage.stored(&table).waiting_for;
+
+    house.now.fetch_add(25 * 3600, Ordering::SeqCst);
+    assert_eq!(house.tables.wake_due(10).await.unwrap(), 1);
+    tokio::time::sleep(Duration::from_secs(60)).await;
+
+    let after = house.storage.stored(&table);
+    assert_ne!(after.waiting_for, before, "the turn went on to the next");
+    let seat = Seat(before[0] - 1);
+    assert_eq!(after.seats[seat.index()].sitting_in.as_deref(), Some("greedy"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_finished_game_is_played_again_or_gone_on_from() {
+    let (house, anna) = (house(), person("Anna"));
+    let table = house.tables.open(&anna, new_table("contact", &[me(), bot("random")])).await.unwrap();
+    let mut anna_here = house.attends(&table, &anna).await;
+    assert_eq!(house.tables.follow(&anna, &table, None).await.unwrap_err().code, "table-not-over");
+    loop {
+        anna_here.waits_for_a_question().await;
+        if anna_here.is_over() {
+            break;
+        }
+        anna_here.answers(0).await.unwrap();
+    }
+
+    let rematch = house.tables.follow(&anna, &table, None).await.unwrap();
+    let from_here = house.tables.follow(&anna, &table, Some(3)).await.unwrap();
+
+    assert_eq!(house.attends(&rematch, &anna).await.table_now["state"], "playing");
+    let continued = house.attends(&from_here, &anna).await;
+    assert_eq!(continued.table_now["state"], "playing");
+    assert!(house.storage.stored(&from_here).header.unwrap().contains("secrets-known"));
+    anna_here.listen();
+    let followed = anna_here.moments.iter().filter(|moment| moment["what"] == "followed").count();
+    assert_eq!(followed, 2, "the old table tells of both");
+}
+
+#[tokio::test(start_paused = true)]
+async fn seats_wanted_in_vain_are_refused_with_a_reason() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let wrong_level = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("divine")])).await;
+    let too_many = house.tables.open(&anna, new_table("alien-frontiers", &vec![SeatWanted::Open; 7])).await;
+    let no_game = house.tables.open(&anna, new_table("chess", &[me(), open()])).await;
+    assert_eq!(wrong_level.unwrap_err().code, "no-such-level");
+    assert_eq!(too_many.unwrap_err().code, "setup-players");
+    assert_eq!(no_game.unwrap_err().code, "no-such-game");
+
+    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random"), open()])).await.unwrap();
+    let sit =
+        |seat| house.tables.ask(&table, move |reply| Order::Sit { who: ben.clone(), invitation: None, seat, reply });
+    assert_eq!(sit(Some(Seat(0))).await.unwrap_err().code, "seat-taken");
+}

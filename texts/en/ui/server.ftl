@@ -1,0 +1,84 @@
+### The pages of the server itself, and what it says no to.
+
+ui-server-title = Airlock
+ui-server-about = This is an Airlock server: tables for board games about meeting aliens, for people, bots and spectators, with complete rules and dice that can be checked.
+ui-server-no-client = The web client is not part of this build yet. The server is ready for programs that speak its interface.
+ui-server-to-docs = How programs talk to this server
+ui-server-version = Airlock { $version }
+
+ui-server-docs-title = The interface of this server
+ui-server-docs-json = The same for programs: OpenAPI
+ui-server-docs-home = Front page
+ui-server-docs-parameters = Parameters
+ui-server-docs-body = What is sent
+ui-server-docs-answers = Answers
+ui-server-docs-types = Types
+
+## Requests.
+
+error-not-found = There is nothing here.
+error-wrong-method = This cannot be done here.
+error-malformed-request = The request cannot be understood.
+error-malformed-json = What was sent is no JSON: line { $line }, column { $column }.
+error-malformed-field = { $field ->
+    [none] What was sent does not have the right form.
+   *[other] What was sent does not have the right form: { $field }
+}
+error-content-type = What is sent here has to be JSON.
+error-too-large = What was sent is too large.
+error-origin = Another site tried to act in your name. Nothing was done.
+error-too-many = That was too much at once. Please wait a moment.
+error-took-too-long = It took too long. Please try again.
+error-storage = Nothing can be stored at the moment. Please try again soon.
+error-internal = Something broke on the server. If you report it, give this number: { $report }
+error-answer-malformed = This is no answer of this game.
+
+## People.
+
+error-name-empty = A name has at least one letter.
+error-name-long = { $most ->
+    [one] A name has at most { $most } letter.
+   *[other] A name has at most { $most } letters.
+}
+error-name-characters = The name has characters in it that cannot be seen, or too many marks on a letter.
+error-name-taken = Somebody else logs in with this name. Please choose another.
+error-password-short = { $fewest ->
+    [one] A password has at least { $fewest } letter.
+   *[other] A password has at least { $fewest } letters.
+}
+error-password-long = { $most ->
+    [one] A password has at most { $most } letter.
+   *[other] A password has at most { $most } letters.
+}
+error-password-wrong = The current password is another.
+error-login-wrong = There is nobody with this name and this password.
+
+## Tables and what is said there.
+
+error-already-answered = This question has been answered already.
+error-ask-over-a-connection = This can only be asked while you are at the table.
+error-chat-malformed = A line of chat is not empty, has no control characters, and is not longer than { $most }.
+error-game-is-not-on = The game is not being played.
+error-game-is-on = The game has begun already.
+error-message-malformed = The message cannot be understood.
+error-message-too-long = The message is too long.
+error-name-malformed = This name cannot be written in the record of a game.
+error-no-such-game = This game cannot be played here.
+error-no-such-level = There is no bot of the level { $level }.
+error-no-such-table = There is no such table, or you may not see it.
+error-nobody-there = Nobody sits there.
+error-not-at-this-table = You are not at this table.
+error-not-your-seat = This is not your seat.
+error-nothing-to-agree-to = Nobody is waiting for your consent.
+error-only-people-chat = Only people can write in the chat.
+error-only-people-sit = Only people can open a table or sit down.
+error-only-the-host = Only whoever opened the table can do this.
+error-pace-out-of-range = The pace is too fast or too slow.
+error-seat-taken = This seat is taken.
+error-seats-open = There are open seats yet.
+error-server-stops = The server is being stopped; the table goes on when it is back.
+error-table-full = All seats are taken.
+error-table-not-over = This has to wait until the game is over.
+error-table-over = The game is over.
+error-table-restarted = The table is being set up again. Please try again.
+error-too-many-tables = You have as many open tables as is allowed: { $most }. End one first.

@@ -1,0 +1,87 @@
+### Strony samego serwera i to, czego odmawia.
+
+ui-server-title = Airlock
+ui-server-about = To serwer Airlock: stoły do gier planszowych o spotkaniach z obcymi — dla ludzi, botów i widzów, z pełnymi zasadami i kośćmi, które można sprawdzić.
+ui-server-no-client = Klient WWW nie jest jeszcze częścią tego wydania. Serwer jest gotowy dla programów, które znają jego interfejs.
+ui-server-to-docs = Jak programy rozmawiają z tym serwerem
+ui-server-version = Airlock { $version }
+
+ui-server-docs-title = Interfejs tego serwera
+ui-server-docs-json = To samo dla programów: OpenAPI
+ui-server-docs-home = Strona główna
+ui-server-docs-parameters = Parametry
+ui-server-docs-body = Co się wysyła
+ui-server-docs-answers = Odpowiedzi
+ui-server-docs-types = Typy
+
+## Żądania.
+
+error-not-found = Nic tu nie ma.
+error-wrong-method = Nie można tego tutaj zrobić.
+error-malformed-request = Żądania nie da się zrozumieć.
+error-malformed-json = To, co wysłano, nie jest JSON-em: wiersz { $line }, kolumna { $column }.
+error-malformed-field = { $field ->
+    [none] To, co wysłano, ma złą postać.
+   *[other] To, co wysłano, ma złą postać: { $field }
+}
+error-content-type = Tutaj trzeba wysyłać JSON.
+error-too-large = Wysłano zbyt wiele.
+error-origin = Inna strona próbowała działać w twoim imieniu. Nic nie zrobiono.
+error-too-many = Zbyt wiele naraz. Poczekaj chwilę.
+error-took-too-long = To trwało zbyt długo. Spróbuj jeszcze raz.
+error-storage = Teraz nie można niczego zapisać. Spróbuj za chwilę.
+error-internal = Coś zepsuło się na serwerze. Zgłaszając to, podaj numer: { $report }
+error-answer-malformed = W tej grze nie ma takiej odpowiedzi.
+
+## Ludzie.
+
+error-name-empty = Imię ma co najmniej jedną literę.
+error-name-long = { $most ->
+    [one] Imię ma najwyżej { $most } literę.
+    [few] Imię ma najwyżej { $most } litery.
+   *[many] Imię ma najwyżej { $most } liter.
+}
+error-name-characters = W imieniu są niewidoczne znaki albo zbyt wiele znaków nad literą.
+error-name-taken = Z tym imieniem loguje się ktoś inny. Wybierz inne.
+error-password-short = { $fewest ->
+    [one] Hasło ma co najmniej { $fewest } literę.
+    [few] Hasło ma co najmniej { $fewest } litery.
+   *[many] Hasło ma co najmniej { $fewest } liter.
+}
+error-password-long = { $most ->
+    [one] Hasło ma najwyżej { $most } literę.
+    [few] Hasło ma najwyżej { $most } litery.
+   *[many] Hasło ma najwyżej { $most } liter.
+}
+error-password-wrong = Obecne hasło jest inne.
+error-login-wrong = Nie ma nikogo z tym imieniem i hasłem.
+
+## Stoły i to, co się przy nich mówi.
+
+error-already-answered = Na to pytanie już odpowiedziano.
+error-ask-over-a-connection = O to można zapytać tylko przy stole.
+error-chat-malformed = Wypowiedź nie może być pusta, zawierać znaków sterujących ani być dłuższa niż { $most }.
+error-game-is-not-on = Partia nie jest teraz rozgrywana.
+error-game-is-on = Partia już się zaczęła.
+error-message-malformed = Wiadomości nie da się zrozumieć.
+error-message-too-long = Wiadomość jest za długa.
+error-name-malformed = Takiego imienia nie można wpisać do zapisu partii.
+error-no-such-game = W tę grę tutaj się nie gra.
+error-no-such-level = Nie ma bota o poziomie { $level }.
+error-no-such-table = Nie ma takiego stołu albo nie możesz go zobaczyć.
+error-nobody-there = Nikt tam nie siedzi.
+error-not-at-this-table = Nie ma cię przy tym stole.
+error-not-your-seat = To nie jest twoje miejsce.
+error-nothing-to-agree-to = Nikt nie czeka na twoją zgodę.
+error-only-people-chat = Na czacie mogą pisać tylko ludzie.
+error-only-people-sit = Otwierać stoły i siadać mogą tylko ludzie.
+error-only-the-host = Może to zrobić tylko ten, kto otworzył stół.
+error-pace-out-of-range = Tempo jest za szybkie albo za wolne.
+error-seat-taken = To miejsce jest zajęte.
+error-seats-open = Są jeszcze wolne miejsca.
+error-server-stops = Serwer jest zatrzymywany; gra potoczy się dalej, gdy wróci.
+error-table-full = Wszystkie miejsca są zajęte.
+error-table-not-over = Z tym trzeba poczekać do końca partii.
+error-table-over = Partia jest zakończona.
+error-table-restarted = Stół jest rozkładany od nowa. Spróbuj jeszcze raz.
+error-too-many-tables = Masz tyle otwartych stołów, ile wolno: { $most }. Najpierw zakończ jeden.

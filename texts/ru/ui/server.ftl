@@ -1,0 +1,87 @@
+### Страницы самого сервера и то, в чём он отказывает.
+
+ui-server-title = Airlock
+ui-server-about = Это сервер Airlock: столы для настольных игр о встречах с инопланетянами — для людей, ботов и зрителей, с полными правилами и проверяемыми кубиками.
+ui-server-no-client = Веб-клиент в эту сборку пока не входит. Сервер готов к работе с программами, которые знают его интерфейс.
+ui-server-to-docs = Как программы общаются с этим сервером
+ui-server-version = Airlock { $version }
+
+ui-server-docs-title = Интерфейс этого сервера
+ui-server-docs-json = То же для программ: OpenAPI
+ui-server-docs-home = Главная страница
+ui-server-docs-parameters = Параметры
+ui-server-docs-body = Что отправляется
+ui-server-docs-answers = Ответы
+ui-server-docs-types = Типы
+
+## Запросы.
+
+error-not-found = Здесь ничего нет.
+error-wrong-method = Здесь этого сделать нельзя.
+error-malformed-request = Запрос не удалось понять.
+error-malformed-json = Отправлено не JSON: строка { $line }, столбец { $column }.
+error-malformed-field = { $field ->
+    [none] У отправленного неверная форма.
+   *[other] У отправленного неверная форма: { $field }
+}
+error-content-type = Сюда нужно отправлять JSON.
+error-too-large = Отправлено слишком много.
+error-origin = Другой сайт попытался действовать от вашего имени. Ничего не сделано.
+error-too-many = Слишком много сразу. Подождите немного.
+error-took-too-long = Это заняло слишком много времени. Попробуйте ещё раз.
+error-storage = Сейчас ничего нельзя сохранить. Попробуйте чуть позже.
+error-internal = На сервере что-то сломалось. Если будете сообщать об этом, укажите номер: { $report }
+error-answer-malformed = В этой игре нет такого ответа.
+
+## Люди.
+
+error-name-empty = В имени должна быть хотя бы одна буква.
+error-name-long = { $most ->
+    [one] В имени не больше { $most } буквы.
+    [few] В имени не больше { $most } букв.
+   *[many] В имени не больше { $most } букв.
+}
+error-name-characters = В имени есть невидимые символы или слишком много знаков над буквой.
+error-name-taken = С этим именем входит кто-то другой. Выберите другое.
+error-password-short = { $fewest ->
+    [one] В пароле не меньше { $fewest } буквы.
+    [few] В пароле не меньше { $fewest } букв.
+   *[many] В пароле не меньше { $fewest } букв.
+}
+error-password-long = { $most ->
+    [one] В пароле не больше { $most } буквы.
+    [few] В пароле не больше { $most } букв.
+   *[many] В пароле не больше { $most } букв.
+}
+error-password-wrong = Нынешний пароль другой.
+error-login-wrong = Нет никого с таким именем и паролем.
+
+## Столы и то, что за ними говорят.
+
+error-already-answered = На этот вопрос уже ответили.
+error-ask-over-a-connection = Об этом можно спросить, только сидя за столом.
+error-chat-malformed = Реплика не может быть пустой, содержать управляющие символы или быть длиннее { $most }.
+error-game-is-not-on = Партия сейчас не идёт.
+error-game-is-on = Партия уже началась.
+error-message-malformed = Сообщение не удалось понять.
+error-message-too-long = Сообщение слишком длинное.
+error-name-malformed = Такое имя нельзя внести в запись партии.
+error-no-such-game = В эту игру здесь не играют.
+error-no-such-level = Бота уровня { $level } нет.
+error-no-such-table = Такого стола нет, или он вам не виден.
+error-nobody-there = Там никто не сидит.
+error-not-at-this-table = Вас нет за этим столом.
+error-not-your-seat = Это не ваше место.
+error-nothing-to-agree-to = Вашего согласия никто не ждёт.
+error-only-people-chat = Писать в чат могут только люди.
+error-only-people-sit = Открывать столы и садиться могут только люди.
+error-only-the-host = Это может только тот, кто открыл стол.
+error-pace-out-of-range = Темп слишком быстрый или слишком медленный.
+error-seat-taken = Это место занято.
+error-seats-open = Ещё есть свободные места.
+error-server-stops = Сервер останавливается; игра продолжится, когда он вернётся.
+error-table-full = Все места заняты.
+error-table-not-over = С этим нужно подождать до конца партии.
+error-table-over = Партия окончена.
+error-table-restarted = Стол раскладывается заново. Попробуйте ещё раз.
+error-too-many-tables = У вас открыто столько столов, сколько разрешено: { $most }. Сначала закончите один.

@@ -1,0 +1,87 @@
+### Сторінки самого сервера і те, у чому він відмовляє.
+
+ui-server-title = Airlock
+ui-server-about = Це сервер Airlock: столи для настільних ігор про зустрічі з прибульцями — для людей, ботів і глядачів, з повними правилами й кубиками, які можна перевірити.
+ui-server-no-client = Вебклієнт поки не входить до цієї збірки. Сервер готовий до роботи з програмами, які знають його інтерфейс.
+ui-server-to-docs = Як програми спілкуються з цим сервером
+ui-server-version = Airlock { $version }
+
+ui-server-docs-title = Інтерфейс цього сервера
+ui-server-docs-json = Те саме для програм: OpenAPI
+ui-server-docs-home = Головна сторінка
+ui-server-docs-parameters = Параметри
+ui-server-docs-body = Що надсилається
+ui-server-docs-answers = Відповіді
+ui-server-docs-types = Типи
+
+## Запити.
+
+error-not-found = Тут нічого немає.
+error-wrong-method = Тут цього зробити не можна.
+error-malformed-request = Запит не вдалося зрозуміти.
+error-malformed-json = Надіслано не JSON: рядок { $line }, стовпець { $column }.
+error-malformed-field = { $field ->
+    [none] Надіслане має хибну форму.
+   *[other] Надіслане має хибну форму: { $field }
+}
+error-content-type = Сюди треба надсилати JSON.
+error-too-large = Надіслано забагато.
+error-origin = Інший сайт спробував діяти від вашого імені. Нічого не зроблено.
+error-too-many = Забагато відразу. Зачекайте трохи.
+error-took-too-long = Це тривало надто довго. Спробуйте ще раз.
+error-storage = Зараз нічого не можна зберегти. Спробуйте трохи згодом.
+error-internal = На сервері щось зламалося. Якщо повідомлятимете про це, вкажіть номер: { $report }
+error-answer-malformed = У цій грі немає такої відповіді.
+
+## Люди.
+
+error-name-empty = В імені має бути хоча б одна літера.
+error-name-long = { $most ->
+    [one] В імені не більше { $most } літери.
+    [few] В імені не більше { $most } літер.
+   *[many] В імені не більше { $most } літер.
+}
+error-name-characters = В імені є невидимі символи або забагато знаків над літерою.
+error-name-taken = Із цим іменем входить хтось інший. Виберіть інше.
+error-password-short = { $fewest ->
+    [one] У паролі не менше { $fewest } літери.
+    [few] У паролі не менше { $fewest } літер.
+   *[many] У паролі не менше { $fewest } літер.
+}
+error-password-long = { $most ->
+    [one] У паролі не більше { $most } літери.
+    [few] У паролі не більше { $most } літер.
+   *[many] У паролі не більше { $most } літер.
+}
+error-password-wrong = Теперішній пароль інший.
+error-login-wrong = Немає нікого з таким іменем і паролем.
+
+## Столи й те, що за ними кажуть.
+
+error-already-answered = На це запитання вже відповіли.
+error-ask-over-a-connection = Про це можна запитати, лише сидячи за столом.
+error-chat-malformed = Репліка не може бути порожньою, містити керівні символи або бути довшою за { $most }.
+error-game-is-not-on = Партія зараз не триває.
+error-game-is-on = Партія вже почалася.
+error-message-malformed = Повідомлення не вдалося зрозуміти.
+error-message-too-long = Повідомлення задовге.
+error-name-malformed = Таке ім’я не можна внести до запису партії.
+error-no-such-game = У цю гру тут не грають.
+error-no-such-level = Бота рівня { $level } немає.
+error-no-such-table = Такого столу немає, або вам його не видно.
+error-nobody-there = Там ніхто не сидить.
+error-not-at-this-table = Вас немає за цим столом.
+error-not-your-seat = Це не ваше місце.
+error-nothing-to-agree-to = На вашу згоду ніхто не чекає.
+error-only-people-chat = Писати в чат можуть лише люди.
+error-only-people-sit = Відкривати столи й сідати можуть лише люди.
+error-only-the-host = Це може лише той, хто відкрив стіл.
+error-pace-out-of-range = Темп зашвидкий або заповільний.
+error-seat-taken = Це місце зайняте.
+error-seats-open = Ще є вільні місця.
+error-server-stops = Сервер зупиняється; гра продовжиться, коли він повернеться.
+error-table-full = Усі місця зайняті.
+error-table-not-over = Із цим треба зачекати до кінця партії.
+error-table-over = Партію закінчено.
+error-table-restarted = Стіл розкладається заново. Спробуйте ще раз.
+error-too-many-tables = У вас відкрито стільки столів, скільки дозволено: { $most }. Спершу закінчіть один.
