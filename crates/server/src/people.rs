@@ -15,7 +15,7 @@ mod password;
 use std::{array, hash::BuildHasher, hash::RandomState};
 
 use protocol::{Me, Problem};
-use tokio::sync::{Mutex, MutexGuard, broadcast};
+use tokio::sync::{Mutex, MutexGuard};
 
 use crate::{
     config::{Config, SecretKey},
@@ -45,9 +45,6 @@ pub struct People {
     pub cookies: Cookies,
     /// Where passwords are checked.
     pub passwords: Passwords,
-    /// Tells of everybody who was forgotten, so that tables that are awake forget the name
-    /// too and store themselves anew.
-    pub forgotten: broadcast::Sender<PersonId>,
     /// Two changes of one person wait for each other, since a change stores the whole row.
     doors: [Mutex<()>; DOORS],
     hasher: RandomState,
@@ -63,7 +60,6 @@ impl People {
         People {
             cookies: Cookies::new(key, config.public_url().is_https()),
             passwords: Passwords::new(config.allowed.password_jobs, config.allowed.passwords_waiting),
-            forgotten: broadcast::Sender::new(64),
             doors: array::from_fn(|_| Mutex::default()),
             hasher: RandomState::new(),
         }

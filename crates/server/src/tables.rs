@@ -25,12 +25,12 @@ use std::{
     time::Duration,
 };
 
-use protocol::Problem;
+use protocol::{Problem, TableState};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::{
     games::Games,
-    storage::{At, PersonId, Storage, TableId},
+    storage::{At, PersonId, Storage, TableId, Wanted},
 };
 
 pub use cards::card;
@@ -133,6 +133,28 @@ impl Tables {
             // A table that has just gone to sleep does not need to know.
             _ = table.send(order).await;
         }
+    }
+
+    /// Gives up the seats of a person who wants to be forgotten, and lets the tables forget
+    /// the name. What is stored of the person is for the storage to forget afterwards.
+    pub async fn part_with(&self, person: &PersonId) -> Result<(), Problem> {
+        let who = Who::Person { id: person.clone(), name: String::new() };
+        let theirs = self.0.means.storage.tables(Wanted::Of(person.clone()), u32::MAX).await;
+        for table in theirs.map_err(|_| storage_problem())? {
+            if matches!(table.state, TableState::Waiting | TableState::Playing) {
+                for seat in cards::owned_by(&table, person).iter() {
+                    self.ask(&table.id, |reply| Order::Leave { who: who.clone(), seat, reply }).await?;
+                }
+            }
+        }
+        let awake: Vec<TableId> = {
+            let awake = self.0.awake.lock().expect("no task panics while it holds the list");
+            awake.keys().cloned().collect()
+        };
+        for id in awake {
+            self.tell(&id, Order::Forget(person.clone())).await;
+        }
+        Ok(())
     }
 
     /// Wakes the tables whose time is up. Says how many there were.

@@ -295,3 +295,23 @@ async fn seats_wanted_in_vain_are_refused_with_a_reason() {
         |seat| house.tables.ask(&table, move |reply| Order::Sit { who: ben.clone(), invitation: None, seat, reply });
     assert_eq!(sit(Some(Seat(0))).await.unwrap_err().code, "seat-taken");
 }
+
+#[tokio::test(start_paused = true)]
+async fn whoever_is_forgotten_leaves_their_seats_to_others_and_their_chat_without_a_name() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), open()])).await.unwrap();
+    house
+        .tables
+        .ask(&table, |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, reply })
+        .await
+        .unwrap();
+    let mut anna_here = house.attends(&table, &anna).await;
+    anna_here.says(Say::Chat { text: "hello".to_owned() }).await.unwrap();
+
+    house.tables.part_with(anna.person().unwrap()).await.unwrap();
+
+    let ben_here = house.attends_after(&table, &ben, None, Some(0)).await.unwrap();
+    assert_eq!(ben_here.table_now["seats"][0]["kind"]["kind"], "bot", "the game goes on for Ben");
+    let chat = ben_here.moments.iter().find(|moment| moment["what"] == "chat").expect("what was said stays");
+    assert_eq!((chat["name"].as_str(), chat["text"].as_str()), (Some(""), Some("hello")));
+}

@@ -111,9 +111,9 @@ pub async fn forget(house: &House, person: &Person) -> Result<(), Refusal> {
     if !known_as(house, person.id()).await?.is_stored {
         return Ok(());
     }
+    // The tables forget first: a name that one of them still knew could be stored again.
+    house.tables.part_with(person.id()).await?;
     house.storage.write(vec![Change::Forget(person.id().clone())]).await?;
-    // Nobody listens while no table is awake.
-    _ = house.people.forgotten.send(person.id().clone());
     Ok(())
 }
 

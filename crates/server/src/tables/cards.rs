@@ -4,7 +4,7 @@ use engine::{Seat, Seats};
 use protocol::{HolderKind, HolderView, TableCard};
 
 use super::Who;
-use crate::storage::{StoredHolder, StoredTable};
+use crate::storage::{PersonId, StoredHolder, StoredTable};
 
 /// The table as `who` sees it in a list.
 pub fn card(stored: &StoredTable, who: &Who) -> TableCard {
@@ -33,6 +33,16 @@ pub(super) fn holder_view(holder: &StoredHolder) -> HolderView {
         StoredHolder::OutsideBot { name, .. } => (HolderKind::OutsideBot, name.as_str()),
     };
     HolderView { kind, name: name.to_owned() }
+}
+
+/// The seats that are a person's, whoever plays them now.
+pub(super) fn owned_by(stored: &StoredTable, person: &PersonId) -> Seats {
+    let owns = |holder: &StoredHolder| match holder {
+        StoredHolder::Person { id, .. } | StoredHolder::OutsideBot { id, .. } => id == person,
+        StoredHolder::Open | StoredHolder::Bot { .. } => false,
+    };
+    let seats = (0..).map(Seat).zip(&stored.seats);
+    seats.filter(|(_, seat)| owns(&seat.holder)).map(|(seat, _)| seat).collect()
 }
 
 /// The seats that somebody holds, a bot sitting in or not.

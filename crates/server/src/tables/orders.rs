@@ -162,6 +162,8 @@ pub enum Order {
         /// Who that is.
         reply: Reply<PersonId>,
     },
+    /// Somebody wants to be forgotten: what they wrote here loses their name.
+    Forget(PersonId),
     /// The table as it is listed.
     Card {
         /// Who asks.

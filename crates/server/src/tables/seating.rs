@@ -12,7 +12,7 @@ use super::{
     orders::Following,
     task::{Attending, KeptWhat, New, Table},
 };
-use crate::storage::{MomentKind, PersonId, StoredHolder};
+use crate::storage::{FORGOTTEN, MomentKind, PersonId, StoredHolder};
 
 impl Table {
     /// Somebody looks at the table from now on, and is told what they missed.
@@ -85,7 +85,8 @@ impl Table {
 
     /// Somebody gets up: the seat is open again, or a bot plays on.
     pub(super) async fn leave(&mut self, who: &Who, seat: Seat) -> Result<(), Problem> {
-        if !self.seats_of(who).has(seat) {
+        let is_own = who.person().is_some_and(|person| cards::owned_by(&self.stored, person).has(seat));
+        if !is_own {
             return Err(Problem::new("not-your-seat"));
         }
         let level = match self.stored.state {
@@ -123,11 +124,7 @@ impl Table {
     /// A person lets a program play their seat, which shows its token.
     pub(super) async fn hand_out_token(&mut self, who: &Who, seat: Seat, hash: String) -> Result<(), Problem> {
         let Who::Person { id, name } = who else { return Err(Problem::new("not-your-seat")) };
-        let is_own = match self.holder(seat) {
-            Some(StoredHolder::Person { id: holder, .. } | StoredHolder::OutsideBot { id: holder, .. }) => holder == id,
-            Some(StoredHolder::Open | StoredHolder::Bot { .. }) | None => false,
-        };
-        if !is_own {
+        if !cards::owned_by(&self.stored, id).has(seat) {
             return Err(Problem::new("not-your-seat"));
         }
         let holder = StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash };
@@ -187,6 +184,21 @@ impl Table {
             }
         }
         Ok(whom)
+    }
+
+    /// What a person wrote here loses their name, and they are let go. Their seats were given
+    /// up before.
+    pub(super) fn forget(&mut self, person: &PersonId) {
+        for kept in &mut self.moments {
+            if let KeptWhat::Chat { person: by, name, .. } = &mut kept.what
+                && *by == person.0
+            {
+                *by = FORGOTTEN.to_owned();
+                name.clear();
+            }
+        }
+        self.viewers.retain(|viewer| viewer.who.person() != Some(person));
+        self.note_presence();
     }
 
     /// Whether somebody may look at this table at all.

@@ -177,6 +177,7 @@ impl Table {
             Order::Follow { who, entry, reply } => _ = reply.send(self.follow(&who, entry)),
             Order::Followed { table, rematch } => self.followed(table.0, rematch).await,
             Order::Mute { who, seat, muted, reply } => _ = reply.send(self.mute(&who, seat, muted)),
+            Order::Forget(person) => self.forget(&person),
             Order::Card { who, invitation, reply } => {
                 _ = reply
                     .send(self.may_look(&who, invitation.as_deref()).map(|()| super::cards::card(&self.stored, &who)));

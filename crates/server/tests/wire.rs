@@ -1,0 +1,255 @@
+//! What goes over the wire and what does not: over whole games of a game of secrets, every
+//! viewer receives exactly what the typed game gives to their eyes, and nothing besides
+//! depends on what is hidden from them.
+
+mod seats;
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use contact::Contact;
+use driver::{Record, Replay};
+use engine::{Lawful, Seat, Seats, State, Viewer, Views};
+use protocol::{FromClient, SeatWanted, live::Say};
+use seats::*;
+use serde_json::Value;
+use server::{
+    storage::TableId,
+    tables::{Order, Who},
+};
+use tokio::sync::mpsc;
+
+/// Everything that a message about the table can have in it.
+const TABLE: &str = "type n id game state options pace visibility seats mine is-host invitation spectators chance view \
+     asked questions undo-asked standings frozen";
+/// What of it is for one viewer alone.
+const OWN: [&str; 5] = ["view", "questions", "mine", "is-host", "invitation"];
+/// Everything that a message about something that happened can have in it.
+const HAPPENED: [&str; 4] = [
+    "type n at what",
+    "type n at what entry seat heard",
+    "type n at what seat holder",
+    "type n at what seat name text",
+];
+
+/// Somebody who looks at the table and writes down everything they are told.
+struct Listener {
+    who: Who,
+    seats: Seats,
+    told: mpsc::Receiver<Arc<str>>,
+    heard: Vec<Value>,
+}
+
+impl Listener {
+    async fn comes(house: &House, table: &TableId, who: Who, seats: Seats) -> Listener {
+        let (outlet, told) = mpsc::channel(100_000);
+        let attend = |reply| Order::Attend { who: who.clone(), invitation: None, after: None, outlet, reply };
+        house.tables.ask(table, attend).await.expect("the table is open");
+        Listener { who, seats, told, heard: Vec::new() }
+    }
+
+    fn listen(&mut self) {
+        while let Ok(message) = self.told.try_recv() {
+            self.heard.push(serde_json::from_str(&message).expect("what is told is JSON"));
+        }
+    }
+
+    /// Forgets what was said while others were still coming.
+    fn begin(&mut self) {
+        self.listen();
+        self.heard.clear();
+    }
+
+    fn table(&self) -> Option<&Value> {
+        self.heard.iter().rfind(|message| message["type"] == "table")
+    }
+
+    /// With whose eyes they look, at a table in this state.
+    fn viewer(&self, state: &Value) -> Viewer {
+        match self.seats.is_empty() {
+            _ if state == "over" => Viewer::AfterTheEnd,
+            true => Viewer::Spectator,
+            false => Viewer::Holding(self.seats),
+        }
+    }
+}
+
+/// Any number below another, always the same after the same seed.
+struct Luck(u64);
+
+impl Luck {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % n as u64) as usize
+    }
+}
+
+/// A whole game of three people and a bot with somebody watching, by random answers.
+async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
+    let house = house();
+    let people = ["Anna", "Ben", "Cleo"].map(person);
+    let new = new_table("contact", &[me(), SeatWanted::Open, SeatWanted::Open, bot("random")]);
+    let new = protocol::NewTable { start_when_full: false, ..new };
+    let table = house.tables.open(&people[0], new).await.unwrap();
+    for who in &people[1..] {
+        let sit = |reply| Order::Sit { who: who.clone(), invitation: None, seat: None, reply };
+        house.tables.ask(&table, sit).await.unwrap();
+    }
+    let mut listeners = Vec::new();
+    for (seat, who) in Seat::all(3).zip(&people) {
+        listeners.push(Listener::comes(&house, &table, who.clone(), Seats::one(seat)).await);
+    }
+    listeners.push(Listener::comes(&house, &table, Who::Nobody, Seats::NONE).await);
+    listeners.iter_mut().for_each(Listener::begin);
+    let start = |reply| Order::Start { who: people[0].clone(), reply };
+    house.tables.ask(&table, start).await.unwrap();
+
+    loop {
+        listeners.iter_mut().for_each(Listener::listen);
+        let now = listeners[3].table().expect("the table was told");
+        if now["state"] == "over" {
+            break;
+        }
+        let offers = listeners.iter().flat_map(|it| {
+            let questions = it.table().and_then(|table| table["questions"].as_array()).into_iter().flatten();
+            questions.flat_map(|question| {
+                let offers = question["offers"].as_array().into_iter().flatten();
+                offers.map(|offer| (it.who.clone(), question.clone(), offer["choice"].clone()))
+            })
+        });
+        let offers: Vec<_> = offers.collect();
+        if offers.is_empty() {
+            // It is the bot's turn.
+            let message = listeners[3].told.recv().await.expect("the table goes on");
+            listeners[3].heard.push(serde_json::from_str(&message).expect("what is told is JSON"));
+            continue;
+        }
+        let (who, question, choice) = offers[luck.below(offers.len())].clone();
+        let (seat, entry) = (question["seat"].as_u64().unwrap() as u8, question["entry"].as_u64().unwrap() as usize);
+        let mut say = Say::Answer { seat, entry, choice };
+        if question["can-undo"] == true && luck.below(10) == 0 {
+            say = Say::Undo { seat };
+        } else if luck.below(20) == 0 {
+            say = Say::Chat { text: "Who has the beacon?".to_owned() };
+        }
+        let said = FromClient { id: None, say };
+        // The bot may have been faster; then the next message says how things are.
+        _ = house.tables.ask(&table, |reply| Order::Posted { who, said, reply }).await;
+        tokio::task::yield_now().await;
+    }
+    let record = house.tables.ask(&table, |reply| Order::Record { who: Who::Nobody, invitation: None, reply }).await;
+    (listeners, Record::parse(record.unwrap().as_bytes()).unwrap())
+}
+
+fn json(value: impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("it can be sent")
+}
+
+fn keys(message: &Value) -> BTreeSet<&str> {
+    message.as_object().expect("a message is an object").keys().map(String::as_str).collect()
+}
+
+fn words(text: &str) -> BTreeSet<&str> {
+    text.split_whitespace().collect()
+}
+
+/// What a table tells a viewer, by the typed game alone.
+fn check_table(message: &Value, listener: &Listener, replay: &Replay<'_, Contact>, n_entries: usize, luck: &mut Luck) {
+    let state = replay.state_after(n_entries).expect("it is in the record");
+    let viewer = listener.viewer(&message["state"]);
+    assert_eq!(keys(message), words(TABLE));
+    assert_eq!(message["view"], json(Contact::view(state, viewer)), "after {n_entries} entries, {viewer:?}");
+    check_questions(message, listener, state, n_entries);
+    assert_eq!(message["chance"]["seed"].is_null(), message["state"] != "over", "the seed is closed until the end");
+    assert_eq!(message["standings"].is_null(), message["state"] != "over");
+    assert_eq!(message["mine"], json(listener.seats.iter().map(Seat::number).collect::<Vec<_>>()));
+    assert_eq!(message["invitation"].is_null(), listener.seats.is_empty());
+
+    // With everything changed that is hidden from this viewer, they would be told the same.
+    if message["state"] == "playing" {
+        let other = Contact::scramble(state, viewer, &mut |n| luck.below(n as usize) as u32);
+        assert_eq!(message["view"], json(Contact::view(&other, viewer)));
+        check_questions(message, listener, &other, n_entries);
+    }
+}
+
+fn check_questions(message: &Value, listener: &Listener, state: &State<Contact>, n_entries: usize) {
+    let may_answer = state.pending().may_answer();
+    let questions = message["questions"].as_array().expect("a list");
+    for question in questions {
+        assert_eq!(keys(question), words("seat entry offers can-undo"));
+        let seat = Seat(question["seat"].as_u64().unwrap() as u8 - 1);
+        assert!(listener.seats.has(seat), "nobody is told what others are asked");
+        assert_eq!(question["entry"], n_entries);
+        assert_eq!(question["offers"], json(Contact::offers(state, seat)));
+        assert!(may_answer.has(seat) || question["can-undo"] == true);
+    }
+    let asked: Vec<u64> = questions.iter().map(|question| question["seat"].as_u64().unwrap()).collect();
+    for seat in listener.seats.iter().filter(|&seat| may_answer.has(seat) && message["state"] == "playing") {
+        assert!(asked.contains(&u64::from(seat.number())), "whoever may answer is asked");
+    }
+}
+
+fn check_happened(message: &Value, viewer: Viewer, replay: &Replay<'_, Contact>) {
+    assert!(HAPPENED.iter().any(|form| keys(message) == words(form)) || message["what"] == "undone", "{message}");
+    if message["what"] == "game" {
+        let entry = message["entry"].as_u64().unwrap() as usize;
+        let events = replay.events_of(entry);
+        let heard: Vec<_> = events.iter().filter_map(|event| Contact::heard(event, viewer)).collect();
+        assert_eq!(message["heard"], json(heard), "entry {entry}, {viewer:?}");
+    }
+}
+
+/// What a message says to everybody alike.
+fn common(message: &Value) -> Value {
+    let mut message = message.clone();
+    let fields = message.as_object_mut().expect("a message is an object");
+    fields.remove("heard");
+    OWN.iter().for_each(|own| _ = fields.remove(*own));
+    message
+}
+
+#[tokio::test(start_paused = true)]
+async fn each_viewer_receives_what_their_eyes_may_see_and_nothing_else() {
+    for seed in 1..=12 {
+        let mut luck = Luck(seed * 0x9e37_79b9_7f4a_7c15);
+        let (listeners, record) = game(&mut luck).await;
+        let replay = Replay::of(&record).expect("the record fits");
+
+        for listener in &listeners {
+            let mut n_entries = 0;
+            for (at, message) in listener.heard.iter().enumerate() {
+                match message["type"].as_str().unwrap() {
+                    "table" => check_table(message, listener, &replay, n_entries, &mut luck),
+                    "happened" => {
+                        let closing = listener.heard[at..].iter().find(|it| it["type"] == "table");
+                        let viewer = listener.viewer(&closing.expect("a table closes each burst")["state"]);
+                        check_happened(message, viewer, &replay);
+                        n_entries += usize::from(message["what"] == "game" || message["what"] == "undone");
+                    }
+                    other => panic!("nobody should be told {other}"),
+                }
+            }
+            assert_eq!(n_entries, record.entries().len(), "every entry is told, if only that it is there");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whatever_is_not_for_one_viewer_alone_is_the_same_for_all() {
+    for seed in 1..=12 {
+        let mut luck = Luck(seed * 0xd134_2543_de82_ef95);
+        let (listeners, _) = game(&mut luck).await;
+        let said_to = |listener: &Listener| listener.heard.iter().map(common).collect::<Vec<_>>();
+        let spectators = said_to(&listeners[3]);
+
+        for listener in &listeners[..3] {
+            let said = said_to(listener);
+            assert_eq!(said.len(), spectators.len(), "nobody is told more often than others");
+            for (one, other) in said.iter().zip(&spectators) {
+                assert_eq!(one, other);
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The written interface, `docs/api.md`, says what there is: every kind of message, every
+//! route and every problem, and none that there is not.
+
+use std::collections::BTreeSet;
+
+use protocol::{
+    FromClient, HolderKind, HolderView, Problem, ToClient,
+    live::{Happened, Say, What},
+};
+use serde_json::Value;
+
+const TEXT: &str = include_str!("../../../docs/api.md");
+
+/// The examples of messages.
+fn examples() -> Vec<Value> {
+    let blocks = TEXT.split("```json\n").skip(1).map(|rest| rest.split("```").next().expect("a block has an end"));
+    blocks.map(|block| serde_json::from_str(block).unwrap_or_else(|error| panic!("{error}: {block}"))).collect()
+}
+
+/// The values that a field has in the examples.
+fn documented(field: &str) -> BTreeSet<String> {
+    examples().iter().filter_map(|it| it[field].as_str().map(str::to_owned)).collect()
+}
+
+fn words(words: &[&str]) -> BTreeSet<String> {
+    words.iter().map(|&word| word.to_owned()).collect()
+}
+
+fn happened(what: What) -> Value {
+    serde_json::to_value(ToClient::Happened(Happened { n: 1, at: 1, what })).expect("it can be sent")
+}
+
+/// One moment of each kind.
+fn moments() -> Vec<Value> {
+    let holder = HolderView { kind: HolderKind::Open, name: String::new() };
+    let all = [
+        What::Game { entry: 1, seat: None, heard: Vec::new() },
+        What::Undone { to: 1 },
+        What::Seat { seat: 1, holder },
+        What::Began,
+        What::Chat { seat: None, name: String::new(), text: String::new() },
+        What::Muted,
+        What::Followed { table: String::new(), rematch: true },
+    ];
+    for what in &all {
+        // Whoever adds a kind is led here by the compiler.
+        match what {
+            What::Game { .. } | What::Undone { .. } | What::Seat { .. } | What::Began => (),
+            What::Chat { .. } | What::Muted | What::Followed { .. } => (),
+        }
+    }
+    all.map(happened).to_vec()
+}
+
+fn keys(value: &Value) -> BTreeSet<&String> {
+    value.as_object().expect("a message is an object").keys().collect()
+}
+
+#[test]
+fn every_kind_of_message_is_documented_and_none_that_there_is_not() {
+    let kind = |message: &ToClient| match message {
+        ToClient::Table(_) => "table",
+        ToClient::Happened(_) => "happened",
+        ToClient::Refused { .. } => "refused",
+        ToClient::Done { .. } => "done",
+        ToClient::Denials { .. } => "denials",
+        ToClient::Closing { .. } => "closing",
+    };
+    let closing = ToClient::Closing { problem: Problem::new("server-stops") };
+    assert_eq!(serde_json::to_value(&closing).unwrap()["type"], kind(&closing));
+
+    assert_eq!(documented("type"), words(&["table", "happened", "refused", "done", "denials", "closing"]));
+}
+
+#[test]
+fn every_kind_of_moment_is_documented_with_its_fields() {
+    let moments = moments();
+    assert_eq!(documented("what"), moments.iter().map(|it| it["what"].as_str().unwrap().to_owned()).collect());
+
+    for example in examples().iter().filter(|it| it["type"] == "happened") {
+        let real = moments.iter().find(|it| it["what"] == example["what"]).expect("there is such a moment");
+        assert_eq!(keys(example), keys(real), "{example}");
+    }
+}
+
+#[test]
+fn whatever_a_client_is_told_to_say_is_understood() {
+    let said = examples().into_iter().filter(|it| !it["say"].is_null());
+    let said: Vec<FromClient> = said.map(|it| serde_json::from_value(it).expect("it is understood")).collect();
+    for it in &said {
+        match it.say {
+            Say::Answer { .. } | Say::Undo { .. } | Say::Consent { .. } => (),
+            Say::Resign { .. } | Say::Chat { .. } | Say::Why { .. } => (),
+        }
+    }
+
+    assert_eq!(documented("say"), words(&["answer", "undo", "consent", "resign", "chat", "why"]));
+}
+
+#[test]
+fn every_route_is_documented_and_none_that_there_is_not() {
+    let description = serde_json::to_value(server::routes::description()).expect("it can be sent");
+    let paths = description["paths"].as_object().expect("there are routes");
+    let routes = paths.iter().flat_map(|(path, methods)| {
+        let methods = methods.as_object().expect("a route has methods").keys();
+        methods.map(move |method| format!("{} {path}", method.to_uppercase()))
+    });
+    // Pages for people are no part of the interface.
+    let is_page = |route: &String| ["GET /", "GET /house.css", "GET /api/docs"].contains(&route.as_str());
+    let routes: BTreeSet<String> = routes.filter(|route| !is_page(route)).collect();
+
+    let quoted = TEXT.split('`').filter(|it| {
+        it.split_once(' ').is_some_and(|(method, path)| {
+            ["GET", "POST", "PUT", "PATCH", "DELETE"].contains(&method) && path.starts_with('/')
+        })
+    });
+    assert_eq!(quoted.map(str::to_owned).collect::<BTreeSet<_>>(), routes);
+}
+
+#[test]
+fn every_problem_of_the_house_is_documented() {
+    let codes: BTreeSet<&str> =
+        TEXT.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |").map(|(code, _)| code)).collect();
+
+    for key in server::problems::KEYS {
+        let code = key.strip_prefix("error-").expect("the key of a problem");
+        assert!(codes.contains(code), "{code} is not documented");
+    }
+    for code in codes.iter().filter(|code| !code.contains(' ')) {
+        let is_field = ["state", "mine", "view", "asked", "questions", "undo-asked", "chance"].contains(code);
+        let texts = texts::Texts::of(texts::Language::English);
+        assert!(is_field || texts.has(&format!("error-{code}")), "{code} is documented and has no sentence");
+    }
+}
