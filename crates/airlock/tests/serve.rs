@@ -8,6 +8,7 @@ use std::thread;
 use program::Folder;
 use serde_json::{Value, json};
 use served::{Served, against_a_bot, numbers};
+use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
 /// The record of a finished table is one that `airlock verify` accepts.
 fn verifies(folder: &Folder, record: &str) {
@@ -234,4 +235,25 @@ fn what_keeps_the_house_from_opening_is_told_in_one_line() {
     folder.run(&["backup", "copy.db", "--data", "nothing"]).badly().complains("nothing");
     folder.run(&["restore", "copy.db", "--data", "nothing"]).badly().complains("copy.db");
     drop(house);
+}
+
+#[test]
+fn a_database_of_a_newer_program_is_left_alone() {
+    let folder = Folder::new("serve-newer");
+    Served::in_folder(&folder.0.join("house")).stop();
+    let file = folder.0.join("house/airlock.db");
+    let make_newer = async {
+        let options = SqliteConnectOptions::new().filename(&file);
+        let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::query("update _sqlx_migrations set version = 99").execute(&mut database).await.unwrap();
+        database.close().await.unwrap();
+    };
+    tokio::runtime::Runtime::new().unwrap().block_on(make_newer);
+    let before = std::fs::read(&file).unwrap();
+
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--data", "house"];
+    folder.run(&serve).badly().complains("newer version of this program");
+    folder.run(&[&serve[..], &["--lang", "uk"]].concat()).badly().complains("новіша версія");
+
+    assert_eq!(std::fs::read(&file).unwrap(), before);
 }

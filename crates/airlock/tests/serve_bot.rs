@@ -57,7 +57,9 @@ fn it_plays_a_seat_with_a_token() {
     let played = run(&house, &folder, &["--table", &table, "--token", token["token"].as_str().unwrap()]);
 
     assert!(played.status.success(), "{played:?}");
-    assert!(guest.record(&table).contains("outside"), "the record says who played");
+    let card = guest.get(&format!("/api/tables/{table}")).well().json();
+    assert_eq!(card["state"], "over");
+    assert_eq!(card["seats"][0]["kind"]["kind"], "outside-bot", "everybody sees that a program played");
 }
 
 #[test]

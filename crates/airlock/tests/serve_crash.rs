@@ -16,6 +16,9 @@ use served::{Served, Visitor, against_a_bot, numbers};
 /// How many tables are played at a time.
 const TABLES: u64 = 4;
 
+/// How many of the last moments are compared after a restart, if there are as many.
+const LOOKED_AT: u64 = 200;
+
 /// A table that is being played, and what its player knows of it.
 struct Played {
     player: Visitor,
@@ -36,24 +39,27 @@ impl Played {
     /// Comes back after a restart: what was told before is there, and was not torn.
     fn comes_back(&mut self, house: &Served) {
         self.player = house.again(&self.player);
-        let mut again = self.player.attends(&self.table, "?after=0");
-        again.hears_the_table();
         let known = self.moments.last().map_or(0, |last| last["n"].as_u64().unwrap());
+        let after = known.saturating_sub(LOOKED_AT);
+        let mut again = self.player.attends(&self.table, &format!("?after={after}"));
+        again.hears_the_table();
 
         assert_ne!(again.table["state"], "frozen", "{}", again.table["frozen"]);
         assert!(again.n() >= self.acknowledged, "{} was acknowledged, {} is there", self.acknowledged, again.n());
         assert!(again.n() >= known, "{known} was told, {} is there", again.n());
-        let first = numbers(&again.moments).first().copied().unwrap_or(1);
-        for told in self.moments.iter().filter(|it| it["n"].as_u64().unwrap() >= first) {
-            let same = &again.moments[(told["n"].as_u64().unwrap() - first) as usize];
-            assert_eq!(told, same, "what was told is as it was");
+        assert_eq!(numbers(&again.moments), (after + 1..=again.n()).collect::<Vec<_>>());
+        for (told, again) in self.moments[after as usize..].iter().zip(&again.moments) {
+            assert_eq!(told, again, "what was told is as it was");
         }
     }
 
     /// Plays until the server is gone or the game is over.
     fn plays(mut self, luck: u64) -> Played {
         let after = self.moments.last().map_or(0, |last| last["n"].as_u64().unwrap());
-        let mut at_table = self.player.attends(&self.table, &format!("?after={after}")).lucky(luck);
+        let coming = self.player.attends_if_open(&self.table, &format!("?after={after}"));
+        // It may have been killed before anybody came.
+        let Some(coming) = coming else { return self };
+        let mut at_table = coming.lucky(luck);
         self.is_over = at_table.plays();
         self.acknowledged = self.acknowledged.max(at_table.acknowledged);
         self.moments.append(&mut at_table.moments);

@@ -19,11 +19,12 @@ use tokio::{
 
 use crate::{
     storage::TableId,
-    tables::{Attendance, Order, Tables, Who},
+    tables::{Attendance, MOST_MISSED, Order, Tables, Who},
 };
 
-/// How many messages may wait for a viewer who is slow.
-const WAITING: usize = 256;
+/// How many messages may wait for a viewer who is slow: all that a newcomer may have missed,
+/// and some.
+const WAITING: usize = MOST_MISSED + 48;
 
 /// The longest message that is read, in bytes.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;

@@ -36,6 +36,7 @@ use crate::{
 pub use cards::card;
 pub(crate) use opening::secret;
 pub use orders::{Attendance, Following, Order, Outlet, Who};
+pub(crate) use telling::MOST_MISSED;
 
 /// What tables need of the house.
 #[derive(Clone)]

@@ -315,3 +315,24 @@ async fn whoever_is_forgotten_leaves_their_seats_to_others_and_their_chat_withou
     let chat = ben_here.moments.iter().find(|moment| moment["what"] == "chat").expect("what was said stays");
     assert_eq!((chat["name"].as_str(), chat["text"].as_str()), (Some(""), Some("hello")));
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_program_plays_a_seat_by_its_token_until_its_owner_sits_down_again() {
+    let (house, anna) = (house(), person("Anna"));
+    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random")])).await.unwrap();
+    let (who, hash) = (anna.clone(), "hash".to_owned());
+    house.tables.ask(&table, |reply| Order::Token { who, seat: Seat(0), hash, reply }).await.unwrap();
+    let mut program = house.attends(&table, &Who::Token("hash".to_owned())).await;
+    let anna_here = house.attends(&table, &anna).await;
+    program.waits_for_a_question().await;
+    assert!(anna_here.question().is_none(), "the program plays now");
+    program.answers(0).await.expect("with the token");
+
+    let who = anna.clone();
+    let sit = |reply| Order::Sit { who, invitation: None, seat: Some(Seat(0)), reply };
+    house.tables.ask(&table, sit).await.expect("it is still her seat to take");
+
+    let refused = program.says(Say::Resign { seat: 1 }).await.unwrap_err();
+    assert_eq!(refused.code, "not-your-seat", "the token is worth nothing any more");
+    assert!(is_held_by(&house.storage.stored(&table), 0, "Anna"));
+}

@@ -119,6 +119,17 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
             })
         });
         let offers: Vec<_> = offers.collect();
+        // Now and then somebody takes back what can be taken back freely.
+        let undoable = listeners.iter().flat_map(|it| {
+            let questions = it.table().and_then(|table| table["questions"].as_array()).into_iter().flatten();
+            questions.filter(|question| question["can-undo"] == true).map(|question| (it.who.clone(), question.clone()))
+        });
+        if let Some((who, question)) = undoable.take(1).find(|_| luck.below(3) == 0) {
+            let said = FromClient { id: None, say: Say::Undo { seat: question["seat"].as_u64().unwrap() as u8 } };
+            _ = house.tables.ask(&table, |reply| Order::Posted { who, said, reply }).await;
+            tokio::task::yield_now().await;
+            continue;
+        }
         if offers.is_empty() {
             // It is the bot's turn.
             let message = listeners[3].told.recv().await.expect("the table goes on");
@@ -128,9 +139,7 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
         let (who, question, choice) = offers[luck.below(offers.len())].clone();
         let (seat, entry) = (question["seat"].as_u64().unwrap() as u8, question["entry"].as_u64().unwrap() as usize);
         let mut say = Say::Answer { seat, entry, choice };
-        if question["can-undo"] == true && luck.below(10) == 0 {
-            say = Say::Undo { seat };
-        } else if luck.below(20) == 0 {
+        if luck.below(20) == 0 {
             say = Say::Chat { text: "Who has the beacon?".to_owned() };
         }
         let said = FromClient { id: None, say };
@@ -155,7 +164,14 @@ fn words(text: &str) -> BTreeSet<&str> {
 }
 
 /// What a table tells a viewer, by the typed game alone.
-fn check_table(message: &Value, listener: &Listener, replay: &Replay<'_, Contact>, n_entries: usize, luck: &mut Luck) {
+/// Says whether anything was hidden from them that could have been otherwise.
+fn check_table(
+    message: &Value,
+    listener: &Listener,
+    replay: &Replay<'_, Contact>,
+    n_entries: usize,
+    luck: &mut Luck,
+) -> bool {
     let state = replay.state_after(n_entries).expect("it is in the record");
     let viewer = listener.viewer(&message["state"]);
     assert_eq!(keys(message), words(TABLE));
@@ -167,11 +183,13 @@ fn check_table(message: &Value, listener: &Listener, replay: &Replay<'_, Contact
     assert_eq!(message["invitation"].is_null(), listener.seats.is_empty());
 
     // With everything changed that is hidden from this viewer, they would be told the same.
-    if message["state"] == "playing" {
-        let other = Contact::scramble(state, viewer, &mut |n| luck.below(n as usize) as u32);
-        assert_eq!(message["view"], json(Contact::view(&other, viewer)));
-        check_questions(message, listener, &other, n_entries);
+    if message["state"] != "playing" {
+        return false;
     }
+    let other = Contact::scramble(state, viewer, &mut |n| luck.below(n as usize) as u32);
+    assert_eq!(message["view"], json(Contact::view(&other, viewer)));
+    check_questions(message, listener, &other, n_entries);
+    json(Contact::view(state, Viewer::AfterTheEnd)) != json(Contact::view(&other, Viewer::AfterTheEnd))
 }
 
 fn check_questions(message: &Value, listener: &Listener, state: &State<Contact>, n_entries: usize) {
@@ -212,8 +230,9 @@ fn common(message: &Value) -> Value {
 
 #[tokio::test(start_paused = true)]
 async fn each_viewer_receives_what_their_eyes_may_see_and_nothing_else() {
+    let (mut n_hidden, mut n_undone) = (0, 0);
     for seed in 1..=12 {
-        let mut luck = Luck(seed * 0x9e37_79b9_7f4a_7c15);
+        let mut luck = Luck(0x9e37_79b9_7f4a_7c15 ^ seed);
         let (listeners, record) = game(&mut luck).await;
         let replay = Replay::of(&record).expect("the record fits");
 
@@ -221,12 +240,15 @@ async fn each_viewer_receives_what_their_eyes_may_see_and_nothing_else() {
             let mut n_entries = 0;
             for (at, message) in listener.heard.iter().enumerate() {
                 match message["type"].as_str().unwrap() {
-                    "table" => check_table(message, listener, &replay, n_entries, &mut luck),
+                    "table" => {
+                        n_hidden += usize::from(check_table(message, listener, &replay, n_entries, &mut luck));
+                    }
                     "happened" => {
                         let closing = listener.heard[at..].iter().find(|it| it["type"] == "table");
                         let viewer = listener.viewer(&closing.expect("a table closes each burst")["state"]);
                         check_happened(message, viewer, &replay);
                         n_entries += usize::from(message["what"] == "game" || message["what"] == "undone");
+                        n_undone += usize::from(message["what"] == "undone");
                     }
                     other => panic!("nobody should be told {other}"),
                 }
@@ -234,12 +256,13 @@ async fn each_viewer_receives_what_their_eyes_may_see_and_nothing_else() {
             assert_eq!(n_entries, record.entries().len(), "every entry is told, if only that it is there");
         }
     }
+    assert!(n_hidden > 500 && n_undone > 0, "there was something to hide: {n_hidden}, {n_undone}");
 }
 
 #[tokio::test(start_paused = true)]
 async fn whatever_is_not_for_one_viewer_alone_is_the_same_for_all() {
     for seed in 1..=12 {
-        let mut luck = Luck(seed * 0xd134_2543_de82_ef95);
+        let mut luck = Luck(0xd134_2543_de82_ef95 ^ seed);
         let (listeners, _) = game(&mut luck).await;
         let said_to = |listener: &Listener| listener.heard.iter().map(common).collect::<Vec<_>>();
         let spectators = said_to(&listeners[3]);

@@ -86,3 +86,52 @@ fn set_rate(limit: &mut NonZeroU32, found: &ArgMatches, name: &str) {
     set(&mut number, found, name);
     *limit = NonZeroU32::new(number).unwrap_or(*limit);
 }
+
+#[cfg(test)]
+mod tests {
+    use texts::Language;
+
+    use super::*;
+    use crate::args::{self, Asked};
+
+    fn typed(line: &str) -> Config {
+        let words = line.split_whitespace().map(Into::into).collect();
+        match args::read(&Say::new(Language::English), words) {
+            Ok(Asked::Serve(config)) => *config,
+            other => panic!("{line} does not serve: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn whoever_types_nothing_gets_a_house_on_this_machine() {
+        for line in ["airlock", "airlock serve", "airlock --lang pl"] {
+            let config = typed(line);
+
+            assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
+            assert_eq!(config.data_folder.to_str(), Some("airlock-data"));
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_how_the_house_is_run() {
+        let config = typed(
+            "airlock serve --listen 0.0.0.0:80 --data /srv/house --public-url https://play.example --behind-proxy \
+             --metrics-for-everybody --log json --log-level warn --open-tables 1 --sockets 2 --sockets-by-address 3 \
+             --connections 4 --connections-by-address 5 --requests-by-address 6 --requests-by-person 7 --messages 8 \
+             --bot-pause 0",
+        );
+
+        assert_eq!(config.listen.to_string(), "0.0.0.0:80");
+        assert_eq!(config.data_folder.to_str(), Some("/srv/house"));
+        assert_eq!(config.public_url().to_string(), "https://play.example");
+        assert!(config.is_behind_proxy);
+        assert_eq!(config.metrics_for, MetricsFor::Everybody);
+        assert_eq!((config.log.form, config.log.level.as_str()), (LogForm::Json, "warn"));
+        let allowed = config.allowed;
+        assert_eq!((allowed.open_tables, allowed.sockets, allowed.sockets_by_address), (1, 2, 3));
+        assert_eq!((allowed.connections, allowed.connections_by_address), (4, 5));
+        assert_eq!((allowed.requests_by_address.get(), allowed.requests_by_person.get()), (6, 7));
+        assert_eq!(config.live.per_second, 8);
+        assert_eq!(config.tables.bot_pause, Duration::ZERO);
+    }
+}

@@ -3,8 +3,10 @@
 
 #![allow(dead_code, reason = "each file of tests needs some of these words")]
 
+mod attending;
+
 use std::{
-    io::{BufRead, BufReader, Read, Write},
+    io::{self, BufRead, BufReader, Read, Write},
     net::TcpStream,
     path::Path,
     process::{Child, Command, ExitStatus, Stdio},
@@ -12,10 +14,10 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite::{
-    Message, WebSocket,
-    client::{IntoClientRequest, client},
-};
+use tokio_tungstenite::tungstenite::client::{IntoClientRequest, client};
+
+pub(crate) use attending::Attending;
+use attending::Line;
 
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -150,7 +152,7 @@ impl Visitor {
 
     /// Sends a request in the old form, in which an answer ends with its connection.
     fn sent(&mut self, method: &str, path: &str, body: Option<&Value>) -> (u16, BufReader<TcpStream>) {
-        let mut stream = self.connected();
+        let mut stream = self.connected().unwrap();
         let body = body.map(Value::to_string).unwrap_or_default();
         let mut head = format!("{method} {path} HTTP/1.0\r\nHost: {}\r\n", self.address);
         for (name, value) in self.headers() {
@@ -182,22 +184,27 @@ impl Visitor {
         cookie.into_iter().chain(token).collect()
     }
 
-    fn connected(&self) -> TcpStream {
-        let stream = TcpStream::connect(&self.address).unwrap();
-        stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        stream.set_nodelay(true).unwrap();
-        stream
+    fn connected(&self) -> io::Result<TcpStream> {
+        let stream = TcpStream::connect(&self.address)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
     }
 
     /// Comes to a table over a WebSocket. `query` is such as `?after=3`.
     pub(crate) fn attends(&self, table: &str, query: &str) -> Attending {
+        self.attends_if_open(table, query).expect("the socket opens")
+    }
+
+    /// The same, unless the server is gone.
+    pub(crate) fn attends_if_open(&self, table: &str, query: &str) -> Option<Attending> {
         let url = format!("ws://{}/api/tables/{table}/live{query}", self.address);
         let mut request = url.into_client_request().unwrap();
         for (name, value) in self.headers() {
             request.headers_mut().insert(name, value.parse().unwrap());
         }
-        let (socket, _) = client(request, self.connected()).expect("the socket opens");
-        Attending::over(Line::Socket(Box::new(socket)))
+        let (socket, _) = client(request, self.connected().ok()?).ok()?;
+        Some(Attending::over(Line::Socket(Box::new(socket))))
     }
 
     /// The same with server-sent events and posted answers.
@@ -206,196 +213,6 @@ impl Visitor {
         let (status, events) = visitor.sent("GET", &format!("/api/tables/{table}/events{query}"), None);
         assert_eq!(status, 200);
         Attending::over(Line::Events { events, visitor, say: format!("/api/tables/{table}/say") })
-    }
-}
-
-/// How messages come and go.
-enum Line {
-    Socket(Box<WebSocket<TcpStream>>),
-    Events { events: BufReader<TcpStream>, visitor: Visitor, say: String },
-}
-
-/// Somebody at a table.
-pub(crate) struct Attending {
-    line: Line,
-    /// The table as they were last told.
-    pub(crate) table: Value,
-    /// The moments that they were told, in order.
-    pub(crate) moments: Vec<Value>,
-    /// The greatest number that was acknowledged to them.
-    pub(crate) acknowledged: u64,
-    /// Whether they were told that the server stops.
-    pub(crate) was_told_goodbye: bool,
-    /// What was refused to them: codes.
-    pub(crate) refused: Vec<String>,
-    /// All messages as they came.
-    pub(crate) all: Vec<Value>,
-    n_said: u64,
-    answered: Option<(u64, u64)>,
-    chance: u64,
-}
-
-impl Attending {
-    fn over(line: Line) -> Attending {
-        Attending {
-            line,
-            table: Value::Null,
-            moments: Vec::new(),
-            acknowledged: 0,
-            was_told_goodbye: false,
-            refused: Vec::new(),
-            all: Vec::new(),
-            n_said: 0,
-            answered: None,
-            chance: 0x9e37_79b9_7f4a_7c15,
-        }
-    }
-
-    /// Takes other random answers than others do.
-    pub(crate) fn lucky(mut self, number: u64) -> Attending {
-        self.chance ^= number.wrapping_mul(0xd134_2543_de82_ef95);
-        self
-    }
-
-    /// Hears the next message. False when the connection is gone.
-    pub(crate) fn hears(&mut self) -> bool {
-        let Some(text) = self.line.next() else { return false };
-        let message: Value = serde_json::from_str(&text).expect("what is told is JSON");
-        self.all.push(message.clone());
-        match message["type"].as_str().expect("every message has a type") {
-            "table" => self.table = message,
-            "happened" => self.moments.push(message),
-            "done" => self.acknowledged = self.acknowledged.max(message["n"].as_u64().unwrap()),
-            "refused" => self.refused.push(message["problem"]["code"].as_str().unwrap().to_owned()),
-            "closing" => self.was_told_goodbye = true,
-            "denials" => (),
-            other => panic!("nobody knows what {other} is"),
-        }
-        true
-    }
-
-    pub(crate) fn hears_until(&mut self, is_so: impl Fn(&Attending) -> bool) {
-        while !is_so(self) {
-            assert!(self.hears(), "the connection is gone");
-        }
-    }
-
-    pub(crate) fn hears_the_table(&mut self) {
-        self.hears_until(|it| !it.table.is_null());
-    }
-
-    /// What this viewer is asked now: seat, entry and the offers.
-    pub(crate) fn question(&self) -> Option<(u64, u64, &Vec<Value>)> {
-        let questions = self.table["questions"].as_array()?;
-        questions.iter().find_map(|it| {
-            let offers = it["offers"].as_array().filter(|offers| !offers.is_empty())?;
-            Some((it["seat"].as_u64()?, it["entry"].as_u64()?, offers))
-        })
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.table["state"] == "over"
-    }
-
-    /// The number of the last moment that is known.
-    pub(crate) fn n(&self) -> u64 {
-        self.table["n"].as_u64().unwrap_or_default()
-    }
-
-    /// Says something; what was made of it is heard later. False when the connection is gone.
-    pub(crate) fn says(&mut self, mut what: Value) -> bool {
-        self.n_said += 1;
-        what["id"] = self.n_said.into();
-        match self.line.say(&what) {
-            Said::Sent => true,
-            Said::Lost => false,
-            Said::Done(n) => {
-                self.acknowledged = self.acknowledged.max(n);
-                true
-            }
-            Said::Refused(code) => {
-                self.refused.push(code);
-                true
-            }
-        }
-    }
-
-    /// Gives any of the answers that are offered, if something is asked that was not
-    /// answered yet.
-    pub(crate) fn answers(&mut self) -> bool {
-        let Some((seat, entry, offers)) = self.question() else { return true };
-        if self.answered == Some((seat, entry)) {
-            return true;
-        }
-        let (seat, entry, n) = (seat, entry, offers.len() as u64);
-        self.chance ^= self.chance << 13;
-        self.chance ^= self.chance >> 7;
-        self.chance ^= self.chance << 17;
-        let choice = self.question().unwrap().2[(self.chance % n) as usize]["choice"].clone();
-        self.answered = Some((seat, entry));
-        self.says(json!({ "say": "answer", "seat": seat, "entry": entry, "choice": choice }))
-    }
-
-    /// Plays until the game is over or the connection is gone. Says whether it is over.
-    pub(crate) fn plays(&mut self) -> bool {
-        self.plays_until(Attending::is_over)
-    }
-
-    pub(crate) fn plays_until(&mut self, is_enough: impl Fn(&Attending) -> bool) -> bool {
-        while !is_enough(self) {
-            // One answers when one has heard all there is: the table closes each burst.
-            if !self.hears() || (self.all.last().is_some_and(|last| last["type"] == "table") && !self.answers()) {
-                return false;
-            }
-        }
-        true
-    }
-}
-
-enum Said {
-    Sent,
-    Lost,
-    Done(u64),
-    Refused(String),
-}
-
-impl Line {
-    fn next(&mut self) -> Option<String> {
-        match self {
-            Line::Socket(socket) => loop {
-                match socket.read().ok()? {
-                    Message::Text(text) => return Some(text.to_string()),
-                    Message::Ping(_) | Message::Pong(_) => (),
-                    Message::Close(_) => return None,
-                    other => panic!("{other:?}"),
-                }
-            },
-            Line::Events { events, .. } => loop {
-                let mut line = String::new();
-                if events.read_line(&mut line).ok()? == 0 {
-                    return None;
-                }
-                if let Some(data) = line.strip_prefix("data: ") {
-                    return Some(data.trim_end().to_owned());
-                }
-            },
-        }
-    }
-
-    fn say(&mut self, what: &Value) -> Said {
-        match self {
-            Line::Socket(socket) => match socket.send(Message::text(what.to_string())) {
-                Ok(()) => Said::Sent,
-                Err(_) => Said::Lost,
-            },
-            Line::Events { visitor, say, .. } => {
-                let answered = visitor.post(say, what);
-                match answered.status {
-                    200 => Said::Done(answered.json()["n"].as_u64().unwrap()),
-                    _ => Said::Refused(answered.code()),
-                }
-            }
-        }
     }
 }
 

@@ -35,7 +35,7 @@ impl Table {
         self.come_back(seats).await;
         self.note_presence();
         self.tell_newcomer(place, after);
-        self.tell_how_it_is();
+        self.tell_the_others(place);
         Ok(place)
     }
 
@@ -59,9 +59,10 @@ impl Table {
         let own = self.seats_of(who);
         let is_free = |holder: &StoredHolder| match holder {
             StoredHolder::Open => true,
-            // A bot gives its seat to a person at any time.
+            // A bot gives its seat to a person at any time, and a program to whoever brought it.
             StoredHolder::Bot { .. } => seat.is_some(),
-            StoredHolder::Person { .. } | StoredHolder::OutsideBot { .. } => false,
+            StoredHolder::OutsideBot { id: owner, .. } => seat.is_some() && owner == id,
+            StoredHolder::Person { .. } => false,
         };
         let all = Seat::all(self.stored.seats.len() as u8);
         let mut free = all.filter(|it| self.holder(*it).is_some_and(is_free));
@@ -129,8 +130,8 @@ impl Table {
         }
         let holder = StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash };
         self.stored.seats[seat.index()].holder = holder;
-        let new = vec![self.seat_moment(seat)];
-        self.store(new).await?;
+        self.stored.seats[seat.index()].sitting_in = None;
+        self.change_hands(seat, Holder::bot("outside", name.clone()).ok()).await?;
         self.note_presence();
         Ok(())
     }

@@ -13,7 +13,7 @@ use super::{
 };
 
 /// How many moments a newcomer is told at the most; the table as it is comes in any case.
-const MOST_MISSED: usize = 500;
+pub(crate) const MOST_MISSED: usize = 2000;
 
 impl Table {
     /// Tells everybody the moments from number `first` on, and the table as it is after them.
@@ -30,6 +30,16 @@ impl Table {
             self.viewers.iter().map(|viewer| (viewer.place, told(viewer))).collect();
         for (place, messages) in messages {
             self.send(place, messages);
+        }
+    }
+
+    /// Tells everybody but one viewer how the table is.
+    pub(super) fn tell_the_others(&mut self, but: Attendance) {
+        let others = self.viewers.iter().filter(|viewer| viewer.place != but);
+        let told = |viewer: &Attending| json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who))));
+        let messages: Vec<(Attendance, Arc<str>)> = others.map(|viewer| (viewer.place, told(viewer))).collect();
+        for (place, message) in messages {
+            self.send(place, vec![message]);
         }
     }
 
