@@ -7,6 +7,7 @@ mod games;
 mod health;
 mod live;
 mod people;
+mod seats;
 mod tables;
 
 use std::sync::Arc;
@@ -26,6 +27,7 @@ pub fn routes() -> OpenApiRouter<Arc<House>> {
         .merge(health::routes())
         .merge(live::routes())
         .merge(tables::routes())
+        .merge(seats::routes())
 }
 
 /// The description of all routes.

@@ -35,12 +35,7 @@ async fn a_person_plays_against_bots_to_the_end_and_the_record_verifies() {
 #[tokio::test(start_paused = true)]
 async fn nobody_is_told_before_it_is_stored() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
-    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), open()])).await.unwrap();
-    house
-        .tables
-        .ask(&table, |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, reply })
-        .await
-        .unwrap();
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
     anna_here.listen();
     let n = house.storage.n_moments(&table);
@@ -105,12 +100,7 @@ async fn a_table_goes_on_after_a_restart_where_it_was() {
 #[tokio::test(start_paused = true)]
 async fn only_the_asked_seat_gets_answers_and_only_its_holder_may_give_them() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
-    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), open()])).await.unwrap();
-    house
-        .tables
-        .ask(&table, |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, reply })
-        .await
-        .unwrap();
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
     let mut watcher = house.attends(&table, &person("Vera")).await;
     anna_here.listen();
@@ -150,12 +140,7 @@ async fn a_refusal_names_its_rule() {
 #[tokio::test(start_paused = true)]
 async fn an_answer_is_taken_back_freely_and_a_roll_only_if_the_others_agree() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
-    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), open()])).await.unwrap();
-    house
-        .tables
-        .ask(&table, |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, reply })
-        .await
-        .unwrap();
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
     anna_here.listen();
     let (asked, other) = match anna_here.question() {
@@ -211,12 +196,7 @@ async fn a_bot_sits_in_for_whoever_is_away_and_gives_the_seat_back() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let pace = Pace::Live { seconds: 3600, gained: 10 };
     let new = NewTable { pace, ..new_table("alien-frontiers", &[me(), open()]) };
-    let table = house.tables.open(&anna, new).await.unwrap();
-    house
-        .tables
-        .ask(&table, |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, reply })
-        .await
-        .unwrap();
+    let table = house.opens_for_two(&anna, &ben, new).await;
     let anna_here = house.attends(&table, &anna).await;
     let mut ben_here = house.attends(&table, &ben).await;
 
@@ -299,12 +279,7 @@ async fn seats_wanted_in_vain_are_refused_with_a_reason() {
 #[tokio::test(start_paused = true)]
 async fn whoever_is_forgotten_leaves_their_seats_to_others_and_their_chat_without_a_name() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
-    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), open()])).await.unwrap();
-    house
-        .tables
-        .ask(&table, |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, reply })
-        .await
-        .unwrap();
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
     let mut anna_here = house.attends(&table, &anna).await;
     anna_here.says(Say::Chat { text: "hello".to_owned() }).await.unwrap();
 

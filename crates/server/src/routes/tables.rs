@@ -12,7 +12,6 @@ use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
 };
-use engine::Seat;
 use protocol::{FromClient, NewTable, Problem, TableCard};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -34,15 +33,11 @@ pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
     OpenApiRouter::new()
         .routes(routes!(open, list))
         .routes(routes!(look))
-        .routes(routes!(sit))
-        .routes(routes!(give, leave))
-        .routes(routes!(token))
         .routes(routes!(start))
         .routes(routes!(renew))
         .routes(routes!(follow))
         .routes(routes!(say))
         .routes(routes!(record))
-        .routes(routes!(mute))
 }
 
 /// The secret part of an invitation link.
@@ -72,36 +67,6 @@ struct Lists {
     to_watch: Vec<TableCard>,
 }
 
-/// Which seat is wanted.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct WantedSeat {
-    /// Its number; any that is free if left out.
-    seat: Option<u8>,
-}
-
-/// A seat.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-struct Seated {
-    /// Its number.
-    seat: u8,
-}
-
-/// Who is to have a seat.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Given {
-    /// A bot of this level; nobody if left out.
-    level: Option<String>,
-}
-
-/// A token with which a program plays a seat. It is shown once.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-struct Token {
-    /// To be sent as `Authorization: Bearer …`.
-    token: String,
-}
-
 /// The secret part of an invitation link.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct Invitation {
@@ -122,16 +87,6 @@ struct From {
 struct Done {
     /// The number of the last moment it led to.
     n: u64,
-}
-
-/// Whose chat is not to be shown any more, or again.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Muting {
-    /// The seat of the person.
-    seat: u8,
-    /// Whether they are muted.
-    muted: bool,
 }
 
 /// Opens a table. It starts at once if no seat is open.
@@ -192,89 +147,6 @@ async fn look(
 ) -> Result<Json<TableCard>, Refusal> {
     let ask = |reply| Order::Card { who: caller.who, invitation, reply };
     Ok(Json(house.tables.ask(&TableId(id), ask).await?))
-}
-
-/// Sits down.
-#[utoipa::path(
-    post, path = "/api/tables/{id}/seat", tag = "tables", params(("id" = String, Path), Key),
-    request_body = WantedSeat,
-    responses(
-        (status = 200, description = "The seat.", body = Seated),
-        (status = "default", description = "It was not done.", body = Problem),
-    ),
-)]
-async fn sit(
-    State(house): State<Arc<House>>,
-    person: Person,
-    Path(id): Path<String>,
-    Query(Key { key: invitation }): Query<Key>,
-    Sent(wanted): Sent<WantedSeat>,
-) -> Result<Json<Seated>, Refusal> {
-    keep(&house, &person).await?;
-    let seat = wanted.seat.map(seat_of).transpose()?;
-    let ask = |reply| Order::Sit { who: Who::from(&person), invitation, seat, reply };
-    let seat = house.tables.ask(&TableId(id), ask).await?;
-    Ok(Json(Seated { seat: seat.number() }))
-}
-
-/// Gives a seat to a bot, or opens it again. For the host.
-#[utoipa::path(
-    put, path = "/api/tables/{id}/seat/{seat}", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)), request_body = Given,
-    responses(
-        (status = 204, description = "Done."),
-        (status = "default", description = "It was not done.", body = Problem),
-    ),
-)]
-async fn give(
-    State(house): State<Arc<House>>,
-    person: Person,
-    Path((id, seat)): Path<(String, u8)>,
-    Sent(Given { level }): Sent<Given>,
-) -> Result<StatusCode, Refusal> {
-    let seat = seat_of(seat)?;
-    let ask = |reply| Order::GiveSeat { who: Who::from(&person), seat, level, reply };
-    house.tables.ask(&TableId(id), ask).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// Gets up. In a game under way a bot takes the seat over.
-#[utoipa::path(
-    delete, path = "/api/tables/{id}/seat/{seat}", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)),
-    responses(
-        (status = 204, description = "Done."),
-        (status = "default", description = "It was not done.", body = Problem),
-    ),
-)]
-async fn leave(
-    State(house): State<Arc<House>>,
-    person: Person,
-    Path((id, seat)): Path<(String, u8)>,
-) -> Result<StatusCode, Refusal> {
-    let seat = seat_of(seat)?;
-    house.tables.ask(&TableId(id), |reply| Order::Leave { who: Who::from(&person), seat, reply }).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// Lets a program play one of my seats: it gets a token of its own.
-#[utoipa::path(
-    post, path = "/api/tables/{id}/seat/{seat}/token", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)),
-    responses(
-        (status = 200, description = "The token, shown once.", body = Token),
-        (status = "default", description = "It was not done.", body = Problem),
-    ),
-)]
-async fn token(
-    State(house): State<Arc<House>>,
-    person: Person,
-    Path((id, seat)): Path<(String, u8)>,
-) -> Result<Json<Token>, Refusal> {
-    let (seat, token) = (seat_of(seat)?, secret(24));
-    let hash = Caller::hash(&token);
-    house.tables.ask(&TableId(id), |reply| Order::Token { who: Who::from(&person), seat, hash, reply }).await?;
-    Ok(Json(Token { token }))
 }
 
 /// Starts the game. For the host, once no seat is open.
@@ -372,40 +244,10 @@ async fn record(
     Ok((headers, record))
 }
 
-/// Does not show me a person's chat any more, or does again.
-#[utoipa::path(
-    post, path = "/api/tables/{id}/mute", tag = "tables", params(("id" = String, Path)), request_body = Muting,
-    responses(
-        (status = 204, description = "Done."),
-        (status = "default", description = "It was not done.", body = Problem),
-    ),
-)]
-async fn mute(
-    State(house): State<Arc<House>>,
-    person: Person,
-    Path(id): Path<String>,
-    Sent(Muting { seat, muted }): Sent<Muting>,
-) -> Result<StatusCode, Refusal> {
-    keep(&house, &person).await?;
-    let seat = seat_of(seat)?;
-    let ask = |reply| Order::Mute { who: Who::from(&person), seat, muted, reply };
-    let whom = house.tables.ask(&TableId(id), ask).await?;
-    match muted {
-        true => people::mute(&house, &person, &whom).await?,
-        false => people::unmute(&house, &person, &whom).await?,
-    }
-    Ok(StatusCode::NO_CONTENT)
-}
-
 /// Whoever takes part is kept, so that they are known when they come back.
-async fn keep(house: &House, person: &Person) -> Result<(), Refusal> {
+pub(super) async fn keep(house: &House, person: &Person) -> Result<(), Refusal> {
     match person.to_store() {
         Some(change) => Ok(house.storage.write(vec![change]).await?),
         None => people::note_seen(house, person).await,
     }
-}
-
-fn seat_of(number: u8) -> Result<Seat, Problem> {
-    let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.index() < Seat::MOST);
-    seat.ok_or_else(|| Problem::new("table-no-such-seat").with("seat", number))
 }

@@ -127,7 +127,7 @@ async fn whoever_watches_a_table_hears_that_the_house_closes() {
 
     stop.send(()).unwrap();
 
-    let heard: Vec<_> = socket.filter_map(async |message| message.ok()).collect().await;
+    let heard: Vec<_> = socket.filter_map(|message| std::future::ready(message.ok())).collect().await;
     let [.., goodbye, close] = &heard[..] else { panic!("{heard:?}") };
     let goodbye: Value = serde_json::from_str(goodbye.to_text().unwrap()).unwrap();
     assert_eq!(goodbye["type"], "closing");

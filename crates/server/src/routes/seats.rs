@@ -1,0 +1,186 @@
+//! Seats: sat at, given away, played by programs; and whose chat is not to be read.
+
+// The macro that describes a route names the type of its query by a path.
+#![allow(unused_qualifications)]
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::StatusCode,
+};
+use engine::Seat;
+use protocol::Problem;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    house::House,
+    people::{self, Person},
+    problems::{Refusal, Sent},
+    routes::{
+        callers::Caller,
+        tables::{Key, keep},
+    },
+    storage::TableId,
+    tables::{Order, Who, secret},
+};
+
+pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
+    OpenApiRouter::new().routes(routes!(sit)).routes(routes!(give, leave)).routes(routes!(token)).routes(routes!(mute))
+}
+
+/// Which seat is wanted.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct WantedSeat {
+    /// Its number; any that is free if left out.
+    seat: Option<u8>,
+}
+
+/// A seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Seated {
+    /// Its number.
+    seat: u8,
+}
+
+/// Who is to have a seat.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    /// A bot of this level; nobody if left out.
+    level: Option<String>,
+}
+
+/// A token with which a program plays a seat. It is shown once.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Token {
+    /// To be sent as `Authorization: Bearer …`.
+    token: String,
+}
+
+/// Whose chat is not to be shown any more, or again.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Muting {
+    /// The seat of the person.
+    seat: u8,
+    /// Whether they are muted.
+    muted: bool,
+}
+
+/// Sits down.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seat", tag = "tables", params(("id" = String, Path), Key),
+    request_body = WantedSeat,
+    responses(
+        (status = 200, description = "The seat.", body = Seated),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn sit(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path(id): Path<String>,
+    Query(Key { key: invitation }): Query<Key>,
+    Sent(wanted): Sent<WantedSeat>,
+) -> Result<Json<Seated>, Refusal> {
+    keep(&house, &person).await?;
+    let seat = wanted.seat.map(seat_of).transpose()?;
+    let ask = |reply| Order::Sit { who: Who::from(&person), invitation, seat, reply };
+    let seat = house.tables.ask(&TableId(id), ask).await?;
+    Ok(Json(Seated { seat: seat.number() }))
+}
+
+/// Gives a seat to a bot, or opens it again. For the host.
+#[utoipa::path(
+    put, path = "/api/tables/{id}/seat/{seat}", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = Given,
+    responses(
+        (status = 204, description = "Done."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn give(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path((id, seat)): Path<(String, u8)>,
+    Sent(Given { level }): Sent<Given>,
+) -> Result<StatusCode, Refusal> {
+    let seat = seat_of(seat)?;
+    let ask = |reply| Order::GiveSeat { who: Who::from(&person), seat, level, reply };
+    house.tables.ask(&TableId(id), ask).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Gets up. In a game under way a bot takes the seat over.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}/seat/{seat}", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses(
+        (status = 204, description = "Done."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn leave(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<StatusCode, Refusal> {
+    let seat = seat_of(seat)?;
+    house.tables.ask(&TableId(id), |reply| Order::Leave { who: Who::from(&person), seat, reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Lets a program play one of my seats: it gets a token of its own.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seat/{seat}/token", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses(
+        (status = 200, description = "The token, shown once.", body = Token),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn token(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<Json<Token>, Refusal> {
+    let (seat, token) = (seat_of(seat)?, secret(24));
+    let hash = Caller::hash(&token);
+    house.tables.ask(&TableId(id), |reply| Order::Token { who: Who::from(&person), seat, hash, reply }).await?;
+    Ok(Json(Token { token }))
+}
+
+/// Does not show me a person's chat any more, or does again.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/mute", tag = "tables", params(("id" = String, Path)), request_body = Muting,
+    responses(
+        (status = 204, description = "Done."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn mute(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path(id): Path<String>,
+    Sent(Muting { seat, muted }): Sent<Muting>,
+) -> Result<StatusCode, Refusal> {
+    keep(&house, &person).await?;
+    let seat = seat_of(seat)?;
+    let ask = |reply| Order::Mute { who: Who::from(&person), seat, muted, reply };
+    let whom = house.tables.ask(&TableId(id), ask).await?;
+    match muted {
+        true => people::mute(&house, &person, &whom).await?,
+        false => people::unmute(&house, &person, &whom).await?,
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn seat_of(number: u8) -> Result<Seat, Problem> {
+    let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.index() < Seat::MOST);
+    seat.ok_or_else(|| Problem::new("table-no-such-seat").with("seat", number))
+}
