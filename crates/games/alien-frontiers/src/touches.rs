@@ -18,7 +18,7 @@ use crate::{
         resources::Surplus,
         warper::RerollAnswer,
     },
-    words::{Resource, Ships, Station, Technology, Value},
+    words::{Resource, Ships, Station, Value},
 };
 
 /// What `choice` of `seat` is about.
@@ -172,11 +172,4 @@ fn alike(fleet: &Fleet, kind: Ships, is_place: impl Fn(Berth) -> bool) -> ShipSe
         is_place(ship.berth) && ship.value == kind.value.0 && number.with() == kind.with
     };
     ShipNumber::ALL.into_iter().filter(is_it).collect()
-}
-
-impl Technology {
-    /// Whether the card can be used for fuel or thrown away for something.
-    pub fn has_power(self) -> bool {
-        self.print().fuel_power.is_some()
-    }
 }

@@ -41,9 +41,6 @@ pub trait Seated: Send + Sync {
     /// Whom the game waits for.
     fn pending(&self) -> Pending;
 
-    /// Whether everybody may know what is asked.
-    fn is_public(&self) -> bool;
-
     /// Whether the game is over or was stopped.
     fn is_finished(&self) -> bool;
 
@@ -52,9 +49,6 @@ pub trait Seated: Send + Sync {
 
     /// The round being played.
     fn round(&self) -> u16;
-
-    /// How many players there are.
-    fn players(&self) -> u8;
 
     /// The number of entries so far.
     fn n_entries(&self) -> usize;

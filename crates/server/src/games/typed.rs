@@ -42,14 +42,13 @@ impl<G: Views> Typed<G> {
     }
 
     pub(super) fn resume(record: &str, dealer: Dealer, bot: BotMaker<G>) -> Result<Self, NotResumed> {
-        let not = NotResumed;
-        let record = Record::<G>::parse(record.as_bytes()).map_err(|error| not(Wrong::of(&error)))?;
-        let events = all_events(&record).map_err(not)?;
-        let finished = Table::finished(record.clone()).map_err(|error| not(Wrong::of(&error)))?;
-        let table = match finished {
-            Some(table) => table,
-            None => Table::resume(record, dealer).map_err(|error| not(Wrong::of(&error)))?,
+        let record = Record::<G>::parse(record.as_bytes()).map_err(|error| NotResumed(Wrong::of(&error)))?;
+        let events = all_events(&record).map_err(NotResumed)?;
+        let table = match record.footer() {
+            Some(_) => Table::finished(record).map(|table| table.expect("the record has its footer")),
+            None => Table::resume(record, dealer),
         };
+        let table = table.map_err(|error| NotResumed(Wrong::of(&error)))?;
         Ok(Typed { table, bot, events })
     }
 
@@ -130,10 +129,6 @@ impl<G: Views> Seated for Typed<G> {
         if self.table.is_finished() { Pending::Nobody } else { self.table.state().pending() }
     }
 
-    fn is_public(&self) -> bool {
-        self.table.state().is_public()
-    }
-
     fn is_finished(&self) -> bool {
         self.table.is_finished()
     }
@@ -144,10 +139,6 @@ impl<G: Views> Seated for Typed<G> {
 
     fn round(&self) -> u16 {
         G::round(self.table.state().board())
-    }
-
-    fn players(&self) -> u8 {
-        self.table.record().header().setup.players()
     }
 
     fn n_entries(&self) -> usize {

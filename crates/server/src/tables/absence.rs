@@ -162,8 +162,8 @@ impl Table {
     }
 
     /// The level of a bot that sits in: the best there is.
-    fn best_level(&self) -> Option<String> {
-        self.means().games.get(&self.stored.game)?.card.levels.last().cloned()
+    pub(super) fn best_level(&self) -> Option<String> {
+        self.levels().pop()
     }
 
     fn deadlines(&self) -> impl Iterator<Item = Instant> + '_ {

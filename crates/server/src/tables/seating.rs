@@ -92,7 +92,7 @@ impl Table {
         }
         let level = match self.stored.state {
             TableState::Waiting => None,
-            TableState::Playing => self.levels().last().cloned(),
+            TableState::Playing => self.best_level(),
             TableState::Over | TableState::Frozen => return Err(Problem::new("table-over")),
         };
         self.put(seat, level).await

@@ -5,7 +5,7 @@ use std::fmt;
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Serialize, Serializer};
 
-use crate::words::{Mark, Station, Technology, Value, With};
+use crate::words::{Mark, Ships, Station, Technology, With};
 
 /// Where a ship is. AF-18.2: the Relic Ship goes the same ways as the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
@@ -164,10 +164,11 @@ impl Fleet {
         *self.ship_mut(ship) = Ship { berth, ..Ship::default() };
     }
 
-    /// The first ship at `berth` that shows `value`, the Relic Ship or another.
-    pub fn find(&self, berth: Berth, value: Value, with: With) -> Option<ShipNumber> {
-        let is_it = |&ship: &ShipNumber| {
-            ship.with() == with && self.ship(ship).berth == berth && self.ship(ship).value == value.0
+    /// The first ship of the kind at `berth`, besides those that are spoken for.
+    pub fn find(&self, berth: Berth, kind: Ships, besides: ShipSet) -> Option<ShipNumber> {
+        let is_it = |&number: &ShipNumber| {
+            let ship = self.ship(number);
+            ship.berth == berth && ship.value == kind.value.0 && number.with() == kind.with && !besides.has(number)
         };
         ShipNumber::ALL.into_iter().find(is_it)
     }

@@ -69,16 +69,7 @@ impl CannonFire {
 
     /// The first ship of the kind that is not a target yet.
     fn find(&self, board: &Board, owner: Seat, ship: Ships) -> Option<ShipNumber> {
-        let fleet = &board.player(owner).fleet;
-        let is_it = |number: &ShipNumber| {
-            let it = fleet.ship(*number);
-            let is_target = self.targets[owner.index()].has(*number);
-            it.berth == Berth::Docked(self.station)
-                && it.value == ship.value.0
-                && number.with() == ship.with
-                && !is_target
-        };
-        ShipNumber::ALL.into_iter().find(is_it)
+        board.player(owner).fleet.find(Berth::Docked(self.station), ship, self.targets[owner.index()])
     }
 
     fn check(&self, board: &Board, seat: Seat, answer: CannonAnswer) -> Result<(), RuleId> {

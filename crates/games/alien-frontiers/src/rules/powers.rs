@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     AlienFrontiers, Frame, Heard,
-    board::{Berth, Board, ShipNumber, Tokens},
+    board::{Berth, Board, ShipNumber, ShipSet, Tokens},
     content::{stations::Shape, technology::FuelCost},
     rules::{
         actions,
@@ -256,7 +256,7 @@ pub fn leave_by_teleporter(board: &mut Board, seat: Seat, ship: ShipNumber, log:
 
 fn turn_ship(board: &mut Board, seat: Seat, ship: Ships, to: u8, log: &mut Log<'_, AlienFrontiers>) {
     let fleet = &mut board.player_mut(seat).fleet;
-    let number = fleet.find(Berth::Hand, ship.value, ship.with).expect("the ship is in hand");
+    let number = fleet.find(Berth::Hand, ship, ShipSet::default()).expect("the ship is in hand");
     fleet.ship_mut(number).value = to;
     log.push(Heard::ShipTurned { seat, ship: number, from: ship.value, to: Value(to) });
 }
@@ -264,10 +264,8 @@ fn turn_ship(board: &mut Board, seat: Seat, ship: Ships, to: u8, log: &mut Log<'
 /// AF-21.11: both ships are found before either is turned, so that one cannot be the other.
 fn manipulate(board: &mut Board, seat: Seat, lower: Ships, raise: Ships, log: &mut Log<'_, AlienFrontiers>) {
     let fleet = &mut board.player_mut(seat).fleet;
-    let lowered = fleet.find(Berth::Hand, lower.value, lower.with).expect("the ship is in hand");
-    fleet.ship_mut(lowered).berth = Berth::Bay;
-    let raised = fleet.find(Berth::Hand, raise.value, raise.with).expect("another ship is in hand");
-    fleet.ship_mut(lowered).berth = Berth::Hand;
+    let lowered = fleet.find(Berth::Hand, lower, ShipSet::default()).expect("the ship is in hand");
+    let raised = fleet.find(Berth::Hand, raise, ShipSet::one(lowered)).expect("another ship is in hand");
 
     for (ship, from, to) in [(lowered, lower.value, lower.value.0 - 1), (raised, raise.value, raise.value.0 + 1)] {
         fleet.ship_mut(ship).value = to;

@@ -27,15 +27,7 @@ pub enum RerollAnswer {
 impl Reroll {
     /// The first ship of the kind in hand that is not chosen yet.
     fn find(&self, board: &Board, seat: Seat, ship: Ships) -> Option<ShipNumber> {
-        let fleet = &board.player(seat).fleet;
-        let is_it = |number: &ShipNumber| {
-            let it = fleet.ship(*number);
-            it.berth == Berth::Hand
-                && it.value == ship.value.0
-                && number.with() == ship.with
-                && !self.chosen.has(*number)
-        };
-        ShipNumber::ALL.into_iter().find(is_it)
+        board.player(seat).fleet.find(Berth::Hand, ship, self.chosen)
     }
 }
 
