@@ -1,0 +1,12 @@
+### What several screens of the web client say.
+
+web-bot-name = Bot { $seat }
+web-seat-open = open seat
+
+web-log-undone = Something was taken back.
+web-log-seat-person = { $name } sits down.
+web-log-seat-bot = A bot takes the seat.
+web-log-seat-outside-bot = A program plays for { $name }.
+web-log-seat-open = The seat is open.
+
+error-no-connection = No connection. Please try again.

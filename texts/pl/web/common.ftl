@@ -1,0 +1,12 @@
+### What several screens of the web client say.
+
+web-bot-name = Bot { $seat }
+web-seat-open = wolne miejsce
+
+web-log-undone = Coś zostało cofnięte.
+web-log-seat-person = { $name } siada do stołu.
+web-log-seat-bot = Miejsce zajmuje bot.
+web-log-seat-outside-bot = Na tym miejscu gra program ({ $name }).
+web-log-seat-open = Miejsce jest wolne.
+
+error-no-connection = Brak połączenia. Proszę spróbować ponownie.

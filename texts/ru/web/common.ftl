@@ -1,0 +1,12 @@
+### What several screens of the web client say.
+
+web-bot-name = Бот { $seat }
+web-seat-open = свободное место
+
+web-log-undone = Ход взят назад.
+web-log-seat-person = { $name } садится за стол.
+web-log-seat-bot = Место занимает бот.
+web-log-seat-outside-bot = За это место играет программа ({ $name }).
+web-log-seat-open = Место свободно.
+
+error-no-connection = Нет связи. Попробуйте ещё раз.

@@ -1,0 +1,12 @@
+### What several screens of the web client say.
+
+web-bot-name = Бот { $seat }
+web-seat-open = вільне місце
+
+web-log-undone = Хід узято назад.
+web-log-seat-person = { $name } сідає за стіл.
+web-log-seat-bot = Місце займає бот.
+web-log-seat-outside-bot = На цьому місці грає програма ({ $name }).
+web-log-seat-open = Місце вільне.
+
+error-no-connection = Немає зв’язку. Спробуйте ще раз.

@@ -1,0 +1,7 @@
+/** The rules of the games as the reader shows them. */
+
+import type { Plugin } from 'vite'
+
+export function rules(): Plugin {
+  return { name: 'airlock-rules' }
+}

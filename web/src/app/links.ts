@@ -1,0 +1,15 @@
+/** Addresses of the program's places. */
+
+export const tableLink = (id: string, key?: string | null): string =>
+  `/table/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`
+
+export const replayLink = (id: string, entry?: number, eyes?: number | 'all'): string => {
+  const query = new URLSearchParams()
+  if (entry !== undefined) query.set('entry', String(entry))
+  if (eyes !== undefined) query.set('eyes', String(eyes))
+  const text = query.toString()
+  return `/replay/${id}${text ? `?${text}` : ''}`
+}
+
+/** Where a rule can be read. */
+export const ruleLink = (game: string, rule: string): string => `/rules/${game}#${rule}`

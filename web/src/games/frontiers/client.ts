@@ -1,0 +1,3 @@
+import type { GameClient } from '../game'
+
+export const frontiers = {} as GameClient

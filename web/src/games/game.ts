@@ -1,0 +1,167 @@
+/**
+ * What a game brings to the client: drawings and words, no rules.
+ *
+ * The shell (question panel, seats, log, motion, replay) is the same for all games; it asks
+ * a `GameClient` for everything that is the game's own. Ids of places and things are those
+ * of `ux.md` section 6 in kebab-case: `place:station:lunar-mine`, `thing:ship:1:4`.
+ */
+
+import type { Component } from 'svelte'
+import type { Text } from '../texts/texts.svelte'
+import type { Choosing } from '../table/choosing.svelte'
+import type { Part as TextPart } from '../texts/languages'
+
+/** An answer as the server offers it; `says` comes beside it. */
+export interface Offer<Choice = unknown, Touch = unknown, Amount = unknown> {
+  choice: Choice
+  touches: Touch[]
+  costs: Amount[]
+  gives: Amount[]
+  /** Whether it cannot be taken back freely. */
+  'is-final': boolean
+}
+
+/** An answer that the rules do not allow now. */
+export interface Denied<Choice = unknown, Touch = unknown> {
+  choice: Choice
+  touches: Touch[]
+  rule: string
+}
+
+/** A part of an answer: something on the table that can be pressed. */
+export interface Part {
+  /** The same for the same part of two answers. */
+  key: string
+  /** What can be pressed for it: any of these. */
+  ids: string[]
+  /** Its name. */
+  label: Text
+  /** Parts with a lower rank are asked for first. */
+  rank: number
+  /** The name of an icon that the game's `Icon` draws. */
+  icon?: string
+}
+
+/** What something is, for whoever points at it. */
+export interface Explained {
+  title: string
+  /** What it does, who owns it, what is there now. */
+  lines: string[]
+  /** The rule to read on. */
+  rule?: string
+}
+
+/** What stands in the log for some events of one moment. */
+export interface LogLine {
+  /** Who did it; nobody for the table itself. */
+  seat: number | null
+  text: string
+  rule?: string
+  /** A line that begins a turn is a heading. */
+  isHeading?: boolean
+}
+
+/** How long an event takes on the screen, in milliseconds at normal speed, and what flies. */
+export interface Motion {
+  lasts: number
+  /** Tokens that fly between two anchors, such as `anchor:stock:fuel` and `anchor:seat:2:fuel`. */
+  flies?: { token: string; n: number; from: string; to: string }[]
+  /** Where a thing that appears comes from, by its id; else it fades in. */
+  comesFrom?: Record<string, string>
+  /** Where a thing that disappears goes. */
+  goesTo?: Record<string, string>
+  /** Dice that tumble: their ids. */
+  tumbles?: string[]
+  /** A band over the board. */
+  band?: string
+  /** What is heard. */
+  sound?: 'dice' | 'tap' | 'paper' | 'chime' | 'swell'
+}
+
+/** What matters on the timeline of a replay. */
+export interface Mark {
+  icon: string
+  seat: number | null
+  text: string
+}
+
+/** What boards, hands and seats are given. */
+export interface TableProps<View> {
+  view: View
+  /** What can be pressed, and what is pressed; nothing can where nobody is asked. */
+  choosing: Choosing
+  /** My seats: the first one is whose hand is shown. */
+  mine: number[]
+  seatName: (seat: number) => string
+}
+
+export interface BoardProps<View> extends TableProps<View> {
+  arrangement: 'desk' | 'phone'
+}
+
+export interface SeatProps<View> {
+  view: View
+  seat: number
+}
+
+export interface GameClient<View = unknown, Heard = unknown> {
+  id: TextPart
+  mood: 'frontiers' | 'nemesis' | 'lockdown' | 'aliens'
+  /** The prefix of the game's rule ids. */
+  rules: string
+  /** The board, drawn in one `<svg>`. */
+  Board: Component<BoardProps<View>>
+  /** What lies before me: pieces to use, cargo, cards. */
+  Hand: Component<TableProps<View> & { arrangement: 'desk' | 'phone' }>
+  /** Counts and cards on a seat's card, under its name. */
+  SeatStats: Component<SeatProps<View>>
+  /** A seat's belongings in full, in the drawer. */
+  SeatDetails: Component<SeatProps<View> & { seatName: (seat: number) => string }>
+  /** The whole visible state as nested lists with headings; everything can be played from it. */
+  TextBoard: Component<TableProps<View>>
+  /** What stands beside my hand: how near the end is. */
+  EndInSight: Component<TableProps<View>>
+  /** The final scoring and the story of the game. */
+  Ending: Component<{ view: View; standings: unknown; steps: Step<Heard>[]; seatName: (seat: number) => string }>
+  /** A small picture by its name, for answers. */
+  Icon: Component<{ name: string; size?: number }>
+  /** All cards of the game that lie open or can be looked up, for the tab *Cards*. */
+  Cards: Component<TableProps<View>>
+
+  /** The number that counts, for a seat's card. */
+  score(view: View, seat: number): number
+  round(view: View): number
+  /** Whose turn it is. */
+  onTurn(view: View): number | null
+  /** Who comes next. */
+  next(view: View): number | null
+  /** The view after an event, as far as the event tells it. */
+  apply(view: View, heard: Heard): View
+  /** How an event is shown. */
+  motion(heard: Heard, before: View): Motion
+  /** Some events of one moment as lines of the log. */
+  log(heard: Heard[], told: Text[], seatName: (seat: number) => string): LogLine[]
+  /** What mattered among some events, for timeline and digest. */
+  marks(heard: Heard[], told: Text[], seatName: (seat: number) => string): Mark[]
+  /** The part of an answer that something it touches is. */
+  part(touch: unknown, view: View): Part
+  /** What an answer gives and costs, in a few words: on the target, and under the answer. */
+  tag(offer: Offer, view: View, me: number): string | null
+  consequence(offer: Offer, view: View, me: number): string
+  /** The question when some parts are chosen: which is asked for next. */
+  heading(chosen: Part[], next: Part[], asks: Text | null): Text | null
+  /** Whether an answer ends the turn: it has its own button. */
+  endsTurn(offer: Offer): boolean
+  /** What something on the table is. */
+  explain(id: string, view: View, seatName: (seat: number) => string): Explained | null
+}
+
+/** A step of a replay, or a moment of a game: what happened at once. */
+export interface Step<Heard = unknown> {
+  n: number
+  at: number
+  entry: number
+  seat: number | null
+  heard: Heard[]
+  told: Text[]
+}

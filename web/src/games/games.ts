@@ -1,0 +1,11 @@
+/** The games that have a board here, each loaded when its table is opened. */
+
+import type { GameClient } from './game'
+
+const CLIENTS: Record<string, () => Promise<GameClient>> = {
+  'alien-frontiers': async () => (await import('./frontiers/client')).frontiers as GameClient,
+}
+
+export async function gameClient(game: string): Promise<GameClient | null> {
+  return (await CLIENTS[game]?.()) ?? null
+}

@@ -1,0 +1,15 @@
+import { mount } from 'svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/controls.css'
+import App from './App.svelte'
+import { settings } from './app/settings.svelte'
+import { texts } from './texts/texts.svelte'
+
+const target = document.getElementById('airlock')
+if (!target) throw new Error('The page has no place for the program')
+
+texts.language = settings.language
+await texts.need('ui')
+mount(App, { target })

@@ -1,0 +1,218 @@
+/**
+ * An answer being put together.
+ *
+ * The server offers whole answers, each with what it touches. Pressing something on the
+ * table keeps the answers that touch it; when one is left, it is the answer. Which thing is
+ * pressed first does not matter. The question panel lists the same answers by their next
+ * part.
+ */
+
+import type { Text } from '../texts/texts.svelte'
+import type { GameClient, Offer, Part } from '../games/game'
+
+/** An offered answer with its words and parts. */
+export interface Possible {
+  offer: Offer
+  says: Text
+  /** By rank. */
+  parts: Part[]
+}
+
+/** A line of the question panel: one answer, or all that share their next part. */
+export interface Entry {
+  key: string
+  /** The part that the answers of this line share; none for an answer that touches nothing. */
+  part: Part | null
+  possible: Possible[]
+}
+
+/** What is done with a complete answer. */
+export type Give = (possible: Possible) => void
+
+export class Choosing {
+  /** All that can be answered. */
+  possible: Possible[] = $state.raw([])
+  /** What was pressed so far, in order. */
+  pressed: string[] = $state([])
+  /** What is pointed at: an id on the table or the key of a line. */
+  pointed: string | null = $state(null)
+  /** A final answer that waits for a second press. */
+  unsure: Possible | null = $state.raw(null)
+  /** Whether answers are taken now: the motion is over and the line is open. */
+  isOpen = $state(true)
+  /** What was pressed and cannot be chosen: its explanation is shown. */
+  asked: string | null = $state(null)
+
+  readonly #give: Give
+
+  constructor(give: Give = () => undefined) {
+    this.#give = give
+  }
+
+  /** A new question. */
+  offer(game: GameClient, view: unknown, offers: Offer[], says: Text[]): void {
+    this.possible = offers.map((offer, n) => ({
+      offer,
+      says: says[n] ?? ['', {}],
+      parts: offer.touches.map((touch) => game.part(touch, view)).sort((a, b) => a.rank - b.rank),
+    }))
+    this.reset()
+  }
+
+  /** Nobody is asked. */
+  close(): void {
+    this.possible = []
+    this.reset()
+  }
+
+  reset(): void {
+    this.pressed = []
+    this.pointed = null
+    this.unsure = null
+    this.asked = null
+  }
+
+  /** The answers that everything pressed so far belongs to. */
+  remaining: Possible[] = $derived(this.possible.filter((it) => this.pressed.every((id) => touches(it, id))))
+
+  /** The parts that are settled by what was pressed, in the order of pressing. */
+  chosen: Part[] = $derived.by(() => {
+    const first = this.remaining[0]
+    if (!first) return []
+    const parts = this.pressed.map((id) => first.parts.find((part) => part.ids.includes(id)))
+    return [...new Set(parts)].filter((part) => part !== undefined)
+  })
+
+  /** Everything that can be pressed now. */
+  lit: Set<string> = $derived.by(() => {
+    const lit = new Set<string>()
+    for (const { parts } of this.remaining) {
+      for (const part of parts) if (!this.#isSettled(part)) part.ids.forEach((id) => lit.add(id))
+    }
+    this.pressed.forEach((id) => lit.delete(id))
+    return lit
+  })
+
+  /** The lines of the panel. */
+  entries: Entry[] = $derived.by(() => this.#entries(this.remaining))
+
+  isLit(id: string): boolean {
+    return this.lit.has(id)
+  }
+
+  isChosen(id: string): boolean {
+    return this.pressed.includes(id)
+  }
+
+  /** The answers that pressing this would keep. */
+  with(id: string): Possible[] {
+    return this.remaining.filter((it) => touches(it, id))
+  }
+
+  /** The one answer that is pointed at, on the table or in the panel. */
+  preview: Possible | null = $derived.by(() => {
+    const pointed = this.pointed
+    if (pointed === null) return this.unsure
+    const entry = this.entries.find((it) => it.key === pointed)
+    const kept = entry ? entry.possible : this.with(pointed)
+    return kept.length === 1 ? (kept[0] ?? null) : null
+  })
+
+  /** The ids that what is pointed at in the panel stands for. */
+  pointedIds: Set<string> = $derived.by(() => {
+    const entry = this.entries.find((it) => it.key === this.pointed)
+    if (entry) return new Set(entry.part?.ids ?? entry.possible[0]?.parts.flatMap((part) => part.ids) ?? [])
+    return new Set(this.pointed === null ? [] : [this.pointed])
+  })
+
+  /** Something on the table is pressed. */
+  press(id: string): void {
+    if (!this.isOpen) return
+    this.asked = null
+    if (this.unsure && this.pressed.at(-1) === id) {
+      this.take(this.unsure)
+    } else if (this.pressed.includes(id)) {
+      this.pressed = this.pressed.filter((it) => it !== id)
+      this.unsure = null
+    } else if (this.isLit(id)) {
+      const kept = this.with(id)
+      this.pressed = [...this.pressed, id]
+      this.unsure = null
+      if (kept.length === 1 && kept[0]) this.take(kept[0])
+    } else if (this.possible.some((it) => touches(it, id))) {
+      // It does not go with what is pressed, but starts another answer.
+      this.pressed = []
+      this.press(id)
+    } else {
+      this.asked = id
+    }
+  }
+
+  /** A line of the panel is pressed. */
+  choose(entry: Entry): void {
+    if (!this.isOpen) return
+    const [only, another] = entry.possible
+    if (only && !another) this.take(only)
+    else if (entry.part) {
+      const id = entry.part.ids[0]
+      if (id !== undefined) this.pressed = [...this.pressed, id]
+      this.unsure = null
+    }
+  }
+
+  /** Gives an answer; one that is final has to be pressed twice, unless it is obvious. */
+  take(possible: Possible): void {
+    if (!this.isOpen) return
+    const isObvious = this.possible.length === 1
+    if (possible.offer['is-final'] && !isObvious && this.unsure !== possible) {
+      this.unsure = possible
+      return
+    }
+    this.#give(possible)
+  }
+
+  /** One step back; whether there was one. */
+  back(): boolean {
+    if (this.asked !== null) this.asked = null
+    else if (this.unsure) this.unsure = null
+    else if (this.pressed.length > 0) this.pressed = this.pressed.slice(0, -1)
+    else return false
+    return true
+  }
+
+  /** Back to before a part was chosen. */
+  backTo(part: Part): void {
+    const at = this.pressed.findIndex((id) => part.ids.includes(id))
+    if (at >= 0) this.pressed = this.pressed.slice(0, at)
+    this.unsure = null
+  }
+
+  #isSettled(part: Part): boolean {
+    return part.ids.some((id) => this.pressed.includes(id))
+  }
+
+  /** Groups answers by their first part that is not settled and tells them apart. */
+  #entries(possible: Possible[], depth = 0): Entry[] {
+    const groups = new Map<string, Entry>()
+    for (const it of possible) {
+      const part = it.parts.filter((each) => !this.#isSettled(each))[depth] ?? null
+      const key = part?.key ?? JSON.stringify(it.offer.choice)
+      const group = groups.get(key)
+      if (group) group.possible.push(it)
+      else groups.set(key, { key, part, possible: [it] })
+    }
+    const entries = [...groups.values()]
+    const [first] = entries
+    // A part that all share tells nothing: the next one is asked for.
+    if (entries.length === 1 && first && first.possible.length > 1) {
+      const goesDeeper = first.possible.some((it) => it.parts.filter((each) => !this.#isSettled(each)).length > depth + 1)
+      if (goesDeeper) return this.#entries(possible, depth + 1)
+      return first.possible.map((it) => ({ key: JSON.stringify(it.offer.choice), part: null, possible: [it] }))
+    }
+    return entries
+  }
+}
+
+function touches(possible: Possible, id: string): boolean {
+  return possible.parts.some((part) => part.ids.includes(id))
+}

@@ -1,0 +1,96 @@
+/**
+ * What the program says, in the language of whoever sits in front of it.
+ *
+ * `say('web-front-title')` is reactive: when the language changes, whatever said something
+ * says it anew. The server sends texts as a key and arguments; `tell` speaks those.
+ */
+
+import { FluentBundle, FluentResource, FluentNumber, type FluentVariable } from '@fluent/bundle'
+import { PARTS, type Language, type Part } from './languages'
+
+/** A number, a text, the key of a word, or somebody by their seat. */
+export type Argument = number | string | { seat: number }
+
+/** A text as the server sends it: its key and its arguments. */
+export type Text = [key: string, args: Record<string, Argument>]
+
+/** How whoever sits in a seat is called. */
+export type SeatName = (seat: number) => string
+
+const NO_SEATS: SeatName = (seat) => String(seat)
+
+class Texts {
+  language: Language = $state('en')
+  #bundle: FluentBundle = $state.raw(new FluentBundle('en'))
+  #parts = new Set<Part>()
+
+  /** Loads a part in the current language; what is loaded already costs nothing. */
+  async need(part: Part): Promise<void> {
+    if (this.#parts.has(part)) return
+    this.#parts.add(part)
+    await this.speak(this.language)
+  }
+
+  /** Changes the language: everything on the screen changes when all its texts are there. */
+  async speak(language: Language): Promise<void> {
+    const parts = [...this.#parts]
+    const loaded = await Promise.all(parts.map((part) => PARTS[part][language]()))
+    const bundle = new FluentBundle(language, { functions: functions(() => bundle), useIsolating: false })
+    for (const { default: text } of loaded) bundle.addResource(new FluentResource(text))
+    this.language = language
+    this.#bundle = bundle
+    document.documentElement.lang = language
+  }
+
+  /** Whether there is such a text. A point in the key leads to an attribute. */
+  has(key: string): boolean {
+    return this.#pattern(key) !== undefined
+  }
+
+  /** What a text says. A text that is missing says its key, so that it is found. */
+  say(key: string, args: Record<string, Argument> = {}, seatName: SeatName = NO_SEATS): string {
+    const pattern = this.#pattern(key)
+    if (!pattern) return key
+    const values: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(args)) {
+      values[name] = typeof value === 'object' ? seatName(value.seat) : value
+    }
+    return this.#bundle.formatPattern(pattern, values, [])
+  }
+
+  #pattern(key: string) {
+    const [name = '', attribute] = key.split('.')
+    const message = this.#bundle.getMessage(name)
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined
+  }
+}
+
+/** `NAME($station, case: "at")` and `GENDER($station)`, as in the command line. */
+function functions(bundle: () => FluentBundle) {
+  const form = (key: unknown, attribute: string | undefined): string | undefined => {
+    const message = typeof key === 'string' ? bundle().getMessage(key) : undefined
+    const pattern = (attribute !== undefined ? message?.attributes[attribute] : undefined) ?? undefined
+    const chosen = pattern ?? (attribute === 'gender' ? undefined : message?.value)
+    return chosen ? bundle().formatPattern(chosen, null, []) : undefined
+  }
+  return {
+    NAME: ([key]: unknown[], named: Record<string, unknown>) => {
+      if (key instanceof FluentNumber) return key
+      const wanted = named['case']
+      return form(key, typeof wanted === 'string' ? wanted : undefined) ?? String(key)
+    },
+    GENDER: ([key]: unknown[]) => form(key, 'gender') ?? 'other',
+  }
+}
+
+export const texts = new Texts()
+
+/** What a text says. */
+export function say(key: string, args: Record<string, Argument> = {}, seatName?: SeatName): string {
+  return texts.say(key, args, seatName)
+}
+
+/** What a text of the server says. */
+export function tell([key, args]: Text, seatName: SeatName): string {
+  return texts.say(key, args, seatName)
+}

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
+import { icons } from './build/icons'
+import { rules } from './build/rules'
+import { texts } from './build/texts'
+
+/** Where the server listens while the client is being developed with `npm run dev`. */
+const SERVER = process.env['AIRLOCK_SERVER'] ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [
+    texts(),
+    icons(),
+    rules(),
+    svelte(),
+    compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(html|js|css|svg|json)$/, threshold: 1024 }),
+  ],
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+})
