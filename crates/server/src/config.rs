@@ -8,6 +8,7 @@ mod key;
 mod public_url;
 
 use std::{
+    borrow::Cow,
     fmt,
     net::{Ipv4Addr, SocketAddr},
     num::NonZeroU32,
@@ -46,6 +47,8 @@ pub struct Config {
     pub live: live::Patience,
     /// What is logged, and how.
     pub log: Log,
+    /// The web client: a file of it by its path, if there is such a file.
+    pub client: fn(&str) -> Option<Cow<'static, [u8]>>,
 }
 
 /// How much is allowed. Whoever wants more is told when to come back.
@@ -144,6 +147,7 @@ impl Default for Config {
             tables: tables::Timings::default(),
             live: live::Patience::default(),
             log: Log::default(),
+            client: |_| None,
         }
     }
 }

@@ -24,7 +24,7 @@ use crate::{
     games::Games,
     limits::{self, Limits},
     people::{self, People},
-    problems::{Refusal, plain},
+    problems::plain,
     routes,
     storage::{At, Storage},
     tables::{Means, Tables},
@@ -121,7 +121,7 @@ pub fn app(house: Arc<House>) -> Router {
 pub fn surrounded(routes: Router<Arc<House>>, house: Arc<House>) -> Router {
     let with = || house.clone();
     routes
-        .fallback(|| async { Refusal::not_found() })
+        .fallback(routes::client::find)
         .layer(middleware::from_fn(people::set_cookie))
         .layer(DefaultBodyLimit::max(house.config.allowed.body))
         .layer(middleware::from_fn_with_state(with(), limits::count_request))

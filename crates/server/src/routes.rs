@@ -2,6 +2,7 @@
 //! not exist.
 
 mod callers;
+pub(crate) mod client;
 mod docs;
 mod games;
 mod health;

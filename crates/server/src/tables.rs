@@ -78,7 +78,7 @@ impl Default for Timings {
             grace: Duration::from_secs(10),
             countdown: Duration::from_secs(50),
             thinking: Duration::from_secs(2),
-            bot_pause: Duration::from_millis(350),
+            bot_pause: Duration::ZERO,
             sleep_after: Duration::from_secs(120),
             thinkers: 2,
             chat_per_minute: 20,

@@ -107,7 +107,7 @@ cli-serve-connections-by-address = Ile wszelkich połączeń może być z jedneg
 cli-serve-requests-by-address = Ile żądań na minutę można wysłać z jednego adresu
 cli-serve-requests-by-person = Ile żądań na minutę może wysłać jedna osoba
 cli-serve-messages = Ile wiadomości na sekundę można wysłać jednym połączeniem
-cli-serve-bot-pause = Ile milisekund bot czeka przed odpowiedzią; inaczej 350
+cli-serve-bot-pause = Ile milisekund bot czeka przed odpowiedzią; inaczej wcale
 cli-serve-listens = Airlock jest otwarty: { $url } (wszystko jest w folderze { $folder }; zatrzymanie: Ctrl+C)
 
 cli-backup = Skopiuj bazę danych do pliku, także gdy serwer działa

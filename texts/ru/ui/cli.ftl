@@ -107,7 +107,7 @@ cli-serve-connections-by-address = Сколько любых соединени�
 cli-serve-requests-by-address = Сколько запросов в минуту можно слать с одного адреса
 cli-serve-requests-by-person = Сколько запросов в минуту может слать один человек
 cli-serve-messages = Сколько сообщений в секунду можно слать по одному соединению
-cli-serve-bot-pause = Сколько миллисекунд бот ждёт перед ответом; иначе 350
+cli-serve-bot-pause = Сколько миллисекунд бот ждёт перед ответом; иначе нисколько
 cli-serve-listens = Airlock открыт: { $url } (всё хранится в папке { $folder }; остановить — Ctrl+C)
 
 cli-backup = Скопировать базу данных в файл, можно и на ходу

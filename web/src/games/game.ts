@@ -138,16 +138,16 @@ export interface GameClient<View = unknown, Heard = unknown> {
   /** The view after an event, as far as the event tells it. */
   apply(view: View, heard: Heard): View
   /** How an event is shown. */
-  motion(heard: Heard, before: View): Motion
-  /** Some events of one moment as lines of the log. */
+  motion(heard: Heard, before: View, seatName: (seat: number) => string): Motion
+  /** Some events as lines of the log: an answer and the rolls and draws that followed from it. */
   log(heard: Heard[], told: Text[], seatName: (seat: number) => string): LogLine[]
   /** What mattered among some events, for timeline and digest. */
   marks(heard: Heard[], told: Text[], seatName: (seat: number) => string): Mark[]
   /** The part of an answer that something it touches is. */
-  part(touch: unknown, view: View): Part
+  part(touch: unknown, view: View, offer: Offer): Part
   /** What an answer gives and costs, in a few words: on the target, and under the answer. */
   tag(offer: Offer, view: View, me: number): string | null
-  consequence(offer: Offer, view: View, me: number): string
+  consequence(offer: Offer, view: View, me: number, seatName: (seat: number) => string): string
   /** The question when some parts are chosen: which is asked for next. */
   heading(chosen: Part[], next: Part[], asks: Text | null): Text | null
   /** Whether an answer ends the turn: it has its own button. */

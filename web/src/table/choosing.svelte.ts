@@ -38,10 +38,15 @@ export class Choosing {
   pointed: string | null = $state(null)
   /** A final answer that waits for a second press. */
   unsure: Possible | null = $state.raw(null)
+  /** An answer on its way to the server: it is shown as if it were done. */
+  given: Possible | null = $state.raw(null)
   /** Whether answers are taken now: the motion is over and the line is open. */
   isOpen = $state(true)
   /** What was pressed and cannot be chosen: its explanation is shown. */
   asked: string | null = $state(null)
+
+  /** Which part of the answer a pressed thing stands for, where the panel said so. */
+  #meant: Record<string, string> = $state({})
 
   readonly #give: Give
 
@@ -54,7 +59,7 @@ export class Choosing {
     this.possible = offers.map((offer, n) => ({
       offer,
       says: says[n] ?? ['', {}],
-      parts: offer.touches.map((touch) => game.part(touch, view)).sort((a, b) => a.rank - b.rank),
+      parts: offer.touches.map((touch) => game.part(touch, view, offer)).sort((a, b) => a.rank - b.rank),
     }))
     this.reset()
   }
@@ -67,19 +72,23 @@ export class Choosing {
 
   reset(): void {
     this.pressed = []
+    this.#meant = {}
     this.pointed = null
     this.unsure = null
+    this.given = null
     this.asked = null
   }
 
   /** The answers that everything pressed so far belongs to. */
-  remaining: Possible[] = $derived(this.possible.filter((it) => this.pressed.every((id) => touches(it, id))))
+  remaining: Possible[] = $derived(
+    this.possible.filter((it) => this.pressed.every((id) => it.parts.some((part) => this.#isMeant(part, id)))),
+  )
 
   /** The parts that are settled by what was pressed, in the order of pressing. */
   chosen: Part[] = $derived.by(() => {
     const first = this.remaining[0]
     if (!first) return []
-    const parts = this.pressed.map((id) => first.parts.find((part) => part.ids.includes(id)))
+    const parts = this.pressed.map((id) => first.parts.find((part) => this.#isMeant(part, id)))
     return [...new Set(parts)].filter((part) => part !== undefined)
   })
 
@@ -112,6 +121,7 @@ export class Choosing {
   /** The one answer that is pointed at, on the table or in the panel. */
   preview: Possible | null = $derived.by(() => {
     const pointed = this.pointed
+    if (this.given) return this.given
     if (pointed === null) return this.unsure
     const entry = this.entries.find((it) => it.key === pointed)
     const kept = entry ? entry.possible : this.with(pointed)
@@ -132,8 +142,7 @@ export class Choosing {
     if (this.unsure && this.pressed.at(-1) === id) {
       this.take(this.unsure)
     } else if (this.pressed.includes(id)) {
-      this.pressed = this.pressed.filter((it) => it !== id)
-      this.unsure = null
+      this.#keep(this.pressed.filter((it) => it !== id))
     } else if (this.isLit(id)) {
       const kept = this.with(id)
       this.pressed = [...this.pressed, id]
@@ -141,7 +150,7 @@ export class Choosing {
       if (kept.length === 1 && kept[0]) this.take(kept[0])
     } else if (this.possible.some((it) => touches(it, id))) {
       // It does not go with what is pressed, but starts another answer.
-      this.pressed = []
+      this.#keep([])
       this.press(id)
     } else {
       this.asked = id
@@ -152,10 +161,15 @@ export class Choosing {
   choose(entry: Entry): void {
     if (!this.isOpen) return
     const [only, another] = entry.possible
+    this.asked = null
     if (only && !another) this.take(only)
     else if (entry.part) {
-      const id = entry.part.ids[0]
-      if (id !== undefined) this.pressed = [...this.pressed, id]
+      const id = entry.part.ids.find((it) => !this.pressed.includes(it))
+      if (id !== undefined) {
+        this.#meant[id] = entry.part.key
+        this.pressed = [...this.pressed, id]
+      }
+      this.pointed = null
       this.unsure = null
     }
   }
@@ -175,27 +189,45 @@ export class Choosing {
   back(): boolean {
     if (this.asked !== null) this.asked = null
     else if (this.unsure) this.unsure = null
-    else if (this.pressed.length > 0) this.pressed = this.pressed.slice(0, -1)
+    else if (this.pressed.length > 0) this.#keep(this.pressed.slice(0, -1))
     else return false
     return true
   }
 
   /** Back to before a part was chosen. */
   backTo(part: Part): void {
+    if (!this.isOpen) return
     const at = this.pressed.findIndex((id) => part.ids.includes(id))
-    if (at >= 0) this.pressed = this.pressed.slice(0, at)
+    if (at >= 0) this.#keep(this.pressed.slice(0, at))
+  }
+
+  /** Only this stays pressed. */
+  #keep(pressed: string[]): void {
+    for (const id of this.pressed) if (!pressed.includes(id)) delete this.#meant[id]
+    this.pressed = pressed
     this.unsure = null
   }
 
   #isSettled(part: Part): boolean {
-    return part.ids.some((id) => this.pressed.includes(id))
+    return this.pressed.some((id) => this.#isMeant(part, id))
+  }
+
+  /** Whether pressing this thing means this part: one thing can belong to several. */
+  #isMeant(part: Part, id: string): boolean {
+    const meant = this.#meant[id]
+    return part.ids.includes(id) && (meant === undefined || meant === part.key)
+  }
+
+  /** The parts of an answer that are still to be chosen. */
+  open(possible: Possible): Part[] {
+    return possible.parts.filter((part) => !this.#isSettled(part))
   }
 
   /** Groups answers by their first part that is not settled and tells them apart. */
   #entries(possible: Possible[], depth = 0): Entry[] {
     const groups = new Map<string, Entry>()
     for (const it of possible) {
-      const part = it.parts.filter((each) => !this.#isSettled(each))[depth] ?? null
+      const part = this.open(it)[depth] ?? null
       const key = part?.key ?? JSON.stringify(it.offer.choice)
       const group = groups.get(key)
       if (group) group.possible.push(it)
@@ -205,7 +237,7 @@ export class Choosing {
     const [first] = entries
     // A part that all share tells nothing: the next one is asked for.
     if (entries.length === 1 && first && first.possible.length > 1) {
-      const goesDeeper = first.possible.some((it) => it.parts.filter((each) => !this.#isSettled(each)).length > depth + 1)
+      const goesDeeper = first.possible.some((it) => this.open(it).length > depth + 1)
       if (goesDeeper) return this.#entries(possible, depth + 1)
       return first.possible.map((it) => ({ key: JSON.stringify(it.offer.choice), part: null, possible: [it] }))
     }

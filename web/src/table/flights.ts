@@ -1,25 +1,33 @@
 /**
  * Things that travel from place to place, whoever draws them where.
  *
- * Board, hand and seats mark their things with `{@attach thing('thing:ship:1:4')}` and
- * their anchors with the same. Before the view changes the places of all things are noted;
- * afterwards whatever stands elsewhere flies there, as a copy in a layer above everything,
- * while the thing itself waits unseen. So a ship can go from the hand to a station though
- * one is HTML and the other a drawing.
+ * Board, hand and seats mark their things with `{@attach flights.thing('thing:ship:1:4')}`
+ * and their anchors with the same. Before the view changes the places of all things are
+ * noted; afterwards whatever stands elsewhere flies there, as a copy in a layer above
+ * everything, while the thing itself waits unseen. So a ship can go from the hand to a
+ * station though one is HTML and the other a drawing.
  */
 
 import type { Attachment } from 'svelte/attachments'
 import type { Motion } from '../games/game'
+import { copyOf, tokenAt } from './copies'
 
-type Places = Map<string, DOMRect>
+/** Where everything was, and copies of what is about to leave. */
+export interface Noted {
+  places: Map<string, DOMRect>
+  leaving: Map<string, { copy: SVGGElement; from: DOMRect; to: string }>
+}
 
-const SVG = 'http://www.w3.org/2000/svg'
-const EASE_LAND = 'cubic-bezier(.3, 1.35, .5, 1)'
-const EASE_TRAVEL = 'cubic-bezier(.6, 0, .2, 1)'
+const EASE_LIFT = 'cubic-bezier(.5, 0, .75, .7)'
+const EASE_LAND = 'cubic-bezier(.2, .8, .4, 1.12)'
 /** Between things that start together. */
 const STAGGER = 60
+/** So many start one after another; more start together. */
+const ONE_BY_ONE = 6
 /** A thing that moved less than this, in pixels, has not moved. */
 const STILL = 3
+/** The size of a token in flight. */
+const TOKEN = 22
 
 export class Flights {
   readonly #things = new Map<string, Set<Element>>()
@@ -46,49 +54,52 @@ export class Flights {
     }
   }
 
-  /** Where everything is now. */
-  places(): Places {
-    const places: Places = new Map()
-    for (const id of this.#things.keys()) {
-      const place = this.place(id)
-      if (place) places.set(id, place)
+  /** Where everything is now, before something happens. */
+  note(motion: Motion): Noted {
+    const places = this.#places()
+    const leaving: Noted['leaving'] = new Map()
+    for (const [id, to] of Object.entries(motion.goesTo ?? {})) {
+      const node = this.#seen(id)
+      const from = places.get(id)
+      const copy = node && from ? copyOf(node, from) : null
+      if (copy && from) leaving.set(id, { copy, from, to })
     }
-    return places
+    return { places, leaving }
   }
 
   /** Where a thing or an anchor is, if it is to be seen. */
   place(id: string): DOMRect | null {
-    for (const node of this.#things.get(id) ?? []) {
-      const place = node.getBoundingClientRect()
-      if (place.width > 0) return place
-    }
-    return null
+    return this.#seen(id)?.getBoundingClientRect() ?? null
   }
 
   /** What stands elsewhere than before. */
-  changedSince(before: Places): Set<string> {
+  changedSince(noted: Noted): Set<string> {
     const changed = new Set<string>()
-    for (const [id, place] of this.places()) {
-      const was = before.get(id)
+    for (const [id, place] of this.#places()) {
+      const was = noted.places.get(id)
       if (id.startsWith('thing:') && (!was || isElsewhere(was, place))) changed.add(id)
     }
     return changed
   }
 
-  /** Lets everything that moved fly. */
-  fly(before: Places, motion: Motion, factor: number): void {
+  /** Lets everything that moved fly; says how long it takes, in milliseconds. */
+  fly(noted: Noted, motion: Motion, factor: number): number {
     const moves: { node: Element; from: DOMRect; to: DOMRect }[] = []
-    for (const [id, nodes] of this.#things) {
+    for (const id of this.#things.keys()) {
       if (!id.startsWith('thing:')) continue
-      const node = [...nodes].find((it) => it.getBoundingClientRect().width > 0)
+      const node = this.#seen(id)
       const to = node?.getBoundingClientRect()
-      const from = before.get(id) ?? this.#anchor(motion.comesFrom?.[id], before)
+      const from = noted.places.get(id) ?? this.#anchor(motion.comesFrom?.[id], noted)
       if (node && to && from && isElsewhere(from, to)) moves.push({ node, from, to })
       else if (node && !from) this.#appear(node, factor)
     }
-    const together = moves.length > 6
-    moves.forEach(({ node, from, to }, n) => this.#move(node, from, to, together ? 0 : n * STAGGER * factor, factor))
-    for (const { token, n, from, to } of motion.flies ?? []) this.#tokens(token, n, from, to, factor)
+    const gap = moves.length > ONE_BY_ONE ? 0 : STAGGER * factor
+    const ends = moves.map(({ node, from, to }, n) => this.#move(node, from, to, n * gap, factor))
+    for (const [id, { copy, from, to }] of noted.leaving) {
+      if (!this.#seen(id)) ends.push(this.#leave(copy, from, to, noted, factor))
+    }
+    for (const { token, n, from, to } of motion.flies ?? []) ends.push(this.#tokens(token, n, from, to, factor))
+    return Math.max(0, ...ends)
   }
 
   /** Everything is where it belongs. */
@@ -99,8 +110,25 @@ export class Flights {
     }
   }
 
-  #anchor(id: string | undefined, before: Places): DOMRect | null {
-    return id === undefined ? null : (before.get(id) ?? this.place(id))
+  #places(): Map<string, DOMRect> {
+    const places = new Map<string, DOMRect>()
+    for (const id of this.#things.keys()) {
+      const place = this.place(id)
+      if (place) places.set(id, place)
+    }
+    return places
+  }
+
+  /** The element that shows a thing: the same thing can be drawn in a part that is hidden. */
+  #seen(id: string): Element | null {
+    for (const node of this.#things.get(id) ?? []) {
+      if (node.getBoundingClientRect().width > 0) return node
+    }
+    return null
+  }
+
+  #anchor(id: string | undefined, noted: Noted): DOMRect | null {
+    return id === undefined ? null : (noted.places.get(id) ?? this.place(id))
   }
 
   #appear(node: Element, factor: number): void {
@@ -109,111 +137,86 @@ export class Flights {
   }
 
   /** A copy of the thing flies; the thing waits unseen where it will be. */
-  #move(node: Element, from: DOMRect, to: DOMRect, delay: number, factor: number): void {
-    const copy = this.#copy(node, to)
-    if (!copy) return
+  #move(node: Element, from: DOMRect, to: DOMRect, delay: number, factor: number): number {
+    const copy = copyOf(node, to)
+    if (!copy) return 0
     node.classList.add('waits-unseen')
     const way = Math.hypot(to.x - from.x, to.y - from.y)
     const duration = Math.min(620, 420 + way / 8) * factor
-    this.#animate(copy, from, to, duration, delay, EASE_LAND, () => node.classList.remove('waits-unseen'))
+    const landed = () => node.classList.remove('waits-unseen')
+    return this.#travel(copy, to, from, to, { duration, delay, landed })
   }
 
-  #tokens(token: string, n: number, from: string, to: string, factor: number): void {
+  /** What is gone flies to where it went, and fades. */
+  #leave(copy: SVGGElement, from: DOMRect, to: string, noted: Noted, factor: number): number {
+    const goal = this.#anchor(to, noted)
+    if (!goal) return 0
+    return this.#travel(copy, from, from, goal, { duration: 420 * factor, delay: 0, fades: true })
+  }
+
+  #tokens(token: string, n: number, from: string, to: string, factor: number): number {
     const start = this.place(from)
     const end = this.place(to)
-    const shape = document.getElementById(`token-${token}`)
-    if (!start || !end || !shape || !this.#layer) return
+    if (!start || !end) return 0
+    const source = middle(start)
+    const target = middle(end)
+    let last = 0
     for (let each = 0; each < Math.min(n, 5); each += 1) {
-      const use = document.createElementNS(SVG, 'use')
-      use.setAttribute('href', `#token-${token}`)
-      use.setAttribute('width', '22')
-      use.setAttribute('height', '22')
-      const target = new DOMRect(end.x + end.width / 2 - 11, end.y + end.height / 2 - 11, 22, 22)
-      const source = new DOMRect(start.x + start.width / 2 - 11, start.y + start.height / 2 - 11, 22, 22)
-      const copy = document.createElementNS(SVG, 'g')
-      const placed = document.createElementNS(SVG, 'g')
-      placed.setAttribute('transform', `translate(${target.x} ${target.y})`)
-      placed.append(use)
-      copy.append(placed)
-      this.#layer.append(copy)
-      this.#animate(copy, source, target, 420 * factor, each * STAGGER * factor, EASE_TRAVEL, () => undefined)
+      const copy = tokenAt(token, target)
+      if (!copy) return last
+      last = this.#travel(copy, target, source, target, { duration: 420 * factor, delay: each * STAGGER * factor })
     }
+    return last
   }
 
-  /** A copy in the layer, standing where the original stands. */
-  #copy(node: Element, at: DOMRect): SVGGElement | null {
-    if (!this.#layer) return null
-    const copy = document.createElementNS(SVG, 'g')
-    if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement)) {
-      const matrix = node.getScreenCTM()
-      if (!matrix) return null
-      const placed = document.createElementNS(SVG, 'g')
-      const { a, b, c, d, e, f } = matrix.multiply(inverse(node))
-      placed.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f})`)
-      placed.append(withoutIds(node))
-      copy.append(placed)
-    } else if (node instanceof SVGSVGElement) {
-      const inner = withoutIds(node)
-      inner.setAttribute('x', String(at.x))
-      inner.setAttribute('y', String(at.y))
-      inner.setAttribute('width', String(at.width))
-      inner.setAttribute('height', String(at.height))
-      copy.append(inner)
-    } else {
-      const foreign = document.createElementNS(SVG, 'foreignObject')
-      foreign.setAttribute('x', String(at.x))
-      foreign.setAttribute('y', String(at.y))
-      foreign.setAttribute('width', String(at.width))
-      foreign.setAttribute('height', String(at.height))
-      foreign.append(withoutIds(node))
-      copy.append(foreign)
-    }
-    this.#layer.append(copy)
-    return copy
-  }
-
-  #animate(
+  /** A copy that stands at `at` goes from one place to another, lifted on its way. */
+  #travel(
     copy: SVGGElement,
+    at: DOMRect,
     from: DOMRect,
     to: DOMRect,
-    duration: number,
-    delay: number,
-    easing: string,
-    landed: () => void,
-  ): void {
-    const scale = from.width / to.width
-    const start = `translate(${from.x - to.x * scale}px, ${from.y - to.y * scale}px) scale(${scale})`
-    const animation = copy.animate([{ transform: start }, { transform: 'none' }], {
-      duration,
-      delay,
-      easing,
-      fill: 'backwards',
-    })
-    const end = () => {
-      copy.remove()
+    { duration, delay, fades = false, landed = () => undefined }: Travel,
+  ): number {
+    if (!this.#layer) {
       landed()
+      return 0
     }
-    const flight = { animation, end }
+    this.#layer.append(copy)
+    const lift = Math.min(36, Math.hypot(to.x - from.x, to.y - from.y) / 8)
+    const half = new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, (from.width + to.width) / 2, 0)
+    const animation = copy.animate(
+      [
+        { transform: placed(at, from), easing: EASE_LIFT },
+        { transform: placed(at, half, 1.08), easing: EASE_LAND, opacity: 1 },
+        { transform: placed(at, to), opacity: fades ? 0 : 1 },
+      ],
+      { duration, delay, fill: 'both' },
+    )
+    const flight = { animation, end: () => (copy.remove(), landed()) }
     this.#running.push(flight)
     animation.onfinish = () => {
       this.#running = this.#running.filter((it) => it !== flight)
-      end()
+      flight.end()
     }
+    return duration + delay
   }
 }
 
-/** The part of an element's matrix that is its own `transform`, undone: the copy keeps it. */
-function inverse(node: SVGGraphicsElement): DOMMatrix {
-  const own = node.transform.baseVal.consolidate()?.matrix
-  return own ? DOMMatrix.fromMatrix(own).inverse() : new DOMMatrix()
+interface Travel {
+  duration: number
+  delay: number
+  fades?: boolean
+  landed?: () => void
 }
 
-function withoutIds(node: Element): Element {
-  const copy = node.cloneNode(true) as Element
-  copy.removeAttribute('id')
-  copy.classList.remove('waits-unseen')
-  copy.querySelectorAll('[id]').forEach((it) => it.removeAttribute('id'))
-  return copy
+/** What brings something that stands at `at` to another place. */
+function placed(at: DOMRect, to: DOMRect, lifted = 1): string {
+  const scale = (to.width / at.width) * lifted
+  return `translate(${to.x - at.x * scale}px, ${to.y - at.y * scale}px) scale(${scale})`
+}
+
+function middle({ x, y, width, height }: DOMRect): DOMRect {
+  return new DOMRect(x + width / 2 - TOKEN / 2, y + height / 2 - TOKEN / 2, TOKEN, TOKEN)
 }
 
 function isElsewhere(from: DOMRect, to: DOMRect): boolean {

@@ -13,7 +13,8 @@ import { Flights } from './flights'
 import { sounds } from './sounds'
 
 type Waiting =
-  | { kind: 'heard'; heard: unknown; lasts: number }
+  | { kind: 'heard'; after: unknown; motion: Motion; lasts: number }
+  | { kind: 'then'; then: () => void }
   | { kind: 'settle'; view: unknown; then: () => void }
 
 /** More motion than this, in milliseconds, is played at double speed. */
@@ -22,6 +23,9 @@ const HURRY = 6_000
 const TOO_MUCH = 12_000
 /** The pause between two automatic steps. */
 const GAP = 120
+/** How long a mark stays on what changed, where nothing moves. */
+const MARKED = 1_500
+const STILL: Motion = { lasts: 0 }
 
 export class Queue {
   /** The view as it is shown now. */
@@ -42,9 +46,13 @@ export class Queue {
   readonly flights = new Flights()
   readonly #game: GameClient
   #waiting: Waiting[] = []
+  /** The view after everything that waits. */
+  #ahead: unknown = null
   #wake: (() => void) | null = null
   #isRunning = false
   #isClosed = false
+  /** The last step, to be watched again. */
+  #last: { before: unknown; after: unknown; motion: Motion } | null = null
 
   constructor(game: GameClient) {
     this.#game = game
@@ -53,19 +61,26 @@ export class Queue {
   /** Shows a view at once, such as the first one. */
   start(view: unknown): void {
     this.shown = view
+    this.#ahead = view
   }
 
   /** Something was heard. */
   hear(heard: unknown): void {
     if (this.shown === null) return
-    const { lasts } = this.#game.motion(heard, this.shown)
-    this.#waiting.push({ kind: 'heard', heard, lasts })
+    this.#waiting.push(this.#step(heard, this.#ahead))
+    void this.#run()
+  }
+
+  /** Does something when everything before it has been shown. */
+  then(then: () => void): void {
+    this.#waiting.push({ kind: 'then', then })
     void this.#run()
   }
 
   /** The view after all that was heard; then whoever is asked is asked. */
   settle(view: unknown, then: () => void): void {
     if (this.shown === null) this.shown = view
+    this.#ahead = view
     this.#waiting.push({ kind: 'settle', view, then })
     void this.#run()
   }
@@ -79,18 +94,33 @@ export class Queue {
 
   /** Finishes everything that waits. */
   skipAll(): void {
-    for (const it of this.#waiting) if (it.kind === 'heard') it.lasts = 0
+    this.#stopMoving()
     this.skip()
   }
 
   /** Shows some events again, from a view, and then the present one. */
-  watchAgain(from: unknown, heard: unknown[]): void {
-    const now = this.shown
-    this.skipAll()
+  watchAgain(from: unknown, heard: unknown[], then: () => void = () => undefined): void {
+    if (this.isBusy) return
+    const now = this.#ahead
     this.shown = from
-    for (const it of heard) this.hear(it)
-    this.#waiting.push({ kind: 'settle', view: now, then: () => undefined })
-    void this.#run()
+    let before = from
+    for (const it of heard) {
+      const step = this.#step(it, before)
+      before = step.after
+      this.#waiting.push(step)
+    }
+    this.settle(now, then)
+  }
+
+  /** Shows the last step again. */
+  watchLast(): void {
+    const last = this.#last
+    if (this.isBusy || !last) return
+    const { before, after, motion } = last
+    const now = this.#ahead
+    this.shown = before
+    this.#waiting.push({ kind: 'heard', after, motion, lasts: motion.lasts })
+    this.settle(now, () => undefined)
   }
 
   close(): void {
@@ -99,77 +129,104 @@ export class Queue {
     this.skip()
   }
 
+  #step(heard: unknown, before: unknown): Extract<Waiting, { kind: 'heard' }> {
+    const motion = this.#game.motion(heard, before)
+    const after = this.#game.apply(before, heard)
+    if (before === this.#ahead) this.#ahead = after
+    return { kind: 'heard', after, motion, lasts: motion.lasts }
+  }
+
+  #stopMoving(): void {
+    for (const it of this.#waiting) if (it.kind === 'heard') it.lasts = 0
+  }
+
   async #run(): Promise<void> {
     if (this.#isRunning) return
     this.#isRunning = true
     this.isBusy = true
+    // What comes with the same message is known before the first step is shown.
+    await Promise.resolve()
     for (let next = this.#waiting.shift(); next && !this.#isClosed; next = this.#waiting.shift()) {
-      if (next.kind === 'settle') {
-        // Only the last view of a burst counts: a newer one is on its way.
-        const isLast = !this.#waiting.some((it) => it.kind === 'settle')
-        if (isLast) {
-          this.shown = next.view
-          this.band = null
-          next.then()
-        }
-      } else {
-        await this.#show(next)
-      }
+      if (next.kind === 'heard') await this.#show(next)
+      else if (next.kind === 'then') next.then()
+      else await this.#close(next)
     }
     this.isBusy = false
     this.band = null
     this.#isRunning = false
   }
 
-  async #show(next: { heard: unknown; lasts: number }): Promise<void> {
-    const before = this.shown
-    const after = this.#game.apply(before, next.heard)
-    const motion = this.#game.motion(next.heard, before)
+  /** A whole view: whatever still stands elsewhere goes where it belongs. */
+  async #close(next: { view: unknown; then: () => void }): Promise<void> {
+    // Only the last view of a burst counts: a newer one is on its way.
+    if (this.#waiting.some((it) => it.kind === 'settle')) return
+    const factor = document.hidden ? 0 : settings.motionFactor
+    if (factor > 0 && this.shown !== next.view) await this.#glide(next.view, factor)
+    else this.shown = next.view
+    this.band = null
+    next.then()
+  }
+
+  /** Something was taken back or left unsaid: things go to their places without a word. */
+  async #glide(view: unknown, factor: number): Promise<void> {
+    const noted = this.flights.note(STILL)
+    this.shown = view
+    await tick()
+    const longest = this.flights.fly(noted, STILL, factor)
+    if (longest > 0) await this.#pause(longest)
+    this.flights.finish()
+  }
+
+  async #show(next: { after: unknown; motion: Motion; lasts: number }): Promise<void> {
     const wait = this.#waiting.reduce((sum, it) => sum + (it.kind === 'heard' ? it.lasts : 0), next.lasts)
-    const isTooMuch = wait * settings.motionFactor > TOO_MUCH || document.hidden
-    if (isTooMuch) this.jumped += next.lasts
-    const factor = isTooMuch || next.lasts === 0 ? 0 : settings.motionFactor * (wait > HURRY ? 0.5 : 1)
-    if (factor === 0) {
-      await this.#showAtOnce(after, motion)
-      return
+    if (document.hidden || wait * settings.motionFactor > TOO_MUCH) {
+      this.jumped += wait
+      next.lasts = 0
+      this.#stopMoving()
     }
-    await this.#showMoving(after, motion, factor)
+    if (next.lasts > 0) this.#last = { before: this.shown, after: next.after, motion: next.motion }
+    const factor = next.lasts === 0 ? 0 : settings.motionFactor * (wait > HURRY ? 0.5 : 1)
+    if (factor === 0) await this.#showAtOnce(next.after, next.motion)
+    else await this.#showMoving(next.after, next.motion, factor)
   }
 
   async #showAtOnce(after: unknown, motion: Motion): Promise<void> {
-    const places = settings.motion === 'none' ? this.flights.places() : null
+    const noted = settings.motion === 'none' && !document.hidden ? this.flights.note(STILL) : null
     this.shown = after
-    if (!places) return
+    if (!noted) return
     await tick()
-    const changed = this.flights.changedSince(places)
-    if (changed.size === 0 && !motion.tumbles) return
-    this.changed = new Set([...this.changed, ...changed, ...(motion.tumbles ?? [])])
-    setTimeout(() => (this.changed = new Set([...this.changed].filter((id) => !changed.has(id)))), 1_500)
+    const changed = this.flights.changedSince(noted)
+    motion.tumbles?.forEach((id) => changed.add(id))
+    if (changed.size === 0) return
+    this.changed = new Set([...this.changed, ...changed])
+    setTimeout(() => (this.changed = new Set([...this.changed].filter((id) => !changed.has(id)))), MARKED)
   }
 
   async #showMoving(after: unknown, motion: Motion, factor: number): Promise<void> {
     if (motion.sound) sounds.play(motion.sound)
     if (motion.band !== undefined) this.band = motion.band
     this.tumbling = new Set(motion.tumbles ?? [])
-    const places = this.flights.places()
+    const noted = this.flights.note(motion)
     this.shown = after
     await tick()
-    this.flights.fly(places, motion, factor)
+    this.flights.fly(noted, motion, factor)
     await this.#pause((motion.lasts + GAP) * factor)
     this.flights.finish()
     this.tumbling = new Set()
-    if (settings.kept.stopAfterEach && this.#waiting.length > 0 && motion.lasts > 0) {
+    if (settings.kept.stopAfterEach && this.#waiting.some((it) => it.kind === 'heard' && it.lasts > 0)) {
       this.isHeld = true
-      await new Promise<void>((resolve) => (this.#wake = resolve))
+      await this.#pause(Infinity)
       this.isHeld = false
     }
   }
 
+  /** Waits so long, or until somebody skips. */
   #pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
+      const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds)
       this.#wake = () => {
         clearTimeout(timer)
+        this.#wake = null
         resolve()
       }
     })

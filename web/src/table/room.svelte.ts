@@ -3,74 +3,59 @@
  * be said.
  */
 
-import { Connection, type ConnectionState } from '../server/connection'
+import { settings } from '../app/settings.svelte'
 import { gameClient } from '../games/games'
-import type { Denied, GameClient, LogLine, Offer, Step } from '../games/game'
+import type { GameClient, Offer, Step } from '../games/game'
+import { Connection, type ConnectionState } from '../server/connection'
+import type { Part } from '../texts/languages'
 import { texts, type Text } from '../texts/texts.svelte'
 import type { Happened, Problem, Say, TableNow, ToClient } from '../types/protocol'
 import { Choosing, type Possible } from './choosing.svelte'
+import { inVain, type InVain } from './denials'
+import { Memory } from './memory.svelte'
 import { Queue } from './queue.svelte'
 import { sounds } from './sounds'
 
-/** A line of chat. */
-export interface ChatLine {
-  n: number
-  at: number
-  seat: number | null
-  name: string
-  text: string
-}
-
-/** A moment as it stands in the log. */
-export interface LogEntry {
-  n: number
-  at: number
-  /** The number of entries in the record after it, for looking back at that moment. */
-  entry: number | null
-  lines: LogLine[]
-}
+type Question = TableNow['questions'][number]
 
 export class Room {
   readonly id: string
   readonly key: string | null
   /** The table as the server last told it. */
   now: TableNow | null = $state.raw(null)
+  /** When it told that, by the clock of this machine, in milliseconds. */
+  toldAt = $state(0)
+  /** The same when everything that led to it has been shown. */
+  settled: TableNow | null = $state.raw(null)
   game: GameClient | null = $state.raw(null)
   queue: Queue | null = $state.raw(null)
   choosing: Choosing = new Choosing((possible) => this.#give(possible))
   line: ConnectionState = $state('connecting')
   /** Why this table cannot be shown. */
   problem: Problem | null = $state.raw(null)
-  /** Why the last thing that was said was not done. */
-  refusal: Problem | null = $state.raw(null)
-  /** An answer on its way. */
-  given: Possible | null = $state.raw(null)
-  steps: Step[] = $state.raw([])
-  log: LogEntry[] = $state.raw([])
-  chat: ChatLine[] = $state.raw([])
+  /** Why the last thing that was said was not done, by what it was. */
+  refused: Partial<Record<Say['say'], Problem>> = $state.raw({})
   /** What would be tried in vain now, once somebody asked. */
-  denied: { denied: Denied; says: Text }[] | null = $state.raw(null)
-  /** Another table that goes on from this one. */
-  followed: { table: string; rematch: boolean } | null = $state.raw(null)
-  /** What happened since my last turn: from which step on. */
-  digestFrom = $state(0)
-  /** Moments of chat that were not looked at yet. */
-  unread = $state(0)
+  denied: InVain[] | null = $state.raw(null)
+  /** The words of the last answer I gave here, and the entry that it became. */
+  lastGiven: { says: Text; entry: number } | null = $state.raw(null)
+  /** A sentence that is shown for a while, by its key. */
+  notice: string | null = $state(null)
+  readonly memory: Memory
 
-  readonly #connection: Connection
+  #connection: Connection
   /** Messages that came before the game's drawings were there. */
   #early: ToClient[] | null = []
   #isCaughtUp = false
   #said = new Map<number, Say['say']>()
+  /** The question that is being answered: its seat and entry. */
+  #offered = ''
 
   constructor(id: string, key: string | null) {
     this.id = id
     this.key = key
-    this.#connection = new Connection(id, key, {
-      told: (message) => void this.#told(message),
-      changed: (state) => this.#lineIs(state),
-      refused: (problem) => (this.problem = problem),
-    })
+    this.memory = new Memory(this)
+    this.#connection = this.#connect()
   }
 
   close(): void {
@@ -78,12 +63,21 @@ export class Room {
     this.queue?.close()
   }
 
+  /** Comes anew: whoever comes takes the seat back from a bot that sits in. */
+  comeBack(): void {
+    this.#connection.close()
+    this.#connection = this.#connect()
+  }
+
+  /** Names change seldom; what is written with them is not written anew with each message. */
+  #holders = $derived(JSON.stringify(this.now?.seats.map(({ seat, kind, name }) => [seat, kind.kind, name]) ?? []))
+  #names = $derived(new Map((JSON.parse(this.#holders) as [number, string, string][]).map((it) => [it[0], it])))
+
   /** How whoever sits in a seat is called. */
   seatName = (seat: number): string => {
-    const holder = this.now?.seats.find((it) => it.seat === seat)
-    if (!holder) return String(seat)
-    if (holder.kind.kind === 'bot') return texts.say('web-bot-name', { seat })
-    return holder.name === '' ? texts.say('web-seat-open') : holder.name
+    const [, kind, name] = this.#names.get(seat) ?? [seat, '', String(seat)]
+    if (kind === 'bot') return texts.say('web-bot-name', { seat })
+    return name === '' ? texts.say('web-seat-open') : name
   }
 
   /** My seat, or the first of them. */
@@ -91,19 +85,23 @@ export class Room {
     return this.now?.mine[0] ?? null
   }
 
-  /** The seat that I am asked for now. */
+  /** The question that I am asked, once everything before it has been shown. */
+  question: Question | null = $derived(this.settled ? questionOf(this.settled) : null)
+
+  /** Whether I am asked something, shown or not. */
+  isAsked: boolean = $derived(this.now !== null && questionOf(this.now) !== null)
+
   get asked(): number | null {
-    return this.now?.questions.find((it) => (it.offers as Offer[]).length > 0)?.seat ?? null
+    return this.question?.seat ?? null
   }
 
   get canUndo(): boolean {
     return this.now?.questions.some((it) => it['can-undo']) ?? false
   }
 
-  say(what: Say): number {
+  say(what: Say): void {
     const id = this.#connection.say(what)
     this.#said.set(id, what.say)
-    return id
   }
 
   undo(): void {
@@ -116,37 +114,63 @@ export class Room {
     if (seat !== null && this.denied === null) this.say({ say: 'why', seat })
   }
 
-  #give(possible: Possible): void {
-    const question = this.now?.questions.find((it) => it.seat === this.asked)
-    if (!question || this.line !== 'open' || this.given) return
-    this.given = possible
-    this.refusal = null
+  /** Answers count only when nothing moves: whoever answers early has seen enough. */
+  async catchUp(): Promise<void> {
+    const { queue } = this
+    if (!queue?.isBusy) return
+    queue.skipAll()
+    await new Promise<void>((resolve) => queue.then(resolve))
+  }
+
+  /** Watches something again; nothing can be answered meanwhile. */
+  watch(from: unknown, heard: unknown[]): void {
     this.choosing.isOpen = false
+    this.queue?.watchAgain(from, heard, () => this.#reopen())
+  }
+
+  #connect(): Connection {
+    return new Connection(this.id, this.key, {
+      told: (message) => void this.#told(message),
+      changed: (state) => {
+        this.line = state
+        if (state !== 'open') this.choosing.given = null
+        this.#reopen()
+      },
+      refused: (problem) => (this.problem = problem),
+    })
+  }
+
+  #give(possible: Possible): void {
+    const { question } = this
+    if (!question || this.line !== 'open' || this.choosing.given) return
+    this.choosing.given = possible
+    this.choosing.isOpen = false
+    this.refused = {}
+    this.memory.forgetDigest()
+    this.lastGiven = { says: possible.says, entry: question.entry + 1 }
     const { choice } = possible.offer
     this.say({ say: 'answer', seat: question.seat, entry: question.entry, choice: choice as never })
   }
 
-  #lineIs(state: ConnectionState): void {
-    this.line = state
-    if (state !== 'open') this.given = null
-    this.choosing.isOpen = state === 'open' && !this.given
+  #reopen(): void {
+    this.choosing.isOpen = this.line === 'open' && this.choosing.given === null
   }
 
   async #told(message: ToClient): Promise<void> {
-    if (message.type === 'table' && !this.game && this.#early) {
-      const early = this.#early
-      early.push(message)
-      if (early.filter((it) => it.type === 'table').length > 1) return
-      const [game] = await Promise.all([gameClient(message.game), texts.need(message.game as 'alien-frontiers')])
-      this.#early = null
-      this.game = game
-      if (game) this.queue = new Queue(game)
-      early.forEach((it) => this.#take(it))
-    } else if (this.#early) {
-      this.#early.push(message)
-    } else {
+    const early = this.#early
+    if (!early) {
       this.#take(message)
+      return
     }
+    const isFirst = message.type === 'table' && !early.some((it) => it.type === 'table')
+    early.push(message)
+    if (!isFirst) return
+    const [game] = await Promise.all([gameClient(message.game), texts.need(message.game as Part)])
+    this.#early = null
+    this.game = game
+    if (game) this.queue = new Queue(game)
+    else this.problem = { code: 'no-such-game' }
+    early.forEach((it) => this.#take(it))
   }
 
   #take(message: ToClient): void {
@@ -158,85 +182,96 @@ export class Room {
         this.#happened(message)
         break
       case 'refused':
-        this.#refused(message.problem)
+        this.#refused(message.re === null ? undefined : this.#said.get(message.re), message.problem)
         break
-      case 'done':
-        this.refusal = null
-        break
-      case 'denials': {
-        const says = message.says
-        this.denied = (message.denials as Denied[]).map((denied, n) => ({ denied, says: says[n] ?? ['', {}] }))
+      case 'done': {
+        const said = this.#said.get(message.re)
+        if (said) this.refused = { ...this.refused, [said]: undefined }
         break
       }
+      case 'denials':
+        this.denied = inVain(message, this.game, this.queue?.shown)
+        break
       case 'closing':
         break
     }
   }
 
   #tableIs(now: TableNow): void {
-    const wasAsked = this.asked
     this.now = now
+    this.toldAt = Date.now()
     const isFirst = !this.#isCaughtUp
     this.#isCaughtUp = true
-    const { game, queue } = this
-    if (!game || !queue || now.view == null) return
+    const { queue } = this
+    if (!queue || now.view == null) {
+      this.settled = now
+      this.memory.reveal()
+      return
+    }
     if (isFirst) queue.start(now.view)
-    queue.settle(now.view, () => {
-      this.given = null
-      this.denied = null
-      this.#ask(game, now)
-      if (this.asked !== null && wasAsked === null && !isFirst) sounds.play('my-turn')
-    })
+    queue.settle(now.view, () => this.#settle(now, isFirst))
   }
 
-  #ask(game: GameClient, now: TableNow): void {
-    const question = now.questions.find((it) => (it.offers as Offer[]).length > 0)
-    if (question) this.choosing.offer(game, now.view, question.offers as Offer[], question.says)
-    else this.choosing.close()
-    this.choosing.isOpen = this.line === 'open'
+  /** Everything has been shown: whoever is asked is asked. */
+  #settle(now: TableNow, isFirst: boolean): void {
+    const wasAsked = this.question !== null
+    const wasOver = this.settled?.state === 'over'
+    this.settled = now
+    this.memory.reveal()
+    const question = questionOf(now)
+    const offered = question ? `${question.seat} ${question.entry}` : ''
+    if (offered !== this.#offered || this.choosing.given) this.#offer(now, question)
+    this.#offered = offered
+    this.#reopen()
+    if (question && !wasAsked) this.memory.turnCame()
+    if (isFirst) return
+    if (question && !wasAsked) sounds.play('my-turn')
+    if (now.state === 'over' && !wasOver) sounds.play('over')
   }
 
-  #happened(moment: Happened): void {
-    const { n, at } = moment
-    if (moment.what === 'chat') {
-      const { seat, name, text } = moment
-      this.chat = [...this.chat, { n, at, seat, name, text }]
-      if (this.#isCaughtUp) this.unread += 1
-    } else if (moment.what === 'game') {
-      const step: Step = { n, at, entry: moment.entry, seat: moment.seat, heard: moment.heard, told: moment.told }
-      if (moment.seat !== null && this.now?.mine.includes(moment.seat)) this.digestFrom = this.steps.length + 1
-      this.steps = [...this.steps, step]
-      const lines = this.game?.log(step.heard, step.told, this.seatName) ?? []
-      if (lines.length > 0) this.log = [...this.log, { n, at, entry: moment.entry, lines }]
-      if (this.#isCaughtUp) moment.heard.forEach((heard) => this.queue?.hear(heard))
-    } else if (moment.what === 'followed') {
-      this.followed = { table: moment.table, rematch: moment.rematch }
-    } else if (moment.what === 'undone') {
-      this.#undone(n, at, moment.to)
-    } else if (moment.what === 'seat') {
-      this.#note(n, at, seatLine(moment.seat, moment.holder))
+  #offer(now: TableNow, question: Question | null): void {
+    this.denied = null
+    if (!this.game || !question) {
+      this.choosing.close()
+      return
+    }
+    this.choosing.offer(this.game, now.view, question.offers as unknown as Offer[], question.says as Text[])
+    const [only, another] = this.choosing.possible
+    if (only && !another && settings.kept.playForced) {
+      this.#reopen()
+      this.choosing.take(only)
     }
   }
 
-  /** Steps that were taken back are no longer part of what happened. */
-  #undone(n: number, at: number, to: number): void {
-    this.steps = this.steps.filter((step) => step.entry <= to)
-    this.log = this.log.filter((it) => it.entry === null || it.entry <= to)
-    this.#note(n, at, { seat: null, text: texts.say('web-log-undone') })
+  #happened(moment: Happened): void {
+    if (!this.memory.isNew(moment)) return
+    if (moment.what === 'game') this.#played(moment)
+    this.memory.take(moment, this.#isCaughtUp)
+    if (this.#isCaughtUp && this.queue) {
+      if (moment.what === 'game') for (const heard of moment.heard) this.queue.hear(heard)
+      this.queue.then(() => this.memory.reveal(moment.n))
+    }
   }
 
-  #note(n: number, at: number, line: LogLine): void {
-    this.log = [...this.log, { n, at, entry: null, lines: [line] }]
+  /** My answer came from elsewhere: another window of mine, or a bot in my place. */
+  #played(moment: Happened & { what: 'game' }): void {
+    const isMine = moment.seat !== null && moment.seat === this.asked
+    const isSatIn = this.now?.seats.some((it) => it.seat === moment.seat && it['sitting-in'] !== null)
+    if (this.#isCaughtUp && isMine && !isSatIn && !this.choosing.given) this.notice = 'web-table-answered-elsewhere'
   }
 
-  #refused(problem: Problem): void {
-    this.refusal = problem
-    this.given = null
-    this.choosing.isOpen = this.line === 'open'
+  #refused(said: Say['say'] | undefined, problem: Problem): void {
+    if (problem.code === 'already-answered') this.notice = 'web-table-answered-elsewhere'
+    else this.refused = { ...this.refused, [said ?? 'answer']: problem }
+    if (said !== 'answer') return
+    this.choosing.given = null
+    this.lastGiven = null
+    this.#reopen()
   }
 }
 
-function seatLine(seat: number, holder: { kind: { kind: string }; name: string }): LogLine {
-  const text = texts.say(`web-log-seat-${holder.kind.kind}`, { name: holder.name })
-  return { seat, text }
+function questionOf(now: TableNow): Question | null {
+  return now.questions.find((it) => (it.offers as unknown as Offer[]).length > 0) ?? null
 }
+
+export type { Step }

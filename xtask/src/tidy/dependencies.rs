@@ -52,6 +52,7 @@ const ROWS: &[Row] = &[
         others: Anything,
     },
     Row { name: "airlock-texts", ours: Only(&[]), others: Anything },
+    Row { name: "airlock-web", ours: Only(&[]), others: Only(&["rust-embed"]) },
     Row { name: "alien-frontiers", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "xtask", ours: Only(&[]), others: Anything },
 ];

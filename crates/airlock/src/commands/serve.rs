@@ -34,6 +34,7 @@ async fn serve(say: &Say, mut config: Config) -> Result<ExitCode> {
         Err(error) => return Err(not_listening(&config, &error).into()),
     };
     config.listen = listener.local_addr()?;
+    config.client = web::file;
     let folder = config.data_folder.clone();
     make_room(&folder)?;
     let storage = Sqlite::open(&folder).await.map_err(|error| backup::failure(&error, None, &folder))?;

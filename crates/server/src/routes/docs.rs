@@ -1,7 +1,7 @@
 //! Pages for people: what this server is, and how programs talk to it.
 //!
-//! They are made here and need no script. Until there is a web client, the first page says
-//! so. The reference is drawn from the same description that programs read.
+//! They are made here and need no script. In a build without the web client the first page
+//! says so. The reference is drawn from the same description that programs read.
 
 mod page;
 mod reference;
@@ -9,6 +9,7 @@ mod reference;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use axum::{
+    extract::State,
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
 };
@@ -17,6 +18,7 @@ use texts::{Args, Language, Texts};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use self::page::{escaped, page};
+use super::client;
 use crate::house::House;
 
 pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
@@ -27,7 +29,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(style))
 }
 
-/// What this server is, in the reader's language.
+/// The web client; in a build without it, what this server is, in the reader's language.
 #[utoipa::path(
     get,
     path = "/",
@@ -37,7 +39,10 @@ pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
         (status = "default", description = "It was not done.", body = Problem),
     ),
 )]
-async fn welcome(headers: HeaderMap) -> Response {
+async fn welcome(State(house): State<Arc<House>>, headers: HeaderMap) -> Response {
+    if let Some(page) = client::page(&house, &headers) {
+        return page;
+    }
     let language = wanted(&headers);
     let say = |key| escaped(&Texts::of(language).say(key, &Args::new()));
     let body = format!(

@@ -1,0 +1,161 @@
+/**
+ * What a table remembers: the log, the chat, and what happened since my last turn.
+ *
+ * A moment stands in the log when it has been shown on the board, not before. Sentences are
+ * made where they are read, so that they change with the language.
+ */
+
+import type { Step } from '../games/game'
+import { ask } from '../server/http'
+import type { Text } from '../texts/texts.svelte'
+import type { Happened } from '../types/protocol'
+import type { Room } from './room.svelte'
+
+/** A line of chat. */
+export interface ChatLine {
+  n: number
+  at: number
+  seat: number | null
+  name: string
+  text: string
+}
+
+/** What the table itself notes between the steps of the game. */
+export type Note =
+  | { note: 'began' }
+  | { note: 'undone' }
+  | { note: 'seat'; seat: number; kind: string; name: string }
+  | { note: 'followed'; table: string; rematch: boolean }
+
+/** A moment as it stands in the log. */
+export interface LogEntry {
+  n: number
+  at: number
+  /** What happened in the game, or what the table notes. */
+  what: Step | Note
+}
+
+/** What others did since my last answer. */
+export interface Digest {
+  /** The entry of the record after which it begins. */
+  after: number
+  steps: Step[]
+}
+
+export class Memory {
+  /** What happened in the game, as far as it was not taken back. */
+  steps: Step[] = $state.raw([])
+  log: LogEntry[] = $state.raw([])
+  chat: ChatLine[] = $state.raw([])
+  /** How many lines of chat came while nobody looked. */
+  unread = $state(0)
+  /** What happened since my last turn, until I act. */
+  digest: Digest | null = $state.raw(null)
+  /** Another table that goes on from this one. */
+  followed: { table: string; rematch: boolean } | null = $state.raw(null)
+  /** The log grew by this when things last stood still; it is read out. */
+  news: LogEntry[] = $state.raw([])
+
+  readonly #room: Room
+  #steps: Step[] = []
+  #log: LogEntry[] = []
+  #last = 0
+  #revealed = 0
+  /** Views that were asked for, by entry. */
+  #views = new Map<number, Promise<unknown>>()
+
+  constructor(room: Room) {
+    this.#room = room
+  }
+
+  /** Whether this has not been told before; a line that was lost may tell things twice. */
+  isNew({ n }: Happened): boolean {
+    if (n <= this.#last) return false
+    this.#last = n
+    return true
+  }
+
+  take(moment: Happened, isLive: boolean): void {
+    const { n, at } = moment
+    switch (moment.what) {
+      case 'chat': {
+        const { seat, name, text } = moment
+        this.chat = [...this.chat, { n, at, seat, name, text }]
+        if (isLive && !(seat !== null && this.#room.now?.mine.includes(seat))) this.unread += 1
+        break
+      }
+      case 'game': {
+        const { entry, seat, heard, told } = moment
+        const step: Step = { n, at, entry, seat, heard, told: told as Text[] }
+        this.#steps.push(step)
+        if (heard.length > 0) this.#log.push({ n, at, what: step })
+        break
+      }
+      case 'undone': {
+        const { to } = moment
+        this.#steps = this.#steps.filter((step) => step.entry < to)
+        this.#log = this.#log.filter(({ what }) => !('entry' in what) || what.entry < to)
+        this.#log.push({ n, at, what: { note: 'undone' } })
+        break
+      }
+      case 'seat': {
+        const { kind, name } = moment.holder
+        this.#log.push({ n, at, what: { note: 'seat', seat: moment.seat, kind: kind.kind, name } })
+        break
+      }
+      case 'began':
+        this.#log.push({ n, at, what: { note: 'began' } })
+        break
+      case 'followed': {
+        const { table, rematch } = moment
+        this.followed = { table, rematch }
+        this.#log.push({ n, at, what: { note: 'followed', table, rematch } })
+        break
+      }
+      case 'muted':
+        break
+    }
+  }
+
+  /** What happened up to a moment has been shown; without one, everything has. */
+  reveal(upTo = this.#last): void {
+    const isEnd = upTo === this.#last
+    if (this.#log.length !== this.log.length || this.#log.at(-1) !== this.log.at(-1)) {
+      this.log = this.#log.filter((it) => it.n <= upTo)
+    }
+    if (isEnd && this.#steps.at(-1) !== this.steps.at(-1)) this.steps = [...this.#steps]
+    if (!isEnd) return
+    if (this.#revealed > 0) {
+      const news = this.log.filter((it) => it.n > this.#revealed)
+      if (news.length > 0) this.news = news
+    }
+    this.#revealed = upTo
+  }
+
+  /** My turn came: what did the others do meanwhile? */
+  turnCame(): void {
+    const mine = this.#room.now?.mine ?? []
+    const last = this.#steps.findLastIndex((step) => step.seat !== null && mine.includes(step.seat))
+    const steps = this.#steps.slice(last + 1)
+    const others = steps.some((step) => step.seat !== null)
+    const after = this.#steps[last]?.entry
+    this.digest = others && after !== undefined ? { after, steps } : null
+  }
+
+  forgetDigest(): void {
+    this.digest = null
+    if (this.#room.queue) this.#room.queue.jumped = 0
+  }
+
+  /** The table as it was after an entry of the record, with my eyes. */
+  async viewAfter(entry: number): Promise<unknown> {
+    const known = this.#views.get(entry)
+    if (known) return known
+    const { id, key } = this.#room
+    const query = new URLSearchParams({ eyes: 'mine', ...(key === null ? {} : { key }) })
+    const asked = ask<{ view: unknown }>('GET', `/api/tables/${id}/replay/${entry}?${query}`).then((it) => it.view)
+    this.#views.set(entry, asked)
+    asked.catch(() => this.#views.delete(entry))
+    return asked
+  }
+}
