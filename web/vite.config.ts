@@ -14,8 +14,17 @@ export default defineConfig({
     icons(),
     rules(),
     svelte(),
-    compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.(html|js|css|svg|json)$/, threshold: 1024 }),
+    compression({
+      algorithms: ['gzip', 'brotliCompress'],
+      include: /\.(html|js|css|svg|json)$/,
+      threshold: 1024,
+    }),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 })

@@ -20,7 +20,10 @@ function filesOf(part: string, language: string): string[] {
       .sort()
       .map((name) => join(TEXTS, language, folder, name))
   if (part !== 'ui') return inFolder(part)
-  return [...inFolder('web'), ...['errors.ftl', 'server.ftl'].map((name) => join(TEXTS, language, 'ui', name))]
+  return [
+    ...inFolder('web'),
+    ...['errors.ftl', 'server.ftl'].map((name) => join(TEXTS, language, 'ui', name)),
+  ]
 }
 
 export function texts(): Plugin {

@@ -85,7 +85,12 @@ function read(): Kept {
     const some = typeof kept === 'object' && kept !== null ? (kept as Partial<Kept>) : {}
     const isLanguage = some.language == null || LANGUAGES.includes(some.language)
     const isMotion = some.motion == null || MOTIONS.includes(some.motion)
-    return { ...DEFAULTS, ...some, ...(isLanguage ? {} : { language: null }), ...(isMotion ? {} : { motion: null }) }
+    return {
+      ...DEFAULTS,
+      ...some,
+      ...(isLanguage ? {} : { language: null }),
+      ...(isMotion ? {} : { motion: null }),
+    }
   } catch {
     return { ...DEFAULTS }
   }

@@ -122,7 +122,12 @@ export interface GameClient<View = unknown, Heard = unknown> {
   /** What stands beside my hand: how near the end is. */
   EndInSight: Component<TableProps<View>>
   /** The final scoring and the story of the game. */
-  Ending: Component<{ view: View; standings: unknown; steps: Step<Heard>[]; seatName: (seat: number) => string }>
+  Ending: Component<{
+    view: View
+    standings: unknown
+    steps: Step<Heard>[]
+    seatName: (seat: number) => string
+  }>
   /** A small picture by its name, for answers. */
   Icon: Component<{ name: string; size?: number }>
   /** All cards of the game that lie open or can be looked up, for the tab *Cards*. */
@@ -144,7 +149,7 @@ export interface GameClient<View = unknown, Heard = unknown> {
   /** What mattered among some events, for timeline and digest. */
   marks(heard: Heard[], told: Text[], seatName: (seat: number) => string): Mark[]
   /** The part of an answer that something it touches is. */
-  part(touch: unknown, view: View, offer: Offer): Part
+  part(touch: unknown, view: View, answer: { choice: unknown; touches: unknown[] }): Part
   /** What an answer gives and costs, in a few words: on the target, and under the answer. */
   tag(offer: Offer, view: View, me: number): string | null
   consequence(offer: Offer, view: View, me: number, seatName: (seat: number) => string): string

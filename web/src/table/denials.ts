@@ -26,7 +26,7 @@ export function inVain(
   if (!game) return []
   return (message.denials as unknown as Denied[]).map((denied, n) => ({
     says: (message.says as Text[])[n] ?? ['', {}],
-    parts: denied.touches.map((touch) => game.part(touch, view)).sort((a, b) => a.rank - b.rank),
+    parts: denied.touches.map((touch) => game.part(touch, view, denied)).sort((a, b) => a.rank - b.rank),
     rule: denied.rule,
   }))
 }

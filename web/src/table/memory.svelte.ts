@@ -88,13 +88,13 @@ export class Memory {
         const { entry, seat, heard, told } = moment
         const step: Step = { n, at, entry, seat, heard, told: told as Text[] }
         this.#steps.push(step)
-        if (heard.length > 0) this.#log.push({ n, at, what: step })
+        if (heard.length > 0) this.#note(step)
         break
       }
       case 'undone': {
         const { to } = moment
-        this.#steps = this.#steps.filter((step) => step.entry < to)
-        this.#log = this.#log.filter(({ what }) => !('entry' in what) || what.entry < to)
+        this.#steps = this.#steps.filter((step) => step.entry <= to)
+        this.#log = this.#log.filter(({ what }) => !('entry' in what) || what.entry <= to)
         this.#log.push({ n, at, what: { note: 'undone' } })
         break
       }
@@ -114,6 +114,19 @@ export class Memory {
       }
       case 'muted':
         break
+    }
+  }
+
+  /** Rolls and draws are told together with the answer that they follow from. */
+  #note(step: Step): void {
+    const { n, at } = step
+    const last = this.#log.at(-1)
+    if (step.seat === null && last && 'heard' in last.what) {
+      const { seat, heard, told } = last.what
+      const joined = { ...step, seat, heard: [...heard, ...step.heard], told: [...told, ...step.told] }
+      this.#log[this.#log.length - 1] = { n, at, what: joined }
+    } else {
+      this.#log.push({ n, at, what: step })
     }
   }
 

@@ -45,6 +45,7 @@ export class Queue {
 
   readonly flights = new Flights()
   readonly #game: GameClient
+  readonly #seatName: (seat: number) => string
   #waiting: Waiting[] = []
   /** The view after everything that waits. */
   #ahead: unknown = null
@@ -54,8 +55,9 @@ export class Queue {
   /** The last step, to be watched again. */
   #last: { before: unknown; after: unknown; motion: Motion } | null = null
 
-  constructor(game: GameClient) {
+  constructor(game: GameClient, seatName: (seat: number) => string) {
     this.#game = game
+    this.#seatName = seatName
   }
 
   /** Shows a view at once, such as the first one. */
@@ -130,7 +132,7 @@ export class Queue {
   }
 
   #step(heard: unknown, before: unknown): Extract<Waiting, { kind: 'heard' }> {
-    const motion = this.#game.motion(heard, before)
+    const motion = this.#game.motion(heard, before, this.#seatName)
     const after = this.#game.apply(before, heard)
     if (before === this.#ahead) this.#ahead = after
     return { kind: 'heard', after, motion, lasts: motion.lasts }

@@ -168,7 +168,7 @@ export class Room {
     const [game] = await Promise.all([gameClient(message.game), texts.need(message.game as Part)])
     this.#early = null
     this.game = game
-    if (game) this.queue = new Queue(game)
+    if (game) this.queue = new Queue(game, this.seatName)
     else this.problem = { code: 'no-such-game' }
     early.forEach((it) => this.#take(it))
   }

@@ -23,7 +23,18 @@ export function shapePath(seat: number, x: number, y: number, r: number): string
     case 6: {
       const q = 0.38
       const corners: [number, number][] = [
-        [-q, -1], [q, -1], [q, -q], [1, -q], [1, q], [q, q], [q, 1], [-q, 1], [-q, q], [-1, q], [-1, -q], [-q, -q],
+        [-q, -1],
+        [q, -1],
+        [q, -q],
+        [1, -q],
+        [1, q],
+        [q, q],
+        [q, 1],
+        [-q, 1],
+        [-q, q],
+        [-1, q],
+        [-1, -q],
+        [-q, -q],
       ]
       return `M${corners.map(([dx, dy]) => at(dx, dy)).join('L')}Z`
     }

@@ -1,0 +1,43 @@
+/** The four games as the front page shows them, in its order. */
+
+import aliensEmblem from '../art/emblems/aliens.svg'
+import frontiersEmblem from '../art/emblems/frontiers.svg'
+import lockdownEmblem from '../art/emblems/lockdown.svg'
+import nemesisEmblem from '../art/emblems/nemesis.svg'
+import aliensPoster from '../art/posters/aliens.svg'
+import frontiersPoster from '../art/posters/frontiers.svg'
+import lockdownPoster from '../art/posters/lockdown.svg'
+import nemesisPoster from '../art/posters/nemesis.svg'
+
+export interface Poster {
+  /** The game's name on the wire. */
+  game: string
+  mood: 'frontiers' | 'nemesis' | 'lockdown' | 'aliens'
+  poster: string
+  emblem: string
+  /** Its name is the same in every language. */
+  name: string
+}
+
+export const POSTERS: readonly Poster[] = [
+  { game: 'nemesis', mood: 'nemesis', poster: nemesisPoster, emblem: nemesisEmblem, name: 'Nemesis' },
+  {
+    game: 'lockdown',
+    mood: 'lockdown',
+    poster: lockdownPoster,
+    emblem: lockdownEmblem,
+    name: 'Nemesis: Lockdown',
+  },
+  {
+    game: 'alien-frontiers',
+    mood: 'frontiers',
+    poster: frontiersPoster,
+    emblem: frontiersEmblem,
+    name: 'Alien Frontiers',
+  },
+  { game: 'aliens', mood: 'aliens', poster: aliensPoster, emblem: aliensEmblem, name: 'Aliens' },
+]
+
+export function posterOf(game: string): Poster | undefined {
+  return POSTERS.find((it) => it.game === game)
+}

@@ -1,0 +1,74 @@
+/** Answers, as the rest of the client asks about them. */
+
+import type { Amount, Choice, Docking, Station, Territory, View, With } from '../../types/alien-frontiers'
+import type { Offer } from '../game'
+
+/** An offer of this game. */
+export interface FrontiersOffer {
+  choice: Choice
+  costs: Amount[]
+  gives: Amount[]
+}
+
+/** The shell carries offers of all games; here they are what they are. */
+export const ours = (offer: Offer): FrontiersOffer => offer as unknown as FrontiersOffer
+
+/** Ships that enter a station. */
+export interface Entering {
+  station: Station
+  /** What the lowest of them shows. */
+  value: number
+  with: With
+  /** Where the colony goes, if there is one. */
+  to: Territory | null
+  /** Whether new cards are dealt. */
+  isCycle: boolean
+}
+
+/** The docking that an answer is, if it is one. */
+export function dockingOf(choice: Choice): Entering | null {
+  if (choice.question === 'teleport') return entering(choice.answer)
+  if (choice.question !== 'turn' || typeof choice.answer === 'string') return null
+  return 'dock' in choice.answer ? entering(choice.answer.dock) : null
+}
+
+function entering(docking: Docking): Entering {
+  if ('plain' in docking) {
+    const { station, ships } = docking.plain
+    return { station, ...ships, to: null, isCycle: false }
+  }
+  if ('settle' in docking) {
+    const { station, ships, to } = docking.settle
+    return { station, ...ships, to, isCycle: false }
+  }
+  return { station: 'alien-artifact', ...docking.cycle.ships, to: null, isCycle: true }
+}
+
+/** What the ships show that enter together, the lowest first. */
+export function valuesOf({ station, value }: Pick<Entering, 'station' | 'value'>): number[] {
+  switch (station) {
+    case 'colony-constructor':
+      return [value, value, value]
+    case 'shipyard':
+    case 'orbital-market':
+      return [value, value]
+    case 'raiders-outpost':
+      return [value, value + 1, value + 2]
+    default:
+      return [value]
+  }
+}
+
+/** What somebody has more or less of after an answer. */
+export function net({ costs, gives }: FrontiersOffer, seat: number, what: Amount['what']): number {
+  const sum = (amounts: Amount[]) =>
+    amounts.filter((it) => it.seat === seat && it.what === what).reduce((total, it) => total + it.n, 0)
+  return sum(gives) - sum(costs)
+}
+
+/** Everybody whose points change, whoever answers first. */
+export function pointChanges(offer: FrontiersOffer, view: View, me: number) {
+  const changes = view.players.map(({ seat, score }) => ({ seat, from: score, to: score + net(offer, seat, 'point') }))
+  const changed = changes.filter(({ from, to }) => from !== to)
+  return [...changed.filter(({ seat }) => seat === me), ...changed.filter(({ seat }) => seat !== me)]
+}

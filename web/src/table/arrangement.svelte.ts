@@ -1,0 +1,31 @@
+/** How the table is laid out in this window; see the breakpoints in ux.md, section 2. */
+
+import { MediaQuery } from 'svelte/reactivity'
+
+export type Arrangement = 'phone' | 'tablet' | 'desk' | 'wide'
+
+const phone = new MediaQuery('(max-width: 639.98px)')
+const desk = new MediaQuery('(min-width: 1100px)')
+const wide = new MediaQuery('(min-width: 1680px)')
+const low = new MediaQuery('(max-height: 479.98px)')
+
+/** A board smaller than this, in pixels, uses the drawing for phones. */
+const DESK_BOARD = { width: 620, height: 440 }
+
+export function arrangement(): Arrangement {
+  // A phone that lies on its side has room beside the board, not below it.
+  if (isLow()) return phone.current ? 'phone' : 'tablet'
+  if (wide.current) return 'wide'
+  if (desk.current) return 'desk'
+  return phone.current ? 'phone' : 'tablet'
+}
+
+/** Whether the window is as low as a phone that lies on its side. */
+export function isLow(): boolean {
+  return low.current
+}
+
+/** Which drawing of the board fits a place of this size. */
+export function boardArrangement(width: number, height: number): 'desk' | 'phone' {
+  return width >= DESK_BOARD.width && height >= DESK_BOARD.height ? 'desk' : 'phone'
+}

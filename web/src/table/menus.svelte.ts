@@ -1,0 +1,106 @@
+/** What can be done at a table and with a seat, as items of a menu. */
+
+import Armchair from '@lucide/svelte/icons/armchair'
+import Book from '@lucide/svelte/icons/book-open'
+import Bot from '@lucide/svelte/icons/bot'
+import Chat from '@lucide/svelte/icons/message-circle'
+import ChatOff from '@lucide/svelte/icons/message-circle-off'
+import Eye from '@lucide/svelte/icons/eye'
+import Flag from '@lucide/svelte/icons/flag'
+import Keyboard from '@lucide/svelte/icons/keyboard'
+import Leave from '@lucide/svelte/icons/log-out'
+import Link from '@lucide/svelte/icons/link'
+import List from '@lucide/svelte/icons/list'
+import Settings from '@lucide/svelte/icons/settings'
+import Volume from '@lucide/svelte/icons/volume-2'
+import { router } from '../app/router.svelte'
+import { settings } from '../app/settings.svelte'
+import { say } from '../texts/texts.svelte'
+import type { MenuItem } from '../ui/menu'
+import { getUp, give, mute, sit, tried } from './actions'
+import type { Desk } from './desk.svelte'
+import { levels } from './levels.svelte'
+import { muted } from './muted.svelte'
+
+/** The volume before it was switched off. */
+let before = 0.5
+
+export function toggleSound(): void {
+  const { volume } = settings.kept
+  if (volume > 0) before = volume
+  settings.change({ volume: volume > 0 ? 0 : before })
+}
+
+/** What a narrow window has no buttons for. */
+export function tableItems(desk: Desk): MenuItem[] {
+  const { room } = desk
+  const sound = settings.kept.volume > 0 ? say('web-table-sound-off') : say('web-table-sound-on')
+  return [
+    { label: say('web-table-text-board'), icon: List, act: () => (desk.isTextBoard = !desk.isTextBoard) },
+    { label: say('web-table-rules'), icon: Book, act: () => router.go(`/rules/${room.now?.game ?? ''}`) },
+    ...(room.now?.invitation
+      ? [{ label: say('web-table-invite'), icon: Link, act: () => void (desk.drawer = { drawer: 'invite' }) }]
+      : []),
+    { label: sound, icon: Volume, act: toggleSound },
+    { label: say('web-table-keys'), icon: Keyboard, act: () => (desk.drawer = { drawer: 'keys' }) },
+    { label: say('web-table-settings'), icon: Settings, act: () => (desk.drawer = { drawer: 'settings' }) },
+  ]
+}
+
+/** What can be done with a seat, by me. */
+export function seatItems(desk: Desk, seat: number): MenuItem[] {
+  const { room } = desk
+  const { now } = room
+  const holder = now?.seats.find((it) => it.seat === seat)
+  if (!now || !holder) return []
+  const failed = (text: string) => (desk.toast = { text })
+  const items: MenuItem[] = []
+  const isMine = now.mine.includes(seat)
+  const isPerson = holder.kind.kind === 'person' || holder.kind.kind === 'outside-bot'
+  const isOn = now.state === 'playing'
+  items.push({
+    label: say('web-seat-details'),
+    icon: Eye,
+    act: () => (desk.drawer = { drawer: 'seat', seat }),
+  })
+  if (isMine && isOn) {
+    items.push(
+      {
+        label: say('web-seat-leave'),
+        icon: Leave,
+        isDanger: true,
+        sure: say('web-seat-leave-sure'),
+        act: () => void tried(getUp(room, seat), failed),
+      },
+      {
+        label: say('web-seat-resign'),
+        icon: Flag,
+        isDanger: true,
+        sure: say('web-seat-resign-sure'),
+        act: () => room.say({ say: 'resign', seat }),
+      },
+    )
+  }
+  if (!isMine && isPerson) {
+    const isMuted = muted.has(room.id, seat)
+    items.push({
+      label: isMuted ? say('web-seat-unmute') : say('web-seat-mute'),
+      icon: isMuted ? Chat : ChatOff,
+      act: () => {
+        void tried(mute(room, seat, !isMuted), failed).then((done) => done && muted.note(room.id, seat, !isMuted))
+      },
+    })
+  }
+  const mayTake = holder.kind.kind === 'bot' && isOn && now.mine.length === 0
+  if (mayTake) {
+    items.push({ label: say('web-seat-take'), icon: Armchair, act: () => void tried(sit(room, seat), failed) })
+  }
+  if (holder.kind.kind === 'bot' && now['is-host'] && isOn) {
+    const { level: own } = holder.kind
+    for (const level of levels(now.game).filter((it) => it !== own)) {
+      const label = say('web-seat-other-bot', { level: say(`web-level-${level}`) })
+      items.push({ label, icon: Bot, act: () => void tried(give(room, seat, level), failed) })
+    }
+  }
+  return items
+}
