@@ -7,3 +7,9 @@ declare module 'virtual:icons/*' {
   const body: string
   export default body
 }
+
+declare module 'virtual:rules/*' {
+  import type { Chapter } from './screens/rules/chapters'
+  const chapters: Chapter[]
+  export default chapters
+}

@@ -1,0 +1,14 @@
+### The rules reader.
+
+web-rules-search = Search the rules
+web-rules-found = { $n ->
+    [0] nothing found
+    [one] { $n } found
+   *[other] { $n } found
+}
+web-rules-chapters = Chapters
+web-rules-section = section { $number }
+web-rules-missing = There are no rules of this game here.
+web-rules-english = The full text is in English; every rule that refuses something has its sentence in your language.
+web-rules-link = Link to { $rule }
+web-copied = Copied

@@ -1,0 +1,56 @@
+### My page, About, and the page that is not there.
+
+web-me-title = Ja
+web-me-name = Imię
+web-me-name-text = Widzą je inni przy stole. Konto nie jest potrzebne.
+web-me-save = Zapisz
+web-me-done = Gotowe.
+web-me-password = Hasło
+web-me-password-text = Z hasłem można wrócić z innego urządzenia.
+web-me-password-there = Na innym urządzeniu można się zalogować imieniem i hasłem.
+web-me-password-current = Obecne hasło
+web-me-password-new = Nowe hasło
+web-me-login = Zaloguj się
+web-me-login-text = Jeśli na innym urządzeniu ustawiono hasło. Gry z tego urządzenia przejdą razem z tobą.
+web-me-logout = Wyloguj się
+web-me-logout-everywhere = Wyloguj wszędzie
+web-me-own = Moje dane
+web-me-own-text = Wszystko, co o tobie przechowujemy, w jednym pliku; albo już nic.
+web-me-export = Pobierz
+web-me-forget = Usuń mnie
+web-me-forget-text = Twoje imię zniknie ze wszystkich stołów, a miejsca zajmą boty. Tego nie da się cofnąć.
+web-me-forget-sure = Tak, usuń mnie
+web-me-forget-not = Nie
+web-me-settings = Ustawienia
+
+web-me-history = Zakończone gry
+web-me-history-none = Żadna gra nie jest jeszcze zakończona.
+web-me-played = { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
+}
+web-me-won = { $n ->
+    [one] { $n } wygrana
+    [few] { $n } wygrane
+   *[many] { $n } wygranych
+}
+web-me-rating = Ranking { $rating }
+web-me-no-rating = Ranking pojawi się po grach z ludźmi
+web-me-place = { $place ->
+    [1] wygrana
+   *[other] miejsce { $place }
+}
+web-me-older = Starsze gry
+
+web-nowhere-title = Za tymi drzwiami nic nie ma
+web-nowhere-text = Adres może być błędny albo tego, co tu było, już nie ma.
+web-nowhere-back = Na stronę główną
+
+web-about-what = Otwarty stół do czterech gier planszowych o spotkaniu z obcymi. Zasady są w pełni pilnowane, każda odmowa podaje swoją zasadę, a to, czego gracz nie może wiedzieć, nie opuszcza serwera.
+web-about-fair = Przed pierwszym rzutem stół publikuje pieczęć swojego ziarna, po ostatnim samo ziarno. Kto ma zapis, może sprawdzić każdy rzut poleceniem airlock verify.
+web-about-own = Własny serwer
+web-about-own-text = Airlock to jeden program z bazą danych w jednym folderze. Nic więcej nie trzeba instalować.
+web-about-games = Same gry, które nie należą do nas i których autorzy nie są związani z Airlock:
+web-about-ours = Teksty, plansze, figury i plakaty powstały dla Airlock. Oprócz nich:
+web-about-libraries = Strona korzysta z { $names } i innych bibliotek, każda na własnej wolnej licencji.

@@ -1,0 +1,15 @@
+### The rules reader.
+
+web-rules-search = Искать в правилах
+web-rules-found = { $n ->
+    [0] ничего не найдено
+    [one] найдено: { $n }
+    [few] найдено: { $n }
+   *[many] найдено: { $n }
+}
+web-rules-chapters = Главы
+web-rules-section = раздел { $number }
+web-rules-missing = Правил этой игры здесь нет.
+web-rules-english = Полный текст на английском; у каждого правила, которое что-то запрещает, есть предложение на вашем языке.
+web-rules-link = Ссылка на { $rule }
+web-copied = Скопировано

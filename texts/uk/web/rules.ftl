@@ -1,0 +1,15 @@
+### The rules reader.
+
+web-rules-search = Шукати в правилах
+web-rules-found = { $n ->
+    [0] нічого не знайдено
+    [one] знайдено: { $n }
+    [few] знайдено: { $n }
+   *[many] знайдено: { $n }
+}
+web-rules-chapters = Розділи
+web-rules-section = розділ { $number }
+web-rules-missing = Правил цієї гри тут немає.
+web-rules-english = Повний текст англійською; кожне правило, яке щось забороняє, має речення вашою мовою.
+web-rules-link = Посилання на { $rule }
+web-copied = Скопійовано

@@ -1,0 +1,103 @@
+/** What the keys do at a table; see ux.md, section 4. */
+
+import { settings } from '../app/settings.svelte'
+import { asking } from './asking'
+import type { Desk, Tab } from './desk.svelte'
+import type { Explaining } from './explaining.svelte'
+import { getQuestionRule } from './question-rule'
+import { canAsk } from './undoing'
+
+/** Where letters are letters. */
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+}
+
+export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardEvent) => void {
+  const { room } = desk
+  const { choosing } = room
+
+  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+  const open = (tab: Tab) => {
+    desk.openTab(tab)
+    requestAnimationFrame(() => focus(tab === 'chat' ? '[data-chat]' : `[data-tab="${tab}"]`))
+  }
+
+  const letters: Record<string, () => void> = {
+    u: () => (room.canUndo || canAsk(room)) && room.undo(),
+    e: () => {
+      const ends = asking.ends(room)
+      if (ends) choosing.take(ends)
+    },
+    b: () => (desk.isTextBoard = !desk.isTextBoard),
+    l: () => open('log'),
+    c: () => !settings.kept.hideChat && open('chat'),
+    h: () => focus('[data-hand] button, [data-hand] [tabindex="0"], [data-hand]'),
+    s: () => focus('.seat button, .strip button'),
+    r: () => {
+      const rule = getQuestionRule(room)
+      if (rule !== null) desk.drawer = { drawer: 'rule', rule }
+    },
+    k: () => (desk.drawer = { drawer: 'keys' }),
+    '.': () => room.queue?.skip(),
+    ',': () => room.queue?.watchLast(),
+    '?': () => void explaining.explain(document.activeElement),
+    '+': () => zoom('in'),
+    '=': () => zoom('in'),
+    '-': () => zoom('out'),
+    '0': () => zoom('fit'),
+    '/': () => focus('[type=search]'),
+  }
+
+  /** An answer counts even before everything has been shown: the rest is skipped. */
+  async function answer(n: number): Promise<void> {
+    await room.catchUp()
+    const entry = asking.entries(room)[n - 1]
+    if (entry) choosing.choose(entry)
+  }
+
+  function escape(): boolean {
+    if (explaining.card) {
+      explaining.close()
+      choosing.asked = null
+      return true
+    }
+    if (choosing.isOpen && choosing.back()) return true
+    if (desk.past) {
+      desk.backToNow()
+      return true
+    }
+    if (desk.isTalkLarge || desk.isWhyOpen) {
+      desk.isTalkLarge = false
+      desk.isWhyOpen = false
+      return true
+    }
+    return false
+  }
+
+  return (event) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog, [popover]') !== null
+    if (event.defaultPrevented || hasModifier || isInDialog || desk.drawer) return
+    if (event.key === 'Escape') {
+      if (isWriting(event.target)) (event.target as HTMLElement).blur()
+      else if (escape()) event.preventDefault()
+      return
+    }
+    if (isWriting(event.target)) return
+    if (/^[1-9]$/.test(event.key)) {
+      event.preventDefault()
+      void answer(Number(event.key))
+      return
+    }
+    const act = letters[event.key.toLowerCase()]
+    const isLetter = /^[a-z]$/i.test(event.key)
+    if (!act || (isLetter && !settings.kept.letters)) return
+    event.preventDefault()
+    act()
+  }
+}
+
+/** The board zooms itself; it is told by an event. */
+function zoom(to: 'in' | 'out' | 'fit'): void {
+  document.querySelector('[data-board]')?.dispatchEvent(new CustomEvent('airlock-zoom', { detail: to }))
+}

@@ -1,0 +1,32 @@
+/** The sentences of the log. They are made when they are read, in the language of the reader. */
+
+import type { LogLine } from '../games/game'
+import { say } from '../texts/texts.svelte'
+import type { LogEntry, Note } from './memory.svelte'
+import type { Room } from './room.svelte'
+
+export function linesOf(room: Room, what: LogEntry['what']): LogLine[] {
+  if (!('note' in what)) return room.game?.log(what.heard, what.told, room.seatName) ?? []
+  return [{ seat: what.note === 'seat' ? what.seat : null, text: noteText(what) }]
+}
+
+function noteText(note: Note): string {
+  switch (note.note) {
+    case 'began':
+      return say('web-log-began')
+    case 'undone':
+      return say('web-log-undone')
+    case 'seat':
+      return say(`web-log-seat-${note.kind}`, { name: note.name })
+    case 'followed':
+      return note.rematch ? say('web-log-rematch') : say('web-log-followed')
+  }
+}
+
+/** Some moments in one breath, for whoever listens. */
+export function spoken(room: Room, moments: LogEntry[]): string {
+  return moments
+    .flatMap((it) => linesOf(room, it.what))
+    .map((line) => line.text.replace(/[.\s]*$/, '.'))
+    .join(' ')
+}
