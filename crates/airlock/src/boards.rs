@@ -5,7 +5,6 @@ pub mod alien_frontiers;
 
 use bots::Judge;
 use engine::Seat;
-use texts::Args;
 
 use crate::telling::{Calling, Sheet};
 
@@ -19,9 +18,6 @@ pub trait TextBoard: Judge {
 
     /// What the marks, places and cards on the table mean.
     fn guide(view: &Self::View, sheet: &Sheet<'_>) -> Vec<String>;
-
-    /// What is asked now: the key of the question and its arguments.
-    fn question(view: &Self::View, sheet: &Sheet<'_>) -> Option<(String, Args)>;
 
     /// What an amount is: whose, the key of what it is of, and how much.
     fn amount(amount: &Self::Amount) -> (Seat, String, i64);

@@ -71,7 +71,7 @@ impl Sheet<'_> {
 
     /// The sentence for an event.
     pub fn heard<G: Views>(&self, heard: &G::Heard, calling: Calling) -> String {
-        let (key, args) = args::heard(G::NAME, heard, &|number| self.call(calling, number));
+        let (key, args) = args::heard(G::NAME, heard, &|number| self.call(calling, number).into());
         self.kept_together(&self.say.with(&key, &args), calling)
     }
 
@@ -83,9 +83,15 @@ impl Sheet<'_> {
             .fold(sentence.to_owned(), |sentence, mark| sentence.replace(&format!("{mark} "), &format!("{mark}\u{a0}")))
     }
 
+    /// What is asked now: the key of the question and its arguments.
+    pub fn asks<G: Views>(&self, view: &G::View) -> Option<(String, Args)> {
+        let waiting = G::under_way(view).last()?;
+        Some(args::asks(G::NAME, waiting, &|number| self.call(Calling::Name, number).into()))
+    }
+
     /// The text of an answer: its key and arguments.
     pub fn answer<G: Views>(&self, choice: &G::Choice) -> (String, Args) {
-        args::answer(G::NAME, choice, &|number| self.call(Calling::Name, number))
+        args::answer(G::NAME, choice, &|number| self.call(Calling::Name, number).into())
     }
 }
 

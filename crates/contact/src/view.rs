@@ -90,9 +90,14 @@ impl Views for Contact {
     type Heard = Heard;
     type Touch = Touch;
     type Amount = Amount;
+    type UnderWay = FrameView;
 
     fn view(state: &State<Self>, viewer: Viewer) -> View {
         view(state, viewer)
+    }
+
+    fn under_way(view: &View) -> &[FrameView] {
+        &view.under_way
     }
 
     fn heard(event: &Event, viewer: Viewer) -> Option<Heard> {

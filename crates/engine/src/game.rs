@@ -89,9 +89,14 @@ pub trait Views: Game {
     type Touch: Copy + Eq + Debug + Send + Sync + Serialize;
     /// Something that is paid or gained.
     type Amount: Copy + Eq + Debug + Send + Sync + Serialize;
+    /// What one viewer may know of a rule under way.
+    type UnderWay: Serialize;
 
     /// What `viewer` may know now.
     fn view(state: &State<Self>, viewer: Viewer) -> Self::View;
+
+    /// The rules under way as far as a viewer may know them, the one that waits last.
+    fn under_way(view: &Self::View) -> &[Self::UnderWay];
 
     /// What `viewer` hears of an event, if anything.
     fn heard(event: &Self::Event, viewer: Viewer) -> Option<Self::Heard>;

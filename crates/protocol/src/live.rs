@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    GameJson, Problem,
+    GameJson, Problem, Text,
     tables::{Chance, HolderView, Pace, TableState, Visibility},
 };
 
@@ -44,6 +44,8 @@ pub enum ToClient {
         seat: u8,
         /// The denied answers, as the game wrote them.
         denials: GameJson,
+        /// What each of them says.
+        says: Vec<Text>,
     },
     /// The connection is about to be closed; the table goes on.
     Closing {
@@ -77,6 +79,8 @@ pub enum What {
         seat: Option<u8>,
         /// Events, in order. Empty if this viewer hears nothing of it.
         heard: Vec<GameJson>,
+        /// How each of them is told.
+        told: Vec<Text>,
     },
     /// Answers were taken back: the game is where it was after so many entries.
     Undone {
@@ -193,6 +197,8 @@ pub struct Asked {
     pub seats: Vec<u8>,
     /// Since when, in seconds since 1970.
     pub since: u64,
+    /// What is being decided, as far as this viewer may know it.
+    pub asks: Option<Text>,
 }
 
 /// What a viewer is asked for one of their seats.
@@ -206,6 +212,8 @@ pub struct Mine {
     pub entry: usize,
     /// The answers with what they touch, cost and give, as the game wrote them.
     pub offers: GameJson,
+    /// What each of the answers says.
+    pub says: Vec<Text>,
     /// Whether something can be taken back freely.
     pub can_undo: bool,
 }

@@ -8,7 +8,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use contact::Contact;
 use driver::{Record, Replay};
-use engine::{Lawful, Seat, Seats, State, Viewer, Views};
+use engine::{Game, Lawful, Seat, Seats, State, Viewer, Views};
 use protocol::{FromClient, SeatWanted, live::Say};
 use seats::*;
 use serde_json::Value;
@@ -16,6 +16,7 @@ use server::{
     storage::TableId,
     tables::{Order, Who},
 };
+use texts::args;
 use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
@@ -26,7 +27,7 @@ const OWN: [&str; 5] = ["view", "questions", "mine", "is-host", "invitation"];
 /// Everything that a message about something that happened can have in it.
 const HAPPENED: [&str; 4] = [
     "type n at what",
-    "type n at what entry seat heard",
+    "type n at what entry seat heard told",
     "type n at what seat holder",
     "type n at what seat name text",
 ];
@@ -177,6 +178,7 @@ fn check_table(
     assert_eq!(keys(message), words(TABLE));
     assert_eq!(message["view"], json(Contact::view(state, viewer)), "after {n_entries} entries, {viewer:?}");
     check_questions(message, listener, state, n_entries);
+    check_asked(message, viewer, state);
     assert_eq!(message["chance"]["seed"].is_null(), message["state"] != "over", "the seed is closed until the end");
     assert_eq!(message["standings"].is_null(), message["state"] != "over");
     assert_eq!(message["mine"], json(listener.seats.iter().map(Seat::number).collect::<Vec<_>>()));
@@ -189,6 +191,7 @@ fn check_table(
     let other = Contact::scramble(state, viewer, &mut |n| luck.below(n as usize) as u32);
     assert_eq!(message["view"], json(Contact::view(&other, viewer)));
     check_questions(message, listener, &other, n_entries);
+    check_asked(message, viewer, &other);
     json(Contact::view(state, Viewer::AfterTheEnd)) != json(Contact::view(&other, Viewer::AfterTheEnd))
 }
 
@@ -196,11 +199,15 @@ fn check_questions(message: &Value, listener: &Listener, state: &State<Contact>,
     let may_answer = state.pending().may_answer();
     let questions = message["questions"].as_array().expect("a list");
     for question in questions {
-        assert_eq!(keys(question), words("seat entry offers can-undo"));
+        assert_eq!(keys(question), words("seat entry offers says can-undo"));
         let seat = Seat(question["seat"].as_u64().unwrap() as u8 - 1);
         assert!(listener.seats.has(seat), "nobody is told what others are asked");
         assert_eq!(question["entry"], n_entries);
-        assert_eq!(question["offers"], json(Contact::offers(state, seat)));
+        let offers = Contact::offers(state, seat);
+        let says: Vec<_> =
+            offers.iter().map(|it| text(args::answer(Contact::NAME, &it.choice, &texts::Value::Seat))).collect();
+        assert_eq!(question["offers"], json(offers));
+        assert_eq!(question["says"], json(says));
         assert!(may_answer.has(seat) || question["can-undo"] == true);
     }
     let asked: Vec<u64> = questions.iter().map(|question| question["seat"].as_u64().unwrap()).collect();
@@ -209,13 +216,40 @@ fn check_questions(message: &Value, listener: &Listener, state: &State<Contact>,
     }
 }
 
+/// What is being decided follows from what the viewer sees.
+fn check_asked(message: &Value, viewer: Viewer, state: &State<Contact>) {
+    let asked = &message["asked"];
+    if asked.is_null() {
+        return;
+    }
+    assert_eq!(keys(asked), words("seats since asks"));
+    let view = Contact::view(state, viewer);
+    let asks = view.under_way.last().map(|waiting| text(args::asks(Contact::NAME, waiting, &texts::Value::Seat)));
+    assert_eq!(asked["asks"], json(asks));
+}
+
+/// A text as it is sent.
+fn text((key, args): (String, texts::Args)) -> Value {
+    let argument = |(name, value): (&str, &texts::Value)| {
+        let value = match value {
+            texts::Value::Text(word) => json(word),
+            texts::Value::Number(number) => json(number),
+            texts::Value::Seat(seat) => serde_json::json!({ "seat": seat }),
+        };
+        (name.to_owned(), value)
+    };
+    json((key, args.iter().map(argument).collect::<serde_json::Map<_, _>>()))
+}
+
 fn check_happened(message: &Value, viewer: Viewer, replay: &Replay<'_, Contact>) {
     assert!(HAPPENED.iter().any(|form| keys(message) == words(form)) || message["what"] == "undone", "{message}");
     if message["what"] == "game" {
         let entry = message["entry"].as_u64().unwrap() as usize;
         let events = replay.events_of(entry);
         let heard: Vec<_> = events.iter().filter_map(|event| Contact::heard(event, viewer)).collect();
+        let told: Vec<_> = heard.iter().map(|it| text(args::heard(Contact::NAME, it, &texts::Value::Seat))).collect();
         assert_eq!(message["heard"], json(heard), "entry {entry}, {viewer:?}");
+        assert_eq!(message["told"], json(told), "entry {entry}, {viewer:?}");
     }
 }
 
@@ -224,6 +258,10 @@ fn common(message: &Value) -> Value {
     let mut message = message.clone();
     let fields = message.as_object_mut().expect("a message is an object");
     fields.remove("heard");
+    fields.remove("told");
+    if let Some(asked) = fields.get_mut("asked").and_then(Value::as_object_mut) {
+        asked.remove("asks");
+    }
     OWN.iter().for_each(|own| _ = fields.remove(*own));
     message
 }

@@ -8,6 +8,7 @@ use protocol::{
     live::{Happened, Say, What},
 };
 use serde_json::Value;
+use texts::{Language, Texts};
 
 const TEXT: &str = include_str!("../../../docs/api.md");
 /// The chapter that lists what the house says no to.
@@ -36,7 +37,7 @@ fn happened(what: What) -> Value {
 fn moments() -> Vec<Value> {
     let holder = HolderView { kind: HolderKind::Open, name: String::new() };
     let all = [
-        What::Game { entry: 1, seat: None, heard: Vec::new() },
+        What::Game { entry: 1, seat: None, heard: Vec::new(), told: Vec::new() },
         What::Undone { to: 1 },
         What::Seat { seat: 1, holder },
         What::Began,
@@ -99,6 +100,30 @@ fn whatever_a_client_is_told_to_say_is_understood() {
     assert_eq!(documented("say"), words(&["answer", "undo", "consent", "resign", "chat", "why"]));
 }
 
+/// The texts in a value: arrays of a key and an object.
+fn texts_in<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
+    match value {
+        Value::Array(parts) => match &parts[..] {
+            [Value::String(key), Value::Object(_)] => found.push(key),
+            parts => parts.iter().for_each(|part| texts_in(part, found)),
+        },
+        Value::Object(fields) => fields.values().for_each(|field| texts_in(field, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => (),
+    }
+}
+
+#[test]
+fn every_text_in_the_examples_is_there_to_be_said() {
+    let examples = examples();
+    let mut keys = Vec::new();
+    examples.iter().for_each(|example| texts_in(example, &mut keys));
+
+    assert_eq!(keys.len(), 5, "{keys:?}");
+    for key in keys {
+        assert!(Texts::of(Language::English).has(key), "{key}");
+    }
+}
+
 #[test]
 fn every_route_is_documented_and_none_that_there_is_not() {
     let description = serde_json::to_value(server::routes::description()).expect("it can be sent");
@@ -130,7 +155,7 @@ fn every_problem_of_the_house_is_documented() {
     }
     for code in codes.iter().filter(|code| !code.contains(' ')) {
         let is_field = ["state", "mine", "view", "asked", "questions", "undo-asked", "chance"].contains(code);
-        let texts = texts::Texts::of(texts::Language::English);
+        let texts = Texts::of(Language::English);
         assert!(is_field || texts.has(&format!("error-{code}")), "{code} is documented and has no sentence");
     }
 }

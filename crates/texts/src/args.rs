@@ -12,7 +12,8 @@
 //!   game, the name of its type and itself: `alien-frontiers-station-lunar-mine`. A word that
 //!   is a whole answer is passed under the name of its type; it is told from a variant
 //!   without content, such as `EndTurn`, by having a text.
-//! - A value of a type named `Seat` is passed as the name of whoever sits there.
+//! - A value of a type named `Seat` is passed as the name of whoever sits there; or as a
+//!   seat, if somebody else is to put the name in.
 //! - A list is passed as how many things are in it, under its name and `-count`; lists
 //!   within lists are counted together.
 //! - A text as the first field of a struct is the tag of an enum, since games hold no text.
@@ -30,7 +31,8 @@ use self::teller::{Place, Teller, Telling};
 use crate::{Language, Texts};
 
 /// Who sits where: the name of the person in a seat, by its number, counted from 1.
-pub type SeatName<'a> = &'a dyn Fn(u8) -> String;
+/// [`Value::Seat`] where names are put in later.
+pub type SeatName<'a> = &'a dyn Fn(u8) -> Value;
 
 /// What happened: the key of the sentence that tells it, `<game>-heard-<event>`, and its
 /// arguments.
@@ -51,7 +53,7 @@ pub fn answer(game: &str, choice: &impl Serialize, seat_name: SeatName<'_>) -> (
 
 /// The key of a word such as a station: `<game>-<type>-<word>`.
 pub fn word(game: &str, word: &impl Serialize) -> String {
-    let mut telling = Telling::new(game, &|_| String::new(), &|_| true);
+    let mut telling = Telling::new(game, &Value::Seat, &|_| true);
     let place = Place::Argument("word".to_owned());
     match word.serialize(Teller::at(place, &mut telling)) {
         Ok(_) => telling.args.get("word").map(Value::to_string).unwrap_or_default(),
@@ -91,6 +93,8 @@ pub enum Value {
     Text(String),
     /// A number, which texts can count by.
     Number(i64),
+    /// Whoever sits in the seat of this number, from 1, where no name is known yet.
+    Seat(u8),
 }
 
 /// The arguments of a text, by name.
@@ -129,8 +133,18 @@ impl Args {
         let value = |value: &'_ Value| match value {
             Value::Text(text) => FluentValue::from(text.clone()),
             Value::Number(number) => FluentValue::from(*number),
+            Value::Seat(number) => FluentValue::from(*number),
         };
         self.iter().map(|(name, it)| (name, value(it))).collect()
+    }
+}
+
+impl IntoIterator for Args {
+    type Item = (String, Value);
+    type IntoIter = std::collections::btree_map::IntoIter<String, Value>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
     }
 }
 
@@ -139,6 +153,7 @@ impl std::fmt::Display for Value {
         match self {
             Value::Text(text) => text.fmt(f),
             Value::Number(number) => number.fmt(f),
+            Value::Seat(number) => number.fmt(f),
         }
     }
 }

@@ -11,7 +11,7 @@ use alien_frontiers::{
 };
 use engine::{Game, Log, Pending, Seat, Setup as _, State, Viewer, Views, Word};
 use serde::Serialize;
-use texts::{Args, Language, Texts, args, keys};
+use texts::{Args, Language, Texts, Value, args, keys};
 
 const GAME: &str = AlienFrontiers::NAME;
 
@@ -142,8 +142,8 @@ impl Speaker {
     }
 }
 
-fn name(seat: u8) -> String {
-    ["Maja", "Тарас", "Vega", "Олена"][seat as usize - 1].to_owned()
+fn name(seat: u8) -> Value {
+    ["Maja", "Тарас", "Vega", "Олена"][seat as usize - 1].into()
 }
 
 #[test]

@@ -64,11 +64,6 @@ impl TextBoard for AlienFrontiers {
         lines
     }
 
-    fn question(view: &View, sheet: &Sheet<'_>) -> Option<(String, Args)> {
-        let waiting = view.under_way.last()?;
-        Some(args::asks(GAME, waiting, &|number| sheet.call(Calling::Name, number)))
-    }
-
     fn amount(amount: &Amount) -> (Seat, String, i64) {
         let Amount { seat, what, n } = amount;
         (*seat, args::word(GAME, what), (*n).into())

@@ -174,8 +174,13 @@ impl Views for Walk {
     type Heard = ();
     type Touch = ();
     type Amount = ();
+    type UnderWay = ();
 
     fn view(_: &State<Self>, _: Viewer) {}
+
+    fn under_way((): &()) -> &[()] {
+        &[]
+    }
 
     fn heard(_: &Pace, _: Viewer) -> Option<()> {
         None

@@ -7,7 +7,7 @@
 use engine::{Lawful, Seat, Setup as _, State, Viewer, Views, Word};
 
 use crate::{
-    AlienFrontiers, Frame, Heard, Setup,
+    AlienFrontiers, Frame, FrameView, Heard, Setup,
     board::{Berth, Board, Cards, Deck, Fleet, Ship, ShipNumber, ThisTurn, Tokens},
     denials,
     offers::{self, Amount, Touch},
@@ -21,9 +21,14 @@ impl Views for AlienFrontiers {
     type Heard = Heard;
     type Touch = Touch;
     type Amount = Amount;
+    type UnderWay = FrameView;
 
     fn view(state: &State<Self>, viewer: Viewer) -> View {
         View::of(state, viewer)
+    }
+
+    fn under_way(view: &View) -> &[FrameView] {
+        &view.under_way
     }
 
     fn heard(event: &Heard, _: Viewer) -> Option<Heard> {

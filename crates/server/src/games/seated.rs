@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use driver::{Arguments, Holder, Told};
 use engine::{Pending, Seat, Viewer};
-use protocol::{GameJson, Problem};
+use protocol::{GameJson, Problem, Text};
 
 /// A game under way at a table.
 ///
@@ -62,17 +62,17 @@ pub trait Seated: Send + Sync {
     /// The options, all of them, by name.
     fn options(&self) -> Vec<(String, String)>;
 
-    /// What a viewer may know.
-    fn view(&self, viewer: Viewer) -> GameJson;
+    /// What a viewer may know; and what is being decided, as far as they may.
+    fn view(&self, viewer: Viewer) -> (GameJson, Option<Text>);
 
-    /// What a viewer hears of an entry, from 1.
-    fn heard(&self, entry: usize, viewer: Viewer) -> Vec<GameJson>;
+    /// What a viewer hears of an entry, from 1; and how each event is told.
+    fn heard(&self, entry: usize, viewer: Viewer) -> (Vec<GameJson>, Vec<Text>);
 
-    /// The answers of a seat, with what they touch, cost and give.
-    fn offers(&self, seat: Seat) -> GameJson;
+    /// The answers of a seat, with what they touch, cost and give; and what each says.
+    fn offers(&self, seat: Seat) -> (GameJson, Vec<Text>);
 
-    /// What a seat would try in vain, with the rules that forbid it.
-    fn denials(&self, seat: Seat) -> GameJson;
+    /// What a seat would try in vain, with the rules that forbid it; and what each says.
+    fn denials(&self, seat: Seat) -> (GameJson, Vec<Text>);
 
     /// The ranking as it stands, from the first to the last.
     fn standings(&self) -> GameJson;

@@ -5,8 +5,9 @@ use std::time::Duration;
 use bots::{Asked, Bot, Level};
 use driver::{Dealer, Entry, Happened, Record, Replay, StopReason, Table, TableError};
 use engine::{Pending, Seat, Setup, Viewer, Views};
-use protocol::GameJson;
+use protocol::{Argument, GameJson, Text};
 use serde::Serialize;
+use texts::{Args, Value, args};
 
 use super::{NotResumed, Opening, Seated, Step, Thought, Wrong, read_setup};
 
@@ -168,21 +169,26 @@ impl<G: Views> Seated for Typed<G> {
         chosen.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
     }
 
-    fn view(&self, viewer: Viewer) -> GameJson {
-        json(&G::view(self.table.state(), viewer))
+    fn view(&self, viewer: Viewer) -> (GameJson, Option<Text>) {
+        let view = G::view(self.table.state(), viewer);
+        let asks = G::under_way(&view).last().map(|waiting| text(args::asks(G::NAME, waiting, &Value::Seat)));
+        (json(&view), asks)
     }
 
-    fn heard(&self, entry: usize, viewer: Viewer) -> Vec<GameJson> {
+    fn heard(&self, entry: usize, viewer: Viewer) -> (Vec<GameJson>, Vec<Text>) {
         let events = entry.checked_sub(1).and_then(|at| self.events.get(at));
-        events.into_iter().flatten().filter_map(|event| G::heard(event, viewer)).map(|heard| json(&heard)).collect()
+        let heard = events.into_iter().flatten().filter_map(|event| G::heard(event, viewer));
+        heard.map(|heard| (json(&heard), text(args::heard(G::NAME, &heard, &Value::Seat)))).unzip()
     }
 
-    fn offers(&self, seat: Seat) -> GameJson {
-        json(&G::offers(self.table.state(), seat))
+    fn offers(&self, seat: Seat) -> (GameJson, Vec<Text>) {
+        let offers = G::offers(self.table.state(), seat);
+        (json(&offers), offers.iter().map(|offer| answer_text::<G>(&offer.choice)).collect())
     }
 
-    fn denials(&self, seat: Seat) -> GameJson {
-        json(&G::denials(self.table.state(), seat))
+    fn denials(&self, seat: Seat) -> (GameJson, Vec<Text>) {
+        let denials = G::denials(self.table.state(), seat);
+        (json(&denials), denials.iter().map(|denied| answer_text::<G>(&denied.choice)).collect())
     }
 
     fn standings(&self) -> GameJson {
@@ -224,4 +230,18 @@ impl<G: Views> Seated for Typed<G> {
 
 fn written<C: Serialize>(choice: C) -> serde_json::Value {
     serde_json::to_value(choice).expect("an answer is made of words and numbers")
+}
+
+fn answer_text<G: Views>(choice: &G::Choice) -> Text {
+    text(args::answer(G::NAME, choice, &Value::Seat))
+}
+
+/// A text as it is sent: the client knows who sits where.
+fn text((key, args): (String, Args)) -> Text {
+    let argument = |value| match value {
+        Value::Text(word) => Argument::Word(word),
+        Value::Number(number) => Argument::Number(number),
+        Value::Seat(seat) => Argument::Seat { seat },
+    };
+    Text(key, args.into_iter().map(|(name, value)| (name, argument(value))).collect())
 }

@@ -72,7 +72,10 @@ impl Table {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == by) else { return };
         let seat = number.checked_sub(1).map(Seat).filter(|&seat| self.seats_of(&viewer.who).has(seat));
         let message = match (seat, &self.game) {
-            (Some(seat), Some(game)) => ToClient::Denials { re, seat: number, denials: game.denials(seat) },
+            (Some(seat), Some(game)) => {
+                let (denials, says) = game.denials(seat);
+                ToClient::Denials { re, seat: number, denials, says }
+            }
             (_, _) => ToClient::Refused { re, problem: Problem::new("not-your-seat") },
         };
         self.send(by, vec![json(&message)]);
@@ -92,6 +95,7 @@ impl Table {
         let mine = self.seats_of(who);
         let asked = self.asked();
         let game = self.game.as_deref();
+        let (view, asks) = game.map(|game| game.view(viewer)).unzip();
         let options = match game {
             Some(game) => game.options(),
             None => self.stored.options.clone().into_iter().collect(),
@@ -111,9 +115,12 @@ impl Table {
                 .then(|| self.stored.invitation.clone()),
             spectators: self.viewers.iter().filter(|viewer| self.seats_of(&viewer.who).is_empty()).count(),
             chance: game.map(|game| Chance { commitment: game.commitment(), seed: game.seed() }),
-            view: game.map(|game| game.view(viewer)),
-            asked: (!asked.is_empty())
-                .then(|| Asked { seats: asked.iter().map(Seat::number).collect(), since: self.asked_since }),
+            view,
+            asked: (!asked.is_empty()).then(|| Asked {
+                seats: asked.iter().map(Seat::number).collect(),
+                since: self.asked_since,
+                asks: asks.flatten(),
+            }),
             questions: self.questions(mine),
             undo_asked: self.undo_asked.as_ref().map(|wish| UndoAsked {
                 seat: wish.seat.number(),
@@ -140,11 +147,9 @@ impl Table {
             return Vec::new();
         };
         let may_answer = game.pending().may_answer();
-        let question = |seat: Seat| Mine {
-            seat: seat.number(),
-            entry: game.n_entries(),
-            offers: game.offers(seat),
-            can_undo: game.can_undo(seat),
+        let question = |seat: Seat| {
+            let (offers, says) = game.offers(seat);
+            Mine { seat: seat.number(), entry: game.n_entries(), offers, says, can_undo: game.can_undo(seat) }
         };
         mine.iter().filter(|&seat| may_answer.has(seat) || game.can_undo(seat)).map(question).collect()
     }
@@ -181,7 +186,8 @@ impl Table {
             return What::Undone { to };
         }
         let seat = game.seat_of(entry).map(Seat::number);
-        What::Game { entry, seat, heard: game.heard(entry, viewer) }
+        let (heard, told) = game.heard(entry, viewer);
+        What::Game { entry, seat, heard, told }
     }
 
     /// Sends messages to one viewer. Whoever cannot keep up is let go; they come back with

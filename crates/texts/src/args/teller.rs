@@ -75,7 +75,7 @@ impl<'a> Telling<'a> {
             Place::Argument(name) => self.args.set(name, value),
             Place::Seat(name) => match value {
                 Value::Number(number) => self.args.set(name, (self.seat_name)(number.try_into().unwrap_or(0))),
-                Value::Text(_) => self.args.set(name, value),
+                Value::Text(_) | Value::Seat(_) => self.args.set(name, value),
             },
             Place::List => (),
         }

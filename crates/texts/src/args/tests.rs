@@ -100,8 +100,8 @@ enum FrameView {
     Loot(Loot),
 }
 
-fn name(seat: u8) -> String {
-    ["nobody", "Maja", "Тарас"][seat as usize].to_owned()
+fn name(seat: u8) -> Value {
+    ["nobody", "Maja", "Тарас"][seat as usize].into()
 }
 
 fn of(value: &impl Serialize) -> (String, Args) {
@@ -165,6 +165,13 @@ fn seats_are_passed_as_the_names_of_people_and_numbers_as_numbers() {
 
     assert_eq!(path, "turn take");
     assert_eq!(args, Args::new().with("from", "Тарас").with("card-number", 12));
+}
+
+#[test]
+fn seats_stay_seats_for_whoever_puts_the_names_in_later() {
+    let (_, args) = answer("toy", &Choice::Turn(Action::Take { from: Seat(1), card_number: 12 }), &Value::Seat);
+
+    assert_eq!(args, Args::new().with("from", Value::Seat(2)).with("card-number", 12));
 }
 
 #[test]

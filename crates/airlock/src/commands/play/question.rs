@@ -40,7 +40,7 @@ impl<G: TextBoard> Question<G> {
 
     /// The sentence and the answers.
     pub fn lines(&self, view: &G::View, sheet: &Sheet<'_>) -> Vec<String> {
-        let asked = match G::question(view, sheet) {
+        let asked = match sheet.asks::<G>(view) {
             Some((key, args)) => sheet.say.with(&key, &args),
             None => String::new(),
         };

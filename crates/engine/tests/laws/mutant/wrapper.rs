@@ -75,12 +75,17 @@ impl Views for Mutant {
     type Heard = Heard;
     type Touch = Touch;
     type Amount = Amount;
+    type UnderWay = contact::FrameView;
 
     fn view(state: &State<Self>, viewer: Viewer) -> View {
         let state = plain(state);
         let mut view = Contact::view(&state, viewer);
         planted().view(&state, &mut view);
         view
+    }
+
+    fn under_way(view: &View) -> &[contact::FrameView] {
+        &view.under_way
     }
 
     fn heard(event: &Event, viewer: Viewer) -> Option<Heard> {

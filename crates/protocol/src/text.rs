@@ -1,0 +1,51 @@
+//! What is to be said to a person: a key and arguments, never a sentence.
+//!
+//! The client has the same Fluent files as the command line. Which of their texts tells a
+//! value of a game, and what it is told, follows from the types of the value, which JSON
+//! does not have; so it is sent beside the value. It says nothing that the value does not.
+
+use serde::{Serialize, Serializer};
+
+/// A text: its key, and what it is told, by name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Text(pub String, #[serde(serialize_with = "by_name")] pub Vec<(String, Argument)>);
+
+/// What a text is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Argument {
+    /// A number, which texts can count by.
+    Number(i64),
+    /// The key of a word, which has a text itself; or `none`, `true` or `false`.
+    Word(String),
+    /// Whoever sits there: the client puts their name in.
+    Seat {
+        /// The seat.
+        seat: u8,
+    },
+}
+
+fn by_name<S: Serializer>(arguments: &[(String, Argument)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(arguments.iter().map(|(name, argument)| (name, argument)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_sent_as_its_key_and_an_object() {
+        let arguments = [
+            ("seat", Argument::Seat { seat: 2 }),
+            ("station", Argument::Word("alien-frontiers-station-lunar-mine".to_owned())),
+            ("value", Argument::Number(4)),
+        ];
+        let arguments = arguments.map(|(name, argument)| (name.to_owned(), argument)).to_vec();
+        let text = Text("alien-frontiers-heard-ships-docked".to_owned(), arguments);
+
+        let sent = serde_json::to_string(&text).unwrap();
+
+        let expected = r#"["alien-frontiers-heard-ships-docked",{"seat":{"seat":2},"station":"alien-frontiers-station-lunar-mine","value":4}]"#;
+        assert_eq!(sent, expected);
+    }
+}
