@@ -30,7 +30,10 @@ pub enum Amount {
 pub(crate) fn offers(state: &State<Contact>, seat: Seat) -> Vec<Offer<Contact>> {
     let mut choices = Vec::new();
     state.choices(seat, &mut choices);
-    let offer = |choice| Offer { choice, touches: touches(state, choice), costs: costs(choice), gives: gives(choice) };
+    let offer = |choice| {
+        let (offer, _) = Offer::bare(state, seat, choice);
+        Offer { touches: touches(state, choice), costs: costs(choice), gives: gives(choice), ..offer }
+    };
     choices.into_iter().map(offer).collect()
 }
 

@@ -3,11 +3,11 @@
 
 use serde::Serialize;
 
-use crate::{Log, RuleId, Seat, State, Views};
+use crate::{Log, Pending, RuleId, Seat, State, Views};
 
 /// An answer, with what it touches, costs and gives.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(bound = "")]
+#[serde(bound = "", rename_all = "kebab-case")]
 pub struct Offer<G: Views> {
     /// The answer.
     pub choice: G::Choice,
@@ -17,6 +17,9 @@ pub struct Offer<G: Views> {
     pub costs: Vec<G::Amount>,
     /// What it gives, up to the next roll or reveal.
     pub gives: Vec<G::Amount>,
+    /// Whether it cannot be taken back freely: chance speaks next, others learn something, the
+    /// turn passes on, or the game is over.
+    pub is_final: bool,
 }
 
 /// An answer that a person would try, and the rule that forbids it.
@@ -32,6 +35,18 @@ pub struct Denied<G: Views> {
 }
 
 impl<G: Views> Offer<G> {
+    /// An answer of `seat`, for the game to say what it touches, costs and gives; and the
+    /// events that would follow from it, up to the next wait.
+    pub fn bare(state: &State<G>, seat: Seat, choice: G::Choice) -> (Offer<G>, Vec<G::Event>) {
+        let (after, events) = Offer::preview(state, seat, choice);
+        let goes_on = match after.pending() {
+            Pending::Players { .. } => true,
+            Pending::Chance | Pending::Nobody => false,
+        };
+        let is_final = !goes_on || events.iter().any(|event| G::is_barrier(event, seat));
+        (Offer { choice, touches: Vec::new(), costs: Vec::new(), gives: Vec::new(), is_final }, events)
+    }
+
     /// What would happen if `seat` gave this answer, up to the next wait: the events of
     /// a copy of the table.
     pub fn preview(state: &State<G>, seat: Seat, choice: G::Choice) -> (State<G>, Vec<G::Event>) {

@@ -41,11 +41,11 @@ pub fn offers(state: &State<AlienFrontiers>, seat: Seat) -> Vec<Offer<AlienFront
     let mut choices = Vec::new();
     state.choices(seat, &mut choices);
     let offer = |choice: Choice| {
-        let (_, events) = Offer::preview(state, seat, choice);
+        let (offer, events) = Offer::bare(state, seat, choice);
         let (mut costs, mut gives) = (Vec::new(), Vec::new());
         let of_this_turn = events.iter().take_while(|event| !matches!(event, Heard::TurnEnded { .. }));
         of_this_turn.for_each(|event| weigh(event, &mut costs, &mut gives));
-        Offer { choice, touches: touches(state, seat, choice), costs, gives }
+        Offer { touches: touches(state, seat, choice), costs, gives, ..offer }
     };
     choices.into_iter().map(offer).collect()
 }

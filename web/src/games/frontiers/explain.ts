@@ -84,21 +84,23 @@ function thing(kind: string, first: string, second: string, view: View, seatName
 }
 
 function station(name: Station, view: View, seatName: SeatName): Explained | null {
+  const there = shipsAt(view, seatName, (it) => it.berth.at === 'docked' && it.berth.station === name)
+  return { title: stationName(name), lines: [...stationLines(name, view), ...there], rule: STATION_RULES[name] }
+}
+
+/** What a station takes and gives now. */
+export function stationLines(name: Station, view: View): string[] {
   const found = view.stations.find((it) => it.station === name)
-  if (!found) return null
-  const { ports, free, price } = found
   const lines = [say(`${stationKey(name)}.text`)]
+  if (!found) return lines
+  const { ports, free, price, 'to-beat': least } = found
+  const total = view['this-turn']['artifact-total']
   lines.push(say('alien-frontiers-explain-ports', { ports, free }))
   if (price && price.fuel + price.ore > 0) lines.push(say('alien-frontiers-explain-price', { ...price }))
-  if (name === 'lunar-mine' && found['to-beat'] > 0) lines.push(say('alien-frontiers-explain-mine', { n: found['to-beat'] }))
-  if (name === 'raiders-outpost' && found['to-beat'] > 0) {
-    lines.push(say('alien-frontiers-explain-outpost', { n: found['to-beat'] }))
-  }
-  if (name === 'alien-artifact' && view['this-turn']['artifact-total'] > 0) {
-    lines.push(say('alien-frontiers-explain-artifact', { n: view['this-turn']['artifact-total'] }))
-  }
-  lines.push(...shipsAt(view, seatName, (it) => it.berth.at === 'docked' && it.berth.station === name))
-  return { title: stationName(name), lines, rule: STATION_RULES[name] }
+  if (name === 'lunar-mine' && least > 0) lines.push(say('alien-frontiers-explain-mine', { n: least }))
+  if (name === 'raiders-outpost' && least > 0) lines.push(say('alien-frontiers-explain-outpost', { n: least }))
+  if (name === 'alien-artifact' && total > 0) lines.push(say('alien-frontiers-explain-artifact', { n: total }))
+  return lines
 }
 
 function territory(name: Territory, view: View, seatName: SeatName): Explained | null {

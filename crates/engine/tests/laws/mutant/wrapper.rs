@@ -105,11 +105,14 @@ impl Views for Mutant {
         let plain = plain(state);
         let mut offers = Contact::offers(&plain, seat);
         if !offers.iter().map(|offer| &offer.choice).eq(&choices) {
-            let bare = |choice| Offer { choice, touches: Vec::new(), costs: Vec::new(), gives: Vec::new() };
+            let bare = |choice| {
+                let (touches, costs, gives) = (Vec::new(), Vec::new(), Vec::new());
+                Offer { choice, touches, costs, gives, is_final: true }
+            };
             offers = choices.into_iter().map(bare).collect();
         }
         planted().offers(&plain, &mut offers);
-        let own = |Offer { choice, touches, costs, gives }| Offer { choice, touches, costs, gives };
+        let own = |Offer { choice, touches, costs, gives, is_final }| Offer { choice, touches, costs, gives, is_final };
         offers.into_iter().map(own).collect()
     }
 
