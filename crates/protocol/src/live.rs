@@ -144,6 +144,9 @@ pub struct TableNow {
     pub chance: Option<Chance>,
     /// What this viewer may know of the game, as the game wrote it.
     pub view: Option<GameJson>,
+    /// The last moment that the view knows of, where the table is frozen: what came later
+    /// cannot be shown any more.
+    pub as_of: Option<u64>,
     /// Whom the table waits for.
     pub asked: Option<Asked>,
     /// What this viewer is asked.

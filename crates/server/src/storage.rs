@@ -152,6 +152,17 @@ pub struct StoredMoment {
     pub body: String,
 }
 
+/// What a viewer last received of a game, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredFrame {
+    /// The seats that the viewer holds, by number; none for a spectator.
+    pub seats: Vec<u8>,
+    /// The number of the last moment that is in it.
+    pub n: u64,
+    /// JSON that only the table reads.
+    pub frame: String,
+}
+
 /// What lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MomentKind {
@@ -176,6 +187,8 @@ pub enum Change {
     Table(Box<StoredTable>),
     /// Something more has happened there.
     Moments(TableId, Vec<StoredMoment>),
+    /// What each viewer has received of the game by now. What was kept before goes.
+    Frames(TableId, Vec<StoredFrame>),
     /// A new person, or what has changed about one.
     Person(Person),
     /// A person wants to be forgotten: the row goes; seats and chat of theirs lose the name,
@@ -230,6 +243,9 @@ pub trait Storage: Send + Sync + 'static {
 
     /// The moments of a table after number `after`, in order.
     fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>>;
+
+    /// What each viewer of a table last received.
+    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>>;
 
     /// Tables, at most so many.
     fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>>;

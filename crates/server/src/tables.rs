@@ -3,13 +3,15 @@
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
 //! told in `seating.rs`, `playing.rs`, `absence.rs` and `thinking.rs`, and what it tells to
-//! whom in `telling.rs`. `opening.rs` makes new tables.
+//! whom in `telling.rs`. `opening.rs` makes new tables; `keeping.rs` keeps what viewers have
+//! received, for tables that cannot be played on.
 //!
 //! The law of a table: first store, then tell. If storing fails, the table forgets what it
 //! was about to do and starts again from what is stored.
 
 mod absence;
 mod cards;
+mod keeping;
 mod loading;
 mod opening;
 mod orders;
@@ -180,11 +182,17 @@ impl Tables {
             let mut awake = self.0.awake.lock().expect("no task panics while it holds the list");
             awake.drain().map(|(_, sender)| sender).collect()
         };
+        // All are told before the first is waited for, so that they store together.
+        let mut closing = Vec::new();
         for table in awake {
             let (reply, closed) = oneshot::channel();
             if table.send(Order::Close { reply }).await.is_ok() {
-                _ = closed.await;
+                closing.push(closed);
             }
+        }
+        for closed in closing {
+            // A table that has broken down is closed as well.
+            _ = closed.await;
         }
     }
 

@@ -311,3 +311,30 @@ async fn a_program_plays_a_seat_by_its_token_until_its_owner_sits_down_again() {
     assert_eq!(refused.code, "not-your-seat", "the token is worth nothing any more");
     assert!(is_held_by(&house.storage.stored(&table), 0, "Anna"));
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_goes_on_from_a_moment_waits_for_its_players_as_any_other() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open()])).await;
+    let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    while !anna_here.is_over() {
+        for guest in [&mut anna_here, &mut ben_here] {
+            guest.listen();
+            if guest.question().is_some() {
+                guest.answers(0).await.unwrap();
+            }
+        }
+        anna_here.listen();
+    }
+
+    let from_here = house.tables.follow(&anna, &table, Some(3)).await.unwrap();
+    assert_eq!(house.attends(&from_here, &anna).await.table_now["state"], "waiting");
+    let invitation = Some(house.storage.stored(&from_here).invitation);
+    let sit = |reply| Order::Sit { who: ben.clone(), invitation, seat: None, reply };
+    house.tables.ask(&from_here, sit).await.unwrap();
+
+    let anna_there = house.attends_after(&from_here, &anna, None, Some(0)).await.unwrap();
+    assert_eq!(anna_there.table_now["state"], "playing");
+    let entries: Vec<u64> = anna_there.moments.iter().filter_map(|moment| moment["entry"].as_u64()).collect();
+    assert!(entries.first().is_none_or(|&first| first == 4), "what was taken over is no moment here: {entries:?}");
+}

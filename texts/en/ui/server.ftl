@@ -77,6 +77,7 @@ error-pace-out-of-range = The pace is too fast or too slow.
 error-seat-taken = This seat is taken.
 error-seats-open = There are open seats yet.
 error-server-stops = The server is being stopped; the table goes on when it is back.
+error-table-frozen = The rules of this program have changed since the game was played: the table can be looked at, but not played on.
 error-table-full = All seats are taken.
 error-table-not-over = This has to wait until the game is over.
 error-table-over = The game is over.

@@ -80,6 +80,7 @@ error-pace-out-of-range = Tempo jest za szybkie albo za wolne.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-open = Są jeszcze wolne miejsca.
 error-server-stops = Serwer jest zatrzymywany; gra potoczy się dalej, gdy wróci.
+error-table-frozen = Zasady w tym programie zmieniły się od czasu gry: stół można obejrzeć, ale nie można grać dalej.
 error-table-full = Wszystkie miejsca są zajęte.
 error-table-not-over = Z tym trzeba poczekać do końca partii.
 error-table-over = Partia jest zakończona.

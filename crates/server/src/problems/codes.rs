@@ -31,6 +31,7 @@ const CODES: &[(u16, &str)] = &[
     (409, "error-nothing-to-agree-to"),
     (409, "error-seat-taken"),
     (409, "error-seats-open"),
+    (409, "error-table-frozen"),
     (409, "error-table-full"),
     (409, "error-table-not-over"),
     (409, "error-table-over"),

@@ -6,7 +6,10 @@ use protocol::{TableState, Visibility};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sqlx::{Row, sqlite::SqliteRow};
 
-use super::{MomentKind, Person, PersonId, StorageError, StoredHolder, StoredMoment, StoredSeat, StoredTable, TableId};
+use super::{
+    MomentKind, Person, PersonId, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredSeat, StoredTable,
+    TableId,
+};
 
 /// The columns of a table but for its id, in the order in which they are written.
 macro_rules! table_columns {
@@ -68,6 +71,11 @@ pub(super) fn moment(row: &SqliteRow) -> Result<StoredMoment, StorageError> {
         kind: kind_of(&get::<String>(row, "kind")?)?,
         body: get(row, "body")?,
     })
+}
+
+/// What a viewer last received.
+pub(super) fn frame(row: &SqliteRow) -> Result<StoredFrame, StorageError> {
+    Ok(StoredFrame { seats: json(row, "seats")?, n: number(get(row, "n")?, "n")?, frame: get(row, "frame")? })
 }
 
 /// A person.

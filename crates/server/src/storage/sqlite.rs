@@ -13,7 +13,7 @@ use sqlx::{ConnectOptions, SqlitePool, sqlite::SqlitePoolOptions};
 use tokio::time::timeout;
 
 use super::{
-    At, Change, Person, PersonId, Storage, StorageError, StoredMoment, StoredTable, TableId, Wanted,
+    At, Change, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId, Wanted,
     database::{self, Look},
     reading,
     writer::{Held, Writer},
@@ -72,6 +72,10 @@ impl Storage for Sqlite {
 
     fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>> {
         Box::pin(reading::moments(&self.readers, id.0.clone(), after))
+    }
+
+    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
+        Box::pin(reading::frames(&self.readers, id.0.clone()))
     }
 
     fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>> {

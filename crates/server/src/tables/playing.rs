@@ -16,8 +16,10 @@ use crate::{
 impl Table {
     /// Starts the game, if every seat is taken.
     pub(super) async fn begin(&mut self) -> Result<(), Problem> {
-        if self.stored.state != TableState::Waiting {
-            return Err(Problem::new("game-is-on"));
+        match self.stored.state {
+            TableState::Waiting => (),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Playing | TableState::Over => return Err(Problem::new("game-is-on")),
         }
         let holders = self.stored.seats.iter().map(|seat| recorded(&seat.holder)).collect::<Option<Vec<Holder>>>();
         let holders = holders.ok_or_else(|| Problem::new("seats-open"))?;
@@ -89,8 +91,7 @@ impl Table {
         entry: usize,
         choice: &serde_json::Value,
     ) -> Result<u64, Problem> {
-        let n_entries = self.game.as_ref().map_or(0, |game| game.n_entries());
-        if entry != n_entries {
+        if self.game.as_ref().is_some_and(|game| entry != game.n_entries()) {
             return Err(Problem::new("already-answered"));
         }
         let steps = self.on_game(|game| game.answer(seat, choice))?;
@@ -166,8 +167,10 @@ impl Table {
         &mut self,
         act: impl FnOnce(&mut dyn crate::games::Seated) -> Result<Vec<Step>, Wrong>,
     ) -> Result<Vec<Step>, Problem> {
-        if self.stored.state != TableState::Playing {
-            return Err(Problem::new("game-is-not-on"));
+        match self.stored.state {
+            TableState::Playing => (),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Waiting | TableState::Over => return Err(Problem::new("game-is-not-on")),
         }
         let game = self.game.as_mut().ok_or_else(|| Problem::new("game-is-not-on"))?;
         Ok(act(game.as_mut())?)

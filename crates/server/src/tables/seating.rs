@@ -53,8 +53,10 @@ impl Table {
     ) -> Result<Seat, Problem> {
         self.may_look(who, invitation)?;
         let Who::Person { id, name } = who else { return Err(Problem::new("only-people-sit")) };
-        if matches!(self.stored.state, TableState::Over | TableState::Frozen) {
-            return Err(Problem::new("table-over"));
+        match self.stored.state {
+            TableState::Waiting | TableState::Playing => (),
+            TableState::Over => return Err(Problem::new("table-over")),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
         }
         let own = self.seats_of(who);
         let is_free = |holder: &StoredHolder| match holder {
@@ -93,7 +95,8 @@ impl Table {
         let level = match self.stored.state {
             TableState::Waiting => None,
             TableState::Playing => self.best_level(),
-            TableState::Over | TableState::Frozen => return Err(Problem::new("table-over")),
+            TableState::Over => return Err(Problem::new("table-over")),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
         };
         self.put(seat, level).await
     }
@@ -151,15 +154,17 @@ impl Table {
     }
 
     /// What a table needs that follows this one.
-    pub(super) fn follow(&self, who: &Who, entry: Option<usize>) -> Result<Following, Problem> {
-        let is_over = self.stored.state == TableState::Over;
-        if !is_over {
-            return Err(Problem::new("table-not-over"));
+    pub(super) async fn follow(&self, who: &Who, entry: Option<usize>) -> Result<Following, Problem> {
+        match (self.stored.state, entry) {
+            // Whoever cannot play on may at least play again.
+            (TableState::Over, _) | (TableState::Frozen, None) => (),
+            (TableState::Frozen, Some(_)) => return Err(Problem::new("table-frozen")),
+            (TableState::Waiting | TableState::Playing, _) => return Err(Problem::new("table-not-over")),
         }
         let record = match entry {
             None if self.seats_of(who).is_empty() => return Err(Problem::new("not-your-seat")),
             None => None,
-            Some(_) => Some(self.record()?),
+            Some(_) => Some(self.record().await?),
         };
         Ok(Following { table: self.again(who, entry.is_some()), record })
     }
