@@ -176,6 +176,8 @@ pub struct SeatNow {
     pub clock: Option<Clock>,
     /// In how many seconds a bot sits in for them, if they do not come back.
     pub bot_in: Option<u64>,
+    /// What the seat added to the dice before the start, as 32 hexadecimal digits.
+    pub nonce: Option<String>,
 }
 
 /// A clock.

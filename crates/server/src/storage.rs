@@ -17,6 +17,7 @@ mod writer;
 
 use std::collections::BTreeMap;
 
+use driver::Nonce;
 use futures_util::future::BoxFuture;
 use protocol::{Pace, Problem, TableState, Visibility};
 
@@ -109,6 +110,8 @@ pub struct StoredSeat {
     pub sitting_in: Option<String>,
     /// Milliseconds left on its clock.
     pub clock: Option<u64>,
+    /// What it added to the dice before the start.
+    pub nonce: Option<Nonce>,
 }
 
 /// Who holds a seat.

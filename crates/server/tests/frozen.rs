@@ -132,7 +132,7 @@ async fn at_a_frozen_table_nothing_is_done_and_why_is_told() {
     }
     let leave = |reply| Order::Leave { who: anna.clone(), seat: Seat(0), reply };
     assert_eq!(house.tables.ask(&table, leave).await.unwrap_err().code, "table-frozen");
-    let sit = |reply| Order::Sit { who: vera(), invitation: None, seat: None, reply };
+    let sit = |reply| Order::Sit { who: vera(), invitation: None, seat: None, nonce: None, reply };
     assert_eq!(house.tables.ask(&table, sit).await.unwrap_err().code, "table-frozen");
     assert_eq!(record(&house, &table).await.unwrap_err().code, "table-frozen", "it has secrets in it");
     assert_eq!(house.tables.follow(&anna, &table, Some(3)).await.unwrap_err().code, "table-frozen");

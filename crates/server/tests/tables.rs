@@ -219,7 +219,11 @@ async fn a_turn_that_takes_too_long_is_played_by_a_bot_even_if_the_table_sleeps(
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let new = NewTable { pace: Pace::TurnBased { hours: 24 }, ..new_table("alien-frontiers", &[me(), open()]) };
     let table = house.tables.open(&anna, new).await.unwrap();
-    house.tables.ask(&table, |reply| Order::Sit { who: ben, invitation: None, seat: None, reply }).await.unwrap();
+    house
+        .tables
+        .ask(&table, |reply| Order::Sit { who: ben, invitation: None, seat: None, nonce: None, reply })
+        .await
+        .unwrap();
     tokio::time::sleep(Duration::from_secs(1000)).await;
     assert_eq!(house.tables.n_awake(), 0, "nobody attends");
     let before = house.storage.stored(&table).waiting_for;
@@ -271,8 +275,15 @@ async fn seats_wanted_in_vain_are_refused_with_a_reason() {
     assert_eq!(no_game.unwrap_err().code, "no-such-game");
 
     let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random"), open()])).await.unwrap();
-    let sit =
-        |seat| house.tables.ask(&table, move |reply| Order::Sit { who: ben.clone(), invitation: None, seat, reply });
+    let sit = |seat| {
+        house.tables.ask(&table, move |reply| Order::Sit {
+            who: ben.clone(),
+            invitation: None,
+            seat,
+            nonce: None,
+            reply,
+        })
+    };
     assert_eq!(sit(Some(Seat(0))).await.unwrap_err().code, "seat-taken");
 }
 
@@ -304,7 +315,7 @@ async fn a_program_plays_a_seat_by_its_token_until_its_owner_sits_down_again() {
     program.answers(0).await.expect("with the token");
 
     let who = anna.clone();
-    let sit = |reply| Order::Sit { who, invitation: None, seat: Some(Seat(0)), reply };
+    let sit = |reply| Order::Sit { who, invitation: None, seat: Some(Seat(0)), nonce: None, reply };
     house.tables.ask(&table, sit).await.expect("it is still her seat to take");
 
     let refused = program.says(Say::Resign { seat: 1 }).await.unwrap_err();
@@ -330,7 +341,7 @@ async fn a_table_that_goes_on_from_a_moment_waits_for_its_players_as_any_other()
     let from_here = house.tables.follow(&anna, &table, Some(3)).await.unwrap();
     assert_eq!(house.attends(&from_here, &anna).await.table_now["state"], "waiting");
     let invitation = Some(house.storage.stored(&from_here).invitation);
-    let sit = |reply| Order::Sit { who: ben.clone(), invitation, seat: None, reply };
+    let sit = |reply| Order::Sit { who: ben.clone(), invitation, seat: None, nonce: None, reply };
     house.tables.ask(&from_here, sit).await.unwrap();
 
     let anna_there = house.attends_after(&from_here, &anna, None, Some(0)).await.unwrap();

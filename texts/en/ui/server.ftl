@@ -67,6 +67,7 @@ error-no-such-game = This game cannot be played here.
 error-no-such-level = There is no bot of the level { $level }.
 error-no-such-table = There is no such table, or you may not see it.
 error-nobody-there = Nobody sits there.
+error-nonce-malformed = A number for the dice has 32 hexadecimal digits, in lower case.
 error-not-at-this-table = You are not at this table.
 error-not-your-seat = This is not your seat.
 error-nothing-to-agree-to = Nobody is waiting for your consent.

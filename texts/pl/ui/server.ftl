@@ -70,6 +70,7 @@ error-no-such-game = W tę grę tutaj się nie gra.
 error-no-such-level = Nie ma bota o poziomie { $level }.
 error-no-such-table = Nie ma takiego stołu albo nie możesz go zobaczyć.
 error-nobody-there = Nikt tam nie siedzi.
+error-nonce-malformed = Liczba dla kości ma 32 cyfry szesnastkowe, pisane małymi literami.
 error-not-at-this-table = Nie ma cię przy tym stole.
 error-not-your-seat = To nie jest twoje miejsce.
 error-nothing-to-agree-to = Nikt nie czeka na twoją zgodę.

@@ -70,6 +70,7 @@ error-no-such-game = В эту игру здесь не играют.
 error-no-such-level = Бота уровня { $level } нет.
 error-no-such-table = Такого стола нет, или он вам не виден.
 error-nobody-there = Там никто не сидит.
+error-nonce-malformed = Число для кубиков состоит из 32 шестнадцатеричных цифр в нижнем регистре.
 error-not-at-this-table = Вас нет за этим столом.
 error-not-your-seat = Это не ваше место.
 error-nothing-to-agree-to = Вашего согласия никто не ждёт.

@@ -70,6 +70,7 @@ error-no-such-game = У цю гру тут не грають.
 error-no-such-level = Бота рівня { $level } немає.
 error-no-such-table = Такого столу немає, або вам його не видно.
 error-nobody-there = Там ніхто не сидить.
+error-nonce-malformed = Число для кубиків складається з 32 шістнадцяткових цифр у нижньому регістрі.
 error-not-at-this-table = Вас немає за цим столом.
 error-not-your-seat = Це не ваше місце.
 error-nothing-to-agree-to = На вашу згоду ніхто не чекає.

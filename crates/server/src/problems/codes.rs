@@ -48,6 +48,7 @@ const CODES: &[(u16, &str)] = &[
     (422, "error-name-malformed"),
     (422, "error-no-such-game"),
     (422, "error-no-such-level"),
+    (422, "error-nonce-malformed"),
     (422, "error-pace-out-of-range"),
     (422, "error-password-long"),
     (422, "error-password-short"),

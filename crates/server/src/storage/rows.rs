@@ -47,7 +47,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
         start_when_full: get(row, "start_when_full")?,
         host: PersonId(get(row, "host")?),
         invitation: get(row, "invitation")?,
-        seats: seats.into_iter().zip(clocks).map(|(seat, clock)| seat.with_clock(clock)).collect(),
+        seats: seats.into_iter().zip(clocks).map(|(seat, clock)| seat.with_clock(clock)).collect::<Result<_, _>>()?,
         seed: seed.try_into().map_err(|_| unreadable("seed", "not 32 bytes"))?,
         header: get(row, "header")?,
         parent,
@@ -183,6 +183,8 @@ struct SeatRow<'a> {
     holder: HolderRow<'a>,
     #[serde(rename = "sitting-in", default, skip_serializing_if = "Option::is_none")]
     sitting_in: Option<Cow<'a, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    nonce: Option<String>,
 }
 
 /// Who holds a seat, in its JSON. The schema looks for `person` in it.
@@ -205,10 +207,11 @@ impl<'a> SeatRow<'a> {
                 HolderRow::OutsideBot { person: (&id.0).into(), name: name.into(), token: token.into() }
             }
         };
-        SeatRow { holder, sitting_in: seat.sitting_in.as_ref().map(Into::into) }
+        let nonce = seat.nonce.as_ref().map(ToString::to_string);
+        SeatRow { holder, sitting_in: seat.sitting_in.as_ref().map(Into::into), nonce }
     }
 
-    fn with_clock(self, clock: Option<u64>) -> StoredSeat {
+    fn with_clock(self, clock: Option<u64>) -> Result<StoredSeat, StorageError> {
         let holder = match self.holder {
             HolderRow::Open => StoredHolder::Open,
             HolderRow::Person { person, name } => {
@@ -221,6 +224,7 @@ impl<'a> SeatRow<'a> {
                 token: token.into_owned(),
             },
         };
-        StoredSeat { holder, sitting_in: self.sitting_in.map(Cow::into_owned), clock }
+        let nonce = self.nonce.map(|nonce| nonce.parse().map_err(|error| unreadable("seats", error))).transpose()?;
+        Ok(StoredSeat { holder, sitting_in: self.sitting_in.map(Cow::into_owned), clock, nonce })
     }
 }

@@ -30,7 +30,9 @@ impl Table {
             None => None,
         };
         let dealer = Dealer::with_seed(Seed(self.stored.seed));
-        let opening = Opening { options: self.stored.options.clone(), holders, dealer, parent };
+        let seats = Seat::all(self.stored.seats.len() as u8).zip(&self.stored.seats);
+        let nonces = seats.filter_map(|(seat, stored)| Some((seat, stored.nonce?))).collect();
+        let opening = Opening { options: self.stored.options.clone(), holders, nonces, dealer, parent };
         let mut game = door.open(&opening)?;
         self.stored.header = Some(game.record().to_owned());
         let steps = game.advance()?;

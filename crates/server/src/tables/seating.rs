@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use driver::Holder;
+use driver::{Holder, Nonce};
 use engine::{Seat, Seats, Viewer};
 use protocol::{HolderView, Pace, Problem, TableState, Visibility};
 use tokio::time::Instant;
@@ -50,6 +50,7 @@ impl Table {
         who: &Who,
         invitation: Option<&str>,
         seat: Option<Seat>,
+        nonce: Option<Nonce>,
     ) -> Result<Seat, Problem> {
         self.may_look(who, invitation)?;
         let Who::Person { id, name } = who else { return Err(Problem::new("only-people-sit")) };
@@ -57,6 +58,9 @@ impl Table {
             TableState::Waiting | TableState::Playing => (),
             TableState::Over => return Err(Problem::new("table-over")),
             TableState::Frozen => return Err(Problem::new("table-frozen")),
+        }
+        if nonce.is_some() && self.stored.state != TableState::Waiting {
+            return Err(Problem::new("game-is-on"));
         }
         let own = self.seats_of(who);
         let is_free = |holder: &StoredHolder| match holder {
@@ -69,14 +73,21 @@ impl Table {
         let all = Seat::all(self.stored.seats.len() as u8);
         let mut free = all.filter(|it| self.holder(*it).is_some_and(is_free));
         let seat = match seat {
-            Some(seat) if own.has(seat) => return Ok(seat),
+            Some(seat) if own.has(seat) => return self.sits_already(who, seat, nonce).await,
             Some(seat) => free.find(|&it| it == seat).ok_or_else(|| Problem::new("seat-taken"))?,
-            None if !own.is_empty() => return Ok(own.first().expect("there is one")),
+            None if !own.is_empty() => {
+                let seat = own.first().expect("there is one");
+                return self.sits_already(who, seat, nonce).await;
+            }
             None => free.next().ok_or_else(|| Problem::new("table-full"))?,
         };
         let holder = Holder::person(name.clone()).map_err(|_| Problem::new("name-malformed"))?;
         self.stored.seats[seat.index()].holder = StoredHolder::Person { id: id.clone(), name: name.clone() };
         self.stored.seats[seat.index()].sitting_in = None;
+        self.clear_nonce(seat);
+        if nonce.is_some() {
+            self.stored.seats[seat.index()].nonce = nonce;
+        }
         self.change_hands(seat, Some(holder)).await?;
         self.note_presence();
         if self.stored.start_when_full {
@@ -84,6 +95,22 @@ impl Table {
             _ = self.begin().await;
         }
         Ok(seat)
+    }
+
+    /// A seat adds something to the dice, having seen what the dealer is committed to.
+    pub(super) async fn take_nonce(&mut self, who: &Who, seat: Seat, nonce: Nonce) -> Result<(), Problem> {
+        if !self.seats_of(who).has(seat) {
+            return Err(Problem::new("not-your-seat"));
+        }
+        match self.stored.state {
+            TableState::Waiting => (),
+            TableState::Playing => return Err(Problem::new("game-is-on")),
+            TableState::Over => return Err(Problem::new("table-over")),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
+        }
+        self.stored.seats[seat.index()].nonce = Some(nonce);
+        self.store(Vec::new()).await?;
+        Ok(())
     }
 
     /// Somebody gets up: the seat is open again, or a bot plays on.
@@ -258,6 +285,22 @@ impl Table {
         self.stored.seats.iter_mut().for_each(|seat| seat.clock = Some(u64::from(seconds) * 1000));
     }
 
+    /// Somebody who sits there sits down, and may add to the dice by it.
+    async fn sits_already(&mut self, who: &Who, seat: Seat, nonce: Option<Nonce>) -> Result<Seat, Problem> {
+        if let Some(nonce) = nonce {
+            self.take_nonce(who, seat, nonce).await?;
+        }
+        Ok(seat)
+    }
+
+    /// Whoever gives a seat away before the start takes along what they added to the dice.
+    /// Later it stands in the record.
+    fn clear_nonce(&mut self, seat: Seat) {
+        if self.stored.state == TableState::Waiting {
+            self.stored.seats[seat.index()].nonce = None;
+        }
+    }
+
     /// Puts a bot on a seat, or nobody.
     async fn put(&mut self, seat: Seat, level: Option<String>) -> Result<(), Problem> {
         let holder = level.clone().and_then(|level| Holder::bot(level, "").ok());
@@ -266,6 +309,7 @@ impl Table {
             None => StoredHolder::Open,
         };
         self.stored.seats[seat.index()].sitting_in = None;
+        self.clear_nonce(seat);
         self.change_hands(seat, holder).await?;
         self.note_presence();
         Ok(())

@@ -182,9 +182,10 @@ impl Table {
             Order::Depart(place) => self.depart(place),
             Order::Said { by, said } => self.said(by, said).await,
             Order::Posted { who, said, reply } => _ = reply.send(self.posted(&who, said).await),
-            Order::Sit { who, invitation, seat, reply } => {
-                _ = reply.send(self.sit(&who, invitation.as_deref(), seat).await);
+            Order::Sit { who, invitation, seat, nonce, reply } => {
+                _ = reply.send(self.sit(&who, invitation.as_deref(), seat, nonce).await);
             }
+            Order::Nonce { who, seat, nonce, reply } => _ = reply.send(self.take_nonce(&who, seat, nonce).await),
             Order::Leave { who, seat, reply } => _ = reply.send(self.leave(&who, seat).await),
             Order::GiveSeat { who, seat, level, reply } => _ = reply.send(self.give_seat(&who, seat, level).await),
             Order::Token { who, seat, hash, reply } => _ = reply.send(self.hand_out_token(&who, seat, hash).await),

@@ -171,6 +171,7 @@ impl Table {
             sitting_in: self.stored.seats[seat.index()].sitting_in.clone(),
             clock: self.clock(seat),
             bot_in: self.bot_in(seat),
+            nonce: self.stored.seats[seat.index()].nonce.as_ref().map(ToString::to_string),
         }
     }
 

@@ -10,7 +10,7 @@ use server::{
 use crate::visitor::{Place, START, given};
 
 fn seat(holder: StoredHolder) -> StoredSeat {
-    StoredSeat { holder, sitting_in: None, clock: None }
+    StoredSeat { holder, sitting_in: None, clock: None, nonce: None }
 }
 
 fn line(n: u64, person: &str, text: &str) -> StoredMoment {
