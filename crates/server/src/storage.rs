@@ -4,11 +4,13 @@
 //! tables are committed together, in groups, by one writer. Everything else reads.
 //!
 //! `Storage` is the small interface behind which PostgreSQL can follow; `sqlite.rs` is the
-//! database in a file, `backup.rs` copies it, and `faulty.rs` is a bad disk for the tests.
+//! database in a file, `backup.rs` copies it, `error.rs` says what can go wrong, and `faulty.rs`
+//! is a bad disk for the tests.
 
 pub mod backup;
 mod changes;
 mod database;
+mod error;
 pub mod faulty;
 mod reading;
 mod rows;
@@ -21,6 +23,7 @@ use driver::Nonce;
 use futures_util::future::BoxFuture;
 use protocol::{Pace, Problem, TableState, Visibility};
 
+pub use error::{FileError, FileFault, StorageError};
 pub use faulty::{Fault, Faulty};
 pub use sqlite::Sqlite;
 
@@ -219,20 +222,6 @@ pub enum Wanted {
     OpenSeats,
     /// Those that are open, listed, and being played, the latest first.
     ToWatch,
-}
-
-/// Why something could not be stored or read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StorageError {
-    /// The disk, or the database, says no.
-    #[error("storage failed: {0}")]
-    Failed(String),
-    /// A name that somebody with a password has already.
-    #[error("the name is taken")]
-    NameTaken,
-    /// The storage was closed.
-    #[error("storage is closed")]
-    Closed,
 }
 
 /// The storage of a house.

@@ -156,7 +156,7 @@ impl Text {
         let query = sqlx::query_with(AssertSqlSafe(self.sql), self.arguments).persistent(is_common);
         let found = query.fetch_all(connection).await.map_err(|error| reading::failed(&error))?;
         if found.len() < self.n_tables {
-            return Err(StorageError::Failed("there is no such table".to_owned()));
+            return Err(StorageError::NoSuchTable);
         }
         Ok(())
     }
@@ -286,5 +286,5 @@ impl Text {
 }
 
 fn integer<N: TryInto<i64>>(number: N) -> Result<i64, StorageError> {
-    number.try_into().map_err(|_| StorageError::Failed("a number is too large to be kept".to_owned()))
+    number.try_into().map_err(|_| StorageError::TooLarge)
 }

@@ -173,7 +173,7 @@ fn number<N: TryFrom<i64>>(value: i64, column: &str) -> Result<N, StorageError> 
 }
 
 fn unreadable(column: &str, error: impl std::fmt::Display) -> StorageError {
-    StorageError::Failed(format!("a stored row cannot be read: {column}: {error}"))
+    StorageError::Unreadable { column: column.to_owned(), what: error.to_string() }
 }
 
 /// A seat in its JSON.
