@@ -145,6 +145,16 @@ pub enum StoredHolder {
     },
 }
 
+impl StoredHolder {
+    /// The person whose seat it is, whether they play it themselves or let a program do so.
+    pub fn owner(&self) -> Option<&PersonId> {
+        match self {
+            StoredHolder::Person { id, .. } | StoredHolder::OutsideBot { id, .. } => Some(id),
+            StoredHolder::Open | StoredHolder::Bot { .. } => None,
+        }
+    }
+}
+
 /// Something that lasts, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredMoment {
@@ -235,6 +245,9 @@ pub trait Storage: Send + Sync + 'static {
 
     /// The moments of a table after number `after`, in order.
     fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>>;
+
+    /// The lines of chat that a person wrote, at any table, in order.
+    fn written_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<(TableId, StoredMoment)>, StorageError>>;
 
     /// What each viewer of a table last received.
     fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>>;

@@ -150,14 +150,15 @@ impl Tables {
                 }
             }
         }
-        let awake: Vec<TableId> = {
-            let awake = self.0.awake.lock().expect("no task panics while it holds the list");
-            awake.keys().cloned().collect()
-        };
-        for id in awake {
+        self.let_forget(person).await;
+        Ok(())
+    }
+
+    /// Lets the tables that are awake forget a person's name.
+    pub async fn let_forget(&self, person: &PersonId) {
+        for id in self.all_awake() {
             self.tell(&id, Order::Forget(person.clone())).await;
         }
-        Ok(())
     }
 
     /// Wakes the tables whose time is up. Says how many there were.
@@ -206,6 +207,10 @@ impl Tables {
         }
         let table = loading::load(&self.0.means, id).await?.ok_or_else(no_such_table)?;
         Ok(self.seat(table))
+    }
+
+    fn all_awake(&self) -> Vec<TableId> {
+        self.0.awake.lock().expect("no task panics while it holds the list").keys().cloned().collect()
     }
 
     fn found(&self, id: &TableId) -> Option<mpsc::Sender<Order>> {

@@ -303,6 +303,35 @@ async fn whoever_is_forgotten_leaves_their_seats_to_others_and_their_chat_withou
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_forgotten_name_is_not_told_of_any_seat_and_never_stored_again() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let new = NewTable { start_when_full: true, ..new_table("contact", &[open(), open()]) };
+    let table = house.opens_for_two(&ben, &anna, new).await;
+    let sit = |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, nonce: None, reply };
+    house.tables.ask(&table, sit).await.unwrap();
+    let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    while !ben_here.is_over() {
+        for guest in [&mut anna_here, &mut ben_here] {
+            guest.listen();
+            if guest.question().is_some() {
+                guest.answers(0).await.unwrap();
+            }
+        }
+        ben_here.listen();
+    }
+
+    house.tables.part_with(anna.person().unwrap()).await.unwrap();
+    ben_here.says(Say::Chat { text: "Who was that?".to_owned() }).await.unwrap();
+
+    let stored = house.storage.stored(&table);
+    assert!(stored.seats.iter().all(|seat| seat.holder.owner() != anna.person()), "{:?}", stored.seats);
+    assert!(!is_held_by(&stored, 0, "Anna") && is_held_by(&stored, 1, "Ben"));
+    let again = house.attends_after(&table, &ben, None, Some(0)).await.unwrap();
+    let told = format!("{:?}{}", again.moments, again.table_now["seats"]);
+    assert!(told.contains("Ben") && !told.contains("Anna"), "{told}");
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_program_plays_a_seat_by_its_token_until_its_owner_sits_down_again() {
     let (house, anna) = (house(), person("Anna"));
     let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random")])).await.unwrap();

@@ -134,6 +134,10 @@ impl Visitor {
         self.request("POST", path, Some(body))
     }
 
+    pub(crate) fn patch(&mut self, path: &str, body: &Value) -> Answered {
+        self.request("PATCH", path, Some(body))
+    }
+
     pub(crate) fn put(&mut self, path: &str, body: &Value) -> Answered {
         self.request("PUT", path, Some(body))
     }

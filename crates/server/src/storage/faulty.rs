@@ -136,6 +136,10 @@ impl Storage for Faulty {
         self.read(self.disk.moments(id, after))
     }
 
+    fn written_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<(TableId, StoredMoment)>, StorageError>> {
+        self.read(self.disk.written_by(id))
+    }
+
     fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
         self.read(self.disk.frames(id))
     }

@@ -63,6 +63,11 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
     })
 }
 
+/// The table that a row belongs to.
+pub(super) fn table_id(row: &SqliteRow) -> Result<TableId, StorageError> {
+    Ok(TableId(get(row, "table_id")?))
+}
+
 /// A moment.
 pub(super) fn moment(row: &SqliteRow) -> Result<StoredMoment, StorageError> {
     Ok(StoredMoment {

@@ -75,6 +75,10 @@ impl Storage for Sqlite {
         Box::pin(reading::moments(&self.readers, id.0.clone(), after))
     }
 
+    fn written_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<(TableId, StoredMoment)>, StorageError>> {
+        Box::pin(reading::written_by(&self.readers, id.0.clone()))
+    }
+
     fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
         Box::pin(reading::frames(&self.readers, id.0.clone()))
     }

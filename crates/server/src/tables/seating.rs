@@ -206,10 +206,8 @@ impl Table {
     /// that person is, for the house to remember.
     pub(super) fn mute(&mut self, who: &Who, seat: Seat, muted: bool) -> Result<PersonId, Problem> {
         self.may_look(who, None)?;
-        let whom = match self.holder(seat) {
-            Some(StoredHolder::Person { id, .. } | StoredHolder::OutsideBot { id, .. }) => id.clone(),
-            Some(StoredHolder::Open | StoredHolder::Bot { .. }) | None => return Err(Problem::new("nobody-there")),
-        };
+        let whom = self.holder(seat).and_then(StoredHolder::owner).cloned();
+        let whom = whom.ok_or_else(|| Problem::new("nobody-there"))?;
         for viewer in self.viewers.iter_mut().filter(|viewer| viewer.who == *who) {
             match muted {
                 true => _ = viewer.muted.insert(whom.clone()),
@@ -219,16 +217,41 @@ impl Table {
         Ok(whom)
     }
 
-    /// What a person wrote here loses their name, and they are let go. Their seats were given
-    /// up before.
+    /// What a person did and wrote here loses their name, and they are let go. In a game under
+    /// way their seats were given up before.
     pub(super) fn forget(&mut self, person: &PersonId) {
         for kept in &mut self.moments {
-            if let KeptWhat::Chat { person: by, name, .. } = &mut kept.what
-                && *by == person.0
-            {
-                *by = FORGOTTEN.to_owned();
-                name.clear();
+            match &mut kept.what {
+                KeptWhat::Chat { person: by, name, .. } if *by == person.0 => {
+                    *by = FORGOTTEN.to_owned();
+                    name.clear();
+                }
+                KeptWhat::Seat { person: Some(by), holder, .. } if *by == person.0 => {
+                    *by = FORGOTTEN.to_owned();
+                    holder.name.clear();
+                }
+                KeptWhat::Chat { .. }
+                | KeptWhat::Seat { .. }
+                | KeptWhat::Entry(_)
+                | KeptWhat::Followed { .. }
+                | KeptWhat::Began {} => (),
             }
+        }
+        let nobody = || PersonId(FORGOTTEN.to_owned());
+        for seat in &mut self.stored.seats {
+            match &mut seat.holder {
+                StoredHolder::Person { id, name } | StoredHolder::OutsideBot { id, name, .. } if id == person => {
+                    *id = nobody();
+                    name.clear();
+                }
+                StoredHolder::Person { .. }
+                | StoredHolder::OutsideBot { .. }
+                | StoredHolder::Open
+                | StoredHolder::Bot { .. } => (),
+            }
+        }
+        if self.stored.host == *person {
+            self.stored.host = nobody();
         }
         self.viewers.retain(|viewer| viewer.who.person() != Some(person));
         self.note_presence();
@@ -271,8 +294,9 @@ impl Table {
     }
 
     pub(super) fn seat_moment(&self, seat: Seat) -> New {
-        let holder = self.holder_view(seat);
-        New::Other(MomentKind::Seat, KeptWhat::Seat { seat: seat.number(), holder })
+        let person = self.holder(seat).and_then(StoredHolder::owner).map(|owner| owner.0.clone());
+        let what = KeptWhat::Seat { seat: seat.number(), person, holder: self.holder_view(seat) };
+        New::Other(MomentKind::Seat, what)
     }
 
     pub(super) fn levels(&self) -> Vec<String> {

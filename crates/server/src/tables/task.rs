@@ -82,6 +82,9 @@ pub(super) enum KeptWhat {
     Entry(usize),
     Seat {
         seat: u8,
+        /// Whose seat it is, whoever plays it; so that they can be forgotten.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<String>,
         holder: HolderView,
     },
     Chat {

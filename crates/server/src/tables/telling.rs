@@ -180,7 +180,7 @@ impl Table {
         let what = match &kept.what {
             KeptWhat::Entry(entry) => self.entry_heard(*entry, self.viewer(&viewer.who)),
             KeptWhat::Began {} => What::Began,
-            KeptWhat::Seat { seat, holder } => What::Seat { seat: *seat, holder: holder.clone() },
+            KeptWhat::Seat { seat, holder, .. } => What::Seat { seat: *seat, holder: holder.clone() },
             KeptWhat::Chat { person, .. } if viewer.muted.iter().any(|muted| muted.0 == *person) => What::Muted,
             KeptWhat::Chat { seat, name, text, .. } => {
                 What::Chat { seat: *seat, name: name.clone(), text: text.clone() }
