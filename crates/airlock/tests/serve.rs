@@ -257,3 +257,62 @@ fn a_database_of_a_newer_program_is_left_alone() {
 
     assert_eq!(std::fs::read(&file).unwrap(), before);
 }
+
+#[test]
+fn a_seat_adds_a_number_to_the_dice_and_the_record_proves_it() {
+    let folder = Folder::new("serve-nonce");
+    let house = Served::in_folder(&folder.0.join("house"));
+    let (mut anna, mut ben) = (house.guest(), house.guest());
+    let table = anna.opens(&json!({
+        "game": "alien-frontiers",
+        "seats": [{ "seat": "me" }, { "seat": "open" }, { "seat": "open" }],
+    }));
+    let mut annas = anna.attends(&table, "");
+    annas.hears_the_table();
+    let commitment = annas.table["chance"]["commitment"].clone();
+    assert!(commitment.is_string(), "it is there before anybody adds anything");
+    let (first, second) = ("00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100");
+    let path = format!("/api/tables/{table}/seat/1/nonce");
+
+    anna.put(&path, &json!({ "nonce": second })).well();
+    anna.put(&path, &json!({ "nonce": first })).well();
+    assert_eq!(ben.put(&path, &json!({ "nonce": second })).code(), "not-your-seat");
+    assert_eq!(anna.put(&path, &json!({ "nonce": "FF" })).code(), "nonce-malformed");
+    ben.post(&format!("/api/tables/{table}/seat"), &json!({ "seat": 2, "nonce": second })).well();
+    anna.put(&format!("/api/tables/{table}/seat/3"), &json!({ "level": "greedy" })).well();
+    anna.post(&format!("/api/tables/{table}/start"), &json!({})).well();
+    assert_eq!(anna.put(&path, &json!({ "nonce": second })).code(), "game-is-on");
+
+    let mut bens = ben.attends(&table, "").lucky(2);
+    let ben = thread::spawn(move || bens.plays());
+    assert!(annas.plays() && ben.join().unwrap());
+    assert_eq!(annas.table["chance"]["commitment"], commitment);
+    let nonces: Vec<&Value> = annas.table["seats"].as_array().unwrap().iter().map(|seat| &seat["nonce"]).collect();
+    assert_eq!(nonces, [&json!(first), &json!(second), &Value::Null]);
+    let record = anna.record(&table);
+    verifies(&folder, &record);
+    let file = folder.write("nonces.game", &record);
+    folder.run(&["verify", &file]).well().says("2 players added numbers");
+    let forged = record.replace(&format!("nonce 1 {first}"), &format!("nonce 1 {second}"));
+    assert_ne!(forged, record);
+    let file = folder.write("forged.game", forged);
+    assert_eq!(folder.run(&["verify", &file, "--json"]).json()["code"], "misfit-other-outcome");
+}
+
+#[test]
+fn whoever_gets_up_before_the_start_takes_their_number_along() {
+    let folder = Folder::new("serve-nonce-gone");
+    let house = Served::in_folder(&folder.0.join("house"));
+    let (mut anna, mut ben, mut cleo) = (house.guest(), house.guest(), house.guest());
+    let seats = json!([{ "seat": "me" }, { "seat": "open" }, { "seat": "open" }]);
+    let table = anna.opens(&json!({ "game": "alien-frontiers", "seats": seats }));
+    let nonce = "00112233445566778899aabbccddeeff";
+    ben.post(&format!("/api/tables/{table}/seat"), &json!({ "seat": 2, "nonce": nonce })).well();
+
+    ben.delete(&format!("/api/tables/{table}/seat/2")).well();
+    cleo.post(&format!("/api/tables/{table}/seat"), &json!({ "seat": 2 })).well();
+
+    let mut annas = anna.attends(&table, "");
+    annas.hears_the_table();
+    assert!(annas.table["seats"][1]["nonce"].is_null());
+}

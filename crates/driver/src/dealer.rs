@@ -21,9 +21,9 @@
 //! What this proves: nobody chose an outcome after the commitment was published. What it
 //! does not prove: that the table did not try several seeds before it opened (a nonce
 //! from each seat, given after the commitment, excludes that), and that a player in
-//! league with the table did not know what would come.
+//! league with the table did not know what would come, or choose its nonce by it.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use rand::{Rng, SeedableRng, TryRng, rngs::SysRng};
 use rand_chacha::ChaCha20Rng;
@@ -42,6 +42,11 @@ pub struct Seed(pub [u8; 32]);
 /// A number that a seat adds, so that the table alone cannot choose what comes up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nonce(pub [u8; 16]);
+
+/// Not 32 hexadecimal digits in lower case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a nonce has 32 hexadecimal digits, in lower case")]
+pub struct BadNonce;
 
 /// Says what chance shows. Never rewinds: after something is taken back, the transcript
 /// is longer, and what comes up is new.
@@ -132,6 +137,14 @@ impl fmt::Debug for Seed {
 impl fmt::Display for Nonce {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::print(&self.0))
+    }
+}
+
+impl FromStr for Nonce {
+    type Err = BadNonce;
+
+    fn from_str(text: &str) -> Result<Self, BadNonce> {
+        hex::read(text).map(Nonce).ok_or(BadNonce)
     }
 }
 

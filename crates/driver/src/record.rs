@@ -50,7 +50,7 @@ pub use error::{RecordError, RecordFault};
 pub use footer::{Ended, Footer};
 pub use header::{Header, Parent};
 pub use holder::{BadHolder, Holder, HolderKind};
-pub use parse::game_of;
+pub use parse::{game_of, has_end};
 
 /// The version of the format, which also settles how the dealer deals.
 pub const FORMAT: u16 = 1;

@@ -51,6 +51,12 @@ pub enum Proven {
         /// How many there are.
         count: usize,
     },
+    /// These outcomes depend on what seats added after the commitment was published: the
+    /// table did not choose them by choosing its seed.
+    Nonces {
+        /// How many seats added something.
+        count: usize,
+    },
     /// The ending and the places are as the rules say.
     Result,
     /// No line was changed, left out, added or moved since the record was closed, unless
@@ -132,6 +138,8 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verdict, Misfit> {
             check_end(record, footer, &replay, inherited)?;
             proven.push(Proven::Commitment);
             proven.extend(has_our_rules.then_some(Proven::Dealer { count: dealing.count }));
+            let n_nonces = header.nonces.len();
+            proven.extend((has_our_rules && n_nonces > 0).then_some(Proven::Nonces { count: n_nonces }));
             proven.extend([Proven::Result, Proven::Chain]);
         }
     }
@@ -236,6 +244,7 @@ impl Told for Proven {
             Proven::Boards { .. } => "proven-boards",
             Proven::Commitment => "proven-commitment",
             Proven::Dealer { .. } => "proven-dealer",
+            Proven::Nonces { .. } => "proven-nonces",
             Proven::Result => "proven-result",
             Proven::Chain => "proven-chain",
         }
@@ -246,7 +255,8 @@ impl Told for Proven {
             Proven::Answers { count }
             | Proven::Outcomes { count }
             | Proven::Boards { count }
-            | Proven::Dealer { count } => vec![("count", count.to_string())],
+            | Proven::Dealer { count }
+            | Proven::Nonces { count } => vec![("count", count.to_string())],
             Proven::Commitment | Proven::Result | Proven::Chain => Vec::new(),
         }
     }

@@ -80,6 +80,7 @@ fn a_finished_game_proves_everything() {
         Proven::Boards { count: lines_with('=') },
         Proven::Commitment,
         Proven::Dealer { count: lines_with('!') },
+        Proven::Nonces { count: 2 },
         Proven::Result,
         Proven::Chain,
     ];

@@ -21,7 +21,8 @@ pub use live::{Asked, Clock, FromClient, Happened, Mine, SeatNow, TableNow, ToCl
 pub use people::{Me, PersonName};
 pub use problem::Problem;
 pub use tables::{
-    Chance, GameCard, HolderKind, HolderView, NewTable, OptionCard, Pace, SeatWanted, TableCard, TableState, Visibility,
+    Chance, GameCard, HolderKind, HolderView, NewTable, OptionCard, Pace, SeatNonce, SeatWanted, TableCard, TableState,
+    Visibility,
 };
 pub use text::{Argument, Text};
 

@@ -148,6 +148,9 @@ pub struct TableNow {
     pub chance: Option<Chance>,
     /// What this viewer may know of the game, as the game wrote it.
     pub view: Option<GameJson>,
+    /// The last moment that the view knows of, where the table is frozen: what came later
+    /// cannot be shown any more.
+    pub as_of: Option<u64>,
     /// Whom the table waits for.
     pub asked: Option<Asked>,
     /// What this viewer is asked.
@@ -177,6 +180,8 @@ pub struct SeatNow {
     pub clock: Option<Clock>,
     /// In how many seconds a bot sits in for them, if they do not come back.
     pub bot_in: Option<u64>,
+    /// What the seat added to the dice before the start, as 32 hexadecimal digits.
+    pub nonce: Option<String>,
 }
 
 /// A clock.

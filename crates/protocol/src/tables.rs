@@ -74,6 +74,16 @@ pub enum SeatWanted {
     },
 }
 
+/// What a seat adds to the dice before the start, so that the table alone cannot choose what
+/// comes up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatNonce {
+    /// 32 hexadecimal digits in lower case, as random as can be.
+    #[schema(example = "5f3a9c0e1b7d4826a9f00c3de2b18476")]
+    pub nonce: String,
+}
+
 /// How fast a game goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "pace", rename_all = "kebab-case")]

@@ -12,8 +12,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use bots::{Judge, Level, Random};
 use catalog::{GameId, with_game};
-use driver::Dealer;
-use engine::{BadSetup, Lawful, Setup, Views, Word};
+use driver::{Dealer, Nonce};
+use engine::{BadSetup, Lawful, Seat, Setup, Views, Word};
 use protocol::{GameCard, OptionCard};
 
 pub use seated::{NotResumed, Seated, Step, Thought, Wrong};
@@ -39,6 +39,8 @@ pub struct Opening {
     pub options: BTreeMap<String, String>,
     /// Who sits where, in order.
     pub holders: Vec<driver::Holder>,
+    /// What seats added to the dice, after they saw the commitment.
+    pub nonces: Vec<(Seat, Nonce)>,
     /// Who deals.
     pub dealer: Dealer,
     /// A record to go on from, and after how many entries.

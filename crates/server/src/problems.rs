@@ -99,7 +99,11 @@ impl From<StorageError> for Refusal {
     fn from(error: StorageError) -> Refusal {
         match error {
             StorageError::NameTaken => Problem::new("name-taken").into(),
-            StorageError::Failed(_) | StorageError::Closed => {
+            StorageError::Failed(_)
+            | StorageError::Unreadable { .. }
+            | StorageError::NoSuchTable
+            | StorageError::TooLarge
+            | StorageError::Closed => {
                 tracing::error!(%error, "the storage did not answer");
                 Refusal::storage()
             }

@@ -4,11 +4,13 @@
 //! tables are committed together, in groups, by one writer. Everything else reads.
 //!
 //! `Storage` is the small interface behind which PostgreSQL can follow; `sqlite.rs` is the
-//! database in a file, `backup.rs` copies it, and `faulty.rs` is a bad disk for the tests.
+//! database in a file, `backup.rs` copies it, `error.rs` says what can go wrong, and `faulty.rs`
+//! is a bad disk for the tests.
 
 pub mod backup;
 mod changes;
 mod database;
+mod error;
 pub mod faulty;
 mod reading;
 mod rows;
@@ -17,9 +19,11 @@ mod writer;
 
 use std::collections::BTreeMap;
 
+use driver::Nonce;
 use futures_util::future::BoxFuture;
 use protocol::{Pace, Problem, TableState, Visibility};
 
+pub use error::{FileError, FileFault, StorageError};
 pub use faulty::{Fault, Faulty};
 pub use sqlite::Sqlite;
 
@@ -109,6 +113,8 @@ pub struct StoredSeat {
     pub sitting_in: Option<String>,
     /// Milliseconds left on its clock.
     pub clock: Option<u64>,
+    /// What it added to the dice before the start.
+    pub nonce: Option<Nonce>,
 }
 
 /// Who holds a seat.
@@ -139,6 +145,16 @@ pub enum StoredHolder {
     },
 }
 
+impl StoredHolder {
+    /// The person whose seat it is, whether they play it themselves or let a program do so.
+    pub fn owner(&self) -> Option<&PersonId> {
+        match self {
+            StoredHolder::Person { id, .. } | StoredHolder::OutsideBot { id, .. } => Some(id),
+            StoredHolder::Open | StoredHolder::Bot { .. } => None,
+        }
+    }
+}
+
 /// Something that lasts, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredMoment {
@@ -150,6 +166,17 @@ pub struct StoredMoment {
     pub kind: MomentKind,
     /// A game's lines of the record; else JSON that only the table reads.
     pub body: String,
+}
+
+/// What a viewer last received of a game, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredFrame {
+    /// The seats that the viewer holds, by number; none for a spectator.
+    pub seats: Vec<u8>,
+    /// The number of the last moment that is in it.
+    pub n: u64,
+    /// JSON that only the table reads.
+    pub frame: String,
 }
 
 /// What lasts.
@@ -176,6 +203,8 @@ pub enum Change {
     Table(Box<StoredTable>),
     /// Something more has happened there.
     Moments(TableId, Vec<StoredMoment>),
+    /// What each viewer has received of the game by now. What was kept before goes.
+    Frames(TableId, Vec<StoredFrame>),
     /// A new person, or what has changed about one.
     Person(Person),
     /// A person wants to be forgotten: the row goes; seats and chat of theirs lose the name,
@@ -205,20 +234,6 @@ pub enum Wanted {
     ToWatch,
 }
 
-/// Why something could not be stored or read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StorageError {
-    /// The disk, or the database, says no.
-    #[error("storage failed: {0}")]
-    Failed(String),
-    /// A name that somebody with a password has already.
-    #[error("the name is taken")]
-    NameTaken,
-    /// The storage was closed.
-    #[error("storage is closed")]
-    Closed,
-}
-
 /// The storage of a house.
 pub trait Storage: Send + Sync + 'static {
     /// Does all of it or nothing, after every write that has resolved. When this resolves, it
@@ -230,6 +245,12 @@ pub trait Storage: Send + Sync + 'static {
 
     /// The moments of a table after number `after`, in order.
     fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>>;
+
+    /// The lines of chat that a person wrote, at any table, in order.
+    fn written_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<(TableId, StoredMoment)>, StorageError>>;
+
+    /// What each viewer of a table last received.
+    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>>;
 
     /// Tables, at most so many.
     fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>>;

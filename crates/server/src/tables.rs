@@ -3,13 +3,15 @@
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
 //! told in `seating.rs`, `playing.rs`, `absence.rs` and `thinking.rs`, and what it tells to
-//! whom in `telling.rs`. `opening.rs` makes new tables.
+//! whom in `telling.rs`. `opening.rs` makes new tables; `keeping.rs` keeps what viewers have
+//! received, for tables that cannot be played on.
 //!
 //! The law of a table: first store, then tell. If storing fails, the table forgets what it
 //! was about to do and starts again from what is stored.
 
 mod absence;
 mod cards;
+mod keeping;
 mod loading;
 mod opening;
 mod orders;
@@ -148,14 +150,15 @@ impl Tables {
                 }
             }
         }
-        let awake: Vec<TableId> = {
-            let awake = self.0.awake.lock().expect("no task panics while it holds the list");
-            awake.keys().cloned().collect()
-        };
-        for id in awake {
+        self.let_forget(person).await;
+        Ok(())
+    }
+
+    /// Lets the tables that are awake forget a person's name.
+    pub async fn let_forget(&self, person: &PersonId) {
+        for id in self.all_awake() {
             self.tell(&id, Order::Forget(person.clone())).await;
         }
-        Ok(())
     }
 
     /// Wakes the tables whose time is up. Says how many there were.
@@ -180,11 +183,17 @@ impl Tables {
             let mut awake = self.0.awake.lock().expect("no task panics while it holds the list");
             awake.drain().map(|(_, sender)| sender).collect()
         };
+        // All are told before the first is waited for, so that they store together.
+        let mut closing = Vec::new();
         for table in awake {
             let (reply, closed) = oneshot::channel();
             if table.send(Order::Close { reply }).await.is_ok() {
-                _ = closed.await;
+                closing.push(closed);
             }
+        }
+        for closed in closing {
+            // A table that has broken down is closed as well.
+            _ = closed.await;
         }
     }
 
@@ -198,6 +207,10 @@ impl Tables {
         }
         let table = loading::load(&self.0.means, id).await?.ok_or_else(no_such_table)?;
         Ok(self.seat(table))
+    }
+
+    fn all_awake(&self) -> Vec<TableId> {
+        self.0.awake.lock().expect("no task panics while it holds the list").keys().cloned().collect()
     }
 
     fn found(&self, id: &TableId) -> Option<mpsc::Sender<Order>> {

@@ -219,7 +219,11 @@ async fn a_turn_that_takes_too_long_is_played_by_a_bot_even_if_the_table_sleeps(
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let new = NewTable { pace: Pace::TurnBased { hours: 24 }, ..new_table("alien-frontiers", &[me(), open()]) };
     let table = house.tables.open(&anna, new).await.unwrap();
-    house.tables.ask(&table, |reply| Order::Sit { who: ben, invitation: None, seat: None, reply }).await.unwrap();
+    house
+        .tables
+        .ask(&table, |reply| Order::Sit { who: ben, invitation: None, seat: None, nonce: None, reply })
+        .await
+        .unwrap();
     tokio::time::sleep(Duration::from_secs(1000)).await;
     assert_eq!(house.tables.n_awake(), 0, "nobody attends");
     let before = house.storage.stored(&table).waiting_for;
@@ -271,8 +275,15 @@ async fn seats_wanted_in_vain_are_refused_with_a_reason() {
     assert_eq!(no_game.unwrap_err().code, "no-such-game");
 
     let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random"), open()])).await.unwrap();
-    let sit =
-        |seat| house.tables.ask(&table, move |reply| Order::Sit { who: ben.clone(), invitation: None, seat, reply });
+    let sit = |seat| {
+        house.tables.ask(&table, move |reply| Order::Sit {
+            who: ben.clone(),
+            invitation: None,
+            seat,
+            nonce: None,
+            reply,
+        })
+    };
     assert_eq!(sit(Some(Seat(0))).await.unwrap_err().code, "seat-taken");
 }
 
@@ -292,6 +303,35 @@ async fn whoever_is_forgotten_leaves_their_seats_to_others_and_their_chat_withou
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_forgotten_name_is_not_told_of_any_seat_and_never_stored_again() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let new = NewTable { start_when_full: true, ..new_table("contact", &[open(), open()]) };
+    let table = house.opens_for_two(&ben, &anna, new).await;
+    let sit = |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, nonce: None, reply };
+    house.tables.ask(&table, sit).await.unwrap();
+    let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    while !ben_here.is_over() {
+        for guest in [&mut anna_here, &mut ben_here] {
+            guest.listen();
+            if guest.question().is_some() {
+                guest.answers(0).await.unwrap();
+            }
+        }
+        ben_here.listen();
+    }
+
+    house.tables.part_with(anna.person().unwrap()).await.unwrap();
+    ben_here.says(Say::Chat { text: "Who was that?".to_owned() }).await.unwrap();
+
+    let stored = house.storage.stored(&table);
+    assert!(stored.seats.iter().all(|seat| seat.holder.owner() != anna.person()), "{:?}", stored.seats);
+    assert!(!is_held_by(&stored, 0, "Anna") && is_held_by(&stored, 1, "Ben"));
+    let again = house.attends_after(&table, &ben, None, Some(0)).await.unwrap();
+    let told = format!("{:?}{}", again.moments, again.table_now["seats"]);
+    assert!(told.contains("Ben") && !told.contains("Anna"), "{told}");
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_program_plays_a_seat_by_its_token_until_its_owner_sits_down_again() {
     let (house, anna) = (house(), person("Anna"));
     let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random")])).await.unwrap();
@@ -304,10 +344,37 @@ async fn a_program_plays_a_seat_by_its_token_until_its_owner_sits_down_again() {
     program.answers(0).await.expect("with the token");
 
     let who = anna.clone();
-    let sit = |reply| Order::Sit { who, invitation: None, seat: Some(Seat(0)), reply };
+    let sit = |reply| Order::Sit { who, invitation: None, seat: Some(Seat(0)), nonce: None, reply };
     house.tables.ask(&table, sit).await.expect("it is still her seat to take");
 
     let refused = program.says(Say::Resign { seat: 1 }).await.unwrap_err();
     assert_eq!(refused.code, "not-your-seat", "the token is worth nothing any more");
     assert!(is_held_by(&house.storage.stored(&table), 0, "Anna"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_goes_on_from_a_moment_waits_for_its_players_as_any_other() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open()])).await;
+    let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    while !anna_here.is_over() {
+        for guest in [&mut anna_here, &mut ben_here] {
+            guest.listen();
+            if guest.question().is_some() {
+                guest.answers(0).await.unwrap();
+            }
+        }
+        anna_here.listen();
+    }
+
+    let from_here = house.tables.follow(&anna, &table, Some(3)).await.unwrap();
+    assert_eq!(house.attends(&from_here, &anna).await.table_now["state"], "waiting");
+    let invitation = Some(house.storage.stored(&from_here).invitation);
+    let sit = |reply| Order::Sit { who: ben.clone(), invitation, seat: None, nonce: None, reply };
+    house.tables.ask(&from_here, sit).await.unwrap();
+
+    let anna_there = house.attends_after(&from_here, &anna, None, Some(0)).await.unwrap();
+    assert_eq!(anna_there.table_now["state"], "playing");
+    let entries: Vec<u64> = anna_there.moments.iter().filter_map(|moment| moment["entry"].as_u64()).collect();
+    assert!(entries.first().is_none_or(|&first| first == 4), "what was taken over is no moment here: {entries:?}");
 }

@@ -21,7 +21,7 @@ use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
 const TABLE: &str = "type n id game state options pace visibility seats mine is-host invitation spectators chance view \
-     asked questions undo-asked standings frozen";
+     as-of asked questions undo-asked standings frozen";
 /// What of it is for one viewer alone.
 const OWN: [&str; 5] = ["view", "questions", "mine", "is-host", "invitation"];
 /// Everything that a message about something that happened can have in it.
@@ -94,7 +94,7 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
     let new = protocol::NewTable { start_when_full: false, ..new };
     let table = house.tables.open(&people[0], new).await.unwrap();
     for who in &people[1..] {
-        let sit = |reply| Order::Sit { who: who.clone(), invitation: None, seat: None, reply };
+        let sit = |reply| Order::Sit { who: who.clone(), invitation: None, seat: None, nonce: None, reply };
         house.tables.ask(&table, sit).await.unwrap();
     }
     let mut listeners = Vec::new();

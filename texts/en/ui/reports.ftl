@@ -71,6 +71,10 @@ ui-proven-dealer = { $count ->
     [one] { $count } roll or draw follows from the seed: nobody chose it.
    *[other] { $count } rolls and draws follow from the seed: nobody chose them.
 }
+ui-proven-nonces = { $count ->
+    [one] { $count } player added a number after the promise: the table did not choose the dice by its seed.
+   *[other] { $count } players added numbers after the promise: the table did not choose the dice by its seed.
+}
 ui-proven-result = The ending and the places are what the rules say.
 ui-proven-chain = No line was changed since the record was closed.
 ui-open = Not proved:

@@ -78,6 +78,11 @@ ui-proven-dealer = { $count ->
     [few] Wszystko, co wypadło i co odkryto ({ $count } razy), wynika z ziarna: nikt tego nie wybierał.
    *[many] Wszystko, co wypadło i co odkryto ({ $count } razy), wynika z ziarna: nikt tego nie wybierał.
 }
+ui-proven-nonces = { $count ->
+    [one] Po obietnicy swoją liczbę dodał { $count } gracz: stół nie mógł dobrać ziarna do kości.
+    [few] Po obietnicy swoje liczby dodali { $count } gracze: stół nie mógł dobrać ziarna do kości.
+   *[many] Po obietnicy swoje liczby dodało { $count } graczy: stół nie mógł dobrać ziarna do kości.
+}
 ui-proven-result = Zakończenie i miejsca są takie, jak każą zasady.
 ui-proven-chain = Od zamknięcia zapisu nie zmieniono żadnego wiersza.
 ui-open = Niedowiedzione:

@@ -3,7 +3,7 @@
 use std::{path::Path, process::ExitCode};
 
 use anyhow::Result;
-use server::storage::{StorageError, backup as copies};
+use server::storage::{FileError, FileFault, backup as copies};
 use texts::Args;
 use tokio::runtime::Runtime;
 
@@ -26,32 +26,24 @@ pub fn restore(say: &Say, asked: &args::Backup) -> Result<ExitCode> {
     print([say.with("cli-restore-done", &names(file, folder))])
 }
 
-/// What the storage says, in the words of whoever reads it. It has words of its own for
-/// developers, and by these the few cases are known in which somebody can do something.
-pub(super) fn failure(error: &StorageError, file: Option<&Path>, folder: &Path) -> Failure {
-    let what = match error {
-        StorageError::Failed(what) => what.clone(),
-        StorageError::NameTaken | StorageError::Closed => error.to_string(),
+/// What is the matter with a database, in the words of whoever reads it. The words of the
+/// storage itself are only shown where nobody has better ones.
+pub(super) fn failure(error: &FileError, file: Option<&Path>, folder: &Path) -> Failure {
+    let reason = match &error.fault {
+        FileFault::InUse => "in-use",
+        FileFault::Newer { .. } => "newer",
+        FileFault::Damaged(_) | FileFault::Foreign => "damaged",
+        FileFault::NoDatabase => "missing",
+        FileFault::NoCopy | FileFault::EmptyCopy => "no-copy",
+        FileFault::AlreadyThere => "there",
+        FileFault::Itself => "same",
+        FileFault::Folder => "folder",
+        FileFault::NotUnicode | FileFault::System { .. } | FileFault::Database(_) => "other",
     };
-    let known = REASONS.iter().find(|(words, _)| what.contains(words));
-    let reason = known.map_or("other", |&(_, reason)| reason);
     let shown = |path: Option<&Path>| path.map(|path| path.display().to_string()).unwrap_or_default();
-    let failure = Failure::new("error-database").with("reason", reason).with("what", what);
+    let failure = Failure::new("error-database").with("reason", reason).with("what", error.to_string());
     failure.with("file", shown(file)).with("folder", shown(Some(folder)))
 }
-
-const REASONS: [(&str, &str); 10] = [
-    ("another server is using", "in-use"),
-    ("the database has version", "newer"),
-    ("the database is damaged", "damaged"),
-    ("database of another program", "damaged"),
-    ("there is no database", "missing"),
-    ("no copy", "no-copy"),
-    ("nothing in this copy", "no-copy"),
-    ("there is a database already", "there"),
-    ("this is the database itself", "same"),
-    ("this is a folder", "folder"),
-];
 
 fn names(file: &Path, folder: &Path) -> Args {
     Args::new().with("file", file.display().to_string()).with("folder", folder.display().to_string())

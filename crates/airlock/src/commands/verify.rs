@@ -121,6 +121,7 @@ const FINDINGS: &[&str] = &[
     "ui-proven-chain",
     "ui-proven-commitment",
     "ui-proven-dealer",
+    "ui-proven-nonces",
     "ui-proven-outcomes",
     "ui-proven-result",
 ];

@@ -134,6 +134,18 @@ impl Visitor {
         self.request("POST", path, Some(body))
     }
 
+    pub(crate) fn patch(&mut self, path: &str, body: &Value) -> Answered {
+        self.request("PATCH", path, Some(body))
+    }
+
+    pub(crate) fn put(&mut self, path: &str, body: &Value) -> Answered {
+        self.request("PUT", path, Some(body))
+    }
+
+    pub(crate) fn delete(&mut self, path: &str) -> Answered {
+        self.request("DELETE", path, None)
+    }
+
     /// Opens a table and says its id.
     pub(crate) fn opens(&mut self, new: &Value) -> String {
         self.post("/api/tables", new).well().json()["id"].as_str().unwrap().to_owned()

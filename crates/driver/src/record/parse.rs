@@ -23,6 +23,12 @@ pub fn game_of(bytes: &[u8]) -> Result<String, RecordError> {
     read_game(&mut lines).map(legible)
 }
 
+/// Whether the text of a record has its end, with the seed in it: whatever the rules were,
+/// nothing in it is a secret any more.
+pub fn has_end(text: &str) -> bool {
+    text.ends_with('\n') && text.lines().next_back().is_some_and(|line| line.starts_with("chain "))
+}
+
 pub(super) fn parse<G: Game>(bytes: &[u8]) -> Result<Record<G>, RecordError> {
     let text = text_of(bytes)?;
     let mut lines = Lines::new(text);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::{Asked, Bot, Level};
-use driver::{Dealer, Entry, Happened, Record, Replay, StopReason, Table, TableError};
+use driver::{Dealer, Entry, Happened, Record, Replay, Seating, StopReason, Table, TableError};
 use engine::{Pending, Seat, Setup, Viewer, Views};
 use protocol::{Argument, GameJson, Text};
 use serde::Serialize;
@@ -24,17 +24,19 @@ pub(super) struct Typed<G: Views> {
 
 impl<G: Views> Typed<G> {
     pub(super) fn open(opening: &Opening, bot: BotMaker<G>) -> Result<Self, Wrong> {
-        let Opening { options, holders, dealer, parent } = opening;
+        let Opening { options, holders, nonces, dealer, parent } = opening;
+        let seating = Seating::from(holders.clone());
+        let seating = nonces.iter().fold(seating, |seating, &(seat, nonce)| seating.with_nonce(seat, nonce));
         let dealer = Dealer::with_seed(dealer.seed());
         let table = match parent {
             None => {
                 let players = holders.len().try_into().unwrap_or(u8::MAX);
                 let setup = read_setup::<G>(players, options).map_err(|error| Wrong::of(&error))?;
-                Table::open(setup, holders.clone(), dealer)
+                Table::open(setup, seating, dealer)
             }
             Some((record, n_entries)) => {
                 let record = Record::parse(record.as_bytes()).map_err(|error| Wrong::of(&error))?;
-                Table::continue_from(&record, *n_entries, holders.clone(), dealer)
+                Table::continue_from(&record, *n_entries, seating, dealer)
             }
         };
         let table = table.map_err(|error| Wrong::of(&error))?;

@@ -8,7 +8,7 @@ use super::{Person, known_as};
 use crate::{
     house::House,
     problems::Refusal,
-    storage::{At, Change, MomentKind, PersonId, StoredHolder, StoredMoment, StoredTable, Wanted},
+    storage::{At, Change, PersonId, StoredMoment, StoredTable, TableId, Wanted},
 };
 
 /// The most tables that are looked at.
@@ -22,7 +22,7 @@ pub struct Export {
     pub person: ExportedPerson,
     /// The tables where they sit.
     pub tables: Vec<ExportedTable>,
-    /// What they wrote at these tables.
+    /// What they wrote, at any table.
     pub chat: Vec<ExportedLine>,
 }
 
@@ -83,14 +83,13 @@ pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
     house.limits.exports.take(person.id())?;
     let muted = house.storage.muted_by(person.id()).await?.len();
     let stored = house.storage.tables(Wanted::Of(person.id().clone()), MOST_TABLES).await?;
-    let mut tables = Vec::new();
-    let mut chat = Vec::new();
-    for table in &stored {
-        tables.push(exported(house, table, person.id()));
-        let moments = house.storage.moments(&table.id, 0).await?;
-        let lines = moments.iter().filter_map(|moment| text_by(moment, person.id()).map(|text| (moment.at, text)));
-        chat.extend(lines.map(|(at, text)| ExportedLine { table: table.id.0.clone(), at, text }));
-    }
+    let tables = stored.iter().map(|table| exported(house, table, person.id())).collect();
+    let written = house.storage.written_by(person.id()).await?;
+    let line = |(table, moment): (TableId, StoredMoment)| {
+        let Line { text } = serde_json::from_str(&moment.body).ok()?;
+        Some(ExportedLine { table: table.0, at: moment.at, text })
+    };
+    let chat = written.into_iter().filter_map(line).collect();
     let row = &person.row;
     let person = ExportedPerson {
         id: row.id.0.clone(),
@@ -114,14 +113,13 @@ pub async fn forget(house: &House, person: &Person) -> Result<(), Refusal> {
     // The tables forget first: a name that one of them still knew could be stored again.
     house.tables.part_with(person.id()).await?;
     house.storage.write(vec![Change::Forget(person.id().clone())]).await?;
+    // A table that woke up meanwhile may have read what was not yet forgotten.
+    house.tables.let_forget(person.id()).await;
     Ok(())
 }
 
 fn exported(house: &House, table: &StoredTable, person: &PersonId) -> ExportedTable {
-    let seats = (1..).zip(&table.seats).filter(|(_, seat)| match &seat.holder {
-        StoredHolder::Person { id, .. } | StoredHolder::OutsideBot { id, .. } => id == person,
-        StoredHolder::Open | StoredHolder::Bot { .. } => false,
-    });
+    let seats = (1..).zip(&table.seats).filter(|(_, seat)| seat.holder.owner() == Some(person));
     ExportedTable {
         id: table.id.0.clone(),
         link: format!("{}/tables/{}", house.config.public_url(), table.id.0),
@@ -136,15 +134,5 @@ fn exported(house: &House, table: &StoredTable, person: &PersonId) -> ExportedTa
 /// A line of chat as tables keep it, as far as it matters here.
 #[derive(Deserialize)]
 struct Line {
-    person: String,
     text: String,
-}
-
-/// What a person wrote, if a moment is a line of theirs.
-fn text_by(moment: &StoredMoment, person: &PersonId) -> Option<String> {
-    if moment.kind != MomentKind::Chat {
-        return None;
-    }
-    let line: Line = serde_json::from_str(&moment.body).ok()?;
-    (line.person == person.0).then_some(line.text)
 }

@@ -10,8 +10,9 @@ use axum::{
     extract::{Path, Query, State},
     http::StatusCode,
 };
+use driver::Nonce;
 use engine::Seat;
-use protocol::Problem;
+use protocol::{Problem, SeatNonce};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -29,7 +30,12 @@ use crate::{
 };
 
 pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
-    OpenApiRouter::new().routes(routes!(sit)).routes(routes!(give, leave)).routes(routes!(token)).routes(routes!(mute))
+    OpenApiRouter::new()
+        .routes(routes!(sit))
+        .routes(routes!(give, leave))
+        .routes(routes!(nonce))
+        .routes(routes!(token))
+        .routes(routes!(mute))
 }
 
 /// Which seat is wanted.
@@ -38,6 +44,8 @@ pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
 struct WantedSeat {
     /// Its number; any that is free if left out.
     seat: Option<u8>,
+    /// What the seat adds to the dice: 32 hexadecimal digits in lower case.
+    nonce: Option<String>,
 }
 
 /// A seat.
@@ -90,7 +98,8 @@ async fn sit(
 ) -> Result<Json<Seated>, Refusal> {
     keep(&house, &person).await?;
     let seat = wanted.seat.map(seat_of).transpose()?;
-    let ask = |reply| Order::Sit { who: Who::from(&person), invitation, seat, reply };
+    let nonce = wanted.nonce.as_deref().map(nonce_of).transpose()?;
+    let ask = |reply| Order::Sit { who: Who::from(&person), invitation, seat, nonce, reply };
     let seat = house.tables.ask(&TableId(id), ask).await?;
     Ok(Json(Seated { seat: seat.number() }))
 }
@@ -132,6 +141,27 @@ async fn leave(
 ) -> Result<StatusCode, Refusal> {
     let seat = seat_of(seat)?;
     house.tables.ask(&TableId(id), |reply| Order::Leave { who: Who::from(&person), seat, reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Adds something of mine to the dice, once I have seen what the dealer is committed to. It
+/// has to be before the start; the last that a seat gives counts.
+#[utoipa::path(
+    put, path = "/api/tables/{id}/seat/{seat}/nonce", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = SeatNonce,
+    responses(
+        (status = 204, description = "Done."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn nonce(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Path((id, seat)): Path<(String, u8)>,
+    Sent(SeatNonce { nonce }): Sent<SeatNonce>,
+) -> Result<StatusCode, Refusal> {
+    let (seat, nonce) = (seat_of(seat)?, nonce_of(&nonce)?);
+    house.tables.ask(&TableId(id), |reply| Order::Nonce { who: caller.who, seat, nonce, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -178,6 +208,10 @@ async fn mute(
         false => people::unmute(&house, &person, &whom).await?,
     }
     Ok(StatusCode::NO_CONTENT)
+}
+
+fn nonce_of(text: &str) -> Result<Nonce, Problem> {
+    text.parse().map_err(|_| Problem::new("nonce-malformed"))
 }
 
 fn seat_of(number: u8) -> Result<Seat, Problem> {

@@ -11,22 +11,22 @@ use std::{
 use sqlx::{ConnectOptions, Connection};
 
 use super::{
-    StorageError,
-    database::{self, Look, at},
+    database::{self, Look},
+    error::{FileError, FileFault, from_database, from_system},
 };
 
 /// Copies the database of a folder into a file. The server may run meanwhile. A file of
 /// that name is replaced, once the copy is complete.
-pub async fn backup(from_folder: impl AsRef<Path>, to_file: impl AsRef<Path>) -> Result<(), StorageError> {
+pub async fn backup(from_folder: impl AsRef<Path>, to_file: impl AsRef<Path>) -> Result<(), FileError> {
     let (from, to) = (database::file_of(from_folder.as_ref()), to_file.as_ref());
     if !database::has_content(&from)? {
-        return Err(at(&from, "there is no database"));
+        return Err(FileFault::NoDatabase.of(&from));
     }
     if to.is_dir() {
-        return Err(at(to, "this is a folder: name a file"));
+        return Err(FileFault::Folder.of(to));
     }
     if is_same(&from, to) {
-        return Err(at(to, "this is the database itself: name another file"));
+        return Err(FileFault::Itself.of(to));
     }
     database::make_room(to)?;
     copy(&from, to).await
@@ -34,29 +34,29 @@ pub async fn backup(from_folder: impl AsRef<Path>, to_file: impl AsRef<Path>) ->
 
 /// Puts a copy back as the database of a folder. A copy that is damaged or newer than this
 /// program is refused, and so is a folder that has a database.
-pub async fn restore(file: impl AsRef<Path>, to_folder: impl AsRef<Path>) -> Result<(), StorageError> {
+pub async fn restore(file: impl AsRef<Path>, to_folder: impl AsRef<Path>) -> Result<(), FileError> {
     let (from, to) = (file.as_ref(), database::file_of(to_folder.as_ref()));
     if !database::has_content(from)? {
-        return Err(at(from, "there is no copy"));
+        return Err(FileFault::NoCopy.of(from));
     }
     if database::check(from, Look::Whole).await? == 0 {
-        return Err(at(from, "there is nothing in this copy"));
+        return Err(FileFault::EmptyCopy.of(from));
     }
     if database::is_there(&to) {
-        return Err(at(&to, "there is a database already: move it away first"));
+        return Err(FileFault::AlreadyThere.of(&to));
     }
     database::make_room(&to)?;
     let lock = database::hold(&to).await?;
     // Somebody may have opened the folder before the lock was ours.
     if database::is_there(&to) {
-        return Err(at(&to, "there is a database already: move it away first"));
+        return Err(FileFault::AlreadyThere.of(&to));
     }
     copy(from, &to).await?;
     drop(lock);
     Ok(())
 }
 
-async fn copy(from: &Path, to: &Path) -> Result<(), StorageError> {
+async fn copy(from: &Path, to: &Path) -> Result<(), FileError> {
     let partial = partial_name(to);
     let copied = copy_to(from, &partial).await.and_then(|()| put_in_place(&partial, to));
     if copied.is_err() {
@@ -66,26 +66,26 @@ async fn copy(from: &Path, to: &Path) -> Result<(), StorageError> {
     copied
 }
 
-async fn copy_to(from: &Path, partial: &Path) -> Result<(), StorageError> {
-    let name = partial.to_str().ok_or_else(|| at(partial, "the name is not valid Unicode"))?;
+async fn copy_to(from: &Path, partial: &Path) -> Result<(), FileError> {
+    let name = partial.to_str().ok_or_else(|| FileFault::NotUnicode.of(partial))?;
     database::make_file(partial)?;
-    let mut connection = database::to_read(from).connect().await.map_err(|error| at(from, error))?;
+    let mut connection = database::to_read(from).connect().await.map_err(|error| from_database(from, error))?;
     let copied = sqlx::query("vacuum into ?").bind(name).execute(&mut connection).await;
-    connection.close().await.map_err(|error| at(from, error))?;
-    copied.map_err(|error| at(from, error))?;
+    connection.close().await.map_err(|error| from_database(from, error))?;
+    copied.map_err(|error| from_database(from, error))?;
     database::check(partial, Look::Whole).await.map(drop)
 }
 
 /// The copy is on disk before it gets its name, and then the name is on disk as well.
-fn put_in_place(partial: &Path, to: &Path) -> Result<(), StorageError> {
-    let copy = File::options().read(true).write(true).open(partial).map_err(|error| at(partial, error))?;
+fn put_in_place(partial: &Path, to: &Path) -> Result<(), FileError> {
+    let copy = File::options().read(true).write(true).open(partial).map_err(|error| from_system(partial, &error))?;
     #[cfg(unix)]
     copy.set_permissions(<Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o600))
-        .map_err(|error| at(partial, error))?;
-    copy.sync_all().map_err(|error| at(partial, error))?;
-    rename(partial, to).map_err(|error| at(to, error))?;
+        .map_err(|error| from_system(partial, &error))?;
+    copy.sync_all().map_err(|error| from_system(partial, &error))?;
+    rename(partial, to).map_err(|error| from_system(to, &error))?;
     let folder = folder_of(to);
-    File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| at(folder, error))
+    File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| from_system(folder, &error))
 }
 
 /// Beside the copy, so that it can be renamed; and of this process alone.

@@ -2,12 +2,13 @@
 //!
 //! Changes are gathered into texts of several statements, because a trip between a task and
 //! its connection costs more than the change itself. What tables store while they are
-//! played is most of all, and always rows and moments: that of many writes goes together.
+//! played is most of all, and always rows, moments and frames: that of many writes goes
+//! together.
 
 use sqlx::{Arguments, AssertSqlSafe, Encode, Executor, Sqlite, SqliteConnection, Type, sqlite::SqliteArguments};
 
 use super::{
-    Change, Person, StorageError, StoredHolder, StoredMoment, StoredTable, TableId, reading,
+    Change, Person, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredTable, TableId, reading,
     rows::{self, table_columns},
 };
 
@@ -28,6 +29,9 @@ const TABLE: &str = concat!(
 
 const MOMENTS: &str = "insert into moments (table_id, n, at, kind, body) values (?, ?, ?, ?, ?)";
 const ONE_MORE: &str = ", (?, ?, ?, ?, ?)";
+
+const NO_FRAMES: &str = "delete from frames where table_id = ?;";
+const FRAME: &str = "insert into frames (table_id, seats, n, frame) values (?, ?, ?, ?);";
 
 /// How many rows of tables, or moments, go together: few sizes, so that the texts come again
 /// and again and stay prepared.
@@ -73,7 +77,7 @@ impl Work {
     pub(super) fn is_play(&self) -> bool {
         match self {
             Work::Changes(changes) => changes.iter().all(|change| match change {
-                Change::Table(_) | Change::Moments(..) => true,
+                Change::Table(_) | Change::Moments(..) | Change::Frames(..) => true,
                 Change::NewTable(_) | Change::Person(_) | Change::Forget(_) | Change::Mute { .. } => false,
             }),
             Work::Beat => false,
@@ -92,16 +96,17 @@ impl Work {
     }
 }
 
-/// Does all of these, which are play: first the rows of tables and then the moments, which do
-/// not depend on each other. If it fails, what was done since the last start has to be undone.
+/// Does all of these, which are play: first the rows of tables, then the moments and frames,
+/// which do not depend on each other. If it fails, what was done since the last start has to be undone.
 pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) -> Result<(), StorageError> {
-    let (mut tables, mut moments) = (Vec::new(), Vec::new());
+    let (mut tables, mut moments, mut frames) = (Vec::new(), Vec::new(), Vec::new());
     for work in works {
         let Work::Changes(changes) = work else { continue };
         for change in changes {
             match change {
                 Change::Table(table) => tables.push(&**table),
                 Change::Moments(id, some) => moments.extend(some.iter().map(|moment| (id, moment))),
+                Change::Frames(id, some) => frames.push((id, some)),
                 Change::NewTable(_) | Change::Person(_) | Change::Forget(_) | Change::Mute { .. } => (),
             }
         }
@@ -115,6 +120,11 @@ pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) 
     for some in in_sizes(&moments) {
         let mut text = Text::default();
         text.moments(some)?;
+        text.run(connection).await?;
+    }
+    for (id, some) in frames {
+        let mut text = Text::default();
+        text.frames(id, some)?;
         text.run(connection).await?;
     }
     Ok(())
@@ -146,7 +156,7 @@ impl Text {
         let query = sqlx::query_with(AssertSqlSafe(self.sql), self.arguments).persistent(is_common);
         let found = query.fetch_all(connection).await.map_err(|error| reading::failed(&error))?;
         if found.len() < self.n_tables {
-            return Err(StorageError::Failed("there is no such table".to_owned()));
+            return Err(StorageError::NoSuchTable);
         }
         Ok(())
     }
@@ -162,6 +172,7 @@ impl Text {
                 let moments: Vec<_> = moments.iter().map(|moment| (id, moment)).collect();
                 in_sizes(&moments).try_for_each(|some| self.moments(some))
             }
+            Change::Frames(id, frames) => self.frames(id, frames),
             Change::Person(person) => self.person(person),
             Change::Forget(person) => FORGET.iter().try_for_each(|statement| {
                 self.sql.push_str(statement);
@@ -245,6 +256,18 @@ impl Text {
         })
     }
 
+    fn frames(&mut self, id: &TableId, frames: &[StoredFrame]) -> Result<(), StorageError> {
+        self.sql.push_str(NO_FRAMES);
+        self.add(&*id.0)?;
+        frames.iter().try_for_each(|StoredFrame { seats, n, frame }| {
+            self.sql.push_str(FRAME);
+            self.add(&*id.0)?;
+            self.add(rows::to_json(seats))?;
+            self.add(integer(*n)?)?;
+            self.add(&**frame)
+        })
+    }
+
     fn person(&mut self, person: &Person) -> Result<(), StorageError> {
         let Person { id, name, is_named, password, since, seen } = person;
         self.sql.push_str(PERSON);
@@ -263,5 +286,5 @@ impl Text {
 }
 
 fn integer<N: TryInto<i64>>(number: N) -> Result<i64, StorageError> {
-    number.try_into().map_err(|_| StorageError::Failed("a number is too large to be kept".to_owned()))
+    number.try_into().map_err(|_| StorageError::TooLarge)
 }

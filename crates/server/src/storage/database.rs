@@ -18,10 +18,13 @@ use sqlx::{
 };
 use tokio::time::{Instant, sleep};
 
-use super::StorageError;
+use super::error::{FileError, FileFault, from_database, from_system};
 
 /// The schema, step by step. A step is never changed once it was released.
-const STEPS: [(i64, &str, &str); 1] = [(1, "house", include_str!("../../migrations/0001_house.sql"))];
+const STEPS: [(i64, &str, &str); 2] = [
+    (1, "house", include_str!("../../migrations/0001_house.sql")),
+    (2, "frames", include_str!("../../migrations/0002_frames.sql")),
+];
 
 /// What the database is called in a folder.
 const NAME: &str = "airlock.db";
@@ -52,47 +55,48 @@ pub(super) fn file_of(folder_or_file: &Path) -> PathBuf {
 
 /// Makes the folder of a file if it is not there. It holds seeds and hashes of passwords, so
 /// nobody else is let in.
-pub(super) fn make_room(file: &Path) -> Result<(), StorageError> {
+pub(super) fn make_room(file: &Path) -> Result<(), FileError> {
     let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) else { return Ok(()) };
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder).map_err(|error| at(folder, error))
+    builder.create(folder).map_err(|error| from_system(folder, &error))
 }
 
 /// Makes an empty file that only its owner may read, if there is none.
-pub(super) fn make_file(file: &Path) -> Result<(), StorageError> {
+pub(super) fn make_file(file: &Path) -> Result<(), FileError> {
     let mut options = OpenOptions::new();
     options.create(true).append(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file).map(drop).map_err(|error| at(file, error))
+    options.open(file).map(drop).map_err(|error| from_system(file, &error))
 }
 
 /// Holds a database for as long as the answer is kept.
-pub(super) async fn hold(file: &Path) -> Result<File, StorageError> {
+pub(super) async fn hold(file: &Path) -> Result<File, FileError> {
     let mut name = file.as_os_str().to_owned();
     name.push(".lock");
     let lock_file = PathBuf::from(name);
-    let lock = OpenOptions::new().create(true).append(true).open(&lock_file).map_err(|error| at(&lock_file, error))?;
+    let not_opened = |error| from_system(&lock_file, &error);
+    let lock = OpenOptions::new().create(true).append(true).open(&lock_file).map_err(not_opened)?;
     let give_up = Instant::now() + LET_GO;
     loop {
         match lock.try_lock() {
             Ok(()) => return Ok(lock),
             Err(TryLockError::WouldBlock) if Instant::now() < give_up => sleep(Duration::from_millis(20)).await,
-            Err(TryLockError::WouldBlock) => return Err(at(file, "another server is using this database")),
-            Err(TryLockError::Error(error)) => return Err(at(&lock_file, error)),
+            Err(TryLockError::WouldBlock) => return Err(FileFault::InUse.of(file)),
+            Err(TryLockError::Error(error)) => return Err(from_system(&lock_file, &error)),
         }
     }
 }
 
 /// Whether there is more than an empty file.
-pub(super) fn has_content(file: &Path) -> Result<bool, StorageError> {
+pub(super) fn has_content(file: &Path) -> Result<bool, FileError> {
     match file.metadata() {
         Ok(metadata) => Ok(metadata.len() > 0),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-        Err(error) => Err(at(file, error)),
+        Err(error) => Err(from_system(file, &error)),
     }
 }
 
@@ -129,14 +133,14 @@ pub(super) fn to_read(file: &Path) -> SqliteConnectOptions {
 
 /// The version of a database; 0 if nothing is in it yet. One that is damaged, foreign, or
 /// newer than this program is refused. Nothing is written to it.
-pub(super) async fn check(file: &Path, look: Look) -> Result<i64, StorageError> {
+pub(super) async fn check(file: &Path, look: Look) -> Result<i64, FileError> {
     let mut connection = to_read(file).connect().await.map_err(|error| unreadable(file, &error))?;
     let checked = check_through(&mut connection, file, look).await;
     connection.close().await.map_err(|error| unreadable(file, &error))?;
     checked
 }
 
-async fn check_through(connection: &mut SqliteConnection, file: &Path, look: Look) -> Result<i64, StorageError> {
+async fn check_through(connection: &mut SqliteConnection, file: &Path, look: Look) -> Result<i64, FileError> {
     let damaged = |error: sqlx::Error| unreadable(file, &error);
     let question = match look {
         Look::Quick => "pragma quick_check(1)",
@@ -144,7 +148,7 @@ async fn check_through(connection: &mut SqliteConnection, file: &Path, look: Loo
     };
     let verdict: String = sqlx::query_scalar(question).fetch_one(&mut *connection).await.map_err(damaged)?;
     if verdict != "ok" {
-        return Err(at(file, format!("the database is damaged: {verdict}")));
+        return Err(FileFault::Damaged(verdict).of(file));
     }
 
     let names = "select name from sqlite_schema where type = 'table'";
@@ -153,31 +157,25 @@ async fn check_through(connection: &mut SqliteConnection, file: &Path, look: Loo
         return Ok(0);
     }
     if !names.iter().any(|name| name == "_sqlx_migrations") {
-        return Err(at(file, "this is the database of another program"));
+        return Err(FileFault::Foreign.of(file));
     }
     let latest = "select coalesce(max(version), 0) from _sqlx_migrations";
     let version = sqlx::query_scalar(latest).fetch_one(&mut *connection).await.map_err(damaged)?;
     let known = STEPS.map(|(version, _, _)| version).into_iter().max().unwrap_or_default();
     if version > known {
-        let words = format!("the database has version {version}, and this program knows up to {known}: update it");
-        return Err(at(file, words));
+        return Err(FileFault::Newer { version, known }.of(file));
     }
     Ok(version)
 }
 
 /// Brings a database up to the version of this program.
-pub(super) async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), StorageError> {
+pub(super) async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), FileError> {
     let steps = STEPS.map(|(version, name, text)| {
         Migration::new(version, name.into(), MigrationType::Simple, text.into_sql_str(), false)
     });
-    Migrator::with_migrations(steps.into()).run(connection).await.map_err(|error| at(file, error))
+    Migrator::with_migrations(steps.into()).run(connection).await.map_err(|error| from_database(file, error))
 }
 
-/// What went wrong, and with which file.
-pub(super) fn at(file: &Path, error: impl std::fmt::Display) -> StorageError {
-    StorageError::Failed(format!("{}: {error}", file.display()))
-}
-
-fn unreadable(file: &Path, error: &sqlx::Error) -> StorageError {
-    at(file, format!("the database is damaged or cannot be read: {error}"))
+fn unreadable(file: &Path, error: &sqlx::Error) -> FileError {
+    FileFault::Damaged(error.to_string()).of(file)
 }

@@ -23,7 +23,9 @@ use std::{
 use futures_util::future::BoxFuture;
 use tokio::{sync::watch, time::sleep};
 
-use super::{At, Change, Person, PersonId, Storage, StorageError, StoredMoment, StoredTable, TableId, Wanted};
+use super::{
+    At, Change, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId, Wanted,
+};
 
 /// What is the matter with the disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -132,6 +134,14 @@ impl Storage for Faulty {
 
     fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>> {
         self.read(self.disk.moments(id, after))
+    }
+
+    fn written_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<(TableId, StoredMoment)>, StorageError>> {
+        self.read(self.disk.written_by(id))
+    }
+
+    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
+        self.read(self.disk.frames(id))
     }
 
     fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>> {

@@ -3,13 +3,18 @@
 use sqlx::{SqlitePool, sqlite::SqliteRow};
 
 use super::{
-    At, Person, PersonId, StorageError, StoredMoment, StoredTable, TableId, Wanted,
+    At, Person, PersonId, StorageError, StoredFrame, StoredMoment, StoredTable, TableId, Wanted,
     rows::{self, table_columns},
 };
 
 const TABLE: &str = concat!("select id, ", table_columns!(), " from tables where id = ?");
 
 const MOMENTS: &str = "select n, at, kind, body from moments where table_id = ? and n > ? order by n";
+
+const WRITTEN_BY: &str = "select table_id, n, at, kind, body from moments where kind <> 'entry' and kind = 'chat' \
+     and case when json_valid(body) then body ->> 'person' end = ? order by at, table_id, n";
+
+const FRAMES: &str = "select seats, n, frame from frames where table_id = ?";
 
 const TABLES_OF: &str = concat!(
     "select id, ",
@@ -48,6 +53,20 @@ pub(super) async fn table(readers: &SqlitePool, id: String) -> Result<Option<Sto
 /// The moments of a table after a number, in order.
 pub(super) async fn moments(readers: &SqlitePool, id: String, after: u64) -> Result<Vec<StoredMoment>, StorageError> {
     all(sqlx::query(MOMENTS).bind(id).bind(latest(after)).fetch_all(readers).await, rows::moment)
+}
+
+/// The lines of chat that a person wrote.
+pub(super) async fn written_by(
+    readers: &SqlitePool,
+    person: String,
+) -> Result<Vec<(TableId, StoredMoment)>, StorageError> {
+    let found = sqlx::query(WRITTEN_BY).bind(person).fetch_all(readers).await;
+    all(found, |row| Ok((rows::table_id(row)?, rows::moment(row)?)))
+}
+
+/// What each viewer of a table last received.
+pub(super) async fn frames(readers: &SqlitePool, id: String) -> Result<Vec<StoredFrame>, StorageError> {
+    all(sqlx::query(FRAMES).bind(id).fetch_all(readers).await, rows::frame)
 }
 
 /// Tables, the latest first.
@@ -137,6 +156,8 @@ mod tests {
         let questions = [
             (TABLE, "sqlite_autoindex_tables_1"),
             (MOMENTS, "SEARCH moments USING PRIMARY KEY"),
+            (WRITTEN_BY, "moments_by_person"),
+            (FRAMES, "USING INDEX sqlite_autoindex_frames_1"),
             (TABLES_OF, "SEARCH sitting USING PRIMARY KEY"),
             (TABLES_OF, "sqlite_autoindex_tables_1"),
             (TABLES_WITH_OPEN_SEATS, "USING INDEX tables_with_open_seats"),
@@ -161,11 +182,11 @@ mod tests {
 
             let plan = plan.join("\n");
             assert!(plan.contains(expected), "{question}\n{plan}");
-            let reads_all = ["SCAN tables", "SCAN moments", "SCAN people", "SCAN mutes", "SCAN sitting"]
+            let reads_all = ["SCAN tables", "SCAN moments", "SCAN people", "SCAN mutes", "SCAN sitting", "SCAN frames"]
                 .iter()
                 .any(|scan| plan.lines().any(|line| line.trim().starts_with(scan) && !line.contains("USING INDEX")));
             assert!(!reads_all, "{question}\n{plan}");
-            let may_sort = [TABLES_OF, FORGET[4]].contains(&question);
+            let may_sort = [TABLES_OF, WRITTEN_BY, FORGET[4]].contains(&question);
             assert!(may_sort || !plan.contains("TEMP B-TREE"), "{question}\n{plan}");
         }
     }

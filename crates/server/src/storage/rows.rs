@@ -6,7 +6,10 @@ use protocol::{TableState, Visibility};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sqlx::{Row, sqlite::SqliteRow};
 
-use super::{MomentKind, Person, PersonId, StorageError, StoredHolder, StoredMoment, StoredSeat, StoredTable, TableId};
+use super::{
+    MomentKind, Person, PersonId, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredSeat, StoredTable,
+    TableId,
+};
 
 /// The columns of a table but for its id, in the order in which they are written.
 macro_rules! table_columns {
@@ -44,7 +47,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
         start_when_full: get(row, "start_when_full")?,
         host: PersonId(get(row, "host")?),
         invitation: get(row, "invitation")?,
-        seats: seats.into_iter().zip(clocks).map(|(seat, clock)| seat.with_clock(clock)).collect(),
+        seats: seats.into_iter().zip(clocks).map(|(seat, clock)| seat.with_clock(clock)).collect::<Result<_, _>>()?,
         seed: seed.try_into().map_err(|_| unreadable("seed", "not 32 bytes"))?,
         header: get(row, "header")?,
         parent,
@@ -60,6 +63,11 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
     })
 }
 
+/// The table that a row belongs to.
+pub(super) fn table_id(row: &SqliteRow) -> Result<TableId, StorageError> {
+    Ok(TableId(get(row, "table_id")?))
+}
+
 /// A moment.
 pub(super) fn moment(row: &SqliteRow) -> Result<StoredMoment, StorageError> {
     Ok(StoredMoment {
@@ -68,6 +76,11 @@ pub(super) fn moment(row: &SqliteRow) -> Result<StoredMoment, StorageError> {
         kind: kind_of(&get::<String>(row, "kind")?)?,
         body: get(row, "body")?,
     })
+}
+
+/// What a viewer last received.
+pub(super) fn frame(row: &SqliteRow) -> Result<StoredFrame, StorageError> {
+    Ok(StoredFrame { seats: json(row, "seats")?, n: number(get(row, "n")?, "n")?, frame: get(row, "frame")? })
 }
 
 /// A person.
@@ -165,7 +178,7 @@ fn number<N: TryFrom<i64>>(value: i64, column: &str) -> Result<N, StorageError> 
 }
 
 fn unreadable(column: &str, error: impl std::fmt::Display) -> StorageError {
-    StorageError::Failed(format!("a stored row cannot be read: {column}: {error}"))
+    StorageError::Unreadable { column: column.to_owned(), what: error.to_string() }
 }
 
 /// A seat in its JSON.
@@ -175,6 +188,8 @@ struct SeatRow<'a> {
     holder: HolderRow<'a>,
     #[serde(rename = "sitting-in", default, skip_serializing_if = "Option::is_none")]
     sitting_in: Option<Cow<'a, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    nonce: Option<String>,
 }
 
 /// Who holds a seat, in its JSON. The schema looks for `person` in it.
@@ -197,10 +212,11 @@ impl<'a> SeatRow<'a> {
                 HolderRow::OutsideBot { person: (&id.0).into(), name: name.into(), token: token.into() }
             }
         };
-        SeatRow { holder, sitting_in: seat.sitting_in.as_ref().map(Into::into) }
+        let nonce = seat.nonce.as_ref().map(ToString::to_string);
+        SeatRow { holder, sitting_in: seat.sitting_in.as_ref().map(Into::into), nonce }
     }
 
-    fn with_clock(self, clock: Option<u64>) -> StoredSeat {
+    fn with_clock(self, clock: Option<u64>) -> Result<StoredSeat, StorageError> {
         let holder = match self.holder {
             HolderRow::Open => StoredHolder::Open,
             HolderRow::Person { person, name } => {
@@ -213,6 +229,7 @@ impl<'a> SeatRow<'a> {
                 token: token.into_owned(),
             },
         };
-        StoredSeat { holder, sitting_in: self.sitting_in.map(Cow::into_owned), clock }
+        let nonce = self.nonce.map(|nonce| nonce.parse().map_err(|error| unreadable("seats", error))).transpose()?;
+        Ok(StoredSeat { holder, sitting_in: self.sitting_in.map(Cow::into_owned), clock, nonce })
     }
 }

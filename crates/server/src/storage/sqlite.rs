@@ -13,8 +13,9 @@ use sqlx::{ConnectOptions, SqlitePool, sqlite::SqlitePoolOptions};
 use tokio::time::timeout;
 
 use super::{
-    At, Change, Person, PersonId, Storage, StorageError, StoredMoment, StoredTable, TableId, Wanted,
+    At, Change, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId, Wanted,
     database::{self, Look},
+    error::{FileError, from_database},
     reading,
     writer::{Held, Writer},
 };
@@ -35,7 +36,7 @@ impl Sqlite {
     /// Opens the database in a folder, or the file itself if the path has an extension.
     /// What is not there is made. A database that is damaged, newer than this program, or
     /// used by another server is refused and left as it is.
-    pub async fn open(folder_or_file: impl AsRef<Path>) -> Result<Sqlite, StorageError> {
+    pub async fn open(folder_or_file: impl AsRef<Path>) -> Result<Sqlite, FileError> {
         let file = database::file_of(folder_or_file.as_ref());
         database::make_room(&file)?;
         let lock = database::hold(&file).await?;
@@ -48,7 +49,7 @@ impl Sqlite {
         }
 
         let options = database::to_write(&file);
-        let mut connection = options.connect().await.map_err(|error| database::at(&file, error))?;
+        let mut connection = options.connect().await.map_err(|error| from_database(&file, error))?;
         database::migrate(&mut connection, &file).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -72,6 +73,14 @@ impl Storage for Sqlite {
 
     fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>> {
         Box::pin(reading::moments(&self.readers, id.0.clone(), after))
+    }
+
+    fn written_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<(TableId, StoredMoment)>, StorageError>> {
+        Box::pin(reading::written_by(&self.readers, id.0.clone()))
+    }
+
+    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
+        Box::pin(reading::frames(&self.readers, id.0.clone()))
     }
 
     fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>> {

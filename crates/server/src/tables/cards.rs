@@ -37,12 +37,8 @@ pub(super) fn holder_view(holder: &StoredHolder) -> HolderView {
 
 /// The seats that are a person's, whoever plays them now.
 pub(super) fn owned_by(stored: &StoredTable, person: &PersonId) -> Seats {
-    let owns = |holder: &StoredHolder| match holder {
-        StoredHolder::Person { id, .. } | StoredHolder::OutsideBot { id, .. } => id == person,
-        StoredHolder::Open | StoredHolder::Bot { .. } => false,
-    };
     let seats = (0..).map(Seat).zip(&stored.seats);
-    seats.filter(|(_, seat)| owns(&seat.holder)).map(|(seat, _)| seat).collect()
+    seats.filter(|(_, seat)| seat.holder.owner() == Some(person)).map(|(seat, _)| seat).collect()
 }
 
 /// The seats that somebody holds, a bot sitting in or not.

@@ -6,7 +6,7 @@ use protocol::{Problem, TableState};
 use super::{Means, storage_problem};
 use crate::{
     games::{NotResumed, Seated},
-    storage::{MomentKind, StoredMoment, StoredTable, TableId},
+    storage::{MomentKind, StoredFrame, StoredMoment, StoredTable, TableId},
 };
 
 /// A table that was read from the storage.
@@ -15,23 +15,38 @@ pub(super) struct Loaded {
     pub(super) moments: Vec<StoredMoment>,
     /// The game, once it has begun and if it fits the rules.
     pub(super) game: Option<Box<dyn Seated>>,
+    /// What each viewer last received, if the table is frozen.
+    pub(super) frames: Vec<StoredFrame>,
+    /// Whether it has frozen, or goes on again, with this program: that is to be stored.
+    pub(super) has_turned: bool,
 }
 
 /// Reads a table. Nothing if there is none.
 pub(super) async fn load(means: &Means, id: &TableId) -> Result<Option<Loaded>, Problem> {
     let Some(mut stored) = means.storage.table(id).await.map_err(|_| storage_problem())? else { return Ok(None) };
     let moments = means.storage.moments(id, 0).await.map_err(|_| storage_problem())?;
+    let before = stored.state;
+    let mut frames = Vec::new();
     let game = match resume(means, &stored, &moments) {
-        Ok(game) => game,
+        Ok(game) => {
+            // What another version of the program could not read, this one can.
+            if let Some(game) = game.as_ref().filter(|_| before == TableState::Frozen) {
+                stored.state = if game.is_finished() { TableState::Over } else { TableState::Playing };
+                stored.frozen = None;
+            }
+            game
+        }
         Err(NotResumed(wrong)) => {
             // The record is kept as it is; only what it means to this program is told.
             tracing::warn!(code = wrong.code, game = stored.game, "a stored game does not fit the rules");
             stored.state = TableState::Frozen;
             stored.frozen = Some(wrong.into());
+            frames = means.storage.frames(id).await.map_err(|_| storage_problem())?;
             None
         }
     };
-    Ok(Some(Loaded { stored, moments, game }))
+    let has_turned = stored.state != before;
+    Ok(Some(Loaded { stored, moments, game, frames, has_turned }))
 }
 
 fn resume(
@@ -39,6 +54,10 @@ fn resume(
     stored: &StoredTable,
     moments: &[StoredMoment],
 ) -> Result<Option<Box<dyn Seated>>, NotResumed> {
+    if stored.state == TableState::Waiting {
+        // A table that is to go on from another's record has that for a header until it begins.
+        return Ok(None);
+    }
     let Some(header) = &stored.header else { return Ok(None) };
     let door = means.games.get(&stored.game).ok_or_else(|| {
         NotResumed(crate::games::Wrong { code: "no-such-game", arguments: vec![("game", stored.game.clone())] })

@@ -116,7 +116,7 @@ fn seat(who: &Who, wanted: &SeatWanted, has_level: impl Fn(&str) -> bool) -> Res
         (SeatWanted::Me, Who::Person { id, name }) => StoredHolder::Person { id: id.clone(), name: name.clone() },
         (SeatWanted::Me, Who::Token(_) | Who::Nobody) => return Err(Problem::new("only-people-sit")),
     };
-    Ok(StoredSeat { holder, sitting_in: None, clock: None })
+    Ok(StoredSeat { holder, sitting_in: None, clock: None, nonce: None })
 }
 
 fn check_pace(pace: Pace) -> Result<(), Problem> {

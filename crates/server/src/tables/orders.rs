@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use driver::Nonce;
 use engine::Seat;
 use protocol::{FromClient, NewTable, Problem, TableCard};
 use tokio::sync::{mpsc, oneshot};
@@ -85,6 +86,8 @@ pub enum Order {
         invitation: Option<String>,
         /// Where; anywhere if not said.
         seat: Option<Seat>,
+        /// What the seat adds to the dice, if anything.
+        nonce: Option<Nonce>,
         /// Their seat.
         reply: Reply<Seat>,
     },
@@ -116,6 +119,17 @@ pub enum Order {
         seat: Seat,
         /// The hash of the new token.
         hash: String,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// A seat adds something to the dice, before the start.
+    Nonce {
+        /// The holder.
+        who: Who,
+        /// Which seat.
+        seat: Seat,
+        /// What it adds.
+        nonce: Nonce,
         /// Done.
         reply: Reply<()>,
     },

@@ -16,8 +16,10 @@ use crate::{
 impl Table {
     /// Starts the game, if every seat is taken.
     pub(super) async fn begin(&mut self) -> Result<(), Problem> {
-        if self.stored.state != TableState::Waiting {
-            return Err(Problem::new("game-is-on"));
+        match self.stored.state {
+            TableState::Waiting => (),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Playing | TableState::Over => return Err(Problem::new("game-is-on")),
         }
         let holders = self.stored.seats.iter().map(|seat| recorded(&seat.holder)).collect::<Option<Vec<Holder>>>();
         let holders = holders.ok_or_else(|| Problem::new("seats-open"))?;
@@ -28,7 +30,9 @@ impl Table {
             None => None,
         };
         let dealer = Dealer::with_seed(Seed(self.stored.seed));
-        let opening = Opening { options: self.stored.options.clone(), holders, dealer, parent };
+        let seats = Seat::all(self.stored.seats.len() as u8).zip(&self.stored.seats);
+        let nonces = seats.filter_map(|(seat, stored)| Some((seat, stored.nonce?))).collect();
+        let opening = Opening { options: self.stored.options.clone(), holders, nonces, dealer, parent };
         let mut game = door.open(&opening)?;
         self.stored.header = Some(game.record().to_owned());
         let steps = game.advance()?;
@@ -89,8 +93,7 @@ impl Table {
         entry: usize,
         choice: &serde_json::Value,
     ) -> Result<u64, Problem> {
-        let n_entries = self.game.as_ref().map_or(0, |game| game.n_entries());
-        if entry != n_entries {
+        if self.game.as_ref().is_some_and(|game| entry != game.n_entries()) {
             return Err(Problem::new("already-answered"));
         }
         let steps = self.on_game(|game| game.answer(seat, choice))?;
@@ -166,8 +169,10 @@ impl Table {
         &mut self,
         act: impl FnOnce(&mut dyn crate::games::Seated) -> Result<Vec<Step>, Wrong>,
     ) -> Result<Vec<Step>, Problem> {
-        if self.stored.state != TableState::Playing {
-            return Err(Problem::new("game-is-not-on"));
+        match self.stored.state {
+            TableState::Playing => (),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Waiting | TableState::Over => return Err(Problem::new("game-is-not-on")),
         }
         let game = self.game.as_mut().ok_or_else(|| Problem::new("game-is-not-on"))?;
         Ok(act(game.as_mut())?)

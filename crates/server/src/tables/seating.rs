@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use driver::Holder;
+use driver::{Holder, Nonce};
 use engine::{Seat, Seats, Viewer};
 use protocol::{HolderView, Pace, Problem, TableState, Visibility};
 use tokio::time::Instant;
@@ -50,11 +50,17 @@ impl Table {
         who: &Who,
         invitation: Option<&str>,
         seat: Option<Seat>,
+        nonce: Option<Nonce>,
     ) -> Result<Seat, Problem> {
         self.may_look(who, invitation)?;
         let Who::Person { id, name } = who else { return Err(Problem::new("only-people-sit")) };
-        if matches!(self.stored.state, TableState::Over | TableState::Frozen) {
-            return Err(Problem::new("table-over"));
+        match self.stored.state {
+            TableState::Waiting | TableState::Playing => (),
+            TableState::Over => return Err(Problem::new("table-over")),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
+        }
+        if nonce.is_some() && self.stored.state != TableState::Waiting {
+            return Err(Problem::new("game-is-on"));
         }
         let own = self.seats_of(who);
         let is_free = |holder: &StoredHolder| match holder {
@@ -67,14 +73,21 @@ impl Table {
         let all = Seat::all(self.stored.seats.len() as u8);
         let mut free = all.filter(|it| self.holder(*it).is_some_and(is_free));
         let seat = match seat {
-            Some(seat) if own.has(seat) => return Ok(seat),
+            Some(seat) if own.has(seat) => return self.sits_already(who, seat, nonce).await,
             Some(seat) => free.find(|&it| it == seat).ok_or_else(|| Problem::new("seat-taken"))?,
-            None if !own.is_empty() => return Ok(own.first().expect("there is one")),
+            None if !own.is_empty() => {
+                let seat = own.first().expect("there is one");
+                return self.sits_already(who, seat, nonce).await;
+            }
             None => free.next().ok_or_else(|| Problem::new("table-full"))?,
         };
         let holder = Holder::person(name.clone()).map_err(|_| Problem::new("name-malformed"))?;
         self.stored.seats[seat.index()].holder = StoredHolder::Person { id: id.clone(), name: name.clone() };
         self.stored.seats[seat.index()].sitting_in = None;
+        self.clear_nonce(seat);
+        if nonce.is_some() {
+            self.stored.seats[seat.index()].nonce = nonce;
+        }
         self.change_hands(seat, Some(holder)).await?;
         self.note_presence();
         if self.stored.start_when_full {
@@ -82,6 +95,22 @@ impl Table {
             _ = self.begin().await;
         }
         Ok(seat)
+    }
+
+    /// A seat adds something to the dice, having seen what the dealer is committed to.
+    pub(super) async fn take_nonce(&mut self, who: &Who, seat: Seat, nonce: Nonce) -> Result<(), Problem> {
+        if !self.seats_of(who).has(seat) {
+            return Err(Problem::new("not-your-seat"));
+        }
+        match self.stored.state {
+            TableState::Waiting => (),
+            TableState::Playing => return Err(Problem::new("game-is-on")),
+            TableState::Over => return Err(Problem::new("table-over")),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
+        }
+        self.stored.seats[seat.index()].nonce = Some(nonce);
+        self.store(Vec::new()).await?;
+        Ok(())
     }
 
     /// Somebody gets up: the seat is open again, or a bot plays on.
@@ -93,7 +122,8 @@ impl Table {
         let level = match self.stored.state {
             TableState::Waiting => None,
             TableState::Playing => self.best_level(),
-            TableState::Over | TableState::Frozen => return Err(Problem::new("table-over")),
+            TableState::Over => return Err(Problem::new("table-over")),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
         };
         self.put(seat, level).await
     }
@@ -151,15 +181,17 @@ impl Table {
     }
 
     /// What a table needs that follows this one.
-    pub(super) fn follow(&self, who: &Who, entry: Option<usize>) -> Result<Following, Problem> {
-        let is_over = self.stored.state == TableState::Over;
-        if !is_over {
-            return Err(Problem::new("table-not-over"));
+    pub(super) async fn follow(&self, who: &Who, entry: Option<usize>) -> Result<Following, Problem> {
+        match (self.stored.state, entry) {
+            // Whoever cannot play on may at least play again.
+            (TableState::Over, _) | (TableState::Frozen, None) => (),
+            (TableState::Frozen, Some(_)) => return Err(Problem::new("table-frozen")),
+            (TableState::Waiting | TableState::Playing, _) => return Err(Problem::new("table-not-over")),
         }
         let record = match entry {
             None if self.seats_of(who).is_empty() => return Err(Problem::new("not-your-seat")),
             None => None,
-            Some(_) => Some(self.record()?),
+            Some(_) => Some(self.record().await?),
         };
         Ok(Following { table: self.again(who, entry.is_some()), record })
     }
@@ -174,10 +206,8 @@ impl Table {
     /// that person is, for the house to remember.
     pub(super) fn mute(&mut self, who: &Who, seat: Seat, muted: bool) -> Result<PersonId, Problem> {
         self.may_look(who, None)?;
-        let whom = match self.holder(seat) {
-            Some(StoredHolder::Person { id, .. } | StoredHolder::OutsideBot { id, .. }) => id.clone(),
-            Some(StoredHolder::Open | StoredHolder::Bot { .. }) | None => return Err(Problem::new("nobody-there")),
-        };
+        let whom = self.holder(seat).and_then(StoredHolder::owner).cloned();
+        let whom = whom.ok_or_else(|| Problem::new("nobody-there"))?;
         for viewer in self.viewers.iter_mut().filter(|viewer| viewer.who == *who) {
             match muted {
                 true => _ = viewer.muted.insert(whom.clone()),
@@ -187,16 +217,41 @@ impl Table {
         Ok(whom)
     }
 
-    /// What a person wrote here loses their name, and they are let go. Their seats were given
-    /// up before.
+    /// What a person did and wrote here loses their name, and they are let go. In a game under
+    /// way their seats were given up before.
     pub(super) fn forget(&mut self, person: &PersonId) {
         for kept in &mut self.moments {
-            if let KeptWhat::Chat { person: by, name, .. } = &mut kept.what
-                && *by == person.0
-            {
-                *by = FORGOTTEN.to_owned();
-                name.clear();
+            match &mut kept.what {
+                KeptWhat::Chat { person: by, name, .. } if *by == person.0 => {
+                    *by = FORGOTTEN.to_owned();
+                    name.clear();
+                }
+                KeptWhat::Seat { person: Some(by), holder, .. } if *by == person.0 => {
+                    *by = FORGOTTEN.to_owned();
+                    holder.name.clear();
+                }
+                KeptWhat::Chat { .. }
+                | KeptWhat::Seat { .. }
+                | KeptWhat::Entry(_)
+                | KeptWhat::Followed { .. }
+                | KeptWhat::Began {} => (),
             }
+        }
+        let nobody = || PersonId(FORGOTTEN.to_owned());
+        for seat in &mut self.stored.seats {
+            match &mut seat.holder {
+                StoredHolder::Person { id, name } | StoredHolder::OutsideBot { id, name, .. } if id == person => {
+                    *id = nobody();
+                    name.clear();
+                }
+                StoredHolder::Person { .. }
+                | StoredHolder::OutsideBot { .. }
+                | StoredHolder::Open
+                | StoredHolder::Bot { .. } => (),
+            }
+        }
+        if self.stored.host == *person {
+            self.stored.host = nobody();
         }
         self.viewers.retain(|viewer| viewer.who.person() != Some(person));
         self.note_presence();
@@ -239,8 +294,9 @@ impl Table {
     }
 
     pub(super) fn seat_moment(&self, seat: Seat) -> New {
-        let holder = self.holder_view(seat);
-        New::Other(MomentKind::Seat, KeptWhat::Seat { seat: seat.number(), holder })
+        let person = self.holder(seat).and_then(StoredHolder::owner).map(|owner| owner.0.clone());
+        let what = KeptWhat::Seat { seat: seat.number(), person, holder: self.holder_view(seat) };
+        New::Other(MomentKind::Seat, what)
     }
 
     pub(super) fn levels(&self) -> Vec<String> {
@@ -253,6 +309,22 @@ impl Table {
         self.stored.seats.iter_mut().for_each(|seat| seat.clock = Some(u64::from(seconds) * 1000));
     }
 
+    /// Somebody who sits there sits down, and may add to the dice by it.
+    async fn sits_already(&mut self, who: &Who, seat: Seat, nonce: Option<Nonce>) -> Result<Seat, Problem> {
+        if let Some(nonce) = nonce {
+            self.take_nonce(who, seat, nonce).await?;
+        }
+        Ok(seat)
+    }
+
+    /// Whoever gives a seat away before the start takes along what they added to the dice.
+    /// Later it stands in the record.
+    fn clear_nonce(&mut self, seat: Seat) {
+        if self.stored.state == TableState::Waiting {
+            self.stored.seats[seat.index()].nonce = None;
+        }
+    }
+
     /// Puts a bot on a seat, or nobody.
     async fn put(&mut self, seat: Seat, level: Option<String>) -> Result<(), Problem> {
         let holder = level.clone().and_then(|level| Holder::bot(level, "").ok());
@@ -261,6 +333,7 @@ impl Table {
             None => StoredHolder::Open,
         };
         self.stored.seats[seat.index()].sitting_in = None;
+        self.clear_nonce(seat);
         self.change_hands(seat, holder).await?;
         self.note_presence();
         Ok(())

@@ -13,6 +13,7 @@ use tokio::{
 use super::{
     Attendance, Means, Order, Outlet, Tables, Who,
     absence::Absences,
+    keeping::KeptFrame,
     loading::{self, Loaded},
     storage_problem,
 };
@@ -39,6 +40,10 @@ pub(super) struct Table {
     pub(super) asked_since: At,
     /// Where the table's own tasks send what they found out.
     pub(super) own_orders: mpsc::WeakSender<Order>,
+    /// What each viewer last received, if the table is frozen.
+    pub(super) frames: Vec<KeptFrame>,
+    /// The number of the last moment that is in the frames that are stored.
+    pub(super) n_framed: u64,
     /// Since when nobody attends.
     alone_since: Instant,
     /// What is stored could not be read again: whoever comes next wakes the table anew.
@@ -77,6 +82,9 @@ pub(super) enum KeptWhat {
     Entry(usize),
     Seat {
         seat: u8,
+        /// Whose seat it is, whoever plays it; so that they can be forgotten.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<String>,
         holder: HolderView,
     },
     Chat {
@@ -102,7 +110,7 @@ pub(super) fn start(
     let mut table = Table {
         asked_since: loaded.stored.at,
         tables,
-        stored: loaded.stored,
+        stored: loaded.stored.clone(),
         moments: Vec::new(),
         game: None,
         viewers: Vec::new(),
@@ -111,11 +119,20 @@ pub(super) fn start(
         undo_asked: None,
         thinking: None,
         own_orders,
+        frames: Vec::new(),
+        n_framed: 0,
         alone_since: Instant::now(),
         is_lost: false,
     };
-    table.lay_out(loaded.moments, loaded.game);
-    tokio::spawn(table.live(orders));
+    let has_turned = loaded.has_turned;
+    table.lay_out(loaded);
+    tokio::spawn(async move {
+        if has_turned {
+            // If that cannot be stored, it is found out again the next time.
+            _ = table.store(Vec::new()).await;
+        }
+        table.live(orders).await;
+    });
 }
 
 impl Table {
@@ -129,6 +146,7 @@ impl Table {
                 order = orders.recv() => match order {
                     Some(Order::Close { reply }) => {
                         self.say_goodbye();
+                        self.keep_frames().await;
                         _ = reply.send(());
                         break;
                     }
@@ -144,6 +162,7 @@ impl Table {
                         while let Some(order) = orders.recv().await {
                             self.carry_out(order).await;
                         }
+                        self.keep_frames().await;
                         break;
                     }
                 }
@@ -166,15 +185,16 @@ impl Table {
             Order::Depart(place) => self.depart(place),
             Order::Said { by, said } => self.said(by, said).await,
             Order::Posted { who, said, reply } => _ = reply.send(self.posted(&who, said).await),
-            Order::Sit { who, invitation, seat, reply } => {
-                _ = reply.send(self.sit(&who, invitation.as_deref(), seat).await);
+            Order::Sit { who, invitation, seat, nonce, reply } => {
+                _ = reply.send(self.sit(&who, invitation.as_deref(), seat, nonce).await);
             }
+            Order::Nonce { who, seat, nonce, reply } => _ = reply.send(self.take_nonce(&who, seat, nonce).await),
             Order::Leave { who, seat, reply } => _ = reply.send(self.leave(&who, seat).await),
             Order::GiveSeat { who, seat, level, reply } => _ = reply.send(self.give_seat(&who, seat, level).await),
             Order::Token { who, seat, hash, reply } => _ = reply.send(self.hand_out_token(&who, seat, hash).await),
             Order::Start { who, reply } => _ = reply.send(self.start_by(&who).await),
             Order::Renew { who, invitation, reply } => _ = reply.send(self.renew(&who, invitation).await),
-            Order::Follow { who, entry, reply } => _ = reply.send(self.follow(&who, entry)),
+            Order::Follow { who, entry, reply } => _ = reply.send(self.follow(&who, entry).await),
             Order::Followed { table, rematch } => self.followed(table.0, rematch).await,
             Order::Mute { who, seat, muted, reply } => _ = reply.send(self.mute(&who, seat, muted)),
             Order::Forget(person) => self.forget(&person),
@@ -183,8 +203,11 @@ impl Table {
                     .send(self.may_look(&who, invitation.as_deref()).map(|()| super::cards::card(&self.stored, &who)));
             }
             Order::Record { who, invitation, reply } => {
-                let allowed = self.may_look(&who, invitation.as_deref());
-                _ = reply.send(allowed.and_then(|()| self.record()));
+                let record = match self.may_look(&who, invitation.as_deref()) {
+                    Ok(()) => self.record().await,
+                    Err(problem) => Err(problem),
+                };
+                _ = reply.send(record);
             }
             Order::Thought { entry, seat, choice } => self.thought(entry, seat, choice).await,
             Order::Close { reply } => _ = reply.send(()),
@@ -214,15 +237,24 @@ impl Table {
         let first = self.moments.len() as u64 + 1;
         let kept: Vec<Kept> = (first..).zip(&new).map(|(n, new)| Kept { n, at, what: new.what() }).collect();
         let moments: Vec<StoredMoment> = (first..).zip(&new).map(|(n, new)| new.stored(n, at)).collect();
-        self.note_progress(at, first + new.len() as u64 - 1);
-        let changes =
-            vec![Change::Table(Box::new(self.stored.clone())), Change::Moments(self.stored.id.clone(), moments)];
+        let n = first + new.len() as u64 - 1;
+        let before = (self.stored.round, self.stored.state);
+        self.note_progress(at, n);
+        let has_begun = moments.iter().any(|moment| moment.kind == MomentKind::Began);
+        let is_round_over = has_begun || before != (self.stored.round, self.stored.state);
+        let frames = is_round_over.then(|| self.frames_now(n)).flatten();
+        let is_framed = frames.is_some();
+        let row = Change::Table(Box::new(self.stored.clone()));
+        let changes = [row, Change::Moments(self.stored.id.clone(), moments)].into_iter().chain(frames).collect();
         let storage = self.means().storage.clone();
         if storage.write(changes).await.is_err() {
             self.start_again().await;
             return Err(storage_problem());
         }
         self.moments.extend(kept);
+        if is_framed {
+            self.n_framed = n;
+        }
         self.tell_from(first);
         Ok(self.stored.n)
     }
@@ -253,11 +285,10 @@ impl Table {
         // Until the storage answers nothing can be done here, and nobody is told anything.
         for wait in [0, 1, 5, 15, 30] {
             tokio::time::sleep(Duration::from_secs(wait)).await;
-            if let Ok(Some(Loaded { stored, moments, game })) = loading::load(&means, &self.stored.id).await {
-                self.stored = stored;
+            if let Ok(Some(loaded)) = loading::load(&means, &self.stored.id).await {
                 self.undo_asked = None;
                 self.thinking = None;
-                self.lay_out(moments, game);
+                self.lay_out(loaded);
                 self.tell_from(self.moments.len() as u64 + 1);
                 return;
             }
@@ -266,10 +297,13 @@ impl Table {
         self.is_lost = true;
     }
 
-    fn lay_out(&mut self, moments: Vec<StoredMoment>, game: Option<Box<dyn Seated>>) {
-        let n_entries = game.as_ref().map_or(0, |game| game.n_entries());
-        let n_own = moments.iter().filter(|moment| moment.kind == MomentKind::Entry).count();
-        let mut entry = n_entries.saturating_sub(n_own);
+    fn lay_out(&mut self, loaded: Loaded) {
+        let Loaded { stored, moments, game, frames, has_turned: _ } = loaded;
+        // What was taken over from another record is no moment of this table.
+        let mut entry = stored.parent.as_ref().map_or(0, |(_, n_entries)| *n_entries);
+        self.stored = stored;
+        self.frames = frames.iter().filter_map(KeptFrame::read).collect();
+        self.n_framed = moments.len() as u64;
         self.moments = moments
             .into_iter()
             .filter_map(|StoredMoment { n, at, kind, body }| {

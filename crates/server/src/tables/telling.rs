@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use driver::record::has_end;
 use engine::{Seat, Viewer};
-use protocol::{
-    Asked, Chance, Happened, Mine, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked, live::What,
-};
+use protocol::{Asked, Happened, Mine, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked, live::What};
 
 use super::{
-    Attendance, Who, no_such_table,
+    Attendance, Who,
+    keeping::Frame,
+    loading, no_such_table, storage_problem,
     task::{Attending, Kept, KeptWhat, Table},
 };
 
@@ -95,11 +96,11 @@ impl Table {
         let mine = self.seats_of(who);
         let asked = self.asked();
         let game = self.game.as_deref();
-        let (view, asks) = game.map(|game| game.view(viewer)).unzip();
-        let options = match game {
-            Some(game) => game.options(),
-            None => self.stored.options.clone().into_iter().collect(),
+        let (shown, as_of) = match game {
+            Some(game) => (Some(Frame::of(game, viewer)), None),
+            None => self.frame_for(mine).unzip(),
         };
+        let Frame { options, chance, view, asks, standings } = shown.unwrap_or_else(|| self.blank_frame());
         TableNow {
             n: self.moments.len() as u64,
             id: self.stored.id.0.clone(),
@@ -114,12 +115,13 @@ impl Table {
             invitation: (!mine.is_empty() || who.person() == Some(&self.stored.host))
                 .then(|| self.stored.invitation.clone()),
             spectators: self.viewers.iter().filter(|viewer| self.seats_of(&viewer.who).is_empty()).count(),
-            chance: game.map(|game| Chance { commitment: game.commitment(), seed: game.seed() }),
+            chance,
             view,
+            as_of,
             asked: (!asked.is_empty()).then(|| Asked {
                 seats: asked.iter().map(Seat::number).collect(),
                 since: self.asked_since,
-                asks: asks.flatten(),
+                asks,
             }),
             questions: self.questions(mine),
             undo_asked: self.undo_asked.as_ref().map(|wish| UndoAsked {
@@ -127,18 +129,29 @@ impl Table {
                 to: wish.to,
                 waits_for: wish.waits_for.iter().map(Seat::number).collect(),
             }),
-            standings: game.filter(|game| game.is_finished()).map(|game| game.standings()),
+            standings,
             frozen: self.stored.frozen.clone(),
         }
     }
 
     /// The record, once every secret in it is open.
-    pub(super) fn record(&self) -> Result<String, Problem> {
+    pub(super) async fn record(&self) -> Result<String, Problem> {
         match (self.stored.state, &self.game) {
             (TableState::Over, Some(game)) => Ok(game.record().to_owned()),
             (TableState::Over, None) => Err(no_such_table()),
-            (TableState::Waiting | TableState::Playing | TableState::Frozen, _) => Err(Problem::new("table-not-over")),
+            (TableState::Frozen, _) => self.frozen_record().await,
+            (TableState::Waiting | TableState::Playing, _) => Err(Problem::new("table-not-over")),
         }
+    }
+
+    /// The record as it is stored, if the game was over before the table froze: then nothing
+    /// in it is a secret.
+    async fn frozen_record(&self) -> Result<String, Problem> {
+        let frozen = || Problem::new("table-frozen");
+        let header = self.stored.header.as_deref().ok_or_else(frozen)?;
+        let moments = self.means().storage.moments(&self.stored.id, 0).await.map_err(|_| storage_problem())?;
+        let record = loading::record(header, &moments);
+        if has_end(&record) { Ok(record) } else { Err(frozen()) }
     }
 
     /// What a viewer is asked, for each of their seats that is asked or may speak up.
@@ -162,6 +175,7 @@ impl Table {
             sitting_in: self.stored.seats[seat.index()].sitting_in.clone(),
             clock: self.clock(seat),
             bot_in: self.bot_in(seat),
+            nonce: self.stored.seats[seat.index()].nonce.as_ref().map(ToString::to_string),
         }
     }
 
@@ -170,7 +184,7 @@ impl Table {
         let what = match &kept.what {
             KeptWhat::Entry(entry) => self.entry_heard(*entry, self.viewer(&viewer.who)),
             KeptWhat::Began {} => What::Began,
-            KeptWhat::Seat { seat, holder } => What::Seat { seat: *seat, holder: holder.clone() },
+            KeptWhat::Seat { seat, holder, .. } => What::Seat { seat: *seat, holder: holder.clone() },
             KeptWhat::Chat { person, .. } if viewer.muted.iter().any(|muted| muted.0 == *person) => What::Muted,
             KeptWhat::Chat { seat, name, text, .. } => {
                 What::Chat { seat: *seat, name: name.clone(), text: text.clone() }
@@ -181,7 +195,10 @@ impl Table {
     }
 
     fn entry_heard(&self, entry: usize, viewer: Viewer) -> What {
-        let Some(game) = &self.game else { return What::Began };
+        let Some(game) = &self.game else {
+            // What it meant only the rules of another version know.
+            return What::Game { entry, seat: None, heard: Vec::new() };
+        };
         if let Some(to) = game.undone_by(entry) {
             return What::Undone { to };
         }

@@ -10,7 +10,7 @@ use server::{
 use crate::visitor::{Place, START, given};
 
 fn seat(holder: StoredHolder) -> StoredSeat {
-    StoredSeat { holder, sitting_in: None, clock: None }
+    StoredSeat { holder, sitting_in: None, clock: None, nonce: None }
 }
 
 fn line(n: u64, person: &str, text: &str) -> StoredMoment {
@@ -18,7 +18,8 @@ fn line(n: u64, person: &str, text: &str) -> StoredMoment {
     StoredMoment { n, at: START + n, kind: MomentKind::Chat, body }
 }
 
-/// A table where a bot, this person and another person sit and have talked.
+/// A table where a bot, this person and another person sit and have talked, and one where this
+/// person only watched.
 async fn table_of(place: &Place, person: &str) {
     let person_seat = |id: &str| StoredHolder::Person { id: PersonId(id.to_owned()), name: "whoever".to_owned() };
     let table = StoredTable {
@@ -48,8 +49,14 @@ async fn table_of(place: &Place, person: &str) {
         at: START + 2,
     };
     let lines = vec![line(1, person, "hello"), line(2, "somebody-else", "a secret of theirs")];
-    let changes = vec![Change::NewTable(Box::new(table.clone())), Change::Moments(table.id, lines)];
-    place.storage.write(changes).await.unwrap();
+    let watched =
+        StoredTable { id: TableId("table-2".to_owned()), seats: vec![seat(StoredHolder::Open)], ..table.clone() };
+    let from_outside = vec![line(1, "somebody-else", "another secret"), line(2, person, "well played")];
+    let changes = [(table, lines), (watched, from_outside)].into_iter().flat_map(|(table, lines)| {
+        let id = table.id.clone();
+        [Change::NewTable(Box::new(table)), Change::Moments(id, lines)]
+    });
+    place.storage.write(changes.collect()).await.unwrap();
 }
 
 #[tokio::test]
@@ -67,8 +74,9 @@ async fn an_export_has_everything_of_oneself_and_nothing_of_others() {
     assert_eq!(export.tables.len(), 1);
     assert_eq!(export.tables[0].seats, [2]);
     assert_eq!(export.tables[0].link, "http://127.0.0.1:8080/tables/table-1");
-    assert_eq!(export.chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["hello"]);
-    for secret in ["a secret of theirs", "somebody-else", "secret-link", "0707", "argon2"] {
+    assert_eq!(export.chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["hello", "well played"]);
+    assert_eq!(export.chat[1].table, "table-2", "also where they only watched");
+    for secret in ["a secret of theirs", "another secret", "somebody-else", "secret-link", "0707", "argon2"] {
         assert!(!answer.text().contains(secret), "{secret}");
     }
 }

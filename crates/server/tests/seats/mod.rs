@@ -18,7 +18,8 @@ use serde_json::Value;
 use server::{
     games::{self, Games},
     storage::{
-        At, Change, Person, PersonId, Storage, StorageError, StoredHolder, StoredMoment, StoredTable, TableId, Wanted,
+        At, Change, Person, PersonId, Storage, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredTable,
+        TableId, Wanted,
     },
     tables::{Attendance, Means, Order, Tables, Timings, Who},
 };
@@ -29,6 +30,7 @@ use tokio::sync::{mpsc, watch};
 pub(crate) struct Memory {
     tables: Mutex<HashMap<TableId, StoredTable>>,
     moments: Mutex<HashMap<TableId, Vec<StoredMoment>>>,
+    frames: Mutex<HashMap<TableId, Vec<StoredFrame>>>,
     people: Mutex<HashMap<PersonId, Person>>,
     fails: AtomicBool,
     writes: AtomicU64,
@@ -56,6 +58,22 @@ impl Memory {
         self.moments.lock().unwrap().get(id).map_or(0, Vec::len)
     }
 
+    /// What each viewer last received.
+    pub(crate) fn frames_of(&self, id: &TableId) -> Vec<StoredFrame> {
+        self.frames.lock().unwrap().get(id).cloned().unwrap_or_default()
+    }
+
+    /// Changes the hash of the board after the first round, as if the rules had changed; the
+    /// second time it is as it was.
+    pub(crate) fn change_the_rules(&self, id: &TableId) {
+        let mut moments = self.moments.lock().unwrap();
+        let moments = moments.get_mut(id).unwrap().iter_mut();
+        let mut checked = moments.filter(|moment| moment.body.contains("\n= round 1 "));
+        let body = &mut checked.next().expect("a round is over").body;
+        let (rest, hash) = body.trim_end().rsplit_once(' ').unwrap();
+        *body = format!("{rest} {}\n", hash.chars().rev().collect::<String>());
+    }
+
     fn apply(&self, change: Change) -> Result<(), StorageError> {
         match change {
             Change::NewTable(table) | Change::Table(table) => {
@@ -71,6 +89,7 @@ impl Memory {
                     moments.push(moment);
                 }
             }
+            Change::Frames(id, frames) => _ = self.frames.lock().unwrap().insert(id, frames),
             Change::Person(person) => _ = self.people.lock().unwrap().insert(person.id.clone(), person),
             Change::Forget(id) => _ = self.people.lock().unwrap().remove(&id),
             Change::Mute { .. } => (),
@@ -105,6 +124,14 @@ impl Storage for Memory {
     fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>> {
         let moments = self.moments.lock().unwrap().get(id).cloned().unwrap_or_default();
         ready(Ok(moments.into_iter().filter(|moment| moment.n > after).collect()))
+    }
+
+    fn written_by(&self, _: &PersonId) -> BoxFuture<'_, Result<Vec<(TableId, StoredMoment)>, StorageError>> {
+        ready(Ok(Vec::new()))
+    }
+
+    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
+        ready(Ok(self.frames_of(id)))
     }
 
     fn tables(&self, _: Wanted, _: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>> {
@@ -203,6 +230,8 @@ pub(crate) struct Guest {
     told: mpsc::Receiver<Arc<str>>,
     /// The table as they were last told.
     pub(crate) table_now: Value,
+    /// What they saw of the game, by the number of the last moment in it.
+    pub(crate) views: BTreeMap<u64, Value>,
     /// The numbers of the moments they were told, in order.
     pub(crate) moments: Vec<Value>,
     next_id: u64,
@@ -212,7 +241,7 @@ impl House {
     /// One opens a table, and the other takes the seat that is free.
     pub(crate) async fn opens_for_two(&self, host: &Who, other: &Who, new: NewTable) -> TableId {
         let table = self.tables.open(host, new).await.expect("there is such a table");
-        let sit = |reply| Order::Sit { who: other.clone(), invitation: None, seat: None, reply };
+        let sit = |reply| Order::Sit { who: other.clone(), invitation: None, seat: None, nonce: None, reply };
         self.tables.ask(&table, sit).await.expect("a seat is free");
         table
     }
@@ -234,8 +263,8 @@ impl House {
         let attend = |reply| Order::Attend { who: order_who, invitation, after, outlet, reply };
         let place = self.tables.ask(table, attend).await?;
         let (tables, table) = (self.tables.clone(), table.clone());
-        let mut guest =
-            Guest { tables, table, who, place, told, table_now: Value::Null, moments: Vec::new(), next_id: 0 };
+        let (table_now, views, moments) = (Value::Null, BTreeMap::new(), Vec::new());
+        let mut guest = Guest { tables, table, who, place, told, table_now, views, moments, next_id: 0 };
         guest.listen();
         Ok(guest)
     }
@@ -264,7 +293,10 @@ impl Guest {
     fn hear(&mut self, message: &str, others: &mut Vec<Value>) {
         let message: Value = serde_json::from_str(message).expect("what is told is JSON");
         match message["type"].as_str() {
-            Some("table") => self.table_now = message,
+            Some("table") => {
+                self.views.insert(message["n"].as_u64().expect("a number"), message["view"].clone());
+                self.table_now = message;
+            }
             Some("happened") => self.moments.push(message),
             _ => others.push(message),
         }

@@ -10,7 +10,7 @@ use std::{
 };
 
 use server::storage::{
-    Sqlite, Storage, StoredTable,
+    FileFault, Sqlite, Storage, StoredTable,
     backup::{backup, restore},
 };
 use sqlx::{ConnectOptions, Connection, Executor, sqlite::SqliteConnectOptions};
@@ -85,9 +85,9 @@ async fn a_folder_with_a_database_is_not_overwritten() {
     let copy = house.folder.path().join("copy.db");
     backup(house.folder.path(), &copy).await.unwrap();
 
-    let error = restore(&copy, other.folder.path()).await.unwrap_err().to_string();
+    let error = restore(&copy, other.folder.path()).await.unwrap_err();
 
-    assert!(error.contains("there is a database already"), "{error}");
+    assert_eq!(error.fault, FileFault::AlreadyThere);
     assert_eq!(other.table("two").await, Some(table("two")));
 }
 
@@ -99,9 +99,9 @@ async fn what_is_left_of_a_database_is_not_mixed_with_a_copy() {
     let elsewhere = tempfile::tempdir().unwrap();
     fs::write(elsewhere.path().join("airlock.db-wal"), "a log without its database").unwrap();
 
-    let error = restore(&copy, elsewhere.path()).await.unwrap_err().to_string();
+    let error = restore(&copy, elsewhere.path()).await.unwrap_err();
 
-    assert!(error.contains("there is a database already"), "{error}");
+    assert_eq!(error.fault, FileFault::AlreadyThere);
 }
 
 #[tokio::test]
@@ -124,11 +124,11 @@ async fn a_damaged_or_newer_or_empty_copy_is_refused() {
     fs::write(&empty, "").unwrap();
     let elsewhere = house.folder.path().join("elsewhere");
 
-    let refusal = async |copy: &Path| restore(copy, &elsewhere).await.unwrap_err().to_string();
-    assert!(refusal(&damaged).await.contains("damaged"));
-    assert!(refusal(&newer).await.contains("version 9000"));
-    assert!(refusal(&empty).await.contains("there is no copy"));
-    assert!(refusal(&copies.join("none.db")).await.contains("there is no copy"));
+    let refusal = async |copy: &Path| restore(copy, &elsewhere).await.unwrap_err().fault;
+    assert!(matches!(refusal(&damaged).await, FileFault::Damaged(_)));
+    assert!(matches!(refusal(&newer).await, FileFault::Newer { version: 9000, .. }));
+    assert_eq!(refusal(&empty).await, FileFault::NoCopy);
+    assert_eq!(refusal(&copies.join("none.db")).await, FileFault::NoCopy);
 
     assert!(!elsewhere.join("airlock.db").exists());
 }
@@ -141,9 +141,10 @@ async fn a_copy_does_not_replace_the_database_or_a_good_copy_by_nothing() {
     backup(folder, &copy).await.unwrap();
     let good = fs::read(&copy).unwrap();
 
-    backup(folder, folder.join("airlock.db")).await.unwrap_err();
-    backup(folder, folder).await.unwrap_err();
-    backup(folder.join("nowhere"), &copy).await.unwrap_err();
+    let refused = async |from: &Path, to: &Path| backup(from, to).await.unwrap_err().fault;
+    assert_eq!(refused(folder, &folder.join("airlock.db")).await, FileFault::Itself);
+    assert_eq!(refused(folder, folder).await, FileFault::Folder);
+    assert_eq!(refused(&folder.join("nowhere"), &copy).await, FileFault::NoDatabase);
 
     assert_eq!(fs::read(&copy).unwrap(), good);
     assert_eq!(house.table("one").await, Some(table("one")));

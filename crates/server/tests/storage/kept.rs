@@ -1,6 +1,6 @@
 //! What goes in comes out as it was, also after everything was dropped.
 
-use server::storage::{Change, MomentKind, Storage, StorageError, StoredMoment};
+use server::storage::{Change, MomentKind, Storage, StorageError, StoredFrame, StoredMoment};
 
 use crate::words::{House, changed, full_table, guest, known, moment, moments, mute, new, person_id, table, table_id};
 
@@ -44,6 +44,34 @@ async fn moments_come_back_in_order_and_from_where_they_are_wanted() {
     assert_eq!(house.storage.moments(&table_id("one"), u64::MAX).await.unwrap(), []);
     assert_eq!(house.moments("two").await, [moment(1)]);
     assert_eq!(house.moments("none").await, []);
+}
+
+#[tokio::test]
+async fn of_what_viewers_received_only_the_newest_is_kept() {
+    let house = House::new().await;
+    let frames = |n: u64, seats: &[&[u8]]| -> Vec<StoredFrame> {
+        let frame = |seats: &&[u8]| StoredFrame { seats: seats.to_vec(), n, frame: format!("кадр {n} {seats:?}") };
+        seats.iter().map(frame).collect()
+    };
+    let kept = async |id: &str| {
+        let mut frames = house.storage.frames(&table_id(id)).await.unwrap();
+        frames.sort_by_key(|frame| frame.seats.clone());
+        frames
+    };
+    house.write([new(table("one")), new(table("two"))]).await;
+
+    let of = |id: &str, frames: &[StoredFrame]| Change::Frames(table_id(id), frames.to_vec());
+    house.write([of("one", &frames(1, &[&[], &[1], &[2]])), of("two", &frames(1, &[&[], &[1, 3]]))]).await;
+    // Several at once go the way that play goes.
+    let (one, two) = (frames(2, &[&[], &[1], &[1, 2]]), frames(3, &[&[]]));
+    let writes = [changed(table("one")), of("one", &one)];
+    let (first, second) =
+        tokio::join!(house.storage.write(writes.to_vec()), house.storage.write(vec![of("two", &two)]));
+
+    assert_eq!((first, second), (Ok(()), Ok(())));
+    assert_eq!(kept("one").await, one);
+    assert_eq!(kept("two").await, two);
+    assert_eq!(kept("none").await, []);
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use server::storage::{Sqlite, Storage, StorageError};
+use server::storage::{FileError, FileFault, Sqlite, Storage, StorageError};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, sqlite::SqliteConnectOptions};
 
 use crate::words::{House, moment, moments, new, table, table_id};
@@ -41,7 +41,7 @@ async fn two_servers_do_not_share_a_database() {
 
     let error = refusal(house.folder.path()).await;
 
-    assert!(error.contains("another server is using this database"), "{error}");
+    assert_eq!(error.fault, FileFault::InUse);
     house.write([new(table("one"))]).await;
 }
 
@@ -53,8 +53,7 @@ async fn a_newer_database_is_refused_and_left_as_it_is() {
 
     let error = refusal(folder.path()).await;
 
-    assert!(error.contains("version 9000") && error.contains("knows up to 1"), "{error}");
-    assert!(error.contains("airlock.db"), "{error}");
+    assert_eq!(error, FileError { file: file.clone(), fault: FileFault::Newer { version: 9000, known: 2 } });
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
@@ -69,7 +68,7 @@ async fn a_database_of_another_program_is_refused_and_left_as_it_is() {
 
     let error = refusal(folder.path()).await;
 
-    assert!(error.contains("another program"), "{error}");
+    assert_eq!(error.fault, FileFault::Foreign);
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
@@ -88,7 +87,7 @@ async fn a_damaged_database_is_refused_and_left_as_it_is() {
 
         let error = refusal(folder.path()).await;
 
-        assert!(error.contains("the database is damaged"), "{error}");
+        assert!(matches!(error.fault, FileFault::Damaged(_)), "{error}");
         assert_eq!(fs::read(&file).unwrap(), damaged);
     }
     fs::write(&file, &whole).unwrap();
@@ -118,7 +117,7 @@ async fn a_row_that_cannot_be_read_is_an_error_and_no_crash() {
     let storage = Sqlite::open(folder.path()).await.unwrap();
 
     let error = storage.table(&table_id("one")).await.unwrap_err();
-    assert!(matches!(error, StorageError::Failed(_)));
+    assert!(matches!(&error, StorageError::Unreadable { column, .. } if column == "options"));
     assert_eq!(storage.table(&table_id("two")).await.unwrap(), Some(table("two")));
 }
 
@@ -137,6 +136,6 @@ async fn spoil(file: &Path, statement: &str) {
     connection.close().await.unwrap();
 }
 
-async fn refusal(folder: &Path) -> String {
-    Sqlite::open(folder).await.err().expect("it is refused").to_string()
+async fn refusal(folder: &Path) -> FileError {
+    Sqlite::open(folder).await.err().expect("it is refused")
 }

@@ -1,5 +1,6 @@
 //! The words in which the tests of the storage speak.
 
+use driver::Nonce;
 use protocol::{Pace, Problem, TableState, Visibility};
 use server::storage::{
     Change, MomentKind, Person, PersonId, Sqlite, Storage, StorageError, StoredHolder, StoredMoment, StoredSeat,
@@ -98,8 +99,9 @@ pub(crate) fn full_table(id: &str) -> StoredTable {
                 holder: holder("ripley", "Еллен"),
                 sitting_in: Some("greedy".to_owned()),
                 clock: Some(u64::MAX),
+                nonce: Some(Nonce([0xAB; 16])),
             },
-            StoredSeat { holder: outside, sitting_in: None, clock: Some(0) },
+            StoredSeat { holder: outside, sitting_in: None, clock: Some(0), nonce: None },
             seat(StoredHolder::Bot { level: "random".to_owned() }),
             seat(StoredHolder::Open),
         ],
@@ -120,7 +122,7 @@ pub(crate) fn holder(id: &str, name: &str) -> StoredHolder {
 }
 
 pub(crate) fn seat(holder: StoredHolder) -> StoredSeat {
-    StoredSeat { holder, sitting_in: None, clock: None }
+    StoredSeat { holder, sitting_in: None, clock: None, nonce: None }
 }
 
 pub(crate) fn moment(n: u64) -> StoredMoment {

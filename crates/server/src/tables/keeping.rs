@@ -1,0 +1,124 @@
+//! What each viewer last received of the game, kept for a later program that cannot read the
+//! record any more: then the table is frozen, and shown as it was.
+//!
+//! It is stored at the end of each round and when the table is put away, and replaces what was
+//! kept before. Only what the rules made is in it; names and seats are the row's.
+
+use driver::{Dealer, Seed};
+use engine::{Seat, Seats, Viewer};
+use protocol::{Chance, GameJson, TableState, Text};
+use serde::{Deserialize, Serialize};
+
+use super::{Who, task::Table};
+use crate::{
+    games::Seated,
+    storage::{Change, StoredFrame, StoredHolder},
+};
+
+/// What a viewer may know of a game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Frame {
+    pub(super) options: Vec<(String, String)>,
+    pub(super) chance: Option<Chance>,
+    pub(super) view: Option<GameJson>,
+    /// What is being decided. Nothing is decided any more where a frame is read again.
+    #[serde(skip)]
+    pub(super) asks: Option<Text>,
+    pub(super) standings: Option<GameJson>,
+}
+
+/// What was kept for a viewer.
+pub(super) struct KeptFrame {
+    /// The seats that the viewer holds; none for a spectator.
+    seats: Seats,
+    n: u64,
+    frame: Frame,
+}
+
+impl Frame {
+    /// What a viewer may know of a game as it is now.
+    pub(super) fn of(game: &dyn Seated, viewer: Viewer) -> Frame {
+        let (view, asks) = game.view(viewer);
+        Frame {
+            options: game.options(),
+            chance: Some(Chance { commitment: game.commitment(), seed: game.seed() }),
+            view: Some(view),
+            asks,
+            standings: game.is_finished().then(|| game.standings()),
+        }
+    }
+}
+
+impl KeptFrame {
+    /// From what is stored. One that cannot be read is as good as none.
+    pub(super) fn read(stored: &StoredFrame) -> Option<KeptFrame> {
+        let seats = stored.seats.iter().filter_map(|number| number.checked_sub(1)).map(Seat).collect();
+        Some(KeptFrame { seats, n: stored.n, frame: serde_json::from_str(&stored.frame).ok()? })
+    }
+}
+
+impl Table {
+    /// What each viewer has received of the game as it is now, to be stored; `n` is the last
+    /// moment in it.
+    pub(super) fn frames_now(&self, n: u64) -> Option<Change> {
+        let game = self.game.as_deref()?;
+        let frame = |(seats, viewer): (Seats, Viewer)| StoredFrame {
+            seats: seats.iter().map(Seat::number).collect(),
+            n,
+            frame: serde_json::to_string(&Frame::of(game, viewer)).expect("a frame is made of words and numbers"),
+        };
+        Some(Change::Frames(self.stored.id.clone(), self.eyes().into_iter().map(frame).collect()))
+    }
+
+    /// Stores what each viewer has received, if something has happened since that was done.
+    pub(super) async fn keep_frames(&mut self) {
+        let n = self.moments.len() as u64;
+        if self.stored.state != TableState::Playing || self.n_framed == n {
+            return;
+        }
+        let Some(frames) = self.frames_now(n) else { return };
+        // What is stored of the last round is still there if this fails.
+        if self.means().storage.write(vec![frames]).await.is_ok() {
+            self.n_framed = n;
+        }
+    }
+
+    /// What was kept for whoever holds these seats, and its last moment. Whoever holds more
+    /// than anybody did then sees with one of their seats; nobody sees with another's.
+    pub(super) fn frame_for(&self, seats: Seats) -> Option<(Frame, u64)> {
+        let own = self.frames.iter().filter(|kept| kept.seats.iter().all(|seat| seats.has(seat)));
+        own.max_by_key(|kept| kept.seats.len()).map(|kept| (kept.frame.clone(), kept.n))
+    }
+
+    /// What can be known of a game that has not begun, or of which nothing was kept.
+    pub(super) fn blank_frame(&self) -> Frame {
+        let commitment = Dealer::with_seed(Seed(self.stored.seed)).commitment().to_string();
+        Frame {
+            options: self.stored.options.clone().into_iter().collect(),
+            chance: Some(Chance { commitment, seed: None }),
+            view: None,
+            asks: None,
+            standings: None,
+        }
+    }
+
+    /// The eyes that can look at this table: a spectator's, each seat's, and those of people
+    /// who hold several seats. After the end all see the same.
+    fn eyes(&self) -> Vec<(Seats, Viewer)> {
+        if self.stored.state == TableState::Over {
+            return vec![(Seats::NONE, Viewer::AfterTheEnd)];
+        }
+        let all = Seat::all(self.stored.seats.len() as u8);
+        let mut sets: Vec<Seats> = all.clone().map(Seats::one).collect();
+        for seat in all {
+            if let Some(StoredHolder::Person { id, name }) = self.holder(seat) {
+                let seats = self.seats_of(&Who::Person { id: id.clone(), name: name.clone() });
+                if !sets.contains(&seats) {
+                    sets.push(seats);
+                }
+            }
+        }
+        let holding = sets.into_iter().map(|seats| (seats, Viewer::Holding(seats)));
+        [(Seats::NONE, Viewer::Spectator)].into_iter().chain(holding).collect()
+    }
+}

@@ -1,0 +1,186 @@
+//! A game whose record does not fit the rules of this program any more is shown, explained and
+//! left readable: to each viewer as they last received it.
+
+mod seats;
+
+use engine::Seat;
+use protocol::live::Say;
+use seats::*;
+use server::{
+    storage::TableId,
+    tables::{Order, Who},
+};
+
+/// A game of secrets between Anna, Ben and a bot, Vera watching, in its third round.
+async fn third_round(house: &House) -> (TableId, [Guest; 3]) {
+    let (anna, ben) = (person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open(), bot("random")])).await;
+    let mut here =
+        [house.attends(&table, &anna).await, house.attends(&table, &ben).await, house.attends(&table, &vera()).await];
+    while house.storage.stored(&table).round < 3 {
+        for guest in &mut here {
+            guest.listen();
+            if guest.question().is_some() {
+                guest.answers(0).await.unwrap();
+            }
+        }
+        here[2].waits().await;
+    }
+    for _ in 0..20 {
+        tokio::task::yield_now().await;
+    }
+    here.iter_mut().for_each(|guest| drop(guest.listen()));
+    (table, here)
+}
+
+fn vera() -> Who {
+    person("Vera")
+}
+
+async fn record(house: &House, table: &TableId) -> Result<String, protocol::Problem> {
+    house.tables.ask(table, |reply| Order::Record { who: Who::Nobody, invitation: None, reply }).await
+}
+
+#[tokio::test(start_paused = true)]
+async fn after_a_stop_each_viewer_is_shown_exactly_what_they_last_received() {
+    let house = house();
+    let (table, mut before) = third_round(&house).await;
+    house.tables.close().await;
+    before.iter_mut().for_each(|guest| drop(guest.listen()));
+    house.storage.change_the_rules(&table);
+
+    let restarted = house_on(house.storage.clone());
+    for guest in &before {
+        let again = restarted.attends(&table, guest.who()).await.table_now;
+
+        assert_eq!(
+            (again["state"].as_str(), again["frozen"]["code"].as_str()),
+            (Some("frozen"), Some("misfit-other-board"))
+        );
+        assert_eq!(again["view"], guest.table_now["view"], "{:?}", guest.who());
+        assert_eq!(again["as-of"], guest.table_now["n"]);
+        for field in ["n", "mine", "options", "chance", "seats"] {
+            let whole = |table: &serde_json::Value| match field {
+                // Who else is there has changed.
+                "seats" => table["seats"][0]["name"].clone(),
+                _ => table[field].clone(),
+            };
+            assert_eq!(whole(&again), whole(&guest.table_now), "{field}");
+        }
+        assert!(again["questions"].as_array().unwrap().is_empty() && again["asked"].is_null());
+    }
+    let views: Vec<_> = before.iter().map(|guest| guest.table_now["view"].clone()).collect();
+    assert!(views[0] != views[1] && views[1] != views[2], "there is something to hide");
+}
+
+#[tokio::test(start_paused = true)]
+async fn after_a_crash_each_viewer_is_shown_the_end_of_the_last_round() {
+    let house = house();
+    let (table, before) = third_round(&house).await;
+    house.storage.change_the_rules(&table);
+
+    let restarted = house_on(house.storage.clone());
+    for guest in &before {
+        let again = restarted.attends_after(&table, guest.who(), None, Some(0)).await.unwrap();
+
+        let as_of = again.table_now["as-of"].as_u64().unwrap();
+        assert_eq!(again.table_now["view"], guest.views[&as_of], "{:?}", guest.who());
+        assert_eq!(again.table_now["view"]["round"], 3);
+        assert_eq!(again.table_now["n"], guest.table_now["n"], "every moment still has its number");
+        assert_eq!(again.moments.len() as u64, guest.table_now["n"].as_u64().unwrap());
+        assert!(
+            again.moments.iter().all(|moment| moment["what"] != "game" || moment["heard"] == serde_json::json!([]))
+        );
+    }
+    let frames = house.storage.frames_of(&table);
+    assert_eq!(frames.iter().map(|frame| frame.seats.clone()).collect::<Vec<_>>(), [vec![], vec![1], vec![2], vec![3]]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_plays_two_seats_is_shown_what_both_may_know_and_no_more() {
+    let (house, anna) = (house(), person("Anna"));
+    let table = house.tables.open(&anna, new_table("contact", &[me(), me(), bot("random")])).await.unwrap();
+    let mut anna_here = house.attends(&table, &anna).await;
+    while house.storage.stored(&table).round < 2 {
+        anna_here.waits_for_a_question().await;
+        anna_here.answers(0).await.unwrap();
+    }
+    house.tables.close().await;
+    anna_here.listen();
+    house.storage.change_the_rules(&table);
+
+    let restarted = house_on(house.storage.clone());
+    let both = restarted.attends(&table, &anna).await.table_now["view"].clone();
+    let nobody = restarted.attends(&table, &Who::Nobody).await.table_now["view"].clone();
+
+    assert_eq!(both, anna_here.table_now["view"]);
+    assert_ne!(both, nobody);
+}
+
+#[tokio::test(start_paused = true)]
+async fn at_a_frozen_table_nothing_is_done_and_why_is_told() {
+    let house = house();
+    let (table, before) = third_round(&house).await;
+    house.storage.change_the_rules(&table);
+    let (house, anna) = (house_on(house.storage.clone()), before[0].who().clone());
+    let mut anna_here = house.attends(&table, &anna).await;
+    let n = house.storage.n_moments(&table);
+
+    let says = [Say::Undo { seat: 1 }, Say::Resign { seat: 1 }, Say::Answer { seat: 1, entry: 0, choice: 7.into() }];
+    for say in says {
+        assert_eq!(anna_here.says(say).await.unwrap_err().code, "table-frozen");
+    }
+    let leave = |reply| Order::Leave { who: anna.clone(), seat: Seat(0), reply };
+    assert_eq!(house.tables.ask(&table, leave).await.unwrap_err().code, "table-frozen");
+    let sit = |reply| Order::Sit { who: vera(), invitation: None, seat: None, nonce: None, reply };
+    assert_eq!(house.tables.ask(&table, sit).await.unwrap_err().code, "table-frozen");
+    assert_eq!(record(&house, &table).await.unwrap_err().code, "table-frozen", "it has secrets in it");
+    assert_eq!(house.tables.follow(&anna, &table, Some(3)).await.unwrap_err().code, "table-frozen");
+
+    assert_eq!(house.storage.n_moments(&table), n);
+    assert_eq!((house.storage.stored(&table).due, house.storage.stored(&table).waiting_for), (None, vec![]));
+    house.tables.follow(&anna, &table, None).await.expect("those who sat there may play again");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_program_whose_rules_fit_again_takes_the_table_up_where_it_was() {
+    let house = house();
+    let (table, mut before) = third_round(&house).await;
+    house.tables.close().await;
+    before.iter_mut().for_each(|guest| drop(guest.listen()));
+    house.storage.change_the_rules(&table);
+    let newer = house_on(house.storage.clone());
+    assert_eq!(newer.attends(&table, &vera()).await.table_now["state"], "frozen");
+    newer.tables.close().await;
+    house.storage.change_the_rules(&table);
+
+    let older = house_on(house.storage.clone());
+    let again = older.attends(&table, before[0].who()).await.table_now;
+
+    assert_eq!((again["state"].as_str(), again["frozen"].is_null()), (Some("playing"), true));
+    assert_eq!(again["view"], before[0].table_now["view"]);
+    assert_eq!(again["asked"]["seats"], before[0].table_now["asked"]["seats"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_that_was_over_is_shown_open_and_its_record_can_be_read() {
+    let (house, anna) = (house(), person("Anna"));
+    let table = house.tables.open(&anna, new_table("contact", &[me(), bot("random")])).await.unwrap();
+    let mut anna_here = house.attends(&table, &anna).await;
+    while !anna_here.is_over() {
+        anna_here.answers(0).await.unwrap();
+        anna_here.waits_for_a_question().await;
+    }
+    let whole = record(&house, &table).await.unwrap();
+    house.storage.change_the_rules(&table);
+
+    let restarted = house_on(house.storage.clone());
+    let again = restarted.attends(&table, &Who::Nobody).await.table_now;
+
+    for field in ["view", "standings", "chance"] {
+        assert_eq!(again[field], anna_here.table_now[field], "{field}");
+    }
+    assert_eq!(again["state"], "frozen");
+    let read = record(&restarted, &table).await.expect("nothing in it is a secret");
+    assert_eq!((read.lines().count(), read.lines().last()), (whole.lines().count(), whole.lines().last()));
+}
