@@ -10,14 +10,16 @@ const at = (room: Room, what: string): string => {
   return `/api/tables/${room.id}/${what}${key}`
 }
 
-export const sit = (room: Room, seat?: number) => ask('POST', at(room, 'seat'), seat === undefined ? {} : { seat })
+export const sit = (room: Room, seat?: number) =>
+  ask('POST', at(room, 'seat'), seat === undefined ? {} : { seat })
 export const getUp = (room: Room, seat: number) => ask('DELETE', at(room, `seat/${seat}`))
 /** A bot of this level takes the seat; without one the seat is open. */
 export const give = (room: Room, seat: number, level?: string) =>
   ask('PUT', at(room, `seat/${seat}`), level === undefined ? {} : { level })
 export const start = (room: Room) => ask('POST', at(room, 'start'))
 export const renewInvitation = (room: Room) => ask('POST', at(room, 'invitation'))
-export const mute = (room: Room, seat: number, muted: boolean) => ask('POST', at(room, 'mute'), { seat, muted })
+export const mute = (room: Room, seat: number, muted: boolean) =>
+  ask('POST', at(room, 'mute'), { seat, muted })
 export const rematch = (room: Room) => ask<{ id: string }>('POST', at(room, 'follow'), {})
 
 /** Why something was not done, in a sentence. */

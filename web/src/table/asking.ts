@@ -10,5 +10,7 @@ export const asking = {
   ends: (room: Room): Possible | null => room.choosing.possible.find((it) => endsTurn(room, it)) ?? null,
   /** The lines of the question panel. */
   entries: (room: Room): Entry[] =>
-    room.choosing.entries.filter(({ possible: [only, another] }) => !only || another || !endsTurn(room, only)),
+    room.choosing.entries.filter(
+      ({ possible: [only, another] }) => !only || another || !endsTurn(room, only),
+    ),
 }

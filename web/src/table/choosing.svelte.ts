@@ -81,7 +81,9 @@ export class Choosing {
 
   /** The answers that everything pressed so far belongs to. */
   remaining: Possible[] = $derived(
-    this.possible.filter((it) => this.pressed.every((id) => it.parts.some((part) => this.#isMeant(part, id)))),
+    this.possible.filter((it) =>
+      this.pressed.every((id) => it.parts.some((part) => this.#isMeant(part, id))),
+    ),
   )
 
   /** The parts that are settled by what was pressed, in the order of pressing. */
@@ -239,7 +241,11 @@ export class Choosing {
     if (entries.length === 1 && first && first.possible.length > 1) {
       const goesDeeper = first.possible.some((it) => this.open(it).length > depth + 1)
       if (goesDeeper) return this.#entries(possible, depth + 1)
-      return first.possible.map((it) => ({ key: JSON.stringify(it.offer.choice), part: null, possible: [it] }))
+      return first.possible.map((it) => ({
+        key: JSON.stringify(it.offer.choice),
+        part: null,
+        possible: [it],
+      }))
     }
     return entries
   }

@@ -137,7 +137,8 @@ export class Explaining {
   #down(event: PointerEvent): void {
     clearTimeout(this.#timer)
     this.#wasHeld = false
-    if (this.card && !(event.target instanceof Element && event.target.closest('[data-explain]'))) this.close()
+    if (this.card && !(event.target instanceof Element && event.target.closest('[data-explain]')))
+      this.close()
     if (event.pointerType === 'mouse') return
     const { target, clientX: x, clientY: y } = event
     this.#held = { x, y }
@@ -147,7 +148,8 @@ export class Explaining {
   }
 
   #moved(event: PointerEvent): void {
-    if (this.#held && Math.hypot(event.clientX - this.#held.x, event.clientY - this.#held.y) > STILL) this.#let()
+    if (this.#held && Math.hypot(event.clientX - this.#held.x, event.clientY - this.#held.y) > STILL)
+      this.#let()
   }
 
   #let(): void {

@@ -98,7 +98,8 @@ export class Flights {
     for (const [id, { copy, from, to }] of noted.leaving) {
       if (!this.#seen(id)) ends.push(this.#leave(copy, from, to, noted, factor))
     }
-    for (const { token, n, from, to } of motion.flies ?? []) ends.push(this.#tokens(token, n, from, to, factor))
+    for (const { token, n, from, to } of motion.flies ?? [])
+      ends.push(this.#tokens(token, n, from, to, factor))
     return Math.max(0, ...ends)
   }
 
@@ -119,12 +120,15 @@ export class Flights {
     return places
   }
 
-  /** The element that shows a thing: the same thing can be drawn in a part that is hidden. */
+  /** The element that shows a thing, the largest of several: the others are hidden, or a mere sign of it. */
   #seen(id: string): Element | null {
+    let widest: Element | null = null
+    let most = 0
     for (const node of this.#things.get(id) ?? []) {
-      if (node.getBoundingClientRect().width > 0) return node
+      const { width } = node.getBoundingClientRect()
+      if (width > most) [widest, most] = [node, width]
     }
-    return null
+    return widest
   }
 
   #anchor(id: string | undefined, noted: Noted): DOMRect | null {
@@ -164,7 +168,10 @@ export class Flights {
     for (let each = 0; each < Math.min(n, 5); each += 1) {
       const copy = tokenAt(token, target)
       if (!copy) return last
-      last = this.#travel(copy, target, source, target, { duration: 420 * factor, delay: each * STAGGER * factor })
+      last = this.#travel(copy, target, source, target, {
+        duration: 420 * factor,
+        delay: each * STAGGER * factor,
+      })
     }
     return last
   }

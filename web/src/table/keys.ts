@@ -9,7 +9,9 @@ import { canAsk } from './undoing'
 
 /** Where letters are letters. */
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  )
 }
 
 export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardEvent) => void {

@@ -166,7 +166,9 @@ export class Memory {
     if (known) return known
     const { id, key } = this.#room
     const query = new URLSearchParams({ eyes: 'mine', ...(key === null ? {} : { key }) })
-    const asked = ask<{ view: unknown }>('GET', `/api/tables/${id}/replay/${entry}?${query}`).then((it) => it.view)
+    const asked = ask<{ view: unknown }>('GET', `/api/tables/${id}/replay/${entry}?${query}`).then(
+      (it) => it.view,
+    )
     this.#views.set(entry, asked)
     asked.catch(() => this.#views.delete(entry))
     return asked

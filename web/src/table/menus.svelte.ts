@@ -87,13 +87,19 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
       label: isMuted ? say('web-seat-unmute') : say('web-seat-mute'),
       icon: isMuted ? Chat : ChatOff,
       act: () => {
-        void tried(mute(room, seat, !isMuted), failed).then((done) => done && muted.note(room.id, seat, !isMuted))
+        void tried(mute(room, seat, !isMuted), failed).then(
+          (done) => done && muted.note(room.id, seat, !isMuted),
+        )
       },
     })
   }
   const mayTake = holder.kind.kind === 'bot' && isOn && now.mine.length === 0
   if (mayTake) {
-    items.push({ label: say('web-seat-take'), icon: Armchair, act: () => void tried(sit(room, seat), failed) })
+    items.push({
+      label: say('web-seat-take'),
+      icon: Armchair,
+      act: () => void tried(sit(room, seat), failed),
+    })
   }
   if (holder.kind.kind === 'bot' && now['is-host'] && isOn) {
     const { level: own } = holder.kind

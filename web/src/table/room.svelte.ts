@@ -70,8 +70,12 @@ export class Room {
   }
 
   /** Names change seldom; what is written with them is not written anew with each message. */
-  #holders = $derived(JSON.stringify(this.now?.seats.map(({ seat, kind, name }) => [seat, kind.kind, name]) ?? []))
-  #names = $derived(new Map((JSON.parse(this.#holders) as [number, string, string][]).map((it) => [it[0], it])))
+  #holders = $derived(
+    JSON.stringify(this.now?.seats.map(({ seat, kind, name }) => [seat, kind.kind, name]) ?? []),
+  )
+  #names = $derived(
+    new Map((JSON.parse(this.#holders) as [number, string, string][]).map((it) => [it[0], it])),
+  )
 
   /** How whoever sits in a seat is called. */
   seatName = (seat: number): string => {
@@ -257,7 +261,8 @@ export class Room {
   #played(moment: Happened & { what: 'game' }): void {
     const isMine = moment.seat !== null && moment.seat === this.asked
     const isSatIn = this.now?.seats.some((it) => it.seat === moment.seat && it['sitting-in'] !== null)
-    if (this.#isCaughtUp && isMine && !isSatIn && !this.choosing.given) this.notice = 'web-table-answered-elsewhere'
+    if (this.#isCaughtUp && isMine && !isSatIn && !this.choosing.given)
+      this.notice = 'web-table-answered-elsewhere'
   }
 
   #refused(said: Say['say'] | undefined, problem: Problem): void {

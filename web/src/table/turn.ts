@@ -31,7 +31,7 @@ export function roundText(room: Room): string {
 }
 
 /** The name of a game. */
-export const gameName = (game: string): string => say(`web-game-${game}`)
+export const gameName = (game: string): string => (game === '' ? '' : say(game))
 
 /** The seat whose clock matters now: mine if I am asked. */
 export function clockSeat(room: Room): SeatNow | null {
@@ -40,4 +40,9 @@ export function clockSeat(room: Room): SeatNow | null {
   const mine = asked.find((seat) => now?.mine.includes(seat))
   const seat = mine ?? asked[0]
   return now?.seats.find((it) => it.seat === seat && it.clock !== null) ?? null
+}
+
+/** What people call the table, where they gave it a name. */
+export function tableName(now: object | null): string {
+  return now && 'name' in now && typeof now.name === 'string' ? now.name : ''
 }

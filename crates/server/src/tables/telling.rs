@@ -197,7 +197,7 @@ impl Table {
     fn entry_heard(&self, entry: usize, viewer: Viewer) -> What {
         let Some(game) = &self.game else {
             // What it meant only the rules of another version know.
-            return What::Game { entry, seat: None, heard: Vec::new() };
+            return What::Game { entry, seat: None, heard: Vec::new(), told: Vec::new() };
         };
         if let Some(to) = game.undone_by(entry) {
             return What::Undone { to };

@@ -146,6 +146,7 @@ const kindOf = ({ key }: Part): string => key.split(':')[0] ?? ''
 
 /** The question when something is chosen already; none while nothing is. */
 export function heading(chosen: Part[], next: Part[], asks: Text | null): Text | null {
+  if (chosen.length === 0) return asks
   const find = (kind: string) => chosen.find((it) => kindOf(it) === kind)
   const kinds = new Set(next.map(kindOf))
   const isAll = (...wanted: string[]) => kinds.size > 0 && [...kinds].every((kind) => wanted.includes(kind))
@@ -163,7 +164,7 @@ export function heading(chosen: Part[], next: Part[], asks: Text | null): Text |
     const key = isAll('ships') ? 'alien-frontiers-heading-which-ships' : 'alien-frontiers-heading-at'
     return [key, { station: station.label[0] }]
   }
-  return chosen.length > 0 ? ['alien-frontiers-heading-how', {}] : asks
+  return ['alien-frontiers-heading-how', {}]
 }
 
 function aboutCard(card: Part, isAll: (...wanted: string[]) => boolean): Text {

@@ -70,10 +70,8 @@ export function consequence(offered: Offer, view: View, me: number, seatName: Se
       return ofAction(choice.answer, offer, view, me, seatName)
     case 'loot':
       return ofLoot(choice.answer, view, seatName)
-    case 'resource-limit': {
-      const { fuel, ore } = tokensAfter(offer, view, me)
-      return say('alien-frontiers-gives-kept', { fuel, ore })
-    }
+    case 'resource-limit':
+      return say('alien-frontiers-gives-tokens', { ...tokensAfter(offer, view, me) })
     case 'colony-move':
     case 'colony-swap':
       return changes(offer, view, me, seatName) ?? say('alien-frontiers-gives-no-points')
@@ -129,7 +127,7 @@ function ofAction(action: Action, offer: FrontiersOffer, view: View, me: number,
     const told = settled(action['launch-and-start'].to, offer, view, me, seatName)
     return both(told, say('alien-frontiers-gives-next-starts'))
   }
-  if ('trade' in action) return say('alien-frontiers-gives-traded', { ...tokensAfter(offer, view, me) })
+  if ('trade' in action) return say('alien-frontiers-gives-tokens', { ...tokensAfter(offer, view, me) })
   if ('use' in action) return ofPower(action.use, offer, me)
   if ('discard' in action) return ofDiscard(action.discard, offer, view, me, seatName)
   return price(offer, me)
@@ -140,7 +138,8 @@ function ofPower(power: Extract<Action, { use: unknown }>['use'], offer: Frontie
   if (turned.length > 0) return join([turned.join(', '), price(offer, me)])
   if (typeof power === 'object' && 'data-crystal' in power) {
     const bonus = say(`${territoryKey(power['data-crystal'].territory)}.bonus`)
-    return join([bonus, price(offer, me)])
+    const cost = price(offer, me)
+    return cost === '' ? bonus : `${bonus} (${cost})`
   }
   if (typeof power === 'object' && 'orbital-teleporter' in power) return say(powerText('orbital-teleporter'))
   if (typeof power === 'object' && 'plasma-cannon' in power) return say(powerText('plasma-cannon'))
@@ -180,7 +179,7 @@ function ofDiscard(
 }
 
 function ofLoot(answer: Extract<Choice, { question: 'loot' }>['answer'], view: View, seatName: SeatName): string {
-  if (answer === 'enough') return say('alien-frontiers-gives-loot')
+  if (answer === 'enough') return ''
   if ('card' in answer) return cardLines(answer.card.card)[0] ?? ''
   const { from, what } = answer.token
   const n = view.players[from - 1]?.tokens[what] ?? 0
@@ -217,7 +216,7 @@ function changes(offer: FrontiersOffer, view: View, me: number, seatName: SeatNa
   const told = pointChanges(offer, view, me).map(({ seat, from, to }) =>
     seat === me
       ? say('alien-frontiers-change-you', { from, to })
-      : say('alien-frontiers-change-other', { seat: seatName(seat), from, to }),
+      : say('alien-frontiers-log-score', { seat: seatName(seat), from, to }),
   )
   return told.length > 0 ? told.join(', ') : null
 }

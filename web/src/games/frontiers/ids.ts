@@ -35,9 +35,8 @@ export const ids = {
   /** A card that somebody holds, and one in the display by its slot from 0. */
   card: (card: Technology, seat: number): string => `thing:card:${card}#${seat}`,
   displayedCard: (card: Technology, slot: number): string => `thing:card:${card}#display-${slot}`,
-  score: (seat: number): string => `thing:score:${seat}`,
 
-  /** Where fuel, ore, ships, colonies and fields lie that nobody uses. */
+  /** Where fuel, ore and fields lie that nobody uses. */
   stock: (what: 'fuel' | 'ore' | 'fields'): string => `anchor:stock:${what}`,
   /** Where something of somebody's is shown beside the board. */
   atSeat: (seat: number, what: 'fuel' | 'ore' | 'ships' | 'colonies' | 'cards'): string =>

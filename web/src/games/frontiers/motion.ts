@@ -10,7 +10,7 @@ import type { Heard, Resource, View } from '../../types/alien-frontiers'
 import { say } from '../../texts/texts.svelte'
 import type { Motion } from '../game'
 import { ids, RELIC_NUMBER } from './ids'
-import { cardKey, stationKey, unplaced } from './names'
+import { cardKey, unplaced } from './names'
 
 /** Milliseconds at normal speed, as `--dur-*` has them. */
 const MOVE = 420
@@ -161,7 +161,7 @@ function together(n: number): number {
 function docked(heard: Extract<Heard, { heard: 'ships-docked' }>, seatName: SeatName): Motion {
   const lasts = together(heard.ships.length)
   if (heard.station !== 'raiders-outpost') return { lasts, sound: 'tap' }
-  const band = say('alien-frontiers-band-raid', { seat: seatName(heard.seat), station: stationKey(heard.station) })
+  const band = say('alien-frontiers-band-raid', { seat: seatName(heard.seat) })
   return { lasts: Math.max(lasts, SCENE), band, sound: 'swell' }
 }
 

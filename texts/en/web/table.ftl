@@ -1,0 +1,284 @@
+### The table: what stands around the board of every game.
+
+## Tools of the whole page.
+
+web-ui-close = Close
+web-ui-copied = Copied
+
+## Titles of the window.
+
+web-title-table = Table · Airlock
+web-title-game = { $game } · Airlock
+web-title-your-turn = Your turn · { $game }
+
+## The bar above.
+
+web-table-home = To the front page
+web-table-round = round { $n }
+web-table-your-turn = your turn
+web-table-turn-of = { $name } is on turn
+web-table-over = the game is over
+web-table-watching = you watch
+web-table-take-back = Take back
+web-table-take-back-what = Take back: { $what }
+web-table-ask-to-take-back = Ask to take back
+web-table-rules = Rules
+web-table-text-board = Text board
+web-table-sound-off = Switch sound off
+web-table-sound-on = Switch sound on
+web-table-keys = Keys
+web-table-settings = Settings
+web-table-menu = Menu
+web-table-aside = Question and log
+web-table-invite = Invite
+
+## Regions and states of the table.
+
+web-table-you = You
+web-table-board = Board
+web-table-hand = My hand
+web-table-seats = Seats
+web-table-sheet = Hand and question
+web-table-sheet-higher = Open further
+web-table-sheet-lower = Show the board
+web-table-loading = The table is being set up …
+web-table-no-connection = No connection. Your table is safe; trying again.
+web-table-not-shown = This table is not open to you
+web-table-not-shown-help = A link to a table is for those who sit there or were invited. Ask whoever sent it for a new one.
+web-table-answered-elsewhere = Already answered in another window.
+web-table-past = You look at an earlier moment.
+web-table-back-to-now = Back to now
+web-table-skip = Skip
+web-table-go-on = Go on
+web-table-frozen = This table is frozen
+web-table-frozen-why = The stored game does not fit the rules of this program any more. It can be read, but not played on.
+web-table-watchers = { $n ->
+    [one] { $n } watching
+   *[other] { $n } watching
+}
+web-table-seconds = { $n } s
+web-table-minutes = { $n } min
+web-table-hours = { $n } h
+web-table-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+
+## Seats.
+
+web-seat-on-turn = on turn
+web-seat-next = next
+web-seat-thinking = is thinking
+web-seat-away = away
+web-seat-program = program
+web-seat-bot-sits-in = bot sits in
+web-seat-bot-in = bot in { $n } s
+web-seat-due = { $time } left
+web-seat-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-seat-menu = { $name }: more
+web-seat-details = Belongings
+web-seat-leave = Get up
+web-seat-leave-sure = Get up: a bot plays on
+web-seat-resign = Resign
+web-seat-resign-sure = Resign: this is final
+web-seat-mute = Hide their chat
+web-seat-unmute = Show their chat
+web-seat-take = Take this seat
+web-seat-other-bot = Other level: { $level }
+web-seat-sat-in = A bot sits in for you.
+web-seat-take-back = Take my seat back
+web-seat-watching = You watch this game. A bot gives up its seat at any time.
+web-seat-take-from = Play on: { $name }
+
+## The question.
+
+web-question-help = Choose here or on the board.
+web-question-ways = { $n ->
+    [one] { $n } way to go on
+   *[other] { $n } ways to go on
+}
+web-question-more = { $n ->
+    [one] { $n } more answer
+   *[other] { $n } more answers
+}
+web-question-back = One step back
+web-question-back-to = Choose again: { $what }
+web-question-sure = Cannot be taken back. Press again to do it.
+web-question-why = Why not elsewhere?
+web-question-why-nothing = There is nothing else to try.
+web-question-end = End turn
+web-question-end-sure = Really end it
+
+## Waiting.
+
+web-waiting-title = The table waits for
+web-waiting-table = The table is getting ready.
+web-waiting-plays = on turn
+web-waiting-bot = The bot is still thinking.
+web-waiting-since = for { $time }
+web-waiting-skip = Show where it ends
+
+## Taking back what others have seen.
+
+web-undo-asked = { $name } wants to take back the last answer. Others have seen what followed. Do you agree?
+web-undo-mine = You asked to take back. Still to agree: { $names }.
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+
+## What is said to those who listen.
+
+web-say-question = Your question: { $question } { $n ->
+    [one] { $n } answer.
+   *[other] { $n } answers.
+}
+web-say-clock = { $n ->
+    [one] { $n } second left.
+   *[other] { $n } seconds left.
+}
+
+## Explaining.
+
+web-explain-can = Can be chosen now.
+web-explain-not-now = Cannot be chosen now.
+web-explain-not-asked = It is not your turn to choose.
+
+## Log, chat, cards.
+
+web-talk = Log, chat and cards
+web-talk-larger = Larger
+web-talk-smaller = Smaller
+web-tab-board = Board
+web-tab-cards = Cards
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-chat-n = Chat · { $n }
+web-log-began = The game begins.
+web-log-rematch = A rematch is open.
+web-log-followed = Another table goes on from this game.
+web-log-empty = Nothing has happened yet.
+web-log-earlier = Show earlier
+web-log-look = Show this moment on the board
+web-log-cannot-look = This moment cannot be shown now.
+web-digest-title = Since your last turn
+web-digest-watch = watch { $n } s
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-empty = Nobody has said anything yet.
+web-chat-watcher = watches
+web-chat-forgotten = somebody
+web-chat-unread = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
+
+## Rules in the drawer.
+
+web-rule-title = Rule { $rule }
+web-rule-open = Rule { $rule }
+web-rule-in-the-book = The whole text is in the book of rules.
+web-rule-read = Read it in the rules
+
+## Invitation and name.
+
+web-invite-title = Invite
+web-invite-by-link = Only whoever has this link can come to this table.
+web-invite-open = Anybody can come to this table; this link leads straight to it.
+web-invite-link = Link to this table
+web-invite-copy = Copy link
+web-invite-renew = Make a new link
+web-invite-renewed = The old link is worth nothing any more.
+web-name-ask = The others see you as { $name }. What do they call you?
+web-name-keep = Keep
+
+## Before the game.
+
+web-lobby-title = A new table
+web-lobby-waits = { $n ->
+    [one] { $n } seat is open.
+   *[other] { $n } seats are open.
+}
+web-lobby-full = Everybody is here.
+web-lobby-sit = Sit down
+web-lobby-sit-here = Sit here
+web-lobby-or-watch = or stay and watch
+web-lobby-get-up = Get up
+web-lobby-open = Open
+web-lobby-start = Start the game
+web-lobby-host-starts = Whoever opened the table starts the game.
+web-lobby-settled = How we play
+web-lobby-pace = Pace
+web-lobby-live = { $minutes } min each, { $seconds } s more for each turn
+
+## The end.
+
+web-ending-crumb = { $game } · finished { $time }
+web-ending-won = { $name } wins
+web-ending-shared = Shared victory: { $names }
+web-ending-rounds = { $n ->
+    [one] After { $n } round.
+   *[other] After { $n } rounds.
+}
+web-ending-rematch = Rematch
+web-ending-are-in = { $n } of { $of } are in
+web-ending-replay = Replay
+web-ending-share = Share
+web-ending-link-copied = The link to the replay is copied.
+web-ending-record = Download the record
+web-ending-table = Look at the table again
+web-fair-title = The dice were fair, and you can check it
+web-fair-text = { $n ->
+    [one] The seed was sealed before the first roll and opened after the last. The one roll follows from it.
+   *[other] The seed was sealed before the first roll and opened after the last. All { $n } rolls and draws follow from it.
+}
+web-fair-sealed = sealed { $time }
+web-fair-opened = opened { $time }
+web-fair-copy-seal = Copy the seal
+web-fair-copy-seed = Copy the seed
+web-fair-how = Download the record and check it on your own machine:
+
+## Settings.
+
+web-settings-language = Language
+web-settings-motion = Motion
+web-settings-motion-none = None
+web-settings-motion-fast = Fast
+web-settings-motion-normal = Normal
+web-settings-motion-slow = Slow
+web-settings-volume = Sound
+web-settings-only-my-turn = Only for my turn
+web-settings-only-my-turn-text = All other sounds are off.
+web-settings-stop = Stop after each step
+web-settings-stop-text = What others do waits for a press before it goes on.
+web-settings-forced = Play forced moves
+web-settings-forced-text = A question with one answer is answered at once.
+web-settings-letters = Letters as keys
+web-settings-letters-text = U takes back, E ends the turn, and so on.
+web-settings-hide-chat = Hide chat
+web-settings-hide-chat-text = Nothing that others write is shown.
+
+## Keys.
+
+web-keys-answers = the answer with that number
+web-keys-tab = question, board, hand, seats, log
+web-keys-arrows = to the nearest place; next and previous in a list
+web-keys-enter = choose
+web-keys-escape = one step back, close
+web-keys-explain = explain what has the focus
+web-keys-undo = take back
+web-keys-end = end the turn
+web-keys-text-board = text board
+web-keys-log = log
+web-keys-chat = chat
+web-keys-hand = my hand
+web-keys-seats = seats
+web-keys-rule = the rule of the question
+web-keys-zoom = zoom in, out, fit
+web-keys-skip = skip what moves
+web-keys-again = watch the last step again
+web-keys-search = search
+web-keys-map = this map
+web-keys-letters = Letters do not count while you write. They can be switched off in the settings.
+web-keys-letters-off = Letters are switched off in the settings.

@@ -1,0 +1,291 @@
+### Stół: to, co stoi wokół planszy w każdej grze.
+
+## Ogólne.
+
+web-ui-close = Zamknij
+web-ui-copied = Skopiowano
+
+## Tytuły okna.
+
+web-title-table = Stół · Airlock
+web-title-game = { $game } · Airlock
+web-title-your-turn = Twoja tura · { $game }
+
+## Pasek u góry.
+
+web-table-home = Na stronę główną
+web-table-round = runda { $n }
+web-table-your-turn = twoja tura
+web-table-turn-of = gra { $name }
+web-table-over = koniec gry
+web-table-watching = oglądasz
+web-table-take-back = Cofnij
+web-table-take-back-what = Cofnij: { $what }
+web-table-ask-to-take-back = Poproś o cofnięcie
+web-table-rules = Zasady
+web-table-text-board = Plansza jako tekst
+web-table-sound-off = Wyłącz dźwięk
+web-table-sound-on = Włącz dźwięk
+web-table-keys = Klawisze
+web-table-settings = Ustawienia
+web-table-menu = Menu
+web-table-aside = Pytanie i dziennik
+web-table-invite = Zaproś
+
+## Części i stany stołu.
+
+web-table-you = Ty
+web-table-board = Plansza
+web-table-hand = Moja ręka
+web-table-seats = Miejsca
+web-table-sheet = Ręka i pytanie
+web-table-sheet-higher = Otwórz szerzej
+web-table-sheet-lower = Pokaż planszę
+web-table-loading = Stół się szykuje…
+web-table-no-connection = Brak połączenia. Stół jest bezpieczny; próbujemy ponownie.
+web-table-not-shown = Ten stół jest dla ciebie zamknięty
+web-table-not-shown-help = Link do stołu działa dla tych, którzy przy nim siedzą lub są zaproszeni. Poproś o nowy osobę, która go wysłała.
+web-table-answered-elsewhere = Odpowiedź padła już w innym oknie.
+web-table-past = Oglądasz wcześniejszą chwilę.
+web-table-back-to-now = Wróć do teraz
+web-table-skip = Pomiń
+web-table-go-on = Dalej
+web-table-frozen = Ten stół jest zamrożony
+web-table-frozen-why = Zapisana gra nie pasuje już do zasad tego programu. Można ją oglądać, ale nie kontynuować.
+web-table-watchers = { $n ->
+    [one] { $n } widz
+    [few] { $n } widzów
+   *[many] { $n } widzów
+}
+web-table-seconds = { $n } s
+web-table-minutes = { $n } min
+web-table-hours = { $n } godz.
+web-table-days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+   *[many] { $n } dni
+}
+
+## Miejsca.
+
+web-seat-on-turn = gra
+web-seat-next = następna tura
+web-seat-thinking = myśli
+web-seat-away = poza stołem
+web-seat-program = program
+web-seat-bot-sits-in = gra bot
+web-seat-bot-in = bot za { $n } s
+web-seat-due = zostało { $time }
+web-seat-score = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+web-seat-menu = { $name }: więcej
+web-seat-details = Stan posiadania
+web-seat-leave = Wstań od stołu
+web-seat-leave-sure = Wstań: dalej gra bot
+web-seat-resign = Poddaj się
+web-seat-resign-sure = Poddaj się ostatecznie
+web-seat-mute = Ukryj wiadomości
+web-seat-unmute = Pokaż wiadomości
+web-seat-take = Zajmij to miejsce
+web-seat-other-bot = Inny poziom: { $level }
+web-seat-sat-in = Gra za ciebie bot.
+web-seat-take-back = Odzyskaj moje miejsce
+web-seat-watching = Oglądasz tę grę. Bot ustąpi miejsca w każdej chwili.
+web-seat-take-from = Graj dalej: { $name }
+
+## Pytanie.
+
+web-question-help = Wybierz tutaj albo na planszy.
+web-question-ways = { $n ->
+    [one] { $n } możliwość
+    [few] { $n } możliwości
+   *[many] { $n } możliwości
+}
+web-question-more = { $n ->
+    [one] Jeszcze { $n } odpowiedź
+    [few] Jeszcze { $n } odpowiedzi
+   *[many] Jeszcze { $n } odpowiedzi
+}
+web-question-back = Krok wstecz
+web-question-back-to = Wybierz ponownie: { $what }
+web-question-sure = Tego nie da się cofnąć. Naciśnij ponownie, by to zrobić.
+web-question-why = Dlaczego nie inaczej?
+web-question-why-nothing = Nie ma czego więcej próbować.
+web-question-end = Zakończ turę
+web-question-end-sure = Na pewno zakończ
+
+## Czekanie.
+
+web-waiting-title = Stół czeka
+web-waiting-table = Stół się szykuje.
+web-waiting-plays = tura
+web-waiting-bot = Bot jeszcze myśli.
+web-waiting-since = od { $time }
+web-waiting-skip = Pokaż, jak się kończy
+
+## Cofanie tego, co inni już widzieli.
+
+web-undo-asked = { $name } prosi o cofnięcie ostatniej odpowiedzi. Inni widzieli już, co było dalej. Zgadzasz się?
+web-undo-mine = Twoja prośba o cofnięcie czeka na zgodę: { $names }.
+web-undo-agree = Zgoda
+web-undo-refuse = Odmowa
+
+## Dla tych, którzy słuchają.
+
+web-say-question = Pytanie do ciebie: { $question } { $n ->
+    [one] { $n } odpowiedź.
+    [few] { $n } odpowiedzi.
+   *[many] { $n } odpowiedzi.
+}
+web-say-clock = { $n ->
+    [one] Została { $n } sekunda.
+    [few] Zostały { $n } sekundy.
+   *[many] Zostało { $n } sekund.
+}
+
+## Wyjaśnienia.
+
+web-explain-can = Można teraz wybrać.
+web-explain-not-now = Teraz nie można tego wybrać.
+web-explain-not-asked = Teraz wybiera kto inny.
+
+## Dziennik, czat, karty.
+
+web-talk = Dziennik, czat i karty
+web-talk-larger = Większe
+web-talk-smaller = Mniejsze
+web-tab-board = Plansza
+web-tab-cards = Karty
+web-tab-log = Dziennik
+web-tab-chat = Czat
+web-tab-chat-n = Czat · { $n }
+web-log-began = Gra się zaczyna.
+web-log-rematch = Stół do rewanżu jest otwarty.
+web-log-followed = Od tej gry ciągnie się inny stół.
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-earlier = Pokaż wcześniejsze
+web-log-look = Pokaż tę chwilę na planszy
+web-log-cannot-look = Tej chwili nie można teraz pokazać.
+web-digest-title = Od twojej ostatniej tury
+web-digest-watch = oglądaj { $n } s
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-watcher = widz
+web-chat-forgotten = ktoś
+web-chat-unread = { $n ->
+    [one] { $n } nowa linijka
+    [few] { $n } nowe linijki
+   *[many] { $n } nowych linijek
+}
+
+## Zasady z boku.
+
+web-rule-title = Zasada { $rule }
+web-rule-open = Zasada { $rule }
+web-rule-in-the-book = Cały tekst jest w księdze zasad.
+web-rule-read = Czytaj w zasadach
+
+## Zaproszenie i imię.
+
+web-invite-title = Zaproś
+web-invite-by-link = Do tego stołu trafi tylko ten, kto ma ten link.
+web-invite-open = Do tego stołu może przyjść każdy; link prowadzi prosto do niego.
+web-invite-link = Link do tego stołu
+web-invite-copy = Kopiuj link
+web-invite-renew = Utwórz nowy link
+web-invite-renewed = Stary link już nie działa.
+web-name-ask = Inni widzą cię pod imieniem { $name }. Jak mają cię nazywać?
+web-name-keep = Zapisz
+
+## Przed grą.
+
+web-lobby-title = Nowy stół
+web-lobby-waits = { $n ->
+    [one] { $n } miejsce jest wolne.
+    [few] { $n } miejsca są wolne.
+   *[many] { $n } miejsc jest wolnych.
+}
+web-lobby-full = Wszyscy są na miejscu.
+web-lobby-sit = Usiądź przy stole
+web-lobby-sit-here = Usiądź tutaj
+web-lobby-or-watch = albo zostań i oglądaj
+web-lobby-get-up = Wstań
+web-lobby-open = Zwolnij
+web-lobby-start = Zacznij grę
+web-lobby-host-starts = Grę zaczyna osoba, która otworzyła stół.
+web-lobby-settled = Jak gramy
+web-lobby-pace = Tempo
+web-lobby-live = po { $minutes } min na gracza i { $seconds } s więcej za każdą turę
+
+## Koniec gry.
+
+web-ending-crumb = { $game } · koniec { $time }
+web-ending-won = Wygrywa { $name }
+web-ending-shared = Wspólna wygrana: { $names }
+web-ending-rounds = { $n ->
+    [one] Po { $n } rundzie.
+    [few] Po { $n } rundach.
+   *[many] Po { $n } rundach.
+}
+web-ending-rematch = Rewanż
+web-ending-are-in = chętni: { $n } z { $of }
+web-ending-replay = Powtórka
+web-ending-share = Udostępnij
+web-ending-link-copied = Link do powtórki jest skopiowany.
+web-ending-record = Pobierz zapis
+web-ending-table = Zobacz stół jeszcze raz
+web-fair-title = Kości były uczciwe i można to sprawdzić
+web-fair-text = Ziarno zapieczętowano przed pierwszym rzutem i otwarto po ostatnim. Wynika z niego każdy rzut, łącznie { $n }.
+web-fair-sealed = pieczęć { $time }
+web-fair-opened = otwarcie { $time }
+web-fair-copy-seal = Kopiuj pieczęć
+web-fair-copy-seed = Kopiuj ziarno
+web-fair-how = Pobierz zapis i sprawdź go na własnym komputerze:
+
+## Ustawienia.
+
+web-settings-language = Język
+web-settings-motion = Ruch
+web-settings-motion-none = Brak
+web-settings-motion-fast = Szybki
+web-settings-motion-normal = Zwykły
+web-settings-motion-slow = Wolny
+web-settings-volume = Dźwięk
+web-settings-only-my-turn = Tylko moja tura
+web-settings-only-my-turn-text = Wszystkie inne dźwięki są wyłączone.
+web-settings-stop = Zatrzymaj po każdym kroku
+web-settings-stop-text = To, co robią inni, czeka na naciśnięcie, zanim pójdzie dalej.
+web-settings-forced = Graj wymuszone ruchy
+web-settings-forced-text = Gdy odpowiedź jest jedna, pada od razu.
+web-settings-letters = Litery jako klawisze
+web-settings-letters-text = U cofa, E kończy turę i tak dalej.
+web-settings-hide-chat = Ukryj czat
+web-settings-hide-chat-text = Nie widać nic z tego, co piszą inni.
+
+## Klawisze.
+
+web-keys-answers = odpowiedź o tym numerze
+web-keys-tab = pytanie, plansza, ręka, miejsca, dziennik
+web-keys-arrows = do najbliższego miejsca; na liście dalej i wstecz
+web-keys-enter = wybierz
+web-keys-escape = krok wstecz, zamknij
+web-keys-explain = wyjaśnij to, co ma fokus
+web-keys-undo = cofnij
+web-keys-end = zakończ turę
+web-keys-text-board = plansza jako tekst
+web-keys-log = dziennik
+web-keys-chat = czat
+web-keys-hand = moja ręka
+web-keys-seats = miejsca
+web-keys-rule = zasada tego pytania
+web-keys-zoom = bliżej, dalej, całość
+web-keys-skip = pomiń ruch
+web-keys-again = obejrzyj ostatni krok jeszcze raz
+web-keys-search = szukaj
+web-keys-map = ta tabela
+web-keys-letters = Gdy piszesz, litery są literami. Można je wyłączyć w ustawieniach.
+web-keys-letters-off = Litery są wyłączone w ustawieniach.

@@ -1,0 +1,295 @@
+### Стол: что стоит вокруг поля в каждой игре.
+
+## Общее.
+
+web-ui-close = Закрыть
+web-ui-copied = Скопировано
+
+## Заголовки окна.
+
+web-title-table = Стол · Airlock
+web-title-game = { $game } · Airlock
+web-title-your-turn = Ваш ход · { $game }
+
+## Верхняя полоса.
+
+web-table-home = На главную
+web-table-round = раунд { $n }
+web-table-your-turn = ваш ход
+web-table-turn-of = ходит { $name }
+web-table-over = игра окончена
+web-table-watching = вы смотрите
+web-table-take-back = Взять назад
+web-table-take-back-what = Взять назад: { $what }
+web-table-ask-to-take-back = Попросить взять назад
+web-table-rules = Правила
+web-table-text-board = Поле текстом
+web-table-sound-off = Выключить звук
+web-table-sound-on = Включить звук
+web-table-keys = Клавиши
+web-table-settings = Настройки
+web-table-menu = Меню
+web-table-aside = Вопрос и журнал
+web-table-invite = Пригласить
+
+## Части и состояния стола.
+
+web-table-you = Вы
+web-table-board = Поле
+web-table-hand = Моя рука
+web-table-seats = Места
+web-table-sheet = Рука и вопрос
+web-table-sheet-higher = Открыть шире
+web-table-sheet-lower = Показать поле
+web-table-loading = Стол накрывается…
+web-table-no-connection = Нет связи. Ваш стол в сохранности; пробуем снова.
+web-table-not-shown = Этот стол для вас закрыт
+web-table-not-shown-help = Ссылка на стол действует для тех, кто за ним сидит или приглашён. Попросите новую у того, кто её прислал.
+web-table-answered-elsewhere = Ответ уже дан в другом окне.
+web-table-past = Вы смотрите на более ранний момент.
+web-table-back-to-now = К настоящему
+web-table-skip = Пропустить
+web-table-go-on = Дальше
+web-table-frozen = Этот стол заморожен
+web-table-frozen-why = Сохранённая игра больше не подходит к правилам этой программы. Её можно смотреть, но не продолжить.
+web-table-watchers = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+   *[many] { $n } зрителей
+}
+web-table-seconds = { $n } с
+web-table-minutes = { $n } мин
+web-table-hours = { $n } ч
+web-table-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+
+## Места.
+
+web-seat-on-turn = ходит
+web-seat-next = следующий ход
+web-seat-thinking = думает
+web-seat-away = нет за столом
+web-seat-program = программа
+web-seat-bot-sits-in = играет бот
+web-seat-bot-in = бот через { $n } с
+web-seat-due = осталось { $time }
+web-seat-score = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+web-seat-menu = { $name }: ещё
+web-seat-details = Имущество
+web-seat-leave = Встать из-за стола
+web-seat-leave-sure = Встать: дальше играет бот
+web-seat-resign = Сдаться
+web-seat-resign-sure = Сдаться окончательно
+web-seat-mute = Скрыть сообщения
+web-seat-unmute = Показать сообщения
+web-seat-take = Занять это место
+web-seat-other-bot = Другой уровень: { $level }
+web-seat-sat-in = За вас играет бот.
+web-seat-take-back = Вернуть моё место
+web-seat-watching = Вы смотрите эту игру. Бот уступает своё место в любой момент.
+web-seat-take-from = Играть дальше: { $name }
+
+## Вопрос.
+
+web-question-help = Выберите здесь или на поле.
+web-question-ways = { $n ->
+    [one] { $n } продолжение
+    [few] { $n } продолжения
+   *[many] { $n } продолжений
+}
+web-question-more = { $n ->
+    [one] Ещё { $n } ответ
+    [few] Ещё { $n } ответа
+   *[many] Ещё { $n } ответов
+}
+web-question-back = На шаг назад
+web-question-back-to = Выбрать заново: { $what }
+web-question-sure = Назад не взять. Нажмите ещё раз, чтобы сделать.
+web-question-why = Почему не иначе?
+web-question-why-nothing = Больше пробовать нечего.
+web-question-end = Закончить ход
+web-question-end-sure = Точно закончить
+
+## Ожидание.
+
+web-waiting-title = Стол ждёт
+web-waiting-table = Стол готовится.
+web-waiting-plays = ход
+web-waiting-bot = Бот всё ещё думает.
+web-waiting-since = уже { $time }
+web-waiting-skip = Показать, чем кончилось
+
+## Взять назад то, что видели другие.
+
+web-undo-asked = { $name } просит взять назад последний ответ. Другие уже видели, что было дальше. Вы согласны?
+web-undo-mine = Вы попросили взять назад. Ждём согласия: { $names }.
+web-undo-agree = Согласиться
+web-undo-refuse = Отказать
+
+## Для тех, кто слушает.
+
+web-say-question = Вопрос к вам: { $question } { $n ->
+    [one] { $n } ответ.
+    [few] { $n } ответа.
+   *[many] { $n } ответов.
+}
+web-say-clock = { $n ->
+    [one] Осталась { $n } секунда.
+    [few] Осталось { $n } секунды.
+   *[many] Осталось { $n } секунд.
+}
+
+## Пояснения.
+
+web-explain-can = Можно выбрать сейчас.
+web-explain-not-now = Сейчас выбрать нельзя.
+web-explain-not-asked = Сейчас выбираете не вы.
+
+## Журнал, чат, карты.
+
+web-talk = Журнал, чат и карты
+web-talk-larger = Крупнее
+web-talk-smaller = Мельче
+web-tab-board = Поле
+web-tab-cards = Карты
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-chat-n = Чат · { $n }
+web-log-began = Игра начинается.
+web-log-rematch = Открыт стол для реванша.
+web-log-followed = От этой игры продолжается другой стол.
+web-log-empty = Пока ничего не произошло.
+web-log-earlier = Показать раньше
+web-log-look = Показать этот момент на поле
+web-log-cannot-look = Этот момент сейчас нельзя показать.
+web-digest-title = С вашего прошлого хода
+web-digest-watch = смотреть { $n } с
+web-chat-say = Сказать что-нибудь
+web-chat-send = Отправить
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-watcher = зритель
+web-chat-forgotten = кто-то
+web-chat-unread = { $n ->
+    [one] { $n } новая строка
+    [few] { $n } новые строки
+   *[many] { $n } новых строк
+}
+
+## Правила сбоку.
+
+web-rule-title = Правило { $rule }
+web-rule-open = Правило { $rule }
+web-rule-in-the-book = Полный текст есть в книге правил.
+web-rule-read = Читать в правилах
+
+## Приглашение и имя.
+
+web-invite-title = Пригласить
+web-invite-by-link = За этот стол попадает только тот, у кого есть эта ссылка.
+web-invite-open = За этот стол может прийти каждый; ссылка ведёт прямо к нему.
+web-invite-link = Ссылка на этот стол
+web-invite-copy = Скопировать ссылку
+web-invite-renew = Сделать новую ссылку
+web-invite-renewed = Старая ссылка больше не действует.
+web-name-ask = Другие видят вас под именем { $name }. Как вас называть?
+web-name-keep = Запомнить
+
+## До игры.
+
+web-lobby-title = Новый стол
+web-lobby-waits = { $n ->
+    [one] Свободно { $n } место.
+    [few] Свободно { $n } места.
+   *[many] Свободно { $n } мест.
+}
+web-lobby-full = Все в сборе.
+web-lobby-sit = Сесть за стол
+web-lobby-sit-here = Сесть сюда
+web-lobby-or-watch = или остаться и смотреть
+web-lobby-get-up = Встать
+web-lobby-open = Освободить
+web-lobby-start = Начать игру
+web-lobby-host-starts = Игру начинает тот, кто открыл стол.
+web-lobby-settled = Как играем
+web-lobby-pace = Темп
+web-lobby-live = по { $minutes } мин на игрока и ещё { $seconds } с за каждый ход
+
+## Конец игры.
+
+web-ending-crumb = { $game } · окончена { $time }
+web-ending-won = Победа: { $name }
+web-ending-shared = Общая победа: { $names }
+web-ending-rounds = { $n ->
+    [one] Через { $n } раунд.
+    [few] Через { $n } раунда.
+   *[many] Через { $n } раундов.
+}
+web-ending-rematch = Реванш
+web-ending-are-in = согласны { $n } из { $of }
+web-ending-replay = Повтор
+web-ending-share = Поделиться
+web-ending-link-copied = Ссылка на повтор скопирована.
+web-ending-record = Скачать запись
+web-ending-table = Снова посмотреть на стол
+web-fair-title = Кости были честными, и это можно проверить
+web-fair-text = { $n ->
+    [one] Зерно было запечатано до первого броска и открыто после последнего. Из него следует { $n } бросок.
+    [few] Зерно было запечатано до первого броска и открыто после последнего. Из него следуют все { $n } броска.
+   *[many] Зерно было запечатано до первого броска и открыто после последнего. Из него следуют все { $n } бросков.
+}
+web-fair-sealed = запечатано { $time }
+web-fair-opened = открыто { $time }
+web-fair-copy-seal = Скопировать печать
+web-fair-copy-seed = Скопировать зерно
+web-fair-how = Скачайте запись и проверьте её на своей машине:
+
+## Настройки.
+
+web-settings-language = Язык
+web-settings-motion = Движение
+web-settings-motion-none = Нет
+web-settings-motion-fast = Быстро
+web-settings-motion-normal = Обычно
+web-settings-motion-slow = Медленно
+web-settings-volume = Звук
+web-settings-only-my-turn = Только мой ход
+web-settings-only-my-turn-text = Остальные звуки выключены.
+web-settings-stop = Остановка после каждого шага
+web-settings-stop-text = То, что делают другие, ждёт нажатия, прежде чем идти дальше.
+web-settings-forced = Играть вынужденные ходы
+web-settings-forced-text = Если ответ один, он даётся сразу.
+web-settings-letters = Буквы как клавиши
+web-settings-letters-text = U берёт назад, E заканчивает ход и так далее.
+web-settings-hide-chat = Скрыть чат
+web-settings-hide-chat-text = Ничего из написанного другими не видно.
+
+## Клавиши.
+
+web-keys-answers = ответ с этим номером
+web-keys-tab = вопрос, поле, рука, места, журнал
+web-keys-arrows = к ближайшему месту; в списке вперёд и назад
+web-keys-enter = выбрать
+web-keys-escape = на шаг назад, закрыть
+web-keys-explain = объяснить то, что в фокусе
+web-keys-undo = взять назад
+web-keys-end = закончить ход
+web-keys-text-board = поле текстом
+web-keys-log = журнал
+web-keys-chat = чат
+web-keys-hand = моя рука
+web-keys-seats = места
+web-keys-rule = правило этого вопроса
+web-keys-zoom = ближе, дальше, целиком
+web-keys-skip = пропустить движение
+web-keys-again = посмотреть последний шаг ещё раз
+web-keys-search = поиск
+web-keys-map = эта таблица
+web-keys-letters = Пока вы пишете, буквы остаются буквами. Их можно отключить в настройках.
+web-keys-letters-off = Буквы отключены в настройках.

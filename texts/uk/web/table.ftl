@@ -1,0 +1,295 @@
+### Стіл: що стоїть навколо поля в кожній грі.
+
+## Загальне.
+
+web-ui-close = Закрити
+web-ui-copied = Скопійовано
+
+## Заголовки вікна.
+
+web-title-table = Стіл · Airlock
+web-title-game = { $game } · Airlock
+web-title-your-turn = Ваш хід · { $game }
+
+## Верхня смуга.
+
+web-table-home = На головну
+web-table-round = раунд { $n }
+web-table-your-turn = ваш хід
+web-table-turn-of = ходить { $name }
+web-table-over = гру закінчено
+web-table-watching = ви дивитеся
+web-table-take-back = Взяти назад
+web-table-take-back-what = Взяти назад: { $what }
+web-table-ask-to-take-back = Попросити взяти назад
+web-table-rules = Правила
+web-table-text-board = Поле текстом
+web-table-sound-off = Вимкнути звук
+web-table-sound-on = Увімкнути звук
+web-table-keys = Клавіші
+web-table-settings = Налаштування
+web-table-menu = Меню
+web-table-aside = Запитання й журнал
+web-table-invite = Запросити
+
+## Частини й стани столу.
+
+web-table-you = Ви
+web-table-board = Поле
+web-table-hand = Моя рука
+web-table-seats = Місця
+web-table-sheet = Рука й запитання
+web-table-sheet-higher = Відкрити ширше
+web-table-sheet-lower = Показати поле
+web-table-loading = Стіл готується…
+web-table-no-connection = Немає зв’язку. Ваш стіл у безпеці; пробуємо знову.
+web-table-not-shown = Цей стіл для вас закритий
+web-table-not-shown-help = Посилання на стіл діє для тих, хто за ним сидить або запрошений. Попросіть нове в того, хто його надіслав.
+web-table-answered-elsewhere = Відповідь уже дано в іншому вікні.
+web-table-past = Ви дивитеся на раніший момент.
+web-table-back-to-now = До теперішнього
+web-table-skip = Пропустити
+web-table-go-on = Далі
+web-table-frozen = Цей стіл заморожено
+web-table-frozen-why = Збережена гра більше не відповідає правилам цієї програми. Її можна переглядати, але не продовжити.
+web-table-watchers = { $n ->
+    [one] { $n } глядач
+    [few] { $n } глядачі
+   *[many] { $n } глядачів
+}
+web-table-seconds = { $n } с
+web-table-minutes = { $n } хв
+web-table-hours = { $n } год
+web-table-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+   *[many] { $n } днів
+}
+
+## Місця.
+
+web-seat-on-turn = ходить
+web-seat-next = наступний хід
+web-seat-thinking = думає
+web-seat-away = немає за столом
+web-seat-program = програма
+web-seat-bot-sits-in = грає бот
+web-seat-bot-in = бот через { $n } с
+web-seat-due = лишилося { $time }
+web-seat-score = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очок
+}
+web-seat-menu = { $name }: ще
+web-seat-details = Майно
+web-seat-leave = Встати з-за столу
+web-seat-leave-sure = Встати: далі грає бот
+web-seat-resign = Здатися
+web-seat-resign-sure = Здатися остаточно
+web-seat-mute = Сховати повідомлення
+web-seat-unmute = Показати повідомлення
+web-seat-take = Зайняти це місце
+web-seat-other-bot = Інший рівень: { $level }
+web-seat-sat-in = За вас грає бот.
+web-seat-take-back = Повернути моє місце
+web-seat-watching = Ви дивитеся цю гру. Бот поступається місцем будь-коли.
+web-seat-take-from = Грати далі: { $name }
+
+## Запитання.
+
+web-question-help = Виберіть тут або на полі.
+web-question-ways = { $n ->
+    [one] { $n } продовження
+    [few] { $n } продовження
+   *[many] { $n } продовжень
+}
+web-question-more = { $n ->
+    [one] Ще { $n } відповідь
+    [few] Ще { $n } відповіді
+   *[many] Ще { $n } відповідей
+}
+web-question-back = На крок назад
+web-question-back-to = Вибрати знову: { $what }
+web-question-sure = Назад не взяти. Натисніть ще раз, щоб зробити.
+web-question-why = Чому не інакше?
+web-question-why-nothing = Більше пробувати нічого.
+web-question-end = Закінчити хід
+web-question-end-sure = Справді закінчити
+
+## Очікування.
+
+web-waiting-title = Стіл чекає
+web-waiting-table = Стіл готується.
+web-waiting-plays = хід
+web-waiting-bot = Бот усе ще думає.
+web-waiting-since = уже { $time }
+web-waiting-skip = Показати, чим закінчилося
+
+## Взяти назад те, що бачили інші.
+
+web-undo-asked = { $name } просить взяти назад останню відповідь. Інші вже бачили, що було далі. Ви згодні?
+web-undo-mine = Ви попросили взяти назад. Чекаємо згоди: { $names }.
+web-undo-agree = Погодитися
+web-undo-refuse = Відмовити
+
+## Для тих, хто слухає.
+
+web-say-question = Запитання до вас: { $question } { $n ->
+    [one] { $n } відповідь.
+    [few] { $n } відповіді.
+   *[many] { $n } відповідей.
+}
+web-say-clock = { $n ->
+    [one] Лишилася { $n } секунда.
+    [few] Лишилося { $n } секунди.
+   *[many] Лишилося { $n } секунд.
+}
+
+## Пояснення.
+
+web-explain-can = Можна вибрати зараз.
+web-explain-not-now = Зараз вибрати не можна.
+web-explain-not-asked = Зараз вибираєте не ви.
+
+## Журнал, чат, карти.
+
+web-talk = Журнал, чат і карти
+web-talk-larger = Більше
+web-talk-smaller = Менше
+web-tab-board = Поле
+web-tab-cards = Карти
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-chat-n = Чат · { $n }
+web-log-began = Гра починається.
+web-log-rematch = Відкрито стіл для реваншу.
+web-log-followed = Від цієї гри продовжується інший стіл.
+web-log-empty = Поки нічого не сталося.
+web-log-earlier = Показати раніше
+web-log-look = Показати цей момент на полі
+web-log-cannot-look = Цей момент зараз не можна показати.
+web-digest-title = Від вашого минулого ходу
+web-digest-watch = дивитися { $n } с
+web-chat-say = Сказати щось
+web-chat-send = Надіслати
+web-chat-empty = Поки ніхто нічого не сказав.
+web-chat-watcher = глядач
+web-chat-forgotten = хтось
+web-chat-unread = { $n ->
+    [one] { $n } новий рядок
+    [few] { $n } нові рядки
+   *[many] { $n } нових рядків
+}
+
+## Правила збоку.
+
+web-rule-title = Правило { $rule }
+web-rule-open = Правило { $rule }
+web-rule-in-the-book = Повний текст є в книзі правил.
+web-rule-read = Читати в правилах
+
+## Запрошення та ім’я.
+
+web-invite-title = Запросити
+web-invite-by-link = За цей стіл потрапляє лише той, хто має це посилання.
+web-invite-open = За цей стіл може прийти кожен; посилання веде просто до нього.
+web-invite-link = Посилання на цей стіл
+web-invite-copy = Скопіювати посилання
+web-invite-renew = Зробити нове посилання
+web-invite-renewed = Старе посилання більше не діє.
+web-name-ask = Інші бачать вас під ім’ям { $name }. Як вас називати?
+web-name-keep = Запам’ятати
+
+## До гри.
+
+web-lobby-title = Новий стіл
+web-lobby-waits = { $n ->
+    [one] Вільне { $n } місце.
+    [few] Вільні { $n } місця.
+   *[many] Вільно { $n } місць.
+}
+web-lobby-full = Усі зібралися.
+web-lobby-sit = Сісти за стіл
+web-lobby-sit-here = Сісти сюди
+web-lobby-or-watch = або лишитися й дивитися
+web-lobby-get-up = Встати
+web-lobby-open = Звільнити
+web-lobby-start = Почати гру
+web-lobby-host-starts = Гру починає той, хто відкрив стіл.
+web-lobby-settled = Як граємо
+web-lobby-pace = Темп
+web-lobby-live = по { $minutes } хв на гравця і ще { $seconds } с за кожен хід
+
+## Кінець гри.
+
+web-ending-crumb = { $game } · закінчено { $time }
+web-ending-won = Перемога: { $name }
+web-ending-shared = Спільна перемога: { $names }
+web-ending-rounds = { $n ->
+    [one] Через { $n } раунд.
+    [few] Через { $n } раунди.
+   *[many] Через { $n } раундів.
+}
+web-ending-rematch = Реванш
+web-ending-are-in = згодні { $n } з { $of }
+web-ending-replay = Повтор
+web-ending-share = Поділитися
+web-ending-link-copied = Посилання на повтор скопійовано.
+web-ending-record = Завантажити запис
+web-ending-table = Знову подивитися на стіл
+web-fair-title = Кості були чесними, і це можна перевірити
+web-fair-text = { $n ->
+    [one] Зерно запечатали до першого кидка й відкрили після останнього. З нього випливає { $n } кидок.
+    [few] Зерно запечатали до першого кидка й відкрили після останнього. З нього випливають усі { $n } кидки.
+   *[many] Зерно запечатали до першого кидка й відкрили після останнього. З нього випливають усі { $n } кидків.
+}
+web-fair-sealed = запечатано { $time }
+web-fair-opened = відкрито { $time }
+web-fair-copy-seal = Скопіювати печатку
+web-fair-copy-seed = Скопіювати зерно
+web-fair-how = Завантажте запис і перевірте його на своїй машині:
+
+## Налаштування.
+
+web-settings-language = Мова
+web-settings-motion = Рух
+web-settings-motion-none = Немає
+web-settings-motion-fast = Швидко
+web-settings-motion-normal = Звичайно
+web-settings-motion-slow = Повільно
+web-settings-volume = Звук
+web-settings-only-my-turn = Лише мій хід
+web-settings-only-my-turn-text = Решту звуків вимкнено.
+web-settings-stop = Зупинка після кожного кроку
+web-settings-stop-text = Те, що роблять інші, чекає натискання, перш ніж іти далі.
+web-settings-forced = Грати вимушені ходи
+web-settings-forced-text = Якщо відповідь одна, її дають одразу.
+web-settings-letters = Літери як клавіші
+web-settings-letters-text = U бере назад, E закінчує хід і так далі.
+web-settings-hide-chat = Сховати чат
+web-settings-hide-chat-text = Нічого з написаного іншими не видно.
+
+## Клавіші.
+
+web-keys-answers = відповідь із цим номером
+web-keys-tab = запитання, поле, рука, місця, журнал
+web-keys-arrows = до найближчого місця; у списку вперед і назад
+web-keys-enter = вибрати
+web-keys-escape = на крок назад, закрити
+web-keys-explain = пояснити те, що у фокусі
+web-keys-undo = взяти назад
+web-keys-end = закінчити хід
+web-keys-text-board = поле текстом
+web-keys-log = журнал
+web-keys-chat = чат
+web-keys-hand = моя рука
+web-keys-seats = місця
+web-keys-rule = правило цього запитання
+web-keys-zoom = ближче, далі, цілком
+web-keys-skip = пропустити рух
+web-keys-again = подивитися останній крок ще раз
+web-keys-search = пошук
+web-keys-map = ця таблиця
+web-keys-letters = Поки ви пишете, літери лишаються літерами. Їх можна вимкнути в налаштуваннях.
+web-keys-letters-off = Літери вимкнено в налаштуваннях.

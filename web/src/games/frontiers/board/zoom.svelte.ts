@@ -1,0 +1,122 @@
+/**
+ * Coming closer to the board: wheel or pinch to the pointer, dragging the ground, a double
+ * press on a place; between the whole board and three times that.
+ */
+
+import { select, type Selection } from 'd3-selection'
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom'
+import type { Attachment } from 'svelte/attachments'
+import { settings } from '../../../app/settings.svelte'
+
+const CLOSEST = 3
+/** How close a double press comes. */
+const CLOSE = 2.1
+/** What one press of a key changes. */
+const STEP = 1.35
+/** A pointer that moved no further than this has pressed, in pixels. */
+const STEADY = 6
+/** How long coming closer takes, in milliseconds. */
+const LASTS = 240
+
+export class Zoom {
+  k = $state(1)
+  x = $state(0)
+  y = $state(0)
+  #node: SVGSVGElement | null = null
+  #behavior: ZoomBehavior<SVGSVGElement, unknown> | null = null
+  #frame = 0
+
+  get transform(): string {
+    return this.k === 1 ? '' : `translate(${this.x} ${this.y}) scale(${this.k})`
+  }
+
+  /** What is zoomed: a drawing of this size. */
+  attach(width: number, height: number): Attachment<SVGSVGElement> {
+    return (node) => {
+      const behavior = zoom<SVGSVGElement, unknown>()
+        .scaleExtent([1, CLOSEST])
+        .extent([
+          [0, 0],
+          [width, height],
+        ])
+        .translateExtent([
+          [0, 0],
+          [width, height],
+        ])
+        .clickDistance(STEADY)
+        .tapDistance(STEADY * 2)
+        .filter((event: Event) => !(event instanceof MouseEvent && event.type === 'mousedown' && event.button !== 0))
+        .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+          this.k = transform.k
+          this.x = transform.x
+          this.y = transform.y
+        })
+      const svg = select(node)
+      svg.call(behavior)
+      svg.on('dblclick.zoom', (event: Event) => this.#twice(event))
+      this.#node = node
+      this.#behavior = behavior
+      this.k = 1
+      this.x = 0
+      this.y = 0
+      return () => {
+        cancelAnimationFrame(this.#frame)
+        svg.on('.zoom', null)
+        this.#node = null
+      }
+    }
+  }
+
+  /** Comes closer, goes back, or shows the whole board. */
+  to(what: string): void {
+    if (what === 'in') this.#to(this.k * STEP)
+    else if (what === 'out') this.#to(this.k / STEP)
+    else this.fit()
+  }
+
+  /** The whole board. */
+  fit(): void {
+    this.#to(1)
+  }
+
+  /** Twice on a place comes closer to it, twice on the ground goes back. */
+  #twice(event: Event): void {
+    event.preventDefault()
+    const place = event.target instanceof Element ? event.target.closest('[data-id]') : null
+    if (!place || this.k > 1.2) {
+      this.fit()
+      return
+    }
+    const node = this.#node
+    const matrix = node?.getScreenCTM()
+    if (!node || !matrix) return
+    const box = place.getBoundingClientRect()
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse())
+    this.#to(CLOSE, [(middle.x - this.x) / this.k, (middle.y - this.y) / this.k])
+  }
+
+  /** Comes to a scale step by step; a point of the drawing is brought to the middle. */
+  #to(scale: number, middle?: [number, number]): void {
+    const node = this.#node
+    const behavior = this.#behavior
+    if (!node || !behavior) return
+    const svg: Selection<SVGSVGElement, unknown, null, undefined> = select(node)
+    const k = Math.min(CLOSEST, Math.max(1, scale))
+    const { width, height } = node.viewBox.baseVal
+    const [cx, cy] = middle ?? [(width / 2 - this.x) / this.k, (height / 2 - this.y) / this.k]
+    const from = { k: this.k, x: this.x, y: this.y }
+    const inside = (value: number, size: number): number => Math.min(0, Math.max(size - size * k, value))
+    const to = { k, x: inside(width / 2 - cx * k, width), y: inside(height / 2 - cy * k, height) }
+    const lasts = LASTS * settings.motionFactor
+    const start = performance.now()
+    cancelAnimationFrame(this.#frame)
+    const step = (now: number): void => {
+      const part = lasts === 0 ? 1 : Math.min(1, Math.max(0, (now - start) / lasts))
+      const eased = 1 - (1 - part) ** 3
+      const at = (key: 'k' | 'x' | 'y'): number => from[key] + (to[key] - from[key]) * eased
+      behavior.transform(svg, zoomIdentity.translate(at('x'), at('y')).scale(at('k')))
+      if (part < 1) this.#frame = requestAnimationFrame(step)
+    }
+    step(start)
+  }
+}
