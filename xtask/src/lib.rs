@@ -16,3 +16,4 @@ pub mod shell;
 pub mod soak;
 pub mod test;
 pub mod tidy;
+pub mod web;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use xtask::{bench, bless, fuzz, index, soak, test, tidy};
+use xtask::{bench, bless, fuzz, index, soak, test, tidy, web};
 
 /// Every chore of the house.
 #[derive(Parser)]
@@ -62,6 +62,9 @@ enum Verb {
 
     /// Write docs/rules-index.md: where each rule is carried out and tested.
     Index,
+
+    /// Take pictures of every screen of the web client, in each language and size, into screens/.
+    Screens,
 }
 
 fn main() -> ExitCode {
@@ -80,5 +83,6 @@ fn run(verb: Verb) -> Result<ExitCode> {
         Verb::Bless => bless::run(),
         Verb::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
         Verb::Index => index::run(),
+        Verb::Screens => web::screens().map(|()| ExitCode::SUCCESS),
     }
 }

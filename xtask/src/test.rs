@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use crate::{
     report::{Outcome, Report},
     shell::{self, answers, cargo, program},
-    tidy,
+    tidy, web,
 };
 
 /// Installs what is missing, runs every check, and repeats the tests' own summary.
@@ -33,6 +33,7 @@ pub fn run() -> Result<ExitCode> {
         false => Outcome::Skipped("cargo-deny is not installed".to_owned()),
     });
     report.run("doc tests", || Outcome::of(shell::run(&mut cargo(["test", "--workspace", "--doc", "--quiet"]))));
+    web::run_within(&mut report);
     let mut closing_lines = Vec::new();
     report.run("tests", || match tests() {
         Ok((outcome, lines)) => {

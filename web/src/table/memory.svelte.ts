@@ -27,12 +27,32 @@ export type Note =
   | { note: 'seat'; seat: number; kind: string; name: string }
   | { note: 'followed'; table: string; rematch: boolean }
 
-/** A moment as it stands in the log. */
+/** A moment as it stands in the log: an answer and the chance that followed from it are one. */
 export interface LogEntry {
   n: number
   at: number
   /** What happened in the game, or what the table notes. */
   what: Step | Note
+}
+
+/** Steps with the rolls and draws that followed from them. */
+export function together(steps: Step[]): Step[] {
+  const joined: Step[] = []
+  for (const step of steps) {
+    const last = joined.at(-1)
+    if (last && step.seat === null) joined[joined.length - 1] = joinedWith(last, step)
+    else joined.push(step)
+  }
+  return joined
+}
+
+function joinedWith(first: Step, next: Step): Step {
+  return {
+    ...first,
+    entry: next.entry,
+    heard: [...first.heard, ...next.heard],
+    told: [...first.told, ...next.told],
+  }
 }
 
 /** What others did since my last answer. */
@@ -59,6 +79,8 @@ export class Memory {
   readonly #room: Room
   #steps: Step[] = []
   #log: LogEntry[] = []
+  /** How many of those stand in the log already. */
+  #written = 0
   #last = 0
   #revealed = 0
   /** Views that were asked for, by entry. */
@@ -88,7 +110,7 @@ export class Memory {
         const { entry, seat, heard, told } = moment
         const step: Step = { n, at, entry, seat, heard, told: told as Text[] }
         this.#steps.push(step)
-        if (heard.length > 0) this.#note(step)
+        if (heard.length > 0) this.#log.push({ n, at, what: step })
         break
       }
       case 'undone': {
@@ -96,6 +118,7 @@ export class Memory {
         this.#steps = this.#steps.filter((step) => step.entry <= to)
         this.#log = this.#log.filter(({ what }) => !('entry' in what) || what.entry <= to)
         this.#log.push({ n, at, what: { note: 'undone' } })
+        this.#written = -1
         break
       }
       case 'seat': {
@@ -117,32 +140,34 @@ export class Memory {
     }
   }
 
-  /** Rolls and draws are told together with the answer that they follow from. */
-  #note(step: Step): void {
-    const { n, at } = step
-    const last = this.#log.at(-1)
-    if (step.seat === null && last && 'heard' in last.what) {
-      const { seat, heard, told } = last.what
-      const joined = { ...step, seat, heard: [...heard, ...step.heard], told: [...told, ...step.told] }
-      this.#log[this.#log.length - 1] = { n, at, what: joined }
-    } else {
-      this.#log.push({ n, at, what: step })
-    }
-  }
-
   /** What happened up to a moment has been shown; without one, everything has. */
   reveal(upTo = this.#last): void {
-    const isEnd = upTo === this.#last
-    if (this.#log.length !== this.log.length || this.#log.at(-1) !== this.log.at(-1)) {
-      this.log = this.#log.filter((it) => it.n <= upTo)
-    }
-    if (isEnd && this.#steps.at(-1) !== this.steps.at(-1)) this.steps = [...this.#steps]
-    if (!isEnd) return
+    this.#write(upTo)
+    if (upTo !== this.#last) return
+    if (this.#steps.at(-1) !== this.steps.at(-1)) this.steps = [...this.#steps]
     if (this.#revealed > 0) {
       const news = this.log.filter((it) => it.n > this.#revealed)
       if (news.length > 0) this.news = news
     }
     this.#revealed = upTo
+  }
+
+  /** Writes what was shown into the log; what stands there already is not touched. */
+  #write(upTo: number): void {
+    // Something was taken back: the log is written anew.
+    const isAnew = this.#written < 0
+    const from = isAnew ? 0 : this.#written
+    const fresh = this.#log.slice(from).filter((it) => it.n <= upTo)
+    if (fresh.length === 0 && !isAnew) return
+    const log = isAnew ? [] : [...this.log]
+    for (const entry of fresh) {
+      const last = log.at(-1)
+      if (last && 'heard' in last.what && 'heard' in entry.what && entry.what.seat === null) {
+        log[log.length - 1] = { ...last, what: joinedWith(last.what, entry.what) }
+      } else log.push(entry)
+    }
+    this.#written = from + fresh.length
+    this.log = log
   }
 
   /** My turn came: what did the others do meanwhile? */

@@ -34,6 +34,14 @@ export function tag(offered: Offer, view: View, me: number): string | null {
   return all.length > 0 ? all.join(' ') : null
 }
 
+/** What several answers give: the same, or at least all a colony. */
+export function sharedTag(offers: Offer[], view: View, me: number): string | null {
+  const tags = new Set(offers.map((it) => tag(it, view, me)))
+  if (tags.size === 1) return [...tags][0] ?? null
+  const isColony = offers.every((it) => net(ours(it), me, 'colony') > 0)
+  return isColony ? say('alien-frontiers-tag-colony') : null
+}
+
 function dockingTag(docking: Entering, offer: FrontiersOffer, view: View, me: number): string | null {
   switch (docking.station) {
     case 'alien-artifact':

@@ -10,7 +10,7 @@ import type { Heard, Resource, View } from '../../types/alien-frontiers'
 import { say } from '../../texts/texts.svelte'
 import type { Motion } from '../game'
 import { ids, RELIC_NUMBER } from './ids'
-import { cardKey, unplaced } from './names'
+import { cardKey } from './names'
 
 /** Milliseconds at normal speed, as `--dur-*` has them. */
 const MOVE = 420
@@ -23,6 +23,8 @@ const STAGGER = 60
 const GAP = 120
 /** As many tokens fly as can be told apart. */
 const MOST_TOKENS = 5
+/** Nobody has more colonies than this. */
+const MOST_COLONIES = 8
 
 const NOTHING: Motion = { lasts: 0 }
 
@@ -87,9 +89,8 @@ export function motion(heard: Heard, before: View, seatName: SeatName): Motion {
       return stolen('ore', heard.ore, heard.from, heard.seat)
 
     case 'hub-started':
-      return { lasts: MOVE, comesFrom: nextColony(before, heard.seat), sound: 'tap' }
     case 'colony-placed':
-      return { lasts: MOVE, comesFrom: nextColony(before, heard.seat), sound: 'tap' }
+      return { lasts: MOVE, comesFrom: newColony(heard.seat), sound: 'tap' }
     case 'hub-advanced':
     case 'colony-launched':
     case 'hub-colony-placed':
@@ -206,11 +207,8 @@ function shipsAt(seat: number, ships: number[]): Record<string, string> {
   return Object.fromEntries(own.map((ship) => [ids.ship(seat, ship), ids.atSeat(seat, 'ships')]))
 }
 
-/** The colony that is taken next from those that are still free. */
-function nextColony(view: View, seat: number): Record<string, string> {
-  const player = view.players[seat - 1]
-  if (!player) return {}
-  const placed = view.territories.reduce((sum, it) => sum + (it.colonies[seat - 1] ?? 0), 0)
-  const number = placed + (unplaced(player) - player['free-colonies']) + 1
-  return { [ids.colony(seat, number)]: ids.atSeat(seat, 'colonies') }
+/** A colony that appears comes from those that its owner has still to place, whichever it is. */
+function newColony(seat: number): Record<string, string> {
+  const numbers = Array.from({ length: MOST_COLONIES }, (_, n) => n + 1)
+  return Object.fromEntries(numbers.map((n) => [ids.colony(seat, n), ids.atSeat(seat, 'colonies')]))
 }

@@ -126,6 +126,7 @@ export function bonusSpot({ layout, view }: Scene, territory: Territory): Point 
   const at = layout.territories[territory]
   const fields = view.territories.find((it) => it.territory === territory)?.fields.length ?? 0
   if (layout.arrangement === 'phone') return { x: at.x, y: at.y + 19 }
-  if (territory === 'burroughs') return { x: at.x - 12 - (fields - 1) * 12, y: at.y + 37 }
+  // There the Relic Ship stands in its place.
+  if (territory === 'burroughs') return { x: at.x + 4, y: at.y + 41 }
   return { x: at.x - fields * 12.5, y: at.y + 37 }
 }

@@ -72,5 +72,7 @@ export function trackLabel(view: View, seat: number, seatName: SeatName): string
 
 /** The names of a station for the board, the fullest first. */
 export function stationNames(station: Station): string[] {
-  return [stationName(station), say(`web-frontiers-short-${station}`)]
+  const short = `web-frontiers-short-${station}`
+  const middle = texts.has(`${short}.middle`) ? [say(`${short}.middle`)] : []
+  return [stationName(station), ...middle, say(short)]
 }

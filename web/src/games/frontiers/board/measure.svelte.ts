@@ -59,7 +59,12 @@ export const measure = new Measure()
 export function twoLines(name: string): string[] {
   const words = name.split(' ')
   if (words.length < 2) return [name]
-  const splits = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')])
+  const splits = words.slice(1).flatMap((_, n) => {
+    // A short word belongs to the next one: Van Vogt.
+    const isBound = (words[n] ?? '').length <= 3
+    return isBound ? [] : [[words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')]]
+  })
+  if (splits.length === 0) return [name]
   const longest = (lines: string[]): number => Math.max(...lines.map((line) => line.length))
   return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
 }

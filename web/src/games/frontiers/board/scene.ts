@@ -28,6 +28,9 @@ export const [getScene, setScene] = createContext<Scene>()
 /** The smallest text on the screen, in pixels. */
 export const SMALLEST = 12
 
+/** The smallest target on the screen, in pixels: for fingers, or for a fine pointer. */
+export const TARGET = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches ? 44 : 32
+
 /** A size of text that can be read at a scale: what is meant, or as large as it has to be. */
 export function legible(scale: number, size: number): number {
   return Math.max(size, SMALLEST / Math.max(scale, 0.1))

@@ -2,7 +2,7 @@
 
 import type { Scene } from './scene'
 import { me } from './scene'
-import { tag } from '../consequences'
+import { sharedTag } from '../consequences'
 
 /** Whether somebody here is choosing: what cannot be chosen steps back. */
 export function isAsking({ choosing }: Scene): boolean {
@@ -13,11 +13,10 @@ export function isPointed({ choosing }: Scene, id: string): boolean {
   return choosing.pointedIds.has(id)
 }
 
-/** What pressing a place gives, if all that it leads to gives the same. */
+/** What pressing a place gives, as far as all that it leads to gives the same. */
 export function tagOf(scene: Scene, id: string): string | null {
-  const tags = new Set(scene.choosing.with(id).map((it) => tag(it.offer, scene.view, me(scene))))
-  const [only] = tags
-  return tags.size === 1 ? (only ?? null) : null
+  const offers = scene.choosing.with(id).map((it) => it.offer)
+  return sharedTag(offers, scene.view, me(scene))
 }
 
 /** Whether the next thing to choose is of a kind: all lines of the panel lead to ids that begin so. */

@@ -33,7 +33,7 @@ export const desk: Layout = {
     { rx: 318, ry: 270 },
   ],
   planet: { x: 416, y: 330, r: 187 },
-  ring: { r: 213, mark: 9.5, apart: 20 },
+  ring: { r: 213, mark: 9.5, apart: 19 },
   territories: {
     heinlein: { x: 353, y: 219 },
     pohl: { x: 476, y: 216 },

@@ -1,0 +1,197 @@
+/**
+ * A game being looked back on: where we are in it, and how we get elsewhere.
+ *
+ * The server knows the table after every entry, so any moment can be shown at once. Going
+ * forward by one step shows what happened in it, with the same motion as at the table.
+ */
+
+import { gameClient } from '../../games/games'
+import type { GameClient, Mark, Step } from '../../games/game'
+import { ask, problemOf } from '../../server/http'
+import { Queue } from '../../table/queue.svelte'
+import { texts } from '../../texts/texts.svelte'
+import type { Problem, Replay, ReplayView } from '../../types/protocol'
+
+export type Eyes = number | 'all' | 'mine' | 'spectator'
+
+/** How fast it plays by itself. */
+export const SPEEDS = [0.5, 1, 2, 4] as const
+
+/** What mattered, and where. */
+export interface Marked extends Mark {
+  /** The place of its step among all steps, from 1. */
+  at: number
+}
+
+/** A turn: whose it is, and its steps. */
+export interface Turn {
+  seat: number | null
+  round: number
+  from: number
+  to: number
+}
+
+export class Replaying {
+  readonly id: string
+  readonly key: string | null
+  replay: Replay | null = $state.raw(null)
+  game: GameClient | null = $state.raw(null)
+  queue: Queue | null = $state.raw(null)
+  problem: Problem | null = $state.raw(null)
+  /** How many steps have been shown. */
+  at = $state(0)
+  isPlaying = $state(false)
+  speed: (typeof SPEEDS)[number] = $state(1)
+  eyes: Eyes = $state('all')
+
+  /** Views that were asked for, by entry. */
+  #views: Record<number, Promise<unknown>> = {}
+  #isClosed = false
+
+  constructor(id: string, key: string | null, eyes: Eyes, entry: number | null) {
+    this.id = id
+    this.key = key
+    void this.look(eyes, entry)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.isPlaying = false
+    this.queue?.close()
+  }
+
+  steps: Step[] = $derived(
+    (this.replay?.steps ?? []).map((it, n) => ({ ...it, n: n + 1, at: it.at ?? 0 }) as Step),
+  )
+
+  /** The turns of the game, by who is on turn after each step. */
+  turns: Turn[] = $derived.by(() => {
+    const turns: Turn[] = []
+    const rounds = this.replay?.steps.map((it) => it.round) ?? []
+    this.steps.forEach((step, n) => {
+      const last = turns.at(-1)
+      const round = rounds[n] ?? 0
+      const isSame =
+        last && (step.seat === null || step.seat === last.seat || last.seat === null) && last.round === round
+      if (last && isSame) {
+        last.to = n + 1
+        last.seat ??= step.seat
+      } else {
+        turns.push({ seat: step.seat, round, from: n + 1, to: n + 1 })
+      }
+    })
+    return turns
+  })
+
+  marks: Marked[] = $derived.by(() => {
+    const { game } = this
+    if (!game) return []
+    return this.steps.flatMap((step, n) =>
+      game.marks(step.heard, step.told, this.seatName).map((mark) => ({ ...mark, at: n + 1 })),
+    )
+  })
+
+  seatName = (seat: number): string => {
+    const holder = this.replay?.seats[seat - 1]
+    if (!holder) return String(seat)
+    return holder.kind.kind === 'bot' || holder.name === ''
+      ? texts.say('web-bot-name', { seat })
+      : holder.name
+  }
+
+  get entry(): number {
+    return this.steps[this.at - 1]?.entry ?? 0
+  }
+
+  /** Looks through other eyes, at a moment or where we are. */
+  async look(eyes: Eyes, entry: number | null = this.entry): Promise<void> {
+    this.pause()
+    try {
+      const replay = await ask<Replay>('GET', this.#address('', eyes))
+      if (!this.game) {
+        const [game] = await Promise.all([
+          gameClient(replay.game),
+          texts.need(replay.game as 'alien-frontiers'),
+        ])
+        this.game = game
+      }
+      this.eyes = eyes
+      this.#views = {}
+      this.replay = replay
+      if (this.game) this.queue ??= new Queue(this.game, this.seatName)
+      const at = entry === null ? 0 : replay.steps.filter((it) => it.entry <= entry).length
+      await this.goTo(at)
+    } catch (thrown) {
+      this.problem = problemOf(thrown)
+    }
+  }
+
+  /** Shows the table after so many steps, at once. */
+  async goTo(at: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(at, this.steps.length))
+    this.at = wanted
+    const view = await this.#view(wanted)
+    if (this.at === wanted && !this.#isClosed) {
+      this.queue?.skipAll()
+      this.queue?.settle(view, () => undefined)
+    }
+  }
+
+  /** One step forward, with its motion. */
+  async step(): Promise<void> {
+    const step = this.steps[this.at]
+    const { queue } = this
+    if (!step || !queue) return
+    const wanted = this.at + 1
+    this.at = wanted
+    const view = await this.#view(wanted)
+    if (this.at !== wanted || this.#isClosed) return
+    step.heard.forEach((heard) => queue.hear(heard))
+    await new Promise<void>((shown) => queue.settle(view, shown))
+  }
+
+  async play(): Promise<void> {
+    if (this.isPlaying) return
+    if (this.at >= this.steps.length) await this.goTo(0)
+    this.isPlaying = true
+    while (this.isPlaying && this.at < this.steps.length) {
+      await this.step()
+      await new Promise((resolve) => setTimeout(resolve, 450 / this.speed))
+    }
+    this.isPlaying = false
+  }
+
+  pause(): void {
+    this.isPlaying = false
+    this.queue?.skipAll()
+  }
+
+  /** To what mattered before or after here. */
+  toMark(direction: 1 | -1): void {
+    const others = this.marks.filter((it) => (direction === 1 ? it.at > this.at : it.at < this.at))
+    const mark = direction === 1 ? others[0] : others.at(-1)
+    if (mark) void this.goTo(mark.at)
+  }
+
+  #address(path: string, eyes: Eyes): string {
+    const key = this.key === null ? '' : `&key=${encodeURIComponent(this.key)}`
+    return `/api/tables/${this.id}/replay${path}?eyes=${eyes}${key}`
+  }
+
+  /** The view after so many steps; the next one is asked for ahead. */
+  #view(at: number): Promise<unknown> {
+    const next = at + 1
+    if (next <= this.steps.length) void this.#viewOf(next).catch(() => undefined)
+    return this.#viewOf(at)
+  }
+
+  #viewOf(at: number): Promise<unknown> {
+    const entry = this.steps[at - 1]?.entry ?? 0
+    const known = this.#views[entry]
+    if (known) return known
+    const view = ask<ReplayView>('GET', this.#address(`/${entry}`, this.eyes)).then((it) => it.view)
+    this.#views[entry] = view
+    view.catch(() => delete this.#views[entry])
+    return view
+  }
+}

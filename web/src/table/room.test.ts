@@ -1,0 +1,204 @@
+/** A table follows what the server tells, through reloads, other windows and what is taken back. */
+
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../app/settings.svelte'
+import type { GameClient } from '../games/game'
+import type { Listener } from '../server/connection'
+import type { ToClient } from '../types/protocol'
+import { Room } from './room.svelte'
+
+let listener: Listener
+const said: unknown[] = []
+
+vi.mock('../server/connection', () => ({
+  Connection: class {
+    constructor(_id: string, _key: string | null, given: Listener) {
+      listener = given
+    }
+    say(what: unknown): number {
+      return said.push(what)
+    }
+    close(): void {
+      said.push('closed')
+    }
+  },
+}))
+
+const game = {
+  apply: (view: { played: string[] }, heard: string) => ({ played: [...view.played, heard] }),
+  motion: () => ({ lasts: 0 }),
+  log: (heard: string[]) => heard.map((text) => ({ seat: null, text })),
+  part: (touch: string) => ({ key: touch, ids: [touch], label: ['', {}], rank: 0 }),
+} as unknown as GameClient
+
+vi.mock('../games/games', () => ({ gameClient: () => Promise.resolve(game) }))
+vi.mock('../texts/texts.svelte', () => ({
+  texts: { need: () => Promise.resolve(), say: (key: string) => key, speak: () => Promise.resolve() },
+}))
+
+const tell = (message: unknown) => listener.told(message as ToClient)
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+function table(n: number, entry: number, asked: boolean, played: string[], more: object = {}) {
+  const offers = ['a', 'b'].map((choice) => ({
+    choice,
+    touches: [choice],
+    costs: [],
+    gives: [],
+    'is-final': false,
+  }))
+  tell({
+    type: 'table',
+    n,
+    id: 't',
+    game: 'alien-frontiers',
+    state: 'playing',
+    seats: [
+      { seat: 1, kind: { kind: 'person' }, name: 'Maja', 'is-here': true, 'sitting-in': null },
+      { seat: 2, kind: { kind: 'bot', level: 'greedy' }, name: '', 'is-here': false, 'sitting-in': null },
+    ],
+    mine: [1],
+    view: { played },
+    asked: { seats: [asked ? 1 : 2], since: 0, asks: null },
+    questions: asked ? [{ seat: 1, entry, offers, says: [], 'can-undo': false }] : [],
+    'undo-asked': null,
+    ...more,
+  })
+}
+
+const played = (n: number, entry: number, seat: number | null, what: string) =>
+  tell({ type: 'happened', n, at: 0, what: 'game', entry, seat, heard: [what], told: [['', {}]] })
+
+async function seated(): Promise<Room> {
+  const room = new Room('t', null)
+  listener.changed('open')
+  played(1, 1, 2, 'first')
+  table(1, 1, true, ['first'])
+  await settled()
+  return room
+}
+
+beforeEach(() => {
+  said.length = 0
+  settings.change({ motion: 'none', playForced: false })
+})
+
+describe('a table', () => {
+  it('asks once what led to the question has been shown', async () => {
+    const room = await seated()
+    expect(room.question?.entry).toBe(1)
+    expect(room.memory.log).toHaveLength(1)
+    expect(room.choosing.isOpen).toBe(true)
+    expect(room.queue?.shown).toEqual({ played: ['first'] })
+  })
+
+  it('keeps what is half chosen when somebody comes or writes', async () => {
+    const room = await seated()
+    room.choosing.pressed = ['a']
+    tell({ type: 'happened', n: 2, at: 0, what: 'chat', seat: 2, name: 'Тарас', text: 'hi' })
+    table(2, 1, true, ['first'])
+    await settled()
+    expect(room.choosing.pressed).toEqual(['a'])
+    expect(room.memory.unread).toBe(1)
+  })
+
+  it('sends an answer once, and takes the next question', async () => {
+    const room = await seated()
+    room.choosing.press('a')
+    room.choosing.press('b')
+    expect(said.filter((it) => (it as { say?: string }).say === 'answer')).toHaveLength(1)
+    expect(room.choosing.given).not.toBeNull()
+    played(2, 2, 1, 'mine')
+    table(2, 2, true, ['first', 'mine'])
+    await settled()
+    expect(room.choosing.given).toBeNull()
+    expect(room.choosing.isOpen).toBe(true)
+    expect(room.notice).toBeNull()
+  })
+
+  it('says so when another window has answered', async () => {
+    const room = await seated()
+    played(2, 2, 1, 'mine, elsewhere')
+    table(2, 2, false, ['first', 'mine, elsewhere'])
+    await settled()
+    expect(room.notice).toBe('web-table-answered-elsewhere')
+    expect(room.question).toBeNull()
+    expect(room.choosing.possible).toEqual([])
+  })
+
+  it('opens the question again when an answer is refused', async () => {
+    const room = await seated()
+    room.choosing.press('a')
+    tell({ type: 'refused', re: said.length, problem: { code: 'refused-because', rule: 'AF-5.2' } })
+    expect(room.refused.answer?.rule).toBe('AF-5.2')
+    expect(room.choosing.isOpen).toBe(true)
+    expect(room.choosing.given).toBeNull()
+  })
+
+  it('forgets what was taken back', async () => {
+    const room = await seated()
+    played(2, 2, 1, 'mine')
+    table(2, 2, true, ['first', 'mine'])
+    tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1 })
+    table(3, 3, true, ['first'])
+    await settled()
+    expect(room.memory.steps.map((step) => step.entry)).toEqual([1])
+    expect(room.memory.log.map((it) => ('note' in it.what ? it.what.note : it.what.entry))).toEqual([
+      1,
+      'undone',
+    ])
+    expect(room.queue?.shown).toEqual({ played: ['first'] })
+  })
+
+  it('hears nothing twice after a lost line', async () => {
+    const room = await seated()
+    listener.changed('lost')
+    expect(room.choosing.isOpen).toBe(false)
+    listener.changed('open')
+    played(1, 1, 2, 'first')
+    played(2, 2, null, 'second')
+    table(2, 2, true, ['first', 'second'])
+    await settled()
+    expect(room.memory.steps).toHaveLength(2)
+    expect(room.queue?.shown).toEqual({ played: ['first', 'second'] })
+    expect(room.choosing.isOpen).toBe(true)
+  })
+
+  it('joins an answer and the chance that followed in the log', async () => {
+    const room = await seated()
+    played(2, 2, null, 'a roll')
+    played(3, 3, 2, 'another answer')
+    table(3, 3, true, [])
+    await settled()
+    const heard = room.memory.log.map((it) => ('heard' in it.what ? it.what.heard : []))
+    expect(heard).toEqual([['first', 'a roll'], ['another answer']])
+  })
+
+  it('tells what happened since my last turn, until I act', async () => {
+    const room = await seated()
+    played(2, 2, 1, 'mine')
+    table(2, 2, false, [])
+    await settled()
+    played(3, 3, 2, 'theirs')
+    table(3, 3, true, [])
+    await settled()
+    expect(room.memory.digest?.after).toBe(2)
+    expect(room.memory.digest?.steps.map((step) => step.heard[0])).toEqual(['theirs'])
+    room.choosing.press('a')
+    expect(room.memory.digest).toBeNull()
+  })
+
+  it('plays a forced answer by itself, if that is wished', async () => {
+    settings.change({ playForced: true })
+    const room = await seated()
+    const [offer] = room.choosing.possible
+    said.length = 0
+    played(2, 2, 2, 'theirs')
+    table(2, 2, true, [], {
+      questions: [{ seat: 1, entry: 2, offers: [offer?.offer], says: [], 'can-undo': false }],
+    })
+    await settled()
+    expect(said).toMatchObject([{ say: 'answer', entry: 2 }])
+  })
+})

@@ -1,0 +1,77 @@
+/** The pages outside a table: in every language and size nothing is cut, and all can use them. */
+
+import { expect, test } from './house'
+import { expectAccessible, expectNothingCut, listenForErrors } from './looks'
+
+const PAGES = ['/', '/new/alien-frontiers', '/rules/alien-frontiers#AF-5.1', '/me', '/about', '/no-such-door']
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+]
+
+for (const locale of ['en', 'ru', 'uk', 'pl']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    for (const path of PAGES) {
+      test(`${path} is whole at every size`, async ({ page }) => {
+        const errors = listenForErrors(page)
+        await page.goto(path)
+        await expect(page.locator('h1').first()).toBeAttached()
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+
+        for (const size of SIZES) {
+          await page.setViewportSize(size)
+          await expectNothingCut(page)
+        }
+        expect(errors).toEqual([])
+      })
+    }
+  })
+}
+
+for (const path of PAGES) {
+  test(`everybody can use ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeAttached()
+
+    await expectAccessible(page)
+  })
+}
+
+test('the language can be changed at any time, and stays', async ({ page }) => {
+  await page.goto('/')
+
+  await page.getByLabel('Language').selectOption('uk')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Які двері відчинимо сьогодні?')
+  await page.reload()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Які двері відчинимо сьогодні?')
+})
+
+test('a rule can be searched for and linked to', async ({ page }) => {
+  await page.goto('/rules/alien-frontiers')
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('highest value')
+  await page.getByRole('link', { name: /AF-9\.2/ }).first().click()
+
+  await expect(page).toHaveURL(/#AF-9\.2$/)
+  await expect(page.locator('[id="AF-9.2"]')).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunar Mine')
+})
+
+test('a name can be chosen, and a name that is none is refused', async ({ page }) => {
+  await page.goto('/me')
+  const field = page.getByLabel('Name', { exact: true }).first()
+
+  await field.fill('Maja')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByRole('link', { name: 'Me: Maja' })).toBeVisible()
+  await field.fill('   ')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+
+  await expect(page.getByRole('alert')).toHaveText(/A name has at least one letter/)
+})

@@ -1,0 +1,73 @@
+//! The web client: its checks, and the browser that plays with the real program.
+
+use std::{env, path::PathBuf, process::Command};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    report::{Outcome, Report},
+    shell::{self, cargo, program},
+};
+
+/// Debian's browser and a font for whatever ours do not have.
+const PACKAGES: [&str; 2] = ["chromium", "fonts-dejavu-core"];
+
+/// Runs every check of the client. The browser needs the program as people run it.
+pub fn run_within(report: &mut Report) {
+    report.run("web packages", || Outcome::of(install()));
+    report.run("web types", || Outcome::of(shell::run(&mut npm(["run", "--silent", "check"]))));
+    report.run("web lint", || Outcome::of(shell::run(&mut npm(["run", "--silent", "lint"]))));
+    report.run("web tests", || Outcome::of(shell::run(&mut npm(["run", "--silent", "test"]))));
+    report.run("browser tests", || Outcome::of(browser(&["test"], [])));
+}
+
+/// `cargo xtask screens`: pictures of every screen and of the table in many states, in each
+/// language and size.
+pub fn screens() -> Result<()> {
+    install()?;
+    let folder = shell::root().join("screens");
+    browser(&["test", "--config", "playwright.screens.config.ts"], [("AIRLOCK_SCREENS", folder.clone())])?;
+    println!("The pictures are in {}.", folder.display());
+    Ok(())
+}
+
+/// Lets Playwright run against the program as it is built for people.
+fn browser<const N: usize>(arguments: &[&str], variables: [(&str, PathBuf); N]) -> Result<()> {
+    shell::run(&mut cargo(["build", "--release", "--package", "airlock"]))?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), PathBuf::from);
+    let target = if target.is_absolute() { target } else { shell::root().join(target) };
+    let mut playwright = program("npx");
+    playwright.current_dir(folder()).args(["--no-install", "playwright"]).args(arguments);
+    playwright.env("AIRLOCK_PROGRAM", target.join("release/airlock")).env("FORCE_COLOR", "0");
+    shell::run(playwright.envs(variables))
+}
+
+/// The packages of the client, and a browser.
+fn install() -> Result<()> {
+    let installed = folder().join("node_modules/.package-lock.json");
+    let list = folder().join("package-lock.json");
+    let is_current = || Some(installed.metadata().ok()?.modified().ok()? >= list.metadata().ok()?.modified().ok()?);
+    if !is_current().unwrap_or(false) {
+        shell::run(&mut npm(["ci", "--no-audit", "--no-fund"]))?;
+    }
+    if shell::answers(program("chromium").arg("--version")) {
+        return Ok(());
+    }
+    shell::run(program("apt-get").args(["update", "--quiet"]))
+        .and_then(|()| {
+            let mut install = program("apt-get");
+            install.args(["install", "--yes", "--quiet", "--no-install-recommends"]).args(PACKAGES);
+            shell::run(install.env("DEBIAN_FRONTEND", "noninteractive"))
+        })
+        .with_context(|| format!("the browser tests need {}, which could not be installed", PACKAGES.join(" and ")))
+}
+
+fn npm<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Command {
+    let mut npm = program("npm");
+    npm.current_dir(folder()).args(arguments);
+    npm
+}
+
+fn folder() -> PathBuf {
+    shell::root().join("web")
+}
