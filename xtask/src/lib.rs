@@ -9,6 +9,7 @@
 
 pub mod bench;
 pub mod bless;
+pub mod codegen;
 pub mod fuzz;
 pub mod index;
 pub mod report;

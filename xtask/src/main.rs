@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use xtask::{bench, bless, fuzz, index, soak, test, tidy, web};
+use xtask::{bench, bless, codegen, fuzz, index, soak, test, tidy, web};
 
 /// Every chore of the house.
 #[derive(Parser)]
@@ -51,6 +51,9 @@ enum Verb {
     /// Let the golden games and the perft counts rewrite their files, then write the index of the rules.
     Bless,
 
+    /// Write the types of the web client, web/src/types, from the types of the program.
+    Codegen,
+
     /// Feed rubbish to the fuzz targets.
     Fuzz {
         /// Only the target of this name.
@@ -81,6 +84,7 @@ fn run(verb: Verb) -> Result<ExitCode> {
         Verb::Bench { json, callgrind, seconds } => bench::run(&bench::Wishes { json, callgrind, seconds }),
         Verb::Soak { seconds } => soak::run(seconds),
         Verb::Bless => bless::run(),
+        Verb::Codegen => codegen::run(),
         Verb::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
         Verb::Index => index::run(),
         Verb::Screens => web::screens().map(|()| ExitCode::SUCCESS),

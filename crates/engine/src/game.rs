@@ -70,6 +70,7 @@ pub trait Game: Copy + Default + Eq + Hash + Debug + Send + Sync + 'static {
 
 /// Where a seat stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// The seat.
     pub seat: Seat,

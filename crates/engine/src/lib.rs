@@ -26,6 +26,8 @@ mod rule_id;
 mod rules_macro;
 mod seat;
 mod setup;
+#[cfg(feature = "ts")]
+mod typescript;
 mod word;
 
 pub use game::{Game, Lawful, Standing, Views};

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// The id of a rule in the written rules, such as `AF-7.6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuleId(pub &'static str);
 
 impl fmt::Display for RuleId {

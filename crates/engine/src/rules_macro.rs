@@ -37,10 +37,11 @@ macro_rules! public_frames {
 ///
 /// Makes `Frame` (a rule under way), `Choice` (an answer by its question), `Outcome`
 /// (what chance showed, by the roll) and `FrameView` (what a viewer may know of a
-/// rule under way).
+/// rule under way). Attributes before `for` go to what is sent: `Choice` and `FrameView`.
 #[macro_export]
 macro_rules! rules {
     (
+        $(#[$sent:meta])*
         for $game:ty;
         steps { $first:ident $(, $step:ident)* $(,)? }
         questions { $($question:ident: $answer:ty),* $(,)? }
@@ -52,6 +53,7 @@ macro_rules! rules {
 
         /// A player's answer, by the question it answers.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+        $(#[$sent])*
         #[serde(tag = "question", content = "answer", rename_all = "kebab-case")]
         pub enum Choice { $($question($answer),)* }
 
@@ -62,6 +64,7 @@ macro_rules! rules {
 
         /// What a viewer may know of a rule under way.
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+        $(#[$sent])*
         #[serde(tag = "rule", rename_all = "kebab-case")]
         pub enum FrameView {
             $first(<$first as $crate::Shown>::View),

@@ -15,6 +15,7 @@ use crate::{
 
 /// From the table to a client.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
     /// The whole table as this viewer may know it. Comes first, and after each moment or
@@ -43,6 +44,7 @@ pub enum ToClient {
         /// The seat.
         seat: u8,
         /// The denied answers, as the game wrote them.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         denials: GameJson,
         /// What each of them says.
         says: Vec<Text>,
@@ -56,6 +58,7 @@ pub enum ToClient {
 
 /// Something that lasts.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Happened {
     /// Its number.
@@ -69,6 +72,7 @@ pub struct Happened {
 
 /// What can happen at a table.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum What {
     /// The game went on: what this viewer hears of it, as the game wrote it.
@@ -78,6 +82,7 @@ pub enum What {
         /// Whose answer it was; nobody's if chance spoke.
         seat: Option<u8>,
         /// Events, in order. Empty if this viewer hears nothing of it.
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
         heard: Vec<GameJson>,
         /// How each of them is told.
         told: Vec<Text>,
@@ -118,6 +123,7 @@ pub enum What {
 
 /// The whole table, as one viewer may know it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableNow {
     /// The last moment that is in it.
@@ -147,6 +153,7 @@ pub struct TableNow {
     /// Fair dice.
     pub chance: Option<Chance>,
     /// What this viewer may know of the game, as the game wrote it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Option<GameJson>,
     /// The last moment that the view knows of, where the table is frozen: what came later
     /// cannot be shown any more.
@@ -158,6 +165,7 @@ pub struct TableNow {
     /// A wish to take back that waits for consent.
     pub undo_asked: Option<UndoAsked>,
     /// The ranking, once the game is over, as the game wrote it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub standings: Option<GameJson>,
     /// Why the table is frozen.
     pub frozen: Option<Problem>,
@@ -165,6 +173,7 @@ pub struct TableNow {
 
 /// A seat and who is there.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct SeatNow {
     /// Its number.
@@ -186,6 +195,7 @@ pub struct SeatNow {
 
 /// A clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Clock {
     /// Milliseconds left.
@@ -196,6 +206,7 @@ pub struct Clock {
 
 /// Whom the table waits for.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Asked {
     /// The seats.
@@ -208,6 +219,7 @@ pub struct Asked {
 
 /// What a viewer is asked for one of their seats.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Mine {
     /// The seat.
@@ -216,6 +228,7 @@ pub struct Mine {
     /// question is told apart.
     pub entry: usize,
     /// The answers with what they touch, cost and give, as the game wrote them.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub offers: GameJson,
     /// What each of the answers says.
     pub says: Vec<Text>,
@@ -225,6 +238,7 @@ pub struct Mine {
 
 /// A wish to take back that waits for consent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct UndoAsked {
     /// Who asks.
@@ -237,10 +251,12 @@ pub struct UndoAsked {
 
 /// From a client to the table.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct FromClient {
     /// The client's own number of this message; it comes back with what is made of it.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub id: Option<u64>,
     /// What is said.
     #[serde(flatten)]
@@ -249,6 +265,7 @@ pub struct FromClient {
 
 /// What a client can say.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Say {
     /// An answer.
@@ -258,6 +275,7 @@ pub enum Say {
         /// The number of entries when it was asked.
         entry: usize,
         /// The answer, as the game wrote it.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         choice: serde_json::Value,
     },
     /// Take back my last answer: freely if nothing was learned, else by asking the others.

@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 /// The person at this browser, as they see themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Me {
     /// The person's id. Nobody else is told.
@@ -19,6 +20,7 @@ pub struct Me {
 
 /// A name that a person wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PersonName {
     /// 1 to 24 characters, no control characters.
     pub name: String,

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Problem {
     /// Which problem it is: the key of its sentence is `error-` and this code.
@@ -15,12 +16,15 @@ pub struct Problem {
     /// The rule that says no, where a rule does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(example = "AF-5.2")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
     /// What the sentence is about.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub args: BTreeMap<String, String>,
     /// In how many seconds it may be tried again, where waiting helps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub retry_after: Option<u64>,
 }
 

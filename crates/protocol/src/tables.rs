@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// A game that can be played here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct GameCard {
     /// Its name.
@@ -23,6 +24,7 @@ pub struct GameCard {
 
 /// An option of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct OptionCard {
     /// Its name.
@@ -39,28 +41,34 @@ pub struct OptionCard {
 
 /// A table that somebody wants to open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewTable {
     /// The game.
     pub game: String,
     /// Options by name; those left out are at their default.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub options: BTreeMap<String, String>,
     /// The seats, in order. As many as there are players.
     pub seats: Vec<SeatWanted>,
     /// How fast it goes.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub pace: Pace,
     /// Who may find it.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub visibility: Visibility,
     /// Whether the game starts by itself when no seat is open.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub start_when_full: bool,
 }
 
 /// What a seat is to be at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "seat", rename_all = "kebab-case")]
 pub enum SeatWanted {
     /// Whoever opens the table sits here.
@@ -86,6 +94,7 @@ pub struct SeatNonce {
 
 /// How fast a game goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "pace", rename_all = "kebab-case")]
 pub enum Pace {
     /// Nobody is hurried.
@@ -107,6 +116,7 @@ pub enum Pace {
 
 /// Who may find a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
     /// It is listed, and anybody may sit down or watch.
@@ -118,6 +128,7 @@ pub enum Visibility {
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TableState {
     /// Seats are being taken.
@@ -132,6 +143,7 @@ pub enum TableState {
 
 /// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct HolderView {
     /// What they are.
@@ -142,6 +154,7 @@ pub struct HolderView {
 
 /// What somebody at a table is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum HolderKind {
     /// Nobody yet.
@@ -159,6 +172,7 @@ pub enum HolderKind {
 
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableCard {
     /// The table's id.
@@ -187,6 +201,7 @@ pub struct TableCard {
 
 /// How fair dice are shown: the commitment before, the seed after.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Chance {
     /// The hash of the seed, published before the first roll.

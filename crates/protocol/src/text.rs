@@ -8,10 +8,17 @@ use serde::{Serialize, Serializer};
 
 /// A text: its key, and what it is told, by name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Text(pub String, #[serde(serialize_with = "by_name")] pub Vec<(String, Argument)>);
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Text(
+    pub String,
+    #[serde(serialize_with = "by_name")]
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<String, Argument>"))]
+    pub Vec<(String, Argument)>,
+);
 
 /// What a text is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Argument {
     /// A number, which texts can count by.

@@ -111,12 +111,10 @@ alien-frontiers-several-constructor = { $fuel ->
    *[other] Colony now for { alien-frontiers-amount-of-fuel } and { alien-frontiers-amount-of-ore }
 }
 alien-frontiers-several-launch = Launch it for { alien-frontiers-amount-of-fuel } and { alien-frontiers-amount-of-ore }
-alien-frontiers-several-artifact = { $total } of 8 toward a card; new cards if you like
+alien-frontiers-several-cycle = new cards if you like
 
 ## What things are.
 
-alien-frontiers-card-passive = { $text }
-alien-frontiers-card-power = Power: { $text }
 alien-frontiers-card-discard = Discard: { $text }
 alien-frontiers-explain-ports = { $free } of { $ports } ports free
 alien-frontiers-explain-price = { $fuel ->

@@ -120,12 +120,10 @@ alien-frontiers-several-constructor = { $fuel ->
    *[other] Kolonia od razu za { alien-frontiers-amount-of-fuel } i { alien-frontiers-amount-of-ore }
 }
 alien-frontiers-several-launch = Wysłanie za { alien-frontiers-amount-of-fuel } i { alien-frontiers-amount-of-ore }
-alien-frontiers-several-artifact = { $total } z 8 potrzebnych na kartę; nowe karty, jeśli chcesz
+alien-frontiers-several-cycle = nowe karty, jeśli chcesz
 
 ## Co jest czym.
 
-alien-frontiers-card-passive = { $text }
-alien-frontiers-card-power = Moc: { $text }
 alien-frontiers-card-discard = Odrzucenie: { $text }
 alien-frontiers-explain-ports = Wolne doki: { $free } z { $ports }
 alien-frontiers-explain-price = { $fuel ->

@@ -117,12 +117,10 @@ alien-frontiers-several-constructor = { $fuel ->
    *[other] Колония сейчас за { alien-frontiers-amount-of-fuel } и { alien-frontiers-amount-of-ore }
 }
 alien-frontiers-several-launch = Запуск за { alien-frontiers-amount-of-fuel } и { alien-frontiers-amount-of-ore }
-alien-frontiers-several-artifact = { $total } из 8 для карты; при желании новые карты
+alien-frontiers-several-cycle = при желании новые карты
 
 ## Что есть что.
 
-alien-frontiers-card-passive = { $text }
-alien-frontiers-card-power = Эффект: { $text }
 alien-frontiers-card-discard = Сброс: { $text }
 alien-frontiers-explain-ports = Свободных отсеков: { $free } из { $ports }
 alien-frontiers-explain-price = { $fuel ->

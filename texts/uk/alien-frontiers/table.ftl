@@ -120,12 +120,10 @@ alien-frontiers-several-constructor = { $fuel ->
    *[other] Колонія зараз за { alien-frontiers-amount-of-fuel } й { alien-frontiers-amount-of-ore }
 }
 alien-frontiers-several-launch = Запуск за { alien-frontiers-amount-of-fuel } й { alien-frontiers-amount-of-ore }
-alien-frontiers-several-artifact = { $total } з 8 для карти; за бажання нові карти
+alien-frontiers-several-cycle = за бажання нові карти
 
 ## Що є що.
 
-alien-frontiers-card-passive = { $text }
-alien-frontiers-card-power = Сила: { $text }
 alien-frontiers-card-discard = Скид: { $text }
 alien-frontiers-explain-ports = Вільних портів: { $free } з { $ports }
 alien-frontiers-explain-price = { $fuel ->

@@ -3,7 +3,7 @@
 //! The engine knows nobody, a game knows the engine, the driver knows no game, and only
 //! the catalog and the bots know them all. What only tests need is free, with two
 //! exceptions: a game never names another game, and the game that exists for tests is
-//! never needed outside them.
+//! never needed outside them. What writes the client's types is behind a feature.
 
 use super::{
     Findings, House,
@@ -25,7 +25,7 @@ enum May {
 
 use May::{Anything, Only};
 
-const PLAIN: May = Only(&["borsh", "serde"]);
+const PLAIN: May = Only(&["borsh", "serde", TYPES]);
 
 const ROWS: &[Row] = &[
     Row { name: "airlock", ours: Anything, others: Anything },
@@ -38,7 +38,7 @@ const ROWS: &[Row] = &[
     Row { name: "airlock-contact", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "airlock-driver", ours: Only(&["airlock-engine"]), others: Anything },
     Row { name: "airlock-engine", ours: Only(&[]), others: PLAIN },
-    Row { name: "airlock-protocol", ours: Only(&[]), others: Only(&["serde", "serde_json", "utoipa"]) },
+    Row { name: "airlock-protocol", ours: Only(&[]), others: Only(&["serde", "serde_json", TYPES, "utoipa"]) },
     Row {
         name: "airlock-server",
         ours: Only(&[
@@ -56,6 +56,9 @@ const ROWS: &[Row] = &[
     Row { name: "alien-frontiers", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "xtask", ours: Only(&[]), others: Anything },
 ];
+
+/// What the types of the web client are written with.
+const TYPES: &str = "ts-rs";
 
 /// The game that exists for tests.
 const FOR_TESTS: &str = "airlock-contact";
@@ -86,7 +89,7 @@ fn check_against(rows: &[Row], house: &House) -> Findings {
 }
 
 fn problem(row: &Row, it: &Crate, dependency: &Dependency, crates: &[Crate]) -> Option<String> {
-    let Dependency { name, is_for_tests } = dependency;
+    let Dependency { name, is_for_tests, is_optional } = dependency;
     let ours = crates.iter().find(|other| other.name == *name);
     if ours.is_some_and(|other| is_game(it) && is_game(other)) && name != &it.name {
         return Some(format!("{} is a game and names another, {name}", it.name));
@@ -96,6 +99,9 @@ fn problem(row: &Row, it: &Crate, dependency: &Dependency, crates: &[Crate]) -> 
     }
     if name == FOR_TESTS {
         return Some(format!("{} needs {name}, which is for tests only", it.name));
+    }
+    if name == TYPES && !is_optional {
+        return Some(format!("{} needs {name}, which belongs behind a feature", it.name));
     }
     let may = if ours.is_some() { row.ours } else { row.others };
     match may {
@@ -161,7 +167,10 @@ mod tests {
     #[test]
     fn what_the_rows_do_not_allow_fails() {
         assert_found(&found("airlock-engine", "chess", None), &["crates/engine/Cargo.toml: airlock-engine must not"]);
-        assert_found(&found("airlock-engine", "rand", None), &["must not depend on rand; it may on borsh, serde"]);
+        assert_found(
+            &found("airlock-engine", "rand", None),
+            &["must not depend on rand; it may on borsh, serde, ts-rs"],
+        );
         assert_found(&found("airlock-engine", "cc", Some("build")), &["must not depend on cc"]);
     }
 
@@ -174,6 +183,12 @@ mod tests {
     #[test]
     fn the_game_for_tests_is_for_tests() {
         assert_found(&found("airlock", "airlock-contact", None), &["which is for tests only"]);
+    }
+
+    #[test]
+    fn what_writes_the_types_of_the_client_is_behind_a_feature() {
+        assert_found(&found("chess", "ts-rs", None), &["chess needs ts-rs, which belongs behind a feature"]);
+        assert_found(&found("chess", "ts-rs", Some("dev")), &[]);
     }
 
     #[test]

@@ -45,6 +45,8 @@ pub struct Dependency {
     pub name: String,
     /// Whether only tests, examples and benches depend on it.
     pub is_for_tests: bool,
+    /// Whether it is there only with a feature.
+    pub is_optional: bool,
 }
 
 impl House {
@@ -150,6 +152,7 @@ fn crates(metadata: &Value, root: &str) -> Vec<Crate> {
         let dependencies = dependencies.iter().map(|dependency| Dependency {
             name: text(&dependency["name"]),
             is_for_tests: dependency["kind"] == "dev",
+            is_optional: dependency["optional"] == true,
         });
         Crate {
             name: text(&package["name"]),

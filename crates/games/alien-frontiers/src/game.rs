@@ -26,6 +26,7 @@ use crate::{
 pub struct AlienFrontiers;
 
 engine::rules! {
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     for AlienFrontiers;
     steps { TurnStart, AfterRoll, ActionEnd, TurnEnd, GameOver, SetUp }
     questions {

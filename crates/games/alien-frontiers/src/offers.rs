@@ -13,6 +13,7 @@ use crate::{
 
 /// A place or thing on the table that an answer is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "touch", rename_all = "kebab-case")]
 pub enum Touch {
     Station { station: Station },
@@ -30,6 +31,7 @@ pub enum Touch {
 
 /// Something paid or gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Amount {
     pub seat: Seat,
     pub what: Goods,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 engine::words! {
     /// AF-2.7: the orbital stations, in the order of the actions that use them (AF-5.14). AF-2.8:
     /// the Maintenance Bay is none of them, so that nothing docks, shoots or teleports there.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Station {
         SolarConverter,
         LunarMine,
@@ -22,6 +23,7 @@ engine::words! {
 
     /// AF-2.5: the territories of the planet, in the order of AF-29.3. AF-2.6: to the rules they
     /// are a mere set, and hold any number of colonies.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Territory {
         Heinlein,
         Pohl,
@@ -34,6 +36,7 @@ engine::words! {
     }
 
     /// AF-2.4: the kinds of alien technology.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Technology {
         AlienCity,
         AlienMonument,
@@ -50,6 +53,7 @@ engine::words! {
     }
 
     /// AF-19: the field generators.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Field {
         Isolation,
         Positron,
@@ -57,6 +61,7 @@ engine::words! {
     }
 
     /// AF-22.1: what is mined, burnt, traded and stolen.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Resource {
         Fuel,
         Ore,
@@ -64,12 +69,14 @@ engine::words! {
 
     /// Whether the Relic Ship is among some ships (AF-30.7: it is always told apart). AF-0.5: it
     /// is no own-colour ship, whoever uses it.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum With {
         Own,
         Relic,
     }
 
     /// What a docked ship has done this turn, where that matters if it leaves.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Mark {
         Unmarked,
         /// AF-6.6: its value has paid for a claim at the Artifact.
@@ -82,6 +89,7 @@ engine::words! {
     }
 
     /// How a game ends.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Ending {
         /// AF-23.1: somebody placed their last colony.
         LastColony,
@@ -90,6 +98,7 @@ engine::words! {
     }
 
     /// What an answer can cost or give, for previews.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Goods {
         Fuel,
         Ore,
@@ -103,6 +112,7 @@ engine::words! {
 
 /// AF-0.3: what a die shows, 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Value(pub u8);
 
 impl Value {
@@ -128,6 +138,7 @@ impl<'de> Deserialize<'de> for Value {
 /// Ships that act together, named as AF-30.7 has it: by what the lowest of them shows,
 /// and whether the Relic Ship is one of them. How many they are follows from what they do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ships {
     pub value: Value,
     pub with: With,

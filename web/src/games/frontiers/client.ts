@@ -1,3 +1,59 @@
-import type { GameClient } from '../game'
+/** Alien Frontiers in the client: its drawings and its words, in the form that the shell asks for. */
 
-export const frontiers = {} as GameClient
+import type { Heard, View } from '../../types/alien-frontiers'
+import type { GameClient } from '../game'
+import { endsTurn, heading, part } from './answers'
+import { apply } from './apply'
+import Board from './Board.svelte'
+import Cards from './Cards.svelte'
+import { consequence, tag } from './consequences'
+import EndInSight from './EndInSight.svelte'
+import Ending from './ending/Ending.svelte'
+import { explain } from './explain'
+import Hand from './Hand.svelte'
+import Icon from './Icon.svelte'
+import { log } from './log'
+import { marks } from './marks'
+import { motion } from './motion'
+import SeatDetails from './SeatDetails.svelte'
+import SeatStats from './SeatStats.svelte'
+import { several } from './several'
+import TextBoard from './TextBoard.svelte'
+
+export const frontiers: GameClient<View, Heard> = {
+  id: 'alien-frontiers',
+  mood: 'frontiers',
+  rules: 'AF',
+  Board,
+  Hand,
+  SeatStats,
+  SeatDetails,
+  TextBoard,
+  EndInSight,
+  Ending,
+  Icon,
+  Cards,
+  score: (view, seat) => view.players[seat - 1]?.score ?? 0,
+  round: (view) => view.round,
+  onTurn: (view) => (view.ending || view.round === 0 ? null : view['this-turn'].seat),
+  next: (view) => nextOf(view),
+  apply,
+  motion,
+  log,
+  marks,
+  part,
+  tag,
+  consequence,
+  several,
+  heading,
+  endsTurn,
+  explain,
+}
+
+/** Turns go round the table; whoever left has none. */
+function nextOf(view: View): number | null {
+  if (view.ending) return null
+  const n = view.players.length
+  const seats = Array.from({ length: n - 1 }, (_, step) => ((view['this-turn'].seat + step) % n) + 1)
+  return seats.find((seat) => view.players[seat - 1]?.['has-resigned'] === false) ?? null
+}

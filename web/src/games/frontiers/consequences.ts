@@ -95,11 +95,7 @@ function ofDocking(docking: Entering, offer: FrontiersOffer, view: View, me: num
     case 'lunar-mine':
       return gain('ore', offer, view, me)
     case 'alien-artifact': {
-      const total = artifactTotal(docking, view)
-      const told = say(
-        total >= CLAIM_TOTAL ? 'alien-frontiers-gives-claim' : 'alien-frontiers-gives-artifact',
-        { total },
-      )
+      const told = toward(docking, view)
       return docking.isCycle ? both(told, say('alien-frontiers-gives-cycle')) : told
     }
     case 'colonist-hub': {
@@ -109,7 +105,7 @@ function ofDocking(docking: Entering, offer: FrontiersOffer, view: View, me: num
       return say(to >= LAST_CIRCLE ? 'alien-frontiers-gives-hub-launch' : 'alien-frontiers-gives-hub', { from, to })
     }
     case 'shipyard':
-      return join([say('alien-frontiers-gives-ship'), price(offer, me)])
+      return [say('alien-frontiers-gives-ship'), price(offer, me)].join(', ')
     case 'orbital-market':
       return say('alien-frontiers-gives-market', { rate: docking.value })
     case 'raiders-outpost': {
@@ -128,7 +124,7 @@ function ofAction(action: Action, offer: FrontiersOffer, view: View, me: number,
     const left = view.players[me - 1]?.ships.filter((it) => it.berth.at === 'hand').length ?? 0
     return left > 0 ? say('alien-frontiers-gives-stranded', { ships: left }) : say('alien-frontiers-gives-end')
   }
-  if (action === 'buy-relic-ship') return join([say('alien-frontiers-gives-ship'), price(offer, me)])
+  if (action === 'buy-relic-ship') return [say('alien-frontiers-gives-ship'), price(offer, me)].join(', ')
   if ('claim' in action) return cardLines(action.claim.card)[0] ?? ''
   if ('launch' in action) return settled(action.launch.to, offer, view, me, seatName)
   if ('launch-and-start' in action) {
@@ -183,7 +179,7 @@ function ofDiscard(
   if ('polarity-device' in discard) return say('alien-frontiers-technology-polarity-device.discard')
   const field = 'data-crystal' in discard ? 'positron' : 'gravity-manipulator' in discard ? 'repulsor' : 'isolation'
   const told = say(`${fieldKey(field)}.text`)
-  return changed ? both(changed, told) : told
+  return changed ? `${changed} · ${told}` : told
 }
 
 function ofLoot(answer: Extract<Choice, { question: 'loot' }>['answer'], view: View, seatName: SeatName): string {
@@ -246,6 +242,12 @@ function price(offer: FrontiersOffer, me: number): string {
   const fuel = Math.max(0, -net(offer, me, 'fuel'))
   const ore = Math.max(0, -net(offer, me, 'ore'))
   return fuel + ore > 0 ? say('alien-frontiers-price', { fuel, ore }) : ''
+}
+
+/** How near ships at the Alien Artifact come to a card. */
+export function toward(docking: Entering, view: View): string {
+  const total = artifactTotal(docking, view)
+  return say(total >= CLAIM_TOTAL ? 'alien-frontiers-gives-claim' : 'alien-frontiers-gives-artifact', { total })
 }
 
 function artifactTotal({ value }: Entering, view: View): number {

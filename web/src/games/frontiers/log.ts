@@ -19,13 +19,19 @@ type Kind = Heard['heard']
 /** Steps that stand in the log only by what follows from them. */
 const SILENT: readonly Kind[] = ['fleet-gathered', 'turn-ended']
 
+/** Something that a deed cost or brought. */
+interface Bit {
+  kind: Kind
+  text: string
+}
+
 /** A line in the making. */
 interface Draft {
   seat: number | null
   told: string
   rule: string | undefined
   /** What it cost and brought. */
-  bits: string[]
+  bits: Bit[]
   isHeading?: boolean
 }
 
@@ -39,7 +45,7 @@ class Lines {
   /** The line to which what follows belongs. */
   #main: Draft | null = null
   /** What came before the line that it belongs to, such as a price. */
-  #early: { bit: string; draft: Draft }[] = []
+  #early: { bit: Bit; draft: Draft }[] = []
   /** Rolls, new cards and scores in a row. */
   #rolled: { seat: number; values: number[]; relic: number | null } | null = null
   #displayed: string[] = []
@@ -63,7 +69,10 @@ class Lines {
   #take(heard: Heard, text: Text): void {
     if (SILENT.includes(heard.heard)) return
     if (heard.heard === 'ship-rolled') return this.#roll(heard)
-    if (heard.heard === 'card-displayed') return void this.#displayed.push(cardName(heard.card))
+    if (heard.heard === 'card-displayed') {
+      this.#settleScores()
+      return void this.#displayed.push(cardName(heard.card))
+    }
     if (heard.heard === 'score-changed') {
       const { seat, from, to } = heard
       const change = say('alien-frontiers-log-score', { seat: this.#seatName(seat), from, to })
@@ -72,8 +81,8 @@ class Lines {
     this.#settleRows(heard.heard)
     const draft = this.#draft(heard, text)
     const bit = bitOf(heard, text, this.#seatName)
-    if (bit !== null && this.#main) this.#main.bits.push(bit)
-    else if (bit !== null) this.#early.push({ bit, draft })
+    if (bit !== null && this.#main) add(this.#main, bit, heard.heard)
+    else if (bit !== null) this.#early.push({ bit: { kind: heard.heard, text: bit }, draft })
     else this.#begin(draft, heard.heard)
   }
 
@@ -90,10 +99,12 @@ class Lines {
   /** A sentence of its own; what was paid for it comes first. */
   #begin(draft: Draft, kind: Kind): void {
     // Consequences for others stand by themselves and take nothing that belongs to the deed.
-    const isAside = ASIDES.includes(kind)
-    if (!isAside) {
-      draft.bits.unshift(...this.#early.splice(0).map(({ bit }) => bit))
-      this.#main = OPEN.includes(kind) ? draft : null
+    if (!ASIDES.includes(kind)) {
+      const early = this.#early.splice(0)
+      const isDeed = OPEN.includes(kind)
+      if (isDeed) draft.bits.unshift(...early.map(({ bit }) => bit))
+      else this.#drafts.push(...early.map((it) => it.draft))
+      this.#main = isDeed ? draft : null
     }
     this.#drafts.push(draft)
   }
@@ -122,12 +133,14 @@ class Lines {
       const told = say('alien-frontiers-log-displayed', { count: cards.length, cards: cards.join(', ') })
       this.#begin({ seat: null, told, rule: DISPLAY_RULE, bits: [] }, 'card-displayed')
     }
-    const endsDeed = next === null || !(FOLLOWS.includes(next) || next === 'relic-went-home')
-    if (this.#scores.length > 0 && endsDeed) {
-      const scores = this.#scores.splice(0)
-      const told = say('alien-frontiers-log-scores', { changes: scores.map(({ change }) => change).join(', ') })
-      this.#drafts.push({ seat: scores[0]?.seat ?? null, told, rule: SCORE_RULE, bits: [] })
-    }
+    if (next === null || !FOLLOWS.includes(next)) this.#settleScores()
+  }
+
+  #settleScores(): void {
+    if (this.#scores.length === 0) return
+    const scores = this.#scores.splice(0)
+    const told = say('alien-frontiers-log-scores', { changes: scores.map(({ change }) => change).join(', ') })
+    this.#drafts.push({ seat: scores[0]?.seat ?? null, told, rule: SCORE_RULE, bits: [] })
   }
 
   #settle(): void {
@@ -162,7 +175,7 @@ const ASIDES: readonly Kind[] = [
 ]
 
 /** What can come between two changes of the score by one deed. */
-const FOLLOWS: readonly Kind[] = ['control-gained', 'control-lost', 'score-changed']
+const FOLLOWS: readonly Kind[] = ['control-gained', 'control-lost', 'score-changed', 'relic-went-home']
 
 /** Whose shape stands before the line. */
 function actorOf(heard: Heard): number | null {
@@ -171,10 +184,16 @@ function actorOf(heard: Heard): number | null {
   return null
 }
 
-function withBits(sentence: string, bits: string[]): string {
+/** Two steps on the track are told as one. */
+function add(draft: Draft, text: string, kind: Kind): void {
+  if (kind === 'hub-advanced' && draft.bits.at(-1)?.kind === 'hub-advanced') draft.bits.pop()
+  draft.bits.push({ kind, text })
+}
+
+function withBits(sentence: string, bits: Bit[]): string {
   if (bits.length === 0) return sentence
   const told = sentence.replace(/\.$/, '')
-  const args = { told, bits: bits.join(', ') }
+  const args = { told, bits: bits.map(({ text }) => text).join(', ') }
   // A sentence that has a colon already goes on behind a semicolon.
   return told.includes(': ') ? say('alien-frontiers-log-and', args) : say('alien-frontiers-log-with', args)
 }

@@ -55,15 +55,11 @@ export const fieldName = (field: Field): string => say(fieldKey(field))
 
 /** What is printed on a card, a line for each thing it does. */
 export function cardLines(card: Technology): string[] {
-  const lines: string[] = []
-  const add = (form: string, key: string) => {
-    const text = `${cardKey(card)}.${form}`
-    if (texts.has(text)) lines.push(say(key, { text: say(text) }))
-  }
-  add('passive', 'alien-frontiers-card-passive')
-  add('power', 'alien-frontiers-card-power')
-  add('discard', 'alien-frontiers-card-discard')
-  return lines
+  const forms = ['passive', 'power', 'discard'].filter((form) => texts.has(`${cardKey(card)}.${form}`))
+  return forms.map((form) => {
+    const text = say(`${cardKey(card)}.${form}`)
+    return form === 'discard' ? say('alien-frontiers-card-discard', { text }) : text
+  })
 }
 
 /** The rules chapter of each card. */

@@ -4,6 +4,7 @@ import type { Station, View } from '../../types/alien-frontiers'
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import { dockingOf, net, ours, type Entering, type FrontiersOffer } from './choices'
+import { toward } from './consequences'
 import { cardLines, stationKey, TECHNOLOGIES } from './names'
 
 export function several(offered: Offer[], view: View, me: number): string | null {
@@ -34,7 +35,7 @@ function ofStation(
       return say('alien-frontiers-several-terraforming', { ...price(offers, me) })
     case 'alien-artifact': {
       if (dockings.some((it) => it.value !== first.value)) return text(first.station)
-      return say('alien-frontiers-several-artifact', { total: view['this-turn']['artifact-total'] + first.value })
+      return `${toward(first, view)}; ${say('alien-frontiers-several-cycle')}`
     }
     default:
       return text(first.station)

@@ -66,7 +66,7 @@ function hand(me: PlayerView): Item[] {
 }
 
 function oneShip({ value, with: kind }: ShipView): string {
-  if (value === null) return say(kind === 'relic' ? 'alien-frontiers-with-relic' : 'alien-frontiers-with-own')
+  if (value === null) return say(kind === 'relic' ? 'alien-frontiers-with-relic' : 'alien-frontiers-goods-ship')
   return kind === 'relic'
     ? say('alien-frontiers-explain-relic-shows', { n: value })
     : say('alien-frontiers-board-ship', { n: value })

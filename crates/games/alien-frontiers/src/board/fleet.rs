@@ -33,6 +33,7 @@ pub struct Ship {
 /// One of a player's ships: 0 to 5 of the own colour, 6 the Relic Ship. Counted from 1
 /// wherever a person can see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct ShipNumber(pub u8);
 
 impl ShipNumber {
@@ -55,6 +56,7 @@ impl Serialize for ShipNumber {
 
 /// Some of a player's ships.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<ShipNumber>"))]
 pub struct ShipSet(pub u8);
 
 impl ShipSet {

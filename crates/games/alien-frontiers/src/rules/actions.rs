@@ -26,10 +26,12 @@ use crate::{
 /// turn. AF-27.3: what one action gives, the next one can use.
 /// AF-4.8: nobody else is ever asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {}
 
 /// AF-5.14: the actions. AF-5.15: there is no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     Dock(Docking),
@@ -155,6 +157,7 @@ fn each_launch(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
 
 /// AF-20.14: an action has been carried out; gaps in the display are filled before the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ActionEnd {}
 
 impl Step<AlienFrontiers> for ActionEnd {

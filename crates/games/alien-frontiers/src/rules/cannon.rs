@@ -34,6 +34,7 @@ pub fn each_station(board: &Board, seat: Seat, of: &mut impl FnMut(Station)) {
 
 /// The ships to be shot at one station are chosen, one at a time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CannonFire {
     pub station: Station,
     /// The chosen ships of each seat.
@@ -41,6 +42,7 @@ pub struct CannonFire {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CannonAnswer {
     Target { owner: Seat, ship: Ships },

@@ -19,6 +19,7 @@ use crate::{
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Colony {
     pub owner: Seat,
     pub territory: Territory,
@@ -59,6 +60,7 @@ fn are_swappable(colony: Colony, other: Colony) -> bool {
 
 /// AF-21.24: where does the colony go?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ColonyMove {
     pub colony: Colony,
 }
@@ -93,6 +95,7 @@ impl Question<AlienFrontiers> for ColonyMove {
 
 /// AF-21.36: which colony is it swapped with?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ColonySwap {
     pub colony: Colony,
 }

@@ -20,6 +20,7 @@ pub use crate::rules::colony_moves::Colony;
 /// AF-21.54: a discard power with what it is used on. The second colony of a swap and the
 /// goal of a move are asked for afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Discard {
     BoosterPod { field: Field },
@@ -34,6 +35,7 @@ pub enum Discard {
 
 engine::words! {
     /// Where an opponent's ship can be found.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum ShipPlace {
         SolarConverter,
         LunarMine,

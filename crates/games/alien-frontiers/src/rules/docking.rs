@@ -22,6 +22,7 @@ use crate::{
 
 /// AF-4.14: a docking with all its choices but the loot of a raid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Docking {
     /// Ships enter a station.

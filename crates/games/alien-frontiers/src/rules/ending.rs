@@ -27,6 +27,7 @@ pub fn last_colony(board: &mut Board) -> Flow<Frame> {
 
 /// The last rule of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameOver {}
 
 impl Step<AlienFrontiers> for GameOver {

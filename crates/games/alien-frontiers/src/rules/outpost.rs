@@ -39,6 +39,7 @@ pub fn displace(board: &mut Board, log: &mut Log<'_, AlienFrontiers>) {
 
 /// One token to be stolen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Token {
     pub from: Seat,
     pub what: Resource,
@@ -55,6 +56,7 @@ pub enum Raid {
 /// AF-12.7: the loot of a run about to dock is chosen, a token at a time. AF-12.20: no ship
 /// docks and none is displaced before the loot is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Loot {
     pub docking: Docking,
     /// The ship that the Orbital Teleporter brings, if it does.
@@ -63,6 +65,7 @@ pub struct Loot {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LootAnswer {
     Token { from: Seat, what: Resource },

@@ -23,6 +23,7 @@ use crate::{
 /// AF-21.54: a fuel power with what it is used on. The Cannon's targets, the Teleporter's
 /// goal and the Warper's ships are asked for afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Power {
     BoosterPod { ship: Ships },

@@ -32,6 +32,7 @@ pub fn gain_ore(board: &mut Board, seat: Seat, n: u8, log: &mut Log<'_, AlienFro
 
 /// Tokens to be returned together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Surplus {
     pub fuel: u8,
     pub ore: u8,
@@ -40,6 +41,7 @@ pub struct Surplus {
 /// AF-5.16, AF-27.16: tokens above eight are returned, in the mix the player likes. AF-30.11:
 /// whoever has only one kind has only one answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResourceLimit {}
 
 impl Question<AlienFrontiers> for ResourceLimit {

@@ -16,6 +16,7 @@ use crate::{
 
 /// AF-21.54, AF-30.7: one of the player's docked ships, by all that tells it from others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DockedShip {
     pub station: Station,
     pub value: Value,
@@ -57,6 +58,7 @@ pub fn may_take_off(board: &Board, seat: Seat, ship: DockedShip) -> Result<(), R
 
 /// A docked ship is about to be moved: where to, and with which partners?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Teleport {
     pub ship: ShipNumber,
 }

@@ -16,6 +16,7 @@ use crate::{
 
 /// AF-4.2, T1 to T3: the forfeit, the gathering, and the roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnStart {
     pub seat: Seat,
 }
@@ -66,6 +67,7 @@ fn gather(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
 /// AF-4.2, T3: the first ship in hand that shows nothing yet is rolled, and so on until
 /// all show something. The Relic Ship is last (AF-30.5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShipRoll {}
 
 impl Roll<AlienFrontiers> for ShipRoll {
@@ -93,6 +95,7 @@ impl Roll<AlienFrontiers> for ShipRoll {
 /// before any of them and asks nobody. AF-21.46: a Cache acquired by one of them waits for the
 /// next roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AfterRoll {}
 
 impl Step<AlienFrontiers> for AfterRoll {
@@ -131,6 +134,7 @@ fn open_cache(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) 
 /// AF-4.2, T6 to T8: stranded ships, the resource limit, the next player clockwise (AF-4.1).
 /// AF-4.3: a game that is over never comes here. AF-22.3: tokens are limited nowhere else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnEnd {}
 
 impl Step<AlienFrontiers> for TurnEnd {

@@ -13,11 +13,13 @@ use crate::{
 
 /// The ships to be rolled again are chosen, one at a time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reroll {
     pub chosen: ShipSet,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RerollAnswer {
     Ship { ship: Ships },

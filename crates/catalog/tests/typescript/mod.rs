@@ -1,0 +1,120 @@
+//! TypeScript as far as the client's types need it: read from what `ts-rs` writes, written
+//! so that people can read it, and compared with JSON.
+
+mod fitting;
+mod printing;
+mod reading;
+
+use std::any::TypeId;
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// The types of one module.
+#[derive(Default)]
+pub(crate) struct Module {
+    /// The names of those that were asked for.
+    roots: Vec<String>,
+    /// Those and all that they are made of, in no order: `ts-rs` tells them in any.
+    declarations: Vec<Declaration>,
+}
+
+struct Declaration {
+    name: String,
+    docs: String,
+    of: Type,
+    rust: TypeId,
+}
+
+/// A type, as it is written down.
+#[derive(Clone, Debug, PartialEq)]
+enum Type {
+    /// `number`, or another declaration.
+    Name(String),
+    /// `"lunar-mine"`
+    Word(String),
+    /// `Array<Station>`
+    Array(Box<Type>),
+    /// `[string, string]`
+    Tuple(Vec<Type>),
+    /// `{ [key in string]: number }`
+    Map(Box<Type>),
+    /// `{ fuel: number }`
+    Object(Vec<Field>),
+    /// `{ rule: "turn" } & Turn`
+    All(Vec<Type>),
+    /// `Seat | null`
+    Any(Vec<Type>),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Field {
+    docs: String,
+    name: String,
+    is_optional: bool,
+    of: Type,
+}
+
+impl Module {
+    /// The same with a type, and all that it is made of.
+    #[must_use]
+    pub(crate) fn with<T: TS + 'static>(mut self) -> Module {
+        self.roots.push(T::ident(&config()));
+        self.visit::<T>();
+        self
+    }
+
+    fn get(&self, name: &str) -> Option<&Declaration> {
+        self.declarations.iter().find(|it| it.name == name)
+    }
+
+    /// The declarations as they are read: each type before what it is made of.
+    fn in_order(&self) -> Vec<&Declaration> {
+        let mut ordered = Vec::new();
+        self.roots.iter().for_each(|root| self.put_in_order(root, &mut ordered));
+        assert_eq!(ordered.len(), self.declarations.len(), "whatever was found is named somewhere");
+        ordered
+    }
+
+    fn put_in_order<'a>(&'a self, name: &str, ordered: &mut Vec<&'a Declaration>) {
+        let Some(it) = self.get(name).filter(|it| !ordered.iter().any(|other| other.name == it.name)) else { return };
+        ordered.push(it);
+        it.of.each_name(&mut |name| self.put_in_order(name, ordered));
+    }
+}
+
+impl Type {
+    fn each_name(&self, of: &mut impl FnMut(&str)) {
+        match self {
+            Type::Name(name) => of(name),
+            Type::Word(_) => (),
+            Type::Array(part) | Type::Map(part) => part.each_name(of),
+            Type::Tuple(parts) | Type::All(parts) | Type::Any(parts) => parts.iter().for_each(|it| it.each_name(of)),
+            Type::Object(fields) => fields.iter().for_each(|field| field.of.each_name(of)),
+        }
+    }
+}
+
+/// How `ts-rs` writes: every number that is sent is small enough to be one.
+fn config() -> Config {
+    Config::new().with_large_int("number")
+}
+
+impl TypeVisitor for Module {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Numbers, lists and whatever else is part of the language have no declaration.
+        if T::output_path().is_none() {
+            T::visit_generics(self);
+            return;
+        }
+        let config = config();
+        let (name, rust) = (T::ident(&config), TypeId::of::<T::WithoutGenerics>());
+        if let Some(other) = self.declarations.iter().find(|it| it.name == name) {
+            assert_eq!(other.rust, rust, "two types are called {name}");
+            return;
+        }
+        let (docs, of) = (T::docs().unwrap_or_default(), reading::declared(&T::decl(&config)));
+        self.declarations.push(Declaration { name, docs: reading::plain(&docs), of, rust });
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
