@@ -208,6 +208,12 @@ fn a_copy_that_is_taken_while_people_play_can_be_put_back() {
     let other = Served::in_folder(&folder.0.join("other"));
     let card = other.guest().get(&format!("/api/tables/{table}")).well().json();
     assert_eq!(card["state"], "playing");
+    let mut guest_there = other.again(&guest);
+    assert_eq!(guest_there.get("/api/me").well().json(), guest.get("/api/me").well().json(), "they are known there");
+    assert_eq!(guest_there.get(&format!("/api/tables/{table}")).well().json()["mine"], json!([1]));
+    std::fs::create_dir(folder.0.join("third")).unwrap();
+    folder.write("third/secret-key", "another house's key, of 32 bytes");
+    folder.run(&["restore", "copy.db", "--data", "third"]).badly().complains("key of another house");
 }
 
 #[test]
@@ -245,7 +251,7 @@ fn a_database_of_a_newer_program_is_left_alone() {
     let make_newer = async {
         let options = SqliteConnectOptions::new().filename(&file);
         let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-        sqlx::query("update _sqlx_migrations set version = 99").execute(&mut database).await.unwrap();
+        sqlx::query("update _sqlx_migrations set version = version + 98").execute(&mut database).await.unwrap();
         database.close().await.unwrap();
     };
     tokio::runtime::Runtime::new().unwrap().block_on(make_newer);
