@@ -322,3 +322,34 @@ fn whoever_gets_up_before_the_start_takes_their_number_along() {
     annas.hears_the_table();
     assert!(annas.table["seats"][1]["nonce"].is_null());
 }
+
+#[test]
+fn whoever_was_away_for_very_long_is_told_what_is_left_out_and_can_read_it() {
+    let folder = Folder::new("serve-long-away");
+    let house = Served::in_folder(&folder.0.join("house"));
+    let mut guest = house.guest();
+    let table = guest.opens(&json!({ "game": "alien-frontiers", "seats": [{ "seat": "me" }, { "seat": "open" }] }));
+    assert!(house.stop().success());
+    let file = folder.0.join("house/airlock.db");
+    let chat = async {
+        let mut database = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&file)).await.unwrap();
+        let lines = "with recursive line (n) as (values (1) union all select n + 1 from line limit 2500) \
+                     insert into moments select tables.id, line.n, 1, 'chat', json_object('person', 'ben', 'seat', \
+                     null, 'name', 'Ben', 'text', 'line ' || line.n) from line, tables";
+        sqlx::query(lines).execute(&mut database).await.unwrap();
+        sqlx::query("update tables set n = 2500").execute(&mut database).await.unwrap();
+        database.close().await.unwrap();
+    };
+    tokio::runtime::Runtime::new().unwrap().block_on(chat);
+
+    let house = Served::in_folder(&folder.0.join("house"));
+    let mut guest = house.again(&guest);
+    let mut back = guest.attends(&table, "?after=0");
+    back.hears_the_table();
+
+    assert_eq!(back.all[0], json!({ "type": "skipped", "from": 1, "to": 500 }));
+    assert_eq!(numbers(&back.moments), (501..=2500).collect::<Vec<_>>());
+    let page = guest.get(&format!("/api/tables/{table}/moments?after=0")).well().json();
+    assert_eq!(numbers(page["moments"].as_array().unwrap()), (1..=2000).collect::<Vec<_>>());
+    assert_eq!((page["n"].as_u64(), page["moments"][499]["text"].as_str()), (Some(2500), Some("line 500")));
+}

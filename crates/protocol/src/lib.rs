@@ -15,7 +15,7 @@ pub mod people;
 pub mod problem;
 pub mod tables;
 
-pub use live::{Asked, Clock, FromClient, Happened, Mine, SeatNow, TableNow, ToClient, UndoAsked};
+pub use live::{Asked, Clock, FromClient, Happened, Mine, Moments, SeatNow, TableNow, ToClient, UndoAsked};
 pub use people::{Me, PersonName};
 pub use problem::Problem;
 pub use tables::{

@@ -4,7 +4,7 @@ use protocol::TableState;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Person, known_as};
+use super::{Person, known_as, merging};
 use crate::{
     house::House,
     problems::Refusal,
@@ -104,10 +104,10 @@ pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
 }
 
 /// Forgets a person: the row goes, and what they leave behind loses their name. Of a guest
-/// who was never stored there is nothing to forget.
+/// who has only looked around there is nothing to forget.
 pub async fn forget(house: &House, person: &Person) -> Result<(), Refusal> {
     let _door = house.people.door_of(person.id()).await;
-    if !known_as(house, person.id()).await?.is_stored {
+    if !merging::has_traces(house, &known_as(house, person.id()).await?).await? {
         return Ok(());
     }
     // The tables forget first: a name that one of them still knew could be stored again.
