@@ -16,7 +16,7 @@ pub mod problem;
 pub mod tables;
 
 pub use live::{Asked, Clock, FromClient, Happened, Mine, Moments, SeatNow, TableNow, ToClient, UndoAsked};
-pub use people::{Me, PersonName};
+pub use people::{Export, ExportedLine, ExportedPerson, ExportedTable, Login, Me, NewPassword, Password, PersonName};
 pub use problem::Problem;
 pub use tables::{
     Chance, GameCard, HolderKind, HolderView, NewTable, OptionCard, Pace, SeatNonce, SeatWanted, TableCard, TableState,

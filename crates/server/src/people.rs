@@ -16,7 +16,7 @@ mod password;
 
 use std::{array, hash::BuildHasher, hash::RandomState};
 
-use protocol::{Me, Problem};
+use protocol::{Me, Password, Problem};
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::{
@@ -30,9 +30,9 @@ use crate::{
 pub use cookie::{COOKIE, Cookies};
 pub(crate) use entrance::set_cookie;
 pub use entrance::{MaybePerson, NewCookie};
-pub use leaving::{Export, ExportedLine, ExportedPerson, ExportedTable, export, forget};
+pub use leaving::{export, forget};
 pub use name::{LONGEST_NAME, checked_name};
-pub use password::{FEWEST_LETTERS, LONGEST_PASSWORD, Password, Passwords};
+pub use password::{FEWEST_LETTERS, LONGEST_PASSWORD, Passwords};
 
 /// Whoever asks.
 #[derive(Clone, Debug)]
@@ -165,7 +165,7 @@ pub async fn set_password(
     current: Option<Password>,
     new: Password,
 ) -> Result<Person, Refusal> {
-    new.check()?;
+    password::check(&new)?;
     house.limits.logins_by_name.take(person.id())?;
     if let Some(hash) = &person.row.password {
         let is_right = match current {

@@ -7,15 +7,13 @@ use axum::{
     extract::State,
     http::{HeaderName, StatusCode, header},
 };
-use protocol::{Me, PersonName, Problem};
-use serde::Deserialize;
-use utoipa::ToSchema;
+use protocol::{Export, Login, Me, NewPassword, PersonName, Problem};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     house::House,
     limits::Address,
-    people::{self, Export, MaybePerson, NewCookie, Password, Person},
+    people::{self, MaybePerson, NewCookie, Person},
     problems::{Refusal, Sent},
 };
 
@@ -27,27 +25,6 @@ pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(log_in))
         .routes(routes!(log_out))
         .routes(routes!(log_out_everywhere))
-}
-
-/// A password that a person wants.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct NewPassword {
-    /// The password, of 8 to 200 letters.
-    password: Password,
-    /// The one they have now, if they have one.
-    #[serde(default)]
-    current: Option<Password>,
-}
-
-/// Somebody who wants to be known again.
-#[derive(Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Login {
-    /// Their name.
-    name: String,
-    /// Their password.
-    password: Password,
 }
 
 /// Who I am. Whoever is unknown becomes a guest, and gets a cookie.
