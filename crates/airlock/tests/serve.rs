@@ -208,6 +208,12 @@ fn a_copy_that_is_taken_while_people_play_can_be_put_back() {
     let other = Served::in_folder(&folder.0.join("other"));
     let card = other.guest().get(&format!("/api/tables/{table}")).well().json();
     assert_eq!(card["state"], "playing");
+    let mut guest_there = other.again(&guest);
+    assert_eq!(guest_there.get("/api/me").well().json(), guest.get("/api/me").well().json(), "they are known there");
+    assert_eq!(guest_there.get(&format!("/api/tables/{table}")).well().json()["mine"], json!([1]));
+    std::fs::create_dir(folder.0.join("third")).unwrap();
+    folder.write("third/secret-key", "another house's key, of 32 bytes");
+    folder.run(&["restore", "copy.db", "--data", "third"]).badly().complains("key of another house");
 }
 
 #[test]
@@ -245,7 +251,7 @@ fn a_database_of_a_newer_program_is_left_alone() {
     let make_newer = async {
         let options = SqliteConnectOptions::new().filename(&file);
         let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-        sqlx::query("update _sqlx_migrations set version = 99").execute(&mut database).await.unwrap();
+        sqlx::query("update _sqlx_migrations set version = version + 98").execute(&mut database).await.unwrap();
         database.close().await.unwrap();
     };
     tokio::runtime::Runtime::new().unwrap().block_on(make_newer);
@@ -315,4 +321,35 @@ fn whoever_gets_up_before_the_start_takes_their_number_along() {
     let mut annas = anna.attends(&table, "");
     annas.hears_the_table();
     assert!(annas.table["seats"][1]["nonce"].is_null());
+}
+
+#[test]
+fn whoever_was_away_for_very_long_is_told_what_is_left_out_and_can_read_it() {
+    let folder = Folder::new("serve-long-away");
+    let house = Served::in_folder(&folder.0.join("house"));
+    let mut guest = house.guest();
+    let table = guest.opens(&json!({ "game": "alien-frontiers", "seats": [{ "seat": "me" }, { "seat": "open" }] }));
+    assert!(house.stop().success());
+    let file = folder.0.join("house/airlock.db");
+    let chat = async {
+        let mut database = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&file)).await.unwrap();
+        let lines = "with recursive line (n) as (values (1) union all select n + 1 from line limit 2500) \
+                     insert into moments select tables.id, line.n, 1, 'chat', json_object('person', 'ben', 'seat', \
+                     null, 'name', 'Ben', 'text', 'line ' || line.n) from line, tables";
+        sqlx::query(lines).execute(&mut database).await.unwrap();
+        sqlx::query("update tables set n = 2500").execute(&mut database).await.unwrap();
+        database.close().await.unwrap();
+    };
+    tokio::runtime::Runtime::new().unwrap().block_on(chat);
+
+    let house = Served::in_folder(&folder.0.join("house"));
+    let mut guest = house.again(&guest);
+    let mut back = guest.attends(&table, "?after=0");
+    back.hears_the_table();
+
+    assert_eq!(back.all[0], json!({ "type": "skipped", "from": 1, "to": 500 }));
+    assert_eq!(numbers(&back.moments), (501..=2500).collect::<Vec<_>>());
+    let page = guest.get(&format!("/api/tables/{table}/moments?after=0")).well().json();
+    assert_eq!(numbers(page["moments"].as_array().unwrap()), (1..=2000).collect::<Vec<_>>());
+    assert_eq!((page["n"].as_u64(), page["moments"][499]["text"].as_str()), (Some(2500), Some("line 500")));
 }

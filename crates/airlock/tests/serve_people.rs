@@ -5,7 +5,7 @@ mod served;
 
 use program::Folder;
 use serde_json::{Value, json};
-use served::{Served, Visitor};
+use served::{Served, Visitor, against_a_bot};
 
 fn is_called(visitor: &mut Visitor, name: &str) {
     visitor.patch("/api/me", &json!({ "name": name })).well();
@@ -53,4 +53,89 @@ fn a_forgotten_name_is_told_to_nobody_not_even_after_a_restart() {
     let house = Served::in_folder(&folder.0.join("house"));
     let told = all_told(&house.again(&ben), &table);
     assert!(told.contains("Hello?") && !told.contains("Maja"), "{told}");
+}
+
+/// Somebody who has been here before, on another device, and is called so.
+fn somebody(house: &Served, name: &str) -> Visitor {
+    let mut visitor = house.guest();
+    is_called(&mut visitor, name);
+    visitor.post("/api/me/password", &json!({ "password": "correct horse" })).well();
+    visitor
+}
+
+fn logs_in(visitor: &mut Visitor, name: &str) {
+    visitor.post("/api/login", &json!({ "name": name, "password": "correct horse" })).well();
+}
+
+/// The ids of the tables where somebody sits.
+fn tables_of(visitor: &mut Visitor) -> Vec<String> {
+    let lists = visitor.get("/api/tables").well().json();
+    let mut ids: Vec<String> =
+        lists["mine"].as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap().to_owned()).collect();
+    ids.sort();
+    ids
+}
+
+#[test]
+fn a_guest_who_logs_in_takes_their_seats_along_and_plays_on() {
+    let folder = Folder::new("serve-merge");
+    let house = Served::in_folder(&folder.0.join("house"));
+    let mut maja = somebody(&house, "Maja");
+    let earlier = maja.opens(&against_a_bot());
+    let mut guest = house.guest();
+    let guests_name = guest.get("/api/me").well().json()["name"].clone();
+    let table = guest.opens(&against_a_bot());
+    let mut at_table = guest.attends(&table, "");
+    at_table.plays_until(|it| it.n() > 20);
+    guest.post(&format!("/api/tables/{table}/say"), &json!({ "say": "chat", "text": "Hello" })).well();
+
+    logs_in(&mut guest, "Maja");
+
+    let mut both = [earlier, table.clone()];
+    both.sort();
+    assert_eq!(tables_of(&mut guest), both);
+    assert_eq!(tables_of(&mut maja), both, "on her other device as well");
+    assert_eq!(guest.get("/api/me/export").well().json()["chat"][0]["text"], "Hello");
+    at_table.plays_until(|it| it.n() > 40);
+    assert_eq!(at_table.table["is-host"], true);
+    assert_eq!(at_table.table["seats"][0]["name"], guests_name, "they sat down under this name");
+    drop(at_table);
+    assert!(house.stop().success());
+    let house = Served::in_folder(&folder.0.join("house"));
+    let mut maja = house.again(&maja);
+    assert_eq!(tables_of(&mut maja), both);
+    assert!(maja.attends(&table, "").plays(), "the seat is hers");
+}
+
+#[test]
+fn whoever_has_a_password_takes_nothing_along_into_another_name() {
+    let folder = Folder::new("serve-no-merge");
+    let house = Served::in_folder(&folder.0.join("house"));
+    let (mut maja, mut ben) = (somebody(&house, "Maja"), somebody(&house, "Ben"));
+    let table = ben.opens(&against_a_bot());
+
+    logs_in(&mut ben, "Maja");
+    assert_eq!(tables_of(&mut maja), Vec::<String>::new());
+    logs_in(&mut ben, "Ben");
+
+    assert_eq!(tables_of(&mut ben), [table]);
+}
+
+#[test]
+fn whoever_logs_out_everywhere_is_sent_off_from_their_tables() {
+    let folder = Folder::new("serve-everywhere");
+    let house = Served::in_folder(&folder.0.join("house"));
+    let (mut maja, mut phone) = (somebody(&house, "Maja"), house.guest());
+    logs_in(&mut phone, "Maja");
+    let table = maja.opens(&against_a_bot());
+    let mut at_table = maja.attends(&table, "");
+    at_table.hears_the_table();
+
+    phone.post("/api/logout/everywhere", &json!({})).well();
+
+    assert!(!at_table.plays(), "the connection has ended");
+    assert!(at_table.was_told_goodbye);
+    assert_eq!(maja.get(&format!("/api/tables/{table}")).well().json()["mine"], json!([]));
+    logs_in(&mut phone, "Maja");
+    assert_eq!(phone.get(&format!("/api/tables/{table}")).well().json()["mine"], json!([1]));
 }

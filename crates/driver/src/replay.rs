@@ -40,6 +40,11 @@ impl<'a, G: Game> Replay<'a, G> {
 
     /// Goes on by one entry; gives it, or nothing at the end of the record.
     pub fn step(&mut self) -> Result<Option<&'a Written<G>>, Misfit> {
+        self.step_telling(&mut Log::Off)
+    }
+
+    /// The same, and notes what happens on the way.
+    pub(crate) fn step_telling(&mut self, log: &mut Log<'_, G>) -> Result<Option<&'a Written<G>>, Misfit> {
         let n_entries = self.n_entries();
         let Some(written) = self.record.entries().get(n_entries) else { return Ok(None) };
         let misfit = |line, why| Misfit { line, entry: Some(n_entries + 1), why };
@@ -49,7 +54,7 @@ impl<'a, G: Game> Replay<'a, G> {
             return Err(misfit(written.line, Unfit::AfterTheEnd));
         }
         let earlier = |to: usize| self.states.get(to).copied();
-        let after = carry_out(&written.entry, self.state(), earlier, &mut Log::Off)
+        let after = carry_out(&written.entry, self.state(), earlier, log)
             .map_err(|hitch| misfit(written.line, hitch.into()))?;
         let due = check_after(&written.entry, self.state(), &after);
         self.compare(written, due).map_err(|why| misfit(written.line + 1, why))?;

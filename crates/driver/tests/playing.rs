@@ -278,13 +278,33 @@ proptest! {
                 return Ok(());
             }
         }
-        let resumed = Table::resume(table.record().clone(), Dealer::seeded(seed)).expect("it is taken up");
+        let mut told = Vec::new();
+        let resumed = Table::resume_telling(table.record().clone(), Dealer::seeded(seed), |events| told.push(events));
+        let resumed = resumed.expect("it is taken up");
+        prop_assert_eq!(told, all_events(table.record()));
         prop_assert_eq!(resumed.state(), table.state());
         prop_assert_eq!(resumed.record(), table.record());
         for seat in Seat::all(3) {
             prop_assert_eq!(resumed.undoable(seat), table.undoable(seat));
         }
     }
+}
+
+/// What happened with each entry of a record.
+fn all_events(record: &Record<Contact>) -> Vec<Vec<contact::Event>> {
+    let replay = Replay::of(record).expect("it fits");
+    (1..=replay.n_entries()).map(|entry| replay.events_of(entry)).collect()
+}
+
+#[test]
+fn a_finished_game_that_is_laid_out_tells_what_happened_with_each_entry() {
+    let played = played_straight(3, 9);
+
+    let mut told = Vec::new();
+    Table::finished_telling(played.record().clone(), |events| told.push(events)).expect("it fits");
+
+    assert_eq!(told, all_events(played.record()));
+    assert!(told.iter().any(|events| !events.is_empty()));
 }
 
 #[test]

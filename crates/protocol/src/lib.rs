@@ -17,8 +17,8 @@ pub mod problem;
 pub mod tables;
 pub mod text;
 
-pub use live::{Asked, Clock, FromClient, Happened, Mine, SeatNow, TableNow, ToClient, UndoAsked};
-pub use people::{Me, PersonName};
+pub use live::{Asked, Clock, FromClient, Happened, Mine, Moments, SeatNow, TableNow, ToClient, UndoAsked};
+pub use people::{Export, ExportedLine, ExportedPerson, ExportedTable, Login, Me, NewPassword, Password, PersonName};
 pub use problem::Problem;
 pub use tables::{
     Chance, GameCard, HolderKind, HolderView, NewTable, OptionCard, Pace, SeatNonce, SeatWanted, TableCard, TableState,

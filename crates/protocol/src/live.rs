@@ -23,6 +23,14 @@ pub enum ToClient {
     Table(Box<TableNow>),
     /// Something happened that lasts.
     Happened(Happened),
+    /// Moments that this viewer has missed and is not told, because they are too many. They can
+    /// be had page by page.
+    Skipped {
+        /// The first of them.
+        from: u64,
+        /// The last of them.
+        to: u64,
+    },
     /// What the viewer said was not done.
     Refused {
         /// The viewer's own number of what they said.
@@ -119,6 +127,16 @@ pub enum What {
         /// Whether it is a rematch, or goes on from a moment of this game.
         rematch: bool,
     },
+}
+
+/// Moments as one viewer hears of them, page by page.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Moments {
+    /// In order, without a gap. None if there are no more.
+    pub moments: Vec<Happened>,
+    /// The last moment of the table.
+    pub n: u64,
 }
 
 /// The whole table, as one viewer may know it.

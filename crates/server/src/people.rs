@@ -3,18 +3,20 @@
 //! Whoever comes is somebody at once: a guest, known by a signed cookie (`cookie.rs`), with
 //! a name that was made up (`name.rs`). A guest is stored only when they do something that
 //! has to be stored. A password (`password.rs`) lets a person come back from another
-//! device. `entrance.rs` is how handlers learn who asks; `leaving.rs` is how somebody takes
-//! their data along, or is forgotten.
+//! device, and `merging.rs` brings along what they did as a guest there. `entrance.rs` is how
+//! handlers learn who asks; `leaving.rs` is how somebody takes their data along, or is
+//! forgotten.
 
 mod cookie;
 mod entrance;
 mod leaving;
+mod merging;
 mod name;
 mod password;
 
 use std::{array, hash::BuildHasher, hash::RandomState};
 
-use protocol::{Me, Problem};
+use protocol::{Me, Password, Problem};
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::{
@@ -28,9 +30,9 @@ use crate::{
 pub use cookie::{COOKIE, Cookies};
 pub(crate) use entrance::set_cookie;
 pub use entrance::{MaybePerson, NewCookie};
-pub use leaving::{Export, ExportedLine, ExportedPerson, ExportedTable, export, forget};
+pub use leaving::{export, forget};
 pub use name::{LONGEST_NAME, checked_name};
-pub use password::{FEWEST_LETTERS, LONGEST_PASSWORD, Password, Passwords};
+pub use password::{FEWEST_LETTERS, LONGEST_PASSWORD, Passwords};
 
 /// Whoever asks.
 #[derive(Clone, Debug)]
@@ -87,6 +89,11 @@ impl Person {
         self.row.password.is_some()
     }
 
+    /// Cookies of other epochs than this are worth nothing.
+    pub fn epoch(&self) -> u32 {
+        self.row.epoch
+    }
+
     /// What has to be written besides, when they do something that is stored: nothing, if
     /// they are stored already.
     pub fn to_store(&self) -> Option<Change> {
@@ -95,14 +102,14 @@ impl Person {
 
     /// As they see themselves.
     pub fn me(&self) -> Me {
-        let storage::Person { id, name, is_named, password, since: _, seen: _ } = &self.row;
+        let storage::Person { id, name, is_named, password, since: _, seen: _, epoch: _ } = &self.row;
         Me { id: id.0.clone(), name: name.clone(), is_named: *is_named, has_password: password.is_some() }
     }
 
     /// A guest who has just come, or who has never done anything that had to be stored.
     fn guest(id: PersonId, now: At) -> Person {
         let name = name::made_up(&id);
-        let row = storage::Person { id, name, is_named: false, password: None, since: now, seen: now };
+        let row = storage::Person { id, name, is_named: false, password: None, since: now, seen: now, epoch: 0 };
         Person { row, is_stored: false }
     }
 
@@ -151,14 +158,14 @@ pub async fn rename(house: &House, person: &Person, name: &str) -> Result<Person
 }
 
 /// Sets a password or, for whoever knows the current one, another. From then on the person
-/// has their name for themselves.
+/// has their name for themselves. Whoever came by another password is logged out.
 pub async fn set_password(
     house: &House,
     person: &Person,
     current: Option<Password>,
     new: Password,
 ) -> Result<Person, Refusal> {
-    new.check()?;
+    password::check(&new)?;
     house.limits.logins_by_name.take(person.id())?;
     if let Some(hash) = &person.row.password {
         let is_right = match current {
@@ -170,16 +177,34 @@ pub async fn set_password(
         }
     }
     let hash = house.people.passwords.hash(new).await?;
-    change(house, person.id(), |row| {
+    let changed = change(house, person.id(), |row| {
+        row.epoch += u32::from(row.password.is_some());
         row.password = Some(hash);
         row.is_named = true;
-    })
-    .await
+    });
+    let changed = changed.await?;
+    if changed.epoch() != person.epoch() {
+        house.tables.send_off(person.id()).await;
+    }
+    Ok(changed)
 }
 
-/// The person with this name and password. An unknown name and a wrong password look the
-/// same, and take as long.
-pub async fn log_in(house: &House, address: Address, name: &str, password: Password) -> Result<Person, Refusal> {
+/// Makes all cookies of a person worthless, and ends their connections to tables.
+pub async fn log_out_everywhere(house: &House, person: &Person) -> Result<(), Refusal> {
+    change(house, person.id(), |row| row.epoch += 1).await?;
+    house.tables.send_off(person.id()).await;
+    Ok(())
+}
+
+/// The person with this name and password, with what they did as this guest. An unknown name
+/// and a wrong password look the same, and take as long.
+pub async fn log_in(
+    house: &House,
+    address: Address,
+    guest: Option<&Person>,
+    name: &str,
+    password: Password,
+) -> Result<Person, Refusal> {
     house.limits.logins_by_address.take(&address)?;
     house.limits.logins_by_name.take(&name.trim().to_lowercase())?;
     let found = match checked_name(name) {
@@ -188,10 +213,12 @@ pub async fn log_in(house: &House, address: Address, name: &str, password: Passw
     };
     let hash = found.as_ref().and_then(|row| row.password.clone());
     let is_right = house.people.passwords.matches(password, hash).await?;
-    match found {
-        Some(row) if is_right => Ok(Person::stored(row)),
-        Some(_) | None => Err(Problem::new("login-wrong").into()),
+    let Some(row) = found.filter(|_| is_right) else { return Err(Problem::new("login-wrong").into()) };
+    let person = Person::stored(row);
+    if let Some(guest) = guest {
+        merging::take_along(house, guest, &person).await?;
     }
+    Ok(person)
 }
 
 /// Somebody does not want to read another's chat any more.

@@ -56,6 +56,8 @@ pub struct Person {
     pub since: At,
     /// When they were last here.
     pub seen: At,
+    /// How often they have logged out everywhere.
+    pub epoch: u32,
 }
 
 /// A table as it is kept, without its moments.
@@ -212,6 +214,14 @@ pub enum Change {
     /// is `person`, and `name` or `holder.name`. A table that is awake has to forget first,
     /// lest it writes the name again.
     Forget(PersonId),
+    /// A guest has logged in: seats, tables, chat and mutes are the other's now, and the guest's
+    /// row goes. A table that is awake has to know first, lest it writes the guest again.
+    Merge {
+        /// Who they were.
+        guest: PersonId,
+        /// Who they are.
+        into: PersonId,
+    },
     /// A person does not want to read another's chat any more, or again.
     Mute {
         /// Who mutes.

@@ -3,7 +3,7 @@
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
 //! told in `seating.rs`, `playing.rs`, `absence.rs` and `thinking.rs`, and what it tells to
-//! whom in `telling.rs`. `opening.rs` makes new tables; `keeping.rs` keeps what viewers have
+//! whom in `telling.rs`. `opening.rs` makes new tables; `parting.rs` is about people who go; `keeping.rs` keeps what viewers have
 //! received, for tables that cannot be played on.
 //!
 //! The law of a table: first store, then tell. If storing fails, the table forgets what it
@@ -15,6 +15,7 @@ mod keeping;
 mod loading;
 mod opening;
 mod orders;
+mod parting;
 mod playing;
 mod seating;
 mod task;
@@ -23,7 +24,10 @@ mod thinking;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
     time::Duration,
 };
 
@@ -38,7 +42,7 @@ use crate::{
 pub use cards::card;
 pub(crate) use opening::secret;
 pub use orders::{Attendance, Following, Order, Outlet, Who};
-pub(crate) use telling::MOST_MISSED;
+pub use telling::MOST_MISSED;
 
 /// What tables need of the house.
 #[derive(Clone)]
@@ -97,6 +101,9 @@ pub(crate) struct Shared {
     means: Means,
     /// Where to send orders for tables that are awake.
     awake: Mutex<HashMap<TableId, mpsc::Sender<Order>>>,
+    /// How often somebody was forgotten or became somebody else: what was read before that may
+    /// be out of date.
+    partings: AtomicU64,
     /// Bots think on a few threads, whatever the number of tables.
     thinkers: Arc<Semaphore>,
 }
@@ -105,7 +112,7 @@ impl Tables {
     /// The tables of a house.
     pub fn new(means: Means) -> Tables {
         let thinkers = Arc::new(Semaphore::new(means.timings.thinkers));
-        Tables(Arc::new(Shared { means, awake: Mutex::default(), thinkers }))
+        Tables(Arc::new(Shared { means, awake: Mutex::default(), partings: AtomicU64::new(0), thinkers }))
     }
 
     /// Gives a table an order and waits for what it makes of it. The table is woken if it
@@ -154,13 +161,6 @@ impl Tables {
         Ok(())
     }
 
-    /// Lets the tables that are awake forget a person's name.
-    pub async fn let_forget(&self, person: &PersonId) {
-        for id in self.all_awake() {
-            self.tell(&id, Order::Forget(person.clone())).await;
-        }
-    }
-
     /// Wakes the tables whose time is up. Says how many there were.
     pub async fn wake_due(&self, most: u32) -> Result<usize, Problem> {
         let now = (self.0.means.now)();
@@ -202,14 +202,22 @@ impl Tables {
     }
 
     async fn awake(&self, id: &TableId) -> Result<mpsc::Sender<Order>, Problem> {
-        if let Some(table) = self.found(id) {
-            return Ok(table);
+        loop {
+            if let Some(table) = self.found(id) {
+                return Ok(table);
+            }
+            let partings = self.0.partings.load(Ordering::SeqCst);
+            let table = loading::load(&self.0.means, id).await?.ok_or_else(no_such_table)?;
+            if let Some(table) = self.seat(table, partings) {
+                return Ok(table);
+            }
         }
-        let table = loading::load(&self.0.means, id).await?.ok_or_else(no_such_table)?;
-        Ok(self.seat(table))
     }
 
-    fn all_awake(&self) -> Vec<TableId> {
+    /// The tables to which a change of people has to be told. Those that are being woken are
+    /// read again.
+    fn to_be_told(&self) -> Vec<TableId> {
+        self.0.partings.fetch_add(1, Ordering::SeqCst);
         self.0.awake.lock().expect("no task panics while it holds the list").keys().cloned().collect()
     }
 
@@ -218,17 +226,21 @@ impl Tables {
         awake.get(id).filter(|table| !table.is_closed()).cloned()
     }
 
-    /// Starts the task of a table, unless another request was faster.
-    fn seat(&self, table: loading::Loaded) -> mpsc::Sender<Order> {
+    /// Starts the task of a table, unless another request was faster, or what was read after so
+    /// many partings may be out of date.
+    fn seat(&self, table: loading::Loaded, partings: u64) -> Option<mpsc::Sender<Order>> {
         let mut awake = self.0.awake.lock().expect("no task panics while it holds the list");
         if let Some(faster) = awake.get(&table.stored.id).filter(|it| !it.is_closed()) {
-            return faster.clone();
+            return Some(faster.clone());
+        }
+        if self.0.partings.load(Ordering::SeqCst) != partings {
+            return None;
         }
         let (sender, orders) = mpsc::channel(64);
         awake.insert(table.stored.id.clone(), sender.clone());
         metrics::gauge!("airlock_tables_awake").set(awake.len() as f64);
         task::start(self.clone(), table, sender.downgrade(), orders);
-        sender
+        Some(sender)
     }
 
     fn forget(&self, id: &TableId) {

@@ -97,6 +97,25 @@ async fn after_a_crash_each_viewer_is_shown_the_end_of_the_last_round() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn where_everything_is_open_one_frame_does_for_all() {
+    let (house, anna) = (house(), person("Anna"));
+    let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random")])).await.unwrap();
+    let mut anna_here = house.attends(&table, &anna).await;
+    while house.storage.stored(&table).round < 2 {
+        anna_here.waits_for_a_question().await;
+        anna_here.answers(0).await.unwrap();
+    }
+    house.tables.close().await;
+    anna_here.listen();
+    house.storage.change_the_rules(&table);
+
+    let again = house_on(house.storage.clone()).attends(&table, &anna).await.table_now;
+
+    assert_eq!(house.storage.frames_of(&table).len(), 1);
+    assert_eq!(again["view"], anna_here.table_now["view"]);
+}
+
+#[tokio::test(start_paused = true)]
 async fn whoever_plays_two_seats_is_shown_what_both_may_know_and_no_more() {
     let (house, anna) = (house(), person("Anna"));
     let table = house.tables.open(&anna, new_table("contact", &[me(), me(), bot("random")])).await.unwrap();

@@ -64,6 +64,7 @@ fn every_kind_of_message_is_documented_and_none_that_there_is_not() {
     let kind = |message: &ToClient| match message {
         ToClient::Table(_) => "table",
         ToClient::Happened(_) => "happened",
+        ToClient::Skipped { .. } => "skipped",
         ToClient::Refused { .. } => "refused",
         ToClient::Done { .. } => "done",
         ToClient::Denials { .. } => "denials",
@@ -72,7 +73,7 @@ fn every_kind_of_message_is_documented_and_none_that_there_is_not() {
     let closing = ToClient::Closing { problem: Problem::new("server-stops") };
     assert_eq!(serde_json::to_value(&closing).unwrap()["type"], kind(&closing));
 
-    assert_eq!(documented("type"), words(&["table", "happened", "refused", "done", "denials", "closing"]));
+    assert_eq!(documented("type"), words(&["table", "happened", "skipped", "refused", "done", "denials", "closing"]));
 }
 
 #[test]

@@ -110,16 +110,17 @@ cli-serve-messages = The most messages in a second over one connection
 cli-serve-bot-pause = How many milliseconds a bot waits before it answers; otherwise none
 cli-serve-listens = Airlock is open at { $url } (everything is kept in { $folder }; Ctrl+C stops it)
 
-cli-backup = Copy the database into a file, also while the server runs
+cli-backup = Copy the database and the key of the house into a file, also while the server runs
     .usage = airlock backup FILE [options]
-cli-backup-file = The copy; one of that name is replaced
+cli-backup-file = The copy; one of that name is replaced. It holds secrets: keep it as safe as the folder
 cli-backup-data = The folder in which everything is kept; otherwise ./airlock-data
 cli-backup-done = The copy is complete: { $file }
 
-cli-restore = Put a copy of the database back, where there is no database
+cli-restore = Put a copy back, database and key, where there is no database
     .usage = airlock restore FILE [options]
 cli-restore-file = The copy
 cli-restore-done = The copy { $file } is back in { $folder }.
+cli-restore-without-key = There was no key in the copy: whoever has no password is unknown now.
 
 cli-about = Say what this program is, and what to try first
     .usage = airlock about

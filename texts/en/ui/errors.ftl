@@ -187,5 +187,7 @@ error-database = The database cannot be used: { $reason ->
     [there] there is one already in { $folder }. Move it away first
     [same] { $file } is the database itself. Name another file
     [folder] { $file } is a folder. Name a file
+    [other-key] { $folder } has the key of another house. Move it away first
+    [no-key] what should be the key of the house is none
    *[other] { $what }
 }.

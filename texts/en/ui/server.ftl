@@ -51,6 +51,7 @@ error-password-long = { $most ->
    *[other] A password has at most { $most } letters.
 }
 error-password-wrong = The current password is another.
+error-logged-out = You have logged out on all devices, or your password was changed. Please log in again.
 error-login-wrong = There is nobody with this name and this password.
 
 ## Tables and what is said there.

@@ -110,16 +110,17 @@ cli-serve-messages = Ile wiadomości na sekundę można wysłać jednym połącz
 cli-serve-bot-pause = Ile milisekund bot czeka przed odpowiedzią; inaczej wcale
 cli-serve-listens = Airlock jest otwarty: { $url } (wszystko jest w folderze { $folder }; zatrzymanie: Ctrl+C)
 
-cli-backup = Skopiuj bazę danych do pliku, także gdy serwer działa
+cli-backup = Skopiuj bazę danych i klucz serwera do pliku, także gdy serwer działa
     .usage = airlock backup PLIK [opcje]
-cli-backup-file = Kopia; poprzednia o tej nazwie zostanie zastąpiona
+cli-backup-file = Kopia; poprzednia o tej nazwie zostanie zastąpiona. Zawiera sekrety: strzeż jej jak folderu
 cli-backup-data = Folder, w którym wszystko jest przechowywane; inaczej ./airlock-data
 cli-backup-done = Kopia jest gotowa: { $file }
 
-cli-restore = Przywróć bazę danych z kopii tam, gdzie nie ma bazy
+cli-restore = Przywróć bazę danych i klucz z kopii tam, gdzie nie ma bazy
     .usage = airlock restore PLIK [opcje]
 cli-restore-file = Kopia
 cli-restore-done = Kopia { $file } jest z powrotem w folderze { $folder }.
+cli-restore-without-key = W kopii nie było klucza: kto nie ma hasła, jest teraz nieznany.
 
 cli-about = Powiedz, co to za program i od czego zacząć
     .usage = airlock about

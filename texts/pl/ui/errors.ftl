@@ -190,5 +190,7 @@ error-database = Nie można użyć bazy danych: { $reason ->
     [there] w folderze { $folder } jest już baza. Najpierw ją przenieś
     [same] { $file } to ona sama. Podaj inny plik
     [folder] { $file } to folder. Podaj plik
+    [other-key] w folderze { $folder } jest klucz innego serwera. Najpierw go przenieś
+    [no-key] w pliku klucza nie ma klucza serwera
    *[other] { $what }
 }.

@@ -54,6 +54,7 @@ error-password-long = { $most ->
    *[many] Hasło ma najwyżej { $most } liter.
 }
 error-password-wrong = Obecne hasło jest inne.
+error-logged-out = Wylogowano na wszystkich urządzeniach albo zmieniono hasło. Zaloguj się ponownie.
 error-login-wrong = Nie ma nikogo z tym imieniem i hasłem.
 
 ## Stoły i to, co się przy nich mówi.

@@ -3,14 +3,17 @@
 use std::{path::Path, process::ExitCode};
 
 use anyhow::Result;
-use server::storage::{FileError, FileFault, backup as copies};
+use server::storage::{
+    FileError, FileFault,
+    backup::{self as copies, Restored},
+};
 use texts::Args;
 use tokio::runtime::Runtime;
 
 use super::print;
 use crate::{args, failure::Failure, say::Say};
 
-/// Copies the database into a file.
+/// Copies the house into a file.
 pub fn backup(say: &Say, asked: &args::Backup) -> Result<ExitCode> {
     let args::Backup { file, folder } = asked;
     let copied = Runtime::new()?.block_on(copies::backup(folder, file));
@@ -22,8 +25,12 @@ pub fn backup(say: &Say, asked: &args::Backup) -> Result<ExitCode> {
 pub fn restore(say: &Say, asked: &args::Backup) -> Result<ExitCode> {
     let args::Backup { file, folder } = asked;
     let restored = Runtime::new()?.block_on(copies::restore(file, folder));
-    restored.map_err(|error| failure(&error, Some(file), folder))?;
-    print([say.with("cli-restore-done", &names(file, folder))])
+    let restored = restored.map_err(|error| failure(&error, Some(file), folder))?;
+    let without_key = match restored {
+        Restored::House => None,
+        Restored::WithoutKey => Some(say.say("cli-restore-without-key")),
+    };
+    print([say.with("cli-restore-done", &names(file, folder))].into_iter().chain(without_key))
 }
 
 /// What is the matter with a database, in the words of whoever reads it. The words of the
@@ -38,6 +45,8 @@ pub(super) fn failure(error: &FileError, file: Option<&Path>, folder: &Path) -> 
         FileFault::AlreadyThere => "there",
         FileFault::Itself => "same",
         FileFault::Folder => "folder",
+        FileFault::OtherKey => "other-key",
+        FileFault::NoKey => "no-key",
         FileFault::NotUnicode | FileFault::System { .. } | FileFault::Database(_) => "other",
     };
     let shown = |path: Option<&Path>| path.map(|path| path.display().to_string()).unwrap_or_default();

@@ -65,6 +65,15 @@ impl<G: Views> Table<G> {
     /// write all that follows from the last entry, the rest is written now: store what the
     /// record has gained.
     pub fn resume(record: Record<G>, dealer: Dealer) -> Result<Self, TableError> {
+        Self::resume_telling(record, dealer, |_| ())
+    }
+
+    /// The same, and tells what happened with each entry, in order.
+    pub fn resume_telling(
+        record: Record<G>,
+        dealer: Dealer,
+        mut tell: impl FnMut(Vec<G::Event>),
+    ) -> Result<Self, TableError> {
         if record.footer().is_some() {
             return Err(TableError::Finished);
         }
@@ -72,10 +81,11 @@ impl<G: Views> Table<G> {
             return Err(TableError::OtherDealer);
         }
         let mut table = Self::with_header(record.header().clone(), dealer);
-        let replay = Replay::of(&record)?;
-        for (place, written) in record.entries().iter().enumerate() {
-            let after = replay.state_after(place + 1).expect("all entries were replayed");
-            table.keep(&written.entry, &replay.events_of(place + 1), *after);
+        let mut replay = Replay::start(&record);
+        let mut events = Vec::new();
+        while let Some(written) = replay.step_telling(&mut Log::On(&mut events))? {
+            table.keep(&written.entry, &events, *replay.state());
+            tell(std::mem::take(&mut events));
         }
         let check = replay.check_left_out();
         table.record = record;
@@ -92,9 +102,22 @@ impl<G: Views> Table<G> {
     /// Lays a finished game out again, to be looked at: nothing more can happen there. None
     /// if the game is not finished.
     pub fn finished(record: Record<G>) -> Result<Option<Self>, TableError> {
+        Self::finished_telling(record, |_| ())
+    }
+
+    /// The same, and tells what happened with each entry, in order.
+    pub fn finished_telling(
+        record: Record<G>,
+        mut tell: impl FnMut(Vec<G::Event>),
+    ) -> Result<Option<Self>, TableError> {
         let Some(footer) = record.footer() else { return Ok(None) };
         let dealer = Dealer::with_seed(footer.seed);
-        let state = *Replay::of(&record)?.state();
+        let mut replay = Replay::start(&record);
+        let mut events = Vec::new();
+        while replay.step_telling(&mut Log::On(&mut events))?.is_some() {
+            tell(std::mem::take(&mut events));
+        }
+        let state = *replay.state();
         let mut table = Self::with_header(record.header().clone(), dealer);
         table.state = state;
         table.record = record;

@@ -14,7 +14,7 @@ const FILE: &str = "secret-key";
 const LENGTH: usize = 32;
 
 /// Thirty-two bytes that only this house knows. Never printed.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct SecretKey([u8; LENGTH]);
 
 /// Why there is no key.
@@ -46,13 +46,37 @@ impl SecretKey {
         let unkept = |source| KeyError::Unkept { path: path.clone(), source };
         if !path.try_exists().map_err(unkept)? {
             fs::create_dir_all(folder).map_err(unkept)?;
-            let new = folder.join(format!("{FILE}.{:016x}", rand::random::<u64>()));
-            // A key is put in place when it is whole, so that no crash leaves half of one.
-            write_privately(&new, &SecretKey::new()?.0).and_then(|()| fs::rename(&new, &path)).map_err(unkept)?;
+            SecretKey::new()?.put_into(folder)?;
         }
         keep_private(&path).map_err(unkept)?;
         let bytes = fs::read(&path).map_err(unkept)?;
         bytes.try_into().map(SecretKey).map_err(|_| KeyError::Damaged { path })
+    }
+
+    /// The key that is kept in a folder, if there is one.
+    pub(crate) fn found_in(folder: &Path) -> Result<Option<SecretKey>, KeyError> {
+        let path = folder.join(FILE);
+        let is_there = path.try_exists().map_err(|source| KeyError::Unkept { path, source })?;
+        if is_there { SecretKey::kept_in(folder).map(Some) } else { Ok(None) }
+    }
+
+    /// Puts the key into a folder that has none.
+    pub(crate) fn put_into(&self, folder: &Path) -> Result<(), KeyError> {
+        let path = folder.join(FILE);
+        let new = folder.join(format!("{FILE}.{:016x}", rand::random::<u64>()));
+        // A key is put in place when it is whole, so that no crash leaves half of one.
+        let put = write_privately(&new, &self.0).and_then(|()| fs::rename(&new, &path));
+        put.map_err(|source| KeyError::Unkept { path, source })
+    }
+
+    /// The key as it was copied along with a house.
+    pub(crate) fn copied(bytes: [u8; LENGTH]) -> SecretKey {
+        SecretKey(bytes)
+    }
+
+    /// The key, to be copied along with the house.
+    pub(crate) fn to_copy(&self) -> &[u8] {
+        &self.0
     }
 
     /// A new key, kept nowhere.

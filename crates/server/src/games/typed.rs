@@ -46,10 +46,13 @@ impl<G: Views> Typed<G> {
 
     pub(super) fn resume(record: &str, dealer: Dealer, bot: BotMaker<G>) -> Result<Self, NotResumed> {
         let record = Record::<G>::parse(record.as_bytes()).map_err(|error| NotResumed(Wrong::of(&error)))?;
-        let events = all_events(&record).map_err(NotResumed)?;
+        let mut events = Vec::with_capacity(record.entries().len());
         let table = match record.footer() {
-            Some(_) => Table::finished(record).map(|table| table.expect("the record has its footer")),
-            None => Table::resume(record, dealer),
+            Some(_) => {
+                let table = Table::finished_telling(record, |some| events.push(some));
+                table.map(|table| table.expect("the record has its footer"))
+            }
+            None => Table::resume_telling(record, dealer, |some| events.push(some)),
         };
         let table = table.map_err(|error| NotResumed(Wrong::of(&error)))?;
         Ok(Typed { table, bot, events })

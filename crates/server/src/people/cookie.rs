@@ -1,5 +1,5 @@
-//! The cookie by which a person is known again: their id, when it was issued, and a seal
-//! that only this house can make.
+//! The cookie by which a person is known again: their id, in which of their epochs and when it
+//! was issued, and a seal that only this house can make.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
@@ -34,6 +34,8 @@ pub struct Cookies {
 pub struct Known {
     /// Whose.
     pub id: PersonId,
+    /// In which epoch it was issued: it is good as long as that is the person's.
+    pub epoch: u32,
     /// Whether it is time to issue it anew.
     pub is_old: bool,
 }
@@ -46,8 +48,8 @@ impl Cookies {
     }
 
     /// The header that makes somebody known.
-    pub fn issued(&self, id: &PersonId, now: At) -> HeaderValue {
-        let text = format!("v1.{}.{now}", id.0);
+    pub fn issued(&self, id: &PersonId, epoch: u32, now: At) -> HeaderValue {
+        let text = format!("v2.{}.{epoch}.{now}", id.0);
         let seal = self.seal(&text);
         self.header(&format!("{text}.{seal}"), YEAR)
     }
@@ -74,11 +76,12 @@ impl Cookies {
         if blake3::Hash::from_hex(seal).ok()? != self.seal(text) {
             return None;
         }
-        let (id, issued) = text.strip_prefix("v1.")?.split_once('.')?;
-        let issued: At = issued.parse().ok()?;
+        let (id, rest) = text.strip_prefix("v2.")?.split_once('.')?;
+        let (epoch, issued) = rest.split_once('.')?;
+        let (epoch, issued): (u32, At) = (epoch.parse().ok()?, issued.parse().ok()?);
         let age = now.saturating_sub(issued);
         let is_valid = age < YEAR && issued <= now.saturating_add(DAY);
-        is_valid.then(|| Known { id: PersonId(id.to_owned()), is_old: age >= MONTH })
+        is_valid.then(|| Known { id: PersonId(id.to_owned()), epoch, is_old: age >= MONTH })
     }
 
     fn seal(&self, text: &str) -> blake3::Hash {
@@ -122,9 +125,9 @@ mod tests {
     #[test]
     fn whoever_has_a_cookie_of_ours_is_known() {
         let cookies = cookies();
-        let line = sent_back(&cookies.issued(&ann(), NOW));
+        let line = sent_back(&cookies.issued(&ann(), 7, NOW));
 
-        assert_eq!(known(&cookies, &line, NOW), Some(Known { id: ann(), is_old: false }));
+        assert_eq!(known(&cookies, &line, NOW), Some(Known { id: ann(), epoch: 7, is_old: false }));
         assert_eq!(known(&cookies, &format!("theme=dark; {line}; x=y"), NOW).map(|it| it.id), Some(ann()));
         assert_eq!(known(&cookies, &format!("airlock=rubbish; {line}"), NOW).map(|it| it.id), Some(ann()));
     }
@@ -132,7 +135,7 @@ mod tests {
     #[test]
     fn a_cookie_is_issued_anew_after_a_month_and_is_worth_nothing_after_a_year() {
         let cookies = cookies();
-        let line = sent_back(&cookies.issued(&ann(), NOW));
+        let line = sent_back(&cookies.issued(&ann(), 7, NOW));
 
         assert_eq!(known(&cookies, &line, NOW + MONTH).map(|it| it.is_old), Some(true));
         assert_eq!(known(&cookies, &line, NOW + YEAR - 1).map(|it| it.is_old), Some(true));
@@ -143,7 +146,7 @@ mod tests {
     #[test]
     fn a_cookie_that_was_changed_anywhere_is_worth_nothing() {
         let cookies = cookies();
-        let line = sent_back(&cookies.issued(&ann(), NOW));
+        let line = sent_back(&cookies.issued(&ann(), 7, NOW));
 
         for at in COOKIE.len() + 1..line.len() {
             let mut bytes = line.clone().into_bytes();
@@ -159,7 +162,7 @@ mod tests {
 
     #[test]
     fn the_cookie_of_another_house_is_worth_nothing() {
-        let line = sent_back(&cookies().issued(&ann(), NOW));
+        let line = sent_back(&cookies().issued(&ann(), 7, NOW));
 
         assert_eq!(known(&cookies(), &line, NOW), None);
     }
@@ -167,7 +170,7 @@ mod tests {
     #[test]
     fn scripts_and_other_sites_do_not_get_the_cookie() {
         let key = SecretKey::new().expect("the system gives random numbers");
-        let text = |https| Cookies::new(&key, https).issued(&ann(), NOW).to_str().expect("it is text").to_owned();
+        let text = |https| Cookies::new(&key, https).issued(&ann(), 7, NOW).to_str().expect("it is text").to_owned();
 
         for attribute in ["; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=31536000"] {
             assert!(text(false).contains(attribute), "{attribute}");

@@ -55,14 +55,14 @@ impl FromRequestParts<Arc<House>> for Person {
         let now = house.now();
         let cookies = &house.people.cookies;
         let (person, is_current) = match cookies.known(&parts.headers, now) {
-            Some(Known { id, is_old }) => {
-                house.limits.by_person.take(&id)?;
-                (known_as(house, &id).await?, !is_old)
-            }
+            Some(known) => match known_by(house, &known).await? {
+                Some(person) => (person, !known.is_old),
+                None => (Person::guest(new_id(), now), false),
+            },
             None => (Person::guest(new_id(), now), false),
         };
         if !is_current && let Some(cookie) = parts.extensions.get::<NewCookie>() {
-            cookie.set(cookies.issued(person.id(), now));
+            cookie.set(cookies.issued(person.id(), person.epoch(), now));
         }
         Ok(person)
     }
@@ -75,8 +75,7 @@ impl FromRequestParts<Arc<House>> for MaybePerson {
         let Some(known) = house.people.cookies.known(&parts.headers, house.now()) else {
             return Ok(MaybePerson(None));
         };
-        house.limits.by_person.take(&known.id)?;
-        known_as(house, &known.id).map_ok(|person| MaybePerson(Some(person))).await
+        known_by(house, &known).map_ok(MaybePerson).await
     }
 }
 
@@ -86,6 +85,13 @@ impl<S: Send + Sync> FromRequestParts<S> for NewCookie {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
         Ok(parts.extensions.get::<NewCookie>().cloned().unwrap_or_default())
     }
+}
+
+/// Whose cookie it is, unless they have logged out everywhere since.
+async fn known_by(house: &House, known: &Known) -> Result<Option<Person>, Refusal> {
+    house.limits.by_person.take(&known.id)?;
+    let person = known_as(house, &known.id).await?;
+    Ok((person.epoch() == known.epoch).then_some(person))
 }
 
 /// An id that cannot be guessed.

@@ -1,82 +1,17 @@
 //! Taking one's data along, and being forgotten.
 
-use protocol::TableState;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use protocol::{Export, ExportedLine, ExportedPerson, ExportedTable};
+use serde::Deserialize;
 
-use super::{Person, known_as};
+use super::{Person, known_as, merging};
 use crate::{
     house::House,
     problems::Refusal,
-    storage::{At, Change, PersonId, StoredMoment, StoredTable, TableId, Wanted},
+    storage::{Change, PersonId, StoredMoment, StoredTable, TableId, Wanted},
 };
 
 /// The most tables that are looked at.
 const MOST_TABLES: u32 = 10_000;
-
-/// Everything that is kept of a person.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct Export {
-    /// Who they are.
-    pub person: ExportedPerson,
-    /// The tables where they sit.
-    pub tables: Vec<ExportedTable>,
-    /// What they wrote, at any table.
-    pub chat: Vec<ExportedLine>,
-}
-
-/// What is kept of a person.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct ExportedPerson {
-    /// Their id.
-    pub id: String,
-    /// Their name.
-    pub name: String,
-    /// Whether they chose it.
-    pub is_named: bool,
-    /// Whether there is a password. It is kept as a hash from which it does not follow.
-    pub has_password: bool,
-    /// When they first came, in seconds since 1970.
-    pub since: At,
-    /// When they were last here, to the day.
-    pub seen: At,
-    /// How many people they have muted.
-    pub muted: usize,
-}
-
-/// A table where a person sits.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct ExportedTable {
-    /// Its id.
-    pub id: String,
-    /// Where to find it.
-    pub link: String,
-    /// The game.
-    pub game: String,
-    /// How far it has come.
-    pub state: TableState,
-    /// The seats that they hold.
-    pub seats: Vec<u8>,
-    /// When it was opened, in seconds since 1970.
-    pub since: At,
-    /// When something last happened.
-    pub at: At,
-}
-
-/// A line of chat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub struct ExportedLine {
-    /// At which table.
-    pub table: String,
-    /// When, in seconds since 1970.
-    pub at: At,
-    /// What they wrote.
-    pub text: String,
-}
 
 /// Everything that is kept of a person. Nothing of anybody else is in it.
 pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
@@ -104,10 +39,10 @@ pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
 }
 
 /// Forgets a person: the row goes, and what they leave behind loses their name. Of a guest
-/// who was never stored there is nothing to forget.
+/// who has only looked around there is nothing to forget.
 pub async fn forget(house: &House, person: &Person) -> Result<(), Refusal> {
     let _door = house.people.door_of(person.id()).await;
-    if !known_as(house, person.id()).await?.is_stored {
+    if !merging::has_traces(house, &known_as(house, person.id()).await?).await? {
         return Ok(());
     }
     // The tables forget first: a name that one of them still knew could be stored again.

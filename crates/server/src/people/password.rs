@@ -4,22 +4,17 @@
 //! guessing dear. So that a flood of guesses does not become dear for us, only a few are
 //! worked on at once, on threads beside, and only so many may wait.
 
-use std::{
-    fmt,
-    sync::{
-        Arc, LazyLock,
-        atomic::{AtomicU64, Ordering},
-    },
+use std::sync::{
+    Arc, LazyLock,
+    atomic::{AtomicU64, Ordering},
 };
 
 use argon2::{
     Argon2,
     password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
 };
-use protocol::Problem;
-use serde::Deserialize;
+use protocol::{Password, Problem};
 use tokio::{sync::Semaphore, task};
-use utoipa::ToSchema;
 
 use crate::{limits::TooMany, problems::Refusal};
 
@@ -29,12 +24,6 @@ pub const FEWEST_LETTERS: usize = 8;
 pub const LONGEST_PASSWORD: usize = 200;
 /// In how many seconds somebody may try again for whom there was no room.
 const RETRY: u64 = 3;
-
-/// A password as somebody typed it. Never printed.
-#[derive(Clone, Deserialize, ToSchema)]
-#[serde(transparent)]
-#[schema(value_type = String, format = Password)]
-pub struct Password(String);
 
 /// Where passwords are worked on.
 #[derive(Clone)]
@@ -46,24 +35,16 @@ pub struct Passwords {
     done: Arc<AtomicU64>,
 }
 
-impl Password {
-    /// Whether it is worth being a password.
-    pub(super) fn check(&self) -> Result<(), Problem> {
-        let letters = self.0.chars().count();
-        if letters < FEWEST_LETTERS {
-            return Err(Problem::new("password-short").with("fewest", FEWEST_LETTERS));
-        }
-        if letters > LONGEST_PASSWORD {
-            return Err(Problem::new("password-long").with("most", LONGEST_PASSWORD));
-        }
-        Ok(())
+/// Whether a password is worth being one.
+pub(super) fn check(password: &Password) -> Result<(), Problem> {
+    let letters = password.0.chars().count();
+    if letters < FEWEST_LETTERS {
+        return Err(Problem::new("password-short").with("fewest", FEWEST_LETTERS));
     }
-}
-
-impl fmt::Debug for Password {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Password(…)")
+    if letters > LONGEST_PASSWORD {
+        return Err(Problem::new("password-long").with("most", LONGEST_PASSWORD));
     }
+    Ok(())
 }
 
 impl Passwords {
@@ -209,7 +190,7 @@ mod tests {
 
     #[test]
     fn a_password_is_neither_short_nor_endless_nor_printed() {
-        let code = |text: String| password(&text).check().err().map(|problem| problem.code);
+        let code = |text: String| check(&password(&text)).err().map(|problem| problem.code);
 
         assert_eq!(code("x".repeat(7)).as_deref(), Some("password-short"));
         assert_eq!(code("ж".repeat(8)), None);

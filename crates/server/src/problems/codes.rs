@@ -10,6 +10,7 @@ use axum::http::StatusCode;
 const CODES: &[(u16, &str)] = &[
     (400, "error-malformed-json"),
     (400, "error-malformed-request"),
+    (403, "error-logged-out"),
     (403, "error-login-wrong"),
     (403, "error-not-at-this-table"),
     (403, "error-not-your-seat"),

@@ -7,15 +7,13 @@ use axum::{
     extract::State,
     http::{HeaderName, StatusCode, header},
 };
-use protocol::{Me, PersonName, Problem};
-use serde::Deserialize;
-use utoipa::ToSchema;
+use protocol::{Export, Login, Me, NewPassword, PersonName, Problem};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     house::House,
     limits::Address,
-    people::{self, Export, NewCookie, Password, Person},
+    people::{self, MaybePerson, NewCookie, Person},
     problems::{Refusal, Sent},
 };
 
@@ -26,27 +24,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(export))
         .routes(routes!(log_in))
         .routes(routes!(log_out))
-}
-
-/// A password that a person wants.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct NewPassword {
-    /// The password, of 8 to 200 letters.
-    password: Password,
-    /// The one they have now, if they have one.
-    #[serde(default)]
-    current: Option<Password>,
-}
-
-/// Somebody who wants to be known again.
-#[derive(Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Login {
-    /// Their name.
-    name: String,
-    /// Their password.
-    password: Password,
+        .routes(routes!(log_out_everywhere))
 }
 
 /// Who I am. Whoever is unknown becomes a guest, and gets a cookie.
@@ -88,7 +66,8 @@ async fn rename(
     Ok(Json(people::rename(&house, &person, &wanted.name).await?.me()))
 }
 
-/// I want to be able to come back from another device.
+/// I want to be able to come back from another device. Another password than before logs out
+/// all devices but this one.
 #[utoipa::path(
     post,
     path = "/api/me/password",
@@ -106,13 +85,19 @@ async fn set_password(
     State(house): State<Arc<House>>,
     person: Person,
     address: Address,
+    cookie: NewCookie,
     Sent(NewPassword { password, current }): Sent<NewPassword>,
 ) -> Result<Json<Me>, Refusal> {
     house.limits.logins_by_address.take(&address)?;
-    Ok(Json(people::set_password(&house, &person, current, password).await?.me()))
+    let changed = people::set_password(&house, &person, current, password).await?;
+    if changed.epoch() != person.epoch() {
+        // Of all devices, this one stays.
+        cookie.set(house.people.cookies.issued(changed.id(), changed.epoch(), house.now()));
+    }
+    Ok(Json(changed.me()))
 }
 
-/// I have been here before.
+/// I have been here before. What I did as a guest until now is mine: seats, tables and chat.
 #[utoipa::path(
     post,
     path = "/api/login",
@@ -127,11 +112,12 @@ async fn set_password(
 async fn log_in(
     State(house): State<Arc<House>>,
     address: Address,
+    MaybePerson(guest): MaybePerson,
     cookie: NewCookie,
     Sent(Login { name, password }): Sent<Login>,
 ) -> Result<Json<Me>, Refusal> {
-    let person = people::log_in(&house, address, &name, password).await?;
-    cookie.set(house.people.cookies.issued(person.id(), house.now()));
+    let person = people::log_in(&house, address, guest.as_ref(), &name, password).await?;
+    cookie.set(house.people.cookies.issued(person.id(), person.epoch(), house.now()));
     Ok(Json(person.me()))
 }
 
@@ -148,6 +134,29 @@ async fn log_in(
 async fn log_out(State(house): State<Arc<House>>, cookie: NewCookie) -> StatusCode {
     cookie.set(house.people.cookies.cleared());
     StatusCode::NO_CONTENT
+}
+
+/// I do not want to be known on any device any more: all cookies are worth nothing, and
+/// connections to tables end. My seats stay mine, and programs play on.
+#[utoipa::path(
+    post,
+    path = "/api/logout/everywhere",
+    tag = "people",
+    responses(
+        (status = 204, description = "Nobody is logged in as you."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn log_out_everywhere(
+    State(house): State<Arc<House>>,
+    MaybePerson(person): MaybePerson,
+    cookie: NewCookie,
+) -> Result<StatusCode, Refusal> {
+    if let Some(person) = person {
+        people::log_out_everywhere(&house, &person).await?;
+    }
+    cookie.set(house.people.cookies.cleared());
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Everything that is kept of me.

@@ -12,7 +12,7 @@ use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
 };
-use protocol::{FromClient, NewTable, Problem, TableCard};
+use protocol::{FromClient, Moments, NewTable, Problem, TableCard};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -37,6 +37,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(renew))
         .routes(routes!(follow))
         .routes(routes!(say))
+        .routes(routes!(moments))
         .routes(routes!(record))
 }
 
@@ -46,6 +47,16 @@ pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
 pub(super) struct Key {
     /// From the invitation link of a table that is not listed.
     pub(super) key: Option<String>,
+}
+
+/// From where moments are wanted.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Since {
+    /// From the invitation link of a table that is not listed.
+    key: Option<String>,
+    /// The number before the first moment that is wanted; 0 if left out.
+    after: Option<u64>,
 }
 
 /// A table that was opened.
@@ -219,6 +230,26 @@ async fn say(
 ) -> Result<Json<Done>, Refusal> {
     let n = house.tables.ask(&TableId(id), |reply| Order::Posted { who: caller.who, said, reply }).await?;
     Ok(Json(Done { n }))
+}
+
+/// What has happened at a table, page by page, for whoever has missed more than a connection
+/// tells.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/moments", tag = "tables", params(("id" = String, Path), Since),
+    responses(
+        (status = 200, description = "Up to 2,000 moments, see docs/api.md.", body = serde_json::Value),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn moments(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(Since { key: invitation, after }): Query<Since>,
+) -> Result<Json<Moments>, Refusal> {
+    let after = after.unwrap_or_default();
+    let ask = |reply| Order::Moments { who: caller.who, invitation, after, reply };
+    Ok(Json(house.tables.ask(&TableId(id), ask).await?))
 }
 
 /// The record of a finished game: everything that happened, and the seed.

@@ -41,9 +41,10 @@ const SIZES: [usize; 3] = [16, 4, 1];
 /// hardly come again.
 const COMMON: usize = 7_000;
 
-const PERSON: &str = "insert into people (id, name, folded, is_named, password, since, seen) \
-     values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set name = excluded.name, folded = excluded.folded, \
-     is_named = excluded.is_named, password = excluded.password, since = excluded.since, seen = excluded.seen;";
+const PERSON: &str = "insert into people (id, name, folded, is_named, password, since, seen, epoch) \
+     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set name = excluded.name, folded = excluded.folded, \
+     is_named = excluded.is_named, password = excluded.password, since = excluded.since, seen = excluded.seen, \
+     epoch = excluded.epoch;";
 
 const MUTE: &str = "insert into mutes (muted_by, whom) values (?, ?) on conflict do nothing;";
 const UNMUTE: &str = "delete from mutes where muted_by = ? and whom = ?;";
@@ -64,6 +65,27 @@ pub(super) const FORGET: [&str; 6] = [
      where kind <> 'entry' and case when json_valid(body) then body ->> 'person' end = ?;",
 ];
 
+/// The statements that make a guest the person they have logged in as; each begins with the
+/// ids of both.
+pub(super) const MERGE: [&str; 8] = [
+    "with both (guest, person) as (values (?, ?)) update tables set host = (select person from both) \
+     where host = (select guest from both);",
+    "with both (guest, person) as (values (?, ?)) update tables set seats = (select json_group_array(case \
+     when value ->> 'person' = both.guest then json_replace(value, '$.person', both.person) \
+     else json(value) end order by key) from json_each(seats), both) \
+     where id in (select table_id from sitting where person = (select guest from both));",
+    "with both (guest, person) as (values (?, ?)) \
+     update moments set body = json_replace(body, '$.person', (select person from both)) \
+     where kind <> 'entry' and case when json_valid(body) then body ->> 'person' end = (select guest from both);",
+    "with both (guest, person) as (values (?, ?)) insert into mutes (muted_by, whom) select person, whom \
+     from both join mutes on muted_by = guest where whom <> person on conflict do nothing;",
+    "with both (guest, person) as (values (?, ?)) insert into mutes (muted_by, whom) select muted_by, person \
+     from both join mutes on whom = guest where muted_by <> person on conflict do nothing;",
+    "with both (guest, person) as (values (?, ?)) delete from mutes where muted_by = (select guest from both);",
+    "with both (guest, person) as (values (?, ?)) delete from mutes where whom = (select guest from both);",
+    "with both (guest, person) as (values (?, ?)) delete from people where id = (select guest from both);",
+];
+
 /// What is to be done in one write.
 pub(super) enum Work {
     /// Somebody's changes.
@@ -78,7 +100,11 @@ impl Work {
         match self {
             Work::Changes(changes) => changes.iter().all(|change| match change {
                 Change::Table(_) | Change::Moments(..) | Change::Frames(..) => true,
-                Change::NewTable(_) | Change::Person(_) | Change::Forget(_) | Change::Mute { .. } => false,
+                Change::NewTable(_)
+                | Change::Person(_)
+                | Change::Forget(_)
+                | Change::Merge { .. }
+                | Change::Mute { .. } => false,
             }),
             Work::Beat => false,
         }
@@ -107,7 +133,11 @@ pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) 
                 Change::Table(table) => tables.push(&**table),
                 Change::Moments(id, some) => moments.extend(some.iter().map(|moment| (id, moment))),
                 Change::Frames(id, some) => frames.push((id, some)),
-                Change::NewTable(_) | Change::Person(_) | Change::Forget(_) | Change::Mute { .. } => (),
+                Change::NewTable(_)
+                | Change::Person(_)
+                | Change::Forget(_)
+                | Change::Merge { .. }
+                | Change::Mute { .. } => (),
             }
         }
     }
@@ -177,6 +207,11 @@ impl Text {
             Change::Forget(person) => FORGET.iter().try_for_each(|statement| {
                 self.sql.push_str(statement);
                 self.add(&*person.0)
+            }),
+            Change::Merge { guest, into } => MERGE.iter().try_for_each(|statement| {
+                self.sql.push_str(statement);
+                self.add(&*guest.0)?;
+                self.add(&*into.0)
             }),
             Change::Mute { by, whom, muted } => {
                 self.sql.push_str(if *muted { MUTE } else { UNMUTE });
@@ -269,7 +304,7 @@ impl Text {
     }
 
     fn person(&mut self, person: &Person) -> Result<(), StorageError> {
-        let Person { id, name, is_named, password, since, seen } = person;
+        let Person { id, name, is_named, password, since, seen, epoch } = person;
         self.sql.push_str(PERSON);
         self.add(&*id.0)?;
         self.add(&**name)?;
@@ -277,7 +312,8 @@ impl Text {
         self.add(*is_named)?;
         self.add(password.as_deref())?;
         self.add(integer(*since)?)?;
-        self.add(integer(*seen)?)
+        self.add(integer(*seen)?)?;
+        self.add(i64::from(*epoch))
     }
 
     fn add<'t, T: Encode<'t, Sqlite> + Type<Sqlite>>(&mut self, value: T) -> Result<(), StorageError> {

@@ -21,9 +21,10 @@ use tokio::time::{Instant, sleep};
 use super::error::{FileError, FileFault, from_database, from_system};
 
 /// The schema, step by step. A step is never changed once it was released.
-const STEPS: [(i64, &str, &str); 2] = [
+const STEPS: [(i64, &str, &str); 3] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "frames", include_str!("../../migrations/0002_frames.sql")),
+    (3, "epochs", include_str!("../../migrations/0003_epochs.sql")),
 ];
 
 /// What the database is called in a folder.

@@ -8,6 +8,8 @@ use std::{
 
 use thiserror::Error;
 
+use crate::config::KeyError;
+
 /// Why something could not be stored or read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StorageError {
@@ -84,6 +86,12 @@ pub enum FileFault {
     /// A copy is to be a file.
     #[error("this is a folder: name a file")]
     Folder,
+    /// There is a key already, and it is another than that of the copy.
+    #[error("there is the key of another house: move it away first")]
+    OtherKey,
+    /// What should hold the key of a house does not.
+    #[error("this holds no key of a house")]
+    NoKey,
     /// The database wants its names in Unicode.
     #[error("the name is not valid Unicode")]
     NotUnicode,
@@ -110,6 +118,15 @@ impl FileFault {
 /// What the system says about a file.
 pub(super) fn from_system(file: &Path, error: &io::Error) -> FileError {
     FileFault::System { kind: error.kind(), what: error.to_string() }.of(file)
+}
+
+/// What is the matter with the key of a house, or of a copy.
+pub(super) fn from_key(folder: &Path, error: &KeyError) -> FileError {
+    match error {
+        KeyError::Unkept { path, source } => from_system(path, source),
+        KeyError::Damaged { path } => FileFault::NoKey.of(path),
+        KeyError::NoChance => from_system(folder, &io::Error::other(error.to_string())),
+    }
 }
 
 /// What the database says about a file.

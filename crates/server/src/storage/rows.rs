@@ -92,6 +92,7 @@ pub(super) fn person(row: &SqliteRow) -> Result<Person, StorageError> {
         password: get(row, "password")?,
         since: number(get(row, "since")?, "since")?,
         seen: number(get(row, "seen")?, "seen")?,
+        epoch: number(get(row, "epoch")?, "epoch")?,
     })
 }
 

@@ -67,7 +67,11 @@ impl Table {
             n,
             frame: serde_json::to_string(&Frame::of(game, viewer)).expect("a frame is made of words and numbers"),
         };
-        Some(Change::Frames(self.stored.id.clone(), self.eyes().into_iter().map(frame).collect()))
+        let mut frames: Vec<StoredFrame> = self.eyes().into_iter().map(frame).collect();
+        // Whoever sees what a spectator sees needs no frame of their own: see `frame_for`.
+        let open = frames.first().map(|spectators| spectators.frame.clone());
+        frames.retain(|kept| kept.seats.is_empty() || Some(&kept.frame) != open.as_ref());
+        Some(Change::Frames(self.stored.id.clone(), frames))
     }
 
     /// Stores what each viewer has received, if something has happened since that was done.
@@ -83,8 +87,8 @@ impl Table {
         }
     }
 
-    /// What was kept for whoever holds these seats, and its last moment. Whoever holds more
-    /// than anybody did then sees with one of their seats; nobody sees with another's.
+    /// What was kept for whoever holds these seats, and its last moment: of what their seats
+    /// and a spectator may see the most. Nobody sees with another's seat.
     pub(super) fn frame_for(&self, seats: Seats) -> Option<(Frame, u64)> {
         let own = self.frames.iter().filter(|kept| kept.seats.iter().all(|seat| seats.has(seat)));
         own.max_by_key(|kept| kept.seats.len()).map(|kept| (kept.frame.clone(), kept.n))

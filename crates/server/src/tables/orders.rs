@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use driver::Nonce;
 use engine::Seat;
-use protocol::{FromClient, NewTable, Problem, TableCard};
+use protocol::{FromClient, Moments, NewTable, Problem, TableCard};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::storage::{PersonId, TableId};
@@ -178,6 +178,17 @@ pub enum Order {
     },
     /// Somebody wants to be forgotten: what they wrote here loses their name.
     Forget(PersonId),
+    /// Somebody has logged out everywhere: their connections end.
+    SendOff(PersonId),
+    /// A guest has logged in: what was theirs is the person's now.
+    HandOver {
+        /// Who they were.
+        guest: PersonId,
+        /// Who they are.
+        to: Who,
+        /// Done.
+        reply: Reply<()>,
+    },
     /// The table as it is listed.
     Card {
         /// Who asks.
@@ -186,6 +197,17 @@ pub enum Order {
         invitation: Option<String>,
         /// The card.
         reply: Reply<TableCard>,
+    },
+    /// Moments from a number on, as many as fit on a page.
+    Moments {
+        /// Who asks.
+        who: Who,
+        /// The secret part of the invitation link, if they have it.
+        invitation: Option<String>,
+        /// The number before the first.
+        after: u64,
+        /// The page.
+        reply: Reply<Moments>,
     },
     /// The record, once the game is over.
     Record {

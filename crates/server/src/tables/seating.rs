@@ -12,7 +12,7 @@ use super::{
     orders::Following,
     task::{Attending, KeptWhat, New, Table},
 };
-use crate::storage::{FORGOTTEN, MomentKind, PersonId, StoredHolder};
+use crate::storage::{MomentKind, PersonId, StoredHolder};
 
 impl Table {
     /// Somebody looks at the table from now on, and is told what they missed.
@@ -24,10 +24,7 @@ impl Table {
         outlet: Outlet,
     ) -> Result<Attendance, Problem> {
         self.may_look(&who, invitation.as_deref())?;
-        let muted = match who.person() {
-            Some(person) => self.muted_by(person).await?,
-            None => BTreeSet::new(),
-        };
+        let muted = self.muted_by(&who).await?;
         let place = Attendance(self.next_attendance);
         self.next_attendance += 1;
         let seats = self.seats_of(&who);
@@ -217,46 +214,6 @@ impl Table {
         Ok(whom)
     }
 
-    /// What a person did and wrote here loses their name, and they are let go. In a game under
-    /// way their seats were given up before.
-    pub(super) fn forget(&mut self, person: &PersonId) {
-        for kept in &mut self.moments {
-            match &mut kept.what {
-                KeptWhat::Chat { person: by, name, .. } if *by == person.0 => {
-                    *by = FORGOTTEN.to_owned();
-                    name.clear();
-                }
-                KeptWhat::Seat { person: Some(by), holder, .. } if *by == person.0 => {
-                    *by = FORGOTTEN.to_owned();
-                    holder.name.clear();
-                }
-                KeptWhat::Chat { .. }
-                | KeptWhat::Seat { .. }
-                | KeptWhat::Entry(_)
-                | KeptWhat::Followed { .. }
-                | KeptWhat::Began {} => (),
-            }
-        }
-        let nobody = || PersonId(FORGOTTEN.to_owned());
-        for seat in &mut self.stored.seats {
-            match &mut seat.holder {
-                StoredHolder::Person { id, name } | StoredHolder::OutsideBot { id, name, .. } if id == person => {
-                    *id = nobody();
-                    name.clear();
-                }
-                StoredHolder::Person { .. }
-                | StoredHolder::OutsideBot { .. }
-                | StoredHolder::Open
-                | StoredHolder::Bot { .. } => (),
-            }
-        }
-        if self.stored.host == *person {
-            self.stored.host = nobody();
-        }
-        self.viewers.retain(|viewer| viewer.who.person() != Some(person));
-        self.note_presence();
-    }
-
     /// Whether somebody may look at this table at all.
     pub(super) fn may_look(&self, who: &Who, invitation: Option<&str>) -> Result<(), Problem> {
         let is_host = who.person() == Some(&self.stored.host);
@@ -339,7 +296,9 @@ impl Table {
         Ok(())
     }
 
-    async fn muted_by(&self, person: &PersonId) -> Result<BTreeSet<PersonId>, Problem> {
+    /// Whose chat somebody does not want to read.
+    pub(super) async fn muted_by(&self, who: &Who) -> Result<BTreeSet<PersonId>, Problem> {
+        let Some(person) = who.person() else { return Ok(BTreeSet::new()) };
         let muted = self.means().storage.muted_by(person).await.map_err(|_| super::storage_problem())?;
         Ok(muted.into_iter().collect())
     }

@@ -198,9 +198,14 @@ impl Table {
             Order::Followed { table, rematch } => self.followed(table.0, rematch).await,
             Order::Mute { who, seat, muted, reply } => _ = reply.send(self.mute(&who, seat, muted)),
             Order::Forget(person) => self.forget(&person),
+            Order::SendOff(person) => self.send_off(&person),
+            Order::HandOver { guest, to, reply } => _ = reply.send(self.hand_over(&guest, &to).await),
             Order::Card { who, invitation, reply } => {
                 _ = reply
                     .send(self.may_look(&who, invitation.as_deref()).map(|()| super::cards::card(&self.stored, &who)));
+            }
+            Order::Moments { who, invitation, after, reply } => {
+                _ = reply.send(self.page(&who, invitation.as_deref(), after).await);
             }
             Order::Record { who, invitation, reply } => {
                 let record = match self.may_look(&who, invitation.as_deref()) {

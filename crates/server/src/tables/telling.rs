@@ -1,10 +1,12 @@
 //! What a table tells to whom: each viewer what they may know, and nothing else.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use driver::record::has_end;
 use engine::{Seat, Viewer};
-use protocol::{Asked, Happened, Mine, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked, live::What};
+use protocol::{
+    Asked, Happened, Mine, Moments, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked, live::What,
+};
 
 use super::{
     Attendance, Who,
@@ -12,18 +14,17 @@ use super::{
     loading, no_such_table, storage_problem,
     task::{Attending, Kept, KeptWhat, Table},
 };
+use crate::storage::PersonId;
 
-/// How many moments a newcomer is told at the most; the table as it is comes in any case.
-pub(crate) const MOST_MISSED: usize = 2000;
+/// How many moments are told at once at the most, to a newcomer and on a page.
+pub const MOST_MISSED: usize = 2000;
 
 impl Table {
     /// Tells everybody the moments from number `first` on, and the table as it is after them.
     pub(super) fn tell_from(&mut self, first: u64) {
-        let skip = (first - 1) as usize;
-        let moments = &self.moments[skip.min(self.moments.len())..];
         let told = |viewer: &Attending| {
-            let mut messages: Vec<Arc<str>> =
-                moments.iter().map(|kept| json(&ToClient::Happened(self.happened(kept, viewer)))).collect();
+            let happened = self.happened_after(first - 1, &viewer.who, &viewer.muted);
+            let mut messages: Vec<Arc<str>> = happened.map(|it| json(&ToClient::Happened(it))).collect();
             messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who)))));
             messages
         };
@@ -49,15 +50,28 @@ impl Table {
         self.tell_from(self.moments.len() as u64 + 1);
     }
 
-    /// Tells a newcomer what they missed, and the table as it is.
+    /// Tells a newcomer what they missed, and the table as it is. What is too much is named, so
+    /// that they know what they do not know.
     pub(super) fn tell_newcomer(&mut self, place: Attendance, after: Option<u64>) {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == place) else { return };
-        let missed = after.map_or(0, |after| self.moments.len().saturating_sub(after as usize)).min(MOST_MISSED);
-        let moments = &self.moments[self.moments.len() - missed..];
-        let mut messages: Vec<Arc<str>> =
-            moments.iter().map(|kept| json(&ToClient::Happened(self.happened(kept, viewer)))).collect();
+        let (n, after) = (self.moments.len() as u64, after.unwrap_or(u64::MAX));
+        let told_after = after.max(n.saturating_sub(MOST_MISSED as u64));
+        let mut messages = Vec::new();
+        if told_after > after {
+            messages.push(json(&ToClient::Skipped { from: after + 1, to: told_after }));
+        }
+        let told = self.happened_after(told_after, &viewer.who, &viewer.muted);
+        messages.extend(told.map(|happened| json(&ToClient::Happened(happened))));
         messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who)))));
         self.send(place, messages);
+    }
+
+    /// The moments after a number, as many as fit on a page.
+    pub(super) async fn page(&self, who: &Who, invitation: Option<&str>, after: u64) -> Result<Moments, Problem> {
+        self.may_look(who, invitation)?;
+        let muted = self.muted_by(who).await?;
+        let moments = self.happened_after(after, who, &muted).take(MOST_MISSED).collect();
+        Ok(Moments { moments, n: self.moments.len() as u64 })
     }
 
     pub(super) fn tell_made(&mut self, by: Attendance, id: Option<u64>, made: Result<u64, Problem>) {
@@ -179,13 +193,24 @@ impl Table {
         }
     }
 
-    /// A moment as one viewer hears of it.
-    fn happened(&self, kept: &Kept, viewer: &Attending) -> Happened {
+    /// The moments after a number, as somebody hears of them.
+    fn happened_after<'a>(
+        &'a self,
+        after: u64,
+        who: &'a Who,
+        muted: &'a BTreeSet<PersonId>,
+    ) -> impl Iterator<Item = Happened> + 'a {
+        let after = usize::try_from(after).unwrap_or(usize::MAX).min(self.moments.len());
+        self.moments[after..].iter().map(|kept| self.happened(kept, who, muted))
+    }
+
+    /// A moment as somebody hears of it.
+    fn happened(&self, kept: &Kept, who: &Who, muted: &BTreeSet<PersonId>) -> Happened {
         let what = match &kept.what {
-            KeptWhat::Entry(entry) => self.entry_heard(*entry, self.viewer(&viewer.who)),
+            KeptWhat::Entry(entry) => self.entry_heard(*entry, self.viewer(who)),
             KeptWhat::Began {} => What::Began,
             KeptWhat::Seat { seat, holder, .. } => What::Seat { seat: *seat, holder: holder.clone() },
-            KeptWhat::Chat { person, .. } if viewer.muted.iter().any(|muted| muted.0 == *person) => What::Muted,
+            KeptWhat::Chat { person, .. } if muted.iter().any(|muted| muted.0 == *person) => What::Muted,
             KeptWhat::Chat { seat, name, text, .. } => {
                 What::Chat { seat: *seat, name: name.clone(), text: text.clone() }
             }
@@ -209,7 +234,7 @@ impl Table {
 
     /// Sends messages to one viewer. Whoever cannot keep up is let go; they come back with
     /// the number of the last moment they have seen.
-    fn send(&mut self, place: Attendance, messages: Vec<Arc<str>>) {
+    pub(super) fn send(&mut self, place: Attendance, messages: Vec<Arc<str>>) {
         let Some(at) = self.viewers.iter().position(|viewer| viewer.place == place) else { return };
         let outlet = &self.viewers[at].outlet;
         if messages.into_iter().any(|message| outlet.try_send(message).is_err()) {
@@ -219,6 +244,7 @@ impl Table {
     }
 }
 
-fn json(message: &ToClient) -> Arc<str> {
+/// A message as it is sent.
+pub(super) fn json(message: &ToClient) -> Arc<str> {
     serde_json::to_string(message).expect("what is told is made of words and numbers").into()
 }

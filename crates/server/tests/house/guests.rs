@@ -102,21 +102,24 @@ async fn a_cookie_that_is_not_ours_makes_a_new_guest() {
         visitor.cookie.unwrap()
     };
     let (head, seal) = good.rsplit_once('.').unwrap();
-    let other_id = format!("v1.{:032x}.1800000000.{seal}", 7);
+    let other_id = format!("v2.{:032x}.0.1800000000.{seal}", 7);
     let later = format!("{}.{seal}", head.replace("1800000000", "1900000000"));
+    let other_epoch = format!("{}.{seal}", head.replace(".0.", ".1."));
+    assert!(later != good && other_epoch != good);
 
     let forged = [
         stranger,
         other_id,
         later,
+        other_epoch,
         head.to_owned(),
         good[..good.len() - 1].to_owned(),
         format!("{good}0"),
         good.to_uppercase(),
-        "v1".to_owned(),
+        "v2".to_owned(),
         ".".repeat(100),
         "x".repeat(7000),
-        format!("v1.{is_ann}.1800000000."),
+        format!("v2.{is_ann}.0.1800000000."),
         format!("\"{good}\""),
     ];
     for cookie in forged {

@@ -1,10 +1,9 @@
 //! Taking one's data along, and being forgotten.
 
-use protocol::{Pace, TableState, Visibility};
+use protocol::{Export, Pace, TableState, Visibility};
 use serde_json::json;
-use server::{
-    people::Export,
-    storage::{Change, MomentKind, PersonId, Storage, StoredHolder, StoredMoment, StoredSeat, StoredTable, TableId},
+use server::storage::{
+    Change, MomentKind, PersonId, Storage, StoredHolder, StoredMoment, StoredSeat, StoredTable, TableId,
 };
 
 use crate::visitor::{Place, START, given};

@@ -142,6 +142,40 @@ async fn whoever_logs_out_is_unknown() {
 }
 
 #[tokio::test]
+async fn whoever_logs_out_everywhere_is_unknown_on_every_device() {
+    let place = given().await;
+    let mut ann = ann_with_password(&place).await;
+    let mut phone = place.visitor();
+    phone.logs_in("Ann", PASSWORD).await.granted::<Me>();
+    let (is_ann, stolen) = (ann.me().await.id, ann.clone());
+
+    let answer = phone.post("/api/logout/everywhere", &json!({})).await;
+
+    assert_eq!((answer.status.as_u16(), answer.cookie().as_deref()), (204, Some("")));
+    for device in [&mut ann, &mut phone, &mut stolen.clone()] {
+        assert_ne!(device.me().await.id, is_ann);
+    }
+    assert_eq!(phone.logs_in("Ann", PASSWORD).await.granted::<Me>().id, is_ann);
+    assert_eq!(phone.me().await.id, is_ann);
+    assert_ne!(stolen.clone().me().await.id, is_ann, "an old cookie stays worthless");
+}
+
+#[tokio::test]
+async fn another_password_logs_out_all_devices_but_the_one() {
+    let place = given().await;
+    let mut ann = ann_with_password(&place).await;
+    let mut phone = place.visitor();
+    phone.logs_in("Ann", PASSWORD).await.granted::<Me>();
+    let is_ann = ann.me().await.id;
+
+    let change = json!({ "password": "another horse", "current": PASSWORD });
+    ann.post("/api/me/password", &change).await.granted::<Me>();
+
+    assert_eq!(ann.me().await.id, is_ann);
+    assert_ne!(phone.me().await.id, is_ann);
+}
+
+#[tokio::test]
 async fn guesses_at_one_name_are_limited_wherever_they_come_from() {
     let place = given_with(|config| config.allowed.logins_by_name = 3.try_into().unwrap()).await;
     ann_with_password(&place).await;

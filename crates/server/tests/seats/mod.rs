@@ -18,8 +18,8 @@ use serde_json::Value;
 use server::{
     games::{self, Games},
     storage::{
-        At, Change, Person, PersonId, Storage, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredTable,
-        TableId, Wanted,
+        At, Change, MomentKind, Person, PersonId, Storage, StorageError, StoredFrame, StoredHolder, StoredMoment,
+        StoredTable, TableId, Wanted,
     },
     tables::{Attendance, Means, Order, Tables, Timings, Who},
 };
@@ -74,6 +74,18 @@ impl Memory {
         *body = format!("{rest} {}\n", hash.chars().rev().collect::<String>());
     }
 
+    /// So many lines of chat were written while nobody was there.
+    pub(crate) fn chatted(&self, id: &TableId, lines: u64) {
+        let mut moments = self.moments.lock().unwrap();
+        let moments = moments.entry(id.clone()).or_default();
+        let n = moments.len() as u64;
+        moments.extend((n + 1..=n + lines).map(|n| {
+            let body = format!(r#"{{"person":"ben","seat":null,"name":"Ben","text":"line {n}"}}"#);
+            StoredMoment { n, at: 1, kind: MomentKind::Chat, body }
+        }));
+        self.tables.lock().unwrap().get_mut(id).unwrap().n = n + lines;
+    }
+
     fn apply(&self, change: Change) -> Result<(), StorageError> {
         match change {
             Change::NewTable(table) | Change::Table(table) => {
@@ -92,7 +104,7 @@ impl Memory {
             Change::Frames(id, frames) => _ = self.frames.lock().unwrap().insert(id, frames),
             Change::Person(person) => _ = self.people.lock().unwrap().insert(person.id.clone(), person),
             Change::Forget(id) => _ = self.people.lock().unwrap().remove(&id),
-            Change::Mute { .. } => (),
+            Change::Merge { .. } | Change::Mute { .. } => (),
         }
         Ok(())
     }
@@ -234,6 +246,8 @@ pub(crate) struct Guest {
     pub(crate) views: BTreeMap<u64, Value>,
     /// The numbers of the moments they were told, in order.
     pub(crate) moments: Vec<Value>,
+    /// What they were told besides when they came.
+    pub(crate) greeted: Vec<Value>,
     next_id: u64,
 }
 
@@ -263,9 +277,19 @@ impl House {
         let attend = |reply| Order::Attend { who: order_who, invitation, after, outlet, reply };
         let place = self.tables.ask(table, attend).await?;
         let (tables, table) = (self.tables.clone(), table.clone());
-        let (table_now, views, moments) = (Value::Null, BTreeMap::new(), Vec::new());
-        let mut guest = Guest { tables, table, who, place, told, table_now, views, moments, next_id: 0 };
-        guest.listen();
+        let mut guest = Guest {
+            tables,
+            table,
+            who,
+            place,
+            told,
+            table_now: Value::Null,
+            views: BTreeMap::new(),
+            moments: Vec::new(),
+            greeted: Vec::new(),
+            next_id: 0,
+        };
+        guest.greeted = guest.listen();
         Ok(guest)
     }
 }

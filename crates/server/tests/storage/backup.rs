@@ -9,9 +9,12 @@ use std::{
     },
 };
 
-use server::storage::{
-    FileFault, Sqlite, Storage, StoredTable,
-    backup::{backup, restore},
+use server::{
+    config::SecretKey,
+    storage::{
+        FileFault, Sqlite, Storage, StoredTable,
+        backup::{Restored, backup, restore},
+    },
 };
 use sqlx::{ConnectOptions, Connection, Executor, sqlite::SqliteConnectOptions};
 
@@ -25,12 +28,54 @@ async fn a_copy_has_everything_and_can_be_put_back() {
 
     backup(house.folder.path(), &copy).await.unwrap();
     house.write([moments("full", [moment(3)])]).await;
-    restore(&copy, &elsewhere).await.unwrap();
+    assert_eq!(restore(&copy, &elsewhere).await, Ok(Restored::WithoutKey), "there was none");
 
     let restored = Sqlite::open(&elsewhere).await.unwrap();
     assert_eq!(restored.table(&table_id("full")).await.unwrap(), Some(full_table("full")));
     assert_eq!(restored.moments(&table_id("full"), 0).await.unwrap(), [moment(1), moment(2)]);
     restored.write(vec![moments("full", [moment(3)])]).await.unwrap();
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_key_of_the_house_goes_along_and_only_its_owner_can_read_it() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let house = House::new().await;
+    house.write([new(table("one"))]).await;
+    SecretKey::kept_in(house.folder.path()).unwrap();
+    let key = fs::read(house.folder.path().join("secret-key")).unwrap();
+    let (copy, elsewhere) = (house.folder.path().join("copy.db"), house.folder.path().join("elsewhere"));
+
+    backup(house.folder.path(), &copy).await.unwrap();
+    assert_eq!(restore(&copy, &elsewhere).await, Ok(Restored::House));
+
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode(&copy), mode(&elsewhere.join("secret-key"))), (0o600, 0o600));
+    assert_eq!(fs::read(elsewhere.join("secret-key")).unwrap(), key);
+    let has_key = |file: &Path| fs::read(file).unwrap().windows(key.len()).any(|bytes| bytes == key);
+    assert!(has_key(&copy));
+    assert!(!has_key(&elsewhere.join("airlock.db")), "a database in use does not have it");
+    let again = house.folder.path().join("again.db");
+    backup(&elsewhere, &again).await.unwrap();
+    assert!(has_key(&again));
+}
+
+#[tokio::test]
+async fn the_key_of_another_house_is_not_replaced_and_its_own_is_no_hindrance() {
+    let (house, other) = (House::new().await, tempfile::tempdir().unwrap());
+    let copy = house.folder.path().join("copy.db");
+    SecretKey::kept_in(house.folder.path()).unwrap();
+    backup(house.folder.path(), &copy).await.unwrap();
+    SecretKey::kept_in(other.path()).unwrap();
+    let theirs = fs::read(other.path().join("secret-key")).unwrap();
+
+    assert_eq!(restore(&copy, other.path()).await.unwrap_err().fault, FileFault::OtherKey);
+    assert_eq!(fs::read(other.path().join("secret-key")).unwrap(), theirs);
+    assert!(!other.path().join("airlock.db").exists());
+    fs::copy(house.folder.path().join("secret-key"), other.path().join("secret-key")).unwrap();
+
+    assert_eq!(restore(&copy, other.path()).await, Ok(Restored::House));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -73,6 +73,42 @@ async fn a_forgotten_person_has_taken_their_seats_without_a_name() {
 }
 
 #[tokio::test]
+async fn a_guest_who_logs_in_takes_seats_tables_chat_and_mutes_along() {
+    let house = House::new().await;
+    let seats = vec![seat(holder("guest", "Vega 7")), seat(holder("ripley", "Ripley"))];
+    let said = |person: &str| [chat(1, person, "Vega 7", "hi"), chat(2, "newt", "Newt", "hi")];
+    house
+        .write([
+            Change::Person(guest("guest", "Vega 7")),
+            Change::Person(known("ripley", "Ripley")),
+            new(StoredTable { host: person_id("guest"), seats, ..table("one") }),
+            new(StoredTable { host: person_id("guest"), seats: vec![], ..table("opened") }),
+            moments("one", said("guest")),
+            mute("guest", "ash", true),
+            mute("guest", "ripley", true),
+            mute("ripley", "guest", true),
+            mute("newt", "guest", true),
+        ])
+        .await;
+
+    house.write([Change::Merge { guest: person_id("guest"), into: person_id("ripley") }]).await;
+
+    let one = house.table("one").await.unwrap();
+    assert_eq!(one.seats, [seat(holder("ripley", "Vega 7")), seat(holder("ripley", "Ripley"))]);
+    assert_eq!(house.table("opened").await.unwrap().host, person_id("ripley"));
+    assert_eq!(house.moments("one").await, said("ripley"));
+    assert_eq!(house.storage.person(&person_id("guest")).await.unwrap(), None);
+    assert_eq!(
+        house.storage.muted_by(&person_id("ripley")).await.unwrap(),
+        [person_id("ash")],
+        "nobody mutes themselves"
+    );
+    assert_eq!(house.storage.muted_by(&person_id("newt")).await.unwrap(), [person_id("ripley")]);
+    assert_eq!(house.storage.tables(Wanted::Of(person_id("ripley")), 10).await.unwrap(), [one]);
+    assert_eq!(house.storage.tables(Wanted::Of(person_id("guest")), 10).await.unwrap(), []);
+}
+
+#[tokio::test]
 async fn to_forget_touches_no_record_and_stumbles_over_no_body() {
     let house = House::new().await;
     let body = r#"{"person":"ash","name":"Ash"}"#.to_owned();

@@ -152,7 +152,7 @@ pub(crate) fn known(id: &str, name: &str) -> Person {
 }
 
 pub(crate) fn guest(id: &str, name: &str) -> Person {
-    Person { id: person_id(id), name: name.to_owned(), is_named: false, password: None, since: 5, seen: 6 }
+    Person { id: person_id(id), name: name.to_owned(), is_named: false, password: None, since: 5, seen: 6, epoch: 7 }
 }
 
 pub(crate) fn mute(by: &str, whom: &str, muted: bool) -> Change {

@@ -1,0 +1,127 @@
+//! People who go: forgotten, logged out, or become somebody else by logging in.
+//!
+//! The storage changes what sleeps; a table that is awake has to do the same here, lest it
+//! stores again what it remembers.
+
+use protocol::{Problem, ToClient};
+
+use super::{
+    Order, Tables, Who,
+    task::{KeptWhat, Table},
+    telling::json,
+};
+use crate::storage::{FORGOTTEN, PersonId, StoredHolder};
+
+impl Tables {
+    /// Lets the tables that are awake forget a person's name.
+    pub async fn let_forget(&self, person: &PersonId) {
+        for id in self.to_be_told() {
+            self.tell(&id, Order::Forget(person.clone())).await;
+        }
+    }
+
+    /// Lets the tables that are awake let go of a person's connections, wherever they come from.
+    pub async fn send_off(&self, person: &PersonId) {
+        for id in self.to_be_told() {
+            self.tell(&id, Order::SendOff(person.clone())).await;
+        }
+    }
+
+    /// Gives everything that is a guest's at the tables that are awake to whom they have logged
+    /// in as.
+    pub async fn hand_over(&self, guest: &PersonId, to: &Who) -> Result<(), Problem> {
+        for id in self.to_be_told() {
+            let order = |reply| Order::HandOver { guest: guest.clone(), to: to.clone(), reply };
+            self.ask(&id, order).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Table {
+    /// What a person did and wrote here loses their name, and they are let go. In a game under
+    /// way their seats were given up before.
+    pub(super) fn forget(&mut self, person: &PersonId) {
+        let nobody = PersonId(FORGOTTEN.to_owned());
+        for name in self.rename(person, &nobody) {
+            name.clear();
+        }
+        self.viewers.retain(|viewer| viewer.who.person() != Some(person));
+        self.note_presence();
+    }
+
+    /// A person has logged out everywhere: their connections end, their seats stay theirs.
+    pub(super) fn send_off(&mut self, person: &PersonId) {
+        let is_theirs = |who: &Who| who.person() == Some(person);
+        let gone: Vec<_> = self.viewers.iter().filter(|it| is_theirs(&it.who)).map(|it| it.place).collect();
+        if gone.is_empty() {
+            return;
+        }
+        let farewell = json(&ToClient::Closing { problem: Problem::new("logged-out") });
+        gone.iter().for_each(|&place| self.send(place, vec![farewell.clone()]));
+        self.viewers.retain(|viewer| !is_theirs(&viewer.who));
+        self.note_presence();
+        self.tell_how_it_is();
+    }
+
+    /// What is a guest's here becomes that of the person they have logged in as. The names under
+    /// which they sat down and wrote stay.
+    pub(super) async fn hand_over(&mut self, guest: &PersonId, to: &Who) -> Result<(), Problem> {
+        let Some(person) = to.person() else { return Ok(()) };
+        let before = (self.stored.seats.clone(), self.stored.host.clone());
+        self.rename(guest, person);
+        let mut is_seen = false;
+        for viewer in &mut self.viewers {
+            if viewer.who.person() == Some(guest) {
+                viewer.who = to.clone();
+                is_seen = true;
+            }
+            if viewer.muted.remove(guest) {
+                viewer.muted.insert(person.clone());
+            }
+        }
+        if before != (self.stored.seats.clone(), self.stored.host.clone()) {
+            self.store(Vec::new()).await?;
+            self.note_presence();
+        } else if is_seen {
+            self.note_presence();
+            self.tell_how_it_is();
+        }
+        Ok(())
+    }
+
+    /// Puts another id wherever a person's stands. Gives the names beside.
+    fn rename(&mut self, person: &PersonId, other: &PersonId) -> Vec<&mut String> {
+        let mut names = Vec::new();
+        if self.stored.host == *person {
+            self.stored.host = other.clone();
+        }
+        for seat in &mut self.stored.seats {
+            match &mut seat.holder {
+                StoredHolder::Person { id, name } | StoredHolder::OutsideBot { id, name, .. } if id == person => {
+                    *id = other.clone();
+                    names.push(name);
+                }
+                StoredHolder::Person { .. }
+                | StoredHolder::OutsideBot { .. }
+                | StoredHolder::Open
+                | StoredHolder::Bot { .. } => (),
+            }
+        }
+        for kept in &mut self.moments {
+            let (by, name) = match &mut kept.what {
+                KeptWhat::Chat { person, name, .. } => (person, name),
+                KeptWhat::Seat { person: Some(person), holder, .. } => (person, &mut holder.name),
+                KeptWhat::Seat { person: None, .. }
+                | KeptWhat::Entry(_)
+                | KeptWhat::Followed { .. }
+                | KeptWhat::Began {} => continue,
+            };
+            if *by == person.0 {
+                by.clone_from(&other.0);
+                names.push(name);
+            }
+        }
+        names
+    }
+}
