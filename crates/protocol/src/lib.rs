@@ -3,7 +3,7 @@
 //! A game's own values (views, answers, events) are JSON that the game's crate wrote from
 //! its view types; here they are carried as they are. Everything else is listed in these
 //! files: `problem.rs` (what went wrong), `people.rs` (who), `tables.rs` (a table as it is
-//! listed and set up), `live.rs` (a table as it is played).
+//! listed and set up), `live.rs` (a table as it is played), `replay.rs` (a game looked back on).
 //!
 //! Names are kebab-case and seats are counted from 1. No sentence is ever sent: what a
 //! person reads is made by the client from codes, keys and arguments.
@@ -13,11 +13,13 @@
 pub mod live;
 pub mod people;
 pub mod problem;
+pub mod replay;
 pub mod tables;
 
 pub use live::{Asked, Clock, FromClient, Happened, Mine, SeatNow, TableNow, ToClient, UndoAsked};
 pub use people::{Me, PersonName};
 pub use problem::Problem;
+pub use replay::{Eyes, Replay, ReplayStep, ReplayView};
 pub use tables::{
     Chance, GameCard, HolderKind, HolderView, NewTable, OptionCard, Pace, SeatWanted, TableCard, TableState, Visibility,
 };

@@ -7,6 +7,7 @@ mod games;
 mod health;
 mod live;
 mod people;
+mod replay;
 mod seats;
 mod tables;
 
@@ -28,6 +29,7 @@ pub fn routes() -> OpenApiRouter<Arc<House>> {
         .merge(live::routes())
         .merge(tables::routes())
         .merge(seats::routes())
+        .merge(replay::routes())
 }
 
 /// The description of all routes.

@@ -3,7 +3,7 @@
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
 //! told in `seating.rs`, `playing.rs`, `absence.rs` and `thinking.rs`, and what it tells to
-//! whom in `telling.rs`. `opening.rs` makes new tables.
+//! whom in `telling.rs`. `opening.rs` makes new tables, `replaying.rs` looks back.
 //!
 //! The law of a table: first store, then tell. If storing fails, the table forgets what it
 //! was about to do and starts again from what is stored.
@@ -14,6 +14,7 @@ mod loading;
 mod opening;
 mod orders;
 mod playing;
+mod replaying;
 mod seating;
 mod task;
 mod telling;
@@ -97,13 +98,20 @@ pub(crate) struct Shared {
     awake: Mutex<HashMap<TableId, mpsc::Sender<Order>>>,
     /// Bots think on a few threads, whatever the number of tables.
     thinkers: Arc<Semaphore>,
+    /// Whoever looks back waits for their turn.
+    replays: Semaphore,
 }
 
 impl Tables {
     /// The tables of a house.
     pub fn new(means: Means) -> Tables {
         let thinkers = Arc::new(Semaphore::new(means.timings.thinkers));
-        Tables(Arc::new(Shared { means, awake: Mutex::default(), thinkers }))
+        Tables(Arc::new(Shared {
+            means,
+            awake: Mutex::default(),
+            thinkers,
+            replays: Semaphore::new(replaying::AT_ONCE),
+        }))
     }
 
     /// Gives a table an order and waits for what it makes of it. The table is woken if it

@@ -186,6 +186,9 @@ impl Table {
                 let allowed = self.may_look(&who, invitation.as_deref());
                 _ = reply.send(allowed.and_then(|()| self.record()));
             }
+            Order::LookBack { who, invitation, eyes, reply } => {
+                _ = reply.send(self.lend(&who, invitation.as_deref(), eyes));
+            }
             Order::Thought { entry, seat, choice } => self.thought(entry, seat, choice).await,
             Order::Close { reply } => _ = reply.send(()),
         }
