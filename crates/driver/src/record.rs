@@ -102,6 +102,29 @@ impl<G: Game> Record<G> {
         &self.entries
     }
 
+    /// The numbers of the entries, from 1, that led to where the game is: what was taken back
+    /// is not among them, and neither is the taking back.
+    pub fn line_of_play(&self) -> Vec<usize> {
+        let mut line = Vec::with_capacity(self.entries.len());
+        let mut entry = self.entries.len();
+        while let Some(before) = entry.checked_sub(1) {
+            entry = match self.entries[before].entry {
+                // A record that was not replayed may claim to take back to what is yet to come.
+                Entry::Undone { to } => to.min(before),
+                Entry::Chose { .. }
+                | Entry::Rolled { .. }
+                | Entry::Resigned { .. }
+                | Entry::SeatTaken { .. }
+                | Entry::Stopped { .. } => {
+                    line.push(entry);
+                    before
+                }
+            };
+        }
+        line.reverse();
+        line
+    }
+
     /// How it ended, if the game is finished.
     pub fn footer(&self) -> Option<&Footer> {
         self.footer.as_ref()

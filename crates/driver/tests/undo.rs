@@ -56,6 +56,24 @@ fn an_answer_that_told_nobody_anything_is_taken_back_freely() {
 }
 
 #[test]
+fn the_line_of_play_leaves_out_what_was_taken_back_and_the_taking_back() {
+    let mut table = on_the_first_turn();
+    let start: Vec<usize> = (1..=entries(&table)).collect();
+    offer_a_gift(&mut table, FIRST);
+    table.undo(FIRST).expect("nobody has learned anything");
+    offer_a_gift(&mut table, FIRST);
+    table.undo(FIRST).expect("nor now");
+    assert_eq!(table.record().line_of_play(), start);
+
+    table.choose(FIRST, PASS).expect("taken");
+    let passed = entries(&table);
+    assert_eq!(table.record().line_of_play(), [&start[..], &[passed]].concat());
+
+    table.undo_by_consent(start.len() + 1).expect("to what was taken back once");
+    assert_eq!(table.record().line_of_play(), [&start[..], &[start.len() + 1]].concat());
+}
+
+#[test]
 fn what_was_taken_back_can_be_done_again_and_taken_back_again() {
     let mut table = on_the_first_turn();
     let before = *table.state();

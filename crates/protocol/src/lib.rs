@@ -3,8 +3,8 @@
 //! A game's own values (views, answers, events) are JSON that the game's crate wrote from
 //! its view types; here they are carried as they are. Everything else is listed in these
 //! files: `problem.rs` (what went wrong), `people.rs` (who), `tables.rs` (a table as it is
-//! listed and set up), `live.rs` (a table as it is played), `text.rs` (what a person is to
-//! read of it).
+//! listed and set up), `live.rs` (a table as it is played), `replay.rs` (a game looked back
+//! on), `text.rs` (what a person is to read of it).
 //!
 //! Names are kebab-case and seats are counted from 1. No sentence is ever sent: what a
 //! person reads is made by the client from codes, keys and arguments.
@@ -14,12 +14,14 @@
 pub mod live;
 pub mod people;
 pub mod problem;
+pub mod replay;
 pub mod tables;
 pub mod text;
 
 pub use live::{Asked, Clock, FromClient, Happened, Mine, Moments, SeatNow, TableNow, ToClient, UndoAsked};
 pub use people::{Export, ExportedLine, ExportedPerson, ExportedTable, Login, Me, NewPassword, Password, PersonName};
 pub use problem::Problem;
+pub use replay::{Eyes, Replay, ReplayStep, ReplayView};
 pub use tables::{
     Chance, GameCard, HolderKind, HolderView, NewTable, OptionCard, Pace, SeatNonce, SeatWanted, TableCard, TableState,
     Visibility,

@@ -5,6 +5,7 @@
 //! typed game in between checks everything. `Games` is the list of what can be opened; the
 //! tests add a small game of secrets to it.
 
+mod past;
 mod seated;
 mod typed;
 
@@ -13,9 +14,10 @@ use std::{collections::BTreeMap, sync::Arc};
 use bots::{Judge, Level, Random};
 use catalog::{GameId, with_game};
 use driver::{Dealer, Nonce};
-use engine::{BadSetup, Lawful, Seat, Setup, Views, Word};
+use engine::{BadSetup, Lawful, Seat, Setup, Viewer, Views, Word};
 use protocol::{GameCard, OptionCard};
 
+pub use past::{Past, PastStep, PastView};
 pub use seated::{NotResumed, Seated, Step, Thought, Wrong};
 use typed::{BotMaker, Typed};
 
@@ -31,6 +33,8 @@ trait Behind: Send + Sync {
     fn check(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), BadSetup>;
     fn open(&self, opening: &Opening) -> Result<Box<dyn Seated>, Wrong>;
     fn resume(&self, record: &str, dealer: Dealer) -> Result<Box<dyn Seated>, NotResumed>;
+    fn past(&self, record: &str, viewer: Viewer) -> Result<Past, NotResumed>;
+    fn view_after(&self, record: &str, entry: usize, viewer: Viewer) -> Result<Option<PastView>, NotResumed>;
 }
 
 /// What a new game is opened with.
@@ -121,6 +125,14 @@ impl<G: Views> Behind for Room<G> {
     fn resume(&self, record: &str, dealer: Dealer) -> Result<Box<dyn Seated>, NotResumed> {
         Ok(Box::new(Typed::resume(record, dealer, self.bot)?))
     }
+
+    fn past(&self, record: &str, viewer: Viewer) -> Result<Past, NotResumed> {
+        past::past::<G>(record, viewer)
+    }
+
+    fn view_after(&self, record: &str, entry: usize, viewer: Viewer) -> Result<Option<PastView>, NotResumed> {
+        past::view_after::<G>(record, entry, viewer)
+    }
 }
 
 fn read_setup<G: Views>(players: u8, options: &BTreeMap<String, String>) -> Result<G::Setup, BadSetup> {
@@ -141,6 +153,16 @@ impl GameDoor {
     /// Takes a game up where its stored record ends.
     pub fn resume(&self, record: &str, dealer: Dealer) -> Result<Box<dyn Seated>, NotResumed> {
         self.behind.resume(record, dealer)
+    }
+
+    /// What a viewer heard of a game, from its record.
+    pub fn past(&self, record: &str, viewer: Viewer) -> Result<Past, NotResumed> {
+        self.behind.past(record, viewer)
+    }
+
+    /// What a viewer saw after an entry of a record; nothing if there are not so many.
+    pub fn view_after(&self, record: &str, entry: usize, viewer: Viewer) -> Result<Option<PastView>, NotResumed> {
+        self.behind.view_after(record, entry, viewer)
     }
 
     /// Whether its bots have this level.

@@ -8,6 +8,7 @@ mod games;
 mod health;
 mod live;
 mod people;
+mod replay;
 mod seats;
 mod tables;
 
@@ -29,6 +30,7 @@ pub fn routes() -> OpenApiRouter<Arc<House>> {
         .merge(live::routes())
         .merge(tables::routes())
         .merge(seats::routes())
+        .merge(replay::routes())
 }
 
 /// The description of all routes.

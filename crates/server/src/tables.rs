@@ -3,8 +3,9 @@
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
 //! told in `seating.rs`, `playing.rs`, `absence.rs` and `thinking.rs`, and what it tells to
-//! whom in `telling.rs`. `opening.rs` makes new tables; `parting.rs` is about people who go; `keeping.rs` keeps what viewers have
-//! received, for tables that cannot be played on.
+//! whom in `telling.rs`. `opening.rs` makes new tables; `parting.rs` is about people who go;
+//! `keeping.rs` keeps what viewers have received, for tables that cannot be played on;
+//! `replaying.rs` looks back.
 //!
 //! The law of a table: first store, then tell. If storing fails, the table forgets what it
 //! was about to do and starts again from what is stored.
@@ -17,6 +18,7 @@ mod opening;
 mod orders;
 mod parting;
 mod playing;
+mod replaying;
 mod seating;
 mod task;
 mod telling;
@@ -106,13 +108,21 @@ pub(crate) struct Shared {
     partings: AtomicU64,
     /// Bots think on a few threads, whatever the number of tables.
     thinkers: Arc<Semaphore>,
+    /// Whoever looks back waits for their turn.
+    replays: Semaphore,
 }
 
 impl Tables {
     /// The tables of a house.
     pub fn new(means: Means) -> Tables {
         let thinkers = Arc::new(Semaphore::new(means.timings.thinkers));
-        Tables(Arc::new(Shared { means, awake: Mutex::default(), partings: AtomicU64::new(0), thinkers }))
+        Tables(Arc::new(Shared {
+            means,
+            awake: Mutex::default(),
+            partings: AtomicU64::new(0),
+            thinkers,
+            replays: Semaphore::new(replaying::AT_ONCE),
+        }))
     }
 
     /// Gives a table an order and waits for what it makes of it. The table is woken if it

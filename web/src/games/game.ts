@@ -153,6 +153,8 @@ export interface GameClient<View = unknown, Heard = unknown> {
   /** What an answer gives and costs, in a few words: on the target, and under the answer. */
   tag(offer: Offer, view: View, me: number): string | null
   consequence(offer: Offer, view: View, me: number, seatName: (seat: number) => string): string
+  /** What several answers that share a part have in common, in one line. */
+  several(offers: Offer[], view: View, me: number): string | null
   /** The question when some parts are chosen: which is asked for next. */
   heading(chosen: Part[], next: Part[], asks: Text | null): Text | null
   /** Whether an answer ends the turn: it has its own button. */

@@ -1,13 +1,13 @@
 //! What a table can be asked to do.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use driver::Nonce;
-use engine::Seat;
-use protocol::{FromClient, Moments, NewTable, Problem, TableCard};
+use engine::{Seat, Viewer};
+use protocol::{Chance, Eyes, FromClient, GameJson, HolderView, Moments, NewTable, Problem, TableCard, TableState};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::storage::{PersonId, TableId};
+use crate::storage::{At, PersonId, TableId};
 
 /// Who gives an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -218,6 +218,17 @@ pub enum Order {
         /// Its text.
         reply: Reply<String>,
     },
+    /// Somebody looks back on the game.
+    LookBack {
+        /// Who.
+        who: Who,
+        /// The secret part of the invitation link, if they have it.
+        invitation: Option<String>,
+        /// Through whose eyes; those that see most of those they may look through if not said.
+        eyes: Option<Eyes>,
+        /// What there is to look at.
+        reply: Reply<LookingBack>,
+    },
     /// A bot has thought.
     Thought {
         /// The number of entries when it began to think.
@@ -232,6 +243,32 @@ pub enum Order {
         /// Done.
         reply: oneshot::Sender<()>,
     },
+}
+
+/// What somebody needs who looks back on a game.
+pub struct LookingBack {
+    /// The game.
+    pub game: String,
+    /// How far it has come.
+    pub state: TableState,
+    /// The options, all of them.
+    pub options: Vec<(String, String)>,
+    /// Who sits there.
+    pub seats: Vec<HolderView>,
+    /// The seats of whoever looks.
+    pub mine: Vec<u8>,
+    /// Through whose eyes they look.
+    pub eyes: Eyes,
+    /// What these eyes are to the game.
+    pub viewer: Viewer,
+    /// Fair dice.
+    pub chance: Chance,
+    /// The ranking, once the game is over.
+    pub standings: Option<GameJson>,
+    /// The number and time of the moment of each entry that was made at this table.
+    pub moments: HashMap<usize, (u64, At)>,
+    /// The record. Everything is in it: only for the replay.
+    pub record: String,
 }
 
 /// What another table needs that follows one.

@@ -214,6 +214,9 @@ impl Table {
                 };
                 _ = reply.send(record);
             }
+            Order::LookBack { who, invitation, eyes, reply } => {
+                _ = reply.send(self.lend(&who, invitation.as_deref(), eyes));
+            }
             Order::Thought { entry, seat, choice } => self.thought(entry, seat, choice).await,
             Order::Close { reply } => _ = reply.send(()),
         }

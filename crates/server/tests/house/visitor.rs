@@ -8,7 +8,9 @@ use axum::{
     body::{Body, to_bytes},
     extract::ConnectInfo,
     http::{HeaderMap, HeaderName, Method, Request, StatusCode, header},
+    response::Response,
 };
+use futures_util::StreamExt;
 use protocol::{Me, Problem};
 use serde_json::Value;
 use server::{
@@ -49,6 +51,15 @@ pub(crate) async fn given_routes(
     configure: impl FnOnce(&mut Config),
     more: impl FnOnce(Router<Arc<House>>) -> Router<Arc<House>>,
 ) -> Place {
+    given_games(Games::of_the_catalog(), configure, more).await
+}
+
+/// A house where these games are played.
+pub(crate) async fn given_games(
+    games: Games,
+    configure: impl FnOnce(&mut Config),
+    more: impl FnOnce(Router<Arc<House>>) -> Router<Arc<House>>,
+) -> Place {
     let folder = tempfile::tempdir().unwrap();
     let mut config = Config { data_folder: folder.path().to_owned(), ..Config::default() };
     configure(&mut config);
@@ -56,7 +67,7 @@ pub(crate) async fn given_routes(
     let clock = Arc::new(ClockByHand::at(START));
     let shared: Arc<dyn Clock> = clock.clone();
     let key = SecretKey::kept_in(folder.path()).unwrap();
-    let house = House::new(config, Games::of_the_catalog(), storage.clone(), &key, shared);
+    let house = House::new(config, games, storage.clone(), &key, shared);
     let (routes, _) = routes::routes().split_for_parts();
     let app = surrounded(more(routes), house.clone());
     Place { house, clock, storage, app, _folder: folder }
@@ -119,7 +130,32 @@ impl Visitor {
         body: impl Into<Body>,
         content_type: Option<&str>,
     ) -> Answer {
-        let mut request = Request::new(body.into());
+        let response = self.answered(method, path, body.into(), content_type).await;
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, usize::MAX).await.unwrap().to_vec();
+        let answer = Answer { status: parts.status, headers: parts.headers, body };
+        if let Some(cookie) = answer.cookie() {
+            self.cookie = Some(cookie).filter(|value| !value.is_empty());
+        }
+        answer
+    }
+
+    /// The first message of a stream of events, which is then let go.
+    pub(crate) async fn first_event(&self, path: &str) -> Value {
+        let response = self.answered(Method::GET, path, Body::empty(), None).await;
+        assert_eq!(response.status(), 200);
+        let mut body = response.into_body().into_data_stream();
+        let mut text = Vec::new();
+        while !text.ends_with(b"\n\n") {
+            text.extend(body.next().await.expect("the stream goes on").unwrap());
+        }
+        let text = String::from_utf8(text).unwrap();
+        let first = text.lines().find_map(|line| line.strip_prefix("data: ")).expect("an event has data");
+        serde_json::from_str(first).unwrap()
+    }
+
+    async fn answered(&self, method: Method, path: &str, body: Body, content_type: Option<&str>) -> Response {
+        let mut request = Request::new(body);
         *request.method_mut() = method;
         *request.uri_mut() = path.parse().unwrap();
         *request.headers_mut() = self.headers.clone();
@@ -132,14 +168,7 @@ impl Visitor {
         if let Some(address) = self.address {
             request.extensions_mut().insert(ConnectInfo(address));
         }
-        let response = self.app.clone().oneshot(request).await.unwrap();
-        let (parts, body) = response.into_parts();
-        let body = to_bytes(body, usize::MAX).await.unwrap().to_vec();
-        let answer = Answer { status: parts.status, headers: parts.headers, body };
-        if let Some(cookie) = answer.cookie() {
-            self.cookie = Some(cookie).filter(|value| !value.is_empty());
-        }
-        answer
+        self.app.clone().oneshot(request).await.unwrap()
     }
 
     /// Who they are.

@@ -1,0 +1,143 @@
+//! Looking back: a game as it went, and the table as it was at a moment of it.
+//!
+//! The table only says whether somebody may look through these eyes, and lends its record.
+//! The replay itself runs beside the tables, on few threads, so that nobody who plays waits
+//! for somebody who looks back.
+
+use engine::{Seat, Viewer};
+use protocol::{Chance, Eyes, HolderView, Problem, Replay, ReplayStep, ReplayView, TableState};
+
+use super::{
+    Order, Tables, Who,
+    orders::LookingBack,
+    task::{KeptWhat, Table},
+};
+use crate::{
+    games::{GameDoor, NotResumed, Past},
+    storage::TableId,
+};
+
+/// How many replays run at once; others wait for their turn.
+pub(super) const AT_ONCE: usize = 2;
+
+impl Tables {
+    /// A game as it went, through these eyes; those that see most if not said.
+    pub async fn replay(
+        &self,
+        id: &TableId,
+        who: Who,
+        invitation: Option<String>,
+        eyes: Option<Eyes>,
+    ) -> Result<Replay, Problem> {
+        let mut lent = self.ask(id, |reply| Order::LookBack { who, invitation, eyes, reply }).await?;
+        let (record, viewer) = (std::mem::take(&mut lent.record), lent.viewer);
+        let past = self.look_back(lent.game.clone(), move |door| door.past(&record, viewer)).await?;
+        Ok(lent.replay(id, past))
+    }
+
+    /// The table as it was after an entry of the record, through these eyes.
+    pub async fn view_after(
+        &self,
+        id: &TableId,
+        who: Who,
+        invitation: Option<String>,
+        eyes: Option<Eyes>,
+        entry: usize,
+    ) -> Result<ReplayView, Problem> {
+        let LookingBack { game, record, viewer, eyes, .. } =
+            self.ask(id, |reply| Order::LookBack { who, invitation, eyes, reply }).await?;
+        let past = self.look_back(game, move |door| door.view_after(&record, entry, viewer)).await?;
+        let past = past.ok_or_else(|| Problem::new("no-such-entry").with("entry", entry))?;
+        let asked = past.asked.iter().map(Seat::number).collect();
+        Ok(ReplayView { entry, eyes, round: past.round, asked, view: past.view, standings: past.standings })
+    }
+
+    async fn look_back<T: Send + 'static>(
+        &self,
+        game: String,
+        look: impl FnOnce(&GameDoor) -> Result<T, NotResumed> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let gone = || Problem::new("table-restarted").retry_after(1);
+        let _turn = self.0.replays.acquire().await.map_err(|_| gone())?;
+        let games = self.means().games.clone();
+        let looked = tokio::task::spawn_blocking(move || games.get(&game).map(look));
+        match looked.await.map_err(|_| gone())? {
+            Some(Ok(found)) => Ok(found),
+            Some(Err(NotResumed(wrong))) => Err(wrong.into()),
+            None => Err(Problem::new("no-such-game")),
+        }
+    }
+}
+
+impl Table {
+    /// Lends the record to somebody who may look through these eyes.
+    pub(super) fn lend(&self, who: &Who, invitation: Option<&str>, eyes: Option<Eyes>) -> Result<LookingBack, Problem> {
+        self.may_look(who, invitation)?;
+        let game = self.game.as_deref().ok_or_else(|| Problem::new("game-is-not-on"))?;
+        let is_over = self.stored.state == TableState::Over;
+        let eyes = eyes.unwrap_or(if is_over { Eyes::All } else { Eyes::Mine });
+        let entries = self.moments.iter().filter_map(|kept| match kept.what {
+            KeptWhat::Entry(entry) => Some((entry, (kept.n, kept.at))),
+            KeptWhat::Seat { .. } | KeptWhat::Chat { .. } | KeptWhat::Followed { .. } | KeptWhat::Began {} => None,
+        });
+        Ok(LookingBack {
+            game: self.stored.game.clone(),
+            state: self.stored.state,
+            options: game.options(),
+            seats: self.seats().collect(),
+            mine: self.seats_of(who).iter().map(Seat::number).collect(),
+            eyes,
+            viewer: self.eyes_of(who, eyes)?,
+            chance: Chance { commitment: game.commitment(), seed: game.seed() },
+            standings: is_over.then(|| game.standings()),
+            moments: entries.collect(),
+            record: game.record().to_owned(),
+        })
+    }
+
+    /// What these eyes are to the game, if `who` may look through them. Once the game is over,
+    /// anybody may look through anybody's; until then everybody has only their own.
+    fn eyes_of(&self, who: &Who, eyes: Eyes) -> Result<Viewer, Problem> {
+        let own = self.seats_of(who);
+        let is_over = self.stored.state == TableState::Over;
+        let (viewer, is_own) = match eyes {
+            Eyes::Mine if own.is_empty() => (Viewer::Spectator, true),
+            Eyes::Mine => (Viewer::Holding(own), true),
+            Eyes::Seat(number) => {
+                let seat = number.checked_sub(1).map(Seat).filter(|&seat| self.holder(seat).is_some());
+                let seat = seat.ok_or_else(|| Problem::new("table-no-such-seat").with("seat", number))?;
+                (Viewer::seat(seat), own.has(seat))
+            }
+            Eyes::Spectator => (Viewer::Spectator, own.is_empty()),
+            Eyes::All => (Viewer::AfterTheEnd, false),
+        };
+        if is_own || is_over { Ok(viewer) } else { Err(Problem::new("not-your-eyes")) }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = HolderView> + '_ {
+        Seat::all(self.stored.seats.len() as u8).map(|seat| self.holder_view(seat))
+    }
+}
+
+impl LookingBack {
+    fn replay(self, id: &TableId, past: Past) -> Replay {
+        let moments = self.moments;
+        let steps = past.steps.into_iter().map(|step| {
+            let (n, at) = moments.get(&step.entry).copied().unzip();
+            ReplayStep { n, at, entry: step.entry, seat: step.seat, round: step.round, heard: step.heard }
+        });
+        Replay {
+            id: id.0.clone(),
+            game: self.game,
+            state: self.state,
+            options: self.options,
+            seats: self.seats,
+            mine: self.mine,
+            eyes: self.eyes,
+            chance: self.chance,
+            set_up: past.set_up,
+            steps: steps.collect(),
+            standings: self.standings,
+        }
+    }
+}
