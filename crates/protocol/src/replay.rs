@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use crate::{
     GameJson,
     tables::{Chance, HolderView, TableState},
+    text::Text,
 };
 
 /// Through whose eyes a game is looked back on. While it is on, only through one's own.
@@ -119,6 +120,8 @@ pub struct ReplayStep {
     /// What these eyes hear of it, in order, as the game wrote it.
     #[schema(value_type = Vec<Object>)]
     pub heard: Vec<GameJson>,
+    /// What each of it says, in the same order.
+    pub told: Vec<Text>,
 }
 
 /// The table as it was after an entry of the record.

@@ -111,6 +111,9 @@ alien-frontiers-several-constructor = { $fuel ->
    *[other] Colony now for { alien-frontiers-amount-of-fuel } and { alien-frontiers-amount-of-ore }
 }
 alien-frontiers-several-launch = Launch it for { alien-frontiers-amount-of-fuel } and { alien-frontiers-amount-of-ore }
+alien-frontiers-several-fuel = { $least } to { $most } fuel
+alien-frontiers-several-artifact = { $least } to { $most } of 8 toward a card
+alien-frontiers-several-market = Trade fuel for ore for the rest of the turn
 alien-frontiers-several-cycle = new cards if you like
 
 ## What things are.

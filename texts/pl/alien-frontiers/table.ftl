@@ -120,6 +120,9 @@ alien-frontiers-several-constructor = { $fuel ->
    *[other] Kolonia od razu za { alien-frontiers-amount-of-fuel } i { alien-frontiers-amount-of-ore }
 }
 alien-frontiers-several-launch = Wysłanie za { alien-frontiers-amount-of-fuel } i { alien-frontiers-amount-of-ore }
+alien-frontiers-several-fuel = Paliwo: od { $least } do { $most }
+alien-frontiers-several-artifact = Od { $least } do { $most } z 8 potrzebnych na kartę
+alien-frontiers-several-market = Do końca tury wymieniaj paliwo na rudę
 alien-frontiers-several-cycle = nowe karty, jeśli chcesz
 
 ## Co jest czym.

@@ -117,6 +117,9 @@ alien-frontiers-several-constructor = { $fuel ->
    *[other] Колония сейчас за { alien-frontiers-amount-of-fuel } и { alien-frontiers-amount-of-ore }
 }
 alien-frontiers-several-launch = Запуск за { alien-frontiers-amount-of-fuel } и { alien-frontiers-amount-of-ore }
+alien-frontiers-several-fuel = Топливо: от { $least } до { $most }
+alien-frontiers-several-artifact = От { $least } до { $most } из 8 для карты
+alien-frontiers-several-market = До конца хода меняйте топливо на руду
 alien-frontiers-several-cycle = при желании новые карты
 
 ## Что есть что.
@@ -158,7 +161,7 @@ alien-frontiers-explain-ship = Корабль: { $seat }
 alien-frontiers-explain-docked = Пристыкован { NAME($station, case: "at") }.
 alien-frontiers-explain-ship-hand = Ещё не размещён и может пристыковаться.
 alien-frontiers-explain-ship-bay = Ждёт следующего хода в Ремонтном Доке.
-alien-frontiers-explain-ship-stock = Лежит в запасе; его можно построить на Верфи.
+alien-frontiers-explain-ship-stock = Лежит в запасе; его можно построить на Судоверфи.
 alien-frontiers-explain-colony = Колония: { $seat }
 alien-frontiers-explain-colony-text = На планете даёт 1 очко. У кого на территории больше колоний, тот её контролирует.
 alien-frontiers-explain-tokens = { $seat }: { $amount }

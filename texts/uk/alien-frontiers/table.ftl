@@ -120,6 +120,9 @@ alien-frontiers-several-constructor = { $fuel ->
    *[other] Колонія зараз за { alien-frontiers-amount-of-fuel } й { alien-frontiers-amount-of-ore }
 }
 alien-frontiers-several-launch = Запуск за { alien-frontiers-amount-of-fuel } й { alien-frontiers-amount-of-ore }
+alien-frontiers-several-fuel = Паливо: від { $least } до { $most }
+alien-frontiers-several-artifact = Від { $least } до { $most } з 8 для карти
+alien-frontiers-several-market = До кінця ходу обмінюйте паливо на руду
 alien-frontiers-several-cycle = за бажання нові карти
 
 ## Що є що.
@@ -161,7 +164,7 @@ alien-frontiers-explain-ship = Корабель: { $seat }
 alien-frontiers-explain-docked = Пристикований { NAME($station, case: "at") }.
 alien-frontiers-explain-ship-hand = Ще не пристикований і може пристикуватися.
 alien-frontiers-explain-ship-bay = Чекає наступного ходу в Ремонтному Доку.
-alien-frontiers-explain-ship-stock = Лежить у запасі; його можна збудувати на Верфі.
+alien-frontiers-explain-ship-stock = Лежить у запасі; його можна збудувати на Корабельні.
 alien-frontiers-explain-colony = Колонія: { $seat }
 alien-frontiers-explain-colony-text = На планеті дає 1 очко. Хто має на території найбільше колоній, той її контролює.
 alien-frontiers-explain-tokens = { $seat }: { $amount }

@@ -154,7 +154,7 @@ export interface GameClient<View = unknown, Heard = unknown> {
   tag(offer: Offer, view: View, me: number): string | null
   consequence(offer: Offer, view: View, me: number, seatName: (seat: number) => string): string
   /** What several answers that share a part have in common, in one line. */
-  several(offers: Offer[], view: View, me: number): string | null
+  several(offers: Offer[], view: View, me: number, seatName: (seat: number) => string): string | null
   /** The question when some parts are chosen: which is asked for next. */
   heading(chosen: Part[], next: Part[], asks: Text | null): Text | null
   /** Whether an answer ends the turn: it has its own button. */

@@ -6,8 +6,11 @@
  * asks from the last one it has seen.
  */
 
-import type { Problem, Say, ToClient } from '../types/protocol'
+import type { FromClient, Problem, ToClient } from '../types/protocol'
 import { ask, problemOf } from './http'
+
+/** What a client says; the line gives it a number. */
+export type Say = FromClient
 
 export type ConnectionState = 'connecting' | 'open' | 'lost'
 

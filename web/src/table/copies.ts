@@ -9,7 +9,7 @@ export function copyOf(node: Element, at: DOMRect): SVGGElement | null {
     const matrix = node.getScreenCTM()
     if (!matrix) return null
     const outer = document.createElementNS(SVG, 'g')
-    const { a, b, c, d, e, f } = matrix.multiply(inverse(node))
+    const { a, b, c, d, e, f } = DOMMatrix.fromMatrix(matrix).multiply(inverse(node))
     outer.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f})`)
     outer.append(withoutIds(node))
     copy.append(outer)

@@ -54,6 +54,12 @@ export class Desk {
     if (tab === 'chat') this.room.memory.unread = 0
   }
 
+  /** Over the whole right column. */
+  openLarge(tab: Tab): void {
+    this.openTab(tab)
+    this.isTalkLarge = true
+  }
+
   openBoard(height: Height = 'peek'): void {
     this.phoneTab = 'board'
     this.height = height

@@ -50,9 +50,10 @@ export class Explaining {
   /** Listens on the whole table. */
   readonly listen: Attachment<HTMLElement> = (table) => {
     const listeners = {
-      pointerover: (event: PointerEvent) => event.pointerType === 'mouse' && this.#over(event.target),
       pointerdown: (event: PointerEvent) => this.#down(event),
-      pointermove: (event: PointerEvent) => this.#moved(event),
+      // What comes to lie under a pointer that rests is not pointed at.
+      pointermove: (event: PointerEvent) =>
+        event.pointerType === 'mouse' ? this.#over(event.target) : this.#moved(event),
       pointerup: () => this.#let(),
       pointercancel: () => this.#let(),
       pointerleave: () => this.#left(),

@@ -8,15 +8,18 @@ import ChatOff from '@lucide/svelte/icons/message-circle-off'
 import Eye from '@lucide/svelte/icons/eye'
 import Flag from '@lucide/svelte/icons/flag'
 import Keyboard from '@lucide/svelte/icons/keyboard'
+import Layers from '@lucide/svelte/icons/layers'
 import Leave from '@lucide/svelte/icons/log-out'
 import Link from '@lucide/svelte/icons/link'
 import List from '@lucide/svelte/icons/list'
+import ScrollText from '@lucide/svelte/icons/scroll-text'
 import Settings from '@lucide/svelte/icons/settings'
 import Volume from '@lucide/svelte/icons/volume-2'
 import { router } from '../app/router.svelte'
 import { settings } from '../app/settings.svelte'
 import { say } from '../texts/texts.svelte'
 import type { MenuItem } from '../ui/menu'
+import { isLow } from './arrangement.svelte'
 import { getUp, give, mute, sit, tried } from './actions'
 import type { Desk } from './desk.svelte'
 import { levels } from './levels.svelte'
@@ -35,7 +38,16 @@ export function toggleSound(): void {
 export function tableItems(desk: Desk): MenuItem[] {
   const { room } = desk
   const sound = settings.kept.volume > 0 ? say('web-table-sound-off') : say('web-table-sound-on')
+  // A phone that lies on its side has no room for log and chat beside the board.
+  const tabs: MenuItem[] = isLow()
+    ? [
+        { label: say('web-tab-log'), icon: ScrollText, act: () => desk.openLarge('log') },
+        { label: say('web-tab-chat'), icon: Chat, act: () => desk.openLarge('chat') },
+        { label: say('web-tab-cards'), icon: Layers, act: () => desk.openLarge('cards') },
+      ]
+    : []
   return [
+    ...tabs,
     { label: say('web-table-text-board'), icon: List, act: () => (desk.isTextBoard = !desk.isTextBoard) },
     { label: say('web-table-rules'), icon: Book, act: () => router.go(`/rules/${room.now?.game ?? ''}`) },
     ...(room.now?.invitation

@@ -6,10 +6,10 @@
 import { settings } from '../app/settings.svelte'
 import { gameClient } from '../games/games'
 import type { GameClient, Offer, Step } from '../games/game'
-import { Connection, type ConnectionState } from '../server/connection'
+import { Connection, type ConnectionState, type Say } from '../server/connection'
 import type { Part } from '../texts/languages'
 import { texts, type Text } from '../texts/texts.svelte'
-import type { Happened, Problem, Say, TableNow, ToClient } from '../types/protocol'
+import type { Happened, Problem, TableNow, ToClient } from '../types/protocol'
 import { Choosing, type Possible } from './choosing.svelte'
 import { inVain, type InVain } from './denials'
 import { Memory } from './memory.svelte'
@@ -228,6 +228,7 @@ export class Room {
     this.#offered = offered
     this.#reopen()
     if (question && !wasAsked) this.memory.turnCame()
+    else if (!question) this.memory.forgetDigest()
     if (isFirst) return
     if (question && !wasAsked) sounds.play('my-turn')
     if (now.state === 'over' && !wasOver) sounds.play('over')

@@ -5,9 +5,9 @@
 
 use driver::{Entry, Record, Replay};
 use engine::{Pending, Seats, Viewer, Views};
-use protocol::GameJson;
+use protocol::{GameJson, Text};
 
-use super::{NotResumed, Wrong, typed::json};
+use super::{NotResumed, Wrong, typed::{json, with_text}};
 
 /// What some eyes heard of a game: the line of play that counts.
 pub struct Past {
@@ -27,6 +27,8 @@ pub struct PastStep {
     pub round: u16,
     /// What was heard.
     pub heard: Vec<GameJson>,
+    /// How each of it is told.
+    pub told: Vec<Text>,
 }
 
 /// What some eyes saw after an entry.
@@ -44,9 +46,9 @@ pub struct PastView {
 pub(super) fn past<G: Views>(record: &str, viewer: Viewer) -> Result<Past, NotResumed> {
     let record = parsed::<G>(record)?;
     let replay = Replay::of(&record).map_err(|misfit| NotResumed(Wrong::of(&misfit)))?;
-    let heard = |entry| -> Vec<GameJson> {
+    let heard = |entry| -> (Vec<GameJson>, Vec<Text>) {
         let events = replay.events_of(entry);
-        events.iter().filter_map(|event| G::heard(event, viewer)).map(|heard| json(&heard)).collect()
+        events.iter().filter_map(|event| G::heard(event, viewer)).map(|heard| with_text::<G>(&heard)).unzip()
     };
     let step = |entry: usize| {
         let seat = match &record.entries()[entry - 1].entry {
@@ -55,9 +57,10 @@ pub(super) fn past<G: Views>(record: &str, viewer: Viewer) -> Result<Past, NotRe
             Entry::Undone { .. } | Entry::SeatTaken { .. } => return None,
         };
         let round = replay.state_after(entry).map_or(0, |state| G::round(state.board()));
-        Some(PastStep { entry, seat, round, heard: heard(entry) })
+        let (heard, told) = heard(entry);
+        Some(PastStep { entry, seat, round, heard, told })
     };
-    Ok(Past { set_up: heard(0), steps: record.line_of_play().into_iter().filter_map(step).collect() })
+    Ok(Past { set_up: heard(0).0, steps: record.line_of_play().into_iter().filter_map(step).collect() })
 }
 
 /// Nothing if there are not so many entries.

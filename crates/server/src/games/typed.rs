@@ -183,7 +183,7 @@ impl<G: Views> Seated for Typed<G> {
     fn heard(&self, entry: usize, viewer: Viewer) -> (Vec<GameJson>, Vec<Text>) {
         let events = entry.checked_sub(1).and_then(|at| self.events.get(at));
         let heard = events.into_iter().flatten().filter_map(|event| G::heard(event, viewer));
-        heard.map(|heard| (json(&heard), text(args::heard(G::NAME, &heard, &Value::Seat)))).unzip()
+        heard.map(|heard| with_text::<G>(&heard)).unzip()
     }
 
     fn offers(&self, seat: Seat) -> (GameJson, Vec<Text>) {
@@ -239,6 +239,11 @@ fn written<C: Serialize>(choice: C) -> serde_json::Value {
 
 fn answer_text<G: Views>(choice: &G::Choice) -> Text {
     text(args::answer(G::NAME, choice, &Value::Seat))
+}
+
+/// An event as it is sent, and how it is told.
+pub(super) fn with_text<G: Views>(heard: &G::Heard) -> (GameJson, Text) {
+    (json(heard), text(args::heard(G::NAME, heard, &Value::Seat)))
 }
 
 /// A text as it is sent: the client knows who sits where.

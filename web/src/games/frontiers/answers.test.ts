@@ -28,7 +28,11 @@ function asked({ view, offers, says }: Question): { choosing: Choosing; given: (
 
 /** What kinds of answers a question has: one question of a sort is enough to look at. */
 const sortOf = ({ offers }: Question): string =>
-  [...new Set(offers.map(({ choice }) => JSON.stringify(choice).replace(/\d|"(to|territory|card)":"[a-z-]+"/g, '')))]
+  [
+    ...new Set(
+      offers.map(({ choice }) => JSON.stringify(choice).replace(/\d|"(to|territory|card)":"[a-z-]+"/g, '')),
+    ),
+  ]
     .sort()
     .join()
 
@@ -89,7 +93,8 @@ describe.each(GAMES)('the questions of %s', (name) => {
           tag(offer, view, seat) ?? '',
           consequence(offer, view, seat, names),
         ]
-        for (const text of said) expect(text, JSON.stringify(offer)).not.toMatch(/alien-frontiers|undefined|NaN|[{}]/)
+        for (const text of said)
+          expect(text, JSON.stringify(offer)).not.toMatch(/alien-frontiers|undefined|NaN|[{}]/)
         choosing.reset()
         const [first] = parts
         const id = first?.ids[0]
@@ -100,7 +105,7 @@ describe.each(GAMES)('the questions of %s', (name) => {
       }
       for (const { possible } of asked(question).choosing.entries) {
         const offers = possible.map((it) => it.offer)
-        expect(several(offers, view, seat) ?? '').not.toMatch(/alien-frontiers|undefined|[{}]/)
+        expect(several(offers, view, seat, names) ?? '').not.toMatch(/alien-frontiers|undefined|[{}]/)
       }
     }
   })
@@ -109,7 +114,9 @@ describe.each(GAMES)('the questions of %s', (name) => {
     let seen = 0
     for (const question of all) {
       const { choosing, given } = asked(question)
-      const mine = choosing.possible.find(({ parts }) => parts.some(({ key }) => key === 'station:lunar-mine'))
+      const mine = choosing.possible.find(({ parts }) =>
+        parts.some(({ key }) => key === 'station:lunar-mine'),
+      )
       const ship = mine?.parts.find(({ key }) => key.startsWith('ships:'))?.ids[0]
       if (!mine || ship === undefined) continue
       seen += 1

@@ -1,7 +1,7 @@
 /** The view after each event is the one that the server has, in everything that events tell. */
 
 import { describe, expect, it } from 'vitest'
-import type { Heard, View } from '../../types/alien-frontiers'
+import type { View } from '../../types/alien-frontiers'
 import { bursts, GAMES, recorded } from '../../../tests/fixtures/games'
 import { apply } from './apply'
 

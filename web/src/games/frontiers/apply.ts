@@ -94,7 +94,10 @@ export function apply(view: View, heard: Heard): View {
       return withColonies(launched, heard.territory, heard.seat, 1)
     }
     case 'colony-placed': {
-      const taken = withPlayer(view, heard.seat, (it) => ({ ...it, 'free-colonies': it['free-colonies'] - 1 }))
+      const taken = withPlayer(view, heard.seat, (it) => ({
+        ...it,
+        'free-colonies': it['free-colonies'] - 1,
+      }))
       return withColonies(taken, heard.territory, heard.seat, 1)
     }
     case 'colony-moved':
@@ -133,11 +136,17 @@ export function apply(view: View, heard: Heard): View {
       return withCard(found, heard.seat, heard.card)
     }
     case 'display-cycled': {
-      const pile = view.display.reduce((sum, card) => (card === null ? sum : more(sum, card, 1)), view['discard-pile'])
+      const pile = view.display.reduce(
+        (sum, card) => (card === null ? sum : more(sum, card, 1)),
+        view['discard-pile'],
+      )
       return { ...view, display: [null, null, null], 'discard-pile': pile }
     }
     case 'pile-reshuffled': {
-      const pile = view['discard-pile'].reduce((sum, { card, count }) => more(sum, card, count), view['draw-pile'])
+      const pile = view['discard-pile'].reduce(
+        (sum, { card, count }) => more(sum, card, count),
+        view['draw-pile'],
+      )
       return { ...view, 'draw-pile': pile, 'discard-pile': [] }
     }
 
@@ -189,10 +198,18 @@ function withPlayer(view: View, seat: number, change: (player: PlayerView) => Pl
 }
 
 function withTerritory(view: View, territory: Territory, change: (it: TerritoryView) => TerritoryView): View {
-  return { ...view, territories: view.territories.map((it) => (it.territory === territory ? change(it) : it)) }
+  return {
+    ...view,
+    territories: view.territories.map((it) => (it.territory === territory ? change(it) : it)),
+  }
 }
 
-function withShips(view: View, owner: number, numbers: number[], change: (ship: ShipView) => Partial<ShipView>): View {
+function withShips(
+  view: View,
+  owner: number,
+  numbers: number[],
+  change: (ship: ShipView) => Partial<ShipView>,
+): View {
   return withPlayer(view, owner, (player) => ({
     ...player,
     ships: player.ships.map((ship, n) => (numbers.includes(n + 1) ? { ...ship, ...change(ship) } : ship)),
@@ -214,7 +231,9 @@ function gained(view: View, seat: number, { fuel = 0, ore = 0 }: Tokens): View {
 /** Tokens come from the stock, or go to it; where there is no end of them, it stays as it is. */
 function fromStock(view: View, seat: number, tokens: Tokens): View {
   const after = gained(view, seat, tokens)
-  const isUnlimited = view.setup.options.some(([name, value]) => name === 'resource-supply' && value === 'unlimited')
+  const isUnlimited = view.setup.options.some(
+    ([name, value]) => name === 'resource-supply' && value === 'unlimited',
+  )
   if (isUnlimited) return after
   const { fuel, ore } = view.stock
   return { ...after, stock: { fuel: fuel - (tokens.fuel ?? 0), ore: ore - (tokens.ore ?? 0) } }
@@ -232,7 +251,10 @@ function withField(view: View, territory: Territory, field: TerritoryView['field
 }
 
 function withoutField(view: View, territory: Territory, field: TerritoryView['fields'][number]): View {
-  return withTerritory(view, territory, (it) => ({ ...it, fields: it.fields.filter((each) => each !== field) }))
+  return withTerritory(view, territory, (it) => ({
+    ...it,
+    fields: it.fields.filter((each) => each !== field),
+  }))
 }
 
 function withCard(view: View, seat: number, card: Technology): View {

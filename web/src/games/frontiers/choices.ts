@@ -68,7 +68,11 @@ export function net({ costs, gives }: FrontiersOffer, seat: number, what: Amount
 
 /** Everybody whose points change, whoever answers first. */
 export function pointChanges(offer: FrontiersOffer, view: View, me: number) {
-  const changes = view.players.map(({ seat, score }) => ({ seat, from: score, to: score + net(offer, seat, 'point') }))
+  const changes = view.players.map(({ seat, score }) => ({
+    seat,
+    from: score,
+    to: score + net(offer, seat, 'point'),
+  }))
   const changed = changes.filter(({ from, to }) => from !== to)
   return [...changed.filter(({ seat }) => seat === me), ...changed.filter(({ seat }) => seat !== me)]
 }

@@ -88,7 +88,13 @@ export function consequence(offered: Offer, view: View, me: number, seatName: Se
   }
 }
 
-function ofDocking(docking: Entering, offer: FrontiersOffer, view: View, me: number, seatName: SeatName): string {
+function ofDocking(
+  docking: Entering,
+  offer: FrontiersOffer,
+  view: View,
+  me: number,
+  seatName: SeatName,
+): string {
   switch (docking.station) {
     case 'solar-converter':
       return gain('fuel', offer, view, me)
@@ -102,7 +108,10 @@ function ofDocking(docking: Entering, offer: FrontiersOffer, view: View, me: num
       const from = view.players[me - 1]?.['hub-circle'] ?? 0
       const to = from + net(offer, me, 'circle')
       if (from === 0) return say('alien-frontiers-gives-hub-start')
-      return say(to >= LAST_CIRCLE ? 'alien-frontiers-gives-hub-launch' : 'alien-frontiers-gives-hub', { from, to })
+      return say(to >= LAST_CIRCLE ? 'alien-frontiers-gives-hub-launch' : 'alien-frontiers-gives-hub', {
+        from,
+        to,
+      })
     }
     case 'shipyard':
       return [say('alien-frontiers-gives-ship'), price(offer, me)].join(', ')
@@ -122,7 +131,9 @@ function ofDocking(docking: Entering, offer: FrontiersOffer, view: View, me: num
 function ofAction(action: Action, offer: FrontiersOffer, view: View, me: number, seatName: SeatName): string {
   if (action === 'end-turn') {
     const left = view.players[me - 1]?.ships.filter((it) => it.berth.at === 'hand').length ?? 0
-    return left > 0 ? say('alien-frontiers-gives-stranded', { ships: left }) : say('alien-frontiers-gives-end')
+    return left > 0
+      ? say('alien-frontiers-gives-stranded', { ships: left })
+      : say('alien-frontiers-gives-end')
   }
   if (action === 'buy-relic-ship') return [say('alien-frontiers-gives-ship'), price(offer, me)].join(', ')
   if ('claim' in action) return cardLines(action.claim.card)[0] ?? ''
@@ -171,23 +182,35 @@ function ofDiscard(
   if ('temporal-warper' in discard) return cardLines(discard['temporal-warper'].card)[0] ?? ''
   if ('plasma-cannon' in discard) {
     const { owner } = discard['plasma-cannon']
-    const ships = view.players[owner - 1]?.ships.slice(0, 6).filter((it) => it.berth.at !== 'stock').length ?? 0
+    const ships =
+      view.players[owner - 1]?.ships.slice(0, 6).filter((it) => it.berth.at !== 'stock').length ?? 0
     const isRelic = discard['plasma-cannon'].ship.with === 'relic'
-    return say('alien-frontiers-gives-ships-left', { seat: seatName(owner), ships: isRelic ? ships : ships - 1 })
+    return say('alien-frontiers-gives-ships-left', {
+      seat: seatName(owner),
+      ships: isRelic ? ships : ships - 1,
+    })
   }
   if ('orbital-teleporter' in discard) return say('alien-frontiers-technology-orbital-teleporter.discard')
   if ('polarity-device' in discard) return say('alien-frontiers-technology-polarity-device.discard')
-  const field = 'data-crystal' in discard ? 'positron' : 'gravity-manipulator' in discard ? 'repulsor' : 'isolation'
+  const field =
+    'data-crystal' in discard ? 'positron' : 'gravity-manipulator' in discard ? 'repulsor' : 'isolation'
   const told = say(`${fieldKey(field)}.text`)
   return changed ? `${changed} · ${told}` : told
 }
 
-function ofLoot(answer: Extract<Choice, { question: 'loot' }>['answer'], view: View, seatName: SeatName): string {
+function ofLoot(
+  answer: Extract<Choice, { question: 'loot' }>['answer'],
+  view: View,
+  seatName: SeatName,
+): string {
   if (answer === 'enough') return ''
   if ('card' in answer) return cardLines(answer.card.card)[0] ?? ''
   const { from, what } = answer.token
   const n = view.players[from - 1]?.tokens[what] ?? 0
-  return say('alien-frontiers-gives-victim', { seat: seatName(from), amount: say(`alien-frontiers-goods-${what}.amount`, { n }) })
+  return say('alien-frontiers-gives-victim', {
+    seat: seatName(from),
+    amount: say(`alien-frontiers-goods-${what}.amount`, { n }),
+  })
 }
 
 /** A colony comes to a territory: whose points change, and whose the territory is then. */
@@ -247,10 +270,12 @@ function price(offer: FrontiersOffer, me: number): string {
 /** How near ships at the Alien Artifact come to a card. */
 export function toward(docking: Entering, view: View): string {
   const total = artifactTotal(docking, view)
-  return say(total >= CLAIM_TOTAL ? 'alien-frontiers-gives-claim' : 'alien-frontiers-gives-artifact', { total })
+  return say(total >= CLAIM_TOTAL ? 'alien-frontiers-gives-claim' : 'alien-frontiers-gives-artifact', {
+    total,
+  })
 }
 
-function artifactTotal({ value }: Entering, view: View): number {
+export function artifactTotal({ value }: Entering, view: View): number {
   return view['this-turn']['artifact-total'] + value
 }
 
@@ -261,7 +286,8 @@ function turnedTo(choice: Choice): [number, number][] {
   if (typeof power === 'string') return []
   if ('booster-pod' in power) return [[power['booster-pod'].ship.value, power['booster-pod'].ship.value + 1]]
   if ('stasis-beam' in power) return [[power['stasis-beam'].ship.value, power['stasis-beam'].ship.value - 1]]
-  if ('polarity-device' in power) return [[power['polarity-device'].ship.value, 7 - power['polarity-device'].ship.value]]
+  if ('polarity-device' in power)
+    return [[power['polarity-device'].ship.value, 7 - power['polarity-device'].ship.value]]
   if ('gravity-manipulator' in power) {
     const { lower, raise } = power['gravity-manipulator']
     return [

@@ -1,6 +1,14 @@
 /** What something on the table is, does now, and whose it is. */
 
-import type { Field, Resource, ShipView, Station, Technology, Territory, View } from '../../types/alien-frontiers'
+import type {
+  Field,
+  Resource,
+  ShipView,
+  Station,
+  Technology,
+  Territory,
+  View,
+} from '../../types/alien-frontiers'
 import { say } from '../../texts/texts.svelte'
 import type { Explained } from '../game'
 import { countOf, ROWS } from './scoring'
@@ -28,7 +36,13 @@ export function explain(id: string, view: View, seatName: SeatName): Explained |
   return null
 }
 
-function place(kind: string, first: string, second: string, view: View, seatName: SeatName): Explained | null {
+function place(
+  kind: string,
+  first: string,
+  second: string,
+  view: View,
+  seatName: SeatName,
+): Explained | null {
   switch (kind) {
     case 'station':
       return station(first as Station, view, seatName)
@@ -37,7 +51,10 @@ function place(kind: string, first: string, second: string, view: View, seatName
     case 'maintenance-bay':
       return {
         title: say('alien-frontiers-ship-place-maintenance-bay'),
-        lines: [say('alien-frontiers-explain-bay'), ...shipsAt(view, seatName, (it) => it.berth.at === 'bay')],
+        lines: [
+          say('alien-frontiers-explain-bay'),
+          ...shipsAt(view, seatName, (it) => it.berth.at === 'bay'),
+        ],
         rule: 'AF-10.1',
       }
     case 'hub':
@@ -58,7 +75,13 @@ function place(kind: string, first: string, second: string, view: View, seatName
   }
 }
 
-function thing(kind: string, first: string, second: string, view: View, seatName: SeatName): Explained | null {
+function thing(
+  kind: string,
+  first: string,
+  second: string,
+  view: View,
+  seatName: SeatName,
+): Explained | null {
   switch (kind) {
     case 'ship':
       return first === 'relic' ? relic(view, seatName) : ship(Number(first), Number(second), view, seatName)
@@ -85,7 +108,11 @@ function thing(kind: string, first: string, second: string, view: View, seatName
 
 function station(name: Station, view: View, seatName: SeatName): Explained | null {
   const there = shipsAt(view, seatName, (it) => it.berth.at === 'docked' && it.berth.station === name)
-  return { title: stationName(name), lines: [...stationLines(name, view), ...there], rule: STATION_RULES[name] }
+  return {
+    title: stationName(name),
+    lines: [...stationLines(name, view), ...there],
+    rule: STATION_RULES[name],
+  }
 }
 
 /** What a station takes and gives now. */
@@ -98,8 +125,10 @@ export function stationLines(name: Station, view: View): string[] {
   lines.push(say('alien-frontiers-explain-ports', { ports, free }))
   if (price && price.fuel + price.ore > 0) lines.push(say('alien-frontiers-explain-price', { ...price }))
   if (name === 'lunar-mine' && least > 0) lines.push(say('alien-frontiers-explain-mine', { n: least }))
-  if (name === 'raiders-outpost' && least > 0) lines.push(say('alien-frontiers-explain-outpost', { n: least }))
-  if (name === 'alien-artifact' && total > 0) lines.push(say('alien-frontiers-explain-artifact', { n: total }))
+  if (name === 'raiders-outpost' && least > 0)
+    lines.push(say('alien-frontiers-explain-outpost', { n: least }))
+  if (name === 'alien-artifact' && total > 0)
+    lines.push(say('alien-frontiers-explain-artifact', { n: total }))
   return lines
 }
 
@@ -114,7 +143,9 @@ function territory(name: Territory, view: View, seatName: SeatName): Explained |
       : say('alien-frontiers-explain-controller', { seat: seatName(found.controller) }),
   )
   for (const each of found.fields) {
-    lines.push(say('alien-frontiers-explain-field', { field: fieldKey(each), text: say(`${fieldKey(each)}.text`) }))
+    lines.push(
+      say('alien-frontiers-explain-field', { field: fieldKey(each), text: say(`${fieldKey(each)}.text`) }),
+    )
   }
   return { title: territoryName(name), lines, rule: 'AF-16.4' }
 }
@@ -132,7 +163,13 @@ function shipsAt(view: View, seatName: SeatName, isThere: (ship: ShipView) => bo
   return view.players.flatMap(({ seat, ships }) => {
     const there = ships.filter(isThere)
     if (there.length === 0) return []
-    return [say('alien-frontiers-explain-ships', { seat: seatName(seat), count: there.length, ships: shipsShown(there) })]
+    return [
+      say('alien-frontiers-explain-ships', {
+        seat: seatName(seat),
+        count: there.length,
+        ships: shipsShown(there),
+      }),
+    ]
   })
 }
 
@@ -146,7 +183,9 @@ export function shipsShown(ships: ShipView[]): string {
     values.join(' '),
     blank > 0 ? say('alien-frontiers-goods-ship.amount', { n: blank }) : '',
     ...relics.map((it) =>
-      it.value === null ? say('alien-frontiers-with-relic') : say('alien-frontiers-explain-relic-shows', { n: it.value }),
+      it.value === null
+        ? say('alien-frontiers-with-relic')
+        : say('alien-frontiers-explain-relic-shows', { n: it.value }),
     ),
   ]
   return parts.filter((part) => part !== '').join(', ')
@@ -161,7 +200,9 @@ function hub(seat: number, view: View, seatName: SeatName): Explained | null {
   return {
     title: say('alien-frontiers-explain-hub', { seat: seatName(seat) }),
     lines: [
-      circle > 0 ? say('alien-frontiers-explain-hub-circle', { n: circle }) : say('alien-frontiers-explain-hub-empty'),
+      circle > 0
+        ? say('alien-frontiers-explain-hub-circle', { n: circle })
+        : say('alien-frontiers-explain-hub-empty'),
       say(`${stationKey('colonist-hub')}.text`),
       ...shipsAt(own, seatName, isThere),
     ],
@@ -186,7 +227,9 @@ function pile(title: string, cards: View['draw-pile'], rule: string): Explained 
 }
 
 function relic(view: View, seatName: SeatName): Explained {
-  const owner = view.players.find((it) => it.ships.some((ship) => ship.with === 'relic' && ship.berth.at !== 'stock'))
+  const owner = view.players.find((it) =>
+    it.ships.some((ship) => ship.with === 'relic' && ship.berth.at !== 'stock'),
+  )
   const found = owner?.ships.find((it) => it.with === 'relic')
   const lines = [say('alien-frontiers-explain-relic')]
   if (owner) lines.push(say('alien-frontiers-explain-held', { seat: seatName(owner.seat) }))
@@ -200,7 +243,8 @@ function ship(seat: number, number: number, view: View, seatName: SeatName): Exp
   if (!found) return null
   const { berth, value } = found
   const lines = value === null ? [] : [say('alien-frontiers-explain-shows', { n: value })]
-  if (berth.at === 'docked') lines.push(say('alien-frontiers-explain-docked', { station: stationKey(berth.station) }))
+  if (berth.at === 'docked')
+    lines.push(say('alien-frontiers-explain-docked', { station: stationKey(berth.station) }))
   else lines.push(say(`alien-frontiers-explain-ship-${berth.at}`))
   return { title: say('alien-frontiers-explain-ship', { seat: seatName(seat) }), lines, rule: 'AF-5.1' }
 }

@@ -31,7 +31,8 @@ export function marks(heard: Heard[], told: Text[], seatName: SeatName): Mark[] 
         const last = heard[n - 1]
         const from = last?.heard === 'control-lost' && last.territory === it.territory ? last.seat : null
         const args = { seat: seatName(it.seat), territory: territoryKey(it.territory) }
-        const text = from === null ? sentence() : say('alien-frontiers-moment-taken', { ...args, from: seatName(from) })
+        const text =
+          from === null ? sentence() : say('alien-frontiers-moment-taken', { ...args, from: seatName(from) })
         found.push({ icon: 'control', seat: it.seat, text })
         break
       }
@@ -75,7 +76,13 @@ export function marks(heard: Heard[], told: Text[], seatName: SeatName): Mark[] 
         break
     }
   })
-  const raider = heard.find((it) => it.heard === 'fuel-stolen' || it.heard === 'ore-stolen' || it.heard === 'card-stolen' || it.heard === 'card-destroyed')
+  const raider = heard.find(
+    (it) =>
+      it.heard === 'fuel-stolen' ||
+      it.heard === 'ore-stolen' ||
+      it.heard === 'card-stolen' ||
+      it.heard === 'card-destroyed',
+  )
   if (raider && 'seat' in raider) {
     const text = say('alien-frontiers-moment-raid', { seat: seatName(raider.seat), loot: loot.join(', ') })
     found.push({ icon: 'raiders-outpost', seat: raider.seat, text })

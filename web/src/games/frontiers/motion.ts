@@ -114,7 +114,11 @@ export function motion(heard: Heard, before: View, seatName: SeatName): Motion {
       return { lasts: FLIP, comesFrom: { [card]: ids.drawPileAnchor }, sound: 'paper' }
     }
     case 'card-dealt':
-      return { lasts: FLIP, comesFrom: { [ids.card(heard.card, heard.seat)]: ids.drawPileAnchor }, sound: 'paper' }
+      return {
+        lasts: FLIP,
+        comesFrom: { [ids.card(heard.card, heard.seat)]: ids.drawPileAnchor },
+        sound: 'paper',
+      }
     case 'card-claimed': {
       const shown = ids.displayedCard(heard.card, heard.slot - 1)
       return { lasts: MOVE, comesFrom: { [ids.card(heard.card, heard.seat)]: shown }, sound: 'paper' }
@@ -124,7 +128,11 @@ export function motion(heard: Heard, before: View, seatName: SeatName): Motion {
       return { lasts: MOVE, comesFrom: { [ids.card(heard.card, heard.seat)]: victim }, sound: 'swell' }
     }
     case 'card-destroyed':
-      return { lasts: MOVE, goesTo: { [ids.card(heard.card, heard.from)]: ids.discardPileAnchor }, sound: 'swell' }
+      return {
+        lasts: MOVE,
+        goesTo: { [ids.card(heard.card, heard.from)]: ids.discardPileAnchor },
+        sound: 'swell',
+      }
     case 'card-discarded': {
       const goesTo = { [ids.card(heard.card, heard.seat)]: ids.discardPileAnchor }
       return { lasts: SCENE, goesTo, band: played(heard.seat, heard.card, seatName), sound: 'paper' }
@@ -134,8 +142,14 @@ export function motion(heard: Heard, before: View, seatName: SeatName): Motion {
       return { lasts: MOVE, comesFrom, sound: 'paper' }
     }
     case 'display-cycled': {
-      const cards = before.display.flatMap((card, slot) => (card === null ? [] : [ids.displayedCard(card, slot)]))
-      return { lasts: MOVE, goesTo: Object.fromEntries(cards.map((id) => [id, ids.discardPileAnchor])), sound: 'paper' }
+      const cards = before.display.flatMap((card, slot) =>
+        card === null ? [] : [ids.displayedCard(card, slot)],
+      )
+      return {
+        lasts: MOVE,
+        goesTo: Object.fromEntries(cards.map((id) => [id, ids.discardPileAnchor])),
+        sound: 'paper',
+      }
     }
     case 'pile-reshuffled':
       return { lasts: FLIP, sound: 'paper' }
@@ -180,7 +194,11 @@ function rolled(before: View, seat: number, ship: number): Motion {
   const left = rolling.filter((number) => number >= ship)
   const lasts = Math.max(0, TUMBLE / Math.max(rolling.length, 1) - GAP)
   const isFirst = left.length === rolling.length
-  return { lasts, tumbles: left.map((number) => ids.ship(seat, number)), ...(isFirst ? { sound: 'dice' } : {}) }
+  return {
+    lasts,
+    tumbles: left.map((number) => ids.ship(seat, number)),
+    ...(isFirst ? { sound: 'dice' } : {}),
+  }
 }
 
 /** The ships that are rolled again with the Temporal Warper. */

@@ -52,7 +52,9 @@ export function decidedBy(view: View, seat: number): Decided | null {
     (it) => it.seat !== seat && it.score === me?.score && it['has-resigned'] === me['has-resigned'],
   )
   if (!me || equals.length === 0) return null
-  const by = TIE_BREAKS.find((what) => equals.some((it) => held(view, it.seat, what) !== held(view, seat, what)))
+  const by = TIE_BREAKS.find((what) =>
+    equals.some((it) => held(view, it.seat, what) !== held(view, seat, what)),
+  )
   return by ? { by, n: held(view, seat, by) } : { by: null, n: 0 }
 }
 

@@ -1,48 +1,55 @@
 /** What several answers have in common, in one line: they share a station, a card or a launch. */
 
-import type { Station, View } from '../../types/alien-frontiers'
+import type { View } from '../../types/alien-frontiers'
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import { dockingOf, net, ours, type Entering, type FrontiersOffer } from './choices'
-import { toward } from './consequences'
-import { cardLines, stationKey, TECHNOLOGIES } from './names'
+import { artifactTotal, consequence, toward } from './consequences'
+import { cardLines, TECHNOLOGIES } from './names'
 
-export function several(offered: Offer[], view: View, me: number): string | null {
+type SeatName = (seat: number) => string
+
+export function several(offered: Offer[], view: View, me: number, seatName: SeatName): string | null {
+  const told = new Set(offered.map((it) => consequence(it, view, me, seatName)))
+  const [same] = told
+  if (told.size === 1 && same) return same
   const offers = offered.map(ours)
   const dockings = offers.flatMap((it) => dockingOf(it.choice) ?? [])
   const [first] = dockings
-  if (first && dockings.every((it) => it.station === first.station)) {
-    return dockings.length === offers.length ? ofStation(first, dockings, offers, view, me) : text(first.station)
-  }
+  if (first && dockings.every((it) => it.station === first.station))
+    return ofStation(dockings, offers, view, me)
   if (offers.every(({ choice }) => isAction(choice, 'launch') || isAction(choice, 'launch-and-start'))) {
     return say('alien-frontiers-several-launch', { ...price(offers, me) })
   }
-  const card = TECHNOLOGIES.find((it) => offered.every(({ touches }) => touches.some((touch) => isHeld(touch, it))))
+  const card = TECHNOLOGIES.find((it) =>
+    offered.every(({ touches }) => touches.some((touch) => isHeld(touch, it))),
+  )
   return card ? (cardLines(card)[0] ?? null) : null
 }
 
-function ofStation(
-  first: Entering,
-  dockings: Entering[],
-  offers: FrontiersOffer[],
-  view: View,
-  me: number,
-): string {
-  switch (first.station) {
+function ofStation(dockings: Entering[], offers: FrontiersOffer[], view: View, me: number): string | null {
+  const [first] = dockings
+  switch (first?.station) {
+    case 'solar-converter': {
+      const fuel = offers.map((it) => net(it, me, 'fuel'))
+      return say('alien-frontiers-several-fuel', { least: Math.min(...fuel), most: Math.max(...fuel) })
+    }
     case 'colony-constructor':
       return say('alien-frontiers-several-constructor', { ...price(offers, me) })
     case 'terraforming-station':
       return say('alien-frontiers-several-terraforming', { ...price(offers, me) })
     case 'alien-artifact': {
-      if (dockings.some((it) => it.value !== first.value)) return text(first.station)
-      return `${toward(first, view)}; ${say('alien-frontiers-several-cycle')}`
+      const totals = dockings.map((it) => artifactTotal(it, view))
+      const [least, most] = [Math.min(...totals), Math.max(...totals)]
+      if (least === most) return `${toward(first, view)}; ${say('alien-frontiers-several-cycle')}`
+      return say('alien-frontiers-several-artifact', { least, most })
     }
+    case 'orbital-market':
+      return say('alien-frontiers-several-market')
     default:
-      return text(first.station)
+      return null
   }
 }
-
-const text = (station: Station): string => say(`${stationKey(station)}.text`)
 
 function price([offer]: FrontiersOffer[], me: number): { fuel: number; ore: number } {
   if (!offer) return { fuel: 0, ore: 0 }
@@ -54,5 +61,7 @@ function isAction(choice: FrontiersOffer['choice'], name: string): boolean {
 }
 
 function isHeld(touch: unknown, card: string): boolean {
-  return typeof touch === 'object' && touch !== null && 'card' in touch && 'owner' in touch && touch.card === card
+  return (
+    typeof touch === 'object' && touch !== null && 'card' in touch && 'owner' in touch && touch.card === card
+  )
 }

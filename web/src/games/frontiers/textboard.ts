@@ -33,11 +33,17 @@ type SeatName = (seat: number) => string
 
 export function textBoard(view: View, mine: number[], seatName: SeatName): Section[] {
   const me = view.players.find((it) => it.seat === mine[0])
-  const round = say('alien-frontiers-board-round', { round: view.round, seat: seatName(view['this-turn'].seat) })
+  const round = say('alien-frontiers-board-round', {
+    round: view.round,
+    seat: seatName(view['this-turn'].seat),
+  })
   return [
     { title: say('alien-frontiers-board-turn'), items: [{ text: round }] },
     ...(me ? [{ title: say('alien-frontiers-board-mine'), items: hand(me) }] : []),
-    { title: say('alien-frontiers-board-players'), items: view.players.map((it) => player(it, view, seatName)) },
+    {
+      title: say('alien-frontiers-board-players'),
+      items: view.players.map((it) => player(it, view, seatName)),
+    },
     { title: say('alien-frontiers-board-stations'), items: stations(view, seatName) },
     {
       title: say('alien-frontiers-board-territories'),
@@ -66,7 +72,8 @@ function hand(me: PlayerView): Item[] {
 }
 
 function oneShip({ value, with: kind }: ShipView): string {
-  if (value === null) return say(kind === 'relic' ? 'alien-frontiers-with-relic' : 'alien-frontiers-goods-ship')
+  if (value === null)
+    return say(kind === 'relic' ? 'alien-frontiers-with-relic' : 'alien-frontiers-goods-ship')
   return kind === 'relic'
     ? say('alien-frontiers-explain-relic-shows', { n: value })
     : say('alien-frontiers-board-ship', { n: value })
@@ -93,7 +100,8 @@ function player(it: PlayerView, view: View, seatName: SeatName): Item {
   if (at('bay').length > 0) items.push({ text: say('alien-frontiers-board-in-bay', { n: at('bay').length }) })
   items.push(...cargo(it))
   items.push({ text: say('alien-frontiers-board-on-planet', { n: coloniesOf(view, seat) }) })
-  if (it['hub-circle'] > 0) items.push({ text: say('alien-frontiers-explain-hub-circle', { n: it['hub-circle'] }) })
+  if (it['hub-circle'] > 0)
+    items.push({ text: say('alien-frontiers-explain-hub-circle', { n: it['hub-circle'] }) })
   items.push({ text: say('alien-frontiers-board-free', { n: it['free-colonies'] }) })
   items.push(...it.cards.map((card) => ({ id: ids.card(card, seat), text: cardName(card) })))
   const points = say('alien-frontiers-goods-point.amount', { n: it.score })
@@ -122,7 +130,12 @@ function shipsAt(view: View, seatName: SeatName, isThere: (ship: ShipView) => bo
   return view.players.flatMap(({ seat, ships }) =>
     ships.flatMap((ship, n) =>
       isThere(ship)
-        ? [{ id: ids.ship(seat, n + 1), text: say('alien-frontiers-board-whose', { seat: seatName(seat), what: oneShip(ship) }) }]
+        ? [
+            {
+              id: ids.ship(seat, n + 1),
+              text: say('alien-frontiers-board-whose', { seat: seatName(seat), what: oneShip(ship) }),
+            },
+          ]
         : [],
     ),
   )
@@ -131,8 +144,13 @@ function shipsAt(view: View, seatName: SeatName, isThere: (ship: ShipView) => bo
 function tracks(view: View, seatName: SeatName): Item[] {
   return view.players.map(({ seat, 'hub-circle': circle }) => {
     const what =
-      circle > 0 ? say('alien-frontiers-explain-hub-circle', { n: circle }) : say('alien-frontiers-explain-hub-empty')
-    return { id: ids.hubTrack(seat), text: say('alien-frontiers-board-whose', { seat: seatName(seat), what }) }
+      circle > 0
+        ? say('alien-frontiers-explain-hub-circle', { n: circle })
+        : say('alien-frontiers-explain-hub-empty')
+    return {
+      id: ids.hubTrack(seat),
+      text: say('alien-frontiers-board-whose', { seat: seatName(seat), what }),
+    }
   })
 }
 
@@ -150,8 +168,11 @@ function territory(name: Territory, view: View, seatName: SeatName): Item {
     ...found.fields.map((field) => ({ id: ids.field(field), text: fieldName(field) })),
     { text: say('alien-frontiers-explain-bonus', { bonus: say(`${territoryKey(name)}.bonus`) }) },
   ]
-  const isRelicHome = view.players.every((it) => it.ships.every((ship) => ship.with === 'own' || ship.berth.at === 'stock'))
-  if (name === 'burroughs' && isRelicHome) items.push({ id: ids.relic, text: say('alien-frontiers-explain-relic-home') })
+  const isRelicHome = view.players.every((it) =>
+    it.ships.every((ship) => ship.with === 'own' || ship.berth.at === 'stock'),
+  )
+  if (name === 'burroughs' && isRelicHome)
+    items.push({ id: ids.relic, text: say('alien-frontiers-explain-relic-home') })
   return { id: ids.territory(name), text: territoryName(name), items }
 }
 

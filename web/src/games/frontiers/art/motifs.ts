@@ -71,8 +71,15 @@ const plains: Motif = (pen, { light, dark }) =>
   })
 
 const HILLS: Spot[] = [
-  [-50, -30, 30], [0, -38, 34], [46, -24, 30], [-30, -6, 30], [22, 0, 36], [64, 10, 30], [-60, 24, 28],
-  [-12, 30, 32], [36, 38, 32],
+  [-50, -30, 30],
+  [0, -38, 34],
+  [46, -24, 30],
+  [-30, -6, 30],
+  [22, 0, 36],
+  [64, 10, 30],
+  [-60, 24, 28],
+  [-12, 30, 32],
+  [36, 38, 32],
 ]
 const foothills: Motif = (pen, { ground, light, dark }) =>
   HILLS.flatMap(([dx, dy, r]) => [
@@ -92,8 +99,15 @@ const foothills: Motif = (pen, { ground, light, dark }) =>
   ])
 
 const PEAKS: Spot[] = [
-  [-40, -36, 26], [8, -44, 32], [50, -30, 24], [-20, -8, 30], [30, 2, 34], [66, 12, 24], [-46, 26, 26],
-  [4, 34, 32], [46, 44, 26],
+  [-40, -36, 26],
+  [8, -44, 32],
+  [50, -30, 24],
+  [-20, -8, 30],
+  [30, 2, 34],
+  [66, 12, 24],
+  [-46, 26, 26],
+  [4, 34, 32],
+  [46, 44, 26],
 ]
 const mountains: Motif = (pen, { ground, dark }) =>
   PEAKS.flatMap(([dx, dy, r]) => {
@@ -119,17 +133,32 @@ const mountains: Motif = (pen, { ground, dark }) =>
   })
 
 const MESAS: [dx: number, dy: number, w: number, h: number][] = [
-  [-40, -44, 56, 18], [24, -36, 62, 22], [-16, -8, 66, 20], [52, 4, 50, 20], [-50, 22, 50, 18], [10, 32, 70, 22],
+  [-40, -44, 56, 18],
+  [24, -36, 62, 22],
+  [-16, -8, 66, 20],
+  [52, 4, 50, 20],
+  [-50, 22, 50, 18],
+  [10, 32, 70, 22],
   [60, 44, 40, 18],
 ]
 const plateau: Motif = (pen, { ground, light, dark }) =>
   MESAS.flatMap(([dx, dy, w, h]) => [
     { d: `M${pen.p(dx - w / 2, dy)}h${pen.n(w)}l${pen.n(7)} ${pen.n(h)}h${pen.n(-(w + 14))}Z`, fill: dark },
-    { d: `M${pen.p(dx - w / 2, dy)}h${pen.n(w)}l${pen.n(3)} ${pen.n(h * 0.36)}h${pen.n(-(w + 6))}Z`, fill: light },
+    {
+      d: `M${pen.p(dx - w / 2, dy)}h${pen.n(w)}l${pen.n(3)} ${pen.n(h * 0.36)}h${pen.n(-(w + 6))}Z`,
+      fill: light,
+    },
     { d: `M${pen.p(dx - w / 2 - 4, dy + h * 0.62)}h${pen.n(w + 8)}`, stroke: ground, width: 2 * pen.k },
   ])
 
-const CRATERS: Spot[] = [[0, 8, 46], [-52, -18, 14], [54, -14, 17], [-58, 26, 17], [60, 30, 13], [26, -36, 10]]
+const CRATERS: Spot[] = [
+  [0, 8, 46],
+  [-52, -18, 14],
+  [54, -14, 17],
+  [-58, 26, 17],
+  [60, 30, 13],
+  [26, -36, 10],
+]
 const crater: Motif = (pen, { ground, light, dark }) =>
   CRATERS.flatMap(([dx, dy, r]) => [
     { d: pen.ellipse(dx, dy, r, r * 0.72), fill: light },
@@ -137,19 +166,43 @@ const crater: Motif = (pen, { ground, light, dark }) =>
     { d: pen.ellipse(dx + r * 0.04, dy + r * 0.16, r * 0.72, r * 0.46), fill: ground },
   ])
 
-const PINES: [number, number][] = [[34, -30], [50, -18], [-56, 30], [-40, 42], [20, -44]]
+const PINES: [number, number][] = [
+  [34, -30],
+  [50, -18],
+  [-56, 30],
+  [-40, 42],
+  [20, -44],
+]
 const valley: Motif = (pen, { light, dark }) => {
   const river = `M${pen.p(-90, -50)}C${pen.p(-30, -40)} ${pen.p(-50, 0)} ${pen.p(0, 4)}S${pen.p(30, 50)} ${pen.p(90, 52)}`
-  const banks: [string, number][] = [[dark, 46], [light, 34], [WATER, 13], [FOAM, 3]]
+  const banks: [string, number][] = [
+    [dark, 46],
+    [light, 34],
+    [WATER, 13],
+    [FOAM, 3],
+  ]
   return [
     ...banks.map(([stroke, width]) => ({ d: river, stroke, width: width * pen.k })),
-    ...PINES.map(([dx, dy]) => ({ d: `M${pen.p(dx, dy)}l${pen.n(10)} ${pen.n(14)}h${pen.n(-20)}Z`, fill: dark })),
+    ...PINES.map(([dx, dy]) => ({
+      d: `M${pen.p(dx, dy)}l${pen.n(10)} ${pen.n(14)}h${pen.n(-20)}Z`,
+      fill: dark,
+    })),
   ]
 }
 
 const NEEDLES: Spot[] = [
-  [-50, -40, 34], [-26, -46, 26], [6, -42, 38], [34, -48, 28], [-44, 0, 36], [-14, -6, 30], [20, -2, 40],
-  [48, -4, 28], [-30, 40, 34], [0, 38, 40], [32, 42, 30], [58, 34, 34],
+  [-50, -40, 34],
+  [-26, -46, 26],
+  [6, -42, 38],
+  [34, -48, 28],
+  [-44, 0, 36],
+  [-14, -6, 30],
+  [20, -2, 40],
+  [48, -4, 28],
+  [-30, 40, 34],
+  [0, 38, 40],
+  [32, 42, 30],
+  [58, 34, 34],
 ]
 const badlands: Motif = (pen, { light, dark }) =>
   NEEDLES.flatMap(([dx, dy, h]) => [
@@ -159,7 +212,10 @@ const badlands: Motif = (pen, { light, dark }) =>
         `L${pen.p(dx + 6, dy - h * 0.42)}L${pen.p(dx + 12, dy + h * 0.5)}Z`,
       fill: dark,
     },
-    { d: `M${pen.p(dx - 9, dy + h * 0.5)}L${pen.p(dx - 3, dy - h * 0.5)}L${pen.p(dx, dy + h * 0.5)}Z`, fill: light },
+    {
+      d: `M${pen.p(dx - 9, dy + h * 0.5)}L${pen.p(dx - 3, dy - h * 0.5)}L${pen.p(dx, dy + h * 0.5)}Z`,
+      fill: light,
+    },
   ])
 
 const dunes: Motif = (pen, { ground, light, dark }) =>

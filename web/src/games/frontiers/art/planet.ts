@@ -67,7 +67,12 @@ export function territoryPaths({ x, y, r }: Disc): Record<Territory, string> {
   const paths: Partial<Record<Territory, string>> = { burroughs: closed(inner(0, 360, 60)) }
   let from = 215 - 360
   for (const [territory, to] of RIM) {
-    paths[territory] = closed([...border(from), ...rim(from, to), ...border(to).reverse(), ...inner(to, from)])
+    paths[territory] = closed([
+      ...border(from),
+      ...rim(from, to),
+      ...border(to).reverse(),
+      ...inner(to, from),
+    ])
     from = to
   }
   return paths as Record<Territory, string>

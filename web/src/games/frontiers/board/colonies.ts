@@ -22,13 +22,13 @@ export interface DrawnColony extends Point {
 export function colonyRow({ layout }: Scene, territory: Territory): Point & { room: number; pitch: number } {
   const at = layout.territories[territory]
   const isSmall = layout.arrangement === 'phone'
-  return { x: at.x, y: at.y + (isSmall ? 5 : 11), room: isSmall ? 50 : 80, pitch: isSmall ? 14 : 22 }
+  return { x: at.x, y: at.y + (isSmall ? 5 : 11), room: isSmall ? 54 : 80, pitch: isSmall ? 14 : 22 }
 }
 
 /** The places of `n` pieces in a land, from left to right. */
-export function inRow(scene: Scene, territory: Territory, n: number): Point[] {
+export function inRow(scene: Scene, territory: Territory, n: number, most?: number): Point[] {
   const row = colonyRow(scene, territory)
-  const pitch = n > 1 ? Math.min(row.pitch, row.room / (n - 1)) : 0
+  const pitch = n > 1 ? Math.min(most ?? row.pitch, row.room / (n - 1)) : 0
   return Array.from({ length: n }, (_, each) => ({ x: row.x + (each - (n - 1) / 2) * pitch, y: row.y }))
 }
 
@@ -69,9 +69,10 @@ function inTerritory(scene: Scene, territory: Territory): DrawnColony[] {
     all: places.flatMap((place, n) => (place === territory ? [ids.colony(seat, n + 1)] : [])),
   }))
   const count = bySeat.reduce((sum, { all }) => sum + all.length, 0)
-  const spots = inRow(scene, territory, shownIn(scene, territory))
   if (count > SIDE_BY_SIDE) {
     const piles = bySeat.filter(({ all }) => all.length > 0)
+    // Their numbers need room.
+    const spots = inRow(scene, territory, piles.length, size * 1.25)
     return piles.map(({ seat, all }, n) => ({
       key: `pile:${territory}:${seat}`,
       seat,
@@ -81,6 +82,7 @@ function inTerritory(scene: Scene, territory: Territory): DrawnColony[] {
       ...(spots[n] ?? colonyRow(scene, territory)),
     }))
   }
+  const spots = inRow(scene, territory, count)
   const single = bySeat.flatMap(({ seat, all }) => all.map((id) => ({ seat, id })))
   return single.map(({ seat, id }, n) => ({
     key: id,
@@ -111,10 +113,11 @@ export function fieldSpots(scene: Scene): DrawnField[] {
       return { field, r, x: fields.x + (unplaced - 1) * fieldStep, y: fields.y }
     }
     const n = land.fields.indexOf(field)
-    const at = layout.territories[land.territory]
     if (isSmall) {
-      const edge = inRow(scene, land.territory, Math.max(1, shownIn(scene, land.territory))).at(-1) ?? at
-      return { field, r, x: edge.x + 16 + n * 13, y: edge.y }
+      const bonus = bonusSpot(scene, land.territory)
+      // The numbers of piles stand between.
+      const isPiled = inTerritory(scene, land.territory).some(({ count }) => count > 1)
+      return { field, r, x: bonus.x + 15 * (n + 1), y: bonus.y + (isPiled ? 8 : 0) }
     }
     const bonus = bonusSpot(scene, land.territory)
     return { field, r, x: bonus.x + 25 + n * 24, y: bonus.y }
@@ -125,7 +128,12 @@ export function fieldSpots(scene: Scene): DrawnField[] {
 export function bonusSpot({ layout, view }: Scene, territory: Territory): Point {
   const at = layout.territories[territory]
   const fields = view.territories.find((it) => it.territory === territory)?.fields.length ?? 0
-  if (layout.arrangement === 'phone') return { x: at.x, y: at.y + 19 }
+  if (layout.arrangement === 'phone') {
+    // There the Relic Ship stands in the middle.
+    return territory === 'burroughs'
+      ? { x: at.x + 4, y: at.y + 25 }
+      : { x: at.x - fields * 7.5, y: at.y + 21 }
+  }
   // There the Relic Ship stands in its place.
   if (territory === 'burroughs') return { x: at.x + 4, y: at.y + 41 }
   return { x: at.x - fields * 12.5, y: at.y + 37 }

@@ -19,7 +19,9 @@ export function hints(station: StationView, view: View): string[] {
     case 'alien-artifact': {
       const total = view['this-turn']['artifact-total']
       const short = say('web-frontiers-hint-artifact.short')
-      return total > 0 ? [say('web-frontiers-hint-artifact-total', { total }), short] : [say('web-frontiers-hint-artifact'), short]
+      return total > 0
+        ? [say('web-frontiers-hint-artifact-total', { total }), short]
+        : [say('web-frontiers-hint-artifact'), short]
     }
     case 'colonist-hub':
       return [say('web-frontiers-hint-hub'), say('web-frontiers-hint-hub.short')]
@@ -34,7 +36,10 @@ export function hints(station: StationView, view: View): string[] {
     case 'raiders-outpost': {
       const run = RUNS[station['to-beat']]
       if (run === undefined) return [say('web-frontiers-hint-raiders')]
-      return [say('web-frontiers-hint-raiders-above', { run }), say('web-frontiers-hint-raiders-above.short', { run })]
+      return [
+        say('web-frontiers-hint-raiders-above', { run }),
+        say('web-frontiers-hint-raiders-above.short', { run }),
+      ]
     }
   }
 }

@@ -21,7 +21,12 @@ export function shipLabel(view: View, owner: number, number: number, seatName: S
 }
 
 /** The ships at some place, somebody after somebody. */
-export function shipsAt(view: View, at: 'bay' | 'hand' | Station, seatName: SeatName, only?: number): string[] {
+export function shipsAt(
+  view: View,
+  at: 'bay' | 'hand' | Station,
+  seatName: SeatName,
+  only?: number,
+): string[] {
   return view.players
     .filter(({ seat }) => only === undefined || seat === only)
     .flatMap(({ seat, ships }) =>
@@ -55,8 +60,10 @@ export function territoryLabel(view: View, territory: Territory, seatName: SeatN
   )
   const sentences = [`${say(territoryKey(territory))}.`]
   sentences.push(colonies.length > 0 ? `${listed(colonies)}.` : say('web-frontiers-no-colonies'))
-  if (it.controller !== null) sentences.push(say('web-frontiers-controlled-by', { name: seatName(it.controller) }))
-  for (const field of it.fields) sentences.push(`${fieldName(field)}: ${say(`alien-frontiers-field-${field}.text`)}`)
+  if (it.controller !== null)
+    sentences.push(say('web-frontiers-controlled-by', { name: seatName(it.controller) }))
+  for (const field of it.fields)
+    sentences.push(`${fieldName(field)}: ${say(`alien-frontiers-field-${field}.text`)}`)
   sentences.push(say(`${territoryKey(territory)}.bonus`))
   return sentences.join(' ')
 }

@@ -55,14 +55,17 @@ class Measure {
 
 export const measure = new Measure()
 
+/** What belongs to the word after it: Van Vogt. */
+const PARTICLE = /^(van|ван)$/i
+
 /** A name in two lines that are as equal as can be; one line if there is nothing to divide. */
 export function twoLines(name: string): string[] {
   const words = name.split(' ')
   if (words.length < 2) return [name]
   const splits = words.slice(1).flatMap((_, n) => {
-    // A short word belongs to the next one: Van Vogt.
-    const isBound = (words[n] ?? '').length <= 3
-    return isBound ? [] : [[words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')]]
+    return PARTICLE.test(words[n] ?? '')
+      ? []
+      : [[words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')]]
   })
   if (splits.length === 0) return [name]
   const longest = (lines: string[]): number => Math.max(...lines.map((line) => line.length))

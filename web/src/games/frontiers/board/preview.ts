@@ -1,12 +1,18 @@
 /** What an answer would bring, as ghosts of the pieces at their targets. */
 
 import type { Territory } from '../../../types/alien-frontiers'
-import type { Possible } from '../../../table/choosing.svelte'
+import type { Choosing, Possible } from '../../../table/choosing.svelte'
+import type { Queue } from '../../../table/queue.svelte'
 import { dockingOf, net, ours, valuesOf } from '../choices'
 import { RELIC_NUMBER } from '../ids'
 import { trackStart, TOGETHER, type Point } from '../layouts/layout'
 import { colonyRow, inRow, onCircle, shownIn } from './colonies'
 import { me, type Scene } from './scene'
+
+/** The answer to be seen beforehand: none any more once what it does is being shown. */
+export function previewOf(choosing: Choosing, queue: Queue | null): Possible | null {
+  return choosing.given && queue?.isBusy ? null : choosing.preview
+}
 
 export interface Ghosts {
   ships: (Point & { seat: number; value: number; size: number })[]
@@ -55,7 +61,11 @@ function landOf({ parts }: Possible): Territory | null {
 }
 
 /** The ports that ships would enter. */
-function nextPorts({ layout, view, standing }: Scene, station: keyof typeof TOGETHER, seat: number): (Point & { size: number })[] {
+function nextPorts(
+  { layout, view, standing }: Scene,
+  station: keyof typeof TOGETHER,
+  seat: number,
+): (Point & { size: number })[] {
   const taken = (owner?: number): Set<number> =>
     new Set(
       [...standing.ports]
@@ -74,9 +84,12 @@ function nextPorts({ layout, view, standing }: Scene, station: keyof typeof TOGE
   const there = taken()
   // Whoever raids drives out whoever is there.
   const starts = ports.map((_, n) => n).filter((n) => n % size === 0)
-  const start = starts.find((first) => Array.from({ length: size }).every((_, n) => !there.has(first + n))) ?? 0
+  const start =
+    starts.find((first) => Array.from({ length: size }).every((_, n) => !there.has(first + n))) ?? 0
   const inset = layout.port / 20
-  return ports.slice(start, start + size).map(({ x, y }) => ({ x: x + inset, y: y + inset / 3, size: layout.port - inset * 2 }))
+  return ports
+    .slice(start, start + size)
+    .map(({ x, y }) => ({ x: x + inset, y: y + inset / 3, size: layout.port - inset * 2 }))
 }
 
 function ownedBy(view: Scene['view'], id: string, owner: number): boolean {

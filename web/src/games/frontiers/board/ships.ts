@@ -35,7 +35,17 @@ export function drawnShips(scene: Scene): DrawnShip[] {
       const number = n + 1
       const isRelic = number === RELIC_NUMBER
       const id = ids.ship(seat, number)
-      const drawn = { id, owner: seat, number, seat: isRelic ? 0 : seat, value, x: 0, y: 0, size: 0, isSpent: mark === 'spent' }
+      const drawn = {
+        id,
+        owner: seat,
+        number,
+        seat: isRelic ? 0 : seat,
+        value,
+        x: 0,
+        y: 0,
+        size: 0,
+        isSpent: mark === 'spent',
+      }
       if (berth.at === 'bay') inBay.push({ ...drawn, value: null })
       else if (berth.at === 'hand' && seat === holder) inHand.push(drawn)
       else if (berth.at === 'docked') {
@@ -45,7 +55,12 @@ export function drawnShips(scene: Scene): DrawnShip[] {
     })
   }
   const isSmall = layout.arrangement === 'phone'
-  const inner = (box: Box, top: number): Box => ({ x: box.x + 6, y: box.y + top, w: box.w - 10, h: box.h - top - 5 })
+  const inner = (box: Box, top: number): Box => ({
+    x: box.x + 6,
+    y: box.y + top,
+    w: box.w - 10,
+    h: box.h - top - 5,
+  })
   const bay = isSmall ? inner(layout.bay, 18) : { ...inner(layout.bay, 31), x: layout.bay.x + 10 }
   const hand = inner(layout.otherHand, isSmall ? 18 : 24)
   return [

@@ -8,8 +8,17 @@ function ship(station: Station | null, value: number, mark: ShipView['mark'] = '
   return { berth: station ? { at: 'docked', station } : { at: 'stock' }, value, with: 'own', mark }
 }
 
-function view(fleets: ShipView[][], colonies: { lem: number[]; pohl: number[]; hub: number[]; free: number[] }): View {
-  const station = (name: Station, ports: number) => ({ station: name, ports, free: ports, price: null, 'to-beat': 0 })
+function view(
+  fleets: ShipView[][],
+  colonies: { lem: number[]; pohl: number[]; hub: number[]; free: number[] },
+): View {
+  const station = (name: Station, ports: number) => ({
+    station: name,
+    ports,
+    free: ports,
+    price: null,
+    'to-beat': 0,
+  })
   return {
     stations: [station('lunar-mine', 5), station('shipyard', 6), station('colonist-hub', 3)],
     territories: [
@@ -29,9 +38,15 @@ const none = { lem: [0, 0], pohl: [0, 0], hub: [0, 0], free: [0, 0] }
 
 describe('ships in ports', () => {
   it('keep their port when one before them leaves and another comes', () => {
-    const first = follow(NOTHING, view([[ship('lunar-mine', 2)], [ship('lunar-mine', 4), ship(null, 1)]], none))
+    const first = follow(
+      NOTHING,
+      view([[ship('lunar-mine', 2)], [ship('lunar-mine', 4), ship(null, 1)]], none),
+    )
     expect(first.ports.get('thing:ship:2:1')).toEqual({ station: 'lunar-mine', port: 1 })
-    const second = follow(first, view([[ship(null, 2)], [ship('lunar-mine', 4), ship('lunar-mine', 5)]], none))
+    const second = follow(
+      first,
+      view([[ship(null, 2)], [ship('lunar-mine', 4), ship('lunar-mine', 5)]], none),
+    )
     expect(second.ports.get('thing:ship:2:1')).toEqual({ station: 'lunar-mine', port: 1 })
     expect(second.ports.get('thing:ship:2:2')).toEqual({ station: 'lunar-mine', port: 0 })
   })

@@ -67,7 +67,13 @@ function docked(view: View, station: Station, only?: number): Docked[] {
 }
 
 /** Ships that were there keep their ports; those that come enter the first free group together. */
-function fill(before: Standing, ports: Standing['ports'], station: Station, count: number, ships: Docked[]): void {
+function fill(
+  before: Standing,
+  ports: Standing['ports'],
+  station: Station,
+  count: number,
+  ships: Docked[],
+): void {
   const taken = new Set<number>()
   const take = (id: string, port: number): void => {
     taken.add(port)

@@ -45,7 +45,10 @@ export class Zoom {
         ])
         .clickDistance(STEADY)
         .tapDistance(STEADY * 2)
-        .filter((event: Event) => !(event instanceof MouseEvent && event.type === 'mousedown' && event.button !== 0))
+        .filter(
+          (event: Event) =>
+            !(event instanceof MouseEvent && event.type === 'mousedown' && event.button !== 0),
+        )
         .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
           this.k = transform.k
           this.x = transform.x
@@ -91,7 +94,9 @@ export class Zoom {
     const matrix = node?.getScreenCTM()
     if (!node || !matrix) return
     const box = place.getBoundingClientRect()
-    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse())
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(
+      matrix.inverse(),
+    )
     this.#to(CLOSE, [(middle.x - this.x) / this.k, (middle.y - this.y) / this.k])
   }
 

@@ -1,7 +1,7 @@
 /** A whole game in numbers: points by round, what was rolled and raided, and what mattered most. */
 
 import type { Heard, Territory } from '../../../types/alien-frontiers'
-import type { Mark, Step } from '../../game'
+import type { Step } from '../../game'
 import { marks } from '../marks'
 
 type SeatName = (seat: number) => string
@@ -35,7 +35,8 @@ export function storyOf(steps: Step<Heard>[], players: number, final: number[], 
   const heard = steps.flatMap((step) => step.heard)
   const raids = new Map<number, number>()
   for (const it of heard) {
-    if (it.heard === 'ships-docked' && it.station === 'raiders-outpost') raids.set(it.seat, (raids.get(it.seat) ?? 0) + 1)
+    if (it.heard === 'ships-docked' && it.station === 'raiders-outpost')
+      raids.set(it.seat, (raids.get(it.seat) ?? 0) + 1)
   }
   const [first] = steps
   const last = steps.at(-1)
@@ -54,7 +55,10 @@ export function storyOf(steps: Step<Heard>[], players: number, final: number[], 
 /** A power is used or a card discarded for its power; an empty Resource Cache goes by itself. */
 function isPlayed(heard: Heard, before: Heard | undefined): boolean {
   if (heard.heard === 'power-used') return true
-  const isEmptied = before?.heard === 'fuel-gained' || before?.heard === 'ore-gained' || before?.heard === 'nothing-left-in-stock'
+  const isEmptied =
+    before?.heard === 'fuel-gained' ||
+    before?.heard === 'ore-gained' ||
+    before?.heard === 'nothing-left-in-stock'
   return heard.heard === 'card-discarded' && !(heard.card === 'resource-cache' && isEmptied)
 }
 
@@ -83,7 +87,8 @@ function pointsByRound(heard: Heard[], players: number, final: number[]): Map<nu
 
 function lastColony(heard: Heard[]): Story['lastColony'] {
   const last = heard.findLast(
-    (it) => it.heard === 'colony-launched' || it.heard === 'colony-placed' || it.heard === 'hub-colony-placed',
+    (it) =>
+      it.heard === 'colony-launched' || it.heard === 'colony-placed' || it.heard === 'hub-colony-placed',
   )
   return last && 'territory' in last ? { seat: last.seat, territory: last.territory } : null
 }
@@ -95,9 +100,15 @@ function moments(steps: Step<Heard>[], seatName: SeatName): Moment[] {
   let round = 0
   const weighed: { weight: number; moment: Moment }[] = []
   for (const { entry, heard, told } of steps) {
-    const best = TELLING.flatMap((icon) => marks(heard, told, seatName).filter((it) => it.icon === icon))[0]
+    const all = marks(heard, told, seatName)
+    const best = TELLING.flatMap((icon) => all.filter((it) => it.icon === icon))[0]
+    // Whoever loses something by another's colony is told together with it.
+    const deed = all.find((it) => it.icon === 'colony' && it.seat !== best?.seat)
+    const text = deed && best?.icon === 'control' ? `${deed.text} ${best.text}` : best?.text
     const weight = heard.reduce((sum, it) => sum + weightOf(it), 0)
-    if (best && weight > 0) weighed.push({ weight, moment: { round, entry, seat: best.seat, text: best.text } })
+    if (best && text !== undefined && weight > 0) {
+      weighed.push({ weight, moment: { round, entry, seat: best.seat, text } })
+    }
     const began = heard.findLast((it) => it.heard === 'turn-began')
     if (began?.heard === 'turn-began') round = began.round
   }

@@ -12,11 +12,14 @@ export function draggable(id: string, choosing: () => Choosing): Attachment<HTML
     let isDragging = false
 
     const under = (event: PointerEvent): string | null => {
-      const element = document.elementsFromPoint(event.clientX, event.clientY).find((it) => !node.contains(it))
+      const element = document
+        .elementsFromPoint(event.clientX, event.clientY)
+        .find((it) => !node.contains(it))
       return element?.closest('[data-id]')?.getAttribute('data-id') ?? null
     }
     const down = (event: PointerEvent): void => {
-      if (event.button !== 0 || !choosing().isOpen || !(choosing().isLit(id) || choosing().isChosen(id))) return
+      if (event.button !== 0 || !choosing().isOpen || !(choosing().isLit(id) || choosing().isChosen(id)))
+        return
       start = { x: event.clientX, y: event.clientY }
     }
     const move = (event: PointerEvent): void => {
@@ -35,7 +38,8 @@ export function draggable(id: string, choosing: () => Choosing): Attachment<HTML
     const end = (event: PointerEvent): void => {
       if (isDragging) {
         const target = under(event)
-        if (event.type === 'pointerup' && target !== null && choosing().isLit(target)) choosing().press(target)
+        if (event.type === 'pointerup' && target !== null && choosing().isLit(target))
+          choosing().press(target)
         // The click that follows belongs to the drag.
         addEventListener('click', swallow, { capture: true, once: true })
         setTimeout(() => removeEventListener('click', swallow, { capture: true }))
