@@ -117,6 +117,15 @@ def play(server, table, chance):
                 seen = message["n"]
                 if message["state"] in ("over", "frozen"):
                     return message, n_answers
+                wish = message["undo-asked"]
+                for seat in set(message["mine"]) & set(wish["waits-for"] if wish else []):
+                    # Somebody wants to take back; we do not mind, if they still do.
+                    say = {"say": "consent", "seat": seat, "agrees": True, "to": wish["to"]}
+                    try:
+                        server.ask("POST", f"/api/tables/{table}/say", say)
+                    except Refused as refused:
+                        if refused.code != "nothing-to-agree-to":
+                            raise
                 for question in message["questions"]:
                     # A seat that could only take something back has no offers.
                     asked = (question["seat"], question["entry"])

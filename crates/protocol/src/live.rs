@@ -307,6 +307,9 @@ pub enum Say {
         seat: u8,
         /// Whether it agrees.
         agrees: bool,
+        /// To what: to after how many entries it is to be taken back, so that nobody agrees to
+        /// another wish than they have read.
+        to: usize,
     },
     /// I give up.
     Resign {

@@ -162,14 +162,15 @@ async fn an_answer_is_taken_back_freely_and_a_roll_only_if_the_others_agree() {
     asked.says(Say::Undo { seat }).await.expect("the wish is noted");
     other.listen();
     assert_eq!(other.table_now["undo-asked"]["seat"], seat);
+    let to = other.table_now["undo-asked"]["to"].as_u64().unwrap() as usize;
     let their_seat = if seat == 1 { 2 } else { 1 };
-    other.says(Say::Consent { seat: their_seat, agrees: false }).await.unwrap();
+    other.says(Say::Consent { seat: their_seat, agrees: false, to }).await.unwrap();
     asked.listen();
     assert!(asked.table_now["undo-asked"].is_null(), "one no is enough");
 
     asked.says(Say::Undo { seat }).await.unwrap();
     other.listen();
-    other.says(Say::Consent { seat: their_seat, agrees: true }).await.unwrap();
+    other.says(Say::Consent { seat: their_seat, agrees: true, to }).await.unwrap();
     asked.listen();
     assert_eq!(asked.table_now["questions"][0]["seat"], seat, "it is their turn again");
 }

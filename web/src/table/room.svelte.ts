@@ -5,7 +5,7 @@
 
 import { settings } from '../app/settings.svelte'
 import { gameClient } from '../games/games'
-import type { GameClient, Offer, Step } from '../games/game'
+import type { GameClient, Offer } from '../games/game'
 import { Connection, type ConnectionState, type Say } from '../server/connection'
 import type { Part } from '../texts/languages'
 import { texts, type Text } from '../texts/texts.svelte'
@@ -17,6 +17,9 @@ import { Queue } from './queue.svelte'
 import { sounds } from './sounds'
 
 type Question = TableNow['questions'][number]
+
+/** Why a table is closed to somebody for good. */
+const SHUT = ['no-such-table', 'not-your-seat', 'not-found']
 
 export class Room {
   readonly id: string
@@ -162,7 +165,7 @@ export class Room {
 
   async #told(message: ToClient): Promise<void> {
     const early = this.#early
-    if (!early) {
+    if (!early || message.type === 'closing') {
       this.#take(message)
       return
     }
@@ -197,6 +200,7 @@ export class Room {
         this.denied = inVain(message, this.game, this.queue?.shown)
         break
       case 'closing':
+        this.#closing(message.problem)
         break
     }
   }
@@ -266,6 +270,13 @@ export class Room {
       this.notice = 'web-table-answered-elsewhere'
   }
 
+  /** A table that stops comes back; one that may not be seen does not. */
+  #closing(problem: Problem): void {
+    if (!SHUT.includes(problem.code)) return
+    this.problem = problem
+    this.#connection.close()
+  }
+
   #refused(said: Say['say'] | undefined, problem: Problem): void {
     if (problem.code === 'already-answered') this.notice = 'web-table-answered-elsewhere'
     else this.refused = { ...this.refused, [said ?? 'answer']: problem }
@@ -280,4 +291,3 @@ function questionOf(now: TableNow): Question | null {
   return now.questions.find((it) => (it.offers as unknown as Offer[]).length > 0) ?? null
 }
 
-export type { Step }

@@ -108,7 +108,20 @@ impl<G: Views> Seated for Typed<G> {
 
     fn undo_goal(&self, seat: Seat) -> Option<usize> {
         let entries = self.table.record().entries();
-        entries.iter().rposition(|written| matches!(written.entry, Entry::Chose { seat: by, .. } if by == seat))
+        let mut n_entries = entries.len();
+        loop {
+            let place = n_entries.checked_sub(1)?;
+            n_entries = match entries[place].entry {
+                Entry::Chose { seat: by, .. } if by == seat => return Some(place),
+                // What was taken back before is passed over.
+                Entry::Undone { to } => to,
+                Entry::Chose { .. }
+                | Entry::Rolled { .. }
+                | Entry::Resigned { .. }
+                | Entry::SeatTaken { .. }
+                | Entry::Stopped { .. } => place,
+            };
+        }
     }
 
     fn undo_by_consent(&mut self, to: usize) -> Result<Vec<Step>, Wrong> {

@@ -3,6 +3,9 @@
 //! Time only passes at a table that somebody attends, but for turn-based games, whose limit
 //! is stored and holds while the table sleeps. A person who comes back takes the seat back
 //! at once.
+//!
+//! What clocks show is stored with each answer and when the table is put away. After a crash
+//! the time since the last answer is given back: it was the house that was away.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -13,6 +16,9 @@ use tokio::time::Instant;
 
 use super::task::{New, Table};
 use crate::storage::{At, StoredHolder};
+
+/// What is left at least to somebody whose time was up and who comes back.
+const LEAST_LEFT: Duration = Duration::from_secs(10);
 
 /// Who is away, and whose clock runs.
 #[derive(Default)]
@@ -53,7 +59,7 @@ impl Table {
             let runs = is_on && waited_for.has(seat) && players.has(seat);
             match (shows, runs) {
                 (Some(left), true) => _ = self.absences.running.entry(seat).or_insert((now, left)),
-                (_, _) => _ = self.absences.running.remove(&seat),
+                (_, _) => self.stop_clock(seat),
             }
         }
         self.absences.next = self.deadlines().min();
@@ -71,6 +77,17 @@ impl Table {
                 stored.clock = Some(left.as_millis() as u64);
             }
         }
+    }
+
+    /// Stops all clocks where they are, because the table is put away.
+    pub(super) fn stop_clocks(&mut self) {
+        Seat::all(self.stored.seats.len() as u8).for_each(|seat| self.stop_clock(seat));
+    }
+
+    /// Stops a clock where it is.
+    fn stop_clock(&mut self, seat: Seat) {
+        let Some((since, left)) = self.absences.running.remove(&seat) else { return };
+        self.stored.seats[seat.index()].clock = Some(left.saturating_sub(since.elapsed()).as_millis() as u64);
     }
 
     /// Does what is due.
@@ -145,7 +162,14 @@ impl Table {
         let Some(level) = self.best_level() else { return };
         let Ok(holder) = Holder::bot(level.clone(), "") else { return };
         self.absences.away.remove(&seat);
-        self.absences.running.remove(&seat);
+        self.stop_clock(seat);
+        let gained = match self.stored.pace {
+            Pace::Live { gained, .. } => Duration::from_secs(gained.into()),
+            Pace::NoLimit | Pace::TurnBased { .. } => Duration::ZERO,
+        };
+        if let Some(clock) = self.stored.seats[seat.index()].clock.as_mut().filter(|clock| **clock == 0) {
+            *clock = gained.max(LEAST_LEFT).as_millis() as u64;
+        }
         self.stored.seats[seat.index()].sitting_in = Some(level);
         _ = self.change_hands(seat, Some(holder)).await;
     }

@@ -6,7 +6,7 @@
 
 use driver::{Dealer, Seed};
 use engine::{Seat, Seats, Viewer};
-use protocol::{Chance, GameJson, TableState, Text};
+use protocol::{Chance, GameJson, Pace, TableState, Text};
 use serde::{Deserialize, Serialize};
 
 use super::{Who, task::Table};
@@ -74,15 +74,20 @@ impl Table {
         Some(Change::Frames(self.stored.id.clone(), frames))
     }
 
-    /// Stores what each viewer has received, if something has happened since that was done.
-    pub(super) async fn keep_frames(&mut self) {
-        let n = self.moments.len() as u64;
-        if self.stored.state != TableState::Playing || self.n_framed == n {
+    /// Stores what is only in memory while a game is on, because the table is put away: what the
+    /// clocks show, and what each viewer has received since the last round.
+    pub(super) async fn put_away(&mut self) {
+        if self.stored.state != TableState::Playing {
             return;
         }
-        let Some(frames) = self.frames_now(n) else { return };
-        // What is stored of the last round is still there if this fails.
-        if self.means().storage.write(vec![frames]).await.is_ok() {
+        self.stop_clocks();
+        let has_clocks = matches!(self.stored.pace, Pace::Live { .. });
+        let row = has_clocks.then(|| Change::Table(Box::new(self.stored.clone())));
+        let n = self.moments.len() as u64;
+        let frames = (self.n_framed != n).then(|| self.frames_now(n)).flatten();
+        let changes: Vec<Change> = row.into_iter().chain(frames).collect();
+        // If this fails, what was stored with the last answer and the last round is still there.
+        if !changes.is_empty() && self.means().storage.write(changes).await.is_ok() {
             self.n_framed = n;
         }
     }

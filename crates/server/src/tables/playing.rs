@@ -72,13 +72,14 @@ impl Table {
                 let seat = self.own_seat(who, seat)?;
                 self.undo(seat).await
             }
-            Say::Consent { seat, agrees } => {
+            Say::Consent { seat, agrees, to } => {
                 let seat = self.own_seat(who, seat)?;
-                self.consent(seat, agrees).await
+                self.consent(seat, agrees, to).await
             }
             Say::Resign { seat } => {
                 let seat = self.own_seat(who, seat)?;
                 let steps = self.on_game(|game| game.resign(seat))?;
+                self.undo_asked = None;
                 self.store_steps(steps).await
             }
             Say::Chat { text } => self.chat(who, by, &text).await,
@@ -105,19 +106,22 @@ impl Table {
     /// Takes the last answer back: freely, or by asking the others.
     async fn undo(&mut self, seat: Seat) -> Result<u64, Problem> {
         match self.on_game(|game| game.undo(seat)) {
-            Ok(steps) => self.store_steps(steps).await,
+            Ok(steps) => {
+                self.undo_asked = None;
+                self.store_steps(steps).await
+            }
             Err(problem) => {
                 let goal = self.game.as_ref().and_then(|game| game.undo_goal(seat));
                 let Some(to) = goal else { return Err(problem) };
-                let waits_for: Seats = self.people().without(seat).iter().collect();
+                let waits_for = self.others(seat);
                 self.undo_asked = Some(UndoWish { seat, to, waits_for });
                 self.settle_undo().await
             }
         }
     }
 
-    async fn consent(&mut self, seat: Seat, agrees: bool) -> Result<u64, Problem> {
-        let wish = self.undo_asked.as_mut().filter(|wish| wish.waits_for.has(seat));
+    async fn consent(&mut self, seat: Seat, agrees: bool, to: usize) -> Result<u64, Problem> {
+        let wish = self.undo_asked.as_mut().filter(|wish| wish.waits_for.has(seat) && wish.to == to);
         let wish = wish.ok_or_else(|| Problem::new("nothing-to-agree-to"))?;
         if !agrees {
             self.undo_asked = None;
@@ -128,7 +132,15 @@ impl Table {
         self.settle_undo().await
     }
 
-    /// Takes back once everybody has agreed. Bots always do.
+    /// The seats that have to agree before somebody takes back: those of all other people, also
+    /// of those who are away, and of programs. The bots of the house are never asked.
+    fn others(&self, seat: Seat) -> Seats {
+        let owner = |seat: Seat| self.holder(seat).and_then(StoredHolder::owner);
+        let is_other = |other: &Seat| owner(*other).is_some() && owner(*other) != owner(seat);
+        Seat::all(self.stored.seats.len() as u8).filter(is_other).collect()
+    }
+
+    /// Takes back once everybody has agreed.
     async fn settle_undo(&mut self) -> Result<u64, Problem> {
         match &self.undo_asked {
             Some(wish) if wish.waits_for.is_empty() => {

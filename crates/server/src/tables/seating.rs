@@ -79,6 +79,8 @@ impl Table {
             None => free.next().ok_or_else(|| Problem::new("table-full"))?,
         };
         let holder = Holder::person(name.clone()).map_err(|_| Problem::new("name-malformed"))?;
+        // Whoever comes anew was not asked whether something may be taken back.
+        self.undo_asked = None;
         self.stored.seats[seat.index()].holder = StoredHolder::Person { id: id.clone(), name: name.clone() };
         self.stored.seats[seat.index()].sitting_in = None;
         self.clear_nonce(seat);
@@ -155,6 +157,7 @@ impl Table {
         if !cards::owned_by(&self.stored, id).has(seat) {
             return Err(Problem::new("not-your-seat"));
         }
+        self.undo_asked = None;
         let holder = StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash };
         self.stored.seats[seat.index()].holder = holder;
         self.stored.seats[seat.index()].sitting_in = None;
@@ -285,6 +288,7 @@ impl Table {
     /// Puts a bot on a seat, or nobody.
     async fn put(&mut self, seat: Seat, level: Option<String>) -> Result<(), Problem> {
         let holder = level.clone().and_then(|level| Holder::bot(level, "").ok());
+        self.undo_asked = None;
         self.stored.seats[seat.index()].holder = match level {
             Some(level) => StoredHolder::Bot { level },
             None => StoredHolder::Open,

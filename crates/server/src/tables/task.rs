@@ -108,7 +108,7 @@ pub(super) fn start(
     orders: mpsc::Receiver<Order>,
 ) {
     let mut table = Table {
-        asked_since: loaded.stored.at,
+        asked_since: loaded.asked_since,
         tables,
         stored: loaded.stored.clone(),
         moments: Vec::new(),
@@ -146,7 +146,7 @@ impl Table {
                 order = orders.recv() => match order {
                     Some(Order::Close { reply }) => {
                         self.say_goodbye();
-                        self.keep_frames().await;
+                        self.put_away().await;
                         _ = reply.send(());
                         break;
                     }
@@ -162,7 +162,7 @@ impl Table {
                         while let Some(order) = orders.recv().await {
                             self.carry_out(order).await;
                         }
-                        self.keep_frames().await;
+                        self.put_away().await;
                         break;
                     }
                 }
@@ -297,6 +297,7 @@ impl Table {
                 self.undo_asked = None;
                 self.thinking = None;
                 self.lay_out(loaded);
+                self.note_presence();
                 self.tell_from(self.moments.len() as u64 + 1);
                 return;
             }
@@ -306,7 +307,8 @@ impl Table {
     }
 
     fn lay_out(&mut self, loaded: Loaded) {
-        let Loaded { stored, moments, game, frames, has_turned: _ } = loaded;
+        let Loaded { stored, moments, game, frames, asked_since, has_turned: _ } = loaded;
+        self.asked_since = asked_since;
         // What was taken over from another record is no moment of this table.
         let mut entry = stored.parent.as_ref().map_or(0, |(_, n_entries)| *n_entries);
         self.stored = stored;
