@@ -69,7 +69,14 @@ pub fn path_and_args(game: &str, value: &impl Serialize, seat_name: SeatName<'_>
 
 fn key_and_args(game: &str, kind: &str, value: &impl Serialize, seat_name: SeatName<'_>) -> (String, Args) {
     let (path, args) = path_and_args(game, value, seat_name);
-    let key = path.iter().fold(format!("{game}-{kind}"), |key, segment| key + "-" + segment);
+    let length = path.iter().fold(game.len() + kind.len() + 1, |length, segment| length + segment.len() + 1);
+    let mut key = String::with_capacity(length);
+    for (at, segment) in [game, kind].into_iter().chain(path.iter().map(String::as_str)).enumerate() {
+        if at > 0 {
+            key.push('-');
+        }
+        key.push_str(segment);
+    }
     (key, args)
 }
 

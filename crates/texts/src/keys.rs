@@ -21,24 +21,39 @@ pub fn option_value(game: &str, name: &str, value: &str) -> String {
 
 /// The key of a word, from the name of its Rust type and the word itself.
 pub(crate) fn word(game: &str, kind: &str, word: &str) -> String {
-    format!("{game}-{}-{}", kebab(kind), kebab(word))
+    let mut key = String::with_capacity(game.len() + kind.len() + word.len() + 8);
+    key.push_str(game);
+    push(&mut key, kind);
+    push(&mut key, word);
+    key
 }
 
 /// A Rust name in kebab-case: `ShipPlace` and `ship_place` are both `ship-place`. What is
 /// in kebab-case stays as it is.
 pub(crate) fn kebab(name: &str) -> String {
     let mut kebab = String::with_capacity(name.len() + 4);
-    for letter in name.chars() {
+    write(&mut kebab, name);
+    kebab
+}
+
+/// Lengthens a key by a Rust name.
+pub(crate) fn push(key: &mut String, name: &str) {
+    key.push('-');
+    write(key, name);
+}
+
+/// Writes a Rust name in kebab-case.
+fn write(key: &mut String, name: &str) {
+    for (at, letter) in name.char_indices() {
         if letter.is_ascii_uppercase() {
-            if !kebab.is_empty() {
-                kebab.push('-');
+            if at > 0 {
+                key.push('-');
             }
-            kebab.push(letter.to_ascii_lowercase());
+            key.push(letter.to_ascii_lowercase());
         } else {
-            kebab.push(if letter == '_' { '-' } else { letter });
+            key.push(if letter == '_' { '-' } else { letter });
         }
     }
-    kebab
 }
 
 #[cfg(test)]

@@ -102,7 +102,12 @@ impl Place {
     pub(super) fn field(&self, key: &str) -> Place {
         match self {
             Place::Path => Place::Argument(kebab(key)),
-            Place::Argument(name) | Place::Seat(name) => Place::Argument(format!("{name}-{}", kebab(key))),
+            Place::Argument(name) | Place::Seat(name) => {
+                let mut longer = String::with_capacity(name.len() + key.len() + 4);
+                longer.push_str(name);
+                keys::push(&mut longer, key);
+                Place::Argument(longer)
+            }
             Place::List => Place::List,
         }
     }
