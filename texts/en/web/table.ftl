@@ -215,12 +215,6 @@ web-lobby-live = { $minutes } min each, { $seconds } s more for each turn
 ## The end.
 
 web-ending-crumb = { $game } · finished { $time }
-web-ending-won = { $name } wins
-web-ending-shared = Shared victory: { $names }
-web-ending-rounds = { $n ->
-    [one] After { $n } round.
-   *[other] After { $n } rounds.
-}
 web-ending-rematch = Rematch
 web-ending-are-in = { $n } of { $of } are in
 web-ending-replay = Replay

@@ -224,13 +224,6 @@ web-lobby-live = po { $minutes } min na gracza i { $seconds } s więcej za każd
 ## Koniec gry.
 
 web-ending-crumb = { $game } · koniec { $time }
-web-ending-won = Wygrywa { $name }
-web-ending-shared = Wspólna wygrana: { $names }
-web-ending-rounds = { $n ->
-    [one] Po { $n } rundzie.
-    [few] Po { $n } rundach.
-   *[many] Po { $n } rundach.
-}
 web-ending-rematch = Rewanż
 web-ending-are-in = chętni: { $n } z { $of }
 web-ending-replay = Powtórka

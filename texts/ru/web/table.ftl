@@ -224,13 +224,6 @@ web-lobby-live = по { $minutes } мин на игрока и ещё { $seconds
 ## Конец игры.
 
 web-ending-crumb = { $game } · окончена { $time }
-web-ending-won = Победа: { $name }
-web-ending-shared = Общая победа: { $names }
-web-ending-rounds = { $n ->
-    [one] Через { $n } раунд.
-    [few] Через { $n } раунда.
-   *[many] Через { $n } раундов.
-}
 web-ending-rematch = Реванш
 web-ending-are-in = согласны { $n } из { $of }
 web-ending-replay = Повтор

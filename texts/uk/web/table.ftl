@@ -224,13 +224,6 @@ web-lobby-live = по { $minutes } хв на гравця і ще { $seconds } �
 ## Кінець гри.
 
 web-ending-crumb = { $game } · закінчено { $time }
-web-ending-won = Перемога: { $name }
-web-ending-shared = Спільна перемога: { $names }
-web-ending-rounds = { $n ->
-    [one] Через { $n } раунд.
-    [few] Через { $n } раунди.
-   *[many] Через { $n } раундів.
-}
 web-ending-rematch = Реванш
 web-ending-are-in = згодні { $n } з { $of }
 web-ending-replay = Повтор

@@ -159,8 +159,32 @@ export interface GameClient<View = unknown, Heard = unknown> {
   heading(chosen: Part[], next: Part[], asks: Text | null): Text | null
   /** Whether an answer ends the turn: it has its own button. */
   endsTurn(offer: Offer): boolean
+  /** The first game, explained. */
+  lessons: Lesson<View>[]
   /** What something on the table is. */
   explain(id: string, view: View, seatName: (seat: number) => string): Explained | null
+}
+
+/** What a lesson looks at, to know whether its moment has come. */
+export interface Lecture<View> {
+  view: View
+  me: number
+  choosing: Choosing
+  /** Whether I am asked now, and nothing moves. */
+  isAsked: boolean
+  canUndo: boolean
+  canEndTurn: boolean
+}
+
+/** Something that a newcomer is told once, when it first matters. */
+export interface Lesson<View = unknown> {
+  /** Its text is `<game>-lesson-<name>`, its heading `.title` of it. */
+  name: string
+  when(lecture: Lecture<View>): boolean
+  /** What it is about: these are marked on the table. */
+  points(lecture: Lecture<View>): string[]
+  /** Where to read on. */
+  rule?: string
 }
 
 /** A step of a replay, or a moment of a game: what happened at once. */

@@ -290,4 +290,3 @@ export class Room {
 function questionOf(now: TableNow): Question | null {
   return now.questions.find((it) => (it.offers as unknown as Offer[]).length > 0) ?? null
 }
-

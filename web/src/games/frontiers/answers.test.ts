@@ -15,15 +15,26 @@ const client = { part } as unknown as GameClient
 const names = (seat: number): string => ['Maja', 'Тарас', 'Vega', 'Олена'][seat - 1] ?? ''
 
 /** So many sorts of questions of each game. */
-const MOST_QUESTIONS = 60
+const MOST_QUESTIONS = 40
 
 type Question = ReturnType<typeof questions>[number]
 
-function asked({ view, offers, says }: Question): { choosing: Choosing; given: () => Possible | null } {
+interface Asked {
+  choosing: Choosing
+  given: () => Possible | null
+  /** The same question once more. */
+  again: () => void
+}
+
+function asked({ view, offers, says }: Question): Asked {
   let given: Possible | null = null
   const choosing = new Choosing((possible) => (given = possible))
   choosing.offer(client, view, offers, says)
-  return { choosing, given: () => given }
+  const again = () => {
+    given = null
+    choosing.reset()
+  }
+  return { choosing, given: () => given, again }
 }
 
 /** What kinds of answers a question has: one question of a sort is enough to look at. */
@@ -37,8 +48,8 @@ const sortOf = ({ offers }: Question): string =>
     .join()
 
 /** Presses one part after another; what can no longer be pressed is chosen by its line. */
-function reach(question: Question, n: number, isBackwards: boolean): Possible | null {
-  const { choosing, given } = asked(question)
+function reach({ choosing, given, again }: Asked, n: number, isBackwards: boolean): Possible | null {
+  again()
   const wanted = choosing.possible[n]
   if (!wanted) return null
   for (let step = 0; step < 8 && !given(); step += 1) {
@@ -65,12 +76,13 @@ describe.each(GAMES)('the questions of %s', (name) => {
   const bySort = new Map(questions(recorded(name)).map((it) => [sortOf(it), it]))
   const all = [...bySort.values()].slice(0, MOST_QUESTIONS)
 
-  it('can be answered by presses in either order', () => {
+  it('can be answered by presses in either order', { timeout: 60_000 }, () => {
     expect(all.length).toBeGreaterThan(20)
     for (const question of all) {
+      const once = asked(question)
       question.offers.forEach((offer, n) => {
-        expect(reach(question, n, false)?.offer, JSON.stringify(offer)).toBe(offer)
-        expect(reach(question, n, true)?.offer, JSON.stringify(offer)).toBe(offer)
+        expect(reach(once, n, false)?.offer, JSON.stringify(offer)).toBe(offer)
+        expect(reach(once, n, true)?.offer, JSON.stringify(offer)).toBe(offer)
       })
     }
   })
@@ -83,7 +95,7 @@ describe.each(GAMES)('the questions of %s', (name) => {
     }
   })
 
-  it('say what each answer is, gives and asks for, in words', () => {
+  it('say what each answer is, gives and asks for, in words', { timeout: 60_000 }, () => {
     for (const question of all) {
       const { choosing } = asked(question)
       const { view, seat } = question

@@ -10,6 +10,8 @@ import { cardKey, fieldKey, stationKey, territoryKey } from './names'
 /** What is asked for first: a card, then a place in orbit, what lies there, ships, and where to. */
 const RANK = { card: 0, place: 1, thing: 2, ships: 3, raised: 4, territory: 5 }
 
+const TOKENS = { fuel: 'alien-frontiers-part-fuel', ore: 'alien-frontiers-part-ore' }
+
 type Answer = { choice: unknown; touches: unknown[] }
 
 export function part(touched: unknown, view: View, answer: Answer): Part {
@@ -77,7 +79,7 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
       return {
         key: `tokens:${touch.owner}:${touch.what}`,
         ids: [ids.tokens(touch.owner, touch.what)],
-        label: [`alien-frontiers-part-${touch.what}`, { seat: { seat: touch.owner } }],
+        label: [TOKENS[touch.what], { seat: { seat: touch.owner } }],
         rank: RANK.thing,
         icon: touch.what,
       }

@@ -10,6 +10,7 @@ import { cardLines, fieldKey, fieldName, territoryKey, unplaced } from './names'
 type SeatName = (seat: number) => string
 type Action = Extract<Choice, { question: 'turn' }>['answer']
 
+const GAINS = { fuel: 'alien-frontiers-gives-fuel', ore: 'alien-frontiers-gives-ore' }
 /** What ships at the Alien Artifact have to total for a card. */
 const CLAIM_TOTAL = 8
 /** The circle of the Colonist Hub from which a colony is launched. */
@@ -252,7 +253,7 @@ function gain(what: Resource, offer: FrontiersOffer, view: View, me: number): st
   const n = net(offer, me, what)
   const from = view.players[me - 1]?.tokens[what] ?? 0
   if (n <= 0) return say('alien-frontiers-gives-nothing')
-  return say(`alien-frontiers-gives-${what}`, { [what]: n, from, to: from + n })
+  return say(GAINS[what], { [what]: n, from, to: from + n })
 }
 
 function tokensAfter(offer: FrontiersOffer, view: View, me: number): { fuel: number; ore: number } {

@@ -28,6 +28,12 @@ import {
 
 type SeatName = (seat: number) => string
 
+const BERTHS = {
+  hand: 'alien-frontiers-explain-ship-hand',
+  bay: 'alien-frontiers-explain-ship-bay',
+  stock: 'alien-frontiers-explain-ship-stock',
+}
+
 export function explain(id: string, view: View, seatName: SeatName): Explained | null {
   const [sort = '', kind = '', first = '', second = ''] = id.split(':')
   if (sort === 'place') return place(kind, first, second, view, seatName)
@@ -245,7 +251,7 @@ function ship(seat: number, number: number, view: View, seatName: SeatName): Exp
   const lines = value === null ? [] : [say('alien-frontiers-explain-shows', { n: value })]
   if (berth.at === 'docked')
     lines.push(say('alien-frontiers-explain-docked', { station: stationKey(berth.station) }))
-  else lines.push(say(`alien-frontiers-explain-ship-${berth.at}`))
+  else lines.push(say(BERTHS[berth.at]))
   return { title: say('alien-frontiers-explain-ship', { seat: seatName(seat) }), lines, rule: 'AF-5.1' }
 }
 
@@ -288,8 +294,8 @@ function score(seat: number, view: View, seatName: SeatName): Explained | null {
   const points = say('alien-frontiers-goods-point.amount', { n: player.score })
   return {
     title: say('alien-frontiers-explain-points', { seat: seatName(seat), points }),
-    lines: ROWS.filter(({ row }) => count[row] > 0).map(({ row }) =>
-      say('alien-frontiers-explain-row', { row: say(`alien-frontiers-score-${row}`), n: count[row] }),
+    lines: ROWS.filter(({ row }) => count[row] > 0).map(({ row, name }) =>
+      say('alien-frontiers-explain-row', { row: say(name), n: count[row] }),
     ),
     rule: 'AF-23.4',
   }

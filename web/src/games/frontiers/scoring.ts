@@ -5,10 +5,10 @@ import { coloniesOf } from './names'
 
 /** The rows of the final count, with the rule of each. */
 export const ROWS = [
-  { row: 'colonies', rule: 'AF-23.4' },
-  { row: 'territories', rule: 'AF-16.4' },
-  { row: 'positron', rule: 'AF-19.8' },
-  { row: 'cards', rule: 'AF-21.1' },
+  { row: 'colonies', name: 'alien-frontiers-score-colonies', rule: 'AF-23.4' },
+  { row: 'territories', name: 'alien-frontiers-score-territories', rule: 'AF-16.4' },
+  { row: 'positron', name: 'alien-frontiers-score-positron', rule: 'AF-19.8' },
+  { row: 'cards', name: 'alien-frontiers-score-cards', rule: 'AF-21.1' },
 ] as const
 
 export type Row = (typeof ROWS)[number]['row']

@@ -5,6 +5,7 @@ import alienArtifact from 'virtual:icons/crystal-shine'
 import circle from 'virtual:icons/plain-circle'
 import colonistHub from 'virtual:icons/family-house'
 import colonyConstructor from 'virtual:icons/crane'
+import control from 'virtual:icons/flag-objective'
 import discard from 'virtual:icons/card-burn'
 import endTurn from 'virtual:icons/hourglass'
 import enough from 'virtual:icons/cancel'
@@ -50,6 +51,7 @@ export const OTHER_ICONS = {
   technology,
   relic,
   point,
+  control,
   circle,
   'end-turn': endTurn,
   enough,

@@ -7,9 +7,14 @@ import { fieldName, stationKey, stationName, territoryKey } from '../names'
 
 type SeatName = (seat: number) => string
 
+const lists = new Map<string, Intl.ListFormat>()
+
 /** “a, b and c” in the language of the reader. */
 export function listed(parts: string[]): string {
-  return new Intl.ListFormat(texts.language, { style: 'short', type: 'unit' }).format(parts)
+  const { language } = texts
+  const list = lists.get(language) ?? new Intl.ListFormat(language, { style: 'short', type: 'unit' })
+  lists.set(language, list)
+  return list.format(parts)
 }
 
 /** A ship by its owner and what it shows. */

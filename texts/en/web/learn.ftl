@@ -1,0 +1,5 @@
+### The guide of a first game.
+
+web-learn-understood = Understood
+web-learn-no-more = No more explanations
+web-learn-label = Explanation
