@@ -120,7 +120,8 @@ pub struct ReplayStep {
     /// What these eyes hear of it, in order, as the game wrote it.
     #[schema(value_type = Vec<Object>)]
     pub heard: Vec<GameJson>,
-    /// What each of it says, in the same order.
+    /// What each of it says, in the same order: a key and arguments.
+    #[schema(value_type = Vec<Vec<serde_json::Value>>)]
     pub told: Vec<Text>,
 }
 

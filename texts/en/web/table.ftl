@@ -37,6 +37,7 @@ web-table-invite = Invite
 web-table-you = You
 web-table-board = Board
 web-table-hand = My hand
+web-table-end = How near the end is
 web-table-seats = Seats
 web-table-sheet = Hand and question
 web-table-sheet-higher = Open further

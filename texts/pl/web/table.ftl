@@ -37,6 +37,7 @@ web-table-invite = Zaproś
 web-table-you = Ty
 web-table-board = Plansza
 web-table-hand = Moja ręka
+web-table-end = Jak blisko jest koniec
 web-table-seats = Miejsca
 web-table-sheet = Ręka i pytanie
 web-table-sheet-higher = Otwórz szerzej
@@ -69,9 +70,9 @@ web-table-days = { $n ->
 ## Miejsca.
 
 web-seat-on-turn = gra
-web-seat-next = następna tura
+web-seat-next = potem
 web-seat-thinking = myśli
-web-seat-away = poza stołem
+web-seat-away = poza siecią
 web-seat-program = program
 web-seat-bot-sits-in = gra bot
 web-seat-bot-in = bot za { $n } s

@@ -37,6 +37,7 @@ web-table-invite = Пригласить
 web-table-you = Вы
 web-table-board = Поле
 web-table-hand = Моя рука
+web-table-end = Близко ли конец
 web-table-seats = Места
 web-table-sheet = Рука и вопрос
 web-table-sheet-higher = Открыть шире
@@ -69,9 +70,9 @@ web-table-days = { $n ->
 ## Места.
 
 web-seat-on-turn = ходит
-web-seat-next = следующий ход
+web-seat-next = далее
 web-seat-thinking = думает
-web-seat-away = нет за столом
+web-seat-away = не в сети
 web-seat-program = программа
 web-seat-bot-sits-in = играет бот
 web-seat-bot-in = бот через { $n } с

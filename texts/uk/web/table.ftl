@@ -37,6 +37,7 @@ web-table-invite = Запросити
 web-table-you = Ви
 web-table-board = Поле
 web-table-hand = Моя рука
+web-table-end = Чи близько кінець
 web-table-seats = Місця
 web-table-sheet = Рука й запитання
 web-table-sheet-higher = Відкрити ширше
@@ -69,9 +70,9 @@ web-table-days = { $n ->
 ## Місця.
 
 web-seat-on-turn = ходить
-web-seat-next = наступний хід
+web-seat-next = далі
 web-seat-thinking = думає
-web-seat-away = немає за столом
+web-seat-away = не в мережі
 web-seat-program = програма
 web-seat-bot-sits-in = грає бот
 web-seat-bot-in = бот через { $n } с

@@ -47,19 +47,29 @@ const NOISES: Partial<Record<Sound, Noise[]>> = {
 class Sounds {
   #context: AudioContext | null = null
 
+  #isWoken = false
+
   constructor() {
     const wake = () => {
-      this.#context ??= new AudioContext()
-      void this.#context.resume()
+      this.#isWoken = true
+      // Opening the loudspeaker takes a while; nobody waits for it.
+      if (settings.kept.volume > 0) setTimeout(() => this.#open(), 1_000)
     }
     addEventListener('pointerdown', wake, { once: true })
     addEventListener('keydown', wake, { once: true })
   }
 
+  #open(): AudioContext | null {
+    if (!this.#isWoken) return null
+    this.#context ??= new AudioContext()
+    return this.#context
+  }
+
   play(sound: Sound): void {
     const { volume, onlyMyTurn } = settings.kept
-    const context = this.#context
-    if (!context || volume === 0 || (onlyMyTurn && sound !== 'my-turn')) return
+    if (volume === 0 || (onlyMyTurn && sound !== 'my-turn')) return
+    const context = this.#open()
+    if (!context) return
     for (const tone of TONES[sound]) this.#tone(context, tone, volume)
     for (const noise of NOISES[sound] ?? []) this.#noise(context, noise, volume)
   }

@@ -25,6 +25,8 @@ export class Zoom {
   #node: SVGSVGElement | null = null
   #behavior: ZoomBehavior<SVGSVGElement, unknown> | null = null
   #frame = 0
+  /** The scale that is being approached. */
+  #goal: number | null = null
 
   get transform(): string {
     return this.k === 1 ? '' : `translate(${this.x} ${this.y}) scale(${this.k})`
@@ -72,8 +74,9 @@ export class Zoom {
 
   /** Comes closer, goes back, or shows the whole board. */
   to(what: string): void {
-    if (what === 'in') this.#to(this.k * STEP)
-    else if (what === 'out') this.#to(this.k / STEP)
+    const from = this.#goal ?? this.k
+    if (what === 'in') this.#to(from * STEP)
+    else if (what === 'out') this.#to(from / STEP)
     else this.fit()
   }
 
@@ -112,6 +115,7 @@ export class Zoom {
     const from = { k: this.k, x: this.x, y: this.y }
     const inside = (value: number, size: number): number => Math.min(0, Math.max(size - size * k, value))
     const to = { k, x: inside(width / 2 - cx * k, width), y: inside(height / 2 - cy * k, height) }
+    this.#goal = k
     const lasts = LASTS * settings.motionFactor
     const start = performance.now()
     cancelAnimationFrame(this.#frame)
@@ -121,6 +125,7 @@ export class Zoom {
       const at = (key: 'k' | 'x' | 'y'): number => from[key] + (to[key] - from[key]) * eased
       behavior.transform(svg, zoomIdentity.translate(at('x'), at('y')).scale(at('k')))
       if (part < 1) this.#frame = requestAnimationFrame(step)
+      else this.#goal = null
     }
     step(start)
   }
