@@ -13,37 +13,9 @@ use contact::{
     },
     words::{Ending, Length, Place, Signal},
 };
-use engine::{
-    Denied, Flow, Offer, Pending, RuleId, Seat, Seats, Standing, State,
-    laws::{self, Law, Plan},
-};
+use engine::{Denied, Flow, Offer, Pending, RuleId, Seat, Seats, Standing, State};
 
-use crate::{
-    dice::dice,
-    mutant::{Defect, Mutant, plant},
-};
-
-/// A mutant has one defect and its law.
-macro_rules! mutants {
-    ($( $(#[$doc:meta])* $test:ident: $defect:ident breaks $law:ident { $($hook:item)* } )*) => { $(
-        $(#[$doc])*
-        struct $defect;
-
-        impl Defect for $defect { $($hook)* }
-
-        #[test]
-        fn $test() {
-            plant(&$defect);
-            let plan = Plan { most_inputs: 2000, ..Plan::<Mutant>::new(50).sample_every(1) };
-
-            for seed in 0..3 {
-                let broken = laws::check(&plan, &mut dice(seed)).expect_err("the defect is found");
-
-                assert_eq!(broken.law, Law::$law, "{broken}");
-            }
-        }
-    )* };
-}
+use crate::mutant::mutants;
 
 thread_local! {
     /// What a rule must not have: something that is not in the state.
