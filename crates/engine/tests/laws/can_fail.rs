@@ -13,9 +13,15 @@ use contact::{
     },
     words::{Ending, Length, Place, Signal},
 };
-use engine::{Denied, Flow, Offer, Pending, RuleId, Seat, Seats, Standing, State};
+use engine::{
+    Denied, Flow, Offer, Pending, RuleId, Seat, Seats, Standing, State,
+    laws::{self, Law, Plan},
+};
 
-use crate::mutant::mutants;
+use crate::{
+    dice::dice,
+    mutant::{Defect, Mutant, mutants, plant},
+};
 
 thread_local! {
     /// What a rule must not have: something that is not in the state.

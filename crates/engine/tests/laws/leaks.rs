@@ -6,9 +6,15 @@ use contact::{
     rules::turn::Action,
     words::{Place, Signal},
 };
-use engine::{Denied, Known, Offer, Pending, RuleId, Seat, Slot, State, Viewer};
+use engine::{
+    Denied, Known, Offer, Pending, RuleId, Seat, Slot, State, Viewer,
+    laws::{self, Law, Plan},
+};
 
-use crate::mutant::mutants;
+use crate::{
+    dice::dice,
+    mutant::{Defect, Mutant, mutants, plant},
+};
 
 /// Whether a hunter is among the cards of the pile that nobody has seen.
 fn hunter_is_unseen(board: &Board) -> bool {

@@ -18,17 +18,17 @@ macro_rules! mutants {
         $(#[$doc])*
         struct $defect;
 
-        impl crate::mutant::Defect for $defect { $($hook)* }
+        impl Defect for $defect { $($hook)* }
 
         #[test]
         fn $test() {
-            crate::mutant::plant(&$defect);
-            let plan = engine::laws::Plan { most_inputs: 2000, ..engine::laws::Plan::<crate::mutant::Mutant>::new(100).sample_every(1) };
+            plant(&$defect);
+            let plan = Plan { most_inputs: 2000, ..Plan::<Mutant>::new(100).sample_every(1) };
 
             for seed in 0..3 {
-                let broken = engine::laws::check(&plan, &mut crate::dice::dice(seed)).expect_err("the defect is found");
+                let broken = laws::check(&plan, &mut dice(seed)).expect_err("the defect is found");
 
-                assert_eq!(broken.law, engine::laws::Law::$law, "{broken}");
+                assert_eq!(broken.law, Law::$law, "{broken}");
             }
         }
     )* };
