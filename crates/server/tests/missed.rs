@@ -68,7 +68,7 @@ async fn a_page_tells_each_viewer_what_a_connection_tells_them() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open()])).await;
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
-    for _ in 0..12 {
+    for _ in 0..4 {
         for guest in [&mut anna_here, &mut ben_here] {
             guest.listen();
             if guest.question().is_some() && !guest.is_over() {

@@ -52,7 +52,7 @@ async fn after_a_crash_the_time_since_the_last_answer_is_given_back() {
 #[tokio::test(start_paused = true)]
 async fn a_stop_and_a_sleep_count_the_time_that_has_run() {
     let house = house();
-    let (table, asked, _) = by_the_clock(&house, 600, 0).await;
+    let (table, asked, _other) = by_the_clock(&house, 600, 0).await;
     sleep(Duration::from_secs(100)).await;
 
     house.tables.close().await;
@@ -91,7 +91,6 @@ async fn whoever_ran_out_of_time_has_a_little_when_they_come_back() {
     let house = house();
     let (table, mut asked, mut other) = by_the_clock(&house, 60, 0).await;
     let seat = asked.table_now["mine"][0].as_u64().unwrap() as usize - 1;
-    // Bots cannot answer while nothing is stored; so it is still their turn when they come back.
     sleep(Duration::from_secs(61)).await;
     other.listen();
     asked.listen();
@@ -106,7 +105,7 @@ async fn whoever_ran_out_of_time_has_a_little_when_they_come_back() {
 #[tokio::test(start_paused = true)]
 async fn a_clock_runs_on_after_something_could_not_be_stored() {
     let house = house();
-    let (_, mut asked, _) = by_the_clock(&house, 600, 0).await;
+    let (_, mut asked, _other) = by_the_clock(&house, 600, 0).await;
     sleep(Duration::from_secs(10)).await;
     house.storage.fail(true);
     assert_eq!(asked.answers(0).await.unwrap_err().code, "storage");

@@ -20,30 +20,8 @@ use engine::{
 
 use crate::{
     dice::dice,
-    mutant::{Defect, Mutant, plant},
+    mutant::{Defect, Mutant, mutants, plant},
 };
-
-/// A mutant has one defect and its law.
-macro_rules! mutants {
-    ($( $(#[$doc:meta])* $test:ident: $defect:ident breaks $law:ident { $($hook:item)* } )*) => { $(
-        $(#[$doc])*
-        struct $defect;
-
-        impl Defect for $defect { $($hook)* }
-
-        #[test]
-        fn $test() {
-            plant(&$defect);
-            let plan = Plan { most_inputs: 2000, ..Plan::<Mutant>::new(50).sample_every(1) };
-
-            for seed in 0..3 {
-                let broken = laws::check(&plan, &mut dice(seed)).expect_err("the defect is found");
-
-                assert_eq!(broken.law, Law::$law, "{broken}");
-            }
-        }
-    )* };
-}
 
 thread_local! {
     /// What a rule must not have: something that is not in the state.

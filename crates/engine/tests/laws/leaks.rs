@@ -13,37 +13,15 @@ use engine::{
 
 use crate::{
     dice::dice,
-    mutant::{Defect, Mutant, plant},
+    mutant::{Defect, Mutant, mutants, plant},
 };
-
-/// A mutant has one leak and its law.
-macro_rules! leaks {
-    ($( $(#[$doc:meta])* $test:ident: $defect:ident breaks $law:ident { $($hook:item)* } )*) => { $(
-        $(#[$doc])*
-        struct $defect;
-
-        impl Defect for $defect { $($hook)* }
-
-        #[test]
-        fn $test() {
-            plant(&$defect);
-            let plan = Plan::<Mutant>::new(100).sample_every(1);
-
-            for seed in 0..3 {
-                let broken = laws::check(&plan, &mut dice(seed)).expect_err("the leak is found");
-
-                assert_eq!(broken.law, Law::$law, "{broken}");
-            }
-        }
-    )* };
-}
 
 /// Whether a hunter is among the cards of the pile that nobody has seen.
 fn hunter_is_unseen(board: &Board) -> bool {
     board.unseen.count(Signal::Hunter) > 0
 }
 
-leaks! {
+mutants! {
     a_hand_in_the_view_of_another_is_found: ShowsHands breaks HiddenIsNotShown {
         fn view(&self, state: &State<Contact>, view: &mut View) {
             for (crew, shown) in state.board().crews.iter().zip(&mut view.crews) {

@@ -12,6 +12,30 @@ use std::{cell::Cell, io};
 use contact::{Choice, Contact, Event, Frame, Heard, Outcome, View, board::Board, words::Ending};
 use engine::{Denied, Flow, Offer, Pending, Seat, Standing, State, Viewer};
 
+/// A mutant has one defect and its law.
+macro_rules! mutants {
+    ($( $(#[$doc:meta])* $test:ident: $defect:ident breaks $law:ident { $($hook:item)* } )*) => { $(
+        $(#[$doc])*
+        struct $defect;
+
+        impl Defect for $defect { $($hook)* }
+
+        #[test]
+        fn $test() {
+            plant(&$defect);
+            let plan = Plan { most_inputs: 2000, ..Plan::<Mutant>::new(100).sample_every(1) };
+
+            for seed in 0..3 {
+                let broken = laws::check(&plan, &mut dice(seed)).expect_err("the defect is found");
+
+                assert_eq!(broken.law, Law::$law, "{broken}");
+            }
+        }
+    )* };
+}
+
+pub(crate) use mutants;
+
 /// Contact, but for the defect planted on this thread.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Mutant;
