@@ -36,6 +36,8 @@ export class Choosing {
   pressed: string[] = $state([])
   /** What is pointed at: an id on the table or the key of a line. */
   pointed: string | null = $state(null)
+  /** What an explanation is about, marked as if it were pointed at. */
+  hinted: Set<string> = $state.raw(new Set())
   /** A final answer that waits for a second press. */
   unsure: Possible | null = $state.raw(null)
   /** An answer on its way to the server: it is shown as if it were done. */
@@ -134,7 +136,7 @@ export class Choosing {
   pointedIds: Set<string> = $derived.by(() => {
     const entry = this.entries.find((it) => it.key === this.pointed)
     if (entry) return new Set(entry.part?.ids ?? entry.possible[0]?.parts.flatMap((part) => part.ids) ?? [])
-    return new Set(this.pointed === null ? [] : [this.pointed])
+    return this.pointed === null ? this.hinted : new Set([this.pointed])
   })
 
   /** Something on the table is pressed. */

@@ -2,6 +2,7 @@
 
 import { createContext } from 'svelte'
 import { Choosing } from './choosing.svelte'
+import type { Guide } from './guide.svelte'
 import type { Room } from './room.svelte'
 
 export type Tab = 'log' | 'chat' | 'cards'
@@ -23,6 +24,8 @@ export interface Said {
 
 export class Desk {
   readonly room: Room
+  /** Explains the first game, if somebody wants that. */
+  readonly guide: Guide
   drawer: Shown | null = $state.raw(null)
   tab: Tab = $state('log')
   /** The tab of a phone: the board, or one of the others in the whole sheet. */
@@ -33,6 +36,8 @@ export class Desk {
   isAsideOpen = $state(true)
   /** The log and the chat over the whole right column. */
   isTalkLarge = $state(false)
+  /** Whoever wants to see the board of a finished game again. */
+  isLooking = $state(false)
   /** What cannot be chosen now is listed with its reasons. */
   isWhyOpen = $state(false)
   toast: Said | null = $state.raw(null)
@@ -41,8 +46,9 @@ export class Desk {
   /** Nothing can be chosen in the past. */
   readonly pastChoosing = new Choosing()
 
-  constructor(room: Room) {
+  constructor(room: Room, guide: Guide) {
     this.room = room
+    this.guide = guide
     this.pastChoosing.isOpen = false
   }
 

@@ -189,10 +189,10 @@ export class Room {
         this.#happened(message)
         break
       case 'refused':
-        this.#refused(message.re === null ? undefined : this.#said.get(message.re), message.problem)
+        this.#refused(this.#heardOf(message.re), message.problem)
         break
       case 'done': {
-        const said = this.#said.get(message.re)
+        const said = this.#heardOf(message.re)
         if (said) this.refused = { ...this.refused, [said]: undefined }
         break
       }
@@ -203,6 +203,14 @@ export class Room {
         this.#closing(message.problem)
         break
     }
+  }
+
+  /** What it was that I said, now that something was made of it. */
+  #heardOf(re: number | null): Say['say'] | undefined {
+    if (re === null) return undefined
+    const said = this.#said.get(re)
+    this.#said.delete(re)
+    return said
   }
 
   #tableIs(now: TableNow): void {
@@ -266,8 +274,8 @@ export class Room {
   #played(moment: Happened & { what: 'game' }): void {
     const isMine = moment.seat !== null && moment.seat === this.asked
     const isSatIn = this.now?.seats.some((it) => it.seat === moment.seat && it['sitting-in'] !== null)
-    if (this.#isCaughtUp && isMine && !isSatIn && !this.choosing.given)
-      this.notice = 'web-table-answered-elsewhere'
+    const isFromHere = this.choosing.given !== null || [...this.#said.values()].includes('resign')
+    if (this.#isCaughtUp && isMine && !isSatIn && !isFromHere) this.notice = 'web-table-answered-elsewhere'
   }
 
   /** A table that stops comes back; one that may not be seen does not. */

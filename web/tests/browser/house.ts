@@ -5,26 +5,32 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 
 const PROGRAM = process.env['AIRLOCK_PROGRAM'] ?? join(import.meta.dirname, '../../../target/release/airlock')
+/** A folder with a client that is newer than the one inside the program. */
+const CLIENT = process.env['AIRLOCK_CLIENT']
+const VITE = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
 
 export class House {
   readonly url: string
   readonly #port: number
   readonly #folder: string
   #child: ChildProcess | null = null
+  #client: ChildProcess | null = null
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, clientPort: number) {
     this.#port = port
     this.#folder = folder
-    this.url = `http://127.0.0.1:${port}`
+    this.url = `http://127.0.0.1:${clientPort}`
   }
 
   static async open(): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), 'airlock-browser-'))
-    const house = new House(await freePort(), folder)
+    const port = await freePort()
+    const house = new House(port, folder, CLIENT ? await freePort() : port)
     await house.start()
+    if (CLIENT) await house.#serveClient(CLIENT)
     return house
   }
 
@@ -38,13 +44,17 @@ export class House {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     this.#child = child
-    for (let tries = 0; tries < 200; tries += 1) {
-      if (child.exitCode !== null) throw new Error(`${PROGRAM} ended with ${child.exitCode}`)
-      const answer = await fetch(`${this.url}/healthz`).catch(() => null)
-      if (answer?.ok) return
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error(`${PROGRAM} does not answer`)
+    await answers(child, `http://${listen}/healthz`)
+  }
+
+  async #serveClient(folder: string): Promise<void> {
+    const { port } = new URL(this.url)
+    const options = ['--outDir', folder, '--host', '127.0.0.1', '--port', port, '--strictPort']
+    this.#client = spawn(process.execPath, [VITE, 'preview', ...options], {
+      env: { ...process.env, AIRLOCK_SERVER: `http://127.0.0.1:${this.#port}` },
+      stdio: 'ignore',
+    })
+    await answers(this.#client, this.url)
   }
 
   /** As if the power failed. */
@@ -58,9 +68,21 @@ export class House {
   }
 
   async close(): Promise<void> {
+    this.#client?.kill()
     await this.kill()
     await rm(this.#folder, { recursive: true, force: true })
   }
+}
+
+/** Waits until a program that was just started is there. */
+async function answers(child: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`)
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${child.spawnfile} does not answer`)
 }
 
 function freePort(): Promise<number> {
@@ -74,8 +96,24 @@ function freePort(): Promise<number> {
   })
 }
 
+/** How things move on the page: tests that are not about motion do without. */
+type Motion = 'none' | 'fast' | 'normal' | 'slow'
+
+async function setMotion(context: BrowserContext, motion: Motion): Promise<void> {
+  await context.addInitScript((wanted) => {
+    const KEY = 'airlock-settings'
+    if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, JSON.stringify({ motion: wanted }))
+  }, motion)
+}
+
+interface People {
+  motion: Motion
+  /** Another person, in a browser of their own. */
+  somebody: (options?: BrowserContextOptions) => Promise<Page>
+}
+
 /** Tests in a house that all tests of a worker share; one that kills it opens its own. */
-export const test = base.extend<object, { house: House }>({
+export const test = base.extend<People, { house: House }>({
   house: [
     async ({}, use) => {
       const house = await House.open()
@@ -85,6 +123,22 @@ export const test = base.extend<object, { house: House }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.url),
+  motion: ['none', { option: true }],
+  context: async ({ context, motion }, use) => {
+    await setMotion(context, motion)
+    await use(context)
+  },
+  somebody: async ({ browser, contextOptions, baseURL, viewport, locale, motion }, use) => {
+    const contexts: BrowserContext[] = []
+    const own = { ...contextOptions, baseURL, viewport, locale }
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...own, ...options })
+      contexts.push(context)
+      await setMotion(context, motion)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((it) => it.close()))
+  },
 })
 
 export { expect }

@@ -12,6 +12,7 @@ import Ending from './ending/Ending.svelte'
 import { explain } from './explain'
 import Hand from './Hand.svelte'
 import Icon from './Icon.svelte'
+import { lessons } from './lessons'
 import { log } from './log'
 import { marks } from './marks'
 import { motion } from './motion'
@@ -48,6 +49,7 @@ export const frontiers: GameClient<View, Heard> = {
   heading,
   endsTurn,
   explain,
+  lessons,
 }
 
 /** Turns go round the table; whoever left has none. */
