@@ -288,6 +288,11 @@ export type FromClient = {
     seat: number;
     /** Whether it agrees. */
     agrees: boolean;
+    /**
+     * To what: to after how many entries it is to be taken back, so that nobody agrees to
+     * another wish than they have read.
+     */
+    to: number;
   }
   | {
     say: "resign";
