@@ -44,3 +44,18 @@ test('given somebody whose line is lost, when they stay away, then the others se
   await dock(asked)
   await expect(log(other)).toContainText(/docks a/)
 })
+
+test('given somebody whose time is up, when a bot sits in for them, then they can take their seat back', async ({
+  page,
+  somebody,
+}) => {
+  const pace = { pace: 'live', seconds: 10, gained: 3_600 }
+  const [asked, other] = await twoAtTable(page, await somebody(), { pace })
+
+  await expect(asked.getByText('A bot sits in for you.')).toBeVisible({ timeout: 30_000 })
+  await expect(other.getByText('bot sits in')).toBeVisible()
+  await asked.getByRole('button', { name: 'Take my seat back' }).click()
+
+  await expect(asked.getByText('A bot sits in for you.')).toHaveCount(0)
+  await expect(other.getByText('bot sits in')).toHaveCount(0)
+})
