@@ -9,7 +9,9 @@ const MOST_SCRIPT = 250 * 1_024
 
 const report = (what: string) => console.log(`    measured: ${what}`)
 
-test('given an empty cache, when somebody plays, then little script is loaded and it is their decision soon', async ({ page }) => {
+test('given an empty cache, when somebody plays, then little script is loaded and it is their decision soon', async ({
+  page,
+}) => {
   const isOurs = !process.env['AIRLOCK_CLIENT']
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
@@ -45,7 +47,9 @@ async function watch(page: Page): Promise<void> {
     }
     new PerformanceObserver((list) => {
       for (const it of list.getEntries() as Shift[]) {
-        const what = it.sources.map(({ node }) => (node instanceof Element ? node.className.toString() : '')).join(', ')
+        const what = it.sources
+          .map(({ node }) => (node instanceof Element ? node.className.toString() : ''))
+          .join(', ')
         watched.shifts.push({ value: it.value, wasPressed: it.hadRecentInput, what })
       }
     }).observe({ type: 'layout-shift' })
@@ -70,7 +74,9 @@ async function scriptTime(session: CDPSession): Promise<number> {
 test.describe('with everything in motion', () => {
   test.use({ motion: 'normal' })
 
-  test('given a turn, when it is played and the bots play theirs, then nothing on the page jumps', async ({ page }) => {
+  test('given a turn, when it is played and the bots play theirs, then nothing on the page jumps', async ({
+    page,
+  }) => {
     test.slow()
     await sitDown(page)
     const session = await page.context().newCDPSession(page)
@@ -87,7 +93,9 @@ test.describe('with everything in motion', () => {
     const sum = (some: typeof shifts) => some.reduce((all, it) => all + it.value, 0)
     report(`${frames} frames, ${(script / frames).toFixed(1)} ms of script a frame`)
     report(`tasks over 50 ms: ${long.length === 0 ? 'none' : `${long.join(', ')} ms`}`)
-    report(`layout shift ${sum(shifts).toFixed(4)}, of it after a press ${sum(shifts.filter((it) => it.wasPressed)).toFixed(4)}`)
+    report(
+      `layout shift ${sum(shifts).toFixed(4)}, of it after a press ${sum(shifts.filter((it) => it.wasPressed)).toFixed(4)}`,
+    )
     expect(shifts.filter((it) => it.value > 0.01)).toEqual([])
     expect(sum(shifts)).toBeLessThan(0.02)
   })

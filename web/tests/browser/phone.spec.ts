@@ -47,7 +47,9 @@ for (const viewport of [
       await expectNothingCut(page)
     })
 
-    test('given the sheet, when its handle is tapped and dragged, then it stands at three heights', async ({ page }) => {
+    test('given the sheet, when its handle is tapped and dragged, then it stands at three heights', async ({
+      page,
+    }) => {
       await sitDown(page)
       const peek = await heightOf(page)
       const boardBox = await board(page).boundingBox()
@@ -63,7 +65,9 @@ for (const viewport of [
       expect(await heightOf(page)).toBe(peek)
     })
 
-    test('given the tabs, when they are tapped, then cards, log and chat fill the sheet', async ({ page }) => {
+    test('given the tabs, when they are tapped, then cards, log and chat fill the sheet', async ({
+      page,
+    }) => {
       await sitDown(page, 1)
       const tabs = page.getByRole('navigation', { name: 'Log, chat and cards' })
 
@@ -86,14 +90,18 @@ for (const viewport of [
       await sitDown(page)
 
       await page.locator('[data-id="place:station:solar-converter"]').tap()
-      await expect(question(page).getByRole('button', { name: /^Choose again: Solar Converter/ })).toBeVisible()
+      await expect(
+        question(page).getByRole('button', { name: /^Choose again: Solar Converter/ }),
+      ).toBeVisible()
       await page.locator('[data-hand] [data-id^="thing:ship:"]').first().tap()
       await untilAsked(page)
 
       await expect.poll(() => handSize(page)).toBe(2)
     })
 
-    test('given something on the board, when a finger rests on it, then it is explained', async ({ page }) => {
+    test('given something on the board, when a finger rests on it, then it is explained', async ({
+      page,
+    }) => {
       await sitDown(page)
       const mine = page.locator('[data-id="place:station:lunar-mine"]')
       const box = await mine.boundingBox()
@@ -124,7 +132,9 @@ for (const [name, viewport] of [
       await expect(board(page)).toBeInViewport()
     })
 
-    test('given the column beside the board, when it is put away, then the board is larger', async ({ page }) => {
+    test('given the column beside the board, when it is put away, then the board is larger', async ({
+      page,
+    }) => {
       await sitDown(page)
       const before = (await board(page).boundingBox())?.width ?? 0
 

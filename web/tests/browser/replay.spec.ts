@@ -66,7 +66,10 @@ test('given a replay, when other eyes are chosen, then the moment stays', async 
   await expect.poll(() => at(page)).toBe(before)
 })
 
-test('given a link to a moment, when somebody else follows it, then they see that moment', async ({ page, somebody }) => {
+test('given a link to a moment, when somebody else follows it, then they see that moment', async ({
+  page,
+  somebody,
+}) => {
   await lookBack(page, '?entry=25')
   await page.getByRole('button', { name: 'Link to this moment' }).click()
   await expect(page).toHaveURL(/entry=25/)
@@ -78,7 +81,9 @@ test('given a link to a moment, when somebody else follows it, then they see tha
   await expect(slider(friend)).toHaveAttribute('aria-valuenow', String(before))
 })
 
-test('given a moment of a finished game, when it is continued from there, then a new table lies as it was', async ({ page }) => {
+test('given a moment of a finished game, when it is continued from there, then a new table lies as it was', async ({
+  page,
+}) => {
   const id = await lookBack(page, '?entry=30')
 
   await page.getByRole('button', { name: 'Continue from here' }).click()
