@@ -223,7 +223,7 @@ pub struct UndoAsked {
 }
 
 /// From a client to the table.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub struct FromClient {
     /// The client's own number of this message; it comes back with what is made of it.
@@ -235,7 +235,7 @@ pub struct FromClient {
 }
 
 /// What a client can say.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "say", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Say {
     /// An answer.

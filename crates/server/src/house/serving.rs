@@ -2,6 +2,7 @@
 //!
 //! Connections are counted before a word is read, and whoever opens one must say soon what
 //! they want: a connection that says nothing costs a socket for a few seconds and no more.
+//! Nor is anybody waited for who does not read what they are told.
 
 use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 
@@ -15,6 +16,7 @@ use tokio::{
     task::JoinSet,
     time,
 };
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use super::{House, app};
@@ -76,6 +78,9 @@ pub async fn serve_on(listener: TcpListener, house: Arc<House>, stop: impl Futur
 async fn converse(stream: TcpStream, peer: SocketAddr, app: Router, house: Arc<House>, counted: OpenSocket) {
     // Messages are small and wanted at once.
     _ = stream.set_nodelay(true);
+    // Whoever stops reading holds a socket, a place and what they were to be told; not for long.
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(house.config.timings.unread));
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -85,7 +90,7 @@ async fn converse(stream: TcpStream, peer: SocketAddr, app: Router, house: Arc<H
         .timer(TokioTimer::new())
         .header_read_timeout(house.config.timings.request_head)
         .max_buf_size(LONGEST_HEAD)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
     pin!(connection);
     // How a connection ended is the client's affair: errors here are theirs.

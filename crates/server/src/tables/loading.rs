@@ -39,7 +39,10 @@ fn resume(
     stored: &StoredTable,
     moments: &[StoredMoment],
 ) -> Result<Option<Box<dyn Seated>>, NotResumed> {
-    let Some(header) = &stored.header else { return Ok(None) };
+    // A table that is to go on from a record has it where its own head will be; the game in
+    // it is another table's.
+    let is_waiting = stored.state == TableState::Waiting;
+    let Some(header) = stored.header.as_ref().filter(|_| !is_waiting) else { return Ok(None) };
     let door = means.games.get(&stored.game).ok_or_else(|| {
         NotResumed(crate::games::Wrong { code: "no-such-game", arguments: vec![("game", stored.game.clone())] })
     })?;

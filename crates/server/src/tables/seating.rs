@@ -2,16 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use driver::Holder;
+use driver::{Dealer, Holder, Seed};
 use engine::{Seat, Seats, Viewer};
 use protocol::{HolderView, Pace, Problem, TableState, Visibility};
-use tokio::time::Instant;
 
 use super::{
     Attendance, Outlet, Who, cards, no_such_table, only_the_host,
     orders::Following,
     task::{Attending, KeptWhat, New, Table},
+    telling::Unread,
 };
+use crate::games::Opening;
 use crate::storage::{FORGOTTEN, MomentKind, PersonId, StoredHolder};
 
 impl Table {
@@ -31,7 +32,7 @@ impl Table {
         let place = Attendance(self.next_attendance);
         self.next_attendance += 1;
         let seats = self.seats_of(&who);
-        self.viewers.push(Attending { place, who, outlet, muted, wrote: Vec::new() });
+        self.viewers.push(Attending { place, who, outlet, muted, unread: Unread::default() });
         self.come_back(seats).await;
         self.note_presence();
         self.tell_newcomer(place, after);
@@ -128,6 +129,9 @@ impl Table {
         if !cards::owned_by(&self.stored, id).has(seat) {
             return Err(Problem::new("not-your-seat"));
         }
+        if matches!(self.stored.state, TableState::Over | TableState::Frozen) {
+            return Err(Problem::new("table-over"));
+        }
         let holder = StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash };
         self.stored.seats[seat.index()].holder = holder;
         self.stored.seats[seat.index()].sitting_in = None;
@@ -151,7 +155,13 @@ impl Table {
     }
 
     /// What a table needs that follows this one.
-    pub(super) fn follow(&self, who: &Who, entry: Option<usize>) -> Result<Following, Problem> {
+    pub(super) fn follow(
+        &self,
+        who: &Who,
+        invitation: Option<&str>,
+        entry: Option<usize>,
+    ) -> Result<Following, Problem> {
+        self.may_look(who, invitation)?;
         let is_over = self.stored.state == TableState::Over;
         if !is_over {
             return Err(Problem::new("table-not-over"));
@@ -159,7 +169,7 @@ impl Table {
         let record = match entry {
             None if self.seats_of(who).is_empty() => return Err(Problem::new("not-your-seat")),
             None => None,
-            Some(_) => Some(self.record()?),
+            Some(entry) => Some(self.record_to_go_on_from(entry)?),
         };
         Ok(Following { table: self.again(who, entry.is_some()), record })
     }
@@ -247,6 +257,23 @@ impl Table {
         self.means().games.get(&self.stored.game).map(|door| door.card.levels.clone()).unwrap_or_default()
     }
 
+    /// The record, if a game can go on from after so many of its entries. It is tried before
+    /// there is a table for it, which could never start otherwise.
+    fn record_to_go_on_from(&self, entry: usize) -> Result<String, Problem> {
+        let record = self.record()?;
+        let door = self.means().games.get(&self.stored.game).ok_or_else(|| Problem::new("no-such-game"))?;
+        let holders = self.stored.seats.iter().map(|_| Holder::bot("none", "").expect("a word is a level"));
+        let parent = Some((record.clone(), entry));
+        let opening = Opening {
+            options: self.stored.options.clone(),
+            holders: holders.collect(),
+            dealer: Dealer::with_seed(Seed(self.stored.seed)),
+            parent,
+        };
+        door.open(&opening)?;
+        Ok(record)
+    }
+
     /// The clocks at the start of a game.
     pub(super) fn wind_clocks(&mut self) {
         let Pace::Live { seconds, .. } = self.stored.pace else { return };
@@ -269,17 +296,5 @@ impl Table {
     async fn muted_by(&self, person: &PersonId) -> Result<BTreeSet<PersonId>, Problem> {
         let muted = self.means().storage.muted_by(person).await.map_err(|_| super::storage_problem())?;
         Ok(muted.into_iter().collect())
-    }
-}
-
-impl Attending {
-    /// Whether the viewer may write another line; notes that they do.
-    pub(super) fn may_write(&mut self, per_minute: u32) -> bool {
-        self.wrote.retain(|at| at.elapsed().as_secs() < 60);
-        let may = (self.wrote.len() as u32) < per_minute;
-        if may {
-            self.wrote.push(Instant::now());
-        }
-        may
     }
 }

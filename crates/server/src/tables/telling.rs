@@ -1,6 +1,6 @@
 //! What a table tells to whom: each viewer what they may know, and nothing else.
 
-use std::sync::Arc;
+use std::{collections::VecDeque, sync::Arc};
 
 use engine::{Seat, Viewer};
 use protocol::{
@@ -8,12 +8,15 @@ use protocol::{
 };
 
 use super::{
-    Attendance, Who, no_such_table,
+    Attendance, Outlet, Who, no_such_table,
     task::{Attending, Kept, KeptWhat, Table},
 };
 
 /// How many moments a newcomer is told at the most; the table as it is comes in any case.
 pub(crate) const MOST_MISSED: usize = 2000;
+
+/// How many bytes may wait for a viewer who is slow. Whoever lets more pile up is let go.
+const MOST_UNREAD: usize = 2 * 1024 * 1024;
 
 impl Table {
     /// Tells everybody the moments from number `first` on, and the table as it is after them.
@@ -52,10 +55,19 @@ impl Table {
     pub(super) fn tell_newcomer(&mut self, place: Attendance, after: Option<u64>) {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == place) else { return };
         let missed = after.map_or(0, |after| self.moments.len().saturating_sub(after as usize)).min(MOST_MISSED);
-        let moments = &self.moments[self.moments.len() - missed..];
-        let mut messages: Vec<Arc<str>> =
-            moments.iter().map(|kept| json(&ToClient::Happened(self.happened(kept, viewer)))).collect();
-        messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who)))));
+        let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who))));
+        let latest = self.moments.iter().rev().take(missed);
+        let latest = latest.map(|kept| json(&ToClient::Happened(self.happened(kept, viewer))));
+        // Whoever was told more than can wait for them would be let go at once, for ever.
+        let mut room = MOST_UNREAD / 2;
+        let mut messages: Vec<Arc<str>> = std::iter::once(table)
+            .chain(latest.take_while(|message| {
+                let fits = message.len() <= room;
+                room = room.saturating_sub(message.len());
+                fits
+            }))
+            .collect();
+        messages.reverse();
         self.send(place, messages);
     }
 
@@ -188,11 +200,32 @@ impl Table {
     /// the number of the last moment they have seen.
     fn send(&mut self, place: Attendance, messages: Vec<Arc<str>>) {
         let Some(at) = self.viewers.iter().position(|viewer| viewer.place == place) else { return };
-        let outlet = &self.viewers[at].outlet;
-        if messages.into_iter().any(|message| outlet.try_send(message).is_err()) {
+        let Attending { outlet, unread, .. } = &mut self.viewers[at];
+        let keeps_up = |message: Arc<str>| unread.has_room_for(&message, outlet) && outlet.try_send(message).is_ok();
+        if !messages.into_iter().all(keeps_up) {
             self.viewers.remove(at);
             self.note_presence();
         }
+    }
+}
+
+/// The sizes of what a viewer was told and has not read yet. How many wait, the outlet knows.
+#[derive(Default)]
+pub(super) struct Unread {
+    sizes: VecDeque<usize>,
+    bytes: usize,
+}
+
+impl Unread {
+    /// Whether a viewer may be told one more; counts it. A single message always has room.
+    fn has_room_for(&mut self, message: &str, outlet: &Outlet) -> bool {
+        let waiting = outlet.max_capacity() - outlet.capacity();
+        let read = self.sizes.len().saturating_sub(waiting);
+        self.bytes -= self.sizes.drain(..read).sum::<usize>();
+        let has_room = self.sizes.is_empty() || self.bytes + message.len() <= MOST_UNREAD;
+        self.sizes.push_back(message.len());
+        self.bytes += message.len();
+        has_room
     }
 }
 
