@@ -6,7 +6,11 @@ mod served;
 
 use program::Folder;
 use serde_json::{Value, json};
-use served::{BYTES, Ended, Honest, LAST, MORE, PING, Served, TEXT, against_a_bot, frame, head};
+use served::{
+    Served, against_a_bot,
+    honest::Honest,
+    raw::{BYTES, Ended, LAST, MORE, PING, TEXT, frame, head},
+};
 
 /// What a house may grow by under attack: far less than the attackers send.
 const GROWTH: u64 = 96 << 20;
@@ -155,7 +159,8 @@ fn an_answer_is_taken_once_and_only_from_whoever_is_asked() {
     let house = Served::in_folder(&folder.0.join("house"));
     let honest = Honest::plays_at(&house);
     let (mut anna, mut ben, mut vera) = (house.guest(), house.guest(), house.guest());
-    let open = json!({ "game": "alien-frontiers", "seats": [{ "seat": "me" }, { "seat": "open" }], "start-when-full": true });
+    let open =
+        json!({ "game": "alien-frontiers", "seats": [{ "seat": "me" }, { "seat": "open" }], "start-when-full": true });
     let table = anna.opens(&open);
     let say = format!("/api/tables/{table}/say");
     ben.post(&format!("/api/tables/{table}/seat"), &json!({})).well();

@@ -21,5 +21,6 @@ pub struct Me {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct PersonName {
     /// 1 to 24 characters, no control characters.
+    #[schema(min_length = 1, max_length = 24)]
     pub name: String,
 }

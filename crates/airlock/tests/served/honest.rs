@@ -26,11 +26,11 @@ impl Honest {
     /// Opens a table against a bot and plays, game after game.
     pub(crate) fn plays_at(house: &Served) -> Honest {
         let mut guest = house.guest_from(Some(Ipv4Addr::new(127, 0, 0, 9)));
-        let mut table = guest.opens(&against_a_bot());
+        let table = guest.opens(&against_a_bot());
         let mut seat = guest.attends(&table, "");
         Honest::plays(move |is_enough| {
             while seat.plays_until(is_enough) && seat.is_over() {
-                table = guest.opens(&against_a_bot());
+                let table = guest.opens(&against_a_bot());
                 seat = guest.attends(&table, "");
             }
             assert_eq!(seat.refused, Vec::<String>::new(), "an honest player is refused nothing");

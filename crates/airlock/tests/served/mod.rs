@@ -4,8 +4,8 @@
 #![allow(dead_code, reason = "each file of tests needs some of these words")]
 
 mod attending;
-mod honest;
-mod raw;
+pub(crate) mod honest;
+pub(crate) mod raw;
 
 use std::{
     io::{self, BufRead, BufReader, Read, Write},
@@ -20,8 +20,6 @@ use tokio_tungstenite::tungstenite::client::{IntoClientRequest, client};
 
 pub(crate) use attending::Attending;
 use attending::Line;
-pub(crate) use honest::Honest;
-pub(crate) use raw::{BYTES, CLOSE, Ended, LAST, MORE, PING, Raw, TEXT, frame, head};
 
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -39,8 +39,10 @@ pub struct ExportedPerson {
     /// Whether there is a password. It is kept as a hash from which it does not follow.
     pub has_password: bool,
     /// When they first came, in seconds since 1970.
+    #[schema(value_type = u64)]
     pub since: At,
     /// When they were last here, to the day.
+    #[schema(value_type = u64)]
     pub seen: At,
     /// How many people they have muted.
     pub muted: usize,
@@ -61,8 +63,10 @@ pub struct ExportedTable {
     /// The seats that they hold.
     pub seats: Vec<u8>,
     /// When it was opened, in seconds since 1970.
+    #[schema(value_type = u64)]
     pub since: At,
     /// When something last happened.
+    #[schema(value_type = u64)]
     pub at: At,
 }
 
@@ -73,6 +77,7 @@ pub struct ExportedLine {
     /// At which table.
     pub table: String,
     /// When, in seconds since 1970.
+    #[schema(value_type = u64)]
     pub at: At,
     /// What they wrote.
     pub text: String,

@@ -11,9 +11,8 @@ pub(super) fn paragraphs(markdown: &str) -> String {
 
 /// Markdown as words that stand in a line with others.
 pub(super) fn words(markdown: &str) -> String {
-    let is_paragraph = |event: &Event<'_>| {
-        matches!(event, Event::Start(Tag::Paragraph) | Event::End(TagEnd::Paragraph))
-    };
+    let is_paragraph =
+        |event: &Event<'_>| matches!(event, Event::Start(Tag::Paragraph) | Event::End(TagEnd::Paragraph));
     let mut line = String::new();
     html::push_html(&mut line, events(markdown).filter(|event| !is_paragraph(event)));
     line
