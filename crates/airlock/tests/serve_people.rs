@@ -19,7 +19,7 @@ fn a_person_comes_back_from_another_device_takes_their_data_along_and_is_forgott
     let table = maja.opens(&against_a_bot());
     let mut at_table = maja.attends(&table, "");
     at_table.hears_the_table();
-    at_table.says(json!({ "say": "chat", "text": "a line of Maja" }));
+    at_table.says(json!({ "say": "chat", "text": "a line of mine" }));
     at_table.hears_until(|it| it.acknowledged > 0);
 
     assert_eq!(phone.post("/api/login", &json!({ "name": "Maja", "password": "wrong horse" })).code(), "login-wrong");
@@ -31,7 +31,7 @@ fn a_person_comes_back_from_another_device_takes_their_data_along_and_is_forgott
 
     let export = phone.get("/api/me/export").well().json();
     assert_eq!((&export["person"]["name"], &export["tables"][0]["id"]), (&json!("Maja"), &json!(table)));
-    assert_eq!(export["chat"][0]["text"], "a line of Maja");
+    assert_eq!(export["chat"][0]["text"], "a line of mine");
 
     // What was stored outlives the program.
     assert!(house.stop().success());

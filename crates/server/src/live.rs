@@ -17,11 +17,11 @@ use axum::{
     extract::ws::{CloseFrame, Message, close_code},
     response::sse,
 };
-use futures_util::{Sink, SinkExt, Stream, StreamExt, stream};
+use futures_util::{Sink, SinkExt, Stream, StreamExt, future::join, stream};
 use protocol::{FromClient, Problem, ToClient};
 use tokio::{
     sync::mpsc,
-    time::{Instant, MissedTickBehavior, interval},
+    time::{Instant, MissedTickBehavior, interval, timeout},
 };
 use tungstenite::error::ProtocolError;
 
@@ -40,6 +40,9 @@ pub const LONGEST_MESSAGE: usize = 16 * 1024;
 /// The longest message that is read at all. Whoever sends a longer one has not made a
 /// mistake: the connection ends before any room is made for it.
 pub const LONGEST_FRAME: usize = 4 * LONGEST_MESSAGE;
+
+/// How long a farewell may take.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// How connections are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +86,8 @@ where
     let (place, mut told) = match attend(tables, visit).await {
         Ok(attending) => attending,
         Err(problem) => {
-            return take_leave(outgoing, Farewell { problem: Some(problem), code: close_code::POLICY }).await;
+            let farewell = Farewell { problem: Some(problem), code: close_code::POLICY };
+            return take_leave(incoming, outgoing, farewell).await;
         }
     };
     let mut heartbeat = interval(patience.heartbeat);
@@ -140,7 +144,7 @@ where
     };
     tables.tell(&table, Order::Depart(place)).await;
     if let Some(farewell) = farewell {
-        take_leave(outgoing, farewell).await;
+        take_leave(incoming, outgoing, farewell).await;
     }
 }
 
@@ -178,11 +182,22 @@ fn farewell_after(error: &(dyn Error + 'static)) -> Option<Farewell> {
 }
 
 /// Ends a connection. Whoever does not listen any more is not told why.
-async fn take_leave<O: Sink<Message>>(mut outgoing: Pin<&mut O>, farewell: Farewell) {
-    if let Some(problem) = farewell.problem {
-        _ = outgoing.send(text(&ToClient::Closing { problem })).await;
-    }
-    _ = outgoing.send(close(farewell.code)).await;
+async fn take_leave<I, O, E>(mut incoming: Pin<&mut I>, mut outgoing: Pin<&mut O>, farewell: Farewell)
+where
+    I: Stream<Item = Result<Message, E>>,
+    O: Sink<Message>,
+{
+    let Farewell { problem, code } = farewell;
+    let said = async {
+        if let Some(problem) = problem {
+            _ = outgoing.send(text(&ToClient::Closing { problem })).await;
+        }
+        _ = outgoing.send(close(code)).await;
+    };
+    // A connection that is closed while something of it is unread takes with it what was said
+    // last. So what still comes is taken in and dropped, until the other side has closed too.
+    let heard = async { while let Some(Ok(_)) = incoming.next().await {} };
+    _ = timeout(FAREWELL, join(said, heard)).await;
 }
 
 /// Tells the table that a viewer is gone when their stream is dropped.

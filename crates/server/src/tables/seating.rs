@@ -31,9 +31,9 @@ impl Table {
         };
         let place = Attendance(self.next_attendance);
         self.next_attendance += 1;
-        let seats = self.seats_of(&who);
+        // Who comes back hears of it once, as one of the moments that they missed.
+        self.come_back(self.seats_of(&who)).await;
         self.viewers.push(Attending { place, who, outlet, muted, unread: Unread::default() });
-        self.come_back(seats).await;
         self.note_presence();
         self.tell_newcomer(place, after);
         self.tell_the_others(place);
@@ -69,6 +69,9 @@ impl Table {
         let mut free = all.filter(|it| self.holder(*it).is_some_and(is_free));
         let seat = match seat {
             Some(seat) if own.has(seat) => return Ok(seat),
+            Some(seat) if self.holder(seat).is_none() => {
+                return Err(Problem::new("table-no-such-seat").with("seat", seat));
+            }
             Some(seat) => free.find(|&it| it == seat).ok_or_else(|| Problem::new("seat-taken"))?,
             None if !own.is_empty() => return Ok(own.first().expect("there is one")),
             None => free.next().ok_or_else(|| Problem::new("table-full"))?,

@@ -9,7 +9,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::{
     serving::{SOON, open},
-    sockets::{attends, hears, hears_until, opens},
+    sockets::{attends, attends_after, hears, hears_until, opens},
     visitor::{Place, Visitor, given_with},
 };
 
@@ -50,8 +50,16 @@ async fn a_bot_sits_in_for_whoever_went_away_until_they_come_back() {
     let replaced = hears_until(&mut bens, |told| told["seats"][0]["sitting-in"] == "greedy").await;
     assert_eq!(replaced["seats"][0]["kind"]["kind"], "person", "it is still her seat");
 
-    let mut annas = attends(address, &anna, &table).await;
-    let back = hears(&mut annas).await;
+    let mut annas = attends_after(address, &anna, &table, 2).await;
+    let mut told = Vec::new();
+    let back = loop {
+        let next = hears(&mut annas).await;
+        if next["type"] == "table" {
+            break next;
+        }
+        told.push(next["n"].as_u64().unwrap());
+    };
+    assert_eq!(told, (3..=back["n"].as_u64().unwrap()).collect::<Vec<_>>(), "each moment once, and in order");
     assert!(back["seats"][0]["sitting-in"].is_null());
     assert_eq!(back["mine"], json!([1]));
     hears_until(&mut bens, |told| told["seats"][0]["sitting-in"].is_null() && told["type"] == "table").await;

@@ -30,7 +30,12 @@ pub(crate) async fn host(place: &Place) -> (Visitor, String) {
 pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 pub(crate) async fn attends(address: SocketAddr, visitor: &Visitor, table: &str) -> Socket {
-    let mut request = format!("ws://{address}/api/tables/{table}/live").into_client_request().unwrap();
+    attends_after(address, visitor, table, u64::MAX).await
+}
+
+/// Comes to a table, and wants to be told what happened after a moment.
+pub(crate) async fn attends_after(address: SocketAddr, visitor: &Visitor, table: &str, after: u64) -> Socket {
+    let mut request = format!("ws://{address}/api/tables/{table}/live?after={after}").into_client_request().unwrap();
     let cookie = format!("airlock={}", visitor.cookie.as_ref().unwrap());
     request.headers_mut().insert("cookie", cookie.parse().unwrap());
     connect_async(request).await.unwrap().0
