@@ -161,13 +161,19 @@ fn an_answer_is_taken_back_freely_and_a_roll_only_if_the_others_agree() {
 
     // To the end of the turn: then the other has learned something.
     asked.plays_until(|it| it.question().is_none_or(|question| question.0 != seat));
-    asked.says(json!({ "say": "undo", "seat": seat }));
-    other.hears_until(|it| it.table["undo-asked"]["seat"] == seat);
-    assert_eq!(other.table["undo-asked"]["waits-for"], json!([3 - seat]));
+    let wish = |asked: &mut Attending, other: &mut Attending| {
+        asked.says(json!({ "say": "undo", "seat": seat }));
+        for both in [asked, other] {
+            both.hears_until(|it| it.table["undo-asked"]["seat"] == seat);
+            assert_eq!(both.table["undo-asked"]["waits-for"], json!([3 - seat]));
+        }
+    };
+    wish(asked, other);
     other.says(json!({ "say": "consent", "seat": 3 - seat, "agrees": false }));
-    asked.hears_until(|it| it.table["undo-asked"].is_null() && it.acknowledged > 0);
-    asked.says(json!({ "say": "undo", "seat": seat }));
-    other.hears_until(|it| it.table["undo-asked"]["seat"] == seat);
+    for both in [&mut *asked, &mut *other] {
+        both.hears_until(|it| it.table["undo-asked"].is_null());
+    }
+    wish(asked, other);
     other.says(json!({ "say": "consent", "seat": 3 - seat, "agrees": true }));
     asked.hears_until(|it| it.question().is_some_and(|question| question.0 == seat));
     assert_eq!(asked.refused, Vec::<String>::new());
@@ -196,6 +202,7 @@ fn why_something_cannot_be_done_is_told_with_its_rule() {
 fn what_is_said_is_heard_except_by_those_who_do_not_want_to() {
     let (_folder, house, [(mut anna, mut annas), (_ben, mut bens)], table) = two_people("tables-chat");
     let mut watching = house.guest().attends(&table, "");
+    watching.hears_the_table();
     let chats = |it: &Attending| it.moments.iter().filter(|it| it["what"] == "chat" || it["what"] == "muted").count();
 
     bens.says(json!({ "say": "chat", "text": "hello" }));
