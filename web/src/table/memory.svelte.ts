@@ -170,14 +170,15 @@ export class Memory {
     this.log = log
   }
 
-  /** My turn came: what did the others do meanwhile? */
-  turnCame(): void {
+  /** I am asked: did the others do something meanwhile, and what? */
+  turnCame(): boolean {
     const mine = this.#room.now?.mine ?? []
     const last = this.#steps.findLastIndex((step) => step.seat !== null && mine.includes(step.seat))
     const steps = this.#steps.slice(last + 1)
     const others = steps.some((step) => step.seat !== null)
     const after = this.#steps[last]?.entry
     this.digest = others && after !== undefined ? { after, steps } : null
+    return others
   }
 
   forgetDigest(): void {

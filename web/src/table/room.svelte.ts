@@ -236,13 +236,15 @@ export class Room {
     this.memory.reveal()
     const question = questionOf(now)
     const offered = question ? `${question.seat} ${question.entry}` : ''
-    if (offered !== this.#offered || this.choosing.given) this.#offer(now, question)
+    const isNew = offered !== this.#offered
+    if (isNew || this.choosing.given) this.#offer(now, question)
     this.#offered = offered
     this.#reopen()
-    if (question && !wasAsked) this.memory.turnCame()
-    else if (!question) this.memory.forgetDigest()
+    // What others did in between may have been shown in one go with my own answer.
+    const isTurn = isNew && question !== null && (this.memory.turnCame() || !wasAsked)
+    if (!question) this.memory.forgetDigest()
     if (isFirst) return
-    if (question && !wasAsked) sounds.play('my-turn')
+    if (isTurn) sounds.play('my-turn')
     if (now.state === 'over' && !wasOver) sounds.play('over')
   }
 

@@ -5,7 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 
 const PROGRAM = process.env['AIRLOCK_PROGRAM'] ?? join(import.meta.dirname, '../../../target/release/airlock')
 /** A folder with a client that is newer than the one inside the program. */
@@ -40,9 +46,13 @@ export class House {
     const options = much.flatMap((name) => [`--${name}`, '100000'])
     const listen = `127.0.0.1:${this.#port}`
     const data = join(this.#folder, 'data')
-    const child = spawn(PROGRAM, ['serve', '--listen', listen, '--data', data, '--log-level', 'error', ...options], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    const child = spawn(
+      PROGRAM,
+      ['serve', '--listen', listen, '--data', data, '--log-level', 'error', ...options],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
     this.#child = child
     await answers(child, `http://${listen}/healthz`)
   }
@@ -91,7 +101,9 @@ function freePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

@@ -17,11 +17,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { readFile } = await import('node:fs/promises')
   await page.evaluate(await readFile(AXE, 'utf8'))
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
+    const { axe } = globalThis as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> }
+    }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
     return (await axe.run({ runOnly: { type: 'tag', values: tags } })).violations
   })
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.target.join(' ')).join(', ')}`)
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((it) => it.target.join(' ')).join(', ')}`,
+  )
   expect(told).toEqual([])
 }
 
@@ -29,23 +33,32 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNothingCut(page: Page): Promise<void> {
   const faults = await page.evaluate(() => {
     const faults: string[] = []
-    const name = (it: Element): string => `${it.tagName.toLowerCase()}.${[...it.classList].join('.')} “${(it.textContent ?? '').trim().slice(0, 40)}”`
-    const isShown = (it: Element): boolean => it.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !it.closest('.unseen')
-    if (document.documentElement.scrollWidth > innerWidth + 1) faults.push(`the page is ${document.documentElement.scrollWidth} wide`)
+    const name = (it: Element): string =>
+      `${it.tagName.toLowerCase()}.${[...it.classList].join('.')} “${(it.textContent ?? '').trim().slice(0, 40)}”`
+    const isShown = (it: Element): boolean =>
+      it.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !it.closest('.unseen')
+    if (document.documentElement.scrollWidth > innerWidth + 1)
+      faults.push(`the page is ${document.documentElement.scrollWidth} wide`)
     for (const it of document.querySelectorAll('body *')) {
-      const words = [...it.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      if (words.length === 0 || !isShown(it) || ['SCRIPT', 'STYLE', 'OPTION', 'SELECT'].includes(it.tagName)) continue
+      const words = [...it.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      if (words.length === 0 || !isShown(it) || ['SCRIPT', 'STYLE', 'OPTION', 'SELECT'].includes(it.tagName))
+        continue
       const style = getComputedStyle(it)
       const scale = it instanceof SVGElement ? ((it as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1) : 1
       const size = parseFloat(style.fontSize) * scale
       if (size > 0 && size < 11.5) faults.push(`${name(it)} is ${size.toFixed(1)} px`)
       if (it instanceof HTMLElement) {
-        const hides = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll'
-        const isEllipsis = style.textOverflow === 'ellipsis' && (it.title !== '' || it.closest('[title],[aria-label]'))
+        const hides =
+          style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll'
+        const isEllipsis =
+          style.textOverflow === 'ellipsis' && (it.title !== '' || it.closest('[title],[aria-label]'))
         if (hides && it.scrollWidth > it.clientWidth + 1 && !isEllipsis) faults.push(`${name(it)} is cut`)
         const box = it.getBoundingClientRect()
         const isScrolled = it.closest('.scrolls, pre, table, [data-scrolls]')
-        if (box.width > 0 && box.right > innerWidth + 1 && !isScrolled) faults.push(`${name(it)} sticks out to the right`)
+        if (box.width > 0 && box.right > innerWidth + 1 && !isScrolled)
+          faults.push(`${name(it)} sticks out to the right`)
       }
     }
     return faults

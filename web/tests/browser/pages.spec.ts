@@ -56,7 +56,10 @@ test('a rule can be searched for and linked to', async ({ page }) => {
 
   await page.keyboard.press('/')
   await page.keyboard.type('highest value')
-  await page.getByRole('link', { name: /AF-9\.2/ }).first().click()
+  await page
+    .getByRole('link', { name: /AF-9\.2/ })
+    .first()
+    .click()
 
   await expect(page).toHaveURL(/#AF-9\.2$/)
   await expect(page.locator('[id="AF-9.2"]')).toBeInViewport()

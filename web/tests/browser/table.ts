@@ -1,6 +1,7 @@
 /** What a person does at a table: small words for the tests. They look only at what is on the screen. */
 
 import type { Locator, Page } from '@playwright/test'
+import { openGame, openTable, playAhead } from './ahead'
 import { expect } from './house'
 
 /** Where the question stands, or whom the table waits for. */
@@ -10,9 +11,10 @@ export const heading = (page: Page): Locator => page.locator('#question-heading'
 
 export const answers = (page: Page): Locator => page.locator('[data-answer][aria-disabled="false"]')
 
-export const endTurnButton = (page: Page): Locator => question(page).locator('button[aria-keyshortcuts="E"]:enabled')
+export const endTurnButton = (page: Page): Locator =>
+  question(page).locator('button[aria-keyshortcuts="E"]:enabled')
 
-export const ending = (page: Page): Locator => page.locator('.ending')
+export const ending = (page: Page): Locator => page.locator('.at-table > .ending')
 
 /** The board as a drawing. */
 export const board = (page: Page): Locator => page.locator('[data-board]')
@@ -29,29 +31,35 @@ export async function playNow(page: Page): Promise<void> {
   await untilAsked(page)
 }
 
-/** Opens a table by the interface of the server, as whoever sits at this page. */
-export async function openTable(page: Page, wanted: object): Promise<string> {
-  const answer = await page.request.post('/api/tables', {
-    data: { game: 'alien-frontiers', visibility: 'by-link', ...wanted },
-  })
-  expect(answer.ok()).toBe(true)
-  const { id } = (await answer.json()) as { id: string }
+/** A game against bots, a few turns of which were played before this person comes to the screen. */
+export async function sitDown(page: Page, turns = 0): Promise<string> {
+  const id = await openGame(page.request)
+  if (turns > 0) await playAhead(page.request, id, turns)
+  await page.goto(`/table/${id}`)
+  await untilAsked(page)
   return id
 }
 
-const BOT = { seat: 'bot', level: 'greedy' }
-
-/** A game against bots, already begun, at which nothing was answered yet. */
-export async function openGame(page: Page, bots = 3): Promise<string> {
-  const id = await openTable(page, { seats: [{ seat: 'me' }, ...Array.from({ length: bots }, () => BOT)], 'start-when-full': true })
-  await page.goto(`/table/${id}`)
-  return id
+/** Two people at a table for two; whoever is asked comes first. */
+export async function twoAtTable(one: Page, other: Page): Promise<[asked: Page, waiting: Page]> {
+  const id = await openTable(one.request, {
+    seats: [{ seat: 'me' }, { seat: 'open' }],
+    'start-when-full': true,
+  })
+  await other.request.post(`/api/tables/${id}/seat`, { data: {} })
+  await Promise.all([one.goto(`/table/${id}`), other.goto(`/table/${id}`)])
+  const isAsked = () => Promise.all([one, other].map((it) => canAnswer(it).isVisible()))
+  await expect.poll(isAsked, { timeout: PATIENCE }).toContain(true)
+  return (await isAsked())[0] ? [one, other] : [other, one]
 }
 
 /** Waits until this page is asked something and can answer. */
 export async function untilAsked(page: Page): Promise<void> {
-  await expect(canAnswer(page)).toBeVisible()
+  await expect(canAnswer(page)).toBeVisible({ timeout: PATIENCE })
 }
+
+/** Bots and busy machines take their time. */
+const PATIENCE = 30_000
 
 function canAnswer(page: Page): Locator {
   return question(page)
@@ -62,17 +70,50 @@ function canAnswer(page: Page): Locator {
 
 /** Waits until this page is asked or the game is over; whether it is asked. */
 export async function isAskedAgain(page: Page): Promise<boolean> {
-  await expect(canAnswer(page).or(ending(page)).first()).toBeVisible({ timeout: 30_000 })
+  await expect(canAnswer(page).or(ending(page)).first()).toBeVisible({ timeout: PATIENCE })
   return !(await ending(page).isVisible())
 }
 
-/** Presses an answer: one that has to do with these words if there is one, else the first. */
-export async function answerAnything(page: Page, preferred?: RegExp): Promise<void> {
+/** Presses an answer: one that has to do with these words if there is one, else the first, else the end of the turn. */
+export async function answerAnything(page: Page, preferred = /./): Promise<void> {
   await untilAsked(page)
-  const liked = preferred ? answers(page).filter({ hasText: preferred }) : answers(page)
-  if ((await liked.count()) > 0) await liked.first().click()
-  else if ((await answers(page).count()) > 0) await answers(page).first().click()
-  else await endTurnButton(page).click()
+  const sure = question(page).locator('button.unsure')
+  const liked = answers(page).filter({ hasText: preferred })
+  for (const each of [sure, liked, answers(page), endTurnButton(page)]) {
+    if ((await each.count()) === 0) continue
+    await each.first().click()
+    return
+  }
+}
+
+/** How many ships lie before this person. */
+export function handSize(page: Page): Promise<number> {
+  return page.locator('[data-hand] [data-id^="thing:ship:"]').count()
+}
+
+/** Where a ship can always go to, and nothing else happens. */
+const HARMLESS = /Solar Converter|Lunar Mine/
+
+/** Docks one ship, step by step as the panel asks. */
+export async function dock(page: Page): Promise<void> {
+  await untilAsked(page)
+  const before = await handSize(page)
+  for (let presses = 0; presses < 8; presses += 1) {
+    await answerAnything(page, HARMLESS)
+    await untilAsked(page)
+    if ((await handSize(page)) < before) return
+  }
+  throw new Error('no ship could be docked')
+}
+
+/** Answers until the turn can be ended. */
+export async function dockAll(page: Page): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await untilAsked(page)
+    if (await endTurnButton(page).isVisible()) return
+    await answerAnything(page, HARMLESS)
+  }
+  throw new Error('the turn could not be ended')
 }
 
 /** Ends the turn, and is sure of it. */
@@ -83,27 +124,7 @@ export async function endTurn(page: Page): Promise<void> {
   if (await sure.isVisible()) await sure.click()
 }
 
-/** Everything that was asked before the turn could be ended is answered with the first answer. */
-export async function untilTurn(page: Page): Promise<void> {
-  await expect(async () => {
-    await untilAsked(page)
-    if (!(await endTurnButton(page).isVisible())) await answerAnything(page)
-    await expect(endTurnButton(page)).toBeVisible({ timeout: 500 })
-  }).toPass()
-}
-
-/** Docks one ship somewhere, step by step as the panel asks. */
-export async function dock(page: Page): Promise<void> {
-  const before = await handSize(page)
-  await expect(async () => {
-    await untilAsked(page)
-    if ((await handSize(page)) < before) return
-    await answerAnything(page, /Solar Converter|Lunar Mine/)
-    expect(await handSize(page)).toBeLessThan(before)
-  }).toPass()
-}
-
-/** How many ships lie before this person. */
-export function handSize(page: Page): Promise<number> {
-  return page.locator('[data-hand] [id^="thing:ship:"], [data-hand] [data-id^="thing:ship:"]').count()
+export async function playTurn(page: Page): Promise<void> {
+  await dockAll(page)
+  await endTurn(page)
 }

@@ -6,8 +6,9 @@
  */
 
 import { gameClient } from '../../games/games'
-import type { GameClient, Mark, Step } from '../../games/game'
+import type { GameClient, LogLine, Mark, Step } from '../../games/game'
 import { ask, problemOf } from '../../server/http'
+import { together } from '../../table/memory.svelte'
 import { Queue } from '../../table/queue.svelte'
 import { texts } from '../../texts/texts.svelte'
 import type { Problem, Replay, ReplayView } from '../../types/protocol'
@@ -23,12 +24,18 @@ export interface Marked extends Mark {
   at: number
 }
 
-/** A turn: whose it is, and its steps. */
+/** A turn: whose it is, and after how many steps it begins and ends. */
 export interface Turn {
   seat: number | null
   round: number
   from: number
   to: number
+}
+
+/** A sentence of the log, with the step and the turn that it belongs to. */
+export interface Line extends LogLine {
+  at: number
+  turn: number
 }
 
 export class Replaying {
@@ -60,28 +67,45 @@ export class Replaying {
     this.queue?.close()
   }
 
+  /** What happened: each answer with the rolls and draws that followed from it. */
   steps: Step[] = $derived(
-    (this.replay?.steps ?? []).map((it, n) => ({ ...it, n: n + 1, at: it.at ?? 0 }) as Step),
+    together((this.replay?.steps ?? []).map((it, n) => ({ ...it, n: n + 1, at: it.at ?? 0 }) as Step)),
   )
 
-  /** The turns of the game, by who is on turn after each step. */
+  /** The round being played after an entry. */
+  #rounds: Record<number, number> = $derived(
+    Object.fromEntries((this.replay?.steps ?? []).map((it) => [it.entry, it.round])),
+  )
+
+  /** Everything that happened, in sentences. */
+  lines: Line[] = $derived.by(() => {
+    const { game } = this
+    if (!game) return []
+    let turn = 0
+    return this.steps.flatMap((step, n) =>
+      game.log(step.heard, step.told, this.seatName).map((line) => {
+        if (line.isHeading) turn += 1
+        return { ...line, at: n + 1, turn }
+      }),
+    )
+  })
+
+  /** The turns of the game. What comes before the first is a turn of nobody. */
   turns: Turn[] = $derived.by(() => {
-    const turns: Turn[] = []
-    const rounds = this.replay?.steps.map((it) => it.round) ?? []
-    this.steps.forEach((step, n) => {
+    const turns: Turn[] = [{ seat: null, round: 0, from: 0, to: this.steps.length }]
+    for (const { isHeading, seat, at } of this.lines) {
       const last = turns.at(-1)
-      const round = rounds[n] ?? 0
-      const isSame =
-        last && (step.seat === null || step.seat === last.seat || last.seat === null) && last.round === round
-      if (last && isSame) {
-        last.to = n + 1
-        last.seat ??= step.seat
-      } else {
-        turns.push({ seat: step.seat, round, from: n + 1, to: n + 1 })
-      }
-    })
+      if (!isHeading || !last) continue
+      last.to = at
+      const round = this.#rounds[this.steps[at - 1]?.entry ?? 0] ?? 0
+      turns.push({ seat, round, from: at, to: this.steps.length })
+    }
     return turns
   })
+
+  get round(): number {
+    return this.#rounds[this.entry] ?? 0
+  }
 
   marks: Marked[] = $derived.by(() => {
     const { game } = this
@@ -119,7 +143,7 @@ export class Replaying {
       this.#views = {}
       this.replay = replay
       if (this.game) this.queue ??= new Queue(this.game, this.seatName)
-      const at = entry === null ? 0 : replay.steps.filter((it) => it.entry <= entry).length
+      const at = entry === null ? 0 : this.steps.filter((it) => it.entry <= entry).length
       await this.goTo(at)
     } catch (thrown) {
       this.problem = problemOf(thrown)
