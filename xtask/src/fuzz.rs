@@ -1,7 +1,10 @@
 //! `cargo xtask fuzz`: rubbish goes in, and nothing may break.
 //!
+//! Decoders are fed by cargo-fuzz, the interface over HTTP by schemathesis (`http.rs`).
 //! cargo-fuzz wants unstable flags of the compiler; `RUSTC_BOOTSTRAP=1` lets the compiler
 //! that builds everything else accept them.
+
+pub mod http;
 
 use std::{fs, path::Path, process::ExitCode};
 
@@ -38,6 +41,9 @@ fn add_to(report: &mut Report, targets: &[String], seconds: u32) {
     }
     for target in targets {
         report.run(&format!("fuzz {target}"), || {
+            if target == http::NAME {
+                return Outcome::of(http::run(seconds));
+            }
             let result = test::install("cargo-fuzz", "fuzz").and_then(|()| {
                 let time = format!("-max_total_time={seconds}");
                 let mut command = shell::cargo(["fuzz", "run", target, "--", &time, "-print_final_stats=1"]);
@@ -48,11 +54,12 @@ fn add_to(report: &mut Report, targets: &[String], seconds: u32) {
     }
 }
 
-/// The names of the fuzz targets, in order.
+/// The names of the fuzz targets, in order: the decoders, then the interface.
 fn targets(root: &Path) -> Vec<String> {
     let entries = fs::read_dir(root.join("fuzz/fuzz_targets")).into_iter().flatten().flatten();
     let names = entries.filter_map(|entry| Some(entry.file_name().to_str()?.strip_suffix(".rs")?.to_owned()));
     let mut names: Vec<String> = names.collect();
     names.sort();
+    names.push(http::NAME.to_owned());
     names
 }

@@ -1,4 +1,5 @@
-//! `cargo xtask soak`: the laws over all the games they can take, then the fuzz targets.
+//! `cargo xtask soak`: the laws over all the games they can take, then the fuzz targets, the
+//! interface over HTTP among them.
 
 use std::process::ExitCode;
 

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 
 use crate::{
+    fuzz,
     report::{Outcome, Report},
     shell::{self, answers, cargo, program},
     tidy, web,
@@ -34,6 +35,7 @@ pub fn run() -> Result<ExitCode> {
     });
     report.run("doc tests", || Outcome::of(shell::run(&mut cargo(["test", "--workspace", "--doc", "--quiet"]))));
     web::run_within(&mut report);
+    report.run("fuzz http", fuzz::http::sample);
     let mut closing_lines = Vec::new();
     report.run("tests", || match tests() {
         Ok((outcome, lines)) => {

@@ -139,3 +139,44 @@ fn whoever_logs_out_everywhere_is_sent_off_from_their_tables() {
     logs_in(&mut phone, "Maja");
     assert_eq!(phone.get(&format!("/api/tables/{table}")).well().json()["mine"], json!([1]));
 }
+
+#[test]
+fn a_person_comes_back_from_another_device_takes_their_data_along_and_is_forgotten() {
+    let folder = Folder::new("people");
+    let house = Served::in_folder(&folder.0.join("house"));
+    let (mut maja, mut phone) = (house.guest(), house.guest());
+    let is_maja = maja.get("/api/me").well().json();
+    assert_eq!((&is_maja["is-named"], &is_maja["has-password"]), (&json!(false), &json!(false)));
+    maja.patch("/api/me", &json!({ "name": "Maja" })).well();
+    maja.post("/api/me/password", &json!({ "password": "correct horse" })).well();
+    let table = maja.opens(&against_a_bot());
+    let mut at_table = maja.attends(&table, "");
+    at_table.hears_the_table();
+    at_table.says(json!({ "say": "chat", "text": "a line of mine" }));
+    at_table.hears_until(|it| it.acknowledged > 0);
+
+    assert_eq!(phone.post("/api/login", &json!({ "name": "Maja", "password": "wrong horse" })).code(), "login-wrong");
+    let there = phone.post("/api/login", &json!({ "name": "maja", "password": "correct horse" })).well().json();
+    assert_eq!(there["id"], is_maja["id"]);
+    assert_eq!(phone.get("/api/tables").well().json()["mine"][0]["id"], table);
+    let mut other = house.guest();
+    assert_eq!(other.patch("/api/me", &json!({ "name": "MAJA" })).code(), "name-taken");
+
+    let export = phone.get("/api/me/export").well().json();
+    assert_eq!((&export["person"]["name"], &export["tables"][0]["id"]), (&json!("Maja"), &json!(table)));
+    assert_eq!(export["chat"][0]["text"], "a line of mine");
+
+    // What was stored outlives the program.
+    assert!(house.stop().success());
+    let house = Served::in_folder(&folder.0.join("house"));
+    let (mut maja, mut phone) = (house.again(&maja), house.again(&phone));
+    assert_eq!(maja.get("/api/me").well().json()["name"], "Maja");
+    phone.delete("/api/me").well();
+    let forgotten = maja.get("/api/me").well().json();
+    assert_eq!((&forgotten["is-named"], &forgotten["has-password"]), (&json!(false), &json!(false)));
+    assert_eq!(maja.post("/api/login", &json!({ "name": "Maja", "password": "correct horse" })).code(), "login-wrong");
+    let mut watching = house.guest().attends(&table, "?after=0");
+    watching.hears_the_table();
+    assert!(!watching.all.iter().any(|it| it.to_string().contains("Maja\"")), "the name is gone from the table");
+    maja.post("/api/logout", &json!({})).well();
+}

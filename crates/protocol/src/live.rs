@@ -131,6 +131,7 @@ pub enum What {
 
 /// Moments as one viewer hears of them, page by page.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Moments {
     /// In order, without a gap. None if there are no more.
@@ -268,7 +269,7 @@ pub struct UndoAsked {
 }
 
 /// From a client to the table.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct FromClient {
@@ -282,7 +283,7 @@ pub struct FromClient {
 }
 
 /// What a client can say.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Say {

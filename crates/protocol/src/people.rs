@@ -27,6 +27,7 @@ pub struct Me {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PersonName {
     /// 1 to 24 characters, no control characters.
+    #[schema(min_length = 1, max_length = 24)]
     pub name: String,
 }
 

@@ -13,6 +13,7 @@ use crate::{
 
 /// Through whose eyes a game is looked back on. While it is on, only through one's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Eyes {
     /// One's own: those of one's seats, or a spectator's.
     Mine,
@@ -73,6 +74,7 @@ impl<'de> Deserialize<'de> for Eyes {
 
 /// A game as it went: the line of play that counts, without what was taken back.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Replay {
     /// The table's id.
@@ -94,16 +96,19 @@ pub struct Replay {
     pub chance: Chance,
     /// What these eyes hear of the set-up, before the first step, as the game wrote it.
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub set_up: Vec<GameJson>,
     /// What happened, in order.
     pub steps: Vec<ReplayStep>,
     /// The ranking, once the game is over, as the game wrote it.
     #[schema(value_type = Option<Vec<Object>>)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[] | null"))]
     pub standings: Option<GameJson>,
 }
 
 /// Something that happened in a game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ReplayStep {
     /// The number of the moment at the table; none if the step was taken over from the table
@@ -119,6 +124,7 @@ pub struct ReplayStep {
     pub round: u16,
     /// What these eyes hear of it, in order, as the game wrote it.
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub heard: Vec<GameJson>,
     /// What each of it says, in the same order: a key and arguments.
     #[schema(value_type = Vec<Vec<serde_json::Value>>)]
@@ -127,6 +133,7 @@ pub struct ReplayStep {
 
 /// The table as it was after an entry of the record.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ReplayView {
     /// The number of the entry; 0 for the table before the first.
@@ -140,9 +147,11 @@ pub struct ReplayView {
     pub asked: Vec<u8>,
     /// What these eyes may know, as the game wrote it.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: GameJson,
     /// The ranking, if the game is over after this entry, as the game wrote it.
     #[schema(value_type = Option<Vec<Object>>)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[] | null"))]
     pub standings: Option<GameJson>,
 }
 

@@ -72,6 +72,9 @@ pub struct Allowed {
     pub passwords_waiting: usize,
     /// Tables that one person has opened and that are not over.
     pub open_tables: u32,
+    /// Tables opened in an hour from one address. Anybody is a new guest as often as they
+    /// like, so what one person may do is not enough.
+    pub tables_by_address: NonZeroU32,
     /// Sockets of live tables from one address.
     pub sockets_by_address: usize,
     /// Sockets of live tables in all.
@@ -89,6 +92,8 @@ pub struct Timings {
     pub request: Duration,
     /// How long a client may take to say what it wants.
     pub request_head: Duration,
+    /// How long a client may leave unread what it is told.
+    pub unread: Duration,
     /// How long a stop waits for what is under way.
     pub stop: Duration,
     /// How often the tables whose time is up are looked for.
@@ -165,6 +170,7 @@ impl Default for Allowed {
             password_jobs: 2,
             passwords_waiting: 32,
             open_tables: 50,
+            tables_by_address: rate(300),
             sockets_by_address: 100,
             sockets: 10_000,
             connections_by_address: 250,
@@ -176,7 +182,13 @@ impl Default for Allowed {
 impl Default for Timings {
     fn default() -> Self {
         let seconds = Duration::from_secs;
-        Timings { request: seconds(30), request_head: seconds(15), stop: seconds(10), due: seconds(5) }
+        Timings {
+            request: seconds(30),
+            request_head: seconds(15),
+            unread: seconds(30),
+            stop: seconds(10),
+            due: seconds(5),
+        }
     }
 }
 

@@ -46,6 +46,8 @@ pub struct Limits {
     pub logins_by_address: Rate,
     /// How often one person takes all of their data along.
     pub exports: Rate,
+    /// Tables opened from one address.
+    pub tables: Rate,
     /// Sockets of live tables.
     pub sockets: Sockets,
     /// Connections of any kind.
@@ -65,6 +67,7 @@ impl Limits {
             logins_by_name: Rate::per_hour(allowed.logins_by_name, clock),
             logins_by_address: Rate::per_hour(allowed.logins_by_address, clock),
             exports: Rate::per_hour(allowed.exports_by_person, clock),
+            tables: Rate::per_hour(allowed.tables_by_address, clock),
             sockets: Sockets::new(allowed.sockets_by_address, allowed.sockets),
             connections: Sockets::new(connections_each, allowed.connections),
         }
@@ -72,9 +75,17 @@ impl Limits {
 
     /// Forgets those who have not come for a while.
     pub fn forget_the_idle(&self) {
-        let Limits { by_address, by_person, logins_by_name, logins_by_address, exports, sockets: _, connections: _ } =
-            self;
-        for rate in [by_address, by_person, logins_by_name, logins_by_address, exports] {
+        let Limits {
+            by_address,
+            by_person,
+            logins_by_name,
+            logins_by_address,
+            exports,
+            tables,
+            sockets: _,
+            connections: _,
+        } = self;
+        for rate in [by_address, by_person, logins_by_name, logins_by_address, exports, tables] {
             rate.forget_the_idle();
         }
     }

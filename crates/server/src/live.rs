@@ -4,18 +4,26 @@
 //! The connection carries messages and knows nothing of games. It is written against a
 //! stream and a sink, so that tests can hand in channels.
 
-use std::{convert::Infallible, pin::pin, sync::Arc, time::Duration};
+use std::{
+    convert::Infallible,
+    error::Error,
+    iter::successors,
+    pin::{Pin, pin},
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::{
     extract::ws::{CloseFrame, Message, close_code},
     response::sse,
 };
-use futures_util::{Sink, SinkExt, Stream, StreamExt, stream};
+use futures_util::{Sink, SinkExt, Stream, StreamExt, future::join, stream};
 use protocol::{FromClient, Problem, ToClient};
 use tokio::{
     sync::mpsc,
-    time::{Instant, MissedTickBehavior, interval},
+    time::{Instant, MissedTickBehavior, interval, timeout},
 };
+use tungstenite::error::ProtocolError;
 
 use crate::{
     storage::TableId,
@@ -26,8 +34,15 @@ use crate::{
 /// and some.
 const WAITING: usize = MOST_MISSED + 48;
 
-/// The longest message that is read, in bytes.
+/// The longest message that is understood, in bytes.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// The longest message that is read at all. Whoever sends a longer one has not made a
+/// mistake: the connection ends before any room is made for it.
+pub const LONGEST_FRAME: usize = 4 * LONGEST_MESSAGE;
+
+/// How long a farewell may take.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// How connections are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,15 +79,15 @@ pub async fn converse<I, O, E>(tables: &Tables, visit: Visit, incoming: I, outgo
 where
     I: Stream<Item = Result<Message, E>>,
     O: Sink<Message>,
+    E: Error + 'static,
 {
     let (mut incoming, mut outgoing) = (pin!(incoming), pin!(outgoing));
     let table = visit.table.clone();
     let (place, mut told) = match attend(tables, visit).await {
         Ok(attending) => attending,
         Err(problem) => {
-            _ = outgoing.send(text(&ToClient::Closing { problem })).await;
-            _ = outgoing.send(close(close_code::POLICY)).await;
-            return;
+            let farewell = Farewell { problem: Some(problem), code: close_code::POLICY };
+            return take_leave(incoming, outgoing, farewell).await;
         }
     };
     let mut heartbeat = interval(patience.heartbeat);
@@ -88,19 +103,24 @@ where
                     }
                 }
                 // The table has let the viewer go: too slow, or the program stops.
-                None => break Some(close_code::AGAIN),
+                None => break Some(Farewell { problem: None, code: close_code::AGAIN }),
             },
             message = incoming.next() => {
                 heard_from = Instant::now();
                 match message {
-                    None | Some(Err(_) | Ok(Message::Close(_))) => break None,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => (),
+                    None | Some(Ok(Message::Close(_))) => break None,
+                    Some(Err(error)) => break farewell_after(&error),
+                    // Pings are counted as well: answering them is work too.
                     Some(Ok(_)) if !budget.allows() => {
                         let problem = Problem::new("too-many").retry_after(1);
-                        if budget.is_hopeless() || outgoing.send(text(&ToClient::Refused { re: None, problem })).await.is_err() {
-                            break Some(close_code::POLICY);
+                        if budget.is_hopeless() {
+                            break Some(Farewell { problem: Some(problem), code: close_code::POLICY });
+                        }
+                        if outgoing.send(text(&ToClient::Refused { re: None, problem })).await.is_err() {
+                            break None;
                         }
                     }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => (),
                     Some(Ok(Message::Text(said))) => {
                         if let Err(refused) = pass_on(tables, &table, place, said.as_str()).await
                             && outgoing.send(text(&refused)).await.is_err()
@@ -108,7 +128,10 @@ where
                             break None;
                         }
                     }
-                    Some(Ok(Message::Binary(_))) => break Some(close_code::UNSUPPORTED),
+                    Some(Ok(Message::Binary(_))) => {
+                        let problem = Some(Problem::new("message-malformed"));
+                        break Some(Farewell { problem, code: close_code::UNSUPPORTED });
+                    }
                 }
             },
             _ = heartbeat.tick() => {
@@ -120,8 +143,8 @@ where
         }
     };
     tables.tell(&table, Order::Depart(place)).await;
-    if let Some(code) = farewell {
-        _ = outgoing.send(close(code)).await;
+    if let Some(farewell) = farewell {
+        take_leave(incoming, outgoing, farewell).await;
     }
 }
 
@@ -137,6 +160,44 @@ pub async fn events(
         let message = told.recv().await?;
         Some((Ok(sse::Event::default().data(&*message)), (told, leaving)))
     }))
+}
+
+/// How a connection is ended: why, where there is a reason to tell, and the code for it.
+struct Farewell {
+    problem: Option<Problem>,
+    code: u16,
+}
+
+/// What is said to somebody whose message could not even be read; nothing if they are gone.
+fn farewell_after(error: &(dyn Error + 'static)) -> Option<Farewell> {
+    let broken = successors(Some(error), |&error| error.source()).find_map(<dyn Error>::downcast_ref);
+    let (problem, code) = match broken? {
+        tungstenite::Error::Capacity(_) => ("message-too-long", close_code::SIZE),
+        tungstenite::Error::Utf8(_) => ("message-malformed", close_code::INVALID),
+        tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => return None,
+        tungstenite::Error::Protocol(_) => ("message-malformed", close_code::PROTOCOL),
+        _ => return None,
+    };
+    Some(Farewell { problem: Some(Problem::new(problem)), code })
+}
+
+/// Ends a connection. Whoever does not listen any more is not told why.
+async fn take_leave<I, O, E>(mut incoming: Pin<&mut I>, mut outgoing: Pin<&mut O>, farewell: Farewell)
+where
+    I: Stream<Item = Result<Message, E>>,
+    O: Sink<Message>,
+{
+    let Farewell { problem, code } = farewell;
+    let said = async {
+        if let Some(problem) = problem {
+            _ = outgoing.send(text(&ToClient::Closing { problem })).await;
+        }
+        _ = outgoing.send(close(code)).await;
+    };
+    // A connection that is closed while something of it is unread takes with it what was said
+    // last. So what still comes is taken in and dropped, until the other side has closed too.
+    let heard = async { while let Some(Ok(_)) = incoming.next().await {} };
+    _ = timeout(FAREWELL, join(said, heard)).await;
 }
 
 /// Tells the table that a viewer is gone when their stream is dropped.

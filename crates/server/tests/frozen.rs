@@ -154,11 +154,11 @@ async fn at_a_frozen_table_nothing_is_done_and_why_is_told() {
     let sit = |reply| Order::Sit { who: vera(), invitation: None, seat: None, nonce: None, reply };
     assert_eq!(house.tables.ask(&table, sit).await.unwrap_err().code, "table-frozen");
     assert_eq!(record(&house, &table).await.unwrap_err().code, "table-frozen", "it has secrets in it");
-    assert_eq!(house.tables.follow(&anna, &table, Some(3)).await.unwrap_err().code, "table-frozen");
+    assert_eq!(house.tables.follow(&anna, None, &table, Some(3)).await.unwrap_err().code, "table-frozen");
 
     assert_eq!(house.storage.n_moments(&table), n);
     assert_eq!((house.storage.stored(&table).due, house.storage.stored(&table).waiting_for), (None, vec![]));
-    house.tables.follow(&anna, &table, None).await.expect("those who sat there may play again");
+    house.tables.follow(&anna, None, &table, None).await.expect("those who sat there may play again");
 }
 
 #[tokio::test(start_paused = true)]

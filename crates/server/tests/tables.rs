@@ -244,7 +244,7 @@ async fn a_finished_game_is_played_again_or_gone_on_from() {
     let (house, anna) = (house(), person("Anna"));
     let table = house.tables.open(&anna, new_table("contact", &[me(), bot("random")])).await.unwrap();
     let mut anna_here = house.attends(&table, &anna).await;
-    assert_eq!(house.tables.follow(&anna, &table, None).await.unwrap_err().code, "table-not-over");
+    assert_eq!(house.tables.follow(&anna, None, &table, None).await.unwrap_err().code, "table-not-over");
     loop {
         anna_here.waits_for_a_question().await;
         if anna_here.is_over() {
@@ -253,8 +253,8 @@ async fn a_finished_game_is_played_again_or_gone_on_from() {
         anna_here.answers(0).await.unwrap();
     }
 
-    let rematch = house.tables.follow(&anna, &table, None).await.unwrap();
-    let from_here = house.tables.follow(&anna, &table, Some(3)).await.unwrap();
+    let rematch = house.tables.follow(&anna, None, &table, None).await.unwrap();
+    let from_here = house.tables.follow(&anna, None, &table, Some(3)).await.unwrap();
 
     assert_eq!(house.attends(&rematch, &anna).await.table_now["state"], "playing");
     let continued = house.attends(&from_here, &anna).await;
@@ -368,7 +368,7 @@ async fn a_table_that_goes_on_from_a_moment_waits_for_its_players_as_any_other()
         anna_here.listen();
     }
 
-    let from_here = house.tables.follow(&anna, &table, Some(3)).await.unwrap();
+    let from_here = house.tables.follow(&anna, None, &table, Some(3)).await.unwrap();
     assert_eq!(house.attends(&from_here, &anna).await.table_now["state"], "waiting");
     let invitation = Some(house.storage.stored(&from_here).invitation);
     let sit = |reply| Order::Sit { who: ben.clone(), invitation, seat: None, nonce: None, reply };

@@ -100,6 +100,7 @@ cli-serve-metrics-for-everybody = Show the metrics to everybody, and not to this
 cli-serve-log = The form of the log: plain or json; otherwise plain
 cli-serve-log-level = What is logged: error, warn, info, debug, trace; otherwise info
 cli-serve-open-tables = The most tables that one person has open
+cli-serve-tables-by-address = The most tables that are opened from one address in an hour
 cli-serve-sockets = The most connections to tables in all
 cli-serve-sockets-by-address = The most connections to tables from one address
 cli-serve-connections = The most connections of any kind in all

@@ -100,6 +100,7 @@ cli-serve-metrics-for-everybody = Pokazuj metryki wszystkim, a nie tylko temu ko
 cli-serve-log = Postać dziennika: plain albo json; inaczej plain
 cli-serve-log-level = Co trafia do dziennika: error, warn, info, debug, trace; inaczej info
 cli-serve-open-tables = Ile stołów może mieć otwartych jedna osoba
+cli-serve-tables-by-address = Ile stołów można otworzyć z jednego adresu w ciągu godziny
 cli-serve-sockets = Ile może być wszystkich połączeń ze stołami
 cli-serve-sockets-by-address = Ile połączeń ze stołami może być z jednego adresu
 cli-serve-connections = Ile może być wszystkich połączeń

@@ -100,6 +100,7 @@ cli-serve-metrics-for-everybody = Показывать метрики всем, 
 cli-serve-log = Вид журнала: plain или json; иначе plain
 cli-serve-log-level = Что писать в журнал: error, warn, info, debug, trace; иначе info
 cli-serve-open-tables = Сколько столов может держать открытыми один человек
+cli-serve-tables-by-address = Сколько столов можно открыть с одного адреса за час
 cli-serve-sockets = Сколько всего может быть соединений со столами
 cli-serve-sockets-by-address = Сколько соединений со столами может быть с одного адреса
 cli-serve-connections = Сколько всего может быть любых соединений

@@ -100,6 +100,7 @@ cli-serve-metrics-for-everybody = Показувати метрики всім, 
 cli-serve-log = Вигляд журналу: plain або json; інакше plain
 cli-serve-log-level = Що писати до журналу: error, warn, info, debug, trace; інакше info
 cli-serve-open-tables = Скільки столів може тримати відкритими одна людина
+cli-serve-tables-by-address = Скільки столів можна відкрити з однієї адреси за годину
 cli-serve-sockets = Скільки всього може бути з’єднань зі столами
 cli-serve-sockets-by-address = Скільки з’єднань зі столами може бути з однієї адреси
 cli-serve-connections = Скільки всього може бути будь-яких з’єднань

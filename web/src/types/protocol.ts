@@ -5,6 +5,13 @@ export type ToClient =
   | { type: "table" } & TableNow
   | { type: "happened" } & Happened
   | {
+    type: "skipped";
+    /** The first of them. */
+    from: number;
+    /** The last of them. */
+    to: number;
+  }
+  | {
     type: "refused";
     /** The viewer's own number of what they said. */
     re: number | null;
@@ -65,6 +72,11 @@ export type TableNow = {
   chance: Chance | null;
   /** What this viewer may know of the game, as the game wrote it. */
   view: unknown;
+  /**
+   * The last moment that the view knows of, where the table is frozen: what came later
+   * cannot be shown any more.
+   */
+  "as-of": number | null;
   /** Whom the table waits for. */
   asked: Asked | null;
   /** What this viewer is asked. */
@@ -111,6 +123,8 @@ export type SeatNow = {
   clock: Clock | null;
   /** In how many seconds a bot sits in for them, if they do not come back. */
   "bot-in": number | null;
+  /** What the seat added to the dice before the start, as 32 hexadecimal digits. */
+  nonce: string | null;
   /** What they are. */
   kind: HolderKind;
   /** The name that others see; empty for an open seat and a built-in bot. */
@@ -389,6 +403,80 @@ export type TableCard = {
   mine: number[];
   /** When something last happened, in seconds since 1970. */
   at: number;
+};
+
+/** Moments as one viewer hears of them, page by page. */
+export type Moments = {
+  /** In order, without a gap. None if there are no more. */
+  moments: Happened[];
+  /** The last moment of the table. */
+  n: number;
+};
+
+/** A game as it went: the line of play that counts, without what was taken back. */
+export type Replay = {
+  /** The table's id. */
+  id: string;
+  /** The game. */
+  game: string;
+  /** How far it has come. */
+  state: TableState;
+  /** The options, all of them. */
+  options: [string, string][];
+  /** Who sits there, in order. */
+  seats: HolderView[];
+  /** The seats of whoever asked. */
+  mine: number[];
+  /** Through whose eyes this is: the number of a seat, `mine`, `spectator` or `all`. */
+  eyes: Eyes;
+  /** Fair dice. */
+  chance: Chance;
+  /** What these eyes hear of the set-up, before the first step, as the game wrote it. */
+  "set-up": unknown[];
+  /** What happened, in order. */
+  steps: ReplayStep[];
+  /** The ranking, once the game is over, as the game wrote it. */
+  standings: unknown[] | null;
+};
+
+/** Through whose eyes a game is looked back on. While it is on, only through one's own. */
+export type Eyes = string;
+
+/** Something that happened in a game. */
+export type ReplayStep = {
+  /**
+   * The number of the moment at the table; none if the step was taken over from the table
+   * that this one goes on from.
+   */
+  n: number | null;
+  /** When, in seconds since 1970. */
+  at: number | null;
+  /** The number of the entry in the record: to ask for the table after it. */
+  entry: number;
+  /** Whose answer it was; nobody's if chance spoke. */
+  seat: number | null;
+  /** The round that is being played after it. */
+  round: number;
+  /** What these eyes hear of it, in order, as the game wrote it. */
+  heard: unknown[];
+  /** What each of it says, in the same order: a key and arguments. */
+  told: Text[];
+};
+
+/** The table as it was after an entry of the record. */
+export type ReplayView = {
+  /** The number of the entry; 0 for the table before the first. */
+  entry: number;
+  /** Through whose eyes this is. */
+  eyes: Eyes;
+  /** The round that is being played. */
+  round: number;
+  /** Whom the table waits for. */
+  asked: number[];
+  /** What these eyes may know, as the game wrote it. */
+  view: unknown;
+  /** The ranking, if the game is over after this entry, as the game wrote it. */
+  standings: unknown[] | null;
 };
 
 /** The person at this browser, as they see themselves. */

@@ -33,6 +33,7 @@ pub(super) fn serve(say: &Say) -> Command {
         words("log", "cli-value-form", "cli-serve-log", &["plain", "json"]),
         words("log-level", "cli-value-level", "cli-serve-log-level", &["error", "warn", "info", "debug", "trace"]),
         count("open-tables", "cli-serve-open-tables"),
+        count("tables-by-address", "cli-serve-tables-by-address"),
         count("sockets", "cli-serve-sockets"),
         count("sockets-by-address", "cli-serve-sockets-by-address"),
         count("connections", "cli-serve-connections"),
@@ -62,6 +63,7 @@ pub(super) fn read(found: &ArgMatches) -> Config {
 
     let allowed = &mut config.allowed;
     set(&mut allowed.open_tables, found, "open-tables");
+    set_rate(&mut allowed.tables_by_address, found, "tables-by-address");
     set(&mut allowed.sockets, found, "sockets");
     set(&mut allowed.sockets_by_address, found, "sockets-by-address");
     set(&mut allowed.connections, found, "connections");
@@ -116,7 +118,7 @@ mod tests {
     fn what_is_typed_is_how_the_house_is_run() {
         let config = typed(
             "airlock serve --listen 0.0.0.0:80 --data /srv/house --public-url https://play.example --behind-proxy \
-             --metrics-for-everybody --log json --log-level warn --open-tables 1 --sockets 2 --sockets-by-address 3 \
+             --metrics-for-everybody --log json --log-level warn --open-tables 1 --tables-by-address 9 --sockets 2 --sockets-by-address 3 \
              --connections 4 --connections-by-address 5 --requests-by-address 6 --requests-by-person 7 --messages 8 \
              --bot-pause 0",
         );
@@ -129,6 +131,7 @@ mod tests {
         assert_eq!((config.log.form, config.log.level.as_str()), (LogForm::Json, "warn"));
         let allowed = config.allowed;
         assert_eq!((allowed.open_tables, allowed.sockets, allowed.sockets_by_address), (1, 2, 3));
+        assert_eq!(allowed.tables_by_address.get(), 9);
         assert_eq!((allowed.connections, allowed.connections_by_address), (4, 5));
         assert_eq!((allowed.requests_by_address.get(), allowed.requests_by_person.get()), (6, 7));
         assert_eq!(config.live.per_second, 8);

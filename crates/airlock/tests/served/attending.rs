@@ -3,12 +3,13 @@
 use std::{
     io::{BufRead, BufReader},
     net::TcpStream,
+    time::Instant,
 };
 
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Message, WebSocket};
 
-use super::Visitor;
+use super::{PATIENCE, Visitor};
 
 /// How messages come and go.
 pub(super) enum Line {
@@ -163,11 +164,12 @@ enum Said {
 
 impl Line {
     fn next(&mut self) -> Option<String> {
+        let began = Instant::now();
         match self {
             Line::Socket(socket) => loop {
                 match socket.read().ok()? {
                     Message::Text(text) => return Some(text.to_string()),
-                    Message::Ping(_) | Message::Pong(_) => (),
+                    Message::Ping(_) | Message::Pong(_) => assert!(began.elapsed() < PATIENCE, "nothing is said"),
                     Message::Close(_) => return None,
                     other => panic!("{other:?}"),
                 }

@@ -4,10 +4,12 @@
 #![allow(dead_code, reason = "each file of tests needs some of these words")]
 
 mod attending;
+pub(crate) mod honest;
+pub(crate) mod raw;
 
 use std::{
     io::{self, BufRead, BufReader, Read, Write},
-    net::TcpStream,
+    net::{Ipv4Addr, TcpStream},
     path::Path,
     process::{Child, Command, ExitStatus, Stdio},
     time::Duration,
@@ -36,11 +38,16 @@ impl Served {
     }
 
     pub(crate) fn with(folder: &Path, more: &[&str]) -> Served {
+        let limits = ["requests-by-address", "requests-by-person", "messages", "open-tables", "tables-by-address"];
+        let wide = limits.iter().map(|limit| format!("--{limit}=1000000"));
+        let wide: Vec<String> = wide.collect();
+        Served::strictly(folder, &wide.iter().map(String::as_str).chain(more.iter().copied()).collect::<Vec<_>>())
+    }
+
+    /// Starts the program with the limits that it has by itself, unless told otherwise.
+    pub(crate) fn strictly(folder: &Path, more: &[&str]) -> Served {
         let mut command = Command::new(env!("CARGO_BIN_EXE_airlock"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--log-level", "error", "--data"]).arg(folder);
-        for limit in ["--requests-by-address", "--requests-by-person", "--messages", "--open-tables"] {
-            command.args([limit, "1000000"]);
-        }
         command.args(more).env_remove("RUST_LOG").stdout(Stdio::piped()).stderr(Stdio::inherit());
         let mut child = command.spawn().unwrap();
         let mut line = String::new();
@@ -63,9 +70,21 @@ impl Served {
         self.child.wait().unwrap()
     }
 
+    /// How much memory it holds, in bytes.
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("the system says so");
+        line.split_whitespace().next().and_then(|it| it.parse::<u64>().ok()).expect("a number") * 1024
+    }
+
     /// Somebody who has never been here.
     pub(crate) fn guest(&self) -> Visitor {
-        let mut guest = Visitor { address: self.address.clone(), cookie: None, token: None };
+        self.guest_from(None)
+    }
+
+    /// The same from another address of this machine, such as 127.0.0.2.
+    pub(crate) fn guest_from(&self, from: Option<Ipv4Addr>) -> Visitor {
+        let mut guest = Visitor { address: self.address.clone(), from, cookie: None, token: None };
         guest.get("/api/me").well();
         assert!(guest.cookie.is_some());
         guest
@@ -78,7 +97,7 @@ impl Served {
 
     /// A program with a token for a seat.
     pub(crate) fn program(&self, token: &str) -> Visitor {
-        Visitor { address: self.address.clone(), cookie: None, token: Some(token.to_owned()) }
+        Visitor { address: self.address.clone(), from: None, cookie: None, token: Some(token.to_owned()) }
     }
 }
 
@@ -94,6 +113,8 @@ impl Drop for Served {
 #[derive(Clone)]
 pub(crate) struct Visitor {
     address: String,
+    /// From which address of this machine they come.
+    from: Option<Ipv4Addr>,
     cookie: Option<String>,
     token: Option<String>,
 }
@@ -102,6 +123,8 @@ pub(crate) struct Visitor {
 #[derive(Debug)]
 pub(crate) struct Answered {
     pub(crate) status: u16,
+    /// In how many seconds it may be tried again.
+    pub(crate) retry_after: Option<u64>,
     pub(crate) body: String,
 }
 
@@ -126,6 +149,11 @@ impl Answered {
 }
 
 impl Visitor {
+    /// Somebody without a cookie, who has not even asked who they are.
+    pub(crate) fn stranger(house: &Served) -> Visitor {
+        Visitor { address: house.address.clone(), from: None, cookie: None, token: None }
+    }
+
     pub(crate) fn get(&mut self, path: &str) -> Answered {
         self.request("GET", path, None)
     }
@@ -155,15 +183,15 @@ impl Visitor {
         self.get(&format!("/api/tables/{table}/record")).well().body
     }
 
-    fn request(&mut self, method: &str, path: &str, body: Option<&Value>) -> Answered {
-        let (head, mut reader) = self.sent(method, path, body);
+    pub(crate) fn request(&mut self, method: &str, path: &str, body: Option<&Value>) -> Answered {
+        let (status, retry_after, mut reader) = self.sent(method, path, body);
         let mut body = String::new();
         reader.read_to_string(&mut body).unwrap();
-        Answered { status: head, body }
+        Answered { status, retry_after, body }
     }
 
     /// Sends a request in the old form, in which an answer ends with its connection.
-    fn sent(&mut self, method: &str, path: &str, body: Option<&Value>) -> (u16, BufReader<TcpStream>) {
+    fn sent(&mut self, method: &str, path: &str, body: Option<&Value>) -> (u16, Option<u64>, BufReader<TcpStream>) {
         let mut stream = self.connected().unwrap();
         let body = body.map(Value::to_string).unwrap_or_default();
         let mut head = format!("{method} {path} HTTP/1.0\r\nHost: {}\r\n", self.address);
@@ -176,16 +204,15 @@ impl Visitor {
         let mut line = String::new();
         reader.read_line(&mut line).unwrap();
         let status = line.split(' ').nth(1).and_then(|it| it.parse().ok()).unwrap_or_else(|| panic!("{line:?}"));
+        let mut retry_after = None;
         loop {
             line.clear();
             reader.read_line(&mut line).unwrap();
-            if line.trim().is_empty() {
-                return (status, reader);
-            }
-            if let Some((name, value)) = line.split_once(": ")
-                && name.eq_ignore_ascii_case("set-cookie")
-            {
-                self.cookie = value.split(';').next().map(|it| it.trim().to_owned());
+            let Some((name, value)) = line.split_once(": ") else { return (status, retry_after, reader) };
+            match name.to_ascii_lowercase().as_str() {
+                "set-cookie" => self.cookie = value.split(';').next().map(|it| it.trim().to_owned()),
+                "retry-after" => retry_after = value.trim().parse().ok(),
+                _ => (),
             }
         }
     }
@@ -197,10 +224,7 @@ impl Visitor {
     }
 
     fn connected(&self) -> io::Result<TcpStream> {
-        let stream = TcpStream::connect(&self.address)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        stream.set_nodelay(true)?;
-        Ok(stream)
+        raw::connected(&self.address, self.from)
     }
 
     /// Comes to a table over a WebSocket. `query` is such as `?after=3`.
@@ -222,7 +246,7 @@ impl Visitor {
     /// The same with server-sent events and posted answers.
     pub(crate) fn listens(&self, table: &str, query: &str) -> Attending {
         let mut visitor = self.clone();
-        let (status, events) = visitor.sent("GET", &format!("/api/tables/{table}/events{query}"), None);
+        let (status, _, events) = visitor.sent("GET", &format!("/api/tables/{table}/events{query}"), None);
         assert_eq!(status, 200);
         Attending::over(Line::Events { events, visitor, say: format!("/api/tables/{table}/say") })
     }

@@ -7,7 +7,10 @@ use driver::{Entry, Record, Replay};
 use engine::{Pending, Seats, Viewer, Views};
 use protocol::{GameJson, Text};
 
-use super::{NotResumed, Wrong, typed::{json, with_text}};
+use super::{
+    NotResumed, Wrong,
+    typed::{json, with_text},
+};
 
 /// What some eyes heard of a game: the line of play that counts.
 pub struct Past {

@@ -2,6 +2,7 @@
 //!
 //! Connections are counted before a word is read, and whoever opens one must say soon what
 //! they want: a connection that says nothing costs a socket for a few seconds and no more.
+//! Nor is anybody waited for who does not read what they are told.
 
 use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 
@@ -9,12 +10,15 @@ use axum::{Router, body::Body, extract::ConnectInfo};
 use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use protocol::Problem;
+#[cfg(target_os = "linux")]
+use socket2::SockRef;
 use tokio::{
     net::{TcpListener, TcpStream},
     pin, select,
     task::JoinSet,
     time,
 };
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use super::{House, app};
@@ -74,8 +78,7 @@ pub async fn serve_on(listener: TcpListener, house: Arc<House>, stop: impl Futur
 
 /// Answers the requests of a connection until it ends, or the house is to close.
 async fn converse(stream: TcpStream, peer: SocketAddr, app: Router, house: Arc<House>, counted: OpenSocket) {
-    // Messages are small and wanted at once.
-    _ = stream.set_nodelay(true);
+    let stream = prepared(stream, house.config.timings.unread);
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -85,7 +88,7 @@ async fn converse(stream: TcpStream, peer: SocketAddr, app: Router, house: Arc<H
         .timer(TokioTimer::new())
         .header_read_timeout(house.config.timings.request_head)
         .max_buf_size(LONGEST_HEAD)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
     pin!(connection);
     // How a connection ended is the client's affair: errors here are theirs.
@@ -97,6 +100,21 @@ async fn converse(stream: TcpStream, peer: SocketAddr, app: Router, house: Arc<H
         }
     }
     drop(counted);
+}
+
+/// A connection as it is to be used. Whoever stops reading, or is gone without a word, holds
+/// a socket, a place and what they were to be told; not for long.
+fn prepared(stream: TcpStream, unread: Duration) -> TimeoutStream<TcpStream> {
+    // Messages are small and wanted at once.
+    _ = stream.set_nodelay(true);
+    // Of events nobody says that they have come, so the system has to notice.
+    #[cfg(target_os = "linux")]
+    {
+        _ = SockRef::from(&stream).set_tcp_user_timeout(Some(unread));
+    }
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(unread));
+    stream
 }
 
 /// Waits until no table is awake, no request under way and no socket open.
@@ -155,5 +173,24 @@ async fn keep_tidy(house: Arc<House>) {
         house.metrics.run_upkeep();
         metrics::gauge!("airlock_connections").set(house.limits.connections.n_open() as f64);
         metrics::gauge!("airlock_sockets").set(house.limits.sockets.n_open() as f64);
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_is_gone_without_a_word_is_noticed_by_the_system() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
+        let address = listener.local_addr().expect("it is bound");
+        let (client, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+        let unread = Duration::from_secs(7);
+
+        let stream = prepared(accepted.expect("somebody came").0, unread);
+
+        let socket = SockRef::from(stream.get_ref());
+        assert_eq!(socket.tcp_user_timeout().expect("the system knows"), Some(unread));
+        drop(client);
     }
 }

@@ -31,8 +31,10 @@ impl FromRequestParts<Arc<House>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Refusal> {
         let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
-            return Ok(Caller { who: Who::Token(Caller::hash(token)) });
+        if let Some((scheme, token)) = bearer.and_then(|value| value.split_once(' '))
+            && scheme.eq_ignore_ascii_case("bearer")
+        {
+            return Ok(Caller { who: Who::Token(Caller::hash(token.trim())) });
         }
         let MaybePerson(person) = MaybePerson::from_request_parts(parts, house).await?;
         Ok(Caller { who: person.as_ref().map_or(Who::Nobody, Who::from) })

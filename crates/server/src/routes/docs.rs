@@ -3,6 +3,7 @@
 //! They are made here and need no script. In a build without the web client the first page
 //! says so. The reference is drawn from the same description that programs read.
 
+mod markdown;
 mod page;
 mod reference;
 

@@ -18,7 +18,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     house::House,
     limits::Address,
-    live::{self, LONGEST_MESSAGE, Visit},
+    live::{self, LONGEST_FRAME, Visit},
     problems::Refusal,
     routes::callers::Caller,
     storage::TableId,
@@ -57,7 +57,9 @@ async fn socket(
     let place = house.limits.sockets.open(address)?;
     let visit = visit(id, caller, coming);
     let patience = house.config.live;
-    let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).read_buffer_size(4096).write_buffer_size(4096);
+    // A frame makes room for itself as soon as it says how long it is, so both are limited.
+    let upgrade = upgrade.max_frame_size(LONGEST_FRAME).max_message_size(LONGEST_FRAME);
+    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(4096);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _place = place;
         let (outgoing, incoming) = socket.split();

@@ -19,6 +19,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     house::House,
+    limits::Address,
     people::{self, Person},
     problems::{Refusal, Sent},
     routes::callers::Caller,
@@ -28,6 +29,9 @@ use crate::{
 
 /// How many tables a list has at the most.
 const MOST_LISTED: u32 = 50;
+/// In how many seconds whoever has too many tables may try again. Nobody knows when a game
+/// is over.
+const TABLES_RETRY: u64 = 60;
 
 pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
     OpenApiRouter::new()
@@ -111,12 +115,10 @@ struct Done {
 async fn open(
     State(house): State<Arc<House>>,
     person: Person,
+    address: Address,
     Sent(new): Sent<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Refusal> {
-    keep(&house, &person).await?;
-    if house.storage.n_open_tables(person.id()).await? >= house.config.allowed.open_tables {
-        return Err(Problem::new("too-many-tables").with("most", house.config.allowed.open_tables).into());
-    }
+    may_open(&house, &person, address).await?;
     let id = house.tables.open(&Who::from(&person), new).await?;
     Ok((StatusCode::CREATED, Json(Opened { id: id.0 })))
 }
@@ -195,7 +197,7 @@ async fn renew(
 
 /// Opens a table that follows a finished one: a rematch, or from a moment of it.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/follow", tag = "tables", params(("id" = String, Path)), request_body = From,
+    post, path = "/api/tables/{id}/follow", tag = "tables", params(("id" = String, Path), Key), request_body = From,
     responses(
         (status = 201, description = "It is open.", body = Opened),
         (status = "default", description = "It was not done.", body = Problem),
@@ -204,11 +206,13 @@ async fn renew(
 async fn follow(
     State(house): State<Arc<House>>,
     person: Person,
+    address: Address,
     Path(id): Path<String>,
+    Query(Key { key: invitation }): Query<Key>,
     Sent(From { entry }): Sent<From>,
 ) -> Result<(StatusCode, Json<Opened>), Refusal> {
-    keep(&house, &person).await?;
-    let id = house.tables.follow(&Who::from(&person), &TableId(id), entry).await?;
+    may_open(&house, &person, address).await?;
+    let id = house.tables.follow(&Who::from(&person), invitation, &TableId(id), entry).await?;
     Ok((StatusCode::CREATED, Json(Opened { id: id.0 })))
 }
 
@@ -216,7 +220,7 @@ async fn follow(
 /// form that the socket has.
 #[utoipa::path(
     post, path = "/api/tables/{id}/say", tag = "tables", params(("id" = String, Path)),
-    request_body(content = serde_json::Value, description = "What the socket takes, see docs/api.md."),
+    request_body(content = FromClient, description = "What the socket takes, see docs/api.md."),
     responses(
         (status = 200, description = "It is done and stored.", body = Done),
         (status = "default", description = "It was not done.", body = Problem),
@@ -273,6 +277,16 @@ async fn record(
         (header::CONTENT_DISPOSITION, "attachment; filename=\"airlock.game\""),
     ];
     Ok((headers, record))
+}
+
+/// Whoever opens a table is kept, unless they have opened enough.
+async fn may_open(house: &House, person: &Person, address: Address) -> Result<(), Refusal> {
+    let most = house.config.allowed.open_tables;
+    if house.storage.n_open_tables(person.id()).await? >= most {
+        return Err(Problem::new("too-many-tables").with("most", most).retry_after(TABLES_RETRY).into());
+    }
+    house.limits.tables.take(&address)?;
+    keep(house, person).await
 }
 
 /// Whoever takes part is kept, so that they are known when they come back.

@@ -16,9 +16,15 @@ impl Tables {
     }
 
     /// Opens a table that follows a finished one: a rematch, or from after so many entries.
-    pub async fn follow(&self, who: &Who, table: &TableId, entry: Option<usize>) -> Result<TableId, Problem> {
-        let Following { table: new, record } =
-            self.ask(table, |reply| Order::Follow { who: who.clone(), entry, reply }).await?;
+    pub async fn follow(
+        &self,
+        who: &Who,
+        invitation: Option<String>,
+        table: &TableId,
+        entry: Option<usize>,
+    ) -> Result<TableId, Problem> {
+        let ask = |reply| Order::Follow { who: who.clone(), invitation, entry, reply };
+        let Following { table: new, record } = self.ask(table, ask).await?;
         let parent = record.zip(entry).map(|(record, entry)| (table.clone(), record, entry));
         let id = self.open_after(who, new, parent).await?;
         let rematch = entry.is_none();

@@ -153,6 +153,8 @@ pub enum Order {
     Follow {
         /// Who asks.
         who: Who,
+        /// The secret part of the invitation link, if they have it.
+        invitation: Option<String>,
         /// After how many entries it goes on; a rematch if not said.
         entry: Option<usize>,
         /// The table to be opened, and the record to go on from.

@@ -3,6 +3,7 @@
 use driver::{Dealer, Holder, Seed};
 use engine::{Seat, Seats};
 use protocol::{FromClient, Problem, TableState, live::Say};
+use tokio::time::Instant;
 
 use super::{
     Attendance, Who,
@@ -10,7 +11,7 @@ use super::{
 };
 use crate::{
     games::{Opening, Step, Wrong},
-    storage::{MomentKind, StoredHolder},
+    storage::{MomentKind, PersonId, StoredHolder},
 };
 
 impl Table {
@@ -163,17 +164,33 @@ impl Table {
         if text.is_empty() || text.chars().count() > timings.chat_length || text.chars().any(char::is_control) {
             return Err(Problem::new("chat-malformed").with("most", timings.chat_length));
         }
-        let viewer = self.viewers.iter_mut().find(|viewer| match by {
+        let is_here = self.viewers.iter().any(|viewer| match by {
             Some(place) => viewer.place == place,
             None => viewer.who == *who,
         });
-        let viewer = viewer.ok_or_else(|| Problem::new("not-at-this-table"))?;
-        if !viewer.may_write(timings.chat_per_minute) {
+        if !is_here {
+            return Err(Problem::new("not-at-this-table"));
+        }
+        if !self.may_write(id, timings.chat_per_minute) {
             return Err(Problem::new("too-many").retry_after(60));
         }
         let seat = self.seats_of(who).first().map(Seat::number);
         let what = KeptWhat::Chat { person: id.0.clone(), seat, name: name.clone(), text: text.to_owned() };
         self.store(vec![New::Other(MomentKind::Chat, what)]).await
+    }
+
+    /// Whether somebody may write another line; notes that they do.
+    fn may_write(&mut self, person: &PersonId, per_minute: u32) -> bool {
+        self.wrote.retain(|_, wrote| {
+            wrote.retain(|at| at.elapsed().as_secs() < 60);
+            !wrote.is_empty()
+        });
+        let wrote = self.wrote.entry(person.clone()).or_default();
+        let may = (wrote.len() as u32) < per_minute;
+        if may {
+            wrote.push(Instant::now());
+        }
+        may
     }
 
     /// Does something to the game, which changes nothing if it says no.

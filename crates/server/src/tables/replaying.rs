@@ -124,7 +124,15 @@ impl LookingBack {
         let moments = self.moments;
         let steps = past.steps.into_iter().map(|step| {
             let (n, at) = moments.get(&step.entry).copied().unzip();
-            ReplayStep { n, at, entry: step.entry, seat: step.seat, round: step.round, heard: step.heard, told: step.told }
+            ReplayStep {
+                n,
+                at,
+                entry: step.entry,
+                seat: step.seat,
+                round: step.round,
+                heard: step.heard,
+                told: step.told,
+            }
         });
         Replay {
             id: id.0.clone(),

@@ -2,17 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use driver::{Holder, Nonce};
+use driver::{Dealer, Holder, Nonce, Seed};
 use engine::{Seat, Seats, Viewer};
 use protocol::{HolderView, Pace, Problem, TableState, Visibility};
-use tokio::time::Instant;
 
 use super::{
     Attendance, Outlet, Who, cards, no_such_table, only_the_host,
     orders::Following,
     task::{Attending, KeptWhat, New, Table},
+    telling::Unread,
 };
-use crate::storage::{MomentKind, PersonId, StoredHolder};
+use crate::{
+    games::Opening,
+    storage::{MomentKind, PersonId, StoredHolder},
+};
 
 impl Table {
     /// Somebody looks at the table from now on, and is told what they missed.
@@ -27,9 +30,9 @@ impl Table {
         let muted = self.muted_by(&who).await?;
         let place = Attendance(self.next_attendance);
         self.next_attendance += 1;
-        let seats = self.seats_of(&who);
-        self.viewers.push(Attending { place, who, outlet, muted, wrote: Vec::new() });
-        self.come_back(seats).await;
+        // Who comes back hears of it once, as one of the moments that they missed.
+        self.come_back(self.seats_of(&who)).await;
+        self.viewers.push(Attending { place, who, outlet, muted, unread: Unread::default() });
         self.note_presence();
         self.tell_newcomer(place, after);
         self.tell_the_others(place);
@@ -71,6 +74,9 @@ impl Table {
         let mut free = all.filter(|it| self.holder(*it).is_some_and(is_free));
         let seat = match seat {
             Some(seat) if own.has(seat) => return self.sits_already(who, seat, nonce).await,
+            Some(seat) if self.holder(seat).is_none() => {
+                return Err(Problem::new("table-no-such-seat").with("seat", seat));
+            }
             Some(seat) => free.find(|&it| it == seat).ok_or_else(|| Problem::new("seat-taken"))?,
             None if !own.is_empty() => {
                 let seat = own.first().expect("there is one");
@@ -157,6 +163,11 @@ impl Table {
         if !cards::owned_by(&self.stored, id).has(seat) {
             return Err(Problem::new("not-your-seat"));
         }
+        match self.stored.state {
+            TableState::Waiting | TableState::Playing => (),
+            TableState::Over => return Err(Problem::new("table-over")),
+            TableState::Frozen => return Err(Problem::new("table-frozen")),
+        }
         self.undo_asked = None;
         let holder = StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash };
         self.stored.seats[seat.index()].holder = holder;
@@ -181,7 +192,13 @@ impl Table {
     }
 
     /// What a table needs that follows this one.
-    pub(super) async fn follow(&self, who: &Who, entry: Option<usize>) -> Result<Following, Problem> {
+    pub(super) async fn follow(
+        &self,
+        who: &Who,
+        invitation: Option<&str>,
+        entry: Option<usize>,
+    ) -> Result<Following, Problem> {
+        self.may_look(who, invitation)?;
         match (self.stored.state, entry) {
             // Whoever cannot play on may at least play again.
             (TableState::Over, _) | (TableState::Frozen, None) => (),
@@ -191,7 +208,7 @@ impl Table {
         let record = match entry {
             None if self.seats_of(who).is_empty() => return Err(Problem::new("not-your-seat")),
             None => None,
-            Some(_) => Some(self.record().await?),
+            Some(entry) => Some(self.record_to_go_on_from(entry).await?),
         };
         Ok(Following { table: self.again(who, entry.is_some()), record })
     }
@@ -263,6 +280,23 @@ impl Table {
         self.means().games.get(&self.stored.game).map(|door| door.card.levels.clone()).unwrap_or_default()
     }
 
+    /// The record, if a game can go on from after so many of its entries. It is tried before
+    /// there is a table for it, which could never start otherwise.
+    async fn record_to_go_on_from(&self, entry: usize) -> Result<String, Problem> {
+        let record = self.record().await?;
+        let door = self.means().games.get(&self.stored.game).ok_or_else(|| Problem::new("no-such-game"))?;
+        let holders = self.stored.seats.iter().map(|_| Holder::bot("none", "").expect("a word is a level"));
+        let opening = Opening {
+            options: self.stored.options.clone(),
+            holders: holders.collect(),
+            nonces: Vec::new(),
+            dealer: Dealer::with_seed(Seed(self.stored.seed)),
+            parent: Some((record.clone(), entry)),
+        };
+        door.open(&opening)?;
+        Ok(record)
+    }
+
     /// The clocks at the start of a game.
     pub(super) fn wind_clocks(&mut self) {
         let Pace::Live { seconds, .. } = self.stored.pace else { return };
@@ -305,17 +339,5 @@ impl Table {
         let Some(person) = who.person() else { return Ok(BTreeSet::new()) };
         let muted = self.means().storage.muted_by(person).await.map_err(|_| super::storage_problem())?;
         Ok(muted.into_iter().collect())
-    }
-}
-
-impl Attending {
-    /// Whether the viewer may write another line; notes that they do.
-    pub(super) fn may_write(&mut self, per_minute: u32) -> bool {
-        self.wrote.retain(|at| at.elapsed().as_secs() < 60);
-        let may = (self.wrote.len() as u32) < per_minute;
-        if may {
-            self.wrote.push(Instant::now());
-        }
-        may
     }
 }

@@ -1,6 +1,9 @@
 //! The task of a table: one order after another, and sleep when nobody needs it.
 
-use std::{collections::BTreeSet, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
 use engine::{Pending, Seat, Seats};
 use protocol::{HolderView, Problem, TableState};
@@ -16,6 +19,7 @@ use super::{
     keeping::KeptFrame,
     loading::{self, Loaded},
     storage_problem,
+    telling::Unread,
 };
 use crate::{
     games::{Seated, Step},
@@ -32,6 +36,9 @@ pub(super) struct Table {
     pub(super) viewers: Vec<Attending>,
     pub(super) next_attendance: u64,
     pub(super) absences: Absences,
+    /// When people wrote in the last minute, for the limit on chat: a person who comes twice
+    /// is still one.
+    pub(super) wrote: BTreeMap<PersonId, Vec<Instant>>,
     /// A wish to take back that waits for consent.
     pub(super) undo_asked: Option<UndoWish>,
     /// A bot thinks about the position after so many entries.
@@ -56,8 +63,8 @@ pub(super) struct Attending {
     pub(super) who: Who,
     pub(super) outlet: Outlet,
     pub(super) muted: BTreeSet<PersonId>,
-    /// When they last wrote, for the limit on chat.
-    pub(super) wrote: Vec<Instant>,
+    /// What they were told and have not read yet.
+    pub(super) unread: Unread,
 }
 
 /// A wish to take back.
@@ -116,6 +123,7 @@ pub(super) fn start(
         viewers: Vec::new(),
         next_attendance: 0,
         absences: Absences::default(),
+        wrote: BTreeMap::new(),
         undo_asked: None,
         thinking: None,
         own_orders,
@@ -194,7 +202,9 @@ impl Table {
             Order::Token { who, seat, hash, reply } => _ = reply.send(self.hand_out_token(&who, seat, hash).await),
             Order::Start { who, reply } => _ = reply.send(self.start_by(&who).await),
             Order::Renew { who, invitation, reply } => _ = reply.send(self.renew(&who, invitation).await),
-            Order::Follow { who, entry, reply } => _ = reply.send(self.follow(&who, entry).await),
+            Order::Follow { who, invitation, entry, reply } => {
+                _ = reply.send(self.follow(&who, invitation.as_deref(), entry).await);
+            }
             Order::Followed { table, rematch } => self.followed(table.0, rematch).await,
             Order::Mute { who, seat, muted, reply } => _ = reply.send(self.mute(&who, seat, muted)),
             Order::Forget(person) => self.forget(&person),

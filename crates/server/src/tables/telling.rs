@@ -1,6 +1,9 @@
 //! What a table tells to whom: each viewer what they may know, and nothing else.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::{BTreeSet, VecDeque},
+    sync::Arc,
+};
 
 use driver::record::has_end;
 use engine::{Seat, Viewer};
@@ -9,7 +12,7 @@ use protocol::{
 };
 
 use super::{
-    Attendance, Who,
+    Attendance, Outlet, Who,
     keeping::Frame,
     loading, no_such_table, storage_problem,
     task::{Attending, Kept, KeptWhat, Table},
@@ -18,6 +21,9 @@ use crate::storage::PersonId;
 
 /// How many moments are told at once at the most, to a newcomer and on a page.
 pub const MOST_MISSED: usize = 2000;
+
+/// How many bytes may wait for a viewer who is slow. Whoever lets more pile up is let go.
+const MOST_UNREAD: usize = 2 * 1024 * 1024;
 
 impl Table {
     /// Tells everybody the moments from number `first` on, and the table as it is after them.
@@ -55,14 +61,20 @@ impl Table {
     pub(super) fn tell_newcomer(&mut self, place: Attendance, after: Option<u64>) {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == place) else { return };
         let (n, after) = (self.moments.len() as u64, after.unwrap_or(u64::MAX));
-        let told_after = after.max(n.saturating_sub(MOST_MISSED as u64));
-        let mut messages = Vec::new();
-        if told_after > after {
-            messages.push(json(&ToClient::Skipped { from: after + 1, to: told_after }));
-        }
-        let told = self.happened_after(told_after, &viewer.who, &viewer.muted);
-        messages.extend(told.map(|happened| json(&ToClient::Happened(happened))));
-        messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who)))));
+        let earliest = after.max(n.saturating_sub(MOST_MISSED as u64));
+        let latest = self.happened_after(earliest, &viewer.who, &viewer.muted).rev();
+        // Whoever was told more than can wait for them would be let go at once, for ever.
+        let mut room = MOST_UNREAD / 2;
+        let told = latest.map(|happened| json(&ToClient::Happened(happened))).take_while(|message| {
+            let fits = message.len() <= room;
+            room = room.saturating_sub(message.len());
+            fits
+        });
+        let told: Vec<Arc<str>> = told.collect();
+        let told_after = n - told.len() as u64;
+        let skipped = (after < told_after).then(|| json(&ToClient::Skipped { from: after + 1, to: told_after }));
+        let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who))));
+        let messages = skipped.into_iter().chain(told.into_iter().rev()).chain([table]).collect();
         self.send(place, messages);
     }
 
@@ -199,7 +211,7 @@ impl Table {
         after: u64,
         who: &'a Who,
         muted: &'a BTreeSet<PersonId>,
-    ) -> impl Iterator<Item = Happened> + 'a {
+    ) -> impl DoubleEndedIterator<Item = Happened> + 'a {
         let after = usize::try_from(after).unwrap_or(usize::MAX).min(self.moments.len());
         self.moments[after..].iter().map(|kept| self.happened(kept, who, muted))
     }
@@ -236,11 +248,32 @@ impl Table {
     /// the number of the last moment they have seen.
     pub(super) fn send(&mut self, place: Attendance, messages: Vec<Arc<str>>) {
         let Some(at) = self.viewers.iter().position(|viewer| viewer.place == place) else { return };
-        let outlet = &self.viewers[at].outlet;
-        if messages.into_iter().any(|message| outlet.try_send(message).is_err()) {
+        let Attending { outlet, unread, .. } = &mut self.viewers[at];
+        let keeps_up = |message: Arc<str>| unread.has_room_for(&message, outlet) && outlet.try_send(message).is_ok();
+        if !messages.into_iter().all(keeps_up) {
             self.viewers.remove(at);
             self.note_presence();
         }
+    }
+}
+
+/// The sizes of what a viewer was told and has not read yet. How many wait, the outlet knows.
+#[derive(Default)]
+pub(super) struct Unread {
+    sizes: VecDeque<usize>,
+    bytes: usize,
+}
+
+impl Unread {
+    /// Whether a viewer may be told one more; counts it. A single message always has room.
+    fn has_room_for(&mut self, message: &str, outlet: &Outlet) -> bool {
+        let waiting = outlet.max_capacity() - outlet.capacity();
+        let read = self.sizes.len().saturating_sub(waiting);
+        self.bytes -= self.sizes.drain(..read).sum::<usize>();
+        let has_room = self.sizes.is_empty() || self.bytes + message.len() <= MOST_UNREAD;
+        self.sizes.push_back(message.len());
+        self.bytes += message.len();
+        has_room
     }
 }
 

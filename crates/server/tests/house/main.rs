@@ -1,8 +1,10 @@
 //! The house as its visitors meet it: through its routes, against a real database file.
 //! The words of these scenarios are in `visitor.rs`.
 
+mod absence;
 mod floods;
 mod guests;
+mod half_open;
 mod leaving;
 mod limits;
 mod names;
@@ -11,5 +13,6 @@ mod pages;
 mod passwords;
 mod requests;
 mod serving;
+mod sockets;
 mod visitor;
 mod wellness;

@@ -18,10 +18,10 @@ use tokio::{
 
 use crate::visitor::{Place, given, given_with};
 
-const SOON: Duration = Duration::from_secs(5);
+pub(crate) const SOON: Duration = Duration::from_secs(5);
 
 /// Opens the house's door.
-async fn open(place: &Place) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<std::io::Result<()>>) {
+pub(crate) async fn open(place: &Place) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<std::io::Result<()>>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();
@@ -29,19 +29,19 @@ async fn open(place: &Place) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<std
     (address, stop, tokio::spawn(serve_on(listener, place.house.clone(), stopped)))
 }
 
-async fn connect(address: SocketAddr) -> TcpStream {
+pub(crate) async fn connect(address: SocketAddr) -> TcpStream {
     TcpStream::connect(address).await.unwrap()
 }
 
 /// What is said until the other side closes.
-async fn heard(stream: &mut TcpStream) -> String {
+pub(crate) async fn heard(stream: &mut TcpStream) -> String {
     let mut heard = Vec::new();
     // A connection that is reset has been closed as well.
     _ = timeout(SOON, stream.read_to_end(&mut heard)).await.expect("it is closed soon");
     String::from_utf8(heard).unwrap()
 }
 
-async fn ask(address: SocketAddr, path: &str) -> String {
+pub(crate) async fn ask(address: SocketAddr, path: &str) -> String {
     let mut stream = connect(address).await;
     let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();

@@ -3,7 +3,10 @@
 use serde_json::{Map, Value};
 use texts::{Args, Texts};
 
-use super::page::escaped;
+use super::{
+    markdown::{paragraphs, words},
+    page::escaped,
+};
 
 /// What can be done with an address, in the order in which it is shown.
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
@@ -11,55 +14,66 @@ const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 /// The whole reference.
 pub(super) fn drawn(description: &Value, texts: &Texts) -> String {
     let say = |key: &str| escaped(&texts.say(key, &Args::new()));
+    let types = say("ui-server-docs-types");
     let mut html = format!(
-        "<h1>{}</h1>\n<p>{}</p>\n<p><a href=\"/api/openapi.json\">{}</a> · <a href=\"/\">{}</a></p>\n",
+        "<h1>{}</h1>\n{}<p><a href=\"/api/openapi.json\">{}</a> · <a href=\"/\">{}</a></p>\n",
         say("ui-server-docs-title"),
-        text(&description["info"]["description"]),
+        paragraphs(text(&description["info"]["description"])),
         say("ui-server-docs-json"),
         say("ui-server-docs-home"),
     );
+    html += &contents(description, &types);
     for tag in list(&description["tags"]) {
-        let name = tag["name"].as_str().unwrap_or_default();
-        html += &format!("<section>\n<h2>{}</h2>\n<p>{}</p>\n", text(&tag["name"]), text(&tag["description"]));
-        for (path, item) in entries(&description["paths"]) {
-            for method in METHODS {
-                let route = &item[method];
-                if list(&route["tags"]).iter().any(|it| it == name) {
-                    html += &drawn_route(path, method, route, &say);
-                }
-            }
+        let name = text(&tag["name"]);
+        html += &format!("<section>\n<h2 id=\"{0}\">{0}</h2>\n", escaped(name));
+        html += &paragraphs(text(&tag["description"]));
+        for (path, method, route) in routes(description, name) {
+            html += &drawn_route(path, method, route, &say);
         }
         html += "</section>\n";
     }
-    html += &format!("<section>\n<h2>{}</h2>\n", say("ui-server-docs-types"));
+    html += &format!("<section>\n<h2 id=\"types\">{types}</h2>\n");
     for (name, schema) in entries(&description["components"]["schemas"]) {
         html += &drawn_type(name, schema);
     }
     html + "</section>\n"
 }
 
-fn drawn_route(path: &str, method: &str, route: &Value, say: &dyn Fn(&str) -> String) -> String {
-    let mut html = format!(
-        "<article>\n<h3><span class=\"method\">{}</span> <code>{}</code></h3>\n<p>{}</p>\n",
-        method.to_uppercase(),
-        escaped(path),
-        text(&route["summary"])
-    );
-    if !route["description"].is_null() {
-        html += &format!("<p>{}</p>\n", text(&route["description"]));
+/// Where everything is: the routes by what they are about, and the types.
+fn contents(description: &Value, types: &str) -> String {
+    let mut html = "<nav>\n".to_owned();
+    for tag in list(&description["tags"]) {
+        let name = text(&tag["name"]);
+        let routes = routes(description, name).map(|(path, method, _)| {
+            let place = place(method, path);
+            format!("<li><a href=\"#{place}\">{} <code>{}</code></a></li>\n", badge(method), escaped(path))
+        });
+        let routes: String = routes.collect();
+        html += &format!("<h2><a href=\"#{0}\">{0}</a></h2>\n<ul>\n{routes}</ul>\n", escaped(name));
     }
+    let names = entries(&description["components"]["schemas"]).map(|(name, _)| reference_to(name));
+    let names = names.collect::<Vec<_>>().join(" · ");
+    html + &format!("<h2><a href=\"#types\">{types}</a></h2>\n<p>{names}</p>\n</nav>\n")
+}
+
+fn drawn_route(path: &str, method: &str, route: &Value, say: &dyn Fn(&str) -> String) -> String {
+    let (place, badge, path) = (place(method, path), badge(method), escaped(path));
+    let mut html = format!("<article>\n<h3 id=\"{place}\">{badge} <code>{path}</code></h3>\n");
+    html += &paragraphs(text(&route["summary"]));
+    html += &paragraphs(text(&route["description"]));
     let parameters = list(&route["parameters"]).iter().map(|parameter| {
-        let name = format!("<code>{}</code>", text(&parameter["name"]));
-        [name, kind(&parameter["schema"]), text(&parameter["description"])]
+        let mark = if parameter["required"] == true { "" } else { "?" };
+        let name = code(&format!("{}{mark}", text(&parameter["name"])));
+        [name, kind(&parameter["schema"]), words(text(&parameter["description"]))]
     });
     html += &table(&say("ui-server-docs-parameters"), parameters);
     let bodies = entries(&route["requestBody"]["content"]).map(|(content_type, body)| {
-        [format!("<code>{}</code>", escaped(content_type)), kind(&body["schema"]), String::new()]
+        [code(content_type), kind(&body["schema"]), words(text(&route["requestBody"]["description"]))]
     });
     html += &table(&say("ui-server-docs-body"), bodies);
     let answers = entries(&route["responses"]).map(|(status, answer)| {
         let bodies = entries(&answer["content"]).map(|(_, body)| kind(&body["schema"])).collect::<Vec<_>>();
-        [format!("<code>{}</code>", escaped(status)), bodies.join(" | "), text(&answer["description"])]
+        [code(status), bodies.join(" | "), words(text(&answer["description"]))]
     });
     html += &table(&say("ui-server-docs-answers"), answers);
     html + "</article>\n"
@@ -67,19 +81,34 @@ fn drawn_route(path: &str, method: &str, route: &Value, say: &dyn Fn(&str) -> St
 
 fn drawn_type(name: &str, schema: &Value) -> String {
     let mut html = format!("<article>\n<h3 id=\"{0}\"><code>{0}</code></h3>\n", escaped(name));
-    if !schema["description"].is_null() {
-        html += &format!("<p>{}</p>\n", text(&schema["description"]));
-    }
-    let variants = list(&schema["oneOf"]);
-    if variants.is_empty() && schema["properties"].is_null() {
+    html += &paragraphs(text(&schema["description"]));
+    let parts = ["oneOf", "allOf"].iter().flat_map(|key| list(&schema[key]));
+    let parts: Vec<&Value> = parts.collect();
+    if parts.is_empty() && schema["properties"].is_null() {
         html += &format!("<p>{}</p>\n", kind(schema));
     }
     html += &fields(schema);
-    for variant in variants {
-        html += &format!("<p>{}</p>\n", text(&variant["description"]));
-        html += &if variant["properties"].is_null() { format!("<p>{}</p>\n", kind(variant)) } else { fields(variant) };
+    for part in parts {
+        html += &paragraphs(text(&part["description"]));
+        html += &if part["properties"].is_null() { format!("<p>{}</p>\n", kind(part)) } else { fields(part) };
     }
     html + "</article>\n"
+}
+
+/// The routes that are about something, in order: address, method and description.
+fn routes<'a>(description: &'a Value, tag: &'a str) -> impl Iterator<Item = (&'a str, &'static str, &'a Value)> {
+    let all = entries(&description["paths"])
+        .flat_map(|(path, item)| METHODS.into_iter().map(move |method| (path, method, &item[method])));
+    all.filter(move |(_, _, route)| list(&route["tags"]).iter().any(|it| it == tag))
+}
+
+/// Where a route is on the page.
+fn place(method: &str, path: &str) -> String {
+    escaped(&format!("{method}{path}")).replace('{', "").replace('}', "")
+}
+
+fn badge(method: &str) -> String {
+    format!("<span class=\"method {method}\">{}</span>", method.to_uppercase())
 }
 
 /// The fields of a type, those that may be left out with a question mark.
@@ -87,7 +116,7 @@ fn fields(schema: &Value) -> String {
     let required = list(&schema["required"]);
     let fields = entries(&schema["properties"]).map(|(name, field)| {
         let mark = if required.iter().any(|it| it == name) { "" } else { "?" };
-        [format!("<code>{}{mark}</code>", escaped(name)), kind(field), text(&field["description"])]
+        [code(&format!("{name}{mark}")), kind(field), words(text(&field["description"]))]
     });
     table("", fields)
 }
@@ -104,8 +133,7 @@ fn table(caption: &str, rows: impl Iterator<Item = [String; 3]>) -> String {
 /// What a value is, in the shorthand that programmers know.
 fn kind(schema: &Value) -> String {
     if let Some(name) = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
-        let name = escaped(name);
-        return format!("<a href=\"#{name}\"><code>{name}</code></a>");
+        return reference_to(name);
     }
     let alternatives = ["oneOf", "anyOf", "allOf"].iter().flat_map(|key| list(&schema[key]));
     let alternatives: Vec<String> = alternatives.map(kind).collect();
@@ -135,8 +163,12 @@ fn code(text: &str) -> String {
     format!("<code>{}</code>", escaped(text))
 }
 
-fn text(value: &Value) -> String {
-    escaped(value.as_str().unwrap_or_default())
+fn reference_to(name: &str) -> String {
+    format!("<a href=\"#{0}\"><code>{0}</code></a>", escaped(name))
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
 }
 
 fn list(value: &Value) -> &[Value] {
