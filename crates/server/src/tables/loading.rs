@@ -39,7 +39,10 @@ fn resume(
     stored: &StoredTable,
     moments: &[StoredMoment],
 ) -> Result<Option<Box<dyn Seated>>, NotResumed> {
-    let Some(header) = &stored.header else { return Ok(None) };
+    // A table that waits has no game yet: one that is to go on from a record keeps that where
+    // its own head will be.
+    let has_begun = stored.state != TableState::Waiting;
+    let Some(header) = stored.header.as_ref().filter(|_| has_begun) else { return Ok(None) };
     let door = means.games.get(&stored.game).ok_or_else(|| {
         NotResumed(crate::games::Wrong { code: "no-such-game", arguments: vec![("game", stored.game.clone())] })
     })?;
