@@ -3,19 +3,22 @@
 //! A game's own values (views, answers, events) are JSON that the game's crate wrote from
 //! its view types; here they are carried as they are. Everything else is listed in these
 //! files: `problem.rs` (what went wrong), `people.rs` (who), `tables.rs` (a table as it is
-//! listed and set up), `live.rs` (a table as it is played), `replay.rs` (a game looked back on).
+//! listed and set up), `live.rs` (a table as it is played), `replay.rs` (a game looked
+//! back on), `history.rs` (games that were played).
 //!
 //! Names are kebab-case and seats are counted from 1. No sentence is ever sent: what a
 //! person reads is made by the client from codes, keys and arguments.
 
 #![warn(missing_docs)]
 
+pub mod history;
 pub mod live;
 pub mod people;
 pub mod problem;
 pub mod replay;
 pub mod tables;
 
+pub use history::{FinishedSeat, FinishedTable, GameTally, History, Rating};
 pub use live::{Asked, Clock, FromClient, Happened, Mine, SeatNow, TableNow, ToClient, UndoAsked};
 pub use people::{Me, PersonName};
 pub use problem::Problem;

@@ -3,11 +3,12 @@
 //! Whoever comes is somebody at once: a guest, known by a signed cookie (`cookie.rs`), with
 //! a name that was made up (`name.rs`). A guest is stored only when they do something that
 //! has to be stored. A password (`password.rs`) lets a person come back from another
-//! device. `entrance.rs` is how handlers learn who asks; `leaving.rs` is how somebody takes
-//! their data along, or is forgotten.
+//! device. `entrance.rs` is how handlers learn who asks; `history.rs` is what
+//! somebody has played; `leaving.rs` is how they take their data along, or are forgotten.
 
 mod cookie;
 mod entrance;
+mod history;
 mod leaving;
 mod name;
 mod password;
@@ -28,6 +29,7 @@ use crate::{
 pub use cookie::{COOKIE, Cookies};
 pub(crate) use entrance::set_cookie;
 pub use entrance::{MaybePerson, NewCookie};
+pub use history::history;
 pub use leaving::{Export, ExportedLine, ExportedPerson, ExportedTable, export, forget};
 pub use name::{LONGEST_NAME, checked_name};
 pub use password::{FEWEST_LETTERS, LONGEST_PASSWORD, Password, Passwords};

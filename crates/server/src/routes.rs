@@ -5,6 +5,7 @@ mod callers;
 mod docs;
 mod games;
 mod health;
+mod history;
 mod live;
 mod people;
 mod replay;
@@ -25,6 +26,7 @@ pub fn routes() -> OpenApiRouter<Arc<House>> {
         .merge(docs::routes())
         .merge(games::routes())
         .merge(people::routes())
+        .merge(history::routes())
         .merge(health::routes())
         .merge(live::routes())
         .merge(tables::routes())

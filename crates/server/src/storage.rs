@@ -10,7 +10,9 @@ pub mod backup;
 mod changes;
 mod database;
 pub mod faulty;
+mod ratings;
 mod reading;
+mod results;
 mod rows;
 mod sqlite;
 mod writer;
@@ -21,6 +23,8 @@ use futures_util::future::BoxFuture;
 use protocol::{Pace, Problem, TableState, Visibility};
 
 pub use faulty::{Fault, Faulty};
+pub use ratings::Rating;
+pub use results::{Ended, EndedSeat, Finished, Player, StoredResult, Tally};
 pub use sqlite::Sqlite;
 
 /// Who somebody is, for good: nobody else is told.
@@ -176,10 +180,27 @@ pub enum Change {
     Table(Box<StoredTable>),
     /// Something more has happened there.
     Moments(TableId, Vec<StoredMoment>),
+    /// Somebody left a seat of a game that is on to a bot or a program. If they are not back
+    /// at its end, the result is theirs all the same.
+    Left {
+        /// The table.
+        table: TableId,
+        /// The number of the seat.
+        seat: u8,
+        /// Who left.
+        person: PersonId,
+        /// The game.
+        game: String,
+        /// When.
+        at: At,
+    },
+    /// A game is over. Its results are stored once, however often this is said, and move the
+    /// ratings of the people who played it.
+    Ended(Ended),
     /// A new person, or what has changed about one.
     Person(Person),
-    /// A person wants to be forgotten: the row goes; seats and chat of theirs lose the name,
-    /// and get `FORGOTTEN` for the id. In the JSON of a moment whose `person` they are, that
+    /// A person wants to be forgotten: the row goes, and so do their ratings; results of theirs
+    /// are nobody's, and seats and chat of theirs lose the name and get `FORGOTTEN` for the id. In the JSON of a moment whose `person` they are, that
     /// is `person`, and `name` or `holder.name`. A table that is awake has to forget first,
     /// lest it writes the name again.
     Forget(PersonId),
@@ -240,6 +261,18 @@ pub trait Storage: Send + Sync + 'static {
     /// How many tables a person has opened that are not over. One that is frozen does not
     /// count: it can never be.
     fn n_open_tables(&self, of: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>>;
+
+    /// Finished games of a person that ended before a time, or at that time with a lesser id,
+    /// the latest first; at most so many.
+    fn history(
+        &self,
+        of: &PersonId,
+        before: Option<(At, TableId)>,
+        most: u32,
+    ) -> BoxFuture<'_, Result<Vec<Finished>, StorageError>>;
+
+    /// All finished games of a person, counted, by game.
+    fn tallies(&self, of: &PersonId) -> BoxFuture<'_, Result<Vec<Tally>, StorageError>>;
 
     /// A person.
     fn person(&self, id: &PersonId) -> BoxFuture<'_, Result<Option<Person>, StorageError>>;

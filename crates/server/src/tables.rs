@@ -2,7 +2,7 @@
 //!
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
-//! told in `seating.rs`, `playing.rs`, `absence.rs` and `thinking.rs`, and what it tells to
+//! told in `seating.rs`, `playing.rs`, `ending.rs`, `absence.rs` and `thinking.rs`, and what it tells to
 //! whom in `telling.rs`. `opening.rs` makes new tables, `replaying.rs` looks back.
 //!
 //! The law of a table: first store, then tell. If storing fails, the table forgets what it
@@ -10,6 +10,7 @@
 
 mod absence;
 mod cards;
+mod ending;
 mod loading;
 mod opening;
 mod orders;
@@ -35,6 +36,7 @@ use crate::{
 };
 
 pub use cards::card;
+pub(crate) use cards::holder_view;
 pub(crate) use opening::secret;
 pub use orders::{Attendance, Following, Order, Outlet, Who};
 pub(crate) use telling::MOST_MISSED;

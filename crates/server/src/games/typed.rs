@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use bots::{Asked, Bot, Level};
+use driver::record::Ended;
 use driver::{Dealer, Entry, Happened, Record, Replay, StopReason, Table, TableError};
-use engine::{Pending, Seat, Setup, Viewer, Views};
+use engine::{Pending, Seat, Setup, Standing, Viewer, Views};
 use protocol::GameJson;
 use serde::Serialize;
 
@@ -187,6 +188,16 @@ impl<G: Views> Seated for Typed<G> {
 
     fn standings(&self) -> GameJson {
         json(&G::standings(self.table.state().board()))
+    }
+
+    fn standings_by_seat(&self) -> Vec<Standing> {
+        let mut standings = G::standings(self.table.state().board());
+        standings.sort_by_key(|standing| standing.seat);
+        standings
+    }
+
+    fn was_stopped(&self) -> bool {
+        self.table.record().footer().is_some_and(|footer| footer.ended == Ended::Stopped)
     }
 
     fn forced(&self, seat: Seat) -> Option<serde_json::Value> {

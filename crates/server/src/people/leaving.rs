@@ -1,10 +1,10 @@
 //! Taking one's data along, and being forgotten.
 
-use protocol::TableState;
+use protocol::{FinishedTable, GameTally, TableState};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Person, known_as};
+use super::{Person, history, known_as};
 use crate::{
     house::House,
     problems::Refusal,
@@ -24,6 +24,10 @@ pub struct Export {
     pub tables: Vec<ExportedTable>,
     /// What they wrote at these tables.
     pub chat: Vec<ExportedLine>,
+    /// Their finished games, and what became of them.
+    pub results: Vec<FinishedTable>,
+    /// Their finished games counted, and how good they are.
+    pub games: Vec<GameTally>,
 }
 
 /// What is kept of a person.
@@ -91,6 +95,11 @@ pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
         let lines = moments.iter().filter_map(|moment| text_by(moment, person.id()).map(|text| (moment.at, text)));
         chat.extend(lines.map(|(at, text)| ExportedLine { table: table.id.0.clone(), at, text }));
     }
+    let finished = house.storage.history(person.id(), None, MOST_TABLES).await?;
+    let mut results: Vec<FinishedTable> = finished.into_iter().map(|it| history::table(it, person.id())).collect();
+    // Of the other seats there is only what somebody who was there cannot but know.
+    results.iter_mut().flat_map(|table| &mut table.seats).for_each(|seat| seat.holder.name.clear());
+    let games = history::tallies(house, person.id()).await?;
     let row = &person.row;
     let person = ExportedPerson {
         id: row.id.0.clone(),
@@ -101,7 +110,7 @@ pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
         seen: row.seen,
         muted,
     };
-    Ok(Export { person, tables, chat })
+    Ok(Export { person, tables, chat, results, games })
 }
 
 /// Forgets a person: the row goes, and what they leave behind loses their name. Of a guest

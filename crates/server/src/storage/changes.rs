@@ -7,7 +7,8 @@
 use sqlx::{Arguments, AssertSqlSafe, Encode, Executor, Sqlite, SqliteConnection, Type, sqlite::SqliteArguments};
 
 use super::{
-    Change, Person, StorageError, StoredHolder, StoredMoment, StoredTable, TableId, reading,
+    Change, Person, StorageError, StoredHolder, StoredMoment, StoredResult, StoredTable, TableId, reading,
+    results::{self, Settled},
     rows::{self, table_columns},
 };
 
@@ -47,7 +48,7 @@ const UNMUTE: &str = "delete from mutes where muted_by = ? and whom = ?;";
 const BEAT: &str = "update pulse set beats = beats + 1;";
 
 /// The statements that make the database forget a person; each begins with the person's id.
-pub(super) const FORGET: [&str; 6] = [
+pub(super) const FORGET: [&str; 8] = [
     "delete from people where id = ?;",
     "delete from mutes where muted_by = ?;",
     "delete from mutes where whom = ?;",
@@ -58,6 +59,8 @@ pub(super) const FORGET: [&str; 6] = [
      where id in (select table_id from sitting where person = (select person from gone));",
     "update moments set body = json_replace(body, '$.person', 'forgotten', '$.name', '', '$.holder.name', '') \
      where kind <> 'entry' and case when json_valid(body) then body ->> 'person' end = ?;",
+    "update results set person = null where person = ?;",
+    "delete from ratings where person = ?;",
 ];
 
 /// What is to be done in one write.
@@ -75,19 +78,35 @@ impl Work {
             Work::Changes(changes) => changes.iter().all(|change| match change {
                 Change::Table(_) | Change::Moments(..) => true,
                 Change::NewTable(_) | Change::Person(_) | Change::Forget(_) | Change::Mute { .. } => false,
+                Change::Left { .. } | Change::Ended(_) => false,
             }),
             Work::Beat => false,
         }
     }
 
-    /// What it says to the database, from a start of its own. Nothing is done yet.
-    pub(super) fn text(&self) -> Result<Text, StorageError> {
+    /// What follows from the ends of games among it, as the database stands.
+    pub(super) async fn settled(&self, connection: &mut SqliteConnection) -> Result<Vec<Settled>, StorageError> {
+        let mut all = Vec::new();
+        if let Work::Changes(changes) = self {
+            for change in changes {
+                if let Change::Ended(ended) = change {
+                    all.extend(results::settled(ended, connection).await?);
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    /// What it says to the database, from a start of its own, with what follows from the ends
+    /// of games. Nothing is done yet.
+    pub(super) fn text(&self, settled: &[Settled]) -> Result<Text, StorageError> {
         let mut text = Text::default();
         text.sql.push_str(START);
         match self {
             Work::Changes(changes) => changes.iter().try_for_each(|change| text.change(change))?,
             Work::Beat => text.sql.push_str(BEAT),
         }
+        settled.iter().try_for_each(|settled| text.settled(settled))?;
         Ok(text)
     }
 }
@@ -103,6 +122,7 @@ pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) 
                 Change::Table(table) => tables.push(&**table),
                 Change::Moments(id, some) => moments.extend(some.iter().map(|moment| (id, moment))),
                 Change::NewTable(_) | Change::Person(_) | Change::Forget(_) | Change::Mute { .. } => (),
+                Change::Left { .. } | Change::Ended(_) => (),
             }
         }
     }
@@ -162,6 +182,16 @@ impl Text {
                 let moments: Vec<_> = moments.iter().map(|moment| (id, moment)).collect();
                 in_sizes(&moments).try_for_each(|some| self.moments(some))
             }
+            Change::Left { table, seat, person, game, at } => {
+                self.sql.push_str(results::LEFT);
+                self.add(&*table.0)?;
+                self.add(i64::from(*seat))?;
+                self.add(&*person.0)?;
+                self.add(&**game)?;
+                self.add(integer(*at)?)
+            }
+            // What follows from it depends on what is stored, and comes with the text.
+            Change::Ended(_) => Ok(()),
             Change::Person(person) => self.person(person),
             Change::Forget(person) => FORGET.iter().try_for_each(|statement| {
                 self.sql.push_str(statement);
@@ -243,6 +273,31 @@ impl Text {
             self.add(rows::kind_word(*kind))?;
             self.add(&**body)
         })
+    }
+
+    fn settled(&mut self, settled: &Settled) -> Result<(), StorageError> {
+        let Settled { table, game, at, results, ratings } = settled;
+        for StoredResult { seat, person, place, score, has_won, has_left } in results {
+            self.sql.push_str(results::RESULT);
+            self.add(&*table.0)?;
+            self.add(i64::from(*seat))?;
+            self.add(person.as_ref().map(|person| &*person.0))?;
+            self.add(&**game)?;
+            self.add(integer(*at)?)?;
+            self.add(i64::from(*place))?;
+            self.add(i64::from(*score))?;
+            self.add(*has_won)?;
+            self.add(*has_left)?;
+        }
+        for (person, rating) in ratings {
+            self.sql.push_str(results::RATING);
+            self.add(&*person.0)?;
+            self.add(&**game)?;
+            self.add(rating.rating)?;
+            self.add(rating.uncertainty)?;
+            self.add(i64::from(rating.games))?;
+        }
+        Ok(())
     }
 
     fn person(&mut self, person: &Person) -> Result<(), StorageError> {

@@ -21,7 +21,10 @@ use tokio::time::{Instant, sleep};
 use super::StorageError;
 
 /// The schema, step by step. A step is never changed once it was released.
-const STEPS: [(i64, &str, &str); 1] = [(1, "house", include_str!("../../migrations/0001_house.sql"))];
+const STEPS: [(i64, &str, &str); 2] = [
+    (1, "house", include_str!("../../migrations/0001_house.sql")),
+    (3, "results", include_str!("../../migrations/0003_results.sql")),
+];
 
 /// What the database is called in a folder.
 const NAME: &str = "airlock.db";

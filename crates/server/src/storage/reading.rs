@@ -103,7 +103,7 @@ pub(super) fn failed(error: &sqlx::Error) -> StorageError {
 }
 
 /// Numbers beyond what the database can hold are later than everything in it.
-fn latest(number: u64) -> i64 {
+pub(super) fn latest(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
@@ -126,7 +126,7 @@ mod tests {
     use sqlx::{AssertSqlSafe, ConnectOptions, Row};
 
     use super::*;
-    use crate::storage::{changes::FORGET, database};
+    use crate::storage::{changes::FORGET, database, results};
 
     #[tokio::test]
     async fn every_question_is_answered_by_an_index() {
@@ -153,6 +153,16 @@ mod tests {
             (FORGET[4], "SEARCH sitting USING PRIMARY KEY"),
             (FORGET[4], "sqlite_autoindex_tables_1"),
             (FORGET[5], "moments_by_person"),
+            (FORGET[6], "USING INDEX results_of"),
+            (FORGET[7], "SEARCH ratings USING PRIMARY KEY"),
+            (results::RESULTS_SO_FAR, "SEARCH results USING PRIMARY KEY"),
+            (results::RATING_OF, "SEARCH ratings USING PRIMARY KEY"),
+            (results::RESULTS_OF, "USING INDEX results_of"),
+            (results::RESULTS_OF, "SEARCH results USING PRIMARY KEY"),
+            (results::FINISHED, "USING INDEX results_of"),
+            (results::FINISHED, "sqlite_autoindex_tables_1"),
+            (results::TALLIES, "USING INDEX results_of"),
+            (results::RATINGS, "SEARCH ratings USING PRIMARY KEY"),
         ];
 
         for (question, expected) in questions {
@@ -161,11 +171,19 @@ mod tests {
 
             let plan = plan.join("\n");
             assert!(plan.contains(expected), "{question}\n{plan}");
-            let reads_all = ["SCAN tables", "SCAN moments", "SCAN people", "SCAN mutes", "SCAN sitting"]
-                .iter()
-                .any(|scan| plan.lines().any(|line| line.trim().starts_with(scan) && !line.contains("USING INDEX")));
+            let reads_all = [
+                "SCAN tables",
+                "SCAN moments",
+                "SCAN people",
+                "SCAN mutes",
+                "SCAN sitting",
+                "SCAN results",
+                "SCAN ratings",
+            ]
+            .iter()
+            .any(|scan| plan.lines().any(|line| line.trim().starts_with(scan) && !line.contains("USING INDEX")));
             assert!(!reads_all, "{question}\n{plan}");
-            let may_sort = [TABLES_OF, FORGET[4]].contains(&question);
+            let may_sort = [TABLES_OF, FORGET[4], results::RESULTS_OF, results::TALLIES].contains(&question);
             assert!(may_sort || !plan.contains("TEMP B-TREE"), "{question}\n{plan}");
         }
     }

@@ -149,7 +149,8 @@ fn kind_of(word: &str) -> Result<MomentKind, StorageError> {
     kinds.into_iter().find(|&kind| kind_word(kind) == word).ok_or_else(|| unreadable("kind", word))
 }
 
-fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Result<T, StorageError>
+/// A column of a row.
+pub(super) fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Result<T, StorageError>
 where
     T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
 {
@@ -160,7 +161,8 @@ fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, Storage
     serde_json::from_str(&get::<String>(row, column)?).map_err(|error| unreadable(column, error))
 }
 
-fn number<N: TryFrom<i64>>(value: i64, column: &str) -> Result<N, StorageError> {
+/// A number, as far as it fits.
+pub(super) fn number<N: TryFrom<i64>>(value: i64, column: &str) -> Result<N, StorageError> {
     N::try_from(value).map_err(|_| unreadable(column, "out of range"))
 }
 

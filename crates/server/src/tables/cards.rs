@@ -25,7 +25,7 @@ pub fn card(stored: &StoredTable, who: &Who) -> TableCard {
 }
 
 /// A holder, as everybody may see them.
-pub(super) fn holder_view(holder: &StoredHolder) -> HolderView {
+pub(crate) fn holder_view(holder: &StoredHolder) -> HolderView {
     let (kind, name) = match holder {
         StoredHolder::Open => (HolderKind::Open, ""),
         StoredHolder::Person { name, .. } => (HolderKind::Person, name.as_str()),

@@ -95,6 +95,9 @@ impl Table {
             TableState::Playing => self.best_level(),
             TableState::Over | TableState::Frozen => return Err(Problem::new("table-over")),
         };
+        if let Some(person) = who.person() {
+            self.note_leaving(seat, person).await?;
+        }
         self.put(seat, level).await
     }
 
@@ -128,6 +131,7 @@ impl Table {
         if !cards::owned_by(&self.stored, id).has(seat) {
             return Err(Problem::new("not-your-seat"));
         }
+        self.note_leaving(seat, id).await?;
         let holder = StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash };
         self.stored.seats[seat.index()].holder = holder;
         self.stored.seats[seat.index()].sitting_in = None;

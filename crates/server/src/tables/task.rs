@@ -217,9 +217,13 @@ impl Table {
         let first = self.moments.len() as u64 + 1;
         let kept: Vec<Kept> = (first..).zip(&new).map(|(n, new)| Kept { n, at, what: new.what() }).collect();
         let moments: Vec<StoredMoment> = (first..).zip(&new).map(|(n, new)| new.stored(n, at)).collect();
+        let was_over = self.stored.state == TableState::Over;
         self.note_progress(at, first + new.len() as u64 - 1);
-        let changes =
+        let mut changes =
             vec![Change::Table(Box::new(self.stored.clone())), Change::Moments(self.stored.id.clone(), moments)];
+        if !was_over {
+            changes.extend(self.ended(at));
+        }
         let storage = self.means().storage.clone();
         if storage.write(changes).await.is_err() {
             self.start_again().await;

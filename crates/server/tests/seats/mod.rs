@@ -18,7 +18,8 @@ use serde_json::Value;
 use server::{
     games::{self, Games},
     storage::{
-        At, Change, Person, PersonId, Storage, StorageError, StoredHolder, StoredMoment, StoredTable, TableId, Wanted,
+        At, Change, Finished, Person, PersonId, Storage, StorageError, StoredHolder, StoredMoment, StoredTable,
+        TableId, Tally, Wanted,
     },
     tables::{Attendance, Means, Order, Tables, Timings, Who},
 };
@@ -73,7 +74,7 @@ impl Memory {
             }
             Change::Person(person) => _ = self.people.lock().unwrap().insert(person.id.clone(), person),
             Change::Forget(id) => _ = self.people.lock().unwrap().remove(&id),
-            Change::Mute { .. } => (),
+            Change::Mute { .. } | Change::Left { .. } | Change::Ended(_) => (),
         }
         Ok(())
     }
@@ -119,6 +120,19 @@ impl Storage for Memory {
 
     fn n_open_tables(&self, _: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>> {
         ready(Ok(0))
+    }
+
+    fn history(
+        &self,
+        _: &PersonId,
+        _: Option<(At, TableId)>,
+        _: u32,
+    ) -> BoxFuture<'_, Result<Vec<Finished>, StorageError>> {
+        ready(Ok(Vec::new()))
+    }
+
+    fn tallies(&self, _: &PersonId) -> BoxFuture<'_, Result<Vec<Tally>, StorageError>> {
+        ready(Ok(Vec::new()))
     }
 
     fn person(&self, id: &PersonId) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {

@@ -53,7 +53,7 @@ async fn a_newer_database_is_refused_and_left_as_it_is() {
 
     let error = refusal(folder.path()).await;
 
-    assert!(error.contains("version 9000") && error.contains("knows up to 1"), "{error}");
+    assert!(error.contains("version 9000") && error.contains("knows up to"), "{error}");
     assert!(error.contains("airlock.db"), "{error}");
     assert_eq!(fs::read(&file).unwrap(), before);
 }
