@@ -51,6 +51,8 @@ pub struct Rating {
 pub struct FinishedTable {
     /// The table's id.
     pub id: String,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// The game.
     pub game: String,
     /// When it ended, in seconds since 1970.

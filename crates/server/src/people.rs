@@ -31,7 +31,7 @@ pub(crate) use entrance::set_cookie;
 pub use entrance::{MaybePerson, NewCookie};
 pub use history::history;
 pub use leaving::{Export, ExportedLine, ExportedPerson, ExportedTable, export, forget};
-pub use name::{LONGEST_NAME, checked_name};
+pub use name::{LONGEST_NAME, LONGEST_TABLE_NAME, checked_name, checked_table_name};
 pub use password::{FEWEST_LETTERS, LONGEST_PASSWORD, Password, Passwords};
 
 /// Whoever asks.

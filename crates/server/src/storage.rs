@@ -63,6 +63,8 @@ pub struct Person {
 pub struct StoredTable {
     /// Its id.
     pub id: TableId,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// The game.
     pub game: String,
     /// How far it has come.
@@ -91,6 +93,8 @@ pub struct StoredTable {
     pub round: u16,
     /// Seats that have to answer now, by number.
     pub waiting_for: Vec<u8>,
+    /// Since when they have to.
+    pub waiting_since: At,
     /// When the time of whoever is asked is up, where there is a limit that outlasts a
     /// restart.
     pub due: Option<At>,
@@ -224,6 +228,8 @@ pub enum Wanted {
     OpenSeats,
     /// Those that are open, listed, and being played, the latest first.
     ToWatch,
+    /// Those that are open, listed, and over, the latest first.
+    Finished,
 }
 
 /// Why something could not be stored or read.

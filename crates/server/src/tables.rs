@@ -27,15 +27,14 @@ use std::{
     time::Duration,
 };
 
-use protocol::{Problem, TableState};
+use protocol::{Problem, TableCard, TableState};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::{
     games::Games,
-    storage::{At, PersonId, Storage, TableId, Wanted},
+    storage::{At, PersonId, Storage, StoredTable, TableId, Wanted},
 };
 
-pub use cards::card;
 pub(crate) use cards::holder_view;
 pub(crate) use opening::secret;
 pub use orders::{Attendance, Following, Order, Outlet, Who};
@@ -98,6 +97,8 @@ pub(crate) struct Shared {
     means: Means,
     /// Where to send orders for tables that are awake.
     awake: Mutex<HashMap<TableId, mpsc::Sender<Order>>>,
+    /// How many watch each table that is watched.
+    watched: Mutex<HashMap<TableId, usize>>,
     /// Bots think on a few threads, whatever the number of tables.
     thinkers: Arc<Semaphore>,
     /// Whoever looks back waits for their turn.
@@ -111,6 +112,7 @@ impl Tables {
         Tables(Arc::new(Shared {
             means,
             awake: Mutex::default(),
+            watched: Mutex::default(),
             thinkers,
             replays: Semaphore::new(replaying::AT_ONCE),
         }))
@@ -177,6 +179,21 @@ impl Tables {
             _ = self.awake(id).await;
         }
         Ok(due.len())
+    }
+
+    /// The table as `who` sees it in a list. It is not woken for it.
+    pub fn card(&self, stored: &StoredTable, who: &Who) -> TableCard {
+        let watched = self.0.watched.lock().expect("no task panics while it holds the list");
+        cards::card(stored, who, watched.get(&stored.id).copied().unwrap_or_default())
+    }
+
+    /// Notes how many watch a table.
+    pub(super) fn note_spectators(&self, id: &TableId, n: usize) {
+        let mut watched = self.0.watched.lock().expect("no task panics while it holds the list");
+        match n {
+            0 => _ = watched.remove(id),
+            _ => _ = watched.insert(id.clone(), n),
+        }
     }
 
     /// How many tables are awake.

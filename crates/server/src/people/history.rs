@@ -58,6 +58,7 @@ pub(super) fn table(finished: Finished, person: &PersonId) -> FinishedTable {
         mine: mine.iter().map(|result| result.seat).collect(),
         has_won: mine.iter().any(|result| result.has_won),
         id: table.id.0,
+        name: table.name,
         game: table.game,
         options: table.options,
     }

@@ -18,13 +18,13 @@ const START: &str = "release one_write; savepoint one_write;";
 const NEW_TABLE: &str = concat!(
     "insert into tables (",
     table_columns!(),
-    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
+    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
 );
 
 const TABLE: &str = concat!(
     "update tables set (",
     table_columns!(),
-    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
+    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
 );
 
 const MOMENTS: &str = "insert into moments (table_id, n, at, kind, body) values (?, ?, ?, ?, ?)";
@@ -215,6 +215,7 @@ impl Text {
     fn table(&mut self, table: &StoredTable) -> Result<(), StorageError> {
         let StoredTable {
             id,
+            name,
             game,
             state,
             options,
@@ -229,6 +230,7 @@ impl Text {
             parent,
             round,
             waiting_for,
+            waiting_since,
             due,
             frozen,
             n,
@@ -259,6 +261,8 @@ impl Text {
         self.add(rows::clocks_json(seats))?;
         self.add(rows::to_json(waiting_for))?;
         self.add(frozen.as_ref().map(rows::to_json))?;
+        self.add(name.as_deref())?;
+        self.add(integer(*waiting_since)?)?;
         self.add(&*id.0)
     }
 

@@ -29,6 +29,12 @@ const TABLES_TO_WATCH: &str = concat!(
     " from tables where visibility = 'open' and state = 'playing' order by at desc, id limit ?"
 );
 
+const TABLES_FINISHED: &str = concat!(
+    "select id, ",
+    table_columns!(),
+    " from tables where visibility = 'open' and state = 'over' order by at desc, id limit ?"
+);
+
 const DUE: &str = "select id from tables where due <= ? order by due, id limit ?";
 
 const N_OPEN_TABLES: &str = "select count(*) from tables where host = ? and state in ('waiting', 'playing')";
@@ -56,6 +62,7 @@ pub(super) async fn tables(readers: &SqlitePool, wanted: Wanted, most: u32) -> R
         Wanted::Of(PersonId(person)) => sqlx::query(TABLES_OF).bind(person),
         Wanted::OpenSeats => sqlx::query(TABLES_WITH_OPEN_SEATS),
         Wanted::ToWatch => sqlx::query(TABLES_TO_WATCH),
+        Wanted::Finished => sqlx::query(TABLES_FINISHED),
     };
     all(query.bind(most).fetch_all(readers).await, rows::table)
 }
@@ -141,6 +148,7 @@ mod tests {
             (TABLES_OF, "sqlite_autoindex_tables_1"),
             (TABLES_WITH_OPEN_SEATS, "USING INDEX tables_with_open_seats"),
             (TABLES_TO_WATCH, "USING INDEX tables_to_watch"),
+            (TABLES_FINISHED, "USING INDEX tables_finished"),
             (DUE, "USING COVERING INDEX tables_due"),
             (N_OPEN_TABLES, "USING COVERING INDEX tables_by_host"),
             (PERSON, "SEARCH people USING PRIMARY KEY"),

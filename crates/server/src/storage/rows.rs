@@ -12,7 +12,7 @@ use super::{MomentKind, Person, PersonId, StorageError, StoredHolder, StoredMome
 macro_rules! table_columns {
     () => {
         "game, state, visibility, host, due, at, n, open_seats, since, round, start_when_full, invitation, seed, \
-         header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen"
+         header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen, name, waiting_since"
     };
 }
 pub(super) use table_columns;
@@ -24,6 +24,9 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
     let parent_entries: Option<i64> = get(row, "parent_entries")?;
     let frozen: Option<String> = get(row, "frozen")?;
     let due: Option<i64> = get(row, "due")?;
+    let at = number(get(row, "at")?, "at")?;
+    // Tables from before this was kept have waited since something last happened.
+    let waiting_since: Option<i64> = get(row, "waiting_since")?;
     let seats: Vec<SeatRow<'static>> = json(row, "seats")?;
     let clocks: Vec<Option<u64>> = json(row, "clocks")?;
     if seats.len() != clocks.len() {
@@ -36,6 +39,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
     };
     Ok(StoredTable {
         id: TableId(get(row, "id")?),
+        name: get(row, "name")?,
         game: get(row, "game")?,
         state: state_of(&get::<String>(row, "state")?)?,
         options: json::<BTreeMap<String, String>>(row, "options")?,
@@ -50,13 +54,14 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
         parent,
         round: number(get(row, "round")?, "round")?,
         waiting_for: json(row, "waiting_for")?,
+        waiting_since: waiting_since.map_or(Ok(at), |since| number(since, "waiting_since"))?,
         due: due.map(|due| number(due, "due")).transpose()?,
         frozen: frozen
             .map(|text| serde_json::from_str(&text).map_err(|error| unreadable("frozen", error)))
             .transpose()?,
         n: number(get(row, "n")?, "n")?,
         since: number(get(row, "since")?, "since")?,
-        at: number(get(row, "at")?, "at")?,
+        at,
     })
 }
 

@@ -35,8 +35,6 @@ pub(super) struct Table {
     pub(super) undo_asked: Option<UndoWish>,
     /// A bot thinks about the position after so many entries.
     pub(super) thinking: Option<usize>,
-    /// Since when whoever is asked has been asked.
-    pub(super) asked_since: At,
     /// Where the table's own tasks send what they found out.
     pub(super) own_orders: mpsc::WeakSender<Order>,
     /// Since when nobody attends.
@@ -100,7 +98,6 @@ pub(super) fn start(
     orders: mpsc::Receiver<Order>,
 ) {
     let mut table = Table {
-        asked_since: loaded.stored.at,
         tables,
         stored: loaded.stored,
         moments: Vec::new(),
@@ -155,6 +152,7 @@ impl Table {
         }
         let Table { tables, stored, .. } = self;
         drop(orders);
+        tables.note_spectators(&stored.id, 0);
         tables.forget(&stored.id);
     }
 
@@ -179,8 +177,8 @@ impl Table {
             Order::Mute { who, seat, muted, reply } => _ = reply.send(self.mute(&who, seat, muted)),
             Order::Forget(person) => self.forget(&person),
             Order::Card { who, invitation, reply } => {
-                _ = reply
-                    .send(self.may_look(&who, invitation.as_deref()).map(|()| super::cards::card(&self.stored, &who)));
+                let allowed = self.may_look(&who, invitation.as_deref());
+                _ = reply.send(allowed.map(|()| self.tables.card(&self.stored, &who)));
             }
             Order::Record { who, invitation, reply } => {
                 let allowed = self.may_look(&who, invitation.as_deref());
@@ -247,10 +245,10 @@ impl Table {
         let asked = self.asked();
         let waiting_for: Vec<u8> = asked.iter().map(Seat::number).collect();
         if waiting_for != self.stored.waiting_for {
-            self.asked_since = at;
+            self.stored.waiting_since = at;
             self.stored.waiting_for = waiting_for;
         }
-        self.stored.due = self.due_of(asked, self.asked_since);
+        self.stored.due = self.due_of(asked, self.stored.waiting_since);
     }
 
     /// Forgets what could not be stored, and goes on from what is.

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use engine::{Seat, Viewer};
 use protocol::{
-    Asked, Chance, Happened, Mine, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked, live::What,
+    Asked, Chance, Happened, Mine, OptionCard, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked, live::What,
 };
 
 use super::{
-    Attendance, Who, no_such_table,
+    Attendance, Who, cards, no_such_table,
     task::{Attending, Kept, KeptWhat, Table},
 };
 
@@ -94,26 +94,30 @@ impl Table {
         let game = self.game.as_deref();
         let options = match game {
             Some(game) => game.options(),
-            None => self.stored.options.clone().into_iter().collect(),
+            None => self.options_wanted(),
         };
         TableNow {
             n: self.moments.len() as u64,
             id: self.stored.id.0.clone(),
+            name: self.stored.name.clone(),
             game: self.stored.game.clone(),
             state: self.stored.state,
             options,
             pace: self.stored.pace,
             visibility: self.stored.visibility,
+            start_when_full: self.stored.start_when_full,
+            since: self.stored.since,
             seats: Seat::all(self.stored.seats.len() as u8).map(|seat| self.seat_now(seat)).collect(),
             mine: mine.iter().map(Seat::number).collect(),
+            host: cards::owned_by(&self.stored, &self.stored.host).first().map(Seat::number),
             is_host: who.person() == Some(&self.stored.host),
             invitation: (!mine.is_empty() || who.person() == Some(&self.stored.host))
                 .then(|| self.stored.invitation.clone()),
-            spectators: self.viewers.iter().filter(|viewer| self.seats_of(&viewer.who).is_empty()).count(),
+            spectators: self.n_spectators(),
             chance: game.map(|game| Chance { commitment: game.commitment(), seed: game.seed() }),
             view: game.map(|game| game.view(viewer)),
             asked: (!asked.is_empty())
-                .then(|| Asked { seats: asked.iter().map(Seat::number).collect(), since: self.asked_since }),
+                .then(|| Asked { seats: asked.iter().map(Seat::number).collect(), since: self.stored.waiting_since }),
             questions: self.questions(mine),
             undo_asked: self.undo_asked.as_ref().map(|wish| UndoAsked {
                 seat: wish.seat.number(),
@@ -123,6 +127,21 @@ impl Table {
             standings: game.filter(|game| game.is_finished()).map(|game| game.standings()),
             frozen: self.stored.frozen.clone(),
         }
+    }
+
+    /// How many look on who have no seat.
+    pub(super) fn n_spectators(&self) -> usize {
+        self.viewers.iter().filter(|viewer| self.seats_of(&viewer.who).is_empty()).count()
+    }
+
+    /// The options of a game that has not begun, all of them.
+    fn options_wanted(&self) -> Vec<(String, String)> {
+        let Some(door) = self.means().games.get(&self.stored.game) else { return Vec::new() };
+        let wanted = |option: &OptionCard| {
+            let value = self.stored.options.get(&option.name).or(option.values.first());
+            Some((option.name.clone(), value?.clone()))
+        };
+        door.card.options.iter().filter_map(wanted).collect()
     }
 
     /// The record, once every secret in it is open.

@@ -2,6 +2,7 @@
 //! file. The words of these scenarios are in `table.rs` and, shared with the scenarios of the
 //! house, in `visitor.rs`.
 
+mod front;
 mod history;
 mod replay;
 mod replay_secrets;

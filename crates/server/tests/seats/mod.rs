@@ -205,6 +205,7 @@ pub(crate) fn new_table(game: &str, seats: &[SeatWanted]) -> NewTable {
         pace: Pace::NoLimit,
         visibility: Visibility::Open,
         start_when_full: true,
+        name: None,
     }
 }
 
