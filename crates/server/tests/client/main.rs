@@ -4,6 +4,7 @@
 
 mod front;
 mod history;
+mod lobby;
 mod replay;
 mod replay_secrets;
 mod table;
