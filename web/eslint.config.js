@@ -18,6 +18,8 @@ export default ts.config(
       'svelte/no-at-html-tags': 'off',
       // Links of the program are plain links.
       'svelte/no-navigation-without-resolve': 'off',
+      // Sets and maps in `$state.raw` are replaced as a whole.
+      'svelte/prefer-svelte-reactivity': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-empty-pattern': 'off',
     },

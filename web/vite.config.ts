@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { defineConfig } from 'vitest/config'
 import { icons } from './build/icons'
 import { rules } from './build/rules'
 import { texts } from './build/texts'
@@ -26,5 +26,6 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
   },
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 })

@@ -23,10 +23,7 @@ function filesOf(game: string): string[] {
   const chapters = readdirSync(folder).filter((name) => /^\d.*\.md$/.test(name))
   const behind = join(folder, 'maintainers')
   const rulings = existsSync(behind) ? readdirSync(behind).filter((name) => name.endsWith('-rulings.md')) : []
-  return [
-    ...chapters.sort().map((name) => join(folder, name)),
-    ...rulings.map((name) => join(behind, name)),
-  ]
+  return [...chapters.sort().map((name) => join(folder, name)), ...rulings.map((name) => join(behind, name))]
 }
 
 function chapterOf(file: string): Chapter {
@@ -67,7 +64,10 @@ function written(tokens: Token[]): string {
 
 /** A rule that stands in a list or a table is found there. */
 function anchored(html: string): string {
-  return html.replaceAll(new RegExp(`<strong>(${ID})</strong>`, 'g'), '<strong class="number" id="$1">$1</strong>')
+  return html.replaceAll(
+    new RegExp(`<strong>(${ID})</strong>`, 'g'),
+    '<strong class="number" id="$1">$1</strong>',
+  )
 }
 
 /** Every mention of a rule leads to it. */

@@ -5,11 +5,13 @@ import './styles/base.css'
 import './styles/controls.css'
 import App from './App.svelte'
 import { settings } from './app/settings.svelte'
+import { met } from './server/http'
 import { texts } from './texts/texts.svelte'
 
 const target = document.getElementById('airlock')
 if (!target) throw new Error('The page has no place for the program')
 
+void met()
 texts.language = settings.language
 await texts.need('ui')
 mount(App, { target })

@@ -130,6 +130,7 @@ web-undo-asked = { $name } wants to take back the last answer. Others have seen 
 web-undo-mine = You asked to take back. Still to agree: { $names }.
 web-undo-agree = Agree
 web-undo-refuse = Refuse
+web-undo-refused = Not everybody agrees: it stays as it is.
 
 ## What is said to those who listen.
 

@@ -135,6 +135,7 @@ web-undo-asked = { $name } prosi o cofnięcie ostatniej odpowiedzi. Inni widziel
 web-undo-mine = Twoja prośba o cofnięcie czeka na zgodę: { $names }.
 web-undo-agree = Zgoda
 web-undo-refuse = Odmowa
+web-undo-refused = Nie wszyscy się zgadzają: zostaje tak, jak jest.
 
 ## Dla tych, którzy słuchają.
 

@@ -7,7 +7,7 @@
  */
 
 import type { FromClient, Problem, ToClient } from '../types/protocol'
-import { ask, problemOf } from './http'
+import { ask, met, problemOf } from './http'
 
 /** What a client says; the line gives it a number. */
 export type Say = FromClient
@@ -47,7 +47,7 @@ export class Connection {
     this.#listener = listener
     addEventListener('online', this.#now)
     document.addEventListener('visibilitychange', this.#now)
-    this.#open()
+    void met().then(() => this.#open())
   }
 
   close(): void {
@@ -102,15 +102,17 @@ export class Connection {
     const impatient = setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), PATIENCE)
     socket.onopen = () => {
       clearTimeout(impatient)
-      this.#socketsWork = true
       this.#isOpen()
     }
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(event.data)
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#socketsWork = true
+      this.#hear(event.data)
+    }
     socket.onclose = () => {
       clearTimeout(impatient)
       if (this.#socket !== socket) return
       this.#socket = null
-      // A socket that never opened may be blocked on the way, or the table may refuse us.
+      // A socket that never told anything may be blocked on the way, or the table may refuse us.
       if (this.#socketsWork === null) {
         this.#socketsWork = false
         void this.#askWhy().then((mayTry) => mayTry && this.#open())

@@ -15,10 +15,22 @@ export class Refusal extends Error {
 /** What could not even be asked. */
 const NO_CONNECTION: Problem = { code: 'no-connection' }
 
+let meeting: Promise<unknown> | null = null
+
+/**
+ * The first request goes alone: it makes somebody of whoever comes here for the first time,
+ * and two at once would make two.
+ */
+export async function met(): Promise<void> {
+  meeting ??= fetch('/api/me', { credentials: 'same-origin' })
+  await meeting.catch(() => (meeting = null))
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Asks the server; throws a [`Refusal`] if it says no or cannot be reached. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  await met()
   let response: Response
   try {
     response = await fetch(path, {

@@ -42,6 +42,8 @@ export class Choosing {
   unsure: Possible | null = $state.raw(null)
   /** An answer on its way to the server: it is shown as if it were done. */
   given: Possible | null = $state.raw(null)
+  /** The answer has been taken, and what it leads to is being shown. */
+  isOver = $state(false)
   /** Whether answers are taken now: the motion is over and the line is open. */
   isOpen = $state(true)
   /** What was pressed and cannot be chosen: its explanation is shown. */
@@ -66,6 +68,14 @@ export class Choosing {
     this.reset()
   }
 
+  /** The answer has been taken: nothing of this question can be chosen any more. */
+  finish(): void {
+    this.given = null
+    this.unsure = null
+    this.pointed = null
+    this.isOver = true
+  }
+
   /** Nobody is asked. */
   close(): void {
     this.possible = []
@@ -78,6 +88,7 @@ export class Choosing {
     this.pointed = null
     this.unsure = null
     this.given = null
+    this.isOver = false
     this.asked = null
   }
 
@@ -99,6 +110,7 @@ export class Choosing {
   /** Everything that can be pressed now. */
   lit: Set<string> = $derived.by(() => {
     const lit = new Set<string>()
+    if (this.given || this.isOver) return lit
     for (const { parts } of this.remaining) {
       for (const part of parts) if (!this.#isSettled(part)) part.ids.forEach((id) => lit.add(id))
     }
@@ -207,7 +219,8 @@ export class Choosing {
 
   /** Only this stays pressed. */
   #keep(pressed: string[]): void {
-    for (const id of this.pressed) if (!pressed.includes(id)) delete this.#meant[id]
+    const stays = Object.entries(this.#meant).filter(([id]) => pressed.includes(id))
+    this.#meant = Object.fromEntries(stays)
     this.pressed = pressed
     this.unsure = null
   }

@@ -44,12 +44,17 @@ export class Desk {
   /** An earlier moment, looked at on the board. */
   past: { entry: number; view: unknown } | null = $state.raw(null)
   /** Nothing can be chosen in the past. */
-  readonly pastChoosing = new Choosing()
+  readonly #pastChoosing = new Choosing()
 
   constructor(room: Room, guide: Guide) {
     this.room = room
     this.guide = guide
-    this.pastChoosing.isOpen = false
+    this.#pastChoosing.isOpen = false
+  }
+
+  /** What can be pressed on the table: nothing in the past, and nothing while it is shown again. */
+  get choosing(): Choosing {
+    return this.past || this.room.queue?.isAgain ? this.#pastChoosing : this.room.choosing
   }
 
   openTab(tab: Tab): void {

@@ -13,13 +13,14 @@ import { Flights } from './flights'
 import { sounds } from './sounds'
 
 type Waiting =
-  | { kind: 'heard'; after: unknown; motion: Motion; lasts: number }
+  | { kind: 'heard'; after: unknown; motion: Motion; lasts: number; isAgain: boolean }
   | { kind: 'then'; then: () => void }
   | { kind: 'settle'; view: unknown; then: () => void }
 
-/** More motion than this, in milliseconds, is played at double speed. */
+/** More motion than this, in milliseconds, is played faster. */
 const HURRY = 6_000
-/** More than this is not played at all. */
+const HURRIED = 0.5
+/** More than this, though hurried, is not played at all. */
 const TOO_MUCH = 12_000
 /** The pause between two automatic steps. */
 const GAP = 120
@@ -40,6 +41,8 @@ export class Queue {
   changed: Set<string> = $state.raw(new Set())
   /** Waits for a press before the next automatic step. */
   isHeld = $state(false)
+  /** Whether something is being shown once more. */
+  isAgain = $state(false)
   /** How many milliseconds were jumped over; the digest is offered then. */
   jumped = $state(0)
 
@@ -104,10 +107,11 @@ export class Queue {
   watchAgain(from: unknown, heard: unknown[], then: () => void = () => undefined): void {
     if (this.isBusy) return
     const now = this.#ahead
+    this.isAgain = true
     this.shown = from
     let before = from
     for (const it of heard) {
-      const step = this.#step(it, before)
+      const step = { ...this.#step(it, before), isAgain: true }
       before = step.after
       this.#waiting.push(step)
     }
@@ -120,8 +124,9 @@ export class Queue {
     if (this.isBusy || !last) return
     const { before, after, motion } = last
     const now = this.#ahead
+    this.isAgain = true
     this.shown = before
-    this.#waiting.push({ kind: 'heard', after, motion, lasts: motion.lasts })
+    this.#waiting.push({ kind: 'heard', after, motion, lasts: motion.lasts, isAgain: true })
     this.settle(now, () => undefined)
   }
 
@@ -135,7 +140,7 @@ export class Queue {
     const motion = this.#game.motion(heard, before, this.#seatName)
     const after = this.#game.apply(before, heard)
     if (before === this.#ahead) this.#ahead = after
-    return { kind: 'heard', after, motion, lasts: motion.lasts }
+    return { kind: 'heard', after, motion, lasts: motion.lasts, isAgain: false }
   }
 
   #stopMoving(): void {
@@ -166,6 +171,7 @@ export class Queue {
     if (factor > 0 && this.shown !== next.view) await this.#glide(next.view, factor)
     else this.shown = next.view
     this.band = null
+    this.isAgain = false
     next.then()
   }
 
@@ -179,15 +185,17 @@ export class Queue {
     this.flights.finish()
   }
 
-  async #show(next: { after: unknown; motion: Motion; lasts: number }): Promise<void> {
-    const wait = this.#waiting.reduce((sum, it) => sum + (it.kind === 'heard' ? it.lasts : 0), next.lasts)
-    if (document.hidden || wait * settings.motionFactor > TOO_MUCH) {
+  async #show(next: Extract<Waiting, { kind: 'heard' }>): Promise<void> {
+    const waits = this.#waiting.reduce((sum, it) => sum + (it.kind === 'heard' ? it.lasts : 0), next.lasts)
+    // Whoever watches something again wants to see it, however long it takes.
+    const wait = next.isAgain ? 0 : waits
+    if (document.hidden || wait * settings.motionFactor * HURRIED > TOO_MUCH) {
       this.jumped += wait
       next.lasts = 0
       this.#stopMoving()
     }
     if (next.lasts > 0) this.#last = { before: this.shown, after: next.after, motion: next.motion }
-    const factor = next.lasts === 0 ? 0 : settings.motionFactor * (wait > HURRY ? 0.5 : 1)
+    const factor = next.lasts === 0 ? 0 : settings.motionFactor * (wait > HURRY ? HURRIED : 1)
     if (factor === 0) await this.#showAtOnce(next.after, next.motion)
     else await this.#showMoving(next.after, next.motion, factor)
   }

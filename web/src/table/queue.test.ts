@@ -64,10 +64,10 @@ describe('the queue', () => {
     await pass(600)
     expect(hurried.shown).toHaveLength(2)
     const jumping = started()
-    for (let n = 0; n < 13; n += 1) jumping.hear(`x${1000 + n}`)
+    for (let n = 0; n < 25; n += 1) jumping.hear(`x${1000 + n}`)
     await pass(10)
-    expect(jumping.shown).toHaveLength(13)
-    expect(jumping.jumped).toBeGreaterThan(12_000)
+    expect(jumping.shown).toHaveLength(25)
+    expect(jumping.jumped).toBeGreaterThan(24_000)
   })
 
   it('finishes a step, or all of them', async () => {
@@ -113,6 +113,17 @@ describe('the queue', () => {
     await pass(3_000)
     expect(queue.shown).toEqual(['a500', 'b500'])
     expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('shows again as much as there is', async () => {
+    const queue = started()
+    const heard = Array.from({ length: 30 }, (_, n) => `x${1000 + n}`)
+    queue.watchAgain([], heard)
+    await pass(10_000)
+    expect((queue.shown as string[]).length).toBeLessThan(12)
+    queue.skipAll()
+    await pass(2_000)
+    expect(queue.shown).toEqual([])
   })
 
   it('moves nothing where nothing is to move', async () => {

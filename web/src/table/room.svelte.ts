@@ -160,7 +160,8 @@ export class Room {
   }
 
   #reopen(): void {
-    this.choosing.isOpen = this.line === 'open' && this.choosing.given === null
+    const { given, isOver } = this.choosing
+    this.choosing.isOpen = this.line === 'open' && given === null && !isOver
   }
 
   async #told(message: ToClient): Promise<void> {
@@ -237,7 +238,7 @@ export class Room {
     const question = questionOf(now)
     const offered = question ? `${question.seat} ${question.entry}` : ''
     const isNew = offered !== this.#offered
-    if (isNew || this.choosing.given) this.#offer(now, question)
+    if (isNew || this.choosing.given || this.choosing.isOver) this.#offer(now, question)
     this.#offered = offered
     this.#reopen()
     // What others did in between may have been shown in one go with my own answer.
@@ -272,12 +273,15 @@ export class Room {
     }
   }
 
-  /** My answer came from elsewhere: another window of mine, or a bot in my place. */
+  /** My answer was taken, or it came from elsewhere: another window, or a bot in my place. */
   #played(moment: Happened & { what: 'game' }): void {
-    const isMine = moment.seat !== null && moment.seat === this.asked
+    if (!this.#isCaughtUp || moment.seat === null || moment.seat !== this.asked || this.choosing.isOver)
+      return
     const isSatIn = this.now?.seats.some((it) => it.seat === moment.seat && it['sitting-in'] !== null)
     const isFromHere = this.choosing.given !== null || [...this.#said.values()].includes('resign')
-    if (this.#isCaughtUp && isMine && !isSatIn && !isFromHere) this.notice = 'web-table-answered-elsewhere'
+    if (!isSatIn && !isFromHere) this.notice = 'web-table-answered-elsewhere'
+    this.choosing.finish()
+    this.#reopen()
   }
 
   /** A table that stops comes back; one that may not be seen does not. */

@@ -13,7 +13,8 @@ export function onTurn(room: Room): number | null {
 /** Whether one of my seats is asked now, or would be if the motion were over. */
 export function isMyTurn(room: Room): boolean {
   const turn = onTurn(room)
-  return room.question !== null || (turn !== null && (room.now?.mine.includes(turn) ?? false))
+  const isAsked = room.question !== null && !room.queue?.isBusy
+  return isAsked || (turn !== null && (room.now?.mine.includes(turn) ?? false))
 }
 
 /** Whose turn it is, in two words. */

@@ -35,7 +35,10 @@ class Texts {
   async speak(language: Language): Promise<void> {
     const parts = [...this.#parts]
     const loaded = await Promise.all(parts.map((part) => PARTS[part][language]()))
-    const bundle: FluentBundle = new FluentBundle(language, { functions: functions(() => bundle), useIsolating: false })
+    const bundle: FluentBundle = new FluentBundle(language, {
+      functions: functions(() => bundle),
+      useIsolating: false,
+    })
     for (const { default: text } of loaded) bundle.addResource(new FluentResource(text))
     this.language = language
     this.#bundle = bundle

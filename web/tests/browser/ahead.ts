@@ -11,15 +11,17 @@ export async function playAhead(who: APIRequestContext, id: string, turns = Infi
   for (;;) {
     const now = await tableNow(who, `${url}/events`)
     if (now.state === 'over') return now
-    const question = now.questions.find((it) => it.offers.length > 0)
+    const question = now.questions.find((it) => offersOf(it).length > 0)
     if (!question) continue
     if (ended >= turns) return now
-    const { choice } = liked(question.offers as unknown as Offer[])
+    const { choice } = liked(offersOf(question))
     const { seat, entry } = question
     await who.post(`${url}/say`, { data: { say: 'answer', seat, entry, choice } })
     if (JSON.stringify(choice).includes('"end-turn"')) ended += 1
   }
 }
+
+const offersOf = (question: TableNow['questions'][number]) => question.offers as Offer[]
 
 /** Colonies first, so that the game comes to its end; then whatever is there; then the end of the turn. */
 function liked(offers: Offer[]): Offer {

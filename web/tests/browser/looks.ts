@@ -4,6 +4,14 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { expect } from './house'
 
+/** The windows in which everything has to be whole. */
+export const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+]
+
 const AXE = createRequire(import.meta.url).resolve('axe-core')
 
 interface Violation {
@@ -74,4 +82,19 @@ export function listenForErrors(page: Page): string[] {
     if (message.type() === 'error') errors.push(message.text())
   })
   return errors
+}
+
+/** Nobody reads the name of a text in place of the text. */
+export async function expectNoKeys(page: Page): Promise<void> {
+  const keys = await page.evaluate(() => {
+    const KEY = /^[a-z]+(-[a-z0-9]+){2,}$|(^|\s)(web|error|alien-frontiers)-[a-z0-9]+(-[a-z0-9]+)*/
+    const words: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '')
+    for (const it of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        words.push(it.getAttribute(name) ?? '')
+    return words.map((it) => it.trim()).filter((it) => KEY.test(it))
+  })
+  expect(keys).toEqual([])
 }

@@ -1,16 +1,9 @@
 /** The pages outside a table: in every language and size nothing is cut, and all can use them. */
 
 import { expect, test } from './house'
-import { expectAccessible, expectNothingCut, listenForErrors } from './looks'
+import { expectAccessible, expectNothingCut, listenForErrors, SIZES } from './looks'
 
 const PAGES = ['/', '/new/alien-frontiers', '/rules/alien-frontiers#AF-5.1', '/me', '/about', '/no-such-door']
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1440 },
-]
-
 for (const locale of ['en', 'ru', 'uk', 'pl']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })

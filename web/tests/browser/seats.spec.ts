@@ -1,7 +1,10 @@
 /** A seat that is left is taken by a bot, and can be taken back. */
 
 import { expect, test } from './house'
-import { dock, log, sitDown, twoAtTable, untilAsked } from './table'
+import { dock, log, twoAtTable, untilAsked } from './table'
+
+/** Only where there are clocks does a bot sit in for whoever is away. */
+const LIVE = { pace: 'live', seconds: 720, gained: 10 }
 
 test('given somebody who gets up, when a bot plays on, then the seat can be taken back', async ({
   page,
@@ -9,27 +12,17 @@ test('given somebody who gets up, when a bot plays on, then the seat can be take
 }) => {
   const [asked, other] = await twoAtTable(page, await somebody())
 
-  await asked
-    .getByRole('button', { name: /: more$/ })
-    .first()
-    .press('Enter')
-  const mine = asked.getByRole('menuitem', { name: 'Get up' })
-  if (!(await mine.isVisible())) {
-    await asked.keyboard.press('Escape')
-    await asked
-      .getByRole('button', { name: /: more$/ })
-      .nth(1)
-      .click()
-  }
-  await mine.filter({ visible: true }).click()
-  await asked.getByRole('menuitem', { name: 'Get up: a bot plays on' }).filter({ visible: true }).click()
+  const mine = asked.getByRole('article').filter({ hasText: 'your turn' })
+  await mine.getByRole('button', { name: /: more$/ }).click()
+  await mine.getByRole('menuitem', { name: 'Get up' }).click()
+  await mine.getByRole('menuitem', { name: 'Get up: a bot plays on' }).click()
 
-  await expect(asked.getByText('you watch')).toBeVisible()
+  await expect(asked.getByText('you watch', { exact: true })).toBeVisible()
   await untilAsked(other)
   await expect(log(other)).toContainText('A bot takes the seat.')
   await asked.getByRole('button', { name: /^Play on: Bot/ }).click()
 
-  await expect(asked.getByText('you watch')).toHaveCount(0)
+  await expect(asked.getByText('you watch', { exact: true })).toHaveCount(0)
   await expect(asked.getByRole('region', { name: 'My hand' })).toBeVisible()
   await expect(log(other)).toContainText(/sits down/)
 })
@@ -38,32 +31,31 @@ test('given somebody whose line is lost, when they stay away, then the others se
   page,
   somebody,
 }) => {
-  const [asked, other] = await twoAtTable(page, await somebody())
+  const [asked, other] = await twoAtTable(page, await somebody(), { pace: LIVE })
   const address = asked.url()
 
   await asked.goto('about:blank')
   await expect(other.getByText('away').first()).toBeVisible()
-  await expect(other.getByText(/^bot in \d+ s$/)).toBeVisible({ timeout: 30_000 })
+  await expect(other.getByText(/bot in \d+ s/)).toBeVisible({ timeout: 30_000 })
   await asked.goto(address)
   await untilAsked(asked)
 
-  await expect(other.getByText(/^bot in \d+ s$/)).toHaveCount(0)
+  await expect(other.getByText(/bot in \d+ s/)).toHaveCount(0)
   await dock(asked)
   await expect(log(other)).toContainText(/docks a/)
 })
 
-test('given a player against bots, when they get up and come back, then their game is theirs again', async ({
+test('given somebody whose time is up, when a bot sits in for them, then they can take their seat back', async ({
   page,
+  somebody,
 }) => {
-  await sitDown(page)
+  const pace = { pace: 'live', seconds: 10, gained: 3_600 }
+  const [asked, other] = await twoAtTable(page, await somebody(), { pace })
 
-  await page
-    .getByRole('button', { name: /: more$/ })
-    .first()
-    .click()
-  await expect(page.getByRole('menuitem', { name: 'Get up' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await expect(asked.getByText('A bot sits in for you.')).toBeVisible({ timeout: 30_000 })
+  await expect(other.getByText('bot sits in')).toBeVisible()
+  await asked.getByRole('button', { name: 'Take my seat back' }).click()
 
-  await expect(page.getByRole('menuitem', { name: 'Get up' })).toBeHidden()
-  await dock(page)
+  await expect(asked.getByText('A bot sits in for you.')).toHaveCount(0)
+  await expect(other.getByText('bot sits in')).toHaveCount(0)
 })

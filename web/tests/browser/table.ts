@@ -41,9 +41,14 @@ export async function sitDown(page: Page, turns = 0): Promise<string> {
 }
 
 /** Two people at a table for two; whoever is asked comes first. */
-export async function twoAtTable(one: Page, other: Page): Promise<[asked: Page, waiting: Page]> {
+export async function twoAtTable(
+  one: Page,
+  other: Page,
+  wanted: object = {},
+): Promise<[asked: Page, waiting: Page]> {
   const id = await openTable(one.request, {
     seats: [{ seat: 'me' }, { seat: 'open' }],
+    ...wanted,
     'start-when-full': true,
   })
   await other.request.post(`/api/tables/${id}/seat`, { data: {} })

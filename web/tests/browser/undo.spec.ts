@@ -42,6 +42,7 @@ test('given an ended turn, when the other refuses, then it stays as it is', asyn
   await expect(other.getByRole('alert')).toContainText('wants to take back the last answer')
   await other.getByRole('button', { name: 'Refuse' }).click()
 
+  await expect(asked.getByText('Not everybody agrees: it stays as it is.')).toBeVisible()
   await expect(other.getByRole('alert')).toHaveCount(0)
   await expect(question(asked).getByText(/You asked to take back/)).toHaveCount(0)
   await expect(question(asked).getByText('The table waits for')).toBeVisible()

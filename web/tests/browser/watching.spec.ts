@@ -12,7 +12,7 @@ test('given a game, when somebody watches it, then they see what happens and not
 
   await watcher.goto(`/table/${id}`)
   await expect(board(watcher)).toBeVisible()
-  await expect(watcher.getByText('you watch')).toBeVisible()
+  await expect(watcher.getByText('you watch', { exact: true })).toBeVisible()
   await expect(watcher.getByRole('region', { name: 'My hand' })).toHaveCount(0)
   await expect(answers(watcher)).toHaveCount(0)
   await expect(lit(watcher)).toHaveCount(0)

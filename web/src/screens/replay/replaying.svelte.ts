@@ -52,7 +52,7 @@ export class Replaying {
   eyes: Eyes = $state('all')
 
   /** Views that were asked for, by entry. */
-  #views: Record<number, Promise<unknown>> = {}
+  #views = new Map<number, Promise<unknown>>()
   #isClosed = false
 
   constructor(id: string, key: string | null, eyes: Eyes, entry: number | null) {
@@ -140,7 +140,7 @@ export class Replaying {
         this.game = game
       }
       this.eyes = eyes
-      this.#views = {}
+      this.#views.clear()
       this.replay = replay
       if (this.game) this.queue ??= new Queue(this.game, this.seatName)
       const at = entry === null ? 0 : this.steps.filter((it) => it.entry <= entry).length
@@ -211,11 +211,11 @@ export class Replaying {
 
   #viewOf(at: number): Promise<unknown> {
     const entry = this.steps[at - 1]?.entry ?? 0
-    const known = this.#views[entry]
+    const known = this.#views.get(entry)
     if (known) return known
     const view = ask<ReplayView>('GET', this.#address(`/${entry}`, this.eyes)).then((it) => it.view)
-    this.#views[entry] = view
-    view.catch(() => delete this.#views[entry])
+    this.#views.set(entry, view)
+    view.catch(() => this.#views.delete(entry))
     return view
   }
 }

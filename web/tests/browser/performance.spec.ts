@@ -1,0 +1,115 @@
+/** How much is loaded, and how smoothly it runs. What depends on the machine is only reported. */
+
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './house'
+import { answerAnything, playNow, playTurn, sitDown, untilAsked } from './table'
+
+/** Of compressed script, before the first own decision. */
+const MOST_SCRIPT = 250 * 1_024
+
+const report = (what: string) => console.log(`    measured: ${what}`)
+
+test('given an empty cache, when somebody plays, then little script is loaded and it is their decision soon', async ({
+  page,
+}) => {
+  const isOurs = !process.env['AIRLOCK_CLIENT']
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then((it) => it.responseBodySize))
+  })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible()
+  const begun = Date.now()
+  await page.getByRole('button', { name: 'Play now' }).first().click()
+  await untilAsked(page)
+  report(`${Date.now() - begun} ms from Play now to the first decision`)
+
+  const script = (await Promise.all(sizes)).reduce((sum, it) => sum + it, 0)
+  report(`${Math.round(script / 1_024)} KB of script in ${sizes.length} files`)
+  if (isOurs) expect(script).toBeLessThan(MOST_SCRIPT)
+})
+
+interface Watched {
+  shifts: { value: number; wasPressed: boolean; what: string }[]
+  long: number[]
+  frames: number
+}
+
+/** Notes what moves the layout, what takes long, and how many frames are drawn. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watched: Watched = { shifts: [], long: [], frames: 0 }
+    Object.assign(globalThis, { watched })
+    interface Shift extends PerformanceEntry {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    }
+    new PerformanceObserver((list) => {
+      for (const it of list.getEntries() as Shift[]) {
+        const what = it.sources
+          .map(({ node }) => (node instanceof Element ? node.className.toString() : ''))
+          .join(', ')
+        watched.shifts.push({ value: it.value, wasPressed: it.hadRecentInput, what })
+      }
+    }).observe({ type: 'layout-shift' })
+    new PerformanceObserver((list) => {
+      watched.long.push(...list.getEntries().map((it) => Math.round(it.duration)))
+    }).observe({ type: 'longtask' })
+    const frame = () => {
+      watched.frames += 1
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  })
+}
+
+const watched = (page: Page) => page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched)
+
+async function scriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find((it) => it.name === 'ScriptDuration')?.value ?? 0) * 1_000
+}
+
+test.describe('with everything in motion', () => {
+  test.use({ motion: 'normal' })
+
+  test('given a turn, when it is played and the bots play theirs, then nothing on the page jumps', async ({
+    page,
+  }) => {
+    test.slow()
+    await sitDown(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await watch(page)
+    const before = await scriptTime(session)
+
+    await playTurn(page)
+    await untilAsked(page)
+    await answerAnything(page)
+
+    const script = (await scriptTime(session)) - before
+    const { shifts, long, frames } = await watched(page)
+    const sum = (some: typeof shifts) => some.reduce((all, it) => all + it.value, 0)
+    report(`${frames} frames, ${(script / frames).toFixed(1)} ms of script a frame`)
+    report(`tasks over 50 ms: ${long.length === 0 ? 'none' : `${long.join(', ')} ms`}`)
+    report(
+      `layout shift ${sum(shifts).toFixed(4)}, of it after a press ${sum(shifts.filter((it) => it.wasPressed)).toFixed(4)}`,
+    )
+    expect(shifts.filter((it) => it.value > 0.01)).toEqual([])
+    expect(sum(shifts)).toBeLessThan(0.02)
+  })
+})
+
+test('given a machine six times slower, when somebody plays, then a turn can be played', async ({ page }) => {
+  test.slow()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await playNow(page)
+
+  const begun = Date.now()
+  await playTurn(page)
+  await untilAsked(page)
+
+  report(`a turn at a sixth of the speed: ${Date.now() - begun} ms`)
+})

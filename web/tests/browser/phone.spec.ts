@@ -1,0 +1,148 @@
+/** A whole turn by touch, on phones upright and on their side, and on a tablet. */
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './house'
+import { expectNothingCut } from './looks'
+import { answers, board, endTurnButton, handSize, heading, question, sitDown, untilAsked } from './table'
+
+test.use({ hasTouch: true })
+
+/** Taps what is offered until the turn can be ended, and ends it. */
+async function tapTurn(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: /more answers?$/ })
+  for (let taps = 0; taps < 60; taps += 1) {
+    await untilAsked(page)
+    const ends = endTurnButton(page)
+    if (await ends.isVisible()) {
+      await ends.tap()
+      const sure = question(page).locator('button.unsure')
+      if (await sure.isVisible()) await sure.tap()
+      return
+    }
+    if ((await answers(page).count()) > 0) await answers(page).first().tap()
+    else await more.tap()
+  }
+  throw new Error('the turn did not end')
+}
+
+const sheet = (page: Page) => page.getByRole('region', { name: 'Hand and question' })
+
+const heightOf = async (page: Page) => (await sheet(page).boundingBox())?.height ?? 0
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`on a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('given a question, when somebody taps, then a whole turn is played', async ({ page }) => {
+      await sitDown(page)
+      await expectNothingCut(page)
+
+      await tapTurn(page)
+      await untilAsked(page)
+
+      expect(await handSize(page)).toBeGreaterThan(0)
+      await expectNothingCut(page)
+    })
+
+    test('given the sheet, when its handle is tapped and dragged, then it stands at three heights', async ({
+      page,
+    }) => {
+      await sitDown(page)
+      const peek = await heightOf(page)
+      const boardBox = await board(page).boundingBox()
+      expect(peek + (boardBox?.y ?? 0) + (boardBox?.height ?? 0)).toBeLessThanOrEqual(viewport.height + 8)
+
+      await page.getByRole('button', { name: 'Open further' }).tap()
+      const half = await heightOf(page)
+      expect(half).toBeGreaterThan(peek)
+      await page.getByRole('button', { name: 'Open further' }).tap()
+      expect(await heightOf(page)).toBeGreaterThan(half)
+      await page.getByRole('button', { name: 'Show the board' }).tap()
+
+      expect(await heightOf(page)).toBe(peek)
+    })
+
+    test('given the tabs, when they are tapped, then cards, log and chat fill the sheet', async ({
+      page,
+    }) => {
+      await sitDown(page, 1)
+      const tabs = page.getByRole('navigation', { name: 'Log, chat and cards' })
+
+      await tabs.getByRole('button', { name: 'Log' }).tap()
+      await expect(page.getByRole('log', { name: 'Log' })).toContainText('The game begins.')
+      await expectNothingCut(page)
+      await tabs.getByRole('button', { name: 'Cards' }).tap()
+      await expect(page.getByRole('log', { name: 'Log' })).toHaveCount(0)
+      await expectNothingCut(page)
+      await tabs.getByRole('button', { name: 'Chat' }).tap()
+      await page.getByRole('textbox', { name: 'Say something' }).fill('From a phone')
+      await page.getByRole('button', { name: 'Send' }).tap()
+      await expect(page.getByRole('log', { name: 'Chat' })).toContainText('From a phone')
+      await tabs.getByRole('button', { name: 'Board' }).tap()
+
+      await expect(heading(page)).toBeVisible()
+    })
+
+    test('given the board, when a station and a ship are tapped, then the ship docks', async ({ page }) => {
+      await sitDown(page)
+
+      await page.locator('[data-id="place:station:solar-converter"]').tap()
+      await expect(
+        question(page).getByRole('button', { name: /^Choose again: Solar Converter/ }),
+      ).toBeVisible()
+      await page.locator('[data-hand] [data-id^="thing:ship:"]').first().tap()
+      await untilAsked(page)
+
+      await expect.poll(() => handSize(page)).toBe(2)
+    })
+
+    test('given something on the board, when a finger rests on it, then it is explained', async ({
+      page,
+    }) => {
+      await sitDown(page)
+      const mine = page.locator('[data-id="place:station:lunar-mine"]')
+      const box = await mine.boundingBox()
+      const at = { clientX: (box?.x ?? 0) + 10, clientY: (box?.y ?? 0) + 10, pointerType: 'touch' }
+
+      await mine.dispatchEvent('pointerdown', at)
+
+      await expect(page.getByRole('tooltip')).toContainText('Lunar Mine')
+    })
+  })
+}
+
+for (const [name, viewport] of [
+  ['a phone on its side', { width: 740, height: 360 }],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a tablet on its side', { width: 1024, height: 768 }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    test('given a question, when somebody taps, then a whole turn is played', async ({ page }) => {
+      await sitDown(page, 1)
+      await expectNothingCut(page)
+
+      await tapTurn(page)
+      await untilAsked(page)
+
+      await expect(board(page)).toBeInViewport()
+    })
+
+    test('given the column beside the board, when it is put away, then the board is larger', async ({
+      page,
+    }) => {
+      await sitDown(page)
+      const before = (await board(page).boundingBox())?.width ?? 0
+
+      await page.getByRole('button', { name: 'Question and log' }).tap()
+
+      await expect.poll(async () => (await board(page).boundingBox())?.width ?? 0).toBeGreaterThan(before)
+      await page.getByRole('button', { name: 'Question and log' }).tap()
+      await expect(heading(page)).toBeVisible()
+    })
+  })
+}
