@@ -145,7 +145,7 @@ fn what_is_not_understood_is_refused_and_the_connection_goes_on() {
         (answer("255", "1", "{}"), "not-your-seat"),
         (answer("1", "18446744073709551615", "{}"), "already-answered"),
         (r#"{"say":"chat","text":"\u0007"}"#.to_owned(), "chat-malformed"),
-        (r#"{"say":"consent","seat":1,"agrees":true}"#.to_owned(), "nothing-to-agree-to"),
+        (r#"{"say":"consent","seat":1,"agrees":true,"to":1}"#.to_owned(), "nothing-to-agree-to"),
     ] {
         hostile.sends(&frame(LAST | TEXT, nonsense.as_bytes()));
         assert_eq!(hostile.is_refused(), code, "{nonsense}");

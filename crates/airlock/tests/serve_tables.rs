@@ -169,12 +169,14 @@ fn an_answer_is_taken_back_freely_and_a_roll_only_if_the_others_agree() {
         }
     };
     wish(asked, other);
-    other.says(json!({ "say": "consent", "seat": 3 - seat, "agrees": false }));
+    let to = other.table["undo-asked"]["to"].clone();
+    other.says(json!({ "say": "consent", "seat": 3 - seat, "agrees": false, "to": to }));
     for both in [&mut *asked, &mut *other] {
         both.hears_until(|it| it.table["undo-asked"].is_null());
     }
     wish(asked, other);
-    other.says(json!({ "say": "consent", "seat": 3 - seat, "agrees": true }));
+    let to = other.table["undo-asked"]["to"].clone();
+    other.says(json!({ "say": "consent", "seat": 3 - seat, "agrees": true, "to": to }));
     asked.hears_until(|it| it.question().is_some_and(|question| question.0 == seat));
     assert_eq!(asked.refused, Vec::<String>::new());
     assert_eq!(other.refused, Vec::<String>::new());
@@ -275,6 +277,6 @@ fn a_stored_game_that_does_not_fit_the_rules_any_more_is_shown_and_harms_no_othe
     at_table.hears_the_table();
     assert!(at_table.table["frozen"]["code"].is_string(), "it is explained: {}", at_table.table);
     let resign = json!({ "say": "resign", "seat": 1 });
-    assert_eq!(anna.post(&format!("/api/tables/{broken}/say"), &resign).code(), "game-is-not-on");
+    assert_eq!(anna.post(&format!("/api/tables/{broken}/say"), &resign).code(), "table-frozen");
     assert!(anna.attends(&whole, "").plays(), "others play on");
 }

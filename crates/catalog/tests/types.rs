@@ -8,7 +8,7 @@ use std::{env, fs, path::PathBuf};
 use alien_frontiers::{AlienFrontiers, Choice, Heard, Setup, offers, view::View};
 use engine::{Denied, Game, Log, Offer, Pending, Setup as _, Standing, State, Viewer, Views};
 use protocol::{
-    FromClient, GameCard, Me, Moments, NewTable, PersonName, Problem, Replay, ReplayView, TableCard, ToClient,
+    FromClient, GameCard, History, Me, Moments, NewTable, PersonName, Problem, Replay, ReplayView, TableCard, ToClient,
 };
 use serde_json::Value;
 use typescript::Module;
@@ -18,7 +18,7 @@ const API: &str = include_str!("../../../docs/api.md");
 fn protocol_types() -> Module {
     let live = Module::default().with::<ToClient>().with::<FromClient>();
     let tables = live.with::<GameCard>().with::<NewTable>().with::<TableCard>();
-    let looking_back = tables.with::<Moments>().with::<Replay>().with::<ReplayView>();
+    let looking_back = tables.with::<Moments>().with::<Replay>().with::<ReplayView>().with::<History>();
     looking_back.with::<Me>().with::<PersonName>().with::<Problem>()
 }
 

@@ -29,7 +29,8 @@ where
 
     fn inline(config: &Config) -> String {
         let [choice, touch, amount] = [G::Choice::name(config), G::Touch::name(config), G::Amount::name(config)];
-        format!("{{ choice: {choice}, touches: Array<{touch}>, costs: Array<{amount}>, gives: Array<{amount}> }}")
+        let amounts = format!("costs: Array<{amount}>, gives: Array<{amount}>");
+        format!("{{ choice: {choice}, touches: Array<{touch}>, {amounts}, \"is-final\": boolean }}")
     }
 
     fn decl(config: &Config) -> String {

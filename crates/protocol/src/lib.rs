@@ -4,13 +4,14 @@
 //! its view types; here they are carried as they are. Everything else is listed in these
 //! files: `problem.rs` (what went wrong), `people.rs` (who), `tables.rs` (a table as it is
 //! listed and set up), `live.rs` (a table as it is played), `replay.rs` (a game looked back
-//! on), `text.rs` (what a person is to read of it).
+//! on), `history.rs` (games that were played), `text.rs` (what a person is to read of it).
 //!
 //! Names are kebab-case and seats are counted from 1. No sentence is ever sent: what a
 //! person reads is made by the client from codes, keys and arguments.
 
 #![warn(missing_docs)]
 
+pub mod history;
 pub mod live;
 pub mod people;
 pub mod problem;
@@ -18,6 +19,7 @@ pub mod replay;
 pub mod tables;
 pub mod text;
 
+pub use history::{FinishedSeat, FinishedTable, GameTally, History, Rating};
 pub use live::{Asked, Clock, FromClient, Happened, Mine, Moments, SeatNow, TableNow, ToClient, UndoAsked};
 pub use people::{Export, ExportedLine, ExportedPerson, ExportedTable, Login, Me, NewPassword, Password, PersonName};
 pub use problem::Problem;

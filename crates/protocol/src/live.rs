@@ -149,6 +149,8 @@ pub struct TableNow {
     pub n: u64,
     /// The table's id.
     pub id: String,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// The game.
     pub game: String,
     /// How far it has come.
@@ -159,10 +161,16 @@ pub struct TableNow {
     pub pace: Pace,
     /// Who may find it.
     pub visibility: Visibility,
+    /// Whether the game starts by itself when no seat is open; else the host starts it.
+    pub start_when_full: bool,
+    /// When the table was opened, in seconds since 1970.
+    pub since: u64,
     /// The seats, in order.
     pub seats: Vec<SeatNow>,
     /// The seats that this viewer holds.
     pub mine: Vec<u8>,
+    /// The first seat of whoever opened the table, if they sit here.
+    pub host: Option<u8>,
     /// Whether this viewer opened the table.
     pub is_host: bool,
     /// The secret part of the invitation link, for whoever sits here.

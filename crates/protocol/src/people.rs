@@ -5,7 +5,10 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::tables::TableState;
+use crate::{
+    history::{FinishedTable, GameTally},
+    tables::TableState,
+};
 
 /// The person at this browser, as they see themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -74,6 +77,10 @@ pub struct Export {
     pub tables: Vec<ExportedTable>,
     /// What they wrote, at any table.
     pub chat: Vec<ExportedLine>,
+    /// Their finished games, and what became of them.
+    pub results: Vec<FinishedTable>,
+    /// Their finished games counted, and how good they are.
+    pub games: Vec<GameTally>,
 }
 
 /// What is kept of a person.

@@ -79,6 +79,8 @@ impl<'de> Deserialize<'de> for Eyes {
 pub struct Replay {
     /// The table's id.
     pub id: String,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// The game.
     pub game: String,
     /// How far it has come.

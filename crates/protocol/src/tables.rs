@@ -64,6 +64,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub start_when_full: bool,
+    /// What the table is called, if it is to have a name: 1 to 40 characters, of those that
+    /// people may have in theirs.
+    #[serde(default)]
+    pub name: Option<String>,
 }
 
 /// What a seat is to be at the start.
@@ -177,6 +181,8 @@ pub enum HolderKind {
 pub struct TableCard {
     /// The table's id.
     pub id: String,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// The game.
     pub game: String,
     /// How far it has come.
@@ -193,8 +199,14 @@ pub struct TableCard {
     pub round: u16,
     /// Seats that have to answer now.
     pub waiting_for: Vec<u8>,
+    /// Since when they have to, in seconds since 1970.
+    pub waiting_since: Option<u64>,
+    /// How many watch.
+    pub spectators: usize,
     /// Seats of whoever asked for the list.
     pub mine: Vec<u8>,
+    /// When it was opened, in seconds since 1970.
+    pub since: u64,
     /// When something last happened, in seconds since 1970.
     pub at: u64,
 }

@@ -4,11 +4,12 @@
 //! a name that was made up (`name.rs`). A guest is stored only when they do something that
 //! has to be stored. A password (`password.rs`) lets a person come back from another
 //! device, and `merging.rs` brings along what they did as a guest there. `entrance.rs` is how
-//! handlers learn who asks; `leaving.rs` is how somebody takes their data along, or is
-//! forgotten.
+//! handlers learn who asks; `history.rs` is what somebody has played; `leaving.rs` is how they
+//! take their data along, or are forgotten.
 
 mod cookie;
 mod entrance;
+mod history;
 mod leaving;
 mod merging;
 mod name;
@@ -30,8 +31,9 @@ use crate::{
 pub use cookie::{COOKIE, Cookies};
 pub(crate) use entrance::set_cookie;
 pub use entrance::{MaybePerson, NewCookie};
+pub use history::history;
 pub use leaving::{export, forget};
-pub use name::{LONGEST_NAME, checked_name};
+pub use name::{LONGEST_NAME, LONGEST_TABLE_NAME, checked_name, checked_table_name};
 pub use password::{FEWEST_LETTERS, LONGEST_PASSWORD, Passwords};
 
 /// Whoever asks.

@@ -6,6 +6,7 @@ pub(crate) mod client;
 mod docs;
 mod games;
 mod health;
+mod history;
 mod live;
 mod people;
 mod replay;
@@ -26,6 +27,7 @@ pub fn routes() -> OpenApiRouter<Arc<House>> {
         .merge(docs::routes())
         .merge(games::routes())
         .merge(people::routes())
+        .merge(history::routes())
         .merge(health::routes())
         .merge(live::routes())
         .merge(tables::routes())

@@ -12,7 +12,9 @@ mod changes;
 mod database;
 mod error;
 pub mod faulty;
+mod ratings;
 mod reading;
+mod results;
 mod rows;
 mod sqlite;
 mod writer;
@@ -25,6 +27,8 @@ use protocol::{Pace, Problem, TableState, Visibility};
 
 pub use error::{FileError, FileFault, StorageError};
 pub use faulty::{Fault, Faulty};
+pub use ratings::Rating;
+pub use results::{Ended, EndedSeat, Finished, Player, StoredResult, Tally};
 pub use sqlite::Sqlite;
 
 /// Who somebody is, for good: nobody else is told.
@@ -65,6 +69,8 @@ pub struct Person {
 pub struct StoredTable {
     /// Its id.
     pub id: TableId,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// The game.
     pub game: String,
     /// How far it has come.
@@ -93,6 +99,8 @@ pub struct StoredTable {
     pub round: u16,
     /// Seats that have to answer now, by number.
     pub waiting_for: Vec<u8>,
+    /// Since when they have to.
+    pub waiting_since: At,
     /// When the time of whoever is asked is up, where there is a limit that outlasts a
     /// restart.
     pub due: Option<At>,
@@ -207,10 +215,27 @@ pub enum Change {
     Moments(TableId, Vec<StoredMoment>),
     /// What each viewer has received of the game by now. What was kept before goes.
     Frames(TableId, Vec<StoredFrame>),
+    /// Somebody left a seat of a game that is on to a bot or a program. If they are not back
+    /// at its end, the result is theirs all the same.
+    Left {
+        /// The table.
+        table: TableId,
+        /// The number of the seat.
+        seat: u8,
+        /// Who left.
+        person: PersonId,
+        /// The game.
+        game: String,
+        /// When.
+        at: At,
+    },
+    /// A game is over. Its results are stored once, however often this is said, and move the
+    /// ratings of the people who played it.
+    Ended(Ended),
     /// A new person, or what has changed about one.
     Person(Person),
-    /// A person wants to be forgotten: the row goes; seats and chat of theirs lose the name,
-    /// and get `FORGOTTEN` for the id. In the JSON of a moment whose `person` they are, that
+    /// A person wants to be forgotten: the row goes, and so do their ratings; results of theirs
+    /// are nobody's, and seats and chat of theirs lose the name and get `FORGOTTEN` for the id. In the JSON of a moment whose `person` they are, that
     /// is `person`, and `name` or `holder.name`. A table that is awake has to forget first,
     /// lest it writes the name again.
     Forget(PersonId),
@@ -242,6 +267,8 @@ pub enum Wanted {
     OpenSeats,
     /// Those that are open, listed, and being played, the latest first.
     ToWatch,
+    /// Those that are open, listed, and over, the latest first.
+    Finished,
 }
 
 /// The storage of a house.
@@ -271,6 +298,18 @@ pub trait Storage: Send + Sync + 'static {
     /// How many tables a person has opened that are not over. One that is frozen does not
     /// count: it can never be.
     fn n_open_tables(&self, of: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>>;
+
+    /// Finished games of a person that ended before a time, or at that time with a lesser id,
+    /// the latest first; at most so many.
+    fn history(
+        &self,
+        of: &PersonId,
+        before: Option<(At, TableId)>,
+        most: u32,
+    ) -> BoxFuture<'_, Result<Vec<Finished>, StorageError>>;
+
+    /// All finished games of a person, counted, by game.
+    fn tallies(&self, of: &PersonId) -> BoxFuture<'_, Result<Vec<Tally>, StorageError>>;
 
     /// A person.
     fn person(&self, id: &PersonId) -> BoxFuture<'_, Result<Option<Person>, StorageError>>;

@@ -2,9 +2,9 @@
 //!
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
-//! told in `seating.rs`, `playing.rs`, `absence.rs` and `thinking.rs`, and what it tells to
-//! whom in `telling.rs`. `opening.rs` makes new tables; `parting.rs` is about people who go;
-//! `keeping.rs` keeps what viewers have received, for tables that cannot be played on;
+//! told in `seating.rs`, `playing.rs`, `ending.rs`, `absence.rs` and `thinking.rs`, and what it
+//! tells to whom in `telling.rs`. `opening.rs` makes new tables; `parting.rs` is about people who
+//! go; `keeping.rs` keeps what viewers have received, for tables that cannot be played on;
 //! `replaying.rs` looks back.
 //!
 //! The law of a table: first store, then tell. If storing fails, the table forgets what it
@@ -12,6 +12,7 @@
 
 mod absence;
 mod cards;
+mod ending;
 mod keeping;
 mod loading;
 mod opening;
@@ -33,15 +34,15 @@ use std::{
     time::Duration,
 };
 
-use protocol::{Problem, TableState};
+use protocol::{Problem, TableCard, TableState};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::{
     games::Games,
-    storage::{At, PersonId, Storage, TableId, Wanted},
+    storage::{At, PersonId, Storage, StoredTable, TableId, Wanted},
 };
 
-pub use cards::card;
+pub(crate) use cards::holder_view;
 pub(crate) use opening::secret;
 pub use orders::{Attendance, Following, Order, Outlet, Who};
 pub use telling::MOST_MISSED;
@@ -106,6 +107,8 @@ pub(crate) struct Shared {
     /// How often somebody was forgotten or became somebody else: what was read before that may
     /// be out of date.
     partings: AtomicU64,
+    /// How many watch each table that is watched.
+    watched: Mutex<HashMap<TableId, usize>>,
     /// Bots think on a few threads, whatever the number of tables.
     thinkers: Arc<Semaphore>,
     /// Whoever looks back waits for their turn.
@@ -120,6 +123,7 @@ impl Tables {
             means,
             awake: Mutex::default(),
             partings: AtomicU64::new(0),
+            watched: Mutex::default(),
             thinkers,
             replays: Semaphore::new(replaying::AT_ONCE),
         }))
@@ -180,6 +184,21 @@ impl Tables {
             _ = self.awake(id).await;
         }
         Ok(due.len())
+    }
+
+    /// The table as `who` sees it in a list. It is not woken for it.
+    pub fn card(&self, stored: &StoredTable, who: &Who) -> TableCard {
+        let watched = self.0.watched.lock().expect("no task panics while it holds the list");
+        cards::card(stored, who, watched.get(&stored.id).copied().unwrap_or_default())
+    }
+
+    /// Notes how many watch a table.
+    pub(super) fn note_spectators(&self, id: &TableId, n: usize) {
+        let mut watched = self.0.watched.lock().expect("no task panics while it holds the list");
+        match n {
+            0 => _ = watched.remove(id),
+            _ => _ = watched.insert(id.clone(), n),
+        }
     }
 
     /// How many tables are awake.

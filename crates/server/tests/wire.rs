@@ -20,8 +20,8 @@ use texts::args;
 use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
-const TABLE: &str = "type n id game state options pace visibility seats mine is-host invitation spectators chance view \
-     as-of asked questions undo-asked standings frozen";
+const TABLE: &str = "type n id name game state options pace visibility start-when-full since seats mine host is-host \
+     invitation spectators chance view as-of asked questions undo-asked standings frozen";
 /// What of it is for one viewer alone.
 const OWN: [&str; 5] = ["view", "questions", "mine", "is-host", "invitation"];
 /// Everything that a message about something that happened can have in it.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use driver::{Arguments, Holder, Told};
-use engine::{Pending, Seat, Viewer};
+use engine::{Pending, Seat, Standing, Viewer};
 use protocol::{GameJson, Problem, Text};
 
 /// A game under way at a table.
@@ -76,6 +76,12 @@ pub trait Seated: Send + Sync {
 
     /// The ranking as it stands, from the first to the last.
     fn standings(&self) -> GameJson;
+
+    /// The ranking as it stands, in the order of the seats.
+    fn standings_by_seat(&self) -> Vec<Standing>;
+
+    /// Whether the game was stopped before its end.
+    fn was_stopped(&self) -> bool;
 
     /// The only answer that a seat has, if everybody may know what is asked.
     fn forced(&self, seat: Seat) -> Option<serde_json::Value>;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use bots::{Asked, Bot, Level};
-use driver::{Dealer, Entry, Happened, Record, Replay, Seating, StopReason, Table, TableError};
-use engine::{Pending, Seat, Setup, Viewer, Views};
+use driver::{Dealer, Entry, Happened, Record, Replay, Seating, StopReason, Table, TableError, record::Ended};
+use engine::{Pending, Seat, Setup, Standing, Viewer, Views};
 use protocol::{Argument, GameJson, Text};
 use serde::Serialize;
 use texts::{Args, Value, args};
@@ -211,6 +211,16 @@ impl<G: Views> Seated for Typed<G> {
 
     fn standings(&self) -> GameJson {
         json(&G::standings(self.table.state().board()))
+    }
+
+    fn standings_by_seat(&self) -> Vec<Standing> {
+        let mut standings = G::standings(self.table.state().board());
+        standings.sort_by_key(|standing| standing.seat);
+        standings
+    }
+
+    fn was_stopped(&self) -> bool {
+        self.table.record().footer().is_some_and(|footer| footer.ended == Ended::Stopped)
     }
 
     fn forced(&self, seat: Seat) -> Option<serde_json::Value> {

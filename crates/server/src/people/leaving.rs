@@ -1,9 +1,9 @@
 //! Taking one's data along, and being forgotten.
 
-use protocol::{Export, ExportedLine, ExportedPerson, ExportedTable};
+use protocol::{Export, ExportedLine, ExportedPerson, ExportedTable, FinishedTable};
 use serde::Deserialize;
 
-use super::{Person, known_as, merging};
+use super::{Person, history, known_as, merging};
 use crate::{
     house::House,
     problems::Refusal,
@@ -25,6 +25,11 @@ pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
         Some(ExportedLine { table: table.0, at: moment.at, text })
     };
     let chat = written.into_iter().filter_map(line).collect();
+    let finished = house.storage.history(person.id(), None, MOST_TABLES).await?;
+    let mut results: Vec<FinishedTable> = finished.into_iter().map(|it| history::table(it, person.id())).collect();
+    // Of the other seats there is only what somebody who was there cannot but know.
+    results.iter_mut().flat_map(|table| &mut table.seats).for_each(|seat| seat.holder.name.clear());
+    let games = history::tallies(house, person.id()).await?;
     let row = &person.row;
     let person = ExportedPerson {
         id: row.id.0.clone(),
@@ -35,7 +40,7 @@ pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
         seen: row.seen,
         muted,
     };
-    Ok(Export { person, tables, chat })
+    Ok(Export { person, tables, chat, results, games })
 }
 
 /// Forgets a person: the row goes, and what they leave behind loses their name. Of a guest

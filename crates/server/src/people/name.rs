@@ -6,6 +6,8 @@ use crate::storage::PersonId;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
+/// The longest name of a table, in characters.
+pub const LONGEST_TABLE_NAME: usize = 40;
 /// How many marks may be put on top of one letter.
 const MOST_MARKS: usize = 2;
 
@@ -66,12 +68,21 @@ const MADE_UP: [&str; 48] = [
 /// Characters without a width, and those that turn the writing around, would let one person
 /// look like another.
 pub fn checked_name(wanted: &str) -> Result<String, Problem> {
+    checked(wanted, LONGEST_NAME)
+}
+
+/// The name of a table, by the same rules.
+pub fn checked_table_name(wanted: &str) -> Result<String, Problem> {
+    checked(wanted, LONGEST_TABLE_NAME)
+}
+
+fn checked(wanted: &str, longest: usize) -> Result<String, Problem> {
     let name = wanted.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if name.is_empty() {
         return Err(Problem::new("name-empty"));
     }
-    if name.chars().nth(LONGEST_NAME).is_some() {
-        return Err(Problem::new("name-long").with("most", LONGEST_NAME));
+    if name.chars().nth(longest).is_some() {
+        return Err(Problem::new("name-long").with("most", longest));
     }
     if name.chars().any(is_unseen) || has_towers(&name) {
         return Err(Problem::new("name-characters"));

@@ -24,7 +24,7 @@ use crate::{
     problems::{Refusal, Sent},
     routes::callers::Caller,
     storage::{TableId, Wanted},
-    tables::{Order, Who, card, secret},
+    tables::{Order, Who, secret},
 };
 
 /// How many tables a list has at the most.
@@ -32,6 +32,9 @@ const MOST_LISTED: u32 = 50;
 /// In how many seconds whoever has too many tables may try again. Nobody knows when a game
 /// is over.
 const TABLES_RETRY: u64 = 60;
+
+/// How many of the games to watch are over.
+const MOST_FINISHED: u32 = 10;
 
 pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
     OpenApiRouter::new()
@@ -78,7 +81,7 @@ struct Lists {
     mine: Vec<TableCard>,
     /// Where somebody may sit down.
     open: Vec<TableCard>,
-    /// Where a game is on.
+    /// Where a game is on; and after those, where one was over lately and can be replayed.
     to_watch: Vec<TableCard>,
 }
 
@@ -133,15 +136,17 @@ async fn open(
 )]
 async fn list(State(house): State<Arc<House>>, caller: Caller) -> Result<Json<Lists>, Refusal> {
     let who = caller.who;
-    let cards = async |wanted: Wanted| -> Result<Vec<TableCard>, Refusal> {
-        let tables = house.storage.tables(wanted, MOST_LISTED).await?;
-        Ok(tables.iter().map(|table| card(table, &who)).collect())
+    let cards = async |wanted: Wanted, most: u32| -> Result<Vec<TableCard>, Refusal> {
+        let tables = house.storage.tables(wanted, most).await?;
+        Ok(tables.iter().map(|table| house.tables.card(table, &who)).collect())
     };
     let mine = match who.person() {
-        Some(person) => cards(Wanted::Of(person.clone())).await?,
+        Some(person) => cards(Wanted::Of(person.clone()), MOST_LISTED).await?,
         None => Vec::new(),
     };
-    Ok(Json(Lists { mine, open: cards(Wanted::OpenSeats).await?, to_watch: cards(Wanted::ToWatch).await? }))
+    let mut to_watch = cards(Wanted::ToWatch, MOST_LISTED).await?;
+    to_watch.extend(cards(Wanted::Finished, MOST_FINISHED).await?);
+    Ok(Json(Lists { mine, open: cards(Wanted::OpenSeats, MOST_LISTED).await?, to_watch }))
 }
 
 /// One table, as it is listed.

@@ -8,7 +8,8 @@
 use sqlx::{Arguments, AssertSqlSafe, Encode, Executor, Sqlite, SqliteConnection, Type, sqlite::SqliteArguments};
 
 use super::{
-    Change, Person, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredTable, TableId, reading,
+    Change, Person, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredResult, StoredTable, TableId, reading,
+    results::{self, Settled},
     rows::{self, table_columns},
 };
 
@@ -18,13 +19,13 @@ const START: &str = "release one_write; savepoint one_write;";
 const NEW_TABLE: &str = concat!(
     "insert into tables (",
     table_columns!(),
-    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
+    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
 );
 
 const TABLE: &str = concat!(
     "update tables set (",
     table_columns!(),
-    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
+    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
 );
 
 const MOMENTS: &str = "insert into moments (table_id, n, at, kind, body) values (?, ?, ?, ?, ?)";
@@ -52,7 +53,7 @@ const UNMUTE: &str = "delete from mutes where muted_by = ? and whom = ?;";
 const BEAT: &str = "update pulse set beats = beats + 1;";
 
 /// The statements that make the database forget a person; each begins with the person's id.
-pub(super) const FORGET: [&str; 6] = [
+pub(super) const FORGET: [&str; 8] = [
     "delete from people where id = ?;",
     "delete from mutes where muted_by = ?;",
     "delete from mutes where whom = ?;",
@@ -63,11 +64,13 @@ pub(super) const FORGET: [&str; 6] = [
      where id in (select table_id from sitting where person = (select person from gone));",
     "update moments set body = json_replace(body, '$.person', 'forgotten', '$.name', '', '$.holder.name', '') \
      where kind <> 'entry' and case when json_valid(body) then body ->> 'person' end = ?;",
+    "update results set person = null where person = ?;",
+    "delete from ratings where person = ?;",
 ];
 
 /// The statements that make a guest the person they have logged in as; each begins with the
 /// ids of both.
-pub(super) const MERGE: [&str; 8] = [
+pub(super) const MERGE: [&str; 11] = [
     "with both (guest, person) as (values (?, ?)) update tables set host = (select person from both) \
      where host = (select guest from both);",
     "with both (guest, person) as (values (?, ?)) update tables set seats = (select json_group_array(case \
@@ -83,6 +86,14 @@ pub(super) const MERGE: [&str; 8] = [
      from both join mutes on whom = guest where muted_by <> person on conflict do nothing;",
     "with both (guest, person) as (values (?, ?)) delete from mutes where muted_by = (select guest from both);",
     "with both (guest, person) as (values (?, ?)) delete from mutes where whom = (select guest from both);",
+    "with both (guest, person) as (values (?, ?)) update results set person = (select person from both) \
+     where person = (select guest from both);",
+    // Of two ratings the one stays that follows from more games.
+    "with both (guest, person) as (values (?, ?)) insert into ratings (person, game, rating, uncertainty, games) \
+     select both.person, game, rating, uncertainty, games from both join ratings on ratings.person = guest where true \
+     on conflict (person, game) do update set rating = excluded.rating, uncertainty = excluded.uncertainty, \
+     games = excluded.games where excluded.games > ratings.games;",
+    "with both (guest, person) as (values (?, ?)) delete from ratings where person = (select guest from both);",
     "with both (guest, person) as (values (?, ?)) delete from people where id = (select guest from both);",
 ];
 
@@ -101,6 +112,8 @@ impl Work {
             Work::Changes(changes) => changes.iter().all(|change| match change {
                 Change::Table(_) | Change::Moments(..) | Change::Frames(..) => true,
                 Change::NewTable(_)
+                | Change::Left { .. }
+                | Change::Ended(_)
                 | Change::Person(_)
                 | Change::Forget(_)
                 | Change::Merge { .. }
@@ -110,14 +123,29 @@ impl Work {
         }
     }
 
-    /// What it says to the database, from a start of its own. Nothing is done yet.
-    pub(super) fn text(&self) -> Result<Text, StorageError> {
+    /// What follows from the ends of games among it, as the database stands.
+    pub(super) async fn settled(&self, connection: &mut SqliteConnection) -> Result<Vec<Settled>, StorageError> {
+        let mut all = Vec::new();
+        if let Work::Changes(changes) = self {
+            for change in changes {
+                if let Change::Ended(ended) = change {
+                    all.extend(results::settled(ended, connection).await?);
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    /// What it says to the database, from a start of its own, with what follows from the ends
+    /// of games. Nothing is done yet.
+    pub(super) fn text(&self, settled: &[Settled]) -> Result<Text, StorageError> {
         let mut text = Text::default();
         text.sql.push_str(START);
         match self {
             Work::Changes(changes) => changes.iter().try_for_each(|change| text.change(change))?,
             Work::Beat => text.sql.push_str(BEAT),
         }
+        settled.iter().try_for_each(|settled| text.settled(settled))?;
         Ok(text)
     }
 }
@@ -134,6 +162,8 @@ pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) 
                 Change::Moments(id, some) => moments.extend(some.iter().map(|moment| (id, moment))),
                 Change::Frames(id, some) => frames.push((id, some)),
                 Change::NewTable(_)
+                | Change::Left { .. }
+                | Change::Ended(_)
                 | Change::Person(_)
                 | Change::Forget(_)
                 | Change::Merge { .. }
@@ -203,6 +233,16 @@ impl Text {
                 in_sizes(&moments).try_for_each(|some| self.moments(some))
             }
             Change::Frames(id, frames) => self.frames(id, frames),
+            Change::Left { table, seat, person, game, at } => {
+                self.sql.push_str(results::LEFT);
+                self.add(&*table.0)?;
+                self.add(i64::from(*seat))?;
+                self.add(&*person.0)?;
+                self.add(&**game)?;
+                self.add(integer(*at)?)
+            }
+            // What follows from it depends on what is stored, and comes with the text.
+            Change::Ended(_) => Ok(()),
             Change::Person(person) => self.person(person),
             Change::Forget(person) => FORGET.iter().try_for_each(|statement| {
                 self.sql.push_str(statement);
@@ -231,6 +271,7 @@ impl Text {
     fn table(&mut self, table: &StoredTable) -> Result<(), StorageError> {
         let StoredTable {
             id,
+            name,
             game,
             state,
             options,
@@ -245,6 +286,7 @@ impl Text {
             parent,
             round,
             waiting_for,
+            waiting_since,
             due,
             frozen,
             n,
@@ -275,6 +317,8 @@ impl Text {
         self.add(rows::clocks_json(seats))?;
         self.add(rows::to_json(waiting_for))?;
         self.add(frozen.as_ref().map(rows::to_json))?;
+        self.add(name.as_deref())?;
+        self.add(integer(*waiting_since)?)?;
         self.add(&*id.0)
     }
 
@@ -301,6 +345,31 @@ impl Text {
             self.add(integer(*n)?)?;
             self.add(&**frame)
         })
+    }
+
+    fn settled(&mut self, settled: &Settled) -> Result<(), StorageError> {
+        let Settled { table, game, at, results, ratings } = settled;
+        for StoredResult { seat, person, place, score, has_won, has_left } in results {
+            self.sql.push_str(results::RESULT);
+            self.add(&*table.0)?;
+            self.add(i64::from(*seat))?;
+            self.add(person.as_ref().map(|person| &*person.0))?;
+            self.add(&**game)?;
+            self.add(integer(*at)?)?;
+            self.add(i64::from(*place))?;
+            self.add(i64::from(*score))?;
+            self.add(*has_won)?;
+            self.add(*has_left)?;
+        }
+        for (person, rating) in ratings {
+            self.sql.push_str(results::RATING);
+            self.add(&*person.0)?;
+            self.add(&**game)?;
+            self.add(rating.rating)?;
+            self.add(rating.uncertainty)?;
+            self.add(i64::from(rating.games))?;
+        }
+        Ok(())
     }
 
     fn person(&mut self, person: &Person) -> Result<(), StorageError> {

@@ -21,10 +21,11 @@ use tokio::time::{Instant, sleep};
 use super::error::{FileError, FileFault, from_database, from_system};
 
 /// The schema, step by step. A step is never changed once it was released.
-const STEPS: [(i64, &str, &str); 3] = [
+const STEPS: [(i64, &str, &str); 4] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "frames", include_str!("../../migrations/0002_frames.sql")),
     (3, "epochs", include_str!("../../migrations/0003_epochs.sql")),
+    (4, "results", include_str!("../../migrations/0004_results.sql")),
 ];
 
 /// What the database is called in a folder.

@@ -24,7 +24,8 @@ use futures_util::future::BoxFuture;
 use tokio::{sync::watch, time::sleep};
 
 use super::{
-    At, Change, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId, Wanted,
+    At, Change, Finished, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId,
+    Tally, Wanted,
 };
 
 /// What is the matter with the disk.
@@ -154,6 +155,19 @@ impl Storage for Faulty {
 
     fn n_open_tables(&self, of: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>> {
         self.read(self.disk.n_open_tables(of))
+    }
+
+    fn history(
+        &self,
+        of: &PersonId,
+        before: Option<(At, TableId)>,
+        most: u32,
+    ) -> BoxFuture<'_, Result<Vec<Finished>, StorageError>> {
+        self.read(self.disk.history(of, before, most))
+    }
+
+    fn tallies(&self, of: &PersonId) -> BoxFuture<'_, Result<Vec<Tally>, StorageError>> {
+        self.read(self.disk.tallies(of))
     }
 
     fn person(&self, id: &PersonId) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {

@@ -34,6 +34,12 @@ const TABLES_TO_WATCH: &str = concat!(
     " from tables where visibility = 'open' and state = 'playing' order by at desc, id limit ?"
 );
 
+const TABLES_FINISHED: &str = concat!(
+    "select id, ",
+    table_columns!(),
+    " from tables where visibility = 'open' and state = 'over' order by at desc, id limit ?"
+);
+
 const DUE: &str = "select id from tables where due <= ? order by due, id limit ?";
 
 const N_OPEN_TABLES: &str = "select count(*) from tables where host = ? and state in ('waiting', 'playing')";
@@ -75,6 +81,7 @@ pub(super) async fn tables(readers: &SqlitePool, wanted: Wanted, most: u32) -> R
         Wanted::Of(PersonId(person)) => sqlx::query(TABLES_OF).bind(person),
         Wanted::OpenSeats => sqlx::query(TABLES_WITH_OPEN_SEATS),
         Wanted::ToWatch => sqlx::query(TABLES_TO_WATCH),
+        Wanted::Finished => sqlx::query(TABLES_FINISHED),
     };
     all(query.bind(most).fetch_all(readers).await, rows::table)
 }
@@ -122,7 +129,7 @@ pub(super) fn failed(error: &sqlx::Error) -> StorageError {
 }
 
 /// Numbers beyond what the database can hold are later than everything in it.
-fn latest(number: u64) -> i64 {
+pub(super) fn latest(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
@@ -147,7 +154,7 @@ mod tests {
     use super::*;
     use crate::storage::{
         changes::{FORGET, MERGE},
-        database,
+        database, results,
     };
 
     #[tokio::test]
@@ -165,6 +172,7 @@ mod tests {
             (TABLES_OF, "sqlite_autoindex_tables_1"),
             (TABLES_WITH_OPEN_SEATS, "USING INDEX tables_with_open_seats"),
             (TABLES_TO_WATCH, "USING INDEX tables_to_watch"),
+            (TABLES_FINISHED, "USING INDEX tables_finished"),
             (DUE, "USING COVERING INDEX tables_due"),
             (N_OPEN_TABLES, "USING COVERING INDEX tables_by_host"),
             (PERSON, "SEARCH people USING PRIMARY KEY"),
@@ -185,7 +193,20 @@ mod tests {
             (MERGE[4], "mutes_of"),
             (MERGE[5], "SEARCH mutes USING PRIMARY KEY"),
             (MERGE[6], "mutes_of"),
-            (MERGE[7], "SEARCH people USING PRIMARY KEY"),
+            (MERGE[7], "USING INDEX results_of"),
+            (MERGE[8], "SEARCH ratings USING PRIMARY KEY"),
+            (MERGE[9], "SEARCH ratings USING PRIMARY KEY"),
+            (MERGE[10], "SEARCH people USING PRIMARY KEY"),
+            (FORGET[6], "USING INDEX results_of"),
+            (FORGET[7], "SEARCH ratings USING PRIMARY KEY"),
+            (results::RESULTS_SO_FAR, "SEARCH results USING PRIMARY KEY"),
+            (results::RATING_OF, "SEARCH ratings USING PRIMARY KEY"),
+            (results::RESULTS_OF, "USING INDEX results_of"),
+            (results::RESULTS_OF, "SEARCH results USING PRIMARY KEY"),
+            (results::FINISHED, "USING INDEX results_of"),
+            (results::FINISHED, "sqlite_autoindex_tables_1"),
+            (results::TALLIES, "USING INDEX results_of"),
+            (results::RATINGS, "SEARCH ratings USING PRIMARY KEY"),
         ];
 
         for (question, expected) in questions {
@@ -194,11 +215,21 @@ mod tests {
 
             let plan = plan.join("\n");
             assert!(plan.contains(expected), "{question}\n{plan}");
-            let reads_all = ["SCAN tables", "SCAN moments", "SCAN people", "SCAN mutes", "SCAN sitting", "SCAN frames"]
-                .iter()
-                .any(|scan| plan.lines().any(|line| line.trim().starts_with(scan) && !line.contains("USING INDEX")));
+            let reads_all = [
+                "SCAN tables",
+                "SCAN moments",
+                "SCAN people",
+                "SCAN mutes",
+                "SCAN sitting",
+                "SCAN frames",
+                "SCAN results",
+                "SCAN ratings",
+            ]
+            .iter()
+            .any(|scan| plan.lines().any(|line| line.trim().starts_with(scan) && !line.contains("USING INDEX")));
             assert!(!reads_all, "{question}\n{plan}");
-            let may_sort = [TABLES_OF, WRITTEN_BY, FORGET[4], MERGE[1]].contains(&question);
+            let may_sort =
+                [TABLES_OF, WRITTEN_BY, FORGET[4], MERGE[1], results::RESULTS_OF, results::TALLIES].contains(&question);
             assert!(may_sort || !plan.contains("TEMP B-TREE"), "{question}\n{plan}");
         }
     }

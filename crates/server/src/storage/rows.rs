@@ -15,7 +15,7 @@ use super::{
 macro_rules! table_columns {
     () => {
         "game, state, visibility, host, due, at, n, open_seats, since, round, start_when_full, invitation, seed, \
-         header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen"
+         header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen, name, waiting_since"
     };
 }
 pub(super) use table_columns;
@@ -27,6 +27,9 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
     let parent_entries: Option<i64> = get(row, "parent_entries")?;
     let frozen: Option<String> = get(row, "frozen")?;
     let due: Option<i64> = get(row, "due")?;
+    let at = number(get(row, "at")?, "at")?;
+    // Tables from before this was kept have waited since something last happened.
+    let waiting_since: Option<i64> = get(row, "waiting_since")?;
     let seats: Vec<SeatRow<'static>> = json(row, "seats")?;
     let clocks: Vec<Option<u64>> = json(row, "clocks")?;
     if seats.len() != clocks.len() {
@@ -39,6 +42,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
     };
     Ok(StoredTable {
         id: TableId(get(row, "id")?),
+        name: get(row, "name")?,
         game: get(row, "game")?,
         state: state_of(&get::<String>(row, "state")?)?,
         options: json::<BTreeMap<String, String>>(row, "options")?,
@@ -53,13 +57,14 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
         parent,
         round: number(get(row, "round")?, "round")?,
         waiting_for: json(row, "waiting_for")?,
+        waiting_since: waiting_since.map_or(Ok(at), |since| number(since, "waiting_since"))?,
         due: due.map(|due| number(due, "due")).transpose()?,
         frozen: frozen
             .map(|text| serde_json::from_str(&text).map_err(|error| unreadable("frozen", error)))
             .transpose()?,
         n: number(get(row, "n")?, "n")?,
         since: number(get(row, "since")?, "since")?,
-        at: number(get(row, "at")?, "at")?,
+        at,
     })
 }
 
@@ -163,7 +168,8 @@ fn kind_of(word: &str) -> Result<MomentKind, StorageError> {
     kinds.into_iter().find(|&kind| kind_word(kind) == word).ok_or_else(|| unreadable("kind", word))
 }
 
-fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Result<T, StorageError>
+/// A column of a row.
+pub(super) fn get<'r, T>(row: &'r SqliteRow, column: &str) -> Result<T, StorageError>
 where
     T: sqlx::Decode<'r, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
 {
@@ -174,7 +180,8 @@ fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, Storage
     serde_json::from_str(&get::<String>(row, column)?).map_err(|error| unreadable(column, error))
 }
 
-fn number<N: TryFrom<i64>>(value: i64, column: &str) -> Result<N, StorageError> {
+/// A number, as far as it fits.
+pub(super) fn number<N: TryFrom<i64>>(value: i64, column: &str) -> Result<N, StorageError> {
     N::try_from(value).map_err(|_| unreadable(column, "out of range"))
 }
 

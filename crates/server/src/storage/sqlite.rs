@@ -13,10 +13,11 @@ use sqlx::{ConnectOptions, SqlitePool, sqlite::SqlitePoolOptions};
 use tokio::time::timeout;
 
 use super::{
-    At, Change, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId, Wanted,
+    At, Change, Finished, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId,
+    Tally, Wanted,
     database::{self, Look},
     error::{FileError, from_database},
-    reading,
+    reading, results,
     writer::{Held, Writer},
 };
 
@@ -93,6 +94,19 @@ impl Storage for Sqlite {
 
     fn n_open_tables(&self, of: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>> {
         Box::pin(reading::n_open_tables(&self.readers, of.0.clone()))
+    }
+
+    fn history(
+        &self,
+        of: &PersonId,
+        before: Option<(At, TableId)>,
+        most: u32,
+    ) -> BoxFuture<'_, Result<Vec<Finished>, StorageError>> {
+        Box::pin(results::history(&self.readers, of.clone(), before, most))
+    }
+
+    fn tallies(&self, of: &PersonId) -> BoxFuture<'_, Result<Vec<Tally>, StorageError>> {
+        Box::pin(results::tallies(&self.readers, of.clone()))
     }
 
     fn person(&self, id: &PersonId) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {

@@ -177,7 +177,7 @@ impl Task {
 
 /// What became of one write, or why the whole group fails.
 async fn run(work: &Work, connection: &mut SqliteConnection) -> Result<Result<(), StorageError>, StorageError> {
-    let text = match work.text() {
+    let text = match work.settled(connection).await.and_then(|settled| work.text(&settled)) {
         Ok(text) => text,
         // It has not started: to undo would be to undo the write before it.
         Err(error) => return Ok(Err(error)),

@@ -40,6 +40,7 @@ impl Absences {
 impl Table {
     /// Looks at who is there, and lets time run or stand still accordingly.
     pub(super) fn note_presence(&mut self) {
+        self.tables.note_spectators(&self.stored.id, self.n_spectators());
         let now = Instant::now();
         let is_on = self.stored.state == TableState::Playing && !self.viewers.is_empty();
         let is_live = matches!(self.stored.pace, Pace::Live { .. });

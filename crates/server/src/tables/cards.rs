@@ -7,10 +7,11 @@ use super::Who;
 use crate::storage::{PersonId, StoredHolder, StoredTable};
 
 /// The table as `who` sees it in a list.
-pub fn card(stored: &StoredTable, who: &Who) -> TableCard {
+pub(super) fn card(stored: &StoredTable, who: &Who, spectators: usize) -> TableCard {
     let seats = stored.seats.iter().map(|seat| holder_view(&seat.holder));
     TableCard {
         id: stored.id.0.clone(),
+        name: stored.name.clone(),
         game: stored.game.clone(),
         state: stored.state,
         options: stored.options.clone(),
@@ -19,13 +20,16 @@ pub fn card(stored: &StoredTable, who: &Who) -> TableCard {
         visibility: stored.visibility,
         round: stored.round,
         waiting_for: stored.waiting_for.clone(),
+        waiting_since: (!stored.waiting_for.is_empty()).then_some(stored.waiting_since),
+        spectators,
         mine: seats_of(stored, who).iter().map(Seat::number).collect(),
+        since: stored.since,
         at: stored.at,
     }
 }
 
 /// A holder, as everybody may see them.
-pub(super) fn holder_view(holder: &StoredHolder) -> HolderView {
+pub(crate) fn holder_view(holder: &StoredHolder) -> HolderView {
     let (kind, name) = match holder {
         StoredHolder::Open => (HolderKind::Open, ""),
         StoredHolder::Person { name, .. } => (HolderKind::Person, name.as_str()),

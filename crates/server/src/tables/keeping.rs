@@ -103,7 +103,7 @@ impl Table {
     pub(super) fn blank_frame(&self) -> Frame {
         let commitment = Dealer::with_seed(Seed(self.stored.seed)).commitment().to_string();
         Frame {
-            options: self.stored.options.clone().into_iter().collect(),
+            options: self.options_wanted(),
             chance: Some(Chance { commitment, seed: None }),
             view: None,
             asks: None,

@@ -1,12 +1,12 @@
 //! Waking a table: from what is stored to a table that can be played.
 
 use driver::{Dealer, Seed};
-use protocol::{Pace, Problem, TableState};
+use protocol::{Problem, TableState};
 
 use super::{Means, storage_problem};
 use crate::{
     games::{NotResumed, Seated},
-    storage::{At, MomentKind, StoredFrame, StoredMoment, StoredTable, TableId},
+    storage::{MomentKind, StoredFrame, StoredMoment, StoredTable, TableId},
 };
 
 /// A table that was read from the storage.
@@ -17,8 +17,6 @@ pub(super) struct Loaded {
     pub(super) game: Option<Box<dyn Seated>>,
     /// What each viewer last received, if the table is frozen.
     pub(super) frames: Vec<StoredFrame>,
-    /// Since when whoever is asked has been asked.
-    pub(super) asked_since: At,
     /// Whether it has frozen, or goes on again, with this program: that is to be stored.
     pub(super) has_turned: bool,
 }
@@ -48,20 +46,7 @@ pub(super) async fn load(means: &Means, id: &TableId) -> Result<Option<Loaded>, 
         }
     };
     let has_turned = stored.state != before;
-    let asked_since = asked_since(&stored, &moments);
-    Ok(Some(Loaded { stored, moments, game, frames, asked_since, has_turned }))
-}
-
-/// Since when whoever is asked has been asked: a limit says it exactly. Chat since then does not
-/// count.
-fn asked_since(stored: &StoredTable, moments: &[StoredMoment]) -> At {
-    match (stored.pace, stored.due) {
-        (Pace::TurnBased { hours }, Some(due)) => due.saturating_sub(u64::from(hours) * 3600),
-        (Pace::TurnBased { .. }, None) | (Pace::NoLimit | Pace::Live { .. }, _) => {
-            let is_play = |moment: &&StoredMoment| matches!(moment.kind, MomentKind::Entry | MomentKind::Began);
-            moments.iter().rfind(is_play).map_or(stored.at, |moment| moment.at)
-        }
-    }
+    Ok(Some(Loaded { stored, moments, game, frames, has_turned }))
 }
 
 fn resume(

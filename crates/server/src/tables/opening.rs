@@ -3,7 +3,10 @@
 use protocol::{NewTable, Pace, Problem, SeatWanted, TableState, Visibility};
 
 use super::{Order, Tables, Who, orders::Following, storage_problem, task::Table};
-use crate::storage::{Change, StoredHolder, StoredSeat, StoredTable, TableId};
+use crate::{
+    people::checked_table_name,
+    storage::{Change, StoredHolder, StoredSeat, StoredTable, TableId},
+};
 
 /// The longest clock and the longest limit for a turn.
 const LONGEST_CLOCK: u32 = 24 * 3600;
@@ -46,6 +49,7 @@ impl Tables {
         let players = new.seats.len().try_into().unwrap_or(u8::MAX);
         door.check(players, &new.options).map_err(|error| Problem::from(crate::games::Wrong::of(&error)))?;
         check_pace(new.pace)?;
+        let name = new.name.as_deref().map(checked_table_name).transpose()?;
         let seats = new.seats.iter().map(|wanted| seat(who, wanted, |level| door.has_level(level)));
         let seats = seats.collect::<Result<Vec<StoredSeat>, Problem>>()?;
         let is_full = seats.iter().all(|seat| seat.holder != StoredHolder::Open);
@@ -56,6 +60,7 @@ impl Tables {
         };
         let stored = StoredTable {
             id: TableId(secret(16)),
+            name,
             game: new.game,
             state: TableState::Waiting,
             options: new.options,
@@ -70,6 +75,7 @@ impl Tables {
             parent,
             round: 0,
             waiting_for: Vec::new(),
+            waiting_since: now,
             due: None,
             frozen: None,
             n: 0,
@@ -110,6 +116,7 @@ impl Table {
             pace: self.stored.pace,
             visibility: if from_a_moment { Visibility::ByLink } else { self.stored.visibility },
             start_when_full: true,
+            name: self.stored.name.clone(),
         }
     }
 }

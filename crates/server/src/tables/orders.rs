@@ -249,6 +249,8 @@ pub enum Order {
 
 /// What somebody needs who looks back on a game.
 pub struct LookingBack {
+    /// What the table is called.
+    pub name: Option<String>,
     /// The game.
     pub game: String,
     /// How far it has come.

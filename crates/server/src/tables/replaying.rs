@@ -81,6 +81,7 @@ impl Table {
             KeptWhat::Seat { .. } | KeptWhat::Chat { .. } | KeptWhat::Followed { .. } | KeptWhat::Began {} => None,
         });
         Ok(LookingBack {
+            name: self.stored.name.clone(),
             game: self.stored.game.clone(),
             state: self.stored.state,
             options: game.options(),
@@ -136,6 +137,7 @@ impl LookingBack {
         });
         Replay {
             id: id.0.clone(),
+            name: self.name,
             game: self.game,
             state: self.state,
             options: self.options,

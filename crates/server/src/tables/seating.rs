@@ -130,6 +130,9 @@ impl Table {
             TableState::Over => return Err(Problem::new("table-over")),
             TableState::Frozen => return Err(Problem::new("table-frozen")),
         };
+        if let Some(person) = who.person() {
+            self.note_leaving(seat, person).await?;
+        }
         self.put(seat, level).await
     }
 
@@ -169,6 +172,7 @@ impl Table {
             TableState::Frozen => return Err(Problem::new("table-frozen")),
         }
         self.undo_asked = None;
+        self.note_leaving(seat, id).await?;
         let holder = StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash };
         self.stored.seats[seat.index()].holder = holder;
         self.stored.seats[seat.index()].sitting_in = None;

@@ -43,8 +43,6 @@ pub(super) struct Table {
     pub(super) undo_asked: Option<UndoWish>,
     /// A bot thinks about the position after so many entries.
     pub(super) thinking: Option<usize>,
-    /// Since when whoever is asked has been asked.
-    pub(super) asked_since: At,
     /// Where the table's own tasks send what they found out.
     pub(super) own_orders: mpsc::WeakSender<Order>,
     /// What each viewer last received, if the table is frozen.
@@ -115,7 +113,6 @@ pub(super) fn start(
     orders: mpsc::Receiver<Order>,
 ) {
     let mut table = Table {
-        asked_since: loaded.asked_since,
         tables,
         stored: loaded.stored.clone(),
         moments: Vec::new(),
@@ -182,6 +179,7 @@ impl Table {
         }
         let Table { tables, stored, .. } = self;
         drop(orders);
+        tables.note_spectators(&stored.id, 0);
         tables.forget(&stored.id);
     }
 
@@ -211,8 +209,8 @@ impl Table {
             Order::SendOff(person) => self.send_off(&person),
             Order::HandOver { guest, to, reply } => _ = reply.send(self.hand_over(&guest, &to).await),
             Order::Card { who, invitation, reply } => {
-                _ = reply
-                    .send(self.may_look(&who, invitation.as_deref()).map(|()| super::cards::card(&self.stored, &who)));
+                let allowed = self.may_look(&who, invitation.as_deref());
+                _ = reply.send(allowed.map(|()| self.tables.card(&self.stored, &who)));
             }
             Order::Moments { who, invitation, after, reply } => {
                 _ = reply.send(self.page(&who, invitation.as_deref(), after).await);
@@ -262,8 +260,10 @@ impl Table {
         let is_round_over = has_begun || before != (self.stored.round, self.stored.state);
         let frames = is_round_over.then(|| self.frames_now(n)).flatten();
         let is_framed = frames.is_some();
+        let ended = (before.1 != TableState::Over).then(|| self.ended(at)).flatten();
         let row = Change::Table(Box::new(self.stored.clone()));
-        let changes = [row, Change::Moments(self.stored.id.clone(), moments)].into_iter().chain(frames).collect();
+        let play = [row, Change::Moments(self.stored.id.clone(), moments)];
+        let changes = play.into_iter().chain(frames).chain(ended).collect();
         let storage = self.means().storage.clone();
         if storage.write(changes).await.is_err() {
             self.start_again().await;
@@ -290,10 +290,10 @@ impl Table {
         let asked = self.asked();
         let waiting_for: Vec<u8> = asked.iter().map(Seat::number).collect();
         if waiting_for != self.stored.waiting_for {
-            self.asked_since = at;
+            self.stored.waiting_since = at;
             self.stored.waiting_for = waiting_for;
         }
-        self.stored.due = self.due_of(asked, self.asked_since);
+        self.stored.due = self.due_of(asked, self.stored.waiting_since);
     }
 
     /// Forgets what could not be stored, and goes on from what is.
@@ -317,8 +317,7 @@ impl Table {
     }
 
     fn lay_out(&mut self, loaded: Loaded) {
-        let Loaded { stored, moments, game, frames, asked_since, has_turned: _ } = loaded;
-        self.asked_since = asked_since;
+        let Loaded { stored, moments, game, frames, has_turned: _ } = loaded;
         // What was taken over from another record is no moment of this table.
         let mut entry = stored.parent.as_ref().map_or(0, |(_, n_entries)| *n_entries);
         self.stored = stored;

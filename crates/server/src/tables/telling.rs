@@ -8,11 +8,11 @@ use std::{
 use driver::record::has_end;
 use engine::{Seat, Viewer};
 use protocol::{
-    Asked, Happened, Mine, Moments, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked, live::What,
+    Asked, Happened, Mine, Moments, OptionCard, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked, live::What,
 };
 
 use super::{
-    Attendance, Outlet, Who,
+    Attendance, Outlet, Who, cards,
     keeping::Frame,
     loading, no_such_table, storage_problem,
     task::{Attending, Kept, KeptWhat, Table},
@@ -130,23 +130,27 @@ impl Table {
         TableNow {
             n: self.moments.len() as u64,
             id: self.stored.id.0.clone(),
+            name: self.stored.name.clone(),
             game: self.stored.game.clone(),
             state: self.stored.state,
             options,
             pace: self.stored.pace,
             visibility: self.stored.visibility,
+            start_when_full: self.stored.start_when_full,
+            since: self.stored.since,
             seats: Seat::all(self.stored.seats.len() as u8).map(|seat| self.seat_now(seat)).collect(),
             mine: mine.iter().map(Seat::number).collect(),
+            host: cards::owned_by(&self.stored, &self.stored.host).first().map(Seat::number),
             is_host: who.person() == Some(&self.stored.host),
             invitation: (!mine.is_empty() || who.person() == Some(&self.stored.host))
                 .then(|| self.stored.invitation.clone()),
-            spectators: self.viewers.iter().filter(|viewer| self.seats_of(&viewer.who).is_empty()).count(),
+            spectators: self.n_spectators(),
             chance,
             view,
             as_of,
             asked: (!asked.is_empty()).then(|| Asked {
                 seats: asked.iter().map(Seat::number).collect(),
-                since: self.asked_since,
+                since: self.stored.waiting_since,
                 asks,
             }),
             questions: self.questions(mine),
@@ -158,6 +162,21 @@ impl Table {
             standings,
             frozen: self.stored.frozen.clone(),
         }
+    }
+
+    /// How many look on who have no seat.
+    pub(super) fn n_spectators(&self) -> usize {
+        self.viewers.iter().filter(|viewer| self.seats_of(&viewer.who).is_empty()).count()
+    }
+
+    /// The options of a game that has not begun, all of them.
+    pub(super) fn options_wanted(&self) -> Vec<(String, String)> {
+        let Some(door) = self.means().games.get(&self.stored.game) else { return Vec::new() };
+        let wanted = |option: &OptionCard| {
+            let value = self.stored.options.get(&option.name).or(option.values.first());
+            Some((option.name.clone(), value?.clone()))
+        };
+        door.card.options.iter().filter_map(wanted).collect()
     }
 
     /// The record, once every secret in it is open.

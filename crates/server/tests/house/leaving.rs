@@ -23,6 +23,7 @@ async fn table_of(place: &Place, person: &str) {
     let person_seat = |id: &str| StoredHolder::Person { id: PersonId(id.to_owned()), name: "whoever".to_owned() };
     let table = StoredTable {
         id: TableId("table-1".to_owned()),
+        name: None,
         game: "alien-frontiers".to_owned(),
         state: TableState::Waiting,
         options: [].into(),
@@ -41,6 +42,7 @@ async fn table_of(place: &Place, person: &str) {
         parent: None,
         round: 0,
         waiting_for: Vec::new(),
+        waiting_since: START,
         due: None,
         frozen: None,
         n: 2,

@@ -154,6 +154,15 @@ impl Visitor {
         serde_json::from_str(first).unwrap()
     }
 
+    /// Watches a stream of events until what is returned is let go.
+    pub(crate) async fn watches(&self, path: &str) -> axum::body::BodyDataStream {
+        let response = self.answered(Method::GET, path, Body::empty(), None).await;
+        assert_eq!(response.status(), 200);
+        let mut body = response.into_body().into_data_stream();
+        body.next().await.expect("the stream begins").unwrap();
+        body
+    }
+
     async fn answered(&self, method: Method, path: &str, body: Body, content_type: Option<&str>) -> Response {
         let mut request = Request::new(body);
         *request.method_mut() = method;

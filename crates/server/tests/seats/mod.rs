@@ -18,8 +18,8 @@ use serde_json::Value;
 use server::{
     games::{self, Games},
     storage::{
-        At, Change, MomentKind, Person, PersonId, Storage, StorageError, StoredFrame, StoredHolder, StoredMoment,
-        StoredTable, TableId, Wanted,
+        At, Change, Finished, MomentKind, Person, PersonId, Storage, StorageError, StoredFrame, StoredHolder,
+        StoredMoment, StoredTable, TableId, Tally, Wanted,
     },
     tables::{Attendance, Means, Order, Tables, Timings, Who},
 };
@@ -104,7 +104,7 @@ impl Memory {
             Change::Frames(id, frames) => _ = self.frames.lock().unwrap().insert(id, frames),
             Change::Person(person) => _ = self.people.lock().unwrap().insert(person.id.clone(), person),
             Change::Forget(id) => _ = self.people.lock().unwrap().remove(&id),
-            Change::Merge { .. } | Change::Mute { .. } => (),
+            Change::Merge { .. } | Change::Mute { .. } | Change::Left { .. } | Change::Ended(_) => (),
         }
         Ok(())
     }
@@ -158,6 +158,19 @@ impl Storage for Memory {
 
     fn n_open_tables(&self, _: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>> {
         ready(Ok(0))
+    }
+
+    fn history(
+        &self,
+        _: &PersonId,
+        _: Option<(At, TableId)>,
+        _: u32,
+    ) -> BoxFuture<'_, Result<Vec<Finished>, StorageError>> {
+        ready(Ok(Vec::new()))
+    }
+
+    fn tallies(&self, _: &PersonId) -> BoxFuture<'_, Result<Vec<Tally>, StorageError>> {
+        ready(Ok(Vec::new()))
     }
 
     fn person(&self, id: &PersonId) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {
@@ -230,6 +243,7 @@ pub(crate) fn new_table(game: &str, seats: &[SeatWanted]) -> NewTable {
         pace: Pace::NoLimit,
         visibility: Visibility::Open,
         start_when_full: true,
+        name: None,
     }
 }
 

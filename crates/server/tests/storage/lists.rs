@@ -28,6 +28,7 @@ async fn tables_with_open_seats_are_listed_the_latest_first() {
     assert_eq!(list(&house, Wanted::OpenSeats, 10).await, ["last", "middle-a", "middle-b", "first"]);
     assert_eq!(list(&house, Wanted::OpenSeats, 2).await, ["last", "middle-a"]);
     assert_eq!(list(&house, Wanted::ToWatch, 10).await, ["playing"]);
+    assert_eq!(list(&house, Wanted::Finished, 10).await, ["over"]);
 }
 
 #[tokio::test]
@@ -41,6 +42,7 @@ async fn a_table_moves_between_lists_as_it_changes() {
     house.write([changed(at(4, in_state(TableState::Over, table("one"))))]).await;
 
     assert_eq!(list(&house, Wanted::ToWatch, 10).await, [""; 0]);
+    assert_eq!(list(&house, Wanted::Finished, 10).await, ["one"]);
 }
 
 #[tokio::test]

@@ -8,4 +8,5 @@ mod groups;
 mod kept;
 mod lists;
 mod opening;
+mod results;
 mod words;

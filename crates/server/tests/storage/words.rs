@@ -62,6 +62,7 @@ pub(crate) fn person_id(id: &str) -> PersonId {
 pub(crate) fn table(id: &str) -> StoredTable {
     StoredTable {
         id: table_id(id),
+        name: None,
         game: "alien-frontiers".to_owned(),
         state: TableState::Waiting,
         options: [("territory-bonuses".to_owned(), "on".to_owned())].into(),
@@ -76,6 +77,7 @@ pub(crate) fn table(id: &str) -> StoredTable {
         parent: None,
         round: 0,
         waiting_for: Vec::new(),
+        waiting_since: 1_700_000_000,
         due: None,
         frozen: None,
         n: 0,
@@ -109,7 +111,9 @@ pub(crate) fn full_table(id: &str) -> StoredTable {
         header: Some("game contact\nrules 1\n".to_owned()),
         parent: Some((table_id("parent"), 42)),
         round: u16::MAX,
+        name: Some("Зустріч у вівторок".to_owned()),
         waiting_for: vec![1, 4],
+        waiting_since: 1_700_000_300,
         due: Some(1_700_000_900),
         frozen: Some(Problem::new("frozen").with("round", 3).retry_after(9)),
         n: 77,

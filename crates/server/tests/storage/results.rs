@@ -1,0 +1,98 @@
+//! How games ended is kept once, however often it is told.
+
+use protocol::TableState;
+use server::storage::{Change, Ended, EndedSeat, Player, Storage, StoredTable};
+
+use crate::words::{House, new, person_id, table, table_id};
+
+fn seat(player: Player, place: u8) -> EndedSeat {
+    EndedSeat { player, place, score: 10 - i16::from(place), has_won: place == 1 }
+}
+
+fn person(name: &str) -> Player {
+    Player::Person(person_id(name))
+}
+
+fn ended(id: &str, at: u64, seats: impl IntoIterator<Item = EndedSeat>) -> Change {
+    let seats = seats.into_iter().collect();
+    Change::Ended(Ended { table: table_id(id), game: "contact".to_owned(), at, is_whole: true, seats })
+}
+
+fn over(id: &str) -> Change {
+    new(StoredTable { state: TableState::Over, ..table(id) })
+}
+
+#[tokio::test]
+async fn an_end_that_is_told_twice_counts_once() {
+    let house = House::new().await;
+    let end = ended("one", 7, [seat(person("ash"), 1), seat(person("ripley"), 2)]);
+    house.write([over("one"), end.clone()]).await;
+    let once = house.storage.tallies(&person_id("ash")).await.unwrap();
+
+    house.write([end]).await;
+
+    assert_eq!(house.storage.tallies(&person_id("ash")).await.unwrap(), once);
+    assert_eq!((once[0].played, once[0].won, once[0].rating.unwrap().games), (1, 1, 1));
+}
+
+#[tokio::test]
+async fn games_that_end_together_are_settled_one_after_the_other() {
+    let house = House::new().await;
+    let ends = |id: &str| ended(id, 7, [seat(person("ash"), 1), seat(person("ripley"), 2)]);
+
+    house.write((0..20).map(|n| over(&n.to_string())).collect::<Vec<_>>()).await;
+    futures_util::future::join_all((0..20).map(|n| house.write([ends(&n.to_string())]))).await;
+
+    let (ash, ripley) = (person_id("ash"), person_id("ripley"));
+    let (ash, ripley) = (house.storage.tallies(&ash).await.unwrap(), house.storage.tallies(&ripley).await.unwrap());
+    let (better, worse) = (ash[0].rating.unwrap(), ripley[0].rating.unwrap());
+    assert_eq!((better.games, worse.games), (20, 20), "no end is lost to another");
+    assert!(better.rating > 30.0 && worse.rating < 20.0, "{better:?} {worse:?}");
+}
+
+#[tokio::test]
+async fn a_write_that_fails_settles_nothing() {
+    let house = House::new().await;
+    house.write([over("one")]).await;
+    let end = ended("one", 7, [seat(person("ash"), 1), seat(person("ripley"), 2)]);
+
+    let refused = house.storage.write(vec![end, over("one")]).await;
+
+    assert!(refused.is_err(), "the table is there already");
+    assert_eq!(house.storage.tallies(&person_id("ash")).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn who_held_two_seats_counts_once_and_programs_not_at_all() {
+    let house = House::new().await;
+    let program = Player::Program(person_id("bishop"));
+    let seats = [seat(person("ash"), 1), seat(person("ash"), 4), seat(program, 2), seat(Player::Bot, 3)];
+
+    house.write([over("alone"), ended("alone", 7, seats)]).await;
+
+    let ash = house.storage.tallies(&person_id("ash")).await.unwrap();
+    assert_eq!((ash[0].played, ash[0].won, ash[0].rating), (1, 1, None), "nobody else was there");
+    let listed = house.storage.history(&person_id("bishop"), None, 10).await.unwrap();
+    assert_eq!((listed.len(), listed[0].results[2].place), (1, 2), "a program's game is listed for who brought it");
+    assert_eq!(house.storage.tallies(&person_id("bishop")).await.unwrap()[0].rating, None);
+}
+
+#[tokio::test]
+async fn a_guest_who_logs_in_takes_results_along_and_the_rating_that_knows_more() {
+    let house = House::new().await;
+    let against = |id, whom, place| ended(id, 7, [seat(person(whom), place), seat(person("ripley"), 3 - place)]);
+    house.write(["one", "two", "three"].map(over)).await;
+    for end in [against("one", "guest", 2), against("two", "guest", 2), against("three", "ash", 1)] {
+        house.write([end]).await;
+    }
+    let guests = house.storage.tallies(&person_id("guest")).await.unwrap();
+
+    house.write([Change::Merge { guest: person_id("guest"), into: person_id("ash") }]).await;
+
+    let ash = house.storage.tallies(&person_id("ash")).await.unwrap();
+    assert_eq!((ash[0].played, ash[0].won), (3, 1));
+    assert_eq!(ash[0].rating, guests[0].rating, "two games say more than one");
+    assert_eq!(house.storage.tallies(&person_id("guest")).await.unwrap(), []);
+    let listed = house.storage.history(&person_id("ash"), None, 10).await.unwrap();
+    assert!(listed.iter().all(|it| it.results[0].person == Some(person_id("ash"))), "{listed:?}");
+}
