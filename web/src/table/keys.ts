@@ -18,7 +18,11 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
   const { room } = desk
   const { choosing } = room
 
-  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+  /** Turns to the first of these that is there. */
+  const focus = (...selectors: string[]) => {
+    const found = selectors.map((it) => document.querySelector<HTMLElement>(it)).find((it) => it !== null)
+    found?.focus()
+  }
   const open = (tab: Tab) => {
     desk.openTab(tab)
     requestAnimationFrame(() => focus(tab === 'chat' ? '[data-chat]' : `[data-tab="${tab}"]`))
@@ -33,7 +37,7 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
     b: () => (desk.isTextBoard = !desk.isTextBoard),
     l: () => open('log'),
     c: () => !settings.kept.hideChat && open('chat'),
-    h: () => focus('[data-hand] button, [data-hand] [tabindex="0"], [data-hand]'),
+    h: () => focus('[data-hand] button', '[data-hand]'),
     s: () => focus('.seat button, .strip button'),
     r: () => {
       const rule = getQuestionRule(room)

@@ -56,13 +56,20 @@ for (const viewport of [
       expect(peek + (boardBox?.y ?? 0) + (boardBox?.height ?? 0)).toBeLessThanOrEqual(viewport.height + 8)
 
       await page.getByRole('button', { name: 'Open further' }).tap()
+      await expect.poll(() => heightOf(page)).toBeGreaterThan(peek)
       const half = await heightOf(page)
-      expect(half).toBeGreaterThan(peek)
       await page.getByRole('button', { name: 'Open further' }).tap()
-      expect(await heightOf(page)).toBeGreaterThan(half)
+      await expect.poll(() => heightOf(page)).toBeGreaterThan(half)
       await page.getByRole('button', { name: 'Show the board' }).tap()
+      await expect.poll(() => heightOf(page)).toBe(peek)
 
-      expect(await heightOf(page)).toBe(peek)
+      const handle = await page.getByRole('button', { name: 'Open further' }).boundingBox()
+      const from = { x: viewport.width / 2, y: (handle?.y ?? 0) + 8 }
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x, from.y - 80, { steps: 4 })
+      await page.mouse.up()
+      await expect.poll(() => heightOf(page)).toBe(half)
     })
 
     test('given the tabs, when they are tapped, then cards, log and chat fill the sheet', async ({

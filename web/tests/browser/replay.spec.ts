@@ -72,7 +72,7 @@ test('given a link to a moment, when somebody else follows it, then they see tha
 }) => {
   await lookBack(page, '?entry=25')
   await page.getByRole('button', { name: 'Link to this moment' }).click()
-  await expect(page).toHaveURL(/entry=25/)
+  await expect(page).toHaveURL(/eyes=all/)
   const before = await at(page)
   const friend = await somebody()
 
