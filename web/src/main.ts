@@ -1,3 +1,5 @@
+/** The client starts: its styles, the settings of this device, and the screen of the address. */
+
 import { mount } from 'svelte'
 import './styles/fonts.css'
 import './styles/tokens.css'

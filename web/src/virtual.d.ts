@@ -1,3 +1,5 @@
+/** What the build makes of files outside the client. */
+
 declare module 'virtual:texts/*' {
   const text: string
   export default text

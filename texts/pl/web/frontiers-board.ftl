@@ -96,8 +96,9 @@ web-frontiers-draw-pile = { $count ->
    *[other] Talia: { $count } karty
 }
 web-frontiers-discard-pile = { $count ->
-    [one] Karty odrzucone: { $count }
-   *[other] Karty odrzucone: { $count }
+    [one] Stos odrzuconych: { $count } karta
+    [few] Stos odrzuconych: { $count } karty
+   *[many] Stos odrzuconych: { $count } kart
 }
 web-frontiers-stock-label = Zasoby wspólne: paliwo — { $fuel }, ruda — { $ore }.
 web-frontiers-score-of = { $name }: { $score ->

@@ -236,7 +236,11 @@ web-ending-link-copied = Link do powtórki jest skopiowany.
 web-ending-record = Pobierz zapis
 web-ending-table = Zobacz stół jeszcze raz
 web-fair-title = Kości były uczciwe i można to sprawdzić
-web-fair-text = Ziarno zapieczętowano przed pierwszym rzutem i otwarto po ostatnim. Wynika z niego każdy rzut, łącznie { $n }.
+web-fair-text = { $n ->
+    [one] Ziarno zapieczętowano przed pierwszym rzutem i otwarto po ostatnim. Wynika z niego { $n } rzut.
+    [few] Ziarno zapieczętowano przed pierwszym rzutem i otwarto po ostatnim. Wynikają z niego wszystkie { $n } rzuty.
+   *[many] Ziarno zapieczętowano przed pierwszym rzutem i otwarto po ostatnim. Wynika z niego wszystkich { $n } rzutów.
+}
 web-fair-sealed = pieczęć { $time }
 web-fair-opened = otwarcie { $time }
 web-fair-copy-seal = Kopiuj pieczęć

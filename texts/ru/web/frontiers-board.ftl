@@ -121,7 +121,8 @@ web-frontiers-colonies-placed = Размещено колоний: { $placed } �
 web-frontiers-ships-in-hand = Корабли в руке
 web-frontiers-docked = { $n ->
     [one] { $n } пристыкован
-   *[other] { $n } пристыковано
+    [few] { $n } пристыкованы
+   *[many] { $n } пристыковано
 }
 web-frontiers-no-ships-in-hand = Все корабли пристыкованы или ждут хода.
 web-frontiers-cargo = Груз

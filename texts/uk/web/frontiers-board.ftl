@@ -121,7 +121,8 @@ web-frontiers-colonies-placed = Розміщено колоній: { $placed } �
 web-frontiers-ships-in-hand = Кораблі в руці
 web-frontiers-docked = { $n ->
     [one] { $n } пристикований
-   *[other] { $n } пристиковано
+    [few] { $n } пристиковані
+   *[many] { $n } пристиковано
 }
 web-frontiers-no-ships-in-hand = Усі кораблі пристиковані або чекають ходу.
 web-frontiers-cargo = Вантаж

@@ -48,6 +48,8 @@ export type TableNow = {
   n: number;
   /** The table's id. */
   id: string;
+  /** What it is called, if it has a name. */
+  name: string | null;
   /** The game. */
   game: string;
   /** How far it has come. */
@@ -58,10 +60,16 @@ export type TableNow = {
   pace: Pace;
   /** Who may find it. */
   visibility: Visibility;
+  /** Whether the game starts by itself when no seat is open; else the host starts it. */
+  "start-when-full": boolean;
+  /** When the table was opened, in seconds since 1970. */
+  since: number;
   /** The seats, in order. */
   seats: SeatNow[];
   /** The seats that this viewer holds. */
   mine: number[];
+  /** The first seat of whoever opened the table, if they sit here. */
+  host: number | null;
   /** Whether this viewer opened the table. */
   "is-host": boolean;
   /** The secret part of the invitation link, for whoever sits here. */
@@ -367,6 +375,11 @@ export type NewTable = {
   visibility?: Visibility;
   /** Whether the game starts by itself when no seat is open. */
   "start-when-full"?: boolean;
+  /**
+   * What the table is called, if it is to have a name: 1 to 40 characters, of those that
+   * people may have in theirs.
+   */
+  name: string | null;
 };
 
 /** What a seat is to be at the start. */
@@ -383,6 +396,8 @@ export type SeatWanted =
 export type TableCard = {
   /** The table's id. */
   id: string;
+  /** What it is called, if it has a name. */
+  name: string | null;
   /** The game. */
   game: string;
   /** How far it has come. */
@@ -399,8 +414,14 @@ export type TableCard = {
   round: number;
   /** Seats that have to answer now. */
   "waiting-for": number[];
+  /** Since when they have to, in seconds since 1970. */
+  "waiting-since": number | null;
+  /** How many watch. */
+  spectators: number;
   /** Seats of whoever asked for the list. */
   mine: number[];
+  /** When it was opened, in seconds since 1970. */
+  since: number;
   /** When something last happened, in seconds since 1970. */
   at: number;
 };
@@ -417,6 +438,8 @@ export type Moments = {
 export type Replay = {
   /** The table's id. */
   id: string;
+  /** What it is called, if it has a name. */
+  name: string | null;
   /** The game. */
   game: string;
   /** How far it has come. */
@@ -477,6 +500,78 @@ export type ReplayView = {
   view: unknown;
   /** The ranking, if the game is over after this entry, as the game wrote it. */
   standings: unknown[] | null;
+};
+
+/** My finished games. */
+export type History = {
+  /** All of them counted, by game. */
+  games: GameTally[];
+  /** One page of them, the latest first. */
+  tables: FinishedTable[];
+  /** What to send as `before` for the next page, if there may be one. */
+  next: string | null;
+};
+
+/** My finished games of one kind, counted. */
+export type GameTally = {
+  /** The game. */
+  game: string;
+  /** How many I played. */
+  played: number;
+  /** How many I won. */
+  won: number;
+  /** How good I am, once I have played against another person. */
+  rating: Rating | null;
+};
+
+/** How good somebody is at a game, in points. */
+export type Rating = {
+  /** The best guess: 1000 for a newcomer. */
+  rating: number;
+  /** How far off the guess may well be: 333 for a newcomer, and less with every game. */
+  uncertainty: number;
+  /** From how many games it follows. */
+  games: number;
+};
+
+/** A finished game of mine. */
+export type FinishedTable = {
+  /** The table's id. */
+  id: string;
+  /** What it is called, if it has a name. */
+  name: string | null;
+  /** The game. */
+  game: string;
+  /** When it ended, in seconds since 1970. */
+  at: number;
+  /** Options that are not at their default. */
+  options: { [key in string]: string };
+  /** How many rounds were played. */
+  rounds: number;
+  /** The seats, in order. */
+  seats: FinishedSeat[];
+  /** The seats whose results are mine. */
+  mine: number[];
+  /** Whether I won. */
+  "has-won": boolean;
+};
+
+/** A seat at the end of a game. */
+export type FinishedSeat = {
+  /** Its number. */
+  seat: number;
+  /** 1 for the first. Seats may share a place. */
+  place: number;
+  /** Its points. */
+  score: number;
+  /** Whether it won, and whose result it is was there at the end. */
+  "has-won": boolean;
+  /** Whether whose result it is had left before the end. */
+  "has-left": boolean;
+  /** What they are. */
+  kind: HolderKind;
+  /** The name that others see; empty for an open seat and a built-in bot. */
+  name: string;
 };
 
 /** The person at this browser, as they see themselves. */

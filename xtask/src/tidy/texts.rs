@@ -3,8 +3,8 @@
 //! English is the measure: the others have its files, its keys, its attributes and its
 //! variables. Attributes that exist for grammar's sake may differ. Where English counts
 //! one and other, the Slavic languages count one, few and many. The keys that follow from
-//! a game's words are checked where the words are known, in that game's tests; the keys of
-//! the program are checked here against the sources.
+//! a game's words are checked where the words are known, in that game's tests; those that the
+//! sources of the program and of the web client name are checked here (`keys.rs`).
 
 pub mod keys;
 pub mod language;

@@ -214,6 +214,9 @@ mod tests {
             );
         }
         assert_found(&found("docs/a.md", concat!("Tempor", "ary walls.")), &["docs/a.md:1"]);
+        for path in ["web/src/a.ts", "web/src/A.svelte", "texts/en/web/a.ftl"] {
+            assert_found(&found(path, concat!("// It glows, for ", "now.\n")), &[&format!("{path}:1")]);
+        }
         assert_found(&found("docs/a.md", concat!("Nothing for no", "where; contempor", "ary; mas", "todon.")), &[]);
     }
 }

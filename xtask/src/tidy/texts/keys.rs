@@ -1,62 +1,146 @@
-//! The keys of the program itself: every key that a source names is there, and every key
-//! that is there is named by a source.
+//! The keys that sources name: each of them is there, and each that is there is named.
+//!
+//! The program names its own keys, the web client its own, and both name those of games. A
+//! source may say how keys begin and leave the rest to what is put in, as `web-level-${level}`
+//! and `{game}-rule-{id}` do.
 
 use std::collections::BTreeSet;
 
 use super::language::Language;
 use crate::tidy::{Findings, House};
 
-/// How the program's own keys begin. A game's keys begin with its name.
-const PREFIXES: [&str; 3] = ["cli-", "error-", "ui-"];
+/// How the keys of the program and of the web client begin. A game's keys begin with its name.
+const PREFIXES: [&str; 4] = ["cli-", "error-", "ui-", "web-"];
 
 /// The crates in which a string that looks like a key is one.
 const NAMERS: [&str; 3] = ["crates/airlock/src/", "crates/driver/src/", "crates/texts/src/"];
 
-/// The beginnings of keys that sources put together, as with `format!("error-{word}")`.
-const BUILT: [&str; 0] = [];
+/// What follows a game's name in keys that are made from what happens in the game. A test that
+/// plays it finds those that nothing is told by.
+const TOLD: [&str; 3] = ["answer", "asks", "heard"];
 
-/// Checks the program's keys both ways.
+/// Checks the keys both ways.
 pub fn check(house: &House, english: &Language, findings: &mut Findings) {
-    check_with(&BUILT, house, english, findings);
-}
-
-pub fn check_with(built: &[&str], house: &House, english: &Language, findings: &mut Findings) {
-    let sources = house.sources().iter().filter(|source| NAMERS.iter().any(|place| source.path.starts_with(place)));
-    for source in sources {
-        for token in &source.shipped {
-            let Some(key) = token.said().filter(|said| is_key(said)) else { continue };
-            let (message, attribute) = key.split_once('.').unwrap_or((&key, ""));
-            let is_there = english.messages.get(message).is_some_and(|it| it.patterns.contains_key(attribute));
-            if !is_there {
-                findings
-                    .problem(format_args!("{}:{}", source.path, token.line), format_args!("there is no text {key}"));
-            }
+    let prefixes = prefixes(house);
+    for (place, key) in in_the_program(house, &prefixes).chain(in_the_client(house, &prefixes)) {
+        let (message, attribute) = key.split_once('.').unwrap_or((&key, ""));
+        let is_there = english.messages.get(message).is_some_and(|it| it.patterns.contains_key(attribute));
+        if !is_there {
+            findings.problem(place, format_args!("there is no text {key}"));
         }
     }
-    let named = named_anywhere(house, english);
-    for (key, message) in &english.messages {
-        let is_ours = PREFIXES.iter().any(|prefix| key.starts_with(prefix));
-        let is_built = built.iter().any(|start| key.starts_with(start));
-        if is_ours && !is_built && !named.contains(key) {
+    let named = Named::anywhere(house, english, &prefixes);
+    for (key, message) in english.messages.iter().filter(|(key, _)| is_key(key, &prefixes)) {
+        if !named.has(key) {
             findings.problem(message.place("en"), format_args!("{key} is never used"));
         }
     }
 }
 
-/// Whether a string is one of the program's keys, with or without an attribute.
-fn is_key(said: &str) -> bool {
-    let is_kebab = said.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.');
-    let has_name = PREFIXES.iter().any(|prefix| said.strip_prefix(prefix).is_some_and(|name| !name.is_empty()));
-    is_kebab && has_name && !said.ends_with(['-', '.'])
+/// The beginnings of keys that are checked.
+fn prefixes(house: &House) -> Vec<String> {
+    let games = house.games().into_iter().map(|game| format!("{game}-"));
+    PREFIXES.map(str::to_owned).into_iter().chain(games).collect()
 }
 
-/// All words of the program's sources, and the keys that other messages refer to.
-fn named_anywhere(house: &House, english: &Language) -> BTreeSet<String> {
-    let is_source = |path: &str| [".rs", ".ts", ".svelte"].iter().any(|ending| path.ends_with(ending));
-    let files = house.texts_under("crates").chain(house.texts_under("web"));
-    let texts = files.filter(|(path, _)| is_source(path)).map(|(_, text)| text);
-    let words = texts.flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-'));
-    let mut named: BTreeSet<String> = words.filter(|word| is_key(word)).map(str::to_owned).collect();
-    named.extend(english.referred_to().map(str::to_owned));
-    named
+/// The strings of the program that are keys, each with its place.
+fn in_the_program<'a>(house: &'a House, prefixes: &'a [String]) -> impl Iterator<Item = (String, String)> + 'a {
+    let sources = house.sources().iter().filter(|source| NAMERS.iter().any(|place| source.path.starts_with(place)));
+    sources.flat_map(move |source| {
+        let keys = source.shipped.iter().filter_map(|token| Some((token.line, token.said()?)));
+        let keys = keys.filter(|(_, said)| is_key(said, prefixes));
+        keys.map(|(line, key)| (format!("{}:{line}", source.path), key))
+    })
+}
+
+/// The strings of the web client that are keys, each with its place.
+fn in_the_client<'a>(house: &'a House, prefixes: &'a [String]) -> impl Iterator<Item = (String, String)> + 'a {
+    let shipped = house.texts_under("web/src").filter(|(path, _)| is_of_client(path) && !path.ends_with(".test.ts"));
+    let lines = shipped.flat_map(|(path, text)| (1..).zip(text.lines()).map(move |(n, line)| (path, n, line)));
+    lines.flat_map(move |(path, n, line)| {
+        let strings = line.split(['\'', '"', '`']).filter(|string| is_key(string, prefixes)).map(str::to_owned);
+        strings.chain(problems_in(line)).map(move |key| (format!("{path}:{n}"), key))
+    })
+}
+
+/// The keys of the problems that the client itself has, such as `code: 'no-connection'`.
+fn problems_in(text: &str) -> impl Iterator<Item = String> {
+    let codes = text.split("code: '").skip(1).filter_map(|rest| rest.split('\'').next());
+    codes.map(|code| format!("error-{code}"))
+}
+
+/// Whether a string is a key, with or without an attribute.
+fn is_key(said: &str, prefixes: &[String]) -> bool {
+    let is_kebab = said.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.');
+    is_kebab && begins_a_key(said, prefixes) && !said.ends_with(['-', '.'])
+}
+
+fn begins_a_key(word: &str, prefixes: &[String]) -> bool {
+    prefixes.iter().any(|prefix| word.strip_prefix(prefix.as_str()).is_some_and(|name| !name.is_empty()))
+}
+
+fn is_of_client(path: &str) -> bool {
+    path.ends_with(".ts") || path.ends_with(".svelte")
+}
+
+/// The keys that are used.
+#[derive(Default)]
+struct Named {
+    whole: BTreeSet<String>,
+    /// How keys begin whose end is put in.
+    beginnings: BTreeSet<String>,
+}
+
+impl Named {
+    /// All words of the sources, and the keys that other messages refer to.
+    fn anywhere(house: &House, english: &Language, prefixes: &[String]) -> Named {
+        let mut named = Named::default();
+        for game in house.games() {
+            let kinds = words_of(house, game).into_iter().chain(TOLD.map(str::to_owned));
+            named.beginnings.extend(kinds.map(|kind| format!("{game}-{kind}-")));
+        }
+        let program = house.texts_under("crates").filter(|(path, _)| path.ends_with(".rs"));
+        let client = house.texts_under("web/src").filter(|(path, _)| is_of_client(path));
+        let texts = program.chain(client).map(|(_, text)| text);
+        for word in texts.flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-')) {
+            named.add(word, house, prefixes);
+        }
+        let client = house.texts_under("web/src").filter(|(path, _)| is_of_client(path));
+        named.whole.extend(client.flat_map(|(_, text)| problems_in(text)));
+        named.whole.extend(english.referred_to().map(str::to_owned));
+        named
+    }
+
+    fn add(&mut self, word: &str, house: &House, prefixes: &[String]) {
+        match (word.strip_prefix('-'), word.ends_with('-')) {
+            // What is put in before it can be the name of a game.
+            (Some(rest), true) if rest.starts_with(|c: char| c.is_ascii_lowercase()) => {
+                self.beginnings.extend(house.games().iter().map(|game| format!("{game}-{rest}")));
+            }
+            (None, true) if begins_a_key(word, prefixes) => _ = self.beginnings.insert(word.to_owned()),
+            (None, false) if begins_a_key(word, prefixes) => _ = self.whole.insert(word.to_owned()),
+            (_, _) => (),
+        }
+    }
+
+    fn has(&self, key: &str) -> bool {
+        self.whole.contains(key) || self.beginnings.iter().any(|beginning| key.starts_with(beginning.as_str()))
+    }
+}
+
+/// The types of a game, whose words have names: `ShipPlace` is `ship-place`.
+fn words_of(house: &House, game: &str) -> BTreeSet<String> {
+    let folder = format!("crates/games/{game}/src/");
+    let sources = house.sources().iter().filter(|source| source.path.starts_with(&folder));
+    let pairs = sources.flat_map(|source| source.shipped.windows(2));
+    let types = pairs.filter(|pair| ["enum", "struct"].contains(&pair[0].text.as_str())).map(|pair| &pair[1].text);
+    types.map(|name| kebab(name)).collect()
+}
+
+fn kebab(name: &str) -> String {
+    let letters = name.char_indices().flat_map(|(at, letter)| {
+        let dash = (at > 0 && letter.is_ascii_uppercase()).then_some('-');
+        dash.into_iter().chain([letter.to_ascii_lowercase()])
+    });
+    letters.collect()
 }

@@ -111,18 +111,86 @@ fn keys_that_sources_name_are_there() {
     assert_found(&found(SLAVIC, &[other]), &[]);
 }
 
+/// The same text in all languages.
+fn in_all_languages(found_in: &'static str, text: &'static str) -> Vec<(String, &'static str)> {
+    LANGUAGES.iter().map(|language| (format!("texts/{language}/{found_in}"), text)).collect()
+}
+
+/// What is found in four languages that agree, with one more file each, and some sources.
+fn found_with(texts: &[(String, &str)], sources: &[(&str, &str)]) -> Findings {
+    let texts: Vec<(&str, &str)> = texts.iter().map(|(path, text)| (path.as_str(), *text)).collect();
+    found(SLAVIC, &[texts.as_slice(), sources].concat())
+}
+
 #[test]
 fn keys_of_the_program_are_used() {
-    let languages = LANGUAGES.map(|language| format!("texts/{language}/ui/b.ftl"));
-    let more: Vec<_> = languages.iter().map(|path| (path.as_str(), "cli-hello = Hello\n")).collect();
+    let texts = in_all_languages("ui/b.ftl", "cli-hello = Hello\n");
     let used = ("crates/airlock/src/play.rs", "fn f() { say(\"cli-hello\") }");
 
-    assert_found(&found(SLAVIC, &more), &["texts/en/ui/b.ftl:1: cli-hello is never used"]);
-    assert_found(&found(SLAVIC, &[more.as_slice(), &[used]].concat()), &[]);
+    assert_found(&found_with(&texts, &[]), &["texts/en/ui/b.ftl:1: cli-hello is never used"]);
+    assert_found(&found_with(&texts, &[used]), &[]);
+}
 
-    let house = House::of(&[("texts/en/ui/b.ftl", "cli-hello = Hello\n")]);
-    let mut findings = Findings::default();
-    let english = Language::read(&house, "en", &mut findings);
-    keys::check_with(&["cli-"], &house, &english, &mut findings);
-    assert_found(&findings, &[]);
+#[test]
+fn a_source_may_name_how_keys_begin() {
+    let texts = in_all_languages("ui/b.ftl", "cli-level-best = Best\n");
+
+    let begun = ("crates/airlock/src/play.rs", "fn f() { format!(\"cli-level-{level}\") }");
+    assert_found(&found_with(&texts, &[begun]), &[]);
+    let begun = ("crates/airlock/src/play.rs", "fn f() { format!(\"cli-{key}\") }");
+    assert_found(&found_with(&texts, &[begun]), &["cli-level-best is never used"]);
+}
+
+#[test]
+fn keys_that_the_client_names_are_there() {
+    let texts = in_all_languages("web/a.ftl", "web-title = Title\n    .hint = Hint\n");
+    let client =
+        "<h1 title={say('web-title.hint')}>{say(\"web-title\")}</h1>\n<p>{say(`web-gone`)}</p>\n{say('web-title.tip')}";
+
+    let findings = found_with(&texts, &[("web/src/App.svelte", client)]);
+
+    assert_found(
+        &findings,
+        &["web/src/App.svelte:2: there is no text web-gone", "App.svelte:3: there is no text web-title.tip"],
+    );
+    let test = ("web/src/app.test.ts", "say('web-title') + say('web-gone')");
+    assert_found(&found_with(&texts, &[test]), &[]);
+}
+
+#[test]
+fn a_problem_of_the_clients_own_has_a_sentence() {
+    let texts = in_all_languages("web/a.ftl", "error-no-connection = Nobody answers.\n");
+    let client = ("web/src/http.ts", "return { code: 'no-connection' }");
+
+    assert_found(&found_with(&texts, &[client]), &[]);
+    assert_found(&found_with(&texts, &[]), &["error-no-connection is never used"]);
+    assert_found(&found_with(&[], &[client]), &["web/src/http.ts:1: there is no text error-no-connection"]);
+}
+
+#[test]
+fn keys_of_the_client_are_used() {
+    let texts = in_all_languages("web/a.ftl", "web-title = Title\nweb-level-best = Best\n");
+
+    assert_found(&found_with(&texts, &[]), &["a.ftl:1: web-title is never", "a.ftl:2: web-level-best is never used"]);
+    let used = ("web/src/app.ts", "say('web-title') + say(`web-level-${level}`)");
+    assert_found(&found_with(&texts, &[used]), &[]);
+    let elsewhere = ("web/build/texts.ts", "say('web-title') + say(`web-level-${level}`)");
+    assert_found(&found_with(&texts, &[elsewhere]), &["web-title is never", "web-level-best is never used"]);
+}
+
+#[test]
+fn keys_of_a_game_are_its_words_or_named_by_the_program_or_the_client() {
+    let texts = "chess-piece-pawn = Pawn\nchess-heard-moved = Moved\nchess-lesson-one = One\nchess-board-a = A\n";
+    let texts = in_all_languages("chess/a.ftl", texts);
+    let words = ("crates/games/chess/src/words.rs", "enum Piece { Pawn }");
+
+    let idle = ["chess-lesson-one is never used", "chess-board-a is never used"];
+    assert_found(&found_with(&texts, &[words]), &idle);
+    let client = ("web/src/coach.ts", "say(`${game}-lesson-${name}`)");
+    assert_found(&found_with(&texts, &[words, client]), &idle[1..]);
+    let program = ("crates/airlock/src/board.rs", "fn f() { say(\"chess-board-a\"); say(\"chess-board-b\") }");
+    let unknown = "crates/airlock/src/board.rs:1: there is no text chess-board-b";
+    assert_found(&found_with(&texts, &[words, client, program]), &[unknown]);
+    let no_word = ("crates/games/chess/src/words.rs", "enum Colour { White }");
+    assert_found(&found_with(&texts, &[no_word, client]), &["chess-piece-pawn is never used", idle[1]]);
 }

@@ -1,3 +1,5 @@
+/** Markers of victory points do not cover each other. */
+
 import { describe, expect, it } from 'vitest'
 import { degreesOf, markersOf } from './score'
 

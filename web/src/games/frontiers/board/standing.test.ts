@@ -1,3 +1,5 @@
+/** Ships and colonies keep their places on the board as long as they are there. */
+
 import { describe, expect, it } from 'vitest'
 import type { ShipView, Station, View } from '../../../types/alien-frontiers'
 import { follow } from './standing'
