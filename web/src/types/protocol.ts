@@ -379,7 +379,7 @@ export type NewTable = {
    * What the table is called, if it is to have a name: 1 to 40 characters, of those that
    * people may have in theirs.
    */
-  name: string | null;
+  name?: string;
 };
 
 /** What a seat is to be at the start. */
