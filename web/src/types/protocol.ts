@@ -274,6 +274,8 @@ export type Happened = {
     table: string;
     /** Whether it is a rematch, or goes on from a moment of this game. */
     rematch: boolean;
+    /** The secret part of its invitation link, for whoever sits here. */
+    invitation: string | null;
   }
 );
 
