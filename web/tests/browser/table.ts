@@ -121,12 +121,20 @@ export async function dockAll(page: Page): Promise<void> {
   throw new Error('the turn could not be ended')
 }
 
-/** Ends the turn, and is sure of it. */
+/** Ends the turn, is sure of it, and gives back what is above the limit. */
 export async function endTurn(page: Page): Promise<void> {
   await untilAsked(page)
   await endTurnButton(page).click()
   const sure = question(page).locator('button.unsure[aria-keyshortcuts="E"]')
   if (await sure.isVisible()) await sure.click()
+  const waits = question(page).and(page.locator('[aria-busy="false"]')).locator('.waiting')
+  const comesNext = canAnswer(page).or(waits).or(ending(page)).first()
+  for (;;) {
+    await expect(comesNext).toBeVisible({ timeout: PATIENCE })
+    const isOwn = (await canAnswer(page).isVisible()) && (await handSize(page)) === 0
+    if (!isOwn) return
+    await answerAnything(page)
+  }
 }
 
 export async function playTurn(page: Page): Promise<void> {
