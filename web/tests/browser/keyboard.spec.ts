@@ -2,7 +2,18 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './house'
-import { answers, board, endTurnButton, handSize, heading, log, question, sitDown, untilAsked } from './table'
+import {
+  answers,
+  board,
+  endTurnButton,
+  handSize,
+  heading,
+  log,
+  question,
+  sitDown,
+  sitDownToChoose,
+  untilAsked,
+} from './table'
 
 /** Goes on with Tab until something has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -43,7 +54,7 @@ test('given a keyboard alone, when somebody comes, then they open a game and pla
 test('given the focus on the board, when arrows and Enter are pressed, then a ship docks, and U takes it back', async ({
   page,
 }) => {
-  await sitDown(page)
+  await sitDownToChoose(page)
   await tabTo(page, '[data-board] [data-id]')
   const first = await page.evaluate(() => document.activeElement?.getAttribute('data-id'))
 

@@ -3,7 +3,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house'
 import { expectNothingCut } from './looks'
-import { answers, board, endTurnButton, handSize, heading, question, sitDown, untilAsked } from './table'
+import {
+  answers,
+  board,
+  endTurnButton,
+  handSize,
+  heading,
+  question,
+  sitDown,
+  sitDownToChoose,
+  untilAsked,
+} from './table'
 
 test.use({ hasTouch: true })
 
@@ -96,13 +106,13 @@ for (const viewport of [
     })
 
     test('given the board, when a station and a ship are tapped, then the ship docks', async ({ page }) => {
-      await sitDown(page)
+      await sitDownToChoose(page)
 
       await page.locator('[data-id="place:station:solar-converter"]').tap()
-      // Where all ships show the same there is nothing to choose: the first one docks at once.
-      const chip = question(page).getByRole('button', { name: /^Choose again: Solar Converter/ })
-      await expect.poll(async () => (await chip.isVisible()) || (await handSize(page)) === 2).toBe(true)
-      if (await chip.isVisible()) await page.locator('[data-hand] [data-id^="thing:ship:"]').first().tap()
+      await expect(
+        question(page).getByRole('button', { name: /^Choose again: Solar Converter/ }),
+      ).toBeVisible()
+      await page.locator('[data-hand] [data-id^="thing:ship:"]').first().tap()
       await untilAsked(page)
 
       await expect.poll(() => handSize(page)).toBe(2)
