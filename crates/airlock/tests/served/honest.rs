@@ -1,6 +1,7 @@
 //! Somebody who plays honestly while others do not, and must not notice.
 
 use std::{
+    cell::Cell,
     net::Ipv4Addr,
     sync::{
         Arc,
@@ -49,9 +50,13 @@ impl Honest {
         let (answered, is_enough) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(false)));
         let (counted, asked_to_stop) = (answered.clone(), is_enough.clone());
         let playing = thread::spawn(move || {
+            // A new game counts its answers from nought again; the player goes on all the same.
+            let last = Cell::new(0);
             game(&|seat| {
                 thread::sleep(PAUSE);
-                counted.fetch_max(seat.acknowledged, Ordering::SeqCst);
+                if last.replace(seat.acknowledged) != seat.acknowledged {
+                    counted.fetch_add(1, Ordering::SeqCst);
+                }
                 asked_to_stop.load(Ordering::SeqCst) || seat.is_over()
             });
         });
