@@ -81,10 +81,11 @@ mod measuring {
         let echo = shown(echo::saturated(cpus, sockets, short).await?);
         let play = play::measure(&house, wishes.tables, wishes.seconds).await?;
         let echo_at_half = shown(echo::paced(cpus, sockets, play.rate, short).await?);
-        let idle = match wishes.idle {
-            0 => Value::Null,
-            sockets => shown(idle::measure(&house, sockets).await?),
-        };
+        let mut idle = Vec::new();
+        if wishes.idle > 0 {
+            idle.push(shown(idle::measure(&house, wishes.idle, wishes.tables).await?));
+            idle.push(shown(idle::measure(&house, wishes.idle, wishes.idle / 2).await?));
+        }
         let sleeping = match wishes.sleeping {
             0 => Value::Null,
             tables => shown(sleeping::measure(&house, tables).await?),

@@ -15,6 +15,10 @@ use crate::{
     visitor::{Visitor, Way},
 };
 
+/// After so many answers at the latest somebody loses patience and resigns: two who do not
+/// think may never come to an end, and tables are to be in all moments of a game.
+const MOST_ANSWERS: u32 = 600;
+
 /// What all tables share.
 pub(crate) struct Floor {
     pub(crate) pacer: Pacer,
@@ -58,7 +62,13 @@ impl Pair {
         let mut table = self.opens_table().await?;
         loop {
             let mut game = self.attends(&table).await?;
-            while let Some((asked, answer)) = game.any_answer(&mut self.dice)? {
+            let patience = self.dice.random_range(1..=MOST_ANSWERS);
+            let mut n_answers = 0;
+            while let Some((asked, mut answer)) = game.any_answer(&mut self.dice)? {
+                n_answers += 1;
+                if n_answers > patience {
+                    answer = json!({ "id": 0, "say": "resign", "seat": asked + 1 }).to_string();
+                }
                 game.answers(asked, answer, &self.floor).await?;
             }
             self.floor.noted.borrow_mut().n_games += 1;

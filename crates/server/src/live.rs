@@ -4,7 +4,11 @@
 //! The connection carries messages and knows nothing of games. It is written against a
 //! stream and a sink, so that tests can hand in channels.
 
-use std::{convert::Infallible, pin::pin, sync::Arc, time::Duration};
+use std::{
+    convert::Infallible,
+    pin::{Pin, pin},
+    time::Duration,
+};
 
 use axum::{
     extract::ws::{CloseFrame, Message, close_code},
@@ -28,6 +32,16 @@ const WAITING: usize = MOST_MISSED + 48;
 
 /// The longest message that is read, in bytes.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// How much is read from a socket at once. Each keeps as much room, and answers are short.
+pub const READ_AT_ONCE: usize = 1024;
+
+/// How much waits to be written to a socket at once: what one answer brings about, which is
+/// a few moments and the table.
+pub const WRITE_AT_ONCE: usize = 8 * 1024;
+
+/// How many messages are sent in one go.
+const LONGEST_BURST: usize = 64;
 
 /// How connections are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,16 +93,17 @@ where
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard_from = Instant::now();
     let mut budget = Budget::new(patience.per_second);
+    let mut burst = Vec::new();
     let farewell = loop {
         tokio::select! {
-            message = told.recv() => match message {
-                Some(message) => {
-                    if outgoing.send(Message::text(&*message)).await.is_err() {
-                        break None;
-                    }
+            n_told = told.recv_many(&mut burst, LONGEST_BURST) => {
+                if n_told == 0 {
+                    // The table has let the viewer go: too slow, or the program stops.
+                    break Some(close_code::AGAIN);
                 }
-                // The table has let the viewer go: too slow, or the program stops.
-                None => break Some(close_code::AGAIN),
+                if send_all(&mut burst, outgoing.as_mut()).await.is_err() {
+                    break None;
+                }
             },
             message = incoming.next() => {
                 heard_from = Instant::now();
@@ -155,11 +170,27 @@ impl Drop for Leaving {
     }
 }
 
-async fn attend(tables: &Tables, visit: Visit) -> Result<(Attendance, mpsc::Receiver<Arc<str>>), Problem> {
+async fn attend(tables: &Tables, visit: Visit) -> Result<(Attendance, mpsc::Receiver<String>), Problem> {
     let Visit { table, who, invitation, after } = visit;
     let (outlet, told) = mpsc::channel(WAITING);
     let place = tables.ask(&table, |reply| Order::Attend { who, invitation, after, outlet, reply }).await?;
     Ok((place, told))
+}
+
+/// Sends messages together: what one answer brings about goes out in one write. More than
+/// `WRITE_AT_ONCE` never waits with another message, because a socket keeps the room that it
+/// once needed.
+async fn send_all<O: Sink<Message>>(messages: &mut Vec<String>, mut outgoing: Pin<&mut O>) -> Result<(), O::Error> {
+    let mut n_waiting = 0;
+    for message in messages.drain(..) {
+        if n_waiting > 0 && n_waiting + message.len() > WRITE_AT_ONCE {
+            outgoing.flush().await?;
+            n_waiting = 0;
+        }
+        n_waiting += message.len();
+        outgoing.feed(Message::text(message)).await?;
+    }
+    outgoing.flush().await
 }
 
 /// Passes on what a viewer said, or says why it cannot be understood.

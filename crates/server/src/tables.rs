@@ -91,10 +91,14 @@ impl Default for Timings {
 #[derive(Clone)]
 pub struct Tables(Arc<Shared>);
 
+/// Where a table that is awake takes its orders. They are boxed, because a channel keeps room
+/// for some dozens of them as long as the table is awake.
+type Door = mpsc::Sender<Box<Order>>;
+
 pub(crate) struct Shared {
     means: Means,
     /// Where to send orders for tables that are awake.
-    awake: Mutex<HashMap<TableId, mpsc::Sender<Order>>>,
+    awake: Mutex<HashMap<TableId, Door>>,
     /// Bots think on a few threads, whatever the number of tables.
     thinkers: Arc<Semaphore>,
 }
@@ -114,7 +118,7 @@ impl Tables {
         order: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Order,
     ) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
-        let mut order = order(reply);
+        let mut order = Box::new(order(reply));
         // A table may fall asleep between being found and being told; then it is woken again.
         for _ in 0..3 {
             match self.awake(id).await?.send(order).await {
@@ -132,7 +136,7 @@ impl Tables {
     pub async fn tell(&self, id: &TableId, order: Order) {
         if let Some(table) = self.found(id) {
             // A table that has just gone to sleep does not need to know.
-            _ = table.send(order).await;
+            _ = table.send(Box::new(order)).await;
         }
     }
 
@@ -182,7 +186,7 @@ impl Tables {
         };
         for table in awake {
             let (reply, closed) = oneshot::channel();
-            if table.send(Order::Close { reply }).await.is_ok() {
+            if table.send(Box::new(Order::Close { reply })).await.is_ok() {
                 _ = closed.await;
             }
         }
@@ -192,7 +196,7 @@ impl Tables {
         &self.0.means
     }
 
-    async fn awake(&self, id: &TableId) -> Result<mpsc::Sender<Order>, Problem> {
+    async fn awake(&self, id: &TableId) -> Result<Door, Problem> {
         if let Some(table) = self.found(id) {
             return Ok(table);
         }
@@ -200,13 +204,13 @@ impl Tables {
         Ok(self.seat(table))
     }
 
-    fn found(&self, id: &TableId) -> Option<mpsc::Sender<Order>> {
+    fn found(&self, id: &TableId) -> Option<Door> {
         let awake = self.0.awake.lock().expect("no task panics while it holds the list");
         awake.get(id).filter(|table| !table.is_closed()).cloned()
     }
 
     /// Starts the task of a table, unless another request was faster.
-    fn seat(&self, table: loading::Loaded) -> mpsc::Sender<Order> {
+    fn seat(&self, table: loading::Loaded) -> Door {
         let mut awake = self.0.awake.lock().expect("no task panics while it holds the list");
         if let Some(faster) = awake.get(&table.stored.id).filter(|it| !it.is_closed()) {
             return faster.clone();

@@ -18,7 +18,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     house::House,
     limits::Address,
-    live::{self, LONGEST_MESSAGE, Visit},
+    live::{self, LONGEST_MESSAGE, READ_AT_ONCE, Visit, WRITE_AT_ONCE},
     problems::Refusal,
     routes::callers::Caller,
     storage::TableId,
@@ -57,7 +57,8 @@ async fn socket(
     let place = house.limits.sockets.open(address)?;
     let visit = visit(id, caller, coming);
     let patience = house.config.live;
-    let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).read_buffer_size(4096).write_buffer_size(4096);
+    let upgrade =
+        upgrade.max_message_size(LONGEST_MESSAGE).read_buffer_size(READ_AT_ONCE).write_buffer_size(WRITE_AT_ONCE);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _place = place;
         let (outgoing, incoming) = socket.split();

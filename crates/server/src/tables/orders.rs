@@ -1,7 +1,5 @@
 //! What a table can be asked to do.
 
-use std::sync::Arc;
-
 use engine::Seat;
 use protocol::{FromClient, NewTable, Problem, TableCard};
 use tokio::sync::{mpsc, oneshot};
@@ -35,7 +33,7 @@ impl Who {
 }
 
 /// Where what a viewer is told goes: JSON, ready to be sent.
-pub type Outlet = mpsc::Sender<Arc<str>>;
+pub type Outlet = mpsc::Sender<String>;
 
 /// A viewer's place at a table, until they leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

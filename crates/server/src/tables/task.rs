@@ -38,7 +38,7 @@ pub(super) struct Table {
     /// Since when whoever is asked has been asked.
     pub(super) asked_since: At,
     /// Where the table's own tasks send what they found out.
-    pub(super) own_orders: mpsc::WeakSender<Order>,
+    pub(super) own_orders: mpsc::WeakSender<Box<Order>>,
     /// Since when nobody attends.
     alone_since: Instant,
     /// What is stored could not be read again: whoever comes next wakes the table anew.
@@ -96,8 +96,8 @@ pub(super) enum KeptWhat {
 pub(super) fn start(
     tables: Tables,
     loaded: Loaded,
-    own_orders: mpsc::WeakSender<Order>,
-    orders: mpsc::Receiver<Order>,
+    own_orders: mpsc::WeakSender<Box<Order>>,
+    orders: mpsc::Receiver<Box<Order>>,
 ) {
     let mut table = Table {
         asked_since: loaded.stored.at,
@@ -120,13 +120,13 @@ pub(super) fn start(
 
 impl Table {
     /// Carries orders out until nobody needs the table any more.
-    async fn live(mut self, mut orders: mpsc::Receiver<Order>) {
+    async fn live(mut self, mut orders: mpsc::Receiver<Box<Order>>) {
         self.meet_deadlines().await;
         self.let_bots_think();
         loop {
             let wake = self.next_deadline();
             tokio::select! {
-                order = orders.recv() => match order {
+                order = orders.recv() => match order.map(|order| *order) {
                     Some(Order::Close { reply }) => {
                         self.say_goodbye();
                         _ = reply.send(());
@@ -142,7 +142,7 @@ impl Table {
                         // table anew.
                         orders.close();
                         while let Some(order) = orders.recv().await {
-                            self.carry_out(order).await;
+                            self.carry_out(*order).await;
                         }
                         break;
                     }
@@ -210,13 +210,21 @@ impl Table {
     /// Stores what is to last, and only then remembers and tells it. The row and the game have
     /// been changed already; if that cannot be stored, the table is laid out anew as it was.
     pub(super) async fn store(&mut self, new: Vec<New>) -> Result<u64, Problem> {
+        self.store_with(new, |stored| Change::Table(Box::new(stored.clone()))).await
+    }
+
+    /// The same where only the game has gone on, and with it what the row says of it.
+    pub(super) async fn store_progress(&mut self, new: Vec<New>) -> Result<u64, Problem> {
+        self.store_with(new, |stored| Change::Progress(stored.id.clone(), stored.progress())).await
+    }
+
+    async fn store_with(&mut self, new: Vec<New>, row: fn(&StoredTable) -> Change) -> Result<u64, Problem> {
         let at = self.now();
         let first = self.moments.len() as u64 + 1;
         let kept: Vec<Kept> = (first..).zip(&new).map(|(n, new)| Kept { n, at, what: new.what() }).collect();
         let moments: Vec<StoredMoment> = (first..).zip(&new).map(|(n, new)| new.stored(n, at)).collect();
         self.note_progress(at, first + new.len() as u64 - 1);
-        let changes =
-            vec![Change::Table(Box::new(self.stored.clone())), Change::Moments(self.stored.id.clone(), moments)];
+        let changes = vec![row(&self.stored), Change::Moments(self.stored.id.clone(), moments)];
         let storage = self.means().storage.clone();
         if storage.write(changes).await.is_err() {
             self.start_again().await;

@@ -1,7 +1,5 @@
 //! What a table tells to whom: each viewer what they may know, and nothing else.
 
-use std::sync::Arc;
-
 use engine::{Seat, Viewer};
 use protocol::{
     Asked, Chance, Happened, Mine, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked, live::What,
@@ -21,12 +19,12 @@ impl Table {
         let skip = (first - 1) as usize;
         let moments = &self.moments[skip.min(self.moments.len())..];
         let told = |viewer: &Attending| {
-            let mut messages: Vec<Arc<str>> =
+            let mut messages: Vec<String> =
                 moments.iter().map(|kept| json(&ToClient::Happened(self.happened(kept, viewer)))).collect();
             messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who)))));
             messages
         };
-        let messages: Vec<(Attendance, Vec<Arc<str>>)> =
+        let messages: Vec<(Attendance, Vec<String>)> =
             self.viewers.iter().map(|viewer| (viewer.place, told(viewer))).collect();
         for (place, messages) in messages {
             self.send(place, messages);
@@ -37,7 +35,7 @@ impl Table {
     pub(super) fn tell_the_others(&mut self, but: Attendance) {
         let others = self.viewers.iter().filter(|viewer| viewer.place != but);
         let told = |viewer: &Attending| json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who))));
-        let messages: Vec<(Attendance, Arc<str>)> = others.map(|viewer| (viewer.place, told(viewer))).collect();
+        let messages: Vec<(Attendance, String)> = others.map(|viewer| (viewer.place, told(viewer))).collect();
         for (place, message) in messages {
             self.send(place, vec![message]);
         }
@@ -53,7 +51,7 @@ impl Table {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == place) else { return };
         let missed = after.map_or(0, |after| self.moments.len().saturating_sub(after as usize)).min(MOST_MISSED);
         let moments = &self.moments[self.moments.len() - missed..];
-        let mut messages: Vec<Arc<str>> =
+        let mut messages: Vec<String> =
             moments.iter().map(|kept| json(&ToClient::Happened(self.happened(kept, viewer)))).collect();
         messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who)))));
         self.send(place, messages);
@@ -186,7 +184,7 @@ impl Table {
 
     /// Sends messages to one viewer. Whoever cannot keep up is let go; they come back with
     /// the number of the last moment they have seen.
-    fn send(&mut self, place: Attendance, messages: Vec<Arc<str>>) {
+    fn send(&mut self, place: Attendance, messages: Vec<String>) {
         let Some(at) = self.viewers.iter().position(|viewer| viewer.place == place) else { return };
         let outlet = &self.viewers[at].outlet;
         if messages.into_iter().any(|message| outlet.try_send(message).is_err()) {
@@ -196,6 +194,20 @@ impl Table {
     }
 }
 
-fn json(message: &ToClient) -> Arc<str> {
-    serde_json::to_string(message).expect("what is told is made of words and numbers").into()
+/// How long a message may become before its text has to be moved: a whole table of four
+/// mostly fits.
+const ROOM: usize = 8 * 1024;
+
+fn json(message: &ToClient) -> String {
+    let room = match message {
+        ToClient::Table(_) => ROOM,
+        ToClient::Happened(_)
+        | ToClient::Refused { .. }
+        | ToClient::Done { .. }
+        | ToClient::Denials { .. }
+        | ToClient::Closing { .. } => 256,
+    };
+    let mut text = Vec::with_capacity(room);
+    serde_json::to_writer(&mut text, message).expect("what is told is made of words and numbers");
+    String::from_utf8(text).expect("JSON is text")
 }

@@ -18,7 +18,8 @@ use serde_json::Value;
 use server::{
     games::{self, Games},
     storage::{
-        At, Change, Person, PersonId, Storage, StorageError, StoredHolder, StoredMoment, StoredTable, TableId, Wanted,
+        At, Change, Person, PersonId, Progress, Storage, StorageError, StoredHolder, StoredMoment, StoredTable,
+        TableId, Wanted,
     },
     tables::{Attendance, Means, Order, Tables, Timings, Who},
 };
@@ -60,6 +61,14 @@ impl Memory {
         match change {
             Change::NewTable(table) | Change::Table(table) => {
                 self.tables.lock().unwrap().insert(table.id.clone(), *table);
+            }
+            Change::Progress(id, progress) => {
+                let mut tables = self.tables.lock().unwrap();
+                let table = tables.get_mut(&id).ok_or_else(|| StorageError::Failed("no such table".to_owned()))?;
+                let Progress { state, round, waiting_for, due, clocks, n, at } = progress;
+                (table.state, table.round, table.waiting_for, table.due) = (state, round, waiting_for, due);
+                (table.n, table.at) = (n, at);
+                table.seats.iter_mut().zip(clocks).for_each(|(seat, clock)| seat.clock = clock);
             }
             Change::Moments(id, new) => {
                 let mut moments = self.moments.lock().unwrap();
@@ -200,7 +209,7 @@ pub(crate) struct Guest {
     table: TableId,
     who: Who,
     place: Attendance,
-    told: mpsc::Receiver<Arc<str>>,
+    told: mpsc::Receiver<String>,
     /// The table as they were last told.
     pub(crate) table_now: Value,
     /// The numbers of the moments they were told, in order.

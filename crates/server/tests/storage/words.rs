@@ -2,8 +2,8 @@
 
 use protocol::{Pace, Problem, TableState, Visibility};
 use server::storage::{
-    Change, MomentKind, Person, PersonId, Sqlite, Storage, StorageError, StoredHolder, StoredMoment, StoredSeat,
-    StoredTable, TableId,
+    Change, MomentKind, Person, PersonId, Progress, Sqlite, Storage, StorageError, StoredHolder, StoredMoment,
+    StoredSeat, StoredTable, TableId,
 };
 use tempfile::TempDir;
 
@@ -138,6 +138,10 @@ pub(crate) fn new(table: StoredTable) -> Change {
 
 pub(crate) fn changed(table: StoredTable) -> Change {
     Change::Table(Box::new(table))
+}
+
+pub(crate) fn progress(id: &str, progress: Progress) -> Change {
+    Change::Progress(table_id(id), progress)
 }
 
 pub(crate) fn moments(id: &str, moments: impl Into<Vec<StoredMoment>>) -> Change {
