@@ -9,7 +9,6 @@ use std::{
     error::Error,
     iter::successors,
     pin::{Pin, pin},
-    sync::Arc,
     time::Duration,
 };
 
@@ -43,6 +42,16 @@ pub const LONGEST_FRAME: usize = 4 * LONGEST_MESSAGE;
 
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How much is read from a socket at once. Each keeps as much room, and answers are short.
+pub const READ_AT_ONCE: usize = 1024;
+
+/// How much waits to be written to a socket at once: what one answer brings about, which is
+/// a few moments and the table.
+pub const WRITE_AT_ONCE: usize = 8 * 1024;
+
+/// How many messages are sent in one go.
+const LONGEST_BURST: usize = 64;
 
 /// How connections are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,16 +103,17 @@ where
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard_from = Instant::now();
     let mut budget = Budget::new(patience.per_second);
+    let mut burst = Vec::new();
     let farewell = loop {
         tokio::select! {
-            message = told.recv() => match message {
-                Some(message) => {
-                    if outgoing.send(Message::text(&*message)).await.is_err() {
-                        break None;
-                    }
+            n_told = told.recv_many(&mut burst, LONGEST_BURST) => {
+                if n_told == 0 {
+                    // The table has let the viewer go: too slow, or the program stops.
+                    break Some(Farewell { problem: None, code: close_code::AGAIN });
                 }
-                // The table has let the viewer go: too slow, or the program stops.
-                None => break Some(Farewell { problem: None, code: close_code::AGAIN }),
+                if send_all(&mut burst, outgoing.as_mut()).await.is_err() {
+                    break None;
+                }
             },
             message = incoming.next() => {
                 heard_from = Instant::now();
@@ -216,11 +226,27 @@ impl Drop for Leaving {
     }
 }
 
-async fn attend(tables: &Tables, visit: Visit) -> Result<(Attendance, mpsc::Receiver<Arc<str>>), Problem> {
+async fn attend(tables: &Tables, visit: Visit) -> Result<(Attendance, mpsc::Receiver<String>), Problem> {
     let Visit { table, who, invitation, after } = visit;
     let (outlet, told) = mpsc::channel(WAITING);
     let place = tables.ask(&table, |reply| Order::Attend { who, invitation, after, outlet, reply }).await?;
     Ok((place, told))
+}
+
+/// Sends messages together: what one answer brings about goes out in one write. More than
+/// `WRITE_AT_ONCE` never waits with another message, because a socket keeps the room that it
+/// once needed.
+async fn send_all<O: Sink<Message>>(messages: &mut Vec<String>, mut outgoing: Pin<&mut O>) -> Result<(), O::Error> {
+    let mut n_waiting = 0;
+    for message in messages.drain(..) {
+        if n_waiting > 0 && n_waiting + message.len() > WRITE_AT_ONCE {
+            outgoing.flush().await?;
+            n_waiting = 0;
+        }
+        n_waiting += message.len();
+        outgoing.feed(Message::text(message)).await?;
+    }
+    outgoing.flush().await
 }
 
 /// Passes on what a viewer said, or says why it cannot be understood.

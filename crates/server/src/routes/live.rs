@@ -18,7 +18,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     house::House,
     limits::Address,
-    live::{self, LONGEST_FRAME, Visit},
+    live::{self, LONGEST_FRAME, READ_AT_ONCE, Visit, WRITE_AT_ONCE},
     problems::Refusal,
     routes::callers::Caller,
     storage::TableId,
@@ -59,7 +59,7 @@ async fn socket(
     let patience = house.config.live;
     // A frame makes room for itself as soon as it says how long it is, so both are limited.
     let upgrade = upgrade.max_frame_size(LONGEST_FRAME).max_message_size(LONGEST_FRAME);
-    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(4096);
+    let upgrade = upgrade.read_buffer_size(READ_AT_ONCE).write_buffer_size(WRITE_AT_ONCE);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _place = place;
         let (outgoing, incoming) = socket.split();

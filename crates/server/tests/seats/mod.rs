@@ -18,7 +18,7 @@ use serde_json::Value;
 use server::{
     games::{self, Games},
     storage::{
-        At, Change, Finished, MomentKind, Person, PersonId, Storage, StorageError, StoredFrame, StoredHolder,
+        At, Change, Finished, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredFrame, StoredHolder,
         StoredMoment, StoredTable, TableId, Tally, Wanted,
     },
     tables::{Attendance, Means, Order, Tables, Timings, Who},
@@ -90,6 +90,14 @@ impl Memory {
         match change {
             Change::NewTable(table) | Change::Table(table) => {
                 self.tables.lock().unwrap().insert(table.id.clone(), *table);
+            }
+            Change::Progress(id, progress) => {
+                let mut tables = self.tables.lock().unwrap();
+                let table = tables.get_mut(&id).ok_or_else(|| StorageError::NoSuchTable)?;
+                let Progress { state, round, waiting_for, waiting_since, due, clocks, n, at } = progress;
+                (table.state, table.round, table.waiting_for, table.due) = (state, round, waiting_for, due);
+                (table.n, table.at, table.waiting_since) = (n, at, waiting_since);
+                table.seats.iter_mut().zip(clocks).for_each(|(seat, clock)| seat.clock = clock);
             }
             Change::Moments(id, new) => {
                 let mut moments = self.moments.lock().unwrap();
@@ -253,7 +261,7 @@ pub(crate) struct Guest {
     table: TableId,
     who: Who,
     place: Attendance,
-    told: mpsc::Receiver<Arc<str>>,
+    told: mpsc::Receiver<String>,
     /// The table as they were last told.
     pub(crate) table_now: Value,
     /// What they saw of the game, by the number of the last moment in it.
