@@ -126,6 +126,8 @@ pub enum What {
         table: String,
         /// Whether it is a rematch, or goes on from a moment of this game.
         rematch: bool,
+        /// The secret part of its invitation link, for whoever sits here.
+        invitation: Option<String>,
     },
 }
 

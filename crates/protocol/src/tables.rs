@@ -67,6 +67,7 @@ pub struct NewTable {
     /// What the table is called, if it is to have a name: 1 to 40 characters, of those that
     /// people may have in theirs.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
 }
 

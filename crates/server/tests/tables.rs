@@ -266,6 +266,24 @@ async fn a_finished_game_is_played_again_or_gone_on_from() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn whoever_sat_at_a_table_gets_the_link_to_its_rematch_and_nobody_else() {
+    let (house, anna, ben, cleo) = (house(), person("Anna"), person("Ben"), person("Cleo"));
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let mut ben_here = house.attends(&table, &ben).await;
+    let mut cleo_here = house.attends(&table, &cleo).await;
+    house.attends(&table, &anna).await.says(Say::Resign { seat: 1 }).await.unwrap();
+
+    let rematch = house.tables.follow(&anna, None, &table, None).await.unwrap();
+
+    let invitation = house.storage.stored(&rematch).invitation;
+    let told = |moments: &[serde_json::Value]| moments.last().map(|moment| moment["invitation"].clone());
+    ben_here.listen();
+    cleo_here.listen();
+    assert_eq!(told(&ben_here.moments), Some(invitation.into()));
+    assert_eq!(told(&cleo_here.moments), Some(serde_json::Value::Null), "a watcher is not told the secret");
+}
+
+#[tokio::test(start_paused = true)]
 async fn seats_wanted_in_vain_are_refused_with_a_reason() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let wrong_level = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("divine")])).await;

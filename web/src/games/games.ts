@@ -3,7 +3,7 @@
 import type { GameClient } from './game'
 
 const CLIENTS: Record<string, () => Promise<GameClient>> = {
-  'alien-frontiers': async () => (await import('./frontiers/client')).frontiers as GameClient,
+  'alien-frontiers': async () => (await import('./alien-frontiers/client')).frontiers as GameClient,
 }
 
 export async function gameClient(game: string): Promise<GameClient | null> {

@@ -22,7 +22,7 @@ let meeting: Promise<unknown> | null = null
  * and two at once would make two.
  */
 export async function met(): Promise<void> {
-  meeting ??= fetch('/api/me', { credentials: 'same-origin' })
+  meeting ??= fetch('/api/me', { credentials: 'same-origin' }).then((answer) => answer.text())
   await meeting.catch(() => (meeting = null))
 }
 

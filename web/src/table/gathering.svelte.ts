@@ -30,6 +30,15 @@ export class Gathering {
     return followed?.rematch ? followed.table : null
   }
 
+  /** The secret part of its link. */
+  get key(): string | null {
+    return this.#room.memory.followed?.invitation ?? null
+  }
+
+  get #query(): string {
+    return this.key === null ? '' : `?key=${encodeURIComponent(this.key)}`
+  }
+
   get text(): string {
     if (!this.#card) return ''
     const people = this.#room.now?.seats.filter((it) => it.kind.kind === 'person').length ?? 0
@@ -40,14 +49,14 @@ export class Gathering {
   /** Sits down where one sat before. */
   async join(table: string): Promise<void> {
     const seat = this.#room.me
-    const card = await ask<TableCard>('GET', `/api/tables/${table}`)
+    const card = await ask<TableCard>('GET', `/api/tables/${table}${this.#query}`)
     if (card.mine.length > 0 || seat === null) return
-    await ask('POST', `/api/tables/${table}/seat`, { seat })
+    await ask('POST', `/api/tables/${table}/seat${this.#query}`, { seat })
   }
 
   async #look(table: string): Promise<void> {
     try {
-      this.#card = await ask<TableCard>('GET', `/api/tables/${table}`)
+      this.#card = await ask<TableCard>('GET', `/api/tables/${table}${this.#query}`)
     } catch {
       this.#card = null
     }

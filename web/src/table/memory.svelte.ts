@@ -25,7 +25,7 @@ export type Note =
   | { note: 'began' }
   | { note: 'undone' }
   | { note: 'seat'; seat: number; kind: string; name: string }
-  | { note: 'followed'; table: string; rematch: boolean }
+  | { note: 'followed'; table: string; rematch: boolean; invitation: string | null }
 
 /** A moment as it stands in the log: an answer and the chance that followed from it are one. */
 export interface LogEntry {
@@ -72,7 +72,7 @@ export class Memory {
   /** What happened since my last turn, until I act. */
   digest: Digest | null = $state.raw(null)
   /** Another table that goes on from this one. */
-  followed: { table: string; rematch: boolean } | null = $state.raw(null)
+  followed: { table: string; rematch: boolean; invitation: string | null } | null = $state.raw(null)
   /** The log grew by this when things last stood still; it is read out. */
   news: LogEntry[] = $state.raw([])
 
@@ -130,9 +130,9 @@ export class Memory {
         this.#log.push({ n, at, what: { note: 'began' } })
         break
       case 'followed': {
-        const { table, rematch } = moment
-        this.followed = { table, rematch }
-        this.#log.push({ n, at, what: { note: 'followed', table, rematch } })
+        const { table, rematch, invitation } = moment
+        this.followed = { table, rematch, invitation }
+        this.#log.push({ n, at, what: { note: 'followed', table, rematch, invitation } })
         break
       }
       case 'muted':

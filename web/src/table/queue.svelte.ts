@@ -46,6 +46,9 @@ export class Queue {
   /** How many milliseconds were jumped over; the digest is offered then. */
   jumped = $state(0)
 
+  /** Somebody has just come: what happens before their first question is not waited for. */
+  isArriving = false
+
   readonly flights = new Flights()
   readonly #game: GameClient
   readonly #seatName: (seat: number) => string
@@ -140,7 +143,8 @@ export class Queue {
     const motion = this.#game.motion(heard, before, this.#seatName)
     const after = this.#game.apply(before, heard)
     if (before === this.#ahead) this.#ahead = after
-    return { kind: 'heard', after, motion, lasts: motion.lasts, isAgain: false }
+    const lasts = this.isArriving ? 0 : motion.lasts
+    return { kind: 'heard', after, motion, lasts, isAgain: false }
   }
 
   #stopMoving(): void {

@@ -18,6 +18,8 @@ import { sounds } from './sounds'
 
 type Question = TableNow['questions'][number]
 
+/** How long somebody is on their way to the table, in milliseconds. */
+const ARRIVING = 3_000
 /** Why a table is closed to somebody for good. */
 const SHUT = ['no-such-table', 'not-your-seat', 'not-found']
 
@@ -225,8 +227,15 @@ export class Room {
       this.memory.reveal()
       return
     }
-    if (isFirst) queue.start(now.view)
+    if (isFirst) this.#arrive(queue, now)
     queue.settle(now.view, () => this.#settle(now, isFirst))
+  }
+
+  /** Bots that begin the game are not watched on the way to one's own first question. */
+  #arrive(queue: Queue, now: TableNow): void {
+    queue.start(now.view)
+    queue.isArriving = now.state === 'playing' && now.mine.length > 0 && questionOf(now) === null
+    setTimeout(() => (queue.isArriving = false), ARRIVING)
   }
 
   /** Everything has been shown: whoever is asked is asked. */
@@ -236,6 +245,7 @@ export class Room {
     this.settled = now
     this.memory.reveal()
     const question = questionOf(now)
+    if (question && this.queue) this.queue.isArriving = false
     const offered = question ? `${question.seat} ${question.entry}` : ''
     const isNew = offered !== this.#offered
     if (isNew || this.choosing.given || this.choosing.isOver) this.#offer(now, question)

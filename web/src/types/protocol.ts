@@ -274,6 +274,8 @@ export type Happened = {
     table: string;
     /** Whether it is a rematch, or goes on from a moment of this game. */
     rematch: boolean;
+    /** The secret part of its invitation link, for whoever sits here. */
+    invitation: string | null;
   }
 );
 
@@ -379,7 +381,7 @@ export type NewTable = {
    * What the table is called, if it is to have a name: 1 to 40 characters, of those that
    * people may have in theirs.
    */
-  name: string | null;
+  name?: string;
 };
 
 /** What a seat is to be at the start. */

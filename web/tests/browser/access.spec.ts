@@ -88,7 +88,7 @@ for (const [device, viewport] of [
       test(`everybody can use ${path}`, async ({ page }) => {
         await page.goto(path)
         await expect(page.locator('h1').first()).toBeAttached()
-        await page.waitForLoadState('networkidle')
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 
         await expectAccessible(page)
       })

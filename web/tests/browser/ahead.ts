@@ -4,8 +4,15 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Offer } from '../../src/games/game'
 import type { TableNow, ToClient } from '../../src/types/protocol'
 
-/** Answers for whoever asks, until enough turns were played or the game is over. */
-export async function playAhead(who: APIRequestContext, id: string, turns = Infinity): Promise<TableNow> {
+/** How far to play: so many turns of theirs, or until something is asked that fits. */
+export type Until = number | ((offers: Offer[]) => boolean)
+
+/** Answers for whoever asks, until it is far enough or the game is over. */
+export async function playAhead(
+  who: APIRequestContext,
+  id: string,
+  until: Until = Infinity,
+): Promise<TableNow> {
   const url = (await who.get(`/api/tables/${id}`)).url()
   let ended = 0
   for (;;) {
@@ -13,7 +20,8 @@ export async function playAhead(who: APIRequestContext, id: string, turns = Infi
     if (now.state === 'over') return now
     const question = now.questions.find((it) => offersOf(it).length > 0)
     if (!question) continue
-    if (ended >= turns) return now
+    const isFar = typeof until === 'number' ? ended >= until : until(offersOf(question))
+    if (isFar) return now
     const { choice } = liked(offersOf(question))
     const { seat, entry } = question
     await who.post(`${url}/say`, { data: { say: 'answer', seat, entry, choice } })

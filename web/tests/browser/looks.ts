@@ -29,7 +29,20 @@ export async function expectAccessible(page: Page): Promise<void> {
       axe: { run: (options: object) => Promise<{ violations: Violation[] }> }
     }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    return (await axe.run({ runOnly: { type: 'tag', values: tags } })).violations
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } })
+    // What is half scrolled out of sight is not as small as it seems.
+    const isScrolled = (target: unknown[]): boolean => {
+      const element = document.querySelector(String(target[0]))
+      const list = element?.closest('[role="log"], .scrolls, .list')
+      if (!element || !list) return false
+      const [it, within] = [element.getBoundingClientRect(), list.getBoundingClientRect()]
+      return it.top < within.top || it.bottom > within.bottom
+    }
+    return violations
+      .map((it) =>
+        it.id === 'target-size' ? { ...it, nodes: it.nodes.filter((node) => !isScrolled(node.target)) } : it,
+      )
+      .filter(({ nodes }) => nodes.length > 0)
   })
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((it) => it.target.join(' ')).join(', ')}`,
@@ -37,9 +50,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([])
 }
 
+/** How long a page may take to find its place in a window of another size. */
+const SETTLING = 4_000
+
 /** No text is cut, nothing sticks out of the window, nothing written is under 12 px. */
 export async function expectNothingCut(page: Page): Promise<void> {
-  const faults = await page.evaluate(() => {
+  await expect.poll(() => cut(page), { timeout: SETTLING }).toEqual([])
+}
+
+/** What is cut, sticks out or is too small; the first of it. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const faults: string[] = []
     const name = (it: Element): string =>
       `${it.tagName.toLowerCase()}.${[...it.classList].join('.')} “${(it.textContent ?? '').trim().slice(0, 40)}”`
@@ -54,6 +75,7 @@ export async function expectNothingCut(page: Page): Promise<void> {
       if (words.length === 0 || !isShown(it) || ['SCRIPT', 'STYLE', 'OPTION', 'SELECT'].includes(it.tagName))
         continue
       const style = getComputedStyle(it)
+      if (style.clipPath === 'inset(50%)') continue
       const scale = it instanceof SVGElement ? ((it as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1) : 1
       const size = parseFloat(style.fontSize) * scale
       if (size > 0 && size < 11.5) faults.push(`${name(it)} is ${size.toFixed(1)} px`)
@@ -69,9 +91,8 @@ export async function expectNothingCut(page: Page): Promise<void> {
           faults.push(`${name(it)} sticks out to the right`)
       }
     }
-    return faults
+    return faults.slice(0, 12)
   })
-  expect(faults).toEqual([])
 }
 
 /** Nothing that a browser complains about. */

@@ -60,9 +60,10 @@ test('given a replay, when other eyes are chosen, then the moment stays', async 
   await lookBack(page, '?entry=30')
   const before = await at(page)
 
-  await page.getByRole('button', { name: 'Bot 2' }).click()
+  const eyes = page.getByRole('region', { name: 'Through whose eyes' }).getByRole('button', { name: 'Bot 2' })
+  await eyes.click()
 
-  await expect(page.getByRole('button', { name: 'Bot 2' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(eyes).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => at(page)).toBe(before)
 })
 

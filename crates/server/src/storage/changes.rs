@@ -8,8 +8,8 @@
 use sqlx::{Arguments, AssertSqlSafe, Encode, Executor, Sqlite, SqliteConnection, Type, sqlite::SqliteArguments};
 
 use super::{
-    Change, Person, Progress, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredResult, StoredTable, TableId,
-    reading,
+    Change, Person, Progress, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredResult, StoredTable,
+    TableId, reading,
     results::{self, Settled},
     rows::{self, table_columns},
 };

@@ -15,7 +15,7 @@ const LONGEST_TURN: u32 = 14 * 24;
 impl Tables {
     /// Opens a table. It waits for players, or starts at once if no seat is open.
     pub async fn open(&self, who: &Who, new: NewTable) -> Result<TableId, Problem> {
-        self.open_after(who, new, None).await
+        Ok(self.open_after(who, new, None).await?.0)
     }
 
     /// Opens a table that follows a finished one: a rematch, or from after so many entries.
@@ -29,20 +29,21 @@ impl Tables {
         let ask = |reply| Order::Follow { who: who.clone(), invitation, entry, reply };
         let Following { table: new, record } = self.ask(table, ask).await?;
         let parent = record.zip(entry).map(|(record, entry)| (table.clone(), record, entry));
-        let id = self.open_after(who, new, parent).await?;
+        let (id, invitation) = self.open_after(who, new, parent).await?;
         let rematch = entry.is_none();
         if let Some(old) = self.found(table) {
-            _ = old.send(Box::new(Order::Followed { table: id.clone(), rematch })).await;
+            _ = old.send(Box::new(Order::Followed { table: id.clone(), rematch, invitation })).await;
         }
         Ok(id)
     }
 
+    /// Opens a table; says its id, and the secret part of its invitation link.
     async fn open_after(
         &self,
         who: &Who,
         new: NewTable,
         parent: Option<(TableId, String, usize)>,
-    ) -> Result<TableId, Problem> {
+    ) -> Result<(TableId, String), Problem> {
         let Who::Person { id: host, .. } = who else { return Err(Problem::new("only-people-sit")) };
         let means = self.means();
         let door = means.games.get(&new.game).ok_or_else(|| Problem::new("no-such-game").with("game", &new.game))?;
@@ -82,13 +83,13 @@ impl Tables {
             since: now,
             at: now,
         };
-        let id = stored.id.clone();
+        let (id, invitation) = (stored.id.clone(), stored.invitation.clone());
         means.storage.write(vec![Change::NewTable(Box::new(stored))]).await.map_err(|_| storage_problem())?;
         metrics::counter!("airlock_tables_opened_total").increment(1);
         if is_full {
             self.ask(&id, |reply| Order::Start { who: who.clone(), reply }).await?;
         }
-        Ok(id)
+        Ok((id, invitation))
     }
 }
 

@@ -166,6 +166,8 @@ pub enum Order {
         table: TableId,
         /// Whether it is a rematch.
         rematch: bool,
+        /// The secret part of its invitation link.
+        invitation: String,
     },
     /// Whose chat somebody does not want to read any more, or wants to again.
     Mute {

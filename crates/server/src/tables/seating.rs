@@ -217,8 +217,9 @@ impl Table {
         Ok(Following { table: self.again(who, entry.is_some()), record })
     }
 
-    pub(super) async fn followed(&mut self, table: String, rematch: bool) {
-        let moment = New::Other(MomentKind::Followed, KeptWhat::Followed { table, rematch });
+    pub(super) async fn followed(&mut self, table: String, rematch: bool, invitation: String) {
+        let what = KeptWhat::Followed { table, rematch, invitation: Some(invitation) };
+        let moment = New::Other(MomentKind::Followed, what);
         // It is a courtesy: the other table is there whether or not this one can tell of it.
         _ = self.store(vec![moment]).await;
     }

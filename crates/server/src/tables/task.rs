@@ -101,6 +101,8 @@ pub(super) enum KeptWhat {
     Followed {
         table: String,
         rematch: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        invitation: Option<String>,
     },
     Began {},
 }
@@ -203,7 +205,7 @@ impl Table {
             Order::Follow { who, invitation, entry, reply } => {
                 _ = reply.send(self.follow(&who, invitation.as_deref(), entry).await);
             }
-            Order::Followed { table, rematch } => self.followed(table.0, rematch).await,
+            Order::Followed { table, rematch, invitation } => self.followed(table.0, rematch, invitation).await,
             Order::Mute { who, seat, muted, reply } => _ = reply.send(self.mute(&who, seat, muted)),
             Order::Forget(person) => self.forget(&person),
             Order::SendOff(person) => self.send_off(&person),

@@ -242,7 +242,11 @@ impl Table {
             KeptWhat::Chat { seat, name, text, .. } => {
                 What::Chat { seat: *seat, name: name.clone(), text: text.clone() }
             }
-            KeptWhat::Followed { table, rematch } => What::Followed { table: table.clone(), rematch: *rematch },
+            KeptWhat::Followed { table, rematch, invitation } => What::Followed {
+                table: table.clone(),
+                rematch: *rematch,
+                invitation: invitation.clone().filter(|_| !self.seats_of(who).is_empty()),
+            },
         };
         Happened { n: kept.n, at: kept.at, what }
     }

@@ -104,7 +104,7 @@ fn routes<'a>(description: &'a Value, tag: &'a str) -> impl Iterator<Item = (&'a
 
 /// Where a route is on the page.
 fn place(method: &str, path: &str) -> String {
-    escaped(&format!("{method}{path}")).replace('{', "").replace('}', "")
+    escaped(&format!("{method}{path}")).replace(['{', '}'], "")
 }
 
 fn badge(method: &str) -> String {
