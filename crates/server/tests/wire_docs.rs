@@ -43,7 +43,7 @@ fn moments() -> Vec<Value> {
         What::Began,
         What::Chat { seat: None, name: String::new(), text: String::new() },
         What::Muted,
-        What::Followed { table: String::new(), rematch: true },
+        What::Followed { table: String::new(), rematch: true, invitation: None },
     ];
     for what in &all {
         // Whoever adds a kind is led here by the compiler.
