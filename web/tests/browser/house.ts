@@ -71,7 +71,7 @@ export class House {
   async kill(): Promise<void> {
     const child = this.#child
     this.#child = null
-    if (!child || child.exitCode !== null) return
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
     await ended

@@ -2,7 +2,18 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './house'
-import { answers, board, endTurnButton, handSize, heading, log, question, sitDown, untilAsked } from './table'
+import {
+  answers,
+  board,
+  endTurnButton,
+  handSize,
+  heading,
+  log,
+  question,
+  sitDown,
+  sitDownToChoose,
+  untilAsked,
+} from './table'
 
 /** Goes on with Tab until something has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -30,16 +41,20 @@ test('given a keyboard alone, when somebody comes, then they open a game and pla
   expect(await handSize(page)).toBe(0)
   await page.keyboard.press('e')
   await page.keyboard.press('e')
-
   await untilAsked(page)
+  // Whoever has too much gives it back first.
+  while ((await handSize(page)) === 0) {
+    await page.keyboard.press('1')
+    await untilAsked(page)
+  }
+
   await expect(log(page)).toContainText('docks a')
-  expect(await handSize(page)).toBeGreaterThan(0)
 })
 
 test('given the focus on the board, when arrows and Enter are pressed, then a ship docks, and U takes it back', async ({
   page,
 }) => {
-  await sitDown(page)
+  await sitDownToChoose(page)
   await tabTo(page, '[data-board] [data-id]')
   const first = await page.evaluate(() => document.activeElement?.getAttribute('data-id'))
 
@@ -120,16 +135,14 @@ test('given the text board alone, when its answers are pressed, then a whole tur
   await expect(text.getByRole('heading', { name: /answers?$/ })).toBeVisible()
   const list = text.locator('ol > li > button:enabled')
 
-  for (let presses = 0; presses < 60; presses += 1) {
+  let isEnded = false
+  for (let presses = 0; presses < 80; presses += 1) {
     await untilAsked(page)
+    if (isEnded && (await handSize(page)) > 0) break
     const ends = list.filter({ hasText: 'End the turn' })
-    const isOver = await ends.isVisible()
-    await (isOver ? ends : list.first()).focus()
+    isEnded ||= await ends.isVisible()
+    await ((await ends.isVisible()) ? ends : list.first()).focus()
     await page.keyboard.press('Enter')
-    if (!isOver) continue
-    const sure = list.filter({ has: page.locator('b') })
-    if (await sure.isVisible()) await page.keyboard.press('Enter')
-    break
   }
 
   await expect(log(page)).toContainText('docks a')

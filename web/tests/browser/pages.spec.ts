@@ -46,6 +46,7 @@ test('the language can be changed at any time, and stays', async ({ page }) => {
 
 test('a rule can be searched for and linked to', async ({ page }) => {
   await page.goto('/rules/alien-frontiers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.keyboard.press('/')
   await page.keyboard.type('highest value')

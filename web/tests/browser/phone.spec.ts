@@ -1,28 +1,41 @@
 /** A whole turn by touch, on phones upright and on their side, and on a tablet. */
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house'
 import { expectNothingCut } from './looks'
-import { answers, board, endTurnButton, handSize, heading, question, sitDown, untilAsked } from './table'
+import {
+  answers,
+  board,
+  endTurnButton,
+  handSize,
+  heading,
+  question,
+  sitDown,
+  sitDownToChoose,
+  untilAsked,
+} from './table'
 
 test.use({ hasTouch: true })
 
-/** Taps what is offered until the turn can be ended, and ends it. */
+/** Taps what is offered until the turn is ended and the next one has come. */
 async function tapTurn(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /more answers?$/ })
-  for (let taps = 0; taps < 60; taps += 1) {
+  const sure = question(page).locator('button.unsure')
+  let isEnded = false
+  for (let taps = 0; taps < 80; taps += 1) {
     await untilAsked(page)
+    if (isEnded && (await handSize(page)) > 0) return
     const ends = endTurnButton(page)
-    if (await ends.isVisible()) {
-      await ends.tap()
-      const sure = question(page).locator('button.unsure')
-      if (await sure.isVisible()) await sure.tap()
-      return
-    }
-    if ((await answers(page).count()) > 0) await answers(page).first().tap()
-    else await more.tap()
+    const first = await firstThere([sure, ends, answers(page), more])
+    isEnded ||= await ends.isVisible()
+    await first.tap()
   }
   throw new Error('the turn did not end')
+}
+
+async function firstThere(some: Locator[]): Promise<Locator> {
+  for (const it of some) if ((await it.count()) > 0) return it.first()
+  throw new Error('nothing can be tapped')
 }
 
 const sheet = (page: Page) => page.getByRole('region', { name: 'Hand and question' })
@@ -41,7 +54,6 @@ for (const viewport of [
       await expectNothingCut(page)
 
       await tapTurn(page)
-      await untilAsked(page)
 
       expect(await handSize(page)).toBeGreaterThan(0)
       await expectNothingCut(page)
@@ -94,7 +106,7 @@ for (const viewport of [
     })
 
     test('given the board, when a station and a ship are tapped, then the ship docks', async ({ page }) => {
-      await sitDown(page)
+      await sitDownToChoose(page)
 
       await page.locator('[data-id="place:station:solar-converter"]').tap()
       await expect(
@@ -134,7 +146,6 @@ for (const [name, viewport] of [
       await expectNothingCut(page)
 
       await tapTurn(page)
-      await untilAsked(page)
 
       await expect(board(page)).toBeInViewport()
     })

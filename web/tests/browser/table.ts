@@ -40,6 +40,16 @@ export async function sitDown(page: Page, turns = 0): Promise<string> {
   return id
 }
 
+/** The same, with ships that do not all show the same, so that there is one to choose. */
+export async function sitDownToChoose(page: Page): Promise<void> {
+  const names = () =>
+    page
+      .locator('[data-hand] [data-id^="thing:ship:"]')
+      .evaluateAll((ships) => ships.map((it) => it.getAttribute('aria-label')))
+  do await sitDown(page)
+  while (new Set(await names()).size < 2)
+}
+
 /** Two people at a table for two; whoever is asked comes first. */
 export async function twoAtTable(
   one: Page,
@@ -121,12 +131,21 @@ export async function dockAll(page: Page): Promise<void> {
   throw new Error('the turn could not be ended')
 }
 
-/** Ends the turn, and is sure of it. */
+/** Ends the turn, is sure of it, and gives back what is above the limit. */
 export async function endTurn(page: Page): Promise<void> {
   await untilAsked(page)
   await endTurnButton(page).click()
   const sure = question(page).locator('button.unsure[aria-keyshortcuts="E"]')
   if (await sure.isVisible()) await sure.click()
+  const waits = question(page).and(page.locator('[aria-busy="false"]')).locator('.waiting')
+  const comesNext = canAnswer(page).or(waits).or(ending(page)).first()
+  for (let presses = 0; presses < 20; presses += 1) {
+    await expect(comesNext).toBeVisible({ timeout: PATIENCE })
+    const isOwn = (await canAnswer(page).isVisible()) && (await handSize(page)) === 0
+    if (!isOwn) return
+    await answerAnything(page)
+  }
+  throw new Error('the turn did not end')
 }
 
 export async function playTurn(page: Page): Promise<void> {
