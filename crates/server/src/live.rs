@@ -4,6 +4,8 @@
 //! The connection carries messages and knows nothing of games. It is written against a
 //! stream and a sink, so that tests can hand in channels.
 
+mod socket;
+
 use std::{
     convert::Infallible,
     pin::{Pin, pin},
@@ -26,6 +28,8 @@ use crate::{
     tables::{Attendance, MOST_MISSED, Order, Tables, Who},
 };
 
+pub use socket::{Socket, Upgrade};
+
 /// How many messages may wait for a viewer who is slow: all that a newcomer may have missed,
 /// and some.
 const WAITING: usize = MOST_MISSED + 48;
@@ -33,12 +37,9 @@ const WAITING: usize = MOST_MISSED + 48;
 /// The longest message that is read, in bytes.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
 
-/// How much is read from a socket at once. Each keeps as much room, and answers are short.
-pub const READ_AT_ONCE: usize = 1024;
-
 /// How much waits to be written to a socket at once: what one answer brings about, which is
 /// a few moments and the table.
-pub const WRITE_AT_ONCE: usize = 8 * 1024;
+const WRITE_AT_ONCE: usize = 8 * 1024;
 
 /// How many messages are sent in one go.
 const LONGEST_BURST: usize = 64;
@@ -177,17 +178,9 @@ async fn attend(tables: &Tables, visit: Visit) -> Result<(Attendance, mpsc::Rece
     Ok((place, told))
 }
 
-/// Sends messages together: what one answer brings about goes out in one write. More than
-/// `WRITE_AT_ONCE` never waits with another message, because a socket keeps the room that it
-/// once needed.
+/// Sends messages together: what one answer brings about goes out in one write.
 async fn send_all<O: Sink<Message>>(messages: &mut Vec<String>, mut outgoing: Pin<&mut O>) -> Result<(), O::Error> {
-    let mut n_waiting = 0;
     for message in messages.drain(..) {
-        if n_waiting > 0 && n_waiting + message.len() > WRITE_AT_ONCE {
-            outgoing.flush().await?;
-            n_waiting = 0;
-        }
-        n_waiting += message.len();
         outgoing.feed(Message::text(message)).await?;
     }
     outgoing.flush().await
