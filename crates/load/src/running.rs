@@ -53,7 +53,17 @@ pub struct Running {
 impl House<'_> {
     /// Starts the program with an empty folder.
     pub fn open(&self, more: &[&str]) -> Result<Running> {
-        let data = TempDir::with_prefix_in("load-", self.folder)?;
+        self.open_in(TempDir::with_prefix_in("load-", self.folder)?, more)
+    }
+
+    /// Stops the program and starts it again with what it keeps.
+    pub fn open_again(&self, mut running: Running, more: &[&str]) -> Result<Running> {
+        let data = running.data.take().context("it keeps something")?;
+        drop(running);
+        self.open_in(data, more)
+    }
+
+    fn open_in(&self, data: TempDir, more: &[&str]) -> Result<Running> {
         let mut command = Command::new(self.airlock);
         command.args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--log-level", "warn", "--data"]);
         command.arg(data.path()).args(more).env_remove("RUST_LOG");

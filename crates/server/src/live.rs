@@ -4,6 +4,8 @@
 //! The connection carries messages and knows nothing of games. It is written against a
 //! stream and a sink, so that tests can hand in channels.
 
+mod socket;
+
 use std::{
     convert::Infallible,
     error::Error,
@@ -22,12 +24,14 @@ use tokio::{
     sync::mpsc,
     time::{Instant, MissedTickBehavior, interval, timeout},
 };
-use tungstenite::error::ProtocolError;
+use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::{
     storage::TableId,
     tables::{Attendance, MOST_MISSED, Order, Tables, Who},
 };
+
+pub use socket::{Socket, Upgrade};
 
 /// How many messages may wait for a viewer who is slow: all that a newcomer may have missed,
 /// and some.
@@ -38,17 +42,14 @@ pub const LONGEST_MESSAGE: usize = 16 * 1024;
 
 /// The longest message that is read at all. Whoever sends a longer one has not made a
 /// mistake: the connection ends before any room is made for it.
-pub const LONGEST_FRAME: usize = 4 * LONGEST_MESSAGE;
+const LONGEST_FRAME: usize = 4 * LONGEST_MESSAGE;
 
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// How much is read from a socket at once. Each keeps as much room, and answers are short.
-pub const READ_AT_ONCE: usize = 1024;
-
 /// How much waits to be written to a socket at once: what one answer brings about, which is
 /// a few moments and the table.
-pub const WRITE_AT_ONCE: usize = 8 * 1024;
+const WRITE_AT_ONCE: usize = 8 * 1024;
 
 /// How many messages are sent in one go.
 const LONGEST_BURST: usize = 64;
@@ -233,17 +234,9 @@ async fn attend(tables: &Tables, visit: Visit) -> Result<(Attendance, mpsc::Rece
     Ok((place, told))
 }
 
-/// Sends messages together: what one answer brings about goes out in one write. More than
-/// `WRITE_AT_ONCE` never waits with another message, because a socket keeps the room that it
-/// once needed.
+/// Sends messages together: what one answer brings about goes out in one write.
 async fn send_all<O: Sink<Message>>(messages: &mut Vec<String>, mut outgoing: Pin<&mut O>) -> Result<(), O::Error> {
-    let mut n_waiting = 0;
     for message in messages.drain(..) {
-        if n_waiting > 0 && n_waiting + message.len() > WRITE_AT_ONCE {
-            outgoing.flush().await?;
-            n_waiting = 0;
-        }
-        n_waiting += message.len();
         outgoing.feed(Message::text(message)).await?;
     }
     outgoing.flush().await
