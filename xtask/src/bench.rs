@@ -1,58 +1,106 @@
-//! `cargo xtask bench`: how fast the rules and the bots are, beside what we want.
+//! `cargo xtask bench`: how fast the rules and the bots are, and how much the server bears,
+//! beside what we want.
 //!
 //! Numbers are shown, never asserted: they depend on the machine and on its mood. To judge
 //! the mood, a loop that never changes is timed before and after in the same run; to
 //! compare over the months, instructions are counted, which no mood changes.
 
+pub mod load;
 pub mod measures;
 pub mod reference;
 
 use std::{path::Path, process::ExitCode};
 
 use anyhow::{Context, Result};
+use clap::ValueEnum;
 use serde_json::{Value, json};
 
-use self::measures::{Measures, Playouts};
+use self::{
+    load::Load,
+    measures::{Measures, Playouts},
+};
 use crate::shell::{self, cargo, program};
+
+/// A part of what can be measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Part {
+    /// Random games and games among bots, on one thread.
+    Rules,
+    /// The server under load.
+    Load,
+}
 
 /// What is wanted of a run.
 pub struct Wishes {
+    /// Only this part.
+    pub part: Option<Part>,
     /// One JSON object instead of tables.
     pub json: bool,
     /// Instructions per game as well.
     pub callgrind: bool,
     /// How long the playouts of each number of seats take.
     pub seconds: u32,
+    /// How long each part of the load is measured.
+    pub load_seconds: u32,
 }
 
 const GAME: &str = "alien-frontiers";
 
 /// Builds the program as it is released, measures, and prints.
 pub fn run(wishes: &Wishes) -> Result<ExitCode> {
-    build(wishes.json)?;
-    let airlock = shell::target_directory()?.join("release/airlock");
-    let first_mood = reference::million_steps_per_second();
-    let mut playouts = Vec::new();
-    for seats in [2, 3, 4] {
-        playouts.push(Playouts { seats, said: play_out(&airlock, seats, wishes.seconds)? });
-    }
-    let simulation = simulate(&airlock)?;
-    let instructions = match wishes.callgrind {
-        true => Some(instructions_per_game(&airlock)),
+    let wants = |part| wishes.part.is_none_or(|only| only == part);
+    build("airlock", wishes.json)?;
+    let folder = shell::target_directory()?.join("release");
+    let airlock = folder.join("airlock");
+    let rules = match wants(Part::Rules) {
+        true => Some(measure_rules(&airlock, wishes)?),
         false => None,
     };
-    let last_mood = reference::million_steps_per_second();
-    let measures = Measures { moods: [first_mood, last_mood], playouts, simulation, instructions };
+    let load = match wants(Part::Load) {
+        true => {
+            // Built by itself, so that it adds nothing to the program that is measured.
+            build("airlock-load", wishes.json)?;
+            Some(load::measure(&folder.join("airlock-load"), &airlock, wishes.load_seconds)?)
+        }
+        false => None,
+    };
     match wishes.json {
-        true => println!("{:#}", measures.json()),
-        false => print!("{}", measures.tables()),
+        true => println!("{:#}", json(rules.as_ref(), load.as_ref())),
+        false => {
+            print!("{}", rules.as_ref().map(Measures::tables).unwrap_or_default());
+            print!("{}", load.as_ref().map(Load::tables).unwrap_or_default());
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
 
+/// Everything in one object.
+fn json(rules: Option<&Measures>, load: Option<&Load>) -> Value {
+    let mut all = rules.map_or_else(|| json!({}), Measures::json);
+    if let Some(load) = load {
+        all["load"] = load.json();
+    }
+    all
+}
+
+fn measure_rules(airlock: &Path, wishes: &Wishes) -> Result<Measures> {
+    let first_mood = reference::million_steps_per_second();
+    let mut playouts = Vec::new();
+    for seats in [2, 3, 4] {
+        playouts.push(Playouts { seats, said: play_out(airlock, seats, wishes.seconds)? });
+    }
+    let simulation = simulate(airlock)?;
+    let instructions = match wishes.callgrind {
+        true => Some(instructions_per_game(airlock)),
+        false => None,
+    };
+    let last_mood = reference::million_steps_per_second();
+    Ok(Measures { moods: [first_mood, last_mood], playouts, simulation, instructions })
+}
+
 /// Only the JSON object goes to the output when that is wanted.
-fn build(silently: bool) -> Result<()> {
-    let mut command = cargo(["build", "--release", "--package", "airlock"]);
+fn build(package: &str, silently: bool) -> Result<()> {
+    let mut command = cargo(["build", "--release", "--package", package]);
     match silently {
         true => shell::output(&mut command).map(|_| ()),
         false => shell::run(&mut command),

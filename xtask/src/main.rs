@@ -28,8 +28,11 @@ enum Verb {
         all: bool,
     },
 
-    /// Measure the speed of the rules and of the bots, beside a reference loop.
+    /// Measure the speed of the rules and of the bots, beside a reference loop, and how much the server bears,
+    /// beside one that only echoes.
     Bench {
+        /// Only this part.
+        part: Option<bench::Part>,
         /// Print one JSON object instead of tables.
         #[arg(long)]
         json: bool,
@@ -39,6 +42,9 @@ enum Verb {
         /// How long the playouts of each number of seats take.
         #[arg(long, default_value_t = 5)]
         seconds: u32,
+        /// How long the server is measured at saturation, and then at half of it.
+        #[arg(long, default_value_t = 20)]
+        load_seconds: u32,
     },
 
     /// Run the laws at full volume, then every fuzz target.
@@ -81,7 +87,9 @@ fn run(verb: Verb) -> Result<ExitCode> {
     match verb {
         Verb::Test => test::run(),
         Verb::Tidy { check, all } => tidy::run(check.as_deref(), all),
-        Verb::Bench { json, callgrind, seconds } => bench::run(&bench::Wishes { json, callgrind, seconds }),
+        Verb::Bench { part, json, callgrind, seconds, load_seconds } => {
+            bench::run(&bench::Wishes { part, json, callgrind, seconds, load_seconds })
+        }
         Verb::Soak { seconds } => soak::run(seconds),
         Verb::Bless => bless::run(),
         Verb::Codegen => codegen::run(),

@@ -4,12 +4,13 @@
 //! The connection carries messages and knows nothing of games. It is written against a
 //! stream and a sink, so that tests can hand in channels.
 
+mod socket;
+
 use std::{
     convert::Infallible,
     error::Error,
     iter::successors,
     pin::{Pin, pin},
-    sync::Arc,
     time::Duration,
 };
 
@@ -23,12 +24,14 @@ use tokio::{
     sync::mpsc,
     time::{Instant, MissedTickBehavior, interval, timeout},
 };
-use tungstenite::error::ProtocolError;
+use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::{
     storage::TableId,
     tables::{Attendance, MOST_MISSED, Order, Tables, Who},
 };
+
+pub use socket::{Socket, Upgrade};
 
 /// How many messages may wait for a viewer who is slow: all that a newcomer may have missed,
 /// and some.
@@ -39,10 +42,17 @@ pub const LONGEST_MESSAGE: usize = 16 * 1024;
 
 /// The longest message that is read at all. Whoever sends a longer one has not made a
 /// mistake: the connection ends before any room is made for it.
-pub const LONGEST_FRAME: usize = 4 * LONGEST_MESSAGE;
+const LONGEST_FRAME: usize = 4 * LONGEST_MESSAGE;
 
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How much waits to be written to a socket at once: what one answer brings about, which is
+/// a few moments and the table.
+const WRITE_AT_ONCE: usize = 8 * 1024;
+
+/// How many messages are sent in one go.
+const LONGEST_BURST: usize = 64;
 
 /// How connections are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,16 +104,17 @@ where
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard_from = Instant::now();
     let mut budget = Budget::new(patience.per_second);
+    let mut burst = Vec::new();
     let farewell = loop {
         tokio::select! {
-            message = told.recv() => match message {
-                Some(message) => {
-                    if outgoing.send(Message::text(&*message)).await.is_err() {
-                        break None;
-                    }
+            n_told = told.recv_many(&mut burst, LONGEST_BURST) => {
+                if n_told == 0 {
+                    // The table has let the viewer go: too slow, or the program stops.
+                    break Some(Farewell { problem: None, code: close_code::AGAIN });
                 }
-                // The table has let the viewer go: too slow, or the program stops.
-                None => break Some(Farewell { problem: None, code: close_code::AGAIN }),
+                if send_all(&mut burst, outgoing.as_mut()).await.is_err() {
+                    break None;
+                }
             },
             message = incoming.next() => {
                 heard_from = Instant::now();
@@ -216,11 +227,19 @@ impl Drop for Leaving {
     }
 }
 
-async fn attend(tables: &Tables, visit: Visit) -> Result<(Attendance, mpsc::Receiver<Arc<str>>), Problem> {
+async fn attend(tables: &Tables, visit: Visit) -> Result<(Attendance, mpsc::Receiver<String>), Problem> {
     let Visit { table, who, invitation, after } = visit;
     let (outlet, told) = mpsc::channel(WAITING);
     let place = tables.ask(&table, |reply| Order::Attend { who, invitation, after, outlet, reply }).await?;
     Ok((place, told))
+}
+
+/// Sends messages together: what one answer brings about goes out in one write.
+async fn send_all<O: Sink<Message>>(messages: &mut Vec<String>, mut outgoing: Pin<&mut O>) -> Result<(), O::Error> {
+    for message in messages.drain(..) {
+        outgoing.feed(Message::text(message)).await?;
+    }
+    outgoing.flush().await
 }
 
 /// Passes on what a viewer said, or says why it cannot be understood.

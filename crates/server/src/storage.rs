@@ -114,6 +114,27 @@ pub struct StoredTable {
     pub at: At,
 }
 
+/// How far a table has come: what an answer changes about its row, and nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Whether the game goes on.
+    pub state: TableState,
+    /// The round being played.
+    pub round: u16,
+    /// Seats that have to answer now, by number.
+    pub waiting_for: Vec<u8>,
+    /// Since when they have to.
+    pub waiting_since: At,
+    /// When the time of whoever is asked is up.
+    pub due: Option<At>,
+    /// Milliseconds left on the clock of each seat.
+    pub clocks: Vec<Option<u64>>,
+    /// The number of the last moment.
+    pub n: u64,
+    /// When it happened.
+    pub at: At,
+}
+
 /// A seat as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSeat {
@@ -211,6 +232,9 @@ pub enum Change {
     NewTable(Box<StoredTable>),
     /// What has changed about a table, but for its moments: the whole row.
     Table(Box<StoredTable>),
+    /// How far a table has come, where nothing else has changed about it. It is most of what
+    /// is ever stored.
+    Progress(TableId, Progress),
     /// Something more has happened there.
     Moments(TableId, Vec<StoredMoment>),
     /// What each viewer has received of the game by now. What was kept before goes.
@@ -256,6 +280,22 @@ pub enum Change {
         /// Or no longer.
         muted: bool,
     },
+}
+
+impl StoredTable {
+    /// How far it has come.
+    pub fn progress(&self) -> Progress {
+        Progress {
+            state: self.state,
+            round: self.round,
+            waiting_for: self.waiting_for.clone(),
+            waiting_since: self.waiting_since,
+            due: self.due,
+            clocks: self.seats.iter().map(|seat| seat.clock).collect(),
+            n: self.n,
+            at: self.at,
+        }
+    }
 }
 
 /// Which tables are wanted.

@@ -100,10 +100,14 @@ impl Default for Timings {
 #[derive(Clone)]
 pub struct Tables(Arc<Shared>);
 
+/// Where a table that is awake takes its orders. They are boxed, because a channel keeps room
+/// for some dozens of them as long as the table is awake.
+type Door = mpsc::Sender<Box<Order>>;
+
 pub(crate) struct Shared {
     means: Means,
     /// Where to send orders for tables that are awake.
-    awake: Mutex<HashMap<TableId, mpsc::Sender<Order>>>,
+    awake: Mutex<HashMap<TableId, Door>>,
     /// How often somebody was forgotten or became somebody else: what was read before that may
     /// be out of date.
     partings: AtomicU64,
@@ -137,7 +141,7 @@ impl Tables {
         order: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Order,
     ) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
-        let mut order = order(reply);
+        let mut order = Box::new(order(reply));
         // A table may fall asleep between being found and being told; then it is woken again.
         for _ in 0..3 {
             match self.awake(id).await?.send(order).await {
@@ -155,7 +159,7 @@ impl Tables {
     pub async fn tell(&self, id: &TableId, order: Order) {
         if let Some(table) = self.found(id) {
             // A table that has just gone to sleep does not need to know.
-            _ = table.send(order).await;
+            _ = table.send(Box::new(order)).await;
         }
     }
 
@@ -216,7 +220,7 @@ impl Tables {
         let mut closing = Vec::new();
         for table in awake {
             let (reply, closed) = oneshot::channel();
-            if table.send(Order::Close { reply }).await.is_ok() {
+            if table.send(Box::new(Order::Close { reply })).await.is_ok() {
                 closing.push(closed);
             }
         }
@@ -230,7 +234,7 @@ impl Tables {
         &self.0.means
     }
 
-    async fn awake(&self, id: &TableId) -> Result<mpsc::Sender<Order>, Problem> {
+    async fn awake(&self, id: &TableId) -> Result<Door, Problem> {
         loop {
             if let Some(table) = self.found(id) {
                 return Ok(table);
@@ -250,14 +254,14 @@ impl Tables {
         self.0.awake.lock().expect("no task panics while it holds the list").keys().cloned().collect()
     }
 
-    fn found(&self, id: &TableId) -> Option<mpsc::Sender<Order>> {
+    fn found(&self, id: &TableId) -> Option<Door> {
         let awake = self.0.awake.lock().expect("no task panics while it holds the list");
         awake.get(id).filter(|table| !table.is_closed()).cloned()
     }
 
     /// Starts the task of a table, unless another request was faster, or what was read after so
     /// many partings may be out of date.
-    fn seat(&self, table: loading::Loaded, partings: u64) -> Option<mpsc::Sender<Order>> {
+    fn seat(&self, table: loading::Loaded, partings: u64) -> Option<Door> {
         let mut awake = self.0.awake.lock().expect("no task panics while it holds the list");
         if let Some(faster) = awake.get(&table.stored.id).filter(|it| !it.is_closed()) {
             return Some(faster.clone());

@@ -4,7 +4,7 @@
 
 mod seats;
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::collections::BTreeSet;
 
 use contact::Contact;
 use driver::{Record, Replay};
@@ -36,7 +36,7 @@ const HAPPENED: [&str; 4] = [
 struct Listener {
     who: Who,
     seats: Seats,
-    told: mpsc::Receiver<Arc<str>>,
+    told: mpsc::Receiver<String>,
     heard: Vec<Value>,
 }
 

@@ -109,6 +109,7 @@ cli-serve-requests-by-address = The most requests in a minute from one address
 cli-serve-requests-by-person = The most requests in a minute by one person
 cli-serve-messages = The most messages in a second over one connection
 cli-serve-bot-pause = How many milliseconds a bot waits before it answers; otherwise none
+cli-serve-sleep-after = After how many seconds a table that nobody attends sleeps; otherwise 120
 cli-serve-listens = Airlock is open at { $url } (everything is kept in { $folder }; Ctrl+C stops it)
 
 cli-backup = Copy the database and the key of the house into a file, also while the server runs

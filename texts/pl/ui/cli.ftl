@@ -109,6 +109,7 @@ cli-serve-requests-by-address = Ile żądań na minutę można wysłać z jedneg
 cli-serve-requests-by-person = Ile żądań na minutę może wysłać jedna osoba
 cli-serve-messages = Ile wiadomości na sekundę można wysłać jednym połączeniem
 cli-serve-bot-pause = Ile milisekund bot czeka przed odpowiedzią; inaczej wcale
+cli-serve-sleep-after = Po ilu sekundach zasypia stół, przy którym nikogo nie ma; inaczej 120
 cli-serve-listens = Airlock jest otwarty: { $url } (wszystko jest w folderze { $folder }; zatrzymanie: Ctrl+C)
 
 cli-backup = Skopiuj bazę danych i klucz serwera do pliku, także gdy serwer działa

@@ -121,7 +121,7 @@ fn told(simulation: &Value) -> String {
 }
 
 /// A whole number with spaces between thousands, or a dash.
-fn whole(value: Option<f64>) -> String {
+pub(super) fn whole(value: Option<f64>) -> String {
     let Some(value) = value else { return "–".to_owned() };
     let digits = format!("{value:.0}");
     let mut spaced = String::new();
@@ -135,7 +135,7 @@ fn whole(value: Option<f64>) -> String {
 }
 
 /// A number with two places, or a dash.
-fn exact(value: Option<f64>) -> String {
+pub(super) fn exact(value: Option<f64>) -> String {
     value.map_or_else(|| "–".to_owned(), |value| format!("{value:.2}"))
 }
 

@@ -38,6 +38,7 @@ const ROWS: &[Row] = &[
     Row { name: "airlock-contact", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "airlock-driver", ours: Only(&["airlock-engine"]), others: Anything },
     Row { name: "airlock-engine", ours: Only(&[]), others: PLAIN },
+    Row { name: "airlock-load", ours: Only(&[]), others: Anything },
     Row { name: "airlock-protocol", ours: Only(&[]), others: Only(&["serde", "serde_json", TYPES, "utoipa"]) },
     Row {
         name: "airlock-server",

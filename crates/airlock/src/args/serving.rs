@@ -42,6 +42,7 @@ pub(super) fn serve(say: &Say) -> Command {
         count("requests-by-person", "cli-serve-requests-by-person"),
         count("messages", "cli-serve-messages"),
         pause.value_parser(value_parser!(u64).range(0..=LONGEST_PAUSE)),
+        count("sleep-after", "cli-serve-sleep-after"),
     ];
     command(say, "serve", "cli-serve", args)
 }
@@ -73,6 +74,9 @@ pub(super) fn read(found: &ArgMatches) -> Config {
     set(&mut config.live.per_second, found, "messages");
     if let Some(pause) = one(found, "bot-pause") {
         config.tables.bot_pause = Duration::from_millis(pause);
+    }
+    if let Some(alone) = one(found, "sleep-after") {
+        config.tables.sleep_after = Duration::from_secs(alone);
     }
     config
 }
@@ -120,7 +124,7 @@ mod tests {
             "airlock serve --listen 0.0.0.0:80 --data /srv/house --public-url https://play.example --behind-proxy \
              --metrics-for-everybody --log json --log-level warn --open-tables 1 --tables-by-address 9 --sockets 2 --sockets-by-address 3 \
              --connections 4 --connections-by-address 5 --requests-by-address 6 --requests-by-person 7 --messages 8 \
-             --bot-pause 0",
+             --bot-pause 0 --sleep-after 9",
         );
 
         assert_eq!(config.listen.to_string(), "0.0.0.0:80");
@@ -136,5 +140,6 @@ mod tests {
         assert_eq!((allowed.requests_by_address.get(), allowed.requests_by_person.get()), (6, 7));
         assert_eq!(config.live.per_second, 8);
         assert_eq!(config.tables.bot_pause, Duration::ZERO);
+        assert_eq!(config.tables.sleep_after, Duration::from_secs(9));
     }
 }

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, Query, State, WebSocketUpgrade},
+    extract::{Path, Query, State},
     response::{IntoResponse, Response, Sse, sse::KeepAlive},
 };
 use futures_util::StreamExt;
@@ -18,7 +18,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     house::House,
     limits::Address,
-    live::{self, LONGEST_FRAME, Visit},
+    live::{self, Upgrade, Visit},
     problems::Refusal,
     routes::callers::Caller,
     storage::TableId,
@@ -52,15 +52,12 @@ async fn socket(
     caller: Caller,
     Path(id): Path<String>,
     Query(coming): Query<Coming>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Refusal> {
     let place = house.limits.sockets.open(address)?;
     let visit = visit(id, caller, coming);
     let patience = house.config.live;
-    // A frame makes room for itself as soon as it says how long it is, so both are limited.
-    let upgrade = upgrade.max_frame_size(LONGEST_FRAME).max_message_size(LONGEST_FRAME);
-    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(4096);
-    Ok(upgrade.on_upgrade(async move |socket| {
+    Ok(upgrade.and_then(async move |socket| {
         let _place = place;
         let (outgoing, incoming) = socket.split();
         tokio::select! {

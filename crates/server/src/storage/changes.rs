@@ -8,7 +8,8 @@
 use sqlx::{Arguments, AssertSqlSafe, Encode, Executor, Sqlite, SqliteConnection, Type, sqlite::SqliteArguments};
 
 use super::{
-    Change, Person, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredResult, StoredTable, TableId, reading,
+    Change, Person, Progress, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredResult, StoredTable,
+    TableId, reading,
     results::{self, Settled},
     rows::{self, table_columns},
 };
@@ -28,15 +29,26 @@ const TABLE: &str = concat!(
     ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
 );
 
+/// How far tables have come, all of them in one statement.
+const PROGRESS: &str = "with new (state, due, at, n, round, clocks, waiting_for, waiting_since, id) as (values ";
+const TO_PROGRESS: &str = ") update tables set (state, due, at, n, round, clocks, waiting_for, waiting_since) = \
+     (new.state, new.due, new.at, new.n, new.round, new.clocks, new.waiting_for, new.waiting_since) from new \
+     where tables.id = new.id;";
+
+const ONE_PROGRESS: &str = "update tables set (state, due, at, n, round, clocks, waiting_for, waiting_since) = \
+     (?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;";
+
 const MOMENTS: &str = "insert into moments (table_id, n, at, kind, body) values (?, ?, ?, ?, ?)";
 const ONE_MORE: &str = ", (?, ?, ?, ?, ?)";
 
 const NO_FRAMES: &str = "delete from frames where table_id = ?;";
 const FRAME: &str = "insert into frames (table_id, seats, n, frame) values (?, ?, ?, ?);";
 
-/// How many rows of tables, or moments, go together: few sizes, so that the texts come again
-/// and again and stay prepared.
-const SIZES: [usize; 3] = [16, 4, 1];
+/// How many rows or moments go together: few sizes, so that the texts come again and again
+/// and stay prepared.
+const SIZES: [usize; 4] = [64, 16, 4, 1];
+/// The same for whole tables, whose text is long.
+const SIZES_OF_TABLES: [usize; 3] = [16, 4, 1];
 
 /// Texts up to this length are kept prepared: the rows of sixteen tables fit. Longer ones
 /// hardly come again.
@@ -110,7 +122,7 @@ impl Work {
     pub(super) fn is_play(&self) -> bool {
         match self {
             Work::Changes(changes) => changes.iter().all(|change| match change {
-                Change::Table(_) | Change::Moments(..) | Change::Frames(..) => true,
+                Change::Table(_) | Change::Progress(..) | Change::Moments(..) | Change::Frames(..) => true,
                 Change::NewTable(_)
                 | Change::Left { .. }
                 | Change::Ended(_)
@@ -151,14 +163,16 @@ impl Work {
 }
 
 /// Does all of these, which are play: first the rows of tables, then the moments and frames,
-/// which do not depend on each other. If it fails, what was done since the last start has to be undone.
+/// which do not depend on each other. If it fails, what was done since the last start has to be
+/// undone; so it is when a table is there twice, whose rows would have to be written in order.
 pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) -> Result<(), StorageError> {
-    let (mut tables, mut moments, mut frames) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut tables, mut progress, mut moments, mut frames) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for work in works {
         let Work::Changes(changes) = work else { continue };
         for change in changes {
             match change {
                 Change::Table(table) => tables.push(&**table),
+                Change::Progress(id, one) => progress.push((id, one)),
                 Change::Moments(id, some) => moments.extend(some.iter().map(|moment| (id, moment))),
                 Change::Frames(id, some) => frames.push((id, some)),
                 Change::NewTable(_)
@@ -172,12 +186,23 @@ pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) 
         }
     }
     connection.execute(START).await.map_err(|error| reading::failed(&error))?;
-    for some in in_sizes(&tables) {
+    let mut rows: Vec<&TableId> =
+        tables.iter().map(|table| &table.id).chain(progress.iter().map(|(id, _)| *id)).collect();
+    rows.sort_unstable();
+    if rows.windows(2).any(|two| two[0] == two[1]) {
+        return Err(StorageError::Failed("a table is there twice".to_owned()));
+    }
+    for some in in_sizes(&tables, &SIZES_OF_TABLES) {
         let mut text = Text::default();
         some.iter().try_for_each(|table| text.changed_table(table))?;
         text.run(connection).await?;
     }
-    for some in in_sizes(&moments) {
+    for some in in_sizes(&progress, &SIZES) {
+        let mut text = Text::default();
+        text.progress(some)?;
+        text.run(connection).await?;
+    }
+    for some in in_sizes(&moments, &SIZES) {
         let mut text = Text::default();
         text.moments(some)?;
         text.run(connection).await?;
@@ -191,9 +216,9 @@ pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) 
 }
 
 /// All of them in order, in parts of the largest size that fits.
-fn in_sizes<T>(mut all: &[T]) -> impl Iterator<Item = &[T]> {
+fn in_sizes<'a, T>(mut all: &'a [T], sizes: &[usize]) -> impl Iterator<Item = &'a [T]> {
     std::iter::from_fn(move || {
-        let size = SIZES.into_iter().find(|&size| size <= all.len())?;
+        let size = sizes.iter().copied().find(|&size| size <= all.len())?;
         let (some, rest) = all.split_at(size);
         all = rest;
         Some(some)
@@ -205,8 +230,10 @@ fn in_sizes<T>(mut all: &[T]) -> impl Iterator<Item = &[T]> {
 pub(super) struct Text {
     sql: String,
     arguments: SqliteArguments,
-    /// How many rows of tables have to be found.
+    /// How many rows of tables have to be given back, because they were found.
     n_tables: usize,
+    /// How many rows a text of one statement has to change.
+    n_changed: u64,
 }
 
 impl Text {
@@ -214,11 +241,18 @@ impl Text {
     pub(super) async fn run(self, connection: &mut SqliteConnection) -> Result<(), StorageError> {
         let is_common = self.sql.len() <= COMMON;
         let query = sqlx::query_with(AssertSqlSafe(self.sql), self.arguments).persistent(is_common);
-        let found = query.fetch_all(connection).await.map_err(|error| reading::failed(&error))?;
-        if found.len() < self.n_tables {
-            return Err(StorageError::NoSuchTable);
-        }
-        Ok(())
+        let were_found = match self.n_tables {
+            // Rows that come back cost as much as the change itself.
+            0 => {
+                let done = query.execute(connection).await.map_err(|error| reading::failed(&error))?;
+                done.rows_affected() >= self.n_changed
+            }
+            n_tables => {
+                let found = query.fetch_all(connection).await.map_err(|error| reading::failed(&error))?;
+                found.len() >= n_tables
+            }
+        };
+        if were_found { Ok(()) } else { Err(StorageError::NoSuchTable) }
     }
 
     fn change(&mut self, change: &Change) -> Result<(), StorageError> {
@@ -228,9 +262,14 @@ impl Text {
                 self.table(table)
             }
             Change::Table(table) => self.changed_table(table),
+            Change::Progress(id, progress) => {
+                self.sql.push_str(ONE_PROGRESS);
+                self.n_tables += 1;
+                self.one_progress(id, progress)
+            }
             Change::Moments(id, moments) => {
                 let moments: Vec<_> = moments.iter().map(|moment| (id, moment)).collect();
-                in_sizes(&moments).try_for_each(|some| self.moments(some))
+                in_sizes(&moments, &SIZES).try_for_each(|some| self.moments(some))
             }
             Change::Frames(id, frames) => self.frames(id, frames),
             Change::Left { table, seat, person, game, at } => {
@@ -314,10 +353,32 @@ impl Text {
         self.add(rows::to_json(options))?;
         self.add(rows::to_json(pace))?;
         self.add(rows::seats_json(seats))?;
-        self.add(rows::clocks_json(seats))?;
+        self.add(rows::to_json(&table.progress().clocks))?;
         self.add(rows::to_json(waiting_for))?;
         self.add(frozen.as_ref().map(rows::to_json))?;
         self.add(name.as_deref())?;
+        self.add(integer(*waiting_since)?)?;
+        self.add(&*id.0)
+    }
+
+    fn progress(&mut self, all: &[(&TableId, &Progress)]) -> Result<(), StorageError> {
+        const ONE: &str = "(?, ?, ?, ?, ?, ?, ?, ?, ?)";
+        self.sql.push_str(PROGRESS);
+        self.sql.push_str(&[ONE].repeat(all.len()).join(", "));
+        self.sql.push_str(TO_PROGRESS);
+        self.n_changed = all.len() as u64;
+        all.iter().try_for_each(|(id, progress)| self.one_progress(id, progress))
+    }
+
+    fn one_progress(&mut self, id: &TableId, progress: &Progress) -> Result<(), StorageError> {
+        let Progress { state, round, waiting_for, waiting_since, due, clocks, n, at } = progress;
+        self.add(rows::state_word(*state))?;
+        self.add(due.map(integer).transpose()?)?;
+        self.add(integer(*at)?)?;
+        self.add(integer(*n)?)?;
+        self.add(i64::from(*round))?;
+        self.add(rows::to_json(clocks))?;
+        self.add(rows::to_json(waiting_for))?;
         self.add(integer(*waiting_since)?)?;
         self.add(&*id.0)
     }

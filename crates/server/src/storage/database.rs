@@ -120,7 +120,10 @@ pub(super) fn to_write(file: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY)
-        .pragma("cache_size", "-16000")
+        .pragma("cache_size", "-8000")
+        // The log goes into the database in larger parts: what changes often, as tables that
+        // are played do, is then written there once instead of many times.
+        .pragma("wal_autocheckpoint", "8000")
         // What a savepoint remembers stays in memory instead of going to a file.
         .pragma("temp_store", "memory")
         // The log beside the database shrinks again after a burst.
@@ -130,7 +133,13 @@ pub(super) fn to_write(file: &Path) -> SqliteConnectOptions {
 
 /// How everybody else connects.
 pub(super) fn to_read(file: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(BUSY).disable_statement_logging()
+    SqliteConnectOptions::new()
+        .filename(file)
+        .read_only(true)
+        .busy_timeout(BUSY)
+        // There are several of them, and the system keeps what they read anyway.
+        .pragma("cache_size", "-500")
+        .disable_statement_logging()
 }
 
 /// The version of a database; 0 if nothing is in it yet. One that is damaged, foreign, or

@@ -108,11 +108,6 @@ pub(super) fn seats_json(seats: &[StoredSeat]) -> String {
 }
 
 /// The clocks of the seats as JSON.
-pub(super) fn clocks_json(seats: &[StoredSeat]) -> String {
-    let clocks: Vec<Option<u64>> = seats.iter().map(|seat| seat.clock).collect();
-    to_json(&clocks)
-}
-
 /// Anything else as JSON.
 pub(super) fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("values with names for keys can be written as JSON")

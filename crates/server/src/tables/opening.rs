@@ -32,7 +32,7 @@ impl Tables {
         let (id, invitation) = self.open_after(who, new, parent).await?;
         let rematch = entry.is_none();
         if let Some(old) = self.found(table) {
-            _ = old.send(Order::Followed { table: id.clone(), rematch, invitation }).await;
+            _ = old.send(Box::new(Order::Followed { table: id.clone(), rematch, invitation })).await;
         }
         Ok(id)
     }

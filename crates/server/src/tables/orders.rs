@@ -1,6 +1,6 @@
 //! What a table can be asked to do.
 
-use std::{collections::HashMap, sync::Arc};
+use std::collections::HashMap;
 
 use driver::Nonce;
 use engine::{Seat, Viewer};
@@ -36,7 +36,7 @@ impl Who {
 }
 
 /// Where what a viewer is told goes: JSON, ready to be sent.
-pub type Outlet = mpsc::Sender<Arc<str>>;
+pub type Outlet = mpsc::Sender<String>;
 
 /// A viewer's place at a table, until they leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

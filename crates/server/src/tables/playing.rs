@@ -210,7 +210,7 @@ impl Table {
     pub(super) async fn store_steps(&mut self, steps: Vec<Step>) -> Result<u64, Problem> {
         let asked = self.asked();
         self.turn_clocks(asked);
-        let n = self.store(steps.into_iter().map(New::Entry).collect()).await?;
+        let n = self.store_progress(steps.into_iter().map(New::Entry).collect()).await?;
         self.note_presence();
         Ok(n)
     }

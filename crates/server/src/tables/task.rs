@@ -44,7 +44,7 @@ pub(super) struct Table {
     /// A bot thinks about the position after so many entries.
     pub(super) thinking: Option<usize>,
     /// Where the table's own tasks send what they found out.
-    pub(super) own_orders: mpsc::WeakSender<Order>,
+    pub(super) own_orders: mpsc::WeakSender<Box<Order>>,
     /// What each viewer last received, if the table is frozen.
     pub(super) frames: Vec<KeptFrame>,
     /// The number of the last moment that is in the frames that are stored.
@@ -111,8 +111,8 @@ pub(super) enum KeptWhat {
 pub(super) fn start(
     tables: Tables,
     loaded: Loaded,
-    own_orders: mpsc::WeakSender<Order>,
-    orders: mpsc::Receiver<Order>,
+    own_orders: mpsc::WeakSender<Box<Order>>,
+    orders: mpsc::Receiver<Box<Order>>,
 ) {
     let mut table = Table {
         tables,
@@ -144,13 +144,13 @@ pub(super) fn start(
 
 impl Table {
     /// Carries orders out until nobody needs the table any more.
-    async fn live(mut self, mut orders: mpsc::Receiver<Order>) {
+    async fn live(mut self, mut orders: mpsc::Receiver<Box<Order>>) {
         self.meet_deadlines().await;
         self.let_bots_think();
         loop {
             let wake = self.next_deadline();
             tokio::select! {
-                order = orders.recv() => match order {
+                order = orders.recv() => match order.map(|order| *order) {
                     Some(Order::Close { reply }) => {
                         self.say_goodbye();
                         self.put_away().await;
@@ -167,7 +167,7 @@ impl Table {
                         // table anew.
                         orders.close();
                         while let Some(order) = orders.recv().await {
-                            self.carry_out(order).await;
+                            self.carry_out(*order).await;
                         }
                         self.put_away().await;
                         break;
@@ -251,6 +251,15 @@ impl Table {
     /// Stores what is to last, and only then remembers and tells it. The row and the game have
     /// been changed already; if that cannot be stored, the table is laid out anew as it was.
     pub(super) async fn store(&mut self, new: Vec<New>) -> Result<u64, Problem> {
+        self.store_with(new, |stored| Change::Table(Box::new(stored.clone()))).await
+    }
+
+    /// The same where only the game has gone on, and with it what the row says of it.
+    pub(super) async fn store_progress(&mut self, new: Vec<New>) -> Result<u64, Problem> {
+        self.store_with(new, |stored| Change::Progress(stored.id.clone(), stored.progress())).await
+    }
+
+    async fn store_with(&mut self, new: Vec<New>, row: fn(&StoredTable) -> Change) -> Result<u64, Problem> {
         let at = self.now();
         let first = self.moments.len() as u64 + 1;
         let kept: Vec<Kept> = (first..).zip(&new).map(|(n, new)| Kept { n, at, what: new.what() }).collect();
@@ -263,8 +272,7 @@ impl Table {
         let frames = is_round_over.then(|| self.frames_now(n)).flatten();
         let is_framed = frames.is_some();
         let ended = (before.1 != TableState::Over).then(|| self.ended(at)).flatten();
-        let row = Change::Table(Box::new(self.stored.clone()));
-        let play = [row, Change::Moments(self.stored.id.clone(), moments)];
+        let play = [row(&self.stored), Change::Moments(self.stored.id.clone(), moments)];
         let changes = play.into_iter().chain(frames).chain(ended).collect();
         let storage = self.means().storage.clone();
         if storage.write(changes).await.is_err() {

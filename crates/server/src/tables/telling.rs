@@ -1,9 +1,6 @@
 //! What a table tells to whom: each viewer what they may know, and nothing else.
 
-use std::{
-    collections::{BTreeSet, VecDeque},
-    sync::Arc,
-};
+use std::collections::{BTreeSet, VecDeque};
 
 use driver::record::has_end;
 use engine::{Seat, Viewer};
@@ -30,11 +27,11 @@ impl Table {
     pub(super) fn tell_from(&mut self, first: u64) {
         let told = |viewer: &Attending| {
             let happened = self.happened_after(first - 1, &viewer.who, &viewer.muted);
-            let mut messages: Vec<Arc<str>> = happened.map(|it| json(&ToClient::Happened(it))).collect();
+            let mut messages: Vec<String> = happened.map(|it| json(&ToClient::Happened(it))).collect();
             messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who)))));
             messages
         };
-        let messages: Vec<(Attendance, Vec<Arc<str>>)> =
+        let messages: Vec<(Attendance, Vec<String>)> =
             self.viewers.iter().map(|viewer| (viewer.place, told(viewer))).collect();
         for (place, messages) in messages {
             self.send(place, messages);
@@ -45,7 +42,7 @@ impl Table {
     pub(super) fn tell_the_others(&mut self, but: Attendance) {
         let others = self.viewers.iter().filter(|viewer| viewer.place != but);
         let told = |viewer: &Attending| json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who))));
-        let messages: Vec<(Attendance, Arc<str>)> = others.map(|viewer| (viewer.place, told(viewer))).collect();
+        let messages: Vec<(Attendance, String)> = others.map(|viewer| (viewer.place, told(viewer))).collect();
         for (place, message) in messages {
             self.send(place, vec![message]);
         }
@@ -66,11 +63,11 @@ impl Table {
         // Whoever was told more than can wait for them would be let go at once, for ever.
         let mut room = MOST_UNREAD / 2;
         let told = latest.map(|happened| json(&ToClient::Happened(happened))).take_while(|message| {
-            let fits = message.len() <= room;
-            room = room.saturating_sub(message.len());
+            let fits = message.capacity() <= room;
+            room = room.saturating_sub(message.capacity());
             fits
         });
-        let told: Vec<Arc<str>> = told.collect();
+        let told: Vec<String> = told.collect();
         let told_after = n - told.len() as u64;
         let skipped = (after < told_after).then(|| json(&ToClient::Skipped { from: after + 1, to: told_after }));
         let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who))));
@@ -269,10 +266,10 @@ impl Table {
 
     /// Sends messages to one viewer. Whoever cannot keep up is let go; they come back with
     /// the number of the last moment they have seen.
-    pub(super) fn send(&mut self, place: Attendance, messages: Vec<Arc<str>>) {
+    pub(super) fn send(&mut self, place: Attendance, messages: Vec<String>) {
         let Some(at) = self.viewers.iter().position(|viewer| viewer.place == place) else { return };
         let Attending { outlet, unread, .. } = &mut self.viewers[at];
-        let keeps_up = |message: Arc<str>| unread.has_room_for(&message, outlet) && outlet.try_send(message).is_ok();
+        let keeps_up = |message: String| unread.has_room_for(&message, outlet) && outlet.try_send(message).is_ok();
         if !messages.into_iter().all(keeps_up) {
             self.viewers.remove(at);
             self.note_presence();
@@ -289,18 +286,33 @@ pub(super) struct Unread {
 
 impl Unread {
     /// Whether a viewer may be told one more; counts it. A single message always has room.
-    fn has_room_for(&mut self, message: &str, outlet: &Outlet) -> bool {
+    fn has_room_for(&mut self, message: &String, outlet: &Outlet) -> bool {
         let waiting = outlet.max_capacity() - outlet.capacity();
         let read = self.sizes.len().saturating_sub(waiting);
         self.bytes -= self.sizes.drain(..read).sum::<usize>();
-        let has_room = self.sizes.is_empty() || self.bytes + message.len() <= MOST_UNREAD;
-        self.sizes.push_back(message.len());
-        self.bytes += message.len();
+        let has_room = self.sizes.is_empty() || self.bytes + message.capacity() <= MOST_UNREAD;
+        self.sizes.push_back(message.capacity());
+        self.bytes += message.capacity();
         has_room
     }
 }
 
+/// How long a message may become before its text has to be moved: a whole table of four
+/// mostly fits.
+const ROOM: usize = 8 * 1024;
+
 /// A message as it is sent.
-pub(super) fn json(message: &ToClient) -> Arc<str> {
-    serde_json::to_string(message).expect("what is told is made of words and numbers").into()
+pub(super) fn json(message: &ToClient) -> String {
+    let room = match message {
+        ToClient::Table(_) => ROOM,
+        ToClient::Happened(_)
+        | ToClient::Skipped { .. }
+        | ToClient::Refused { .. }
+        | ToClient::Done { .. }
+        | ToClient::Denials { .. }
+        | ToClient::Closing { .. } => 256,
+    };
+    let mut text = Vec::with_capacity(room);
+    serde_json::to_writer(&mut text, message).expect("what is told is made of words and numbers");
+    String::from_utf8(text).expect("JSON is text")
 }

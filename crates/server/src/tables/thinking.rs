@@ -34,7 +34,7 @@ impl Table {
             let Ok(_thread) = thinkers.acquire_owned().await else { return };
             // A bot that breaks down has no answer, and the table finds one for it.
             let choice = tokio::task::spawn_blocking(thought).await.unwrap_or_default();
-            _ = orders.send(Order::Thought { entry, seat, choice }).await;
+            _ = orders.send(Box::new(Order::Thought { entry, seat, choice })).await;
         });
     }
 

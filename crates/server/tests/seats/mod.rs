@@ -1,198 +1,29 @@
-//! A house for tests of tables: a storage in memory that can be made to fail, people who
-//! attend and answer, and a small game of secrets beside the real one.
+//! A house for tests of tables: a storage in memory (`memory.rs`), people who attend and
+//! answer, and a small game of secrets beside the real one.
 #![allow(dead_code)]
 
+mod memory;
+
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::BTreeMap,
     sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        Arc,
+        atomic::{AtomicU64, Ordering},
     },
     time::Duration,
 };
 
 use contact::Contact;
-use futures_util::future::BoxFuture;
 use protocol::{FromClient, NewTable, Pace, Problem, SeatWanted, Visibility, live::Say};
 use serde_json::Value;
 use server::{
     games::{self, Games},
-    storage::{
-        At, Change, Finished, MomentKind, Person, PersonId, Storage, StorageError, StoredFrame, StoredHolder,
-        StoredMoment, StoredTable, TableId, Tally, Wanted,
-    },
+    storage::{PersonId, StoredHolder, StoredTable, TableId},
     tables::{Attendance, Means, Order, Tables, Timings, Who},
 };
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 
-/// A storage in memory.
-#[derive(Default)]
-pub(crate) struct Memory {
-    tables: Mutex<HashMap<TableId, StoredTable>>,
-    moments: Mutex<HashMap<TableId, Vec<StoredMoment>>>,
-    frames: Mutex<HashMap<TableId, Vec<StoredFrame>>>,
-    people: Mutex<HashMap<PersonId, Person>>,
-    fails: AtomicBool,
-    writes: AtomicU64,
-    shut: Mutex<Option<watch::Receiver<bool>>>,
-}
-
-impl Memory {
-    /// From now on every write fails, or works again.
-    pub(crate) fn fail(&self, fails: bool) {
-        self.fails.store(fails, Ordering::SeqCst);
-    }
-
-    /// Writes wait until the returned door is opened.
-    pub(crate) fn shut(&self) -> watch::Sender<bool> {
-        let (door, shut) = watch::channel(false);
-        *self.shut.lock().unwrap() = Some(shut);
-        door
-    }
-
-    pub(crate) fn stored(&self, id: &TableId) -> StoredTable {
-        self.tables.lock().unwrap()[id].clone()
-    }
-
-    pub(crate) fn n_moments(&self, id: &TableId) -> usize {
-        self.moments.lock().unwrap().get(id).map_or(0, Vec::len)
-    }
-
-    /// What each viewer last received.
-    pub(crate) fn frames_of(&self, id: &TableId) -> Vec<StoredFrame> {
-        self.frames.lock().unwrap().get(id).cloned().unwrap_or_default()
-    }
-
-    /// Changes the hash of the board after the first round, as if the rules had changed; the
-    /// second time it is as it was.
-    pub(crate) fn change_the_rules(&self, id: &TableId) {
-        let mut moments = self.moments.lock().unwrap();
-        let moments = moments.get_mut(id).unwrap().iter_mut();
-        let mut checked = moments.filter(|moment| moment.body.contains("\n= round 1 "));
-        let body = &mut checked.next().expect("a round is over").body;
-        let (rest, hash) = body.trim_end().rsplit_once(' ').unwrap();
-        *body = format!("{rest} {}\n", hash.chars().rev().collect::<String>());
-    }
-
-    /// So many lines of chat were written while nobody was there.
-    pub(crate) fn chatted(&self, id: &TableId, lines: u64) {
-        let mut moments = self.moments.lock().unwrap();
-        let moments = moments.entry(id.clone()).or_default();
-        let n = moments.len() as u64;
-        moments.extend((n + 1..=n + lines).map(|n| {
-            let body = format!(r#"{{"person":"ben","seat":null,"name":"Ben","text":"line {n}"}}"#);
-            StoredMoment { n, at: 1, kind: MomentKind::Chat, body }
-        }));
-        self.tables.lock().unwrap().get_mut(id).unwrap().n = n + lines;
-    }
-
-    fn apply(&self, change: Change) -> Result<(), StorageError> {
-        match change {
-            Change::NewTable(table) | Change::Table(table) => {
-                self.tables.lock().unwrap().insert(table.id.clone(), *table);
-            }
-            Change::Moments(id, new) => {
-                let mut moments = self.moments.lock().unwrap();
-                let moments = moments.entry(id).or_default();
-                for moment in new {
-                    if moment.n != moments.len() as u64 + 1 {
-                        return Err(StorageError::Failed("a gap".to_owned()));
-                    }
-                    moments.push(moment);
-                }
-            }
-            Change::Frames(id, frames) => _ = self.frames.lock().unwrap().insert(id, frames),
-            Change::Person(person) => _ = self.people.lock().unwrap().insert(person.id.clone(), person),
-            Change::Forget(id) => _ = self.people.lock().unwrap().remove(&id),
-            Change::Merge { .. } | Change::Mute { .. } | Change::Left { .. } | Change::Ended(_) => (),
-        }
-        Ok(())
-    }
-}
-
-fn ready<T: Send + 'static>(value: T) -> BoxFuture<'static, T> {
-    Box::pin(async move { value })
-}
-
-impl Storage for Memory {
-    fn write(&self, changes: Vec<Change>) -> BoxFuture<'_, Result<(), StorageError>> {
-        Box::pin(async move {
-            let shut = self.shut.lock().unwrap().clone();
-            if let Some(mut shut) = shut {
-                _ = shut.wait_for(|open| *open).await;
-            }
-            if self.fails.load(Ordering::SeqCst) {
-                return Err(StorageError::Failed("the disk is full".to_owned()));
-            }
-            self.writes.fetch_add(1, Ordering::SeqCst);
-            changes.into_iter().try_for_each(|change| self.apply(change))
-        })
-    }
-
-    fn table(&self, id: &TableId) -> BoxFuture<'_, Result<Option<StoredTable>, StorageError>> {
-        ready(Ok(self.tables.lock().unwrap().get(id).cloned()))
-    }
-
-    fn moments(&self, id: &TableId, after: u64) -> BoxFuture<'_, Result<Vec<StoredMoment>, StorageError>> {
-        let moments = self.moments.lock().unwrap().get(id).cloned().unwrap_or_default();
-        ready(Ok(moments.into_iter().filter(|moment| moment.n > after).collect()))
-    }
-
-    fn written_by(&self, _: &PersonId) -> BoxFuture<'_, Result<Vec<(TableId, StoredMoment)>, StorageError>> {
-        ready(Ok(Vec::new()))
-    }
-
-    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
-        ready(Ok(self.frames_of(id)))
-    }
-
-    fn tables(&self, _: Wanted, _: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>> {
-        ready(Ok(self.tables.lock().unwrap().values().cloned().collect()))
-    }
-
-    fn due(&self, now: At, _: u32) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
-        let tables = self.tables.lock().unwrap();
-        let due = tables.values().filter(|table| table.due.is_some_and(|due| due <= now));
-        ready(Ok(due.map(|table| table.id.clone()).collect()))
-    }
-
-    fn n_open_tables(&self, _: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>> {
-        ready(Ok(0))
-    }
-
-    fn history(
-        &self,
-        _: &PersonId,
-        _: Option<(At, TableId)>,
-        _: u32,
-    ) -> BoxFuture<'_, Result<Vec<Finished>, StorageError>> {
-        ready(Ok(Vec::new()))
-    }
-
-    fn tallies(&self, _: &PersonId) -> BoxFuture<'_, Result<Vec<Tally>, StorageError>> {
-        ready(Ok(Vec::new()))
-    }
-
-    fn person(&self, id: &PersonId) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {
-        ready(Ok(self.people.lock().unwrap().get(id).cloned()))
-    }
-
-    fn person_named(&self, _: &str) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {
-        ready(Ok(None))
-    }
-
-    fn muted_by(&self, _: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
-        ready(Ok(Vec::new()))
-    }
-
-    fn is_well(&self) -> BoxFuture<'_, bool> {
-        ready(true)
-    }
-
-    fn close(&self) -> BoxFuture<'_, ()> {
-        ready(())
-    }
-}
+pub(crate) use memory::Memory;
 
 /// A house with its tables.
 pub(crate) struct House {
@@ -253,7 +84,7 @@ pub(crate) struct Guest {
     table: TableId,
     who: Who,
     place: Attendance,
-    told: mpsc::Receiver<Arc<str>>,
+    told: mpsc::Receiver<String>,
     /// The table as they were last told.
     pub(crate) table_now: Value,
     /// What they saw of the game, by the number of the last moment in it.

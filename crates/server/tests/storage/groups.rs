@@ -7,10 +7,12 @@ use std::{
 
 use futures_util::future::join_all;
 use metrics_exporter_prometheus::PrometheusBuilder;
-use server::storage::{Change, Storage, StorageError, StoredMoment, StoredTable};
+use server::storage::{Change, Progress, Storage, StorageError, StoredMoment, StoredTable};
 use sqlx::{ConnectOptions, Executor, sqlite::SqliteConnectOptions};
 
-use crate::words::{House, changed, full_table, known, moment, moments, mute, new, person_id, table, table_id};
+use crate::words::{
+    House, changed, full_table, known, moment, moments, mute, new, person_id, progress, table, table_id,
+};
 
 #[tokio::test]
 async fn a_gap_or_a_repeated_number_fails_the_whole_write() {
@@ -86,6 +88,40 @@ async fn a_bad_write_does_not_harm_its_neighbours() {
     assert_eq!(house.n_moments("bad").await, 0);
     assert_eq!(house.table("new").await, None);
     assert_eq!(house.storage.person(&person_id("a")).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn tables_that_go_on_together_are_all_stored_and_one_that_is_not_there_fails_alone() {
+    let house = House::new().await;
+    let names: Vec<String> = (0..100).map(|n| format!("table-{n}")).collect();
+    house.write(names.iter().map(|name| new(table(name))).collect::<Vec<_>>()).await;
+    let further = |n| Progress { n, at: 1_700_000_000 + n, ..table("any").progress() };
+    let goes_on = |name: &str, n| vec![progress(name, further(n)), moments(name, [moment(n)])];
+
+    // They are all waiting before the writer gets to the first, and share a group.
+    let firsts = join_all(names.iter().map(|name| house.storage.write(goes_on(name, 1)))).await;
+    let with_a_bad_one = names.iter().map(String::as_str).chain(["none"]);
+    let seconds = join_all(with_a_bad_one.map(|name| house.storage.write(goes_on(name, 2)))).await;
+
+    assert!(firsts.iter().all(Result::is_ok));
+    let failed: Vec<usize> = seconds.iter().enumerate().filter(|(_, it)| it.is_err()).map(|(idx, _)| idx).collect();
+    assert_eq!(failed, [100]);
+    for name in &names {
+        assert_eq!(house.table(name).await.unwrap().progress(), further(2));
+        assert_eq!(house.moments(name).await, [moment(1), moment(2)]);
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_goes_on_twice_in_one_group_ends_where_it_went_last() {
+    let house = House::new().await;
+    house.write([new(table("one"))]).await;
+    let further = |n| Progress { n, ..table("one").progress() };
+
+    let written = join_all((1..=9).map(|n| house.storage.write(vec![progress("one", further(n))]))).await;
+
+    assert!(written.iter().all(Result::is_ok));
+    assert_eq!(house.table("one").await.unwrap().n, 9);
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! What goes in comes out as it was, also after everything was dropped.
 
-use server::storage::{Change, MomentKind, Storage, StorageError, StoredFrame, StoredMoment};
+use protocol::TableState;
+use server::storage::{Change, MomentKind, Progress, Storage, StorageError, StoredFrame, StoredMoment, StoredTable};
 
-use crate::words::{House, changed, full_table, guest, known, moment, moments, mute, new, person_id, table, table_id};
+use crate::words::{
+    House, changed, full_table, guest, known, moment, moments, mute, new, person_id, progress, table, table_id,
+};
 
 #[tokio::test]
 async fn a_table_comes_back_as_it_was() {
@@ -24,6 +27,39 @@ async fn a_changed_table_is_changed_in_everything() {
 
     assert_eq!(house.table("one").await, Some(full_table("one")));
     assert_eq!(house.table("other").await, Some(table("other")));
+}
+
+#[tokio::test]
+async fn progress_changes_what_an_answer_changes_and_nothing_else() {
+    let house = House::new().await;
+    house.write([new(table("one")), new(full_table("other"))]).await;
+    let further = Progress {
+        state: TableState::Playing,
+        round: 3,
+        waiting_for: vec![2],
+        waiting_since: 1_700_000_050,
+        due: Some(1_700_000_900),
+        clocks: vec![Some(5_000), None],
+        n: 9,
+        at: 1_700_000_100,
+    };
+
+    house.write([progress("one", further.clone())]).await;
+
+    let mut expected = StoredTable {
+        state: TableState::Playing,
+        round: 3,
+        waiting_for: vec![2],
+        waiting_since: 1_700_000_050,
+        due: Some(1_700_000_900),
+        n: 9,
+        at: 1_700_000_100,
+        ..table("one")
+    };
+    expected.seats[0].clock = Some(5_000);
+    assert_eq!(expected.progress(), further);
+    assert_eq!(house.table("one").await, Some(expected));
+    assert_eq!(house.table("other").await, Some(full_table("other")));
 }
 
 #[tokio::test]

@@ -3,8 +3,8 @@
 use driver::Nonce;
 use protocol::{Pace, Problem, TableState, Visibility};
 use server::storage::{
-    Change, MomentKind, Person, PersonId, Sqlite, Storage, StorageError, StoredHolder, StoredMoment, StoredSeat,
-    StoredTable, TableId,
+    Change, MomentKind, Person, PersonId, Progress, Sqlite, Storage, StorageError, StoredHolder, StoredMoment,
+    StoredSeat, StoredTable, TableId,
 };
 use tempfile::TempDir;
 
@@ -144,6 +144,10 @@ pub(crate) fn new(table: StoredTable) -> Change {
 
 pub(crate) fn changed(table: StoredTable) -> Change {
     Change::Table(Box::new(table))
+}
+
+pub(crate) fn progress(id: &str, progress: Progress) -> Change {
+    Change::Progress(table_id(id), progress)
 }
 
 pub(crate) fn moments(id: &str, moments: impl Into<Vec<StoredMoment>>) -> Change {
