@@ -231,6 +231,10 @@ web-fair-text = { $n ->
     [one] The seed was sealed before the first roll and opened after the last. The one roll follows from it.
    *[other] The seed was sealed before the first roll and opened after the last. All { $n } rolls and draws follow from it.
 }
+web-fair-fits = checked in this browser
+web-fair-broken = The seed does not fit the seal
+web-fair-broken-text = What was opened after the last roll is not what was sealed before the first one. Do not trust these dice, and show the record to whoever runs this server.
+web-fair-fits-not = does not fit: checked in this browser
 web-fair-sealed = sealed { $time }
 web-fair-opened = opened { $time }
 web-fair-copy-seal = Copy the seal

@@ -241,6 +241,10 @@ web-fair-text = { $n ->
     [few] Ziarno zapieczętowano przed pierwszym rzutem i otwarto po ostatnim. Wynikają z niego wszystkie { $n } rzuty.
    *[many] Ziarno zapieczętowano przed pierwszym rzutem i otwarto po ostatnim. Wynika z niego wszystkich { $n } rzutów.
 }
+web-fair-fits = sprawdzone w tej przeglądarce
+web-fair-broken = Ziarno nie pasuje do pieczęci
+web-fair-broken-text = Po ostatnim rzucie otwarto coś innego, niż zapieczętowano przed pierwszym. Nie ufaj tym kościom i pokaż zapis temu, kto prowadzi ten serwer.
+web-fair-fits-not = nie pasuje: sprawdzone w tej przeglądarce
 web-fair-sealed = pieczęć { $time }
 web-fair-opened = otwarcie { $time }
 web-fair-copy-seal = Kopiuj pieczęć

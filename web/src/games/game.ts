@@ -49,6 +49,8 @@ export interface Explained {
   lines: string[]
   /** The rule to read on. */
   rule?: string
+  /** A card, by its name: it is shown large instead of its words; `notes` are what is left to say. */
+  card?: { name: string; notes: string[] }
 }
 
 /** What stands in the log for some events of one moment. */
@@ -83,6 +85,8 @@ export interface Mark {
   icon: string
   seat: number | null
   text: string
+  /** How much it matters, against the other marks of the game: of many the weightiest are told. */
+  weight: number
 }
 
 /** What boards, hands and seats are given. */
@@ -127,7 +131,11 @@ export interface GameClient<View = unknown, Heard = unknown> {
     standings: unknown
     steps: Step<Heard>[]
     seatName: (seat: number) => string
+    /** Where the moment after an entry of the record can be looked at. */
+    momentLink: (entry: number) => string
   }>
+  /** A card of the game, large enough to read all of it, and what is to be said of it just now. */
+  Card: Component<{ card: string; notes: string[] }>
   /** A small picture by its name, for answers. */
   Icon: Component<{ name: string; size?: number }>
   /** All cards of the game that lie open or can be looked up, for the tab *Cards*. */

@@ -143,11 +143,17 @@ export class Replaying {
       this.#views.clear()
       this.replay = replay
       if (this.game) this.queue ??= new Queue(this.game, this.seatName)
-      const at = entry === null ? 0 : this.steps.filter((it) => it.entry <= entry).length
-      await this.goTo(at)
+      await this.goTo(entry === null ? 0 : this.#stepOf(entry))
     } catch (thrown) {
       this.problem = problemOf(thrown)
     }
+  }
+
+  /** The step that an entry belongs to: an answer and the chance that followed from it are one. */
+  #stepOf(entry: number): number {
+    if (entry <= 0) return 0
+    const at = this.steps.findIndex((it) => it.entry >= entry)
+    return at < 0 ? this.steps.length : at + 1
   }
 
   /** Shows the table after so many steps, at once. */
