@@ -3,6 +3,8 @@
 import type { Denied, GameClient, Part } from '../games/game'
 import type { Text } from '../texts/texts.svelte'
 import type { ToClient } from '../types/protocol'
+import type { Card } from './explaining.svelte'
+import type { Room } from './room.svelte'
 
 export interface InVain {
   says: Text
@@ -50,6 +52,16 @@ export function reasonFor(denied: InVain[], id: string, pressed: string[]): Reas
   const about = denied.filter((it) => it.parts.some((part) => part.ids.includes(id)))
   const [first] = [...reasons(about, pressed), ...reasons(about, [])]
   return first ?? null
+}
+
+/** The same for what lies on a table, if somebody has asked there. */
+export function whyNot({ denied, choosing }: Room, id: string): Reason | null {
+  return denied ? reasonFor(denied, id, choosing.pressed) : null
+}
+
+/** The rule to read on about something that is explained: of why not, for whoever tried. */
+export function ruleOf(room: Room, card: Card): string | undefined {
+  return (card.isAsked ? whyNot(room, card.id)?.rule : undefined) ?? card.rule
 }
 
 /** The sentence of a rule, where the game has one. */

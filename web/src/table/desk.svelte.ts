@@ -2,12 +2,14 @@
 
 import { createContext } from 'svelte'
 import { Choosing } from './choosing.svelte'
+import type { Card } from './explaining.svelte'
 import type { Guide } from './guide.svelte'
 import type { Room } from './room.svelte'
 
 export type Tab = 'log' | 'chat' | 'cards'
 export type Shown =
   | { drawer: 'rule'; rule: string }
+  | { drawer: 'card'; card: Card }
   | { drawer: 'seat'; seat: number }
   | { drawer: 'invite' }
   | { drawer: 'settings' }

@@ -7,8 +7,8 @@
 
 import type { Attachment } from 'svelte/attachments'
 import type { Explained } from '../games/game'
+import { arrangement } from './arrangement.svelte'
 import { THINGS } from './ground-presses'
-import { reasonFor, type Reason } from './denials'
 import type { Desk } from './desk.svelte'
 
 /** How long the pointer rests, and how long a finger holds, before it is explained. */
@@ -39,13 +39,6 @@ export class Explaining {
   constructor(desk: Desk) {
     this.#desk = desk
   }
-
-  /** Why it cannot be chosen, if that is known. */
-  reason: Reason | null = $derived.by(() => {
-    const { card } = this
-    const { denied, choosing } = this.#desk.room
-    return card && denied ? reasonFor(denied, card.id, choosing.pressed) : null
-  })
 
   /** Listens on the whole table. */
   readonly listen: Attachment<HTMLElement> = (table) => {
@@ -79,10 +72,16 @@ export class Explaining {
       const id = it.getAttribute('data-id') ?? it.id
       const explained = this.#explained(id)
       if (!explained) continue
-      this.card = { ...explained, id, at: it.getBoundingClientRect(), isAsked }
+      this.#show({ ...explained, id, at: it.getBoundingClientRect(), isAsked })
       return true
     }
     return false
+  }
+
+  /** Beside the thing; a card of the game has no room there on a phone and comes from below. */
+  #show(card: Card): void {
+    if (!card.card || arrangement() !== 'phone') this.card = card
+    else this.#desk.drawer = { drawer: 'card', card }
   }
 
   /** Somebody pressed what cannot be chosen. */

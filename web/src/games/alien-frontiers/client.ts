@@ -12,6 +12,7 @@ import Ending from './ending/Ending.svelte'
 import { explain } from './explain'
 import Hand from './Hand.svelte'
 import Icon from './Icon.svelte'
+import LargeCard from './LargeCard.svelte'
 import { lessons } from './lessons'
 import { log } from './log'
 import { marks } from './marks'
@@ -32,6 +33,7 @@ export const frontiers: GameClient<View, Heard> = {
   TextBoard,
   EndInSight,
   Ending,
+  Card: LargeCard,
   Icon,
   Cards,
   score: (view, seat) => view.players[seat - 1]?.score ?? 0,

@@ -217,11 +217,15 @@ function hub(seat: number, view: View, seatName: SeatName): Explained | null {
 }
 
 function card(name: Technology, view: View, whose: string, owner = 0): Explained {
-  const lines = cardLines(name)
-  if (whose !== '') lines.push(whose)
+  const notes = whose === '' ? [] : [whose]
   const isUsed = owner === view['this-turn'].seat && view['this-turn'].used.includes(name)
-  if (isUsed) lines.push(say('alien-frontiers-explain-used'))
-  return { title: cardName(name), lines, rule: CARD_RULES[name] }
+  if (isUsed) notes.push(say('alien-frontiers-explain-used'))
+  return {
+    title: cardName(name),
+    lines: [...cardLines(name), ...notes],
+    rule: CARD_RULES[name],
+    card: { name, notes },
+  }
 }
 
 function pile(title: string, cards: View['draw-pile'], rule: string): Explained {

@@ -45,8 +45,7 @@ export function marks(heard: Heard[], told: Text[], seatName: SeatName): Mark[] 
         const next = heard[n + 1]
         const isTaken = next?.heard === 'control-gained' && next.territory === it.territory
         // Whoever takes a territory from somebody is named together with them.
-        if (!isTaken)
-          found.push({ icon: 'control', seat: it.seat, text: sentence(), weight: WEIGHT.lost })
+        if (!isTaken) found.push({ icon: 'control', seat: it.seat, text: sentence(), weight: WEIGHT.lost })
         break
       }
       case 'control-gained': {
