@@ -74,6 +74,7 @@ error-not-at-this-table = You are not at this table.
 error-not-your-eyes = While the game is being played, you can only look with your own eyes.
 error-not-your-seat = This is not your seat.
 error-nothing-to-agree-to = Nobody is waiting for your consent.
+error-not-waited-for = Nobody is waiting for this seat.
 error-only-people-chat = Only people can write in the chat.
 error-only-people-sit = Only people can open a table or sit down.
 error-only-the-host = Only whoever opened the table can do this.

@@ -2,7 +2,6 @@
 ### places are called aloud. The full names are those of the game's own words.
 
 web-frontiers-board = Board: a planet with eight territories, and nine stations around it
-web-frontiers-whole-board = Whole board
 
 ## Short names, for small boards: at most eight or nine letters. `.middle` has up to
 ## thirteen.

@@ -77,6 +77,7 @@ error-not-at-this-table = Nie ma cię przy tym stole.
 error-not-your-eyes = Dopóki trwa partia, można patrzeć tylko własnymi oczami.
 error-not-your-seat = To nie jest twoje miejsce.
 error-nothing-to-agree-to = Nikt nie czeka na twoją zgodę.
+error-not-waited-for = Nikt teraz nie czeka na to miejsce.
 error-only-people-chat = Na czacie mogą pisać tylko ludzie.
 error-only-people-sit = Otwierać stoły i siadać mogą tylko ludzie.
 error-only-the-host = Może to zrobić tylko ten, kto otworzył stół.

@@ -2,7 +2,6 @@
 ### nazywają się na głos. Pełne nazwy są w słowach samej gry.
 
 web-frontiers-board = Plansza: planeta z ośmioma terytoriami i dziewięć stacji wokół niej
-web-frontiers-whole-board = Cała plansza
 
 ## Krótkie nazwy na małą planszę: najwyżej osiem, dziewięć liter. W `.middle`
 ## do trzynastu.

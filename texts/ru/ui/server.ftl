@@ -77,6 +77,7 @@ error-not-at-this-table = Вас нет за этим столом.
 error-not-your-eyes = Пока партия идёт, смотреть можно только своими глазами.
 error-not-your-seat = Это не ваше место.
 error-nothing-to-agree-to = Вашего согласия никто не ждёт.
+error-not-waited-for = Этого места сейчас никто не ждёт.
 error-only-people-chat = Писать в чат могут только люди.
 error-only-people-sit = Открывать столы и садиться могут только люди.
 error-only-the-host = Это может только тот, кто открыл стол.

@@ -77,6 +77,7 @@ error-not-at-this-table = Вас немає за цим столом.
 error-not-your-eyes = Поки партія триває, дивитися можна лише своїми очима.
 error-not-your-seat = Це не ваше місце.
 error-nothing-to-agree-to = На вашу згоду ніхто не чекає.
+error-not-waited-for = На це місце зараз ніхто не чекає.
 error-only-people-chat = Писати в чат можуть лише люди.
 error-only-people-sit = Відкривати столи й сідати можуть лише люди.
 error-only-the-host = Це може лише той, хто відкрив стіл.

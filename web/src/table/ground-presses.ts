@@ -13,3 +13,8 @@ export function idOf(element: Element | null): string | null {
 export function isGround(target: EventTarget | null): boolean {
   return target instanceof Element && !target.closest(`${THINGS}, button, a, [role=button], [tabindex]`)
 }
+
+/** Whether a press is the second of a double press: made by habit, it is not meant to confirm. */
+export function isByHabit(event: MouseEvent): boolean {
+  return event.detail === 2
+}

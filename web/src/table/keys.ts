@@ -6,6 +6,7 @@ import type { Desk, Tab } from './desk.svelte'
 import type { Explaining } from './explaining.svelte'
 import { getQuestionRule } from './question-rule'
 import { canAsk } from './undoing'
+import { zoomBoard } from './zooming'
 
 /** Where letters are letters. */
 function isWriting(target: EventTarget | null): boolean {
@@ -47,10 +48,10 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
     '.': () => room.queue?.skip(),
     ',': () => room.queue?.watchLast(),
     '?': () => void explaining.explain(document.activeElement),
-    '+': () => zoom('in'),
-    '=': () => zoom('in'),
-    '-': () => zoom('out'),
-    '0': () => zoom('fit'),
+    '+': () => zoomBoard('in'),
+    '=': () => zoomBoard('in'),
+    '-': () => zoomBoard('out'),
+    '0': () => zoomBoard('fit'),
     '/': () => focus('[type=search]'),
   }
 
@@ -102,9 +103,4 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
     event.preventDefault()
     act()
   }
-}
-
-/** The board zooms itself; it is told by an event. */
-function zoom(to: 'in' | 'out' | 'fit'): void {
-  document.querySelector('[data-board]')?.dispatchEvent(new CustomEvent('airlock-zoom', { detail: to }))
 }

@@ -15,6 +15,7 @@ import List from '@lucide/svelte/icons/list'
 import ScrollText from '@lucide/svelte/icons/scroll-text'
 import Settings from '@lucide/svelte/icons/settings'
 import Volume from '@lucide/svelte/icons/volume-2'
+import ZoomIn from '@lucide/svelte/icons/zoom-in'
 import { router } from '../app/router.svelte'
 import { settings } from '../app/settings.svelte'
 import { say } from '../texts/texts.svelte'
@@ -24,6 +25,7 @@ import { getUp, give, mute, sit, tried } from './actions'
 import type { Desk } from './desk.svelte'
 import { levels } from './levels.svelte'
 import { muted } from './muted.svelte'
+import { zoomBoard } from './zooming'
 
 /** The volume before it was switched off. */
 let before = 0.5
@@ -48,6 +50,9 @@ export function tableItems(desk: Desk): MenuItem[] {
     : []
   return [
     ...tabs,
+    ...(desk.isTextBoard
+      ? []
+      : [{ label: say('web-board-zoom-in'), icon: ZoomIn, act: () => zoomBoard('in') }]),
     { label: say('web-table-text-board'), icon: List, act: () => (desk.isTextBoard = !desk.isTextBoard) },
     { label: say('web-table-rules'), icon: Book, act: () => router.go(`/rules/${room.now?.game ?? ''}`) },
     ...(room.now?.invitation

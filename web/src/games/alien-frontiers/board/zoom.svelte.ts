@@ -1,6 +1,11 @@
 /**
  * Coming closer to the board: wheel or pinch to the pointer, dragging the ground, a double
  * press on a place; between the whole board and three times that.
+ *
+ * A press on what can be chosen counts at once: nobody waits to see whether another follows. So a
+ * double press comes closer only where a single one chooses nothing. On what can be chosen it is
+ * one press: the second neither confirms nor takes away what the first has chosen (see
+ * `Press.svelte`), and the board stays as it is. There wheel, pinch, keys and buttons zoom.
  */
 
 import { select, type Selection } from 'd3-selection'
@@ -25,6 +30,8 @@ export class Zoom {
   #node: SVGSVGElement | null = null
   #behavior: ZoomBehavior<SVGSVGElement, unknown> | null = null
   #frame = 0
+  /** Whether the first press of what may become a double press met something to choose. */
+  #wasChosen = false
   /** The scale that is being approached. */
   #goal: number | null = null
 
@@ -59,6 +66,11 @@ export class Zoom {
       const svg = select(node)
       svg.call(behavior)
       svg.on('dblclick.zoom', (event: Event) => this.#twice(event))
+      const first = (event: MouseEvent): void => {
+        if (event.detail <= 1)
+          this.#wasChosen = event.target instanceof Element && event.target.closest('[data-lit]') !== null
+      }
+      node.addEventListener('click', first, { capture: true })
       this.#node = node
       this.#behavior = behavior
       this.k = 1
@@ -67,6 +79,7 @@ export class Zoom {
       return () => {
         cancelAnimationFrame(this.#frame)
         svg.on('.zoom', null)
+        node.removeEventListener('click', first, { capture: true })
         this.#node = null
       }
     }
@@ -85,22 +98,33 @@ export class Zoom {
     this.#to(1)
   }
 
+  /** Brings a place into view, as close as it is. */
+  show(place: Element): void {
+    const middle = this.#middle(place)
+    if (middle) this.#to(this.#goal ?? this.k, middle)
+  }
+
   /** Twice on a place comes closer to it, twice on the ground goes back. */
   #twice(event: Event): void {
-    event.preventDefault()
     const place = event.target instanceof Element ? event.target.closest('[data-id]') : null
-    if (!place || this.k > 1.2) {
-      this.fit()
+    if (this.#wasChosen) {
+      // A finger's second tap would be a press of its own.
+      if (place?.hasAttribute('aria-pressed')) event.preventDefault()
       return
     }
-    const node = this.#node
-    const matrix = node?.getScreenCTM()
-    if (!node || !matrix) return
-    const box = place.getBoundingClientRect()
-    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(
-      matrix.inverse(),
-    )
-    this.#to(CLOSE, [(middle.x - this.x) / this.k, (middle.y - this.y) / this.k])
+    event.preventDefault()
+    const middle = place ? this.#middle(place) : null
+    if (!middle || this.k > 1.2) this.fit()
+    else this.#to(CLOSE, middle)
+  }
+
+  /** The middle of a place, in units of the drawing. */
+  #middle(place: Element): [number, number] | null {
+    const matrix = this.#node?.getScreenCTM()
+    if (!matrix) return null
+    const { x, y, width, height } = place.getBoundingClientRect()
+    const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(matrix.inverse())
+    return [(middle.x - this.x) / this.k, (middle.y - this.y) / this.k]
   }
 
   /** Comes to a scale step by step; a point of the drawing is brought to the middle. */
