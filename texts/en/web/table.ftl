@@ -126,6 +126,9 @@ web-waiting-table = The table is getting ready.
 web-waiting-plays = on turn
 web-waiting-bot = The bot is still thinking.
 web-waiting-since = for { $time }
+web-waiting-remind = Remind
+web-waiting-reminded = Reminded
+web-waiting-reminded-me = { $name } asks you to decide.
 web-waiting-skip = Show where it ends
 
 ## Taking back what others have seen.
@@ -135,6 +138,8 @@ web-undo-mine = You asked to take back. Still to agree: { $names }.
 web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-undo-refused = Not everybody agrees: it stays as it is.
+web-undo-done = Taken back: { $what }
+web-undo-again = Do it again
 
 ## What is said to those who listen.
 

@@ -131,6 +131,9 @@ web-waiting-table = Stół się szykuje.
 web-waiting-plays = tura
 web-waiting-bot = Bot jeszcze myśli.
 web-waiting-since = od { $time }
+web-waiting-remind = Przypomnij
+web-waiting-reminded = Przypomniano
+web-waiting-reminded-me = { $name } prosi o twoją decyzję.
 web-waiting-skip = Pokaż, jak się kończy
 
 ## Cofanie tego, co inni już widzieli.
@@ -140,6 +143,8 @@ web-undo-mine = Twoja prośba o cofnięcie czeka na zgodę: { $names }.
 web-undo-agree = Zgoda
 web-undo-refuse = Odmowa
 web-undo-refused = Nie wszyscy się zgadzają: zostaje tak, jak jest.
+web-undo-done = Cofnięto: { $what }
+web-undo-again = Zrób to ponownie
 
 ## Dla tych, którzy słuchają.
 

@@ -131,6 +131,9 @@ web-waiting-table = Стол готовится.
 web-waiting-plays = ход
 web-waiting-bot = Бот всё ещё думает.
 web-waiting-since = уже { $time }
+web-waiting-remind = Напомнить
+web-waiting-reminded = Напоминание отправлено
+web-waiting-reminded-me = { $name } просит вас принять решение.
 web-waiting-skip = Показать, чем кончилось
 
 ## Взять назад то, что видели другие.
@@ -140,6 +143,8 @@ web-undo-mine = Вы попросили взять назад. Ждём согл
 web-undo-agree = Согласиться
 web-undo-refuse = Отказать
 web-undo-refused = Согласны не все: всё остаётся как есть.
+web-undo-done = Взято назад: { $what }
+web-undo-again = Повторить
 
 ## Для тех, кто слушает.
 

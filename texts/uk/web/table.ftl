@@ -131,6 +131,9 @@ web-waiting-table = Стіл готується.
 web-waiting-plays = хід
 web-waiting-bot = Бот усе ще думає.
 web-waiting-since = уже { $time }
+web-waiting-remind = Нагадати
+web-waiting-reminded = Нагадування надіслано
+web-waiting-reminded-me = { $name } просить вас вирішити.
 web-waiting-skip = Показати, чим закінчилося
 
 ## Взяти назад те, що бачили інші.
@@ -140,6 +143,8 @@ web-undo-mine = Ви попросили взяти назад. Чекаємо з
 web-undo-agree = Погодитися
 web-undo-refuse = Відмовити
 web-undo-refused = Згодні не всі: усе лишається як є.
+web-undo-done = Узято назад: { $what }
+web-undo-again = Повторити
 
 ## Для тих, хто слухає.
 

@@ -20,6 +20,7 @@ export type Height = 'peek' | 'half' | 'full'
 /** Something that is said for a while, at the foot of the board. */
 export interface Said {
   text: string
+  icon?: 'undo' | 'bell'
   /** A thing that can be done about it. */
   action?: { label: string; act: () => void }
 }

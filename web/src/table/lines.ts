@@ -1,26 +1,32 @@
 /** The sentences of the log. They are made when they are read, in the language of the reader. */
 
-import type { LogLine } from '../games/game'
+import type { LogLine, Step } from '../games/game'
 import { say } from '../texts/texts.svelte'
 import type { LogEntry, Note } from './memory.svelte'
 import type { Room } from './room.svelte'
 
 export function linesOf(room: Room, what: LogEntry['what']): LogLine[] {
   if (!('note' in what)) return room.game?.log(what.heard, what.told, room.seatName) ?? []
-  return [{ seat: what.note === 'seat' ? what.seat : null, text: noteText(what) }]
+  return [{ seat: what.note === 'seat' ? what.seat : null, text: noteText(room, what) }]
 }
 
-function noteText(note: Note): string {
+function noteText(room: Room, note: Note): string {
   switch (note.note) {
     case 'began':
       return say('web-log-began')
     case 'undone':
-      return say('web-log-undone')
+      return undoneText(room, note.answer)
     case 'seat':
       return say(`web-log-seat-${note.kind}`, { name: note.name })
     case 'followed':
       return note.rematch ? say('web-log-rematch') : say('web-log-followed')
   }
+}
+
+/** What was taken back, as the log told it. */
+function undoneText(room: Room, answer: Step | null): string {
+  const [line] = answer ? (room.game?.log(answer.heard, answer.told, room.seatName) ?? []) : []
+  return line ? say('web-undo-done', { what: line.text }) : say('web-log-undone')
 }
 
 /** Some moments in one breath, for whoever listens. */

@@ -23,7 +23,7 @@ export interface ChatLine {
 /** What the table itself notes between the steps of the game. */
 export type Note =
   | { note: 'began' }
-  | { note: 'undone' }
+  | { note: 'undone'; answer: Step | null }
   | { note: 'seat'; seat: number; kind: string; name: string }
   | { note: 'followed'; table: string; rematch: boolean; invitation: string | null }
 
@@ -83,6 +83,7 @@ export class Memory {
   #written = 0
   #last = 0
   #revealed = 0
+  #takenBack: Step | null = null
   /** Views that were asked for, by entry. */
   #views = new Map<number, Promise<unknown>>()
 
@@ -115,9 +116,11 @@ export class Memory {
       }
       case 'undone': {
         const { to } = moment
+        const answer = this.#steps.find((step) => step.entry > to && step.seat !== null) ?? null
+        if (isLive) this.#takenBack = answer
         this.#steps = this.#steps.filter((step) => step.entry <= to)
         this.#log = this.#log.filter(({ what }) => !('entry' in what) || what.entry <= to)
-        this.#log.push({ n, at, what: { note: 'undone' } })
+        this.#log.push({ n, at, what: { note: 'undone', answer } })
         this.#written = -1
         break
       }
@@ -168,6 +171,13 @@ export class Memory {
     }
     this.#written = from + fresh.length
     this.log = log
+  }
+
+  /** The answer that has been taken back since this was last asked. */
+  takenBack(): Step | null {
+    const answer = this.#takenBack
+    this.#takenBack = null
+    return answer
   }
 
   /** I am asked: did the others do something meanwhile, and what? */

@@ -24,7 +24,6 @@ import { isLow } from './arrangement.svelte'
 import { getUp, give, mute, sit, tried } from './actions'
 import type { Desk } from './desk.svelte'
 import { levels } from './levels.svelte'
-import { muted } from './muted.svelte'
 import { zoomBoard } from './zooming'
 
 /** The volume before it was switched off. */
@@ -99,15 +98,11 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
     )
   }
   if (!isMine && isPerson) {
-    const isMuted = muted.has(room.id, seat)
+    const isMuted = now.muted.includes(seat)
     items.push({
       label: isMuted ? say('web-seat-unmute') : say('web-seat-mute'),
       icon: isMuted ? Chat : ChatOff,
-      act: () => {
-        void tried(mute(room, seat, !isMuted), failed).then(
-          (done) => done && muted.note(room.id, seat, !isMuted),
-        )
-      },
+      act: () => void tried(mute(room, seat, !isMuted), failed),
     })
   }
   const mayTake = holder.kind.kind === 'bot' && isOn && now.mine.length === 0

@@ -126,6 +126,40 @@ describe('the queue', () => {
     expect(queue.shown).toEqual([])
   })
 
+  it('does not let somebody wait who has just come', async () => {
+    const queue = started()
+    const asked = vi.fn()
+    queue.isArriving = true
+    queue.hear('a900')
+    queue.hear('b900')
+    queue.settle(['a900', 'b900'], asked)
+    await pass(10)
+    expect(queue.shown).toEqual(['a900', 'b900'])
+    expect(asked).toHaveBeenCalledOnce()
+    expect(queue.isBusy).toBe(false)
+    expect(queue.jumped).toBe(0)
+
+    queue.isArriving = false
+    queue.hear('c900')
+    await pass(10)
+    expect(queue.shown).toEqual(['a900', 'b900', 'c900'])
+    expect(queue.isBusy).toBe(true)
+    await pass(1_200)
+    expect(queue.isBusy).toBe(false)
+  })
+
+  it('goes on with what it had begun to show before somebody came', async () => {
+    const queue = started()
+    queue.hear('a900')
+    queue.isArriving = true
+    queue.hear('b900')
+    await pass(10)
+    expect(queue.shown).toEqual(['a900'])
+    await pass(1_100)
+    expect(queue.shown).toEqual(['a900', 'b900'])
+    expect(queue.isBusy).toBe(false)
+  })
+
   it('moves nothing where nothing is to move', async () => {
     settings.change({ motion: 'none' })
     const queue = started()

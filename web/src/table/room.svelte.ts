@@ -5,7 +5,7 @@
 
 import { settings } from '../app/settings.svelte'
 import { gameClient } from '../games/games'
-import type { GameClient, Offer } from '../games/game'
+import type { GameClient, Offer, Step } from '../games/game'
 import { Connection, type ConnectionState, type Say } from '../server/connection'
 import type { Part } from '../texts/languages'
 import { texts, type Text } from '../texts/texts.svelte'
@@ -13,7 +13,9 @@ import type { Happened, Problem, TableNow, ToClient } from '../types/protocol'
 import { Choosing, type Possible } from './choosing.svelte'
 import { inVain, type InVain } from './denials'
 import { Memory } from './memory.svelte'
+import { Names } from './names.svelte'
 import { Queue } from './queue.svelte'
+import { Sayings } from './sayings'
 import { sounds } from './sounds'
 
 type Question = TableNow['questions'][number]
@@ -42,17 +44,24 @@ export class Room {
   refused: Partial<Record<Say['say'], Problem>> = $state.raw({})
   /** What would be tried in vain now, once somebody asked. */
   denied: InVain[] | null = $state.raw(null)
-  /** The words of the last answer I gave here, and the entry that it became. */
-  lastGiven: { says: Text; entry: number } | null = $state.raw(null)
+  /** The answers that I gave in this window, by the entry that each became. */
+  readonly given = new Map<number, Possible>()
+  /** What has just been taken back, once the table is shown without it. */
+  takenBack: Step | null = $state.raw(null)
+  /** Who has just asked me to decide, by their seat. */
+  reminder: number | null = $state(null)
+  /** How often I was called, to my turn or by somebody who waits. */
+  calls = $state(0)
   /** A sentence that is shown for a while, by its key. */
   notice: string | null = $state(null)
   readonly memory: Memory
 
+  readonly #names = new Names(() => this.now?.seats ?? [])
   #connection: Connection
   /** Messages that came before the game's drawings were there. */
   #early: ToClient[] | null = []
   #isCaughtUp = false
-  #said = new Map<number, Say['say']>()
+  readonly #said = new Sayings()
   /** The question that is being answered: its seat and entry. */
   #offered = ''
 
@@ -74,20 +83,8 @@ export class Room {
     this.#connection = this.#connect()
   }
 
-  /** Names change seldom; what is written with them is not written anew with each message. */
-  #holders = $derived(
-    JSON.stringify(this.now?.seats.map(({ seat, kind, name }) => [seat, kind.kind, name]) ?? []),
-  )
-  #names = $derived(
-    new Map((JSON.parse(this.#holders) as [number, string, string][]).map((it) => [it[0], it])),
-  )
-
   /** How whoever sits in a seat is called. */
-  seatName = (seat: number): string => {
-    const [, kind, name] = this.#names.get(seat) ?? [seat, '', String(seat)]
-    if (kind === 'bot') return texts.say('web-bot-name', { seat })
-    return name === '' ? texts.say('web-seat-open') : name
-  }
+  seatName = (seat: number): string => this.#names.of(seat)
 
   /** My seat, or the first of them. */
   get me(): number | null {
@@ -109,8 +106,7 @@ export class Room {
   }
 
   say(what: Say): void {
-    const id = this.#connection.say(what)
-    this.#said.set(id, what.say)
+    this.#said.note(this.#connection.say(what), what)
   }
 
   undo(): void {
@@ -156,7 +152,7 @@ export class Room {
     this.choosing.isOpen = false
     this.refused = {}
     this.memory.forgetDigest()
-    this.lastGiven = { says: possible.says, entry: question.entry + 1 }
+    this.given.set(question.entry + 1, possible)
     const { choice } = possible.offer
     this.say({ say: 'answer', seat: question.seat, entry: question.entry, choice: choice as never })
   }
@@ -192,15 +188,18 @@ export class Room {
         this.#happened(message)
         break
       case 'refused':
-        this.#refused(this.#heardOf(message.re), message.problem)
+        this.#refused(this.#said.answered(message.re), message.problem)
         break
       case 'done': {
-        const said = this.#heardOf(message.re)
+        const said = this.#said.answered(message.re)
         if (said) this.refused = { ...this.refused, [said]: undefined }
         break
       }
       case 'denials':
         this.denied = inVain(message, this.game, this.queue?.shown)
+        break
+      case 'reminded':
+        if (this.now?.mine.includes(message.seat)) this.#remindedBy(message.by)
         break
       case 'closing':
         this.#closing(message.problem)
@@ -208,12 +207,14 @@ export class Room {
     }
   }
 
-  /** What it was that I said, now that something was made of it. */
-  #heardOf(re: number | null): Say['say'] | undefined {
-    if (re === null) return undefined
-    const said = this.#said.get(re)
-    this.#said.delete(re)
-    return said
+  #remindedBy(seat: number): void {
+    this.reminder = seat
+    this.#call()
+  }
+
+  #call(): void {
+    this.calls += 1
+    sounds.play('my-turn')
   }
 
   #tableIs(now: TableNow): void {
@@ -254,8 +255,9 @@ export class Room {
     // What others did in between may have been shown in one go with my own answer.
     const isTurn = isNew && question !== null && (this.memory.turnCame() || !wasAsked)
     if (!question) this.memory.forgetDigest()
+    this.takenBack = this.memory.takenBack() ?? this.takenBack
     if (isFirst) return
-    if (isTurn) sounds.play('my-turn')
+    if (isTurn) this.#call()
     if (now.state === 'over' && !wasOver) sounds.play('over')
   }
 
@@ -288,7 +290,7 @@ export class Room {
     if (!this.#isCaughtUp || moment.seat === null || moment.seat !== this.asked || this.choosing.isOver)
       return
     const isSatIn = this.now?.seats.some((it) => it.seat === moment.seat && it['sitting-in'] !== null)
-    const isFromHere = this.choosing.given !== null || [...this.#said.values()].includes('resign')
+    const isFromHere = this.choosing.given !== null || this.#said.isWaiting('resign')
     if (!isSatIn && !isFromHere) this.notice = 'web-table-answered-elsewhere'
     this.choosing.finish()
     this.#reopen()
@@ -306,7 +308,7 @@ export class Room {
     else this.refused = { ...this.refused, [said ?? 'answer']: problem }
     if (said !== 'answer') return
     this.choosing.given = null
-    this.lastGiven = null
+    if (this.question) this.given.delete(this.question.entry + 1)
     this.#reopen()
   }
 }

@@ -7,6 +7,7 @@ import type { GameClient } from '../games/game'
 import type { Listener } from '../server/connection'
 import type { ToClient } from '../types/protocol'
 import { Room } from './room.svelte'
+import { takenBackText } from './undoing'
 
 let listener: Listener
 const said: unknown[] = []
@@ -35,6 +36,8 @@ const game = {
 vi.mock('../games/games', () => ({ gameClient: () => Promise.resolve(game) }))
 vi.mock('../texts/texts.svelte', () => ({
   texts: { need: () => Promise.resolve(), say: (key: string) => key, speak: () => Promise.resolve() },
+  say: (key: string) => key,
+  tell: ([key]: [string]) => key,
 }))
 
 const tell = (message: unknown) => listener.told(message as ToClient)
@@ -61,7 +64,20 @@ function table(n: number, entry: number, asked: boolean, played: string[], more:
     mine: [1],
     view: { played },
     asked: { seats: [asked ? 1 : 2], since: 0, asks: null },
-    questions: asked ? [{ seat: 1, entry, offers, says: [], 'can-undo': false }] : [],
+    questions: asked
+      ? [
+          {
+            seat: 1,
+            entry,
+            offers,
+            says: [
+              ['web-a', {}],
+              ['web-b', {}],
+            ],
+            'can-undo': false,
+          },
+        ]
+      : [],
     'undo-asked': null,
     ...more,
   })
@@ -149,6 +165,49 @@ describe('a table', () => {
       'undone',
     ])
     expect(room.queue?.shown).toEqual({ played: ['first'] })
+  })
+
+  it('says what was taken back, and can do it again', async () => {
+    const room = await seated()
+    room.choosing.press('a')
+    played(2, 2, 1, 'mine')
+    table(2, 2, true, ['first', 'mine'])
+    await settled()
+    tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1 })
+    table(3, 3, true, ['first'])
+    await settled()
+    const answer = room.takenBack
+    expect(answer?.heard).toEqual(['mine'])
+    if (!answer) throw new Error('something was taken back')
+    const toast = takenBackText(room, answer)
+    expect(toast.text).toBe('web-undo-done')
+    said.length = 0
+    toast.action?.act()
+    expect(said).toMatchObject([{ say: 'answer', entry: 3, choice: 'a' }])
+  })
+
+  it('offers nothing again that is not offered any more, or was not mine', async () => {
+    const room = await seated()
+    room.choosing.press('a')
+    played(2, 2, 1, 'mine')
+    table(2, 2, true, ['first', 'mine'])
+    await settled()
+    tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1 })
+    table(3, 3, false, ['first'])
+    await settled()
+    if (!room.takenBack) throw new Error('something was taken back')
+    expect(takenBackText(room, room.takenBack).action).toBeUndefined()
+    expect(takenBackText(room, { ...room.takenBack, entry: 9 }).action).toBeUndefined()
+  })
+
+  it('calls me when somebody asks me to decide, and only me', async () => {
+    const room = await seated()
+    const calls = room.calls
+    tell({ type: 'reminded', by: 1, seat: 2 })
+    expect(room.reminder).toBeNull()
+    tell({ type: 'reminded', by: 2, seat: 1 })
+    expect(room.reminder).toBe(2)
+    expect(room.calls).toBe(calls + 1)
   })
 
   it('hears nothing twice after a lost line', async () => {
