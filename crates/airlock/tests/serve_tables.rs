@@ -136,6 +136,8 @@ fn only_whoever_may_see_a_table_may_go_on_from_it() {
     let key = annas.table["invitation"].as_str().unwrap().to_owned();
     anna.post(&format!("/api/tables/{table}/say"), &json!({ "say": "resign", "seat": 1 })).well();
 
+    let resign = json!({ "say": "resign", "seat": 1 });
+    assert_eq!(house.guest().post(&format!("/api/tables/{table}/say"), &resign).code(), "no-such-table");
     let follow = format!("/api/tables/{table}/follow");
     assert_eq!(house.guest().post(&follow, &json!({ "entry": 3 })).code(), "no-such-table");
     house.guest().post(&format!("{follow}?key={key}"), &json!({ "entry": 3 })).well();
@@ -221,11 +223,34 @@ fn what_is_said_is_heard_except_by_those_who_do_not_want_to() {
     assert!(!annas.all.iter().any(|it| it.to_string().contains("can you")), "not even that it was said by whom");
     let mut again = anna.attends(&table, "?after=0");
     again.hears_the_table();
+    assert_eq!(again.table["muted"], json!([2]), "and they can see that themselves");
     assert!(!again.all.iter().any(|it| it.to_string().contains("hello")), "it is remembered who is muted");
     anna.post(&mute, &json!({ "seat": 2, "muted": false })).well();
     bens.says(json!({ "say": "chat", "text": "and now?" }));
     annas.hears_until(|it| it.moments.last().is_some_and(|last| last["text"] == "and now?"));
     assert_eq!(anna.post(&mute, &json!({ "seat": 3, "muted": true })).code(), "nobody-there");
+}
+
+#[test]
+fn whoever_is_waited_for_can_be_reminded_once_a_minute() {
+    let (_folder, house, [(mut anna, mut annas), (mut ben, mut bens)], table) = two_people("tables-remind");
+    let say = format!("/api/tables/{table}/say");
+    let asked = annas.table["asked"]["seats"][0].clone();
+    let (waiting, other) = if asked == 1 { (&mut ben, 2) } else { (&mut anna, 1) };
+    let remind = json!({ "say": "remind", "seat": asked });
+
+    waiting.post(&say, &remind).well();
+
+    let reminded = json!({ "type": "reminded", "by": other, "seat": asked });
+    for hearing in [&mut annas, &mut bens] {
+        hearing.hears_until(|it| it.all.contains(&reminded));
+    }
+    let again = waiting.post(&say, &remind);
+    assert_eq!((again.code().as_str(), again.status), ("too-many", 429));
+    assert!(again.retry_after.is_some_and(|seconds| (1..=60).contains(&seconds)));
+    assert_eq!(waiting.post(&say, &json!({ "say": "remind", "seat": other })).code(), "not-waited-for");
+    assert_eq!(waiting.post(&say, &json!({ "say": "remind", "seat": 0 })).code(), "not-waited-for");
+    assert_eq!(house.guest().post(&say, &remind).code(), "not-at-this-table");
 }
 
 #[test]

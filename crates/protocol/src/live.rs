@@ -57,6 +57,13 @@ pub enum ToClient {
         /// What each of them says.
         says: Vec<Text>,
     },
+    /// Somebody asks a seat that is being waited for to decide. It does not last.
+    Reminded {
+        /// The seat of whoever asks.
+        by: u8,
+        /// The seat that is asked.
+        seat: u8,
+    },
     /// The connection is about to be closed; the table goes on.
     Closing {
         /// Why.
@@ -171,6 +178,8 @@ pub struct TableNow {
     pub seats: Vec<SeatNow>,
     /// The seats that this viewer holds.
     pub mine: Vec<u8>,
+    /// The seats of those whose chat this viewer does not read.
+    pub muted: Vec<u8>,
     /// The first seat of whoever opened the table, if they sit here.
     pub host: Option<u8>,
     /// Whether this viewer opened the table.
@@ -331,6 +340,11 @@ pub enum Say {
     Chat {
         /// What I write.
         text: String,
+    },
+    /// Please decide: we wait for you.
+    Remind {
+        /// The seat that is waited for.
+        seat: u8,
     },
     /// Why can I not do other things?
     Why {

@@ -20,10 +20,10 @@ use texts::args;
 use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
-const TABLE: &str = "type n id name game state options pace visibility start-when-full since seats mine host is-host \
+const TABLE: &str = "type n id name game state options pace visibility start-when-full since seats mine muted host is-host \
      invitation spectators chance view as-of asked questions undo-asked standings frozen";
 /// What of it is for one viewer alone.
-const OWN: [&str; 5] = ["view", "questions", "mine", "is-host", "invitation"];
+const OWN: [&str; 6] = ["view", "questions", "mine", "muted", "is-host", "invitation"];
 /// Everything that a message about something that happened can have in it.
 const HAPPENED: [&str; 4] = [
     "type n at what",

@@ -68,12 +68,16 @@ fn every_kind_of_message_is_documented_and_none_that_there_is_not() {
         ToClient::Refused { .. } => "refused",
         ToClient::Done { .. } => "done",
         ToClient::Denials { .. } => "denials",
+        ToClient::Reminded { .. } => "reminded",
         ToClient::Closing { .. } => "closing",
     };
     let closing = ToClient::Closing { problem: Problem::new("server-stops") };
     assert_eq!(serde_json::to_value(&closing).unwrap()["type"], kind(&closing));
 
-    assert_eq!(documented("type"), words(&["table", "happened", "skipped", "refused", "done", "denials", "closing"]));
+    assert_eq!(
+        documented("type"),
+        words(&["table", "happened", "skipped", "refused", "done", "denials", "reminded", "closing"])
+    );
 }
 
 #[test]
@@ -94,11 +98,11 @@ fn whatever_a_client_is_told_to_say_is_understood() {
     for it in &said {
         match it.say {
             Say::Answer { .. } | Say::Undo { .. } | Say::Consent { .. } => (),
-            Say::Resign { .. } | Say::Chat { .. } | Say::Why { .. } => (),
+            Say::Resign { .. } | Say::Chat { .. } | Say::Remind { .. } | Say::Why { .. } => (),
         }
     }
 
-    assert_eq!(documented("say"), words(&["answer", "undo", "consent", "resign", "chat", "why"]));
+    assert_eq!(documented("say"), words(&["answer", "undo", "consent", "resign", "chat", "remind", "why"]));
 }
 
 /// The texts in a value: arrays of a key and an object.

@@ -37,6 +37,13 @@ export type ToClient =
     says: Text[];
   }
   | {
+    type: "reminded";
+    /** The seat of whoever asks. */
+    by: number;
+    /** The seat that is asked. */
+    seat: number;
+  }
+  | {
     type: "closing";
     /** Why. */
     problem: Problem;
@@ -68,6 +75,8 @@ export type TableNow = {
   seats: SeatNow[];
   /** The seats that this viewer holds. */
   mine: number[];
+  /** The seats of those whose chat this viewer does not read. */
+  muted: number[];
   /** The first seat of whoever opened the table, if they sit here. */
   host: number | null;
   /** Whether this viewer opened the table. */
@@ -327,6 +336,11 @@ export type FromClient = {
     say: "chat";
     /** What I write. */
     text: string;
+  }
+  | {
+    say: "remind";
+    /** The seat that is waited for. */
+    seat: number;
   }
   | {
     say: "why";

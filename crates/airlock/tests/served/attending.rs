@@ -70,7 +70,7 @@ impl Attending {
             "done" => self.acknowledged = self.acknowledged.max(message["n"].as_u64().unwrap()),
             "refused" => self.refused.push(message["problem"]["code"].as_str().unwrap().to_owned()),
             "closing" => self.was_told_goodbye = true,
-            "denials" | "skipped" => (),
+            "denials" | "skipped" | "reminded" => (),
             other => panic!("nobody knows what {other} is"),
         }
         true

@@ -32,6 +32,7 @@ const CODES: &[(u16, &str)] = &[
     (409, "error-name-taken"),
     (409, "error-nobody-there"),
     (409, "error-nothing-to-agree-to"),
+    (409, "error-not-waited-for"),
     (409, "error-seat-taken"),
     (409, "error-seats-open"),
     (409, "error-table-frozen"),

@@ -1,5 +1,7 @@
 //! The game at the table: begun, answered, taken back, resigned, and talked about.
 
+use std::time::Duration;
+
 use driver::{Dealer, Holder, Seed};
 use engine::{Seat, Seats};
 use protocol::{FromClient, Problem, TableState, live::Say};
@@ -13,6 +15,9 @@ use crate::{
     games::{Opening, Step, Wrong},
     storage::{MomentKind, PersonId, StoredHolder},
 };
+
+/// How long somebody who was reminded is left alone.
+const BETWEEN_REMINDERS: Duration = Duration::from_secs(60);
 
 impl Table {
     /// Starts the game, if every seat is taken.
@@ -59,6 +64,10 @@ impl Table {
 
     /// The same without a connection.
     pub(super) async fn posted(&mut self, who: &Who, said: FromClient) -> Result<u64, Problem> {
+        let is_here = self.viewers.iter().any(|viewer| viewer.who == *who);
+        if !is_here {
+            self.may_look(who, None)?;
+        }
         self.take(who, None, said.say).await
     }
 
@@ -84,6 +93,7 @@ impl Table {
                 self.store_steps(steps).await
             }
             Say::Chat { text } => self.chat(who, by, &text).await,
+            Say::Remind { seat } => self.remind(who, seat),
             Say::Why { .. } => Err(Problem::new("ask-over-a-connection")),
         }
     }
@@ -177,6 +187,21 @@ impl Table {
         let seat = self.seats_of(who).first().map(Seat::number);
         let what = KeptWhat::Chat { person: id.0.clone(), seat, name: name.clone(), text: text.to_owned() };
         self.store(vec![New::Other(MomentKind::Chat, what)]).await
+    }
+
+    /// Somebody who sits here asks another to decide. Nobody is asked so more than once a minute.
+    fn remind(&mut self, who: &Who, number: u8) -> Result<u64, Problem> {
+        let by = self.seats_of(who).first().ok_or_else(|| Problem::new("not-at-this-table"))?;
+        let is_waited_for = |seat: &Seat| self.asked().has(*seat) && !self.seats_of(who).has(*seat);
+        let seat = number.checked_sub(1).map(Seat).filter(is_waited_for);
+        let seat = seat.ok_or_else(|| Problem::new("not-waited-for"))?;
+        let last = self.reminded.get(&seat).map(|at| at.elapsed());
+        if let Some(wait) = last.and_then(|last| BETWEEN_REMINDERS.checked_sub(last)) {
+            return Err(Problem::new("too-many").retry_after(wait.as_secs() + 1));
+        }
+        self.reminded.insert(seat, Instant::now());
+        self.tell_reminded(by, seat);
+        Ok(self.stored.n)
     }
 
     /// Whether somebody may write another line; notes that they do.

@@ -236,6 +236,7 @@ impl Table {
                 false => _ = viewer.muted.remove(&whom),
             }
         }
+        self.tell_how_it_is();
         Ok(whom)
     }
 

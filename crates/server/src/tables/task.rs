@@ -39,6 +39,8 @@ pub(super) struct Table {
     /// When people wrote in the last minute, for the limit on chat: a person who comes twice
     /// is still one.
     pub(super) wrote: BTreeMap<PersonId, Vec<Instant>>,
+    /// When each seat was last reminded that it is waited for.
+    pub(super) reminded: BTreeMap<Seat, Instant>,
     /// A wish to take back that waits for consent.
     pub(super) undo_asked: Option<UndoWish>,
     /// A bot thinks about the position after so many entries.
@@ -123,6 +125,7 @@ pub(super) fn start(
         next_attendance: 0,
         absences: Absences::default(),
         wrote: BTreeMap::new(),
+        reminded: BTreeMap::new(),
         undo_asked: None,
         thinking: None,
         own_orders,

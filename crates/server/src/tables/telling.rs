@@ -14,7 +14,7 @@ use super::{
     loading, no_such_table, storage_problem,
     task::{Attending, Kept, KeptWhat, Table},
 };
-use crate::storage::PersonId;
+use crate::storage::{PersonId, StoredHolder};
 
 /// How many moments are told at once at the most, to a newcomer and on a page.
 pub const MOST_MISSED: usize = 2000;
@@ -28,7 +28,7 @@ impl Table {
         let told = |viewer: &Attending| {
             let happened = self.happened_after(first - 1, &viewer.who, &viewer.muted);
             let mut messages: Vec<String> = happened.map(|it| json(&ToClient::Happened(it))).collect();
-            messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who)))));
+            messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted)))));
             messages
         };
         let messages: Vec<(Attendance, Vec<String>)> =
@@ -41,7 +41,7 @@ impl Table {
     /// Tells everybody but one viewer how the table is.
     pub(super) fn tell_the_others(&mut self, but: Attendance) {
         let others = self.viewers.iter().filter(|viewer| viewer.place != but);
-        let told = |viewer: &Attending| json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who))));
+        let told = |viewer: &Attending| json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted))));
         let messages: Vec<(Attendance, String)> = others.map(|viewer| (viewer.place, told(viewer))).collect();
         for (place, message) in messages {
             self.send(place, vec![message]);
@@ -70,7 +70,7 @@ impl Table {
         let told: Vec<String> = told.collect();
         let told_after = n - told.len() as u64;
         let skipped = (after < told_after).then(|| json(&ToClient::Skipped { from: after + 1, to: told_after }));
-        let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who))));
+        let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted))));
         let messages = skipped.into_iter().chain(told.into_iter().rev()).chain([table]).collect();
         self.send(place, messages);
     }
@@ -105,6 +105,14 @@ impl Table {
         self.send(by, vec![json(&message)]);
     }
 
+    /// Tells everybody that somebody asks a seat to decide.
+    pub(super) fn tell_reminded(&mut self, by: Seat, seat: Seat) {
+        let reminded = json(&ToClient::Reminded { by: by.number(), seat: seat.number() });
+        for place in self.viewers.iter().map(|viewer| viewer.place).collect::<Vec<_>>() {
+            self.send(place, vec![reminded.clone()]);
+        }
+    }
+
     /// The program stops: viewers may come back when it runs again.
     pub(super) fn say_goodbye(&mut self) {
         let goodbye = json(&ToClient::Closing { problem: Problem::new("server-stops").retry_after(5) });
@@ -114,7 +122,7 @@ impl Table {
     }
 
     /// The whole table, as somebody may know it.
-    pub(super) fn as_seen_by(&self, who: &Who) -> TableNow {
+    pub(super) fn as_seen_by(&self, who: &Who, muted: &BTreeSet<PersonId>) -> TableNow {
         let viewer = self.viewer(who);
         let mine = self.seats_of(who);
         let asked = self.asked();
@@ -137,6 +145,7 @@ impl Table {
             since: self.stored.since,
             seats: Seat::all(self.stored.seats.len() as u8).map(|seat| self.seat_now(seat)).collect(),
             mine: mine.iter().map(Seat::number).collect(),
+            muted: self.seats_owned_by(muted),
             host: cards::owned_by(&self.stored, &self.stored.host).first().map(Seat::number),
             is_host: who.person() == Some(&self.stored.host),
             invitation: (!mine.is_empty() || who.person() == Some(&self.stored.host))
@@ -159,6 +168,12 @@ impl Table {
             standings,
             frozen: self.stored.frozen.clone(),
         }
+    }
+
+    fn seats_owned_by(&self, people: &BTreeSet<PersonId>) -> Vec<u8> {
+        let is_theirs =
+            |seat: &Seat| self.holder(*seat).and_then(StoredHolder::owner).is_some_and(|owner| people.contains(owner));
+        Seat::all(self.stored.seats.len() as u8).filter(is_theirs).map(Seat::number).collect()
     }
 
     /// How many look on who have no seat.
@@ -310,6 +325,7 @@ pub(super) fn json(message: &ToClient) -> String {
         | ToClient::Refused { .. }
         | ToClient::Done { .. }
         | ToClient::Denials { .. }
+        | ToClient::Reminded { .. }
         | ToClient::Closing { .. } => 256,
     };
     let mut text = Vec::with_capacity(room);
