@@ -230,7 +230,7 @@ fn a_wrong_token_opens_nothing() {
             resign.to_string().len()
         );
         let (status, _, body) = house.guest().raw().asks(request.as_bytes());
-        assert_eq!(status, 403, "{scheme}: {body}");
+        assert_eq!(status, 404, "{scheme}: {body}");
     }
     let mut program = house.program(&right);
     program.post(&format!("/api/tables/{hidden}/say"), &resign).well();
