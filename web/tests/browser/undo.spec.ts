@@ -28,8 +28,23 @@ test('given a docked ship, when it is taken back, then it lies in the hand again
 
   await expect(answers(page)).toHaveText(before)
   expect(await handSize(page)).toBe(3)
-  await expect(log(page)).toContainText('Something was taken back.')
+  await expect(log(page)).toContainText(/Taken back: .* docks a \d/)
   await expect(takeBack).toHaveCount(0)
+})
+
+test('given something taken back, when it is done again from what is said of it, then it stands as before', async ({
+  page,
+}) => {
+  await sitDown(page)
+  await dock(page)
+  await page.getByRole('button', { name: /^Take back/ }).click()
+
+  const said = page.getByRole('status').filter({ hasText: 'Taken back: Dock the' })
+  await expect(said).toContainText(/^Taken back: Dock the \d at the (Solar Converter|Lunar Mine)/)
+  await said.getByRole('button', { name: 'Do it again' }).click()
+
+  await expect.poll(() => handSize(page)).toBe(2)
+  await expect(page.getByRole('button', { name: /^Take back/ })).toBeVisible()
 })
 
 test('given an ended turn, when the other refuses, then it stays as it is', async ({ page, somebody }) => {
@@ -63,5 +78,5 @@ test('given an ended turn, when the other agrees, then the turn is open again', 
   await untilAsked(asked)
   await expect(heading(asked)).toHaveText('What do you do?')
   await expect(question(other).getByText('The table waits for')).toBeVisible()
-  await expect(log(other)).toContainText('Something was taken back.')
+  await expect(log(other)).toContainText('Taken back:')
 })

@@ -1,0 +1,93 @@
+/** The board from close by, and a single and a double press on it. */
+
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './house'
+import { board, question, sitDownToChoose } from './table'
+
+const whole = (page: Page) => page.getByRole('button', { name: 'Whole board' })
+const station = (page: Page, name: string) => page.locator(`[data-id="place:station:${name}"]`)
+const chosen = (page: Page) => question(page).getByRole('button', { name: /^Choose again/ })
+
+/** Whether the middle of something lies within the board as it is seen. */
+async function isOnBoard(page: Page, thing: Locator): Promise<boolean> {
+  const [seen, box] = await Promise.all([board(page).boundingBox(), thing.boundingBox()])
+  if (!seen || !box) return false
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height
+}
+
+/** So close that what lies at the edges is out of sight. */
+async function comeClose(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('+')
+    expect(await isOnBoard(page, station(page, 'solar-converter'))).toBe(false)
+  }).toPass()
+  await expect(whole(page)).toBeVisible()
+}
+
+test('given a board from close by, when a place that can be chosen is out of sight, then an arrow names it and leads to it', async ({
+  page,
+}) => {
+  await sitDownToChoose(page)
+  const arrow = page.getByRole('button', { name: /^Bring into view:.*Solar Converter/ })
+  await expect(arrow).toHaveCount(0)
+
+  await comeClose(page)
+  await expect(arrow).toBeVisible()
+  // An arrow leads to the nearest place that it names; the others follow.
+  await expect(async () => {
+    if ((await arrow.count()) > 0) await arrow.click()
+    expect(await isOnBoard(page, station(page, 'solar-converter'))).toBe(true)
+  }).toPass()
+  await expect(arrow).toHaveCount(0)
+
+  await station(page, 'solar-converter').click()
+  await expect(chosen(page)).toHaveText(/Solar Converter/)
+  await whole(page).click()
+  await expect(page.getByRole('button', { name: /^Bring into view/ })).toHaveCount(0)
+})
+
+test('given a board from close by, when an arrow is pressed with the keyboard, then the focus goes where it leads', async ({
+  page,
+}) => {
+  await sitDownToChoose(page)
+  await comeClose(page)
+
+  await page
+    .getByRole('button', { name: /^Bring into view/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+
+  const focused = page.locator('[data-board] [data-lit]:focus')
+  await expect(focused).toHaveCount(1)
+  await expect.poll(() => isOnBoard(page, focused)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(chosen(page).first()).toBeVisible()
+})
+
+test('given a place that can be chosen, when it is pressed twice in a row, then it is chosen once and the board stays', async ({
+  page,
+}) => {
+  await sitDownToChoose(page)
+
+  await station(page, 'solar-converter').dblclick()
+
+  await expect(chosen(page)).toHaveText(/Solar Converter/)
+  await expect(whole(page)).toHaveCount(0)
+})
+
+test('given a place that cannot be chosen, when it is pressed twice in a row, then the board comes closer', async ({
+  page,
+}) => {
+  await sitDownToChoose(page)
+
+  await station(page, 'colony-constructor').dblclick()
+
+  await expect(whole(page)).toBeVisible()
+  await expect(chosen(page)).toHaveCount(0)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await whole(page).click()
+  await expect(whole(page)).toHaveCount(0)
+})
