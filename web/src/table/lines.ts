@@ -4,6 +4,7 @@ import type { LogLine, Step } from '../games/game'
 import { say } from '../texts/texts.svelte'
 import type { LogEntry, Note } from './memory.svelte'
 import type { Room } from './room.svelte'
+import { deedText } from './undoing'
 
 export function linesOf(room: Room, what: LogEntry['what']): LogLine[] {
   if (!('note' in what)) return room.game?.log(what.heard, what.told, room.seatName) ?? []
@@ -25,8 +26,8 @@ function noteText(room: Room, note: Note): string {
 
 /** What was taken back, as the log told it. */
 function undoneText(room: Room, answer: Step | null): string {
-  const [line] = answer ? (room.game?.log(answer.heard, answer.told, room.seatName) ?? []) : []
-  return line ? say('web-undo-done', { what: line.text }) : say('web-log-undone')
+  const what = answer ? deedText(room, answer) : null
+  return what === null ? say('web-log-undone') : say('web-undo-done', { what })
 }
 
 /** Some moments in one breath, for whoever listens. */

@@ -33,8 +33,13 @@ export function takenBackText(room: Room, answer: Step): Said {
 function answerText(room: Room, answer: Step): string | null {
   const given = room.given.get(answer.entry)
   if (given) return tell(given.says, room.seatName)
-  const [line] = room.game?.log(answer.heard, answer.told, room.seatName) ?? []
-  return line?.text ?? null
+  return deedText(room, answer)
+}
+
+/** What somebody did, as the log tells it; nothing where it tells only what followed. */
+export function deedText(room: Room, { seat, heard, told }: Step): string | null {
+  const lines = room.game?.log(heard, told, room.seatName) ?? []
+  return lines.find((line) => !line.isHeading && line.seat === seat)?.text ?? null
 }
 
 /** The answer of mine that was taken back, if it is offered again. */

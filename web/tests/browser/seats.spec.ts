@@ -1,7 +1,7 @@
 /** A seat that is left is taken by a bot, and can be taken back. */
 
 import { expect, test } from './house'
-import { dock, log, twoAtTable, untilAsked } from './table'
+import { dock, log, playTurn, twoAtTable, untilAsked } from './table'
 
 /** Only where there are clocks does a bot sit in for whoever is away. */
 const LIVE = { pace: 'live', seconds: 720, gained: 10 }
@@ -43,6 +43,32 @@ test('given somebody whose line is lost, when they stay away, then the others se
   await expect(other.getByText(/bot in \d+ s/)).toHaveCount(0)
   await dock(asked)
   await expect(log(other)).toContainText(/docks a/)
+})
+
+test('given somebody whose line is lost, when they stay away too long, then a bot plays on for them until they are back', async ({
+  page,
+  somebody,
+}) => {
+  test.slow()
+  const [asked, other] = await twoAtTable(page, await somebody(), { pace: LIVE })
+  const address = asked.url()
+
+  await asked.goto('about:blank')
+  await expect(other.getByText(/bot in \d+ s/)).toBeVisible({ timeout: 60_000 })
+  await expect(other.getByText('bot sits in')).toBeVisible({ timeout: 120_000 })
+  // The bot has ended the turn of whoever is away.
+  await untilAsked(other)
+  await expect(log(other)).toContainText(/docks a/)
+  await asked.goto(address)
+
+  await expect(other.getByText('bot sits in')).toHaveCount(0)
+  await expect(other.getByText('away')).toHaveCount(0)
+  await expect(asked.getByRole('region', { name: 'My hand' })).toBeVisible()
+  await expect(asked.getByText('you watch', { exact: true })).toHaveCount(0)
+  await playTurn(other)
+  await untilAsked(asked)
+  await dock(asked)
+  await expect(log(other)).toContainText('docks a')
 })
 
 test('given somebody whose time is up, when a bot sits in for them, then they can take their seat back', async ({

@@ -40,7 +40,7 @@ test('given something taken back, when it is done again from what is said of it,
   await page.getByRole('button', { name: /^Take back/ }).click()
 
   const said = page.getByRole('status').filter({ hasText: 'Taken back: Dock the' })
-  await expect(said).toContainText(/^Taken back: Dock the \d at the (Solar Converter|Lunar Mine)/)
+  await expect(said).toContainText(/Taken back: Dock the \d at the (Solar Converter|Lunar Mine)/)
   await said.getByRole('button', { name: 'Do it again' }).click()
 
   await expect.poll(() => handSize(page)).toBe(2)

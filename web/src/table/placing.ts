@@ -1,0 +1,52 @@
+/** Where an explanation stands: beside what it explains, inside the window, over nothing of its kind. */
+
+import type { Box } from './edges'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Between a thing and its explanation, and to the edges of the window. */
+const GAP = 10
+
+/** Beside a thing if there is room to the right or left, else below or above. */
+export function beside(at: Box, { width, height }: Size, space: Size): { left: number; top: number } {
+  const right = at.x + at.width + GAP
+  const isRight = right + width < space.width - GAP
+  const left = at.x - GAP - width
+  if (isRight || left > GAP)
+    return inside({ left: isRight ? right : left, top: at.y }, { width, height }, space)
+  const below = at.y + at.height + GAP
+  const top = below + height < space.height ? below : at.y - GAP - height
+  return inside({ left: (space.width - width) / 2, top }, { width, height }, space)
+}
+
+/** Above or below a thing that lies in a row, so that its neighbours can still be pointed at; else beside the row. */
+export function besideRow(at: Box, row: Box, size: Size, space: Size): { left: number; top: number } {
+  const left = at.x + at.width / 2 - size.width / 2
+  const above = row.y - GAP - size.height
+  if (above >= GAP) return inside({ left, top: above }, size, space)
+  const below = row.y + row.height + GAP
+  if (below + size.height <= space.height - GAP) return inside({ left, top: below }, size, space)
+  return beside({ ...row, y: at.y, height: at.height }, size, space)
+}
+
+/** What holds some boxes. */
+export function around(boxes: Box[]): Box {
+  const x = Math.min(...boxes.map((it) => it.x))
+  const y = Math.min(...boxes.map((it) => it.y))
+  const right = Math.max(...boxes.map((it) => it.x + it.width))
+  const bottom = Math.max(...boxes.map((it) => it.y + it.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+function inside(
+  { left, top }: { left: number; top: number },
+  size: Size,
+  space: Size,
+): { left: number; top: number } {
+  const kept = (value: number, length: number, room: number): number =>
+    Math.max(GAP, Math.min(value, room - length - GAP))
+  return { left: kept(left, size.width, space.width), top: kept(top, size.height, space.height) }
+}
