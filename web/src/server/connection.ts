@@ -6,7 +6,7 @@
  * asks from the last one it has seen.
  */
 
-import type { FromClient, Problem, ToClient } from '../types/protocol'
+import type { FromClient, Moments, Problem, ToClient } from '../types/protocol'
 import { ask, met, problemOf } from './http'
 
 /** What a client says; the line gives it a number. */
@@ -39,6 +39,8 @@ export class Connection {
   #said = 0
   #waiting: ReturnType<typeof setTimeout> | undefined
   #socketsWork: boolean | null = null
+  /** What was told while the beginning was still being read. */
+  #late: ToClient[] | null = null
   #isClosed = false
 
   constructor(id: string, key: string | null, listener: Listener) {
@@ -79,10 +81,10 @@ export class Connection {
     }
   }
 
-  #address(way: 'live' | 'events' | 'say'): string {
+  #address(way: 'live' | 'events' | 'moments' | 'say', after = this.#last ?? 0): string {
     const query = new URLSearchParams()
     if (this.#key !== null) query.set('key', this.#key)
-    if (way !== 'say') query.set('after', String(this.#last ?? 0))
+    if (way !== 'say') query.set('after', String(after))
     return `/api/tables/${this.#id}/${way}?${query}`
   }
 
@@ -156,9 +158,34 @@ export class Connection {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as ToClient
+    if (this.#late) this.#late.push(message)
+    else if (message.type === 'skipped') void this.#readUp(message)
+    else this.#tell(message)
+  }
+
+  #tell(message: ToClient): void {
     if (message.type === 'happened') this.#last = message.n
     if (message.type === 'table') this.#last = Math.max(this.#last ?? 0, message.n)
     this.#listener.told(message)
+  }
+
+  /** The table has more to tell than it tells at once: the beginning is read page by page. */
+  async #readUp({ from, to }: { from: number; to: number }): Promise<void> {
+    const late: ToClient[] = []
+    this.#late = late
+    try {
+      for (let after = from - 1; after < to && !this.#isClosed;) {
+        const { moments } = await ask<Moments>('GET', this.#address('moments', after))
+        const last = moments.at(-1)
+        if (!last) break
+        for (const it of moments) if (it.n <= to) this.#tell({ type: 'happened', ...it })
+        after = last.n
+      }
+    } catch {
+      // The table as it is comes in any case; only its log begins later.
+    }
+    this.#late = null
+    late.forEach((message) => this.#tell(message))
   }
 
   #lost(): void {
