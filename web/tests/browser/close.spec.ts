@@ -93,3 +93,39 @@ test('given a place that cannot be chosen, when it is pressed twice in a row, th
   await whole(page).click()
   await expect(whole(page)).toHaveCount(0)
 })
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  /** Two taps of a finger, one right after the other, however busy the machine is. */
+  async function tapTwice(page: Page, thing: Locator): Promise<void> {
+    const box = await thing.boundingBox()
+    const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [point] : [] })
+    await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')])
+  }
+
+  test('given a place that can be chosen, when it is tapped twice, then the board stays as it is', async ({
+    page,
+  }) => {
+    await sitDownToChoose(page)
+
+    await tapTwice(page, station(page, 'solar-converter'))
+
+    await expect(chosen(page)).toHaveText(/Solar Converter/)
+    await expect(whole(page)).toHaveCount(0)
+  })
+
+  test('given a place that cannot be chosen, when it is tapped twice, then the board comes closer', async ({
+    page,
+  }) => {
+    await sitDownToChoose(page)
+
+    await tapTwice(page, station(page, 'colony-constructor'))
+
+    await expect(whole(page)).toBeVisible()
+    await expect(chosen(page)).toHaveCount(0)
+  })
+})

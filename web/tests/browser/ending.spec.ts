@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { openGame, openTable, playAhead } from './ahead'
 import { expect, test } from './house'
-import { board, ending, twoAtTable, untilAsked } from './table'
+import { board, ending, untilAsked } from './table'
 
 async function toTheEnd(page: Page): Promise<string> {
   const id = await openGame(page.request, 1)
@@ -92,22 +92,4 @@ test('given two people by a link, when one of them resigns and asks for a rematc
     await expect(one.getByRole('region', { name: 'My hand' })).toBeVisible()
   }
   await Promise.race([untilAsked(page), untilAsked(friend)])
-})
-
-test('given somebody who takes long, when the other reminds them, then they read who asks', async ({
-  page,
-  somebody,
-}) => {
-  const other = await somebody()
-  // The waiting is long for the browsers alone: nobody has to wait for it here.
-  for (const one of [page, other]) await one.clock.install()
-  const [asked, waiting] = await twoAtTable(page, other)
-  const remind = waiting.getByRole('button', { name: 'Remind', exact: true })
-  await expect(remind).toHaveCount(0)
-
-  await waiting.clock.fastForward('00:40')
-  await remind.click()
-
-  await expect(asked.getByText(/asks you to decide\.$/)).toBeVisible()
-  await expect(waiting.getByRole('button', { name: 'Reminded' })).toBeVisible()
 })

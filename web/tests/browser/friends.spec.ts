@@ -1,7 +1,7 @@
 /** Two people in two browsers, brought together by a link. */
 
 import { expect, test } from './house'
-import { dock, endTurn, dockAll, heading, log, question, untilAsked } from './table'
+import { dock, endTurn, dockAll, heading, log, question, twoAtTable, untilAsked } from './table'
 
 test('given an invitation, when a friend follows it, then both play at one table and talk', async ({
   page,
@@ -88,6 +88,24 @@ test('given somebody who is muted, when they write, then nothing of it is read',
   await expect(friend.getByText('Silence')).toBeVisible()
   await expect(page.getByText('Silence')).toBeVisible()
   await expect(page.getByText('Can you hear me?')).toHaveCount(0)
+})
+
+test('given somebody who takes long, when the other reminds them, then they read who asks', async ({
+  page,
+  somebody,
+}) => {
+  const other = await somebody()
+  // The waiting is long for the browsers alone: nobody has to wait for it here.
+  for (const one of [page, other]) await one.clock.install()
+  const [asked, waiting] = await twoAtTable(page, other)
+  const remind = waiting.getByRole('button', { name: 'Remind', exact: true })
+  await expect(remind).toHaveCount(0)
+
+  await waiting.clock.fastForward('00:40')
+  await remind.click()
+
+  await expect(asked.getByText(/asks you to decide\.$/)).toBeVisible()
+  await expect(waiting.getByRole('button', { name: 'Reminded' })).toBeVisible()
 })
 
 test('given a table by link, when somebody comes without the key, then they read why it stays shut', async ({
