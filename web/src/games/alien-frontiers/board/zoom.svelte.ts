@@ -30,8 +30,8 @@ export class Zoom {
   #node: SVGSVGElement | null = null
   #behavior: ZoomBehavior<SVGSVGElement, unknown> | null = null
   #frame = 0
-  /** Whether the first press of what may become a double press met something to choose. */
-  #wasChosen = false
+  /** Whether the last two presses met something to choose: one of them may be gone since. */
+  #pressed: boolean[] = []
   /** The scale that is being approached. */
   #goal: number | null = null
 
@@ -66,11 +66,11 @@ export class Zoom {
       const svg = select(node)
       svg.call(behavior)
       svg.on('dblclick.zoom', (event: Event) => this.#twice(event))
-      const first = (event: MouseEvent): void => {
-        if (event.detail <= 1)
-          this.#wasChosen = event.target instanceof Element && event.target.closest('[data-lit]') !== null
+      const pressed = ({ target }: PointerEvent): void => {
+        const isLit = target instanceof Element && target.closest('[data-lit]') !== null
+        this.#pressed = [...this.#pressed.slice(-1), isLit]
       }
-      node.addEventListener('click', first, { capture: true })
+      node.addEventListener('pointerdown', pressed, { capture: true })
       this.#node = node
       this.#behavior = behavior
       this.k = 1
@@ -79,7 +79,7 @@ export class Zoom {
       return () => {
         cancelAnimationFrame(this.#frame)
         svg.on('.zoom', null)
-        node.removeEventListener('click', first, { capture: true })
+        node.removeEventListener('pointerdown', pressed, { capture: true })
         this.#node = null
       }
     }
@@ -107,7 +107,7 @@ export class Zoom {
   /** Twice on a place comes closer to it, twice on the ground goes back. */
   #twice(event: Event): void {
     const place = event.target instanceof Element ? event.target.closest('[data-id]') : null
-    if (this.#wasChosen) {
+    if (this.#pressed.includes(true)) {
       // A finger's second tap would be a press of its own.
       if (place?.hasAttribute('aria-pressed')) event.preventDefault()
       return
