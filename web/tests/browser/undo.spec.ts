@@ -76,7 +76,9 @@ test('given an ended turn, when the other agrees, then the turn is open again', 
   await other.getByRole('button', { name: 'Agree' }).click()
 
   await untilAsked(asked)
-  await expect(heading(asked)).toHaveText('What do you do?')
+  // Whoever had too much is asked again what to return.
+  await expect(heading(asked)).toHaveText(/What do you (do|return)\?$/)
   await expect(question(other).getByText('The table waits for')).toBeVisible()
-  await expect(log(other)).toContainText('Taken back:')
+  await expect(log(other)).toContainText(/taken back/i)
+  await expect(asked.getByRole('status').filter({ hasText: 'Taken back:' })).toBeVisible()
 })
