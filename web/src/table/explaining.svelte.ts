@@ -117,6 +117,12 @@ export class Explaining {
     const element = target instanceof Element ? target.closest(THINGS) : null
     if (element === this.#pointed) return
     clearTimeout(this.#timer)
+    // What lies in the card itself is read, not pointed at.
+    if (isInCard(target)) {
+      clearTimeout(this.#leaving)
+      this.#pointed = null
+      return
+    }
     if (!element) {
       this.#left()
       return
@@ -137,8 +143,7 @@ export class Explaining {
   #down(event: PointerEvent): void {
     clearTimeout(this.#timer)
     this.#wasHeld = false
-    if (this.card && !(event.target instanceof Element && event.target.closest('[data-explain]')))
-      this.close()
+    if (this.card && !isInCard(event.target)) this.close()
     if (event.pointerType === 'mouse') return
     const { target, clientX: x, clientY: y } = event
     this.#held = { x, y }
@@ -156,4 +161,8 @@ export class Explaining {
     if (this.#held) clearTimeout(this.#timer)
     this.#held = null
   }
+}
+
+function isInCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-explain]') !== null
 }

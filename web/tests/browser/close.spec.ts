@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house'
+import { expectAccessible } from './looks'
 import { board, question, sitDownToChoose } from './table'
 
 const whole = (page: Page) => page.getByRole('button', { name: 'Whole board' })
@@ -54,6 +55,7 @@ test('given a board from close by, when an arrow is pressed with the keyboard, t
 }) => {
   await sitDownToChoose(page)
   await comeClose(page)
+  await expectAccessible(page)
 
   await page
     .getByRole('button', { name: /^Bring into view/ })

@@ -51,7 +51,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** How long a page may take to find its place in a window of another size. */
-const SETTLING = 4_000
+const SETTLING = 15_000
 
 /** No text is cut, nothing sticks out of the window, nothing written is under 12 px. */
 export async function expectNothingCut(page: Page): Promise<void> {
