@@ -47,6 +47,14 @@ describe('an arrow at the edge', () => {
     ])
   })
 
+  it('names a place before a thing that is nearer', () => {
+    const ship: Target = { id: 'thing:ship:2:1', name: 'the 3', boxes: [around(250, -100)] }
+    const edges = edgesOf(SEEN, [ship, target('market', around(200, -400))])
+    expect(edges.map(({ names, nearest }) => [nearest.id, names])).toEqual([
+      ['place:market', ['market', 'the 3']],
+    ])
+  })
+
   it('goes through the edge that a place in a corner lies farther beyond', () => {
     expect(edgesOf(SEEN, [target('corner', around(560, 900))])[0]?.side).toBe('bottom')
     expect(edgesOf(SEEN, [target('corner', around(-900, 400))])[0]?.side).toBe('left')

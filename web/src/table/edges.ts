@@ -17,13 +17,16 @@ export interface Target {
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
-/** An arrow at an edge of what is seen: it names the nearest place beyond, and counts the others. */
+/**
+ * An arrow at an edge of what is seen: it names the nearest place beyond, and counts the others.
+ * Things that stand in places are named only where there is no place to name.
+ */
 export interface Edge {
   side: Side
   /** How far along the edge it stands, in pixels from its left or upper end. */
   at: number
   nearest: Target
-  /** All that lies there, the nearest first. */
+  /** All that lies there: places before things, the nearest first. */
   names: string[]
 }
 
@@ -42,7 +45,7 @@ export function edgesOf(seen: Box, targets: Target[]): Edge[] {
   const beyond = targets
     .filter(({ boxes }) => boxes.length > 0 && !boxes.some((box) => isInSight(seen, box)))
     .map((target) => ({ target, ...nearestWay(seen, target.boxes) }))
-    .sort((a, b) => a.far - b.far)
+    .sort((a, b) => Number(isPlace(b.target)) - Number(isPlace(a.target)) || a.far - b.far)
   const edges = new Map<Side, Edge>()
   for (const { target, side, at } of beyond) {
     const edge = edges.get(side)
@@ -51,6 +54,8 @@ export function edgesOf(seen: Box, targets: Target[]): Edge[] {
   }
   return [...edges.values()]
 }
+
+const isPlace = ({ id }: Target): boolean => id.startsWith('place:')
 
 interface Way {
   side: Side
