@@ -42,7 +42,7 @@ pub async fn measure(house: &House<'_>, n_sockets: usize, n_tables: usize) -> Re
     });
     let mut idle = JoinSet::new();
     for socket in tables.await?.into_iter().flatten() {
-        idle.spawn_local(socket.is_idle());
+        idle.spawn_local(socket.idles());
     }
     sleep(QUIET).await;
     ensure!(idle.try_join_next().is_none(), "a socket was closed");

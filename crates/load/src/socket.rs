@@ -94,7 +94,7 @@ impl Socket {
     }
 
     /// Hears whatever comes, and answers when asked for a sign of life, until the end.
-    pub(crate) async fn is_idle(mut self) {
+    pub(crate) async fn idles(mut self) {
         while self.0.next().await.is_some_and(|message| message.is_ok()) {}
     }
 }
