@@ -83,7 +83,7 @@ impl Memory {
             }
             Change::Progress(id, progress) => {
                 let mut tables = self.tables.lock().unwrap();
-                let table = tables.get_mut(&id).ok_or_else(|| StorageError::NoSuchTable)?;
+                let table = tables.get_mut(&id).ok_or(StorageError::NoSuchTable)?;
                 let Progress { state, round, waiting_for, waiting_since, due, clocks, n, at } = progress;
                 (table.state, table.round, table.waiting_for, table.due) = (state, round, waiting_for, due);
                 (table.n, table.at, table.waiting_since) = (n, at, waiting_since);
