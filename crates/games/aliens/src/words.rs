@@ -1,6 +1,7 @@
 //! The names of the game's things. They are frozen: records, texts and the wire use them.
 //!
-//! Cards are in `words/cards.rs`, all others here.
+//! Cards are in `words/cards.rs`, boards and what is on them in `words/ground.rs`, people and
+//! the course of the game here.
 
 use std::fmt;
 
@@ -8,9 +9,14 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 mod cards;
+mod ground;
 
 pub use cards::{
     Card, CardType, EventCard, Gear, Hazard, Keyword, ThreatLevel, Timing, TrackerCard, TrackerType, Weapon,
+};
+pub use ground::{
+    BlipValue, BoardFace, Direction, Distance, Edge, EnemyKind, Exit, Facing, Ground, Gun, GunOrder, MissionBlip,
+    MissionBlipFace, SpawnPoint, Token,
 };
 
 engine::words! {
@@ -150,66 +156,6 @@ engine::words! {
         RunningOut,
     }
 
-    /// AGD-6A.9: what is meant by far.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Distance {
-        Path,
-        Approach,
-        Range,
-    }
-
-    /// AGD-2.1: the faces of the boards; 1H to 4H, then 1P to 4P.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum BoardFace {
-        SouthLock,
-        Operations,
-        ResidentialBlock,
-        MedLab,
-        ProcessorRamp,
-        CoolingGantry,
-        HiveTunnels,
-        EggChamber,
-    }
-
-    /// AGD-11A.1: what a square is.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Ground {
-        Floor,
-        Fenced,
-        Solid,
-    }
-
-    /// AGD-6A.5: what lies between two neighbouring squares.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Edge {
-        Open,
-        Wall,
-        Fence,
-        Door,
-    }
-
-    /// AGD-6M.1: where a sentry gun points.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Facing {
-        North,
-        East,
-        South,
-        West,
-    }
-
-    /// AGD-6G.11: the directions of a step, in the order in which routes are compared.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Direction {
-        North,
-        East,
-        South,
-        West,
-        NorthEast,
-        SouthEast,
-        SouthWest,
-        NorthWest,
-    }
-
     /// AGD-2.1: the mission cards: three of the campaign, Rescue, Resupply and four Bug Hunts.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Mission {
@@ -222,91 +168,6 @@ engine::words! {
         BlockSweep,
         Gantry,
         Nest,
-    }
-
-    /// AGD-6L.1: the spawn points.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum SpawnPoint {
-        One,
-        Two,
-        Three,
-        Four,
-    }
-
-    /// AGD-2.4: how many Aliens a blip stands for.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum BlipValue {
-        One,
-        Two,
-        Three,
-        Four,
-        Five,
-    }
-
-    /// AGD-11E.2: the places of the mission blips.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum MissionBlip {
-        A,
-        B,
-        C,
-        D,
-    }
-
-    /// AGD-11E.2: what a mission blip is when it is turned up.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum MissionBlipFace {
-        Newt,
-        Nest,
-        Nothing,
-    }
-
-    /// What follows its own rules on the side of the Aliens. A swarm is an Alien with tokens.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum EnemyKind {
-        Alien,
-        Blip,
-        Facehugger,
-    }
-
-    /// AGD-2.1: the sentry guns.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Gun {
-        A,
-        B,
-    }
-
-    /// AGD-6M.11: what Interact does to a sentry gun.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum GunOrder {
-        SwitchOff,
-        SwitchOn,
-        TurnNorth,
-        TurnEast,
-        TurnSouth,
-        TurnWest,
-    }
-
-    /// AGD-3.14: the sides of the exit tokens.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Exit {
-        Exit,
-        ExitA,
-        ExitB,
-    }
-
-    /// What lies or stands on a square and is not a figure.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Token {
-        SpawnPoint,
-        Tunnel,
-        Barricade,
-        Computer,
-        Crate,
-        SentryGun,
-        MissionBlip,
-        Cocoon,
-        HiddenNewt,
-        Exit,
     }
 
     /// AGD-6E.1: where Endurance cards can be.
@@ -322,7 +183,7 @@ engine::words! {
 
     /// AGD-6F.20: the places on a character card.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Slot {
+    pub enum CardSlot {
         Weapon,
         Backup,
         FirstGear,
@@ -394,36 +255,50 @@ engine::words! {
     }
 }
 
-/// What a die of `SIDES` sides shows, from 1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Shown<const SIDES: u8>(pub u8);
+/// A die with its sides, as it is rolled and as it is read from a record.
+macro_rules! die {
+    ($(#[$doc:meta])* $name:ident: $sides:literal) => {
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord,
+            Serialize, BorshSerialize, BorshDeserialize,
+        )]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub struct $name(pub u8);
 
-/// AGD-2.1: what the Marine die shows, 1 to 10.
-pub type MarineDie = Shown<10>;
+        impl $name {
+            /// How many sides the die has.
+            pub const SIDES: u8 = $sides;
 
-/// AGD-2.1: what the Alien die shows, 1 to 6.
-pub type AlienDie = Shown<6>;
-
-impl<const SIDES: u8> Shown<SIDES> {
-    /// Everything the die can show.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=SIDES).map(Shown)
-    }
-}
-
-impl<const SIDES: u8> fmt::Display for Shown<SIDES> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl<'de, const SIDES: u8> Deserialize<'de> for Shown<SIDES> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let shown = <u8 as Deserialize>::deserialize(deserializer)?;
-        if (1..=SIDES).contains(&shown) {
-            return Ok(Shown(shown));
+            /// Everything it can show.
+            pub fn all() -> impl Iterator<Item = $name> {
+                (1..=$sides).map($name)
+            }
         }
-        Err(de::Error::invalid_value(de::Unexpected::Unsigned(shown.into()), &"a side of the die"))
-    }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                match <u8 as Deserialize>::deserialize(deserializer)? {
+                    shown @ 1..=$sides => Ok($name(shown)),
+                    other => Err(de::Error::invalid_value(de::Unexpected::Unsigned(other.into()), &"a side of the die")),
+                }
+            }
+        }
+    };
+}
+
+die! {
+    /// AGD-2.1: what a Marine die shows, 1 to 10.
+    MarineDie: 10
+}
+
+die! {
+    /// AGD-2.1: what the Alien die shows, 1 to 6.
+    AlienDie: 6
 }
