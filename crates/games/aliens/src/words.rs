@@ -16,7 +16,7 @@ pub use cards::{
 };
 pub use ground::{
     BlipValue, BoardFace, Direction, Distance, Edge, EnemyKind, Exit, Facing, Ground, Gun, GunOrder, MissionBlip,
-    MissionBlipFace, SpawnPoint, Token,
+    MissionBlipFace, Room, SpawnPoint, Token,
 };
 
 engine::words! {

@@ -145,4 +145,41 @@ engine::words! {
         HiddenNewt,
         Exit,
     }
+
+    /// AGD-11A: the rooms of the boards.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Room {
+        LandingApron,
+        LockChamber,
+        Corridor,
+        VehicleGarage,
+        Workshop,
+        LockerRoom,
+        DutyOffice,
+        Communications,
+        OperationsCentre,
+        Stores,
+        TechnicalPlant,
+        ServerVault,
+        FamilyUnitA,
+        FamilyUnitB,
+        FamilyUnitC,
+        FamilyUnitD,
+        Canteen,
+        RecreationHall,
+        DormitoryWest,
+        DormitoryEast,
+        ClosetWest,
+        ClosetEast,
+        MedicalLaboratory,
+        SurgicalWard,
+        IsolationLab,
+        MaintenanceBay,
+        SpecimenStore,
+        RampLevel,
+        CrashedApc,
+        Gantry,
+        HiveTunnel,
+        Nest,
+    }
 }
