@@ -234,4 +234,3 @@ const fn p3(column: u8, row: u8) -> Square {
 const fn p4(column: u8, row: u8) -> Square {
     Square::on(BoardFace::EggChamber, column, row)
 }
-

@@ -233,3 +233,15 @@ impl Direction {
         }
     }
 }
+
+impl Facing {
+    /// The direction of a step out of this side of a square.
+    pub fn into_direction(self) -> Direction {
+        match self {
+            Facing::North => Direction::North,
+            Facing::East => Direction::East,
+            Facing::South => Direction::South,
+            Facing::West => Direction::West,
+        }
+    }
+}

@@ -123,11 +123,7 @@ impl SightTable {
                 first[viewer] = pairs.len() as u32;
             }
             seen[viewer].insert(found.target);
-            pairs.push(Pair {
-                clear: found.clear,
-                first_door: doors.len() as u32,
-                n_doors: found.doors.len() as u32,
-            });
+            pairs.push(Pair { clear: found.clear, first_door: doors.len() as u32, n_doors: found.doors.len() as u32 });
             doors.extend(found.doors);
         }
         SightTable { seen, first, pairs, doors, squares }
@@ -220,9 +216,8 @@ impl Found {
             }
         }
         let doors = doors.into_iter().filter(|(.., crossing)| crossing & clear != 0);
-        let doors = doors
-            .map(|(square, facing, lines)| DoorLines { lines, door: door_at(plane, square, facing) })
-            .collect();
+        let doors =
+            doors.map(|(square, facing, lines)| DoorLines { lines, door: door_at(plane, square, facing) }).collect();
         Some(Found { viewer, target, clear, doors })
     }
 }
@@ -231,4 +226,3 @@ fn door_at(plane: &Plane, square: Square, facing: Facing) -> Door {
     let beyond = plane.beside(square, facing).expect("a door joins two squares");
     (plane.doors_beside(square) & plane.doors_beside(beyond)).first().expect("a door hangs on a door edge")
 }
-

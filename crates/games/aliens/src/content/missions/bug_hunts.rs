@@ -1,8 +1,6 @@
 //! AGD-11E.50: the four Bug Hunts.
 
-use super::{
-    GUN_SHOTS, MissionPrint, NO_SIGNATURE, OPERATIONS_CENTRE, Signature, h2, h3, h4, mission, p2, p3, p4,
-};
+use super::{GUN_SHOTS, MissionPrint, NO_SIGNATURE, OPERATIONS_CENTRE, Signature, h2, h3, h4, mission, p2, p3, p4};
 use crate::{
     content::boards::{Area, area},
     ground::Square,
