@@ -18,7 +18,7 @@ pub struct BoardPrint {
     /// The fenced squares, as they are listed beside the grid.
     pub fenced: &'static [Area],
     /// The doors, as they are listed beside the grid: each between two squares.
-    pub doors: &'static [((u8, u8), (u8, u8))],
+    pub doors: &'static [[(u8, u8); 2]],
 }
 
 /// AGD-11A.1: 25 lines of 25 characters, loaded as they are.

@@ -35,7 +35,7 @@ impl Layout {
     }
 
     /// AGD-6C.1: everything a figure sees.
-    pub fn seen_from(&self, viewer: Square, standing: &Squares, open: Doors) -> Squares {
+    pub fn sight(&self, viewer: Square, standing: &Squares, open: Doors) -> Squares {
         self.may_see(viewer).iter().filter(|&target| self.sees(viewer, target, standing, open)).collect()
     }
 

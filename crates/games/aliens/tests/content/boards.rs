@@ -133,7 +133,7 @@ fn the_doors_in_the_grid_are_the_doors_in_the_list() {
             .print()
             .doors
             .iter()
-            .map(|&(one, other)| layout.door_between(square(one), square(other)).expect("the listed door is there"))
+            .map(|&[one, other]| layout.door_between(square(one), square(other)).expect("the listed door is there"))
             .collect();
 
         assert_eq!(listed, layout.doors(), "{face:?}");

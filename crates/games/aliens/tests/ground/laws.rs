@@ -55,7 +55,7 @@ fn sight_is_symmetrical_but_for_the_corner_between_characters() {
         for _ in 0..10 {
             let scene = random_scene(&layout, &mut numbers);
             for viewer in numbers.some(layout.floor(), 12) {
-                let seen = layout.seen_from(viewer, &scene.standing, scene.open);
+                let seen = layout.sight(viewer, &scene.standing, scene.open);
                 for target in seen {
                     if !layout.sees(target, viewer, &scene.standing, scene.open) {
                         n_one_sided += 1;

@@ -61,7 +61,7 @@ pub(super) static PROCESSOR_RAMP: BoardPrint = BoardPrint {
         (Room::CrashedApc, &[area(10, 12, 6, 7)]),
     ],
     fenced: &[area(5, 8, 6, 7)],
-    doors: &[((9, 6), (10, 6)), ((11, 7), (11, 8))],
+    doors: &[[(9, 6), (10, 6)], [(11, 7), (11, 8)]],
 };
 
 /// AGD-11A.2P: the board 2P, Cooling Gantry.
