@@ -23,7 +23,10 @@ pub struct BoardPrint {
 
 /// AGD-11A.1: 25 lines of 25 characters, loaded as they are.
 #[derive(Debug)]
-pub struct Grid([&'static str; 25]);
+pub struct Grid(&'static str);
+
+/// The characters of a line, with its end.
+const LINE: usize = 26;
 
 /// Columns and rows of a board, the first and the last of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +83,7 @@ impl Grid {
     }
 
     fn character(&self, line: u8, column: u8) -> u8 {
-        self.0[line as usize].as_bytes()[column as usize]
+        self.0.as_bytes()[line as usize * LINE + column as usize]
     }
 }
 

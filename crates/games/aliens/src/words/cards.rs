@@ -132,7 +132,7 @@ engine::words! {
         Drone,
     }
 
-    /// AGD-11H.1: the Motion Tracker cards, MT-01 to MT-42.
+    /// AGD-11H.1: the Motion Tracker cards by their numbers.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum TrackerCard {
         Mt01,

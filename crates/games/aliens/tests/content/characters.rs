@@ -43,7 +43,7 @@ fn a_hero_is_nowhere_worse_than_a_grunt() {
     }
 }
 
-/// AGD-6F.4 AGD-11D.2 AGD-R-56
+/// AGD-6F.4 AGD-11D.2 R-56
 #[test]
 fn ranks_follow_the_military_ranks() {
     let ranks = [Gorman, Hicks, Frost, Hudson, Vasquez, Ripley, Newt].map(Character::rank);

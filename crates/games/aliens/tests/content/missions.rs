@@ -88,7 +88,7 @@ fn missions_barricade_the_doors_they_name() {
     assert_eq!(Mission::Nest.print().signature.facehuggers.len(), 2);
 }
 
-/// AGD-6O.5 AGD-R-52
+/// AGD-6O.5 R-52
 #[test]
 fn six_characters_and_newt_have_room_to_start() {
     for &mission in Mission::ALL {

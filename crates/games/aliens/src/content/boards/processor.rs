@@ -7,33 +7,7 @@ use crate::{
 
 /// AGD-11A.1P: the board 1P, Processor Ramp.
 pub(super) static PROCESSOR_RAMP: BoardPrint = BoardPrint {
-    grid: Grid([
-        "+#+#+#+#+#+O+O+#+#+#+#+#+",
-        "#XXXXXXX#. . . .#XXXXXXX#",
-        "+XXXXX+#+       +#+XXXXX+",
-        "#XXXXX#. . . . . .#XXXXX#",
-        "+XXX+#+ +#+   +#+ +#+XXX+",
-        "#XXX#. .#X#. .#X#. .#XXX#",
-        "+X+#+ +#+X+   +X+#+ +#+X+",
-        "#X#. .#XXX#. .#XXX#. .#X#",
-        "+X+   +X+#+   +#+#+   +X+",
-        "#X#. .#X#. . . . . . .#X#",
-        "+#+   +#+=+=+=+=+ +#+#+#+",
-        "O. . . .=~~~~~~~=.D. . .O",
-        "+       +~~~~~~~+ +     +",
-        "O. . . .=~~~~~~~=.#. . .O",
-        "+#+   +#+=+=+=+=+ +#+D+#+",
-        "#X#. .#X#. . . . . . .#X#",
-        "+X+   +X+#+   +#+#+   +X+",
-        "#X#. .#XXX#. .#XXX#. .#X#",
-        "+X+#+ +#+X+   +X+#+ +#+X+",
-        "#XXX#. .#X#. .#X#. .#XXX#",
-        "+XXX+#+ +#+   +#+ +#+XXX+",
-        "#XXXXX#. . . . . .#XXXXX#",
-        "+XXXXX+#+       +#+XXXXX+",
-        "#XXXXXXX#. . . .#XXXXXXX#",
-        "+#+#+#+#+#+O+O+#+#+#+#+#+",
-    ]),
+    grid: Grid(include_str!("1p.txt")),
     rooms: &[
         (
             Room::RampLevel,
@@ -66,33 +40,7 @@ pub(super) static PROCESSOR_RAMP: BoardPrint = BoardPrint {
 
 /// AGD-11A.2P: the board 2P, Cooling Gantry.
 pub(super) static COOLING_GANTRY: BoardPrint = BoardPrint {
-    grid: Grid([
-        "+#+#+#+#+#+O+O+#+#+#+#+#+",
-        "#~~~~~#XXX#. .#XXX#~~~~~#",
-        "+~~~~~+#+X+   +X+#+~~~~~+",
-        "#~~~~~~~#X#. .#X#~~~~~~~#",
-        "+~~~+=+=+#+   +#+=+=+~~~+",
-        "#~~~=. . . . . . . .=~~~#",
-        "+#+#+ +=+=+   +=+=+ +#+#+",
-        "#XXX#.=~~~=. .=~~~=.#XXX#",
-        "+X+#+ +~~~+   +~~~+ +#+X+",
-        "#X#. .=~~~=. .=~~~=. .#X#",
-        "+#+   +=+=+   +=+=+   +#+",
-        "O. . . . . . . . . . . .O",
-        "+                       +",
-        "O. . . . . . . . . . . .O",
-        "+#+   +=+=+   +=+=+   +#+",
-        "#X#. .=~~~=. .=~~~=. .#X#",
-        "+X+#+ +~~~+   +~~~+ +#+X+",
-        "#XXX#.=~~~=. .=~~~=.#XXX#",
-        "+#+#+ +=+=+   +=+=+ +#+#+",
-        "#~~~=. . . . . . . .=~~~#",
-        "+~~~+=+=+#+   +#+=+=+~~~+",
-        "#~~~~~~~#X#. .#X#~~~~~~~#",
-        "+~~~~~+#+X+   +X+#+~~~~~+",
-        "#~~~~~#XXX#. .#XXX#~~~~~#",
-        "+#+#+#+#+#+O+O+#+#+#+#+#+",
-    ]),
+    grid: Grid(include_str!("2p.txt")),
     rooms: &[(
         Room::Gantry,
         &[
@@ -136,33 +84,7 @@ pub(super) static COOLING_GANTRY: BoardPrint = BoardPrint {
 
 /// AGD-11A.3P: the board 3P, Hive Tunnels.
 pub(super) static HIVE_TUNNELS: BoardPrint = BoardPrint {
-    grid: Grid([
-        "+#+#+#+#+#+O+O+#+#+#+#+#+",
-        "#XXXXXXXXX#. .#XXXXXXXXX#",
-        "+X+#+#+#+X+   +X+#+#+#+X+",
-        "#X#. . .#X#. .#X#. . .#X#",
-        "+X+ +#+ +X+   +X+ +#+ +X+",
-        "#X#.#X#.#X#. .#X#.#X#.#X#",
-        "+X+ +X+ +#+   +#+ +X+ +X+",
-        "#X#.#X#. . . . . .#X#.#X#",
-        "+X+ +X+         +#+X+ +X+",
-        "#X#.#X#. . . . .#XXX#.#X#",
-        "+#+ +#+ +#+   +#+#+#+ +#+",
-        "O. . . .#X#. .#X#. . . .O",
-        "+       +X+   +X+       +",
-        "O. . . .#X#. .#X#. . . .O",
-        "+#+ +#+#+#+   +#+ +#+ +#+",
-        "#X#.#XXX#. . . . .#X#.#X#",
-        "+X+ +X+#+         +X+ +X+",
-        "#X#.#X#. . . . . .#X#.#X#",
-        "+X+ +X+ +#+   +#+ +X+ +X+",
-        "#X#.#X#.#X#. .#X#.#X#.#X#",
-        "+X+ +#+ +X+   +X+ +#+ +X+",
-        "#X#. . .#X#. .#X#. . .#X#",
-        "+X+#+#+#+X+   +X+#+#+#+X+",
-        "#XXXXXXXXX#. .#XXXXXXXXX#",
-        "+#+#+#+#+#+O+O+#+#+#+#+#+",
-    ]),
+    grid: Grid(include_str!("3p.txt")),
     rooms: &[(
         Room::HiveTunnel,
         &[
@@ -195,33 +117,7 @@ pub(super) static HIVE_TUNNELS: BoardPrint = BoardPrint {
 
 /// AGD-11A.4P: the board 4P, Egg Chamber.
 pub(super) static EGG_CHAMBER: BoardPrint = BoardPrint {
-    grid: Grid([
-        "+#+#+#+#+#+O+O+#+#+#+#+#+",
-        "#XXXXXXXXX#. .#XXXXXXXXX#",
-        "+XXXXX+#+#+   +#+#+XXXXX+",
-        "#XXXXX#. . . . . .#XXXXX#",
-        "+XXX+#+ +=+   +=+ +#+XXX+",
-        "#XXX#. .=~=. .=~=. .#XXX#",
-        "+X+#+   +~+   +~+   +#+X+",
-        "#X#. . .=~=. .=~=. . .#X#",
-        "+X+ +=+ +=+   +=+ +=+ +X+",
-        "#X#.=~=. . . . . .=~=.#X#",
-        "+#+ +#+ +#+#+#+#+ +#+ +#+",
-        "O. .#X#.#XXXXXXX#.#X#. .O",
-        "+   +X+ +XXXXXXX+ +X+   +",
-        "O. .#X#.#XXXXXXX#.#X#. .O",
-        "+#+ +#+ +#+#+#+#+ +#+ +#+",
-        "#X#.=~=. . . . . .=~=.#X#",
-        "+X+ +=+ +=+   +=+ +=+ +X+",
-        "#X#. . .=~=. .=~=. . .#X#",
-        "+X+#+   +~+   +~+   +#+X+",
-        "#XXX#. .=~=. .=~=. .#XXX#",
-        "+XXX+#+ +=+   +=+ +#+XXX+",
-        "#XXXXX#. . . . . .#XXXXX#",
-        "+XXXXX+#+#+   +#+#+XXXXX+",
-        "#XXXXXXXXX#. .#XXXXXXXXX#",
-        "+#+#+#+#+#+O+O+#+#+#+#+#+",
-    ]),
+    grid: Grid(include_str!("4p.txt")),
     rooms: &[(
         Room::Nest,
         &[
