@@ -6,11 +6,16 @@
 
 pub mod board;
 pub mod content;
+pub mod denials;
 pub mod game;
 pub mod ground;
 pub mod heard;
+pub mod imagine;
+pub mod offers;
 pub mod rules;
 pub mod setup;
+pub mod touches;
+pub mod view;
 pub mod words;
 
 pub use game::{Aliens, Choice, Frame, FrameView, Outcome};

@@ -14,6 +14,19 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EnemyId(u8);
 
+impl EnemyId {
+    /// The enemy with this number.
+    pub fn from_number(number: u8) -> EnemyId {
+        assert!(usize::from(number) < MOST_ENEMIES, "there is room for an enemy of this number");
+        EnemyId(number)
+    }
+
+    /// The number it is known by.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
 /// One enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Enemy {

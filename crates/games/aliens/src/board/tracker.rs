@@ -33,6 +33,9 @@ pub struct Tracker {
     /// Cards that may still be in the deck and have been seen by nobody, those that stayed in
     /// the box among them.
     pub unseen: Pool<TrackerCard, TRACKER_CARDS>,
+    /// Cards that everybody knows may be in the deck or have come out of it: those of the levels
+    /// in use, and after a reshuffle those that were shuffled.
+    pub in_play: Pool<TrackerCard, TRACKER_CARDS>,
     pub discard: Pool<TrackerCard, TRACKER_CARDS>,
 }
 
@@ -44,7 +47,7 @@ impl Tracker {
             (0..levels[level.index()]).for_each(|_| deck.push(TrackerSlot::Unseen(level)));
         }
         let in_use = |card: TrackerCard| u8::from(levels[card.print().level.index()] > 0);
-        Tracker { deck, unseen: Pool::of(in_use), discard: Pool::new() }
+        Tracker { deck, unseen: Pool::of(in_use), in_play: Pool::of(in_use), discard: Pool::new() }
     }
 
     #[inline]
@@ -135,6 +138,7 @@ impl Tracker {
     pub fn reshuffle(&mut self) {
         self.unseen = Pool::new();
         self.unseen.take_all(&mut self.discard);
+        self.in_play = self.unseen;
         self.deck = (0..self.unseen.len()).map(|_| TrackerSlot::Mixed).collect();
     }
 }
