@@ -72,6 +72,7 @@ pub enum Heard {
     RevealedCardTaken { seat: Seat, card: Card },
     DeckReshuffled { cards: u8 },
     ExhaustPileSearched { seat: Seat },
+    ExhaustedCardSeen { seat: Seat, card: Option<Card> },
     ExhaustPileShuffled {},
     HazardDrawn { seat: Seat, card: Card },
     HazardStruck { hazard: Hazard, seat: Seat, character: Option<Character> },
@@ -126,6 +127,9 @@ impl Heard {
         if let Heard::HandCardRecovered { seat, card } = self {
             return Heard::HandCardRecovered { seat, card: card.filter(|_| knows(seat)) };
         }
+        if let Heard::ExhaustedCardSeen { seat, card } = self {
+            return Heard::ExhaustedCardSeen { seat, card: card.filter(|_| knows(seat)) };
+        }
         if let Heard::TrackerLookedAt { seat, card } = self {
             return Heard::TrackerLookedAt { seat, card: card.filter(|_| knows(seat)) };
         }
@@ -138,6 +142,7 @@ impl Heard {
         match self {
             Heard::CardDrawn { seat, card: _ }
             | Heard::CardFound { seat, card: _ }
+            | Heard::ExhaustedCardSeen { seat, card: _ }
             | Heard::TrackerLookedAt { seat, card: _ } => Seats::one(seat),
             _ if self.is_public_news() => everybody,
             _ => Seats::NONE,
@@ -155,6 +160,7 @@ impl Heard {
                 | Heard::HandCardDiscarded { .. }
                 | Heard::RevealedCardTaken { .. }
                 | Heard::MissionBlipTurned { .. }
+                | Heard::ExhaustPileShuffled { .. }
                 | Heard::TrackerCardDrawn { .. }
                 | Heard::TrackerBackSeen { .. }
                 | Heard::EventPlayed { .. }

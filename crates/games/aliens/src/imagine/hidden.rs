@@ -32,6 +32,13 @@ pub(super) fn can_be_held(card: Card) -> bool {
     card.card_type() != CardType::Hazard
 }
 
+/// Takes a card that somebody has seen: most came out of a hand, but whoever searches the Exhaust
+/// pile sees Hazards, too.
+pub(super) fn draw_seen(hidden: &mut Cards, below: &mut dyn FnMut(u32) -> u32) -> Card {
+    let has_such = hidden.iter().any(|(card, _)| can_be_held(card));
+    draw(hidden, |card| !has_such || can_be_held(card), below)
+}
+
 /// Changes every Endurance card that a viewer cannot see.
 pub(super) fn scramble_cards(
     board: &mut Board,
@@ -66,10 +73,8 @@ pub(super) fn scramble_cards(
         }
     }
     let endurance = &mut board.endurance;
-    for is_held in [true, false] {
-        for pile in [&mut endurance.above, &mut endurance.under, &mut endurance.exhaust] {
-            redraw(pile, viewer, is_held, &mut hidden, below);
-        }
+    for pile in [&mut endurance.above, &mut endurance.under, &mut endurance.exhaust] {
+        redraw(pile, viewer, &mut hidden, below);
     }
     for _ in 0..n_loose {
         endurance.loose.add(draw(&mut hidden, |_| true, below));
@@ -89,21 +94,18 @@ pub(super) fn some_of(hand: &Cards, n: u32, below: &mut dyn FnMut(u32) -> u32) -
     found
 }
 
-/// Draws the hidden cards of a pile anew: those that came out of a hand, or the others.
-fn redraw(
-    pile: &mut FaceDown,
-    viewer: Viewer,
-    is_held: bool,
-    hidden: &mut Cards,
-    below: &mut dyn FnMut(u32) -> u32,
-) {
+/// Draws the hidden cards of a pile anew.
+fn redraw(pile: &mut FaceDown, viewer: Viewer, hidden: &mut Cards, below: &mut dyn FnMut(u32) -> u32) {
     let slots: List<Slot<Card>, CARDS> = pile.slots().iter().copied().collect();
     *pile = Pile::unseen(0);
     for slot in slots.iter() {
         pile.put_on_top(match slot {
-            Slot::Seen(card) if card.seen_by(viewer).is_none() && card.by().is_empty() != is_held => {
-                let is_fit = |card: Card| !is_held || can_be_held(card);
-                Slot::Seen(Known::to(card.by(), draw(hidden, is_fit, below)))
+            Slot::Seen(card) if card.seen_by(viewer).is_none() => {
+                let other = match card.by().is_empty() {
+                    true => draw(hidden, |_| true, below),
+                    false => draw_seen(hidden, below),
+                };
+                Slot::Seen(Known::to(card.by(), other))
             }
             Slot::Seen(_) | Slot::Unseen => *slot,
         });

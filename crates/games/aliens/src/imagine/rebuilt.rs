@@ -2,7 +2,7 @@
 
 use engine::{Known, List, Pile, Pool, Setup as _, Slot, Word};
 
-use super::hidden::{can_be_held, draw, some_of};
+use super::hidden::{can_be_held, draw, draw_seen, some_of};
 use crate::{
     Setup,
     board::{
@@ -146,11 +146,12 @@ fn rebuild_aside(view: &AsideView) -> Aside {
 
 fn rebuild_pile(slots: &[SlotView], hidden: &mut Cards, below: &mut dyn FnMut(u32) -> u32) -> FaceDown {
     let mut pile = Pile::unseen(0);
-    for &SlotView { known_by, card } in slots {
+    for &SlotView { known_by, card, is_settled } in slots {
         pile.put_on_top(match card {
-            _ if known_by.is_empty() => Slot::Unseen,
+            None if !is_settled => Slot::Unseen,
+            None if known_by.is_empty() => Slot::Seen(Known::to_nobody(draw(hidden, |_| true, below))),
             Some(card) => Slot::Seen(Known::to(known_by, card)),
-            None => Slot::Seen(Known::to(known_by, draw(hidden, can_be_held, below))),
+            None => Slot::Seen(Known::to(known_by, draw_seen(hidden, below))),
         });
     }
     pile

@@ -170,7 +170,7 @@ impl<'a> Ways<'a> {
         Ways {
             board,
             enemies: *board.enemies.squares(),
-            comrades: board.character_squares().without(board.figure(character).square),
+            comrades: board.on_board().without(character).iter().map(|it| board.figure(it).square).collect(),
             tokens: board.token_squares(),
             closed: board.closed_squares(),
             exit: board.exit_squares(),

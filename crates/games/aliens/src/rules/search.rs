@@ -25,10 +25,16 @@ impl Step<Aliens> for ExhaustSearch {
             return Flow::Become(SearchedCard { search: self }.into());
         }
         rule!("AGD-6E.23");
+        let seat = self.seat;
+        log.push(Heard::ExhaustPileSearched { seat });
         for from_top in 0..board.endurance.exhaust.len() {
-            board.endurance.exhaust.show(from_top, Seats::one(self.seat));
+            board.endurance.exhaust.show(from_top, Seats::one(seat));
         }
-        log.push(Heard::ExhaustPileSearched { seat: self.seat });
+        for slot in board.endurance.exhaust.slots().iter().rev() {
+            if let Slot::Seen(card) = slot {
+                log.push(Heard::ExhaustedCardSeen { seat, card: card.seen_by(Viewer::seat(seat)) });
+            }
+        }
         match found(board, self.sought).count() {
             0 => Flow::Become(ExhaustShuffle {}.into()),
             _ => Flow::Become(SearchChoice { search: self }.into()),

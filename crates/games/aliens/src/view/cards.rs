@@ -31,6 +31,9 @@ pub struct SlotView {
     pub known_by: Seats,
     /// The card, to those who know it.
     pub card: Option<Card>,
+    /// Whether it is one of those that were in its pile at a shuffle, rather than any that
+    /// nobody has seen.
+    pub is_settled: bool,
 }
 
 /// Deck, Exhaust pile and Discard pile; piles from bottom to top.
@@ -86,9 +89,11 @@ impl AsideView {
 
 fn slots(pile: &FaceDown, viewer: Viewer) -> Vec<SlotView> {
     let slot = |slot: &Slot<Card>| match slot {
-        Slot::Unseen => SlotView { known_by: Seats::NONE, card: None },
-        Slot::Seen(card) if card.by().is_empty() => SlotView { known_by: Seats::NONE, card: None },
-        Slot::Seen(card) => SlotView { known_by: card.by(), card: card.seen_by(viewer) },
+        Slot::Unseen => SlotView { known_by: Seats::NONE, card: None, is_settled: false },
+        Slot::Seen(card) => {
+            let is_seen = !card.by().is_empty();
+            SlotView { known_by: card.by(), card: card.seen_by(viewer).filter(|_| is_seen), is_settled: true }
+        }
     };
     pile.slots().iter().map(slot).collect()
 }
