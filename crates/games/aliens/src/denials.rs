@@ -6,15 +6,8 @@ use crate::{
     Aliens, Choice, Frame,
     board::Board,
     rules::{
-        actions::ActionAnswer,
-        activation::OrderAnswer,
-        barricade::Barrier,
-        defensive_fire::DefendAnswer,
-        equipping::EquipAnswer,
-        events::Play,
-        marine_phase::GruntAnswer,
-        moving::StepAnswer,
-        windows::Reaction,
+        actions::ActionAnswer, activation::OrderAnswer, barricade::Barrier, defensive_fire::DefendAnswer,
+        equipping::EquipAnswer, events::Play, marine_phase::GruntAnswer, moving::StepAnswer, windows::Reaction,
     },
     touches::touches,
     words::{Card, Character, EventCard},
@@ -100,8 +93,7 @@ fn plays(board: &Board, seat: Seat) -> Vec<Play> {
 /// What one would do with the active character.
 fn actions(board: &Board, seat: Seat) -> Vec<ActionAnswer> {
     let active = board.active();
-    let mut tried: Vec<ActionAnswer> =
-        plays(board, seat).into_iter().map(|play| ActionAnswer::Play { play }).collect();
+    let mut tried: Vec<ActionAnswer> = plays(board, seat).into_iter().map(|play| ActionAnswer::Play { play }).collect();
     if seat != active.seat {
         return tried;
     }

@@ -10,8 +10,7 @@ mod rebuilt;
 use engine::{Lawful, Seat, State, Viewer, Views};
 
 use crate::{
-    Aliens, Frame, FrameView, Heard,
-    denials,
+    Aliens, Frame, FrameView, Heard, denials,
     offers::{self, Amount, Touch},
     view::View,
 };

@@ -12,6 +12,7 @@ pub mod blips;
 pub mod captures;
 pub mod defence;
 pub mod defensive_fire;
+pub mod deployment;
 pub mod drawing;
 pub mod end_phase;
 pub mod ending;

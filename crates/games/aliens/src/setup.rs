@@ -119,17 +119,7 @@ impl engine::Setup for Setup {
     const OPTIONS: &'static [TableOption] = &[
         TableOption {
             name: "mission",
-            values: &[
-                "newt",
-                "escape",
-                "survive",
-                "rescue",
-                "resupply",
-                "last-stand",
-                "block-sweep",
-                "gantry",
-                "nest",
-            ],
+            values: &["newt", "escape", "survive", "rescue", "resupply", "last-stand", "block-sweep", "gantry", "nest"],
             players: (1, 6),
             rule: RuleId("AGD-3.1"),
         },

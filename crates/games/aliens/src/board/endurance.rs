@@ -84,10 +84,7 @@ impl Endurance {
     /// revealed still belongs to its pile.
     pub fn has_run_out(&self) -> bool {
         let is_revealed = |aside: &Aside| aside.from != AsideFrom::Hand;
-        self.deck_len() == 0
-            && self.exhaust.is_empty()
-            && self.loose.is_empty()
-            && !self.aside.iter().any(is_revealed)
+        self.deck_len() == 0 && self.exhaust.is_empty() && self.loose.is_empty() && !self.aside.iter().any(is_revealed)
     }
 
     /// AGD-6E.8, AGD-4.27: whether exhausting so many cards would leave deck and Exhaust pile

@@ -59,8 +59,7 @@ pub enum Point {
 impl Fittings {
     /// AGD-5.20: how many Barricade tokens are in use.
     pub fn n_barricades(&self) -> usize {
-        self.barricaded.len()
-            + (self.barricaded_points.count_ones() + self.barricaded_tunnels.count_ones()) as usize
+        self.barricaded.len() + (self.barricaded_points.count_ones() + self.barricaded_tunnels.count_ones()) as usize
     }
 
     /// AGD-6B.7

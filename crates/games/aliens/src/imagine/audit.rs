@@ -45,9 +45,7 @@ fn audit_cards(board: &Board) -> Result<(), String> {
 fn audit_tracker(board: &Board) -> Result<(), String> {
     let tracker = &board.tracker;
     for &card in TrackerCard::ALL {
-        let is_it = |slot: &&crate::board::TrackerSlot| {
-            matches!(slot, crate::board::TrackerSlot::Seen(known) if known.for_rules() == card)
-        };
+        let is_it = |slot: &&crate::board::TrackerSlot| matches!(slot, crate::board::TrackerSlot::Seen(known) if known.for_rules() == card);
         let seen = tracker.deck.iter().filter(is_it).count();
         let drawn = usize::from(board.signal.card == Some(card));
         let found = usize::from(tracker.unseen.count(card) + tracker.discard.count(card)) + seen + drawn;

@@ -157,12 +157,7 @@ fn rebuild_pile(slots: &[SlotView], hidden: &mut Cards, below: &mut dyn FnMut(u3
     pile
 }
 
-fn rebuild_tracker(
-    board: &mut Board,
-    view: &TrackerView,
-    signal: &SignalView,
-    below: &mut dyn FnMut(u32) -> u32,
-) {
+fn rebuild_tracker(board: &mut Board, view: &TrackerView, signal: &SignalView, below: &mut dyn FnMut(u32) -> u32) {
     let TrackerView { deck, in_play, discard } = view;
     let tracker = &mut board.tracker;
     let mut hidden: Pool<TrackerCard, 42> = Pool::of(|card| u8::from(in_play.contains(&card)));
@@ -189,18 +184,8 @@ fn rebuild_enemies(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) ->
     let difficulty = board.setup.difficulty(Knob::BlipValues);
     let mut hidden: Pool<BlipValue, 5> = Pool::of(|value: BlipValue| value.tokens(difficulty));
     let mut rebuild = |view: &EnemyView| {
-        let EnemyView {
-            number,
-            kind,
-            square,
-            tokens,
-            arrival,
-            is_due,
-            is_held,
-            is_of_this_card,
-            is_to_move,
-            follows,
-        } = *view;
+        let EnemyView { number, kind, square, tokens, arrival, is_due, is_held, is_of_this_card, is_to_move, follows } =
+            *view;
         let value = match kind {
             EnemyKind::Blip => draw(&mut hidden, |_| true, below),
             EnemyKind::Alien | EnemyKind::Facehugger => BlipValue::One,

@@ -11,7 +11,7 @@ use crate::{
         abilities,
         aiming::{self, Aiming},
         attack::Fire,
-        barricade::{self, Barrier, BarricadeTest},
+        barricade::{self, BarricadeTest, Barrier},
         events::{self, EventPlayed, Moment, Play},
         interact::{self, Interaction},
         moving::{self, Movement},
@@ -183,9 +183,11 @@ impl Question<Aliens> for NextAction {
             ActionAnswer::Aim if !character.has_dial() => Some(RuleId("AGD-6F.13")),
             ActionAnswer::Interact { with } => interact::may_interact(board, character, with).err(),
             ActionAnswer::MediKit { on } => may_help_up(board, character, on).err(),
-            ActionAnswer::Move | ActionAnswer::Aim | ActionAnswer::Rest | ActionAnswer::Play { .. } | ActionAnswer::End => {
-                None
-            }
+            ActionAnswer::Move
+            | ActionAnswer::Aim
+            | ActionAnswer::Rest
+            | ActionAnswer::Play { .. }
+            | ActionAnswer::End => None,
         }
     }
 }

@@ -53,9 +53,7 @@ impl Step<Aliens> for Activating {
             return Flow::Done;
         }
         match stage {
-            Stage::OnActivation => {
-                call(Abilities { heading: Heading::OnActivation, resolved: 0 }.into(), Stage::Equip)
-            }
+            Stage::OnActivation => call(Abilities { heading: Heading::OnActivation, resolved: 0 }.into(), Stage::Equip),
             Stage::Equip => call(Equipping {}.into(), Stage::Actions),
             Stage::Actions => call(Acting {}.into(), Stage::EndOfActivation),
             Stage::EndOfActivation => {

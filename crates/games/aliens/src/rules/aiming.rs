@@ -164,4 +164,3 @@ pub fn can_cover(board: &Board, attacker: Character) -> bool {
         && board.attacker.is_some()
         && weapons.any(|weapon| can_use(board, attacker, weapon, Fire::Covering))
 }
-

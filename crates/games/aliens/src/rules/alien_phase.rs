@@ -9,13 +9,8 @@ use crate::{
     board::{Board, Enemy, EnemyId},
     ground::{Square, Squares},
     rules::{
-        blips::BlipsAct,
-        captures::StandUps,
-        defence::AlienAttack,
-        defensive_fire::DefensiveFire,
-        enemy_move::EnemyMove,
-        tracker::TrackerStep,
-        windows::WindowOpens,
+        blips::BlipsAct, captures::StandUps, defence::AlienAttack, defensive_fire::DefensiveFire,
+        enemy_move::EnemyMove, tracker::TrackerStep, windows::WindowOpens,
     },
     words::{AutomaticChoice, Phase, Window},
 };
@@ -52,7 +47,7 @@ pub struct AlienPhase {
 }
 
 impl AlienPhase {
-    pub fn new(board: &mut Board, log: &mut Log<'_, Aliens>) -> Frame {
+    pub fn begin(board: &mut Board, log: &mut Log<'_, Aliens>) -> Frame {
         board.phase = Phase::AlienPhase;
         board.activation = None;
         log.push(Heard::AlienPhaseBegan {});
@@ -212,9 +207,7 @@ impl Step<Aliens> for AlienTurn {
                 rule!("AGD-6G.3");
                 Flow::Become(at(AlienTurnStage::Window))
             }
-            AlienTurnStage::Moving => {
-                call(EnemyMove { enemy, left: speed, end: None }.into(), AlienTurnStage::Window)
-            }
+            AlienTurnStage::Moving => call(EnemyMove { enemy, left: speed, end: None }.into(), AlienTurnStage::Window),
             AlienTurnStage::Window | AlienTurnStage::DefensiveFire | AlienTurnStage::Attacking
                 if !is_beside || alien.is_none_or(|alien| alien.is_blip()) =>
             {

@@ -373,4 +373,3 @@ fn may_throw(board: &Board, shot: Shot) -> bool {
         && figure.is_standing()
         && figure.weapons().any(|weapon| weapon.is(Keyword::Grenade))
 }
-

@@ -17,10 +17,16 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "barrier", rename_all = "kebab-case")]
 pub enum Barrier {
-    Door { door: Door },
-    SpawnPoint { point: SpawnPoint },
+    Door {
+        door: Door,
+    },
+    SpawnPoint {
+        point: SpawnPoint,
+    },
     /// By its place in the row.
-    Tunnel { number: u8 },
+    Tunnel {
+        number: u8,
+    },
 }
 
 impl Default for Barrier {

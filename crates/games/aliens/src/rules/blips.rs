@@ -19,9 +19,8 @@ pub struct BlipsAct {}
 
 /// The boards with blips that have still to be activated, by layout row, then column.
 fn boards(board: &Board) -> impl Iterator<Item = BoardFace> + '_ {
-    let has_due = |face: &BoardFace| {
-        board.enemies.iter().any(|(_, enemy)| enemy.is_due && enemy.square.board() == face.number())
-    };
+    let has_due =
+        |face: &BoardFace| board.enemies.iter().any(|(_, enemy)| enemy.is_due && enemy.square.board() == face.number());
     board.layout().boards().filter(has_due)
 }
 
@@ -33,9 +32,7 @@ impl Step<Aliens> for BlipsAct {
         let (first, n_boards) = (boards(board).next(), boards(board).count());
         match first {
             None => Flow::Done,
-            Some(_) if n_boards > 1 && board.setup.asks(AutomaticChoice::Order) => {
-                Flow::Become(BoardOrder {}.into())
-            }
+            Some(_) if n_boards > 1 && board.setup.asks(AutomaticChoice::Order) => Flow::Become(BoardOrder {}.into()),
             Some(face) => Flow::Become(BlipSpeed { face }.into()),
         }
     }

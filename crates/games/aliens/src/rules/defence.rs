@@ -183,9 +183,8 @@ fn fall(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow<Fr
     board.figure_mut(character).condition = Condition::KnockedDown;
     log.push(Heard::KnockedDown { character });
     let square = board.figure(character).square;
-    let is_at_the_edge = board.setup.signature_rules
-        && board.setup.mission == Mission::Gantry
-        && board.layout().is_beside_fence(square);
+    let is_at_the_edge =
+        board.setup.signature_rules && board.setup.mission == Mission::Gantry && board.layout().is_beside_fence(square);
     if is_at_the_edge {
         rule!("AGD-11E.54");
         return Flow::Call { first: Upkeep {}.into(), then: Drain { cards: 2 }.into() };

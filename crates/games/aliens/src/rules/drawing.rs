@@ -53,7 +53,9 @@ impl Step<Aliens> for Drawing {
             return Flow::Done;
         }
         match self.duty {
-            Duty::Optional => Flow::Become(DrawMore { character: self.character, seat: self.seat, left: self.left }.into()),
+            Duty::Optional => {
+                Flow::Become(DrawMore { character: self.character, seat: self.seat, left: self.left }.into())
+            }
             Duty::Agreed => Flow::Become(CardDraw { drawing: self }.into()),
             Duty::Mandatory if board.endurance.deck_len() == 1 && board.endurance.exhaust.is_empty() => {
                 rule!("AGD-6E.29");

@@ -82,7 +82,9 @@ fn square_of(choice: Choice) -> Option<Square> {
 /// The character that an answer for the enemies names.
 fn character_of(choice: Choice) -> Option<Character> {
     match choice {
-        Choice::Victim(character) | Choice::StandUpOrder(character) | Choice::ShooterOrder(character) => Some(character),
+        Choice::Victim(character) | Choice::StandUpOrder(character) | Choice::ShooterOrder(character) => {
+            Some(character)
+        }
         _ => None,
     }
 }

@@ -42,10 +42,17 @@ pub struct EquipStep {}
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "equip", rename_all = "kebab-case")]
 pub enum EquipAnswer {
-    Equip { card: Card, on: Character },
+    Equip {
+        card: Card,
+        on: Character,
+    },
     /// AGD-6F.26
-    Return { card: Card },
-    Play { play: Play },
+    Return {
+        card: Card,
+    },
+    Play {
+        play: Play,
+    },
     Done,
 }
 

@@ -106,14 +106,14 @@ fn can_do_something(board: &Board, play: Play) -> Result<(), RuleId> {
         EventCard::ShortBursts => {
             free(FreeAction::ShortBursts).is_some_and(|character| aiming::has_target(board, character))
         }
-        EventCard::OnTheDouble => free(FreeAction::OnTheDouble).is_some_and(|character| moving::can_move(board, character)),
+        EventCard::OnTheDouble => {
+            free(FreeAction::OnTheDouble).is_some_and(|character| moving::can_move(board, character))
+        }
         EventCard::Steady => on.is_some_and(|(_, figure)| figure.is_standing() && (1..10).contains(&figure.dial)),
         EventCard::WatchYourBack => !board.defence.was_rerolled,
         EventCard::OnYourFeet => on.is_some_and(|(_, figure)| figure.is_knocked_down()),
         EventCard::SecondWind => !endurance.exhaust.is_empty(),
-        EventCard::SealIt => {
-            free(FreeAction::SealIt).is_some_and(|character| barricade::has_object(board, character))
-        }
+        EventCard::SealIt => free(FreeAction::SealIt).is_some_and(|character| barricade::has_object(board, character)),
         EventCard::EyesForward => board.signal.card.is_some(),
         EventCard::CoveringFire => on.is_some_and(|(character, _)| aiming::can_cover(board, character)),
     };
@@ -179,9 +179,7 @@ impl Step<Aliens> for EventPlayed {
 /// What an Event does, in the end or from here on.
 fn effect(board: &mut Board, seat: Seat, play: Play, log: &mut Log<'_, Aliens>) -> Frame {
     match play.event {
-        EventCard::InThePipe => {
-            Reveal { why: RevealFor::InThePipe, character: events_hero(board, seat), seat }.into()
-        }
+        EventCard::InThePipe => Reveal { why: RevealFor::InThePipe, character: events_hero(board, seat), seat }.into(),
         EventCard::ShortBursts => {
             board.active_mut().note(FreeAction::ShortBursts);
             WeaponChoice { attacker: board.active().character, fire: Fire::ShortBursts }.into()

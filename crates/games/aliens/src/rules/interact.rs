@@ -8,12 +8,7 @@ use crate::{
     Aliens, Frame, Heard,
     board::Board,
     ground::Square,
-    rules::missions::{
-        bug_hunts::CrateFind,
-        captives::CocoonTest,
-        computers::ComputerTest,
-        mission_blips,
-    },
+    rules::missions::{bug_hunts::CrateFind, captives::CocoonTest, computers::ComputerTest, mission_blips},
     words::{Character, Condition, Facing, Gun, GunOrder, Mission},
 };
 
@@ -22,13 +17,22 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "with", rename_all = "kebab-case")]
 pub enum Interaction {
-    Computer { square: Square },
+    Computer {
+        square: Square,
+    },
     /// AGD-11E.5: Newt in her hiding place.
     Newt,
     /// AGD-11E.33
-    Cocoon { character: Character },
-    Crate { square: Square },
-    Gun { gun: Gun, order: GunOrder },
+    Cocoon {
+        character: Character,
+    },
+    Crate {
+        square: Square,
+    },
+    Gun {
+        gun: Gun,
+        order: GunOrder,
+    },
 }
 
 /// AGD-5.22, AGD-5.23: whether a character can interact with something.

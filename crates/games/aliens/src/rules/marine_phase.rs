@@ -52,10 +52,16 @@ pub struct FirstPlayer {}
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "first", rename_all = "kebab-case")]
 pub enum FirstAnswer {
-    Token { to: Seat },
+    Token {
+        to: Seat,
+    },
     /// AGD-4.26: the lead is handed to another tied player for the rest of the turn.
-    Lead { to: Seat },
-    Play { play: Play },
+    Lead {
+        to: Seat,
+    },
+    Play {
+        play: Play,
+    },
 }
 
 impl Question<Aliens> for FirstPlayer {

@@ -54,7 +54,8 @@ pub fn failed_at_once(board: &Board) -> Option<Ending> {
             matches!(newt, Condition::Killed | Condition::Captured)
         }
         Mission::Escape => {
-            let is_lost = |condition| !matches!(condition, Condition::Left | Condition::Standing | Condition::KnockedDown);
+            let is_lost =
+                |condition| !matches!(condition, Condition::Left | Condition::Standing | Condition::KnockedDown);
             trapped(board).all(is_lost)
         }
         Mission::Survive

@@ -73,7 +73,9 @@ pub struct NextStep {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum StepAnswer {
-    To { square: Square },
+    To {
+        square: Square,
+    },
     /// AGD-6O.6: by the exit.
     Leave,
     Stop,
@@ -224,8 +226,7 @@ impl<'a> Ways<'a> {
 
     /// Whether there is a step to take, or an exit to leave by.
     fn can_go_on(&self, from: Square, left: u8) -> bool {
-        left > 0
-            && (self.exit.has(from) || self.passable(from).iter().any(|to| self.may_enter(to, left).is_ok()))
+        left > 0 && (self.exit.has(from) || self.passable(from).iter().any(|to| self.may_enter(to, left).is_ok()))
     }
 
     fn around(&self, square: Square) -> Squares {

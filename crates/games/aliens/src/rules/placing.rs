@@ -20,11 +20,17 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "entry", rename_all = "kebab-case")]
 pub enum EntryPoint {
-    Spawn { point: SpawnPoint },
+    Spawn {
+        point: SpawnPoint,
+    },
     /// By its place in the row.
-    Tunnel { number: u8 },
+    Tunnel {
+        number: u8,
+    },
     /// AGD-11E.3: where a nest was.
-    Nest { square: Square },
+    Nest {
+        square: Square,
+    },
 }
 
 impl Default for EntryPoint {

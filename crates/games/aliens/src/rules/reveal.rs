@@ -16,7 +16,7 @@ use crate::{
         shuffling::Reshuffle,
         tracker_look::TrackerLook,
     },
-    words::{CardType, Card, Character, Gear, Side},
+    words::{Card, CardType, Character, Gear, Side},
 };
 
 /// AGD-6E.20: the top card of the deck is turned over.

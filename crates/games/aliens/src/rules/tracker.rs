@@ -7,7 +7,10 @@ use serde::Serialize;
 use crate::{
     Aliens, Frame, Heard,
     board::{Board, Characters, Signal, TUNNELS},
-    content::{missions::cards_per_turn, tracker::{Location, TrackerText}},
+    content::{
+        missions::cards_per_turn,
+        tracker::{Location, TrackerText},
+    },
     ground::{Square, Squares},
     rules::{
         placing::{BlipEntry, EntryPoint},
@@ -136,9 +139,7 @@ impl Step<Aliens> for Resolving {
                 match print.location {
                     Location::Tunnel | Location::EachTunnel => Flow::Call { first: TunnelPlacing {}.into(), then },
                     Location::Near => Flow::Call { first: NearestSignal {}.into(), then },
-                    Location::Nowhere | Location::At(_) | Location::Each | Location::ThreeAndFour => {
-                        Flow::Become(then)
-                    }
+                    Location::Nowhere | Location::At(_) | Location::Each | Location::ThreeAndFour => Flow::Become(then),
                 }
             }
             SignalStage::Blips => {

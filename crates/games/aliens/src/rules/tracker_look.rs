@@ -145,13 +145,7 @@ impl Question<Aliens> for LastPutBack {
         offer(DeckEnd::Bottom);
     }
 
-    fn answered(
-        self,
-        board: &mut Board,
-        seat: Seat,
-        end: DeckEnd,
-        log: &mut Log<'_, Aliens>,
-    ) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, end: DeckEnd, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let place = match end {
             DeckEnd::Top => PutBackPlace::Second,
             DeckEnd::Bottom => PutBackPlace::Bottom,

@@ -7,13 +7,7 @@ use serde::Serialize;
 use crate::{
     Aliens, Frame, Heard,
     board::Board,
-    rules::{
-        alien_phase::AlienPhase,
-        end_phase::EndPhase,
-        marine_phase::MarinePhase,
-        missions,
-        spotting::Upkeep,
-    },
+    rules::{alien_phase::AlienPhase, end_phase::EndPhase, marine_phase::MarinePhase, missions, spotting::Upkeep},
     words::{Character, Gear, Phase, Statistic},
 };
 
@@ -67,7 +61,7 @@ impl Step<Aliens> for Turn {
             }
             TurnStage::Aliens => {
                 rule!("AGD-4.10");
-                Flow::Call { first: AlienPhase::new(board, log), then: Turn::at(TurnStage::End) }
+                Flow::Call { first: AlienPhase::begin(board, log), then: Turn::at(TurnStage::End) }
             }
             TurnStage::End => {
                 board.phase = Phase::EndPhase;

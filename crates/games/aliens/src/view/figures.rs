@@ -138,18 +138,8 @@ pub struct EnemyView {
 
 impl EnemyView {
     pub(super) fn of(id: EnemyId, enemy: &Enemy) -> EnemyView {
-        let Enemy {
-            kind,
-            square,
-            tokens,
-            value: _,
-            arrival,
-            is_due,
-            is_held,
-            is_of_this_card,
-            is_to_move,
-            follows,
-        } = *enemy;
+        let Enemy { kind, square, tokens, value: _, arrival, is_due, is_held, is_of_this_card, is_to_move, follows } =
+            *enemy;
         let number = id.number();
         EnemyView { number, kind, square, tokens, arrival, is_due, is_held, is_of_this_card, is_to_move, follows }
     }

@@ -7,11 +7,7 @@ use serde::Serialize;
 use crate::{
     Aliens, Frame,
     board::Board,
-    rules::{
-        barricade::passes,
-        missions::mission_blips::MissionBlipTurned,
-        tracker_look::TrackerLook,
-    },
+    rules::{barricade::passes, missions::mission_blips::MissionBlipTurned, tracker_look::TrackerLook},
     words::{Character, MarineDie, Mission, MissionBlip},
 };
 
