@@ -163,3 +163,22 @@ fn covering_fire_reaches_no_further_than_the_weapon() {
     assert!(matches!(table.waits_for(), Frame::ReactWindow(_)));
     assert_eq!(table.answers(SECOND).len(), 1, "only to pass: the pistol reaches 5, the Alien is 7 away");
 }
+
+/// AGD-T57 AGD-6J.13
+#[test]
+fn a_blip_seen_before_its_turn_in_step_2_acts_once_as_an_alien_with_the_boards_speed() {
+    // The first blip comes out of the garage and opens its door; the second waits behind it.
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Hicks, h1(3, 7))
+        .blip(h1(3, 4), BlipValue::One)
+        .blip(h1(3, 1), BlipValue::One)
+        .alien_phase();
+
+    table.blips_have_speed(4).defends_with(5);
+
+    assert_eq!(table.times_heard(|heard| matches!(heard, Heard::BlipSpotted { .. })), 2);
+    assert_eq!(table.times_heard(|heard| matches!(heard, Heard::EnemyActivated { .. })), 2);
+    assert_eq!(table.times_heard(|heard| matches!(heard, Heard::BlipSpeedRolled { .. })), 1);
+    let n_steps = table.times_heard(|heard| matches!(heard, Heard::EnemyMoved { .. }));
+    assert_eq!(n_steps, 2 + 4, "the first stands in the door, so the second goes four squares the long way");
+}
