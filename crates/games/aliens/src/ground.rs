@@ -125,7 +125,8 @@ impl Layout {
         beside.iter().fold(Doors::NONE, |open, square| open | self.doors_beside(square)) - barricaded
     }
 
-    /// AGD-6A.6, AGD-6A.7: the squares adjacent to one, with these doors open.
+    /// AGD-6A.6, AGD-6A.7: the squares adjacent to one, with these doors open. AGD-6A.4: none is on
+    /// the far side of a wall. AGD-6J.6: and each sees the other.
     #[inline]
     pub fn adjacent(&self, square: Square, open: Doors) -> Squares {
         let mut around = self.plane.neighbours[square.index()];

@@ -39,7 +39,8 @@ const fn civilian(character: Character, hero: [u8; 5], grunt: [u8; 5]) -> Charac
     CharacterPrint { character, rank: None, hero, grunt }
 }
 
-/// AGD-11D.1: Speed, Aim, Tech, Defence and Melee, in the order of [`Character`].
+/// AGD-11D.1: Speed, Aim, Tech, Defence and Melee, in the order of [`Character`]. AGD-6F.2: the
+/// hero side is the better one.
 pub static CHARACTERS: [CharacterPrint; 7] = [
     marine(Character::Gorman, 3, [5, 6, 6, 6, 2], [5, 4, 4, 5, 1]),
     marine(Character::Hicks, 2, [5, 8, 5, 7, 4], [5, 6, 4, 6, 3]),

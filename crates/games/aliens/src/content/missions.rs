@@ -23,7 +23,8 @@ pub struct MissionPrint {
     pub start: &'static [(BoardFace, Area)],
     /// AGD-11E.10: where the team in the APC starts.
     pub apc_start: &'static [(BoardFace, Area)],
-    /// AGD-3.14: the exits, and how to leave by them.
+    /// AGD-3.14: the exits, and how to leave by them. AGD-6O.7: no square lies behind them, so no
+    /// enemy does.
     pub exits: &'static [ExitPrint],
     /// AGD-6L.1: the spawn points by their number.
     pub spawn_points: [Square; 4],
@@ -43,7 +44,7 @@ pub struct MissionPrint {
     pub cocoons: &'static [Square],
     /// AGD-3.16: whether there are sentry guns.
     pub has_sentry_guns: bool,
-    /// AGD-11C.2: the turn of the first Motion Tracker cards.
+    /// AGD-11C.2, AGD-11E.7, AGD-11E.34: the turn of the first Motion Tracker cards.
     pub first_draw: u8,
     /// AGD-11C.1: for how many turns there are cards of level I and of level II.
     pub turns_worth: [u8; 2],
@@ -131,7 +132,7 @@ impl Mission {
         self.print().barricaded.iter().map(|door| door.door()).collect()
     }
 
-    /// AGD-11C.1: how many cards of each level the Motion Tracker deck has. AGD-7H: easier, one more
+    /// AGD-3.9, AGD-11C.1: how many cards of each level the Motion Tracker deck has. AGD-7H: easier, one more
     /// turn's worth of level I; harder, none of it.
     pub fn tracker_levels(self, players: u8, difficulty: Difficulty) -> [u8; 3] {
         let [one, two] = self.print().turns_worth;
@@ -145,7 +146,7 @@ impl Mission {
     }
 }
 
-/// AGD-6K.2: how many Motion Tracker cards are drawn in a turn.
+/// AGD-6K.2, AGD-7F.1: how many Motion Tracker cards are drawn in a turn.
 pub fn cards_per_turn(players: u8) -> u8 {
     match players {
         0 => 0,

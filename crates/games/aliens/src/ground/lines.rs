@@ -85,7 +85,7 @@ impl Drawing {
         }
     }
 
-    /// AGD-6C.6, 2 and 3: from the corner that looks at the target. The corner is open if one of two
+    /// AGD-6C.3, AGD-6C.6, 2 and 3: from the corner that looks at the target. The corner is open if one of two
     /// ways round it is, so each line counts twice, once for each way.
     fn draw_corner_lines(&mut self) {
         let rounds = [[EdgeAt::East(0, 0), EdgeAt::South(1, 0)], [EdgeAt::South(0, 0), EdgeAt::East(0, 1)]];

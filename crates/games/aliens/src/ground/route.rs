@@ -19,7 +19,8 @@ pub struct Going {
     pub movement: u8,
     /// Every character on the board, standing or knocked down.
     pub characters: Squares,
-    /// Every other enemy.
+    /// Every other enemy. AGD-6G.7, AGD-6J.5: none enters a square with another; tokens are in
+    /// nobody's way. AGD-6G.8: a swarm is one of them.
     pub enemies: Squares,
     /// AGD-6O.9: the squares that nobody enters.
     pub closed: Squares,
@@ -53,7 +54,7 @@ pub struct Route {
 }
 
 impl Layout {
-    /// AGD-6G.11, 1 and 2: the squares where the shortest routes to the nearest characters are cut;
+    /// AGD-6G.5, AGD-6G.11, 1 and 2: the squares where the shortest routes to the nearest characters are cut;
     /// AGD-6G.13: without a route, the squares as near as it can get.
     pub fn ends(&self, going: &Going) -> Ends {
         match Ways::find(self, going) {
@@ -93,6 +94,7 @@ impl Layout {
             if steps == going.movement {
                 ends.squares |= layer;
             }
+            // AGD-6B.6: in front of a barricade the last square is no different from any other.
             ends.stops |= layer & touching;
             for square in (layer - touching).iter() {
                 let ahead = ways.ahead(*self.neighbours(square), steps + 1);

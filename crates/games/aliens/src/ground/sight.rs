@@ -22,7 +22,9 @@ impl Layout {
     }
 
     /// AGD-6C.6: whether a figure sees a square past these standing characters, with these doors
-    /// open. The characters on the two squares themselves do not count.
+    /// open. The characters on the two squares themselves do not count. AGD-6C.4: however far it
+    /// is. AGD-6C.5: the other way round it may be different. AGD-6C.7: it is worked out anew each
+    /// time it is asked. AGD-6C.8: sentry guns see the same way.
     #[inline]
     pub fn sees(&self, viewer: Square, target: Square, standing: &Squares, open: Doors) -> bool {
         if viewer == target {
@@ -208,6 +210,7 @@ impl Found {
             let facing = mirror.facing(edge);
             match plane.edge(square, facing) {
                 Edge::Open | Edge::Fence => (),
+                // AGD-6A.2: walls block lines; solid squares are walled in.
                 Edge::Wall => clear &= !crossing,
                 Edge::Door => doors.push((square, facing, crossing)),
             }

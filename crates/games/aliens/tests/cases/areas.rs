@@ -62,7 +62,7 @@ fn a_character_in_the_area_is_killed_by_a_hit() {
     assert_eq!(table.condition(Hudson), Condition::Killed);
 }
 
-/// AGD-T63 AGD-6D.17
+/// AGD-T63 AGD-6D.17 R-66
 #[test]
 fn whoever_fires_next_to_himself_is_rolled_for_too() {
     let mut table = given(Mission::Newt, 1)
@@ -107,7 +107,7 @@ fn in_defensive_fire_any_square_may_be_chosen_whose_area_has_the_alien() {
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::BlastRolled { .. })), 1, "Hudson is not rolled for");
 }
 
-/// AGD-T66 AGD-6D.19
+/// AGD-T66 AGD-6D.19 R-67
 #[test]
 fn no_grenade_follows_the_rifle_in_defensive_fire() {
     let mut table = given(Mission::Newt, 1)

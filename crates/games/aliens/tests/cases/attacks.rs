@@ -48,7 +48,7 @@ fn a_re_rolled_attack_is_not_re_rolled_again() {
     assert_eq!(table.dial(Hicks), 6);
 }
 
-/// AGD-T13 AGD-6D.9
+/// AGD-T13 AGD-6D.9 R-19 AGD-6D.7 AGD-6D.3
 #[test]
 fn full_auto_goes_on_after_each_hit_for_a_card_until_it_misses() {
     let mut table =
@@ -133,7 +133,7 @@ fn aiming_stops_at_10() {
     assert_eq!(table.dial(Hicks), 10);
 }
 
-/// AGD-T85 AGD-6D.20
+/// AGD-T85 AGD-6D.20 AGD-5.28 AGD-4.33
 #[test]
 fn a_second_copy_of_a_free_action_cannot_be_used_in_the_same_activation() {
     let mut table = given(Mission::Newt, 1)

@@ -108,7 +108,7 @@ fn a_hazard_revealed_by_a_motion_tracker_card_goes_to_the_exhaust_pile_unresolve
     assert_eq!(table.piles(), (9, 1, 0));
 }
 
-/// AGD-T12 AGD-6E.15
+/// AGD-T12 AGD-6E.15 R-47
 #[test]
 fn a_hazard_discarded_from_the_deck_is_resolved_at_once() {
     // Every square of spawn point 1 is in sight of Hicks, so that the text applies.
@@ -125,7 +125,7 @@ fn a_hazard_discarded_from_the_deck_is_resolved_at_once() {
     assert_eq!(table.piles(), (6, 3, 1), "one card is discarded, and the Hazard exhausts three");
 }
 
-/// AGD-T67 AGD-6E.25
+/// AGD-T67 AGD-6E.25 R-68 AGD-6E.13
 #[test]
 fn cards_recovered_into_an_empty_deck_are_shuffled_together_above_the_reshuffle_card() {
     use aliens::rules::exhausting::Recovery;
@@ -136,7 +136,7 @@ fn cards_recovered_into_an_empty_deck_are_shuffled_together_above_the_reshuffle_
     assert_eq!((endurance.above.len(), endurance.under.len(), endurance.exhaust.len()), (3, 0, 2));
 }
 
-/// AGD-T68 AGD-6E.26
+/// AGD-T68 AGD-6E.26 R-69
 #[test]
 fn a_revealed_card_still_counts_for_its_pile() {
     let mut table = given(Mission::Newt, 1).hero(YOU, Vasquez, h1(2, 6)).piles(1, 0, &[Card::LowAmmo]).at_stage(
@@ -152,7 +152,7 @@ fn a_revealed_card_still_counts_for_its_pile() {
     assert_eq!((endurance.above.len(), endurance.under.len(), endurance.exhaust.len()), (1, 0, 0));
 }
 
-/// AGD-T69 AGD-6E.27
+/// AGD-T69 AGD-6E.27 R-58 AGD-6E.16 R-21
 #[test]
 fn with_an_empty_deck_a_discard_takes_the_top_of_the_exhaust_pile_and_no_hand() {
     let mut table = given(Mission::LastStand, 1)

@@ -16,7 +16,7 @@ fn hicks_attacked_by(tokens: u8) -> Table {
     given(Mission::Newt, 1).hero(YOU, Gorman, h1(12, 12)).grunt(Hicks, h1(4, 6)).alien(h1(5, 6), tokens).alien_phase()
 }
 
-/// AGD-T22 AGD-6I.1
+/// AGD-T22 AGD-6I.1 AGD-6I.2
 #[test]
 fn each_token_adds_1_to_the_roll() {
     let mut table = hicks_attacked_by(3);
@@ -58,7 +58,7 @@ fn a_failed_roll_knocks_the_character_down() {
     assert_eq!(table.condition(Hicks), Condition::KnockedDown);
 }
 
-/// AGD-T26 AGD-6I.5
+/// AGD-T26 AGD-6I.5 AGD-6I.14
 #[test]
 fn a_failed_10_kills() {
     let mut table = hicks_attacked_by(0);
@@ -125,7 +125,7 @@ fn a_facehugger_captures_nobody() {
     assert_eq!(table.condition(Ripley), Condition::Standing);
 }
 
-/// AGD-T80 AGD-6I.13
+/// AGD-T80 AGD-6I.13 R-31
 #[test]
 fn one_capture_may_save_the_next() {
     let mut table = given(Mission::Newt, 1)
@@ -144,7 +144,7 @@ fn one_capture_may_save_the_next() {
     assert_eq!(table.n_enemies(), 0);
 }
 
-/// AGD-T53 AGD-6N.2
+/// AGD-T53 AGD-6N.2 R-38 AGD-6N.1
 #[test]
 fn a_facehugger_lands_on_the_card_even_on_a_10() {
     let mut table =

@@ -16,7 +16,7 @@ fn play(event: EventCard, on: Option<aliens::words::Character>) -> ActionAnswer 
     ActionAnswer::Play { play: Play { event, on } }
 }
 
-/// AGD-11G.4 AGD-6E.23
+/// AGD-11G.4 AGD-6E.23 R-23
 #[test]
 fn in_the_pipe_takes_a_card_of_the_revealed_type_from_the_exhaust_pile() {
     let mut table = given(Mission::Newt, 1)
@@ -158,7 +158,7 @@ fn covering_fire_comes_from_any_distance_and_before_defensive_fire() {
     assert_eq!(table.n_enemies(), 0);
 }
 
-/// AGD-11G.4 AGD-4.34
+/// AGD-11G.4 AGD-4.34 AGD-4.28 AGD-6E.17
 #[test]
 fn a_free_action_may_be_played_by_another_on_the_active_character() {
     let mut table = given(Mission::Newt, 2)

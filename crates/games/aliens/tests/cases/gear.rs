@@ -174,7 +174,7 @@ fn equipping_from_hand_costs_what_is_printed() {
     assert_eq!(table.piles(), (8, 2, 0));
 }
 
-/// AGD-6F.25 AGD-6F.26
+/// AGD-6F.25 AGD-6F.26 AGD-4.12 AGD-6F.21
 #[test]
 fn a_weapon_of_the_own_hero_can_be_swapped() {
     let mut table = given(Mission::Newt, 1)
@@ -191,7 +191,7 @@ fn a_weapon_of_the_own_hero_can_be_swapped() {
     assert_eq!(table.board().player(YOU).hand.count(Card::M41aPulseRifle), 1);
 }
 
-/// AGD-6F.27 R-26
+/// AGD-6F.27 R-26 AGD-6F.29
 #[test]
 fn cards_can_be_given_to_others_within_2_squares() {
     let mut table = given(Mission::Newt, 1)
@@ -208,7 +208,7 @@ fn cards_can_be_given_to_others_within_2_squares() {
     assert_eq!(table.figure(Hicks).weapon, Some(Weapon::M41aPulseRifle));
 }
 
-/// AGD-6F.13
+/// AGD-6F.13 AGD-6F.28
 #[test]
 fn newt_carries_gear_and_no_weapons() {
     let mut table = given(Mission::Escape, 1)

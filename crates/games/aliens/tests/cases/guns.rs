@@ -42,7 +42,7 @@ fn the_higher_die_of_a_gun_is_left_out() {
     assert_eq!(table.n_enemies(), 0, "the whole swarm is dead");
 }
 
-/// AGD-T45 AGD-6M.3 AGD-6M.7
+/// AGD-T45 AGD-6M.3 AGD-6M.7 AGD-5.13 R-37 AGD-6I.25
 #[test]
 fn a_gun_shoots_at_its_own_side_for_every_step() {
     let mut table = given(Mission::Gantry, 2)

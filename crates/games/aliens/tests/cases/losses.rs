@@ -71,7 +71,7 @@ fn a_new_hero_who_has_not_acted_yet_acts_when_the_token_comes_back() {
     assert!(table.has_heard(Heard::ActivationBegan { character: Hudson, seat: YOU }));
 }
 
-/// AGD-T61 AGD-6I.22 R-63
+/// AGD-T61 AGD-6I.22 R-63 AGD-6F.12
 #[test]
 fn newt_lost_as_a_hero_costs_the_hand_and_ripley_plays_on() {
     let mut table = given(Mission::Escape, 2)
@@ -99,7 +99,7 @@ fn with_everybody_on_the_ground_the_aliens_win() {
     assert_eq!(table.ending(), Some(Ending::SquadLost));
 }
 
-/// AGD-T83 AGD-6P.7
+/// AGD-T83 AGD-6P.7 R-75
 #[test]
 fn no_mission_goes_beyond_turn_30() {
     let table = given(Mission::Newt, 1).hero(YOU, Hicks, h1(4, 6)).grunt(Newt, h1(5, 6)).turn(30).end_phase();
@@ -125,7 +125,7 @@ fn whoever_leaves_by_the_exit_acts_no_more() {
     assert!(table.has_heard(Heard::ActivationBegan { character: Hicks, seat: YOU }), "as a remaining grunt");
 }
 
-/// AGD-T97 AGD-11E.22
+/// AGD-T97 AGD-11E.22 AGD-11E.23 AGD-6P.4
 #[test]
 fn the_dropship_leaves_without_those_who_are_still_there() {
     let table = given(Mission::Survive, 2)
@@ -146,7 +146,7 @@ fn the_dropship_leaves_without_those_who_are_still_there() {
     assert_eq!(table.ending(), Some(Ending::Victory));
 }
 
-/// AGD-T98 AGD-11E.15
+/// AGD-T98 AGD-11E.15 AGD-6P.8
 #[test]
 fn with_the_last_of_the_trapped_team_mission_2_is_lost_at_once() {
     let mut table = given(Mission::Escape, 2)
@@ -160,7 +160,7 @@ fn with_the_last_of_the_trapped_team_mission_2_is_lost_at_once() {
     assert_eq!(table.ending(), Some(Ending::MissionFailed));
 }
 
-/// AGD-T99 AGD-6N.5 R-72
+/// AGD-T99 AGD-6N.5 R-72 AGD-11E.37 AGD-6P.6
 #[test]
 fn a_captive_with_a_facehugger_has_not_been_saved() {
     let table = given(Mission::Rescue, 1)

@@ -49,7 +49,7 @@ fn the_computer_turns_up_any_one_mission_blip() {
     assert_eq!(table.board().fittings.mission_blips, 0b0111);
 }
 
-/// AGD-11E.3 AGD-11E.5 AGD-11E.6
+/// AGD-11E.3 AGD-11E.5 AGD-11E.6 AGD-5.22 AGD-6F.11 AGD-6O.1
 #[test]
 fn newt_is_found_by_sight_and_joins_when_somebody_comes_to_her() {
     // Mission blip A lies at 2H(2,2).
@@ -68,7 +68,7 @@ fn newt_is_found_by_sight_and_joins_when_somebody_comes_to_her() {
     assert!(table.figure(Newt).is_activated, "and not to be activated this turn");
 }
 
-/// AGD-11E.6
+/// AGD-11E.6 AGD-6O.6
 #[test]
 fn nobody_leaves_before_newt_has_been_found() {
     let exit = h1(12, 6);
@@ -79,7 +79,7 @@ fn nobody_leaves_before_newt_has_been_found() {
     table.refuses(YOU, Choice::NextStep(StepAnswer::Leave), "AGD-6O.6");
 }
 
-/// AGD-11E.8
+/// AGD-11E.8 AGD-6P.1
 #[test]
 fn mission_1_is_won_when_newt_and_everybody_else_have_left() {
     let left = given(Mission::Newt, 1)

@@ -35,7 +35,7 @@ fn behind_a_comrade(left: u8) -> Table {
         .begins(Movement { character: Hudson, left, last_stop: h1(4, 6), has_moved: true })
 }
 
-/// AGD-T94 AGD-5.30
+/// AGD-T94 AGD-5.30 R-84 AGD-5.8
 #[test]
 fn the_last_step_does_not_lead_onto_a_comrade() {
     let mut table = behind_a_comrade(1);
@@ -77,7 +77,7 @@ fn a_broken_door_lets_the_alien_move_on_with_what_is_left() {
     assert!(matches!(table.waits_for(), Frame::DefenceRoll(_)), "it has come next to Hicks");
 }
 
-/// AGD-T21 AGD-6G.6
+/// AGD-T21 AGD-6G.6 AGD-6G.10
 #[test]
 fn a_door_that_holds_ends_the_move() {
     let mut table = at_the_barricaded_lock();
@@ -89,7 +89,7 @@ fn a_door_that_holds_ends_the_move() {
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::DefenceRolled { .. })), 0);
 }
 
-/// AGD-T40 AGD-6G.11
+/// AGD-T40 AGD-6G.11 R-78
 #[test]
 fn of_two_characters_equally_near_the_highest_ranked_player_chooses() {
     let table = given(Mission::Gantry, 2)
@@ -117,7 +117,7 @@ fn left_to_the_program_the_alien_longest_on_the_board_goes_first() {
     assert_eq!(activated, Some(h1(7, 1)));
 }
 
-/// AGD-T39 AGD-6J.9
+/// AGD-T39 AGD-6J.9 AGD-6J.4 AGD-6J.8
 #[test]
 fn a_blip_spotted_on_its_way_goes_on_as_an_alien_with_what_is_left() {
     let mut table = given(Mission::Newt, 1).hero(YOU, Hicks, h1(1, 6)).blip(h1(6, 4), BlipValue::One).alien_phase();

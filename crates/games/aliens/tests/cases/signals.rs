@@ -36,7 +36,7 @@ fn quiet_step(given: Given) -> Table {
     table
 }
 
-/// AGD-T33 AGD-7F.1
+/// AGD-T33 AGD-7F.1 AGD-6K.1
 #[test]
 fn alone_one_draws_both_cards() {
     let table = quiet_step(given(Mission::LastStand, 1).hero(YOU, Hicks, h2(10, 2)));
@@ -126,7 +126,7 @@ fn the_second_tunnel_card_of_a_player_in_a_turn_uses_the_first_tunnel() {
     assert!(table.times_heard(|heard| matches!(heard, Heard::BlipPlaced { .. })) >= 1);
 }
 
-/// AGD-T38 AGD-6K.10
+/// AGD-T38 AGD-6K.10 AGD-6J.7 AGD-6J.11 AGD-4.24 AGD-6K.4
 #[test]
 fn a_blip_placed_in_sight_becomes_a_swarm_that_does_not_act_this_phase() {
     let mut table = given(Mission::Newt, 1)
@@ -142,7 +142,7 @@ fn a_blip_placed_in_sight_becomes_a_swarm_that_does_not_act_this_phase() {
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::EnemyMoved { .. })), 0);
 }
 
-/// AGD-T36 AGD-6K.17
+/// AGD-T36 AGD-6K.17 R-36 AGD-6K.9
 #[test]
 fn for_each_blip_that_is_missing_all_blips_on_the_board_move_3() {
     let mut table = given(Mission::Newt, 1)
@@ -213,7 +213,7 @@ fn an_alien_revealed_while_being_placed_is_not_moved_by_the_card() {
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::DefenceRolled { .. })), 0);
 }
 
-/// AGD-T75 AGD-6K.13 R-70
+/// AGD-T75 AGD-6K.13 R-70 R-09 AGD-6L.2 AGD-6L.7 AGD-6O.8 R-39
 #[test]
 fn a_player_whose_hero_has_left_digs_the_tunnel_beside_the_highest_ranked_hero() {
     let mut table = given(Mission::Escape, 2)

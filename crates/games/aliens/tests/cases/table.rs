@@ -17,7 +17,7 @@ use aliens::{
 };
 use engine::{Log, Pending, Refused, RuleId, Seat, Seats, State};
 
-pub use given::{Given, given, h1, h2, p2, p3, p4};
+pub use given::{Given, given, h1, h2, new_game, new_game_with, p2, p3, p4};
 
 /// The player whom most cases are about, and the others by seat.
 pub const YOU: Seat = Seat(0);

@@ -64,7 +64,7 @@ fn ripleys_player_activates_ripley_and_newt_in_the_order_of_choice() {
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::TokenPassed { to } if *to == SECOND)), 0);
 }
 
-/// AGD-T91 AGD-4.20
+/// AGD-T91 AGD-4.20 R-06
 #[test]
 fn a_knocked_down_vasquez_does_not_aim() {
     let mut table = given(Mission::Newt, 1).hero(YOU, Vasquez, h1(4, 6)).lies(Vasquez).dial(Vasquez, 5).at_stage(
@@ -78,7 +78,7 @@ fn a_knocked_down_vasquez_does_not_aim() {
     assert_eq!(table.dial(Vasquez), 5);
 }
 
-/// AGD-T92 AGD-4.26
+/// AGD-T92 AGD-4.26 R-05 AGD-4.5
 #[test]
 fn of_several_equal_marines_the_first_by_seat_is_asked() {
     let table = given(Mission::Newt, 4)

@@ -13,7 +13,7 @@ use engine::Seats;
 
 use crate::table::*;
 
-/// AGD-T70 AGD-4.27
+/// AGD-T70 AGD-4.27 AGD-4.31
 #[test]
 fn before_the_last_cards_are_gone_everybody_may_react() {
     // MT-10 is placed in sight of Gorman at spawn point 2, so that its text exhausts two cards.
@@ -55,7 +55,7 @@ fn a_window_asks_by_the_size_of_hands_and_not_by_what_is_in_them() {
     assert_eq!(table.answers(SECOND).len(), 1, "there is nothing to do but pass");
 }
 
-/// AGD-T74 AGD-4.27
+/// AGD-T74 AGD-4.27 R-10 R-79
 #[test]
 fn an_event_may_be_interjected_while_another_is_asked_for_an_action() {
     let mut table = given(Mission::Newt, 2)

@@ -12,7 +12,7 @@ fn two_squares_are_adjacent_through_an_open_door() {
     assert!(board.are_adjacent((5, 2), (6, 2)));
 }
 
-/// AGD-A2
+/// AGD-A2 R-14
 #[test]
 fn no_diagonal_step_leads_through_a_doorway() {
     let board = alone(SouthLock);
@@ -92,7 +92,7 @@ fn one_way_round_a_solid_square_is_enough() {
     assert!(board.are_adjacent((4, 6), (5, 5)));
 }
 
-/// AGD-A12
+/// AGD-A12 AGD-6A.4
 #[test]
 fn two_solid_squares_leave_no_way() {
     let board = alone(HiveTunnels);

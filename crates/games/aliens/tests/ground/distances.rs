@@ -117,7 +117,7 @@ fn where_nothing_has_a_path_the_nearest_is_found_by_approach() {
     assert_eq!(nearest, Squares::one(Square::on(Operations, 9, 6)));
 }
 
-/// AGD-6A.9 AGD-6A.11
+/// AGD-6A.9 AGD-6A.11 R-15
 #[test]
 fn range_counts_columns_and_rows_over_all_boards() {
     let layout = Layout::of(Mission::Newt);

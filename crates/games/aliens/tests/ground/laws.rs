@@ -13,7 +13,7 @@ use crate::{
     field::{AROUND, Numbers, every_layout},
 };
 
-/// AGD-6C.6
+/// AGD-6C.6 R-17
 #[test]
 fn sight_by_tables_is_sight_by_the_written_procedure() {
     let mut numbers = Numbers::new(6);
@@ -84,7 +84,7 @@ fn the_corner_of_a_wall_is_one_sided_too_and_nothing_else_is() {
     assert!(n_one_sided > 0, "the corner case was never met");
 }
 
-/// AGD-6J.6
+/// AGD-6J.6 R-34
 #[test]
 fn adjacent_squares_see_each_other_whoever_stands_about() {
     let mut numbers = Numbers::new(34);
@@ -164,7 +164,7 @@ fn the_nearest_are_those_at_the_shortest_distance() {
     }
 }
 
-/// AGD-6G.11
+/// AGD-6G.11 R-78
 #[test]
 fn ends_and_routes_are_those_of_all_shortest_routes_written_out() {
     let mut numbers = Numbers::new(11);
@@ -189,7 +189,7 @@ fn ends_and_routes_are_those_of_all_shortest_routes_written_out() {
     }
 }
 
-/// AGD-6G.13
+/// AGD-6G.13 R-27
 #[test]
 fn without_a_route_the_ends_are_the_nearest_squares_that_can_be_reached() {
     let mut numbers = Numbers::new(13);
@@ -224,7 +224,7 @@ fn without_a_route_the_ends_are_the_nearest_squares_that_can_be_reached() {
     assert!(n_met > 100, "an enemy without a route was met {n_met} times");
 }
 
-/// AGD-6B.2
+/// AGD-6B.2 AGD-6B.1 R-16
 #[test]
 fn a_door_is_open_exactly_when_a_figure_is_beside_it() {
     let mut numbers = Numbers::new(2);

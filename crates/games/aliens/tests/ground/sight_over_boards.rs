@@ -10,7 +10,7 @@ use aliens::{
 
 use crate::field::sees_in;
 
-/// AGD-L31
+/// AGD-L31 AGD-6A.10
 #[test]
 fn one_sees_across_a_joined_seam() {
     let (viewer, target) = (Square::on(SouthLock, 6, 6), Square::on(Operations, 7, 6));

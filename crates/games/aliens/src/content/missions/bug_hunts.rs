@@ -7,7 +7,7 @@ use crate::{
     words::{BoardFace, Mission},
 };
 
-/// What all Bug Hunts have in common.
+/// AGD-11E.50, AGD-7E.5: what all Bug Hunts have in common: sentry guns, crates and no exit.
 const fn bug_hunt(
     which: Mission,
     boards: &'static [&'static [BoardFace]],

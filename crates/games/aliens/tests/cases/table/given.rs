@@ -1,7 +1,7 @@
 //! What a case starts from.
 
 use aliens::{
-    Frame, Setup,
+    Aliens, Frame, Setup,
     board::{Activation, Board, Cards, SentryGun, Tracker, TrackerSlot},
     ground::Square,
     rules::{
@@ -14,7 +14,7 @@ use aliens::{
         Statistic, Team, TrackerCard,
     },
 };
-use engine::{Known, Log, Pile, Seat, Setup as _, State, Word};
+use engine::{Game, Known, Log, Pile, Seat, Setup as _, State, Word};
 
 use super::Table;
 
@@ -46,6 +46,18 @@ pub fn p4(column: u8, row: u8) -> Square {
 /// The facts a case starts from.
 pub struct Given {
     board: Board,
+}
+
+/// A game from its very beginning, with nothing set up.
+pub fn new_game(mission: Mission, players: u8) -> Table {
+    new_game_with(Setup { mission, ..Setup::standard(players) })
+}
+
+/// A game from its very beginning, with these options.
+pub fn new_game_with(setup: Setup) -> Table {
+    let mut heard = Vec::new();
+    let state = Aliens::begin(&setup, &mut Log::On(&mut heard));
+    Table { state, heard }
 }
 
 /// The bare boards of a mission in turn 1, with nobody and nothing on them.
