@@ -43,6 +43,8 @@ pub struct Board {
     pub token: Seat,
     /// AGD-4.26: to whom the lead was handed for the rest of the turn.
     pub lead: Option<Seat>,
+    /// AGD-4.26: how the tied players have voted so far, by the place of the answer in the list.
+    pub votes: [Option<u16>; 6],
     /// AGD-4.11: whoever is being activated.
     pub activation: Option<Activation>,
     /// AGD-6J.2: the speed rolled for the blips of a board; 0 while none is.
@@ -149,7 +151,8 @@ pub struct Defence {
 }
 
 impl Board {
-    /// The table before anything is on it.
+    /// The table before anything is on it. AGD-3.9: the Motion Tracker deck is as the mission says.
+    /// AGD-3.11: no Alien is on the board.
     pub fn new(setup: Setup) -> Board {
         Board {
             setup,
@@ -164,6 +167,7 @@ impl Board {
             fittings: Fittings::default(),
             token: Seat(0),
             lead: None,
+            votes: [None; 6],
             activation: None,
             blip_speed: 0,
             is_disturbed: false,

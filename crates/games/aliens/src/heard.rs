@@ -34,6 +34,8 @@ pub enum Heard {
     DropshipLeft {},
     TokenPassed { to: Seat },
     LeadHanded { from: Seat, to: Seat },
+    VoteCast { seat: Seat },
+    VoteDecided {},
     ActivationBegan { character: Character, seat: Seat },
     AbilityUsed { character: Character, ability: Ability },
     ActionTaken { character: Character, action: Action },

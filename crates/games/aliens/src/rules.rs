@@ -40,4 +40,5 @@ pub mod tracker;
 pub mod tracker_look;
 pub mod tracker_text;
 pub mod turn;
+pub mod votes;
 pub mod windows;

@@ -47,6 +47,8 @@ pub struct View {
     /// AGD-4.26: the highest-ranked player, and whether the lead was handed over.
     pub lead: Seat,
     pub handed_lead: Option<Seat>,
+    /// AGD-4.26: how the tied players have voted so far, by the place of the answer in the list.
+    pub votes: [Option<u16>; 6],
     pub activation: Option<ActivationView>,
     pub blip_speed: u8,
     pub is_disturbed: bool,
@@ -119,6 +121,7 @@ impl View {
             fittings,
             token,
             lead,
+            votes,
             activation,
             blip_speed,
             is_disturbed,
@@ -156,6 +159,7 @@ impl View {
             token: *token,
             lead: board.lead(),
             handed_lead: *lead,
+            votes: *votes,
             activation: activation.as_ref().map(ActivationView::of),
             blip_speed: *blip_speed,
             is_disturbed: *is_disturbed,

@@ -31,6 +31,7 @@ pub(super) fn board(view: &View, below: &mut dyn FnMut(u32) -> u32) -> Board {
     board.fittings = rebuild_fittings(&view.fittings);
     board.token = view.token;
     board.lead = view.handed_lead;
+    board.votes = view.votes;
     board.activation = view.activation.as_ref().map(rebuild_activation);
     board.blip_speed = view.blip_speed;
     board.is_disturbed = view.is_disturbed;

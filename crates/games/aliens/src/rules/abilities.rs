@@ -19,7 +19,8 @@ use crate::{
     words::{Ability, Character, Gear, Heading},
 };
 
-/// The abilities of a character and its cards under a heading. AGD-6F.5
+/// AGD-6F.5: the abilities of a character and its cards under a heading. AGD-4.18: of those that are
+/// used during an activation no card has one. AGD-6F.2: each side of a card has its own.
 pub fn abilities_of(board: &Board, character: Character, heading: Heading) -> List<Ability, 4> {
     let figure = board.figure(character);
     let printed = character.abilities(figure.side()).iter().copied();

@@ -120,7 +120,8 @@ impl Question<Aliens> for TargetChoice {
     }
 }
 
-/// AGD-5.14, AGD-6D.18, AGD-6H.8: what a weapon may be aimed at.
+/// AGD-5.14, AGD-6D.18, AGD-6H.8: what a weapon may be aimed at. AGD-5.16: Aliens are in nobody's
+/// way.
 pub fn targets(board: &Board, attacker: Character, weapon: Weapon, fire: Fire) -> Squares {
     let here = board.figure(attacker).square;
     let reaches = |square: &Square| weapon.reaches(board.layout().range(here, *square));

@@ -10,7 +10,7 @@ use crate::{
     ground::{Square, Squares},
     rules::{
         blips::BlipsAct, captures::StandUps, defence::AlienAttack, defensive_fire::DefensiveFire,
-        enemy_move::EnemyMove, tracker::TrackerStep, windows::WindowOpens,
+        enemy_move::EnemyMove, tracker::TrackerStep, votes, windows::WindowOpens,
     },
     words::{AutomaticChoice, Phase, Window},
 };
@@ -159,21 +159,23 @@ impl Question<Aliens> for AlienOrder {
     type Answer = Square;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Square)) {
         AliensAct::nearest(board).iter().for_each(offer);
     }
 
-    fn answered(self, board: &mut Board, _: Seat, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(square) = votes::decide(self, board, seat, square, log) else { return Flow::Become(self.into()) };
         let enemy = board.enemies.on(square).expect("the Alien is there");
         let first = AlienTurn::begin(board, enemy, ALIEN_SPEED, log).into();
         Flow::Call { first, then: AliensAct {}.into() }
     }
 }
 
-/// AGD-6G.2: one Alien or blip: it moves, is fired at, and attacks.
+/// AGD-6G.2: one Alien or blip: it moves, is fired at, and attacks. AGD-6J.12: a blip never does.
+/// AGD-6H.9: with nobody left beside it there is no attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AlienTurn {

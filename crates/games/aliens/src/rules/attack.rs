@@ -146,7 +146,8 @@ fn follows(ability: Ability, weapon: Weapon) -> bool {
     }
 }
 
-/// AGD-6D.7, AGD-11G.3 G05: what an attack costs; an Ammo Pouch pays for it by itself.
+/// AGD-6D.7, AGD-11G.3 G05: what an attack costs; an Ammo Pouch pays for it by itself. AGD-6D.8: a
+/// cost that cannot be paid is the end; the offer says so.
 fn cost(board: &mut Board, shot: Shot) -> u8 {
     let cost = match shot.fire {
         Fire::ShortBursts => 0,
@@ -201,7 +202,7 @@ fn conclude(board: &mut Board, shot: Shot, is_hit: bool, log: &mut Log<'_, Alien
     Flow::Call { first: Upkeep {}.into(), then: Burst { shot }.into() }
 }
 
-/// AGD-6D.5: one Alien is killed: a token, or in the end the model.
+/// AGD-6D.5, AGD-6J.11: one Alien is killed: a token, or in the end the model.
 pub fn hit_alien(board: &mut Board, square: Square, log: &mut Log<'_, Aliens>) {
     let Some(id) = board.enemies.on(square) else { return };
     let Some(alien) = board.enemies.get_mut(id) else { return };

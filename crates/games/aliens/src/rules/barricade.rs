@@ -12,7 +12,8 @@ use crate::{
     words::{Character, Gear, MarineDie, SpawnPoint, Statistic},
 };
 
-/// AGD-5.17: what can be barricaded.
+/// AGD-5.17: what can be barricaded. AGD-6L.6: tunnels like spawn points. AGD-6B.4: enemies only
+/// ever remove a barricade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "barrier", rename_all = "kebab-case")]
@@ -60,7 +61,8 @@ impl Barrier {
     }
 }
 
-/// AGD-5.17, AGD-5.20: whether a character can barricade something, or clear it.
+/// AGD-5.17, AGD-5.20: whether a character can barricade something, or clear it. AGD-6L.8: a tunnel
+/// also from above. AGD-6A.4: never across a wall.
 pub fn may_barricade(board: &Board, character: Character, barrier: Barrier) -> Result<(), RuleId> {
     let here = board.figure(character).square;
     let is_near = |square: Square| here == square || board.adjacent(here).has(square);
@@ -97,7 +99,7 @@ pub fn has_object(board: &Board, character: Character) -> bool {
     has_any
 }
 
-/// AGD-5.18: the Tech test.
+/// AGD-5.18: the Tech test. AGD-5.2: a failed one is not refunded, and may be repeated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BarricadeTest {

@@ -8,7 +8,7 @@ use crate::{
     Aliens, Frame, Heard,
     board::{Board, Enemy},
     ground::{Square, Squares},
-    rules::alien_phase::AlienTurn,
+    rules::{alien_phase::AlienTurn, votes},
     words::{AlienDie, AutomaticChoice, BoardFace},
 };
 
@@ -47,14 +47,15 @@ impl Question<Aliens> for BoardOrder {
     type Answer = BoardFace;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(BoardFace)) {
         boards(board).for_each(offer);
     }
 
-    fn answered(self, _: &mut Board, _: Seat, face: BoardFace, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, face: BoardFace, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(face) = votes::decide(self, board, seat, face, log) else { return Flow::Become(self.into()) };
         Flow::Become(BlipSpeed { face }.into())
     }
 }
@@ -128,14 +129,15 @@ impl Question<Aliens> for BlipOrder {
     type Answer = Square;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Square)) {
         self.blips.nearest(board).iter().for_each(offer);
     }
 
-    fn answered(self, board: &mut Board, _: Seat, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(square) = votes::decide(self, board, seat, square, log) else { return Flow::Become(self.into()) };
         let enemy = board.enemies.on(square).expect("the blip is there");
         let speed = board.blip_speed;
         Flow::Call { first: AlienTurn::begin(board, enemy, speed, log).into(), then: self.blips.into() }

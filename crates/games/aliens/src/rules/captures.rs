@@ -8,7 +8,7 @@ use crate::{
     Aliens, Frame, Heard,
     board::{Board, Characters, EnemyId, Figure},
     ground::{Square, Squares},
-    rules::{losses, spotting::Upkeep},
+    rules::{losses, spotting::Upkeep, votes},
     words::{AutomaticChoice, Character, Condition, EnemyKind},
 };
 
@@ -52,14 +52,17 @@ impl Question<Aliens> for StandUpOrder {
     type Answer = Character;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, _: &Board, _: Seat, offer: &mut impl FnMut(Character)) {
         self.left.iter().for_each(offer);
     }
 
-    fn answered(self, board: &mut Board, _: Seat, character: Character, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, character: Character, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(character) = votes::decide(self, board, seat, character, log) else {
+            return Flow::Become(self.into());
+        };
         rule!("AGD-6I.13");
         deal_with(board, self.left, character, log)
     }
@@ -84,7 +87,8 @@ fn deal_with(board: &mut Board, left: Characters, character: Character, log: &mu
     }
 }
 
-/// AGD-6I.11: the Aliens next to a character. AGD-6N.4: a facehugger captures nobody.
+/// AGD-6I.11: the Aliens next to a character. AGD-6N.4, AGD-6I.12: a facehugger captures nobody, a
+/// blip neither.
 fn captors(board: &Board, character: Character) -> Squares {
     let beside = board.adjacent(board.figure(character).square);
     let aliens = board.enemies.iter().filter(|(_, enemy)| enemy.kind == EnemyKind::Alien);
@@ -108,21 +112,23 @@ impl Question<Aliens> for Captor {
     type Answer = Square;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Square)) {
         captors(board, self.character).iter().for_each(offer);
     }
 
-    fn answered(self, board: &mut Board, _: Seat, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(square) = votes::decide(self, board, seat, square, log) else { return Flow::Become(self.into()) };
         let captor = board.enemies.on(square).expect("the Alien is there");
         carry_off(board, self.character, captor, log);
         Flow::Become(Upkeep {}.into())
     }
 }
 
-/// AGD-6I.11: the character and the Alien with its tokens leave the board.
+/// AGD-6I.11: the character and the Alien with its tokens leave the board. AGD-6I.15: only a Rescue
+/// brings the character back.
 fn carry_off(board: &mut Board, character: Character, captor: EnemyId, log: &mut Log<'_, Aliens>) {
     rule!("AGD-6I.11");
     if let Some(alien) = board.enemies.remove(captor) {

@@ -13,6 +13,7 @@ use crate::{
         losses,
         reveal::{Reveal, RevealFor},
         spotting::Upkeep,
+        votes,
         windows::WindowOpens,
     },
     words::{AutomaticChoice, Character, Condition, EnemyKind, Gear, MarineDie, Mission, Statistic, Window},
@@ -50,7 +51,7 @@ impl Question<Aliens> for Victim {
     type Answer = Character;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Character)) {
@@ -59,7 +60,10 @@ impl Question<Aliens> for Victim {
         }
     }
 
-    fn answered(self, _: &mut Board, _: Seat, character: Character, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, character: Character, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(character) = votes::decide(self, board, seat, character, log) else {
+            return Flow::Become(self.into());
+        };
         rule!("AGD-6G.10");
         Flow::Become(DefenceRoll { enemy: self.enemy, character, is_reroll: false }.into())
     }
@@ -140,7 +144,7 @@ impl Step<Aliens> for Defending {
     }
 }
 
-/// AGD-6I.2, AGD-6I.3: the character survives, and may strike back.
+/// AGD-6I.2, AGD-6I.3: the character survives, and may strike back. AGD-6I.24: also from the ground.
 fn survive(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
     rule!("AGD-6I.2");
     let Defence { character, result, .. } = board.defence;
@@ -179,6 +183,7 @@ fn fall(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow<Fr
         rule!("AGD-6I.7");
         return Flow::Done;
     }
+    // AGD-6I.6: from now on no Actions, and no sight is blocked.
     rule!("AGD-6I.4");
     board.figure_mut(character).condition = Condition::KnockedDown;
     log.push(Heard::KnockedDown { character });

@@ -10,6 +10,7 @@ use crate::{
     rules::{
         aiming::{self, Aiming},
         attack::Fire,
+        votes,
     },
     words::{AutomaticChoice, Character, Weapon},
 };
@@ -17,7 +18,8 @@ use crate::{
 /// AGD-6H.2
 const RANGE: u8 = 4;
 
-/// AGD-6H.2, AGD-6H.8: whoever can shoots at the Alien, one after the other.
+/// AGD-6H.2, AGD-6H.8: whoever can shoots at the Alien, one after the other. AGD-6H.4: until it is
+/// dead. AGD-6H.5: at every Alien anew.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DefensiveFire {
@@ -39,6 +41,7 @@ impl DefensiveFire {
         for character in board.on_board().iter().filter(|&character| !self.asked.has(character)) {
             let figure = board.figure(character);
             let range = board.layout().range(figure.square, alien.square);
+            // AGD-6H.6: not from the ground; Newt has nothing to shoot with.
             let may = figure.is_standing()
                 && range <= RANGE.min(nearest)
                 && board.sees(figure.square, alien.square)
@@ -88,14 +91,15 @@ impl Question<Aliens> for ShooterOrder {
     type Answer = Character;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Character)) {
         self.fire.nearest(board).iter().for_each(offer);
     }
 
-    fn answered(self, _: &mut Board, _: Seat, shooter: Character, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, shooter: Character, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(shooter) = votes::decide(self, board, seat, shooter, log) else { return Flow::Become(self.into()) };
         self.fire.ask(shooter)
     }
 }

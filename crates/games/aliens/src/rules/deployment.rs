@@ -8,7 +8,7 @@ use crate::{
     Aliens, Frame, Heard,
     board::{Board, Characters, GUN_SHOTS, SentryGun},
     ground::{Square, Squares},
-    rules::{table_setup::participants, turn::aim_value},
+    rules::{table_setup::participants, turn::aim_value, votes},
     words::{Character, Condition, Facing, Gun},
 };
 
@@ -23,14 +23,15 @@ impl Question<Aliens> for GunPlacing {
     type Answer = Square;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Square)) {
         board.free_squares().iter().for_each(offer);
     }
 
-    fn answered(self, _: &mut Board, _: Seat, square: Square, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(square) = votes::decide(self, board, seat, square, log) else { return Flow::Become(self.into()) };
         rule!("AGD-3.16");
         Flow::Become(GunFacing { gun: self.gun, square }.into())
     }
@@ -48,14 +49,15 @@ impl Question<Aliens> for GunFacing {
     type Answer = Facing;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, _: &Board, _: Seat, offer: &mut impl FnMut(Facing)) {
         Facing::ALL.iter().for_each(|&facing| offer(facing));
     }
 
-    fn answered(self, board: &mut Board, _: Seat, facing: Facing, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, facing: Facing, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(facing) = votes::decide(self, board, seat, facing, log) else { return Flow::Become(self.into()) };
         let GunFacing { gun, square } = self;
         let shots = match board.setup.signature_rules {
             true => board.setup.mission.print().signature.gun_shots,
@@ -147,7 +149,7 @@ impl Question<Aliens> for GruntPlacing {
     type Answer = Placement;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Placement)) {
@@ -156,7 +158,8 @@ impl Question<Aliens> for GruntPlacing {
         }
     }
 
-    fn answered(self, board: &mut Board, _: Seat, answer: Placement, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, answer: Placement, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(answer) = votes::decide(self, board, seat, answer, log) else { return Flow::Become(self.into()) };
         place(board, answer.character, answer.square, log);
         Flow::Done
     }

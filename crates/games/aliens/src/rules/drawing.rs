@@ -37,6 +37,8 @@ engine::words! {
         /// The player has agreed to the next card.
         Agreed,
         Mandatory,
+        /// AGD-11E.52: mandatory, and a grunt's find is for a player's hand.
+        Find,
     }
 }
 
@@ -57,12 +59,12 @@ impl Step<Aliens> for Drawing {
                 Flow::Become(DrawMore { character: self.character, seat: self.seat, left: self.left }.into())
             }
             Duty::Agreed => Flow::Become(CardDraw { drawing: self }.into()),
-            Duty::Mandatory if board.endurance.deck_len() == 1 && board.endurance.exhaust.is_empty() => {
+            Duty::Mandatory | Duty::Find if board.endurance.deck_len() == 1 && board.endurance.exhaust.is_empty() => {
                 rule!("AGD-6E.29");
                 let first = WindowOpens { moment: Window::RunningOut, toll: Toll::Take { cards: 1 } }.into();
                 Flow::Call { first, then: CardDraw { drawing: self }.into() }
             }
-            Duty::Mandatory => Flow::Become(CardDraw { drawing: self }.into()),
+            Duty::Mandatory | Duty::Find => Flow::Become(CardDraw { drawing: self }.into()),
         }
     }
 }
@@ -130,6 +132,10 @@ impl Roll<Aliens> for CardDraw {
             rule!("AGD-6E.18");
             board.endurance.discard.add(card);
             log.push(Heard::HazardDrawn { seat, card });
+        } else if board.figure(character).owner.is_none() && duty != Duty::Find {
+            rule!("AGD-6E.6");
+            board.endurance.put_at_bottom_of_exhaust(card, Seats::one(seat));
+            log.push(Heard::CardExhausted {});
         } else {
             rule!("AGD-6E.4");
             board.player_mut(seat).hand.add(card);

@@ -63,7 +63,7 @@ impl Step<Aliens> for EndPhase {
     }
 }
 
-/// AGD-6P.4: victory before defeat.
+/// AGD-6P.4: victory before defeat. AGD-6P.5: who ran out of Endurance does not get here.
 fn verdict(board: &Board) -> Option<Ending> {
     if missions::is_won(board) {
         rule!("AGD-6P.1");

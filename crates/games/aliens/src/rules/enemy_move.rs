@@ -11,11 +11,13 @@ use crate::{
     rules::{
         guns::{self, AfterStep, Mover},
         spotting::{self, Upkeep},
+        votes,
     },
     words::{AlienDie, AutomaticChoice, Gun},
 };
 
-/// AGD-6G.11: an enemy moves towards the nearest character.
+/// AGD-6G.11: an enemy moves towards the nearest character. AGD-6G.5, AGD-6G.7, AGD-6J.5: round other
+/// enemies. AGD-6G.8: a swarm moves like one Alien. AGD-6I.8: whoever lies on the ground counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EnemyMove {
@@ -67,7 +69,7 @@ impl Step<Aliens> for EnemyMove {
     }
 }
 
-/// Whether anything follows from a step to this square.
+/// Whether anything follows from a step to this square. AGD-6C.7: sight is looked at after every step.
 fn is_watched_over(board: &Board, square: Square) -> bool {
     Gun::ALL.iter().any(|&gun| guns::is_in_field(board, gun, square)) || spotting::is_needed(board)
 }
@@ -97,7 +99,7 @@ impl Question<Aliens> for RouteChoice {
     type Answer = Square;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Square)) {
@@ -106,14 +108,15 @@ impl Question<Aliens> for RouteChoice {
         }
     }
 
-    fn answered(self, board: &mut Board, _: Seat, end: Square, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, end: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(end) = votes::decide(self, board, seat, end, log) else { return Flow::Become(self.into()) };
         rule!("AGD-6G.11");
         board.is_disturbed = false;
         Flow::Become(EnemyMove { end: Some(end), ..self.moving }.into())
     }
 }
 
-/// AGD-6B.5: does the enemy break the door?
+/// AGD-6B.5: does the enemy break the door? AGD-6B.6: also with no movement left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DoorBreaking {

@@ -14,7 +14,8 @@ use crate::{
     words::{Card, Character},
 };
 
-/// AGD-4.12: a hero's player equips, any number of times.
+/// AGD-4.12: a hero's player equips, any number of times. AGD-6F.28: Newt's from the shared hand.
+/// AGD-6F.25: for a swap the old card is returned first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Equipping {}

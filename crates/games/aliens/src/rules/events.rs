@@ -157,6 +157,7 @@ impl Step<Aliens> for EventPlayed {
                 board.endurance.aside.push(Aside { card, from: AsideFrom::Hand });
                 board.events_under_way += 1;
                 log.push(Heard::EventPlayed { seat, event: play.event, on: play.on });
+                // AGD-6E.11: the cost comes before the effect, and a warning before the cost (offers.rs).
                 rule!("AGD-6E.10");
                 Flow::Call { first: Exhaust { left: card.cost() }.into(), then: at(EventStage::TakingEffect) }
             }
@@ -176,7 +177,8 @@ impl Step<Aliens> for EventPlayed {
     }
 }
 
-/// What an Event does, in the end or from here on.
+/// What an Event does, in the end or from here on. AGD-4.34: whoever plays a Free Action, all its
+/// decisions are the active player's. AGD-6D.20: two copies have one name.
 fn effect(board: &mut Board, seat: Seat, play: Play, log: &mut Log<'_, Aliens>) -> Frame {
     match play.event {
         EventCard::InThePipe => Reveal { why: RevealFor::InThePipe, character: events_hero(board, seat), seat }.into(),

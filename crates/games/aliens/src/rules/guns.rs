@@ -58,7 +58,8 @@ impl Step<Aliens> for AfterStep {
     }
 }
 
-/// AGD-6M.9: the guns shoot at whoever moved, A first.
+/// AGD-6M.9: the guns shoot at whoever moved, A first. AGD-6M.3: after every step. AGD-6M.12: what was
+/// a blip before the step may be an Alien by now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GunsFire {
@@ -84,7 +85,8 @@ impl Step<Aliens> for GunsFire {
     }
 }
 
-/// AGD-6M.2, AGD-6M.7: whether a gun has to shoot at a figure on a square.
+/// AGD-6M.2, AGD-6M.7: whether a gun has to shoot at a figure on a square. AGD-6C.8: it sees like
+/// anybody.
 pub fn is_in_field(board: &Board, gun: Gun, square: Square) -> bool {
     let Some(sentry) = board.fittings.guns[gun.index()] else { return false };
     sentry.is_on

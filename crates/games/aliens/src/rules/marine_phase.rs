@@ -10,6 +10,7 @@ use crate::{
     rules::{
         activation::Activating,
         events::{self, EventPlayed, Moment, Play},
+        votes,
     },
     words::Character,
 };
@@ -68,18 +69,18 @@ impl Question<Aliens> for FirstPlayer {
     type Answer = FirstAnswer;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn may_interject(self, board: &Board) -> Seats {
-        board.with_cards().without(board.lead())
+        others(board)
     }
 
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(FirstAnswer)) {
-        if seat == board.lead() {
+        if board.deciders().has(seat) {
             let ready = board.seats().filter(|&seat| !board.idle_heroes(seat).is_empty());
             ready.for_each(|to| offer(FirstAnswer::Token { to }));
-            if board.lead.is_none() {
+            if board.lead.is_none() && !board.setup.joint_votes {
                 board.tied_for_the_lead().without(seat).iter().for_each(|to| offer(FirstAnswer::Lead { to }));
             }
         }
@@ -87,6 +88,10 @@ impl Question<Aliens> for FirstPlayer {
     }
 
     fn answered(self, board: &mut Board, seat: Seat, answer: FirstAnswer, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        if let FirstAnswer::Play { play } = answer {
+            return interrupt(board, seat, play, MarinePhase {}.into());
+        }
+        let Some(answer) = votes::decide(self, board, seat, answer, log) else { return Flow::Become(self.into()) };
         match answer {
             FirstAnswer::Token { to } => {
                 rule!("AGD-4.5");
@@ -98,22 +103,33 @@ impl Question<Aliens> for FirstPlayer {
                 log.push(Heard::LeadHanded { from: seat, to });
                 Flow::Become(self.into())
             }
-            FirstAnswer::Play { play } => {
-                Flow::Call { first: EventPlayed::new(seat, play).into(), then: MarinePhase {}.into() }
-            }
+            FirstAnswer::Play { play } => interrupt(board, seat, play, MarinePhase {}.into()),
         }
     }
 
     fn forbids(self, board: &Board, seat: Seat, answer: FirstAnswer) -> Option<RuleId> {
         match answer {
             FirstAnswer::Play { play } => events::may_play(board, seat, play, Moment::Open).err(),
-            FirstAnswer::Token { .. } => (seat == board.lead()).then_some(RuleId("AGD-4.8")),
-            FirstAnswer::Lead { .. } => (seat == board.lead()).then_some(RuleId("AGD-4.26")),
+            FirstAnswer::Token { .. } => board.deciders().has(seat).then_some(RuleId("AGD-4.8")),
+            FirstAnswer::Lead { .. } => board.deciders().has(seat).then_some(RuleId("AGD-4.26")),
         }
     }
 }
 
-/// AGD-4.6: a player activates each of the own heroes, then passes the token on.
+/// AGD-4.27: those who may interject while the squad decides.
+fn others(board: &Board) -> Seats {
+    let deciders = board.deciders();
+    board.with_cards().iter().filter(|&seat| !deciders.has(seat)).collect()
+}
+
+/// AGD-4.27: an Event is resolved, and what was asked is asked again: votes are cast anew.
+fn interrupt(board: &mut Board, seat: Seat, play: Play, then: Frame) -> Flow<Frame> {
+    board.votes = [None; 6];
+    Flow::Call { first: EventPlayed::new(seat, play).into(), then }
+}
+
+/// AGD-4.6: a player activates each of the own heroes, then passes the token on. AGD-6F.12: Ripley
+/// and Newt are activated separately and share a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HeroTurn {
@@ -132,6 +148,7 @@ impl Step<Aliens> for HeroTurn {
             (Some(hero), 1) => Flow::Call { first: Activating::new(hero, seat).into(), then: self.into() },
             (Some(_), _) => Flow::Become(HeroOrder { seat }.into()),
             (None, _) => {
+                // AGD-4.17: stage 6.
                 rule!("AGD-4.8");
                 let next = board.seats_from(seat).find(|&seat| !board.idle_heroes(seat).is_empty());
                 match next {
@@ -246,24 +263,28 @@ impl Question<Aliens> for RemainingGrunt {
     type Answer = GruntAnswer;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn may_interject(self, board: &Board) -> Seats {
-        board.with_cards().without(board.lead())
+        others(board)
     }
 
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(GruntAnswer)) {
-        if seat == board.lead() {
+        if board.deciders().has(seat) {
             for character in board.idle_grunts().iter() {
-                board.seats_from(seat).for_each(|by| offer(GruntAnswer::Activate { character, by }));
+                board.seats_from(board.lead()).for_each(|by| offer(GruntAnswer::Activate { character, by }));
             }
         }
         events::each_play(board, seat, Moment::Open, &mut |play| offer(GruntAnswer::Play { play }));
     }
 
-    fn answered(self, board: &mut Board, seat: Seat, answer: GruntAnswer, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, answer: GruntAnswer, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let then = RemainingGrunts {}.into();
+        if let GruntAnswer::Play { play } = answer {
+            return interrupt(board, seat, play, then);
+        }
+        let Some(answer) = votes::decide(self, board, seat, answer, log) else { return Flow::Become(self.into()) };
         match answer {
             GruntAnswer::Activate { character, by } => {
                 rule!("AGD-4.9");
@@ -272,7 +293,7 @@ impl Question<Aliens> for RemainingGrunt {
                 }
                 Flow::Call { first: Activating::new(character, by).into(), then }
             }
-            GruntAnswer::Play { play } => Flow::Call { first: EventPlayed::new(seat, play).into(), then },
+            GruntAnswer::Play { play } => interrupt(board, seat, play, then),
         }
     }
 
@@ -281,7 +302,7 @@ impl Question<Aliens> for RemainingGrunt {
             GruntAnswer::Play { play } => events::may_play(board, seat, play, Moment::Open).err(),
             GruntAnswer::Activate { character, .. } => {
                 let is_done = board.figure(character).is_activated || !Figure::is_on_board(board.figure(character));
-                (seat == board.lead() && is_done).then_some(RuleId("AGD-4.7"))
+                (board.deciders().has(seat) && is_done).then_some(RuleId("AGD-4.7"))
             }
         }
     }

@@ -33,7 +33,7 @@ pub fn start_of_turn(board: &Board) -> Option<Frame> {
     }
 }
 
-/// The exit that is open from the start.
+/// The exit that is open from the start: AGD-11E.11, AGD-11E.35, AGD-11E.43.
 pub fn open_exit(mission: Mission) -> Option<Exit> {
     match mission {
         Mission::Escape | Mission::Rescue | Mission::Resupply => Some(Exit::Exit),
@@ -122,7 +122,8 @@ pub fn is_won(board: &Board) -> bool {
     }
 }
 
-/// AGD-6P.6: whether the mission is lost in the End Phase: nobody is left to fulfil it.
+/// AGD-6P.6: whether the mission is lost in the End Phase: nobody is left to fulfil it (AGD-11E.24,
+/// AGD-11E.37, AGD-11E.46, AGD-7E.3).
 pub fn is_failed(board: &Board) -> bool {
     board.on_board().is_empty()
 }

@@ -15,7 +15,7 @@ use crate::{
     words::{Character, Condition, Statistic},
 };
 
-/// AGD-5.5: a character moves step by step.
+/// AGD-5.5: a character moves step by step. AGD-5.11: what a step reveals comes before the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Movement {
@@ -43,6 +43,7 @@ impl Step<Aliens> for Movement {
         let ways = Ways::of(board, self.character);
         let may_stop = ways.may_stop(here);
         let last_stop = if may_stop { here } else { self.last_stop };
+        // AGD-5.10: whoever starts next to an Alien may move away.
         let is_held = self.has_moved && ways.is_beside_enemy(here);
         if is_held {
             rule!("AGD-5.9");
@@ -141,7 +142,8 @@ pub fn step(board: &mut Board, character: Character, square: Square, log: &mut L
     log.push(Heard::CharacterMoved { character, from, to: square });
 }
 
-/// AGD-6O.6, AGD-6I.20: a character leaves by the exit with all it has.
+/// AGD-6O.6, AGD-6I.20: a character leaves by the exit with all it has. AGD-6O.8: it cannot come
+/// back; its player keeps the hand. AGD-6O.7: enemies have no such step.
 fn leave(board: &mut Board, character: Character, log: &mut Log<'_, Aliens>) {
     rule!("AGD-6I.20");
     board.figure_mut(character).condition = Condition::Left;
@@ -160,7 +162,7 @@ pub struct Ways<'a> {
     board: &'a Board,
     enemies: Squares,
     comrades: Squares,
-    /// AGD-5.8: where no character may end its move.
+    /// AGD-5.8, AGD-6M.8: where no character may end its move.
     tokens: Squares,
     closed: Squares,
     /// AGD-6O.6: the squares from which it can leave.
@@ -190,7 +192,8 @@ impl<'a> Ways<'a> {
         self.around(square).meets(&self.enemies)
     }
 
-    /// AGD-5.6: the squares one step away that it may pass.
+    /// AGD-5.6: the squares one step away that it may pass. AGD-5.7: those of comrades among them.
+    /// AGD-6O.2: and those of objects.
     pub fn passable(&self, from: Square) -> Squares {
         self.around(from) - self.enemies - self.closed
     }

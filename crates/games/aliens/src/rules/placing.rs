@@ -11,6 +11,7 @@ use crate::{
     rules::{
         spotting::Upkeep,
         tracker_text::{CardMoves, Movers},
+        votes,
     },
     words::{AlienDie, AutomaticChoice, BlipValue, Character, EnemyKind, Phase, SpawnPoint},
 };
@@ -163,14 +164,15 @@ impl Question<Aliens> for BlipSquare {
     type Answer = Square;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Square)) {
         self.entry.squares(board).iter().for_each(offer);
     }
 
-    fn answered(self, _: &mut Board, _: Seat, square: Square, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(square) = votes::decide(self, board, seat, square, log) else { return Flow::Become(self.into()) };
         rule!("AGD-6K.7");
         Flow::Become(BlipDraw { square }.into())
     }
@@ -212,7 +214,7 @@ impl Roll<Aliens> for BlipDraw {
     }
 }
 
-/// AGD-6J.14: what was revealed while it was being placed does nothing in this phase.
+/// AGD-6J.14, AGD-6K.10: what was revealed while it was being placed does nothing in this phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BlipArrived {
@@ -264,14 +266,15 @@ impl Question<Aliens> for NearestPoint {
     type Answer = SpawnPoint;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(SpawnPoint)) {
         board.nearest_points(self.character).iter().for_each(|&point| offer(point));
     }
 
-    fn answered(self, _: &mut Board, _: Seat, point: SpawnPoint, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, point: SpawnPoint, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(point) = votes::decide(self, board, seat, point, log) else { return Flow::Become(self.into()) };
         Flow::Become(BlipEntry::at(EntryPoint::Spawn { point }).into())
     }
 }

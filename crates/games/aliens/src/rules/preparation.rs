@@ -16,6 +16,7 @@ use crate::{
 /// suggested equipment with "quick start".
 pub fn issue(board: &mut Board, log: &mut Log<'_, Aliens>) {
     if board.setup.mission.is_bug_hunt() {
+        // AGD-7E.4
         rule!("AGD-3.6");
         for character in participants(board).iter() {
             put_on(board, Weapon::HkVp70Pistol.card(), character, log);

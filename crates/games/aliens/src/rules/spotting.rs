@@ -13,11 +13,12 @@ use crate::{
         ending::GameOver,
         losses::NewHero,
         missions::{self, mission_blips::MissionBlipTurned},
+        votes,
     },
     words::{AutomaticChoice, BlipValue, EnemyKind},
 };
 
-/// AGD-4.35: everything is brought up to date.
+/// AGD-4.35: everything is brought up to date. AGD-6J.8: whatever was under way waits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Upkeep {}
@@ -55,7 +56,8 @@ pub fn is_needed(board: &Board) -> bool {
         || missions::failed_at_once(board).is_some()
 }
 
-/// AGD-6J.7: a blip is turned over and becomes an Alien, or a swarm.
+/// AGD-6J.7: a blip is turned over and becomes an Alien, or a swarm. AGD-6J.6: so that none is ever
+/// next to a character.
 fn spot(board: &mut Board, square: Square, log: &mut Log<'_, Aliens>) -> Option<ExtraAliens> {
     rule!("AGD-6J.7");
     let id = board.enemies.on(square)?;
@@ -163,14 +165,15 @@ impl Question<Aliens> for ExtraAlienSquare {
     type Answer = Square;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Square)) {
         self.extra.squares(board).iter().for_each(offer);
     }
 
-    fn answered(self, board: &mut Board, _: Seat, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(square) = votes::decide(self, board, seat, square, log) else { return Flow::Become(self.into()) };
         self.extra.place(board, square, log)
     }
 }

@@ -16,6 +16,7 @@ use crate::{
         preparation::{self, Preparing},
         spotting::Upkeep,
         turn::{Turn, TurnStage},
+        votes,
     },
     words::{
         BlipValue, BoardFace, Character, Condition, Difficulty, EnemyKind, Gun, Knob, Mission, MissionBlipFace, Team,
@@ -265,14 +266,17 @@ impl Question<Aliens> for TeamChoice {
     type Answer = Character;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Character)) {
         members(board, Team::Apc).without(Character::Newt).iter().for_each(offer);
     }
 
-    fn answered(self, board: &mut Board, _: Seat, character: Character, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, character: Character, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(character) = votes::decide(self, board, seat, character, log) else {
+            return Flow::Become(self.into());
+        };
         rule!("AGD-11E.13");
         board.figure_mut(character).team = Team::Trapped;
         Flow::Become(TeamForming {}.into())

@@ -15,7 +15,7 @@ use crate::{
     rules::{
         placing::{BlipEntry, EntryPoint},
         tracker_look::TopBack,
-        tracker_text,
+        tracker_text, votes,
         windows::WindowOpens,
     },
     words::{AutomaticChoice, Character, SpawnPoint, TrackerCard, TrackerType, Window},
@@ -37,9 +37,11 @@ impl TrackerStep {
 impl Step<Aliens> for TrackerStep {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         if board.turn < u16::from(board.setup.mission.print().first_draw) {
+            // AGD-11E.7, AGD-11E.34: in Missions 1 and Rescue.
             rule!("AGD-11C.2");
             return Flow::Done;
         }
+        // AGD-7F.1: alone, one draws both.
         rule!("AGD-6K.2");
         let lead = board.lead();
         let players: List<Seat, 6> = board.seats_from(lead).filter(|&seat| !board.is_eliminated(seat)).collect();
@@ -101,7 +103,7 @@ engine::words! {
     }
 }
 
-/// AGD-6K.15, 2 to 7: a card is resolved.
+/// AGD-6K.4, AGD-6K.15, 2 to 7: a card is resolved, completely before the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Resolving {
@@ -187,7 +189,7 @@ fn matters(location: Location, text: TrackerText) -> bool {
     by_location || matches!(text, TrackerText::BlipsOfHerosBoardMove(_))
 }
 
-/// AGD-6K.13: the characters of whom one is meant.
+/// AGD-6K.13, AGD-6L.7: the characters of whom one is meant.
 fn heroes_meant(board: &Board) -> Characters {
     let own = board.heroes_of(board.signal.drawer);
     if !own.is_empty() {
@@ -268,7 +270,7 @@ impl Question<Aliens> for SignalPoint {
     type Answer = SpawnPoint;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.lead())
+        board.deciders()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(SpawnPoint)) {
@@ -277,7 +279,8 @@ impl Question<Aliens> for SignalPoint {
         }
     }
 
-    fn answered(self, board: &mut Board, _: Seat, point: SpawnPoint, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, board: &mut Board, seat: Seat, point: SpawnPoint, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(point) = votes::decide(self, board, seat, point, log) else { return Flow::Become(self.into()) };
         board.signal.near = Some(point);
         Flow::Done
     }

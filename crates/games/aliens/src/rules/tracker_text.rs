@@ -77,7 +77,8 @@ impl Movers {
     }
 }
 
-/// AGD-6K.12: enemies move by a card, the nearest first, each once. They do not attack.
+/// AGD-6K.12, AGD-11H.3: enemies move by a card, the nearest first, each once. AGD-6G.9: they do not
+/// attack, and nobody fires.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardMoves {

@@ -14,7 +14,8 @@ use crate::{
     words::{Card, Character, Mission},
 };
 
-/// AGD-7E.2, AGD-11E.53: the deck is empty, no enemy is left, and somebody is alive.
+/// AGD-7E.2, AGD-11E.53: the deck is empty, no enemy is left, and somebody is alive. AGD-7E.1: it is
+/// never part of a campaign.
 pub fn is_won(board: &Board) -> bool {
     rule!("AGD-11E.53");
     let counts = |character: &Character| {
@@ -57,7 +58,7 @@ impl Step<Aliens> for CrateFind {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let CrateFind { character, seat, has_drawn } = self;
         if !has_drawn {
-            let first = Drawing { character, seat, left: 3, duty: Duty::Mandatory, hazard: None }.into();
+            let first = Drawing { character, seat, left: 3, duty: Duty::Find, hazard: None }.into();
             return Flow::Call { first, then: CrateFind { has_drawn: true, ..self }.into() };
         }
         if !board.figure(character).is_on_board() || board.player(seat).hand.is_empty() {

@@ -15,7 +15,7 @@ use crate::{
     words::{Character, Condition, MarineDie},
 };
 
-/// AGD-11E.33: the Tech test that frees a captive.
+/// AGD-11E.33: the Tech test that frees a captive. AGD-11E.32: until then it is nobody.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CocoonTest {
