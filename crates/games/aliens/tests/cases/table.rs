@@ -1,8 +1,8 @@
 //! A table for the acceptance cases: given these figures and cards, when somebody acts and chance
 //! shows this, then…
 //!
-//! What is given comes out of the deck and the blip pool, an answer has to be allowed, and chance
-//! can only show what can come up.
+//! A case cannot lie: what is given is audited, an answer has to be allowed, and chance can only
+//! show what can come up.
 
 #![expect(unreachable_pub, reason = "every chapter of this one binary may use every word")]
 
@@ -15,7 +15,7 @@ use aliens::{
     rules::{actions::ActionAnswer, attack::ShootAnswer, events::Play, moving::StepAnswer, windows::Reaction},
     words::{AlienDie, BlipValue, Card, Character, Condition, Ending, EventCard, MarineDie, TrackerCard, Weapon},
 };
-use engine::{Log, Pending, Refused, RuleId, Seat, Seats, State};
+use engine::{Lawful, Log, Pending, Refused, RuleId, Seat, Seats, State};
 
 pub use given::{Given, given, h1, h2, new_game, new_game_with, p2, p3, p4};
 
@@ -38,6 +38,7 @@ impl Table {
         if let Err(refused) = self.state.choose(seat, choice, &mut Log::On(&mut self.heard)) {
             panic!("{choice:?} is refused: {refused:?}; waiting: {:?}", self.state.under_way().last());
         }
+        Aliens::audit(&self.state).expect("the table is in order");
         self
     }
 
@@ -121,6 +122,7 @@ impl Table {
         if let Err(refused) = self.state.resolve(outcome, &mut Log::On(&mut self.heard)) {
             panic!("{outcome:?} cannot come up: {refused:?}; waiting: {:?}", self.state.under_way().last());
         }
+        Aliens::audit(&self.state).expect("the table is in order");
         self
     }
 

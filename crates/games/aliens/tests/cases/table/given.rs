@@ -14,7 +14,7 @@ use aliens::{
         Statistic, Team, TrackerCard,
     },
 };
-use engine::{Game, Known, Log, Pile, Seat, Setup as _, State, Word};
+use engine::{Game, Known, Lawful, Log, Pile, Pool, Seat, Setup as _, State, Word};
 
 use super::Table;
 
@@ -161,15 +161,6 @@ impl Given {
         self
     }
 
-    /// Cards from the deck in the Discard pile.
-    pub fn discarded(mut self, cards: &[Card]) -> Given {
-        for &card in cards {
-            self.take_from_deck(card);
-            self.board.endurance.discard.add(card);
-        }
-        self
-    }
-
     /// An Alien with so many tokens.
     pub fn alien(mut self, square: Square, tokens: u8) -> Given {
         let id = self.board.enemies.place(EnemyKind::Alien, square, BlipValue::One).expect("there is room");
@@ -189,9 +180,15 @@ impl Given {
         self
     }
 
-    /// The rest of the blip pool is out of the game.
-    pub fn no_blips_left(mut self) -> Given {
-        self.board.blip_pool = Default::default();
+    /// Every blip that is left in the pool lies in the rooms of a board, row by row.
+    pub fn all_other_blips_on(mut self, face: BoardFace) -> Given {
+        let squares = self.board.layout().board(face.number()) - *self.board.enemies.squares();
+        for square in squares.iter().filter(|square| square.column() != 6 && square.column() != 7) {
+            let next = self.board.blip_pool.iter().next();
+            if let Some((value, _)) = next {
+                self = self.blip(square, value);
+            }
+        }
         self
     }
 
@@ -217,6 +214,7 @@ impl Given {
         self.board.tracker = Tracker::of([0; 3]);
         let known = |&card| TrackerSlot::Seen(Known::to_nobody(card));
         self.board.tracker.deck = cards.iter().rev().map(known).collect();
+        self.board.tracker.in_play = Pool::of(|card| cards.iter().filter(|&&it| it == card).count() as u8);
         self
     }
 
@@ -273,6 +271,7 @@ impl Given {
     pub fn begins(self, first: impl Into<Frame>) -> Table {
         let mut heard = Vec::new();
         let state = State::new(self.board, first, &mut Log::On(&mut heard));
+        Aliens::audit(&state).expect("what is given is a table in order");
         Table { state, heard }
     }
 
