@@ -157,6 +157,10 @@ aliens-answer-tunnel-square = { aliens-here }
 aliens-answer-blip-square = { aliens-here }
 aliens-answer-extra-alien-square = { aliens-here }
 
+## After a mission of a campaign.
+
+aliens-answer-saved-card = { NAME($card) }
+
 ## What an answer costs and gives. `.amount` stands behind a minus or a plus: −2 cards, +3 cards.
 
 aliens-goods-action = Actions

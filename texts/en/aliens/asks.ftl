@@ -246,3 +246,11 @@ aliens-asks-mission-blip-turned = turning a mission blip up
 aliens-asks-tracker-draw = drawing a Motion Tracker card: { $seat }
 aliens-asks-looked-at = looking at a Motion Tracker card: { $look-seat }
 aliens-asks-back-seen = looking at the back of the top card
+
+## After a mission of a campaign.
+
+aliens-asks-saved-card = Which card do you save from the Discard pile?
+    .others = choosing a card to save
+aliens-asks-debriefing = after the mission
+aliens-asks-card-removed = drawing a card that leaves the campaign
+aliens-asks-card-returned = drawing a card that comes back into the campaign

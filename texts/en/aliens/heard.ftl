@@ -31,6 +31,8 @@ aliens-heard-dropship-landed = The die shows { $die }: the dropship lands { NAME
 aliens-heard-dropship-left = The dropship leaves.
 aliens-heard-token-passed = { $to } gets the activation token.
 aliens-heard-lead-handed = { $from } hands the lead over; { $to } decides now.
+aliens-heard-vote-cast = { $seat } votes.
+aliens-heard-vote-decided = The votes are counted.
 aliens-heard-activation-began = { $seat } activates { NAME($character, case: "acc") }.
 aliens-heard-ability-used = { NAME($character) } uses an ability: “{ NAME($ability) }”.
 aliens-heard-action-taken = { NAME($character) } takes an Action: { NAME($action) }.
@@ -217,3 +219,9 @@ aliens-heard-tracker-put-back = { $place ->
 }
 aliens-heard-tracker-back-seen = The next Motion Tracker card is { NAME($level, case: "at") }.
 aliens-heard-tunnel-opened = A tunnel opens on { aliens-square }.
+
+## After a mission of a campaign.
+
+aliens-heard-card-saved = { $seat } saves a card from the Discard pile: { NAME($card) }.
+aliens-heard-card-removed = A card leaves the campaign: { NAME($card) }.
+aliens-heard-card-brought = A card comes back into the campaign: { NAME($card) }.

@@ -157,6 +157,10 @@ aliens-answer-tunnel-square = { aliens-here }
 aliens-answer-blip-square = { aliens-here }
 aliens-answer-extra-alien-square = { aliens-here }
 
+## Po misji kampanii.
+
+aliens-answer-saved-card = { NAME($card) }
+
 ## Ile odpowiedź kosztuje i co daje. `.amount` stoi po minusie albo plusie: −2 karty, +3 karty.
 
 aliens-goods-action = Akcje

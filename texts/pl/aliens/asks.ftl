@@ -259,3 +259,11 @@ aliens-asks-mission-blip-turned = odkrywanie sygnału misji
 aliens-asks-tracker-draw = karta czujnika ruchu: { $seat }
 aliens-asks-looked-at = oglądanie karty czujnika ruchu: { $look-seat }
 aliens-asks-back-seen = rzut oka na rewers wierzchniej karty
+
+## Po misji kampanii.
+
+aliens-asks-saved-card = Którą kartę ratujesz ze stosu kart odrzuconych?
+    .others = wybór ratowanej karty
+aliens-asks-debriefing = podsumowanie misji
+aliens-asks-card-removed = losowanie karty, która odpada z kampanii
+aliens-asks-card-returned = losowanie karty, która wraca do kampanii

@@ -31,6 +31,8 @@ aliens-heard-dropship-landed = Na kości { $die }: statek ląduje { NAME($exit, 
 aliens-heard-dropship-left = Statek odlatuje.
 aliens-heard-token-passed = { $to } dostaje żeton aktywacji.
 aliens-heard-lead-handed = { $from } przekazuje starszeństwo, teraz decyduje { $to }.
+aliens-heard-vote-cast = { $seat } oddaje głos.
+aliens-heard-vote-decided = Głosy są policzone.
 aliens-heard-activation-began = { $seat } aktywuje { NAME($character, case: "acc") }.
 aliens-heard-ability-used = { NAME($character) } używa zdolności: „{ NAME($ability) }”.
 aliens-heard-action-taken = { NAME($character) } wykonuje Akcję: { NAME($action) }.
@@ -183,7 +185,7 @@ aliens-heard-character-lost = { $how ->
 aliens-heard-carried-off = Obcy z { aliens-square } porywa { NAME($character, case: "acc") }.
 aliens-heard-facehugged = Twarzołap wczepia się w { NAME($character, case: "acc") }.
 aliens-heard-defence-rolled = { NAME($character) } się broni: na kości { $die }, wynik { $result }.
-aliens-heard-counter-attacked = { NAME($character) } kontratakuje na { aliens-square }.
+aliens-heard-counter-attacked = { NAME($character) } wyprowadza kontratak na { aliens-square }.
 aliens-heard-armour-held = Pancerz Taktyczny ratuje { NAME($character, case: "acc") }.
 
 ## Obcy i sygnały.
@@ -229,3 +231,9 @@ aliens-heard-tracker-put-back = { $place ->
 }
 aliens-heard-tracker-back-seen = Następna karta czujnika ruchu jest { NAME($level, case: "at") }.
 aliens-heard-tunnel-opened = Na { aliens-square } otwiera się tunel.
+
+## Po misji kampanii.
+
+aliens-heard-card-saved = { $seat } ratuje kartę ze stosu kart odrzuconych: { NAME($card) }.
+aliens-heard-card-removed = Karta odpada z kampanii: { NAME($card) }.
+aliens-heard-card-brought = Karta wraca do kampanii: { NAME($card) }.

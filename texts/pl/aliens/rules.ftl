@@ -43,7 +43,7 @@ aliens-rule-agd-6h-3 = Potrzebna broń, która sięga Obcego i nie jest nieporę
 
 ## Wyposażenie.
 
-aliens-rule-agd-6f-20 = Potrzebne wolne miejsce na sprzęt; postać nosi dwa.
+aliens-rule-agd-6f-20 = Potrzebne wolne miejsce na sprzęt; postać nosi najwyżej dwie sztuki.
 aliens-rule-agd-6f-21 = Potrzebne wolne miejsce na broń; druga musi być zapasowa, a przy masywnej nie nosi się żadnej.
 aliens-rule-agd-6f-24 = Potrzebna broń albo sprzęt.
 aliens-rule-agd-6f-27 = Potrzebna postać nie dalej niż 2 pola od aktywnego bohatera.

@@ -157,6 +157,10 @@ aliens-answer-tunnel-square = { aliens-here }
 aliens-answer-blip-square = { aliens-here }
 aliens-answer-extra-alien-square = { aliens-here }
 
+## После миссии кампании.
+
+aliens-answer-saved-card = { NAME($card) }
+
 ## Чего ответ стоит и что даёт. `.amount` стоит после минуса или плюса: −2 карты, +3 карты.
 
 aliens-goods-action = действия

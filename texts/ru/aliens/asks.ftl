@@ -253,3 +253,11 @@ aliens-asks-mission-blip-turned = открывается сигнал мисси
 aliens-asks-tracker-draw = карта датчика движения: { $seat }
 aliens-asks-looked-at = просмотр карты датчика движения: { $look-seat }
 aliens-asks-back-seen = взгляд на рубашку верхней карты
+
+## После миссии кампании.
+
+aliens-asks-saved-card = Какую карту вы спасаете из сброса?
+    .others = выбор карты, которую спасают
+aliens-asks-debriefing = разбор после миссии
+aliens-asks-card-removed = жребий, какая карта уходит из кампании
+aliens-asks-card-returned = жребий, какая карта возвращается в кампанию

@@ -30,6 +30,8 @@ aliens-heard-dropship-landed = На кости { $die }: корабль сади
 aliens-heard-dropship-left = Корабль улетает.
 aliens-heard-token-passed = { $to } получает жетон активации.
 aliens-heard-lead-handed = { $from } передаёт старшинство, теперь решает { $to }.
+aliens-heard-vote-cast = { $seat } голосует.
+aliens-heard-vote-decided = Голоса подсчитаны.
 aliens-heard-activation-began = { $seat } активирует { NAME($character, case: "acc") }.
 aliens-heard-ability-used = { NAME($character) } применяет способность: «{ NAME($ability) }».
 aliens-heard-action-taken = { NAME($character) } тратит действие: { NAME($action) }.
@@ -221,3 +223,9 @@ aliens-heard-tracker-put-back = { $place ->
 }
 aliens-heard-tracker-back-seen = Следующая карта датчика движения — { NAME($level, case: "at") }.
 aliens-heard-tunnel-opened = На { aliens-square } открывается туннель.
+
+## После миссии кампании.
+
+aliens-heard-card-saved = { $seat } спасает карту из сброса: { NAME($card) }.
+aliens-heard-card-removed = Карта уходит из кампании: { NAME($card) }.
+aliens-heard-card-brought = Карта возвращается в кампанию: { NAME($card) }.

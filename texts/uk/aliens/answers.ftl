@@ -157,6 +157,10 @@ aliens-answer-tunnel-square = { aliens-here }
 aliens-answer-blip-square = { aliens-here }
 aliens-answer-extra-alien-square = { aliens-here }
 
+## Після місії кампанії.
+
+aliens-answer-saved-card = { NAME($card) }
+
 ## Чого відповідь коштує і що дає. `.amount` стоїть після мінуса чи плюса: −2 карти, +3 карти.
 
 aliens-goods-action = дії

@@ -258,3 +258,11 @@ aliens-asks-mission-blip-turned = відкривається сигнал міс
 aliens-asks-tracker-draw = карта датчика руху: { $seat }
 aliens-asks-looked-at = перегляд карти датчика руху: { $look-seat }
 aliens-asks-back-seen = погляд на сорочку верхньої карти
+
+## Після місії кампанії.
+
+aliens-asks-saved-card = Яку карту ви рятуєте зі скиду?
+    .others = вибір карти, яку рятують
+aliens-asks-debriefing = розбір після місії
+aliens-asks-card-removed = жереб, яка карта йде з кампанії
+aliens-asks-card-returned = жереб, яка карта повертається в кампанію

@@ -30,6 +30,8 @@ aliens-heard-dropship-landed = На кістці { $die }: корабель сі
 aliens-heard-dropship-left = Корабель відлітає.
 aliens-heard-token-passed = { $to } отримує жетон активації.
 aliens-heard-lead-handed = { $from } передає старшинство, тепер вирішує { $to }.
+aliens-heard-vote-cast = { $seat } голосує.
+aliens-heard-vote-decided = Голоси підраховано.
 aliens-heard-activation-began = { $seat } активує { NAME($character, case: "acc") }.
 aliens-heard-ability-used = { NAME($character) } застосовує здібність: «{ NAME($ability) }».
 aliens-heard-action-taken = { NAME($character) } витрачає дію: { NAME($action) }.
@@ -227,3 +229,9 @@ aliens-heard-tracker-put-back = { $place ->
 }
 aliens-heard-tracker-back-seen = Наступна карта датчика руху — { NAME($level, case: "at") }.
 aliens-heard-tunnel-opened = На { aliens-square } відкривається тунель.
+
+## Після місії кампанії.
+
+aliens-heard-card-saved = { $seat } рятує карту зі скиду: { NAME($card) }.
+aliens-heard-card-removed = Карта йде з кампанії: { NAME($card) }.
+aliens-heard-card-brought = Карта повертається в кампанію: { NAME($card) }.
