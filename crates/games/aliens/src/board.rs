@@ -67,6 +67,9 @@ pub struct Board {
     pub events_under_way: u8,
     /// AGD-11E.52: what a hand held before a crate was opened.
     pub find: Cards,
+    /// AGD-7B.5, AGD-11E.45: cards that this mission took out of the campaign, and that it brought back.
+    pub removed: Cards,
+    pub returned: Cards,
     /// AGD-11E.42: crates opened so far.
     pub crates_opened: u8,
     /// AGD-11E.23: how many characters started the mission.
@@ -179,6 +182,8 @@ impl Board {
             bereaved: Seats::NONE,
             events_under_way: 0,
             find: Cards::new(),
+            removed: Cards::new(),
+            returned: Cards::new(),
             crates_opened: 0,
             starters: 0,
             ending: None,

@@ -17,6 +17,7 @@ use crate::{
         barricade::{BarricadeTest, Barrier, SealChoice, SealQuestion},
         blips::{BlipOrder, BlipSpeed, BlipsAct, BoardBlips, BoardOrder},
         captures::{Captor, StandUpOrder, StandUps},
+        debriefing::{CardRemoved, CardReturned, Debriefing, SavedCard},
         defence::{AlienAttack, DefenceRoll, Defending, Victim},
         defensive_fire::{DefendAnswer, DefensiveFire, DefensiveShot, ShooterOrder},
         deployment::{GruntPlacing, GunFacing, GunPlacing, HeroPlacing, Placement},
@@ -81,7 +82,7 @@ engine::rules! {
         Exhaust, Drain, Recovery, DeckDiscard, Drawing, Reveal, Revealed, ExhaustSearch, Reshuffle, ExhaustShuffle,
         AlienPhase, ThenStandUps, StandUps, AliensAct, AlienTurn, EnemyMove, DefensiveFire, AlienAttack, Defending,
         BlipsAct, BoardBlips, TrackerStep, Resolving, NearestSignal, TunnelPlacing, BlipEntry, BlipArrived, CardMoves,
-        TrackerLook, TopBack, CrateFind, EndPhase, GameOver,
+        TrackerLook, TopBack, CrateFind, EndPhase, GameOver, Debriefing,
     }
     questions {
         HeroChoice: Character,
@@ -134,6 +135,7 @@ engine::rules! {
         TunnelSquare: Square,
         BlipSquare: Square,
         ExtraAlienSquare: Square,
+        SavedCard: Card,
     }
     rolls {
         CaptiveDraw: Character,
@@ -162,6 +164,8 @@ engine::rules! {
         TrackerDraw: TrackerCard,
         LookedAt: TrackerCard,
         BackSeen: ThreatLevel,
+        CardRemoved: Card,
+        CardReturned: Card,
     }
 }
 
@@ -174,7 +178,7 @@ engine::public_frames! {
     Exhaust, Drain, Recovery, DeckDiscard, Drawing, Reveal, Revealed, ExhaustSearch, Reshuffle, ExhaustShuffle,
     AlienPhase, ThenStandUps, StandUps, AliensAct, AlienTurn, EnemyMove, DefensiveFire, AlienAttack, Defending,
     BlipsAct, BoardBlips, TrackerStep, Resolving, NearestSignal, TunnelPlacing, BlipEntry, BlipArrived, CardMoves,
-    TrackerLook, TopBack, CrateFind, EndPhase, GameOver,
+    TrackerLook, TopBack, CrateFind, EndPhase, GameOver, Debriefing, SavedCard, CardRemoved, CardReturned,
     HeroChoice, TeamChoice, Preparation, GunPlacing, GunFacing, HeroPlacing, GruntPlacing, NewHero, FirstPlayer,
     HeroOrder, RemainingGrunt, GruntOrder, NextAbility, EquipStep, NextAction, NextStep, WeaponQuestion, TargetChoice,
     SpareChoice, Reroll, BlastReroll, FullAuto, GrenadeOffer, SealQuestion, DrawMore, RecoverMore, SearchChoice,

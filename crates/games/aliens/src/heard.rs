@@ -111,6 +111,9 @@ pub enum Heard {
     TrackerBackSeen { level: ThreatLevel },
     TunnelOpened { square: Square },
     GameOver { ending: Ending },
+    CardSaved { seat: Seat, card: Card },
+    CardRemoved { card: Card },
+    CardBrought { card: Card },
 }
 
 impl Heard {

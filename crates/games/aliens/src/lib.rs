@@ -5,6 +5,7 @@
 //! turn goes and which file each step is in.
 
 pub mod board;
+pub mod campaign;
 pub mod content;
 pub mod denials;
 pub mod game;

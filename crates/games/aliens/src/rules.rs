@@ -10,6 +10,7 @@ pub mod attack;
 pub mod barricade;
 pub mod blips;
 pub mod captures;
+pub mod debriefing;
 pub mod defence;
 pub mod defensive_fire;
 pub mod deployment;

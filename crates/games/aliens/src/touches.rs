@@ -140,6 +140,7 @@ pub fn touches(state: &State<Aliens>, choice: Choice) -> Vec<Touch> {
         | Choice::SpareChoice(_)
         | Choice::DrawMore(DrawAnswer::Stop)
         | Choice::SearchChoice(_)
+        | Choice::SavedCard(_)
         | Choice::GearChoice(_)
         | Choice::DefensiveShot(DefendAnswer::HoldFire)
         | Choice::BoardOrder(_) => Vec::new(),

@@ -63,6 +63,9 @@ pub struct View {
     pub events_under_way: u8,
     /// AGD-11E.52: what was in a hand before a crate was opened, to whoever sees that hand.
     pub find: Option<Vec<CardCount>>,
+    /// AGD-7B.6: cards that this mission took out of the campaign, and that it brought back.
+    pub removed: Vec<CardCount>,
+    pub returned: Vec<CardCount>,
     pub crates_opened: u8,
     pub starters: u8,
     pub ending: Option<Ending>,
@@ -133,6 +136,8 @@ impl View {
             bereaved,
             events_under_way,
             find,
+            removed,
+            returned,
             crates_opened,
             starters,
             ending,
@@ -171,6 +176,8 @@ impl View {
             bereaved: *bereaved,
             events_under_way: *events_under_way,
             find: sees_find.then(|| cards::counts(find)),
+            removed: cards::counts(removed),
+            returned: cards::counts(returned),
             crates_opened: *crates_opened,
             starters: *starters,
             ending: *ending,

@@ -27,7 +27,8 @@ fn audit_cards(board: &Board) -> Result<(), String> {
     for &card in Card::ALL {
         let in_hands: u32 = board.players.iter().map(|player| u32::from(player.hand.count(card))).sum();
         let equipped = board.figures.iter().flat_map(|figure| figure.equipped()).filter(|&it| it == card).count();
-        let found = board.endurance.count(card) + in_hands + equipped as u32;
+        let removed = u32::from(board.removed.count(card));
+        let found = board.endurance.count(card) + in_hands + equipped as u32 + removed;
         if found != u32::from(deck.count(card)) {
             return Err(format!("there are {found} of {card:?}"));
         }

@@ -43,6 +43,8 @@ pub(super) fn board(view: &View, below: &mut dyn FnMut(u32) -> u32) -> Board {
     board.defence = rebuild_defence(&view.defence);
     board.bereaved = view.bereaved;
     board.events_under_way = view.events_under_way;
+    board.removed = pool(&view.removed);
+    board.returned = pool(&view.returned);
     board.crates_opened = view.crates_opened;
     board.starters = view.starters;
     board.ending = view.ending;
@@ -102,6 +104,7 @@ fn rebuild_cards(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u
     let mut hidden = Card::deck(&board.setup.carried.removed);
     let in_piles = above.iter().chain(under).chain(exhaust).filter_map(|slot| slot.card);
     in_piles.for_each(|card| hidden.take(card));
+    pool(&view.removed).iter().for_each(|(card, count)| (0..count).for_each(|_| hidden.take(card)));
     board.endurance.discard = pool(discard);
     discard.iter().for_each(|it| (0..it.count).for_each(|_| hidden.take(it.card)));
     board.endurance.aside = aside.iter().map(rebuild_aside).collect();

@@ -8,8 +8,8 @@ use crate::{
     Aliens, Choice, Frame, Heard,
     board::Board,
     ground::{Square, Squares},
-    rules::windows::Reaction,
-    words::{Character, Ending},
+    rules::{debriefing::Debriefing, windows::Reaction},
+    words::{Character, Ending, Mission},
 };
 
 /// AGD-4.2: the last rule of a game.
@@ -25,7 +25,12 @@ impl Step<Aliens> for GameOver {
         board.ending = Some(self.ending);
         board.activation = None;
         log.push(Heard::GameOver { ending: self.ending });
-        Flow::Done
+        let is_campaign = board.setup.carried.in_campaign && self.ending == Ending::Victory;
+        // AGD-7B.12: after Mission 3 the final score takes the place of the debriefing.
+        match is_campaign && board.setup.mission != Mission::Survive {
+            true => Flow::Become(Debriefing::default().into()),
+            false => Flow::Done,
+        }
     }
 }
 
