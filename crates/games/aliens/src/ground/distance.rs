@@ -37,6 +37,13 @@ impl Layout {
         self.waves(from, *self.floor(), barricaded).find(|(_, wave)| wave.meets(&goal)).map(|(steps, _)| steps)
     }
 
+    /// Whether a square is so many steps away, or fewer, by path distance.
+    #[inline]
+    pub fn is_within(&self, steps: u8, from: Square, to: Square, barricaded: Doors) -> bool {
+        // No path is shorter than an approach.
+        self.far.steps(from, to) <= steps && self.path_distance(from, to, barricaded).is_some_and(|far| far <= steps)
+    }
+
     /// Those of some squares that are nearest by path distance. AGD-6A.9: where none has a path,
     /// approach distance is used instead.
     pub fn nearest(&self, from: Square, among: &Squares, barricaded: Doors) -> Squares {

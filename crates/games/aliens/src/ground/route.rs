@@ -97,7 +97,7 @@ impl Layout {
             // AGD-6B.6: in front of a barricade the last square is no different from any other.
             ends.stops |= layer & touching;
             for square in (layer - touching).iter() {
-                let ahead = ways.ahead(*self.neighbours(square), steps + 1);
+                let ahead = ways.ahead(self, self.neighbours(square), steps + 1);
                 let onward = ahead & self.passable(square, going.barricaded);
                 if let Some(door) = self.first_door(square, &(ahead - onward)) {
                     ends.breaks.push((square, door));
@@ -174,25 +174,46 @@ impl Ends {
 }
 
 /// All shortest routes to the nearest characters.
-struct Ways {
-    /// The squares on some shortest route.
-    on_route: Squares,
-    /// How many steps each square is from the enemy, where it was reached.
-    steps: [u8; Square::COUNT],
+enum Ways {
+    /// Nothing is in the way: the distances of the tables say what lies on a route.
+    Tabled {
+        /// The characters that are so many steps away.
+        targets: List<Square, { Character::ALL.len() }>,
+        length: u8,
+    },
+    /// Something is in the way, and the routes were searched for.
+    Searched {
+        /// The squares on some shortest route.
+        on_route: Squares,
+        /// How many steps each square is from the enemy, where it was reached.
+        steps: [u8; Square::COUNT],
+    },
 }
 
 impl Ways {
     /// AGD-6G.11, 1. The distance that the tables give is mostly right, so it is tried first: then
     /// only squares that lie on the way are looked at.
     fn find(layout: &Layout, going: &Going) -> Option<Ways> {
-        let characters = going.characters.iter().map(|character| layout.far.steps(character, going.from));
-        let hoped_for = characters.min().filter(|&steps| steps != FarTable::NO_WAY)?;
-        Ways::search(layout, going, hoped_for).or_else(|| Ways::search(layout, going, FarTable::NO_WAY - 1))
+        let steps_to = |character: &Square| layout.far.steps(*character, going.from);
+        let characters: List<Square, { Character::ALL.len() }> = going.characters.iter().collect();
+        let length = characters.iter().map(steps_to).min().filter(|&steps| steps != FarTable::NO_WAY)?;
+        let targets: List<Square, { Character::ALL.len() }> =
+            characters.iter().copied().filter(|character| steps_to(character) == length).collect();
+        // A character cannot be in the way to another that is as near or nearer.
+        let is_on_the_way = |&target: &Square, square: Square| {
+            layout.far.steps(target, square).saturating_add(layout.far.steps(going.from, square)) == length
+        };
+        let obstacles = going.enemies | going.closed;
+        if obstacles.iter().all(|square| !targets.iter().any(|target| is_on_the_way(target, square))) {
+            return Some(Ways::Tabled { targets, length });
+        }
+        Ways::search(layout, going, &targets, length)
+            .or_else(|| Ways::search(layout, going, &characters, FarTable::NO_WAY - 1))
     }
 
-    fn search(layout: &Layout, going: &Going, longest: u8) -> Option<Ways> {
+    /// Looks for routes to some characters that are no longer than this.
+    fn search(layout: &Layout, going: &Going, characters: &[Square], longest: u8) -> Option<Ways> {
         let free = *layout.floor() - going.enemies - going.closed;
-        let characters: List<Square, { Character::ALL.len() }> = going.characters.iter().collect();
         let may_lead = |square: Square, steps: u8| {
             characters.iter().any(|&character| layout.far.steps(character, square).saturating_add(steps) <= longest)
         };
@@ -224,17 +245,28 @@ impl Ways {
     /// Goes back from the targets, and keeps what lies on a shortest route.
     fn back(layout: &Layout, going: &Going, steps: [u8; Square::COUNT], reached: &[Square], length: u8) -> Ways {
         let is_target = |character: &Square| steps[character.index()] == length;
-        let mut ways = Ways { on_route: going.characters.iter().filter(is_target).collect(), steps };
+        let mut on_route: Squares = going.characters.iter().filter(is_target).collect();
         for &square in reached.iter().rev() {
-            if !ways.ahead(*layout.neighbours(square), steps[square.index()] + 1).is_empty() {
-                ways.on_route.insert(square);
+            let beyond = steps[square.index()] + 1;
+            let onward = *layout.neighbours(square) & on_route;
+            if onward.iter().any(|next| steps[next.index()] == beyond) {
+                on_route.insert(square);
             }
         }
-        ways
+        Ways::Searched { on_route, steps }
     }
 
     /// Those of some squares that are on a route, so many steps from its beginning.
-    fn ahead(&self, squares: Squares, steps: u8) -> Squares {
-        (squares & self.on_route).iter().filter(|square| self.steps[square.index()] == steps).collect()
+    fn ahead(&self, layout: &Layout, squares: &Squares, so_far: u8) -> Squares {
+        match self {
+            Ways::Tabled { targets, length } => {
+                let left = length - so_far;
+                let leads_on = |square: &Square| targets.iter().any(|&it| layout.far.steps(it, *square) == left);
+                squares.iter().filter(leads_on).collect()
+            }
+            Ways::Searched { on_route, steps } => {
+                (*squares & *on_route).iter().filter(|square| steps[square.index()] == so_far).collect()
+            }
+        }
     }
 }

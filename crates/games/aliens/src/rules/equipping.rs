@@ -130,9 +130,9 @@ impl Question<Aliens> for EquipStep {
 fn may_equip(board: &Board, card: Card, on: Character) -> Result<(), RuleId> {
     let hero = board.active().character;
     if on != hero {
-        let reached =
-            board.layout().within(board.figure(hero).square, 2, board.layout().floor(), board.fittings.barricaded);
-        let is_near = board.figure(on).is_on_board() && reached.has(board.figure(on).square);
+        let (from, to) = (board.figure(hero).square, board.figure(on).square);
+        let is_near =
+            board.figure(on).is_on_board() && board.layout().is_within(2, from, to, board.fittings.barricaded);
         if !is_near {
             return Err(RuleId("AGD-6F.27"));
         }
