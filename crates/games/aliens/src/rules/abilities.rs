@@ -123,7 +123,7 @@ impl Question<Aliens> for NextAbility {
 /// AGD-11D.3: what an ability of the active character does.
 fn begin(board: &Board, ability: Ability) -> Frame {
     let (character, seat) = (board.active().character, board.active().seat);
-    let draw = |left, duty| Drawing { character, seat, left, duty, hazard: None };
+    let draw = |left, duty| Drawing::new(character, seat, left, duty);
     let reveal = |why| Reveal { why, character: Some(character), seat }.into();
     match ability {
         Ability::HicksHeroDraw => draw(1, Duty::Optional).into(),

@@ -27,6 +27,14 @@ pub struct Drawing {
     pub duty: Duty,
     /// AGD-6E.28: the Hazard that was just drawn.
     pub hazard: Option<Card>,
+    /// Whether everybody could react to the loss of the last card.
+    pub was_announced: bool,
+}
+
+impl Drawing {
+    pub fn new(character: Character, seat: Seat, left: u8, duty: Duty) -> Drawing {
+        Drawing { character, seat, left, duty, hazard: None, was_announced: false }
+    }
 }
 
 engine::words! {
@@ -54,15 +62,16 @@ impl Step<Aliens> for Drawing {
         if self.left == 0 || board.endurance.above.is_empty() {
             return Flow::Done;
         }
+        let is_the_last = board.endurance.deck_len() == 1 && board.endurance.exhaust.is_empty();
         match self.duty {
             Duty::Optional => {
                 Flow::Become(DrawMore { character: self.character, seat: self.seat, left: self.left }.into())
             }
             Duty::Agreed => Flow::Become(CardDraw { drawing: self }.into()),
-            Duty::Mandatory | Duty::Find if board.endurance.deck_len() == 1 && board.endurance.exhaust.is_empty() => {
+            Duty::Mandatory | Duty::Find if is_the_last && !self.was_announced => {
                 rule!("AGD-6E.29");
                 let first = WindowOpens { moment: Window::RunningOut, toll: Toll::Take { cards: 1 } }.into();
-                Flow::Call { first, then: CardDraw { drawing: self }.into() }
+                Flow::Call { first, then: Drawing { was_announced: true, ..self }.into() }
             }
             Duty::Mandatory | Duty::Find => Flow::Become(CardDraw { drawing: self }.into()),
         }
@@ -103,7 +112,7 @@ impl Question<Aliens> for DrawMore {
         match answer {
             DrawAnswer::Draw => {
                 let DrawMore { character, seat, left } = self;
-                Flow::Become(Drawing { character, seat, left, duty: Duty::Agreed, hazard: None }.into())
+                Flow::Become(Drawing::new(character, seat, left, Duty::Agreed).into())
             }
             DrawAnswer::Stop => Flow::Done,
         }
@@ -125,7 +134,7 @@ impl Roll<Aliens> for CardDraw {
     }
 
     fn rolled(self, board: &mut Board, card: Card, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
-        let Drawing { character, seat, left, duty, hazard: _ } = self.drawing;
+        let Drawing { character, seat, left, duty, hazard: _, was_announced: _ } = self.drawing;
         board.endurance.take(Source::Deck, card);
         let is_hazard = card.card_type() == CardType::Hazard;
         if is_hazard {
@@ -143,6 +152,7 @@ impl Roll<Aliens> for CardDraw {
         }
         let duty = if duty == Duty::Agreed { Duty::Optional } else { duty };
         let hazard = is_hazard.then_some(card);
-        run_out(board).unwrap_or(Flow::Become(Drawing { character, seat, left: left - 1, duty, hazard }.into()))
+        let next = Drawing { hazard, ..Drawing::new(character, seat, left - 1, duty) };
+        run_out(board).unwrap_or(Flow::Become(next.into()))
     }
 }

@@ -29,7 +29,7 @@ impl Step<Aliens> for Rest {
         let extra = u8::from(character.abilities(figure.side()).contains(&Ability::NewtRest));
         if figure.owner.is_some() {
             rule!("AGD-5.25");
-            let first = Drawing { character, seat, left: 2, duty: Duty::Optional, hazard: None }.into();
+            let first = Drawing::new(character, seat, 2, Duty::Optional).into();
             let from = RecoverFrom::ExhaustAndHand;
             return Flow::Call { first, then: Recovering { seat, left: 3 + extra, from }.into() };
         }

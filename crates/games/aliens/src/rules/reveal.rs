@@ -168,7 +168,7 @@ impl Revealed {
             }
             (RevealFor::Vasquez, CardType::Gear | CardType::Event) => {
                 let Some(character) = character else { return Flow::Become(then) };
-                let draw = Drawing { character, seat, left: 1, duty: Duty::Mandatory, hazard: None };
+                let draw = Drawing::new(character, seat, 1, Duty::Mandatory);
                 call(abilities::RecoverAndDraw { cards: 1, draw }.into())
             }
             (RevealFor::TacticalArmour, _) if is_gear_or_event => {

@@ -58,7 +58,7 @@ impl Step<Aliens> for CrateFind {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let CrateFind { character, seat, has_drawn } = self;
         if !has_drawn {
-            let first = Drawing { character, seat, left: 3, duty: Duty::Find, hazard: None }.into();
+            let first = Drawing::new(character, seat, 3, Duty::Find).into();
             return Flow::Call { first, then: CrateFind { has_drawn: true, ..self }.into() };
         }
         if !board.figure(character).is_on_board() || board.player(seat).hand.is_empty() {
