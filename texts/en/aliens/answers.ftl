@@ -52,7 +52,7 @@ aliens-answer-grunt-placing = { NAME($character) } on { aliens-square }
 ## Who plays whom, and whose turn it is.
 
 aliens-answer-new-hero-take = Take { NAME($character, case: "acc") }
-aliens-answer-new-hero-nobody = Nobody for now
+aliens-answer-new-hero-nobody = Nobody yet
 aliens-answer-first-player-token = { $to } goes first
 aliens-answer-first-player-lead = Hand the lead over: { $to }
 aliens-answer-first-player-play = { aliens-play }
