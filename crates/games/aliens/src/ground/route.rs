@@ -183,16 +183,18 @@ enum Ways {
     },
     /// Something is in the way, and the routes were searched for.
     Searched {
-        /// The squares on some shortest route.
-        on_route: Squares,
-        /// How many steps each square is from the enemy, where it was reached.
-        steps: [u8; Square::COUNT],
+        /// The squares that are so many steps from the nearest character, for the last few numbers
+        /// of steps up to the length, each in the place of its remainder.
+        left: [Squares; KEPT],
+        length: u8,
     },
 }
 
+/// An enemy looks one square further than it moves.
+const KEPT: usize = MOST_STEPS + 2;
+
 impl Ways {
-    /// AGD-6G.11, 1. The distance that the tables give is mostly right, so it is tried first: then
-    /// only squares that lie on the way are looked at.
+    /// AGD-6G.11, 1. Mostly nothing is in the way, and the tables know all there is to know.
     fn find(layout: &Layout, going: &Going) -> Option<Ways> {
         let steps_to = |character: &Square| layout.far.steps(*character, going.from);
         let characters: List<Square, { Character::ALL.len() }> = going.characters.iter().collect();
@@ -207,53 +209,29 @@ impl Ways {
         if obstacles.iter().all(|square| !targets.iter().any(|target| is_on_the_way(target, square))) {
             return Some(Ways::Tabled { targets, length });
         }
-        Ways::search(layout, going, &targets, length)
-            .or_else(|| Ways::search(layout, going, &characters, FarTable::NO_WAY - 1))
+        Ways::search(layout, going)
     }
 
-    /// Looks for routes to some characters that are no longer than this.
-    fn search(layout: &Layout, going: &Going, characters: &[Square], longest: u8) -> Option<Ways> {
-        let free = *layout.floor() - going.enemies - going.closed;
-        let may_lead = |square: Square, steps: u8| {
-            characters.iter().any(|&character| layout.far.steps(character, square).saturating_add(steps) <= longest)
-        };
-        let mut steps = [FarTable::NO_WAY; Square::COUNT];
-        let mut reached = [going.from; Square::COUNT];
-        let (mut n_reached, mut next) = (1, 0);
-        let mut length = FarTable::NO_WAY;
-        steps[going.from.index()] = 0;
-        while next < n_reached && steps[reached[next].index()] < length {
-            let square = reached[next];
-            next += 1;
-            let beyond = steps[square.index()] + 1;
-            for neighbour in (*layout.neighbours(square) & free).iter() {
-                if steps[neighbour.index()] != FarTable::NO_WAY || !may_lead(neighbour, beyond) {
-                    continue;
-                }
-                steps[neighbour.index()] = beyond;
-                if going.characters.has(neighbour) {
-                    length = beyond;
-                } else {
-                    reached[n_reached] = neighbour;
-                    n_reached += 1;
-                }
+    /// Goes out from all characters at once, step by step, until the enemy is reached. What is one
+    /// step nearer to a character is then on a shortest route.
+    fn search(layout: &Layout, going: &Going) -> Option<Ways> {
+        let mut unreached = *layout.floor() - going.enemies - going.closed - going.characters;
+        let mut left = [Squares::NONE; KEPT];
+        left[0] = going.characters;
+        for length in 1..FarTable::NO_WAY {
+            let wave = left[(length as usize - 1) % KEPT];
+            let beyond = wave.iter().fold(Squares::NONE, |beyond, square| beyond | *layout.neighbours(square));
+            let next = beyond & unreached;
+            left[length as usize % KEPT] = next;
+            if next.is_empty() {
+                return None;
             }
-        }
-        (length != FarTable::NO_WAY).then(|| Ways::back(layout, going, steps, &reached[..n_reached], length))
-    }
-
-    /// Goes back from the targets, and keeps what lies on a shortest route.
-    fn back(layout: &Layout, going: &Going, steps: [u8; Square::COUNT], reached: &[Square], length: u8) -> Ways {
-        let is_target = |character: &Square| steps[character.index()] == length;
-        let mut on_route: Squares = going.characters.iter().filter(is_target).collect();
-        for &square in reached.iter().rev() {
-            let beyond = steps[square.index()] + 1;
-            let onward = *layout.neighbours(square) & on_route;
-            if onward.iter().any(|next| steps[next.index()] == beyond) {
-                on_route.insert(square);
+            if next.has(going.from) {
+                return Some(Ways::Searched { left, length });
             }
+            unreached -= next;
         }
-        Ways::Searched { on_route, steps }
+        None
     }
 
     /// Those of some squares that are on a route, so many steps from its beginning.
@@ -264,9 +242,7 @@ impl Ways {
                 let leads_on = |square: &Square| targets.iter().any(|&it| layout.far.steps(it, *square) == left);
                 squares.iter().filter(leads_on).collect()
             }
-            Ways::Searched { on_route, steps } => {
-                (*squares & *on_route).iter().filter(|square| steps[square.index()] == so_far).collect()
-            }
+            Ways::Searched { left, length } => *squares & left[(length - so_far) as usize % KEPT],
         }
     }
 }
