@@ -37,6 +37,7 @@ error-option-form = “{ $option }” is no option: write NAME=VALUE. See: airlo
 error-setup-players = { $given } cannot play: the game is for { $fewest } to { $most }.
 error-setup-unknown-option = There is no option { $option }. See: airlock games
 error-setup-unknown-value = The option { $option } cannot be { $value }, only: { $values }.
+error-setup-not-carried = No earlier game can have left { $name } { $value } to this one.
 error-setup-not-for-players = { $players ->
     [one] The option { $option } is not for { $players } player.
    *[other] The option { $option } is not for { $players } players.

@@ -37,6 +37,7 @@ error-option-form = „{ $option }” to nie wariant zasad: pisz NAZWA=WARTOŚĆ
 error-setup-players = Graczy musi być od { $fewest } do { $most }, a nie { $given }.
 error-setup-unknown-option = Nie ma wariantu zasad { $option }. Zob. airlock games
 error-setup-unknown-value = Wariant { $option } nie może mieć wartości { $value }, tylko: { $values }.
+error-setup-not-carried = Żadna wcześniejsza gra nie mogła zostawić tej { $name } { $value }.
 error-setup-not-for-players = { $players ->
     [one] Wariant { $option } nie jest dla { $players } gracza.
     [few] Wariant { $option } nie jest dla { $players } graczy.

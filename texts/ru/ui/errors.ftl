@@ -37,6 +37,7 @@ error-option-form = «{ $option }» — не вариант правил: пиш
 error-setup-players = Игроков должно быть от { $fewest } до { $most }, а не { $given }.
 error-setup-unknown-option = Нет варианта правил { $option }. См. airlock games
 error-setup-unknown-value = Для варианта { $option } не подходит { $value }, только: { $values }.
+error-setup-not-carried = Ни одна прежняя игра не могла оставить этой { $name } { $value }.
 error-setup-not-for-players = { $players ->
     [one] Вариант { $option } не для { $players } игрока.
     [few] Вариант { $option } не для { $players } игроков.

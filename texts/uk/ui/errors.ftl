@@ -37,6 +37,7 @@ error-option-form = «{ $option }» — не варіант правил: пиш
 error-setup-players = Гравців має бути від { $fewest } до { $most }, а не { $given }.
 error-setup-unknown-option = Немає варіанта правил { $option }. Див. airlock games
 error-setup-unknown-value = Для варіанта { $option } не підходить { $value }, лише: { $values }.
+error-setup-not-carried = Жодна попередня гра не могла залишити цій { $name } { $value }.
 error-setup-not-for-players = { $players ->
     [one] Варіант { $option } не для { $players } гравця.
     [few] Варіант { $option } не для { $players } гравців.

@@ -1,9 +1,11 @@
 //! AGD-7: the missions, modes and options of a table.
 
+mod rows;
+
 use std::ops::RangeInclusive;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Pool, RuleId, TableOption, Word};
+use engine::{BadSetup, Pool, RuleId, TableOption, Word};
 
 use crate::words::{AutomaticChoice, Card, Character, Condition, Difficulty, Knob, Mission};
 
@@ -187,6 +189,15 @@ impl engine::Setup for Setup {
             10 => self.enemy_choices = EnemyChoices::ALL[value],
             other => panic!("the game has no option {other}"),
         }
+    }
+
+    fn carried(&self) -> Vec<(String, String)> {
+        self.carried.rows()
+    }
+
+    fn carry(&mut self, name: &str, value: &str) -> Result<(), BadSetup> {
+        let carried = self.carried.read(name, value);
+        carried.ok_or_else(|| BadSetup::NotCarried(name.to_owned(), value.to_owned()))
     }
 
     /// Every mission with every option as it usually is, and each other value of an option in
