@@ -76,19 +76,23 @@ pub struct Enemies {
     places: [Option<Enemy>; MOST_ENEMIES],
     /// The number of the next arrival.
     arrivals: u16,
-    /// Where they are.
+    /// Where they are, and where the blips among them are.
     squares: Squares,
+    blips: Squares,
+    /// One more than the highest place that is taken: those behind it need not be looked at.
+    end: u8,
 }
 
 impl Enemies {
     pub fn none() -> Enemies {
-        Enemies { places: [None; MOST_ENEMIES], arrivals: 0, squares: Squares::NONE }
+        Enemies { places: [None; MOST_ENEMIES], arrivals: 0, squares: Squares::NONE, blips: Squares::NONE, end: 0 }
     }
 
     /// Every enemy, by its place in the table.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (EnemyId, &Enemy)> + Clone {
-        (0..).map(EnemyId).zip(&self.places).filter_map(|(id, enemy)| enemy.as_ref().map(|enemy| (id, enemy)))
+        let places = &self.places[..usize::from(self.end)];
+        (0..).map(EnemyId).zip(places).filter_map(|(id, enemy)| enemy.as_ref().map(|enemy| (id, enemy)))
     }
 
     /// Where they are.
@@ -121,13 +125,15 @@ impl Enemies {
     }
 
     /// Where the Aliens are, facehuggers among them.
+    #[inline]
     pub fn aliens(&self) -> Squares {
-        self.iter().filter(|(_, enemy)| enemy.is_alien()).map(|(_, enemy)| enemy.square).collect()
+        self.squares - self.blips
     }
 
     /// Where the blips are.
+    #[inline]
     pub fn blips(&self) -> Squares {
-        self.iter().filter(|(_, enemy)| enemy.is_blip()).map(|(_, enemy)| enemy.square).collect()
+        self.blips
     }
 
     pub fn count_aliens(&self) -> usize {
@@ -135,7 +141,7 @@ impl Enemies {
     }
 
     pub fn count_blips(&self) -> usize {
-        self.iter().filter(|(_, enemy)| enemy.is_blip()).count()
+        self.blips.len()
     }
 
     /// Puts one on the board, if there is room in the table.
@@ -154,7 +160,7 @@ impl Enemies {
             follows: None,
         });
         self.arrivals += 1;
-        self.squares.insert(square);
+        self.note(at, kind, square);
         Some(EnemyId(at as u8))
     }
 
@@ -162,6 +168,10 @@ impl Enemies {
         if let Some(enemy) = &mut self.places[usize::from(id.0)] {
             self.squares.remove(enemy.square);
             self.squares.insert(square);
+            if enemy.is_blip() {
+                self.blips.remove(enemy.square);
+                self.blips.insert(square);
+            }
             enemy.square = square;
         }
     }
@@ -169,14 +179,35 @@ impl Enemies {
     pub fn remove(&mut self, id: EnemyId) -> Option<Enemy> {
         let enemy = self.places[usize::from(id.0)].take()?;
         self.squares.remove(enemy.square);
+        self.blips.remove(enemy.square);
+        while self.end > 0 && self.places[usize::from(self.end) - 1].is_none() {
+            self.end -= 1;
+        }
         Some(enemy)
+    }
+
+    /// AGD-6J.7: a blip turns out to be an Alien, or a swarm.
+    pub fn turn_over(&mut self, id: EnemyId) {
+        if let Some(enemy) = &mut self.places[usize::from(id.0)] {
+            enemy.kind = EnemyKind::Alien;
+            enemy.value = Known::to_nobody(BlipValue::One);
+            self.blips.remove(enemy.square);
+        }
+    }
+
+    fn note(&mut self, at: usize, kind: EnemyKind, square: Square) {
+        self.squares.insert(square);
+        if kind == EnemyKind::Blip {
+            self.blips.insert(square);
+        }
+        self.end = self.end.max(at as u8 + 1);
     }
 
     /// Lays down a table of enemies as somebody sees or imagines it.
     pub fn laid_out(arrivals: u16, enemies: impl IntoIterator<Item = (EnemyId, Enemy)>) -> Enemies {
         let mut laid = Enemies { arrivals, ..Enemies::none() };
         for (id, enemy) in enemies {
-            laid.squares.insert(enemy.square);
+            laid.note(usize::from(id.0), enemy.kind, enemy.square);
             laid.places[usize::from(id.0)] = Some(enemy);
         }
         laid

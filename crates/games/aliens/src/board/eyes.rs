@@ -58,12 +58,6 @@ impl Board {
         self.layout().seen_by_any(&characters, squares, &self.standing_squares(), self.open_doors())
     }
 
-    /// AGD-11E.5: those of some squares that any standing character sees.
-    pub fn watched_by_the_standing(&self, squares: Squares) -> Squares {
-        let standing = self.standing_squares();
-        self.layout().seen_by_any(&standing, squares, &standing, self.open_doors())
-    }
-
     /// AGD-6O.9: squares that no figure may enter: face-down mission blips, a hidden Newt and
     /// cocoons.
     pub fn closed_squares(&self) -> Squares {

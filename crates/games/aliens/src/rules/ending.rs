@@ -36,8 +36,8 @@ impl Step<Aliens> for GameOver {
 
 /// AGD-7A.1: the squad wins or loses together.
 pub fn standings(board: &Board) -> Vec<Standing> {
-    let score = i16::from(board.ending == Some(Ending::Victory));
-    board.seats().map(|seat| Standing { seat, rank: 1, score }).collect()
+    let (rank, score) = if board.ending == Some(Ending::Victory) { (1, 1) } else { (2, 0) };
+    board.seats().map(|seat| Standing { seat, rank, score }).collect()
 }
 
 /// AGD-4.26, AGD-4.32, AGD-6G.14: what is answered when the time has run out: a pass in a window,

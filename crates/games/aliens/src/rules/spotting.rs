@@ -2,7 +2,7 @@
 //! and then whoever lost a hero is asked for a new one.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Known, Log, Question, Seat, Seats, Step, rule};
+use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
 use serde::Serialize;
 
 use crate::{
@@ -25,14 +25,15 @@ pub struct Upkeep {}
 
 impl Step<Aliens> for Upkeep {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
-        let spotted = board.watched_among(board.enemies.blips());
+        let (spotted, mission_blip) = seen_now(board);
         for square in spotted.iter() {
             rule!("AGD-6J.10");
             if let Some(extra) = spot(board, square, log) {
                 return Flow::Call { first: extra.into(), then: self.into() };
             }
         }
-        if let Some(number) = missions::mission_blips::in_sight(board) {
+        // A blip that was turned over is not in anybody's way, so that nothing else is seen by it.
+        if let Some(number) = mission_blip {
             return Flow::Call { first: MissionBlipTurned { number }.into(), then: self.into() };
         }
         if let Some(ending) = missions::failed_at_once(board) {
@@ -50,10 +51,25 @@ impl Step<Aliens> for Upkeep {
 
 /// Whether there is anything to bring up to date.
 pub fn is_needed(board: &Board) -> bool {
+    let (spotted, mission_blip) = seen_now(board);
     !board.bereaved.is_empty()
-        || !board.watched_among(board.enemies.blips()).is_empty()
-        || missions::mission_blips::in_sight(board).is_some()
+        || !spotted.is_empty()
+        || mission_blip.is_some()
         || missions::failed_at_once(board).is_some()
+}
+
+/// AGD-4.35: the blips that any character sees, and a mission blip that one who stands sees.
+fn seen_now(board: &Board) -> (Squares, Option<u8>) {
+    let blips = board.enemies.blips();
+    if blips.is_empty() && board.fittings.mission_blips == 0 {
+        return (Squares::NONE, None);
+    }
+    let (layout, open, standing) = (board.layout(), board.open_doors(), board.standing_squares());
+    let spotted = layout.seen_by_any(&board.character_squares(), blips, &standing, open);
+    let mission_blips = board.face_down_mission_blips().map(|(_, square)| square).collect();
+    let seen = layout.seen_by_any(&standing, mission_blips, &standing, open);
+    let number = board.face_down_mission_blips().find(|&(_, square)| seen.has(square)).map(|(number, _)| number);
+    (spotted, number)
 }
 
 /// AGD-6J.7: a blip is turned over and becomes an Alien, or a swarm. AGD-6J.6: so that none is ever
@@ -62,11 +78,9 @@ fn spot(board: &mut Board, square: Square, log: &mut Log<'_, Aliens>) -> Option<
     rule!("AGD-6J.7");
     let id = board.enemies.on(square)?;
     let n_aliens = board.enemies.count_aliens();
-    let blip = board.enemies.get_mut(id)?;
-    let value = blip.value.for_rules();
+    let value = board.enemies.get(id)?.value.for_rules();
     board.blip_pool.add(value);
-    blip.kind = EnemyKind::Alien;
-    blip.value = Known::to_nobody(BlipValue::One);
+    board.enemies.turn_over(id);
     board.is_disturbed = true;
     log.push(Heard::BlipSpotted { square, aliens: value.aliens() });
     if n_aliens >= MOST_ALIENS {

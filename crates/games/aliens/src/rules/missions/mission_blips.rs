@@ -7,23 +7,12 @@ use serde::Serialize;
 use crate::{
     Aliens, Frame, Heard,
     board::Board,
-    ground::Squares,
     rules::{
         placing::{BlipEntry, EntryPoint},
         spotting::Upkeep,
     },
     words::{Character, Condition, Exit, MissionBlipFace},
 };
-
-/// AGD-11E.3: a face-down mission blip that a standing character sees, by its number.
-pub fn in_sight(board: &Board) -> Option<u8> {
-    if board.fittings.mission_blips == 0 {
-        return None;
-    }
-    let squares: Squares = board.face_down_mission_blips().map(|(_, square)| square).collect();
-    let seen = board.watched_by_the_standing(squares);
-    board.face_down_mission_blips().find(|&(_, square)| seen.has(square)).map(|(number, _)| number)
-}
 
 /// AGD-11E.3: a mission blip is turned up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
