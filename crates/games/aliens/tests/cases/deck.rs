@@ -39,7 +39,7 @@ fn with_deck_and_exhaust_pile_empty_the_game_is_lost_at_once() {
     assert_eq!(table.ending(), Some(Ending::OutOfEndurance));
 }
 
-/// AGD-T5 AGD-6E.4
+/// AGD-T5 AGD-6E.4 AGD-6E.3
 #[test]
 fn nothing_is_drawn_from_an_empty_deck() {
     let table = given(Mission::Newt, 1).hero(YOU, Gorman, h1(2, 6)).piles(0, 4, &[]).at_stage(

@@ -70,7 +70,7 @@ fn the_motion_tracker_shows_a_card_and_for_a_card_puts_it_to_the_bottom() {
     assert_eq!(table.board().tracker.back(0), Some(aliens::words::ThreatLevel::One));
 }
 
-/// AGD-11G.3 AGD-5.18
+/// AGD-11G.3 AGD-5.18 AGD-5.3
 #[test]
 fn the_welder_adds_3_to_a_barricade_test() {
     let mut table =

@@ -59,7 +59,7 @@ fn a_gun_shoots_at_its_own_side_for_every_step() {
     assert_eq!(table.board().fittings.guns[0].expect("the gun stands there").shots, 6);
 }
 
-/// AGD-T55 AGD-6M.12 R-59
+/// AGD-T55 AGD-6M.12 R-59 AGD-6G.12
 #[test]
 fn a_blip_is_spotted_before_the_gun_shoots_at_what_it_has_become() {
     let mut table = given(Mission::Nest, 1)
@@ -77,7 +77,7 @@ fn a_blip_is_spotted_before_the_gun_shoots_at_what_it_has_become() {
     assert_eq!(table.n_enemies(), 0, "model and tokens are dead");
 }
 
-/// AGD-T93 AGD-6M.2
+/// AGD-T93 AGD-6M.2 AGD-6C.8
 #[test]
 fn a_gun_covers_what_is_strictly_in_front_of_it() {
     let table = given(Mission::Gantry, 1)

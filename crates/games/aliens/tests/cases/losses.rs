@@ -176,3 +176,17 @@ fn a_captive_with_a_facehugger_has_not_been_saved() {
 
     assert_eq!(table.ending(), Some(Ending::MissionFailed));
 }
+
+/// AGD-11E.24
+#[test]
+fn mission_3_is_lost_if_too_few_have_left() {
+    let table = given(Mission::Survive, 3)
+        .hero(YOU, Hicks, h1(4, 6))
+        .is(Hicks, Condition::Left)
+        .hero(SECOND, Ripley, h1(6, 6))
+        .hero(THIRD, Hudson, h1(8, 6))
+        .turn(12)
+        .end_phase();
+
+    assert_eq!(table.ending(), Some(Ending::MissionFailed), "one of three is not enough");
+}

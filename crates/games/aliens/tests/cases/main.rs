@@ -16,6 +16,7 @@ mod losses;
 mod missions;
 mod moves;
 mod paying;
+mod phases;
 mod rest;
 mod setting_up;
 mod signals;

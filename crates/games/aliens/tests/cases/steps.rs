@@ -67,7 +67,7 @@ fn nobody_steps_onto_a_comrade_next_to_an_enemy() {
     table.refuses(YOU, to(h1(4, 6)), "AGD-5.9");
 }
 
-/// AGD-5.11 AGD-6J.10 AGD-6J.1
+/// AGD-5.11 AGD-6J.10 AGD-6J.1 AGD-4.35 AGD-6C.7 R-51
 #[test]
 fn blips_that_come_into_sight_on_the_way_are_revealed_before_the_next_step() {
     // The garage door opens when Hicks comes next to it.

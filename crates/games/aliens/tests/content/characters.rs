@@ -7,7 +7,7 @@ use aliens::words::{
 };
 use engine::Word;
 
-/// AGD-2.1 AGD-11D.1
+/// AGD-2.1 AGD-11D.1 AGD-6F.1
 #[test]
 fn seven_cards_have_the_printed_values_on_both_sides() {
     let values = |character: Character, side| {
@@ -61,7 +61,7 @@ fn only_newt_has_no_aim_dial() {
     assert_eq!(without, [&Newt]);
 }
 
-/// AGD-11D.3 AGD-6F.5
+/// AGD-11D.3 AGD-6F.5 R-55
 #[test]
 fn abilities_stand_under_their_headings() {
     let under = |character: Character, side, heading| {

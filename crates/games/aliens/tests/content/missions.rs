@@ -108,7 +108,7 @@ fn six_characters_and_newt_have_room_to_start() {
     assert_eq!(Mission::Newt.start_area(Team::Apc), Mission::Newt.start_area(Team::Trapped));
 }
 
-/// AGD-11C.1
+/// AGD-11C.1 AGD-3.9
 #[test]
 fn the_motion_tracker_decks_are_those_of_the_table() {
     let table = [
