@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Setup,
-    board::{Board, Cards, Figure},
+    board::{Board, CARDS, Cards, Figure},
     setup::Carried,
-    words::{CampaignState, Card, Character, Condition, Ending, Mission},
+    words::{CampaignState, Card, Character, Condition, Difficulty, Ending, Mission},
 };
 
 /// AGD-7B.16: what a campaign keeps.
@@ -19,6 +19,8 @@ use crate::{
 pub struct Campaign {
     /// Its name.
     pub name: String,
+    /// AGD-7H.1: how hard each knob is set, in the order of `Knob`: the same in all missions.
+    pub knobs: [Difficulty; 4],
     /// The missions that were played, in their order.
     pub played: Vec<Played>,
     /// How each character is, in the order of [`Character`].
@@ -43,6 +45,12 @@ pub struct Played {
     pub players: u8,
     /// How it ended.
     pub ending: Ending,
+    /// In which turn.
+    pub turns: u16,
+    /// How each character came out of it, in the order of [`Character`].
+    pub fates: [Condition; 7],
+    /// How many cards are left in the campaign.
+    pub cards: u8,
 }
 
 impl Campaign {
@@ -54,6 +62,7 @@ impl Campaign {
         let name = name.into();
         Campaign {
             name,
+            knobs: [Difficulty::Standard; 4],
             played: Vec::new(),
             fates,
             facehuggers: [0; 7],
@@ -85,19 +94,39 @@ impl Campaign {
         rule!("AGD-7B.2");
         let removed = Cards::of(|card: Card| self.removed.get(card.index()).copied().unwrap_or_default());
         let carried = Carried { in_campaign: true, fates: self.fates, facehuggers: self.facehuggers, removed };
-        Setup { mission, carried, ..Setup::standard(players) }
+        Setup { mission, carried, knobs: self.knobs, ..Setup::standard(players) }
+    }
+
+    /// Whether a mission that was set up so is the next of this campaign. What a table settles for
+    /// itself, such as open hands, may be anything.
+    pub fn is_next(&self, setup: &Setup) -> bool {
+        let expected = self.setup(setup.mission, setup.players);
+        let same = (setup.carried, setup.knobs) == (expected.carried, expected.knobs);
+        same && self.next_missions().contains(&setup.mission)
+    }
+
+    /// AGD-7B.3: the characters that can take part in the next mission.
+    pub fn available(&self) -> impl Iterator<Item = Character> + '_ {
+        Character::ALL.iter().copied().filter(|character| self.fates[character.index()] == Condition::Standing)
     }
 
     /// The campaign after a mission that has ended on this board.
     pub fn record(&mut self, board: &Board) {
         let Some(ending) = board.ending else { return };
-        self.played.push(Played { mission: board.setup.mission, players: board.setup.players(), ending });
         for &character in Character::ALL {
             let at = character.index();
             self.fates[at] = fate(board.figure(character), self.fates[at]);
             self.facehuggers[at] = board.figure(character).facehuggers;
         }
         self.removed = Card::ALL.iter().map(|&card| board.removed_cards().count(card)).collect();
+        self.played.push(Played {
+            mission: board.setup.mission,
+            players: board.setup.players(),
+            ending,
+            turns: board.turn,
+            fates: self.fates,
+            cards: CARDS as u8 - self.removed.iter().sum::<u8>(),
+        });
         if ending != Ending::Victory {
             rule!("AGD-7B.4");
             self.state = CampaignState::Lost;
@@ -139,7 +168,8 @@ impl Campaign {
     }
 }
 
-/// AGD-7B.7, AGD-7C.2: how a character comes out of a mission.
+/// AGD-7B.7, AGD-7C.2: how a character comes out of a mission. AGD-7C.3: a Rescue is debriefed like any
+/// other.
 fn fate(figure: &Figure, before: Condition) -> Condition {
     match figure.condition {
         Condition::Killed => Condition::Killed,

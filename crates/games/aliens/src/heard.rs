@@ -144,14 +144,16 @@ impl Heard {
     /// Who learns something from it that they could not know: nobody, one seat, or all.
     pub fn tells(self) -> Seats {
         let everybody = Seats::all(Seat::MOST as u8);
-        match self {
-            Heard::CardDrawn { seat, card: _ }
-            | Heard::CardFound { seat, card: _ }
-            | Heard::ExhaustedCardSeen { seat, card: _ }
-            | Heard::TrackerLookedAt { seat, card: _ } => Seats::one(seat),
-            _ if self.is_public_news() => everybody,
-            _ => Seats::NONE,
+        if let Heard::CardDrawn { seat, card: _ }
+        | Heard::CardFound { seat, card: _ }
+        | Heard::ExhaustedCardSeen { seat, card: _ } = self
+        {
+            return Seats::one(seat);
         }
+        if let Heard::TrackerLookedAt { seat, card: _ } = self {
+            return Seats::one(seat);
+        }
+        if self.is_public_news() { everybody } else { Seats::NONE }
     }
 
     /// Whether it shows to all what was hidden from some.

@@ -135,7 +135,7 @@ fn the_final_score_counts_what_is_left_of_the_cards() {
     assert_eq!(campaign.state, CampaignState::Won);
 }
 
-/// AGD-7B.10 AGD-7B.11
+/// AGD-7B.10 AGD-7B.11 R-44
 #[test]
 fn without_newt_ten_cards_are_lost_and_no_score_is_below_zero() {
     let mut campaign = Campaign::new("LV-426");
@@ -152,7 +152,7 @@ fn without_newt_ten_cards_are_lost_and_no_score_is_below_zero() {
     assert_eq!(campaign.score, Some(0), "eight cards, less ten");
 }
 
-/// AGD-T81 AGD-7B.12
+/// AGD-T81 AGD-7B.12 R-73
 #[test]
 fn after_mission_3_no_card_is_saved_or_removed() {
     let mut board = last_board(&Campaign::new("LV-426"), Mission::Survive, 2);
@@ -177,7 +177,7 @@ fn only_a_mission_of_a_campaign_that_was_won_is_debriefed() {
     assert_eq!((lost.removed.len(), alone.removed.len()), (0, 0));
 }
 
-/// AGD-T82 AGD-7B.13
+/// AGD-T82 AGD-7B.13 R-74
 #[test]
 fn with_only_newt_left_the_campaign_is_lost() {
     let mut campaign = Campaign::new("LV-426");
@@ -194,7 +194,7 @@ fn with_only_newt_left_the_campaign_is_lost() {
     assert!(campaign.next_missions().is_empty());
 }
 
-/// AGD-7B.4
+/// AGD-7B.4 R-48
 #[test]
 fn a_lost_mission_is_the_end_of_a_campaign() {
     let mut campaign = Campaign::new("LV-426");
@@ -206,7 +206,7 @@ fn a_lost_mission_is_the_end_of_a_campaign() {
     assert_eq!(campaign.state, CampaignState::Lost);
 }
 
-/// AGD-7B.1 AGD-7B.14 AGD-7C.1 AGD-7D.1
+/// AGD-7B.1 AGD-7B.14 AGD-7C.1 AGD-7D.1 AGD-7E.1 AGD-6I.15
 #[test]
 fn missions_follow_each_other_with_rescue_and_resupply_between() {
     let mut campaign = Campaign::new("LV-426");
@@ -239,7 +239,7 @@ fn whoever_is_rescued_is_available_again_and_who_is_not_stays_captured() {
     assert_eq!(campaign.fates[Character::Frost.index()], Condition::Captured);
 }
 
-/// AGD-7B.2 AGD-7B.3 AGD-7B.7
+/// AGD-7B.2 AGD-7B.3 AGD-7B.7 R-41
 #[test]
 fn a_mission_of_a_campaign_begins_with_those_and_that_which_are_left() {
     let mut campaign = Campaign::new("LV-426");
@@ -253,7 +253,7 @@ fn a_mission_of_a_campaign_begins_with_those_and_that_which_are_left() {
     assert_eq!(Board::new(setup).endurance.unseen.count(Card::M56SmartGun), 0);
 }
 
-/// AGD-7B.9
+/// AGD-7B.9 R-42
 #[test]
 fn surplus_players_sit_a_mission_out() {
     let mut campaign = Campaign::new("LV-426");

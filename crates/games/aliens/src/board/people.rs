@@ -86,7 +86,7 @@ impl Figure {
         self.gear.iter().filter(|&&it| it == gear).count() as u8
     }
 
-    /// All cards it carries.
+    /// All cards it carries. AGD-6F.29: they are in neither deck nor Exhaust pile.
     pub fn equipped(&self) -> impl Iterator<Item = Card> + '_ {
         self.weapons().map(Weapon::card).chain(self.gear.iter().map(|gear| gear.card()))
     }

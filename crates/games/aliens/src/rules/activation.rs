@@ -56,6 +56,7 @@ impl Step<Aliens> for Activating {
             Stage::OnActivation => call(Abilities { heading: Heading::OnActivation, resolved: 0 }.into(), Stage::Equip),
             Stage::Equip => call(Equipping {}.into(), Stage::Actions),
             Stage::Actions => call(Acting {}.into(), Stage::EndOfActivation),
+            // AGD-4.14: stage 4.
             Stage::EndOfActivation => {
                 call(Abilities { heading: Heading::EndOfActivation, resolved: 0 }.into(), Stage::Grunts)
             }

@@ -39,7 +39,8 @@ engine::words! {
     }
 }
 
-/// AGD-4.23: stand-ups and captures, Aliens, blips, Motion Tracker cards.
+/// AGD-4.23: stand-ups and captures, Aliens, blips, Motion Tracker cards. AGD-4.24: who is due in which
+/// step follows from when a blip was spotted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AlienPhase {

@@ -40,7 +40,7 @@ impl Mover {
     }
 }
 
-/// AGD-6G.12: a step has been taken.
+/// AGD-6G.12: a step has been taken. AGD-5.13: a character's draws fire like any other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AfterStep {

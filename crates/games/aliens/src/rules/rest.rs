@@ -14,7 +14,8 @@ use crate::{
     words::{Ability, Card, CardType, Character},
 };
 
-/// A character rests: a hero draws, then recovers; a grunt only recovers.
+/// A character rests: a hero draws, then recovers; a grunt only recovers. AGD-5.27: enemies beside it
+/// do not matter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rest {

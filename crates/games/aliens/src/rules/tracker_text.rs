@@ -118,7 +118,7 @@ fn hazards(board: &Board) -> impl Iterator<Item = (Card, u8)> + '_ {
     board.endurance.discard.iter().filter(|(card, _)| card.card_type() == CardType::Hazard)
 }
 
-/// AGD-11H.1, MT-18: a random Hazard of the Discard pile goes to the Exhaust pile.
+/// AGD-11H.1: a random Hazard of the Discard pile goes to the Exhaust pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HazardReturn {}
