@@ -1,5 +1,6 @@
 /** The games that have a board here, each loaded when its table is opened. */
 
+import type { GameCard } from '../types/protocol'
 import type { GameClient } from './game'
 
 const CLIENTS: Record<string, () => Promise<GameClient>> = {
@@ -8,4 +9,9 @@ const CLIENTS: Record<string, () => Promise<GameClient>> = {
 
 export async function gameClient(game: string): Promise<GameClient | null> {
   return (await CLIENTS[game]?.()) ?? null
+}
+
+/** Those of the house's games that have a board here; the others are played from the command line. */
+export function withBoard(cards: GameCard[]): GameCard[] {
+  return cards.filter((card) => card.game in CLIENTS)
 }

@@ -40,7 +40,7 @@ macro_rules! under_way {
 }
 
 /// Every question.
-pub fn questions() -> Vec<FrameView> {
+pub(crate) fn questions() -> Vec<FrameView> {
     under_way! {
         HeroChoice TeamChoice Preparation GunPlacing GunFacing HeroPlacing GruntPlacing NewHero FirstPlayer
         HeroOrder RemainingGrunt GruntOrder NextAbility EquipStep NextAction NextStep WeaponQuestion
@@ -52,7 +52,7 @@ pub fn questions() -> Vec<FrameView> {
 }
 
 /// Every step and every roll.
-pub fn steps_and_rolls() -> Vec<FrameView> {
+pub(crate) fn steps_and_rolls() -> Vec<FrameView> {
     under_way! {
         Turn SetUp Choosing TeamForming Preparing MarinePhase HeroTurn RemainingGrunts Activating Abilities
         RecoverAndDraw Equipping Acting GruntsByRank Movement AfterStep GunsFire Upkeep ExtraAliens
@@ -84,7 +84,7 @@ fn door() -> Door {
 }
 
 /// An answer of every form to every question.
-pub fn answers() -> Vec<Choice> {
+pub(crate) fn answers() -> Vec<Choice> {
     [before_the_first_turn(), in_the_marine_phase(), while_acting(), for_the_enemies()].concat()
 }
 
@@ -215,7 +215,7 @@ fn for_the_enemies() -> Vec<Choice> {
 }
 
 /// Events that hardly ever happen to those who play at random.
-pub fn rare_events() -> Vec<Heard> {
+pub(crate) fn rare_events() -> Vec<Heard> {
     let (square, character, card, seat) = (square(), HICKS, CARD, SEAT);
     vec![
         Heard::ActionLost { character },

@@ -17,6 +17,7 @@ use crate::{
 
 /// A door of one of the eight faces, counted over all of them.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, BorshSerialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "{ square: Square, facing: Facing }"))]
 pub struct Door(u8);
 
 /// Where a door is: on the east or south edge of a square.

@@ -13,6 +13,7 @@ use crate::words::BoardFace;
 /// A square of one of the four boards. Which face of a board is up is the layout's to say: the
 /// two faces of one board never lie on the table together.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, BorshSerialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "{ board: number, column: number, row: number }"))]
 pub struct Square(u16);
 
 impl Square {
