@@ -42,6 +42,9 @@ pub enum BadSetup {
     NotCarried(String, String),
 }
 
+/// A thing that earlier games have left, by its name and its value.
+pub type CarriedRow = (String, String);
+
 /// A game's set-up: a plain value, stored on the board.
 pub trait Setup: Copy + Eq + Hash + Debug + Send + Sync + BorshSerialize + BorshDeserialize {
     /// How many may play.
@@ -63,7 +66,7 @@ pub trait Setup: Copy + Eq + Hash + Debug + Send + Sync + BorshSerialize + Borsh
 
     /// What earlier games have left to this one, each thing by its name and its value, which are
     /// single words: rows of the head of a record. A game that stands alone has none.
-    fn carried(&self) -> Vec<(String, String)> {
+    fn carried(&self) -> Vec<CarriedRow> {
         Vec::new()
     }
 

@@ -43,6 +43,8 @@ pub struct Board {
     pub token: Seat,
     /// AGD-4.26: to whom the lead was handed for the rest of the turn.
     pub lead: Option<Seat>,
+    /// AGD-11E.31: whoever is captured, in the order of capture, those of earlier missions first.
+    pub captives: List<Character, 7>,
     /// AGD-4.26: how the tied players have voted so far, by the place of the answer in the list.
     pub votes: [Option<u16>; 6],
     /// AGD-4.11: whoever is being activated.
@@ -170,6 +172,7 @@ impl Board {
             fittings: Fittings::default(),
             token: Seat(0),
             lead: None,
+            captives: setup.carried.captives,
             votes: [None; 6],
             activation: None,
             blip_speed: 0,

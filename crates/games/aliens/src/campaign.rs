@@ -3,6 +3,8 @@
 //! A mission is a game of its own; what it leaves behind is read from its last board, and what
 //! the next one starts with is its set-up. Whoever stores a campaign stores this value.
 
+mod rows;
+
 use engine::{Setup as _, Word, rule};
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +27,8 @@ pub struct Campaign {
     pub played: Vec<Played>,
     /// How each character is, in the order of [`Character`].
     pub fates: [Condition; 7],
+    /// AGD-11E.31: whoever is captured, in the order of capture.
+    pub captives: Vec<Character>,
     /// AGD-7B.8: facehugger tokens, by character.
     pub facehuggers: [u8; 7],
     /// AGD-7B.6: how many of each card are out of the campaign, in the order of [`Card`].
@@ -65,6 +69,7 @@ impl Campaign {
             knobs: [Difficulty::Standard; 4],
             played: Vec::new(),
             fates,
+            captives: Vec::new(),
             facehuggers: [0; 7],
             removed,
             state: CampaignState::UnderWay,
@@ -93,7 +98,17 @@ impl Campaign {
     pub fn setup(&self, mission: Mission, players: u8) -> Setup {
         rule!("AGD-7B.2");
         let removed = Cards::of(|card: Card| self.removed.get(card.index()).copied().unwrap_or_default());
-        let carried = Carried { in_campaign: true, fates: self.fates, facehuggers: self.facehuggers, removed };
+        let is_captured = |character: &Character| self.fates[character.index()] == Condition::Captured;
+        let mut captured: Vec<Character> = Character::ALL.iter().copied().filter(is_captured).collect();
+        let place = |it: &Character| self.captives.iter().position(|captive| captive == it);
+        captured.sort_by_key(|it| place(it).unwrap_or(usize::MAX));
+        let carried = Carried {
+            in_campaign: true,
+            fates: self.fates,
+            captives: captured.into_iter().collect(),
+            facehuggers: self.facehuggers,
+            removed,
+        };
         Setup { mission, carried, knobs: self.knobs, ..Setup::standard(players) }
     }
 
@@ -118,6 +133,8 @@ impl Campaign {
             self.fates[at] = fate(board.figure(character), self.fates[at]);
             self.facehuggers[at] = board.figure(character).facehuggers;
         }
+        let is_captured = |it: &Character| self.fates[it.index()] == Condition::Captured;
+        self.captives = board.captives.iter().copied().filter(is_captured).collect();
         self.removed = Card::ALL.iter().map(|&card| board.removed_cards().count(card)).collect();
         self.played.push(Played {
             mission: board.setup.mission,

@@ -53,7 +53,10 @@ impl Lawful for Aliens {
     }
 
     fn imagine(view: &View, below: &mut dyn FnMut(u32) -> u32) -> State<Self> {
-        State::left_at(rebuilt::board(view, below), view.under_way.iter().map(Frame::imagined))
+        let under_way: Vec<Frame> = view.under_way.iter().map(Frame::imagined).collect();
+        let mut board = rebuilt::board(view, below);
+        hidden::scramble_reactions(&mut board, Viewer::Holding(view.own), &under_way, below);
+        State::left_at(board, under_way)
     }
 
     fn scramble(state: &State<Self>, viewer: Viewer, below: &mut dyn FnMut(u32) -> u32) -> State<Self> {
@@ -61,6 +64,7 @@ impl Lawful for Aliens {
         hidden::scramble_cards(&mut board, viewer, finder(state.under_way()), below);
         hidden::scramble_tracker(&mut board, viewer, below);
         hidden::scramble_blips(&mut board, below);
+        hidden::scramble_reactions(&mut board, viewer, state.under_way(), below);
         State::left_at(board, state.under_way().iter().copied())
     }
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::{
     Aliens, Choice, Heard,
     ground::{Door, Square},
+    rules::windows::Reaction,
     touches::touches,
     words::{Card, Character, Gun},
 };
@@ -54,6 +55,9 @@ pub fn offers(state: &State<Aliens>, seat: Seat) -> Vec<Offer<Aliens>> {
     let mut choices = Vec::new();
     state.choices(seat, &mut choices);
     let offer = |choice: Choice| {
+        if let Choice::ReactWindow(reaction) = choice {
+            return face_down(state, reaction);
+        }
         let (offer, events) = Offer::bare(state, seat, choice);
         let (mut costs, mut gives) = (Vec::new(), Vec::new());
         // What follows from something revealed is not for anybody to know beforehand.
@@ -62,6 +66,22 @@ pub fn offers(state: &State<Aliens>, seat: Seat) -> Vec<Offer<Aliens>> {
         Offer { touches: touches(state, choice), costs, gives, ..offer }
     };
     choices.into_iter().map(offer).collect()
+}
+
+/// AGD-4.30: an answer in a window. What follows from it would tell what others have answered: only
+/// the cost of a card is foreseen.
+fn face_down(state: &State<Aliens>, reaction: Reaction) -> Offer<Aliens> {
+    let choice = Choice::ReactWindow(reaction);
+    let costs = match reaction {
+        Reaction::Play { play } => {
+            let n = play.event.card().cost();
+            let is_the_end = state.board().endurance.would_run_out(n);
+            let cost = (n > 0).then_some(Amount { what: Goods::Exhausted, n });
+            cost.into_iter().chain(is_the_end.then_some(Amount { what: Goods::Defeat, n: 1 })).collect()
+        }
+        Reaction::Pass => Vec::new(),
+    };
+    Offer { choice, touches: touches(state, choice), costs, gives: Vec::new(), is_final: true }
 }
 
 /// What an event costs and gives.

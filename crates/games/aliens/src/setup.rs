@@ -1,11 +1,9 @@
 //! AGD-7: the missions, modes and options of a table.
 
-mod rows;
-
 use std::ops::RangeInclusive;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{BadSetup, Pool, RuleId, TableOption, Word};
+use engine::{BadSetup, CarriedRow, List, Pool, RuleId, TableOption, Word};
 
 use crate::words::{AutomaticChoice, Card, Character, Condition, Difficulty, Knob, Mission};
 
@@ -51,6 +49,8 @@ pub struct Carried {
     /// AGD-7B.7: `Standing`, `Killed` or `Captured`, by character; `Absent` for a Newt who has
     /// not been found yet.
     pub fates: [Condition; 7],
+    /// AGD-11E.31: whoever is captured, in the order of capture.
+    pub captives: List<Character, 7>,
     /// AGD-6N.3: facehugger tokens, by character.
     pub facehuggers: [u8; 7],
     /// AGD-7B.6: the cards that are out of the campaign.
@@ -60,7 +60,13 @@ pub struct Carried {
 impl Carried {
     /// AGD-7A.1: nothing is lost.
     pub fn everything() -> Carried {
-        Carried { in_campaign: false, fates: [Condition::Standing; 7], facehuggers: [0; 7], removed: Pool::new() }
+        Carried {
+            in_campaign: false,
+            fates: [Condition::Standing; 7],
+            captives: List::new(),
+            facehuggers: [0; 7],
+            removed: Pool::new(),
+        }
     }
 }
 
@@ -191,7 +197,7 @@ impl engine::Setup for Setup {
         }
     }
 
-    fn carried(&self) -> Vec<(String, String)> {
+    fn carried(&self) -> Vec<CarriedRow> {
         self.carried.rows()
     }
 

@@ -19,7 +19,7 @@ use crate::{
     Aliens, FrameView,
     board::Board,
     setup::{Carried, Setup},
-    words::{Condition, Ending, Phase},
+    words::{Character, Condition, Ending, Phase},
 };
 
 /// The table as one viewer sees it.
@@ -47,6 +47,8 @@ pub struct View {
     /// AGD-4.26: the highest-ranked player, and whether the lead was handed over.
     pub lead: Seat,
     pub handed_lead: Option<Seat>,
+    /// AGD-11E.31: who was captured, in the order of capture.
+    pub captives: Vec<Character>,
     /// AGD-4.26: how the tied players have voted so far, by the place of the answer in the list.
     pub votes: [Option<u16>; 6],
     pub activation: Option<ActivationView>,
@@ -87,18 +89,20 @@ pub struct SetupView {
     pub options: Vec<(&'static str, &'static str)>,
     pub in_campaign: bool,
     pub fates: [Condition; 7],
+    pub captives: Vec<Character>,
     pub facehuggers: [u8; 7],
     pub removed: Vec<CardCount>,
 }
 
 impl SetupView {
     fn of(setup: &Setup) -> SetupView {
-        let Carried { in_campaign, fates, facehuggers, removed } = setup.carried;
+        let Carried { in_campaign, fates, captives, facehuggers, removed } = setup.carried;
         SetupView {
             players: setup.players(),
             options: setup.chosen().collect(),
             in_campaign,
             fates,
+            captives: captives.to_vec(),
             facehuggers,
             removed: cards::counts(&removed),
         }
@@ -124,6 +128,7 @@ impl View {
             fittings,
             token,
             lead,
+            captives,
             votes,
             activation,
             blip_speed,
@@ -164,6 +169,7 @@ impl View {
             token: *token,
             lead: board.lead(),
             handed_lead: *lead,
+            captives: captives.to_vec(),
             votes: *votes,
             activation: activation.as_ref().map(ActivationView::of),
             blip_speed: *blip_speed,

@@ -5,6 +5,7 @@ use engine::{List, Pool, Seat, Word};
 
 use crate::{
     ground::Square,
+    rules::windows::Reaction,
     words::{Card, Character, Condition, Gear, Keyword, Side, Team, Weapon},
 };
 
@@ -136,6 +137,8 @@ pub struct Player {
     pub hand: Cards,
     /// AGD-6L.3: the tunnel this player placed this turn, by its place in the row.
     pub tunnel: Option<u8>,
+    /// AGD-4.30: the answer in a window that is still open.
+    pub reaction: Option<Reaction>,
 }
 
 /// A set of characters.

@@ -34,7 +34,7 @@ impl Layout {
             return self.approach_distance(from, to);
         }
         let goal = Squares::one(to);
-        self.waves(from, *self.floor(), barricaded).find(|(_, wave)| wave.meets(&goal)).map(|(steps, _)| steps)
+        self.waves(Squares::one(from), *self.floor(), barricaded).find(|(_, wave)| wave.meets(&goal)).map(|(steps, _)| steps)
     }
 
     /// Whether a square is so many steps away, or fewer, by path distance.
@@ -47,8 +47,13 @@ impl Layout {
     /// Those of some squares that are nearest by path distance. AGD-6A.9: where none has a path,
     /// approach distance is used instead.
     pub fn nearest(&self, from: Square, among: &Squares, barricaded: Doors) -> Squares {
+        self.nearest_to(Squares::one(from), among, barricaded)
+    }
+
+    /// AGD-3.21: those of some squares that are nearest to an area.
+    pub fn nearest_to(&self, area: Squares, among: &Squares, barricaded: Doors) -> Squares {
         let nearest = |barricaded| {
-            self.waves(from, *self.floor(), barricaded).map(|(_, wave)| wave & *among).find(|found| !found.is_empty())
+            self.waves(area, *self.floor(), barricaded).map(|(_, wave)| wave & *among).find(|found| !found.is_empty())
         };
         nearest(barricaded).or_else(|| nearest(Doors::NONE)).unwrap_or_default()
     }
@@ -56,7 +61,7 @@ impl Layout {
     /// The squares that can be reached within so many steps, going only through some squares. The
     /// first square is among them.
     pub fn within(&self, from: Square, steps: u8, through: &Squares, barricaded: Doors) -> Squares {
-        let waves = self.waves(from, *through, barricaded).take(steps as usize + 1);
+        let waves = self.waves(Squares::one(from), *through, barricaded).take(steps as usize + 1);
         waves.fold(Squares::NONE, |reached, (_, wave)| reached | wave)
     }
 
@@ -70,10 +75,10 @@ impl Layout {
         around
     }
 
-    /// The squares 0, 1, 2 … steps away, going only through some squares.
-    fn waves(&self, from: Square, through: Squares, barricaded: Doors) -> impl Iterator<Item = (u8, Squares)> + '_ {
-        let mut unreached = through.without(from);
-        let mut wave = Squares::one(from);
+    /// The squares 0, 1, 2 … steps away from the nearest of some, going only through some others.
+    fn waves(&self, from: Squares, through: Squares, barricaded: Doors) -> impl Iterator<Item = (u8, Squares)> + '_ {
+        let mut unreached = through - from;
+        let mut wave = from;
         (0..u8::MAX).map_while(move |steps| {
             let reached = (!wave.is_empty()).then_some((steps, wave))?;
             let next = wave.iter().fold(Squares::NONE, |next, square| next | self.passable(square, barricaded));

@@ -3,7 +3,12 @@
 use engine::{Known, List, Pile, Pool, Seat, Slot, Viewer, Word};
 
 use crate::{
+    Frame,
     board::{Board, CARDS, Cards, EnemyId, FaceDown, TrackerSlot},
+    rules::{
+        events::{self, Moment},
+        windows::Reaction,
+    },
     words::{BlipValue, Card, CardType, TrackerCard},
 };
 
@@ -151,4 +156,23 @@ pub(super) fn scramble_blips(board: &mut Board, below: &mut dyn FnMut(u32) -> u3
         }
     }
     board.blip_pool = hidden;
+}
+
+/// AGD-4.30: changes what others have answered in an open window to anything that they may answer.
+pub(super) fn scramble_reactions(
+    board: &mut Board,
+    viewer: Viewer,
+    under_way: &[Frame],
+    below: &mut dyn FnMut(u32) -> u32,
+) {
+    let Some(Frame::ReactWindow(react)) = under_way.last() else { return };
+    for seat in board.seats().filter(|&seat| !viewer.is(seat)) {
+        if board.player(seat).reaction.is_none() {
+            continue;
+        }
+        let mut possible = vec![Reaction::Pass];
+        let moment = Moment::Window(react.window.moment);
+        events::each_play(board, seat, moment, &mut |play| possible.push(Reaction::Play { play }));
+        board.player_mut(seat).reaction = Some(possible[below(possible.len() as u32) as usize]);
+    }
 }

@@ -4,15 +4,16 @@ use engine::{Known, List, Pile, Pool, Setup as _, Slot, Word};
 
 use super::hidden::{can_be_held, draw, draw_seen, some_of};
 use crate::{
-    Setup,
+    FrameView, Setup,
     board::{
         Activation, Aside, AsideFrom, Blast, BlastSquare, Board, Cards, Defence, Enemies, Enemy, EnemyId, FaceDown,
         Figure, Fittings, SentryGun, Signal, TrackerSlot,
     },
+    rules::windows::Reaction,
     setup::Carried,
     view::{
         ActivationView, AsideView, CardCount, DefenceView, EnduranceView, EnemyView, FigureView, FittingsView,
-        SetupView, SignalView, SlotView, TrackerSlotView, TrackerView, View,
+        PlayerView, SetupView, SignalView, SlotView, TrackerSlotView, TrackerView, View,
     },
     words::{BlipValue, Card, EnemyKind, Knob, TrackerCard},
 };
@@ -32,6 +33,7 @@ pub(super) fn board(view: &View, below: &mut dyn FnMut(u32) -> u32) -> Board {
     board.token = view.token;
     board.lead = view.handed_lead;
     board.votes = view.votes;
+    board.captives = view.captives.iter().copied().collect();
     board.activation = view.activation.as_ref().map(rebuild_activation);
     board.blip_speed = view.blip_speed;
     board.is_disturbed = view.is_disturbed;
@@ -58,10 +60,16 @@ fn pool(counts: &[CardCount]) -> Cards {
 }
 
 fn setup(view: &SetupView) -> Setup {
-    let SetupView { players, options, in_campaign, fates, facehuggers, removed } = view;
+    let SetupView { players, options, in_campaign, fates, captives, facehuggers, removed } = view;
     let setup = Setup::read(*players, options.iter().copied()).expect("the view is of a table that was set up");
-    let removed = pool(removed);
-    Setup { carried: Carried { in_campaign: *in_campaign, fates: *fates, facehuggers: *facehuggers, removed }, ..setup }
+    let carried = Carried {
+        in_campaign: *in_campaign,
+        fates: *fates,
+        captives: captives.iter().copied().collect(),
+        facehuggers: *facehuggers,
+        removed: pool(removed),
+    };
+    Setup { carried, ..setup }
 }
 
 fn rebuild_figure(view: &FigureView) -> Figure {
@@ -115,6 +123,7 @@ fn rebuild_cards(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u
         hand.iter().for_each(|(card, count)| (0..count).for_each(|_| hidden.take(card)));
         board.player_mut(player.seat).hand = hand;
         board.player_mut(player.seat).tunnel = player.tunnel;
+        board.player_mut(player.seat).reaction = rebuild_reaction(view, player);
     }
 
     for player in view.players.iter().filter(|player| player.hand.is_none()) {
@@ -138,6 +147,13 @@ fn rebuild_cards(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u
             None => some_of(&hand, hand.len(), below),
         };
     }
+}
+
+/// AGD-4.30: an answer that is not seen is a pass, until it is imagined.
+fn rebuild_reaction(view: &View, player: &PlayerView) -> Option<Reaction> {
+    let is_window = matches!(view.under_way.last(), Some(FrameView::ReactWindow(_)));
+    let has_answered = is_window && player.cards > 0 && !view.asked.has(player.seat);
+    has_answered.then(|| player.reaction.unwrap_or(Reaction::Pass))
 }
 
 fn rebuild_aside(view: &AsideView) -> Aside {

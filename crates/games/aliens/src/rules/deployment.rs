@@ -90,9 +90,9 @@ fn start_squares(board: &Board, character: Character) -> Squares {
     let area = board.setup.mission.start_area(board.figure(character).team);
     let free = board.free_squares();
     let inside = area & free;
-    match (inside.is_empty(), area.first()) {
-        (true, Some(near)) => board.layout().nearest(near, &free, board.fittings.barricaded),
-        (_, _) => inside,
+    match inside.is_empty() {
+        true => board.layout().nearest_to(area, &free, board.fittings.barricaded),
+        false => inside,
     }
 }
 

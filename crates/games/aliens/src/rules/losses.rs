@@ -19,6 +19,9 @@ pub fn lose(board: &mut Board, character: Character, how: Condition, log: &mut L
     let owner = figure.owner.take();
     let equipped: engine::List<_, 4> = figure.equipped().collect();
     log.push(Heard::CharacterLost { character, how });
+    if how == Condition::Captured {
+        board.captives.push(character);
+    }
     for &card in equipped.iter() {
         board.figure_mut(character).take_off(card);
         board.endurance.discard.add(card);

@@ -143,6 +143,7 @@ impl Roll<Aliens> for CaptiveDraw {
     fn rolled(self, board: &mut Board, character: Character, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         rule!("AGD-11E.31");
         board.figure_mut(character).was_captive = true;
+        board.captives.push(character);
         log.push(Heard::CaptiveDrawn { character });
         Flow::Done
     }
@@ -306,8 +307,8 @@ fn lay_out(board: &mut Board, log: &mut Log<'_, Aliens>) {
         board.enemies.place(EnemyKind::Facehugger, square, BlipValue::One);
         log.push(Heard::FacehuggerPlaced { square });
     }
-    let captives = Character::ALL.iter().copied().filter(|&character| is_captive(board, character));
-    let captives: engine::List<Character, 7> = captives.collect();
+    // AGD-11E.31: in the order of capture; only the mission Rescue has cocoons.
+    let captives = board.captives;
     for (&character, &square) in captives.iter().zip(print.cocoons) {
         let figure = board.figure_mut(character);
         figure.was_captive = true;
@@ -318,12 +319,6 @@ fn lay_out(board: &mut Board, log: &mut Log<'_, Aliens>) {
     for &character in Character::ALL {
         board.figure_mut(character).facehuggers = board.setup.carried.facehuggers[character.index()];
     }
-}
-
-/// AGD-11E.31: whether a character waits in a cocoon.
-fn is_captive(board: &Board, character: Character) -> bool {
-    let is_captured = board.setup.carried.fates[character.index()] == Condition::Captured;
-    board.setup.mission == Mission::Rescue && (is_captured || board.figure(character).was_captive)
 }
 
 /// AGD-3.10, AGD-7H: the starting blips, in the order in which they are drawn.

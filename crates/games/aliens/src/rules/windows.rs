@@ -74,21 +74,20 @@ impl Step<Aliens> for WindowOpens {
         if board.with_cards().is_empty() || !self.is_due(board) {
             return Flow::Done;
         }
-        Flow::Become(ReactWindow { window: self, passed: Seats::NONE }.into())
+        Flow::Become(ReactWindow { window: self }.into())
     }
 }
 
 /// AGD-4.29: everybody with a card in hand plays an Event or passes, all at the same time.
+/// AGD-4.30: answers lie face down until the last one is given, so that nobody sees who has passed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReactWindow {
     pub window: WindowOpens,
-    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
-    pub passed: Seats,
 }
 
 /// AGD-4.29: what one does in a window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "react", rename_all = "kebab-case")]
 pub enum Reaction {
@@ -100,7 +99,7 @@ impl Question<Aliens> for ReactWindow {
     type Answer = Reaction;
 
     fn asked(self, board: &Board) -> Seats {
-        board.with_cards().iter().filter(|&seat| !self.passed.has(seat)).collect()
+        board.with_cards().iter().filter(|&seat| board.player(seat).reaction.is_none()).collect()
     }
 
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(Reaction)) {
@@ -110,20 +109,21 @@ impl Question<Aliens> for ReactWindow {
 
     fn answered(self, board: &mut Board, seat: Seat, answer: Reaction, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         rule!("AGD-4.29");
-        match answer {
-            Reaction::Play { play } => {
+        board.player_mut(seat).reaction = Some(answer);
+        if !self.asked(board).is_empty() {
+            rule!("AGD-4.30");
+            return Flow::Become(self.into());
+        }
+        let first = first_card(board);
+        board.players.iter_mut().for_each(|player| player.reaction = None);
+        match first {
+            Some((seat, play)) => {
                 rule!("AGD-4.31");
                 Flow::Call { first: EventPlayed::new(seat, play).into(), then: self.window.into() }
             }
-            Reaction::Pass => {
-                let passed = ReactWindow { passed: self.passed.with(seat), ..self };
-                match passed.asked(board).is_empty() {
-                    true => {
-                        log.push(Heard::WindowClosed { window: self.window.moment });
-                        Flow::Done
-                    }
-                    false => Flow::Become(passed.into()),
-                }
+            None => {
+                log.push(Heard::WindowClosed { window: self.window.moment });
+                Flow::Done
             }
         }
     }
@@ -134,4 +134,13 @@ impl Question<Aliens> for ReactWindow {
             Reaction::Pass => None,
         }
     }
+}
+
+/// AGD-4.31: the card that is resolved: the first one clockwise from the highest-ranked player. All
+/// others stay in hand, and nobody sees them.
+fn first_card(board: &Board) -> Option<(Seat, Play)> {
+    board.seats_from(board.lead()).find_map(|seat| match board.player(seat).reaction? {
+        Reaction::Play { play } => Some((seat, play)),
+        Reaction::Pass => None,
+    })
 }

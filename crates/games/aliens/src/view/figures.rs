@@ -7,6 +7,7 @@ use super::cards::{CardCount, counts};
 use crate::{
     board::{Activation, Board, Enemy, EnemyId, Figure, Player},
     ground::Square,
+    rules::windows::Reaction,
     words::{Character, Condition, EnemyKind, FreeAction, Gear, Team, Weapon},
 };
 
@@ -84,16 +85,19 @@ pub struct PlayerView {
     pub hand: Option<Vec<CardCount>>,
     /// AGD-6L.3: the tunnel placed this turn.
     pub tunnel: Option<u8>,
+    /// AGD-4.30: the answer in a window that is still open, to whoever gave it.
+    pub reaction: Option<Reaction>,
 }
 
 impl PlayerView {
     pub(super) fn of(board: &Board, seat: Seat, player: &Player, viewer: Viewer) -> PlayerView {
-        let Player { hand, tunnel } = player;
+        let Player { hand, tunnel, reaction } = player;
         PlayerView {
             seat,
             cards: hand.len() as u8,
             hand: board.sees_hand(viewer, seat).then(|| counts(hand)),
             tunnel: *tunnel,
+            reaction: reaction.filter(|_| viewer.is(seat)),
         }
     }
 }

@@ -43,6 +43,7 @@ impl Roll<Aliens> for CocoonTest {
         figure.condition = Condition::Standing;
         figure.is_activated = true;
         figure.owner = owner;
+        board.captives = board.captives.iter().copied().filter(|&other| other != captive).collect();
         let dial = aim_value(board, captive);
         board.figure_mut(captive).dial = dial;
         log.push(Heard::CaptiveFreed { character: captive });

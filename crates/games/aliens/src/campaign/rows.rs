@@ -1,11 +1,12 @@
 //! AGD-7B.16: what a campaign has left, as rows in the head of a record.
 //!
 //! `campaign on` says that the mission is one of a campaign; then follow who is not there, who
-//! carries a facehugger, and how many of which cards are out of the campaign.
+//! carries a facehugger, who is captured, in the order of capture (AGD-11E.31), and how many of which
+//! cards are out of the campaign.
 
 use std::fmt::Debug;
 
-use engine::Word;
+use engine::{CarriedRow, Word};
 
 use crate::{
     setup::Carried,
@@ -20,25 +21,26 @@ const MOST_FACEHUGGERS: u8 = 2;
 
 impl Carried {
     /// The rows; none for a mission that stands alone.
-    pub(super) fn rows(&self) -> Vec<(String, String)> {
+    pub(crate) fn rows(&self) -> Vec<CarriedRow> {
         if !self.in_campaign {
             return Vec::new();
         }
         let mut rows = vec![(CAMPAIGN.0.to_owned(), CAMPAIGN.1.to_owned())];
         for &character in Character::ALL {
             let fate = self.fates[character.index()];
-            if fate != Condition::Standing {
+            if !matches!(fate, Condition::Standing | Condition::Captured) {
                 rows.push((name(character), name(fate)));
             }
             let tokens = (0..self.facehuggers[character.index()]).map(|_| (FACEHUGGER.to_owned(), name(character)));
             rows.extend(tokens);
         }
+        rows.extend(self.captives.iter().map(|&captive| (name(captive), name(Condition::Captured))));
         rows.extend(self.removed.iter().map(|(card, count)| (name(card), count.to_string())));
         rows
     }
 
     /// Takes over a row; nothing if there is no such row, or not here.
-    pub(super) fn read(&mut self, row: &str, value: &str) -> Option<()> {
+    pub(crate) fn read(&mut self, row: &str, value: &str) -> Option<()> {
         if (row, value) == CAMPAIGN {
             let is_first = !self.in_campaign;
             self.in_campaign = true;
@@ -58,6 +60,9 @@ impl Carried {
             let fate = &mut self.fates[character.index()];
             let is_new = *fate == Condition::Standing;
             *fate = named(value).filter(|fate| is_left(character, *fate))?;
+            if is_new && *fate == Condition::Captured {
+                self.captives.push(character);
+            }
             return is_new.then_some(());
         }
         let card: Card = named(row)?;
@@ -106,13 +111,17 @@ mod tests {
     fn suffering() -> Setup {
         let mut setup = Setup::standard(2);
         setup.carried.in_campaign = true;
-        setup.carried.fates[Character::Hicks.index()] = Condition::Captured;
+        for captive in [Character::Hudson, Character::Hicks] {
+            setup.carried.fates[captive.index()] = Condition::Captured;
+            setup.carried.captives.push(captive);
+        }
         setup.carried.fates[Character::Newt.index()] = Condition::Absent;
         setup.carried.facehuggers[Character::Frost.index()] = 2;
         (0..3).for_each(|_| setup.carried.removed.add(Card::M41aPulseRifle));
         setup
     }
 
+    /// AGD-7B.16 AGD-11E.31
     #[test]
     fn what_is_written_is_read_again() {
         let written = suffering();
