@@ -201,7 +201,7 @@ aliens-heard-out-of-blips = No blip is left in the pool: those on the board move
 
 ## The Motion Tracker.
 
-aliens-heard-tracker-card-drawn = { $seat } draws { NAME($card) }. { NAME($card, case: "text") }
+aliens-heard-tracker-card-drawn = { $seat } draws { NAME($card) }: “{ NAME($card, case: "text") }”
 aliens-heard-tracker-card-cancelled = { NAME($card) } goes to the discard pile without effect.
 aliens-heard-tracker-card-discarded = { NAME($card) } goes to the discard pile.
 aliens-heard-tracker-reshuffled = { $cards ->
@@ -210,7 +210,7 @@ aliens-heard-tracker-reshuffled = { $cards ->
 }
 aliens-heard-tracker-looked-at = { $card ->
     [none] { $seat } looks at a Motion Tracker card.
-   *[card] { $seat } looks at a Motion Tracker card, { NAME($card) }. { NAME($card, case: "text") }
+   *[card] { $seat } looks at a Motion Tracker card, { NAME($card) }: “{ NAME($card, case: "text") }”
 }
 aliens-heard-tracker-put-back = { $place ->
     [aliens-put-back-place-top] { $seat } puts the card on top.

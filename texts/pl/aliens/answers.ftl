@@ -45,7 +45,7 @@ aliens-answer-preparation-put-on = Daj { NAME($on, case: "dat") } { NAME($card, 
 aliens-answer-preparation-take-off = Zabierz { NAME($from, case: "dat") } { NAME($card, case: "acc") }
 aliens-answer-preparation-done = Gotowe
 aliens-answer-gun-placing = { aliens-here }
-aliens-answer-gun-facing = Zwróć { NAME($facing, case: "to") }
+aliens-answer-gun-facing = Skieruj { NAME($facing, case: "to") }
 aliens-answer-hero-placing = { aliens-here }
 aliens-answer-grunt-placing = { NAME($character) } na { aliens-square }
 

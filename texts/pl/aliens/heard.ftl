@@ -105,10 +105,10 @@ aliens-heard-gun-ordered = { $order ->
 }
 aliens-heard-gun-fired = W { aliens-square } strzela { NAME($gun) }; pozostałe pociski: { $rounds }.
 aliens-heard-gun-rolled = { $lower ->
-    [8] Na kościach { NAME($gun, case: "gen") } { $lower } i { $higher }: chybienie.
-    [9] Na kościach { NAME($gun, case: "gen") } { $lower } i { $higher }: chybienie.
-    [10] Na kościach { NAME($gun, case: "gen") } { $lower } i { $higher }: chybienie.
-   *[hit] Na kościach { NAME($gun, case: "gen") } { $lower } i { $higher }: trafienie.
+    [8] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: chybienie.
+    [9] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: chybienie.
+    [10] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: chybienie.
+   *[hit] Kości { NAME($gun, case: "gen") } pokazują { $lower } i { $higher }: trafienie.
 }
 aliens-heard-crate-opened = { NAME($character) } otwiera skrzynię na { aliens-square }.
 aliens-heard-mission-blip-turned = Odkryty zostaje sygnał misji na { aliens-square }: { NAME($face) }.
@@ -183,7 +183,7 @@ aliens-heard-character-lost = { $how ->
    *[aliens-condition-killed] { NAME($character) } ginie.
 }
 aliens-heard-carried-off = Obcy z { aliens-square } porywa { NAME($character, case: "acc") }.
-aliens-heard-facehugged = Twarzołap wczepia się w { NAME($character, case: "acc") }.
+aliens-heard-facehugged = Twarzołap przywiera do { NAME($character, case: "gen") }.
 aliens-heard-defence-rolled = { NAME($character) } się broni: na kości { $die }, wynik { $result }.
 aliens-heard-counter-attacked = { NAME($character) } wyprowadza kontratak na { aliens-square }.
 aliens-heard-armour-held = Pancerz Taktyczny ratuje { NAME($character, case: "acc") }.
@@ -211,9 +211,9 @@ aliens-heard-out-of-blips = W puli nie ma już sygnałów: te na planszy idą da
 
 ## Czujnik ruchu.
 
-aliens-heard-tracker-card-drawn = { $seat } dobiera { NAME($card) }. { NAME($card, case: "text") }
-aliens-heard-tracker-card-cancelled = { NAME($card) } zostaje odrzucona bez efektu.
-aliens-heard-tracker-card-discarded = { NAME($card) } zostaje odrzucona.
+aliens-heard-tracker-card-drawn = { $seat } dobiera { NAME($card) }: „{ NAME($card, case: "text") }”
+aliens-heard-tracker-card-cancelled = Karta { NAME($card) } zostaje odrzucona bez efektu.
+aliens-heard-tracker-card-discarded = Karta { NAME($card) } zostaje odrzucona.
 aliens-heard-tracker-reshuffled = { $cards ->
     [one] Talia czujnika ruchu jest tasowana od nowa: { $cards } karta.
     [few] Talia czujnika ruchu jest tasowana od nowa: { $cards } karty.
@@ -222,7 +222,7 @@ aliens-heard-tracker-reshuffled = { $cards ->
 }
 aliens-heard-tracker-looked-at = { $card ->
     [none] { $seat } ogląda kartę czujnika ruchu.
-   *[card] { $seat } ogląda kartę czujnika ruchu, { NAME($card) }. { NAME($card, case: "text") }
+   *[card] { $seat } ogląda kartę czujnika ruchu, { NAME($card) }: „{ NAME($card, case: "text") }”
 }
 aliens-heard-tracker-put-back = { $place ->
     [aliens-put-back-place-top] { $seat } kładzie kartę na wierzch.

@@ -101,10 +101,10 @@ aliens-heard-gun-ordered = { $order ->
 }
 aliens-heard-gun-fired = По { aliens-square } бьёт { NAME($gun) }; патронов осталось: { $rounds }.
 aliens-heard-gun-rolled = { $lower ->
-    [8] На костях { NAME($gun, case: "gen") } { $lower } и { $higher }: промах.
-    [9] На костях { NAME($gun, case: "gen") } { $lower } и { $higher }: промах.
-    [10] На костях { NAME($gun, case: "gen") } { $lower } и { $higher }: промах.
-   *[hit] На костях { NAME($gun, case: "gen") } { $lower } и { $higher }: попадание.
+    [8] Кости { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: промах.
+    [9] Кости { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: промах.
+    [10] Кости { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: промах.
+   *[hit] Кости { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: попадание.
 }
 aliens-heard-crate-opened = { NAME($character) } открывает ящик на { aliens-square }.
 aliens-heard-mission-blip-turned = Открывается сигнал миссии на { aliens-square }: { NAME($face) }.
@@ -204,7 +204,7 @@ aliens-heard-out-of-blips = Сигналы в запасе кончились: �
 
 ## Датчик движения.
 
-aliens-heard-tracker-card-drawn = { $seat } вытягивает { NAME($card) }. { NAME($card, case: "text") }
+aliens-heard-tracker-card-drawn = { $seat } вытягивает { NAME($card) }: «{ NAME($card, case: "text") }»
 aliens-heard-tracker-card-cancelled = { NAME($card) } уходит в сброс и не действует.
 aliens-heard-tracker-card-discarded = { NAME($card) } уходит в сброс.
 aliens-heard-tracker-reshuffled = { $cards ->
@@ -214,7 +214,7 @@ aliens-heard-tracker-reshuffled = { $cards ->
 }
 aliens-heard-tracker-looked-at = { $card ->
     [none] { $seat } смотрит карту датчика движения.
-   *[card] { $seat } смотрит карту датчика движения, { NAME($card) }. { NAME($card, case: "text") }
+   *[card] { $seat } смотрит карту датчика движения, { NAME($card) }: «{ NAME($card, case: "text") }»
 }
 aliens-heard-tracker-put-back = { $place ->
     [aliens-put-back-place-top] { $seat } кладёт карту наверх.

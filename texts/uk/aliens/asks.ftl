@@ -186,7 +186,7 @@ aliens-asks-game-over = кінець гри
 
 ## Кроки: що роблять персонажі.
 
-aliens-asks-movement = { NAME($character) } йде
+aliens-asks-movement = { NAME($character) } рухається
 aliens-asks-after-step = усі роззираються після кроку
 aliens-asks-guns-fire = турелі шукають ціль
 aliens-asks-upkeep = усі роззираються
@@ -201,7 +201,7 @@ aliens-asks-seal-choice = { NAME($character) } береться за зварю�
 aliens-asks-rest = { NAME($character) } відпочиває
 aliens-asks-recovering = відновлення карт: { $seat }
 aliens-asks-pulling = Ньют шукає дорогу
-aliens-asks-pull-step = { NAME($character) } йде за Ньют
+aliens-asks-pull-step = { NAME($character) } прямує за Ньют
 aliens-asks-event-played = { $seat } грає «{ NAME($play-event) }»
 aliens-asks-window-opens = час для подій: { NAME($moment) }
 aliens-asks-crate-find = { NAME($character) } обшукує ящик

@@ -42,8 +42,8 @@ aliens-heard-game-over = Гру закінчено. { NAME($ending) }.
 
 ## Рух.
 
-aliens-heard-character-moved = { NAME($character) } йде з { aliens-from } на { aliens-to }.
-aliens-heard-character-left = { NAME($character) } йде через вихід.
+aliens-heard-character-moved = { NAME($character) } переходить з { aliens-from } на { aliens-to }.
+aliens-heard-character-left = { NAME($character) } покидає поле через вихід.
 aliens-heard-put-back = { NAME($character) } не може там лишитися й повертається на { aliens-square }.
 
 ## Спорядження й лічильник Влучності.
@@ -103,10 +103,10 @@ aliens-heard-gun-ordered = { $order ->
 }
 aliens-heard-gun-fired = По { aliens-square } б’є { NAME($gun) }; набоїв лишилося: { $rounds }.
 aliens-heard-gun-rolled = { $lower ->
-    [8] На кістках { NAME($gun, case: "gen") } { $lower } і { $higher }: промах.
-    [9] На кістках { NAME($gun, case: "gen") } { $lower } і { $higher }: промах.
-    [10] На кістках { NAME($gun, case: "gen") } { $lower } і { $higher }: промах.
-   *[hit] На кістках { NAME($gun, case: "gen") } { $lower } і { $higher }: влучання.
+    [8] Кістки { NAME($gun, case: "gen") } показують { $lower } і { $higher }: промах.
+    [9] Кістки { NAME($gun, case: "gen") } показують { $lower } і { $higher }: промах.
+    [10] Кістки { NAME($gun, case: "gen") } показують { $lower } і { $higher }: промах.
+   *[hit] Кістки { NAME($gun, case: "gen") } показують { $lower } і { $higher }: влучання.
 }
 aliens-heard-crate-opened = { NAME($character) } відкриває ящик на { aliens-square }.
 aliens-heard-mission-blip-turned = Відкривається сигнал місії на { aliens-square }: { NAME($face) }.
@@ -170,7 +170,7 @@ aliens-heard-event-played = { $on ->
     [none] { $seat } грає «{ NAME($event) }».
    *[character] { $seat } грає «{ NAME($event) }» на { NAME($on, case: "acc") }.
 }
-aliens-heard-event-exhausted = «{ NAME($event) }» йде до стосу виснаження.
+aliens-heard-event-exhausted = «{ NAME($event) }» потрапляє до стосу виснаження.
 
 ## Хто падає, а хто підводиться.
 
@@ -189,7 +189,7 @@ aliens-heard-armour-held = Тактична броня рятує { NAME($charac
 ## Чужі й сигнали.
 
 aliens-heard-enemy-activated = Ворог на { aliens-square } оживає.
-aliens-heard-enemy-moved = Ворог іде з { aliens-from } на { aliens-to }.
+aliens-heard-enemy-moved = Ворог переходить з { aliens-from } на { aliens-to }.
 aliens-heard-door-rolled = { $broken ->
     [true] Ворог викидає { $die } й ламає барикаду: { aliens-door }.
    *[false] Ворог викидає { $die }, барикада тримається: { aliens-door }.
@@ -209,9 +209,9 @@ aliens-heard-out-of-blips = Сигнали в запасі скінчилися:
 
 ## Датчик руху.
 
-aliens-heard-tracker-card-drawn = { $seat } витягує { NAME($card) }. { NAME($card, case: "text") }
-aliens-heard-tracker-card-cancelled = { NAME($card) } йде у скид і не діє.
-aliens-heard-tracker-card-discarded = { NAME($card) } йде у скид.
+aliens-heard-tracker-card-drawn = { $seat } витягує { NAME($card) }: «{ NAME($card, case: "text") }»
+aliens-heard-tracker-card-cancelled = { NAME($card) } потрапляє у скид і не діє.
+aliens-heard-tracker-card-discarded = { NAME($card) } потрапляє у скид.
 aliens-heard-tracker-reshuffled = { $cards ->
     [one] Колода датчика руху перемішується заново: { $cards } карта.
     [few] Колода датчика руху перемішується заново: { $cards } карти.
@@ -220,7 +220,7 @@ aliens-heard-tracker-reshuffled = { $cards ->
 }
 aliens-heard-tracker-looked-at = { $card ->
     [none] { $seat } дивиться карту датчика руху.
-   *[card] { $seat } дивиться карту датчика руху, { NAME($card) }. { NAME($card, case: "text") }
+   *[card] { $seat } дивиться карту датчика руху, { NAME($card) }: «{ NAME($card, case: "text") }»
 }
 aliens-heard-tracker-put-back = { $place ->
     [aliens-put-back-place-top] { $seat } кладе карту нагору.
