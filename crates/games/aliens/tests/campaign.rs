@@ -299,3 +299,25 @@ fn debriefings_lose_no_card() {
     }
     assert!(board.endurance.above.slots().iter().all(|&slot| slot == Slot::Unseen));
 }
+
+/// AGD-7B.10 R-43
+#[test]
+fn cards_that_are_carried_count_in_the_final_score() {
+    let score = |is_carried: bool| {
+        let mut campaign = Campaign::new("LV-426");
+        let mut board = last_board(&campaign, Mission::Survive, 1);
+        discard(&mut board, 10, 20);
+        let card = take(&mut board, Card::MediKit);
+        match is_carried {
+            true => board.figures[Character::Hicks.index()].equip(card),
+            false => board.endurance.discard.add(card),
+        }
+        board.figures.iter_mut().for_each(|figure| figure.condition = Condition::Left);
+        board.figures[Character::Newt.index()].condition = Condition::Killed;
+        board.ending = Some(Ending::Victory);
+        campaign.record(&board);
+        campaign.score
+    };
+
+    assert_eq!((score(true), score(false)), (Some(20), Some(19)), "30 cards, less 10 without Newt");
+}

@@ -34,7 +34,9 @@ impl Layout {
             return self.approach_distance(from, to);
         }
         let goal = Squares::one(to);
-        self.waves(Squares::one(from), *self.floor(), barricaded).find(|(_, wave)| wave.meets(&goal)).map(|(steps, _)| steps)
+        self.waves(Squares::one(from), *self.floor(), barricaded)
+            .find(|(_, wave)| wave.meets(&goal))
+            .map(|(steps, _)| steps)
     }
 
     /// Whether a square is so many steps away, or fewer, by path distance.

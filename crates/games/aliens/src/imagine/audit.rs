@@ -6,6 +6,10 @@ use crate::{
     Aliens, Frame,
     board::{BARRICADES, Board, FaceDown},
     ground::Squares,
+    rules::{
+        events::{self, Moment},
+        windows::Reaction,
+    },
     words::{BlipValue, Card, EnemyKind, Knob, TrackerCard},
 };
 
@@ -15,6 +19,7 @@ pub(super) fn audit(state: &State<Aliens>) -> Result<(), String> {
     audit_tracker(board)?;
     audit_blips(board)?;
     audit_squares(board, state.under_way())?;
+    audit_reactions(board, state.under_way().last())?;
     match board.fittings.n_barricades() <= BARRICADES {
         true => Ok(()),
         false => Err(format!("{} barricades are in use", board.fittings.n_barricades())),
@@ -99,6 +104,24 @@ fn audit_squares(board: &Board, under_way: &[Frame]) -> Result<(), String> {
             return Err(format!("{character:?} shares {square:?}"));
         }
         characters.insert(square);
+    }
+    Ok(())
+}
+
+/// AGD-4.30: answers lie face down in an open window only, and each could be given.
+fn audit_reactions(board: &Board, waiting: Option<&Frame>) -> Result<(), String> {
+    for seat in board.seats() {
+        let is_in_order = match (board.player(seat).reaction, waiting) {
+            (None, _) => true,
+            (Some(Reaction::Pass), Some(Frame::ReactWindow(_))) => true,
+            (Some(Reaction::Play { play }), Some(Frame::ReactWindow(react))) => {
+                events::may_play(board, seat, play, Moment::Window(react.window.moment)).is_ok()
+            }
+            (Some(_), _) => false,
+        };
+        if !is_in_order {
+            return Err(format!("seat {seat} cannot have answered {:?}", board.player(seat).reaction));
+        }
     }
     Ok(())
 }

@@ -1,15 +1,18 @@
 //! AGD-3: setting up the table.
 
 use aliens::{
-    Choice, Frame, Heard, Setup,
-    rules::preparation::PrepareAnswer,
+    Choice, Frame, Heard, Outcome, Setup,
+    board::Board,
+    campaign::Campaign,
+    ground::Squares,
+    rules::{deployment::HeroPlacing, losses, missions::captives::CocoonTest, preparation::PrepareAnswer},
     words::{
         Card,
         Character::{self, Frost, Gorman, Hicks, Hudson, Newt, Ripley, Vasquez},
-        Condition, Gun, Mission, Side, Statistic, Weapon,
+        Condition, Ending, Gun, MarineDie, Mission, Phase, Side, Statistic, Team, Weapon,
     },
 };
-use engine::{Seat, Setup as _, Word};
+use engine::{Log, Seat, Setup as _, Word};
 
 use crate::table::*;
 
@@ -139,7 +142,7 @@ fn players_place_their_heroes_and_the_highest_ranked_player_the_grunts() {
     let mut table = with_heroes(Mission::Newt, &[Hudson, Hicks]);
     until_frame(&mut table, |frame| matches!(frame, Frame::HeroPlacing(_)));
     assert_eq!(table.asked(), SECOND);
-    let area = Mission::Newt.start_area(aliens::words::Team::Trapped);
+    let area = Mission::Newt.start_area(Team::Trapped);
     assert_eq!(table.answers(SECOND).len(), area.len());
 
     table.chooses(SECOND, Choice::HeroPlacing(h1(12, 5)));
@@ -206,7 +209,7 @@ fn the_last_card_of_the_deck_cannot_be_put_on() {
 fn a_stand_alone_rescue_has_one_captive_and_the_others_take_part() {
     let mut table = new_game(Mission::Rescue, 2);
 
-    table.shows(aliens::Outcome::CaptiveDraw(Hicks));
+    table.shows(Outcome::CaptiveDraw(Hicks));
     assert!(!table.may(YOU, Choice::HeroChoice(Hicks)));
     table.chooses(YOU, Choice::HeroChoice(Gorman)).chooses(SECOND, Choice::HeroChoice(Hudson));
     until_frame(&mut table, |frame| matches!(frame, Frame::FirstPlayer(_)));
@@ -236,4 +239,71 @@ fn the_signature_rule_of_the_last_stand_bars_the_doors_and_empties_the_guns() {
 
     assert_eq!(table.board().fittings.barricaded.len(), 3);
     assert_eq!(table.board().fittings.guns[0].expect("it was placed").shots, 5, "a counter of 250");
+}
+
+/// AGD-3.21 R-83
+#[test]
+fn who_finds_no_room_in_the_start_area_stands_as_near_to_it_as_can_be() {
+    let area = Mission::Rescue.start_area(Team::Trapped);
+    let full = area.iter().fold(given(Mission::Rescue, 1), |given, square| given.alien(square, 0));
+    let table = full
+        .with(|board| {
+            board.figure_mut(Hicks).owner = Some(YOU);
+            board.phase = Phase::Setup;
+        })
+        .begins(HeroPlacing { seat: YOU, hero: Hicks });
+
+    let offered: Squares = table
+        .answers(YOU)
+        .into_iter()
+        .filter_map(|choice| match choice {
+            Choice::HeroPlacing(square) => Some(square),
+            _ => None,
+        })
+        .collect();
+
+    let layout = table.board().layout();
+    let beside = area.iter().fold(Squares::NONE, |beside, square| beside | *layout.neighbours(square));
+    assert_eq!(offered, (beside - area) & table.board().free_squares());
+    assert!(offered.has(p2(5, 6)), "at the far end of the area, too");
+}
+
+/// AGD-11E.31
+#[test]
+fn cocoons_are_filled_in_the_order_of_capture() {
+    let mut campaign = Campaign::new("LV-426");
+    let mut lost = Board::new(campaign.setup(Mission::Newt, 1));
+    for captive in [Vasquez, Gorman] {
+        losses::lose(&mut lost, captive, Condition::Captured, &mut Log::Off);
+    }
+    lost.ending = Some(Ending::Victory);
+    campaign.record(&lost);
+
+    let mut table = new_game_with(campaign.setup(Mission::Rescue, 1));
+    until_frame(&mut table, |frame| matches!(frame, Frame::HeroPlacing(_)));
+
+    let cocoons = Mission::Rescue.print().cocoons;
+    assert_eq!((table.square(Vasquez), table.square(Gorman)), (cocoons[0], cocoons[1]));
+    assert_eq!(table.condition(Gorman), Condition::Cocooned);
+}
+
+/// AGD-11E.31 AGD-11E.33
+#[test]
+fn who_is_freed_and_captured_again_is_the_last_in_the_order() {
+    let mut table = given(Mission::Rescue, 1)
+        .hero(YOU, Hudson, p4(9, 5))
+        .is(Hicks, Condition::Cocooned)
+        .is(Vasquez, Condition::Captured)
+        .with(|board| {
+            board.figure_mut(Hicks).square = p4(9, 6);
+            board.captives = [Hicks, Vasquez].into_iter().collect();
+        })
+        .begins(CocoonTest { character: Hudson, captive: Hicks });
+
+    table.shows(Outcome::CocoonTest(MarineDie(1)));
+    assert_eq!(table.board().captives[..], [Vasquez]);
+    let mut board = *table.board();
+    losses::lose(&mut board, Hicks, Condition::Captured, &mut Log::Off);
+
+    assert_eq!(board.captives[..], [Vasquez, Hicks]);
 }

@@ -2,6 +2,8 @@
 
 use aliens::{
     Choice, Frame, Heard, Outcome,
+    ground::{Doors, Squares},
+    rules::placing::{BlipEntry, EntryPoint},
     words::{
         AlienDie, BlipValue, BoardFace, Card,
         Character::{Frost, Gorman, Hicks, Hudson, Ripley, Vasquez},
@@ -241,9 +243,7 @@ fn blips_take_the_nearest_free_squares_even_past_characters() {
         .grunt(Vasquez, p2(7, 2))
         .alien(p2(6, 1), 0)
         .with(|board| board.phase = aliens::words::Phase::AlienPhase)
-        .begins(aliens::rules::placing::BlipEntry::at(aliens::rules::placing::EntryPoint::Spawn {
-            point: SpawnPoint::One,
-        }));
+        .begins(BlipEntry::at(EntryPoint::Spawn { point: SpawnPoint::One }));
 
     assert!(matches!(table.waits_for(), Frame::BlipSquare(_)));
     assert!(table.may(YOU, Choice::BlipSquare(p2(7, 3))) && table.may(YOU, Choice::BlipSquare(p2(5, 3))));
@@ -266,4 +266,25 @@ fn a_blip_that_a_hazard_brings_in_the_alien_phase_waits_for_the_next() {
 
     assert_eq!(table.alien_on(h1(11, 12)), Some(0), "it is seen at once");
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::EnemyActivated { .. })), 1);
+}
+
+/// AGD-6K.14 R-71
+#[test]
+fn a_blip_without_a_free_square_in_reach_takes_the_nearest_beyond_the_barricades() {
+    // The stores of 1H are full, and both their doors barricaded.
+    let mut full = given(Mission::Newt, 1)
+        .hero(YOU, Hicks, h1(2, 9))
+        .barricaded(h1(9, 2), h1(10, 2))
+        .barricaded(h1(7, 3), h1(8, 3));
+    for (column, row) in (8..=9).flat_map(|column| (1..=5).map(move |row| (column, row))) {
+        full = full.alien(h1(column, row), 0);
+    }
+    let mut table = full.begins(BlipEntry::at(EntryPoint::Nest { square: h1(8, 3) }));
+
+    table.blip_is(BlipValue::One);
+
+    assert!(table.blip_on(h1(7, 3)), "one step by approach distance");
+    assert_eq!(table.n_enemies(), 11, "and not on top of another");
+    let layout = table.board().layout();
+    assert_eq!(layout.nearest(h1(8, 3), &Squares::NONE, Doors::NONE), Squares::NONE, "without any, there is none");
 }

@@ -2,6 +2,7 @@
 
 use aliens::{
     Choice, Frame, Heard,
+    ground::Squares,
     rules::{actions::ActionAnswer, moving::StepAnswer},
     words::{
         BlipValue,
@@ -151,4 +152,21 @@ fn aliens_do_not_block_shots_and_comrades_do() {
     assert!(shooter().alien(h1(4, 6), 0).acting(YOU, Hicks).may(YOU, attack));
     let mut blocked = shooter().grunt(Hudson, h1(4, 6)).grunt(Ripley, h1(2, 7)).acting(YOU, Hicks);
     blocked.refuses(YOU, attack, "AGD-5.14");
+}
+
+/// AGD-6O.7
+#[test]
+fn an_alien_on_an_exit_square_stays_on_the_board() {
+    let exit = Mission::Newt.print().exits[0].squares[0];
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Hicks, h1(12, 12))
+        .alien(exit, 0)
+        .with(|board| board.fittings.open_exit = Some(Exit::Exit))
+        .alien_phase();
+
+    until_frame(&mut table, |frame| matches!(frame, Frame::DefenceRoll(_)));
+
+    let squares = *table.board().enemies.squares();
+    assert_eq!(squares.len(), 1);
+    assert!(!squares.has(exit) && squares - *table.board().layout().floor() == Squares::NONE, "it comes for Hicks");
 }

@@ -108,3 +108,11 @@ fn only_what_says_may_can_be_declined() {
     ];
     assert_eq!(optional, may);
 }
+
+/// AGD-4.18
+#[test]
+fn no_ability_is_used_during_an_activation() {
+    let is_used_during = |ability: &&Ability| ability.print().heading == Heading::DuringActivation;
+
+    assert_eq!(Ability::ALL.iter().find(is_used_during), None, "the first one needs a question in `actions.rs`");
+}
