@@ -14,7 +14,10 @@ mod steps;
 mod threat;
 mod worth;
 
-use aliens::{Aliens, Choice, Frame, rules::actions::ActionAnswer};
+use aliens::{
+    Aliens, Choice, Frame,
+    rules::{actions::ActionAnswer, equipping::EquipAnswer},
+};
 use engine::{Lawful, Log, Seat, State};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
@@ -76,9 +79,21 @@ impl Bot<Aliens> for Commander {
 
 /// What comes of an answer.
 fn worth_of(state: &State<Aliens>, seat: Seat, choice: Choice, plan: &Plan) -> f32 {
+    let board = state.board();
+    let with_actions = |left: u8| {
+        let mut after = *board;
+        after.active_mut().actions = left;
+        worth::worth(&after, plan)
+    };
     // What others do after the activation has nothing to do with ending it.
+    if choice == Choice::EquipStep(EquipAnswer::Done) {
+        return worth::worth(board, plan);
+    }
     if choice == Choice::NextAction(ActionAnswer::End) {
-        return worth::worth(state.board(), plan) - worth::of_actions(state.board()) - IDLENESS;
+        return with_actions(0) - IDLENESS;
+    }
+    if choice == Choice::NextAction(ActionAnswer::Rest) {
+        return with_actions(board.active().actions - 1) + worth::of_rest(board);
     }
     let mut after = *state;
     after.choose_unchecked(seat, choice, &mut Log::Off);

@@ -8,9 +8,6 @@ use super::{plan::Plan, steps, threat, worth};
 /// More outcomes than these are not gone through: cards, and two dice at once.
 const MOST_OUTCOMES: usize = 10;
 
-/// What a card that is drawn is worth more than where it was.
-const DRAWN: f32 = 0.35;
-
 /// What is to be expected of a table.
 pub(super) fn prospect(state: &State<Aliens>, plan: &Plan, depth: u8) -> f32 {
     let board = state.board();
@@ -22,7 +19,7 @@ pub(super) fn prospect(state: &State<Aliens>, plan: &Plan, depth: u8) -> f32 {
         return worth::worth(board, plan) + blast(board, roll);
     }
     if let Frame::CardDraw(_) = waiting {
-        return worth::worth(board, plan) + DRAWN;
+        return worth::worth(board, plan) + worth::DRAWN;
     }
     if depth == 0 {
         return worth::worth(board, plan);

@@ -10,9 +10,6 @@ use engine::{Game, Seat, State};
 
 use super::{setting_up, worth};
 
-/// Nobody draws from a deck that has no more cards than this.
-const DRAWN_FROM: usize = 14;
-
 /// The answer, if it goes without saying.
 pub(super) fn answer(state: &State<Aliens>, seat: Seat, choices: &[Choice]) -> Option<Choice> {
     if let Some(answer) = setting_up::answer(state, seat, choices) {
@@ -22,12 +19,11 @@ pub(super) fn answer(state: &State<Aliens>, seat: Seat, choices: &[Choice]) -> O
     match state.under_way().last()? {
         Frame::ReactWindow(window) => Some(react(board, window.window.moment, choices)),
         Frame::DrawMore(_) => {
-            let wants_more = board.endurance.deck_len() > DRAWN_FROM;
-            Some(Choice::DrawMore(if wants_more { DrawAnswer::Draw } else { DrawAnswer::Stop }))
+            Some(Choice::DrawMore(if worth::draws(board, seat) { DrawAnswer::Draw } else { DrawAnswer::Stop }))
         }
         Frame::RecoverMore(_) => {
             let recover = Choice::RecoverMore(RecoverAnswer::Exhausted);
-            Some(if choices.contains(&recover) { recover } else { Choice::RecoverMore(RecoverAnswer::Stop) })
+            Some(if choices.contains(&recover) { recover } else { put_back(board, seat, choices) })
         }
         Frame::NewHero(_) => choices.iter().copied().max_by_key(|choice| match choice {
             Choice::NewHero(NewHeroAnswer::Take { character }) => 1 + board.figure(*character).dial,
@@ -50,6 +46,18 @@ pub(super) fn answer(state: &State<Aliens>, seat: Seat, choices: &[Choice]) -> O
         | Frame::TunnelSquare(_) => choices.first().copied(),
         _ => Aliens::default_answer(state, seat),
     }
+}
+
+/// AGD-5.25: the card in hand that is missed least goes back, if it is worth no more there.
+fn put_back(board: &Board, seat: Seat, choices: &[Choice]) -> Choice {
+    let held = choices.iter().filter_map(|choice| match choice {
+        Choice::RecoverMore(RecoverAnswer::FromHand { card }) => Some((worth::card(*card), *choice)),
+        _ => None,
+    });
+    let least = held.min_by(|(one, _), (other, _)| one.total_cmp(other));
+    let is_too_much = worth::holds_too_much(board, seat);
+    let least = least.filter(|(worth, _)| is_too_much || *worth < worth::IN_DECK);
+    least.map_or(Choice::RecoverMore(RecoverAnswer::Stop), |(_, choice)| choice)
 }
 
 /// AGD-4.29: which Event is played in a window.

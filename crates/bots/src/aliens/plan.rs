@@ -8,10 +8,16 @@ use aliens::{
 };
 
 /// What a step towards the goal is worth, where there is time.
-const STEP: f32 = 0.32;
+const STEP: f32 = 0.45;
 
 /// What it is worth where time runs out, or the goal is at hand.
-const HASTE: f32 = 0.6;
+const HASTE: f32 = 0.75;
+
+/// How much less a step is worth to whoever has an Alien at hand: first it has to be dealt with.
+const UNDER_ATTACK: f32 = 0.5;
+
+/// An Alien that is this near is at hand.
+const AT_HAND: u8 = 7;
 
 /// What it is worth to hold a place.
 const HOLD: f32 = 0.2;
@@ -24,6 +30,9 @@ const AHEAD: f32 = 3.0;
 
 /// What a character that has left is worth more than one that may still be lost.
 const OUT: f32 = 4.0;
+
+/// What a character is worth less that has left while it was needed.
+const MISSED: f32 = 30.0;
 
 /// Where everybody ought to go.
 pub(super) struct Plan {
@@ -57,7 +66,7 @@ impl Plan {
             Mission::Newt => plan.find_newt(board),
             Mission::Escape => {
                 plan.charges = board.those(|figure| figure.is_on_board() && figure.team == Team::Trapped);
-                plan.all_to(board, board.exit_squares(), STEP);
+                plan.all_to(board, board.exit_squares(), HASTE);
             }
             Mission::Survive => match board.fittings.open_exit {
                 Some(_) => plan.all_to(board, board.exit_squares(), HASTE),
@@ -67,8 +76,12 @@ impl Plan {
             Mission::Resupply if board.crates_opened < 4 => {
                 plan.to_crates(board, board.on_board(), STEP);
             }
-            Mission::Resupply => plan.all_to(board, board.exit_squares(), STEP),
+            Mission::Resupply => plan.all_to(board, board.exit_squares(), HASTE),
             Mission::LastStand | Mission::BlockSweep | Mission::Gantry | Mission::Nest => plan.hunt(board),
+        }
+        // AGD-11E.22: the dropship does not wait.
+        if board.setup.mission != Mission::Survive || board.fittings.open_exit.is_none() {
+            plan.mind_aliens(board);
         }
         plan
     }
@@ -120,10 +133,7 @@ impl Plan {
             Condition::Hidden => self.all_to(board, Squares::one(newt.square), STEP),
             Condition::Standing | Condition::KnockedDown => {
                 self.charges = Characters::NONE.with(Character::Newt);
-                self.all_to(board, board.exit_squares(), STEP);
-                if let Some(aim) = &mut self.aims[Character::Newt as usize] {
-                    aim.step = HASTE;
-                }
+                self.all_to(board, board.exit_squares(), HASTE);
             }
             Condition::Left | Condition::Killed | Condition::Captured | Condition::Cocooned => {
                 self.all_to(board, board.exit_squares(), HASTE);
@@ -136,7 +146,7 @@ impl Plan {
         let is_free = board.figures.iter().any(|figure| figure.was_captive && figure.condition != Condition::Cocooned);
         if captives.is_empty() || is_free {
             self.charges = board.those(|figure| figure.was_captive && figure.is_on_board());
-            return self.all_to(board, board.exit_squares(), STEP);
+            return self.all_to(board, board.exit_squares(), HASTE);
         }
         self.all_to(board, captives.iter().map(|captive| board.figure(captive).square).collect(), STEP);
     }
@@ -189,6 +199,19 @@ impl Plan {
         characters.iter().for_each(|character| self.aims[character as usize] = Some(Aim { field, step }));
     }
 
+    /// Nobody runs from an Alien that is faster.
+    fn mind_aliens(&mut self, board: &Board) {
+        let aliens = board.enemies.aliens();
+        for character in board.on_board().iter() {
+            let here = board.figure(character).square;
+            let is_at_hand =
+                |alien| board.layout().approach_distance(alien, here).is_some_and(|steps| steps <= AT_HAND);
+            if let Some(aim) = self.aims[character as usize].as_mut().filter(|_| aliens.iter().any(is_at_hand)) {
+                aim.step *= UNDER_ATTACK;
+            }
+        }
+    }
+
     fn field(&mut self, board: &Board, goals: Squares) -> usize {
         self.fields.push(Field::to(board, &goals));
         self.goals.push(goals);
@@ -219,7 +242,7 @@ pub(super) fn safety(board: &Board, character: Character) -> f32 {
     };
     let equipped = figure.equipped().count() as f32;
     let whole = super::worth::CHARACTER + 2.5 * equipped + OUT + reward;
-    if is_missed { whole - 12.0 } else { whole }
+    if is_missed { whole - MISSED } else { whole }
 }
 
 /// AGD-11E.33: those who were freed.

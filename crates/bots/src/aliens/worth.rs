@@ -5,7 +5,7 @@ use aliens::{
     rules::{aiming::targets, attack::Fire},
     words::{Card, Character, Condition, Ending, EventCard, Gear, Keyword, Mission, Weapon},
 };
-use engine::Word;
+use engine::{Seat, Word};
 
 use super::{
     plan::{self, Plan},
@@ -14,6 +14,20 @@ use super::{
 
 /// A character that stands.
 pub(super) const CHARACTER: f32 = 12.0;
+
+/// Nobody draws from a deck that has no more cards than this, and nobody who holds so many: what
+/// is held is missing in the deck.
+const DRAWN_FROM: usize = 18;
+const HELD: u32 = 3;
+
+/// What a card that is drawn is worth more than where it was.
+pub(super) const DRAWN: f32 = 0.35;
+
+/// What a card is worth in the deck.
+pub(super) const IN_DECK: f32 = 0.3;
+
+/// What an Action is worth that is left.
+const ACTION: f32 = 0.3;
 
 /// What a game is worth that is won, and costs that is lost.
 const GAME: f32 = 1000.0;
@@ -40,8 +54,8 @@ pub(super) fn worth(board: &Board, plan: &Plan) -> f32 {
 }
 
 /// What the Actions that are left to the active character are worth.
-pub(super) fn of_actions(board: &Board) -> f32 {
-    board.activation.map_or(0.0, |activation| 0.3 * f32::from(activation.actions))
+fn of_actions(board: &Board) -> f32 {
+    board.activation.map_or(0.0, |activation| ACTION * f32::from(activation.actions))
 }
 
 /// Those who are there, and those who are safe.
@@ -50,8 +64,10 @@ fn squad(board: &Board) -> f32 {
         let figure = board.figure(character);
         match figure.condition {
             Condition::Standing => CHARACTER + 0.12 * f32::from(figure.dial) + equipment(figure),
-            Condition::KnockedDown if board.adjacent(figure.square).meets(&board.enemies.aliens()) => 2.0,
-            Condition::KnockedDown => 8.0,
+            Condition::KnockedDown if board.adjacent(figure.square).meets(&board.enemies.aliens()) => {
+                2.0 + equipment(figure)
+            }
+            Condition::KnockedDown => 8.0 + equipment(figure),
             Condition::Left => plan::safety(board, character),
             Condition::Cocooned | Condition::Hidden => 3.0,
             Condition::Absent | Condition::Killed | Condition::Captured => 0.0,
@@ -79,10 +95,38 @@ fn equipment(figure: &Figure) -> f32 {
 
 /// AGD-6E.12: what keeps the squad going. Only an empty deck loses cards for good.
 fn endurance(board: &Board) -> f32 {
-    let (deck, exhausted) = (board.endurance.deck_len() as f32, board.endurance.exhaust.len() as f32);
+    piles(board.endurance.deck_len() as f32, board.endurance.exhaust.len() as f32)
+}
+
+/// What so many cards in the deck and so many in the Exhaust pile are worth.
+fn piles(deck: f32, exhausted: f32) -> f32 {
     let is_short = (9.0 - deck).max(0.0);
-    let is_last = (8.0 - deck - exhausted).max(0.0);
-    0.4 * deck + 0.22 * exhausted - 0.25 * is_short - 2.0 * is_last
+    let is_last = (14.0 - deck - exhausted).max(0.0);
+    IN_DECK * deck + 0.2 * exhausted - 0.35 * is_short - 1.5 * is_last
+}
+
+/// AGD-5.25, AGD-5.26: what a Rest is worth.
+pub(super) fn of_rest(board: &Board) -> f32 {
+    let (deck, exhausted) = (board.endurance.deck_len() as f32, board.endurance.exhaust.len() as f32);
+    let hero = board.activation.filter(|it| board.figure(it.character).owner.is_some());
+    let drawn = if hero.is_some_and(|it| draws(board, it.seat)) { 2.0 * DRAWN } else { 0.0 };
+    let spare = hero.map_or(0.0, |it| board.player(it.seat).hand.len().saturating_sub(HELD) as f32);
+    let recovered = exhausted.min(3.0);
+    // What is held too much goes back as well.
+    let returned = spare.min(3.0 - recovered);
+    let exhausted = exhausted + returned;
+    let recovered = recovered + returned;
+    piles(deck + recovered, exhausted - recovered) - piles(deck, exhausted - returned) + drawn
+}
+
+/// Whether a player ought to draw.
+pub(super) fn draws(board: &Board, seat: Seat) -> bool {
+    board.endurance.deck_len() > DRAWN_FROM && board.player(seat).hand.len() < HELD
+}
+
+/// Whether a player holds more than is good for the deck.
+pub(super) fn holds_too_much(board: &Board, seat: Seat) -> bool {
+    board.player(seat).hand.len() > HELD
 }
 
 /// Cards in hand.
@@ -99,7 +143,7 @@ pub(super) fn card(card: Card) -> f32 {
         Some(EventCard::ShortBursts | EventCard::OnTheDouble) => 1.1,
         Some(EventCard::Steady) => 0.9,
         Some(EventCard::SealIt | EventCard::InThePipe) => 0.7,
-        None => 0.6,
+        None => 0.3,
     }
 }
 
