@@ -75,7 +75,7 @@ pub struct NextAbility {
 /// AGD-4.11
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "next", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum AbilityAnswer {
     Use { ability: Ability },
     Play { play: Play },

@@ -47,7 +47,7 @@ pub struct NextAction {}
 /// AGD-5.1: an Action, an Event, or the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "action", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum ActionAnswer {
     Move,
     Attack {

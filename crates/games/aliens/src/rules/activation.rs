@@ -126,7 +126,7 @@ pub struct GruntOrder {
 /// AGD-4.15
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "order", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum OrderAnswer {
     Activate { character: Character },
     Play { play: Play },

@@ -227,7 +227,7 @@ pub struct Reroll {
 /// AGD-11D.3
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "reroll", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum RerollAnswer {
     With { card: Card },
     Decline,
@@ -298,7 +298,7 @@ pub struct FullAuto {
 /// What one shoots at, or nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "shoot", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum ShootAnswer {
     At { square: Square },
     Stop,

@@ -16,7 +16,7 @@ use crate::{
 /// ever remove a barricade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "barrier", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Barrier {
     Door {
         door: Door,

@@ -114,7 +114,7 @@ pub struct DefensiveShot {
 /// AGD-6H.2
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "defend", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum DefendAnswer {
     Fire { weapon: Weapon },
     HoldFire,

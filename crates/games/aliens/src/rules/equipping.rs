@@ -41,7 +41,7 @@ pub struct EquipStep {}
 /// AGD-4.12
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "equip", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum EquipAnswer {
     Equip {
         card: Card,

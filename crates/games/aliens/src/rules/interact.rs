@@ -15,7 +15,7 @@ use crate::{
 /// AGD-5.22: what a character interacts with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "with", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Interaction {
     Computer {
         square: Square,

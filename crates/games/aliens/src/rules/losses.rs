@@ -64,7 +64,7 @@ pub struct NewHero {
 /// AGD-6I.17
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "new-hero", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum NewHeroAnswer {
     Take { character: Character },
     Nobody,

@@ -51,7 +51,7 @@ pub struct FirstPlayer {}
 /// AGD-4.5
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "first", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum FirstAnswer {
     Token {
         to: Seat,
@@ -177,7 +177,7 @@ pub struct HeroOrder {
 /// AGD-4.6
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "hero", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum HeroAnswer {
     Activate { character: Character },
     Play { play: Play },
@@ -253,7 +253,7 @@ pub struct RemainingGrunt {}
 /// AGD-4.9
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "grunt", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum GruntAnswer {
     Activate { character: Character, by: Seat },
     Play { play: Play },

@@ -72,7 +72,7 @@ pub struct NextStep {
 /// AGD-5.12
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "step", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum StepAnswer {
     To {
         square: Square,

@@ -63,7 +63,7 @@ pub struct Preparation {
 /// AGD-3.19
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "prepare", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum PrepareAnswer {
     PutOn { card: Card, on: Character },
     TakeOff { card: Card, from: Character },

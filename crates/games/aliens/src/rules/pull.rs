@@ -36,7 +36,7 @@ pub struct Pull {}
 /// AGD-11D.6
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "pull", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum PullAnswer {
     Character { character: Character },
     Nobody,

@@ -85,7 +85,7 @@ pub struct RecoverMore {
 /// AGD-5.25
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "recover", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum RecoverAnswer {
     Exhausted,
     FromHand { card: Card },

@@ -89,7 +89,7 @@ pub struct ReactWindow {
 /// AGD-4.29: what one does in a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "react", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Reaction {
     Play { play: Play },
     Pass,

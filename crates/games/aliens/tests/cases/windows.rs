@@ -125,7 +125,7 @@ fn the_last_to_answer_is_not_told_by_the_offers_what_the_others_have_answered() 
     assert_eq!(offers.iter().map(|offer| &offer.costs[..]).collect::<Vec<_>>(), [&[cost][..], &[]]);
 }
 
-/// AGD-4.31
+/// AGD-4.31 R-86
 #[test]
 fn of_several_cards_the_first_from_the_highest_ranked_player_on_is_resolved() {
     let mut table = hicks_lies(&[YOU, THIRD]);

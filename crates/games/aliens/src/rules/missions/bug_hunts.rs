@@ -79,7 +79,7 @@ pub struct CrateEquip {
 /// AGD-11E.52
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "find", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum FindAnswer {
     Equip { card: Card },
     Nothing,
