@@ -21,6 +21,8 @@ export type View = {
   /** AGD-4.26: the highest-ranked player, and whether the lead was handed over. */
   lead: Seat;
   "handed-lead": Seat | null;
+  /** AGD-11E.31: who was captured, in the order of capture. */
+  captives: Character[];
   /** AGD-4.26: how the tied players have voted so far, by the place of the answer in the list. */
   votes: [number | null, number | null, number | null, number | null, number | null, number | null];
   activation: ActivationView | null;
@@ -55,6 +57,7 @@ export type SetupView = {
   options: [string, string][];
   "in-campaign": boolean;
   fates: [Condition, Condition, Condition, Condition, Condition, Condition, Condition];
+  captives: Character[];
   facehuggers: [number, number, number, number, number, number, number];
   removed: CardCount[];
 };
@@ -72,6 +75,9 @@ export type Condition =
   | "captured"
   | "cocooned"
   | "hidden";
+
+/** AGD-2.1: the character cards, in the order of the automatic choices (AGD-6G.14). */
+export type Character = "gorman" | "hicks" | "ripley" | "hudson" | "vasquez" | "frost" | "newt";
 
 /** So many of a card. */
 export type CardCount = { card: Card; count: number };
@@ -132,9 +138,6 @@ export type FigureView = {
   "was-captive": boolean;
 };
 
-/** AGD-2.1: the character cards, in the order of the automatic choices (AGD-6G.14). */
-export type Character = "gorman" | "hicks" | "ripley" | "hudson" | "vasquez" | "frost" | "newt";
-
 /**
  * A square of one of the four boards. Which face of a board is up is the layout's to say: the
  * two faces of one board never lie on the table together.
@@ -178,7 +181,28 @@ export type PlayerView = {
   hand: CardCount[] | null;
   /** AGD-6L.3: the tunnel placed this turn. */
   tunnel: number | null;
+  /** AGD-4.30: the answer in a window that is still open, to whoever gave it. */
+  reaction: Reaction | null;
 };
+
+/** AGD-4.29: what one does in a window. */
+export type Reaction = { play: { play: Play } } | "pass";
+
+/** An Event as it is played, and on whom. */
+export type Play = { event: EventCard; on: Character | null };
+
+/** AGD-11G.4: the Events, E01 to E10. */
+export type EventCard =
+  | "in-the-pipe"
+  | "short-bursts"
+  | "on-the-double"
+  | "steady"
+  | "watch-your-back"
+  | "on-your-feet"
+  | "second-wind"
+  | "seal-it"
+  | "eyes-forward"
+  | "covering-fire";
 
 /** Deck, Exhaust pile and Discard pile; piles from bottom to top. */
 export type EnduranceView = {
@@ -702,22 +726,6 @@ export type PullStep = { character: Character; left: number };
 /** AGD-6E.17: an Event is played: it is set aside, paid for, carried out, and exhausted. */
 export type EventPlayed = { seat: Seat; play: Play; stage: EventStage };
 
-/** An Event as it is played, and on whom. */
-export type Play = { event: EventCard; on: Character | null };
-
-/** AGD-11G.4: the Events, E01 to E10. */
-export type EventCard =
-  | "in-the-pipe"
-  | "short-bursts"
-  | "on-the-double"
-  | "steady"
-  | "watch-your-back"
-  | "on-your-feet"
-  | "second-wind"
-  | "seal-it"
-  | "eyes-forward"
-  | "covering-fire";
-
 /** How far an Event has got. */
 export type EventStage = "paying" | "taking-effect" | "ending";
 
@@ -1095,8 +1103,11 @@ export type PutBack = {
 /** AGD-11E.12: and the other card: does it stay, or go to the bottom? */
 export type LastPutBack = { look: TrackerLook; from_top: number };
 
-/** AGD-4.29: everybody with a card in hand plays an Event or passes, all at the same time. */
-export type ReactWindow = { window: WindowOpens; passed: number[] };
+/**
+ * AGD-4.29: everybody with a card in hand plays an Event or passes, all at the same time.
+ * AGD-4.30: answers lie face down until the last one is given, so that nobody sees who has passed.
+ */
+export type ReactWindow = { window: WindowOpens };
 
 /** AGD-6I.13: who is next? */
 export type StandUpOrder = { left: Character[] };
@@ -1196,9 +1207,9 @@ export type BarricadeTest = { character: Character; barrier: Barrier };
  * ever remove a barricade.
  */
 export type Barrier =
-  | { barrier: "door"; door: Door }
-  | { barrier: "spawn-point"; point: SpawnPoint }
-  | { barrier: "tunnel"; number: number };
+  | { door: { door: Door } }
+  | { "spawn-point": { point: SpawnPoint } }
+  | { tunnel: { number: number } };
 
 /** The Tech test at a computer. */
 export type ComputerTest = { character: Character };
@@ -1446,104 +1457,90 @@ export type Choice =
 
 /** AGD-3.19 */
 export type PrepareAnswer =
-  | { prepare: "put-on"; card: Card; on: Character }
-  | { prepare: "take-off"; card: Card; from: Character }
-  | { prepare: "done" };
+  | { "put-on": { card: Card; on: Character } }
+  | { "take-off": { card: Card; from: Character } }
+  | "done";
 
 /** AGD-3.19, 7 */
 export type Placement = { character: Character; square: Square };
 
 /** AGD-6I.17 */
-export type NewHeroAnswer = { "new-hero": "take"; character: Character } | { "new-hero": "nobody" };
+export type NewHeroAnswer = { take: { character: Character } } | "nobody";
 
 /** AGD-4.5 */
-export type FirstAnswer =
-  | { first: "token"; to: Seat }
-  | { first: "lead"; to: Seat }
-  | { first: "play"; play: Play };
+export type FirstAnswer = { token: { to: Seat } } | { lead: { to: Seat } } | { play: { play: Play } };
 
 /** AGD-4.6 */
-export type HeroAnswer = { hero: "activate"; character: Character } | { hero: "play"; play: Play };
+export type HeroAnswer = { activate: { character: Character } } | { play: { play: Play } };
 
 /** AGD-4.9 */
-export type GruntAnswer =
-  | { grunt: "activate"; character: Character; by: Seat }
-  | { grunt: "play"; play: Play };
+export type GruntAnswer = { activate: { character: Character; by: Seat } } | { play: { play: Play } };
 
 /** AGD-4.15 */
-export type OrderAnswer =
-  | { order: "activate"; character: Character }
-  | { order: "play"; play: Play }
-  | { order: "nobody" };
+export type OrderAnswer = { activate: { character: Character } } | { play: { play: Play } } | "nobody";
 
 /** AGD-4.11 */
-export type AbilityAnswer = { next: "use"; ability: Ability } | { next: "play"; play: Play };
+export type AbilityAnswer = { use: { ability: Ability } } | { play: { play: Play } };
 
 /** AGD-4.12 */
 export type EquipAnswer =
-  | { equip: "equip"; card: Card; on: Character }
-  | { equip: "return"; card: Card }
-  | { equip: "play"; play: Play }
-  | { equip: "done" };
+  | { equip: { card: Card; on: Character } }
+  | { return: { card: Card } }
+  | { play: { play: Play } }
+  | "done";
 
 /** AGD-5.1: an Action, an Event, or the end. */
 export type ActionAnswer =
-  | { action: "move" }
-  | { action: "attack"; weapon: Weapon }
-  | { action: "barricade"; barrier: Barrier }
-  | { action: "aim" }
-  | { action: "interact"; with: Interaction }
-  | { action: "medi-kit"; on: Character }
-  | { action: "rest" }
-  | { action: "play"; play: Play }
-  | { action: "end" };
+  | "move"
+  | { attack: { weapon: Weapon } }
+  | { barricade: { barrier: Barrier } }
+  | "aim"
+  | { interact: { with: Interaction } }
+  | { "medi-kit": { on: Character } }
+  | "rest"
+  | { play: { play: Play } }
+  | "end";
 
 /** AGD-5.22: what a character interacts with. */
 export type Interaction =
-  | { with: "computer"; square: Square }
-  | { with: "newt" }
-  | { with: "cocoon"; character: Character }
-  | { with: "crate"; square: Square }
-  | { with: "gun"; gun: Gun; order: GunOrder };
+  | { computer: { square: Square } }
+  | "newt"
+  | { cocoon: { character: Character } }
+  | { crate: { square: Square } }
+  | { gun: { gun: Gun; order: GunOrder } };
 
 /** AGD-5.12 */
-export type StepAnswer = { step: "to"; square: Square } | { step: "leave" } | { step: "stop" };
+export type StepAnswer = { to: { square: Square } } | "leave" | "stop";
 
 /** AGD-11D.3: whether characters are left out of an Area attack. */
 export type Spared = "characters" | "nobody";
 
 /** AGD-11D.3 */
-export type RerollAnswer = { reroll: "with"; card: Card } | { reroll: "decline" };
+export type RerollAnswer = { with: { card: Card } } | "decline";
 
 /** What one shoots at, or nothing. */
-export type ShootAnswer = { shoot: "at"; square: Square } | { shoot: "stop" };
+export type ShootAnswer = { at: { square: Square } } | "stop";
 
 /** AGD-6E.28 */
 export type DrawAnswer = "draw" | "stop";
 
 /** AGD-5.25 */
-export type RecoverAnswer =
-  | { recover: "exhausted" }
-  | { recover: "from-hand"; card: Card }
-  | { recover: "stop" };
+export type RecoverAnswer = "exhausted" | { "from-hand": { card: Card } } | "stop";
 
 /** AGD-11D.6 */
-export type PullAnswer = { pull: "character"; character: Character } | { pull: "nobody" };
+export type PullAnswer = { character: { character: Character } } | "nobody";
 
 /** AGD-11E.2: the places of the mission blips. */
 export type MissionBlip = "a" | "b" | "c" | "d";
 
 /** AGD-11E.52 */
-export type FindAnswer = { find: "equip"; card: Card } | { find: "nothing" };
+export type FindAnswer = { equip: { card: Card } } | "nothing";
 
 /** AGD-11E.4, AGD-11E.12: where a card that was looked at goes. */
 export type DeckEnd = "top" | "bottom";
 
-/** AGD-4.29: what one does in a window. */
-export type Reaction = { react: "play"; play: Play } | { react: "pass" };
-
 /** AGD-6H.2 */
-export type DefendAnswer = { defend: "fire"; weapon: Weapon } | { defend: "hold-fire" };
+export type DefendAnswer = { fire: { weapon: Weapon } } | "hold-fire";
 
 /** A place or thing on the table that an answer is about. */
 export type Touch =
