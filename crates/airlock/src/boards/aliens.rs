@@ -1,11 +1,14 @@
 //! Aliens as text: the turn and the piles, the squad, the boards with everything on them.
 
 mod ground;
+mod sight;
 mod squad;
 
+use std::time::Instant;
+
 use aliens::{
-    Aliens, Heard, Setup,
-    ground::Square,
+    Aliens, Choice, Heard, Setup,
+    ground::{Layout, Square},
     offers::Amount,
     view::{CardCount, View},
     words::{Character, Mission},
@@ -14,7 +17,7 @@ use engine::{Seat, Setup as _, Word};
 use serde::Serialize;
 use texts::{Args, args};
 
-use super::TextBoard;
+use super::{BuiltTable, TextBoard};
 use crate::{
     layout, page,
     say::Say,
@@ -29,6 +32,7 @@ impl TextBoard for Aliens {
         lines.extend(piles(view, sheet));
         lines.extend(squad::lines(view, sheet));
         lines.extend(ground::lines(view, sheet));
+        lines.extend(sight::lines(view, sheet));
         lines
     }
 
@@ -41,6 +45,10 @@ impl TextBoard for Aliens {
             let character = args::word(GAME, &activation.character);
             let args = Args::new().with("character", character).with("actions", activation.actions);
             lines.push(sheet.say.with("ui-aliens-active", &args));
+            let figure = view.figures.iter().find(|figure| figure.character == activation.character);
+            let shots = figure.and_then(|figure| sight::of_character(view, figure, sheet));
+            let head = sheet.say.say("ui-aliens-in-sight");
+            lines.extend(shots.map(|shots| layout::hanging(&head, &shots, sheet.columns)).unwrap_or_default());
         }
         lines
     }
@@ -61,6 +69,22 @@ impl TextBoard for Aliens {
     fn amount(amount: &Amount) -> (Option<Seat>, String, i64) {
         let Amount { what, n } = amount;
         (None, args::word(GAME, what), (*n).into())
+    }
+
+    fn tables() -> Vec<BuiltTable> {
+        let built = |mission: &Mission| {
+            let (print, from) = (mission.print(), Instant::now());
+            let layout = Layout::build(print.boards, print.sealed);
+            BuiltTable { key: args::word(GAME, mission), time: from.elapsed(), bytes: layout.size_in_bytes() }
+        };
+        Mission::ALL.iter().map(built).collect()
+    }
+
+    fn hero(choice: &Choice) -> Option<String> {
+        match choice {
+            Choice::HeroChoice(hero) => args::word(GAME, hero).strip_prefix("aliens-character-").map(str::to_owned),
+            _ => None,
+        }
     }
 
     fn begins_turn(heard: &Heard) -> bool {

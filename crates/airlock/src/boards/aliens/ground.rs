@@ -1,39 +1,38 @@
-//! The boards: squares, walls, fences and doors as they are printed, and everything on them.
+//! The boards: squares, walls, fences and doors as they are printed, and everything on them. The
+//! boards of a row are drawn as one, with the seams between them.
 
 use std::collections::BTreeMap;
 
 use aliens::{
     content::missions::MissionPrint,
-    ground::{Door, Layout, Square},
-    view::{FittingsView, View},
-    words::{BoardFace, Condition, Direction, Edge, EnemyKind, Exit, Facing, Ground},
+    ground::{Door, Doors, Layout, Square},
+    view::{FigureView, FittingsView, View},
+    words::{BoardFace, Condition, Direction, Edge, EnemyKind, Facing, Ground},
 };
 use engine::Word;
 
 use super::{letter, mission, name};
 use crate::{layout, page, telling::Sheet};
 
-/// How wide a board is with its margin.
-const WIDE: usize = 30;
+/// What a board takes in columns: a square and what lies beside it, twelve times.
+const WIDE: usize = 24;
 
-/// A board of 12 squares has this many marks across: squares, and what lies between them.
-const ACROSS: u8 = 25;
+/// What stands to the left of a row of boards, and the last line to its right.
+const MARGIN: usize = 4;
+
+/// How many squares a board has each way.
+const ACROSS: u8 = Square::ACROSS;
 
 /// All boards, row by row of the layout; as many beside each other as there is room for.
-pub fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let print = mission(view).print();
-    let scene = Scene { view, print, layout: Layout::of(print.mission), marks: marks(view, print) };
-    let abreast = (sheet.columns / WIDE).max(1);
-    let mut lines = Vec::new();
-    for row in print.boards.iter().flat_map(|row| row.chunks(abreast)) {
-        let boards: Vec<Vec<String>> = row.iter().map(|&face| scene.board(face, sheet)).collect();
-        let height = boards.iter().map(Vec::len).max().unwrap_or(0);
-        lines.extend((0..height).map(|at| {
-            let parts = boards.iter().map(|board| layout::left(&board[at], WIDE));
-            parts.collect::<String>().trim_end().to_owned()
-        }));
-    }
-    lines
+    let barricaded: Doors = view.fittings.barricaded.iter().copied().collect();
+    let layout = Layout::of(print.mission);
+    let open = layout.open_doors(&super::sight::occupied(view), barricaded);
+    let scene = Scene { view, print, layout, barricaded, open, marks: marks(view, print) };
+    let abreast = (sheet.columns.saturating_sub(MARGIN) / WIDE).max(1);
+    let rows = print.boards.iter().flat_map(|row| row.chunks(abreast));
+    rows.flat_map(|row| scene.row(row, sheet)).collect()
 }
 
 /// What the boards are drawn from.
@@ -41,33 +40,53 @@ struct Scene<'a> {
     view: &'a View,
     print: &'static MissionPrint,
     layout: &'static Layout,
+    barricaded: Doors,
+    open: Doors,
     /// What stands or lies on a square.
     marks: BTreeMap<Square, String>,
 }
 
+/// What lies between two squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Between {
+    Nothing,
+    Wall,
+    Fence,
+    Door(Door),
+    /// The way out.
+    Exit,
+}
+
 impl Scene<'_> {
-    /// One board: its name, its columns, and its rows.
-    fn board(&self, face: BoardFace, sheet: &Sheet<'_>) -> Vec<String> {
-        let numbers: String = (1..=12).map(|column| layout::left(&format!("{column}"), 2)).collect();
-        let mut lines = vec![
-            page::strong(&format!("{} {}", face.number(), name(sheet.say, &face))),
-            page::faint(&format!("    {}", numbers.trim_end())),
-        ];
-        for line in 0..ACROSS {
-            let number = if line % 2 == 1 { format!("{}", (line + 1) / 2) } else { String::new() };
-            let marks: String = (0..ACROSS).map(|column| self.mark(face, column, line)).collect();
-            lines.push(format!("{} {marks}", page::faint(&layout::right(&number, 2))));
+    /// Boards side by side: their names, their columns, and their rows.
+    fn row(&self, faces: &[BoardFace], sheet: &Sheet<'_>) -> Vec<String> {
+        let title = |face: &BoardFace| {
+            let square = Square::on(*face, 1, 1);
+            layout::left(&page::strong(&format!("{} {}", square.board(), name(sheet.say, face))), WIDE)
+        };
+        let numbers: String = (1..=ACROSS).map(|column| layout::left(&column.to_string(), 2)).collect();
+        let numbers = page::faint(numbers.repeat(faces.len()).trim_end());
+        let titles: String = faces.iter().map(title).collect();
+        let mut lines = vec![format!("    {}", titles.trim_end()), format!("    {numbers}")];
+        for line in 0..=2 * ACROSS {
+            let number = if line % 2 == 1 { line.div_ceil(2).to_string() } else { String::new() };
+            let mut drawn = format!("{} ", page::faint(&layout::right(&number, 2)));
+            for (at, &face) in faces.iter().enumerate() {
+                // The line between two boards is drawn once.
+                (u8::from(at > 0)..=2 * ACROSS).for_each(|column| drawn += &self.mark(face, column, line));
+            }
+            lines.push(drawn.trim_end().to_owned());
         }
         lines
     }
 
-    /// What is drawn at a place of the drawing: a square, an edge, or a corner.
+    /// What is drawn at a place of the drawing: a square, what lies beside it, or a corner.
     fn mark(&self, face: BoardFace, column: u8, line: u8) -> String {
         match (column % 2, line % 2) {
             (1, 1) => self.square(face, column.div_ceil(2), line.div_ceil(2)),
-            (0, 1) => self.edge(face, column / 2, line.div_ceil(2), Facing::East),
-            (1, 0) => self.edge(face, column.div_ceil(2), line / 2, Facing::South),
-            (_, _) => page::faint("+"),
+            (0, 1) => self.drawn(self.east_of(face, column / 2, line.div_ceil(2)), ["│", "┊", "▏"]),
+            (1, 0) => self.drawn(self.south_of(face, column.div_ceil(2), line / 2), ["─", "┄", "▁"]),
+            (_, _) => page::faint(self.corner(face, column / 2, line / 2)),
         }
     }
 
@@ -79,52 +98,73 @@ impl Scene<'_> {
         match face.grid().ground(column, row) {
             Ground::Floor => page::faint("·"),
             Ground::Fenced => page::faint("~"),
-            Ground::Solid => page::faint("#"),
+            Ground::Solid => page::faint("▒"),
         }
     }
 
-    /// The edge east or south of a square; column or row 0 has the border of the board.
-    fn edge(&self, face: BoardFace, column: u8, row: u8, facing: Facing) -> String {
-        let (inner, outward) = match (facing, column, row) {
-            (Facing::East, 0, _) => (Square::on(face, 1, row), Facing::West),
-            (Facing::South, _, 0) => (Square::on(face, column, 1), Facing::North),
-            (_, _, _) => (Square::on(face, column, row), facing),
-        };
-        if self.is_open_exit(inner, outward) {
-            return page::lit("E");
+    /// A wall, a fence, or an opening of a door, as they are drawn in this direction.
+    fn drawn(&self, between: Between, [wall, fence, open]: [&str; 3]) -> String {
+        match between {
+            Between::Nothing => " ".to_owned(),
+            Between::Wall => page::faint(wall),
+            Between::Fence => page::faint(fence),
+            Between::Door(door) if self.barricaded.has(door) => page::warm("X"),
+            Between::Door(door) if self.open.has(door) => page::faint(open),
+            Between::Door(_) => "D".to_owned(),
+            Between::Exit => page::lit("E"),
         }
-        // A seam that the layout joins is open, whatever is printed there.
-        let is_border = matches!((outward, column, row), (Facing::West | Facing::North, _, _))
-            || (outward == Facing::East && column == 12)
-            || (outward == Facing::South && row == 12);
-        if is_border && self.layout.step(inner, direction(outward)).is_some() {
-            return " ".to_owned();
-        }
-        let edge = match facing {
-            Facing::North | Facing::South => face.grid().south(column, row),
-            Facing::East | Facing::West => face.grid().east(column, row),
+    }
+
+    /// The lines that meet where four squares do, as one sign.
+    fn corner(&self, face: BoardFace, column: u8, row: u8) -> &'static str {
+        let is_line = |between| !matches!(between, Between::Nothing);
+        let north = row > 0 && is_line(self.east_of(face, column, row));
+        let south = row < ACROSS && is_line(self.east_of(face, column, row + 1));
+        let west = column > 0 && is_line(self.south_of(face, column, row));
+        let east = column < ACROSS && is_line(self.south_of(face, column + 1, row));
+        let number = [north, east, south, west].iter().rev().fold(0, |number, &is| 2 * number + usize::from(is));
+        [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"][number]
+    }
+
+    /// What lies east of a square; column 0 has the western border of the board.
+    fn east_of(&self, face: BoardFace, column: u8, row: u8) -> Between {
+        let (inner, outward) = match column {
+            0 => (Square::on(face, 1, row), Facing::West),
+            _ => (Square::on(face, column, row), Facing::East),
         };
+        self.between(face, inner, outward, column == 0 || column == ACROSS, face.grid().east(column, row))
+    }
+
+    /// What lies south of a square; row 0 has the northern border of the board.
+    fn south_of(&self, face: BoardFace, column: u8, row: u8) -> Between {
+        let (inner, outward) = match row {
+            0 => (Square::on(face, column, 1), Facing::North),
+            _ => (Square::on(face, column, row), Facing::South),
+        };
+        self.between(face, inner, outward, row == 0 || row == ACROSS, face.grid().south(column, row))
+    }
+
+    fn between(&self, face: BoardFace, inner: Square, outward: Facing, is_border: bool, edge: Edge) -> Between {
+        if self.is_exit(inner, outward) {
+            return Between::Exit;
+        }
+        // A seam that the layout joins is open, and any other is closed, whatever is printed there.
+        if is_border {
+            let is_joined = self.layout.step(inner, direction(outward)).is_some();
+            return if is_joined { Between::Nothing } else { Between::Wall };
+        }
         match edge {
-            Edge::Open => " ".to_owned(),
-            Edge::Wall => page::faint("#"),
-            Edge::Fence => page::faint("="),
-            Edge::Door => self.door(face, inner, outward),
+            Edge::Open => Between::Nothing,
+            Edge::Wall => Between::Wall,
+            Edge::Fence => Between::Fence,
+            Edge::Door => Door::find(face, inner, outward).map_or(Between::Wall, Between::Door),
         }
     }
 
-    fn door(&self, face: BoardFace, square: Square, facing: Facing) -> String {
-        let is_barricaded = |door: Door| self.view.fittings.barricaded.contains(&door);
-        match Door::find(face, square, facing).is_some_and(is_barricaded) {
-            true => page::warm("X"),
-            false => "D".to_owned(),
-        }
-    }
-
-    /// Whether one leaves by this edge. An exit that is alone is never closed.
-    fn is_open_exit(&self, square: Square, facing: Facing) -> bool {
-        let is_open = |exit: Exit| exit == Exit::Exit || self.view.fittings.open_exit == Some(exit);
-        let mut exits = self.print.exits.iter();
-        exits.any(|exit| is_open(exit.exit) && exit.facing == facing && exit.squares.contains(&square))
+    /// Whether one leaves by this edge now.
+    fn is_exit(&self, square: Square, facing: Facing) -> bool {
+        let mut exits = self.print.exits.iter().filter(|exit| Some(exit.exit) == self.view.fittings.open_exit);
+        exits.any(|exit| exit.facing == facing && exit.squares.contains(&square))
     }
 }
 
@@ -142,24 +182,25 @@ fn marks(view: &View, print: &MissionPrint) -> BTreeMap<Square, String> {
     let mut marks = BTreeMap::new();
     tokens(&view.fittings, print, &mut |square, mark| _ = marks.insert(square, mark));
     for enemy in &view.enemies {
-        let mark = match enemy.kind {
-            EnemyKind::Alien => (enemy.tokens + 1).min(9).to_string(),
-            EnemyKind::Blip => "?".to_owned(),
-            EnemyKind::Facehugger => "%".to_owned(),
-        };
-        marks.insert(enemy.square, page::warm(&mark));
+        marks.insert(enemy.square, page::warm(&super::sight::enemy_mark(enemy)));
     }
     for figure in &view.figures {
-        let letter = letter(figure.character);
-        let mark = match figure.condition {
-            Condition::Standing => letter,
-            Condition::KnockedDown | Condition::Hidden => letter.to_ascii_lowercase(),
-            Condition::Cocooned => '@',
-            Condition::Absent | Condition::Left | Condition::Killed | Condition::Captured => continue,
-        };
-        marks.insert(figure.square, page::lit(&mark.to_string()));
+        marks.extend(figure_mark(figure).map(|mark| (figure.square, mark)));
     }
     marks
+}
+
+/// A character's letter, in the colour of whose hero it is.
+fn figure_mark(figure: &FigureView) -> Option<String> {
+    let letter = letter(figure.character);
+    let mark = match figure.condition {
+        Condition::Standing => letter,
+        Condition::KnockedDown | Condition::Hidden => letter.to_ascii_lowercase(),
+        Condition::Cocooned => '@',
+        Condition::Absent | Condition::Left | Condition::Killed | Condition::Captured => return None,
+    };
+    let mark = mark.to_string();
+    Some(figure.owner.map_or_else(|| page::strong(&mark), |owner| page::tinted(owner, &mark)))
 }
 
 /// Everything that lies on the boards and is no figure.
@@ -176,14 +217,23 @@ fn tokens(fittings: &FittingsView, print: &MissionPrint, lie: &mut impl FnMut(Sq
     for (number, &square) in fittings.tunnels.iter().enumerate() {
         lie(square, if is_set(fittings.barricaded_tunnels, number) { "●" } else { "○" }.to_owned());
     }
-    print.computers.iter().for_each(|&square| lie(square, "¤".to_owned()));
+    print.computers.iter().for_each(|&square| lie(square, page::lit("¤")));
     let left = |squares: &'static [Square], bits: u8| {
         squares.iter().enumerate().filter(move |&(number, _)| is_set(bits, number)).map(|(_, &square)| square)
     };
-    left(print.crates, fittings.crates).for_each(|square| lie(square, "$".to_owned()));
+    left(print.crates, fittings.crates).for_each(|square| lie(square, page::lit("$")));
     left(print.mission_blips, fittings.mission_blips).for_each(|square| lie(square, page::warm("!")));
     for gun in &fittings.guns {
         let mark = ["↑", "→", "↓", "←"][gun.facing.index()];
         lie(gun.square, if gun.is_on && gun.shots > 0 { page::strong(mark) } else { page::faint(mark) });
+    }
+}
+
+/// An enemy's place on the list of contacts is told by the same sign as on the board.
+pub(super) fn sign(kind: EnemyKind, tokens: u8) -> String {
+    match kind {
+        EnemyKind::Alien => (tokens + 1).min(9).to_string(),
+        EnemyKind::Blip => "?".to_owned(),
+        EnemyKind::Facehugger => "%".to_owned(),
     }
 }

@@ -9,14 +9,14 @@ use super::{letter, name, written};
 use crate::{layout, page, telling::Sheet};
 
 /// A line for each character that takes part.
-pub fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let figures = view.figures.iter().filter(|figure| figure.condition != Condition::Absent);
     let rows: Vec<Vec<String>> = figures.map(|figure| row(figure, sheet)).collect();
     layout::table_with_notes(sheet.columns, &rows)
 }
 
 /// What a character carries.
-pub fn equipment(figure: &FigureView) -> impl Iterator<Item = Card> + '_ {
+pub(super) fn equipment(figure: &FigureView) -> impl Iterator<Item = Card> + '_ {
     let weapons = figure.weapon.into_iter().chain(figure.backup).map(|weapon| weapon.card());
     weapons.chain(figure.gear.iter().map(|gear| gear.card()))
 }
