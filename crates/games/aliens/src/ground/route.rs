@@ -174,6 +174,7 @@ impl Ends {
 }
 
 /// All shortest routes to the nearest characters.
+#[expect(clippy::large_enum_variant, reason = "it lives on the stack for as long as one search")]
 enum Ways {
     /// Nothing is in the way: the distances of the tables say what lies on a route.
     Tabled {

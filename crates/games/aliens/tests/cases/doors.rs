@@ -124,10 +124,8 @@ fn with_all_tunnels_on_the_board_blips_enter_at_the_nearest() {
     let mut table = given(Mission::Gantry, 1)
         .hero(YOU, Hicks, p2(6, 12))
         .with(|board| {
-            [p2(3, 3), p2(10, 3), p2(3, 10), p2(6, 9)]
-                .map(|square| board.fittings.tunnels.push(square))
-                .into_iter()
-                .for_each(drop)
+            let squares = [p2(3, 3), p2(10, 3), p2(3, 10), p2(6, 9)];
+            squares.into_iter().for_each(|square| board.fittings.tunnels.push(square));
         })
         .signals(&[TrackerCard::Mt14, TrackerCard::Mt06])
         .alien_phase();
