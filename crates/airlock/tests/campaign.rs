@@ -49,7 +49,7 @@ fn what_is_there_is_not_begun_again() {
 fn bad_names_options_and_missions_are_refused() {
     let folder = Folder::new("campaign-bad");
     folder.run(&["campaign", "new", "?!"]).badly().complains("needs a name");
-    folder.run(&["campaign", "new", "A", "--option", "open-hands=on"]).badly().complains("whole campaign");
+    folder.run(&["campaign", "new", "A", "--option", "quick-start=on"]).badly().complains("whole campaign");
     folder.run(&["campaign", "show", "nobody"]).badly().complains("There is no campaign nobody");
     folder.run(&["campaign", "new", NAME]).well();
 

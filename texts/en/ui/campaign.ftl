@@ -5,7 +5,7 @@ ui-campaign-mission = { $players ->
     [one] { $players } player, turn { $turns }; { $cards } cards go on.
    *[other] { $players } players, turn { $turns }; { $cards } cards go on.
 }
-ui-campaign-back = back
+ui-campaign-back = with the squad
 ui-campaign-squad = Squad
 ui-campaign-captured = Captured
 ui-campaign-killed = Killed

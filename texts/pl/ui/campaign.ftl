@@ -6,7 +6,7 @@ ui-campaign-mission = { $players ->
     [few] { $players } gracze, tura { $turns }; kart na dalej: { $cards }.
    *[other] { $players } graczy, tura { $turns }; kart na dalej: { $cards }.
 }
-ui-campaign-back = znów w oddziale
+ui-campaign-back = w oddziale
 ui-campaign-squad = Oddział
 ui-campaign-captured = Porwani
 ui-campaign-killed = Polegli

@@ -6,7 +6,7 @@ ui-campaign-mission = { $players ->
     [few] { $players } игрока, ход { $turns }; карт дальше: { $cards }.
    *[other] { $players } игроков, ход { $turns }; карт дальше: { $cards }.
 }
-ui-campaign-back = снова в строю
+ui-campaign-back = в отряде
 ui-campaign-squad = Отряд
 ui-campaign-captured = В плену
 ui-campaign-killed = Убиты

@@ -6,7 +6,7 @@ ui-campaign-mission = { $players ->
     [few] { $players } гравці, хід { $turns }; карт далі: { $cards }.
    *[other] { $players } гравців, хід { $turns }; карт далі: { $cards }.
 }
-ui-campaign-back = знову в строю
+ui-campaign-back = у загоні
 ui-campaign-squad = Загін
 ui-campaign-captured = У полоні
 ui-campaign-killed = Загинули

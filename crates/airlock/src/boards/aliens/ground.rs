@@ -46,6 +46,13 @@ struct Scene<'a> {
     marks: BTreeMap<Square, String>,
 }
 
+/// A board, and the one that lies east of it in the drawing.
+#[derive(Clone, Copy)]
+struct Seam {
+    face: BoardFace,
+    beyond: Option<BoardFace>,
+}
+
 /// What lies between two squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Between {
@@ -64,7 +71,7 @@ impl Scene<'_> {
             let square = Square::on(*face, 1, 1);
             layout::left(&page::strong(&format!("{} {}", square.board(), name(sheet.say, face))), WIDE)
         };
-        let numbers: String = (1..=ACROSS).map(|column| layout::left(&column.to_string(), 2)).collect();
+        let numbers: String = (1..=ACROSS).map(|column| format!("{} ", column % 10)).collect();
         let numbers = page::faint(numbers.repeat(faces.len()).trim_end());
         let titles: String = faces.iter().map(title).collect();
         let mut lines = vec![format!("    {}", titles.trim_end()), format!("    {numbers}")];
@@ -72,8 +79,9 @@ impl Scene<'_> {
             let number = if line % 2 == 1 { line.div_ceil(2).to_string() } else { String::new() };
             let mut drawn = format!("{} ", page::faint(&layout::right(&number, 2)));
             for (at, &face) in faces.iter().enumerate() {
-                // The line between two boards is drawn once.
-                (u8::from(at > 0)..=2 * ACROSS).for_each(|column| drawn += &self.mark(face, column, line));
+                // The line between two boards is drawn once, with the board to the west.
+                let seam = Seam { face, beyond: faces.get(at + 1).copied() };
+                (u8::from(at > 0)..=2 * ACROSS).for_each(|column| drawn += &self.mark(seam, column, line));
             }
             lines.push(drawn.trim_end().to_owned());
         }
@@ -81,12 +89,13 @@ impl Scene<'_> {
     }
 
     /// What is drawn at a place of the drawing: a square, what lies beside it, or a corner.
-    fn mark(&self, face: BoardFace, column: u8, line: u8) -> String {
+    fn mark(&self, seam: Seam, column: u8, line: u8) -> String {
+        let face = seam.face;
         match (column % 2, line % 2) {
             (1, 1) => self.square(face, column.div_ceil(2), line.div_ceil(2)),
             (0, 1) => self.drawn(self.east_of(face, column / 2, line.div_ceil(2)), ["│", "┊", "▏"]),
             (1, 0) => self.drawn(self.south_of(face, column.div_ceil(2), line / 2), ["─", "┄", "▁"]),
-            (_, _) => page::faint(self.corner(face, column / 2, line / 2)),
+            (_, _) => page::faint(self.corner(seam, column / 2, line / 2)),
         }
     }
 
@@ -116,12 +125,17 @@ impl Scene<'_> {
     }
 
     /// The lines that meet where four squares do, as one sign.
-    fn corner(&self, face: BoardFace, column: u8, row: u8) -> &'static str {
+    fn corner(&self, seam: Seam, column: u8, row: u8) -> &'static str {
+        let face = seam.face;
         let is_line = |between| !matches!(between, Between::Nothing);
         let north = row > 0 && is_line(self.east_of(face, column, row));
         let south = row < ACROSS && is_line(self.east_of(face, column, row + 1));
         let west = column > 0 && is_line(self.south_of(face, column, row));
-        let east = column < ACROSS && is_line(self.south_of(face, column + 1, row));
+        let east = match (column, seam.beyond) {
+            (ACROSS, Some(beyond)) => is_line(self.south_of(beyond, 1, row)),
+            (ACROSS, None) => false,
+            (_, _) => is_line(self.south_of(face, column + 1, row)),
+        };
         let number = [north, east, south, west].iter().rev().fold(0, |number, &is| 2 * number + usize::from(is));
         [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"][number]
     }
@@ -152,6 +166,15 @@ impl Scene<'_> {
         if is_border {
             let is_joined = self.layout.step(inner, direction(outward)).is_some();
             return if is_joined { Between::Nothing } else { Between::Wall };
+        }
+        // Nothing is drawn within what nobody enters.
+        let beyond = match outward {
+            Facing::East => (inner.column() + 1, inner.row()),
+            Facing::North | Facing::South | Facing::West => (inner.column(), inner.row() + 1),
+        };
+        let ground = face.grid().ground(inner.column(), inner.row());
+        if ground != Ground::Floor && ground == face.grid().ground(beyond.0, beyond.1) {
+            return Between::Nothing;
         }
         match edge {
             Edge::Open => Between::Nothing,
