@@ -4,7 +4,8 @@ ui-campaign-none = Nie ma jeszcze żadnej kampanii. Początek: airlock campaign 
 ui-campaign-mission = { $players ->
     [one] { $players } gracz, tura { $turns }; kart na dalej: { $cards }.
     [few] { $players } gracze, tura { $turns }; kart na dalej: { $cards }.
-   *[other] { $players } graczy, tura { $turns }; kart na dalej: { $cards }.
+    [many] { $players } graczy, tura { $turns }; kart na dalej: { $cards }.
+   *[other] { $players } gracza, tura { $turns }; kart na dalej: { $cards }.
 }
 ui-campaign-back = w oddziale
 ui-campaign-squad = Oddział

@@ -4,7 +4,8 @@ ui-campaign-none = Кампаний пока нет. Начать: airlock campa
 ui-campaign-mission = { $players ->
     [one] { $players } игрок, ход { $turns }; карт дальше: { $cards }.
     [few] { $players } игрока, ход { $turns }; карт дальше: { $cards }.
-   *[other] { $players } игроков, ход { $turns }; карт дальше: { $cards }.
+    [many] { $players } игроков, ход { $turns }; карт дальше: { $cards }.
+   *[other] { $players } игрока, ход { $turns }; карт дальше: { $cards }.
 }
 ui-campaign-back = в отряде
 ui-campaign-squad = Отряд

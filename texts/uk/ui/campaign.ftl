@@ -4,7 +4,8 @@ ui-campaign-none = Кампаній поки немає. Почати: airlock c
 ui-campaign-mission = { $players ->
     [one] { $players } гравець, хід { $turns }; карт далі: { $cards }.
     [few] { $players } гравці, хід { $turns }; карт далі: { $cards }.
-   *[other] { $players } гравців, хід { $turns }; карт далі: { $cards }.
+    [many] { $players } гравців, хід { $turns }; карт далі: { $cards }.
+   *[other] { $players } гравця, хід { $turns }; карт далі: { $cards }.
 }
 ui-campaign-back = у загоні
 ui-campaign-squad = Загін

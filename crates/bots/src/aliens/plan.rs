@@ -74,7 +74,7 @@ impl Plan {
             },
             Mission::Rescue => plan.free_captives(board),
             Mission::Resupply if board.crates_opened < 4 => {
-                plan.to_crates(board, board.on_board(), STEP);
+                plan.share_crates(board, board.on_board(), STEP);
             }
             Mission::Resupply => plan.all_to(board, board.exit_squares(), HASTE),
             Mission::LastStand | Mission::BlockSweep | Mission::Gantry | Mission::Nest => plan.hunt(board),
@@ -158,11 +158,11 @@ impl Plan {
         }
         self.all_to(board, board.setup.mission.start_area(Team::Trapped), HOLD);
         let has_pistol = |&it: &Character| board.figure(it).weapons().eq([Weapon::HkVp70Pistol]);
-        self.to_crates(board, board.on_board().iter().filter(has_pistol).collect(), STEP);
+        self.share_crates(board, board.on_board().iter().filter(has_pistol).collect(), STEP);
     }
 
     /// The nearest crates to the nearest of these, one to each.
-    fn to_crates(&mut self, board: &Board, mut free: Characters, step: f32) {
+    fn share_crates(&mut self, board: &Board, mut free: Characters, step: f32) {
         let mut crates: Vec<Square> = board.unopened_crates().map(|(_, square)| square).collect();
         let is_resupply = board.setup.mission == Mission::Resupply;
         if is_resupply {
