@@ -127,16 +127,21 @@ impl Scene<'_> {
     /// The lines that meet where four squares do, as one sign.
     fn corner(&self, seam: Seam, column: u8, row: u8) -> &'static str {
         let face = seam.face;
-        let is_line = |between| !matches!(between, Between::Nothing);
-        let north = row > 0 && is_line(self.east_of(face, column, row));
-        let south = row < ACROSS && is_line(self.east_of(face, column, row + 1));
-        let west = column > 0 && is_line(self.south_of(face, column, row));
+        let north = if row > 0 { self.east_of(face, column, row) } else { Between::Nothing };
+        let south = if row < ACROSS { self.east_of(face, column, row + 1) } else { Between::Nothing };
+        let west = if column > 0 { self.south_of(face, column, row) } else { Between::Nothing };
         let east = match (column, seam.beyond) {
-            (ACROSS, Some(beyond)) => is_line(self.south_of(beyond, 1, row)),
-            (ACROSS, None) => false,
-            (_, _) => is_line(self.south_of(face, column + 1, row)),
+            (ACROSS, Some(beyond)) => self.south_of(beyond, 1, row),
+            (ACROSS, None) => Between::Nothing,
+            (_, _) => self.south_of(face, column + 1, row),
         };
-        let number = [north, east, south, west].iter().rev().fold(0, |number, &is| 2 * number + usize::from(is));
+        match (north, east, south, west) {
+            (Between::Fence, Between::Nothing, Between::Fence, Between::Nothing) => return "┊",
+            (Between::Nothing, Between::Fence, Between::Nothing, Between::Fence) => return "┄",
+            (_, _, _, _) => (),
+        }
+        let is_line = |between: &Between| usize::from(*between != Between::Nothing);
+        let number = [north, east, south, west].iter().rev().fold(0, |number, it| 2 * number + is_line(it));
         [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"][number]
     }
 

@@ -75,7 +75,7 @@ impl<'a> Eyes<'a> {
         });
         let shooters = self.view.figures.iter().filter_map(|figure| {
             let shots = self.shots(figure, enemy, sheet)?;
-            Some(format!("{} {shots}", page::lit(&letter(figure.character).to_string())))
+            Some(format!("{}\u{a0}{shots}", page::lit(&letter(figure.character).to_string())))
         });
         let shooters = shooters.collect::<Vec<_>>().join(" · ");
         let row = vec![format!("  {}", page::warm(&enemy_mark(enemy))), written(enemy.square), distance, shooters];
