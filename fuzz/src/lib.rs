@@ -24,5 +24,6 @@ macro_rules! fuzzed {
 
 fuzzed! {
     alien_frontiers::AlienFrontiers,
+    aliens::Aliens,
     contact::Contact,
 }

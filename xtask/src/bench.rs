@@ -46,6 +46,9 @@ pub struct Wishes {
 
 const GAME: &str = "alien-frontiers";
 
+/// The game whose boards are grids: measured with four heroes.
+const ALIENS: &str = "aliens";
+
 /// Builds the program as it is released, measures, and prints.
 pub fn run(wishes: &Wishes) -> Result<ExitCode> {
     let wants = |part| wishes.part.is_none_or(|only| only == part);
@@ -87,15 +90,16 @@ fn measure_rules(airlock: &Path, wishes: &Wishes) -> Result<Measures> {
     let first_mood = reference::million_steps_per_second();
     let mut playouts = Vec::new();
     for seats in [2, 3, 4] {
-        playouts.push(Playouts { seats, said: play_out(airlock, seats, wishes.seconds)? });
+        playouts.push(Playouts { seats, said: play_out(airlock, GAME, seats, wishes.seconds)? });
     }
+    let aliens = Playouts { seats: 4, said: play_out(airlock, ALIENS, 4, wishes.seconds)? };
     let simulation = simulate(airlock)?;
     let instructions = match wishes.callgrind {
         true => Some(instructions_per_game(airlock)),
         false => None,
     };
     let last_mood = reference::million_steps_per_second();
-    Ok(Measures { moods: [first_mood, last_mood], playouts, simulation, instructions })
+    Ok(Measures { moods: [first_mood, last_mood], playouts, aliens, simulation, instructions })
 }
 
 /// Only the JSON object goes to the output when that is wanted.
@@ -107,9 +111,9 @@ fn build(package: &str, silently: bool) -> Result<()> {
     }
 }
 
-fn play_out(airlock: &Path, seats: u8, seconds: u32) -> Result<Value> {
+fn play_out(airlock: &Path, game: &str, seats: u8, seconds: u32) -> Result<Value> {
     let (seats, seconds) = (seats.to_string(), seconds.to_string());
-    ask(airlock, &["playouts", GAME, "--seats", &seats, "--seconds", &seconds, "--json"])
+    ask(airlock, &["playouts", game, "--seats", &seats, "--seconds", &seconds, "--json"])
 }
 
 fn simulate(airlock: &Path) -> Result<Value> {

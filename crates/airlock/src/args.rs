@@ -1,6 +1,7 @@
 //! What can be typed, and what was: the words as they stand, before anybody asks what they
 //! mean.
 
+pub mod campaigns;
 pub mod grammar;
 pub mod serving;
 
@@ -27,6 +28,7 @@ pub enum Asked {
     Perft(Perft),
     Rules(Rules),
     Games(Games),
+    Campaign(campaigns::Campaign),
     Serve(Box<Config>),
     Backup(Backup),
     Restore(Backup),
@@ -37,6 +39,8 @@ pub enum Asked {
 pub struct Play {
     pub game: Option<String>,
     pub seats: Option<String>,
+    /// The hero of each seat, by name, in games that have them.
+    pub heroes: Vec<String>,
     pub options: Vec<String>,
     pub seed: Option<u64>,
     pub record: Option<PathBuf>,
@@ -48,6 +52,8 @@ pub struct Play {
 pub struct Simulate {
     pub game: String,
     pub seats: Option<u8>,
+    /// The missions that are compared, or `all`.
+    pub missions: Option<String>,
     pub bots: Option<String>,
     pub games: u32,
     pub seed: Option<u64>,
@@ -125,7 +131,9 @@ pub fn read(say: &Say, typed: Vec<OsString>) -> Result<Asked> {
     let found = match grammar::program(say).try_get_matches_from(typed) {
         Ok(found) => found,
         Err(error) => match error.kind() {
-            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            ErrorKind::DisplayHelp
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+            | ErrorKind::DisplayVersion => {
                 return Ok(Asked::Explanation(error.render().ansi().to_string()));
             }
             _ => return Err(help::explain(&error, &command).into()),
@@ -150,6 +158,7 @@ pub fn read(say: &Say, typed: Vec<OsString>) -> Result<Asked> {
             json: found.get_flag("json"),
         }),
         Some(("games", found)) => Asked::Games(Games { json: found.get_flag("json") }),
+        Some(("campaign", found)) => Asked::Campaign(campaigns::read(found)),
         Some(("serve", found)) => Asked::Serve(Box::new(serving::read(found))),
         Some(("backup", found)) => Asked::Backup(backup(found)),
         Some(("restore", found)) => Asked::Restore(backup(found)),
@@ -163,7 +172,8 @@ fn play(found: &ArgMatches) -> Play {
     Play {
         game: one(found, "game"),
         seats: one(found, "seats"),
-        options: all(found, "option"),
+        heroes: list(found, "heroes"),
+        options: with_mission(found, all(found, "option")),
         seed: one(found, "seed"),
         record: one(found, "record"),
         resumed: one(found, "continue"),
@@ -174,6 +184,7 @@ fn simulate(found: &ArgMatches) -> Simulate {
     Simulate {
         game: one(found, "game").unwrap_or_default(),
         seats: one(found, "seats"),
+        missions: one(found, "mission"),
         bots: one(found, "bots"),
         games: one(found, "games").unwrap_or(100),
         seed: one(found, "seed"),
@@ -216,6 +227,19 @@ fn backup(found: &ArgMatches) -> Backup {
 
 fn one<T: Clone + Send + Sync + 'static>(found: &ArgMatches, name: &str) -> Option<T> {
     found.get_one(name).cloned()
+}
+
+/// The options, with the mission as one of them.
+fn with_mission(found: &ArgMatches, mut options: Vec<String>) -> Vec<String> {
+    let mission: Option<String> = one(found, "mission");
+    options.extend(mission.map(|mission| format!("mission={mission}")));
+    options
+}
+
+/// Words with commas between them.
+fn list(found: &ArgMatches, name: &str) -> Vec<String> {
+    let words: Option<String> = one(found, name);
+    words.map(|words| words.split(',').map(|word| word.trim().to_owned()).collect()).unwrap_or_default()
 }
 
 fn all(found: &ArgMatches, name: &str) -> Vec<String> {

@@ -2,6 +2,9 @@
 //! from a viewer is not in the view, and so cannot be drawn.
 
 pub mod alien_frontiers;
+pub mod aliens;
+
+use std::time::Duration;
 
 use bots::Judge;
 use engine::Seat;
@@ -19,8 +22,19 @@ pub trait TextBoard: Judge {
     /// What the marks, places and cards on the table mean.
     fn guide(view: &Self::View, sheet: &Sheet<'_>) -> Vec<String>;
 
-    /// What an amount is: whose, the key of what it is of, and how much.
-    fn amount(amount: &Self::Amount) -> (Seat, String, i64);
+    /// What an amount is: whose, if it is not everybody's, the key of what it is of, and how much.
+    fn amount(amount: &Self::Amount) -> (Option<Seat>, String, i64);
+
+    /// The tables that are built once, before the first game: what for, how long that takes, and
+    /// how many bytes they have.
+    fn tables() -> Vec<BuiltTable> {
+        Vec::new()
+    }
+
+    /// The name of the hero whom an answer takes, in games where each player takes one.
+    fn hero(_: &Self::Choice) -> Option<String> {
+        None
+    }
 
     /// Whether a turn begins with this.
     fn begins_turn(heard: &Self::Heard) -> bool;
@@ -28,4 +42,12 @@ pub trait TextBoard: Judge {
     /// The sentence for the first of these events, and for how many of them it stands. There
     /// may be nothing worth saying.
     fn sentence(heard: &[&Self::Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>);
+}
+
+/// A table that is built once.
+pub struct BuiltTable {
+    /// The key of what it is for.
+    pub key: String,
+    pub time: Duration,
+    pub bytes: usize,
 }

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub mod backup;
+pub mod campaign;
 pub mod games;
 pub mod intro;
 pub mod perft;
@@ -36,6 +37,7 @@ pub fn run(say: &Say, asked: Asked) -> Result<ExitCode> {
         Asked::Perft(asked) => perft::run(say, &asked),
         Asked::Rules(asked) => rules::run(say, &asked),
         Asked::Games(asked) => games::run(say, &asked),
+        Asked::Campaign(asked) => campaign::run(say, &asked),
         Asked::Serve(asked) => serve::run(say, *asked),
         Asked::Backup(asked) => backup::backup(say, &asked),
         Asked::Restore(asked) => backup::restore(say, &asked),

@@ -18,9 +18,14 @@ pub fn lines<G: Game>(footer: &Footer, say: &Say, names: &Names) -> Vec<String> 
         Ended::Stopped => say.say("ui-ending-stopped"),
     };
     let mut lines = vec![page::strong(&say.with("ui-ending", &Args::new().with("ending", ending))), String::new()];
-    lines.extend(standings(&footer.places, say, names));
+    // Whoever wins and loses together has no places.
+    let is_together = footer.places.windows(2).all(|pair| pair[0].rank == pair[1].rank);
+    if !is_together {
+        lines.extend(standings(&footer.places, say, names));
+        lines.push(String::new());
+    }
     if !matches!(footer.ended, Ended::Stopped) {
-        lines.extend([String::new(), winners(&footer.places, say, names)]);
+        lines.push(winners(&footer.places, say, names));
     }
     lines
 }

@@ -140,6 +140,7 @@ const KEYS: &[&str] = &[
     "error-refused-no-roll",
     "error-refused-not-asked",
     "error-refused-not-offered",
+    "error-setup-not-carried",
     "error-setup-not-for-players",
     "error-setup-players",
     "error-setup-unknown-option",

@@ -99,7 +99,7 @@ fn create_secret(path: PathBuf) -> io::Result<File> {
 
 impl Failure {
     /// A failure of the system to do something with a file.
-    fn from_file(key: &'static str, path: &Path, error: &io::Error) -> Self {
+    pub fn from_file(key: &'static str, path: &Path, error: &io::Error) -> Self {
         Failure::from_system(key, error).with("file", path.display().to_string())
     }
 

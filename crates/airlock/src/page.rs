@@ -45,6 +45,11 @@ pub fn of_seat(seat: Seat, text: &str) -> String {
     paint(in_colour_of(seat), &format!("{}{text}", MARKS[seat.index()]))
 }
 
+/// Something of a seat in its colour alone: it has to be known by something else as well.
+pub fn tinted(seat: Seat, text: &str) -> String {
+    paint(in_colour_of(seat).bold(), text)
+}
+
 /// The mark and name of whoever sits there.
 pub fn named(seat: Seat, name: &str) -> String {
     of_seat(seat, &format!(" {name}"))

@@ -65,6 +65,11 @@ impl Say {
         grouped(&number.to_string(), &self.say("ui-number.group"))
     }
 
+    /// So many per cent.
+    pub fn percent_whole(&self, percent: u32) -> String {
+        self.with("ui-percent", &Args::new().with("number", percent.to_string()))
+    }
+
     /// A share of one, in per cent.
     pub fn percent(&self, share: f64) -> String {
         self.with("ui-percent", &Args::new().with("number", self.number(100.0 * share, 1)))

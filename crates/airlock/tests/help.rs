@@ -5,22 +5,28 @@ mod program;
 use program::Folder;
 
 const LANGUAGES: [&str; 4] = ["en", "ru", "uk", "pl"];
-const COMMANDS: [&str; 12] = [
-    "play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games", "serve", "backup", "restore",
-    "about",
+const COMMANDS: [&str; 13] = [
+    "play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games", "campaign", "serve", "backup",
+    "restore", "about",
 ];
+const OF_CAMPAIGNS: [&str; 6] = ["new", "list", "show", "play", "export", "import"];
 
 /// The help of the program and of each command.
 fn helps(folder: &Folder, language: &str) -> Vec<(String, String)> {
     let whole = ("airlock".to_owned(), folder.run(&["--lang", language, "--help"]).well().out);
     let of = |command: &str| folder.run(&["--lang", language, command, "--help"]).well().out;
-    [whole].into_iter().chain(COMMANDS.map(|command| (command.to_owned(), of(command)))).collect()
+    let of_campaigns = OF_CAMPAIGNS.map(|command| {
+        let help = folder.run(&["--lang", language, "campaign", command, "--help"]).well().out;
+        (format!("campaign {command}"), help)
+    });
+    let commands = COMMANDS.map(|command| (command.to_owned(), of(command)));
+    [whole].into_iter().chain(commands).chain(of_campaigns).collect()
 }
 
 /// The words of a line without what is typed as it stands.
 fn plain_words(line: &str) -> Vec<&str> {
     let is_typed = |word: &&str| {
-        let typed = ["--", "-h", "-V", "<", "[", "airlock", "alien-frontiers"];
+        let typed = ["--", "-h", "-V", "<", "[", "airlock", "alien-frontiers", "aliens"];
         !typed.iter().any(|start| word.starts_with(start))
     };
     line.split_whitespace().filter(is_typed).collect()

@@ -153,3 +153,38 @@ fn the_first_ways_are_counted() {
     assert_eq!(said["depths"][1]["ways"], 24, "then one of twelve kinds of cards is displayed");
     folder.run(&["perft", "alien-frontiers", "--depth", "3"]).well().says("depth 3:");
 }
+
+#[test]
+fn missions_are_set_side_by_side_for_every_number_of_players() {
+    let folder = Folder::new("missions");
+    let typed = ["simulate", "aliens", "--mission", "resupply,last-stand", "--games", "2", "--seed", "1"];
+
+    let said = folder.run(&[&typed[..], &["--seats", "2"]].concat()).well();
+    said.says("Resupply").says("Last Stand").says("95 % interval");
+    let rows = folder.run(&[&typed[..], &["--json"]].concat()).well().json();
+
+    let rows = rows.as_array().unwrap();
+    assert_eq!(rows.len(), 12, "two missions, one to six players");
+    assert!(rows.iter().all(|row| row["played"] == 2 && row["won"].as_u64().unwrap() <= 2), "{rows:?}");
+    assert_eq!((rows[7]["mission"].as_str(), rows[7]["seats"].as_u64()), (Some("last-stand"), Some(2)));
+}
+
+#[test]
+fn a_game_without_missions_says_so() {
+    let folder = Folder::new("no-missions");
+
+    folder.run(&["simulate", "alien-frontiers", "--mission", "all"]).badly().complains("mission");
+    folder.run(&["simulate", "aliens", "--mission", "picnic"]).badly().complains("resupply");
+}
+
+#[test]
+fn a_squad_wins_and_loses_together() {
+    let folder = Folder::new("together");
+    let typed = ["simulate", "aliens", "--option", "mission=resupply", "--seats", "3", "--games", "3", "--seed", "2"];
+
+    folder.run(&typed).well().says("All win and lose together.");
+
+    let said = folder.run(&[&typed[..], &["--json"]].concat()).well().json();
+    let rates: Vec<&Value> = said["by_seat"].as_array().unwrap().iter().map(|it| &it["won"]).collect();
+    assert!(rates.iter().all(|rate| *rate == rates[0]), "{rates:?}");
+}

@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod alien_frontiers;
+mod aliens;
 mod greedy;
 mod random;
 
@@ -62,7 +63,7 @@ impl Level {
     pub fn bot<G: Judge>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::seeded(seed)),
-            Level::Greedy => Box::new(Greedy::seeded(seed)),
+            Level::Greedy => G::greedy(seed),
         }
     }
 }

@@ -5,6 +5,7 @@
 use std::fmt;
 
 pub use alien_frontiers;
+pub use aliens;
 use engine::{Game, Word};
 
 engine::words! {
@@ -12,6 +13,8 @@ engine::words! {
     pub enum GameId {
         /// Dice as ships around a planet.
         AlienFrontiers,
+        /// A squad against what moves in the dark.
+        Aliens,
     }
 }
 
@@ -20,6 +23,7 @@ impl GameId {
     pub fn name(self) -> &'static str {
         match self {
             GameId::AlienFrontiers => alien_frontiers::AlienFrontiers::NAME,
+            GameId::Aliens => aliens::Aliens::NAME,
         }
     }
 
@@ -43,6 +47,10 @@ macro_rules! with_game {
         match $id {
             $crate::GameId::AlienFrontiers => {
                 type $game = $crate::alien_frontiers::AlienFrontiers;
+                $body
+            }
+            $crate::GameId::Aliens => {
+                type $game = $crate::aliens::Aliens;
                 $body
             }
         }

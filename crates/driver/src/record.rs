@@ -7,6 +7,7 @@
 //! digest 1
 //! players 2
 //! option moons two                      every option of the game
+//! carried newt absent                   what earlier games have left, if it is one of several
 //! seat 1 person "Anna"
 //! seat 2 bot:greedy "Robo"
 //! nonce 1 00112233…                     if the seat gave one

@@ -41,6 +41,7 @@ impl Told for BadSetup {
             BadSetup::UnknownOption(_) => "setup-unknown-option",
             BadSetup::UnknownValue(..) => "setup-unknown-value",
             BadSetup::NotForPlayers(..) => "setup-not-for-players",
+            BadSetup::NotCarried(..) => "setup-not-carried",
         }
     }
 
@@ -58,6 +59,7 @@ impl Told for BadSetup {
             BadSetup::NotForPlayers(option, players) => {
                 vec![("option", option.name.to_owned()), ("players", players.to_string())]
             }
+            BadSetup::NotCarried(name, value) => vec![("name", legible(name)), ("value", legible(value))],
         }
     }
 }

@@ -74,7 +74,8 @@ pub trait Game: Copy + Default + Eq + Hash + Debug + Send + Sync + 'static {
 pub struct Standing {
     /// The seat.
     pub seat: Seat,
-    /// 1 for the first. Seats that share a place have the same rank.
+    /// 1 for the first, whom nobody is where all have lost. Seats that share a place have the
+    /// same rank.
     pub rank: u8,
     /// Its points.
     pub score: i16,

@@ -39,7 +39,7 @@ pub use pile::{Pile, Pool, Slot};
 pub use rule_id::{RuleId, cite, rules_hit};
 pub use rules_macro::Shown;
 pub use seat::{Seat, Seats, Viewer};
-pub use setup::{BadSetup, Setup, TableOption};
+pub use setup::{BadSetup, CarriedRow, Setup, TableOption};
 pub use word::Word;
 
 #[doc(hidden)]

@@ -38,7 +38,12 @@ pub enum BadSetup {
     UnknownValue(&'static TableOption, String),
     /// The value is not for this number of players.
     NotForPlayers(&'static TableOption, u8),
+    /// Nothing of this name and value can be left to a game by earlier ones.
+    NotCarried(String, String),
 }
+
+/// A thing that earlier games have left, by its name and its value.
+pub type CarriedRow = (String, String);
 
 /// A game's set-up: a plain value, stored on the board.
 pub trait Setup: Copy + Eq + Hash + Debug + Send + Sync + BorshSerialize + BorshDeserialize {
@@ -58,6 +63,17 @@ pub trait Setup: Copy + Eq + Hash + Debug + Send + Sync + BorshSerialize + Borsh
 
     /// Chooses the value of the option in this row.
     fn set_value(&mut self, option: usize, value: usize);
+
+    /// What earlier games have left to this one, each thing by its name and its value, which are
+    /// single words: rows of the head of a record. A game that stands alone has none.
+    fn carried(&self) -> Vec<CarriedRow> {
+        Vec::new()
+    }
+
+    /// Takes over what earlier games have left.
+    fn carry(&mut self, name: &str, value: &str) -> Result<(), BadSetup> {
+        Err(BadSetup::NotCarried(name.to_owned(), value.to_owned()))
+    }
 
     /// Reads a set-up from names.
     fn read<'a>(players: u8, chosen: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, BadSetup> {

@@ -34,6 +34,10 @@ cli-value-seat = SEAT
 cli-value-seats = WHO,…
 cli-value-bots = BOT,…
 cli-value-option = NAME=VALUE
+cli-value-mission = MISSION
+cli-value-missions = MISSION,…
+cli-value-heroes = HERO,…
+cli-value-name = NAME
 cli-value-words = ID or words
 cli-value-language = LANGUAGE
 cli-value-address = ADDRESS
@@ -43,7 +47,7 @@ cli-value-form = FORM
 
 ## What several commands have.
 
-cli-game = The game: alien-frontiers
+cli-game = The game: alien-frontiers, aliens
 cli-record = The record of a game
 cli-seats = How many seats there are; otherwise as many as the game allows
 cli-option = Settle an option of the game; may be given several times (see: airlock games)
@@ -53,12 +57,15 @@ cli-option = Settle an option of the game; may be given several times (see: airl
 cli-play = Play in this terminal, against bots and with others
     .usage = airlock play GAME [options]
 cli-play-seats = Who plays, seat by seat: me, me:NAME, greedy, random; otherwise me and greedy bots
+cli-play-mission = The mission, in a game that has them; the same as --option mission=…
+cli-play-heroes = Who is whose hero, seat by seat, such as hicks,ripley; without --seats this also says how many play
 cli-play-seed = Always the same dice for the same number; otherwise any
 cli-play-record = Where the game is kept; otherwise in a file of its own in your data folder
 cli-play-continue = Go on with a game that was left
 
 cli-simulate = Let bots play many games, and tell what comes of them
     .usage = airlock simulate GAME --bots BOT,… --games N [options]
+cli-simulate-mission = Compare missions, or all, for every number of players, or for --seats alone
 cli-simulate-bots = A bot for each seat, or one for all: greedy, random. From game to game they change seats
 cli-simulate-games = How many games are played; otherwise 100
 cli-simulate-seed = Always the same games for the same number; otherwise any
@@ -86,6 +93,27 @@ cli-perft-depth = How many answers and rolls deep; otherwise 5
 cli-rules = Look up the rules, by id or by words
     .usage = airlock rules GAME [ID or words]
 cli-rules-words = The id of a rule such as AF-9.2, or words to search for; otherwise the chapters are listed
+
+cli-campaign = Play missions that belong together: losses, cards and the fallen go on from one to the next
+    .usage = airlock campaign COMMAND [options]
+cli-campaign-name = The name of the campaign
+cli-campaign-folder = Where campaigns are kept; otherwise in your data folder
+cli-campaign-new = Begin a campaign
+    .usage = airlock campaign new NAME [options]
+cli-campaign-list = List the campaigns
+    .usage = airlock campaign list [options]
+cli-campaign-show = Tell the story of a campaign so far
+    .usage = airlock campaign show NAME [options]
+cli-campaign-show-mission = Tell this mission turn by turn, by its number in the story
+cli-campaign-play = Play the next mission, or go on with the one that was left
+    .usage = airlock campaign play NAME [options]
+cli-campaign-play-mission = Which mission; otherwise the next of the story
+cli-campaign-export = Write a campaign into a file that can be sent to somebody
+    .usage = airlock campaign export NAME FILE
+cli-campaign-export-file = The file; one that is there is not replaced
+cli-campaign-import = Take a campaign from a file
+    .usage = airlock campaign import FILE
+cli-campaign-import-file = The file that was exported
 
 cli-games = List the games, with their players and options
     .usage = airlock games [options]

@@ -37,6 +37,7 @@ error-option-form = “{ $option }” is no option: write NAME=VALUE. See: airlo
 error-setup-players = { $given } cannot play: the game is for { $fewest } to { $most }.
 error-setup-unknown-option = There is no option { $option }. See: airlock games
 error-setup-unknown-value = The option { $option } cannot be { $value }, only: { $values }.
+error-setup-not-carried = No earlier game can have left { $name } { $value } to this one.
 error-setup-not-for-players = { $players ->
     [one] The option { $option } is not for { $players } player.
    *[other] The option { $option } is not for { $players } players.
@@ -191,3 +192,21 @@ error-database = The database cannot be used: { $reason ->
     [no-key] what should be the key of the house is none
    *[other] { $what }
 }.
+
+## Campaigns and heroes.
+
+error-unknown-hero = Nobody named { $name } can be taken here. There are: { $heroes }
+error-campaign-name = A campaign needs a name of letters or digits, { $most } characters at most.
+error-campaign-option = { $option } is not settled for a whole campaign. There are: { $options }
+error-campaign-exists = There is a campaign { $name } already: { $file }. Nothing was written.
+error-campaign-unknown = { $count ->
+    [0] There is no campaign { $name }, and no other. To begin one: airlock campaign new NAME
+   *[other] There is no campaign { $name }. There are: { $names }
+}
+error-campaign-over = The campaign { $name } is over. See: airlock campaign show
+error-campaign-mission = The mission { $name } cannot be played next. There are: { $missions }
+error-campaign-no-number = There is no mission { $number } yet; { $most } were played.
+error-campaign-not-one = { $file } is not a campaign.
+error-campaign-newer = { $file } was written by a newer program (format { $found }; this one knows { $known }). It is left as it is.
+error-campaign-damaged = The campaign is damaged. It is left as it is.
+error-campaign-other-mission = This mission does not follow from those before it.

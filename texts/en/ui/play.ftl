@@ -96,6 +96,7 @@ ui-told-stopped-rules-changed = The game is stopped: the rules have changed.
 ui-ending = The game is over. { $ending }.
 ui-ending-stopped = Stopped before the end
 ui-winners = { $count ->
+    [0] Nobody wins.
     [1] { $names } wins.
    *[other] The victory is shared: { $names }.
 }

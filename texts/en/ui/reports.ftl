@@ -15,6 +15,11 @@ ui-column-rate = wins
 ui-column-interval = 95 % interval
 ui-column-score = score
 ui-column-scores = from–to
+ui-together = All win and lose together.
+ui-missions = { $game }: missions side by side, { $games } games each, seed { $seed }
+ui-column-mission = mission
+ui-column-players = players
+ui-column-turns = turns
 ui-fair-share = If all were equal, each would win { $share }. A shared victory counts in parts.
 ui-game-length = Rounds in a game: { $mean } on average, from { $min } to { $max }.
 ui-ended = { $ending }: { $count }
@@ -45,6 +50,8 @@ ui-playouts-allocations = allocations for an answer
 ui-playouts-copies-per-s = copies of a state a second
 ui-playouts-state-bytes = bytes of a state
 ui-playouts-stored-bytes = bytes of a stored state
+ui-playouts-tables = What is worked out once, before the first game:
+ui-playouts-table = { $ms } ms, { $kib } KiB
 ui-perft = depth { $depth }: { $ways } ways ({ $seconds } s)
 
 ## Checks.

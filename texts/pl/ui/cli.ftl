@@ -34,6 +34,10 @@ cli-value-seat = MIEJSCE
 cli-value-seats = KTO,…
 cli-value-bots = BOT,…
 cli-value-option = NAZWA=WARTOŚĆ
+cli-value-mission = MISJA
+cli-value-missions = MISJA,…
+cli-value-heroes = POSTAĆ,…
+cli-value-name = NAZWA
 cli-value-words = numer lub słowa
 cli-value-language = JĘZYK
 cli-value-address = ADRES
@@ -43,7 +47,7 @@ cli-value-form = POSTAĆ
 
 ## Co ma kilka poleceń.
 
-cli-game = Gra: alien-frontiers
+cli-game = Gra: alien-frontiers, aliens
 cli-record = Zapis partii
 cli-seats = Ile miejsc jest przy stole; inaczej tyle, na ile pozwala gra
 cli-option = Wybierz wariant zasad; można podać kilka razy (zob. airlock games)
@@ -53,12 +57,15 @@ cli-option = Wybierz wariant zasad; można podać kilka razy (zob. airlock games
 cli-play = Zagraj w terminalu przeciw botom i z innymi
     .usage = airlock play GRA [opcje]
 cli-play-seats = Kto gra, miejsce po miejscu: me (ja), me:IMIĘ, greedy, random; inaczej ja i boty greedy
+cli-play-mission = Misja, jeśli gra je ma; to samo co --option mission=…
+cli-play-heroes = Kto jest czyim bohaterem, miejsce po miejscu, np. hicks,ripley; bez --seats ustala też liczbę graczy
 cli-play-seed = Dla tej samej liczby zawsze te same kości; inaczej dowolne
 cli-play-record = Gdzie przechować partię; inaczej w osobnym pliku w folderze danych
 cli-play-continue = Wróć do odłożonej partii
 
 cli-simulate = Niech boty rozegrają wiele partii; potem wyniki
     .usage = airlock simulate GRA --bots BOT,… --games N [opcje]
+cli-simulate-mission = Porównaj misje albo wszystkie (all) dla każdej liczby graczy lub tylko dla --seats
 cli-simulate-bots = Bot na każde miejsce albo jeden na wszystkie: greedy, random. Z partii na partię zmieniają miejsca
 cli-simulate-games = Ile partii rozegrać; inaczej 100
 cli-simulate-seed = Dla tej samej liczby zawsze te same partie; inaczej dowolne
@@ -86,6 +93,27 @@ cli-perft-depth = Na ile odpowiedzi i rzutów w przód; inaczej 5
 cli-rules = Znajdź zasadę po numerze lub po słowach
     .usage = airlock rules GRA [numer lub słowa]
 cli-rules-words = Numer zasady, na przykład AF-9.2, lub słowa do wyszukania; inaczej spis rozdziałów
+
+cli-campaign = Graj misje, które tworzą całość: straty, karty i polegli przechodzą z jednej do drugiej
+    .usage = airlock campaign POLECENIE [opcje]
+cli-campaign-name = Nazwa kampanii
+cli-campaign-folder = Gdzie są kampanie; inaczej w folderze danych
+cli-campaign-new = Zacznij kampanię
+    .usage = airlock campaign new NAZWA [opcje]
+cli-campaign-list = Wypisz kampanie
+    .usage = airlock campaign list [opcje]
+cli-campaign-show = Opowiedz, co się w kampanii wydarzyło
+    .usage = airlock campaign show NAZWA [opcje]
+cli-campaign-show-mission = Opowiedz tę misję tura po turze, według jej numeru w kampanii
+cli-campaign-play = Zagraj następną misję albo wróć do odłożonej
+    .usage = airlock campaign play NAZWA [opcje]
+cli-campaign-play-mission = Którą misję; inaczej następną w kolejności
+cli-campaign-export = Zapisz kampanię w pliku, który można przesłać
+    .usage = airlock campaign export NAZWA PLIK
+cli-campaign-export-file = Plik; istniejący nie zostanie zastąpiony
+cli-campaign-import = Wczytaj kampanię z pliku
+    .usage = airlock campaign import PLIK
+cli-campaign-import-file = Plik, który zapisano
 
 cli-games = Pokaż gry, liczbę graczy i warianty zasad
     .usage = airlock games [opcje]

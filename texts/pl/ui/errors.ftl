@@ -37,6 +37,7 @@ error-option-form = „{ $option }” to nie wariant zasad: pisz NAZWA=WARTOŚĆ
 error-setup-players = Graczy musi być od { $fewest } do { $most }, a nie { $given }.
 error-setup-unknown-option = Nie ma wariantu zasad { $option }. Zob. airlock games
 error-setup-unknown-value = Wariant { $option } nie może mieć wartości { $value }, tylko: { $values }.
+error-setup-not-carried = Żadna wcześniejsza gra nie mogła zostawić tej { $name } { $value }.
 error-setup-not-for-players = { $players ->
     [one] Wariant { $option } nie jest dla { $players } gracza.
     [few] Wariant { $option } nie jest dla { $players } graczy.
@@ -194,3 +195,21 @@ error-database = Nie można użyć bazy danych: { $reason ->
     [no-key] w pliku klucza nie ma klucza serwera
    *[other] { $what }
 }.
+
+## Kampanie i bohaterowie.
+
+error-unknown-hero = Nie można tu wziąć postaci { $name }. Są: { $heroes }
+error-campaign-name = Kampania potrzebuje nazwy z liter lub cyfr, najwyżej { $most } znaków.
+error-campaign-option = Wariantu { $option } nie ustala się dla całej kampanii. Są: { $options }
+error-campaign-exists = Kampania { $name } już jest: { $file }. Nic nie zapisano.
+error-campaign-unknown = { $count ->
+    [0] Nie ma kampanii { $name } ani żadnej innej. Początek: airlock campaign new NAZWA
+   *[other] Nie ma kampanii { $name }. Są: { $names }
+}
+error-campaign-over = Kampania { $name } jest skończona. Zob. airlock campaign show
+error-campaign-mission = Misji { $name } nie można teraz zagrać. Są: { $missions }
+error-campaign-no-number = Misji { $number } jeszcze nie ma; zagrano: { $most }.
+error-campaign-not-one = { $file } nie jest kampanią.
+error-campaign-newer = { $file } zapisał nowszy program (format { $found }; ten zna { $known }). Plik zostaje, jaki jest.
+error-campaign-damaged = Kampania jest uszkodzona. Plik zostaje, jaki jest.
+error-campaign-other-mission = Ta misja nie wynika z poprzednich.

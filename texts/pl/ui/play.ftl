@@ -100,6 +100,7 @@ ui-told-stopped-rules-changed = Gra zostaje przerwana: zasady się zmieniły.
 ui-ending = Koniec gry. { $ending }.
 ui-ending-stopped = Przerwana przed końcem
 ui-winners = { $count ->
+    [0] Nikt nie wygrywa.
     [1] Wygrywa { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }

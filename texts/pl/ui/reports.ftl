@@ -16,6 +16,11 @@ ui-column-rate = udział
 ui-column-interval = przedział 95%
 ui-column-score = punkty
 ui-column-scores = od–do
+ui-together = Wszyscy wygrywają i przegrywają razem.
+ui-missions = { $game }: misje obok siebie, po { $games } partii, ziarno { $seed }
+ui-column-mission = misja
+ui-column-players = graczy
+ui-column-turns = tur
 ui-fair-share = Gdyby wszyscy byli równi, każdy wygrywałby { $share }. Wspólne zwycięstwo dzieli się na części.
 ui-game-length = Rund w partii: średnio { $mean }, od { $min } do { $max }.
 ui-ended = { $ending }: { $count }
@@ -47,6 +52,8 @@ ui-playouts-allocations = przydziały pamięci na odpowiedź
 ui-playouts-copies-per-s = kopie stanu na sekundę
 ui-playouts-state-bytes = bajty stanu
 ui-playouts-stored-bytes = bajty zapisanego stanu
+ui-playouts-tables = Co oblicza się raz, przed pierwszą partią:
+ui-playouts-table = { $ms } ms, { $kib } KiB
 ui-perft = głębokość { $depth }: sposobów { $ways } ({ $seconds } s)
 
 ## Sprawdzenia.

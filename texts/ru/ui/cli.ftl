@@ -34,6 +34,10 @@ cli-value-seat = МЕСТО
 cli-value-seats = КТО,…
 cli-value-bots = БОТ,…
 cli-value-option = ИМЯ=ЗНАЧЕНИЕ
+cli-value-mission = МИССИЯ
+cli-value-missions = МИССИЯ,…
+cli-value-heroes = ГЕРОЙ,…
+cli-value-name = НАЗВАНИЕ
 cli-value-words = номер или слова
 cli-value-language = ЯЗЫК
 cli-value-address = АДРЕС
@@ -43,7 +47,7 @@ cli-value-form = ВИД
 
 ## Что есть у нескольких команд.
 
-cli-game = Игра: alien-frontiers
+cli-game = Игра: alien-frontiers, aliens
 cli-record = Запись партии
 cli-seats = Сколько мест за столом; иначе столько, сколько допускает игра
 cli-option = Выбрать вариант правил; можно указать несколько раз (см. airlock games)
@@ -53,12 +57,15 @@ cli-option = Выбрать вариант правил; можно указат
 cli-play = Сыграть в терминале против ботов и с другими людьми
     .usage = airlock play ИГРА [параметры]
 cli-play-seats = Кто играет, место за местом: me (я), me:ИМЯ, greedy, random; иначе я и боты greedy
+cli-play-mission = Миссия, если в игре они есть; то же, что --option mission=…
+cli-play-heroes = Кто чей герой, место за местом, например hicks,ripley; без --seats это задаёт и число игроков
 cli-play-seed = Для одного и того же числа кубики одни и те же; иначе любые
 cli-play-record = Где хранить партию; иначе в отдельном файле в вашей папке данных
 cli-play-continue = Продолжить отложенную партию
 
 cli-simulate = Дать ботам сыграть много партий и рассказать, что вышло
     .usage = airlock simulate ИГРА --bots БОТ,… --games N [параметры]
+cli-simulate-mission = Сравнить миссии или все (all) для любого числа игроков или только для --seats
 cli-simulate-bots = По боту на каждое место или один на все: greedy, random. От партии к партии они меняются местами
 cli-simulate-games = Сколько партий сыграть; иначе 100
 cli-simulate-seed = Для одного и того же числа партии одни и те же; иначе любые
@@ -86,6 +93,27 @@ cli-perft-depth = На сколько ответов и бросков впер�
 cli-rules = Найти правило по номеру или по словам
     .usage = airlock rules ИГРА [номер или слова]
 cli-rules-words = Номер правила, например AF-9.2, или слова для поиска; иначе список глав
+
+cli-campaign = Играть связанные миссии: потери, карты и павшие переходят из одной в другую
+    .usage = airlock campaign КОМАНДА [параметры]
+cli-campaign-name = Название кампании
+cli-campaign-folder = Где хранятся кампании; иначе в вашей папке данных
+cli-campaign-new = Начать кампанию
+    .usage = airlock campaign new НАЗВАНИЕ [параметры]
+cli-campaign-list = Перечислить кампании
+    .usage = airlock campaign list [параметры]
+cli-campaign-show = Рассказать, что было в кампании
+    .usage = airlock campaign show НАЗВАНИЕ [параметры]
+cli-campaign-show-mission = Рассказать эту миссию ход за ходом, по её номеру в кампании
+cli-campaign-play = Сыграть следующую миссию или продолжить отложенную
+    .usage = airlock campaign play НАЗВАНИЕ [параметры]
+cli-campaign-play-mission = Какую миссию; иначе следующую по порядку
+cli-campaign-export = Записать кампанию в файл, который можно переслать
+    .usage = airlock campaign export НАЗВАНИЕ ФАЙЛ
+cli-campaign-export-file = Файл; существующий не заменяется
+cli-campaign-import = Взять кампанию из файла
+    .usage = airlock campaign import ФАЙЛ
+cli-campaign-import-file = Файл, который был записан
 
 cli-games = Показать игры, число игроков и варианты правил
     .usage = airlock games [параметры]

@@ -37,6 +37,7 @@ error-option-form = «{ $option }» — не вариант правил: пиш
 error-setup-players = Игроков должно быть от { $fewest } до { $most }, а не { $given }.
 error-setup-unknown-option = Нет варианта правил { $option }. См. airlock games
 error-setup-unknown-value = Для варианта { $option } не подходит { $value }, только: { $values }.
+error-setup-not-carried = Ни одна прежняя игра не могла оставить этой { $name } { $value }.
 error-setup-not-for-players = { $players ->
     [one] Вариант { $option } не для { $players } игрока.
     [few] Вариант { $option } не для { $players } игроков.
@@ -194,3 +195,21 @@ error-database = Базой данных нельзя воспользовать
     [no-key] в файле ключа нет ключа сервера
    *[other] { $what }
 }.
+
+## Кампании и герои.
+
+error-unknown-hero = Взять героя { $name } здесь нельзя. Есть: { $heroes }
+error-campaign-name = Кампании нужно название из букв или цифр, не длиннее { $most } знаков.
+error-campaign-option = Вариант { $option } не задаётся для всей кампании. Есть: { $options }
+error-campaign-exists = Кампания { $name } уже есть: { $file }. Ничего не записано.
+error-campaign-unknown = { $count ->
+    [0] Кампании { $name } нет, и других тоже. Начать: airlock campaign new НАЗВАНИЕ
+   *[other] Кампании { $name } нет. Есть: { $names }
+}
+error-campaign-over = Кампания { $name } окончена. См. airlock campaign show
+error-campaign-mission = Миссию { $name } сейчас сыграть нельзя. Есть: { $missions }
+error-campaign-no-number = Миссии { $number } ещё нет; сыграно: { $most }.
+error-campaign-not-one = { $file } — не кампания.
+error-campaign-newer = { $file } записан более новой программой (формат { $found }; эта знает { $known }). Файл оставлен как есть.
+error-campaign-damaged = Кампания повреждена. Файл оставлен как есть.
+error-campaign-other-mission = Эта миссия не следует из предыдущих.

@@ -100,6 +100,7 @@ ui-told-stopped-rules-changed = Игра остановлена: правила 
 ui-ending = Игра окончена. { $ending }.
 ui-ending-stopped = Остановлена до конца
 ui-winners = { $count ->
+    [0] Не победил никто.
     [1] Победитель: { $names }.
    *[other] Победители: { $names }.
 }

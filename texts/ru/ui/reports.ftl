@@ -16,6 +16,11 @@ ui-column-rate = доля побед
 ui-column-interval = интервал 95 %
 ui-column-score = очки
 ui-column-scores = от–до
+ui-together = Все выигрывают и проигрывают вместе.
+ui-missions = { $game }: миссии рядом, партий на каждую: { $games }, зерно { $seed }
+ui-column-mission = миссия
+ui-column-players = игроков
+ui-column-turns = ходов
 ui-fair-share = Будь все равны, каждый выигрывал бы { $share }. Общая победа делится на части.
 ui-game-length = Раундов в партии: в среднем { $mean }, от { $min } до { $max }.
 ui-ended = { $ending }: { $count }
@@ -47,6 +52,8 @@ ui-playouts-allocations = выделений памяти на ответ
 ui-playouts-copies-per-s = копий состояния в секунду
 ui-playouts-state-bytes = байтов в состоянии
 ui-playouts-stored-bytes = байтов в сохранённом состоянии
+ui-playouts-tables = Что вычисляется один раз, до первой партии:
+ui-playouts-table = { $ms } мс, { $kib } КиБ
 ui-perft = глубина { $depth }: способов { $ways } ({ $seconds } с)
 
 ## Проверки.

@@ -34,6 +34,10 @@ cli-value-seat = МІСЦЕ
 cli-value-seats = ХТО,…
 cli-value-bots = БОТ,…
 cli-value-option = НАЗВА=ЗНАЧЕННЯ
+cli-value-mission = МІСІЯ
+cli-value-missions = МІСІЯ,…
+cli-value-heroes = ГЕРОЙ,…
+cli-value-name = НАЗВА
 cli-value-words = номер або слова
 cli-value-language = МОВА
 cli-value-address = АДРЕСА
@@ -43,7 +47,7 @@ cli-value-form = ВИГЛЯД
 
 ## Що мають кілька команд.
 
-cli-game = Гра: alien-frontiers
+cli-game = Гра: alien-frontiers, aliens
 cli-record = Запис партії
 cli-seats = Скільки місць за столом; інакше стільки, скільки дозволяє гра
 cli-option = Вибрати варіант правил; можна вказати кілька разів (див. airlock games)
@@ -53,12 +57,15 @@ cli-option = Вибрати варіант правил; можна вказат
 cli-play = Зіграти в терміналі проти ботів і з іншими людьми
     .usage = airlock play ГРА [параметри]
 cli-play-seats = Хто грає, місце за місцем: me (я), me:ІМ’Я, greedy, random; інакше я та боти greedy
+cli-play-mission = Місія, якщо у грі вони є; те саме, що --option mission=…
+cli-play-heroes = Хто чий герой, місце за місцем, наприклад hicks,ripley; без --seats це задає й кількість гравців
 cli-play-seed = Для того самого числа кубики ті самі; інакше будь-які
 cli-play-record = Де зберігати партію; інакше в окремому файлі у вашій теці даних
 cli-play-continue = Продовжити відкладену партію
 
 cli-simulate = Дати ботам зіграти багато партій і розповісти, що вийшло
     .usage = airlock simulate ГРА --bots БОТ,… --games N [параметри]
+cli-simulate-mission = Порівняти місії або всі (all) для будь-якої кількості гравців або лише для --seats
 cli-simulate-bots = По боту на кожне місце або один на всі: greedy, random. Від партії до партії вони міняються місцями
 cli-simulate-games = Скільки партій зіграти; інакше 100
 cli-simulate-seed = Для того самого числа партії ті самі; інакше будь-які
@@ -86,6 +93,27 @@ cli-perft-depth = На скільки відповідей і кидків уп�
 cli-rules = Знайти правило за номером або за словами
     .usage = airlock rules ГРА [номер або слова]
 cli-rules-words = Номер правила, наприклад AF-9.2, або слова для пошуку; інакше перелік розділів
+
+cli-campaign = Грати пов’язані місії: втрати, карти й полеглі переходять з однієї в іншу
+    .usage = airlock campaign КОМАНДА [параметри]
+cli-campaign-name = Назва кампанії
+cli-campaign-folder = Де зберігаються кампанії; інакше у вашій теці даних
+cli-campaign-new = Почати кампанію
+    .usage = airlock campaign new НАЗВА [параметри]
+cli-campaign-list = Перелічити кампанії
+    .usage = airlock campaign list [параметри]
+cli-campaign-show = Розповісти, що було в кампанії
+    .usage = airlock campaign show НАЗВА [параметри]
+cli-campaign-show-mission = Розповісти цю місію хід за ходом, за її номером у кампанії
+cli-campaign-play = Зіграти наступну місію або продовжити відкладену
+    .usage = airlock campaign play НАЗВА [параметри]
+cli-campaign-play-mission = Яку місію; інакше наступну за порядком
+cli-campaign-export = Записати кампанію у файл, який можна переслати
+    .usage = airlock campaign export НАЗВА ФАЙЛ
+cli-campaign-export-file = Файл; наявний не замінюється
+cli-campaign-import = Узяти кампанію з файлу
+    .usage = airlock campaign import ФАЙЛ
+cli-campaign-import-file = Файл, який було записано
 
 cli-games = Показати ігри, кількість гравців і варіанти правил
     .usage = airlock games [параметри]

@@ -37,6 +37,7 @@ error-option-form = «{ $option }» — не варіант правил: пиш
 error-setup-players = Гравців має бути від { $fewest } до { $most }, а не { $given }.
 error-setup-unknown-option = Немає варіанта правил { $option }. Див. airlock games
 error-setup-unknown-value = Для варіанта { $option } не підходить { $value }, лише: { $values }.
+error-setup-not-carried = Жодна попередня гра не могла залишити цій { $name } { $value }.
 error-setup-not-for-players = { $players ->
     [one] Варіант { $option } не для { $players } гравця.
     [few] Варіант { $option } не для { $players } гравців.
@@ -194,3 +195,21 @@ error-database = Базою даних не можна скористатися:
     [no-key] у файлі ключа немає ключа сервера
    *[other] { $what }
 }.
+
+## Кампанії та герої.
+
+error-unknown-hero = Узяти героя { $name } тут не можна. Є: { $heroes }
+error-campaign-name = Кампанії потрібна назва з літер або цифр, не довша за { $most } знаків.
+error-campaign-option = Варіант { $option } не задають для всієї кампанії. Є: { $options }
+error-campaign-exists = Кампанія { $name } уже є: { $file }. Нічого не записано.
+error-campaign-unknown = { $count ->
+    [0] Кампанії { $name } немає, та й інших теж. Почати: airlock campaign new НАЗВА
+   *[other] Кампанії { $name } немає. Є: { $names }
+}
+error-campaign-over = Кампанію { $name } закінчено. Див. airlock campaign show
+error-campaign-mission = Місію { $name } зараз зіграти не можна. Є: { $missions }
+error-campaign-no-number = Місії { $number } ще немає; зіграно: { $most }.
+error-campaign-not-one = { $file } — не кампанія.
+error-campaign-newer = { $file } записала новіша програма (формат { $found }; ця знає { $known }). Файл залишено як є.
+error-campaign-damaged = Кампанію пошкоджено. Файл залишено як є.
+error-campaign-other-mission = Ця місія не випливає з попередніх.

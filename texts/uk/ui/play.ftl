@@ -100,6 +100,7 @@ ui-told-stopped-rules-changed = Гру зупинено: правила змін
 ui-ending = Гру закінчено. { $ending }.
 ui-ending-stopped = Зупинено до кінця
 ui-winners = { $count ->
+    [0] Не переміг ніхто.
     [1] Перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }

@@ -16,6 +16,11 @@ ui-column-rate = частка
 ui-column-interval = інтервал 95 %
 ui-column-score = очки
 ui-column-scores = від–до
+ui-together = Усі виграють і програють разом.
+ui-missions = { $game }: місії поруч, партій на кожну: { $games }, зерно { $seed }
+ui-column-mission = місія
+ui-column-players = гравців
+ui-column-turns = ходів
 ui-fair-share = Якби всі були рівні, кожен вигравав би { $share }. Спільна перемога ділиться на частини.
 ui-game-length = Раундів у партії: у середньому { $mean }, від { $min } до { $max }.
 ui-ended = { $ending }: { $count }
@@ -47,6 +52,8 @@ ui-playouts-allocations = виділень пам’яті на відповід
 ui-playouts-copies-per-s = копій стану за секунду
 ui-playouts-state-bytes = байтів у стані
 ui-playouts-stored-bytes = байтів у збереженому стані
+ui-playouts-tables = Що обчислюється один раз, до першої партії:
+ui-playouts-table = { $ms } мс, { $kib } КіБ
 ui-perft = глибина { $depth }: способів { $ways } ({ $seconds } с)
 
 ## Перевірки.

@@ -1,16 +1,17 @@
 /** The games that have a board here, each loaded when its table is opened. */
 
+import type { GameCard } from '../types/protocol'
 import type { GameClient } from './game'
 
 const CLIENTS: Record<string, () => Promise<GameClient>> = {
   'alien-frontiers': async () => (await import('./alien-frontiers/client')).frontiers as GameClient,
 }
 
-/** Whether a game can be played here; on the command line there may be others. */
-export function hasBoard(game: string): boolean {
-  return game in CLIENTS
-}
-
 export async function gameClient(game: string): Promise<GameClient | null> {
   return (await CLIENTS[game]?.()) ?? null
+}
+
+/** Those of the house's games that have a board here; the others are played from the command line. */
+export function withBoard(cards: GameCard[]): GameCard[] {
+  return cards.filter((card) => card.game in CLIENTS)
 }

@@ -348,7 +348,10 @@ export type Heard =
 export type Standing = {
   /** The seat. */
   seat: Seat;
-  /** 1 for the first. Seats that share a place have the same rank. */
+  /**
+   * 1 for the first, whom nobody is where all have lost. Seats that share a place have the
+   * same rank.
+   */
   rank: number;
   /** Its points. */
   score: number;

@@ -12,6 +12,8 @@ pub struct Measures {
     pub moods: [f64; 2],
     /// Random games, for each number of seats.
     pub playouts: Vec<Playouts>,
+    /// Random games of Aliens with four heroes.
+    pub aliens: Playouts,
     /// What `airlock simulate` said of games among bots.
     pub simulation: Value,
     /// Instructions per random game of four, if they were wanted; or why there is no number.
@@ -28,6 +30,9 @@ pub struct Playouts {
 
 /// What we want of four seats on one thread, in answers and outcomes a second.
 const WANTED_INPUTS_PER_S: f64 = 5e6;
+/// What we want of Aliens with four heroes, in answers and outcomes a second and in bytes.
+const WANTED_OF_ALIENS_PER_S: f64 = 1e6;
+const WANTED_OF_ALIENS_BYTES: f64 = 8192.0;
 /// What we want of copying a state.
 const WANTED_COPY_NS: f64 = 100.0;
 
@@ -43,29 +48,42 @@ impl Playouts {
     fn copy_ns(&self) -> Option<f64> {
         self.said("copies_per_s").filter(|copies| *copies > 0.0).map(|copies| 1e9 / copies)
     }
+
+    fn json(&self) -> Value {
+        json!({
+            "seats": self.seats,
+            "inputs_per_s": number(self.inputs_per_s()),
+            "copy_ns": number(self.copy_ns()),
+            "said": self.said,
+        })
+    }
+
+    /// The longest time that a table of the game took to build, in milliseconds, and the most
+    /// bytes that one has.
+    fn largest_table(&self) -> (Option<f64>, Option<f64>) {
+        let tables = self.said["tables"].as_array().map_or(&[][..], Vec::as_slice);
+        let most = |name: &str| tables.iter().filter_map(|table| table[name].as_f64()).reduce(f64::max);
+        (most("seconds").map(|seconds| 1e3 * seconds), most("bytes").map(|bytes| bytes / 1024.0))
+    }
 }
 
 impl Measures {
     /// Everything in one object.
     pub fn json(&self) -> Value {
-        let playouts = self.playouts.iter().map(|it| {
-            json!({
-                "seats": it.seats,
-                "inputs_per_s": number(it.inputs_per_s()),
-                "copy_ns": number(it.copy_ns()),
-                "said": it.said,
-            })
-        });
+        let playouts = self.playouts.iter().map(Playouts::json);
         let instructions = self.instructions.as_ref().and_then(|it| it.as_ref().ok()).copied();
         json!({
             "reference_m_steps_per_s": self.moods,
             "playouts": playouts.collect::<Vec<_>>(),
+            "aliens": self.aliens.json(),
             "simulate": self.simulation,
             "instructions_per_game": number(instructions),
             "wanted": {
                 "inputs_per_s": WANTED_INPUTS_PER_S,
                 "copy_ns": WANTED_COPY_NS,
                 "allocations_per_answer": 0,
+                "aliens_inputs_per_s": WANTED_OF_ALIENS_PER_S,
+                "aliens_state_bytes": WANTED_OF_ALIENS_BYTES,
             },
         })
     }
@@ -89,6 +107,7 @@ impl Measures {
         row("copy of a state, ns", &|it| exact(it.copy_ns()), &format!("at most {WANTED_COPY_NS}"));
         row("bytes of a state", &|it| whole(it.said("state_bytes")), "");
         row("allocations an answer", &|it| exact(it.said("allocations_per_answer")), "0");
+        text += &self.aliens_table();
         _ = writeln!(text, "\nOne greedy bot and three random ones, 200 games\n{}", told(&self.simulation));
         match &self.instructions {
             Some(Ok(count)) => _ = writeln!(text, "Instructions a game of four: {}\n", whole(Some(*count))),
@@ -97,6 +116,38 @@ impl Measures {
         }
         let [first, last] = self.moods;
         _ = writeln!(text, "Reference loop: {first:.0} million steps a second before, {last:.0} after.");
+        text
+    }
+}
+
+impl Measures {
+    /// Aliens by itself: its games are long, and its boards have tables of sight.
+    fn aliens_table(&self) -> String {
+        let it = &self.aliens;
+        let (build, memory) = it.largest_table();
+        let rows = [
+            ("games a second", exact(it.said("games_per_s")), String::new()),
+            ("answers a second", whole(it.said("answers_per_s")), String::new()),
+            ("outcomes a second", whole(it.said("outcomes_per_s")), String::new()),
+            ("answers and outcomes", whole(it.inputs_per_s()), whole(Some(WANTED_OF_ALIENS_PER_S))),
+            ("answers a game", exact(it.said("mean_answers")), String::new()),
+            ("outcomes a game", exact(it.said("mean_outcomes")), String::new()),
+            ("answers to choose from", exact(it.said("mean_branching")), String::new()),
+            ("copy of a state, ns", exact(it.copy_ns()), String::new()),
+            (
+                "bytes of a state",
+                whole(it.said("state_bytes")),
+                format!("at most {}", whole(Some(WANTED_OF_ALIENS_BYTES))),
+            ),
+            ("allocations an answer", exact(it.said("allocations_per_answer")), "0".to_owned()),
+            ("sight of a layout, ms", exact(build), String::new()),
+            ("sight of a layout, KiB", whole(memory), String::new()),
+        ];
+        let mut text = format!("\nRandom games of Aliens on one thread, {} heroes\n", it.seats);
+        for (name, value, wanted) in rows {
+            let line = format!("  {name:28}{value:>12}  {wanted}");
+            _ = writeln!(text, "{}", line.trim_end());
+        }
         text
     }
 }
@@ -149,7 +200,10 @@ mod tests {
             "copies_per_s": 2e7, "state_bytes": 512,
         });
         let playouts = vec![Playouts { seats: 4, said }];
-        Measures { moods: [300.0, 310.0], playouts, simulation: json!({ "games": 200 }), instructions }
+        let tables = json!([{ "seconds": 0.25, "bytes": 2048 }, { "seconds": 0.5, "bytes": 1024 }]);
+        let said = json!({ "answers_per_s": 4e5, "outcomes_per_s": 5e5, "state_bytes": 6000, "tables": tables });
+        let aliens = Playouts { seats: 4, said };
+        Measures { moods: [300.0, 310.0], playouts, aliens, simulation: json!({ "games": 200 }), instructions }
     }
 
     #[test]
@@ -159,6 +213,16 @@ mod tests {
         assert!(text.contains("answers and outcomes           5 500 000  5 000 000\n"), "{text}");
         assert!(text.contains("copy of a state, ns                50.00  at most 100\n"), "{text}");
         assert!(text.contains("allocations an answer                  –  0\n"), "{text}");
+    }
+
+    #[test]
+    fn aliens_has_a_table_of_its_own() {
+        let text = measures(None).tables();
+
+        assert!(text.contains("answers and outcomes             900 000  1 000 000\n"), "{text}");
+        assert!(text.contains("bytes of a state                   6 000  at most 8 192\n"), "{text}");
+        assert!(text.contains("sight of a layout, ms             500.00\n"), "{text}");
+        assert!(text.contains("sight of a layout, KiB                 2\n"), "{text}");
     }
 
     #[test]

@@ -31,10 +31,10 @@ const ROWS: &[Row] = &[
     Row { name: "airlock", ours: Anything, others: Anything },
     Row {
         name: "airlock-bots",
-        ours: Only(&["airlock-catalog", "airlock-engine", "alien-frontiers"]),
+        ours: Only(&["airlock-catalog", "airlock-engine", "alien-frontiers", "aliens"]),
         others: Only(&["borsh", "rand", "rand_chacha", "rustc-hash", "serde"]),
     },
-    Row { name: "airlock-catalog", ours: Only(&["airlock-engine", "alien-frontiers"]), others: PLAIN },
+    Row { name: "airlock-catalog", ours: Only(&["airlock-engine", "alien-frontiers", "aliens"]), others: PLAIN },
     Row { name: "airlock-contact", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "airlock-driver", ours: Only(&["airlock-engine"]), others: Anything },
     Row { name: "airlock-engine", ours: Only(&[]), others: PLAIN },
@@ -55,6 +55,7 @@ const ROWS: &[Row] = &[
     Row { name: "airlock-texts", ours: Only(&[]), others: Anything },
     Row { name: "airlock-web", ours: Only(&[]), others: Only(&["rust-embed"]) },
     Row { name: "alien-frontiers", ours: Only(&["airlock-engine"]), others: PLAIN },
+    Row { name: "aliens", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "xtask", ours: Only(&[]), others: Anything },
 ];
 

@@ -4,16 +4,16 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command, value_parser};
 
-use super::serving;
+use super::{campaigns, serving};
 use crate::{
     help::{argument, command, language_option, option, switch},
     say::Say,
 };
 
 /// The names of the commands.
-pub const COMMANDS: [&str; 12] = [
-    "play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games", "serve", "backup", "restore",
-    "about",
+pub const COMMANDS: [&str; 13] = [
+    "play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games", "campaign", "serve", "backup",
+    "restore", "about",
 ];
 
 /// Everything that can be typed.
@@ -25,6 +25,7 @@ pub fn program(say: &Say) -> Command {
         .subcommands([
             serving::serve(say),
             play(say),
+            campaigns::campaign(say),
             games(say),
             rules(say),
             replay(say),
@@ -39,11 +40,13 @@ pub fn program(say: &Say) -> Command {
 }
 
 fn play(say: &Say) -> Command {
-    let not_with = ["game", "seats", "option", "seed", "record"];
+    let not_with = ["game", "seats", "mission", "heroes", "option", "seed", "record"];
     let resumed = option(say, "continue", "cli-value-file", "cli-play-continue").value_parser(value_parser!(PathBuf));
     let args = [
         game(say).required_unless_present("continue"),
         option(say, "seats", "cli-value-seats", "cli-play-seats"),
+        option(say, "mission", "cli-value-mission", "cli-play-mission"),
+        option(say, "heroes", "cli-value-heroes", "cli-play-heroes"),
         table_option(say),
         seed(say, "cli-play-seed"),
         file(say, "record", "cli-play-record"),
@@ -56,6 +59,7 @@ fn simulate(say: &Say) -> Command {
     let args = [
         game(say).required(true),
         seats(say),
+        option(say, "mission", "cli-value-missions", "cli-simulate-mission"),
         option(say, "bots", "cli-value-bots", "cli-simulate-bots"),
         option(say, "games", "cli-value-count", "cli-simulate-games")
             .value_parser(value_parser!(u32).range(1..=10_000_000)),
@@ -150,11 +154,11 @@ fn seats(say: &Say) -> Arg {
     option(say, "seats", "cli-value-count", "cli-seats").value_parser(value_parser!(u8))
 }
 
-fn table_option(say: &Say) -> Arg {
+pub(super) fn table_option(say: &Say) -> Arg {
     option(say, "option", "cli-value-option", "cli-option").action(ArgAction::Append)
 }
 
-fn seed(say: &Say, key: &str) -> Arg {
+pub(super) fn seed(say: &Say, key: &str) -> Arg {
     option(say, "seed", "cli-value-count", key).value_parser(value_parser!(u64))
 }
 
@@ -162,7 +166,7 @@ fn file(say: &Say, name: &'static str, key: &str) -> Arg {
     option(say, name, "cli-value-file", key).value_parser(value_parser!(PathBuf))
 }
 
-fn json(say: &Say) -> Arg {
+pub(super) fn json(say: &Say) -> Arg {
     switch(say, "json", "cli-json")
 }
 

@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod keeping;
+pub mod opening;
 pub mod question;
 pub mod seating;
 pub mod session;
@@ -34,7 +35,9 @@ pub fn run(say: &Say, asked: &args::Play) -> Result<ExitCode> {
 fn begin<G: TextBoard>(say: &Say, asked: &args::Play) -> Result<ExitCode> {
     let holders = match &asked.seats {
         Some(seats) => seating::read(say, seats)?,
-        None => seating::usual(say, setups::most_players::<G>())?,
+        None if asked.heroes.is_empty() => seating::usual(say, setups::most_players::<G>())?,
+        // A hero for each seat.
+        None => seating::usual(say, asked.heroes.len().try_into().unwrap_or(u8::MAX))?,
     };
     let players = holders.len().try_into().unwrap_or(u8::MAX);
     let setup = setups::setup::<G>(players, &asked.options)?;
@@ -46,7 +49,8 @@ fn begin<G: TextBoard>(say: &Say, asked: &args::Play) -> Result<ExitCode> {
         Some(path) => Keeping::at(path)?,
         None => Keeping::somewhere(G::NAME)?,
     };
-    let table = Table::<G>::open(setup, holders, dealer).map_err(|error| Failure::told(&error))?;
+    let mut table = Table::<G>::open(setup, holders, dealer).map_err(|error| Failure::told(&error))?;
+    opening::choose_heroes(&mut table, &asked.heroes)?;
     Session::new(say, table, keeping)?.play()
 }
 

@@ -8,10 +8,12 @@ use catalog::with_game;
 use driver::playouts::{Playouts, Tally};
 use engine::Game;
 use serde_json::json;
+use texts::Args;
 
 use super::{print, print_json, setups};
 use crate::{
     args,
+    boards::{BuiltTable, TextBoard},
     layout::{self, Side},
     page,
     say::Say,
@@ -28,7 +30,7 @@ pub fn run(say: &Say, asked: &args::Playouts) -> Result<ExitCode> {
     with_game!(setups::game(&asked.game)?, G => play::<G>(say, asked))
 }
 
-fn play<G: Game>(say: &Say, asked: &args::Playouts) -> Result<ExitCode> {
+fn play<G: TextBoard>(say: &Say, asked: &args::Playouts) -> Result<ExitCode> {
     let seats = asked.seats.unwrap_or_else(setups::most_players::<G>);
     let setup = setups::setup::<G>(seats, &asked.options)?;
     let mut playouts = Playouts::<G>::new(&setup, setups::seed_or_any(asked.seed)?);
@@ -46,6 +48,7 @@ fn play<G: Game>(say: &Say, asked: &args::Playouts) -> Result<ExitCode> {
         allocations_per_answer: (allocations + reallocations) as f64 / counted.answers as f64,
         copies_per_s: playouts.copies_per_second(),
         bytes: playouts.size(),
+        tables: G::tables(),
     };
     match asked.json {
         true => print_json(&measured.json::<G>(seats)),
@@ -58,6 +61,7 @@ struct Measured {
     allocations_per_answer: f64,
     copies_per_s: f64,
     bytes: driver::playouts::Size,
+    tables: Vec<BuiltTable>,
 }
 
 impl Measured {
@@ -83,6 +87,7 @@ impl Measured {
             "state_bytes": self.bytes.in_memory,
             "stored_bytes": self.bytes.stored,
             "allocations_per_answer": self.allocations_per_answer,
+            "tables": self.tables.iter().map(table_json).collect::<Vec<_>>(),
         })
     }
 
@@ -106,6 +111,27 @@ impl Measured {
         let rows: Vec<_> = rows.into_iter().map(|(key, number)| vec![say.say(key), number]).collect();
         let mut lines = vec![page::strong(&say.say(G::NAME))];
         lines.extend(layout::table(&[Side::Left, Side::Right], &rows).iter().map(|line| format!("  {line}")));
+        lines.extend(self.built(say));
         lines
     }
+
+    /// What was built before the first game.
+    fn built(&self, say: &Say) -> Vec<String> {
+        if self.tables.is_empty() {
+            return Vec::new();
+        }
+        let row = |table: &BuiltTable| {
+            let args = Args::new().with("ms", say.number(1e3 * table.time.as_secs_f64(), 1));
+            let args = args.with("kib", say.number(table.bytes as f64 / 1024.0, 0));
+            vec![say.say(&table.key), say.with("ui-playouts-table", &args)]
+        };
+        let rows: Vec<Vec<String>> = self.tables.iter().map(row).collect();
+        let mut lines = vec![String::new(), say.say("ui-playouts-tables")];
+        lines.extend(layout::table(&[Side::Left, Side::Right], &rows).iter().map(|line| format!("  {line}")));
+        lines
+    }
+}
+
+fn table_json(table: &BuiltTable) -> serde_json::Value {
+    json!({ "for": table.key, "seconds": table.time.as_secs_f64(), "bytes": table.bytes })
 }

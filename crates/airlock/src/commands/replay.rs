@@ -27,13 +27,29 @@ pub fn run(say: &Say, asked: &args::Replay) -> Result<ExitCode> {
         let record = files::parse::<G>(&asked.record, &bytes)?;
         let viewer = viewer(asked.seat, record.header().setup.players())?;
         let replay = Replay::of(&record).map_err(|misfit| Failure::told(&misfit).in_file(&asked.record))?;
-        let names = Names::of(&record);
-        let sheet = Sheet { say, names: &names, columns: page::columns() };
-        match asked.json {
-            true => print_json(&as_json(&record, &replay, viewer, &sheet)),
-            false => print(story(&record, &replay, viewer, &sheet)),
-        }
+        print_told(say, &record, &replay, viewer, asked.json)
     })
+}
+
+/// Tells a record as a spectator saw it.
+pub fn tell<G: TextBoard>(say: &Say, record: &Record<G>, json: bool) -> Result<ExitCode> {
+    let replay = Replay::of(record).map_err(|misfit| Failure::told(&misfit))?;
+    print_told(say, record, &replay, Viewer::Spectator, json)
+}
+
+fn print_told<G: TextBoard>(
+    say: &Say,
+    record: &Record<G>,
+    replay: &Replay<'_, G>,
+    viewer: Viewer,
+    json: bool,
+) -> Result<ExitCode> {
+    let names = Names::of(record);
+    let sheet = Sheet { say, names: &names, columns: page::columns() };
+    match json {
+        true => print_json(&as_json(record, replay, viewer, &sheet)),
+        false => print(story(record, replay, viewer, &sheet)),
+    }
 }
 
 /// Whose eyes the game is told for.

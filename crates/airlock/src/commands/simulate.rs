@@ -1,6 +1,7 @@
 //! `airlock simulate`: many games among bots, and what came of them.
 
 pub mod games;
+pub mod missions;
 pub mod plot;
 pub mod statistics;
 pub mod tables;
@@ -26,19 +27,15 @@ pub fn run(say: &Say, asked: &args::Simulate) -> Result<ExitCode> {
 
 fn simulate<G: Judge>(say: &Say, asked: &args::Simulate) -> Result<ExitCode> {
     let named = levels(asked.bots.as_deref().unwrap_or("greedy"))?;
+    if let Some(missions) = &asked.missions {
+        return missions::compare::<G>(say, asked, missions, &named);
+    }
     let seats = asked.seats.unwrap_or(match named.len() {
         1 => setups::most_players::<G>(),
         several => several.try_into().unwrap_or(u8::MAX),
     });
     let setup = setups::setup::<G>(seats, &asked.options)?;
-    let levels = match named[..] {
-        [only] => vec![only; seats.into()],
-        _ if named.len() == usize::from(seats) => named,
-        _ => {
-            let failure = Failure::new("error-bots-for-seats").with("bots", named.len());
-            return Err(failure.with("seats", seats).into());
-        }
-    };
+    let levels = seated(&named, seats)?;
     if let Some(folder) = &asked.records {
         files::make_folder(folder)?;
     }
@@ -72,6 +69,18 @@ fn levels(names: &str) -> Result<Vec<Level>> {
         })
     };
     names.split(',').map(level).collect()
+}
+
+/// A bot for each seat.
+fn seated(named: &[Level], seats: u8) -> Result<Vec<Level>> {
+    match named {
+        [only] => Ok(vec![*only; seats.into()]),
+        _ if named.len() == usize::from(seats) => Ok(named.to_vec()),
+        _ => {
+            let failure = Failure::new("error-bots-for-seats").with("bots", named.len());
+            Err(failure.with("seats", seats).into())
+        }
+    }
 }
 
 fn all_threads() -> usize {

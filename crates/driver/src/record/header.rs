@@ -50,6 +50,7 @@ impl<G: Game> Header<G> {
             format!("players {}", self.setup.players()),
         ];
         lines.extend(self.setup.chosen().map(|(name, value)| format!("option {name} {value}")));
+        lines.extend(self.setup.carried().iter().map(|(name, value)| format!("carried {name} {value}")));
         let seats = Seat::all(self.setup.players()).zip(&self.holders);
         lines.extend(seats.map(|(seat, holder)| format!("seat {seat} {holder}")));
         lines.extend(self.nonces.iter().map(|(seat, nonce)| format!("nonce {seat} {nonce}")));
@@ -113,7 +114,11 @@ fn read_setup<S: Setup>(lines: &mut Lines<'_>) -> Result<S, RecordError> {
         S::read(players, [option]).map_err(|bad| lines.fault(RecordFault::Setup(bad)))?;
         chosen.push(option);
     }
-    S::read(players, chosen).map_err(|bad| lines.fault(RecordFault::Setup(bad)))
+    let mut setup = S::read(players, chosen).map_err(|bad| lines.fault(RecordFault::Setup(bad)))?;
+    while let Some((name, value)) = lines.may("carried", read_option)? {
+        setup.carry(name, value).map_err(|bad| lines.fault(RecordFault::Setup(bad)))?;
+    }
+    Ok(setup)
 }
 
 fn read_option<'a>(words: &mut Words<'a>) -> Result<(&'a str, &'a str), LineError> {

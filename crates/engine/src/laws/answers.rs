@@ -159,12 +159,12 @@ impl<G: Lawful> Table<'_, G> {
         Ok(())
     }
 
-    /// Every seat has one rank, in order, from 1.
+    /// Every seat has one rank, in order, from 1, or from 2 where nobody has won.
     pub(super) fn standings(&self) -> Result<(), Fault> {
         let standings = G::standings(self.state.board());
         let seats: Seats = standings.iter().map(|standing| standing.seat).collect();
         let has_all = standings.len() == usize::from(self.players()) && seats == Seats::all(self.players());
-        let starts = standings.first().is_none_or(|first| first.rank == 1);
+        let starts = standings.first().is_none_or(|first| (1..=2).contains(&first.rank));
         let goes_on = standings.windows(2).enumerate().all(|(at, pair)| {
             let (better, worse) = (usize::from(pair[0].rank), usize::from(pair[1].rank));
             (better..=at + 2).contains(&worse)

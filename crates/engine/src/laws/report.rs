@@ -54,7 +54,7 @@ pub enum Law {
     TheAuditHolds,
     /// What was settled before the start stays.
     TheSetupIsKept,
-    /// Every seat has one rank, in order, from 1.
+    /// Every seat has one rank, in order, from 1, or from 2 where nobody has won.
     StandingsRankEverySeat,
     /// A state imagined from a view looks the same to the viewer.
     ImaginedLooksTheSame,

@@ -155,6 +155,8 @@ fn keys_that_the_client_names_are_there() {
     );
     let test = ("web/src/app.test.ts", "say('web-title') + say('web-gone')");
     assert_found(&found_with(&texts, &[test]), &[]);
+    let types = ("web/src/types/chess.ts", "export type Rule = \"web-title\" | \"web-gone\"");
+    assert_found(&found_with(&texts, &[types]), &[]);
 }
 
 #[test]

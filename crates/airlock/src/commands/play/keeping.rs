@@ -105,7 +105,7 @@ fn first_free(path: impl Fn(u32) -> PathBuf) -> Keeping {
 
 /// Where programs keep what belongs to a person; the current folder if there is no such
 /// place.
-fn data_folder() -> PathBuf {
+pub fn data_folder() -> PathBuf {
     let folder = |variable| env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share")));
     data.map_or_else(PathBuf::new, |data| data.join("airlock"))

@@ -47,6 +47,18 @@ pub struct Played {
     pub ending: Option<String>,
 }
 
+impl Played {
+    /// Whether all have the same place: they won or lost together.
+    pub fn is_together(&self) -> bool {
+        self.standings.windows(2).all(|pair| pair[0].rank == pair[1].rank)
+    }
+
+    /// Whether anybody has won.
+    pub fn is_won(&self) -> bool {
+        self.ending.is_some() && self.standings.iter().any(|standing| standing.rank == 1)
+    }
+}
+
 impl<G: Game> Plan<G> {
     /// Who sits in each seat in the game of this number, from 0.
     fn seating(&self, number: u32) -> Vec<Level> {

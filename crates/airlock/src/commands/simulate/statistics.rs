@@ -20,6 +20,8 @@ pub struct Statistics {
     /// The rounds of each game.
     pub all_rounds: Vec<u16>,
     pub endings: BTreeMap<String, u64>,
+    /// Whether all won and lost together, in every game.
+    pub is_together: bool,
 }
 
 /// What came of the games of one kind of bot, or in one seat.
@@ -50,10 +52,12 @@ impl Statistics {
         let mut by_bot: BTreeMap<usize, Results> = BTreeMap::new();
         let mut by_seat = vec![Results::default(); plan.setup.players().into()];
         let mut endings = BTreeMap::new();
+        let is_together = played.iter().all(Played::is_together);
         for game in played {
             let winners = game.standings.iter().filter(|standing| standing.rank == 1).count() as f64;
+            let victory = if is_together { 1.0 } else { 1.0 / winners };
             for standing in &game.standings {
-                let share = if standing.rank == 1 { 1.0 / winners } else { 0.0 };
+                let share = if standing.rank == 1 { victory } else { 0.0 };
                 let seat = standing.seat.index();
                 by_bot.entry(game.levels[seat].index()).or_default().add(share, standing.score);
                 by_seat[seat].add(share, standing.score);
@@ -71,6 +75,7 @@ impl Statistics {
             rounds: Spread::of(all_rounds.iter().map(|&rounds| rounds.into())),
             all_rounds,
             endings,
+            is_together,
         }
     }
 
@@ -104,7 +109,7 @@ impl Results {
 }
 
 impl Spread {
-    fn of(numbers: impl Iterator<Item = i64> + Clone) -> Self {
+    pub(super) fn of(numbers: impl Iterator<Item = i64> + Clone) -> Self {
         let count = numbers.clone().count().max(1);
         Spread {
             mean: numbers.clone().sum::<i64>() as f64 / count as f64,
@@ -116,7 +121,7 @@ impl Spread {
 
 /// Wilson's interval for a share: unlike the simpler one it never leaves 0 to 1, and is
 /// right for few games and for rare events.
-fn wilson(won: f64, played: f64) -> (f64, f64) {
+pub(super) fn wilson(won: f64, played: f64) -> (f64, f64) {
     const Z: f64 = 1.959_963_984_540_054;
     let share = won / played;
     let spread = Z * Z / played;

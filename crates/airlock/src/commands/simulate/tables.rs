@@ -73,7 +73,8 @@ pub fn lines<G: Game>(say: &Say, plan: &Plan<G>, statistics: &Statistics, asked:
     lines.extend(results_table(say, "ui-column-seat", seats.collect()));
 
     let fair = Args::new().with("share", say.percent(1.0 / f64::from(players)));
-    lines.extend([page::faint(&say.with("ui-fair-share", &fair)), String::new()]);
+    let note = if statistics.is_together { say.say("ui-together") } else { say.with("ui-fair-share", &fair) };
+    lines.extend([page::faint(&note), String::new()]);
     lines.push(say.with("ui-game-length", &spread_args(say, &statistics.rounds)));
     for (ending, count) in &statistics.endings {
         let name = match ending.as_str() {

@@ -1,0 +1,267 @@
+//! The boards: squares, walls, fences and doors as they are printed, and everything on them. The
+//! boards of a row are drawn as one, with the seams between them.
+
+use std::collections::BTreeMap;
+
+use aliens::{
+    content::missions::MissionPrint,
+    ground::{Door, Doors, Layout, Square},
+    view::{FigureView, FittingsView, View},
+    words::{BoardFace, Condition, Direction, Edge, EnemyKind, Facing, Ground},
+};
+use engine::Word;
+
+use super::{letter, mission, name};
+use crate::{layout, page, telling::Sheet};
+
+/// What a board takes in columns: a square and what lies beside it, twelve times.
+const WIDE: usize = 24;
+
+/// What stands to the left of a row of boards, and the last line to its right.
+const MARGIN: usize = 4;
+
+/// How many squares a board has each way.
+const ACROSS: u8 = Square::ACROSS;
+
+/// All boards, row by row of the layout; as many beside each other as there is room for.
+pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+    let print = mission(view).print();
+    let barricaded: Doors = view.fittings.barricaded.iter().copied().collect();
+    let layout = Layout::of(print.mission);
+    let open = layout.open_doors(&super::sight::occupied(view), barricaded);
+    let scene = Scene { view, print, layout, barricaded, open, marks: marks(view, print) };
+    let abreast = (sheet.columns.saturating_sub(MARGIN) / WIDE).max(1);
+    let rows = print.boards.iter().flat_map(|row| row.chunks(abreast));
+    rows.flat_map(|row| scene.row(row, sheet)).collect()
+}
+
+/// What the boards are drawn from.
+struct Scene<'a> {
+    view: &'a View,
+    print: &'static MissionPrint,
+    layout: &'static Layout,
+    barricaded: Doors,
+    open: Doors,
+    /// What stands or lies on a square.
+    marks: BTreeMap<Square, String>,
+}
+
+/// A board, and the one that lies east of it in the drawing.
+#[derive(Clone, Copy)]
+struct Seam {
+    face: BoardFace,
+    beyond: Option<BoardFace>,
+}
+
+/// What lies between two squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Between {
+    Nothing,
+    Wall,
+    Fence,
+    Door(Door),
+    /// The way out.
+    Exit,
+}
+
+impl Scene<'_> {
+    /// Boards side by side: their names, their columns, and their rows.
+    fn row(&self, faces: &[BoardFace], sheet: &Sheet<'_>) -> Vec<String> {
+        let title = |face: &BoardFace| {
+            let square = Square::on(*face, 1, 1);
+            layout::left(&page::strong(&format!("{} {}", square.board(), name(sheet.say, face))), WIDE)
+        };
+        let numbers: String = (1..=ACROSS).map(|column| format!("{} ", column % 10)).collect();
+        let numbers = page::faint(numbers.repeat(faces.len()).trim_end());
+        let titles: String = faces.iter().map(title).collect();
+        let mut lines = vec![format!("    {}", titles.trim_end()), format!("    {numbers}")];
+        for line in 0..=2 * ACROSS {
+            let number = if line % 2 == 1 { line.div_ceil(2).to_string() } else { String::new() };
+            let mut drawn = format!("{} ", page::faint(&layout::right(&number, 2)));
+            for (at, &face) in faces.iter().enumerate() {
+                // The line between two boards is drawn once, with the board to the west.
+                let seam = Seam { face, beyond: faces.get(at + 1).copied() };
+                (u8::from(at > 0)..=2 * ACROSS).for_each(|column| drawn += &self.mark(seam, column, line));
+            }
+            lines.push(drawn.trim_end().to_owned());
+        }
+        lines
+    }
+
+    /// What is drawn at a place of the drawing: a square, what lies beside it, or a corner.
+    fn mark(&self, seam: Seam, column: u8, line: u8) -> String {
+        let face = seam.face;
+        match (column % 2, line % 2) {
+            (1, 1) => self.square(face, column.div_ceil(2), line.div_ceil(2)),
+            (0, 1) => self.drawn(self.east_of(face, column / 2, line.div_ceil(2)), ["│", "┊", "▏"]),
+            (1, 0) => self.drawn(self.south_of(face, column.div_ceil(2), line / 2), ["─", "┄", "▁"]),
+            (_, _) => page::faint(self.corner(seam, column / 2, line / 2)),
+        }
+    }
+
+    fn square(&self, face: BoardFace, column: u8, row: u8) -> String {
+        let square = Square::on(face, column, row);
+        if let Some(mark) = self.marks.get(&square) {
+            return mark.clone();
+        }
+        match face.grid().ground(column, row) {
+            Ground::Floor => page::faint("·"),
+            Ground::Fenced => page::faint("~"),
+            Ground::Solid => page::faint("▒"),
+        }
+    }
+
+    /// A wall, a fence, or an opening of a door, as they are drawn in this direction.
+    fn drawn(&self, between: Between, [wall, fence, open]: [&str; 3]) -> String {
+        match between {
+            Between::Nothing => " ".to_owned(),
+            Between::Wall => page::faint(wall),
+            Between::Fence => page::faint(fence),
+            Between::Door(door) if self.barricaded.has(door) => page::warm("X"),
+            Between::Door(door) if self.open.has(door) => page::faint(open),
+            Between::Door(_) => "D".to_owned(),
+            Between::Exit => page::lit("E"),
+        }
+    }
+
+    /// The lines that meet where four squares do, as one sign.
+    fn corner(&self, seam: Seam, column: u8, row: u8) -> &'static str {
+        let face = seam.face;
+        let north = if row > 0 { self.east_of(face, column, row) } else { Between::Nothing };
+        let south = if row < ACROSS { self.east_of(face, column, row + 1) } else { Between::Nothing };
+        let west = if column > 0 { self.south_of(face, column, row) } else { Between::Nothing };
+        let east = match (column, seam.beyond) {
+            (ACROSS, Some(beyond)) => self.south_of(beyond, 1, row),
+            (ACROSS, None) => Between::Nothing,
+            (_, _) => self.south_of(face, column + 1, row),
+        };
+        match (north, east, south, west) {
+            (Between::Fence, Between::Nothing, Between::Fence, Between::Nothing) => return "┊",
+            (Between::Nothing, Between::Fence, Between::Nothing, Between::Fence) => return "┄",
+            (_, _, _, _) => (),
+        }
+        let is_line = |between: &Between| usize::from(*between != Between::Nothing);
+        let number = [north, east, south, west].iter().rev().fold(0, |number, it| 2 * number + is_line(it));
+        [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"][number]
+    }
+
+    /// What lies east of a square; column 0 has the western border of the board.
+    fn east_of(&self, face: BoardFace, column: u8, row: u8) -> Between {
+        let (inner, outward) = match column {
+            0 => (Square::on(face, 1, row), Facing::West),
+            _ => (Square::on(face, column, row), Facing::East),
+        };
+        self.between(face, inner, outward, column == 0 || column == ACROSS, face.grid().east(column, row))
+    }
+
+    /// What lies south of a square; row 0 has the northern border of the board.
+    fn south_of(&self, face: BoardFace, column: u8, row: u8) -> Between {
+        let (inner, outward) = match row {
+            0 => (Square::on(face, column, 1), Facing::North),
+            _ => (Square::on(face, column, row), Facing::South),
+        };
+        self.between(face, inner, outward, row == 0 || row == ACROSS, face.grid().south(column, row))
+    }
+
+    fn between(&self, face: BoardFace, inner: Square, outward: Facing, is_border: bool, edge: Edge) -> Between {
+        if self.is_exit(inner, outward) {
+            return Between::Exit;
+        }
+        // A seam that the layout joins is open, and any other is closed, whatever is printed there.
+        if is_border {
+            let is_joined = self.layout.step(inner, direction(outward)).is_some();
+            return if is_joined { Between::Nothing } else { Between::Wall };
+        }
+        // Nothing is drawn within what nobody enters.
+        let beyond = match outward {
+            Facing::East => (inner.column() + 1, inner.row()),
+            Facing::North | Facing::South | Facing::West => (inner.column(), inner.row() + 1),
+        };
+        let ground = face.grid().ground(inner.column(), inner.row());
+        if ground != Ground::Floor && ground == face.grid().ground(beyond.0, beyond.1) {
+            return Between::Nothing;
+        }
+        match edge {
+            Edge::Open => Between::Nothing,
+            Edge::Wall => Between::Wall,
+            Edge::Fence => Between::Fence,
+            Edge::Door => Door::find(face, inner, outward).map_or(Between::Wall, Between::Door),
+        }
+    }
+
+    /// Whether one leaves by this edge now.
+    fn is_exit(&self, square: Square, facing: Facing) -> bool {
+        let mut exits = self.print.exits.iter().filter(|exit| Some(exit.exit) == self.view.fittings.open_exit);
+        exits.any(|exit| exit.facing == facing && exit.squares.contains(&square))
+    }
+}
+
+fn direction(facing: Facing) -> Direction {
+    match facing {
+        Facing::North => Direction::North,
+        Facing::East => Direction::East,
+        Facing::South => Direction::South,
+        Facing::West => Direction::West,
+    }
+}
+
+/// What stands or lies on the squares; a figure hides a token.
+fn marks(view: &View, print: &MissionPrint) -> BTreeMap<Square, String> {
+    let mut marks = BTreeMap::new();
+    tokens(&view.fittings, print, &mut |square, mark| _ = marks.insert(square, mark));
+    for enemy in &view.enemies {
+        marks.insert(enemy.square, page::warm(&super::sight::enemy_mark(enemy)));
+    }
+    for figure in &view.figures {
+        marks.extend(figure_mark(figure).map(|mark| (figure.square, mark)));
+    }
+    marks
+}
+
+/// A character's letter, in the colour of whose hero it is.
+fn figure_mark(figure: &FigureView) -> Option<String> {
+    let letter = letter(figure.character);
+    let mark = match figure.condition {
+        Condition::Standing => letter,
+        Condition::KnockedDown | Condition::Hidden => letter.to_ascii_lowercase(),
+        Condition::Cocooned => '@',
+        Condition::Absent | Condition::Left | Condition::Killed | Condition::Captured => return None,
+    };
+    let mark = mark.to_string();
+    Some(figure.owner.map_or_else(|| page::strong(&mark), |owner| page::tinted(owner, &mark)))
+}
+
+/// Everything that lies on the boards and is no figure.
+fn tokens(fittings: &FittingsView, print: &MissionPrint, lie: &mut impl FnMut(Square, String)) {
+    let is_set = |bits: u8, number: usize| bits >> number & 1 == 1;
+    for (number, &square) in print.spawn_points.iter().enumerate() {
+        let marks = if is_set(fittings.barricaded_points, number) {
+            ['❶', '❷', '❸', '❹']
+        } else {
+            ['①', '②', '③', '④']
+        };
+        lie(square, marks[number].to_string());
+    }
+    for (number, &square) in fittings.tunnels.iter().enumerate() {
+        lie(square, if is_set(fittings.barricaded_tunnels, number) { "●" } else { "○" }.to_owned());
+    }
+    print.computers.iter().for_each(|&square| lie(square, page::lit("¤")));
+    let left = |squares: &'static [Square], bits: u8| {
+        squares.iter().enumerate().filter(move |&(number, _)| is_set(bits, number)).map(|(_, &square)| square)
+    };
+    left(print.crates, fittings.crates).for_each(|square| lie(square, page::lit("$")));
+    left(print.mission_blips, fittings.mission_blips).for_each(|square| lie(square, page::warm("!")));
+    for gun in &fittings.guns {
+        let mark = ["↑", "→", "↓", "←"][gun.facing.index()];
+        lie(gun.square, if gun.is_on && gun.shots > 0 { page::strong(mark) } else { page::faint(mark) });
+    }
+}
+
+/// An enemy's place on the list of contacts is told by the same sign as on the board.
+pub(super) fn sign(kind: EnemyKind, tokens: u8) -> String {
+    match kind {
+        EnemyKind::Alien => (tokens + 1).min(9).to_string(),
+        EnemyKind::Blip => "?".to_owned(),
+        EnemyKind::Facehugger => "%".to_owned(),
+    }
+}

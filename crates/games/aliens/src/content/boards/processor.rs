@@ -1,0 +1,161 @@
+//! AGD-11A: the faces of the boards that show the atmosphere processor.
+
+use crate::{
+    content::boards::{BoardPrint, Grid, area},
+    words::Room,
+};
+
+/// AGD-11A.1P: the board 1P, Processor Ramp.
+pub(super) static PROCESSOR_RAMP: BoardPrint = BoardPrint {
+    grid: Grid(include_str!("1p.txt")),
+    rooms: &[
+        (
+            Room::RampLevel,
+            &[
+                area(5, 8, 1, 1),
+                area(5, 8, 12, 12),
+                area(4, 9, 2, 2),
+                area(4, 9, 11, 11),
+                area(3, 4, 3, 3),
+                area(3, 4, 10, 10),
+                area(6, 7, 3, 4),
+                area(6, 7, 9, 10),
+                area(9, 10, 3, 3),
+                area(9, 10, 10, 10),
+                area(2, 3, 4, 5),
+                area(2, 3, 8, 9),
+                area(10, 11, 4, 4),
+                area(10, 11, 9, 9),
+                area(5, 11, 5, 5),
+                area(5, 11, 8, 8),
+                area(1, 4, 6, 7),
+                area(9, 9, 6, 7),
+            ],
+        ),
+        (Room::CrashedApc, &[area(10, 12, 6, 7)]),
+    ],
+    fenced: &[area(5, 8, 6, 7)],
+    doors: &[[(9, 6), (10, 6)], [(11, 7), (11, 8)]],
+};
+
+/// AGD-11A.2P: the board 2P, Cooling Gantry.
+pub(super) static COOLING_GANTRY: BoardPrint = BoardPrint {
+    grid: Grid(include_str!("2p.txt")),
+    rooms: &[(
+        Room::Gantry,
+        &[
+            area(6, 7, 1, 2),
+            area(6, 7, 4, 5),
+            area(6, 7, 8, 9),
+            area(6, 7, 11, 12),
+            area(3, 10, 3, 3),
+            area(3, 10, 10, 10),
+            area(3, 3, 4, 4),
+            area(3, 3, 9, 9),
+            area(10, 10, 4, 4),
+            area(10, 10, 9, 9),
+            area(2, 3, 5, 5),
+            area(2, 3, 8, 8),
+            area(10, 11, 5, 5),
+            area(10, 11, 8, 8),
+            area(1, 12, 6, 7),
+        ],
+    )],
+    fenced: &[
+        area(1, 3, 1, 1),
+        area(1, 3, 12, 12),
+        area(10, 12, 1, 1),
+        area(10, 12, 12, 12),
+        area(1, 4, 2, 2),
+        area(1, 4, 11, 11),
+        area(9, 12, 2, 2),
+        area(9, 12, 11, 11),
+        area(1, 2, 3, 3),
+        area(1, 2, 10, 10),
+        area(11, 12, 3, 3),
+        area(11, 12, 10, 10),
+        area(4, 5, 4, 5),
+        area(4, 5, 8, 9),
+        area(8, 9, 4, 5),
+        area(8, 9, 8, 9),
+    ],
+    doors: &[],
+};
+
+/// AGD-11A.3P: the board 3P, Hive Tunnels.
+pub(super) static HIVE_TUNNELS: BoardPrint = BoardPrint {
+    grid: Grid(include_str!("3p.txt")),
+    rooms: &[(
+        Room::HiveTunnel,
+        &[
+            area(6, 7, 1, 3),
+            area(6, 7, 6, 7),
+            area(6, 7, 10, 12),
+            area(2, 4, 2, 2),
+            area(2, 4, 11, 11),
+            area(9, 11, 2, 2),
+            area(9, 11, 11, 11),
+            area(2, 2, 3, 5),
+            area(2, 2, 8, 10),
+            area(4, 4, 3, 3),
+            area(4, 4, 10, 10),
+            area(9, 9, 3, 3),
+            area(9, 9, 10, 10),
+            area(11, 11, 3, 5),
+            area(11, 11, 8, 10),
+            area(4, 9, 4, 4),
+            area(4, 9, 9, 9),
+            area(4, 8, 5, 5),
+            area(1, 4, 6, 7),
+            area(9, 12, 6, 7),
+            area(5, 9, 8, 8),
+        ],
+    )],
+    fenced: &[],
+    doors: &[],
+};
+
+/// AGD-11A.4P: the board 4P, Egg Chamber.
+pub(super) static EGG_CHAMBER: BoardPrint = BoardPrint {
+    grid: Grid(include_str!("4p.txt")),
+    rooms: &[(
+        Room::Nest,
+        &[
+            area(6, 7, 1, 1),
+            area(6, 7, 3, 4),
+            area(6, 7, 9, 10),
+            area(6, 7, 12, 12),
+            area(4, 9, 2, 2),
+            area(4, 9, 5, 5),
+            area(4, 9, 8, 8),
+            area(4, 9, 11, 11),
+            area(3, 4, 3, 3),
+            area(3, 4, 10, 10),
+            area(9, 10, 3, 3),
+            area(9, 10, 10, 10),
+            area(2, 4, 4, 4),
+            area(2, 4, 9, 9),
+            area(9, 11, 4, 4),
+            area(9, 11, 9, 9),
+            area(2, 2, 5, 5),
+            area(2, 2, 8, 8),
+            area(11, 11, 5, 5),
+            area(11, 11, 8, 8),
+            area(1, 2, 6, 7),
+            area(4, 4, 6, 7),
+            area(9, 9, 6, 7),
+            area(11, 12, 6, 7),
+        ],
+    )],
+    fenced: &[
+        area(5, 5, 3, 4),
+        area(5, 5, 9, 10),
+        area(8, 8, 3, 4),
+        area(8, 8, 9, 10),
+        area(3, 3, 5, 5),
+        area(3, 3, 8, 8),
+        area(10, 10, 5, 5),
+        area(10, 10, 8, 8),
+    ],
+    doors: &[],
+};

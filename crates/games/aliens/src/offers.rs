@@ -1,0 +1,108 @@
+//! Answers as a person meets them: what each touches, costs and gives.
+
+use engine::{Offer, Seat, State};
+use serde::Serialize;
+
+use crate::{
+    Aliens, Choice, Heard,
+    ground::{Door, Square},
+    rules::windows::Reaction,
+    touches::touches,
+    words::{Card, Character, Gun},
+};
+
+/// A place or thing on the table that an answer is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "touch", rename_all = "kebab-case")]
+pub enum Touch {
+    Square { square: Square },
+    Door { door: Door },
+    Character { character: Character },
+    HandCard { card: Card },
+    EquippedCard { character: Character, card: Card },
+    Gun { gun: Gun },
+    Player { seat: Seat },
+    EnduranceDeck,
+    ExhaustPile,
+    TrackerDeck,
+}
+
+engine::words! {
+    /// What is paid or gained.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Goods {
+        Action,
+        /// Cards that go to the Exhaust pile.
+        Exhausted,
+        Recovered,
+        Aim,
+        /// AGD-6E.12: it would be the end.
+        Defeat,
+    }
+}
+
+/// So much of something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Amount {
+    pub what: Goods,
+    pub n: u8,
+}
+
+/// The answers of `seat`, with their consequences up to the next roll.
+pub fn offers(state: &State<Aliens>, seat: Seat) -> Vec<Offer<Aliens>> {
+    let mut choices = Vec::new();
+    state.choices(seat, &mut choices);
+    let offer = |choice: Choice| {
+        if let Choice::ReactWindow(reaction) = choice {
+            return face_down(state, reaction);
+        }
+        let (offer, events) = Offer::bare(state, seat, choice);
+        let (mut costs, mut gives) = (Vec::new(), Vec::new());
+        // What follows from something revealed is not for anybody to know beforehand.
+        let foreseen = events.iter().take_while(|event| !matches!(event, Heard::BlipSpotted { .. }));
+        foreseen.for_each(|event| weigh(event, &mut costs, &mut gives));
+        Offer { touches: touches(state, choice), costs, gives, ..offer }
+    };
+    choices.into_iter().map(offer).collect()
+}
+
+/// AGD-4.30: an answer in a window. What follows from it would tell what others have answered: only
+/// the cost of a card is foreseen.
+fn face_down(state: &State<Aliens>, reaction: Reaction) -> Offer<Aliens> {
+    let choice = Choice::ReactWindow(reaction);
+    let costs = match reaction {
+        Reaction::Play { play } => {
+            let n = play.event.card().cost();
+            let is_the_end = state.board().endurance.would_run_out(n);
+            let cost = (n > 0).then_some(Amount { what: Goods::Exhausted, n });
+            cost.into_iter().chain(is_the_end.then_some(Amount { what: Goods::Defeat, n: 1 })).collect()
+        }
+        Reaction::Pass => Vec::new(),
+    };
+    Offer { choice, touches: touches(state, choice), costs, gives: Vec::new(), is_final: true }
+}
+
+/// What an event costs and gives.
+fn weigh(event: &Heard, costs: &mut Vec<Amount>, gives: &mut Vec<Amount>) {
+    let add = |amounts: &mut Vec<Amount>, what, n| match amounts.iter_mut().find(|amount| amount.what == what) {
+        Some(amount) => amount.n += n,
+        None => amounts.push(Amount { what, n }),
+    };
+    if let Heard::ActionTaken { .. } = event {
+        add(costs, Goods::Action, 1);
+    }
+    if let Heard::CardExhausted {} | Heard::HandCardExhausted { .. } = event {
+        add(costs, Goods::Exhausted, 1);
+    }
+    if let Heard::CardsRecovered { cards } = event {
+        add(gives, Goods::Recovered, *cards);
+    }
+    if let Heard::HandCardRecovered { .. } = event {
+        add(gives, Goods::Recovered, 1);
+    }
+    if let Heard::GameOver { ending: crate::words::Ending::OutOfEndurance } = event {
+        add(costs, Goods::Defeat, 1);
+    }
+}

@@ -1,0 +1,167 @@
+//! AGD-5.14, AGD-6D.6, AGD-6D.15: choosing weapon and target.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Aliens, Frame,
+    board::Board,
+    ground::{Square, Squares},
+    rules::{
+        area,
+        attack::{Attack, Fire, Shot},
+    },
+    words::{Character, Keyword, Weapon},
+};
+
+/// AGD-5.14: with which weapon?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WeaponChoice {
+    pub attacker: Character,
+    pub fire: Fire,
+}
+
+impl Step<Aliens> for WeaponChoice {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let WeaponChoice { attacker, fire } = self;
+        let mut usable = board.figure(attacker).weapons().filter(|&weapon| can_use(board, attacker, weapon, fire));
+        match (usable.next(), usable.next()) {
+            (None, _) => Flow::Done,
+            (Some(weapon), None) => Flow::Become(Aiming { attacker, weapon, fire }.into()),
+            (Some(_), Some(_)) => Flow::Become(WeaponQuestion { attacker, fire }.into()),
+        }
+    }
+}
+
+/// AGD-6D.15: which of two weapons?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WeaponQuestion {
+    pub attacker: Character,
+    pub fire: Fire,
+}
+
+impl Question<Aliens> for WeaponQuestion {
+    type Answer = Weapon;
+
+    fn asked(self, board: &Board) -> Seats {
+        Seats::one(board.player_of(self.attacker))
+    }
+
+    fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Weapon)) {
+        let weapons = board.figure(self.attacker).weapons();
+        weapons.filter(|&weapon| can_use(board, self.attacker, weapon, self.fire)).for_each(offer);
+    }
+
+    fn answered(self, _: &mut Board, _: Seat, weapon: Weapon, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        rule!("AGD-6D.15");
+        Flow::Become(Aiming { attacker: self.attacker, weapon, fire: self.fire }.into())
+    }
+}
+
+/// AGD-6D.6, 1: a weapon is aimed; of several targets one is chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Aiming {
+    pub attacker: Character,
+    pub weapon: Weapon,
+    pub fire: Fire,
+}
+
+impl Step<Aliens> for Aiming {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Aiming { attacker, weapon, fire } = self;
+        let targets = targets(board, attacker, weapon, fire);
+        match (targets.first(), targets.len()) {
+            (None, _) => Flow::Done,
+            (Some(target), 1) => Flow::Become(Attack::at(Shot { attacker, weapon, fire, target }).into()),
+            (Some(_), _) => Flow::Become(TargetChoice { aiming: self }.into()),
+        }
+    }
+}
+
+/// AGD-5.14: at which Alien, or at which square?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TargetChoice {
+    pub aiming: Aiming,
+}
+
+impl Question<Aliens> for TargetChoice {
+    type Answer = Square;
+
+    fn asked(self, board: &Board) -> Seats {
+        Seats::one(board.player_of(self.aiming.attacker))
+    }
+
+    fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Square)) {
+        let Aiming { attacker, weapon, fire } = self.aiming;
+        targets(board, attacker, weapon, fire).iter().for_each(offer);
+    }
+
+    fn answered(self, _: &mut Board, _: Seat, target: Square, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Aiming { attacker, weapon, fire } = self.aiming;
+        Flow::Become(Attack::at(Shot { attacker, weapon, fire, target }).into())
+    }
+
+    fn forbids(self, board: &Board, _: Seat, target: Square) -> Option<RuleId> {
+        let Aiming { attacker, weapon, .. } = self.aiming;
+        let here = board.figure(attacker).square;
+        if !board.layout().floor().has(target) {
+            return None;
+        }
+        if !board.sees(here, target) || !weapon.reaches(board.layout().range(here, target)) {
+            return Some(RuleId("AGD-5.14"));
+        }
+        let is_blip = board.enemies.blips().has(target);
+        (is_blip && !weapon.is(Keyword::Area)).then_some(RuleId("AGD-5.15"))
+    }
+}
+
+/// AGD-5.14, AGD-6D.18, AGD-6H.8: what a weapon may be aimed at. AGD-5.16: Aliens are in nobody's
+/// way.
+pub fn targets(board: &Board, attacker: Character, weapon: Weapon, fire: Fire) -> Squares {
+    let here = board.figure(attacker).square;
+    let reaches = |square: &Square| weapon.reaches(board.layout().range(here, *square));
+    if fire.is_defensive() {
+        let Some(alien) = board.attacker.and_then(|id| board.enemies.get(id)) else { return Squares::NONE };
+        if !weapon.is(Keyword::Area) {
+            return Squares::one(alien.square).iter().filter(reaches).filter(|&it| board.sees(here, it)).collect();
+        }
+        let around = area::squares_of(board, alien.square);
+        return (around & board.seen_from(here)).iter().filter(reaches).collect();
+    }
+    if weapon.is(Keyword::Area) {
+        return (board.seen_from(here) & *board.layout().floor()).iter().filter(reaches).collect();
+    }
+    let aliens = board.enemies.aliens();
+    let one = Squares::one(here);
+    let in_sight = board.layout().seen_by_any(&one, aliens, &board.standing_squares(), board.open_doors());
+    in_sight.iter().filter(reaches).collect()
+}
+
+/// Whether a weapon can be used at all.
+pub fn can_use(board: &Board, attacker: Character, weapon: Weapon, fire: Fire) -> bool {
+    if fire.is_defensive() && weapon.is(Keyword::Unwieldy) {
+        rule!("AGD-6H.3");
+        return false;
+    }
+    // AGD-6D.17: an Area weapon can always be aimed at one's own square.
+    (weapon.is(Keyword::Area) && !fire.is_defensive()) || !targets(board, attacker, weapon, fire).is_empty()
+}
+
+/// Whether a character has anything to shoot with and at.
+pub fn has_target(board: &Board, attacker: Character) -> bool {
+    let mut weapons = board.figure(attacker).weapons();
+    weapons.any(|weapon| can_use(board, attacker, weapon, Fire::Action))
+}
+
+/// AGD-11G.4, E10: whether a character can give covering fire.
+pub fn can_cover(board: &Board, attacker: Character) -> bool {
+    let mut weapons = board.figure(attacker).weapons();
+    board.figure(attacker).is_standing()
+        && board.attacker.is_some()
+        && weapons.any(|weapon| can_use(board, attacker, weapon, Fire::Covering))
+}

@@ -1,0 +1,198 @@
+//! AGD-6I.1 to AGD-6I.9, AGD-6I.23, AGD-6N.2: an Alien attacks, and a character defends.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Aliens, Frame, Heard,
+    board::{Board, Defence, EnemyId},
+    rules::{
+        attack::hit_alien,
+        exhausting::Drain,
+        losses,
+        reveal::{Reveal, RevealFor},
+        spotting::Upkeep,
+        votes,
+        windows::WindowOpens,
+    },
+    words::{AutomaticChoice, Character, Condition, EnemyKind, Gear, MarineDie, Mission, Statistic, Window},
+};
+
+/// AGD-6G.10: an Alien attacks a character next to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AlienAttack {
+    pub enemy: EnemyId,
+}
+
+impl Step<Aliens> for AlienAttack {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(alien) = board.enemies.get(self.enemy) else { return Flow::Done };
+        let beside = board.characters_beside(alien.square);
+        match (board.first_by_itself(beside), beside.len()) {
+            (None, _) => Flow::Done,
+            (Some(_), n) if n > 1 && board.setup.asks(AutomaticChoice::Targets) => {
+                Flow::Become(Victim { enemy: self.enemy }.into())
+            }
+            (Some(character), _) => Flow::Become(DefenceRoll { enemy: self.enemy, character, is_reroll: false }.into()),
+        }
+    }
+}
+
+/// AGD-6G.10: whom does it attack?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Victim {
+    pub enemy: EnemyId,
+}
+
+impl Question<Aliens> for Victim {
+    type Answer = Character;
+
+    fn asked(self, board: &Board) -> Seats {
+        board.deciders()
+    }
+
+    fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Character)) {
+        if let Some(alien) = board.enemies.get(self.enemy) {
+            board.characters_beside(alien.square).iter().for_each(offer);
+        }
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, character: Character, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let Some(character) = votes::decide(self, board, seat, character, log) else {
+            return Flow::Become(self.into());
+        };
+        rule!("AGD-6G.10");
+        Flow::Become(DefenceRoll { enemy: self.enemy, character, is_reroll: false }.into())
+    }
+}
+
+/// AGD-6I.1: the Defence Roll.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DefenceRoll {
+    pub enemy: EnemyId,
+    pub character: Character,
+    pub is_reroll: bool,
+}
+
+impl Roll<Aliens> for DefenceRoll {
+    type Shown = MarineDie;
+
+    fn odds(self, _: &Board, may_show: &mut impl FnMut(MarineDie, u32)) {
+        MarineDie::all().for_each(|die| may_show(die, 1));
+    }
+
+    fn rolled(self, board: &mut Board, die: MarineDie, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        rule!("AGD-6I.1");
+        let tokens = board.enemies.get(self.enemy).map_or(0, |alien| alien.tokens);
+        let result = die.0 + tokens;
+        let was_rerolled = self.is_reroll;
+        board.defence = Defence { character: self.character, result, was_rerolled, ..Defence::default() };
+        log.push(Heard::DefenceRolled { character: self.character, die, result });
+        Flow::Become(Defending { enemy: self.enemy, stage: DefenceStage::Window }.into())
+    }
+}
+
+engine::words! {
+    /// AGD-6I.23: how far a Defence Roll has got.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum DefenceStage {
+        Window,
+        Armour,
+    }
+}
+
+/// AGD-6I.23: what comes of a Defence Roll.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Defending {
+    pub enemy: EnemyId,
+    pub stage: DefenceStage,
+}
+
+impl Step<Aliens> for Defending {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        rule!("AGD-6I.23");
+        let Defence { character, result, is_to_be_rerolled, armours, is_saved, .. } = board.defence;
+        if result <= board.statistic(character, Statistic::Defence) {
+            return survive(board, self.enemy, log);
+        }
+        match self.stage {
+            DefenceStage::Window => {
+                let first = WindowOpens::at(Window::DefenceRollFailed).into();
+                Flow::Call { first, then: Defending { stage: DefenceStage::Armour, ..self }.into() }
+            }
+            DefenceStage::Armour if is_to_be_rerolled => {
+                rule!("AGD-6D.16");
+                Flow::Become(DefenceRoll { enemy: self.enemy, character, is_reroll: true }.into())
+            }
+            DefenceStage::Armour if is_saved => {
+                log.push(Heard::ArmourHeld { character });
+                Flow::Done
+            }
+            DefenceStage::Armour if armours < board.figure(character).count_gear(Gear::TacticalArmour) => {
+                board.defence.armours += 1;
+                let seat = board.player_of(character);
+                let first = Reveal { why: RevealFor::TacticalArmour, character: Some(character), seat }.into();
+                Flow::Call { first, then: self.into() }
+            }
+            DefenceStage::Armour => fall(board, self.enemy, log),
+        }
+    }
+}
+
+/// AGD-6I.2, AGD-6I.3: the character survives, and may strike back. AGD-6I.24: also from the ground.
+fn survive(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    rule!("AGD-6I.2");
+    let Defence { character, result, .. } = board.defence;
+    let Some(alien) = board.enemies.get(enemy) else { return Flow::Done };
+    if result > board.statistic(character, Statistic::Melee) {
+        return Flow::Done;
+    }
+    rule!("AGD-6I.3");
+    let square = alien.square;
+    log.push(Heard::CounterAttacked { character, square });
+    hit_alien(board, square, log);
+    Flow::Become(Upkeep {}.into())
+}
+
+/// AGD-6I.4, AGD-6I.5: the character is knocked down or killed. AGD-6N.2: or has a facehugger.
+fn fall(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    let Defence { character, result, .. } = board.defence;
+    if !board.figure(character).is_on_board() {
+        return Flow::Done;
+    }
+    let kind = board.enemies.get(enemy).map_or(EnemyKind::Alien, |enemy| enemy.kind);
+    if kind == EnemyKind::Facehugger {
+        rule!("AGD-6N.2");
+        board.figure_mut(character).facehuggers += 1;
+        log.push(Heard::Facehugged { character });
+        board.enemies.remove(enemy);
+        board.is_disturbed = true;
+        return Flow::Become(Upkeep {}.into());
+    }
+    if result >= 10 {
+        rule!("AGD-6I.5");
+        losses::lose(board, character, Condition::Killed, log);
+        return Flow::Become(Upkeep {}.into());
+    }
+    if board.figure(character).is_knocked_down() {
+        rule!("AGD-6I.7");
+        return Flow::Done;
+    }
+    // AGD-6I.6: from now on no Actions, and no sight is blocked.
+    rule!("AGD-6I.4");
+    board.figure_mut(character).condition = Condition::KnockedDown;
+    log.push(Heard::KnockedDown { character });
+    let square = board.figure(character).square;
+    let is_at_the_edge =
+        board.setup.signature_rules && board.setup.mission == Mission::Gantry && board.layout().is_beside_fence(square);
+    if is_at_the_edge {
+        rule!("AGD-11E.54");
+        return Flow::Call { first: Upkeep {}.into(), then: Drain { cards: 2 }.into() };
+    }
+    Flow::Become(Upkeep {}.into())
+}

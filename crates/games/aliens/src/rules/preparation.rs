@@ -1,0 +1,159 @@
+//! AGD-3.5 to AGD-3.8, AGD-3.19: starting equipment.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, RuleId, Seat, Seats, Slot, Step, Word, rule};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Aliens, Frame, Heard,
+    board::Board,
+    content::endurance::QUICK_START,
+    rules::{equipping::may_bear, table_setup::participants},
+    words::{Card, CardType, Character, Weapon},
+};
+
+/// AGD-3.6, AGD-11G.7: what is put on without asking: a pistol for everybody in a Bug Hunt, the
+/// suggested equipment with "quick start".
+pub fn issue(board: &mut Board, log: &mut Log<'_, Aliens>) {
+    if board.setup.mission.is_bug_hunt() {
+        // AGD-7E.4
+        rule!("AGD-3.6");
+        for character in participants(board).iter() {
+            put_on(board, Weapon::HkVp70Pistol.card(), character, log);
+        }
+        return;
+    }
+    if !board.setup.quick_start {
+        return;
+    }
+    rule!("AGD-3.19");
+    for (character, cards) in QUICK_START {
+        for &card in cards {
+            if participants(board).has(character) && may_put_on(board, card, character).is_ok() {
+                put_on(board, card, character, log);
+            }
+        }
+    }
+}
+
+/// AGD-3.19, 4: each player equips once, clockwise from the highest-ranked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Preparing {
+    /// How many players have finished.
+    pub done: u8,
+}
+
+impl Step<Aliens> for Preparing {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        let lead = board.lead();
+        let next = board.seats_from(lead).nth(usize::from(self.done));
+        let Some(seat) = next.filter(|_| !board.setup.mission.is_bug_hunt()) else { return Flow::Done };
+        Flow::Call { first: Preparation { seat }.into(), then: Preparing { done: self.done + 1 }.into() }
+    }
+}
+
+/// AGD-3.5: what does a player put on, or take off?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Preparation {
+    pub seat: Seat,
+}
+
+/// AGD-3.19
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum PrepareAnswer {
+    PutOn { card: Card, on: Character },
+    TakeOff { card: Card, from: Character },
+    Done,
+}
+
+impl Question<Aliens> for Preparation {
+    type Answer = PrepareAnswer;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(PrepareAnswer)) {
+        for &card in Card::ALL.iter().filter(|card| is_equipment(**card)) {
+            if board.endurance.unseen.count(card) == 0 {
+                continue;
+            }
+            for on in in_care_of(board, seat) {
+                if may_put_on(board, card, on).is_ok() {
+                    offer(PrepareAnswer::PutOn { card, on });
+                }
+            }
+        }
+        for from in in_care_of(board, seat) {
+            let mut last = None;
+            for card in board.figure(from).equipped() {
+                if last.replace(card) != Some(card) {
+                    offer(PrepareAnswer::TakeOff { card, from });
+                }
+            }
+        }
+        offer(PrepareAnswer::Done);
+    }
+
+    fn answered(self, board: &mut Board, _: Seat, answer: PrepareAnswer, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        match answer {
+            PrepareAnswer::PutOn { card, on } => {
+                rule!("AGD-3.5");
+                put_on(board, card, on, log);
+                Flow::Become(self.into())
+            }
+            PrepareAnswer::TakeOff { card, from } => {
+                board.figure_mut(from).take_off(card);
+                board.endurance.unseen.add(card);
+                board.endurance.above.put_on_top(Slot::Unseen);
+                log.push(Heard::TakenOff { character: from, card });
+                Flow::Become(self.into())
+            }
+            PrepareAnswer::Done => Flow::Done,
+        }
+    }
+
+    fn forbids(self, board: &Board, seat: Seat, answer: PrepareAnswer) -> Option<RuleId> {
+        match answer {
+            PrepareAnswer::PutOn { card, on } => {
+                let is_own = in_care_of(board, seat).any(|it| it == on);
+                if is_own { may_put_on(board, card, on).err() } else { Some(RuleId("AGD-3.19")) }
+            }
+            PrepareAnswer::TakeOff { .. } | PrepareAnswer::Done => None,
+        }
+    }
+}
+
+/// AGD-3.19: the own heroes and the grunts.
+fn in_care_of(board: &Board, seat: Seat) -> impl Iterator<Item = Character> + '_ {
+    let is_mine = move |character: &Character| board.figure(*character).owner.is_none_or(|owner| owner == seat);
+    participants(board).iter().filter(is_mine)
+}
+
+fn is_equipment(card: Card) -> bool {
+    matches!(card.card_type(), CardType::Weapon | CardType::Gear)
+}
+
+/// AGD-3.21: whether a card can be put on: there is one, there is a place for it, and it is not
+/// the last of the deck.
+fn may_put_on(board: &Board, card: Card, on: Character) -> Result<(), RuleId> {
+    if board.endurance.deck_len() <= 1 {
+        return Err(RuleId("AGD-3.21"));
+    }
+    if !is_equipment(card) || board.endurance.unseen.count(card) == 0 {
+        return Err(RuleId("AGD-3.5"));
+    }
+    may_bear(board, card, on)
+}
+
+/// AGD-3.7: an Endurance card becomes equipment instead of part of the deck.
+fn put_on(board: &mut Board, card: Card, on: Character, log: &mut Log<'_, Aliens>) {
+    board.endurance.unseen.take(card);
+    board.endurance.above.take_top();
+    board.figure_mut(on).equip(card);
+    log.push(Heard::PutOn { character: on, card });
+}

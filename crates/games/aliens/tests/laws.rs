@@ -1,0 +1,158 @@
+//! The laws, over random games of every mission, number of players and option.
+
+mod dice;
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use aliens::{
+    Aliens, Setup,
+    campaign::Campaign,
+    words::{Card, Condition, Mission},
+};
+use dice::dice;
+use engine::{
+    Setup as _, Word,
+    laws::{Plan, check},
+};
+
+/// Rules that random games do not come to, and why. Each has a scenario.
+const NEVER_MET: &[(&str, &str)] = &[
+    ("AGD-5.30", "a passage that is closed by what is revealed in the middle of a step"),
+    ("AGD-6E.6", "no card lets a grunt draw"),
+    ("AGD-6P.1", "a mission is won by knowing the way"),
+    ("AGD-6P.7", "nobody lives to see turn 30"),
+    ("AGD-11E.3", "the mission blips lie at the far end of Hadley's Hope"),
+    ("AGD-11E.4", "and so does the computer"),
+    ("AGD-11E.5", "Newt has to be found first"),
+    ("AGD-11E.6", "the exit opens when she is found"),
+    ("AGD-11E.9", "and she can be lost only then"),
+    ("AGD-11E.33", "the cocoons are behind the whole nest"),
+    ("AGD-11E.13", "only a campaign has nobody left to be trapped"),
+    ("AGD-11E.45", "only a campaign has cards to be brought back"),
+    ("AGD-7B.2", "a campaign is more than one game"),
+    ("AGD-7B.4", "a campaign is more than one game"),
+    ("AGD-7B.5", "a mission of a campaign has to be won"),
+    ("AGD-7B.6", "a mission of a campaign has to be won"),
+    ("AGD-7B.10", "Mission 3 of a campaign has to be won"),
+    ("AGD-7B.12", "Mission 3 of a campaign has to be won"),
+    ("AGD-7B.13", "a campaign is more than one game"),
+    ("AGD-7B.14", "a campaign is more than one game"),
+    ("AGD-7B.15", "a mission of a campaign has to be won"),
+];
+
+#[test]
+fn the_laws_hold_over_a_sample_of_games_of_every_set_up() {
+    let plan = Plan::new(1).sample_every(64);
+
+    let report = check::<Aliens>(&plan, &mut dice(1)).unwrap_or_else(|broken| panic!("{broken}"));
+
+    println!("{report:?}");
+    assert_eq!(report.games, Setup::every().len() as u64);
+    assert_eq!(report.stopped, 0, "every mission ends by itself");
+}
+
+/// A squad that has suffered: who is left in the APC has to be trapped, captives wait in cocoons,
+/// cards are gone, and there are more players than heroes.
+#[test]
+fn the_laws_hold_in_the_missions_of_a_campaign() {
+    let mut campaign = Campaign::new("LV-426");
+    campaign.fates = [
+        Condition::Standing,
+        Condition::Captured,
+        Condition::Standing,
+        Condition::Killed,
+        Condition::Captured,
+        Condition::Captured,
+        Condition::Standing,
+    ];
+    campaign.facehuggers[0] = 1;
+    campaign.removed[Card::M41aPulseRifle.index()] = 3;
+    campaign.removed[Card::SecondWind.index()] = 2;
+    let missions = [Mission::Escape, Mission::Survive, Mission::Rescue, Mission::Resupply];
+    let setups = missions.into_iter().zip([1, 2, 3, 4]).map(|(mission, players)| campaign.setup(mission, players));
+
+    let plan = Plan::new(8).setups(setups).sample_every(64);
+
+    let report = check::<Aliens>(&plan, &mut dice(3)).unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{report:?}");
+    assert_eq!((report.games, report.stopped), (32, 0));
+}
+
+#[test]
+#[ignore = "minutes: `cargo xtask soak` runs it"]
+fn soak_the_laws_hold_over_thousands_of_games_of_one_to_three() {
+    (1..=3).for_each(soak);
+}
+
+#[test]
+#[ignore = "minutes: `cargo xtask soak` runs it"]
+fn soak_the_laws_hold_over_thousands_of_games_of_four_to_six() {
+    (4..=6).for_each(soak);
+}
+
+/// Three thousand games with the options mixed.
+fn soak(players: u8) {
+    let setups = Setup::every_for(players);
+    let games = 3_000u32.div_ceil(setups.len() as u32);
+    let plan = Plan::new(games).setups(setups).sample_every(128);
+    let report = check::<Aliens>(&plan, &mut dice(players.into())).unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{report:?}");
+    assert!(report.games >= 3_000);
+}
+
+/// What random games never come to is either unreachable or too rare to be met by luck; the
+/// scenarios show each.
+#[test]
+fn random_games_carry_out_nearly_every_rule_that_the_code_cites() {
+    let played = engine::rules_hit(|| {
+        check::<Aliens>(&Plan::new(16).sample_every(1_000_000), &mut dice(2)).expect("the laws hold");
+    });
+
+    let played: BTreeSet<String> = played.iter().map(|rule| rule.to_string()).collect();
+    let is_missed = |rule: &String| !played.contains(rule) && !NEVER_MET.iter().any(|(never, _)| rule == never);
+    assert_eq!(cited().into_iter().filter(is_missed).collect::<Vec<String>>(), [""; 0]);
+}
+
+/// The ids in `rule!("…")` in the sources.
+fn cited() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    assert!(found.len() > 100, "the sources cite rules");
+    found
+}
+
+fn read(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("the sources can be read") {
+        let path = entry.expect("the sources can be read").path();
+        if path.is_dir() {
+            read(&path, found);
+            continue;
+        }
+        let source = fs::read_to_string(&path).expect("the sources can be read");
+        let cited = source.split("rule!(\"").skip(1).filter_map(|rest| rest.split('"').next());
+        found.extend(cited.map(str::to_owned));
+    }
+}
+
+/// What random games do not show, a scenario has to.
+#[test]
+fn every_rule_that_random_games_never_meet_has_a_scenario() {
+    let mut scenarios = String::new();
+    read_tests(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"), &mut scenarios);
+    let heads = scenarios.lines().filter_map(|line| line.strip_prefix("/// "));
+    let cited: BTreeSet<&str> = heads.flat_map(str::split_whitespace).collect();
+
+    let without = NEVER_MET.iter().map(|&(rule, _)| rule).filter(|rule| !cited.contains(rule));
+
+    assert_eq!(without.collect::<Vec<&str>>(), [""; 0]);
+}
+
+fn read_tests(folder: &Path, text: &mut String) {
+    for entry in fs::read_dir(folder).expect("the tests can be read") {
+        let path = entry.expect("the tests can be read").path();
+        match path.is_dir() {
+            true => read_tests(&path, text),
+            false => *text += &fs::read_to_string(&path).expect("the tests can be read"),
+        }
+    }
+}

@@ -1,0 +1,18 @@
+### A campaign: its story so far, and what can come next.
+
+ui-campaign-none = There is no campaign yet. To begin one: airlock campaign new NAME
+ui-campaign-mission = { $players ->
+    [one] { $players } player, turn { $turns }; { $cards } cards go on.
+   *[other] { $players } players, turn { $turns }; { $cards } cards go on.
+}
+ui-campaign-back = with the squad
+ui-campaign-squad = Squad
+ui-campaign-captured = Captured
+ui-campaign-killed = Killed
+ui-campaign-facehuggers = With a facehugger
+ui-campaign-cards = Cards
+ui-campaign-cards-left = { $left } in the campaign, { $gone } out of it.
+ui-campaign-score = Final score: { $score }
+ui-campaign-next = What can be played next:
+ui-campaign-exported = { $name } is in { $file }
+ui-campaign-imported = { $name } is here now, from { $file }

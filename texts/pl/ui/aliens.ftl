@@ -1,0 +1,17 @@
+### Aliens jako tekst, dość krótko na tabelę.
+
+ui-aliens-turn = Tura { $turn } · { NAME($phase) } · { NAME($mission) }
+ui-aliens-endurance = Talia wytrzymałości { $deck } · stos wyczerpania { $exhausted } · odrzucone { $discarded }
+ui-aliens-tracker = Talia czujnika ruchu { $deck }, następny poziom { $level }, odrzucone { $discarded } · sygnały w puli { $blips }
+ui-aliens-hand = Na ręce{"  "}
+ui-aliens-no-contact = Czujnik ruchu nic nie pokazuje.
+ui-aliens-contacts = Czujnik ruchu: kroki do najbliższego, kto widzi i jaka jest szansa trafienia (* obszar)
+ui-aliens-distance = { $steps } do { $letter }
+ui-aliens-in-sight = W polu widzenia{"  "}
+ui-aliens-active = { $actions ->
+    [one] { NAME($character) }: została { $actions } Akcja
+    [few] { NAME($character) }: zostały { $actions } Akcje
+    [many] { NAME($character) }: zostało { $actions } Akcji
+   *[other] { NAME($character) }: zostało { $actions } Akcji
+}
+ui-aliens-marks = Litery to postacie, małe to ci, którzy leżą: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. Liczba to tylu Obcych, ? to sygnał, % to Twarzołap, @ to kokon, ! to sygnał misji. ①–④ to punkty wprowadzenia, ○ to tunel; zamalowane są zabarykadowane. ¤ to komputer, $ to skrzynia, strzałka to działko. Linie to ściany, przerywane to ogrodzenia; D to zamknięte drzwi, X to zabarykadowane, E to wyjście, ~ jest za ogrodzeniem, ▒ to lita przeszkoda. ◎ stoi przed wskaźnikiem Celowania, ✓ przy tych, których już aktywowano.

@@ -1,0 +1,20 @@
+### Kampania: co się wydarzyło i co może być dalej.
+
+ui-campaign-none = Nie ma jeszcze żadnej kampanii. Początek: airlock campaign new NAZWA
+ui-campaign-mission = { $players ->
+    [one] { $players } gracz, tura { $turns }; kart na dalej: { $cards }.
+    [few] { $players } gracze, tura { $turns }; kart na dalej: { $cards }.
+    [many] { $players } graczy, tura { $turns }; kart na dalej: { $cards }.
+   *[other] { $players } gracza, tura { $turns }; kart na dalej: { $cards }.
+}
+ui-campaign-back = w oddziale
+ui-campaign-squad = Oddział
+ui-campaign-captured = Porwani
+ui-campaign-killed = Polegli
+ui-campaign-facehuggers = Z Twarzołapem
+ui-campaign-cards = Karty
+ui-campaign-cards-left = W kampanii: { $left }, poza nią: { $gone }.
+ui-campaign-score = Wynik końcowy: { $score }
+ui-campaign-next = Dalej można zagrać:
+ui-campaign-exported = { $name }: zapisano w { $file }
+ui-campaign-imported = { $name }: wczytano z { $file }

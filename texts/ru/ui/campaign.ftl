@@ -1,0 +1,20 @@
+### Кампания: что было и что может быть дальше.
+
+ui-campaign-none = Кампаний пока нет. Начать: airlock campaign new НАЗВАНИЕ
+ui-campaign-mission = { $players ->
+    [one] { $players } игрок, ход { $turns }; карт дальше: { $cards }.
+    [few] { $players } игрока, ход { $turns }; карт дальше: { $cards }.
+    [many] { $players } игроков, ход { $turns }; карт дальше: { $cards }.
+   *[other] { $players } игрока, ход { $turns }; карт дальше: { $cards }.
+}
+ui-campaign-back = в отряде
+ui-campaign-squad = Отряд
+ui-campaign-captured = В плену
+ui-campaign-killed = Убиты
+ui-campaign-facehuggers = С лицехватом
+ui-campaign-cards = Карты
+ui-campaign-cards-left = В кампании: { $left }, вне её: { $gone }.
+ui-campaign-score = Итоговый счёт: { $score }
+ui-campaign-next = Дальше можно сыграть:
+ui-campaign-exported = { $name }: записано в { $file }
+ui-campaign-imported = { $name }: взято из { $file }

@@ -1,0 +1,19 @@
+### Що відбувається у грі «Aliens: Another Glorious Day in the Corps»: кілька подій в одному рядку.
+
+aliens-log-exhausted = { $n ->
+    [one] Виснажується { $n } карта.
+    [few] Виснажуються { $n } карти.
+    [many] Виснажується { $n } карт.
+   *[other] Виснажується { $n } карти.
+}
+aliens-log-blips = { $n ->
+    [one] З’являється { $n } сигнал: { $squares }.
+    [few] З’являються { $n } сигнали: { $squares }.
+    [many] З’являється { $n } сигналів: { $squares }.
+   *[other] З’являється { $n } сигналу: { $squares }.
+}
+
+## Лічильники Влучності кількох персонажів, як-от «Гікс 7, Фрост 5».
+
+aliens-log-dial = { NAME($character) } { $to }
+aliens-log-dials = Лічильники Влучності: { $dials }.

@@ -1,0 +1,20 @@
+### Кампанія: що було і що може бути далі.
+
+ui-campaign-none = Кампаній поки немає. Почати: airlock campaign new НАЗВА
+ui-campaign-mission = { $players ->
+    [one] { $players } гравець, хід { $turns }; карт далі: { $cards }.
+    [few] { $players } гравці, хід { $turns }; карт далі: { $cards }.
+    [many] { $players } гравців, хід { $turns }; карт далі: { $cards }.
+   *[other] { $players } гравця, хід { $turns }; карт далі: { $cards }.
+}
+ui-campaign-back = у загоні
+ui-campaign-squad = Загін
+ui-campaign-captured = У полоні
+ui-campaign-killed = Загинули
+ui-campaign-facehuggers = Із лицехватом
+ui-campaign-cards = Карти
+ui-campaign-cards-left = У кампанії: { $left }, поза нею: { $gone }.
+ui-campaign-score = Підсумковий рахунок: { $score }
+ui-campaign-next = Далі можна зіграти:
+ui-campaign-exported = { $name }: записано в { $file }
+ui-campaign-imported = { $name }: взято з { $file }
