@@ -1,0 +1,156 @@
+//! NEM-1, NEM-6, NEM-17, NEM-28 to NEM-30: the ship, its rooms, doors, engines and pods.
+
+engine::words! {
+    /// NEM-2.1: the two sides of the ship board.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Side {
+        Basic,
+        Alternative,
+    }
+
+    /// NEM-2.16, NEM-2.17, NEM-17.46: the rooms; the eleven tiles "1", the nine tiles "2", and
+    /// the five that are printed on the board.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Room {
+        Armory,
+        CommsRoom,
+        EmergencyRoom,
+        EvacuationSectionA,
+        EvacuationSectionB,
+        FireControlSystem,
+        Generator,
+        Laboratory,
+        Nest,
+        Storage,
+        Surgery,
+        AirlockControl,
+        Cabins,
+        Canteen,
+        CommandCenter,
+        EngineControlRoom,
+        HatchControlSystem,
+        MonitoringRoom,
+        RoomCoveredWithSlime,
+        ShowerRoom,
+        Cockpit,
+        Hibernatorium,
+        EngineRoomOne,
+        EngineRoomTwo,
+        EngineRoomThree,
+    }
+
+    /// What may lie on a slot of the board: a tile "1", a tile "2", or what is printed there.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Tile {
+        One,
+        Two,
+        Special,
+    }
+
+    /// NEM-16.7: the colour of a room's name plate, which says what is found there. White is any
+    /// one of the three decks.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum RoomColour {
+        Red,
+        Yellow,
+        Green,
+        White,
+        Colourless,
+    }
+
+    /// NEM-1.5, NEM-22.29: the networks of technical corridors. The basic side has one, which is
+    /// the red one here; the alternative side has both.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Network {
+        Red,
+        Blue,
+    }
+
+    /// NEM-9.20: how the door of a corridor stands.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Door {
+        Open,
+        Closed,
+        Destroyed,
+    }
+
+    /// NEM-6.15: the special effect of an exploration token.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Exploration {
+        Silence,
+        Danger,
+        Slime,
+        Fire,
+        Malfunction,
+        Door,
+    }
+
+    /// NEM-43: the exploration tokens by effect and number of items.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum ExplorationToken {
+        MalfunctionOne,
+        MalfunctionTwo,
+        MalfunctionThree,
+        MalfunctionFour,
+        DoorOne,
+        DoorTwo,
+        DoorThree,
+        DoorFour,
+        FireOne,
+        FireTwo,
+        SilenceOne,
+        SlimeThree,
+        SlimeFour,
+        DangerTwo,
+        DangerThree,
+    }
+
+    /// NEM-30.4: what the noise die shows.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum NoiseFace {
+        One,
+        Two,
+        Three,
+        Four,
+        Silence,
+        Danger,
+    }
+
+    /// NEM-3.11: the three engines.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Engine {
+        One,
+        Two,
+        Three,
+    }
+
+    /// NEM-2.24: what an engine token says.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum EngineToken {
+        Working,
+        Damaged,
+    }
+
+    /// NEM-18.1: the sections in which escape pods wait.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Section {
+        A,
+        B,
+    }
+
+    /// NEM-2.23: the escape pods.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum PodNumber {
+        One,
+        Two,
+        Three,
+        Four,
+    }
+
+    /// NEM-2.23: which side of a pod's token is up.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum PodSide {
+        Locked,
+        Unlocked,
+    }
+}
