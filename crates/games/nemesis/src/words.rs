@@ -18,7 +18,7 @@ pub use intruders::{
 };
 pub use items::{Back, Component, Item, ItemCard, Object, WeaponClass};
 pub use ship::{
-    Door, Engine, EngineToken, Exploration, ExplorationToken, Network, NoiseFace, PodNumber, PodSide, Room, RoomColour,
-    Section, Side, Tile,
+    CorridorNumber, Door, Engine, EngineToken, Exploration, ExplorationToken, Network, NoiseFace, PodNumber, PodSide,
+    Room, RoomColour, RoomNumber, Section, Side, Tile,
 };
 pub use table::{Mode, Phase};
