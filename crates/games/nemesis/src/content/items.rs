@@ -31,10 +31,7 @@ pub static ITEMS: [ItemPrint; 48] = [
     once(Item::SmokeGrenade, CombatIcon::InCombat),
     once(Item::ReconDrone, CombatIcon::OutOfCombat),
     once(Item::Decoy, CombatIcon::Any),
-    ItemPrint {
-        using: Use::Action { cost: 0, once: false },
-        ..once(Item::ExtendedMagazine, CombatIcon::OutOfCombat)
-    },
+    ItemPrint { using: Use::Action { cost: 0, once: false }, ..once(Item::ExtendedMagazine, CombatIcon::OutOfCombat) },
     weapon(Item::PrototypeRifle),
     weapon(Item::PrototypeShotgun),
     weapon(Item::PrototypePistol),

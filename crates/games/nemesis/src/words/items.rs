@@ -104,7 +104,18 @@ engine::words! {
 
 /// One item card: what it is, and the back by which everybody tells its deck.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, BorshSerialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    BorshSerialize,
     BorshDeserialize,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
