@@ -195,3 +195,8 @@ nemesis-phase-fire-damage = Fire
 nemesis-phase-event-card = Event
 nemesis-phase-bag-development = Intruder bag
 nemesis-phase-end-of-round = End of the round
+
+## Yes and no.
+
+nemesis-yes-no-no = No
+nemesis-yes-no-yes = Yes

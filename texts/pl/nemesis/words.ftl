@@ -241,3 +241,8 @@ nemesis-phase-fire-damage = Pożary
 nemesis-phase-event-card = Wydarzenie
 nemesis-phase-bag-development = Worek Intruzów
 nemesis-phase-end-of-round = Koniec rundy
+
+## Tak i nie.
+
+nemesis-yes-no-no = Nie
+nemesis-yes-no-yes = Tak

@@ -241,3 +241,8 @@ nemesis-phase-fire-damage = Пожары
 nemesis-phase-event-card = Событие
 nemesis-phase-bag-development = Мешочек Чужих
 nemesis-phase-end-of-round = Конец раунда
+
+## Да и нет.
+
+nemesis-yes-no-no = Нет
+nemesis-yes-no-yes = Да

@@ -241,3 +241,8 @@ nemesis-phase-fire-damage = Вогонь
 nemesis-phase-event-card = Подія
 nemesis-phase-bag-development = Мішечок прибульців
 nemesis-phase-end-of-round = Кінець раунду
+
+## Так і ні.
+
+nemesis-yes-no-no = Ні
+nemesis-yes-no-yes = Так

@@ -21,4 +21,4 @@ pub use ship::{
     CorridorNumber, Door, Engine, EngineToken, Exploration, ExplorationToken, Network, NoiseFace, PodNumber, PodSide,
     Room, RoomColour, RoomNumber, Section, Side, Tile,
 };
-pub use table::{Mode, Phase};
+pub use table::{Mode, Phase, YesNo};
