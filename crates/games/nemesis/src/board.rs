@@ -28,7 +28,7 @@ pub use ways::{Noise, Passage, corridors};
 use crate::{
     Setup,
     content::{tokens, tracks},
-    rules::actions::Action,
+    rules::{actions::Action, trade::Deal},
     words::{
         Back, Contamination, Coordinates, Course, Ending, Engine, EngineToken, ExplorationToken, Intruder,
         IntruderActionCard, IntruderToken, Item, ItemCard, Object, Objective, Phase, Room, RoomColour, RoomNumber,
@@ -137,8 +137,10 @@ pub struct NestState {
 pub struct Scratch {
     /// NEM-5.40: the cards found in a search, for the searcher's eyes.
     pub found: List<ItemCard, 3>,
+    /// NEM-16.18: something heavy that finds no free hand.
+    pub incoming: Held,
     /// NEM-5.27: a trade under way.
-    pub trade: crate::rules::trade::Deal,
+    pub trade: Deal,
     /// NEM-38.15, NEM-20.9: cards drawn to be looked at; their owner sees them.
     pub drawn: Cards,
 }

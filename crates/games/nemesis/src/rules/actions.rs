@@ -10,7 +10,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 pub use declared::{ActionEnd, Declared, Deed, Payment};
-pub use offered::{cost, each_action, objection};
+pub use offered::{cost, each_action, each_recipe, item_cards, objection, weapons};
 
 use crate::{
     board::{FigureId, ObjectToken},

@@ -44,7 +44,7 @@ impl Step<Nemesis> for TurnOrder {
         match board.player(seat).whereabouts {
             Whereabouts::Pod { .. } => Flow::Become(PodTurn {}.into()),
             Whereabouts::Room { .. } | Whereabouts::Hibernating | Whereabouts::Evacuated | Whereabouts::Dead => {
-                Flow::Become(Turn {}.into())
+                Turn::ask(board)
             }
         }
     }
@@ -64,6 +64,14 @@ impl Board {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {}
 
+impl Turn {
+    /// The player is asked what to do next.
+    pub fn ask(board: &mut Board) -> Flow<Frame> {
+        board.turn.is_choosing = true;
+        Flow::Become(Turn {}.into())
+    }
+}
+
 impl Question<Nemesis> for Turn {
     type Answer = Action;
 
@@ -77,18 +85,19 @@ impl Question<Nemesis> for Turn {
 
     fn answered(self, board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let cost = actions::cost(board, seat, action);
+        board.turn.is_choosing = false;
         match action {
             Action::Pass => return Flow::Become(Passing {}.into()),
             Action::DropItem { item } => {
                 rule!("NEM-16.32");
                 board.discard_item(seat, item);
                 log.push(Heard::ItemDropped { seat, item }.into());
-                return Flow::Become(Turn {}.into());
+                return Turn::ask(board);
             }
             Action::DropObject { object } => {
                 rule!("NEM-16.31");
                 hands::drop_object(board, seat, object, log);
-                return Flow::Become(Turn {}.into());
+                return Turn::ask(board);
             }
             Action::Play { card, .. } => {
                 rule!("NEM-5.4");
@@ -188,5 +197,12 @@ impl Step<Nemesis> for TurnEnd {
             }
             Some(_) | None => Flow::Become(next),
         }
+    }
+}
+
+/// NEM-17.24, NEM-25.13: an effect ends with a pass, if it is the player's own turn.
+pub fn pass_after(board: &mut Board, seat: Seat) {
+    if board.turn.seat == seat {
+        board.turn.must_pass = true;
     }
 }

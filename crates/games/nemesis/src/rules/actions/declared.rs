@@ -136,7 +136,7 @@ impl Step<Nemesis> for ActionEnd {
             return Flow::Become(Passing {}.into());
         }
         if board.turn.actions_left > 0 || board.turn.is_unlimited {
-            return Flow::Become(Turn {}.into());
+            return Turn::ask(board);
         }
         Flow::Become(TurnEnd {}.into())
     }

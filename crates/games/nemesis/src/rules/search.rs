@@ -1,0 +1,149 @@
+//! NEM-5.39 to NEM-5.44: searching.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Slot, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, HeavyItem, SEARCHED},
+    heard::Heard,
+    rules::hands,
+    words::{Back, ItemCard, RoomColour, RoomNumber},
+};
+
+/// NEM-5.41, NEM-16.7: the decks that can be searched in a room and have a card left.
+pub fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
+    let Some(it) = board.room(room) else { return };
+    if !it.print().is_searchable {
+        return;
+    }
+    for back in SEARCHED {
+        let is_searched = match it.print().colour {
+            RoomColour::White => true,
+            RoomColour::Red => back == Back::Red,
+            RoomColour::Yellow => back == Back::Yellow,
+            RoomColour::Green => back == Back::Green,
+            RoomColour::Colourless => false,
+        };
+        if is_searched && board.items.has_any(back) {
+            offer(back);
+        }
+    }
+}
+
+/// NEM-5.40: searches a room: its counter goes down, if it is not at 0 already, and two cards are
+/// drawn of which one is kept.
+pub fn search(board: &mut Board, seat: Seat, room: RoomNumber, back: Back, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    rule!("NEM-5.40");
+    let items = &mut board.place_mut(room).items;
+    *items = items.saturating_sub(1);
+    log.push(Heard::Searched { seat, room, back }.into());
+    find(seat, back)
+}
+
+/// NEM-5.40, NEM-17.10: two cards are drawn, and one is kept.
+pub fn find(seat: Seat, back: Back) -> Flow<Frame> {
+    Flow::Become(Find { seat, back, left: 2 }.into())
+}
+
+/// Cards are drawn from an item deck for one player's eyes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Find {
+    pub seat: Seat,
+    pub back: Back,
+    pub left: u8,
+}
+
+impl Step<Nemesis> for Find {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let Find { seat, back, left } = self;
+        // NEM-26.33: if nothing is left, fewer are drawn.
+        if left == 0 || !board.items.has_any(back) {
+            return match board.scratch.found.is_empty() {
+                true => Flow::Done,
+                false => Flow::Become(KeepOne { seat }.into()),
+            };
+        }
+        board.items.renew(back);
+        match board.items.pile(back).slots().last() {
+            Some(Slot::Seen(card)) => {
+                let card = card.for_rules();
+                found(board, seat, card, log);
+                Flow::Become(Find { left: left - 1, ..self }.into())
+            }
+            Some(Slot::Unseen) | None => Flow::Become(ItemDraw { find: self }.into()),
+        }
+    }
+}
+
+fn found(board: &mut Board, seat: Seat, card: ItemCard, log: &mut Log<'_, Nemesis>) {
+    board.items.piles[card.back as usize].take_top();
+    board.scratch.found.push(card);
+    log.push(Heard::item_found(seat, card));
+}
+
+/// The top card of an item deck, which nobody has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ItemDraw {
+    pub find: Find,
+}
+
+impl Roll<Nemesis> for ItemDraw {
+    type Shown = ItemCard;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(ItemCard, u32)) {
+        board.items.unseen.odds(&mut |card: ItemCard, ways| {
+            if card.back == self.find.back {
+                may_show(card, ways);
+            }
+        });
+    }
+
+    fn rolled(self, board: &mut Board, card: ItemCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        board.items.unseen.take(card);
+        found(board, self.find.seat, card, log);
+        Flow::Become(Find { left: self.find.left - 1, ..self.find }.into())
+    }
+}
+
+/// NEM-4.44: one of the cards is kept, the other goes under the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct KeepOne {
+    pub seat: Seat,
+}
+
+impl Question<Nemesis> for KeepOne {
+    type Answer = ItemCard;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(ItemCard)) {
+        let found = &board.scratch.found;
+        for (at, &card) in found.iter().enumerate() {
+            if !found[..at].contains(&card) {
+                offer(card);
+            }
+        }
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, kept: ItemCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-5.40");
+        let mut found = std::mem::take(&mut board.scratch.found);
+        let at = found.iter().position(|&card| card == kept).expect("the card was found");
+        found.remove(at);
+        for &card in found.iter() {
+            rule!("NEM-16.15");
+            board.items.put_under(card, seat);
+        }
+        log.push(Heard::item_kept(seat, kept));
+        // NEM-16.11: a weapon is found with one round.
+        let ammo = kept.item.weapon().is_some() as u8;
+        hands::receive(board, seat, HeavyItem::new(kept, ammo), log)
+    }
+}
