@@ -160,6 +160,12 @@ impl Hands {
         self.items_mut().filter(|held| held.card.item == item).max_by_key(|held| held.ammo)
     }
 
+    /// NEM-16.20: binds two items together, so that a hand is free.
+    pub fn bind(&mut self) {
+        let [Held::Item(one), Held::Item(other)] = self.0 else { panic!("there are two items to be bound") };
+        self.0 = [Held::Bound(one, other), Held::Nothing];
+    }
+
     /// The objects carried.
     pub fn objects(&self) -> impl Iterator<Item = ObjectToken> {
         self.0.iter().filter_map(|held| match held {

@@ -21,6 +21,14 @@ pub fn slime(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     }
 }
 
+/// NEM-9.3: a character gets rid of slime.
+pub fn wash(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
+    if std::mem::take(&mut board.player_mut(seat).has_slime) {
+        rule!("NEM-9.3");
+        log.push(Heard::SlimeWashedOff { seat }.into());
+    }
+}
+
 /// NEM-9.6, NEM-9.8: a fire breaks out. If there is no marker left, the ship explodes: then the
 /// flow says how the game goes on, and nothing else may.
 #[must_use]
