@@ -85,6 +85,11 @@ export class Zoom {
     this.#to(1)
   }
 
+  /** Comes to a scale with a point of the drawing in the middle. */
+  show(scale: number, middle: [number, number]): void {
+    this.#to(scale, middle)
+  }
+
   /** Twice on a place comes closer to it, twice on the ground goes back. */
   #twice(event: Event): void {
     event.preventDefault()

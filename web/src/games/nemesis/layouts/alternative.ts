@@ -198,7 +198,7 @@ export const alternative: Layout = {
     { room: 19, network: 'blue', at: [1254, 502] },
     { room: 20, network: 'blue', at: [1166, 506] },
   ],
-  networks: { red: [744, 302], blue: [744, 558] },
+  networks: { red: [718, 302], blue: [718, 558] },
   pods: {
     a: {
       at: [

@@ -1,0 +1,147 @@
+### The table of Nemesis in the web client: the ship and its systems in words, short names for the
+### board, what cards do in a few words, moments, the end.
+###
+### $seat and $seats are names that people typed: they are never inflected.
+
+## The ship.
+
+nemesis-table-ship = Deck plan of the ship
+nemesis-table-whole-ship = Whole ship
+nemesis-table-map = The whole ship in small
+nemesis-table-technical = Technical corridors
+nemesis-table-technical-short = Technical
+nemesis-table-room = Room { $n }: { $name }
+nemesis-table-room-unknown = Room { $n }, not explored
+nemesis-table-not-explored = not explored
+nemesis-table-only-you-know = only you know what it is
+nemesis-table-items = { $n ->
+    [0] nothing left to find
+    [one] { $n } item to find
+   *[other] { $n } items to find
+}
+nemesis-table-computer = computer
+nemesis-table-burns = the room burns
+nemesis-table-malfunction = malfunction
+nemesis-table-airlock = the airlock opens here at the end of the player phase
+nemesis-table-eggs = { $n ->
+    [0] no eggs left
+    [one] { $n } egg
+   *[other] { $n } eggs
+}
+nemesis-table-combat = combat
+nemesis-table-here = here: { $list }
+nemesis-table-person = { $character } ({ $seat })
+nemesis-table-injured = { $name }, { $n ->
+    [one] { $n } injury
+   *[other] { $n } injuries
+}
+nemesis-table-corpse-of = corpse: { $seat }
+nemesis-table-object-blue-corpse = the blue corpse
+nemesis-table-object-corpse = corpse
+nemesis-table-object-egg = egg
+nemesis-table-object-carcass = intruder carcass
+nemesis-table-times = { $name } × { $n }
+nemesis-table-engine-unseen = you have not looked at this engine
+nemesis-table-engine-seen = you saw in round { $round }: { NAME($state) }
+nemesis-table-corridor = Corridor { $numbers } between rooms { $from } and { $to }
+nemesis-table-noise = noise
+nemesis-table-pod = Escape pod { $n }, section { $section }
+
+## Names that fit on the board: two lines of about eleven letters.
+
+nemesis-table-short-armory = Armory
+nemesis-table-short-comms-room = Comms Room
+nemesis-table-short-emergency-room = Emergency
+nemesis-table-short-evacuation-section-a = Evacuation A
+nemesis-table-short-evacuation-section-b = Evacuation B
+nemesis-table-short-fire-control-system = Fire Control
+nemesis-table-short-generator = Generator
+nemesis-table-short-laboratory = Laboratory
+nemesis-table-short-nest = Nest
+nemesis-table-short-storage = Storage
+nemesis-table-short-surgery = Surgery
+nemesis-table-short-airlock-control = Airlock Control
+nemesis-table-short-cabins = Cabins
+nemesis-table-short-canteen = Canteen
+nemesis-table-short-command-center = Command Center
+nemesis-table-short-engine-control-room = Engine Control
+nemesis-table-short-hatch-control-system = Hatch Control
+nemesis-table-short-monitoring-room = Monitoring
+nemesis-table-short-room-covered-with-slime = Slime Room
+nemesis-table-short-shower-room = Showers
+nemesis-table-short-cockpit = Cockpit
+nemesis-table-short-hibernatorium = Hibernatorium
+nemesis-table-short-engine-room-one = Engine 1
+nemesis-table-short-engine-room-two = Engine 2
+nemesis-table-short-engine-room-three = Engine 3
+
+## The ship’s systems.
+
+nemesis-table-round-steps = Steps of the round
+nemesis-table-step-players = Player phase
+nemesis-table-step-time = Time
+nemesis-table-step-attacks = Attacks
+nemesis-table-step-fire = Fire
+nemesis-table-step-event = Event
+nemesis-table-step-bag = Bag
+nemesis-table-time-to-jump = Time to jump
+nemesis-table-time = { $n ->
+    [0] The ship jumps
+    [one] { $n } round to the jump
+   *[other] { $n } rounds to the jump
+}
+nemesis-table-chambers-open = chambers open
+nemesis-table-self-destruct-name = Self-destruct
+nemesis-table-self-destruct = { $n ->
+    [0] The ship destroys itself
+    [one] Self-destruct in { $n } round
+   *[other] Self-destruct in { $n } rounds
+}
+nemesis-table-self-destruct-off = The self-destruct sequence is off
+nemesis-table-off = off
+nemesis-table-running = running
+nemesis-table-unstoppable = cannot stop
+nemesis-table-destination = Destination
+nemesis-table-course = Course { $course }
+nemesis-table-bag = Intruder bag: { $n }
+nemesis-table-blank = Blank
+nemesis-table-markers = Until the ship breaks
+nemesis-table-fires = { $n ->
+    [one] { $n } fire of { $most }; one more than that destroys the ship
+   *[other] { $n } fires of { $most }; one more than that destroys the ship
+}
+nemesis-table-malfunctions = { $n ->
+    [one] { $n } malfunction of { $most }; one more than that breaks the hull
+   *[other] { $n } malfunctions of { $most }; one more than that breaks the hull
+}
+
+## What an action card does, in the few words that stand on it.
+
+nemesis-table-gist-search = Take 2 items of the room, keep 1
+nemesis-table-gist-rest = Scan your contamination, drop what is clean
+nemesis-table-gist-demolition = Destroy a closed door or break the room
+nemesis-table-gist-interruption = Cancel an action in your room
+nemesis-table-gist-basic-repairs = Repair the room or set an engine
+nemesis-table-gist-reload = 1 ammo for the Revolver
+nemesis-table-gist-order = Send somebody next door
+nemesis-table-gist-motivation = All in your room draw 1 card
+nemesis-table-gist-suppressive-fire = 1 ammo: one of you leaves unharmed
+nemesis-table-gist-repairs = Repair the room or set an engine
+nemesis-table-gist-computer-skills = A door, or the room’s action for free
+nemesis-table-gist-piloting = The room’s action for free, or coordinates
+nemesis-table-gist-knowledge-of-the-ship = A door, or look at a room
+nemesis-table-gist-old-friend = The room’s action for free
+nemesis-table-gist-fast-repairs = Repair the room or set an engine
+nemesis-table-gist-technical-corridors = Crawl to another entrance, pass
+nemesis-table-gist-pyrotechnics = Discard an item for a fire, or put one out
+nemesis-table-gist-ingenuity = Repair, set an engine or craft
+nemesis-table-gist-covering-fire = 1 ammo: two of you leave unharmed
+nemesis-table-gist-taking-aim = Shoot, roll again once
+nemesis-table-gist-full-auto = Shoot with all your ammo at once
+nemesis-table-gist-nerves-of-steel = A surprise attack does nothing
+nemesis-table-gist-scavenging = Search even an empty room
+nemesis-table-gist-reconnaissance = Move without a noise roll
+nemesis-table-gist-adrenaline = Shoot or escape, draw 1 card
+nemesis-table-gist-risk-assessment = Look at the next event
+nemesis-table-gist-blocking-access = Free action, or break a computer
+nemesis-table-gist-intranet = Use any room with a computer
