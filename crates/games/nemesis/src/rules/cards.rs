@@ -143,7 +143,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log:
             Flow::Done
         }
         (ActionCard::Demolition | ActionCard::BlockingAccess, Aim::Break { room }) => {
-            rule!("NEM-32.33");
+            rule!("NEM-9.13");
             markers::put_malfunction(board, room, log).unwrap_or(Flow::Done)
         }
         (ActionCard::Reload, _) => {

@@ -74,7 +74,7 @@ pub fn each_aim(board: &Board, seat: Seat, item: Item, offer: &mut impl FnMut(Ai
         }
         // NEM-26.57
         Item::SelfDestructKey => {
-            offer_if(board.has_computer(room) && self_destruct::objection(board).is_none(), Aim::Nothing, offer);
+            offer_if(board.has_computer(room) && self_destruct::may_switch(board), Aim::Nothing, offer);
         }
         Item::SecurityKey => command_center::each_room(board, &mut |room| offer(Aim::Room { room })),
         Item::Chemicals => {
@@ -204,7 +204,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &
         }
         (Item::SelfDestructKey, _) => {
             rule!("NEM-33.12");
-            self_destruct::toggle(board, log);
+            self_destruct::switch(board, log);
             Flow::Done
         }
         (Item::SecurityKey, Aim::Room { room }) => {

@@ -51,7 +51,7 @@ pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl Fn
         Room::FireControlSystem => {
             board.fire.or(board.infested()).iter().for_each(|room| offer(RoomAim::Room { room }));
         }
-        Room::Generator => offer_if(self_destruct::objection(board).is_none(), RoomAim::Nothing, offer),
+        Room::Generator => offer_if(self_destruct::may_switch(board), RoomAim::Nothing, offer),
         Room::Laboratory => {
             for &object in Object::ALL {
                 // NEM-15.6
@@ -119,7 +119,7 @@ pub fn carry_out(
         (Room::FireControlSystem, RoomAim::Room { room }) => return fire_control::flood(board, room, log),
         (Room::Generator, _) => {
             rule!("NEM-17.7");
-            self_destruct::toggle(board, log);
+            self_destruct::switch(board, log);
         }
         (Room::Laboratory, RoomAim::Research { object }) => {
             rule!("NEM-17.8");

@@ -46,8 +46,11 @@ impl Cover {
 
     /// Then a round is fired, with the weapon of the player's choice.
     fn fire(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let mut loaded = weapons(board, self.actor);
-        match (loaded.next(), loaded.next()) {
+        let (first, second) = {
+            let mut loaded = weapons(board, self.actor);
+            (loaded.next(), loaded.next())
+        };
+        match (first, second) {
             (Some(only), None) => self.go(board, only, log),
             (Some(_), Some(_)) => Flow::Become(CoveringWeapon { cover: self }.into()),
             (None, _) => Flow::Done,
