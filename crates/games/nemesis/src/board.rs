@@ -7,6 +7,7 @@ mod cards;
 mod carried;
 mod decks;
 mod figures;
+mod memories;
 mod player;
 mod pods;
 mod rooms;
@@ -30,7 +31,7 @@ use crate::{
     content::{tokens, tracks},
     rules::{actions::Action, trade::Deal},
     words::{
-        Back, Contamination, Coordinates, Course, Ending, Engine, EngineToken, ExplorationToken, Intruder,
+        AttackCard, Back, Contamination, Coordinates, Course, Ending, Engine, EngineToken, Event, ExplorationToken, Intruder,
         IntruderActionCard, IntruderToken, Item, ItemCard, Object, Objective, Phase, Room, RoomColour, RoomNumber,
         SeriousWound, Tile, Weakness,
     },
@@ -141,6 +142,9 @@ pub struct Scratch {
     pub incoming: Held,
     /// NEM-5.27: a trade under way.
     pub trade: Deal,
+    /// NEM-22.23, NEM-47.8: cards for the eyes of whoever leads the intruders.
+    pub attacks: List<AttackCard, 3>,
+    pub events: List<Event, 3>,
     /// NEM-38.15, NEM-20.9: cards drawn to be looked at; their owner sees them.
     pub drawn: Cards,
 }

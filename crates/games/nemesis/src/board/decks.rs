@@ -124,7 +124,7 @@ pub struct AttackDeck {
 
 impl AttackDeck {
     pub fn full() -> AttackDeck {
-        AttackDeck { unseen: Pool::of(|card| card.print().copies), pile: Pile::unseen(20), discard: Pool::new() }
+        AttackDeck { unseen: Pool::of(|card: AttackCard| card.print().copies), pile: Pile::unseen(20), discard: Pool::new() }
     }
 
     /// NEM-11.20, NEM-12.7: makes a new deck of the discard pile if this one has run out.

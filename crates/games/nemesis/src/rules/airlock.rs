@@ -30,8 +30,9 @@ pub fn open(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
     rule!("NEM-17.33");
     log.push(Heard::AirlockOpened { room }.into());
     markers::put_out(board, room, log);
-    while let Some(figure) = board.intruders_in(room).next().map(|figure| figure.id) {
-        let kind = injuries::kill(board, figure, log);
+    let before = board.figures;
+    for figure in before.iter().filter(|figure| figure.room == room) {
+        let kind = injuries::kill(board, figure.id, log);
         if board.setup.airlock_ejects_bodies && injuries::leaves_carcass(kind) {
             rule!("NEM-26.21");
             board.place_mut(room).take(ObjectToken::Carcass);

@@ -1,7 +1,7 @@
 //! NEM-14.10 to NEM-14.16, NEM-19.2: a character dies.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, List, Log, Seat, Step, rule};
+use engine::{Flow, Log, Seat, Step, rule};
 use serde::Serialize;
 
 use crate::{
@@ -41,8 +41,8 @@ pub fn die(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     let room = board.room_for_noise(seat);
     board.player_mut(seat).whereabouts = Whereabouts::Dead;
     log.push(Heard::Died { seat, room }.into());
-    let objects: List<ObjectToken, 2> = board.player(seat).hands.objects().collect();
-    for &object in objects.iter() {
+    let hands = board.player(seat).hands;
+    for object in hands.objects() {
         rule!("NEM-14.11");
         board.player_mut(seat).hands.drop_object(object);
         if let Some(room) = room {

@@ -180,7 +180,7 @@ impl Step<Nemesis> for EventCard {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let event = self.event;
         if !self.has_moved {
-            log.push(Heard::EventDrawn { event }.into());
+            log.push(Heard::EventDrawn { card: event }.into());
             intruders_move(board, event, log);
             let then = EventCard { has_moved: true, ..self }.into();
             return match bag::pending_returns(board) {
@@ -223,7 +223,7 @@ impl Step<Nemesis> for EventEnd {
                 board.events.reshuffle();
             }
         }
-        log.push(Heard::EventPutAway { event: self.event }.into());
+        log.push(Heard::EventPutAway { card: self.event }.into());
         Flow::Done
     }
 }

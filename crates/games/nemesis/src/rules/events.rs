@@ -268,7 +268,7 @@ fn lurking(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
 pub struct EclosionDeaths {}
 
 impl Step<Nemesis> for EclosionDeaths {
-    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-38.15");
         let carrier = board.in_order().find(|&seat| board.player(seat).is_active() && board.player(seat).has_larva);
         match carrier {

@@ -169,7 +169,7 @@ impl Roll<Nemesis> for RetreatDraw {
 fn retreat_by(board: &mut Board, figure: FigureId, event: Event, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-11.21");
     board.events.discard.add(event);
-    log.push(Heard::RetreatShown { figure, event }.into());
+    log.push(Heard::RetreatShown { figure, card: event }.into());
     let closed = board.doors.closed();
     walk(board, figure, event.print().number, closed, log);
     bag::pending_returns(board).map_or(Flow::Done, Flow::Become)

@@ -163,7 +163,7 @@ impl Question<Nemesis> for EngineOrder {
             // knew the one on top knows it still.
             board.engines[engine as usize] = Some(Known::to(token.by(), other));
             let round = board.round;
-            for knows in token.by().iter().filter(|knows| knows.0 < board.setup.players) {
+            for knows in token.by().iter() {
                 board.player_mut(knows).engines_seen.remember(engine, other, round);
             }
         }

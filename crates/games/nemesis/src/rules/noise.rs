@@ -87,7 +87,7 @@ impl Question<Nemesis> for MotionScanner {
             MotionScannerAnswer::Reroll(card) => {
                 rule!("NEM-31.18");
                 board.player_mut(seat).discard_action(card);
-                log.push(Heard::card_discarded(seat, Card::Action(card)).into());
+                log.push(Heard::card_discarded(seat, Card::Action(card)));
                 Flow::Become(NoiseReroll { seat }.into())
             }
         }

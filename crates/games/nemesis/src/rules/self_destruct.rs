@@ -12,6 +12,11 @@ pub fn objection(board: &Board) -> Option<RuleId> {
     }
 }
 
+/// Whether the sequence can be started or stopped now.
+pub fn may_switch(board: &Board) -> bool {
+    objection(board).is_none()
+}
+
 /// Starts the sequence, or stops it.
 pub fn toggle(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     match board.tracks.self_destruct {

@@ -159,7 +159,7 @@ impl Question<Nemesis> for Passing {
             PassingAnswer::Discard(card) => {
                 rule!("NEM-4.10");
                 board.player_mut(seat).discard(card);
-                log.push(Heard::card_discarded(seat, card).into());
+                log.push(Heard::card_discarded(seat, card));
                 Flow::Become(Passing {}.into())
             }
             PassingAnswer::Done => match pass(board, seat, log) {

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Card, Held},
+    board::{Board, Held},
     content::items::Use,
     heard::Heard,
     rules::{
@@ -42,7 +42,7 @@ impl Question<Nemesis> for Payment {
     fn answered(self, board: &mut Board, seat: Seat, card: ActionCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-5.2");
         board.player_mut(seat).discard_action(card);
-        log.push(Heard::CardDiscarded { seat, card: Card::Action(card) }.into());
+        log.push(Heard::CardDiscarded { seat, card }.into());
         match self.left {
             1 => Flow::Become(Declared {}.into()),
             left => Flow::Become(Payment { left: left - 1 }.into()),
