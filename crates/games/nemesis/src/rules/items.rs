@@ -204,7 +204,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &
         }
         (Item::SelfDestructKey, _) => {
             rule!("NEM-33.12");
-            self_destruct::switch(board, log);
+            self_destruct::toggle(board, log);
             Flow::Done
         }
         (Item::SecurityKey, Aim::Room { room }) => {

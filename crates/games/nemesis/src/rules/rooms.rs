@@ -119,7 +119,7 @@ pub fn carry_out(
         (Room::FireControlSystem, RoomAim::Room { room }) => return fire_control::flood(board, room, log),
         (Room::Generator, _) => {
             rule!("NEM-17.7");
-            self_destruct::switch(board, log);
+            self_destruct::toggle(board, log);
         }
         (Room::Laboratory, RoomAim::Research { object }) => {
             rule!("NEM-17.8");
