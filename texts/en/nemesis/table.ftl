@@ -145,3 +145,42 @@ nemesis-table-gist-adrenaline = Shoot or escape, draw 1 card
 nemesis-table-gist-risk-assessment = Look at the next event
 nemesis-table-gist-blocking-access = Free action, or break a computer
 nemesis-table-gist-intranet = Use any room with a computer
+
+## What lies before me, and what everybody sees of somebody.
+
+nemesis-table-costs = { $n ->
+    [0] Costs no further card
+    [one] Costs { $n } further card
+   *[other] Costs { $n } further cards
+}
+nemesis-table-contamination = Contamination
+nemesis-table-not-scanned = Not scanned yet
+nemesis-table-my-cards = My cards
+nemesis-table-no-cards = You hold no cards.
+nemesis-table-light-wounds = { $n ->
+    [one] { $n } light wound of { $most }
+   *[other] { $n } light wounds of { $most }
+}
+nemesis-table-serious-wounds = { $n ->
+    [one] { $n } serious wound of { $most }
+   *[other] { $n } serious wounds of { $most }
+}
+nemesis-table-dressed = dressed
+nemesis-table-ammo = ammo: { $n } of { $most }
+nemesis-table-empty-hand = empty hand
+nemesis-table-lame-hand = cannot be used
+nemesis-table-inventory = Inventory
+nemesis-table-has-slime = slime
+nemesis-table-has-larva = larva
+nemesis-table-has-signal = signal sent
+nemesis-table-hidden = Hidden from you
+nemesis-table-no-character = No character yet
+nemesis-table-first-player = first player
+nemesis-table-hand-cards = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+nemesis-table-passed = passed
+nemesis-table-is-dead = dead
+nemesis-table-is-evacuated = left in a pod
+nemesis-table-is-hibernating = hibernates
