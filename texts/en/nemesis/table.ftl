@@ -184,3 +184,93 @@ nemesis-table-passed = passed
 nemesis-table-is-dead = dead
 nemesis-table-is-evacuated = left in a pod
 nemesis-table-is-hibernating = hibernates
+
+## Moments: what happens in the foreground.
+
+nemesis-moment-encounter = Something is here
+nemesis-moment-surprised = Surprised
+nemesis-moment-blank = Nothing came. The noise was only noise.
+nemesis-moment-holds = { $seat } holds
+nemesis-moment-token-says = token says
+nemesis-moment-not-surprised = Not surprised. Combat begins.
+nemesis-moment-attacks-at-once = It attacks at once.
+nemesis-moment-attack = { $name } attacks: { $seat }
+nemesis-moment-surprise-attack = Surprise attack, { $name }: { $seat }
+nemesis-moment-no-effect = { $name } is not on this card: no effect.
+nemesis-moment-light-wound = light wound
+nemesis-moment-shoots = { $seat } · { $weapon }
+nemesis-moment-melee = { $seat } · bare hands
+nemesis-moment-injuries = { $n ->
+    [0] no injury
+    [one] { $n } injury
+   *[other] { $n } injuries
+}
+nemesis-moment-check = Endurance { $n }
+nemesis-moment-check-retreat = Retreat
+nemesis-moment-dies = { $name }: dead.
+nemesis-moment-holds-on = { $name } holds on.
+nemesis-moment-retreats = { $name } retreats.
+nemesis-moment-noise-roll = { $seat } · noise roll
+nemesis-moment-corridor = Corridor { $n }
+nemesis-moment-result-noise = Noise
+nemesis-moment-result-encounter = Encounter
+nemesis-moment-result-danger = Danger
+nemesis-moment-result-silence = Silence
+nemesis-moment-explores = { $seat } explores
+nemesis-moment-who-won = Who won?
+nemesis-moment-check-engines = Engines
+nemesis-moment-check-coordinates = Coordinates
+nemesis-moment-check-contamination = Contamination
+nemesis-moment-check-objectives = Objectives
+nemesis-moment-no-matter = It no longer matters.
+nemesis-moment-engines-hold = The ship holds.
+nemesis-moment-engines-fail = The ship explodes.
+nemesis-moment-arrived-earth = The sleepers wake at home.
+nemesis-moment-arrived-mars = The sleepers die, unless Quarantine wanted it so.
+nemesis-moment-arrived-venus = The sleepers die.
+nemesis-moment-arrived-deep-space = The sleepers die.
+nemesis-moment-health-clean = clean
+nemesis-moment-health-infected = infected
+nemesis-moment-health-larva = larva
+nemesis-moment-health-dead = dead
+nemesis-moment-won = has won
+nemesis-moment-lost = has lost
+
+## What can be looked up, and the table in words.
+
+nemesis-table-pages = What to look at
+nemesis-table-page-systems = Systems
+nemesis-table-page-me = Me
+nemesis-table-page-cards = My cards
+nemesis-table-chambers-in = { $n ->
+    [one] chambers open in { $n } round
+   *[other] chambers open in { $n } rounds
+}
+nemesis-table-no-return = cannot be stopped on yellow
+nemesis-table-coordinates-unseen = You have not seen the coordinates.
+nemesis-table-engines = Engines
+nemesis-table-pods = Escape pods
+nemesis-table-no-pods = No pod is left.
+nemesis-table-weaknesses = Weaknesses of the intruders
+nemesis-table-nest = { $n ->
+    [one] { $n } egg in the nest
+   *[other] { $n } eggs in the nest
+}
+nemesis-table-nest-destroyed = The nest is destroyed.
+nemesis-table-player-number = Player { $n }
+nemesis-table-piles = Cards: { $hand } in hand, { $deck } in the deck, { $discard } discarded
+nemesis-table-hands = Hands
+nemesis-table-others-see-backs = others see only the backs
+nemesis-table-nothing = nothing
+nemesis-table-discarded = Discarded
+nemesis-table-crew = Crew
+nemesis-table-rooms = Rooms
+nemesis-table-corridors = Corridors
+nemesis-table-round = Round { $n }: { $phase }
+nemesis-table-in-pod = in pod { $n }
+nemesis-table-search = Search the table
+nemesis-table-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+nemesis-table-back = Back

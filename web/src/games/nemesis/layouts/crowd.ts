@@ -81,10 +81,11 @@ function row(groups: Figure[][], box: Box, ground: number, size: number): Standi
   return groups.flatMap((group, n) =>
     group.map(({ id, kind }, deep) => {
       const behind = group.length - 1 - deep
+      const hides = Math.min(behind, 3) * STACKED
       return {
         id,
-        x: first + n * apart + behind * STACKED,
-        y: ground - behind * STACKED,
+        x: first + n * apart + hides,
+        y: ground - hides,
         h: HEIGHTS[kind] * size,
         together: behind === 0 ? group.length : 1,
       }
