@@ -4,8 +4,17 @@ mod table;
 
 mod captain;
 mod common_cards;
+mod crafted_items;
+mod evacuation;
+mod first_rooms;
+mod green_items;
 mod mechanic;
 mod pilot;
+mod quest_items;
+mod red_items;
 mod scientist;
 mod scout;
+mod second_rooms;
 mod soldier;
+mod special_rooms;
+mod yellow_items;
