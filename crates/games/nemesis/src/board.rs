@@ -37,6 +37,11 @@ use crate::{
     },
 };
 
+/// Who knows what everybody knows, onlookers too: every seat a table can have.
+pub fn everybody() -> Seats {
+    Seats::all(Seat::MOST as u8)
+}
+
 /// All the facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Board {
@@ -171,7 +176,7 @@ impl Board {
         for number in RoomNumber::all() {
             let slot = ship.slot(number);
             if let Some(room) = slot.fixed {
-                places[number.index()].tile = Some(Known::to(Seats::all(Seat::MOST as u8), room));
+                places[number.index()].tile = Some(Known::to(everybody(), room));
                 match slot.tile {
                     // NEM-1.7: what is printed is explored from the start.
                     Tile::Special => explored.insert(number),

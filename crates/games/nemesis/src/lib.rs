@@ -5,10 +5,14 @@
 
 pub mod board;
 pub mod content;
+pub mod denials;
 pub mod game;
 pub mod heard;
+pub mod imagine;
+pub mod offers;
 pub mod rules;
 pub mod setup;
+pub mod view;
 pub mod words;
 
 pub use game::{Choice, Frame, FrameView, Nemesis, Outcome};

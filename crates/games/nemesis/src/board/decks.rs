@@ -83,11 +83,15 @@ pub struct EventDeck {
     pub unseen: Pool<Event, 20>,
     pub pile: Pile<Event, 20>,
     pub discard: Pool<Event, 20>,
+    /// NEM-38.2: out of the game.
+    pub removed: Pool<Event, 20>,
+    /// The card that is being resolved.
+    pub in_play: Option<Event>,
 }
 
 impl EventDeck {
     pub fn full() -> EventDeck {
-        EventDeck { unseen: Pool::of(|_| 1), pile: Pile::unseen(20), discard: Pool::new() }
+        EventDeck { unseen: Pool::of(|_| 1), pile: Pile::unseen(20), discard: Pool::new(), removed: Pool::new(), in_play: None }
     }
 
     /// NEM-4.26: makes a new deck of the discard pile if this one has run out.
@@ -104,6 +108,12 @@ impl EventDeck {
         }
         self.unseen.take_all(&mut self.discard);
         self.pile.shuffle(&mut self.unseen);
+    }
+
+    /// NEM-38.2: a card leaves the game, and the rest is shuffled together.
+    pub fn remove(&mut self, event: Event) {
+        self.removed.add(event);
+        self.reshuffle();
     }
 
     /// NEM-38.8: shuffles one card back into the deck.

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Known, List, Log, Refused, Roll, Seat, Seats, Standing, Step, Word, rule};
+use engine::{Flow, Known, List, Log, Refused, Roll, Seat, Standing, Step, Word, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Card, Whereabouts},
+    board::{Board, Card, Whereabouts, everybody},
     content::tracks,
     heard::Heard,
     rules::{
@@ -150,8 +150,7 @@ impl Step<Nemesis> for VictoryCheck {
 /// NEM-20.7: with two damaged engines or three the ship explodes.
 fn check_engines(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-20.7");
-    let everybody = Seats::all(Seat::MOST as u8);
-    board.engines = board.engines.map(|engine| engine.map(|token| Known::to(everybody, token.for_rules())));
+    board.engines = board.engines.map(|engine| engine.map(|token| Known::to(everybody(), token.for_rules())));
     let is_damaged = |token: &&Known<EngineToken>| token.for_rules() == EngineToken::Damaged;
     if board.engines.iter().flatten().filter(is_damaged).count() >= 2 {
         board.ending = Some(Ending::EngineExplosion);
@@ -164,7 +163,7 @@ fn check_engines(board: &mut Board, log: &mut Log<'_, Nemesis>) {
 fn check_coordinates(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-20.8");
     let Some(card) = board.tracks.coordinates else { return };
-    board.tracks.coordinates = Some(Known::to(Seats::all(Seat::MOST as u8), card.for_rules()));
+    board.tracks.coordinates = Some(Known::to(everybody(), card.for_rules()));
     let destination = card.for_rules().destination(board.tracks.course);
     log.push(Heard::Arrived { coordinates: card.for_rules(), destination }.into());
     for seat in board.seats() {
@@ -218,7 +217,7 @@ impl Roll<Nemesis> for EngineReveal {
     }
 
     fn rolled(self, board: &mut Board, token: EngineToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        board.engines[self.engine as usize] = Some(Known::to(Seats::all(Seat::MOST as u8), token));
+        board.engines[self.engine as usize] = Some(Known::to(everybody(), token));
         log.push(Heard::EngineRevealed { engine: self.engine, token }.into());
         Flow::Done
     }
@@ -237,7 +236,7 @@ impl Roll<Nemesis> for CoordinatesReveal {
     }
 
     fn rolled(self, board: &mut Board, card: Coordinates, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        board.tracks.coordinates = Some(Known::to(Seats::all(Seat::MOST as u8), card));
+        board.tracks.coordinates = Some(Known::to(everybody(), card));
         Flow::Done
     }
 }
@@ -291,13 +290,12 @@ impl Roll<Nemesis> for FinalDraw {
 /// NEM-20.12: objectives are shown, and whoever has fulfilled one has won.
 fn finish(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-20.12");
-    let everybody = Seats::all(Seat::MOST as u8);
     for seat in board.seats() {
         if !board.player(seat).is_alive() {
             continue;
         }
         for objective in board.player_mut(seat).objectives.iter_mut().flatten() {
-            *objective = Known::to(everybody, objective.for_rules());
+            *objective = Known::to(everybody(), objective.for_rules());
             log.push(Heard::ObjectiveRevealed { seat, objective: objective.for_rules() }.into());
         }
     }

@@ -180,6 +180,7 @@ impl Step<Nemesis> for EventCard {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let event = self.event;
         if !self.has_moved {
+            board.events.in_play = Some(event);
             log.push(Heard::EventDrawn { card: event }.into());
             intruders_move(board, event, log);
             let then = EventCard { has_moved: true, ..self }.into();
@@ -212,6 +213,7 @@ pub struct EventEnd {
 impl Step<Nemesis> for EventEnd {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-4.26");
+        board.events.in_play = None;
         match self.event.print().disposal {
             Disposal::Discard => board.events.discard.add(self.event),
             Disposal::ShuffleBack => {
@@ -220,7 +222,7 @@ impl Step<Nemesis> for EventEnd {
             }
             Disposal::RemoveAndReshuffle => {
                 rule!("NEM-38.2");
-                board.events.reshuffle();
+                board.events.remove(self.event);
             }
         }
         log.push(Heard::EventPutAway { card: self.event }.into());

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
-    board::Board,
+    board::{Board, everybody},
     content::ship::Corridor,
     heard::Heard,
     rules::{
@@ -86,11 +86,10 @@ impl Step<Nemesis> for Arrival {
 fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Aftermath {
     rule!("NEM-6.12");
     let Arrival { seat, through, .. } = arrival;
-    let everybody = Seats::all(Seat::MOST as u8);
     let place = board.place_mut(room);
     let tile = place.tile.expect("the tile has been seen").for_rules();
     let token = place.token.take().expect("the token has been seen").for_rules();
-    place.tile = Some(Known::to(everybody, tile));
+    place.tile = Some(Known::to(everybody(), tile));
     board.explored.insert(room);
     log.push(Heard::RoomExplored { seat, number: room, room: tile, token }.into());
     slime_room(board, seat, room, log);
@@ -168,7 +167,7 @@ impl Roll<Nemesis> for TileReveal {
     }
 
     fn rolled(self, board: &mut Board, tile: Room, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        settle_tile(board, self.room, tile, Seats::all(Seat::MOST as u8));
+        settle_tile(board, self.room, tile, everybody());
         Flow::Done
     }
 }
@@ -204,7 +203,7 @@ impl Roll<Nemesis> for TokenReveal {
     }
 
     fn rolled(self, board: &mut Board, token: ExplorationToken, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        settle_token(board, self.room, token, Seats::all(Seat::MOST as u8));
+        settle_token(board, self.room, token, everybody());
         Flow::Done
     }
 }

@@ -1,7 +1,7 @@
 //! NEM-19.1: the first encounter, at which everybody chooses an objective.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Seat, Seats, rule};
+use engine::{Flow, Known, Log, Question, Seat, Seats, rule};
 use serde::Serialize;
 
 use crate::{Frame, Nemesis, board::Board, heard::Heard, words::Objective};
@@ -43,10 +43,8 @@ impl Question<Nemesis> for ObjectiveChoice {
 
     fn answered(self, board: &mut Board, seat: Seat, kept: Objective, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-4.42");
-        let objectives = &mut board.player_mut(seat).objectives;
-        for objective in objectives.iter_mut() {
-            *objective = objective.filter(|it| it.for_rules() == kept);
-        }
+        // Which of the two was kept nobody else knows, even who has seen one of them.
+        board.player_mut(seat).objectives = [Some(Known::to(Seats::one(seat), kept)), None];
         log.push(Heard::ObjectiveChosen { seat }.into());
         match undecided(board).is_empty() {
             true => Flow::Done,

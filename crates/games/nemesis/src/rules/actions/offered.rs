@@ -3,7 +3,7 @@
 use engine::{RuleId, Seat, rule};
 
 use crate::{
-    board::{Board, Held, ObjectToken},
+    board::{Board, Held},
     content::{
         items::{RECIPES, Use},
         quests::Condition,
@@ -138,16 +138,11 @@ pub fn each_recipe(
 fn each_drop(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
     item_cards(board, seat).for_each(|item| offer(Action::DropItem { item }));
     let [left, right] = board.player(seat).hands.0;
-    for held in [left, right] {
-        match held {
-            Held::Object(object) if held == left || left != right => offer_object(object, offer),
-            Held::Object(_) | Held::Nothing | Held::Item(_) | Held::Bound(..) => (),
+    for held in [Some(left), (left != right).then_some(right)].into_iter().flatten() {
+        if let Held::Object(object) = held {
+            offer(Action::DropObject { object });
         }
     }
-}
-
-fn offer_object(object: ObjectToken, offer: &mut impl FnMut(Action)) {
-    offer(Action::DropObject { object });
 }
 
 /// The item cards that a player has, each kind once.
