@@ -6,7 +6,7 @@ use nemesis::{
     rules::{actions::Action, aims::Aim, looking::Shown},
     words::{
         ActionCard::{
-            self, BasicRepairs, Demolition, Interruption, Motivation, Order, Reload, Rest, Search, SuppressiveFire,
+            BasicRepairs, Demolition, Interruption, Motivation, Order, Reload, Rest, Search, SuppressiveFire,
         },
         AttackCard, CorridorNumber, EngineToken, Intruder, Item, NoiseFace, Room, RoomNumber, SeriousWound, YesNo,
     },
@@ -231,7 +231,7 @@ fn an_interrupted_card_is_lost_and_does_nothing() {
 
     assert!(table.board().malfunction.has(RoomNumber(11)), "nothing was repaired");
     assert_eq!(table.player(YOU).hand.len(), 0);
-    assert!(!table.player(SHE).hand.has(ActionCard::Interruption));
+    assert!(!table.player(SHE).hand.has(Interruption));
     assert!(matches!(table.waiting(), Frame::Turn(_)));
     assert_eq!(table.board().turn.actions_left, 1, "it was one of the two actions");
 }

@@ -57,10 +57,8 @@ fn a_locked_pod_a_malfunction_or_an_intruder_keeps_everybody_out() {
 /// NEM-18.5
 #[test]
 fn an_intruder_that_comes_keeps_one_out_of_the_pod() {
-    let mut table = at_the_pods(PodSide::Unlocked)
-        .noise(2, 3)
-        .with(|board| board.bag.add(IntruderToken::CreeperOne))
-        .on_the_turn_of(YOU);
+    let mut table =
+        at_the_pods(PodSide::Unlocked).noise(2, 3).in_the_bag(IntruderToken::CreeperOne).on_the_turn_of(YOU);
 
     table
         .uses_the_room(RoomAim::Nothing)

@@ -178,6 +178,7 @@ fn the_laboratory_researches_what_lies_there_or_is_carried_there_and_is_new() {
         .lies(2, ObjectToken::Carcass)
         .stands(SHE, 2)
         .empty_handed(SHE)
+        .whereabouts(HE, nemesis::board::Whereabouts::Dead)
         .carries_object(SHE, ObjectToken::Corpse { of: HE })
         .weakness(Object::IntruderCarcass, Weakness::VitalPlaces)
         .on_the_turn_of(YOU);
@@ -205,7 +206,8 @@ fn in_the_nest_an_egg_is_taken_and_then_there_is_noise() {
 /// NEM-17.13
 #[test]
 fn the_last_egg_taken_destroys_the_nest() {
-    let mut table = in_the(Room::Nest).with(|board| board.nest.eggs = 1).on_the_turn_of(YOU);
+    let mut table =
+        in_the(Room::Nest).with(|board| (board.nest.eggs, board.nest.eggs_in_stock) = (1, 7)).on_the_turn_of(YOU);
 
     table.uses_the_room(RoomAim::Nothing).shows(Outcome::NoiseRoll(NoiseFace::Silence));
 

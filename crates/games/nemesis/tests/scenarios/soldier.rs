@@ -2,7 +2,11 @@
 
 use nemesis::{
     Choice, Outcome,
-    rules::{aims::Aim, attack::Reaction},
+    rules::{
+        actions::Action,
+        aims::Aim,
+        attack::{IntruderAttack, Occasion, Reaction},
+    },
     words::{
         ActionCard::{CoveringFire, FullAuto, NervesOfSteel, Rest, Search, TakingAim},
         AttackCard, Character, CombatFace, CorridorNumber, ExplorationToken, Intruder, IntruderToken, Item, NoiseFace,
@@ -48,7 +52,7 @@ fn an_encounter_on_the_way_is_checked_against_the_soldiers_hand() {
         .noise(6, 1)
         .hand(YOU, &[CoveringFire, Search])
         .hand(SHE, &[Search, Search, Rest])
-        .with(|board| board.bag.add(IntruderToken::AdultTwo))
+        .in_the_bag(IntruderToken::AdultTwo)
         .on_the_turn_of(YOU);
 
     table
@@ -155,11 +159,11 @@ fn nerves_of_steel_spare_the_soldier_a_surprise_attack_he_has_seen() {
         .explored(6, Room::Canteen, 0)
         .noise(6, 1)
         .hand(YOU, &[Search, NervesOfSteel])
-        .with(|board| board.bag.add(IntruderToken::AdultTwo))
+        .in_the_bag(IntruderToken::AdultTwo)
         .on_the_turn_of(YOU);
 
     table
-        .does(nemesis::rules::actions::Action::Move { corridor: CorridorNumber(2) })
+        .does(Action::Move { corridor: CorridorNumber(2) })
         .pays(&[Search])
         .shows(Outcome::NoiseRoll(NoiseFace::One))
         .shows(Outcome::EncounterDraw(IntruderToken::AdultTwo))
@@ -173,27 +177,8 @@ fn nerves_of_steel_spare_the_soldier_a_surprise_attack_he_has_seen() {
 /// NEM-23.41 NEM-25.63 NEM-37.6
 #[test]
 fn nerves_of_steel_spare_only_the_soldier_a_frenzy_meant_for_another() {
-    let mut table = soldier()
-        .explored(6, Room::Canteen, 0)
-        .stands(YOU, 6)
-        .stands(SHE, 6)
-        .hand(YOU, &[NervesOfSteel, Search])
-        .with(|board| {
-            board.turn.seat = SHE;
-        })
-        .on_the_turn_of(YOU);
-    let figure = {
-        let mut board = *table.board();
-        board.place_figure(Intruder::Queen, RoomNumber(6)).expect("there is room");
-        let attack = nemesis::rules::attack::IntruderAttack {
-            attacker: id(0),
-            on: SHE,
-            occasion: nemesis::rules::attack::Occasion::Surprise,
-        };
-        table.state = engine::State::new(board, attack, &mut engine::Log::Off);
-        id(0)
-    };
-    assert_eq!(table.figure(0).id, figure);
+    let attack = IntruderAttack { attacker: id(0), on: SHE, occasion: Occasion::Surprise };
+    let mut table = soldier().intruder(Intruder::Queen, 11).hand(YOU, &[NervesOfSteel, Search]).under_way(SHE, attack);
 
     table
         .shows(Outcome::AttackDraw(AttackCard::FrenzyThree))

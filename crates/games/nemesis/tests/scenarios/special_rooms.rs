@@ -78,7 +78,7 @@ fn an_intruder_that_comes_spoils_the_sleep() {
     let mut table = in_room(11)
         .time(7)
         .noise(11, 2)
-        .with(|board| board.bag.add(IntruderToken::AdultTwo))
+        .in_the_bag(IntruderToken::AdultTwo)
         .hand(YOU, &[nemesis::words::ActionCard::Demolition])
         .on_the_turn_of(YOU);
 

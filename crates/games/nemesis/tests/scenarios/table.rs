@@ -1,14 +1,15 @@
 //! A table for scenarios: given this ship, when somebody acts and chance shows this, then…
 //!
-//! A scenario cannot lie: an answer has to be allowed, and chance can only show what can come up.
+//! A scenario cannot lie: what is given is audited, an answer has to be allowed, and chance can
+//! only show what can come up.
 
 #![expect(unreachable_pub, reason = "every chapter of this one binary may use every word")]
 
 mod given;
 
-use engine::{Log, Pending, Refused, Seat, State};
+use engine::{Lawful, Log, Pending, Seat, State};
 use nemesis::{
-    Choice, Frame, Heard, Nemesis, Outcome,
+    Choice, Frame, Nemesis, Outcome,
     board::{Board, Figure, FigureId, HeavyItem, Player},
     heard::Happened,
     rules::{
@@ -33,11 +34,19 @@ pub struct Table {
 
 /// What the players do.
 impl Table {
+    /// A table in order.
+    #[track_caller]
+    fn audited(state: State<Nemesis>, heard: Vec<Happened>) -> Table {
+        Nemesis::audit(&state).expect("what is given is a table in order");
+        Table { state, heard }
+    }
+
     #[track_caller]
     pub fn chooses(&mut self, seat: Seat, choice: Choice) -> &mut Self {
         if let Err(refused) = self.state.choose(seat, choice, &mut Log::On(&mut self.heard)) {
             panic!("{choice:?} is refused: {refused:?}; waiting: {:?}", self.state.under_way().last());
         }
+        Nemesis::audit(&self.state).expect("the table is in order");
         self
     }
 
@@ -95,6 +104,7 @@ impl Table {
         if let Err(refused) = self.state.resolve(outcome, &mut Log::On(&mut self.heard)) {
             panic!("{outcome:?} cannot be shown: {refused:?}; waiting: {:?}", self.state.under_way().last());
         }
+        Nemesis::audit(&self.state).expect("the table is in order");
         self
     }
 }
@@ -203,20 +213,6 @@ impl Table {
         let mut choices = Vec::new();
         self.state.choices(seat, &mut choices);
         choices
-    }
-
-    /// Why an action is refused.
-    #[track_caller]
-    pub fn refusal(&self, action: Action) -> Refused {
-        self.state.may_choose(self.on_turn(), Choice::Turn(action)).expect_err("the action is refused")
-    }
-
-    /// Whether this was heard by everybody, or whispered to somebody.
-    pub fn has_heard(&self, heard: Heard) -> bool {
-        self.heard.iter().any(|it| match *it {
-            Happened::Openly(it) => it == heard,
-            Happened::Whispered { heard: it, .. } => it == heard,
-        })
     }
 
     /// Whether chance is asked now.

@@ -1,14 +1,14 @@
 //! The facts a scenario starts from.
 
-use engine::{Known, Seat, Seats, Setup as _, Slot, State, Word as _};
+use engine::{Known, Log, Seat, Seats, Setup as _, Slot, State, Word as _};
 use nemesis::{
-    Nemesis, Setup,
-    board::{Board, Card, HeavyItem, Held, ObjectToken, Whereabouts, Wound},
+    Frame, Nemesis, Setup,
+    board::{Board, Card, HeavyItem, Held, ObjectToken, ThisTurn, Whereabouts, Wound},
     content::ship::Exit,
     rules::{table_setup, turn::Turn},
     words::{
-        ActionCard, Back, Character, Contamination, CorridorNumber, Door, Intruder, Item, ItemCard, Object, PodNumber,
-        PodSide, Room, RoomNumber, Section, SeriousWound, Weakness,
+        ActionCard, Back, Character, Contamination, CorridorNumber, Door, ExplorationToken, Intruder, IntruderToken,
+        Item, ItemCard, Object, PodNumber, PodSide, Room, RoomNumber, Section, SeriousWound, Weakness,
     },
 };
 
@@ -19,6 +19,16 @@ use super::Table;
 pub struct Given {
     pub board: Board,
 }
+
+/// The tokens that lay in rooms which are explored when a scenario begins.
+const SPENT: [ExplorationToken; 6] = [
+    ExplorationToken::MalfunctionTwo,
+    ExplorationToken::MalfunctionOne,
+    ExplorationToken::SilenceOne,
+    ExplorationToken::DoorOne,
+    ExplorationToken::DoorTwo,
+    ExplorationToken::DoorFour,
+];
 
 /// Three players in the Hibernatorium, out of the view of each other's plans: the Captain, the
 /// Pilot and the Mechanic. Nobody has met an intruder, nobody holds a card.
@@ -44,10 +54,14 @@ impl Given {
         Given::table(Setup::read(players, options.iter().copied()).expect("there is such a set-up"))
     }
 
-    /// Somebody is another character.
+    /// Somebody is another character. Whoever was it takes the other's place.
     pub fn character(mut self, seat: Seat, character: Character) -> Given {
-        self.board.player_mut(seat).hands = Default::default();
-        table_setup::equip(&mut self.board, seat, character);
+        let before = self.board.player(seat).character;
+        let other = self.board.seats().find(|&it| it != seat && self.board.player(it).character == character);
+        for (seat, character) in other.map(|other| (other, before)).into_iter().chain([(seat, character)]) {
+            self.board.player_mut(seat).hands = Default::default();
+            table_setup::equip(&mut self.board, seat, character);
+        }
         self
     }
 
@@ -131,6 +145,8 @@ impl Given {
     pub fn explored(mut self, number: u8, room: Room, items: u8) -> Given {
         let number = RoomNumber(number);
         self.board.unseen_tiles.take(room);
+        let spent = SPENT.into_iter().find(|&token| self.board.unseen_tokens.count(token) > 0);
+        self.board.unseen_tokens.take(spent.expect("a token is left"));
         let place = self.board.place_mut(number);
         place.tile = Some(Known::to(Seats::all(Seat::MOST as u8), room));
         place.items = items;
@@ -179,6 +195,13 @@ impl Given {
             self.board.pool.add(token);
         }
         self.board.place_figure(kind, RoomNumber(room)).expect("the table has room for it");
+        self
+    }
+
+    /// A token goes from the pool into the bag.
+    pub fn in_the_bag(mut self, token: IntruderToken) -> Given {
+        self.board.pool.take(token);
+        self.board.bag.add(token);
         self
     }
 
@@ -236,12 +259,14 @@ impl Given {
 
     /// Somebody carries an object.
     pub fn carries_object(mut self, seat: Seat, object: ObjectToken) -> Given {
+        self.board.nest.eggs_in_stock -= (object == ObjectToken::Egg) as u8;
         self.board.player_mut(seat).hands.put(Held::Object(object));
         self
     }
 
     /// An object lies in a room.
     pub fn lies(mut self, room: u8, object: ObjectToken) -> Given {
+        self.board.nest.eggs_in_stock -= (object == ObjectToken::Egg) as u8;
         self.board.place_mut(RoomNumber(room)).lay(object);
         self
     }
@@ -269,11 +294,6 @@ impl Given {
         self
     }
 
-    pub fn first(mut self, seat: Seat) -> Given {
-        self.board.first = seat;
-        self
-    }
-
     /// Anything else, said with the board's own words.
     pub fn with(mut self, change: impl FnOnce(&mut Board)) -> Given {
         change(&mut self.board);
@@ -281,9 +301,18 @@ impl Given {
     }
 
     /// It is somebody's turn, with two actions to do.
+    #[track_caller]
     pub fn on_the_turn_of(mut self, seat: Seat) -> Table {
-        self.board.turn = nemesis::board::ThisTurn { seat, actions_left: 2, ..Default::default() };
-        let state = State::<Nemesis>::left_at(self.board, [Turn {}.into()]);
-        Table { state, heard: Vec::new() }
+        self.board.turn = ThisTurn { seat, actions_left: 2, ..Default::default() };
+        Table::audited(State::<Nemesis>::left_at(self.board, [Turn {}.into()]), Vec::new())
+    }
+
+    /// Something is under way, in somebody's turn.
+    #[track_caller]
+    pub fn under_way(mut self, seat: Seat, rule: impl Into<Frame>) -> Table {
+        self.board.turn = ThisTurn { seat, ..Default::default() };
+        let mut heard = Vec::new();
+        let state = State::<Nemesis>::new(self.board, rule, &mut Log::On(&mut heard));
+        Table::audited(state, heard)
     }
 }
