@@ -274,3 +274,50 @@ nemesis-table-answers = { $n ->
    *[other] { $n } answers
 }
 nemesis-table-back = Back
+nemesis-table-sure = Press again to be sure.
+nemesis-table-not-found = Nothing at the table says that.
+
+## Parts of an answer, and the question when one is chosen.
+
+nemesis-table-part-person = { $seat }
+nemesis-table-part-use-room = Use the room: { NAME($room) }
+nemesis-table-part-craft = Craft: { NAME($item) }
+nemesis-table-heading-where = Where to?
+nemesis-table-heading-place = { NAME($part) }: where?
+nemesis-table-heading-whom = { NAME($part) }: against whom?
+nemesis-table-heading-how = Which of these?
+nemesis-table-cost-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+nemesis-table-cost-ammo = { $n } ammo ({ $weapon })
+nemesis-table-brings-light-wounds = { $seat }: { $n ->
+    [one] { $n } light wound
+   *[other] { $n } light wounds
+}
+nemesis-table-brings-contamination = { $seat }: { $n ->
+    [one] { $n } contamination card
+   *[other] { $n } contamination cards
+}
+nemesis-table-brings-signal = the signal is sent
+nemesis-table-found = You found
+nemesis-table-draft = Choose your character
+
+## What is going on, over the board.
+
+nemesis-table-band-round = Round { $n }
+nemesis-table-band-died = Dead: { $seat }
+nemesis-moment-time-left = { $n } left
+
+## What things are, for whoever asks.
+
+nemesis-table-quiet = quiet
+nemesis-table-about-pod = Two people fit in. A pod that is unlocked can be entered from its section and launched.
+nemesis-table-about-object = Heavy: it takes a hand. It can be researched in the Laboratory.
+nemesis-table-about-corridor = A noise roll with this number makes noise here. Where there is noise already, something comes.
+nemesis-table-about-intruder = It dies when its injuries reach the number on an attack card that is drawn for it.
+nemesis-table-about-contamination = It clogs your hand. Infected cards bring a larva when you are scanned; at the end they may kill you.
+nemesis-table-about-time = One step each round. On the blue spaces the hibernation chambers are open. At the end the ship jumps, and whoever is awake dies.
+nemesis-table-about-self-destruct = One step each round while it runs. On the yellow spaces it cannot be stopped, and all pods unlock.
+nemesis-table-about-course = The course is open for all to see. Where it leads, only the coordinates tell, to whoever looks at them in the Cockpit.
+nemesis-table-about-bag = Everybody can know what is in the bag. Encounters draw from it, and each event phase makes it worse.

@@ -3,6 +3,7 @@
 import type { GameClient } from './game'
 
 const CLIENTS: Record<string, () => Promise<GameClient>> = {
+  nemesis: async () => (await import('./nemesis/client')).nemesis as GameClient,
   'alien-frontiers': async () => (await import('./alien-frontiers/client')).frontiers as GameClient,
 }
 

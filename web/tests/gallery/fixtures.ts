@@ -60,8 +60,8 @@ export function person(seat: number, character: Character, at: number, more: Par
     inventory: [],
     quests: [],
     objectives: [
-      { objective: null, isCorporate: false, isSecret: true },
-      { objective: null, isCorporate: true, isSecret: true },
+      { objective: null, deck: 'personal', isSecret: true },
+      { objective: null, deck: 'corporate', isSecret: true },
     ],
     ...more,
   }
@@ -114,6 +114,7 @@ export function start(side: Side): ShipPicture {
       ],
     },
     common: [],
+    found: [],
   }
 }
 
@@ -143,7 +144,7 @@ export function middle(): ShipPicture {
   return {
     ...it,
     round: 8,
-    rooms: it.rooms.map((each) => ({ ...each, objects: [], ...room(each.number, 'basic', MIDDLE[each.number] ?? {}) })),
+    rooms: it.rooms.map((each) => room(each.number, 'basic', MIDDLE[each.number] ?? {})),
     corridors: corridors(
       'basic',
       { '17-3': 'closed', '1-4': 'closed', '13-1': 'destroyed', '10-3': 'closed' },
@@ -202,7 +203,7 @@ export function middle(): ShipPicture {
           { item: 'plasma-torch', isActive: false },
           { item: 'flashlight', isActive: true },
         ],
-        objectives: [{ objective: 'quarantine', isCorporate: false, isSecret: true }],
+        objectives: [{ objective: 'quarantine', deck: 'personal', isSecret: true }],
       }),
       person(5, 'scout', 14, { lightWounds: 1, hasSlime: true, hasLarva: true, cards: { hand: 5, deck: 5, discard: 1 } }),
     ],

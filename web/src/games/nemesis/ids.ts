@@ -26,9 +26,17 @@ export const ids = {
   noise: (room: number, number: number): string => `thing:noise:${room}-${number}`,
   /** A card in my hand; two of the same are told apart by a number. */
   handCard: (card: ActionCard | 'contamination', n: number): string => `thing:card:${card}#${n}`,
-  item: (item: Item, seat: number): string => `thing:item:${item}#${seat}`,
+  /** An item of somebody's; further ones of the same kind are counted. */
+  item: (item: Item, seat: number, n = 0): string =>
+    n === 0 ? `thing:item:${item}#${seat}` : `thing:item:${item}#${seat}.${n}`,
+  /** An item of which only the back is seen, and one that has just been found. */
+  back: (seat: number, n: number): string => `thing:back:${seat}.${n}`,
+  found: (n: number): string => `thing:found:${n}`,
+  draft: (character: string): string => `thing:draft:${character}`,
+  eggs: (room: number): string => `place:eggs:${room}`,
+  deck: (back: string): string => `place:deck:${back}`,
   held: (hand: number, seat: number): string => `thing:hand:${hand}#${seat}`,
   quest: (item: Item, seat: number): string => `thing:quest:${item}#${seat}`,
-  objective: (n: number, seat: number): string => `thing:objective:${n}#${seat}`,
+  objective: (objective: string): string => `thing:objective:${objective}`,
   die: 'thing:die',
 } as const

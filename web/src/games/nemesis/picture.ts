@@ -124,7 +124,7 @@ export type HandCard =
 export interface ObjectivePicture {
   /** Nothing if it is hidden from me. */
   objective: Objective | null
-  isCorporate: boolean
+  deck: 'personal' | 'corporate' | 'cooperative'
   /** Whether only I and whoever was shown it can see it. */
   isSecret: boolean
 }
@@ -209,6 +209,8 @@ export interface ShipPicture {
   tracks: TracksPicture
   bag: BagPicture
   board: IntruderBoardPicture
+  /** What somebody of mine has just found, to keep one of it. */
+  found: ItemPicture[]
   /** The objectives of all, in games for one or all together. */
   common: Objective[]
 }

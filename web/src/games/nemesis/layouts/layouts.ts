@@ -1,6 +1,6 @@
 /** The layouts of both sides, with every corridor worked out. */
 
-import type { Side } from '../words'
+import type { Network, Side } from '../words'
 import { alternative } from './alternative'
 import { basic } from './basic'
 import { GRAPHS, passage } from './graph'
@@ -64,4 +64,9 @@ export function wayBetween(side: Side, one: number, other: number): Way | undefi
   return WAYS[side].find(
     (way) => (way.room === one && way.other === other) || (way.room === other && way.other === one),
   )
+}
+
+/** The networks of technical corridors that a room has an entrance to. */
+export function networksAt(side: Side, room: number): Network[] {
+  return GRAPHS[side].entrances.filter((it) => it.room === room).map(({ network }) => network)
 }
