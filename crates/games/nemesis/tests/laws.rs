@@ -24,7 +24,7 @@ fn the_laws_hold_over_a_sample_of_games_of_every_set_up() {
 #[test]
 fn the_laws_hold_over_games_of_each_number_of_players() {
     let setups = (1..=5).map(Setup::standard);
-    let plan = Plan::new(24).setups(setups).sample_every(32);
+    let plan = Plan::new(40).setups(setups).sample_every(32);
     let report = check::<Nemesis>(&plan, &mut dice(2)).unwrap_or_else(|broken| panic!("{broken}"));
 
     println!("{report:?}");
