@@ -31,9 +31,9 @@ use crate::{
     content::{tokens, tracks},
     rules::{actions::Action, trade::Deal},
     words::{
-        AttackCard, Back, Contamination, Coordinates, Course, Ending, Engine, EngineToken, Event, ExplorationToken, Intruder,
-        IntruderActionCard, IntruderToken, Item, ItemCard, Object, Objective, Phase, Room, RoomColour, RoomNumber,
-        SeriousWound, Tile, Weakness,
+        AttackCard, Back, Contamination, Coordinates, Course, Ending, Engine, EngineToken, Event, ExplorationToken,
+        Intruder, IntruderActionCard, IntruderToken, Item, ItemCard, Object, Objective, Phase, Room, RoomColour,
+        RoomNumber, SeriousWound, Tile, Weakness,
     },
 };
 

@@ -20,12 +20,25 @@ use crate::{
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Amount {
     /// Action cards from the hand.
-    Cards { n: u8 },
+    Cards {
+        n: u8,
+    },
     /// Rounds of a weapon.
-    Ammo { weapon: Item, n: u8 },
-    LightWounds { seat: Seat, n: u8 },
-    Contamination { seat: Seat, n: u8 },
-    Signal { seat: Seat },
+    Ammo {
+        weapon: Item,
+        n: u8,
+    },
+    LightWounds {
+        seat: Seat,
+        n: u8,
+    },
+    Contamination {
+        seat: Seat,
+        n: u8,
+    },
+    Signal {
+        seat: Seat,
+    },
 }
 
 /// The answers of `seat`, with their consequences up to the next roll.

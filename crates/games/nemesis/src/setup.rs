@@ -59,8 +59,15 @@ impl engine::Setup for Setup {
     }
 
     fn value(&self, option: usize) -> usize {
-        let Setup { players: _, mode, side, intruder_player, airlock_ejects_bodies, er_heals_undressed, duct_tape_is_tool } =
-            *self;
+        let Setup {
+            players: _,
+            mode,
+            side,
+            intruder_player,
+            airlock_ejects_bodies,
+            er_heals_undressed,
+            duct_tape_is_tool,
+        } = *self;
         [
             (mode == Mode::FullCooperative) as usize,
             side.index(),

@@ -11,7 +11,7 @@ mod ship;
 use engine::{Denied, Known, Offer, Pending, Seat, Seats, Setup as _, State, Viewer, Views};
 use serde::Serialize;
 
-pub use crew::{CardsView, HandView, HeldView, HeavyItemView, ObjectiveView, PileView, PlayerView, SeenView};
+pub use crew::{CardsView, ContaminationView, HeavyItemView, HeldView, ObjectiveView, PileView, PlayerView, SeenView};
 pub use decks::{AttackCount, DecksView, EventCount, ItemCount, ItemPileView, SlotView, WoundCount};
 pub use scratch::{GoodsView, ScratchView, is_open};
 pub(crate) use scratch::{searcher, traders};
@@ -25,7 +25,8 @@ use crate::{
     offers::{self, Amount, Touch},
     rules::actions::Action,
     words::{
-        Coordinates, Course, Ending, ExplorationToken, IntruderActionCard, Network, Objective, Phase, RoomNumber, Weakness,
+        Coordinates, Course, Ending, ExplorationToken, IntruderActionCard, Network, Objective, Phase, RoomNumber,
+        Weakness,
     },
 };
 

@@ -132,22 +132,26 @@ impl Hands {
     /// The heavy items, in the order of the hands.
     #[inline]
     pub fn items(&self) -> impl Iterator<Item = &HeavyItem> {
-        self.0.iter().flat_map(|held| match held {
-            Held::Nothing | Held::Object(_) => [None, None],
-            Held::Item(item) => [Some(item), None],
-            Held::Bound(one, other) => [Some(one), Some(other)],
-        })
-        .flatten()
+        self.0
+            .iter()
+            .flat_map(|held| match held {
+                Held::Nothing | Held::Object(_) => [None, None],
+                Held::Item(item) => [Some(item), None],
+                Held::Bound(one, other) => [Some(one), Some(other)],
+            })
+            .flatten()
     }
 
     /// The heavy items, to be changed.
     pub fn items_mut(&mut self) -> impl Iterator<Item = &mut HeavyItem> {
-        self.0.iter_mut().flat_map(|held| match held {
-            Held::Nothing | Held::Object(_) => [None, None],
-            Held::Item(item) => [Some(item), None],
-            Held::Bound(one, other) => [Some(one), Some(other)],
-        })
-        .flatten()
+        self.0
+            .iter_mut()
+            .flat_map(|held| match held {
+                Held::Nothing | Held::Object(_) => [None, None],
+                Held::Item(item) => [Some(item), None],
+                Held::Bound(one, other) => [Some(one), Some(other)],
+            })
+            .flatten()
     }
 
     /// A weapon or other heavy item by its name, the one with the most ammo if there are two.

@@ -29,7 +29,8 @@ pub const SEARCHED: [Back; 3] = [Back::Red, Back::Yellow, Back::Green];
 
 impl ItemDecks {
     pub fn full() -> ItemDecks {
-        let cards = |backs: &[Back]| ItemPool::of(|card| card.back.copies(card.item) * backs.contains(&card.back) as u8);
+        let cards =
+            |backs: &[Back]| ItemPool::of(|card| card.back.copies(card.item) * backs.contains(&card.back) as u8);
         ItemDecks {
             unseen: cards(&SEARCHED),
             piles: [Pile::unseen(30); 3],
@@ -91,7 +92,13 @@ pub struct EventDeck {
 
 impl EventDeck {
     pub fn full() -> EventDeck {
-        EventDeck { unseen: Pool::of(|_| 1), pile: Pile::unseen(20), discard: Pool::new(), removed: Pool::new(), in_play: None }
+        EventDeck {
+            unseen: Pool::of(|_| 1),
+            pile: Pile::unseen(20),
+            discard: Pool::new(),
+            removed: Pool::new(),
+            in_play: None,
+        }
     }
 
     /// NEM-4.26: makes a new deck of the discard pile if this one has run out.
@@ -134,7 +141,11 @@ pub struct AttackDeck {
 
 impl AttackDeck {
     pub fn full() -> AttackDeck {
-        AttackDeck { unseen: Pool::of(|card: AttackCard| card.print().copies), pile: Pile::unseen(20), discard: Pool::new() }
+        AttackDeck {
+            unseen: Pool::of(|card: AttackCard| card.print().copies),
+            pile: Pile::unseen(20),
+            discard: Pool::new(),
+        }
     }
 
     /// NEM-11.20, NEM-12.7: makes a new deck of the discard pile if this one has run out.

@@ -14,7 +14,18 @@ pub type Tokens = Pool<IntruderToken, 9>;
 
 /// Which figure of all on the board. A figure keeps its number as long as it stands there.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, BorshSerialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    BorshSerialize,
     BorshDeserialize,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::{
     board::{Card, Cards, Hands, ItemPool},
     content::tracks,
-    words::{ActionCard, Character, Engine, EngineToken, Item, ItemCard, Objective, PodNumber, RoomNumber, SeriousWound},
+    words::{
+        ActionCard, Character, Engine, EngineToken, Item, ItemCard, Objective, PodNumber, RoomNumber, SeriousWound,
+    },
 };
 
 /// NEM-4.1, NEM-6.1: where a character is.
@@ -16,16 +18,22 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "whereabouts", rename_all = "kebab-case")]
 pub enum Whereabouts {
-    Room { room: RoomNumber },
+    Room {
+        room: RoomNumber,
+    },
     /// NEM-18.9: waiting in a pod that has not been launched.
-    Pod { pod: PodNumber },
+    Pod {
+        pod: PodNumber,
+    },
     Hibernating,
     Evacuated,
     Dead,
 }
 
 /// NEM-14.3: a serious wound. NEM-14.7: a dressed one has no effect, and still counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Wound {

@@ -89,11 +89,13 @@ impl Board {
     pub fn exits_of(&self, room: RoomNumber) -> impl Iterator<Item = (CorridorNumber, Exit)> {
         let ship = self.ship();
         let mut met = 0;
-        CorridorNumber::ALL.into_iter().map(move |number| (number, ship.exit(room, number))).filter(move |&(_, exit)| {
-            let is_new = met & Noise::bit(exit) == 0;
-            met |= Noise::bit(exit);
-            is_new
-        })
+        CorridorNumber::ALL.into_iter().map(move |number| (number, ship.exit(room, number))).filter(
+            move |&(_, exit)| {
+                let is_new = met & Noise::bit(exit) == 0;
+                met |= Noise::bit(exit);
+                is_new
+            },
+        )
     }
 
     /// The corridors of a room, each once, with its lowest number.

@@ -107,12 +107,7 @@ fn whispered(to: Seat, heard: Heard, others: Heard) -> Happened {
 
 /// What two know of their goods, and what the others see: all of what is heavy, and the back of
 /// the rest.
-fn between(
-    one: Seat,
-    other: Seat,
-    goods: Goods,
-    told: impl Fn(Option<Back>, Option<Goods>) -> Heard,
-) -> Happened {
+fn between(one: Seat, other: Seat, goods: Goods, told: impl Fn(Option<Back>, Option<Goods>) -> Heard) -> Happened {
     match goods {
         Goods::Item(card) if !card.item.print().is_heavy => Happened::Whispered {
             to: Seats::one(one).with(other),

@@ -168,7 +168,8 @@ fn tiles(board: &Board) -> Result<(), String> {
 
 /// NEM-2.20, NEM-2.22: eggs and corpses.
 fn objects(board: &Board) -> Result<(), String> {
-    let carried = |object: ObjectToken| board.players.iter().flat_map(|it| it.hands.objects()).filter(move |&it| it == object);
+    let carried =
+        |object: ObjectToken| board.players.iter().flat_map(|it| it.hands.objects()).filter(move |&it| it == object);
     let incoming = (board.scratch.incoming == crate::board::Held::Object(ObjectToken::Egg)) as u8;
     let lying: u8 = board.places.iter().map(|place| place.eggs).sum();
     let eggs = board.nest.eggs + board.nest.eggs_in_stock + lying + carried(ObjectToken::Egg).count() as u8 + incoming;

@@ -7,8 +7,8 @@ use super::dealing::{Needs, deal_hand, declared_items, draw};
 use crate::{
     Frame, Nemesis, Setup,
     board::{
-        Board, Card, Cards, Figure, HeavyItem, Held, ItemPool, Noise, Player, Pod, Returning, Rooms, SEARCHED, ThisTurn,
-        everybody,
+        Board, Card, Cards, Figure, HeavyItem, Held, ItemPool, Noise, Player, Pod, Returning, Rooms, SEARCHED,
+        ThisTurn, everybody,
     },
     content::ship::Corridor,
     rules::trade::Goods,
@@ -276,11 +276,9 @@ fn cards(view: &CardsView) -> Cards {
     let mut cards = Cards::default();
     view.actions.iter().for_each(|&card| cards.add(Card::Action(card)));
     cards.contamination = match view.scanned {
-        Some(scanned) => Contaminations {
-            unscanned: scanned.unscanned,
-            infected: scanned.infected,
-            clean: scanned.clean,
-        },
+        Some(scanned) => {
+            Contaminations { unscanned: scanned.unscanned, infected: scanned.infected, clean: scanned.clean }
+        }
         None => Contaminations { unscanned: view.contamination, infected: 0, clean: 0 },
     };
     cards
@@ -359,7 +357,7 @@ fn items(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u32) {
             }
         }
         for back in backs {
-            let may = |card: ItemCard| card.back == back && is_light(board, seat, card);
+            let may = |card: ItemCard| card.back == back && is_light(card);
             let card = draw(&mut hidden, may, below).expect("there is a card with this back");
             board.player_mut(seat).inventory.add(card);
         }
@@ -386,10 +384,9 @@ fn items(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u32) {
     trade(board, view);
 }
 
-/// NEM-16.4: what can be in an inventory; a quest item only of its own character.
-fn is_light(board: &Board, seat: Seat, card: ItemCard) -> bool {
-    let _ = (board, seat);
-    !card.item.print().is_heavy && card.back != Back::Starting
+/// NEM-16.4: what can be in an inventory.
+fn is_light(card: ItemCard) -> bool {
+    !card.item.print().is_heavy
 }
 
 fn any_with(hidden: &mut ItemPool, back: Back, below: &mut dyn FnMut(u32) -> u32) -> ItemCard {

@@ -12,11 +12,7 @@ use crate::{
     words::{Coordinates, EngineToken, Objective, ObjectiveDeck, Tile},
 };
 
-pub(super) fn scramble(
-    state: &State<Nemesis>,
-    viewer: Viewer,
-    below: &mut dyn FnMut(u32) -> u32,
-) -> State<Nemesis> {
+pub(super) fn scramble(state: &State<Nemesis>, viewer: Viewer, below: &mut dyn FnMut(u32) -> u32) -> State<Nemesis> {
     let mut board = *state.board();
     let frames = state.under_way();
     let others: Vec<Seat> = board.seats().filter(|&seat| !viewer.is(seat)).collect();

@@ -25,31 +25,61 @@ use crate::{
 pub enum Action {
     Pass,
     /// NEM-5.11, NEM-5.12: through a corridor of the own room; an escape while in combat.
-    Move { corridor: CorridorNumber },
+    Move {
+        corridor: CorridorNumber,
+    },
     /// NEM-5.13
-    CarefulMove { corridor: CorridorNumber },
+    CarefulMove {
+        corridor: CorridorNumber,
+    },
     /// NEM-5.14
-    Shoot { weapon: Item, at: Target },
+    Shoot {
+        weapon: Item,
+        at: Target,
+    },
     /// NEM-5.15
-    Melee { at: Target },
+    Melee {
+        at: Target,
+    },
     /// NEM-5.16
-    PickUp { object: ObjectToken },
+    PickUp {
+        object: ObjectToken,
+    },
     /// NEM-5.17
     Trade,
     /// NEM-5.57
-    Craft { item: Item, one: ItemCard, other: ItemCard },
+    Craft {
+        item: Item,
+        one: ItemCard,
+        other: ItemCard,
+    },
     /// NEM-5.58
-    Activate { quest: Item, giving: Option<ItemCard> },
+    Activate {
+        quest: Item,
+        giving: Option<ItemCard>,
+    },
     /// NEM-5.3
-    Play { card: ActionCard, aim: Aim },
+    Play {
+        card: ActionCard,
+        aim: Aim,
+    },
     /// NEM-5.4
-    Use { item: ItemCard, aim: Aim },
+    Use {
+        item: ItemCard,
+        aim: Aim,
+    },
     /// NEM-5.5
-    UseRoom { aim: RoomAim },
+    UseRoom {
+        aim: RoomAim,
+    },
     /// NEM-16.30: free, and no action.
-    DropItem { item: ItemCard },
+    DropItem {
+        item: ItemCard,
+    },
     /// NEM-16.31
-    DropObject { object: ObjectToken },
+    DropObject {
+        object: ObjectToken,
+    },
 }
 
 /// NEM-17.14: what is attacked.

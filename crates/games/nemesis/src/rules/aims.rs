@@ -87,23 +87,37 @@ pub enum RoomAim {
     /// There is nothing to choose.
     Nothing,
     /// A room: Fire Control, Command Center, Airlock Control, Monitoring Room.
-    Room { room: RoomNumber },
+    Room {
+        room: RoomNumber,
+    },
     /// NEM-17.1: a weapon of one's own.
-    Weapon { weapon: Item },
+    Weapon {
+        weapon: Item,
+    },
     /// NEM-17.3
     DressAll,
-    HealSerious { wound: SeriousWound },
+    HealSerious {
+        wound: SeriousWound,
+    },
     HealLight,
     /// NEM-17.8
-    Research { object: Object },
+    Research {
+        object: Object,
+    },
     /// NEM-17.10
-    Deck { back: Back },
+    Deck {
+        back: Back,
+    },
     /// NEM-17.27, NEM-17.45: with or without a scan.
     Scan,
     NoScan,
     /// NEM-17.42
-    Pod { pod: PodNumber },
+    Pod {
+        pod: PodNumber,
+    },
     /// NEM-17.47
     CheckCoordinates,
-    SetCourse { course: Course },
+    SetCourse {
+        course: Course,
+    },
 }

@@ -12,7 +12,9 @@ use crate::{
         bag, death, encounter, first_encounter, markers,
         wounds::{Wounds, contaminate},
     },
-    words::{ActionCard, Attack, AttackCard, Back, Character, Intruder, IntruderToken, Item, ItemCard, RoomNumber, Weakness},
+    words::{
+        ActionCard, Attack, AttackCard, Back, Character, Intruder, IntruderToken, Item, ItemCard, RoomNumber, Weakness,
+    },
 };
 
 /// NEM-12.1: on what occasion an intruder attacks.
@@ -153,9 +155,8 @@ fn reaction(board: &Board, effect: AttackEffect, asked: Seats) -> Option<Frame> 
     let AttackEffect { attack, with, spared } = effect;
     let may_react = |seat: &Seat| {
         let player = board.player(*seat);
-        let has_nerve = attack.occasion == Occasion::Surprise
-            && player.character == Character::Soldier
-            && !player.hand.is_empty();
+        let has_nerve =
+            attack.occasion == Occasion::Surprise && player.character == Character::Soldier && !player.hand.is_empty();
         let has_armor = *seat == attack.on && player.has_item(Item::Armor);
         has_nerve || has_armor
     };
@@ -348,4 +349,3 @@ impl Roll<Nemesis> for Summoning {
         }
     }
 }
-

@@ -32,13 +32,7 @@ pub struct Shot {
 }
 
 /// NEM-11.5: a shot with a weapon, which costs one round.
-pub fn shoot(
-    board: &mut Board,
-    seat: Seat,
-    weapon: Item,
-    at: Target,
-    log: &mut Log<'_, Nemesis>,
-) -> Flow<Frame> {
+pub fn shoot(board: &mut Board, seat: Seat, weapon: Item, at: Target, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-11.5");
     spend(board, seat, weapon, 1, log);
     fire(Shot { seat, weapon, at, bonus: 0, may_reroll: false })

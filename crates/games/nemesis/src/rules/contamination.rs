@@ -158,7 +158,8 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nem
         ScanFor::VictoryCheck => {
             rule!("NEM-20.9");
             let player = board.player(seat);
-            let is_infected = [player.deck, player.hand, player.discard].iter().any(|pile| pile.contamination.infected > 0);
+            let is_infected =
+                [player.deck, player.hand, player.discard].iter().any(|pile| pile.contamination.infected > 0);
             match is_infected {
                 true => Flow::Become(FinalDraw::begin(board, seat)),
                 false => {

@@ -95,12 +95,7 @@ fn blank(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flo
 
 /// NEM-10.5: an intruder appears in a room; nothing if no figure is left. NEM-18.15: whoever waits
 /// in a pod there is put back.
-pub fn appear(
-    board: &mut Board,
-    kind: Intruder,
-    room: RoomNumber,
-    log: &mut Log<'_, Nemesis>,
-) -> Option<FigureId> {
+pub fn appear(board: &mut Board, kind: Intruder, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Option<FigureId> {
     let is_full = match kind {
         Intruder::Larva | Intruder::Creeper => false,
         Intruder::Adult => board.count_figures(kind) == 8 && !call_adults_back(board, log),
@@ -124,7 +119,9 @@ fn call_adults_back(board: &mut Board, log: &mut Log<'_, Nemesis>) -> bool {
     let leaving = board.figures;
     let is_free = |board: &Board, figure: &Figure| figure.kind == Intruder::Adult && !board.is_in_combat(figure);
     let mut have_left = false;
-    for figure in leaving.iter().filter(|figure| is_free(board, figure)).map(|figure| figure.id).collect::<List<_, 8>>().iter() {
+    for figure in
+        leaving.iter().filter(|figure| is_free(board, figure)).map(|figure| figure.id).collect::<List<_, 8>>().iter()
+    {
         bag::vanish(board, *figure, log);
         have_left = true;
     }

@@ -63,11 +63,7 @@ impl Step<Nemesis> for EventPhase {
                 rule!("NEM-4.27");
                 Flow::Call { first: BagDraw {}.into(), then: then(Phase::EndOfRound) }
             }
-            Phase::EndOfRound
-            | Phase::DrawCards
-            | Phase::PassFirstPlayer
-            | Phase::Turns
-            | Phase::EndOfPlayerPhase => {
+            Phase::EndOfRound | Phase::DrawCards | Phase::PassFirstPlayer | Phase::Turns | Phase::EndOfPlayerPhase => {
                 rule!("NEM-4.37");
                 Flow::Become(RoundStart {}.into())
             }

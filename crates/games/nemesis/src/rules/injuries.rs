@@ -177,13 +177,7 @@ fn retreat_by(board: &mut Board, figure: FigureId, event: Event, log: &mut Log<'
 
 /// NEM-4.19 to NEM-4.24, NEM-11.22 to NEM-11.25: an intruder goes through the corridor with this
 /// number. `closed` are the doors that were closed when all who move together set out.
-pub fn walk(
-    board: &mut Board,
-    figure: FigureId,
-    number: CorridorNumber,
-    closed: u32,
-    log: &mut Log<'_, Nemesis>,
-) {
+pub fn walk(board: &mut Board, figure: FigureId, number: CorridorNumber, closed: u32, log: &mut Log<'_, Nemesis>) {
     let Some(&it) = board.figure(figure) else { return };
     match board.ship().exit(it.room, number) {
         Exit::Entrance(_) => bag::vanish(board, figure, log),

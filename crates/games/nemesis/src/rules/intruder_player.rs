@@ -95,15 +95,33 @@ pub struct IntruderTurn {}
 #[serde(tag = "intruders", rename_all = "kebab-case")]
 pub enum IntruderTurnAnswer {
     /// NEM-22.22: one card may be kept.
-    Pass { keeping: Option<IntruderActionCard> },
-    Move { card: IntruderActionCard, figure: FigureId, corridor: CorridorNumber },
-    Attack { card: IntruderActionCard, figure: FigureId, on: Seat },
+    Pass {
+        keeping: Option<IntruderActionCard>,
+    },
+    Move {
+        card: IntruderActionCard,
+        figure: FigureId,
+        corridor: CorridorNumber,
+    },
+    Attack {
+        card: IntruderActionCard,
+        figure: FigureId,
+        on: Seat,
+    },
     /// Pursuit: a character makes a noise roll.
-    Pursue { card: IntruderActionCard, seat: Seat },
+    Pursue {
+        card: IntruderActionCard,
+        seat: Seat,
+    },
     /// Self-Healing: an intruder heals.
-    Heal { card: IntruderActionCard, figure: FigureId },
+    Heal {
+        card: IntruderActionCard,
+        figure: FigureId,
+    },
     /// What needs no aim.
-    Effect { card: IntruderActionCard },
+    Effect {
+        card: IntruderActionCard,
+    },
 }
 
 impl Question<Nemesis> for IntruderTurn {

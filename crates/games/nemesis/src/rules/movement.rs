@@ -73,7 +73,10 @@ impl Step<Nemesis> for Movement {
                 if let Some(attacker) = board.next_figure() {
                     rule!("NEM-11.28");
                     let attack = IntruderAttack { attacker, on: seat, occasion: Occasion::Escape };
-                    return Flow::Call { first: attack.into(), then: Movement { is_under_attack: true, ..self }.into() };
+                    return Flow::Call {
+                        first: attack.into(),
+                        then: Movement { is_under_attack: true, ..self }.into(),
+                    };
                 }
             }
             Manner::Covered | Manner::Following => (),
@@ -108,7 +111,13 @@ impl Question<Nemesis> for CarefulNoise {
         }
     }
 
-    fn answered(self, board: &mut Board, seat: Seat, number: CorridorNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    fn answered(
+        self,
+        board: &mut Board,
+        seat: Seat,
+        number: CorridorNumber,
+        log: &mut Log<'_, Nemesis>,
+    ) -> Flow<Frame> {
         rule!("NEM-5.19");
         let room = board.player(seat).room().expect("whoever has moved stands in a room");
         let exit = board.ship().exit(room, number);

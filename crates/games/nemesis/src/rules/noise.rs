@@ -171,9 +171,8 @@ pub fn draw_in(
         }
         return;
     }
-    let breaks = |board: &Board| {
-        board.intruders_in(from).any(|figure| may(figure) && doors::can_destroy(board, figure.kind))
-    };
+    let breaks =
+        |board: &Board| board.intruders_in(from).any(|figure| may(figure) && doors::can_destroy(board, figure.kind));
     if breaks(board) {
         rule!("NEM-7.10");
         let lowest = corridors(between).min_by_key(|&corridor| board.ship().number(corridor));

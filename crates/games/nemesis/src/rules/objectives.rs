@@ -18,7 +18,8 @@ pub fn winners(board: &Board) -> Seats {
         Mode::FullCooperative => {
             rule!("NEM-22.7");
             let survives = board.seats().any(|seat| board.player(seat).is_alive());
-            let all = survives && has_enough_signals(board) && board.common_objectives.iter().all(|&it| for_all(board, it));
+            let all =
+                survives && has_enough_signals(board) && board.common_objectives.iter().all(|&it| for_all(board, it));
             if all { board.seats().collect() } else { Seats::NONE }
         }
     }
@@ -28,7 +29,8 @@ pub fn winners(board: &Board) -> Seats {
 fn has_won(board: &Board, seat: Seat) -> bool {
     let player = board.player(seat);
     let kept = player.objectives.iter().flatten();
-    player.is_alive() && kept.map(|objective| objective.for_rules()).any(|objective| is_fulfilled(board, seat, objective))
+    player.is_alive()
+        && kept.map(|objective| objective.for_rules()).any(|objective| is_fulfilled(board, seat, objective))
 }
 
 /// Whether a player has fulfilled an objective.
@@ -39,8 +41,7 @@ pub fn is_fulfilled(board: &Board, seat: Seat, objective: Objective) -> bool {
 /// NEM-22.9: whether any survivor has fulfilled an objective of all; signals are counted apart.
 fn for_all(board: &Board, objective: Objective) -> bool {
     let survivors = || board.seats().filter(|&seat| board.player(seat).is_alive());
-    let is_done_by_somebody =
-        |deed: Deed| deed == Deed::Signal || survivors().any(|seat| is_done(board, seat, deed));
+    let is_done_by_somebody = |deed: Deed| deed == Deed::Signal || survivors().any(|seat| is_done(board, seat, deed));
     objective.print().any_of.iter().any(|deeds| deeds.iter().all(|&deed| is_done_by_somebody(deed)))
 }
 

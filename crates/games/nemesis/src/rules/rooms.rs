@@ -59,7 +59,8 @@ pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl Fn
                 offer_if(is_new && board.has_object(room, object), RoomAim::Research { object }, offer);
             }
         }
-        Room::Nest => offer_if(board.nest.eggs > 0, RoomAim::Nothing, offer),
+        // NEM-16.18: whoever has no free hand drops something first.
+        Room::Nest => offer_if(board.nest.eggs > 0 && player.has_free_hand(), RoomAim::Nothing, offer),
         Room::Storage => {
             let decks = SEARCHED.into_iter().filter(|&back| board.items.has_any(back));
             decks.for_each(|back| offer(RoomAim::Deck { back }));

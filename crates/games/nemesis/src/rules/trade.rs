@@ -54,9 +54,15 @@ pub struct Trading {
 #[serde(tag = "trading", rename_all = "kebab-case")]
 pub enum TradingAnswer {
     Done,
-    Offer { to: Seat, goods: Goods },
+    Offer {
+        to: Seat,
+        goods: Goods,
+    },
     /// NEM-5.28
-    Show { to: Seat, item: ItemCard },
+    Show {
+        to: Seat,
+        item: ItemCard,
+    },
 }
 
 impl Trading {

@@ -58,14 +58,14 @@ pub struct PileView {
 pub struct CardsView {
     pub actions: Vec<ActionCard>,
     pub contamination: u8,
-    pub scanned: Option<HandView>,
+    pub scanned: Option<ContaminationView>,
 }
 
 /// What is known of contamination cards.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct HandView {
+pub struct ContaminationView {
     pub unscanned: u8,
     pub infected: u8,
     pub clean: u8,
@@ -192,7 +192,7 @@ impl CardsView {
         CardsView {
             actions: cards.actions().flat_map(copies).collect(),
             contamination: cards.contamination.len(),
-            scanned: is_own.then_some(HandView { unscanned, infected, clean }),
+            scanned: is_own.then_some(ContaminationView { unscanned, infected, clean }),
         }
     }
 }
@@ -202,9 +202,7 @@ impl HeldView {
         match held {
             Held::Nothing => HeldView::Nothing,
             Held::Item(item) => HeldView::Item { item: HeavyItemView::of(item) },
-            Held::Bound(one, other) => {
-                HeldView::Bound { one: HeavyItemView::of(one), other: HeavyItemView::of(other) }
-            }
+            Held::Bound(one, other) => HeldView::Bound { one: HeavyItemView::of(one), other: HeavyItemView::of(other) },
             Held::Object(object) => HeldView::Object { what: *object },
         }
     }

@@ -90,7 +90,8 @@ impl DecksView {
         viewer: Viewer,
     ) -> DecksView {
         let ItemDecks { unseen: _, piles, discard: item_discard, crafted } = items;
-        let EventDeck { unseen: _, pile: event_pile, discard: event_discard, removed: events_removed, in_play } = events;
+        let EventDeck { unseen: _, pile: event_pile, discard: event_discard, removed: events_removed, in_play } =
+            events;
         let AttackDeck { unseen: _, pile: attack_pile, discard: attack_discard } = attacks;
         let WoundDeck { deck: wound_deck, discard: wound_discard } = wounds;
         // What unscanned cards can say would tell what others have scanned.

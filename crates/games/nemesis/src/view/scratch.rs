@@ -42,31 +42,32 @@ pub struct GoodsView {
 
 impl ScratchView {
     pub(super) fn of(state: &State<Nemesis>, scratch: &Scratch, viewer: Viewer) -> ScratchView {
-    let Scratch { found, incoming, trade, attacks, events, drawn } = scratch;
-    let Deal { done, proposals, offered, in_return } = trade;
-    let Whose { searcher, traders, owner } = Whose::of(state.under_way());
-    let is_leader = state.board().intruders.seat.is_some_and(|seat| viewer.is(seat)) || viewer == Viewer::AfterTheEnd;
-    let sees_found = searcher.is_some_and(|seat| viewer.is(seat));
-    let goods = |goods: &Goods| GoodsView {
-        goods: Some(*goods).filter(|&goods| is_open(goods) || viewer.is_any_of(traders)),
-        back: match goods {
-            Goods::Item(card) => Some(card.back),
-            Goods::Object(_) => None,
-        },
-    };
-    ScratchView {
-        found: found.iter().map(|&card| sees_found.then_some(card)).collect(),
-        found_backs: found.iter().map(|card| card.back).collect(),
-        incoming: HeldView::of(incoming),
-        trade_done: *done,
-        trade_proposals: *proposals,
-        offered: offered.as_ref().map(goods),
-        in_return: in_return.as_ref().map(goods),
-        attacks: attacks.iter().map(|&card| is_leader.then_some(card)).collect(),
-        events: events.iter().map(|&card| is_leader.then_some(card)).collect(),
-        drawn: CardsView::of(*drawn, owner.is_some_and(|seat| viewer.is(seat))),
+        let Scratch { found, incoming, trade, attacks, events, drawn } = scratch;
+        let Deal { done, proposals, offered, in_return } = trade;
+        let Whose { searcher, traders, owner } = Whose::of(state.under_way());
+        let is_leader =
+            state.board().intruders.seat.is_some_and(|seat| viewer.is(seat)) || viewer == Viewer::AfterTheEnd;
+        let sees_found = searcher.is_some_and(|seat| viewer.is(seat));
+        let goods = |goods: &Goods| GoodsView {
+            goods: Some(*goods).filter(|&goods| is_open(goods) || viewer.is_any_of(traders)),
+            back: match goods {
+                Goods::Item(card) => Some(card.back),
+                Goods::Object(_) => None,
+            },
+        };
+        ScratchView {
+            found: found.iter().map(|&card| sees_found.then_some(card)).collect(),
+            found_backs: found.iter().map(|card| card.back).collect(),
+            incoming: HeldView::of(incoming),
+            trade_done: *done,
+            trade_proposals: *proposals,
+            offered: offered.as_ref().map(goods),
+            in_return: in_return.as_ref().map(goods),
+            attacks: attacks.iter().map(|&card| is_leader.then_some(card)).collect(),
+            events: events.iter().map(|&card| is_leader.then_some(card)).collect(),
+            drawn: CardsView::of(*drawn, owner.is_some_and(|seat| viewer.is(seat))),
+        }
     }
-}
 }
 
 /// NEM-24.13: whether everybody sees what this is.
@@ -76,7 +77,6 @@ pub fn is_open(goods: Goods) -> bool {
         Goods::Object(_) => true,
     }
 }
-
 
 /// To whom what lies in the scratch place belongs.
 pub(crate) struct Whose {

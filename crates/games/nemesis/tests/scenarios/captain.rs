@@ -138,6 +138,7 @@ fn with_the_intercom_motivation_reaches_every_room_with_a_computer() {
         .shows(Outcome::CardDraw(Card::Action(Search)));
 
     assert_eq!([YOU, SHE, HE].map(|seat| table.player(seat).hand.len()), [1, 1, 0], "the Cockpit has no computer");
+    assert!(table.is_turn_of(YOU), "and nobody draws there");
 }
 
 /// NEM-32.9 NEM-32.28 NEM-11.32 NEM-26.43

@@ -121,7 +121,8 @@ pub fn each_recipe(
         let is_tape = board.setup.duct_tape_is_tool && card.item == Item::DuctTape && component == Component::Tool;
         card.item.print().component == Some(component) || is_tape
     };
-    for recipe in RECIPES.iter().filter(|recipe| board.items.crafted.count(ItemCard::new(recipe.item, Back::Blue)) > 0) {
+    for recipe in RECIPES.iter().filter(|recipe| board.items.crafted.count(ItemCard::new(recipe.item, Back::Blue)) > 0)
+    {
         let [first, second] = recipe.of;
         for one in cards().filter(|&card| serves(card, first)) {
             let stands_in = |card: ItemCard| stand_in == Some(second) && card.back == Back::Yellow;
@@ -193,8 +194,8 @@ impl ItemCost {
 fn item_cost(board: &Board, seat: Seat, item: Item) -> Option<ItemCost> {
     let player = board.player(seat);
     let surcharge = player.suffers_from(SeriousWound::Hand) as u8;
-    let autoloads = item == Item::EnergyCharge
-        && player.hands.item(Item::AssaultRifle).is_some_and(|rifle| rifle.has_autoloader);
+    let autoloads =
+        item == Item::EnergyCharge && player.hands.item(Item::AssaultRifle).is_some_and(|rifle| rifle.has_autoloader);
     match item.print().using {
         Use::Action { cost, once: _ } => Some(ItemCost { cards: cost, autoloads, surcharge }),
         Use::Weapon | Use::Passive => None,
