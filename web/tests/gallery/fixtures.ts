@@ -11,8 +11,20 @@ import { GRAPHS } from '../../src/games/nemesis/layouts/graph'
 import type { Character, Door, Intruder, Room, Side } from '../../src/games/nemesis/words'
 
 const SPECIAL: Record<Side, Record<number, Room>> = {
-  basic: { 1: 'cockpit', 11: 'hibernatorium', 19: 'engine-room-three', 20: 'engine-room-two', 21: 'engine-room-one' },
-  alternative: { 2: 'cockpit', 8: 'hibernatorium', 18: 'engine-room-three', 19: 'engine-room-two', 20: 'engine-room-one' },
+  basic: {
+    1: 'cockpit',
+    11: 'hibernatorium',
+    19: 'engine-room-three',
+    20: 'engine-room-two',
+    21: 'engine-room-one',
+  },
+  alternative: {
+    2: 'cockpit',
+    8: 'hibernatorium',
+    18: 'engine-room-three',
+    19: 'engine-room-two',
+    20: 'engine-room-one',
+  },
 }
 
 function room(number: number, side: Side, more: Partial<RoomPicture> = {}): RoomPicture {
@@ -36,7 +48,12 @@ function room(number: number, side: Side, more: Partial<RoomPicture> = {}): Room
   }
 }
 
-export function person(seat: number, character: Character, at: number, more: Partial<CharacterPicture> = {}): CharacterPicture {
+export function person(
+  seat: number,
+  character: Character,
+  at: number,
+  more: Partial<CharacterPicture> = {},
+): CharacterPicture {
   return {
     seat,
     player: seat,
@@ -79,7 +96,12 @@ function corridors(side: Side, doors: Record<string, Door> = {}, noise: string[]
   })
 }
 
-const intruder = (id: number, kind: Intruder, at: number, injuries = 0): IntruderPicture => ({ id, kind, room: at, injuries })
+const intruder = (id: number, kind: Intruder, at: number, injuries = 0): IntruderPicture => ({
+  id,
+  kind,
+  room: at,
+  injuries,
+})
 
 const CREW: Character[] = ['soldier', 'pilot', 'captain', 'mechanic', 'scout']
 
@@ -101,7 +123,12 @@ export function start(side: Side): ShipPicture {
     noisyNetworks: [],
     characters: CREW.map((character, n) => person(n + 1, character, home, { isOnTurn: n === 3 })),
     intruders: [],
-    pods: [1, 2, 3, 4].map((number) => ({ number, section: number % 2 ? 'a' : 'b', isOpen: false, seats: [] })),
+    pods: [1, 2, 3, 4].map((number) => ({
+      number,
+      section: number % 2 ? 'a' : 'b',
+      isOpen: false,
+      seats: [],
+    })),
     tracks: { time: 0, selfDestruct: null, course: 'b', destinations: null, fires: 0, malfunctions: 0 },
     bag: { total: 15, blank: 1, kinds: { larva: 4, creeper: 1, adult: 8, breeder: 0, queen: 1 } },
     board: {
@@ -185,11 +212,11 @@ export function middle(): ShipPicture {
         hasSlime: true,
         cards: { hand: 5, deck: 4, discard: 3 },
         hand: [
-          { id: 'h1', kind: 'action', card: 'search' },
-          { id: 'h2', kind: 'action', card: 'fast-repairs' },
-          { id: 'h3', kind: 'action', card: 'technical-corridors' },
-          { id: 'h4', kind: 'action', card: 'interruption' },
-          { id: 'h5', kind: 'contamination', scanned: null },
+          { id: 'thing:card:search#0', kind: 'action', card: 'search' },
+          { id: 'thing:card:fast-repairs#0', kind: 'action', card: 'fast-repairs' },
+          { id: 'thing:card:technical-corridors#0', kind: 'action', card: 'technical-corridors' },
+          { id: 'thing:card:interruption#0', kind: 'action', card: 'interruption' },
+          { id: 'thing:card:contamination#0', kind: 'contamination', scanned: null },
         ],
         hands: [
           [{ held: 'item', item: 'sawed-off-shotgun', ammo: 1, capacity: 2, attached: [] }],
@@ -205,7 +232,12 @@ export function middle(): ShipPicture {
         ],
         objectives: [{ objective: 'quarantine', deck: 'personal', isSecret: true }],
       }),
-      person(5, 'scout', 14, { lightWounds: 1, hasSlime: true, hasLarva: true, cards: { hand: 5, deck: 5, discard: 1 } }),
+      person(5, 'scout', 14, {
+        lightWounds: 1,
+        hasSlime: true,
+        hasLarva: true,
+        cards: { hand: 5, deck: 5, discard: 1 },
+      }),
     ],
     intruders: [
       intruder(1, 'adult', 6, 2),
@@ -268,14 +300,30 @@ export function crowded(): ShipPicture {
 /** The alternative side late in a game, with fires and malfunctions everywhere. */
 export function burning(): ShipPicture {
   const it = start('alternative')
-  const names: Room[] = ['nest', 'room-covered-with-slime', 'engine-control-room', 'monitoring-room', 'command-center', 'airlock-control', 'canteen', 'cabins', 'surgery', 'storage', 'generator', 'laboratory', 'comms-room', 'armory']
+  const names: Room[] = [
+    'nest',
+    'room-covered-with-slime',
+    'engine-control-room',
+    'monitoring-room',
+    'command-center',
+    'airlock-control',
+    'canteen',
+    'cabins',
+    'surgery',
+    'storage',
+    'generator',
+    'laboratory',
+    'comms-room',
+    'armory',
+  ]
   let next = 0
   return {
     ...it,
     round: 12,
     phase: 'event-card',
     rooms: it.rooms.map((each) => {
-      if (each.room !== null && each.number !== 7) return { ...each, hasFire: each.number === 8, hasMalfunction: each.number === 19 }
+      if (each.room !== null && each.number !== 7)
+        return { ...each, hasFire: each.number === 8, hasMalfunction: each.number === 19 }
       const name = each.room ?? names[next++] ?? 'cabins'
       return room(each.number, 'alternative', {
         room: name,
@@ -288,7 +336,14 @@ export function burning(): ShipPicture {
     }),
     corridors: corridors(
       'alternative',
-      { '5-1': 'closed', '17-4': 'destroyed', '11-3': 'closed', '8-3': 'closed', '20-1': 'closed', '4-4': 'destroyed' },
+      {
+        '5-1': 'closed',
+        '17-4': 'destroyed',
+        '11-3': 'closed',
+        '8-3': 'closed',
+        '20-1': 'closed',
+        '4-4': 'destroyed',
+      },
       ['5-1', '5-2', '11-4', '17-1', '8-3', '13-1', '14-3', '20-1', '20-2', '1-1'],
     ),
     noisyNetworks: ['blue'],

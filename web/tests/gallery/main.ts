@@ -16,4 +16,8 @@ await texts.need('ui')
 await texts.need('nemesis')
 await texts.speak(language)
 const target = document.querySelector('#gallery')
-if (target) mount(Gallery, { target, props: { shown: wanted.get('picture') ?? 'middle', part: wanted.get('part') ?? 'table' } })
+if (target)
+  mount(Gallery, {
+    target,
+    props: { shown: wanted.get('picture') ?? 'middle', part: wanted.get('part') ?? 'table' },
+  })

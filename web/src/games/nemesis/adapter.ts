@@ -108,7 +108,8 @@ function roomOf(it: RoomView, view: View, mine: PlayerView | null): RoomPicture 
   }
 }
 
-const engineNumber = (engine: Engine): 1 | 2 | 3 => ({ one: 1 as const, two: 2 as const, three: 3 as const })[engine]
+const engineNumber = (engine: Engine): 1 | 2 | 3 =>
+  ({ one: 1 as const, two: 2 as const, three: 3 as const })[engine]
 
 function seenOf(engine: Engine, mine: PlayerView | null) {
   const seen = mine?.['engines-seen']?.find((it) => it.what === engine)
@@ -129,7 +130,9 @@ function characterOf(it: PlayerView, view: View, infested: Set<number>): Charact
   const isAwake = at.whereabouts === 'room' || at.whereabouts === 'pod'
   // Before the draft is over nobody has a number of cards, and so no character.
   const isChosen = it.deck.count + it.hand.count + it.discard.actions.length > 0 || view.round > 0
-  const hasArm = it['serious-wounds'].some(({ wound, 'is-dressed': isDressed }) => wound === 'arm' && !isDressed)
+  const hasArm = it['serious-wounds'].some(
+    ({ wound, 'is-dressed': isDressed }) => wound === 'arm' && !isDressed,
+  )
   return {
     seat: it.seat,
     player: it.number,
@@ -236,7 +239,9 @@ function inventoryOf(it: PlayerView): ItemPicture[] {
 
 function questsOf(it: PlayerView): CharacterPicture['quests'] {
   const inactive = it['inactive-quests']
-  return QUESTS[it.character].filter((item) => inactive.includes(item)).map((item) => ({ item, isActive: false }))
+  return QUESTS[it.character]
+    .filter((item) => inactive.includes(item))
+    .map((item) => ({ item, isActive: false }))
 }
 
 function podOf({ pod, section, side }: View['pods'][number], view: View): PodPicture {

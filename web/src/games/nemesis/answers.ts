@@ -61,14 +61,32 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
     case 'card':
       return card(touch.card)
     case 'contamination':
-      return named('contamination', CARD_COPIES.map((n) => ids.handCard('contamination', n)), ['nemesis-table-contamination', {}], RANK.card, 'contamination')
+      return named(
+        'contamination',
+        CARD_COPIES.map((n) => ids.handCard('contamination', n)),
+        ['nemesis-table-contamination', {}],
+        RANK.card,
+        'contamination',
+      )
     case 'item':
       return item(touch.item, view, answer)
     case 'deck':
-      return named(`deck:${touch.back}`, [ids.deck(touch.back)], [`nemesis-back-${touch.back}`, {}], RANK.thing, touch.back)
+      return named(
+        `deck:${touch.back}`,
+        [ids.deck(touch.back)],
+        [`nemesis-back-${touch.back}`, {}],
+        RANK.thing,
+        touch.back,
+      )
     case 'pod': {
       const number = NUMERALS[touch.pod]
-      return named(`pod:${number}`, [ids.pod(number)], [`nemesis-pod-number-${touch.pod}`, {}], RANK.place, 'pod')
+      return named(
+        `pod:${number}`,
+        [ids.pod(number)],
+        [`nemesis-pod-number-${touch.pod}`, {}],
+        RANK.place,
+        'pod',
+      )
     }
     case 'course':
       return named(
@@ -110,18 +128,35 @@ function room(number: number, view: View, deed: Action['action'] | null): Part {
   const isHere = view.players.some(
     ({ seat, whereabouts: at }) => seat === view.turn.seat && at.whereabouts === 'room' && at.room === number,
   )
-  const name: Text = what === null ? ['nemesis-table-room-unknown', { n: number }] : [`nemesis-room-${what}`, {}]
+  const name: Text =
+    what === null ? ['nemesis-table-room-unknown', { n: number }] : [`nemesis-room-${what}`, {}]
   if (deed === 'use-room' && isHere) {
-    return named('use-room', [ids.room(number)], ['nemesis-table-part-use-room', { room: name[0] }], RANK.deed, what ?? undefined)
+    return named(
+      'use-room',
+      [ids.room(number)],
+      ['nemesis-table-part-use-room', { room: name[0] }],
+      RANK.deed,
+      what ?? undefined,
+    )
   }
   return named(`room:${number}`, [ids.room(number)], name, RANK.place, what ?? 'unknown')
 }
 
 /** Moving goes to a room; the corridor says only how one moves. */
-function corridor({ room: at, corridor: number }: { room: number; corridor: number }, deed: Action['action'] | null): Part {
-  if (deed === 'move') return named('move', ['deed:move'], ['nemesis-basic-action-movement', {}], RANK.deed, 'move')
+function corridor(
+  { room: at, corridor: number }: { room: number; corridor: number },
+  deed: Action['action'] | null,
+): Part {
+  if (deed === 'move')
+    return named('move', ['deed:move'], ['nemesis-basic-action-movement', {}], RANK.deed, 'move')
   if (deed === 'careful-move') {
-    return named('careful-move', ['deed:careful-move'], ['nemesis-basic-action-careful-movement', {}], RANK.deed, 'carefully')
+    return named(
+      'careful-move',
+      ['deed:careful-move'],
+      ['nemesis-basic-action-careful-movement', {}],
+      RANK.deed,
+      'carefully',
+    )
   }
   return named(
     `corridor:${at}-${number}`,
@@ -134,7 +169,13 @@ function corridor({ room: at, corridor: number }: { room: number; corridor: numb
 
 function figure(id: number, view: View): Part {
   const it = picture(view).intruders.find((each) => each.id === id)
-  return named(`figure:${id}`, [ids.intruder(id)], [`nemesis-intruder-${it?.kind ?? 'adult'}`, {}], RANK.somebody, it?.kind)
+  return named(
+    `figure:${id}`,
+    [ids.intruder(id)],
+    [`nemesis-intruder-${it?.kind ?? 'adult'}`, {}],
+    RANK.somebody,
+    it?.kind,
+  )
 }
 
 function object(token: ObjectToken, view: View): Part {
@@ -146,7 +187,13 @@ function object(token: ObjectToken, view: View): Part {
     ),
   )
   const lying = rooms.map(({ number }) => ids.object(name, number))
-  return named(`object:${name}`, [...lying, ...carried], [`nemesis-table-object-${token.object}`, {}], RANK.thing, token.object)
+  return named(
+    `object:${name}`,
+    [...lying, ...carried],
+    [`nemesis-table-object-${token.object}`, {}],
+    RANK.thing,
+    token.object,
+  )
 }
 
 function card(name: string): Part {
@@ -159,13 +206,21 @@ function item(name: Item, view: View, answer: Answer): Part {
   const { characters, found } = picture(view)
   const lies = characters.flatMap(({ seat, inventory, hands, quests }) => [
     ...inventory.flatMap((it) => (it.item === name ? [it.id] : [])),
-    ...hands.flatMap((held, n) => (held?.some((it) => it.held === 'item' && it.item === name) ? [ids.held(n, seat)] : [])),
+    ...hands.flatMap((held, n) =>
+      held?.some((it) => it.held === 'item' && it.item === name) ? [ids.held(n, seat)] : [],
+    ),
     ...quests.flatMap((it) => (it.item === name ? [ids.quest(name, seat)] : [])),
   ])
   const discovered = found.flatMap((it) => (it.item === name ? [it.id] : []))
   const isMade = deedOf(answer) === 'craft' && (answer.touches[0] as { item?: Item }).item === name
   return isMade
-    ? named(`craft:${name}`, [`deed:craft:${name}`], ['nemesis-table-part-craft', { item: `nemesis-item-${name}` }], RANK.deed, 'craft')
+    ? named(
+        `craft:${name}`,
+        [`deed:craft:${name}`],
+        ['nemesis-table-part-craft', { item: `nemesis-item-${name}` }],
+        RANK.deed,
+        'craft',
+      )
     : named(`item:${name}`, [...discovered, ...lies], [`nemesis-item-${name}`, {}], RANK.card, name)
 }
 
@@ -178,7 +233,8 @@ export function heading(chosen: Part[], next: Part[], asks: Text | null): Text |
   if (!last) return asks
   const rank = next[0]?.rank
   if (last.key === 'move' || last.key === 'careful-move') return ['nemesis-table-heading-where', {}]
-  if (rank === RANK.place || rank === RANK.way) return ['nemesis-table-heading-place', { part: last.label[0] }]
+  if (rank === RANK.place || rank === RANK.way)
+    return ['nemesis-table-heading-place', { part: last.label[0] }]
   if (rank === RANK.somebody) return ['nemesis-table-heading-whom', { part: last.label[0] }]
   return ['nemesis-table-heading-how', {}]
 }

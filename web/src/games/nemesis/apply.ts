@@ -20,7 +20,12 @@ function changed(view: Shown, heard: Heard): Shown {
     case 'character-chosen':
       return person(view, heard.seat, () => ({ character: heard.character }))
     case 'round-began':
-      return { ...view, round: heard.round, phase: 'draw-cards', players: view.players.map((it) => ({ ...it, 'has-passed': false })) }
+      return {
+        ...view,
+        round: heard.round,
+        phase: 'draw-cards',
+        players: view.players.map((it) => ({ ...it, 'has-passed': false })),
+      }
     case 'first-player-changed':
       return { ...view, first: heard.seat }
     case 'turn-began':
@@ -37,7 +42,9 @@ function changed(view: Shown, heard: Heard): Shown {
     case 'card-discarded':
       return person(view, heard.seat, (it) => discarded(it, heard.card))
     case 'contamination-discarded':
-      return person(view, heard.seat, (it) => ({ hand: { ...it.hand, count: Math.max(0, it.hand.count - 1) } }))
+      return person(view, heard.seat, (it) => ({
+        hand: { ...it.hand, count: Math.max(0, it.hand.count - 1) },
+      }))
 
     case 'moved':
       return at(view, heard.seat, { whereabouts: 'room', room: heard.to })
@@ -55,7 +62,10 @@ function changed(view: Shown, heard: Heard): Shown {
         pods: view.pods.filter(({ pod }) => pod !== heard.pod),
       }
     case 'pod-flipped':
-      return { ...view, pods: view.pods.map((it) => (it.pod === heard.pod ? { ...it, side: heard.side } : it)) }
+      return {
+        ...view,
+        pods: view.pods.map((it) => (it.pod === heard.pod ? { ...it, side: heard.side } : it)),
+      }
     case 'pods-unlocked':
       return { ...view, pods: view.pods.map((it) => ({ ...it, side: 'unlocked' })) }
 
@@ -106,7 +116,10 @@ function changed(view: Shown, heard: Heard): Shown {
     case 'intruder-appeared':
       return {
         ...view,
-        figures: [...view.figures, { id: heard.figure, kind: heard.kind, room: heard.room, injuries: 0, 'has-acted': true }],
+        figures: [
+          ...view.figures,
+          { id: heard.figure, kind: heard.kind, room: heard.room, injuries: 0, 'has-acted': true },
+        ],
       }
     case 'intruder-moved':
       return figure(view, heard.figure, () => ({ room: heard.to }))
@@ -187,11 +200,14 @@ function figure(view: Shown, id: number, change: Change<FigureView>): Shown {
   return { ...view, figures: view.figures.map((it) => (it.id === id ? { ...it, ...change(it) } : it)) }
 }
 
-const at = (view: Shown, seat: number, whereabouts: Whereabouts): Shown => person(view, seat, () => ({ whereabouts }))
+const at = (view: Shown, seat: number, whereabouts: Whereabouts): Shown =>
+  person(view, seat, () => ({ whereabouts }))
 
 function died(view: Shown, seat: number, where: number | null): Shown {
   const gone = at(view, seat, { whereabouts: 'dead' })
-  return where === null ? gone : room(gone, where, (it) => ({ corpses: [...it.corpses, seat].sort((a, b) => a - b) }))
+  return where === null
+    ? gone
+    : room(gone, where, (it) => ({ corpses: [...it.corpses, seat].sort((a, b) => a - b) }))
 }
 
 function noisy(view: Shown, isMeant: (it: View['corridors'][number]) => boolean): Shown {
@@ -221,14 +237,20 @@ function discarded(it: PlayerView, card: PlayerView['discard']['actions'][number
 function withoutToken(view: Shown, token: string): Shown {
   // The blank one goes back at once.
   if (tokenOf(token).kind === null) return view
-  return { ...view, bag: view.bag.map((it) => (it.token === token ? { ...it, count: Math.max(0, it.count - 1) } : it)) }
+  return {
+    ...view,
+    bag: view.bag.map((it) => (it.token === token ? { ...it, count: Math.max(0, it.count - 1) } : it)),
+  }
 }
 
 function loaded(view: Shown, seat: number, weapon: string, by: number): Shown {
   return person(view, seat, (it) => ({
     hands: it.hands.map((held) =>
       held.held === 'item' && held.item.card.item === weapon
-        ? { ...held, item: { ...held.item, ammo: Math.min(held.item.capacity, Math.max(0, held.item.ammo + by)) } }
+        ? {
+            ...held,
+            item: { ...held.item, ammo: Math.min(held.item.capacity, Math.max(0, held.item.ammo + by)) },
+          }
         : held,
     ),
   }))

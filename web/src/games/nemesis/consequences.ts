@@ -37,7 +37,12 @@ export function tag(offer: Offer): string | null {
   return costs === '' ? null : costs
 }
 
-export function consequence(offer: Offer, _view: View, _me: number, seatName: (seat: number) => string): string {
+export function consequence(
+  offer: Offer,
+  _view: View,
+  _me: number,
+  seatName: (seat: number) => string,
+): string {
   return words([
     ...(offer.costs as Amount[]).map(cost),
     ...(offer.gives as Amount[]).map((it) => brings(it, seatName)),

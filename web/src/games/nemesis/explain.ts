@@ -18,7 +18,16 @@ import {
   roomTitle,
 } from './labels'
 import { WAYS } from './layouts/layouts'
-import { cardName, cardText, combatName, intruderName, itemName, itemText, questText, roomText } from './names'
+import {
+  cardName,
+  cardText,
+  combatName,
+  intruderName,
+  itemName,
+  itemText,
+  questText,
+  roomText,
+} from './names'
 import type { ShipPicture } from './picture'
 import { heldLabel } from './textboard'
 import type { View } from './wire'
@@ -37,12 +46,18 @@ export function explain(id: string, view: View, seatName: SeatName): Explained |
     case 'technical':
       return {
         title: networkLabel(name as Network, ship.side === 'basic', false),
-        lines: [ship.noisyNetworks.includes(name as Network) ? say('nemesis-table-noise') : say('nemesis-table-quiet')],
+        lines: [
+          ship.noisyNetworks.includes(name as Network)
+            ? say('nemesis-table-noise')
+            : say('nemesis-table-quiet'),
+        ],
         rule: 'NEM-8.1',
       }
     case 'pod': {
       const pod = ship.pods.find(({ number }) => number === Number(name))
-      return pod ? { title: podLabel(pod, seatName), lines: [say('nemesis-table-about-pod')], rule: 'NEM-18.1' } : null
+      return pod
+        ? { title: podLabel(pod, seatName), lines: [say('nemesis-table-about-pod')], rule: 'NEM-18.1' }
+        : null
     }
     case 'character': {
       const person = ship.characters.find(({ seat }) => seat === Number(name))
@@ -64,7 +79,13 @@ export function explain(id: string, view: View, seatName: SeatName): Explained |
     case 'object': {
       const at = ship.rooms.find(({ number }) => number === Number(id.split(':')[3]))
       const object = at?.objects.find((it) => name.startsWith(it.object))
-      return object ? { title: objectLabel(object, seatName), lines: [say('nemesis-table-about-object')], rule: 'NEM-16.1' } : null
+      return object
+        ? {
+            title: objectLabel(object, seatName),
+            lines: [say('nemesis-table-about-object')],
+            rule: 'NEM-16.1',
+          }
+        : null
     }
     default:
       return system(id, ship)
@@ -139,17 +160,33 @@ function hand(id: string, ship: ShipPicture): Explained | null {
 
 function system(id: string, { tracks, bag }: ShipPicture): Explained | null {
   if (id === ids.timeTrack) {
-    return { title: say('nemesis-table-time-to-jump'), lines: [say('nemesis-table-about-time')], rule: 'NEM-30.1' }
+    return {
+      title: say('nemesis-table-time-to-jump'),
+      lines: [say('nemesis-table-about-time')],
+      rule: 'NEM-30.1',
+    }
   }
   if (id === ids.selfDestruct) {
-    return { title: say('nemesis-table-self-destruct-name'), lines: [say('nemesis-table-about-self-destruct')], rule: 'NEM-30.2' }
+    return {
+      title: say('nemesis-table-self-destruct-name'),
+      lines: [say('nemesis-table-about-self-destruct')],
+      rule: 'NEM-30.2',
+    }
   }
   if (id === ids.coordinates || id.startsWith('place:course:')) {
-    return { title: say('nemesis-table-destination'), lines: [say('nemesis-table-about-course')], rule: 'NEM-17.47' }
+    return {
+      title: say('nemesis-table-destination'),
+      lines: [say('nemesis-table-about-course')],
+      rule: 'NEM-17.47',
+    }
   }
   if (id === ids.bag) {
     const kinds = INTRUDERS.map((kind) => `${intruderName(kind)}: ${bag.kinds[kind]}`)
-    return { title: say('nemesis-table-bag', { n: bag.total }), lines: [say('nemesis-table-about-bag'), ...kinds], rule: 'NEM-4.28' }
+    return {
+      title: say('nemesis-table-bag', { n: bag.total }),
+      lines: [say('nemesis-table-about-bag'), ...kinds],
+      rule: 'NEM-4.28',
+    }
   }
   if (id === ids.markers('fire')) {
     return {

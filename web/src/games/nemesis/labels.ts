@@ -83,7 +83,9 @@ export function roomLabel(it: RoomPicture, picture: ShipPicture, seatName: SeatN
 }
 
 export const peopleIn = (room: number, { characters }: ShipPicture): CharacterPicture[] =>
-  characters.filter(({ place, character }) => character !== null && place.at === 'room' && place.room === room)
+  characters.filter(
+    ({ place, character }) => character !== null && place.at === 'room' && place.room === room,
+  )
 
 export const intrudersIn = (room: number, { intruders }: ShipPicture): IntruderPicture[] =>
   intruders.filter((it) => it.room === room)

@@ -29,7 +29,10 @@ export function motion(heard: Heard, before: Shown, seatName: (seat: number) => 
       return { lasts: SCENE, band: say('nemesis-table-band-round', { n: heard.round }) }
     case 'turn-began': {
       const character = before.players.find((it) => it.seat === heard.seat)?.character
-      const name = character === undefined ? seatName(heard.seat) : `${seatName(heard.seat)} · ${characterName(character)}`
+      const name =
+        character === undefined
+          ? seatName(heard.seat)
+          : `${seatName(heard.seat)} · ${characterName(character)}`
       return { lasts: SCENE, band: name }
     }
     case 'card-drawn':
@@ -90,7 +93,11 @@ export function motion(heard: Heard, before: Shown, seatName: (seat: number) => 
     case 'retreat-shown':
       return { lasts: SCENE, sound: 'paper' }
     case 'died':
-      return { lasts: SCENE, band: say('nemesis-table-band-died', { seat: seatName(heard.seat) }), sound: 'swell' }
+      return {
+        lasts: SCENE,
+        band: say('nemesis-table-band-died', { seat: seatName(heard.seat) }),
+        sound: 'swell',
+      }
     case 'time-passed':
       return { lasts: MOMENT, band: say('nemesis-table-step-time') }
     case 'event-drawn':

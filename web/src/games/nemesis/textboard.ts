@@ -73,7 +73,10 @@ function systems({ tracks, bag, board, pods, phase, round }: ShipPicture, seatNa
           ? say('nemesis-table-self-destruct-off')
           : say('nemesis-table-self-destruct', { n: SKULL - tracks.selfDestruct }),
     },
-    { id: ids.course(tracks.course), text: bound ? `${course}: ${say(`nemesis-destination-${bound}`)}` : course },
+    {
+      id: ids.course(tracks.course),
+      text: bound ? `${course}: ${say(`nemesis-destination-${bound}`)}` : course,
+    },
     { text: say('nemesis-table-fires', { n: tracks.fires, most: MOST_MARKERS }) },
     { text: say('nemesis-table-malfunctions', { n: tracks.malfunctions, most: MOST_MARKERS }) },
     {
@@ -96,7 +99,8 @@ function systems({ tracks, bag, board, pods, phase, round }: ShipPicture, seatNa
 export function cardLabel(card: HandCard): string {
   if (card.kind === 'action') return `${cardName(card.card)}: ${cardText(card.card)}`
   const name = say('nemesis-table-contamination')
-  const state = card.scanned === null ? say('nemesis-table-not-scanned') : say(`nemesis-contamination-${card.scanned}`)
+  const state =
+    card.scanned === null ? say('nemesis-table-not-scanned') : say(`nemesis-contamination-${card.scanned}`)
   return `${name}: ${state}`
 }
 
@@ -130,7 +134,11 @@ function myself(me: CharacterPicture): Item[] {
 function crew(it: CharacterPicture, picture: ShipPicture, seatName: SeatName): Item {
   const { place } = it
   const at = place.at === 'room' ? picture.rooms.find((room) => room.number === place.room) : undefined
-  const where = at ? roomTitle(at) : place.at === 'pod' ? say('nemesis-table-in-pod', { n: place.pod }) : say(`nemesis-table-is-${place.at}`)
+  const where = at
+    ? roomTitle(at)
+    : place.at === 'pod'
+      ? say('nemesis-table-in-pod', { n: place.pod })
+      : say(`nemesis-table-is-${place.at}`)
   const serious = it.seriousWounds.map(({ wound, isDressed }) =>
     isDressed ? `${woundName(wound)} (${say('nemesis-table-dressed')})` : woundName(wound),
   )
@@ -156,7 +164,9 @@ function crew(it: CharacterPicture, picture: ShipPicture, seatName: SeatName): I
       },
       ...it.hands.map((held) => ({ text: heldLabel(held) })),
       ...(states.length > 0 ? [{ text: states.join(', ') }] : []),
-      ...it.inventory.map(({ item, back }) => ({ text: item === null ? say(`nemesis-back-${back}`) : itemName(item) })),
+      ...it.inventory.map(({ item, back }) => ({
+        text: item === null ? say(`nemesis-back-${back}`) : itemName(item),
+      })),
     ],
   }
 }

@@ -56,10 +56,7 @@ export interface ItemCard {
 }
 
 export type ObjectToken =
-  | { object: 'blue-corpse' }
-  | { object: 'corpse'; of: Seat }
-  | { object: 'egg' }
-  | { object: 'carcass' }
+  { object: 'blue-corpse' } | { object: 'corpse'; of: Seat } | { object: 'egg' } | { object: 'carcass' }
 
 export type Card = { action: ActionCard } | { scanned: Contamination } | 'unscanned'
 export type Goods = { item: ItemCard } | { object: ObjectToken }
@@ -164,7 +161,13 @@ export interface View {
   round: number
   phase: Phase
   first: Seat
-  turn: { seat: Seat; 'actions-left': number; 'is-unlimited': boolean; 'must-pass': boolean; 'is-choosing': boolean }
+  turn: {
+    seat: Seat
+    'actions-left': number
+    'is-unlimited': boolean
+    'must-pass': boolean
+    'is-choosing': boolean
+  }
   players: PlayerView[]
   rooms: RoomView[]
   corridors: CorridorView[]
@@ -204,8 +207,14 @@ export type Heard =
   | { event: 'technical-noise'; network: Network }
   | { event: 'door-changed'; passage: Passage; door: Door }
   | { event: 'airlock-started' | 'airlock-cancelled' | 'airlock-opened'; room: RoomNumber }
-  | { event: 'slimed' | 'slime-washed-off' | 'infested' | 'larva-removed' | 'signal-sent' | 'revived'; seat: Seat }
-  | { event: 'fire-broke-out' | 'fire-went-out' | 'malfunctioned' | 'repaired' | 'items-burnt'; room: RoomNumber }
+  | {
+      event: 'slimed' | 'slime-washed-off' | 'infested' | 'larva-removed' | 'signal-sent' | 'revived'
+      seat: Seat
+    }
+  | {
+      event: 'fire-broke-out' | 'fire-went-out' | 'malfunctioned' | 'repaired' | 'items-burnt'
+      room: RoomNumber
+    }
   | { event: 'encountered'; seat: Seat; room: RoomNumber }
   | { event: 'token-drawn' | 'bag-developed'; token: IntruderToken }
   | { event: 'intruder-appeared'; figure: number; kind: Intruder; room: RoomNumber }
@@ -231,7 +240,14 @@ export type Heard =
   | { event: 'loaded'; seat: Seat; weapon: Item; ammo: number }
   | { event: 'object-taken' | 'object-dropped'; seat: Seat; object: ObjectToken }
   | { event: 'course-set'; seat: Seat; course: Course }
-  | { event: 'self-destruct-started' | 'self-destruct-stopped' | 'pods-unlocked' | 'hibernation-opened' | 'ship-jumped' }
+  | {
+      event:
+        | 'self-destruct-started'
+        | 'self-destruct-stopped'
+        | 'pods-unlocked'
+        | 'hibernation-opened'
+        | 'ship-jumped'
+    }
   | { event: 'pod-entered'; seat: Seat; pod: Numeral }
   | { event: 'pod-left'; seat: Seat; room: RoomNumber }
   | { event: 'pod-flipped'; pod: Numeral; side: PodSide }

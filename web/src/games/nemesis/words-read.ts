@@ -79,7 +79,12 @@ export const QUESTS: Record<Character, Item[]> = {
   scientist: ['laboratory-equipment', 'holo-computer'],
 }
 
-const courses = (a: Destination, b: Destination, c: Destination, d: Destination): Record<Course, Destination> => ({
+const courses = (
+  a: Destination,
+  b: Destination,
+  c: Destination,
+  d: Destination,
+): Record<Course, Destination> => ({
   a,
   b,
   c,

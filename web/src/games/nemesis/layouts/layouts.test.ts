@@ -10,7 +10,10 @@ const SIDES: Side[] = ['basic', 'alternative']
 const NUMBERS = Array.from({ length: ROOM_COUNT }, (_, n) => n + 1)
 
 const gap = (one: Box, other: Box): number =>
-  Math.max(Math.abs(one.x - other.x) - (one.w + other.w) / 2, Math.abs(one.y - other.y) - (one.h + other.h) / 2)
+  Math.max(
+    Math.abs(one.x - other.x) - (one.w + other.w) / 2,
+    Math.abs(one.y - other.y) - (one.h + other.h) / 2,
+  )
 
 describe.each(SIDES)('the %s side', (side) => {
   const layout = LAYOUTS[side]

@@ -8,7 +8,8 @@ import type { Verdict } from './verdict'
 
 const ENGINES = { one: 1, two: 2, three: 3 } as const
 
-const characterOf = (view: View, seat: number) => view.players.find((it) => it.seat === seat)?.character ?? null
+const characterOf = (view: View, seat: number) =>
+  view.players.find((it) => it.seat === seat)?.character ?? null
 
 function begin(view: View): Verdict {
   return {
@@ -69,7 +70,8 @@ export function judge(verdict: Verdict, view: View, heard: Heard): Verdict {
 /** The moment of the check; while the ship still flies, an infection is none of it. */
 export function judged(moment: Moment | null, view: View, heard: Heard): Moment | null {
   const isUnderWay = moment?.moment === 'verdict'
-  const begins = heard.event === 'ship-destroyed' || heard.event === 'ship-jumped' || heard.event === 'engine-revealed'
+  const begins =
+    heard.event === 'ship-destroyed' || heard.event === 'ship-jumped' || heard.event === 'engine-revealed'
   if (!isUnderWay && !begins && view.ending === null) return moment
   const verdict = isUnderWay ? moment.verdict : begin(view)
   return { moment: 'verdict', verdict: judge(verdict, view, heard) }
@@ -86,5 +88,11 @@ export function verdictOf(view: View, heard: Heard[]): Verdict {
   return { ...verdict, ending: view.ending, step: 'over', objectives: [...verdict.objectives, ...known] }
 }
 
-const OF_CHECK: Heard['event'][] = ['engine-revealed', 'arrived', 'found-healthy', 'objective-revealed', 'game-over']
+const OF_CHECK: Heard['event'][] = [
+  'engine-revealed',
+  'arrived',
+  'found-healthy',
+  'objective-revealed',
+  'game-over',
+]
 const isOfCheck = ({ event }: Heard): boolean => OF_CHECK.includes(event)

@@ -6,7 +6,18 @@
  */
 
 import type { Verdict } from './verdict'
-import type { Attack, Character, CombatFace, Event, Exploration, Intruder, Item, NoiseFace, Room, SeriousWound } from '../words'
+import type {
+  Attack,
+  Character,
+  CombatFace,
+  Event,
+  Exploration,
+  Intruder,
+  Item,
+  NoiseFace,
+  Room,
+  SeriousWound,
+} from '../words'
 import type { RibbonStep } from '../systems/phases'
 
 export interface Victim {

@@ -28,7 +28,12 @@ export function told(view: Shown, before: Shown, heard: Heard): Shown {
 function next(moment: Moment | null, view: View, heard: Heard): Moment | null {
   switch (heard.event) {
     case 'noise-rolled':
-      return { moment: 'noise', seat: heard.seat, face: heard.face, result: heard.face === 'silence' ? 'silence' : null }
+      return {
+        moment: 'noise',
+        seat: heard.seat,
+        face: heard.face,
+        result: heard.face === 'silence' ? 'silence' : null,
+      }
     case 'noise-made':
     case 'technical-noise':
       return moment?.moment === 'noise' ? { ...moment, result: 'noise' } : moment
@@ -60,7 +65,9 @@ function next(moment: Moment | null, view: View, heard: Heard): Moment | null {
         wounds: { light: 0, serious: [], contamination: 0, isDead: false },
       }
     case 'attack-revealed':
-      return moment?.moment === 'attack' ? { ...moment, card: attackOf(heard.card), hits: heard.hits } : moment
+      return moment?.moment === 'attack'
+        ? { ...moment, card: attackOf(heard.card), hits: heard.hits }
+        : moment
     case 'light-wound-suffered':
     case 'serious-wound-suffered':
     case 'contaminated':
@@ -94,7 +101,13 @@ function next(moment: Moment | null, view: View, heard: Heard): Moment | null {
         token: null,
       }
     case 'event-drawn':
-      return { moment: 'event-phase', now: 'event', results: resultsOf(moment), event: heard.card, token: null }
+      return {
+        moment: 'event-phase',
+        now: 'event',
+        results: resultsOf(moment),
+        event: heard.card,
+        token: null,
+      }
     case 'bag-developed':
       return {
         moment: 'event-phase',
