@@ -3,7 +3,7 @@
 use nemesis::{
     Choice, Frame, Outcome,
     board::{Held, ObjectToken},
-    rules::{actions::Action, aims::RoomAim, hands::HandAnswer, turn::PassingAnswer},
+    rules::{actions::Action, aims::RoomAim, turn::PassingAnswer},
     words::{
         ActionCard::{Rest, Search},
         AttackCard, Back, Character, Contamination, CorridorNumber, Door, Event, Intruder, Item, ItemCard, NoiseFace,
@@ -215,14 +215,15 @@ fn the_last_egg_taken_destroys_the_nest() {
     assert!(table.aims_of_the_room().is_empty());
 }
 
-/// NEM-16.18 NEM-4.45
+/// NEM-16.18 NEM-16.31
 #[test]
-fn with_full_hands_something_is_dropped_for_the_egg() {
+fn with_full_hands_something_is_dropped_before_an_egg_is_taken() {
     let mut table = in_the(Room::Nest).carries_object(YOU, ObjectToken::Carcass).on_the_turn_of(YOU);
+    assert!(table.aims_of_the_room().is_empty());
 
     table
+        .does(Action::DropObject { object: ObjectToken::Carcass })
         .uses_the_room(RoomAim::Nothing)
-        .chooses(YOU, Choice::HandsFull(HandAnswer::DropRight))
         .shows(Outcome::NoiseRoll(NoiseFace::Silence));
 
     assert_eq!(table.player(YOU).hands.0[1], Held::Object(ObjectToken::Egg));

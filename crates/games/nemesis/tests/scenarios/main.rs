@@ -2,10 +2,13 @@
 
 mod table;
 
+mod attacks;
 mod captain;
 mod common_cards;
 mod crafted_items;
 mod evacuation;
+mod event_movement;
+mod events;
 mod first_rooms;
 mod green_items;
 mod mechanic;
@@ -17,4 +20,6 @@ mod scout;
 mod second_rooms;
 mod soldier;
 mod special_rooms;
+mod weaknesses;
+mod wounds;
 mod yellow_items;
