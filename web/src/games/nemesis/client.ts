@@ -33,8 +33,10 @@ export const nemesis: GameClient<Shown, Heard> = {
   Ending,
   Icon,
   Cards,
-  // Nobody has points: what counts in front of an intruder is how many cards one holds.
-  score: (view, seat) => view.players[seat - 1]?.hand.count ?? 0,
+  lookup: 'nemesis-table-page-systems',
+  handHeight: 164,
+  // Nobody has points; who has won is known at the very end.
+  score: () => null,
   round: (view) => view.round,
   onTurn: (view) => (view.phase === 'turns' && view.ending === null ? view.turn.seat : null),
   next: (view) => nextOf(view),
