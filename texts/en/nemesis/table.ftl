@@ -235,6 +235,24 @@ nemesis-moment-health-larva = larva
 nemesis-moment-health-dead = dead
 nemesis-moment-won = has won
 nemesis-moment-lost = has lost
+nemesis-table-no-signal = no signal sent yet
+nemesis-table-unexplored = { $n ->
+    [0] every room is explored
+    [one] { $n } room not explored
+   *[other] { $n } rooms not explored
+}
+nemesis-table-known-weaknesses = { $n ->
+    [one] { $n } weakness known
+   *[other] { $n } weaknesses known
+}
+nemesis-table-carried = { $n ->
+    [one] { $n } item carried
+   *[other] { $n } items carried
+}
+nemesis-table-alive = { $n ->
+    [one] { $n } alive
+   *[other] { $n } alive
+}
 
 ## What can be looked up, and the table in words.
 

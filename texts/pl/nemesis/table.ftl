@@ -247,6 +247,28 @@ nemesis-moment-health-larva = larwa
 nemesis-moment-health-dead = śmierć
 nemesis-moment-won = wygrana
 nemesis-moment-lost = przegrana
+nemesis-table-no-signal = sygnał jeszcze niewysłany
+nemesis-table-unexplored = { $n ->
+    [0] wszystkie pomieszczenia zbadane
+    [one] { $n } pomieszczenie niezbadane
+    [few] { $n } pomieszczenia niezbadane
+   *[other] { $n } pomieszczeń niezbadanych
+}
+nemesis-table-known-weaknesses = { $n ->
+    [one] { $n } znana słabość
+    [few] { $n } znane słabości
+   *[other] { $n } znanych słabości
+}
+nemesis-table-carried = { $n ->
+    [one] { $n } przedmiot przy sobie
+    [few] { $n } przedmioty przy sobie
+   *[other] { $n } przedmiotów przy sobie
+}
+nemesis-table-alive = { $n ->
+    [one] żyje { $n }
+    [few] żyją { $n }
+   *[other] żyje { $n }
+}
 
 ## Co można podejrzeć, i stół słowami.
 

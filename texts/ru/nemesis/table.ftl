@@ -247,6 +247,28 @@ nemesis-moment-health-larva = личинка
 nemesis-moment-health-dead = смерть
 nemesis-moment-won = победа
 nemesis-moment-lost = поражение
+nemesis-table-no-signal = сигнал ещё не отправлен
+nemesis-table-unexplored = { $n ->
+    [0] все отсеки разведаны
+    [one] не разведан { $n } отсек
+    [few] не разведано { $n } отсека
+   *[other] не разведано { $n } отсеков
+}
+nemesis-table-known-weaknesses = { $n ->
+    [one] известна { $n } слабость
+    [few] известно { $n } слабости
+   *[other] известно { $n } слабостей
+}
+nemesis-table-carried = { $n ->
+    [one] с собой { $n } предмет
+    [few] с собой { $n } предмета
+   *[other] с собой { $n } предметов
+}
+nemesis-table-alive = { $n ->
+    [one] в живых { $n }
+    [few] в живых { $n }
+   *[other] в живых { $n }
+}
 
 ## Что можно посмотреть, и стол словами.
 

@@ -247,6 +247,28 @@ nemesis-moment-health-larva = личинка
 nemesis-moment-health-dead = смерть
 nemesis-moment-won = перемога
 nemesis-moment-lost = поразка
+nemesis-table-no-signal = сигнал ще не надіслано
+nemesis-table-unexplored = { $n ->
+    [0] усі відсіки досліджено
+    [one] не досліджено { $n } відсік
+    [few] не досліджено { $n } відсіки
+   *[other] не досліджено { $n } відсіків
+}
+nemesis-table-known-weaknesses = { $n ->
+    [one] відома { $n } слабкість
+    [few] відомо { $n } слабкості
+   *[other] відомо { $n } слабкостей
+}
+nemesis-table-carried = { $n ->
+    [one] при собі { $n } предмет
+    [few] при собі { $n } предмети
+   *[other] при собі { $n } предметів
+}
+nemesis-table-alive = { $n ->
+    [one] живих: { $n }
+    [few] живих: { $n }
+   *[other] живих: { $n }
+}
 
 ## Що можна подивитися, і стіл словами.
 
