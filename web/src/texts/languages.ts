@@ -36,6 +36,11 @@ export const PARTS: Record<Part, Record<Language, Loader>> = {
   },
 }
 
+/** The part with a game's texts, if it has any. */
+export function partOf(game: string): Part | null {
+  return game in PARTS && game !== 'ui' ? (game as Part) : null
+}
+
 /** The first language of ours among those that the browser wants. */
 export function wantedLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
