@@ -31,6 +31,7 @@ import {
 import type { ShipPicture } from './picture'
 import { heldLabel } from './textboard'
 import type { View } from './wire'
+import { ROOM_RULES } from './room-rules'
 import { ACTION_CARDS, INTRUDERS, ITEMS, type Network } from './words'
 
 type SeatName = (seat: number) => string
@@ -107,7 +108,7 @@ function room(number: number, ship: ShipPicture, seatName: SeatName): Explained 
       ...roomStates(it),
       ...(here.length > 0 ? [say('nemesis-table-here', { list: here.join(', ') })] : []),
     ],
-    rule: it.isExplored ? 'NEM-17.1' : 'NEM-6.12',
+    rule: it.isExplored && it.room !== null ? ROOM_RULES[it.room] : 'NEM-6.12',
   }
 }
 
@@ -135,7 +136,7 @@ function card(name: string): Explained | null {
   }
   const print = CARD_PRINTS[known]
   const lines = [cardText(known), say('nemesis-table-costs', { n: print.cost }), combatName(print.combat)]
-  return { title: cardName(known), lines, rule: 'NEM-5.3' }
+  return { title: cardName(known), lines, rule: 'NEM-5.4' }
 }
 
 function item(name: string, isQuest: boolean): Explained | null {
@@ -163,14 +164,14 @@ function system(id: string, { tracks, bag }: ShipPicture): Explained | null {
     return {
       title: say('nemesis-table-time-to-jump'),
       lines: [say('nemesis-table-about-time')],
-      rule: 'NEM-30.1',
+      rule: 'NEM-19.4',
     }
   }
   if (id === ids.selfDestruct) {
     return {
       title: say('nemesis-table-self-destruct-name'),
       lines: [say('nemesis-table-about-self-destruct')],
-      rule: 'NEM-30.2',
+      rule: 'NEM-19.5',
     }
   }
   if (id === ids.coordinates || id.startsWith('place:course:')) {

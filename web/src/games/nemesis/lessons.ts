@@ -52,7 +52,7 @@ export const lessons: Lesson<View>[] = [
     name: 'draft',
     when: (it) => it.isAsked && it.view.round === 0,
     points: () => [],
-    rule: 'NEM-3.20',
+    rule: 'NEM-3.21',
   },
   { name: 'welcome', when: isTurn, points: (it) => [ids.character(it.me)], rule: 'NEM-4.8' },
   {
@@ -68,7 +68,7 @@ export const lessons: Lesson<View>[] = [
     name: 'room-action',
     when: (it) => isTurn(it) && it.choosing.isLit(ids.room(myRoom(it)?.number ?? 0)),
     points: (it) => [ids.room(myRoom(it)?.number ?? 0)],
-    rule: 'NEM-17.1',
+    rule: 'NEM-5.4',
   },
   {
     name: 'search',
@@ -84,7 +84,7 @@ export const lessons: Lesson<View>[] = [
   },
   about('light-wounds', 'NEM-14.1', ({ lightWounds }) => lightWounds > 0),
   about('serious-wounds', 'NEM-14.3', ({ seriousWounds }) => seriousWounds.length > 0),
-  about('slime', 'NEM-9.3', ({ hasSlime }) => hasSlime),
+  about('slime', 'NEM-9.1', ({ hasSlime }) => hasSlime),
   about('larva', 'NEM-13.8', ({ hasLarva }) => hasLarva),
   {
     name: 'contamination',
@@ -92,9 +92,9 @@ export const lessons: Lesson<View>[] = [
     points: (it) => (mine(it)?.hand ?? []).flatMap(({ id, kind }) => (kind === 'contamination' ? [id] : [])),
     rule: 'NEM-13.1',
   },
-  seen('fire', 'NEM-9.5', ({ hasFire }) => hasFire),
-  seen('malfunction', 'NEM-9.12', ({ hasMalfunction }) => hasMalfunction),
-  seen('nest', 'NEM-17.12', ({ nestEggs }) => nestEggs !== null),
+  seen('fire', 'NEM-9.4', ({ hasFire }) => hasFire),
+  seen('malfunction', 'NEM-9.11', ({ hasMalfunction }) => hasMalfunction),
+  seen('nest', 'NEM-17.9', ({ nestEggs }) => nestEggs !== null),
   {
     name: 'pass',
     when: (it) => isTurn(it) && it.canEndTurn && (mine(it)?.cards.hand ?? 0) <= 2,
@@ -105,18 +105,18 @@ export const lessons: Lesson<View>[] = [
     name: 'event-phase',
     when: (it) => it.view.phase !== 'turns' && it.view.phase !== 'draw-cards' && it.view.round > 0,
     points: () => [ids.timeTrack, ids.bag],
-    rule: 'NEM-4.13',
+    rule: 'NEM-4.14',
   },
   {
     name: 'hibernation',
     when: (it) => it.view.time >= 7,
     points: (it) => [ids.timeTrack, ...roomIds(it, ({ room }) => room === 'hibernatorium')],
-    rule: 'NEM-17.49',
+    rule: 'NEM-19.4',
   },
   {
     name: 'self-destruct',
     when: (it) => it.view['self-destruct'] !== null,
     points: () => [ids.selfDestruct],
-    rule: 'NEM-17.6',
+    rule: 'NEM-19.5',
   },
 ]
