@@ -258,8 +258,8 @@ pub fn at_hand(board: &mut Board, seat: Seat, aim: Aim, log: &mut Log<'_, Nemesi
     }
 }
 
-/// NEM-5.39: the decks that can be searched where something is left. NEM-5.42: fire and malfunction
-/// do not matter.
+/// NEM-5.39: the decks that can be searched where something is left. NEM-5.42, NEM-9.9, NEM-9.12,
+/// NEM-9.19: fire and malfunction do not matter.
 pub fn each_search(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Aim)) {
     if board.place(room).items > 0 {
         search::each_deck(board, room, &mut |back| offer(Aim::Deck { back }));
@@ -296,7 +296,7 @@ pub fn each_door(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Corrido
     }
 }
 
-/// NEM-32.17, NEM-34.7, NEM-22.33: the rooms that technical corridors lead to.
+/// NEM-8.2, NEM-32.17, NEM-34.7, NEM-22.33: the rooms that technical corridors lead to.
 pub fn each_technical_way(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Aim)) {
     let ship = board.ship();
     for network in [Network::Red, Network::Blue] {
@@ -307,7 +307,7 @@ pub fn each_technical_way(board: &Board, room: RoomNumber, offer: &mut impl FnMu
     }
 }
 
-/// NEM-5.51: the action of a room, without its cost.
+/// NEM-5.51, NEM-25.20: the action of a room, without its cost; all else that it asks for remains.
 fn each_room_action(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Aim)) {
     rooms::each_aim(board, seat, room, &mut |with| offer(Aim::RoomAction { room, with }));
 }
@@ -374,7 +374,7 @@ fn shot(aim: Aim) -> (Item, Target) {
     }
 }
 
-/// NEM-32.29: something is done, and then a card is drawn.
+/// NEM-32.29, NEM-5.6: something is done without its cost in cards, and then a card is drawn.
 fn then_draws(flow: Flow<Frame>, seat: Seat) -> Flow<Frame> {
     and_then(flow, DrawEach { left: Seats::one(seat) }.into())
 }

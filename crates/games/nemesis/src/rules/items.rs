@@ -106,7 +106,7 @@ pub fn each_aim(board: &Board, seat: Seat, item: Item, offer: &mut impl FnMut(Ai
             }
         }
         Item::NemesisPlans => cards::each_unseen_tile(board, seat, &mut |room| offer(Aim::Room { room })),
-        // NEM-14.9, NEM-26.23: anybody in the room, and nobody has to agree.
+        // NEM-14.9, NEM-25.21, NEM-26.23: anybody in the room, and nobody has to agree.
         Item::Medkit => board.characters_in(room).for_each(|it| {
             each_open_wound(board, it, offer);
             each_dressed_wound(board, it, offer);
@@ -311,12 +311,13 @@ fn offer_if_online<O: FnMut(Aim)>(board: &Board, room: RoomNumber, each: impl Fn
     }
 }
 
-/// NEM-26.46: where something can be thrown: the own room, and what is next door.
+/// NEM-26.46, NEM-9.21: where something can be thrown: the own room, and what is next door and not
+/// behind a closed door.
 fn in_range(board: &Board, room: RoomNumber) -> Rooms {
     board.reachable(room).or(Rooms::one(room))
 }
 
-/// The weapons of a class that are not full.
+/// NEM-31.2: the weapons of a class that are not full.
 fn each_weapon(board: &Board, seat: Seat, class: WeaponClass, offer: &mut impl FnMut(Aim)) {
     let hands = &board.player(seat).hands;
     let wanting = hands.items().filter(|held| held.is(class) && held.ammo < held.capacity());

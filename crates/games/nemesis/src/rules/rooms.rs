@@ -51,7 +51,9 @@ pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl Fn
         Room::FireControlSystem => {
             board.fire.or(board.infested()).iter().for_each(|room| offer(RoomAim::Room { room }));
         }
+        // NEM-25.24
         Room::Generator => offer_if(self_destruct::may_switch(board), RoomAim::Nothing, offer),
+        // NEM-25.20: what somebody carries elsewhere does not count.
         Room::Laboratory => {
             for &object in Object::ALL {
                 // NEM-15.6
@@ -114,6 +116,7 @@ pub fn carry_out(
         }
         (Room::EmergencyRoom, aim) => treat(board, seat, aim, log),
         (Room::EvacuationSectionA | Room::EvacuationSectionB, _) => {
+            // NEM-17.5
             rule!("NEM-17.4");
             return pods::try_to_enter(seat, it.section().expect("an evacuation section has pods"));
         }
@@ -133,6 +136,7 @@ pub fn carry_out(
             return cards::and_then(taken, NoiseRoll { seat }.into());
         }
         (Room::Storage, RoomAim::Deck { back }) => {
+            // NEM-25.11: the room's counter stays as it is.
             rule!("NEM-17.10");
             return search::find(seat, back);
         }
@@ -172,6 +176,7 @@ pub fn carry_out(
         }
         (Room::Cockpit, RoomAim::SetCourse { course }) => {
             rule!("NEM-17.47");
+            // NEM-24.5: everybody sees the marker.
             board.tracks.course = course;
             log.push(Heard::CourseSet { seat, course }.into());
         }
@@ -181,7 +186,10 @@ pub fn carry_out(
             let engine: Engine = it.engine().expect("an engine room has an engine");
             return looking::look(board, seat, Sight::Engine { engine }, log);
         }
-        (Room::Hibernatorium, _) => return hibernation::try_to_hibernate(seat),
+        (Room::Hibernatorium, _) => {
+            rule!("NEM-17.49");
+            return hibernation::try_to_hibernate(seat);
+        }
         (
             Room::Armory
             | Room::FireControlSystem
@@ -248,7 +256,8 @@ fn scan_if(board: &mut Board, seat: Seat, aim: RoomAim, log: &mut Log<'_, Nemesi
     contamination::scan(board, seat, ScanFor::Rest, log)
 }
 
-/// NEM-17.42, NEM-31.13, NEM-33.11: a pod is locked or unlocked.
+/// NEM-17.42, NEM-18.2, NEM-25.26, NEM-31.13, NEM-33.11: a pod is locked or unlocked, whatever opened
+/// it before.
 pub fn flip_pod(board: &mut Board, pod: PodNumber, log: &mut Log<'_, Nemesis>) {
     let side = match board.pod(pod).side {
         PodSide::Locked => PodSide::Unlocked,

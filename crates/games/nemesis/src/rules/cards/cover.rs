@@ -57,7 +57,7 @@ impl Cover {
         }
     }
 
-    /// And whoever is covered moves.
+    /// NEM-11.32: and whoever is covered moves, without being attacked.
     fn go(self, board: &mut Board, weapon: Item, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let Cover { actor, mover, follower, corridor } = self;
         combat::spend(board, actor, weapon, 1, log);

@@ -12,6 +12,7 @@ use crate::{
 };
 
 /// Everybody in a room is hurt: first the target, then the other intruders, then the characters.
+/// NEM-22.35: nobody aims at a character, and whoever stands too near is hurt all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Blast {

@@ -64,7 +64,8 @@ impl Step<Nemesis> for AirlockDoors {
     }
 }
 
-/// NEM-17.30: the token is placed. Whoever took a door of this very room has spoiled it.
+/// NEM-17.30: the token is placed. Whoever took a door of this very room has spoiled it. NEM-17.35:
+/// nothing opens these doors again by itself.
 fn seal(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
     let around = board.ship().corridors_of(room);
     if corridors(around).all(|corridor| board.is_closed(corridor)) {

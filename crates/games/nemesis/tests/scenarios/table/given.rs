@@ -16,6 +16,7 @@ use super::Table;
 
 /// What is on the table before the first thing happens. Cards and tokens come from their decks
 /// and pools, so that nothing is made up.
+#[derive(Clone, Copy)]
 pub struct Given {
     pub board: Board,
 }
