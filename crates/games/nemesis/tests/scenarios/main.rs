@@ -37,3 +37,4 @@ mod victory;
 mod weaknesses;
 mod wounds;
 mod yellow_items;
+mod decks;
