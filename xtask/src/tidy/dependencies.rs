@@ -55,6 +55,8 @@ const ROWS: &[Row] = &[
     Row { name: "airlock-texts", ours: Only(&[]), others: Anything },
     Row { name: "airlock-web", ours: Only(&[]), others: Only(&["rust-embed"]) },
     Row { name: "alien-frontiers", ours: Only(&["airlock-engine"]), others: PLAIN },
+    Row { name: "nemesis", ours: Only(&["airlock-engine", "nemesis-kit"]), others: PLAIN },
+    Row { name: "nemesis-kit", ours: Only(&[]), others: Only(&["borsh"]) },
     Row { name: "xtask", ours: Only(&[]), others: Anything },
 ];
 

@@ -11,6 +11,7 @@ mod memories;
 mod player;
 mod pods;
 mod rooms;
+mod stores;
 mod ways;
 
 use borsh::{BorshDeserialize, BorshSerialize};
@@ -31,9 +32,8 @@ use crate::{
     content::{tokens, tracks},
     rules::{actions::Action, trade::Deal},
     words::{
-        AttackCard, Back, Contamination, Coordinates, Course, Ending, Engine, EngineToken, Event, ExplorationToken,
-        Intruder, IntruderActionCard, IntruderToken, Item, ItemCard, Object, Objective, Phase, Room, RoomColour,
-        RoomNumber, SeriousWound, Tile, Weakness,
+        AttackCard, Contamination, Coordinates, Course, Ending, Engine, EngineToken, Event, ExplorationToken, Intruder,
+        IntruderActionCard, IntruderToken, ItemCard, Objective, Phase, Room, RoomColour, RoomNumber, Tile, Weakness,
     },
 };
 
@@ -77,7 +77,8 @@ pub struct Board {
     /// drawn for the bag.
     pub returning: Returning,
     pub nest: NestState,
-    /// NEM-15.1: the weaknesses that have been found out, by the object that gave them away.
+    /// NEM-15.1, NEM-15.3: the weaknesses that have been found out, by the object that gave them away.
+    /// NEM-15.5: for everybody, whoever it was. NEM-24.20: until then nobody knows one.
     pub weaknesses: [Option<Weakness>; 3],
     pub items: ItemDecks,
     pub events: EventDeck,
@@ -166,7 +167,10 @@ pub struct IntruderPlayer {
 }
 
 impl Board {
-    /// NEM-3: the table before anything is drawn.
+    /// NEM-3: the table before anything is drawn. NEM-3.1: on the side that was chosen. NEM-3.4, NEM-3.5,
+    /// NEM-24.3: what goes to the box is not told apart from what lies face down, so nobody can see it.
+    /// NEM-3.15, NEM-3.16: decks and pools are full. NEM-3.17: the time marker is on its first space.
+    /// NEM-3.26: no door is on the board. NEM-3.27: nobody is hurt, and nobody holds a card.
     pub fn new(setup: Setup) -> Board {
         let ship = setup.side.ship();
         let start = ship.fixed(Room::Hibernatorium).expect("the hibernatorium is printed on the board");
@@ -340,28 +344,6 @@ impl Board {
         self.weaknesses.contains(&Some(weakness))
     }
 
-    /// NEM-17.14: the eggs in a room that nobody carries; those of the nest among them.
-    pub fn loose_eggs(&self, room: RoomNumber) -> u8 {
-        let in_nest = if self.room(room) == Some(Room::Nest) { self.nest.eggs } else { 0 };
-        in_nest + self.place(room).eggs
-    }
-
-    /// NEM-1.16, NEM-17.13: an egg is gone from a room, the nest's own last. It returns to the stock.
-    pub fn destroy_egg(&mut self, room: RoomNumber) {
-        if self.place(room).eggs > 0 {
-            self.place_mut(room).eggs -= 1;
-        } else {
-            self.take_egg_from_nest();
-        }
-        self.nest.eggs_in_stock += 1;
-    }
-
-    /// NEM-17.13: an egg leaves the intruder board.
-    pub fn take_egg_from_nest(&mut self) {
-        self.nest.eggs -= 1;
-        self.nest.is_destroyed |= self.nest.eggs == 0;
-    }
-
     /// NEM-17.23, NEM-17.50: whether anybody sleeps.
     pub fn has_sleeper(&self) -> bool {
         self.seats().any(|seat| self.player(seat).whereabouts == Whereabouts::Hibernating)
@@ -372,46 +354,8 @@ impl Board {
         self.in_order().filter(|&seat| among(seat)).min_by_key(|&seat| self.player(seat).hand.len())
     }
 
-    /// NEM-13.1: a contamination card goes on a player's discard pile, if there is one left. Says
-    /// whether it did.
-    pub fn contaminate(&mut self, seat: Seat) -> bool {
-        let is_taken = self.contamination.take();
-        self.player_mut(seat).discard.contamination.unscanned += is_taken as u8;
-        is_taken
-    }
-
-    /// NEM-14.3: a wound card leaves a player for the discard pile.
-    pub fn discard_wound(&mut self, wound: SeriousWound) {
-        self.wounds.discard.add(wound);
-    }
-
     /// What is known of an engine's top token.
     pub fn engine(&self, engine: Engine) -> Option<Known<EngineToken>> {
         self.engines[engine as usize]
-    }
-
-    /// A card that a player has is used up, dropped or given away: where it was, it is no more.
-    /// Gives back what was in a hand, with its ammo.
-    pub fn take_item(&mut self, seat: Seat, card: ItemCard) -> HeavyItem {
-        let player = self.player_mut(seat);
-        if player.inventory.count(card) > 0 {
-            player.inventory.take(card);
-            return HeavyItem::new(card, 0);
-        }
-        player.hands.take_item(card.item)
-    }
-
-    /// NEM-5.46: a used or dropped card, with what is attached to it, goes to its pile.
-    pub fn discard_item(&mut self, seat: Seat, card: ItemCard) {
-        let gone = self.take_item(seat, card);
-        self.items.discard(gone.card);
-        if gone.has_extended_magazine {
-            self.items.discard(ItemCard::new(Item::ExtendedMagazine, Back::Red));
-        }
-    }
-
-    /// NEM-15.2: whether an object of this kind is in a room, on the floor or carried.
-    pub fn has_object(&self, room: RoomNumber, object: Object) -> bool {
-        self.place(room).has(object) || self.characters_in(room).any(|seat| self.player(seat).hands.has(object))
     }
 }

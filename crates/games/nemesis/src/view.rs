@@ -56,6 +56,7 @@ pub struct View {
     pub pods: Vec<PodView>,
     pub time: u8,
     pub self_destruct: Option<u8>,
+    /// NEM-24.5
     pub course: Course,
     pub coordinates: Option<Coordinates>,
     /// Who has looked at the coordinates.
@@ -219,7 +220,7 @@ impl View {
                 is_choosing: *is_choosing,
             },
             players: board.seats().map(|seat| PlayerView::of(board, seat, &players[seat.index()], viewer)).collect(),
-            tokens_used: ship::tokens_used(board),
+            tokens_used: board.tokens_used().collect(),
             rooms: RoomNumber::all().map(|room| RoomView::of(board, room, viewer)).collect(),
             corridors: ship::corridors(board),
             technical_noise: ship::technical_noise(board),

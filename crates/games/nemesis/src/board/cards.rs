@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::words::{ActionCard, Character, Contamination};
 
-/// A personal card. NEM-13.4: its owner knows of a contamination card only what a scan has told.
+/// A personal card. NEM-1.11, NEM-13.2: contamination goes round with the action cards and is none of
+/// them. NEM-13.4: its owner knows of a contamination card only what a scan has told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

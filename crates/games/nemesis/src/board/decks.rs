@@ -67,7 +67,7 @@ impl ItemDecks {
         self.piles[card.back as usize].put_at_bottom(Slot::Seen(Known::to(Seats::one(seat), card)));
     }
 
-    /// NEM-5.46, NEM-16.32, NEM-16.35: where a used or dropped card goes; starting and quest items
+    /// NEM-5.46, NEM-16.32, NEM-16.33, NEM-16.35: where a used or dropped card goes; NEM-5.47: starting and quest items
     /// leave the game.
     pub fn discard(&mut self, card: ItemCard) {
         match card.back {

@@ -31,7 +31,7 @@ pub type Tokens = Pool<IntruderToken, 9>;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FigureId(pub u8);
 
-/// An intruder on the board.
+/// An intruder on the board. NEM-1.8: eggs are none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Figure {
     pub id: FigureId,

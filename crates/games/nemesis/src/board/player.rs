@@ -21,7 +21,7 @@ pub enum Whereabouts {
     Room {
         room: RoomNumber,
     },
-    /// NEM-18.9: waiting in a pod that has not been launched.
+    /// NEM-18.9: waiting in a pod that has not been launched. NEM-18.16: that is not in the room.
     Pod {
         pod: PodNumber,
     },
@@ -119,7 +119,7 @@ impl Player {
         self.whereabouts != Whereabouts::Dead
     }
 
-    /// NEM-42: whether a wound of this kind is at work.
+    /// NEM-42, NEM-14.5, NEM-42.8: whether a wound of this kind is at work, however many there are.
     #[inline]
     pub fn suffers_from(&self, wound: SeriousWound) -> bool {
         self.serious_wounds.iter().any(|it| it.wound == wound && !it.is_dressed)

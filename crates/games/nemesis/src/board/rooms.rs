@@ -1,10 +1,10 @@
 //! NEM-1.3, NEM-6.12, NEM-9: what lies in the rooms, and sets of rooms.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, Seat, Seats, Viewer};
+use engine::{Known, Seat, Seats, Viewer, Word};
 
 use crate::{
-    board::ObjectToken,
+    board::{Board, ObjectToken},
     words::{ExplorationToken, Object, Room, RoomNumber},
 };
 
@@ -153,5 +153,16 @@ impl Place {
     /// Whether `seat` knows the tile.
     pub fn tile_is_known_to(&self, seat: Seat) -> bool {
         self.tile.is_some_and(|tile| tile.seen_by(Viewer::seat(seat)).is_some())
+    }
+}
+
+impl Board {
+    /// The exploration tokens that have been resolved, which everybody has seen.
+    pub fn tokens_used(&self) -> impl Iterator<Item = ExplorationToken> + '_ {
+        ExplorationToken::ALL.iter().flat_map(|&token| {
+            let lying = self.places.iter().filter_map(|place| place.token).filter(|it| it.for_rules() == token).count();
+            let used = usize::from(token.print().copies - self.unseen_tokens.count(token)) - lying;
+            std::iter::repeat_n(token, used)
+        })
     }
 }

@@ -12,7 +12,9 @@ use crate::{
     words::{CorridorNumber, Door, Network, RoomNumber},
 };
 
-/// NEM-7.4: where there is noise: a bit for each corridor, and one for each technical network.
+/// NEM-7.4: where there is noise: a bit for each corridor, and one for each technical network. NEM-7.6,
+/// NEM-25.23: a corridor is noisy at both its ends, whatever its door. NEM-7.7, NEM-8.2: a network is at
+/// all its entrances. NEM-7.14: noise does nothing else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Noise(pub u32);
 
@@ -138,7 +140,7 @@ impl Board {
         self.open_ways(room).map(|(_, corridor)| self.ship().other_end(corridor, room)).collect()
     }
 
-    /// NEM-2.25: whether a door can be placed without taking one from elsewhere.
+    /// NEM-2.25, NEM-8.3: only corridors have doors. Whether a door can be placed without taking one from elsewhere.
     pub fn has_door_in_stock(&self) -> bool {
         self.doors.tokens() < tracks::DOORS
     }

@@ -111,7 +111,7 @@ impl Ship {
         if one == from { other } else { one }
     }
 
-    /// The corridors between two rooms, as a set: none, one, or two (NEM-29.3).
+    /// NEM-22.30: the corridors between two rooms, as a set: none, one, or two (NEM-29.3).
     #[inline]
     pub fn between(&self, one: RoomNumber, other: RoomNumber) -> u32 {
         self.corridors_of(one) & self.corridors_of(other)
@@ -238,7 +238,8 @@ static BASIC: Ship = Ship::printed(
     ],
 );
 
-/// NEM-29: the alternative side.
+/// NEM-29: the alternative side. NEM-22.32: tiles go on the other slots as usual. NEM-22.34: it has
+/// numbers of its own.
 static ALTERNATIVE: Ship = Ship::printed(
     [
         tile(Tile::Two, &[4], &[]),

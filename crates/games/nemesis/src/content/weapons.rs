@@ -36,7 +36,7 @@ pub struct WeaponPrint {
     pub property: Property,
 }
 
-/// All weapons.
+/// NEM-31.2: all weapons, and what each is loaded with.
 pub static WEAPONS: [WeaponPrint; 10] = [
     weapon(Item::Revolver, WeaponClass::Classic, 6, Property::DoubleHitDealsOneMore),
     weapon(Item::Shotgun, WeaponClass::Energy, 2, Property::EveryHitDealsOneMore),

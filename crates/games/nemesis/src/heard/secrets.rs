@@ -19,7 +19,7 @@ impl Heard {
         whispered(seat, drawn(Some(card)), drawn(None))
     }
 
-    /// NEM-24.10: a card is discarded face up. What a scan has told of a contamination card is not
+    /// NEM-24.10, NEM-1.21: a card is discarded face up. What a scan has told of a contamination card is not
     /// printed on it.
     pub fn card_discarded(seat: Seat, card: Card) -> Happened {
         Happened::Openly(match card {

@@ -1,22 +1,18 @@
 //! A table that would look like a view.
 
-use engine::{Known, Pile, Pool, Seat, Seats, Setup as _, Slot, State, Word};
+mod decks;
+mod items;
+
+use engine::{Known, Pool, Seat, Seats, Setup as _, State, Word};
 use nemesis_kit::{Contaminations, LightWounds};
 
-use super::dealing::{Needs, deal_hand, declared_items, draw};
+use super::dealing::{Needs, deal_hand, draw};
 use crate::{
     Frame, Nemesis, Setup,
-    board::{
-        Board, Card, Cards, Figure, HeavyItem, Held, ItemPool, Noise, Player, Pod, Returning, Rooms, SEARCHED,
-        ThisTurn, everybody,
-    },
+    board::{Board, Card, Cards, Figure, HeavyItem, Held, Noise, Player, Pod, Returning, Rooms, ThisTurn, everybody},
     content::ship::Corridor,
-    rules::trade::Goods,
-    view::{CardsView, GoodsView, HeavyItemView, HeldView, ItemCount, PlayerView, SlotView, View},
-    words::{
-        ActionCard, Back, Coordinates, Door, EngineToken, Event, ExplorationToken, ItemCard, Mode, Objective,
-        ObjectiveDeck, Room,
-    },
+    view::{CardsView, HeavyItemView, HeldView, PlayerView, View},
+    words::{ActionCard, Coordinates, Door, EngineToken, ExplorationToken, Mode, Objective, ObjectiveDeck, Room},
 };
 
 pub(super) fn imagine(view: &View, below: &mut dyn FnMut(u32) -> u32) -> State<Nemesis> {
@@ -35,9 +31,9 @@ pub(super) fn imagine(view: &View, below: &mut dyn FnMut(u32) -> u32) -> State<N
         personal_cards(&mut board, &frames, player, below);
     }
     contamination(&mut board, view);
-    items(&mut board, view, below);
-    decks(&mut board, view, &frames, below);
-    intruder_player(&mut board, view, below);
+    items::items(&mut board, view, below);
+    decks::decks(&mut board, view, &frames, below);
+    decks::intruder_player(&mut board, view, below);
     State::left_at(board, frames)
 }
 
@@ -299,232 +295,4 @@ fn contamination(board: &mut Board, view: &View) {
     deck.removed.infected = view.decks.contamination_removed - deck.removed.clean;
     deck.clean = 20 - known.clean - deck.removed.clean;
     deck.infected = 7 - known.infected - deck.removed.infected;
-}
-
-fn pool(counts: &[ItemCount]) -> ItemPool {
-    let mut pool = ItemPool::new();
-    counts.iter().for_each(|it| (0..it.count).for_each(|_| pool.add(it.card)));
-    pool
-}
-
-/// Items that are not seen are drawn by their backs.
-fn items(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u32) {
-    board.items.discard = pool(&view.decks.item_discard);
-    board.items.crafted = pool(&view.decks.crafted);
-    let mut hidden = ItemPool::of(|card| card.back.copies(card.item));
-    let mut see = |card: ItemCard| {
-        if hidden.count(card) > 0 {
-            hidden.take(card);
-        }
-    };
-    for counts in [&view.decks.item_discard, &view.decks.crafted] {
-        counts.iter().for_each(|it| (0..it.count).for_each(|_| see(it.card)));
-    }
-    for player in &view.players {
-        player.inventory.iter().flatten().for_each(|it| (0..it.count).for_each(|_| see(it.card)));
-        for held in &board.player(player.seat).hands.0 {
-            match held {
-                Held::Item(item) => see(item.card),
-                Held::Bound(one, other) => [one, other].iter().for_each(|item| see(item.card)),
-                Held::Nothing | Held::Object(_) => (),
-            }
-        }
-    }
-    view.decks.items.iter().flat_map(|pile| &pile.slots).filter_map(|slot| slot.card).for_each(&mut see);
-    view.scratch.found.iter().flatten().for_each(|&card| see(card));
-    let incoming = held(&view.scratch.incoming);
-    if let Held::Item(item) = incoming {
-        see(item.card);
-    }
-    board.scratch.incoming = incoming;
-
-    for player in &view.players {
-        let seat = player.seat;
-        if let Some(inventory) = &player.inventory {
-            board.player_mut(seat).inventory = pool(inventory);
-            continue;
-        }
-        let mut backs = player.backs.clone();
-        let offered = [&view.scratch.offered, &view.scratch.in_return];
-        let shown = declared_items(board, seat).into_iter().chain(shown_goods(view, seat, &offered));
-        for card in shown {
-            if let Some(at) = backs.iter().position(|&back| back == card.back) {
-                backs.remove(at);
-                if hidden.count(card) > 0 {
-                    hidden.take(card);
-                }
-                board.player_mut(seat).inventory.add(card);
-            }
-        }
-        for back in backs {
-            let may = |card: ItemCard| card.back == back && is_light(card);
-            let card = draw(&mut hidden, may, below).expect("there is a card with this back");
-            board.player_mut(seat).inventory.add(card);
-        }
-    }
-    board.scratch.found = view
-        .scratch
-        .found
-        .iter()
-        .zip(&view.scratch.found_backs)
-        .map(|(card, &back)| card.unwrap_or_else(|| any_with(&mut hidden, back, below)))
-        .collect();
-    for (back, it) in SEARCHED.into_iter().zip(&view.decks.items) {
-        let pile = slots(&it.slots, &mut |_| any_with(&mut hidden, back, below));
-        let unseen = pile.slots().iter().filter(|&&slot| slot == Slot::Unseen).count();
-        board.items.piles[back as usize] = pile;
-        for &card in ItemCard::ALL.iter().filter(|card| card.back == back) {
-            (0..board.items.unseen.count(card)).for_each(|_| board.items.unseen.take(card));
-        }
-        for _ in 0..unseen {
-            let card = any_with(&mut hidden, back, below);
-            board.items.unseen.add(card);
-        }
-    }
-    trade(board, view);
-}
-
-/// NEM-16.4: what can be in an inventory.
-fn is_light(card: ItemCard) -> bool {
-    !card.item.print().is_heavy
-}
-
-fn any_with(hidden: &mut ItemPool, back: Back, below: &mut dyn FnMut(u32) -> u32) -> ItemCard {
-    draw(hidden, |card| card.back == back, below).expect("there is a card with this back")
-}
-
-/// What the viewer was offered, or is offered back, by somebody.
-fn shown_goods<'a>(
-    view: &'a View,
-    seat: Seat,
-    offered: &[&'a Option<GoodsView>; 2],
-) -> impl Iterator<Item = ItemCard> + use<'a> {
-    let frames: Vec<Frame> = view.under_way.iter().map(Frame::imagined).collect();
-    let owners = crate::view::traders(&frames).map(|(from, to)| [from, to]);
-    let goods = offered.map(|it| it.as_ref().and_then(|it| it.goods));
-    let cards: Vec<ItemCard> = owners
-        .into_iter()
-        .flat_map(|owners| owners.into_iter().zip(goods))
-        .filter(|&(owner, _)| owner == seat)
-        .filter_map(|(_, goods)| match goods {
-            Some(Goods::Item(card)) if !card.item.print().is_heavy => Some(card),
-            Some(Goods::Item(_) | Goods::Object(_)) | None => None,
-        })
-        .collect();
-    cards.into_iter()
-}
-
-/// The offers of a trade: a card that is not seen is one that its owner has.
-fn trade(board: &mut Board, view: &View) {
-    board.scratch.trade.done = view.scratch.trade_done;
-    board.scratch.trade.proposals = view.scratch.trade_proposals;
-    let frames: Vec<Frame> = view.under_way.iter().map(Frame::imagined).collect();
-    let owners = crate::view::traders(&frames);
-    let goods = |it: &Option<GoodsView>, owner: Option<Seat>| {
-        it.as_ref().and_then(|it| {
-            it.goods.or_else(|| {
-                let mut inventory = board.player(owner?).inventory.iter();
-                inventory.find(|(card, _)| Some(card.back) == it.back).map(|(card, _)| Goods::Item(card))
-            })
-        })
-    };
-    let offered = goods(&view.scratch.offered, owners.map(|(from, _)| from));
-    let in_return = goods(&view.scratch.in_return, owners.map(|(_, to)| to));
-    board.scratch.trade.offered = offered;
-    board.scratch.trade.in_return = in_return;
-}
-
-/// A pile as it is seen; what others have seen is drawn.
-fn slots<T: Word + Default, const N: usize>(
-    view: &[SlotView<T>],
-    any: &mut dyn FnMut(&SlotView<T>) -> T,
-) -> Pile<T, N> {
-    let mut pile = Pile::unseen(0);
-    for slot in view {
-        pile.put_on_top(match slot.known_by.is_empty() {
-            true => Slot::Unseen,
-            false => Slot::Seen(Known::to(slot.known_by, slot.card.unwrap_or_else(|| any(slot)))),
-        });
-    }
-    pile
-}
-
-/// Events, attacks and wounds.
-fn decks(board: &mut Board, view: &View, frames: &[Frame], below: &mut dyn FnMut(u32) -> u32) {
-    let decks = &view.decks;
-    let mut events: Pool<Event, 20> = Pool::of(|_| 1);
-    board.events.discard = Pool::new();
-    board.events.removed = Pool::new();
-    for it in &decks.event_discard {
-        events.take(it.card);
-        board.events.discard.add(it.card);
-    }
-    for it in &decks.events_removed {
-        events.take(it.card);
-        board.events.removed.add(it.card);
-    }
-    board.events.in_play = decks.event_in_play;
-    decks.event_in_play.into_iter().for_each(|event| events.take(event));
-    decks.events.iter().filter_map(|slot| slot.card).for_each(|card| events.take(card));
-    view.scratch.events.iter().flatten().for_each(|&card| events.take(card));
-    let mut any = || draw(&mut events, |_| true, below).expect("there is an event left");
-    board.events.pile = slots(&decks.events, &mut |_| any());
-    board.scratch.events = view.scratch.events.iter().map(|card| card.unwrap_or_else(&mut any)).collect();
-    board.events.unseen = events;
-
-    let mut attacks = board.attacks.unseen;
-    board.attacks.discard = Pool::new();
-    for it in &decks.attack_discard {
-        for _ in 0..it.count {
-            attacks.take(it.card);
-            board.attacks.discard.add(it.card);
-        }
-    }
-    for frame in frames {
-        let first = match frame {
-            Frame::InjuryCheck(check) => check.first,
-            Frame::EnduranceDraw(draw) => draw.check.first,
-            _ => None,
-        };
-        first.into_iter().for_each(|card| attacks.take(card));
-    }
-    decks.attacks.iter().filter_map(|slot| slot.card).for_each(|card| attacks.take(card));
-    view.scratch.attacks.iter().flatten().for_each(|&card| attacks.take(card));
-    let mut any = || draw(&mut attacks, |_| true, below).expect("there is an attack card left");
-    board.attacks.pile = slots(&decks.attacks, &mut |_| any());
-    board.scratch.attacks = view.scratch.attacks.iter().map(|card| card.unwrap_or_else(&mut any)).collect();
-    board.attacks.unseen = attacks;
-
-    board.wounds.deck = Pool::new();
-    board.wounds.discard = Pool::new();
-    for it in &decks.wounds {
-        (0..it.count).for_each(|_| board.wounds.deck.add(it.wound));
-    }
-    for it in &decks.wound_discard {
-        (0..it.count).for_each(|_| board.wounds.discard.add(it.wound));
-    }
-}
-
-fn intruder_player(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u32) {
-    let it = &view.intruders;
-    board.intruders.seat = it.seat;
-    board.intruders.is_in_charge = it.is_in_charge;
-    if it.seat.is_none() {
-        return;
-    }
-    let mut all = Pool::of(|_| 1);
-    it.discard.iter().for_each(|&card| {
-        all.take(card);
-        board.intruders.discard.add(card);
-    });
-    match &it.cards {
-        Some(cards) => cards.iter().for_each(|&card| {
-            all.take(card);
-            board.intruders.hand.add(card);
-        }),
-        None => (0..it.hand).for_each(|_| {
-            board.intruders.hand.add(draw(&mut all, |_| true, below).expect("there is a card left"));
-        }),
-    }
-    board.intruders.deck = all;
 }

@@ -24,7 +24,8 @@ pub fn note_door(board: &mut Board, corridor: Corridor, log: &mut Log<'_, Nemesi
     }
 }
 
-/// NEM-17.33: the airlock opens, if the procedure is still on.
+/// NEM-17.33: the airlock opens, if the procedure is still on. NEM-17.35: the doors stay closed. NEM-17.32:
+/// entrances need none.
 pub fn open(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
     let room = board.airlock.take()?;
     rule!("NEM-17.33");

@@ -34,7 +34,8 @@ pub enum Occasion {
     IntruderPlayer,
 }
 
-/// An intruder attacks a character in its room.
+/// An intruder attacks a character in its room. NEM-12.4: whom it surprised, or who escapes. NEM-12.13:
+/// a surprise is nothing but an encounter's, or what a card says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IntruderAttack {
@@ -64,7 +65,8 @@ impl Step<Nemesis> for IntruderAttack {
     }
 }
 
-/// NEM-12.10, NEM-12.11: a larva needs no card.
+/// NEM-12.10, NEM-12.11, NEM-11.31: a larva needs no card. NEM-12.12: on a character it is out of reach.
+/// NEM-25.16: a second one does not kill.
 fn larva(board: &mut Board, attacker: FigureId, on: Seat, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-12.10");
     board.remove_figure(attacker);
@@ -123,7 +125,7 @@ impl Roll<Nemesis> for AttackDraw {
     }
 }
 
-/// NEM-12.5: whether the card hits; then whoever is hit may react.
+/// NEM-12.5: whether the card hits; then whoever is hit may react. NEM-12.6: its blood does not count.
 pub fn reveal(board: &mut Board, attack: IntruderAttack, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-12.5");
     board.attacks.discard.add(card);
@@ -230,7 +232,7 @@ impl Question<Nemesis> for AttackReaction {
     }
 }
 
-/// NEM-37: what an attack does.
+/// NEM-37: what an attack does. NEM-37.9: dressed wounds count. NEM-37.10: wounds come one by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AttackEffect {

@@ -50,7 +50,8 @@ pub fn pending_returns(board: &mut Board) -> Option<Frame> {
     (board.returning.adults + board.returning.breeders > 0).then(|| TokenReturn {}.into())
 }
 
-/// NEM-44.8: a token of the pool goes back into the bag, at random among those of its kind.
+/// NEM-44.8: a token of the pool goes back into the bag, at random among those of its kind. NEM-44.7:
+/// that is the only way back, and nothing takes it with the token of a dead queen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenReturn {}
@@ -107,6 +108,7 @@ impl Roll<Nemesis> for BagDraw {
                 board.returning.breeders += 1;
                 pending_returns(board).map_or(Flow::Done, Flow::Become)
             }
+            // NEM-4.31: a breeder is no different.
             Some(Intruder::Adult | Intruder::Breeder) => {
                 rule!("NEM-4.30");
                 Flow::Become(BagNoise { nth: 0 }.into())
@@ -136,7 +138,8 @@ fn queen(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) ->
     Flow::Done
 }
 
-/// NEM-4.30, NEM-4.36: everybody makes a noise roll, one after the other, but not in combat.
+/// NEM-4.30, NEM-4.36: everybody makes a noise roll, one after the other, but not in combat
+/// (NEM-25.7). NEM-25.4: the round waits for all that comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BagNoise {

@@ -150,7 +150,7 @@ fn property(weapon: Item) -> Property {
     weapon.weapon().map_or(Property::Plain, |weapon| weapon.property)
 }
 
-/// What a shot does to its target.
+/// What a shot does to its target. NEM-11.6: nothing, if it misses.
 fn hit(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     let Some(room) = board.player(shot.seat).room() else { return Flow::Done };
     if property(shot.weapon) == Property::NeverGrazesAndBurns && face == CombatFace::DoubleHit {
@@ -236,7 +236,7 @@ pub fn attempt_made(seat: Seat) -> Flow<Frame> {
     Flow::Become(NoiseRoll { seat }.into())
 }
 
-/// NEM-11.9: a blow.
+/// NEM-11.9: a blow. NEM-11.12: weapons play no part.
 pub fn strike(board: &mut Board, seat: Seat, at: Target, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     match at {
         Target::Figure { .. } => {

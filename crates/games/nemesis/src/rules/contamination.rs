@@ -110,7 +110,7 @@ pub fn take_result(board: &mut Board, result: Contamination) {
     }
 }
 
-/// What follows when all is scanned.
+/// What follows when all is scanned. NEM-13.14: what is removed is out of the game.
 fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     match purpose {
         ScanFor::Rest => {
@@ -185,7 +185,8 @@ fn remove_infected(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     }
 }
 
-/// NEM-13.12: an infection: a larva, or death and a creeper.
+/// NEM-13.12: an infection: a larva, or death and a creeper. NEM-13.13, NEM-25.14: one, however many
+/// cards say so.
 pub fn infection(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-13.12");
     if !board.player(seat).has_larva {

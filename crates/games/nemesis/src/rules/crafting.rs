@@ -27,7 +27,7 @@ pub fn craft(
     board.items.crafted.take(crafted);
     log.push(Heard::Crafted { seat, item, one, other }.into());
     let mut made = HeavyItem::new(crafted, 0);
-    // NEM-5.36: a weapon is made fully loaded.
+    // NEM-5.36, NEM-16.12: a weapon is made fully loaded.
     made.load(made.capacity());
     hands::receive(board, seat, made, log)
 }

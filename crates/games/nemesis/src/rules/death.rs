@@ -34,7 +34,7 @@ impl Step<Nemesis> for Death {
     }
 }
 
-/// What becomes of a character that dies, and of what it carried. NEM-14.16: whoever dies in a pod
+/// NEM-14.14: its objectives stay as they are. What becomes of a character that dies, and of what it carried. NEM-14.16: whoever dies in a pod
 /// leaves the corpse in the section; whoever dies asleep leaves none.
 pub fn die(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-14.10");
@@ -58,6 +58,7 @@ pub fn die(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
         Mode::FullCooperative => rule!("NEM-22.16"),
     }
     if !board.has_seen_death {
+        // NEM-14.15, NEM-18.2, NEM-22.17; NEM-19.3: only once.
         rule!("NEM-19.2");
         board.has_seen_death = true;
         board.unlock_all_pods();

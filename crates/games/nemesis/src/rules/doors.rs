@@ -1,4 +1,4 @@
-//! NEM-9.4: doors, and the airlock that depends on them.
+//! NEM-9.4, NEM-9.21: doors, and the airlock that depends on them.
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, rule};

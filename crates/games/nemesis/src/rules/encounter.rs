@@ -15,7 +15,8 @@ use crate::{
     words::{Intruder, IntruderToken, RoomNumber, Weakness},
 };
 
-/// NEM-10.3: something comes for a character. First the noise around the room ends.
+/// NEM-10.1, NEM-10.3: something comes for a character. First the noise around the room ends. NEM-9.25:
+/// doors do not keep it out. NEM-10.14: whoever waits in a pod meets it in the section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Encounter {
@@ -81,7 +82,7 @@ pub fn meet(
     Flow::Become(Meeting { seat, figure, number }.into())
 }
 
-/// NEM-10.8 to NEM-10.10: nothing came; there is noise all around. The blank stays in the bag.
+/// NEM-10.8 to NEM-10.10: nothing came; there is noise all around. NEM-44.9: the blank stays in the bag.
 fn blank(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-10.8");
     board.fill_with_noise(room);
@@ -93,7 +94,7 @@ fn blank(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flo
     Flow::Done
 }
 
-/// NEM-10.5: an intruder appears in a room; nothing if no figure is left. NEM-18.15: whoever waits
+/// NEM-10.5, NEM-10.12: an intruder appears in a room; nothing if no figure is left. NEM-18.15: whoever waits
 /// in a pod there is put back.
 pub fn appear(board: &mut Board, kind: Intruder, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Option<FigureId> {
     let is_full = match kind {
@@ -135,7 +136,7 @@ fn call_adults_back(board: &mut Board, log: &mut Log<'_, Nemesis>) -> bool {
 pub struct Meeting {
     pub seat: Seat,
     pub figure: FigureId,
-    /// NEM-10.6: whoever holds fewer cards is surprised.
+    /// NEM-10.6: whoever holds fewer cards is surprised. NEM-10.13: by a larva only with none.
     pub number: u8,
 }
 

@@ -19,7 +19,8 @@ use crate::{
     words::{Coordinates, Destination, Ending, Engine, EngineToken, Objective},
 };
 
-/// NEM-20.2: the ship is destroyed, and everybody aboard with it. NEM-26.62: at once.
+/// NEM-20.2: the ship is destroyed, and everybody aboard with it. NEM-26.62, NEM-4.2: at once.
+/// NEM-20.5: whoever has left it is not touched.
 pub fn ship_is_destroyed(board: &mut Board, ending: Ending, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-20.2");
     board.ending = Some(ending);
@@ -42,7 +43,8 @@ fn blow_up(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     board.nest.is_destroyed = true;
 }
 
-/// NEM-20.1, NEM-20.6: the ship jumps. Everybody who is awake aboard dies.
+/// NEM-20.1, NEM-20.6, NEM-25.25: the ship jumps. Everybody who is awake aboard dies; NEM-25.5:
+/// intruders do not.
 pub fn jump(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     if board.tracks.self_destruct.is_some() {
         rule!("NEM-20.6");
@@ -147,7 +149,7 @@ impl Step<Nemesis> for VictoryCheck {
     }
 }
 
-/// NEM-20.7: with two damaged engines or three the ship explodes.
+/// NEM-20.7: with two damaged engines or three the ship explodes. NEM-25.6: malfunctions do not count.
 fn check_engines(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-20.7");
     board.engines = board.engines.map(|engine| engine.map(|token| Known::to(everybody(), token.for_rules())));

@@ -120,7 +120,7 @@ impl Step<Nemesis> for EventAttacks {
     }
 }
 
-/// NEM-4.17, NEM-4.18, E3: fire hurts intruders, and burns eggs.
+/// NEM-4.17, NEM-4.18, NEM-9.5, E3: fire hurts intruders, and burns eggs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FireDamage {}

@@ -49,6 +49,7 @@ impl Step<Nemesis> for EventEffect {
                 bulkheads_open(board, log);
                 None
             }
+            // NEM-25.2
             Event::Malfunction => {
                 rule!("NEM-38.8");
                 let can = |room: &RoomNumber| markers::may_malfunction(board, *room) && !board.malfunction.has(*room);
@@ -97,6 +98,7 @@ impl Step<Nemesis> for EventEffect {
                 }
                 markers::put_in_all(board, next, markers::put_fire, log)
             }
+            // NEM-25.1: sleepers or not.
             Event::CoolantLeak => {
                 rule!("NEM-38.19");
                 let generator = board.place_of(Room::Generator);
@@ -187,7 +189,7 @@ fn bulkheads_open(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     }
 }
 
-/// NEM-38.9, NEM-26.70: an egg hatches; whoever stands in the nest with no action card is infested.
+/// NEM-38.9, NEM-25.3, NEM-26.70: an egg hatches; whoever stands in the nest with no action card is infested.
 fn hatching(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-38.9");
     if board.nest.eggs > 0 {

@@ -17,7 +17,8 @@ use crate::{
     words::{Exploration, ExplorationToken, Mode, Room, RoomNumber},
 };
 
-/// A character has entered a room.
+/// A character has entered a room. NEM-6.2: what the way brings comes now. NEM-6.8, NEM-6.26: there is
+/// no noise where somebody is. NEM-6.9, NEM-10.2: walking in on an intruder is no encounter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Arrival {
@@ -48,6 +49,7 @@ impl Step<Nemesis> for Arrival {
         let Arrival { seat, manner, was_empty, .. } = self;
         let Some(room) = board.player(seat).room() else { return Flow::Done };
         let noise = match (manner, was_empty) {
+            // NEM-5.23
             (_, false) | (Manner::Quiet | Manner::Following, true) => None,
             (Manner::Plain | Manner::Covered, true) => Some(NoiseRoll { seat }.into()),
             (Manner::Careful, true) => Some(CarefulNoise { seat }.into()),
@@ -82,7 +84,8 @@ impl Step<Nemesis> for Arrival {
     }
 }
 
-/// NEM-6.6(b) to (d): the tile is turned up, and the token resolved.
+/// NEM-6.6(b) to (d): the tile is turned up, and the token resolved. NEM-6.25, NEM-25.8: slime comes
+/// before the token. NEM-6.14: some rooms never hold items. NEM-6.27: only entering resolves it.
 fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Aftermath {
     rule!("NEM-6.12");
     let Arrival { seat, through, .. } = arrival;
@@ -102,6 +105,7 @@ fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<
                 rule!("NEM-22.3");
                 items.div_ceil(2)
             }
+            // NEM-22.10
             Mode::SemiCooperative | Mode::FullCooperative => items,
         };
     }
@@ -137,6 +141,7 @@ fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<
                 doors::close_behind(board, seat, corridor, log).map_or(Aftermath::Noise, Aftermath::Door)
             }
             None => {
+                // NEM-25.9
                 rule!("NEM-6.23");
                 Aftermath::Noise
             }

@@ -12,6 +12,7 @@ use crate::{
 };
 
 /// NEM-16.3, NEM-16.4: a player gets an item: into the inventory, or into a hand if it is heavy.
+/// NEM-5.25: that takes no action of its own.
 pub fn receive(board: &mut Board, seat: Seat, item: HeavyItem, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     if item.card.item.print().is_heavy {
         return take(board, seat, Held::Item(item), log);

@@ -1,4 +1,4 @@
-//! NEM-17.55 to NEM-17.57: hibernation.
+//! NEM-17.55 to NEM-17.57: hibernation. NEM-17.57: it blocks nothing but what asks for sleepers.
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seat, Step, rule};
@@ -17,7 +17,7 @@ pub fn is_open(board: &Board) -> bool {
     board.tracks.time >= tracks::HIBERNATION_OPENS
 }
 
-/// NEM-17.55: somebody tries to hibernate.
+/// NEM-17.49, NEM-17.55: somebody tries to hibernate.
 pub fn try_to_hibernate(seat: Seat) -> Flow<Frame> {
     rule!("NEM-17.55");
     Flow::Call { first: NoiseRoll { seat }.into(), then: Hibernation { seat }.into() }

@@ -91,6 +91,7 @@ impl Roll<Nemesis> for EnduranceDraw {
 }
 
 /// NEM-11.15 to NEM-11.20: one card more; when all are there, the intruder dies, retreats or lives.
+/// NEM-11.18: nothing of it is remembered. NEM-25.18: one arrow of two is enough.
 fn weigh(board: &mut Board, check: InjuryCheck, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     let InjuryCheck { figure, first } = check;
     log.push(Heard::EnduranceShown { figure, card }.into());
@@ -175,8 +176,9 @@ fn retreat_by(board: &mut Board, figure: FigureId, event: Event, log: &mut Log<'
     bag::pending_returns(board).map_or(Flow::Done, Flow::Become)
 }
 
-/// NEM-4.19 to NEM-4.24, NEM-11.22 to NEM-11.25: an intruder goes through the corridor with this
-/// number. `closed` are the doors that were closed when all who move together set out.
+/// NEM-4.19 to NEM-4.24, NEM-11.22 to NEM-11.25: (NEM-4.23: nobody is surprised by what walks in;
+/// NEM-11.23: an entrance swallows it; NEM-11.24: it keeps its injuries; NEM-25.19: a door stops it) an intruder goes through the corridor with this
+/// number. NEM-4.22: `closed` are the doors that were closed when all who move together set out.
 pub fn walk(board: &mut Board, figure: FigureId, number: CorridorNumber, closed: u32, log: &mut Log<'_, Nemesis>) {
     let Some(&it) = board.figure(figure) else { return };
     match board.ship().exit(it.room, number) {

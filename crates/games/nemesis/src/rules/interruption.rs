@@ -12,7 +12,8 @@ use crate::{
     words::{ActionCard, YesNo},
 };
 
-/// NEM-5.60: somebody in the room is asked whether to interrupt. An action stands until it is
+/// NEM-5.60, NEM-4.46: somebody in the room is asked whether to interrupt. NEM-5.54: an interruption
+/// can be interrupted. NEM-5.55: it costs nothing and is no action. An action stands until it is
 /// interrupted, and again when the interruption is: the last one wins (NEM-5.56).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -30,7 +31,8 @@ pub fn window(board: &Board, actor: Seat) -> Option<Frame> {
     Some(Interruption { asked, against: actor, stands: true }.into())
 }
 
-/// NEM-5.60, NEM-5.61: the next to be asked, clockwise from the one whose deed it is. Everybody
+/// NEM-5.60, NEM-5.61: the next to be asked, clockwise from the one whose deed it is. NEM-5.59,
+/// NEM-25.10: only actions come here, and whoever has passed is asked too. NEM-24.25: everybody
 /// with a card in hand is asked, so that asking tells nothing.
 fn next_asked(board: &Board, against: Seat, after: Seat) -> Option<Seat> {
     let room = board.player(against).room()?;

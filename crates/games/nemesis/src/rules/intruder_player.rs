@@ -84,7 +84,8 @@ impl Roll<Nemesis> for IntruderCardDraw {
     }
 }
 
-/// NEM-22.22: the turn of whoever leads the intruders: one card, or a pass.
+/// NEM-22.22: the turn of whoever leads the intruders: one card, or a pass. NEM-22.25: surprises and
+/// escapes are as ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct IntruderTurn {}

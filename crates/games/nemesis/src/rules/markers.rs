@@ -29,7 +29,7 @@ pub fn wash(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     }
 }
 
-/// NEM-9.6, NEM-9.8: a fire breaks out. If there is no marker left, the ship explodes: then the
+/// NEM-9.6, NEM-9.8, NEM-25.17: a fire breaks out, in any room. If there is no marker left, the ship explodes: then the
 /// flow says how the game goes on, and nothing else may.
 #[must_use]
 pub fn put_fire(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Option<Flow<Frame>> {
@@ -60,7 +60,8 @@ pub fn may_malfunction(board: &Board, room: RoomNumber) -> bool {
     board.room(room).is_some_and(|it| it.can_malfunction())
 }
 
-/// NEM-9.13 to NEM-9.15: something breaks, if it can. If there is no marker left, the hull does.
+/// NEM-9.13 to NEM-9.15, NEM-38.23: something breaks, if it can. NEM-9.17, NEM-25.27: sleepers are
+/// beyond it. If there is no marker left, the hull does.
 #[must_use]
 pub fn put_malfunction(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Option<Flow<Frame>> {
     if !may_malfunction(board, room) || board.malfunction.has(room) {

@@ -26,13 +26,14 @@ pub enum Manner {
     Careful,
     /// NEM-32.27: no noise, and no Silence or Danger.
     Quiet,
-    /// NEM-26.43: nobody attacks.
+    /// NEM-26.43, NEM-11.32: nobody attacks.
     Covered,
     /// NEM-26.87: whoever follows makes no noise, and nobody attacks.
     Following,
 }
 
-/// A character leaves its room for another.
+/// A character leaves its room for another. NEM-6.10, NEM-6.11: whatever makes it, and NEM-11.27 in
+/// combat, too. NEM-11.34: where to is settled before anybody attacks. NEM-6.3: any number may be there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Movement {
@@ -46,7 +47,8 @@ pub struct Movement {
 }
 
 impl Movement {
-    /// Through a corridor of the room in which the character stands.
+    /// Through a corridor of the room in which the character stands. NEM-6.5: if there are two, the
+    /// number tells which.
     pub fn through(board: &Board, seat: Seat, corridor: CorridorNumber, manner: Manner) -> Flow<Frame> {
         let room = board.player(seat).room().expect("whoever moves stands in a room");
         let through = board.corridor(room, corridor).expect("a corridor bears this number");
@@ -81,6 +83,7 @@ impl Step<Nemesis> for Movement {
             }
             Manner::Covered | Manner::Following => (),
         }
+        // NEM-11.30, NEM-11.33: whoever lives goes on, and is not followed.
         rule!("NEM-6.6");
         let was_empty = !board.has_character(to) && !board.has_intruder(to);
         board.player_mut(seat).whereabouts = Whereabouts::Room { room: to };

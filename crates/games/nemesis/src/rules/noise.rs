@@ -39,7 +39,7 @@ impl Roll<Nemesis> for NoiseRoll {
     }
 }
 
-/// NEM-31.18, NEM-26.66: the motion scanner may be used out of combat, for an action card.
+/// NEM-31.18, NEM-26.66, NEM-4.49: the motion scanner may be used out of combat, for an action card.
 fn may_reroll(board: &Board, seat: Seat) -> bool {
     let player = board.player(seat);
     player.hands.item(Item::MotionScanner).is_some() && !board.is_fighting(seat) && !player.hand.is_empty()
@@ -114,7 +114,7 @@ impl Roll<Nemesis> for NoiseReroll {
     }
 }
 
-/// NEM-7.3 to NEM-7.12: what a face of the die comes to.
+/// NEM-7.3 to NEM-7.12: what a face of the die comes to. NEM-7.15: for the room, whoever else is in it.
 fn noise(board: &mut Board, seat: Seat, face: NoiseFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     let Some(room) = board.room_for_noise(seat) else { return Flow::Done };
     match (face, face.corridor()) {
@@ -135,7 +135,8 @@ fn noise(board: &mut Board, seat: Seat, face: NoiseFace, log: &mut Log<'_, Nemes
     Flow::Done
 }
 
-/// NEM-7.9 to NEM-7.13: intruders from next door come in, or there is noise everywhere.
+/// NEM-7.9 to NEM-7.13: intruders from next door come in, or there is noise everywhere. NEM-8.6:
+/// technical corridors are no door to next door.
 pub fn danger(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-7.9");
     log.push(Heard::DangerCame { room }.into());

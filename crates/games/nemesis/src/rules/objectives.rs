@@ -1,4 +1,4 @@
-//! NEM-21, NEM-22.7: whether an objective is fulfilled.
+//! NEM-21, NEM-22.7: whether an objective is fulfilled. NEM-21.14: what is said of it is not played.
 
 use engine::{Seat, Seats, rule};
 
@@ -8,7 +8,8 @@ use crate::{
     words::{Mode, Object, Objective, Room},
 };
 
-/// NEM-20.12 to NEM-20.14, NEM-22.4, NEM-22.7: who has won.
+/// NEM-20.12 to NEM-20.14, NEM-22.4, NEM-22.7: who has won. NEM-20.13: after everybody was examined.
+/// NEM-40.27: surviving is not enough. NEM-22.26: whoever leads the intruders is dead, and cannot.
 pub fn winners(board: &Board) -> Seats {
     match board.setup.mode {
         Mode::SemiCooperative | Mode::Solo => {

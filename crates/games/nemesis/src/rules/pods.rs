@@ -88,7 +88,8 @@ impl Question<Nemesis> for PodBoarding {
     }
 }
 
-/// NEM-18.7: a pod leaves the ship with whoever is in it.
+/// NEM-18.7, NEM-18.8: a pod leaves the ship with whoever is in it. NEM-18.14: what they carry takes no
+/// seat.
 pub fn launch(board: &mut Board, pod: PodNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-18.7");
     let occupants: Seats = board.occupants(pod).collect();

@@ -9,7 +9,8 @@ use crate::{
     words::{Mode, Room},
 };
 
-/// NEM-22.12: at the start of a round, whoever lies in the Emergency Room is revived.
+/// NEM-22.12: at the start of a round, whoever lies in the Emergency Room, or is carried there
+/// (NEM-22.11), is revived. NEM-22.15: researched or not; the blue corpse is nobody's.
 pub fn revive_all(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     if board.setup.mode != Mode::FullCooperative {
         return;

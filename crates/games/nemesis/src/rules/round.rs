@@ -80,6 +80,7 @@ fn hand_limit(board: &Board, seat: Seat) -> u8 {
 }
 
 /// NEM-4.6, NEM-26.1, P2: the token goes to the next player who still takes part. Not in round 1.
+/// NEM-22.21: whoever leads the intruders does not.
 fn pass_first_player_token(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     board.phase = Phase::PassFirstPlayer;
     if board.round == 1 {

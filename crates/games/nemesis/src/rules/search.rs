@@ -12,7 +12,8 @@ use crate::{
     words::{Back, ItemCard, RoomColour, RoomNumber},
 };
 
-/// NEM-5.41, NEM-16.7: the decks that can be searched in a room and have a card left.
+/// NEM-5.41, NEM-16.7: the decks that can be searched in a room and have a card left. NEM-9.12,
+/// NEM-9.19, NEM-25.11: a malfunction does not matter. NEM-17.20: nothing is found in the nest.
 pub fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
     let Some(it) = board.room(room) else { return };
     if !it.print().is_searchable {
@@ -47,7 +48,7 @@ pub fn find(seat: Seat, back: Back) -> Flow<Frame> {
     Flow::Become(Find { seat, back, left: 2 }.into())
 }
 
-/// Cards are drawn from an item deck for one player's eyes.
+/// NEM-5.43: cards are drawn from an item deck for one player's eyes, a new one if it runs out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Find {
@@ -142,7 +143,7 @@ impl Question<Nemesis> for KeepOne {
             board.items.put_under(card, seat);
         }
         log.push(Heard::item_kept(seat, kept));
-        // NEM-16.11: a weapon is found with one round.
+        // NEM-16.11, NEM-33.13, NEM-25.22: a weapon is found with one round.
         let ammo = kept.item.weapon().is_some() as u8;
         hands::receive(board, seat, HeavyItem::new(kept, ammo), log)
     }

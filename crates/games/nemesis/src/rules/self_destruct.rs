@@ -4,7 +4,7 @@ use engine::{Log, RuleId, rule};
 
 use crate::{Nemesis, board::Board, content::tracks, heard::Heard};
 
-/// NEM-17.22, NEM-17.23: what stands against starting or stopping the sequence now.
+/// NEM-17.22, NEM-17.23, NEM-25.24: what stands against starting or stopping the sequence now.
 pub fn objection(board: &Board) -> Option<RuleId> {
     match board.tracks.self_destruct {
         None => board.has_sleeper().then_some(RuleId("NEM-17.23")),

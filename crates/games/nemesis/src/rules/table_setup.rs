@@ -138,7 +138,7 @@ impl<'de> Deserialize<'de> for PlayerNumber {
     }
 }
 
-/// NEM-3.18: a help card is dealt.
+/// NEM-3.18: a help card is dealt. NEM-3.19: the stand with the same number goes with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NumberDeal {
@@ -233,7 +233,7 @@ impl Roll<Nemesis> for CommonObjective {
     }
 }
 
-/// NEM-3.21: a draft card is drawn.
+/// NEM-3.21: a draft card is drawn. NEM-24.23: for all to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DraftDraw {
@@ -293,7 +293,8 @@ impl Question<Nemesis> for Draft {
     }
 }
 
-/// NEM-3.22: what a character begins with.
+/// NEM-3.22: what a character begins with. NEM-5.37: ten cards. NEM-16.10: the weapon, fully loaded.
+/// NEM-3.23: what belongs to others is not in the game.
 pub fn equip(board: &mut Board, seat: Seat, character: Character) {
     let player = board.player_mut(seat);
     player.character = character;

@@ -40,7 +40,7 @@ pub struct Deal {
 /// How many proposals a seat may make in one trade.
 const MOST_PROPOSALS: u8 = 3;
 
-/// NEM-5.27: everybody in the room may trade until all are done.
+/// NEM-5.27: everybody in the room may trade until all are done. NEM-5.29: only one spent an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trading {

@@ -59,7 +59,7 @@ impl Board {
     }
 }
 
-/// NEM-4.8, NEM-4.39: what the player does next.
+/// NEM-4.8, NEM-4.39: what the player does next. NEM-4.9: whoever has passed is not asked again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {}
@@ -180,7 +180,7 @@ pub fn pass(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) -> Option
     })
 }
 
-/// NEM-4.11: the end of a turn. Fire hurts.
+/// NEM-4.11, NEM-9.4: the end of a turn. Fire hurts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnEnd {}

@@ -130,7 +130,7 @@ pub fn dress(board: &mut Board, seat: Seat, wound: SeriousWound, log: &mut Log<'
     }
 }
 
-/// NEM-14.8: a serious wound of this kind is healed, a dressed one if there are both.
+/// NEM-14.8, NEM-4.54: a serious wound of this kind is healed, a dressed one if there are both.
 pub fn heal(board: &mut Board, seat: Seat, wound: SeriousWound, log: &mut Log<'_, Nemesis>) {
     let wounds = &mut board.player_mut(seat).serious_wounds;
     let same = || wounds.iter().enumerate().filter(|(_, it)| it.wound == wound);

@@ -23,6 +23,7 @@ pub struct PlayerView {
     pub hand: PileView,
     /// NEM-24.10: face up.
     pub discard: CardsView,
+    /// NEM-24.21: everybody sees how somebody fares.
     pub light_wounds: u8,
     pub serious_wounds: Vec<Wound>,
     pub has_slime: bool,
@@ -34,7 +35,7 @@ pub struct PlayerView {
     pub backs: Vec<Back>,
     pub inventory: Option<Vec<ItemCount>>,
     pub hands: Vec<HeldView>,
-    /// NEM-24.14
+    /// NEM-24.14, NEM-16.53
     pub inactive_quests: Vec<Item>,
     pub objectives: Vec<ObjectiveView>,
     /// What was seen, if that is ours to know.

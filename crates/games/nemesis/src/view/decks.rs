@@ -16,6 +16,7 @@ use crate::{
 pub struct DecksView {
     pub items: Vec<ItemPileView>,
     pub item_discard: Vec<ItemCount>,
+    /// NEM-24.17
     pub crafted: Vec<ItemCount>,
     pub events: Vec<SlotView<Event>>,
     pub event_discard: Vec<EventCount>,

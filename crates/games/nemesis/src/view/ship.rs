@@ -28,6 +28,7 @@ pub struct RoomView {
     pub token: Option<ExplorationToken>,
     pub token_known_by: Seats,
     pub items: u8,
+    /// NEM-24.22: what lies and stands on the board is open.
     pub is_burning: bool,
     pub has_malfunction: bool,
     pub corpses: Seats,
@@ -118,16 +119,6 @@ pub(super) fn corridors(board: &Board) -> Vec<CorridorView> {
             door: board.door(corridor),
         })
         .collect()
-}
-
-/// Every token that has been resolved was seen by all.
-pub(super) fn tokens_used(board: &Board) -> Vec<ExplorationToken> {
-    let used = |&token: &ExplorationToken| {
-        let on_board = board.places.iter().filter_map(|place| place.token).filter(|it| it.for_rules() == token).count();
-        let used = usize::from(token.print().copies - board.unseen_tokens.count(token)) - on_board;
-        std::iter::repeat_n(token, used)
-    };
-    ExplorationToken::ALL.iter().flat_map(used).collect()
 }
 
 pub(super) fn technical_noise(board: &Board) -> Vec<Network> {

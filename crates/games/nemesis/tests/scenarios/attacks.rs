@@ -85,7 +85,7 @@ fn a_creeper_is_transformed_and_surprises_whoever_holds_nothing() {
     assert_eq!(empty.player(YOU).light_wounds.count(), 1);
 }
 
-/// NEM-26.48
+/// NEM-26.48 NEM-2.9
 #[test]
 fn without_a_breeder_figure_there_is_no_transformation() {
     let attack = IntruderAttack { attacker: id(2), on: YOU, occasion: Occasion::EventPhase };

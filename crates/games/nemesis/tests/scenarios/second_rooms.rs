@@ -34,7 +34,7 @@ fn the_airlock_control_closes_all_doors_of_another_yellow_room() {
     assert_eq!(table.board().doors.closed().count_ones(), 2);
 }
 
-/// NEM-17.34 NEM-26.20
+/// NEM-17.34 NEM-26.20 NEM-2.32
 #[test]
 fn only_one_airlock_procedure_runs_at_a_time() {
     let table = in_the(Room::AirlockControl)

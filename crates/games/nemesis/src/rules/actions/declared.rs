@@ -20,7 +20,7 @@ use crate::{
     words::ActionCard,
 };
 
-/// NEM-5.2: an action is paid for, one card after the other.
+/// NEM-5.2, NEM-4.40: an action is paid for, one card after the other. NEM-5.10: and is not paid back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Payment {

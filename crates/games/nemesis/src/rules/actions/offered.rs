@@ -16,7 +16,8 @@ use crate::{
     words::{Back, CombatIcon, Component, Item, ItemCard, RoomNumber, SeriousWound},
 };
 
-/// NEM-4.39: every action that `seat` may declare now, in the order of the rulebook.
+/// NEM-4.39: every action that `seat` may declare now, in the order of the rulebook. NEM-5.21: nobody
+/// moves carefully in combat. NEM-22.35: nobody attacks another character. NEM-9.9: fire hinders nothing.
 pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
     let player = board.player(seat);
     let Some(room) = player.room() else { return offer(Action::Pass) };
@@ -65,7 +66,8 @@ pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
     each_drop(board, seat, offer);
 }
 
-/// NEM-5.14, NEM-5.15, NEM-17.14: shots and blows at intruders and eggs.
+/// NEM-5.14, NEM-5.15, NEM-17.14: shots and blows at intruders and eggs. NEM-11.1, NEM-11.2: in the
+/// own room, and in the own turn. NEM-17.19: eggs that somebody carries are no target.
 fn each_attack(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Action)) {
     let eggs = (board.loose_eggs(room) > 0).then_some(Target::Eggs);
     let targets = || board.intruders_in(room).map(|it| Target::Figure { figure: it.id }).chain(eggs);
@@ -85,7 +87,8 @@ pub fn weapons(board: &Board, seat: Seat) -> impl Iterator<Item = Item> + '_ {
     loaded().enumerate().filter(move |&(at, item)| loaded().take(at).all(|before| before != item)).map(|(_, item)| item)
 }
 
-/// NEM-5.16, NEM-5.17, NEM-5.57, NEM-5.58: what takes quiet.
+/// NEM-5.16, NEM-5.17, NEM-5.57, NEM-5.58: what takes quiet. NEM-5.26: eggs of the nest lie not on the
+/// floor. NEM-16.34: whoever dropped it, anybody may pick it up. NEM-31.22: a quest costs a card besides.
 fn each_peaceful_basic_action(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Action)) {
     board.place(room).objects().for_each(|object| offer(Action::PickUp { object }));
     if board.characters_in(room).count() > 1 {
@@ -108,7 +111,7 @@ fn each_peaceful_basic_action(board: &Board, seat: Seat, room: RoomNumber, offer
     }
 }
 
-/// NEM-5.33, NEM-36: what can be crafted of what is carried. NEM-32.19: one yellow item may stand
+/// NEM-5.33, NEM-36: what can be crafted of what is carried. NEM-5.34: if there is one left. NEM-32.19: one yellow item may stand
 /// in for a tool.
 pub fn each_recipe(
     board: &Board,
