@@ -18,7 +18,7 @@ use nemesis::{
     },
 };
 
-/// NEM-2.36 NEM-32.1 NEM-32.2 NEM-32.3 NEM-32.4 NEM-32.35
+/// NEM-2.36 NEM-32.1 NEM-32.2 NEM-32.3 NEM-32.4 NEM-32.35 NEM-5.37
 #[test]
 fn every_character_has_ten_cards_five_of_which_all_have() {
     for &character in Character::ALL {

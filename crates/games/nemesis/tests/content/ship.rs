@@ -91,7 +91,7 @@ fn every_number_of_the_alternative_side_leads_where_it_is_printed() {
     assert_eq!(exits(Side::Alternative.ship()), ALTERNATIVE);
 }
 
-/// NEM-28.1 NEM-29.1
+/// NEM-28.1 NEM-29.1 NEM-1.4 NEM-26.8
 #[test]
 fn in_every_room_each_number_is_printed_exactly_once() {
     for side in [Side::Basic, Side::Alternative] {
@@ -131,7 +131,7 @@ fn corridors_are_counted_and_only_the_alternative_side_has_double_ones() {
     assert_eq!(doubles(Side::Alternative.ship()), [(5, 8), (11, 13), (17, 18), (20, 21)]);
 }
 
-/// NEM-28.3 NEM-29.1
+/// NEM-28.3 NEM-29.1 NEM-1.6
 #[test]
 fn neighbours_are_mutual_and_every_room_can_be_reached() {
     for side in [Side::Basic, Side::Alternative] {
@@ -167,7 +167,7 @@ fn six_rooms_of_the_alternative_side_have_only_one_neighbour() {
     assert_eq!(dead_ends, [(7, 4), (9, 6), (11, 13), (18, 17), (19, 15), (20, 21)]);
 }
 
-/// NEM-29.5
+/// NEM-29.5 NEM-1.5
 #[test]
 fn entrances_are_where_they_are_printed() {
     let with_entrance = |side: Side, network| {

@@ -61,7 +61,7 @@ fn the_bag_begins_with_eleven_tokens_for_one_player_and_one_more_for_each_other(
     assert_eq!([1, 2, 3, 4, 5].map(total), [11, 12, 13, 14, 15]);
 }
 
-/// NEM-2.13 NEM-30.4
+/// NEM-2.13 NEM-30.4 NEM-7.2
 #[test]
 fn the_noise_die_has_ten_faces() {
     assert_eq!(NoiseFace::ALL.iter().map(|face| face.faces()).collect::<Vec<_>>(), [2, 2, 2, 2, 1, 1]);

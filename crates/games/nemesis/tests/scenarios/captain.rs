@@ -84,7 +84,7 @@ fn an_order_moves_somebody_from_the_room_whether_they_like_it_or_not() {
     assert_eq!(table.room_of(YOU), 11);
 }
 
-/// NEM-25.65 NEM-26.42 NEM-31.11 NEM-11.28
+/// NEM-25.65 NEM-26.42 NEM-31.11 NEM-11.28 NEM-6.10
 #[test]
 fn with_the_intercom_an_order_moves_somebody_out_of_combat_under_attack() {
     let mut table = given()

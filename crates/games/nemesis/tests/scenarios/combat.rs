@@ -51,10 +51,10 @@ fn a_wounded_hand_shoots_for_the_same_price() {
     assert!(table.is_turn_of(YOU));
 }
 
-/// NEM-11.2
+/// NEM-11.2 NEM-12.12
 #[test]
 fn nobody_shoots_into_another_room() {
-    let table = given().intruder(Intruder::Adult, 6).hand(YOU, &[Search]).on_the_turn_of(YOU);
+    let table = given().intruder(Intruder::Adult, 6).larva(YOU).hand(YOU, &[Search]).on_the_turn_of(YOU);
 
     assert!(!table.actions().iter().any(|action| matches!(action, Action::Shoot { .. } | Action::Melee { .. })));
 }
@@ -221,7 +221,7 @@ fn an_object_on_the_floor_is_picked_up_for_a_card() {
     assert_eq!(table.board().place(RoomNumber(11)).eggs, 0);
 }
 
-/// NEM-5.8 NEM-25.57
+/// NEM-5.8 NEM-25.57 NEM-4.39 NEM-5.1
 #[test]
 fn in_combat_one_shoots_strikes_or_escapes() {
     let table =

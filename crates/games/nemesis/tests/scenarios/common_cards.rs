@@ -16,7 +16,7 @@ use crate::table::*;
 const CHARGE: ItemCard = ItemCard::new(Item::EnergyCharge, Back::Red);
 const GRENADE: ItemCard = ItemCard::new(Item::Grenade, Back::Red);
 
-/// NEM-5.40 NEM-5.41 NEM-23.18 NEM-32.1 NEM-24.16
+/// NEM-5.40 NEM-5.41 NEM-23.18 NEM-32.1 NEM-24.16 NEM-4.44 NEM-16.3 NEM-24.12 NEM-1.20
 #[test]
 fn a_search_draws_two_cards_of_a_deck_and_keeps_one_of_them() {
     let mut table = given().explored(6, Room::Cabins, 2).stands(YOU, 6).hand(YOU, &[Search]).on_the_turn_of(YOU);
@@ -27,6 +27,7 @@ fn a_search_draws_two_cards_of_a_deck_and_keeps_one_of_them() {
         .shows(Outcome::ItemDraw(GRENADE))
         .chooses(YOU, Choice::KeepOne(CHARGE));
 
+    assert!(table.is_turn_of(YOU), "only now is there another action");
     assert_eq!(table.board().place(RoomNumber(6)).items, 1);
     assert!(table.has(YOU, Item::EnergyCharge) && !table.has(YOU, Item::Grenade));
     assert_eq!(table.board().items.pile(Back::Red).len(), 29, "the grenade lies at the bottom");
@@ -46,7 +47,7 @@ fn a_white_room_is_searched_in_any_deck_and_a_coloured_one_in_its_own() {
     assert_eq!(green.aims_of(Search), [Aim::Deck { back: Back::Green }]);
 }
 
-/// NEM-5.39 NEM-5.44
+/// NEM-5.39 NEM-5.44 NEM-17.20
 #[test]
 fn nothing_is_searched_where_nothing_is_left_nor_in_nest_slime_and_special_rooms() {
     let in_room = |given: Given, number| given.stands(YOU, number).hand(YOU, &[Search]).on_the_turn_of(YOU);
@@ -88,7 +89,7 @@ fn nobody_searches_in_combat() {
     assert!(table.aims_of(Search).is_empty());
 }
 
-/// NEM-16.11 NEM-16.18 NEM-26.67 NEM-33.13
+/// NEM-16.11 NEM-16.18 NEM-26.67 NEM-33.13 NEM-5.25 NEM-25.22
 #[test]
 fn a_weapon_that_is_found_has_one_round_and_needs_a_hand() {
     let prototype = ItemCard::new(Item::PrototypeRifle, Back::Red);
@@ -104,7 +105,7 @@ fn a_weapon_that_is_found_has_one_round_and_needs_a_hand() {
     assert_eq!(table.player(YOU).hands.n_used(), 2, "the revolver is in the other hand");
 }
 
-/// NEM-13.6 NEM-13.14 NEM-32.2
+/// NEM-13.6 NEM-13.14 NEM-32.2 NEM-13.5 NEM-26.27
 #[test]
 fn rest_removes_clean_contamination_from_the_hand() {
     let mut table = given().hand(YOU, &[Rest]).contaminated(YOU, 2).on_the_turn_of(YOU);
@@ -157,7 +158,7 @@ fn demolition_destroys_a_closed_door() {
     assert_eq!(table.board().door(corridor), Door::Destroyed);
 }
 
-/// NEM-32.3 NEM-9.13 NEM-9.14
+/// NEM-32.3 NEM-9.13 NEM-9.14 NEM-17.20
 #[test]
 fn demolition_breaks_the_own_room_even_in_combat_but_not_the_nest() {
     let mut table = given().intruder(Intruder::Adult, 11).hand(YOU, &[Demolition]).on_the_turn_of(YOU);
@@ -193,7 +194,7 @@ fn a_ninth_malfunction_breaks_the_hull() {
     assert_eq!(table.board().ending, Some(Ending::HullBreach));
 }
 
-/// NEM-5.2 NEM-5.3 NEM-5.4
+/// NEM-5.2 NEM-5.3 NEM-5.4 NEM-1.11 NEM-4.40
 #[test]
 fn a_played_card_and_what_pays_for_it_are_discarded_and_contamination_never_pays() {
     let mut table = given()

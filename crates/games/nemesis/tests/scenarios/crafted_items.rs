@@ -20,7 +20,7 @@ use crate::table::*;
 const CHEMICALS: ItemCard = ItemCard::new(Item::Chemicals, Back::Yellow);
 const TOOLS: ItemCard = ItemCard::new(Item::Tools, Back::Yellow);
 
-/// NEM-5.33 NEM-5.35 NEM-5.36 NEM-16.12 NEM-25.85 NEM-36.3
+/// NEM-5.33 NEM-5.35 NEM-5.36 NEM-16.12 NEM-25.85 NEM-36.3 NEM-5.57 NEM-25.22
 #[test]
 fn chemicals_and_tools_make_a_loaded_flamethrower() {
     let mut table =
@@ -53,7 +53,7 @@ fn what_is_all_in_use_cannot_be_crafted_until_one_comes_back() {
     assert!(table.offers(craft));
 }
 
-/// NEM-23.35 NEM-25.13 NEM-25.88 NEM-36.1 NEM-13.9
+/// NEM-23.35 NEM-25.13 NEM-25.88 NEM-36.1 NEM-13.9 NEM-13.15
 #[test]
 fn the_antidote_cures_keeps_the_hand_and_ends_with_a_pass() {
     let mut table = given()
@@ -223,4 +223,19 @@ fn a_molotov_cocktail_destroys_an_egg_or_two_if_they_burn_well() {
 
     assert_eq!(throws(given()), (4, true));
     assert_eq!(throws(given().weakness(Object::Egg, Weakness::VulnerabilityToFire)), (3, true));
+}
+
+/// NEM-9.6
+#[test]
+fn a_room_that_burns_already_needs_no_marker() {
+    let mut given = given().stands(SHE, 1).stands(HE, 1).carries(YOU, Item::MolotovCocktail).hand(YOU, &[Search]);
+    for room in [1, 2, 3, 4, 5, 6, 7, 8] {
+        given = given.fire(room);
+    }
+    let mut table = given.intruder(Intruder::Larva, 6).on_the_turn_of(YOU);
+
+    table.uses(Item::MolotovCocktail, Aim::Room { room: RoomNumber(6) }, &[Search]);
+
+    assert_eq!(table.board().ending, None);
+    assert!(table.board().figures.is_empty());
 }

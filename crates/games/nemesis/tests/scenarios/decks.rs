@@ -59,7 +59,7 @@ fn if_there_is_only_one_card_one_is_drawn_and_without_any_nobody_searches() {
     assert!(none.aims_of(Search).is_empty());
 }
 
-/// NEM-5.40 NEM-16.15 NEM-25.59 NEM-24.16
+/// NEM-5.40 NEM-16.15 NEM-25.59 NEM-24.16 NEM-1.21
 #[test]
 fn a_card_that_was_not_kept_is_drawn_again_only_from_the_bottom() {
     let mut table = green_deck(given(), &[MEDKIT, ALCOHOL], &[]);

@@ -28,7 +28,7 @@ fn at_the_pods(side: PodSide) -> Given {
         .hand(YOU, &[Search, Search, Rest])
 }
 
-/// NEM-17.4 NEM-18.4 NEM-18.5 NEM-18.6 NEM-18.7
+/// NEM-17.4 NEM-18.4 NEM-18.5 NEM-18.6 NEM-18.7 NEM-4.52
 #[test]
 fn whoever_gets_into_an_unlocked_pod_may_leave_at_once() {
     let mut table = at_the_pods(PodSide::Unlocked).on_the_turn_of(YOU);
@@ -102,7 +102,7 @@ fn waiting_in_a_pod_is_a_pass() {
     assert_eq!(table.on_turn(), SHE);
 }
 
-/// NEM-18.10 NEM-18.12 NEM-18.18 NEM-4.53
+/// NEM-18.10 NEM-18.12 NEM-18.18 NEM-4.53 NEM-26.18
 #[test]
 fn whoever_waits_may_launch_stay_or_leave_and_not_launch_a_locked_pod() {
     let waits = |side| {

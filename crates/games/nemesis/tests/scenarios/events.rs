@@ -90,7 +90,7 @@ fn a_hunter_prefers_an_open_way_and_destroys_a_door_only_if_there_is_none() {
     assert_eq!(shut.board().door(corridor(3)), Door::Closed);
 }
 
-/// NEM-38.6 NEM-25.17 NEM-9.8
+/// NEM-38.6 NEM-25.17 NEM-9.8 NEM-25.50
 #[test]
 fn flammable_compounds_burn_the_hibernatorium_and_then_what_is_next_to_it() {
     let first = at_the_event(ship(), Event::FlammableCompounds);
@@ -187,7 +187,7 @@ fn damaging_fire_breaks_burning_rooms_and_spreads() {
     assert_eq!(table.board().fire.iter().map(|room| room.0).collect::<Vec<_>>(), [2, 5, 6, 11]);
 }
 
-/// NEM-38.12
+/// NEM-38.12 NEM-25.50
 #[test]
 fn damage_breaks_the_rooms_of_large_intruders() {
     let setting = ship()
@@ -262,7 +262,7 @@ fn consuming_fire_burns_items_and_spreads() {
     assert_eq!(table.board().fire.iter().map(|room| room.0).collect::<Vec<_>>(), [2, 5, 6, 7, 11]);
 }
 
-/// NEM-23.2 NEM-38.19 NEM-25.1 NEM-25.34 NEM-25.42 NEM-38.2
+/// NEM-23.2 NEM-38.19 NEM-25.1 NEM-25.34 NEM-25.42 NEM-38.2 NEM-1.16
 #[test]
 fn a_coolant_leak_starts_the_sequence_at_a_broken_generator_and_leaves_the_game() {
     let generator = || ship().explored(3, Room::Generator, 0).whereabouts(HE, Whereabouts::Hibernating);
@@ -311,4 +311,12 @@ fn a_short_circuit_breaks_yellow_rooms_with_computers() {
     let table = at_the_event(setting, Event::ShortCircuit);
 
     assert_eq!(table.board().malfunction.iter().map(|room| room.0).collect::<Vec<_>>(), [2]);
+}
+
+/// NEM-8.5
+#[test]
+fn fire_does_not_spread_through_technical_corridors() {
+    let table = at_the_event(ship().explored(2, Room::Storage, 0).fire(2), Event::ConsumingFire);
+
+    assert_eq!(table.board().fire.iter().map(|room| room.0).collect::<Vec<_>>(), [1, 2, 6]);
 }

@@ -112,7 +112,7 @@ fn the_fire_control_system_puts_out_a_fire_and_drives_off_everything_there_large
     assert_eq!(table.intruders_in(14), [Intruder::Creeper]);
 }
 
-/// NEM-25.78 NEM-11.22
+/// NEM-25.78 NEM-11.22 NEM-25.19
 #[test]
 fn a_retreat_against_a_closed_door_destroys_it() {
     let mut table =
@@ -191,7 +191,7 @@ fn the_laboratory_researches_what_lies_there_or_is_carried_there_and_is_new() {
     assert!(table.player(SHE).hands.has(Object::CharacterCorpse));
 }
 
-/// NEM-17.9 NEM-17.12 NEM-26.73
+/// NEM-17.9 NEM-17.12 NEM-26.73 NEM-1.8
 #[test]
 fn in_the_nest_an_egg_is_taken_and_then_there_is_noise() {
     let mut table = in_the(Room::Nest).stands(SHE, 2).on_the_turn_of(YOU);

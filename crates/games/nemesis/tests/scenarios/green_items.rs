@@ -12,7 +12,7 @@ use nemesis::{
 
 use crate::table::*;
 
-/// NEM-35.1 NEM-14.7 NEM-14.8 NEM-14.9 NEM-25.21 NEM-25.81 NEM-27.66
+/// NEM-35.1 NEM-14.7 NEM-14.8 NEM-14.9 NEM-25.21 NEM-25.81 NEM-27.66 NEM-4.54 NEM-42.8
 #[test]
 fn a_medkit_dresses_a_wound_or_heals_a_dressed_one_of_anybody_in_the_room() {
     let mut table = given()

@@ -181,7 +181,7 @@ fn a_metamorphosis_is_an_eclosion() {
     assert_eq!(table.intruders_in(11), [Intruder::Creeper]);
 }
 
-/// NEM-47.8 NEM-47.9 NEM-22.25
+/// NEM-47.8 NEM-47.9 NEM-22.25 NEM-4.25
 #[test]
 fn planning_draws_three_events_and_carries_out_one() {
     let setting = table_with_intruders().intruder(Intruder::Breeder, 5).injured(3).stands(HE, 1);

@@ -50,7 +50,7 @@ fn technical_corridors_lead_from_entrance_to_entrance_and_then_one_passes() {
     assert!(table.player(YOU).has_passed);
 }
 
-/// NEM-6.23 NEM-25.9 NEM-25.67
+/// NEM-6.23 NEM-25.9 NEM-25.67 NEM-6.11
 #[test]
 fn a_door_found_after_technical_corridors_does_nothing() {
     let mut table = mechanic()

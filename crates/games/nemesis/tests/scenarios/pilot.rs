@@ -138,3 +138,12 @@ fn none_of_the_pilots_cards_can_be_played_in_combat() {
 
     assert!(cards.iter().all(|&card| table.aims_of(card).is_empty()));
 }
+
+/// NEM-8.3
+#[test]
+fn there_are_no_doors_in_technical_corridors() {
+    let table = pilot().explored(2, Room::Storage, 0).stands(YOU, 2).hand(YOU, &[ComputerSkills]).on_the_turn_of(YOU);
+
+    let doors = [3, 4].map(|number| Aim::Door { corridor: CorridorNumber(number) });
+    assert_eq!(table.aims_of(ComputerSkills), doors, "1 and 2 are entrances");
+}

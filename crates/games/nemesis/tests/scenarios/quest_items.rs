@@ -25,7 +25,7 @@ fn a(character: Character) -> Given {
     given().character(YOU, character)
 }
 
-/// NEM-16.51 NEM-31.10 NEM-31.22 NEM-26.58 NEM-25.89
+/// NEM-16.51 NEM-31.10 NEM-31.22 NEM-26.58 NEM-25.89 NEM-5.58
 #[test]
 fn a_quest_item_is_activated_in_its_room_for_a_card_even_with_a_malfunction() {
     let mut table =
@@ -62,7 +62,7 @@ fn nothing_is_activated_in_combat() {
     assert!(!table.offers(Action::Activate { quest: Item::LogKey, giving: None }));
 }
 
-/// NEM-31.10
+/// NEM-31.10 NEM-5.47 NEM-26.34
 #[test]
 fn the_log_key_shows_an_objective_of_anybody() {
     let mut table = given()
@@ -79,6 +79,7 @@ fn the_log_key_shows_an_objective_of_anybody() {
 
     assert!(table.player(YOU).objectives_seen.of(Objective::AnOldFeud).is_some());
     assert!(!table.has(YOU, Item::LogKey), "it is used once, and then gone for good");
+    assert_eq!(table.discarded(Item::LogKey, Back::Quest), 0);
 }
 
 /// NEM-31.12 NEM-26.50 NEM-42.6

@@ -2,34 +2,41 @@
 
 use engine::Known;
 use nemesis::{
-    Choice, Outcome,
+    Choice, Heard, Outcome,
     board::Card,
     rules::{aims::Aim, looking::Shown},
     words::{
         ActionCard::{Demolition, Interruption, Rest, Search},
-        AttackCard, Back, CombatFace, CorridorNumber, Door, Event, ExplorationToken, Intruder, Item, NoiseFace, Object,
-        Objective, PodNumber, PodSide, Room, RoomNumber, Section, SeriousWound, Weakness, YesNo,
+        AttackCard, Back, CombatFace, CorridorNumber, Door, Event, ExplorationToken, Intruder, Item, ItemCard,
+        NoiseFace, Object, Objective, PodNumber, PodSide, Room, RoomNumber, Section, SeriousWound, Weakness, YesNo,
     },
 };
 
 use crate::table::*;
 
-/// NEM-33.1 NEM-16.14 NEM-31.2 NEM-5.46
+/// NEM-33.1 NEM-16.14 NEM-31.2 NEM-5.46 NEM-16.33 NEM-16.6 NEM-25.82
 #[test]
 fn an_energy_charge_loads_an_energy_weapon_fully() {
     let mut table = given()
         .carries_loaded(YOU, Item::PrototypeRifle, 1)
+        .ammo(SHE, Item::Shotgun, 0)
         .carries(YOU, Item::EnergyCharge)
         .hand(YOU, &[Search])
         .on_the_turn_of(YOU);
     let weapons: Vec<_> =
         table.aims_of_item(Item::EnergyCharge).into_iter().filter(|aim| matches!(aim, Aim::Weapon { .. })).collect();
-    assert_eq!(weapons, [Aim::Weapon { weapon: Item::PrototypeRifle }], "the revolver is a classic weapon");
+    assert_eq!(
+        weapons,
+        [Aim::Weapon { weapon: Item::PrototypeRifle }],
+        "the revolver is a classic weapon, and the shotgun is hers"
+    );
 
     table.uses(Item::EnergyCharge, weapons[0], &[Search]);
 
     assert_eq!(table.held(YOU, Item::PrototypeRifle).ammo, 6);
     assert_eq!(table.discarded(Item::EnergyCharge, Back::Red), 1);
+    let used = Heard::ItemUsed { seat: YOU, item: ItemCard::new(Item::EnergyCharge, Back::Red) };
+    assert!(table.heard.contains(&used.into()), "everybody sees it");
 }
 
 /// NEM-33.1 NEM-34.5
@@ -43,7 +50,7 @@ fn an_energy_charge_opens_or_closes_a_door() {
     assert_eq!(table.board().door(corridor), Door::Closed);
 }
 
-/// NEM-9.26
+/// NEM-9.26 NEM-9.20
 #[test]
 fn without_a_door_in_stock_one_is_taken_from_another_corridor() {
     let mut given = given().carries(YOU, Item::EnergyCharge).hand(YOU, &[Search]);

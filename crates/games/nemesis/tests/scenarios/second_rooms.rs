@@ -17,21 +17,21 @@ fn in_the(room: Room) -> Given {
     given().explored(6, room, 0).stands(YOU, 6).hand(YOU, &[Search, Search, Rest])
 }
 
-/// NEM-17.25 NEM-17.30
+/// NEM-17.25 NEM-17.30 NEM-17.32
 #[test]
 fn the_airlock_control_closes_all_doors_of_another_yellow_room() {
     let mut table = in_the(Room::AirlockControl)
-        .explored(3, Room::Generator, 0)
+        .explored(4, Room::Generator, 0)
         .explored(2, Room::CommsRoom, 0)
         .door(2, 4, Door::Destroyed)
         .on_the_turn_of(YOU);
-    let aim = RoomAim::Room { room: RoomNumber(3) };
+    let aim = RoomAim::Room { room: RoomNumber(4) };
     assert_eq!(table.aims_of_the_room(), [aim], "not itself, nor a room with a destroyed door");
 
     table.uses_the_room(aim);
 
-    assert_eq!(table.board().airlock, Some(RoomNumber(3)));
-    assert_eq!(table.board().doors.closed().count_ones(), 2);
+    assert_eq!(table.board().airlock, Some(RoomNumber(4)));
+    assert_eq!(table.board().doors.closed().count_ones(), 2, "its two entrances need none");
 }
 
 /// NEM-17.34 NEM-26.20 NEM-2.32

@@ -30,7 +30,7 @@ fn shoots(given: Given, weapon: Item, face: CombatFace) -> Table {
     table
 }
 
-/// NEM-39.1
+/// NEM-39.1 NEM-15.3
 #[test]
 fn with_vital_places_known_a_blank_hits_an_adult() {
     let known = |kind| fighting(kind).weakness(Object::Egg, Weakness::VitalPlaces);

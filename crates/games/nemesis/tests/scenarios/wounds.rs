@@ -161,3 +161,23 @@ fn silence_is_danger_for_whoever_is_covered_with_slime() {
 
     assert_eq!(table.intruders_in(6), [Intruder::Creeper]);
 }
+
+/// NEM-14.5
+#[test]
+fn two_wounds_of_a_kind_hurt_like_one_and_heal_like_two() {
+    let mut table = given()
+        .wound(YOU, SeriousWound::Leg)
+        .wound(YOU, SeriousWound::Leg)
+        .intruder(Intruder::Adult, 11)
+        .explored(6, Room::Canteen, 0)
+        .hand(YOU, &[Search, Rest, Demolition])
+        .on_the_turn_of(YOU);
+
+    table
+        .does(Action::Move { corridor: CorridorNumber(2) })
+        .pays(&[Search, Rest])
+        .shows(Outcome::AttackDraw(AttackCard::TailAttackTwo));
+
+    assert_eq!(table.player(YOU).hand.len(), 1, "an escape costs 2, not 3");
+    assert_eq!(table.player(YOU).serious_wounds.len(), 2);
+}

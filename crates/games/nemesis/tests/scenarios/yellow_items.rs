@@ -29,7 +29,7 @@ fn chemicals_load_a_flamethrower_fully() {
     assert!(without.aims_of_item(Item::Chemicals).is_empty());
 }
 
-/// NEM-34.2
+/// NEM-34.2 NEM-5.5
 #[test]
 fn tools_repair_a_room_an_engine_or_open_a_door() {
     let setting =
