@@ -146,5 +146,7 @@ export function start(side: Side): ShipPicture {
     },
     common: [],
     found: [],
+    shown: [],
+    intruderCards: [],
   }
 }

@@ -73,6 +73,12 @@ function drawn(view: View): ShipPicture {
       })),
     },
     common: view['common-objectives'],
+    shown: (mine?.['objectives-seen'] ?? []).map(({ what, value, round }) => ({
+      objective: what,
+      player: value,
+      round,
+    })),
+    intruderCards: view.intruders.cards ?? [],
     found: view.scratch.found.flatMap((card, n): ItemPicture[] =>
       card === null ? [] : [{ id: ids.found(n), item: card.item, back: card.back }],
     ),

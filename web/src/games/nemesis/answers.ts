@@ -105,13 +105,25 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
         'quest',
       )
     case 'attack':
-      return named(`attack:${touch.card}`, [], [`nemesis-attack-card-${touch.card}`, {}], RANK.card, 'attack')
+      return named(
+        `attack:${touch.card}`,
+        [ids.laid(touch.card)],
+        [`nemesis-attack-card-${touch.card}`, {}],
+        RANK.card,
+        'attack',
+      )
     case 'event':
-      return named(`event:${touch.card}`, [], [`nemesis-event-${touch.card}`, {}], RANK.card, 'event')
+      return named(
+        `event:${touch.card}`,
+        [ids.laid(touch.card)],
+        [`nemesis-event-${touch.card}`, {}],
+        RANK.card,
+        'event',
+      )
     case 'intruder-card':
       return named(
         `intruder-card:${touch.card}`,
-        [],
+        [ids.laid(touch.card)],
         [`nemesis-intruder-action-card-${touch.card}`, {}],
         RANK.card,
         'attack',

@@ -134,6 +134,7 @@ export function example(more: Partial<View> = {}): View {
     'nest-is-destroyed': false,
     weaknesses: [null, 'vital-places', null],
     'common-objectives': [],
+    intruders: { seat: null, 'is-in-charge': false, hand: 0, cards: null },
     scratch: { found: [], 'found-backs': [] },
     ending: null,
     winners: null,

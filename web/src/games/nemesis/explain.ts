@@ -37,6 +37,14 @@ import { ACTION_CARDS, INTRUDERS, ITEMS, type Network } from './words'
 type SeatName = (seat: number) => string
 
 export function explain(id: string, view: View, seatName: SeatName): Explained | null {
+  const it = about(id, view, seatName)
+  return it && { ...it, title: capital(it.title), lines: it.lines.map(capital) }
+}
+
+/** Words that stand within sentences elsewhere begin a line here. */
+const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)
+
+function about(id: string, view: View, seatName: SeatName): Explained | null {
   const [, kind = '', name = ''] = id.split(':')
   const ship = picture(view)
   switch (kind) {

@@ -32,6 +32,8 @@ export const ids = {
   /** An item of which only the back is seen, and one that has just been found. */
   back: (seat: number, n: number): string => `thing:back:${seat}.${n}`,
   found: (n: number): string => `thing:found:${n}`,
+  /** A card that lies before me for a moment: an attack, an event, one of the intruders' own. */
+  laid: (card: string): string => `thing:laid:${card}`,
   draft: (character: string): string => `thing:draft:${character}`,
   eggs: (room: number): string => `place:eggs:${room}`,
   deck: (back: string): string => `place:deck:${back}`,

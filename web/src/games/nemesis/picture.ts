@@ -209,6 +209,10 @@ export interface ShipPicture {
   tracks: TracksPicture
   bag: BagPicture
   board: IntruderBoardPicture
+  /** Objectives of others that I was shown. */
+  shown: { objective: Objective; player: number; round: number }[]
+  /** The cards of the intruders, if I lead them. */
+  intruderCards: string[]
   /** What somebody of mine has just found, to keep one of it. */
   found: ItemPicture[]
   /** The objectives of all, in games for one or all together. */

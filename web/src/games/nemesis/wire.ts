@@ -183,6 +183,7 @@ export interface View {
   'nest-is-destroyed': boolean
   weaknesses: (Weakness | null)[]
   'common-objectives': Objective[]
+  intruders: { seat: Seat | null; 'is-in-charge': boolean; hand: number; cards: IntruderActionCard[] | null }
   scratch: { found: (ItemCard | null)[]; 'found-backs': Back[] }
   ending: Ending | null
   winners: Seat[] | null
