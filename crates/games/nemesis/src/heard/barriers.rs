@@ -21,6 +21,8 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::DraftDrawn { .. }
         | Heard::RoomExplored { .. }
         | Heard::NoiseRolled { .. }
+        | Heard::IntruderAppeared { .. }
+        | Heard::FirstEncounter {}
         | Heard::TokenDrawn { .. }
         | Heard::BagDeveloped { .. }
         | Heard::AttackRevealed { .. }
@@ -85,9 +87,7 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::Repaired { .. }
         | Heard::ItemsBurnt { .. }
         | Heard::Encountered { .. }
-        | Heard::FirstEncounter {}
         | Heard::ObjectiveChosen { .. }
-        | Heard::IntruderAppeared { .. }
         | Heard::IntruderMoved { .. }
         | Heard::IntruderVanished { .. }
         | Heard::IntruderDied { .. }

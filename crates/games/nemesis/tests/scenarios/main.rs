@@ -38,3 +38,4 @@ mod victory;
 mod weaknesses;
 mod wounds;
 mod yellow_items;
+mod secrets;
