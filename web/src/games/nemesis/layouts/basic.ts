@@ -153,7 +153,7 @@ export const basic: Layout = {
   ring: { x: 642, y: 430, r: 152 },
   signs: [
     { text: 'NEMESIS', at: [642, 216], size: 34 },
-    { text: 'DEEP RANGE 07', at: [642, 668], size: 19 },
+    { text: 'DEEP RANGE 07', at: [642, 668], size: 20 },
   ],
   window: 'M26 430L44 384L66 366V494L44 476Z',
 }
