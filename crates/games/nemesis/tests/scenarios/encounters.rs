@@ -99,7 +99,7 @@ fn a_larva_surprises_only_an_empty_hand() {
     assert!(table.board().figures.is_empty());
 }
 
-/// NEM-23.30, NEM-10.11
+/// NEM-23.30, NEM-10.11, NEM-2.8
 #[test]
 fn a_ninth_adult_calls_those_back_that_are_not_in_combat() {
     let mut given = given().hand(YOU, &FOUR).stands(SHE, 15).explored(15, Room::Canteen, 1);
@@ -126,7 +126,7 @@ fn a_ninth_adult_calls_those_back_that_are_not_in_combat() {
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);
 }
 
-/// NEM-10.12, NEM-26.13
+/// NEM-10.12, NEM-26.13, NEM-2.10
 #[test]
 fn a_queen_too_many_is_treated_as_the_blank() {
     let given = given().intruder(Intruder::Queen, 2).in_the_bag(IntruderToken::QueenFour);
