@@ -49,7 +49,7 @@ impl Word for ItemCard {
 /// NEM-16.1: an object, which is a token and always heavy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "object", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum ObjectToken {
     BlueCorpse,
     Corpse { of: Seat },

@@ -2,7 +2,7 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::Pool;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::{
     board::{Board, Rooms},
@@ -12,24 +12,34 @@ use crate::{
 /// Intruder tokens, of which only the kinds matter.
 pub type Tokens = Pool<IntruderToken, 9>;
 
-/// Which figure of all on the board. A figure keeps its number as long as it stands there.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    BorshSerialize,
-    BorshDeserialize,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// Which figure of all on the board. A figure keeps its number as long as it stands there. Counted
+/// from 0 inside the program, and from 1 wherever a person can see it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct FigureId(pub u8);
+
+impl FigureId {
+    /// The number a person knows the figure by.
+    pub fn number(self) -> u8 {
+        self.0.saturating_add(1)
+    }
+}
+
+impl Serialize for FigureId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct("FigureId", &self.number())
+    }
+}
+
+impl<'de> Deserialize<'de> for FigureId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = <u8 as Deserialize>::deserialize(deserializer)?;
+        match number.checked_sub(1) {
+            Some(index) if (index as usize) < MOST_FIGURES => Ok(FigureId(index)),
+            _ => Err(de::Error::invalid_value(de::Unexpected::Unsigned(number.into()), &"a figure from 1 to 32")),
+        }
+    }
+}
 
 /// An intruder on the board. NEM-1.8: eggs are none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]

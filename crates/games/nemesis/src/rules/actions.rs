@@ -21,7 +21,7 @@ use crate::{
 /// NEM-5.1, NEM-4.8, NEM-4.12: what can be done in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "action", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Action {
     Pass,
     /// NEM-5.11, NEM-5.12: through a corridor of the own room; an escape while in combat.
@@ -85,7 +85,7 @@ pub enum Action {
 /// NEM-17.14: what is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "target", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Target {
     Figure { figure: FigureId },
     Eggs,

@@ -13,7 +13,7 @@ use crate::{
 /// aim tells which one is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "aim", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Aim {
     /// There is nothing to choose.
     Nothing,
@@ -82,7 +82,7 @@ pub enum Aim {
 /// What a room action is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "room-aim", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum RoomAim {
     /// There is nothing to choose.
     Nothing,

@@ -93,7 +93,7 @@ pub struct IntruderTurn {}
 /// NEM-22.23: how a card is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "intruders", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum IntruderTurnAnswer {
     /// NEM-22.22: one card may be kept.
     Pass {

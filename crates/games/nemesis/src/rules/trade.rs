@@ -51,7 +51,7 @@ pub struct Trading {
 /// What is done in a trade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "trading", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum TradingAnswer {
     Done,
     Offer {
