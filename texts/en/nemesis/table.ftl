@@ -205,6 +205,11 @@ nemesis-moment-injuries = { $n ->
     [one] { $n } injury
    *[other] { $n } injuries
 }
+nemesis-moment-attacks = { $n ->
+    [0] no attack
+    [one] { $n } attack
+   *[other] { $n } attacks
+}
 nemesis-moment-check = Endurance { $n }
 nemesis-moment-check-retreat = Retreat
 nemesis-moment-dies = { $name }: dead.

@@ -217,6 +217,12 @@ nemesis-moment-injuries = { $n ->
     [few] { $n } rany
    *[other] { $n } ran
 }
+nemesis-moment-attacks = { $n ->
+    [0] bez ataków
+    [one] { $n } atak
+    [few] { $n } ataki
+   *[other] { $n } ataków
+}
 nemesis-moment-check = Wytrzymałość { $n }
 nemesis-moment-check-retreat = Odwrót
 nemesis-moment-dies = { $name }: śmierć.

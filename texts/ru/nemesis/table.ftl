@@ -217,6 +217,12 @@ nemesis-moment-injuries = { $n ->
     [few] { $n } раны
    *[other] { $n } ран
 }
+nemesis-moment-attacks = { $n ->
+    [0] атак нет
+    [one] { $n } атака
+    [few] { $n } атаки
+   *[other] { $n } атак
+}
 nemesis-moment-check = Стойкость { $n }
 nemesis-moment-check-retreat = Отступление
 nemesis-moment-dies = { $name }: смерть.

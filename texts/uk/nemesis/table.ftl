@@ -217,6 +217,12 @@ nemesis-moment-injuries = { $n ->
     [few] { $n } рани
    *[other] { $n } ран
 }
+nemesis-moment-attacks = { $n ->
+    [0] атак немає
+    [one] { $n } атака
+    [few] { $n } атаки
+   *[other] { $n } атак
+}
 nemesis-moment-check = Стійкість { $n }
 nemesis-moment-check-retreat = Відступ
 nemesis-moment-dies = { $name }: смерть.

@@ -39,6 +39,7 @@ export const MOMENTS: Moment[] = [
   {
     moment: 'event-phase',
     now: 'event',
+    isAside: false,
     results: { time: '9 → 8', attacks: '1', fire: '0' },
     event: 'damaging-fire',
     token: null,
@@ -64,6 +65,14 @@ export const MOMENTS: Moment[] = [
       ],
       step: 'objectives',
     },
+  },
+  {
+    moment: 'event-phase',
+    now: 'event',
+    isAside: true,
+    results: { time: '8', attacks: '1', fire: '0' },
+    event: 'hunt-two',
+    token: null,
   },
   { moment: 'noise', seat: 5, face: 'three', result: 'encounter' },
   { moment: 'exploration', seat: 2, room: 'engine-control-room', effect: 'malfunction', items: 2 },

@@ -89,6 +89,24 @@ describe('a moment', () => {
     expect(view.rooms[5]?.carcasses).toBe(1)
   })
 
+  it('of the event phase counts what came of its steps, and steps aside for the ship', () => {
+    const drawn = after([
+      { event: 'time-passed', time: 3, self_destruct: null },
+      { event: 'attacked', figure: 0, kind: 'adult', seat: 1 },
+      { event: 'injured', figure: 0, injuries: 1 },
+      { event: 'event-drawn', card: 'hunt-two' },
+    ])
+    expect(drawn.results).toEqual({ time: 3, attacks: 1, burnt: 1 })
+    expect(drawn.moment).toMatchObject({
+      moment: 'event-phase',
+      now: 'event',
+      event: 'hunt-two',
+      isAside: false,
+    })
+    const moved = after([{ event: 'intruder-moved', figure: 0, kind: 'adult', from: 6, to: 7 }], drawn)
+    expect(moved.moment).toMatchObject({ moment: 'event-phase', event: 'hunt-two', isAside: true })
+  })
+
   it('ends when a turn begins', () => {
     const rolled = after([{ event: 'noise-rolled', seat: 1, face: 'two' }])
     expect(rolled.moment).toMatchObject({ moment: 'noise', result: null })

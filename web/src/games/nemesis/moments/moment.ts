@@ -67,6 +67,8 @@ export type Moment =
   | { moment: 'exploration'; seat: number; room: Room; effect: Exploration; items: number }
   | {
       moment: 'event-phase'
+      /** Whether something moves on the ship: then the ship is seen, and the steps stand aside. */
+      isAside: boolean
       now: RibbonStep['name']
       /** What came of the steps that are over. */
       results: Partial<Record<RibbonStep['name'], string>>

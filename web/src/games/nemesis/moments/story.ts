@@ -3,14 +3,14 @@
  * grows with each event that belongs to it, and ends with the view that closes a burst.
  */
 
-import { say } from '../../../texts/texts.svelte'
 import type { Heard, View } from '../wire'
 import { attackOf, explorationOf, tokenOf } from '../words-read'
 import type { Moment, Victim } from './moment'
 import { judged } from './judging'
+import { counted, inWords, type Results } from './results'
 
 /** A view with what happens in the foreground. */
-export type Shown = View & { moment?: Moment | null }
+export type Shown = View & { moment?: Moment | null; results?: Results }
 
 const victim = (view: View, seat: number): Victim => ({
   seat,
@@ -21,11 +21,33 @@ const roomOf = (view: View, number: number) => view.rooms.find((it) => it.number
 
 /** The view with its moment after an event; `before` is what was shown. */
 export function told(view: Shown, before: Shown, heard: Heard): Shown {
-  const moment = next(before.moment ?? null, before, heard)
-  return moment === (view.moment ?? null) ? view : { ...view, moment }
+  const results = counted(before.results, before, heard)
+  const moment = next(before.moment ?? null, before, heard, results)
+  return moment === (view.moment ?? null) && results === view.results ? view : { ...view, moment, results }
 }
 
-function next(moment: Moment | null, view: View, heard: Heard): Moment | null {
+/** What is seen on the ship itself. */
+const ON_THE_SHIP: Heard['event'][] = [
+  'intruder-moved',
+  'intruder-appeared',
+  'intruder-vanished',
+  'intruder-died',
+  'injured',
+  'noise-made',
+  'noise-all-around',
+  'technical-noise',
+  'door-changed',
+  'fire-broke-out',
+  'malfunctioned',
+  'items-burnt',
+  'pod-launched',
+  'egg-hatched',
+  'egg-destroyed',
+]
+
+function next(moment: Moment | null, view: View, heard: Heard, results: Results): Moment | null {
+  if (moment?.moment === 'event-phase' && ON_THE_SHIP.includes(heard.event))
+    return { ...moment, isAside: true }
   switch (heard.event) {
     case 'noise-rolled':
       return {
@@ -93,29 +115,11 @@ function next(moment: Moment | null, view: View, heard: Heard): Moment | null {
       return moment?.moment === 'shot' ? { ...moment, target: heard.kind, result: 'dies' } : moment
 
     case 'time-passed':
-      return {
-        moment: 'event-phase',
-        now: 'time',
-        results: { time: say('nemesis-moment-time-left', { n: 15 - heard.time }) },
-        event: null,
-        token: null,
-      }
+      return { ...PHASE, now: 'time', results: inWords(results) }
     case 'event-drawn':
-      return {
-        moment: 'event-phase',
-        now: 'event',
-        results: resultsOf(moment),
-        event: heard.card,
-        token: null,
-      }
+      return { ...PHASE, now: 'event', results: inWords(results), event: heard.card }
     case 'bag-developed':
-      return {
-        moment: 'event-phase',
-        now: 'bag',
-        results: resultsOf(moment),
-        event: null,
-        token: tokenOf(heard.token),
-      }
+      return { ...PHASE, now: 'bag', results: inWords(results), token: tokenOf(heard.token) }
 
     case 'ship-destroyed':
     case 'ship-jumped':
@@ -135,6 +139,8 @@ function next(moment: Moment | null, view: View, heard: Heard): Moment | null {
       return moment
   }
 }
+
+const PHASE = { moment: 'event-phase' as const, isAside: false, event: null, token: null }
 
 type Shot = Extract<Moment, { moment: 'shot' }>
 type AttackMoment = Extract<Moment, { moment: 'attack' }>
@@ -165,5 +171,3 @@ function hurt(moment: AttackMoment, heard: Heard): AttackMoment {
       return moment
   }
 }
-
-const resultsOf = (moment: Moment | null) => (moment?.moment === 'event-phase' ? moment.results : {})
