@@ -9,7 +9,7 @@ pub use touches::{Touch, touches};
 
 use crate::{
     Choice, Heard, Nemesis,
-    heard::Happened,
+    heard::{self, Happened},
     rules::actions::{self, Action},
     words::Item,
 };
@@ -48,7 +48,9 @@ pub fn offers(state: &State<Nemesis>, seat: Seat) -> Vec<Offer<Nemesis>> {
     let offer = |choice: Choice| {
         let (offer, events) = Offer::bare(state, seat, choice);
         let mut gives = Vec::new();
-        events.iter().for_each(|event| weigh(event, &mut gives));
+        // A card that somebody else has seen is turned up without a roll: what it brings is news.
+        let foreseen = events.iter().take_while(|event| !heard::is_barrier(event, seat));
+        foreseen.for_each(|event| weigh(event, &mut gives));
         Offer { touches: touches(state.board(), seat, choice), costs: costs(state, seat, choice), gives, ..offer }
     };
     choices.into_iter().map(offer).collect()
