@@ -202,8 +202,15 @@ impl<'t, 'a> Serializer for Teller<'t, 'a> {
         self.text(&String::from_utf8_lossy(v))
     }
 
+    /// Nothing as a whole answer ends the path.
     fn serialize_none(self) -> Result<Told, Untold> {
-        self.text(NOTHING)
+        match self.place {
+            Place::Path => {
+                self.telling.path.push(NOTHING.to_owned());
+                Ok(Told::Said)
+            }
+            Place::Argument(_) | Place::Seat(_) | Place::List => self.text(NOTHING),
+        }
     }
 
     fn serialize_some<T: ?Sized + Serialize>(self, value: &T) -> Result<Told, Untold> {

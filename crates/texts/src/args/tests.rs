@@ -65,6 +65,7 @@ enum Choice {
     ColonySwap(Colony),
     FirstPlayer(Seat),
     Wager(Pips),
+    Bribe(Option<Station>),
     Pass,
 }
 
@@ -149,6 +150,15 @@ fn a_word_that_is_the_whole_answer_is_an_argument_named_by_its_type() {
 fn a_number_or_a_seat_that_is_the_whole_answer_is_an_argument_named_by_its_type() {
     assert_eq!(of(&Choice::Wager(Pips(3))), ("wager".to_owned(), Args::new().with("pips", 3)));
     assert_eq!(of(&Choice::FirstPlayer(Seat(1))), ("first-player".to_owned(), Args::new().with("seat", "Тарас")));
+}
+
+#[test]
+fn nothing_as_the_whole_answer_ends_the_path() {
+    assert_eq!(of(&Choice::Bribe(None)), ("bribe none".to_owned(), Args::new()));
+
+    let (path, args) = of(&Choice::Bribe(Some(Station::Shipyard)));
+    assert_eq!(path, "bribe");
+    assert_eq!(args, Args::new().with("station", "toy-station-shipyard"));
 }
 
 #[test]
