@@ -25,6 +25,12 @@ pub trait Judge: Lawful {
     /// How good a table is for `seat`: more is better, and only differences count. A table
     /// in the middle of the seat's turn is worth what may still come of it.
     fn worth(state: &State<Self>, seat: Seat, outlook: Self::Outlook) -> f32;
+
+    /// The greedy bot of the game, whose dice start from `seed`. A game in which chance decides
+    /// most of what an answer is worth has one of its own.
+    fn greedy(seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(Greedy::seeded(seed))
+    }
 }
 
 /// How many ways are followed at each step.

@@ -8,6 +8,7 @@
 
 mod alien_frontiers;
 mod greedy;
+mod nemesis;
 mod random;
 
 use std::time::Duration;
@@ -62,7 +63,7 @@ impl Level {
     pub fn bot<G: Judge>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random::seeded(seed)),
-            Level::Greedy => Box::new(Greedy::seeded(seed)),
+            Level::Greedy => G::greedy(seed),
         }
     }
 }
