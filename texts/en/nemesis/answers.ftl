@@ -99,7 +99,7 @@ nemesis-answer-turn-trade = Trade
 nemesis-answer-turn-craft = Craft { NAME($item) }: { NAME($one-item) } ({ NAME($one-back) }) and { NAME($other-item) } ({ NAME($other-back) })
 nemesis-answer-turn-activate = { $giving ->
     [none] Activate { NAME($quest) }
-   *[other] Activate { NAME($quest) } for { NAME($giving-item) } ({ NAME($giving-back) })
+   *[some] Activate { NAME($quest) } for { NAME($giving-item) } ({ NAME($giving-back) })
 }
 nemesis-answer-turn-play = { NAME($card) }{ nemesis-on-aim }
 nemesis-answer-turn-use = { NAME($item-item) } ({ NAME($item-back) }){ nemesis-on-aim }

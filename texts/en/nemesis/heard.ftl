@@ -53,7 +53,7 @@ nemesis-heard-declared = { $action ->
     [nemesis-action-craft] { $seat } crafts: { NAME($action-item) }. It is made of { NAME($action-one-item) } ({ NAME($action-one-back) }) and { NAME($action-other-item) } ({ NAME($action-other-back) }).
     [nemesis-action-activate] { $action-giving ->
         [none] { $seat } activates a quest item: { NAME($action-quest) }.
-       *[other] { $seat } activates a quest item: { NAME($action-quest) }. For it goes { NAME($action-giving-item) } ({ NAME($action-giving-back) }).
+       *[some] { $seat } activates a quest item: { NAME($action-quest) }. For it goes { NAME($action-giving-item) } ({ NAME($action-giving-back) }).
     }
     [nemesis-action-play] { $seat } plays { NAME($action-card) }{ nemesis-declared-aim }.
     [nemesis-action-use] { $seat } uses { NAME($action-item-item) } ({ NAME($action-item-back) }){ nemesis-declared-aim }.
@@ -252,7 +252,7 @@ nemesis-heard-loaded = { $seat } loads { NAME($weapon) }: it holds { $ammo } amm
 nemesis-heard-crafted = { $seat } makes { NAME($item) } of { NAME($one-item) } ({ NAME($one-back) }) and { NAME($other-item) } ({ NAME($other-back) }).
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } activates { NAME($quest) }.
-   *[other] { $seat } activates { NAME($quest) } and gives up { NAME($giving-item) } ({ NAME($giving-back) }).
+   *[some] { $seat } activates { NAME($quest) } and gives up { NAME($giving-item) } ({ NAME($giving-back) }).
 }
 
 ## Trade. Others see only the backs of what is not heavy.

@@ -100,7 +100,7 @@ nemesis-answer-turn-trade = Wymieniaj się
 nemesis-answer-turn-craft = Stwórz „{ NAME($item) }”: „{ NAME($one-item) }” ({ NAME($one-back) }) i „{ NAME($other-item) }” ({ NAME($other-back) })
 nemesis-answer-turn-activate = { $giving ->
     [none] Aktywuj „{ NAME($quest) }”
-   *[other] Aktywuj „{ NAME($quest) }” za „{ NAME($giving-item) }” ({ NAME($giving-back) })
+   *[some] Aktywuj „{ NAME($quest) }” za „{ NAME($giving-item) }” ({ NAME($giving-back) })
 }
 nemesis-answer-turn-play = „{ NAME($card) }”{ nemesis-on-aim }
 nemesis-answer-turn-use = „{ NAME($item-item) }” ({ NAME($item-back) }){ nemesis-on-aim }

@@ -54,7 +54,7 @@ nemesis-heard-declared = { $action ->
     [nemesis-action-craft] { $seat } tworzy przedmiot „{ NAME($action-item) }”. Idą na niego „{ NAME($action-one-item) }” ({ NAME($action-one-back) }) i „{ NAME($action-other-item) }” ({ NAME($action-other-back) }).
     [nemesis-action-activate] { $action-giving ->
         [none] { $seat } aktywuje przedmiot zadaniowy „{ NAME($action-quest) }”.
-       *[other] { $seat } aktywuje przedmiot zadaniowy „{ NAME($action-quest) }”. Idzie na to „{ NAME($action-giving-item) }” ({ NAME($action-giving-back) }).
+       *[some] { $seat } aktywuje przedmiot zadaniowy „{ NAME($action-quest) }”. Idzie na to „{ NAME($action-giving-item) }” ({ NAME($action-giving-back) }).
     }
     [nemesis-action-play] { $seat } zagrywa kartę „{ NAME($action-card) }”{ nemesis-declared-aim }.
     [nemesis-action-use] { $seat } używa przedmiotu „{ NAME($action-item-item) }” ({ NAME($action-item-back) }){ nemesis-declared-aim }.
@@ -257,7 +257,7 @@ nemesis-heard-loaded = { $seat } ładuje broń „{ NAME($weapon) }”, amunicji
 nemesis-heard-crafted = { $seat } tworzy przedmiot „{ NAME($item) }” z przedmiotów „{ NAME($one-item) }” ({ NAME($one-back) }) i „{ NAME($other-item) }” ({ NAME($other-back) }).
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } aktywuje przedmiot „{ NAME($quest) }”.
-   *[other] { $seat } aktywuje przedmiot „{ NAME($quest) }” i oddaje za niego „{ NAME($giving-item) }” ({ NAME($giving-back) }).
+   *[some] { $seat } aktywuje przedmiot „{ NAME($quest) }” i oddaje za niego „{ NAME($giving-item) }” ({ NAME($giving-back) }).
 }
 
 ## Wymiana. Pozostali widzą tylko rewersy tego, co nie jest ciężkie.

@@ -100,7 +100,7 @@ nemesis-answer-turn-trade = Обменяться
 nemesis-answer-turn-craft = Создать «{ NAME($item) }»: «{ NAME($one-item) }» ({ NAME($one-back) }) и «{ NAME($other-item) }» ({ NAME($other-back) })
 nemesis-answer-turn-activate = { $giving ->
     [none] Активировать «{ NAME($quest) }»
-   *[other] Активировать «{ NAME($quest) }» за «{ NAME($giving-item) }» ({ NAME($giving-back) })
+   *[some] Активировать «{ NAME($quest) }» за «{ NAME($giving-item) }» ({ NAME($giving-back) })
 }
 nemesis-answer-turn-play = «{ NAME($card) }»{ nemesis-on-aim }
 nemesis-answer-turn-use = «{ NAME($item-item) }» ({ NAME($item-back) }){ nemesis-on-aim }

@@ -54,7 +54,7 @@ nemesis-heard-declared = { $action ->
     [nemesis-action-craft] { $seat } создаёт предмет «{ NAME($action-item) }». На него уходят «{ NAME($action-one-item) }» ({ NAME($action-one-back) }) и «{ NAME($action-other-item) }» ({ NAME($action-other-back) }).
     [nemesis-action-activate] { $action-giving ->
         [none] { $seat } активирует квестовый предмет «{ NAME($action-quest) }».
-       *[other] { $seat } активирует квестовый предмет «{ NAME($action-quest) }». На это уходит «{ NAME($action-giving-item) }» ({ NAME($action-giving-back) }).
+       *[some] { $seat } активирует квестовый предмет «{ NAME($action-quest) }». На это уходит «{ NAME($action-giving-item) }» ({ NAME($action-giving-back) }).
     }
     [nemesis-action-play] { $seat } играет карту «{ NAME($action-card) }»{ nemesis-declared-aim }.
     [nemesis-action-use] { $seat } использует предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }){ nemesis-declared-aim }.
@@ -259,7 +259,7 @@ nemesis-heard-loaded = { $seat } заряжает оружие «{ NAME($weapon)
 nemesis-heard-crafted = { $seat } создаёт предмет «{ NAME($item) }» из предметов «{ NAME($one-item) }» ({ NAME($one-back) }) и «{ NAME($other-item) }» ({ NAME($other-back) }).
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } активирует предмет «{ NAME($quest) }».
-   *[other] { $seat } активирует предмет «{ NAME($quest) }» и отдаёт за него «{ NAME($giving-item) }» ({ NAME($giving-back) }).
+   *[some] { $seat } активирует предмет «{ NAME($quest) }» и отдаёт за него «{ NAME($giving-item) }» ({ NAME($giving-back) }).
 }
 
 ## Обмен. Остальные видят у нетяжёлых предметов только рубашку.

@@ -100,7 +100,7 @@ nemesis-answer-turn-trade = Обмінятися
 nemesis-answer-turn-craft = Створити «{ NAME($item) }»: «{ NAME($one-item) }» ({ NAME($one-back) }) і «{ NAME($other-item) }» ({ NAME($other-back) })
 nemesis-answer-turn-activate = { $giving ->
     [none] Активувати «{ NAME($quest) }»
-   *[other] Активувати «{ NAME($quest) }» за «{ NAME($giving-item) }» ({ NAME($giving-back) })
+   *[some] Активувати «{ NAME($quest) }» за «{ NAME($giving-item) }» ({ NAME($giving-back) })
 }
 nemesis-answer-turn-play = «{ NAME($card) }»{ nemesis-on-aim }
 nemesis-answer-turn-use = «{ NAME($item-item) }» ({ NAME($item-back) }){ nemesis-on-aim }

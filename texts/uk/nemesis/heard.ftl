@@ -54,7 +54,7 @@ nemesis-heard-declared = { $action ->
     [nemesis-action-craft] { $seat } створює предмет «{ NAME($action-item) }». На нього йдуть «{ NAME($action-one-item) }» ({ NAME($action-one-back) }) і «{ NAME($action-other-item) }» ({ NAME($action-other-back) }).
     [nemesis-action-activate] { $action-giving ->
         [none] { $seat } активує знахідку «{ NAME($action-quest) }».
-       *[other] { $seat } активує знахідку «{ NAME($action-quest) }». На це йде «{ NAME($action-giving-item) }» ({ NAME($action-giving-back) }).
+       *[some] { $seat } активує знахідку «{ NAME($action-quest) }». На це йде «{ NAME($action-giving-item) }» ({ NAME($action-giving-back) }).
     }
     [nemesis-action-play] { $seat } грає карту «{ NAME($action-card) }»{ nemesis-declared-aim }.
     [nemesis-action-use] { $seat } використовує предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }){ nemesis-declared-aim }.
@@ -262,7 +262,7 @@ nemesis-heard-loaded = { $seat } заряджає зброю «{ NAME($weapon) }
 nemesis-heard-crafted = { $seat } створює предмет «{ NAME($item) }» із предметів «{ NAME($one-item) }» ({ NAME($one-back) }) і «{ NAME($other-item) }» ({ NAME($other-back) }).
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } активує знахідку «{ NAME($quest) }».
-   *[other] { $seat } активує знахідку «{ NAME($quest) }» і віддає за неї «{ NAME($giving-item) }» ({ NAME($giving-back) }).
+   *[some] { $seat } активує знахідку «{ NAME($quest) }» і віддає за неї «{ NAME($giving-item) }» ({ NAME($giving-back) }).
 }
 
 ## Обмін. Решта бачить у неважких предметів лише сорочку.

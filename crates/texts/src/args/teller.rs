@@ -16,6 +16,9 @@ const SEAT: &str = "Seat";
 /// What is passed for nothing.
 const NOTHING: &str = "none";
 
+/// What is passed for something that is told by its parts.
+const SOMETHING: &str = "some";
+
 /// What has been told so far.
 pub(super) struct Telling<'a> {
     game: &'a str,
@@ -213,8 +216,16 @@ impl<'t, 'a> Serializer for Teller<'t, 'a> {
         }
     }
 
+    /// Something of which only the parts are told is passed as `some` besides, so that a text can ask
+    /// whether it is there.
     fn serialize_some<T: ?Sized + Serialize>(self, value: &T) -> Result<Told, Untold> {
-        value.serialize(Teller::at(self.place, self.telling))
+        let told = value.serialize(Teller::at(self.place.clone(), &mut *self.telling))?;
+        if let Place::Argument(name) = self.place
+            && self.telling.args.get(&name).is_none()
+        {
+            self.telling.args.set(name, SOMETHING);
+        }
+        Ok(told)
     }
 
     fn serialize_unit(self) -> Result<Told, Untold> {

@@ -75,6 +75,7 @@ enum Choice {
 enum Heard {
     ShipsDocked { seat: Seat, with: With, ships: Vec<Pips> },
     CardSeen { seat: Seat, station: Option<Station>, other: Option<Seat> },
+    ColonyLeft { colony: Option<Colony> },
     GameOver,
 }
 
@@ -199,6 +200,16 @@ fn nothing_is_passed_as_none() {
 
     let (_, args) = of(&Heard::CardSeen { seat: Seat(0), station: Some(Station::LunarMine), other: Some(Seat(1)) });
     assert_eq!(args, Args::new().with("seat", "Maja").with("station", "toy-station-lunar-mine").with("other", "Тарас"));
+}
+
+#[test]
+fn something_that_is_told_by_its_parts_is_passed_as_some() {
+    let (_, args) = of(&Heard::ColonyLeft { colony: None });
+    assert_eq!(args, Args::new().with("colony", "none"));
+
+    let (_, args) = of(&Heard::ColonyLeft { colony: Some(Colony { owner: Seat(0), station: Station::Shipyard }) });
+    let parts = Args::new().with("colony-owner", "Maja").with("colony-station", "toy-station-shipyard");
+    assert_eq!(args, parts.with("colony", "some"));
 }
 
 #[test]
