@@ -81,6 +81,7 @@ nemesis-on-room-action = { $aim-with ->
 ## What to do in a turn.
 
 nemesis-answer-turn-pass = Pass
+nemesis-answer-turn-rush = Rush: 1 light wound for 1 more action
 nemesis-answer-turn-move = Move through corridor { $corridor }
 nemesis-answer-turn-careful-move = Move carefully through corridor { $corridor }
 nemesis-answer-turn-shoot = { $at ->
@@ -149,6 +150,10 @@ nemesis-answer-shot-reroll = { $yes-no ->
     [nemesis-yes-no-yes] Roll again
    *[nemesis-yes-no-no] Keep the roll
 }
+nemesis-answer-further-shot = { $yes-no ->
+    [nemesis-yes-no-yes] Shoot again
+   *[nemesis-yes-no-no] Stop shooting
+}
 nemesis-answer-extra-round = { $yes-no ->
     [nemesis-yes-no-yes] Spend 1 more ammo
    *[nemesis-yes-no-no] Save the ammo
@@ -160,6 +165,8 @@ nemesis-answer-hand-lost-drop-left = Drop what is in the left hand
 nemesis-answer-hand-lost-drop-right = Drop what is in the right hand
 nemesis-answer-keep-one = Keep { NAME($item) } ({ NAME($back) })
 nemesis-answer-door-taken = The door in corridor { $corridor } of room { $room }
+nemesis-answer-authorization = The door in corridor { $corridor } of room { $room }
+nemesis-answer-authorization-none = Leave all doors as they are
 nemesis-answer-doors-of-done = The rest stay as they are
 nemesis-answer-doors-of-change = The door in corridor { $corridor-number }
 nemesis-answer-engine-order = { $yes-no ->

@@ -35,6 +35,7 @@ nemesis-heard-resigned = { $seat } resigns.
 
 nemesis-heard-declared = { $action ->
     [nemesis-action-pass] { $seat } is about to pass.
+    [nemesis-action-rush] { $seat } rushes: 1 light wound for 1 more action.
     [nemesis-action-move] { $seat } sets out through corridor { $action-corridor }.
     [nemesis-action-careful-move] { $seat } sets out carefully through corridor { $action-corridor }.
     [nemesis-action-shoot] { $action-at ->

@@ -41,3 +41,10 @@ nemesis-option-duct-tape-is-tool-off = No component
     .text = As the card is printed.
 nemesis-option-duct-tape-is-tool-on = A tool
     .text = A Taser or a Flamethrower can be made with it.
+
+nemesis-option-traits = Traits
+    .text = Whether every character has a trait of their own.
+nemesis-option-traits-off = No traits
+    .text = All characters play by the same rules.
+nemesis-option-traits-on = With traits
+    .text = Each character can do something that the others cannot.

@@ -82,6 +82,7 @@ nemesis-on-room-action = { $aim-with ->
 ## Co robić w swojej turze.
 
 nemesis-answer-turn-pass = Spasuj
+nemesis-answer-turn-rush = Zryw: 1 lekka rana za 1 akcję więcej
 nemesis-answer-turn-move = Idź przez korytarz { $corridor }
 nemesis-answer-turn-careful-move = Idź ostrożnie przez korytarz { $corridor }
 nemesis-answer-turn-shoot = { $at ->
@@ -150,6 +151,10 @@ nemesis-answer-shot-reroll = { $yes-no ->
     [nemesis-yes-no-yes] Przerzuć
    *[nemesis-yes-no-no] Zostaw rzut
 }
+nemesis-answer-further-shot = { $yes-no ->
+    [nemesis-yes-no-yes] Strzelaj dalej
+   *[nemesis-yes-no-no] Przestań strzelać
+}
 nemesis-answer-extra-round = { $yes-no ->
     [nemesis-yes-no-yes] Zużyj 1 amunicji więcej
    *[nemesis-yes-no-no] Oszczędź amunicję
@@ -161,6 +166,8 @@ nemesis-answer-hand-lost-drop-left = Upuść to, co w lewej ręce
 nemesis-answer-hand-lost-drop-right = Upuść to, co w prawej ręce
 nemesis-answer-keep-one = Zatrzymaj „{ NAME($item) }” ({ NAME($back) })
 nemesis-answer-door-taken = Drzwi w korytarzu { $corridor } przy pomieszczeniu { $room }
+nemesis-answer-authorization = Drzwi w korytarzu { $corridor } przy pomieszczeniu { $room }
+nemesis-answer-authorization-none = Zostaw drzwi bez zmian
 nemesis-answer-doors-of-done = Resztę zostaw
 nemesis-answer-doors-of-change = Drzwi w korytarzu { $corridor-number }
 nemesis-answer-engine-order = { $yes-no ->

@@ -36,6 +36,7 @@ nemesis-heard-resigned = { $seat } poddaje się.
 
 nemesis-heard-declared = { $action ->
     [nemesis-action-pass] { $seat } zamierza spasować.
+    [nemesis-action-rush] { $seat } robi zryw: 1 lekka rana za 1 akcję więcej.
     [nemesis-action-move] { $seat } rusza przez korytarz { $action-corridor }.
     [nemesis-action-careful-move] { $seat } ostrożnie rusza przez korytarz { $action-corridor }.
     [nemesis-action-shoot] { $action-at ->

@@ -41,3 +41,10 @@ nemesis-option-duct-tape-is-tool-off = Nie jest komponentem
     .text = Jak wydrukowano na karcie.
 nemesis-option-duct-tape-is-tool-on = Narzędzie
     .text = Można z niej zrobić paralizator albo miotacz ognia.
+
+nemesis-option-traits = Cechy
+    .text = Czy każda postać ma własną cechę.
+nemesis-option-traits-off = Bez cech
+    .text = Wszystkie postacie grają według tych samych zasad.
+nemesis-option-traits-on = Z cechami
+    .text = Każda postać potrafi coś, czego nie potrafią inne.

@@ -82,6 +82,7 @@ nemesis-on-room-action = { $aim-with ->
 ## Что делать в свой ход.
 
 nemesis-answer-turn-pass = Спасовать
+nemesis-answer-turn-rush = Рывок: 1 лёгкая рана за ещё 1 действие
 nemesis-answer-turn-move = Идти через коридор { $corridor }
 nemesis-answer-turn-careful-move = Осторожно идти через коридор { $corridor }
 nemesis-answer-turn-shoot = { $at ->
@@ -150,6 +151,10 @@ nemesis-answer-shot-reroll = { $yes-no ->
     [nemesis-yes-no-yes] Перебросить
    *[nemesis-yes-no-no] Оставить бросок
 }
+nemesis-answer-further-shot = { $yes-no ->
+    [nemesis-yes-no-yes] Стрелять ещё
+   *[nemesis-yes-no-no] Больше не стрелять
+}
 nemesis-answer-extra-round = { $yes-no ->
     [nemesis-yes-no-yes] Потратить ещё 1 патрон
    *[nemesis-yes-no-no] Сберечь патроны
@@ -161,6 +166,8 @@ nemesis-answer-hand-lost-drop-left = Бросить то, что в левой �
 nemesis-answer-hand-lost-drop-right = Бросить то, что в правой руке
 nemesis-answer-keep-one = Оставить «{ NAME($item) }» ({ NAME($back) })
 nemesis-answer-door-taken = Дверь в коридоре { $corridor } у отсека { $room }
+nemesis-answer-authorization = Дверь в коридоре { $corridor } у отсека { $room }
+nemesis-answer-authorization-none = Двери не трогать
 nemesis-answer-doors-of-done = Остальные не трогать
 nemesis-answer-doors-of-change = Дверь в коридоре { $corridor-number }
 nemesis-answer-engine-order = { $yes-no ->

@@ -36,6 +36,7 @@ nemesis-heard-resigned = { $seat } сдаётся.
 
 nemesis-heard-declared = { $action ->
     [nemesis-action-pass] { $seat } собирается спасовать.
+    [nemesis-action-rush] { $seat } делает рывок: 1 лёгкая рана за ещё 1 действие.
     [nemesis-action-move] { $seat } отправляется через коридор { $action-corridor }.
     [nemesis-action-careful-move] { $seat } осторожно отправляется через коридор { $action-corridor }.
     [nemesis-action-shoot] { $action-at ->

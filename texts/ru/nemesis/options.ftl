@@ -41,3 +41,10 @@ nemesis-option-duct-tape-is-tool-off = Не компонент
     .text = Как напечатано на карте.
 nemesis-option-duct-tape-is-tool-on = Инструмент
     .text = С ним можно сделать шокер или огнемёт.
+
+nemesis-option-traits = Особенности
+    .text = Есть ли у каждого персонажа своя особенность.
+nemesis-option-traits-off = Без особенностей
+    .text = Все персонажи играют по одним правилам.
+nemesis-option-traits-on = С особенностями
+    .text = Каждый персонаж умеет что-то, чего не умеют другие.

@@ -82,6 +82,7 @@ nemesis-on-room-action = { $aim-with ->
 ## Що робити у свій хід.
 
 nemesis-answer-turn-pass = Спасувати
+nemesis-answer-turn-rush = Ривок: 1 легке поранення за ще 1 дію
 nemesis-answer-turn-move = Іти через коридор { $corridor }
 nemesis-answer-turn-careful-move = Обережно йти через коридор { $corridor }
 nemesis-answer-turn-shoot = { $at ->
@@ -150,6 +151,10 @@ nemesis-answer-shot-reroll = { $yes-no ->
     [nemesis-yes-no-yes] Перекинути
    *[nemesis-yes-no-no] Лишити кидок
 }
+nemesis-answer-further-shot = { $yes-no ->
+    [nemesis-yes-no-yes] Стріляти ще
+   *[nemesis-yes-no-no] Більше не стріляти
+}
 nemesis-answer-extra-round = { $yes-no ->
     [nemesis-yes-no-yes] Витратити ще 1 набій
    *[nemesis-yes-no-no] Зберегти набої
@@ -161,6 +166,8 @@ nemesis-answer-hand-lost-drop-left = Кинути те, що в лівій ру�
 nemesis-answer-hand-lost-drop-right = Кинути те, що в правій руці
 nemesis-answer-keep-one = Лишити «{ NAME($item) }» ({ NAME($back) })
 nemesis-answer-door-taken = Двері в коридорі { $corridor } біля відсіку { $room }
+nemesis-answer-authorization = Двері в коридорі { $corridor } біля відсіку { $room }
+nemesis-answer-authorization-none = Двері не чіпати
 nemesis-answer-doors-of-done = Решту не чіпати
 nemesis-answer-doors-of-change = Двері в коридорі { $corridor-number }
 nemesis-answer-engine-order = { $yes-no ->

@@ -36,6 +36,7 @@ nemesis-heard-resigned = { $seat } здається.
 
 nemesis-heard-declared = { $action ->
     [nemesis-action-pass] { $seat } збирається спасувати.
+    [nemesis-action-rush] { $seat } робить ривок: 1 легке поранення за ще 1 дію.
     [nemesis-action-move] { $seat } вирушає через коридор { $action-corridor }.
     [nemesis-action-careful-move] { $seat } обережно вирушає через коридор { $action-corridor }.
     [nemesis-action-shoot] { $action-at ->

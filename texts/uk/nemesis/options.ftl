@@ -41,3 +41,10 @@ nemesis-option-duct-tape-is-tool-off = Не компонент
     .text = Як надруковано на карті.
 nemesis-option-duct-tape-is-tool-on = Інструмент
     .text = З нею можна зробити електрошокер або вогнемет.
+
+nemesis-option-traits = Особливості
+    .text = Чи має кожен персонаж свою особливість.
+nemesis-option-traits-off = Без особливостей
+    .text = Усі персонажі грають за тими самими правилами.
+nemesis-option-traits-on = З особливостями
+    .text = Кожен персонаж уміє щось, чого не вміють інші.
