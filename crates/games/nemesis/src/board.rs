@@ -33,7 +33,8 @@ use crate::{
     rules::{actions::Action, trade::Deal},
     words::{
         AttackCard, Contamination, Coordinates, Course, Ending, Engine, EngineToken, Event, ExplorationToken, Intruder,
-        IntruderActionCard, IntruderToken, ItemCard, Objective, Phase, Room, RoomColour, RoomNumber, Tile, Weakness,
+        IntruderActionCard, IntruderToken, ItemCard, Objective, Phase, Room, RoomColour, RoomNumber, Tile, Trait,
+        Weakness,
     },
 };
 
@@ -112,6 +113,8 @@ pub struct ThisTurn {
     pub is_unlimited: bool,
     /// NEM-32.17: the turn ends with a pass, whatever is left.
     pub must_pass: bool,
+    /// NEM-48.6: whether the Soldier has bought a third action.
+    pub has_rushed: bool,
     /// The action that is being paid for, interrupted or carried out.
     pub declared: Option<Action>,
     /// Whether the player is choosing what to do, and nothing is under way.
@@ -342,6 +345,11 @@ impl Board {
 
     pub fn has_weakness(&self, weakness: Weakness) -> bool {
         self.weaknesses.contains(&Some(weakness))
+    }
+
+    /// NEM-48: whether a player's character has a trait, at a table that plays with them.
+    pub fn has_trait(&self, seat: Seat, it: Trait) -> bool {
+        self.setup.traits && it.owner() == self.player(seat).character
     }
 
     /// NEM-17.23, NEM-17.50: whether anybody sleeps.

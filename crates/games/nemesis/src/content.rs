@@ -13,5 +13,6 @@ pub mod ship;
 pub mod symbols;
 pub mod tokens;
 pub mod tracks;
+pub mod traits;
 pub mod weapons;
 pub mod wounds;

@@ -63,6 +63,7 @@ use crate::{
             BagFill, CommonObjective, Draft, DraftDraw, NumberDeal, ObjectiveDeal, PlayerNumber, PodDraw, SetUp,
         },
         trade::{TradeAgreement, TradeReply, TradeReplyAnswer, Trading, TradingAnswer},
+        traits::{Authorization, FurtherShot, Rush},
         turn::{Passing, PassingAnswer, Turn, TurnEnd, TurnOrder},
         wounds::{WoundDraw, Wounds},
     },
@@ -86,6 +87,7 @@ engine::rules! {
         Find, PodDoor, Hibernation, EventPhase, EventAttacks, FireDamage, EventCard, EventEffect, EventEnd,
         TechnicalNoise, EclosionDeaths, Eclosion, BagNoise, VictoryCheck, IntruderAttackDraw, Planning,
         DrawEach, Follower, Blast, Lure, Jolt, SecondPlan, Smoke, Tased, AirlockDoors, Flood, Repelled, FurtherLook,
+        Rush,
     }
     questions {
         Draft: Character,
@@ -121,6 +123,8 @@ engine::rules! {
         SecondTile: RoomNumber,
         SmokeDiscard: Option<ActionCard>,
         DoorsOf: DoorsAnswer,
+        FurtherShot: YesNo,
+        Authorization: Option<Passage>,
     }
     rolls {
         PodDraw: PodNumber,
@@ -168,10 +172,12 @@ engine::public_frames! {
     Find, PodDoor, Hibernation, EventPhase, EventAttacks, FireDamage, EventCard, EventEffect, EventEnd,
     TechnicalNoise, EclosionDeaths, Eclosion, BagNoise, VictoryCheck, IntruderAttackDraw, Planning,
     DrawEach, Follower, Blast, Lure, Jolt, SecondPlan, Smoke, Tased, AirlockDoors, Flood, Repelled, FurtherLook,
+    Rush,
     Draft, Turn, Payment, Interruption, Passing, PodTurn, CarefulNoise, MotionScanner, ObjectiveChoice,
     AttackReaction, ShotReroll, ExtraRound, HandsFull, HandLost, KeepOne, DoorTaken, EngineOrder, PodBoarding,
     Trading, TradeReply, TradeAgreement, IntruderTurn, AttackChoice, PlannedEvent, Consent, CoveringWeapon,
-    EventPlacement, AlcoholCard, MilitaryDrugs, ForcedPass, SecondTile, SmokeDiscard, DoorsOf,
+    EventPlacement, AlcoholCard, MilitaryDrugs, ForcedPass, SecondTile, SmokeDiscard, DoorsOf, FurtherShot,
+    Authorization,
     PodDraw, BagFill, NumberDeal, ObjectiveDeal, CommonObjective, DraftDraw, CardDraw, TileReveal, TokenReveal,
     NoiseRoll, NoiseReroll, EncounterDraw, TokenReturn, BagDraw, Summoning, AttackDraw, EnduranceDraw, AttackLook,
     RetreatDraw, EventDraw, PlanningDraw, EventLook, ShotRoll, MeleeRoll, WoundDraw, Scan, AlcoholScan,

@@ -39,5 +39,6 @@ pub mod search;
 pub mod self_destruct;
 pub mod table_setup;
 pub mod trade;
+pub mod traits;
 pub mod turn;
 pub mod wounds;

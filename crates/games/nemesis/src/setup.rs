@@ -1,4 +1,4 @@
-//! NEM-22, NEM-26: the modes and options of a table.
+//! NEM-22, NEM-26, NEM-48: the modes and options of a table.
 
 use std::ops::RangeInclusive;
 
@@ -22,6 +22,8 @@ pub struct Setup {
     pub er_heals_undressed: bool,
     /// NEM-26.69: Duct Tape is a tool when something is crafted.
     pub duct_tape_is_tool: bool,
+    /// NEM-48: every character has a trait.
+    pub traits: bool,
 }
 
 impl engine::Setup for Setup {
@@ -39,6 +41,7 @@ impl engine::Setup for Setup {
         },
         TableOption { name: "er-heals-undressed", values: &["off", "on"], players: (1, 5), rule: RuleId("NEM-26.36") },
         TableOption { name: "duct-tape-is-tool", values: &["off", "on"], players: (1, 5), rule: RuleId("NEM-26.69") },
+        TableOption { name: "traits", values: &["off", "on"], players: (1, 5), rule: RuleId("NEM-48.1") },
     ];
 
     fn standard(players: u8) -> Self {
@@ -51,6 +54,7 @@ impl engine::Setup for Setup {
             airlock_ejects_bodies: false,
             er_heals_undressed: false,
             duct_tape_is_tool: false,
+            traits: false,
         }
     }
 
@@ -67,6 +71,7 @@ impl engine::Setup for Setup {
             airlock_ejects_bodies,
             er_heals_undressed,
             duct_tape_is_tool,
+            traits,
         } = *self;
         [
             (mode == Mode::FullCooperative) as usize,
@@ -75,6 +80,7 @@ impl engine::Setup for Setup {
             airlock_ejects_bodies as usize,
             er_heals_undressed as usize,
             duct_tape_is_tool as usize,
+            traits as usize,
         ][option]
     }
 
@@ -87,6 +93,7 @@ impl engine::Setup for Setup {
             3 => self.airlock_ejects_bodies = is_on,
             4 => self.er_heals_undressed = is_on,
             5 => self.duct_tape_is_tool = is_on,
+            6 => self.traits = is_on,
             _ => panic!("the options are numbered as in OPTIONS"),
         }
     }

@@ -104,6 +104,7 @@ pub struct TurnView {
     pub actions_left: u8,
     pub is_unlimited: bool,
     pub must_pass: bool,
+    pub has_rushed: bool,
     /// NEM-5.60: everybody knows what was declared.
     pub declared: Option<Action>,
     pub is_choosing: bool,
@@ -163,7 +164,7 @@ impl View {
             round,
             phase,
             first,
-            turn: ThisTurn { seat, actions_left, is_unlimited, must_pass, declared, is_choosing },
+            turn: ThisTurn { seat, actions_left, is_unlimited, must_pass, has_rushed, declared, is_choosing },
             players,
             // The rooms and what is in them are taken apart in `ship.rs`.
             places: _,
@@ -216,6 +217,7 @@ impl View {
                 actions_left: *actions_left,
                 is_unlimited: *is_unlimited,
                 must_pass: *must_pass,
+                has_rushed: *has_rushed,
                 declared: *declared,
                 is_choosing: *is_choosing,
             },

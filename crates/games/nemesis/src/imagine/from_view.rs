@@ -47,6 +47,7 @@ fn facts(board: &mut Board, view: &View) {
         actions_left: view.turn.actions_left,
         is_unlimited: view.turn.is_unlimited,
         must_pass: view.turn.must_pass,
+        has_rushed: view.turn.has_rushed,
         declared: view.turn.declared,
         is_choosing: view.turn.is_choosing,
     };

@@ -62,7 +62,7 @@ pub fn touches(board: &Board, seat: Seat, choice: Choice) -> Vec<Touch> {
         Choice::CarefulNoise(corridor) | Choice::DoorsOf(DoorsAnswer::Change(corridor)) => {
             room.and_then(|room| passage(board, room, corridor)).into_iter().collect()
         }
-        Choice::DoorTaken(passage) => vec![Touch::Corridor { passage }],
+        Choice::DoorTaken(passage) | Choice::Authorization(Some(passage)) => vec![Touch::Corridor { passage }],
         Choice::ObjectiveChoice(objective) => vec![Touch::Objective { objective }],
         Choice::KeepOne(card) => vec![Touch::Item { item: card.item }],
         Choice::CoveringWeapon(item) => vec![Touch::Item { item }],
@@ -86,6 +86,8 @@ pub fn touches(board: &Board, seat: Seat, choice: Choice) -> Vec<Touch> {
         | Choice::AttackReaction(_)
         | Choice::ShotReroll(_)
         | Choice::ExtraRound(_)
+        | Choice::FurtherShot(_)
+        | Choice::Authorization(None)
         | Choice::HandsFull(_)
         | Choice::HandLost(_)
         | Choice::EngineOrder(_)
@@ -100,7 +102,7 @@ pub fn touches(board: &Board, seat: Seat, choice: Choice) -> Vec<Touch> {
 fn of_action(board: &Board, seat: Seat, action: Action) -> Vec<Touch> {
     let Some(room) = board.player(seat).room() else { return Vec::new() };
     match action {
-        Action::Pass | Action::Trade => Vec::new(),
+        Action::Pass | Action::Rush | Action::Trade => Vec::new(),
         Action::Move { corridor } | Action::CarefulMove { corridor } => way(board, room, corridor),
         Action::Shoot { weapon, at } => vec![Touch::Item { item: weapon }, of_target(room, at)],
         Action::Melee { at } => vec![of_target(room, at)],

@@ -33,6 +33,7 @@ fn changes_least(choice: Choice) -> bool {
         Choice::Interruption(answer)
         | Choice::ShotReroll(answer)
         | Choice::ExtraRound(answer)
+        | Choice::FurtherShot(answer)
         | Choice::EngineOrder(answer)
         | Choice::TradeAgreement(answer)
         | Choice::Consent(answer) => answer == YesNo::No,
@@ -46,6 +47,7 @@ fn changes_least(choice: Choice) -> bool {
         Choice::IntruderTurn(answer) => answer == IntruderTurnAnswer::Pass { keeping: None },
         Choice::MilitaryDrugs(answer) => answer == DrugsAnswer::Draw,
         Choice::DoorsOf(answer) => answer == DoorsAnswer::Done,
+        Choice::Authorization(answer) => answer.is_none(),
         Choice::Draft(_)
         | Choice::Payment(_)
         | Choice::CarefulNoise(_)

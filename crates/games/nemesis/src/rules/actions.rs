@@ -24,6 +24,8 @@ use crate::{
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     Pass,
+    /// NEM-48.6: a light wound for a third action; no action itself.
+    Rush,
     /// NEM-5.11, NEM-5.12: through a corridor of the own room; an escape while in combat.
     Move {
         corridor: CorridorNumber,

@@ -34,9 +34,9 @@ use self::{cover::Cover, drawing_together::DrawEach};
 pub fn each_aim(board: &Board, seat: Seat, card: ActionCard, offer: &mut impl FnMut(Aim)) {
     let Some(room) = board.player(seat).room() else { return };
     match card {
-        ActionCard::Search => each_search(board, room, offer),
+        ActionCard::Search => each_search(board, seat, room, offer),
         // NEM-5.44: something is found even where nothing is left.
-        ActionCard::Scavenging => search::each_deck(board, room, &mut |back| offer(Aim::Deck { back })),
+        ActionCard::Scavenging => search::each_aim(board, seat, room, offer),
         ActionCard::Rest => offer(Aim::Nothing),
         ActionCard::Demolition => {
             let closed = board.corridors_of(room).filter(|&(_, corridor)| board.is_closed(corridor));
@@ -128,9 +128,9 @@ pub fn each_aim(board: &Board, seat: Seat, card: ActionCard, offer: &mut impl Fn
 pub fn carry_out(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     let room = board.player(seat).room().expect("whoever plays a card stands in a room");
     match (card, aim) {
-        (ActionCard::Search | ActionCard::Scavenging, Aim::Deck { back }) => {
+        (ActionCard::Search | ActionCard::Scavenging, aim) => {
             rule!("NEM-32.1");
-            search::search(board, seat, room, back, log)
+            search::search(board, seat, room, aim, log)
         }
         (ActionCard::Rest, _) => {
             rule!("NEM-32.2");
@@ -199,14 +199,14 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log:
             rule!("NEM-32.22");
             let (weapon, at) = shot(aim);
             combat::spend(board, seat, weapon, 1, log);
-            combat::fire(Shot { seat, weapon, at, bonus: 0, may_reroll: true })
+            combat::fire(Shot { seat, weapon, at, bonus: 0, may_reroll: true, follows_hit: false })
         }
         (ActionCard::FullAuto, Aim::Shot { .. } | Aim::EggShot { .. }) => {
             rule!("NEM-32.23");
             let (weapon, at) = shot(aim);
             let rounds = board.player(seat).hands.item(weapon).map_or(0, |rifle| rifle.ammo);
             combat::spend(board, seat, weapon, rounds, log);
-            combat::fire(Shot { seat, weapon, at, bonus: rounds / 2, may_reroll: false })
+            combat::fire(Shot { seat, weapon, at, bonus: rounds / 2, may_reroll: false, follows_hit: false })
         }
         (ActionCard::Adrenaline, Aim::Shot { .. } | Aim::EggShot { .. }) => {
             rule!("NEM-32.29");
@@ -260,9 +260,9 @@ pub fn at_hand(board: &mut Board, seat: Seat, aim: Aim, log: &mut Log<'_, Nemesi
 
 /// NEM-5.39: the decks that can be searched where something is left. NEM-5.42, NEM-9.9, NEM-9.12,
 /// NEM-9.19: fire and malfunction do not matter.
-pub fn each_search(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Aim)) {
+pub fn each_search(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Aim)) {
     if board.place(room).items > 0 {
-        search::each_deck(board, room, &mut |back| offer(Aim::Deck { back }));
+        search::each_aim(board, seat, room, offer);
     }
 }
 

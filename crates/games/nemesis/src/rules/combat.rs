@@ -11,8 +11,10 @@ use crate::{
     heard::Heard,
     rules::{
         actions::Target,
-        injuries, markers,
+        injuries::{self, InjuryCheck},
+        markers,
         noise::NoiseRoll,
+        traits::FurtherShot,
         wounds::{Wounds, contaminate},
     },
     words::{CombatFace, Intruder, Item, RoomNumber, Weakness, WeaponClass, YesNo},
@@ -29,13 +31,15 @@ pub struct Shot {
     pub bonus: u8,
     /// NEM-32.22, NEM-33.9: whether the die may be rolled again.
     pub may_reroll: bool,
+    /// NEM-48.1: whether the shot before this one was a hit whose check is still to be made.
+    pub follows_hit: bool,
 }
 
 /// NEM-11.5: a shot with a weapon, which costs one round.
 pub fn shoot(board: &mut Board, seat: Seat, weapon: Item, at: Target, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-11.5");
     spend(board, seat, weapon, 1, log);
-    fire(Shot { seat, weapon, at, bonus: 0, may_reroll: false })
+    fire(Shot { seat, weapon, at, bonus: 0, may_reroll: false, follows_hit: false })
 }
 
 /// Takes rounds from a weapon.
@@ -159,18 +163,35 @@ fn hit(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_, Nemesi
             return lost;
         }
     }
-    match shot.at {
+    let injuries = match shot.at {
         Target::Figure { figure } => {
             let Some(&it) = board.figure(figure) else { return Flow::Done };
             let injuries = injuries_of(board, shot, face, Some(it.kind));
-            injuries::injure(board, figure, injuries, log).map_or(Flow::Done, Flow::Become)
+            injuries::hurt(board, figure, injuries, log);
+            injuries
         }
         Target::Eggs => {
             rule!("NEM-17.15");
             let injuries = injuries_of(board, shot, face, None);
             destroy_eggs(board, room, injuries, log);
-            attempt_made(shot.seat)
+            injuries
         }
+    };
+    let shot = Shot { follows_hit: shot.follows_hit || injuries > 0, ..shot };
+    match injuries > 0 && FurtherShot::is_possible(board, shot) {
+        true => Flow::Become(FurtherShot { shot }.into()),
+        false => after_shooting(board, shot),
+    }
+}
+
+/// What comes after the last shot: the check of an intruder that was hit, or noise.
+pub fn after_shooting(board: &Board, shot: Shot) -> Flow<Frame> {
+    match shot.at {
+        Target::Figure { figure } if shot.follows_hit && board.figure(figure).is_some() => {
+            Flow::Become(InjuryCheck { figure, first: None }.into())
+        }
+        Target::Figure { .. } => Flow::Done,
+        Target::Eggs => attempt_made(shot.seat),
     }
 }
 

@@ -15,19 +15,19 @@ use crate::{
 
 /// NEM-11.13: an intruder suffers injuries from one source; what is to be checked then, if anything.
 pub fn injure(board: &mut Board, figure: FigureId, injuries: u8, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
-    let it = board.figure_mut(figure).filter(|_| injuries > 0)?;
+    hurt(board, figure, injuries, log);
+    (injuries > 0 && board.figure(figure).is_some()).then(|| InjuryCheck { figure, first: None }.into())
+}
+
+/// An intruder suffers injuries, and the check is made later. A larva needs none.
+pub fn hurt(board: &mut Board, figure: FigureId, injuries: u8, log: &mut Log<'_, Nemesis>) {
+    let Some(it) = board.figure_mut(figure).filter(|_| injuries > 0) else { return };
     it.injuries = it.injuries.saturating_add(injuries);
     let kind = it.kind;
     log.push(Heard::Injured { figure, injuries }.into());
-    match kind {
-        Intruder::Larva => {
-            rule!("NEM-11.14");
-            kill(board, figure, log);
-            None
-        }
-        Intruder::Creeper | Intruder::Adult | Intruder::Breeder | Intruder::Queen => {
-            Some(InjuryCheck { figure, first: None }.into())
-        }
+    if kind == Intruder::Larva {
+        rule!("NEM-11.14");
+        kill(board, figure, log);
     }
 }
 

@@ -132,7 +132,7 @@ pub fn each_aim(board: &Board, seat: Seat, item: Item, offer: &mut impl FnMut(Ai
             let destroyed = board.corridors_of(room).filter(|&(_, it)| board.door(it) == Door::Destroyed);
             destroyed.for_each(|(corridor, _)| offer(Aim::Door { corridor }));
         }
-        Item::Flashlight => cards::each_search(board, room, offer),
+        Item::Flashlight => cards::each_search(board, seat, room, offer),
         Item::LaboratoryEquipment => {
             for &object in Object::ALL {
                 let is_here = board.has_object(room, object) || object == Object::Egg && board.loose_eggs(room) > 0;
@@ -286,9 +286,9 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &
             let corridor = board.corridor(room, corridor).expect("a corridor bears this number");
             doors::toggle(board, seat, corridor, log)
         }
-        (Item::Flashlight, Aim::Deck { back }) => {
+        (Item::Flashlight, aim) => {
             rule!("NEM-31.15");
-            search::search(board, seat, room, back, log)
+            search::search(board, seat, room, aim, log)
         }
         (Item::LaboratoryEquipment, Aim::Research { object }) => {
             rule!("NEM-31.20");

@@ -23,7 +23,9 @@ use crate::{
         looking::{self, Sight},
         markers,
         noise::NoiseRoll,
-        pods, search, self_destruct, wounds,
+        pods, search, self_destruct,
+        traits::Authorization,
+        wounds,
     },
     words::{Course, Engine, Object, PodNumber, PodSide, Room, RoomNumber, SeriousWound, WeaponClass},
 };
@@ -179,8 +181,12 @@ pub fn carry_out(
             // NEM-24.5: everybody sees the marker.
             board.tracks.course = course;
             log.push(Heard::CourseSet { seat, course }.into());
+            return Authorization::after(Flow::Done, board, seat);
         }
-        (Room::Cockpit, _) => return looking::look(board, seat, Sight::Coordinates, log),
+        (Room::Cockpit, _) => {
+            let looked = looking::look(board, seat, Sight::Coordinates, log);
+            return Authorization::after(looked, board, seat);
+        }
         (Room::EngineRoomOne | Room::EngineRoomTwo | Room::EngineRoomThree, _) => {
             rule!("NEM-17.48");
             let engine: Engine = it.engine().expect("an engine room has an engine");

@@ -8,13 +8,28 @@ use crate::{
     Frame, Nemesis,
     board::{Board, HeavyItem, SEARCHED},
     heard::Heard,
-    rules::hands,
-    words::{Back, ItemCard, RoomColour, RoomNumber},
+    rules::{aims::Aim, hands},
+    words::{Back, ItemCard, RoomColour, RoomNumber, Trait},
 };
+
+/// NEM-5.41: what a search of a room can be aimed at. NEM-48.5: a white room is searched by the Scout
+/// in all decks at once.
+pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    let is_white = board.room(room).is_some_and(|it| it.print().colour == RoomColour::White);
+    if is_white && board.has_trait(seat, Trait::Scavenger) {
+        let mut has_any = false;
+        each_deck(board, room, &mut |_| has_any = true);
+        if has_any {
+            offer(Aim::Nothing);
+        }
+        return;
+    }
+    each_deck(board, room, &mut |back| offer(Aim::Deck { back }));
+}
 
 /// NEM-5.41, NEM-16.7: the decks that can be searched in a room and have a card left. NEM-9.12,
 /// NEM-9.19, NEM-25.11: a malfunction does not matter. NEM-17.20: nothing is found in the nest.
-pub fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
+fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
     let Some(it) = board.room(room) else { return };
     if !it.print().is_searchable {
         return;
@@ -34,18 +49,23 @@ pub fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
 }
 
 /// NEM-5.40: searches a room: its counter goes down, if it is not at 0 already, and two cards are
-/// drawn of which one is kept.
-pub fn search(board: &mut Board, seat: Seat, room: RoomNumber, back: Back, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+/// drawn of which one is kept. NEM-48.5: or one of each deck.
+pub fn search(board: &mut Board, seat: Seat, room: RoomNumber, aim: Aim, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-5.40");
     let items = &mut board.place_mut(room).items;
     *items = items.saturating_sub(1);
-    log.push(Heard::Searched { seat, room, back }.into());
-    find(seat, back)
+    if let Aim::Deck { back } = aim {
+        log.push(Heard::Searched { seat, room, back }.into());
+        return find(seat, back);
+    }
+    rule!("NEM-48.5");
+    each_deck(board, room, &mut |back| log.push(Heard::Searched { seat, room, back }.into()));
+    Flow::Become(Find { seat, back: Back::Red, left: 1, goes_on: true }.into())
 }
 
 /// NEM-5.40, NEM-17.10: two cards are drawn, and one is kept.
 pub fn find(seat: Seat, back: Back) -> Flow<Frame> {
-    Flow::Become(Find { seat, back, left: 2 }.into())
+    Flow::Become(Find { seat, back, left: 2, goes_on: false }.into())
 }
 
 /// NEM-5.43: cards are drawn from an item deck for one player's eyes, a new one if it runs out.
@@ -55,16 +75,20 @@ pub struct Find {
     pub seat: Seat,
     pub back: Back,
     pub left: u8,
+    /// NEM-48.5: whether the decks that follow this one are searched as well.
+    pub goes_on: bool,
 }
 
 impl Step<Nemesis> for Find {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let Find { seat, back, left } = self;
+        let Find { seat, back, left, goes_on } = self;
         // NEM-26.33: if nothing is left, fewer are drawn.
         if left == 0 || !board.items.has_any(back) {
-            return match board.scratch.found.is_empty() {
-                true => Flow::Done,
-                false => Flow::Become(KeepOne { seat }.into()),
+            let following = SEARCHED.into_iter().find(|&it| goes_on && it > back);
+            return match (following, board.scratch.found.is_empty()) {
+                (Some(back), _) => Flow::Become(Find { back, left: 1, ..self }.into()),
+                (None, true) => Flow::Done,
+                (None, false) => Flow::Become(KeepOne { seat }.into()),
             };
         }
         board.items.renew(back);
@@ -110,7 +134,7 @@ impl Roll<Nemesis> for ItemDraw {
     }
 }
 
-/// NEM-4.44: one of the cards is kept, the other goes under the deck.
+/// NEM-4.44: one of the cards is kept, the others go under their decks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KeepOne {

@@ -14,6 +14,7 @@ use crate::{
         intruder_player::IntruderTurn,
         pods::PodTurn,
         round::PlayerPhaseEnd,
+        traits::Rush,
         wounds::Wounds,
     },
     words::SeriousWound,
@@ -88,6 +89,7 @@ impl Question<Nemesis> for Turn {
         board.turn.is_choosing = false;
         match action {
             Action::Pass => return Flow::Become(Passing {}.into()),
+            Action::Rush => return Rush::begin(board, seat, log),
             Action::DropItem { item } => {
                 rule!("NEM-16.32");
                 board.discard_item(seat, item);

@@ -11,7 +11,7 @@ use crate::{
     content::tracks,
     heard::Heard,
     rules::{death, hands},
-    words::SeriousWound,
+    words::{SeriousWound, Trait},
 };
 
 /// A character suffers wounds, one after the other.
@@ -94,6 +94,10 @@ impl Roll<Nemesis> for WoundDraw {
         board.wounds.deck.take(wound);
         board.player_mut(seat).serious_wounds.push(Wound { wound, is_dressed: false });
         log.push(Heard::SeriousWoundSuffered { seat, wound }.into());
+        if wound == SeriousWound::Leg && board.has_trait(seat, Trait::Wheelchair) {
+            rule!("NEM-48.4");
+            dress(board, seat, wound, log);
+        }
         hands::drop_excess(board, seat).map_or(Flow::Done, Flow::Become)
     }
 }

@@ -82,8 +82,8 @@ impl Step<Nemesis> for Deed {
 
 fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     match action {
-        // Neither is declared: a pass ends the turn, and what is dropped is gone at once.
-        Action::Pass | Action::DropItem { .. } | Action::DropObject { .. } => Flow::Done,
+        // None of these is declared: a pass ends the turn, and the others are done at once.
+        Action::Pass | Action::Rush | Action::DropItem { .. } | Action::DropObject { .. } => Flow::Done,
         Action::Move { corridor } => Movement::through(board, seat, corridor, Manner::Plain),
         Action::CarefulMove { corridor } => {
             rule!("NEM-5.18");

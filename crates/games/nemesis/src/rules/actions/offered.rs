@@ -12,8 +12,9 @@ use crate::{
         actions::{Action, Target},
         aims::{Aim, RoomAim},
         cards, items, rooms,
+        traits::Rush,
     },
-    words::{Back, CombatIcon, Component, Item, ItemCard, RoomNumber, SeriousWound},
+    words::{Back, CombatIcon, Component, Item, ItemCard, RoomNumber, SeriousWound, Trait},
 };
 
 /// NEM-4.39: every action that `seat` may declare now, in the order of the rulebook. NEM-5.21: nobody
@@ -22,6 +23,9 @@ pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
     let player = board.player(seat);
     let Some(room) = player.room() else { return offer(Action::Pass) };
     offer(Action::Pass);
+    if Rush::is_possible(board, seat) {
+        offer(Action::Rush);
+    }
     let is_fighting = board.has_intruder(room);
     let can_pay = player.hand.n_actions();
 
@@ -111,8 +115,8 @@ fn each_peaceful_basic_action(board: &Board, seat: Seat, room: RoomNumber, offer
     }
 }
 
-/// NEM-5.33, NEM-36: what can be crafted of what is carried. NEM-5.34: if there is one left. NEM-32.19: one yellow item may stand
-/// in for a tool.
+/// NEM-5.33, NEM-36: what can be crafted of what is carried. NEM-5.34: if there is one left. NEM-32.19:
+/// one yellow item may stand in for a tool.
 pub fn each_recipe(
     board: &Board,
     seat: Seat,
@@ -124,11 +128,18 @@ pub fn each_recipe(
         let is_tape = board.setup.duct_tape_is_tool && card.item == Item::DuctTape && component == Component::Tool;
         card.item.print().component == Some(component) || is_tape
     };
+    let is_handy = board.has_trait(seat, Trait::Handyman);
+    let is_yellow = |card: ItemCard| match card.back {
+        Back::Yellow => true,
+        // NEM-48.2
+        Back::Starting | Back::Quest => is_handy,
+        Back::Red | Back::Green | Back::Blue => false,
+    };
     for recipe in RECIPES.iter().filter(|recipe| board.items.crafted.count(ItemCard::new(recipe.item, Back::Blue)) > 0)
     {
         let [first, second] = recipe.of;
         for one in cards().filter(|&card| serves(card, first)) {
-            let stands_in = |card: ItemCard| stand_in == Some(second) && card.back == Back::Yellow;
+            let stands_in = |card: ItemCard| stand_in == Some(second) && is_yellow(card);
             for other in cards().filter(|&card| serves(card, second) || stands_in(card)) {
                 if one != other || board.player(seat).inventory.count(one) > 1 {
                     offer(recipe.item, one, other);
@@ -208,7 +219,7 @@ fn item_cost(board: &Board, seat: Seat, item: Item) -> Option<ItemCost> {
 /// NEM-5.2: how many action cards an action costs, besides the one that is played.
 pub fn cost(board: &Board, seat: Seat, action: Action) -> u8 {
     match action {
-        Action::Pass | Action::DropItem { .. } | Action::DropObject { .. } => 0,
+        Action::Pass | Action::Rush | Action::DropItem { .. } | Action::DropObject { .. } => 0,
         Action::Move { .. } => move_cost(board, seat),
         Action::CarefulMove { .. } | Action::UseRoom { .. } => 2,
         Action::Shoot { .. }
@@ -239,6 +250,7 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
         | Action::Activate { .. }
         | Action::UseRoom { .. } => CombatIcon::OutOfCombat,
         Action::Pass
+        | Action::Rush
         | Action::Move { .. }
         | Action::Shoot { .. }
         | Action::Melee { .. }
@@ -270,6 +282,7 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
         Action::Shoot { .. } => Some(RuleId("NEM-11.4")),
         Action::Melee { .. } => Some(RuleId("NEM-11.8")),
         Action::Pass
+        | Action::Rush
         | Action::Move { .. }
         | Action::PickUp { .. }
         | Action::Craft { .. }
