@@ -2,6 +2,7 @@
 //! from a viewer is not in the view, and so cannot be drawn.
 
 pub mod alien_frontiers;
+pub mod nemesis;
 
 use bots::Judge;
 use engine::Seat;
@@ -19,8 +20,8 @@ pub trait TextBoard: Judge {
     /// What the marks, places and cards on the table mean.
     fn guide(view: &Self::View, sheet: &Sheet<'_>) -> Vec<String>;
 
-    /// What an amount is: whose, the key of what it is of, and how much.
-    fn amount(amount: &Self::Amount) -> (Seat, String, i64);
+    /// What an amount is: whose, if it is not everybody's, the key of what it is of, and how much.
+    fn amount(amount: &Self::Amount) -> (Option<Seat>, String, i64);
 
     /// Whether a turn begins with this.
     fn begins_turn(heard: &Self::Heard) -> bool;

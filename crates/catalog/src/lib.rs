@@ -6,12 +6,15 @@ use std::fmt;
 
 pub use alien_frontiers;
 use engine::{Game, Word};
+pub use nemesis;
 
 engine::words! {
     /// A game of the house.
     pub enum GameId {
         /// Dice as ships around a planet.
         AlienFrontiers,
+        /// A crew on a ship that is not theirs alone.
+        Nemesis,
     }
 }
 
@@ -20,6 +23,7 @@ impl GameId {
     pub fn name(self) -> &'static str {
         match self {
             GameId::AlienFrontiers => alien_frontiers::AlienFrontiers::NAME,
+            GameId::Nemesis => nemesis::Nemesis::NAME,
         }
     }
 
@@ -43,6 +47,10 @@ macro_rules! with_game {
         match $id {
             $crate::GameId::AlienFrontiers => {
                 type $game = $crate::alien_frontiers::AlienFrontiers;
+                $body
+            }
+            $crate::GameId::Nemesis => {
+                type $game = $crate::nemesis::Nemesis;
                 $body
             }
         }

@@ -5,8 +5,9 @@ mod typescript;
 
 use std::{env, fs, path::PathBuf};
 
-use alien_frontiers::{AlienFrontiers, Choice, Heard, Setup, offers, view::View};
+use alien_frontiers::AlienFrontiers;
 use engine::{Denied, Game, Log, Offer, Pending, Setup as _, Standing, State, Viewer, Views};
+use nemesis::Nemesis;
 use protocol::{
     FromClient, GameCard, History, Me, Moments, NewTable, PersonName, Problem, Replay, ReplayView, TableCard, ToClient,
 };
@@ -23,9 +24,19 @@ fn protocol_types() -> Module {
 }
 
 fn alien_frontiers_types() -> Module {
+    use alien_frontiers::{Choice, Heard, offers, view::View};
+
     let seen = Module::default().with::<View>().with::<Heard>().with::<Standing>();
     let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
     answers.with::<Offer<AlienFrontiers>>().with::<Denied<AlienFrontiers>>()
+}
+
+fn nemesis_types() -> Module {
+    use nemesis::{Choice, Heard, offers, view::View};
+
+    let seen = Module::default().with::<View>().with::<Heard>().with::<Standing>();
+    let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
+    answers.with::<Offer<Nemesis>>().with::<Denied<Nemesis>>()
 }
 
 /// Compares a file with what it should be; or writes it, if it is to be blessed.
@@ -49,6 +60,11 @@ fn the_types_of_the_protocol_are_up_to_date() {
 #[test]
 fn the_types_of_alien_frontiers_are_up_to_date() {
     check_file("alien-frontiers.ts", "crates/games/alien-frontiers", &alien_frontiers_types());
+}
+
+#[test]
+fn the_types_of_nemesis_are_up_to_date() {
+    check_file("nemesis.ts", "crates/games/nemesis", &nemesis_types());
 }
 
 #[test]
@@ -82,7 +98,7 @@ fn json(value: impl serde::Serialize) -> Value {
 }
 
 /// Goes on with an answer or a roll; says whether it could.
-fn go_on(state: &mut State<AlienFrontiers>, luck: &mut Luck, events: &mut Vec<Heard>) -> bool {
+fn go_on<G: Game>(state: &mut State<G>, luck: &mut Luck, events: &mut Vec<G::Event>) -> bool {
     match state.pending() {
         Pending::Players { asked, .. } => {
             let seat = asked.first().expect("somebody is asked");
@@ -104,30 +120,46 @@ fn go_on(state: &mut State<AlienFrontiers>, luck: &mut Luck, events: &mut Vec<He
 
 #[test]
 fn whatever_a_game_of_alien_frontiers_sends_is_of_its_type() {
-    let types = alien_frontiers_types();
+    let setups = alien_frontiers::Setup::PLAYERS.map(alien_frontiers::Setup::standard);
+    let n_checked = sent_by_games::<AlienFrontiers>(&alien_frontiers_types(), setups, 12);
+
+    assert!(n_checked > 1000, "there was something to check: {n_checked}");
+}
+
+#[test]
+fn whatever_a_game_of_nemesis_sends_is_of_its_type() {
+    let setups = nemesis::Setup::PLAYERS.map(nemesis::Setup::standard);
+    let n_checked = sent_by_games::<Nemesis>(&nemesis_types(), setups, 15);
+
+    assert!(n_checked > 1000, "there was something to check: {n_checked}");
+}
+
+/// Checks all that some rounds of random games send, and says how many offers and denials that was.
+fn sent_by_games<G: Views>(types: &Module, setups: impl Iterator<Item = G::Setup>, rounds: u16) -> usize {
     let mut luck = Luck(0x9e37_79b9_7f4a_7c15);
     let mut n_checked = 0;
-    for players in Setup::PLAYERS {
+    for setup in setups {
         let mut events = Vec::new();
-        let mut state = AlienFrontiers::begin(&Setup::standard(players), &mut Log::On(&mut events));
+        let mut state = G::begin(&setup, &mut Log::On(&mut events));
         loop {
-            types.check("View", &json(AlienFrontiers::view(&state, Viewer::Spectator)));
-            events.drain(..).for_each(|event| types.check("Heard", &json(event)));
+            types.check("View", &json(G::view(&state, Viewer::Spectator)));
+            let heard = events.drain(..).filter_map(|event| G::heard(&event, Viewer::Spectator));
+            heard.for_each(|heard| types.check("Heard", &json(heard)));
             for seat in state.pending().may_answer().iter() {
-                let offers = AlienFrontiers::offers(&state, seat);
+                let offers = G::offers(&state, seat);
                 offers.iter().for_each(|offer| types.check("Offer", &json(offer)));
-                let denials = AlienFrontiers::denials(&state, seat);
+                let denials = G::denials(&state, seat);
                 denials.iter().for_each(|denied| types.check("Denied", &json(denied)));
                 n_checked += offers.len() + denials.len();
             }
-            if AlienFrontiers::round(state.board()) > 12 || !go_on(&mut state, &mut luck, &mut events) {
+            if G::round(state.board()) > rounds || !go_on(&mut state, &mut luck, &mut events) {
                 break;
             }
         }
-        let standings = AlienFrontiers::standings(state.board());
+        let standings = G::standings(state.board());
         standings.iter().for_each(|standing| types.check("Standing", &json(standing)));
     }
-    assert!(n_checked > 1000, "there was something to check: {n_checked}");
+    n_checked
 }
 
 #[test]

@@ -31,10 +31,10 @@ const ROWS: &[Row] = &[
     Row { name: "airlock", ours: Anything, others: Anything },
     Row {
         name: "airlock-bots",
-        ours: Only(&["airlock-catalog", "airlock-engine", "alien-frontiers"]),
+        ours: Only(&["airlock-catalog", "airlock-engine", "alien-frontiers", "nemesis"]),
         others: Only(&["borsh", "rand", "rand_chacha", "rustc-hash", "serde"]),
     },
-    Row { name: "airlock-catalog", ours: Only(&["airlock-engine", "alien-frontiers"]), others: PLAIN },
+    Row { name: "airlock-catalog", ours: Only(&["airlock-engine", "alien-frontiers", "nemesis"]), others: PLAIN },
     Row { name: "airlock-contact", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "airlock-driver", ours: Only(&["airlock-engine"]), others: Anything },
     Row { name: "airlock-engine", ours: Only(&[]), others: PLAIN },

@@ -64,9 +64,9 @@ impl TextBoard for AlienFrontiers {
         lines
     }
 
-    fn amount(amount: &Amount) -> (Seat, String, i64) {
+    fn amount(amount: &Amount) -> (Option<Seat>, String, i64) {
         let Amount { seat, what, n } = amount;
-        (*seat, args::word(GAME, what), (*n).into())
+        (Some(*seat), args::word(GAME, what), (*n).into())
     }
 
     fn begins_turn(heard: &Heard) -> bool {

@@ -77,9 +77,9 @@ impl<G: TextBoard> Question<G> {
         let amount = sheet.say.with(&format!("{key}.amount"), &Args::new().with("n", n));
         // A line is broken between amounts, not within one.
         let amount = amount.replace(' ', "\u{a0}");
-        match seat == self.seat {
-            true => format!("{sign}{amount}"),
-            false => format!("{}\u{a0}{sign}{amount}", page::mark(seat)),
+        match seat.filter(|&seat| seat != self.seat) {
+            None => format!("{sign}{amount}"),
+            Some(other) => format!("{}\u{a0}{sign}{amount}", page::mark(other)),
         }
     }
 

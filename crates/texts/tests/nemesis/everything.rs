@@ -1,0 +1,113 @@
+//! Everything that those who play at random hardly ever meet, by hand.
+
+use engine::{Seat, Seats};
+use nemesis::{
+    Choice, FrameView, Heard,
+    board::{Card, FigureId, ObjectToken},
+    rules::{
+        actions::{Action, Declared, Deed, Target},
+        airlock::Airlock,
+        attack::{IntruderAttack, Occasion},
+        cards::cover::{Cover, CoveringWeapon, Follower},
+        combat::{ExtraRound, Shot},
+        contamination::LarvaDeath,
+        death::Death,
+        encounter::Encounter,
+        events::EclosionDeaths,
+        injuries::InjuryCheck,
+        items::{
+            drugs::DrugsAnswer,
+            smoke::{Smoke, SmokeDiscard},
+            taser::Tased,
+        },
+        noise::{MotionScanner, MotionScannerAnswer, NoiseReroll},
+        rooms::{airlock_control::AirlockDoors, research::Research},
+        round::{PlayerPhaseEnd, RoundStart},
+        search::Find,
+        trade::{Goods, TradeReplyAnswer},
+        turn::PassingAnswer,
+    },
+    words::{
+        ActionCard, Back, CombatFace, Contamination, CorridorNumber, Item, ItemCard, NoiseFace, Object, Objective,
+        RoomNumber, Weakness, YesNo,
+    },
+};
+
+const SEAT: Seat = Seat(1);
+const OTHER: Seat = Seat(0);
+const ROOM: RoomNumber = RoomNumber(7);
+const FIGURE: FigureId = FigureId(2);
+const CARD: Card = Card::Action(ActionCard::Rest);
+const SCANNED: Card = Card::Scanned(Contamination::Infected);
+const COVER: Cover = Cover { actor: OTHER, mover: SEAT, follower: None, corridor: CorridorNumber(3) };
+
+/// Questions that are hardly ever asked.
+pub fn questions() -> Vec<FrameView> {
+    let shot = Shot {
+        seat: SEAT,
+        weapon: Item::PrototypeRifle,
+        at: Target::Figure { figure: FIGURE },
+        bonus: 0,
+        may_reroll: false,
+    };
+    vec![
+        FrameView::CoveringWeapon(CoveringWeapon { cover: COVER }),
+        FrameView::ExtraRound(ExtraRound { shot, face: CombatFace::DoubleHit }),
+        FrameView::MotionScanner(MotionScanner { seat: SEAT, face: NoiseFace::Danger }),
+        FrameView::SmokeDiscard(SmokeDiscard { seat: SEAT }),
+    ]
+}
+
+/// Steps and rolls that hardly ever lie below a rule that waits.
+pub fn steps_and_rolls() -> Vec<FrameView> {
+    vec![
+        FrameView::RoundStart(RoundStart {}),
+        FrameView::Declared(Declared {}),
+        FrameView::Deed(Deed {}),
+        FrameView::PlayerPhaseEnd(PlayerPhaseEnd {}),
+        FrameView::Airlock(Airlock { room: ROOM, victims: Seats::one(SEAT) }),
+        FrameView::AirlockDoors(AirlockDoors { seat: SEAT, room: ROOM, n_done: 1 }),
+        FrameView::Encounter(Encounter { seat: SEAT }),
+        FrameView::IntruderAttack(IntruderAttack { attacker: FIGURE, on: SEAT, occasion: Occasion::Surprise }),
+        FrameView::InjuryCheck(InjuryCheck { figure: FIGURE, first: None }),
+        FrameView::Tased(Tased { figure: FIGURE, room: ROOM }),
+        FrameView::Death(Death { seat: SEAT }),
+        FrameView::LarvaDeath(LarvaDeath { seat: SEAT }),
+        FrameView::EclosionDeaths(EclosionDeaths {}),
+        FrameView::Find(Find { seat: SEAT, back: Back::Red, left: 2 }),
+        FrameView::Follower(Follower { seat: SEAT }),
+        FrameView::Smoke(Smoke { thrower: SEAT, corridor: CorridorNumber(1), left: Seats::one(OTHER) }),
+        FrameView::NoiseReroll(NoiseReroll { seat: SEAT }),
+        FrameView::Research(Research { object: Object::Egg }),
+    ]
+}
+
+/// Answers that are hardly ever offered.
+pub fn answers() -> Vec<Choice> {
+    let (one, other) =
+        (ItemCard { item: Item::Tools, back: Back::Yellow }, ItemCard { item: Item::Alcohol, back: Back::Green });
+    vec![
+        Choice::Turn(Action::Craft { item: Item::MolotovCocktail, one, other }),
+        Choice::AlcoholCard(CARD),
+        Choice::AlcoholCard(SCANNED),
+        Choice::ForcedPass(PassingAnswer::Discard(SCANNED)),
+        Choice::MilitaryDrugs(DrugsAnswer::Discard(SCANNED)),
+        Choice::SmokeDiscard(Some(ActionCard::Rest)),
+        Choice::SmokeDiscard(None),
+        Choice::CoveringWeapon(Item::Shotgun),
+        Choice::ExtraRound(YesNo::Yes),
+        Choice::MotionScanner(MotionScannerAnswer::Keep),
+        Choice::MotionScanner(MotionScannerAnswer::Reroll(ActionCard::Search)),
+        Choice::TradeReply(TradeReplyAnswer::InReturn(Goods::Object(ObjectToken::Corpse { of: OTHER }))),
+    ]
+}
+
+/// Events that hardly ever happen.
+pub fn rare_events() -> Vec<Heard> {
+    vec![
+        Heard::ItemsBound { seat: SEAT },
+        Heard::ObjectiveSeen { seat: SEAT, of: OTHER, objective: None },
+        Heard::ObjectiveSeen { seat: SEAT, of: OTHER, objective: Some(Objective::Hoarder) },
+        Heard::WeaknessDiscovered { object: Object::Egg, weakness: Weakness::VitalPlaces },
+    ]
+}
