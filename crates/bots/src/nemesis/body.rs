@@ -26,9 +26,9 @@ pub(super) fn chance(board: &Board, seat: Seat) -> f32 {
 pub(super) fn frailty(player: &Player) -> f32 {
     let serious = match player.serious_wounds.len() {
         0 => 1.0,
-        1 => 1.6,
-        2 => 2.8,
-        _ => 4.0,
+        1 => 1.25,
+        2 => 1.7,
+        _ => 2.2,
     };
     serious + 0.15 * f32::from(player.light_wounds.count())
 }

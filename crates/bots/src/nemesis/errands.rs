@@ -6,7 +6,7 @@ use nemesis::{
     board::{Board, ObjectToken, Player},
     content::objectives::Deed,
     rules::hibernation,
-    words::{Engine, Item, Object, Room, RoomNumber},
+    words::{Engine, Item, Object, Room, RoomNumber, Tile},
 };
 
 use super::{
@@ -18,20 +18,23 @@ use super::{
 /// The share of what there is to be gained that is felt beforehand.
 const FELT: f32 = 0.7;
 
+/// NEM-17.55, NEM-18.5: whoever stands at the door still has to get through it unheard.
+const AT_THE_DOOR: f32 = 0.6;
+
 /// What the errands beside the best one count.
 const BESIDE: f32 = 0.15;
 
 /// What a room that nobody has seen is good for.
-const DISCOVERY: f32 = 2.5;
+const DISCOVERY: f32 = 8.0;
 
 /// What the errands of a seat are worth from where it stands.
-pub(super) fn pull(board: &Board, seat: Seat, life: f32, paths: &Paths) -> f32 {
+pub(super) fn pull(board: &Board, seat: Seat, way_out: f32, paths: &Paths) -> f32 {
     let mut all = Errands { board, paths, best: 0.0, sum: 0.0 };
-    leave(&mut all, seat, life);
+    leave(&mut all, seat, way_out);
     see_to_the_ship(&mut all, seat);
-    heal(&mut all, seat, life);
-    serve_the_objective(&mut all, seat, life);
-    explore_and_search(&mut all, seat);
+    heal(&mut all, seat, way_out);
+    serve_the_objective(&mut all, seat, way_out);
+    explore_and_search(&mut all, seat, way_out);
     all.best + BESIDE * (all.sum - all.best)
 }
 
@@ -63,14 +66,14 @@ impl Errands<'_> {
 }
 
 /// NEM-17.49, NEM-18.5: to be off the ship, if that is better than to stay.
-fn leave(all: &mut Errands<'_>, seat: Seat, life: f32) {
+fn leave(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
     let board = all.board;
-    let stay = life * (LIFE + VICTORY * objectives::chance(board, seat));
+    let stay = way_out * (LIFE + VICTORY * objectives::chance(board, seat));
     if hibernation::is_open(board) {
-        all.add_action(Room::Hibernatorium, worth::asleep(board, seat) - stay);
+        all.add_action(Room::Hibernatorium, AT_THE_DOOR * (worth::asleep(board, seat) - stay));
     }
     for section in leaving::open_sections(board) {
-        all.add_action(section.room(), 0.95 * worth::gone(board, seat) - stay);
+        all.add_action(section.room(), AT_THE_DOOR * (worth::gone(board, seat) - stay));
     }
 }
 
@@ -78,10 +81,11 @@ fn leave(all: &mut Errands<'_>, seat: Seat, life: f32) {
 fn see_to_the_ship(all: &mut Errands<'_>, seat: Seat) {
     let board = all.board;
     let (cockpit, engines) = leaving::gains(board, seat);
-    all.add_action(Room::Cockpit, 0.6 * LIFE * cockpit);
+    all.add_action(Room::Cockpit, LIFE * cockpit);
     for (engine, gain) in [Engine::One, Engine::Two, Engine::Three].into_iter().zip(engines) {
-        all.add_action(engine.room(), 0.6 * LIFE * gain);
+        all.add_action(engine.room(), LIFE * gain);
     }
+    all.add_action(Room::EngineControlRoom, 0.4 * LIFE * engines.iter().sum::<f32>());
     let player = board.player(seat);
     let trouble = |markers: u32| 0.6 * markers.saturating_sub(2) as f32;
     if belongings::can_repair_now(player) {
@@ -107,10 +111,10 @@ fn matters(board: &Board, room: RoomNumber) -> f32 {
 }
 
 /// Wounds, contamination and larvae.
-fn heal(all: &mut Errands<'_>, seat: Seat, life: f32) {
+fn heal(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
     let board = all.board;
     let player = board.player(seat);
-    all.add_action(Room::Surgery, life * LIFE * 0.7 * (1.0 - body::is_healthy(board, seat)));
+    all.add_action(Room::Surgery, way_out * LIFE * 0.7 * (1.0 - body::is_healthy(board, seat)));
     let serious = player.serious_wounds.len() as f32;
     let light = f32::from(player.light_wounds.count());
     all.add_action(Room::EmergencyRoom, 4.0 * serious + 1.0 * light);
@@ -121,10 +125,10 @@ fn heal(all: &mut Errands<'_>, seat: Seat, life: f32) {
 }
 
 /// NEM-40: what the objectives ask for.
-fn serve_the_objective(all: &mut Errands<'_>, seat: Seat, life: f32) {
+fn serve_the_objective(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
     let board = all.board;
     let player = board.player(seat);
-    let gain = 0.5 * VICTORY * life;
+    let gain = 0.35 * VICTORY * way_out;
     for deed in objectives::open_deeds(board, seat) {
         match deed {
             Deed::Signal => all.add_action(Room::CommsRoom, gain),
@@ -186,15 +190,22 @@ fn fetch(all: &mut Errands<'_>, player: &Player, object: Object, gain: f32) {
 }
 
 /// What is not known yet, and what is still to be found.
-fn explore_and_search(all: &mut Errands<'_>, seat: Seat) {
+fn explore_and_search(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
     let board = all.board;
     let wanted = [Room::EvacuationSectionA, Room::EvacuationSectionB, Room::CommsRoom, Room::Surgery];
     let missing = wanted.iter().filter(|&&room| board.place_of(room).is_none()).count() as f32;
     let is_early = leaving::rounds_left(board) > 4;
-    let gain = DISCOVERY + if is_early { 0.8 * missing } else { 0.0 };
+    let gain = way_out * (DISCOVERY + if is_early { 1.2 * missing } else { 0.0 });
     unexplored(board).for_each(|room| all.add(room, gain));
+    // Pods are open, and nobody knows where: they may be behind any door with a tile "1".
+    let is_lost = leaving::has_open_pod(board) && leaving::open_sections(board).all(|it| board.place_of(it.room()).is_none());
+    if is_lost {
+        let may_be_there = |room: &RoomNumber| board.ship().slot(*room).tile == Tile::One;
+        let pods = 0.25 * (worth::gone(board, seat) - way_out * LIFE).max(0.0);
+        unexplored(board).filter(may_be_there).for_each(|room| all.add(room, pods));
+    }
     if belongings::can_search(board.player(seat)) {
-        stocked(board).for_each(|room| all.add(room, 1.5));
+        stocked(board).for_each(|room| all.add(room, 2.5 * way_out));
     }
 }
 

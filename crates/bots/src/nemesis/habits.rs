@@ -6,6 +6,7 @@ use nemesis::{
     board::{Board, Card},
     rules::{
         actions::Action,
+        aims::Aim,
         trade::{TradeReplyAnswer, TradingAnswer},
         turn::PassingAnswer,
     },
@@ -44,7 +45,10 @@ pub(super) fn answer(state: &State<Nemesis>, seat: Seat, choices: &[Choice]) -> 
 
 /// What is not even tried: nothing comes of it that looking ahead could see.
 pub(super) fn is_idle(choice: Choice) -> bool {
-    matches!(choice, Choice::Turn(Action::Trade | Action::DropItem { .. }))
+    matches!(
+        choice,
+        Choice::Turn(Action::Trade | Action::DropItem { .. } | Action::Play { aim: Aim::Break { .. }, .. })
+    )
 }
 
 fn best_of(choices: &[Choice], worth: impl Fn(Choice) -> f32) -> Option<Choice> {

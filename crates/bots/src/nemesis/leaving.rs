@@ -21,8 +21,8 @@ pub(super) fn chance(board: &Board, seat: Seat, paths: &Paths) -> f32 {
     let ways = [asleep_later(board, seat, paths), in_a_pod_later(board, paths)];
     let [worse, better] = if ways[0] < ways[1] { ways } else { [ways[1], ways[0]] };
     // Who stays is in danger, and the more so the later it is.
-    let patience = (f32::from(rounds_left(board)) / f32::from(tracks::JUMP)).powf(0.35);
-    0.85 * patience * (better + 0.25 * (1.0 - better) * worse)
+    let patience = (f32::from(rounds_left(board)) / f32::from(tracks::JUMP)).powf(0.5);
+    0.7 * patience * (better + 0.25 * (1.0 - better) * worse)
 }
 
 /// NEM-20.7, NEM-20.8: the chance that somebody who sleeps wakes up, as things stand.
@@ -61,6 +61,11 @@ pub(super) fn gains(board: &Board, seat: Seat) -> (f32, [f32; 3]) {
 /// The pods that are open, with a seat left.
 pub(super) fn open_sections(board: &Board) -> impl Iterator<Item = Section> + '_ {
     Section::ALL.iter().copied().filter(|&section| board.open_pods(section).next().is_some())
+}
+
+/// Whether there is a pod that could be entered, wherever it is.
+pub(super) fn has_open_pod(board: &Board) -> bool {
+    open_sections(board).next().is_some()
 }
 
 /// To sleep when the time has come.
@@ -146,8 +151,8 @@ fn course(board: &Board, seat: Seat) -> (f32, f32) {
             let guess = Coordinates::ALL.iter().map(|&card| suits(card)).sum::<f32>() / 8.0;
             // Whoever looked at the coordinates before has likely set the course home.
             let is_tended = board.tracks.coordinates.is_some_and(|card| !card.by().is_empty());
-            let now = if is_tended { guess.max(0.5) } else { guess };
-            (now, if may_be_set { now.max(0.5) } else { now })
+            let now = if is_tended { guess.max(0.65) } else { guess };
+            (now, if may_be_set { now.max(0.55) } else { now })
         }
     }
 }

@@ -9,7 +9,7 @@ use nemesis::{
 use super::body;
 
 /// What an intruder next door does, beside one in the room.
-const NEXT_DOOR: f32 = 0.12;
+const NEXT_DOOR: f32 = 0.06;
 
 /// What one noisy way out of the room is likely to bring.
 const NOISE: f32 = 0.012;
@@ -34,11 +34,11 @@ pub(super) fn chance(board: &Board, seat: Seat) -> f32 {
 /// What an intruder does to somebody who is well. NEM-11.15: an injured one is nearly dead.
 pub(super) fn harm(figure: &Figure) -> f32 {
     let well = match figure.kind {
-        Intruder::Larva => 0.22,
-        Intruder::Creeper => 0.18,
-        Intruder::Adult => 0.26,
-        Intruder::Breeder => 0.45,
-        Intruder::Queen => 0.55,
+        Intruder::Larva => 0.3,
+        Intruder::Creeper => 0.35,
+        Intruder::Adult => 0.5,
+        Intruder::Breeder => 0.75,
+        Intruder::Queen => 0.9,
     };
     well * (1.0 - 0.12 * f32::from(figure.injuries.min(5)))
 }

@@ -12,8 +12,9 @@ pub(super) const LIFE: f32 = 100.0;
 /// To fulfil an objective besides.
 pub(super) const VICTORY: f32 = 60.0;
 
-/// What is lost by a pass: the other actions of the round.
-const IDLENESS: f32 = 0.05;
+/// What is lost by a pass, for each card with which something could have been done: hands are
+/// filled up again, so that what is left over is lost.
+const IDLENESS: f32 = 0.4;
 
 /// How good a table is for `seat`.
 pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
@@ -30,18 +31,21 @@ pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
         Whereabouts::Hibernating => asleep(board, seat),
         Whereabouts::Room { room } => {
             let paths = Paths::from(board, room);
-            let life = life(board, seat, &paths);
-            let prize = LIFE + VICTORY * objectives::chance(board, seat);
-            life * prize + belongings::worth(board, seat) + errands::pull(board, seat, life, &paths)
+            let well = body::chance(board, seat) * threat::chance(board, seat);
+            let way_out = ship::chance(board) * leaving::chance(board, seat, &paths);
+            let prize = LIFE + VICTORY * objectives::chance(board, seat) + belongings::worth(board, seat);
+            // Who is in danger has other things to do than errands.
+            well * (way_out * prize + errands::pull(board, seat, way_out, &paths))
         }
         // Whoever waits is safe as long as nothing comes, and gone as soon as they like.
         Whereabouts::Pod { .. } => 0.9 * gone(board, seat),
     }
 }
 
-/// A pass: what is at hand stays, and the fire burns.
+/// A pass: what is here stays, and the cards that are left over are of no use.
 pub(super) fn of_pass(board: &Board, seat: Seat) -> f32 {
-    worth(board, seat) - IDLENESS
+    let left_over = f32::from(board.player(seat).hand.n_actions().saturating_sub(1));
+    worth(board, seat) - IDLENESS * left_over
 }
 
 /// Away in a pod, with what has been reached so far.
@@ -57,12 +61,4 @@ pub(super) fn asleep(board: &Board, seat: Seat) -> f32 {
 /// Whether the seat plays the intruders.
 pub(super) fn leads_intruders(board: &Board, seat: Seat) -> bool {
     board.intruders.seat == Some(seat)
-}
-
-/// The chance to live, for somebody who is awake and aboard.
-fn life(board: &Board, seat: Seat, paths: &Paths) -> f32 {
-    body::chance(board, seat)
-        * threat::chance(board, seat)
-        * ship::chance(board)
-        * leaving::chance(board, seat, paths)
 }
