@@ -144,12 +144,10 @@ fn serve_the_objective(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
             }
             Deed::AllRoomsExplored => unexplored(board).for_each(|room| all.add(room, 0.4 * gain)),
             Deed::Items(_) => stocked(board).for_each(|room| all.add(room, 0.3 * gain)),
-            Deed::BlueCorpseInSurgery => {
-                match player.hands.objects().any(|object| object == ObjectToken::BlueCorpse) {
-                    true => all.add_action(Room::Surgery, gain),
-                    false => fetch(all, player, Object::CharacterCorpse, 0.6 * gain),
-                }
-            }
+            Deed::BlueCorpseInSurgery => match player.hands.objects().any(|object| object == ObjectToken::BlueCorpse) {
+                true => all.add_action(Room::Surgery, gain),
+                false => fetch(all, player, Object::CharacterCorpse, 0.6 * gain),
+            },
             Deed::NestDestroyed if player.hands.items().any(|held| held.ammo > 0) => {
                 all.add_action(Room::Nest, 0.5 * gain);
             }
@@ -198,7 +196,8 @@ fn explore_and_search(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
     let gain = way_out * (DISCOVERY + if is_early { 1.2 * missing } else { 0.0 });
     unexplored(board).for_each(|room| all.add(room, gain));
     // Pods are open, and nobody knows where: they may be behind any door with a tile "1".
-    let is_lost = leaving::has_open_pod(board) && leaving::open_sections(board).all(|it| board.place_of(it.room()).is_none());
+    let is_lost =
+        leaving::has_open_pod(board) && leaving::open_sections(board).all(|it| board.place_of(it.room()).is_none());
     if is_lost {
         let may_be_there = |room: &RoomNumber| board.ship().slot(*room).tile == Tile::One;
         let pods = 0.25 * (worth::gone(board, seat) - way_out * LIFE).max(0.0);

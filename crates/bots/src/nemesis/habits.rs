@@ -73,6 +73,12 @@ fn throwing_away(board: &Board, seat: Seat, answer: PassingAnswer) -> f32 {
     match answer {
         PassingAnswer::Done => 0.0,
         PassingAnswer::Discard(Card::Action(_)) => -1.0,
-        PassingAnswer::Discard(Card::Unscanned | Card::Scanned(_)) => if rests_soon { -1.0 } else { 1.0 },
+        PassingAnswer::Discard(Card::Unscanned | Card::Scanned(_)) => {
+            if rests_soon {
+                -1.0
+            } else {
+                1.0
+            }
+        }
     }
 }

@@ -8,17 +8,11 @@ use nemesis::{
     words::{Coordinates, Destination, Engine, EngineToken, Item, Objective, PodSide, Room, Section},
 };
 
-use super::{
-    belongings,
-    paths::Paths,
-};
-
-/// How many moves somebody makes in a round, if need be.
-const MOVES_A_ROUND: u8 = 3;
+use super::{belongings, paths::Paths};
 
 /// The chance to get off the ship alive, sooner or later, for somebody who is awake aboard.
 pub(super) fn chance(board: &Board, seat: Seat, paths: &Paths) -> f32 {
-    let ways = [asleep_later(board, seat, paths), in_a_pod_later(board, paths)];
+    let ways = [asleep_later(board, seat, paths), in_a_pod_later(board, seat, paths)];
     let [worse, better] = if ways[0] < ways[1] { ways } else { [ways[1], ways[0]] };
     // Who stays is in danger, and the more so the later it is.
     let patience = (f32::from(rounds_left(board)) / f32::from(tracks::JUMP)).powf(0.5);
@@ -71,24 +65,19 @@ pub(super) fn has_open_pod(board: &Board) -> bool {
 /// To sleep when the time has come.
 fn asleep_later(board: &Board, seat: Seat, paths: &Paths) -> f32 {
     let there = board.ship().fixed(Room::Hibernatorium).expect("the hibernatorium is printed on the board");
-    let moves = MOVES_A_ROUND.saturating_mul(rounds_left(board));
     if board.tracks.self_destruct.is_some() {
         return 0.02;
-    }
-    if paths.to(there) >= moves {
-        return 0.05;
     }
     let is_short = rounds_left(board) <= 2;
     let engines = engines(board, seat).map(|(now, later)| if is_short { now } else { later });
     let (now, later) = course(board, seat);
     let works = if board.malfunction.has(there) { 0.6 } else { 1.0 };
     let is_free = if board.has_intruder(there) { 0.75 } else { 1.0 };
-    two_of(engines) * if is_short { now } else { later } * works * is_free
+    reach(board, seat, paths.to(there)) * two_of(engines) * if is_short { now } else { later } * works * is_free
 }
 
 /// NEM-18: to leave in a pod, now or when they are unlocked.
-fn in_a_pod_later(board: &Board, paths: &Paths) -> f32 {
-    let moves = MOVES_A_ROUND.saturating_mul(rounds_left(board));
+fn in_a_pod_later(board: &Board, seat: Seat, paths: &Paths) -> f32 {
     let of_section = |section: Section| {
         let pods = || board.pods_aboard().filter(move |&pod| board.pod(pod).section == section && board.has_seat(pod));
         if pods().next().is_none() {
@@ -97,14 +86,28 @@ fn in_a_pod_later(board: &Board, paths: &Paths) -> f32 {
         let is_open = pods().any(|pod| board.pod(pod).side == PodSide::Unlocked);
         let place = board.place_of(section.room());
         let is_near = match place {
-            Some(room) if paths.to(room) >= moves => 0.1,
-            Some(room) if board.has_intruder(room) || board.malfunction.has(room) => 0.6,
-            Some(_) => 1.0,
-            None => 0.55,
+            Some(room) if board.has_intruder(room) || board.malfunction.has(room) => {
+                0.6 * reach(board, seat, paths.to(room))
+            }
+            Some(room) => reach(board, seat, paths.to(room)),
+            None => 0.55 * reach(board, seat, UNKNOWN_WAY),
         };
         is_near * if is_open { 0.93 } else { 0.3 }
     };
     Section::ALL.iter().map(|&section| of_section(section)).fold(0.0, f32::max)
+}
+
+/// How far a room is likely to be that nobody has found.
+const UNKNOWN_WAY: u8 = 4;
+
+/// The chance to be there in time: a card for every move and two for the door, of those in hand
+/// and those of the rounds to come.
+fn reach(board: &Board, seat: Seat, moves: u8) -> f32 {
+    let need = f32::from(moves + 2);
+    let rounds = rounds_left(board).saturating_sub(board.player(seat).has_passed as u8);
+    let to_come = tracks::HAND as f32 * f32::from(rounds.saturating_sub(1));
+    let cards = f32::from(board.player(seat).hand.n_actions()) + to_come;
+    (1.0 - 0.8 * need / cards.max(0.1)).clamp(0.02, 1.0)
 }
 
 /// The chance that two engines of three work.

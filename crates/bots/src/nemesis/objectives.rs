@@ -59,10 +59,22 @@ fn deed_chance(board: &Board, seat: Seat, deed: Deed) -> f32 {
         Deed::Signal if player.has_signal => 1.0,
         Deed::Signal => haste * if found(Room::CommsRoom) { 0.75 } else { 0.5 },
         Deed::ShipReaches(_) => 0.9 * leaving::arrival(board, seat).max(0.3),
-        Deed::ShipDestroyed => if board.tracks.self_destruct.is_some() { 0.8 } else { 0.15 },
+        Deed::ShipDestroyed => {
+            if board.tracks.self_destruct.is_some() {
+                0.8
+            } else {
+                0.15
+            }
+        }
         Deed::NestDestroyed if board.nest.is_destroyed => 1.0,
         Deed::NestDestroyed => 0.1 + 0.1 * (5.0 - f32::from(board.nest.eggs)),
-        Deed::QueenKilled => if board.queen_is_killed { 1.0 } else { 0.08 },
+        Deed::QueenKilled => {
+            if board.queen_is_killed {
+                1.0
+            } else {
+                0.08
+            }
+        }
         Deed::OnlySurvivor => 0.05,
         Deed::AnotherSurvives => 0.7,
         Deed::Dead(number) => somebody_is_dead(board, seat, number, 0.5),
@@ -79,9 +91,27 @@ fn deed_chance(board: &Board, seat: Seat, deed: Deed) -> f32 {
             let all = Object::ALL.iter().map(|&object| carried(board, seat, object)).fold(0.0, f32::max);
             haste * if weaknesses + 1 == usize::from(n) { 0.45 + all } else { 0.2 + 0.5 * all }
         }
-        Deed::CarriesBlueCorpse => if carries(board, seat, ObjectToken::BlueCorpse) { 0.9 } else { 0.5 * haste },
-        Deed::CarriesEgg => if carries(board, seat, ObjectToken::Egg) { 0.9 } else { 0.3 * haste },
-        Deed::InAPod => if player.whereabouts == Whereabouts::Evacuated { 1.0 } else { 0.6 },
+        Deed::CarriesBlueCorpse => {
+            if carries(board, seat, ObjectToken::BlueCorpse) {
+                0.9
+            } else {
+                0.5 * haste
+            }
+        }
+        Deed::CarriesEgg => {
+            if carries(board, seat, ObjectToken::Egg) {
+                0.9
+            } else {
+                0.3 * haste
+            }
+        }
+        Deed::InAPod => {
+            if player.whereabouts == Whereabouts::Evacuated {
+                1.0
+            } else {
+                0.6
+            }
+        }
         Deed::Items(n) => (player.n_items() as f32 / f32::from(n)).clamp(0.1, 1.0).powf(1.3),
         Deed::BlueCorpseInSurgery => {
             let lies_there = board.place_of(Room::Surgery).is_some_and(|room| board.place(room).has_blue_corpse);
@@ -102,17 +132,39 @@ fn deed_chance_once_gone(board: &Board, seat: Seat, deed: Deed) -> f32 {
         Deed::ShipReaches(_) => leaving::arrival(board, seat),
         Deed::AnotherSurvives => 0.55,
         Deed::Dead(number) => somebody_is_dead(board, seat, number, 0.5),
-        Deed::InAPod => if player.whereabouts == Whereabouts::Hibernating { 0.0 } else { 1.0 },
-        Deed::ShipDestroyed => if board.tracks.self_destruct.is_some() { 0.9 } else { 0.15 },
+        Deed::InAPod => {
+            if player.whereabouts == Whereabouts::Hibernating {
+                0.0
+            } else {
+                1.0
+            }
+        }
+        Deed::ShipDestroyed => {
+            if board.tracks.self_destruct.is_some() {
+                0.9
+            } else {
+                0.15
+            }
+        }
         Deed::NestDestroyed if board.nest.is_destroyed => 1.0,
         Deed::NestDestroyed => 0.15,
         Deed::OnlySurvivor => 0.05,
-        Deed::AllRoomsExplored => if board.explored.len() as usize == RoomNumber::COUNT { 1.0 } else { 0.1 },
+        Deed::AllRoomsExplored => {
+            if board.explored.len() as usize == RoomNumber::COUNT {
+                1.0
+            } else {
+                0.1
+            }
+        }
         Deed::CarriesBlueCorpse => f32::from(u8::from(carries(board, seat, ObjectToken::BlueCorpse))),
         Deed::CarriesEgg => f32::from(u8::from(carries(board, seat, ObjectToken::Egg))),
         Deed::Items(n) => f32::from(u8::from(player.n_items() >= u32::from(n))),
         Deed::Signal | Deed::QueenKilled | Deed::WeaknessOf(_) | Deed::Weaknesses(_) | Deed::BlueCorpseInSurgery => {
-            if deed_chance(board, seat, deed) >= 0.97 { 1.0 } else { 0.08 }
+            if deed_chance(board, seat, deed) >= 0.97 {
+                1.0
+            } else {
+                0.08
+            }
         }
     }
 }
