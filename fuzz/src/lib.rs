@@ -25,4 +25,5 @@ macro_rules! fuzzed {
 fuzzed! {
     alien_frontiers::AlienFrontiers,
     contact::Contact,
+    nemesis::Nemesis,
 }

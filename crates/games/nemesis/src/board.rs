@@ -352,7 +352,7 @@ impl Board {
         self.setup.traits && it.owner() == self.player(seat).character
     }
 
-    /// NEM-17.23, NEM-17.50: whether anybody sleeps.
+    /// NEM-17.23, NEM-17.50, NEM-17.57: whether anybody sleeps; only the course and the sequence depend on it.
     pub fn has_sleeper(&self) -> bool {
         self.seats().any(|seat| self.player(seat).whereabouts == Whereabouts::Hibernating)
     }

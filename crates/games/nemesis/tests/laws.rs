@@ -42,9 +42,30 @@ fn soak_the_laws_hold_over_ten_thousand_games() {
     assert!(report.games >= 10_000);
 }
 
-/// What random games never come to is printed, not yet demanded: a scenario shows each.
+/// What random games hardly ever come to, and why. A scenario shows each.
+const RARE: [(&str, &str); 17] = [
+    ("NEM-10.9", "every token but the blank has to be out of the bag at once"),
+    ("NEM-21.8", "who keeps an objective about the nest has to live to the end"),
+    ("NEM-21.9", "who keeps an objective about the queen has to live to the end"),
+    ("NEM-21.10", "who keeps an objective about a destroyed ship has to leave it in time"),
+    ("NEM-21.11", "who keeps an objective about an object has to carry it off the ship"),
+    ("NEM-21.12", "every room has to be explored, and somebody has to live who was after that"),
+    ("NEM-26.13", "all figures of a kind have to be on the board, and in combat"),
+    ("NEM-26.48", "both breeders have to be on the board when a creeper transforms"),
+    ("NEM-26.91", "a Smoke Grenade has to be thrown at somebody without action cards"),
+    ("NEM-31.15", "the Scout's quest has to be done, and the Flashlight used where something is left"),
+    ("NEM-33.7", "a prototype has to be found, loaded twice, and roll a double hit"),
+    ("NEM-36.2", "a Taser has to be crafted of two things that one person has found"),
+    ("NEM-36.3", "a Flamethrower has to be crafted of two things that one person has found"),
+    ("NEM-36.4", "a Molotov Cocktail has to be crafted of two things that one person has found"),
+    ("NEM-39.1", "this one of eight weaknesses has to be researched, and an adult attacked then"),
+    ("NEM-39.3", "this one of eight weaknesses has to be researched, and a fire put out then"),
+    ("NEM-39.8", "this one of eight weaknesses has to be researched, and something burn then"),
+];
+
+/// Every rule is met by luck, or has its reason not to be; what is never played is printed.
 #[test]
-fn random_games_carry_out_most_rules_that_the_code_cites() {
+fn random_games_carry_out_every_rule_that_is_not_rare() {
     let played = engine::rules_hit(|| {
         check::<Nemesis>(&Plan::new(8).sample_every(1_000_000), &mut dice(4)).expect("the laws hold");
     });
@@ -52,8 +73,11 @@ fn random_games_carry_out_most_rules_that_the_code_cites() {
     let played: BTreeSet<String> = played.iter().map(|rule| rule.to_string()).collect();
     let cited = cited();
     let never: Vec<&String> = cited.iter().filter(|rule| !played.contains(*rule)).collect();
-    println!("{} of {} rules were never played: {never:?}", never.len(), cited.len());
-    assert!(never.len() * 4 < cited.len(), "most rules are met by luck");
+    println!("{} of {} rules were never played:", never.len(), cited.len());
+    for rule in never {
+        let reason = RARE.iter().find(|(rare, _)| rare == rule).map(|&(_, reason)| reason);
+        println!("{rule}: {}", reason.unwrap_or_else(|| panic!("{rule} is never played, for no reason that is known")));
+    }
 }
 
 /// The ids in `rule!("…")` in the sources.

@@ -2,7 +2,7 @@
 
 use nemesis::{
     Choice, Frame,
-    rules::{actions::Action, aims::Aim},
+    rules::{actions::Action, aims::Aim, turn::PassingAnswer},
     words::{
         ActionCard::{Interruption, Order, Reload, Rest, Search},
         CorridorNumber, Item, Room, YesNo,
@@ -61,8 +61,10 @@ fn whoever_holds_nothing_is_not_asked() {
 
 /// NEM-5.52 NEM-25.10 NEM-25.49 NEM-4.9
 #[test]
-fn whoever_has_passed_may_interrupt() {
+fn whoever_has_passed_may_interrupt_and_whoever_is_elsewhere_may_not() {
     let setting = given().hand(SHE, &[Interruption]).with(|board| board.player_mut(SHE).has_passed = true);
+    let elsewhere = reloading(setting.explored(15, Room::Canteen, 1).stands(SHE, 15));
+    assert_eq!(asked(&elsewhere), None);
     let mut table = reloading(setting);
 
     table.chooses(SHE, Choice::Interruption(YesNo::Yes));
@@ -92,7 +94,7 @@ fn an_order_by_intercom_is_interrupted_only_where_the_captain_is() {
     assert_eq!(asked(&setting(3, 11)), Some(2));
 }
 
-/// NEM-5.59
+/// NEM-5.59 NEM-4.12
 #[test]
 fn neither_a_pass_nor_a_drop_can_be_interrupted() {
     let setting = || given().hand(SHE, &[Interruption]).carries(YOU, Item::Tools).on_the_turn_of(YOU);
@@ -105,7 +107,9 @@ fn neither_a_pass_nor_a_drop_can_be_interrupted() {
 
     assert_eq!(asked(&passes), None);
     assert_eq!(asked(&drops), None);
-    assert!(!drops.has(YOU, Item::Tools));
+    assert!(!drops.has(YOU, Item::Tools) && drops.is_turn_of(YOU));
+    assert_eq!(drops.board().turn.actions_left, 2, "dropping is no action");
+    assert!(passes.answers(YOU).contains(&Choice::Passing(PassingAnswer::Done)));
 }
 
 /// NEM-5.38 NEM-5.55
@@ -131,4 +135,37 @@ fn an_interrupted_item_is_not_used_up_but_its_price_is_lost() {
     assert!(table.has(YOU, Item::SyntheticFood));
     assert!(table.player(YOU).hand.is_empty());
     assert_eq!(table.board().turn.actions_left, 1);
+}
+
+/// You want to leave, and hold an Interruption as she does.
+fn leaving() -> Table {
+    let given = given().hand(YOU, &[Rest, Interruption, Search]).hand(SHE, &[Interruption]).hand(HE, &[Search]);
+    let mut table = given.on_the_turn_of(YOU);
+    table.chooses(YOU, Choice::Turn(Action::Move { corridor: CorridorNumber(1) })).chooses(YOU, Choice::Payment(Rest));
+    table
+}
+
+/// NEM-5.52 NEM-5.53 NEM-5.55 NEM-5.60 NEM-26.5
+#[test]
+fn an_interrupted_action_is_lost_with_its_cost() {
+    let mut table = leaving();
+
+    table.chooses(SHE, Choice::Interruption(YesNo::Yes)).chooses(HE, Choice::Interruption(YesNo::No));
+    table.chooses(YOU, Choice::Interruption(YesNo::No));
+
+    assert_eq!(table.room_of(YOU), 11);
+    assert_eq!(table.player(YOU).hand.len(), 2);
+    assert!(!table.player(SHE).hand.has(Interruption));
+    assert_eq!(table.board().turn.actions_left, 1);
+}
+
+/// NEM-5.54 NEM-5.56
+#[test]
+fn whoever_is_interrupted_may_interrupt_in_turn() {
+    let mut table = leaving();
+
+    table.chooses(SHE, Choice::Interruption(YesNo::Yes)).chooses(HE, Choice::Interruption(YesNo::No));
+    table.chooses(YOU, Choice::Interruption(YesNo::Yes)).chooses(HE, Choice::Interruption(YesNo::No));
+
+    assert_eq!(table.room_of(YOU), 15);
 }

@@ -1,13 +1,13 @@
 //! NEM-3, NEM-22.2, NEM-22.6, NEM-22.31: the table is set up.
 
-use engine::{Game, Log, Seat, Setup as _, State};
+use engine::{Game, Log, Seat, Setup as _, State, Views};
 use nemesis::{
     Choice, Frame, Nemesis, Outcome, Setup,
     board::Whereabouts,
-    rules::table_setup::PlayerNumber,
+    rules::{exploration::each_unseen_tile, table_setup::PlayerNumber},
     words::{
         Back, Character, Course, Intruder, IntruderToken, Item, ItemCard, Objective, ObjectiveDeck, PodNumber, PodSide,
-        Room, RoomNumber, Section,
+        Room, RoomNumber, Section, Tile,
     },
 };
 
@@ -128,7 +128,72 @@ fn the_ship_at_the_start() {
     assert_eq!(board.explored.len(), 5);
 }
 
-/// NEM-3.15, NEM-2.55
+/// NEM-3.1, NEM-22.29
+#[test]
+fn the_basic_side_is_used_unless_the_other_is_chosen() {
+    let cockpit = |options| begun(3, options).board().place_of(Room::Cockpit);
+
+    assert_eq!(cockpit(&[]), Some(RoomNumber(1)));
+    assert_eq!(cockpit(&[("side", "alternative")]), Some(RoomNumber(2)));
+}
+
+/// NEM-3.2, NEM-3.3, NEM-3.4
+#[test]
+fn every_slot_can_be_any_tile_with_its_number_and_the_rest_are_in_the_box_unseen() {
+    let table = begun(3, &[]);
+    let ship = table.board().ship();
+    let slots = |tile| RoomNumber::all().filter(move |&number| ship.slot(number).tile == tile);
+    let tiles = |number| {
+        let mut tiles = Vec::new();
+        each_unseen_tile(table.board(), number, &mut |room, ways| tiles.push((room, ways)));
+        tiles
+    };
+
+    assert_eq!((slots(Tile::One).count(), slots(Tile::Two).count()), (11, 5));
+    assert!(slots(Tile::One).all(|number| tiles(number).len() == 11));
+    assert!(slots(Tile::Two).all(|number| tiles(number).len() == 9), "four of them will be in the box");
+    assert!(tiles(RoomNumber(2)).iter().all(|&(_, ways)| ways == 1));
+    let seen = Nemesis::view(&table.state, engine::Viewer::AfterTheEnd);
+    assert_eq!(seen.rooms.iter().filter(|room| room.room.is_some()).count(), 5, "not even the end tells them apart");
+}
+
+/// NEM-3.5, NEM-3.6, NEM-3.4
+#[test]
+fn of_twenty_tokens_and_eight_coordinates_nobody_knows_which_are_in_the_box() {
+    let table = begun(3, &[]);
+
+    assert_eq!(table.board().unseen_tokens.len(), 20);
+    assert_eq!(RoomNumber::all().filter(|&number| !table.board().explored.has(number)).count(), 16);
+    assert_eq!(table.board().tracks.coordinates, None);
+    let seen = Nemesis::view(&table.state, engine::Viewer::AfterTheEnd);
+    assert!(seen.rooms.iter().all(|room| room.token.is_none()) && seen.coordinates.is_none());
+}
+
+/// NEM-3.16
+#[test]
+fn every_marker_is_in_its_pool() {
+    let table = begun(3, &[]);
+
+    let board = table.board();
+    assert!(board.fire.is_empty() && board.malfunction.is_empty() && board.airlock.is_none());
+    assert_eq!((board.noise.0, board.doors.tokens()), (0, 0));
+    assert!(board.has_door_in_stock() && board.figures.is_empty());
+    assert!(board.seats().all(|seat| !board.player(seat).has_slime && !board.player(seat).has_signal));
+}
+
+/// NEM-3.19, NEM-2.43, NEM-46.1
+#[test]
+fn everybody_has_a_number_of_their_own_and_an_empty_inventory_under_it() {
+    let table = dealt(begun(5, &[]));
+
+    let mut numbers: Vec<u8> = Seat::all(5).map(|seat| table.player(seat).number).collect();
+    numbers.sort_unstable();
+    assert_eq!(numbers, [1, 2, 3, 4, 5]);
+    let seen = Nemesis::view(&table.state, engine::Viewer::Spectator);
+    assert!(seen.players.iter().all(|player| player.number > 0 && player.backs.is_empty() && !player.has_passed));
+}
+
+/// NEM-3.15, NEM-2.55, NEM-2.54
 #[test]
 fn the_decks_are_full_and_the_crafted_items_lie_open() {
     let table = begun(3, &[]);
@@ -138,6 +203,9 @@ fn the_decks_are_full_and_the_crafted_items_lie_open() {
     assert_eq!(items.crafted.count(ItemCard::new(Item::Antidote, Back::Blue)), 3);
     assert_eq!(table.board().events.pile.len(), 20);
     assert_eq!(table.board().attacks.pile.len(), 20);
+    assert!(table.board().seats().all(|seat| table.player(seat).deck.contamination.is_empty()));
+    let (clean, infected) = (table.board().contamination.clean, table.board().contamination.infected);
+    assert_eq!(clean + infected, 27, "contamination is a deck of its own");
 }
 
 /// NEM-22.2, NEM-22.5

@@ -47,6 +47,7 @@ fn any_two_in_the_room_may_exchange_if_both_agree_and_only_one_has_paid() {
     all_are_done(&mut table);
 
     assert!(table.has(HE, Item::Tools) && table.has(SHE, Item::Medkit));
+    assert!(!table.has(SHE, Item::Tools) && !table.has(HE, Item::Medkit));
     assert_eq!(table.board().turn.actions_left, 1);
     assert!(table.is_turn_of(YOU));
 }
@@ -60,7 +61,7 @@ fn gifts_are_allowed_and_offers_may_be_declined() {
     assert!(table.has(YOU, Item::Tools));
     table.chooses(YOU, offers(HE, TOOLS)).chooses(HE, Choice::TradeReply(TradeReplyAnswer::Accept));
 
-    assert!(table.has(HE, Item::Tools));
+    assert!(table.has(HE, Item::Tools) && !table.has(YOU, Item::Tools));
 }
 
 /// NEM-5.30 NEM-5.31
@@ -99,6 +100,9 @@ fn a_card_that_is_shown_is_seen_by_one_player_alone() {
         heard.filter(|it| matches!(it, Heard::ItemShown { item: Some(Item::Tools), .. })).count()
     };
     assert_eq!([YOU, SHE, HE].map(told), [1, 1, 0]);
+    let others = table.heard.iter().filter_map(|it| heard::heard(it, Viewer::seat(HE)));
+    let backs = others.filter(|it| matches!(it, Heard::ItemShown { item: None, back: Back::Yellow, .. }));
+    assert_eq!(backs.count(), 1, "the others see the back of it");
 }
 
 /// NEM-26.64
