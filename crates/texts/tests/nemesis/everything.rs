@@ -7,7 +7,7 @@ use nemesis::{
     rules::{
         actions::{Action, Declared, Deed, Target},
         airlock::Airlock,
-        attack::{IntruderAttack, Occasion},
+        attack::{IntruderAttack, Occasion, Reaction},
         cards::cover::{Cover, CoveringWeapon, Follower},
         combat::{ExtraRound, Shot},
         contamination::LarvaDeath,
@@ -17,6 +17,7 @@ use nemesis::{
         injuries::InjuryCheck,
         items::{
             drugs::DrugsAnswer,
+            orbit::{ForcedPass, Jolt},
             smoke::{Smoke, SmokeDiscard},
             taser::Tased,
         },
@@ -25,6 +26,7 @@ use nemesis::{
         round::{PlayerPhaseEnd, RoundStart},
         search::Find,
         trade::{Goods, TradeReplyAnswer},
+        traits::{FurtherShot, Rush},
         turn::PassingAnswer,
     },
     words::{
@@ -49,12 +51,15 @@ pub fn questions() -> Vec<FrameView> {
         at: Target::Figure { figure: FIGURE },
         bonus: 0,
         may_reroll: false,
+        follows_hit: false,
     };
     vec![
         FrameView::CoveringWeapon(CoveringWeapon { cover: COVER }),
+        FrameView::FurtherShot(FurtherShot { shot }),
         FrameView::ExtraRound(ExtraRound { shot, face: CombatFace::DoubleHit }),
         FrameView::MotionScanner(MotionScanner { seat: SEAT, face: NoiseFace::Danger }),
         FrameView::SmokeDiscard(SmokeDiscard { seat: SEAT }),
+        FrameView::ForcedPass(ForcedPass { seat: SEAT }),
     ]
 }
 
@@ -74,10 +79,12 @@ pub fn steps_and_rolls() -> Vec<FrameView> {
         FrameView::Death(Death { seat: SEAT }),
         FrameView::LarvaDeath(LarvaDeath { seat: SEAT }),
         FrameView::EclosionDeaths(EclosionDeaths {}),
-        FrameView::Find(Find { seat: SEAT, back: Back::Red, left: 2 }),
+        FrameView::Find(Find { seat: SEAT, back: Back::Red, left: 2, goes_on: false }),
         FrameView::Follower(Follower { seat: SEAT }),
         FrameView::Smoke(Smoke { thrower: SEAT, corridor: CorridorNumber(1), left: Seats::one(OTHER) }),
         FrameView::NoiseReroll(NoiseReroll { seat: SEAT }),
+        FrameView::Rush(Rush {}),
+        FrameView::Jolt(Jolt {}),
         FrameView::Research(Research { object: Object::Egg }),
     ]
 }
@@ -90,12 +97,22 @@ pub fn answers() -> Vec<Choice> {
         Choice::Turn(Action::Craft { item: Item::MolotovCocktail, one, other }),
         Choice::AlcoholCard(CARD),
         Choice::AlcoholCard(SCANNED),
+        Choice::AlcoholCard(Card::Unscanned),
+        Choice::ForcedPass(PassingAnswer::Done),
+        Choice::ForcedPass(PassingAnswer::Discard(CARD)),
         Choice::ForcedPass(PassingAnswer::Discard(SCANNED)),
+        Choice::ForcedPass(PassingAnswer::Discard(Card::Unscanned)),
+        Choice::AttackReaction(Reaction::NervesOfSteel),
+        Choice::AttackReaction(Reaction::Armor),
+        Choice::MilitaryDrugs(DrugsAnswer::Draw),
+        Choice::MilitaryDrugs(DrugsAnswer::Discard(CARD)),
         Choice::MilitaryDrugs(DrugsAnswer::Discard(SCANNED)),
+        Choice::MilitaryDrugs(DrugsAnswer::Discard(Card::Unscanned)),
         Choice::SmokeDiscard(Some(ActionCard::Rest)),
         Choice::SmokeDiscard(None),
         Choice::CoveringWeapon(Item::Shotgun),
         Choice::ExtraRound(YesNo::Yes),
+        Choice::FurtherShot(YesNo::Yes),
         Choice::MotionScanner(MotionScannerAnswer::Keep),
         Choice::MotionScanner(MotionScannerAnswer::Reroll(ActionCard::Search)),
         Choice::TradeReply(TradeReplyAnswer::InReturn(Goods::Object(ObjectToken::Corpse { of: OTHER }))),
@@ -105,6 +122,12 @@ pub fn answers() -> Vec<Choice> {
 /// Events that hardly ever happen.
 pub fn rare_events() -> Vec<Heard> {
     vec![
+        Heard::Hibernated { seat: SEAT },
+        Heard::HibernationFailed { seat: SEAT },
+        Heard::Revived { seat: SEAT },
+        Heard::NervesOfSteelPlayed { seat: SEAT },
+        Heard::SelfDestructStopped {},
+        Heard::EggHatched {},
         Heard::ItemsBound { seat: SEAT },
         Heard::ObjectiveSeen { seat: SEAT, of: OTHER, objective: None },
         Heard::ObjectiveSeen { seat: SEAT, of: OTHER, objective: Some(Objective::Hoarder) },
