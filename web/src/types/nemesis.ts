@@ -84,6 +84,7 @@ export type TurnView = {
   "actions-left": number;
   "is-unlimited": boolean;
   "must-pass": boolean;
+  "has-rushed": boolean;
   /** NEM-5.60: everybody knows what was declared. */
   declared: Action | null;
   "is-choosing": boolean;
@@ -92,6 +93,7 @@ export type TurnView = {
 /** NEM-5.1, NEM-4.8, NEM-4.12: what can be done in a turn. */
 export type Action =
   | "pass"
+  | "rush"
   | { move: { corridor: CorridorNumber } }
   | { "careful-move": { corridor: CorridorNumber } }
   | { shoot: { weapon: Item; at: Target } }
@@ -706,6 +708,7 @@ export type FrameView =
   | { rule: "flood" } & Flood
   | { rule: "repelled" } & Repelled
   | { rule: "further-look" } & FurtherLook
+  | { rule: "rush" } & Rush
   | { rule: "draft" } & Draft
   | { rule: "turn" } & Turn
   | { rule: "payment" } & Payment
@@ -739,6 +742,8 @@ export type FrameView =
   | { rule: "second-tile" } & SecondTile
   | { rule: "smoke-discard" } & SmokeDiscard
   | { rule: "doors-of" } & DoorsOf
+  | { rule: "further-shot" } & FurtherShot
+  | { rule: "authorization" } & Authorization
   | { rule: "pod-draw" } & PodDraw
   | { rule: "bag-fill" } & BagFill
   | { rule: "number-deal" } & NumberDeal
@@ -892,7 +897,13 @@ export type Death = { seat: Seat };
 export type LarvaDeath = { seat: Seat };
 
 /** NEM-5.43: cards are drawn from an item deck for one player's eyes, a new one if it runs out. */
-export type Find = { seat: Seat; back: Back; left: number };
+export type Find = {
+  seat: Seat;
+  back: Back;
+  left: number;
+  /** NEM-48.5: whether the decks that follow this one are searched as well. */
+  goes_on: boolean;
+};
 
 /** NEM-18.5: after the noise roll: if nothing came, the character may take a seat. */
 export type PodDoor = { seat: Seat; section: Section };
@@ -1022,6 +1033,9 @@ export type Sight =
   | { sight: "engine"; engine: Engine }
   | { sight: "coordinates" };
 
+/** NEM-48.6, Rush: the Soldier has suffered for a third action, and lives to do it or not. */
+export type Rush = Record<symbol, never>;
+
 /** NEM-4.57: one of two characters is chosen. */
 export type Draft = { seat: Seat; first: Character; second: Character };
 
@@ -1087,6 +1101,8 @@ export type Shot = {
   bonus: number;
   /** NEM-32.22, NEM-33.9: whether the die may be rolled again. */
   may_reroll: boolean;
+  /** NEM-48.1: whether the shot before this one was a hit whose check is still to be made. */
+  follows_hit: boolean;
 };
 
 /** NEM-30.5: what the combat die shows. */
@@ -1101,7 +1117,7 @@ export type HandsFull = { seat: Seat };
 /** NEM-42.1: a wounded arm can hold nothing; the owner chooses what is dropped. */
 export type HandLost = { seat: Seat };
 
-/** NEM-4.44: one of the cards is kept, the other goes under the deck. */
+/** NEM-4.44: one of the cards is kept, the others go under their decks. */
 export type KeepOne = { seat: Seat };
 
 /** NEM-9.26: there is no door in stock, and one is taken from a corridor. */
@@ -1186,6 +1202,12 @@ export type DoorsOf = {
   /** The numbers of the doors that have been changed, as a set: each is changed once. */
   changed: number;
 };
+
+/** NEM-48.1, Just Die Already: after a hit the Captain may shoot again. */
+export type FurtherShot = { shot: Shot };
+
+/** NEM-48.3, Authorization: whoever uses the Cockpit may open or close a door of the ship. */
+export type Authorization = { seat: Seat };
 
 /** NEM-3.8: pods are taken at random. */
 export type PodDraw = Record<symbol, never>;
@@ -1498,7 +1520,9 @@ export type Choice =
   | { question: "forced-pass"; answer: PassingAnswer }
   | { question: "second-tile"; answer: RoomNumber }
   | { question: "smoke-discard"; answer: ActionCard | null }
-  | { question: "doors-of"; answer: DoorsAnswer };
+  | { question: "doors-of"; answer: DoorsAnswer }
+  | { question: "further-shot"; answer: YesNo }
+  | { question: "authorization"; answer: Passage | null };
 
 /** What is done with the hand on a pass. */
 export type PassingAnswer = "done" | { discard: Card };
