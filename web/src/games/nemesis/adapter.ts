@@ -23,7 +23,7 @@ import type {
   RoomView,
   View,
   Whereabouts,
-} from './wire'
+} from '../../types/nemesis'
 import type { Intruder, Side } from './words'
 
 const known = new WeakMap<View, ShipPicture>()
@@ -227,7 +227,7 @@ function heavyOf(it: HeavyItemView): Held {
 }
 
 export function objectOf(token: ObjectToken): { object: ObjectPicture['object']; of?: number } {
-  return token.object === 'corpse' ? { object: 'corpse', of: token.of } : { object: token.object }
+  return typeof token === 'string' ? { object: token } : { object: 'corpse', of: token.corpse.of }
 }
 
 function inventoryOf(it: PlayerView): ItemPicture[] {

@@ -5,10 +5,10 @@ import { Choosing } from '../../table/choosing.svelte'
 import type { GameClient, Offer } from '../game'
 import { endsTurn, heading, part } from './answers'
 import { example } from './example'
-import type { Touch } from './wire'
+import type { Action, Touch } from '../../types/nemesis'
 
 const view = example()
-const offer = (answer: { action: string; [more: string]: unknown }, touches: Touch[]): Offer => ({
+const offer = (answer: Action, touches: Touch[]): Offer => ({
   choice: { question: 'turn', answer },
   touches,
   costs: [],
@@ -22,17 +22,17 @@ const way = (room: number, at: number, corridor: number): Touch[] => [
 ]
 
 const OFFERS = [
-  offer({ action: 'pass' }, []),
-  offer({ action: 'move', corridor: 1 }, way(7, 6, 1)),
-  offer({ action: 'move', corridor: 3 }, way(5, 5, 3)),
-  offer({ action: 'careful-move', corridor: 1 }, way(7, 6, 1)),
-  offer({ action: 'shoot', weapon: 'sawed-off-shotgun' }, [
+  offer('pass', []),
+  offer({ move: { corridor: 1 } }, way(7, 6, 1)),
+  offer({ move: { corridor: 3 } }, way(5, 5, 3)),
+  offer({ 'careful-move': { corridor: 1 } }, way(7, 6, 1)),
+  offer({ shoot: { weapon: 'sawed-off-shotgun', at: { figure: { figure: 0 } } } }, [
     { touch: 'item', item: 'sawed-off-shotgun' },
     { touch: 'figure', figure: 0 },
   ]),
-  offer({ action: 'melee' }, [{ touch: 'figure', figure: 0 }]),
-  offer({ action: 'play', card: 'search' }, [{ touch: 'card', card: 'search' }]),
-  offer({ action: 'use-room' }, [{ touch: 'room', room: 6 }]),
+  offer({ melee: { at: { figure: { figure: 0 } } } }, [{ touch: 'figure', figure: 0 }]),
+  offer({ play: { card: 'search', aim: { deck: { back: 'green' } } } }, [{ touch: 'card', card: 'search' }]),
+  offer({ 'use-room': { aim: 'scan' } }, [{ touch: 'room', room: 6 }]),
 ]
 
 function asked(): { choosing: Choosing; given: unknown[] } {
@@ -47,8 +47,7 @@ describe('answers in a turn', () => {
   it('are listed by what is done', () => {
     const { choosing } = asked()
     const keys = choosing.entries.map(
-      ({ part: it, possible }) =>
-        it?.key ?? (possible[0]?.offer.choice as { answer: { action: string } }).answer.action,
+      ({ part: it, possible }) => it?.key ?? (possible[0]?.offer.choice as { answer: Action }).answer,
     )
     expect(keys).toEqual([
       'pass',

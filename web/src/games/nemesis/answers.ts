@@ -2,10 +2,10 @@
 
 import type { Text } from '../../texts/texts.svelte'
 import type { Offer, Part } from '../game'
-import { picture } from './adapter'
+import { objectOf, picture } from './adapter'
 import { ids } from './ids'
-import type { Action, Choice, ObjectToken, Touch, View } from './wire'
-import { NUMERALS } from './words-read'
+import type { Action, Choice, ObjectToken, Touch, View } from '../../types/nemesis'
+import { NUMERALS, wordOf } from './words-read'
 import type { Item } from './words'
 
 /** What is asked for first: what is done, with what, to whom, where. */
@@ -13,10 +13,13 @@ const RANK = { deed: 0, card: 1, thing: 2, somebody: 3, place: 4, way: 5 }
 
 type Answer = { choice: unknown; touches: unknown[] }
 
+/** The name of a deed: the word itself, or the one that stands before what is named with it. */
+type Deed = Action extends infer It ? (It extends string ? It : keyof It) : never
+
 /** What is done in a turn; nothing where something else is asked. */
-function deedOf({ choice }: Answer): Action['action'] | null {
+function deedOf({ choice }: Answer): Deed | null {
   const { question, answer } = choice as Choice
-  return question === 'turn' ? (answer as Action).action : null
+  return question === 'turn' ? (wordOf(answer) as Deed) : null
 }
 
 const named = (key: string, id: string[], label: Text, rank: number, icon?: string): Part =>
@@ -135,7 +138,7 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
 const CARD_COPIES = Array.from({ length: 12 }, (_, n) => n)
 
 /** The own room is pressed for its action; any other is where something goes or is aimed. */
-function room(number: number, view: View, deed: Action['action'] | null): Part {
+function room(number: number, view: View, deed: Deed | null): Part {
   const what = view.rooms[number - 1]?.room ?? null
   const isHere = view.players.some(
     ({ seat, whereabouts: at }) => seat === view.turn.seat && at.whereabouts === 'room' && at.room === number,
@@ -157,7 +160,7 @@ function room(number: number, view: View, deed: Action['action'] | null): Part {
 /** Moving goes to a room; the corridor says only how one moves. */
 function corridor(
   { room: at, corridor: number }: { room: number; corridor: number },
-  deed: Action['action'] | null,
+  deed: Deed | null,
 ): Part {
   if (deed === 'move')
     return named('move', ['deed:move'], ['nemesis-basic-action-movement', {}], RANK.deed, 'move')
@@ -191,20 +194,23 @@ function figure(id: number, view: View): Part {
 }
 
 function object(token: ObjectToken, view: View): Part {
-  const name = token.object === 'corpse' ? `corpse-${token.of}` : token.object
+  const { object: kind, of } = objectOf(token)
+  const name = kind === 'corpse' ? `corpse-${of}` : kind
   const { characters, rooms } = picture(view)
   const carried = characters.flatMap(({ seat, hands }) =>
     hands.flatMap((held, n) =>
-      held?.some((it) => it.held === 'object' && it.object === token.object) ? [ids.held(n, seat)] : [],
+      held?.some((it) => it.held === 'object' && it.object === kind && it.of === of)
+        ? [ids.held(n, seat)]
+        : [],
     ),
   )
   const lying = rooms.map(({ number }) => ids.object(name, number))
   return named(
     `object:${name}`,
     [...lying, ...carried],
-    [`nemesis-table-object-${token.object}`, {}],
+    [`nemesis-table-object-${kind}`, {}],
     RANK.thing,
-    token.object,
+    kind,
   )
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { apply } from './apply'
 import { example } from './example'
 import type { Shown } from './moments/story'
-import type { Heard } from './wire'
+import type { Heard } from '../../types/nemesis'
 
 const after = (heard: Heard[], view: Shown = example()): Shown => heard.reduce(apply, view)
 const corridor = (view: Shown, room: number, number: number) =>

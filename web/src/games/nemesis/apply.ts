@@ -8,8 +8,20 @@
 import { networksAt } from './layouts/layouts'
 import { sideOf } from './adapter'
 import { explorationOf, tokenOf } from './words-read'
-import type { FigureView, Heard, PlayerView, RoomView, View, Whereabouts } from './wire'
+import type {
+  FigureView,
+  Heard,
+  IntruderToken,
+  Object,
+  PlayerView,
+  RoomView,
+  View,
+  Whereabouts,
+} from '../../types/nemesis'
 import { told, type Shown } from './moments/story'
+
+/** The objects in the order of their slots on the intruder board. */
+const OBJECTS: Object[] = ['character-corpse', 'egg', 'intruder-carcass']
 
 export function apply(view: Shown, heard: Heard): Shown {
   return told(changed(view, heard), view, heard)
@@ -139,8 +151,9 @@ function changed(view: Shown, heard: Heard): Shown {
     case 'egg-hatched':
       return { ...view, eggs: Math.max(0, view.eggs - 1) }
     case 'weakness-discovered': {
-      const n = ['character-corpse', 'egg', 'intruder-carcass'].indexOf(heard.object)
-      return { ...view, weaknesses: view.weaknesses.map((it, each) => (each === n ? heard.weakness : it)) }
+      const weaknesses: View['weaknesses'] = [...view.weaknesses]
+      weaknesses[OBJECTS.indexOf(heard.object)] = heard.weakness
+      return { ...view, weaknesses }
     }
 
     case 'slimed':
@@ -234,7 +247,7 @@ function discarded(it: PlayerView, card: PlayerView['discard']['actions'][number
   }
 }
 
-function withoutToken(view: Shown, token: string): Shown {
+function withoutToken(view: Shown, token: IntruderToken): Shown {
   // The blank one goes back at once.
   if (tokenOf(token).kind === null) return view
   return {

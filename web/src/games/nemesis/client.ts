@@ -18,7 +18,7 @@ import { motion } from './motion'
 import SeatDetails from './SeatDetails.svelte'
 import SeatStats from './SeatStats.svelte'
 import TextBoard from './TextBoard.svelte'
-import type { Heard } from './wire'
+import type { Heard } from '../../types/nemesis'
 
 export const nemesis: GameClient<Shown, Heard> = {
   id: 'nemesis',

@@ -3,7 +3,7 @@
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import { itemName } from './names'
-import type { Amount, View } from './wire'
+import type { Amount, View } from '../../types/nemesis'
 
 function cost(amount: Amount): string | null {
   switch (amount.what) {

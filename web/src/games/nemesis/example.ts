@@ -1,7 +1,7 @@
 /** A view of a small game, for tests: two people, the basic side, in the middle of a turn. */
 
 import { GRAPHS, passage } from './layouts/graph'
-import type { PlayerView, RoomView, View } from './wire'
+import type { PlayerView, RoomView, View } from '../../types/nemesis'
 
 const room = (number: number, more: Partial<RoomView> = {}): RoomView => ({
   number,
@@ -65,7 +65,15 @@ export function example(more: Partial<View> = {}): View {
     round: 3,
     phase: 'turns',
     first: 2,
-    turn: { seat: 1, 'actions-left': 2, 'is-unlimited': false, 'must-pass': false, 'is-choosing': true },
+    turn: {
+      seat: 1,
+      'actions-left': 2,
+      'is-unlimited': false,
+      'must-pass': false,
+      'has-rushed': false,
+      declared: null,
+      'is-choosing': true,
+    },
     players: [
       player(1, {
         character: 'mechanic',
@@ -92,7 +100,7 @@ export function example(more: Partial<View> = {}): View {
               'has-autoloader': false,
             },
           },
-          { held: 'object', what: { object: 'egg' } },
+          { held: 'object', what: 'egg' },
         ],
         'inactive-quests': ['flashlight'],
         objectives: [
@@ -105,6 +113,7 @@ export function example(more: Partial<View> = {}): View {
       player(2),
     ],
     rooms: Array.from({ length: 21 }, (_, n) => room(n + 1, ROOMS[n + 1])),
+    'tokens-used': [],
     corridors: GRAPHS.basic.corridors.map((print) => {
       const [at = 0, number = 0] = passage(print).split('-').map(Number)
       return {
@@ -123,6 +132,7 @@ export function example(more: Partial<View> = {}): View {
     'self-destruct': null,
     course: 'b',
     coordinates: 'one',
+    'coordinates-known-by': [1],
     figures: [{ id: 0, kind: 'adult', room: 6, injuries: 1, 'has-acted': true }],
     bag: [
       { token: 'blank', count: 1 },
@@ -130,14 +140,48 @@ export function example(more: Partial<View> = {}): View {
       { token: 'adult-three', count: 2 },
       { token: 'adult-four', count: 1 },
     ],
+    pool: [],
+    returning: [0, 0],
     eggs: 5,
+    'eggs-in-stock': 3,
     'nest-is-destroyed': false,
     weaknesses: [null, 'vital-places', null],
+    decks: {
+      items: [],
+      'item-discard': [],
+      crafted: [],
+      events: [],
+      'event-discard': [],
+      'events-removed': [],
+      'event-in-play': null,
+      attacks: [],
+      'attack-discard': [],
+      wounds: [],
+      'wound-discard': [],
+      contamination: 25,
+      'contamination-removed': 0,
+    },
     'common-objectives': [],
-    intruders: { seat: null, 'is-in-charge': false, hand: 0, cards: null },
-    scratch: { found: [], 'found-backs': [] },
+    'has-met-intruders': true,
+    'has-seen-death': false,
+    'queen-is-killed': false,
+    'skips-attacks': false,
+    scratch: {
+      found: [],
+      'found-backs': [],
+      incoming: { held: 'nothing' },
+      'trade-done': [],
+      'trade-proposals': [0, 0, 0, 0, 0],
+      offered: null,
+      'in-return': null,
+      attacks: [],
+      events: [],
+      drawn: { actions: [], contamination: 0, scanned: null },
+    },
+    intruders: { seat: null, 'is-in-charge': false, deck: 0, hand: 0, cards: null, discard: [] },
     ending: null,
     winners: null,
+    'under-way': [],
     asked: [1],
     ...more,
   }

@@ -30,7 +30,7 @@ import {
 } from './names'
 import type { ShipPicture } from './picture'
 import { heldLabel } from './textboard'
-import type { View } from './wire'
+import type { View } from '../../types/nemesis'
 import { ROOM_RULES } from './room-rules'
 import { ACTION_CARDS, INTRUDERS, ITEMS, type Network } from './words'
 

@@ -4,7 +4,7 @@ import type { Lecture, Lesson } from '../game'
 import { picture } from './adapter'
 import { ids } from './ids'
 import type { CharacterPicture, RoomPicture } from './picture'
-import type { View } from './wire'
+import type { View } from '../../types/nemesis'
 
 type Now = Lecture<View>
 

@@ -2,7 +2,7 @@
 
 import { tell, type Text } from '../../texts/texts.svelte'
 import type { LogLine, Mark } from '../game'
-import type { Heard } from './wire'
+import type { Heard } from '../../types/nemesis'
 
 type SeatName = (seat: number) => string
 

@@ -8,7 +8,7 @@ import type { Motion } from '../game'
 import { ids } from './ids'
 import type { Shown } from './moments/story'
 import { characterName, eventName } from './names'
-import type { Heard } from './wire'
+import type { Heard } from '../../types/nemesis'
 
 /** Milliseconds at normal speed, as `--dur-*` has them. */
 const MOVE = 420

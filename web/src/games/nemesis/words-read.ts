@@ -1,7 +1,14 @@
 /** Words of the wire that are made of two, taken apart; and what is printed beside some of them. */
 
 import type { Blood } from './moments/moment'
-import type { AttackCard, Coordinates, Engine, ExplorationToken, IntruderToken, Numeral } from './wire'
+import type {
+  AttackCard,
+  Coordinates,
+  Engine,
+  ExplorationToken,
+  IntruderToken,
+  PodNumber,
+} from '../../types/nemesis'
 import {
   ATTACKS,
   INTRUDERS,
@@ -16,10 +23,14 @@ import {
   type Room,
 } from './words'
 
-export const NUMERALS: Record<Numeral, number> = { one: 1, two: 2, three: 3, four: 4 }
+export const NUMERALS: Record<PodNumber, number> = { one: 1, two: 2, three: 3, four: 4 }
 const NUMBERS: Record<string, number> = { ...NUMERALS, five: 5, six: 6 }
 
 const numberIn = (word: string): number => NUMBERS[word.split('-').at(-1) ?? ''] ?? 0
+
+/** What is told from outside: a word alone, or a word and what is named with it. */
+export const wordOf = (told: string | object): string =>
+  typeof told === 'string' ? told : (Object.keys(told)[0] ?? '')
 
 /** Who is on a token of the bag, and its number. */
 export function tokenOf(token: IntruderToken): { kind: Intruder | null; number: number } {

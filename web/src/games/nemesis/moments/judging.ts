@@ -1,7 +1,7 @@
 /** The victory check as events tell it, one after another. */
 
 import { DESTINATIONS } from '../words-read'
-import type { Heard, View } from '../wire'
+import type { Heard, View } from '../../../types/nemesis'
 import type { Course } from '../words'
 import type { Moment } from './moment'
 import type { Verdict } from './verdict'

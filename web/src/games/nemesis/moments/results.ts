@@ -3,7 +3,7 @@
 import { say } from '../../../texts/texts.svelte'
 import { JUMP } from '../content'
 import type { RibbonStep } from '../systems/phases'
-import type { Heard, View } from '../wire'
+import type { Heard, View } from '../../../types/nemesis'
 
 export interface Results {
   time: number | null

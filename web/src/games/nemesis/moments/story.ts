@@ -3,7 +3,7 @@
  * grows with each event that belongs to it, and ends with the view that closes a burst.
  */
 
-import type { Heard, View } from '../wire'
+import type { Heard, View } from '../../../types/nemesis'
 import { attackOf, explorationOf, tokenOf } from '../words-read'
 import type { Moment, Victim } from './moment'
 import { judged } from './judging'
