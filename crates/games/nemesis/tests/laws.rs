@@ -53,7 +53,7 @@ const RARE: [(&str, &str); 17] = [
     ("NEM-26.13", "all figures of a kind have to be on the board, and in combat"),
     ("NEM-26.48", "both breeders have to be on the board when a creeper transforms"),
     ("NEM-26.91", "a Smoke Grenade has to be thrown at somebody without action cards"),
-    ("NEM-31.15", "the Scout's quest has to be done, and the Flashlight used where something is left"),
+    ("NEM-31.15", "the Mechanic's quest has to be done, and the Flashlight used where something is left"),
     ("NEM-33.7", "a prototype has to be found, loaded twice, and roll a double hit"),
     ("NEM-36.2", "a Taser has to be crafted of two things that one person has found"),
     ("NEM-36.3", "a Flamethrower has to be crafted of two things that one person has found"),
