@@ -18,7 +18,7 @@ nemesis-table-items = { $n ->
     [0] nic tu już nie ma
     [one] { $n } przedmiot do znalezienia
     [few] { $n } przedmioty do znalezienia
-   *[other] { $n } przedmiotów do znalezienia
+   *[many] { $n } przedmiotów do znalezienia
 }
 nemesis-table-computer = komputer
 nemesis-table-burns = pomieszczenie płonie
@@ -28,7 +28,7 @@ nemesis-table-eggs = { $n ->
     [0] nie ma już jaj
     [one] { $n } jajo
     [few] { $n } jaja
-   *[other] { $n } jaj
+   *[many] { $n } jaj
 }
 nemesis-table-combat = walka
 nemesis-table-here = są tu: { $list }
@@ -36,7 +36,7 @@ nemesis-table-person = { $character } ({ $seat })
 nemesis-table-injured = { $name }, { $n ->
     [one] { $n } rana
     [few] { $n } rany
-   *[other] { $n } ran
+   *[many] { $n } ran
 }
 nemesis-table-corpse-of = zwłoki: { $seat }
 nemesis-table-object-blue-corpse = niebieskie zwłoki
@@ -92,7 +92,7 @@ nemesis-table-time = { $n ->
     [0] statek wykonuje skok
     [one] { $n } runda do skoku
     [few] { $n } rundy do skoku
-   *[other] { $n } rund do skoku
+   *[many] { $n } rund do skoku
 }
 nemesis-table-chambers-open = komory otwarte
 nemesis-table-self-destruct-name = Autodestrukcja
@@ -100,7 +100,7 @@ nemesis-table-self-destruct = { $n ->
     [0] statek wybucha
     [one] autodestrukcja za { $n } rundę
     [few] autodestrukcja za { $n } rundy
-   *[other] autodestrukcja za { $n } rund
+   *[many] autodestrukcja za { $n } rund
 }
 nemesis-table-self-destruct-off = Autodestrukcja jest wyłączona
 nemesis-table-off = wył.
@@ -114,12 +114,12 @@ nemesis-table-markers = Do zniszczenia statku
 nemesis-table-fires = { $n ->
     [one] { $n } pożar z { $most }; o jeden więcej i statek ginie
     [few] { $n } pożary z { $most }; o jeden więcej i statek ginie
-   *[other] { $n } pożarów z { $most }; o jeden więcej i statek ginie
+   *[many] { $n } pożarów z { $most }; o jeden więcej i statek ginie
 }
 nemesis-table-malfunctions = { $n ->
     [one] { $n } awaria z { $most }; o jedną więcej i kadłub pęka
     [few] { $n } awarie z { $most }; o jedną więcej i kadłub pęka
-   *[other] { $n } awarii z { $most }; o jedną więcej i kadłub pęka
+   *[many] { $n } awarii z { $most }; o jedną więcej i kadłub pęka
 }
 
 ## Co robi karta akcji, w kilku słowach.
@@ -159,7 +159,7 @@ nemesis-table-costs = { $n ->
     [0] Nie kosztuje innych kart
     [one] Kosztuje jeszcze { $n } kartę
     [few] Kosztuje jeszcze { $n } karty
-   *[other] Kosztuje jeszcze { $n } kart
+   *[many] Kosztuje jeszcze { $n } kart
 }
 nemesis-table-contamination = Skażenie
 nemesis-table-not-scanned = Jeszcze nie przeskanowane
@@ -168,12 +168,12 @@ nemesis-table-no-cards = Nie masz kart na ręce.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } lekka rana z { $most }
     [few] { $n } lekkie rany z { $most }
-   *[other] { $n } lekkich ran z { $most }
+   *[many] { $n } lekkich ran z { $most }
 }
 nemesis-table-serious-wounds = { $n ->
     [one] { $n } ciężka rana z { $most }
     [few] { $n } ciężkie rany z { $most }
-   *[other] { $n } ciężkich ran z { $most }
+   *[many] { $n } ciężkich ran z { $most }
 }
 nemesis-table-dressed = opatrzona
 nemesis-table-ammo = amunicja: { $n } z { $most }
@@ -189,7 +189,7 @@ nemesis-table-first-player = pierwszy gracz
 nemesis-table-hand-cards = { $n ->
     [one] { $n } karta na ręce
     [few] { $n } karty na ręce
-   *[other] { $n } kart na ręce
+   *[many] { $n } kart na ręce
 }
 nemesis-table-passed = pas
 nemesis-table-is-dead = śmierć
@@ -215,13 +215,13 @@ nemesis-moment-injuries = { $n ->
     [0] bez ran
     [one] { $n } rana
     [few] { $n } rany
-   *[other] { $n } ran
+   *[many] { $n } ran
 }
 nemesis-moment-attacks = { $n ->
     [0] bez ataków
     [one] { $n } atak
     [few] { $n } ataki
-   *[other] { $n } ataków
+   *[many] { $n } ataków
 }
 nemesis-moment-check = Wytrzymałość { $n }
 nemesis-moment-check-retreat = Odwrót
@@ -258,22 +258,22 @@ nemesis-table-unexplored = { $n ->
     [0] wszystkie pomieszczenia zbadane
     [one] { $n } pomieszczenie niezbadane
     [few] { $n } pomieszczenia niezbadane
-   *[other] { $n } pomieszczeń niezbadanych
+   *[many] { $n } pomieszczeń niezbadanych
 }
 nemesis-table-known-weaknesses = { $n ->
     [one] { $n } znana słabość
     [few] { $n } znane słabości
-   *[other] { $n } znanych słabości
+   *[many] { $n } znanych słabości
 }
 nemesis-table-carried = { $n ->
     [one] { $n } przedmiot przy sobie
     [few] { $n } przedmioty przy sobie
-   *[other] { $n } przedmiotów przy sobie
+   *[many] { $n } przedmiotów przy sobie
 }
 nemesis-table-alive = { $n ->
     [one] żyje { $n }
     [few] żyją { $n }
-   *[other] żyje { $n }
+   *[many] żyje { $n }
 }
 
 ## Co można podejrzeć, i stół słowami.
@@ -285,7 +285,7 @@ nemesis-table-page-cards = Moje karty
 nemesis-table-chambers-in = { $n ->
     [one] komory otworzą się za { $n } rundę
     [few] komory otworzą się za { $n } rundy
-   *[other] komory otworzą się za { $n } rund
+   *[many] komory otworzą się za { $n } rund
 }
 nemesis-table-no-return = na żółtym nie do zatrzymania
 nemesis-table-coordinates-unseen = Współrzędne są ci nieznane.
@@ -296,7 +296,7 @@ nemesis-table-weaknesses = Słabości Intruzów
 nemesis-table-nest = { $n ->
     [one] { $n } jajo w gnieździe
     [few] { $n } jaja w gnieździe
-   *[other] { $n } jaj w gnieździe
+   *[many] { $n } jaj w gnieździe
 }
 nemesis-table-nest-destroyed = Gniazdo zniszczone.
 nemesis-table-player-number = Gracz { $n }
@@ -319,7 +319,7 @@ nemesis-table-search = Szukaj na stole
 nemesis-table-answers = { $n ->
     [one] { $n } odpowiedź
     [few] { $n } odpowiedzi
-   *[other] { $n } odpowiedzi
+   *[many] { $n } odpowiedzi
 }
 nemesis-table-back = Wstecz
 nemesis-table-sure = Naciśnij jeszcze raz, aby potwierdzić.
@@ -337,18 +337,18 @@ nemesis-table-heading-how = Co dokładnie?
 nemesis-table-cost-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
-   *[other] { $n } kart
+   *[many] { $n } kart
 }
 nemesis-table-cost-ammo = amunicja: { $n } ({ $weapon })
 nemesis-table-brings-light-wounds = { $seat }: { $n ->
     [one] { $n } lekka rana
     [few] { $n } lekkie rany
-   *[other] { $n } lekkich ran
+   *[many] { $n } lekkich ran
 }
 nemesis-table-brings-contamination = { $seat }: { $n ->
     [one] { $n } karta skażenia
     [few] { $n } karty skażenia
-   *[other] { $n } kart skażenia
+   *[many] { $n } kart skażenia
 }
 nemesis-table-brings-signal = sygnał zostaje wysłany
 nemesis-table-found = Znalezione

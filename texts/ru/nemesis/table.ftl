@@ -18,7 +18,7 @@ nemesis-table-items = { $n ->
     [0] искать больше нечего
     [one] можно найти { $n } предмет
     [few] можно найти { $n } предмета
-   *[other] можно найти { $n } предметов
+   *[many] можно найти { $n } предметов
 }
 nemesis-table-computer = компьютер
 nemesis-table-burns = отсек горит
@@ -28,7 +28,7 @@ nemesis-table-eggs = { $n ->
     [0] яиц не осталось
     [one] { $n } яйцо
     [few] { $n } яйца
-   *[other] { $n } яиц
+   *[many] { $n } яиц
 }
 nemesis-table-combat = бой
 nemesis-table-here = здесь: { $list }
@@ -36,7 +36,7 @@ nemesis-table-person = { $character } ({ $seat })
 nemesis-table-injured = { $name }, { $n ->
     [one] { $n } рана
     [few] { $n } раны
-   *[other] { $n } ран
+   *[many] { $n } ран
 }
 nemesis-table-corpse-of = труп: { $seat }
 nemesis-table-object-blue-corpse = синий труп
@@ -92,7 +92,7 @@ nemesis-table-time = { $n ->
     [0] корабль совершает прыжок
     [one] до прыжка { $n } раунд
     [few] до прыжка { $n } раунда
-   *[other] до прыжка { $n } раундов
+   *[many] до прыжка { $n } раундов
 }
 nemesis-table-chambers-open = камеры открыты
 nemesis-table-self-destruct-name = Самоуничтожение
@@ -100,7 +100,7 @@ nemesis-table-self-destruct = { $n ->
     [0] корабль взрывается
     [one] самоуничтожение через { $n } раунд
     [few] самоуничтожение через { $n } раунда
-   *[other] самоуничтожение через { $n } раундов
+   *[many] самоуничтожение через { $n } раундов
 }
 nemesis-table-self-destruct-off = Самоуничтожение не запущено
 nemesis-table-off = выкл.
@@ -114,12 +114,12 @@ nemesis-table-markers = До гибели корабля
 nemesis-table-fires = { $n ->
     [one] { $n } пожар из { $most }; на один больше — и корабль погибнет
     [few] { $n } пожара из { $most }; на один больше — и корабль погибнет
-   *[other] { $n } пожаров из { $most }; на один больше — и корабль погибнет
+   *[many] { $n } пожаров из { $most }; на один больше — и корабль погибнет
 }
 nemesis-table-malfunctions = { $n ->
     [one] { $n } неисправность из { $most }; на одну больше — и корпус не выдержит
     [few] { $n } неисправности из { $most }; на одну больше — и корпус не выдержит
-   *[other] { $n } неисправностей из { $most }; на одну больше — и корпус не выдержит
+   *[many] { $n } неисправностей из { $most }; на одну больше — и корпус не выдержит
 }
 
 ## Что делает карта действия, в нескольких словах.
@@ -159,7 +159,7 @@ nemesis-table-costs = { $n ->
     [0] Других карт не стоит
     [one] Стоит ещё { $n } карту
     [few] Стоит ещё { $n } карты
-   *[other] Стоит ещё { $n } карт
+   *[many] Стоит ещё { $n } карт
 }
 nemesis-table-contamination = Заражение
 nemesis-table-not-scanned = Ещё не просканировано
@@ -168,12 +168,12 @@ nemesis-table-no-cards = На руке нет карт.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } лёгкая рана из { $most }
     [few] { $n } лёгкие раны из { $most }
-   *[other] { $n } лёгких ран из { $most }
+   *[many] { $n } лёгких ран из { $most }
 }
 nemesis-table-serious-wounds = { $n ->
     [one] { $n } тяжёлая рана из { $most }
     [few] { $n } тяжёлые раны из { $most }
-   *[other] { $n } тяжёлых ран из { $most }
+   *[many] { $n } тяжёлых ран из { $most }
 }
 nemesis-table-dressed = перевязана
 nemesis-table-ammo = патроны: { $n } из { $most }
@@ -189,7 +189,7 @@ nemesis-table-first-player = первый игрок
 nemesis-table-hand-cards = { $n ->
     [one] { $n } карта на руке
     [few] { $n } карты на руке
-   *[other] { $n } карт на руке
+   *[many] { $n } карт на руке
 }
 nemesis-table-passed = пас
 nemesis-table-is-dead = смерть
@@ -215,13 +215,13 @@ nemesis-moment-injuries = { $n ->
     [0] ран нет
     [one] { $n } рана
     [few] { $n } раны
-   *[other] { $n } ран
+   *[many] { $n } ран
 }
 nemesis-moment-attacks = { $n ->
     [0] атак нет
     [one] { $n } атака
     [few] { $n } атаки
-   *[other] { $n } атак
+   *[many] { $n } атак
 }
 nemesis-moment-check = Стойкость { $n }
 nemesis-moment-check-retreat = Отступление
@@ -258,22 +258,22 @@ nemesis-table-unexplored = { $n ->
     [0] все отсеки разведаны
     [one] не разведан { $n } отсек
     [few] не разведано { $n } отсека
-   *[other] не разведано { $n } отсеков
+   *[many] не разведано { $n } отсеков
 }
 nemesis-table-known-weaknesses = { $n ->
     [one] известна { $n } слабость
     [few] известно { $n } слабости
-   *[other] известно { $n } слабостей
+   *[many] известно { $n } слабостей
 }
 nemesis-table-carried = { $n ->
     [one] с собой { $n } предмет
     [few] с собой { $n } предмета
-   *[other] с собой { $n } предметов
+   *[many] с собой { $n } предметов
 }
 nemesis-table-alive = { $n ->
     [one] в живых { $n }
     [few] в живых { $n }
-   *[other] в живых { $n }
+   *[many] в живых { $n }
 }
 
 ## Что можно посмотреть, и стол словами.
@@ -285,7 +285,7 @@ nemesis-table-page-cards = Мои карты
 nemesis-table-chambers-in = { $n ->
     [one] камеры откроются через { $n } раунд
     [few] камеры откроются через { $n } раунда
-   *[other] камеры откроются через { $n } раундов
+   *[many] камеры откроются через { $n } раундов
 }
 nemesis-table-no-return = на жёлтом не остановить
 nemesis-table-coordinates-unseen = Вы не видели координат.
@@ -296,7 +296,7 @@ nemesis-table-weaknesses = Слабости Чужих
 nemesis-table-nest = { $n ->
     [one] { $n } яйцо в гнезде
     [few] { $n } яйца в гнезде
-   *[other] { $n } яиц в гнезде
+   *[many] { $n } яиц в гнезде
 }
 nemesis-table-nest-destroyed = Гнездо уничтожено.
 nemesis-table-player-number = Игрок { $n }
@@ -319,7 +319,7 @@ nemesis-table-search = Искать на столе
 nemesis-table-answers = { $n ->
     [one] { $n } ответ
     [few] { $n } ответа
-   *[other] { $n } ответов
+   *[many] { $n } ответов
 }
 nemesis-table-back = Назад
 nemesis-table-sure = Нажмите ещё раз для подтверждения.
@@ -337,18 +337,18 @@ nemesis-table-heading-how = Что именно?
 nemesis-table-cost-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
-   *[other] { $n } карт
+   *[many] { $n } карт
 }
 nemesis-table-cost-ammo = патроны: { $n } ({ $weapon })
 nemesis-table-brings-light-wounds = { $seat }: { $n ->
     [one] { $n } лёгкая рана
     [few] { $n } лёгкие раны
-   *[other] { $n } лёгких ран
+   *[many] { $n } лёгких ран
 }
 nemesis-table-brings-contamination = { $seat }: { $n ->
     [one] { $n } карта заражения
     [few] { $n } карты заражения
-   *[other] { $n } карт заражения
+   *[many] { $n } карт заражения
 }
 nemesis-table-brings-signal = сигнал отправлен
 nemesis-table-found = Найдено

@@ -18,7 +18,7 @@ nemesis-table-items = { $n ->
     [0] шукати більше нічого
     [one] можна знайти { $n } предмет
     [few] можна знайти { $n } предмети
-   *[other] можна знайти { $n } предметів
+   *[many] можна знайти { $n } предметів
 }
 nemesis-table-computer = комп’ютер
 nemesis-table-burns = відсік горить
@@ -28,7 +28,7 @@ nemesis-table-eggs = { $n ->
     [0] яєць не лишилося
     [one] { $n } яйце
     [few] { $n } яйця
-   *[other] { $n } яєць
+   *[many] { $n } яєць
 }
 nemesis-table-combat = бій
 nemesis-table-here = тут: { $list }
@@ -36,7 +36,7 @@ nemesis-table-person = { $character } ({ $seat })
 nemesis-table-injured = { $name }, { $n ->
     [one] { $n } рана
     [few] { $n } рани
-   *[other] { $n } ран
+   *[many] { $n } ран
 }
 nemesis-table-corpse-of = труп: { $seat }
 nemesis-table-object-blue-corpse = синій труп
@@ -92,7 +92,7 @@ nemesis-table-time = { $n ->
     [0] корабель здійснює стрибок
     [one] до стрибка { $n } раунд
     [few] до стрибка { $n } раунди
-   *[other] до стрибка { $n } раундів
+   *[many] до стрибка { $n } раундів
 }
 nemesis-table-chambers-open = камери відкриті
 nemesis-table-self-destruct-name = Самознищення
@@ -100,7 +100,7 @@ nemesis-table-self-destruct = { $n ->
     [0] корабель вибухає
     [one] самознищення через { $n } раунд
     [few] самознищення через { $n } раунди
-   *[other] самознищення через { $n } раундів
+   *[many] самознищення через { $n } раундів
 }
 nemesis-table-self-destruct-off = Самознищення не запущено
 nemesis-table-off = вимк.
@@ -114,12 +114,12 @@ nemesis-table-markers = До загибелі корабля
 nemesis-table-fires = { $n ->
     [one] { $n } пожежа з { $most }; на одну більше — і корабель загине
     [few] { $n } пожежі з { $most }; на одну більше — і корабель загине
-   *[other] { $n } пожеж із { $most }; на одну більше — і корабель загине
+   *[many] { $n } пожеж із { $most }; на одну більше — і корабель загине
 }
 nemesis-table-malfunctions = { $n ->
     [one] { $n } несправність із { $most }; на одну більше — і корпус не витримає
     [few] { $n } несправності з { $most }; на одну більше — і корпус не витримає
-   *[other] { $n } несправностей із { $most }; на одну більше — і корпус не витримає
+   *[many] { $n } несправностей із { $most }; на одну більше — і корпус не витримає
 }
 
 ## Що робить карта дії, кількома словами.
@@ -159,7 +159,7 @@ nemesis-table-costs = { $n ->
     [0] Інших карт не коштує
     [one] Коштує ще { $n } карту
     [few] Коштує ще { $n } карти
-   *[other] Коштує ще { $n } карт
+   *[many] Коштує ще { $n } карт
 }
 nemesis-table-contamination = Інфекція
 nemesis-table-not-scanned = Ще не проскановано
@@ -168,12 +168,12 @@ nemesis-table-no-cards = На руці немає карт.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } легке поранення з { $most }
     [few] { $n } легкі поранення з { $most }
-   *[other] { $n } легких поранень із { $most }
+   *[many] { $n } легких поранень із { $most }
 }
 nemesis-table-serious-wounds = { $n ->
     [one] { $n } тяжке поранення з { $most }
     [few] { $n } тяжкі поранення з { $most }
-   *[other] { $n } тяжких поранень із { $most }
+   *[many] { $n } тяжких поранень із { $most }
 }
 nemesis-table-dressed = перев’язано
 nemesis-table-ammo = набої: { $n } з { $most }
@@ -189,7 +189,7 @@ nemesis-table-first-player = перший гравець
 nemesis-table-hand-cards = { $n ->
     [one] { $n } карта на руці
     [few] { $n } карти на руці
-   *[other] { $n } карт на руці
+   *[many] { $n } карт на руці
 }
 nemesis-table-passed = пас
 nemesis-table-is-dead = смерть
@@ -215,13 +215,13 @@ nemesis-moment-injuries = { $n ->
     [0] ран немає
     [one] { $n } рана
     [few] { $n } рани
-   *[other] { $n } ран
+   *[many] { $n } ран
 }
 nemesis-moment-attacks = { $n ->
     [0] атак немає
     [one] { $n } атака
     [few] { $n } атаки
-   *[other] { $n } атак
+   *[many] { $n } атак
 }
 nemesis-moment-check = Стійкість { $n }
 nemesis-moment-check-retreat = Відступ
@@ -258,22 +258,22 @@ nemesis-table-unexplored = { $n ->
     [0] усі відсіки досліджено
     [one] не досліджено { $n } відсік
     [few] не досліджено { $n } відсіки
-   *[other] не досліджено { $n } відсіків
+   *[many] не досліджено { $n } відсіків
 }
 nemesis-table-known-weaknesses = { $n ->
     [one] відома { $n } слабкість
     [few] відомо { $n } слабкості
-   *[other] відомо { $n } слабкостей
+   *[many] відомо { $n } слабкостей
 }
 nemesis-table-carried = { $n ->
     [one] при собі { $n } предмет
     [few] при собі { $n } предмети
-   *[other] при собі { $n } предметів
+   *[many] при собі { $n } предметів
 }
 nemesis-table-alive = { $n ->
     [one] живих: { $n }
     [few] живих: { $n }
-   *[other] живих: { $n }
+   *[many] живих: { $n }
 }
 
 ## Що можна подивитися, і стіл словами.
@@ -285,7 +285,7 @@ nemesis-table-page-cards = Мої карти
 nemesis-table-chambers-in = { $n ->
     [one] камери відкриються через { $n } раунд
     [few] камери відкриються через { $n } раунди
-   *[other] камери відкриються через { $n } раундів
+   *[many] камери відкриються через { $n } раундів
 }
 nemesis-table-no-return = на жовтому не зупинити
 nemesis-table-coordinates-unseen = Ви не бачили координат.
@@ -296,7 +296,7 @@ nemesis-table-weaknesses = Слабкості прибульців
 nemesis-table-nest = { $n ->
     [one] { $n } яйце в гнізді
     [few] { $n } яйця в гнізді
-   *[other] { $n } яєць у гнізді
+   *[many] { $n } яєць у гнізді
 }
 nemesis-table-nest-destroyed = Гніздо знищено.
 nemesis-table-player-number = Гравець { $n }
@@ -319,7 +319,7 @@ nemesis-table-search = Шукати на столі
 nemesis-table-answers = { $n ->
     [one] { $n } відповідь
     [few] { $n } відповіді
-   *[other] { $n } відповідей
+   *[many] { $n } відповідей
 }
 nemesis-table-back = Назад
 nemesis-table-sure = Натисніть ще раз для підтвердження.
@@ -337,18 +337,18 @@ nemesis-table-heading-how = Що саме?
 nemesis-table-cost-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карти
-   *[other] { $n } карт
+   *[many] { $n } карт
 }
 nemesis-table-cost-ammo = набої: { $n } ({ $weapon })
 nemesis-table-brings-light-wounds = { $seat }: { $n ->
     [one] { $n } легке поранення
     [few] { $n } легкі поранення
-   *[other] { $n } легких поранень
+   *[many] { $n } легких поранень
 }
 nemesis-table-brings-contamination = { $seat }: { $n ->
     [one] { $n } карта інфекції
     [few] { $n } карти інфекції
-   *[other] { $n } карт інфекції
+   *[many] { $n } карт інфекції
 }
 nemesis-table-brings-signal = сигнал надіслано
 nemesis-table-found = Знайдено
