@@ -2,14 +2,22 @@
 
 use std::fmt::Write;
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use super::number;
+use super::{number, wanted::Wanted};
 
 /// All that one run measured.
 pub struct Measures {
     /// Million steps of the reference loop in a second, before and after.
     pub moods: [f64; 2],
+    /// Each game.
+    pub games: Vec<OfGame>,
+}
+
+/// What was measured of a game.
+pub struct OfGame {
+    /// Which game, and what is wanted of it.
+    pub wanted: &'static Wanted,
     /// Random games, for each number of seats.
     pub playouts: Vec<Playouts>,
     /// What `airlock simulate` said of games among bots.
@@ -25,11 +33,6 @@ pub struct Playouts {
     /// What it said.
     pub said: Value,
 }
-
-/// What we want of four seats on one thread, in answers and outcomes a second.
-const WANTED_INPUTS_PER_S: f64 = 5e6;
-/// What we want of copying a state.
-const WANTED_COPY_NS: f64 = 100.0;
 
 impl Playouts {
     fn said(&self, name: &str) -> Option<f64> {
@@ -48,6 +51,21 @@ impl Playouts {
 impl Measures {
     /// Everything in one object.
     pub fn json(&self) -> Value {
+        let games: Map<String, Value> = self.games.iter().map(|it| (it.wanted.game.to_owned(), it.json())).collect();
+        json!({ "reference_m_steps_per_s": self.moods, "games": games })
+    }
+
+    /// The tables of each game, and the mood of the machine.
+    pub fn tables(&self) -> String {
+        let [first, last] = self.moods;
+        let mut text: String = self.games.iter().map(OfGame::tables).collect();
+        _ = writeln!(text, "Reference loop: {first:.0} million steps a second before, {last:.0} after.");
+        text
+    }
+}
+
+impl OfGame {
+    fn json(&self) -> Value {
         let playouts = self.playouts.iter().map(|it| {
             json!({
                 "seats": it.seats,
@@ -58,21 +76,22 @@ impl Measures {
         });
         let instructions = self.instructions.as_ref().and_then(|it| it.as_ref().ok()).copied();
         json!({
-            "reference_m_steps_per_s": self.moods,
             "playouts": playouts.collect::<Vec<_>>(),
             "simulate": self.simulation,
             "instructions_per_game": number(instructions),
             "wanted": {
-                "inputs_per_s": WANTED_INPUTS_PER_S,
-                "copy_ns": WANTED_COPY_NS,
+                "inputs_per_s": self.wanted.inputs_per_s,
+                "copy_ns": self.wanted.copy_ns,
+                "state_bytes": number(self.wanted.state_bytes),
                 "allocations_per_answer": 0,
             },
         })
     }
 
     /// A table of the playouts with what is wanted beside it, then the rest in sentences.
-    pub fn tables(&self) -> String {
-        let mut text = String::from("\nRandom games on one thread\n");
+    fn tables(&self) -> String {
+        let wanted = self.wanted;
+        let mut text = format!("\n{}: random games on one thread\n", wanted.game);
         let mut row = |name: &str, value: &dyn Fn(&Playouts) -> String, wanted: &str| {
             let cells: String = self.playouts.iter().map(|it| format!("{:>12}", value(it))).collect();
             let line = format!("  {name:28}{cells}  {wanted}");
@@ -82,21 +101,21 @@ impl Measures {
         row("games a second", &|it| whole(it.said("games_per_s")), "");
         row("answers a second", &|it| whole(it.said("answers_per_s")), "");
         row("outcomes a second", &|it| whole(it.said("outcomes_per_s")), "");
-        row("answers and outcomes", &|it| whole(it.inputs_per_s()), &whole(Some(WANTED_INPUTS_PER_S)));
+        row("answers and outcomes", &|it| whole(it.inputs_per_s()), &whole(Some(wanted.inputs_per_s)));
         row("answers a game", &|it| exact(it.said("mean_answers")), "");
         row("outcomes a game", &|it| exact(it.said("mean_outcomes")), "");
         row("answers to choose from", &|it| exact(it.said("mean_branching")), "");
-        row("copy of a state, ns", &|it| exact(it.copy_ns()), &format!("at most {WANTED_COPY_NS}"));
-        row("bytes of a state", &|it| whole(it.said("state_bytes")), "");
+        row("copy of a state, ns", &|it| exact(it.copy_ns()), &format!("at most {}", wanted.copy_ns));
+        let most_bytes = wanted.state_bytes.map_or_else(String::new, |most| format!("at most {}", whole(Some(most))));
+        row("bytes of a state", &|it| whole(it.said("state_bytes")), &most_bytes);
         row("allocations an answer", &|it| exact(it.said("allocations_per_answer")), "0");
-        _ = writeln!(text, "\nOne greedy bot and three random ones, 200 games\n{}", told(&self.simulation));
+        let games = wanted.simulated_games;
+        _ = writeln!(text, "\n{}, {games} games\n{}", wanted.bots, told(&self.simulation));
         match &self.instructions {
             Some(Ok(count)) => _ = writeln!(text, "Instructions a game of four: {}\n", whole(Some(*count))),
             Some(Err(reason)) => _ = writeln!(text, "Instructions a game of four: not counted, {reason}\n"),
             None => (),
         }
-        let [first, last] = self.moods;
-        _ = writeln!(text, "Reference loop: {first:.0} million steps a second before, {last:.0} after.");
         text
     }
 }
@@ -110,12 +129,13 @@ pub fn collected(complaints: &str) -> Option<f64> {
 /// What matters of a simulation, a line each.
 fn told(simulation: &Value) -> String {
     let number = |path: &str| simulation.pointer(path).and_then(Value::as_f64);
-    let wins = number("/by_bot/greedy/win_rate").map(|rate| rate * 100.0);
+    let percent = |path: &str| number(path).map(|rate| rate * 100.0);
     let rows = [
         ("games a second", exact(number("/games_per_s"))),
         ("answers a second", whole(number("/answers_per_s"))),
         ("rounds a game", exact(number("/rounds/mean"))),
-        ("wins of the greedy bot, %", exact(wins)),
+        ("wins of the greedy, %", exact(percent("/by_bot/greedy/win_rate"))),
+        ("survival of the greedy, %", exact(percent("/fates/by_bot/greedy/survival"))),
     ];
     rows.iter().map(|(name, value)| format!("  {name:28}{value:>12}\n")).collect()
 }
@@ -141,7 +161,7 @@ pub(super) fn exact(value: Option<f64>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::wanted::GAMES, *};
 
     fn measures(instructions: Option<Result<f64, String>>) -> Measures {
         let said = json!({
@@ -149,7 +169,8 @@ mod tests {
             "copies_per_s": 2e7, "state_bytes": 512,
         });
         let playouts = vec![Playouts { seats: 4, said }];
-        Measures { moods: [300.0, 310.0], playouts, simulation: json!({ "games": 200 }), instructions }
+        let of_game = OfGame { wanted: &GAMES[0], playouts, simulation: json!({ "games": 200 }), instructions };
+        Measures { moods: [300.0, 310.0], games: vec![of_game] }
     }
 
     #[test]
@@ -165,8 +186,26 @@ mod tests {
     fn json_has_the_same_numbers() {
         let json = measures(Some(Ok(42.0))).json();
 
-        assert_eq!(json["playouts"][0]["inputs_per_s"], 5.5e6);
-        assert_eq!(json["instructions_per_game"], 42.0);
+        assert_eq!(json["games"]["alien-frontiers"]["playouts"][0]["inputs_per_s"], 5.5e6);
+        assert_eq!(json["games"]["alien-frontiers"]["instructions_per_game"], 42.0);
+    }
+
+    #[test]
+    fn every_game_has_its_own_tables_and_wishes() {
+        let said = json!({ "answers_per_s": 1e6, "outcomes_per_s": 5e5, "state_bytes": 3_900 });
+        let of = |wanted| OfGame {
+            wanted,
+            playouts: vec![Playouts { seats: 4, said: said.clone() }],
+            simulation: json!({ "fates": { "by_bot": { "greedy": { "survival": 0.125 } } } }),
+            instructions: None,
+        };
+
+        let text = Measures { moods: [1.0, 1.0], games: GAMES.iter().map(of).collect() }.tables();
+
+        assert!(text.contains("answers and outcomes           1 500 000  5 000 000\n"), "{text}");
+        assert!(text.contains("answers and outcomes           1 500 000  2 000 000\n"), "{text}");
+        assert!(text.contains("bytes of a state                   3 900  at most 4 096\n"), "{text}");
+        assert!(text.contains("survival of the greedy, %          12.50\n"), "{text}");
     }
 
     #[test]
