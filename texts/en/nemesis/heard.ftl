@@ -212,6 +212,7 @@ nemesis-heard-scanned = { $result ->
    *[contamination] { $seat } scans a contamination card: { NAME($result) }.
 }
 nemesis-heard-contamination-removed = { $cards ->
+    [0] { $seat } gets rid of no contamination card.
     [one] { $seat } gets rid of { $cards } contamination card.
    *[other] { $seat } gets rid of { $cards } contamination cards.
 }

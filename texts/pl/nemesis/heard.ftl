@@ -215,6 +215,7 @@ nemesis-heard-scanned = { $result ->
    *[contamination] { $seat } skanuje kartę skażenia: { NAME($result) }.
 }
 nemesis-heard-contamination-removed = { $cards ->
+    [0] { $seat } nie pozbywa się żadnej karty skażenia.
     [one] { $seat } pozbywa się { $cards } karty skażenia.
     [few] { $seat } pozbywa się { $cards } kart skażenia.
     [many] { $seat } pozbywa się { $cards } kart skażenia.

@@ -218,6 +218,7 @@ nemesis-heard-scanned = { $result ->
    *[contamination] { $seat } сканирует карту заражения: { NAME($result) }.
 }
 nemesis-heard-contamination-removed = { $cards ->
+    [0] { $seat } остаётся при своих картах заражения.
     [one] { $seat } избавляется от { $cards } карты заражения.
     [few] { $seat } избавляется от { $cards } карт заражения.
    *[many] { $seat } избавляется от { $cards } карт заражения.

@@ -220,6 +220,7 @@ nemesis-heard-scanned = { $result ->
    *[contamination] { $seat } сканує карту інфекції: { NAME($result) }.
 }
 nemesis-heard-contamination-removed = { $cards ->
+    [0] { $seat } лишається при своїх картах інфекції.
     [one] { $seat } позбувається { $cards } карти інфекції.
     [few] { $seat } позбувається { $cards } карт інфекції.
     [many] { $seat } позбувається { $cards } карт інфекції.

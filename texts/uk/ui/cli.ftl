@@ -43,7 +43,7 @@ cli-value-form = ВИГЛЯД
 
 ## Що мають кілька команд.
 
-cli-game = Гра: alien-frontiers
+cli-game = Гра: alien-frontiers, nemesis
 cli-record = Запис партії
 cli-seats = Скільки місць за столом; інакше стільки, скільки дозволяє гра
 cli-option = Вибрати варіант правил; можна вказати кілька разів (див. airlock games)

@@ -42,13 +42,12 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
 fn row(view: &View, player: &PlayerView, sheet: &Sheet<'_>) -> Vec<String> {
     let on_turn = if view.turn.seat == player.seat { page::strong("›") } else { " ".to_owned() };
     let called: String = sheet.names.of_seat(player.seat).chars().take(LONGEST_NAME).collect();
-    let character = match player.number {
-        0 => "?".to_owned(),
-        number => format!("{} {number}", name(sheet.say, &player.character)),
-    };
+    // A character that has been chosen has cards somewhere.
+    let has_character = usize::from(player.hand.count + player.deck.count) + n_discarded(player) > 0;
+    let character = if has_character { name(sheet.say, &player.character) } else { "?".to_owned() };
     vec![
         format!("{on_turn}{}", page::named(player.seat, &called)),
-        character,
+        format!("{character} {}", player.number),
         whereabouts(player, sheet),
         format!("{}/{}/{}", player.hand.count, player.deck.count, n_discarded(player)),
         wounds(player, sheet),
