@@ -1,7 +1,7 @@
 //! Looking ahead: over rolls, and over the questions that belong to what has been begun.
 
-use engine::{Log, Pending, State};
-use nemesis::{Choice, Frame, Nemesis, words::Phase};
+use engine::{Log, Pending, Seat, State};
+use nemesis::{Choice, Frame, Nemesis, Outcome, words::Phase};
 use rand::{RngExt, rngs::StdRng};
 
 use super::{habits, worth};
@@ -17,7 +17,7 @@ const LONGEST: u8 = 24;
 
 /// Somebody who looks ahead.
 pub(super) struct Ahead<'a> {
-    pub(super) seat: engine::Seat,
+    pub(super) seat: Seat,
     /// For rolls with too many outcomes.
     pub(super) dice: &'a mut StdRng,
 }
@@ -69,14 +69,9 @@ impl Ahead<'_> {
         let mut odds = Vec::new();
         state.odds(&mut odds);
         let total: u32 = odds.iter().map(|(_, ways)| ways).sum();
-        let mut shown = |outcome, tables| {
-            let mut after = *state;
-            after.resolve_unchecked(outcome, &mut Log::Off);
-            self.prospect(after, tables)
-        };
         if odds.len() <= tables {
             let tables = tables / odds.len();
-            let weighed = odds.iter().map(|&(outcome, ways)| shown(outcome, tables) * ways as f32);
+            let weighed = odds.iter().map(|&(outcome, ways)| self.shown(state, outcome, tables) * ways as f32);
             return weighed.sum::<f32>() / total as f32;
         }
         let tried = TRIED.min(tables.max(1));
@@ -88,11 +83,16 @@ impl Ahead<'_> {
                 left = left.wrapping_sub(*ways);
                 is_it
             });
-            let mut after = *state;
-            after.resolve_unchecked(drawn.expect("the odds add up").0, &mut Log::Off);
-            sum += self.prospect(after, tables / tried);
+            sum += self.shown(state, drawn.expect("the odds add up").0, tables / tried);
         }
         sum / tried as f32
+    }
+
+    /// What is to be expected if chance shows this.
+    fn shown(&mut self, state: &State<Nemesis>, outcome: Outcome, tables: usize) -> f32 {
+        let mut after = *state;
+        after.resolve_unchecked(outcome, &mut Log::Off);
+        self.prospect(after, tables)
     }
 
     /// The best of its own answers.

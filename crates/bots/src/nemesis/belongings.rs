@@ -46,7 +46,7 @@ pub(super) fn card_worth(player: &Player, card: ActionCard) -> f32 {
         ActionCard::Search => 0.9,
         ActionCard::Repairs | ActionCard::FastRepairs => 1.0,
         ActionCard::Rest if !player.hand.contamination.is_empty() => 2.0,
-        ActionCard::Rest => 0.6,
+        ActionCard::Rest => 1.1,
     }
 }
 

@@ -18,8 +18,7 @@ pub(super) fn chance(board: &Board, seat: Seat) -> f32 {
     let open = player.serious_wounds.iter().filter(|wound| !wound.is_dressed).count();
     let light = f32::from(player.light_wounds.count());
     let slime = if player.has_slime { 0.96 } else { 1.0 };
-    // There is still time to get rid of what is in the blood.
-    serious * 0.95_f32.powi(open as i32) * (1.0 - 0.035 * light) * slime * is_healthy(board, seat).powf(0.8)
+    serious * 0.95_f32.powi(open as i32) * (1.0 - 0.035 * light) * slime * is_healthy(board, seat)
 }
 
 /// How much worse a blow is for somebody who is hurt already.

@@ -18,9 +18,6 @@ use super::{
 /// The share of what there is to be gained that is felt beforehand.
 const FELT: f32 = 0.7;
 
-/// NEM-17.55, NEM-18.5: whoever stands at the door still has to get through it unheard.
-const AT_THE_DOOR: f32 = 0.6;
-
 /// What the errands beside the best one count.
 const BESIDE: f32 = 0.15;
 
@@ -69,11 +66,17 @@ impl Errands<'_> {
 fn leave(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
     let board = all.board;
     let stay = way_out * (LIFE + VICTORY * objectives::chance(board, seat));
+    let mut through = |room: Room, then: f32| {
+        if let Some(place) = board.place_of(room) {
+            let door = leaving::is_quiet(board, place) * leaving::reach(board, seat, all.paths.to(place));
+            all.add_action(room, door * (then - stay));
+        }
+    };
     if hibernation::is_open(board) {
-        all.add_action(Room::Hibernatorium, AT_THE_DOOR * (worth::asleep(board, seat) - stay));
+        through(Room::Hibernatorium, worth::asleep(board, seat));
     }
     for section in leaving::open_sections(board) {
-        all.add_action(section.room(), AT_THE_DOOR * (worth::gone(board, seat) - stay));
+        through(section.room(), worth::gone(board, seat));
     }
 }
 
@@ -128,7 +131,7 @@ fn heal(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
 fn serve_the_objective(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
     let board = all.board;
     let player = board.player(seat);
-    let gain = 0.35 * VICTORY * way_out;
+    let gain = 0.5 * VICTORY * way_out.max(0.4);
     for deed in objectives::open_deeds(board, seat) {
         match deed {
             Deed::Signal => all.add_action(Room::CommsRoom, gain),

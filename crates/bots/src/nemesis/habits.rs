@@ -1,5 +1,7 @@
 //! Answers that need no looking ahead.
 
+use std::cmp::Ordering;
+
 use engine::{Seat, State};
 use nemesis::{
     Choice, Nemesis,
@@ -17,29 +19,50 @@ use super::{belongings, objectives};
 
 /// The answer out of habit, if there is one for the question.
 pub(super) fn answer(state: &State<Nemesis>, seat: Seat, choices: &[Choice]) -> Option<Choice> {
-    let board = state.board();
-    match *choices.first()? {
-        Choice::Draft(_) => best_of(choices, |choice| match choice {
-            Choice::Draft(character) => preference(character),
-            _ => 0.0,
-        }),
-        Choice::Payment(_) => best_of(choices, |choice| match choice {
-            Choice::Payment(card) => -belongings::card_worth(board.player(seat), card),
-            _ => 0.0,
-        }),
-        Choice::Passing(_) | Choice::ForcedPass(_) => best_of(choices, |choice| match choice {
-            Choice::Passing(answer) | Choice::ForcedPass(answer) => throwing_away(board, seat, answer),
-            _ => 0.0,
-        }),
-        Choice::ObjectiveChoice(_) => best_of(choices, |choice| match choice {
-            Choice::ObjectiveChoice(objective) => objectives::chance_of(board, seat, objective),
-            _ => 0.0,
-        }),
+    let liking = |&choice: &Choice| liking(state.board(), seat, choice);
+    liking(choices.first()?)?;
+    choices.iter().copied().max_by(|one, other| liking(one).partial_cmp(&liking(other)).unwrap_or(Ordering::Equal))
+}
+
+/// How much an answer is liked out of habit, beside the others to the same question.
+fn liking(board: &Board, seat: Seat, choice: Choice) -> Option<f32> {
+    let only = |is_it: bool| Some(f32::from(u8::from(is_it)));
+    match choice {
+        Choice::Draft(character) => Some(preference(character)),
+        Choice::Payment(card) => Some(-belongings::card_worth(board.player(seat), card)),
+        Choice::Passing(answer) | Choice::ForcedPass(answer) => Some(throwing_away(board, seat, answer)),
+        Choice::ObjectiveChoice(objective) => Some(objectives::chance_of(board, seat, objective)),
         // Who trades with everybody tells everybody what there is to be had.
-        Choice::Trading(_) => choices.iter().copied().find(|&it| it == Choice::Trading(TradingAnswer::Done)),
-        Choice::TradeReply(_) => choices.iter().copied().find(|&it| it == Choice::TradeReply(TradeReplyAnswer::Accept)),
-        Choice::Interruption(_) => choices.iter().copied().find(|&it| it == Choice::Interruption(YesNo::No)),
-        _ => None,
+        Choice::Trading(answer) => only(answer == TradingAnswer::Done),
+        Choice::TradeReply(answer) => only(answer == TradeReplyAnswer::Accept),
+        Choice::Interruption(answer) => only(answer == YesNo::No),
+        Choice::Turn(_)
+        | Choice::PodTurn(_)
+        | Choice::CarefulNoise(_)
+        | Choice::MotionScanner(_)
+        | Choice::AttackReaction(_)
+        | Choice::ShotReroll(_)
+        | Choice::ExtraRound(_)
+        | Choice::FurtherShot(_)
+        | Choice::Authorization(_)
+        | Choice::HandsFull(_)
+        | Choice::HandLost(_)
+        | Choice::KeepOne(_)
+        | Choice::DoorTaken(_)
+        | Choice::EngineOrder(_)
+        | Choice::PodBoarding(_)
+        | Choice::TradeAgreement(_)
+        | Choice::IntruderTurn(_)
+        | Choice::AttackChoice(_)
+        | Choice::PlannedEvent(_)
+        | Choice::Consent(_)
+        | Choice::CoveringWeapon(_)
+        | Choice::EventPlacement(_)
+        | Choice::AlcoholCard(_)
+        | Choice::MilitaryDrugs(_)
+        | Choice::SecondTile(_)
+        | Choice::SmokeDiscard(_)
+        | Choice::DoorsOf(_) => None,
     }
 }
 
@@ -49,10 +72,6 @@ pub(super) fn is_idle(choice: Choice) -> bool {
         choice,
         Choice::Turn(Action::Trade | Action::DropItem { .. } | Action::Play { aim: Aim::Break { .. }, .. })
     )
-}
-
-fn best_of(choices: &[Choice], worth: impl Fn(Choice) -> f32) -> Option<Choice> {
-    choices.iter().copied().max_by(|&one, &other| worth(one).total_cmp(&worth(other)))
 }
 
 /// Whoever can repair is most likely to come home.

@@ -3,9 +3,12 @@
 
 use engine::{Seat, Viewer, Word};
 use nemesis::{
-    board::Board,
+    board::{Board, Rooms},
     content::tracks,
-    words::{Coordinates, Destination, Engine, EngineToken, Item, Objective, PodSide, Room, Section},
+    words::{
+        Coordinates, CorridorNumber, Destination, Engine, EngineToken, Item, Objective, PodSide, Room, RoomNumber,
+        Section,
+    },
 };
 
 use super::{belongings, paths::Paths};
@@ -102,12 +105,20 @@ const UNKNOWN_WAY: u8 = 4;
 
 /// The chance to be there in time: a card for every move and two for the door, of those in hand
 /// and those of the rounds to come.
-fn reach(board: &Board, seat: Seat, moves: u8) -> f32 {
+pub(super) fn reach(board: &Board, seat: Seat, moves: u8) -> f32 {
+    let player = board.player(seat);
     let need = f32::from(moves + 2);
-    let rounds = rounds_left(board).saturating_sub(board.player(seat).has_passed as u8);
-    let to_come = tracks::HAND as f32 * f32::from(rounds.saturating_sub(1));
-    let cards = f32::from(board.player(seat).hand.n_actions()) + to_come;
+    let in_hand = if player.has_passed { 0 } else { player.hand.n_actions() };
+    let to_come = tracks::HAND as f32 * f32::from(rounds_left(board).saturating_sub(1));
+    let cards = f32::from(in_hand) + to_come;
     (1.0 - 0.8 * need / cards.max(0.1)).clamp(0.02, 1.0)
+}
+
+/// NEM-17.55, NEM-18.5: the chance that nothing comes of the noise roll at the door.
+pub(super) fn is_quiet(board: &Board, room: RoomNumber) -> f32 {
+    let noisy = CorridorNumber::ALL.iter().filter(|&&number| board.noise.has(board.ship().exit(room, number))).count();
+    let next_door = Rooms(board.ship().neighbours(room)).and(board.infested());
+    0.95 - 0.2 * noisy as f32 - if next_door.is_empty() { 0.0 } else { 0.1 }
 }
 
 /// The chance that two engines of three work.

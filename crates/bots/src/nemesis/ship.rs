@@ -4,7 +4,7 @@ use nemesis::{board::Board, content::tracks, rules::markers};
 
 /// The chance that neither fire nor malfunctions end the ship too early.
 pub(super) fn chance(board: &Board) -> f32 {
-    // NEM-38.17: one card lets every fire spread to all rooms next to it.
+    // NEM-38.18: one card lets every fire spread to all rooms next to it.
     let spread = markers::next_to_fire(board).or(board.fire).len();
     let flares_up = if spread > tracks::FIRES { 0.85 } else { 1.0 };
     flares_up * lasts(board.fire.len(), tracks::FIRES) * lasts(board.malfunction.len(), tracks::MALFUNCTIONS)

@@ -35,10 +35,10 @@ pub(super) fn chance(board: &Board, seat: Seat) -> f32 {
 pub(super) fn harm(figure: &Figure) -> f32 {
     let well = match figure.kind {
         Intruder::Larva => 0.3,
-        Intruder::Creeper => 0.35,
-        Intruder::Adult => 0.5,
-        Intruder::Breeder => 0.75,
-        Intruder::Queen => 0.9,
+        Intruder::Creeper => 0.25,
+        Intruder::Adult => 0.35,
+        Intruder::Breeder => 0.55,
+        Intruder::Queen => 0.7,
     };
     well * (1.0 - 0.12 * f32::from(figure.injuries.min(5)))
 }

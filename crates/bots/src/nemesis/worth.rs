@@ -45,7 +45,9 @@ pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
 /// A pass: what is here stays, and the cards that are left over are of no use.
 pub(super) fn of_pass(board: &Board, seat: Seat) -> f32 {
     let left_over = f32::from(board.player(seat).hand.n_actions().saturating_sub(1));
-    worth(board, seat) - IDLENESS * left_over
+    let mut passed = *board;
+    passed.player_mut(seat).has_passed = true;
+    worth(&passed, seat) - IDLENESS * left_over
 }
 
 /// Away in a pod, with what has been reached so far.
