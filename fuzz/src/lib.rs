@@ -26,4 +26,5 @@ fuzzed! {
     alien_frontiers::AlienFrontiers,
     aliens::Aliens,
     contact::Contact,
+    nemesis::Nemesis,
 }

@@ -8,6 +8,7 @@
 pub mod load;
 pub mod measures;
 pub mod reference;
+pub mod wanted;
 
 use std::{path::Path, process::ExitCode};
 
@@ -17,7 +18,8 @@ use serde_json::{Value, json};
 
 use self::{
     load::Load,
-    measures::{Measures, Playouts},
+    measures::{Measures, OfGame, Playouts},
+    wanted::{GAMES, Wanted},
 };
 use crate::shell::{self, cargo, program};
 
@@ -43,11 +45,6 @@ pub struct Wishes {
     /// How long each part of the load is measured.
     pub load_seconds: u32,
 }
-
-const GAME: &str = "alien-frontiers";
-
-/// The game whose boards are grids: measured with four heroes.
-const ALIENS: &str = "aliens";
 
 /// Builds the program as it is released, measures, and prints.
 pub fn run(wishes: &Wishes) -> Result<ExitCode> {
@@ -88,18 +85,25 @@ fn json(rules: Option<&Measures>, load: Option<&Load>) -> Value {
 
 fn measure_rules(airlock: &Path, wishes: &Wishes) -> Result<Measures> {
     let first_mood = reference::million_steps_per_second();
-    let mut playouts = Vec::new();
-    for seats in [2, 3, 4] {
-        playouts.push(Playouts { seats, said: play_out(airlock, GAME, seats, wishes.seconds)? });
+    let mut games = Vec::new();
+    for wanted in GAMES {
+        games.push(measure_game(airlock, wanted, wishes)?);
     }
-    let aliens = Playouts { seats: 4, said: play_out(airlock, ALIENS, 4, wishes.seconds)? };
-    let simulation = simulate(airlock)?;
+    let last_mood = reference::million_steps_per_second();
+    Ok(Measures { moods: [first_mood, last_mood], games })
+}
+
+fn measure_game(airlock: &Path, wanted: &'static Wanted, wishes: &Wishes) -> Result<OfGame> {
+    let mut playouts = Vec::new();
+    for &seats in wanted.seats {
+        playouts.push(Playouts { seats, said: play_out(airlock, wanted.game, seats, wishes.seconds)? });
+    }
+    let simulation = simulate(airlock, wanted)?;
     let instructions = match wishes.callgrind {
-        true => Some(instructions_per_game(airlock)),
+        true => Some(instructions_per_game(airlock, wanted.game)),
         false => None,
     };
-    let last_mood = reference::million_steps_per_second();
-    Ok(Measures { moods: [first_mood, last_mood], playouts, aliens, simulation, instructions })
+    Ok(OfGame { wanted, playouts, simulation, instructions })
 }
 
 /// Only the JSON object goes to the output when that is wanted.
@@ -116,9 +120,9 @@ fn play_out(airlock: &Path, game: &str, seats: u8, seconds: u32) -> Result<Value
     ask(airlock, &["playouts", game, "--seats", &seats, "--seconds", &seconds, "--json"])
 }
 
-fn simulate(airlock: &Path) -> Result<Value> {
-    let bots = "greedy,random,random,random";
-    ask(airlock, &["simulate", GAME, "--seats", "4", "--bots", bots, "--games", "200", "--json"])
+fn simulate(airlock: &Path, wanted: &Wanted) -> Result<Value> {
+    let games = wanted.simulated_games.to_string();
+    ask(airlock, &["simulate", wanted.game, "--seats", "4", "--bots", wanted.bots, "--games", &games, "--json"])
 }
 
 /// Runs the program and reads the one JSON object that it prints.
@@ -130,23 +134,23 @@ fn ask(airlock: &Path, arguments: &[&str]) -> Result<Value> {
 
 /// Instructions that one random game of four takes, from the difference between a short
 /// and a long run, so that starting up does not count. Or why there is no number.
-fn instructions_per_game(airlock: &Path) -> Result<f64, String> {
+fn instructions_per_game(airlock: &Path, game: &str) -> Result<f64, String> {
     const SHORT: u32 = 20;
     const LONG: u32 = 120;
     if !shell::answers(program("valgrind").arg("--version")) {
         return Err("valgrind is not installed".to_owned());
     }
-    let count = |games: u32| instructions(airlock, games).map_err(|error| format!("{error:#}"));
+    let count = |games: u32| instructions(airlock, game, games).map_err(|error| format!("{error:#}"));
     let (short, long) = (count(SHORT)?, count(LONG)?);
     Ok((long - short) / f64::from(LONG - SHORT))
 }
 
 /// Instructions of a run of so many random games, as callgrind counts them.
-fn instructions(airlock: &Path, games: u32) -> Result<f64> {
+fn instructions(airlock: &Path, game: &str, games: u32) -> Result<f64> {
     let airlock = airlock.to_str().context("the path of the program is text")?;
     let mut command = program("valgrind");
     command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null", airlock]);
-    command.args(["playouts", GAME, "--seats", "4", "--games", &games.to_string(), "--seed", "1", "--json"]);
+    command.args(["playouts", game, "--seats", "4", "--games", &games.to_string(), "--seed", "1", "--json"]);
     let output = command.output().context("valgrind did not start")?;
     let complaints = String::from_utf8_lossy(&output.stderr);
     // Callgrind also counts what a program does that refuses its arguments.

@@ -3,13 +3,18 @@
 
 pub mod alien_frontiers;
 pub mod aliens;
+pub mod nemesis;
 
 use std::time::Duration;
 
 use bots::Judge;
-use engine::Seat;
+use engine::{Seat, Standing};
+use texts::Args;
 
-use crate::telling::{Calling, Sheet};
+use crate::{
+    say::Say,
+    telling::{Calling, Sheet},
+};
 
 /// A game that can be shown and told as text.
 pub trait TextBoard: Judge {
@@ -24,6 +29,11 @@ pub trait TextBoard: Judge {
 
     /// What an amount is: whose, if it is not everybody's, the key of what it is of, and how much.
     fn amount(amount: &Self::Amount) -> (Option<Seat>, String, i64);
+
+    /// How a seat stands: its points, or what became of it.
+    fn standing(place: &Standing, say: &Say) -> String {
+        say.with("ui-points", &Args::new().with("points", i64::from(place.score)))
+    }
 
     /// The tables that are built once, before the first game: what for, how long that takes, and
     /// how many bytes they have.

@@ -1,10 +1,11 @@
 //! How a game ended: the ending, the standings, the winners.
 
 use driver::record::{Ended, Footer};
-use engine::{Game, Standing};
+use engine::Standing;
 use texts::Args;
 
 use crate::{
+    boards::TextBoard,
     layout::{self, Side},
     page,
     say::Say,
@@ -12,7 +13,7 @@ use crate::{
 };
 
 /// The end of a finished game, as lines.
-pub fn lines<G: Game>(footer: &Footer, say: &Say, names: &Names) -> Vec<String> {
+pub fn lines<G: TextBoard>(footer: &Footer, say: &Say, names: &Names) -> Vec<String> {
     let ending = match &footer.ended {
         Ended::Over(word) => say.say(&format!("{}-ending-{word}", G::NAME)),
         Ended::Stopped => say.say("ui-ending-stopped"),
@@ -21,7 +22,7 @@ pub fn lines<G: Game>(footer: &Footer, say: &Say, names: &Names) -> Vec<String> 
     // Whoever wins and loses together has no places.
     let is_together = footer.places.windows(2).all(|pair| pair[0].rank == pair[1].rank);
     if !is_together {
-        lines.extend(standings(&footer.places, say, names));
+        lines.extend(standings::<G>(&footer.places, say, names));
         lines.push(String::new());
     }
     if !matches!(footer.ended, Ended::Stopped) {
@@ -31,14 +32,9 @@ pub fn lines<G: Game>(footer: &Footer, say: &Say, names: &Names) -> Vec<String> 
 }
 
 /// The seats from first to last.
-pub fn standings(places: &[Standing], say: &Say, names: &Names) -> Vec<String> {
+pub fn standings<G: TextBoard>(places: &[Standing], say: &Say, names: &Names) -> Vec<String> {
     let row = |place: &Standing| {
-        let points = Args::new().with("points", i64::from(place.score));
-        vec![
-            format!("{}.", place.rank),
-            page::named(place.seat, names.of_seat(place.seat)),
-            say.with("ui-points", &points),
-        ]
+        vec![format!("{}.", place.rank), page::named(place.seat, names.of_seat(place.seat)), G::standing(place, say)]
     };
     let rows: Vec<_> = places.iter().map(row).collect();
     let lines = layout::table(&[Side::Right, Side::Left, Side::Right], &rows);

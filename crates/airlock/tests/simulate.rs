@@ -39,6 +39,29 @@ fn all_that_programs_read_is_there() {
 }
 
 #[test]
+fn who_lived_and_what_they_played_for_is_told_of_nemesis() {
+    let folder = Folder::new("simulate-nemesis");
+    let simulate = ["simulate", "nemesis", "--seats", "4", "--bots", "greedy,greedy,random,random"];
+    let with = |json: bool| {
+        let rest = ["--games", "4", "--seed", "3"].into_iter().chain(json.then_some("--json"));
+        folder.run(&simulate.into_iter().chain(rest).collect::<Vec<_>>()).well()
+    };
+
+    let said = with(true).json();
+    let text = with(false).out;
+
+    assert_eq!(said["fates"]["by_bot"]["greedy"]["played"], 8);
+    assert_eq!(said["fates"]["by_bot"]["random"]["played"], 8);
+    let objectives = said["fates"]["by_objective"].as_object().unwrap();
+    let held: u64 = objectives.values().map(|it| it["played"].as_u64().unwrap()).sum();
+    assert!(held >= 16, "everybody held an objective: {held}");
+    let ended: u64 = said["endings"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum();
+    assert_eq!(ended, 4);
+    assert!(said["endings"]["stopped"].is_null(), "games end by themselves");
+    assert!(text.contains("survival"), "{text}");
+}
+
+#[test]
 fn the_number_of_threads_changes_nothing() {
     let folder = Folder::new("threads");
     let with = |threads: &str, records: &str| {

@@ -9,6 +9,7 @@
 mod alien_frontiers;
 mod aliens;
 mod greedy;
+mod nemesis;
 mod random;
 
 use std::time::Duration;

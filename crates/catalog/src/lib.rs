@@ -7,6 +7,7 @@ use std::fmt;
 pub use alien_frontiers;
 pub use aliens;
 use engine::{Game, Word};
+pub use nemesis;
 
 engine::words! {
     /// A game of the house.
@@ -15,6 +16,8 @@ engine::words! {
         AlienFrontiers,
         /// A squad against what moves in the dark.
         Aliens,
+        /// A crew on a ship that is not theirs alone.
+        Nemesis,
     }
 }
 
@@ -24,6 +27,7 @@ impl GameId {
         match self {
             GameId::AlienFrontiers => alien_frontiers::AlienFrontiers::NAME,
             GameId::Aliens => aliens::Aliens::NAME,
+            GameId::Nemesis => nemesis::Nemesis::NAME,
         }
     }
 
@@ -51,6 +55,10 @@ macro_rules! with_game {
             }
             $crate::GameId::Aliens => {
                 type $game = $crate::aliens::Aliens;
+                $body
+            }
+            $crate::GameId::Nemesis => {
+                type $game = $crate::nemesis::Nemesis;
                 $body
             }
         }

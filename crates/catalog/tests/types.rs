@@ -8,6 +8,7 @@ use std::{env, fs, path::PathBuf};
 use alien_frontiers::AlienFrontiers;
 use aliens::{Aliens, words::Mission};
 use engine::{Denied, Game, Log, Offer, Pending, Setup as _, Standing, State, Viewer, Views, Word};
+use nemesis::Nemesis;
 use protocol::{
     FromClient, GameCard, History, Me, Moments, NewTable, PersonName, Problem, Replay, ReplayView, TableCard, ToClient,
 };
@@ -39,6 +40,14 @@ fn aliens_types() -> Module {
     answers.with::<Offer<Aliens>>().with::<Denied<Aliens>>()
 }
 
+fn nemesis_types() -> Module {
+    use nemesis::{Choice, Heard, offers, view::View};
+
+    let seen = Module::default().with::<View>().with::<Heard>().with::<Standing>();
+    let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
+    answers.with::<Offer<Nemesis>>().with::<Denied<Nemesis>>()
+}
+
 /// Compares a file with what it should be; or writes it, if it is to be blessed.
 fn check_file(name: &str, from: &str, module: &Module) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/types").join(name);
@@ -65,6 +74,11 @@ fn the_types_of_alien_frontiers_are_up_to_date() {
 #[test]
 fn the_types_of_aliens_are_up_to_date() {
     check_file("aliens.ts", "crates/games/aliens", &aliens_types());
+}
+
+#[test]
+fn the_types_of_nemesis_are_up_to_date() {
+    check_file("nemesis.ts", "crates/games/nemesis", &nemesis_types());
 }
 
 #[test]
@@ -130,6 +144,14 @@ fn whatever_a_game_of_alien_frontiers_sends_is_of_its_type() {
 fn whatever_a_game_of_aliens_sends_is_of_its_type() {
     let setups = aliens::Setup::every_for(4).into_iter().take(Mission::ALL.len());
     let n_checked = sent_by_games::<Aliens>(&aliens_types(), setups, 2);
+
+    assert!(n_checked > 1000, "there was something to check: {n_checked}");
+}
+
+#[test]
+fn whatever_a_game_of_nemesis_sends_is_of_its_type() {
+    let setups = nemesis::Setup::PLAYERS.map(nemesis::Setup::standard);
+    let n_checked = sent_by_games::<Nemesis>(&nemesis_types(), setups, 15);
 
     assert!(n_checked > 1000, "there was something to check: {n_checked}");
 }

@@ -17,7 +17,8 @@
 //! - A list is passed as how many things are in it, under its name and `-count`; lists
 //!   within lists are counted together.
 //! - A text as the first field of a struct is the tag of an enum, since games hold no text.
-//! - Nothing, where there could be something, is passed as `none`.
+//! - Nothing, where there could be something, is passed as `none`; as a whole answer it ends
+//!   the path. Something of which only the parts are told is passed as `some` besides.
 
 mod parts;
 mod teller;

@@ -47,7 +47,7 @@ cli-value-form = FORM
 
 ## What several commands have.
 
-cli-game = The game: alien-frontiers, aliens
+cli-game = The game: alien-frontiers, aliens, nemesis
 cli-record = The record of a game
 cli-seats = How many seats there are; otherwise as many as the game allows
 cli-option = Settle an option of the game; may be given several times (see: airlock games)

@@ -47,7 +47,7 @@ cli-value-form = POSTAĆ
 
 ## Co ma kilka poleceń.
 
-cli-game = Gra: alien-frontiers, aliens
+cli-game = Gra: alien-frontiers, aliens, nemesis
 cli-record = Zapis partii
 cli-seats = Ile miejsc jest przy stole; inaczej tyle, na ile pozwala gra
 cli-option = Wybierz wariant zasad; można podać kilka razy (zob. airlock games)

@@ -47,7 +47,7 @@ cli-value-form = ВИД
 
 ## Что есть у нескольких команд.
 
-cli-game = Игра: alien-frontiers, aliens
+cli-game = Игра: alien-frontiers, aliens, nemesis
 cli-record = Запись партии
 cli-seats = Сколько мест за столом; иначе столько, сколько допускает игра
 cli-option = Выбрать вариант правил; можно указать несколько раз (см. airlock games)

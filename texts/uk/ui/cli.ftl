@@ -47,7 +47,7 @@ cli-value-form = ВИГЛЯД
 
 ## Що мають кілька команд.
 
-cli-game = Гра: alien-frontiers, aliens
+cli-game = Гра: alien-frontiers, aliens, nemesis
 cli-record = Запис партії
 cli-seats = Скільки місць за столом; інакше стільки, скільки дозволяє гра
 cli-option = Вибрати варіант правил; можна вказати кілька разів (див. airlock games)

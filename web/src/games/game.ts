@@ -141,8 +141,13 @@ export interface GameClient<View = unknown, Heard = unknown> {
   /** All cards of the game that lie open or can be looked up, for the tab *Cards*. */
   Cards: Component<TableProps<View>>
 
-  /** The number that counts, for a seat's card. */
-  score(view: View, seat: number): number
+  /** The text that names what `Cards` shows, where these are not cards. */
+  lookup?: string
+  /** How high my hand is on a desk, in pixels, where it needs more room than usual. */
+  handHeight?: number
+
+  /** The number that counts, for a seat's card; nothing in games without points. */
+  score(view: View, seat: number): number | null
   round(view: View): number
   /** Whose turn it is. */
   onTurn(view: View): number | null

@@ -4,6 +4,7 @@ import type { GameCard } from '../types/protocol'
 import type { GameClient } from './game'
 
 const CLIENTS: Record<string, () => Promise<GameClient>> = {
+  nemesis: async () => (await import('./nemesis/client')).nemesis as GameClient,
   'alien-frontiers': async () => (await import('./alien-frontiers/client')).frontiers as GameClient,
 }
 

@@ -44,7 +44,11 @@ export function tableItems(desk: Desk): MenuItem[] {
     ? [
         { label: say('web-tab-log'), icon: ScrollText, act: () => desk.openLarge('log') },
         { label: say('web-tab-chat'), icon: Chat, act: () => desk.openLarge('chat') },
-        { label: say('web-tab-cards'), icon: Layers, act: () => desk.openLarge('cards') },
+        {
+          label: say(desk.room.game?.lookup ?? 'web-tab-cards'),
+          icon: Layers,
+          act: () => desk.openLarge('cards'),
+        },
       ]
     : []
   return [

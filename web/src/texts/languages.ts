@@ -11,7 +11,7 @@ export const OWN_NAMES: Record<Language, string> = {
   pl: 'Polski',
 }
 
-export type Part = 'ui' | 'alien-frontiers'
+export type Part = 'ui' | 'alien-frontiers' | 'nemesis'
 
 type Loader = () => Promise<{ default: string }>
 
@@ -28,6 +28,17 @@ export const PARTS: Record<Part, Record<Language, Loader>> = {
     uk: () => import('virtual:texts/alien-frontiers/uk'),
     pl: () => import('virtual:texts/alien-frontiers/pl'),
   },
+  nemesis: {
+    en: () => import('virtual:texts/nemesis/en'),
+    ru: () => import('virtual:texts/nemesis/ru'),
+    uk: () => import('virtual:texts/nemesis/uk'),
+    pl: () => import('virtual:texts/nemesis/pl'),
+  },
+}
+
+/** The part with a game's texts, if it has any. */
+export function partOf(game: string): Part | null {
+  return game in PARTS && game !== 'ui' ? (game as Part) : null
 }
 
 /** The first language of ours among those that the browser wants. */

@@ -2,18 +2,24 @@
 
 use std::fmt::Write;
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use super::number;
+use super::{number, wanted::Wanted};
 
 /// All that one run measured.
 pub struct Measures {
     /// Million steps of the reference loop in a second, before and after.
     pub moods: [f64; 2],
+    /// Each game.
+    pub games: Vec<OfGame>,
+}
+
+/// What was measured of a game.
+pub struct OfGame {
+    /// Which game, and what is wanted of it.
+    pub wanted: &'static Wanted,
     /// Random games, for each number of seats.
     pub playouts: Vec<Playouts>,
-    /// Random games of Aliens with four heroes.
-    pub aliens: Playouts,
     /// What `airlock simulate` said of games among bots.
     pub simulation: Value,
     /// Instructions per random game of four, if they were wanted; or why there is no number.
@@ -27,14 +33,6 @@ pub struct Playouts {
     /// What it said.
     pub said: Value,
 }
-
-/// What we want of four seats on one thread, in answers and outcomes a second.
-const WANTED_INPUTS_PER_S: f64 = 5e6;
-/// What we want of Aliens with four heroes, in answers and outcomes a second and in bytes.
-const WANTED_OF_ALIENS_PER_S: f64 = 1e6;
-const WANTED_OF_ALIENS_BYTES: f64 = 8192.0;
-/// What we want of copying a state.
-const WANTED_COPY_NS: f64 = 100.0;
 
 impl Playouts {
     fn said(&self, name: &str) -> Option<f64> {
@@ -58,95 +56,89 @@ impl Playouts {
         })
     }
 
-    /// The longest time that a table of the game took to build, in milliseconds, and the most
-    /// bytes that one has.
-    fn largest_table(&self) -> (Option<f64>, Option<f64>) {
+    /// Whether the game has tables that are built once, before the first game.
+    fn has_tables(&self) -> bool {
+        self.most_of_tables("bytes").is_some()
+    }
+
+    fn longest_build_ms(&self) -> Option<f64> {
+        self.most_of_tables("seconds").map(|seconds| 1e3 * seconds)
+    }
+
+    fn largest_table_kib(&self) -> Option<f64> {
+        self.most_of_tables("bytes").map(|bytes| bytes / 1024.0)
+    }
+
+    fn most_of_tables(&self, name: &str) -> Option<f64> {
         let tables = self.said["tables"].as_array().map_or(&[][..], Vec::as_slice);
-        let most = |name: &str| tables.iter().filter_map(|table| table[name].as_f64()).reduce(f64::max);
-        (most("seconds").map(|seconds| 1e3 * seconds), most("bytes").map(|bytes| bytes / 1024.0))
+        tables.iter().filter_map(|table| table[name].as_f64()).reduce(f64::max)
     }
 }
 
 impl Measures {
     /// Everything in one object.
     pub fn json(&self) -> Value {
+        let games: Map<String, Value> = self.games.iter().map(|it| (it.wanted.game.to_owned(), it.json())).collect();
+        json!({ "reference_m_steps_per_s": self.moods, "games": games })
+    }
+
+    /// The tables of each game, and the mood of the machine.
+    pub fn tables(&self) -> String {
+        let [first, last] = self.moods;
+        let mut text: String = self.games.iter().map(OfGame::tables).collect();
+        _ = writeln!(text, "Reference loop: {first:.0} million steps a second before, {last:.0} after.");
+        text
+    }
+}
+
+impl OfGame {
+    fn json(&self) -> Value {
         let playouts = self.playouts.iter().map(Playouts::json);
         let instructions = self.instructions.as_ref().and_then(|it| it.as_ref().ok()).copied();
         json!({
-            "reference_m_steps_per_s": self.moods,
             "playouts": playouts.collect::<Vec<_>>(),
-            "aliens": self.aliens.json(),
             "simulate": self.simulation,
             "instructions_per_game": number(instructions),
             "wanted": {
-                "inputs_per_s": WANTED_INPUTS_PER_S,
-                "copy_ns": WANTED_COPY_NS,
+                "inputs_per_s": self.wanted.inputs_per_s,
+                "copy_ns": self.wanted.copy_ns,
+                "state_bytes": number(self.wanted.state_bytes),
                 "allocations_per_answer": 0,
-                "aliens_inputs_per_s": WANTED_OF_ALIENS_PER_S,
-                "aliens_state_bytes": WANTED_OF_ALIENS_BYTES,
             },
         })
     }
 
     /// A table of the playouts with what is wanted beside it, then the rest in sentences.
-    pub fn tables(&self) -> String {
-        let mut text = String::from("\nRandom games on one thread\n");
+    fn tables(&self) -> String {
+        let wanted = self.wanted;
+        let mut text = format!("\n{}: random games on one thread\n", wanted.game);
         let mut row = |name: &str, value: &dyn Fn(&Playouts) -> String, wanted: &str| {
             let cells: String = self.playouts.iter().map(|it| format!("{:>12}", value(it))).collect();
             let line = format!("  {name:28}{cells}  {wanted}");
             _ = writeln!(text, "{}", line.trim_end());
         };
         row("seats", &|it| it.seats.to_string(), "wanted with 4 seats");
-        row("games a second", &|it| whole(it.said("games_per_s")), "");
+        row("games a second", &|it| exact(it.said("games_per_s")), "");
         row("answers a second", &|it| whole(it.said("answers_per_s")), "");
         row("outcomes a second", &|it| whole(it.said("outcomes_per_s")), "");
-        row("answers and outcomes", &|it| whole(it.inputs_per_s()), &whole(Some(WANTED_INPUTS_PER_S)));
+        row("answers and outcomes", &|it| whole(it.inputs_per_s()), &whole(Some(wanted.inputs_per_s)));
         row("answers a game", &|it| exact(it.said("mean_answers")), "");
         row("outcomes a game", &|it| exact(it.said("mean_outcomes")), "");
         row("answers to choose from", &|it| exact(it.said("mean_branching")), "");
-        row("copy of a state, ns", &|it| exact(it.copy_ns()), &format!("at most {WANTED_COPY_NS}"));
-        row("bytes of a state", &|it| whole(it.said("state_bytes")), "");
+        row("copy of a state, ns", &|it| exact(it.copy_ns()), &format!("at most {}", wanted.copy_ns));
+        let most_bytes = wanted.state_bytes.map_or_else(String::new, |most| format!("at most {}", whole(Some(most))));
+        row("bytes of a state", &|it| whole(it.said("state_bytes")), &most_bytes);
         row("allocations an answer", &|it| exact(it.said("allocations_per_answer")), "0");
-        text += &self.aliens_table();
-        _ = writeln!(text, "\nOne greedy bot and three random ones, 200 games\n{}", told(&self.simulation));
+        if self.playouts.iter().any(Playouts::has_tables) {
+            row("longest build of a table, ms", &|it| exact(it.longest_build_ms()), "");
+            row("largest table, KiB", &|it| whole(it.largest_table_kib()), "");
+        }
+        let games = wanted.simulated_games;
+        _ = writeln!(text, "\n{}, {games} games\n{}", wanted.bots, told(&self.simulation));
         match &self.instructions {
             Some(Ok(count)) => _ = writeln!(text, "Instructions a game of four: {}\n", whole(Some(*count))),
             Some(Err(reason)) => _ = writeln!(text, "Instructions a game of four: not counted, {reason}\n"),
             None => (),
-        }
-        let [first, last] = self.moods;
-        _ = writeln!(text, "Reference loop: {first:.0} million steps a second before, {last:.0} after.");
-        text
-    }
-}
-
-impl Measures {
-    /// Aliens by itself: its games are long, and its boards have tables of sight.
-    fn aliens_table(&self) -> String {
-        let it = &self.aliens;
-        let (build, memory) = it.largest_table();
-        let rows = [
-            ("games a second", exact(it.said("games_per_s")), String::new()),
-            ("answers a second", whole(it.said("answers_per_s")), String::new()),
-            ("outcomes a second", whole(it.said("outcomes_per_s")), String::new()),
-            ("answers and outcomes", whole(it.inputs_per_s()), whole(Some(WANTED_OF_ALIENS_PER_S))),
-            ("answers a game", exact(it.said("mean_answers")), String::new()),
-            ("outcomes a game", exact(it.said("mean_outcomes")), String::new()),
-            ("answers to choose from", exact(it.said("mean_branching")), String::new()),
-            ("copy of a state, ns", exact(it.copy_ns()), String::new()),
-            (
-                "bytes of a state",
-                whole(it.said("state_bytes")),
-                format!("at most {}", whole(Some(WANTED_OF_ALIENS_BYTES))),
-            ),
-            ("allocations an answer", exact(it.said("allocations_per_answer")), "0".to_owned()),
-            ("sight of a layout, ms", exact(build), String::new()),
-            ("sight of a layout, KiB", whole(memory), String::new()),
-        ];
-        let mut text = format!("\nRandom games of Aliens on one thread, {} heroes\n", it.seats);
-        for (name, value, wanted) in rows {
-            let line = format!("  {name:28}{value:>12}  {wanted}");
-            _ = writeln!(text, "{}", line.trim_end());
         }
         text
     }
@@ -161,12 +153,13 @@ pub fn collected(complaints: &str) -> Option<f64> {
 /// What matters of a simulation, a line each.
 fn told(simulation: &Value) -> String {
     let number = |path: &str| simulation.pointer(path).and_then(Value::as_f64);
-    let wins = number("/by_bot/greedy/win_rate").map(|rate| rate * 100.0);
+    let percent = |path: &str| number(path).map(|rate| rate * 100.0);
     let rows = [
         ("games a second", exact(number("/games_per_s"))),
         ("answers a second", whole(number("/answers_per_s"))),
         ("rounds a game", exact(number("/rounds/mean"))),
-        ("wins of the greedy bot, %", exact(wins)),
+        ("wins of the greedy, %", exact(percent("/by_bot/greedy/win_rate"))),
+        ("survival of the greedy, %", exact(percent("/fates/by_bot/greedy/survival"))),
     ];
     rows.iter().map(|(name, value)| format!("  {name:28}{value:>12}\n")).collect()
 }
@@ -192,7 +185,7 @@ pub(super) fn exact(value: Option<f64>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::wanted::GAMES, *};
 
     fn measures(instructions: Option<Result<f64, String>>) -> Measures {
         let said = json!({
@@ -200,10 +193,8 @@ mod tests {
             "copies_per_s": 2e7, "state_bytes": 512,
         });
         let playouts = vec![Playouts { seats: 4, said }];
-        let tables = json!([{ "seconds": 0.25, "bytes": 2048 }, { "seconds": 0.5, "bytes": 1024 }]);
-        let said = json!({ "answers_per_s": 4e5, "outcomes_per_s": 5e5, "state_bytes": 6000, "tables": tables });
-        let aliens = Playouts { seats: 4, said };
-        Measures { moods: [300.0, 310.0], playouts, aliens, simulation: json!({ "games": 200 }), instructions }
+        let of_game = OfGame { wanted: &GAMES[0], playouts, simulation: json!({ "games": 200 }), instructions };
+        Measures { moods: [300.0, 310.0], games: vec![of_game] }
     }
 
     #[test]
@@ -216,21 +207,42 @@ mod tests {
     }
 
     #[test]
-    fn aliens_has_a_table_of_its_own() {
-        let text = measures(None).tables();
+    fn tables_that_a_game_builds_are_shown_where_there_are_some() {
+        let tables = json!([{ "seconds": 0.25, "bytes": 2048 }, { "seconds": 0.5, "bytes": 1024 }]);
+        let mut with_tables = measures(None);
+        with_tables.games[0].playouts[0].said["tables"] = tables;
 
-        assert!(text.contains("answers and outcomes             900 000  1 000 000\n"), "{text}");
-        assert!(text.contains("bytes of a state                   6 000  at most 8 192\n"), "{text}");
-        assert!(text.contains("sight of a layout, ms             500.00\n"), "{text}");
-        assert!(text.contains("sight of a layout, KiB                 2\n"), "{text}");
+        let (text, without) = (with_tables.tables(), measures(None).tables());
+
+        assert!(text.contains("longest build of a table, ms      500.00\n"), "{text}");
+        assert!(text.contains("largest table, KiB                     2\n"), "{text}");
+        assert!(!without.contains("KiB"), "{without}");
     }
 
     #[test]
     fn json_has_the_same_numbers() {
         let json = measures(Some(Ok(42.0))).json();
 
-        assert_eq!(json["playouts"][0]["inputs_per_s"], 5.5e6);
-        assert_eq!(json["instructions_per_game"], 42.0);
+        assert_eq!(json["games"]["alien-frontiers"]["playouts"][0]["inputs_per_s"], 5.5e6);
+        assert_eq!(json["games"]["alien-frontiers"]["instructions_per_game"], 42.0);
+    }
+
+    #[test]
+    fn every_game_has_its_own_tables_and_wishes() {
+        let said = json!({ "answers_per_s": 1e6, "outcomes_per_s": 5e5, "state_bytes": 3_900 });
+        let of = |wanted| OfGame {
+            wanted,
+            playouts: vec![Playouts { seats: 4, said: said.clone() }],
+            simulation: json!({ "fates": { "by_bot": { "greedy": { "survival": 0.125 } } } }),
+            instructions: None,
+        };
+
+        let text = Measures { moods: [1.0, 1.0], games: GAMES.iter().map(of).collect() }.tables();
+
+        assert!(text.contains("answers and outcomes           1 500 000  5 000 000\n"), "{text}");
+        assert!(text.contains("answers and outcomes           1 500 000  2 000 000\n"), "{text}");
+        assert!(text.contains("bytes of a state                   3 900  at most 4 096\n"), "{text}");
+        assert!(text.contains("survival of the greedy, %          12.50\n"), "{text}");
     }
 
     #[test]

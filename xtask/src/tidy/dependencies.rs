@@ -31,10 +31,14 @@ const ROWS: &[Row] = &[
     Row { name: "airlock", ours: Anything, others: Anything },
     Row {
         name: "airlock-bots",
-        ours: Only(&["airlock-catalog", "airlock-engine", "alien-frontiers", "aliens"]),
+        ours: Only(&["airlock-catalog", "airlock-engine", "alien-frontiers", "aliens", "nemesis"]),
         others: Only(&["borsh", "rand", "rand_chacha", "rustc-hash", "serde"]),
     },
-    Row { name: "airlock-catalog", ours: Only(&["airlock-engine", "alien-frontiers", "aliens"]), others: PLAIN },
+    Row {
+        name: "airlock-catalog",
+        ours: Only(&["airlock-engine", "alien-frontiers", "aliens", "nemesis"]),
+        others: PLAIN,
+    },
     Row { name: "airlock-contact", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "airlock-driver", ours: Only(&["airlock-engine"]), others: Anything },
     Row { name: "airlock-engine", ours: Only(&[]), others: PLAIN },
@@ -56,6 +60,8 @@ const ROWS: &[Row] = &[
     Row { name: "airlock-web", ours: Only(&[]), others: Only(&["rust-embed"]) },
     Row { name: "alien-frontiers", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "aliens", ours: Only(&["airlock-engine"]), others: PLAIN },
+    Row { name: "nemesis", ours: Only(&["airlock-engine", "nemesis-kit"]), others: PLAIN },
+    Row { name: "nemesis-kit", ours: Only(&[]), others: Only(&["borsh"]) },
     Row { name: "xtask", ours: Only(&[]), others: Anything },
 ];
 

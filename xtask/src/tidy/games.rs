@@ -40,12 +40,11 @@ fn missing(house: &House, game: &str) -> Vec<String> {
     need(has_file(&golden, ".game"), format!("has no golden games in {golden}"));
     if house.has("web") {
         let client = format!("web/src/games/{game}");
-        match WITHOUT_BOARD.contains(&game) {
-            true => {
-                need(!house.has(&client), format!("has a client in {client}, and is said in {} to have none", file!()))
-            }
-            false => need(house.has(&client), format!("has no client in {client}")),
-        }
+        let (is_as_said, fault) = match WITHOUT_BOARD.contains(&game) {
+            true => (!house.has(&client), format!("has a client in {client}, and is said in {} to have none", file!())),
+            false => (house.has(&client), format!("has no client in {client}")),
+        };
+        need(is_as_said, fault);
     }
     missing
 }

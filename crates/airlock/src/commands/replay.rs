@@ -90,7 +90,7 @@ fn story<G: TextBoard>(record: &Record<G>, replay: &Replay<'_, G>, viewer: Viewe
         Some(footer) => lines.extend(endings::lines::<G>(footer, sheet.say, &names)),
         None => {
             lines.push(sheet.say.say("ui-unfinished"));
-            lines.extend(endings::standings(&G::standings(replay.state().board()), sheet.say, &names));
+            lines.extend(endings::standings::<G>(&G::standings(replay.state().board()), sheet.say, &names));
         }
     }
     lines

@@ -1,5 +1,6 @@
 //! `airlock simulate`: many games among bots, and what came of them.
 
+pub mod fates;
 pub mod games;
 pub mod missions;
 pub mod plot;
@@ -14,6 +15,7 @@ use catalog::with_game;
 use engine::Word;
 
 use self::{
+    fates::Fates,
     games::{Plan, play_all},
     statistics::Statistics,
 };
@@ -25,7 +27,7 @@ pub fn run(say: &Say, asked: &args::Simulate) -> Result<ExitCode> {
     with_game!(setups::game(&asked.game)?, G => simulate::<G>(say, asked))
 }
 
-fn simulate<G: Judge>(say: &Say, asked: &args::Simulate) -> Result<ExitCode> {
+fn simulate<G: Judge + Fates>(say: &Say, asked: &args::Simulate) -> Result<ExitCode> {
     let named = levels(asked.bots.as_deref().unwrap_or("greedy"))?;
     if let Some(missions) = &asked.missions {
         return missions::compare::<G>(say, asked, missions, &named);

@@ -22,6 +22,9 @@ impl Module {
                 ("number" | "string" | "boolean" | "null", _) => false,
                 (name, _) => self.get(name).is_some_and(|it| self.fits(&it.of, value)),
             },
+            (Type::Made(name, parts), _) => {
+                self.get(name).is_some_and(|it| self.fits(&it.of.made_for(&it.parameters, parts), value))
+            }
             (Type::Word(word), Value::String(it)) => word == it,
             (Type::Array(of), Value::Array(them)) => them.iter().all(|it| self.fits(of, it)),
             (Type::Tuple(parts), Value::Array(them)) => {
@@ -53,7 +56,7 @@ impl Module {
                 };
                 shapes.iter().flat_map(with).collect()
             }),
-            Type::Word(_) | Type::Array(_) | Type::Tuple(_) | Type::Map(_) => Vec::new(),
+            Type::Made(..) | Type::Word(_) | Type::Array(_) | Type::Tuple(_) | Type::Map(_) => Vec::new(),
         }
     }
 }

@@ -20,6 +20,8 @@ pub(crate) struct Module {
 
 struct Declaration {
     name: String,
+    /// What it is made for: `T` in `SlotView<T>`.
+    parameters: Vec<String>,
     docs: String,
     of: Type,
     rust: TypeId,
@@ -30,6 +32,8 @@ struct Declaration {
 enum Type {
     /// `number`, or another declaration.
     Name(String),
+    /// `SlotView<Event>`: a declaration that is made for several types.
+    Made(String, Vec<Type>),
     /// `"lunar-mine"`
     Word(String),
     /// `Array<Station>`
@@ -86,10 +90,36 @@ impl Type {
     fn each_name(&self, of: &mut impl FnMut(&str)) {
         match self {
             Type::Name(name) => of(name),
+            Type::Made(name, parts) => {
+                of(name);
+                parts.iter().for_each(|it| it.each_name(of));
+            }
             Type::Word(_) => (),
             Type::Array(part) | Type::Map(part) => part.each_name(of),
             Type::Tuple(parts) | Type::All(parts) | Type::Any(parts) => parts.iter().for_each(|it| it.each_name(of)),
             Type::Object(fields) => fields.iter().for_each(|field| field.of.each_name(of)),
+        }
+    }
+
+    /// The same with these types in the place of the parameters.
+    fn made_for(&self, parameters: &[String], parts: &[Type]) -> Type {
+        let made = |of: &Type| of.made_for(parameters, parts);
+        let each = |them: &[Type]| them.iter().map(made).collect();
+        match self {
+            Type::Name(name) => {
+                let part = parameters.iter().zip(parts).find(|(parameter, _)| *parameter == name);
+                part.map_or_else(|| self.clone(), |(_, part)| part.clone())
+            }
+            Type::Made(name, of) => Type::Made(name.clone(), each(of)),
+            Type::Word(_) => self.clone(),
+            Type::Array(of) => Type::Array(Box::new(made(of))),
+            Type::Map(of) => Type::Map(Box::new(made(of))),
+            Type::Tuple(of) => Type::Tuple(each(of)),
+            Type::All(of) => Type::All(each(of)),
+            Type::Any(of) => Type::Any(each(of)),
+            Type::Object(fields) => {
+                Type::Object(fields.iter().map(|field| Field { of: made(&field.of), ..field.clone() }).collect())
+            }
         }
     }
 }
@@ -112,8 +142,9 @@ impl TypeVisitor for Module {
             assert_eq!(other.rust, rust, "two types are called {name}");
             return;
         }
-        let (docs, of) = (T::docs().unwrap_or_default(), reading::declared(&T::decl(&config)));
-        self.declarations.push(Declaration { name, docs: reading::plain(&docs), of, rust });
+        let docs = reading::plain(&T::docs().unwrap_or_default());
+        let (parameters, of) = reading::declared(&T::decl(&config));
+        self.declarations.push(Declaration { name, parameters, docs, of, rust });
         T::visit_dependencies(self);
         T::visit_generics(self);
     }

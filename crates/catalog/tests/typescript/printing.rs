@@ -14,11 +14,15 @@ impl Module {
         for it in self.in_order() {
             text.push('\n');
             text.push_str(&comment(&it.docs, ""));
-            let line = format!("export type {} = {};", it.name, it.of.on_one_line());
+            let name = match it.parameters.is_empty() {
+                true => it.name.clone(),
+                false => format!("{}<{}>", it.name, it.parameters.join(", ")),
+            };
+            let line = format!("export type {name} = {};", it.of.on_one_line());
             match it.of {
                 _ if line.len() <= COLUMNS && !it.of.has_docs() => text.push_str(&line),
-                Type::Any(_) => _ = write!(text, "export type {} ={};", it.name, it.of.on_lines("")),
-                _ => _ = write!(text, "export type {} = {};", it.name, it.of.on_lines("")),
+                Type::Any(_) => _ = write!(text, "export type {name} ={};", it.of.on_lines("")),
+                _ => _ = write!(text, "export type {name} = {};", it.of.on_lines("")),
             }
             text.push('\n');
         }
@@ -32,6 +36,7 @@ impl Type {
             |parts: &[Type], between: &str| parts.iter().map(Type::on_one_line).collect::<Vec<_>>().join(between);
         match self {
             Type::Name(name) => name.clone(),
+            Type::Made(name, parts) => format!("{name}<{}>", list(parts, ", ")),
             Type::Word(word) => format!("\"{word}\""),
             Type::Array(of) => match **of {
                 Type::Any(_) | Type::All(_) => format!("({})[]", of.on_one_line()),
@@ -93,7 +98,7 @@ impl Type {
 
     fn has_docs(&self) -> bool {
         match self {
-            Type::Name(_) | Type::Word(_) => false,
+            Type::Name(_) | Type::Made(..) | Type::Word(_) => false,
             Type::Array(of) | Type::Map(of) => of.has_docs(),
             Type::Tuple(parts) | Type::All(parts) | Type::Any(parts) => parts.iter().any(Type::has_docs),
             Type::Object(fields) => fields.iter().any(|field| !field.docs.is_empty() || field.of.has_docs()),

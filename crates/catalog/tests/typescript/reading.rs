@@ -4,14 +4,15 @@ use std::{iter::Peekable, str::Chars};
 
 use super::{Field, Type};
 
-/// The type in `type Name = …;`.
-pub(super) fn declared(text: &str) -> Type {
-    let (_, after) = text.split_once('=').expect("a declaration has an equals sign");
+/// The parameters and the type in `type Name<T> = …;`.
+pub(super) fn declared(text: &str) -> (Vec<String>, Type) {
+    let (before, after) = text.split_once('=').expect("a declaration has an equals sign");
+    let parameters = before.split(['<', ',', '>']).skip(1).map(str::trim).filter(|it| !it.is_empty());
     let mut reader = Reader { rest: after.trim_end_matches(';').chars().peekable() };
     let of = reader.any();
     reader.blank();
     assert_eq!(reader.rest.next(), None, "{text}");
-    of
+    (parameters.map(str::to_owned).collect(), of)
 }
 
 /// The text of a comment, without what makes it one.
@@ -48,7 +49,7 @@ impl Reader<'_> {
     fn one(&mut self) -> Type {
         let mut of = match self.next() {
             '(' => self.any_before(')'),
-            '[' => Type::Tuple(self.list()),
+            '[' => Type::Tuple(self.list(']')),
             '{' => self.object(),
             '"' => Type::Word(self.word()),
             first => self.named(first),
@@ -72,13 +73,14 @@ impl Reader<'_> {
                 "<symbol, never>".chars().filter(|letter| *letter != ' ').for_each(|letter| self.expect(letter));
                 Type::Object(Vec::new())
             }
+            _ if self.takes('<') => Type::Made(name, self.list('>')),
             _ => Type::Name(name),
         }
     }
 
-    fn list(&mut self) -> Vec<Type> {
+    fn list(&mut self, end: char) -> Vec<Type> {
         let mut parts = Vec::new();
-        while !self.takes(']') {
+        while !self.takes(end) {
             parts.push(self.any());
             self.takes(',');
         }
@@ -160,11 +162,22 @@ fn one_or(mut parts: Vec<Type>, many: fn(Vec<Type>) -> Type) -> Type {
 
 #[test]
 fn what_stands_in_a_declaration_is_read() {
-    let of = declared("type A = { \n/**\n * Whose.\n */\nseat: number | null, \"is-b\"?: [C, D[]] };");
+    let (_, of) = declared("type A = { \n/**\n * Whose.\n */\nseat: number | null, \"is-b\"?: [C, D[]] };");
 
     let name = |name: &str| Type::Name(name.to_owned());
     let (number, c, d) = (Type::Any(vec![name("number"), name("null")]), name("C"), Type::Array(Box::new(name("D"))));
     let seat = Field { docs: "Whose.".to_owned(), name: "seat".to_owned(), is_optional: false, of: number };
     let is_b = Field { docs: String::new(), name: "is-b".to_owned(), is_optional: true, of: Type::Tuple(vec![c, d]) };
     assert_eq!(of, Type::Object(vec![seat, is_b]));
+}
+
+#[test]
+fn what_is_made_for_several_types_names_them() {
+    let (parameters, of) = declared("type A<T> = Array<B<T, C>>;");
+
+    let name = |name: &str| Type::Name(name.to_owned());
+    assert_eq!(parameters, ["T"]);
+    assert_eq!(of, Type::Array(Box::new(Type::Made("B".to_owned(), vec![name("T"), name("C")]))));
+    let made = Type::Array(Box::new(Type::Made("B".to_owned(), vec![name("D"), name("C")])));
+    assert_eq!(of.made_for(&parameters, &[name("D")]), made);
 }

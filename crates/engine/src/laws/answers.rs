@@ -164,12 +164,12 @@ impl<G: Lawful> Table<'_, G> {
         let standings = G::standings(self.state.board());
         let seats: Seats = standings.iter().map(|standing| standing.seat).collect();
         let has_all = standings.len() == usize::from(self.players()) && seats == Seats::all(self.players());
-        let starts = standings.first().is_none_or(|first| (1..=2).contains(&first.rank));
+        let first = standings.first().map_or(1, |first| usize::from(first.rank));
         let goes_on = standings.windows(2).enumerate().all(|(at, pair)| {
             let (better, worse) = (usize::from(pair[0].rank), usize::from(pair[1].rank));
-            (better..=at + 2).contains(&worse)
+            (better..=at + 1 + first).contains(&worse)
         });
-        match has_all && starts && goes_on {
+        match has_all && (1..=2).contains(&first) && goes_on {
             true => Ok(()),
             false => Err(Fault::new(Law::StandingsRankEverySeat, format!("{standings:?}"))),
         }

@@ -16,6 +16,9 @@ const SEAT: &str = "Seat";
 /// What is passed for nothing.
 const NOTHING: &str = "none";
 
+/// What is passed for something that is told by its parts.
+const SOMETHING: &str = "some";
+
 /// What has been told so far.
 pub(super) struct Telling<'a> {
     game: &'a str,
@@ -202,12 +205,27 @@ impl<'t, 'a> Serializer for Teller<'t, 'a> {
         self.text(&String::from_utf8_lossy(v))
     }
 
+    /// Nothing as a whole answer ends the path.
     fn serialize_none(self) -> Result<Told, Untold> {
-        self.text(NOTHING)
+        match self.place {
+            Place::Path => {
+                self.telling.path.push(NOTHING.to_owned());
+                Ok(Told::Said)
+            }
+            Place::Argument(_) | Place::Seat(_) | Place::List => self.text(NOTHING),
+        }
     }
 
+    /// Something of which only the parts are told is passed as `some` besides, so that a text can ask
+    /// whether it is there.
     fn serialize_some<T: ?Sized + Serialize>(self, value: &T) -> Result<Told, Untold> {
-        value.serialize(Teller::at(self.place, self.telling))
+        let told = value.serialize(Teller::at(self.place.clone(), &mut *self.telling))?;
+        if let Place::Argument(name) = self.place
+            && self.telling.args.get(&name).is_none()
+        {
+            self.telling.args.set(name, SOMETHING);
+        }
+        Ok(told)
     }
 
     fn serialize_unit(self) -> Result<Told, Untold> {

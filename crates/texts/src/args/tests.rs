@@ -65,6 +65,7 @@ enum Choice {
     ColonySwap(Colony),
     FirstPlayer(Seat),
     Wager(Pips),
+    Bribe(Option<Station>),
     Pass,
 }
 
@@ -74,6 +75,7 @@ enum Choice {
 enum Heard {
     ShipsDocked { seat: Seat, with: With, ships: Vec<Pips> },
     CardSeen { seat: Seat, station: Option<Station>, other: Option<Seat> },
+    ColonyLeft { colony: Option<Colony> },
     GameOver,
 }
 
@@ -152,6 +154,15 @@ fn a_number_or_a_seat_that_is_the_whole_answer_is_an_argument_named_by_its_type(
 }
 
 #[test]
+fn nothing_as_the_whole_answer_ends_the_path() {
+    assert_eq!(of(&Choice::Bribe(None)), ("bribe none".to_owned(), Args::new()));
+
+    let (path, args) = of(&Choice::Bribe(Some(Station::Shipyard)));
+    assert_eq!(path, "bribe");
+    assert_eq!(args, Args::new().with("station", "toy-station-shipyard"));
+}
+
+#[test]
 fn a_struct_that_is_the_whole_answer_gives_its_fields() {
     let (path, args) = of(&Choice::ColonySwap(Colony { owner: Seat(0), station: Station::LunarMine }));
 
@@ -189,6 +200,16 @@ fn nothing_is_passed_as_none() {
 
     let (_, args) = of(&Heard::CardSeen { seat: Seat(0), station: Some(Station::LunarMine), other: Some(Seat(1)) });
     assert_eq!(args, Args::new().with("seat", "Maja").with("station", "toy-station-lunar-mine").with("other", "Тарас"));
+}
+
+#[test]
+fn something_that_is_told_by_its_parts_is_passed_as_some() {
+    let (_, args) = of(&Heard::ColonyLeft { colony: None });
+    assert_eq!(args, Args::new().with("colony", "none"));
+
+    let (_, args) = of(&Heard::ColonyLeft { colony: Some(Colony { owner: Seat(0), station: Station::Shipyard }) });
+    let parts = Args::new().with("colony-owner", "Maja").with("colony-station", "toy-station-shipyard");
+    assert_eq!(args, parts.with("colony", "some"));
 }
 
 #[test]

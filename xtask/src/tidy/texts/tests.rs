@@ -160,6 +160,16 @@ fn keys_that_the_client_names_are_there() {
 }
 
 #[test]
+fn a_thing_that_is_called_like_a_key_is_none() {
+    let texts = in_all_languages("web/a.ftl", "web-item-web-cable = Cable\n");
+    let named = "const ITEMS = ['web-cable']\nsay(`web-item-${item}`)";
+
+    assert_found(&found_with(&texts, &[("web/src/items.ts", named)]), &[]);
+    let other = named.replace("web-cable", "web-chair");
+    assert_found(&found_with(&texts, &[("web/src/items.ts", &other)]), &["there is no text web-chair"]);
+}
+
+#[test]
 fn a_problem_of_the_clients_own_has_a_sentence() {
     let texts = in_all_languages("web/a.ftl", "error-no-connection = Nobody answers.\n");
     let client = ("web/src/http.ts", "return { code: 'no-connection' }");

@@ -14,9 +14,10 @@ use std::{
 use anyhow::Result;
 use bots::{Asked, Bot, Judge, Level};
 use driver::{Dealer, Entry, Holder, StopReason, Table, record::Ended};
-use engine::{Game, Pending, Seat, Standing, Viewer};
+use engine::{Game, Pending, Seat, Setup as _, Standing, Viewer};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::fates::{Fate, Fates};
 use crate::{failure::Failure, files, say::Say};
 
 /// How long a bot may think. So long that no bot ever finds out: what it answers must not
@@ -45,6 +46,8 @@ pub struct Played {
     pub outcomes: u64,
     /// How it ended; nothing if it was stopped.
     pub ending: Option<String>,
+    /// What became of each seat, in games that tell.
+    pub fates: Vec<Option<Fate>>,
 }
 
 impl Played {
@@ -74,7 +77,7 @@ impl<G: Game> Plan<G> {
 }
 
 /// Plays all games, and gives what came of them in the order of their numbers.
-pub fn play_all<G: Judge>(plan: &Plan<G>, say: &Say) -> Result<Vec<Played>> {
+pub fn play_all<G: Judge + Fates>(plan: &Plan<G>, say: &Say) -> Result<Vec<Played>> {
     let bar = progress(plan.games, say);
     let next = AtomicU32::new(0);
     let is_over = AtomicBool::new(false);
@@ -113,7 +116,7 @@ fn progress(games: u32, say: &Say) -> ProgressBar {
     }
 }
 
-fn play<G: Judge>(plan: &Plan<G>, number: u32) -> Result<Played> {
+fn play<G: Judge + Fates>(plan: &Plan<G>, number: u32) -> Result<Played> {
     let levels = plan.seating(number);
     let dealer = Dealer::seeded(plan.seed_of(number, 0));
     let mut bots: Vec<Box<dyn Bot<G>>> =
@@ -141,6 +144,7 @@ fn play<G: Judge>(plan: &Plan<G>, number: u32) -> Result<Played> {
             Ended::Over(ending) => Some(ending.clone()),
             Ended::Stopped => None,
         },
+        fates: Seat::all(plan.setup.players()).map(|seat| G::fate(table.state().board(), seat)).collect(),
     })
 }
 

@@ -10,6 +10,7 @@ use texts::{Args, keys};
 
 use super::{
     all_threads,
+    fates::Fates,
     games::{Plan, Played, play_all},
     seated,
     statistics::{Spread, wilson},
@@ -38,7 +39,7 @@ struct Row {
 }
 
 /// Plays every mission of a list with every number of players, and sets them side by side.
-pub fn compare<G: Judge>(say: &Say, asked: &args::Simulate, list: &str, named: &[Level]) -> Result<ExitCode> {
+pub fn compare<G: Judge + Fates>(say: &Say, asked: &args::Simulate, list: &str, named: &[Level]) -> Result<ExitCode> {
     let missions = missions::<G>(list)?;
     let counts = match asked.seats {
         Some(seats) => seats..=seats,

@@ -6,7 +6,10 @@ use bots::Level;
 use engine::{Game, Setup, Word};
 use serde::Serialize;
 
-use super::games::{Plan, Played};
+use super::{
+    fates::Fate,
+    games::{Plan, Played},
+};
 
 /// What came of all games.
 pub struct Statistics {
@@ -22,6 +25,18 @@ pub struct Statistics {
     pub endings: BTreeMap<String, u64>,
     /// Whether all won and lost together, in every game.
     pub is_together: bool,
+    /// What became of each kind of bot; nothing in games without lives.
+    pub fates_by_bot: Vec<(Level, Fortunes)>,
+    /// What became of those who played for an objective, by its key; if it was several, of each.
+    pub fates_by_objective: BTreeMap<String, Fortunes>,
+}
+
+/// How those fared who played for something.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Fortunes {
+    pub played: u64,
+    pub lived: u64,
+    pub won: u64,
 }
 
 /// What came of the games of one kind of bot, or in one seat.
@@ -29,7 +44,7 @@ pub struct Statistics {
 pub struct Results {
     /// How often it played. Several bots of a kind in one game count each.
     pub played: u64,
-    /// How often it won. A shared victory is shared out.
+    /// How often it won. A shared victory is shared out, unless the game says who has won.
     pub won: f64,
     /// Its score in each game.
     pub scores: Vec<i16>,
@@ -53,12 +68,25 @@ impl Statistics {
         let mut by_seat = vec![Results::default(); plan.setup.players().into()];
         let mut endings = BTreeMap::new();
         let is_together = played.iter().all(Played::is_together);
+        let mut fates_by_bot: BTreeMap<usize, Fortunes> = BTreeMap::new();
+        let mut fates_by_objective: BTreeMap<String, Fortunes> = BTreeMap::new();
         for game in played {
+            for (level, fate) in game.levels.iter().zip(&game.fates) {
+                let Some(fate) = fate else { continue };
+                fates_by_bot.entry(level.index()).or_default().add(fate);
+                for objective in &fate.objectives {
+                    fates_by_objective.entry(objective.clone()).or_default().add(fate);
+                }
+            }
             let winners = game.standings.iter().filter(|standing| standing.rank == 1).count() as f64;
             let victory = if is_together { 1.0 } else { 1.0 / winners };
             for standing in &game.standings {
-                let share = if standing.rank == 1 { victory } else { 0.0 };
                 let seat = standing.seat.index();
+                let share = match &game.fates[seat] {
+                    Some(fate) => f64::from(u8::from(fate.has_won)),
+                    None if standing.rank == 1 => victory,
+                    None => 0.0,
+                };
                 by_bot.entry(game.levels[seat].index()).or_default().add(share, standing.score);
                 by_seat[seat].add(share, standing.score);
             }
@@ -76,12 +104,32 @@ impl Statistics {
             all_rounds,
             endings,
             is_together,
+            fates_by_bot: fates_by_bot.into_iter().map(|(level, fate)| (Level::ALL[level], fate)).collect(),
+            fates_by_objective,
         }
     }
 
     /// So many in a second.
     pub fn per_s(&self, count: u64) -> f64 {
         count as f64 / self.seconds
+    }
+}
+
+impl Fortunes {
+    fn add(&mut self, fate: &Fate) {
+        self.played += 1;
+        self.lived += u64::from(fate.has_lived);
+        self.won += u64::from(fate.has_won);
+    }
+
+    /// The share of those who lived.
+    pub fn survival(&self) -> f64 {
+        self.lived as f64 / self.played as f64
+    }
+
+    /// The share of those who won.
+    pub fn win_rate(&self) -> f64 {
+        self.won as f64 / self.played as f64
     }
 }
 
@@ -146,6 +194,18 @@ mod tests {
     fn it_never_leaves_nought_and_one() {
         assert_eq!(wilson(0.0, 5.0).0, 0.0);
         assert_eq!(wilson(5.0, 5.0).1, 1.0);
+    }
+
+    #[test]
+    fn to_live_and_to_win_are_told_apart() {
+        let fate = |has_lived, has_won| Fate { has_lived, has_won, objectives: Vec::new() };
+        let mut fortunes = Fortunes::default();
+
+        [fate(true, true), fate(true, false), fate(false, false), fate(false, false)]
+            .iter()
+            .for_each(|it| fortunes.add(it));
+
+        assert_eq!((fortunes.survival(), fortunes.win_rate()), (0.5, 0.25));
     }
 
     #[test]

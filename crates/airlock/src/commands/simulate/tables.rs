@@ -6,7 +6,7 @@ use texts::Args;
 
 use super::{
     games::Plan,
-    statistics::{Results, STOPPED, Spread, Statistics},
+    statistics::{Fortunes, Results, STOPPED, Spread, Statistics},
 };
 use crate::{
     args,
@@ -42,6 +42,32 @@ pub fn json<G: Game>(plan: &Plan<G>, statistics: &Statistics) -> Value {
         "by_bot": by_bot,
         "by_seat": by_seat.collect::<Vec<_>>(),
         "endings": statistics.endings,
+        "fates": fates_json(statistics),
+    })
+}
+
+/// Who lived and won; nothing in games without lives.
+fn fates_json(statistics: &Statistics) -> Value {
+    if statistics.fates_by_bot.is_empty() {
+        return Value::Null;
+    }
+    let by_bot: Map<String, Value> = statistics
+        .fates_by_bot
+        .iter()
+        .map(|(level, fortunes)| (level.name().to_owned(), fortunes_json(fortunes)))
+        .collect();
+    let by_objective: Map<String, Value> =
+        statistics.fates_by_objective.iter().map(|(key, fortunes)| (key.clone(), fortunes_json(fortunes))).collect();
+    json!({ "by_bot": by_bot, "by_objective": by_objective })
+}
+
+fn fortunes_json(fortunes: &Fortunes) -> Value {
+    json!({
+        "played": fortunes.played,
+        "lived": fortunes.lived,
+        "survival": fortunes.survival(),
+        "won": fortunes.won,
+        "win_rate": fortunes.win_rate(),
     })
 }
 
@@ -72,9 +98,22 @@ pub fn lines<G: Game>(say: &Say, plan: &Plan<G>, statistics: &Statistics, asked:
     let seats = seats.map(|(seat, results)| (page::of_seat(seat, &format!(" {seat}")), results));
     lines.extend(results_table(say, "ui-column-seat", seats.collect()));
 
-    let fair = Args::new().with("share", say.percent(1.0 / f64::from(players)));
-    let note = if statistics.is_together { say.say("ui-together") } else { say.with("ui-fair-share", &fair) };
-    lines.extend([page::faint(&note), String::new()]);
+    match statistics.fates_by_bot.is_empty() {
+        true => {
+            let fair = Args::new().with("share", say.percent(1.0 / f64::from(players)));
+            let note = if statistics.is_together { say.say("ui-together") } else { say.with("ui-fair-share", &fair) };
+            lines.extend([page::faint(&note), String::new()]);
+        }
+        false => {
+            let bots = statistics.fates_by_bot.iter().map(|(level, fortunes)| (page::lit(level.name()), fortunes));
+            lines.push(String::new());
+            lines.extend(fates_table(say, "ui-column-bot", bots.collect()));
+            let objectives = statistics.fates_by_objective.iter().map(|(key, fortunes)| (say.say(key), fortunes));
+            lines.push(String::new());
+            lines.extend(fates_table(say, "ui-column-objective", objectives.collect()));
+            lines.push(String::new());
+        }
+    }
     lines.push(say.with("ui-game-length", &spread_args(say, &statistics.rounds)));
     for (ending, count) in &statistics.endings {
         let name = match ending.as_str() {
@@ -115,6 +154,24 @@ fn results_table(say: &Say, first: &'static str, results: Vec<(String, &Results)
         ]);
     }
     let mut sides = [Side::Right; 7];
+    sides[0] = Side::Left;
+    layout::table(&sides, &rows).iter().map(|line| format!("  {line}")).collect()
+}
+
+fn fates_table(say: &Say, first: &'static str, fates: Vec<(String, &Fortunes)>) -> Vec<String> {
+    let heads = [first, "ui-column-played", "ui-column-lived", "ui-column-survival", "ui-column-won", "ui-column-rate"];
+    let mut rows = vec![heads.map(|key| page::faint(&say.say(key))).to_vec()];
+    for (name, fortunes) in fates {
+        rows.push(vec![
+            name,
+            say.count(fortunes.played),
+            say.count(fortunes.lived),
+            page::strong(&say.percent(fortunes.survival())),
+            say.count(fortunes.won),
+            page::strong(&say.percent(fortunes.win_rate())),
+        ]);
+    }
+    let mut sides = [Side::Right; 6];
     sides[0] = Side::Left;
     layout::table(&sides, &rows).iter().map(|line| format!("  {line}")).collect()
 }

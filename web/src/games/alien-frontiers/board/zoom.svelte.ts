@@ -104,6 +104,11 @@ export class Zoom {
     if (middle) this.#to(this.#goal ?? this.k, middle)
   }
 
+  /** Comes to a scale with a point of the drawing in the middle. */
+  showPoint(scale: number, middle: [number, number]): void {
+    this.#to(scale, middle)
+  }
+
   /** Twice on a place comes closer to it, twice on the ground goes back. */
   #twice(event: Event): void {
     const place = event.target instanceof Element ? event.target.closest('[data-id]') : null

@@ -1,0 +1,175 @@
+//! Nemesis as text: the ship's systems, the crew, the rooms with their ways, and what is one's own.
+
+mod crew;
+mod own;
+mod rooms;
+mod systems;
+
+use engine::{Seat, Standing};
+use nemesis::{
+    Heard, Nemesis,
+    offers::Amount,
+    view::{CardsView, ItemCount, PlayerView, View},
+};
+use serde::Serialize;
+use texts::{Args, args};
+
+use super::TextBoard;
+use crate::{
+    layout, page,
+    say::Say,
+    telling::{Calling, Sheet},
+};
+
+const GAME: &str = "nemesis";
+
+impl TextBoard for Nemesis {
+    fn standing(place: &Standing, say: &Say) -> String {
+        let fate = match place.score {
+            0 => "died",
+            1 => "lived",
+            _ => "won",
+        };
+        say.say(&format!("nemesis-standing-{fate}"))
+    }
+
+    fn table(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+        let mut lines = systems::lines(view, sheet);
+        lines.push(section(sheet, "ui-nemesis-crew"));
+        lines.extend(crew::lines(view, sheet));
+        lines.push(section(sheet, "ui-nemesis-ship"));
+        lines.extend(rooms::lines(view, sheet));
+        for seat in view.own.iter() {
+            lines.push(section(sheet, "ui-nemesis-own"));
+            lines.extend(own::lines(view, seat, sheet));
+        }
+        lines
+    }
+
+    fn glance(view: &View, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
+        let player = &view.players[seat.index()];
+        let mut lines = layout::hanging(&head(sheet, "ui-nemesis-hand"), &own::hand(player, sheet), sheet.columns);
+        if view.turn.seat == seat {
+            lines.push(sheet.say.with("ui-nemesis-actions", &Args::new().with("n", view.turn.actions_left)));
+        }
+        lines
+    }
+
+    fn guide(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+        let mut lines = layout::wrap(&sheet.say.say("ui-nemesis-marks"), sheet.columns);
+        lines.push(section(sheet, "ui-nemesis-ship"));
+        lines.extend(view.rooms.iter().filter_map(|it| it.room).flat_map(|room| explained(sheet, &room)));
+        lines.extend(view.weaknesses.iter().flatten().flat_map(|it| explained(sheet, it)));
+        lines.extend(view.common_objectives.iter().flat_map(|it| explained(sheet, it)));
+        for seat in view.own.iter() {
+            lines.push(section(sheet, "ui-nemesis-own"));
+            lines.extend(of_player(&view.players[seat.index()], sheet));
+        }
+        lines
+    }
+
+    fn amount(amount: &Amount) -> (Option<Seat>, String, i64) {
+        let (seat, key, n) = match amount {
+            Amount::Cards { n } => (None, "ui-nemesis-amount-cards", *n),
+            Amount::Ammo { weapon: _, n } => (None, "ui-nemesis-amount-ammo", *n),
+            Amount::LightWounds { seat, n } => (Some(*seat), "ui-nemesis-amount-light-wounds", *n),
+            Amount::Contamination { seat, n } => (Some(*seat), "ui-nemesis-amount-contamination", *n),
+            Amount::Signal { seat } => (Some(*seat), "ui-nemesis-amount-signal", 1),
+        };
+        (seat, key.to_owned(), n.into())
+    }
+
+    fn begins_turn(heard: &Heard) -> bool {
+        matches!(heard, Heard::TurnBegan { .. })
+    }
+
+    fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>) {
+        // That turns end goes without saying, and what is used has been declared; the end of the
+        // game has a page of its own.
+        let goes_without_saying = matches!(
+            heard[0],
+            Heard::TurnEnded { .. } | Heard::RoomUsed { .. } | Heard::ItemUsed { .. } | Heard::GameOver { .. }
+        );
+        if goes_without_saying {
+            return (1, None);
+        }
+        let Heard::CardDrawn { seat, card: None } = *heard[0] else {
+            return (1, Some(sheet.heard::<Nemesis>(heard[0], calling)));
+        };
+        let n = heard.iter().take_while(|&&it| *it == Heard::CardDrawn { seat, card: None }).count();
+        let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("n", n);
+        (n, Some(sheet.kept_together(&sheet.say.with("nemesis-log-cards-drawn", &args), calling)))
+    }
+}
+
+/// What the cards, items and objectives of a player do.
+fn of_player(player: &PlayerView, sheet: &Sheet<'_>) -> Vec<String> {
+    let mut cards = player.hand.cards.as_ref().map(|hand| hand.actions.clone()).unwrap_or_default();
+    cards.dedup();
+    let mut lines: Vec<String> = cards.iter().flat_map(|card| explained(sheet, card)).collect();
+    let items = player.inventory.iter().flatten().map(|it| it.card.item);
+    let items = items.chain(own::held(player).map(|it| it.card.item)).chain(player.inactive_quests.iter().copied());
+    lines.extend(items.flat_map(|item| explained(sheet, &item)));
+    lines.extend(player.objectives.iter().filter_map(|it| it.objective).flat_map(|it| explained(sheet, &it)));
+    lines
+}
+
+/// The name of a part of the board, on a line across the page.
+fn section(sheet: &Sheet<'_>, key: &str) -> String {
+    let name = sheet.say.say(key);
+    let line = "─".repeat(sheet.columns.saturating_sub(layout::width(&name) + 3));
+    format!("{} {} {}", page::faint("─"), page::strong(&name), page::faint(&line))
+}
+
+/// What a line is about, before what it says.
+fn head(sheet: &Sheet<'_>, key: &str) -> String {
+    format!("{}  ", page::faint(&sheet.say.say(key)))
+}
+
+/// A word's name and what it does.
+fn explained(sheet: &Sheet<'_>, word: &impl Serialize) -> Vec<String> {
+    let key = args::word(GAME, word);
+    let text = format!("{}: {}", page::strong(&sheet.say.say(&key)), sheet.say.say(&format!("{key}.text")));
+    layout::hanging("  ", &text, sheet.columns)
+}
+
+/// The name of a word.
+fn name(say: &Say, word: &impl Serialize) -> String {
+    say.say(&args::word(GAME, word))
+}
+
+/// Several things, or a dash.
+fn listed(things: impl IntoIterator<Item = String>) -> String {
+    let things: Vec<String> = things.into_iter().collect();
+    if things.is_empty() { "–".to_owned() } else { things.join(" · ") }
+}
+
+/// So many of something.
+fn times(what: &str, n: u8) -> String {
+    if n > 1 { format!("{what} ×{n}") } else { what.to_owned() }
+}
+
+/// Items with their backs.
+fn item(say: &Say, held: &ItemCount) -> String {
+    let named = format!("{} ({})", name(say, &held.card.item), name(say, &held.card.back));
+    times(&named, held.count)
+}
+
+/// The cards of a pile that is seen, contamination last.
+fn cards(say: &Say, cards: &CardsView) -> Vec<String> {
+    let mut named: Vec<String> = cards.actions.iter().map(|card| name(say, card)).collect();
+    let contamination = match cards.scanned {
+        Some(it) => vec![
+            ("nemesis-table-not-scanned", it.unscanned),
+            ("nemesis-contamination-infected", it.infected),
+            ("nemesis-contamination-clean", it.clean),
+        ],
+        None => vec![("nemesis-table-contamination", cards.contamination)],
+    };
+    let called = say.say("nemesis-table-contamination");
+    named.extend(contamination.into_iter().filter(|&(_, n)| n > 0).map(|(key, n)| match cards.scanned {
+        Some(_) => times(&format!("{called} ({})", say.say(key)), n),
+        None => times(&called, n),
+    }));
+    named
+}

@@ -1,0 +1,96 @@
+//! The ship: a line for each room with what is there, and where its corridors lead.
+
+use engine::Word;
+use nemesis::{
+    board::{ObjectToken, Whereabouts},
+    content::ship::{Exit, Ship},
+    view::{CorridorView, RoomView, View},
+    words::{CorridorNumber, Door, Network, Side},
+};
+use texts::{Args, args};
+
+use super::{GAME, crew, name, times};
+use crate::{layout, page, telling::Sheet};
+
+/// The rooms by their numbers.
+pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+    let ship = side(view).ship();
+    let rows: Vec<Vec<String>> = view.rooms.iter().map(|room| row(view, room, ship, sheet)).collect();
+    layout::table_with_notes(sheet.columns, &rows)
+}
+
+/// The side of the board that is played on.
+fn side(view: &View) -> Side {
+    let chosen = view.setup.options.iter().find(|(name, _)| *name == "side").map(|&(_, value)| value);
+    if chosen == Some("alternative") { Side::Alternative } else { Side::Basic }
+}
+
+fn row(view: &View, room: &RoomView, ship: &Ship, sheet: &Sheet<'_>) -> Vec<String> {
+    let number = page::strong(&format!("{:>2}", room.number.0));
+    let ways = CorridorNumber::ALL.map(|number| way(view, room, number, ship));
+    vec![number, called(room, sheet), ways.join(" "), contents(view, room, sheet)]
+}
+
+/// The room's name, and how many items are left; in brackets if only some know it.
+fn called(room: &RoomView, sheet: &Sheet<'_>) -> String {
+    let marks: String = room.known_by.iter().map(page::mark).collect();
+    match (room.room, room.is_explored) {
+        (Some(tile), true) => {
+            let args = Args::new().with("room", args::word(GAME, &tile)).with("n", room.items);
+            match room.items {
+                0 => name(sheet.say, &tile),
+                _ => sheet.say.with("ui-nemesis-room-items", &args),
+            }
+        }
+        (Some(tile), false) => page::faint(&format!("({}) {marks}", name(sheet.say, &tile))),
+        (None, _) => page::faint(format!("? {marks}").trim_end()),
+    }
+}
+
+/// Where a number leads: the room, or the technical corridors; whether it is noisy, and the door.
+fn way(view: &View, room: &RoomView, number: CorridorNumber, ship: &Ship) -> String {
+    let leads = |it: &&CorridorView| it.rooms.contains(&room.number) && it.numbers.contains(&number);
+    let Some(corridor) = view.corridors.iter().find(leads) else {
+        let network = match ship.exit(room.number, number) {
+            Exit::Entrance(network) => network,
+            Exit::Corridor(_) => Network::ALL[0],
+        };
+        let noise = if view.technical_noise.contains(&network) { page::warm("!") } else { " ".to_owned() };
+        let letter = match network {
+            Network::Red => "tr",
+            Network::Blue => "tb",
+        };
+        return format!("{number}:{letter}{noise}  ");
+    };
+    let [one, other] = corridor.rooms;
+    let there = if one == room.number { other } else { one };
+    let noise = if corridor.has_noise { page::warm("!") } else { " ".to_owned() };
+    let door = match corridor.door {
+        Door::Open => " ",
+        Door::Closed => "#",
+        Door::Destroyed => "x",
+    };
+    format!("{number}:{:<2}{noise}{door} ", there.0)
+}
+
+/// Who and what is in a room.
+fn contents(view: &View, room: &RoomView, sheet: &Sheet<'_>) -> String {
+    let here = view.players.iter().filter(|it| it.whereabouts == Whereabouts::Room { room: room.number });
+    let mut there: Vec<String> = here.map(|it| page::of_seat(it.seat, "")).collect();
+    there.extend(view.figures.iter().filter(|it| it.room == room.number).map(|it| {
+        let injuries = if it.injuries > 0 { format!(" −{}", it.injuries) } else { String::new() };
+        page::warm(&format!("{} #{}{injuries}", name(sheet.say, &it.kind), it.id.number()))
+    }));
+    let markers = [
+        (room.is_burning, "ui-nemesis-fire"),
+        (room.has_malfunction, "ui-nemesis-malfunction"),
+        (view.airlock == Some(room.number), "ui-nemesis-airlock"),
+    ];
+    there.extend(markers.iter().filter(|(is_so, _)| *is_so).map(|(_, key)| page::warm(&sheet.say.say(key))));
+    there.extend(room.token.map(|token| page::faint(&format!("({})", name(sheet.say, &token)))));
+    there.extend(room.corpses.iter().map(|of| crew::object(ObjectToken::Corpse { of }, sheet)));
+    there.extend(room.has_blue_corpse.then(|| crew::object(ObjectToken::BlueCorpse, sheet)));
+    let piles = [(ObjectToken::Carcass, room.carcasses), (ObjectToken::Egg, room.eggs)];
+    there.extend(piles.iter().filter(|(_, n)| *n > 0).map(|&(what, n)| times(&crew::object(what, sheet), n)));
+    there.join(", ")
+}

@@ -1,0 +1,116 @@
+//! Looking ahead: over rolls, and over the questions that belong to what has been begun.
+
+use engine::{Log, Pending, Seat, State};
+use nemesis::{Choice, Frame, Nemesis, Outcome, words::Phase};
+use rand::{RngExt, rngs::StdRng};
+
+use super::{habits, worth};
+
+/// How many tables are looked at for one answer. A roll shares them out among what it may show.
+pub(super) const TABLES: usize = 64;
+
+/// How many outcomes of a roll are tried if there are too many to try all.
+const TRIED: usize = 3;
+
+/// The most answers and rolls that are gone through one after the other.
+const LONGEST: u8 = 24;
+
+/// Somebody who looks ahead.
+pub(super) struct Ahead<'a> {
+    pub(super) seat: Seat,
+    /// For rolls with too many outcomes.
+    pub(super) dice: &'a mut StdRng,
+}
+
+impl Ahead<'_> {
+    /// What is to be expected of an answer.
+    pub(super) fn after(&mut self, state: &State<Nemesis>, choice: Choice, tables: usize) -> f32 {
+        let mut after = *state;
+        after.choose_unchecked(self.seat, choice, &mut Log::Off);
+        self.prospect(after, tables)
+    }
+
+    /// What is to be expected of a table.
+    fn prospect(&mut self, mut state: State<Nemesis>, tables: usize) -> f32 {
+        for _ in 0..LONGEST {
+            let board = state.board();
+            let has_left = !board.player(self.seat).is_active() && !worth::leads_intruders(board, self.seat);
+            if has_left || state.is_over() || board.phase != Phase::Turns {
+                break;
+            }
+            match state.pending() {
+                Pending::Nobody => break,
+                Pending::Chance => return self.expected(&state, tables),
+                Pending::Players { asked, .. } => {
+                    let waiting = state.under_way().last();
+                    if waiting.is_none_or(ends_the_action) {
+                        break;
+                    }
+                    let seat = asked.first().expect("somebody is asked");
+                    let mut choices = Vec::new();
+                    state.choices(seat, &mut choices);
+                    let settled = match seat == self.seat {
+                        // Of others it is expected that they let it go on.
+                        false => choices.first().copied(),
+                        true => habits::answer(&state, seat, &choices),
+                    };
+                    match settled {
+                        Some(choice) => state.choose_unchecked(seat, choice, &mut Log::Off),
+                        None => return self.best(&state, &choices, tables),
+                    }
+                }
+            }
+        }
+        worth::worth(state.board(), self.seat)
+    }
+
+    /// The mean over what chance may show: over all, if the tables suffice, or over a few.
+    fn expected(&mut self, state: &State<Nemesis>, tables: usize) -> f32 {
+        let mut odds = Vec::new();
+        state.odds(&mut odds);
+        let total: u32 = odds.iter().map(|(_, ways)| ways).sum();
+        if odds.len() <= tables {
+            let tables = tables / odds.len();
+            let weighed = odds.iter().map(|&(outcome, ways)| self.shown(state, outcome, tables) * ways as f32);
+            return weighed.sum::<f32>() / total as f32;
+        }
+        let tried = TRIED.min(tables.max(1));
+        let mut sum = 0.0;
+        for _ in 0..tried {
+            let mut left = self.dice.random_range(0..total);
+            let drawn = odds.iter().find(|(_, ways)| {
+                let is_it = left < *ways;
+                left = left.wrapping_sub(*ways);
+                is_it
+            });
+            sum += self.shown(state, drawn.expect("the odds add up").0, tables / tried);
+        }
+        sum / tried as f32
+    }
+
+    /// What is to be expected if chance shows this.
+    fn shown(&mut self, state: &State<Nemesis>, outcome: Outcome, tables: usize) -> f32 {
+        let mut after = *state;
+        after.resolve_unchecked(outcome, &mut Log::Off);
+        self.prospect(after, tables)
+    }
+
+    /// The best of its own answers.
+    fn best(&mut self, state: &State<Nemesis>, choices: &[Choice], tables: usize) -> f32 {
+        let tables = tables / choices.len();
+        choices.iter().map(|&choice| self.after(state, choice, tables)).fold(f32::MIN, f32::max)
+    }
+}
+
+/// Whether a question begins something new, so that its answer is no part of what came before.
+fn ends_the_action(waiting: &Frame) -> bool {
+    matches!(
+        waiting,
+        Frame::Turn(_)
+            | Frame::PodTurn(_)
+            | Frame::IntruderTurn(_)
+            | Frame::ObjectiveChoice(_)
+            | Frame::Trading(_)
+            | Frame::Draft(_)
+    )
+}

@@ -1,0 +1,66 @@
+//! What a table is worth: the chance to live, weighed with what life is good for, and a little
+//! for what is at hand and for the errands that are under way.
+
+use engine::Seat;
+use nemesis::board::{Board, Whereabouts};
+
+use super::{belongings, body, errands, leaving, objectives, paths::Paths, pursuit, ship, threat};
+
+/// To live to the end.
+pub(super) const LIFE: f32 = 100.0;
+
+/// To fulfil an objective besides.
+pub(super) const VICTORY: f32 = 60.0;
+
+/// What is lost by a pass, for each card with which something could have been done: hands are
+/// filled up again, so that what is left over is lost.
+const IDLENESS: f32 = 0.4;
+
+/// How good a table is for `seat`.
+pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
+    if leads_intruders(board, seat) {
+        return pursuit::worth(board, seat);
+    }
+    let player = board.player(seat);
+    if let Some(winners) = board.winners {
+        return if player.is_alive() { LIFE } else { 0.0 } + if winners.has(seat) { VICTORY } else { 0.0 };
+    }
+    match player.whereabouts {
+        Whereabouts::Dead => 0.0,
+        Whereabouts::Evacuated => gone(board, seat),
+        Whereabouts::Hibernating => asleep(board, seat),
+        Whereabouts::Room { room } => {
+            let paths = Paths::from(board, room);
+            let well = body::chance(board, seat) * threat::chance(board, seat);
+            let way_out = ship::chance(board) * leaving::chance(board, seat, &paths);
+            let prize = LIFE + VICTORY * objectives::chance(board, seat) + belongings::worth(board, seat);
+            // Who is in danger has other things to do than errands.
+            well * (way_out * prize + errands::pull(board, seat, way_out, &paths))
+        }
+        // Whoever waits is safe as long as nothing comes, and gone as soon as they like.
+        Whereabouts::Pod { .. } => 0.9 * gone(board, seat),
+    }
+}
+
+/// A pass: what is here stays, and the cards that are left over are of no use.
+pub(super) fn of_pass(board: &Board, seat: Seat) -> f32 {
+    let left_over = f32::from(board.player(seat).hand.n_actions().saturating_sub(1));
+    let mut passed = *board;
+    passed.player_mut(seat).has_passed = true;
+    worth(&passed, seat) - IDLENESS * left_over
+}
+
+/// Away in a pod, with what has been reached so far.
+pub(super) fn gone(board: &Board, seat: Seat) -> f32 {
+    body::is_healthy(board, seat) * (LIFE + VICTORY * objectives::chance_once_gone(board, seat))
+}
+
+/// Asleep, with what has been reached so far, if the ship arrives where it should.
+pub(super) fn asleep(board: &Board, seat: Seat) -> f32 {
+    leaving::arrival(board, seat) * ship::chance(board) * gone(board, seat)
+}
+
+/// Whether the seat plays the intruders.
+pub(super) fn leads_intruders(board: &Board, seat: Seat) -> bool {
+    board.intruders.seat == Some(seat)
+}

@@ -1,0 +1,106 @@
+//! The bots at a table of Nemesis.
+
+use std::time::Duration;
+
+use bots::{Asked, Level};
+use engine::{Game, Log, Pending, Seat, Setup as _, State, Viewer, Views};
+use nemesis::{
+    Nemesis, Setup,
+    board::Board,
+    words::{Mode, Side},
+};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+
+/// More answers than any game takes.
+const MOST_ANSWERS: u32 = 20_000;
+
+/// Plays one game to its end.
+fn play(setup: &Setup, level: Level, seed: u64) -> Board {
+    let mut dice = StdRng::seed_from_u64(seed);
+    let players = u64::from(setup.players);
+    let mut bots: Vec<_> = (0..players).map(|seat| level.bot::<Nemesis>(8 * seed + seat)).collect();
+    let mut state = Nemesis::begin(setup, &mut Log::Off);
+    let (mut choices, mut odds, mut answers) = (Vec::new(), Vec::new(), 0);
+    while !state.is_over() {
+        match state.pending() {
+            Pending::Players { asked, may_interject } => {
+                let seat = asked.first().or(may_interject.first()).expect("somebody may answer");
+                state.choices(seat, &mut choices);
+                let view = Nemesis::view(&state, Viewer::seat(seat));
+                let asked = Asked { seat, view: &view, choices: &choices, limit: Duration::from_secs(10) };
+                let choice = bots[seat.index()].answer(&asked);
+                state.choose(seat, choice, &mut Log::Off).expect("a bot answers what it is offered");
+                answers += 1;
+                assert!(answers < MOST_ANSWERS, "a game comes to an end");
+            }
+            Pending::Chance => roll(&mut state, &mut dice, &mut odds),
+            Pending::Nobody => (),
+        }
+    }
+    *state.board()
+}
+
+fn roll(state: &mut State<Nemesis>, dice: &mut StdRng, odds: &mut Vec<(nemesis::Outcome, u32)>) {
+    state.odds(odds);
+    let total: u32 = odds.iter().map(|(_, ways)| ways).sum();
+    let mut left = dice.random_range(0..total);
+    let shown = odds.iter().find(|(_, ways)| {
+        let is_it = left < *ways;
+        left = left.wrapping_sub(*ways);
+        is_it
+    });
+    state.resolve(shown.expect("the odds add up").0, &mut Log::Off).expect("it can come up");
+}
+
+/// The share of those who lived, and of those who won, in so many games of four.
+fn fortunes(level: Level, games: u64) -> (f64, f64) {
+    let (mut lived, mut won) = (0, 0);
+    for seed in 0..games {
+        let board = play(&Setup::standard(4), level, seed);
+        lived += Seat::all(4).filter(|&seat| board.player(seat).is_alive()).count();
+        won += board.winners.map_or(0, |winners| winners.len());
+    }
+    let seats = 4.0 * games as f64;
+    (lived as f64 / seats, won as f64 / seats)
+}
+
+/// That it should live twice as often is what we want; it does so many times over.
+#[test]
+fn greedy_lives_far_more_often_than_random() {
+    let (random_lived, random_won) = fortunes(Level::Random, 150);
+    let (greedy_lived, greedy_won) = fortunes(Level::Greedy, 25);
+
+    println!("random: {random_lived:.3} lived, {random_won:.3} won; greedy: {greedy_lived:.3} and {greedy_won:.3}");
+    assert!(greedy_lived > 4.0 * random_lived, "{greedy_lived} of the greedy lived, {random_lived} of the random");
+    assert!(greedy_lived >= 0.07, "{greedy_lived} of the greedy lived");
+    assert!(greedy_won > random_won, "{greedy_won} of the greedy won, {random_won} of the random");
+}
+
+#[test]
+fn greedy_plays_every_mode_to_its_end() {
+    let standard = Setup::standard;
+    let setups = [
+        standard(1),
+        standard(2),
+        standard(3),
+        standard(5),
+        Setup { side: Side::Alternative, ..standard(4) },
+        Setup { mode: Mode::FullCooperative, ..standard(3) },
+        Setup { intruder_player: true, ..standard(4) },
+        Setup { intruder_player: true, mode: Mode::FullCooperative, side: Side::Alternative, ..standard(5) },
+    ];
+
+    for (seed, setup) in (0..).zip(setups) {
+        let board = play(&setup, Level::Greedy, seed);
+
+        assert!(board.ending.is_some(), "{setup:?} has an end");
+    }
+}
+
+#[test]
+fn games_of_a_bot_do_not_depend_on_anything_but_the_seed() {
+    let once = play(&Setup::standard(3), Level::Greedy, 11);
+    let again = play(&Setup::standard(3), Level::Greedy, 11);
+
+    assert!(once == again, "the same seed plays the same game");
+}

@@ -1,0 +1,180 @@
+//! NEM-3.15, NEM-24.15: the shared decks.
+//!
+//! A deck is a pile of slots, most of them unseen, and a pool of what the unseen ones can be. The
+//! three item decks share one pool, for no card is in two of them.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Known, Pile, Pool, Seat, Seats, Slot, Word};
+
+use crate::{
+    board::ItemPool,
+    words::{AttackCard, Back, Event, ItemCard, SeriousWound},
+};
+
+/// NEM-33 to NEM-36: the item decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+pub struct ItemDecks {
+    /// What the unseen cards of the three decks are.
+    pub unseen: ItemPool,
+    /// Red, yellow, green.
+    pub piles: [Pile<ItemCard, 30>; 3],
+    /// Face up, by the back of each.
+    pub discard: ItemPool,
+    /// NEM-2.55: the crafted items that can still be made.
+    pub crafted: ItemPool,
+}
+
+/// NEM-5.41: the decks that can be searched.
+pub const SEARCHED: [Back; 3] = [Back::Red, Back::Yellow, Back::Green];
+
+impl ItemDecks {
+    pub fn full() -> ItemDecks {
+        let cards =
+            |backs: &[Back]| ItemPool::of(|card| card.back.copies(card.item) * backs.contains(&card.back) as u8);
+        ItemDecks {
+            unseen: cards(&SEARCHED),
+            piles: [Pile::unseen(30); 3],
+            discard: ItemPool::new(),
+            crafted: cards(&[Back::Blue]),
+        }
+    }
+
+    pub fn pile(&self, back: Back) -> &Pile<ItemCard, 30> {
+        &self.piles[back as usize]
+    }
+
+    /// NEM-26.33: whether a card can be drawn, from the deck or a new one.
+    pub fn has_any(&self, back: Back) -> bool {
+        !self.pile(back).is_empty() || self.discard.iter().any(|(card, _)| card.back == back)
+    }
+
+    /// NEM-26.33: makes a new deck of the discard pile if this one has run out.
+    pub fn renew(&mut self, back: Back) {
+        if !self.pile(back).is_empty() {
+            return;
+        }
+        for &card in ItemCard::ALL.iter().filter(|card| card.back == back) {
+            for _ in 0..self.discard.count(card) {
+                self.discard.take(card);
+                self.unseen.add(card);
+                self.piles[back as usize].put_on_top(Slot::Unseen);
+            }
+        }
+    }
+
+    /// NEM-5.40: puts a card face down under its deck; whoever puts it there knows it.
+    pub fn put_under(&mut self, card: ItemCard, seat: Seat) {
+        self.piles[card.back as usize].put_at_bottom(Slot::Seen(Known::to(Seats::one(seat), card)));
+    }
+
+    /// NEM-5.46, NEM-16.32, NEM-16.33, NEM-16.35: where a used or dropped card goes; NEM-5.47: starting and quest items
+    /// leave the game.
+    pub fn discard(&mut self, card: ItemCard) {
+        match card.back {
+            Back::Red | Back::Yellow | Back::Green => self.discard.add(card),
+            Back::Blue => self.crafted.add(card),
+            Back::Starting | Back::Quest => (),
+        }
+    }
+}
+
+/// NEM-38: the event deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+pub struct EventDeck {
+    pub unseen: Pool<Event, 20>,
+    pub pile: Pile<Event, 20>,
+    pub discard: Pool<Event, 20>,
+    /// NEM-38.2: out of the game.
+    pub removed: Pool<Event, 20>,
+    /// The card that is being resolved.
+    pub in_play: Option<Event>,
+}
+
+impl EventDeck {
+    pub fn full() -> EventDeck {
+        EventDeck {
+            unseen: Pool::of(|_| 1),
+            pile: Pile::unseen(20),
+            discard: Pool::new(),
+            removed: Pool::new(),
+            in_play: None,
+        }
+    }
+
+    /// NEM-4.26: makes a new deck of the discard pile if this one has run out.
+    pub fn renew(&mut self) {
+        if self.pile.is_empty() {
+            self.reshuffle();
+        }
+    }
+
+    /// NEM-38.2: shuffles the discard pile and the deck together.
+    pub fn reshuffle(&mut self) {
+        for _ in 0..self.discard.len() {
+            self.pile.put_on_top(Slot::Unseen);
+        }
+        self.unseen.take_all(&mut self.discard);
+        self.pile.shuffle(&mut self.unseen);
+    }
+
+    /// NEM-38.2: a card leaves the game, and the rest is shuffled together.
+    pub fn remove(&mut self, event: Event) {
+        self.removed.add(event);
+        self.reshuffle();
+    }
+
+    /// NEM-38.8: shuffles one card back into the deck.
+    pub fn shuffle_back(&mut self, event: Event) {
+        self.unseen.add(event);
+        self.pile.put_on_top(Slot::Unseen);
+        self.pile.shuffle(&mut self.unseen);
+    }
+}
+
+/// NEM-37: the intruder attack deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+pub struct AttackDeck {
+    pub unseen: Pool<AttackCard, 19>,
+    pub pile: Pile<AttackCard, 20>,
+    pub discard: Pool<AttackCard, 19>,
+}
+
+impl AttackDeck {
+    pub fn full() -> AttackDeck {
+        AttackDeck {
+            unseen: Pool::of(|card: AttackCard| card.print().copies),
+            pile: Pile::unseen(20),
+            discard: Pool::new(),
+        }
+    }
+
+    /// NEM-11.20, NEM-12.7: makes a new deck of the discard pile if this one has run out.
+    pub fn renew(&mut self) {
+        if self.pile.is_empty() {
+            for _ in 0..self.discard.len() {
+                self.pile.put_on_top(Slot::Unseen);
+            }
+            self.unseen.take_all(&mut self.discard);
+        }
+    }
+}
+
+/// NEM-42: the deck of serious wounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+pub struct WoundDeck {
+    pub deck: Pool<SeriousWound, 5>,
+    pub discard: Pool<SeriousWound, 5>,
+}
+
+impl WoundDeck {
+    pub fn full() -> WoundDeck {
+        WoundDeck { deck: Pool::of(SeriousWound::copies), discard: Pool::new() }
+    }
+
+    /// NEM-14.6: makes a new deck of the discard pile if this one has run out.
+    pub fn renew(&mut self) {
+        if self.deck.is_empty() {
+            self.deck.take_all(&mut self.discard);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! What happens, and what a viewer hears of it.
+//!
+//! Most of what happens is told to everybody in the same words. What is not is made here, and
+//! nowhere else: a `Happened` that some hear in full and the others in part.
+
+mod barriers;
+mod secrets;
+
+use engine::{Seat, Seats, Viewer};
+use serde::Serialize;
+
+pub use barriers::is_barrier;
+
+use crate::{
+    board::{Card, FigureId, ObjectToken, Passage},
+    rules::{
+        actions::Action,
+        cards::risk::EventPlacementAnswer,
+        looking::{Shown, Sight},
+        trade::Goods,
+    },
+    words::{
+        ActionCard, AttackCard, Back, Character, CombatFace, Contamination, Coordinates, CorridorNumber, Course,
+        Destination, Door, Ending, Engine, EngineToken, Event, ExplorationToken, Intruder, IntruderActionCard,
+        IntruderToken, Item, ItemCard, Network, NoiseFace, Object, Objective, PodNumber, PodSide, Room, RoomNumber,
+        SeriousWound, Weakness, YesNo,
+    },
+};
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happened {
+    /// Everybody hears it.
+    Openly(Heard),
+    /// `to` hear all of it; the others hear what is left of it, if anything is.
+    Whispered { to: Seats, heard: Heard, others: Option<Heard> },
+}
+
+impl From<Heard> for Happened {
+    fn from(heard: Heard) -> Happened {
+        Happened::Openly(heard)
+    }
+}
+
+/// What a viewer hears of something.
+pub fn heard(happened: &Happened, viewer: Viewer) -> Option<Heard> {
+    match *happened {
+        Happened::Openly(heard) => Some(heard),
+        Happened::Whispered { to, heard, others: _ } if viewer.is_any_of(to) => Some(heard),
+        Happened::Whispered { to: _, heard: _, others } => others,
+    }
+}
+
+/// Something that happened, as it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Heard {
+    // The table is set up.
+    PodDrawn { pod: PodNumber },
+    NumberDealt { seat: Seat, number: u8 },
+    ObjectiveDealt { seat: Seat, objective: Option<Objective> },
+    CommonObjectiveRevealed { objective: Objective },
+    DraftDrawn { seat: Seat, character: Character },
+    CharacterChosen { seat: Seat, character: Character },
+
+    // A round.
+    RoundBegan { round: u16 },
+    FirstPlayerChanged { seat: Seat },
+    CardDrawn { seat: Seat, card: Option<Card> },
+    TurnBegan { seat: Seat },
+    TurnEnded { seat: Seat },
+    Passed { seat: Seat },
+    Resigned { seat: Seat },
+
+    // Actions.
+    Declared { seat: Seat, action: Action },
+    CardDiscarded { seat: Seat, card: ActionCard },
+    ContaminationDiscarded { seat: Seat },
+    Interrupted { seat: Seat, against: Seat },
+    RoomUsed { seat: Seat, room: RoomNumber },
+    Consented { seat: Seat, answer: YesNo },
+
+    // Movement, noise and doors.
+    Moved { seat: Seat, from: RoomNumber, to: RoomNumber },
+    RoomExplored { seat: Seat, number: RoomNumber, room: Room, token: ExplorationToken },
+    NoiseRolled { seat: Seat, face: NoiseFace },
+    NoiseMade { room: RoomNumber, number: CorridorNumber },
+    NoiseAllAround { room: RoomNumber },
+    TechnicalNoise { network: Network },
+    DangerCame { room: RoomNumber },
+    DoorChanged { passage: Passage, door: Door },
+    AirlockStarted { room: RoomNumber },
+    AirlockCancelled { room: RoomNumber },
+    AirlockOpened { room: RoomNumber },
+
+    // Markers.
+    Slimed { seat: Seat },
+    SlimeWashedOff { seat: Seat },
+    FireBrokeOut { room: RoomNumber },
+    FireWentOut { room: RoomNumber },
+    Malfunctioned { room: RoomNumber },
+    Repaired { room: RoomNumber },
+    ItemsBurnt { room: RoomNumber },
+
+    // Intruders.
+    Encountered { seat: Seat, room: RoomNumber },
+    TokenDrawn { token: IntruderToken },
+    BagDeveloped { token: IntruderToken },
+    FirstEncounter {},
+    ObjectiveChosen { seat: Seat },
+    IntruderAppeared { figure: FigureId, kind: Intruder, room: RoomNumber },
+    IntruderMoved { figure: FigureId, kind: Intruder, from: RoomNumber, to: RoomNumber },
+    IntruderVanished { figure: FigureId, kind: Intruder },
+    IntruderDied { figure: FigureId, kind: Intruder, room: RoomNumber },
+    Attacked { figure: FigureId, kind: Intruder, seat: Seat },
+    AttackRevealed { card: AttackCard, hits: bool },
+    NervesOfSteelPlayed { seat: Seat },
+    Transformed { figure: FigureId },
+    Injured { figure: FigureId, injuries: u8 },
+    EnduranceShown { figure: FigureId, card: AttackCard },
+    RetreatShown { figure: FigureId, card: Event },
+    EggLaid {},
+    EggHatched {},
+    EggDestroyed { room: RoomNumber },
+    WeaknessDiscovered { object: Object, weakness: Weakness },
+
+    // Combat, wounds and contamination.
+    AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
+    CombatRolled { seat: Seat, face: CombatFace },
+    LightWoundSuffered { seat: Seat },
+    SeriousWoundSuffered { seat: Seat, wound: SeriousWound },
+    LightWoundsHealed { seat: Seat },
+    WoundDressed { seat: Seat, wound: SeriousWound },
+    WoundHealed { seat: Seat, wound: SeriousWound },
+    Contaminated { seat: Seat },
+    Scanned { seat: Seat, result: Option<Contamination> },
+    ContaminationRemoved { seat: Seat, cards: u8 },
+    Infested { seat: Seat },
+    LarvaRemoved { seat: Seat },
+    CardTurnedUp { seat: Seat, card: ActionCard },
+    ContaminationTurnedUp { seat: Seat },
+    Died { seat: Seat, room: Option<RoomNumber> },
+    Revived { seat: Seat },
+
+    // Items and objects. NEM-16.6: everybody sees what is used.
+    Searched { seat: Seat, room: RoomNumber, back: Back },
+    ItemFound { seat: Seat, back: Back, item: Option<Item> },
+    ItemKept { seat: Seat, back: Back, item: Option<Item> },
+    ItemUsed { seat: Seat, item: ItemCard },
+    ItemDropped { seat: Seat, item: ItemCard },
+    HeavyItemTaken { seat: Seat, item: ItemCard },
+    ObjectTaken { seat: Seat, object: ObjectToken },
+    ObjectDropped { seat: Seat, object: ObjectToken },
+    HandsLeftAsTheyAre { seat: Seat },
+    ItemsBound { seat: Seat },
+    Loaded { seat: Seat, weapon: Item, ammo: u8 },
+    Crafted { seat: Seat, item: Item, one: ItemCard, other: ItemCard },
+    QuestActivated { seat: Seat, quest: Item, giving: Option<ItemCard> },
+    TradeOpened { seat: Seat },
+    TradeLeft { seat: Seat },
+    ItemShown { seat: Seat, to: Seat, back: Back, item: Option<Item> },
+    GoodsOffered { seat: Seat, to: Seat, back: Option<Back>, goods: Option<Goods> },
+    OfferDeclined { from: Seat, to: Seat },
+    GoodsChangedHands { from: Seat, to: Seat, back: Option<Back>, goods: Option<Goods> },
+
+    // Secret looks, engines and the course.
+    Looked { seat: Seat, sight: Sight, shown: Option<Shown> },
+    ObjectiveSeen { seat: Seat, of: Seat, objective: Option<Objective> },
+    EventSeen { seat: Seat, card: Option<Event> },
+    EventPlaced { seat: Seat, answer: EventPlacementAnswer },
+    EngineWorkedOn { seat: Seat, engine: Engine, is_changed: bool },
+    SignalSent { seat: Seat },
+    CourseSet { seat: Seat, course: Course },
+    SelfDestructStarted {},
+    SelfDestructStopped {},
+
+    // Pods and hibernation.
+    PodEntered { seat: Seat, pod: PodNumber },
+    PodMissed { seat: Seat },
+    PodLeft { seat: Seat, room: RoomNumber },
+    PodFlipped { pod: PodNumber, side: PodSide },
+    PodsUnlocked {},
+    PodLaunched { pod: PodNumber, with: Seats },
+    Hibernated { seat: Seat },
+    HibernationFailed { seat: Seat },
+    HibernationOpened {},
+
+    // The event phase, and whoever plays the intruders.
+    TimePassed { time: u8, self_destruct: Option<u8> },
+    EventDrawn { card: Event },
+    EventPutAway { card: Event },
+    IntrudersLed { seat: Seat },
+    IntruderCardDrawn { card: Option<IntruderActionCard> },
+    IntruderCardPlayed { card: IntruderActionCard },
+    IntruderCardDiscarded { card: IntruderActionCard },
+    IntruderHealed { figure: FigureId },
+
+    // The end.
+    ShipDestroyed { ending: Ending },
+    ShipJumped {},
+    EngineRevealed { engine: Engine, token: EngineToken },
+    Arrived { coordinates: Coordinates, destination: Destination },
+    FoundHealthy { seat: Seat },
+    ObjectiveRevealed { seat: Seat, objective: Objective },
+    GameOver { winners: Seats },
+}

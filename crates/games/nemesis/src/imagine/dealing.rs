@@ -1,0 +1,136 @@
+//! Dealing what is hidden.
+
+use engine::{Pool, Seat, Word};
+
+use crate::{
+    Frame,
+    board::{Board, Card, Cards},
+    rules::{actions::Action, aims::Aim, contamination::ScanFor},
+    words::ItemCard,
+};
+
+/// Takes any one of a pool that `may` be taken; nothing if there is none.
+pub(super) fn draw<T: Word, const N: usize>(
+    from: &mut Pool<T, N>,
+    may: impl Fn(T) -> bool,
+    below: &mut dyn FnMut(u32) -> u32,
+) -> Option<T> {
+    let total: u32 = from.iter().filter(|&(kind, _)| may(kind)).map(|(_, n)| u32::from(n)).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut left = below(total);
+    for (kind, n) in from.iter().filter(|&(kind, _)| may(kind)).collect::<Vec<_>>() {
+        match left.checked_sub(n.into()) {
+            Some(rest) => left = rest,
+            None => {
+                from.take(kind);
+                return Some(kind);
+            }
+        }
+    }
+    None
+}
+
+/// Takes any card.
+pub(super) fn draw_card(
+    from: &mut Cards,
+    may: impl Fn(Card) -> bool,
+    below: &mut dyn FnMut(u32) -> u32,
+) -> Option<Card> {
+    let kinds: Vec<Card> = from.kinds().filter(|&card| may(card)).collect();
+    let total: u32 = kinds.iter().map(|&card| u32::from(from.count(card))).sum();
+    let mut left = if total > 0 { below(total) } else { return None };
+    for card in kinds {
+        match left.checked_sub(from.count(card).into()) {
+            Some(rest) => left = rest,
+            None => {
+                from.take(card);
+                return Some(card);
+            }
+        }
+    }
+    None
+}
+
+/// What a hidden hand must have, by what everybody sees under way.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Needs {
+    pub(super) actions: u8,
+    pub(super) unscanned: u8,
+    pub(super) contamination: u8,
+}
+
+impl Needs {
+    /// A payment needs cards to pay with, a scan a card to be scanned.
+    pub(super) fn of(board: &Board, under_way: &[Frame], seat: Seat) -> Needs {
+        let mut needs = Needs::default();
+        for frame in under_way {
+            if let Frame::Payment(payment) = frame
+                && board.turn.seat == seat
+            {
+                needs.actions = payment.left;
+            }
+            if let Frame::Scan(scan) = frame
+                && scan.seat == seat
+                && scan.purpose == ScanFor::Rest
+            {
+                needs.unscanned = 1;
+            }
+            if let Frame::AlcoholScan(scan) = frame
+                && scan.seat == seat
+            {
+                needs.unscanned = 1;
+            }
+            if let Frame::AlcoholCard(alcohol) = frame
+                && alcohol.seat == seat
+            {
+                needs.contamination = 1;
+            }
+        }
+        needs
+    }
+}
+
+/// Deals a hand of so many cards; the rest is the deck.
+pub(super) fn deal_hand(all: &mut Cards, n: u8, needs: Needs, below: &mut dyn FnMut(u32) -> u32) -> Cards {
+    let mut hand = Cards::default();
+    let is_action = |card: Card| matches!(card, Card::Action(_));
+    let mut deal = |hand: &mut Cards, n: u8, may: &dyn Fn(Card) -> bool| {
+        for _ in 0..n {
+            if let Some(card) = draw_card(all, may, below) {
+                hand.add(card);
+            }
+        }
+    };
+    deal(&mut hand, needs.actions, &is_action);
+    deal(&mut hand, needs.unscanned, &|card| card == Card::Unscanned);
+    deal(&mut hand, needs.contamination, &|card| !is_action(card));
+    let left = n.saturating_sub(hand.len());
+    deal(&mut hand, left, &|_| true);
+    hand
+}
+
+/// Items of an inventory that everybody knows, because they have been declared and not yet used.
+pub(super) fn declared_items(board: &Board, seat: Seat) -> Vec<ItemCard> {
+    if board.turn.seat != seat {
+        return Vec::new();
+    }
+    let cards: Vec<ItemCard> = match board.turn.declared {
+        Some(Action::Use { item, aim }) => [item].into_iter().chain(given(aim)).collect(),
+        Some(Action::Craft { one, other, .. }) => vec![one, other],
+        Some(Action::Activate { giving, .. }) => giving.into_iter().collect(),
+        Some(Action::Play { aim, .. }) => given(aim),
+        Some(_) | None => Vec::new(),
+    };
+    let in_hand = |card: &ItemCard| board.player(seat).hands.items().any(|held| held.card == *card);
+    cards.into_iter().filter(|card| !in_hand(card)).collect()
+}
+
+fn given(aim: Aim) -> Vec<ItemCard> {
+    match aim {
+        Aim::Ignite { giving } => vec![giving],
+        Aim::Craft { one, other, .. } => vec![one, other],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,94 @@
+//! NEM-5: what a player can do in a turn, what it costs, and how it is declared.
+//!
+//! An action is one answer with all its targets. Then it is paid for, may be interrupted, and is
+//! carried out: `Payment`, `Declared`, `Deed`, `ActionEnd`.
+
+mod declared;
+mod offered;
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use serde::{Deserialize, Serialize};
+
+pub use declared::{ActionEnd, Declared, Deed, Payment};
+pub use offered::{cost, each_action, each_recipe, item_cards, objection, weapons};
+
+use crate::{
+    board::{FigureId, ObjectToken},
+    rules::aims::{Aim, RoomAim},
+    words::{ActionCard, CorridorNumber, Item, ItemCard},
+};
+
+/// NEM-5.1, NEM-4.8, NEM-4.12: what can be done in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    Pass,
+    /// NEM-48.6: a light wound for a third action; no action itself.
+    Rush,
+    /// NEM-5.11, NEM-5.12: through a corridor of the own room; an escape while in combat.
+    Move {
+        corridor: CorridorNumber,
+    },
+    /// NEM-5.13
+    CarefulMove {
+        corridor: CorridorNumber,
+    },
+    /// NEM-5.14
+    Shoot {
+        weapon: Item,
+        at: Target,
+    },
+    /// NEM-5.15
+    Melee {
+        at: Target,
+    },
+    /// NEM-5.16
+    PickUp {
+        object: ObjectToken,
+    },
+    /// NEM-5.17
+    Trade,
+    /// NEM-5.57
+    Craft {
+        item: Item,
+        one: ItemCard,
+        other: ItemCard,
+    },
+    /// NEM-5.58
+    Activate {
+        quest: Item,
+        giving: Option<ItemCard>,
+    },
+    /// NEM-5.3
+    Play {
+        card: ActionCard,
+        aim: Aim,
+    },
+    /// NEM-5.4
+    Use {
+        item: ItemCard,
+        aim: Aim,
+    },
+    /// NEM-5.5
+    UseRoom {
+        aim: RoomAim,
+    },
+    /// NEM-16.30: free, and no action.
+    DropItem {
+        item: ItemCard,
+    },
+    /// NEM-16.31
+    DropObject {
+        object: ObjectToken,
+    },
+}
+
+/// NEM-17.14: what is attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Target {
+    Figure { figure: FigureId },
+    Eggs,
+}

@@ -1,0 +1,143 @@
+//! NEM-5.2 to NEM-5.10, NEM-5.60: an action is paid for, may be interrupted, and is carried out.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, Held},
+    content::items::Use,
+    heard::Heard,
+    rules::{
+        actions::Action,
+        cards, combat, crafting, hands, interruption, items,
+        movement::{Manner, Movement},
+        quests, rooms,
+        trade::Trading,
+        turn::{Passing, Turn, TurnEnd},
+    },
+    words::ActionCard,
+};
+
+/// NEM-5.2, NEM-4.40: an action is paid for, one card after the other. NEM-5.10: and is not paid back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Payment {
+    pub left: u8,
+}
+
+impl Question<Nemesis> for Payment {
+    type Answer = ActionCard;
+
+    fn asked(self, board: &Board) -> Seats {
+        Seats::one(board.turn.seat)
+    }
+
+    /// NEM-5.3: never contamination.
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(ActionCard)) {
+        board.player(seat).hand.actions().for_each(offer);
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, card: ActionCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-5.2");
+        board.player_mut(seat).discard_action(card);
+        log.push(Heard::CardDiscarded { seat, card }.into());
+        match self.left {
+            1 => Flow::Become(Declared {}.into()),
+            left => Flow::Become(Payment { left: left - 1 }.into()),
+        }
+    }
+}
+
+/// NEM-5.60: an action has been declared and paid for; others in the room may interrupt it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Declared {}
+
+impl Step<Nemesis> for Declared {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let window = interruption::window(board, board.turn.seat);
+        Flow::Call { first: window.unwrap_or(Deed {}.into()), then: ActionEnd {}.into() }
+    }
+}
+
+/// NEM-1.20: the action is carried out, unless it was cancelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Deed {}
+
+impl Step<Nemesis> for Deed {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let seat = board.turn.seat;
+        match board.turn.declared.take() {
+            Some(action) => carry_out(board, seat, action, log),
+            None => {
+                rule!("NEM-5.53");
+                Flow::Done
+            }
+        }
+    }
+}
+
+fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    match action {
+        // None of these is declared: a pass ends the turn, and the others are done at once.
+        Action::Pass | Action::Rush | Action::DropItem { .. } | Action::DropObject { .. } => Flow::Done,
+        Action::Move { corridor } => Movement::through(board, seat, corridor, Manner::Plain),
+        Action::CarefulMove { corridor } => {
+            rule!("NEM-5.18");
+            Movement::through(board, seat, corridor, Manner::Careful)
+        }
+        Action::Shoot { weapon, at } => combat::shoot(board, seat, weapon, at, log),
+        Action::Melee { at } => combat::strike(board, seat, at, log),
+        Action::PickUp { object } => {
+            rule!("NEM-5.24");
+            let room = board.player(seat).room().expect("whoever picks something up stands in a room");
+            board.place_mut(room).take(object);
+            hands::take(board, seat, Held::Object(object), log)
+        }
+        Action::Trade => Flow::Become(Trading::open(board, seat, log).into()),
+        Action::Craft { item, one, other } => crafting::craft(board, seat, item, one, other, log),
+        Action::Activate { quest, giving } => quests::activate(board, seat, quest, giving, log),
+        Action::Play { card, aim } => cards::carry_out(board, seat, card, aim, log),
+        Action::Use { item, aim } => {
+            rule!("NEM-5.46");
+            log.push(Heard::ItemUsed { seat, item }.into());
+            match item.item.print().using {
+                Use::Action { once: true, .. } => board.discard_item(seat, item),
+                Use::Action { once: false, .. } | Use::Weapon | Use::Passive => (),
+            }
+            items::carry_out(board, seat, item, aim, log)
+        }
+        Action::UseRoom { aim } => {
+            rule!("NEM-5.48");
+            let room = board.player(seat).room().expect("whoever uses a room stands in it");
+            rooms::carry_out(board, seat, room, aim, log)
+        }
+    }
+}
+
+/// NEM-4.8: after an action: another one, or the end of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ActionEnd {}
+
+impl Step<Nemesis> for ActionEnd {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        board.turn.declared = None;
+        board.turn.actions_left = board.turn.actions_left.saturating_sub(1);
+        let player = board.player(board.turn.seat);
+        if player.room().is_none() || player.has_passed {
+            return Flow::Become(TurnEnd {}.into());
+        }
+        if board.turn.must_pass {
+            rule!("NEM-42.6");
+            return Flow::Become(Passing {}.into());
+        }
+        if board.turn.actions_left > 0 || board.turn.is_unlimited {
+            return Turn::ask(board);
+        }
+        Flow::Become(TurnEnd {}.into())
+    }
+}

@@ -1,0 +1,297 @@
+//! NEM-5.1 to NEM-5.10: which actions there are, what stands against them, and what they cost.
+
+use engine::{RuleId, Seat, rule};
+
+use crate::{
+    board::{Board, Held},
+    content::{
+        items::{RECIPES, Use},
+        quests::Condition,
+    },
+    rules::{
+        actions::{Action, Target},
+        aims::{Aim, RoomAim},
+        cards, items, rooms,
+        traits::Rush,
+    },
+    words::{Back, CombatIcon, Component, Item, ItemCard, RoomNumber, SeriousWound, Trait},
+};
+
+/// NEM-4.39: every action that `seat` may declare now, in the order of the rulebook. NEM-5.21: nobody
+/// moves carefully in combat. NEM-22.35: nobody attacks another character. NEM-9.9: fire hinders nothing.
+pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
+    let player = board.player(seat);
+    let Some(room) = player.room() else { return offer(Action::Pass) };
+    offer(Action::Pass);
+    if Rush::is_possible(board, seat) {
+        offer(Action::Rush);
+    }
+    let is_fighting = board.has_intruder(room);
+    let can_pay = player.hand.n_actions();
+
+    if can_pay >= move_cost(board, seat) {
+        board.open_ways(room).for_each(|(corridor, _)| offer(Action::Move { corridor }));
+    }
+    if can_pay >= 2 && !is_fighting {
+        for (corridor, through) in board.open_ways(room) {
+            // NEM-5.20, NEM-26.4
+            let to = board.ship().other_end(through, room);
+            if board.ways_of(to) & !board.noise.0 != 0 {
+                offer(Action::CarefulMove { corridor });
+            }
+        }
+    }
+    if can_pay >= 1 {
+        each_attack(board, seat, room, offer);
+        if !is_fighting {
+            each_peaceful_basic_action(board, seat, room, offer);
+        }
+    }
+    for card in player.hand.actions() {
+        let print = card.print();
+        if !print.is_reaction && fits(print.combat, is_fighting) && can_pay > print.cost {
+            cards::each_aim(board, seat, card, &mut |aim| offer(Action::Play { card, aim }));
+        }
+    }
+    for item in item_cards(board, seat) {
+        if let Some(cost) = item_cost(board, seat, item.item)
+            && fits(item.item.print().combat, is_fighting)
+        {
+            items::each_aim(board, seat, item.item, &mut |aim| {
+                if can_pay >= cost.with(aim) {
+                    offer(Action::Use { item, aim });
+                }
+            });
+        }
+    }
+    if can_pay >= 2 && !is_fighting {
+        rooms::each_aim(board, seat, room, &mut |aim| offer(Action::UseRoom { aim }));
+    }
+    each_drop(board, seat, offer);
+}
+
+/// NEM-5.14, NEM-5.15, NEM-17.14: shots and blows at intruders and eggs. NEM-11.1, NEM-11.2: in the
+/// own room, and in the own turn. NEM-17.19: eggs that somebody carries are no target.
+fn each_attack(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Action)) {
+    let eggs = (board.loose_eggs(room) > 0).then_some(Target::Eggs);
+    let targets = || board.intruders_in(room).map(|it| Target::Figure { figure: it.id }).chain(eggs);
+    if targets().next().is_none() {
+        return;
+    }
+    for weapon in weapons(board, seat) {
+        targets().for_each(|at| offer(Action::Shoot { weapon, at }));
+    }
+    targets().for_each(|at| offer(Action::Melee { at }));
+}
+
+/// NEM-11.4: the weapons in hand with ammo, each name once.
+pub fn weapons(board: &Board, seat: Seat) -> impl Iterator<Item = Item> + '_ {
+    let hands = &board.player(seat).hands;
+    let loaded = move || hands.items().filter(|held| held.ammo > 0).map(|held| held.card.item);
+    loaded().enumerate().filter(move |&(at, item)| loaded().take(at).all(|before| before != item)).map(|(_, item)| item)
+}
+
+/// NEM-5.16, NEM-5.17, NEM-5.57, NEM-5.58: what takes quiet. NEM-5.26: eggs of the nest lie not on the
+/// floor. NEM-16.34: whoever dropped it, anybody may pick it up. NEM-31.22: a quest costs a card besides.
+fn each_peaceful_basic_action(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Action)) {
+    board.place(room).objects().for_each(|object| offer(Action::PickUp { object }));
+    if board.characters_in(room).count() > 1 {
+        offer(Action::Trade);
+    }
+    each_recipe(board, seat, None, &mut |item, one, other| offer(Action::Craft { item, one, other }));
+    let player = board.player(seat);
+    for (quest, _) in player.character.quests().into_iter().zip(player.inactive_quests).filter(|&(_, is)| is) {
+        match quest.quest().map(|print| print.condition) {
+            // NEM-26.58: a malfunction does not matter.
+            Some(Condition::BeIn(there)) if board.room(room) == Some(there) => {
+                offer(Action::Activate { quest, giving: None });
+            }
+            Some(Condition::Discard(items)) => {
+                let given = item_cards(board, seat).filter(|card| items.contains(&card.item));
+                given.for_each(|card| offer(Action::Activate { quest, giving: Some(card) }));
+            }
+            Some(Condition::BeIn(_)) | None => (),
+        }
+    }
+}
+
+/// NEM-5.33, NEM-36: what can be crafted of what is carried. NEM-5.34: if there is one left. NEM-32.19:
+/// one yellow item may stand in for a tool.
+pub fn each_recipe(
+    board: &Board,
+    seat: Seat,
+    stand_in: Option<Component>,
+    offer: &mut dyn FnMut(Item, ItemCard, ItemCard),
+) {
+    let cards = || item_cards(board, seat);
+    let serves = |card: ItemCard, component| {
+        let is_tape = board.setup.duct_tape_is_tool && card.item == Item::DuctTape && component == Component::Tool;
+        card.item.print().component == Some(component) || is_tape
+    };
+    let is_handy = board.has_trait(seat, Trait::Handyman);
+    let is_yellow = |card: ItemCard| match card.back {
+        Back::Yellow => true,
+        // NEM-48.2
+        Back::Starting | Back::Quest => is_handy,
+        Back::Red | Back::Green | Back::Blue => false,
+    };
+    for recipe in RECIPES.iter().filter(|recipe| board.items.crafted.count(ItemCard::new(recipe.item, Back::Blue)) > 0)
+    {
+        let [first, second] = recipe.of;
+        for one in cards().filter(|&card| serves(card, first)) {
+            let stands_in = |card: ItemCard| stand_in == Some(second) && is_yellow(card);
+            for other in cards().filter(|&card| serves(card, second) || stands_in(card)) {
+                if one != other || board.player(seat).inventory.count(one) > 1 {
+                    offer(recipe.item, one, other);
+                }
+            }
+        }
+    }
+}
+
+/// NEM-16.30: what can be dropped.
+fn each_drop(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
+    item_cards(board, seat).for_each(|item| offer(Action::DropItem { item }));
+    let [left, right] = board.player(seat).hands.0;
+    for held in [Some(left), (left != right).then_some(right)].into_iter().flatten() {
+        if let Held::Object(object) = held {
+            offer(Action::DropObject { object });
+        }
+    }
+}
+
+/// The item cards that a player has, each kind once.
+pub fn item_cards(board: &Board, seat: Seat) -> impl Iterator<Item = ItemCard> + '_ {
+    let player = board.player(seat);
+    let in_hands = move || player.hands.items().map(|held| held.card);
+    let once = in_hands().enumerate().filter(move |&(at, card)| in_hands().take(at).all(|before| before != card));
+    player.inventory.iter().map(|(card, _)| card).chain(once.map(|(_, card)| card))
+}
+
+/// NEM-5.7: whether something may be used now.
+fn fits(icon: CombatIcon, is_fighting: bool) -> bool {
+    match icon {
+        CombatIcon::Any => true,
+        CombatIcon::InCombat => is_fighting,
+        CombatIcon::OutOfCombat => !is_fighting,
+    }
+}
+
+/// NEM-5.11, NEM-42.3: what a movement costs; an escape with a wounded leg costs 2.
+fn move_cost(board: &Board, seat: Seat) -> u8 {
+    let limps = board.is_fighting(seat) && board.player(seat).suffers_from(SeriousWound::Leg);
+    if limps {
+        rule!("NEM-42.3");
+        2
+    } else {
+        1
+    }
+}
+
+/// What an item costs to use.
+#[derive(Clone, Copy)]
+struct ItemCost {
+    cards: u8,
+    /// NEM-31.16: loading the rifle with an autoloader is free.
+    autoloads: bool,
+    surcharge: u8,
+}
+
+impl ItemCost {
+    fn with(self, aim: Aim) -> u8 {
+        let is_free = self.autoloads && aim == Aim::Weapon { weapon: Item::AssaultRifle };
+        self.surcharge + if is_free { 0 } else { self.cards }
+    }
+}
+
+/// NEM-5.45, NEM-42.2: what the action of an item costs; nothing if it has none.
+fn item_cost(board: &Board, seat: Seat, item: Item) -> Option<ItemCost> {
+    let player = board.player(seat);
+    let surcharge = player.suffers_from(SeriousWound::Hand) as u8;
+    let autoloads =
+        item == Item::EnergyCharge && player.hands.item(Item::AssaultRifle).is_some_and(|rifle| rifle.has_autoloader);
+    match item.print().using {
+        Use::Action { cost, once: _ } => Some(ItemCost { cards: cost, autoloads, surcharge }),
+        Use::Weapon | Use::Passive => None,
+    }
+}
+
+/// NEM-5.2: how many action cards an action costs, besides the one that is played.
+pub fn cost(board: &Board, seat: Seat, action: Action) -> u8 {
+    match action {
+        Action::Pass | Action::Rush | Action::DropItem { .. } | Action::DropObject { .. } => 0,
+        Action::Move { .. } => move_cost(board, seat),
+        Action::CarefulMove { .. } | Action::UseRoom { .. } => 2,
+        Action::Shoot { .. }
+        | Action::Melee { .. }
+        | Action::PickUp { .. }
+        | Action::Trade
+        | Action::Craft { .. }
+        | Action::Activate { .. } => 1,
+        Action::Play { card, .. } => card.print().cost,
+        Action::Use { item, aim } => item_cost(board, seat, item.item).map_or(0, |cost| cost.with(aim)),
+    }
+}
+
+/// The rule that stands against an action that was not offered, if a rule does.
+pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
+    let player = board.player(seat);
+    let room = player.room()?;
+    let is_fighting = board.has_intruder(room);
+    let icon = match action {
+        Action::Play { card, .. } if !player.hand.has(card) => return None,
+        Action::Use { item, .. } if !item_cards(board, seat).any(|card| card == item) => return None,
+        Action::Play { card, .. } => card.print().combat,
+        Action::Use { item, .. } => item.item.print().combat,
+        Action::CarefulMove { .. }
+        | Action::PickUp { .. }
+        | Action::Trade
+        | Action::Craft { .. }
+        | Action::Activate { .. }
+        | Action::UseRoom { .. } => CombatIcon::OutOfCombat,
+        Action::Pass
+        | Action::Rush
+        | Action::Move { .. }
+        | Action::Shoot { .. }
+        | Action::Melee { .. }
+        | Action::DropItem { .. }
+        | Action::DropObject { .. } => CombatIcon::Any,
+    };
+    if !fits(icon, is_fighting) {
+        return Some(match action {
+            Action::Play { .. } | Action::Use { .. } => RuleId("NEM-5.7"),
+            _ => RuleId("NEM-5.8"),
+        });
+    }
+    if let Action::Move { corridor } | Action::CarefulMove { corridor } = action {
+        match board.corridor(room, corridor) {
+            None => return Some(RuleId("NEM-8.1")),
+            Some(through) if board.is_closed(through) => return Some(RuleId("NEM-6.4")),
+            Some(_) => (),
+        }
+    }
+    let played = matches!(action, Action::Play { .. }) as u8;
+    if player.hand.n_actions() < cost(board, seat, action) + played {
+        return Some(RuleId("NEM-5.9"));
+    }
+    match action {
+        Action::Play { card, .. } if card.print().is_reaction => Some(RuleId("NEM-5.38")),
+        Action::UseRoom { .. } if board.malfunction.has(room) => Some(RuleId("NEM-5.49")),
+        Action::CarefulMove { .. } => Some(RuleId("NEM-5.20")),
+        Action::Trade => Some(RuleId("NEM-5.27")),
+        Action::Shoot { .. } => Some(RuleId("NEM-11.4")),
+        Action::Melee { .. } => Some(RuleId("NEM-11.8")),
+        Action::Pass
+        | Action::Rush
+        | Action::Move { .. }
+        | Action::PickUp { .. }
+        | Action::Craft { .. }
+        | Action::Activate { .. }
+        | Action::Play { .. }
+        | Action::Use { .. }
+        | Action::UseRoom { aim: RoomAim::Nothing | RoomAim::Room { .. } }
+        | Action::UseRoom { .. }
+        | Action::DropItem { .. }
+        | Action::DropObject { .. } => None,
+    }
+}

@@ -1,0 +1,353 @@
+//! NEM-12, NEM-37: intruders attack.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Slot, Step, rule};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, FigureId},
+    heard::Heard,
+    rules::{
+        bag, death, encounter, first_encounter, markers,
+        wounds::{Wounds, contaminate},
+    },
+    words::{
+        ActionCard, Attack, AttackCard, Back, Character, Intruder, IntruderToken, Item, ItemCard, RoomNumber, Weakness,
+    },
+};
+
+/// NEM-12.1: on what occasion an intruder attacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Occasion {
+    /// NEM-10.6
+    Surprise,
+    /// NEM-11.28
+    Escape,
+    /// NEM-4.16
+    EventPhase,
+    /// NEM-33.5: before it follows a decoy.
+    Decoy,
+    /// NEM-22.23
+    IntruderPlayer,
+}
+
+/// An intruder attacks a character in its room. NEM-12.4: whom it surprised, or who escapes. NEM-12.13:
+/// a surprise is nothing but an encounter's, or what a card says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct IntruderAttack {
+    pub attacker: FigureId,
+    pub on: Seat,
+    pub occasion: Occasion,
+}
+
+impl Step<Nemesis> for IntruderAttack {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let IntruderAttack { attacker, on, .. } = self;
+        let Some(&figure) = board.figure(attacker) else { return Flow::Done };
+        // NEM-12.2
+        if board.player(on).room() != Some(figure.room) {
+            return Flow::Done;
+        }
+        log.push(Heard::Attacked { figure: attacker, kind: figure.kind, seat: on }.into());
+        if figure.kind == Intruder::Larva {
+            larva(board, attacker, on, log);
+            return Flow::Done;
+        }
+        board.attacks.renew();
+        match draw_known(board) {
+            Some(card) => reveal(board, self, card, log),
+            None => Flow::Become(AttackDraw { attack: self }.into()),
+        }
+    }
+}
+
+/// NEM-12.10, NEM-12.11, NEM-11.31: a larva needs no card. NEM-12.12: on a character it is out of reach.
+/// NEM-25.16: a second one does not kill.
+fn larva(board: &mut Board, attacker: FigureId, on: Seat, log: &mut Log<'_, Nemesis>) {
+    rule!("NEM-12.10");
+    board.remove_figure(attacker);
+    log.push(Heard::IntruderVanished { figure: attacker, kind: Intruder::Larva }.into());
+    infest(board, on, log);
+}
+
+/// NEM-12.10: a larva gets on a character's board, if none is there, and a card with it.
+pub fn infest(board: &mut Board, on: Seat, log: &mut Log<'_, Nemesis>) {
+    put_larva(board, on, log);
+    contaminate(board, on, log);
+}
+
+/// A larva gets on a character's board. NEM-12.11: one that carries a larva already keeps it.
+pub fn put_larva(board: &mut Board, on: Seat, log: &mut Log<'_, Nemesis>) {
+    let player = board.player_mut(on);
+    if player.has_larva {
+        rule!("NEM-12.11");
+        return;
+    }
+    player.has_larva = true;
+    log.push(Heard::Infested { seat: on }.into());
+}
+
+/// The top card of the attack deck, if somebody has seen it before.
+pub fn draw_known(board: &mut Board) -> Option<AttackCard> {
+    match board.attacks.pile.slots().last()? {
+        Slot::Seen(card) => {
+            let card = card.for_rules();
+            board.attacks.pile.take_top();
+            Some(card)
+        }
+        Slot::Unseen => None,
+    }
+}
+
+/// NEM-12.5: the top card of the attack deck is turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AttackDraw {
+    pub attack: IntruderAttack,
+}
+
+impl Roll<Nemesis> for AttackDraw {
+    type Shown = AttackCard;
+
+    #[inline]
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(AttackCard, u32)) {
+        board.attacks.unseen.odds(may_show);
+    }
+
+    fn rolled(self, board: &mut Board, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        board.attacks.pile.take_top();
+        board.attacks.unseen.take(card);
+        reveal(board, self.attack, card, log)
+    }
+}
+
+/// NEM-12.5: whether the card hits; then whoever is hit may react. NEM-12.6: its blood does not count.
+pub fn reveal(board: &mut Board, attack: IntruderAttack, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    rule!("NEM-12.5");
+    board.attacks.discard.add(card);
+    let Some(&figure) = board.figure(attack.attacker) else { return Flow::Done };
+    let hits = card.print().attack.symbols().has(figure.kind);
+    log.push(Heard::AttackRevealed { card, hits }.into());
+    if !hits {
+        return Flow::Done;
+    }
+    let effect = AttackEffect { attack, with: card.print().attack, spared: Seats::NONE };
+    match reaction(board, effect, Seats::NONE) {
+        Some(question) => Flow::Become(question),
+        None => Flow::Become(effect.into()),
+    }
+}
+
+/// Whom an attack hits.
+fn victims(board: &Board, attack: IntruderAttack, with: Attack) -> Seats {
+    match (with, board.figure(attack.attacker)) {
+        (Attack::Frenzy, Some(figure)) => board.characters_in(figure.room).collect(),
+        (_, _) => Seats::one(attack.on),
+    }
+}
+
+/// NEM-12.8: the next who may react and has not been asked: the Soldier in a surprise attack, and
+/// whoever is attacked and has Armor. The Soldier is asked with any card in hand, so that asking
+/// tells nothing.
+fn reaction(board: &Board, effect: AttackEffect, asked: Seats) -> Option<Frame> {
+    let AttackEffect { attack, with, spared } = effect;
+    let may_react = |seat: &Seat| {
+        let player = board.player(*seat);
+        let has_nerve =
+            attack.occasion == Occasion::Surprise && player.character == Character::Soldier && !player.hand.is_empty();
+        let has_armor = *seat == attack.on && player.has_item(Item::Armor);
+        has_nerve || has_armor
+    };
+    let seat = victims(board, attack, with).iter().find(|seat| !asked.has(*seat) && may_react(seat))?;
+    Some(AttackReaction { attack, with, asked: asked.with(seat), spared, seat }.into())
+}
+
+/// NEM-4.47, NEM-4.48: whether somebody who is hit reacts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AttackReaction {
+    pub attack: IntruderAttack,
+    pub with: Attack,
+    /// Who has been asked, this one included.
+    pub asked: Seats,
+    pub spared: Seats,
+    pub seat: Seat,
+}
+
+/// How somebody reacts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Reaction {
+    Suffer,
+    NervesOfSteel,
+    Armor,
+}
+
+impl Question<Nemesis> for AttackReaction {
+    type Answer = Reaction;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(Reaction)) {
+        let player = board.player(seat);
+        offer(Reaction::Suffer);
+        if self.attack.occasion == Occasion::Surprise && player.hand.has(ActionCard::NervesOfSteel) {
+            offer(Reaction::NervesOfSteel);
+        }
+        if seat == self.attack.on && player.has_item(Item::Armor) {
+            offer(Reaction::Armor);
+        }
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, answer: Reaction, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let AttackReaction { attack, with, asked, mut spared, .. } = self;
+        match answer {
+            Reaction::Suffer => (),
+            Reaction::NervesOfSteel => {
+                rule!("NEM-32.24");
+                board.player_mut(seat).discard_action(ActionCard::NervesOfSteel);
+                log.push(Heard::NervesOfSteelPlayed { seat }.into());
+                spared = spared.with(seat);
+            }
+            Reaction::Armor => {
+                rule!("NEM-31.17");
+                let armor = ItemCard::new(Item::Armor, Back::Quest);
+                board.discard_item(seat, armor);
+                log.push(Heard::ItemUsed { seat, item: armor }.into());
+                spared = spared.with(seat);
+            }
+        }
+        let effect = AttackEffect { attack, with, spared };
+        match reaction(board, effect, asked) {
+            Some(question) => Flow::Become(question),
+            None => Flow::Become(effect.into()),
+        }
+    }
+}
+
+/// NEM-37: what an attack does. NEM-37.9: dressed wounds count. NEM-37.10: wounds come one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AttackEffect {
+    pub attack: IntruderAttack,
+    pub with: Attack,
+    pub spared: Seats,
+}
+
+impl Step<Nemesis> for AttackEffect {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let AttackEffect { attack: IntruderAttack { attacker, on, .. }, with, spared } = self;
+        if with == Attack::Frenzy {
+            rule!("NEM-37.6");
+            return frenzy(board, self);
+        }
+        if spared.has(on) {
+            return Flow::Done;
+        }
+        let Some(&figure) = board.figure(attacker) else { return Flow::Done };
+        let serious = board.player(on).serious_wounds.len();
+        match with {
+            Attack::Scratch => {
+                rule!("NEM-37.1");
+                contaminate(board, on, log);
+                Flow::Become(Wounds::light(on, 1).into())
+            }
+            Attack::ClawAttack => {
+                rule!("NEM-37.2");
+                contaminate(board, on, log);
+                Flow::Become(Wounds::light(on, 2).into())
+            }
+            Attack::Bite if serious >= 2 => {
+                rule!("NEM-37.3");
+                Flow::Become(death::of(on))
+            }
+            Attack::Bite if figure.kind == Intruder::Adult && board.has_weakness(Weakness::TheWayOfFighting) => {
+                rule!("NEM-39.7");
+                Flow::Become(Wounds::light(on, 1).into())
+            }
+            Attack::TailAttack if serious >= 1 => {
+                rule!("NEM-37.4");
+                Flow::Become(death::of(on))
+            }
+            Attack::Bite | Attack::TailAttack => Flow::Become(Wounds::serious(on).into()),
+            Attack::Transformation => transformation(board, attacker, on, log),
+            Attack::Slime => {
+                rule!("NEM-37.7");
+                markers::slime(board, on, log);
+                contaminate(board, on, log);
+                Flow::Done
+            }
+            Attack::Summoning => {
+                rule!("NEM-37.8");
+                Flow::Become(Summoning { room: figure.room }.into())
+            }
+            Attack::Frenzy => Flow::Done,
+        }
+    }
+}
+
+/// NEM-37.6: everybody in the room, one after the other.
+fn frenzy(board: &mut Board, effect: AttackEffect) -> Flow<Frame> {
+    let AttackEffect { attack, with, spared } = effect;
+    let Some(seat) = victims(board, attack, with).iter().find(|&seat| !spared.has(seat)) else { return Flow::Done };
+    let first = match board.player(seat).serious_wounds.len() {
+        2.. => death::of(seat),
+        _ => Wounds::serious(seat).into(),
+    };
+    Flow::Call { first, then: AttackEffect { spared: spared.with(seat), ..effect }.into() }
+}
+
+/// NEM-37.5, NEM-26.48: the creeper becomes a breeder, injuries and all.
+fn transformation(board: &mut Board, attacker: FigureId, on: Seat, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    if board.count_figures(Intruder::Breeder) == 2 {
+        rule!("NEM-26.48");
+        return Flow::Done;
+    }
+    rule!("NEM-37.5");
+    board.figure_mut(attacker).expect("the attacker is on the board").kind = Intruder::Breeder;
+    log.push(Heard::Transformed { figure: attacker }.into());
+    match board.player(on).hand.is_empty() {
+        true => Flow::Become(IntruderAttack { attacker, on, occasion: Occasion::Surprise }.into()),
+        false => Flow::Done,
+    }
+}
+
+/// NEM-37.8: another one is called. It makes no attack now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Summoning {
+    pub room: RoomNumber,
+}
+
+impl Roll<Nemesis> for Summoning {
+    type Shown = IntruderToken;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
+        board.bag.odds(may_show);
+    }
+
+    fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        log.push(Heard::TokenDrawn { token }.into());
+        let placed = token.print().intruder.and_then(|kind| encounter::appear(board, kind, self.room, log));
+        if placed.is_none() {
+            rule!("NEM-26.47");
+            return Flow::Done;
+        }
+        rule!("NEM-37.11");
+        board.bag.take(token);
+        board.pool.add(token);
+        let choice = first_encounter::choice(board, log);
+        match (bag::pending_returns(board), choice) {
+            (Some(first), Some(then)) => Flow::Call { first, then },
+            (Some(only), None) | (None, Some(only)) => Flow::Become(only),
+            (None, None) => Flow::Done,
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! NEM-44: the bag, and tokens that go back into it. NEM-4.27: how the bag develops.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Roll, Seat, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, FigureId},
+    heard::Heard,
+    rules::{encounter, noise::NoiseRoll},
+    words::{Intruder, IntruderToken, Room},
+};
+
+/// NEM-8.4, NEM-4.20: an intruder leaves the board; a token of its kind goes back into the bag.
+pub fn vanish(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) {
+    rule!("NEM-8.4");
+    let kind = board.figure(figure).expect("the figure is on the board").kind;
+    board.remove_figure(figure);
+    log.push(Heard::IntruderVanished { figure, kind }.into());
+    match kind {
+        Intruder::Larva | Intruder::Creeper | Intruder::Queen => join(board, kind),
+        Intruder::Adult => board.returning.adults += 1,
+        Intruder::Breeder => board.returning.breeders += 1,
+    }
+}
+
+/// NEM-44.8: a token without a choice of numbers goes from the pool into the bag, if there is one.
+pub fn join(board: &mut Board, kind: Intruder) {
+    let token = board.pooled(kind).next();
+    if let Some((token, _)) = token {
+        board.pool.take(token);
+        board.bag.add(token);
+    }
+}
+
+/// NEM-4.28, NEM-4.33, NEM-10.9: an adult is to join the bag.
+pub fn adult_joins(board: &mut Board) -> Option<Frame> {
+    board.returning.adults += 1;
+    pending_returns(board)
+}
+
+/// The draw of tokens that are to go back into the bag, if any are.
+pub fn pending_returns(board: &mut Board) -> Option<Frame> {
+    // NEM-4.34: what is not in the pool is not added.
+    let adults = board.pooled(Intruder::Adult).map(|(_, n)| n).sum();
+    let breeders = board.pooled(Intruder::Breeder).map(|(_, n)| n).sum();
+    board.returning.adults = board.returning.adults.min(adults);
+    board.returning.breeders = board.returning.breeders.min(breeders);
+    (board.returning.adults + board.returning.breeders > 0).then(|| TokenReturn {}.into())
+}
+
+/// NEM-44.8: a token of the pool goes back into the bag, at random among those of its kind. NEM-44.7:
+/// that is the only way back, and nothing takes it with the token of a dead queen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TokenReturn {}
+
+impl Roll<Nemesis> for TokenReturn {
+    type Shown = IntruderToken;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
+        let kind = if board.returning.adults > 0 { Intruder::Adult } else { Intruder::Breeder };
+        board.pooled(kind).for_each(|(token, n)| may_show(token, n.into()));
+    }
+
+    fn rolled(self, board: &mut Board, token: IntruderToken, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-44.8");
+        board.pool.take(token);
+        board.bag.add(token);
+        match board.returning.adults {
+            0 => board.returning.breeders -= 1,
+            _ => board.returning.adults -= 1,
+        }
+        pending_returns(board).map_or(Flow::Done, Flow::Become)
+    }
+}
+
+/// NEM-4.27, E5: a token is drawn from the bag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BagDraw {}
+
+impl Roll<Nemesis> for BagDraw {
+    type Shown = IntruderToken;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
+        board.bag.odds(may_show);
+    }
+
+    fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        log.push(Heard::BagDeveloped { token }.into());
+        match token.print().intruder {
+            None => {
+                rule!("NEM-4.33");
+                adult_joins(board).map_or(Flow::Done, Flow::Become)
+            }
+            Some(Intruder::Larva) => {
+                rule!("NEM-4.28");
+                board.bag.take(token);
+                board.pool.add(token);
+                adult_joins(board).map_or(Flow::Done, Flow::Become)
+            }
+            Some(Intruder::Creeper) => {
+                rule!("NEM-4.29");
+                board.bag.take(token);
+                board.pool.add(token);
+                board.returning.breeders += 1;
+                pending_returns(board).map_or(Flow::Done, Flow::Become)
+            }
+            // NEM-4.31: a breeder is no different.
+            Some(Intruder::Adult | Intruder::Breeder) => {
+                rule!("NEM-4.30");
+                Flow::Become(BagNoise { nth: 0 }.into())
+            }
+            Some(Intruder::Queen) => queen(board, token, log),
+        }
+    }
+}
+
+/// NEM-4.32, NEM-26.12: the queen comes for whoever is in her nest, or lays an egg.
+fn queen(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    rule!("NEM-4.32");
+    let nest = board.place_of(Room::Nest);
+    let prey = nest.and_then(|nest| board.fewest_cards(|seat| board.player(seat).room() == Some(nest)));
+    if let (Some(nest), Some(seat)) = (nest, prey) {
+        rule!("NEM-26.12");
+        board.hush(nest);
+        return encounter::meet(board, seat, nest, token, log);
+    }
+    if board.nest.eggs_in_stock > 0 {
+        board.nest.eggs_in_stock -= 1;
+        board.nest.eggs += 1;
+        log.push(Heard::EggLaid {}.into());
+    } else {
+        rule!("NEM-4.35");
+    }
+    Flow::Done
+}
+
+/// NEM-4.30, NEM-4.36: everybody makes a noise roll, one after the other, but not in combat
+/// (NEM-25.7). NEM-25.4: the round waits for all that comes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BagNoise {
+    pub nth: u8,
+}
+
+impl Step<Nemesis> for BagNoise {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let rolls = |&(_, seat): &(usize, Seat)| board.player(seat).is_active() && !board.is_fighting(seat);
+        match board.in_order().enumerate().skip(self.nth.into()).find(rolls) {
+            Some((at, seat)) => {
+                rule!("NEM-4.36");
+                Flow::Call { first: NoiseRoll { seat }.into(), then: BagNoise { nth: at as u8 + 1 }.into() }
+            }
+            None => Flow::Done,
+        }
+    }
+}

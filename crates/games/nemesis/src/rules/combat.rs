@@ -1,0 +1,308 @@
+//! NEM-11.2, NEM-11.3, NEM-17.2: shooting and striking, at intruders and at eggs.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Word, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::Board,
+    content::weapons::Property,
+    heard::Heard,
+    rules::{
+        actions::Target,
+        injuries::{self, InjuryCheck},
+        markers,
+        noise::NoiseRoll,
+        traits::FurtherShot,
+        wounds::{Wounds, contaminate},
+    },
+    words::{CombatFace, Intruder, Item, RoomNumber, Weakness, WeaponClass, YesNo},
+};
+
+/// A shot that has been fired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Shot {
+    pub seat: Seat,
+    pub weapon: Item,
+    pub at: Target,
+    /// NEM-32.23: injuries for the ammo of a whole magazine.
+    pub bonus: u8,
+    /// NEM-32.22, NEM-33.9: whether the die may be rolled again.
+    pub may_reroll: bool,
+    /// NEM-48.1: whether the shot before this one was a hit whose check is still to be made.
+    pub follows_hit: bool,
+}
+
+/// NEM-11.5: a shot with a weapon, which costs one round.
+pub fn shoot(board: &mut Board, seat: Seat, weapon: Item, at: Target, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    rule!("NEM-11.5");
+    spend(board, seat, weapon, 1, log);
+    fire(Shot { seat, weapon, at, bonus: 0, may_reroll: false, follows_hit: false })
+}
+
+/// Takes rounds from a weapon.
+pub fn spend(board: &mut Board, seat: Seat, weapon: Item, rounds: u8, log: &mut Log<'_, Nemesis>) {
+    if let Some(held) = board.player_mut(seat).hands.item_mut(weapon) {
+        held.ammo = held.ammo.saturating_sub(rounds);
+        log.push(Heard::AmmoSpent { seat, weapon, rounds }.into());
+    }
+}
+
+/// The die is rolled for a shot.
+pub fn fire(shot: Shot) -> Flow<Frame> {
+    let is_pistol = shot.weapon.weapon().is_some_and(|weapon| weapon.property == Property::MayReroll);
+    Flow::Become(ShotRoll { shot: Shot { may_reroll: shot.may_reroll || is_pistol, ..shot } }.into())
+}
+
+/// NEM-11.3: the combat die for a shot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShotRoll {
+    pub shot: Shot,
+}
+
+impl Roll<Nemesis> for ShotRoll {
+    type Shown = CombatFace;
+
+    #[inline]
+    fn odds(self, _: &Board, may_show: &mut impl FnMut(CombatFace, u32)) {
+        CombatFace::ALL.iter().for_each(|&face| may_show(face, face.faces()));
+    }
+
+    fn rolled(self, board: &mut Board, face: CombatFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        log.push(Heard::CombatRolled { seat: self.shot.seat, face }.into());
+        match self.shot.may_reroll {
+            true => Flow::Become(ShotReroll { shot: self.shot, face }.into()),
+            false => after_roll(board, self.shot, face, log),
+        }
+    }
+}
+
+/// NEM-32.22, NEM-33.9: whether a shot is rolled again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShotReroll {
+    pub shot: Shot,
+    pub face: CombatFace,
+}
+
+impl Question<Nemesis> for ShotReroll {
+    type Answer = YesNo;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.shot.seat)
+    }
+
+    fn answers(self, _: &Board, _: Seat, offer: &mut impl FnMut(YesNo)) {
+        YesNo::ALL.iter().for_each(|&answer| offer(answer));
+    }
+
+    fn answered(self, board: &mut Board, _: Seat, answer: YesNo, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        match answer {
+            YesNo::No => after_roll(board, self.shot, self.face, log),
+            YesNo::Yes => {
+                rule!("NEM-11.7");
+                Flow::Become(ShotRoll { shot: Shot { may_reroll: false, ..self.shot } }.into())
+            }
+        }
+    }
+}
+
+/// NEM-33.7: with a double hit the Prototype Rifle may be fired once more.
+fn after_roll(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    let property = property(shot.weapon);
+    let has_round = board.player(shot.seat).hands.item(shot.weapon).is_some_and(|held| held.ammo > 0);
+    if property == Property::DoubleHitMayCostAndDealOneMore && face == CombatFace::DoubleHit && has_round {
+        return Flow::Become(ExtraRound { shot, face }.into());
+    }
+    hit(board, shot, face, log)
+}
+
+/// NEM-33.7: whether a further round is spent for a further injury.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ExtraRound {
+    pub shot: Shot,
+    pub face: CombatFace,
+}
+
+impl Question<Nemesis> for ExtraRound {
+    type Answer = YesNo;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.shot.seat)
+    }
+
+    fn answers(self, _: &Board, _: Seat, offer: &mut impl FnMut(YesNo)) {
+        YesNo::ALL.iter().for_each(|&answer| offer(answer));
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, answer: YesNo, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let mut shot = self.shot;
+        if answer == YesNo::Yes {
+            rule!("NEM-33.7");
+            spend(board, seat, shot.weapon, 1, log);
+            shot.bonus += 1;
+        }
+        hit(board, shot, self.face, log)
+    }
+}
+
+fn property(weapon: Item) -> Property {
+    weapon.weapon().map_or(Property::Plain, |weapon| weapon.property)
+}
+
+/// What a shot does to its target. NEM-11.6: nothing, if it misses.
+fn hit(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    let Some(room) = board.player(shot.seat).room() else { return Flow::Done };
+    if property(shot.weapon) == Property::NeverGrazesAndBurns && face == CombatFace::DoubleHit {
+        rule!("NEM-36.3");
+        if let Some(lost) = markers::put_fire(board, room, log) {
+            return lost;
+        }
+    }
+    let injuries = match shot.at {
+        Target::Figure { figure } => {
+            let Some(&it) = board.figure(figure) else { return Flow::Done };
+            let injuries = injuries_of(board, shot, face, Some(it.kind));
+            injuries::hurt(board, figure, injuries, log);
+            injuries
+        }
+        Target::Eggs => {
+            rule!("NEM-17.15");
+            let injuries = injuries_of(board, shot, face, None);
+            destroy_eggs(board, room, injuries, log);
+            injuries
+        }
+    };
+    let shot = Shot { follows_hit: shot.follows_hit || injuries > 0, ..shot };
+    match injuries > 0 && FurtherShot::is_possible(board, shot) {
+        true => Flow::Become(FurtherShot { shot }.into()),
+        false => after_shooting(board, shot),
+    }
+}
+
+/// What comes after the last shot: the check of an intruder that was hit, or noise.
+pub fn after_shooting(board: &Board, shot: Shot) -> Flow<Frame> {
+    match shot.at {
+        Target::Figure { figure } if shot.follows_hit && board.figure(figure).is_some() => {
+            Flow::Become(InjuryCheck { figure, first: None }.into())
+        }
+        Target::Figure { .. } => Flow::Done,
+        Target::Eggs => attempt_made(shot.seat),
+    }
+}
+
+/// NEM-11.7, NEM-26.14, NEM-26.90: how many injuries a face comes to; on eggs if there is no
+/// intruder (NEM-17.15).
+pub fn injuries_of(board: &Board, shot: Shot, rolled: CombatFace, target: Option<Intruder>) -> u8 {
+    let property = property(shot.weapon);
+    let face = match (rolled, property) {
+        (CombatFace::SingleHit, Property::SingleHitIsDouble) => CombatFace::DoubleHit,
+        (CombatFace::DoubleHit, Property::DoubleHitIsSingle) => CombatFace::SingleHit,
+        (face, _) => vital_places(board, face, target),
+    };
+    let mut injuries = match target {
+        Some(kind) => face.injuries(kind),
+        None => face.injuries(Intruder::Larva),
+    };
+    let never_grazes = matches!(property, Property::NeverGrazesAndBurns | Property::NeverGrazesAndHitsDealOneMore);
+    if never_grazes && face != CombatFace::Blank {
+        injuries = injuries.max(1);
+    }
+    injuries += match (property, rolled) {
+        (Property::DoubleHitDealsOneMore, CombatFace::DoubleHit)
+        | (Property::NeverGrazesAndHitsDealOneMore, CombatFace::SingleHit | CombatFace::DoubleHit) => 1,
+        (_, _) => 0,
+    };
+    injuries += shot.bonus;
+    let is_energy = shot.weapon.weapon().is_some_and(|weapon| weapon.class == WeaponClass::Energy);
+    let further = [
+        property == Property::EveryHitDealsOneMore,
+        is_energy && board.has_weakness(Weakness::VulnerabilityToEnergy),
+        property == Property::NeverGrazesAndBurns && board.has_weakness(Weakness::VulnerabilityToFire),
+    ];
+    match injuries {
+        0 => 0,
+        injuries => {
+            rule!("NEM-11.7");
+            injuries + further.iter().filter(|&&it| it).count() as u8
+        }
+    }
+}
+
+/// NEM-39.1: against an adult a blank counts as a hit.
+fn vital_places(board: &Board, face: CombatFace, target: Option<Intruder>) -> CombatFace {
+    let is_vital = face == CombatFace::Blank && target == Some(Intruder::Adult);
+    if is_vital && board.has_weakness(Weakness::VitalPlaces) {
+        rule!("NEM-39.1");
+        return CombatFace::SingleHit;
+    }
+    face
+}
+
+/// NEM-17.13, NEM-17.15: so many eggs of a room are destroyed, as far as there are any.
+pub fn destroy_eggs(board: &mut Board, room: RoomNumber, eggs: u8, log: &mut Log<'_, Nemesis>) {
+    for _ in 0..eggs.min(board.loose_eggs(room)) {
+        board.destroy_egg(room);
+        log.push(Heard::EggDestroyed { room }.into());
+    }
+}
+
+/// NEM-17.18: whoever has tried to destroy eggs makes a noise roll.
+pub fn attempt_made(seat: Seat) -> Flow<Frame> {
+    rule!("NEM-17.18");
+    Flow::Become(NoiseRoll { seat }.into())
+}
+
+/// NEM-11.9: a blow. NEM-11.12: weapons play no part.
+pub fn strike(board: &mut Board, seat: Seat, at: Target, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    match at {
+        Target::Figure { .. } => {
+            rule!("NEM-11.9");
+            contaminate(board, seat, log);
+        }
+        Target::Eggs => rule!("NEM-17.16"),
+    }
+    Flow::Become(MeleeRoll { seat, at }.into())
+}
+
+/// NEM-11.3: the combat die for a blow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MeleeRoll {
+    pub seat: Seat,
+    pub at: Target,
+}
+
+impl Roll<Nemesis> for MeleeRoll {
+    type Shown = CombatFace;
+
+    #[inline]
+    fn odds(self, _: &Board, may_show: &mut impl FnMut(CombatFace, u32)) {
+        CombatFace::ALL.iter().for_each(|&face| may_show(face, face.faces()));
+    }
+
+    fn rolled(self, board: &mut Board, face: CombatFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let MeleeRoll { seat, at } = self;
+        log.push(Heard::CombatRolled { seat, face }.into());
+        let Some(room) = board.player(seat).room() else { return Flow::Done };
+        match at {
+            Target::Eggs => {
+                destroy_eggs(board, room, (face != CombatFace::Blank) as u8, log);
+                attempt_made(seat)
+            }
+            Target::Figure { figure } => {
+                let Some(&it) = board.figure(figure) else { return Flow::Done };
+                if vital_places(board, face, Some(it.kind)).injuries(it.kind) == 0 {
+                    rule!("NEM-11.10");
+                    return Flow::Become(Wounds::serious(seat).into());
+                }
+                rule!("NEM-11.11");
+                injuries::injure(board, figure, 1, log).map_or(Flow::Done, Flow::Become)
+            }
+        }
+    }
+}

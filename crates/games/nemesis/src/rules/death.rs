@@ -1,0 +1,87 @@
+//! NEM-14.10 to NEM-14.16, NEM-19.2: a character dies.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Seat, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, Cards, Hands, ItemPool, ObjectToken, Whereabouts},
+    heard::Heard,
+    rules::{ending, intruder_player},
+    words::Mode,
+};
+
+/// A character dies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Death {
+    pub seat: Seat,
+}
+
+/// The death of a character.
+pub fn of(seat: Seat) -> Frame {
+    Death { seat }.into()
+}
+
+impl Step<Nemesis> for Death {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        if !board.player(self.seat).is_active() {
+            return Flow::Done;
+        }
+        die(board, self.seat, log);
+        ending::if_nobody_is_left(board, log).unwrap_or(Flow::Done)
+    }
+}
+
+/// NEM-14.14: its objectives stay as they are. What becomes of a character that dies, and of what it carried. NEM-14.16: whoever dies in a pod
+/// leaves the corpse in the section; whoever dies asleep leaves none.
+pub fn die(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
+    rule!("NEM-14.10");
+    let room = board.room_for_noise(seat);
+    board.player_mut(seat).whereabouts = Whereabouts::Dead;
+    log.push(Heard::Died { seat, room }.into());
+    let hands = board.player(seat).hands;
+    for object in hands.objects() {
+        rule!("NEM-14.11");
+        board.player_mut(seat).hands.drop_object(object);
+        if let Some(room) = room {
+            board.place_mut(room).lay(object);
+        }
+    }
+    if let Some(room) = room {
+        board.place_mut(room).lay(ObjectToken::Corpse { of: seat });
+    }
+    board.player_mut(seat).has_larva = false;
+    match board.setup.mode {
+        Mode::SemiCooperative | Mode::Solo => lose_all(board, seat),
+        Mode::FullCooperative => rule!("NEM-22.16"),
+    }
+    if !board.has_seen_death {
+        // NEM-14.15, NEM-18.2, NEM-22.17; NEM-19.3: only once.
+        rule!("NEM-19.2");
+        board.has_seen_death = true;
+        board.unlock_all_pods();
+        log.push(Heard::PodsUnlocked {}.into());
+        intruder_player::appoint(board, seat, log);
+    }
+}
+
+/// NEM-14.12, NEM-14.13: items and cards leave the game.
+fn lose_all(board: &mut Board, seat: Seat) {
+    rule!("NEM-14.12");
+    let player = board.player_mut(seat);
+    player.hands = Hands::default();
+    player.inventory = ItemPool::new();
+    player.inactive_quests = [false; 2];
+    let wounds = std::mem::take(&mut player.serious_wounds);
+    let mut cards = Cards::default();
+    for mut pile in [player.deck, player.hand, player.discard] {
+        cards.take_all(&mut pile);
+    }
+    player.deck = Cards::default();
+    player.hand = Cards::default();
+    player.discard = Cards::default();
+    board.contamination.removed.take_all(&mut cards.contamination);
+    wounds.iter().for_each(|wound| board.wounds.discard.add(wound.wound));
+}

@@ -1,0 +1,220 @@
+//! NEM-6.6, NEM-6.3: arriving in a room, and what is found there for the first time.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Known, Log, Roll, Seat, Seats, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, everybody},
+    content::ship::Corridor,
+    heard::Heard,
+    rules::{
+        doors, markers,
+        movement::{CarefulNoise, Manner},
+        noise::{self, NoiseRoll},
+    },
+    words::{Exploration, ExplorationToken, Mode, Room, RoomNumber},
+};
+
+/// A character has entered a room. NEM-6.2: what the way brings comes now. NEM-6.8, NEM-6.26: there is
+/// no noise where somebody is. NEM-6.9, NEM-10.2: walking in on an intruder is no encounter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Arrival {
+    pub seat: Seat,
+    /// The corridor by which it came, of all corridors of the ship.
+    pub through: Option<u8>,
+    pub manner: Manner,
+    /// NEM-6.7
+    pub was_empty: bool,
+}
+
+/// What an exploration token leaves to be done.
+enum Aftermath {
+    /// NEM-6.22: the noise roll is still to be made.
+    Noise,
+    /// NEM-6.16: all is quiet.
+    Quiet,
+    /// NEM-6.17
+    Danger,
+    /// NEM-9.26: a door is to be taken from elsewhere.
+    Door(Frame),
+    /// NEM-20.2: the ship is lost.
+    Lost(Flow<Frame>),
+}
+
+impl Step<Nemesis> for Arrival {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let Arrival { seat, manner, was_empty, .. } = self;
+        let Some(room) = board.player(seat).room() else { return Flow::Done };
+        let noise = match (manner, was_empty) {
+            // NEM-5.23
+            (_, false) | (Manner::Quiet | Manner::Following, true) => None,
+            (Manner::Plain | Manner::Covered, true) => Some(NoiseRoll { seat }.into()),
+            (Manner::Careful, true) => Some(CarefulNoise { seat }.into()),
+        };
+        if board.explored.has(room) {
+            slime_room(board, seat, room, log);
+            return noise.map_or(Flow::Done, Flow::Become);
+        }
+        if board.place(room).tile.is_none() {
+            return Flow::Call { first: TileReveal { room }.into(), then: self.into() };
+        }
+        if board.place(room).token.is_none() {
+            return Flow::Call { first: TokenReveal { room }.into(), then: self.into() };
+        }
+        let aftermath = explore(board, self, room, log);
+        match (aftermath, manner) {
+            (Aftermath::Lost(flow), _) => flow,
+            (Aftermath::Door(question), _) => match noise {
+                Some(noise) => Flow::Call { first: question, then: noise },
+                None => Flow::Become(question),
+            },
+            // NEM-5.22, NEM-32.27: these two are ignored by whoever moves with care.
+            (Aftermath::Quiet | Aftermath::Danger, Manner::Careful | Manner::Quiet) | (Aftermath::Noise, _) => {
+                noise.map_or(Flow::Done, Flow::Become)
+            }
+            (Aftermath::Quiet, Manner::Plain | Manner::Covered | Manner::Following) => Flow::Done,
+            (Aftermath::Danger, Manner::Plain | Manner::Covered | Manner::Following) => {
+                noise::danger(board, room, log);
+                Flow::Done
+            }
+        }
+    }
+}
+
+/// NEM-6.6(b) to (d): the tile is turned up, and the token resolved. NEM-6.25, NEM-25.8: slime comes
+/// before the token. NEM-6.14: some rooms never hold items. NEM-6.27: only entering resolves it.
+fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Aftermath {
+    rule!("NEM-6.12");
+    let Arrival { seat, through, .. } = arrival;
+    let place = board.place_mut(room);
+    let tile = place.tile.expect("the tile has been seen").for_rules();
+    let token = place.token.take().expect("the token has been seen").for_rules();
+    place.tile = Some(Known::to(everybody(), tile));
+    board.explored.insert(room);
+    log.push(Heard::RoomExplored { seat, number: room, room: tile, token }.into());
+    slime_room(board, seat, room, log);
+
+    if tile.print().is_searchable {
+        rule!("NEM-6.13");
+        let items = token.print().items;
+        board.place_mut(room).items = match board.setup.mode {
+            Mode::Solo => {
+                rule!("NEM-22.3");
+                items.div_ceil(2)
+            }
+            // NEM-22.10
+            Mode::SemiCooperative | Mode::FullCooperative => items,
+        };
+    }
+    match token.print().effect {
+        Exploration::Silence if board.player(seat).has_slime => {
+            rule!("NEM-9.2");
+            Aftermath::Danger
+        }
+        Exploration::Silence => {
+            rule!("NEM-6.16");
+            Aftermath::Quiet
+        }
+        Exploration::Danger => {
+            rule!("NEM-6.17");
+            Aftermath::Danger
+        }
+        Exploration::Slime => {
+            rule!("NEM-6.18");
+            markers::slime(board, seat, log);
+            Aftermath::Noise
+        }
+        Exploration::Fire => {
+            rule!("NEM-6.19");
+            markers::put_fire(board, room, log).map_or(Aftermath::Noise, Aftermath::Lost)
+        }
+        Exploration::Malfunction => {
+            rule!("NEM-6.20");
+            markers::put_malfunction(board, room, log).map_or(Aftermath::Noise, Aftermath::Lost)
+        }
+        Exploration::Door => match through.map(Corridor) {
+            Some(corridor) => {
+                rule!("NEM-6.21");
+                doors::close_behind(board, seat, corridor, log).map_or(Aftermath::Noise, Aftermath::Door)
+            }
+            None => {
+                // NEM-25.9
+                rule!("NEM-6.23");
+                Aftermath::Noise
+            }
+        },
+    }
+}
+
+/// NEM-17.44: whoever enters the room covered with slime gets slime.
+fn slime_room(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
+    if board.room(room) == Some(Room::RoomCoveredWithSlime) {
+        rule!("NEM-17.44");
+        markers::slime(board, seat, log);
+    }
+}
+
+/// A tile that nobody has seen is turned up for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TileReveal {
+    pub room: RoomNumber,
+}
+
+impl Roll<Nemesis> for TileReveal {
+    type Shown = Room;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(Room, u32)) {
+        each_unseen_tile(board, self.room, may_show);
+    }
+
+    fn rolled(self, board: &mut Board, tile: Room, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        settle_tile(board, self.room, tile, everybody());
+        Flow::Done
+    }
+}
+
+/// NEM-3.2, NEM-3.3: what an unseen tile can be: any unseen one with its number on the back.
+pub fn each_unseen_tile(board: &Board, room: RoomNumber, may_show: &mut impl FnMut(Room, u32)) {
+    let tile = board.ship().slot(room).tile;
+    board.unseen_tiles.odds(&mut |room: Room, ways| {
+        if room.print().tile == tile {
+            may_show(room, ways);
+        }
+    });
+}
+
+/// A tile is seen for the first time.
+pub fn settle_tile(board: &mut Board, room: RoomNumber, tile: Room, by: Seats) {
+    board.unseen_tiles.take(tile);
+    board.place_mut(room).tile = Some(Known::to(by, tile));
+}
+
+/// A token that nobody has seen is turned up for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TokenReveal {
+    pub room: RoomNumber,
+}
+
+impl Roll<Nemesis> for TokenReveal {
+    type Shown = ExplorationToken;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(ExplorationToken, u32)) {
+        board.unseen_tokens.odds(may_show);
+    }
+
+    fn rolled(self, board: &mut Board, token: ExplorationToken, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        settle_token(board, self.room, token, everybody());
+        Flow::Done
+    }
+}
+
+/// A token is seen for the first time.
+pub fn settle_token(board: &mut Board, room: RoomNumber, token: ExplorationToken, by: Seats) {
+    board.unseen_tokens.take(token);
+    board.place_mut(room).token = Some(Known::to(by, token));
+}

@@ -1,0 +1,54 @@
+//! NEM-19.1: the first encounter, at which everybody chooses an objective.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Known, Log, Question, Seat, Seats, rule};
+use serde::Serialize;
+
+use crate::{Frame, Nemesis, board::Board, heard::Heard, words::Objective};
+
+/// NEM-4.42: everybody who holds two objectives keeps one. All answer at the same time, and nobody
+/// learns what the others do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ObjectiveChoice {}
+
+/// Asks for it if the first intruder of the game has just appeared.
+pub fn choice(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
+    if board.has_met_intruders {
+        return None;
+    }
+    rule!("NEM-19.1");
+    board.has_met_intruders = true;
+    log.push(Heard::FirstEncounter {}.into());
+    (!undecided(board).is_empty()).then(|| ObjectiveChoice {}.into())
+}
+
+/// Who still holds two. NEM-26.25: whoever has left the ship chooses too; the dead do not.
+fn undecided(board: &Board) -> Seats {
+    let holds_two = |seat: &Seat| board.player(*seat).objectives.iter().all(Option::is_some);
+    board.seats().filter(holds_two).filter(|&seat| board.player(seat).is_alive()).collect()
+}
+
+impl Question<Nemesis> for ObjectiveChoice {
+    type Answer = Objective;
+
+    fn asked(self, board: &Board) -> Seats {
+        undecided(board)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(Objective)) {
+        let objectives = board.player(seat).objectives.iter().flatten();
+        objectives.for_each(|objective| offer(objective.for_rules()));
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, kept: Objective, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-4.42");
+        // Which of the two was kept nobody else knows, even who has seen one of them.
+        board.player_mut(seat).objectives = [Some(Known::to(Seats::one(seat), kept)), None];
+        log.push(Heard::ObjectiveChosen { seat }.into());
+        match undecided(board).is_empty() {
+            true => Flow::Done,
+            false => Flow::Become(self.into()),
+        }
+    }
+}

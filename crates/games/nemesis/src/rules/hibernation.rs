@@ -1,0 +1,46 @@
+//! NEM-17.55 to NEM-17.57: hibernation. NEM-17.57: it blocks nothing but what asks for sleepers.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Seat, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, Whereabouts},
+    content::tracks,
+    heard::Heard,
+    rules::{ending, noise::NoiseRoll},
+};
+
+/// NEM-19.4: whether the chambers are open.
+pub fn is_open(board: &Board) -> bool {
+    board.tracks.time >= tracks::HIBERNATION_OPENS
+}
+
+/// NEM-17.49, NEM-17.55: somebody tries to hibernate.
+pub fn try_to_hibernate(seat: Seat) -> Flow<Frame> {
+    rule!("NEM-17.55");
+    Flow::Call { first: NoiseRoll { seat }.into(), then: Hibernation { seat }.into() }
+}
+
+/// NEM-17.55: after the noise roll: if nothing came, the character sleeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hibernation {
+    pub seat: Seat,
+}
+
+impl Step<Nemesis> for Hibernation {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let seat = self.seat;
+        let Some(room) = board.player(seat).room() else { return Flow::Done };
+        if board.has_intruder(room) {
+            log.push(Heard::HibernationFailed { seat }.into());
+            return Flow::Done;
+        }
+        rule!("NEM-17.56");
+        board.player_mut(seat).whereabouts = Whereabouts::Hibernating;
+        log.push(Heard::Hibernated { seat }.into());
+        ending::if_nobody_is_left(board, log).unwrap_or(Flow::Done)
+    }
+}

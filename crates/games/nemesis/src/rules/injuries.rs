@@ -1,0 +1,200 @@
+//! NEM-11.4: injuries of intruders, their death, and their retreat.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Roll, Slot, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, FigureId, ObjectToken},
+    content::{attacks::Blood, ship::Exit},
+    heard::Heard,
+    rules::{attack, bag, doors, pods},
+    words::{AttackCard, CorridorNumber, Event, Intruder, Weakness},
+};
+
+/// NEM-11.13: an intruder suffers injuries from one source; what is to be checked then, if anything.
+pub fn injure(board: &mut Board, figure: FigureId, injuries: u8, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
+    hurt(board, figure, injuries, log);
+    (injuries > 0 && board.figure(figure).is_some()).then(|| InjuryCheck { figure, first: None }.into())
+}
+
+/// An intruder suffers injuries, and the check is made later. A larva needs none.
+pub fn hurt(board: &mut Board, figure: FigureId, injuries: u8, log: &mut Log<'_, Nemesis>) {
+    let Some(it) = board.figure_mut(figure).filter(|_| injuries > 0) else { return };
+    it.injuries = it.injuries.saturating_add(injuries);
+    let kind = it.kind;
+    log.push(Heard::Injured { figure, injuries }.into());
+    if kind == Intruder::Larva {
+        rule!("NEM-11.14");
+        kill(board, figure, log);
+    }
+}
+
+/// NEM-11.17: an intruder dies. Says what it was.
+pub fn kill(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) -> Intruder {
+    rule!("NEM-11.17");
+    let dead = *board.figure(figure).expect("the figure is on the board");
+    board.remove_figure(figure);
+    log.push(Heard::IntruderDied { figure, kind: dead.kind, room: dead.room }.into());
+    if leaves_carcass(dead.kind) {
+        board.place_mut(dead.room).lay(ObjectToken::Carcass);
+    }
+    board.queen_is_killed |= dead.kind == Intruder::Queen;
+    dead.kind
+}
+
+/// NEM-11.14, NEM-11.17: larvae leave nothing behind.
+pub fn leaves_carcass(kind: Intruder) -> bool {
+    kind != Intruder::Larva
+}
+
+/// NEM-11.15, NEM-11.16: cards are drawn to see whether an intruder dies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct InjuryCheck {
+    pub figure: FigureId,
+    /// The first of two cards, once it is drawn.
+    pub first: Option<AttackCard>,
+}
+
+impl Step<Nemesis> for InjuryCheck {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        board.attacks.renew();
+        match attack::draw_known(board) {
+            Some(card) => weigh(board, self, card, log),
+            None => Flow::Become(EnduranceDraw { check: self }.into()),
+        }
+    }
+}
+
+/// The top card of the attack deck, for its blood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EnduranceDraw {
+    pub check: InjuryCheck,
+}
+
+impl Roll<Nemesis> for EnduranceDraw {
+    type Shown = AttackCard;
+
+    #[inline]
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(AttackCard, u32)) {
+        board.attacks.unseen.odds(may_show);
+    }
+
+    fn rolled(self, board: &mut Board, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        board.attacks.pile.take_top();
+        board.attacks.unseen.take(card);
+        weigh(board, self.check, card, log)
+    }
+}
+
+/// NEM-11.15 to NEM-11.20: one card more; when all are there, the intruder dies, retreats or lives.
+/// NEM-11.18: nothing of it is remembered. NEM-25.18: one arrow of two is enough.
+fn weigh(board: &mut Board, check: InjuryCheck, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    let InjuryCheck { figure, first } = check;
+    log.push(Heard::EnduranceShown { figure, card }.into());
+    let Some(&it) = board.figure(figure) else { return Flow::Done };
+    if it.kind.endurance_cards() == 2 && first.is_none() {
+        rule!("NEM-11.16");
+        return Flow::Become(InjuryCheck { figure, first: Some(card) }.into());
+    }
+    let mut endurance = 0;
+    let mut retreats = false;
+    for card in first.into_iter().chain([card]) {
+        board.attacks.discard.add(card);
+        match card.print().blood {
+            Blood::Endurance(number) => endurance += number,
+            Blood::Retreat => retreats = true,
+        }
+    }
+    if retreats {
+        rule!("NEM-11.19");
+        return retreat(board, figure, log);
+    }
+    if board.has_weakness(Weakness::SpeciesOnTheBrinkOfExtinction) {
+        rule!("NEM-39.6");
+        endurance -= 1;
+    }
+    if endurance <= it.injuries {
+        rule!("NEM-11.15");
+        kill(board, figure, log);
+    }
+    Flow::Done
+}
+
+/// NEM-11.21: an intruder retreats.
+pub fn retreat(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    board.events.renew();
+    match draw_known_event(board) {
+        Some(event) => retreat_by(board, figure, event, log),
+        None => Flow::Become(RetreatDraw { figure }.into()),
+    }
+}
+
+/// The top card of the event deck, if somebody has seen it before.
+pub fn draw_known_event(board: &mut Board) -> Option<Event> {
+    match board.events.pile.slots().last()? {
+        Slot::Seen(event) => {
+            let event = event.for_rules();
+            board.events.pile.take_top();
+            Some(event)
+        }
+        Slot::Unseen => None,
+    }
+}
+
+/// NEM-11.21: an event card says where to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RetreatDraw {
+    pub figure: FigureId,
+}
+
+impl Roll<Nemesis> for RetreatDraw {
+    type Shown = Event;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(Event, u32)) {
+        board.events.unseen.odds(may_show);
+    }
+
+    fn rolled(self, board: &mut Board, event: Event, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        board.events.pile.take_top();
+        board.events.unseen.take(event);
+        retreat_by(board, self.figure, event, log)
+    }
+}
+
+/// NEM-11.21, NEM-38.24: only the number counts; the card is discarded.
+fn retreat_by(board: &mut Board, figure: FigureId, event: Event, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    rule!("NEM-11.21");
+    board.events.discard.add(event);
+    log.push(Heard::RetreatShown { figure, card: event }.into());
+    let closed = board.doors.closed();
+    walk(board, figure, event.print().number, closed, log);
+    bag::pending_returns(board).map_or(Flow::Done, Flow::Become)
+}
+
+/// NEM-4.19 to NEM-4.24, NEM-11.22 to NEM-11.25: (NEM-4.23: nobody is surprised by what walks in;
+/// NEM-11.23: an entrance swallows it; NEM-11.24: it keeps its injuries; NEM-25.19: a door stops it) an intruder goes through the corridor with this
+/// number. NEM-4.22: `closed` are the doors that were closed when all who move together set out.
+pub fn walk(board: &mut Board, figure: FigureId, number: CorridorNumber, closed: u32, log: &mut Log<'_, Nemesis>) {
+    let Some(&it) = board.figure(figure) else { return };
+    match board.ship().exit(it.room, number) {
+        Exit::Entrance(_) => bag::vanish(board, figure, log),
+        Exit::Corridor(corridor) if closed & corridor.bit() != 0 => {
+            if board.is_closed(corridor) && doors::can_destroy(board, it.kind) {
+                rule!("NEM-4.21");
+                doors::destroy(board, corridor, log);
+            }
+        }
+        Exit::Corridor(corridor) => {
+            rule!("NEM-4.19");
+            let to = board.ship().other_end(corridor, it.room);
+            board.figure_mut(figure).expect("the figure is on the board").room = to;
+            log.push(Heard::IntruderMoved { figure, kind: it.kind, from: it.room, to }.into());
+            pods::clear_section(board, to, log);
+        }
+    }
+}

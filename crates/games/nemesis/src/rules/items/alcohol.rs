@@ -1,0 +1,86 @@
+//! NEM-35.6, NEM-13.10: Alcohol: one contamination card is scanned and removed.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, Card},
+    heard::Heard,
+    rules::{contamination, wounds::contaminate},
+    words::Contamination,
+};
+
+/// Which of the contamination cards in hand is scanned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AlcoholCard {
+    pub seat: Seat,
+}
+
+impl Question<Nemesis> for AlcoholCard {
+    type Answer = Card;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(Card)) {
+        let hand = board.player(seat).hand;
+        let contaminated = hand.kinds().filter(|card| match card {
+            Card::Action(_) => false,
+            Card::Scanned(_) | Card::Unscanned => true,
+        });
+        contaminated.for_each(offer);
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, card: Card, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        match card {
+            Card::Unscanned => Flow::Become(AlcoholScan { seat }.into()),
+            Card::Scanned(says) => {
+                remove(board, seat, card, says, log);
+                Flow::Done
+            }
+            Card::Action(_) => unreachable!("only contamination is offered"),
+        }
+    }
+}
+
+/// A card that was never scanned says what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AlcoholScan {
+    pub seat: Seat,
+}
+
+impl Roll<Nemesis> for AlcoholScan {
+    type Shown = Contamination;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(Contamination, u32)) {
+        contamination::each_result(board, may_show);
+    }
+
+    fn rolled(self, board: &mut Board, says: Contamination, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        contamination::take_result(board, says);
+        log.push(Heard::scanned(self.seat, says));
+        remove(board, self.seat, Card::Unscanned, says, log);
+        Flow::Done
+    }
+}
+
+/// NEM-13.10, NEM-25.15: the card leaves the game, whatever it says; an infected one brings another
+/// card, and no larva.
+fn remove(board: &mut Board, seat: Seat, card: Card, says: Contamination, log: &mut Log<'_, Nemesis>) {
+    rule!("NEM-13.10");
+    board.player_mut(seat).hand.take(card);
+    let removed = &mut board.contamination.removed;
+    match says {
+        Contamination::Clean => removed.clean += 1,
+        Contamination::Infected => removed.infected += 1,
+    }
+    log.push(Heard::ContaminationRemoved { seat, cards: 1 }.into());
+    if says == Contamination::Infected {
+        contaminate(board, seat, log);
+    }
+}

@@ -1,0 +1,51 @@
+//! NEM-33.5, NEM-26.45: the Decoy draws intruders into a room.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, Rooms},
+    rules::{
+        attack::{IntruderAttack, Occasion},
+        noise, pods,
+    },
+    words::RoomNumber,
+};
+
+/// The intruders around a room set out for it; those in combat attack first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Lure {
+    pub room: RoomNumber,
+}
+
+impl Lure {
+    pub fn begin(board: &mut Board, room: RoomNumber) -> Flow<Frame> {
+        let around = Rooms(board.ship().neighbours(room));
+        board.ready_figures(|figure| around.has(figure.room));
+        Flow::Become(Lure { room }.into())
+    }
+}
+
+impl Step<Nemesis> for Lure {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        if let Some(attacker) = board.next_figure() {
+            let prey = board.figure(attacker).map(|figure| figure.room);
+            let target = board.fewest_cards(|seat| board.player(seat).room().is_some_and(|it| Some(it) == prey));
+            return match target {
+                Some(on) => {
+                    let attack = IntruderAttack { attacker, on, occasion: Occasion::Decoy };
+                    Flow::Call { first: attack.into(), then: self.into() }
+                }
+                None => Flow::Become(self.into()),
+            };
+        }
+        rule!("NEM-26.45");
+        let around = Rooms(board.ship().neighbours(self.room)).and(board.infested());
+        around.iter().for_each(|from| noise::draw_in(board, from, self.room, |_| true, log));
+        pods::clear_section(board, self.room, log);
+        Flow::Done
+    }
+}

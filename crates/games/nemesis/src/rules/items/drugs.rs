@@ -1,0 +1,74 @@
+//! NEM-35.7, NEM-34.8, NEM-36.2: cards leave the hand: as many as one likes, or all of them.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Seat, Seats, rule};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, Card},
+    heard::Heard,
+    rules::drawing,
+};
+
+/// NEM-35.7: cards are discarded, and one more is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MilitaryDrugs {
+    pub seat: Seat,
+    pub discarded: u8,
+}
+
+/// Which card goes, or that it is enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum DrugsAnswer {
+    Draw,
+    Discard(Card),
+}
+
+impl Question<Nemesis> for MilitaryDrugs {
+    type Answer = DrugsAnswer;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(DrugsAnswer)) {
+        offer(DrugsAnswer::Draw);
+        board.player(seat).hand.kinds().for_each(|card| offer(DrugsAnswer::Discard(card)));
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, answer: DrugsAnswer, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        match answer {
+            DrugsAnswer::Discard(card) => {
+                rule!("NEM-13.3");
+                discard(board, seat, card, log);
+                Flow::Become(MilitaryDrugs { discarded: self.discarded + 1, ..self }.into())
+            }
+            DrugsAnswer::Draw => drawing::then_draw(board, seat, self.discarded + 1),
+        }
+    }
+}
+
+/// NEM-36.2: somebody discards the whole hand, contamination too.
+pub fn discard_hand(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
+    let next = |board: &Board| board.player(seat).hand.kinds().next();
+    while let Some(card) = next(board) {
+        discard(board, seat, card, log);
+    }
+}
+
+/// NEM-34.8: somebody discards all action cards.
+pub fn discard_actions(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
+    let next = |board: &Board| board.player(seat).hand.actions().next();
+    while let Some(card) = next(board) {
+        discard(board, seat, Card::Action(card), log);
+    }
+}
+
+fn discard(board: &mut Board, seat: Seat, card: Card, log: &mut Log<'_, Nemesis>) {
+    board.player_mut(seat).discard(card);
+    log.push(Heard::card_discarded(seat, card));
+}

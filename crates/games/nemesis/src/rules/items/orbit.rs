@@ -1,0 +1,67 @@
+//! NEM-31.12, NEM-26.50: the Orbital Maneuvering System: everybody passes.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::Board,
+    heard::Heard,
+    rules::turn::{self, PassingAnswer},
+};
+
+/// Everybody who still plays passes now, and the intruders will not attack.
+pub fn everybody_passes(board: &mut Board) -> Flow<Frame> {
+    rule!("NEM-31.12");
+    board.skips_attacks = true;
+    Flow::Become(Jolt {}.into())
+}
+
+/// One after the other passes, in order of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Jolt {}
+
+impl Step<Nemesis> for Jolt {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        match board.in_order().find(|&seat| board.is_to_act(seat)) {
+            Some(seat) => Flow::Call { first: ForcedPass { seat }.into(), then: self.into() },
+            None => Flow::Done,
+        }
+    }
+}
+
+/// NEM-4.10: whoever passes may discard cards first, even now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ForcedPass {
+    pub seat: Seat,
+}
+
+impl Question<Nemesis> for ForcedPass {
+    type Answer = PassingAnswer;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(PassingAnswer)) {
+        offer(PassingAnswer::Done);
+        board.player(seat).hand.kinds().for_each(|card| offer(PassingAnswer::Discard(card)));
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, answer: PassingAnswer, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        match answer {
+            PassingAnswer::Discard(card) => {
+                board.player_mut(seat).discard(card);
+                log.push(Heard::card_discarded(seat, card));
+                Flow::Become(self.into())
+            }
+            PassingAnswer::Done => {
+                rule!("NEM-26.50");
+                turn::pass(board, seat, log).map_or(Flow::Done, Flow::Become)
+            }
+        }
+    }
+}

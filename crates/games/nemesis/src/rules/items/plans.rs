@@ -1,0 +1,61 @@
+//! NEM-34.9: the Nemesis Plans: two unexplored tiles are looked at.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Seat, Seats, Step};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::Board,
+    rules::{
+        cards::{and_then, each_unseen_tile},
+        looking::{self, Sight},
+    },
+    words::RoomNumber,
+};
+
+/// After the first tile, a second one, if there is another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SecondPlan {
+    pub seat: Seat,
+}
+
+impl SecondPlan {
+    /// Looks at the first tile, and goes on.
+    pub fn after(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let first = looking::look(board, seat, Sight::Tile { room }, log);
+        and_then(first, SecondPlan { seat }.into())
+    }
+}
+
+impl Step<Nemesis> for SecondPlan {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let mut is_another = false;
+        each_unseen_tile(board, self.seat, &mut |_| is_another = true);
+        if is_another { Flow::Become(SecondTile { seat: self.seat }.into()) } else { Flow::Done }
+    }
+}
+
+/// Which tile is looked at as the second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SecondTile {
+    pub seat: Seat,
+}
+
+impl Question<Nemesis> for SecondTile {
+    type Answer = RoomNumber;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(RoomNumber)) {
+        each_unseen_tile(board, seat, offer);
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        looking::look(board, seat, Sight::Tile { room }, log)
+    }
+}

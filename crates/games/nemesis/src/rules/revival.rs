@@ -1,0 +1,45 @@
+//! NEM-22.11 to NEM-22.17: in co-op the dead may come back.
+
+use engine::{Log, Seat, rule};
+
+use crate::{
+    Nemesis,
+    board::{Board, ObjectToken, Whereabouts},
+    heard::Heard,
+    words::{Mode, Room},
+};
+
+/// NEM-22.12: at the start of a round, whoever lies in the Emergency Room, or is carried there
+/// (NEM-22.11), is revived. NEM-22.15: researched or not; the blue corpse is nobody's.
+pub fn revive_all(board: &mut Board, log: &mut Log<'_, Nemesis>) {
+    if board.setup.mode != Mode::FullCooperative {
+        return;
+    }
+    let Some(room) = board.place_of(Room::EmergencyRoom) else { return };
+    // NEM-22.14
+    if board.has_intruder(room) || !board.is_working(room) {
+        return;
+    }
+    for seat in board.seats() {
+        let corpse = ObjectToken::Corpse { of: seat };
+        let carrier = board.characters_in(room).find(|&it| board.player(it).hands.objects().any(|it| it == corpse));
+        if board.place(room).corpses.has(seat) {
+            board.place_mut(room).take(corpse);
+        } else if let Some(carrier) = carrier {
+            board.player_mut(carrier).hands.drop_object(corpse);
+        } else {
+            continue;
+        }
+        revive(board, seat, log);
+        board.player_mut(seat).whereabouts = Whereabouts::Room { room };
+    }
+}
+
+/// NEM-22.13: light wounds are healed, serious ones dressed.
+fn revive(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
+    rule!("NEM-22.12");
+    let player = board.player_mut(seat);
+    player.light_wounds.heal_all();
+    player.serious_wounds.iter_mut().for_each(|wound| wound.is_dressed = true);
+    log.push(Heard::Revived { seat }.into());
+}

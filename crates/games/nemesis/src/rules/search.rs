@@ -1,0 +1,174 @@
+//! NEM-5.39 to NEM-5.44: searching.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Slot, Step, rule};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, HeavyItem, SEARCHED},
+    heard::Heard,
+    rules::{aims::Aim, hands},
+    words::{Back, ItemCard, RoomColour, RoomNumber, Trait},
+};
+
+/// NEM-5.41: what a search of a room can be aimed at. NEM-48.5: a white room is searched by the Scout
+/// in all decks at once.
+pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    let is_white = board.room(room).is_some_and(|it| it.print().colour == RoomColour::White);
+    if is_white && board.has_trait(seat, Trait::Scavenger) {
+        let mut has_any = false;
+        each_deck(board, room, &mut |_| has_any = true);
+        if has_any {
+            offer(Aim::Nothing);
+        }
+        return;
+    }
+    each_deck(board, room, &mut |back| offer(Aim::Deck { back }));
+}
+
+/// NEM-5.41, NEM-16.7: the decks that can be searched in a room and have a card left. NEM-9.12,
+/// NEM-9.19, NEM-25.11: a malfunction does not matter. NEM-17.20: nothing is found in the nest.
+fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
+    let Some(it) = board.room(room) else { return };
+    if !it.print().is_searchable {
+        return;
+    }
+    for back in SEARCHED {
+        let is_searched = match it.print().colour {
+            RoomColour::White => true,
+            RoomColour::Red => back == Back::Red,
+            RoomColour::Yellow => back == Back::Yellow,
+            RoomColour::Green => back == Back::Green,
+            RoomColour::Colourless => false,
+        };
+        if is_searched && board.items.has_any(back) {
+            offer(back);
+        }
+    }
+}
+
+/// NEM-5.40: searches a room: its counter goes down, if it is not at 0 already, and two cards are
+/// drawn of which one is kept. NEM-48.5: or one of each deck.
+pub fn search(board: &mut Board, seat: Seat, room: RoomNumber, aim: Aim, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    rule!("NEM-5.40");
+    let items = &mut board.place_mut(room).items;
+    *items = items.saturating_sub(1);
+    if let Aim::Deck { back } = aim {
+        log.push(Heard::Searched { seat, room, back }.into());
+        return find(seat, back);
+    }
+    rule!("NEM-48.5");
+    each_deck(board, room, &mut |back| log.push(Heard::Searched { seat, room, back }.into()));
+    Flow::Become(Find { seat, back: Back::Red, left: 1, goes_on: true }.into())
+}
+
+/// NEM-5.40, NEM-17.10: two cards are drawn, and one is kept.
+pub fn find(seat: Seat, back: Back) -> Flow<Frame> {
+    Flow::Become(Find { seat, back, left: 2, goes_on: false }.into())
+}
+
+/// NEM-5.43: cards are drawn from an item deck for one player's eyes, a new one if it runs out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Find {
+    pub seat: Seat,
+    pub back: Back,
+    pub left: u8,
+    /// NEM-48.5: whether the decks that follow this one are searched as well.
+    pub goes_on: bool,
+}
+
+impl Step<Nemesis> for Find {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let Find { seat, back, left, goes_on } = self;
+        // NEM-26.33: if nothing is left, fewer are drawn.
+        if left == 0 || !board.items.has_any(back) {
+            let following = SEARCHED.into_iter().find(|&it| goes_on && it > back);
+            return match (following, board.scratch.found.is_empty()) {
+                (Some(back), _) => Flow::Become(Find { back, left: 1, ..self }.into()),
+                (None, true) => Flow::Done,
+                (None, false) => Flow::Become(KeepOne { seat }.into()),
+            };
+        }
+        board.items.renew(back);
+        match board.items.pile(back).slots().last() {
+            Some(Slot::Seen(card)) => {
+                let card = card.for_rules();
+                found(board, seat, card, log);
+                Flow::Become(Find { left: left - 1, ..self }.into())
+            }
+            Some(Slot::Unseen) | None => Flow::Become(ItemDraw { find: self }.into()),
+        }
+    }
+}
+
+fn found(board: &mut Board, seat: Seat, card: ItemCard, log: &mut Log<'_, Nemesis>) {
+    board.items.piles[card.back as usize].take_top();
+    board.scratch.found.push(card);
+    log.push(Heard::item_found(seat, card));
+}
+
+/// The top card of an item deck, which nobody has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ItemDraw {
+    pub find: Find,
+}
+
+impl Roll<Nemesis> for ItemDraw {
+    type Shown = ItemCard;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(ItemCard, u32)) {
+        board.items.unseen.odds(&mut |card: ItemCard, ways| {
+            if card.back == self.find.back {
+                may_show(card, ways);
+            }
+        });
+    }
+
+    fn rolled(self, board: &mut Board, card: ItemCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        board.items.unseen.take(card);
+        found(board, self.find.seat, card, log);
+        Flow::Become(Find { left: self.find.left - 1, ..self.find }.into())
+    }
+}
+
+/// NEM-4.44: one of the cards is kept, the others go under their decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct KeepOne {
+    pub seat: Seat,
+}
+
+impl Question<Nemesis> for KeepOne {
+    type Answer = ItemCard;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(ItemCard)) {
+        let found = &board.scratch.found;
+        for (at, &card) in found.iter().enumerate() {
+            if !found[..at].contains(&card) {
+                offer(card);
+            }
+        }
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, kept: ItemCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-5.40");
+        let mut found = std::mem::take(&mut board.scratch.found);
+        let at = found.iter().position(|&card| card == kept).expect("the card was found");
+        found.remove(at);
+        for &card in found.iter() {
+            rule!("NEM-16.15");
+            board.items.put_under(card, seat);
+        }
+        log.push(Heard::item_kept(seat, kept));
+        // NEM-16.11, NEM-33.13, NEM-25.22: a weapon is found with one round.
+        let ammo = kept.item.weapon().is_some() as u8;
+        hands::receive(board, seat, HeavyItem::new(kept, ammo), log)
+    }
+}

@@ -1,0 +1,287 @@
+//! NEM-5.27 to NEM-5.32: trade among all characters in a room.
+//!
+//! Whoever is in the room may offer something to another, show a card, or be done. What is offered
+//! is seen by whoever it is offered to; they decline, take it as a gift, or offer something back,
+//! to which the first has to agree.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Question, Seat, Seats, rule};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, Held, ObjectToken},
+    heard::Heard,
+    rules::actions::item_cards,
+    words::{ItemCard, YesNo},
+};
+
+/// Something that changes hands. NEM-5.32: quest items that are not active are none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Goods {
+    Item(ItemCard),
+    Object(ObjectToken),
+}
+
+/// A trade under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+pub struct Deal {
+    /// Who has nothing more to offer.
+    pub done: Seats,
+    /// How many proposals each seat has made. So many are enough, lest a trade never end.
+    pub proposals: [u8; 5],
+    /// What is offered, and what for.
+    pub offered: Option<Goods>,
+    pub in_return: Option<Goods>,
+}
+
+/// How many proposals a seat may make in one trade.
+const MOST_PROPOSALS: u8 = 3;
+
+/// NEM-5.27: everybody in the room may trade until all are done. NEM-5.29: only one spent an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Trading {
+    /// Who opened it.
+    pub by: Seat,
+}
+
+/// What is done in a trade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum TradingAnswer {
+    Done,
+    Offer {
+        to: Seat,
+        goods: Goods,
+    },
+    /// NEM-5.28
+    Show {
+        to: Seat,
+        item: ItemCard,
+    },
+}
+
+impl Trading {
+    /// Opens a trade.
+    pub fn open(board: &mut Board, by: Seat, log: &mut Log<'_, Nemesis>) -> Trading {
+        rule!("NEM-5.27");
+        board.scratch.trade = Deal::default();
+        log.push(Heard::TradeOpened { seat: by }.into());
+        Trading { by }
+    }
+}
+
+/// Who takes part: everybody in the room (NEM-26.64: passed or not) who is not done.
+fn traders(board: &Board, by: Seat) -> Seats {
+    let room = board.player(by).room();
+    let deal = board.scratch.trade;
+    let takes_part = |seat: &Seat| room.is_some() && board.player(*seat).room() == room && !deal.done.has(*seat);
+    board.seats().filter(takes_part).collect()
+}
+
+/// What a player has to give.
+fn goods(board: &Board, seat: Seat) -> impl Iterator<Item = Goods> + '_ {
+    let [left, right] = board.player(seat).hands.0;
+    let objects = [Some(left), (left != right).then_some(right)].into_iter().flatten().filter_map(|held| match held {
+        Held::Object(object) => Some(Goods::Object(object)),
+        Held::Nothing | Held::Item(_) | Held::Bound(..) => None,
+    });
+    item_cards(board, seat).map(Goods::Item).chain(objects)
+}
+
+/// NEM-5.31: whether something needs a hand.
+fn is_heavy(goods: Goods) -> bool {
+    match goods {
+        Goods::Item(card) => card.item.print().is_heavy,
+        Goods::Object(_) => true,
+    }
+}
+
+/// NEM-5.31: whether a player can take something after giving something.
+fn can_take(board: &Board, seat: Seat, taken: Goods, given: Option<Goods>) -> bool {
+    let player = board.player(seat);
+    let frees_hand = given.is_some_and(|goods| match goods {
+        Goods::Object(_) => true,
+        Goods::Item(card) => player.hands.0.iter().any(|held| matches!(held, Held::Item(item) if item.card == card)),
+    });
+    !is_heavy(taken) || player.hands.n_used() - usize::from(frees_hand) < player.n_hands()
+}
+
+impl Question<Nemesis> for Trading {
+    type Answer = TradingAnswer;
+
+    fn asked(self, board: &Board) -> Seats {
+        traders(board, self.by)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(TradingAnswer)) {
+        offer(TradingAnswer::Done);
+        if board.scratch.trade.proposals[seat.index()] >= MOST_PROPOSALS {
+            return;
+        }
+        for to in traders(board, self.by).without(seat).iter() {
+            goods(board, seat).for_each(|goods| offer(TradingAnswer::Offer { to, goods }));
+            let cards = board.player(seat).inventory;
+            cards.iter().for_each(|(item, _)| offer(TradingAnswer::Show { to, item }));
+        }
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, answer: TradingAnswer, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let deal = &mut board.scratch.trade;
+        deal.proposals[seat.index()] += 1;
+        match answer {
+            TradingAnswer::Done => {
+                deal.done = deal.done.with(seat);
+                log.push(Heard::TradeLeft { seat }.into());
+            }
+            TradingAnswer::Show { to, item } => {
+                rule!("NEM-5.28");
+                log.push(Heard::item_shown(seat, to, item));
+            }
+            TradingAnswer::Offer { to, goods } => {
+                deal.offered = Some(goods);
+                deal.in_return = None;
+                log.push(Heard::goods_offered(seat, to, goods));
+                return Flow::Call { first: TradeReply { from: seat, to }.into(), then: self.into() };
+            }
+        }
+        match traders(board, self.by).is_empty() {
+            true => Flow::Done,
+            false => Flow::Become(self.into()),
+        }
+    }
+}
+
+/// NEM-4.51: what is said to an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TradeReply {
+    pub from: Seat,
+    pub to: Seat,
+}
+
+/// What is said to an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum TradeReplyAnswer {
+    Decline,
+    /// As a gift.
+    Accept,
+    /// If this is taken for it.
+    InReturn(Goods),
+}
+
+impl Question<Nemesis> for TradeReply {
+    type Answer = TradeReplyAnswer;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.to)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(TradeReplyAnswer)) {
+        offer(TradeReplyAnswer::Decline);
+        let Some(offered) = board.scratch.trade.offered else { return };
+        if can_take(board, seat, offered, None) {
+            offer(TradeReplyAnswer::Accept);
+        }
+        for given in goods(board, seat) {
+            if can_take(board, seat, offered, Some(given)) && can_take(board, self.from, given, Some(offered)) {
+                offer(TradeReplyAnswer::InReturn(given));
+            }
+        }
+    }
+
+    fn answered(self, board: &mut Board, _: Seat, answer: TradeReplyAnswer, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let TradeReply { from, to } = self;
+        match answer {
+            TradeReplyAnswer::Decline => {
+                log.push(Heard::OfferDeclined { from, to }.into());
+                close(board);
+                Flow::Done
+            }
+            TradeReplyAnswer::Accept => {
+                exchange(board, from, to, log);
+                Flow::Done
+            }
+            TradeReplyAnswer::InReturn(goods) => {
+                board.scratch.trade.in_return = Some(goods);
+                log.push(Heard::goods_offered(to, from, goods));
+                Flow::Become(TradeAgreement { from, to }.into())
+            }
+        }
+    }
+}
+
+/// Whether the first agrees to what was offered back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TradeAgreement {
+    pub from: Seat,
+    pub to: Seat,
+}
+
+impl Question<Nemesis> for TradeAgreement {
+    type Answer = YesNo;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.from)
+    }
+
+    fn answers(self, _: &Board, _: Seat, offer: &mut impl FnMut(YesNo)) {
+        offer(YesNo::No);
+        offer(YesNo::Yes);
+    }
+
+    fn answered(self, board: &mut Board, _: Seat, answer: YesNo, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        match answer {
+            YesNo::Yes => exchange(board, self.from, self.to, log),
+            YesNo::No => {
+                log.push(Heard::OfferDeclined { from: self.to, to: self.from }.into());
+                close(board);
+            }
+        }
+        Flow::Done
+    }
+}
+
+fn close(board: &mut Board) {
+    board.scratch.trade.offered = None;
+    board.scratch.trade.in_return = None;
+}
+
+/// NEM-5.30: things change hands, a weapon with its ammo.
+fn exchange(board: &mut Board, from: Seat, to: Seat, log: &mut Log<'_, Nemesis>) {
+    rule!("NEM-5.30");
+    let deal = board.scratch.trade;
+    close(board);
+    let given = deal.offered.map(|goods| (goods, release(board, from, goods)));
+    let back = deal.in_return.map(|goods| (goods, release(board, to, goods)));
+    for (goods, held, giver, taker) in [(given, from, to), (back, to, from)]
+        .into_iter()
+        .filter_map(|(goods, giver, taker)| goods.map(|(goods, held)| (goods, held, giver, taker)))
+    {
+        match held {
+            Held::Item(item) if !item.card.item.print().is_heavy => board.player_mut(taker).inventory.add(item.card),
+            Held::Nothing | Held::Item(_) | Held::Bound(..) | Held::Object(_) => {
+                board.player_mut(taker).hands.put(held);
+            }
+        }
+        log.push(Heard::goods_changed_hands(giver, taker, goods));
+    }
+}
+
+/// Takes something from a player.
+fn release(board: &mut Board, seat: Seat, goods: Goods) -> Held {
+    match goods {
+        Goods::Item(card) => Held::Item(board.take_item(seat, card)),
+        Goods::Object(object) => {
+            board.player_mut(seat).hands.drop_object(object);
+            Held::Object(object)
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! NEM-24: what a viewer may know. These types, and no others, leave the program.
+//!
+//! The board is taken apart without `..`: a new fact does not compile until somebody has decided
+//! who may see it.
+
+mod crew;
+mod decks;
+mod scratch;
+mod ship;
+
+use engine::{Denied, Known, Offer, Pending, Seat, Seats, Setup as _, State, Viewer, Views};
+use serde::Serialize;
+
+pub use crew::{CardsView, ContaminationView, HeavyItemView, HeldView, ObjectiveView, PileView, PlayerView, SeenView};
+pub use decks::{AttackCount, DecksView, EventCount, ItemCount, ItemPileView, SlotView, WoundCount};
+pub use scratch::{GoodsView, ScratchView, is_open};
+pub(crate) use scratch::{searcher, traders};
+pub use ship::{CorridorView, EngineView, FigureView, PodView, RoomView, TokenCount};
+
+use crate::{
+    FrameView, Heard, Nemesis,
+    board::{Board, IntruderPlayer, NestState, Returning, ThisTurn, Tracks, everybody},
+    denials,
+    heard::{self, Happened},
+    offers::{self, Amount, Touch},
+    rules::actions::Action,
+    words::{
+        Coordinates, Course, Ending, ExplorationToken, IntruderActionCard, Network, Objective, Phase, RoomNumber,
+        Weakness,
+    },
+};
+
+/// The table as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct View {
+    /// The seats whose secrets are seen.
+    pub own: Seats,
+    pub setup: SetupView,
+    pub round: u16,
+    pub phase: Phase,
+    pub first: Seat,
+    pub turn: TurnView,
+    /// The players, by seat.
+    pub players: Vec<PlayerView>,
+    /// The rooms, by number.
+    pub rooms: Vec<RoomView>,
+    /// The exploration tokens that have been resolved.
+    pub tokens_used: Vec<ExplorationToken>,
+    pub corridors: Vec<CorridorView>,
+    /// The technical networks with noise.
+    pub technical_noise: Vec<Network>,
+    pub airlock: Option<RoomNumber>,
+    pub engines: Vec<EngineView>,
+    pub pods: Vec<PodView>,
+    pub time: u8,
+    pub self_destruct: Option<u8>,
+    /// NEM-24.5
+    pub course: Course,
+    pub coordinates: Option<Coordinates>,
+    /// Who has looked at the coordinates.
+    pub coordinates_known_by: Seats,
+    pub figures: Vec<FigureView>,
+    /// NEM-24.18, NEM-24.19: what lies beside the board tells what is in the bag.
+    pub bag: Vec<TokenCount>,
+    pub pool: Vec<TokenCount>,
+    /// Adults and breeders whose tokens are on their way back into the bag.
+    pub returning: [u8; 2],
+    pub eggs: u8,
+    pub eggs_in_stock: u8,
+    pub nest_is_destroyed: bool,
+    /// By the object that gives each away.
+    pub weaknesses: [Option<Weakness>; 3],
+    pub decks: DecksView,
+    pub common_objectives: Vec<Objective>,
+    pub has_met_intruders: bool,
+    pub has_seen_death: bool,
+    pub queen_is_killed: bool,
+    pub skips_attacks: bool,
+    pub scratch: ScratchView,
+    pub intruders: IntruderPlayerView,
+    pub ending: Option<Ending>,
+    pub winners: Option<Seats>,
+    /// The rules under way, the one that waits last.
+    pub under_way: Vec<FrameView>,
+    /// Whom the table waits for.
+    pub asked: Seats,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SetupView {
+    pub players: u8,
+    pub options: Vec<(&'static str, &'static str)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct TurnView {
+    pub seat: Seat,
+    pub actions_left: u8,
+    pub is_unlimited: bool,
+    pub must_pass: bool,
+    pub has_rushed: bool,
+    /// NEM-5.60: everybody knows what was declared.
+    pub declared: Option<Action>,
+    pub is_choosing: bool,
+}
+
+/// Whoever leads the intruders.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct IntruderPlayerView {
+    pub seat: Option<Seat>,
+    pub is_in_charge: bool,
+    pub deck: u32,
+    pub hand: u32,
+    pub cards: Option<Vec<IntruderActionCard>>,
+    pub discard: Vec<IntruderActionCard>,
+}
+
+impl Views for Nemesis {
+    type View = View;
+    type Heard = Heard;
+    type Touch = Touch;
+    type Amount = Amount;
+    type UnderWay = FrameView;
+
+    fn view(state: &State<Self>, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn under_way(view: &View) -> &[FrameView] {
+        &view.under_way
+    }
+
+    fn heard(event: &Happened, viewer: Viewer) -> Option<Heard> {
+        heard::heard(event, viewer)
+    }
+
+    fn is_barrier(event: &Happened, actor: Seat) -> bool {
+        heard::is_barrier(event, actor)
+    }
+
+    fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {
+        offers::offers(state, seat)
+    }
+
+    fn denials(state: &State<Self>, seat: Seat) -> Vec<Denied<Self>> {
+        denials::denials(state, seat)
+    }
+}
+
+impl View {
+    /// What `viewer` may know.
+    pub fn of(state: &State<Nemesis>, viewer: Viewer) -> View {
+        let board = state.board();
+        let Board {
+            setup,
+            round,
+            phase,
+            first,
+            turn: ThisTurn { seat, actions_left, is_unlimited, must_pass, has_rushed, declared, is_choosing },
+            players,
+            // The rooms and what is in them are taken apart in `ship.rs`.
+            places: _,
+            explored: _,
+            fire: _,
+            malfunction: _,
+            airlock,
+            noise: _,
+            doors: _,
+            // What is left of the unseen tells what others have seen.
+            unseen_tiles: _,
+            unseen_tokens: _,
+            engines,
+            pods: _,
+            tracks: Tracks { time, self_destruct, course, coordinates },
+            figures,
+            bag,
+            pool,
+            returning: Returning { adults, breeders },
+            nest: nest_state,
+            weaknesses,
+            items,
+            events,
+            attacks,
+            wounds,
+            contamination,
+            common_objectives,
+            has_met_intruders,
+            has_seen_death,
+            queen_is_killed,
+            skips_attacks,
+            scratch,
+            intruders,
+            ending,
+            winners,
+        } = board;
+        let NestState { eggs, eggs_in_stock, is_destroyed } = *nest_state;
+        let asked = match state.pending() {
+            Pending::Players { asked, may_interject: _ } => asked,
+            Pending::Chance | Pending::Nobody => Seats::NONE,
+        };
+        View {
+            own: board.seats().filter(|&seat| viewer.is(seat)).collect(),
+            setup: SetupView { players: setup.players(), options: setup.chosen().collect() },
+            round: *round,
+            phase: *phase,
+            first: *first,
+            turn: TurnView {
+                seat: *seat,
+                actions_left: *actions_left,
+                is_unlimited: *is_unlimited,
+                must_pass: *must_pass,
+                has_rushed: *has_rushed,
+                declared: *declared,
+                is_choosing: *is_choosing,
+            },
+            players: board.seats().map(|seat| PlayerView::of(board, seat, &players[seat.index()], viewer)).collect(),
+            tokens_used: board.tokens_used().collect(),
+            rooms: RoomNumber::all().map(|room| RoomView::of(board, room, viewer)).collect(),
+            corridors: ship::corridors(board),
+            technical_noise: ship::technical_noise(board),
+            airlock: *airlock,
+            engines: ship::engines(board, engines, viewer),
+            pods: ship::pods(board),
+            time: *time,
+            self_destruct: *self_destruct,
+            course: *course,
+            coordinates: coordinates.and_then(|card| shown(card, viewer)),
+            coordinates_known_by: knowing(board, coordinates.map(|card| card.by())),
+            figures: figures.iter().map(FigureView::of).collect(),
+            bag: TokenCount::of(bag),
+            pool: TokenCount::of(pool),
+            returning: [*adults, *breeders],
+            eggs,
+            eggs_in_stock,
+            nest_is_destroyed: is_destroyed,
+            weaknesses: *weaknesses,
+            decks: DecksView::of(items, events, attacks, wounds, contamination, viewer),
+            common_objectives: common_objectives.to_vec(),
+            has_met_intruders: *has_met_intruders,
+            has_seen_death: *has_seen_death,
+            queen_is_killed: *queen_is_killed,
+            skips_attacks: *skips_attacks,
+            scratch: ScratchView::of(state, scratch, viewer),
+            intruders: intruder_player_view(intruders, viewer),
+            ending: *ending,
+            winners: *winners,
+            under_way: state.under_way().iter().map(|frame| frame.shown_to(viewer)).collect(),
+            asked,
+        }
+    }
+}
+
+/// What `viewer` sees of something: what they know, and what everybody does.
+fn shown<T: Copy>(known: Known<T>, viewer: Viewer) -> Option<T> {
+    known.seen_by(viewer).or((known.by() == everybody()).then(|| known.seen_by(Viewer::AfterTheEnd)).flatten())
+}
+
+/// The seats at the table among those who know something.
+fn knowing(board: &Board, known: Option<Seats>) -> Seats {
+    board.seats().filter(|&seat| known.is_some_and(|seats| seats.has(seat))).collect()
+}
+
+fn intruder_player_view(intruders: &IntruderPlayer, viewer: Viewer) -> IntruderPlayerView {
+    let IntruderPlayer { seat, is_in_charge, deck, hand, discard } = intruders;
+    let is_own = seat.is_some_and(|seat| viewer.is(seat));
+    IntruderPlayerView {
+        seat: *seat,
+        is_in_charge: *is_in_charge,
+        deck: deck.len(),
+        hand: hand.len(),
+        cards: is_own.then(|| hand.iter().map(|(card, _)| card).collect()),
+        discard: discard.iter().map(|(card, _)| card).collect(),
+    }
+}

@@ -1,0 +1,131 @@
+//! NEM-24.16: what is being looked at while a rule is under way.
+
+use engine::{Seat, Seats, State, Viewer};
+use serde::Serialize;
+
+use crate::{
+    Frame, Nemesis,
+    board::Scratch,
+    rules::trade::{Deal, Goods},
+    view::{CardsView, HeldView},
+    words::{AttackCard, Back, Event, ItemCard},
+};
+
+/// What is being looked at while a rule is under way.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct ScratchView {
+    /// NEM-24.16: the cards found, for the searcher.
+    pub found: Vec<Option<ItemCard>>,
+    pub found_backs: Vec<Back>,
+    pub incoming: HeldView,
+    pub trade_done: Seats,
+    pub trade_proposals: [u8; 5],
+    pub offered: Option<GoodsView>,
+    pub in_return: Option<GoodsView>,
+    /// NEM-24.24: cards for whoever leads the intruders.
+    pub attacks: Vec<Option<AttackCard>>,
+    pub events: Vec<Option<Event>>,
+    /// Cards turned up for all; what a scan told of them is their owner's.
+    pub drawn: CardsView,
+}
+
+/// Something offered: what it is, if it is seen, or only its back.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct GoodsView {
+    pub goods: Option<Goods>,
+    pub back: Option<Back>,
+}
+
+impl ScratchView {
+    pub(super) fn of(state: &State<Nemesis>, scratch: &Scratch, viewer: Viewer) -> ScratchView {
+        let Scratch { found, incoming, trade, attacks, events, drawn } = scratch;
+        let Deal { done, proposals, offered, in_return } = trade;
+        let Whose { searcher, traders, owner } = Whose::of(state.under_way());
+        let is_leader =
+            state.board().intruders.seat.is_some_and(|seat| viewer.is(seat)) || viewer == Viewer::AfterTheEnd;
+        let sees_found = searcher.is_some_and(|seat| viewer.is(seat));
+        let goods = |goods: &Goods| GoodsView {
+            goods: Some(*goods).filter(|&goods| is_open(goods) || viewer.is_any_of(traders)),
+            back: match goods {
+                Goods::Item(card) => Some(card.back),
+                Goods::Object(_) => None,
+            },
+        };
+        ScratchView {
+            found: found.iter().map(|&card| sees_found.then_some(card)).collect(),
+            found_backs: found.iter().map(|card| card.back).collect(),
+            incoming: HeldView::of(incoming),
+            trade_done: *done,
+            trade_proposals: *proposals,
+            offered: offered.as_ref().map(goods),
+            in_return: in_return.as_ref().map(goods),
+            attacks: attacks.iter().map(|&card| is_leader.then_some(card)).collect(),
+            events: events.iter().map(|&card| is_leader.then_some(card)).collect(),
+            drawn: CardsView::of(*drawn, owner.is_some_and(|seat| viewer.is(seat))),
+        }
+    }
+}
+
+/// NEM-24.13: whether everybody sees what this is.
+pub fn is_open(goods: Goods) -> bool {
+    match goods {
+        Goods::Item(card) => card.item.print().is_heavy,
+        Goods::Object(_) => true,
+    }
+}
+
+/// To whom what lies in the scratch place belongs.
+pub(crate) struct Whose {
+    pub(crate) searcher: Option<Seat>,
+    pub(crate) traders: Seats,
+    pub(crate) owner: Option<Seat>,
+}
+
+impl Whose {
+    /// The rules under way tell.
+    pub(crate) fn of(under_way: &[Frame]) -> Whose {
+        let mut whose = Whose { searcher: None, traders: Seats::NONE, owner: None };
+        for frame in under_way {
+            if let Frame::Find(find) = frame {
+                whose.searcher = Some(find.seat);
+            }
+            if let Frame::ItemDraw(draw) = frame {
+                whose.searcher = Some(draw.find.seat);
+            }
+            if let Frame::KeepOne(keep) = frame {
+                whose.searcher = Some(keep.seat);
+            }
+            if let Frame::TradeReply(reply) = frame {
+                whose.traders = Seats::one(reply.from).with(reply.to);
+            }
+            if let Frame::TradeAgreement(agreement) = frame {
+                whose.traders = Seats::one(agreement.from).with(agreement.to);
+            }
+            if let Frame::EclosionDraw(draw) = frame {
+                whose.owner = Some(draw.seat);
+            }
+            if let Frame::Scan(scan) = frame {
+                whose.owner = Some(scan.seat);
+            }
+        }
+        whose
+    }
+}
+
+/// Who searches, if somebody does.
+pub(crate) fn searcher(under_way: &[Frame]) -> Option<Seat> {
+    Whose::of(under_way).searcher
+}
+
+/// Who has made an offer to whom, if somebody has.
+pub(crate) fn traders(under_way: &[Frame]) -> Option<(Seat, Seat)> {
+    under_way.iter().find_map(|frame| match frame {
+        Frame::TradeReply(reply) => Some((reply.from, reply.to)),
+        Frame::TradeAgreement(agreement) => Some((agreement.from, agreement.to)),
+        _ => None,
+    })
+}

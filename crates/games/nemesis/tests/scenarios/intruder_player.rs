@@ -1,0 +1,250 @@
+//! NEM-22.4, NEM-47: whoever plays the intruders.
+
+use nemesis::{
+    Choice, Frame, Outcome,
+    board::Whereabouts,
+    rules::{
+        death::Death,
+        event_phase::EventPhase,
+        intruder_player::{IntruderTurn, IntruderTurnAnswer},
+        round::RoundStart,
+    },
+    words::{
+        ActionCard::{Interruption, Search},
+        AttackCard, CorridorNumber, Door, Event, Intruder, IntruderActionCard, NoiseFace, Phase, RoomNumber,
+        SeriousWound,
+    },
+};
+
+use crate::table::*;
+
+fn table_with_intruders() -> Given {
+    Given::players(3, &[("intruder-player", "on")])
+}
+
+/// She has died and leads the intruders, and it is her turn with these cards.
+fn led(given: Given, cards: &[IntruderActionCard]) -> Table {
+    let given = given.whereabouts(SHE, Whereabouts::Dead).lies(12, nemesis::board::ObjectToken::Corpse { of: SHE });
+    let given = given.with(|board| {
+        board.has_seen_death = true;
+        board.intruders.seat = Some(SHE);
+        board.intruders.is_in_charge = true;
+        board.intruders.deck = engine::Pool::of(|card| !cards.contains(&card) as u8);
+        board.intruders.hand = engine::Pool::of(|card| cards.contains(&card) as u8);
+    });
+    given.under_way(SHE, IntruderTurn {})
+}
+
+fn does(table: &mut Table, answer: IntruderTurnAnswer) -> &mut Table {
+    table.chooses(SHE, Choice::IntruderTurn(answer))
+}
+
+/// NEM-22.18 NEM-22.19 NEM-22.20 NEM-22.21 NEM-19.2
+#[test]
+fn the_first_who_dies_leads_the_intruders_from_the_next_round_on() {
+    let mut table = table_with_intruders().under_way(YOU, Death { seat: SHE });
+    assert_eq!(table.board().intruders.seat, Some(SHE));
+    assert!(!table.board().intruders.is_in_charge);
+
+    table.state = engine::State::new(*table.board(), RoundStart {}, &mut engine::Log::Off);
+    let drawn = |table: &Table| table.board().intruders.hand.len();
+    while drawn(&table) < 3 {
+        let mut odds = Vec::new();
+        table.state.odds(&mut odds);
+        table.shows(odds[0].0);
+    }
+
+    assert!(table.board().intruders.is_in_charge);
+    assert_eq!(drawn(&table), 3);
+}
+
+/// NEM-22.22
+#[test]
+fn on_a_pass_one_card_may_be_kept() {
+    let mut table = led(table_with_intruders(), &[IntruderActionCard::PursuitOne, IntruderActionCard::PlanningFour]);
+
+    does(&mut table, IntruderTurnAnswer::Pass { keeping: Some(IntruderActionCard::PlanningFour) });
+
+    assert_eq!(table.board().intruders.hand.count(IntruderActionCard::PlanningFour), 1);
+    assert_eq!(table.board().intruders.hand.len(), 1);
+    assert!(table.player(SHE).has_passed);
+}
+
+/// NEM-22.22 NEM-22.23 NEM-47.13 NEM-25.69
+#[test]
+fn a_card_moves_an_intruder_even_out_of_combat_and_the_turn_is_over() {
+    let setting = table_with_intruders().intruder(Intruder::Adult, 11).hand(YOU, &[Interruption]).hand(HE, &[Search]);
+    let mut table = led(setting, &[IntruderActionCard::PursuitTwo, IntruderActionCard::PlanningFour]);
+    let card = IntruderActionCard::PursuitTwo;
+
+    does(&mut table, IntruderTurnAnswer::Move { card, figure: id(0), corridor: CorridorNumber(2) });
+
+    assert_eq!(table.intruders_in(6), [Intruder::Adult]);
+    assert_eq!(table.on_turn(), HE, "one action is a turn, and nobody could interrupt it");
+}
+
+/// NEM-47.11
+#[test]
+fn any_number_is_chosen_where_the_card_has_none() {
+    let setting = || table_with_intruders().intruder(Intruder::Adult, 5).door(5, 3, Door::Closed);
+    let corridors = |card| {
+        let table = led(setting(), &[card]);
+        let moves = table.answers(SHE).into_iter().filter_map(|choice| match choice {
+            Choice::IntruderTurn(IntruderTurnAnswer::Move { corridor, .. }) => Some(corridor.0),
+            _ => None,
+        });
+        moves.collect::<Vec<_>>()
+    };
+
+    assert_eq!(corridors(IntruderActionCard::PursuitAny), [1, 2, 3, 4]);
+    assert_eq!(corridors(IntruderActionCard::SelfHealingTwo), [2]);
+}
+
+/// NEM-22.23
+#[test]
+fn an_intruder_sent_at_a_closed_door_destroys_it() {
+    let setting = table_with_intruders().intruder(Intruder::Adult, 5).door(5, 3, Door::Closed);
+    let mut table = led(setting, &[IntruderActionCard::PursuitThree]);
+    let card = IntruderActionCard::PursuitThree;
+
+    does(&mut table, IntruderTurnAnswer::Move { card, figure: id(0), corridor: CorridorNumber(3) });
+
+    assert_eq!(table.intruders_in(5), [Intruder::Adult]);
+    let corridor = table.board().corridor(RoomNumber(5), CorridorNumber(3)).expect("a corridor");
+    assert_eq!(table.board().door(corridor), Door::Destroyed);
+}
+
+/// NEM-22.23 NEM-47.1 NEM-47.4
+#[test]
+fn of_several_attack_cards_one_is_used_and_the_others_go_under_the_deck() {
+    let setting = table_with_intruders().intruder(Intruder::Adult, 11).hand(HE, &[Search]);
+    let mut table = led(setting, &[IntruderActionCard::PursuitAny]);
+    let card = IntruderActionCard::PursuitAny;
+
+    does(&mut table, IntruderTurnAnswer::Attack { card, figure: id(0), on: HE });
+    table
+        .shows(Outcome::AttackLook(AttackCard::ScratchTwo))
+        .shows(Outcome::AttackLook(AttackCard::TailAttackTwo))
+        .shows(Outcome::AttackLook(AttackCard::BiteFour))
+        .chooses(SHE, Choice::AttackChoice(AttackCard::BiteFour))
+        .shows(Outcome::WoundDraw(SeriousWound::Leg));
+
+    assert_eq!(table.player(HE).serious_wounds.len(), 1, "who holds fewer cards does not matter");
+    assert_eq!((table.board().attacks.pile.len(), table.board().attacks.discard.len()), (19, 1));
+}
+
+/// NEM-22.27
+#[test]
+fn a_larva_that_is_sent_needs_no_card() {
+    let mut table = led(table_with_intruders().intruder(Intruder::Larva, 11), &[IntruderActionCard::PursuitOne]);
+    let card = IntruderActionCard::PursuitOne;
+
+    does(&mut table, IntruderTurnAnswer::Attack { card, figure: id(0), on: YOU });
+
+    assert!(table.player(YOU).has_larva);
+    assert!(table.board().figures.is_empty());
+}
+
+/// NEM-47.1 NEM-47.2 NEM-47.3 NEM-47.12
+#[test]
+fn a_pursuit_makes_somebody_roll_who_is_not_in_combat() {
+    let setting = table_with_intruders().stands(HE, 6).intruder(Intruder::Adult, 6);
+    let mut table = led(setting, &[IntruderActionCard::PursuitOne]);
+    let card = IntruderActionCard::PursuitOne;
+    let pursued = |seat| Choice::IntruderTurn(IntruderTurnAnswer::Pursue { card, seat });
+    assert!(table.answers(SHE).contains(&pursued(YOU)) && !table.answers(SHE).contains(&pursued(HE)));
+
+    table.chooses(SHE, pursued(YOU)).shows(Outcome::NoiseRoll(NoiseFace::One));
+
+    assert!(table.board().noise.0 != 0);
+}
+
+/// NEM-47.5 NEM-47.6
+#[test]
+fn a_coordinated_hunt_is_a_hunt() {
+    let setting = table_with_intruders().stands(YOU, 6).stands(HE, 1).intruder(Intruder::Adult, 5);
+    let mut table = led(setting, &[IntruderActionCard::CoordinatedHuntThree]);
+
+    does(&mut table, IntruderTurnAnswer::Effect { card: IntruderActionCard::CoordinatedHuntThree });
+
+    assert_eq!(table.intruders_in(6), [Intruder::Adult]);
+}
+
+/// NEM-47.7
+#[test]
+fn a_metamorphosis_is_an_eclosion() {
+    let mut table = led(table_with_intruders().larva(YOU), &[IntruderActionCard::MetamorphosisOne]);
+
+    does(&mut table, IntruderTurnAnswer::Effect { card: IntruderActionCard::MetamorphosisOne });
+
+    assert!(!table.player(YOU).is_alive());
+    assert_eq!(table.intruders_in(11), [Intruder::Creeper]);
+}
+
+/// NEM-47.8 NEM-47.9 NEM-22.25 NEM-4.25
+#[test]
+fn planning_draws_three_events_and_carries_out_one() {
+    let setting = table_with_intruders().intruder(Intruder::Breeder, 5).injured(3).stands(HE, 1);
+    let mut table = led(setting, &[IntruderActionCard::PlanningAny]);
+
+    does(&mut table, IntruderTurnAnswer::Effect { card: IntruderActionCard::PlanningAny });
+    table
+        .shows(Outcome::PlanningDraw(Event::Regeneration))
+        .shows(Outcome::PlanningDraw(Event::Lurking))
+        .shows(Outcome::PlanningDraw(Event::Damage))
+        .chooses(SHE, Choice::PlannedEvent(Event::Regeneration));
+
+    assert_eq!((table.figure(0).room.0, table.figure(0).injuries), (10, 1), "it moves, and then heals");
+    assert_eq!(table.board().events.discard.len(), 3);
+}
+
+/// NEM-47.10
+#[test]
+fn self_healing_takes_two_injuries_away() {
+    let mut table =
+        led(table_with_intruders().intruder(Intruder::Queen, 5).injured(3), &[IntruderActionCard::SelfHealingTwo]);
+
+    does(&mut table, IntruderTurnAnswer::Heal { card: IntruderActionCard::SelfHealingTwo, figure: id(0) });
+
+    assert_eq!(table.figure(0).injuries, 1);
+}
+
+/// NEM-22.24
+#[test]
+fn in_the_event_phase_only_time_and_fire_go_on() {
+    let setting = table_with_intruders()
+        .intruder(Intruder::Creeper, 11)
+        .fire(11)
+        .with(|board| {
+            board.intruders.seat = Some(SHE);
+            board.intruders.is_in_charge = true;
+            board.intruders.deck = engine::Pool::of(|_| 1);
+        })
+        .whereabouts(SHE, Whereabouts::Dead);
+    let mut table = setting.under_way(YOU, EventPhase { step: Phase::TimeTrack });
+    table.shows(Outcome::EnduranceDraw(AttackCard::ScratchFive));
+
+    assert_eq!(table.figure(0).injuries, 1);
+    assert_eq!(table.player(YOU).light_wounds.count(), 0, "nobody attacked");
+    assert!(matches!(table.waiting(), Frame::CardDraw(_) | Frame::IntruderCardDraw(_)), "the next round has begun");
+}
+
+/// NEM-22.28
+#[test]
+fn when_the_cards_run_out_the_discard_pile_is_shuffled() {
+    let mut table = table_with_intruders()
+        .whereabouts(SHE, Whereabouts::Dead)
+        .with(|board| {
+            board.has_seen_death = true;
+            board.intruders.seat = Some(SHE);
+            board.intruders.discard = engine::Pool::of(|_| 1);
+        })
+        .under_way(YOU, RoundStart {});
+    while table.board().intruders.hand.is_empty() {
+        let mut odds = Vec::new();
+        table.state.odds(&mut odds);
+        table.shows(odds[0].0);
+    }
+
+    assert_eq!((table.board().intruders.deck.len(), table.board().intruders.discard.len()), (9, 0));
+}

@@ -1,0 +1,45 @@
+//! Scenarios: one rule each, in the words of the game.
+
+mod table;
+
+mod attacks;
+mod bag;
+mod captain;
+mod co_operation;
+mod combat;
+mod common_cards;
+mod crafted_items;
+mod decks;
+mod encounters;
+mod ending;
+mod evacuation;
+mod event_movement;
+mod events;
+mod first_principles;
+mod first_rooms;
+mod green_items;
+mod interruption;
+mod intruder_player;
+mod mechanic;
+mod modes;
+mod movement;
+mod objectives;
+mod picking_up;
+mod pilot;
+mod quest_items;
+mod red_items;
+mod rounds;
+mod scientist;
+mod scout;
+mod second_rooms;
+mod secrets;
+mod setup;
+mod small_print;
+mod soldier;
+mod special_rooms;
+mod trade;
+mod traits;
+mod victory;
+mod weaknesses;
+mod wounds;
+mod yellow_items;

@@ -1,0 +1,124 @@
+//! NEM-5.27 to NEM-5.32: trade among all characters in a room.
+
+use engine::{Seat, Viewer};
+use nemesis::{
+    Choice, Heard,
+    board::ObjectToken,
+    heard,
+    rules::{
+        actions::Action,
+        trade::{Goods, TradeReplyAnswer, TradingAnswer},
+    },
+    words::{ActionCard::Search, Back, Item, ItemCard, YesNo},
+};
+
+use crate::table::*;
+
+const TOOLS: Goods = Goods::Item(ItemCard::new(Item::Tools, Back::Yellow));
+const MEDKIT: Goods = Goods::Item(ItemCard::new(Item::Medkit, Back::Green));
+const SHOTGUN: Goods = Goods::Item(ItemCard::new(Item::Shotgun, Back::Starting));
+
+/// You open a trade in a room with all three.
+fn trading(given: Given) -> Table {
+    let mut table = given.hand(YOU, &[Search]).on_the_turn_of(YOU);
+    table.does(Action::Trade).pays(&[Search]);
+    table
+}
+
+fn offers(to: Seat, goods: Goods) -> Choice {
+    Choice::Trading(TradingAnswer::Offer { to, goods })
+}
+
+fn all_are_done(table: &mut Table) {
+    for seat in [YOU, SHE, HE] {
+        table.chooses(seat, Choice::Trading(TradingAnswer::Done));
+    }
+}
+
+/// NEM-5.17 NEM-5.27 NEM-5.29 NEM-25.55 NEM-4.51
+#[test]
+fn any_two_in_the_room_may_exchange_if_both_agree_and_only_one_has_paid() {
+    let mut table = trading(given().carries(SHE, Item::Tools).carries(HE, Item::Medkit));
+
+    table
+        .chooses(SHE, offers(HE, TOOLS))
+        .chooses(HE, Choice::TradeReply(TradeReplyAnswer::InReturn(MEDKIT)))
+        .chooses(SHE, Choice::TradeAgreement(YesNo::Yes));
+    all_are_done(&mut table);
+
+    assert!(table.has(HE, Item::Tools) && table.has(SHE, Item::Medkit));
+    assert!(!table.has(SHE, Item::Tools) && !table.has(HE, Item::Medkit));
+    assert_eq!(table.board().turn.actions_left, 1);
+    assert!(table.is_turn_of(YOU));
+}
+
+/// NEM-5.27
+#[test]
+fn gifts_are_allowed_and_offers_may_be_declined() {
+    let mut table = trading(given().carries(YOU, Item::Tools));
+
+    table.chooses(YOU, offers(SHE, TOOLS)).chooses(SHE, Choice::TradeReply(TradeReplyAnswer::Decline));
+    assert!(table.has(YOU, Item::Tools));
+    table.chooses(YOU, offers(HE, TOOLS)).chooses(HE, Choice::TradeReply(TradeReplyAnswer::Accept));
+
+    assert!(table.has(HE, Item::Tools) && !table.has(YOU, Item::Tools));
+}
+
+/// NEM-5.30 NEM-5.31
+#[test]
+fn a_weapon_changes_hands_with_its_ammo_and_needs_a_hand() {
+    let mut free = trading(given().ammo(SHE, Item::Shotgun, 1));
+    free.chooses(SHE, offers(YOU, SHOTGUN)).chooses(YOU, Choice::TradeReply(TradeReplyAnswer::Accept));
+    let mut full = trading(given().carries_object(YOU, ObjectToken::Egg));
+    full.chooses(SHE, offers(YOU, SHOTGUN));
+
+    assert_eq!(free.held(YOU, Item::Shotgun).ammo, 1);
+    assert!(!full.answers(YOU).contains(&Choice::TradeReply(TradeReplyAnswer::Accept)));
+    let egg = Choice::TradeReply(TradeReplyAnswer::InReturn(Goods::Object(ObjectToken::Egg)));
+    assert!(full.answers(YOU).contains(&egg), "an exchange frees a hand");
+}
+
+/// NEM-5.32 NEM-16.50
+#[test]
+fn quest_items_that_are_not_active_are_not_offered() {
+    let table = trading(given());
+
+    let gives = |choice: &Choice| matches!(choice, Choice::Trading(TradingAnswer::Offer { to: SHE, .. }));
+    assert_eq!(table.answers(YOU).iter().filter(|choice| gives(choice)).count(), 1, "only the revolver");
+}
+
+/// NEM-5.28 NEM-24.12
+#[test]
+fn a_card_that_is_shown_is_seen_by_one_player_alone() {
+    let mut table = trading(given().carries(YOU, Item::Tools));
+
+    let item = ItemCard::new(Item::Tools, Back::Yellow);
+    table.chooses(YOU, Choice::Trading(TradingAnswer::Show { to: SHE, item }));
+
+    let told = |seat| {
+        let heard = table.heard.iter().filter_map(|it| heard::heard(it, Viewer::seat(seat)));
+        heard.filter(|it| matches!(it, Heard::ItemShown { item: Some(Item::Tools), .. })).count()
+    };
+    assert_eq!([YOU, SHE, HE].map(told), [1, 1, 0]);
+    let others = table.heard.iter().filter_map(|it| heard::heard(it, Viewer::seat(HE)));
+    let backs = others.filter(|it| matches!(it, Heard::ItemShown { item: None, back: Back::Yellow, .. }));
+    assert_eq!(backs.count(), 1, "the others see the back of it");
+}
+
+/// NEM-26.64
+#[test]
+fn whoever_has_passed_may_trade() {
+    let mut table = trading(given().carries(SHE, Item::Tools).with(|board| board.player_mut(SHE).has_passed = true));
+
+    table.chooses(SHE, offers(YOU, TOOLS)).chooses(YOU, Choice::TradeReply(TradeReplyAnswer::Accept));
+
+    assert!(table.has(YOU, Item::Tools));
+}
+
+/// NEM-5.27
+#[test]
+fn nobody_trades_alone() {
+    let table = given().stands(SHE, 1).stands(HE, 1).hand(YOU, &[Search]).on_the_turn_of(YOU);
+
+    assert!(!table.offers(Action::Trade));
+}

@@ -1,0 +1,375 @@
+### What happens in Nemesis, a sentence for each event, in the present.
+###
+### $seat, $to, $of, $against and, where something changes hands, $from are names that people
+### typed: they are never inflected. Let them be the subject, or put them behind a colon or in
+### brackets. Where something is a secret, those who may not know it are told `none`.
+
+## The table is set up.
+
+nemesis-heard-pod-drawn = An escape pod is aboard: { NAME($pod) }.
+nemesis-heard-number-dealt = { $seat } is player { $number }.
+nemesis-heard-objective-dealt = { $objective ->
+    [none] { $seat } is dealt an objective.
+   *[objective] { $seat } is dealt an objective: { NAME($objective) }.
+}
+nemesis-heard-common-objective-revealed = A common objective: { NAME($objective) }.
+nemesis-heard-draft-drawn = { $seat } draws a character: { NAME($character) }.
+nemesis-heard-character-chosen = { $seat } is the { NAME($character) }.
+
+## A round.
+
+nemesis-heard-round-began = Round { $round } begins.
+nemesis-heard-first-player-changed = { $seat } is first player.
+nemesis-heard-card-drawn = { $card ->
+    [none] { $seat } draws a card.
+    [nemesis-card-action] { $seat } draws a card: { NAME($card-action) }.
+    [nemesis-card-scanned] { $seat } draws a contamination card ({ NAME($card-scanned) }).
+   *[nemesis-card-unscanned] { $seat } draws a contamination card.
+}
+nemesis-heard-turn-began = { $seat } is on turn.
+nemesis-heard-turn-ended = { $seat } ends the turn.
+nemesis-heard-passed = { $seat } passes.
+nemesis-heard-resigned = { $seat } resigns.
+
+## Actions.
+
+nemesis-heard-declared = { $action ->
+    [nemesis-action-pass] { $seat } is about to pass.
+    [nemesis-action-rush] { $seat } rushes: 1 light wound for 1 more action.
+    [nemesis-action-move] { $seat } sets out through corridor { $action-corridor }.
+    [nemesis-action-careful-move] { $seat } sets out carefully through corridor { $action-corridor }.
+    [nemesis-action-shoot] { $action-at ->
+        [nemesis-target-eggs] { $seat } shoots at the eggs: { NAME($action-weapon) }.
+       *[nemesis-target-figure] { $seat } shoots at intruder #{ $action-at-figure }: { NAME($action-weapon) }.
+    }
+    [nemesis-action-melee] { $action-at ->
+        [nemesis-target-eggs] { $seat } strikes at the eggs.
+       *[nemesis-target-figure] { $seat } strikes at intruder #{ $action-at-figure }.
+    }
+    [nemesis-action-pick-up] { $action-object ->
+        [nemesis-object-token-corpse] { $seat } picks up a corpse ({ $action-object-of }).
+       *[nemesis-object-token-egg] { $seat } picks up: { NAME($action-object) }.
+    }
+    [nemesis-action-trade] { $seat } opens a trade.
+    [nemesis-action-craft] { $seat } crafts: { NAME($action-item) }. It is made of { NAME($action-one-item) } ({ NAME($action-one-back) }) and { NAME($action-other-item) } ({ NAME($action-other-back) }).
+    [nemesis-action-activate] { $action-giving ->
+        [none] { $seat } activates a quest item: { NAME($action-quest) }.
+       *[some] { $seat } activates a quest item: { NAME($action-quest) }. For it goes { NAME($action-giving-item) } ({ NAME($action-giving-back) }).
+    }
+    [nemesis-action-play] { $seat } plays { NAME($action-card) }{ nemesis-declared-aim }.
+    [nemesis-action-use] { $seat } uses { NAME($action-item-item) } ({ NAME($action-item-back) }){ nemesis-declared-aim }.
+    [nemesis-action-use-room] { $seat } uses the room{ nemesis-declared-room-aim }.
+    [nemesis-action-drop-item] { $seat } drops { NAME($action-item-item) } ({ NAME($action-item-back) }).
+   *[nemesis-action-drop-object] { $action-object ->
+        [nemesis-object-token-corpse] { $seat } drops a corpse ({ $action-object-of }).
+       *[nemesis-object-token-egg] { $seat } drops: { NAME($action-object) }.
+    }
+}
+nemesis-declared-aim = { $action-aim ->
+    [nemesis-aim-door] : the door in corridor { $action-aim-corridor }
+    [nemesis-aim-demolish] : the closed door in corridor { $action-aim-corridor }
+    [nemesis-aim-break] : a malfunction in room { $action-aim-room }
+    [nemesis-aim-repair] : the malfunction here
+    [nemesis-aim-engine] : the engine here
+    [nemesis-aim-extinguish] : the fire here
+    [nemesis-aim-ignite] : a fire here, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
+    [nemesis-aim-sends] : { $action-aim-seat } through corridor { $action-aim-corridor }
+    [nemesis-aim-together] : together with { $action-aim-seat } through corridor { $action-aim-corridor }
+    [nemesis-aim-way] : through corridor { $action-aim-corridor }
+    [nemesis-aim-technical] : to room { $action-aim-room } ({ NAME($action-aim-network) })
+    [nemesis-aim-room] : room { $action-aim-room }
+    [nemesis-aim-figure] : intruder #{ $action-aim-figure }
+    [nemesis-aim-eggs] : the eggs in room { $action-aim-room }
+    [nemesis-aim-character] : { $action-aim-seat }
+    [nemesis-aim-weapon] : { NAME($action-aim-weapon) }
+    [nemesis-aim-shot] : { NAME($action-aim-weapon) } at intruder #{ $action-aim-figure }
+    [nemesis-aim-egg-shot] : { NAME($action-aim-weapon) } at the eggs
+    [nemesis-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-aim-dress] : dressing, { NAME($action-aim-wound) } ({ $action-aim-seat })
+    [nemesis-aim-heal] : healing, { NAME($action-aim-wound) } ({ $action-aim-seat })
+    [nemesis-aim-heal-light] : healing, light wounds ({ $action-aim-seat })
+    [nemesis-aim-clean] : off with the slime
+    [nemesis-aim-pod] : { NAME($action-aim-pod) }
+    [nemesis-aim-craft] : { NAME($action-aim-item) } of { NAME($action-aim-one-item) } ({ NAME($action-aim-one-back) }) and { NAME($action-aim-other-item) } ({ NAME($action-aim-other-back) })
+    [nemesis-aim-bind] : two heavy items bound together
+    [nemesis-aim-research] : research, { NAME($action-aim-object) }
+    [nemesis-aim-coordinates] : the coordinates
+    [nemesis-aim-objective] { $action-aim-second ->
+        [true] : second objective of { $action-aim-of }
+       *[false] : first objective of { $action-aim-of }
+    }
+    [nemesis-aim-room-action] : the action of room { $action-aim-room }{ nemesis-declared-room-action }
+   *[nemesis-aim-nothing] {""}
+}
+nemesis-declared-room-aim = { $action-aim ->
+    [nemesis-room-aim-room] : room { $action-aim-room }
+    [nemesis-room-aim-weapon] : { NAME($action-aim-weapon) }
+    [nemesis-room-aim-dress-all] : dressing, all serious wounds
+    [nemesis-room-aim-heal-serious] : healing, { NAME($action-aim-wound) }
+    [nemesis-room-aim-heal-light] : healing, light wounds
+    [nemesis-room-aim-research] : research, { NAME($action-aim-object) }
+    [nemesis-room-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-room-aim-scan] : with a scan
+    [nemesis-room-aim-no-scan] : without a scan
+    [nemesis-room-aim-pod] : { NAME($action-aim-pod) }
+    [nemesis-room-aim-check-coordinates] : the coordinates
+    [nemesis-room-aim-set-course] : course { NAME($action-aim-course) }
+   *[nemesis-room-aim-nothing] {""}
+}
+nemesis-declared-room-action = { $action-aim-with ->
+    [nemesis-room-aim-room] , room { $action-aim-with-room }
+    [nemesis-room-aim-weapon] , { NAME($action-aim-with-weapon) }
+    [nemesis-room-aim-dress-all] , dressing, all serious wounds
+    [nemesis-room-aim-heal-serious] , healing, { NAME($action-aim-with-wound) }
+    [nemesis-room-aim-heal-light] , healing, light wounds
+    [nemesis-room-aim-research] , research, { NAME($action-aim-with-object) }
+    [nemesis-room-aim-deck] , { NAME($action-aim-with-back) }
+    [nemesis-room-aim-scan] , with a scan
+    [nemesis-room-aim-no-scan] , without a scan
+    [nemesis-room-aim-pod] , { NAME($action-aim-with-pod) }
+    [nemesis-room-aim-check-coordinates] , the coordinates
+    [nemesis-room-aim-set-course] , course { NAME($action-aim-with-course) }
+   *[nemesis-room-aim-nothing] {""}
+}
+nemesis-heard-card-discarded = { $seat } discards { NAME($card) }.
+nemesis-heard-contamination-discarded = { $seat } discards a contamination card.
+nemesis-heard-interrupted = { $seat } interrupts: { $against } may not go on.
+nemesis-heard-room-used = { $seat } uses room { $room }.
+nemesis-heard-consented = { $answer ->
+    [nemesis-yes-no-yes] { $seat } goes along.
+   *[nemesis-yes-no-no] { $seat } stays.
+}
+
+## Movement, noise and doors.
+
+nemesis-heard-moved = { $seat } moves from room { $from } to room { $to }.
+nemesis-heard-room-explored = { $seat } explores room { $number }: { NAME($room) }. { NAME($token) }.
+nemesis-heard-noise-rolled = { $seat } makes a noise roll: { NAME($face) }.
+nemesis-heard-noise-made = There is noise in corridor { $number } of room { $room }.
+nemesis-heard-noise-all-around = There is noise in every corridor of room { $room }.
+nemesis-heard-technical-noise = There is noise in the { NAME($network) }.
+nemesis-heard-danger-came = Danger in room { $room }.
+nemesis-heard-door-changed = { $door ->
+    [nemesis-door-open] The door in corridor { $passage-corridor } of room { $passage-room } opens.
+    [nemesis-door-closed] The door in corridor { $passage-corridor } of room { $passage-room } closes.
+   *[nemesis-door-destroyed] The door in corridor { $passage-corridor } of room { $passage-room } is destroyed.
+}
+nemesis-heard-airlock-started = The airlock of room { $room } is going to open at the end of the player phase.
+nemesis-heard-airlock-cancelled = The airlock of room { $room } stays shut: a door of the room is open.
+nemesis-heard-airlock-opened = The airlock of room { $room } opens.
+
+## Markers.
+
+nemesis-heard-slimed = { $seat } is covered with slime.
+nemesis-heard-slime-washed-off = { $seat } is free of slime.
+nemesis-heard-fire-broke-out = Fire breaks out in room { $room }.
+nemesis-heard-fire-went-out = The fire in room { $room } goes out.
+nemesis-heard-malfunctioned = Room { $room } has a malfunction.
+nemesis-heard-repaired = The malfunction in room { $room } is repaired.
+nemesis-heard-items-burnt = An item burns in room { $room }.
+
+## Intruders.
+
+nemesis-heard-encountered = { $seat } has an encounter in room { $room }.
+nemesis-heard-token-drawn = From the intruder bag comes: { NAME($token) }.
+nemesis-heard-bag-developed = The intruder bag develops. The token: { NAME($token) }.
+nemesis-heard-first-encounter = It is the first encounter: everybody keeps one objective.
+nemesis-heard-objective-chosen = { $seat } keeps an objective.
+nemesis-heard-intruder-appeared = { NAME($kind) } #{ $figure } appears in room { $room }.
+nemesis-heard-intruder-moved = { NAME($kind) } #{ $figure } moves from room { $from } to room { $to }.
+nemesis-heard-intruder-vanished = { NAME($kind) } #{ $figure } leaves the board.
+nemesis-heard-intruder-died = { NAME($kind) } #{ $figure } dies in room { $room }.
+nemesis-heard-attacked = { NAME($kind) } #{ $figure } attacks { $seat }.
+nemesis-heard-attack-revealed = { $hits ->
+    [true] The attack card is { NAME($card) }: it hits.
+   *[false] The attack card is { NAME($card) }: it misses.
+}
+nemesis-heard-nerves-of-steel-played = { $seat } plays Nerves of Steel: the surprise attack does nothing.
+nemesis-heard-transformed = Creeper #{ $figure } becomes a Breeder.
+nemesis-heard-injured = { $injuries ->
+    [one] Intruder #{ $figure } suffers { $injuries } injury.
+   *[other] Intruder #{ $figure } suffers { $injuries } injuries.
+}
+nemesis-heard-endurance-shown = Does intruder #{ $figure } hold on? The card is { NAME($card) }.
+nemesis-heard-retreat-shown = Where does intruder #{ $figure } retreat? The card is { NAME($card) }.
+nemesis-heard-egg-laid = An egg is added in the nest.
+nemesis-heard-egg-hatched = An egg hatches.
+nemesis-heard-egg-destroyed = An egg in room { $room } is destroyed.
+nemesis-heard-weakness-discovered = A weakness is discovered: { NAME($weakness) }. The object: { NAME($object) }.
+
+## Combat, wounds and contamination.
+
+nemesis-heard-ammo-spent = { $seat } spends { $rounds } ammo: { NAME($weapon) }.
+nemesis-heard-combat-rolled = { $seat } rolls the combat die: { NAME($face) }.
+nemesis-heard-light-wound-suffered = { $seat } suffers a light wound.
+nemesis-heard-serious-wound-suffered = { $seat } suffers a serious wound: { NAME($wound) }.
+nemesis-heard-light-wounds-healed = { $seat } has no light wounds any more.
+nemesis-heard-wound-dressed = { $seat } has a wound dressed: { NAME($wound) }.
+nemesis-heard-wound-healed = { $seat } has a wound healed: { NAME($wound) }.
+nemesis-heard-contaminated = { $seat } takes a contamination card.
+nemesis-heard-scanned = { $result ->
+    [none] { $seat } scans a contamination card.
+   *[contamination] { $seat } scans a contamination card: { NAME($result) }.
+}
+nemesis-heard-contamination-removed = { $cards ->
+    [0] { $seat } gets rid of no contamination card.
+    [one] { $seat } gets rid of { $cards } contamination card.
+   *[other] { $seat } gets rid of { $cards } contamination cards.
+}
+nemesis-heard-infested = { $seat } carries a larva now.
+nemesis-heard-larva-removed = { $seat } is rid of the larva.
+nemesis-heard-card-turned-up = { $seat } turns up a card: { NAME($card) }.
+nemesis-heard-contamination-turned-up = { $seat } turns up a contamination card.
+nemesis-heard-died = { $room ->
+    [none] { $seat } dies.
+   *[other] { $seat } dies in room { $room }.
+}
+nemesis-heard-revived = { $seat } is revived.
+
+## Items and objects.
+
+nemesis-heard-searched = { $seat } searches room { $room }. The deck: { NAME($back) }.
+nemesis-heard-item-found = { $item ->
+    [none] { $seat } finds something: { NAME($back) }.
+   *[item] { $seat } finds { NAME($item) } ({ NAME($back) }).
+}
+nemesis-heard-item-kept = { $item ->
+    [none] { $seat } keeps something: { NAME($back) }.
+   *[item] { $seat } keeps { NAME($item) } ({ NAME($back) }).
+}
+nemesis-heard-item-used = { $seat } uses { NAME($item-item) } ({ NAME($item-back) }).
+nemesis-heard-item-dropped = { $seat } drops { NAME($item-item) } ({ NAME($item-back) }).
+nemesis-heard-heavy-item-taken = { $seat } takes { NAME($item-item) } in hand ({ NAME($item-back) }).
+nemesis-heard-object-taken = { $object ->
+    [nemesis-object-token-corpse] { $seat } takes a corpse in hand ({ $object-of }).
+   *[nemesis-object-token-egg] { $seat } takes in hand: { NAME($object) }.
+}
+nemesis-heard-object-dropped = { $object ->
+    [nemesis-object-token-corpse] { $seat } drops a corpse ({ $object-of }).
+   *[nemesis-object-token-egg] { $seat } drops: { NAME($object) }.
+}
+nemesis-heard-hands-left-as-they-are = { $seat } leaves the new thing where it is.
+nemesis-heard-items-bound = { $seat } binds two heavy items together.
+nemesis-heard-loaded = { $seat } loads { NAME($weapon) }: it holds { $ammo } ammo now.
+nemesis-heard-crafted = { $seat } makes { NAME($item) } of { NAME($one-item) } ({ NAME($one-back) }) and { NAME($other-item) } ({ NAME($other-back) }).
+nemesis-heard-quest-activated = { $giving ->
+    [none] { $seat } activates { NAME($quest) }.
+   *[some] { $seat } activates { NAME($quest) } and gives up { NAME($giving-item) } ({ NAME($giving-back) }).
+}
+
+## Trade. Others see only the backs of what is not heavy.
+
+nemesis-heard-trade-opened = { $seat } opens a trade.
+nemesis-heard-trade-left = { $seat } has nothing more to trade.
+nemesis-heard-item-shown = { $item ->
+    [none] { $seat } shows something to { $to }: { NAME($back) }.
+   *[item] { $seat } shows { NAME($item) } to { $to } ({ NAME($back) }).
+}
+nemesis-heard-goods-offered = { $goods ->
+    [none] { $seat } offers something to { $to }: { NAME($back) }.
+    [nemesis-goods-item] { $seat } offers { NAME($goods-item-item) } to { $to } ({ NAME($goods-item-back) }).
+   *[nemesis-goods-object] { $goods-object ->
+        [nemesis-object-token-corpse] { $seat } offers a corpse ({ $goods-object-of }) to { $to }.
+       *[nemesis-object-token-egg] { $seat } makes an offer to { $to }: { NAME($goods-object) }.
+    }
+}
+nemesis-heard-offer-declined = { $to } declines the offer of { $from }.
+nemesis-heard-goods-changed-hands = { $goods ->
+    [none] { $from } gives something to { $to }: { NAME($back) }.
+    [nemesis-goods-item] { $from } gives { NAME($goods-item-item) } to { $to } ({ NAME($goods-item-back) }).
+   *[nemesis-goods-object] { $goods-object ->
+        [nemesis-object-token-corpse] { $from } gives a corpse ({ $goods-object-of }) to { $to }.
+       *[nemesis-object-token-egg] { $from } gives something to { $to }: { NAME($goods-object) }.
+    }
+}
+
+## Secret looks, engines and the course.
+
+nemesis-heard-looked = { $sight ->
+    [nemesis-sight-tile] { $shown ->
+        [none] { $seat } looks secretly at room { $sight-room }.
+       *[nemesis-shown-tile] { $seat } looks secretly at room { $sight-room }: { NAME($shown-tile) }.
+    }
+    [nemesis-sight-token] { $shown ->
+        [none] { $seat } looks secretly at the exploration token of room { $sight-room }.
+       *[nemesis-shown-token] { $seat } looks secretly at the exploration token of room { $sight-room }: { NAME($shown-token) }.
+    }
+    [nemesis-sight-engine] { $shown ->
+        [none] { $seat } checks { NAME($sight-engine) }.
+       *[nemesis-shown-engine] { $seat } checks { NAME($sight-engine) }: { NAME($shown-engine) }.
+    }
+   *[nemesis-sight-coordinates] { $shown ->
+        [none] { $seat } checks the coordinates.
+       *[nemesis-shown-coordinates] { $seat } checks the coordinates: { NAME($shown-coordinates) }.
+    }
+}
+nemesis-heard-objective-seen = { $objective ->
+    [none] { $seat } looks at an objective of { $of }.
+   *[objective] { $seat } looks at an objective of { $of }: { NAME($objective) }.
+}
+nemesis-heard-event-seen = { $card ->
+    [none] { $seat } looks at the top event card.
+   *[event] { $seat } looks at the top event card: { NAME($card) }.
+}
+nemesis-heard-event-placed = { $answer ->
+    [nemesis-event-placement-answer-top] { $seat } leaves the event card on top.
+   *[nemesis-event-placement-answer-bottom] { $seat } puts the event card at the bottom.
+}
+nemesis-heard-engine-worked-on = { $is-changed ->
+    [true] { $seat } works on { NAME($engine) } and changes its state.
+   *[false] { $seat } works on { NAME($engine) } and leaves it as it was.
+}
+nemesis-heard-signal-sent = { $seat } sends the signal.
+nemesis-heard-course-set = { $seat } sets the course: { NAME($course) }.
+nemesis-heard-self-destruct-started = The self-destruct sequence starts.
+nemesis-heard-self-destruct-stopped = The self-destruct sequence is stopped.
+
+## Pods and hibernation.
+
+nemesis-heard-pod-entered = { $seat } takes a seat in an escape pod: { NAME($pod) }.
+nemesis-heard-pod-missed = { $seat } does not get into a pod.
+nemesis-heard-pod-left = { $seat } leaves the pod and is in room { $room }.
+nemesis-heard-pod-flipped = { $side ->
+    [nemesis-pod-side-locked] An escape pod is locked: { NAME($pod) }.
+   *[nemesis-pod-side-unlocked] An escape pod is unlocked: { NAME($pod) }.
+}
+nemesis-heard-pods-unlocked = All escape pods are unlocked.
+nemesis-heard-pod-launched = { $with-count ->
+    [0] An escape pod leaves the ship empty: { NAME($pod) }.
+    [one] An escape pod leaves the ship with { $with-count } character: { NAME($pod) }.
+   *[other] An escape pod leaves the ship with { $with-count } characters: { NAME($pod) }.
+}
+nemesis-heard-hibernated = { $seat } goes into hibernation.
+nemesis-heard-hibernation-failed = { $seat } does not get into hibernation.
+nemesis-heard-hibernation-opened = The hibernation chambers open.
+
+## The event phase, and whoever plays the intruders.
+
+nemesis-heard-time-passed = { $self-destruct ->
+    [none] Time passes: { $time } of 15.
+   *[other] Time passes: { $time } of 15. Self-destruct: { $self-destruct } of 6.
+}
+nemesis-heard-event-drawn = An event: { NAME($card) }.
+nemesis-heard-event-put-away = An event card is put away: { NAME($card) }.
+nemesis-heard-intruders-led = { $seat } leads the intruders from now on.
+nemesis-heard-intruder-card-drawn = { $card ->
+    [none] The intruder player draws a card.
+   *[card] The intruder player draws a card: { NAME($card) }.
+}
+nemesis-heard-intruder-card-played = The intruder player plays { NAME($card) }.
+nemesis-heard-intruder-card-discarded = The intruder player discards { NAME($card) }.
+nemesis-heard-intruder-healed = Intruder #{ $figure } heals.
+
+## The end.
+
+nemesis-heard-ship-destroyed = The ship is lost. { NAME($ending) }.
+nemesis-heard-ship-jumped = The ship jumps into hyperspace.
+nemesis-heard-engine-revealed = The engines are checked: { NAME($engine) } is { NAME($token) }.
+nemesis-heard-arrived = The coordinates are revealed ({ NAME($coordinates) }). The ship arrives: { NAME($destination) }.
+nemesis-heard-found-healthy = { $seat } is found healthy.
+nemesis-heard-objective-revealed = { $seat } reveals an objective: { NAME($objective) }.
+nemesis-heard-game-over = { $winners-count ->
+    [0] The game is over. Nobody wins.
+    [one] The game is over. There is { $winners-count } winner.
+   *[other] The game is over. There are { $winners-count } winners.
+}

@@ -1,0 +1,137 @@
+### The rooms of the Nemesis: their names, and what can be done there.
+###
+### `.at`, `.to` and `.from` bring their preposition. `.text` is the room’s action, or what the room is.
+
+## Tiles “1”.
+
+nemesis-room-armory = Armory
+    .at = in the Armory
+    .to = to the Armory
+    .from = from the Armory
+    .text = Load one of your energy weapons with 2 ammo.
+nemesis-room-comms-room = Comms Room
+    .at = in the Comms Room
+    .to = to the Comms Room
+    .from = from the Comms Room
+    .text = Send the signal. Everybody who needs it has to send their own.
+nemesis-room-emergency-room = Emergency Room
+    .at = in the Emergency Room
+    .to = to the Emergency Room
+    .from = from the Emergency Room
+    .text = Dress all your serious wounds, or heal a dressed one, or heal all your light wounds.
+nemesis-room-evacuation-section-a = Evacuation Section A
+    .at = in Evacuation Section A
+    .to = to Evacuation Section A
+    .from = from Evacuation Section A
+    .text = Make a noise roll; if no intruder appears, take a seat in an unlocked pod of this section, and launch it or wait.
+nemesis-room-evacuation-section-b = Evacuation Section B
+    .at = in Evacuation Section B
+    .to = to Evacuation Section B
+    .from = from Evacuation Section B
+    .text = Make a noise roll; if no intruder appears, take a seat in an unlocked pod of this section, and launch it or wait.
+nemesis-room-fire-control-system = Fire Control System
+    .at = in the Fire Control System
+    .to = to the Fire Control System
+    .from = from the Fire Control System
+    .text = Choose any room: its fire goes out, and every intruder there retreats.
+nemesis-room-generator = Generator
+    .at = in the Generator
+    .to = to the Generator
+    .from = from the Generator
+    .text = Start or stop the self-destruct sequence. It cannot be stopped on yellow, nor started while somebody hibernates.
+nemesis-room-laboratory = Laboratory
+    .at = in the Laboratory
+    .to = to the Laboratory
+    .from = from the Laboratory
+    .text = Research a corpse, a carcass or an egg that is here: its weakness is revealed.
+nemesis-room-nest = Nest
+    .at = in the Nest
+    .to = to the Nest
+    .from = from the Nest
+    .text = Take an egg, then make a noise roll. Without eggs the nest is destroyed. Nothing to search for here.
+nemesis-room-storage = Storage
+    .at = in the Storage
+    .to = to the Storage
+    .from = from the Storage
+    .text = Choose a colour, take 2 items of it and keep 1. The room loses no item.
+nemesis-room-surgery = Surgery
+    .at = in the Surgery
+    .to = to the Surgery
+    .from = from the Surgery
+    .text = All your infected cards and your larva leave the game. You suffer 1 light wound, shuffle all your cards into a new deck, and pass.
+
+## Tiles “2”.
+
+nemesis-room-airlock-control = Airlock Control
+    .at = in the Airlock Control
+    .to = to the Airlock Control
+    .from = from the Airlock Control
+    .text = Choose another explored yellow room without destroyed doors: its doors close. If they are still closed at the end of the player phase, everybody there dies and its fire goes out.
+nemesis-room-cabins = Cabins
+    .at = in the Cabins
+    .to = to the Cabins
+    .from = from the Cabins
+    .text = If you begin the round here without an intruder or a malfunction, you draw up to 6 cards.
+nemesis-room-canteen = Canteen
+    .at = in the Canteen
+    .to = to the Canteen
+    .from = from the Canteen
+    .text = Heal 1 light wound. Then you may scan the contamination cards in your hand.
+nemesis-room-command-center = Command Center
+    .at = in the Command Center
+    .to = to the Command Center
+    .from = from the Command Center
+    .text = Choose any room and open or close each of its doors as you wish.
+nemesis-room-engine-control-room = Engine Control Room
+    .at = in the Engine Control Room
+    .to = to the Engine Control Room
+    .from = from the Engine Control Room
+    .text = Look secretly whether each of the three engines works.
+nemesis-room-hatch-control-system = Hatch Control System
+    .at = in the Hatch Control System
+    .to = to the Hatch Control System
+    .from = from the Hatch Control System
+    .text = Lock or unlock any one escape pod.
+nemesis-room-monitoring-room = Monitoring Room
+    .at = in the Monitoring Room
+    .to = to the Monitoring Room
+    .from = from the Monitoring Room
+    .text = Look secretly at an unexplored room and its exploration token.
+nemesis-room-room-covered-with-slime = Room Covered with Slime
+    .at = in the Room Covered with Slime
+    .to = to the Room Covered with Slime
+    .from = from the Room Covered with Slime
+    .text = Whoever enters is covered with slime. Nothing to search for here.
+nemesis-room-shower-room = Shower Room
+    .at = in the Shower Room
+    .to = to the Shower Room
+    .from = from the Shower Room
+    .text = Wash off your slime. Then you may scan the contamination cards in your hand.
+
+## What is printed on the board.
+
+nemesis-room-cockpit = Cockpit
+    .at = in the Cockpit
+    .to = to the Cockpit
+    .from = from the Cockpit
+    .text = Look secretly at the coordinates, or set the ship’s course. The course cannot be changed while somebody hibernates or an intruder is here.
+nemesis-room-hibernatorium = Hibernatorium
+    .at = in the Hibernatorium
+    .to = to the Hibernatorium
+    .from = from the Hibernatorium
+    .text = Once the chambers are open: make a noise roll; if no intruder appears, you sleep until the ship arrives.
+nemesis-room-engine-room-one = Engine Room 1
+    .at = in Engine Room 1
+    .to = to Engine Room 1
+    .from = from Engine Room 1
+    .text = Look secretly whether engine 1 works.
+nemesis-room-engine-room-two = Engine Room 2
+    .at = in Engine Room 2
+    .to = to Engine Room 2
+    .from = from Engine Room 2
+    .text = Look secretly whether engine 2 works.
+nemesis-room-engine-room-three = Engine Room 3
+    .at = in Engine Room 3
+    .to = to Engine Room 3
+    .from = from Engine Room 3
+    .text = Look secretly whether engine 3 works.

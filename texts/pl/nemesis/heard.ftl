@@ -1,0 +1,384 @@
+### Co dzieje się w „Nemesis”: zdanie na każde zdarzenie, w czasie teraźniejszym.
+###
+### $seat, $to, $of, $against, a tam, gdzie coś przechodzi z rąk do rąk, także $from to imiona wpisane
+### przez ludzi: nie odmieniają się. Imię jest podmiotem, stoi za dwukropkiem albo w nawiasie. Nazwy
+### kart i przedmiotów stoją w cudzysłowie i też się nie odmieniają. Komu nie wolno znać tajemnicy,
+### temu mówi się `none`.
+
+## Przygotowanie gry.
+
+nemesis-heard-pod-drawn = Na pokładzie jest kapsuła ratunkowa: { NAME($pod) }.
+nemesis-heard-number-dealt = { $seat } to gracz { $number }.
+nemesis-heard-objective-dealt = { $objective ->
+    [none] { $seat } dostaje cel.
+   *[objective] { $seat } dostaje cel „{ NAME($objective) }”.
+}
+nemesis-heard-common-objective-revealed = Wspólny cel: „{ NAME($objective) }”.
+nemesis-heard-draft-drawn = { $seat } ciągnie kartę postaci: { NAME($character) }.
+nemesis-heard-character-chosen = { $seat } wciela się w postać: { NAME($character) }.
+
+## Runda.
+
+nemesis-heard-round-began = Zaczyna się runda { $round }.
+nemesis-heard-first-player-changed = { $seat } dostaje żeton pierwszego gracza.
+nemesis-heard-card-drawn = { $card ->
+    [none] { $seat } dobiera kartę.
+    [nemesis-card-action] { $seat } dobiera kartę „{ NAME($card-action) }”.
+    [nemesis-card-scanned] { $seat } dobiera kartę skażenia ({ NAME($card-scanned) }).
+   *[nemesis-card-unscanned] { $seat } dobiera kartę skażenia.
+}
+nemesis-heard-turn-began = Tura: { $seat }.
+nemesis-heard-turn-ended = { $seat } kończy turę.
+nemesis-heard-passed = { $seat } pasuje.
+nemesis-heard-resigned = { $seat } poddaje się.
+
+## Akcje.
+
+nemesis-heard-declared = { $action ->
+    [nemesis-action-pass] { $seat } zamierza spasować.
+    [nemesis-action-rush] { $seat } robi zryw: 1 lekka rana za 1 akcję więcej.
+    [nemesis-action-move] { $seat } rusza przez korytarz { $action-corridor }.
+    [nemesis-action-careful-move] { $seat } ostrożnie rusza przez korytarz { $action-corridor }.
+    [nemesis-action-shoot] { $action-at ->
+        [nemesis-target-eggs] { $seat } strzela do jaj: „{ NAME($action-weapon) }”.
+       *[nemesis-target-figure] { $seat } strzela: „{ NAME($action-weapon) }”, cel to Intruz nr { $action-at-figure }.
+    }
+    [nemesis-action-melee] { $action-at ->
+        [nemesis-target-eggs] { $seat } uderza w jaja.
+       *[nemesis-target-figure] { $seat } walczy wręcz: Intruz nr { $action-at-figure }.
+    }
+    [nemesis-action-pick-up] { $action-object ->
+        [nemesis-object-token-corpse] { $seat } podnosi zwłoki ({ $action-object-of }).
+       *[nemesis-object-token-egg] { $seat } podnosi { NAME($action-object, case: "acc") }.
+    }
+    [nemesis-action-trade] { $seat } zaczyna wymianę.
+    [nemesis-action-craft] { $seat } tworzy przedmiot „{ NAME($action-item) }”. Idą na niego „{ NAME($action-one-item) }” ({ NAME($action-one-back) }) i „{ NAME($action-other-item) }” ({ NAME($action-other-back) }).
+    [nemesis-action-activate] { $action-giving ->
+        [none] { $seat } aktywuje przedmiot zadaniowy „{ NAME($action-quest) }”.
+       *[some] { $seat } aktywuje przedmiot zadaniowy „{ NAME($action-quest) }”. Idzie na to „{ NAME($action-giving-item) }” ({ NAME($action-giving-back) }).
+    }
+    [nemesis-action-play] { $seat } zagrywa kartę „{ NAME($action-card) }”{ nemesis-declared-aim }.
+    [nemesis-action-use] { $seat } używa przedmiotu „{ NAME($action-item-item) }” ({ NAME($action-item-back) }){ nemesis-declared-aim }.
+    [nemesis-action-use-room] { $seat } wykonuje akcję pomieszczenia{ nemesis-declared-room-aim }.
+    [nemesis-action-drop-item] { $seat } upuszcza przedmiot „{ NAME($action-item-item) }” ({ NAME($action-item-back) }).
+   *[nemesis-action-drop-object] { $action-object ->
+        [nemesis-object-token-corpse] { $seat } upuszcza zwłoki ({ $action-object-of }).
+       *[nemesis-object-token-egg] { $seat } upuszcza { NAME($action-object, case: "acc") }.
+    }
+}
+nemesis-declared-aim = { $action-aim ->
+    [nemesis-aim-door] : drzwi w korytarzu { $action-aim-corridor }
+    [nemesis-aim-demolish] : zamknięte drzwi w korytarzu { $action-aim-corridor }
+    [nemesis-aim-break] : awaria w pomieszczeniu { $action-aim-room }
+    [nemesis-aim-repair] : awaria tutaj
+    [nemesis-aim-engine] : silnik tutaj
+    [nemesis-aim-extinguish] : pożar tutaj
+    [nemesis-aim-ignite] : pożar tutaj za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
+    [nemesis-aim-sends] : { $action-aim-seat }, korytarz { $action-aim-corridor }
+    [nemesis-aim-together] : we dwoje ({ $action-aim-seat }), korytarz { $action-aim-corridor }
+    [nemesis-aim-way] : przez korytarz { $action-aim-corridor }
+    [nemesis-aim-technical] : do pomieszczenia { $action-aim-room } ({ NAME($action-aim-network) })
+    [nemesis-aim-room] : pomieszczenie { $action-aim-room }
+    [nemesis-aim-figure] : Intruz nr { $action-aim-figure }
+    [nemesis-aim-eggs] : jaja w pomieszczeniu { $action-aim-room }
+    [nemesis-aim-character] : { $action-aim-seat }
+    [nemesis-aim-weapon] : „{ NAME($action-aim-weapon) }”
+    [nemesis-aim-shot] : „{ NAME($action-aim-weapon) }”, Intruz nr { $action-aim-figure }
+    [nemesis-aim-egg-shot] : „{ NAME($action-aim-weapon) }”, jaja
+    [nemesis-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-aim-dress] : opatrzenie, „{ NAME($action-aim-wound) }” ({ $action-aim-seat })
+    [nemesis-aim-heal] : leczenie, „{ NAME($action-aim-wound) }” ({ $action-aim-seat })
+    [nemesis-aim-heal-light] : leczenie, lekkie rany ({ $action-aim-seat })
+    [nemesis-aim-clean] : zmycie śluzu
+    [nemesis-aim-pod] : { NAME($action-aim-pod) }
+    [nemesis-aim-craft] : „{ NAME($action-aim-item) }” z przedmiotów „{ NAME($action-aim-one-item) }” ({ NAME($action-aim-one-back) }) i „{ NAME($action-aim-other-item) }” ({ NAME($action-aim-other-back) })
+    [nemesis-aim-bind] : dwa ciężkie przedmioty razem
+    [nemesis-aim-research] : badanie, { NAME($action-aim-object) }
+    [nemesis-aim-coordinates] : koordynaty
+    [nemesis-aim-objective] { $action-aim-second ->
+        [true] : drugi cel ({ $action-aim-of })
+       *[false] : pierwszy cel ({ $action-aim-of })
+    }
+    [nemesis-aim-room-action] : akcja pomieszczenia { $action-aim-room }{ nemesis-declared-room-action }
+   *[nemesis-aim-nothing] {""}
+}
+nemesis-declared-room-aim = { $action-aim ->
+    [nemesis-room-aim-room] : pomieszczenie { $action-aim-room }
+    [nemesis-room-aim-weapon] : „{ NAME($action-aim-weapon) }”
+    [nemesis-room-aim-dress-all] : opatrzenie, wszystkie ciężkie rany
+    [nemesis-room-aim-heal-serious] : leczenie, „{ NAME($action-aim-wound) }”
+    [nemesis-room-aim-heal-light] : leczenie, lekkie rany
+    [nemesis-room-aim-research] : badanie, { NAME($action-aim-object) }
+    [nemesis-room-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-room-aim-scan] : ze skanowaniem
+    [nemesis-room-aim-no-scan] : bez skanowania
+    [nemesis-room-aim-pod] : { NAME($action-aim-pod) }
+    [nemesis-room-aim-check-coordinates] : koordynaty
+    [nemesis-room-aim-set-course] : kurs { NAME($action-aim-course) }
+   *[nemesis-room-aim-nothing] {""}
+}
+nemesis-declared-room-action = { $action-aim-with ->
+    [nemesis-room-aim-room] , pomieszczenie { $action-aim-with-room }
+    [nemesis-room-aim-weapon] , „{ NAME($action-aim-with-weapon) }”
+    [nemesis-room-aim-dress-all] , opatrzenie, wszystkie ciężkie rany
+    [nemesis-room-aim-heal-serious] , leczenie, „{ NAME($action-aim-with-wound) }”
+    [nemesis-room-aim-heal-light] , leczenie, lekkie rany
+    [nemesis-room-aim-research] , badanie, { NAME($action-aim-with-object) }
+    [nemesis-room-aim-deck] , { NAME($action-aim-with-back) }
+    [nemesis-room-aim-scan] , ze skanowaniem
+    [nemesis-room-aim-no-scan] , bez skanowania
+    [nemesis-room-aim-pod] , { NAME($action-aim-with-pod) }
+    [nemesis-room-aim-check-coordinates] , koordynaty
+    [nemesis-room-aim-set-course] , kurs { NAME($action-aim-with-course) }
+   *[nemesis-room-aim-nothing] {""}
+}
+nemesis-heard-card-discarded = { $seat } odrzuca kartę „{ NAME($card) }”.
+nemesis-heard-contamination-discarded = { $seat } odrzuca kartę skażenia.
+nemesis-heard-interrupted = { $seat } przerywa: { $against } traci akcję.
+nemesis-heard-room-used = { $seat } używa pomieszczenia { $room }.
+nemesis-heard-consented = { $answer ->
+    [nemesis-yes-no-yes] { $seat } zgadza się iść.
+   *[nemesis-yes-no-no] { $seat } zostaje na miejscu.
+}
+
+## Ruch, hałas i drzwi.
+
+nemesis-heard-moved = { $seat } przechodzi z pomieszczenia { $from } do pomieszczenia { $to }.
+nemesis-heard-room-explored = { $seat } bada pomieszczenie { $number }: { NAME($room) }. Żeton eksploracji: { NAME($token) }.
+nemesis-heard-noise-rolled = { $seat } wykonuje rzut na hałas: { NAME($face) }.
+nemesis-heard-noise-made = Hałas w korytarzu { $number } przy pomieszczeniu { $room }.
+nemesis-heard-noise-all-around = Hałas we wszystkich korytarzach przy pomieszczeniu { $room }.
+nemesis-heard-technical-noise = Słychać hałas: { NAME($network) }.
+nemesis-heard-danger-came = Zagrożenie w pomieszczeniu { $room }.
+nemesis-heard-door-changed = { $door ->
+    [nemesis-door-open] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } się otwierają.
+    [nemesis-door-closed] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } się zamykają.
+   *[nemesis-door-destroyed] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } są zniszczone.
+}
+nemesis-heard-airlock-started = Śluza pomieszczenia { $room } otworzy się na końcu fazy graczy.
+nemesis-heard-airlock-cancelled = Śluza pomieszczenia { $room } się nie otwiera: jedne z jego drzwi są otwarte.
+nemesis-heard-airlock-opened = Śluza pomieszczenia { $room } się otwiera.
+
+## Znaczniki.
+
+nemesis-heard-slimed = { $seat } jest teraz w śluzie.
+nemesis-heard-slime-washed-off = { $seat } nie ma już na sobie śluzu.
+nemesis-heard-fire-broke-out = W pomieszczeniu { $room } wybucha pożar.
+nemesis-heard-fire-went-out = Pożar w pomieszczeniu { $room } gaśnie.
+nemesis-heard-malfunctioned = W pomieszczeniu { $room } dochodzi do awarii.
+nemesis-heard-repaired = Awaria w pomieszczeniu { $room } jest usunięta.
+nemesis-heard-items-burnt = W pomieszczeniu { $room } płonie przedmiot.
+
+## Intruzi.
+
+nemesis-heard-encountered = { $seat } ma spotkanie w pomieszczeniu { $room }.
+nemesis-heard-token-drawn = Z worka Intruzów wychodzi żeton „{ NAME($token) }”.
+nemesis-heard-bag-developed = Worek Intruzów się rozwija, wylosowany żeton to „{ NAME($token) }”.
+nemesis-heard-first-encounter = Pierwsze spotkanie: każdy zostawia sobie jeden cel.
+nemesis-heard-objective-chosen = { $seat } wybiera cel.
+nemesis-heard-intruder-appeared = { NAME($kind) } nr { $figure } pojawia się w pomieszczeniu { $room }.
+nemesis-heard-intruder-moved = { NAME($kind) } nr { $figure } przechodzi z pomieszczenia { $from } do pomieszczenia { $to }.
+nemesis-heard-intruder-vanished = { NAME($kind) } nr { $figure } znika z planszy.
+nemesis-heard-intruder-died = { NAME($kind) } nr { $figure } ginie w pomieszczeniu { $room }.
+nemesis-heard-attacked = { NAME($kind) } nr { $figure } atakuje. Cel ataku: { $seat }.
+nemesis-heard-attack-revealed = { $hits ->
+    [true] Karta ataku „{ NAME($card) }”: trafienie.
+   *[false] Karta ataku „{ NAME($card) }”: pudło.
+}
+nemesis-heard-nerves-of-steel-played = { $seat } zagrywa „Stalowe nerwy”: niespodziewany atak nie działa.
+nemesis-heard-transformed = Pełzacz nr { $figure } zmienia się w Reproduktora.
+nemesis-heard-injured = { $injuries ->
+    [one] Intruz nr { $figure } odnosi { $injuries } obrażenie.
+    [few] Intruz nr { $figure } odnosi { $injuries } obrażenia.
+    [many] Intruz nr { $figure } odnosi { $injuries } obrażeń.
+   *[other] Intruz nr { $figure } odnosi { $injuries } obrażenia.
+}
+nemesis-heard-endurance-shown = Intruz nr { $figure } przechodzi test wytrzymałości, karta „{ NAME($card) }”.
+nemesis-heard-retreat-shown = Intruz nr { $figure } się wycofuje, karta „{ NAME($card) }” wskazuje korytarz.
+nemesis-heard-egg-laid = W gnieździe przybywa jajo.
+nemesis-heard-egg-hatched = Z jaja wykluwa się larwa.
+nemesis-heard-egg-destroyed = Jajo w pomieszczeniu { $room } jest zniszczone.
+nemesis-heard-weakness-discovered = Odkryta słabość: „{ NAME($weakness) }”. Zbadany obiekt: { NAME($object) }.
+
+## Walka, rany i skażenie.
+
+nemesis-heard-ammo-spent = { $seat } zużywa { $rounds } amunicji: „{ NAME($weapon) }”.
+nemesis-heard-combat-rolled = { $seat } rzuca kością walki: { NAME($face) }.
+nemesis-heard-light-wound-suffered = { $seat } odnosi lekką ranę.
+nemesis-heard-serious-wound-suffered = { $seat } odnosi ciężką ranę „{ NAME($wound) }”.
+nemesis-heard-light-wounds-healed = { $seat } pozbywa się lekkich ran.
+nemesis-heard-wound-dressed = { $seat }: rana „{ NAME($wound) }” jest opatrzona.
+nemesis-heard-wound-healed = { $seat }: rana „{ NAME($wound) }” jest wyleczona.
+nemesis-heard-contaminated = { $seat } dostaje kartę skażenia.
+nemesis-heard-scanned = { $result ->
+    [none] { $seat } skanuje kartę skażenia.
+   *[contamination] { $seat } skanuje kartę skażenia: { NAME($result) }.
+}
+nemesis-heard-contamination-removed = { $cards ->
+    [0] { $seat } nie pozbywa się żadnej karty skażenia.
+    [one] { $seat } pozbywa się { $cards } karty skażenia.
+    [few] { $seat } pozbywa się { $cards } kart skażenia.
+    [many] { $seat } pozbywa się { $cards } kart skażenia.
+   *[other] { $seat } pozbywa się { $cards } karty skażenia.
+}
+nemesis-heard-infested = { $seat } nosi teraz larwę.
+nemesis-heard-larva-removed = { $seat } pozbywa się larwy.
+nemesis-heard-card-turned-up = { $seat } odkrywa kartę „{ NAME($card) }”.
+nemesis-heard-contamination-turned-up = { $seat } odkrywa kartę skażenia.
+nemesis-heard-died = { $room ->
+    [none] { $seat } ginie.
+   *[other] { $seat } ginie w pomieszczeniu { $room }.
+}
+nemesis-heard-revived = { $seat } wraca do życia.
+
+## Przedmioty i obiekty.
+
+nemesis-heard-searched = { $seat } przeszukuje pomieszczenie { $room }. Talia: { NAME($back) }.
+nemesis-heard-item-found = { $item ->
+    [none] { $seat } znajduje { NAME($back) }.
+   *[item] { $seat } znajduje przedmiot „{ NAME($item) }” ({ NAME($back) }).
+}
+nemesis-heard-item-kept = { $item ->
+    [none] { $seat } zatrzymuje { NAME($back) }.
+   *[item] { $seat } zatrzymuje przedmiot „{ NAME($item) }” ({ NAME($back) }).
+}
+nemesis-heard-item-used = { $seat } używa przedmiotu „{ NAME($item-item) }” ({ NAME($item-back) }).
+nemesis-heard-item-dropped = { $seat } upuszcza przedmiot „{ NAME($item-item) }” ({ NAME($item-back) }).
+nemesis-heard-heavy-item-taken = { $seat } bierze do ręki przedmiot „{ NAME($item-item) }” ({ NAME($item-back) }).
+nemesis-heard-object-taken = { $object ->
+    [nemesis-object-token-corpse] { $seat } bierze w ręce zwłoki ({ $object-of }).
+   *[nemesis-object-token-egg] { $seat } bierze w ręce { NAME($object, case: "acc") }.
+}
+nemesis-heard-object-dropped = { $object ->
+    [nemesis-object-token-corpse] { $seat } upuszcza zwłoki ({ $object-of }).
+   *[nemesis-object-token-egg] { $seat } upuszcza { NAME($object, case: "acc") }.
+}
+nemesis-heard-hands-left-as-they-are = { $seat } nie bierze nowej rzeczy do rąk.
+nemesis-heard-items-bound = { $seat } wiąże razem dwa ciężkie przedmioty.
+nemesis-heard-loaded = { $seat } ładuje broń „{ NAME($weapon) }”, amunicji jest teraz { $ammo }.
+nemesis-heard-crafted = { $seat } tworzy przedmiot „{ NAME($item) }” z przedmiotów „{ NAME($one-item) }” ({ NAME($one-back) }) i „{ NAME($other-item) }” ({ NAME($other-back) }).
+nemesis-heard-quest-activated = { $giving ->
+    [none] { $seat } aktywuje przedmiot „{ NAME($quest) }”.
+   *[some] { $seat } aktywuje przedmiot „{ NAME($quest) }” i oddaje za niego „{ NAME($giving-item) }” ({ NAME($giving-back) }).
+}
+
+## Wymiana. Pozostali widzą tylko rewersy tego, co nie jest ciężkie.
+
+nemesis-heard-trade-opened = { $seat } zaczyna wymianę.
+nemesis-heard-trade-left = { $seat } nic więcej nie wymienia.
+nemesis-heard-item-shown = { $item ->
+    [none] { $seat } pokazuje { NAME($back) }. Widzi tylko { $to }.
+   *[item] { $seat } pokazuje przedmiot „{ NAME($item) }” ({ NAME($back) }). Widzi tylko { $to }.
+}
+nemesis-heard-goods-offered = { $goods ->
+    [none] { $seat } oferuje { NAME($back) }. Komu: { $to }.
+    [nemesis-goods-item] { $seat } oferuje przedmiot „{ NAME($goods-item-item) }” ({ NAME($goods-item-back) }). Komu: { $to }.
+   *[nemesis-goods-object] { $goods-object ->
+        [nemesis-object-token-corpse] { $seat } oferuje zwłoki ({ $goods-object-of }). Komu: { $to }.
+       *[nemesis-object-token-egg] { $seat } oferuje { NAME($goods-object, case: "acc") }. Komu: { $to }.
+    }
+}
+nemesis-heard-offer-declined = { $to } odrzuca ofertę ({ $from }).
+nemesis-heard-goods-changed-hands = { $goods ->
+    [none] { $from } oddaje { NAME($back) }. Dostaje { $to }.
+    [nemesis-goods-item] { $from } oddaje przedmiot „{ NAME($goods-item-item) }” ({ NAME($goods-item-back) }). Dostaje { $to }.
+   *[nemesis-goods-object] { $goods-object ->
+        [nemesis-object-token-corpse] { $from } oddaje zwłoki ({ $goods-object-of }). Dostaje { $to }.
+       *[nemesis-object-token-egg] { $from } oddaje { NAME($goods-object, case: "acc") }. Dostaje { $to }.
+    }
+}
+
+## Tajne spojrzenia, silniki i kurs.
+
+nemesis-heard-looked = { $sight ->
+    [nemesis-sight-tile] { $shown ->
+        [none] { $seat } w tajemnicy ogląda pomieszczenie { $sight-room }.
+       *[nemesis-shown-tile] { $seat } w tajemnicy ogląda pomieszczenie { $sight-room }: { NAME($shown-tile) }.
+    }
+    [nemesis-sight-token] { $shown ->
+        [none] { $seat } w tajemnicy ogląda żeton eksploracji pomieszczenia { $sight-room }.
+       *[nemesis-shown-token] { $seat } w tajemnicy ogląda żeton eksploracji pomieszczenia { $sight-room }: { NAME($shown-token) }.
+    }
+    [nemesis-sight-engine] { $shown ->
+        [none] { $seat } sprawdza { NAME($sight-engine) }.
+       *[nemesis-shown-engine] { $seat } sprawdza { NAME($sight-engine) }: { NAME($shown-engine) }.
+    }
+   *[nemesis-sight-coordinates] { $shown ->
+        [none] { $seat } sprawdza koordynaty.
+       *[nemesis-shown-coordinates] { $seat } sprawdza koordynaty: { NAME($shown-coordinates) }.
+    }
+}
+nemesis-heard-objective-seen = { $objective ->
+    [none] { $seat } ogląda cudzy cel ({ $of }).
+   *[objective] { $seat } ogląda cudzy cel ({ $of }): „{ NAME($objective) }”.
+}
+nemesis-heard-event-seen = { $card ->
+    [none] { $seat } ogląda wierzchnią kartę zdarzenia.
+   *[event] { $seat } ogląda wierzchnią kartę zdarzenia: „{ NAME($card) }”.
+}
+nemesis-heard-event-placed = { $answer ->
+    [nemesis-event-placement-answer-top] { $seat } zostawia kartę zdarzenia na wierzchu.
+   *[nemesis-event-placement-answer-bottom] { $seat } odkłada kartę zdarzenia na spód talii.
+}
+nemesis-heard-engine-worked-on = { $is-changed ->
+    [true] { $seat } pracuje przy silniku ({ NAME($engine) }) i zmienia jego stan.
+   *[false] { $seat } pracuje przy silniku ({ NAME($engine) }) i zostawia go bez zmian.
+}
+nemesis-heard-signal-sent = { $seat } wysyła sygnał.
+nemesis-heard-course-set = { $seat } ustala kurs { NAME($course) }.
+nemesis-heard-self-destruct-started = Rozpoczyna się autodestrukcja.
+nemesis-heard-self-destruct-stopped = Autodestrukcja jest zatrzymana.
+
+## Kapsuły i hibernacja.
+
+nemesis-heard-pod-entered = { $seat } zajmuje miejsce w kapsule ratunkowej: { NAME($pod) }.
+nemesis-heard-pod-missed = { $seat } nie dostaje się do kapsuły.
+nemesis-heard-pod-left = { $seat } wychodzi z kapsuły do pomieszczenia { $room }.
+nemesis-heard-pod-flipped = { $side ->
+    [nemesis-pod-side-locked] Kapsuła ratunkowa jest zablokowana: { NAME($pod) }.
+   *[nemesis-pod-side-unlocked] Kapsuła ratunkowa jest odblokowana: { NAME($pod) }.
+}
+nemesis-heard-pods-unlocked = Wszystkie kapsuły ratunkowe są odblokowane.
+nemesis-heard-pod-launched = { $with-count ->
+    [0] Kapsuła ratunkowa odlatuje pusta: { NAME($pod) }.
+    [one] Kapsuła ratunkowa odlatuje, na pokładzie { $with-count } postać: { NAME($pod) }.
+    [few] Kapsuła ratunkowa odlatuje, na pokładzie { $with-count } postacie: { NAME($pod) }.
+    [many] Kapsuła ratunkowa odlatuje, na pokładzie { $with-count } postaci: { NAME($pod) }.
+   *[other] Kapsuła ratunkowa odlatuje, na pokładzie { $with-count } postaci: { NAME($pod) }.
+}
+nemesis-heard-hibernated = { $seat } zapada w hibernację.
+nemesis-heard-hibernation-failed = { $seat } nie może zapaść w hibernację.
+nemesis-heard-hibernation-opened = Komory hibernacyjne się otwierają.
+
+## Faza zdarzeń i ten, kto prowadzi Intruzów.
+
+nemesis-heard-time-passed = { $self-destruct ->
+    [none] Czas płynie: { $time } z 15.
+   *[other] Czas płynie: { $time } z 15. Autodestrukcja: { $self-destruct } z 6.
+}
+nemesis-heard-event-drawn = Zdarzenie „{ NAME($card) }”.
+nemesis-heard-event-put-away = Karta zdarzenia „{ NAME($card) }” jest odłożona.
+nemesis-heard-intruders-led = { $seat } od teraz prowadzi Intruzów.
+nemesis-heard-intruder-card-drawn = { $card ->
+    [none] Gracz Intruzów dobiera kartę.
+   *[card] Gracz Intruzów dobiera kartę „{ NAME($card) }”.
+}
+nemesis-heard-intruder-card-played = Gracz Intruzów zagrywa kartę „{ NAME($card) }”.
+nemesis-heard-intruder-card-discarded = Gracz Intruzów odrzuca kartę „{ NAME($card) }”.
+nemesis-heard-intruder-healed = Intruz nr { $figure } się leczy.
+
+## Koniec.
+
+nemesis-heard-ship-destroyed = Statek przepada. { NAME($ending) }.
+nemesis-heard-ship-jumped = Statek wykonuje skok w nadprzestrzeń.
+nemesis-heard-engine-revealed = Sprawdzenie silników: { NAME($engine) } jest { NAME($token) }.
+nemesis-heard-arrived = Odkryte zostają koordynaty ({ NAME($coordinates) }). Statek dociera do celu: { NAME($destination) }.
+nemesis-heard-found-healthy = { $seat } przechodzi badanie: nie ma infekcji.
+nemesis-heard-objective-revealed = { $seat } odkrywa cel „{ NAME($objective) }”.
+nemesis-heard-game-over = { $winners-count ->
+    [0] Gra skończona. Nikt nie wygrywa.
+    [one] Gra skończona. Wygrywa { $winners-count } gracz.
+    [few] Gra skończona. Wygrywa { $winners-count } graczy.
+    [many] Gra skończona. Wygrywa { $winners-count } graczy.
+   *[other] Gra skończona. Wygrywa { $winners-count } gracza.
+}

@@ -1,0 +1,191 @@
+### Intruzi z „Nemesis”, ich karty i żetony.
+###
+### Zdania proszą o nazwę w potrzebnej formie: NAME($intruder, case: "acc"). Nazwy kart stoją w
+### cudzysłowie i się nie odmieniają. `.text` mówi, co robi karta.
+
+## Intruzi.
+
+nemesis-intruder-larva = Larwa
+    .gender = feminine
+    .gen = Larwy
+    .dat = Larwie
+    .acc = Larwę
+    .ins = Larwą
+    .many = larw
+nemesis-intruder-creeper = Pełzacz
+    .gender = masculine
+    .gen = Pełzacza
+    .dat = Pełzaczowi
+    .acc = Pełzacza
+    .ins = Pełzaczem
+    .many = pełzaczy
+nemesis-intruder-adult = Dorosły
+    .gender = masculine
+    .gen = Dorosłego
+    .dat = Dorosłemu
+    .acc = Dorosłego
+    .ins = Dorosłym
+    .many = dorosłych
+nemesis-intruder-breeder = Reproduktor
+    .gender = masculine
+    .gen = Reproduktora
+    .dat = Reproduktorowi
+    .acc = Reproduktora
+    .ins = Reproduktorem
+    .many = reproduktorów
+nemesis-intruder-queen = Królowa
+    .gender = feminine
+    .gen = Królowej
+    .dat = Królowej
+    .acc = Królową
+    .ins = Królową
+    .many = królowych
+
+## Żetony z worka Intruzów. Liczba mówi, od ilu kart na ręce nie ma niespodziewanego ataku.
+
+nemesis-intruder-token-blank = Pusty żeton
+nemesis-intruder-token-larva-one = Larwa 1
+nemesis-intruder-token-creeper-one = Pełzacz 1
+nemesis-intruder-token-adult-two = Dorosły 2
+nemesis-intruder-token-adult-three = Dorosły 3
+nemesis-intruder-token-adult-four = Dorosły 4
+nemesis-intruder-token-breeder-three = Reproduktor 3
+nemesis-intruder-token-breeder-four = Reproduktor 4
+nemesis-intruder-token-queen-four = Królowa 4
+
+## Ataki. `.text` mówi, co spotyka atakowanego.
+
+nemesis-attack-scratch = Zadrapanie
+    .text = 1 lekka rana i 1 karta skażenia.
+nemesis-attack-claw-attack = Atak pazurami
+    .text = 2 lekkie rany i 1 karta skażenia.
+nemesis-attack-bite = Ugryzienie
+    .text = 1 ciężka rana. Przy 2 lub więcej już odniesionych — śmierć.
+nemesis-attack-tail-attack = Atak ogonem
+    .text = 1 ciężka rana. Przy choć jednej już odniesionej — śmierć.
+nemesis-attack-transformation = Przemiana
+    .text = Pełzacz zmienia się w Reproduktora. Jeśli masz pustą rękę, ten atakuje z zaskoczenia.
+nemesis-attack-frenzy = Szał
+    .text = Każdy w pomieszczeniu odnosi 1 ciężką ranę; kto ma już 2 lub więcej — ginie.
+nemesis-attack-slime = Śluz
+    .text = Śluz i 1 karta skażenia.
+nemesis-attack-summoning = Wezwanie
+    .text = Z worka do pomieszczenia wychodzi kolejny Intruz. Na razie nie atakuje.
+
+## Karty ataków z „krwią”: wytrzymałością Intruza albo jego odwrotem.
+
+nemesis-attack-card-scratch-two = Zadrapanie (2)
+nemesis-attack-card-scratch-three = Zadrapanie (3)
+nemesis-attack-card-scratch-five = Zadrapanie (5)
+nemesis-attack-card-scratch-six = Zadrapanie (6)
+nemesis-attack-card-claw-attack-three = Atak pazurami (3)
+nemesis-attack-card-claw-attack-four = Atak pazurami (4)
+nemesis-attack-card-claw-attack-five = Atak pazurami (5)
+nemesis-attack-card-claw-attack-retreat = Atak pazurami (odwrót)
+nemesis-attack-card-bite-four = Ugryzienie (4)
+nemesis-attack-card-bite-six = Ugryzienie (6)
+nemesis-attack-card-bite-retreat = Ugryzienie (odwrót)
+nemesis-attack-card-tail-attack-two = Atak ogonem (2)
+nemesis-attack-card-tail-attack-five = Atak ogonem (5)
+nemesis-attack-card-transformation-four = Przemiana (4)
+nemesis-attack-card-transformation-five = Przemiana (5)
+nemesis-attack-card-frenzy-three = Szał (3)
+nemesis-attack-card-frenzy-four = Szał (4)
+nemesis-attack-card-slime-five = Śluz (5)
+nemesis-attack-card-summoning-three = Wezwanie (3)
+
+## Karty wydarzeń. `.text` mówi, co dzieje się po ruchu Intruzów.
+
+nemesis-event-regeneration = Regeneracja
+    .text = Każdy Intruz traci do 2 obrażeń.
+nemesis-event-egg-protection = Ochrona jaj
+    .text = Każdy, kto jest w Gnieździe albo niesie jajo, ma spotkanie.
+nemesis-event-hunt-three = Polowanie
+    .text = Każdy Dorosły poza walką przechodzi do sąsiedniego pomieszczenia, w którym jest postać.
+nemesis-event-flammable-compounds = Łatwopalne związki
+    .text = Pożar wybucha w Hibernatorium; jeśli już tam płonie — w sąsiednich pomieszczeniach.
+nemesis-event-bulkheads-open = Otwarcie grodzi
+    .text = Wszystkie zamknięte drzwi się otwierają.
+nemesis-event-malfunction = Awaria
+    .text = Awaria pojawia się w zbadanym pomieszczeniu o najniższym numerze, w którym jej nie ma.
+nemesis-event-hatching = Wylęganie
+    .text = W Gnieździe wykluwa się jajo. Kto jest tam bez kart akcji na ręce, dostaje larwę; jeśli nikt — larwa trafia do worka.
+nemesis-event-noise-in-technical-corridors = Hałas w korytarzach technicznych
+    .text = W korytarzach technicznych słychać hałas. Jeśli już tam był, wszyscy w pomieszczeniach z wejściem rzucają na hałas.
+nemesis-event-damaging-fire = Niszczący pożar
+    .text = W każdym płonącym pomieszczeniu pojawia się awaria, a potem pożar przenosi się do sąsiednich.
+nemesis-event-damage = Uszkodzenia
+    .text = W każdym pomieszczeniu z Dorosłym, Reproduktorem lub Królową pojawia się awaria.
+nemesis-event-scent-of-prey = Zapach ofiary
+    .text = We wszystkich korytarzach wokół postaci pokrytych śluzem słychać hałas.
+nemesis-event-lurking = Czyhanie
+    .text = Wszyscy Intruzi, przy których nie ma postaci, wracają do worka.
+nemesis-event-eclosion = Przepoczwarzenie
+    .text = Kto ma larwę, ginie, a pojawia się Pełzacz. Pozostali dobierają po 4 karty i je skanują; zainfekowana przynosi larwę.
+nemesis-event-hunt-two = Polowanie
+    .text = Każdy Dorosły poza walką przechodzi do sąsiedniego pomieszczenia, w którym jest postać.
+nemesis-event-nest = Gniazdo
+    .text = Jeśli Gniazdo jest zbadane, we wszystkich jego korytarzach słychać hałas.
+nemesis-event-consuming-fire = Trawiący pożar
+    .text = Płonące pomieszczenia tracą wszystkie przedmioty, a potem pożar przenosi się do sąsiednich.
+nemesis-event-coolant-leak = Wyciek chłodziwa
+    .text = Jeśli w Generatorze jest awaria, rusza autodestrukcja.
+nemesis-event-life-support-failure = Awaria podtrzymywania życia
+    .text = W każdym zbadanym zielonym pomieszczeniu pojawia się awaria.
+nemesis-event-evacuation-pod-ejection = Wystrzelenie kapsuły
+    .text = Startuje kapsuła o najniższym numerze, razem z tymi, którzy są w środku.
+nemesis-event-short-circuit = Zwarcie
+    .text = W każdym zbadanym żółtym pomieszczeniu z komputerem pojawia się awaria.
+
+## Słabości. `.text` obowiązuje wszystkich, gdy słabość jest odkryta.
+
+nemesis-weakness-vital-places = Czułe punkty
+    .text = Przeciw Dorosłym pusta ścianka to pojedyncze trafienie.
+nemesis-weakness-the-way-of-moving = Sposób poruszania się
+    .text = Zamknięte drzwi mogą niszczyć tylko Królowa i Reproduktory.
+nemesis-weakness-susceptibility-to-phosphates = Wrażliwość na fosforany
+    .text = Intruz, który cofa się przed gaśnicą lub systemem przeciwpożarowym, odnosi też 1 obrażenie.
+nemesis-weakness-vulnerability-to-energy = Wrażliwość na energię
+    .text = Broń energetyczna, zadając obrażenie, zadaje o 1 więcej.
+nemesis-weakness-reaction-to-danger = Reakcja na zagrożenie
+    .text = Przy niespodziewanym ataku liczba na żetonie jest o 1 mniejsza, lecz co najmniej 1.
+nemesis-weakness-species-on-the-brink-of-extinction = Gatunek na skraju wymarcia
+    .text = Wytrzymałość każdego Intruza jest o 1 mniejsza.
+nemesis-weakness-the-way-of-fighting = Sposób walki
+    .text = Ugryzienie Dorosłego zadaje lekką ranę zamiast ciężkiej.
+nemesis-weakness-vulnerability-to-fire = Wrażliwość na ogień
+    .text = Pożar, koktajl Mołotowa i miotacz ognia zadają o 1 obrażenie więcej; pożar niszczy 2 jaja zamiast 1.
+
+## Karty gracza, który prowadzi Intruzów. `.text` to efekt; zamiast niego karta może przesunąć Intruza albo pozwolić mu zaatakować.
+
+nemesis-intruder-action-pursuit = Pościg
+    .text = Wybrana przez ciebie postać poza walką rzuca na hałas.
+nemesis-intruder-action-coordinated-hunt = Wspólne polowanie
+    .text = Każdy Dorosły poza walką przechodzi do sąsiedniego pomieszczenia, w którym jest postać.
+nemesis-intruder-action-metamorphosis = Metamorfoza
+    .text = Jak wydarzenie „Przepoczwarzenie”.
+nemesis-intruder-action-planning = Planowanie
+    .text = Dobierz 3 karty wydarzeń i rozpatrz jedną; pozostałe odrzuć.
+nemesis-intruder-action-self-healing = Samoleczenie
+    .text = Wybrany przez ciebie Intruz traci do 2 obrażeń.
+
+## Poszczególne karty i korytarz, którym przesuwają Intruza.
+
+nemesis-intruder-action-card-pursuit-one = Pościg (1)
+nemesis-intruder-action-card-pursuit-two = Pościg (2)
+nemesis-intruder-action-card-pursuit-three = Pościg (3)
+nemesis-intruder-action-card-pursuit-any = Pościg (dowolny)
+nemesis-intruder-action-card-coordinated-hunt-three = Wspólne polowanie (3)
+nemesis-intruder-action-card-coordinated-hunt-four = Wspólne polowanie (4)
+nemesis-intruder-action-card-metamorphosis-one = Metamorfoza (1)
+nemesis-intruder-action-card-planning-four = Planowanie (4)
+nemesis-intruder-action-card-planning-any = Planowanie (dowolny)
+nemesis-intruder-action-card-self-healing-two = Samoleczenie (2)
+
+## Co pokazuje kość walki.
+
+nemesis-combat-face-blank = pusto
+nemesis-combat-face-creeper = pełzacz
+nemesis-combat-face-adult = dorosły
+nemesis-combat-face-single-hit = trafienie
+nemesis-combat-face-double-hit = podwójne trafienie

@@ -1,0 +1,374 @@
+### Stół Nemesis w przeglądarce: statek i jego systemy słowami, krótkie nazwy na planszę,
+### działanie kart w kilku słowach, ważne chwile, koniec.
+###
+### $seat i $seats to imiona wpisane przez ludzi: nie odmieniają się.
+
+## Statek.
+
+nemesis-table-ship = Plan statku
+nemesis-table-whole-ship = Cały statek
+nemesis-table-map = Cały statek w miniaturze
+nemesis-table-technical = Korytarze techniczne
+nemesis-table-technical-short = Techniczne
+nemesis-table-room = Pomieszczenie { $n }: { $name }
+nemesis-table-room-unknown = Pomieszczenie { $n }, niezbadane
+nemesis-table-not-explored = niezbadane
+nemesis-table-only-you-know = tylko ty wiesz, co tu jest
+nemesis-table-items = { $n ->
+    [0] nic tu już nie ma
+    [one] { $n } przedmiot do znalezienia
+    [few] { $n } przedmioty do znalezienia
+   *[many] { $n } przedmiotów do znalezienia
+}
+nemesis-table-computer = komputer
+nemesis-table-burns = pomieszczenie płonie
+nemesis-table-malfunction = awaria
+nemesis-table-airlock = na końcu fazy graczy otworzy się tu śluza
+nemesis-table-eggs = { $n ->
+    [0] nie ma już jaj
+    [one] { $n } jajo
+    [few] { $n } jaja
+   *[many] { $n } jaj
+}
+nemesis-table-combat = walka
+nemesis-table-here = są tu: { $list }
+nemesis-table-person = { $character } ({ $seat })
+nemesis-table-injured = { $name }, { $n ->
+    [one] { $n } rana
+    [few] { $n } rany
+   *[many] { $n } ran
+}
+nemesis-table-corpse-of = zwłoki: { $seat }
+nemesis-table-object-blue-corpse = niebieskie zwłoki
+nemesis-table-object-corpse = zwłoki
+nemesis-table-object-egg = jajo
+nemesis-table-object-carcass = truchło Intruza
+nemesis-table-times = { $name } × { $n }
+nemesis-table-engine-unseen = stan tego silnika jest ci nieznany
+nemesis-table-engine-seen = w rundzie { $round } widać było: { NAME($state) }
+nemesis-table-corridor = Korytarz { $numbers } między pomieszczeniami { $from } i { $to }
+nemesis-table-noise = hałas
+nemesis-table-pod = Kapsuła ratunkowa { $n }, sekcja { $section }
+
+## Nazwy, które mieszczą się na planszy: dwa wiersze po około jedenaście liter.
+
+nemesis-table-short-armory = Zbrojownia
+nemesis-table-short-comms-room = Sala łączności
+nemesis-table-short-emergency-room = Ambula{ "\u00AD" }torium
+nemesis-table-short-evacuation-section-a = Ewakuacja A
+nemesis-table-short-evacuation-section-b = Ewakuacja B
+nemesis-table-short-fire-control-system = System ppoż.
+nemesis-table-short-generator = Generator
+nemesis-table-short-laboratory = Labora{ "\u00AD" }torium
+nemesis-table-short-nest = Gniazdo
+nemesis-table-short-storage = Magazyn
+nemesis-table-short-surgery = Sala operacyjna
+nemesis-table-short-airlock-control = Kontrola śluz
+nemesis-table-short-cabins = Kabiny
+nemesis-table-short-canteen = Stołówka
+nemesis-table-short-command-center = Centrum dowodzenia
+nemesis-table-short-engine-control-room = Kontrola silników
+nemesis-table-short-hatch-control-system = Kontrola włazów
+nemesis-table-short-monitoring-room = Monitoring
+nemesis-table-short-room-covered-with-slime = Śluz
+nemesis-table-short-shower-room = Prysznice
+nemesis-table-short-cockpit = Kokpit
+nemesis-table-short-hibernatorium = Hibernatorium
+nemesis-table-short-engine-room-one = Silnik 1
+nemesis-table-short-engine-room-two = Silnik 2
+nemesis-table-short-engine-room-three = Silnik 3
+
+## Systemy statku.
+
+nemesis-table-round-steps = Kroki rundy
+nemesis-table-step-players = Faza graczy
+nemesis-table-step-time = Czas
+nemesis-table-step-attacks = Ataki
+nemesis-table-step-fire = Pożary
+nemesis-table-step-event = Wydarzenie
+nemesis-table-step-bag = Worek
+nemesis-table-time-to-jump = Do skoku
+nemesis-table-time = { $n ->
+    [0] statek wykonuje skok
+    [one] { $n } runda do skoku
+    [few] { $n } rundy do skoku
+   *[many] { $n } rund do skoku
+}
+nemesis-table-chambers-open = komory otwarte
+nemesis-table-self-destruct-name = Autodestrukcja
+nemesis-table-self-destruct = { $n ->
+    [0] statek wybucha
+    [one] autodestrukcja za { $n } rundę
+    [few] autodestrukcja za { $n } rundy
+   *[many] autodestrukcja za { $n } rund
+}
+nemesis-table-self-destruct-off = Autodestrukcja jest wyłączona
+nemesis-table-off = wył.
+nemesis-table-running = trwa
+nemesis-table-unstoppable = nie do zatrzymania
+nemesis-table-destination = Kurs
+nemesis-table-course = Kurs { $course }
+nemesis-table-bag = Worek Intruzów: { $n }
+nemesis-table-blank = Pusty
+nemesis-table-markers = Do zniszczenia statku
+nemesis-table-fires = { $n ->
+    [one] { $n } pożar z { $most }; o jeden więcej i statek ginie
+    [few] { $n } pożary z { $most }; o jeden więcej i statek ginie
+   *[many] { $n } pożarów z { $most }; o jeden więcej i statek ginie
+}
+nemesis-table-malfunctions = { $n ->
+    [one] { $n } awaria z { $most }; o jedną więcej i kadłub pęka
+    [few] { $n } awarie z { $most }; o jedną więcej i kadłub pęka
+   *[many] { $n } awarii z { $most }; o jedną więcej i kadłub pęka
+}
+
+## Co robi karta akcji, w kilku słowach.
+
+nemesis-table-gist-search = Dobierz 2 przedmioty, zatrzymaj 1
+nemesis-table-gist-rest = Przeskanuj skażenie, czyste odpada
+nemesis-table-gist-demolition = Zniszcz zamknięte drzwi lub zepsuj salę
+nemesis-table-gist-interruption = Anuluj akcję w swoim pomieszczeniu
+nemesis-table-gist-basic-repairs = Napraw salę lub silnik
+nemesis-table-gist-reload = 1 nabój do rewolweru
+nemesis-table-gist-order = Wyślij kogoś obok
+nemesis-table-gist-motivation = Wszyscy tu dobierają 1 kartę
+nemesis-table-gist-suppressive-fire = 1 nabój: ktoś z was odchodzi bez ataku
+nemesis-table-gist-repairs = Napraw salę lub silnik
+nemesis-table-gist-computer-skills = Drzwi lub darmowa akcja sali
+nemesis-table-gist-piloting = Akcja sali za darmo lub współrzędne
+nemesis-table-gist-knowledge-of-the-ship = Drzwi lub podgląd sali
+nemesis-table-gist-old-friend = Akcja sali za darmo
+nemesis-table-gist-fast-repairs = Napraw salę lub silnik
+nemesis-table-gist-technical-corridors = Przejdź do innego wejścia i pasuj
+nemesis-table-gist-pyrotechnics = Odrzuć przedmiot na pożar lub zgaś go
+nemesis-table-gist-ingenuity = Naprawa, silnik lub tworzenie
+nemesis-table-gist-covering-fire = 1 nabój: dwoje odchodzi bez ataku
+nemesis-table-gist-taking-aim = Strzał z jednym przerzutem
+nemesis-table-gist-full-auto = Strzał całą amunicją
+nemesis-table-gist-nerves-of-steel = Atak z zaskoczenia nie działa
+nemesis-table-gist-scavenging = Przeszukaj nawet puste miejsce
+nemesis-table-gist-reconnaissance = Ruch bez rzutu na hałas
+nemesis-table-gist-adrenaline = Strzał lub ucieczka, dobierz 1 kartę
+nemesis-table-gist-risk-assessment = Zobacz następne wydarzenie
+nemesis-table-gist-blocking-access = Darmowa akcja lub awaria komputera
+nemesis-table-gist-intranet = Dowolna sala z komputerem
+
+## Co leży przede mną i co wszyscy widzą u innych.
+
+nemesis-table-costs = { $n ->
+    [0] Nie kosztuje innych kart
+    [one] Kosztuje jeszcze { $n } kartę
+    [few] Kosztuje jeszcze { $n } karty
+   *[many] Kosztuje jeszcze { $n } kart
+}
+nemesis-table-contamination = Skażenie
+nemesis-table-not-scanned = Jeszcze nie przeskanowane
+nemesis-table-my-cards = Moje karty
+nemesis-table-no-cards = Nie masz kart na ręce.
+nemesis-table-light-wounds = { $n ->
+    [one] { $n } lekka rana z { $most }
+    [few] { $n } lekkie rany z { $most }
+   *[many] { $n } lekkich ran z { $most }
+}
+nemesis-table-serious-wounds = { $n ->
+    [one] { $n } ciężka rana z { $most }
+    [few] { $n } ciężkie rany z { $most }
+   *[many] { $n } ciężkich ran z { $most }
+}
+nemesis-table-dressed = opatrzona
+nemesis-table-ammo = amunicja: { $n } z { $most }
+nemesis-table-empty-hand = wolna ręka
+nemesis-table-lame-hand = ręka niesprawna
+nemesis-table-inventory = Ekwipunek
+nemesis-table-has-slime = śluz
+nemesis-table-has-larva = larwa
+nemesis-table-has-signal = sygnał wysłany
+nemesis-table-hidden = Ukryte przed tobą
+nemesis-table-no-character = Postać nie wybrana
+nemesis-table-first-player = pierwszy gracz
+nemesis-table-hand-cards = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+}
+nemesis-table-passed = pas
+nemesis-table-is-dead = śmierć
+nemesis-table-is-evacuated = w kapsule, poza statkiem
+nemesis-table-is-hibernating = hibernacja
+
+## Chwile: to, co dzieje się na pierwszym planie.
+
+nemesis-moment-encounter = Coś tu jest
+nemesis-moment-surprised = Zaskoczenie
+nemesis-moment-blank = Nikt nie przyszedł. To był tylko hałas.
+nemesis-moment-holds = Karty: { $seat }
+nemesis-moment-token-says = na żetonie
+nemesis-moment-not-surprised = Bez zaskoczenia. Zaczyna się walka.
+nemesis-moment-attacks-at-once = Natychmiastowy atak.
+nemesis-moment-attack = { $name } atakuje: { $seat }
+nemesis-moment-surprise-attack = Atak z zaskoczenia, { $name }: { $seat }
+nemesis-moment-no-effect = { $name }: nie ma na karcie, bez efektu.
+nemesis-moment-light-wound = lekka rana
+nemesis-moment-shoots = { $seat } · { $weapon }
+nemesis-moment-melee = { $seat } · gołymi rękami
+nemesis-moment-injuries = { $n ->
+    [0] bez ran
+    [one] { $n } rana
+    [few] { $n } rany
+   *[many] { $n } ran
+}
+nemesis-moment-attacks = { $n ->
+    [0] bez ataków
+    [one] { $n } atak
+    [few] { $n } ataki
+   *[many] { $n } ataków
+}
+nemesis-moment-check = Wytrzymałość { $n }
+nemesis-moment-check-retreat = Odwrót
+nemesis-moment-dies = { $name }: śmierć.
+nemesis-moment-holds-on = { $name } jeszcze się trzyma.
+nemesis-moment-retreats = { $name } się wycofuje.
+nemesis-moment-noise-roll = { $seat } · rzut na hałas
+nemesis-moment-corridor = Korytarz { $n }
+nemesis-moment-result-noise = Hałas
+nemesis-moment-result-encounter = Spotkanie
+nemesis-moment-result-danger = Zagrożenie
+nemesis-moment-result-silence = Cisza
+nemesis-moment-explores = { $seat } · badanie
+nemesis-moment-who-won = Kto wygrał?
+nemesis-moment-check-engines = Silniki
+nemesis-moment-check-coordinates = Współrzędne
+nemesis-moment-check-contamination = Skażenie
+nemesis-moment-check-objectives = Cele
+nemesis-moment-no-matter = To już bez znaczenia.
+nemesis-moment-engines-hold = Statek wytrzymuje.
+nemesis-moment-engines-fail = Statek wybucha.
+nemesis-moment-arrived-earth = Śpiący budzą się w domu.
+nemesis-moment-arrived-mars = Śpiący giną, chyba że chciała tego Kwarantanna.
+nemesis-moment-arrived-venus = Śpiący giną.
+nemesis-moment-arrived-deep-space = Śpiący giną.
+nemesis-moment-health-clean = czysto
+nemesis-moment-health-infected = infekcja
+nemesis-moment-health-larva = larwa
+nemesis-moment-health-dead = śmierć
+nemesis-moment-won = wygrana
+nemesis-moment-lost = przegrana
+nemesis-table-no-signal = sygnał jeszcze niewysłany
+nemesis-table-unexplored = { $n ->
+    [0] wszystkie pomieszczenia zbadane
+    [one] { $n } pomieszczenie niezbadane
+    [few] { $n } pomieszczenia niezbadane
+   *[many] { $n } pomieszczeń niezbadanych
+}
+nemesis-table-known-weaknesses = { $n ->
+    [one] { $n } znana słabość
+    [few] { $n } znane słabości
+   *[many] { $n } znanych słabości
+}
+nemesis-table-carried = { $n ->
+    [one] { $n } przedmiot przy sobie
+    [few] { $n } przedmioty przy sobie
+   *[many] { $n } przedmiotów przy sobie
+}
+nemesis-table-alive = { $n ->
+    [one] żyje { $n }
+    [few] żyją { $n }
+   *[many] żyje { $n }
+}
+
+## Co można podejrzeć, i stół słowami.
+
+nemesis-table-pages = Co pokazać
+nemesis-table-page-systems = Systemy
+nemesis-table-page-me = Ja
+nemesis-table-page-cards = Moje karty
+nemesis-table-chambers-in = { $n ->
+    [one] komory otworzą się za { $n } rundę
+    [few] komory otworzą się za { $n } rundy
+   *[many] komory otworzą się za { $n } rund
+}
+nemesis-table-no-return = na żółtym nie do zatrzymania
+nemesis-table-coordinates-unseen = Współrzędne są ci nieznane.
+nemesis-table-engines = Silniki
+nemesis-table-pods = Kapsuły ratunkowe
+nemesis-table-no-pods = Nie ma już kapsuł.
+nemesis-table-weaknesses = Słabości Intruzów
+nemesis-table-nest = { $n ->
+    [one] { $n } jajo w gnieździe
+    [few] { $n } jaja w gnieździe
+   *[many] { $n } jaj w gnieździe
+}
+nemesis-table-nest-destroyed = Gniazdo zniszczone.
+nemesis-table-player-number = Gracz { $n }
+nemesis-table-piles = Karty: na ręce { $hand }, w talii { $deck }, odrzucone { $discard }
+nemesis-table-hands = Ręce
+nemesis-table-others-see-backs = inni widzą tylko rewersy
+nemesis-table-nothing = nic
+nemesis-table-discarded = Odrzucone
+nemesis-table-seen = Co znasz
+nemesis-table-seen-token = Pomieszczenie { $n }: { $effect }, przedmioty: { $items }
+nemesis-table-seen-engine = Silnik { $n } w rundzie { $round }: { NAME($state) }
+nemesis-table-seen-objective = Gracz { $n } w rundzie { $round }: { $objective }
+nemesis-table-intruder-cards = Karty Intruzów
+nemesis-table-crew = Załoga
+nemesis-table-rooms = Pomieszczenia
+nemesis-table-corridors = Korytarze
+nemesis-table-round = Runda { $n }: { $phase }
+nemesis-table-in-pod = w kapsule { $n }
+nemesis-table-search = Szukaj na stole
+nemesis-table-answers = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+   *[many] { $n } odpowiedzi
+}
+nemesis-table-back = Wstecz
+nemesis-table-sure = Naciśnij jeszcze raz, aby potwierdzić.
+nemesis-table-not-found = Na stole niczego takiego nie ma.
+
+## Części odpowiedzi i pytanie, gdy jedna jest już wybrana.
+
+nemesis-table-part-person = { $seat }
+nemesis-table-part-use-room = Akcja pomieszczenia: { NAME($room) }
+nemesis-table-part-craft = Stwórz: { NAME($item) }
+nemesis-table-heading-where = Dokąd?
+nemesis-table-heading-place = { NAME($part) }: gdzie?
+nemesis-table-heading-whom = { NAME($part) }: przeciw komu?
+nemesis-table-heading-how = Co dokładnie?
+nemesis-table-cost-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+nemesis-table-cost-ammo = amunicja: { $n } ({ $weapon })
+nemesis-table-brings-light-wounds = { $seat }: { $n ->
+    [one] { $n } lekka rana
+    [few] { $n } lekkie rany
+   *[many] { $n } lekkich ran
+}
+nemesis-table-brings-contamination = { $seat }: { $n ->
+    [one] { $n } karta skażenia
+    [few] { $n } karty skażenia
+   *[many] { $n } kart skażenia
+}
+nemesis-table-brings-signal = sygnał zostaje wysłany
+nemesis-table-found = Znalezione
+nemesis-table-draft = Wybierz postać
+
+## Co się dzieje, nad planszą.
+
+nemesis-table-band-round = Runda { $n }
+nemesis-table-band-died = Śmierć: { $seat }
+nemesis-moment-time-left = pozostało { $n }
+
+## Czym jest co, dla tego, kto zapyta.
+
+nemesis-table-quiet = cicho
+nemesis-table-about-pod = Mieści dwie osoby. Do odblokowanej kapsuły wsiada się z jej sekcji i ją odpala.
+nemesis-table-about-object = Ciężki: zajmuje rękę. Można go zbadać w laboratorium.
+nemesis-table-about-corridor = Rzut na hałas z tą liczbą daje tu hałas. Jeśli hałas już jest, coś przychodzi.
+nemesis-table-about-intruder = Ginie, gdy jego rany dorównują liczbie na dobranej dla niego karcie ataku.
+nemesis-table-about-contamination = Zaśmieca rękę. Zainfekowana karta przy skanowaniu daje larwę, a na końcu może zabić.
+nemesis-table-about-time = Jeden krok na rundę. Na niebieskich polach komory hibernacji są otwarte. Na końcu statek wykonuje skok i każdy, kto nie śpi, ginie.
+nemesis-table-about-self-destruct = Jeden krok na rundę, dopóki trwa. Na żółtych polach nie da się jej zatrzymać, a wszystkie kapsuły się odblokowują.
+nemesis-table-about-course = Kurs widzą wszyscy. Dokąd prowadzi, mówią tylko współrzędne temu, kto je sprawdza w kokpicie.
+nemesis-table-about-bag = Każdy może wiedzieć, co jest w worku. Z niego biorą się spotkania, a każda faza wydarzeń go pogarsza.

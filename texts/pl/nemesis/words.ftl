@@ -1,0 +1,248 @@
+### Nazwy tego, co jest w „Nemesis” poza kartami i pomieszczeniami.
+###
+### Zdania proszą o nazwę w potrzebnej formie: NAME($character, case: "dat"); jeśli takiej formy nie
+### ma, bierze się samą nazwę. Pomieszczenia, karty, przedmioty, Intruzi i cele mają własne pliki.
+
+nemesis = Nemesis
+    .summary = Obudź się na statku, na którym nie jesteś sam, nie ufaj nikomu do końca i wróć do domu żywy.
+
+## Załoga.
+
+nemesis-character-captain = Kapitan
+    .gender = masculine
+    .gen = Kapitana
+    .dat = Kapitanowi
+    .acc = Kapitana
+    .ins = Kapitanem
+nemesis-character-pilot = Pilotka
+    .gender = feminine
+    .gen = Pilotki
+    .dat = Pilotce
+    .acc = Pilotkę
+    .ins = Pilotką
+nemesis-character-mechanic = Mechanik
+    .gender = masculine
+    .gen = Mechanika
+    .dat = Mechanikowi
+    .acc = Mechanika
+    .ins = Mechanikiem
+nemesis-character-soldier = Żołnierz
+    .gender = masculine
+    .gen = Żołnierza
+    .dat = Żołnierzowi
+    .acc = Żołnierza
+    .ins = Żołnierzem
+nemesis-character-scout = Zwiadowczyni
+    .gender = feminine
+    .gen = Zwiadowczyni
+    .dat = Zwiadowczyni
+    .acc = Zwiadowczynię
+    .ins = Zwiadowczynią
+nemesis-character-scientist = Naukowiec
+    .gender = masculine
+    .gen = Naukowca
+    .dat = Naukowcowi
+    .acc = Naukowca
+    .ins = Naukowcem
+
+## Co może każdy. `.text` mówi, na czym to polega.
+
+nemesis-basic-action-movement = Ruch
+    .text = Przejdź do sąsiedniego pomieszczenia. Jeśli jest puste, rzuć na hałas.
+nemesis-basic-action-escape = Ucieczka
+    .text = Opuść pomieszczenie z Intruzami. Najpierw każdy z nich cię atakuje.
+nemesis-basic-action-careful-movement = Ostrożny ruch
+    .text = Przejdź do sąsiedniego pomieszczenia i wybierz korytarz, w którym hałasujesz.
+nemesis-basic-action-shoot = Strzał
+    .text = Wydaj 1 amunicji i rzuć kością walki przeciw Intruzowi tutaj albo przeciw jajom.
+nemesis-basic-action-melee-attack = Walka wręcz
+    .text = Weź 1 kartę skażenia i rzuć: trafienie zadaje 1 obrażenie, pudło to twoja ciężka rana.
+nemesis-basic-action-pick-up = Podniesienie ciężkiego obiektu
+    .text = Weź do ręki zwłoki, truchło albo jajo, które tu leżą.
+nemesis-basic-action-trade = Wymiana
+    .text = Wszyscy w twoim pomieszczeniu mogą wymieniać się przedmiotami i obiektami.
+nemesis-basic-action-craft = Tworzenie przedmiotu
+    .text = Odrzuć dwa przedmioty z właściwymi komponentami i weź to, co z nich powstaje.
+nemesis-basic-action-activate-quest-item = Aktywacja przedmiotu zadaniowego
+    .text = Spełnij warunek przedmiotu zadaniowego, a możesz go używać.
+
+## Kiedy czegoś można użyć.
+
+nemesis-combat-icon-any = W walce i poza walką
+nemesis-combat-icon-in-combat = Tylko w walce
+nemesis-combat-icon-out-of-combat = Tylko poza walką
+
+## Co mówi przeskanowana karta skażenia.
+
+nemesis-contamination-clean = czysta
+nemesis-contamination-infected = ZAINFEKOWANA
+
+## Rewersy kart przedmiotów.
+
+nemesis-back-red = czerwony przedmiot
+nemesis-back-yellow = żółty przedmiot
+nemesis-back-green = zielony przedmiot
+nemesis-back-blue = tworzony przedmiot
+nemesis-back-starting = przedmiot startowy
+nemesis-back-quest = przedmiot zadaniowy
+
+## Komponenty do tworzenia przedmiotów.
+
+nemesis-component-chemical = chemikalia
+nemesis-component-cloth = tkanina
+nemesis-component-electrical = elektronika
+nemesis-component-medical = lek
+nemesis-component-tool = narzędzie
+
+## Czym strzela broń.
+
+nemesis-weapon-class-energy = broń energetyczna
+nemesis-weapon-class-classic = broń klasyczna
+
+## Obiekty: to żetony, zawsze ciężkie.
+
+nemesis-object-character-corpse = Zwłoki
+    .gender = plural
+    .gen = zwłok
+    .dat = zwłokom
+    .acc = zwłoki
+    .ins = zwłokami
+nemesis-object-egg = Jajo
+    .gender = neuter
+    .gen = jaja
+    .dat = jaju
+    .acc = jajo
+    .ins = jajem
+nemesis-object-intruder-carcass = Truchło Intruza
+    .gender = neuter
+    .gen = truchła Intruza
+    .dat = truchłu Intruza
+    .acc = truchło Intruza
+    .ins = truchłem Intruza
+
+## Statek.
+
+nemesis-side-basic = Strona podstawowa
+nemesis-side-alternative = Strona alternatywna
+nemesis-tile-one = pomieszczenie „1”
+nemesis-tile-two = pomieszczenie „2”
+nemesis-tile-special = pomieszczenie specjalne
+nemesis-room-colour-red = czerwone
+nemesis-room-colour-yellow = żółte
+nemesis-room-colour-green = zielone
+nemesis-room-colour-white = białe
+nemesis-room-colour-colourless = bez przedmiotów
+nemesis-network-red = czerwone korytarze techniczne
+nemesis-network-blue = niebieskie korytarze techniczne
+nemesis-door-open = otwarte drzwi
+nemesis-door-closed = zamknięte drzwi
+nemesis-door-destroyed = zniszczone drzwi
+
+## Co się znajduje, badając pomieszczenie. `.text` mówi, co to robi.
+
+nemesis-exploration-silence = Cisza
+    .text = Nie rzucasz na hałas. Jeśli masz na sobie śluz, to Zagrożenie.
+nemesis-exploration-danger = Zagrożenie
+    .text = Wszyscy wolni Intruzi z sąsiednich pomieszczeń przychodzą tutaj; jeśli ich nie ma — hałas we wszystkich korytarzach.
+nemesis-exploration-slime = Śluz
+    .text = Pokrywa cię śluz.
+nemesis-exploration-fire = Pożar
+    .text = W pomieszczeniu płonie pożar.
+nemesis-exploration-malfunction = Awaria
+    .text = W pomieszczeniu jest awaria.
+nemesis-exploration-door = Drzwi
+    .text = Drzwi za tobą się zamykają.
+nemesis-exploration-token-malfunction-one = Awaria, 1 przedmiot
+nemesis-exploration-token-malfunction-two = Awaria, 2 przedmioty
+nemesis-exploration-token-malfunction-three = Awaria, 3 przedmioty
+nemesis-exploration-token-malfunction-four = Awaria, 4 przedmioty
+nemesis-exploration-token-door-one = Drzwi, 1 przedmiot
+nemesis-exploration-token-door-two = Drzwi, 2 przedmioty
+nemesis-exploration-token-door-three = Drzwi, 3 przedmioty
+nemesis-exploration-token-door-four = Drzwi, 4 przedmioty
+nemesis-exploration-token-fire-one = Pożar, 1 przedmiot
+nemesis-exploration-token-fire-two = Pożar, 2 przedmioty
+nemesis-exploration-token-silence-one = Cisza, 1 przedmiot
+nemesis-exploration-token-slime-three = Śluz, 3 przedmioty
+nemesis-exploration-token-slime-four = Śluz, 4 przedmioty
+nemesis-exploration-token-danger-two = Zagrożenie, 2 przedmioty
+nemesis-exploration-token-danger-three = Zagrożenie, 3 przedmioty
+
+## Co pokazuje kość hałasu.
+
+nemesis-noise-face-one = 1
+nemesis-noise-face-two = 2
+nemesis-noise-face-three = 3
+nemesis-noise-face-four = 4
+nemesis-noise-face-silence = Cisza
+nemesis-noise-face-danger = Zagrożenie
+
+## Silniki, kapsuły, kurs.
+
+nemesis-engine-one = silnik 1
+nemesis-engine-two = silnik 2
+nemesis-engine-three = silnik 3
+nemesis-engine-token-working = sprawny
+nemesis-engine-token-damaged = uszkodzony
+nemesis-section-a = sekcja A
+nemesis-section-b = sekcja B
+nemesis-pod-number-one = kapsuła 1
+nemesis-pod-number-two = kapsuła 2
+nemesis-pod-number-three = kapsuła 3
+nemesis-pod-number-four = kapsuła 4
+nemesis-pod-side-locked = zablokowana
+nemesis-pod-side-unlocked = odblokowana
+nemesis-course-a = A
+nemesis-course-b = B
+nemesis-course-c = C
+nemesis-course-d = D
+nemesis-destination-earth = Ziemia
+nemesis-destination-mars = Mars
+nemesis-destination-venus = Wenus
+nemesis-destination-deep-space = Głęboki kosmos
+nemesis-coordinates-one = koordynaty 1
+nemesis-coordinates-two = koordynaty 2
+nemesis-coordinates-three = koordynaty 3
+nemesis-coordinates-four = koordynaty 4
+nemesis-coordinates-five = koordynaty 5
+nemesis-coordinates-six = koordynaty 6
+nemesis-coordinates-seven = koordynaty 7
+nemesis-coordinates-eight = koordynaty 8
+
+## Talie celów.
+
+nemesis-objective-deck-personal = cel osobisty
+nemesis-objective-deck-corporate = cel korporacyjny
+nemesis-objective-deck-cooperative = wspólny cel
+
+## Co stało się ze statkiem.
+
+nemesis-ending-hyperspace-jump = Statek wykonał skok
+nemesis-ending-self-destruct = Statek uległ autodestrukcji
+nemesis-ending-fire = Statek strawił pożar
+nemesis-ending-hull-breach = Kadłub pękł
+nemesis-ending-engine-explosion = Silniki eksplodowały
+
+## Jak gra stół.
+
+nemesis-mode-semi-cooperative = Każdy dla siebie
+nemesis-mode-solo = Samotnie
+nemesis-mode-full-cooperative = Wszyscy razem
+
+## Kroki rundy.
+
+nemesis-phase-draw-cards = Dobieranie kart
+nemesis-phase-pass-first-player = Pierwszy gracz
+nemesis-phase-turns = Tury graczy
+nemesis-phase-end-of-player-phase = Koniec fazy graczy
+nemesis-phase-time-track = Czas
+nemesis-phase-intruder-attack = Atak Intruzów
+nemesis-phase-fire-damage = Pożary
+nemesis-phase-event-card = Wydarzenie
+nemesis-phase-bag-development = Worek Intruzów
+nemesis-phase-end-of-round = Koniec rundy
+
+## Tak i nie.
+
+nemesis-yes-no-no = Nie
+nemesis-yes-no-yes = Tak

@@ -1,0 +1,384 @@
+### Что происходит в «Немезиде»: по предложению на событие, в настоящем времени.
+###
+### $seat, $to, $of, $against, а там, где что-то переходит из рук в руки, и $from — имена, которые
+### набрали люди: они не склоняются. Имя стоит подлежащим, после двоеточия или в скобках. Названия
+### карт и предметов стоят в кавычках и тоже не склоняются. Кому тайну знать нельзя, тому
+### говорится `none`.
+
+## Подготовка к игре.
+
+nemesis-heard-pod-drawn = На борту есть спасательная капсула: { NAME($pod) }.
+nemesis-heard-number-dealt = { $seat } — игрок { $number }.
+nemesis-heard-objective-dealt = { $objective ->
+    [none] { $seat } получает цель.
+   *[objective] { $seat } получает цель «{ NAME($objective) }».
+}
+nemesis-heard-common-objective-revealed = Открывается общая цель «{ NAME($objective) }».
+nemesis-heard-draft-drawn = { $seat } тянет карту персонажа: { NAME($character) }.
+nemesis-heard-character-chosen = { $seat } играет за { NAME($character, case: "acc") }.
+
+## Раунд.
+
+nemesis-heard-round-began = Начинается раунд { $round }.
+nemesis-heard-first-player-changed = { $seat } получает жетон первого игрока.
+nemesis-heard-card-drawn = { $card ->
+    [none] { $seat } берёт карту.
+    [nemesis-card-action] { $seat } берёт карту «{ NAME($card-action) }».
+    [nemesis-card-scanned] { $seat } берёт карту заражения ({ NAME($card-scanned) }).
+   *[nemesis-card-unscanned] { $seat } берёт карту заражения.
+}
+nemesis-heard-turn-began = Ходит { $seat }.
+nemesis-heard-turn-ended = { $seat } завершает ход.
+nemesis-heard-passed = { $seat } пасует.
+nemesis-heard-resigned = { $seat } сдаётся.
+
+## Действия.
+
+nemesis-heard-declared = { $action ->
+    [nemesis-action-pass] { $seat } собирается спасовать.
+    [nemesis-action-rush] { $seat } делает рывок: 1 лёгкая рана за ещё 1 действие.
+    [nemesis-action-move] { $seat } отправляется через коридор { $action-corridor }.
+    [nemesis-action-careful-move] { $seat } осторожно отправляется через коридор { $action-corridor }.
+    [nemesis-action-shoot] { $action-at ->
+        [nemesis-target-eggs] { $seat } стреляет по яйцам: «{ NAME($action-weapon) }».
+       *[nemesis-target-figure] { $seat } стреляет: «{ NAME($action-weapon) }», цель — Чужой №{ $action-at-figure }.
+    }
+    [nemesis-action-melee] { $action-at ->
+        [nemesis-target-eggs] { $seat } бьёт по яйцам.
+       *[nemesis-target-figure] { $seat } вступает в ближний бой: Чужой №{ $action-at-figure }.
+    }
+    [nemesis-action-pick-up] { $action-object ->
+        [nemesis-object-token-corpse] { $seat } поднимает труп ({ $action-object-of }).
+       *[nemesis-object-token-egg] { $seat } поднимает { NAME($action-object, case: "acc") }.
+    }
+    [nemesis-action-trade] { $seat } начинает обмен.
+    [nemesis-action-craft] { $seat } создаёт предмет «{ NAME($action-item) }». На него уходят «{ NAME($action-one-item) }» ({ NAME($action-one-back) }) и «{ NAME($action-other-item) }» ({ NAME($action-other-back) }).
+    [nemesis-action-activate] { $action-giving ->
+        [none] { $seat } активирует квестовый предмет «{ NAME($action-quest) }».
+       *[some] { $seat } активирует квестовый предмет «{ NAME($action-quest) }». На это уходит «{ NAME($action-giving-item) }» ({ NAME($action-giving-back) }).
+    }
+    [nemesis-action-play] { $seat } играет карту «{ NAME($action-card) }»{ nemesis-declared-aim }.
+    [nemesis-action-use] { $seat } использует предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }){ nemesis-declared-aim }.
+    [nemesis-action-use-room] { $seat } выполняет действие отсека{ nemesis-declared-room-aim }.
+    [nemesis-action-drop-item] { $seat } бросает предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }).
+   *[nemesis-action-drop-object] { $action-object ->
+        [nemesis-object-token-corpse] { $seat } бросает труп ({ $action-object-of }).
+       *[nemesis-object-token-egg] { $seat } бросает { NAME($action-object, case: "acc") }.
+    }
+}
+nemesis-declared-aim = { $action-aim ->
+    [nemesis-aim-door] : дверь в коридоре { $action-aim-corridor }
+    [nemesis-aim-demolish] : закрытая дверь в коридоре { $action-aim-corridor }
+    [nemesis-aim-break] : неисправность в отсеке { $action-aim-room }
+    [nemesis-aim-repair] : неисправность здесь
+    [nemesis-aim-engine] : двигатель здесь
+    [nemesis-aim-extinguish] : пожар здесь
+    [nemesis-aim-ignite] : пожар здесь за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
+    [nemesis-aim-sends] : { $action-aim-seat }, коридор { $action-aim-corridor }
+    [nemesis-aim-together] : вдвоём ({ $action-aim-seat }), коридор { $action-aim-corridor }
+    [nemesis-aim-way] : через коридор { $action-aim-corridor }
+    [nemesis-aim-technical] : в отсек { $action-aim-room } ({ NAME($action-aim-network) })
+    [nemesis-aim-room] : отсек { $action-aim-room }
+    [nemesis-aim-figure] : Чужой №{ $action-aim-figure }
+    [nemesis-aim-eggs] : яйца в отсеке { $action-aim-room }
+    [nemesis-aim-character] : { $action-aim-seat }
+    [nemesis-aim-weapon] : «{ NAME($action-aim-weapon) }»
+    [nemesis-aim-shot] : «{ NAME($action-aim-weapon) }», Чужой №{ $action-aim-figure }
+    [nemesis-aim-egg-shot] : «{ NAME($action-aim-weapon) }», яйца
+    [nemesis-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-aim-dress] : перевязка, «{ NAME($action-aim-wound) }» ({ $action-aim-seat })
+    [nemesis-aim-heal] : лечение, «{ NAME($action-aim-wound) }» ({ $action-aim-seat })
+    [nemesis-aim-heal-light] : лечение, лёгкие раны ({ $action-aim-seat })
+    [nemesis-aim-clean] : слизь смывается
+    [nemesis-aim-pod] : { NAME($action-aim-pod) }
+    [nemesis-aim-craft] : «{ NAME($action-aim-item) }» из предметов «{ NAME($action-aim-one-item) }» ({ NAME($action-aim-one-back) }) и «{ NAME($action-aim-other-item) }» ({ NAME($action-aim-other-back) })
+    [nemesis-aim-bind] : два тяжёлых предмета вместе
+    [nemesis-aim-research] : исследование, { NAME($action-aim-object) }
+    [nemesis-aim-coordinates] : координаты
+    [nemesis-aim-objective] { $action-aim-second ->
+        [true] : вторая цель ({ $action-aim-of })
+       *[false] : первая цель ({ $action-aim-of })
+    }
+    [nemesis-aim-room-action] : действие отсека { $action-aim-room }{ nemesis-declared-room-action }
+   *[nemesis-aim-nothing] {""}
+}
+nemesis-declared-room-aim = { $action-aim ->
+    [nemesis-room-aim-room] : отсек { $action-aim-room }
+    [nemesis-room-aim-weapon] : «{ NAME($action-aim-weapon) }»
+    [nemesis-room-aim-dress-all] : перевязка, все тяжёлые раны
+    [nemesis-room-aim-heal-serious] : лечение, «{ NAME($action-aim-wound) }»
+    [nemesis-room-aim-heal-light] : лечение, лёгкие раны
+    [nemesis-room-aim-research] : исследование, { NAME($action-aim-object) }
+    [nemesis-room-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-room-aim-scan] : со сканированием
+    [nemesis-room-aim-no-scan] : без сканирования
+    [nemesis-room-aim-pod] : { NAME($action-aim-pod) }
+    [nemesis-room-aim-check-coordinates] : координаты
+    [nemesis-room-aim-set-course] : курс { NAME($action-aim-course) }
+   *[nemesis-room-aim-nothing] {""}
+}
+nemesis-declared-room-action = { $action-aim-with ->
+    [nemesis-room-aim-room] , отсек { $action-aim-with-room }
+    [nemesis-room-aim-weapon] , «{ NAME($action-aim-with-weapon) }»
+    [nemesis-room-aim-dress-all] , перевязка, все тяжёлые раны
+    [nemesis-room-aim-heal-serious] , лечение, «{ NAME($action-aim-with-wound) }»
+    [nemesis-room-aim-heal-light] , лечение, лёгкие раны
+    [nemesis-room-aim-research] , исследование, { NAME($action-aim-with-object) }
+    [nemesis-room-aim-deck] , { NAME($action-aim-with-back) }
+    [nemesis-room-aim-scan] , со сканированием
+    [nemesis-room-aim-no-scan] , без сканирования
+    [nemesis-room-aim-pod] , { NAME($action-aim-with-pod) }
+    [nemesis-room-aim-check-coordinates] , координаты
+    [nemesis-room-aim-set-course] , курс { NAME($action-aim-with-course) }
+   *[nemesis-room-aim-nothing] {""}
+}
+nemesis-heard-card-discarded = { $seat } сбрасывает карту «{ NAME($card) }».
+nemesis-heard-contamination-discarded = { $seat } сбрасывает карту заражения.
+nemesis-heard-interrupted = { $seat } играет «Прерывание»: { $against } теряет действие.
+nemesis-heard-room-used = { $seat } использует отсек { $room }.
+nemesis-heard-consented = { $answer ->
+    [nemesis-yes-no-yes] { $seat } соглашается идти.
+   *[nemesis-yes-no-no] { $seat } остаётся на месте.
+}
+
+## Перемещение, шум и двери.
+
+nemesis-heard-moved = { $seat } переходит из отсека { $from } в отсек { $to }.
+nemesis-heard-room-explored = { $seat } разведывает отсек { $number }: { NAME($room) }. Жетон разведки: { NAME($token) }.
+nemesis-heard-noise-rolled = { $seat } делает бросок на шум: { NAME($face) }.
+nemesis-heard-noise-made = Шум в коридоре { $number } у отсека { $room }.
+nemesis-heard-noise-all-around = Шум во всех коридорах у отсека { $room }.
+nemesis-heard-technical-noise = Слышен шум: { NAME($network) }.
+nemesis-heard-danger-came = Опасность в отсеке { $room }.
+nemesis-heard-door-changed = { $door ->
+    [nemesis-door-open] Дверь в коридоре { $passage-corridor } у отсека { $passage-room } открывается.
+    [nemesis-door-closed] Дверь в коридоре { $passage-corridor } у отсека { $passage-room } закрывается.
+   *[nemesis-door-destroyed] Дверь в коридоре { $passage-corridor } у отсека { $passage-room } сломана.
+}
+nemesis-heard-airlock-started = Шлюз отсека { $room } откроется в конце фазы игроков.
+nemesis-heard-airlock-cancelled = Шлюз отсека { $room } не открывается: одна из дверей отсека открыта.
+nemesis-heard-airlock-opened = Шлюз отсека { $room } открывается.
+
+## Жетоны.
+
+nemesis-heard-slimed = { $seat } теперь в слизи.
+nemesis-heard-slime-washed-off = { $seat } больше не в слизи.
+nemesis-heard-fire-broke-out = В отсеке { $room } начинается пожар.
+nemesis-heard-fire-went-out = Пожар в отсеке { $room } гаснет.
+nemesis-heard-malfunctioned = В отсеке { $room } возникает неисправность.
+nemesis-heard-repaired = Неисправность в отсеке { $room } устранена.
+nemesis-heard-items-burnt = В отсеке { $room } сгорает предмет.
+
+## Чужие.
+
+nemesis-heard-encountered = { $seat } вступает в контакт в отсеке { $room }.
+nemesis-heard-token-drawn = Из мешочка Чужих появляется жетон «{ NAME($token) }».
+nemesis-heard-bag-developed = Мешочек Чужих меняется, вытянут жетон «{ NAME($token) }».
+nemesis-heard-first-encounter = Первый контакт: каждый оставляет себе одну цель.
+nemesis-heard-objective-chosen = { $seat } выбирает цель.
+nemesis-heard-intruder-appeared = { NAME($kind) } №{ $figure } появляется в отсеке { $room }.
+nemesis-heard-intruder-moved = { NAME($kind) } №{ $figure } переходит из отсека { $from } в отсек { $to }.
+nemesis-heard-intruder-vanished = { NAME($kind) } №{ $figure } покидает поле.
+nemesis-heard-intruder-died = { NAME($kind) } №{ $figure } погибает в отсеке { $room }.
+nemesis-heard-attacked = { NAME($kind) } №{ $figure } атакует. Цель атаки: { $seat }.
+nemesis-heard-attack-revealed = { $hits ->
+    [true] Карта атаки «{ NAME($card) }»: попадание.
+   *[false] Карта атаки «{ NAME($card) }»: промах.
+}
+nemesis-heard-nerves-of-steel-played = { $seat } играет «Стальные нервы»: внезапная атака не действует.
+nemesis-heard-transformed = Ползун №{ $figure } превращается в Альфа-самца.
+nemesis-heard-injured = { $injuries ->
+    [one] Чужой №{ $figure } получает { $injuries } травму.
+    [few] Чужой №{ $figure } получает { $injuries } травмы.
+   *[many] Чужой №{ $figure } получает { $injuries } травм.
+}
+nemesis-heard-endurance-shown = Чужой №{ $figure } проверяется на живучесть, карта «{ NAME($card) }».
+nemesis-heard-retreat-shown = Чужой №{ $figure } отступает, карта «{ NAME($card) }» указывает коридор.
+nemesis-heard-egg-laid = В гнезде прибавляется яйцо.
+nemesis-heard-egg-hatched = Из яйца вылупляется личинка.
+nemesis-heard-egg-destroyed = Яйцо в отсеке { $room } уничтожено.
+nemesis-heard-weakness-discovered = Открыта слабость «{ NAME($weakness) }». Её выдаёт { NAME($object) }.
+
+## Бой, раны и заражение.
+
+nemesis-heard-ammo-spent = { $rounds ->
+    [one] { $seat } тратит { $rounds } патрон: «{ NAME($weapon) }».
+    [few] { $seat } тратит { $rounds } патрона: «{ NAME($weapon) }».
+   *[many] { $seat } тратит { $rounds } патронов: «{ NAME($weapon) }».
+}
+nemesis-heard-combat-rolled = { $seat } бросает боевой кубик: { NAME($face) }.
+nemesis-heard-light-wound-suffered = { $seat } получает лёгкую рану.
+nemesis-heard-serious-wound-suffered = { $seat } получает тяжёлую рану «{ NAME($wound) }».
+nemesis-heard-light-wounds-healed = { $seat } избавляется от лёгких ран.
+nemesis-heard-wound-dressed = { $seat }: рана «{ NAME($wound) }» перевязана.
+nemesis-heard-wound-healed = { $seat }: рана «{ NAME($wound) }» вылечена.
+nemesis-heard-contaminated = { $seat } получает карту заражения.
+nemesis-heard-scanned = { $result ->
+    [none] { $seat } сканирует карту заражения.
+   *[contamination] { $seat } сканирует карту заражения: { NAME($result) }.
+}
+nemesis-heard-contamination-removed = { $cards ->
+    [0] { $seat } остаётся при своих картах заражения.
+    [one] { $seat } избавляется от { $cards } карты заражения.
+    [few] { $seat } избавляется от { $cards } карт заражения.
+   *[many] { $seat } избавляется от { $cards } карт заражения.
+}
+nemesis-heard-infested = { $seat } теперь носит личинку.
+nemesis-heard-larva-removed = { $seat } избавляется от личинки.
+nemesis-heard-card-turned-up = { $seat } открывает карту «{ NAME($card) }».
+nemesis-heard-contamination-turned-up = { $seat } открывает карту заражения.
+nemesis-heard-died = { $room ->
+    [none] { $seat } погибает.
+   *[other] { $seat } погибает в отсеке { $room }.
+}
+nemesis-heard-revived = { $seat } возвращается к жизни.
+
+## Предметы и объекты.
+
+nemesis-heard-searched = { $seat } обыскивает отсек { $room }. Колода: { NAME($back) }.
+nemesis-heard-item-found = { $item ->
+    [none] { $seat } находит { NAME($back) }.
+   *[item] { $seat } находит предмет «{ NAME($item) }» ({ NAME($back) }).
+}
+nemesis-heard-item-kept = { $item ->
+    [none] { $seat } оставляет себе { NAME($back) }.
+   *[item] { $seat } оставляет себе предмет «{ NAME($item) }» ({ NAME($back) }).
+}
+nemesis-heard-item-used = { $seat } использует предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-heard-item-dropped = { $seat } бросает предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-heard-heavy-item-taken = { $seat } берёт в руку предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-heard-object-taken = { $object ->
+    [nemesis-object-token-corpse] { $seat } берёт в руки труп ({ $object-of }).
+   *[nemesis-object-token-egg] { $seat } берёт в руки { NAME($object, case: "acc") }.
+}
+nemesis-heard-object-dropped = { $object ->
+    [nemesis-object-token-corpse] { $seat } бросает труп ({ $object-of }).
+   *[nemesis-object-token-egg] { $seat } бросает { NAME($object, case: "acc") }.
+}
+nemesis-heard-hands-left-as-they-are = { $seat } не берёт новый предмет в руки.
+nemesis-heard-items-bound = { $seat } связывает два тяжёлых предмета.
+nemesis-heard-loaded = { $seat } заряжает оружие «{ NAME($weapon) }», патронов теперь { $ammo }.
+nemesis-heard-crafted = { $seat } создаёт предмет «{ NAME($item) }» из предметов «{ NAME($one-item) }» ({ NAME($one-back) }) и «{ NAME($other-item) }» ({ NAME($other-back) }).
+nemesis-heard-quest-activated = { $giving ->
+    [none] { $seat } активирует предмет «{ NAME($quest) }».
+   *[some] { $seat } активирует предмет «{ NAME($quest) }» и отдаёт за него «{ NAME($giving-item) }» ({ NAME($giving-back) }).
+}
+
+## Обмен. Остальные видят у нетяжёлых предметов только рубашку.
+
+nemesis-heard-trade-opened = { $seat } начинает обмен.
+nemesis-heard-trade-left = { $seat } больше ничего не меняет.
+nemesis-heard-item-shown = { $item ->
+    [none] { $seat } показывает { NAME($back) }. Видит только { $to }.
+   *[item] { $seat } показывает предмет «{ NAME($item) }» ({ NAME($back) }). Видит только { $to }.
+}
+nemesis-heard-goods-offered = { $goods ->
+    [none] { $seat } предлагает { NAME($back) }. Кому: { $to }.
+    [nemesis-goods-item] { $seat } предлагает предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }). Кому: { $to }.
+   *[nemesis-goods-object] { $goods-object ->
+        [nemesis-object-token-corpse] { $seat } предлагает труп ({ $goods-object-of }). Кому: { $to }.
+       *[nemesis-object-token-egg] { $seat } предлагает { NAME($goods-object, case: "acc") }. Кому: { $to }.
+    }
+}
+nemesis-heard-offer-declined = { $to } отклоняет предложение ({ $from }).
+nemesis-heard-goods-changed-hands = { $goods ->
+    [none] { $from } отдаёт { NAME($back) }. Получает { $to }.
+    [nemesis-goods-item] { $from } отдаёт предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }). Получает { $to }.
+   *[nemesis-goods-object] { $goods-object ->
+        [nemesis-object-token-corpse] { $from } отдаёт труп ({ $goods-object-of }). Получает { $to }.
+       *[nemesis-object-token-egg] { $from } отдаёт { NAME($goods-object, case: "acc") }. Получает { $to }.
+    }
+}
+
+## Тайные взгляды, двигатели и курс.
+
+nemesis-heard-looked = { $sight ->
+    [nemesis-sight-tile] { $shown ->
+        [none] { $seat } тайно смотрит отсек { $sight-room }.
+       *[nemesis-shown-tile] { $seat } тайно смотрит отсек { $sight-room }: { NAME($shown-tile) }.
+    }
+    [nemesis-sight-token] { $shown ->
+        [none] { $seat } тайно смотрит жетон разведки отсека { $sight-room }.
+       *[nemesis-shown-token] { $seat } тайно смотрит жетон разведки отсека { $sight-room }: { NAME($shown-token) }.
+    }
+    [nemesis-sight-engine] { $shown ->
+        [none] { $seat } проверяет { NAME($sight-engine) }.
+       *[nemesis-shown-engine] { $seat } проверяет { NAME($sight-engine) }: { NAME($shown-engine) }.
+    }
+   *[nemesis-sight-coordinates] { $shown ->
+        [none] { $seat } проверяет координаты.
+       *[nemesis-shown-coordinates] { $seat } проверяет координаты: { NAME($shown-coordinates) }.
+    }
+}
+nemesis-heard-objective-seen = { $objective ->
+    [none] { $seat } смотрит чужую цель ({ $of }).
+   *[objective] { $seat } смотрит чужую цель ({ $of }): «{ NAME($objective) }».
+}
+nemesis-heard-event-seen = { $card ->
+    [none] { $seat } смотрит верхнюю карту события.
+   *[event] { $seat } смотрит верхнюю карту события: «{ NAME($card) }».
+}
+nemesis-heard-event-placed = { $answer ->
+    [nemesis-event-placement-answer-top] { $seat } оставляет карту события сверху.
+   *[nemesis-event-placement-answer-bottom] { $seat } убирает карту события под низ колоды.
+}
+nemesis-heard-engine-worked-on = { $is-changed ->
+    [true] { $seat } работает с двигателем ({ NAME($engine) }) и меняет его состояние.
+   *[false] { $seat } работает с двигателем ({ NAME($engine) }) и оставляет всё как было.
+}
+nemesis-heard-signal-sent = { $seat } отправляет сигнал.
+nemesis-heard-course-set = { $seat } устанавливает курс { NAME($course) }.
+nemesis-heard-self-destruct-started = Запускается самоуничтожение.
+nemesis-heard-self-destruct-stopped = Самоуничтожение остановлено.
+
+## Капсулы и гибернация.
+
+nemesis-heard-pod-entered = { $seat } садится в спасательную капсулу: { NAME($pod) }.
+nemesis-heard-pod-missed = { $seat } не попадает в капсулу.
+nemesis-heard-pod-left = { $seat } выходит из капсулы в отсек { $room }.
+nemesis-heard-pod-flipped = { $side ->
+    [nemesis-pod-side-locked] Спасательная капсула заблокирована: { NAME($pod) }.
+   *[nemesis-pod-side-unlocked] Спасательная капсула разблокирована: { NAME($pod) }.
+}
+nemesis-heard-pods-unlocked = Все спасательные капсулы разблокированы.
+nemesis-heard-pod-launched = { $with-count ->
+    [0] Спасательная капсула улетает пустой: { NAME($pod) }.
+    [one] Спасательная капсула улетает, на борту { $with-count } персонаж: { NAME($pod) }.
+    [few] Спасательная капсула улетает, на борту { $with-count } персонажа: { NAME($pod) }.
+   *[many] Спасательная капсула улетает, на борту { $with-count } персонажей: { NAME($pod) }.
+}
+nemesis-heard-hibernated = { $seat } уходит в гибернацию.
+nemesis-heard-hibernation-failed = { $seat } не может уйти в гибернацию.
+nemesis-heard-hibernation-opened = Камеры гибернации открываются.
+
+## Фаза событий и тот, кто играет за Чужих.
+
+nemesis-heard-time-passed = { $self-destruct ->
+    [none] Время идёт: { $time } из 15.
+   *[other] Время идёт: { $time } из 15. Самоуничтожение: { $self-destruct } из 6.
+}
+nemesis-heard-event-drawn = Событие «{ NAME($card) }».
+nemesis-heard-event-put-away = Карта события «{ NAME($card) }» уходит в сброс.
+nemesis-heard-intruders-led = { $seat } отныне играет за Чужих.
+nemesis-heard-intruder-card-drawn = { $card ->
+    [none] Игрок-Чужой берёт карту.
+   *[card] Игрок-Чужой берёт карту «{ NAME($card) }».
+}
+nemesis-heard-intruder-card-played = Игрок-Чужой играет карту «{ NAME($card) }».
+nemesis-heard-intruder-card-discarded = Игрок-Чужой сбрасывает карту «{ NAME($card) }».
+nemesis-heard-intruder-healed = Чужой №{ $figure } исцеляется.
+
+## Конец.
+
+nemesis-heard-ship-destroyed = Корабль потерян. { NAME($ending) }.
+nemesis-heard-ship-jumped = Корабль уходит в гиперпространственный прыжок.
+nemesis-heard-engine-revealed = Проверка двигателей: { NAME($engine) } { NAME($token) }.
+nemesis-heard-arrived = Открываются координаты ({ NAME($coordinates) }). Корабль прибывает, пункт назначения — { NAME($destination) }.
+nemesis-heard-found-healthy = { $seat } проходит проверку: заражения нет.
+nemesis-heard-objective-revealed = { $seat } открывает цель «{ NAME($objective) }».
+nemesis-heard-game-over = { $winners-count ->
+    [0] Игра окончена. Победителей нет.
+    [one] Игра окончена. Побеждает { $winners-count } игрок.
+    [few] Игра окончена. Побеждают { $winners-count } игрока.
+   *[many] Игра окончена. Побеждают { $winners-count } игроков.
+}

@@ -1,0 +1,248 @@
+### Названия того, что в «Немезиде» есть кроме карт и отсеков.
+###
+### Предложения просят название в нужной форме: NAME($character, case: "dat"); если такой формы
+### нет, берётся само название. У отсеков, карт, предметов, Чужих и целей свои файлы.
+
+nemesis = Немезида
+    .summary = Проснитесь на корабле, где вы не одни, не доверяйте никому до конца и вернитесь домой живыми.
+
+## Экипаж.
+
+nemesis-character-captain = Капитан
+    .gender = masculine
+    .gen = Капитана
+    .dat = Капитану
+    .acc = Капитана
+    .ins = Капитаном
+nemesis-character-pilot = Пилот
+    .gender = masculine
+    .gen = Пилота
+    .dat = Пилоту
+    .acc = Пилота
+    .ins = Пилотом
+nemesis-character-mechanic = Механик
+    .gender = masculine
+    .gen = Механика
+    .dat = Механику
+    .acc = Механика
+    .ins = Механиком
+nemesis-character-soldier = Солдат
+    .gender = masculine
+    .gen = Солдата
+    .dat = Солдату
+    .acc = Солдата
+    .ins = Солдатом
+nemesis-character-scout = Разведчица
+    .gender = feminine
+    .gen = Разведчицы
+    .dat = Разведчице
+    .acc = Разведчицу
+    .ins = Разведчицей
+nemesis-character-scientist = Учёный
+    .gender = masculine
+    .gen = Учёного
+    .dat = Учёному
+    .acc = Учёного
+    .ins = Учёным
+
+## Что может каждый. `.text` — что это даёт.
+
+nemesis-basic-action-movement = Перемещение
+    .text = Перейдите в соседний отсек. Если он пуст, сделайте бросок на шум.
+nemesis-basic-action-escape = Побег
+    .text = Покиньте отсек с Чужими. Сначала каждый из них атакует вас.
+nemesis-basic-action-careful-movement = Осторожное перемещение
+    .text = Перейдите в соседний отсек и сами выберите, в каком коридоре шуметь.
+nemesis-basic-action-shoot = Выстрел
+    .text = Потратьте 1 патрон и бросьте боевой кубик против Чужого здесь или против яиц.
+nemesis-basic-action-melee-attack = Ближний бой
+    .text = Возьмите 1 карту заражения и бросьте кубик: попадание — 1 травма, промах — вам тяжёлая рана.
+nemesis-basic-action-pick-up = Подобрать тяжёлый объект
+    .text = Возьмите в руку труп персонажа, труп Чужого или яйцо, лежащие здесь.
+nemesis-basic-action-trade = Обмен
+    .text = Все в вашем отсеке могут обменяться предметами и объектами.
+nemesis-basic-action-craft = Создание предмета
+    .text = Сбросьте два предмета с нужными компонентами и возьмите то, что из них выходит.
+nemesis-basic-action-activate-quest-item = Активация квестового предмета
+    .text = Выполните условие квестового предмета — и им можно пользоваться.
+
+## Когда что-то можно использовать.
+
+nemesis-combat-icon-any = В бою и вне боя
+nemesis-combat-icon-in-combat = Только в бою
+nemesis-combat-icon-out-of-combat = Только вне боя
+
+## Что говорит просканированная карта заражения.
+
+nemesis-contamination-clean = чистая
+nemesis-contamination-infected = ЗАРАЖЕНА
+
+## Рубашки карт предметов.
+
+nemesis-back-red = красный предмет
+nemesis-back-yellow = жёлтый предмет
+nemesis-back-green = зелёный предмет
+nemesis-back-blue = создаваемый предмет
+nemesis-back-starting = стартовый предмет
+nemesis-back-quest = квестовый предмет
+
+## Компоненты для создания предметов.
+
+nemesis-component-chemical = химикат
+nemesis-component-cloth = ткань
+nemesis-component-electrical = электроника
+nemesis-component-medical = медикамент
+nemesis-component-tool = инструмент
+
+## Чем стреляет оружие.
+
+nemesis-weapon-class-energy = энергетическое оружие
+nemesis-weapon-class-classic = огнестрельное оружие
+
+## Объекты: это жетоны, и они всегда тяжёлые.
+
+nemesis-object-character-corpse = Труп персонажа
+    .gender = masculine
+    .gen = трупа персонажа
+    .dat = трупу персонажа
+    .acc = труп персонажа
+    .ins = трупом персонажа
+nemesis-object-egg = Яйцо Чужого
+    .gender = neuter
+    .gen = яйца Чужого
+    .dat = яйцу Чужого
+    .acc = яйцо Чужого
+    .ins = яйцом Чужого
+nemesis-object-intruder-carcass = Труп Чужого
+    .gender = masculine
+    .gen = трупа Чужого
+    .dat = трупу Чужого
+    .acc = труп Чужого
+    .ins = трупом Чужого
+
+## Корабль.
+
+nemesis-side-basic = Основная сторона
+nemesis-side-alternative = Альтернативная сторона
+nemesis-tile-one = отсек «1»
+nemesis-tile-two = отсек «2»
+nemesis-tile-special = специальный отсек
+nemesis-room-colour-red = красный
+nemesis-room-colour-yellow = жёлтый
+nemesis-room-colour-green = зелёный
+nemesis-room-colour-white = белый
+nemesis-room-colour-colourless = без предметов
+nemesis-network-red = красные технические коридоры
+nemesis-network-blue = синие технические коридоры
+nemesis-door-open = открытая дверь
+nemesis-door-closed = закрытая дверь
+nemesis-door-destroyed = сломанная дверь
+
+## Что находят, разведав отсек. `.text` — что это делает.
+
+nemesis-exploration-silence = Тишина
+    .text = Броска на шум нет. Если на вас слизь, это Опасность.
+nemesis-exploration-danger = Опасность
+    .text = Все свободные Чужие из соседних отсеков идут сюда; если их нет — шум во всех коридорах.
+nemesis-exploration-slime = Слизь
+    .text = Вы в слизи.
+nemesis-exploration-fire = Пожар
+    .text = Отсек горит.
+nemesis-exploration-malfunction = Неисправность
+    .text = В отсеке неисправность.
+nemesis-exploration-door = Дверь
+    .text = Дверь за вами закрывается.
+nemesis-exploration-token-malfunction-one = Неисправность, 1 предмет
+nemesis-exploration-token-malfunction-two = Неисправность, 2 предмета
+nemesis-exploration-token-malfunction-three = Неисправность, 3 предмета
+nemesis-exploration-token-malfunction-four = Неисправность, 4 предмета
+nemesis-exploration-token-door-one = Дверь, 1 предмет
+nemesis-exploration-token-door-two = Дверь, 2 предмета
+nemesis-exploration-token-door-three = Дверь, 3 предмета
+nemesis-exploration-token-door-four = Дверь, 4 предмета
+nemesis-exploration-token-fire-one = Пожар, 1 предмет
+nemesis-exploration-token-fire-two = Пожар, 2 предмета
+nemesis-exploration-token-silence-one = Тишина, 1 предмет
+nemesis-exploration-token-slime-three = Слизь, 3 предмета
+nemesis-exploration-token-slime-four = Слизь, 4 предмета
+nemesis-exploration-token-danger-two = Опасность, 2 предмета
+nemesis-exploration-token-danger-three = Опасность, 3 предмета
+
+## Что показывает кубик шума.
+
+nemesis-noise-face-one = 1
+nemesis-noise-face-two = 2
+nemesis-noise-face-three = 3
+nemesis-noise-face-four = 4
+nemesis-noise-face-silence = Тишина
+nemesis-noise-face-danger = Опасность
+
+## Двигатели, капсулы, курс.
+
+nemesis-engine-one = двигатель 1
+nemesis-engine-two = двигатель 2
+nemesis-engine-three = двигатель 3
+nemesis-engine-token-working = исправен
+nemesis-engine-token-damaged = повреждён
+nemesis-section-a = отсек «А»
+nemesis-section-b = отсек «В»
+nemesis-pod-number-one = капсула 1
+nemesis-pod-number-two = капсула 2
+nemesis-pod-number-three = капсула 3
+nemesis-pod-number-four = капсула 4
+nemesis-pod-side-locked = заблокирована
+nemesis-pod-side-unlocked = разблокирована
+nemesis-course-a = A
+nemesis-course-b = B
+nemesis-course-c = C
+nemesis-course-d = D
+nemesis-destination-earth = Земля
+nemesis-destination-mars = Марс
+nemesis-destination-venus = Венера
+nemesis-destination-deep-space = Дальний космос
+nemesis-coordinates-one = координаты 1
+nemesis-coordinates-two = координаты 2
+nemesis-coordinates-three = координаты 3
+nemesis-coordinates-four = координаты 4
+nemesis-coordinates-five = координаты 5
+nemesis-coordinates-six = координаты 6
+nemesis-coordinates-seven = координаты 7
+nemesis-coordinates-eight = координаты 8
+
+## Колоды целей.
+
+nemesis-objective-deck-personal = личная цель
+nemesis-objective-deck-corporate = корпоративная цель
+nemesis-objective-deck-cooperative = общая цель
+
+## Что стало с кораблём.
+
+nemesis-ending-hyperspace-jump = Корабль совершил прыжок
+nemesis-ending-self-destruct = Корабль самоуничтожился
+nemesis-ending-fire = Корабль погиб в огне
+nemesis-ending-hull-breach = Корпус не выдержал
+nemesis-ending-engine-explosion = Двигатели взорвались
+
+## Как играет стол.
+
+nemesis-mode-semi-cooperative = Каждый сам за себя
+nemesis-mode-solo = В одиночку
+nemesis-mode-full-cooperative = Все вместе
+
+## Шаги раунда.
+
+nemesis-phase-draw-cards = Добор карт
+nemesis-phase-pass-first-player = Первый игрок
+nemesis-phase-turns = Ходы игроков
+nemesis-phase-end-of-player-phase = Конец фазы игроков
+nemesis-phase-time-track = Время
+nemesis-phase-intruder-attack = Атака Чужих
+nemesis-phase-fire-damage = Пожары
+nemesis-phase-event-card = Событие
+nemesis-phase-bag-development = Мешочек Чужих
+nemesis-phase-end-of-round = Конец раунда
+
+## Да и нет.
+
+nemesis-yes-no-no = Нет
+nemesis-yes-no-yes = Да

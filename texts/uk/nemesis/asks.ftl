@@ -1,0 +1,193 @@
+### Запитання «Немезиди».
+###
+### Запитання звернене до того, кого питають; `.others` двома словами каже решті, що ця
+### людина обирає. Кроки й кидки нікого не питають, а лише кажуть, що відбувається, без
+### крапки в кінці. Відповіді — в answers.ftl.
+
+## Підготовка й хід.
+
+nemesis-asks-draft = За кого ви граєте: { NAME($first) } чи { NAME($second) }?
+    .others = вибір персонажа
+nemesis-asks-turn = Що ви робите?
+    .others = вибір дії
+nemesis-asks-payment = { $left ->
+    [one] Яку карту ви скидаєте на оплату? Лишилася { $left }.
+    [few] Яку карту ви скидаєте на оплату? Лишилося { $left }.
+   *[many] Яку карту ви скидаєте на оплату? Лишилося { $left }.
+}
+    .others = оплата дії
+nemesis-asks-interruption = Граєте «Переривання»? { $against } втратить дію.
+    .others = рішення, чи переривати дію
+nemesis-asks-passing = Ви пасуєте. Які карти ви скидаєте?
+    .others = скидання карт після пасу
+nemesis-asks-forced-pass = Корабель трясе, і ви пасуєте. Які карти ви скидаєте?
+    .others = скидання карт після вимушеного пасу
+
+## Переміщення, шум і двері.
+
+nemesis-asks-careful-noise = У якому коридорі ви шумите?
+    .others = вибір коридору для шуму
+nemesis-asks-motion-scanner = Кидок на шум: { NAME($face) }. Перекидаєте з «Датчиком руху»?
+    .others = рішення, чи перекидати шум
+nemesis-asks-door-taken = Усі фішки дверей уже на кораблі. З якого коридору ви берете одну?
+    .others = вибір дверей, які прибрати
+nemesis-asks-authorization = Які двері корабля ви відчиняєте чи зачиняєте?
+    .others = вибір дверей корабля
+nemesis-asks-doors-of = Які двері відсіку { $room } ви відчиняєте чи зачиняєте?
+    .others = вибір дверей
+
+## Прибульці й бій.
+
+nemesis-asks-objective-choice = Яке завдання ви лишаєте собі?
+    .others = вибір завдання
+nemesis-asks-attack-reaction = Вас атакують: «{ NAME($with) }». Як ви відповідаєте?
+    .others = реакція на атаку
+nemesis-asks-shot-reroll = Випало: { NAME($face) }. Перекидаєте?
+    .others = рішення, чи перекидати
+nemesis-asks-extra-round = Випало: { NAME($face) }. Витрачаєте ще 1 набій заради ще 1 поранення?
+    .others = рішення про ще один набій
+nemesis-asks-further-shot = Влучання. Стріляєте ще раз за 1 набій?
+    .others = рішення, чи стріляти ще
+nemesis-asks-consent = { $cover-actor } прикриває вогнем. Ви йдете через коридор { $cover-corridor }?
+    .others = рішення, чи йти
+nemesis-asks-covering-weapon = З якої зброї ви прикриваєте?
+    .others = вибір зброї
+
+## Руки, предмети й карти.
+
+nemesis-asks-hands-full = Ваші руки зайняті. Що ви кидаєте?
+    .others = вибір того, що тримати
+nemesis-asks-hand-lost = У вас діє лише одна рука. Що ви кидаєте?
+    .others = вибір того, що кинути
+nemesis-asks-keep-one = Який предмет ви лишаєте собі?
+    .others = вибір предмета
+nemesis-asks-event-placement = Куди ви кладете карту події?
+    .others = вибір місця для карти події
+nemesis-asks-alcohol-card = Яку карту ви скидаєте за «Алкоголь»?
+    .others = вибір карти для скидання
+nemesis-asks-military-drugs = { $discarded ->
+    [0] Які карти ви скидаєте, щоб узяти стільки ж?
+   *[other] Які ще карти ви скидаєте, щоб узяти стільки ж? Скинуто: { $discarded }.
+}
+    .others = вибір карт для скидання
+nemesis-asks-second-tile = Який ще відсік ви дивитеся?
+    .others = вибір другого відсіку
+nemesis-asks-smoke-discard = Відсік заповнює дим. Яку карту ви скидаєте?
+    .others = скидання карти в диму
+
+## Двигуни й капсули.
+
+nemesis-asks-engine-order = Міняєте місцями жетони? Це { NAME($engine) }.
+    .others = робота з двигуном
+nemesis-asks-pod-boarding = У яку капсулу ви сідаєте й чи запускаєте її відразу?
+    .others = посадка в капсулу
+nemesis-asks-pod-turn = Ви в капсулі. Що ви робите?
+    .others = очікування в капсулі
+
+## Обмін.
+
+nemesis-asks-trading = Що ви пропонуєте чи показуєте?
+    .others = обмін
+nemesis-asks-trade-reply = { $from } робить вам пропозицію. Що ви відповідаєте?
+    .others = відповідь на пропозицію
+nemesis-asks-trade-agreement = { $to } пропонує дещо натомість. Ви згодні?
+    .others = рішення про обмін
+
+## Той, хто грає за прибульців.
+
+nemesis-asks-intruder-turn = Що роблять прибульці?
+    .others = хід за прибульців
+nemesis-asks-attack-choice = Яку карту атаки ви обираєте?
+    .others = вибір карти атаки
+nemesis-asks-planned-event = Яка подія відбувається?
+    .others = вибір події
+
+## Кроки.
+
+nemesis-asks-set-up = підготовка до гри
+nemesis-asks-round-start = початок раунду
+nemesis-asks-hand-refill = добір карт
+nemesis-asks-turn-order = чий хід наступний
+nemesis-asks-declared = оголошення дії
+nemesis-asks-deed = виконання дії
+nemesis-asks-action-end = завершення дії
+nemesis-asks-turn-end = кінець ходу
+nemesis-asks-player-phase-end = кінець фази гравців
+nemesis-asks-airlock = відчинення шлюзу відсіку { $room }
+nemesis-asks-movement = перехід до відсіку { $to }: { $seat }
+nemesis-asks-arrival = прибуття до відсіку: { $seat }
+nemesis-asks-encounter = зіткнення: { $seat }
+nemesis-asks-meeting = зустріч із прибульцем: { $seat }
+nemesis-asks-intruder-attack = атакує прибулець №{ $attacker }: { $on }
+nemesis-asks-attack-effect = дія атаки «{ NAME($with) }»
+nemesis-asks-injury-check = перевірка, чи гине прибулець №{ $figure }
+nemesis-asks-wounds = отримання поранень: { $seat }
+nemesis-asks-death = загибель: { $seat }
+nemesis-asks-larva-death = личинка виривається назовні: { $seat }
+nemesis-asks-find = добір предметів: { $seat }
+nemesis-asks-pod-door = посадка в капсулу: { $seat }
+nemesis-asks-hibernation = вкладання в гібернацію: { $seat }
+nemesis-asks-event-phase = фаза подій: { NAME($step) }
+nemesis-asks-event-attacks = прибульці атакують
+nemesis-asks-fire-damage = вогонь вирує
+nemesis-asks-event-card = подія «{ NAME($event) }»
+nemesis-asks-event-effect = дія події «{ NAME($event) }»
+nemesis-asks-event-end = кінець події «{ NAME($event) }»
+nemesis-asks-technical-noise = шум у технічних коридорах
+nemesis-asks-eclosion-deaths = личинки вириваються назовні
+nemesis-asks-eclosion = перевірка кожного на зараження
+nemesis-asks-bag-noise = кидки на шум через мішечок прибульців
+nemesis-asks-victory-check = перевірка перемоги
+nemesis-asks-intruder-attack-draw = добір карт атаки для того, хто грає за прибульців
+nemesis-asks-planning = добір подій для того, хто грає за прибульців
+nemesis-asks-draw-each = кожен бере карту
+nemesis-asks-follower = іде слідом: { $seat }
+nemesis-asks-blast = вибух
+nemesis-asks-lure = приманка у відсіку { $room }
+nemesis-asks-jolt = корабель трясе
+nemesis-asks-rush = ривок
+nemesis-asks-second-plan = вивчення планів: { $seat }
+nemesis-asks-smoke = відсік заповнює дим
+nemesis-asks-tased = розряд електрошокера, прибулець №{ $figure }
+nemesis-asks-airlock-doors = зачинення дверей відсіку { $room }
+nemesis-asks-flood = прибульці відступають від системи пожежогасіння
+nemesis-asks-repelled = відступає прибулець №{ $figure }
+nemesis-asks-further-look = таємний огляд: { $seat }
+
+## Кидки й карти.
+
+nemesis-asks-pod-draw = вибір рятувальної капсули
+nemesis-asks-bag-fill = наповнення мішечка прибульців
+nemesis-asks-number-deal = номер гравця: { $seat }
+nemesis-asks-objective-deal = роздача завдання: { $seat }
+nemesis-asks-common-objective = спільне завдання
+nemesis-asks-draft-draw = карта персонажа: { $seat }
+nemesis-asks-card-draw = добір карти: { $seat }
+nemesis-asks-tile-reveal = відкриття відсіку { $room }
+nemesis-asks-token-reveal = відкриття жетона дослідження відсіку { $room }
+nemesis-asks-noise-roll = кидок на шум: { $seat }
+nemesis-asks-noise-reroll = повторний кидок на шум: { $seat }
+nemesis-asks-encounter-draw = жетон із мішечка прибульців: { $seat }
+nemesis-asks-token-return = повернення жетона до мішечка прибульців
+nemesis-asks-bag-draw = розвиток мішечка прибульців
+nemesis-asks-summoning = поклик прибульця у відсіку { $room }
+nemesis-asks-attack-draw = карта атаки прибульців
+nemesis-asks-endurance-draw = карта на витривалість
+nemesis-asks-attack-look = карта атаки для того, хто грає за прибульців
+nemesis-asks-retreat-draw = карта на відступ, прибулець №{ $figure }
+nemesis-asks-event-draw = карта події
+nemesis-asks-planning-draw = карта події для того, хто грає за прибульців
+nemesis-asks-event-look = верхня карта події: { $seat }
+nemesis-asks-shot-roll = кидок бойової кістки: { $shot-seat }
+nemesis-asks-melee-roll = кидок бойової кістки: { $seat }
+nemesis-asks-wound-draw = карта важкого поранення: { $seat }
+nemesis-asks-scan = сканування карти інфекції: { $seat }
+nemesis-asks-alcohol-scan = сканування карти інфекції: { $seat }
+nemesis-asks-eclosion-draw = відкриття карт: { $seat }
+nemesis-asks-final-draw = остання перевірка: { $seat }
+nemesis-asks-item-draw = карта предмета: { $find-seat }
+nemesis-asks-look = таємний погляд: { $seat }
+nemesis-asks-research = відкриття вразливості: { NAME($object) }
+nemesis-asks-intruder-card-draw = карта для того, хто грає за прибульців
+nemesis-asks-engine-reveal = перевірка: { NAME($engine) }
+nemesis-asks-coordinates-reveal = відкриття координат

@@ -1,0 +1,389 @@
+### Що відбувається в «Немезиді»: по реченню на подію, у теперішньому часі.
+###
+### $seat, $to, $of, $against, а там, де щось переходить із рук у руки, і $from — імена, які набрали
+### люди: вони не відмінюються. Ім’я стоїть підметом, після двокрапки або в дужках. Назви карт і
+### предметів стоять у лапках і теж не відмінюються. Кому таємницю знати не можна, тому кажуть
+### `none`.
+
+## Підготовка до гри.
+
+nemesis-heard-pod-drawn = На борту є рятувальна капсула: { NAME($pod) }.
+nemesis-heard-number-dealt = { $seat } — гравець { $number }.
+nemesis-heard-objective-dealt = { $objective ->
+    [none] { $seat } отримує завдання.
+   *[objective] { $seat } отримує завдання «{ NAME($objective) }».
+}
+nemesis-heard-common-objective-revealed = Відкривається спільне завдання «{ NAME($objective) }».
+nemesis-heard-draft-drawn = { $seat } тягне карту персонажа: { NAME($character) }.
+nemesis-heard-character-chosen = { $seat } грає за { NAME($character, case: "acc") }.
+
+## Раунд.
+
+nemesis-heard-round-began = Починається раунд { $round }.
+nemesis-heard-first-player-changed = { $seat } отримує жетон першого гравця.
+nemesis-heard-card-drawn = { $card ->
+    [none] { $seat } бере карту.
+    [nemesis-card-action] { $seat } бере карту «{ NAME($card-action) }».
+    [nemesis-card-scanned] { $seat } бере карту інфекції ({ NAME($card-scanned) }).
+   *[nemesis-card-unscanned] { $seat } бере карту інфекції.
+}
+nemesis-heard-turn-began = Ходить { $seat }.
+nemesis-heard-turn-ended = { $seat } завершує хід.
+nemesis-heard-passed = { $seat } пасує.
+nemesis-heard-resigned = { $seat } здається.
+
+## Дії.
+
+nemesis-heard-declared = { $action ->
+    [nemesis-action-pass] { $seat } збирається спасувати.
+    [nemesis-action-rush] { $seat } робить ривок: 1 легке поранення за ще 1 дію.
+    [nemesis-action-move] { $seat } вирушає через коридор { $action-corridor }.
+    [nemesis-action-careful-move] { $seat } обережно вирушає через коридор { $action-corridor }.
+    [nemesis-action-shoot] { $action-at ->
+        [nemesis-target-eggs] { $seat } стріляє по яйцях: «{ NAME($action-weapon) }».
+       *[nemesis-target-figure] { $seat } стріляє: «{ NAME($action-weapon) }», ціль — прибулець №{ $action-at-figure }.
+    }
+    [nemesis-action-melee] { $action-at ->
+        [nemesis-target-eggs] { $seat } б’є по яйцях.
+       *[nemesis-target-figure] { $seat } вступає в рукопашний бій: прибулець №{ $action-at-figure }.
+    }
+    [nemesis-action-pick-up] { $action-object ->
+        [nemesis-object-token-corpse] { $seat } підіймає труп ({ $action-object-of }).
+       *[nemesis-object-token-egg] { $seat } підіймає { NAME($action-object, case: "acc") }.
+    }
+    [nemesis-action-trade] { $seat } починає обмін.
+    [nemesis-action-craft] { $seat } створює предмет «{ NAME($action-item) }». На нього йдуть «{ NAME($action-one-item) }» ({ NAME($action-one-back) }) і «{ NAME($action-other-item) }» ({ NAME($action-other-back) }).
+    [nemesis-action-activate] { $action-giving ->
+        [none] { $seat } активує знахідку «{ NAME($action-quest) }».
+       *[some] { $seat } активує знахідку «{ NAME($action-quest) }». На це йде «{ NAME($action-giving-item) }» ({ NAME($action-giving-back) }).
+    }
+    [nemesis-action-play] { $seat } грає карту «{ NAME($action-card) }»{ nemesis-declared-aim }.
+    [nemesis-action-use] { $seat } використовує предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }){ nemesis-declared-aim }.
+    [nemesis-action-use-room] { $seat } виконує дію відсіку{ nemesis-declared-room-aim }.
+    [nemesis-action-drop-item] { $seat } кидає предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }).
+   *[nemesis-action-drop-object] { $action-object ->
+        [nemesis-object-token-corpse] { $seat } кидає труп ({ $action-object-of }).
+       *[nemesis-object-token-egg] { $seat } кидає { NAME($action-object, case: "acc") }.
+    }
+}
+nemesis-declared-aim = { $action-aim ->
+    [nemesis-aim-door] : двері в коридорі { $action-aim-corridor }
+    [nemesis-aim-demolish] : зачинені двері в коридорі { $action-aim-corridor }
+    [nemesis-aim-break] : несправність у відсіку { $action-aim-room }
+    [nemesis-aim-repair] : несправність тут
+    [nemesis-aim-engine] : двигун тут
+    [nemesis-aim-extinguish] : вогонь тут
+    [nemesis-aim-ignite] : вогонь тут за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
+    [nemesis-aim-sends] : { $action-aim-seat }, коридор { $action-aim-corridor }
+    [nemesis-aim-together] : удвох ({ $action-aim-seat }), коридор { $action-aim-corridor }
+    [nemesis-aim-way] : через коридор { $action-aim-corridor }
+    [nemesis-aim-technical] : до відсіку { $action-aim-room } ({ NAME($action-aim-network) })
+    [nemesis-aim-room] : відсік { $action-aim-room }
+    [nemesis-aim-figure] : прибулець №{ $action-aim-figure }
+    [nemesis-aim-eggs] : яйця у відсіку { $action-aim-room }
+    [nemesis-aim-character] : { $action-aim-seat }
+    [nemesis-aim-weapon] : «{ NAME($action-aim-weapon) }»
+    [nemesis-aim-shot] : «{ NAME($action-aim-weapon) }», прибулець №{ $action-aim-figure }
+    [nemesis-aim-egg-shot] : «{ NAME($action-aim-weapon) }», яйця
+    [nemesis-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-aim-dress] : перев’язування, «{ NAME($action-aim-wound) }» ({ $action-aim-seat })
+    [nemesis-aim-heal] : лікування, «{ NAME($action-aim-wound) }» ({ $action-aim-seat })
+    [nemesis-aim-heal-light] : лікування, легкі поранення ({ $action-aim-seat })
+    [nemesis-aim-clean] : слиз змивається
+    [nemesis-aim-pod] : { NAME($action-aim-pod) }
+    [nemesis-aim-craft] : «{ NAME($action-aim-item) }» із предметів «{ NAME($action-aim-one-item) }» ({ NAME($action-aim-one-back) }) і «{ NAME($action-aim-other-item) }» ({ NAME($action-aim-other-back) })
+    [nemesis-aim-bind] : два важкі предмети разом
+    [nemesis-aim-research] : дослідження, { NAME($action-aim-object) }
+    [nemesis-aim-coordinates] : координати
+    [nemesis-aim-objective] { $action-aim-second ->
+        [true] : друге завдання ({ $action-aim-of })
+       *[false] : перше завдання ({ $action-aim-of })
+    }
+    [nemesis-aim-room-action] : дія відсіку { $action-aim-room }{ nemesis-declared-room-action }
+   *[nemesis-aim-nothing] {""}
+}
+nemesis-declared-room-aim = { $action-aim ->
+    [nemesis-room-aim-room] : відсік { $action-aim-room }
+    [nemesis-room-aim-weapon] : «{ NAME($action-aim-weapon) }»
+    [nemesis-room-aim-dress-all] : перев’язування, усі важкі поранення
+    [nemesis-room-aim-heal-serious] : лікування, «{ NAME($action-aim-wound) }»
+    [nemesis-room-aim-heal-light] : лікування, легкі поранення
+    [nemesis-room-aim-research] : дослідження, { NAME($action-aim-object) }
+    [nemesis-room-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-room-aim-scan] : зі скануванням
+    [nemesis-room-aim-no-scan] : без сканування
+    [nemesis-room-aim-pod] : { NAME($action-aim-pod) }
+    [nemesis-room-aim-check-coordinates] : координати
+    [nemesis-room-aim-set-course] : курс { NAME($action-aim-course) }
+   *[nemesis-room-aim-nothing] {""}
+}
+nemesis-declared-room-action = { $action-aim-with ->
+    [nemesis-room-aim-room] , відсік { $action-aim-with-room }
+    [nemesis-room-aim-weapon] , «{ NAME($action-aim-with-weapon) }»
+    [nemesis-room-aim-dress-all] , перев’язування, усі важкі поранення
+    [nemesis-room-aim-heal-serious] , лікування, «{ NAME($action-aim-with-wound) }»
+    [nemesis-room-aim-heal-light] , лікування, легкі поранення
+    [nemesis-room-aim-research] , дослідження, { NAME($action-aim-with-object) }
+    [nemesis-room-aim-deck] , { NAME($action-aim-with-back) }
+    [nemesis-room-aim-scan] , зі скануванням
+    [nemesis-room-aim-no-scan] , без сканування
+    [nemesis-room-aim-pod] , { NAME($action-aim-with-pod) }
+    [nemesis-room-aim-check-coordinates] , координати
+    [nemesis-room-aim-set-course] , курс { NAME($action-aim-with-course) }
+   *[nemesis-room-aim-nothing] {""}
+}
+nemesis-heard-card-discarded = { $seat } скидає карту «{ NAME($card) }».
+nemesis-heard-contamination-discarded = { $seat } скидає карту інфекції.
+nemesis-heard-interrupted = { $seat } грає «Переривання»: { $against } втрачає дію.
+nemesis-heard-room-used = { $seat } використовує відсік { $room }.
+nemesis-heard-consented = { $answer ->
+    [nemesis-yes-no-yes] { $seat } погоджується йти.
+   *[nemesis-yes-no-no] { $seat } лишається на місці.
+}
+
+## Переміщення, шум і двері.
+
+nemesis-heard-moved = { $seat } переходить із відсіку { $from } до відсіку { $to }.
+nemesis-heard-room-explored = { $seat } досліджує відсік { $number }: { NAME($room) }. Жетон дослідження: { NAME($token) }.
+nemesis-heard-noise-rolled = { $seat } робить кидок на шум: { NAME($face) }.
+nemesis-heard-noise-made = Шум у коридорі { $number } біля відсіку { $room }.
+nemesis-heard-noise-all-around = Шум у всіх коридорах біля відсіку { $room }.
+nemesis-heard-technical-noise = Чути шум: { NAME($network) }.
+nemesis-heard-danger-came = Небезпека у відсіку { $room }.
+nemesis-heard-door-changed = { $door ->
+    [nemesis-door-open] Двері в коридорі { $passage-corridor } біля відсіку { $passage-room } відчиняються.
+    [nemesis-door-closed] Двері в коридорі { $passage-corridor } біля відсіку { $passage-room } зачиняються.
+   *[nemesis-door-destroyed] Двері в коридорі { $passage-corridor } біля відсіку { $passage-room } знищено.
+}
+nemesis-heard-airlock-started = Шлюз відсіку { $room } відчиниться наприкінці фази гравців.
+nemesis-heard-airlock-cancelled = Шлюз відсіку { $room } не відчиняється: одні з дверей відсіку відчинені.
+nemesis-heard-airlock-opened = Шлюз відсіку { $room } відчиняється.
+
+## Фішки.
+
+nemesis-heard-slimed = { $seat } тепер у слизу.
+nemesis-heard-slime-washed-off = { $seat } більше не в слизу.
+nemesis-heard-fire-broke-out = У відсіку { $room } спалахує вогонь.
+nemesis-heard-fire-went-out = Вогонь у відсіку { $room } гасне.
+nemesis-heard-malfunctioned = У відсіку { $room } виникає несправність.
+nemesis-heard-repaired = Несправність у відсіку { $room } усунено.
+nemesis-heard-items-burnt = У відсіку { $room } згоряє предмет.
+
+## Прибульці.
+
+nemesis-heard-encountered = { $seat } має зіткнення у відсіку { $room }.
+nemesis-heard-token-drawn = Із мішечка прибульців з’являється жетон «{ NAME($token) }».
+nemesis-heard-bag-developed = Мішечок прибульців змінюється, витягнуто жетон «{ NAME($token) }».
+nemesis-heard-first-encounter = Перше зіткнення: кожен лишає собі одне завдання.
+nemesis-heard-objective-chosen = { $seat } обирає завдання.
+nemesis-heard-intruder-appeared = { NAME($kind) } №{ $figure } з’являється у відсіку { $room }.
+nemesis-heard-intruder-moved = { NAME($kind) } №{ $figure } переходить із відсіку { $from } до відсіку { $to }.
+nemesis-heard-intruder-vanished = { NAME($kind) } №{ $figure } зникає з поля.
+nemesis-heard-intruder-died = { NAME($kind) } №{ $figure } гине у відсіку { $room }.
+nemesis-heard-attacked = { NAME($kind) } №{ $figure } атакує. Ціль атаки: { $seat }.
+nemesis-heard-attack-revealed = { $hits ->
+    [true] Карта атаки «{ NAME($card) }»: влучання.
+   *[false] Карта атаки «{ NAME($card) }»: промах.
+}
+nemesis-heard-nerves-of-steel-played = { $seat } грає «Сталеві нерви»: несподівана атака не діє.
+nemesis-heard-transformed = Повзун №{ $figure } перетворюється на Мисливця.
+nemesis-heard-injured = { $injuries ->
+    [one] Прибулець №{ $figure } отримує { $injuries } поранення.
+    [few] Прибулець №{ $figure } отримує { $injuries } поранення.
+    [many] Прибулець №{ $figure } отримує { $injuries } поранень.
+   *[other] Прибулець №{ $figure } отримує { $injuries } поранення.
+}
+nemesis-heard-endurance-shown = Прибульця №{ $figure } перевірено на витривалість, карта «{ NAME($card) }».
+nemesis-heard-retreat-shown = Прибулець №{ $figure } відступає, карта «{ NAME($card) }» вказує коридор.
+nemesis-heard-egg-laid = У гнізді більшає на одне яйце.
+nemesis-heard-egg-hatched = Із яйця вилуплюється личинка.
+nemesis-heard-egg-destroyed = Яйце у відсіку { $room } знищено.
+nemesis-heard-weakness-discovered = Відкрито вразливість «{ NAME($weakness) }». Досліджений об’єкт: { NAME($object) }.
+
+## Бій, поранення та інфекція.
+
+nemesis-heard-ammo-spent = { $rounds ->
+    [one] { $seat } витрачає { $rounds } набій: «{ NAME($weapon) }».
+    [few] { $seat } витрачає { $rounds } набої: «{ NAME($weapon) }».
+    [many] { $seat } витрачає { $rounds } набоїв: «{ NAME($weapon) }».
+   *[other] { $seat } витрачає { $rounds } набою: «{ NAME($weapon) }».
+}
+nemesis-heard-combat-rolled = { $seat } кидає бойову кістку: { NAME($face) }.
+nemesis-heard-light-wound-suffered = { $seat } отримує легке поранення.
+nemesis-heard-serious-wound-suffered = { $seat } отримує важке поранення «{ NAME($wound) }».
+nemesis-heard-light-wounds-healed = { $seat } позбувається легких поранень.
+nemesis-heard-wound-dressed = { $seat }: поранення «{ NAME($wound) }» перев’язано.
+nemesis-heard-wound-healed = { $seat }: поранення «{ NAME($wound) }» вилікувано.
+nemesis-heard-contaminated = { $seat } отримує карту інфекції.
+nemesis-heard-scanned = { $result ->
+    [none] { $seat } сканує карту інфекції.
+   *[contamination] { $seat } сканує карту інфекції: { NAME($result) }.
+}
+nemesis-heard-contamination-removed = { $cards ->
+    [0] { $seat } лишається при своїх картах інфекції.
+    [one] { $seat } позбувається { $cards } карти інфекції.
+    [few] { $seat } позбувається { $cards } карт інфекції.
+    [many] { $seat } позбувається { $cards } карт інфекції.
+   *[other] { $seat } позбувається { $cards } карти інфекції.
+}
+nemesis-heard-infested = { $seat } тепер носить личинку.
+nemesis-heard-larva-removed = { $seat } позбувається личинки.
+nemesis-heard-card-turned-up = { $seat } відкриває карту «{ NAME($card) }».
+nemesis-heard-contamination-turned-up = { $seat } відкриває карту інфекції.
+nemesis-heard-died = { $room ->
+    [none] { $seat } гине.
+   *[other] { $seat } гине у відсіку { $room }.
+}
+nemesis-heard-revived = { $seat } повертається до життя.
+
+## Предмети й об’єкти.
+
+nemesis-heard-searched = { $seat } обшукує відсік { $room }. Колода: { NAME($back) }.
+nemesis-heard-item-found = { $item ->
+    [none] { $seat } знаходить щось: { NAME($back) }.
+   *[item] { $seat } знаходить предмет «{ NAME($item) }» ({ NAME($back) }).
+}
+nemesis-heard-item-kept = { $item ->
+    [none] { $seat } лишає собі щось: { NAME($back) }.
+   *[item] { $seat } лишає собі предмет «{ NAME($item) }» ({ NAME($back) }).
+}
+nemesis-heard-item-used = { $seat } використовує предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-heard-item-dropped = { $seat } кидає предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-heard-heavy-item-taken = { $seat } бере в руку предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-heard-object-taken = { $object ->
+    [nemesis-object-token-corpse] { $seat } бере в руки труп ({ $object-of }).
+   *[nemesis-object-token-egg] { $seat } бере в руки { NAME($object, case: "acc") }.
+}
+nemesis-heard-object-dropped = { $object ->
+    [nemesis-object-token-corpse] { $seat } кидає труп ({ $object-of }).
+   *[nemesis-object-token-egg] { $seat } кидає { NAME($object, case: "acc") }.
+}
+nemesis-heard-hands-left-as-they-are = { $seat } не бере нового предмета в руки.
+nemesis-heard-items-bound = { $seat } зв’язує два важкі предмети.
+nemesis-heard-loaded = { $seat } заряджає зброю «{ NAME($weapon) }», набоїв тепер { $ammo }.
+nemesis-heard-crafted = { $seat } створює предмет «{ NAME($item) }» із предметів «{ NAME($one-item) }» ({ NAME($one-back) }) і «{ NAME($other-item) }» ({ NAME($other-back) }).
+nemesis-heard-quest-activated = { $giving ->
+    [none] { $seat } активує знахідку «{ NAME($quest) }».
+   *[some] { $seat } активує знахідку «{ NAME($quest) }» і віддає за неї «{ NAME($giving-item) }» ({ NAME($giving-back) }).
+}
+
+## Обмін. Решта бачить у неважких предметів лише сорочку.
+
+nemesis-heard-trade-opened = { $seat } починає обмін.
+nemesis-heard-trade-left = { $seat } більше нічого не міняє.
+nemesis-heard-item-shown = { $item ->
+    [none] { $seat } показує щось ({ NAME($back) }). Бачить лише { $to }.
+   *[item] { $seat } показує предмет «{ NAME($item) }» ({ NAME($back) }). Бачить лише { $to }.
+}
+nemesis-heard-goods-offered = { $goods ->
+    [none] { $seat } пропонує щось ({ NAME($back) }). Кому: { $to }.
+    [nemesis-goods-item] { $seat } пропонує предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }). Кому: { $to }.
+   *[nemesis-goods-object] { $goods-object ->
+        [nemesis-object-token-corpse] { $seat } пропонує труп ({ $goods-object-of }). Кому: { $to }.
+       *[nemesis-object-token-egg] { $seat } пропонує { NAME($goods-object, case: "acc") }. Кому: { $to }.
+    }
+}
+nemesis-heard-offer-declined = { $to } відхиляє пропозицію ({ $from }).
+nemesis-heard-goods-changed-hands = { $goods ->
+    [none] { $from } віддає щось ({ NAME($back) }). Отримує { $to }.
+    [nemesis-goods-item] { $from } віддає предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }). Отримує { $to }.
+   *[nemesis-goods-object] { $goods-object ->
+        [nemesis-object-token-corpse] { $from } віддає труп ({ $goods-object-of }). Отримує { $to }.
+       *[nemesis-object-token-egg] { $from } віддає { NAME($goods-object, case: "acc") }. Отримує { $to }.
+    }
+}
+
+## Таємні погляди, двигуни й курс.
+
+nemesis-heard-looked = { $sight ->
+    [nemesis-sight-tile] { $shown ->
+        [none] { $seat } таємно дивиться відсік { $sight-room }.
+       *[nemesis-shown-tile] { $seat } таємно дивиться відсік { $sight-room }: { NAME($shown-tile) }.
+    }
+    [nemesis-sight-token] { $shown ->
+        [none] { $seat } таємно дивиться жетон дослідження відсіку { $sight-room }.
+       *[nemesis-shown-token] { $seat } таємно дивиться жетон дослідження відсіку { $sight-room }: { NAME($shown-token) }.
+    }
+    [nemesis-sight-engine] { $shown ->
+        [none] { $seat } перевіряє { NAME($sight-engine) }.
+       *[nemesis-shown-engine] { $seat } перевіряє { NAME($sight-engine) }: { NAME($shown-engine) }.
+    }
+   *[nemesis-sight-coordinates] { $shown ->
+        [none] { $seat } перевіряє координати.
+       *[nemesis-shown-coordinates] { $seat } перевіряє координати: { NAME($shown-coordinates) }.
+    }
+}
+nemesis-heard-objective-seen = { $objective ->
+    [none] { $seat } дивиться чуже завдання ({ $of }).
+   *[objective] { $seat } дивиться чуже завдання ({ $of }): «{ NAME($objective) }».
+}
+nemesis-heard-event-seen = { $card ->
+    [none] { $seat } дивиться верхню карту події.
+   *[event] { $seat } дивиться верхню карту події: «{ NAME($card) }».
+}
+nemesis-heard-event-placed = { $answer ->
+    [nemesis-event-placement-answer-top] { $seat } лишає карту події зверху.
+   *[nemesis-event-placement-answer-bottom] { $seat } кладе карту події під низ колоди.
+}
+nemesis-heard-engine-worked-on = { $is-changed ->
+    [true] { $seat } працює з двигуном ({ NAME($engine) }) і змінює його стан.
+   *[false] { $seat } працює з двигуном ({ NAME($engine) }) і лишає все як було.
+}
+nemesis-heard-signal-sent = { $seat } надсилає сигнал.
+nemesis-heard-course-set = { $seat } прокладає курс { NAME($course) }.
+nemesis-heard-self-destruct-started = Запускається самознищення.
+nemesis-heard-self-destruct-stopped = Самознищення зупинено.
+
+## Капсули й гібернація.
+
+nemesis-heard-pod-entered = { $seat } сідає в рятувальну капсулу: { NAME($pod) }.
+nemesis-heard-pod-missed = { $seat } не потрапляє до капсули.
+nemesis-heard-pod-left = { $seat } виходить із капсули до відсіку { $room }.
+nemesis-heard-pod-flipped = { $side ->
+    [nemesis-pod-side-locked] Рятувальну капсулу зачинено: { NAME($pod) }.
+   *[nemesis-pod-side-unlocked] Рятувальну капсулу відчинено: { NAME($pod) }.
+}
+nemesis-heard-pods-unlocked = Усі рятувальні капсули відчинено.
+nemesis-heard-pod-launched = { $with-count ->
+    [0] Рятувальна капсула відлітає порожньою: { NAME($pod) }.
+    [one] Рятувальна капсула відлітає, на борту { $with-count } персонаж: { NAME($pod) }.
+    [few] Рятувальна капсула відлітає, на борту { $with-count } персонажі: { NAME($pod) }.
+    [many] Рятувальна капсула відлітає, на борту { $with-count } персонажів: { NAME($pod) }.
+   *[other] Рятувальна капсула відлітає, на борту { $with-count } персонажа: { NAME($pod) }.
+}
+nemesis-heard-hibernated = { $seat } вкладається в гібернацію.
+nemesis-heard-hibernation-failed = { $seat } не може вкластися в гібернацію.
+nemesis-heard-hibernation-opened = Камери гібернації відчиняються.
+
+## Фаза подій і той, хто грає за прибульців.
+
+nemesis-heard-time-passed = { $self-destruct ->
+    [none] Час минає: { $time } із 15.
+   *[other] Час минає: { $time } із 15. Самознищення: { $self-destruct } із 6.
+}
+nemesis-heard-event-drawn = Подія «{ NAME($card) }».
+nemesis-heard-event-put-away = Карта події «{ NAME($card) }» іде до скиду.
+nemesis-heard-intruders-led = { $seat } відтепер грає за прибульців.
+nemesis-heard-intruder-card-drawn = { $card ->
+    [none] Той, хто грає за прибульців, бере карту.
+   *[card] Той, хто грає за прибульців, бере карту «{ NAME($card) }».
+}
+nemesis-heard-intruder-card-played = Той, хто грає за прибульців, розігрує карту «{ NAME($card) }».
+nemesis-heard-intruder-card-discarded = Той, хто грає за прибульців, скидає карту «{ NAME($card) }».
+nemesis-heard-intruder-healed = Прибулець №{ $figure } зцілюється.
+
+## Кінець.
+
+nemesis-heard-ship-destroyed = Корабель втрачено. { NAME($ending) }.
+nemesis-heard-ship-jumped = Корабель іде в гіперстрибок.
+nemesis-heard-engine-revealed = Перевірка двигунів: { NAME($engine) } { NAME($token) }.
+nemesis-heard-arrived = Відкриваються координати ({ NAME($coordinates) }). Корабель прибуває, кінець курсу — { NAME($destination) }.
+nemesis-heard-found-healthy = { $seat } проходить перевірку: зараження немає.
+nemesis-heard-objective-revealed = { $seat } відкриває завдання «{ NAME($objective) }».
+nemesis-heard-game-over = { $winners-count ->
+    [0] Гру закінчено. Переможців немає.
+    [one] Гру закінчено. Перемагає { $winners-count } гравець.
+    [few] Гру закінчено. Перемагають { $winners-count } гравці.
+    [many] Гру закінчено. Перемагають { $winners-count } гравців.
+   *[other] Гру закінчено. Перемагають { $winners-count } гравця.
+}

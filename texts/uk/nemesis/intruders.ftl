@@ -1,0 +1,191 @@
+### Прибульці з «Немезиди», їхні карти й жетони.
+###
+### Речення просять назву в потрібній формі: NAME($intruder, case: "acc"). Назви карт стоять у
+### лапках і не відмінюються. `.text` — що робить карта.
+
+## Прибульці.
+
+nemesis-intruder-larva = Личинка
+    .gender = feminine
+    .gen = Личинки
+    .dat = Личинці
+    .acc = Личинку
+    .ins = Личинкою
+    .many = личинок
+nemesis-intruder-creeper = Повзун
+    .gender = masculine
+    .gen = Повзуна
+    .dat = Повзунові
+    .acc = Повзуна
+    .ins = Повзуном
+    .many = повзунів
+nemesis-intruder-adult = Трутень
+    .gender = masculine
+    .gen = Трутня
+    .dat = Трутневі
+    .acc = Трутня
+    .ins = Трутнем
+    .many = трутнів
+nemesis-intruder-breeder = Мисливець
+    .gender = masculine
+    .gen = Мисливця
+    .dat = Мисливцеві
+    .acc = Мисливця
+    .ins = Мисливцем
+    .many = мисливців
+nemesis-intruder-queen = Королева
+    .gender = feminine
+    .gen = Королеви
+    .dat = Королеві
+    .acc = Королеву
+    .ins = Королевою
+    .many = королев
+
+## Жетони з мішечка прибульців. Число — від скількох карт на руці немає несподіваної атаки.
+
+nemesis-intruder-token-blank = Порожній жетон
+nemesis-intruder-token-larva-one = Личинка 1
+nemesis-intruder-token-creeper-one = Повзун 1
+nemesis-intruder-token-adult-two = Трутень 2
+nemesis-intruder-token-adult-three = Трутень 3
+nemesis-intruder-token-adult-four = Трутень 4
+nemesis-intruder-token-breeder-three = Мисливець 3
+nemesis-intruder-token-breeder-four = Мисливець 4
+nemesis-intruder-token-queen-four = Королева 4
+
+## Атаки. `.text` — що стається з тим, кого атакують.
+
+nemesis-attack-scratch = Подряпина
+    .text = 1 легке поранення й 1 карта інфекції.
+nemesis-attack-claw-attack = Атака кігтями
+    .text = 2 легкі поранення й 1 карта інфекції.
+nemesis-attack-bite = Укус
+    .text = 1 важке поранення. Якщо їх уже 2 або більше — смерть.
+nemesis-attack-tail-attack = Атака хвостом
+    .text = 1 важке поранення. Якщо хоч одне вже є — смерть.
+nemesis-attack-transformation = Перетворення
+    .text = Повзун перетворюється на Мисливця. Якщо рука порожня, той несподівано атакує.
+nemesis-attack-frenzy = Лють
+    .text = Кожен у відсіку дістає 1 важке поранення; хто вже має 2 або більше — гине.
+nemesis-attack-slime = Слиз
+    .text = Слиз і 1 карта інфекції.
+nemesis-attack-summoning = Поклик
+    .text = З мішечка у відсік виходить ще один прибулець. Поки що він не атакує.
+
+## Карти атак із «кров’ю»: витривалістю прибульця або його відступом.
+
+nemesis-attack-card-scratch-two = Подряпина (2)
+nemesis-attack-card-scratch-three = Подряпина (3)
+nemesis-attack-card-scratch-five = Подряпина (5)
+nemesis-attack-card-scratch-six = Подряпина (6)
+nemesis-attack-card-claw-attack-three = Атака кігтями (3)
+nemesis-attack-card-claw-attack-four = Атака кігтями (4)
+nemesis-attack-card-claw-attack-five = Атака кігтями (5)
+nemesis-attack-card-claw-attack-retreat = Атака кігтями (відступ)
+nemesis-attack-card-bite-four = Укус (4)
+nemesis-attack-card-bite-six = Укус (6)
+nemesis-attack-card-bite-retreat = Укус (відступ)
+nemesis-attack-card-tail-attack-two = Атака хвостом (2)
+nemesis-attack-card-tail-attack-five = Атака хвостом (5)
+nemesis-attack-card-transformation-four = Перетворення (4)
+nemesis-attack-card-transformation-five = Перетворення (5)
+nemesis-attack-card-frenzy-three = Лють (3)
+nemesis-attack-card-frenzy-four = Лють (4)
+nemesis-attack-card-slime-five = Слиз (5)
+nemesis-attack-card-summoning-three = Поклик (3)
+
+## Карти подій. `.text` — що стається після руху прибульців.
+
+nemesis-event-regeneration = Регенерація
+    .text = Кожен прибулець скидає до 2 поранень.
+nemesis-event-egg-protection = Захист яєць
+    .text = Кожен, хто у Гнізді або несе яйце, має зіткнення.
+nemesis-event-hunt-three = Полювання
+    .text = Кожен Трутень не в бою переходить до сусіднього відсіку, де є персонаж.
+nemesis-event-flammable-compounds = Горючі сполуки
+    .text = Загоряється Гібернаторій; якщо він уже горить — сусідні з ним відсіки.
+nemesis-event-bulkheads-open = Відкриття перебірок
+    .text = Усі зачинені двері відчиняються.
+nemesis-event-malfunction = Несправність
+    .text = Несправність виникає в дослідженому відсіку з найменшим номером, де її ще немає.
+nemesis-event-hatching = Інкубація
+    .text = У Гнізді вилуплюється яйце. Хто там без карт дій на руці, дістає личинку; якщо ніхто — личинка йде в мішечок.
+nemesis-event-noise-in-technical-corridors = Шум у технічних коридорах
+    .text = У технічних коридорах шум. Якщо він уже був, усі у відсіках зі входом роблять кидок на шум.
+nemesis-event-damaging-fire = Руйнівний вогонь
+    .text = У кожному відсіку, що горить, виникає несправність, потім вогонь іде до сусідніх відсіків.
+nemesis-event-damage = Пошкодження
+    .text = У кожному відсіку з Трутнем, Мисливцем або Королевою виникає несправність.
+nemesis-event-scent-of-prey = Запах здобичі
+    .text = У всіх коридорах навколо персонажів у слизу — шум.
+nemesis-event-lurking = Причаїлися
+    .text = Усі прибульці, поруч із якими немає персонажів, повертаються в мішечок.
+nemesis-event-eclosion = Вилуплення
+    .text = Хто має личинку, гине, і з’являється Повзун. Решта бере по 4 карти й сканує їх; заражена приносить личинку.
+nemesis-event-hunt-two = Полювання
+    .text = Кожен Трутень не в бою переходить до сусіднього відсіку, де є персонаж.
+nemesis-event-nest = Гніздо
+    .text = Якщо Гніздо досліджене, у всіх його коридорах шум.
+nemesis-event-consuming-fire = Усепоглинальний вогонь
+    .text = У відсіках, що горять, згоряють усі предмети, потім вогонь іде до сусідніх відсіків.
+nemesis-event-coolant-leak = Витік охолоджувача
+    .text = Якщо в Генераторному відсіку несправність, запускається самознищення.
+nemesis-event-life-support-failure = Відмова життєзабезпечення
+    .text = У кожному дослідженому зеленому відсіку виникає несправність.
+nemesis-event-evacuation-pod-ejection = Відстріл капсули
+    .text = Капсула з найменшим номером відлітає разом із тими, хто всередині.
+nemesis-event-short-circuit = Коротке замикання
+    .text = У кожному дослідженому жовтому відсіку з терміналом виникає несправність.
+
+## Вразливості. `.text` діє для всіх, коли вразливість відкрито.
+
+nemesis-weakness-vital-places = Вразливі місця
+    .text = Проти Трутнів порожня грань — одинарне влучання.
+nemesis-weakness-the-way-of-moving = Особливості руху
+    .text = Нищити зачинені двері можуть лише Королева й Мисливці.
+nemesis-weakness-susceptibility-to-phosphates = Чутливість до фосфатів
+    .text = Прибулець, що відступив через вогнегасник чи центр пожежної безпеки, дістає ще й 1 поранення.
+nemesis-weakness-vulnerability-to-energy = Вразливість до енергії
+    .text = Енергетична зброя, завдавши поранення, завдає ще 1.
+nemesis-weakness-reaction-to-danger = Реакція на небезпеку
+    .text = За несподіваної атаки число на жетоні менше на 1, але не нижче 1.
+nemesis-weakness-species-on-the-brink-of-extinction = Вид на межі вимирання
+    .text = Витривалість кожного прибульця менша на 1.
+nemesis-weakness-the-way-of-fighting = Особливості бою
+    .text = Укус Трутня завдає легкого поранення замість важкого.
+nemesis-weakness-vulnerability-to-fire = Вразливість до вогню
+    .text = Вогонь, коктейль Молотова й вогнемет завдають на 1 поранення більше; вогонь нищить 2 яйця замість 1.
+
+## Карти того, хто грає за прибульців. `.text` — ефект; замість нього карта може посунути прибульця або дати йому атакувати.
+
+nemesis-intruder-action-pursuit = Переслідування
+    .text = Обраний вами персонаж не в бою робить кидок на шум.
+nemesis-intruder-action-coordinated-hunt = Узгоджене полювання
+    .text = Кожен Трутень не в бою переходить до сусіднього відсіку, де є персонаж.
+nemesis-intruder-action-metamorphosis = Метаморфоза
+    .text = Як подія «Вилуплення».
+nemesis-intruder-action-planning = Планування
+    .text = Візьміть 3 карти подій і виконайте одну; решту скидають.
+nemesis-intruder-action-self-healing = Самозцілення
+    .text = Обраний вами прибулець скидає до 2 поранень.
+
+## Окремі карти й коридор, через який вони рухають прибульця.
+
+nemesis-intruder-action-card-pursuit-one = Переслідування (1)
+nemesis-intruder-action-card-pursuit-two = Переслідування (2)
+nemesis-intruder-action-card-pursuit-three = Переслідування (3)
+nemesis-intruder-action-card-pursuit-any = Переслідування (будь-який)
+nemesis-intruder-action-card-coordinated-hunt-three = Узгоджене полювання (3)
+nemesis-intruder-action-card-coordinated-hunt-four = Узгоджене полювання (4)
+nemesis-intruder-action-card-metamorphosis-one = Метаморфоза (1)
+nemesis-intruder-action-card-planning-four = Планування (4)
+nemesis-intruder-action-card-planning-any = Планування (будь-який)
+nemesis-intruder-action-card-self-healing-two = Самозцілення (2)
+
+## Що показує бойова кістка.
+
+nemesis-combat-face-blank = порожньо
+nemesis-combat-face-creeper = повзун
+nemesis-combat-face-adult = трутень
+nemesis-combat-face-single-hit = влучання
+nemesis-combat-face-double-hit = подвійне влучання

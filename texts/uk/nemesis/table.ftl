@@ -1,0 +1,374 @@
+### Стіл «Немезиди» у вебклієнті: корабель і його системи словами, короткі назви для поля,
+### що роблять карти кількома словами, важливі миті, кінець.
+###
+### $seat і $seats — імена, які набрали люди: їх не відмінюють.
+
+## Корабель.
+
+nemesis-table-ship = План корабля
+nemesis-table-whole-ship = Увесь корабель
+nemesis-table-map = Увесь корабель зменшено
+nemesis-table-technical = Технічні коридори
+nemesis-table-technical-short = Тех. мережа
+nemesis-table-room = Відсік { $n }: { $name }
+nemesis-table-room-unknown = Відсік { $n }, не досліджено
+nemesis-table-not-explored = не досліджено
+nemesis-table-only-you-know = що тут, знаєте лише ви
+nemesis-table-items = { $n ->
+    [0] шукати більше нічого
+    [one] можна знайти { $n } предмет
+    [few] можна знайти { $n } предмети
+   *[many] можна знайти { $n } предметів
+}
+nemesis-table-computer = комп’ютер
+nemesis-table-burns = відсік горить
+nemesis-table-malfunction = несправність
+nemesis-table-airlock = наприкінці фази гравців тут відчиниться шлюз
+nemesis-table-eggs = { $n ->
+    [0] яєць не лишилося
+    [one] { $n } яйце
+    [few] { $n } яйця
+   *[many] { $n } яєць
+}
+nemesis-table-combat = бій
+nemesis-table-here = тут: { $list }
+nemesis-table-person = { $character } ({ $seat })
+nemesis-table-injured = { $name }, { $n ->
+    [one] { $n } рана
+    [few] { $n } рани
+   *[many] { $n } ран
+}
+nemesis-table-corpse-of = труп: { $seat }
+nemesis-table-object-blue-corpse = синій труп
+nemesis-table-object-corpse = труп
+nemesis-table-object-egg = яйце
+nemesis-table-object-carcass = рештки прибульця
+nemesis-table-times = { $name } × { $n }
+nemesis-table-engine-unseen = ви не перевіряли цей двигун
+nemesis-table-engine-seen = у раунді { $round } ви бачили: { NAME($state) }
+nemesis-table-corridor = Коридор { $numbers } між відсіками { $from } і { $to }
+nemesis-table-noise = шум
+nemesis-table-pod = Рятувальна капсула { $n }, зона { $section }
+
+## Назви, що вміщаються на полі: два рядки приблизно по одинадцять літер.
+
+nemesis-table-short-armory = Арсенал
+nemesis-table-short-comms-room = Рубка зв’язку
+nemesis-table-short-emergency-room = Медвідсік
+nemesis-table-short-evacuation-section-a = Евакуація А
+nemesis-table-short-evacuation-section-b = Евакуація Б
+nemesis-table-short-fire-control-system = Пожежний центр
+nemesis-table-short-generator = Генератор
+nemesis-table-short-laboratory = Лабораторія
+nemesis-table-short-nest = Гніздо
+nemesis-table-short-storage = Склад
+nemesis-table-short-surgery = Операційна
+nemesis-table-short-airlock-control = Контроль шлюзів
+nemesis-table-short-cabins = Каюти
+nemesis-table-short-canteen = Кают-компанія
+nemesis-table-short-command-center = Командний центр
+nemesis-table-short-engine-control-room = Контроль двигунів
+nemesis-table-short-hatch-control-system = Модуль порятунку
+nemesis-table-short-monitoring-room = Спосте{ "\u00AD" }реження
+nemesis-table-short-room-covered-with-slime = Відсік у слизу
+nemesis-table-short-shower-room = Душова
+nemesis-table-short-cockpit = Місток
+nemesis-table-short-hibernatorium = Гібернаторій
+nemesis-table-short-engine-room-one = Двигун 1
+nemesis-table-short-engine-room-two = Двигун 2
+nemesis-table-short-engine-room-three = Двигун 3
+
+## Системи корабля.
+
+nemesis-table-round-steps = Кроки раунду
+nemesis-table-step-players = Фаза гравців
+nemesis-table-step-time = Час
+nemesis-table-step-attacks = Атаки
+nemesis-table-step-fire = Вогонь
+nemesis-table-step-event = Подія
+nemesis-table-step-bag = Мішечок
+nemesis-table-time-to-jump = До стрибка
+nemesis-table-time = { $n ->
+    [0] корабель здійснює стрибок
+    [one] до стрибка { $n } раунд
+    [few] до стрибка { $n } раунди
+   *[many] до стрибка { $n } раундів
+}
+nemesis-table-chambers-open = камери відкриті
+nemesis-table-self-destruct-name = Самознищення
+nemesis-table-self-destruct = { $n ->
+    [0] корабель вибухає
+    [one] самознищення через { $n } раунд
+    [few] самознищення через { $n } раунди
+   *[many] самознищення через { $n } раундів
+}
+nemesis-table-self-destruct-off = Самознищення не запущено
+nemesis-table-off = вимк.
+nemesis-table-running = триває
+nemesis-table-unstoppable = не зупинити
+nemesis-table-destination = Курс
+nemesis-table-course = Курс { $course }
+nemesis-table-bag = Мішечок прибульців: { $n }
+nemesis-table-blank = Порожній
+nemesis-table-markers = До загибелі корабля
+nemesis-table-fires = { $n ->
+    [one] { $n } пожежа з { $most }; на одну більше — і корабель загине
+    [few] { $n } пожежі з { $most }; на одну більше — і корабель загине
+   *[many] { $n } пожеж із { $most }; на одну більше — і корабель загине
+}
+nemesis-table-malfunctions = { $n ->
+    [one] { $n } несправність із { $most }; на одну більше — і корпус не витримає
+    [few] { $n } несправності з { $most }; на одну більше — і корпус не витримає
+   *[many] { $n } несправностей із { $most }; на одну більше — і корпус не витримає
+}
+
+## Що робить карта дії, кількома словами.
+
+nemesis-table-gist-search = Візьміть 2 предмети, залиште 1
+nemesis-table-gist-rest = Проскануйте інфекцію, чисте зникає
+nemesis-table-gist-demolition = Знищте зачинені двері або зламайте відсік
+nemesis-table-gist-interruption = Скасуйте дію у своєму відсіку
+nemesis-table-gist-basic-repairs = Полагодьте відсік або двигун
+nemesis-table-gist-reload = 1 набій у револьвер
+nemesis-table-gist-order = Відправте когось до сусіднього відсіку
+nemesis-table-gist-motivation = Усі у відсіку беруть 1 карту
+nemesis-table-gist-suppressive-fire = 1 набій: хтось із вас іде без атак
+nemesis-table-gist-repairs = Полагодьте відсік або двигун
+nemesis-table-gist-computer-skills = Двері або безплатна дія відсіку
+nemesis-table-gist-piloting = Дія відсіку задарма або координати
+nemesis-table-gist-knowledge-of-the-ship = Двері або погляд на відсік
+nemesis-table-gist-old-friend = Дія відсіку безплатно
+nemesis-table-gist-fast-repairs = Полагодьте відсік або двигун
+nemesis-table-gist-technical-corridors = Проповзіть до іншого входу й пасуйте
+nemesis-table-gist-pyrotechnics = Скиньте предмет заради вогню або загасіть
+nemesis-table-gist-ingenuity = Ремонт, двигун або створення предмета
+nemesis-table-gist-covering-fire = 1 набій: двоє йдуть без атак
+nemesis-table-gist-taking-aim = Постріл з одним перекиданням
+nemesis-table-gist-full-auto = Постріл усіма набоями одразу
+nemesis-table-gist-nerves-of-steel = Раптова атака нічого не дає
+nemesis-table-gist-scavenging = Обшукайте навіть порожній відсік
+nemesis-table-gist-reconnaissance = Рух без кидка на шум
+nemesis-table-gist-adrenaline = Постріл або втеча, візьміть 1 карту
+nemesis-table-gist-risk-assessment = Подивіться наступну подію
+nemesis-table-gist-blocking-access = Дія задарма або поломка комп’ютера
+nemesis-table-gist-intranet = Будь-який відсік із комп’ютером
+
+## Що лежить переді мною і що всі бачать в інших.
+
+nemesis-table-costs = { $n ->
+    [0] Інших карт не коштує
+    [one] Коштує ще { $n } карту
+    [few] Коштує ще { $n } карти
+   *[many] Коштує ще { $n } карт
+}
+nemesis-table-contamination = Інфекція
+nemesis-table-not-scanned = Ще не проскановано
+nemesis-table-my-cards = Мої карти
+nemesis-table-no-cards = На руці немає карт.
+nemesis-table-light-wounds = { $n ->
+    [one] { $n } легке поранення з { $most }
+    [few] { $n } легкі поранення з { $most }
+   *[many] { $n } легких поранень із { $most }
+}
+nemesis-table-serious-wounds = { $n ->
+    [one] { $n } тяжке поранення з { $most }
+    [few] { $n } тяжкі поранення з { $most }
+   *[many] { $n } тяжких поранень із { $most }
+}
+nemesis-table-dressed = перев’язано
+nemesis-table-ammo = набої: { $n } з { $most }
+nemesis-table-empty-hand = рука вільна
+nemesis-table-lame-hand = рука не діє
+nemesis-table-inventory = Спорядження
+nemesis-table-has-slime = слиз
+nemesis-table-has-larva = личинка
+nemesis-table-has-signal = сигнал надіслано
+nemesis-table-hidden = Приховано від вас
+nemesis-table-no-character = Персонажа не вибрано
+nemesis-table-first-player = перший гравець
+nemesis-table-hand-cards = { $n ->
+    [one] { $n } карта на руці
+    [few] { $n } карти на руці
+   *[many] { $n } карт на руці
+}
+nemesis-table-passed = пас
+nemesis-table-is-dead = смерть
+nemesis-table-is-evacuated = у капсулі, поза кораблем
+nemesis-table-is-hibernating = гібернація
+
+## Миті: те, що стається на передньому плані.
+
+nemesis-moment-encounter = Тут хтось є
+nemesis-moment-surprised = Зненацька
+nemesis-moment-blank = Ніхто не прийшов. То був лише шум.
+nemesis-moment-holds = Карти: { $seat }
+nemesis-moment-token-says = на жетоні
+nemesis-moment-not-surprised = Не зненацька. Починається бій.
+nemesis-moment-attacks-at-once = Одразу ж атака.
+nemesis-moment-attack = { $name } атакує: { $seat }
+nemesis-moment-surprise-attack = Раптова атака, { $name }: { $seat }
+nemesis-moment-no-effect = { $name }: на карті немає, ефекту немає.
+nemesis-moment-light-wound = легке поранення
+nemesis-moment-shoots = { $seat } · { $weapon }
+nemesis-moment-melee = { $seat } · голіруч
+nemesis-moment-injuries = { $n ->
+    [0] ран немає
+    [one] { $n } рана
+    [few] { $n } рани
+   *[many] { $n } ран
+}
+nemesis-moment-attacks = { $n ->
+    [0] атак немає
+    [one] { $n } атака
+    [few] { $n } атаки
+   *[many] { $n } атак
+}
+nemesis-moment-check = Стійкість { $n }
+nemesis-moment-check-retreat = Відступ
+nemesis-moment-dies = { $name }: смерть.
+nemesis-moment-holds-on = { $name } ще тримається.
+nemesis-moment-retreats = { $name } відступає.
+nemesis-moment-noise-roll = { $seat } · кидок на шум
+nemesis-moment-corridor = Коридор { $n }
+nemesis-moment-result-noise = Шум
+nemesis-moment-result-encounter = Зустріч
+nemesis-moment-result-danger = Небезпека
+nemesis-moment-result-silence = Тиша
+nemesis-moment-explores = { $seat } · дослідження
+nemesis-moment-who-won = Хто переміг?
+nemesis-moment-check-engines = Двигуни
+nemesis-moment-check-coordinates = Координати
+nemesis-moment-check-contamination = Інфекція
+nemesis-moment-check-objectives = Завдання
+nemesis-moment-no-matter = Це вже не важливо.
+nemesis-moment-engines-hold = Корабель витримує.
+nemesis-moment-engines-fail = Корабель вибухає.
+nemesis-moment-arrived-earth = Сплячі прокидаються вдома.
+nemesis-moment-arrived-mars = Сплячі гинуть, якщо цього не хотіло завдання «Карантин».
+nemesis-moment-arrived-venus = Сплячі гинуть.
+nemesis-moment-arrived-deep-space = Сплячі гинуть.
+nemesis-moment-health-clean = чисто
+nemesis-moment-health-infected = зараження
+nemesis-moment-health-larva = личинка
+nemesis-moment-health-dead = смерть
+nemesis-moment-won = перемога
+nemesis-moment-lost = поразка
+nemesis-table-no-signal = сигнал ще не надіслано
+nemesis-table-unexplored = { $n ->
+    [0] усі відсіки досліджено
+    [one] не досліджено { $n } відсік
+    [few] не досліджено { $n } відсіки
+   *[many] не досліджено { $n } відсіків
+}
+nemesis-table-known-weaknesses = { $n ->
+    [one] відома { $n } слабкість
+    [few] відомо { $n } слабкості
+   *[many] відомо { $n } слабкостей
+}
+nemesis-table-carried = { $n ->
+    [one] при собі { $n } предмет
+    [few] при собі { $n } предмети
+   *[many] при собі { $n } предметів
+}
+nemesis-table-alive = { $n ->
+    [one] живих: { $n }
+    [few] живих: { $n }
+   *[many] живих: { $n }
+}
+
+## Що можна подивитися, і стіл словами.
+
+nemesis-table-pages = Що подивитися
+nemesis-table-page-systems = Системи
+nemesis-table-page-me = Я
+nemesis-table-page-cards = Мої карти
+nemesis-table-chambers-in = { $n ->
+    [one] камери відкриються через { $n } раунд
+    [few] камери відкриються через { $n } раунди
+   *[many] камери відкриються через { $n } раундів
+}
+nemesis-table-no-return = на жовтому не зупинити
+nemesis-table-coordinates-unseen = Ви не бачили координат.
+nemesis-table-engines = Двигуни
+nemesis-table-pods = Рятувальні капсули
+nemesis-table-no-pods = Капсул не лишилося.
+nemesis-table-weaknesses = Слабкості прибульців
+nemesis-table-nest = { $n ->
+    [one] { $n } яйце в гнізді
+    [few] { $n } яйця в гнізді
+   *[many] { $n } яєць у гнізді
+}
+nemesis-table-nest-destroyed = Гніздо знищено.
+nemesis-table-player-number = Гравець { $n }
+nemesis-table-piles = Карти: на руці { $hand }, у колоді { $deck }, у скиді { $discard }
+nemesis-table-hands = Руки
+nemesis-table-others-see-backs = інші бачать лише сорочки
+nemesis-table-nothing = нічого
+nemesis-table-discarded = Скид
+nemesis-table-seen = Що ви бачили
+nemesis-table-seen-token = Відсік { $n }: { $effect }, предмети: { $items }
+nemesis-table-seen-engine = Двигун { $n } у раунді { $round }: { NAME($state) }
+nemesis-table-seen-objective = Гравець { $n } у раунді { $round }: { $objective }
+nemesis-table-intruder-cards = Карти прибульців
+nemesis-table-crew = Екіпаж
+nemesis-table-rooms = Відсіки
+nemesis-table-corridors = Коридори
+nemesis-table-round = Раунд { $n }: { $phase }
+nemesis-table-in-pod = у капсулі { $n }
+nemesis-table-search = Шукати на столі
+nemesis-table-answers = { $n ->
+    [one] { $n } відповідь
+    [few] { $n } відповіді
+   *[many] { $n } відповідей
+}
+nemesis-table-back = Назад
+nemesis-table-sure = Натисніть ще раз для підтвердження.
+nemesis-table-not-found = На столі такого немає.
+
+## Частини відповіді й запитання, коли одну вже вибрано.
+
+nemesis-table-part-person = { $seat }
+nemesis-table-part-use-room = Дія відсіку: { NAME($room) }
+nemesis-table-part-craft = Створити: { NAME($item) }
+nemesis-table-heading-where = Куди?
+nemesis-table-heading-place = { NAME($part) }: де?
+nemesis-table-heading-whom = { NAME($part) }: проти кого?
+nemesis-table-heading-how = Що саме?
+nemesis-table-cost-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+nemesis-table-cost-ammo = набої: { $n } ({ $weapon })
+nemesis-table-brings-light-wounds = { $seat }: { $n ->
+    [one] { $n } легке поранення
+    [few] { $n } легкі поранення
+   *[many] { $n } легких поранень
+}
+nemesis-table-brings-contamination = { $seat }: { $n ->
+    [one] { $n } карта інфекції
+    [few] { $n } карти інфекції
+   *[many] { $n } карт інфекції
+}
+nemesis-table-brings-signal = сигнал надіслано
+nemesis-table-found = Знайдено
+nemesis-table-draft = Виберіть персонажа
+
+## Що відбувається, над полем.
+
+nemesis-table-band-round = Раунд { $n }
+nemesis-table-band-died = Смерть: { $seat }
+nemesis-moment-time-left = лишилося { $n }
+
+## Що є що, для того, хто спитає.
+
+nemesis-table-quiet = тихо
+nemesis-table-about-pod = Вміщує двох. У відчинену капсулу сідають з її зони й запускають її.
+nemesis-table-about-object = Важке: займає руку. Його можна дослідити в лабораторії.
+nemesis-table-about-corridor = Кидок на шум із цим числом дає тут шум. Якщо шум уже є, хтось приходить.
+nemesis-table-about-intruder = Він гине, коли його рани сягають числа на карті атаки, узятій для перевірки.
+nemesis-table-about-contamination = Вона засмічує руку. Заражена карта під час сканування приносить личинку, а наприкінці може вбити.
+nemesis-table-about-time = Один крок за раунд. На синіх поділках камери гібернації відкриті. Наприкінці корабель здійснює стрибок, і всі, хто не спить, гинуть.
+nemesis-table-about-self-destruct = Один крок за раунд, поки воно триває. На жовтих поділках його не зупинити, а всі капсули відчиняються.
+nemesis-table-about-course = Курс бачать усі. Куди він веде, кажуть лише координати тому, хто дивиться їх на містку.
+nemesis-table-about-bag = Що в мішечку, можуть знати всі. З нього приходять зустрічі, і з кожною фазою подій він небезпечніший.

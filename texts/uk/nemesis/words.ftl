@@ -1,0 +1,248 @@
+### Назви того, що є в «Немезиді», крім карт і відсіків.
+###
+### Речення просять назву в потрібній формі: NAME($character, case: "dat"); якщо такої форми немає,
+### береться сама назва. Відсіки, карти, предмети, прибульці й завдання мають свої файли.
+
+nemesis = Немезида
+    .summary = Прокиньтеся на кораблі, де ви не самі, не довіряйте нікому до кінця й поверніться додому живими.
+
+## Екіпаж.
+
+nemesis-character-captain = Капітан
+    .gender = masculine
+    .gen = Капітана
+    .dat = Капітанові
+    .acc = Капітана
+    .ins = Капітаном
+nemesis-character-pilot = Пілотеса
+    .gender = feminine
+    .gen = Пілотеси
+    .dat = Пілотесі
+    .acc = Пілотесу
+    .ins = Пілотесою
+nemesis-character-mechanic = Механік
+    .gender = masculine
+    .gen = Механіка
+    .dat = Механікові
+    .acc = Механіка
+    .ins = Механіком
+nemesis-character-soldier = Солдат
+    .gender = masculine
+    .gen = Солдата
+    .dat = Солдатові
+    .acc = Солдата
+    .ins = Солдатом
+nemesis-character-scout = Розвідниця
+    .gender = feminine
+    .gen = Розвідниці
+    .dat = Розвідниці
+    .acc = Розвідницю
+    .ins = Розвідницею
+nemesis-character-scientist = Науковець
+    .gender = masculine
+    .gen = Науковця
+    .dat = Науковцеві
+    .acc = Науковця
+    .ins = Науковцем
+
+## Що може кожен. `.text` — що це дає.
+
+nemesis-basic-action-movement = Переміщення
+    .text = Перейдіть до сусіднього відсіку. Якщо він порожній, зробіть кидок на шум.
+nemesis-basic-action-escape = Втеча
+    .text = Залиште відсік із прибульцями. Спершу кожен із них атакує вас.
+nemesis-basic-action-careful-movement = Обережне переміщення
+    .text = Перейдіть до сусіднього відсіку й самі виберіть, у якому коридорі шуміти.
+nemesis-basic-action-shoot = Постріл
+    .text = Витратьте 1 набій і киньте бойову кістку проти прибульця тут або проти яєць.
+nemesis-basic-action-melee-attack = Рукопашний бій
+    .text = Візьміть 1 карту інфекції й киньте кістку: влучання — 1 поранення, промах — вам важке поранення.
+nemesis-basic-action-pick-up = Узяти важкий об’єкт
+    .text = Візьміть у руку труп, рештки прибульця або яйце, що лежать тут.
+nemesis-basic-action-trade = Обмін
+    .text = Усі у вашому відсіку можуть обмінятися предметами й об’єктами.
+nemesis-basic-action-craft = Створення предмета
+    .text = Скиньте два предмети з потрібними компонентами й візьміть те, що з них виходить.
+nemesis-basic-action-activate-quest-item = Активація знахідки
+    .text = Виконайте умову знахідки — і нею можна користуватися.
+
+## Коли щось можна використати.
+
+nemesis-combat-icon-any = У бою й не в бою
+nemesis-combat-icon-in-combat = Лише в бою
+nemesis-combat-icon-out-of-combat = Тільки не в бою
+
+## Що каже просканована карта інфекції.
+
+nemesis-contamination-clean = чиста
+nemesis-contamination-infected = ЗАРАЖЕНА
+
+## Сорочки карт предметів.
+
+nemesis-back-red = червоний предмет
+nemesis-back-yellow = жовтий предмет
+nemesis-back-green = зелений предмет
+nemesis-back-blue = саморобний предмет
+nemesis-back-starting = стартовий предмет
+nemesis-back-quest = знахідка
+
+## Компоненти для створення предметів.
+
+nemesis-component-chemical = хімікат
+nemesis-component-cloth = тканина
+nemesis-component-electrical = електроніка
+nemesis-component-medical = медикамент
+nemesis-component-tool = інструмент
+
+## Чим стріляє зброя.
+
+nemesis-weapon-class-energy = енергетична зброя
+nemesis-weapon-class-classic = класична зброя
+
+## Об’єкти: це жетони, і вони завжди важкі.
+
+nemesis-object-character-corpse = Труп персонажа
+    .gender = masculine
+    .gen = трупа персонажа
+    .dat = трупові персонажа
+    .acc = труп персонажа
+    .ins = трупом персонажа
+nemesis-object-egg = Яйце прибульця
+    .gender = neuter
+    .gen = яйця прибульця
+    .dat = яйцю прибульця
+    .acc = яйце прибульця
+    .ins = яйцем прибульця
+nemesis-object-intruder-carcass = Рештки прибульця
+    .gender = plural
+    .gen = решток прибульця
+    .dat = решткам прибульця
+    .acc = рештки прибульця
+    .ins = рештками прибульця
+
+## Корабель.
+
+nemesis-side-basic = Основний бік
+nemesis-side-alternative = Альтернативний бік
+nemesis-tile-one = відсік «1»
+nemesis-tile-two = відсік «2»
+nemesis-tile-special = спеціальний відсік
+nemesis-room-colour-red = червоний
+nemesis-room-colour-yellow = жовтий
+nemesis-room-colour-green = зелений
+nemesis-room-colour-white = білий
+nemesis-room-colour-colourless = без предметів
+nemesis-network-red = червоні технічні коридори
+nemesis-network-blue = сині технічні коридори
+nemesis-door-open = відчинені двері
+nemesis-door-closed = зачинені двері
+nemesis-door-destroyed = знищені двері
+
+## Що знаходять, дослідивши відсік. `.text` — що це робить.
+
+nemesis-exploration-silence = Тиша
+    .text = Кидка на шум немає. Якщо на вас слиз, це Небезпека.
+nemesis-exploration-danger = Небезпека
+    .text = Усі вільні прибульці із сусідніх відсіків ідуть сюди; якщо їх немає — шум у всіх коридорах.
+nemesis-exploration-slime = Слиз
+    .text = Ви в слизу.
+nemesis-exploration-fire = Вогонь
+    .text = Відсік горить.
+nemesis-exploration-malfunction = Несправність
+    .text = У відсіку несправність.
+nemesis-exploration-door = Двері
+    .text = Двері за вами зачиняються.
+nemesis-exploration-token-malfunction-one = Несправність, 1 предмет
+nemesis-exploration-token-malfunction-two = Несправність, 2 предмети
+nemesis-exploration-token-malfunction-three = Несправність, 3 предмети
+nemesis-exploration-token-malfunction-four = Несправність, 4 предмети
+nemesis-exploration-token-door-one = Двері, 1 предмет
+nemesis-exploration-token-door-two = Двері, 2 предмети
+nemesis-exploration-token-door-three = Двері, 3 предмети
+nemesis-exploration-token-door-four = Двері, 4 предмети
+nemesis-exploration-token-fire-one = Вогонь, 1 предмет
+nemesis-exploration-token-fire-two = Вогонь, 2 предмети
+nemesis-exploration-token-silence-one = Тиша, 1 предмет
+nemesis-exploration-token-slime-three = Слиз, 3 предмети
+nemesis-exploration-token-slime-four = Слиз, 4 предмети
+nemesis-exploration-token-danger-two = Небезпека, 2 предмети
+nemesis-exploration-token-danger-three = Небезпека, 3 предмети
+
+## Що показує кістка шуму.
+
+nemesis-noise-face-one = 1
+nemesis-noise-face-two = 2
+nemesis-noise-face-three = 3
+nemesis-noise-face-four = 4
+nemesis-noise-face-silence = Тиша
+nemesis-noise-face-danger = Небезпека
+
+## Двигуни, капсули, курс.
+
+nemesis-engine-one = двигун 1
+nemesis-engine-two = двигун 2
+nemesis-engine-three = двигун 3
+nemesis-engine-token-working = справний
+nemesis-engine-token-damaged = пошкоджений
+nemesis-section-a = зона «А»
+nemesis-section-b = зона «Б»
+nemesis-pod-number-one = капсула 1
+nemesis-pod-number-two = капсула 2
+nemesis-pod-number-three = капсула 3
+nemesis-pod-number-four = капсула 4
+nemesis-pod-side-locked = зачинена
+nemesis-pod-side-unlocked = відчинена
+nemesis-course-a = A
+nemesis-course-b = B
+nemesis-course-c = C
+nemesis-course-d = D
+nemesis-destination-earth = Земля
+nemesis-destination-mars = Марс
+nemesis-destination-venus = Венера
+nemesis-destination-deep-space = Далекий космос
+nemesis-coordinates-one = координати 1
+nemesis-coordinates-two = координати 2
+nemesis-coordinates-three = координати 3
+nemesis-coordinates-four = координати 4
+nemesis-coordinates-five = координати 5
+nemesis-coordinates-six = координати 6
+nemesis-coordinates-seven = координати 7
+nemesis-coordinates-eight = координати 8
+
+## Колоди завдань.
+
+nemesis-objective-deck-personal = особисте завдання
+nemesis-objective-deck-corporate = корпоративне завдання
+nemesis-objective-deck-cooperative = спільне завдання
+
+## Що сталося з кораблем.
+
+nemesis-ending-hyperspace-jump = Корабель здійснив стрибок
+nemesis-ending-self-destruct = Корабель самознищився
+nemesis-ending-fire = Корабель згорів
+nemesis-ending-hull-breach = Корпус не витримав
+nemesis-ending-engine-explosion = Двигуни вибухнули
+
+## Як грає стіл.
+
+nemesis-mode-semi-cooperative = Кожен сам за себе
+nemesis-mode-solo = Наодинці
+nemesis-mode-full-cooperative = Усі разом
+
+## Кроки раунду.
+
+nemesis-phase-draw-cards = Добір карт
+nemesis-phase-pass-first-player = Перший гравець
+nemesis-phase-turns = Ходи гравців
+nemesis-phase-end-of-player-phase = Кінець фази гравців
+nemesis-phase-time-track = Час
+nemesis-phase-intruder-attack = Атака прибульців
+nemesis-phase-fire-damage = Вогонь
+nemesis-phase-event-card = Подія
+nemesis-phase-bag-development = Мішечок прибульців
+nemesis-phase-end-of-round = Кінець раунду
+
+## Так і ні.
+
+nemesis-yes-no-no = Ні
+nemesis-yes-no-yes = Так

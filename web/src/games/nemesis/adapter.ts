@@ -1,0 +1,274 @@
+/** A view becomes a picture: the same facts, in the form that the drawing reads. */
+
+import type {
+  BagPicture,
+  CharacterPicture,
+  HandCard,
+  Held,
+  ItemPicture,
+  ObjectPicture,
+  PodPicture,
+  RoomPicture,
+  ShipPicture,
+} from './picture'
+import { deckOf, DESTINATIONS, ENGINE_ROOMS, explorationOf, NUMERALS, QUESTS, tokenOf } from './words-read'
+import { ids } from './ids'
+import type {
+  CardsView,
+  Engine,
+  HeavyItemView,
+  HeldView,
+  ObjectToken,
+  PlayerView,
+  RoomView,
+  View,
+  Whereabouts,
+} from '../../types/nemesis'
+import type { Intruder, Side } from './words'
+
+const known = new WeakMap<View, ShipPicture>()
+
+export function picture(view: View): ShipPicture {
+  const before = known.get(view)
+  if (before) return before
+  const made = drawn(view)
+  known.set(view, made)
+  return made
+}
+
+function drawn(view: View): ShipPicture {
+  const mine = view.players.find(({ seat }) => view.own.includes(seat)) ?? null
+  const infested = new Set(view.figures.map(({ room }) => room))
+  return {
+    side: sideOf(view),
+    round: view.round,
+    phase: view.phase,
+    actionsLeft: view.turn['actions-left'],
+    rooms: view.rooms.map((room) => roomOf(room, view, mine)),
+    corridors: view.corridors.map((it) => ({
+      room: it.passage.room,
+      number: it.passage.corridor,
+      door: it.door,
+      hasNoise: it['has-noise'],
+    })),
+    noisyNetworks: view['technical-noise'],
+    characters: view.players.map((player) => characterOf(player, view, infested)),
+    intruders: view.figures.map(({ id, kind, room, injuries }) => ({ id, kind, room, injuries })),
+    pods: view.pods.map((pod) => podOf(pod, view)),
+    tracks: {
+      time: view.time,
+      selfDestruct: view['self-destruct'],
+      course: view.course,
+      destinations: view.coordinates === null ? null : DESTINATIONS[view.coordinates],
+      fires: view.rooms.filter((it) => it['is-burning']).length,
+      malfunctions: view.rooms.filter((it) => it['has-malfunction']).length,
+    },
+    bag: bagOf(view),
+    board: {
+      eggs: view.eggs,
+      isNestDestroyed: view['nest-is-destroyed'],
+      weaknesses: (['character-corpse', 'egg', 'intruder-carcass'] as const).map((object, n) => ({
+        object,
+        weakness: view.weaknesses[n] ?? null,
+      })),
+    },
+    common: view['common-objectives'],
+    shown: (mine?.['objectives-seen'] ?? []).map(({ what, value, round }) => ({
+      objective: what,
+      player: value,
+      round,
+    })),
+    intruderCards: view.intruders.cards ?? [],
+    found: view.scratch.found.flatMap((card, n): ItemPicture[] =>
+      card === null ? [] : [{ id: ids.found(n), item: card.item, back: card.back }],
+    ),
+  }
+}
+
+export function sideOf(view: View): Side {
+  return view.setup.options.some(([name, value]) => name === 'side' && value === 'alternative')
+    ? 'alternative'
+    : 'basic'
+}
+
+function roomOf(it: RoomView, view: View, mine: PlayerView | null): RoomPicture {
+  const engine = it.room === null ? undefined : ENGINE_ROOMS[it.room]
+  const isExplored = it['is-explored']
+  const isCounted = isExplored && it.room !== 'nest' && it.room !== 'room-covered-with-slime'
+  return {
+    number: it.number,
+    room: it.room,
+    isExplored,
+    isSecret: !isExplored && it.room !== null && it['known-by'].length < view.players.length,
+    token: isExplored || it.token === null ? null : explorationOf(it.token),
+    items: isCounted ? it.items : null,
+    hasFire: it['is-burning'],
+    hasMalfunction: it['has-malfunction'],
+    isAirlock: view.airlock === it.number,
+    objects: objectsOf(it),
+    nestEggs: it.room === 'nest' && isExplored ? view.eggs : null,
+    engine: engine === undefined ? null : { number: engineNumber(engine), seen: seenOf(engine, mine) },
+    isInCombat:
+      view.figures.some(({ room }) => room === it.number) &&
+      view.players.some(({ whereabouts: at }) => at.whereabouts === 'room' && at.room === it.number),
+  }
+}
+
+const engineNumber = (engine: Engine): 1 | 2 | 3 =>
+  ({ one: 1 as const, two: 2 as const, three: 3 as const })[engine]
+
+function seenOf(engine: Engine, mine: PlayerView | null) {
+  const seen = mine?.['engines-seen']?.find((it) => it.what === engine)
+  return seen ? { value: seen.value, round: seen.round } : null
+}
+
+function objectsOf(it: RoomView): ObjectPicture[] {
+  return [
+    ...(it['has-blue-corpse'] ? [{ object: 'blue-corpse' as const, n: 1 }] : []),
+    ...it.corpses.map((of) => ({ object: 'corpse' as const, of, n: 1 })),
+    ...(it.eggs > 0 ? [{ object: 'egg' as const, n: it.eggs }] : []),
+    ...(it.carcasses > 0 ? [{ object: 'carcass' as const, n: it.carcasses }] : []),
+  ]
+}
+
+function characterOf(it: PlayerView, view: View, infested: Set<number>): CharacterPicture {
+  const at = it.whereabouts
+  const isAwake = at.whereabouts === 'room' || at.whereabouts === 'pod'
+  // Before the draft is over nobody has a number of cards, and so no character.
+  const isChosen = it.deck.count + it.hand.count + it.discard.actions.length > 0 || view.round > 0
+  const hasArm = it['serious-wounds'].some(
+    ({ wound, 'is-dressed': isDressed }) => wound === 'arm' && !isDressed,
+  )
+  return {
+    seat: it.seat,
+    player: it.number,
+    character: isChosen ? it.character : null,
+    place: placeOf(at),
+    isFirst: view.first === it.seat,
+    isOnTurn: view.phase === 'turns' && view.turn.seat === it.seat && view.ending === null,
+    hasPassed: it['has-passed'] && isAwake,
+    isInCombat: at.whereabouts === 'room' && infested.has(at.room),
+    hasResigned: it['has-resigned'],
+    lightWounds: it['light-wounds'],
+    seriousWounds: it['serious-wounds'].map(({ wound, 'is-dressed': isDressed }) => ({ wound, isDressed })),
+    hasSlime: it['has-slime'],
+    hasSignal: it['has-signal'],
+    hasLarva: it['has-larva'],
+    cards: {
+      hand: it.hand.count,
+      deck: it.deck.count,
+      discard: it.discard.actions.length + it.discard.contamination,
+    },
+    hand: it.hand.cards === null ? null : cardsOf(it.hand.cards),
+    discard: cardsOf(it.discard),
+    hands: it.hands.map(heldOf),
+    nHands: hasArm ? 1 : 2,
+    inventory: inventoryOf(it),
+    quests: questsOf(it),
+    objectives: it.objectives.map(({ objective, 'known-by': by }) => ({
+      objective,
+      deck: deckOf(objective),
+      isSecret: by.length < view.players.length && view.ending === null,
+    })),
+  }
+}
+
+function placeOf(at: Whereabouts): CharacterPicture['place'] {
+  switch (at.whereabouts) {
+    case 'room':
+      return { at: 'room', room: at.room }
+    case 'pod':
+      return { at: 'pod', pod: NUMERALS[at.pod] }
+    default:
+      return { at: at.whereabouts }
+  }
+}
+
+/** Cards in the order in which people sort them: actions first, what harms last. */
+export function cardsOf(cards: CardsView): HandCard[] {
+  const count = new Map<string, number>()
+  const actions = cards.actions.map((card): HandCard => {
+    const n = count.get(card) ?? 0
+    count.set(card, n + 1)
+    return { id: ids.handCard(card, n), kind: 'action', card }
+  })
+  const { infected = 0, clean = 0 } = cards.scanned ?? {}
+  const contamination = Array.from({ length: cards.contamination }, (_, n): HandCard => {
+    const scanned = n < infected ? 'infected' : n < infected + clean ? 'clean' : null
+    return { id: ids.handCard('contamination', n), kind: 'contamination', scanned }
+  })
+  return [...actions, ...contamination]
+}
+
+function heldOf(it: HeldView): Held[] | null {
+  switch (it.held) {
+    case 'nothing':
+      return null
+    case 'item':
+      return [heavyOf(it.item)]
+    case 'bound':
+      return [heavyOf(it.one), heavyOf(it.other)]
+    case 'object':
+      return [{ held: 'object', ...objectOf(it.what) }]
+  }
+}
+
+function heavyOf(it: HeavyItemView): Held {
+  return {
+    held: 'item',
+    item: it.card.item,
+    ammo: it.ammo,
+    capacity: it.capacity,
+    attached: [
+      ...(it['has-extended-magazine'] ? (['extended-magazine'] as const) : []),
+      ...(it['has-autoloader'] ? (['autoloader'] as const) : []),
+    ],
+  }
+}
+
+export function objectOf(token: ObjectToken): { object: ObjectPicture['object']; of?: number } {
+  return typeof token === 'string' ? { object: token } : { object: 'corpse', of: token.corpse.of }
+}
+
+function inventoryOf(it: PlayerView): ItemPicture[] {
+  if (it.inventory === null) {
+    return it.backs.map((back, n) => ({ id: ids.back(it.seat, n), item: null, back }))
+  }
+  return it.inventory.flatMap(({ card, count }) =>
+    Array.from({ length: count }, (_, n) => ({
+      id: ids.item(card.item, it.seat, n),
+      item: card.item,
+      back: card.back,
+    })),
+  )
+}
+
+function questsOf(it: PlayerView): CharacterPicture['quests'] {
+  const inactive = it['inactive-quests']
+  return QUESTS[it.character]
+    .filter((item) => inactive.includes(item))
+    .map((item) => ({ item, isActive: false }))
+}
+
+function podOf({ pod, section, side }: View['pods'][number], view: View): PodPicture {
+  return {
+    number: NUMERALS[pod],
+    section,
+    isOpen: side === 'unlocked',
+    seats: view.players.flatMap(({ seat, whereabouts: at }) =>
+      at.whereabouts === 'pod' && at.pod === pod ? [seat] : [],
+    ),
+  }
+}
+
+function bagOf(view: View): BagPicture {
+  const kinds: Record<Intruder, number> = { larva: 0, creeper: 0, adult: 0, breeder: 0, queen: 0 }
+  let blank = 0
+  for (const { token, count } of view.bag) {
+    const { kind } = tokenOf(token)
+    if (kind === null) blank += count
+    else kinds[kind] += count
+  }
+  const total = view.bag.reduce((sum, { count }) => sum + count, 0)
+  return { total, blank, kinds }
+}

@@ -1,0 +1,91 @@
+/** How answers fall into parts, so that rooms, cards and figures can be pressed in any order. */
+
+import { describe, expect, it } from 'vitest'
+import { Choosing } from '../../table/choosing.svelte'
+import type { GameClient, Offer } from '../game'
+import { endsTurn, heading, part } from './answers'
+import { example } from './example'
+import type { Action, Touch } from '../../types/nemesis'
+
+const view = example()
+const offer = (answer: Action, touches: Touch[]): Offer => ({
+  choice: { question: 'turn', answer },
+  touches,
+  costs: [],
+  gives: [],
+  'is-final': false,
+})
+
+const way = (room: number, at: number, corridor: number): Touch[] => [
+  { touch: 'room', room },
+  { touch: 'corridor', passage: { room: at, corridor } },
+]
+
+const OFFERS = [
+  offer('pass', []),
+  offer({ move: { corridor: 1 } }, way(7, 6, 1)),
+  offer({ move: { corridor: 3 } }, way(5, 5, 3)),
+  offer({ 'careful-move': { corridor: 1 } }, way(7, 6, 1)),
+  offer({ shoot: { weapon: 'sawed-off-shotgun', at: { figure: { figure: 0 } } } }, [
+    { touch: 'item', item: 'sawed-off-shotgun' },
+    { touch: 'figure', figure: 0 },
+  ]),
+  offer({ melee: { at: { figure: { figure: 0 } } } }, [{ touch: 'figure', figure: 0 }]),
+  offer({ play: { card: 'search', aim: { deck: { back: 'green' } } } }, [{ touch: 'card', card: 'search' }]),
+  offer({ 'use-room': { aim: 'scan' } }, [{ touch: 'room', room: 6 }]),
+]
+
+function asked(): { choosing: Choosing; given: unknown[] } {
+  const given: unknown[] = []
+  const choosing = new Choosing((possible) => given.push(possible.offer.choice))
+  const game = { part } as unknown as GameClient
+  choosing.offer(game, view, OFFERS, [])
+  return { choosing, given }
+}
+
+describe('answers in a turn', () => {
+  it('are listed by what is done', () => {
+    const { choosing } = asked()
+    const keys = choosing.entries.map(
+      ({ part: it, possible }) => it?.key ?? (possible[0]?.offer.choice as { answer: Action }).answer,
+    )
+    expect(keys).toEqual([
+      'pass',
+      'move',
+      'careful-move',
+      'item:sawed-off-shotgun',
+      'figure:0',
+      'card:search',
+      'use-room',
+    ])
+  })
+
+  it('light the rooms that can be gone to, and the own one for its action', () => {
+    const { choosing } = asked()
+    for (const room of [5, 6, 7]) expect(choosing.isLit(`place:room:${room}`)).toBe(true)
+    expect(choosing.isLit('place:room:11')).toBe(false)
+  })
+
+  it('are given by a room that only one way leads to, and asked on where two do', () => {
+    const one = asked()
+    one.choosing.press('place:room:5')
+    expect(one.given).toEqual([OFFERS[2]?.choice])
+    const two = asked()
+    two.choosing.press('place:room:7')
+    expect(two.given).toEqual([])
+    expect(two.choosing.entries.map(({ part: it }) => it?.key)).toEqual(['move', 'careful-move'])
+  })
+
+  it('find a weapon in the hand and either copy of a card', () => {
+    const { choosing } = asked()
+    expect(choosing.isLit('thing:hand:0#1')).toBe(true)
+    expect(choosing.isLit('thing:card:search#1')).toBe(true)
+  })
+
+  it('know the one that ends the turn, and what is asked next', () => {
+    expect(OFFERS.filter(endsTurn)).toEqual([OFFERS[0]])
+    const move = part(OFFERS[1]?.touches[1], view, OFFERS[1] ?? { choice: null, touches: [] })
+    expect(heading([move], [], null)?.[0]).toBe('nemesis-table-heading-where')
+    expect(heading([], [], ['asks', {}])).toEqual(['asks', {}])
+  })
+})

@@ -1,0 +1,258 @@
+/** The parts of an answer, the question that asks for the next of them, and the end of a turn. */
+
+import type { Text } from '../../texts/texts.svelte'
+import type { Offer, Part } from '../game'
+import { objectOf, picture } from './adapter'
+import { ids } from './ids'
+import type { Action, Choice, ObjectToken, Touch, View } from '../../types/nemesis'
+import { NUMERALS, wordOf } from './words-read'
+import type { Item } from './words'
+
+/** What is asked for first: what is done, with what, to whom, where. */
+const RANK = { deed: 0, card: 1, thing: 2, somebody: 3, place: 4, way: 5 }
+
+type Answer = { choice: unknown; touches: unknown[] }
+
+/** The name of a deed: the word itself, or the one that stands before what is named with it. */
+type Deed = Action extends infer It ? (It extends string ? It : keyof It) : never
+
+/** What is done in a turn; nothing where something else is asked. */
+function deedOf({ choice }: Answer): Deed | null {
+  const { question, answer } = choice as Choice
+  return question === 'turn' ? (wordOf(answer) as Deed) : null
+}
+
+const named = (key: string, id: string[], label: Text, rank: number, icon?: string): Part =>
+  icon === undefined ? { key, ids: id, label, rank } : { key, ids: id, label, rank, icon }
+
+export function part(touched: unknown, view: View, answer: Answer): Part {
+  const touch = touched as Touch
+  const deed = deedOf(answer)
+  switch (touch.touch) {
+    case 'room':
+      return room(touch.room, view, deed)
+    case 'corridor':
+      return corridor(touch.passage, deed)
+    case 'figure':
+      return figure(touch.figure, view)
+    case 'eggs':
+      return named(
+        `eggs:${touch.room}`,
+        [ids.eggs(touch.room), ids.room(touch.room)],
+        ['nemesis-object-egg', {}],
+        RANK.somebody,
+        'egg',
+      )
+    case 'object':
+      return object(touch.what, view)
+    case 'character':
+      return named(
+        `character:${touch.seat}`,
+        [ids.character(touch.seat), ids.seat(touch.seat)],
+        ['nemesis-table-part-person', { seat: { seat: touch.seat } }],
+        RANK.somebody,
+        'person',
+      )
+    case 'draft':
+      return named(
+        `draft:${touch.character}`,
+        [ids.draft(touch.character)],
+        [`nemesis-character-${touch.character}`, {}],
+        RANK.thing,
+        touch.character,
+      )
+    case 'card':
+      return card(touch.card)
+    case 'contamination':
+      return named(
+        'contamination',
+        CARD_COPIES.map((n) => ids.handCard('contamination', n)),
+        ['nemesis-table-contamination', {}],
+        RANK.card,
+        'contamination',
+      )
+    case 'item':
+      return item(touch.item, view, answer)
+    case 'deck':
+      return named(
+        `deck:${touch.back}`,
+        [ids.deck(touch.back)],
+        [`nemesis-back-${touch.back}`, {}],
+        RANK.thing,
+        touch.back,
+      )
+    case 'pod': {
+      const number = NUMERALS[touch.pod]
+      return named(
+        `pod:${number}`,
+        [ids.pod(number)],
+        [`nemesis-pod-number-${touch.pod}`, {}],
+        RANK.place,
+        'pod',
+      )
+    }
+    case 'course':
+      return named(
+        `course:${touch.course}`,
+        [ids.course(touch.course)],
+        ['nemesis-table-course', { course: touch.course.toUpperCase() }],
+        RANK.place,
+        'planet',
+      )
+    case 'objective':
+      return named(
+        `objective:${touch.objective}`,
+        [ids.objective(touch.objective)],
+        [`nemesis-objective-${touch.objective}`, {}],
+        RANK.thing,
+        'quest',
+      )
+    case 'attack':
+      return named(
+        `attack:${touch.card}`,
+        [ids.laid(touch.card)],
+        [`nemesis-attack-card-${touch.card}`, {}],
+        RANK.card,
+        'attack',
+      )
+    case 'event':
+      return named(
+        `event:${touch.card}`,
+        [ids.laid(touch.card)],
+        [`nemesis-event-${touch.card}`, {}],
+        RANK.card,
+        'event',
+      )
+    case 'intruder-card':
+      return named(
+        `intruder-card:${touch.card}`,
+        [ids.laid(touch.card)],
+        [`nemesis-intruder-action-card-${touch.card}`, {}],
+        RANK.card,
+        'attack',
+      )
+  }
+}
+
+/** As many copies of one card as a hand can hold. */
+const CARD_COPIES = Array.from({ length: 12 }, (_, n) => n)
+
+/** The own room is pressed for its action; any other is where something goes or is aimed. */
+function room(number: number, view: View, deed: Deed | null): Part {
+  const what = view.rooms[number - 1]?.room ?? null
+  const isHere = view.players.some(
+    ({ seat, whereabouts: at }) => seat === view.turn.seat && at.whereabouts === 'room' && at.room === number,
+  )
+  const name: Text =
+    what === null ? ['nemesis-table-room-unknown', { n: number }] : [`nemesis-room-${what}`, {}]
+  if (deed === 'use-room' && isHere) {
+    return named(
+      'use-room',
+      [ids.room(number)],
+      ['nemesis-table-part-use-room', { room: name[0] }],
+      RANK.deed,
+      what ?? undefined,
+    )
+  }
+  return named(`room:${number}`, [ids.room(number)], name, RANK.place, what ?? 'unknown')
+}
+
+/** Moving goes to a room; the corridor says only how one moves. */
+function corridor(
+  { room: at, corridor: number }: { room: number; corridor: number },
+  deed: Deed | null,
+): Part {
+  if (deed === 'move')
+    return named('move', ['deed:move'], ['nemesis-basic-action-movement', {}], RANK.deed, 'move')
+  if (deed === 'careful-move') {
+    return named(
+      'careful-move',
+      ['deed:careful-move'],
+      ['nemesis-basic-action-careful-movement', {}],
+      RANK.deed,
+      'carefully',
+    )
+  }
+  return named(
+    `corridor:${at}-${number}`,
+    [ids.corridor(at, number)],
+    ['nemesis-moment-corridor', { n: String(number) }],
+    RANK.way,
+    'noise',
+  )
+}
+
+function figure(id: number, view: View): Part {
+  const it = picture(view).intruders.find((each) => each.id === id)
+  return named(
+    `figure:${id}`,
+    [ids.intruder(id)],
+    [`nemesis-intruder-${it?.kind ?? 'adult'}`, {}],
+    RANK.somebody,
+    it?.kind,
+  )
+}
+
+function object(token: ObjectToken, view: View): Part {
+  const { object: kind, of } = objectOf(token)
+  const name = kind === 'corpse' ? `corpse-${of}` : kind
+  const { characters, rooms } = picture(view)
+  const carried = characters.flatMap(({ seat, hands }) =>
+    hands.flatMap((held, n) =>
+      held?.some((it) => it.held === 'object' && it.object === kind && it.of === of)
+        ? [ids.held(n, seat)]
+        : [],
+    ),
+  )
+  const lying = rooms.map(({ number }) => ids.object(name, number))
+  return named(
+    `object:${name}`,
+    [...lying, ...carried],
+    [`nemesis-table-object-${kind}`, {}],
+    RANK.thing,
+    kind,
+  )
+}
+
+function card(name: string): Part {
+  const copies = [0, 1].map((n) => ids.handCard(name as Parameters<typeof ids.handCard>[0], n))
+  return named(`card:${name}`, copies, [`nemesis-action-card-${name}`, {}], RANK.card, name)
+}
+
+/** An item is pressed where it lies: in the inventory, in a hand, among what was found. */
+function item(name: Item, view: View, answer: Answer): Part {
+  const { characters, found } = picture(view)
+  const lies = characters.flatMap(({ seat, inventory, hands, quests }) => [
+    ...inventory.flatMap((it) => (it.item === name ? [it.id] : [])),
+    ...hands.flatMap((held, n) =>
+      held?.some((it) => it.held === 'item' && it.item === name) ? [ids.held(n, seat)] : [],
+    ),
+    ...quests.flatMap((it) => (it.item === name ? [ids.quest(name, seat)] : [])),
+  ])
+  const discovered = found.flatMap((it) => (it.item === name ? [it.id] : []))
+  const isMade = deedOf(answer) === 'craft' && (answer.touches[0] as { item?: Item }).item === name
+  return isMade
+    ? named(
+        `craft:${name}`,
+        [`deed:craft:${name}`],
+        ['nemesis-table-part-craft', { item: `nemesis-item-${name}` }],
+        RANK.deed,
+        'craft',
+      )
+    : named(`item:${name}`, [...discovered, ...lies], [`nemesis-item-${name}`, {}], RANK.card, name)
+}
+
+/** Passing has its own button. */
+export const endsTurn = (offer: Offer): boolean => deedOf(offer) === 'pass'
+
+/** The question when a part is chosen already. */
+export function heading(chosen: Part[], next: Part[], asks: Text | null): Text | null {
+  const last = chosen.at(-1)
+  if (!last) return asks
+  const rank = next[0]?.rank
+  if (last.key === 'move' || last.key === 'careful-move') return ['nemesis-table-heading-where', {}]
+  if (rank === RANK.place || rank === RANK.way)
+    return ['nemesis-table-heading-place', { part: last.label[0] }]
+  if (rank === RANK.somebody) return ['nemesis-table-heading-whom', { part: last.label[0] }]
+  return ['nemesis-table-heading-how', {}]
+}

@@ -1,0 +1,135 @@
+/** What events change in the view that is shown, and the moments that they make. */
+
+import { describe, expect, it } from 'vitest'
+import { apply } from './apply'
+import { example } from './example'
+import type { Shown } from './moments/story'
+import type { Heard } from '../../types/nemesis'
+
+const after = (heard: Heard[], view: Shown = example()): Shown => heard.reduce(apply, view)
+const corridor = (view: Shown, room: number, number: number) =>
+  view.corridors.find(({ passage }) => passage.room === room && passage.corridor === number)
+
+describe('an event', () => {
+  it('moves people and intruders', () => {
+    const view = after([
+      { event: 'moved', seat: 2, from: 11, to: 15 },
+      { event: 'intruder-moved', figure: 0, kind: 'adult', from: 6, to: 7 },
+    ])
+    expect(view.players[1]?.whereabouts).toEqual({ whereabouts: 'room', room: 15 })
+    expect(view.figures[0]?.room).toBe(7)
+  })
+
+  it('makes noise from either end of a corridor, and an encounter takes it all away', () => {
+    const noisy = after([{ event: 'noise-made', room: 11, number: 3 }])
+    expect(corridor(noisy, 8, 3)?.['has-noise']).toBe(true)
+    const quiet = after([{ event: 'encountered', seat: 1, room: 14 }], noisy)
+    expect(quiet['technical-noise']).toEqual([])
+    expect(corridor(quiet, 8, 3)?.['has-noise']).toBe(true)
+  })
+
+  it('explores a room', () => {
+    const heard = { seat: 1, number: 2, room: 'armory', token: 'fire-two' } as const
+    const view = after([{ event: 'room-explored', ...heard }])
+    expect(view.rooms[1]).toMatchObject({ room: 'armory', 'is-explored': true, items: 2 })
+    expect(view.moment).toMatchObject({ moment: 'exploration', effect: 'fire', items: 2 })
+  })
+
+  it('takes a discarded card out of my hand', () => {
+    const view = after([{ event: 'card-discarded', seat: 1, card: 'search' }])
+    expect(view.players[0]?.hand.cards?.actions).toEqual(['search', 'fast-repairs'])
+    expect(view.players[0]?.hand.count).toBe(4)
+  })
+
+  it('spends ammunition and never more than there is', () => {
+    const view = after([{ event: 'ammo-spent', seat: 1, weapon: 'sawed-off-shotgun', rounds: 3 }])
+    expect(view.players[0]?.hands[0]).toMatchObject({ item: { ammo: 0 } })
+  })
+})
+
+describe('a moment', () => {
+  it('of an encounter grows to a surprise attack with its wounds', () => {
+    const met = after([
+      { event: 'encountered', seat: 2, room: 11 },
+      { event: 'token-drawn', token: 'adult-four' },
+    ])
+    expect(met.moment).toMatchObject({ moment: 'encounter', token: { kind: 'adult', number: 4 }, hand: 5 })
+    const hurt = after(
+      [
+        { event: 'attacked', figure: 1, kind: 'adult', seat: 2 },
+        { event: 'attack-revealed', card: 'claw-attack-retreat', hits: true },
+        { event: 'light-wound-suffered', seat: 2 },
+        { event: 'serious-wound-suffered', seat: 2, wound: 'leg' },
+      ],
+      met,
+    )
+    expect(hurt.moment).toMatchObject({
+      moment: 'attack',
+      isSurprise: true,
+      card: { attack: 'claw-attack', blood: 'retreat' },
+      wounds: { light: 1, serious: ['leg'] },
+    })
+  })
+
+  it('of a shot counts injuries and checks', () => {
+    const view = after([
+      { event: 'ammo-spent', seat: 1, weapon: 'sawed-off-shotgun', rounds: 1 },
+      { event: 'combat-rolled', seat: 1, face: 'double-hit' },
+      { event: 'injured', figure: 0, injuries: 2 },
+      { event: 'endurance-shown', figure: 0, card: 'scratch-three' },
+      { event: 'intruder-died', figure: 0, kind: 'adult', room: 6 },
+    ])
+    expect(view.moment).toMatchObject({
+      moment: 'shot',
+      target: 'adult',
+      injuries: 2,
+      checks: [3],
+      result: 'dies',
+    })
+    expect(view.rooms[5]?.carcasses).toBe(1)
+  })
+
+  it('of the event phase counts what came of its steps, and steps aside for the ship', () => {
+    const drawn = after([
+      { event: 'time-passed', time: 3, self_destruct: null },
+      { event: 'attacked', figure: 0, kind: 'adult', seat: 1 },
+      { event: 'injured', figure: 0, injuries: 1 },
+      { event: 'event-drawn', card: 'hunt-two' },
+    ])
+    expect(drawn.results).toEqual({ time: 3, attacks: 1, burnt: 1 })
+    expect(drawn.moment).toMatchObject({
+      moment: 'event-phase',
+      now: 'event',
+      event: 'hunt-two',
+      isAside: false,
+    })
+    const moved = after([{ event: 'intruder-moved', figure: 0, kind: 'adult', from: 6, to: 7 }], drawn)
+    expect(moved.moment).toMatchObject({ moment: 'event-phase', event: 'hunt-two', isAside: true })
+  })
+
+  it('ends when a turn begins', () => {
+    const rolled = after([{ event: 'noise-rolled', seat: 1, face: 'two' }])
+    expect(rolled.moment).toMatchObject({ moment: 'noise', result: null })
+    expect(after([{ event: 'turn-began', seat: 2 }], rolled).moment).toBeNull()
+  })
+
+  it('of the victory check keeps what came to light', () => {
+    const view = after([
+      { event: 'ship-jumped' },
+      { event: 'engine-revealed', engine: 'one', token: 'damaged' },
+      { event: 'arrived', coordinates: 'one', destination: 'mars' },
+      { event: 'found-healthy', seat: 1 },
+      { event: 'objective-revealed', seat: 1, objective: 'quarantine' },
+      { event: 'game-over', winners: [1] },
+    ])
+    expect(view.moment).toMatchObject({
+      moment: 'verdict',
+      verdict: {
+        step: 'over',
+        engines: [{ number: 1, token: 'damaged' }],
+        arrival: { course: 'b', destination: 'mars' },
+        objectives: [{ seat: 1, objective: 'quarantine', isWinner: true }],
+      },
+    })
+  })
+})

@@ -1,0 +1,49 @@
+/** The name of a room on the board: in one line or two, if it fits at all. */
+
+import { measure, twoLines } from '../../alien-frontiers/board/measure.svelte'
+import { shortRoom } from '../names'
+import type { Box } from '../layouts/layout'
+import type { RoomPicture } from '../picture'
+import type { Scene } from './scene'
+import { isFar, legible } from './scene'
+
+const SIZE = 18.5
+/** How much of a room's width its name leaves free. */
+const MARGIN = 10
+/** How far a name may be pressed together before it is left off. */
+const NARROWEST = 0.86
+
+/** Where a long word may break. */
+const SOFT = '\u00ad'
+
+/** A name in two lines: where its text allows a word to break, or between words. */
+function broken(written: string): string[] {
+  const [first, second] = written.split(SOFT)
+  if (second !== undefined) return [`${first}-`, second]
+  const dash = written.indexOf('-')
+  return dash > 0 && !written.includes(' ')
+    ? [written.slice(0, dash + 1), written.slice(dash + 1)]
+    : twoLines(written)
+}
+
+export interface NameLines {
+  lines: string[]
+  size: number
+  /** How high the band is on which the name stands. */
+  band: number
+  /** The width to which each line is pressed, if it has to be. */
+  widths: (number | undefined)[]
+}
+
+export function nameLines(room: RoomPicture, box: Box, scene: Pick<Scene, 'scale'>): NameLines | null {
+  if (room.room === null || isFar(scene)) return null
+  const written = shortRoom(room.room)
+  const name = written.replaceAll(SOFT, '')
+  const size = legible(scene.scale, SIZE)
+  const space = box.w - MARGIN
+  const width = (line: string): number => measure.width(line, size, 'display', 700)
+  const lines = width(name) <= space ? [name] : broken(written)
+  if (lines.some((line) => width(line) * NARROWEST > space)) return null
+  const widths = lines.map((line) => (width(line) > space ? space : undefined))
+  return { lines, size, band: size * (lines.length === 1 ? 1.36 : 2.34), widths }
+}

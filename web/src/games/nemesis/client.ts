@@ -1,0 +1,67 @@
+/** Nemesis in the client: its drawings and its words, in the form that the shell asks for. */
+
+import type { GameClient } from '../game'
+import { endsTurn, heading, part } from './answers'
+import { apply } from './apply'
+import Board from './Board.svelte'
+import Cards from './Cards.svelte'
+import { consequence, several, tag } from './consequences'
+import Ending from './Ending.svelte'
+import EndInSight from './EndInSight.svelte'
+import { explain } from './explain'
+import Hand from './Hand.svelte'
+import Icon from './Icon.svelte'
+import { lessons } from './lessons'
+import { log, marks } from './log'
+import type { Shown } from './moments/story'
+import { motion } from './motion'
+import SeatDetails from './SeatDetails.svelte'
+import SeatStats from './SeatStats.svelte'
+import TextBoard from './TextBoard.svelte'
+import type { Heard } from '../../types/nemesis'
+
+export const nemesis: GameClient<Shown, Heard> = {
+  id: 'nemesis',
+  mood: 'nemesis',
+  rules: 'NEM',
+  Board,
+  Hand,
+  SeatStats,
+  SeatDetails,
+  TextBoard,
+  EndInSight,
+  Ending,
+  Icon,
+  Cards,
+  lookup: 'nemesis-table-page-systems',
+  handHeight: 164,
+  // Nobody has points; who has won is known at the very end.
+  score: () => null,
+  round: (view) => view.round,
+  onTurn: (view) => (view.phase === 'turns' && view.ending === null ? view.turn.seat : null),
+  next: (view) => nextOf(view),
+  apply,
+  motion,
+  log,
+  marks,
+  part,
+  tag,
+  consequence,
+  several,
+  heading,
+  endsTurn,
+  explain,
+  lessons,
+}
+
+/** Turns go round the table; whoever has passed or is no longer awake has none. */
+function nextOf(view: Shown): number | null {
+  if (view.ending !== null || view.phase !== 'turns') return null
+  const n = view.players.length
+  const seats = Array.from({ length: n - 1 }, (_, step) => ((view.turn.seat + step) % n) + 1)
+  const isAwake = (seat: number): boolean => {
+    const it = view.players[seat - 1]
+    return it !== undefined && !it['has-passed'] && ['room', 'pod'].includes(it.whereabouts.whereabouts)
+  }
+  return seats.find(isAwake) ?? null
+}

@@ -1,0 +1,56 @@
+/** What an answer costs and brings, in a few words: on its target, and under the answer. */
+
+import { say } from '../../texts/texts.svelte'
+import type { Offer } from '../game'
+import { itemName } from './names'
+import type { Amount, View } from '../../types/nemesis'
+
+function cost(amount: Amount): string | null {
+  switch (amount.what) {
+    case 'cards':
+      return say('nemesis-table-cost-cards', { n: amount.n })
+    case 'ammo':
+      return say('nemesis-table-cost-ammo', { weapon: itemName(amount.weapon), n: amount.n })
+    default:
+      return null
+  }
+}
+
+function brings(amount: Amount, seatName: (seat: number) => string): string | null {
+  switch (amount.what) {
+    case 'light-wounds':
+      return say('nemesis-table-brings-light-wounds', { seat: seatName(amount.seat), n: amount.n })
+    case 'contamination':
+      return say('nemesis-table-brings-contamination', { seat: seatName(amount.seat), n: amount.n })
+    case 'signal':
+      return say('nemesis-table-brings-signal')
+    default:
+      return null
+  }
+}
+
+const words = (some: (string | null)[]): string => some.filter((it) => it !== null).join(' · ')
+
+/** What stands on a target: what pressing it costs. */
+export function tag(offer: Offer): string | null {
+  const costs = words((offer.costs as Amount[]).map(cost))
+  return costs === '' ? null : costs
+}
+
+export function consequence(
+  offer: Offer,
+  _view: View,
+  _me: number,
+  seatName: (seat: number) => string,
+): string {
+  return words([
+    ...(offer.costs as Amount[]).map(cost),
+    ...(offer.gives as Amount[]).map((it) => brings(it, seatName)),
+  ])
+}
+
+/** What several answers that share a part have in common: their price, if it is one. */
+export function several(offers: Offer[]): string | null {
+  const [first, ...others] = offers.map(tag)
+  return first !== undefined && others.every((it) => it === first) ? first : null
+}

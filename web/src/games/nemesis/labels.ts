@@ -1,0 +1,115 @@
+/** What is on the ship, in whole sentences: for screen readers and for the table in words. */
+
+import { say } from '../../texts/texts.svelte'
+import { ROOM_PRINTS } from './content'
+import type { Way } from './layouts/layouts'
+import { characterName, intruderName, roomName } from './names'
+import type {
+  CharacterPicture,
+  CorridorPicture,
+  IntruderPicture,
+  ObjectPicture,
+  PodPicture,
+  RoomPicture,
+  ShipPicture,
+} from './picture'
+import type { Network } from './words'
+
+type SeatName = (seat: number) => string
+
+/** Several sentences in a row, each with a full stop. */
+const sentences = (some: (string | null)[]): string =>
+  some.filter((it) => it !== null && it !== '').join('. ')
+
+export const roomTitle = ({ number, room }: RoomPicture): string =>
+  room === null
+    ? say('nemesis-table-room-unknown', { n: number })
+    : say('nemesis-table-room', { n: number, name: roomName(room) })
+
+export function personLabel(it: CharacterPicture, seatName: SeatName): string {
+  const name = seatName(it.seat)
+  return it.character === null
+    ? name
+    : say('nemesis-table-person', { character: characterName(it.character), seat: name })
+}
+
+export function intruderLabel({ kind, injuries }: IntruderPicture): string {
+  return injuries > 0
+    ? say('nemesis-table-injured', { name: intruderName(kind), n: injuries })
+    : intruderName(kind)
+}
+
+export function objectLabel({ object, of, n }: ObjectPicture, seatName: SeatName): string {
+  const name =
+    object === 'corpse' && of !== undefined
+      ? say('nemesis-table-corpse-of', { seat: seatName(of) })
+      : say(`nemesis-table-object-${object}`)
+  return n > 1 ? say('nemesis-table-times', { name, n }) : name
+}
+
+/** What is special about a room now, besides who is there. */
+export function roomStates(it: RoomPicture): string[] {
+  const { room } = it
+  return [
+    !it.isExplored && room !== null && !it.isSecret ? say('nemesis-table-not-explored') : '',
+    it.isSecret ? say('nemesis-table-only-you-know') : '',
+    it.items === null ? '' : say('nemesis-table-items', { n: it.items }),
+    room !== null && ROOM_PRINTS[room].hasComputer ? say('nemesis-table-computer') : '',
+    it.hasFire ? say('nemesis-table-burns') : '',
+    it.hasMalfunction ? say('nemesis-table-malfunction') : '',
+    it.isAirlock ? say('nemesis-table-airlock') : '',
+    it.nestEggs === null ? '' : say('nemesis-table-eggs', { n: it.nestEggs }),
+    it.engine ? engineState(it.engine) : '',
+    it.isInCombat ? say('nemesis-table-combat') : '',
+  ].filter((state) => state !== '')
+}
+
+export function engineState({ seen }: NonNullable<RoomPicture['engine']>): string {
+  return seen === null
+    ? say('nemesis-table-engine-unseen')
+    : say('nemesis-table-engine-seen', { state: `nemesis-engine-token-${seen.value}`, round: seen.round })
+}
+
+export function roomLabel(it: RoomPicture, picture: ShipPicture, seatName: SeatName): string {
+  const people = peopleIn(it.number, picture).map((person) => personLabel(person, seatName))
+  const intruders = intrudersIn(it.number, picture).map(intruderLabel)
+  const objects = it.objects.map((object) => objectLabel(object, seatName))
+  const here = [...people, ...intruders, ...objects].join(', ')
+  return sentences([
+    roomTitle(it),
+    ...roomStates(it),
+    here === '' ? null : say('nemesis-table-here', { list: here }),
+  ])
+}
+
+export const peopleIn = (room: number, { characters }: ShipPicture): CharacterPicture[] =>
+  characters.filter(
+    ({ place, character }) => character !== null && place.at === 'room' && place.room === room,
+  )
+
+export const intrudersIn = (room: number, { intruders }: ShipPicture): IntruderPicture[] =>
+  intruders.filter((it) => it.room === room)
+
+export function corridorLabel(way: Way, it: CorridorPicture | undefined): string {
+  const numbers = way.numbers.join(', ')
+  return sentences([
+    say('nemesis-table-corridor', { numbers, from: way.room, to: way.other }),
+    it && it.door !== 'open' ? say(`nemesis-door-${it.door}`) : null,
+    it?.hasNoise ? say('nemesis-table-noise') : null,
+  ])
+}
+
+export function networkLabel(network: Network, isOnly: boolean, isNoisy: boolean): string {
+  return sentences([
+    isOnly ? say('nemesis-table-technical') : say(`nemesis-network-${network}`),
+    isNoisy ? say('nemesis-table-noise') : null,
+  ])
+}
+
+export function podLabel({ number, section, isOpen, seats }: PodPicture, seatName: SeatName): string {
+  return sentences([
+    say('nemesis-table-pod', { n: number, section: section.toUpperCase() }),
+    isOpen ? say('nemesis-pod-side-unlocked') : say('nemesis-pod-side-locked'),
+    seats.length > 0 ? say('nemesis-table-here', { list: seats.map(seatName).join(', ') }) : null,
+  ])
+}

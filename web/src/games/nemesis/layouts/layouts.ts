@@ -1,0 +1,72 @@
+/** The layouts of both sides, with every corridor worked out. */
+
+import type { Network, Side } from '../words'
+import { alternative } from './alternative'
+import { basic } from './basic'
+import { GRAPHS, passage } from './graph'
+import { along, lengthOf, visible, type Box, type Layout, type Point, type Spot } from './layout'
+
+/** A corridor as it is drawn. */
+export interface Way {
+  passage: string
+  room: number
+  number: number
+  /** The room at its other end. */
+  other: number
+  numbers: number[]
+  route: Point[]
+  /** Where its door stands: near the room that comes first. */
+  door: Spot
+  /** Where its number stands while nothing stands in the way, and beside a closed door. */
+  plate: Spot
+  besideDoor: Spot
+}
+
+export const LAYOUTS: Record<Side, Layout> = { basic, alternative }
+
+/** How far a door stands from the room, and how far a number steps aside for it. */
+const DOOR_AT = 11
+const ASIDE = 8
+
+const boxOf = (layout: Layout, room: number): Box => layout.rooms[room] ?? { x: 0, y: 0, w: 0, h: 0 }
+
+function waysOf(side: Side): Way[] {
+  const layout = LAYOUTS[side]
+  return GRAPHS[side].corridors.map((print) => {
+    const name = passage(print)
+    const [one, other] = print.rooms.map((room) => boxOf(layout, room)) as [Box, Box]
+    const route: Point[] = layout.routes[name] ?? [
+      [one.x, one.y],
+      [other.x, other.y],
+    ]
+    const [from, to] = visible(route, [one, other])
+    const length = lengthOf(route)
+    const middle = (from + to) / 2
+    const room = Math.min(...print.rooms)
+    return {
+      passage: name,
+      room,
+      number: Math.min(...print.numbers),
+      other: Math.max(...print.rooms),
+      numbers: print.numbers,
+      route,
+      door: along(route, Math.min(middle, from + DOOR_AT / length)),
+      plate: along(route, middle),
+      besideDoor: along(route, middle + ASIDE / length),
+    }
+  })
+}
+
+export const WAYS: Record<Side, Way[]> = { basic: waysOf('basic'), alternative: waysOf('alternative') }
+
+/** The way between two neighbouring rooms that a figure takes; none if there is none. */
+export function wayBetween(side: Side, one: number, other: number): Way | undefined {
+  return WAYS[side].find(
+    (way) => (way.room === one && way.other === other) || (way.room === other && way.other === one),
+  )
+}
+
+/** The networks of technical corridors that a room has an entrance to. */
+export function networksAt(side: Side, room: number): Network[] {
+  return GRAPHS[side].entrances.filter((it) => it.room === room).map(({ network }) => network)
+}

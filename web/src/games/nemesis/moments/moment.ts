@@ -1,0 +1,78 @@
+/**
+ * What happens in the foreground: things that have weight and are shown large for a moment.
+ *
+ * A moment grows while its events come: an encounter begins with a room, then has a token, then
+ * says whether anybody was surprised.
+ */
+
+import type { Verdict } from './verdict'
+import type {
+  Attack,
+  Character,
+  CombatFace,
+  Event,
+  Exploration,
+  Intruder,
+  Item,
+  NoiseFace,
+  Room,
+  SeriousWound,
+} from '../words'
+import type { RibbonStep } from '../systems/phases'
+
+export interface Victim {
+  seat: number
+  character: Character | null
+}
+
+/** The blood on an attack card: a number, or the arrow at which an intruder retreats. */
+export type Blood = number | 'retreat'
+
+export type Moment =
+  | {
+      moment: 'encounter'
+      victim: Victim
+      room: Room | null
+      /** Nothing while the bag is still open; a blank token has no kind. */
+      token: { kind: Intruder | null; number: number } | null
+      hand: number
+    }
+  | {
+      moment: 'attack'
+      attacker: Intruder
+      victim: Victim
+      isSurprise: boolean
+      card: { attack: Attack; blood: Blood } | null
+      hits: boolean | null
+      /** What the attack did, in the order in which it happened. */
+      wounds: { light: number; serious: SeriousWound[]; contamination: number; isDead: boolean }
+    }
+  | {
+      moment: 'shot'
+      shooter: Victim
+      /** Nothing in a fight without a weapon. */
+      weapon: Item | null
+      face: CombatFace
+      target: Intruder | null
+      injuries: number
+      checks: Blood[]
+      result: 'dies' | 'holds-on' | 'retreats' | null
+    }
+  | {
+      moment: 'noise'
+      seat: number
+      face: NoiseFace
+      result: 'noise' | 'encounter' | 'danger' | 'silence' | null
+    }
+  | { moment: 'exploration'; seat: number; room: Room; effect: Exploration; items: number }
+  | {
+      moment: 'event-phase'
+      /** Whether something moves on the ship: then the ship is seen, and the steps stand aside. */
+      isAside: boolean
+      now: RibbonStep['name']
+      /** What came of the steps that are over. */
+      results: Partial<Record<RibbonStep['name'], string>>
+      event: Event | null
+      token: { kind: Intruder | null; number: number } | null
+    }
+  | { moment: 'verdict'; verdict: Verdict }

@@ -1,0 +1,35 @@
+/** What came of each step of the event phase, so that nobody misses it. */
+
+import { say } from '../../../texts/texts.svelte'
+import { JUMP } from '../content'
+import type { RibbonStep } from '../systems/phases'
+import type { Heard, View } from '../../../types/nemesis'
+
+export interface Results {
+  time: number | null
+  attacks: number
+  burnt: number
+}
+
+const NONE: Results = { time: null, attacks: 0, burnt: 0 }
+
+/** The results after an event; a new round begins anew. */
+export function counted(results: Results | undefined, view: View, heard: Heard): Results {
+  const now = results ?? NONE
+  if (heard.event === 'round-began') return NONE
+  if (heard.event === 'time-passed') return { ...NONE, time: heard.time }
+  // Until the event is drawn, intruders attack and burn.
+  if (view.phase !== 'time-track') return now
+  if (heard.event === 'attacked') return { ...now, attacks: now.attacks + 1 }
+  if (heard.event === 'injured') return { ...now, burnt: now.burnt + heard.injuries }
+  return now
+}
+
+/** The results in words, of the steps that are over. */
+export function inWords({ time, attacks, burnt }: Results): Partial<Record<RibbonStep['name'], string>> {
+  return {
+    ...(time === null ? {} : { time: say('nemesis-moment-time-left', { n: JUMP - time }) }),
+    attacks: say('nemesis-moment-attacks', { n: attacks }),
+    fire: say('nemesis-moment-injuries', { n: burnt }),
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * The moment that is being shown, as events tell it. It rides along with the view that is shown,
+ * grows with each event that belongs to it, and ends with the view that closes a burst.
+ */
+
+import type { Heard, View } from '../../../types/nemesis'
+import { attackOf, explorationOf, tokenOf } from '../words-read'
+import type { Moment, Victim } from './moment'
+import { judged } from './judging'
+import { counted, inWords, type Results } from './results'
+
+/** A view with what happens in the foreground. */
+export type Shown = View & { moment?: Moment | null; results?: Results }
+
+const victim = (view: View, seat: number): Victim => ({
+  seat,
+  character: view.players.find((it) => it.seat === seat)?.character ?? null,
+})
+
+const roomOf = (view: View, number: number) => view.rooms.find((it) => it.number === number)?.room ?? null
+
+/** The view with its moment after an event; `before` is what was shown. */
+export function told(view: Shown, before: Shown, heard: Heard): Shown {
+  const results = counted(before.results, before, heard)
+  const moment = next(before.moment ?? null, before, heard, results)
+  return moment === (view.moment ?? null) && results === view.results ? view : { ...view, moment, results }
+}
+
+/** What is seen on the ship itself. */
+const ON_THE_SHIP: Heard['event'][] = [
+  'intruder-moved',
+  'intruder-appeared',
+  'intruder-vanished',
+  'intruder-died',
+  'injured',
+  'noise-made',
+  'noise-all-around',
+  'technical-noise',
+  'door-changed',
+  'fire-broke-out',
+  'malfunctioned',
+  'items-burnt',
+  'pod-launched',
+  'egg-hatched',
+  'egg-destroyed',
+]
+
+function next(moment: Moment | null, view: View, heard: Heard, results: Results): Moment | null {
+  if (moment?.moment === 'event-phase' && ON_THE_SHIP.includes(heard.event))
+    return { ...moment, isAside: true }
+  switch (heard.event) {
+    case 'noise-rolled':
+      return {
+        moment: 'noise',
+        seat: heard.seat,
+        face: heard.face,
+        result: heard.face === 'silence' ? 'silence' : null,
+      }
+    case 'noise-made':
+    case 'technical-noise':
+      return moment?.moment === 'noise' ? { ...moment, result: 'noise' } : moment
+    case 'danger-came':
+    case 'noise-all-around':
+      return moment?.moment === 'noise' ? { ...moment, result: 'danger' } : moment
+    case 'room-explored':
+      return { moment: 'exploration', seat: heard.seat, room: heard.room, ...explorationOf(heard.token) }
+
+    case 'encountered':
+      return {
+        moment: 'encounter',
+        victim: victim(view, heard.seat),
+        room: roomOf(view, heard.room),
+        token: null,
+        hand: view.players.find((it) => it.seat === heard.seat)?.hand.count ?? 0,
+      }
+    case 'token-drawn':
+      return moment?.moment === 'encounter' ? { ...moment, token: tokenOf(heard.token) } : moment
+
+    case 'attacked':
+      return {
+        moment: 'attack',
+        attacker: heard.kind,
+        victim: victim(view, heard.seat),
+        isSurprise: moment?.moment === 'encounter',
+        card: null,
+        hits: null,
+        wounds: { light: 0, serious: [], contamination: 0, isDead: false },
+      }
+    case 'attack-revealed':
+      return moment?.moment === 'attack'
+        ? { ...moment, card: attackOf(heard.card), hits: heard.hits }
+        : moment
+    case 'light-wound-suffered':
+    case 'serious-wound-suffered':
+    case 'contaminated':
+    case 'died':
+      return moment?.moment === 'attack' && moment.victim.seat === heard.seat ? hurt(moment, heard) : moment
+
+    case 'ammo-spent':
+      return { ...shot(view, heard.seat), weapon: heard.weapon }
+    case 'combat-rolled':
+      return { ...(moment?.moment === 'shot' ? moment : shot(view, heard.seat)), face: heard.face }
+    case 'injured': {
+      if (moment?.moment !== 'shot') return moment
+      const target = view.figures.find(({ id }) => id === heard.figure)?.kind ?? null
+      return { ...moment, target, injuries: moment.injuries + heard.injuries }
+    }
+    case 'endurance-shown':
+      return moment?.moment === 'shot'
+        ? { ...moment, checks: [...moment.checks, attackOf(heard.card).blood], result: 'holds-on' }
+        : moment
+    case 'retreat-shown':
+      return moment?.moment === 'shot' ? { ...moment, result: 'retreats' } : moment
+    case 'intruder-died':
+      return moment?.moment === 'shot' ? { ...moment, target: heard.kind, result: 'dies' } : moment
+
+    case 'time-passed':
+      return { ...PHASE, now: 'time', results: inWords(results) }
+    case 'event-drawn':
+      return { ...PHASE, now: 'event', results: inWords(results), event: heard.card }
+    case 'bag-developed':
+      return { ...PHASE, now: 'bag', results: inWords(results), token: tokenOf(heard.token) }
+
+    case 'ship-destroyed':
+    case 'ship-jumped':
+    case 'engine-revealed':
+    case 'arrived':
+    case 'found-healthy':
+    case 'infested':
+    case 'objective-revealed':
+    case 'game-over':
+      return judged(moment, view, heard)
+    case 'turn-began':
+    case 'turn-ended':
+    case 'round-began':
+    case 'moved':
+      return null
+    default:
+      return moment
+  }
+}
+
+const PHASE = { moment: 'event-phase' as const, isAside: false, event: null, token: null }
+
+type Shot = Extract<Moment, { moment: 'shot' }>
+type AttackMoment = Extract<Moment, { moment: 'attack' }>
+
+const shot = (view: View, seat: number): Shot => ({
+  moment: 'shot',
+  shooter: victim(view, seat),
+  weapon: null,
+  face: 'blank',
+  target: null,
+  injuries: 0,
+  checks: [],
+  result: null,
+})
+
+function hurt(moment: AttackMoment, heard: Heard): AttackMoment {
+  const { wounds } = moment
+  switch (heard.event) {
+    case 'light-wound-suffered':
+      return { ...moment, wounds: { ...wounds, light: wounds.light + 1 } }
+    case 'serious-wound-suffered':
+      return { ...moment, wounds: { ...wounds, serious: [...wounds.serious, heard.wound] } }
+    case 'contaminated':
+      return { ...moment, wounds: { ...wounds, contamination: wounds.contamination + 1 } }
+    case 'died':
+      return { ...moment, wounds: { ...wounds, isDead: true } }
+    default:
+      return moment
+  }
+}
