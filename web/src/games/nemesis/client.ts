@@ -11,6 +11,7 @@ import EndInSight from './EndInSight.svelte'
 import { explain } from './explain'
 import Hand from './Hand.svelte'
 import Icon from './Icon.svelte'
+import LargeCard from './LargeCard.svelte'
 import { lessons } from './lessons'
 import { log, marks } from './log'
 import type { Shown } from './moments/story'
@@ -31,6 +32,7 @@ export const nemesis: GameClient<Shown, Heard> = {
   TextBoard,
   EndInSight,
   Ending,
+  Card: LargeCard,
   Icon,
   Cards,
   lookup: 'nemesis-table-page-systems',

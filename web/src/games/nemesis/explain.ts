@@ -144,16 +144,18 @@ function card(name: string): Explained | null {
   }
   const print = CARD_PRINTS[known]
   const lines = [cardText(known), say('nemesis-table-costs', { n: print.cost }), combatName(print.combat)]
-  return { title: cardName(known), lines, rule: 'NEM-5.4' }
+  return { title: cardName(known), lines, rule: 'NEM-5.4', card: { name: known, notes: [] } }
 }
 
 function item(name: string, isQuest: boolean): Explained | null {
   const known = ITEMS.find((it) => it === name)
   if (!known) return null
+  const notes = isQuest ? [questText(known)] : []
   return {
     title: itemName(known),
-    lines: [itemText(known), ...(isQuest ? [questText(known)] : [])],
+    lines: [itemText(known), ...notes],
     rule: isQuest ? 'NEM-16.50' : 'NEM-16.1',
+    card: { name: known, notes },
   }
 }
 

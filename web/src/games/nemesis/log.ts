@@ -64,11 +64,12 @@ const WEIGHTY: [Heard['event'], string][] = [
 ]
 
 export function marks(heard: Heard[], told: Text[], seatName: SeatName): Mark[] {
-  return WEIGHTY.flatMap(([event, icon]) =>
+  return WEIGHTY.flatMap(([event, icon], rank) =>
     heard.flatMap((it, n): Mark[] => {
       const text = told[n]
       if (it.event !== event || !text || text[0] === '') return []
-      return [{ icon, seat: 'seat' in it ? it.seat : null, text: tell(text, seatName) }]
+      const weight = WEIGHTY.length - rank
+      return [{ icon, seat: 'seat' in it ? it.seat : null, text: tell(text, seatName), weight }]
     }),
   )
 }
