@@ -172,14 +172,6 @@ alien-frontiers-score-cards = Alien Monument, Alien City
 
 ## The table in words.
 
-alien-frontiers-board-search = Search the table
-alien-frontiers-board-not-found = Nothing on the table is called so.
-alien-frontiers-board-answers = { $n ->
-    [one] { $n } answer
-   *[other] { $n } answers
-}
-alien-frontiers-board-back = One step back
-alien-frontiers-board-sure = Press again to do it.
 alien-frontiers-board-turn = Turn
 alien-frontiers-board-round = Round { $round }, { $seat } is on turn
 alien-frontiers-board-mine = Before me

@@ -296,14 +296,6 @@ nemesis-table-rooms = Rooms
 nemesis-table-corridors = Corridors
 nemesis-table-round = Round { $n }: { $phase }
 nemesis-table-in-pod = in pod { $n }
-nemesis-table-search = Search the table
-nemesis-table-answers = { $n ->
-    [one] { $n } answer
-   *[other] { $n } answers
-}
-nemesis-table-back = Back
-nemesis-table-sure = Press again to be sure.
-nemesis-table-not-found = Nothing at the table says that.
 
 ## Parts of an answer, and the question when one is chosen.
 

@@ -293,3 +293,14 @@ web-keys-search = search
 web-keys-map = this map
 web-keys-letters = Letters do not count while you write. They can be switched off in the settings.
 web-keys-letters-off = Letters are switched off in the settings.
+
+## The table in words
+
+web-words-search = Search the table
+web-words-not-found = Nothing on the table is called so.
+web-words-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+web-words-back = One step back
+web-words-sure = Press again to do it.

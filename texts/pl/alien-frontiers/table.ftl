@@ -181,16 +181,6 @@ alien-frontiers-score-cards = Pomnik Obcych, Miasto Obcych
 
 ## Stół słowami.
 
-alien-frontiers-board-search = Szukaj na stole
-alien-frontiers-board-not-found = Na stole nic się tak nie nazywa.
-alien-frontiers-board-answers = { $n ->
-    [one] { $n } odpowiedź
-    [few] { $n } odpowiedzi
-    [many] { $n } odpowiedzi
-   *[other] { $n } odpowiedzi
-}
-alien-frontiers-board-back = Krok wstecz
-alien-frontiers-board-sure = Naciśnij jeszcze raz, aby potwierdzić.
 alien-frontiers-board-turn = Tura
 alien-frontiers-board-round = Runda { $round }, gra { $seat }
 alien-frontiers-board-mine = Przede mną

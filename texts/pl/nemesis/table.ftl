@@ -315,15 +315,6 @@ nemesis-table-rooms = Pomieszczenia
 nemesis-table-corridors = Korytarze
 nemesis-table-round = Runda { $n }: { $phase }
 nemesis-table-in-pod = w kapsule { $n }
-nemesis-table-search = Szukaj na stole
-nemesis-table-answers = { $n ->
-    [one] { $n } odpowiedź
-    [few] { $n } odpowiedzi
-   *[many] { $n } odpowiedzi
-}
-nemesis-table-back = Wstecz
-nemesis-table-sure = Naciśnij jeszcze raz, aby potwierdzić.
-nemesis-table-not-found = Na stole niczego takiego nie ma.
 
 ## Części odpowiedzi i pytanie, gdy jedna jest już wybrana.
 

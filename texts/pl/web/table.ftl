@@ -303,3 +303,16 @@ web-keys-search = szukaj
 web-keys-map = ta tabela
 web-keys-letters = Gdy piszesz, litery są literami. Można je wyłączyć w ustawieniach.
 web-keys-letters-off = Litery są wyłączone w ustawieniach.
+
+## The table in words
+
+web-words-search = Szukaj na stole
+web-words-not-found = Na stole nic się tak nie nazywa.
+web-words-answers = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+    [many] { $n } odpowiedzi
+   *[other] { $n } odpowiedzi
+}
+web-words-back = Krok wstecz
+web-words-sure = Naciśnij jeszcze raz, aby potwierdzić.

@@ -178,15 +178,6 @@ alien-frontiers-score-cards = Монумент Чужих, Город Чужих
 
 ## Стол словами.
 
-alien-frontiers-board-search = Поиск на столе
-alien-frontiers-board-not-found = На столе нет ничего с таким названием.
-alien-frontiers-board-answers = { $n ->
-    [one] { $n } ответ
-    [few] { $n } ответа
-   *[many] { $n } ответов
-}
-alien-frontiers-board-back = На шаг назад
-alien-frontiers-board-sure = Нажмите ещё раз, чтобы подтвердить.
 alien-frontiers-board-turn = Ход
 alien-frontiers-board-round = Раунд { $round }, ходит { $seat }
 alien-frontiers-board-mine = Передо мной

@@ -315,15 +315,6 @@ nemesis-table-rooms = Отсеки
 nemesis-table-corridors = Коридоры
 nemesis-table-round = Раунд { $n }: { $phase }
 nemesis-table-in-pod = в капсуле { $n }
-nemesis-table-search = Искать на столе
-nemesis-table-answers = { $n ->
-    [one] { $n } ответ
-    [few] { $n } ответа
-   *[many] { $n } ответов
-}
-nemesis-table-back = Назад
-nemesis-table-sure = Нажмите ещё раз для подтверждения.
-nemesis-table-not-found = На столе такого нет.
 
 ## Части ответа и вопрос, когда одна уже выбрана.
 

@@ -303,3 +303,15 @@ web-keys-search = поиск
 web-keys-map = эта таблица
 web-keys-letters = Пока вы пишете, буквы остаются буквами. Их можно отключить в настройках.
 web-keys-letters-off = Буквы отключены в настройках.
+
+## The table in words
+
+web-words-search = Поиск на столе
+web-words-not-found = На столе нет ничего с таким названием.
+web-words-answers = { $n ->
+    [one] { $n } ответ
+    [few] { $n } ответа
+   *[many] { $n } ответов
+}
+web-words-back = На шаг назад
+web-words-sure = Нажмите ещё раз, чтобы подтвердить.

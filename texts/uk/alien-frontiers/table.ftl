@@ -181,16 +181,6 @@ alien-frontiers-score-cards = Монумент Чужих, Місто Чужих
 
 ## Стіл словами.
 
-alien-frontiers-board-search = Пошук на столі
-alien-frontiers-board-not-found = На столі немає нічого з такою назвою.
-alien-frontiers-board-answers = { $n ->
-    [one] { $n } відповідь
-    [few] { $n } відповіді
-    [many] { $n } відповідей
-   *[other] { $n } відповіді
-}
-alien-frontiers-board-back = На крок назад
-alien-frontiers-board-sure = Натисніть ще раз, щоб підтвердити.
 alien-frontiers-board-turn = Хід
 alien-frontiers-board-round = Раунд { $round }, ходить { $seat }
 alien-frontiers-board-mine = Переді мною

@@ -315,15 +315,6 @@ nemesis-table-rooms = Відсіки
 nemesis-table-corridors = Коридори
 nemesis-table-round = Раунд { $n }: { $phase }
 nemesis-table-in-pod = у капсулі { $n }
-nemesis-table-search = Шукати на столі
-nemesis-table-answers = { $n ->
-    [one] { $n } відповідь
-    [few] { $n } відповіді
-   *[many] { $n } відповідей
-}
-nemesis-table-back = Назад
-nemesis-table-sure = Натисніть ще раз для підтвердження.
-nemesis-table-not-found = На столі такого немає.
 
 ## Частини відповіді й запитання, коли одну вже вибрано.
 

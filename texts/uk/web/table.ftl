@@ -303,3 +303,16 @@ web-keys-search = пошук
 web-keys-map = ця таблиця
 web-keys-letters = Поки ви пишете, літери лишаються літерами. Їх можна вимкнути в налаштуваннях.
 web-keys-letters-off = Літери вимкнено в налаштуваннях.
+
+## The table in words
+
+web-words-search = Пошук на столі
+web-words-not-found = На столі немає нічого з такою назвою.
+web-words-answers = { $n ->
+    [one] { $n } відповідь
+    [few] { $n } відповіді
+    [many] { $n } відповідей
+   *[other] { $n } відповіді
+}
+web-words-back = На крок назад
+web-words-sure = Натисніть ще раз, щоб підтвердити.

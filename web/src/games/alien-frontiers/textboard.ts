@@ -1,5 +1,6 @@
 /** The whole visible table as nested lists: the same that is drawn, in words. */
 
+import type { Item, Section } from '../../board/in-words'
 import type { PlayerView, ShipView, Territory, View } from '../../types/alien-frontiers'
 import { say } from '../../texts/texts.svelte'
 import { coloniesOn, shipsShown, stationLines } from './explain'
@@ -16,18 +17,6 @@ import {
   territoryKey,
   territoryName,
 } from './names'
-
-export interface Item {
-  /** What can be pressed for it, if it can be pressed at all. */
-  id?: string
-  text: string
-  items?: Item[]
-}
-
-export interface Section {
-  title: string
-  items: Item[]
-}
 
 type SeatName = (seat: number) => string
 
@@ -202,28 +191,4 @@ function stock(view: View): Item[] {
     })),
     ...free.map((field) => ({ id: ids.field(field), text: say(fieldKey(field)) })),
   ]
-}
-
-/** Everything on a text board that can ever be pressed. */
-export function idsIn(sections: Section[]): Set<string> {
-  const found = new Set<string>()
-  const look = (items: Item[]) => {
-    for (const { id, items: inner } of items) {
-      if (id !== undefined) found.add(id)
-      if (inner) look(inner)
-    }
-  }
-  sections.forEach(({ items }) => look(items))
-  return found
-}
-
-/** What of a text board has some words in it, with everything above and below. */
-export function matching(items: Item[], wanted: string): Item[] {
-  const words = wanted.trim().toLocaleLowerCase()
-  if (words === '') return items
-  return items.flatMap((item) => {
-    if (item.text.toLocaleLowerCase().includes(words)) return [item]
-    const inner = matching(item.items ?? [], wanted)
-    return inner.length > 0 ? [{ ...item, items: inner }] : []
-  })
 }

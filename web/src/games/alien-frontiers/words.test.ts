@@ -15,7 +15,8 @@ import { log } from './log'
 import { marks } from './marks'
 import { motion } from './motion'
 import { countOf, totalOf } from './scoring'
-import { idsIn, matching, textBoard } from './textboard'
+import { textBoard } from './textboard'
+import { idsIn, matching } from '../../board/in-words'
 
 const names = (seat: number): string => ['Maja', 'Тарас', 'Vega', 'Олена'][seat - 1] ?? ''
 /** A key that was not found, a variable that was not given, or anything else that is no language. */

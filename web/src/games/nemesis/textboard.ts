@@ -1,5 +1,6 @@
 /** The whole visible table as nested lists: the same that is drawn, in words. */
 
+import type { Item, Section } from '../../board/in-words'
 import { say } from '../../texts/texts.svelte'
 import { JUMP, LIGHT_WOUNDS, MOST_MARKERS, SERIOUS_WOUNDS, SKULL } from './content'
 import { ids } from './ids'
@@ -31,21 +32,9 @@ import {
 import type { CharacterPicture, HandCard, Held, RoomPicture, ShipPicture } from './picture'
 import { INTRUDERS, type Network } from './words'
 
-export interface Item {
-  /** What can be pressed for it, if it can be pressed at all. */
-  id?: string
-  text: string
-  items?: Item[]
-}
-
-export interface Part {
-  title: string
-  items: Item[]
-}
-
 type SeatName = (seat: number) => string
 
-export function textBoard(picture: ShipPicture, mine: number[], seatName: SeatName): Part[] {
+export function textBoard(picture: ShipPicture, mine: number[], seatName: SeatName): Section[] {
   const me = picture.characters.find(({ seat }) => mine.includes(seat))
   return [
     { title: say('nemesis-table-page-systems'), items: systems(picture, seatName) },
@@ -207,15 +196,4 @@ function corridors(picture: ShipPicture): Item[] {
       ),
     })),
   ]
-}
-
-/** What remains of a list when something is searched for: what says it, with all that is in it. */
-export function matching(items: Item[], wanted: string): Item[] {
-  const word = wanted.trim().toLowerCase()
-  if (word === '') return items
-  return items.flatMap((item) => {
-    if (item.text.toLowerCase().includes(word)) return [item]
-    const inner = matching(item.items ?? [], wanted)
-    return inner.length > 0 ? [{ ...item, items: inner }] : []
-  })
 }

@@ -1,11 +1,12 @@
 /** The name of a room on the board: in one line or two, if it fits at all. */
 
-import { measure, twoLines } from '../../alien-frontiers/board/measure.svelte'
+import { measure, twoLines } from '../../../board/measure.svelte'
 import { shortRoom } from '../names'
 import type { Box } from '../layouts/layout'
 import type { RoomPicture } from '../picture'
 import type { Scene } from './scene'
-import { isFar, legible } from './scene'
+import { legible } from '../../../board/scene'
+import { isFar } from './scene'
 
 const SIZE = 18.5
 /** How much of a room's width its name leaves free. */

@@ -11,7 +11,7 @@
 import { select, type Selection } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom'
 import type { Attachment } from 'svelte/attachments'
-import { settings } from '../../../app/settings.svelte'
+import { settings } from '../app/settings.svelte'
 
 const CLOSEST = 3
 /** How close a double press comes. */
