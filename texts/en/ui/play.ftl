@@ -66,15 +66,15 @@ ui-type-hint = says what the greedy bot would answer
 ui-type-board = shows the board and the question again
     .words = board
     .shown = board
-ui-type-info = explains the marks, the stations, the territories and the cards in play
+ui-type-info = explains the goal, the marks on the board and the cards in play
     .words = info
     .shown = info
 ui-type-log = tells the game from its start
     .words = log
     .shown = log
-ui-type-rules = shows a rule, or searches the rules for words
+ui-type-rules = lists the chapters of the rules, shows the rule of this id, or searches for words
     .words = rules rule
-    .shown = rules AF-9.2
+    .shown = rules, rules ID, rules WORDS
 ui-type-help = shows this
     .words = help ?
     .shown = help
@@ -112,7 +112,7 @@ ui-other-dealer = The seed of this game is not beside its record, so another dea
 
 ui-rules-of = The rules of { $game }
 ui-rules-in-english = The full rules are in English.
-ui-rules-how = To read a rule: airlock rules { $game } { $id }. To search: airlock rules { $game } lunar mine.
+ui-rules-how = To read a rule: airlock rules { $game } { $id }. To search: airlock rules { $game } WORDS.
 ui-rules-found = { $found ->
     [one] { $found } rule has all these words.
    *[other] { $found } rules have all these words; the best { $shown }:

@@ -70,15 +70,15 @@ ui-type-hint = mówi, co odpowiedziałby chciwy bot
 ui-type-board = pokazuje jeszcze raz planszę i pytanie
     .words = board plansza
     .shown = plansza
-ui-type-info = objaśnia znaki, stacje, terytoria i karty w grze
+ui-type-info = objaśnia cel, znaki na planszy i karty w grze
     .words = info informacje
     .shown = info
 ui-type-log = opowiada partię od początku
     .words = log dziennik
     .shown = dziennik
-ui-type-rules = pokazuje zasadę albo szuka zasad po słowach
+ui-type-rules = wymienia rozdziały zasad, pokazuje zasadę o tym numerze albo szuka zasad po słowach
     .words = rules rule zasady zasada
-    .shown = zasady AF-9.2
+    .shown = zasady, zasady NUMER, zasady SŁOWA
 ui-type-help = pokazuje tę pomoc
     .words = help ? pomoc
     .shown = pomoc
@@ -116,7 +116,7 @@ ui-other-dealer = Obok zapisu nie ma ziarna tej partii, więc dalej rozdaje inny
 
 ui-rules-of = Zasady gry { $game }
 ui-rules-in-english = Pełny tekst zasad jest po angielsku.
-ui-rules-how = Aby przeczytać zasadę: airlock rules { $game } { $id }. Aby szukać: airlock rules { $game } lunar mine.
+ui-rules-how = Aby przeczytać zasadę: airlock rules { $game } { $id }. Aby szukać: airlock rules { $game } SŁOWA.
 ui-rules-found = { $found ->
     [one] Wszystkie te słowa ma { $found } zasada; pokazano { $shown }:
     [few] Wszystkie te słowa mają { $found } zasady; najlepsze, w liczbie { $shown }:

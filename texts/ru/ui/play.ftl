@@ -70,15 +70,15 @@ ui-type-hint = что ответил бы жадный бот
 ui-type-board = показать поле и вопрос ещё раз
     .words = board поле
     .shown = поле
-ui-type-info = объяснить знаки, станции, территории и карты в игре
+ui-type-info = объяснить цель, знаки на поле и карты в игре
     .words = info инфо
     .shown = инфо
 ui-type-log = рассказать партию с начала
     .words = log журнал
     .shown = журнал
-ui-type-rules = показать правило или найти правила по словам
+ui-type-rules = перечислить главы правил, показать правило под этим номером или найти правила по словам
     .words = rules rule правила правило
-    .shown = правила AF-9.2
+    .shown = правила, правила НОМЕР, правила СЛОВА
 ui-type-help = показать эту справку
     .words = help ? помощь справка
     .shown = помощь
@@ -116,7 +116,7 @@ ui-other-dealer = Рядом с записью нет зерна этой пар
 
 ui-rules-of = Правила игры { $game }
 ui-rules-in-english = Полный текст правил — на английском.
-ui-rules-how = Прочитать правило: airlock rules { $game } { $id }. Искать: airlock rules { $game } lunar mine.
+ui-rules-how = Прочитать правило: airlock rules { $game } { $id }. Искать: airlock rules { $game } СЛОВА.
 ui-rules-found = { $found ->
     [one] Все эти слова есть в { $found } правиле; показано { $shown }:
     [few] Все эти слова есть в { $found } правилах; лучшие, числом { $shown }:

@@ -70,15 +70,15 @@ ui-type-hint = що відповів би жадібний бот
 ui-type-board = показати поле й питання ще раз
     .words = board поле
     .shown = поле
-ui-type-info = пояснити знаки, станції, території та карти в грі
+ui-type-info = пояснити мету, знаки на полі та карти в грі
     .words = info інфо
     .shown = інфо
 ui-type-log = розповісти партію з початку
     .words = log журнал
     .shown = журнал
-ui-type-rules = показати правило або знайти правила за словами
+ui-type-rules = перелічити розділи правил, показати правило під цим номером або знайти правила за словами
     .words = rules rule правила правило
-    .shown = правила AF-9.2
+    .shown = правила, правила НОМЕР, правила СЛОВА
 ui-type-help = показати цю довідку
     .words = help ? довідка допомога
     .shown = довідка
@@ -116,7 +116,7 @@ ui-other-dealer = Поруч із записом немає зерна цієї 
 
 ui-rules-of = Правила гри { $game }
 ui-rules-in-english = Повний текст правил — англійською.
-ui-rules-how = Прочитати правило: airlock rules { $game } { $id }. Шукати: airlock rules { $game } lunar mine.
+ui-rules-how = Прочитати правило: airlock rules { $game } { $id }. Шукати: airlock rules { $game } СЛОВА.
 ui-rules-found = { $found ->
     [one] Усі ці слова є в { $found } правилі; показано { $shown }:
     [few] Усі ці слова є в { $found } правилах; найкращі, числом { $shown }:

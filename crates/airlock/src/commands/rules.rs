@@ -60,8 +60,10 @@ fn chapters(say: &Say, game: &str, book: &Book, columns: usize) -> Vec<String> {
         lines.extend(layout::hanging(&format!("{}  ", page::lit(&layout::right(number, 3))), &text, columns));
     }
     lines.push(String::new());
-    let examples = Args::new().with("game", game).with("id", book.chapters[0].rules[0].id);
-    lines.extend(layout::wrap(&say.with("ui-rules-how", &examples), columns));
+    if let Some(first) = book.chapters.iter().find_map(|chapter| chapter.rules.first()) {
+        let examples = Args::new().with("game", game).with("id", first.id);
+        lines.extend(layout::wrap(&say.with("ui-rules-how", &examples), columns));
+    }
     lines
 }
 
