@@ -42,6 +42,15 @@ pub trait Question<G: Game>: Copy {
     /// question only whom the table waits for.
     const IS_PUBLIC: bool = true;
 
+    /// Whether this is a reaction window: seats are asked whether they do something that they
+    /// may or may not have the means for, so that being asked tells nothing. Each can decline
+    /// with its [default answer](Game::default_answer), and may have standing orders to do so.
+    const IS_WINDOW: bool = false;
+
+    /// How soon an only answer may be given in a seat's name: at once only if it follows from
+    /// what everybody knows that there is no other.
+    const TIMING: Timing = if Self::IS_PUBLIC && !Self::IS_WINDOW { Timing::AtOnce } else { Timing::AfterTheDelay };
+
     /// Who still has to answer. A simultaneous question names several, and goes on as
     /// itself, less one seat, after each answer.
     fn asked(self, board: &G::Board) -> Seats;
@@ -81,6 +90,10 @@ pub trait Frame<G: Game>: Copy + Default + Eq + Hash + Debug + BorshSerialize + 
     fn pending(self, board: &G::Board) -> Pending;
     /// Whether everybody may know that this rule is under way.
     fn is_public(self) -> bool;
+    /// See [`Question::IS_WINDOW`].
+    fn is_window(self) -> bool;
+    /// See [`Question::TIMING`].
+    fn timing(self) -> Timing;
     /// See [`Step::go_on`].
     fn go_on(self, board: &mut G::Board, log: &mut Log<'_, G>) -> Flow<G::Frame>;
     /// See [`Question::answers`].
@@ -93,6 +106,16 @@ pub trait Frame<G: Game>: Copy + Default + Eq + Hash + Debug + BorshSerialize + 
     fn odds(self, board: &G::Board, out: &mut Vec<(G::Outcome, u32)>);
     /// See [`Roll::rolled`].
     fn resolve(self, board: &mut G::Board, outcome: G::Outcome, log: &mut Log<'_, G>) -> Flow<G::Frame>;
+}
+
+/// How soon something may be answered in a seat's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timing {
+    /// At once: everybody knows that nothing else could be answered.
+    AtOnce,
+    /// After the same delay for everybody: that nothing else could be answered is a secret, and
+    /// quickness would tell it.
+    AfterTheDelay,
 }
 
 /// Where the events go. Bots play with [`Log::Off`].
@@ -203,6 +226,16 @@ impl<G: Game> State<G> {
     /// Whether everybody may know what is asked now.
     pub fn is_public(&self) -> bool {
         self.stack.last().is_none_or(|top| top.is_public())
+    }
+
+    /// Whether a reaction window is open.
+    pub fn is_window(&self) -> bool {
+        self.stack.last().is_some_and(|top| top.is_window())
+    }
+
+    /// How soon an only answer to what is asked now may be given in a seat's name.
+    pub fn timing(&self) -> Timing {
+        self.stack.last().map_or(Timing::AtOnce, |top| top.timing())
     }
 
     /// Whether the game is over.

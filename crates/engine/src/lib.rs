@@ -31,7 +31,7 @@ mod typescript;
 mod word;
 
 pub use game::{Game, Lawful, Standing, Views};
-pub use kernel::{DEEPEST, Flow, Frame, Log, Pending, Question, Refused, Roll, State, Step};
+pub use kernel::{DEEPEST, Flow, Frame, Log, Pending, Question, Refused, Roll, State, Step, Timing};
 pub use known::{Known, Memory, Seen};
 pub use list::List;
 pub use offer::{Denied, Offer};

@@ -119,6 +119,18 @@ macro_rules! rules {
                     _ => true,
                 }
             }
+            fn is_window(self) -> bool {
+                match self {
+                    $(Frame::$question(_) => <$question as $crate::Question<$game>>::IS_WINDOW,)*
+                    _ => false,
+                }
+            }
+            fn timing(self) -> $crate::Timing {
+                match self {
+                    $(Frame::$question(_) => <$question as $crate::Question<$game>>::TIMING,)*
+                    _ => $crate::Timing::AtOnce,
+                }
+            }
             #[inline]
             fn go_on(self, board: &mut <$game as $crate::Game>::Board, log: &mut $crate::Log<'_, $game>) -> $crate::Flow<Frame> {
                 match self {

@@ -94,6 +94,7 @@ impl Question<Contact> for Find {
     type Answer = FindAnswer;
 
     const IS_PUBLIC: bool = false;
+    const IS_WINDOW: bool = true;
 
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.by)

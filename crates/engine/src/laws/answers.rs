@@ -5,7 +5,7 @@ use super::{
     play::{Table, somebody_can_go_on},
     report::{Fault, Law, Report},
 };
-use crate::{Lawful, Log, Pending, Refused, Seat, Seats, State};
+use crate::{Lawful, Log, Pending, Refused, Seat, Seats, State, Timing};
 
 /// How many answers and outcomes of other pauses are remembered.
 const MET: usize = 256;
@@ -43,7 +43,21 @@ impl<G: Lawful> Table<'_, G> {
                 return Err(Fault::new(Law::DefaultsAreOffered, what));
             }
         }
-        Ok(())
+        self.windows_can_be_declined()
+    }
+
+    fn windows_can_be_declined(&self) -> Result<(), Fault> {
+        let Pending::Players { asked, .. } = self.state.pending() else { return Ok(()) };
+        if !self.state.is_window() {
+            return Ok(());
+        }
+        if self.state.timing() == Timing::AtOnce {
+            return Err(Fault::new(Law::QuicknessTellsNothing, "a window may be answered at once"));
+        }
+        match asked.iter().find(|&seat| G::default_answer(&self.state, seat).is_none()) {
+            Some(seat) => Err(Fault::new(Law::WindowsCanBeDeclined, format!("seat {seat} cannot decline"))),
+            None => Ok(()),
+        }
     }
 
     /// Every other answer is refused, whoever gives it, and so is what chance cannot show.

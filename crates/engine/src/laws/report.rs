@@ -32,6 +32,8 @@ pub enum Law {
     DenialsNameTheirRule,
     /// The answer given for an absent player is one of those offered.
     DefaultsAreOffered,
+    /// Every seat that is asked in a reaction window can decline.
+    WindowsCanBeDeclined,
     /// Chance can always show something, and nothing in no way or in two places.
     OddsArePossible,
     /// What chance may show is taken.
@@ -61,6 +63,8 @@ pub enum Law {
     /// What is hidden from a viewer changes nothing of what they are shown, asked and
     /// offered.
     HiddenIsNotShown,
+    /// What is hidden changes nothing of what may be answered in a seat's name, and how soon.
+    QuicknessTellsNothing,
     /// What was hidden comes out only by an event that is declared a barrier.
     HiddenComesOutByBarriers,
     /// An event tells a viewer nothing that is hidden from them afterwards, unless it is

@@ -1,11 +1,12 @@
 //! What a viewer can find out.
 //!
-//! Three questions. *At once*: does anything that a viewer is shown, asked or offered
+//! Four questions. *At once*: does anything that a viewer is shown, asked or offered
 //! change when only what is hidden from them changes? *In lockstep*: when two tables that
 //! differ only in what is hidden get the same inputs, what is the first thing the viewer
 //! can tell them apart by? It has to be an event that the game declares a barrier. *By
 //! ear*: when an input can be one of two, and the viewer sees the same table afterwards,
-//! did they hear a difference? Then, too, the event has to be a barrier.
+//! did they hear a difference? Then, too, the event has to be a barrier. *By the clock*: may
+//! something be answered in another seat's name sooner when only what is hidden changes?
 //!
 //! An event that tells a viewer something is a barrier for every actor but the viewer:
 //! that is what [`Views::is_barrier`](crate::Views::is_barrier) says.
@@ -17,7 +18,7 @@ use super::{
     play::{Table, somebody_can_go_on},
     report::{Fault, Law, Report},
 };
-use crate::{Lawful, Log, Pending, Seat, Seats, Setup, State, Viewer};
+use crate::{Lawful, Log, Pending, Seat, Seats, Setup, State, Timing, Viewer};
 
 /// How many inputs two tables are played in lockstep.
 const LOCKSTEP: usize = 24;
@@ -62,6 +63,9 @@ impl<G: Lawful> Table<'_, G> {
         G::audit(&other).map_err(|what| Fault::new(Law::TheAuditHolds, format!("scrambled for {viewer:?}: {what}")))?;
         if let Some(what) = difference(&one, &other, viewer) {
             return Err(leaks(Law::HiddenIsNotShown, what));
+        }
+        if let Some(what) = quickness(&one, &other, viewer) {
+            return Err(leaks(Law::QuicknessTellsNothing, what));
         }
 
         let (mut events, mut other_events) = (Vec::new(), Vec::new());
@@ -263,6 +267,26 @@ fn difference<G: Lawful>(one: &State<G>, other: &State<G>, viewer: Viewer) -> Op
         }
     }
     None
+}
+
+/// What the viewer can tell two tables apart by where only answers are given in a seat's name as
+/// soon as they may be.
+fn quickness<G: Lawful>(one: &State<G>, other: &State<G>, viewer: Viewer) -> Option<String> {
+    if (one.timing(), one.is_window()) != (other.timing(), other.is_window()) {
+        return Some(format!("answers may be given {:?}, or {:?}", one.timing(), other.timing()));
+    }
+    let Pending::Players { asked, .. } = one.pending() else { return None };
+    if one.timing() == Timing::AfterTheDelay {
+        return None;
+    }
+    let mut choices = Vec::new();
+    let mut is_forced = |state: &State<G>, seat| {
+        state.choices(seat, &mut choices);
+        choices.len() == 1
+    };
+    let mut others = asked.iter().filter(|&seat| !viewer.is(seat));
+    let seat = others.find(|&seat| is_forced(one, seat) != is_forced(other, seat))?;
+    Some(format!("seat {seat} has an only answer, or not, in {:?}", one.under_way().last()))
 }
 
 /// The part of two long texts where they begin to differ.

@@ -7,6 +7,7 @@ use contact::{
     Choice, Contact, Frame, Outcome,
     board::Board,
     rules::{
+        find::FindAnswer,
         gift::Gift,
         round::Round,
         turn::{Action, Turn},
@@ -156,6 +157,12 @@ mutants! {
     a_default_that_is_not_offered_is_found: AnswersForTheAbsentAtRandom breaks DefaultsAreOffered {
         fn default_answer(&self, _: &State<Contact>, answer: Option<Choice>) -> Option<Choice> {
             answer.map(|_| Choice::Turn(Action::Jam))
+        }
+    }
+
+    a_window_that_cannot_be_declined_is_found: InsistsOnFights breaks WindowsCanBeDeclined {
+        fn default_answer(&self, _: &State<Contact>, answer: Option<Choice>) -> Option<Choice> {
+            answer.filter(|&answer| answer != Choice::Find(FindAnswer::Keep))
         }
     }
 

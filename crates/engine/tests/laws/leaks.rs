@@ -7,7 +7,7 @@ use contact::{
     words::{Place, Signal},
 };
 use engine::{
-    Denied, Known, Offer, Pending, RuleId, Seat, Slot, State, Viewer,
+    Denied, Known, Offer, Pending, RuleId, Seat, Slot, State, Timing, Viewer,
     laws::{self, Law, Plan},
 };
 
@@ -86,6 +86,12 @@ mutants! {
             let (Frame::Turn(_), Pending::Players { asked, may_interject }) = (frame, pending) else { return pending };
             let has_hunter = |&seat: &Seat| board.crew(seat).hand.count(Signal::Hunter) > 0;
             Pending::Players { asked, may_interject: may_interject.iter().filter(has_hunter).collect() }
+        }
+    }
+
+    an_answer_that_is_quick_by_what_is_hidden_is_found: AnswersFindsAtOnce breaks QuicknessTellsNothing {
+        fn timing(&self, _: Frame, _: Timing) -> Timing {
+            Timing::AtOnce
         }
     }
 

@@ -10,7 +10,7 @@ mod wrapper;
 use std::{cell::Cell, io};
 
 use contact::{Choice, Contact, Event, Frame, Heard, Outcome, View, board::Board, words::Ending};
-use engine::{Denied, Flow, Offer, Pending, Seat, Standing, State, Viewer};
+use engine::{Denied, Flow, Offer, Pending, Seat, Standing, State, Timing, Viewer};
 
 /// A mutant has one defect and its law.
 macro_rules! mutants {
@@ -89,6 +89,10 @@ pub(crate) trait Defect: Sync {
 
     fn pending(&self, _: Frame, _: &Board, pending: Pending) -> Pending {
         pending
+    }
+
+    fn timing(&self, _: Frame, timing: Timing) -> Timing {
+        timing
     }
 
     fn choices(&self, _: Frame, _: &Board, _: Seat, _: &mut Vec<Choice>) {}

@@ -4,7 +4,7 @@ use std::io;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use contact::{Choice, Contact, Frame, Outcome, board::Board};
-use engine::{Flow, Log, Pending, RuleId, Seat};
+use engine::{Flow, Log, Pending, RuleId, Seat, Timing};
 
 use super::{Mutant, planted};
 
@@ -78,6 +78,14 @@ impl engine::Frame<Mutant> for MutantFrame {
 
     fn is_public(self) -> bool {
         self.inner().is_public()
+    }
+
+    fn is_window(self) -> bool {
+        self.inner().is_window()
+    }
+
+    fn timing(self) -> Timing {
+        planted().timing(self.inner(), self.inner().timing())
     }
 
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Mutant>) -> Flow<Self> {

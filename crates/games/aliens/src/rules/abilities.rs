@@ -1,7 +1,7 @@
 //! AGD-4.11, AGD-4.14, AGD-11D.3: abilities on activation and at its end.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, List, Log, Question, RuleId, Seat, Seats, Step, rule};
+use engine::{Flow, List, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -83,6 +83,8 @@ pub enum AbilityAnswer {
 
 impl Question<Aliens> for NextAbility {
     type Answer = AbilityAnswer;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, board: &Board) -> Seats {
         Seats::one(board.active().seat)

@@ -1,7 +1,7 @@
 //! AGD-4.13, AGD-5: stage 3, Actions.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, rule};
+use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -73,6 +73,8 @@ pub enum ActionAnswer {
 
 impl Question<Aliens> for NextAction {
     type Answer = ActionAnswer;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, board: &Board) -> Seats {
         Seats::one(board.active().seat)

@@ -1,7 +1,7 @@
 //! AGD-4.12, AGD-6F.24 to AGD-6F.29: stage 2, equipping.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, rule};
+use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -59,6 +59,8 @@ pub enum EquipAnswer {
 
 impl Question<Aliens> for EquipStep {
     type Answer = EquipAnswer;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, board: &Board) -> Seats {
         Seats::one(board.active().seat)

@@ -1,7 +1,7 @@
 //! AGD-4.4 to AGD-4.10: the Marine Phase.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, rule};
+use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -67,6 +67,8 @@ pub enum FirstAnswer {
 
 impl Question<Aliens> for FirstPlayer {
     type Answer = FirstAnswer;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, board: &Board) -> Seats {
         board.deciders()
@@ -186,6 +188,8 @@ pub enum HeroAnswer {
 impl Question<Aliens> for HeroOrder {
     type Answer = HeroAnswer;
 
+    const TIMING: Timing = Timing::AfterTheDelay;
+
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.seat)
     }
@@ -261,6 +265,8 @@ pub enum GruntAnswer {
 
 impl Question<Aliens> for RemainingGrunt {
     type Answer = GruntAnswer;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, board: &Board) -> Seats {
         board.deciders()

@@ -1,7 +1,7 @@
 //! AGD-5.25 to AGD-5.27: the Rest Action.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
+use engine::{Flow, Log, Question, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -94,6 +94,8 @@ pub enum RecoverAnswer {
 
 impl Question<Aliens> for RecoverMore {
     type Answer = RecoverAnswer;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.recovering.seat)

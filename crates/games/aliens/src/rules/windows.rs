@@ -98,6 +98,8 @@ pub enum Reaction {
 impl Question<Aliens> for ReactWindow {
     type Answer = Reaction;
 
+    const IS_WINDOW: bool = true;
+
     fn asked(self, board: &Board) -> Seats {
         board.with_cards().iter().filter(|&seat| board.player(seat).reaction.is_none()).collect()
     }

@@ -191,6 +191,8 @@ pub enum Reaction {
 impl Question<Nemesis> for AttackReaction {
     type Answer = Reaction;
 
+    const IS_WINDOW: bool = true;
+
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.seat)
     }

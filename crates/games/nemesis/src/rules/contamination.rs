@@ -117,7 +117,7 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nem
             rule!("NEM-13.6");
             let removed = std::mem::take(&mut board.player_mut(seat).hand.contamination.clean);
             board.contamination.removed.clean += removed;
-            log.push(Heard::ContaminationRemoved { seat, cards: removed }.into());
+            log.push(Heard::ContaminationRemoved { seat, cards: removed, from_hand: removed, from_deck: 0 }.into());
             match board.player(seat).hand.contamination.infected {
                 0 => Flow::Done,
                 _ => infection(board, seat, log),
@@ -174,11 +174,12 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nem
 /// NEM-13.8: infected cards and the larva leave the game.
 fn remove_infected(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     let player = board.player_mut(seat);
-    let piles = [&mut player.deck, &mut player.hand, &mut player.discard];
-    let cards = piles.into_iter().map(|pile| std::mem::take(&mut pile.contamination.infected)).sum();
+    let [from_deck, from_hand, from_discard] =
+        [&mut player.deck, &mut player.hand, &mut player.discard].map(|pile| std::mem::take(&mut pile.contamination.infected));
+    let cards = from_deck + from_hand + from_discard;
     let had_larva = std::mem::take(&mut player.has_larva);
     board.contamination.removed.infected += cards;
-    log.push(Heard::ContaminationRemoved { seat, cards }.into());
+    log.push(Heard::ContaminationRemoved { seat, cards, from_hand, from_deck }.into());
     if had_larva {
         rule!("NEM-13.15");
         log.push(Heard::LarvaRemoved { seat }.into());

@@ -45,7 +45,7 @@ impl Question<Nemesis> for ObjectiveChoice {
         rule!("NEM-4.42");
         // Which of the two was kept nobody else knows, even who has seen one of them.
         board.player_mut(seat).objectives = [Some(Known::to(Seats::one(seat), kept)), None];
-        log.push(Heard::ObjectiveChosen { seat }.into());
+        log.push(Heard::objective_chosen(seat, kept));
         match undecided(board).is_empty() {
             true => Flow::Done,
             false => Flow::Become(self.into()),

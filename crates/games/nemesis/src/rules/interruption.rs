@@ -50,6 +50,8 @@ fn next_asked(board: &Board, against: Seat, after: Seat) -> Option<Seat> {
 impl Question<Nemesis> for Interruption {
     type Answer = YesNo;
 
+    const IS_WINDOW: bool = true;
+
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.asked)
     }

@@ -1,7 +1,7 @@
 //! NEM-7: noise rolls, and what they bring.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Roll, Seat, Seats, Word, rule};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Timing, Word, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -65,6 +65,8 @@ pub enum MotionScannerAnswer {
 
 impl Question<Nemesis> for MotionScanner {
     type Answer = MotionScannerAnswer;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.seat)

@@ -1,7 +1,7 @@
 //! NEM-5.39 to NEM-5.44: searching.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Roll, Seat, Seats, Slot, Step, rule};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Slot, Step, Timing, rule};
 use serde::Serialize;
 
 use crate::{
@@ -143,6 +143,8 @@ pub struct KeepOne {
 
 impl Question<Nemesis> for KeepOne {
     type Answer = ItemCard;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.seat)

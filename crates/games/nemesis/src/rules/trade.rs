@@ -5,7 +5,7 @@
 //! to which the first has to agree.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Seat, Seats, rule};
+use engine::{Flow, Log, Question, Seat, Seats, Timing, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -114,6 +114,8 @@ fn can_take(board: &Board, seat: Seat, taken: Goods, given: Option<Goods>) -> bo
 impl Question<Nemesis> for Trading {
     type Answer = TradingAnswer;
 
+    const TIMING: Timing = Timing::AfterTheDelay;
+
     fn asked(self, board: &Board) -> Seats {
         traders(board, self.by)
     }
@@ -178,6 +180,8 @@ pub enum TradeReplyAnswer {
 
 impl Question<Nemesis> for TradeReply {
     type Answer = TradeReplyAnswer;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.to)

@@ -1,7 +1,7 @@
 //! NEM-4.2: turns, one after another, until everybody has passed.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, rule};
+use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -75,6 +75,8 @@ impl Turn {
 
 impl Question<Nemesis> for Turn {
     type Answer = Action;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, board: &Board) -> Seats {
         Seats::one(board.turn.seat)

@@ -44,8 +44,10 @@ impl Step<Nemesis> for Wounds {
                 return Flow::Become(death::of(seat));
             }
             rule!("NEM-14.1");
-            match board.player_mut(seat).light_wounds.suffer() {
-                LightWound::Light => log.push(Heard::LightWoundSuffered { seat }.into()),
+            let suffered = board.player_mut(seat).light_wounds.suffer();
+            log.push(Heard::LightWoundSuffered { seat }.into());
+            match suffered {
+                LightWound::Light => (),
                 LightWound::Serious => return draw(board, seat, Wounds { light, ..self }),
             }
         }
@@ -113,15 +115,16 @@ pub fn contaminate(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
 /// NEM-14.2: one light wound heals.
 pub fn heal_light(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-14.2");
-    board.player_mut(seat).light_wounds.heal_one();
-    log.push(Heard::LightWoundsHealed { seat }.into());
+    let light = &mut board.player_mut(seat).light_wounds;
+    light.heal_one();
+    log.push(Heard::LightWoundsHealed { seat, left: light.count() }.into());
 }
 
 /// NEM-14.8: all light wounds heal.
 pub fn heal_all_light(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-14.2");
     board.player_mut(seat).light_wounds.heal_all();
-    log.push(Heard::LightWoundsHealed { seat }.into());
+    log.push(Heard::LightWoundsHealed { seat, left: 0 }.into());
 }
 
 /// NEM-14.7: a serious wound of this kind is dressed.

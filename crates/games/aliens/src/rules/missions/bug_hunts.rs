@@ -1,7 +1,7 @@
 //! AGD-7E, AGD-11E.50 to AGD-11E.54: the Bug Hunts.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
+use engine::{Flow, Log, Question, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -87,6 +87,8 @@ pub enum FindAnswer {
 
 impl Question<Aliens> for CrateEquip {
     type Answer = FindAnswer;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.seat)

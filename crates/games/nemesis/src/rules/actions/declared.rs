@@ -1,7 +1,7 @@
 //! NEM-5.2 to NEM-5.10, NEM-5.60: an action is paid for, may be interrupted, and is carried out.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
+use engine::{Flow, Log, Question, Seat, Seats, Step, Timing, rule};
 use serde::Serialize;
 
 use crate::{
@@ -29,6 +29,8 @@ pub struct Payment {
 
 impl Question<Nemesis> for Payment {
     type Answer = ActionCard;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, board: &Board) -> Seats {
         Seats::one(board.turn.seat)

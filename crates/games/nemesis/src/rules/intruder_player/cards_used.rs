@@ -1,7 +1,7 @@
 //! NEM-22.23, NEM-47: what the cards of whoever leads the intruders do.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Known, Log, Question, Roll, Seat, Seats, Slot, Step, rule};
+use engine::{Flow, Known, Log, Question, Roll, Seat, Seats, Slot, Step, Timing, rule};
 use serde::Serialize;
 
 use super::IntruderTurnAnswer;
@@ -170,6 +170,8 @@ pub struct AttackChoice {
 
 impl Question<Nemesis> for AttackChoice {
     type Answer = AttackCard;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, board: &Board) -> Seats {
         board.intruders.seat.into_iter().collect()

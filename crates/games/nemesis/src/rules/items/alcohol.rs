@@ -1,7 +1,7 @@
 //! NEM-35.6, NEM-13.10: Alcohol: one contamination card is scanned and removed.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Roll, Seat, Seats, rule};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Timing, rule};
 use serde::Serialize;
 
 use crate::{
@@ -21,6 +21,8 @@ pub struct AlcoholCard {
 
 impl Question<Nemesis> for AlcoholCard {
     type Answer = Card;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.seat)
@@ -79,7 +81,7 @@ fn remove(board: &mut Board, seat: Seat, card: Card, says: Contamination, log: &
         Contamination::Clean => removed.clean += 1,
         Contamination::Infected => removed.infected += 1,
     }
-    log.push(Heard::ContaminationRemoved { seat, cards: 1 }.into());
+    log.push(Heard::ContaminationRemoved { seat, cards: 1, from_hand: 1, from_deck: 0 }.into());
     if says == Contamination::Infected {
         contaminate(board, seat, log);
     }

@@ -1,7 +1,7 @@
 //! NEM-34.9: the Nemesis Plans: two unexplored tiles are looked at.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Seat, Seats, Step};
+use engine::{Flow, Log, Question, Seat, Seats, Step, Timing};
 use serde::Serialize;
 
 use crate::{
@@ -46,6 +46,8 @@ pub struct SecondTile {
 
 impl Question<Nemesis> for SecondTile {
     type Answer = RoomNumber;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.seat)

@@ -1,7 +1,7 @@
 //! NEM-33.3, NEM-26.91: the Smoke Grenade: everybody else loses a card, and one is gone.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
+use engine::{Flow, Log, Question, Seat, Seats, Step, Timing, rule};
 use serde::Serialize;
 
 use crate::{
@@ -53,6 +53,8 @@ pub struct SmokeDiscard {
 
 impl Question<Nemesis> for SmokeDiscard {
     type Answer = Option<ActionCard>;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.seat)
