@@ -321,6 +321,8 @@ nemesis-table-brings-contamination = { $seat }: { $n ->
 }
 nemesis-table-brings-signal = the signal is sent
 nemesis-table-found = You found
+nemesis-table-offered = Offered
+nemesis-table-in-return = In return
 nemesis-table-draft = Choose your character
 
 ## What is going on, over the board.

@@ -116,8 +116,7 @@ web-question-back-to = Choose again: { $what }
 web-question-sure = Cannot be taken back. Press again to do it.
 web-question-why = Why not elsewhere?
 web-question-why-nothing = There is nothing else to try.
-web-question-end = End turn
-web-question-end-sure = Really end it
+web-question-end-sure = Sure? { $what }
 
 ## Waiting.
 

@@ -343,6 +343,8 @@ nemesis-table-brings-contamination = { $seat }: { $n ->
 }
 nemesis-table-brings-signal = sygnał zostaje wysłany
 nemesis-table-found = Znalezione
+nemesis-table-offered = Propozycja
+nemesis-table-in-return = W zamian
 nemesis-table-draft = Wybierz postać
 
 ## Co się dzieje, nad planszą.

@@ -121,8 +121,7 @@ web-question-back-to = Wybierz ponownie: { $what }
 web-question-sure = Tego nie da się cofnąć. Naciśnij ponownie, by to zrobić.
 web-question-why = Dlaczego nie inaczej?
 web-question-why-nothing = Nie ma czego więcej próbować.
-web-question-end = Zakończ turę
-web-question-end-sure = Na pewno zakończ
+web-question-end-sure = Na pewno? { $what }
 
 ## Czekanie.
 

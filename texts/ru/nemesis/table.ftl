@@ -343,6 +343,8 @@ nemesis-table-brings-contamination = { $seat }: { $n ->
 }
 nemesis-table-brings-signal = сигнал отправлен
 nemesis-table-found = Найдено
+nemesis-table-offered = Предложено
+nemesis-table-in-return = Взамен
 nemesis-table-draft = Выберите персонажа
 
 ## Что происходит, над полем.

@@ -121,8 +121,7 @@ web-question-back-to = Выбрать заново: { $what }
 web-question-sure = Назад не взять. Нажмите ещё раз, чтобы сделать.
 web-question-why = Почему не иначе?
 web-question-why-nothing = Больше пробовать нечего.
-web-question-end = Закончить ход
-web-question-end-sure = Точно закончить
+web-question-end-sure = Точно? { $what }
 
 ## Ожидание.
 

@@ -343,6 +343,8 @@ nemesis-table-brings-contamination = { $seat }: { $n ->
 }
 nemesis-table-brings-signal = сигнал надіслано
 nemesis-table-found = Знайдено
+nemesis-table-offered = Запропоновано
+nemesis-table-in-return = Натомість
 nemesis-table-draft = Виберіть персонажа
 
 ## Що відбувається, над полем.

@@ -121,8 +121,7 @@ web-question-back-to = Вибрати знову: { $what }
 web-question-sure = Назад не взяти. Натисніть ще раз, щоб зробити.
 web-question-why = Чому не інакше?
 web-question-why-nothing = Більше пробувати нічого.
-web-question-end = Закінчити хід
-web-question-end-sure = Справді закінчити
+web-question-end-sure = Справді? { $what }
 
 ## Очікування.
 

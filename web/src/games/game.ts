@@ -101,6 +101,8 @@ export interface TableProps<View> {
 
 export interface BoardProps<View> extends TableProps<View> {
   arrangement: 'desk' | 'phone'
+  /** Where it is only looked at, all of it is shown. */
+  isWhole?: boolean
 }
 
 export interface SeatProps<View> {

@@ -54,6 +54,7 @@ export const MOMENTS: Moment[] = [
         { number: 3, token: 'working' },
       ],
       arrival: { course: 'c', destination: 'mars' },
+      examined: [],
       health: [
         { seat: 4, character: 'mechanic', state: 'clean' },
         { seat: 2, character: 'pilot', state: 'clean' },

@@ -4,22 +4,32 @@ import { DESTINATIONS } from '../words-read'
 import type { Heard, View } from '../../../types/nemesis'
 import type { Course } from '../words'
 import type { Moment } from './moment'
-import type { Verdict } from './verdict'
+import type { Health, Verdict } from './verdict'
 
 const ENGINES = { one: 1, two: 2, three: 3 } as const
 
 const characterOf = (view: View, seat: number) =>
   view.players.find((it) => it.seat === seat)?.character ?? null
 
+const hasLarva = (view: View, seat: number): boolean =>
+  view.players.some((it) => it.seat === seat && it['has-larva'])
+
 function begin(view: View): Verdict {
   return {
     ending: view.ending,
     engines: [],
     arrival: null,
+    examined: [],
     health: [],
     objectives: [],
     step: 'engines',
   }
+}
+
+const withHealth = (verdict: Verdict, view: View, seat: number, state: Health): Verdict => {
+  const others = verdict.health.filter((it) => it.seat !== seat)
+  const now = { seat, character: characterOf(view, seat), state }
+  return { ...verdict, step: 'contamination', health: [...others, now] }
 }
 
 /** The check after an event; everything else leaves it as it is. */
@@ -41,12 +51,17 @@ export function judge(verdict: Verdict, view: View, heard: Heard): Verdict {
       return { ...verdict, step: 'coordinates', arrival: { course, destination: heard.destination } }
     }
     case 'found-healthy':
-    case 'infested': {
-      const state = heard.event === 'infested' ? ('larva' as const) : ('clean' as const)
-      const others = verdict.health.filter(({ seat }) => seat !== heard.seat)
-      const now = { seat: heard.seat, character: characterOf(view, heard.seat), state }
-      return { ...verdict, step: 'contamination', health: [...others, now] }
-    }
+      return withHealth(verdict, view, heard.seat, 'clean')
+    case 'infested':
+      return withHealth(verdict, view, heard.seat, 'larva')
+    case 'card-turned-up':
+    case 'contamination-turned-up':
+      return { ...verdict, examined: [...verdict.examined, heard.seat] }
+    case 'died':
+      // Who is being examined dies of what was found; all others die with the ship or in their sleep.
+      return verdict.examined.includes(heard.seat)
+        ? withHealth(verdict, view, heard.seat, hasLarva(view, heard.seat) ? 'larva' : 'infected')
+        : verdict
     case 'objective-revealed': {
       const now = {
         seat: heard.seat,
@@ -60,7 +75,10 @@ export function judge(verdict: Verdict, view: View, heard: Heard): Verdict {
       return {
         ...verdict,
         step: 'over',
-        objectives: verdict.objectives.map((it) => ({ ...it, isWinner: heard.winners.includes(it.seat) })),
+        objectives: verdict.objectives.map((it) => ({
+          ...it,
+          isWinner: it.seat !== null && heard.winners.includes(it.seat),
+        })),
       }
     default:
       return verdict
@@ -79,20 +97,22 @@ export function judged(moment: Moment | null, view: View, heard: Heard): Moment 
 
 /** The whole check of a game that is over. */
 export function verdictOf(view: View, heard: Heard[]): Verdict {
-  const verdict = heard.reduce((it, each) => (isOfCheck(each) ? judge(it, view, each) : it), begin(view))
+  const from = heard.findIndex(({ event }) => event === 'ship-destroyed' || event === 'ship-jumped')
+  const verdict = heard.slice(Math.max(from, 0)).reduce((it, each) => judge(it, view, each), begin(view))
+  const isWinner = (seat: number): boolean => view.winners?.includes(seat) ?? false
   const known = view.players.flatMap(({ seat, character, objectives }) => {
     if (verdict.objectives.some((it) => it.seat === seat)) return []
-    const objective = objectives[0]?.objective ?? null
-    return [{ seat, character, objective, isWinner: view.winners?.includes(seat) ?? false }]
+    // Whatever stays secret is one line, not one for each card.
+    const shown = objectives.flatMap(({ objective }) => objective ?? [])
+    const lines = shown.length === 0 && objectives.length > 0 ? [null] : shown
+    return lines.map((objective) => ({ seat, character, objective, isWinner: isWinner(seat) }))
   })
-  return { ...verdict, ending: view.ending, step: 'over', objectives: [...verdict.objectives, ...known] }
+  const common = view['common-objectives'].map((objective) => ({
+    seat: null,
+    character: null,
+    objective,
+    isWinner: (view.winners?.length ?? 0) > 0,
+  }))
+  const objectives = [...common, ...verdict.objectives, ...known]
+  return { ...verdict, ending: view.ending, step: 'over', objectives }
 }
-
-const OF_CHECK: Heard['event'][] = [
-  'engine-revealed',
-  'arrived',
-  'found-healthy',
-  'objective-revealed',
-  'game-over',
-]
-const isOfCheck = ({ event }: Heard): boolean => OF_CHECK.includes(event)

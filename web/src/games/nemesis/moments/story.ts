@@ -46,6 +46,7 @@ const ON_THE_SHIP: Heard['event'][] = [
 ]
 
 function next(moment: Moment | null, view: View, heard: Heard, results: Results): Moment | null {
+  if (moment?.moment === 'verdict') return judged(moment, view, heard)
   if (moment?.moment === 'event-phase' && ON_THE_SHIP.includes(heard.event))
     return { ...moment, isAside: true }
   switch (heard.event) {

@@ -9,8 +9,16 @@ export interface Verdict {
   /** What each engine turned out to be; nothing if that did not matter. */
   engines: { number: number; token: EngineToken }[]
   arrival: { course: Course; destination: Destination } | null
+  /** Who is being examined: all their cards are shuffled, and some are turned up. */
+  examined: number[]
   health: { seat: number; character: Character | null; state: Health }[]
-  objectives: { seat: number; character: Character | null; objective: Objective | null; isWinner: boolean }[]
+  /** Those that all share belong to nobody. */
+  objectives: {
+    seat: number | null
+    character: Character | null
+    objective: Objective | null
+    isWinner: boolean
+  }[]
   /** The step that is being shown; all of them once the check is over. */
   step: 'engines' | 'coordinates' | 'contamination' | 'objectives' | 'over'
 }

@@ -1,0 +1,71 @@
+/** A whole game in numbers: what was explored, rolled and killed, who died when, and what mattered most. */
+
+import type { Heard } from '../../../types/nemesis'
+import type { Step } from '../../game'
+import { marks } from '../log'
+
+type SeatName = (seat: number) => string
+
+/** Something that mattered, and where it stands in the record. */
+export interface Remembered {
+  round: number
+  entry: number
+  text: string
+}
+
+export interface Chronicle {
+  rounds: number
+  rooms: number
+  noise: number
+  encounters: number
+  killed: number
+  minutes: number
+  /** When and where each of the dead died; outside of all rooms there is no place. */
+  deaths: Map<number, { round: number; room: number | null }>
+  moments: Remembered[]
+}
+
+/** How many moments are told. */
+const MOST_MOMENTS = 6
+
+export function chronicleOf(steps: Step<Heard>[], seatName: SeatName): Chronicle {
+  const heard = steps.flatMap((step) => step.heard)
+  const count = (event: Heard['event']): number => heard.filter((it) => it.event === event).length
+  const seconds = (steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0)
+  return {
+    rounds: heard.reduce((round, it) => (it.event === 'round-began' ? it.round : round), 0),
+    rooms: count('room-explored'),
+    noise: count('noise-rolled'),
+    encounters: count('encountered'),
+    killed: count('intruder-died'),
+    minutes: Math.round(seconds / 60),
+    deaths: deathsOf(heard),
+    moments: momentsOf(steps, seatName),
+  }
+}
+
+function deathsOf(heard: Heard[]): Chronicle['deaths'] {
+  const deaths: Chronicle['deaths'] = new Map()
+  let round = 0
+  for (const it of heard) {
+    if (it.event === 'round-began') round = it.round
+    if (it.event === 'died') deaths.set(it.seat, { round, room: it.room })
+    if (it.event === 'revived') deaths.delete(it.seat)
+  }
+  return deaths
+}
+
+/** Of each step that mattered its weightiest mark, and of these the weightiest, as they happened. */
+function momentsOf(steps: Step<Heard>[], seatName: SeatName): Remembered[] {
+  let round = 0
+  const weighed: { weight: number; moment: Remembered }[] = []
+  for (const { entry, heard, told } of steps) {
+    const began = heard.find((it) => it.event === 'round-began')
+    const best = marks(heard, told, seatName).sort((a, b) => b.weight - a.weight)[0]
+    // A new round begins after everything else of its step.
+    if (best) weighed.push({ weight: best.weight, moment: { round, entry, text: best.text } })
+    if (began?.event === 'round-began') round = began.round
+  }
+  const greatest = weighed.sort((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS)
+  return greatest.map(({ moment }) => moment).sort((a, b) => a.entry - b.entry)
+}
