@@ -82,12 +82,15 @@ export class Replaying {
     const { game } = this
     if (!game) return []
     let turn = 0
-    return this.steps.flatMap((step, n) =>
-      game.log(step.heard, step.told, this.seatName).map((line) => {
-        if (line.isHeading) turn += 1
+    return this.steps.flatMap((step, n) => {
+      let hasBegun = false
+      return game.log(step.heard, step.told, this.seatName).map((line) => {
+        // A round and its first turn begin in one step: they are one turn.
+        if (line.isHeading && !hasBegun) turn += 1
+        hasBegun ||= line.isHeading === true
         return { ...line, at: n + 1, turn }
-      }),
-    )
+      })
+    })
   })
 
   /** The turns of the game. What comes before the first is a turn of nobody. */
@@ -96,6 +99,10 @@ export class Replaying {
     for (const { isHeading, seat, at } of this.lines) {
       const last = turns.at(-1)
       if (!isHeading || !last) continue
+      if (last.from === at) {
+        last.seat = seat ?? last.seat
+        continue
+      }
       last.to = at
       const round = this.#rounds[this.steps[at - 1]?.entry ?? 0] ?? 0
       turns.push({ seat, round, from: at, to: this.steps.length })

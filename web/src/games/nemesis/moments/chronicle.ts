@@ -55,15 +55,15 @@ function deathsOf(heard: Heard[]): Chronicle['deaths'] {
   return deaths
 }
 
-/** Of each step that mattered its weightiest mark, and of these the weightiest, as they happened. */
+/** What weighed most, in the order in which it happened. */
 function momentsOf(steps: Step<Heard>[], seatName: SeatName): Remembered[] {
   let round = 0
   const weighed: { weight: number; moment: Remembered }[] = []
   for (const { entry, heard, told } of steps) {
     const began = heard.find((it) => it.event === 'round-began')
-    const best = marks(heard, told, seatName).sort((a, b) => b.weight - a.weight)[0]
     // A new round begins after everything else of its step.
-    if (best) weighed.push({ weight: best.weight, moment: { round, entry, text: best.text } })
+    for (const { weight, text } of marks(heard, told, seatName))
+      weighed.push({ weight, moment: { round, entry, text } })
     if (began?.event === 'round-began') round = began.round
   }
   const greatest = weighed.sort((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS)
