@@ -7,11 +7,15 @@ import type { TableNow, ToClient } from '../../src/types/protocol'
 /** How far to play: so many turns of theirs, or until something is asked that fits. */
 export type Until = number | ((offers: Offer[]) => boolean)
 
+/** Which of some offers is taken. */
+export type Likes = (offers: Offer[]) => Offer | undefined
+
 /** Answers for whoever asks, until it is far enough or the game is over. */
 export async function playAhead(
   who: APIRequestContext,
   id: string,
   until: Until = Infinity,
+  likes: Likes = liked,
 ): Promise<TableNow> {
   const url = (await who.get(`/api/tables/${id}`)).url()
   let ended = 0
@@ -22,7 +26,7 @@ export async function playAhead(
     if (!question) continue
     const isFar = typeof until === 'number' ? ended >= until : until(offersOf(question))
     if (isFar) return now
-    const { choice } = liked(offersOf(question))
+    const choice = (likes(offersOf(question)) ?? offersOf(question)[0])?.choice
     const { seat, entry } = question
     await who.post(`${url}/say`, { data: { say: 'answer', seat, entry, choice } })
     if (JSON.stringify(choice).includes('"end-turn"')) ended += 1
@@ -42,7 +46,7 @@ function liked(offers: Offer[]): Offer {
 }
 
 /** The table as the server tells it to them. */
-async function tableNow(who: APIRequestContext, url: string): Promise<TableNow> {
+export async function tableNow(who: APIRequestContext, url: string): Promise<TableNow> {
   const { cookies } = await who.storageState()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const enough = new AbortController()

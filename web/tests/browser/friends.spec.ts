@@ -1,14 +1,14 @@
 /** Two people in two browsers, brought together by a link. */
 
 import { expect, test } from './house'
-import { dock, endTurn, dockAll, heading, log, question, twoAtTable, untilAsked } from './table'
+import { dock, door, endTurn, dockAll, heading, log, question, twoAtTable, untilAsked } from './table'
 
 test('given an invitation, when a friend follows it, then both play at one table and talk', async ({
   page,
   somebody,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'With friends' }).first().click()
+  await door(page).getByRole('button', { name: 'With friends' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue()
   const friend = await somebody()
 
@@ -56,7 +56,7 @@ test('given somebody who is muted, when they write, then nothing of it is read',
   somebody,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'With friends' }).first().click()
+  await door(page).getByRole('button', { name: 'With friends' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue()
   const friend = await somebody()
   await friend.goto(link)
@@ -113,7 +113,7 @@ test('given a table by link, when somebody comes without the key, then they read
   somebody,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'With friends' }).first().click()
+  await door(page).getByRole('button', { name: 'With friends' }).click()
   await expect(page.getByRole('textbox', { name: 'Link to this table' })).toBeVisible()
   const stranger = await somebody()
 

@@ -5,6 +5,7 @@ import { expect, test } from './house'
 import {
   answers,
   board,
+  door,
   endTurnButton,
   handSize,
   heading,
@@ -29,8 +30,8 @@ test('given a keyboard alone, when somebody comes, then they open a game and pla
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible()
-  await tabTo(page, '.ways .btn.main')
+  await expect(door(page).getByRole('button', { name: 'Play now' })).toBeVisible()
+  await tabTo(page, '[aria-labelledby="poster-alien-frontiers"] .ways .btn.main')
   await page.keyboard.press('Enter')
   await untilAsked(page)
 

@@ -1,13 +1,13 @@
 /** A first game with a guide, on the real table. */
 
 import { expect, test } from './house'
-import { dock, untilAsked } from './table'
+import { dock, door, untilAsked } from './table'
 
 test('given somebody who wants to learn, when they understood one thing, then the next is explained', async ({
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Learn' }).first().click()
+  await door(page).getByRole('button', { name: 'Learn' }).click()
   await untilAsked(page)
   const guide = page.getByRole('complementary', { name: 'Explanation' })
   await expect(guide).toBeVisible()
@@ -26,7 +26,7 @@ test('given the guide, when no more explanations are wanted, then it goes and st
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Learn' }).first().click()
+  await door(page).getByRole('button', { name: 'Learn' }).click()
   await untilAsked(page)
   const guide = page.getByRole('complementary', { name: 'Explanation' })
 

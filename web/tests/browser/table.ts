@@ -24,10 +24,14 @@ export const lit = (page: Page): Locator => page.locator('[data-lit]')
 
 export const log = (page: Page): Locator => page.getByRole('log', { name: 'Log' })
 
+/** What leads to a game on the front page. */
+export const door = (page: Page, game = 'Alien Frontiers'): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: game, exact: true }) })
+
 /** From the front page to the first own decision: two presses at most. */
-export async function playNow(page: Page): Promise<void> {
+export async function playNow(page: Page, game?: string): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).first().click()
+  await door(page, game).getByRole('button', { name: 'Play now' }).click()
   await untilAsked(page)
 }
 

@@ -1,0 +1,140 @@
+/** Two people and a bot aboard, to the end; the server dies in the middle of an attack. */
+
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Offer } from '../../src/games/game'
+import type { PlayerView, View } from '../../src/types/nemesis'
+import type { ToClient } from '../../src/types/protocol'
+import { openTable, type Likes } from './ahead'
+import { expect, House, test as shared } from './house'
+import { listenForErrors } from './looks'
+import { aheadTogether, cards, careless, pass } from './nemesis'
+import { answers, ending, heading, log, question, untilAsked } from './table'
+
+/** In a house of its own, which the test kills. */
+const test = shared.extend<{ mortal: House }>({
+  mortal: async ({}, use) => {
+    const house = await House.open()
+    await use(house)
+    await house.close()
+  },
+  baseURL: async ({ mortal }, use) => use(mortal.url),
+})
+
+const asks = (offers: Offer[], name: string): boolean =>
+  offers.some(({ choice }) => (choice as { question: string }).question === name)
+
+/** Runs through the ship with as few cards as can be, so that something comes and surprises. */
+const reckless: Likes = (offers) => {
+  const told = offers.map((offer) => ({ offer, text: JSON.stringify(offer.choice) }))
+  const find = (wanted: RegExp): Offer | undefined => told.find(({ text }) => wanted.test(text))?.offer
+  return find(/"soldier"/) ?? find(/{"move"/) ?? careless(offers)
+}
+
+/** A table at which somebody is asked how they react to an attack; one of many tables comes to that. */
+async function attackedAtTable(one: APIRequestContext, other: APIRequestContext): Promise<string> {
+  for (let tries = 0; tries < 12; tries += 1) {
+    const seats = [{ seat: 'me' }, { seat: 'open' }, { seat: 'bot', level: 'greedy' }]
+    const id = await openTable(one, { game: 'nemesis', seats, 'start-when-full': true })
+    await other.post(`/api/tables/${id}/seat`, { data: {} })
+    const isAttacked = (offers: Offer[]): boolean => asks(offers, 'attack-reaction')
+    const now = await aheadTogether([one, other], id, isAttacked, reckless)
+    if (now.state !== 'over') return id
+  }
+  throw new Error('nobody was surprised')
+}
+
+/** What the server tells a page of others, gathered as it comes. */
+function listenForSecrets(page: Page): string[] {
+  const told: string[] = []
+  const isOthers = (player: PlayerView, mine: number[]): boolean => !mine.includes(player.seat)
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as ToClient
+      if (message.type !== 'table' || message.state !== 'playing') return
+      const view = message.view as View
+      for (const player of view.players.filter((it) => isOthers(it, message.mine))) {
+        if (player.hand.cards !== null) told.push(`the hand of seat ${player.seat}`)
+        if (player.inventory !== null) told.push(`the items of seat ${player.seat}`)
+        if (player.objectives.some(({ objective }) => objective !== null))
+          told.push(`the objectives of seat ${player.seat}`)
+      }
+    }),
+  )
+  return told
+}
+
+test('given two people and a bot, when the server is killed in the middle of an attack, then nothing is lost and the game comes to its end', async ({
+  page,
+  somebody,
+  mortal,
+}) => {
+  test.slow()
+  const friend = await somebody()
+  const people = [page, friend]
+  const errors = people.map(listenForErrors)
+  const secrets = people.map(listenForSecrets)
+  await Promise.all(people.map((it) => it.goto('/')))
+  const id = await attackedAtTable(page.request, friend.request)
+  await Promise.all(people.map((it) => it.goto(`/table/${id}`)))
+  const isAsked = async (it: Page): Promise<boolean> =>
+    (await heading(it).textContent())?.startsWith('You are attacked') ?? false
+  await expect
+    .poll(async () => (await Promise.all(people.map(isAsked))).includes(true), { timeout: 30_000 })
+    .toBe(true)
+  const [asked, waiting] = (await isAsked(page)) ? [page, friend] : [friend, page]
+  const before = {
+    heading: await heading(asked).textContent(),
+    answers: await answers(asked).allTextContents(),
+    cards: await cards(asked).count(),
+    others: await cards(waiting).count(),
+    lines: await log(asked).getByRole('listitem').count(),
+  }
+  await expect(question(waiting)).toContainText('The table waits for')
+
+  await mortal.kill()
+  for (const it of people)
+    await expect(it.getByText('No connection. Your table is safe; trying again.')).toBeVisible()
+  await mortal.start()
+
+  await untilAsked(asked)
+  await expect(heading(asked)).toHaveText(before.heading ?? '')
+  await expect(answers(asked)).toHaveText(before.answers)
+  await expect(cards(asked)).toHaveCount(before.cards)
+  await expect(cards(waiting)).toHaveCount(before.others)
+  await expect(log(asked).getByRole('listitem')).toHaveCount(before.lines)
+  await expect(question(waiting)).toContainText('The table waits for')
+
+  await answers(asked).first().click()
+  await expect(heading(asked)).not.toHaveText(before.heading ?? '')
+  for (let presses = 0; presses < 400; presses += 1) {
+    const next = await nextOf(people)
+    if (next === null) break
+    await pass(next)
+  }
+
+  for (const it of people) {
+    await expect(ending(it).getByRole('heading', { level: 1 })).toHaveText(/ wins$|^Victory: |Nobody has won/)
+    await expect(ending(it).getByRole('heading', { name: 'Who won?' })).toBeVisible()
+  }
+  expect(secrets).toEqual([[], []])
+  // A line that breaks is told to the browser's console, and nothing else is.
+  expect(errors.flat().filter((it) => !/WebSocket|ERR_CONNECTION|502|500/.test(it))).toEqual([])
+})
+
+/** Whoever is asked next; nobody when the game is over. */
+async function nextOf(people: Page[]): Promise<Page | null> {
+  let next: Page | null = null
+  const isKnown = async (): Promise<boolean> => {
+    for (const it of people) if (await canAnswer(it)) next = it
+    return next !== null || (await Promise.all(people.map((it) => ending(it).isVisible()))).includes(true)
+  }
+  await expect.poll(isKnown, { timeout: 30_000, intervals: [50] }).toBe(true)
+  return next
+}
+
+async function canAnswer(page: Page): Promise<boolean> {
+  const isAsked = question(page)
+    .and(page.locator('[aria-busy="false"]'))
+    .locator('[data-answer][aria-disabled="false"], button[aria-keyshortcuts="E"]:enabled')
+  return (await isAsked.count()) > 0
+}

@@ -1,0 +1,96 @@
+/** What a person does aboard the Nemesis: small words for the tests. They look only at what is on the screen. */
+
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Offer } from '../../src/games/game'
+import type { TableNow } from '../../src/types/protocol'
+import { openTable, playAhead, tableNow, type Likes } from './ahead'
+import { expect } from './house'
+import { answers, endTurnButton, ending, heading, isAskedAgain, question, untilAsked } from './table'
+
+/** The cards in my hand. */
+export const cards = (page: Page): Locator => page.locator('[data-hand] [data-id^="thing:card:"]')
+
+/** What the seat cards and the bar say of the round. */
+export const round = (page: Page): Locator => page.getByText(/^round \d+$/)
+
+const BOT = { seat: 'bot', level: 'greedy' }
+
+/** A table with bots; nobody else for a game alone. */
+export async function openShip(who: APIRequestContext, bots = 0, wanted: object = {}): Promise<string> {
+  const seats = [{ seat: 'me' }, ...Array.from({ length: bots }, () => BOT)]
+  return openTable(who, { game: 'nemesis', seats, 'start-when-full': true, ...wanted })
+}
+
+/** The same, and somebody is chosen: the first turn has come. */
+export async function boardShip(page: Page, bots = 0, wanted: object = {}): Promise<string> {
+  const id = await openShip(page.request, bots, wanted)
+  await playAhead(page.request, id, (offers) => offers.some(isDeed), careless)
+  await page.goto(`/table/${id}`)
+  await untilAsked(page)
+  return id
+}
+
+const isDeed = ({ choice }: Offer): boolean => (choice as { question: string }).question === 'turn'
+
+/** Passes whenever that can be, and else takes what is asked least of. */
+export const careless: Likes = (offers) => {
+  const told = offers.map((offer) => ({ offer, text: JSON.stringify(offer.choice) }))
+  const find = (wanted: RegExp): Offer | undefined => told.find(({ text }) => wanted.test(text))?.offer
+  return find(/"pass"|"done"|"no"|"suffer"/)
+}
+
+/** Presses something that is asked for: what is liked, else the first answer; whoever is unsure is sure. */
+export async function answer(page: Page, liked: RegExp): Promise<void> {
+  await untilAsked(page)
+  const sure = question(page).locator('button.unsure')
+  for (const each of [sure, answers(page).filter({ hasText: liked }), answers(page), endTurnButton(page)]) {
+    if ((await each.count()) === 0) continue
+    await each.first().click()
+    return
+  }
+}
+
+/** Passes if it is my turn, else answers what is asked with as little as can be. */
+export async function pass(page: Page): Promise<void> {
+  await untilAsked(page)
+  const isTurn = await endTurnButton(page).isVisible()
+  if (isTurn) await endTurnButton(page).click()
+  else await answer(page, /Keep the rest|Let it happen|Nothing more|Suffer|^No/)
+}
+
+/** Passes until the game is over. */
+export async function passToTheEnd(page: Page): Promise<void> {
+  for (let presses = 0; await isAskedAgain(page); presses += 1) {
+    expect(
+      presses,
+      await heading(page)
+        .textContent()
+        .catch(() => ''),
+    ).toBeLessThan(300)
+    await pass(page)
+  }
+  await expect(ending(page)).toBeVisible()
+}
+
+/** Answers through the interface of the server for all of some people, until something fits. */
+export async function aheadTogether(
+  people: APIRequestContext[],
+  id: string,
+  until: (offers: Offer[]) => boolean,
+  likes: Likes,
+): Promise<TableNow> {
+  for (;;) {
+    for (const who of people) {
+      const url = (await who.get(`/api/tables/${id}`)).url()
+      const now = await tableNow(who, `${url}/events`)
+      if (now.state === 'over') return now
+      for (const { seat, entry, offers } of now.questions) {
+        const some = offers as Offer[]
+        if (some.length === 0) continue
+        if (until(some)) return now
+        const choice = (likes(some) ?? some[0])?.choice
+        await who.post(`${url}/say`, { data: { say: 'answer', seat, entry, choice } })
+      }
+    }
+  }
+}
