@@ -1,7 +1,9 @@
 ### The first game of Nemesis, explained: each lesson comes when it first matters.
 
-nemesis-lesson-draft = Each character has a deck of ten cards, a weapon and two quest items of its own. Choose the one whose cards you like.
+nemesis-lesson-draft = Under each name stand the weapon and the five cards of its own; five more cards are the same for all. Choose whose cards you like.
     .title = Choose who you are
+nemesis-lesson-interruption = Whoever has the card { nemesis-action-card-interruption } can cancel the action of somebody in the same room. Everybody there who holds a card is asked, so that asking tells nothing. Usually you let it happen.
+    .title = Who acts can be stopped
 nemesis-lesson-welcome = In your turn you do two things, then the next one is on turn. It goes round until everybody has passed.
     .title = Two actions
 nemesis-lesson-cards = The number in the corner of a card is how many other cards you discard to play it. Contamination pays for nothing. Keep some cards: whoever holds few is surprised.

@@ -1,7 +1,9 @@
 ### Pierwsza gra w Nemesis z objaśnieniami: każde pojawia się, gdy po raz pierwszy się przyda.
 
-nemesis-lesson-draft = Każda postać ma własną talię dziesięciu kart, broń i dwa przedmioty zadaniowe. Wybierz tę, której karty ci odpowiadają.
+nemesis-lesson-draft = Pod każdą nazwą stoi broń i pięć własnych kart; pięć kolejnych kart mają wszyscy. Wybierz postać, której karty ci odpowiadają.
     .title = Wybierz, kim jesteś
+nemesis-lesson-interruption = Karta „{ nemesis-action-card-interruption }” anuluje akcję kogoś w tym samym pomieszczeniu. Pytany jest każdy, kto ma karty, żeby pytanie niczego nie zdradzało. Zwykle nie trzeba się wtrącać.
+    .title = Akcję można przerwać
 nemesis-lesson-welcome = W swojej turze wykonujesz dwie akcje, potem gra następna osoba. Tak w kółko, aż wszyscy spasują.
     .title = Dwie akcje
 nemesis-lesson-cards = Liczba w rogu karty mówi, ile innych kart odrzucasz, aby ją zagrać. Skażeniem się nie płaci. Zostaw sobie karty: kto ma ich mało, daje się zaskoczyć.

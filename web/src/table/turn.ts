@@ -21,7 +21,8 @@ export function isMyTurn(room: Room): boolean {
 export function turnText(room: Room): string {
   const turn = onTurn(room)
   if (room.settled?.state === 'over') return say('web-table-over')
-  if (isMyTurn(room)) return say('web-table-your-turn')
+  const isOthers = turn !== null && !room.now?.mine.includes(turn)
+  if (isMyTurn(room)) return say(isOthers ? 'web-table-you-are-asked' : 'web-table-your-turn')
   return turn === null ? '' : say('web-table-turn-of', { name: room.seatName(turn) })
 }
 

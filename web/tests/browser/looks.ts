@@ -108,7 +108,7 @@ export function listenForErrors(page: Page): string[] {
 /** Nobody reads the name of a text in place of the text. */
 export async function expectNoKeys(page: Page): Promise<void> {
   const keys = await page.evaluate(() => {
-    const KEY = /^[a-z]+(-[a-z0-9]+){2,}$|(^|\s)(web|error|alien-frontiers)-[a-z0-9]+(-[a-z0-9]+)*/
+    const KEY = /^[a-z]+(-[a-z0-9]+){2,}$|(^|\s)(web|error|alien-frontiers|nemesis)-[a-z0-9]+(-[a-z0-9]+)*/
     const words: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '')

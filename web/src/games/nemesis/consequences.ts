@@ -2,8 +2,9 @@
 
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
-import { itemName } from './names'
-import type { Amount, View } from '../../types/nemesis'
+import { CHARACTER_PRINTS } from './content'
+import { cardName, itemName } from './names'
+import type { Amount, Choice, View } from '../../types/nemesis'
 
 function cost(amount: Amount): string | null {
   switch (amount.what) {
@@ -43,6 +44,12 @@ export function consequence(
   _me: number,
   seatName: (seat: number) => string,
 ): string {
+  const choice = offer.choice as Choice
+  // Whom to be is chosen by the weapon and the cards that come with it.
+  if (choice.question === 'draft') {
+    const { weapon, cards } = CHARACTER_PRINTS[choice.answer]
+    return words([itemName(weapon), cards.map(cardName).join(', ')])
+  }
   return words([
     ...(offer.costs as Amount[]).map(cost),
     ...(offer.gives as Amount[]).map((it) => brings(it, seatName)),

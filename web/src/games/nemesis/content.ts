@@ -1,6 +1,16 @@
 /** What is printed on the parts of Nemesis, as far as the drawing shows it. */
 
-import type { ActionCard, Attack, CombatIcon, Event, Intruder, Item, Room, RoomColour } from './words'
+import type {
+  ActionCard,
+  Attack,
+  Character,
+  CombatIcon,
+  Event,
+  Intruder,
+  Item,
+  Room,
+  RoomColour,
+} from './words'
 
 interface RoomPrint {
   colour: RoomColour
@@ -81,6 +91,39 @@ export const CARD_PRINTS: Record<ActionCard, CardPrint> = {
   intranet: out(1),
 }
 
+interface CharacterPrint {
+  weapon: Item
+  /** The five cards that only this one has, or few others; everybody has the rest. */
+  cards: ActionCard[]
+}
+
+export const CHARACTER_PRINTS: Record<Character, CharacterPrint> = {
+  captain: {
+    weapon: 'revolver',
+    cards: ['basic-repairs', 'reload', 'order', 'motivation', 'suppressive-fire'],
+  },
+  pilot: {
+    weapon: 'shotgun',
+    cards: ['repairs', 'computer-skills', 'piloting', 'knowledge-of-the-ship', 'old-friend'],
+  },
+  mechanic: {
+    weapon: 'sawed-off-shotgun',
+    cards: ['fast-repairs', 'computer-skills', 'technical-corridors', 'pyrotechnics', 'ingenuity'],
+  },
+  soldier: {
+    weapon: 'assault-rifle',
+    cards: ['basic-repairs', 'covering-fire', 'taking-aim', 'full-auto', 'nerves-of-steel'],
+  },
+  scout: {
+    weapon: 'rifle',
+    cards: ['basic-repairs', 'scavenging', 'reconnaissance', 'suppressive-fire', 'adrenaline'],
+  },
+  scientist: {
+    weapon: 'pistol',
+    cards: ['repairs', 'computer-skills', 'risk-assessment', 'blocking-access', 'intranet'],
+  },
+}
+
 /** How many rounds a weapon holds. */
 export const CAPACITIES: Partial<Record<Item, number>> = {
   revolver: 6,
@@ -94,6 +137,24 @@ export const CAPACITIES: Partial<Record<Item, number>> = {
   'prototype-pistol': 3,
   flamethrower: 4,
 }
+
+/** The weapon that each character starts with. */
+export const STARTING_WEAPONS: Record<Character, Item> = {
+  captain: 'revolver',
+  pilot: 'shotgun',
+  mechanic: 'sawed-off-shotgun',
+  soldier: 'assault-rifle',
+  scout: 'rifle',
+  scientist: 'pistol',
+}
+
+/** What takes a hand, and is seen by everybody. */
+export const HEAVY: readonly Item[] = [
+  ...(Object.keys(CAPACITIES) as Item[]),
+  'fire-extinguisher',
+  'motion-scanner',
+  'holo-computer',
+]
 
 /** The kinds of intruders on an attack card, of the four that cards show. */
 export const ATTACKERS: Record<Attack, Intruder[]> = {

@@ -3,7 +3,7 @@
 import { say } from '../../texts/texts.svelte'
 import type { Explained } from '../game'
 import { picture } from './adapter'
-import { CARD_PRINTS, MOST_MARKERS } from './content'
+import { CARD_PRINTS, CHARACTER_PRINTS, MOST_MARKERS } from './content'
 import { ids } from './ids'
 import {
   corridorLabel,
@@ -19,8 +19,10 @@ import {
 } from './labels'
 import { WAYS } from './layouts/layouts'
 import {
+  cardGist,
   cardName,
   cardText,
+  characterName,
   combatName,
   intruderName,
   itemName,
@@ -32,7 +34,7 @@ import type { ShipPicture } from './picture'
 import { heldLabel } from './textboard'
 import type { View } from '../../types/nemesis'
 import { ROOM_RULES } from './room-rules'
-import { ACTION_CARDS, INTRUDERS, ITEMS, type Network } from './words'
+import { ACTION_CARDS, CHARACTERS, INTRUDERS, ITEMS, type Network } from './words'
 
 type SeatName = (seat: number) => string
 
@@ -76,6 +78,8 @@ function about(id: string, view: View, seatName: SeatName): Explained | null {
     }
     case 'intruder':
       return intruder(Number(name), ship)
+    case 'draft':
+      return drafted(name)
     case 'card':
       return card(name.split('#')[0] ?? '')
     case 'item':
@@ -131,6 +135,21 @@ function intruder(id: number, ship: ShipPicture): Explained | null {
   const it = ship.intruders.find((each) => each.id === id)
   if (!it) return null
   return { title: intruderLabel(it), lines: [say('nemesis-table-about-intruder')], rule: 'NEM-11.15' }
+}
+
+/** Somebody whom one may be: what they carry, and what only their cards do. */
+function drafted(name: string): Explained | null {
+  const known = CHARACTERS.find((it) => it === name)
+  if (!known) return null
+  const { weapon, cards } = CHARACTER_PRINTS[known]
+  return {
+    title: characterName(known),
+    lines: [
+      `${itemName(weapon)}: ${itemText(weapon)}`,
+      ...cards.map((each) => `${cardName(each)}: ${cardGist(each)}`),
+    ],
+    rule: 'NEM-3.21',
+  }
 }
 
 function card(name: string): Explained | null {

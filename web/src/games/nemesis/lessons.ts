@@ -4,7 +4,7 @@ import type { Lecture, Lesson } from '../game'
 import { picture } from './adapter'
 import { ids } from './ids'
 import type { CharacterPicture, RoomPicture } from './picture'
-import type { View } from '../../types/nemesis'
+import type { Choice, View } from '../../types/nemesis'
 
 type Now = Lecture<View>
 
@@ -21,7 +21,12 @@ const roomIds = (it: Now, is: (room: RoomPicture) => boolean): string[] =>
     .rooms.filter(is)
     .map(({ number }) => ids.room(number))
 
-const isTurn = (it: Now): boolean => it.isAsked && it.view.phase === 'turns'
+/** Whether I am asked something of a kind. */
+const asks = (it: Now, question: Choice['question']): boolean =>
+  it.isAsked && it.choosing.possible.some(({ offer }) => (offer.choice as Choice).question === question)
+
+/** In the turns of others one is asked as well: these lessons wait for the own. */
+const isTurn = (it: Now): boolean => asks(it, 'turn')
 const litRooms = (it: Now): string[] => roomIds(it, ({ number }) => it.choosing.isLit(ids.room(number)))
 const noisy = (it: Now): string[] =>
   picture(it.view)
@@ -54,6 +59,8 @@ export const lessons: Lesson<View>[] = [
     points: () => [],
     rule: 'NEM-3.21',
   },
+  { name: 'interruption', when: (it) => asks(it, 'interruption'), points: () => [], rule: 'NEM-5.55' },
+  { name: 'objectives', when: isTurn, points: () => [], rule: 'NEM-21.1' },
   { name: 'welcome', when: isTurn, points: (it) => [ids.character(it.me)], rule: 'NEM-4.8' },
   {
     name: 'cards',
@@ -62,7 +69,6 @@ export const lessons: Lesson<View>[] = [
     rule: 'NEM-5.4',
   },
   { name: 'move', when: (it) => isTurn(it) && litRooms(it).length > 0, points: litRooms, rule: 'NEM-6.1' },
-  { name: 'objectives', when: (it) => isTurn(it) && it.view.round > 0, points: () => [], rule: 'NEM-21.1' },
   { name: 'noise', when: (it) => it.isAsked && noisy(it).length > 0, points: noisy, rule: 'NEM-7.3' },
   {
     name: 'room-action',

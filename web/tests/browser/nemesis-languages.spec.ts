@@ -1,0 +1,63 @@
+/** Nemesis in four languages: the table is whole in each of them, and nobody ever reads the name of a text. */
+
+import type { Page } from '@playwright/test'
+import { playAhead } from './ahead'
+import { expect, test } from './house'
+import { expectNothingCut, expectNoKeys } from './looks'
+import { boardShip, careless, openShip } from './nemesis'
+import { answers, ending, heading, question } from './table'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]
+
+async function expectWhole(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await test.step(`at ${size.width}`, () => expectNothingCut(page))
+    await expectNoKeys(page)
+  }
+}
+
+for (const locale of ['en', 'ru', 'uk', 'pl']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('given a choice and a turn, when the window has any size, then the ship is whole', async ({
+      page,
+    }) => {
+      test.slow()
+      const draft = await openShip(page.request)
+      await page.goto(`/table/${draft}?learn`)
+      await expect(answers(page).first()).toBeVisible()
+      await expectWhole(page)
+
+      await boardShip(page, 2)
+      await expectWhole(page)
+      await question(page).locator('.why').click()
+      await expect(question(page).locator('.list ul')).toBeVisible()
+      await expectWhole(page)
+      await page.keyboard.press('1')
+      await expect(heading(page)).toBeVisible()
+      await expectWhole(page)
+      await page.keyboard.press('b')
+      await expect(page.locator('.textboard')).toBeVisible()
+      await expectWhole(page)
+    })
+
+    test('given the end, when the window has any size, then it and its replay are whole', async ({
+      page,
+    }) => {
+      test.slow()
+      const id = await openShip(page.request, 2)
+      await playAhead(page.request, id, Infinity, careless)
+      await page.goto(`/table/${id}`)
+      await expect(ending(page)).toBeVisible()
+      await expectWhole(page)
+      await page.goto(`/replay/${id}?entry=40`)
+      await expect(page.getByRole('slider')).toBeVisible()
+      await expectWhole(page)
+    })
+  })
+}

@@ -1,0 +1,36 @@
+/** Nemesis by touch on a small phone. */
+
+import { expect, test } from './house'
+import { expectNothingCut } from './looks'
+import { boardShip, cards, round } from './nemesis'
+import { answers, board, endTurnButton, question, untilAsked } from './table'
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+test('given a small phone, when somebody taps, then a whole round is played', async ({ page }) => {
+  test.slow()
+  await boardShip(page)
+  await expect(board(page)).toBeVisible()
+  await expectNothingCut(page)
+  const before = await cards(page).count()
+
+  const more = page.getByRole('button', { name: /more answers?$/ })
+  const sure = question(page).locator('button.unsure')
+  const room = page.locator('[data-board] [data-lit][data-id^="place:room:"]:not([data-id="place:room:11"])')
+  await room.first().tap()
+  for (let taps = 0; (await round(page).first().textContent()) === 'round 1'; taps += 1) {
+    expect(taps).toBeLessThan(40)
+    await untilAsked(page)
+    const hasMoved = (await cards(page).count()) < before
+    const liked = hasMoved ? [sure, endTurnButton(page), answers(page), more] : [sure, answers(page), more]
+    for (const each of liked) {
+      if ((await each.count()) === 0) continue
+      await each.first().tap()
+      break
+    }
+  }
+
+  await untilAsked(page)
+  await expectNothingCut(page)
+  await expect(cards(page).first()).toBeVisible()
+})
