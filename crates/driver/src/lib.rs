@@ -26,6 +26,6 @@ pub mod verify;
 pub use dealer::{BadNonce, Dealer, NoSeed, Nonce, Seed};
 pub use record::{Entry, Holder, HolderKind, Record, StopReason};
 pub use replay::{Misfit, Replay, Unfit};
-pub use table::{Barrier, Happened, Seating, Table, TableError};
+pub use table::{Barrier, Happened, Seating, StandingOrders, Table, TableError};
 pub use told::{Arguments, Told};
 pub use verify::{Open, Proven, Verdict, verify};

@@ -8,6 +8,7 @@
 
 mod error;
 mod open;
+mod orders;
 mod undo;
 
 use std::fmt;
@@ -22,6 +23,7 @@ use crate::{
 
 pub use error::TableError;
 pub use open::Seating;
+pub use orders::StandingOrders;
 pub use undo::Barrier;
 
 /// A game being played.
@@ -90,20 +92,6 @@ impl<G: Views> Table<G> {
     /// Notes that another person or bot took a seat.
     pub fn seat_taken(&mut self, seat: Seat, holder: Holder) -> Result<Happened<G>, TableError> {
         self.take(Entry::SeatTaken { seat, holder })
-    }
-
-    /// The only answer that a seat has, if everybody may know that it is asked. The caller
-    /// may give it in the seat's name; the record looks the same.
-    pub fn forced(&self, seat: Seat) -> Option<G::Choice> {
-        if !self.state.is_public() || !self.is_asked(seat) {
-            return None;
-        }
-        let mut choices = Vec::new();
-        self.state.choices(seat, &mut choices);
-        match choices[..] {
-            [only] => Some(only),
-            _ => None,
-        }
     }
 
     /// The answer for an absent player, if the choice is trivial.

@@ -6,7 +6,7 @@ use contact::{Choice, Contact, ContactSetup, rules::turn::Action, words::Stance}
 use driver::{
     Dealer, Entry, Holder, Nonce, Open, Record, Replay, Seating, StopReason, Table, TableError, Unfit, verify,
 };
-use engine::{Pending, Refused, Seat, Setup};
+use engine::{Refused, Seat, Setup};
 use proptest::prelude::*;
 use table::{FIRST, Numbers, SECOND, answer_at_random, do_something_else, holders, opened, played, played_straight};
 
@@ -90,27 +90,6 @@ fn a_table_has_a_holder_for_each_seat() {
     assert_eq!(error, TableError::Holders { given: 2, needed: 3 });
     let error = open(Seating::from(holders(3)).with_nonce(Seat(3), Nonce([0; 16]))).expect_err("no such seat");
     assert_eq!(error, TableError::NoSuchSeat(Seat(3)));
-}
-
-#[test]
-fn only_a_public_question_with_one_answer_is_forced() {
-    let mut numbers = Numbers(9);
-    let mut forced = 0;
-    for seed in 0..30 {
-        let mut table = opened(4, seed);
-        while !table.is_finished() {
-            answer_at_random(&mut table, &mut numbers);
-            for seat in Seat::all(4) {
-                let mut choices = Vec::new();
-                table.state().choices(seat, &mut choices);
-                let asked = matches!(table.state().pending(), Pending::Players { asked, .. } if asked.has(seat));
-                let expected = (asked && choices.len() == 1 && table.state().is_public()).then(|| choices[0]);
-                assert_eq!(table.forced(seat), expected);
-                forced += usize::from(!table.state().is_public() && choices.len() == 1);
-            }
-        }
-    }
-    assert!(forced > 0, "some secret questions had one answer, and were not forced");
 }
 
 #[test]

@@ -86,6 +86,9 @@ pub trait Roll<G: Game>: Copy {
 
 /// The sum of a game's rules; made by [`rules!`](crate::rules).
 pub trait Frame<G: Game>: Copy + Default + Eq + Hash + Debug + BorshSerialize + BorshDeserialize {
+    /// Whether any of the game's questions is a reaction window.
+    const HAS_WINDOWS: bool;
+
     /// Whom the rule waits for.
     fn pending(self, board: &G::Board) -> Pending;
     /// Whether everybody may know that this rule is under way.

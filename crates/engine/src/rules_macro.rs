@@ -102,6 +102,8 @@ macro_rules! rules {
         $(impl From<$roll> for Frame { fn from(rule: $roll) -> Self { Frame::$roll(rule) } })*
 
         impl $crate::Frame<$game> for Frame {
+            const HAS_WINDOWS: bool = false $(|| <$question as $crate::Question<$game>>::IS_WINDOW)*;
+
             #[inline]
             fn pending(self, board: &<$game as $crate::Game>::Board) -> $crate::Pending {
                 match self {

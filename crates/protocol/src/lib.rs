@@ -20,13 +20,15 @@ pub mod tables;
 pub mod text;
 
 pub use history::{FinishedSeat, FinishedTable, GameTally, History, Rating};
-pub use live::{Asked, Clock, FromClient, Happened, Mine, Moments, SeatNow, TableNow, ToClient, UndoAsked};
+pub use live::{
+    Asked, Clock, FromClient, Happened, Mine, Moments, SeatNow, SeatOrders, TableNow, Timing, ToClient, UndoAsked,
+};
 pub use people::{Export, ExportedLine, ExportedPerson, ExportedTable, Login, Me, NewPassword, Password, PersonName};
 pub use problem::Problem;
 pub use replay::{Eyes, Replay, ReplayStep, ReplayView};
 pub use tables::{
-    Chance, GameCard, HolderKind, HolderView, NewTable, OptionCard, Pace, SeatNonce, SeatWanted, TableCard, TableState,
-    Visibility,
+    AskMe, Chance, GameCard, HolderKind, HolderView, NewTable, OptionCard, Pace, SeatNonce, SeatWanted, TableCard,
+    TableState, Visibility,
 };
 pub use text::{Argument, Text};
 

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{
     GameJson, Problem, Text,
-    tables::{Chance, HolderView, Pace, TableState, Visibility},
+    tables::{AskMe, Chance, HolderView, Pace, TableState, Visibility},
 };
 
 /// From the table to a client.
@@ -200,6 +200,8 @@ pub struct TableNow {
     pub asked: Option<Asked>,
     /// What this viewer is asked.
     pub questions: Vec<Mine>,
+    /// The standing orders of this viewer's seats; none where a game has no reaction windows.
+    pub orders: Vec<SeatOrders>,
     /// A wish to take back that waits for consent.
     pub undo_asked: Option<UndoAsked>,
     /// The ranking, once the game is over, as the game wrote it.
@@ -272,6 +274,30 @@ pub struct Mine {
     pub says: Vec<Text>,
     /// Whether something can be taken back freely.
     pub can_undo: bool,
+    /// How soon an only answer may be given without thought.
+    pub timing: Timing,
+}
+
+/// How soon an answer without alternative may be given for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Timing {
+    /// At once: everybody knows that there is no alternative.
+    AtOnce,
+    /// After a while: that there is none is a secret, and quickness would tell it.
+    AfterTheDelay,
+}
+
+/// The standing orders of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatOrders {
+    /// The seat.
+    pub seat: u8,
+    /// When it wants to be asked in a reaction window.
+    pub ask: AskMe,
 }
 
 /// A wish to take back that waits for consent.
@@ -335,6 +361,13 @@ pub enum Say {
     Resign {
         /// The seat that resigns.
         seat: u8,
+    },
+    /// My standing orders.
+    Orders {
+        /// The seat that gives them.
+        seat: u8,
+        /// When it wants to be asked in a reaction window.
+        ask: AskMe,
     },
     /// A line of chat.
     Chat {

@@ -97,6 +97,21 @@ pub struct SeatNonce {
     pub nonce: String,
 }
 
+/// When a seat wants to be asked in a reaction window: whether it interrupts, plays an event, and
+/// the like. Only its holder is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum AskMe {
+    /// Only if it has something to react with.
+    #[default]
+    WhenICan,
+    /// Every time.
+    Always,
+    /// Not at all: the table declines in its name.
+    Never,
+}
+
 /// How fast a game goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -25,6 +25,8 @@ use typed::{BotMaker, Typed};
 pub struct GameDoor {
     /// How it is shown to whoever wants to play.
     pub card: GameCard,
+    /// Whether seats are asked in reaction windows.
+    pub has_windows: bool,
     behind: Box<dyn Behind>,
 }
 
@@ -104,6 +106,7 @@ fn door<G: Views>(levels: &[Level], bot: BotMaker<G>) -> GameDoor {
             options: G::Setup::OPTIONS.iter().map(option).collect(),
             levels: levels.iter().map(|level| level.name().to_owned()).collect(),
         },
+        has_windows: <G::Frame as engine::Frame<G>>::HAS_WINDOWS,
         behind: Box::new(Room { bot }),
     }
 }

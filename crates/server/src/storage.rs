@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 
 use driver::Nonce;
 use futures_util::future::BoxFuture;
-use protocol::{Pace, Problem, TableState, Visibility};
+use protocol::{AskMe, Pace, Problem, TableState, Visibility};
 
 pub use error::{FileError, FileFault, StorageError};
 pub use faulty::{Fault, Faulty};
@@ -146,6 +146,8 @@ pub struct StoredSeat {
     pub clock: Option<u64>,
     /// What it added to the dice before the start.
     pub nonce: Option<Nonce>,
+    /// Its standing orders: its holder's secret.
+    pub ask: AskMe,
 }
 
 /// Who holds a seat.

@@ -2,8 +2,8 @@
 //!
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
-//! told in `seating.rs`, `playing.rs`, `ending.rs`, `absence.rs` and `thinking.rs`, and what it
-//! tells to whom in `telling.rs`. `opening.rs` makes new tables; `parting.rs` is about people who
+//! told in `seating.rs`, `playing.rs`, `windows.rs`, `ending.rs`, `absence.rs` and `thinking.rs`,
+//! what it tells to whom in `telling.rs`, and what of it lasts in `lasting.rs`. `opening.rs` makes new tables; `parting.rs` is about people who
 //! go; `keeping.rs` keeps what viewers have received, for tables that cannot be played on;
 //! `replaying.rs` looks back.
 //!
@@ -14,6 +14,7 @@ mod absence;
 mod cards;
 mod ending;
 mod keeping;
+mod lasting;
 mod loading;
 mod opening;
 mod orders;
@@ -24,6 +25,7 @@ mod seating;
 mod task;
 mod telling;
 mod thinking;
+mod windows;
 
 use std::{
     collections::HashMap,
@@ -46,6 +48,7 @@ pub(crate) use cards::holder_view;
 pub(crate) use opening::secret;
 pub use orders::{Attendance, Following, Order, Outlet, Who};
 pub use telling::MOST_MISSED;
+pub use windows::Delay;
 
 /// What tables need of the house.
 #[derive(Clone)]
@@ -71,6 +74,11 @@ pub struct Timings {
     pub thinking: Duration,
     /// How long a bot waits before it answers, so that people can follow.
     pub bot_pause: Duration,
+    /// How long the answers of people and programs in a reaction window are kept back.
+    pub window: Delay,
+    /// The same for bots of the house. Everybody sees that they are bots, and none needs as long as
+    /// somebody who has to read.
+    pub bot_window: Delay,
     /// How long a table that nobody attends stays awake.
     pub sleep_after: Duration,
     /// How many bots may think at once.
@@ -88,6 +96,8 @@ impl Default for Timings {
             countdown: Duration::from_secs(50),
             thinking: Duration::from_secs(2),
             bot_pause: Duration::ZERO,
+            window: Delay { least: Duration::from_secs(1), most: Duration::from_secs(3) },
+            bot_window: Delay { least: Duration::from_millis(300), most: Duration::from_millis(600) },
             sleep_after: Duration::from_secs(120),
             thinkers: 2,
             chat_per_minute: 20,

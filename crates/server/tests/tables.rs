@@ -382,13 +382,19 @@ async fn a_table_that_goes_on_from_a_moment_waits_for_its_players_as_any_other()
     let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open()])).await;
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
     while !anna_here.is_over() {
+        let mut has_anybody = false;
         for guest in [&mut anna_here, &mut ben_here] {
             guest.listen();
             if guest.question().is_some() {
                 guest.answers(0).await.unwrap();
+                has_anybody = true;
             }
         }
         anna_here.listen();
+        if !has_anybody && !anna_here.is_over() {
+            // Somebody has nothing to react with, and the table declines for them.
+            anna_here.waits().await;
+        }
     }
 
     let from_here = house.tables.follow(&anna, None, &table, Some(3)).await.unwrap();

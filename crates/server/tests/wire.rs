@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use contact::Contact;
 use driver::{Record, Replay};
-use engine::{Game, Lawful, Seat, Seats, State, Viewer, Views};
+use engine::{Game, Lawful, Seat, Seats, State, Timing, Viewer, Views};
 use protocol::{FromClient, SeatWanted, live::Say};
 use seats::*;
 use serde_json::Value;
@@ -21,9 +21,9 @@ use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
 const TABLE: &str = "type n id name game state options pace visibility start-when-full since seats mine muted host is-host \
-     invitation spectators chance view as-of asked questions undo-asked standings frozen";
+     invitation spectators chance view as-of asked questions orders undo-asked standings frozen";
 /// What of it is for one viewer alone.
-const OWN: [&str; 6] = ["view", "questions", "mine", "muted", "is-host", "invitation"];
+const OWN: [&str; 7] = ["view", "questions", "orders", "mine", "muted", "is-host", "invitation"];
 /// Everything that a message about something that happened can have in it.
 const HAPPENED: [&str; 4] = [
     "type n at what",
@@ -132,7 +132,7 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
             continue;
         }
         if offers.is_empty() {
-            // It is the bot's turn.
+            // It is the bot's turn, or the table declines for somebody.
             let message = listeners[3].told.recv().await.expect("the table goes on");
             listeners[3].heard.push(serde_json::from_str(&message).expect("what is told is JSON"));
             continue;
@@ -199,21 +199,27 @@ fn check_questions(message: &Value, listener: &Listener, state: &State<Contact>,
     let may_answer = state.pending().may_answer();
     let questions = message["questions"].as_array().expect("a list");
     for question in questions {
-        assert_eq!(keys(question), words("seat entry offers says can-undo"));
+        assert_eq!(keys(question), words("seat entry offers says can-undo timing"));
         let seat = Seat(question["seat"].as_u64().unwrap() as u8 - 1);
         assert!(listener.seats.has(seat), "nobody is told what others are asked");
         assert_eq!(question["entry"], n_entries);
-        let offers = Contact::offers(state, seat);
+        let is_declined = state.is_window() && Contact::offers(state, seat).len() == 1;
+        let offers = if is_declined { Vec::new() } else { Contact::offers(state, seat) };
         let says: Vec<_> =
             offers.iter().map(|it| text(args::answer(Contact::NAME, &it.choice, &texts::Value::Seat))).collect();
         assert_eq!(question["offers"], json(offers));
         assert_eq!(question["says"], json(says));
-        assert!(may_answer.has(seat) || question["can-undo"] == true);
+        assert!((may_answer.has(seat) && !is_declined) || question["can-undo"] == true);
+        let timing = if state.timing() == Timing::AtOnce { "at-once" } else { "after-the-delay" };
+        assert_eq!(question["timing"], timing);
     }
     let asked: Vec<u64> = questions.iter().map(|question| question["seat"].as_u64().unwrap()).collect();
     for seat in listener.seats.iter().filter(|&seat| may_answer.has(seat) && message["state"] == "playing") {
-        assert!(asked.contains(&u64::from(seat.number())), "whoever may answer is asked");
+        let is_declined = state.is_window() && Contact::offers(state, seat).len() == 1;
+        assert!(is_declined || asked.contains(&u64::from(seat.number())), "whoever may answer is asked");
     }
+    let orders = listener.seats.iter().map(|seat| serde_json::json!({"seat": seat.number(), "ask": "when-i-can"}));
+    assert_eq!(message["orders"], json(orders.collect::<Vec<_>>()), "nobody is told the orders of others");
 }
 
 /// What is being decided follows from what the viewer sees.

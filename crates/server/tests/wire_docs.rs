@@ -98,11 +98,11 @@ fn whatever_a_client_is_told_to_say_is_understood() {
     for it in &said {
         match it.say {
             Say::Answer { .. } | Say::Undo { .. } | Say::Consent { .. } => (),
-            Say::Resign { .. } | Say::Chat { .. } | Say::Remind { .. } | Say::Why { .. } => (),
+            Say::Orders { .. } | Say::Resign { .. } | Say::Chat { .. } | Say::Remind { .. } | Say::Why { .. } => (),
         }
     }
 
-    assert_eq!(documented("say"), words(&["answer", "undo", "consent", "resign", "chat", "remind", "why"]));
+    assert_eq!(documented("say"), words(&["answer", "undo", "consent", "orders", "resign", "chat", "remind", "why"]));
 }
 
 /// The texts in a value: arrays of a key and an object.
@@ -170,6 +170,7 @@ fn every_problem_of_the_house_is_documented() {
             "as-of",
             "asked",
             "questions",
+            "orders",
             "undo-asked",
             "chance",
         ]

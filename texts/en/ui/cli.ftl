@@ -137,6 +137,7 @@ cli-serve-requests-by-address = The most requests in a minute from one address
 cli-serve-requests-by-person = The most requests in a minute by one person
 cli-serve-messages = The most messages in a second over one connection
 cli-serve-bot-pause = How many milliseconds a bot waits before it answers; otherwise none
+cli-serve-window-delay = How many milliseconds answers in reaction windows are kept back, so that quickness tells nothing; otherwise any time from 1000 to 3000, and from 300 to 600 for bots
 cli-serve-sleep-after = After how many seconds a table that nobody attends sleeps; otherwise 120
 cli-serve-listens = Airlock is open at { $url } (everything is kept in { $folder }; Ctrl+C stops it)
 

@@ -68,6 +68,7 @@ error-no-such-entry = The game has no moment number { $entry }.
 error-no-such-game = This game cannot be played here.
 error-no-such-level = There is no bot of the level { $level }.
 error-no-such-table = There is no such table, or you may not see it.
+error-no-windows = Nobody is asked for reactions in this game.
 error-nobody-there = Nobody sits there.
 error-nonce-malformed = A number for the dice has 32 hexadecimal digits, in lower case.
 error-not-at-this-table = You are not at this table.

@@ -137,6 +137,7 @@ cli-serve-requests-by-address = Ile żądań na minutę można wysłać z jedneg
 cli-serve-requests-by-person = Ile żądań na minutę może wysłać jedna osoba
 cli-serve-messages = Ile wiadomości na sekundę można wysłać jednym połączeniem
 cli-serve-bot-pause = Ile milisekund bot czeka przed odpowiedzią; inaczej wcale
+cli-serve-window-delay = Na ile milisekund wstrzymuje się odpowiedzi w oknach reakcji, by szybkość niczego nie zdradzała; inaczej na losowy czas od 1000 do 3000, a u botów od 300 do 600
 cli-serve-sleep-after = Po ilu sekundach zasypia stół, przy którym nikogo nie ma; inaczej 120
 cli-serve-listens = Airlock jest otwarty: { $url } (wszystko jest w folderze { $folder }; zatrzymanie: Ctrl+C)
 

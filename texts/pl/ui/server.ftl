@@ -71,6 +71,7 @@ error-no-such-entry = W tej partii nie ma chwili o numerze { $entry }.
 error-no-such-game = W tę grę tutaj się nie gra.
 error-no-such-level = Nie ma bota o poziomie { $level }.
 error-no-such-table = Nie ma takiego stołu albo nie możesz go zobaczyć.
+error-no-windows = W tej grze nikogo nie pyta się o reakcje.
 error-nobody-there = Nikt tam nie siedzi.
 error-nonce-malformed = Liczba dla kości ma 32 cyfry szesnastkowe, pisane małymi literami.
 error-not-at-this-table = Nie ma cię przy tym stole.

@@ -71,6 +71,7 @@ error-no-such-entry = В этой партии нет момента под но
 error-no-such-game = В эту игру здесь не играют.
 error-no-such-level = Бота уровня { $level } нет.
 error-no-such-table = Такого стола нет, или он вам не виден.
+error-no-windows = В этой игре о реакциях никого не спрашивают.
 error-nobody-there = Там никто не сидит.
 error-nonce-malformed = Число для кубиков состоит из 32 шестнадцатеричных цифр в нижнем регистре.
 error-not-at-this-table = Вас нет за этим столом.

@@ -71,6 +71,7 @@ error-no-such-entry = У цій партії немає моменту під н
 error-no-such-game = У цю гру тут не грають.
 error-no-such-level = Бота рівня { $level } немає.
 error-no-such-table = Такого столу немає, або вам його не видно.
+error-no-windows = У цій грі про реакції нікого не питають.
 error-nobody-there = Там ніхто не сидить.
 error-nonce-malformed = Число для кубиків складається з 32 шістнадцяткових цифр у нижньому регістрі.
 error-not-at-this-table = Вас немає за цим столом.

@@ -4,7 +4,10 @@
 use std::{net::SocketAddr, num::NonZeroU32, time::Duration};
 
 use clap::{ArgMatches, Command, builder::PossibleValuesParser, value_parser};
-use server::config::{Config, LogForm, MetricsFor, PublicUrl};
+use server::{
+    config::{Config, LogForm, MetricsFor, PublicUrl},
+    tables::Delay,
+};
 
 use super::{grammar::data, one};
 use crate::{
@@ -14,7 +17,7 @@ use crate::{
 
 /// The most that any limit can be set to.
 const MOST: u64 = 10_000_000;
-/// The longest pause of a bot, in milliseconds.
+/// The longest pause of a bot and in a window, in milliseconds.
 const LONGEST_PAUSE: u64 = 60_000;
 
 /// What can be typed.
@@ -24,6 +27,7 @@ pub(super) fn serve(say: &Say) -> Command {
         option(say, name, value, key).value_parser(PossibleValuesParser::new(words)).hide_possible_values(true)
     };
     let pause = option(say, "bot-pause", "cli-value-count", "cli-serve-bot-pause");
+    let window = option(say, "window-delay", "cli-value-count", "cli-serve-window-delay");
     let args = [
         option(say, "listen", "cli-value-address", "cli-serve-listen").value_parser(value_parser!(SocketAddr)),
         data(say, "cli-serve-data"),
@@ -42,6 +46,7 @@ pub(super) fn serve(say: &Say) -> Command {
         count("requests-by-person", "cli-serve-requests-by-person"),
         count("messages", "cli-serve-messages"),
         pause.value_parser(value_parser!(u64).range(0..=LONGEST_PAUSE)),
+        window.value_parser(value_parser!(u64).range(0..=LONGEST_PAUSE)),
         count("sleep-after", "cli-serve-sleep-after"),
     ];
     command(say, "serve", "cli-serve", args)
@@ -74,6 +79,11 @@ pub(super) fn read(found: &ArgMatches) -> Config {
     set(&mut config.live.per_second, found, "messages");
     if let Some(pause) = one(found, "bot-pause") {
         config.tables.bot_pause = Duration::from_millis(pause);
+    }
+    if let Some(delay) = one(found, "window-delay") {
+        let delay = Delay::exactly(Duration::from_millis(delay));
+        config.tables.window = delay;
+        config.tables.bot_window = delay;
     }
     if let Some(alone) = one(found, "sleep-after") {
         config.tables.sleep_after = Duration::from_secs(alone);
@@ -124,7 +134,7 @@ mod tests {
             "airlock serve --listen 0.0.0.0:80 --data /srv/house --public-url https://play.example --behind-proxy \
              --metrics-for-everybody --log json --log-level warn --open-tables 1 --tables-by-address 9 --sockets 2 --sockets-by-address 3 \
              --connections 4 --connections-by-address 5 --requests-by-address 6 --requests-by-person 7 --messages 8 \
-             --bot-pause 0 --sleep-after 9",
+             --bot-pause 0 --window-delay 40 --sleep-after 9",
         );
 
         assert_eq!(config.listen.to_string(), "0.0.0.0:80");
@@ -140,6 +150,8 @@ mod tests {
         assert_eq!((allowed.requests_by_address.get(), allowed.requests_by_person.get()), (6, 7));
         assert_eq!(config.live.per_second, 8);
         assert_eq!(config.tables.bot_pause, Duration::ZERO);
+        let delay = Delay::exactly(Duration::from_millis(40));
+        assert_eq!((config.tables.window, config.tables.bot_window), (delay, delay));
         assert_eq!(config.tables.sleep_after, Duration::from_secs(9));
     }
 }

@@ -300,9 +300,9 @@ mutants! {
         }
     }
 
-    standings_that_begin_with_the_second_are_found: HasNoFirst breaks StandingsRankEverySeat {
+    standings_that_begin_with_the_third_are_found: HasNoSecond breaks StandingsRankEverySeat {
         fn standings(&self, standings: &mut Vec<Standing>) {
-            standings.iter_mut().for_each(|standing| standing.rank += 1);
+            standings.iter_mut().for_each(|standing| standing.rank += 2);
         }
     }
 }

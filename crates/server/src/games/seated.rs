@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use driver::{Arguments, Holder, Told};
-use engine::{Pending, Seat, Standing, Viewer};
+use driver::{Arguments, Holder, StandingOrders, Told};
+use engine::{Pending, Seat, Standing, Timing, Viewer};
 use protocol::{GameJson, Problem, Text};
 
 /// A game under way at a table.
@@ -83,7 +83,19 @@ pub trait Seated: Send + Sync {
     /// Whether the game was stopped before its end.
     fn was_stopped(&self) -> bool;
 
-    /// The only answer that a seat has, if everybody may know what is asked.
+    /// Whether a seat could give this answer now. Nothing changes.
+    fn may_answer(&self, seat: Seat, choice: &serde_json::Value) -> Result<(), Wrong>;
+
+    /// Whether a reaction window is open, in which all answers keep to the same delay.
+    fn is_window(&self) -> bool;
+
+    /// How soon an only answer may be given in a seat's name.
+    fn timing(&self) -> Timing;
+
+    /// The answer by which a seat declines in a window, if its orders say that it does.
+    fn declined(&self, seat: Seat, orders: StandingOrders) -> Option<serde_json::Value>;
+
+    /// The only answer that a seat has, if everybody knows that it has no other.
     fn forced(&self, seat: Seat) -> Option<serde_json::Value>;
 
     /// The answer for a seat whose time is up, where the choice is trivial.

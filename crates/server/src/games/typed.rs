@@ -3,8 +3,10 @@
 use std::time::Duration;
 
 use bots::{Asked, Bot, Level};
-use driver::{Dealer, Entry, Happened, Record, Replay, Seating, StopReason, Table, TableError, record::Ended};
-use engine::{Pending, Seat, Setup, Standing, Viewer, Views};
+use driver::{
+    Dealer, Entry, Happened, Record, Replay, Seating, StandingOrders, StopReason, Table, TableError, record::Ended,
+};
+use engine::{Pending, Seat, Setup, Standing, Timing, Viewer, Views};
 use protocol::{Argument, GameJson, Text};
 use serde::Serialize;
 use texts::{Args, Value, args};
@@ -221,6 +223,24 @@ impl<G: Views> Seated for Typed<G> {
 
     fn was_stopped(&self) -> bool {
         self.table.record().footer().is_some_and(|footer| footer.ended == Ended::Stopped)
+    }
+
+    fn may_answer(&self, seat: Seat, choice: &serde_json::Value) -> Result<(), Wrong> {
+        let choice: G::Choice = serde::Deserialize::deserialize(choice).map_err(|_| Wrong::answer())?;
+        let may = self.table.state().may_choose(seat, choice);
+        may.map_err(|refused| Wrong::of(&TableError::Refused(refused)))
+    }
+
+    fn is_window(&self) -> bool {
+        self.table.is_window()
+    }
+
+    fn timing(&self) -> Timing {
+        self.table.timing()
+    }
+
+    fn declined(&self, seat: Seat, orders: StandingOrders) -> Option<serde_json::Value> {
+        self.table.declined(seat, orders).map(written)
     }
 
     fn forced(&self, seat: Seat) -> Option<serde_json::Value> {

@@ -30,6 +30,7 @@ const CODES: &[(u16, &str)] = &[
     (409, "error-game-is-not-on"),
     (409, "error-game-is-on"),
     (409, "error-name-taken"),
+    (409, "error-no-windows"),
     (409, "error-nobody-there"),
     (409, "error-nothing-to-agree-to"),
     (409, "error-not-waited-for"),

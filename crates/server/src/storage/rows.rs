@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, collections::BTreeMap};
 
-use protocol::{TableState, Visibility};
+use protocol::{AskMe, TableState, Visibility};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sqlx::{Row, sqlite::SqliteRow};
 
@@ -193,6 +193,12 @@ struct SeatRow<'a> {
     sitting_in: Option<Cow<'a, str>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     nonce: Option<String>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    ask: AskMe,
+}
+
+fn is_default(ask: &AskMe) -> bool {
+    *ask == AskMe::default()
 }
 
 /// Who holds a seat, in its JSON. The schema looks for `person` in it.
@@ -216,7 +222,7 @@ impl<'a> SeatRow<'a> {
             }
         };
         let nonce = seat.nonce.as_ref().map(ToString::to_string);
-        SeatRow { holder, sitting_in: seat.sitting_in.as_ref().map(Into::into), nonce }
+        SeatRow { holder, sitting_in: seat.sitting_in.as_ref().map(Into::into), nonce, ask: seat.ask }
     }
 
     fn with_clock(self, clock: Option<u64>) -> Result<StoredSeat, StorageError> {
@@ -233,6 +239,6 @@ impl<'a> SeatRow<'a> {
             },
         };
         let nonce = self.nonce.map(|nonce| nonce.parse().map_err(|error| unreadable("seats", error))).transpose()?;
-        Ok(StoredSeat { holder, sitting_in: self.sitting_in.map(Cow::into_owned), clock, nonce })
+        Ok(StoredSeat { holder, sitting_in: self.sitting_in.map(Cow::into_owned), clock, nonce, ask: self.ask })
     }
 }

@@ -14,7 +14,7 @@ use engine::{Seat, Seats};
 use protocol::{Clock, Pace, TableState};
 use tokio::time::Instant;
 
-use super::task::{New, Table};
+use super::{lasting::New, task::Table};
 use crate::storage::{At, StoredHolder};
 
 /// What is left at least to somebody whose time was up and who comes back.
@@ -98,7 +98,7 @@ impl Table {
         let away = self.absences.away.iter().filter(|(_, since)| since.elapsed() >= patience).map(|(&seat, _)| seat);
         let late = self.absences.running.iter().filter(|(_, (since, left))| since.elapsed() >= *left);
         let mut gone: Vec<Seat> = away.chain(late.map(|(&seat, _)| seat)).collect();
-        if self.stored.due.is_some_and(|due| due <= self.now()) {
+        if self.limit_of(self.asked(), self.stored.waiting_since).is_some_and(|limit| limit <= self.now()) {
             gone.extend(self.asked().iter().filter(|&seat| self.people().has(seat)));
         }
         for seat in gone {
@@ -108,8 +108,19 @@ impl Table {
         self.tell_how_it_is();
     }
 
-    /// When the time of whoever is asked is up, where that outlasts a restart.
+    /// When the table has to be awake, also after a restart: when the time of whoever is asked is
+    /// up, and when it has to decline for somebody.
     pub(super) fn due_of(&self, asked: Seats, since: At) -> Option<At> {
+        let limit = self.limit_of(asked, since);
+        if !asked.iter().any(|seat| self.is_answered_for(seat)) {
+            return limit;
+        }
+        let soon = self.now() + self.means().timings.window.most.as_secs() + 1;
+        Some(limit.map_or(soon, |limit| limit.min(soon)))
+    }
+
+    /// When the time of whoever is asked is up, where that outlasts a restart.
+    fn limit_of(&self, asked: Seats, since: At) -> Option<At> {
         match self.stored.pace {
             Pace::TurnBased { hours } if asked.iter().any(|seat| self.people().has(seat)) => {
                 Some(since + u64::from(hours) * 3600)
@@ -199,7 +210,8 @@ impl Table {
             .values()
             .flat_map(move |&since| [since + timings.grace, since + timings.grace + timings.countdown].into_iter());
         let clocks = self.absences.running.values().map(|&(since, left)| since + left);
-        let due = self.stored.due.map(|due| Instant::now() + Duration::from_secs(due.saturating_sub(self.now())));
+        let limit = self.limit_of(self.asked(), self.stored.waiting_since);
+        let due = limit.map(|due| Instant::now() + Duration::from_secs(due.saturating_sub(self.now())));
         let now = Instant::now();
         away.chain(clocks).chain(due).filter(move |&deadline| deadline > now)
     }

@@ -1,6 +1,6 @@
 //! New tables: from nothing, as a rematch, or from a moment of a finished game.
 
-use protocol::{NewTable, Pace, Problem, SeatWanted, TableState, Visibility};
+use protocol::{AskMe, NewTable, Pace, Problem, SeatWanted, TableState, Visibility};
 
 use super::{Order, Tables, Who, orders::Following, storage_problem, task::Table};
 use crate::{
@@ -130,7 +130,7 @@ fn seat(who: &Who, wanted: &SeatWanted, has_level: impl Fn(&str) -> bool) -> Res
         (SeatWanted::Me, Who::Person { id, name }) => StoredHolder::Person { id: id.clone(), name: name.clone() },
         (SeatWanted::Me, Who::Token(_) | Who::Nobody) => return Err(Problem::new("only-people-sit")),
     };
-    Ok(StoredSeat { holder, sitting_in: None, clock: None, nonce: None })
+    Ok(StoredSeat { holder, sitting_in: None, clock: None, nonce: None, ask: AskMe::default() })
 }
 
 fn check_pace(pace: Pace) -> Result<(), Problem> {

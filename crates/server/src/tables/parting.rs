@@ -5,11 +5,7 @@
 
 use protocol::{Problem, ToClient};
 
-use super::{
-    Order, Tables, Who,
-    task::{KeptWhat, Table},
-    telling::json,
-};
+use super::{Order, Tables, Who, lasting::KeptWhat, task::Table, telling::json};
 use crate::storage::{FORGOTTEN, PersonId, StoredHolder};
 
 impl Tables {

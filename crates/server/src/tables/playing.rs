@@ -9,7 +9,10 @@ use tokio::time::Instant;
 
 use super::{
     Attendance, Who,
-    task::{KeptWhat, New, Table, UndoWish},
+    lasting::{KeptWhat, New},
+    orders::Reply,
+    task::{Table, UndoWish},
+    windows::{Given, GivenBy},
 };
 use crate::{
     games::{Opening, Step, Wrong},
@@ -58,58 +61,89 @@ impl Table {
         if let Say::Why { seat } = said.say {
             return self.tell_denials(by, id, seat);
         }
-        let made = self.take(&who, Some(by), said.say).await;
-        self.tell_made(by, id, made);
+        match self.take(&who, Some(by), said.say).await {
+            Ok(Given::Done(n)) => self.tell_made(by, id, Ok(n)),
+            Ok(Given::KeptBack(seat)) => self.windows.note(seat, GivenBy::Viewer(by, id)),
+            Err(problem) => self.tell_made(by, id, Err(problem)),
+        }
     }
 
     /// The same without a connection.
-    pub(super) async fn posted(&mut self, who: &Who, said: FromClient) -> Result<u64, Problem> {
+    pub(super) async fn posted(&mut self, who: &Who, said: FromClient, reply: Reply<u64>) {
         let is_here = self.viewers.iter().any(|viewer| viewer.who == *who);
-        if !is_here {
-            self.may_look(who, None)?;
+        let may_look = if is_here { Ok(()) } else { self.may_look(who, None) };
+        let made = match may_look {
+            Ok(()) => self.take(who, None, said.say).await,
+            Err(problem) => Err(problem),
+        };
+        match made {
+            Ok(Given::Done(n)) => _ = reply.send(Ok(n)),
+            Ok(Given::KeptBack(seat)) => self.windows.note(seat, GivenBy::Request(reply)),
+            Err(problem) => _ = reply.send(Err(problem)),
         }
-        self.take(who, None, said.say).await
     }
 
-    async fn take(&mut self, who: &Who, by: Option<Attendance>, say: Say) -> Result<u64, Problem> {
-        match say {
+    async fn take(&mut self, who: &Who, by: Option<Attendance>, say: Say) -> Result<Given, Problem> {
+        let n = match say {
             Say::Answer { seat, entry, choice } => {
                 let seat = self.own_seat(who, seat)?;
                 self.come_back(Seats::one(seat)).await;
-                self.answer(seat, entry, &choice).await
+                return self.give(seat, entry, &choice).await;
             }
             Say::Undo { seat } => {
                 let seat = self.own_seat(who, seat)?;
-                self.undo(seat).await
+                self.undo(seat).await?
             }
             Say::Consent { seat, agrees, to } => {
                 let seat = self.own_seat(who, seat)?;
-                self.consent(seat, agrees, to).await
+                self.consent(seat, agrees, to).await?
             }
             Say::Resign { seat } => {
                 let seat = self.own_seat(who, seat)?;
                 let steps = self.on_game(|game| game.resign(seat))?;
                 self.undo_asked = None;
-                self.store_steps(steps).await
+                self.forget_answers();
+                self.store_steps(steps).await?
             }
-            Say::Chat { text } => self.chat(who, by, &text).await,
-            Say::Remind { seat } => self.remind(who, seat),
-            Say::Why { .. } => Err(Problem::new("ask-over-a-connection")),
-        }
+            Say::Orders { seat, ask } => {
+                let seat = self.own_seat(who, seat)?;
+                self.set_orders(seat, ask).await?
+            }
+            Say::Chat { text } => self.chat(who, by, &text).await?,
+            Say::Remind { seat } => self.remind(who, seat)?,
+            Say::Why { .. } => return Err(Problem::new("ask-over-a-connection")),
+        };
+        Ok(Given::Done(n))
     }
 
-    /// An answer to the question that was asked after so many entries.
-    pub(super) async fn answer(
+    /// Somebody or a bot answers the question that was asked after so many entries. While a window
+    /// is open the answer may be kept back.
+    pub(super) async fn give(
         &mut self,
         seat: Seat,
         entry: usize,
         choice: &serde_json::Value,
-    ) -> Result<u64, Problem> {
-        if self.game.as_ref().is_some_and(|game| entry != game.n_entries()) {
-            return Err(Problem::new("already-answered"));
+    ) -> Result<Given, Problem> {
+        if let Some(game) = &self.game {
+            let n = game.n_entries();
+            let is_about_now = entry == n || (entry < n && self.windows.is_about(seat, entry));
+            if !is_about_now || self.windows.has_answered(seat) {
+                return Err(Problem::new("already-answered"));
+            }
+            if self.windows.is_early(seat) {
+                game.may_answer(seat, choice)?;
+                self.windows.keep_back(seat, choice.clone());
+                return Ok(Given::KeptBack(seat));
+            }
         }
+        self.answer(seat, choice).await.map(Given::Done)
+    }
+
+    /// Carries an answer out.
+    pub(super) async fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<u64, Problem> {
         let steps = self.on_game(|game| game.answer(seat, choice))?;
         self.undo_asked = None;
+        self.windows.answered(seat);
         metrics::counter!("airlock_answers_total").increment(1);
         self.store_steps(steps).await
     }
@@ -119,6 +153,7 @@ impl Table {
         match self.on_game(|game| game.undo(seat)) {
             Ok(steps) => {
                 self.undo_asked = None;
+                self.forget_answers();
                 self.store_steps(steps).await
             }
             Err(problem) => {
@@ -158,6 +193,7 @@ impl Table {
                 let to = wish.to;
                 self.undo_asked = None;
                 let steps = self.on_game(|game| game.undo_by_consent(to))?;
+                self.forget_answers();
                 self.store_steps(steps).await
             }
             Some(_) | None => {

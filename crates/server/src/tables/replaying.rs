@@ -7,11 +7,7 @@
 use engine::{Seat, Viewer};
 use protocol::{Chance, Eyes, HolderView, Problem, Replay, ReplayStep, ReplayView, TableState};
 
-use super::{
-    Order, Tables, Who,
-    orders::LookingBack,
-    task::{KeptWhat, Table},
-};
+use super::{Order, Tables, Who, lasting::KeptWhat, orders::LookingBack, task::Table};
 use crate::{
     games::{GameDoor, NotResumed, Past},
     storage::TableId,

@@ -7,9 +7,11 @@ use engine::{Seat, Seats, Viewer};
 use protocol::{HolderView, Pace, Problem, TableState, Visibility};
 
 use super::{
-    Attendance, Outlet, Who, cards, no_such_table, only_the_host,
+    Attendance, Outlet, Who, cards,
+    lasting::{KeptWhat, New},
+    no_such_table, only_the_host,
     orders::Following,
-    task::{Attending, KeptWhat, New, Table},
+    task::{Attending, Table},
     telling::Unread,
 };
 use crate::{
@@ -90,6 +92,7 @@ impl Table {
         self.stored.seats[seat.index()].holder = StoredHolder::Person { id: id.clone(), name: name.clone() };
         self.stored.seats[seat.index()].sitting_in = None;
         self.clear_nonce(seat);
+        self.forget_orders(seat);
         if nonce.is_some() {
             self.stored.seats[seat.index()].nonce = nonce;
         }
@@ -176,6 +179,7 @@ impl Table {
         let holder = StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash };
         self.stored.seats[seat.index()].holder = holder;
         self.stored.seats[seat.index()].sitting_in = None;
+        self.forget_orders(seat);
         self.change_hands(seat, Holder::bot("outside", name.clone()).ok()).await?;
         self.note_presence();
         Ok(())
@@ -335,6 +339,7 @@ impl Table {
         };
         self.stored.seats[seat.index()].sitting_in = None;
         self.clear_nonce(seat);
+        self.forget_orders(seat);
         self.change_hands(seat, holder).await?;
         self.note_presence();
         Ok(())

@@ -6,8 +6,7 @@ use std::{
 };
 
 use engine::{Pending, Seat, Seats};
-use protocol::{HolderView, Problem, TableState};
-use serde::{Deserialize, Serialize};
+use protocol::{Problem, TableState};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -17,12 +16,14 @@ use super::{
     Attendance, Means, Order, Outlet, Tables, Who,
     absence::Absences,
     keeping::KeptFrame,
+    lasting::{Kept, KeptWhat, New},
     loading::{self, Loaded},
     storage_problem,
     telling::Unread,
+    windows::Windows,
 };
 use crate::{
-    games::{Seated, Step},
+    games::Seated,
     storage::{At, Change, MomentKind, PersonId, StoredHolder, StoredMoment, StoredTable},
 };
 
@@ -43,6 +44,8 @@ pub(super) struct Table {
     pub(super) reminded: BTreeMap<Seat, Instant>,
     /// A wish to take back that waits for consent.
     pub(super) undo_asked: Option<UndoWish>,
+    /// The answers that are kept back because a reaction window is open.
+    pub(super) windows: Windows,
     /// A bot thinks about the position after so many entries.
     pub(super) thinking: Option<usize>,
     /// Where the table's own tasks send what they found out.
@@ -54,7 +57,7 @@ pub(super) struct Table {
     /// Since when nobody attends.
     alone_since: Instant,
     /// What is stored could not be read again: whoever comes next wakes the table anew.
-    is_lost: bool,
+    pub(super) is_lost: bool,
 }
 
 /// Somebody who looks at the table.
@@ -72,41 +75,6 @@ pub(super) struct UndoWish {
     pub(super) seat: Seat,
     pub(super) to: usize,
     pub(super) waits_for: Seats,
-}
-
-/// Something that lasts, as the table remembers it.
-pub(super) struct Kept {
-    pub(super) n: u64,
-    pub(super) at: At,
-    pub(super) what: KeptWhat,
-}
-
-/// What lasts.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
-pub(super) enum KeptWhat {
-    /// An entry of the record, by its number. Its lines are kept with the record.
-    Entry(usize),
-    Seat {
-        seat: u8,
-        /// Whose seat it is, whoever plays it; so that they can be forgotten.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        person: Option<String>,
-        holder: HolderView,
-    },
-    Chat {
-        person: String,
-        seat: Option<u8>,
-        name: String,
-        text: String,
-    },
-    Followed {
-        table: String,
-        rematch: bool,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        invitation: Option<String>,
-    },
-    Began {},
 }
 
 /// Starts the task of a table that was loaded.
@@ -127,6 +95,7 @@ pub(super) fn start(
         wrote: BTreeMap::new(),
         reminded: BTreeMap::new(),
         undo_asked: None,
+        windows: Windows::default(),
         thinking: None,
         own_orders,
         frames: Vec::new(),
@@ -149,8 +118,12 @@ impl Table {
     /// Carries orders out until nobody needs the table any more.
     async fn live(mut self, mut orders: mpsc::Receiver<Box<Order>>) {
         self.meet_deadlines().await;
-        self.let_bots_think();
         loop {
+            self.release().await;
+            if self.is_lost {
+                break;
+            }
+            self.let_bots_think();
             let wake = self.next_deadline();
             tokio::select! {
                 order = orders.recv() => match order.map(|order| *order) {
@@ -164,6 +137,9 @@ impl Table {
                     None => break,
                 },
                 () = sleep_until(wake) => {
+                    if self.next_release().is_some_and(|next| next <= Instant::now()) {
+                        continue;
+                    }
                     self.meet_deadlines().await;
                     if self.may_sleep() {
                         // Whoever sends an order from now on finds the door shut, and wakes the
@@ -177,10 +153,6 @@ impl Table {
                     }
                 }
             }
-            if self.is_lost {
-                break;
-            }
-            self.let_bots_think();
         }
         let Table { tables, stored, .. } = self;
         drop(orders);
@@ -195,7 +167,7 @@ impl Table {
             }
             Order::Depart(place) => self.depart(place),
             Order::Said { by, said } => self.said(by, said).await,
-            Order::Posted { who, said, reply } => _ = reply.send(self.posted(&who, said).await),
+            Order::Posted { who, said, reply } => self.posted(&who, said, reply).await,
             Order::Sit { who, invitation, seat, nonce, reply } => {
                 _ = reply.send(self.sit(&who, invitation.as_deref(), seat, nonce).await);
             }
@@ -290,6 +262,16 @@ impl Table {
         Ok(self.stored.n)
     }
 
+    /// Stores the row alone, and tells nobody.
+    pub(super) async fn store_quietly(&mut self) -> Result<(), Problem> {
+        let storage = self.means().storage.clone();
+        if storage.write(vec![Change::Table(Box::new(self.stored.clone()))]).await.is_err() {
+            self.start_again().await;
+            return Err(storage_problem());
+        }
+        Ok(())
+    }
+
     /// Brings the row up to the game: how far it has come and whom it waits for.
     fn note_progress(&mut self, at: At, n: u64) {
         self.stored.at = at;
@@ -319,6 +301,7 @@ impl Table {
             if let Ok(Some(loaded)) = loading::load(&means, &self.stored.id).await {
                 self.undo_asked = None;
                 self.thinking = None;
+                self.forget_answers();
                 self.lay_out(loaded);
                 self.note_presence();
                 self.tell_from(self.moments.len() as u64 + 1);
@@ -359,41 +342,16 @@ impl Table {
             self.alone_since = Instant::now();
             return false;
         }
-        self.alone_since.elapsed() >= self.means().timings.sleep_after
+        self.alone_since.elapsed() >= self.means().timings.sleep_after && self.next_release().is_none()
     }
 
     fn next_deadline(&self) -> Instant {
         let sleep = self.alone_since + self.means().timings.sleep_after;
         let sleep = if self.viewers.is_empty() { sleep } else { Instant::now() + self.means().timings.sleep_after };
-        self.absences.next().map_or(sleep, |next| next.min(sleep))
+        [self.absences.next(), self.next_release()].into_iter().flatten().fold(sleep, Instant::min)
     }
 
     pub(super) fn holder(&self, seat: Seat) -> Option<&StoredHolder> {
         self.stored.seats.get(seat.index()).map(|seat| &seat.holder)
-    }
-}
-
-/// Something new that is to last.
-pub(super) enum New {
-    Entry(Step),
-    Other(MomentKind, KeptWhat),
-}
-
-impl New {
-    fn what(&self) -> KeptWhat {
-        match self {
-            New::Entry(step) => KeptWhat::Entry(step.entry),
-            New::Other(_, what) => what.clone(),
-        }
-    }
-
-    fn stored(&self, n: u64, at: At) -> StoredMoment {
-        let (kind, body) = match self {
-            New::Entry(step) => (MomentKind::Entry, step.lines.clone()),
-            New::Other(kind, what) => {
-                (*kind, serde_json::to_string(what).expect("what lasts is made of words and numbers"))
-            }
-        };
-        StoredMoment { n, at, kind, body }
     }
 }

@@ -5,14 +5,16 @@ use std::collections::{BTreeSet, VecDeque};
 use driver::record::has_end;
 use engine::{Seat, Viewer};
 use protocol::{
-    Asked, Happened, Mine, Moments, OptionCard, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked, live::What,
+    Asked, GameJson, Happened, Mine, Moments, OptionCard, Problem, SeatNow, TableNow, TableState, Text, Timing,
+    ToClient, UndoAsked, live::What,
 };
 
 use super::{
     Attendance, Outlet, Who, cards,
     keeping::Frame,
+    lasting::{Kept, KeptWhat},
     loading, no_such_table, storage_problem,
-    task::{Attending, Kept, KeptWhat, Table},
+    task::{Attending, Table},
 };
 use crate::storage::{PersonId, StoredHolder};
 
@@ -43,6 +45,16 @@ impl Table {
         let others = self.viewers.iter().filter(|viewer| viewer.place != but);
         let told = |viewer: &Attending| json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted))));
         let messages: Vec<(Attendance, String)> = others.map(|viewer| (viewer.place, told(viewer))).collect();
+        for (place, message) in messages {
+            self.send(place, vec![message]);
+        }
+    }
+
+    /// Tells the holder of a seat alone how the table is.
+    pub(super) fn tell_holder(&mut self, seat: Seat) {
+        let holders = self.viewers.iter().filter(|viewer| self.seats_of(&viewer.who).has(seat));
+        let told = |viewer: &Attending| json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted))));
+        let messages: Vec<(Attendance, String)> = holders.map(|viewer| (viewer.place, told(viewer))).collect();
         for (place, message) in messages {
             self.send(place, vec![message]);
         }
@@ -160,6 +172,7 @@ impl Table {
                 asks,
             }),
             questions: self.questions(mine),
+            orders: self.orders_of(mine),
             undo_asked: self.undo_asked.as_ref().map(|wish| UndoAsked {
                 seat: wish.seat.number(),
                 to: wish.to,
@@ -217,11 +230,16 @@ impl Table {
             return Vec::new();
         };
         let may_answer = game.pending().may_answer();
-        let question = |seat: Seat| {
-            let (offers, says) = game.offers(seat);
-            Mine { seat: seat.number(), entry: game.n_entries(), offers, says, can_undo: game.can_undo(seat) }
+        let timing = match game.timing() {
+            engine::Timing::AtOnce => Timing::AtOnce,
+            engine::Timing::AfterTheDelay => Timing::AfterTheDelay,
         };
-        mine.iter().filter(|&seat| may_answer.has(seat) || game.can_undo(seat)).map(question).collect()
+        let question = |seat: Seat| {
+            let (offers, says) = if self.is_answered_for(seat) { no_offers() } else { game.offers(seat) };
+            Mine { seat: seat.number(), entry: game.n_entries(), offers, says, can_undo: game.can_undo(seat), timing }
+        };
+        let is_asked = |seat: Seat| may_answer.has(seat) && !self.is_answered_for(seat);
+        mine.iter().filter(|&seat| is_asked(seat) || game.can_undo(seat)).map(question).collect()
     }
 
     fn seat_now(&self, seat: Seat) -> SeatNow {
@@ -290,6 +308,11 @@ impl Table {
             self.note_presence();
         }
     }
+}
+
+/// What somebody is offered who need not answer any more.
+fn no_offers() -> (GameJson, Vec<Text>) {
+    (serde_json::value::to_raw_value(&[(); 0]).expect("an empty list can be written"), Vec::new())
 }
 
 /// The sizes of what a viewer was told and has not read yet. How many wait, the outlet knows.

@@ -23,7 +23,10 @@ impl Table {
         if !is_attended || self.thinking == Some(entry) {
             return;
         }
-        let Some((seat, level)) = self.asked().iter().find_map(|seat| Some((seat, self.bot_at(seat)?))) else { return };
+        let undecided = self.asked().iter().filter(|&seat| !self.windows.has_answered(seat));
+        let Some((seat, level)) = undecided.into_iter().find_map(|seat| Some((seat, self.bot_at(seat)?))) else {
+            return;
+        };
         let Some(thought) = game.thought(seat, &level, self.means().timings.thinking) else { return };
         let Some(orders) = self.own_orders.upgrade() else { return };
         self.thinking = Some(entry);
@@ -46,11 +49,14 @@ impl Table {
         if self.bot_at(seat).is_none() {
             return;
         }
-        if let Err(problem) = self.answer(seat, entry, &choice).await {
+        if let Err(problem) = self.give(seat, entry, &choice).await {
+            if problem.code == "already-answered" {
+                return;
+            }
             tracing::warn!(code = problem.code, "a bot's answer was not taken");
             let spare = self.game.as_ref().and_then(|game| game.default_answer(seat).or_else(|| game.forced(seat)));
             let Some(spare) = spare else { return };
-            if self.answer(seat, entry, &spare).await.is_err() {
+            if self.give(seat, entry, &spare).await.is_err() {
                 return;
             }
         }
@@ -64,7 +70,7 @@ impl Table {
     }
 
     /// The level of the bot that plays a seat now.
-    fn bot_at(&self, seat: Seat) -> Option<String> {
+    pub(super) fn bot_at(&self, seat: Seat) -> Option<String> {
         let stored = self.stored.seats.get(seat.index())?;
         match &stored.holder {
             StoredHolder::Bot { level } => Some(level.clone()),

@@ -4,7 +4,10 @@ use std::{num::NonZero, time::Duration};
 
 use contact::Contact;
 use serde_json::{Value, json};
-use server::games::{self, Games};
+use server::{
+    games::{self, Games},
+    tables::Delay,
+};
 
 use crate::visitor::{Answer, Place, Visitor, given_games};
 
@@ -13,6 +16,8 @@ pub(crate) async fn given() -> Place {
     let doors = [games::judged::<alien_frontiers::AlienFrontiers>(), games::unjudged::<Contact>()];
     let quick = |config: &mut server::config::Config| {
         config.tables.bot_pause = Duration::ZERO;
+        config.tables.window = Delay::exactly(Duration::from_millis(1));
+        config.tables.bot_window = Delay::exactly(Duration::from_millis(1));
         config.allowed.requests_by_address = NonZero::<u32>::MAX;
         config.allowed.requests_by_person = NonZero::<u32>::MAX;
     };

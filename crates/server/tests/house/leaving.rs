@@ -1,6 +1,6 @@
 //! Taking one's data along, and being forgotten.
 
-use protocol::{Export, Pace, TableState, Visibility};
+use protocol::{AskMe, Export, Pace, TableState, Visibility};
 use serde_json::json;
 use server::storage::{
     Change, MomentKind, PersonId, Storage, StoredHolder, StoredMoment, StoredSeat, StoredTable, TableId,
@@ -9,7 +9,7 @@ use server::storage::{
 use crate::visitor::{Place, START, given};
 
 fn seat(holder: StoredHolder) -> StoredSeat {
-    StoredSeat { holder, sitting_in: None, clock: None, nonce: None }
+    StoredSeat { holder, sitting_in: None, clock: None, nonce: None, ask: AskMe::default() }
 }
 
 fn line(n: u64, person: &str, text: &str) -> StoredMoment {

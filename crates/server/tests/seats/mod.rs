@@ -19,7 +19,7 @@ use serde_json::Value;
 use server::{
     games::{self, Games},
     storage::{PersonId, StoredHolder, StoredTable, TableId},
-    tables::{Attendance, Means, Order, Tables, Timings, Who},
+    tables::{Attendance, Delay, Means, Order, Tables, Timings, Who},
 };
 use tokio::sync::mpsc;
 
@@ -38,13 +38,20 @@ pub(crate) fn house() -> House {
 
 /// The same house after a restart: what is stored is all there is.
 pub(crate) fn house_on(storage: Arc<Memory>) -> House {
+    let short = Delay::exactly(Duration::from_millis(20));
+    let pause = Duration::from_millis(1);
+    house_with(storage, Timings { bot_pause: pause, window: short, bot_window: short, ..Timings::default() })
+}
+
+/// The same house, where things take as long as said.
+pub(crate) fn house_with(storage: Arc<Memory>, timings: Timings) -> House {
     let now = Arc::new(AtomicU64::new(1_000_000));
     let clock = now.clone();
     let doors = [games::judged::<alien_frontiers::AlienFrontiers>(), games::unjudged::<Contact>()];
     let means = Means {
         storage: storage.clone(),
         games: Games::new(doors),
-        timings: Timings { bot_pause: Duration::from_millis(1), ..Timings::default() },
+        timings,
         now: Arc::new(move || clock.load(Ordering::SeqCst)),
     };
     House { storage, tables: Tables::new(means), now }
@@ -147,6 +154,11 @@ impl Guest {
             self.hear(&message, &mut others);
         }
         others
+    }
+
+    /// Whether nothing has been said since they listened.
+    pub(crate) fn told_nothing(&mut self) -> bool {
+        self.told.is_empty()
     }
 
     /// Waits for the next thing that is said.

@@ -1,7 +1,7 @@
 //! The words in which the tests of the storage speak.
 
 use driver::Nonce;
-use protocol::{Pace, Problem, TableState, Visibility};
+use protocol::{AskMe, Pace, Problem, TableState, Visibility};
 use server::storage::{
     Change, MomentKind, Person, PersonId, Progress, Sqlite, Storage, StorageError, StoredHolder, StoredMoment,
     StoredSeat, StoredTable, TableId,
@@ -102,8 +102,9 @@ pub(crate) fn full_table(id: &str) -> StoredTable {
                 sitting_in: Some("greedy".to_owned()),
                 clock: Some(u64::MAX),
                 nonce: Some(Nonce([0xAB; 16])),
+                ask: AskMe::Never,
             },
-            StoredSeat { holder: outside, sitting_in: None, clock: Some(0), nonce: None },
+            StoredSeat { holder: outside, sitting_in: None, clock: Some(0), nonce: None, ask: AskMe::default() },
             seat(StoredHolder::Bot { level: "random".to_owned() }),
             seat(StoredHolder::Open),
         ],
@@ -126,7 +127,7 @@ pub(crate) fn holder(id: &str, name: &str) -> StoredHolder {
 }
 
 pub(crate) fn seat(holder: StoredHolder) -> StoredSeat {
-    StoredSeat { holder, sitting_in: None, clock: None, nonce: None }
+    StoredSeat { holder, sitting_in: None, clock: None, nonce: None, ask: AskMe::default() }
 }
 
 pub(crate) fn moment(n: u64) -> StoredMoment {

@@ -71,6 +71,8 @@ pub(super) fn contacts<'a>(log: &'a mut Log<'_, Mutant>) -> Log<'a, Contact> {
 }
 
 impl engine::Frame<Mutant> for MutantFrame {
+    const HAS_WINDOWS: bool = <Frame as engine::Frame<Contact>>::HAS_WINDOWS;
+
     fn pending(self, board: &Board) -> Pending {
         let frame = self.inner();
         planted().pending(frame, board, frame.pending(board))
