@@ -328,6 +328,7 @@ nemesis-table-draft = Choose your character
 ## What is going on, over the board.
 
 nemesis-table-band-round = Round { $n }
+nemesis-table-event-phase = Event phase
 nemesis-table-band-died = Dead: { $seat }
 nemesis-moment-time-left = { $n } left
 

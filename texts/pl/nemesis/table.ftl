@@ -350,6 +350,7 @@ nemesis-table-draft = Wybierz postać
 ## Co się dzieje, nad planszą.
 
 nemesis-table-band-round = Runda { $n }
+nemesis-table-event-phase = Faza wydarzeń
 nemesis-table-band-died = Śmierć: { $seat }
 nemesis-moment-time-left = pozostało { $n }
 

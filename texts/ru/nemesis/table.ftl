@@ -350,6 +350,7 @@ nemesis-table-draft = Выберите персонажа
 ## Что происходит, над полем.
 
 nemesis-table-band-round = Раунд { $n }
+nemesis-table-event-phase = Фаза событий
 nemesis-table-band-died = Смерть: { $seat }
 nemesis-moment-time-left = осталось { $n }
 

@@ -350,6 +350,7 @@ nemesis-table-draft = Виберіть персонажа
 ## Що відбувається, над полем.
 
 nemesis-table-band-round = Раунд { $n }
+nemesis-table-event-phase = Фаза подій
 nemesis-table-band-died = Смерть: { $seat }
 nemesis-moment-time-left = лишилося { $n }
 

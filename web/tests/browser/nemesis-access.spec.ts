@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { playAhead } from './ahead'
 import { expect, test } from './house'
 import { expectAccessible } from './looks'
-import { boardShip, careless, cards, openShip, round } from './nemesis'
+import { boardShip, careless, cards, openShip, roundOf } from './nemesis'
 import { answers, board, ending, endTurnButton, heading, log, untilAsked } from './table'
 
 /** The screens of a table, and the way to each. */
@@ -61,7 +61,7 @@ test('given a keyboard alone, when somebody plays, then they move, and pass unti
   await expect(heading(page)).toHaveText('What do you do?')
   await page.locator('[data-board] [data-lit][data-id^="place:room:"]').first().focus()
   await page.keyboard.press('Enter')
-  for (let presses = 0; (await round(page).first().textContent()) === 'round 1'; presses += 1) {
+  for (let presses = 0; (await roundOf(page)) === 1; presses += 1) {
     expect(presses).toBeLessThan(60)
     await untilAsked(page)
     const hasMoved = (await cards(page).count()) < before

@@ -2,7 +2,7 @@
 
 import { expect, test } from './house'
 import { expectNoKeys, listenForErrors } from './looks'
-import { answer, cards, pass, round } from './nemesis'
+import { answer, cards, pass, roundOf } from './nemesis'
 import { door, endTurnButton, heading, log, question, untilAsked } from './table'
 
 test('given a newcomer who wants to learn, when they do what is explained, then a round is over and each thing was explained when it came', async ({
@@ -60,7 +60,7 @@ test('given a newcomer who wants to learn, when they do what is explained, then 
 
   async function isRound(n: number): Promise<boolean> {
     await untilAsked(page)
-    return (await round(page).first().textContent()) === `round ${n}`
+    return (await roundOf(page)) === n
   }
 })
 

@@ -10,8 +10,11 @@ import { answers, endTurnButton, ending, isAskedAgain, question, untilAsked } fr
 /** The cards in my hand. */
 export const cards = (page: Page): Locator => page.locator('[data-hand] [data-id^="thing:card:"]')
 
-/** What the seat cards and the bar say of the round. */
-export const round = (page: Page): Locator => page.getByText(/^round \d+$/)
+/** Which round the bar says it is. */
+export async function roundOf(page: Page): Promise<number> {
+  const bar = await page.getByRole('banner').textContent()
+  return Number(/round (\d+)/.exec(bar ?? '')?.[1])
+}
 
 const BOT = { seat: 'bot', level: 'greedy' }
 

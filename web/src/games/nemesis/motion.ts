@@ -7,7 +7,7 @@ import { say } from '../../texts/texts.svelte'
 import type { Motion } from '../game'
 import { ids } from './ids'
 import type { Shown } from './moments/story'
-import { characterName, eventName } from './names'
+import { characterName } from './names'
 import type { Heard } from '../../types/nemesis'
 
 /** Milliseconds at normal speed, as `--dur-*` has them. */
@@ -99,11 +99,11 @@ export function motion(heard: Heard, before: Shown, seatName: (seat: number) => 
         sound: 'swell',
       }
     case 'time-passed':
-      return { lasts: MOMENT, band: say('nemesis-table-step-time') }
+      return { lasts: MOMENT, band: say('nemesis-table-event-phase') }
     case 'event-drawn':
-      return { lasts: LONG, band: eventName(heard.card), sound: 'paper' }
+      return { lasts: LONG, band: say('nemesis-table-event-phase'), sound: 'paper' }
     case 'bag-developed':
-      return { lasts: MOMENT, band: say('nemesis-table-step-bag') }
+      return { lasts: MOMENT, band: say('nemesis-table-event-phase') }
     case 'weakness-discovered':
       return { lasts: SCENE, sound: 'paper' }
     case 'ship-destroyed':

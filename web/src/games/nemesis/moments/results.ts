@@ -25,10 +25,15 @@ export function counted(results: Results | undefined, view: View, heard: Heard):
   return now
 }
 
-/** The results in words, of the steps that are over. */
-export function inWords({ time, attacks, burnt }: Results): Partial<Record<RibbonStep['name'], string>> {
+/** The results in words, of the steps that are over when this one has come. */
+export function inWords(
+  { time, attacks, burnt }: Results,
+  now: RibbonStep['name'],
+): Partial<Record<RibbonStep['name'], string>> {
+  const left = time === null ? {} : { time: say('nemesis-moment-time-left', { n: JUMP - time }) }
+  if (now === 'time') return left
   return {
-    ...(time === null ? {} : { time: say('nemesis-moment-time-left', { n: JUMP - time }) }),
+    ...left,
     attacks: say('nemesis-moment-attacks', { n: attacks }),
     fire: say('nemesis-moment-injuries', { n: burnt }),
   }

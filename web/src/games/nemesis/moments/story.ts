@@ -116,11 +116,11 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
       return moment?.moment === 'shot' ? { ...moment, target: heard.kind, result: 'dies' } : moment
 
     case 'time-passed':
-      return { ...PHASE, now: 'time', results: inWords(results) }
+      return { ...PHASE, now: 'time', results: inWords(results, 'time') }
     case 'event-drawn':
-      return { ...PHASE, now: 'event', results: inWords(results), event: heard.card }
+      return { ...PHASE, now: 'event', results: inWords(results, 'event'), event: heard.card }
     case 'bag-developed':
-      return { ...PHASE, now: 'bag', results: inWords(results), token: tokenOf(heard.token) }
+      return { ...PHASE, now: 'bag', results: inWords(results, 'bag'), token: tokenOf(heard.token) }
 
     case 'ship-destroyed':
     case 'ship-jumped':
