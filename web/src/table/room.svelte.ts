@@ -12,6 +12,7 @@ import { texts, type Text } from '../texts/texts.svelte'
 import type { Happened, Problem, TableNow, ToClient } from '../types/protocol'
 import { Choosing, type Possible } from './choosing.svelte'
 import { inVain, type InVain } from './denials'
+import { inGoodTime } from './forced'
 import { Memory } from './memory.svelte'
 import { Names } from './names.svelte'
 import { Queue } from './queue.svelte'
@@ -269,10 +270,12 @@ export class Room {
     }
     this.choosing.offer(this.game, now.view, question.offers as unknown as Offer[], question.says as Text[])
     const [only, another] = this.choosing.possible
-    if (only && !another && settings.kept.playForced) {
+    if (!only || another || !settings.kept.playForced) return
+    inGoodTime(question.timing, () => {
+      if (this.choosing.possible[0] !== only || this.choosing.isOver) return
       this.#reopen()
       this.choosing.take(only)
-    }
+    })
   }
 
   #happened(moment: Happened): void {

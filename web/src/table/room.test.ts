@@ -255,9 +255,29 @@ describe('a table', () => {
     said.length = 0
     played(2, 2, 2, 'theirs')
     table(2, 2, true, [], {
-      questions: [{ seat: 1, entry: 2, offers: [offer?.offer], says: [], 'can-undo': false }],
+      questions: [
+        { seat: 1, entry: 2, offers: [offer?.offer], says: [], 'can-undo': false, timing: 'at-once' },
+      ],
     })
     await settled()
+    expect(said).toMatchObject([{ say: 'answer', entry: 2 }])
+  })
+
+  it('takes its time with a forced answer that others do not know to be forced', async () => {
+    settings.change({ playForced: true })
+    const room = await seated()
+    const [offer] = room.choosing.possible
+    said.length = 0
+    vi.useFakeTimers()
+    played(2, 2, 2, 'theirs')
+    const timing = 'after-the-delay'
+    table(2, 2, true, [], {
+      questions: [{ seat: 1, entry: 2, offers: [offer?.offer], says: [], 'can-undo': false, timing }],
+    })
+    await vi.advanceTimersByTimeAsync(900)
+    expect(said).toEqual([])
+    await vi.advanceTimersByTimeAsync(2_200)
+    vi.useRealTimers()
     expect(said).toMatchObject([{ say: 'answer', entry: 2 }])
   })
 })

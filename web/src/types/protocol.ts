@@ -98,6 +98,8 @@ export type TableNow = {
   asked: Asked | null;
   /** What this viewer is asked. */
   questions: Mine[];
+  /** The standing orders of this viewer's seats; none where a game has no reaction windows. */
+  orders: SeatOrders[];
   /** A wish to take back that waits for consent. */
   "undo-asked": UndoAsked | null;
   /** The ranking, once the game is over, as the game wrote it. */
@@ -212,7 +214,26 @@ export type Mine = {
   says: Text[];
   /** Whether something can be taken back freely. */
   "can-undo": boolean;
+  /** How soon an only answer may be given without thought. */
+  timing: Timing;
 };
+
+/** How soon an answer without alternative may be given for somebody. */
+export type Timing = "at-once" | "after-the-delay";
+
+/** The standing orders of a seat. */
+export type SeatOrders = {
+  /** The seat. */
+  seat: number;
+  /** When it wants to be asked in a reaction window. */
+  ask: AskMe;
+};
+
+/**
+ * When a seat wants to be asked in a reaction window: whether it interrupts, plays an event, and
+ * the like. Only its holder is told.
+ */
+export type AskMe = "when-i-can" | "always" | "never";
 
 /** A wish to take back that waits for consent. */
 export type UndoAsked = {
@@ -331,6 +352,13 @@ export type FromClient = {
     say: "resign";
     /** The seat that resigns. */
     seat: number;
+  }
+  | {
+    say: "orders";
+    /** The seat that gives them. */
+    seat: number;
+    /** When it wants to be asked in a reaction window. */
+    ask: AskMe;
   }
   | {
     say: "chat";
