@@ -173,8 +173,13 @@ nemesis-heard-items-burnt = An item burns in room { $room }.
 nemesis-heard-encountered = { $seat } has an encounter in room { $room }.
 nemesis-heard-token-drawn = From the intruder bag comes: { NAME($token) }.
 nemesis-heard-bag-developed = The intruder bag develops. The token: { NAME($token) }.
+nemesis-heard-token-added = A token goes into the intruder bag: { NAME($token) }.
+nemesis-heard-token-removed = A token leaves the intruder bag: { NAME($token) }.
 nemesis-heard-first-encounter = It is the first encounter: everybody keeps one objective.
-nemesis-heard-objective-chosen = { $seat } keeps an objective.
+nemesis-heard-objective-chosen = { $objective ->
+    [none] { $seat } keeps an objective.
+   *[objective] { $seat } keeps the objective { NAME($objective) }.
+}
 nemesis-heard-intruder-appeared = { NAME($kind) } #{ $figure } appears in room { $room }.
 nemesis-heard-intruder-moved = { NAME($kind) } #{ $figure } moves from room { $from } to room { $to }.
 nemesis-heard-intruder-vanished = { NAME($kind) } #{ $figure } leaves the board.
@@ -203,7 +208,10 @@ nemesis-heard-ammo-spent = { $seat } spends { $rounds } ammo: { NAME($weapon) }.
 nemesis-heard-combat-rolled = { $seat } rolls the combat die: { NAME($face) }.
 nemesis-heard-light-wound-suffered = { $seat } suffers a light wound.
 nemesis-heard-serious-wound-suffered = { $seat } suffers a serious wound: { NAME($wound) }.
-nemesis-heard-light-wounds-healed = { $seat } has no light wounds any more.
+nemesis-heard-light-wounds-healed = { $left ->
+    [0] { $seat } has no light wounds any more.
+   *[other] { $seat } has one light wound less.
+}
 nemesis-heard-wound-dressed = { $seat } has a wound dressed: { NAME($wound) }.
 nemesis-heard-wound-healed = { $seat } has a wound healed: { NAME($wound) }.
 nemesis-heard-contaminated = { $seat } takes a contamination card.

@@ -174,8 +174,13 @@ nemesis-heard-items-burnt = W pomieszczeniu { $room } płonie przedmiot.
 nemesis-heard-encountered = { $seat } ma spotkanie w pomieszczeniu { $room }.
 nemesis-heard-token-drawn = Z worka Intruzów wychodzi żeton „{ NAME($token) }”.
 nemesis-heard-bag-developed = Worek Intruzów się rozwija, wylosowany żeton to „{ NAME($token) }”.
+nemesis-heard-token-added = Do worka Intruzów trafia żeton „{ NAME($token) }”.
+nemesis-heard-token-removed = Z worka Intruzów ubywa żeton „{ NAME($token) }”.
 nemesis-heard-first-encounter = Pierwsze spotkanie: każdy zostawia sobie jeden cel.
-nemesis-heard-objective-chosen = { $seat } wybiera cel.
+nemesis-heard-objective-chosen = { $objective ->
+    [none] { $seat } wybiera cel.
+   *[objective] { $seat } wybiera cel „{ NAME($objective) }”.
+}
 nemesis-heard-intruder-appeared = { NAME($kind) } nr { $figure } pojawia się w pomieszczeniu { $room }.
 nemesis-heard-intruder-moved = { NAME($kind) } nr { $figure } przechodzi z pomieszczenia { $from } do pomieszczenia { $to }.
 nemesis-heard-intruder-vanished = { NAME($kind) } nr { $figure } znika z planszy.
@@ -206,7 +211,10 @@ nemesis-heard-ammo-spent = { $seat } zużywa { $rounds } amunicji: „{ NAME($we
 nemesis-heard-combat-rolled = { $seat } rzuca kością walki: { NAME($face) }.
 nemesis-heard-light-wound-suffered = { $seat } odnosi lekką ranę.
 nemesis-heard-serious-wound-suffered = { $seat } odnosi ciężką ranę „{ NAME($wound) }”.
-nemesis-heard-light-wounds-healed = { $seat } pozbywa się lekkich ran.
+nemesis-heard-light-wounds-healed = { $left ->
+    [0] { $seat } pozbywa się lekkich ran.
+   *[other] { $seat } pozbywa się jednej lekkiej rany.
+}
 nemesis-heard-wound-dressed = { $seat }: rana „{ NAME($wound) }” jest opatrzona.
 nemesis-heard-wound-healed = { $seat }: rana „{ NAME($wound) }” jest wyleczona.
 nemesis-heard-contaminated = { $seat } dostaje kartę skażenia.

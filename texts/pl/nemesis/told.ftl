@@ -5,3 +5,7 @@ nemesis-log-cards-drawn = { $n ->
     [few] { $seat } dobiera { $n } karty.
    *[many] { $seat } dobiera { $n } kart.
 }
+nemesis-log-cards-discarded = { $seat } odrzuca: { $cards }.
+
+# A room as a sentence of the log calls it: its number, and its name if it is known.
+nemesis-log-room = { $n } („{ $name }”)

@@ -174,8 +174,13 @@ nemesis-heard-items-burnt = В отсеке { $room } сгорает предм�
 nemesis-heard-encountered = { $seat } вступает в контакт в отсеке { $room }.
 nemesis-heard-token-drawn = Из мешочка Чужих появляется жетон «{ NAME($token) }».
 nemesis-heard-bag-developed = Мешочек Чужих меняется, вытянут жетон «{ NAME($token) }».
+nemesis-heard-token-added = В мешочек Чужих кладут жетон «{ NAME($token) }».
+nemesis-heard-token-removed = Из мешочка Чужих уходит жетон «{ NAME($token) }».
 nemesis-heard-first-encounter = Первый контакт: каждый оставляет себе одну цель.
-nemesis-heard-objective-chosen = { $seat } выбирает цель.
+nemesis-heard-objective-chosen = { $objective ->
+    [none] { $seat } выбирает цель.
+   *[objective] { $seat } выбирает цель «{ NAME($objective) }».
+}
 nemesis-heard-intruder-appeared = { NAME($kind) } №{ $figure } появляется в отсеке { $room }.
 nemesis-heard-intruder-moved = { NAME($kind) } №{ $figure } переходит из отсека { $from } в отсек { $to }.
 nemesis-heard-intruder-vanished = { NAME($kind) } №{ $figure } покидает поле.
@@ -209,7 +214,10 @@ nemesis-heard-ammo-spent = { $rounds ->
 nemesis-heard-combat-rolled = { $seat } бросает боевой кубик: { NAME($face) }.
 nemesis-heard-light-wound-suffered = { $seat } получает лёгкую рану.
 nemesis-heard-serious-wound-suffered = { $seat } получает тяжёлую рану «{ NAME($wound) }».
-nemesis-heard-light-wounds-healed = { $seat } избавляется от лёгких ран.
+nemesis-heard-light-wounds-healed = { $left ->
+    [0] { $seat } избавляется от лёгких ран.
+   *[other] { $seat } избавляется от одной лёгкой раны.
+}
 nemesis-heard-wound-dressed = { $seat }: рана «{ NAME($wound) }» перевязана.
 nemesis-heard-wound-healed = { $seat }: рана «{ NAME($wound) }» вылечена.
 nemesis-heard-contaminated = { $seat } получает карту заражения.

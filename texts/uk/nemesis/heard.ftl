@@ -174,8 +174,13 @@ nemesis-heard-items-burnt = У відсіку { $room } згоряє предм�
 nemesis-heard-encountered = { $seat } має зіткнення у відсіку { $room }.
 nemesis-heard-token-drawn = Із мішечка прибульців з’являється жетон «{ NAME($token) }».
 nemesis-heard-bag-developed = Мішечок прибульців змінюється, витягнуто жетон «{ NAME($token) }».
+nemesis-heard-token-added = До мішечка прибульців кладуть жетон «{ NAME($token) }».
+nemesis-heard-token-removed = Із мішечка прибульців виходить жетон «{ NAME($token) }».
 nemesis-heard-first-encounter = Перше зіткнення: кожен лишає собі одне завдання.
-nemesis-heard-objective-chosen = { $seat } обирає завдання.
+nemesis-heard-objective-chosen = { $objective ->
+    [none] { $seat } обирає завдання.
+   *[objective] { $seat } обирає завдання «{ NAME($objective) }».
+}
 nemesis-heard-intruder-appeared = { NAME($kind) } №{ $figure } з’являється у відсіку { $room }.
 nemesis-heard-intruder-moved = { NAME($kind) } №{ $figure } переходить із відсіку { $from } до відсіку { $to }.
 nemesis-heard-intruder-vanished = { NAME($kind) } №{ $figure } зникає з поля.
@@ -211,7 +216,10 @@ nemesis-heard-ammo-spent = { $rounds ->
 nemesis-heard-combat-rolled = { $seat } кидає бойову кістку: { NAME($face) }.
 nemesis-heard-light-wound-suffered = { $seat } отримує легке поранення.
 nemesis-heard-serious-wound-suffered = { $seat } отримує важке поранення «{ NAME($wound) }».
-nemesis-heard-light-wounds-healed = { $seat } позбувається легких поранень.
+nemesis-heard-light-wounds-healed = { $left ->
+    [0] { $seat } позбувається легких поранень.
+   *[other] { $seat } позбувається одного легкого поранення.
+}
 nemesis-heard-wound-dressed = { $seat }: поранення «{ NAME($wound) }» перев’язано.
 nemesis-heard-wound-healed = { $seat }: поранення «{ NAME($wound) }» вилікувано.
 nemesis-heard-contaminated = { $seat } отримує карту інфекції.

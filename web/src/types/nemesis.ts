@@ -1345,7 +1345,14 @@ export type Heard =
   | { event: "room-used"; seat: Seat; room: RoomNumber }
   | { event: "consented"; seat: Seat; answer: YesNo }
   | { event: "moved"; seat: Seat; from: RoomNumber; to: RoomNumber }
-  | { event: "room-explored"; seat: Seat; number: RoomNumber; room: Room; token: ExplorationToken }
+  | {
+    event: "room-explored";
+    seat: Seat;
+    number: RoomNumber;
+    room: Room;
+    token: ExplorationToken;
+    items: number;
+  }
   | { event: "noise-rolled"; seat: Seat; face: NoiseFace }
   | { event: "noise-made"; room: RoomNumber; number: CorridorNumber }
   | { event: "noise-all-around"; room: RoomNumber }
@@ -1365,8 +1372,10 @@ export type Heard =
   | { event: "encountered"; seat: Seat; room: RoomNumber }
   | { event: "token-drawn"; token: IntruderToken }
   | { event: "bag-developed"; token: IntruderToken }
+  | { event: "token-added"; token: IntruderToken }
+  | { event: "token-removed"; token: IntruderToken }
   | { event: "first-encounter" }
-  | { event: "objective-chosen"; seat: Seat }
+  | { event: "objective-chosen"; seat: Seat; objective: Objective | null }
   | { event: "intruder-appeared"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { event: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
   | { event: "intruder-vanished"; figure: FigureId; kind: Intruder }
@@ -1386,24 +1395,30 @@ export type Heard =
   | { event: "combat-rolled"; seat: Seat; face: CombatFace }
   | { event: "light-wound-suffered"; seat: Seat }
   | { event: "serious-wound-suffered"; seat: Seat; wound: SeriousWound }
-  | { event: "light-wounds-healed"; seat: Seat }
+  | { event: "light-wounds-healed"; seat: Seat; left: number }
   | { event: "wound-dressed"; seat: Seat; wound: SeriousWound }
   | { event: "wound-healed"; seat: Seat; wound: SeriousWound }
   | { event: "contaminated"; seat: Seat }
   | { event: "scanned"; seat: Seat; result: Contamination | null }
-  | { event: "contamination-removed"; seat: Seat; cards: number }
+  | {
+    event: "contamination-removed";
+    seat: Seat;
+    cards: number;
+    from_hand: number;
+    from_deck: number;
+  }
   | { event: "infested"; seat: Seat }
   | { event: "larva-removed"; seat: Seat }
   | { event: "card-turned-up"; seat: Seat; card: ActionCard }
   | { event: "contamination-turned-up"; seat: Seat }
   | { event: "died"; seat: Seat; room: RoomNumber | null }
   | { event: "revived"; seat: Seat }
-  | { event: "searched"; seat: Seat; room: RoomNumber; back: Back }
+  | { event: "searched"; seat: Seat; room: RoomNumber; back: Back; left: number }
   | { event: "item-found"; seat: Seat; back: Back; item: Item | null }
   | { event: "item-kept"; seat: Seat; back: Back; item: Item | null }
-  | { event: "item-used"; seat: Seat; item: ItemCard }
+  | { event: "item-used"; seat: Seat; item: ItemCard; is_spent: boolean }
   | { event: "item-dropped"; seat: Seat; item: ItemCard }
-  | { event: "heavy-item-taken"; seat: Seat; item: ItemCard }
+  | { event: "heavy-item-taken"; seat: Seat; item: ItemCard; ammo: number }
   | { event: "object-taken"; seat: Seat; object: ObjectToken }
   | { event: "object-dropped"; seat: Seat; object: ObjectToken }
   | { event: "hands-left-as-they-are"; seat: Seat }
@@ -1442,7 +1457,7 @@ export type Heard =
   | { event: "intruder-card-drawn"; card: IntruderActionCard | null }
   | { event: "intruder-card-played"; card: IntruderActionCard }
   | { event: "intruder-card-discarded"; card: IntruderActionCard }
-  | { event: "intruder-healed"; figure: FigureId }
+  | { event: "intruder-healed"; figure: FigureId; left: number }
   | { event: "ship-destroyed"; ending: Ending }
   | { event: "ship-jumped" }
   | { event: "engine-revealed"; engine: Engine; token: EngineToken }
@@ -1480,7 +1495,10 @@ export type Destination = "earth" | "mars" | "venus" | "deep-space";
 export type Standing = {
   /** The seat. */
   seat: Seat;
-  /** 1 for the first. Seats that share a place have the same rank. */
+  /**
+   * 1 for the first, whom nobody is where all have lost. Seats that share a place have the
+   * same rank.
+   */
   rank: number;
   /** Its points. */
   score: number;

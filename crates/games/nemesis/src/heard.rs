@@ -83,7 +83,7 @@ pub enum Heard {
 
     // Movement, noise and doors.
     Moved { seat: Seat, from: RoomNumber, to: RoomNumber },
-    RoomExplored { seat: Seat, number: RoomNumber, room: Room, token: ExplorationToken },
+    RoomExplored { seat: Seat, number: RoomNumber, room: Room, token: ExplorationToken, items: u8 },
     NoiseRolled { seat: Seat, face: NoiseFace },
     NoiseMade { room: RoomNumber, number: CorridorNumber },
     NoiseAllAround { room: RoomNumber },
@@ -103,12 +103,14 @@ pub enum Heard {
     Repaired { room: RoomNumber },
     ItemsBurnt { room: RoomNumber },
 
-    // Intruders.
+    // Intruders. NEM-24.18: what goes into the bag and what leaves it is seen by all.
     Encountered { seat: Seat, room: RoomNumber },
     TokenDrawn { token: IntruderToken },
     BagDeveloped { token: IntruderToken },
+    TokenAdded { token: IntruderToken },
+    TokenRemoved { token: IntruderToken },
     FirstEncounter {},
-    ObjectiveChosen { seat: Seat },
+    ObjectiveChosen { seat: Seat, objective: Option<Objective> },
     IntruderAppeared { figure: FigureId, kind: Intruder, room: RoomNumber },
     IntruderMoved { figure: FigureId, kind: Intruder, from: RoomNumber, to: RoomNumber },
     IntruderVanished { figure: FigureId, kind: Intruder },
@@ -130,12 +132,12 @@ pub enum Heard {
     CombatRolled { seat: Seat, face: CombatFace },
     LightWoundSuffered { seat: Seat },
     SeriousWoundSuffered { seat: Seat, wound: SeriousWound },
-    LightWoundsHealed { seat: Seat },
+    LightWoundsHealed { seat: Seat, left: u8 },
     WoundDressed { seat: Seat, wound: SeriousWound },
     WoundHealed { seat: Seat, wound: SeriousWound },
     Contaminated { seat: Seat },
     Scanned { seat: Seat, result: Option<Contamination> },
-    ContaminationRemoved { seat: Seat, cards: u8 },
+    ContaminationRemoved { seat: Seat, cards: u8, from_hand: u8, from_deck: u8 },
     Infested { seat: Seat },
     LarvaRemoved { seat: Seat },
     CardTurnedUp { seat: Seat, card: ActionCard },
@@ -144,12 +146,12 @@ pub enum Heard {
     Revived { seat: Seat },
 
     // Items and objects. NEM-16.6: everybody sees what is used.
-    Searched { seat: Seat, room: RoomNumber, back: Back },
+    Searched { seat: Seat, room: RoomNumber, back: Back, left: u8 },
     ItemFound { seat: Seat, back: Back, item: Option<Item> },
     ItemKept { seat: Seat, back: Back, item: Option<Item> },
-    ItemUsed { seat: Seat, item: ItemCard },
+    ItemUsed { seat: Seat, item: ItemCard, is_spent: bool },
     ItemDropped { seat: Seat, item: ItemCard },
-    HeavyItemTaken { seat: Seat, item: ItemCard },
+    HeavyItemTaken { seat: Seat, item: ItemCard, ammo: u8 },
     ObjectTaken { seat: Seat, object: ObjectToken },
     ObjectDropped { seat: Seat, object: ObjectToken },
     HandsLeftAsTheyAre { seat: Seat },
@@ -194,7 +196,7 @@ pub enum Heard {
     IntruderCardDrawn { card: Option<IntruderActionCard> },
     IntruderCardPlayed { card: IntruderActionCard },
     IntruderCardDiscarded { card: IntruderActionCard },
-    IntruderHealed { figure: FigureId },
+    IntruderHealed { figure: FigureId, left: u8 },
 
     // The end.
     ShipDestroyed { ending: Ending },

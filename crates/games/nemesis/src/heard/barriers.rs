@@ -87,6 +87,8 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::Repaired { .. }
         | Heard::ItemsBurnt { .. }
         | Heard::Encountered { .. }
+        | Heard::TokenAdded { .. }
+        | Heard::TokenRemoved { .. }
         | Heard::ObjectiveChosen { .. }
         | Heard::IntruderMoved { .. }
         | Heard::IntruderVanished { .. }

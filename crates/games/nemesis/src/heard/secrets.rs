@@ -48,6 +48,12 @@ impl Heard {
         whispered(seat, dealt(Some(objective)), dealt(None))
     }
 
+    /// NEM-24.7, NEM-4.42: which of two objectives is kept.
+    pub fn objective_chosen(seat: Seat, kept: Objective) -> Happened {
+        let chosen = |objective| Heard::ObjectiveChosen { seat, objective };
+        whispered(seat, chosen(Some(kept)), chosen(None))
+    }
+
     /// NEM-24.7: an objective of somebody is shown to one player.
     pub fn objective_seen(seat: Seat, of: Seat, objective: Objective) -> Happened {
         let seen = |objective| Heard::ObjectiveSeen { seat, of, objective };

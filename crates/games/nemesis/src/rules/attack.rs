@@ -222,7 +222,7 @@ impl Question<Nemesis> for AttackReaction {
                 rule!("NEM-31.17");
                 let armor = ItemCard::new(Item::Armor, Back::Quest);
                 board.discard_item(seat, armor);
-                log.push(Heard::ItemUsed { seat, item: armor }.into());
+                log.push(Heard::ItemUsed { seat, item: armor, is_spent: true }.into());
                 spared = spared.with(seat);
             }
         }
@@ -343,8 +343,7 @@ impl Roll<Nemesis> for Summoning {
             return Flow::Done;
         }
         rule!("NEM-37.11");
-        board.bag.take(token);
-        board.pool.add(token);
+        bag::leave(board, token, log);
         let choice = first_encounter::choice(board, log);
         match (bag::pending_returns(board), choice) {
             (Some(first), Some(then)) => Flow::Call { first, then },

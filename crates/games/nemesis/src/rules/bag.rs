@@ -19,19 +19,32 @@ pub fn vanish(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) {
     board.remove_figure(figure);
     log.push(Heard::IntruderVanished { figure, kind }.into());
     match kind {
-        Intruder::Larva | Intruder::Creeper | Intruder::Queen => join(board, kind),
+        Intruder::Larva | Intruder::Creeper | Intruder::Queen => join(board, kind, log),
         Intruder::Adult => board.returning.adults += 1,
         Intruder::Breeder => board.returning.breeders += 1,
     }
 }
 
 /// NEM-44.8: a token without a choice of numbers goes from the pool into the bag, if there is one.
-pub fn join(board: &mut Board, kind: Intruder) {
+pub fn join(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) {
     let token = board.pooled(kind).next();
     if let Some((token, _)) = token {
-        board.pool.take(token);
-        board.bag.add(token);
+        enter(board, token, log);
     }
+}
+
+/// A token goes from the pool into the bag.
+fn enter(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) {
+    board.pool.take(token);
+    board.bag.add(token);
+    log.push(Heard::TokenAdded { token }.into());
+}
+
+/// A token that was drawn does not go back into the bag.
+pub fn leave(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) {
+    board.bag.take(token);
+    board.pool.add(token);
+    log.push(Heard::TokenRemoved { token }.into());
 }
 
 /// NEM-4.28, NEM-4.33, NEM-10.9: an adult is to join the bag.
@@ -64,10 +77,9 @@ impl Roll<Nemesis> for TokenReturn {
         board.pooled(kind).for_each(|(token, n)| may_show(token, n.into()));
     }
 
-    fn rolled(self, board: &mut Board, token: IntruderToken, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-44.8");
-        board.pool.take(token);
-        board.bag.add(token);
+        enter(board, token, log);
         match board.returning.adults {
             0 => board.returning.breeders -= 1,
             _ => board.returning.adults -= 1,
@@ -97,14 +109,12 @@ impl Roll<Nemesis> for BagDraw {
             }
             Some(Intruder::Larva) => {
                 rule!("NEM-4.28");
-                board.bag.take(token);
-                board.pool.add(token);
+                leave(board, token, log);
                 adult_joins(board).map_or(Flow::Done, Flow::Become)
             }
             Some(Intruder::Creeper) => {
                 rule!("NEM-4.29");
-                board.bag.take(token);
-                board.pool.add(token);
+                leave(board, token, log);
                 board.returning.breeders += 1;
                 pending_returns(board).map_or(Flow::Done, Flow::Become)
             }

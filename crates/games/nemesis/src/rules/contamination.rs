@@ -174,8 +174,8 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nem
 /// NEM-13.8: infected cards and the larva leave the game.
 fn remove_infected(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     let player = board.player_mut(seat);
-    let [from_deck, from_hand, from_discard] =
-        [&mut player.deck, &mut player.hand, &mut player.discard].map(|pile| std::mem::take(&mut pile.contamination.infected));
+    let [from_deck, from_hand, from_discard] = [&mut player.deck, &mut player.hand, &mut player.discard]
+        .map(|pile| std::mem::take(&mut pile.contamination.infected));
     let cards = from_deck + from_hand + from_discard;
     let had_larva = std::mem::take(&mut player.has_larva);
     board.contamination.removed.infected += cards;

@@ -70,8 +70,7 @@ pub fn meet(
         return blank(board, room, log);
     };
     rule!("NEM-10.7");
-    board.bag.take(token);
-    board.pool.add(token);
+    bag::leave(board, token, log);
     let number = match board.has_weakness(Weakness::ReactionToDanger) {
         true => {
             rule!("NEM-39.5");

@@ -207,7 +207,7 @@ fn hatching(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         }
     }
     if !is_anybody_infested {
-        bag::join(board, Intruder::Larva);
+        bag::join(board, Intruder::Larva, log);
         return Flow::Done;
     }
     first_encounter::choice(board, log).map_or(Flow::Done, Flow::Become)

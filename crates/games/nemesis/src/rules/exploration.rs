@@ -85,7 +85,7 @@ impl Step<Nemesis> for Arrival {
 }
 
 /// NEM-6.6(b) to (d): the tile is turned up, and the token resolved. NEM-6.25, NEM-25.8: slime comes
-/// before the token. NEM-6.14: some rooms never hold items. NEM-6.27: only entering resolves it.
+/// before the token. NEM-6.27: only entering resolves it.
 fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Aftermath {
     rule!("NEM-6.12");
     let Arrival { seat, through, .. } = arrival;
@@ -94,21 +94,11 @@ fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<
     let token = place.token.take().expect("the token has been seen").for_rules();
     place.tile = Some(Known::to(everybody(), tile));
     board.explored.insert(room);
-    log.push(Heard::RoomExplored { seat, number: room, room: tile, token }.into());
+    let items = items_in(tile, token, board.setup.mode);
+    board.place_mut(room).items = items;
+    log.push(Heard::RoomExplored { seat, number: room, room: tile, token, items }.into());
     slime_room(board, seat, room, log);
 
-    if tile.print().is_searchable {
-        rule!("NEM-6.13");
-        let items = token.print().items;
-        board.place_mut(room).items = match board.setup.mode {
-            Mode::Solo => {
-                rule!("NEM-22.3");
-                items.div_ceil(2)
-            }
-            // NEM-22.10
-            Mode::SemiCooperative | Mode::FullCooperative => items,
-        };
-    }
     match token.print().effect {
         Exploration::Silence if board.player(seat).has_slime => {
             rule!("NEM-9.2");
@@ -146,6 +136,23 @@ fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<
                 Aftermath::Noise
             }
         },
+    }
+}
+
+/// NEM-6.13: how many items there are to be found. NEM-6.14: in some rooms none.
+fn items_in(tile: Room, token: ExplorationToken, mode: Mode) -> u8 {
+    if !tile.print().is_searchable {
+        return 0;
+    }
+    rule!("NEM-6.13");
+    let items = token.print().items;
+    match mode {
+        Mode::Solo => {
+            rule!("NEM-22.3");
+            items.div_ceil(2)
+        }
+        // NEM-22.10
+        Mode::SemiCooperative | Mode::FullCooperative => items,
     }
 }
 

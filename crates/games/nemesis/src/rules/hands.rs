@@ -36,7 +36,7 @@ pub fn take(board: &mut Board, seat: Seat, held: Held, log: &mut Log<'_, Nemesis
 
 fn taken(seat: Seat, held: Held) -> Heard {
     match held {
-        Held::Item(item) | Held::Bound(item, _) => Heard::HeavyItemTaken { seat, item: item.card },
+        Held::Item(item) | Held::Bound(item, _) => Heard::HeavyItemTaken { seat, item: item.card, ammo: item.ammo },
         Held::Object(object) => Heard::ObjectTaken { seat, object },
         Held::Nothing => Heard::HandsLeftAsTheyAre { seat },
     }

@@ -54,12 +54,13 @@ pub fn search(board: &mut Board, seat: Seat, room: RoomNumber, aim: Aim, log: &m
     rule!("NEM-5.40");
     let items = &mut board.place_mut(room).items;
     *items = items.saturating_sub(1);
+    let left = *items;
     if let Aim::Deck { back } = aim {
-        log.push(Heard::Searched { seat, room, back }.into());
+        log.push(Heard::Searched { seat, room, back, left }.into());
         return find(seat, back);
     }
     rule!("NEM-48.5");
-    each_deck(board, room, &mut |back| log.push(Heard::Searched { seat, room, back }.into()));
+    each_deck(board, room, &mut |back| log.push(Heard::Searched { seat, room, back, left }.into()));
     Flow::Become(Find { seat, back: Back::Red, left: 1, goes_on: true }.into())
 }
 

@@ -35,7 +35,7 @@ fn an_energy_charge_loads_an_energy_weapon_fully() {
 
     assert_eq!(table.held(YOU, Item::PrototypeRifle).ammo, 6);
     assert_eq!(table.discarded(Item::EnergyCharge, Back::Red), 1);
-    let used = Heard::ItemUsed { seat: YOU, item: ItemCard::new(Item::EnergyCharge, Back::Red) };
+    let used = Heard::ItemUsed { seat: YOU, item: ItemCard::new(Item::EnergyCharge, Back::Red), is_spent: true };
     assert!(table.heard.contains(&used.into()), "everybody sees it");
 }
 

@@ -105,10 +105,13 @@ fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Ne
         Action::Play { card, aim } => cards::carry_out(board, seat, card, aim, log),
         Action::Use { item, aim } => {
             rule!("NEM-5.46");
-            log.push(Heard::ItemUsed { seat, item }.into());
-            match item.item.print().using {
-                Use::Action { once: true, .. } => board.discard_item(seat, item),
-                Use::Action { once: false, .. } | Use::Weapon | Use::Passive => (),
+            let is_spent = match item.item.print().using {
+                Use::Action { once, .. } => once,
+                Use::Weapon | Use::Passive => false,
+            };
+            log.push(Heard::ItemUsed { seat, item, is_spent }.into());
+            if is_spent {
+                board.discard_item(seat, item);
             }
             items::carry_out(board, seat, item, aim, log)
         }

@@ -55,7 +55,7 @@ pub(super) fn carry_out(
             play(board, card, log);
             if let Some(it) = board.figure_mut(figure) {
                 it.injuries = it.injuries.saturating_sub(2);
-                log.push(Heard::IntruderHealed { figure }.into());
+                log.push(Heard::IntruderHealed { figure, left: it.injuries }.into());
             }
             Flow::Done
         }
