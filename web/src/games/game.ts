@@ -110,6 +110,16 @@ export interface SeatProps<View> {
   seat: number
 }
 
+/** A page of what can be looked up. */
+export interface Page {
+  name: string
+  /** The text that names it, and the icon that the game's `Icon` draws. */
+  title: string
+  icon: string
+  /** Whether it is there only for whoever sits at the table. */
+  isMine?: boolean
+}
+
 export interface GameClient<View = unknown, Heard = unknown> {
   id: TextPart
   mood: 'frontiers' | 'nemesis' | 'lockdown' | 'aliens'
@@ -140,11 +150,13 @@ export interface GameClient<View = unknown, Heard = unknown> {
   Card: Component<{ card: string; notes: string[] }>
   /** A small picture by its name, for answers. */
   Icon: Component<{ name: string; size?: number }>
-  /** All cards of the game that lie open or can be looked up, for the tab *Cards*. */
-  Cards: Component<TableProps<View>>
+  /** All cards of the game that lie open or can be looked up, for the tab *Cards*; or one of its pages. */
+  Cards: Component<TableProps<View> & { page: string | null }>
 
   /** The text that names what `Cards` shows, where these are not cards. */
   lookup?: string
+  /** The pages of `Cards` that have a tab of their own on a phone, where all together are too much. */
+  pages?: Page[]
   /** How high my hand is on a desk, in pixels, where it needs more room than usual. */
   handHeight?: number
 
@@ -159,10 +171,13 @@ export interface GameClient<View = unknown, Heard = unknown> {
   apply(view: View, heard: Heard): View
   /** How an event is shown. */
   motion(heard: Heard, before: View, seatName: (seat: number) => string): Motion
-  /** Some events as lines of the log: an answer and the rolls and draws that followed from it. */
-  log(heard: Heard[], told: Text[], seatName: (seat: number) => string): LogLine[]
+  /**
+   * Some events as lines of the log: an answer and the rolls and draws that followed from it. By
+   * the view, where there is one, places are called what the reader knows them to be.
+   */
+  log(heard: Heard[], told: Text[], seatName: (seat: number) => string, view?: View | null): LogLine[]
   /** What mattered among some events, for timeline and digest. */
-  marks(heard: Heard[], told: Text[], seatName: (seat: number) => string): Mark[]
+  marks(heard: Heard[], told: Text[], seatName: (seat: number) => string, view?: View | null): Mark[]
   /** The part of an answer that something it touches is. */
   part(touch: unknown, view: View, answer: { choice: unknown; touches: unknown[] }): Part
   /** What an answer gives and costs, in a few words: on the target, and under the answer. */
@@ -174,6 +189,8 @@ export interface GameClient<View = unknown, Heard = unknown> {
   heading(chosen: Part[], next: Part[], asks: Text | null): Text | null
   /** Whether an answer ends the turn: it has its own button. */
   endsTurn(offer: Offer): boolean
+  /** Whether an answer only carries out what was decided before: also a final one is pressed once. */
+  isDecided?(offer: Offer): boolean
   /** The first game, explained. */
   lessons: Lesson<View>[]
   /** What something on the table is. */

@@ -33,6 +33,8 @@ export class Desk {
   tab: Tab = $state('log')
   /** The tab of a phone: the board, or one of the others in the whole sheet. */
   phoneTab: 'board' | Tab = $state('board')
+  /** The page of what can be looked up, where each has a tab of its own. */
+  page: string | null = $state(null)
   height: Height = $state('peek')
   isTextBoard = $state(false)
   /** The right column of a tablet, which can be put away. */
@@ -60,8 +62,9 @@ export class Desk {
     return this.past || this.room.queue?.isAgain ? this.#pastChoosing : this.room.choosing
   }
 
-  openTab(tab: Tab): void {
+  openTab(tab: Tab, page: string | null = null): void {
     this.tab = tab
+    this.page = page
     this.phoneTab = tab
     this.height = 'full'
     this.isAsideOpen = true

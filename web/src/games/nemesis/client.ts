@@ -1,7 +1,7 @@
 /** Nemesis in the client: its drawings and its words, in the form that the shell asks for. */
 
 import type { GameClient } from '../game'
-import { endsTurn, heading, part } from './answers'
+import { endsTurn, heading, isDecided, part } from './answers'
 import { apply } from './apply'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
@@ -36,6 +36,10 @@ export const nemesis: GameClient<Shown, Heard> = {
   Icon,
   Cards,
   lookup: 'nemesis-table-page-systems',
+  pages: [
+    { name: 'me', title: 'nemesis-table-page-me', icon: 'person', isMine: true },
+    { name: 'systems', title: 'nemesis-table-page-systems', icon: 'gears' },
+  ],
   handHeight: 164,
   // Nobody has points; who has won is known at the very end.
   score: () => null,
@@ -52,6 +56,7 @@ export const nemesis: GameClient<Shown, Heard> = {
   several,
   heading,
   endsTurn,
+  isDecided,
   explain,
   lessons,
 }
