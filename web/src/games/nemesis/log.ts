@@ -1,13 +1,34 @@
 /** What happened, in lines that can be read: the server tells each event as a sentence. */
 
-import { tell, type Text } from '../../texts/texts.svelte'
+import { say, tell, type Argument, type Text } from '../../texts/texts.svelte'
 import type { LogLine, Mark } from '../game'
-import type { Heard } from '../../types/nemesis'
+import type { Heard, View } from '../../types/nemesis'
+import { cardName, roomName } from './names'
 
 type SeatName = (seat: number) => string
 
-/** Steps that stand in the log only by what follows from them. */
-const SILENT: readonly string[] = ['turn-ended', 'intruder-healed', 'event-put-away']
+/** What goes without saying: the declaration or what follows tells it, and the board shows it. */
+const SILENT: readonly Heard['event'][] = [
+  'turn-ended',
+  'room-used',
+  'event-put-away',
+  'token-added',
+  'token-removed',
+  'hands-left-as-they-are',
+]
+
+function isSilent(heard: Heard): boolean {
+  switch (heard.event) {
+    // What was used has been declared, but for the armor, which is a reaction.
+    case 'item-used':
+      return heard.item.item !== 'armor'
+    // That somebody found two cards follows from the search; which they are, the finder wants to know.
+    case 'item-found':
+      return heard.item === null
+    default:
+      return SILENT.includes(heard.event)
+  }
+}
 
 /** Where the rules speak about an event. */
 const RULES: Partial<Record<Heard['event'], string>> = {
@@ -29,20 +50,49 @@ const RULES: Partial<Record<Heard['event'], string>> = {
   malfunctioned: 'NEM-9.11',
 }
 
-export function log(heard: Heard[], told: Text[], seatName: SeatName): LogLine[] {
+export function log(heard: Heard[], told: Text[], seatName: SeatName, view: View | null = null): LogLine[] {
   return heard.flatMap((it, n): LogLine[] => {
     const text = told[n]
-    if (!text || text[0] === '' || SILENT.includes(it.event)) return []
+    if (!text || text[0] === '' || isSilent(it)) return []
     const rule = RULES[it.event]
+    const words = together(it, n, heard, seatName) ?? tell(named(text, view), seatName)
+    if (words === '') return []
     return [
       {
         seat: 'seat' in it ? it.seat : null,
-        text: tell(text, seatName),
+        text: words,
         ...(rule === undefined ? {} : { rule }),
         ...(it.event === 'turn-began' || it.event === 'round-began' ? { isHeading: true } : {}),
       },
     ]
   })
+}
+
+/** Cards that somebody draws or discards one after another are one line: the first of them has it. */
+function together(it: Heard, n: number, heard: Heard[], seatName: SeatName): string | null {
+  if (it.event !== 'card-drawn' && it.event !== 'card-discarded') return null
+  const isSame = (other: Heard | undefined): boolean => other?.event === it.event && other.seat === it.seat
+  if (isSame(heard[n - 1])) return ''
+  const run = heard.slice(n, n + 1 + heard.slice(n + 1).findIndex((other) => !isSame(other)))
+  const all = run.length === 0 ? heard.slice(n) : run
+  if (it.event === 'card-drawn') {
+    return say('nemesis-log-cards-drawn', { seat: seatName(it.seat), n: all.length })
+  }
+  const cards = all.flatMap((one) => (one.event === 'card-discarded' ? [cardName(one.card)] : []))
+  return say('nemesis-log-cards-discarded', { seat: seatName(it.seat), cards: cards.join(', ') })
+}
+
+/** The rooms in a sentence are called by their number, and by their name where that is known. */
+const ROOMS = ['room', 'from', 'to', 'passage-room', 'sight-room', 'action-aim-room', 'action-aim-with-room']
+
+function named([key, args]: Text, view: View | null): Text {
+  if (view === null) return [key, args]
+  const called = (name: string, value: Argument): Argument => {
+    const room = ROOMS.includes(name) ? view.rooms.find((it) => it.number === value)?.room : null
+    return room ? say('nemesis-log-room', { n: Number(value), name: roomName(room) }) : value
+  }
+  const entries = Object.entries(args).map(([name, value]) => [name, called(name, value)] as const)
+  return [key, Object.fromEntries(entries)]
 }
 
 /** What mattered, the weightiest first, and the sign that it has on the timeline. */
@@ -63,13 +113,13 @@ const WEIGHTY: [Heard['event'], string][] = [
   ['fire-broke-out', 'fire'],
 ]
 
-export function marks(heard: Heard[], told: Text[], seatName: SeatName): Mark[] {
+export function marks(heard: Heard[], told: Text[], seatName: SeatName, view: View | null = null): Mark[] {
   return WEIGHTY.flatMap(([event, icon], rank) =>
     heard.flatMap((it, n): Mark[] => {
       const text = told[n]
       if (it.event !== event || !text || text[0] === '') return []
       const weight = WEIGHTY.length - rank
-      return [{ icon, seat: 'seat' in it ? it.seat : null, text: tell(text, seatName), weight }]
+      return [{ icon, seat: 'seat' in it ? it.seat : null, text: tell(named(text, view), seatName), weight }]
     }),
   )
 }
