@@ -24,7 +24,7 @@ import type {
   View,
   Whereabouts,
 } from '../../types/nemesis'
-import type { Intruder, Side } from './words'
+import { BACKS, INTRUDER_CARDS, type Intruder, type Side } from './words'
 
 const known = new WeakMap<View, ShipPicture>()
 
@@ -78,7 +78,9 @@ function drawn(view: View): ShipPicture {
       player: value,
       round,
     })),
-    intruderCards: view.intruders.cards ?? [],
+    intruderCards: (view.intruders.cards ?? []).toSorted(
+      (a, b) => INTRUDER_CARDS.indexOf(a) - INTRUDER_CARDS.indexOf(b),
+    ),
     found: view.scratch.found.flatMap((card, n): ItemPicture[] =>
       card === null ? [] : [{ id: ids.found(n), item: card.item, back: card.back }],
     ),
@@ -105,7 +107,7 @@ function roomOf(it: RoomView, view: View, mine: PlayerView | null): RoomPicture 
     hasFire: it['is-burning'],
     hasMalfunction: it['has-malfunction'],
     isAirlock: view.airlock === it.number,
-    objects: objectsOf(it),
+    objects: objectsOf(it, inTheAir(view, it.number)),
     nestEggs: it.room === 'nest' && isExplored ? view.eggs : null,
     engine: engine === undefined ? null : { number: engineNumber(engine), seen: seenOf(engine, mine) },
     isInCombat:
@@ -122,12 +124,22 @@ function seenOf(engine: Engine, mine: PlayerView | null) {
   return seen ? { value: seen.value, round: seen.round } : null
 }
 
-function objectsOf(it: RoomView): ObjectPicture[] {
+/** What somebody has picked up there while it is open whether a hand is emptied for it. */
+function inTheAir({ scratch, turn, players }: View, room: number): ObjectToken | null {
+  const at = players.find(({ seat }) => seat === turn.seat)?.whereabouts
+  const isHere = at?.whereabouts === 'room' && at.room === room
+  return isHere && scratch.incoming.held === 'object' ? scratch.incoming.what : null
+}
+
+function objectsOf(it: RoomView, more: ObjectToken | null): ObjectPicture[] {
+  const corpses = typeof more === 'object' && more ? [...it.corpses, more.corpse.of].sort() : it.corpses
+  const eggs = it.eggs + (more === 'egg' ? 1 : 0)
+  const carcasses = it.carcasses + (more === 'carcass' ? 1 : 0)
   return [
-    ...(it['has-blue-corpse'] ? [{ object: 'blue-corpse' as const, n: 1 }] : []),
-    ...it.corpses.map((of) => ({ object: 'corpse' as const, of, n: 1 })),
-    ...(it.eggs > 0 ? [{ object: 'egg' as const, n: it.eggs }] : []),
-    ...(it.carcasses > 0 ? [{ object: 'carcass' as const, n: it.carcasses }] : []),
+    ...(it['has-blue-corpse'] || more === 'blue-corpse' ? [{ object: 'blue-corpse' as const, n: 1 }] : []),
+    ...corpses.map((of) => ({ object: 'corpse' as const, of, n: 1 })),
+    ...(eggs > 0 ? [{ object: 'egg' as const, n: eggs }] : []),
+    ...(carcasses > 0 ? [{ object: 'carcass' as const, n: carcasses }] : []),
   ]
 }
 
@@ -232,7 +244,8 @@ export function objectOf(token: ObjectToken): { object: ObjectPicture['object'];
 
 function inventoryOf(it: PlayerView): ItemPicture[] {
   if (it.inventory === null) {
-    return it.backs.map((back, n) => ({ id: ids.back(it.seat, n), item: null, back }))
+    const backs = it.backs.toSorted((a, b) => BACKS.indexOf(a) - BACKS.indexOf(b))
+    return backs.map((back, n) => ({ id: ids.back(it.seat, n), item: null, back }))
   }
   return it.inventory.flatMap(({ card, count }) =>
     Array.from({ length: count }, (_, n) => ({

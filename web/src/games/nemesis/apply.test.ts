@@ -29,7 +29,7 @@ describe('an event', () => {
   })
 
   it('explores a room', () => {
-    const heard = { seat: 1, number: 2, room: 'armory', token: 'fire-two' } as const
+    const heard = { seat: 1, number: 2, room: 'armory', token: 'fire-two', items: 2 } as const
     const view = after([{ event: 'room-explored', ...heard }])
     expect(view.rooms[1]).toMatchObject({ room: 'armory', 'is-explored': true, items: 2 })
     expect(view.moment).toMatchObject({ moment: 'exploration', effect: 'fire', items: 2 })

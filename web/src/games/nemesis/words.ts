@@ -80,7 +80,22 @@ export type ActionCard = (typeof ACTION_CARDS)[number]
 export type Contamination = 'clean' | 'infected'
 export type SeriousWound = 'arm' | 'hand' | 'leg' | 'body' | 'bleeding'
 export type CombatIcon = 'any' | 'in-combat' | 'out-of-combat'
-export type Back = 'red' | 'yellow' | 'green' | 'blue' | 'starting' | 'quest'
+/** The cards of whoever leads the intruders. */
+export const INTRUDER_CARDS = [
+  'pursuit-one',
+  'pursuit-two',
+  'pursuit-three',
+  'pursuit-any',
+  'coordinated-hunt-three',
+  'coordinated-hunt-four',
+  'metamorphosis-one',
+  'planning-four',
+  'planning-any',
+  'self-healing-two',
+] as const
+
+export const BACKS = ['red', 'yellow', 'green', 'blue', 'starting', 'quest'] as const
+export type Back = (typeof BACKS)[number]
 export type ObjectKind = 'character-corpse' | 'egg' | 'intruder-carcass'
 
 export const ITEMS = [

@@ -66,7 +66,9 @@ export function wayBetween(side: Side, one: number, other: number): Way | undefi
   )
 }
 
-/** The networks of technical corridors that a room has an entrance to. */
-export function networksAt(side: Side, room: number): Network[] {
-  return GRAPHS[side].entrances.filter((it) => it.room === room).map(({ network }) => network)
+/** The networks of technical corridors that a room has an entrance to, or only that with a number. */
+export function networksAt(side: Side, room: number, number?: number): Network[] {
+  return GRAPHS[side].entrances
+    .filter((it) => it.room === room && (number === undefined || it.numbers.includes(number)))
+    .map(({ network }) => network)
 }
