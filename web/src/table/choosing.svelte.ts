@@ -52,6 +52,9 @@ export class Choosing {
   /** Which part of the answer a pressed thing stands for, where the panel said so. */
   #meant: Record<string, string> = $state({})
 
+  /** Whether an answer was decided on before, and needs no second press. */
+  #isDecided: (offer: Offer) => boolean = () => false
+
   readonly #give: Give
 
   constructor(give: Give = () => undefined) {
@@ -60,6 +63,7 @@ export class Choosing {
 
   /** A new question. */
   offer(game: GameClient, view: unknown, offers: Offer[], says: Text[]): void {
+    this.#isDecided = (offer) => game.isDecided?.(offer) ?? false
     this.possible = offers.map((offer, n) => ({
       offer,
       says: says[n] ?? ['', {}],
@@ -193,7 +197,7 @@ export class Choosing {
   /** Gives an answer; one that is final has to be pressed twice, unless it is obvious. */
   take(possible: Possible): void {
     if (!this.isOpen) return
-    const isObvious = this.possible.length === 1
+    const isObvious = this.possible.length === 1 || this.#isDecided(possible.offer)
     if (possible.offer['is-final'] && !isObvious && this.unsure !== possible) {
       this.unsure = possible
       return

@@ -76,6 +76,20 @@ describe('an answer', () => {
     expect(choosing.asked).toBeNull()
   })
 
+  it('that is final and was decided before is pressed once', () => {
+    const given: unknown[] = []
+    const choosing = new Choosing(({ offer: it }) => given.push(it.choice))
+    const decided = { ...game, isDecided: ({ choice }: Offer) => choice === 'pay' } as GameClient
+    const offers = [offer('pay', ['a=card'], true), offer('roll', ['b=die'], true)]
+    choosing.offer(decided, null, offers, [])
+
+    choosing.press('die')
+    expect(given).toEqual([])
+    choosing.press('card')
+
+    expect(given).toEqual(['pay'])
+  })
+
   it('that is final wants a second press, unless there is no other', () => {
     const two = asked([offer('roll', ['a=die'], true), offer('stay', [])])
     two.choosing.press('die')

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest'
 import { Choosing } from '../../table/choosing.svelte'
 import type { GameClient, Offer } from '../game'
-import { endsTurn, heading, part } from './answers'
+import { endsTurn, heading, isDecided, part } from './answers'
 import { example } from './example'
-import type { Action, Touch } from '../../types/nemesis'
+import type { Action, Choice, Touch } from '../../types/nemesis'
 
 const view = example()
 const offer = (answer: Action, touches: Touch[]): Offer => ({
@@ -42,6 +42,22 @@ function asked(): { choosing: Choosing; given: unknown[] } {
   choosing.offer(game, view, OFFERS, [])
   return { choosing, given }
 }
+
+describe('an answer that cannot be taken back', () => {
+  const given = (choice: Choice): Offer => ({ choice, touches: [], costs: [], gives: [], 'is-final': true })
+
+  it('is pressed once where it only follows from what was chosen', () => {
+    expect(isDecided(given({ question: 'payment', answer: 'rest' }))).toBe(true)
+    expect(isDecided(given({ question: 'passing', answer: 'done' }))).toBe(true)
+    expect(isDecided(given({ question: 'interruption', answer: 'no' }))).toBe(true)
+  })
+
+  it('is pressed twice where it is a decision of its own', () => {
+    expect(isDecided(given({ question: 'interruption', answer: 'yes' }))).toBe(false)
+    expect(isDecided(given({ question: 'objective-choice', answer: 'quarantine' }))).toBe(false)
+    expect(isDecided(given({ question: 'turn', answer: 'pass' }))).toBe(false)
+  })
+})
 
 describe('answers in a turn', () => {
   it('are listed by what is done', () => {

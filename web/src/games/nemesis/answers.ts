@@ -242,6 +242,21 @@ function item(name: Item, view: View, answer: Answer): Part {
     : named(`item:${name}`, [...discovered, ...lies], [`nemesis-item-${name}`, {}], RANK.card, name)
 }
 
+/** What only follows from an action that was chosen before. */
+const FOLLOWS: readonly Choice['question'][] = [
+  'payment',
+  'passing',
+  'forced-pass',
+  'careful-noise',
+  'trading',
+]
+
+/** Paying, discarding on a pass and letting others be: the weight lies in what was chosen before. */
+export function isDecided({ choice }: Offer): boolean {
+  const { question, answer } = choice as Choice
+  return FOLLOWS.includes(question) || (question === 'interruption' && answer === 'no')
+}
+
 /** Passing has its own button. */
 export const endsTurn = (offer: Offer): boolean => deedOf(offer) === 'pass'
 
