@@ -4,10 +4,10 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Offer } from '../../src/games/game'
 import type { PlayerView, View } from '../../src/types/nemesis'
 import type { ToClient } from '../../src/types/protocol'
-import { openTable, type Likes } from './ahead'
+import { openTable } from './ahead'
 import { expect, House, test as shared } from './house'
 import { listenForErrors } from './looks'
-import { aheadTogether, cards, careless, pass } from './nemesis'
+import { aheadTogether, asks, cards, pass, reckless } from './nemesis'
 import { answers, ending, heading, log, question, untilAsked } from './table'
 
 /** In a house of its own, which the test kills. */
@@ -20,22 +20,18 @@ const test = shared.extend<{ mortal: House }>({
   baseURL: async ({ mortal }, use) => use(mortal.url),
 })
 
-const asks = (offers: Offer[], name: string): boolean =>
-  offers.some(({ choice }) => (choice as { question: string }).question === name)
-
-/** Runs through the ship with as few cards as can be, so that something comes and surprises. */
-const reckless: Likes = (offers) => {
-  const told = offers.map((offer) => ({ offer, text: JSON.stringify(offer.choice) }))
-  const find = (wanted: RegExp): Offer | undefined => told.find(({ text }) => wanted.test(text))?.offer
-  return find(/"soldier"/) ?? find(/{"move"/) ?? careless(offers)
-}
-
 /** A table at which somebody is asked how they react to an attack; one of many tables comes to that. */
 async function attackedAtTable(one: APIRequestContext, other: APIRequestContext): Promise<string> {
   for (let tries = 0; tries < 12; tries += 1) {
     const seats = [{ seat: 'me' }, { seat: 'open' }, { seat: 'bot', level: 'greedy' }]
     const id = await openTable(one, { game: 'nemesis', seats, 'start-when-full': true })
     await other.post(`/api/tables/${id}/seat`, { data: {} })
+    // Whoever has nothing to react with is asked all the same.
+    for (const [who, seat] of [
+      [one, 1],
+      [other, 2],
+    ] as const)
+      await who.post(`/api/tables/${id}/say`, { data: { say: 'orders', seat, ask: 'always' } })
     const isAttacked = (offers: Offer[]): boolean => asks(offers, 'attack-reaction')
     const now = await aheadTogether([one, other], id, isAttacked, reckless)
     if (now.state !== 'over') return id
