@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { wholeUnits } from './paths'
 
 const PREFIX = 'virtual:icons/'
 
@@ -27,7 +28,13 @@ export function icons(): Plugin {
       const name = id.slice(PREFIX.length + 1)
       const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
       if (!icon) throw new Error(`There is no icon ${name}`)
-      return `export default ${JSON.stringify(icon.body)}`
+      return `export default ${JSON.stringify(drawn(icon.body))}`
     },
   }
+}
+
+/** An icon that is scaled by itself keeps its fractions. */
+function drawn(body: string): string {
+  if (body.includes('transform')) return body
+  return body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${wholeUnits(d)}"`)
 }

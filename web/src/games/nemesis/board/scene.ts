@@ -16,7 +16,7 @@ export interface Scene extends BoardScene {
 export const [getScene, setScene] = sceneOf<Scene>()
 
 /** Below this scale the whole ship is looked at, and words give way to signs. */
-const FAR = 0.5
+const FAR = 0.45
 
 export function isFar({ scale }: Pick<Scene, 'scale'>): boolean {
   return scale < FAR
