@@ -1,7 +1,7 @@
 //! AGD-6E.23, AGD-11G.4 E01: searching the Exhaust pile.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Pile, Question, Roll, Seat, Seats, Slot, Step, Viewer, Word, rule};
+use engine::{Flow, Log, Pile, Question, Roll, Seat, Seats, Slot, Step, Timing, Viewer, Word, rule};
 use serde::Serialize;
 
 use crate::{
@@ -71,6 +71,8 @@ pub struct SearchChoice {
 
 impl Question<Aliens> for SearchChoice {
     type Answer = Card;
+
+    const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, _: &Board) -> Seats {
         Seats::one(self.search.seat)
