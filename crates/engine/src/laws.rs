@@ -1,9 +1,10 @@
 //! The laws every game has to keep, whoever plays it.
 //!
-//! [`check`] plays random games and looks at every pause between two inputs. The cheap
-//! laws are checked at each pause, in `play.rs`; the dear ones at a sample of them:
-//! `answers.rs` (what is offered, taken and refused), `storing.rs` (what is written and
-//! read again, forked and replayed) and `secrets.rs` (what a viewer can find out).
+//! [`check`] plays random games, [`check_played_by`] those of somebody who plays to win, and
+//! both look at every pause between two inputs. The cheap laws are checked at each pause, in
+//! `play.rs`; the dear ones at a sample of them: `answers.rs` (what is offered, taken and
+//! refused), `storing.rs` (what is written and read again, forked and replayed) and
+//! `secrets.rs` (what a viewer can find out).
 //! `report.rs` says which laws there are and how a broken one is told.
 //!
 //! The source of random numbers is the caller's: the same numbers break the same law.
@@ -24,7 +25,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 pub use report::{Broken, Law, Report};
 
-use crate::{Game, Lawful, Setup};
+use crate::{Game, Lawful, Seat, Setup, State};
 use play::Table;
 use report::Fault;
 
@@ -68,13 +69,34 @@ impl<G: Game> Plan<G> {
 /// A rule that panics breaks a law too. The panic's message is then in the report, and
 /// wherever else the program's panic hook sends it.
 pub fn check<G: Lawful>(plan: &Plan<G>, below: &mut dyn FnMut(u32) -> u32) -> Result<Report, Broken> {
+    check_all(plan, None, below)
+}
+
+/// Like [`check`], but whoever is asked answers what `answer` says, and nobody else speaks up:
+/// random games seldom get far.
+pub fn check_played_by<G: Lawful>(
+    plan: &Plan<G>,
+    answer: Answering<'_, G>,
+    below: &mut dyn FnMut(u32) -> u32,
+) -> Result<Report, Broken> {
+    check_all(plan, Some(answer), below)
+}
+
+/// One of the answers that a seat is offered.
+pub type Answering<'a, G> = &'a mut dyn FnMut(&State<G>, Seat, &[<G as Game>::Choice]) -> <G as Game>::Choice;
+
+fn check_all<G: Lawful>(
+    plan: &Plan<G>,
+    mut answer: Option<Answering<'_, G>>,
+    below: &mut dyn FnMut(u32) -> u32,
+) -> Result<Report, Broken> {
     let mut report = Report::default();
     for setup in &plan.setups {
         // A rule may panic as early as that, so the table is only laid under the catch.
         let mut table = None;
         for game in 0..plan.games {
             let played = catch_unwind(AssertUnwindSafe(|| {
-                table.get_or_insert_with(|| Table::new(plan, *setup)).play(game, &mut report, below)
+                table.get_or_insert_with(|| Table::new(plan, *setup)).play(game, &mut report, &mut answer, below)
             }));
             let fault = match played {
                 Ok(Ok(())) => continue,

@@ -182,11 +182,27 @@ aliens-heard-armour-held = Tactical Armour saves { NAME($character, case: "acc")
 
 ## Aliens and blips.
 
-aliens-heard-enemy-activated = The enemy on { aliens-square } stirs.
-aliens-heard-enemy-moved = An enemy goes from { aliens-from } to { aliens-to }.
+aliens-heard-enemy-activated = { $kind ->
+    [aliens-enemy-kind-blip] The blip on { aliens-square } stirs.
+    [aliens-enemy-kind-facehugger] The facehugger on { aliens-square } stirs.
+   *[aliens-enemy-kind-alien] The Alien on { aliens-square } stirs.
+}
+aliens-heard-enemy-moved = { $kind ->
+    [aliens-enemy-kind-blip] A blip goes from { aliens-from } to { aliens-to }.
+    [aliens-enemy-kind-facehugger] A facehugger goes from { aliens-from } to { aliens-to }.
+   *[aliens-enemy-kind-alien] An Alien goes from { aliens-from } to { aliens-to }.
+}
 aliens-heard-door-rolled = { $broken ->
-    [true] An enemy rolls { $die } and breaks the barricade: { aliens-door }.
-   *[false] An enemy rolls { $die }, and the barricade holds: { aliens-door }.
+    [true] { $kind ->
+        [aliens-enemy-kind-blip] A blip rolls { $die } and breaks the barricade: { aliens-door }.
+        [aliens-enemy-kind-facehugger] A facehugger rolls { $die } and breaks the barricade: { aliens-door }.
+       *[aliens-enemy-kind-alien] An Alien rolls { $die } and breaks the barricade: { aliens-door }.
+    }
+   *[false] { $kind ->
+        [aliens-enemy-kind-blip] A blip rolls { $die }, and the barricade holds: { aliens-door }.
+        [aliens-enemy-kind-facehugger] A facehugger rolls { $die }, and the barricade holds: { aliens-door }.
+       *[aliens-enemy-kind-alien] An Alien rolls { $die }, and the barricade holds: { aliens-door }.
+    }
 }
 aliens-heard-blip-speed-rolled = The die shows { $die }: so fast are the blips { NAME($face, case: "at") }.
 aliens-heard-blip-spotted = { $aliens ->

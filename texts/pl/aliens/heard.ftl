@@ -190,11 +190,27 @@ aliens-heard-armour-held = Pancerz Taktyczny ratuje { NAME($character, case: "ac
 
 ## Obcy i sygnały.
 
-aliens-heard-enemy-activated = Wróg na { aliens-square } się budzi.
-aliens-heard-enemy-moved = Wróg idzie z { aliens-from } na { aliens-to }.
+aliens-heard-enemy-activated = { $kind ->
+    [aliens-enemy-kind-blip] Sygnał na { aliens-square } się budzi.
+    [aliens-enemy-kind-facehugger] Twarzołap na { aliens-square } się budzi.
+   *[aliens-enemy-kind-alien] Obcy na { aliens-square } się budzi.
+}
+aliens-heard-enemy-moved = { $kind ->
+    [aliens-enemy-kind-blip] Sygnał idzie z { aliens-from } na { aliens-to }.
+    [aliens-enemy-kind-facehugger] Twarzołap idzie z { aliens-from } na { aliens-to }.
+   *[aliens-enemy-kind-alien] Obcy idzie z { aliens-from } na { aliens-to }.
+}
 aliens-heard-door-rolled = { $broken ->
-    [true] Wróg wyrzuca { $die } i wyłamuje barykadę: { aliens-door }.
-   *[false] Wróg wyrzuca { $die }, barykada trzyma: { aliens-door }.
+    [true] { $kind ->
+        [aliens-enemy-kind-blip] Sygnał wyrzuca { $die } i wyłamuje barykadę: { aliens-door }.
+        [aliens-enemy-kind-facehugger] Twarzołap wyrzuca { $die } i wyłamuje barykadę: { aliens-door }.
+       *[aliens-enemy-kind-alien] Obcy wyrzuca { $die } i wyłamuje barykadę: { aliens-door }.
+    }
+   *[false] { $kind ->
+        [aliens-enemy-kind-blip] Sygnał wyrzuca { $die }, barykada trzyma: { aliens-door }.
+        [aliens-enemy-kind-facehugger] Twarzołap wyrzuca { $die }, barykada trzyma: { aliens-door }.
+       *[aliens-enemy-kind-alien] Obcy wyrzuca { $die }, barykada trzyma: { aliens-door }.
+    }
 }
 aliens-heard-blip-speed-rolled = Na kości { $die }: taka jest szybkość sygnałów { NAME($face, case: "at") }.
 aliens-heard-blip-spotted = { $aliens ->

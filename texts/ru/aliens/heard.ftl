@@ -184,11 +184,27 @@ aliens-heard-armour-held = Тактическая броня спасает { NA
 
 ## Чужие и сигналы.
 
-aliens-heard-enemy-activated = Враг на { aliens-square } оживает.
-aliens-heard-enemy-moved = Враг идёт с { aliens-from } на { aliens-to }.
+aliens-heard-enemy-activated = { $kind ->
+    [aliens-enemy-kind-blip] Сигнал на { aliens-square } оживает.
+    [aliens-enemy-kind-facehugger] Лицехват на { aliens-square } оживает.
+   *[aliens-enemy-kind-alien] Чужой на { aliens-square } оживает.
+}
+aliens-heard-enemy-moved = { $kind ->
+    [aliens-enemy-kind-blip] Сигнал идёт с { aliens-from } на { aliens-to }.
+    [aliens-enemy-kind-facehugger] Лицехват идёт с { aliens-from } на { aliens-to }.
+   *[aliens-enemy-kind-alien] Чужой идёт с { aliens-from } на { aliens-to }.
+}
 aliens-heard-door-rolled = { $broken ->
-    [true] Враг выбрасывает { $die } и ломает баррикаду: { aliens-door }.
-   *[false] Враг выбрасывает { $die }, баррикада держится: { aliens-door }.
+    [true] { $kind ->
+        [aliens-enemy-kind-blip] Сигнал выбрасывает { $die } и ломает баррикаду: { aliens-door }.
+        [aliens-enemy-kind-facehugger] Лицехват выбрасывает { $die } и ломает баррикаду: { aliens-door }.
+       *[aliens-enemy-kind-alien] Чужой выбрасывает { $die } и ломает баррикаду: { aliens-door }.
+    }
+   *[false] { $kind ->
+        [aliens-enemy-kind-blip] Сигнал выбрасывает { $die }, баррикада держится: { aliens-door }.
+        [aliens-enemy-kind-facehugger] Лицехват выбрасывает { $die }, баррикада держится: { aliens-door }.
+       *[aliens-enemy-kind-alien] Чужой выбрасывает { $die }, баррикада держится: { aliens-door }.
+    }
 }
 aliens-heard-blip-speed-rolled = На кости { $die }: такова скорость сигналов { NAME($face, case: "at") }.
 aliens-heard-blip-spotted = { $aliens ->

@@ -188,11 +188,27 @@ aliens-heard-armour-held = Тактична броня рятує { NAME($charac
 
 ## Чужі й сигнали.
 
-aliens-heard-enemy-activated = Ворог на { aliens-square } оживає.
-aliens-heard-enemy-moved = Ворог переходить з { aliens-from } на { aliens-to }.
+aliens-heard-enemy-activated = { $kind ->
+    [aliens-enemy-kind-blip] Сигнал на { aliens-square } оживає.
+    [aliens-enemy-kind-facehugger] Лицехват на { aliens-square } оживає.
+   *[aliens-enemy-kind-alien] Чужий на { aliens-square } оживає.
+}
+aliens-heard-enemy-moved = { $kind ->
+    [aliens-enemy-kind-blip] Сигнал переходить з { aliens-from } на { aliens-to }.
+    [aliens-enemy-kind-facehugger] Лицехват переходить з { aliens-from } на { aliens-to }.
+   *[aliens-enemy-kind-alien] Чужий переходить з { aliens-from } на { aliens-to }.
+}
 aliens-heard-door-rolled = { $broken ->
-    [true] Ворог викидає { $die } й ламає барикаду: { aliens-door }.
-   *[false] Ворог викидає { $die }, барикада тримається: { aliens-door }.
+    [true] { $kind ->
+        [aliens-enemy-kind-blip] Сигнал викидає { $die } й ламає барикаду: { aliens-door }.
+        [aliens-enemy-kind-facehugger] Лицехват викидає { $die } й ламає барикаду: { aliens-door }.
+       *[aliens-enemy-kind-alien] Чужий викидає { $die } й ламає барикаду: { aliens-door }.
+    }
+   *[false] { $kind ->
+        [aliens-enemy-kind-blip] Сигнал викидає { $die }, барикада тримається: { aliens-door }.
+        [aliens-enemy-kind-facehugger] Лицехват викидає { $die }, барикада тримається: { aliens-door }.
+       *[aliens-enemy-kind-alien] Чужий викидає { $die }, барикада тримається: { aliens-door }.
+    }
 }
 aliens-heard-blip-speed-rolled = На кістці { $die }: така швидкість сигналів { NAME($face, case: "at") }.
 aliens-heard-blip-spotted = { $aliens ->

@@ -1322,9 +1322,9 @@ export type Heard =
   | { heard: "carried-off"; character: Character; square: Square }
   | { heard: "facehugged"; character: Character }
   | { heard: "alien-phase-began" }
-  | { heard: "enemy-activated"; square: Square }
-  | { heard: "enemy-moved"; from: Square; to: Square }
-  | { heard: "door-rolled"; door: Door; die: AlienDie; broken: boolean }
+  | { heard: "enemy-activated"; kind: EnemyKind; square: Square }
+  | { heard: "enemy-moved"; kind: EnemyKind; from: Square; to: Square }
+  | { heard: "door-rolled"; kind: EnemyKind; door: Door; die: AlienDie; broken: boolean }
   | { heard: "fire-held"; character: Character }
   | { heard: "defence-rolled"; character: Character; die: MarineDie; result: number }
   | { heard: "counter-attacked"; character: Character; square: Square }

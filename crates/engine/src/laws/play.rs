@@ -1,7 +1,7 @@
-//! Random games, and the laws that are cheap enough for every pause.
+//! Games, and the laws that are cheap enough for every pause.
 
 use super::{
-    Plan,
+    Answering, Plan,
     input::{Input, Offered, pick},
     report::{Fault, Law, Report},
     storing::Kept,
@@ -61,6 +61,7 @@ impl<'a, G: Lawful> Table<'a, G> {
         &mut self,
         game: u32,
         report: &mut Report,
+        answer: &mut Option<Answering<'_, G>>,
         below: &mut dyn FnMut(u32) -> u32,
     ) -> Result<(), Fault> {
         self.inputs.clear();
@@ -94,7 +95,7 @@ impl<'a, G: Lawful> Table<'a, G> {
                 self.resign(report, below);
                 resign_at = Some(self.resignation(below));
             } else {
-                self.go_on(report, below)?;
+                self.go_on(report, answer, below)?;
             }
         }
 
@@ -153,12 +154,27 @@ impl<'a, G: Lawful> Table<'a, G> {
         }
     }
 
-    /// Gives the game any input that it offers.
-    fn go_on(&mut self, report: &mut Report, below: &mut dyn FnMut(u32) -> u32) -> Result<(), Fault> {
-        let input = match self.offered.any(&self.state, below) {
-            Some(input) => input,
-            // Somebody may speak up but has nothing to say: whoever is asked goes on.
-            None => self.answer_of_the_asked(below)?,
+    /// Gives the game an input that it offers: any, unless somebody says what is answered.
+    fn go_on(
+        &mut self,
+        report: &mut Report,
+        answer: &mut Option<Answering<'_, G>>,
+        below: &mut dyn FnMut(u32) -> u32,
+    ) -> Result<(), Fault> {
+        let asked = match self.state.pending() {
+            Pending::Players { asked, may_interject: _ } => asked.first(),
+            Pending::Chance | Pending::Nobody => None,
+        };
+        let input = match (answer, asked) {
+            (Some(answer), Some(seat)) => {
+                self.state.choices(seat, &mut self.offered.choices);
+                Input::Chose(seat, answer(&self.state, seat, &self.offered.choices))
+            }
+            (_, _) => match self.offered.any(&self.state, below) {
+                Some(input) => input,
+                // Somebody may speak up but has nothing to say: whoever is asked goes on.
+                None => self.answer_of_the_asked(below)?,
+            },
         };
         report.inputs += 1;
         match input {

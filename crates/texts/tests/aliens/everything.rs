@@ -28,8 +28,8 @@ use aliens::{
         windows::Reaction,
     },
     words::{
-        Ability, AlienDie, BoardFace, Card, Character, DeckEnd, EventCard, Exit, Facing, Gear, Gun, GunOrder,
-        MissionBlip, MissionBlipFace, SpawnPoint, ThreatLevel, TrackerCard, Weapon, Window,
+        Ability, AlienDie, BoardFace, Card, Character, DeckEnd, EnemyKind, EventCard, Exit, Facing, Gear, Gun,
+        GunOrder, MissionBlip, MissionBlipFace, SpawnPoint, ThreatLevel, TrackerCard, Weapon, Window,
     },
 };
 use engine::Seat;
@@ -234,7 +234,7 @@ pub(crate) fn rare_events() -> Vec<Heard> {
         Heard::CarriedOff { character, square },
         Heard::CocoonPlaced { character, square },
         Heard::CrateOpened { character, square },
-        Heard::DoorRolled { door: door(), die: AlienDie(6), broken: true },
+        Heard::DoorRolled { kind: EnemyKind::Blip, door: door(), die: AlienDie(6), broken: true },
         Heard::DropshipLanded { exit: Exit::ExitA, die: AlienDie(2) },
         Heard::DropshipLeft {},
         Heard::EquipmentExhausted { character, card },

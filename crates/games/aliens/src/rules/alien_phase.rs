@@ -191,7 +191,7 @@ impl AlienTurn {
         if let Some(activated) = board.enemies.get_mut(enemy) {
             activated.is_due = false;
             activated.follows = None;
-            log.push(Heard::EnemyActivated { square: activated.square });
+            log.push(Heard::EnemyActivated { kind: activated.kind, square: activated.square });
         }
         board.attacker = Some(enemy);
         AlienTurn { enemy, speed, stage: AlienTurnStage::Moving }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
-    board::{Board, EnemyId},
+    board::{Board, Enemy, EnemyId},
     ground::{Door, Ends, Going, Square},
     rules::{
         guns::{self, AfterStep, Mover},
@@ -53,7 +53,7 @@ impl Step<Aliens> for EnemyMove {
             let from = board.enemies.get(enemy).map_or(square, |enemy| enemy.square);
             board.enemies.move_to(enemy, square);
             board.attacker_movement = Some(left - taken);
-            log.push(Heard::EnemyMoved { from, to: square });
+            log.push(Heard::EnemyMoved { kind: mover.kind, from, to: square });
             if is_watched_over(board, square) {
                 let then = EnemyMove { enemy, left: left - taken, end: Some(end) }.into();
                 return Flow::Call { first: AfterStep { mover: Mover::Enemy { enemy } }.into(), then };
@@ -135,7 +135,8 @@ impl Roll<Aliens> for DoorBreaking {
     fn rolled(self, board: &mut Board, die: AlienDie, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         rule!("AGD-6B.5");
         let DoorBreaking { enemy, left, door } = self;
-        log.push(Heard::DoorRolled { door, die, broken: die.0 >= 5 });
+        let Some(&Enemy { kind, .. }) = board.enemies.get(enemy) else { return Flow::Done };
+        log.push(Heard::DoorRolled { kind, door, die, broken: die.0 >= 5 });
         if die.0 < 5 {
             return Flow::Done;
         }

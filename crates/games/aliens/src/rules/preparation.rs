@@ -78,15 +78,9 @@ impl Question<Aliens> for Preparation {
     }
 
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(PrepareAnswer)) {
-        for &card in Card::ALL.iter().filter(|card| is_equipment(**card)) {
-            if board.endurance.unseen.count(card) == 0 {
-                continue;
-            }
-            for on in in_care_of(board, seat) {
-                if may_put_on(board, card, on).is_ok() {
-                    offer(PrepareAnswer::PutOn { card, on });
-                }
-            }
+        for on in in_care_of(board, seat) {
+            let equipment = Card::ALL.iter().copied().filter(|&card| may_put_on(board, card, on).is_ok());
+            equipment.for_each(|card| offer(PrepareAnswer::PutOn { card, on }));
         }
         for from in in_care_of(board, seat) {
             let mut last = None;

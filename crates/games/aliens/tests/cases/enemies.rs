@@ -16,7 +16,7 @@ use crate::table::*;
 /// The squares of enemies in the order in which they were activated.
 fn order(table: &Table) -> Vec<aliens::ground::Square> {
     let activated = table.heard.iter().filter_map(|heard| match heard {
-        Heard::EnemyActivated { square } => Some(*square),
+        Heard::EnemyActivated { square, .. } => Some(*square),
         _ => None,
     });
     activated.collect()

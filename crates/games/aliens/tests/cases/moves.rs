@@ -111,7 +111,7 @@ fn left_to_the_program_the_alien_longest_on_the_board_goes_first() {
         given(Mission::Newt, 1).hero(YOU, Gorman, h1(4, 6)).alien(h1(7, 1), 0).alien(h1(7, 12), 0).alien_phase();
 
     let activated = table.heard.iter().find_map(|heard| match heard {
-        Heard::EnemyActivated { square } => Some(*square),
+        Heard::EnemyActivated { square, .. } => Some(*square),
         _ => None,
     });
     assert_eq!(activated, Some(h1(7, 1)));
