@@ -55,7 +55,7 @@ impl Bot<Nemesis> for Survivor {
         }
         let mut ahead = ahead::Ahead { seat: asked.seat, dice: &mut self.dice };
         let mut best = (f32::MIN, asked.choices[0]);
-        for &choice in asked.choices.iter().filter(|&&choice| !habits::is_idle(choice)) {
+        for &choice in asked.choices.iter().filter(|&&choice| !habits::is_idle(state.board(), asked.seat, choice)) {
             let worth = match choice {
                 // What others do after the pass has nothing to do with it.
                 Choice::Turn(Action::Pass) => worth::of_pass(state.board(), asked.seat),

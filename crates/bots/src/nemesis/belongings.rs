@@ -3,15 +3,11 @@
 use engine::Seat;
 use nemesis::{
     board::{Board, Player},
-    words::{ActionCard, Character, Item, WeaponClass},
+    words::{ActionCard, Item, WeaponClass},
 };
 
-/// What so many cards in hand are worth. NEM-10.6: whoever holds too few is surprised, so the last
-/// ones are worth most.
+/// What so many cards in hand are worth, beside the surprises that they ward off.
 const HAND: [f32; 7] = [0.0, 1.6, 2.8, 3.7, 4.3, 4.7, 5.0];
-
-/// What a room seen by all is worth by itself.
-const EXPLORED: f32 = 0.6;
 
 /// What is at hand.
 pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
@@ -21,7 +17,7 @@ pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
     let items: f32 = player.inventory.iter().map(|(card, n)| item_worth(player, card.item) * f32::from(n).sqrt()).sum();
     let heavy: f32 = player.hands.items().map(|held| 1.0 + 0.8 * f32::from(held.ammo.min(4))).sum();
     let quests = player.inactive_quests.iter().filter(|&&is_inactive| is_inactive).count() as f32;
-    hand + cards + items + heavy - 1.0 * quests + EXPLORED * board.explored.len() as f32
+    hand + cards + items + heavy - 1.0 * quests
 }
 
 /// What an action card is worth beside the others.
@@ -48,11 +44,6 @@ pub(super) fn card_worth(player: &Player, card: ActionCard) -> f32 {
         ActionCard::Rest if !player.hand.contamination.is_empty() => 2.0,
         ActionCard::Rest => 1.1,
     }
-}
-
-/// The cards of a character with which something can be repaired.
-pub(super) fn repair_cards(character: Character) -> usize {
-    character.deck().iter().filter(|&&card| repairs(card)).count()
 }
 
 /// Whether there is something in hand with which a room can be repaired.

@@ -1,24 +1,45 @@
 //! NEM-13, NEM-14: wounds, slime, contamination and larvae.
 
 use engine::Seat;
-use nemesis::board::{Board, Player};
+use nemesis::{
+    board::{Board, Player},
+    content::tracks,
+    words::SeriousWound,
+};
 
 /// Of 27 contamination cards seven are infected (NEM-41.1).
 const CLEAN: f32 = 20.0 / 27.0;
+
+/// The chance to hold out with so many serious wounds; the fourth kills.
+const ONE_WOUND: f32 = 0.86;
+const TWO_WOUNDS: f32 = 0.66;
+const THREE_WOUNDS: f32 = 0.42;
+
+/// The same with a wound that is not dressed.
+const OPEN_WOUND: f32 = 0.95;
+
+/// What a light wound takes.
+const LIGHT_WOUND: f32 = 0.035;
 
 /// The chance that the body holds out.
 pub(super) fn chance(board: &Board, seat: Seat) -> f32 {
     let player = board.player(seat);
     let serious = match player.serious_wounds.len() {
         0 => 1.0,
-        1 => 0.86,
-        2 => 0.66,
-        _ => 0.42,
+        1 => ONE_WOUND,
+        2 => TWO_WOUNDS,
+        _ => THREE_WOUNDS,
     };
     let open = player.serious_wounds.iter().filter(|wound| !wound.is_dressed).count();
+    // NEM-42.7: whoever bleeds is hurt by every pass, and with three serious wounds that is the end.
+    let bleeding = match player.suffers_from(SeriousWound::Bleeding) {
+        true if player.serious_wounds.len() >= tracks::SERIOUS_WOUNDS => 0.2,
+        true => 0.8,
+        false => 1.0,
+    };
     let light = f32::from(player.light_wounds.count());
     let slime = if player.has_slime { 0.96 } else { 1.0 };
-    serious * 0.95_f32.powi(open as i32) * (1.0 - 0.035 * light) * slime * is_healthy(board, seat)
+    serious * OPEN_WOUND.powi(open as i32) * (1.0 - LIGHT_WOUND * light) * slime * bleeding * is_healthy(board, seat)
 }
 
 /// How much worse a blow is for somebody who is hurt already.
@@ -26,8 +47,8 @@ pub(super) fn frailty(player: &Player) -> f32 {
     let serious = match player.serious_wounds.len() {
         0 => 1.0,
         1 => 1.25,
-        2 => 1.7,
-        _ => 2.2,
+        2 => 1.9,
+        _ => 2.8,
     };
     serious + 0.15 * f32::from(player.light_wounds.count())
 }

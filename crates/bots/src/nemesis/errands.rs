@@ -1,12 +1,15 @@
 //! Where there is something to be done. Every errand pulls from afar, and what is done is worth
 //! more than the way there; the best one counts, and the others a little.
+//!
+//! What is to be gained is found out by looking at the table as it would be then: an errand can
+//! never be worth more before it is done than afterwards, so nobody breaks what they like to mend.
 
-use engine::Seat;
+use engine::{Known, Seat, Seats, Viewer, Word};
 use nemesis::{
     board::{Board, ObjectToken, Player},
-    content::objectives::Deed,
+    content::{objectives::Deed, tracks},
     rules::hibernation,
-    words::{Engine, Item, Object, Room, RoomNumber, Tile},
+    words::{Coordinates, Engine, EngineToken, Item, Object, PodNumber, PodSide, Room, RoomNumber, Tile, Weakness},
 };
 
 use super::{
@@ -16,37 +19,71 @@ use super::{
 };
 
 /// The share of what there is to be gained that is felt beforehand.
-const FELT: f32 = 0.7;
+const FELT: f32 = 0.8;
+
+/// What is left of it if it takes a round longer: cards that are left over do not come back.
+const A_ROUND_LATER: f32 = 0.72;
+
+/// What is left of it if it is a room farther.
+const A_ROOM_FARTHER: f32 = 0.97;
+
+/// NEM-5: most of what is done in a room costs so many cards.
+const THE_DEED: f32 = 2.0;
 
 /// What the errands beside the best one count.
 const BESIDE: f32 = 0.15;
 
-/// What a room that nobody has seen is good for.
-const DISCOVERY: f32 = 8.0;
+/// What there is to be found in a room, beside a life.
+const FIND: f32 = 0.012;
 
 /// What the errands of a seat are worth from where it stands.
-pub(super) fn pull(board: &Board, seat: Seat, way_out: f32, paths: &Paths) -> f32 {
-    let mut all = Errands { board, paths, best: 0.0, sum: 0.0 };
-    leave(&mut all, seat, way_out);
-    see_to_the_ship(&mut all, seat);
-    heal(&mut all, seat, way_out);
-    serve_the_objective(&mut all, seat, way_out);
-    explore_and_search(&mut all, seat, way_out);
+pub(super) fn pull(board: &Board, seat: Seat, prospect: f32, paths: &Paths) -> f32 {
+    let mut all = Errands { board, seat, paths, prospect, best: 0.0, sum: 0.0 };
+    all.leave();
+    all.see_to_the_course();
+    all.see_to_the_ship();
+    all.open_a_way_out();
+    all.heal();
+    all.serve_the_objective();
+    all.explore_and_search();
     all.best + BESIDE * (all.sum - all.best)
 }
 
 struct Errands<'a> {
     board: &'a Board,
+    seat: Seat,
     paths: &'a Paths,
+    /// What is to be expected as things stand.
+    prospect: f32,
     best: f32,
     sum: f32,
 }
 
-impl Errands<'_> {
+impl<'a> Errands<'a> {
+    fn player(&self) -> &'a Player {
+        self.board.player(self.seat)
+    }
+
+    /// What would be gained if this were so.
+    fn gain_if(&self, change: impl FnOnce(&mut Board)) -> f32 {
+        let mut then = *self.board;
+        change(&mut then);
+        (worth::prospect(&then, self.seat, self.paths) - self.prospect).max(0.0)
+    }
+
+    /// The share of what is to be gained in a room that is felt from here, with the cards in hand.
+    fn nearness(&self, room: RoomNumber) -> f32 {
+        let player = self.player();
+        let moves = f32::from(self.paths.to(room));
+        let cards = if player.has_passed { 0.0 } else { f32::from(player.hand.n_actions()) };
+        let rounds = (moves + THE_DEED - cards).max(0.0) / tracks::HAND as f32;
+        A_ROUND_LATER.powf(rounds) * A_ROOM_FARTHER.powf(moves)
+    }
+
     /// There is something to be gained in a room.
     fn add(&mut self, room: RoomNumber, gain: f32) {
         if gain > 0.0 {
-            let felt = FELT * gain * self.paths.nearness(room);
+            let felt = FELT * gain * self.nearness(room);
             self.best = self.best.max(felt);
             self.sum += felt;
         }
@@ -60,154 +97,198 @@ impl Errands<'_> {
             self.add(place, gain * works * is_free);
         }
     }
-}
 
-/// NEM-17.49, NEM-18.5: to be off the ship, if that is better than to stay.
-fn leave(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
-    let board = all.board;
-    let stay = way_out * (LIFE + VICTORY * objectives::chance(board, seat));
-    let mut through = |room: Room, then: f32| {
-        if let Some(place) = board.place_of(room) {
-            let door = leaving::is_quiet(board, place) * leaving::reach(board, seat, all.paths.to(place));
-            all.add_action(room, door * (then - stay));
+    /// NEM-17.49, NEM-18.5: to be off the ship, if that is better than to stay.
+    fn leave(&mut self) {
+        let (board, seat, stay) = (self.board, self.seat, self.prospect);
+        let mut through = |room: Room, then: f32| {
+            if let Some(place) = board.place_of(room) {
+                let door = leaving::is_quiet(board, place) * leaving::reach(board, seat, self.paths.to(place));
+                self.add_action(room, door * (then - stay));
+            }
+        };
+        if hibernation::is_open(board) {
+            through(Room::Hibernatorium, worth::asleep(board, seat));
         }
-    };
-    if hibernation::is_open(board) {
-        through(Room::Hibernatorium, worth::asleep(board, seat));
+        for section in leaving::open_sections(board) {
+            through(section.room(), worth::gone(board, seat));
+        }
     }
-    for section in leaving::open_sections(board) {
-        through(section.room(), worth::gone(board, seat));
-    }
-}
 
-/// The coordinates, the engines, and what burns or is broken.
-fn see_to_the_ship(all: &mut Errands<'_>, seat: Seat) {
-    let board = all.board;
-    let (cockpit, engines) = leaving::gains(board, seat);
-    all.add_action(Room::Cockpit, LIFE * cockpit);
-    for (engine, gain) in [Engine::One, Engine::Two, Engine::Three].into_iter().zip(engines) {
-        all.add_action(engine.room(), LIFE * gain);
+    /// NEM-17.47, NEM-17.48: the coordinates and the engines.
+    fn see_to_the_course(&mut self) {
+        let (board, seat) = (self.board, self.seat);
+        let me = Seats::one(seat);
+        if !board.has_sleeper() {
+            let seen = board.tracks.coordinates.and_then(|card| card.seen_by(Viewer::seat(seat)));
+            let card = seen.unwrap_or(Coordinates::One);
+            let course = leaving::best_course(board, seat, card);
+            let gain = self.gain_if(|then| {
+                then.tracks.coordinates = Some(Known::to(me, card));
+                then.tracks.course = course;
+            });
+            self.add_action(Room::Cockpit, if seen.is_some() { 0.95 * gain } else { 0.8 * gain });
+        }
+        let mut all_engines = 0.0;
+        for engine in [Engine::One, Engine::Two, Engine::Three] {
+            let gain = self.gain_if(|then| then.engines[engine.index()] = Some(Known::to(me, EngineToken::Working)));
+            let likely = match leaving::seen(board, seat, engine) {
+                _ if belongings::can_repair_now(self.player()) => 0.95,
+                Some(EngineToken::Damaged) => 0.3,
+                Some(EngineToken::Working) | None => 0.5,
+            };
+            if let Some(place) = board.place_of(engine.room()) {
+                self.add(place, likely * gain);
+            }
+            all_engines += gain;
+        }
+        self.add_action(Room::EngineControlRoom, 0.3 * all_engines);
     }
-    all.add_action(Room::EngineControlRoom, 0.4 * LIFE * engines.iter().sum::<f32>());
-    let player = board.player(seat);
-    let trouble = |markers: u32| 0.6 * markers.saturating_sub(2) as f32;
-    if belongings::can_repair_now(player) {
-        let broken = trouble(board.malfunction.len());
-        board.malfunction.iter().for_each(|room| all.add(room, broken + matters(board, room)));
-    }
-    let burning = trouble(board.fire.len());
-    if player.has_item(Item::FireExtinguisher) {
-        board.fire.iter().for_each(|room| all.add(room, burning));
-    }
-    if !board.fire.is_empty() {
-        all.add_action(Room::FireControlSystem, burning);
-    }
-}
 
-/// A room whose action somebody will need.
-fn matters(board: &Board, room: RoomNumber) -> f32 {
-    match board.room(room) {
-        Some(Room::Hibernatorium | Room::EvacuationSectionA | Room::EvacuationSectionB) => 3.0,
-        Some(Room::Cockpit | Room::CommsRoom | Room::Surgery) => 1.5,
-        Some(_) | None => 0.0,
+    /// What burns or is broken.
+    fn see_to_the_ship(&mut self) {
+        let board = self.board;
+        let has_extinguisher = self.player().has_item(Item::FireExtinguisher);
+        let mut most = 0.0_f32;
+        for room in board.fire.iter() {
+            let gain = self.gain_if(|then| then.fire.remove(room));
+            most = most.max(gain);
+            if has_extinguisher {
+                self.add(room, gain);
+            }
+        }
+        self.add_action(Room::FireControlSystem, most);
+        if belongings::can_repair_now(self.player()) {
+            for room in board.malfunction.iter() {
+                let gain = self.gain_if(|then| then.malfunction.remove(room));
+                self.add(room, gain);
+            }
+        }
     }
-}
 
-/// Wounds, contamination and larvae.
-fn heal(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
-    let board = all.board;
-    let player = board.player(seat);
-    all.add_action(Room::Surgery, way_out * LIFE * 0.7 * (1.0 - body::is_healthy(board, seat)));
-    let serious = player.serious_wounds.len() as f32;
-    let light = f32::from(player.light_wounds.count());
-    all.add_action(Room::EmergencyRoom, 4.0 * serious + 1.0 * light);
-    all.add_action(Room::Canteen, 0.8 * light);
-    if player.has_slime {
-        all.add_action(Room::ShowerRoom, 1.5);
+    /// NEM-17.7, NEM-17.42: pods that open, at once or when the sequence is under way.
+    fn open_a_way_out(&mut self) {
+        let board = self.board;
+        let locked = board.pods_aboard().filter(|&pod| board.pod(pod).side == PodSide::Locked);
+        let gain = |pod: PodNumber| self.gain_if(|then| then.pods[pod.index()].side = PodSide::Unlocked);
+        let unlocked = locked.map(gain).fold(0.0, f32::max);
+        self.add_action(Room::HatchControlSystem, unlocked);
+        if board.tracks.self_destruct.is_none() && !board.has_sleeper() {
+            let started = self.gain_if(|then| then.tracks.self_destruct = Some(0));
+            self.add_action(Room::Generator, started);
+        }
     }
-}
 
-/// NEM-40: what the objectives ask for.
-fn serve_the_objective(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
-    let board = all.board;
-    let player = board.player(seat);
-    let gain = 0.5 * VICTORY * way_out.max(0.4);
-    for deed in objectives::open_deeds(board, seat) {
-        match deed {
-            Deed::Signal => all.add_action(Room::CommsRoom, gain),
-            Deed::CarriesBlueCorpse => fetch(all, player, Object::CharacterCorpse, gain),
-            Deed::CarriesEgg => fetch(all, player, Object::Egg, gain),
-            Deed::WeaknessOf(object) => research(all, player, object, gain),
-            Deed::Weaknesses(_) => {
-                for object in [Object::CharacterCorpse, Object::Egg, Object::IntruderCarcass] {
-                    if board.weaknesses[object as usize].is_none() {
-                        research(all, player, object, gain);
+    /// Wounds, contamination and larvae.
+    fn heal(&mut self) {
+        let player = self.player();
+        let serious = player.serious_wounds.len() as f32;
+        let open = player.serious_wounds.iter().filter(|wound| !wound.is_dressed).count() as f32;
+        let light = f32::from(player.light_wounds.count());
+        let slime = if player.has_slime { 0.04 } else { 0.0 };
+        let sickness = 1.0 - body::is_healthy(self.board, self.seat);
+        self.add_action(Room::Surgery, self.prospect * 0.8 * sickness);
+        self.add_action(Room::EmergencyRoom, self.prospect * (0.05 * open + 0.07 * serious + 0.03 * light));
+        self.add_action(Room::Canteen, self.prospect * 0.03 * light.min(1.0));
+        self.add_action(Room::ShowerRoom, self.prospect * slime);
+    }
+
+    /// NEM-40: what the objectives ask for.
+    fn serve_the_objective(&mut self) {
+        let (board, seat) = (self.board, self.seat);
+        let victory = VICTORY * worth::way_out(board, seat, self.paths);
+        for deed in objectives::open_deeds(board, seat) {
+            match deed {
+                Deed::Signal => {
+                    let gain = self.gain_if(|then| then.player_mut(seat).has_signal = true);
+                    self.add_action(Room::CommsRoom, gain);
+                }
+                Deed::CarriesBlueCorpse => self.fetch_blue_corpse(0.4 * victory),
+                Deed::CarriesEgg => self.fetch(Object::Egg, 0.4 * victory),
+                Deed::WeaknessOf(object) => self.research(object),
+                Deed::Weaknesses(_) => {
+                    for object in [Object::CharacterCorpse, Object::Egg, Object::IntruderCarcass] {
+                        if board.weaknesses[object.index()].is_none() {
+                            self.research(object);
+                        }
                     }
                 }
+                Deed::Items(_) if belongings::can_search(self.player()) => {
+                    stocked(board).for_each(|room| self.add(room, 0.12 * victory));
+                }
+                Deed::BlueCorpseInSurgery => match objectives::carries(board, seat, ObjectToken::BlueCorpse) {
+                    true => self.add_action(Room::Surgery, 0.35 * victory),
+                    false => self.fetch_blue_corpse(0.2 * victory),
+                },
+                Deed::NestDestroyed if self.player().hands.items().any(|held| held.ammo > 0) => {
+                    self.add_action(Room::Nest, 0.15 * victory);
+                }
+                // The others happen by themselves, with the ways off the ship, or on the way.
+                Deed::NestDestroyed
+                | Deed::Items(_)
+                | Deed::ShipReaches(_)
+                | Deed::ShipDestroyed
+                | Deed::QueenKilled
+                | Deed::OnlySurvivor
+                | Deed::AnotherSurvives
+                | Deed::AllRoomsExplored
+                | Deed::Dead(_)
+                | Deed::InAPod => (),
             }
-            Deed::AllRoomsExplored => unexplored(board).for_each(|room| all.add(room, 0.4 * gain)),
-            Deed::Items(_) => stocked(board).for_each(|room| all.add(room, 0.3 * gain)),
-            Deed::BlueCorpseInSurgery => match player.hands.objects().any(|object| object == ObjectToken::BlueCorpse) {
-                true => all.add_action(Room::Surgery, gain),
-                false => fetch(all, player, Object::CharacterCorpse, 0.6 * gain),
-            },
-            Deed::NestDestroyed if player.hands.items().any(|held| held.ammo > 0) => {
-                all.add_action(Room::Nest, 0.5 * gain);
-            }
-            // The others happen by themselves, or with the ways off the ship.
-            Deed::NestDestroyed
-            | Deed::ShipReaches(_)
-            | Deed::ShipDestroyed
-            | Deed::QueenKilled
-            | Deed::OnlySurvivor
-            | Deed::AnotherSurvives
-            | Deed::Dead(_)
-            | Deed::InAPod => (),
         }
     }
-}
 
-/// NEM-15: an object is brought to the laboratory.
-fn research(all: &mut Errands<'_>, player: &Player, object: Object, gain: f32) {
-    let Some(laboratory) = all.board.place_of(Room::Laboratory) else {
-        return fetch(all, player, object, 0.3 * gain);
-    };
-    match player.hands.has(object) || all.board.place(laboratory).has(object) {
-        true => all.add_action(Room::Laboratory, gain),
-        false => fetch(all, player, object, 0.6 * gain),
+    /// NEM-15: an object is brought to the laboratory.
+    fn research(&mut self, object: Object) {
+        let gain = self.gain_if(|then| then.weaknesses[object.index()] = Some(Weakness::VulnerabilityToFire));
+        let Some(laboratory) = self.board.place_of(Room::Laboratory) else {
+            return self.fetch(object, 0.2 * gain);
+        };
+        match self.player().hands.has(object) || self.board.place(laboratory).has(object) {
+            true => self.add_action(Room::Laboratory, gain),
+            false => self.fetch(object, 0.35 * gain),
+        }
     }
-}
 
-/// An object is picked up where it lies.
-fn fetch(all: &mut Errands<'_>, player: &Player, object: Object, gain: f32) {
-    if player.hands.has(object) {
-        return;
+    /// An object is picked up where it lies.
+    fn fetch(&mut self, object: Object, gain: f32) {
+        if self.player().hands.has(object) {
+            return;
+        }
+        let board = self.board;
+        RoomNumber::all().filter(|&room| board.place(room).has(object)).for_each(|room| self.add(room, gain));
+        if object == Object::Egg && board.nest.eggs > 0 {
+            self.add_action(Room::Nest, gain);
+        }
     }
-    let board = all.board;
-    RoomNumber::all().filter(|&room| board.place(room).has(object)).for_each(|room| all.add(room, gain));
-    if object == Object::Egg && board.nest.eggs > 0 {
-        all.add_action(Room::Nest, gain);
-    }
-}
 
-/// What is not known yet, and what is still to be found.
-fn explore_and_search(all: &mut Errands<'_>, seat: Seat, way_out: f32) {
-    let board = all.board;
-    let wanted = [Room::EvacuationSectionA, Room::EvacuationSectionB, Room::CommsRoom, Room::Surgery];
-    let missing = wanted.iter().filter(|&&room| board.place_of(room).is_none()).count() as f32;
-    let is_early = leaving::rounds_left(board) > 4;
-    let gain = way_out * (DISCOVERY + if is_early { 1.2 * missing } else { 0.0 });
-    unexplored(board).for_each(|room| all.add(room, gain));
-    // Pods are open, and nobody knows where: they may be behind any door with a tile "1".
-    let is_lost =
-        leaving::has_open_pod(board) && leaving::open_sections(board).all(|it| board.place_of(it.room()).is_none());
-    if is_lost {
-        let may_be_there = |room: &RoomNumber| board.ship().slot(*room).tile == Tile::One;
-        let pods = 0.25 * (worth::gone(board, seat) - way_out * LIFE).max(0.0);
-        unexplored(board).filter(may_be_there).for_each(|room| all.add(room, pods));
+    /// NEM-3.25: the one that lay in the hibernatorium.
+    fn fetch_blue_corpse(&mut self, gain: f32) {
+        if !objectives::carries(self.board, self.seat, ObjectToken::BlueCorpse) {
+            let board = self.board;
+            RoomNumber::all().filter(|&room| board.place(room).has_blue_corpse).for_each(|room| self.add(room, gain));
+        }
     }
-    if belongings::can_search(board.player(seat)) {
-        stocked(board).for_each(|room| all.add(room, 2.5 * way_out));
+
+    /// What is not known yet, and what is still to be found.
+    fn explore_and_search(&mut self) {
+        let (board, seat) = (self.board, self.seat);
+        if let Some(any) = unexplored(board).next() {
+            let gain = self.gain_if(|then| then.explored.insert(any));
+            unexplored(board).for_each(|room| self.add(room, gain));
+        }
+        // Pods are open, and nobody knows where: they may be behind any door with a tile "1".
+        let is_lost =
+            leaving::has_open_pod(board) && leaving::open_sections(board).all(|it| board.place_of(it.room()).is_none());
+        if is_lost {
+            let may_be_there = |room: &RoomNumber| board.ship().slot(*room).tile == Tile::One;
+            let pods = 0.25 * (worth::gone(board, seat) - self.prospect).max(0.0);
+            unexplored(board).filter(may_be_there).for_each(|room| self.add(room, pods));
+        }
+        if belongings::can_search(self.player()) {
+            let find = FIND * LIFE;
+            stocked(board).for_each(|room| self.add(room, find));
+        }
     }
 }
 

@@ -5,7 +5,8 @@ use std::cmp::Ordering;
 use engine::{Seat, State};
 use nemesis::{
     Choice, Nemesis,
-    board::{Board, Card},
+    board::{Board, Card, ObjectToken},
+    content::objectives::Deed,
     rules::{
         actions::Action,
         aims::Aim,
@@ -67,7 +68,15 @@ fn liking(board: &Board, seat: Seat, choice: Choice) -> Option<f32> {
 }
 
 /// What is not even tried: nothing comes of it that looking ahead could see.
-pub(super) fn is_idle(choice: Choice) -> bool {
+pub(super) fn is_idle(board: &Board, seat: Seat, choice: Choice) -> bool {
+    // NEM-40.20: only this one is ever wanted on a floor.
+    let is_wanted_on_a_floor = |object: ObjectToken| {
+        object == ObjectToken::BlueCorpse
+            && objectives::open_deeds(board, seat).any(|deed| deed == Deed::BlueCorpseInSurgery)
+    };
+    if let Choice::Turn(Action::DropObject { object }) = choice {
+        return !is_wanted_on_a_floor(object);
+    }
     matches!(
         choice,
         Choice::Turn(Action::Trade | Action::DropItem { .. } | Action::Play { aim: Aim::Break { .. }, .. })

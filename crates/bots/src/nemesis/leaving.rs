@@ -6,20 +6,41 @@ use nemesis::{
     board::{Board, Rooms},
     content::tracks,
     words::{
-        Coordinates, CorridorNumber, Destination, Engine, EngineToken, Item, Objective, PodSide, Room, RoomNumber,
+        Coordinates, CorridorNumber, Course, Destination, Engine, EngineToken, Objective, PodSide, Room, RoomNumber,
         Section,
     },
 };
 
-use super::{belongings, paths::Paths};
+use super::paths::Paths;
+
+/// What may always go wrong on the way.
+const ALL_IN_ALL: f32 = 0.7;
+
+/// What the worse of the two ways adds to the better one.
+const BESIDE: f32 = 0.25;
+
+/// How fast the chance falls with the time that is left.
+const IMPATIENCE: f32 = 0.5;
+
+/// The chance that a pod is opened by somebody's death or key.
+const OPENED_LATER: f32 = 0.3;
+
+/// The same, if the self-destruct sequence runs.
+const OPENED_BY_THE_SEQUENCE: f32 = 0.75;
+
+/// The chance that an engine works that somebody else has looked at.
+const TENDED: f32 = 0.8;
+
+/// The chance that the course is right if somebody else knows the coordinates.
+const CHARTED: f32 = 0.7;
 
 /// The chance to get off the ship alive, sooner or later, for somebody who is awake aboard.
 pub(super) fn chance(board: &Board, seat: Seat, paths: &Paths) -> f32 {
     let ways = [asleep_later(board, seat, paths), in_a_pod_later(board, seat, paths)];
     let [worse, better] = if ways[0] < ways[1] { ways } else { [ways[1], ways[0]] };
     // Who stays is in danger, and the more so the later it is.
-    let patience = (f32::from(rounds_left(board)) / f32::from(tracks::JUMP)).powf(0.5);
-    0.7 * patience * (better + 0.25 * (1.0 - better) * worse)
+    let patience = (f32::from(rounds_left(board)) / f32::from(tracks::JUMP)).powf(IMPATIENCE);
+    ALL_IN_ALL * patience * (better + BESIDE * (1.0 - better) * worse)
 }
 
 /// NEM-20.7, NEM-20.8: the chance that somebody who sleeps wakes up, as things stand.
@@ -27,32 +48,13 @@ pub(super) fn arrival(board: &Board, seat: Seat) -> f32 {
     if board.tracks.self_destruct.is_some() {
         return 0.02;
     }
-    two_of(engines(board, seat).map(|(now, _)| now)) * course(board, seat).0
+    two_of(engines(board, seat)) * course(board, seat)
 }
 
 /// NEM-4.14, NEM-17.21: how many rounds there are until the ship jumps, or blows up.
 pub(super) fn rounds_left(board: &Board) -> u8 {
     let jump = tracks::JUMP.saturating_sub(board.tracks.time);
     board.tracks.self_destruct.map_or(jump, |space| jump.min(tracks::SKULL.saturating_sub(space)))
-}
-
-/// What there is to gain from the errands for the ship, as shares of a life: at the cockpit, and
-/// at each engine.
-pub(super) fn gains(board: &Board, seat: Seat) -> (f32, [f32; 3]) {
-    if board.tracks.self_destruct.is_some() {
-        return (0.0, [0.0; 3]);
-    }
-    let engines = engines(board, seat).map(|(_, later)| later);
-    let (_, course) = course(board, seat);
-    let cockpit = if board.has_sleeper() { 0.0 } else { two_of(engines) * (0.95 - course).max(0.0) };
-    let can_repair = can_repair(board, seat);
-    let at_engine = |engine: Engine| {
-        let is_hopeless = seen(board, seat, engine) == Some(EngineToken::Damaged) && !can_repair;
-        let mut fixed = engines;
-        fixed[engine.index()] = if can_repair { 0.97 } else { 0.85 };
-        if is_hopeless { 0.0 } else { course * (two_of(fixed) - two_of(engines)).max(0.0) }
-    };
-    (cockpit, [Engine::One, Engine::Two, Engine::Three].map(at_engine))
 }
 
 /// The pods that are open, with a seat left.
@@ -71,12 +73,9 @@ fn asleep_later(board: &Board, seat: Seat, paths: &Paths) -> f32 {
     if board.tracks.self_destruct.is_some() {
         return 0.02;
     }
-    let is_short = rounds_left(board) <= 2;
-    let engines = engines(board, seat).map(|(now, later)| if is_short { now } else { later });
-    let (now, later) = course(board, seat);
     let works = if board.malfunction.has(there) { 0.6 } else { 1.0 };
     let is_free = if board.has_intruder(there) { 0.75 } else { 1.0 };
-    reach(board, seat, paths.to(there)) * two_of(engines) * if is_short { now } else { later } * works * is_free
+    reach(board, seat, paths.to(there)) * arrival(board, seat) * works * is_free
 }
 
 /// NEM-18: to leave in a pod, now or when they are unlocked.
@@ -87,6 +86,8 @@ fn in_a_pod_later(board: &Board, seat: Seat, paths: &Paths) -> f32 {
             return 0.0;
         }
         let is_open = pods().any(|pod| board.pod(pod).side == PodSide::Unlocked);
+        // NEM-19.5: the sequence opens them, if there is time to wait for it.
+        let will_open = board.tracks.self_destruct.is_some_and(|space| space < tracks::POINT_OF_NO_RETURN);
         let place = board.place_of(section.room());
         let is_near = match place {
             Some(room) if board.has_intruder(room) || board.malfunction.has(room) => {
@@ -95,7 +96,12 @@ fn in_a_pod_later(board: &Board, seat: Seat, paths: &Paths) -> f32 {
             Some(room) => reach(board, seat, paths.to(room)),
             None => 0.55 * reach(board, seat, UNKNOWN_WAY),
         };
-        is_near * if is_open { 0.93 } else { 0.3 }
+        let opens = match () {
+            () if is_open => 0.93,
+            () if will_open => OPENED_BY_THE_SEQUENCE,
+            () => OPENED_LATER,
+        };
+        is_near * opens
     };
     Section::ALL.iter().map(|&section| of_section(section)).fold(0.0, f32::max)
 }
@@ -126,49 +132,39 @@ fn two_of([one, two, three]: [f32; 3]) -> f32 {
     one * two + one * three + two * three - 2.0 * one * two * three
 }
 
-/// NEM-24.6: the chance that each engine works: as it stands, and once there was time to see to it.
-fn engines(board: &Board, seat: Seat) -> [(f32, f32); 3] {
-    let can_repair = can_repair(board, seat);
+/// NEM-24.6: the chance that each engine works. Nothing mends itself: what might be done about it
+/// counts as an errand.
+fn engines(board: &Board, seat: Seat) -> [f32; 3] {
     [Engine::One, Engine::Two, Engine::Three].map(|engine| match seen(board, seat, engine) {
-        Some(EngineToken::Working) => (0.97, 0.97),
-        Some(EngineToken::Damaged) if can_repair => (0.05, 0.5),
-        Some(EngineToken::Damaged) => (0.05, 0.25),
-        None => {
-            // Whoever looked at it before is likely to have seen to it.
-            let is_tended = board.engine(engine).is_some_and(|token| !token.by().is_empty());
-            if is_tended { (0.65, 0.68) } else { (0.5, 0.55) }
-        }
+        Some(EngineToken::Working) => 0.97,
+        Some(EngineToken::Damaged) => 0.05,
+        // Whoever looked at it before is likely to have seen to it.
+        None if board.engine(engine).is_some_and(|token| !token.by().is_empty()) => TENDED,
+        None => 0.5,
     })
 }
 
-fn seen(board: &Board, seat: Seat, engine: Engine) -> Option<EngineToken> {
+/// What somebody knows of an engine.
+pub(super) fn seen(board: &Board, seat: Seat, engine: Engine) -> Option<EngineToken> {
     board.engine(engine).and_then(|token| token.seen_by(Viewer::seat(seat)))
 }
 
-/// Whether there is a card or an item with which an engine can be seen to.
-fn can_repair(board: &Board, seat: Seat) -> bool {
-    let player = board.player(seat);
-    belongings::repair_cards(player.character) > 0 || player.has_item(Item::Tools)
+/// NEM-20.8: the chance that the course is right, as it is set.
+fn course(board: &Board, seat: Seat) -> f32 {
+    let suits = |card: Coordinates| suits(board, seat, card.destination(board.tracks.course));
+    match board.tracks.coordinates.and_then(|card| card.seen_by(Viewer::seat(seat))) {
+        Some(card) => suits(card),
+        // Whoever looked at the coordinates before has likely set the course home.
+        None if board.tracks.coordinates.is_some_and(|card| !card.by().is_empty()) => CHARTED,
+        None => Coordinates::ALL.iter().map(|&card| suits(card)).sum::<f32>() / Coordinates::ALL.len() as f32,
+    }
 }
 
-/// NEM-20.8: the chance that the course is right: as it is set, and once there was time to set it.
-fn course(board: &Board, seat: Seat) -> (f32, f32) {
-    let known = board.tracks.coordinates.and_then(|card| card.seen_by(Viewer::seat(seat)));
-    let suits = |card: Coordinates| suits(board, seat, card.destination(board.tracks.course));
-    let may_be_set = !board.has_sleeper();
-    match known {
-        Some(card) => {
-            let now = suits(card);
-            (now, if may_be_set { now.max(0.65) } else { now })
-        }
-        None => {
-            let guess = Coordinates::ALL.iter().map(|&card| suits(card)).sum::<f32>() / 8.0;
-            // Whoever looked at the coordinates before has likely set the course home.
-            let is_tended = board.tracks.coordinates.is_some_and(|card| !card.by().is_empty());
-            let now = if is_tended { guess.max(0.65) } else { guess };
-            (now, if may_be_set { now.max(0.55) } else { now })
-        }
-    }
+/// The course that somebody would set, if the coordinates are these.
+pub(super) fn best_course(board: &Board, seat: Seat, card: Coordinates) -> Course {
+    let suits = |course: &Course| suits(board, seat, card.destination(*course));
+    let best = Course::ALL.iter().copied().max_by(|one, other| suits(one).total_cmp(&suits(other)));
+    best.expect("there are courses")
 }
 
 /// How good a destination is for somebody asleep.

@@ -9,9 +9,37 @@ use nemesis::{
 
 use super::leaving;
 
+/// The share of what may still be done that counts before it is done: nothing happens by itself.
+const HOPE: f32 = 0.4;
+
 /// The chance to fulfil one of the objectives held, for somebody who is aboard and awake.
 pub(super) fn chance(board: &Board, seat: Seat) -> f32 {
-    best(board, seat, deed_chance)
+    best(board, seat, |board, seat, deed| match (deed_chance(board, seat, deed), takes_doing(deed)) {
+        (open, true) if open < 0.9 => HOPE * open,
+        (chance, _) => chance,
+    })
+}
+
+/// Whether something is up to those who want it.
+fn takes_doing(deed: Deed) -> bool {
+    match deed {
+        Deed::Signal
+        | Deed::NestDestroyed
+        | Deed::AllRoomsExplored
+        | Deed::WeaknessOf(_)
+        | Deed::Weaknesses(_)
+        | Deed::CarriesBlueCorpse
+        | Deed::CarriesEgg
+        | Deed::Items(_)
+        | Deed::BlueCorpseInSurgery => true,
+        Deed::ShipReaches(_)
+        | Deed::ShipDestroyed
+        | Deed::QueenKilled
+        | Deed::OnlySurvivor
+        | Deed::AnotherSurvives
+        | Deed::Dead(_)
+        | Deed::InAPod => false,
+    }
 }
 
 /// The same for somebody who has left, and can do nothing more for it.
@@ -75,7 +103,7 @@ fn deed_chance(board: &Board, seat: Seat, deed: Deed) -> f32 {
                 0.08
             }
         }
-        Deed::OnlySurvivor => 0.05,
+        Deed::OnlySurvivor => only_survivor(board, seat),
         Deed::AnotherSurvives => 0.7,
         Deed::Dead(number) => somebody_is_dead(board, seat, number, 0.5),
         Deed::AllRoomsExplored => {
@@ -148,7 +176,7 @@ fn deed_chance_once_gone(board: &Board, seat: Seat, deed: Deed) -> f32 {
         }
         Deed::NestDestroyed if board.nest.is_destroyed => 1.0,
         Deed::NestDestroyed => 0.15,
-        Deed::OnlySurvivor => 0.05,
+        Deed::OnlySurvivor => only_survivor(board, seat),
         Deed::AllRoomsExplored => {
             if board.explored.len() as usize == RoomNumber::COUNT {
                 1.0
@@ -180,7 +208,18 @@ fn somebody_is_dead(board: &Board, seat: Seat, number: u8, chance: f32) -> f32 {
     }
 }
 
-fn carries(board: &Board, seat: Seat, object: ObjectToken) -> bool {
+/// NEM-21.4: nobody else lives to see the end.
+fn only_survivor(board: &Board, seat: Seat) -> f32 {
+    match board.seats().filter(|&other| other != seat && board.player(other).is_alive()).count() {
+        0 => 1.0,
+        1 => 0.4,
+        2 => 0.15,
+        _ => 0.05,
+    }
+}
+
+/// Whether somebody has this in a hand.
+pub(super) fn carries(board: &Board, seat: Seat, object: ObjectToken) -> bool {
     board.player(seat).hands.objects().any(|it| it == object)
 }
 

@@ -35,9 +35,4 @@ impl Paths {
     pub(super) fn to(&self, room: RoomNumber) -> u8 {
         self.0[room.index()]
     }
-
-    /// The share of a goal's worth that is felt from here.
-    pub(super) fn nearness(&self, room: RoomNumber) -> f32 {
-        0.86_f32.powi(self.to(room).into())
-    }
 }

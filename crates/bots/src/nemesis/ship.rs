@@ -2,16 +2,42 @@
 
 use nemesis::{board::Board, content::tracks, rules::markers};
 
+use super::leaving;
+
+/// How likely a round is to bring one of the two cards that let fires spread.
+const SPREADS: f32 = 0.11;
+
+/// What a fire and a malfunction take by themselves.
+const A_FIRE: f32 = 0.006;
+const A_MALFUNCTION: f32 = 0.012;
+
+/// How likely a round is to break the hull of a ship on which nearly everything is broken.
+const BREAKS: f32 = 0.15;
+
 /// The chance that neither fire nor malfunctions end the ship too early.
 pub(super) fn chance(board: &Board) -> f32 {
-    // NEM-38.18: one card lets every fire spread to all rooms next to it.
+    let rounds = rounds_aboard(board);
+    // NEM-38.11, NEM-38.18: every fire spreads to all rooms next to it at once.
     let spread = markers::next_to_fire(board).or(board.fire).len();
-    let flares_up = if spread > tracks::FIRES { 0.85 } else { 1.0 };
-    flares_up * lasts(board.fire.len(), tracks::FIRES) * lasts(board.malfunction.len(), tracks::MALFUNCTIONS)
+    let each_round = match spread {
+        0 => 0.0,
+        1..=4 => 0.1,
+        5..=8 => 0.3,
+        _ => 1.0,
+    };
+    let burns_not = (1.0 - SPREADS * each_round).powf(rounds) - A_FIRE * board.fire.len() as f32;
+    burns_not * holds_together(board.malfunction.len(), rounds)
 }
 
-/// The more there are, the nearer is the one that is too many.
-fn lasts(markers: u32, most: u32) -> f32 {
-    let share = markers as f32 / (most + 1) as f32;
-    1.0 - 0.55 * share * share * share - 0.012 * markers as f32
+/// NEM-9.15: the more is broken, the nearer is what is too much.
+fn holds_together(broken: u32, rounds: f32) -> f32 {
+    let share = broken as f32 / (tracks::MALFUNCTIONS + 1) as f32;
+    1.0 - BREAKS * rounds * share.powi(3) - A_MALFUNCTION * broken as f32
+}
+
+/// How many rounds it is likely to take until there is a way off the ship.
+fn rounds_aboard(board: &Board) -> f32 {
+    let until_sleep = tracks::HIBERNATION_OPENS.saturating_sub(board.tracks.time);
+    let wait = if leaving::has_open_pod(board) { 0 } else { until_sleep };
+    f32::from((wait + 2).min(leaving::rounds_left(board)))
 }

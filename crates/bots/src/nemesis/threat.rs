@@ -3,6 +3,7 @@
 use engine::Seat;
 use nemesis::{
     board::{Board, Figure, Rooms},
+    content::tracks,
     words::Intruder,
 };
 
@@ -12,10 +13,28 @@ use super::body;
 const NEXT_DOOR: f32 = 0.06;
 
 /// What one noisy way out of the room is likely to bring.
-const NOISE: f32 = 0.012;
+const NOISE: f32 = 0.015;
+
+/// NEM-10.6: what it brings besides to somebody who holds no cards.
+const SURPRISE: f32 = 0.025;
+
+/// NEM-44.3: the share of the tokens that surprise somebody who holds so many cards.
+const SURPRISING: [f32; 5] = [1.0, 0.9, 0.6, 0.25, 0.0];
+
+/// What an intruder in the room does to somebody who cannot act any more before it attacks.
+const STUCK: f32 = 0.9;
+
+/// The same to somebody who can still shoot or flee.
+const FREE: f32 = 0.45;
+
+/// What noise brings to somebody who can still go elsewhere, beside one who cannot.
+const FREE_TO_RUN: f32 = 0.5;
 
 /// What a fire in the room takes, with every turn that ends in it.
 const FIRE: f32 = 0.07;
+
+/// What hardly anybody outlives.
+const DEADLY: f32 = 3.0;
 
 /// The chance to get away from what is near.
 pub(super) fn chance(board: &Board, seat: Seat) -> f32 {
@@ -25,20 +44,32 @@ pub(super) fn chance(board: &Board, seat: Seat) -> f32 {
     let next_door = Rooms(board.ship().neighbours(room));
     let near: f32 = board.figures.iter().filter(|figure| next_door.has(figure.room)).map(harm).sum();
     let noise = (board.noise.0 & board.ways_of(room)).count_ones() as f32;
-    let fire = if board.fire.has(room) { FIRE } else { 0.0 };
-    let airlock = if board.airlock == Some(room) { 3.0 } else { 0.0 };
-    let danger = (here + NEXT_DOOR * near + fire) * body::frailty(player) + NOISE * noise + airlock;
+    let surprise = SURPRISE * SURPRISING[usize::from(player.hand.len()).min(SURPRISING.len() - 1)];
+    let fire = match board.fire.has(room) {
+        true if player.serious_wounds.len() >= tracks::SERIOUS_WOUNDS => DEADLY,
+        true => FIRE,
+        false => 0.0,
+    };
+    let airlock = if board.airlock == Some(room) { DEADLY } else { 0.0 };
+    // Whoever can still act may get away before it is too late.
+    let is_stuck = player.has_passed || player.hand.n_actions() == 0;
+    let (grip, alarm) = if is_stuck { (STUCK, 1.0) } else { (FREE, FREE_TO_RUN) };
+    let danger =
+        (grip * here + NEXT_DOOR * near + fire) * body::frailty(player) + alarm * (NOISE + surprise) * noise + airlock;
     (-danger).exp()
 }
+
+/// How much less an intruder does for every injury.
+const WEAKENED: f32 = 0.12;
 
 /// What an intruder does to somebody who is well. NEM-11.15: an injured one is nearly dead.
 pub(super) fn harm(figure: &Figure) -> f32 {
     let well = match figure.kind {
-        Intruder::Larva => 0.3,
-        Intruder::Creeper => 0.25,
-        Intruder::Adult => 0.35,
-        Intruder::Breeder => 0.55,
-        Intruder::Queen => 0.7,
+        Intruder::Larva => 0.5,
+        Intruder::Creeper => 0.45,
+        Intruder::Adult => 0.8,
+        Intruder::Breeder => 1.1,
+        Intruder::Queen => 1.4,
     };
-    well * (1.0 - 0.12 * f32::from(figure.injuries.min(5)))
+    well * (1.0 - WEAKENED * f32::from(figure.injuries.min(5)))
 }

@@ -12,9 +12,11 @@ pub(super) const LIFE: f32 = 100.0;
 /// To fulfil an objective besides.
 pub(super) const VICTORY: f32 = 60.0;
 
-/// What is lost by a pass, for each card with which something could have been done: hands are
-/// filled up again, so that what is left over is lost.
-const IDLENESS: f32 = 0.4;
+/// What a room that everybody has seen is worth by itself.
+const DISCOVERY: f32 = 3.0;
+
+/// What is at hand counts so much, beside life.
+const AT_HAND: f32 = 0.4;
 
 /// How good a table is for `seat`.
 pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
@@ -32,22 +34,31 @@ pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
         Whereabouts::Room { room } => {
             let paths = Paths::from(board, room);
             let well = body::chance(board, seat) * threat::chance(board, seat);
-            let way_out = ship::chance(board) * leaving::chance(board, seat, &paths);
-            let prize = LIFE + VICTORY * objectives::chance(board, seat) + belongings::worth(board, seat);
+            let prospect = prospect(board, seat, &paths);
             // Who is in danger has other things to do than errands.
-            well * (way_out * prize + errands::pull(board, seat, way_out, &paths))
+            well * (prospect + AT_HAND * belongings::worth(board, seat) + errands::pull(board, seat, prospect, &paths))
         }
         // Whoever waits is safe as long as nothing comes, and gone as soon as they like.
         Whereabouts::Pod { .. } => 0.9 * gone(board, seat),
     }
 }
 
-/// A pass: what is here stays, and the cards that are left over are of no use.
+/// What is to be expected of somebody aboard who stays alive until there is a way off the ship.
+pub(super) fn prospect(board: &Board, seat: Seat, paths: &Paths) -> f32 {
+    let known = DISCOVERY * board.explored.len() as f32;
+    way_out(board, seat, paths) * (LIFE + VICTORY * objectives::chance(board, seat) + known)
+}
+
+/// The chance of such a way.
+pub(super) fn way_out(board: &Board, seat: Seat, paths: &Paths) -> f32 {
+    ship::chance(board) * leaving::chance(board, seat, paths)
+}
+
+/// A pass: what is here stays, and nothing more is reached in this round.
 pub(super) fn of_pass(board: &Board, seat: Seat) -> f32 {
-    let left_over = f32::from(board.player(seat).hand.n_actions().saturating_sub(1));
     let mut passed = *board;
     passed.player_mut(seat).has_passed = true;
-    worth(&passed, seat) - IDLENESS * left_over
+    worth(&passed, seat)
 }
 
 /// Away in a pod, with what has been reached so far.
