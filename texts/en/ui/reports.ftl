@@ -25,7 +25,8 @@ ui-column-lived = lived
 ui-column-survival = survival
 ui-fair-share = If all were equal, each would win { $share }. A shared victory counts in parts.
 ui-game-length = Rounds in a game: { $mean } on average, from { $min } to { $max }.
-ui-ended = { $ending }: { $count }
+ui-column-ending = ending
+ui-column-share = share
 ui-speed = { $threads ->
     [one] { $seconds } s on { $threads } thread: { $games } games, { $answers } answers and { $outcomes } rolls a second.
    *[other] { $seconds } s on { $threads } threads: { $games } games, { $answers } answers and { $outcomes } rolls a second.

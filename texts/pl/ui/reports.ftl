@@ -12,7 +12,7 @@ ui-column-bot = bot
 ui-column-seat = miejsce
 ui-column-played = partie
 ui-column-won = wygrane
-ui-column-rate = udział
+ui-column-rate = udział wygranych
 ui-column-interval = przedział 95%
 ui-column-score = punkty
 ui-column-scores = od–do
@@ -23,10 +23,11 @@ ui-column-players = graczy
 ui-column-turns = tur
 ui-column-objective = cel
 ui-column-lived = przeżyli
-ui-column-survival = przeżycia
+ui-column-survival = przeżywalność
 ui-fair-share = Gdyby wszyscy byli równi, każdy wygrywałby { $share }. Wspólne zwycięstwo dzieli się na części.
 ui-game-length = Rund w partii: średnio { $mean }, od { $min } do { $max }.
-ui-ended = { $ending }: { $count }
+ui-column-ending = koniec
+ui-column-share = udział w partiach
 ui-speed = { $threads ->
     [one] { $seconds } s w { $threads } wątku: na sekundę partii { $games }, odpowiedzi { $answers }, rzutów { $outcomes }.
     [few] { $seconds } s w { $threads } wątkach: na sekundę partii { $games }, odpowiedzi { $answers }, rzutów { $outcomes }.

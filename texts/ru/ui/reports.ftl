@@ -26,7 +26,8 @@ ui-column-lived = выжили
 ui-column-survival = выживание
 ui-fair-share = Будь все равны, каждый выигрывал бы { $share }. Общая победа делится на части.
 ui-game-length = Раундов в партии: в среднем { $mean }, от { $min } до { $max }.
-ui-ended = { $ending }: { $count }
+ui-column-ending = конец
+ui-column-share = доля
 ui-speed = { $threads ->
     [one] { $seconds } с в { $threads } поток: в секунду партий { $games }, ответов { $answers }, бросков { $outcomes }.
     [few] { $seconds } с в { $threads } потока: в секунду партий { $games }, ответов { $answers }, бросков { $outcomes }.

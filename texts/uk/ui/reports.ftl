@@ -12,7 +12,7 @@ ui-column-bot = бот
 ui-column-seat = місце
 ui-column-played = партій
 ui-column-won = перемог
-ui-column-rate = частка
+ui-column-rate = частка перемог
 ui-column-interval = інтервал 95 %
 ui-column-score = очки
 ui-column-scores = від–до
@@ -26,7 +26,8 @@ ui-column-lived = вижили
 ui-column-survival = виживання
 ui-fair-share = Якби всі були рівні, кожен вигравав би { $share }. Спільна перемога ділиться на частини.
 ui-game-length = Раундів у партії: у середньому { $mean }, від { $min } до { $max }.
-ui-ended = { $ending }: { $count }
+ui-column-ending = кінець
+ui-column-share = частка
 ui-speed = { $threads ->
     [one] { $seconds } с в { $threads } потік: за секунду партій { $games }, відповідей { $answers }, кидків { $outcomes }.
     [few] { $seconds } с у { $threads } потоки: за секунду партій { $games }, відповідей { $answers }, кидків { $outcomes }.

@@ -27,6 +27,8 @@ pub struct Statistics {
     pub is_together: bool,
     /// What became of each kind of bot; nothing in games without lives.
     pub fates_by_bot: Vec<(Level, Fortunes)>,
+    /// What became of whoever sat in each seat; nothing in games without lives.
+    pub fates_by_seat: Vec<Fortunes>,
     /// What became of those who played for an objective, by its key; if it was several, of each.
     pub fates_by_objective: BTreeMap<String, Fortunes>,
 }
@@ -69,10 +71,12 @@ impl Statistics {
         let mut endings = BTreeMap::new();
         let is_together = played.iter().all(Played::is_together);
         let mut fates_by_bot: BTreeMap<usize, Fortunes> = BTreeMap::new();
+        let mut fates_by_seat: BTreeMap<usize, Fortunes> = BTreeMap::new();
         let mut fates_by_objective: BTreeMap<String, Fortunes> = BTreeMap::new();
         for game in played {
-            for (level, fate) in game.levels.iter().zip(&game.fates) {
+            for (seat, (level, fate)) in game.levels.iter().zip(&game.fates).enumerate() {
                 let Some(fate) = fate else { continue };
+                fates_by_seat.entry(seat).or_default().add(fate);
                 fates_by_bot.entry(level.index()).or_default().add(fate);
                 for objective in &fate.objectives {
                     fates_by_objective.entry(objective.clone()).or_default().add(fate);
@@ -105,6 +109,7 @@ impl Statistics {
             endings,
             is_together,
             fates_by_bot: fates_by_bot.into_iter().map(|(level, fate)| (Level::ALL[level], fate)).collect(),
+            fates_by_seat: fates_by_seat.into_values().collect(),
             fates_by_objective,
         }
     }
@@ -125,6 +130,16 @@ impl Fortunes {
     /// The share of those who lived.
     pub fn survival(&self) -> f64 {
         self.lived as f64 / self.played as f64
+    }
+
+    /// Between which shares the true one of those who live lies, with a confidence of 95 %.
+    pub fn survival_interval(&self) -> (f64, f64) {
+        wilson(self.lived as f64, self.played as f64)
+    }
+
+    /// The same of those who win.
+    pub fn win_interval(&self) -> (f64, f64) {
+        wilson(self.won as f64, self.played as f64)
     }
 
     /// The share of those who won.

@@ -1,5 +1,7 @@
 //! What came of a simulation, as tables for people and as JSON for programs.
 
+use std::cmp::Reverse;
+
 use engine::{Game, Seat, Setup};
 use serde_json::{Map, Value, json};
 use texts::Args;
@@ -58,16 +60,22 @@ fn fates_json(statistics: &Statistics) -> Value {
         .collect();
     let by_objective: Map<String, Value> =
         statistics.fates_by_objective.iter().map(|(key, fortunes)| (key.clone(), fortunes_json(fortunes))).collect();
-    json!({ "by_bot": by_bot, "by_objective": by_objective })
+    let by_seat: Vec<Value> = statistics.fates_by_seat.iter().map(fortunes_json).collect();
+    json!({ "by_bot": by_bot, "by_seat": by_seat, "by_objective": by_objective })
 }
 
 fn fortunes_json(fortunes: &Fortunes) -> Value {
+    let (survival, wins) = (fortunes.survival_interval(), fortunes.win_interval());
     json!({
         "played": fortunes.played,
         "lived": fortunes.lived,
         "survival": fortunes.survival(),
+        "survival_low": survival.0,
+        "survival_high": survival.1,
         "won": fortunes.won,
         "win_rate": fortunes.win_rate(),
+        "win_rate_low": wins.0,
+        "win_rate_high": wins.1,
     })
 }
 
@@ -91,43 +99,67 @@ pub fn lines<G: Game>(say: &Say, plan: &Plan<G>, statistics: &Statistics, asked:
     let title = title.with("seed", plan.seed.to_string());
     let mut lines = vec![page::strong(&say.with("ui-simulated", &title)), String::new()];
 
-    let bots = statistics.by_bot.iter().map(|(level, results)| (page::lit(level.name()), results));
-    lines.extend(results_table(say, "ui-column-bot", bots.collect()));
-    lines.push(String::new());
-    let seats = Seat::all(players).zip(&statistics.by_seat);
-    let seats = seats.map(|(seat, results)| (page::of_seat(seat, &format!(" {seat}")), results));
-    lines.extend(results_table(say, "ui-column-seat", seats.collect()));
-
     match statistics.fates_by_bot.is_empty() {
-        true => {
-            let fair = Args::new().with("share", say.percent(1.0 / f64::from(players)));
-            let note = if statistics.is_together { say.say("ui-together") } else { say.with("ui-fair-share", &fair) };
-            lines.extend([page::faint(&note), String::new()]);
-        }
-        false => {
-            let bots = statistics.fates_by_bot.iter().map(|(level, fortunes)| (page::lit(level.name()), fortunes));
-            lines.push(String::new());
-            lines.extend(fates_table(say, "ui-column-bot", bots.collect()));
-            let objectives = statistics.fates_by_objective.iter().map(|(key, fortunes)| (say.say(key), fortunes));
-            lines.push(String::new());
-            lines.extend(fates_table(say, "ui-column-objective", objectives.collect()));
-            lines.push(String::new());
-        }
+        true => lines.extend(points(say, players, statistics)),
+        false => lines.extend(fates(say, players, statistics)),
     }
     lines.push(say.with("ui-game-length", &spread_args(say, &statistics.rounds)));
-    for (ending, count) in &statistics.endings {
-        let name = match ending.as_str() {
-            STOPPED => say.say("ui-ending-stopped"),
-            word => say.say(&format!("{}-ending-{word}", G::NAME)),
-        };
-        lines.push(say.with("ui-ended", &Args::new().with("ending", name).with("count", say.count(*count))));
-    }
+    lines.extend([String::new()].into_iter().chain(endings_table::<G>(say, statistics)).chain([String::new()]));
     lines.push(say.with("ui-speed", &speed_args(say, plan.threads, statistics)));
     let named =
         |key: &str, path: &std::path::Path| say.with(key, &Args::new().with("path", path.display().to_string()));
     lines.extend(asked.records.as_ref().map(|folder| named("ui-records-in", folder)));
     lines.extend(asked.plot.as_ref().map(|file| named("ui-plot-in", file)));
     lines
+}
+
+/// Who won how often, and with how many points.
+fn points(say: &Say, players: u8, statistics: &Statistics) -> Vec<String> {
+    let bots = statistics.by_bot.iter().map(|(level, results)| (page::lit(level.name()), results));
+    let mut lines = results_table(say, "ui-column-bot", bots.collect());
+    lines.push(String::new());
+    let seats = Seat::all(players).zip(&statistics.by_seat);
+    let seats = seats.map(|(seat, results)| (page::of_seat(seat, &format!(" {seat}")), results));
+    lines.extend(results_table(say, "ui-column-seat", seats.collect()));
+    let fair = Args::new().with("share", say.percent(1.0 / f64::from(players)));
+    let note = if statistics.is_together { say.say("ui-together") } else { say.with("ui-fair-share", &fair) };
+    lines.extend([page::faint(&note), String::new()]);
+    lines
+}
+
+/// Who lived and who won, and with what.
+fn fates(say: &Say, players: u8, statistics: &Statistics) -> Vec<String> {
+    let bots = statistics.fates_by_bot.iter().map(|(level, fortunes)| (page::lit(level.name()), fortunes));
+    let seats = Seat::all(players).zip(&statistics.fates_by_seat);
+    let seats = seats.map(|(seat, fortunes)| (page::of_seat(seat, &format!(" {seat}")), fortunes));
+    let objectives = statistics.fates_by_objective.iter().map(|(key, fortunes)| (say.say(key), fortunes));
+    let mut objectives: Vec<(String, &Fortunes)> = objectives.collect();
+    // What is won most often comes first.
+    objectives.sort_by(|(_, one), (_, other)| other.win_rate().total_cmp(&one.win_rate()));
+    let tables = [
+        fates_table(say, "ui-column-bot", bots.collect()),
+        fates_table(say, "ui-column-seat", seats.collect()),
+        fates_table(say, "ui-column-objective", objectives),
+    ];
+    tables.into_iter().flat_map(|table| table.into_iter().chain([String::new()])).collect()
+}
+
+/// How the games ended, the commonest first.
+fn endings_table<G: Game>(say: &Say, statistics: &Statistics) -> Vec<String> {
+    let heads = ["ui-column-ending", "ui-column-played", "ui-column-share"];
+    let mut rows = vec![heads.map(|key| page::faint(&say.say(key))).to_vec()];
+    let mut endings: Vec<(&String, &u64)> = statistics.endings.iter().collect();
+    endings.sort_by_key(|(_, count)| Reverse(**count));
+    for (ending, &count) in endings {
+        let name = match ending.as_str() {
+            STOPPED => say.say("ui-ending-stopped"),
+            word => say.say(&format!("{}-ending-{word}", G::NAME)),
+        };
+        // What is a sentence elsewhere is an entry here.
+        let name = name.trim_end_matches('.').to_owned();
+        rows.push(vec![name, say.count(count), say.percent(count as f64 / statistics.games as f64)]);
+    }
+    indented(&[Side::Left, Side::Right, Side::Right], &rows)
 }
 
 fn results_table(say: &Say, first: &'static str, results: Vec<(String, &Results)>) -> Vec<String> {
@@ -142,24 +174,33 @@ fn results_table(say: &Say, first: &'static str, results: Vec<(String, &Results)
     ];
     let mut rows = vec![heads.map(|key| page::faint(&say.say(key))).to_vec()];
     for (name, results) in results {
-        let ((low, high), score) = (results.interval(), results.score());
+        let score = results.score();
         rows.push(vec![
             name,
             say.count(results.played),
             say.number(results.won, usize::from(results.won.fract() != 0.0)),
             page::strong(&say.percent(results.win_rate())),
-            format!("{}–{}", say.number(100.0 * low, 1), say.percent(high)),
+            interval(say, results.interval()),
             say.number(score.mean, 2),
             format!("{}–{}", score.min, score.max),
         ]);
     }
     let mut sides = [Side::Right; 7];
     sides[0] = Side::Left;
-    layout::table(&sides, &rows).iter().map(|line| format!("  {line}")).collect()
+    indented(&sides, &rows)
 }
 
 fn fates_table(say: &Say, first: &'static str, fates: Vec<(String, &Fortunes)>) -> Vec<String> {
-    let heads = [first, "ui-column-played", "ui-column-lived", "ui-column-survival", "ui-column-won", "ui-column-rate"];
+    let heads = [
+        first,
+        "ui-column-played",
+        "ui-column-lived",
+        "ui-column-survival",
+        "ui-column-interval",
+        "ui-column-won",
+        "ui-column-rate",
+        "ui-column-interval",
+    ];
     let mut rows = vec![heads.map(|key| page::faint(&say.say(key))).to_vec()];
     for (name, fortunes) in fates {
         rows.push(vec![
@@ -167,13 +208,24 @@ fn fates_table(say: &Say, first: &'static str, fates: Vec<(String, &Fortunes)>) 
             say.count(fortunes.played),
             say.count(fortunes.lived),
             page::strong(&say.percent(fortunes.survival())),
+            interval(say, fortunes.survival_interval()),
             say.count(fortunes.won),
             page::strong(&say.percent(fortunes.win_rate())),
+            interval(say, fortunes.win_interval()),
         ]);
     }
-    let mut sides = [Side::Right; 6];
+    let mut sides = [Side::Right; 8];
     sides[0] = Side::Left;
-    layout::table(&sides, &rows).iter().map(|line| format!("  {line}")).collect()
+    indented(&sides, &rows)
+}
+
+/// Between which shares the true one lies.
+fn interval(say: &Say, (low, high): (f64, f64)) -> String {
+    format!("{}–{}", say.number(100.0 * low, 1), say.percent(high))
+}
+
+fn indented(sides: &[Side], rows: &[Vec<String>]) -> Vec<String> {
+    layout::table(sides, rows).iter().map(|line| format!("  {line}")).collect()
 }
 
 fn spread_args(say: &Say, spread: &Spread) -> Args {
