@@ -335,6 +335,7 @@ nemesis-moment-time-left = { $n } left
 ## What things are, for whoever asks.
 
 nemesis-table-quiet = quiet
+nemesis-table-to-activate = To activate it: { $how }
 nemesis-table-about-pod = Two people fit in. A pod that is unlocked can be entered from its section and launched.
 nemesis-table-about-object = Heavy: it takes a hand. It can be researched in the Laboratory.
 nemesis-table-about-corridor = A noise roll with this number makes noise here. Where there is noise already, something comes.

@@ -357,6 +357,7 @@ nemesis-moment-time-left = pozostało { $n }
 ## Czym jest co, dla tego, kto zapyta.
 
 nemesis-table-quiet = cicho
+nemesis-table-to-activate = Aby aktywować: { $how }
 nemesis-table-about-pod = Mieści dwie osoby. Do odblokowanej kapsuły wsiada się z jej sekcji i ją odpala.
 nemesis-table-about-object = Ciężki: zajmuje rękę. Można go zbadać w laboratorium.
 nemesis-table-about-corridor = Rzut na hałas z tą liczbą daje tu hałas. Jeśli hałas już jest, coś przychodzi.

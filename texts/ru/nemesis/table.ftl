@@ -357,6 +357,7 @@ nemesis-moment-time-left = осталось { $n }
 ## Что есть что, для того, кто спросит.
 
 nemesis-table-quiet = тихо
+nemesis-table-to-activate = Чтобы активировать: { $how }
 nemesis-table-about-pod = Вмещает двоих. В разблокированную капсулу садятся из её отсека и запускают её.
 nemesis-table-about-object = Тяжёлый: занимает руку. Его можно исследовать в лаборатории.
 nemesis-table-about-corridor = Бросок на шум с этим числом даёт здесь шум. Если шум уже есть, кто-то приходит.

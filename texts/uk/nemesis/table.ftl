@@ -357,6 +357,7 @@ nemesis-moment-time-left = лишилося { $n }
 ## Що є що, для того, хто спитає.
 
 nemesis-table-quiet = тихо
+nemesis-table-to-activate = Щоб активувати: { $how }
 nemesis-table-about-pod = Вміщує двох. У відчинену капсулу сідають з її зони й запускають її.
 nemesis-table-about-object = Важке: займає руку. Його можна дослідити в лабораторії.
 nemesis-table-about-corridor = Кидок на шум із цим числом дає тут шум. Якщо шум уже є, хтось приходить.

@@ -3,7 +3,7 @@
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import { CHARACTER_PRINTS } from './content'
-import { cardName, itemName } from './names'
+import { cardName, itemName, itemText, objectiveText } from './names'
 import type { Amount, Choice, View } from '../../types/nemesis'
 
 function cost(amount: Amount): string | null {
@@ -50,6 +50,8 @@ export function consequence(
     const { weapon, cards } = CHARACTER_PRINTS[choice.answer]
     return words([itemName(weapon), cards.map(cardName).join(', ')])
   }
+  if (choice.question === 'objective-choice') return objectiveText(choice.answer)
+  if (choice.question === 'keep-one') return itemText(choice.answer.item)
   return words([
     ...(offer.costs as Amount[]).map(cost),
     ...(offer.gives as Amount[]).map((it) => brings(it, seatName)),

@@ -169,7 +169,7 @@ function card(name: string): Explained | null {
 function item(name: string, isQuest: boolean): Explained | null {
   const known = ITEMS.find((it) => it === name)
   if (!known) return null
-  const notes = isQuest ? [questText(known)] : []
+  const notes = isQuest ? [say('nemesis-table-to-activate', { how: questText(known) })] : []
   return {
     title: itemName(known),
     lines: [itemText(known), ...notes],
