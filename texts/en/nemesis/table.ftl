@@ -304,7 +304,7 @@ nemesis-table-part-use-room = Use the room: { NAME($room) }
 nemesis-table-part-craft = Craft: { NAME($item) }
 nemesis-table-heading-where = Where to?
 nemesis-table-heading-place = { NAME($part) }: where?
-nemesis-table-heading-whom = { NAME($part) }: against whom?
+nemesis-table-heading-whom = { NAME($part) }: whom do you choose?
 nemesis-table-heading-how = Which of these?
 nemesis-table-cost-cards = { $n ->
     [one] { $n } card

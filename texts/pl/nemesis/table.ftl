@@ -323,7 +323,7 @@ nemesis-table-part-use-room = Akcja pomieszczenia: { NAME($room) }
 nemesis-table-part-craft = Stwórz: { NAME($item) }
 nemesis-table-heading-where = Dokąd?
 nemesis-table-heading-place = { NAME($part) }: gdzie?
-nemesis-table-heading-whom = { NAME($part) }: przeciw komu?
+nemesis-table-heading-whom = { NAME($part) }: kogo wybierasz?
 nemesis-table-heading-how = Co dokładnie?
 nemesis-table-cost-cards = { $n ->
     [one] { $n } karta

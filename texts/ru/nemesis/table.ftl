@@ -323,7 +323,7 @@ nemesis-table-part-use-room = Действие отсека: { NAME($room) }
 nemesis-table-part-craft = Создать: { NAME($item) }
 nemesis-table-heading-where = Куда?
 nemesis-table-heading-place = { NAME($part) }: где?
-nemesis-table-heading-whom = { NAME($part) }: против кого?
+nemesis-table-heading-whom = { NAME($part) }: кого выбираете?
 nemesis-table-heading-how = Что именно?
 nemesis-table-cost-cards = { $n ->
     [one] { $n } карта

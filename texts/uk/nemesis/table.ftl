@@ -323,7 +323,7 @@ nemesis-table-part-use-room = Дія відсіку: { NAME($room) }
 nemesis-table-part-craft = Створити: { NAME($item) }
 nemesis-table-heading-where = Куди?
 nemesis-table-heading-place = { NAME($part) }: де?
-nemesis-table-heading-whom = { NAME($part) }: проти кого?
+nemesis-table-heading-whom = { NAME($part) }: кого обираєте?
 nemesis-table-heading-how = Що саме?
 nemesis-table-cost-cards = { $n ->
     [one] { $n } карта
