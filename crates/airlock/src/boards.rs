@@ -41,6 +41,12 @@ pub trait TextBoard: Judge {
         Vec::new()
     }
 
+    /// What is to be seen beside an answer, such as which way a step leads. Most answers speak for
+    /// themselves.
+    fn beside(_: &Self::View, _: &Self::Choice, _: &Sheet<'_>) -> Option<String> {
+        None
+    }
+
     /// The name of the hero whom an answer takes, in games where each player takes one.
     fn hero(_: &Self::Choice) -> Option<String> {
         None

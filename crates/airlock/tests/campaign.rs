@@ -113,6 +113,42 @@ fn a_mission_that_was_left_goes_on() {
 }
 
 #[test]
+fn a_mission_whose_record_is_damaged_is_left_alone() {
+    let folder = Folder::new("campaign-game-damaged");
+    folder.run(&["campaign", "new", NAME]).well();
+    folder.run_with(&["campaign", "play", NAME, "--seats", "me", "--seed", "3"], "quit\n").well();
+    let (game, kept) = ("data/airlock/campaigns/hadley-s-hope-1.game", folder.read(KEPT));
+    folder.write(game, "airlock-record 1\ngame aliens\n");
+
+    folder.run(&["campaign", "play", NAME]).badly().complains("hadley-s-hope-1.game");
+    folder.run(&["campaign", "show", NAME]).well().says("Squad").says("hadley-s-hope-1.game");
+
+    assert_eq!((folder.read(game).lines().count(), folder.read(KEPT)), (2, kept));
+}
+
+#[test]
+fn others_go_on_with_a_mission() {
+    let folder = Folder::new("campaign-others");
+    folder.run(&["campaign", "new", NAME]).well();
+    let seats = ["campaign", "play", NAME, "--seats", "me:Anna,greedy", "--heroes", "hicks,ripley", "--seed", "3"];
+    folder.run_with(&seats, "quit\n").well();
+    let game = "data/airlock/campaigns/hadley-s-hope-1.game";
+    let before = folder.read(game);
+    folder.run(&["campaign", "show", NAME]).well().says("under way: Mission 1: Newt (Anna, Greedy 2)");
+
+    let again = |more: [&str; 2]| folder.run(&[&["campaign", "play", NAME][..], &more].concat());
+    again(["--mission", "escape"]).badly().complains("newt is under way");
+    again(["--heroes", "frost,newt"]).badly().complains("under way");
+    again(["--seats", "greedy"]).badly().complains("at the table of this mission: 2");
+    assert_eq!(folder.read(game), before, "nothing was written");
+    let went_on = again(["--seats", "greedy,random"]).well();
+
+    went_on.says("The game is over");
+    folder.run(&["campaign", "show", NAME]).well().says("Greedy 1").says("Random 2");
+    folder.run(&["verify", &folder.path(game)]).well();
+}
+
+#[test]
 fn a_campaign_survives_export_and_import() {
     let folder = played("campaign-export");
     folder.run(&["campaign", "export", NAME, "sent"]).well().says("sent");

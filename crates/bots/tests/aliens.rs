@@ -91,28 +91,27 @@ fn greedy_does_what_random_does_not() {
     assert!(won(Level::Greedy) >= 4);
 }
 
-/// AGD-7B.1: three missions, with a Rescue and a Resupply between them. A campaign is lost with a
+/// AGD-7B.1: three missions, with a Resupply and a Rescue between them. A campaign is lost with a
 /// mission, so each is played with one seed after the other until it is won.
 #[test]
 fn a_whole_campaign_is_played_by_bots() {
     let mut campaign = Campaign::new("LV-426");
 
     // Somebody has to be carried off, or there is nobody to be rescued; and somebody has to be left
-    // for what comes after.
-    win(&mut campaign, Mission::Newt, |after| !after.captives.is_empty() && after.available().count() > 4);
-    let captured = campaign.captives.clone();
-    win(&mut campaign, Mission::Rescue, |after| after.available().count() > 4);
-    let rescued = captured.iter().filter(|&&captive| campaign.available().any(|it| it == captive)).count();
-    let cards = campaign.played[1].cards;
+    // for what comes after. Hardly anybody gets out of the nest without a loss.
+    win(&mut campaign, Mission::Newt, |after| after.available().count() > 4);
     win(&mut campaign, Mission::Resupply, |after| after.available().count() > 4);
-    win(&mut campaign, Mission::Escape, |after| after.available().count() > 2);
+    win(&mut campaign, Mission::Escape, |after| !after.captives.is_empty() && after.available().count() > 2);
+    let captured = campaign.captives.clone();
+    win(&mut campaign, Mission::Rescue, |after| after.available().count() > 2);
+    let rescued = captured.iter().filter(|&&captive| campaign.available().any(|it| it == captive)).count();
     win(&mut campaign, Mission::Survive, |_| true);
 
     println!("{campaign:?}");
     assert!(rescued > 0, "whoever was rescued is there again");
-    assert!(campaign.played[2].cards + 8 > cards, "cards came back for the crates");
+    assert!(campaign.played[1].cards + 8 > campaign.played[0].cards, "cards came back for the crates");
     let missions: Vec<Mission> = campaign.played.iter().map(|played| played.mission).collect();
-    let all = [Mission::Newt, Mission::Rescue, Mission::Resupply, Mission::Escape, Mission::Survive];
+    let all = [Mission::Newt, Mission::Resupply, Mission::Escape, Mission::Rescue, Mission::Survive];
     assert_eq!(missions, all);
     assert_eq!(campaign.state, CampaignState::Won);
     assert!(campaign.score.is_some());

@@ -3,6 +3,9 @@
 ui-aliens-turn = Turn { $turn } · { NAME($phase) } · { NAME($mission) }
 ui-aliens-endurance = Endurance deck { $deck } · Exhaust pile { $exhausted } · Discard pile { $discarded }
 ui-aliens-tracker = Motion Tracker deck { $deck }, next level { $level }, discarded { $discarded } · blips in the pool { $blips }
+ui-aliens-unseen = Cannot be seen (deck, Exhaust pile, hands of others): { $cards }
+ui-aliens-discarded = Discard pile: { $cards }
+ui-aliens-levels = Motion Tracker deck by level: { $cards }
 ui-aliens-hand = In hand{"  "}
 ui-aliens-no-contact = The Motion Tracker shows nothing.
 ui-aliens-contacts = Motion Tracker: steps to the nearest, who sees it, and the chance to hit (* Area)

@@ -14,5 +14,6 @@ ui-campaign-cards = Cards
 ui-campaign-cards-left = { $left } in the campaign, { $gone } out of it.
 ui-campaign-score = Final score: { $score }
 ui-campaign-next = What can be played next:
+ui-campaign-under-way = A mission is under way: { $mission } ({ $people }). To go on, with the same people or others (--seats):
 ui-campaign-exported = { $name } is in { $file }
 ui-campaign-imported = { $name } is here now, from { $file }

@@ -205,6 +205,8 @@ error-campaign-unknown = { $count ->
 }
 error-campaign-over = The campaign { $name } is over. See: airlock campaign show
 error-campaign-mission = The mission { $name } cannot be played next. There are: { $missions }
+error-campaign-under-way = The mission { $mission } is under way and goes on as it was begun. Only --seats can be given with it.
+error-campaign-seats = Seats at the table of this mission: { $players }. Name as many with --seats.
 error-campaign-no-number = There is no mission { $number } yet; { $most } were played.
 error-campaign-not-one = { $file } is not a campaign.
 error-campaign-newer = { $file } was written by a newer program (format { $found }; this one knows { $known }). It is left as it is.

@@ -3,6 +3,9 @@
 ui-aliens-turn = Tura { $turn } · { NAME($phase) } · { NAME($mission) }
 ui-aliens-endurance = Talia wytrzymałości { $deck } · stos wyczerpania { $exhausted } · odrzucone { $discarded }
 ui-aliens-tracker = Talia czujnika ruchu { $deck }, następny poziom { $level }, odrzucone { $discarded } · sygnały w puli { $blips }
+ui-aliens-unseen = Niewidoczne (talia, stos wyczerpania, ręce innych): { $cards }
+ui-aliens-discarded = Odrzucone: { $cards }
+ui-aliens-levels = Talia czujnika ruchu według poziomów: { $cards }
 ui-aliens-hand = Na ręce{"  "}
 ui-aliens-no-contact = Czujnik ruchu nic nie pokazuje.
 ui-aliens-contacts = Czujnik ruchu: kroki do najbliższego, kto widzi i jaka jest szansa trafienia (* obszar)

@@ -16,5 +16,6 @@ ui-campaign-cards = Karty
 ui-campaign-cards-left = W kampanii: { $left }, poza nią: { $gone }.
 ui-campaign-score = Wynik końcowy: { $score }
 ui-campaign-next = Dalej można zagrać:
+ui-campaign-under-way = Trwa misja: { $mission } ({ $people }). Aby grać dalej, w tym samym składzie albo w innym (--seats):
 ui-campaign-exported = { $name }: zapisano w { $file }
 ui-campaign-imported = { $name }: wczytano z { $file }

@@ -208,6 +208,8 @@ error-campaign-unknown = { $count ->
 }
 error-campaign-over = Kampania { $name } jest skończona. Zob. airlock campaign show
 error-campaign-mission = Misji { $name } nie można teraz zagrać. Są: { $missions }
+error-campaign-under-way = Misja { $mission } już trwa i toczy się dalej tak, jak się zaczęła. Można do niej podać tylko --seats.
+error-campaign-seats = Miejsc przy stole w tej misji: { $players }. Podaj tyle samo w --seats.
 error-campaign-no-number = Misji { $number } jeszcze nie ma; zagrano: { $most }.
 error-campaign-not-one = { $file } nie jest kampanią.
 error-campaign-newer = { $file } zapisał nowszy program (format { $found }; ten zna { $known }). Plik zostaje, jaki jest.

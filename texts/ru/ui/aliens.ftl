@@ -3,6 +3,9 @@
 ui-aliens-turn = Ход { $turn } · { NAME($phase) } · { NAME($mission) }
 ui-aliens-endurance = Колода выносливости { $deck } · стопка истощения { $exhausted } · сброс { $discarded }
 ui-aliens-tracker = Колода датчика движения { $deck }, следующий уровень { $level }, в сбросе { $discarded } · сигналов в запасе { $blips }
+ui-aliens-unseen = Не видны (колода, стопка истощения, чужие руки): { $cards }
+ui-aliens-discarded = Сброс: { $cards }
+ui-aliens-levels = Колода датчика движения по уровням: { $cards }
 ui-aliens-hand = На руке{"  "}
 ui-aliens-no-contact = Датчик движения молчит.
 ui-aliens-contacts = Датчик движения: шагов до ближайшего, кто видит и каков шанс попасть (* по площади)

@@ -16,5 +16,6 @@ ui-campaign-cards = Карты
 ui-campaign-cards-left = В кампании: { $left }, вне её: { $gone }.
 ui-campaign-score = Итоговый счёт: { $score }
 ui-campaign-next = Дальше можно сыграть:
+ui-campaign-under-way = Идёт миссия: { $mission } ({ $people }). Продолжить теми же людьми или другими (--seats):
 ui-campaign-exported = { $name }: записано в { $file }
 ui-campaign-imported = { $name }: взято из { $file }

@@ -208,6 +208,8 @@ error-campaign-unknown = { $count ->
 }
 error-campaign-over = Кампания { $name } окончена. См. airlock campaign show
 error-campaign-mission = Миссию { $name } сейчас сыграть нельзя. Есть: { $missions }
+error-campaign-under-way = Миссия { $mission } уже идёт и продолжается так, как началась. К ней можно указать только --seats.
+error-campaign-seats = Мест за столом в этой миссии: { $players }. Укажите столько же в --seats.
 error-campaign-no-number = Миссии { $number } ещё нет; сыграно: { $most }.
 error-campaign-not-one = { $file } — не кампания.
 error-campaign-newer = { $file } записан более новой программой (формат { $found }; эта знает { $known }). Файл оставлен как есть.

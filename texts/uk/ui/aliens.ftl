@@ -3,6 +3,9 @@
 ui-aliens-turn = Хід { $turn } · { NAME($phase) } · { NAME($mission) }
 ui-aliens-endurance = Колода витривалості { $deck } · стос виснаження { $exhausted } · скид { $discarded }
 ui-aliens-tracker = Колода датчика руху { $deck }, наступний рівень { $level }, у скиді { $discarded } · сигналів у запасі { $blips }
+ui-aliens-unseen = Не видно (колода, стос виснаження, чужі руки): { $cards }
+ui-aliens-discarded = Скид: { $cards }
+ui-aliens-levels = Колода датчика руху за рівнями: { $cards }
 ui-aliens-hand = На руці{"  "}
 ui-aliens-no-contact = Датчик руху мовчить.
 ui-aliens-contacts = Датчик руху: кроків до найближчого, хто бачить і який шанс влучити (* по площі)

@@ -16,5 +16,6 @@ ui-campaign-cards = Карти
 ui-campaign-cards-left = У кампанії: { $left }, поза нею: { $gone }.
 ui-campaign-score = Підсумковий рахунок: { $score }
 ui-campaign-next = Далі можна зіграти:
+ui-campaign-under-way = Триває місія: { $mission } ({ $people }). Продовжити з тими самими людьми чи з іншими (--seats):
 ui-campaign-exported = { $name }: записано в { $file }
 ui-campaign-imported = { $name }: взято з { $file }

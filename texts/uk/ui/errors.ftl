@@ -208,6 +208,8 @@ error-campaign-unknown = { $count ->
 }
 error-campaign-over = Кампанію { $name } закінчено. Див. airlock campaign show
 error-campaign-mission = Місію { $name } зараз зіграти не можна. Є: { $missions }
+error-campaign-under-way = Місія { $mission } уже триває й продовжується так, як почалася. До неї можна вказати лише --seats.
+error-campaign-seats = Місць за столом у цій місії: { $players }. Вкажіть стільки ж у --seats.
 error-campaign-no-number = Місії { $number } ще немає; зіграно: { $most }.
 error-campaign-not-one = { $file } — не кампанія.
 error-campaign-newer = { $file } записала новіша програма (формат { $found }; ця знає { $known }). Файл залишено як є.

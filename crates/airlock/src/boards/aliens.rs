@@ -1,8 +1,12 @@
-//! Aliens as text: the turn and the piles, the squad, the boards with everything on them.
+//! Aliens as text: the turn and the piles, the squad, the boards with everything on them, and what
+//! happened.
 
+mod beside;
 mod ground;
+mod piles;
 mod sight;
 mod squad;
+mod told;
 
 use std::time::Instant;
 
@@ -11,7 +15,7 @@ use aliens::{
     ground::{Layout, Square},
     offers::Amount,
     view::{CardCount, View},
-    words::{Character, Mission},
+    words::{Action, Character, Mission, Phase},
 };
 use engine::{Seat, Setup as _, Word};
 use serde::Serialize;
@@ -29,7 +33,8 @@ const GAME: &str = "aliens";
 impl TextBoard for Aliens {
     fn table(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
         let mut lines = vec![title(view, sheet)];
-        lines.extend(piles(view, sheet));
+        lines.extend(orders(view, sheet));
+        lines.extend(piles::lines(view, sheet));
         lines.extend(squad::lines(view, sheet));
         lines.extend(ground::lines(view, sheet));
         lines.extend(sight::lines(view, sheet));
@@ -55,8 +60,9 @@ impl TextBoard for Aliens {
 
     fn guide(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
         let mut lines = layout::wrap(&sheet.say.say("ui-aliens-marks"), sheet.columns);
-        let goal = sheet.say.say(&format!("{}.goal", args::word(GAME, &mission(view))));
-        lines.extend(layout::wrap(&goal, sheet.columns));
+        lines.extend(piles::contents(view, sheet));
+        lines.extend(Action::ALL.iter().flat_map(|action| explained(sheet, action)));
+        lines.extend(squad::cards(view, sheet));
         let held = view.players.iter().filter_map(|player| player.hand.as_ref()).flatten().map(|held| held.card);
         let worn = view.figures.iter().flat_map(squad::equipment);
         let mut cards: Vec<_> = held.chain(worn).collect();
@@ -91,60 +97,13 @@ impl TextBoard for Aliens {
         matches!(heard, Heard::TurnBegan { .. })
     }
 
+    fn beside(view: &View, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
+        beside::remark(view, choice, sheet)
+    }
+
     fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>) {
-        // The end of the game has a page of its own; that cards are put away goes without saying.
-        if let Heard::GameOver { .. } | Heard::TrackerCardDiscarded { .. } | Heard::EventExhausted { .. } = heard[0] {
-            return (1, None);
-        }
-        let n_exhausted = heard.iter().take_while(|heard| matches!(heard, Heard::CardExhausted {})).count();
-        if n_exhausted > 0 {
-            return (n_exhausted, Some(sheet.say.with("aliens-log-exhausted", &Args::new().with("n", n_exhausted))));
-        }
-        let dials: Vec<String> = heard.iter().map_while(|heard| dial(heard, sheet.say)).collect();
-        if dials.len() > 1 {
-            let args = Args::new().with("dials", dials.join(", "));
-            return (dials.len(), Some(sheet.say.with("aliens-log-dials", &args)));
-        }
-        let blips: Vec<String> = heard.iter().map_while(|heard| blip(heard)).collect();
-        if blips.len() > 1 {
-            let args = Args::new().with("n", blips.len()).with("squares", blips.join(", "));
-            return (blips.len(), Some(sheet.say.with("aliens-log-blips", &args)));
-        }
-        let (n_steps, whole) = walked(heard);
-        (n_steps, Some(sheet.heard::<Aliens>(&whole, calling)))
+        told::sentence(heard, calling, sheet)
     }
-}
-
-/// What an Aim dial was turned to, and whose.
-fn dial(heard: &Heard, say: &Say) -> Option<String> {
-    let Heard::DialTurned { character, to } = heard else { return None };
-    let args = Args::new().with("character", args::word(GAME, character)).with("to", *to);
-    Some(say.with("aliens-log-dial", &args))
-}
-
-/// Where a blip was placed.
-fn blip(heard: &Heard) -> Option<String> {
-    let Heard::BlipPlaced { square } = heard else { return None };
-    Some(written(*square))
-}
-
-/// The steps of one figure, as one event, and how many they are.
-fn walked(heard: &[&Heard]) -> (usize, Heard) {
-    let (mut whole, mut n_steps) = (*heard[0], 1);
-    for &&next in &heard[1..] {
-        whole = match (whole, next) {
-            (
-                Heard::CharacterMoved { character, from, to },
-                Heard::CharacterMoved { character: same, from: there, to: on },
-            ) if same == character && there == to => Heard::CharacterMoved { character, from, to: on },
-            (Heard::EnemyMoved { from, to }, Heard::EnemyMoved { from: there, to: on }) if there == to => {
-                Heard::EnemyMoved { from, to: on }
-            }
-            (_, _) => break,
-        };
-        n_steps += 1;
-    }
-    (n_steps, whole)
 }
 
 /// The turn, the phase and the mission.
@@ -156,27 +115,12 @@ fn title(view: &View, sheet: &Sheet<'_>) -> String {
     format!("{} {} {}", page::faint("─"), page::strong(&now), page::faint(&line))
 }
 
-/// How many cards are where, and what the Motion Tracker shows.
-fn piles(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
-    let discarded: usize = view.endurance.discard.iter().map(|it| usize::from(it.count)).sum();
-    let args = Args::new()
-        .with("deck", view.endurance.above.len() + view.endurance.under.len())
-        .with("exhausted", view.endurance.exhaust.len() + usize::from(view.endurance.loose))
-        .with("discarded", discarded);
-    let top = view.tracker.deck.last();
-    let level = top.and_then(|top| top.level).map_or_else(|| "–".to_owned(), |level| name(sheet.say, &level));
-    let tracker = Args::new()
-        .with("deck", view.tracker.deck.len())
-        .with("level", level)
-        .with("discarded", view.tracker.discard.len())
-        .with("blips", view.blips_left);
-    let mut lines = layout::wrap(&sheet.say.with("ui-aliens-endurance", &args), sheet.columns);
-    lines.extend(layout::wrap(&sheet.say.with("ui-aliens-tracker", &tracker), sheet.columns));
-    // What somebody has looked at, to those who know it.
-    let seen = view.tracker.deck.iter().rev().filter_map(|slot| slot.card);
-    lines.extend(seen.flat_map(|card| explained(sheet, &card)));
-    lines.extend(view.signal.card.iter().flat_map(|card| explained(sheet, card)));
-    lines
+/// What the mission is about, before it begins, and how it is won.
+fn orders(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+    let told = |part: &str| sheet.say.say(&format!("{}.{part}", args::word(GAME, &mission(view))));
+    let briefing = (view.phase == Phase::Setup).then(|| told("briefing"));
+    let paragraphs = briefing.into_iter().chain([told("goal")]);
+    paragraphs.flat_map(|text| layout::wrap(&text, sheet.columns)).collect()
 }
 
 /// The mission that is played.

@@ -14,7 +14,7 @@ use std::{path::Path, process::ExitCode};
 use aliens::{Aliens, Setup, words::Mission};
 use anyhow::Result;
 use driver::{Dealer, Record, Table, record::Ended};
-use engine::Word;
+use engine::{Seat, Word};
 use serde::Serialize;
 
 use self::{chronicle::Chronicle, shelf::Shelf};
@@ -49,7 +49,7 @@ pub fn run(say: &Say, asked: &Campaign) -> Result<ExitCode> {
 fn begin(say: &Say, shelf: &Shelf, name: &str, options: &[String]) -> Result<ExitCode> {
     let chronicle = Chronicle::begin(name, setups::setup::<Aliens>(1, options)?, options)?;
     shelf.put(&chronicle)?;
-    print(story::lines(say, &chronicle))
+    print(story::lines(say, &chronicle, None))
 }
 
 fn list(say: &Say, shelf: &Shelf, json: bool) -> Result<ExitCode> {
@@ -72,7 +72,11 @@ fn show(say: &Say, shelf: &Shelf, name: &str, mission: Option<usize>, json: bool
     let Some(number) = mission else {
         return match json {
             true => print_json(&chronicle.campaign),
-            false => print(story::lines(say, &chronicle)),
+            false => {
+                let game = shelf.game_of(&chronicle);
+                let under_way = game.exists().then(|| read(&game));
+                print(story::lines(say, &chronicle, under_way.as_ref()))
+            }
         };
     };
     let record = number.checked_sub(1).and_then(|place| chronicle.records.get(place));
@@ -93,7 +97,8 @@ fn play(say: &Say, shelf: &Shelf, asked: &Play) -> Result<ExitCode> {
         }
         let dealer = keeping::dealer_of(&game)?;
         let dealer = dealer.ok_or_else(|| Failure::new("error-seed-file").with("file", game.display().to_string()))?;
-        let table = Table::resume(record, dealer).map_err(|error| Failure::told(&error).in_file(&game))?;
+        let mut table = Table::resume(record, dealer).map_err(|error| Failure::told(&error).in_file(&game))?;
+        sit_down(say, &mut table, asked)?;
         Session::new(say, table, Keeping::again(&game))?.play()?;
         return settle(say, shelf, &mut chronicle, &game);
     }
@@ -115,6 +120,26 @@ fn play(say: &Say, shelf: &Shelf, asked: &Play) -> Result<ExitCode> {
     opening::choose_heroes(&mut table, &asked.heroes)?;
     Session::new(say, table, Keeping::at(&game)?)?.play()?;
     settle(say, shelf, &mut chronicle, &game)
+}
+
+/// A mission under way goes on as it was begun, with the same people or with others.
+fn sit_down(say: &Say, table: &mut Table<Aliens>, asked: &Play) -> Result<()> {
+    let mission = table.record().header().setup.mission;
+    let is_other = asked.mission.as_ref().is_some_and(|name| *name != word(&mission));
+    if is_other || asked.seed.is_some() || !asked.heroes.is_empty() || !asked.options.is_empty() {
+        return Err(Failure::new("error-campaign-under-way").with("mission", word(&mission)).into());
+    }
+    let Some(seats) = &asked.seats else { return Ok(()) };
+    let (holders, before) = (seating::read(say, seats)?, seating::last_of(table.record()));
+    if holders.len() != before.len() {
+        return Err(Failure::new("error-campaign-seats").with("players", before.len()).into());
+    }
+    for ((seat, holder), before) in (0..).map(Seat).zip(holders).zip(before) {
+        if holder != before {
+            table.seat_taken(seat, holder).map_err(|error| Failure::told(&error))?;
+        }
+    }
+    Ok(())
 }
 
 /// The mission of this name, if it can be played next; without a name the next of the story.
@@ -143,7 +168,7 @@ fn settle(say: &Say, shelf: &Shelf, chronicle: &mut Chronicle, game: &Path) -> R
         }
     }
     let mut lines = vec![String::new()];
-    lines.extend(story::lines(say, chronicle));
+    lines.extend(story::lines(say, chronicle, None));
     print(lines)
 }
 

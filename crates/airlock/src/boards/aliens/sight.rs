@@ -101,11 +101,17 @@ impl<'a> Eyes<'a> {
 
 /// A weapon and how likely it hits; an Area weapon hits others as well.
 fn shot(weapon: Weapon, dial: u8, range: u8, sheet: &Sheet<'_>) -> String {
-    let chance = page::strong(&sheet.say.percent_whole(10 * u32::from(weapon.hits_up_to(dial, range))));
+    let chance = page::strong(&chance(weapon, dial, range, sheet));
     let area = if weapon.is(Keyword::Area) { "*" } else { "" };
     format!("{}{area}\u{a0}{chance}", name(sheet.say, &weapon.card()).replace(' ', "\u{a0}"))
 }
 
-fn is_on_board(figure: &FigureView) -> bool {
+/// AGD-6D.3: how likely a weapon hits.
+pub(super) fn chance(weapon: Weapon, dial: u8, range: u8, sheet: &Sheet<'_>) -> String {
+    sheet.say.percent_whole(10 * u32::from(weapon.hits_up_to(dial, range)))
+}
+
+/// Whether a character stands or lies on the boards.
+pub(super) fn is_on_board(figure: &FigureView) -> bool {
     matches!(figure.condition, Condition::Standing | Condition::KnockedDown)
 }

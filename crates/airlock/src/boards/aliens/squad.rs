@@ -1,11 +1,13 @@
-//! The squad: who is where, with what, and how well they aim.
+//! The squad: who is where, with what, and how well they aim; and what is on their cards.
 
 use aliens::{
     view::{FigureView, View},
-    words::{Card, Condition},
+    words::{Card, Character, Condition, Side, Statistic},
 };
+use engine::Word;
+use texts::args;
 
-use super::{letter, name, written};
+use super::{GAME, letter, name, written};
 use crate::{layout, page, telling::Sheet};
 
 /// A line for each character that takes part.
@@ -13,6 +15,34 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let figures = view.figures.iter().filter(|figure| figure.condition != Condition::Absent);
     let rows: Vec<Vec<String>> = figures.map(|figure| row(figure, sheet)).collect();
     layout::table_with_notes(sheet.columns, &rows)
+}
+
+/// The cards of those who take part, or of all who can be chosen: values and abilities.
+pub(super) fn cards(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+    let taking_part = view.figures.iter().filter(|figure| figure.condition != Condition::Absent);
+    let mut cast: Vec<(Character, Side)> = taking_part.map(|figure| (figure.character, side_of(figure))).collect();
+    if cast.is_empty() {
+        let heroes = Character::ALL.iter().filter(|character| character.has_dial());
+        cast.extend(heroes.map(|&character| (character, Side::Hero)));
+    }
+    cast.into_iter().flat_map(|(character, side)| card(character, side, sheet)).collect()
+}
+
+fn side_of(figure: &FigureView) -> Side {
+    if figure.owner.is_some() { Side::Hero } else { Side::Grunt }
+}
+
+/// A character card as a paragraph.
+fn card(character: Character, side: Side, sheet: &Sheet<'_>) -> Vec<String> {
+    let value = |statistic: &Statistic| format!("{} {}", name(sheet.say, statistic), character.value(side, *statistic));
+    let values: Vec<String> = Statistic::ALL.iter().map(value).collect();
+    let abilities = character.abilities(side).iter();
+    let abilities: String = abilities
+        .map(|ability| format!(" {}", sheet.say.say(&format!("{}.text", args::word(GAME, ability)))))
+        .collect();
+    let who = page::strong(&name(sheet.say, &character));
+    let text = format!("{who} ({}): {}.{abilities}", name(sheet.say, &side), values.join(", "));
+    layout::hanging("  ", &text, sheet.columns)
 }
 
 /// What a character carries.

@@ -3,27 +3,30 @@
 use std::path::{Path, PathBuf};
 
 use aliens::{
+    Aliens,
     campaign::{Campaign, Played},
     words::{Card, Character, Condition},
 };
 use anyhow::Result;
+use driver::Record;
 use engine::Word;
 use serde::Serialize;
 use texts::{Args, args};
 
 use super::{chronicle::Chronicle, word};
-use crate::{failure::Failure, layout, page, say::Say};
+use crate::{commands::play::seating, failure::Failure, layout, page, say::Say, telling::shown};
 
 const GAME: &str = "aliens";
 
 /// The whole story.
-pub fn lines(say: &Say, chronicle: &Chronicle) -> Vec<String> {
+pub fn lines(say: &Say, chronicle: &Chronicle, under_way: Option<&Result<Record<Aliens>>>) -> Vec<String> {
     let campaign = &chronicle.campaign;
     let columns = page::columns();
     let mut lines = vec![format!("{}  {}", page::strong(&campaign.name), page::faint(&name(say, &campaign.state)))];
     for (number, played) in campaign.played.iter().enumerate() {
         let before = number.checked_sub(1).map_or_else(|| Campaign::new("").fates, |it| campaign.played[it].fates);
-        lines.extend(mission(say, number + 1, played, before, columns));
+        let people = people(&chronicle.records[number]);
+        lines.extend(mission(say, number + 1, played, before, &people, columns));
     }
     lines.push(String::new());
     let row = |key: &str, text: String| layout::hanging(&format!("  {}  ", say.say(key)), &text, columns);
@@ -39,7 +42,14 @@ pub fn lines(say: &Say, chronicle: &Chronicle) -> Vec<String> {
         lines.push(String::new());
         lines.push(page::strong(&say.with("ui-campaign-score", &Args::new().with("score", score))));
     }
-    lines.extend(next(say, campaign));
+    match under_way {
+        Some(Ok(record)) => lines.extend(left(say, campaign, record, columns)),
+        Some(Err(error)) => {
+            lines.push(String::new());
+            lines.extend(layout::wrap(&page::warm(&why(say, error)), columns));
+        }
+        None => lines.extend(next(say, campaign)),
+    }
     lines
 }
 
@@ -54,11 +64,15 @@ pub fn list(say: &Say, kept: &[(PathBuf, Result<Chronicle>)]) -> Vec<String> {
             vec![page::strong(&campaign.name), name(say, &campaign.state), last]
         }
         Err(error) => {
-            let why = error.downcast_ref::<Failure>().map_or_else(|| format!("{error:#}"), |it| it.line(say));
-            vec![page::warm(&path.display().to_string()), String::new(), why]
+            vec![page::warm(&path.display().to_string()), String::new(), why(say, error)]
         }
     };
     layout::table_with_notes(page::columns(), &kept.iter().map(row).collect::<Vec<_>>())
+}
+
+/// Why a file cannot be read.
+fn why(say: &Say, error: &anyhow::Error) -> String {
+    error.downcast_ref::<Failure>().map_or_else(|| format!("{error:#}"), |failure| failure.line(say))
 }
 
 /// A text that names a campaign and a file.
@@ -67,12 +81,20 @@ pub fn named(say: &Say, key: &str, chronicle: &Chronicle, file: &Path) -> String
     say.with(key, &args.with("file", file.display().to_string()))
 }
 
-/// A mission, and who did not come back from it.
-fn mission(say: &Say, number: usize, played: &Played, before: [Condition; 7], columns: usize) -> Vec<String> {
+/// A mission, who played it, and who did not come back from it.
+fn mission(
+    say: &Say,
+    number: usize,
+    played: &Played,
+    before: [Condition; 7],
+    people: &str,
+    columns: usize,
+) -> Vec<String> {
     let args = Args::new().with("players", played.players).with("turns", played.turns).with("cards", played.cards);
     let ending = name(say, &played.ending);
-    let mut text =
-        format!("{}  {ending}. {}", page::strong(&name(say, &played.mission)), say.with("ui-campaign-mission", &args));
+    let went = say.with("ui-campaign-mission", &args);
+    let title = page::strong(&name(say, &played.mission));
+    let mut text = format!("{title}  {ending}. {went} {}", page::faint(&format!("({people})")));
     let changed = Character::ALL.iter().filter(|it| played.fates[it.index()] != before[it.index()]);
     let fates: Vec<String> = changed
         .map(|character| {
@@ -100,13 +122,34 @@ fn cards(say: &Say, campaign: &Campaign) -> String {
     if gone.is_empty() { text } else { format!("{text} {}", page::faint(&gone.join(" · "))) }
 }
 
+/// The mission that was left, who plays it, and how it goes on.
+fn left(say: &Say, campaign: &Campaign, record: &Record<Aliens>, columns: usize) -> Vec<String> {
+    let mission = name(say, &record.header().setup.mission);
+    let args = Args::new().with("mission", mission).with("people", people(record));
+    let mut lines = vec![String::new()];
+    lines.extend(layout::wrap(&say.with("ui-campaign-under-way", &args), columns));
+    lines.push(format!("  {}", page::lit(&typed(campaign))));
+    lines
+}
+
+/// Those who sit at the table of a mission.
+fn people(record: &Record<Aliens>) -> String {
+    let holders = seating::last_of(record);
+    holders.iter().map(|holder| shown(holder.name())).collect::<Vec<_>>().join(", ")
+}
+
+/// What is typed to go on with a campaign.
+fn typed(campaign: &Campaign) -> String {
+    format!("airlock campaign play '{}'", campaign.name.replace('\'', r"'\''"))
+}
+
 /// What can be played next, and how.
 fn next(say: &Say, campaign: &Campaign) -> Vec<String> {
     let missions = campaign.next_missions();
     if missions.is_empty() {
         return Vec::new();
     }
-    let typed = format!("airlock campaign play '{}'", campaign.name.replace('\'', r"'\''"));
+    let typed = typed(campaign);
     let row = |mission: &aliens::words::Mission| {
         vec![format!("  {}", name(say, mission)), page::lit(&format!("{typed} --mission {}", word(mission)))]
     };

@@ -1,5 +1,6 @@
 //! The answers as numbered lines. Many that differ only in their last words, such as the
-//! same card played on each of eight territories, are folded into one paragraph.
+//! same card played on each of eight territories, are folded into one paragraph, and so are
+//! many that are short, such as squares.
 
 use std::ops::Range;
 
@@ -14,10 +15,24 @@ pub struct Answer {
     pub amounts: String,
 }
 
-/// The fewest answers that are folded.
-const FEWEST: usize = 4;
-/// The fewest words that folded answers have in common.
-const FEWEST_WORDS: usize = 3;
+/// When answers of a kind are folded.
+struct Fold {
+    /// The fewest answers.
+    fewest: usize,
+    /// The fewest words that they have in common.
+    fewest_words: usize,
+    /// The most letters of each.
+    longest: usize,
+    /// Whether all of them have to cost and give the same.
+    is_of_one_price: bool,
+}
+
+/// The more they have in common, the fewer are folded.
+const FOLDS: [Fold; 3] = [
+    Fold { fewest: 4, fewest_words: 3, longest: usize::MAX, is_of_one_price: false },
+    Fold { fewest: 6, fewest_words: 2, longest: usize::MAX, is_of_one_price: true },
+    Fold { fewest: 9, fewest_words: 0, longest: 20, is_of_one_price: true },
+];
 
 /// All answers, numbered from 1.
 pub fn lines(answers: &[Answer], columns: usize) -> Vec<String> {
@@ -27,25 +42,35 @@ pub fn lines(answers: &[Answer], columns: usize) -> Vec<String> {
     while from < answers.len() {
         let family = family_at(answers, from);
         from = family.end;
-        match family.len() >= FEWEST {
-            true => lines.extend(folded(answers, family, wide, columns)),
-            false => lines.extend(family.flat_map(|place| single(&answers[place], place + 1, wide, columns))),
+        match family.len() {
+            1 => lines.extend(family.flat_map(|place| single(&answers[place], place + 1, wide, columns))),
+            _ => lines.extend(folded(answers, family, wide, columns)),
         }
     }
     lines
 }
 
-/// The answers from this one on that belong together.
+/// The answers from this one on that belong together. Too few are shown one by one; then the next
+/// may begin a family of its own.
 fn family_at(answers: &[Answer], from: usize) -> Range<usize> {
-    let mut until = from + 1;
-    while until < answers.len()
-        && answers[until].kind == answers[from].kind
-        && n_common_words(&answers[from..=until]) >= FEWEST_WORDS
-    {
-        until += 1;
+    let family = FOLDS.iter().find_map(|fold| {
+        let until = (from + 1..=answers.len()).take_while(|&until| fold.holds(&answers[from..until])).last()?;
+        (until - from >= fold.fewest).then_some(from..until)
+    });
+    family.unwrap_or(from..from + 1)
+}
+
+impl Fold {
+    /// Whether all of these may be folded, if they are enough.
+    fn holds(&self, answers: &[Answer]) -> bool {
+        let first = &answers[0];
+        let belongs = |answer: &Answer| {
+            answer.kind == first.kind
+                && layout::width(&answer.text) <= self.longest
+                && (!self.is_of_one_price || answer.amounts == first.amounts)
+        };
+        answers.iter().all(belongs) && (answers.len() == 1 || n_common_words(answers) >= self.fewest_words)
     }
-    // Too few are shown one by one; then the next may begin a family of its own.
-    if until - from >= FEWEST { from..until } else { from..from + 1 }
 }
 
 /// How many words all of these begin with; each has one more at least.
@@ -64,7 +89,7 @@ fn single(answer: &Answer, number: usize, wide: usize, columns: usize) -> Vec<St
 fn folded(answers: &[Answer], family: Range<usize>, wide: usize, columns: usize) -> Vec<String> {
     let all = &answers[family.clone()];
     let n_common = n_common_words(all);
-    let head = all[0].text.split(' ').take(n_common).collect::<Vec<_>>().join(" ") + " …";
+    let head = all[0].text.split(' ').take(n_common).chain(["…"]).collect::<Vec<_>>().join(" ");
     let same_amounts = all.iter().all(|answer| answer.amounts == all[0].amounts);
     let numbers = format!("{}–{}", family.start + 1, family.end);
     let first = format!("  {}  ", page::lit(&layout::right(&numbers, wide)));
@@ -125,6 +150,22 @@ mod tests {
             lines,
             ["  1  End it", "  2–5  Put a field on … [−1]", "     2 Lem · 3 Pohl · 4 Asimov · 5 Herbert"]
         );
+    }
+
+    #[test]
+    fn many_short_ones_are_folded_though_they_have_nothing_in_common() {
+        let squares: Vec<String> = (1..=9).map(|row| format!("1(12,{row})")).collect();
+        let answers = squares.iter().map(|square| Answer {
+            kind: "square".to_owned(),
+            text: square.clone(),
+            amounts: String::new(),
+        });
+        let answers: Vec<Answer> = answers.collect();
+
+        let lines = lines(&answers, 80);
+
+        assert_eq!(lines.len(), 3, "{lines:?}");
+        assert_eq!(strip_str(&lines[0]).to_string(), "  1–9  …");
     }
 
     #[test]

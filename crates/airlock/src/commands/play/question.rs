@@ -50,7 +50,12 @@ impl<G: TextBoard> Question<G> {
             &sheet.say.with("ui-asked", &Args::new().with("name", name).with("asked", asked)),
             sheet.columns,
         );
-        let answers: Vec<Answer> = self.offers.iter().map(|offer| self.shown(offer, sheet)).collect();
+        let answers = self.offers.iter().map(|offer| {
+            let mut answer = self.shown(offer, sheet);
+            answer.text.extend(G::beside(view, &offer.choice, sheet).map(|remark| format!(" {remark}")));
+            answer
+        });
+        let answers: Vec<Answer> = answers.collect();
         lines.extend(answers::lines(&answers, sheet.columns));
         lines
     }

@@ -115,10 +115,25 @@ impl<'a, G: TextBoard> Session<'a, G> {
                     self.n_told.fill(Some(self.past.len()));
                     print(news)?;
                 }
+            } else if let Some(only) = self.only_reaction(seat) {
+                let happened = self.table.choose(seat, only);
+                self.take(happened)?;
             } else if let Reply::Left = self.ask(seat)? {
                 return self.leave();
             }
         }
+    }
+
+    /// What a person answers in a reaction window who has nothing to react with. Where several share
+    /// the terminal they are asked all the same: not to be asked would tell the others.
+    fn only_reaction(&self, seat: Seat) -> Option<G::Choice> {
+        let people = self.bots.iter().filter(|bot| bot.is_none()).count();
+        if people > 1 || !self.table.state().is_window() {
+            return None;
+        }
+        let mut choices = Vec::new();
+        self.table.state().choices(seat, &mut choices);
+        if let [only] = choices[..] { Some(only) } else { None }
     }
 
     fn sheet(&self) -> Sheet<'_> {
