@@ -31,7 +31,8 @@ fn took(since: Instant, delay: Delay) -> bool {
     (delay.least..=delay.most + Duration::from_millis(2)).contains(&since.elapsed())
 }
 
-async fn orders(guest: &mut Guest, seat: u8, ask: AskMe) {
+async fn orders(guest: &mut Guest, ask: AskMe) {
+    let seat = seat_of(guest);
     guest.says(Say::Orders { seat, ask }).await.expect("it is their seat");
 }
 
@@ -47,8 +48,8 @@ async fn window(house: &House, has_hunter: bool, pace: Pace) -> (TableId, Guest,
         let new = NewTable { pace, ..new_table("contact", &[me(), open()]) };
         let table = house.opens_for_two(&anna, &ben, new).await;
         let mut here = [house.attends(&table, &anna).await, house.attends(&table, &ben).await];
-        for (guest, seat) in here.iter_mut().zip(1..) {
-            orders(guest, seat, AskMe::Always).await;
+        for guest in &mut here {
+            orders(guest, AskMe::Always).await;
         }
         while !is_open(&here[0]) && !here[0].is_over() {
             for guest in &mut here {
@@ -80,7 +81,7 @@ async fn by_whatever_orders_and_cards_a_seat_declines_it_takes_as_long() {
         let (table, mut asked, mut other) = window(&house, has_hunter, Pace::NoLimit).await;
         let (n, opened) = (house.storage.n_moments(&table), Instant::now());
 
-        orders(&mut asked, seat_of(&asked), ask).await;
+        orders(&mut asked, ask).await;
 
         assert_eq!(asked.question(), None, "{ask:?}: they are not asked any more");
         assert!(other.told_nothing() && is_open(&other), "{ask:?}: nobody else is told anything");
@@ -157,7 +158,8 @@ async fn a_bot_is_not_heard_before_its_delay_is_over() {
                 assert!(took(opened, BOT_WINDOW), "{:?}", opened.elapsed());
                 n_windows += 1;
             } else if here.question().is_some() {
-                here.answers(0).await.unwrap();
+                // The bot may have been faster than whoever speaks up.
+                _ = here.answers(0).await;
             } else {
                 here.waits().await;
             }
@@ -175,11 +177,14 @@ async fn where_there_is_nobody_to_hide_it_from_nobody_waits() {
     while !here.is_over() {
         if here.question().is_some() {
             let (was_open, answered) = (is_open(&here), Instant::now());
-            here.answers(0).await.unwrap();
+            // The bot may have been faster than whoever speaks up.
+            _ = here.answers(0).await;
             assert!(!was_open || answered.elapsed() < Duration::from_millis(100));
         } else {
-            assert!(!is_open(&here) || here.table_now["asked"]["seats"] == json!([2]), "it is declined at once");
+            let is_mine = is_open(&here) && here.table_now["asked"]["seats"] == json!([1]);
+            let asked = Instant::now();
             here.waits().await;
+            assert!(!is_mine || asked.elapsed() < Duration::from_millis(100), "it is declined at once");
         }
     }
 }
@@ -194,7 +199,7 @@ async fn orders_are_told_to_their_holder_alone() {
     others.iter_mut().for_each(|guest| drop(guest.listen()));
     let before = others.each_ref().map(|guest| guest.table_now.clone());
 
-    orders(&mut anna_here, 1, AskMe::Never).await;
+    orders(&mut anna_here, AskMe::Never).await;
 
     also_anna.listen();
     for guest in [&anna_here, &also_anna] {
@@ -214,7 +219,7 @@ async fn orders_outlast_a_sleep_and_a_restart() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open()])).await;
     let mut anna_here = house.attends(&table, &anna).await;
-    orders(&mut anna_here, 1, AskMe::Always).await;
+    orders(&mut anna_here, AskMe::Always).await;
     anna_here.departs().await;
     sleep(Duration::from_secs(1_000)).await;
     assert_eq!(house.tables.n_awake(), 0);
@@ -230,7 +235,7 @@ async fn whoever_takes_a_seat_over_begins_without_orders() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open()])).await;
     let mut anna_here = house.attends(&table, &anna).await;
-    orders(&mut anna_here, 1, AskMe::Never).await;
+    orders(&mut anna_here, AskMe::Never).await;
     let vera = person("Vera");
 
     house.tables.ask(&table, |reply| Order::Leave { who: anna.clone(), seat: Seat(0), reply }).await.unwrap();
@@ -260,7 +265,7 @@ async fn orders_are_refused_where_they_mean_nothing() {
 async fn at_a_turn_based_table_nobody_has_to_be_there_for_it() {
     let house = house_with_windows();
     let (table, mut asked, other) = window(&house, true, Pace::TurnBased { hours: 24 }).await;
-    orders(&mut asked, seat_of(&asked), AskMe::Never).await;
+    orders(&mut asked, AskMe::Never).await;
     let n = house.storage.n_moments(&table);
 
     asked.departs().await;
@@ -275,7 +280,7 @@ async fn after_a_restart_in_the_middle_of_it_the_delay_begins_again() {
     for pace in [Pace::TurnBased { hours: 24 }, Pace::NoLimit] {
         let house = house_with_windows();
         let (table, mut asked, _other) = window(&house, true, pace).await;
-        orders(&mut asked, seat_of(&asked), AskMe::Never).await;
+        orders(&mut asked, AskMe::Never).await;
         let n = house.storage.n_moments(&table);
 
         let restarted = house_with(house.storage.clone(), Timings::default());
