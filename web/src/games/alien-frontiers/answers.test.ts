@@ -4,7 +4,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Choosing, type Possible } from '../../table/choosing.svelte'
 import { tell, texts } from '../../texts/texts.svelte'
-import { GAMES, questions, recorded } from '../../../tests/fixtures/games'
+import { GAMES, questions, recorded } from '../../../tests/fixtures/alien-frontiers'
 import type { GameClient } from '../game'
 import { endsTurn, heading, part } from './answers'
 import { consequence, tag } from './consequences'

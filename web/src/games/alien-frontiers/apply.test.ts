@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../types/alien-frontiers'
-import { bursts, GAMES, recorded } from '../../../tests/fixtures/games'
+import { bursts, GAMES, recorded } from '../../../tests/fixtures/alien-frontiers'
 import { apply } from './apply'
 
 /**

@@ -34,7 +34,10 @@ impl Step<Nemesis> for EventEffect {
         let lost = match self.event {
             Event::Regeneration => {
                 rule!("NEM-38.3");
-                board.figures.iter_mut().for_each(|figure| figure.injuries = figure.injuries.saturating_sub(2));
+                for figure in board.figures.iter_mut().filter(|figure| figure.injuries > 0) {
+                    figure.injuries = figure.injuries.saturating_sub(2);
+                    log.push(Heard::IntruderHealed { figure: figure.id, left: figure.injuries }.into());
+                }
                 None
             }
             Event::EggProtection => return egg_protection(board, self),

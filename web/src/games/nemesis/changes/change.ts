@@ -1,6 +1,7 @@
 /** What an event does to a view, and the verbs that all chapters of `changes` share. */
 
 import type {
+  ActionCard,
   FigureView,
   Heard,
   ItemCard,
@@ -11,8 +12,14 @@ import type {
 } from '../../../types/nemesis'
 import type { Shown } from '../moments/story'
 
-/** A view that is being followed: what the last card was that somebody kept without showing it. */
-export type Followed = Shown & { kept?: { seat: number; back: ItemCard['back'] } }
+/**
+ * A view that is being followed, with what is remembered on the way: the last card that somebody
+ * kept without showing it, and whose cards are being turned up.
+ */
+export type Followed = Shown & {
+  kept?: { seat: number; back: ItemCard['back'] }
+  turned?: { seat: number; cards: (ActionCard | null)[] }
+}
 
 type Event = Heard['event']
 export type Of<It extends Event> = Extract<Heard, { event: It }>

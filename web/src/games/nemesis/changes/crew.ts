@@ -1,6 +1,6 @@
 /** The crew: who they are, their cards, wounds, contamination, objectives and death. */
 
-import type { Action } from '../../../types/nemesis'
+import type { Action, ActionCard } from '../../../types/nemesis'
 import { STARTING_WEAPONS } from '../content'
 import { QUESTS } from '../words-read'
 import { laid, loadedWeapon } from './carried'
@@ -69,8 +69,8 @@ export const CREW: Chapter<
   interrupted: (view, { seat }) => person(view, seat, (it) => piles.discarded(it, 'interruption')),
   'nerves-of-steel-played': (view, { seat }) =>
     person(view, seat, (it) => piles.discarded(it, 'nerves-of-steel')),
-  'card-turned-up': (view, { seat, card }) => person(view, seat, (it) => piles.turnedUp(it, card)),
-  'contamination-turned-up': (view, { seat }) => person(view, seat, (it) => piles.turnedUp(it, null)),
+  'card-turned-up': (view, { seat, card }) => turnedUp(view, seat, card),
+  'contamination-turned-up': (view, { seat }) => turnedUp(view, seat, null),
 
   'objective-chosen': (view, { seat, objective }) =>
     person(view, seat, () => ({ objectives: [{ objective, 'known-by': [seat] }] })),
@@ -112,6 +112,14 @@ export const CREW: Chapter<
   scanned: (view, { seat, result }) => person(view, seat, (it) => piles.scanned(it, result)),
   'contamination-removed': contaminationRemoved,
   died,
+}
+
+function turnedUp(view: Followed, seat: number, card: ActionCard | null): Followed {
+  const before = view.turned?.seat === seat ? view.turned.cards : []
+  return {
+    ...person(view, seat, (it) => piles.turnedUp(it, card, before)),
+    turned: { seat, cards: [...before, card] },
+  }
 }
 
 const isAntidote = (action: Action | null): boolean =>

@@ -68,7 +68,10 @@ export const INTRUDERS: Chapter<
     return { ...view, weaknesses }
   },
 
-  'intruders-led': (view, { seat }) => ({ ...view, intruders: { ...view.intruders, seat } }),
+  'intruders-led': (view, { seat }) => ({
+    ...view,
+    intruders: { ...view.intruders, seat, cards: view.own.includes(seat) ? [] : null },
+  }),
   'intruder-card-drawn': (view, { card }) => {
     const { hand, cards } = view.intruders
     const held = cards && card ? [...cards, card] : cards

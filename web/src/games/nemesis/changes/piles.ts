@@ -85,9 +85,20 @@ export const contaminated = (it: PlayerView): Piles => ({
   discard: withContamination(it.discard, 'unscanned'),
 })
 
-/** A card of the deck is turned up for all, and discarded. */
-export function turnedUp(player: PlayerView, card: ActionCard | null): Piles {
-  const it = renewed(player)
+/** A card of the deck is turned up for all, and discarded; those before it are in no new deck. */
+export function turnedUp(player: PlayerView, card: ActionCard | null, before: (ActionCard | null)[]): Piles {
+  const held = before.reduce(
+    (pile, one) => (one === null ? withContamination(pile, 'unscanned', -1) : withoutAction(pile, one)),
+    player.discard,
+  )
+  const fresh = renewed({ ...player, discard: held })
+  const it = {
+    ...fresh,
+    discard: before.reduce(
+      (pile, one) => (one === null ? withContamination(pile, 'unscanned') : withAction(pile, one)),
+      fresh.discard,
+    ),
+  }
   return {
     deck: { ...it.deck, count: Math.max(0, it.deck.count - 1) },
     discard: card === null ? withContamination(it.discard, 'unscanned') : withAction(it.discard, card),

@@ -67,7 +67,8 @@ export const ROUND: Chapter<
     'self-destruct': self_destruct,
   }),
   'hibernation-opened': same,
-  'event-drawn': (view) => ({ ...view, phase: 'event-card' }),
+  // Whoever leads the intruders may bring an event on in a turn.
+  'event-drawn': (view) => ({ ...view, phase: view.phase === 'turns' ? 'turns' : 'event-card' }),
   'event-put-away': same,
   'bag-developed': (view) => ({ ...view, phase: 'bag-development' }),
   'self-destruct-started': (view) => ({ ...view, 'self-destruct': 0 }),

@@ -13,13 +13,16 @@ export interface Results {
 
 const NONE: Results = { time: null, attacks: 0, burnt: 0 }
 
+/** The steps of the event phase before its card. */
+const BEFORE_EVENT: View['phase'][] = ['time-track', 'intruder-attack', 'fire-damage']
+
 /** The results after an event; a new round begins anew. */
 export function counted(results: Results | undefined, view: View, heard: Heard): Results {
   const now = results ?? NONE
   if (heard.event === 'round-began') return NONE
   if (heard.event === 'time-passed') return { ...NONE, time: heard.time }
   // Until the event is drawn, intruders attack and burn.
-  if (view.phase !== 'time-track') return now
+  if (!BEFORE_EVENT.includes(view.phase)) return now
   if (heard.event === 'attacked') return { ...now, attacks: now.attacks + 1 }
   if (heard.event === 'injured') return { ...now, burnt: now.burnt + heard.injuries }
   return now
