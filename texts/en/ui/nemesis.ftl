@@ -38,6 +38,7 @@ ui-nemesis-airlock = airlock about to open
 
 ## What is one’s own.
 
+ui-nemesis-here = Here
 ui-nemesis-hand = In hand
 ui-nemesis-discard = Discarded
 ui-nemesis-in-hands = Held

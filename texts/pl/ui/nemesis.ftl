@@ -38,6 +38,7 @@ ui-nemesis-airlock = śluza zaraz się otworzy
 
 ## Co widzi tylko sam gracz.
 
+ui-nemesis-here = Tutaj
 ui-nemesis-hand = Na ręce
 ui-nemesis-discard = Odrzucone
 ui-nemesis-in-hands = W rękach

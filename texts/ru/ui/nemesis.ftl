@@ -38,6 +38,7 @@ ui-nemesis-airlock = шлюз вот-вот откроется
 
 ## Что видит только сам игрок.
 
+ui-nemesis-here = Здесь
 ui-nemesis-hand = На руке
 ui-nemesis-discard = Сброс
 ui-nemesis-in-hands = В руках

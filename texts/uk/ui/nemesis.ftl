@@ -38,6 +38,7 @@ ui-nemesis-airlock = шлюз ось-ось відчиниться
 
 ## Що бачить лише сам гравець.
 
+ui-nemesis-here = Тут
 ui-nemesis-hand = На руці
 ui-nemesis-discard = Скид
 ui-nemesis-in-hands = У руках

@@ -1,5 +1,6 @@
 //! Nemesis as text: the ship's systems, the crew, the rooms with their ways, and what is one's own.
 
+mod beside;
 mod crew;
 mod own;
 mod rooms;
@@ -7,7 +8,8 @@ mod systems;
 
 use engine::{Seat, Standing};
 use nemesis::{
-    Heard, Nemesis,
+    Choice, Heard, Nemesis,
+    board::Whereabouts,
     offers::Amount,
     view::{CardsView, ItemCount, PlayerView, View},
 };
@@ -49,6 +51,10 @@ impl TextBoard for Nemesis {
     fn glance(view: &View, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
         let player = &view.players[seat.index()];
         let mut lines = layout::hanging(&head(sheet, "ui-nemesis-hand"), &own::hand(player, sheet), sheet.columns);
+        if let Whereabouts::Room { room } = player.whereabouts {
+            let here = rooms::line(view, room, sheet);
+            lines.extend(layout::hanging(&head(sheet, "ui-nemesis-here"), &here, sheet.columns));
+        }
         if view.turn.seat == seat {
             lines.push(sheet.say.with("ui-nemesis-actions", &Args::new().with("n", view.turn.actions_left)));
         }
@@ -79,16 +85,25 @@ impl TextBoard for Nemesis {
         (seat, key.to_owned(), n.into())
     }
 
+    fn beside(view: &View, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
+        beside::remark(view, choice, sheet)
+    }
+
     fn begins_turn(heard: &Heard) -> bool {
         matches!(heard, Heard::TurnBegan { .. })
     }
 
     fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>) {
-        // That turns end goes without saying, and what is used has been declared; the end of the
-        // game has a page of its own.
+        // That turns end goes without saying, what is used has been declared, and the board shows what is
+        // in the bag; the end of the game has a page of its own.
         let goes_without_saying = matches!(
             heard[0],
-            Heard::TurnEnded { .. } | Heard::RoomUsed { .. } | Heard::ItemUsed { .. } | Heard::GameOver { .. }
+            Heard::TurnEnded { .. }
+                | Heard::RoomUsed { .. }
+                | Heard::ItemUsed { .. }
+                | Heard::TokenAdded { .. }
+                | Heard::TokenRemoved { .. }
+                | Heard::GameOver { .. }
         );
         if goes_without_saying {
             return (1, None);

@@ -5,7 +5,7 @@ use nemesis::{
     board::{ObjectToken, Whereabouts},
     content::ship::{Exit, Ship},
     view::{CorridorView, RoomView, View},
-    words::{CorridorNumber, Door, Network, Side},
+    words::{CorridorNumber, Door, Network, RoomNumber, Side},
 };
 use texts::{Args, args};
 
@@ -17,6 +17,34 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let ship = side(view).ship();
     let rows: Vec<Vec<String>> = view.rooms.iter().map(|room| row(view, room, ship, sheet)).collect();
     layout::table_with_notes(sheet.columns, &rows)
+}
+
+/// A room in one line: what it is, where its corridors lead, and who and what is there.
+pub(super) fn line(view: &View, number: RoomNumber, sheet: &Sheet<'_>) -> String {
+    let room = &view.rooms[number.index()];
+    let ways = CorridorNumber::ALL.map(|number| way(view, room, number, side(view).ship()).trim_end().to_owned());
+    let parts = [format!("{} {}", number.0, called(room, sheet)), ways.join("  "), contents(view, room, sheet)];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// What a room is called, if that is known.
+pub(super) fn named(view: &View, number: RoomNumber, sheet: &Sheet<'_>) -> Option<String> {
+    view.rooms[number.index()].room.map(|room| name(sheet.say, &room))
+}
+
+/// The room at the other end of a corridor, with who and what is there.
+pub(super) fn at_the_end(
+    view: &View,
+    from: RoomNumber,
+    number: CorridorNumber,
+    sheet: &Sheet<'_>,
+) -> Option<String> {
+    let leads = |it: &&CorridorView| it.rooms.contains(&from) && it.numbers.contains(&number);
+    let [one, other] = view.corridors.iter().find(leads)?.rooms;
+    let there = &view.rooms[if one == from { other } else { one }.index()];
+    let (called, contents) = (called(there, sheet), contents(view, there, sheet));
+    let contents = if contents.is_empty() { contents } else { format!(": {contents}") };
+    Some(format!("{} {called}{contents}", there.number.0))
 }
 
 /// The side of the board that is played on.
