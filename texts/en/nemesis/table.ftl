@@ -291,6 +291,12 @@ nemesis-table-seen-token = Room { $n }: { $effect }, items: { $items }
 nemesis-table-seen-engine = Engine { $n } in round { $round }: { NAME($state) }
 nemesis-table-seen-objective = Player { $n } in round { $round }: { $objective }
 nemesis-table-intruder-cards = Cards of the intruders
+nemesis-table-now = Now
+nemesis-table-actions-left = { $n ->
+    [one] { $n } action left in this turn
+   *[other] { $n } actions left in this turn
+}
+nemesis-table-resigned = has left the table
 nemesis-table-crew = Crew
 nemesis-table-rooms = Rooms
 nemesis-table-corridors = Corridors

@@ -310,6 +310,14 @@ nemesis-table-seen-token = Pomieszczenie { $n }: { $effect }, przedmioty: { $ite
 nemesis-table-seen-engine = Silnik { $n } w rundzie { $round }: { NAME($state) }
 nemesis-table-seen-objective = Gracz { $n } w rundzie { $round }: { $objective }
 nemesis-table-intruder-cards = Karty Intruzów
+nemesis-table-now = Teraz
+nemesis-table-actions-left = { $n ->
+    [one] { $n } akcja do końca tury
+    [few] { $n } akcje do końca tury
+    [many] { $n } akcji do końca tury
+   *[other] { $n } akcji do końca tury
+}
+nemesis-table-resigned = poza grą: miejsce opuszczone
 nemesis-table-crew = Załoga
 nemesis-table-rooms = Pomieszczenia
 nemesis-table-corridors = Korytarze

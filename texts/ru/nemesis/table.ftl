@@ -310,6 +310,14 @@ nemesis-table-seen-token = Отсек { $n }: { $effect }, предметы: { $
 nemesis-table-seen-engine = Двигатель { $n } в раунде { $round }: { NAME($state) }
 nemesis-table-seen-objective = Игрок { $n } в раунде { $round }: { $objective }
 nemesis-table-intruder-cards = Карты Чужих
+nemesis-table-now = Сейчас
+nemesis-table-actions-left = { $n ->
+    [one] { $n } действие до конца хода
+    [few] { $n } действия до конца хода
+    [many] { $n } действий до конца хода
+   *[other] { $n } действия до конца хода
+}
+nemesis-table-resigned = вне игры: место оставлено
 nemesis-table-crew = Экипаж
 nemesis-table-rooms = Отсеки
 nemesis-table-corridors = Коридоры

@@ -310,6 +310,14 @@ nemesis-table-seen-token = Відсік { $n }: { $effect }, предмети: {
 nemesis-table-seen-engine = Двигун { $n } у раунді { $round }: { NAME($state) }
 nemesis-table-seen-objective = Гравець { $n } у раунді { $round }: { $objective }
 nemesis-table-intruder-cards = Карти прибульців
+nemesis-table-now = Зараз
+nemesis-table-actions-left = { $n ->
+    [one] { $n } дія до кінця ходу
+    [few] { $n } дії до кінця ходу
+    [many] { $n } дій до кінця ходу
+   *[other] { $n } дії до кінця ходу
+}
+nemesis-table-resigned = поза грою: місце залишено
 nemesis-table-crew = Екіпаж
 nemesis-table-rooms = Відсіки
 nemesis-table-corridors = Коридори

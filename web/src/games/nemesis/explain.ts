@@ -128,7 +128,11 @@ function corridor(name: string, ship: ShipPicture): Explained | null {
   const way = WAYS[ship.side].find(({ passage }) => passage === name)
   if (!way) return null
   const it = ship.corridors.find(({ room: at, number }) => at === way.room && number === way.number)
-  return { title: corridorLabel(way, it), lines: [say('nemesis-table-about-corridor')], rule: 'NEM-7.3' }
+  return {
+    title: corridorLabel(way, it, ship.rooms),
+    lines: [say('nemesis-table-about-corridor')],
+    rule: 'NEM-7.3',
+  }
 }
 
 function intruder(id: number, ship: ShipPicture): Explained | null {

@@ -90,10 +90,14 @@ export const peopleIn = (room: number, { characters }: ShipPicture): CharacterPi
 export const intrudersIn = (room: number, { intruders }: ShipPicture): IntruderPicture[] =>
   intruders.filter((it) => it.room === room)
 
-export function corridorLabel(way: Way, it: CorridorPicture | undefined): string {
+export function corridorLabel(way: Way, it: CorridorPicture | undefined, rooms: RoomPicture[]): string {
   const numbers = way.numbers.join(', ')
+  const called = (number: number): string | number => {
+    const room = rooms.find((one) => one.number === number)?.room
+    return room ? say('nemesis-log-room', { n: number, name: roomName(room) }) : number
+  }
   return sentences([
-    say('nemesis-table-corridor', { numbers, from: way.room, to: way.other }),
+    say('nemesis-table-corridor', { numbers, from: called(way.room), to: called(way.other) }),
     it && it.door !== 'open' ? say(`nemesis-door-${it.door}`) : null,
     it?.hasNoise ? say('nemesis-table-noise') : null,
   ])

@@ -2,10 +2,12 @@
 
 import type { Item, Section } from '../../board/in-words'
 import { say } from '../../texts/texts.svelte'
-import { JUMP, LIGHT_WOUNDS, MOST_MARKERS, SERIOUS_WOUNDS, SKULL } from './content'
+import { HIBERNATION_OPENS, JUMP, LIGHT_WOUNDS, MOST_MARKERS, SERIOUS_WOUNDS, SKULL } from './content'
+import { factsOf } from './facts'
 import { ids } from './ids'
 import {
   corridorLabel,
+  engineState,
   intruderLabel,
   intrudersIn,
   networkLabel,
@@ -16,6 +18,7 @@ import {
   roomStates,
   roomTitle,
 } from './labels'
+import { GRAPHS } from './layouts/graph'
 import { WAYS } from './layouts/layouts'
 import {
   cardName,
@@ -27,34 +30,53 @@ import {
   objectiveText,
   questText,
   weaknessName,
+  weaknessText,
   woundName,
 } from './names'
 import type { CharacterPicture, HandCard, Held, RoomPicture, ShipPicture } from './picture'
+import { seenLines } from './seen'
 import { INTRUDERS, type Network } from './words'
 
 type SeatName = (seat: number) => string
 
 export function textBoard(picture: ShipPicture, mine: number[], seatName: SeatName): Section[] {
   const me = picture.characters.find(({ seat }) => mine.includes(seat))
+  const seen = seenLines(picture)
   return [
-    { title: say('nemesis-table-page-systems'), items: systems(picture, seatName) },
-    ...(me ? [{ title: say('nemesis-table-page-me'), items: myself(me) }] : []),
+    { title: say('nemesis-table-now'), items: now(picture, seatName) },
+    ...(me ? [{ title: say('nemesis-table-page-me'), items: myself(me, picture, seatName) }] : []),
     {
       title: say('nemesis-table-crew'),
       items: picture.characters.map((it) => crew(it, picture, seatName)),
     },
     { title: say('nemesis-table-rooms'), items: picture.rooms.map((it) => room(it, picture, seatName)) },
     { title: say('nemesis-table-corridors'), items: corridors(picture) },
+    { title: say('nemesis-table-page-systems'), items: systems(picture, seatName) },
+    ...(seen.length > 0 ? [{ title: say('nemesis-table-seen'), items: seen.map((text) => ({ text })) }] : []),
   ]
 }
 
-function systems({ tracks, bag, board, pods, phase, round }: ShipPicture, seatName: SeatName): Item[] {
+/** Where the round stands, and who acts. */
+function now({ round, phase, characters, actionsLeft, tracks }: ShipPicture, seatName: SeatName): Item[] {
+  const onTurn = characters.find((it) => it.isOnTurn)
+  return [
+    { text: say('nemesis-table-round', { n: round, phase: say(`nemesis-phase-${phase}`) }) },
+    ...(onTurn
+      ? [
+          { text: say('nemesis-heard-turn-began', { seat: seatName(onTurn.seat) }) },
+          { text: say('nemesis-table-actions-left', { n: actionsLeft }) },
+        ]
+      : []),
+    { id: ids.timeTrack, text: say('nemesis-table-time', { n: JUMP - tracks.time }) },
+  ]
+}
+
+function systems({ tracks, bag, board, pods, rooms }: ShipPicture, seatName: SeatName): Item[] {
   const kinds = INTRUDERS.map((kind) => ({ text: `${intruderName(kind)}: ${bag.kinds[kind]}` }))
   const bound = tracks.destinations?.[tracks.course]
   const course = say('nemesis-table-course', { course: tracks.course.toUpperCase() })
+  const engines = rooms.flatMap(({ engine }) => (engine ? [engine] : []))
   return [
-    { text: say('nemesis-table-round', { n: round, phase: say(`nemesis-phase-${phase}`) }) },
-    { id: ids.timeTrack, text: say('nemesis-table-time', { n: JUMP - tracks.time }) },
     {
       id: ids.selfDestruct,
       text:
@@ -63,8 +85,20 @@ function systems({ tracks, bag, board, pods, phase, round }: ShipPicture, seatNa
           : say('nemesis-table-self-destruct', { n: SKULL - tracks.selfDestruct }),
     },
     {
+      text:
+        tracks.time >= HIBERNATION_OPENS
+          ? say('nemesis-table-chambers-open')
+          : say('nemesis-table-chambers-in', { n: HIBERNATION_OPENS - tracks.time }),
+    },
+    {
       id: ids.course(tracks.course),
       text: bound ? `${course}: ${say(`nemesis-destination-${bound}`)}` : course,
+    },
+    {
+      text: say('nemesis-table-engines'),
+      items: engines
+        .toSorted((a, b) => a.number - b.number)
+        .map((engine) => ({ text: `${engine.number}: ${engineState(engine)}` })),
     },
     { text: say('nemesis-table-fires', { n: tracks.fires, most: MOST_MARKERS }) },
     { text: say('nemesis-table-malfunctions', { n: tracks.malfunctions, most: MOST_MARKERS }) },
@@ -73,13 +107,20 @@ function systems({ tracks, bag, board, pods, phase, round }: ShipPicture, seatNa
       items: [...kinds, { text: `${say('nemesis-table-blank')}: ${bag.blank}` }],
     },
     {
+      text: board.isNestDestroyed
+        ? say('nemesis-table-nest-destroyed')
+        : say('nemesis-table-nest', { n: board.eggs }),
+    },
+    {
       text: say('nemesis-table-weaknesses'),
       items: board.weaknesses.map(({ object, weakness }) => ({
-        text: `${say(`nemesis-object-${object}`)}: ${weakness === null ? '?' : weaknessName(weakness)}`,
+        text: `${say(`nemesis-object-${object}`)}: ${
+          weakness === null ? '?' : `${weaknessName(weakness)}. ${weaknessText(weakness)}`
+        }`,
       })),
     },
     {
-      text: say('nemesis-table-pods'),
+      text: pods.length > 0 ? say('nemesis-table-pods') : say('nemesis-table-no-pods'),
       items: pods.map((pod) => ({ id: ids.pod(pod.number), text: podLabel(pod, seatName) })),
     },
   ]
@@ -103,10 +144,13 @@ export function heldLabel(held: Held[] | null): string {
   return names.join(', ')
 }
 
-function myself(me: CharacterPicture): Item[] {
-  return [
-    ...(me.hand ?? []).map((card) => ({ id: card.id, text: cardLabel(card) })),
-    ...me.hands.map((held, n) => ({ id: ids.held(n, me.seat), text: heldLabel(held) })),
+/** What lies before me, in the order in which it is used. */
+function myself(me: CharacterPicture, picture: ShipPicture, seatName: SeatName): Item[] {
+  const objectives = [
+    ...me.objectives.flatMap(({ objective }) => (objective === null ? [] : [objective])),
+    ...picture.common,
+  ]
+  const carried = [
     ...me.inventory.flatMap(({ id, item }) =>
       item === null ? [] : [{ id, text: `${itemName(item)}: ${itemText(item)}` }],
     ),
@@ -114,8 +158,45 @@ function myself(me: CharacterPicture): Item[] {
       id: ids.quest(item, me.seat),
       text: `${itemName(item)}: ${isActive ? itemText(item) : questText(item)}`,
     })),
-    ...me.objectives.flatMap(({ objective }) =>
-      objective === null ? [] : [{ text: `${objectiveName(objective)}: ${objectiveText(objective)}` }],
+  ]
+  const list = (key: string, items: Item[]): Item[] => (items.length > 0 ? [{ text: say(key), items }] : [])
+  return [
+    ...list(
+      'nemesis-table-found',
+      picture.found.flatMap(({ id, item }) =>
+        item === null ? [] : [{ id, text: `${itemName(item)}: ${itemText(item)}` }],
+      ),
+    ),
+    ...list(
+      'nemesis-table-intruder-cards',
+      picture.intruderCards.map((card) => ({
+        id: ids.laid(card),
+        text: say(`nemesis-intruder-action-card-${card}`),
+      })),
+    ),
+    (me.hand ?? []).length > 0
+      ? {
+          text: say('nemesis-table-my-cards'),
+          items: (me.hand ?? []).map((card) => ({ id: card.id, text: cardLabel(card) })),
+        }
+      : { text: say('nemesis-table-no-cards') },
+    {
+      text: say('nemesis-table-hands'),
+      items: me.hands.map((held, n) => ({
+        id: ids.held(n, me.seat),
+        text: n < me.nHands ? heldLabel(held) : say('nemesis-table-lame-hand'),
+      })),
+    },
+    ...list('nemesis-table-inventory', carried),
+    ...objectives.map((objective) => ({
+      text: `${objectiveName(objective)}: ${objectiveText(objective)}`,
+      items: factsOf(objective, me, picture, seatName).map((text) => ({ text })),
+    })),
+    ...list(
+      'nemesis-table-discarded',
+      me.discard.map((card) => ({
+        text: card.kind === 'action' ? cardName(card.card) : say('nemesis-table-contamination'),
+      })),
     ),
   ]
 }
@@ -137,13 +218,16 @@ function crew(it: CharacterPicture, picture: ShipPicture, seatName: SeatName): I
     it.hasSignal ? say('nemesis-table-has-signal') : '',
     it.hasPassed ? say('nemesis-table-passed') : '',
     it.isFirst ? say('nemesis-table-first-player') : '',
+    it.isInCombat ? say('nemesis-table-combat') : '',
+    it.hasResigned ? say('nemesis-table-resigned') : '',
   ].filter((state) => state !== '')
   return {
     id: ids.character(it.seat),
     text: personLabel(it, seatName),
     items: [
       { text: where },
-      { text: say('nemesis-table-hand-cards', { n: it.cards.hand }) },
+      { text: say('nemesis-table-player-number', { n: it.player }) },
+      { text: say('nemesis-table-piles', it.cards) },
       { text: say('nemesis-table-light-wounds', { n: it.lightWounds, most: LIGHT_WOUNDS }) },
       {
         text: [
@@ -151,8 +235,8 @@ function crew(it: CharacterPicture, picture: ShipPicture, seatName: SeatName): I
           ...serious,
         ].join(', '),
       },
-      ...it.hands.map((held) => ({ text: heldLabel(held) })),
       ...(states.length > 0 ? [{ text: states.join(', ') }] : []),
+      ...it.hands.map((held) => ({ text: heldLabel(held) })),
       ...it.inventory.map(({ item, back }) => ({
         text: item === null ? say(`nemesis-back-${back}`) : itemName(item),
       })),
@@ -187,12 +271,19 @@ function corridors(picture: ShipPicture): Item[] {
     ...networks.map((network) => ({
       id: ids.network(network),
       text: networkLabel(network, networks.length === 1, picture.noisyNetworks.includes(network)),
+      items: GRAPHS[picture.side].entrances
+        .filter((it) => it.network === network)
+        .flatMap(({ room: number, numbers }) => {
+          const at = picture.rooms.find((it) => it.number === number)
+          return at ? [{ text: `${roomTitle(at)}: ${numbers.join(', ')}` }] : []
+        }),
     })),
     ...WAYS[picture.side].map((way) => ({
       id: ids.corridor(way.room, way.number),
       text: corridorLabel(
         way,
         picture.corridors.find((it) => it.room === way.room && it.number === way.number),
+        picture.rooms,
       ),
     })),
   ]
