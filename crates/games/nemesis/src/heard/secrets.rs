@@ -3,7 +3,7 @@
 use engine::{Seat, Seats};
 
 use crate::{
-    board::Card,
+    board::{Card, everybody},
     heard::{Happened, Heard},
     rules::{
         looking::{Shown, Sight},
@@ -26,6 +26,15 @@ impl Heard {
             Card::Action(card) => Heard::CardDiscarded { seat, card },
             Card::Scanned(_) | Card::Unscanned => Heard::ContaminationDiscarded { seat },
         })
+    }
+
+    /// NEM-24.10: a card of a hand that is discarded as a whole. Nobody chose to show it, and now
+    /// everybody has seen it, so it is told like a secret that comes out.
+    pub fn hand_discarded(seat: Seat, card: Card) -> Happened {
+        match Heard::card_discarded(seat, card) {
+            Happened::Openly(heard) => Happened::Whispered { to: everybody(), heard, others: Some(heard) },
+            whispered @ Happened::Whispered { .. } => whispered,
+        }
     }
 
     /// NEM-38.15, NEM-20.9: a card is turned up for all to see.

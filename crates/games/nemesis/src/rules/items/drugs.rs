@@ -44,7 +44,8 @@ impl Question<Nemesis> for MilitaryDrugs {
         match answer {
             DrugsAnswer::Discard(card) => {
                 rule!("NEM-13.3");
-                discard(board, seat, card, log);
+                board.player_mut(seat).discard(card);
+                log.push(Heard::card_discarded(seat, card));
                 Flow::Become(MilitaryDrugs { discarded: self.discarded + 1, ..self }.into())
             }
             DrugsAnswer::Draw => drawing::then_draw(board, seat, self.discarded + 1),
@@ -56,7 +57,8 @@ impl Question<Nemesis> for MilitaryDrugs {
 pub fn discard_hand(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     let next = |board: &Board| board.player(seat).hand.kinds().next();
     while let Some(card) = next(board) {
-        discard(board, seat, card, log);
+        board.player_mut(seat).discard(card);
+        log.push(Heard::hand_discarded(seat, card));
     }
 }
 
@@ -64,11 +66,7 @@ pub fn discard_hand(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
 pub fn discard_actions(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     let next = |board: &Board| board.player(seat).hand.actions().next();
     while let Some(card) = next(board) {
-        discard(board, seat, Card::Action(card), log);
+        board.player_mut(seat).discard(Card::Action(card));
+        log.push(Heard::hand_discarded(seat, Card::Action(card)));
     }
-}
-
-fn discard(board: &mut Board, seat: Seat, card: Card, log: &mut Log<'_, Nemesis>) {
-    board.player_mut(seat).discard(card);
-    log.push(Heard::card_discarded(seat, card));
 }
