@@ -20,7 +20,7 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let mut contacts: Vec<(u8, Vec<String>)> = view.enemies.iter().map(|enemy| eyes.contact(enemy, sheet)).collect();
     contacts.sort_by_key(|(steps, _)| *steps);
     let rows: Vec<Vec<String>> = contacts.into_iter().map(|(_, row)| row).collect();
-    let mut lines = vec![page::faint(&sheet.say.say("ui-aliens-contacts"))];
+    let mut lines = layout::wrap(&page::faint(&sheet.say.say("ui-aliens-contacts")), sheet.columns);
     lines.extend(layout::table_with_notes(sheet.columns, &rows));
     lines
 }

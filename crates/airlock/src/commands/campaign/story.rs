@@ -94,7 +94,7 @@ fn mission(
     let ending = name(say, &played.ending);
     let went = say.with("ui-campaign-mission", &args);
     let title = page::strong(&name(say, &played.mission));
-    let mut text = format!("{title}  {ending}. {went} {}", page::faint(&format!("({people})")));
+    let mut text = format!("{title}. {ending}. {went} {}", page::faint(&format!("({people})")));
     let changed = Character::ALL.iter().filter(|it| played.fates[it.index()] != before[it.index()]);
     let fates: Vec<String> = changed
         .map(|character| {
