@@ -22,8 +22,11 @@ pub(super) fn cards(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let taking_part = view.figures.iter().filter(|figure| figure.condition != Condition::Absent);
     let mut cast: Vec<(Character, Side)> = taking_part.map(|figure| (figure.character, side_of(figure))).collect();
     if cast.is_empty() {
-        let heroes = Character::ALL.iter().filter(|character| character.has_dial());
-        cast.extend(heroes.map(|&character| (character, Side::Hero)));
+        // Before anybody is placed; until the first hero is taken each may be one.
+        let is_any_taken = view.figures.iter().any(|figure| figure.owner.is_some());
+        let side = |figure: &FigureView| if is_any_taken { side_of(figure) } else { Side::Hero };
+        let squad = view.figures.iter().filter(|figure| figure.character.has_dial());
+        cast.extend(squad.map(|figure| (figure.character, side(figure))));
     }
     cast.into_iter().flat_map(|(character, side)| card(character, side, sheet)).collect()
 }
