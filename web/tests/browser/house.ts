@@ -43,7 +43,7 @@ export class House {
   async start(): Promise<void> {
     // Everybody in these tests comes from one address.
     const much = ['sockets-by-address', 'connections-by-address', 'requests-by-address', 'requests-by-person']
-    const options = much.flatMap((name) => [`--${name}`, '100000'])
+    const options = [...much.flatMap((name) => [`--${name}`, '100000']), '--window-delay', '0']
     const listen = `127.0.0.1:${this.#port}`
     const data = join(this.#folder, 'data')
     const child = spawn(

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { playAhead } from './ahead'
 import { expect, test } from './house'
 import { expectAccessible } from './looks'
-import { boardShip, careless, cards, openShip, roundOf } from './nemesis'
+import { boardShip, careless, cards, nextDoor, openShip, roundOf } from './nemesis'
 import { answers, board, ending, endTurnButton, heading, log, untilAsked } from './table'
 
 /** The screens of a table, and the way to each. */
@@ -59,7 +59,7 @@ test('given a keyboard alone, when somebody plays, then they move, and pass unti
   await expect(heading(page)).toHaveText('Where to?')
   await page.keyboard.press('Escape')
   await expect(heading(page)).toHaveText('What do you do?')
-  await page.locator('[data-board] [data-lit][data-id^="place:room:"]').first().focus()
+  await nextDoor(page).focus()
   await page.keyboard.press('Enter')
   for (let presses = 0; (await roundOf(page)) === 1; presses += 1) {
     expect(presses).toBeLessThan(60)

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './house'
 import { expectNoKeys, listenForErrors } from './looks'
-import { answer, cards, pass, passToTheEnd } from './nemesis'
+import { answer, cards, nextDoor, pass, passToTheEnd } from './nemesis'
 import { board, ending, endTurnButton, heading, log, question, untilAsked } from './table'
 
 /** From the front page to a game alone, as somebody would who looks for it. */
@@ -28,7 +28,7 @@ test('given somebody alone on the ship, when they press what is lit, then the ga
   // The first turn: to the room next door, through a corridor that answers with noise or more.
   await expect(heading(page)).toHaveText('What do you do?')
   await expect(cards(page)).toHaveCount(5)
-  await page.locator('[data-board] [data-lit][data-id^="place:room:"]').first().click()
+  await nextDoor(page).click()
   for (let presses = 0; presses < 12; presses += 1) {
     await untilAsked(page)
     if ((await cards(page).count()) < 5 && (await endTurnButton(page).isVisible())) break

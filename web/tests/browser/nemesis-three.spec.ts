@@ -26,6 +26,9 @@ async function attackedAtTable(one: APIRequestContext, other: APIRequestContext)
     const seats = [{ seat: 'me' }, { seat: 'open' }, { seat: 'bot', level: 'greedy' }]
     const id = await openTable(one, { game: 'nemesis', seats, 'start-when-full': true })
     await other.post(`/api/tables/${id}/seat`, { data: {} })
+    // Whoever wants to be asked is asked, whatever they hold.
+    for (const [n, who] of [one, other].entries())
+      await who.post(`/api/tables/${id}/say`, { data: { say: 'orders', seat: n + 1, ask: 'always' } })
     // Whoever has nothing to react with is asked all the same.
     for (const [who, seat] of [
       [one, 1],

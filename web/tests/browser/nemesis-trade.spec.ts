@@ -38,7 +38,10 @@ test('given two people in a room, when one offers the other something, then the 
   await answers(giver).filter({ hasText: 'Trade' }).click()
   await answers(giver).first().click()
   await undisturbed(/What do you offer or show/)
-  await answers(giver).filter({ hasText: /Offer.*corpse/ }).first().click()
+  await answers(giver)
+    .filter({ hasText: /Offer.*corpse/ })
+    .first()
+    .click()
 
   await untilAsked(taker)
   await expect(heading(taker)).toHaveText(/makes you an offer/)

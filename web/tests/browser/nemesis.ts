@@ -16,6 +16,14 @@ export async function roundOf(page: Page): Promise<number> {
   return Number(/round (\d+)/.exec(bar ?? '')?.[1])
 }
 
+/** The rooms next to the one in which everybody wakes up. */
+export const nextDoor = (page: Page): Locator =>
+  page
+    .locator(
+      '[data-board] [data-lit]:is([data-id$=":6"], [data-id$=":8"], [data-id$=":14"], [data-id$=":15"])',
+    )
+    .first()
+
 const BOT = { seat: 'bot', level: 'greedy' }
 
 /** A table with bots; nobody else for a game alone. */
