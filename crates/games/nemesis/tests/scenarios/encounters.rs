@@ -113,7 +113,9 @@ fn a_ninth_adult_calls_those_back_that_are_not_in_combat() {
     let mut table = given.under_way(YOU, Encounter { seat: YOU });
 
     table.shows(Outcome::EncounterDraw(IntruderToken::AdultTwo));
+    let mut n_returned = 0;
     while let Frame::TokenReturn(_) = table.waiting() {
+        n_returned += 1;
         let (token, _) = table.board().pooled(Intruder::Adult).next().expect("an adult lies in the pool");
         table.shows(Outcome::TokenReturn(token));
         if table.state.is_over() {
@@ -121,6 +123,7 @@ fn a_ninth_adult_calls_those_back_that_are_not_in_combat() {
         }
     }
 
+    assert_eq!(n_returned, 5, "a token for each goes into the bag");
     assert_eq!(table.intruders_in(15).len(), 3);
     assert_eq!(table.intruders_in(2).len(), 0);
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);

@@ -35,7 +35,7 @@ fn intruders_on_the_card_move_through_the_corridor_with_its_number_unless_in_com
     assert!(!table.board().explored.has(RoomNumber(15)), "an intruder explores nothing");
 }
 
-/// NEM-4.20 NEM-8.4 NEM-23.30
+/// NEM-4.20 NEM-8.4
 #[test]
 fn an_intruder_that_enters_technical_corridors_goes_back_into_the_bag() {
     let setting = ship().intruder(Intruder::Queen, 21).injured(3).noise(21, 2);

@@ -3,14 +3,15 @@
 use engine::Seats;
 use nemesis::{
     Choice, Frame, Outcome,
-    board::{Card, FigureId, ObjectToken, Whereabouts},
+    board::{Card, FigureId, Noise, ObjectToken, Whereabouts},
     rules::{
         actions::Action, death::Death, event_phase::EventPhase, intruder_player::IntruderTurnAnswer, noise::NoiseRoll,
         round::RoundStart, turn::TurnOrder,
     },
     words::{
-        ActionCard, AttackCard, CorridorNumber, Door, Event, ExplorationToken, Intruder, IntruderActionCard, NoiseFace,
-        Objective, Phase, PodNumber, PodSide, Room, RoomNumber, Section, SeriousWound,
+        ActionCard, AttackCard, CorridorNumber, Door, Event, ExplorationToken, Intruder, IntruderActionCard,
+        IntruderToken, Network, NoiseFace, Objective, Phase, PodNumber, PodSide, Room, RoomNumber, Section,
+        SeriousWound,
     },
 };
 
@@ -273,7 +274,32 @@ fn one_of_two_corridors_is_enough() {
     assert!(table.offers(Action::Move { corridor: CorridorNumber(2) }));
 }
 
-/// NEM-23.45, NEM-22.29, NEM-26.84
+/// NEM-26.84
+#[test]
+fn danger_and_encounters_count_each_network_as_a_corridor() {
+    let given = Given::players(3, &[("side", "alternative")]).with(|board| {
+        board.unseen_tokens.take(ExplorationToken::MalfunctionTwo);
+        board.explored.insert(RoomNumber(7));
+    });
+    let mut table = given.hand(YOU, &[ActionCard::Rest]).stands(YOU, 7).under_way(YOU, NoiseRoll { seat: YOU });
+    let both = Noise::network(Network::Red) | Noise::network(Network::Blue);
+
+    table.shows(Outcome::NoiseRoll(NoiseFace::Danger));
+    assert_eq!(table.board().noise.0 & both, both, "there is noise on both spaces");
+
+    let loud = *table.board();
+    let given = Given::players(3, &[("side", "alternative")]).with(|board| {
+        board.unseen_tokens.take(ExplorationToken::MalfunctionTwo);
+        board.explored.insert(RoomNumber(7));
+        board.noise = loud.noise;
+    });
+    let mut table = given.hand(YOU, &[ActionCard::Rest]).stands(YOU, 7).under_way(YOU, NoiseRoll { seat: YOU });
+    table.shows(Outcome::NoiseRoll(NoiseFace::Four)).shows(Outcome::EncounterDraw(IntruderToken::LarvaOne));
+
+    assert_eq!(table.board().noise.0 & both, 0, "an encounter clears both");
+}
+
+/// NEM-23.45, NEM-22.29
 #[test]
 fn the_two_networks_are_apart() {
     let ready = || {

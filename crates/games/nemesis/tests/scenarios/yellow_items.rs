@@ -1,11 +1,13 @@
 //! NEM-34: the technical items.
 
+use engine::Viewer;
 use nemesis::{
-    Choice, Outcome,
+    Choice, Heard, Outcome,
     board::Held,
+    heard::{self, Happened},
     rules::{actions::Action, aims::Aim, looking::Shown},
     words::{
-        ActionCard::{Rest, Search},
+        ActionCard::{self, Rest, Search},
         Back, CorridorNumber, EngineToken, Event, Intruder, Item, ItemCard, Network, NoiseFace, Room, RoomNumber,
         SeriousWound, YesNo,
     },
@@ -202,6 +204,28 @@ fn in_a_space_suit_one_goes_from_one_yellow_room_to_another_with_empty_hands() {
 
     assert_eq!(table.room_of(YOU), 14);
     assert_eq!(table.player(YOU).hand.len(), 1, "contamination is no action card");
+}
+
+/// NEM-24.10 NEM-34.8
+#[test]
+fn what_is_paid_can_be_taken_back_and_a_hand_that_everybody_has_seen_cannot() {
+    let mut table = given()
+        .explored(3, Room::Generator, 0)
+        .explored(14, Room::EngineControlRoom, 0)
+        .stands(YOU, 3)
+        .carries(YOU, Item::SpaceSuit)
+        .hand(YOU, &[Search, Rest])
+        .on_the_turn_of(YOU);
+
+    table.uses(Item::SpaceSuit, Aim::Room { room: RoomNumber(14) }, &[Search]);
+
+    let is_final = |card: ActionCard| {
+        let told =
+            |it: &&Happened| heard::heard(it, Viewer::Spectator) == Some(Heard::CardDiscarded { seat: YOU, card });
+        heard::is_barrier(table.heard.iter().find(told).expect("everybody hears it"), YOU)
+    };
+    assert!(!is_final(Search), "it was chosen to pay with");
+    assert!(is_final(Rest));
 }
 
 /// NEM-34.9 NEM-24.1
