@@ -334,15 +334,7 @@ async fn a_forgotten_name_is_not_told_of_any_seat_and_never_stored_again() {
     let sit = |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, nonce: None, reply };
     house.tables.ask(&table, sit).await.unwrap();
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
-    while !ben_here.is_over() {
-        for guest in [&mut anna_here, &mut ben_here] {
-            guest.listen();
-            if guest.question().is_some() {
-                guest.answers(0).await.unwrap();
-            }
-        }
-        ben_here.listen();
-    }
+    play_to_the_end([&mut anna_here, &mut ben_here]).await;
 
     house.tables.part_with(anna.person().unwrap()).await.unwrap();
     ben_here.says(Say::Chat { text: "Who was that?".to_owned() }).await.unwrap();
@@ -381,21 +373,7 @@ async fn a_table_that_goes_on_from_a_moment_waits_for_its_players_as_any_other()
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open()])).await;
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
-    while !anna_here.is_over() {
-        let mut has_anybody = false;
-        for guest in [&mut anna_here, &mut ben_here] {
-            guest.listen();
-            if guest.question().is_some() {
-                guest.answers(0).await.unwrap();
-                has_anybody = true;
-            }
-        }
-        anna_here.listen();
-        if !has_anybody && !anna_here.is_over() {
-            // Somebody has nothing to react with, and the table declines for them.
-            anna_here.waits().await;
-        }
-    }
+    play_to_the_end([&mut anna_here, &mut ben_here]).await;
 
     let from_here = house.tables.follow(&anna, None, &table, Some(3)).await.unwrap();
     assert_eq!(house.attends(&from_here, &anna).await.table_now["state"], "waiting");

@@ -238,6 +238,27 @@ impl Guest {
     }
 }
 
+/// Two people give the first answer that is offered until the game is over.
+pub(crate) async fn play_to_the_end(guests: [&mut Guest; 2]) {
+    let [one, other] = guests;
+    while !one.is_over() {
+        let mut has_anybody = false;
+        for guest in [&mut *one, &mut *other] {
+            guest.listen();
+            if guest.question().is_some() {
+                guest.answers(0).await.expect("what is offered is taken");
+                has_anybody = true;
+            }
+        }
+        one.listen();
+        if !has_anybody && !one.is_over() {
+            // Somebody has nothing to react with, and the table declines for them.
+            one.waits().await;
+        }
+    }
+    other.listen();
+}
+
 /// Whether a seat is held by a person of this name.
 pub(crate) fn is_held_by(table: &StoredTable, seat: usize, name: &str) -> bool {
     matches!(&table.seats[seat].holder, StoredHolder::Person { name: holder, .. } if holder == name)
