@@ -7,6 +7,7 @@ import { CARD_PRINTS, CHARACTER_PRINTS, MOST_MARKERS } from './content'
 import { ids } from './ids'
 import {
   corridorLabel,
+  heldLabel,
   intruderLabel,
   intrudersIn,
   networkLabel,
@@ -31,7 +32,6 @@ import {
   roomText,
 } from './names'
 import type { ShipPicture } from './picture'
-import { heldLabel } from './textboard'
 import type { View } from '../../types/nemesis'
 import { ROOM_RULES } from './room-rules'
 import { ACTION_CARDS, CHARACTERS, INTRUDERS, ITEMS, type Network } from './words'

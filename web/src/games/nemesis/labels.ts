@@ -3,10 +3,11 @@
 import { say } from '../../texts/texts.svelte'
 import { ROOM_PRINTS } from './content'
 import type { Way } from './layouts/layouts'
-import { characterName, intruderName, roomName } from './names'
+import { characterName, intruderName, itemName, roomName } from './names'
 import type {
   CharacterPicture,
   CorridorPicture,
+  Held,
   IntruderPicture,
   ObjectPicture,
   PodPicture,
@@ -116,4 +117,15 @@ export function podLabel({ number, section, isOpen, seats }: PodPicture, seatNam
     isOpen ? say('nemesis-pod-side-unlocked') : say('nemesis-pod-side-locked'),
     seats.length > 0 ? say('nemesis-table-here', { list: seats.map(seatName).join(', ') }) : null,
   ])
+}
+
+/** What is in a hand. */
+export function heldLabel(held: Held[] | null): string {
+  if (held === null) return say('nemesis-table-empty-hand')
+  const names = held.map((it) => {
+    if (it.held === 'object') return say(`nemesis-table-object-${it.object}`)
+    const ammo = it.capacity > 0 ? ` (${say('nemesis-table-ammo', { n: it.ammo, most: it.capacity })})` : ''
+    return itemName(it.item) + ammo
+  })
+  return names.join(', ')
 }

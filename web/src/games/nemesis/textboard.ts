@@ -8,6 +8,7 @@ import { ids } from './ids'
 import {
   corridorLabel,
   engineState,
+  heldLabel,
   intruderLabel,
   intrudersIn,
   networkLabel,
@@ -33,7 +34,7 @@ import {
   weaknessText,
   woundName,
 } from './names'
-import type { CharacterPicture, HandCard, Held, RoomPicture, ShipPicture } from './picture'
+import type { CharacterPicture, HandCard, RoomPicture, ShipPicture } from './picture'
 import { seenLines } from './seen'
 import { INTRUDERS, type Network } from './words'
 
@@ -132,16 +133,6 @@ export function cardLabel(card: HandCard): string {
   const state =
     card.scanned === null ? say('nemesis-table-not-scanned') : say(`nemesis-contamination-${card.scanned}`)
   return `${name}: ${state}`
-}
-
-export function heldLabel(held: Held[] | null): string {
-  if (held === null) return say('nemesis-table-empty-hand')
-  const names = held.map((it) => {
-    if (it.held === 'object') return say(`nemesis-table-object-${it.object}`)
-    const ammo = it.capacity > 0 ? ` (${say('nemesis-table-ammo', { n: it.ammo, most: it.capacity })})` : ''
-    return itemName(it.item) + ammo
-  })
-  return names.join(', ')
 }
 
 /** What lies before me, in the order in which it is used. */
