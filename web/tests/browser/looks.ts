@@ -108,7 +108,9 @@ export function listenForErrors(page: Page): string[] {
 /** Nobody reads the name of a text in place of the text. */
 export async function expectNoKeys(page: Page): Promise<void> {
   const keys = await page.evaluate(() => {
-    const KEY = /^[a-z]+(-[a-z0-9]+){2,}$|(^|\s)(web|error|alien-frontiers|nemesis)-[a-z0-9]+(-[a-z0-9]+)*/
+    // A key in place of its text, or a text that was not told something.
+    const KEY =
+      /\{ ?\$[a-z]|\bundefined\b|^[a-z]+(-[a-z0-9]+){2,}$|(^|\s)(web|error|alien-frontiers|nemesis)-[a-z0-9]+(-[a-z0-9]+)*/
     const words: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '')

@@ -59,8 +59,11 @@ test('given a keyboard alone, when somebody plays, then they move, and pass unti
   await expect(heading(page)).toHaveText('Where to?')
   await page.keyboard.press('Escape')
   await expect(heading(page)).toHaveText('What do you do?')
+  // Whoever moves carefully is not surprised in the first round.
   await nextDoor(page).focus()
   await page.keyboard.press('Enter')
+  await expect(answers(page).nth(1)).toContainText('Careful Movement')
+  await page.keyboard.press('2')
   for (let presses = 0; (await roundOf(page)) === 1; presses += 1) {
     expect(presses).toBeLessThan(60)
     await untilAsked(page)

@@ -16,11 +16,15 @@ test('given a small phone, when somebody taps, then a whole round is played', as
 
   const more = page.getByRole('button', { name: /more answers?$/ })
   const sure = question(page).locator('button.unsure')
+  // Whoever moves carefully is not surprised in the first round.
+  const careful = answers(page).filter({ hasText: 'Careful Movement' })
   await nextDoor(page).tap()
+  if ((await careful.count()) === 0) await more.tap()
+  await careful.tap()
   for (let taps = 0; (await roundOf(page)) === 1; taps += 1) {
     expect(taps).toBeLessThan(40)
     await untilAsked(page)
-    const hasMoved = (await cards(page).count()) < before
+    const hasMoved = (await cards(page).count()) < before - 1
     const liked = hasMoved ? [sure, endTurnButton(page), answers(page), more] : [sure, answers(page), more]
     for (const each of liked) {
       if ((await each.count()) === 0) continue

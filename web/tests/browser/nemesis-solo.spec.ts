@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './house'
 import { expectNoKeys, listenForErrors } from './looks'
-import { answer, cards, nextDoor, pass, passToTheEnd } from './nemesis'
+import { answer, cards, nextDoor, passToTheEnd } from './nemesis'
 import { board, ending, endTurnButton, heading, log, question, untilAsked } from './table'
 
 /** From the front page to a game alone, as somebody would who looks for it. */
@@ -35,8 +35,6 @@ test('given somebody alone on the ship, when they press what is lit, then the ga
     await answer(page, /Movement|Discard/)
   }
   await expect(log(page)).toContainText(/explores room/)
-  await pass(page)
-  await pass(page)
   await passToTheEnd(page)
 
   const scene = ending(page)

@@ -6,7 +6,7 @@ import type { PlayerView, View } from '../../src/types/nemesis'
 import type { ToClient } from '../../src/types/protocol'
 import { openTable } from './ahead'
 import { expect, House, test as shared } from './house'
-import { listenForErrors } from './looks'
+import { expectNoKeys, listenForErrors } from './looks'
 import { aheadTogether, asks, cards, pass, reckless } from './nemesis'
 import { answers, ending, heading, log, question, untilAsked } from './table'
 
@@ -89,6 +89,8 @@ test('given two people and a bot, when the server is killed in the middle of an 
     lines: await log(asked).getByRole('listitem').count(),
   }
   await expect(question(waiting)).toContainText('The table waits for')
+
+  for (const it of people) await expectNoKeys(it)
 
   await mortal.kill()
   for (const it of people)
