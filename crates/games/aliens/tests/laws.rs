@@ -1,24 +1,28 @@
-//! The laws, over random games of every mission, number of players and option.
+//! The laws, over random games of every mission, number of players and option, and over games of
+//! greedy bots, which get further.
 
 mod dice;
 
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{collections::BTreeSet, fs, path::Path, time::Duration};
 
 use aliens::{
-    Aliens, Setup,
+    Aliens, Choice, Setup,
     campaign::Campaign,
-    words::{Card, Condition, Mission},
+    words::{Card, Character, Condition, Mission},
 };
+use bots::{Asked, Level};
 use dice::dice;
 use engine::{
-    Setup as _, Word,
-    laws::{Plan, check},
+    Seat, Setup as _, State, Viewer, Views, Word,
+    laws::{Plan, check, check_played_by},
 };
 
 /// Rules that random games do not come to, and why. Each has a scenario.
 const NEVER_MET: &[(&str, &str)] = &[
     ("AGD-5.30", "a passage that is closed by what is revealed in the middle of a step"),
     ("AGD-6E.6", "no card lets a grunt draw"),
+    ("AGD-6K.5", "few squads live until the Motion Tracker deck is empty"),
+    ("AGD-6K.6", "and only then the back of its next card is unknown"),
     ("AGD-6P.1", "a mission is won by knowing the way"),
     ("AGD-6P.7", "nobody lives to see turn 30"),
     ("AGD-11E.3", "the mission blips lie at the far end of Hadley's Hope"),
@@ -49,6 +53,27 @@ fn the_laws_hold_over_a_sample_of_games_of_every_set_up() {
     println!("{report:?}");
     assert_eq!(report.games, Setup::every().len() as u64);
     assert_eq!(report.stopped, 0, "every mission ends by itself");
+}
+
+#[test]
+fn the_laws_hold_in_games_of_greedy_bots() {
+    let setups = Mission::ALL
+        .iter()
+        .flat_map(|&mission| (1..=6).map(move |players| Setup { mission, ..Setup::standard(players) }));
+    let plan = Plan { resign_every: 0, ..Plan::new(1).setups(setups).sample_every(256) };
+    let mut bot = Level::Greedy.bot::<Aliens>(1);
+    let mut is_newt_found = false;
+    let mut answer = |state: &State<Aliens>, seat: Seat, choices: &[Choice]| {
+        is_newt_found |= state.board().on_board().has(Character::Newt);
+        let view = Aliens::view(state, Viewer::seat(seat));
+        bot.answer(&Asked { seat, view: &view, choices, limit: Duration::from_secs(10) })
+    };
+
+    let report = check_played_by(&plan, &mut answer, &mut dice(4)).unwrap_or_else(|broken| panic!("{broken}"));
+
+    println!("{report:?}");
+    assert_eq!((report.games, report.stopped), (54, 0));
+    assert!(is_newt_found, "they do what nobody does by chance");
 }
 
 /// A squad that has suffered: who is left in the APC has to be trapped, captives wait in cocoons,
