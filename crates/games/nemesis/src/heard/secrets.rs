@@ -19,22 +19,16 @@ impl Heard {
         whispered(seat, drawn(Some(card)), drawn(None))
     }
 
-    /// NEM-24.10, NEM-1.21: a card is discarded face up. What a scan has told of a contamination card is not
-    /// printed on it.
+    /// NEM-24.10: a card is discarded face up.
     pub fn card_discarded(seat: Seat, card: Card) -> Happened {
-        Happened::Openly(match card {
-            Card::Action(card) => Heard::CardDiscarded { seat, card },
-            Card::Scanned(_) | Card::Unscanned => Heard::ContaminationDiscarded { seat },
-        })
+        Happened::Openly(discarded(seat, card))
     }
 
     /// NEM-24.10: a card of a hand that is discarded as a whole. Nobody chose to show it, and now
     /// everybody has seen it, so it is told like a secret that comes out.
     pub fn hand_discarded(seat: Seat, card: Card) -> Happened {
-        match Heard::card_discarded(seat, card) {
-            Happened::Openly(heard) => Happened::Whispered { to: everybody(), heard, others: Some(heard) },
-            whispered @ Happened::Whispered { .. } => whispered,
-        }
+        let heard = discarded(seat, card);
+        Happened::Whispered { to: everybody(), heard, others: Some(heard) }
     }
 
     /// NEM-38.15, NEM-20.9: a card is turned up for all to see.
@@ -113,6 +107,14 @@ impl Heard {
     pub fn intruder_card_drawn(seat: Seat, card: IntruderActionCard) -> Happened {
         let drawn = |card| Heard::IntruderCardDrawn { card };
         whispered(seat, drawn(Some(card)), drawn(None))
+    }
+}
+
+/// NEM-1.21: what a scan has told of a contamination card is not printed on it.
+fn discarded(seat: Seat, card: Card) -> Heard {
+    match card {
+        Card::Action(card) => Heard::CardDiscarded { seat, card },
+        Card::Scanned(_) | Card::Unscanned => Heard::ContaminationDiscarded { seat },
     }
 }
 
