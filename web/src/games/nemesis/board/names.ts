@@ -1,6 +1,7 @@
 /** The name of a room on the board: in one line or two, if it fits at all. */
 
 import { measure, twoLines } from '../../../board/measure.svelte'
+import { hyphenated } from '../hyphens'
 import { shortRoom } from '../names'
 import type { Box } from '../layouts/layout'
 import type { RoomPicture } from '../picture'
@@ -17,14 +18,23 @@ const NARROWEST = 0.86
 /** Where a long word may break. */
 const SOFT = '\u00ad'
 
-/** A name in two lines: where its text allows a word to break, or between words. */
+/** A name in two lines: where its text allows a word to break, between words, or between syllables. */
 function broken(written: string): string[] {
   const [first, second] = written.split(SOFT)
   if (second !== undefined) return [`${first}-`, second]
   const dash = written.indexOf('-')
-  return dash > 0 && !written.includes(' ')
-    ? [written.slice(0, dash + 1), written.slice(dash + 1)]
-    : twoLines(written)
+  if (dash > 0 && !written.includes(' ')) return [written.slice(0, dash + 1), written.slice(dash + 1)]
+  return written.includes(' ') ? twoLines(written) : halves(written)
+}
+
+/** A long word, broken as near to its middle as its syllables are. */
+function halves(word: string): string[] {
+  const syllables = hyphenated(word).split(SOFT)
+  const splits = syllables
+    .slice(1)
+    .map((_, n) => [`${syllables.slice(0, n + 1).join('')}-`, syllables.slice(n + 1).join('')])
+  const longest = (lines: string[]): number => Math.max(...lines.map((line) => line.length))
+  return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best), [word])
 }
 
 export interface NameLines {

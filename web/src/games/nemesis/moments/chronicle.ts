@@ -1,6 +1,6 @@
 /** A whole game in numbers: what was explored, rolled and killed, who died when, and what mattered most. */
 
-import type { Heard } from '../../../types/nemesis'
+import type { Heard, View } from '../../../types/nemesis'
 import type { Step } from '../../game'
 import { marks } from '../log'
 
@@ -28,7 +28,7 @@ export interface Chronicle {
 /** How many moments are told. */
 const MOST_MOMENTS = 6
 
-export function chronicleOf(steps: Step<Heard>[], seatName: SeatName): Chronicle {
+export function chronicleOf(steps: Step<Heard>[], seatName: SeatName, view: View): Chronicle {
   const heard = steps.flatMap((step) => step.heard)
   const count = (event: Heard['event']): number => heard.filter((it) => it.event === event).length
   const seconds = (steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0)
@@ -40,7 +40,7 @@ export function chronicleOf(steps: Step<Heard>[], seatName: SeatName): Chronicle
     killed: count('intruder-died'),
     minutes: Math.round(seconds / 60),
     deaths: deathsOf(heard),
-    moments: momentsOf(steps, seatName),
+    moments: momentsOf(steps, seatName, view),
   }
 }
 
@@ -56,13 +56,13 @@ function deathsOf(heard: Heard[]): Chronicle['deaths'] {
 }
 
 /** What weighed most, in the order in which it happened. */
-function momentsOf(steps: Step<Heard>[], seatName: SeatName): Remembered[] {
+function momentsOf(steps: Step<Heard>[], seatName: SeatName, view: View): Remembered[] {
   let round = 0
   const weighed: { weight: number; moment: Remembered }[] = []
   for (const { entry, heard, told } of steps) {
     const began = heard.find((it) => it.event === 'round-began')
     // A new round begins after everything else of its step.
-    for (const { weight, text } of marks(heard, told, seatName))
+    for (const { weight, text } of marks(heard, told, seatName, view))
       weighed.push({ weight, moment: { round, entry, text } })
     if (began?.event === 'round-began') round = began.round
   }
