@@ -3,7 +3,8 @@
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import { CHARACTER_PRINTS } from './content'
-import { cardName, itemName, itemText, objectiveText } from './names'
+import { cardName, itemName, itemText, objectiveText, roomName, roomText } from './names'
+import { wordOf } from './words-read'
 import type { Amount, Choice, View } from '../../types/nemesis'
 
 function cost(amount: Amount): string | null {
@@ -38,10 +39,17 @@ export function tag(offer: Offer): string | null {
   return costs === '' ? null : costs
 }
 
+/** What the room does in which somebody is: whoever uses it wants to know. */
+function roomAction({ rooms, players }: View, me: number): string | null {
+  const at = players.find(({ seat }) => seat === me)?.whereabouts
+  const room = at?.whereabouts === 'room' ? rooms.find(({ number }) => number === at.room)?.room : null
+  return room ? `${roomName(room)}: ${roomText(room)}` : null
+}
+
 export function consequence(
   offer: Offer,
-  _view: View,
-  _me: number,
+  view: View,
+  me: number,
   seatName: (seat: number) => string,
 ): string {
   const choice = offer.choice as Choice
@@ -52,8 +60,10 @@ export function consequence(
   }
   if (choice.question === 'objective-choice') return objectiveText(choice.answer)
   if (choice.question === 'keep-one') return itemText(choice.answer.item)
+  const isRoomUsed = choice.question === 'turn' && wordOf(choice.answer) === 'use-room'
   return words([
     ...(offer.costs as Amount[]).map(cost),
+    isRoomUsed ? roomAction(view, me) : null,
     ...(offer.gives as Amount[]).map((it) => brings(it, seatName)),
   ])
 }
