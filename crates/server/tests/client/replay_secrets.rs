@@ -52,6 +52,11 @@ async fn while_a_game_is_on_nobody_has_other_eyes_than_their_own() {
         let mut vera = place.visitor();
         let table = people[0].opens(&for_two("contact")).await;
         people[1].sits_at(&table).await;
+        // Whoever wants to be asked every time has nobody who plays on for them meanwhile.
+        for (seat, person) in (1..).zip(&mut people) {
+            let always = serde_json::json!({"say": "orders", "seat": seat, "ask": "always"});
+            person.says(&table, &always).await.granted::<Value>();
+        }
         let mut told = Vec::new();
 
         loop {
