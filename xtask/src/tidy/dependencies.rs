@@ -43,6 +43,11 @@ const ROWS: &[Row] = &[
     Row { name: "airlock-driver", ours: Only(&["airlock-engine"]), others: Anything },
     Row { name: "airlock-engine", ours: Only(&[]), others: PLAIN },
     Row { name: "airlock-load", ours: Only(&[]), others: Anything },
+    Row {
+        name: "airlock-proofs",
+        ours: Only(&["airlock-bots", "airlock-driver", "airlock-engine", "airlock-texts"]),
+        others: Only(&["serde", "serde_json"]),
+    },
     Row { name: "airlock-protocol", ours: Only(&[]), others: Only(&["serde", "serde_json", TYPES, "utoipa"]) },
     Row {
         name: "airlock-server",

@@ -1,163 +1,57 @@
 //! Golden games: whole games, each entry with what is heard of it, kept in `golden/`.
-//!
-//! `cargo xtask bless` plays them anew; the diff is to be read before it is kept.
 
-use std::{env, fs, path::PathBuf, time::Duration};
+use alien_frontiers::{AlienFrontiers, Setup, words::Ending};
+use bots::Level;
+use engine::{Setup as _, Word};
+use proofs::golden::{self, Golden};
 
-use alien_frontiers::{AlienFrontiers, Heard, Setup, words::Ending};
-use bots::{Asked, Level};
-use driver::{Dealer, Holder, Record, Replay, StopReason, Table, verify};
-use engine::{Game, Pending, Seat, Setup as _, Viewer, Views};
-use serde_json::Value;
-
-/// A game to be kept.
-struct Golden {
-    name: &'static str,
-    players: u8,
-    options: &'static [(&'static str, &'static str)],
-    dealer: u64,
-    bots: [Level; 4],
-    /// After this round everybody but the first seat resigns.
-    deserted_after: Option<u16>,
-    ending: Ending,
+fn games() -> [Golden<AlienFrontiers>; 4] {
+    [
+        Golden {
+            name: "two-settlers",
+            setup: setup(2, &[]),
+            dealer: 12,
+            bots: &[Level::Greedy],
+            deserted_after: None,
+            ending: Ending::LastColony,
+        },
+        Golden {
+            name: "three-for-long",
+            setup: setup(3, &[("long-game", "on"), ("resource-supply", "unlimited"), ("cannon-relic-exempt", "on")]),
+            dealer: 3,
+            bots: &[Level::Greedy, Level::Random, Level::Greedy, Level::Random],
+            deserted_after: None,
+            ending: Ending::LastColony,
+        },
+        Golden {
+            name: "four-at-the-hub",
+            setup: setup(4, &[]),
+            dealer: 4,
+            bots: &[Level::Greedy],
+            deserted_after: None,
+            ending: Ending::LastColony,
+        },
+        Golden {
+            name: "the-last-one-left",
+            setup: setup(4, &[("duty-to-dock", "free-stations-only")]),
+            dealer: 5,
+            bots: &[Level::Random],
+            deserted_after: Some(3),
+            ending: Ending::LastPlayer,
+        },
+    ]
 }
 
-const GAMES: [Golden; 4] = [
-    Golden {
-        name: "two-settlers",
-        players: 2,
-        options: &[],
-        dealer: 12,
-        bots: [Level::Greedy; 4],
-        deserted_after: None,
-        ending: Ending::LastColony,
-    },
-    Golden {
-        name: "three-for-long",
-        players: 3,
-        options: &[("long-game", "on"), ("resource-supply", "unlimited"), ("cannon-relic-exempt", "on")],
-        dealer: 3,
-        bots: [Level::Greedy, Level::Random, Level::Greedy, Level::Random],
-        deserted_after: None,
-        ending: Ending::LastColony,
-    },
-    Golden {
-        name: "four-at-the-hub",
-        players: 4,
-        options: &[],
-        dealer: 4,
-        bots: [Level::Greedy; 4],
-        deserted_after: None,
-        ending: Ending::LastColony,
-    },
-    Golden {
-        name: "the-last-one-left",
-        players: 4,
-        options: &[("duty-to-dock", "free-stations-only")],
-        dealer: 5,
-        bots: [Level::Random; 4],
-        deserted_after: Some(3),
-        ending: Ending::LastPlayer,
-    },
-];
+fn setup(players: u8, options: &[(&'static str, &'static str)]) -> Setup {
+    Setup::read(players, options.iter().copied()).expect("there is such a set-up")
+}
 
 #[test]
 fn golden_games_replay_to_what_was_heard() {
-    for golden in &GAMES {
-        let path = path(golden.name);
-        if env::var_os("AIRLOCK_BLESS").is_some() {
-            fs::write(&path, told(&play(golden))).expect("a golden game can be written");
-        }
-        let kept = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-
-        let record = record(&kept);
-
-        let verdict = verify(&record).unwrap_or_else(|misfit| panic!("{}: {misfit}", golden.name));
-        assert!(verdict.is_complete(), "{}: the whole game is proven", golden.name);
-        assert_eq!(AlienFrontiers::ending(replay(&record).state().board()), Some(golden.ending), "{}", golden.name);
-        assert_eq!(told(&record), kept, "{}", golden.name);
-    }
+    golden::check(&games());
 }
 
 #[test]
 fn every_way_to_end_has_a_golden_game() {
-    for &ending in <Ending as engine::Word>::ALL {
-        assert!(GAMES.iter().any(|golden| golden.ending == ending), "{ending:?}");
-    }
-}
-
-fn path(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../golden/alien-frontiers").join(format!("{name}.game"))
-}
-
-fn replay(record: &Record<AlienFrontiers>) -> Replay<'_, AlienFrontiers> {
-    Replay::of(record).expect("a golden game replays")
-}
-
-/// The record with what a spectator hears of each entry, indented, below it.
-fn told(record: &Record<AlienFrontiers>) -> String {
-    let replay = replay(record);
-    let mut text = String::new();
-    for (number, line) in (1..).zip(record.text().lines()) {
-        text += &format!("{line}\n");
-        let Some(place) = record.entries().iter().position(|written| written.line == number) else { continue };
-        for event in replay.events_of(place + 1) {
-            let heard: Heard = AlienFrontiers::heard(&event, Viewer::Spectator).expect("everything is open");
-            text += &format!("  heard: {}\n", in_words(&heard));
-        }
-    }
-    text
-}
-
-/// An event and what it names: `ship-rolled seat=1 ship=2 value=5`.
-fn in_words(heard: &Heard) -> String {
-    let Ok(Value::Object(fields)) = serde_json::to_value(heard) else { panic!("an event has fields") };
-    let event = fields["heard"].as_str().expect("an event has a name").to_owned();
-    let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let named =
-        fields.iter().filter(|(name, _)| *name != "heard").map(|(name, value)| format!(" {name}={}", word(value)));
-    event + &named.collect::<String>()
-}
-
-/// The record in a golden game.
-fn record(kept: &str) -> Record<AlienFrontiers> {
-    let lines = kept.lines().filter(|line| !line.starts_with("  heard: "));
-    let text: String = lines.map(|line| format!("{line}\n")).collect();
-    Record::parse(text.as_bytes()).expect("a golden game is a record")
-}
-
-fn play(golden: &Golden) -> Record<AlienFrontiers> {
-    let setup = Setup::read(golden.players, golden.options.iter().copied()).expect("there is such a set-up");
-    let mut bots: Vec<_> = (0..).zip(golden.bots).map(|(seed, level)| level.bot::<AlienFrontiers>(seed)).collect();
-    let holder = |seat: Seat| {
-        let level = golden.bots[seat.index()].name();
-        Holder::bot(level, format!("{level} {seat}")).expect("a bot has a name")
-    };
-    let holders: Vec<Holder> = Seat::all(golden.players).map(holder).collect();
-    let mut table = Table::open(setup, holders, Dealer::seeded(golden.dealer)).expect("the table opens");
-    let mut choices = Vec::new();
-    loop {
-        table.advance(&mut Vec::new()).expect("chance speaks");
-        let round = AlienFrontiers::round(table.state().board());
-        if golden.deserted_after.is_some_and(|last| round > last) {
-            for seat in Seat::all(golden.players).skip(1).filter(|_| !table.is_finished()).collect::<Vec<_>>() {
-                table.resign(seat).expect("the seat plays");
-                table.advance(&mut Vec::new()).expect("chance speaks");
-            }
-        }
-        if table.is_finished() {
-            return table.record().clone();
-        }
-        if round > AlienFrontiers::ROUNDS_AMONG_BOTS {
-            table.stop(StopReason::RoundLimit).expect("the game can be stopped");
-            return table.record().clone();
-        }
-        let Pending::Players { asked, .. } = table.state().pending() else { continue };
-        let seat = asked.first().expect("somebody is asked");
-        table.state().choices(seat, &mut choices);
-        let view = AlienFrontiers::view(table.state(), Viewer::seat(seat));
-        let asked = Asked { seat, view: &view, choices: &choices, limit: Duration::from_secs(60) };
-        let choice = bots[seat.index()].answer(&asked);
-        table.choose(seat, choice).expect("a bot answers what it is offered");
-    }
+    golden::has_every_ending(&games(), Ending::ALL.iter().copied());
 }

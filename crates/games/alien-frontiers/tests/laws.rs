@@ -1,15 +1,13 @@
 //! The laws, over random games of every set-up.
 
-mod dice;
-
 use std::{collections::BTreeSet, fs, path::Path};
 
 use alien_frontiers::{AlienFrontiers, Setup};
-use dice::dice;
 use engine::{
     Setup as _,
     laws::{Plan, Report, check},
 };
+use proofs::dice;
 
 #[test]
 fn the_laws_hold_over_a_sample_of_games_of_every_set_up() {

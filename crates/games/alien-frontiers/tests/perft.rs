@@ -1,15 +1,10 @@
-//! Perft: in how many ways a game can go on from fixed positions. Any change in what is
-//! offered, or in what chance can show, changes a number.
-
-mod dice;
-
-use std::{env, fs, path::PathBuf};
+//! Perft: in how many ways a game can go on from fixed positions.
 
 use alien_frontiers::{AlienFrontiers, Setup};
-use dice::dice;
-use engine::{Game, Log, Pending, Setup as _, State, perft::perft};
+use engine::Setup as _;
+use proofs::perft::{self, Position};
 
-/// A position: so many inputs into a random game.
+/// Players, dice, inputs before, and how many inputs on.
 const POSITIONS: [(u8, u64, u32, u32); 9] = [
     (2, 11, 0, 3),
     (2, 12, 150, 4),
@@ -24,40 +19,13 @@ const POSITIONS: [(u8, u64, u32, u32); 9] = [
 
 #[test]
 fn the_ways_to_play_from_fixed_positions_are_as_many_as_they_were() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../golden/alien-frontiers/perft.txt");
-    let mut table = String::from("# players, dice, inputs before, then the ways to play 1, 2, … inputs on.\n");
-    for (players, seed, inputs, depth) in POSITIONS {
-        let position = position(players, seed, inputs);
-        let ways: Vec<String> = (1..=depth).map(|depth| perft(&position, depth).to_string()).collect();
-        table += &format!("{players} {seed} {inputs}: {}\n", ways.join(" "));
-    }
+    let position = |(players, dice, inputs, depth): (u8, u64, u32, u32)| Position {
+        name: players.to_string(),
+        setup: Setup::standard(players),
+        dice,
+        inputs,
+        depth,
+    };
 
-    if env::var_os("AIRLOCK_BLESS").is_some() {
-        fs::write(&path, &table).expect("the table can be written");
-    }
-
-    assert_eq!(table, fs::read_to_string(&path).expect("the table is kept in golden/"));
-}
-
-fn position(players: u8, seed: u64, inputs: u32) -> State<AlienFrontiers> {
-    let mut below = dice(seed);
-    let mut state = AlienFrontiers::begin(&Setup::standard(players), &mut Log::Off);
-    let (mut choices, mut odds) = (Vec::new(), Vec::new());
-    for _ in 0..inputs {
-        match state.pending() {
-            Pending::Players { asked, .. } => {
-                let seat = asked.first().expect("somebody is asked");
-                state.choices(seat, &mut choices);
-                let choice = choices[below(choices.len() as u32) as usize];
-                state.choose_unchecked(seat, choice, &mut Log::Off);
-            }
-            Pending::Chance => {
-                state.odds(&mut odds);
-                let (outcome, _) = odds[below(odds.len() as u32) as usize];
-                state.resolve_unchecked(outcome, &mut Log::Off);
-            }
-            Pending::Nobody => break,
-        }
-    }
-    state
+    perft::check::<AlienFrontiers>("players", POSITIONS.map(position));
 }

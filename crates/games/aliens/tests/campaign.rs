@@ -1,7 +1,5 @@
 //! AGD-7B: campaigns: the debriefing after a mission, what goes on to the next, the final score.
 
-mod dice;
-
 use aliens::{
     Aliens, Setup,
     board::{Board, Cards},
@@ -9,8 +7,8 @@ use aliens::{
     rules::{debriefing::Debriefing, ending::GameOver},
     words::{CampaignState, Card, CardType, Character, Condition, Ending, Mission},
 };
-use dice::dice;
 use engine::{Lawful, Log, Pending, Pool, Seat, Setup as _, Slot, State, Word};
+use proofs::dice;
 
 /// The board of a mission of a campaign that is about to end.
 fn last_board(campaign: &Campaign, mission: Mission, players: u8) -> Board {

@@ -1,8 +1,6 @@
 //! The laws, over random games of every mission, number of players and option, and over games of
 //! greedy bots, which get further.
 
-mod dice;
-
 use std::{collections::BTreeSet, fs, path::Path, time::Duration};
 
 use aliens::{
@@ -11,11 +9,11 @@ use aliens::{
     words::{Card, Character, Condition, Mission},
 };
 use bots::{Asked, Level};
-use dice::dice;
 use engine::{
     Seat, Setup as _, State, Viewer, Views, Word,
     laws::{Plan, check, check_played_by},
 };
+use proofs::dice;
 
 /// Rules that random games do not come to, and why. Each has a scenario.
 const NEVER_MET: &[(&str, &str)] = &[

@@ -1,11 +1,9 @@
 //! Every answer and every outcome has one line in a record, and is read from it again.
 
-mod dice;
-
-use dice::dice;
 use driver::line;
 use engine::{Game, Log, Pending, Setup as _};
 use nemesis::{Choice, Nemesis, Outcome, Setup};
+use proofs::dice;
 
 #[test]
 fn what_is_answered_and_shown_is_printed_and_read_again() {

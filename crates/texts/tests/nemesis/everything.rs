@@ -16,6 +16,7 @@ use nemesis::{
         events::EclosionDeaths,
         injuries::InjuryCheck,
         items::{
+            alcohol::{AlcoholCard, AlcoholScan},
             drugs::DrugsAnswer,
             orbit::{ForcedPass, Jolt},
             smoke::{Smoke, SmokeDiscard},
@@ -54,6 +55,7 @@ pub(crate) fn questions() -> Vec<FrameView> {
         follows_hit: false,
     };
     vec![
+        FrameView::AlcoholCard(AlcoholCard { seat: SEAT }),
         FrameView::CoveringWeapon(CoveringWeapon { cover: COVER }),
         FrameView::FurtherShot(FurtherShot { shot }),
         FrameView::ExtraRound(ExtraRound { shot, face: CombatFace::DoubleHit }),
@@ -66,6 +68,7 @@ pub(crate) fn questions() -> Vec<FrameView> {
 /// Steps and rolls that hardly ever lie below a rule that waits.
 pub(crate) fn steps_and_rolls() -> Vec<FrameView> {
     vec![
+        FrameView::AlcoholScan(AlcoholScan { seat: SEAT }),
         FrameView::RoundStart(RoundStart {}),
         FrameView::Declared(Declared {}),
         FrameView::Deed(Deed {}),

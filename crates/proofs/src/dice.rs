@@ -1,7 +1,7 @@
 //! Random numbers for the tests, the same every time.
 
 /// SplitMix64, reduced by multiplication: even enough for laws, and a few lines.
-pub(crate) fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
+pub fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut state = seed;
     move |n| {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
