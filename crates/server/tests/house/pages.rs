@@ -117,6 +117,9 @@ async fn the_games_of_the_house_are_listed() {
 
     let games: Vec<GameCard> = place.visitor().get("/api/games").await.granted();
 
-    assert_eq!(games.iter().map(|card| card.game.as_str()).collect::<Vec<_>>(), ["alien-frontiers", "aliens"]);
+    assert_eq!(
+        games.iter().map(|card| card.game.as_str()).collect::<Vec<_>>(),
+        ["alien-frontiers", "aliens", "nemesis"]
+    );
     assert!(games[0].levels.contains(&"greedy".to_owned()));
 }
