@@ -50,7 +50,7 @@ nemesis-heard-declared = { $action ->
         [nemesis-object-token-corpse] { $seat } picks up a corpse ({ $action-object-of }).
        *[nemesis-object-token-egg] { $seat } picks up: { NAME($action-object) }.
     }
-    [nemesis-action-trade] { $seat } opens a trade.
+    [nemesis-action-trade] { $seat } proposes a trade.
     [nemesis-action-craft] { $seat } crafts: { NAME($action-item) }. It is made of { NAME($action-one-item) } ({ NAME($action-one-back) }) and { NAME($action-other-item) } ({ NAME($action-other-back) }).
     [nemesis-action-activate] { $action-giving ->
         [none] { $seat } activates a quest item: { NAME($action-quest) }.
@@ -166,7 +166,7 @@ nemesis-heard-fire-broke-out = Fire breaks out in room { $room }.
 nemesis-heard-fire-went-out = The fire in room { $room } goes out.
 nemesis-heard-malfunctioned = Room { $room } has a malfunction.
 nemesis-heard-repaired = The malfunction in room { $room } is repaired.
-nemesis-heard-items-burnt = An item burns in room { $room }.
+nemesis-heard-items-burnt = The items in room { $room } burn.
 
 ## Intruders.
 

@@ -51,7 +51,7 @@ nemesis-heard-declared = { $action ->
         [nemesis-object-token-corpse] { $seat } podnosi zwłoki ({ $action-object-of }).
        *[nemesis-object-token-egg] { $seat } podnosi { NAME($action-object, case: "acc") }.
     }
-    [nemesis-action-trade] { $seat } zaczyna wymianę.
+    [nemesis-action-trade] { $seat } proponuje wymianę.
     [nemesis-action-craft] { $seat } tworzy przedmiot „{ NAME($action-item) }”. Idą na niego „{ NAME($action-one-item) }” ({ NAME($action-one-back) }) i „{ NAME($action-other-item) }” ({ NAME($action-other-back) }).
     [nemesis-action-activate] { $action-giving ->
         [none] { $seat } aktywuje przedmiot zadaniowy „{ NAME($action-quest) }”.
@@ -167,7 +167,7 @@ nemesis-heard-fire-broke-out = W pomieszczeniu { $room } wybucha pożar.
 nemesis-heard-fire-went-out = Pożar w pomieszczeniu { $room } gaśnie.
 nemesis-heard-malfunctioned = W pomieszczeniu { $room } dochodzi do awarii.
 nemesis-heard-repaired = Awaria w pomieszczeniu { $room } jest usunięta.
-nemesis-heard-items-burnt = W pomieszczeniu { $room } płonie przedmiot.
+nemesis-heard-items-burnt = W pomieszczeniu { $room } płoną wszystkie przedmioty.
 
 ## Intruzi.
 

@@ -51,7 +51,7 @@ nemesis-heard-declared = { $action ->
         [nemesis-object-token-corpse] { $seat } поднимает труп ({ $action-object-of }).
        *[nemesis-object-token-egg] { $seat } поднимает { NAME($action-object, case: "acc") }.
     }
-    [nemesis-action-trade] { $seat } начинает обмен.
+    [nemesis-action-trade] { $seat } предлагает обмен.
     [nemesis-action-craft] { $seat } создаёт предмет «{ NAME($action-item) }». На него уходят «{ NAME($action-one-item) }» ({ NAME($action-one-back) }) и «{ NAME($action-other-item) }» ({ NAME($action-other-back) }).
     [nemesis-action-activate] { $action-giving ->
         [none] { $seat } активирует квестовый предмет «{ NAME($action-quest) }».
@@ -167,7 +167,7 @@ nemesis-heard-fire-broke-out = В отсеке { $room } начинается п
 nemesis-heard-fire-went-out = Пожар в отсеке { $room } гаснет.
 nemesis-heard-malfunctioned = В отсеке { $room } возникает неисправность.
 nemesis-heard-repaired = Неисправность в отсеке { $room } устранена.
-nemesis-heard-items-burnt = В отсеке { $room } сгорает предмет.
+nemesis-heard-items-burnt = В отсеке { $room } сгорают все предметы.
 
 ## Чужие.
 

@@ -51,7 +51,7 @@ nemesis-heard-declared = { $action ->
         [nemesis-object-token-corpse] { $seat } підіймає труп ({ $action-object-of }).
        *[nemesis-object-token-egg] { $seat } підіймає { NAME($action-object, case: "acc") }.
     }
-    [nemesis-action-trade] { $seat } починає обмін.
+    [nemesis-action-trade] { $seat } пропонує обмін.
     [nemesis-action-craft] { $seat } створює предмет «{ NAME($action-item) }». На нього йдуть «{ NAME($action-one-item) }» ({ NAME($action-one-back) }) і «{ NAME($action-other-item) }» ({ NAME($action-other-back) }).
     [nemesis-action-activate] { $action-giving ->
         [none] { $seat } активує знахідку «{ NAME($action-quest) }».
@@ -167,7 +167,7 @@ nemesis-heard-fire-broke-out = У відсіку { $room } спалахує во
 nemesis-heard-fire-went-out = Вогонь у відсіку { $room } гасне.
 nemesis-heard-malfunctioned = У відсіку { $room } виникає несправність.
 nemesis-heard-repaired = Несправність у відсіку { $room } усунено.
-nemesis-heard-items-burnt = У відсіку { $room } згоряє предмет.
+nemesis-heard-items-burnt = У відсіку { $room } згоряють усі предмети.
 
 ## Прибульці.
 

@@ -33,12 +33,7 @@ pub(super) fn named(view: &View, number: RoomNumber, sheet: &Sheet<'_>) -> Optio
 }
 
 /// The room at the other end of a corridor, with who and what is there.
-pub(super) fn at_the_end(
-    view: &View,
-    from: RoomNumber,
-    number: CorridorNumber,
-    sheet: &Sheet<'_>,
-) -> Option<String> {
+pub(super) fn at_the_end(view: &View, from: RoomNumber, number: CorridorNumber, sheet: &Sheet<'_>) -> Option<String> {
     let leads = |it: &&CorridorView| it.rooms.contains(&from) && it.numbers.contains(&number);
     let [one, other] = view.corridors.iter().find(leads)?.rooms;
     let there = &view.rooms[if one == from { other } else { one }.index()];

@@ -1,5 +1,7 @@
 //! NEM-38: what the event cards do.
 
+use std::mem;
+
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Step, Word, rule};
 use serde::Serialize;
@@ -96,8 +98,9 @@ impl Step<Nemesis> for EventEffect {
                 rule!("NEM-38.18");
                 let (burning, next) = (board.fire, markers::next_to_fire(board));
                 for room in burning.iter() {
-                    board.place_mut(room).items = 0;
-                    log.push(Heard::ItemsBurnt { room }.into());
+                    if mem::take(&mut board.place_mut(room).items) > 0 {
+                        log.push(Heard::ItemsBurnt { room }.into());
+                    }
                 }
                 markers::put_in_all(board, next, markers::put_fire, log)
             }
