@@ -5,41 +5,20 @@ use std::time::Duration;
 use alien_frontiers::{AlienFrontiers, Setup};
 use bots::{Asked, Level};
 use engine::{Game, Log, Pending, Seat, Setup as _, Standing, State, Viewer, Views};
+use proofs::BotsAtATable;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 /// Plays one game: the final board, and whether it had to be stopped.
 fn play(levels: &[Level], seed: u64) -> (State<AlienFrontiers>, bool) {
-    let mut dice = StdRng::seed_from_u64(seed);
-    let mut bots: Vec<_> = levels.iter().map(|level| level.bot::<AlienFrontiers>(seed)).collect();
+    let bots = levels.iter().map(|level| level.bot(seed)).collect();
+    let mut table = BotsAtATable::<AlienFrontiers>::new(bots, seed);
     let setup = Setup::standard(levels.len() as u8);
     let mut state = AlienFrontiers::begin(&setup, &mut Log::Off);
-    let (mut choices, mut odds) = (Vec::new(), Vec::new());
     while !state.is_over() {
         if AlienFrontiers::round(state.board()) > AlienFrontiers::ROUNDS_AMONG_BOTS {
             return (state, true);
         }
-        match state.pending() {
-            Pending::Players { asked, .. } => {
-                let seat = asked.first().expect("somebody is asked");
-                state.choices(seat, &mut choices);
-                let view = AlienFrontiers::view(&state, Viewer::seat(seat));
-                let asked = Asked { seat, view: &view, choices: &choices, limit: Duration::from_secs(10) };
-                let choice = bots[seat.index()].answer(&asked);
-                state.choose(seat, choice, &mut Log::Off).expect("a bot answers what it is offered");
-            }
-            Pending::Chance => {
-                state.odds(&mut odds);
-                let total: u32 = odds.iter().map(|(_, ways)| ways).sum();
-                let mut left = dice.random_range(0..total);
-                let shown = odds.iter().find(|(_, ways)| {
-                    let is_it = left < *ways;
-                    left = left.wrapping_sub(*ways);
-                    is_it
-                });
-                state.resolve(shown.expect("the odds add up").0, &mut Log::Off).expect("it can come up");
-            }
-            Pending::Nobody => (),
-        }
+        table.go_on(&mut state);
     }
     (state, false)
 }

@@ -1,45 +1,21 @@
 //! The bots at a table of Aliens: missions by themselves, and a whole campaign.
 
-use std::time::Duration;
-
 use aliens::{
     Aliens, Setup,
     campaign::Campaign,
     words::{CampaignState, Character, Ending, Mission},
 };
-use bots::{Asked, Level};
-use engine::{Game, Log, Pending, Setup as _, State, Viewer, Views, Word};
-use rand::{RngExt, SeedableRng, rngs::StdRng};
+use bots::Level;
+use engine::{Game, Log, Setup as _, State, Word};
+use proofs::BotsAtATable;
 
 /// Plays one mission to its end.
 fn play(setup: &Setup, level: Level, seed: u64) -> State<Aliens> {
-    let mut dice = StdRng::seed_from_u64(seed);
-    let mut bots: Vec<_> = (0..setup.players()).map(|seat| level.bot::<Aliens>(seed ^ u64::from(seat))).collect();
+    let bots = (0..setup.players()).map(|seat| level.bot(seed ^ u64::from(seat))).collect();
+    let mut table = BotsAtATable::<Aliens>::new(bots, seed);
     let mut state = Aliens::begin(setup, &mut Log::Off);
-    let (mut choices, mut odds) = (Vec::new(), Vec::new());
     while !state.is_over() {
-        match state.pending() {
-            Pending::Players { asked, .. } => {
-                let seat = asked.first().expect("somebody is asked");
-                state.choices(seat, &mut choices);
-                let view = Aliens::view(&state, Viewer::seat(seat));
-                let asked = Asked { seat, view: &view, choices: &choices, limit: Duration::from_secs(10) };
-                let choice = bots[seat.index()].answer(&asked);
-                state.choose(seat, choice, &mut Log::Off).expect("a bot answers what it is offered");
-            }
-            Pending::Chance => {
-                state.odds(&mut odds);
-                let total: u32 = odds.iter().map(|(_, ways)| ways).sum();
-                let mut left = dice.random_range(0..total);
-                let shown = odds.iter().find(|(_, ways)| {
-                    let is_it = left < *ways;
-                    left = left.wrapping_sub(*ways);
-                    is_it
-                });
-                state.resolve(shown.expect("the odds add up").0, &mut Log::Off).expect("it can come up");
-            }
-            Pending::Nobody => (),
-        }
+        table.go_on(&mut state);
     }
     state
 }

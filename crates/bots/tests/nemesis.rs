@@ -1,55 +1,29 @@
 //! The bots at a table of Nemesis.
 
-use std::time::Duration;
-
-use bots::{Asked, Level};
-use engine::{Game, Log, Pending, Seat, Setup as _, State, Viewer, Views};
+use bots::Level;
+use engine::{Game, Log, Pending, Seat, Setup as _};
 use nemesis::{
     Nemesis, Setup,
     board::Board,
     words::{Mode, Side},
 };
-use rand::{RngExt, SeedableRng, rngs::StdRng};
+use proofs::BotsAtATable;
 
 /// More answers than any game takes.
 const MOST_ANSWERS: u32 = 20_000;
 
 /// Plays one game to its end.
 fn play(setup: &Setup, level: Level, seed: u64) -> Board {
-    let mut dice = StdRng::seed_from_u64(seed);
-    let players = u64::from(setup.players);
-    let mut bots: Vec<_> = (0..players).map(|seat| level.bot::<Nemesis>(8 * seed + seat)).collect();
+    let bots = (0..u64::from(setup.players)).map(|seat| level.bot(8 * seed + seat)).collect();
+    let mut table = BotsAtATable::<Nemesis>::new(bots, seed);
     let mut state = Nemesis::begin(setup, &mut Log::Off);
-    let (mut choices, mut odds, mut answers) = (Vec::new(), Vec::new(), 0);
+    let mut answers = 0;
     while !state.is_over() {
-        match state.pending() {
-            Pending::Players { asked, may_interject } => {
-                let seat = asked.first().or(may_interject.first()).expect("somebody may answer");
-                state.choices(seat, &mut choices);
-                let view = Nemesis::view(&state, Viewer::seat(seat));
-                let asked = Asked { seat, view: &view, choices: &choices, limit: Duration::from_secs(10) };
-                let choice = bots[seat.index()].answer(&asked);
-                state.choose(seat, choice, &mut Log::Off).expect("a bot answers what it is offered");
-                answers += 1;
-                assert!(answers < MOST_ANSWERS, "a game comes to an end");
-            }
-            Pending::Chance => roll(&mut state, &mut dice, &mut odds),
-            Pending::Nobody => (),
-        }
+        answers += u32::from(matches!(state.pending(), Pending::Players { .. }));
+        assert!(answers < MOST_ANSWERS, "a game comes to an end");
+        table.go_on(&mut state);
     }
     *state.board()
-}
-
-fn roll(state: &mut State<Nemesis>, dice: &mut StdRng, odds: &mut Vec<(nemesis::Outcome, u32)>) {
-    state.odds(odds);
-    let total: u32 = odds.iter().map(|(_, ways)| ways).sum();
-    let mut left = dice.random_range(0..total);
-    let shown = odds.iter().find(|(_, ways)| {
-        let is_it = left < *ways;
-        left = left.wrapping_sub(*ways);
-        is_it
-    });
-    state.resolve(shown.expect("the odds add up").0, &mut Log::Off).expect("it can come up");
 }
 
 /// What became of everybody in so many games of four.

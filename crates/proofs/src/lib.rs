@@ -5,15 +5,19 @@
 
 #![warn(missing_docs)]
 
+mod bots_at_a_table;
 mod dice;
 pub mod golden;
 pub mod perft;
 pub mod rubbish;
+mod sources;
 pub mod spoken;
 
 use std::path::{Path, PathBuf};
 
+pub use bots_at_a_table::BotsAtATable;
 pub use dice::dice;
+pub use sources::cited;
 
 /// The folder of the whole project.
 fn house() -> &'static Path {

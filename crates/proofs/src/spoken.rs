@@ -4,16 +4,17 @@
 use std::{
     cell::RefCell,
     collections::{BTreeMap, BTreeSet, HashMap},
-    fs,
     mem::{Discriminant, discriminant},
-    path::Path,
 };
 
 use engine::{Game, Log, Pending, Seat, Setup, State, Viewer, Views};
 use serde::Serialize;
 use texts::{Args, Language, Texts, Value, args, keys};
 
-use crate::house;
+use crate::{
+    house,
+    sources::{read_all, read_game},
+};
 
 /// Checks that words have names, and these attributes besides.
 pub fn have_names<G: Game>(words: &[impl Serialize], attributes: &[&str]) {
@@ -40,15 +41,16 @@ pub fn options_have_texts<G: Game>() {
 }
 
 /// Checks that exactly the rules that a refusal can cite have a sentence: those that the sources
-/// name outside `rule!`, which only says that a rule is carried out. `book` is how their ids begin.
-pub fn refusals_have_reasons<G: Game>(book: &str) {
+/// name outside `rule!`, which only says that a rule is carried out. `book` is how their ids begin;
+/// there are more than `fewest`.
+pub fn refusals_have_reasons<G: Game>(book: &str, fewest: usize) {
     let mut cited = BTreeSet::new();
-    read_all(&house().join("crates/games").join(G::NAME).join("src"), "rs", &mut |source| {
+    read_game::<G>(&mut |source| {
         let pieces: Vec<&str> = source.split('"').collect();
         let around = pieces.windows(2).filter(|it| it[1].starts_with(book) && !it[0].ends_with("rule!("));
         cited.extend(around.map(|it| keys::rule(G::NAME, it[1])));
     });
-    assert!(!cited.is_empty(), "the sources are where they should be");
+    assert!(cited.len() > fewest, "the sources are where they should be");
 
     for texts in languages() {
         let reasons = format!("{}-rule-", G::NAME);
@@ -202,17 +204,6 @@ impl<G: Views> Speaker<G> {
 
 fn name(seat: u8) -> Value {
     ["Maja", "Тарас", "Vega", "Олена", "Łukasz", "Ева"][seat as usize - 1].into()
-}
-
-fn read_all(folder: &Path, ending: &str, read: &mut impl FnMut(&str)) {
-    for entry in fs::read_dir(folder).expect("the folder can be read") {
-        let path = entry.expect("the folder can be read").path();
-        if path.is_dir() {
-            read_all(&path, ending, read);
-        } else if path.extension().is_some_and(|it| it == ending) {
-            read(&fs::read_to_string(&path).expect("the file can be read"));
-        }
-    }
 }
 
 /// The English texts as they are written.

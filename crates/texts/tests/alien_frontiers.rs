@@ -50,7 +50,7 @@ fn every_option_has_a_name_and_a_text() {
 
 #[test]
 fn every_refusal_has_a_reason() {
-    refusals_have_reasons::<AlienFrontiers>("AF-");
+    refusals_have_reasons::<AlienFrontiers>("AF-", 50);
 }
 
 #[test]

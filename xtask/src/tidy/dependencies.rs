@@ -46,7 +46,7 @@ const ROWS: &[Row] = &[
     Row {
         name: "airlock-proofs",
         ours: Only(&["airlock-bots", "airlock-driver", "airlock-engine", "airlock-texts"]),
-        others: Only(&["serde", "serde_json"]),
+        others: Only(&["rand", "serde", "serde_json"]),
     },
     Row { name: "airlock-protocol", ours: Only(&[]), others: Only(&["serde", "serde_json", TYPES, "utoipa"]) },
     Row {

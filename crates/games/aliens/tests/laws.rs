@@ -13,7 +13,7 @@ use engine::{
     Seat, Setup as _, State, Viewer, Views, Word,
     laws::{Plan, check, check_played_by},
 };
-use proofs::dice;
+use proofs::{cited, dice};
 
 /// Rules that random games do not come to, and why. Each has a scenario.
 const NEVER_MET: &[(&str, &str)] = &[
@@ -133,28 +133,7 @@ fn random_games_carry_out_nearly_every_rule_that_the_code_cites() {
 
     let played: BTreeSet<String> = played.iter().map(|rule| rule.to_string()).collect();
     let is_missed = |rule: &String| !played.contains(rule) && !NEVER_MET.iter().any(|(never, _)| rule == never);
-    assert_eq!(cited().into_iter().filter(is_missed).collect::<Vec<String>>(), [""; 0]);
-}
-
-/// The ids in `rule!("…")` in the sources.
-fn cited() -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
-    assert!(found.len() > 100, "the sources cite rules");
-    found
-}
-
-fn read(folder: &Path, found: &mut BTreeSet<String>) {
-    for entry in fs::read_dir(folder).expect("the sources can be read") {
-        let path = entry.expect("the sources can be read").path();
-        if path.is_dir() {
-            read(&path, found);
-            continue;
-        }
-        let source = fs::read_to_string(&path).expect("the sources can be read");
-        let cited = source.split("rule!(\"").skip(1).filter_map(|rest| rest.split('"').next());
-        found.extend(cited.map(str::to_owned));
-    }
+    assert_eq!(cited::<Aliens>(100).into_iter().filter(is_missed).collect::<Vec<String>>(), [""; 0]);
 }
 
 /// What random games do not show, a scenario has to.

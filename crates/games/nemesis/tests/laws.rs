@@ -12,7 +12,7 @@ use nemesis::{
     Choice, Nemesis, Setup,
     words::{Mode, Side},
 };
-use proofs::dice;
+use proofs::{cited, dice};
 
 /// Every mode, number of players and side, with and without the intruder player, and with and
 /// without traits. The rulings that are options of the table take turns.
@@ -176,7 +176,7 @@ fn games_carry_out_every_rule_that_is_not_rare() {
     });
 
     let played: BTreeSet<String> = played.iter().map(|rule| rule.to_string()).collect();
-    let cited = cited();
+    let cited = cited::<Nemesis>(100);
     let never: Vec<&String> = cited.iter().filter(|rule| !played.contains(*rule)).collect();
     println!("{} of {} rules were never played:", never.len(), cited.len());
     let mut unexplained = Vec::new();
@@ -206,25 +206,4 @@ fn every_rule_that_is_rare_has_a_scenario() {
     let without = RARE.iter().map(|&(rule, _)| rule).filter(|rule| !cited.contains(rule));
 
     assert_eq!(without.collect::<Vec<&str>>(), [""; 0]);
-}
-
-/// The ids in `rule!("…")` in the sources.
-fn cited() -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
-    assert!(found.len() > 100, "the sources cite rules");
-    found
-}
-
-fn read(folder: &Path, found: &mut BTreeSet<String>) {
-    for entry in fs::read_dir(folder).expect("the sources can be read") {
-        let path = entry.expect("the sources can be read").path();
-        if path.is_dir() {
-            read(&path, found);
-            continue;
-        }
-        let source = fs::read_to_string(&path).expect("the sources can be read");
-        let cited = source.split("rule!(\"").skip(1).filter_map(|rest| rest.split('"').next());
-        found.extend(cited.map(str::to_owned));
-    }
 }

@@ -89,7 +89,7 @@ fn every_option_has_a_name_and_a_text() {
 
 #[test]
 fn every_refusal_has_a_reason() {
-    refusals_have_reasons::<Aliens>("AGD-");
+    refusals_have_reasons::<Aliens>("AGD-", 30);
 }
 
 #[test]

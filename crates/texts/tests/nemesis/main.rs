@@ -82,7 +82,7 @@ fn every_option_has_a_name_and_a_text() {
 
 #[test]
 fn every_refusal_has_a_reason() {
-    refusals_have_reasons::<Nemesis>("NEM-");
+    refusals_have_reasons::<Nemesis>("NEM-", 15);
 }
 
 #[test]

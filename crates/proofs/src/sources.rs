@@ -1,0 +1,35 @@
+//! What the sources of a game and its texts say, read as text.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use engine::Game;
+
+use crate::house;
+
+/// The ids in `rule!("…")` in the sources of a game; there are more than `fewest`.
+pub fn cited<G: Game>(fewest: usize) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    read_game::<G>(&mut |source| {
+        let cited = source.split("rule!(\"").skip(1).filter_map(|rest| rest.split('"').next());
+        found.extend(cited.map(str::to_owned));
+    });
+    assert!(found.len() > fewest, "the sources cite rules");
+    found
+}
+
+/// Reads every source of a game.
+pub(crate) fn read_game<G: Game>(read: &mut impl FnMut(&str)) {
+    read_all(&house().join("crates/games").join(G::NAME).join("src"), "rs", read);
+}
+
+/// Reads every file below a folder whose name ends like this.
+pub(crate) fn read_all(folder: &Path, ending: &str, read: &mut impl FnMut(&str)) {
+    for entry in fs::read_dir(folder).expect("the folder can be read") {
+        let path = entry.expect("the folder can be read").path();
+        if path.is_dir() {
+            read_all(&path, ending, read);
+        } else if path.extension().is_some_and(|it| it == ending) {
+            read(&fs::read_to_string(&path).expect("the file can be read"));
+        }
+    }
+}
