@@ -10,7 +10,8 @@ use std::{
 pub enum Outcome {
     /// All is well, with a few words for the table.
     Passed(String),
-    /// Something is wrong, with a few words for the table.
+    /// Something is wrong, with a few words for the table; more of it stands on further
+    /// lines, and is told above the table.
     Failed(String),
     /// It did not run, and why.
     Skipped(String),
@@ -49,9 +50,9 @@ impl Report {
         self.rows.push(row);
     }
 
-    /// Prints the table of all checks; fails if one of them did, and names those.
+    /// Prints the table of all checks; fails if one of them did, and says why.
     pub fn close(self) -> ExitCode {
-        print!("{}", self.table());
+        print!("{}{}", self.reasons(), self.table());
         match self.failed().is_empty() {
             true => ExitCode::SUCCESS,
             false => ExitCode::FAILURE,
@@ -61,6 +62,20 @@ impl Report {
     fn failed(&self) -> Vec<&str> {
         let failed = self.rows.iter().filter(|row| matches!(row.outcome, Outcome::Failed(_)));
         failed.map(|row| row.name.as_str()).collect()
+    }
+
+    /// What failed has to say, check by check: on a screen that shows only the end, the rest
+    /// is far away.
+    fn reasons(&self) -> String {
+        let mut reasons = String::new();
+        for Row { name, outcome, .. } in &self.rows {
+            if let Outcome::Failed(why) = outcome
+                && why.contains('\n')
+            {
+                reasons.push_str(&format!("--- why {name} failed: {why}\n\n"));
+            }
+        }
+        reasons
     }
 
     fn table(&self) -> String {
@@ -94,7 +109,7 @@ impl Outcome {
     fn words(&self) -> (&'static str, &str) {
         match self {
             Outcome::Passed(remark) => ("passed", remark),
-            Outcome::Failed(remark) => ("FAILED", remark),
+            Outcome::Failed(remark) => ("FAILED", remark.lines().next().unwrap_or_default()),
             Outcome::Skipped(remark) => ("skipped", remark),
         }
     }
@@ -118,6 +133,16 @@ mod tests {
         assert_eq!(report.failed(), ["bad"]);
         assert!(report.table().ends_with(": bad.\n"), "{}", report.table());
         assert_eq!(report.close(), ExitCode::FAILURE);
+    }
+
+    #[test]
+    fn a_report_tells_once_more_why_a_check_failed() {
+        let mut report = Report::default();
+        report.run("bad", || Outcome::Failed("`npx` failed\nthe third line was cut".to_owned()));
+
+        assert!(report.table().starts_with("bad  FAILED"), "{}", report.table());
+        assert!(!report.table().contains("was cut"), "{}", report.table());
+        assert!(report.reasons().contains("bad failed: `npx` failed\nthe third line was cut"));
     }
 
     #[test]

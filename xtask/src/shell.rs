@@ -2,7 +2,7 @@
 
 use std::{
     env,
-    io::{BufRead, BufReader},
+    io::{self, BufRead, BufReader},
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
@@ -31,30 +31,35 @@ pub fn program(name: &str) -> Command {
     command
 }
 
-/// Runs a command to its end. An error if it fails.
+/// How many of a failed command's last lines are told again: enough to find the reason.
+const LAST_LINES: usize = 60;
+
+/// Runs a command to its end. An error with its last lines if it fails.
 pub fn run(command: &mut Command) -> Result<()> {
-    let line = announce(command);
-    let status = command.status().with_context(|| format!("`{line}` did not start"))?;
-    if !status.success() {
-        bail!("`{line}` failed");
+    let (succeeded, heard) = run_and_listen(command)?;
+    if !succeeded {
+        let last = &heard[heard.len().saturating_sub(LAST_LINES)..];
+        bail!("`{}` failed\n{}", spelled(command), last.join("\n"));
     }
     Ok(())
 }
 
-/// Runs a command to its end, passes on what it says on its error stream, and gives back
-/// those lines with whether it succeeded.
+/// Runs a command to its end, passes on what it says, and gives back those lines with
+/// whether it succeeded.
 pub fn run_and_listen(command: &mut Command) -> Result<(bool, Vec<String>)> {
     let line = announce(command);
-    let mut child = command.stderr(Stdio::piped()).spawn().with_context(|| format!("`{line}` did not start"))?;
-    let errors = child.stderr.take().expect("the error stream was piped");
+    let (listener, speaker) = io::pipe()?;
+    let spawned = command.stdout(speaker.try_clone()?).stderr(speaker).spawn();
+    // Whoever listens hears the end only when nobody else can speak.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = spawned.with_context(|| format!("`{line}` did not start"))?;
     let mut heard = Vec::new();
-    for said in BufReader::new(errors).split(b'\n') {
+    for said in BufReader::new(listener).split(b'\n') {
         let said = String::from_utf8_lossy(&said?).into_owned();
         println!("{said}");
         heard.push(said);
     }
-    let status = child.wait()?;
-    Ok((status.success(), heard))
+    Ok((child.wait()?.success(), heard))
 }
 
 /// Runs a command silently and gives back what it prints. An error with its complaint if
@@ -95,4 +100,30 @@ fn spelled(command: &Command) -> String {
         if word.contains(' ') { format!("'{word}'") } else { word.into_owned() }
     });
     words.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_that_fails_is_told_with_what_it_said_last() {
+        let mut complaining = program("sh");
+        complaining.args(["-c", "seq 100; echo at fault >&2; exit 3"]);
+
+        let error = run(&mut complaining).unwrap_err().to_string();
+
+        let lines: Vec<_> = error.lines().collect();
+        assert!(lines[0].ends_with(" failed"), "{error}");
+        assert_eq!(lines.len(), 1 + LAST_LINES);
+        assert_eq!(lines[LAST_LINES - 1..], ["100", "at fault"]);
+    }
+
+    #[test]
+    fn a_command_that_succeeds_is_heard_on_both_of_its_streams() {
+        let mut talking = program("sh");
+        talking.args(["-c", "echo one; echo two >&2"]);
+
+        assert_eq!(run_and_listen(&mut talking).unwrap(), (true, vec!["one".to_owned(), "two".to_owned()]));
+    }
 }

@@ -81,9 +81,12 @@ fn rustfmt(has_fuzz: bool) -> Result<()> {
     Ok(())
 }
 
+/// All tests; what a failed one printed stands below the summary too.
+const NEXTEST: [&str; 5] = ["nextest", "run", "--workspace", "--no-fail-fast", "--failure-output=immediate-final"];
+
 /// Runs the tests; gives back the lines with which they close.
 fn tests() -> Result<(Outcome, Vec<String>)> {
-    let (succeeded, heard) = shell::run_and_listen(&mut cargo(["nextest", "run", "--workspace", "--no-fail-fast"]))?;
+    let (succeeded, heard) = shell::run_and_listen(&mut cargo(NEXTEST))?;
     let closing = closing_lines(&heard);
     let remark = closing.first().map_or("they were not run", |line| line.trim()).to_owned();
     let outcome = if succeeded { Outcome::Passed(remark) } else { Outcome::Failed(remark) };
