@@ -19,22 +19,40 @@ export type SeatName = (seat: number) => string
 
 const NO_SEATS: SeatName = (seat) => String(seat)
 
-class Texts {
+export class Texts {
   language: Language = $state('en')
   #bundle: FluentBundle = $state.raw(new FluentBundle('en'))
   #parts = new Set<Part>()
+  /** What was asked for last: the language, how often it was asked, and when it is spoken. */
+  #wanted: Language = 'en'
+  #asked = 0
+  #spoken: Promise<void> = Promise.resolve()
 
-  /** Loads a part in the current language; what is loaded already costs nothing. */
+  /** Loads a part in the language that is wanted; what is loaded already costs nothing. */
   async need(part: Part): Promise<void> {
-    if (this.#parts.has(part)) return
+    if (this.#parts.has(part)) return this.#spoken
     this.#parts.add(part)
-    await this.speak(this.language)
+    try {
+      await this.speak(this.#wanted)
+    } catch (error) {
+      this.#parts.delete(part)
+      throw error
+    }
   }
 
   /** Changes the language: everything on the screen changes when all its texts are there. */
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
+    this.#wanted = language
+    this.#asked += 1
+    this.#spoken = this.#load(language, this.#asked)
+    return this.#spoken
+  }
+
+  async #load(language: Language, asked: number): Promise<void> {
     const parts = [...this.#parts]
     const loaded = await Promise.all(parts.map((part) => PARTS[part][language]()))
+    // Whoever asked later asked for all of this, and perhaps for more.
+    if (asked < this.#asked) return this.#spoken
     const bundle: FluentBundle = new FluentBundle(language, {
       functions: functions(() => bundle),
       useIsolating: false,
