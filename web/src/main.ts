@@ -14,6 +14,5 @@ const target = document.getElementById('airlock')
 if (!target) throw new Error('The page has no place for the program')
 
 void met()
-texts.language = settings.language
-await texts.need('ui')
+await Promise.all([texts.speak(settings.language), texts.need('ui')])
 mount(App, { target })

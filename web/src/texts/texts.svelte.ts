@@ -20,13 +20,18 @@ export type SeatName = (seat: number) => string
 const NO_SEATS: SeatName = (seat) => String(seat)
 
 export class Texts {
-  language: Language = $state('en')
+  #language: Language = $state('en')
   #bundle: FluentBundle = $state.raw(new FluentBundle('en'))
   #parts = new Set<Part>()
   /** What was asked for last: the language, how often it was asked, and when it is spoken. */
   #wanted: Language = 'en'
   #asked = 0
   #spoken: Promise<void> = Promise.resolve()
+
+  /** The language of what is on the screen. */
+  get language(): Language {
+    return this.#language
+  }
 
   /** Loads a part in the language that is wanted; what is loaded already costs nothing. */
   async need(part: Part): Promise<void> {
@@ -58,7 +63,7 @@ export class Texts {
       useIsolating: false,
     })
     for (const { default: text } of loaded) bundle.addResource(new FluentResource(text))
-    this.language = language
+    this.#language = language
     this.#bundle = bundle
     document.documentElement.lang = language
   }

@@ -1,18 +1,9 @@
 /** Four languages: the table is whole in each of them, and nobody ever reads the name of a text. */
 
-import type { Page } from '@playwright/test'
 import { openTable, playAhead, openGame } from './ahead'
 import { expect, test } from './house'
-import { expectNothingCut, expectNoKeys, SIZES } from './looks'
+import { expectNoKeys, expectWhole } from './looks'
 import { answers, ending, heading, log, question, sitDown } from './table'
-
-async function expectWhole(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    await test.step(`at ${size.width}`, () => expectNothingCut(page))
-    await expectNoKeys(page)
-  }
-}
 
 for (const locale of ['en', 'ru', 'uk', 'pl']) {
   test.describe(`in ${locale}`, () => {

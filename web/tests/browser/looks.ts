@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { expect } from './house'
+import { expect, test } from './house'
 
 /** The windows in which everything has to be whole. */
 export const SIZES = [
@@ -95,6 +95,17 @@ function cut(page: Page): Promise<string[]> {
   })
 }
 
+/** In the reader's language, nothing cut and no name of a text at any of some sizes. */
+export async function expectWhole(page: Page, sizes = SIZES): Promise<void> {
+  const language = await page.evaluate(() => navigator.language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await test.step(`at ${size.width}`, () => expectNothingCut(page))
+    await expectNoKeys(page)
+  }
+}
+
 /** Nothing that a browser complains about. */
 export function listenForErrors(page: Page): string[] {
   const errors: string[] = []
@@ -113,7 +124,9 @@ export async function expectNoKeys(page: Page): Promise<void> {
       /\{ ?\$[a-z]|\bundefined\b|^[a-z]+(-[a-z0-9]+){2,}$|(^|\s)(web|error|alien-frontiers|nemesis)-[a-z0-9]+(-[a-z0-9]+)*/
     const words: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '')
+    // What is set as code is meant as it stands.
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('code')) words.push(walker.currentNode.textContent ?? '')
     for (const it of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
         words.push(it.getAttribute(name) ?? '')

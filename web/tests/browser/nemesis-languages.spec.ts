@@ -1,9 +1,8 @@
 /** Nemesis in four languages: the table is whole in each of them, and nobody ever reads the name of a text. */
 
-import type { Page } from '@playwright/test'
 import { playAhead } from './ahead'
 import { expect, test } from './house'
-import { expectNothingCut, expectNoKeys } from './looks'
+import { expectWhole } from './looks'
 import { boardShip, careless, openShip } from './nemesis'
 import { answers, ending, heading, question } from './table'
 
@@ -11,14 +10,6 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]
-
-async function expectWhole(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    await test.step(`at ${size.width}`, () => expectNothingCut(page))
-    await expectNoKeys(page)
-  }
-}
 
 for (const locale of ['en', 'ru', 'uk', 'pl']) {
   test.describe(`in ${locale}`, () => {
@@ -31,19 +22,19 @@ for (const locale of ['en', 'ru', 'uk', 'pl']) {
       const draft = await openShip(page.request)
       await page.goto(`/table/${draft}?learn`)
       await expect(answers(page).first()).toBeVisible()
-      await expectWhole(page)
+      await expectWhole(page, SIZES)
 
       await boardShip(page, 2)
-      await expectWhole(page)
+      await expectWhole(page, SIZES)
       await question(page).locator('.why').click()
       await expect(question(page).locator('.list ul')).toBeVisible()
-      await expectWhole(page)
+      await expectWhole(page, SIZES)
       await page.keyboard.press('1')
       await expect(heading(page)).toBeVisible()
-      await expectWhole(page)
+      await expectWhole(page, SIZES)
       await page.keyboard.press('b')
       await expect(page.locator('.textboard')).toBeVisible()
-      await expectWhole(page)
+      await expectWhole(page, SIZES)
     })
 
     test('given the end, when the window has any size, then it and its replay are whole', async ({
@@ -54,10 +45,10 @@ for (const locale of ['en', 'ru', 'uk', 'pl']) {
       await playAhead(page.request, id, Infinity, careless)
       await page.goto(`/table/${id}`)
       await expect(ending(page)).toBeVisible()
-      await expectWhole(page)
+      await expectWhole(page, SIZES)
       await page.goto(`/replay/${id}?entry=40`)
       await expect(page.getByRole('slider')).toBeVisible()
-      await expectWhole(page)
+      await expectWhole(page, SIZES)
     })
   })
 }
