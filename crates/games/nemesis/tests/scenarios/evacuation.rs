@@ -2,7 +2,7 @@
 
 use nemesis::{
     Choice, Outcome,
-    board::{ObjectToken, Whereabouts},
+    board::{Card, ObjectToken, Whereabouts},
     rules::{
         actions::Action,
         aims::RoomAim,
@@ -71,6 +71,28 @@ fn an_intruder_that_comes_keeps_one_out_of_the_pod() {
 
     assert_eq!(table.room_of(YOU), 2);
     assert!(table.is_turn_of(YOU));
+}
+
+/// NEM-18.5 NEM-12.10
+#[test]
+fn a_larva_that_comes_keeps_one_out_of_the_pod_even_if_it_is_gone_at_once() {
+    let mut table = at_the_pods(PodSide::Unlocked)
+        .noise(2, 3)
+        .with(|board| {
+            let player = board.player_mut(YOU);
+            player.deck.add(Card::Action(Rest));
+            player.hand.take(Card::Action(Rest));
+        })
+        .on_the_turn_of(YOU);
+
+    table
+        .uses_the_room(RoomAim::Nothing)
+        .shows(Outcome::NoiseRoll(NoiseFace::Three))
+        .shows(Outcome::EncounterDraw(IntruderToken::LarvaOne));
+
+    assert!(table.player(YOU).has_larva && table.board().figures.is_empty(), "with no card in hand you were surprised");
+    assert!(table.is_turn_of(YOU), "an intruder has appeared, so the attempt has failed");
+    assert_eq!(table.room_of(YOU), 2);
 }
 
 /// NEM-18.8 NEM-26.19
