@@ -11,13 +11,13 @@ use crate::{
     rules::{
         bag, ending,
         noise::NoiseRoll,
-        turn::{self, Turn, TurnEnd},
+        turn::{self, Passing, Turn, TurnEnd},
     },
     words::{PodNumber, PodSide, RoomNumber, Section},
 };
 
 /// NEM-18.5: somebody tries to enter a pod of a section.
-pub fn try_to_enter(seat: Seat, section: Section) -> Flow<Frame> {
+pub fn try_to_enter(board: &Board, seat: Seat, section: Section) -> Flow<Frame> {
     rule!("NEM-18.5");
     let door = PodDoor { seat, section, tokens_before: bag::tokens_in(board) };
     Flow::Call { first: NoiseRoll { seat }.into(), then: door.into() }
@@ -85,7 +85,8 @@ impl Question<Nemesis> for PodBoarding {
             PodAnswer::Launch(pod) => launch(board, pod, log),
             PodAnswer::Wait(_) => {
                 rule!("NEM-18.9");
-                turn::pass(board, seat, log).map_or(Flow::Done, Flow::Become)
+                turn::pass_after(board, seat);
+                Flow::Done
             }
         }
     }
@@ -164,10 +165,7 @@ impl Question<Nemesis> for PodTurn {
             }
             PodTurnAnswer::Stay => {
                 rule!("NEM-18.11");
-                match turn::pass(board, seat, log) {
-                    Some(first) => Flow::Call { first, then: TurnEnd {}.into() },
-                    None => Flow::Become(TurnEnd {}.into()),
-                }
+                Flow::Become(Passing {}.into())
             }
             PodTurnAnswer::Leave => {
                 rule!("NEM-18.12");

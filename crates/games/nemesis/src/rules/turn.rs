@@ -204,7 +204,7 @@ impl Step<Nemesis> for TurnEnd {
     }
 }
 
-/// NEM-17.24, NEM-25.13: an effect ends with a pass, if it is the player's own turn.
+/// NEM-17.24, NEM-25.13, NEM-18.9: an effect ends with a pass, if it is the player's own turn.
 pub fn pass_after(board: &mut Board, seat: Seat) {
     if board.turn.seat == seat {
         board.turn.must_pass = true;

@@ -109,7 +109,7 @@ fn whoever_joins_somebody_in_a_pod_may_launch_it_with_both() {
     assert_eq!([YOU, SHE].map(|seat| table.player(seat).whereabouts), [Whereabouts::Evacuated; 2]);
 }
 
-/// NEM-18.9 NEM-26.16 NEM-25.31
+/// NEM-18.9 NEM-26.16 NEM-25.31 NEM-4.10
 #[test]
 fn waiting_in_a_pod_is_a_pass() {
     let mut table = at_the_pods(PodSide::Unlocked).on_the_turn_of(YOU);
@@ -117,9 +117,12 @@ fn waiting_in_a_pod_is_a_pass() {
     table
         .uses_the_room(RoomAim::Nothing)
         .shows(Outcome::NoiseRoll(NoiseFace::Three))
-        .chooses(YOU, Choice::PodBoarding(PodAnswer::Wait(PodNumber::One)));
+        .chooses(YOU, Choice::PodBoarding(PodAnswer::Wait(PodNumber::One)))
+        .chooses(YOU, Choice::Passing(PassingAnswer::Discard(Card::Action(Rest))))
+        .chooses(YOU, Choice::Passing(PassingAnswer::Done));
 
     assert!(table.player(YOU).has_passed);
+    assert!(table.player(YOU).hand.is_empty(), "whoever passes may discard");
     assert_eq!(table.player(YOU).whereabouts, Whereabouts::Pod { pod: PodNumber::One });
     assert_eq!(table.on_turn(), SHE);
 }
@@ -190,15 +193,17 @@ fn whoever_waits_in_a_pod_is_not_in_the_room() {
     assert!(table.waits_for_chance(), "the room was empty, so there is noise");
 }
 
-/// NEM-18.11 NEM-18.16
+/// NEM-18.11 NEM-18.16 NEM-4.10
 #[test]
 fn whoever_stays_in_a_pod_passes_and_does_not_burn() {
-    let mut table = she_waits().fire(2).on_the_turn_of(YOU);
+    let mut table = she_waits().fire(2).hand(SHE, &[Rest]).on_the_turn_of(YOU);
 
     table
         .does(Action::Pass)
         .chooses(YOU, Choice::Passing(PassingAnswer::Done))
-        .chooses(SHE, Choice::PodTurn(PodTurnAnswer::Stay));
+        .chooses(SHE, Choice::PodTurn(PodTurnAnswer::Stay))
+        .chooses(SHE, Choice::Passing(PassingAnswer::Discard(Card::Action(Rest))))
+        .chooses(SHE, Choice::Passing(PassingAnswer::Done));
 
     assert!(table.player(SHE).has_passed);
     assert_eq!(table.player(SHE).light_wounds.count(), 0);
