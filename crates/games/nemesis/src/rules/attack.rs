@@ -9,7 +9,8 @@ use crate::{
     board::{Board, FigureId},
     heard::Heard,
     rules::{
-        bag, death, encounter, first_encounter, markers,
+        bag::SetAside,
+        death, encounter, first_encounter, markers,
         wounds::{Wounds, contaminate},
     },
     words::{
@@ -343,12 +344,10 @@ impl Roll<Nemesis> for Summoning {
             return Flow::Done;
         }
         rule!("NEM-37.11");
-        bag::leave(board, token, log);
-        let choice = first_encounter::choice(board, log);
-        match (bag::pending_returns(board), choice) {
-            (Some(first), Some(then)) => Flow::Call { first, then },
-            (Some(only), None) | (None, Some(only)) => Flow::Become(only),
-            (None, None) => Flow::Done,
+        let first = SetAside { token }.into();
+        match first_encounter::choice(board, log) {
+            Some(then) => Flow::Call { first, then },
+            None => Flow::Become(first),
         }
     }
 }

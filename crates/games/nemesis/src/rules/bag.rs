@@ -99,6 +99,25 @@ impl Roll<Nemesis> for TokenReturn {
     }
 }
 
+/// NEM-10.7: a token whose intruder has been placed is set aside, after those of the adults that have
+/// left for it (NEM-10.11) have gone into the bag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SetAside {
+    pub token: IntruderToken,
+}
+
+impl Step<Nemesis> for SetAside {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        if let Some(first) = pending_returns(board) {
+            return Flow::Call { first, then: self.into() };
+        }
+        rule!("NEM-10.7");
+        leave(board, self.token, log);
+        Flow::Done
+    }
+}
+
 /// NEM-4.27, E5: a token is drawn from the bag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
