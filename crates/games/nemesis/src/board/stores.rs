@@ -14,11 +14,10 @@ impl Board {
         in_nest + self.place(room).eggs
     }
 
-    /// NEM-1.16, NEM-17.13: an egg is gone from a room, the nest's own last. It returns to the stock.
+    /// NEM-1.16, NEM-17.12: an egg is gone from a room, in the nest one of the nest's own if any is left.
+    /// It returns to the stock.
     pub fn destroy_egg(&mut self, room: RoomNumber) {
-        if self.place(room).eggs > 0 {
-            self.place_mut(room).eggs -= 1;
-        } else {
+        if self.room(room) == Some(Room::Nest) && self.nest.eggs > 0 {
             self.take_egg_from_nest();
         }
         self.nest.eggs_in_stock += 1;
