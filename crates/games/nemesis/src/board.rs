@@ -284,6 +284,11 @@ impl Board {
         (0..players).map(move |n| Seat((first + n) % players))
     }
 
+    /// NEM-22.18: everybody, from the lowest player number on: the order in which those die who die at once.
+    pub fn by_number(&self) -> impl Iterator<Item = Seat> + Clone + '_ {
+        (1..=self.setup.players()).filter_map(|number| self.seats().find(|&seat| self.player(seat).number == number))
+    }
+
     /// NEM-4.1: the players who still take part.
     pub fn active(&self) -> Seats {
         self.seats().filter(|&seat| self.player(seat).is_active()).collect()

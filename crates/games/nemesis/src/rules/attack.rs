@@ -299,7 +299,9 @@ impl Step<Nemesis> for AttackEffect {
 /// NEM-37.6: everybody in the room, one after the other.
 fn frenzy(board: &mut Board, effect: AttackEffect) -> Flow<Frame> {
     let AttackEffect { attack, with, spared } = effect;
-    let Some(seat) = victims(board, attack, with).iter().find(|&seat| !spared.has(seat)) else { return Flow::Done };
+    let victims = victims(board, attack, with);
+    let next = board.by_number().find(|&seat| victims.has(seat) && !spared.has(seat));
+    let Some(seat) = next else { return Flow::Done };
     let first = match board.player(seat).serious_wounds.len() {
         2.. => death::of(seat),
         _ => Wounds::serious(seat).into(),
