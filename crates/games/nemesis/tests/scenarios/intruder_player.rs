@@ -307,3 +307,25 @@ fn of_those_whom_one_blow_kills_the_lowest_number_leads_the_intruders() {
     }
 }
 
+/// NEM-22.19 NEM-22.12
+#[test]
+fn whoever_leads_the_intruders_has_left_the_crew_for_good() {
+    let together = || Given::players(3, &[("co-operative", "on"), ("intruder-player", "on")]);
+    let dead = together().carries(SHE, Item::Tools).under_way(YOU, Death { seat: SHE });
+
+    let revived = together()
+        .explored(2, Room::EmergencyRoom, 0)
+        .whereabouts(SHE, Whereabouts::Dead)
+        .lies(2, ObjectToken::Corpse { of: SHE })
+        .with(|board| {
+            board.has_seen_death = true;
+            board.intruders.seat = Some(SHE);
+            board.intruders.deck = engine::Pool::of(|_| 1);
+        })
+        .under_way(YOU, RoundStart {});
+
+    assert!(!dead.has(SHE, Item::Tools) && dead.player(SHE).deck.is_empty(), "all that was the character's is gone");
+    assert!(!revived.player(SHE).is_alive());
+    assert!(revived.board().place(RoomNumber(2)).corpses.has(SHE), "the body stays what it is");
+}
+
