@@ -18,7 +18,7 @@ use crate::{
 
 /// NEM-22.18, NEM-22.19: the first who dies will lead the intruders.
 pub fn appoint(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
-    if board.setup.intruder_player && board.intruders.seat.is_none() {
+    if board.setup.intruder_player && board.intruders.seat.is_none() && board.ending.is_none() {
         rule!("NEM-22.18");
         board.intruders.seat = Some(seat);
         board.intruders.deck = Pool::of(|_| 1);

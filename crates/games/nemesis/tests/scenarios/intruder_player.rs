@@ -329,3 +329,27 @@ fn whoever_leads_the_intruders_has_left_the_crew_for_good() {
     assert!(revived.board().place(RoomNumber(2)).corpses.has(SHE), "the body stays what it is");
 }
 
+/// NEM-22.26 NEM-22.7
+#[test]
+fn whoever_leads_the_intruders_does_not_win_with_the_others() {
+    let mut board = Given::players(3, &[("co-operative", "on"), ("intruder-player", "on")]).board;
+    board.ending = Some(Ending::SelfDestruct);
+    board.intruders.seat = Some(SHE);
+    board.player_mut(SHE).whereabouts = Whereabouts::Dead;
+    board.player_mut(HE).whereabouts = Whereabouts::Dead;
+    board.player_mut(YOU).whereabouts = Whereabouts::Evacuated;
+
+    assert_eq!(winners(&board).iter().collect::<Vec<_>>(), [YOU, HE], "the dead win too, but not who wanted them dead");
+}
+
+/// NEM-22.18 NEM-20.1
+#[test]
+fn whoever_dies_with_the_end_of_the_game_leads_nothing() {
+    let setting = table_with_intruders().whereabouts(YOU, Whereabouts::Evacuated).time(14);
+
+    let table = setting.under_way(SHE, EventPhase { step: Phase::TimeTrack });
+
+    assert!(!table.player(SHE).is_alive());
+    assert_eq!(table.board().intruders.seat, None);
+}
+
