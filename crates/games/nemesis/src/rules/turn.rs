@@ -36,7 +36,7 @@ impl Step<Nemesis> for TurnOrder {
         board.turn = ThisTurn { seat, actions_left: 2, ..ThisTurn::default() };
         log.push(Heard::TurnBegan { seat }.into());
         if board.intruders.is_in_charge && board.intruders.seat == Some(seat) {
-            return Flow::Become(IntruderTurn {}.into());
+            return Flow::Become(IntruderTurn { must_pass: false }.into());
         }
         if board.player(seat).has_resigned {
             // Whoever has left the table is given up by the ship as well.

@@ -37,7 +37,7 @@ fn led(given: Given, cards: &[IntruderActionCard]) -> Table {
         board.intruders.deck = engine::Pool::of(|card| !cards.contains(&card) as u8);
         board.intruders.hand = engine::Pool::of(|card| cards.contains(&card) as u8);
     });
-    given.under_way(SHE, IntruderTurn {})
+    given.under_way(SHE, IntruderTurn { must_pass: false })
 }
 
 fn does(table: &mut Table, answer: IntruderTurnAnswer) -> &mut Table {
@@ -353,3 +353,31 @@ fn whoever_dies_with_the_end_of_the_game_leads_nothing() {
     assert_eq!(table.board().intruders.seat, None);
 }
 
+/// NEM-26.50 NEM-22.22
+#[test]
+fn whoever_leads_the_intruders_keeps_one_card_when_the_ship_makes_everybody_pass() {
+    let cards = [IntruderActionCard::PursuitOne, IntruderActionCard::PlanningFour];
+    let mut table = table_with_intruders()
+        .character(YOU, Character::Pilot)
+        .whereabouts(SHE, Whereabouts::Dead)
+        .with(|board| {
+            board.has_seen_death = true;
+            board.intruders.seat = Some(SHE);
+            board.intruders.is_in_charge = true;
+            board.intruders.deck = engine::Pool::of(|card| !cards.contains(&card) as u8);
+            board.intruders.hand = engine::Pool::of(|card| cards.contains(&card) as u8);
+        })
+        .carries(YOU, Item::OrbitalManeuveringSystem)
+        .hand(YOU, &[Search])
+        .on_the_turn_of(YOU);
+    table.uses(Item::OrbitalManeuveringSystem, Aim::Nothing, &[Search]);
+    table.chooses(YOU, Choice::ForcedPass(PassingAnswer::Done));
+
+    let passes = [None, Some(cards[0]), Some(cards[1])];
+    let passes = passes.map(|keeping| Choice::IntruderTurn(IntruderTurnAnswer::Pass { keeping }));
+    assert_eq!(table.answers(SHE), passes);
+    table.chooses(SHE, passes[2]).chooses(HE, Choice::ForcedPass(PassingAnswer::Done));
+
+    assert_eq!(table.board().tracks.time, 1, "the event phase has begun");
+    assert_eq!(table.board().intruders.discard.count(cards[0]), 1);
+}
