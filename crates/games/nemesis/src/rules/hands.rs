@@ -8,6 +8,7 @@ use crate::{
     Frame, Nemesis,
     board::{Board, HeavyItem, Held, ObjectToken},
     heard::Heard,
+    rules::search,
     words::Back,
 };
 
@@ -90,7 +91,10 @@ impl Question<Nemesis> for HandsFull {
 
     fn answered(self, board: &mut Board, seat: Seat, answer: HandAnswer, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-16.18");
-        let new = std::mem::take(&mut board.scratch.incoming);
+        let new = match board.scratch.found.pop() {
+            Some(card) => Held::Item(search::as_found(card)),
+            None => std::mem::take(&mut board.scratch.incoming),
+        };
         match answer {
             HandAnswer::Decline => decline(board, seat, new, log),
             HandAnswer::DropLeft | HandAnswer::DropRight => {
