@@ -164,7 +164,7 @@ impl Hands {
         self.items_mut().filter(|held| held.card.item == item).max_by_key(|held| held.ammo)
     }
 
-    /// The one with the least ammo if there are two: the one to be loaded.
+    /// NEM-26.97: the one with the least ammo if there are two, which is the one to be loaded.
     pub fn emptiest(&self, item: Item) -> Option<&HeavyItem> {
         self.items().filter(|held| held.card.item == item).min_by_key(|held| held.ammo)
     }

@@ -26,6 +26,7 @@ pub fn activate(
     let at = player.character.quests().iter().position(|&it| it == quest);
     player.inactive_quests[at.expect("the quest item is the character's")] = false;
     log.push(Heard::QuestActivated { seat, quest, giving }.into());
+    // NEM-26.96: without the rifle it is an item like others.
     if quest == Item::Autoloader
         && let Some(rifle) = player.hands.item_mut(Item::AssaultRifle)
     {

@@ -69,7 +69,7 @@ fn in_combat_there_are_few_basic_actions() {
     assert!(!table.offers(Action::PickUp { object: ObjectToken::BlueCorpse }));
 }
 
-/// NEM-16.18, NEM-5.30
+/// NEM-26.97, NEM-16.18
 #[test]
 fn of_two_weapons_alike_the_one_in_the_chosen_hand_is_dropped() {
     let mut table = given()

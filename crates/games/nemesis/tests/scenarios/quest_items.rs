@@ -180,7 +180,7 @@ fn the_autoloader_adds_a_round_and_makes_loading_free() {
     assert_eq!(table.held(YOU, Item::AssaultRifle).ammo, 6);
 }
 
-/// NEM-31.16 NEM-16.51
+/// NEM-26.96 NEM-31.16 NEM-16.51
 #[test]
 fn without_the_assault_rifle_the_autoloader_is_an_item_like_others() {
     let mut table = a(Character::Soldier)

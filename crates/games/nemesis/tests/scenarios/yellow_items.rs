@@ -244,7 +244,7 @@ fn the_nemesis_plans_show_two_tiles() {
     assert!(table.board().place(RoomNumber(3)).token.is_none());
 }
 
-/// NEM-34.1
+/// NEM-26.97 NEM-34.1
 #[test]
 fn of_two_flamethrowers_chemicals_load_the_emptier_one() {
     let mut table = given()
