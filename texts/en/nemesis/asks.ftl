@@ -145,6 +145,7 @@ nemesis-asks-blast = an explosion
 nemesis-asks-lure = a decoy in room { $room }
 nemesis-asks-jolt = the ship jolts
 nemesis-asks-rush = rushing on
+nemesis-asks-set-aside = setting a token of the intruder bag aside
 nemesis-asks-second-plan = looking at the plans: { $seat }
 nemesis-asks-smoke = smoke fills the room
 nemesis-asks-tased = the Taser strikes intruder #{ $figure }

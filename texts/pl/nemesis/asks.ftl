@@ -146,6 +146,7 @@ nemesis-asks-blast = wybuch
 nemesis-asks-lure = wabik w pomieszczeniu { $room }
 nemesis-asks-jolt = statkiem wstrząsa
 nemesis-asks-rush = zryw
+nemesis-asks-set-aside = odkładanie żetonu z worka Intruzów
 nemesis-asks-second-plan = oglądanie planów: { $seat }
 nemesis-asks-smoke = dym wypełnia pomieszczenie
 nemesis-asks-tased = porażenie, Intruz nr { $figure }

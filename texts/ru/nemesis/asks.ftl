@@ -146,6 +146,7 @@ nemesis-asks-blast = взрыв
 nemesis-asks-lure = приманка в отсеке { $room }
 nemesis-asks-jolt = корабль трясёт
 nemesis-asks-rush = рывок
+nemesis-asks-set-aside = откладывание жетона из мешочка Чужих
 nemesis-asks-second-plan = изучение планов: { $seat }
 nemesis-asks-smoke = отсек заполняет дым
 nemesis-asks-tased = разряд шокера, Чужой №{ $figure }

@@ -146,6 +146,7 @@ nemesis-asks-blast = вибух
 nemesis-asks-lure = приманка у відсіку { $room }
 nemesis-asks-jolt = корабель трясе
 nemesis-asks-rush = ривок
+nemesis-asks-set-aside = відкладання жетона з мішечка прибульців
 nemesis-asks-second-plan = вивчення планів: { $seat }
 nemesis-asks-smoke = відсік заповнює дим
 nemesis-asks-tased = розряд електрошокера, прибулець №{ $figure }

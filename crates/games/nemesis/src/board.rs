@@ -145,9 +145,10 @@ pub struct NestState {
 /// What is being looked at or counted while a rule is under way, and hidden from others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Scratch {
-    /// NEM-5.40: the cards found in a search, for the searcher's eyes.
+    /// NEM-5.40: the cards found in a search, for the searcher's eyes. NEM-16.18: one that is heavy, until
+    /// there is a hand for it.
     pub found: List<ItemCard, 3>,
-    /// NEM-16.18: something heavy that finds no free hand.
+    /// NEM-16.18: something heavy that everybody sees, and that finds no free hand.
     pub incoming: Held,
     /// NEM-5.27: a trade under way.
     pub trade: Deal,
@@ -282,6 +283,11 @@ impl Board {
     pub fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (first, players) = (self.first.0, self.setup.players());
         (0..players).map(move |n| Seat((first + n) % players))
+    }
+
+    /// NEM-22.18: everybody, from the lowest player number on: the order in which those die who die at once.
+    pub fn by_number(&self) -> impl Iterator<Item = Seat> + Clone + '_ {
+        (1..=self.setup.players()).filter_map(|number| self.seats().find(|&seat| self.player(seat).number == number))
     }
 
     /// NEM-4.1: the players who still take part.

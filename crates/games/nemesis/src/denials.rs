@@ -20,7 +20,7 @@ pub fn denials(state: &State<Nemesis>, seat: Seat) -> Vec<Denied<Nemesis>> {
         return Vec::new();
     }
     let denied = |choice: Choice| match state.may_choose(seat, choice) {
-        Err(Refused::Because(rule)) => Some(Denied { choice, touches: touches(state.board(), seat, choice), rule }),
+        Err(Refused::Because(rule)) => Some(Denied { choice, touches: touches(state, seat, choice), rule }),
         Err(Refused::NotAsked | Refused::NotOffered | Refused::NoRoll | Refused::CannotShow) | Ok(()) => None,
     };
     candidates(state.board(), seat).into_iter().map(Choice::Turn).filter_map(denied).collect()

@@ -11,7 +11,7 @@ use crate::{
         actions::{Action, ActionEnd, Declared, Deed, Payment},
         airlock::Airlock,
         attack::{AttackDraw, AttackEffect, AttackReaction, IntruderAttack, Reaction, Summoning},
-        bag::{BagDraw, BagNoise, TokenReturn},
+        bag::{BagDraw, BagNoise, SetAside, TokenReturn},
         cards::{
             cover::{Consent, CoveringWeapon, Follower},
             drawing_together::DrawEach,
@@ -87,7 +87,7 @@ engine::rules! {
         Find, PodDoor, Hibernation, EventPhase, EventAttacks, FireDamage, EventCard, EventEffect, EventEnd,
         TechnicalNoise, EclosionDeaths, Eclosion, BagNoise, VictoryCheck, IntruderAttackDraw, Planning,
         DrawEach, Follower, Blast, Lure, Jolt, SecondPlan, Smoke, Tased, AirlockDoors, Flood, Repelled, FurtherLook,
-        Rush,
+        Rush, SetAside,
     }
     questions {
         Draft: Character,
@@ -172,7 +172,7 @@ engine::public_frames! {
     Find, PodDoor, Hibernation, EventPhase, EventAttacks, FireDamage, EventCard, EventEffect, EventEnd,
     TechnicalNoise, EclosionDeaths, Eclosion, BagNoise, VictoryCheck, IntruderAttackDraw, Planning,
     DrawEach, Follower, Blast, Lure, Jolt, SecondPlan, Smoke, Tased, AirlockDoors, Flood, Repelled, FurtherLook,
-    Rush,
+    Rush, SetAside,
     Draft, Turn, Payment, Interruption, Passing, PodTurn, CarefulNoise, MotionScanner, ObjectiveChoice,
     AttackReaction, ShotReroll, ExtraRound, HandsFull, HandLost, KeepOne, DoorTaken, EngineOrder, PodBoarding,
     Trading, TradeReply, TradeAgreement, IntruderTurn, AttackChoice, PlannedEvent, Consent, CoveringWeapon,

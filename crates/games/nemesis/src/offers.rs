@@ -51,7 +51,7 @@ pub fn offers(state: &State<Nemesis>, seat: Seat) -> Vec<Offer<Nemesis>> {
         // A card that somebody else has seen is turned up without a roll: what it brings is news.
         let foreseen = events.iter().take_while(|event| !heard::is_barrier(event, seat));
         foreseen.for_each(|event| weigh(event, &mut gives));
-        Offer { touches: touches(state.board(), seat, choice), costs: costs(state, seat, choice), gives, ..offer }
+        Offer { touches: touches(state, seat, choice), costs: costs(state, seat, choice), gives, ..offer }
     };
     choices.into_iter().map(offer).collect()
 }

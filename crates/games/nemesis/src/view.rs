@@ -14,7 +14,7 @@ use serde::Serialize;
 pub use crew::{CardsView, ContaminationView, HeavyItemView, HeldView, ObjectiveView, PileView, PlayerView, SeenView};
 pub use decks::{AttackCount, DecksView, EventCount, ItemCount, ItemPileView, SlotView, WoundCount};
 pub use scratch::{GoodsView, ScratchView, is_open};
-pub(crate) use scratch::{searcher, traders};
+pub(crate) use scratch::{is_found_heavy, searcher, traders};
 pub use ship::{CorridorView, EngineView, FigureView, PodView, RoomView, TokenCount};
 
 use crate::{

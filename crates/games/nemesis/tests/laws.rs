@@ -133,7 +133,7 @@ impl Bots {
 }
 
 /// What games hardly ever come to, and why.
-const RARE: [(&str, &str); 29] = [
+const RARE: [(&str, &str); 32] = [
     ("NEM-4.35", "the Queen has to lay until no egg is left in the stock"),
     ("NEM-10.9", "every token but the blank has to be out of the bag at once"),
     ("NEM-10.11", "all figures of a kind have to be on the board when another one comes"),
@@ -145,6 +145,8 @@ const RARE: [(&str, &str); 29] = [
     ("NEM-21.10", "who keeps an objective about a destroyed ship has to leave it in time"),
     ("NEM-21.11", "who keeps an objective about an object has to carry it off the ship"),
     ("NEM-21.12", "every room has to be explored, and somebody has to live who was after that"),
+    ("NEM-24.7", "the Log Key or the one Comms Key has to be had, and used at a computer"),
+    ("NEM-25.80", "a Smoke Grenade has to be found, and thrown with somebody else in the room"),
     ("NEM-25.13", "an Antidote has to be crafted of two things that one person has found, and used"),
     ("NEM-26.13", "all figures of a kind have to be on the board, and in combat"),
     ("NEM-26.48", "both breeders have to be on the board when a creeper transforms"),
@@ -154,6 +156,7 @@ const RARE: [(&str, &str); 29] = [
     ("NEM-32.19", "the Mechanic has to craft with Ingenuity, of what one person has found"),
     ("NEM-33.6", "somebody with an energy weapon has to find an Extended Magazine"),
     ("NEM-33.7", "a prototype has to be found, loaded twice, and roll a double hit"),
+    ("NEM-33.12", "the one Self-Destruct Key has to be found, and used at a computer"),
     ("NEM-36.1", "an Antidote has to be crafted of two things that one person has found"),
     ("NEM-36.2", "a Taser has to be crafted of two things that one person has found"),
     ("NEM-36.3", "a Flamethrower has to be crafted of two things that one person has found"),

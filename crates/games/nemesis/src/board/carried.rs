@@ -164,6 +164,16 @@ impl Hands {
         self.items_mut().filter(|held| held.card.item == item).max_by_key(|held| held.ammo)
     }
 
+    /// NEM-26.97: the one with the least ammo if there are two, which is the one to be loaded.
+    pub fn emptiest(&self, item: Item) -> Option<&HeavyItem> {
+        self.items().filter(|held| held.card.item == item).min_by_key(|held| held.ammo)
+    }
+
+    /// The same, to be changed.
+    pub fn emptiest_mut(&mut self, item: Item) -> Option<&mut HeavyItem> {
+        self.items_mut().filter(|held| held.card.item == item).min_by_key(|held| held.ammo)
+    }
+
     /// NEM-16.20: binds two items together, so that a hand is free.
     pub fn bind(&mut self) {
         let [Held::Item(one), Held::Item(other)] = self.0 else { panic!("there are two items to be bound") };

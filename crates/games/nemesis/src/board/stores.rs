@@ -14,12 +14,13 @@ impl Board {
         in_nest + self.place(room).eggs
     }
 
-    /// NEM-1.16, NEM-17.13: an egg is gone from a room, the nest's own last. It returns to the stock.
+    /// NEM-1.16, NEM-17.12: an egg is gone from a room, in the nest one of the nest's own if any is left.
+    /// It returns to the stock.
     pub fn destroy_egg(&mut self, room: RoomNumber) {
-        if self.place(room).eggs > 0 {
-            self.place_mut(room).eggs -= 1;
-        } else {
+        if self.room(room) == Some(Room::Nest) && self.nest.eggs > 0 {
             self.take_egg_from_nest();
+        } else {
+            self.place_mut(room).eggs -= 1;
         }
         self.nest.eggs_in_stock += 1;
     }
@@ -57,6 +58,11 @@ impl Board {
     /// NEM-5.46: a used or dropped card, with what is attached to it, goes to its pile.
     pub fn discard_item(&mut self, seat: Seat, card: ItemCard) {
         let gone = self.take_item(seat, card);
+        self.discard_heavy(gone);
+    }
+
+    /// NEM-16.19: an item that nobody holds any more goes to its pile, and what is attached to its own.
+    pub fn discard_heavy(&mut self, gone: HeavyItem) {
         self.items.discard(gone.card);
         if gone.has_extended_magazine {
             self.items.discard(ItemCard::new(Item::ExtendedMagazine, Back::Red));

@@ -31,7 +31,7 @@ pub(super) fn imagine(view: &View, below: &mut dyn FnMut(u32) -> u32) -> State<N
         personal_cards(&mut board, &frames, player, below);
     }
     contamination(&mut board, view);
-    items::items(&mut board, view, below);
+    items::items(&mut board, view, &frames, below);
     decks::decks(&mut board, view, &frames, below);
     decks::intruder_player(&mut board, view, below);
     State::left_at(board, frames)

@@ -211,7 +211,8 @@ fn items(board: &mut Board, frames: &[Frame], viewer: Viewer, others: &[Seat], b
         }
         if hides_found {
             for card in board.scratch.found.iter_mut().filter(|card| card.back == back) {
-                *card = draw(&mut hidden, |_| true, below).expect("what was put in can be drawn");
+                let may = |card| !light(card) || !crate::view::is_found_heavy(frames);
+                *card = draw(&mut hidden, may, below).expect("what was put in can be drawn");
             }
         }
         let mut pile = Pile::unseen(0);

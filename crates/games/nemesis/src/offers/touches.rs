@@ -1,10 +1,10 @@
 //! What on the table an answer is about: press any of these to give it.
 
-use engine::Seat;
+use engine::{Seat, State};
 use serde::Serialize;
 
 use crate::{
-    Choice,
+    Choice, Frame, Nemesis,
     board::{Board, Card, FigureId, ObjectToken, Passage},
     rules::{
         actions::{Action, Target},
@@ -48,8 +48,13 @@ pub enum Touch {
 }
 
 /// What an answer of `seat` is about.
-pub fn touches(board: &Board, seat: Seat, choice: Choice) -> Vec<Touch> {
-    let room = board.player(seat).room();
+pub fn touches(state: &State<Nemesis>, seat: Seat, choice: Choice) -> Vec<Touch> {
+    let board = state.board();
+    let room = match state.under_way().last() {
+        // These doors may be far away.
+        Some(Frame::DoorsOf(doors)) => Some(doors.room),
+        _ => board.player(seat).room(),
+    };
     match choice {
         Choice::Turn(action) => of_action(board, seat, action),
         Choice::Draft(character) => vec![Touch::Draft { character }],

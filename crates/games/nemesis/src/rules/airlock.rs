@@ -57,7 +57,8 @@ impl Step<Nemesis> for Airlock {
             let place = board.place_mut(self.room);
             place.corpses = self.victims.iter().fold(place.corpses, Seats::without);
         }
-        match board.characters_in(self.room).next() {
+        let next = board.by_number().find(|&seat| board.player(seat).room() == Some(self.room));
+        match next {
             Some(seat) => Flow::Call { first: death::of(seat), then: self.into() },
             None => Flow::Done,
         }

@@ -9,7 +9,8 @@ use crate::{
     board::{Board, FigureId},
     heard::Heard,
     rules::{
-        bag, death, encounter, first_encounter, markers,
+        bag::SetAside,
+        death, encounter, first_encounter, markers,
         wounds::{Wounds, contaminate},
     },
     words::{
@@ -298,7 +299,9 @@ impl Step<Nemesis> for AttackEffect {
 /// NEM-37.6: everybody in the room, one after the other.
 fn frenzy(board: &mut Board, effect: AttackEffect) -> Flow<Frame> {
     let AttackEffect { attack, with, spared } = effect;
-    let Some(seat) = victims(board, attack, with).iter().find(|&seat| !spared.has(seat)) else { return Flow::Done };
+    let victims = victims(board, attack, with);
+    let next = board.by_number().find(|&seat| victims.has(seat) && !spared.has(seat));
+    let Some(seat) = next else { return Flow::Done };
     let first = match board.player(seat).serious_wounds.len() {
         2.. => death::of(seat),
         _ => Wounds::serious(seat).into(),
@@ -343,12 +346,10 @@ impl Roll<Nemesis> for Summoning {
             return Flow::Done;
         }
         rule!("NEM-37.11");
-        bag::leave(board, token, log);
-        let choice = first_encounter::choice(board, log);
-        match (bag::pending_returns(board), choice) {
-            (Some(first), Some(then)) => Flow::Call { first, then },
-            (Some(only), None) | (None, Some(only)) => Flow::Become(only),
-            (None, None) => Flow::Done,
+        let first = SetAside { token }.into();
+        match first_encounter::choice(board, log) {
+            Some(then) => Flow::Call { first, then },
+            None => Flow::Become(first),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     board::{Board, FigureId},
     heard::Heard,
     rules::{encounter, noise::NoiseRoll},
-    words::{Intruder, IntruderToken, Room},
+    words::{Intruder, IntruderToken, Room, RoomNumber},
 };
 
 /// NEM-8.4, NEM-4.20: an intruder leaves the board; a token of its kind goes back into the bag.
@@ -45,6 +45,17 @@ pub fn leave(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>
     board.bag.take(token);
     board.pool.add(token);
     log.push(Heard::TokenRemoved { token }.into());
+}
+
+/// How many tokens are in the bag.
+pub fn tokens_in(board: &Board) -> u8 {
+    board.bag.len() as u8
+}
+
+/// NEM-17.55, NEM-18.5: whether a noise roll has brought an intruder into a room. A larva that
+/// surprises somebody is gone again at once (NEM-12.10), but its token has left the bag.
+pub fn has_something_come(board: &Board, room: RoomNumber, tokens_before: u8) -> bool {
+    board.has_intruder(room) || tokens_in(board) < tokens_before
 }
 
 /// NEM-4.28, NEM-4.33, NEM-10.9: an adult is to join the bag.
@@ -85,6 +96,25 @@ impl Roll<Nemesis> for TokenReturn {
             _ => board.returning.adults -= 1,
         }
         pending_returns(board).map_or(Flow::Done, Flow::Become)
+    }
+}
+
+/// NEM-10.7: a token whose intruder has been placed is set aside, after those of the adults that have
+/// left for it (NEM-10.11) have gone into the bag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SetAside {
+    pub token: IntruderToken,
+}
+
+impl Step<Nemesis> for SetAside {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        if let Some(first) = pending_returns(board) {
+            return Flow::Call { first, then: self.into() };
+        }
+        rule!("NEM-10.7");
+        leave(board, self.token, log);
+        Flow::Done
     }
 }
 

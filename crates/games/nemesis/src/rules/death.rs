@@ -53,10 +53,6 @@ pub fn die(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
         board.place_mut(room).lay(ObjectToken::Corpse { of: seat });
     }
     board.player_mut(seat).has_larva = false;
-    match board.setup.mode {
-        Mode::SemiCooperative | Mode::Solo => lose_all(board, seat),
-        Mode::FullCooperative => rule!("NEM-22.16"),
-    }
     if !board.has_seen_death {
         // NEM-14.15, NEM-18.2, NEM-22.17; NEM-19.3: only once.
         rule!("NEM-19.2");
@@ -64,6 +60,12 @@ pub fn die(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
         board.unlock_all_pods();
         log.push(Heard::PodsUnlocked {}.into());
         intruder_player::appoint(board, seat, log);
+    }
+    match board.setup.mode {
+        Mode::SemiCooperative | Mode::Solo => lose_all(board, seat),
+        // NEM-22.19: whoever goes on as the intruders does not come back.
+        Mode::FullCooperative if board.intruders.seat == Some(seat) => lose_all(board, seat),
+        Mode::FullCooperative => rule!("NEM-22.16"),
     }
 }
 

@@ -10,7 +10,8 @@ use crate::{
     heard::Heard,
     rules::{
         attack::{IntruderAttack, Occasion},
-        bag, first_encounter, pods,
+        bag::{self, SetAside},
+        first_encounter, pods,
     },
     words::{Intruder, IntruderToken, RoomNumber, Weakness},
 };
@@ -69,8 +70,6 @@ pub fn meet(
         // NEM-26.13: one that cannot be placed is treated as the blank.
         return blank(board, room, log);
     };
-    rule!("NEM-10.7");
-    bag::leave(board, token, log);
     let number = match board.has_weakness(Weakness::ReactionToDanger) {
         true => {
             rule!("NEM-39.5");
@@ -78,7 +77,7 @@ pub fn meet(
         }
         false => token.print().number,
     };
-    Flow::Become(Meeting { seat, figure, number }.into())
+    Flow::Call { first: SetAside { token }.into(), then: Meeting { seat, figure, number }.into() }
 }
 
 /// NEM-10.8 to NEM-10.10: nothing came; there is noise all around. NEM-44.9: the blank stays in the bag.
@@ -142,7 +141,7 @@ pub struct Meeting {
 impl Step<Nemesis> for Meeting {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let Meeting { seat, figure, number } = self;
-        if let Some(first) = bag::pending_returns(board).or_else(|| first_encounter::choice(board, log)) {
+        if let Some(first) = first_encounter::choice(board, log) {
             return Flow::Call { first, then: self.into() };
         }
         let player = board.player(seat);

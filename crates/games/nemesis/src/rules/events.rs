@@ -278,7 +278,7 @@ pub struct EclosionDeaths {}
 impl Step<Nemesis> for EclosionDeaths {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-38.15");
-        let carrier = board.in_order().find(|&seat| board.player(seat).is_active() && board.player(seat).has_larva);
+        let carrier = board.by_number().find(|&seat| board.player(seat).is_active() && board.player(seat).has_larva);
         match carrier {
             Some(seat) => Flow::Call { first: LarvaDeath { seat }.into(), then: self.into() },
             None => Flow::Become(Eclosion { nth: 0 }.into()),

@@ -8,7 +8,8 @@ use crate::{
     Frame, Nemesis,
     board::{Board, HeavyItem, Held, ObjectToken},
     heard::Heard,
-    words::{Back, ItemCard},
+    rules::search,
+    words::Back,
 };
 
 /// NEM-16.3, NEM-16.4: a player gets an item: into the inventory, or into a hand if it is heavy.
@@ -90,7 +91,10 @@ impl Question<Nemesis> for HandsFull {
 
     fn answered(self, board: &mut Board, seat: Seat, answer: HandAnswer, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-16.18");
-        let new = std::mem::take(&mut board.scratch.incoming);
+        let new = match board.scratch.found.pop() {
+            Some(card) => Held::Item(search::as_found(card)),
+            None => std::mem::take(&mut board.scratch.incoming),
+        };
         match answer {
             HandAnswer::Decline => decline(board, seat, new, log),
             HandAnswer::DropLeft | HandAnswer::DropRight => {
@@ -140,22 +144,27 @@ fn each_full_hand(board: &Board, seat: Seat, offer: &mut impl FnMut(HandAnswer))
 
 /// Lets go of all that a hand holds.
 fn empty(board: &mut Board, seat: Seat, answer: HandAnswer, log: &mut Log<'_, Nemesis>) {
-    let hand = (answer == HandAnswer::DropRight) as usize;
-    match board.player(seat).hands.0[hand] {
+    let hand = &mut board.player_mut(seat).hands.0[(answer == HandAnswer::DropRight) as usize];
+    match *hand {
         Held::Nothing => (),
         Held::Object(object) => drop_object(board, seat, object, log),
-        Held::Item(item) => drop_item(board, seat, item.card, log),
+        Held::Item(item) => {
+            *hand = Held::Nothing;
+            drop_item(board, seat, item, log);
+        }
         Held::Bound(one, other) => {
-            drop_item(board, seat, one.card, log);
-            drop_item(board, seat, other.card, log);
+            *hand = Held::Nothing;
+            drop_item(board, seat, one, log);
+            drop_item(board, seat, other, log);
         }
     }
 }
 
-fn drop_item(board: &mut Board, seat: Seat, item: ItemCard, log: &mut Log<'_, Nemesis>) {
+/// An item is out of the hand, and gone.
+fn drop_item(board: &mut Board, seat: Seat, item: HeavyItem, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-16.32");
-    board.discard_item(seat, item);
-    log.push(Heard::ItemDropped { seat, item }.into());
+    board.discard_heavy(item);
+    log.push(Heard::ItemDropped { seat, item: item.card }.into());
 }
 
 /// NEM-16.18: what is not taken stays where it was: on the floor, under its deck, in the supply.

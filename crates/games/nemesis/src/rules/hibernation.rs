@@ -9,7 +9,7 @@ use crate::{
     board::{Board, Whereabouts},
     content::tracks,
     heard::Heard,
-    rules::{ending, noise::NoiseRoll},
+    rules::{bag, ending, noise::NoiseRoll},
 };
 
 /// NEM-19.4: whether the chambers are open.
@@ -18,9 +18,10 @@ pub fn is_open(board: &Board) -> bool {
 }
 
 /// NEM-17.49, NEM-17.55: somebody tries to hibernate.
-pub fn try_to_hibernate(seat: Seat) -> Flow<Frame> {
+pub fn try_to_hibernate(board: &Board, seat: Seat) -> Flow<Frame> {
     rule!("NEM-17.55");
-    Flow::Call { first: NoiseRoll { seat }.into(), then: Hibernation { seat }.into() }
+    let chamber = Hibernation { seat, tokens_before: bag::tokens_in(board) };
+    Flow::Call { first: NoiseRoll { seat }.into(), then: chamber.into() }
 }
 
 /// NEM-17.55: after the noise roll: if nothing came, the character sleeps.
@@ -28,13 +29,15 @@ pub fn try_to_hibernate(seat: Seat) -> Flow<Frame> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hibernation {
     pub seat: Seat,
+    /// How many tokens were in the bag before the noise.
+    pub tokens_before: u8,
 }
 
 impl Step<Nemesis> for Hibernation {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let seat = self.seat;
+        let Hibernation { seat, tokens_before } = self;
         let Some(room) = board.player(seat).room() else { return Flow::Done };
-        if board.has_intruder(room) {
+        if bag::has_something_come(board, room, tokens_before) {
             log.push(Heard::HibernationFailed { seat }.into());
             return Flow::Done;
         }

@@ -16,9 +16,9 @@ use crate::{
     words::{CorridorNumber, Intruder, IntruderAction, IntruderActionCard},
 };
 
-/// NEM-22.18, NEM-22.19: the first who dies will lead the intruders.
+/// NEM-22.18, NEM-22.19: the first who dies will lead the intruders, unless all is over.
 pub fn appoint(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
-    if board.setup.intruder_player && board.intruders.seat.is_none() {
+    if board.setup.intruder_player && board.intruders.seat.is_none() && board.ending.is_none() {
         rule!("NEM-22.18");
         board.intruders.seat = Some(seat);
         board.intruders.deck = Pool::of(|_| 1);
@@ -88,7 +88,10 @@ impl Roll<Nemesis> for IntruderCardDraw {
 /// escapes are as ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct IntruderTurn {}
+pub struct IntruderTurn {
+    /// NEM-26.50: whether something makes everybody pass.
+    pub must_pass: bool,
+}
 
 /// NEM-22.23: how a card is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -129,13 +132,16 @@ impl Question<Nemesis> for IntruderTurn {
     type Answer = IntruderTurnAnswer;
 
     fn asked(self, board: &Board) -> Seats {
-        Seats::one(board.turn.seat)
+        board.intruders.seat.into_iter().collect()
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(IntruderTurnAnswer)) {
         offer(IntruderTurnAnswer::Pass { keeping: None });
         for (card, _) in board.intruders.hand.iter() {
             offer(IntruderTurnAnswer::Pass { keeping: Some(card) });
+            if self.must_pass {
+                continue;
+            }
             each_move(board, card, offer);
             for figure in board.figures.iter() {
                 let prey = board.characters_in(figure.room);
@@ -153,6 +159,8 @@ impl Question<Nemesis> for IntruderTurn {
         log: &mut Log<'_, Nemesis>,
     ) -> Flow<Frame> {
         match cards_used::carry_out(board, seat, answer, log) {
+            // It is somebody else's turn.
+            Flow::Done if self.must_pass => Flow::Done,
             Flow::Done => Flow::Become(TurnEnd {}.into()),
             Flow::Become(first) => Flow::Call { first, then: TurnEnd {}.into() },
             flow @ (Flow::Call { .. } | Flow::Unwind(_) | Flow::End(_)) => flow,

@@ -78,9 +78,9 @@ pub fn each_aim(board: &Board, seat: Seat, item: Item, offer: &mut impl FnMut(Ai
         }
         Item::SecurityKey => command_center::each_room(board, &mut |room| offer(Aim::Room { room })),
         Item::Chemicals => {
-            let flamethrower = player.hands.item(Item::Flamethrower);
-            let is_empty = flamethrower.is_some_and(|it| it.ammo < it.capacity());
-            offer_if(is_empty, Aim::Weapon { weapon: Item::Flamethrower }, offer);
+            let flamethrower = player.hands.emptiest(Item::Flamethrower);
+            let is_wanting = flamethrower.is_some_and(|it| it.ammo < it.capacity());
+            offer_if(is_wanting, Aim::Weapon { weapon: Item::Flamethrower }, offer);
         }
         Item::Tools => {
             cards::each_repair(board, room, offer);
@@ -164,7 +164,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &
     match (card.item, aim) {
         (Item::EnergyCharge | Item::Chemicals, Aim::Weapon { weapon }) => {
             rule!("NEM-16.14");
-            let held = board.player_mut(seat).hands.item_mut(weapon).expect("the weapon is in a hand");
+            let held = board.player_mut(seat).hands.emptiest_mut(weapon).expect("the weapon is in a hand");
             held.load(held.capacity());
             log.push(Heard::Loaded { seat, weapon, ammo: held.ammo }.into());
             Flow::Done

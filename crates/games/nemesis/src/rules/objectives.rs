@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// NEM-20.12 to NEM-20.14, NEM-22.4, NEM-22.7: who has won. NEM-20.13: after everybody was examined.
-/// NEM-40.27: surviving is not enough. NEM-22.26: whoever leads the intruders is dead, and cannot.
+/// NEM-40.27: surviving is not enough. NEM-22.26: whoever leads the intruders cannot.
 pub fn winners(board: &Board) -> Seats {
     match board.setup.mode {
         Mode::SemiCooperative | Mode::Solo => {
@@ -21,7 +21,9 @@ pub fn winners(board: &Board) -> Seats {
             let survives = board.seats().any(|seat| board.player(seat).is_alive());
             let all =
                 survives && has_enough_signals(board) && board.common_objectives.iter().all(|&it| for_all(board, it));
-            if all { board.seats().collect() } else { Seats::NONE }
+            // NEM-22.26: whoever leads the intruders is none of them any more.
+            let crew = board.seats().filter(|&seat| board.intruders.seat != Some(seat));
+            if all { crew.collect() } else { Seats::NONE }
         }
     }
 }

@@ -9,17 +9,18 @@ use crate::{
     board::{Board, Whereabouts},
     heard::Heard,
     rules::{
-        ending,
+        bag, ending,
         noise::NoiseRoll,
-        turn::{self, Turn, TurnEnd},
+        turn::{self, Passing, Turn, TurnEnd},
     },
     words::{PodNumber, PodSide, RoomNumber, Section},
 };
 
 /// NEM-18.5: somebody tries to enter a pod of a section.
-pub fn try_to_enter(seat: Seat, section: Section) -> Flow<Frame> {
+pub fn try_to_enter(board: &Board, seat: Seat, section: Section) -> Flow<Frame> {
     rule!("NEM-18.5");
-    Flow::Call { first: NoiseRoll { seat }.into(), then: PodDoor { seat, section }.into() }
+    let door = PodDoor { seat, section, tokens_before: bag::tokens_in(board) };
+    Flow::Call { first: NoiseRoll { seat }.into(), then: door.into() }
 }
 
 /// NEM-18.5: after the noise roll: if nothing came, the character may take a seat.
@@ -28,13 +29,15 @@ pub fn try_to_enter(seat: Seat, section: Section) -> Flow<Frame> {
 pub struct PodDoor {
     pub seat: Seat,
     pub section: Section,
+    /// How many tokens were in the bag before the noise.
+    pub tokens_before: u8,
 }
 
 impl Step<Nemesis> for PodDoor {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let PodDoor { seat, section } = self;
+        let PodDoor { seat, section, tokens_before } = self;
         let Some(room) = board.player(seat).room() else { return Flow::Done };
-        if board.has_intruder(room) || board.open_pods(section).next().is_none() {
+        if bag::has_something_come(board, room, tokens_before) || board.open_pods(section).next().is_none() {
             log.push(Heard::PodMissed { seat }.into());
             return Flow::Done;
         }
@@ -82,7 +85,8 @@ impl Question<Nemesis> for PodBoarding {
             PodAnswer::Launch(pod) => launch(board, pod, log),
             PodAnswer::Wait(_) => {
                 rule!("NEM-18.9");
-                turn::pass(board, seat, log).map_or(Flow::Done, Flow::Become)
+                turn::pass_after(board, seat);
+                Flow::Done
             }
         }
     }
@@ -161,10 +165,7 @@ impl Question<Nemesis> for PodTurn {
             }
             PodTurnAnswer::Stay => {
                 rule!("NEM-18.11");
-                match turn::pass(board, seat, log) {
-                    Some(first) => Flow::Call { first, then: TurnEnd {}.into() },
-                    None => Flow::Become(TurnEnd {}.into()),
-                }
+                Flow::Become(Passing {}.into())
             }
             PodTurnAnswer::Leave => {
                 rule!("NEM-18.12");

@@ -26,12 +26,13 @@ pub fn activate(
     let at = player.character.quests().iter().position(|&it| it == quest);
     player.inactive_quests[at.expect("the quest item is the character's")] = false;
     log.push(Heard::QuestActivated { seat, quest, giving }.into());
-    if quest == Item::Autoloader {
+    // NEM-26.96: without the rifle it is an item like others.
+    if quest == Item::Autoloader
+        && let Some(rifle) = player.hands.item_mut(Item::AssaultRifle)
+    {
         rule!("NEM-31.16");
-        if let Some(rifle) = player.hands.item_mut(Item::AssaultRifle) {
-            rifle.has_autoloader = true;
-            rifle.load(1);
-        }
+        rifle.has_autoloader = true;
+        rifle.load(1);
         return Flow::Done;
     }
     hands::receive(board, seat, HeavyItem::new(ItemCard::new(quest, Back::Quest), 0), log)

@@ -120,7 +120,7 @@ pub fn carry_out(
         (Room::EvacuationSectionA | Room::EvacuationSectionB, _) => {
             // NEM-17.5
             rule!("NEM-17.4");
-            return pods::try_to_enter(seat, it.section().expect("an evacuation section has pods"));
+            return pods::try_to_enter(board, seat, it.section().expect("an evacuation section has pods"));
         }
         (Room::FireControlSystem, RoomAim::Room { room }) => return fire_control::flood(board, room, log),
         (Room::Generator, _) => {
@@ -194,7 +194,7 @@ pub fn carry_out(
         }
         (Room::Hibernatorium, _) => {
             rule!("NEM-17.49");
-            return hibernation::try_to_hibernate(seat);
+            return hibernation::try_to_hibernate(board, seat);
         }
         (
             Room::Armory

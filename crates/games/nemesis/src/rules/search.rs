@@ -8,7 +8,10 @@ use crate::{
     Frame, Nemesis,
     board::{Board, HeavyItem, SEARCHED},
     heard::Heard,
-    rules::{aims::Aim, hands},
+    rules::{
+        aims::Aim,
+        hands::{self, HandsFull},
+    },
     words::{Back, ItemCard, RoomColour, RoomNumber, Trait},
 };
 
@@ -170,8 +173,16 @@ impl Question<Nemesis> for KeepOne {
             board.items.put_under(card, seat);
         }
         log.push(Heard::item_kept(seat, kept));
-        // NEM-16.11, NEM-33.13, NEM-25.22: a weapon is found with one round.
-        let ammo = kept.item.weapon().is_some() as u8;
-        hands::receive(board, seat, HeavyItem::new(kept, ammo), log)
+        if kept.item.print().is_heavy && !board.player(seat).has_free_hand() {
+            // NEM-24.16: as long as it is in no hand, it is what somebody found and nobody else saw.
+            board.scratch.found.push(kept);
+            return Flow::Become(HandsFull { seat }.into());
+        }
+        hands::receive(board, seat, as_found(kept), log)
     }
+}
+
+/// NEM-16.11, NEM-33.13, NEM-25.22: a weapon is found with one round.
+pub fn as_found(card: ItemCard) -> HeavyItem {
+    HeavyItem::new(card, card.item.weapon().is_some() as u8)
 }

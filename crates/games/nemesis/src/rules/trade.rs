@@ -2,7 +2,7 @@
 //!
 //! Whoever is in the room may offer something to another, show a card, or be done. What is offered
 //! is seen by whoever it is offered to; they decline, take it as a gift, or offer something back,
-//! to which the first has to agree.
+//! to which the first has to agree. Whoever is done may still be offered something.
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Timing, rule};
@@ -75,12 +75,16 @@ impl Trading {
     }
 }
 
-/// Who takes part: everybody in the room (NEM-26.64: passed or not) who is not done.
+/// Who takes part: everybody in the room. NEM-26.64: passed or not.
 fn traders(board: &Board, by: Seat) -> Seats {
     let room = board.player(by).room();
-    let deal = board.scratch.trade;
-    let takes_part = |seat: &Seat| room.is_some() && board.player(*seat).room() == room && !deal.done.has(*seat);
-    board.seats().filter(takes_part).collect()
+    board.seats().filter(|&seat| room.is_some() && board.player(seat).room() == room).collect()
+}
+
+/// Those of them who are not done.
+fn undecided(board: &Board, by: Seat) -> Seats {
+    let done = board.scratch.trade.done;
+    traders(board, by).iter().filter(|&seat| !done.has(seat)).collect()
 }
 
 /// What a player has to give.
@@ -117,7 +121,7 @@ impl Question<Nemesis> for Trading {
     const TIMING: Timing = Timing::AfterTheDelay;
 
     fn asked(self, board: &Board) -> Seats {
-        traders(board, self.by)
+        undecided(board, self.by)
     }
 
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(TradingAnswer)) {
@@ -151,7 +155,7 @@ impl Question<Nemesis> for Trading {
                 return Flow::Call { first: TradeReply { from: seat, to }.into(), then: self.into() };
             }
         }
-        match traders(board, self.by).is_empty() {
+        match undecided(board, self.by).is_empty() {
             true => Flow::Done,
             false => Flow::Become(self.into()),
         }

@@ -36,7 +36,7 @@ impl Step<Nemesis> for TurnOrder {
         board.turn = ThisTurn { seat, actions_left: 2, ..ThisTurn::default() };
         log.push(Heard::TurnBegan { seat }.into());
         if board.intruders.is_in_charge && board.intruders.seat == Some(seat) {
-            return Flow::Become(IntruderTurn {}.into());
+            return Flow::Become(IntruderTurn { must_pass: false }.into());
         }
         if board.player(seat).has_resigned {
             // Whoever has left the table is given up by the ship as well.
@@ -204,7 +204,7 @@ impl Step<Nemesis> for TurnEnd {
     }
 }
 
-/// NEM-17.24, NEM-25.13: an effect ends with a pass, if it is the player's own turn.
+/// NEM-17.24, NEM-25.13, NEM-18.9: an effect ends with a pass, if it is the player's own turn.
 pub fn pass_after(board: &mut Board, seat: Seat) {
     if board.turn.seat == seat {
         board.turn.must_pass = true;

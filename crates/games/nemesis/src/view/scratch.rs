@@ -99,6 +99,9 @@ impl Whose {
             if let Frame::KeepOne(keep) = frame {
                 whose.searcher = Some(keep.seat);
             }
+            if let Frame::HandsFull(full) = frame {
+                whose.searcher = Some(full.seat);
+            }
             if let Frame::TradeReply(reply) = frame {
                 whose.traders = Seats::one(reply.from).with(reply.to);
             }
@@ -119,6 +122,11 @@ impl Whose {
 /// Who searches, if somebody does.
 pub(crate) fn searcher(under_way: &[Frame]) -> Option<Seat> {
     Whose::of(under_way).searcher
+}
+
+/// NEM-16.18: whether what was found is heavy, and everybody knows that: there is no hand for it.
+pub(crate) fn is_found_heavy(under_way: &[Frame]) -> bool {
+    under_way.iter().any(|frame| matches!(frame, Frame::HandsFull(_)))
 }
 
 /// Who has made an offer to whom, if somebody has.

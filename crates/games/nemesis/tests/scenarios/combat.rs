@@ -3,7 +3,10 @@
 use nemesis::{
     Outcome,
     board::ObjectToken,
-    rules::actions::{Action, Target},
+    rules::{
+        actions::{Action, Target},
+        event_phase::FireDamage,
+    },
     words::{
         ActionCard::{Rest, Search},
         AttackCard, Character, CombatFace, CorridorNumber, Event, Intruder, IntruderToken, Item, NoiseFace, Room,
@@ -251,4 +254,19 @@ fn a_weapon_may_turn_one_face_into_another_before_injuries_are_counted() {
         .shows(Outcome::ShotRoll(CombatFace::SingleHit));
 
     assert_eq!(table.figure(0).injuries, 2);
+}
+
+/// NEM-17.12 NEM-26.52 NEM-4.18
+#[test]
+fn in_the_nest_the_eggs_of_the_intruder_board_are_destroyed_before_one_that_was_dropped_there() {
+    let nest = || given().explored(2, Room::Nest, 0).stands(YOU, 2).lies(2, ObjectToken::Egg).hand(YOU, &[Search]);
+    let eggs = |table: &Table| (table.board().nest.eggs, table.board().place(RoomNumber(2)).eggs);
+
+    let mut shot = nest().on_the_turn_of(YOU);
+    shot.does(Action::Shoot { weapon: Item::Revolver, at: Target::Eggs })
+        .pays(&[Search])
+        .shows(Outcome::ShotRoll(CombatFace::SingleHit));
+    let burnt = nest().fire(2).under_way(YOU, FireDamage {});
+
+    assert_eq!([eggs(&shot), eggs(&burnt)], [(4, 1); 2]);
 }

@@ -129,6 +129,27 @@ fn a_ninth_adult_calls_those_back_that_are_not_in_combat() {
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);
 }
 
+/// NEM-10.7, NEM-10.11
+#[test]
+fn the_token_of_a_ninth_adult_is_set_aside_after_the_others_have_gone_into_the_bag() {
+    let mut given = given().hand(YOU, &FOUR).stands(SHE, 15).explored(15, Room::Canteen, 1);
+    for room in [15, 15, 15, 2, 2, 2, 2, 2] {
+        given = given.intruder(Intruder::Adult, room);
+    }
+    for token in [IntruderToken::AdultTwo; 4].into_iter().chain([IntruderToken::AdultThree; 4]) {
+        given = given.in_the_bag(token);
+    }
+    let mut table = given.in_the_bag(IntruderToken::AdultFour).under_way(YOU, Encounter { seat: YOU });
+
+    table.shows(Outcome::EncounterDraw(IntruderToken::AdultFour));
+    for token in [IntruderToken::AdultThree, IntruderToken::AdultFour, IntruderToken::AdultFour] {
+        table.shows(Outcome::TokenReturn(token));
+    }
+
+    assert!(table.state.is_over(), "there were only three tokens for five adults");
+    assert_eq!(table.board().pooled(Intruder::Adult).collect::<Vec<_>>(), [(IntruderToken::AdultFour, 1)]);
+}
+
 /// NEM-10.12, NEM-26.13, NEM-2.10
 #[test]
 fn a_queen_too_many_is_treated_as_the_blank() {

@@ -2,7 +2,7 @@
 
 use nemesis::{
     Choice, Outcome,
-    board::{ObjectToken, Whereabouts},
+    board::{Card, ObjectToken, Whereabouts},
     rules::{
         actions::Action,
         aims::RoomAim,
@@ -73,6 +73,28 @@ fn an_intruder_that_comes_keeps_one_out_of_the_pod() {
     assert!(table.is_turn_of(YOU));
 }
 
+/// NEM-18.5 NEM-12.10
+#[test]
+fn a_larva_that_comes_keeps_one_out_of_the_pod_even_if_it_is_gone_at_once() {
+    let mut table = at_the_pods(PodSide::Unlocked)
+        .noise(2, 3)
+        .with(|board| {
+            let player = board.player_mut(YOU);
+            player.deck.add(Card::Action(Rest));
+            player.hand.take(Card::Action(Rest));
+        })
+        .on_the_turn_of(YOU);
+
+    table
+        .uses_the_room(RoomAim::Nothing)
+        .shows(Outcome::NoiseRoll(NoiseFace::Three))
+        .shows(Outcome::EncounterDraw(IntruderToken::LarvaOne));
+
+    assert!(table.player(YOU).has_larva && table.board().figures.is_empty(), "with no card in hand you were surprised");
+    assert!(table.is_turn_of(YOU), "an intruder has appeared, so the attempt has failed");
+    assert_eq!(table.room_of(YOU), 2);
+}
+
 /// NEM-18.8 NEM-26.19
 #[test]
 fn whoever_joins_somebody_in_a_pod_may_launch_it_with_both() {
@@ -87,7 +109,7 @@ fn whoever_joins_somebody_in_a_pod_may_launch_it_with_both() {
     assert_eq!([YOU, SHE].map(|seat| table.player(seat).whereabouts), [Whereabouts::Evacuated; 2]);
 }
 
-/// NEM-18.9 NEM-26.16 NEM-25.31
+/// NEM-18.9 NEM-26.16 NEM-25.31 NEM-4.10
 #[test]
 fn waiting_in_a_pod_is_a_pass() {
     let mut table = at_the_pods(PodSide::Unlocked).on_the_turn_of(YOU);
@@ -95,9 +117,12 @@ fn waiting_in_a_pod_is_a_pass() {
     table
         .uses_the_room(RoomAim::Nothing)
         .shows(Outcome::NoiseRoll(NoiseFace::Three))
-        .chooses(YOU, Choice::PodBoarding(PodAnswer::Wait(PodNumber::One)));
+        .chooses(YOU, Choice::PodBoarding(PodAnswer::Wait(PodNumber::One)))
+        .chooses(YOU, Choice::Passing(PassingAnswer::Discard(Card::Action(Rest))))
+        .chooses(YOU, Choice::Passing(PassingAnswer::Done));
 
     assert!(table.player(YOU).has_passed);
+    assert!(table.player(YOU).hand.is_empty(), "whoever passes may discard");
     assert_eq!(table.player(YOU).whereabouts, Whereabouts::Pod { pod: PodNumber::One });
     assert_eq!(table.on_turn(), SHE);
 }
@@ -168,15 +193,17 @@ fn whoever_waits_in_a_pod_is_not_in_the_room() {
     assert!(table.waits_for_chance(), "the room was empty, so there is noise");
 }
 
-/// NEM-18.11 NEM-18.16
+/// NEM-18.11 NEM-18.16 NEM-4.10
 #[test]
 fn whoever_stays_in_a_pod_passes_and_does_not_burn() {
-    let mut table = she_waits().fire(2).on_the_turn_of(YOU);
+    let mut table = she_waits().fire(2).hand(SHE, &[Rest]).on_the_turn_of(YOU);
 
     table
         .does(Action::Pass)
         .chooses(YOU, Choice::Passing(PassingAnswer::Done))
-        .chooses(SHE, Choice::PodTurn(PodTurnAnswer::Stay));
+        .chooses(SHE, Choice::PodTurn(PodTurnAnswer::Stay))
+        .chooses(SHE, Choice::Passing(PassingAnswer::Discard(Card::Action(Rest))))
+        .chooses(SHE, Choice::Passing(PassingAnswer::Done));
 
     assert!(table.player(SHE).has_passed);
     assert_eq!(table.player(SHE).light_wounds.count(), 0);

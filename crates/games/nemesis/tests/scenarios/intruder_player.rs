@@ -2,17 +2,22 @@
 
 use nemesis::{
     Choice, Frame, Outcome,
-    board::Whereabouts,
+    board::{ObjectToken, Whereabouts},
     rules::{
+        aims::Aim,
+        attack::{IntruderAttack, Occasion},
         death::Death,
         event_phase::EventPhase,
+        events::EclosionDeaths,
         intruder_player::{IntruderTurn, IntruderTurnAnswer},
-        round::RoundStart,
+        objectives::winners,
+        round::{PlayerPhaseEnd, RoundStart},
+        turn::PassingAnswer,
     },
     words::{
         ActionCard::{Interruption, Search},
-        AttackCard, CorridorNumber, Door, Event, Intruder, IntruderActionCard, NoiseFace, Phase, RoomNumber,
-        SeriousWound,
+        AttackCard, Character, CorridorNumber, Door, Ending, Event, Intruder, IntruderActionCard, Item, NoiseFace,
+        Phase, Room, RoomNumber, SeriousWound,
     },
 };
 
@@ -24,7 +29,7 @@ fn table_with_intruders() -> Given {
 
 /// She has died and leads the intruders, and it is her turn with these cards.
 fn led(given: Given, cards: &[IntruderActionCard]) -> Table {
-    let given = given.whereabouts(SHE, Whereabouts::Dead).lies(12, nemesis::board::ObjectToken::Corpse { of: SHE });
+    let given = given.whereabouts(SHE, Whereabouts::Dead).lies(12, ObjectToken::Corpse { of: SHE });
     let given = given.with(|board| {
         board.has_seen_death = true;
         board.intruders.seat = Some(SHE);
@@ -32,7 +37,7 @@ fn led(given: Given, cards: &[IntruderActionCard]) -> Table {
         board.intruders.deck = engine::Pool::of(|card| !cards.contains(&card) as u8);
         board.intruders.hand = engine::Pool::of(|card| cards.contains(&card) as u8);
     });
-    given.under_way(SHE, IntruderTurn {})
+    given.under_way(SHE, IntruderTurn { must_pass: false })
 }
 
 fn does(table: &mut Table, answer: IntruderTurnAnswer) -> &mut Table {
@@ -247,4 +252,132 @@ fn when_the_cards_run_out_the_discard_pile_is_shuffled() {
     }
 
     assert_eq!((table.board().intruders.deck.len(), table.board().intruders.discard.len()), (9, 0));
+}
+
+/// She has the number 3 and he the number 2, so that the order of the seats is not that of the numbers.
+fn numbered() -> Given {
+    table_with_intruders().with(|board| {
+        board.player_mut(SHE).number = 3;
+        board.player_mut(HE).number = 2;
+    })
+}
+
+/// NEM-22.18 NEM-17.33
+#[test]
+fn of_those_the_airlock_kills_the_lowest_number_leads_the_intruders() {
+    let setting = numbered().stands(SHE, 3).stands(HE, 3).with(|board| board.airlock = Some(RoomNumber(3)));
+
+    let table = setting.under_way(YOU, PlayerPhaseEnd {});
+
+    assert!(!table.player(SHE).is_alive() && !table.player(HE).is_alive());
+    assert_eq!(table.board().intruders.seat, Some(HE));
+}
+
+/// NEM-22.18 NEM-38.15
+#[test]
+fn of_those_who_die_of_their_larvae_the_lowest_number_leads_the_intruders() {
+    let table = numbered().larva(SHE).larva(HE).under_way(YOU, EclosionDeaths {});
+
+    assert!(!table.player(SHE).is_alive() && !table.player(HE).is_alive());
+    assert_eq!(table.board().intruders.seat, Some(HE));
+}
+
+/// NEM-22.18 NEM-37.6 NEM-33.2
+#[test]
+fn of_those_whom_one_blow_kills_the_lowest_number_leads_the_intruders() {
+    let wounded = |n: usize| {
+        let wounds = [SeriousWound::Body, SeriousWound::Hand, SeriousWound::Leg];
+        let both = wounds.into_iter().take(n).flat_map(|wound| [(SHE, wound), (HE, wound)]);
+        let setting = numbered().stands(YOU, 6).explored(6, Room::Canteen, 0).intruder(Intruder::Queen, 11);
+        both.fold(setting, |given, (seat, wound)| given.dressed_wound(seat, wound))
+    };
+
+    let attack = IntruderAttack { attacker: id(0), on: SHE, occasion: Occasion::EventPhase };
+    let mut frenzy = wounded(2).under_way(YOU, attack);
+    frenzy.shows(Outcome::AttackDraw(AttackCard::FrenzyThree));
+    let mut grenade = wounded(3).carries(YOU, Item::Grenade).hand(YOU, &[Search]).on_the_turn_of(YOU);
+    grenade
+        .uses(Item::Grenade, Aim::Figure { figure: id(0) }, &[Search])
+        .shows(Outcome::EnduranceDraw(AttackCard::ScratchSix))
+        .shows(Outcome::EnduranceDraw(AttackCard::BiteSix));
+
+    for table in [frenzy, grenade] {
+        assert!(!table.player(SHE).is_alive() && !table.player(HE).is_alive());
+        assert_eq!(table.board().intruders.seat, Some(HE));
+    }
+}
+
+/// NEM-22.19 NEM-22.12
+#[test]
+fn whoever_leads_the_intruders_has_left_the_crew_for_good() {
+    let together = || Given::players(3, &[("co-operative", "on"), ("intruder-player", "on")]);
+    let dead = together().carries(SHE, Item::Tools).under_way(YOU, Death { seat: SHE });
+
+    let revived = together()
+        .explored(2, Room::EmergencyRoom, 0)
+        .whereabouts(SHE, Whereabouts::Dead)
+        .lies(2, ObjectToken::Corpse { of: SHE })
+        .with(|board| {
+            board.has_seen_death = true;
+            board.intruders.seat = Some(SHE);
+            board.intruders.deck = engine::Pool::of(|_| 1);
+        })
+        .under_way(YOU, RoundStart {});
+
+    assert!(!dead.has(SHE, Item::Tools) && dead.player(SHE).deck.is_empty(), "all that was the character's is gone");
+    assert!(!revived.player(SHE).is_alive());
+    assert!(revived.board().place(RoomNumber(2)).corpses.has(SHE), "the body stays what it is");
+}
+
+/// NEM-22.26 NEM-22.7
+#[test]
+fn whoever_leads_the_intruders_does_not_win_with_the_others() {
+    let mut board = Given::players(3, &[("co-operative", "on"), ("intruder-player", "on")]).board;
+    board.ending = Some(Ending::SelfDestruct);
+    board.intruders.seat = Some(SHE);
+    board.player_mut(SHE).whereabouts = Whereabouts::Dead;
+    board.player_mut(HE).whereabouts = Whereabouts::Dead;
+    board.player_mut(YOU).whereabouts = Whereabouts::Evacuated;
+
+    assert_eq!(winners(&board).iter().collect::<Vec<_>>(), [YOU, HE], "the dead win too, but not who wanted them dead");
+}
+
+/// NEM-22.18 NEM-20.1
+#[test]
+fn whoever_dies_with_the_end_of_the_game_leads_nothing() {
+    let setting = table_with_intruders().whereabouts(YOU, Whereabouts::Evacuated).time(14);
+
+    let table = setting.under_way(SHE, EventPhase { step: Phase::TimeTrack });
+
+    assert!(!table.player(SHE).is_alive());
+    assert_eq!(table.board().intruders.seat, None);
+}
+
+/// NEM-26.50 NEM-22.22
+#[test]
+fn whoever_leads_the_intruders_keeps_one_card_when_the_ship_makes_everybody_pass() {
+    let cards = [IntruderActionCard::PursuitOne, IntruderActionCard::PlanningFour];
+    let mut table = table_with_intruders()
+        .character(YOU, Character::Pilot)
+        .whereabouts(SHE, Whereabouts::Dead)
+        .with(|board| {
+            board.has_seen_death = true;
+            board.intruders.seat = Some(SHE);
+            board.intruders.is_in_charge = true;
+            board.intruders.deck = engine::Pool::of(|card| !cards.contains(&card) as u8);
+            board.intruders.hand = engine::Pool::of(|card| cards.contains(&card) as u8);
+        })
+        .carries(YOU, Item::OrbitalManeuveringSystem)
+        .hand(YOU, &[Search])
+        .on_the_turn_of(YOU);
+    table.uses(Item::OrbitalManeuveringSystem, Aim::Nothing, &[Search]);
+    table.chooses(YOU, Choice::ForcedPass(PassingAnswer::Done));
+
+    let passes = [None, Some(cards[0]), Some(cards[1])];
+    let passes = passes.map(|keeping| Choice::IntruderTurn(IntruderTurnAnswer::Pass { keeping }));
+    assert_eq!(table.answers(SHE), passes);
+    table.chooses(SHE, passes[2]).chooses(HE, Choice::ForcedPass(PassingAnswer::Done));
+
+    assert_eq!(table.board().tracks.time, 1, "the event phase has begun");
+    assert_eq!(table.board().intruders.discard.count(cards[0]), 1);
 }

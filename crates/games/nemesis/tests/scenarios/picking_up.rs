@@ -68,3 +68,21 @@ fn in_combat_there_are_few_basic_actions() {
     assert!(!table.offers(Action::Trade));
     assert!(!table.offers(Action::PickUp { object: ObjectToken::BlueCorpse }));
 }
+
+/// NEM-26.97, NEM-16.18
+#[test]
+fn of_two_weapons_alike_the_one_in_the_chosen_hand_is_dropped() {
+    let mut table = given()
+        .empty_handed(YOU)
+        .carries_loaded(YOU, Item::Flamethrower, 4)
+        .carries_loaded(YOU, Item::Flamethrower, 0)
+        .hand(YOU, &PAID)
+        .on_the_turn_of(YOU);
+
+    table
+        .does(Action::PickUp { object: ObjectToken::BlueCorpse })
+        .pays(&PAID)
+        .chooses(YOU, Choice::HandsFull(HandAnswer::DropRight));
+
+    assert_eq!(table.held(YOU, Item::Flamethrower).ammo, 4);
+}

@@ -180,6 +180,21 @@ fn the_autoloader_adds_a_round_and_makes_loading_free() {
     assert_eq!(table.held(YOU, Item::AssaultRifle).ammo, 6);
 }
 
+/// NEM-26.96 NEM-31.16 NEM-16.51
+#[test]
+fn without_the_assault_rifle_the_autoloader_is_an_item_like_others() {
+    let mut table = a(Character::Soldier)
+        .explored(6, Room::Armory, 0)
+        .stands(YOU, 6)
+        .empty_handed(YOU)
+        .hand(YOU, &[Search])
+        .on_the_turn_of(YOU);
+
+    table.does(Action::Activate { quest: Item::Autoloader, giving: None }).pays(&[Search]);
+
+    assert!(table.has(YOU, Item::Autoloader));
+}
+
 /// NEM-31.17 NEM-4.48 NEM-12.8
 #[test]
 fn armor_is_given_up_for_an_attack() {

@@ -2,6 +2,8 @@
 
 use nemesis::{
     Choice, Outcome,
+    board::Passage,
+    offers::{Touch, offers},
     rules::{actions::Action, aims::RoomAim, looking::Shown, rooms::command_center::DoorsAnswer, turn::PassingAnswer},
     words::{
         ActionCard::{Demolition, Rest, Search},
@@ -117,6 +119,20 @@ fn the_command_center_changes_the_doors_of_any_room_each_once() {
     table.chooses(YOU, Choice::DoorsOf(DoorsAnswer::Done));
 
     assert_eq!(table.board().doors.tokens(), 0);
+}
+
+/// NEM-17.28
+#[test]
+fn the_doors_that_the_command_center_changes_are_those_of_the_room_that_was_chosen() {
+    let mut table = in_the(Room::CommandCenter).on_the_turn_of(YOU);
+
+    table.uses_the_room(RoomAim::Room { room: RoomNumber(20) });
+
+    let offered = offers(&table.state, YOU).into_iter().flat_map(|offer| offer.touches).collect::<Vec<_>>();
+    let ways = [(18, 1), (17, 3)].map(|(room, corridor)| Touch::Corridor {
+        passage: Passage { room: RoomNumber(room), corridor: CorridorNumber(corridor) },
+    });
+    assert_eq!(offered, ways, "and not the corridors with these numbers where you stand");
 }
 
 /// NEM-17.29 NEM-24.6

@@ -1,14 +1,14 @@
 //! NEM-24: who sees what.
 
-use engine::{Known, Seats, Viewer, Views};
+use engine::{Known, Seats, Slot, Viewer, Views};
 use nemesis::{
-    Nemesis,
+    Choice, Nemesis, Outcome,
     board::ObjectToken,
-    rules::actions::Action,
-    view::View,
+    rules::{actions::Action, aims::Aim, hands::HandAnswer},
+    view::{HeldView, View},
     words::{
         ActionCard::{Rest, Search},
-        Contamination, IntruderActionCard, Item, Object, Objective, Room, SeriousWound, Weakness,
+        Back, Contamination, IntruderActionCard, Item, ItemCard, Object, Objective, Room, SeriousWound, Weakness,
     },
 };
 
@@ -38,7 +38,7 @@ fn in_a_discard_pile_everybody_sees_contamination_and_only_its_owner_what_a_scan
     let mut table = given().hand(YOU, &[Search]).scanned(YOU, Contamination::Infected).on_the_turn_of(YOU);
     table.does(Action::Pass);
     let discard = nemesis::board::Card::Scanned(Contamination::Infected);
-    table.chooses(YOU, nemesis::Choice::Passing(nemesis::rules::turn::PassingAnswer::Discard(discard)));
+    table.chooses(YOU, Choice::Passing(nemesis::rules::turn::PassingAnswer::Discard(discard)));
 
     let own = &seen_by(&table, YOU).players[0].discard;
     let others = &seen_by(&table, SHE).players[0].discard;
@@ -57,7 +57,7 @@ fn of_an_inventory_others_see_the_backs_and_of_hands_everything() {
     let others = &seen_by(&table, SHE).players[0];
 
     assert!(own.inventory.is_some() && others.inventory.is_none());
-    assert_eq!(others.backs, [nemesis::words::Back::Yellow]);
+    assert_eq!(others.backs, [Back::Yellow]);
     assert_eq!(own.hands, others.hands);
 }
 
@@ -142,4 +142,32 @@ fn the_cards_of_whoever_leads_the_intruders_are_their_own() {
     assert_eq!(seen_by(&table, SHE).intruders.cards, Some(vec![IntruderActionCard::PursuitOne]));
     assert_eq!(seen_by(&table, YOU).intruders.cards, None);
     assert_eq!(seen_by(&table, YOU).intruders.hand, 1);
+}
+
+/// NEM-24.16 NEM-16.18
+#[test]
+fn a_heavy_item_that_is_found_is_seen_by_nobody_else_until_there_is_a_hand_for_it() {
+    let mut table = given()
+        .explored(2, Room::Armory, 1)
+        .stands(YOU, 2)
+        .carries_object(YOU, ObjectToken::Egg)
+        .hand(YOU, &[Search])
+        .on_the_turn_of(YOU);
+    table.plays(Search, Aim::Deck { back: Back::Red }, &[]);
+    for item in [Item::PrototypeRifle, Item::Grenade] {
+        table.shows(Outcome::ItemDraw(ItemCard::new(item, Back::Red)));
+    }
+    let rifle = ItemCard::new(Item::PrototypeRifle, Back::Red);
+    table.chooses(YOU, Choice::KeepOne(rifle));
+
+    let [own, others] = [YOU, SHE].map(|seat| seen_by(&table, seat).scratch);
+    assert_eq!((own.found, others.found), (vec![Some(rifle)], vec![None]));
+    assert_eq!(others.incoming, HeldView::Nothing);
+    let mut taken = Table { state: table.state, heard: Vec::new() };
+    taken.chooses(YOU, Choice::HandsFull(HandAnswer::DropRight));
+    table.chooses(YOU, Choice::HandsFull(HandAnswer::Decline));
+
+    assert_eq!(taken.held(YOU, Item::PrototypeRifle).ammo, 1);
+    let bottom = table.board().items.pile(Back::Red).slots()[0];
+    assert!(matches!(bottom, Slot::Seen(card) if card.for_rules() == rifle && !card.by().has(SHE)));
 }

@@ -6,14 +6,15 @@ use nemesis::{
     board::{Board, Whereabouts},
     rules::{
         actions::{Action, Target},
+        aims::Aim,
         event_phase::EventPhase,
         objectives::winners,
         turn::PassingAnswer,
     },
     words::{
         ActionCard::{Interruption, Rest, Search},
-        AttackCard, CombatFace, CorridorNumber, Ending, Event, ExplorationToken, Intruder, IntruderToken, Item,
-        NoiseFace, Objective, Phase, Room,
+        AttackCard, CombatFace, CorridorNumber, Door, Ending, Event, ExplorationToken, Intruder, IntruderToken, Item,
+        NoiseFace, Objective, Phase, Room, RoomNumber,
     },
 };
 
@@ -121,7 +122,7 @@ fn a_malfunction_in_the_hibernatorium_does_not_wake_anybody() {
 
     table.shows(Outcome::EventDraw(Event::Malfunction));
 
-    assert!(table.board().malfunction.has(nemesis::words::RoomNumber(11)));
+    assert!(table.board().malfunction.has(RoomNumber(11)));
     assert_eq!(table.player(SHE).whereabouts, Whereabouts::Hibernating);
 }
 
@@ -140,4 +141,21 @@ fn whoever_is_attacked_while_escaping_goes_where_they_meant_to_go() {
 
     assert_eq!(table.room_of(YOU), 6);
     assert!(table.player(YOU).has_slime);
+}
+
+/// NEM-26.45 NEM-33.5
+#[test]
+fn an_intruder_that_a_door_keeps_from_following_a_decoy_does_not_leave_and_does_not_attack() {
+    let mut table = given()
+        .intruder(Intruder::Adult, 11)
+        .door(11, 2, Door::Closed)
+        .carries(YOU, Item::Decoy)
+        .hand(YOU, &[Search])
+        .on_the_turn_of(YOU);
+
+    table.uses(Item::Decoy, Aim::Room { room: RoomNumber(6) }, &[Search]);
+
+    assert!(table.is_turn_of(YOU), "nobody was attacked");
+    assert_eq!(table.intruders_in(11), [Intruder::Adult]);
+    assert_eq!(table.board().doors.destroyed().count_ones(), 1);
 }

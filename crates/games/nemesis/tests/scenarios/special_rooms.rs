@@ -101,3 +101,18 @@ fn nobody_hibernates_with_a_malfunction_or_an_intruder_there() {
     assert!(broken.aims_of_the_room().is_empty());
     assert!(watched.aims_of_the_room().is_empty());
 }
+
+/// NEM-17.55 NEM-12.10
+#[test]
+fn a_larva_that_comes_spoils_the_sleep_even_if_it_is_gone_at_once() {
+    let mut table =
+        given().stands(SHE, 12).stands(HE, 12).hand(YOU, &[Search, Search]).time(7).noise(11, 2).on_the_turn_of(YOU);
+
+    table
+        .uses_the_room(RoomAim::Nothing)
+        .shows(Outcome::NoiseRoll(NoiseFace::Two))
+        .shows(Outcome::EncounterDraw(IntruderToken::LarvaOne));
+
+    assert!(table.player(YOU).has_larva && table.board().figures.is_empty(), "with no card in hand you were surprised");
+    assert_eq!(table.room_of(YOU), 11, "an intruder has appeared, so the attempt has failed");
+}

@@ -122,3 +122,18 @@ fn nobody_trades_alone() {
 
     assert!(!table.offers(Action::Trade));
 }
+
+/// NEM-5.27
+#[test]
+fn whoever_has_nothing_more_to_offer_may_still_be_offered_something() {
+    let mut table = trading(given().carries(YOU, Item::Tools));
+
+    for seat in [SHE, HE] {
+        table.chooses(seat, Choice::Trading(TradingAnswer::Done));
+    }
+    table.chooses(YOU, offers(SHE, TOOLS)).chooses(SHE, Choice::TradeReply(TradeReplyAnswer::Accept));
+    table.chooses(YOU, Choice::Trading(TradingAnswer::Done));
+
+    assert!(table.has(SHE, Item::Tools));
+    assert!(table.is_turn_of(YOU));
+}

@@ -243,3 +243,19 @@ fn the_nemesis_plans_show_two_tiles() {
     assert!(known(2) && known(3) && !known(4));
     assert!(table.board().place(RoomNumber(3)).token.is_none());
 }
+
+/// NEM-26.97 NEM-34.1
+#[test]
+fn of_two_flamethrowers_chemicals_load_the_emptier_one() {
+    let mut table = given()
+        .empty_handed(YOU)
+        .carries_loaded(YOU, Item::Flamethrower, 4)
+        .carries_loaded(YOU, Item::Flamethrower, 0)
+        .carries(YOU, Item::Chemicals)
+        .hand(YOU, &[Search])
+        .on_the_turn_of(YOU);
+
+    table.uses(Item::Chemicals, Aim::Weapon { weapon: Item::Flamethrower }, &[Search]);
+
+    assert!(table.player(YOU).hands.items().all(|held| held.ammo == 4));
+}

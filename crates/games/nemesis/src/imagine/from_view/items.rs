@@ -19,7 +19,7 @@ fn pool(counts: &[ItemCount]) -> ItemPool {
 }
 
 /// Items that are not seen are drawn by their backs.
-pub(super) fn items(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u32) {
+pub(super) fn items(board: &mut Board, view: &View, frames: &[Frame], below: &mut dyn FnMut(u32) -> u32) {
     board.items.discard = pool(&view.decks.item_discard);
     board.items.crafted = pool(&view.decks.crafted);
     let mut hidden = ItemPool::of(|card| card.back.copies(card.item));
@@ -73,12 +73,16 @@ pub(super) fn items(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -
             board.player_mut(seat).inventory.add(card);
         }
     }
+    let is_found_heavy = crate::view::is_found_heavy(frames);
     board.scratch.found = view
         .scratch
         .found
         .iter()
         .zip(&view.scratch.found_backs)
-        .map(|(card, &back)| card.unwrap_or_else(|| any_with(&mut hidden, back, below)))
+        .map(|(card, &back)| {
+            let may = |card: ItemCard| card.back == back && !(is_found_heavy && is_light(card));
+            card.unwrap_or_else(|| draw(&mut hidden, may, below).expect("there is a card with this back"))
+        })
         .collect();
     for (back, it) in SEARCHED.into_iter().zip(&view.decks.items) {
         let pile = slots(&it.slots, &mut |_| any_with(&mut hidden, back, below));

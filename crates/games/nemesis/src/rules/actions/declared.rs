@@ -133,7 +133,7 @@ impl Step<Nemesis> for ActionEnd {
         board.turn.declared = None;
         board.turn.actions_left = board.turn.actions_left.saturating_sub(1);
         let player = board.player(board.turn.seat);
-        if player.room().is_none() || player.has_passed {
+        if !player.is_active() || player.has_passed {
             return Flow::Become(TurnEnd {}.into());
         }
         if board.turn.must_pass {

@@ -91,7 +91,7 @@ impl Step<Nemesis> for Blast {
         if let Some(figure) = board.next_figure() {
             return after(injuries::injure(board, figure, self.injuries, log), self);
         }
-        if let Some(seat) = board.in_order().find(|&seat| self.hurt.has(seat)) {
+        if let Some(seat) = board.by_number().find(|&seat| self.hurt.has(seat)) {
             let then = Blast { hurt: self.hurt.without(seat), ..self };
             return Flow::Call { first: Wounds::serious(seat).into(), then: then.into() };
         }

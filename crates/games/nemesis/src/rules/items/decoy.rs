@@ -23,7 +23,8 @@ pub struct Lure {
 
 impl Lure {
     pub fn begin(board: &mut Board, room: RoomNumber) -> Flow<Frame> {
-        let around = Rooms(board.ship().neighbours(room));
+        // NEM-26.45: whoever a closed door keeps where it is does not leave, and so does not attack.
+        let around = board.reachable(room);
         board.ready_figures(|figure| around.has(figure.room));
         Flow::Become(Lure { room }.into())
     }

@@ -8,7 +8,10 @@ use crate::{
     Frame, Nemesis,
     board::Board,
     heard::Heard,
-    rules::turn::{self, PassingAnswer},
+    rules::{
+        intruder_player::{self, IntruderTurn},
+        turn::{self, PassingAnswer},
+    },
 };
 
 /// Everybody who still plays passes now, and the intruders will not attack.
@@ -26,6 +29,10 @@ pub struct Jolt {}
 impl Step<Nemesis> for Jolt {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         match board.in_order().find(|&seat| board.is_to_act(seat)) {
+            // NEM-22.22: whoever leads the intruders passes as ever.
+            Some(seat) if intruder_player::leads(board, seat) => {
+                Flow::Call { first: IntruderTurn { must_pass: true }.into(), then: self.into() }
+            }
             Some(seat) => Flow::Call { first: ForcedPass { seat }.into(), then: self.into() },
             None => Flow::Done,
         }
