@@ -805,7 +805,7 @@ export type RevealFor =
 export type Revealed = { reveal: Reveal; stage: RevealStage };
 
 /** How far a reveal has got. */
-export type RevealStage = "taking-effect" | "hazard" | "putting-away" | "taken";
+export type RevealStage = "taking-effect" | "hazard" | "putting-away" | "taking";
 
 /** AGD-6E.23: a player looks through the Exhaust pile for a card of one type. */
 export type ExhaustSearch = { seat: Seat; sought: CardType };

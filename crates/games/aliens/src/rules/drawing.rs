@@ -62,7 +62,7 @@ impl Step<Aliens> for Drawing {
         if self.left == 0 || board.endurance.above.is_empty() {
             return Flow::Done;
         }
-        let is_the_last = board.endurance.deck_len() == 1 && board.endurance.exhaust.is_empty();
+        let is_the_last = board.endurance.n_left() == 1;
         match self.duty {
             Duty::Optional => {
                 Flow::Become(DrawMore { character: self.character, seat: self.seat, left: self.left }.into())

@@ -1,0 +1,81 @@
+//! Corners where two rules meet: a character is lost in the middle of something, the last card is
+//! taken in the middle of an effect, a card means a hero who has gone.
+
+use aliens::{
+    Frame, Outcome,
+    rules::exhausting::DeckDiscard,
+    words::{
+        Card,
+        Character::{Hicks, Hudson, Newt, Vasquez},
+        Ending, EventCard, Mission, Stage, Window,
+    },
+};
+
+use crate::table::*;
+
+fn is_running_out(frame: Frame) -> bool {
+    matches!(frame, Frame::ReactWindow(react) if react.window.moment == Window::RunningOut)
+}
+
+/// AGD-6E.12 AGD-4.35
+#[test]
+fn the_game_is_lost_when_hudson_takes_the_last_card_into_hand() {
+    let mut table = given(Mission::Newt, 1).hero(YOU, Hudson, h1(4, 6)).piles(1, 0, &[Card::Steady]).at_stage(
+        YOU,
+        Hudson,
+        Stage::EndOfActivation,
+    );
+
+    table.reveals(Card::Steady);
+
+    assert_eq!(table.ending(), Some(Ending::OutOfEndurance));
+}
+
+/// AGD-4.27 AGD-6E.29
+#[test]
+fn before_hudson_takes_the_last_card_everybody_may_react() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Hudson, h1(4, 6))
+        .hand(YOU, &[Card::Steady])
+        .piles(1, 0, &[Card::Headset])
+        .at_stage(YOU, Hudson, Stage::EndOfActivation);
+    table.reveals(Card::Headset);
+    assert!(is_running_out(table.waits_for()));
+
+    table.plays(YOU, EventCard::Steady, Some(Hudson));
+
+    assert_eq!(table.board().player(YOU).hand.count(Card::Headset), 1);
+    assert_eq!(table.piles(), (0, 1, 0), "the Event has been exhausted, and the game goes on");
+    assert_eq!(table.ending(), None);
+}
+
+/// AGD-6E.26 AGD-4.27
+#[test]
+fn a_revealed_card_still_counts_so_that_nobody_has_to_fear_for_the_last_one() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Vasquez, h1(4, 6))
+        .hand(YOU, &[Card::Steady])
+        .piles(2, 0, &[Card::Headset, Card::MediKit])
+        .at_stage(YOU, Vasquez, Stage::OnActivation);
+
+    table.reveals(Card::Headset);
+
+    assert!(matches!(table.waits_for(), Frame::CardDraw(_)), "no window opens: {:?}", table.waits_for());
+    table.shows(Outcome::CardDraw(Card::MediKit));
+    assert_eq!(table.piles(), (1, 0, 0));
+}
+
+/// AGD-4.27 AGD-6E.15
+#[test]
+fn a_hazard_between_two_discards_opens_the_window_before_the_last_card_anew() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Hicks, h1(4, 6))
+        .hand(YOU, &[Card::Steady])
+        .piles(3, 0, &[Card::LowAmmo, Card::Headset, Card::MediKit])
+        .begins(DeckDiscard { left: 2, seat: YOU, character: Some(Hicks), hazard: None, was_announced: false });
+
+    table.shows(Outcome::TopDiscarded(Card::LowAmmo)).shows(Outcome::Overdrawn(Card::Headset));
+
+    assert_eq!(table.piles(), (0, 1, 2));
+    assert!(is_running_out(table.waits_for()), "{:?}", table.waits_for());
+}
