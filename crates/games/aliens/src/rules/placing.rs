@@ -195,7 +195,7 @@ impl Roll<Aliens> for BlipDraw {
     fn rolled(self, board: &mut Board, value: BlipValue, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         rule!("AGD-3.10");
         board.blip_pool.take(value);
-        let placed = board.enemies.place(EnemyKind::Blip, self.square, value);
+        let placed = board.enemies.place_apart(EnemyKind::Blip, self.square, value, board.attacker);
         let enemy = placed.expect("there is room for every blip token");
         board.is_disturbed = true;
         log.push(Heard::BlipPlaced { square: self.square });

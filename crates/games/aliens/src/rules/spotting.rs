@@ -153,7 +153,7 @@ impl ExtraAliens {
     fn place(self, board: &mut Board, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         rule!("AGD-7G.2");
         let &first = board.enemies.get(self.first).expect("the first Alien stands where the blip lay");
-        if let Some(id) = board.enemies.place(EnemyKind::Alien, square, BlipValue::One)
+        if let Some(id) = board.enemies.place_apart(EnemyKind::Alien, square, BlipValue::One, board.attacker)
             && let Some(alien) = board.enemies.get_mut(id)
         {
             // AGD-7G.4: they go on like the blip, or are activated as it would have been.

@@ -2,12 +2,12 @@
 //! taken in the middle of an effect, a card means a hero who has gone.
 
 use aliens::{
-    Frame, Outcome,
-    rules::exhausting::DeckDiscard,
+    Choice, Frame, Outcome,
+    rules::{defensive_fire::DefendAnswer, exhausting::DeckDiscard},
     words::{
-        Card,
-        Character::{Hicks, Hudson, Newt, Vasquez},
-        Ending, EventCard, Mission, Stage, Window,
+        BlipValue, Card,
+        Character::{Frost, Hicks, Hudson, Newt, Vasquez},
+        Ending, EventCard, Mission, Stage, Weapon, Window,
     },
 };
 
@@ -78,4 +78,24 @@ fn a_hazard_between_two_discards_opens_the_window_before_the_last_card_anew() {
 
     assert_eq!(table.piles(), (0, 1, 2));
     assert!(is_running_out(table.waits_for()), "{:?}", table.waits_for());
+}
+
+/// AGD-6H.4 AGD-6J.14
+#[test]
+fn what_comes_when_the_alien_has_just_died_is_not_taken_for_it() {
+    // Frost burns the Alien beside Hudson; what he reveals then brings another at spawn point 1.
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Hudson, h1(11, 5))
+        .grunt(Frost, h1(10, 9))
+        .carries(Frost, &[Card::M240Incinerator])
+        .grunt(Hicks, h1(12, 10))
+        .carries(Hicks, &[Card::HkVp70Pistol])
+        .alien(h1(11, 6), 0)
+        .alien_phase();
+
+    table.chooses(YOU, Choice::DefensiveShot(DefendAnswer::Fire { weapon: Weapon::M240Incinerator }));
+    table.aims_at(h1(11, 7)).blasts(&[1]).reveals(Card::Contact).blip_is(BlipValue::One);
+
+    assert_eq!(table.alien_on(h1(11, 12)), Some(0));
+    assert!(!matches!(table.waits_for(), Frame::DefensiveShot(_)), "nobody fires at what does nothing yet");
 }
