@@ -3,11 +3,14 @@
 
 use aliens::{
     Choice, Frame, Outcome,
-    rules::{defensive_fire::DefendAnswer, exhausting::DeckDiscard},
+    rules::{
+        actions::ActionAnswer, activation::OrderAnswer, defensive_fire::DefendAnswer, exhausting::DeckDiscard,
+        losses::NewHeroAnswer, marine_phase::HeroTurn,
+    },
     words::{
         BlipValue, Card,
-        Character::{Frost, Hicks, Hudson, Newt, Vasquez},
-        Ending, EventCard, Mission, Stage, Weapon, Window,
+        Character::{Frost, Gorman, Hicks, Hudson, Newt, Ripley, Vasquez},
+        Condition, Ending, EventCard, Mission, Stage, Weapon, Window,
     },
 };
 
@@ -78,6 +81,45 @@ fn a_hazard_between_two_discards_opens_the_window_before_the_last_card_anew() {
 
     assert_eq!(table.piles(), (0, 1, 2));
     assert!(is_running_out(table.waits_for()), "{:?}", table.waits_for());
+}
+
+/// AGD-4.36 AGD-4.15
+#[test]
+fn a_hero_lost_in_stage_5_orders_no_more_grunts() {
+    let mut table = given(Mission::Newt, 2)
+        .hero(YOU, Hicks, h1(4, 6))
+        .hero(SECOND, Gorman, h1(12, 12))
+        .activated(Gorman)
+        .grunt(Frost, h1(2, 6))
+        .carries(Frost, &[Card::M240Incinerator])
+        .grunt(Hudson, h1(10, 12))
+        .begins(HeroTurn { seat: YOU });
+    until_frame(&mut table, |frame| matches!(frame, Frame::GruntOrder(_)));
+    table.chooses(YOU, Choice::GruntOrder(OrderAnswer::Activate { character: Frost }));
+
+    table.attacks(Weapon::M240Incinerator, h1(4, 6)).blasts(&[1]);
+    table.chooses(YOU, Choice::NewHero(NewHeroAnswer::Nobody)).reveals(Card::HkVp70Pistol).acts(ActionAnswer::End);
+
+    assert_eq!(table.condition(Hicks), Condition::Killed);
+    assert!(matches!(table.waits_for(), Frame::RemainingGrunt(_)), "{:?}", table.waits_for());
+    assert_eq!(table.asked(), SECOND);
+}
+
+/// AGD-6I.18 AGD-4.34
+#[test]
+fn whoever_takes_the_grunt_that_is_being_activated_goes_on_with_it() {
+    let mut table = given(Mission::Newt, 2)
+        .hero(YOU, Gorman, h1(12, 12))
+        .hero(SECOND, Ripley, h1(4, 6))
+        .grunt(Frost, h1(2, 6))
+        .carries(Frost, &[Card::M240Incinerator])
+        .acting(YOU, Frost);
+
+    table.attacks(Weapon::M240Incinerator, h1(4, 6)).blasts(&[1]);
+    table.chooses(SECOND, Choice::NewHero(NewHeroAnswer::Take { character: Frost })).reveals(Card::HkVp70Pistol);
+
+    assert!(matches!(table.waits_for(), Frame::NextAction(_)));
+    assert_eq!(table.asked(), SECOND);
 }
 
 /// AGD-6H.4 AGD-6J.14
