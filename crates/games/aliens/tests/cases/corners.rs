@@ -5,7 +5,7 @@ use aliens::{
     Choice, Frame, Outcome,
     rules::{
         actions::ActionAnswer, activation::OrderAnswer, defensive_fire::DefendAnswer, exhausting::DeckDiscard,
-        losses::NewHeroAnswer, marine_phase::HeroTurn,
+        losses::NewHeroAnswer, marine_phase::HeroTurn, spotting::Upkeep,
     },
     words::{
         BlipValue, Card,
@@ -120,6 +120,21 @@ fn whoever_takes_the_grunt_that_is_being_activated_goes_on_with_it() {
 
     assert!(matches!(table.waits_for(), Frame::NextAction(_)));
     assert_eq!(table.asked(), SECOND);
+}
+
+/// AGD-4.26
+#[test]
+fn of_equal_heroes_who_have_all_left_the_first_by_seat_decides() {
+    let table = given(Mission::Escape, 2)
+        .hero(YOU, Hudson, p2(1, 6))
+        .is(Hudson, Condition::Left)
+        .hero(SECOND, Frost, p2(2, 6))
+        .is(Frost, Condition::Left)
+        .grunt(Hicks, p2(6, 6))
+        .with(|board| board.token = SECOND)
+        .begins(Upkeep {});
+
+    assert_eq!(table.board().lead(), YOU);
 }
 
 /// AGD-6H.4 AGD-6J.14
