@@ -4,8 +4,8 @@
 use aliens::{
     Choice, Frame, Outcome,
     rules::{
-        actions::ActionAnswer, activation::OrderAnswer, defensive_fire::DefendAnswer, exhausting::DeckDiscard,
-        losses::NewHeroAnswer, marine_phase::HeroTurn, spotting::Upkeep,
+        actions::ActionAnswer, activation::OrderAnswer, defensive_fire::DefendAnswer, events::Play,
+        exhausting::DeckDiscard, losses::NewHeroAnswer, marine_phase::HeroTurn, spotting::Upkeep, windows::Reaction,
     },
     words::{
         BlipValue, Card,
@@ -135,6 +135,23 @@ fn of_equal_heroes_who_have_all_left_the_first_by_seat_decides() {
         .begins(Upkeep {});
 
     assert_eq!(table.board().lead(), YOU);
+}
+
+/// AGD-11G.4
+#[test]
+fn covering_fire_with_flames_needs_sight_of_the_alien_itself() {
+    let table = given(Mission::Newt, 1)
+        .hero(YOU, Hudson, h1(3, 6))
+        .hand(YOU, &[Card::CoveringFire])
+        .grunt(Hicks, h1(6, 4))
+        .carries(Hicks, &[Card::M240Incinerator])
+        .alien(h1(4, 6), 0)
+        .alien_phase();
+    assert!(!table.board().sees(h1(6, 4), h1(4, 6)) && table.board().sees(h1(6, 4), h1(5, 7)));
+
+    let play = Play { event: EventCard::CoveringFire, on: Some(Hicks) };
+
+    assert!(!table.may(YOU, Choice::ReactWindow(Reaction::Play { play })), "he sees a square beside it, not the Alien");
 }
 
 /// AGD-6H.4 AGD-6J.14
