@@ -56,7 +56,9 @@ impl Step<Aliens> for Drawing {
             return Flow::Call { first: Reshuffle {}.into(), then: self.into() };
         }
         if let Some(hazard) = self.hazard.and_then(Card::hazard) {
-            let first = HazardEffect { hazard, character: Some(self.character), seat: self.seat }.into();
+            // AGD-6E.24: what a grunt finds goes to another hand, but its Hazards are the active player's.
+            let seat = board.player_of(self.character);
+            let first = HazardEffect { hazard, character: Some(self.character), seat }.into();
             return Flow::Call { first, then: Drawing { hazard: None, ..self }.into() };
         }
         if self.left == 0 || board.endurance.above.is_empty() {

@@ -36,7 +36,9 @@ pub fn begin(board: &Board, text: TrackerText, there: Option<EntryPoint>) -> Opt
         TrackerText::EnemiesMove(steps) => CardMoves::of(Movers::Everything, steps).into(),
         TrackerText::Exhaust(cards) => Drain { cards }.into(),
         TrackerText::DiscardTop(left) => {
-            DeckDiscard { left, seat, character: hero, hazard: None, was_announced: false }.into()
+            // AGD-6E.24: a Hazard affects the hero of whoever drew the card, and nobody in its stead.
+            let character = board.heroes_of(seat).first();
+            DeckDiscard { left, seat, character, hazard: None, was_announced: false }.into()
         }
         TrackerText::HazardReturns if hazards(board).next().is_some() => HazardReturn {}.into(),
         TrackerText::HazardReturns => return None,

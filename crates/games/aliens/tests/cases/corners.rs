@@ -2,15 +2,16 @@
 //! taken in the middle of an effect, a card means a hero who has gone.
 
 use aliens::{
-    Choice, Frame, Outcome,
+    Choice, Frame, Heard, Outcome,
     rules::{
         actions::ActionAnswer, activation::OrderAnswer, defensive_fire::DefendAnswer, events::Play,
-        exhausting::DeckDiscard, losses::NewHeroAnswer, marine_phase::HeroTurn, spotting::Upkeep, windows::Reaction,
+        exhausting::DeckDiscard, interact::Interaction, losses::NewHeroAnswer, marine_phase::HeroTurn,
+        spotting::Upkeep, windows::Reaction,
     },
     words::{
         BlipValue, Card,
         Character::{Frost, Gorman, Hicks, Hudson, Newt, Ripley, Vasquez},
-        Condition, Ending, EventCard, Mission, Stage, Weapon, Window,
+        Condition, Ending, EventCard, Mission, Stage, TrackerCard, Weapon, Window,
     },
 };
 
@@ -152,6 +153,44 @@ fn covering_fire_with_flames_needs_sight_of_the_alien_itself() {
     let play = Play { event: EventCard::CoveringFire, on: Some(Hicks) };
 
     assert!(!table.may(YOU, Choice::ReactWindow(Reaction::Play { play })), "he sees a square beside it, not the Alien");
+}
+
+/// AGD-6E.24 AGD-11E.52
+#[test]
+fn a_hazard_in_a_crate_strikes_the_player_who_activates_the_grunt() {
+    let mut table = given(Mission::LastStand, 2)
+        .hero(YOU, Gorman, h2(12, 12))
+        .hand(YOU, &[Card::Headset])
+        .hero(SECOND, Hicks, h2(10, 12))
+        .hand(SECOND, &[Card::MediKit])
+        .grunt(Hudson, h2(1, 2))
+        .with(|board| board.fittings.crates = 1)
+        .acting(SECOND, Hudson);
+
+    table.acts(ActionAnswer::Interact { with: Interaction::Crate { square: h2(1, 1) } });
+    table.shows(Outcome::CardDraw(Card::LosingHope));
+
+    assert!(matches!(table.waits_for(), Frame::HandLoss(loss) if loss.seat == SECOND), "{:?}", table.waits_for());
+    table.shows(Outcome::HandLoss(Card::MediKit)).shows(Outcome::CardDraw(Card::Steady));
+    assert_eq!(table.board().player(YOU).hand.count(Card::Steady), 1, "and what is found is the highest-ranked's");
+}
+
+/// AGD-6E.24 AGD-6E.30
+#[test]
+fn a_hazard_that_a_card_discards_spares_the_heroes_of_others() {
+    let mut table = given(Mission::Escape, 2)
+        .hero(YOU, Hicks, p4(2, 6))
+        .hero(SECOND, Hudson, p2(1, 6))
+        .is(Hudson, Condition::Left)
+        .signals(&[TrackerCard::Mt19, TrackerCard::Mt23, TrackerCard::Mt19])
+        .alien_phase();
+    assert!(table.board().is_watched(p4(1, 6)), "spawn point 1 is in sight");
+
+    table.draws_signal(TrackerCard::Mt19).draws_signal(TrackerCard::Mt23).blip_is(BlipValue::One);
+    table.shows(Outcome::TopDiscarded(Card::WeaponJam));
+
+    assert!(table.has_heard(Heard::CardDiscarded { card: Card::WeaponJam }));
+    assert_eq!(table.dial(Hicks), 8, "the hero of whoever drew the card has left, and no other is meant");
 }
 
 /// AGD-6H.4 AGD-6J.14
