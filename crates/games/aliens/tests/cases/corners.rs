@@ -193,6 +193,48 @@ fn a_hazard_that_a_card_discards_spares_the_heroes_of_others() {
     assert_eq!(table.dial(Hicks), 8, "the hero of whoever drew the card has left, and no other is meant");
 }
 
+/// AGD-6L.4 AGD-6L.2
+#[test]
+fn where_no_square_is_free_a_tunnel_may_open_under_another_token() {
+    let table = |free: bool| {
+        let mut table = given(Mission::Newt, 1)
+            .hero(YOU, Hicks, h2(12, 4))
+            .turn(5)
+            .with(|board| {
+                board.fittings.tunnels.push(h2(11, 5));
+                if !free {
+                    board.fittings.tunnels.push(h2(12, 5));
+                }
+            })
+            .signals(&[TrackerCard::Mt13, TrackerCard::Mt06])
+            .alien_phase();
+        table.draws_signal(TrackerCard::Mt13);
+        table
+    };
+
+    assert!(table(true).has_heard(Heard::TunnelOpened { square: h2(12, 5) }));
+    assert!(table(false).has_heard(Heard::TunnelOpened { square: h2(12, 3) }), "the computer stands there");
+}
+
+/// AGD-6L.3 AGD-6K.13
+#[test]
+fn for_a_second_tunnel_card_nobody_has_to_name_a_hero() {
+    let mut table = given(Mission::Escape, 1)
+        .hero(YOU, Ripley, p2(1, 6))
+        .hero(YOU, Newt, p2(12, 6))
+        .grunt(Hicks, p2(6, 6))
+        .with(|board| {
+            board.fittings.tunnels.push(p2(5, 6));
+            board.player_mut(YOU).tunnel = Some(0);
+        })
+        .signals(&[TrackerCard::Mt14, TrackerCard::Mt06])
+        .alien_phase();
+
+    table.draws_signal(TrackerCard::Mt14);
+
+    assert!(matches!(table.waits_for(), Frame::BlipDraw(_)), "{:?}", table.waits_for());
+}
+
 /// AGD-6H.4 AGD-6J.14
 #[test]
 fn what_comes_when_the_alien_has_just_died_is_not_taken_for_it() {
