@@ -931,14 +931,23 @@ export type EntryPoint =
 /** How far the entry of a blip has got. */
 export type EntryStage = "supply" | "supply-again" | "placing";
 
-/** AGD-6J.14, AGD-6K.10: what was revealed while it was being placed does nothing in this phase. */
+/**
+ * AGD-6J.14, AGD-6K.10: what was revealed while it was being placed does nothing in this phase; what
+ * is still a blip was not revealed.
+ */
 export type BlipArrived = { enemy: EnemyId };
 
 /**
  * AGD-6K.12, AGD-11H.3: enemies move by a card, the nearest first, each once. AGD-6G.9: they do not
  * attack, and nobody fires.
  */
-export type CardMoves = { movers: Movers; steps: number; has_begun: boolean };
+export type CardMoves = {
+  movers: Movers;
+  steps: number;
+  has_begun: boolean;
+  /** The Alien whose activation this is in the middle of. */
+  interrupted: EnemyId | null;
+};
 
 /** Which enemies a card moves. */
 export type Movers =

@@ -216,6 +216,42 @@ fn where_no_square_is_free_a_tunnel_may_open_under_another_token() {
     assert!(table(false).has_heard(Heard::TunnelOpened { square: h2(12, 3) }), "the computer stands there");
 }
 
+/// AGD-7G.4 AGD-6K.12
+#[test]
+fn single_aliens_of_a_blip_that_a_card_moves_all_go_on() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Hicks, h1(1, 6))
+        .blip(h1(7, 4), BlipValue::Two)
+        .turn(5)
+        .with(|board| board.setup.individual_aliens = true)
+        .signals(&[TrackerCard::Mt33, TrackerCard::Mt06])
+        .begins(aliens::rules::tracker::TrackerStep { drawn: 0 });
+    table.draws_signal(TrackerCard::Mt33);
+    until_frame(&mut table, |frame| matches!(frame, Frame::TrackerDraw(_)));
+
+    let mut since = table.heard.iter().skip_while(|heard| !matches!(heard, Heard::AlienAppeared { .. }));
+    let Some(&Heard::AlienAppeared { square: second }) = since.next() else { panic!("the blip stands for two") };
+    assert!(since.any(|heard| matches!(heard, Heard::EnemyMoved { from, .. } if *from == second)), "{:?}", table.heard);
+    assert_eq!(table.board().attacker, None, "nobody is being activated");
+}
+
+/// AGD-6J.14 AGD-7G.2
+#[test]
+fn no_single_alien_of_a_blip_revealed_while_being_placed_is_moved_by_the_card() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Hicks, h1(12, 8))
+        .turn(5)
+        .with(|board| board.setup.individual_aliens = true)
+        .signals(&[TrackerCard::Mt25, TrackerCard::Mt06])
+        .alien_phase();
+
+    table.draws_signal(TrackerCard::Mt25).blip_is(BlipValue::Two);
+    until_frame(&mut table, |frame| matches!(frame, Frame::TrackerDraw(_)));
+
+    assert_eq!(table.board().enemies.count_aliens(), 2);
+    assert_eq!(table.times_heard(|heard| matches!(heard, Heard::EnemyMoved { .. })), 0);
+}
+
 /// AGD-6L.3 AGD-6K.13
 #[test]
 fn for_a_second_tunnel_card_nobody_has_to_name_a_hero() {
