@@ -96,7 +96,7 @@ fn captors(board: &Board, character: Character) -> Squares {
 }
 
 /// AGD-6G.14: the one with the fewest tokens, then the longest on the board.
-fn first_captor(board: &Board, captors: Squares) -> Option<EnemyId> {
+pub fn first_captor(board: &Board, captors: Squares) -> Option<EnemyId> {
     let aliens = board.enemies.iter().filter(|(_, enemy)| captors.has(enemy.square));
     aliens.min_by_key(|(_, enemy)| (enemy.tokens, enemy.arrival)).map(|(id, _)| id)
 }

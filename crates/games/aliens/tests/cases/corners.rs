@@ -2,9 +2,9 @@
 //! taken in the middle of an effect, a card means a hero who has gone.
 
 use aliens::{
-    Choice, Frame, Heard, Outcome,
+    Aliens, Choice, Frame, Heard, Outcome,
     rules::{
-        actions::ActionAnswer, activation::OrderAnswer, defensive_fire::DefendAnswer, events::Play,
+        actions::ActionAnswer, activation::OrderAnswer, captures::StandUps, defensive_fire::DefendAnswer, events::Play,
         exhausting::DeckDiscard, interact::Interaction, losses::NewHeroAnswer, marine_phase::HeroTurn,
         spotting::Upkeep, windows::Reaction,
     },
@@ -14,6 +14,7 @@ use aliens::{
         Condition, Ending, EventCard, Mission, Stage, TrackerCard, Weapon, Window,
     },
 };
+use engine::Game;
 
 use crate::table::*;
 
@@ -250,6 +251,43 @@ fn no_single_alien_of_a_blip_revealed_while_being_placed_is_moved_by_the_card() 
 
     assert_eq!(table.board().enemies.count_aliens(), 2);
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::EnemyMoved { .. })), 0);
+}
+
+/// AGD-6G.14
+#[test]
+fn for_an_absent_player_the_alien_with_the_fewest_tokens_carries_a_captive_off() {
+    let table = given(Mission::Newt, 1)
+        .hero(YOU, Hicks, h1(12, 12))
+        .grunt(Ripley, h1(4, 6))
+        .lies(Ripley)
+        .alien(h1(3, 6), 2)
+        .alien(h1(5, 6), 0)
+        .begins(StandUps { left: [Ripley].into_iter().collect() });
+    assert!(matches!(table.waits_for(), Frame::Captor(_)));
+
+    let answer = Aliens::default_answer(&table.state, YOU);
+
+    assert_eq!(answer, Some(Choice::Captor(h1(5, 6))));
+}
+
+/// AGD-6G.14
+#[test]
+fn for_an_absent_player_heroes_fire_before_grunts() {
+    let table = given(Mission::Newt, 1)
+        .hero(YOU, Hudson, h1(4, 6))
+        .carries(Hudson, &[Card::HkVp70Pistol])
+        .grunt(Vasquez, h1(4, 7))
+        .carries(Vasquez, &[Card::HkVp70Pistol])
+        .grunt(Hicks, h1(6, 6))
+        .carries(Hicks, &[Card::HkVp70Pistol])
+        .alien(h1(5, 6), 0)
+        .asking_everything()
+        .alien_phase();
+    assert!(matches!(table.waits_for(), Frame::ShooterOrder(_)));
+
+    let answer = Aliens::default_answer(&table.state, YOU);
+
+    assert_eq!(answer, Some(Choice::ShooterOrder(Hudson)), "although Hicks defends himself as well as he does");
 }
 
 /// AGD-6L.3 AGD-6K.13
