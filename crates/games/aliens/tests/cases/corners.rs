@@ -11,10 +11,10 @@ use aliens::{
     words::{
         BlipValue, Card,
         Character::{Frost, Gorman, Hicks, Hudson, Newt, Ripley, Vasquez},
-        Condition, Ending, EventCard, Mission, Stage, TrackerCard, Weapon, Window,
+        Condition, Difficulty, Ending, EventCard, Knob, Mission, Stage, TrackerCard, Weapon, Window,
     },
 };
-use engine::Game;
+use engine::{Game, Word};
 
 use crate::table::*;
 
@@ -288,6 +288,22 @@ fn for_an_absent_player_heroes_fire_before_grunts() {
     let answer = Aliens::default_answer(&table.state, YOU);
 
     assert_eq!(answer, Some(Choice::ShooterOrder(Hudson)), "although Hicks defends himself as well as he does");
+}
+
+/// AGD-7H.1 AGD-11E.14
+#[test]
+fn a_trapped_team_of_one_is_enough_for_the_harder_mission_2() {
+    let harder = |left: &[_], trapped: &[_]| {
+        let all = given(Mission::Escape, 1).hero(YOU, Gorman, p2(1, 6)).is(Gorman, Condition::Left);
+        let all =
+            trapped.iter().fold(all, |all, &character| all.grunt(character, p2(6, 6)).is(character, Condition::Killed));
+        let all = left.iter().fold(all, |all, &character| all.is(character, Condition::Left));
+        all.with(|board| board.setup.knobs[Knob::Mission2.index()] = Difficulty::Harder).end_phase().ending()
+    };
+
+    assert_eq!(harder(&[Hicks], &[Hicks]), Some(Ending::Victory), "nobody else could have left");
+    assert_eq!(harder(&[Hicks], &[Hicks, Frost]), Some(Ending::MissionFailed));
+    assert_eq!(harder(&[Hicks, Frost], &[Hicks, Frost]), Some(Ending::Victory));
 }
 
 /// AGD-6L.3 AGD-6K.13
