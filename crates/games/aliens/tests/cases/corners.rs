@@ -2,7 +2,7 @@
 //! taken in the middle of an effect, a card means a hero who has gone.
 
 use aliens::{
-    Aliens, Choice, Frame, Heard, Outcome,
+    Aliens, Choice, Frame, Heard, Outcome, Setup,
     rules::{
         actions::ActionAnswer, activation::OrderAnswer, captures::StandUps, defensive_fire::DefendAnswer, events::Play,
         exhausting::DeckDiscard, interact::Interaction, losses::NewHeroAnswer, marine_phase::HeroTurn,
@@ -14,7 +14,7 @@ use aliens::{
         Condition, Difficulty, Ending, EventCard, Knob, Mission, Stage, TrackerCard, Weapon, Window,
     },
 };
-use engine::{Game, Word};
+use engine::{Game, Setup as _, Word};
 
 use crate::table::*;
 
@@ -304,6 +304,35 @@ fn a_trapped_team_of_one_is_enough_for_the_harder_mission_2() {
     assert_eq!(harder(&[Hicks], &[Hicks]), Some(Ending::Victory), "nobody else could have left");
     assert_eq!(harder(&[Hicks], &[Hicks, Frost]), Some(Ending::MissionFailed));
     assert_eq!(harder(&[Hicks, Frost], &[Hicks, Frost]), Some(Ending::Victory));
+}
+
+/// AGD-7B.9 AGD-3.19
+#[test]
+fn whoever_sits_a_mission_out_equips_nobody() {
+    let mut setup = Setup { mission: Mission::Escape, ..Setup::standard(2) };
+    setup.carried.in_campaign = true;
+    setup.carried.fates = [Condition::Killed; 7];
+    setup.carried.fates[Hicks.index()] = Condition::Standing;
+    let mut table = new_game_with(setup);
+    assert_eq!(table.asked(), YOU);
+
+    let done = *table.answers(YOU).last().expect("there is an answer");
+    table.chooses(YOU, done);
+
+    assert!(!matches!(table.waits_for(), Frame::Preparation(_)), "{:?}", table.waits_for());
+}
+
+/// AGD-6I.13 AGD-4.6
+#[test]
+fn where_no_alien_is_near_all_stand_up_without_a_question() {
+    let table = given(Mission::Newt, 1)
+        .hero(YOU, Hicks, h1(4, 6))
+        .lies(Hicks)
+        .grunt(Hudson, h1(6, 6))
+        .lies(Hudson)
+        .begins(StandUps { left: [Hicks, Hudson].into_iter().collect() });
+
+    assert_eq!((table.condition(Hicks), table.condition(Hudson)), (Condition::Standing, Condition::Standing));
 }
 
 /// AGD-6L.3 AGD-6K.13
