@@ -91,12 +91,15 @@ aliens-asks-scan = Which mission blip do you turn up?
     .others = choosing a mission blip
 aliens-asks-crate-equip = What does { NAME($character) } put on at once?
     .others = choosing a find
-aliens-asks-put-back = { $look-cost ->
-    [0] Where does the card go that you have looked at?
-   *[other] Where does the card go that you have looked at? The bottom costs { $look-cost }.
+aliens-asks-put-back = { $from-top ->
+    [0] { $look-cost ->
+        [0] Where does the card go that you have looked at?
+       *[other] Where does the card go that you have looked at? The bottom costs { $look-cost }.
+    }
+   *[1] Where does the second of the two cards go?
 }
     .others = putting a Motion Tracker card back
-aliens-asks-last-put-back = And where does the other card go?
+aliens-asks-last-put-back = And where does the first card go?
     .others = putting a Motion Tracker card back
 aliens-asks-react-window = { $window-moment ->
     [aliens-window-alien-phase-start] The Alien Phase begins. Do you play an Event?

@@ -176,7 +176,10 @@ aliens-heard-character-lost = { $how ->
 }
 aliens-heard-carried-off = The Alien on { aliens-square } carries { NAME($character, case: "acc") } off.
 aliens-heard-facehugged = A facehugger clings to { NAME($character, case: "acc") }.
-aliens-heard-defence-rolled = { NAME($character) } rolls { $die } in defence; the result is { $result }.
+aliens-heard-defence-rolled = { $held ->
+    [true] { NAME($character) } rolls { $die } in defence; the result is { $result }, and Defence { $defence } holds.
+   *[false] { NAME($character) } rolls { $die } in defence; the result is { $result }, too much for Defence { $defence }.
+}
 aliens-heard-counter-attacked = { NAME($character) } strikes back at { aliens-square }.
 aliens-heard-armour-held = Tactical Armour saves { NAME($character, case: "acc") }.
 

@@ -104,12 +104,15 @@ aliens-asks-scan = Który sygnał misji odkrywasz?
     .others = wybór sygnału misji
 aliens-asks-crate-equip = Co { NAME($character) } zakłada od razu?
     .others = wybór znaleziska
-aliens-asks-put-back = { $look-cost ->
-    [0] Dokąd trafia obejrzana karta?
-   *[other] Dokąd trafia obejrzana karta? Spód kosztuje { $look-cost }.
+aliens-asks-put-back = { $from-top ->
+    [0] { $look-cost ->
+        [0] Dokąd trafia obejrzana karta?
+       *[other] Dokąd trafia obejrzana karta? Spód kosztuje { $look-cost }.
+    }
+   *[1] Dokąd trafia druga z dwóch kart?
 }
     .others = odkładanie karty czujnika ruchu
-aliens-asks-last-put-back = A dokąd trafia druga karta?
+aliens-asks-last-put-back = A dokąd trafia pierwsza karta?
     .others = odkładanie karty czujnika ruchu
 aliens-asks-react-window = { $window-moment ->
     [aliens-window-alien-phase-start] Zaczyna się Faza Obcych. Zagrywasz wydarzenie?

@@ -184,7 +184,10 @@ aliens-heard-character-lost = { $how ->
 }
 aliens-heard-carried-off = Obcy z { aliens-square } porywa { NAME($character, case: "acc") }.
 aliens-heard-facehugged = Twarzołap przywiera do { NAME($character, case: "gen") }.
-aliens-heard-defence-rolled = { NAME($character) } się broni: na kości { $die }, wynik { $result }.
+aliens-heard-defence-rolled = { $held ->
+    [true] { NAME($character) } się broni: na kości { $die }, wynik { $result }; Obrona { $defence } wystarcza.
+   *[false] { NAME($character) } się broni: na kości { $die }, wynik { $result }; Obrona { $defence } nie wystarcza.
+}
 aliens-heard-counter-attacked = { NAME($character) } wyprowadza kontratak na { aliens-square }.
 aliens-heard-armour-held = Pancerz Taktyczny ratuje { NAME($character, case: "acc") }.
 

@@ -98,12 +98,15 @@ aliens-asks-scan = Какой сигнал миссии вы открывает�
     .others = выбор сигнала миссии
 aliens-asks-crate-equip = Что сразу надевает { NAME($character) }?
     .others = выбор находки
-aliens-asks-put-back = { $look-cost ->
-    [0] Куда идёт просмотренная карта?
-   *[other] Куда идёт просмотренная карта? Под низ — за { $look-cost }.
+aliens-asks-put-back = { $from-top ->
+    [0] { $look-cost ->
+        [0] Куда идёт просмотренная карта?
+       *[other] Куда идёт просмотренная карта? Под низ — за { $look-cost }.
+    }
+   *[1] Куда идёт вторая из двух карт?
 }
     .others = возврат карты датчика движения
-aliens-asks-last-put-back = А куда идёт вторая карта?
+aliens-asks-last-put-back = А куда идёт первая карта?
     .others = возврат карты датчика движения
 aliens-asks-react-window = { $window-moment ->
     [aliens-window-alien-phase-start] Начинается фаза Чужих. Сыграете событие?

@@ -178,7 +178,10 @@ aliens-heard-character-lost = { $how ->
 }
 aliens-heard-carried-off = Чужой с { aliens-square } уносит { NAME($character, case: "acc") }.
 aliens-heard-facehugged = Лицехват вцепляется в { NAME($character, case: "acc") }.
-aliens-heard-defence-rolled = { NAME($character) } защищается: на кости { $die }, итог { $result }.
+aliens-heard-defence-rolled = { $held ->
+    [true] { NAME($character) } защищается: на кости { $die }, итог { $result }; защиты { $defence } хватает.
+   *[false] { NAME($character) } защищается: на кости { $die }, итог { $result }; защиты { $defence } не хватает.
+}
 aliens-heard-counter-attacked = { NAME($character) } бьёт в ответ по { aliens-square }.
 aliens-heard-armour-held = Тактическая броня спасает { NAME($character, case: "acc") }.
 

@@ -103,12 +103,15 @@ aliens-asks-scan = Який сигнал місії ви відкриваєте?
     .others = вибір сигналу місії
 aliens-asks-crate-equip = Що відразу вдягає { NAME($character) }?
     .others = вибір знахідки
-aliens-asks-put-back = { $look-cost ->
-    [0] Куди йде переглянута карта?
-   *[other] Куди йде переглянута карта? Під низ — за { $look-cost }.
+aliens-asks-put-back = { $from-top ->
+    [0] { $look-cost ->
+        [0] Куди йде переглянута карта?
+       *[other] Куди йде переглянута карта? Під низ — за { $look-cost }.
+    }
+   *[1] Куди йде друга з двох карт?
 }
     .others = повернення карти датчика руху
-aliens-asks-last-put-back = А куди йде друга карта?
+aliens-asks-last-put-back = А куди йде перша карта?
     .others = повернення карти датчика руху
 aliens-asks-react-window = { $window-moment ->
     [aliens-window-alien-phase-start] Починається фаза Чужих. Зіграєте подію?

@@ -182,7 +182,10 @@ aliens-heard-character-lost = { $how ->
 }
 aliens-heard-carried-off = Чужий із { aliens-square } забирає { NAME($character, case: "acc") }.
 aliens-heard-facehugged = Лицехват учіплюється в { NAME($character, case: "acc") }.
-aliens-heard-defence-rolled = { NAME($character) } захищається: на кістці { $die }, підсумок { $result }.
+aliens-heard-defence-rolled = { $held ->
+    [true] { NAME($character) } захищається: на кістці { $die }, підсумок { $result }; захисту { $defence } вистачає.
+   *[false] { NAME($character) } захищається: на кістці { $die }, підсумок { $result }; захисту { $defence } не вистачає.
+}
 aliens-heard-counter-attacked = { NAME($character) } б’є у відповідь по { aliens-square }.
 aliens-heard-armour-held = Тактична броня рятує { NAME($character, case: "acc") }.
 

@@ -805,7 +805,7 @@ export type RevealFor =
 export type Revealed = { reveal: Reveal; stage: RevealStage };
 
 /** How far a reveal has got. */
-export type RevealStage = "taking-effect" | "hazard" | "putting-away" | "taken";
+export type RevealStage = "taking-effect" | "hazard" | "putting-away" | "taking";
 
 /** AGD-6E.23: a player looks through the Exhaust pile for a card of one type. */
 export type ExhaustSearch = { seat: Seat; sought: CardType };
@@ -931,14 +931,23 @@ export type EntryPoint =
 /** How far the entry of a blip has got. */
 export type EntryStage = "supply" | "supply-again" | "placing";
 
-/** AGD-6J.14, AGD-6K.10: what was revealed while it was being placed does nothing in this phase. */
+/**
+ * AGD-6J.14, AGD-6K.10: what was revealed while it was being placed does nothing in this phase; what
+ * is still a blip was not revealed.
+ */
 export type BlipArrived = { enemy: EnemyId };
 
 /**
  * AGD-6K.12, AGD-11H.3: enemies move by a card, the nearest first, each once. AGD-6G.9: they do not
  * attack, and nobody fires.
  */
-export type CardMoves = { movers: Movers; steps: number; has_begun: boolean };
+export type CardMoves = {
+  movers: Movers;
+  steps: number;
+  has_begun: boolean;
+  /** The Alien whose activation this is in the middle of. */
+  interrupted: EnemyId | null;
+};
 
 /** Which enemies a card moves. */
 export type Movers =
@@ -1326,7 +1335,7 @@ export type Heard =
   | { heard: "enemy-moved"; kind: EnemyKind; from: Square; to: Square }
   | { heard: "door-rolled"; kind: EnemyKind; door: Door; die: AlienDie; broken: boolean }
   | { heard: "fire-held"; character: Character }
-  | { heard: "defence-rolled"; character: Character; die: MarineDie; result: number }
+  | { heard: "defence-rolled"; character: Character; die: MarineDie; result: number; defence: number; held: boolean }
   | { heard: "counter-attacked"; character: Character; square: Square }
   | { heard: "armour-held"; character: Character }
   | { heard: "blip-speed-rolled"; face: BoardFace; die: AlienDie }

@@ -75,8 +75,10 @@ fn react(board: &Board, window: Window, choices: &[Choice]) -> Choice {
         }
         (_, _) => false,
     };
+    // AGD-6E.12: nothing is worth the last cards.
+    let is_the_end = |play: &Play| board.endurance.would_run_out(play.event.card().cost());
     let best = choices.iter().filter_map(|choice| match choice {
-        Choice::ReactWindow(Reaction::Play { play }) if is_due(play) => {
+        Choice::ReactWindow(Reaction::Play { play }) if is_due(play) && !is_the_end(play) => {
             Some((play.on.map_or(0, |on| board.figure(on).dial), *choice))
         }
         _ => None,

@@ -57,7 +57,7 @@ pub struct Board {
     pub blast: Blast,
     /// The Motion Tracker card under way.
     pub signal: Signal,
-    /// AGD-6H.1: the Alien that is being activated.
+    /// AGD-6H.1: the Alien that is being activated, or moved by a Motion Tracker card.
     pub attacker: Option<EnemyId>,
     /// AGD-6J.9: the movement left to it, while it moves.
     pub attacker_movement: Option<u8>,

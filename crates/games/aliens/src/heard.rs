@@ -92,7 +92,7 @@ pub enum Heard {
     EnemyMoved { kind: EnemyKind, from: Square, to: Square },
     DoorRolled { kind: EnemyKind, door: Door, die: AlienDie, broken: bool },
     FireHeld { character: Character },
-    DefenceRolled { character: Character, die: MarineDie, result: u8 },
+    DefenceRolled { character: Character, die: MarineDie, result: u8, defence: u8, held: bool },
     CounterAttacked { character: Character, square: Square },
     ArmourHeld { character: Character },
     BlipSpeedRolled { face: BoardFace, die: AlienDie },

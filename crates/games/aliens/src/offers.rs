@@ -4,7 +4,7 @@ use engine::{Offer, Seat, State};
 use serde::Serialize;
 
 use crate::{
-    Aliens, Choice, Heard,
+    Aliens, Choice, Frame, Heard,
     ground::{Door, Square},
     rules::windows::Reaction,
     touches::touches,
@@ -61,8 +61,12 @@ pub fn offers(state: &State<Aliens>, seat: Seat) -> Vec<Offer<Aliens>> {
         let (offer, events) = Offer::bare(state, seat, choice);
         let (mut costs, mut gives) = (Vec::new(), Vec::new());
         // What follows from something revealed is not for anybody to know beforehand.
-        let foreseen = events.iter().take_while(|event| !matches!(event, Heard::BlipSpotted { .. }));
+        let is_spotted = |event: &&Heard| matches!(event, Heard::BlipSpotted { .. });
+        let foreseen = events.iter().take_while(|event| !is_spotted(event));
         foreseen.for_each(|event| weigh(event, &mut costs, &mut gives));
+        if !events.iter().any(|event| is_spotted(&event)) {
+            warn(&Offer::preview(state, seat, choice).0, &mut costs);
+        }
         Offer { touches: touches(state, choice), costs, gives, ..offer }
     };
     choices.into_iter().map(offer).collect()
@@ -84,12 +88,35 @@ fn face_down(state: &State<Aliens>, reaction: Reaction) -> Offer<Aliens> {
     Offer { choice, touches: touches(state, choice), costs, gives: Vec::new(), is_final: true }
 }
 
-/// What an event costs and gives.
-fn weigh(event: &Heard, costs: &mut Vec<Amount>, gives: &mut Vec<Amount>) {
-    let add = |amounts: &mut Vec<Amount>, what, n| match amounts.iter_mut().find(|amount| amount.what == what) {
+/// AGD-6D.8, AGD-6E.11, AGD-6E.29: how many cards go is certain even where it is not which, and whether
+/// they are the last: what a preview cannot tell because a card has to be turned over on the way.
+fn warn(after: &State<Aliens>, costs: &mut Vec<Amount>) {
+    let endurance = &after.board().endurance;
+    let (left, is_the_end) = match *after.under_way() {
+        [.., Frame::Overdrawn(rest)] => (rest.left, endurance.would_run_out(rest.left)),
+        [.., Frame::Exhaust(rest), Frame::Reshuffle(_), Frame::Settling(_)] => {
+            (rest.left, endurance.would_run_out(rest.left))
+        }
+        [.., Frame::CardDraw(_)] => (0, endurance.n_left() == 1),
+        _ => (0, false),
+    };
+    if left > 0 {
+        add(costs, Goods::Exhausted, left);
+    }
+    if is_the_end {
+        add(costs, Goods::Defeat, 1);
+    }
+}
+
+fn add(amounts: &mut Vec<Amount>, what: Goods, n: u8) {
+    match amounts.iter_mut().find(|amount| amount.what == what) {
         Some(amount) => amount.n += n,
         None => amounts.push(Amount { what, n }),
-    };
+    }
+}
+
+/// What an event costs and gives.
+fn weigh(event: &Heard, costs: &mut Vec<Amount>, gives: &mut Vec<Amount>) {
     if let Heard::ActionTaken { .. } = event {
         add(costs, Goods::Action, 1);
     }

@@ -83,8 +83,13 @@ impl Endurance {
     /// AGD-6E.12, AGD-6E.26: whether deck and Exhaust pile are empty. A card that is being
     /// revealed still belongs to its pile.
     pub fn has_run_out(&self) -> bool {
-        let is_revealed = |aside: &Aside| aside.from != AsideFrom::Hand;
-        self.deck_len() == 0 && self.exhaust.is_empty() && self.loose.is_empty() && !self.aside.iter().any(is_revealed)
+        self.n_left() == 0
+    }
+
+    /// AGD-6E.26: how many cards deck and Exhaust pile have, with those that are being revealed.
+    pub fn n_left(&self) -> usize {
+        let revealed = self.aside.iter().filter(|aside| aside.from != AsideFrom::Hand).count();
+        self.deck_len() + self.exhaust.len() + self.loose.len() as usize + revealed
     }
 
     /// AGD-6E.8, AGD-4.27: whether exhausting so many cards would leave deck and Exhaust pile

@@ -146,7 +146,21 @@ impl Enemies {
 
     /// Puts one on the board, if there is room in the table.
     pub fn place(&mut self, kind: EnemyKind, square: Square, value: BlipValue) -> Option<EnemyId> {
-        let at = self.places.iter().position(Option::is_none)?;
+        self.place_apart(kind, square, value, None)
+    }
+
+    /// Puts one on the board, but not in the place of the one that acts: if that has just died,
+    /// the rules that go on with it must not take another for it.
+    pub fn place_apart(
+        &mut self,
+        kind: EnemyKind,
+        square: Square,
+        value: BlipValue,
+        acting: Option<EnemyId>,
+    ) -> Option<EnemyId> {
+        let acting = acting.map(|id| usize::from(id.0));
+        let mut free = (0..MOST_ENEMIES).filter(|&at| self.places[at].is_none());
+        let at = free.clone().find(|&at| Some(at) != acting).or_else(|| free.next())?;
         self.places[at] = Some(Enemy {
             kind,
             square,

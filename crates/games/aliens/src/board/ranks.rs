@@ -27,9 +27,9 @@ impl Board {
     fn lead_without_marines(&self) -> Seat {
         rule!("AGD-4.26");
         let has_left = |figure: &Figure| figure.owner.is_some() && figure.condition == Condition::Left;
-        let marines = self.those(has_left).iter().filter(|character| character.is_marine());
-        let highest = marines.max_by_key(|character| character.rank());
-        highest.and_then(|character| self.figure(character).owner).unwrap_or(self.token)
+        let ranked = self.those(has_left).iter().filter_map(|hero| Some((hero.rank()?, self.figure(hero).owner?)));
+        let highest = ranked.min_by_key(|&(rank, seat)| (std::cmp::Reverse(rank), seat));
+        highest.map_or(self.token, |(_, seat)| seat)
     }
 
     /// The heroes of a player that are on the board.

@@ -16,8 +16,8 @@ use crate::{
 const CAMPAIGN: (&str, &str) = ("campaign", "on");
 const FACEHUGGER: &str = "facehugger";
 
-/// AGD-2.1: the most tokens on one character: there are no more.
-const MOST_FACEHUGGERS: u8 = 2;
+/// AGD-2.5: tokens are not limited, and each Rescue has two; this is more than any campaign has.
+const MOST_FACEHUGGERS: u8 = 100;
 
 impl Carried {
     /// The rows; none for a mission that stands alone.
@@ -125,6 +125,18 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         let written = suffering();
+
+        let mut read = Setup::standard(2);
+        written.carried().iter().for_each(|(row, value)| read.carry(row, value).expect("it was written"));
+
+        assert_eq!(read, written);
+    }
+
+    /// AGD-7C.1 AGD-2.5
+    #[test]
+    fn whoever_was_in_several_rescues_may_carry_more_facehuggers_than_one_of_them_has() {
+        let mut written = suffering();
+        written.carried.facehuggers[Character::Frost.index()] = 5;
 
         let mut read = Setup::standard(2);
         written.carried().iter().for_each(|(row, value)| read.carry(row, value).expect("it was written"));

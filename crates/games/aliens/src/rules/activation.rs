@@ -61,7 +61,8 @@ impl Step<Aliens> for Activating {
                 call(Abilities { heading: Heading::EndOfActivation, resolved: 0 }.into(), Stage::Grunts)
             }
             Stage::Grunts => {
-                board.activation = None;
+                // AGD-6I.18: whoever took it as hero meanwhile is the active player.
+                let seat = board.activation.take().map_or(seat, |activation| activation.seat);
                 match board.figure(character).owner.and(character.rank()) {
                     Some(rank) => {
                         rule!("AGD-4.15");
@@ -109,7 +110,8 @@ impl GruntsByRank {
 
 impl Step<Aliens> for GruntsByRank {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
-        if self.left == 0 || self.candidates(board).is_empty() {
+        // AGD-4.36: with the hero the stage ends.
+        if self.left == 0 || !board.figure(self.hero).is_on_board() || self.candidates(board).is_empty() {
             return Flow::Done;
         }
         Flow::Become(GruntOrder { grunts: self }.into())

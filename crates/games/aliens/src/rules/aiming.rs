@@ -158,10 +158,12 @@ pub fn has_target(board: &Board, attacker: Character) -> bool {
     weapons.any(|weapon| can_use(board, attacker, weapon, Fire::Action))
 }
 
-/// AGD-11G.4, E10: whether a character can give covering fire.
+/// AGD-11G.4, E10: whether a character can give covering fire: it sees the Alien, at any distance.
 pub fn can_cover(board: &Board, attacker: Character) -> bool {
-    let mut weapons = board.figure(attacker).weapons();
-    board.figure(attacker).is_standing()
-        && board.attacker.is_some()
+    let figure = board.figure(attacker);
+    let alien = board.attacker.and_then(|id| board.enemies.get(id));
+    let mut weapons = figure.weapons();
+    figure.is_standing()
+        && alien.is_some_and(|alien| board.sees(figure.square, alien.square))
         && weapons.any(|weapon| can_use(board, attacker, weapon, Fire::Covering))
 }

@@ -30,12 +30,14 @@ impl StandUps {
 impl Step<Aliens> for StandUps {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let left: Characters = self.left.iter().filter(|&it| board.figure(it).is_knocked_down()).collect();
-        match (board.first_by_itself(left), left.len()) {
-            (None, _) => Flow::Done,
-            (Some(character), n) if n == 1 || !board.setup.asks(AutomaticChoice::Targets) => {
-                deal_with(board, left, character, log)
+        // AGD-6I.13: the order matters only where an Alien may be gone when the next one's turn comes.
+        let matters = left.len() > 1 && left.iter().any(|character| !captors(board, character).is_empty());
+        match board.first_by_itself(left) {
+            None => Flow::Done,
+            Some(_) if matters && board.setup.asks(AutomaticChoice::Targets) => {
+                Flow::Become(StandUpOrder { left }.into())
             }
-            (Some(_), _) => Flow::Become(StandUpOrder { left }.into()),
+            Some(character) => deal_with(board, left, character, log),
         }
     }
 }
@@ -96,7 +98,7 @@ fn captors(board: &Board, character: Character) -> Squares {
 }
 
 /// AGD-6G.14: the one with the fewest tokens, then the longest on the board.
-fn first_captor(board: &Board, captors: Squares) -> Option<EnemyId> {
+pub fn first_captor(board: &Board, captors: Squares) -> Option<EnemyId> {
     let aliens = board.enemies.iter().filter(|(_, enemy)| captors.has(enemy.square));
     aliens.min_by_key(|(_, enemy)| (enemy.tokens, enemy.arrival)).map(|(id, _)| id)
 }

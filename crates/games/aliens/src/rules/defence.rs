@@ -91,7 +91,8 @@ impl Roll<Aliens> for DefenceRoll {
         let result = die.0 + tokens;
         let was_rerolled = self.is_reroll;
         board.defence = Defence { character: self.character, result, was_rerolled, ..Defence::default() };
-        log.push(Heard::DefenceRolled { character: self.character, die, result });
+        let defence = board.statistic(self.character, Statistic::Defence);
+        log.push(Heard::DefenceRolled { character: self.character, die, result, defence, held: result <= defence });
         Flow::Become(Defending { enemy: self.enemy, stage: DefenceStage::Window }.into())
     }
 }

@@ -67,10 +67,7 @@ impl Step<Aliens> for DefensiveFire {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
         rule!("AGD-6H.8");
         let shooters = self.nearest(board);
-        let heroes: Characters = shooters.iter().filter(|&it| board.figure(it).owner.is_some()).collect();
-        // AGD-6G.14: heroes before grunts.
-        let first = board.first_by_itself(if heroes.is_empty() { shooters } else { heroes });
-        match (first, shooters.len()) {
+        match (first_shooter(board, shooters), shooters.len()) {
             (None, _) => Flow::Done,
             (Some(_), n) if n > 1 && board.setup.asks(AutomaticChoice::Order) => {
                 Flow::Become(ShooterOrder { fire: self }.into())
@@ -78,6 +75,12 @@ impl Step<Aliens> for DefensiveFire {
             (Some(shooter), _) => self.ask(shooter),
         }
     }
+}
+
+/// AGD-6G.14: who shoots first by itself: heroes before grunts.
+pub fn first_shooter(board: &Board, shooters: Characters) -> Option<Character> {
+    let heroes: Characters = shooters.iter().filter(|&it| board.figure(it).owner.is_some()).collect();
+    board.first_by_itself(if heroes.is_empty() { shooters } else { heroes })
 }
 
 /// AGD-6H.2: who of several at equal range shoots first?

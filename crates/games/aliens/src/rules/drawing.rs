@@ -56,13 +56,15 @@ impl Step<Aliens> for Drawing {
             return Flow::Call { first: Reshuffle {}.into(), then: self.into() };
         }
         if let Some(hazard) = self.hazard.and_then(Card::hazard) {
-            let first = HazardEffect { hazard, character: Some(self.character), seat: self.seat }.into();
+            // AGD-6E.24: what a grunt finds goes to another hand, but its Hazards are the active player's.
+            let seat = board.player_of(self.character);
+            let first = HazardEffect { hazard, character: Some(self.character), seat }.into();
             return Flow::Call { first, then: Drawing { hazard: None, ..self }.into() };
         }
         if self.left == 0 || board.endurance.above.is_empty() {
             return Flow::Done;
         }
-        let is_the_last = board.endurance.deck_len() == 1 && board.endurance.exhaust.is_empty();
+        let is_the_last = board.endurance.n_left() == 1;
         match self.duty {
             Duty::Optional => {
                 Flow::Become(DrawMore { character: self.character, seat: self.seat, left: self.left }.into())

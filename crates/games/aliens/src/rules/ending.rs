@@ -8,7 +8,7 @@ use crate::{
     Aliens, Choice, Frame, Heard,
     board::Board,
     ground::{Square, Squares},
-    rules::{debriefing::Debriefing, windows::Reaction},
+    rules::{captures, debriefing::Debriefing, defensive_fire, windows::Reaction},
     words::{Character, Ending, Mission},
 };
 
@@ -63,7 +63,15 @@ pub fn answer_for_the_absent(state: &State<Aliens>, seat: Seat) -> Option<Choice
         Frame::BlipSquare(_) => first(&squares()).map(Choice::BlipSquare),
         Frame::ExtraAlienSquare(_) => first(&squares()).map(Choice::ExtraAlienSquare),
         Frame::BoardOrder(_) | Frame::SignalPoint(_) | Frame::NearestPoint(_) => offered.first().copied(),
-        Frame::Victim(_) | Frame::StandUpOrder(_) | Frame::ShooterOrder(_) => {
+        Frame::Captor(_) => {
+            let captor = captures::first_captor(board, squares()).and_then(|id| board.enemies.get(id));
+            captor.map(|captor| Choice::Captor(captor.square))
+        }
+        Frame::ShooterOrder(_) => {
+            let shooters = offered.iter().filter_map(|choice| character_of(*choice)).collect();
+            defensive_fire::first_shooter(board, shooters).map(Choice::ShooterOrder)
+        }
+        Frame::Victim(_) | Frame::StandUpOrder(_) => {
             let characters = offered.iter().filter_map(|choice| character_of(*choice)).collect();
             let first = board.first_by_itself(characters)?;
             offered.into_iter().find(|&choice| character_of(choice) == Some(first))
@@ -77,6 +85,7 @@ fn square_of(choice: Choice) -> Option<Square> {
     match choice {
         Choice::AlienOrder(square)
         | Choice::BlipOrder(square)
+        | Choice::Captor(square)
         | Choice::RouteChoice(square)
         | Choice::BlipSquare(square)
         | Choice::ExtraAlienSquare(square) => Some(square),

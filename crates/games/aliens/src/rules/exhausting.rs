@@ -123,7 +123,8 @@ impl Step<Aliens> for DeckDiscard {
         }
         if let Some(hazard) = self.hazard.and_then(Card::hazard) {
             let first = HazardEffect { hazard, character: self.character, seat: self.seat }.into();
-            return Flow::Call { first, then: DeckDiscard { hazard: None, ..self }.into() };
+            // What the Hazard took may have made the next card the last.
+            return Flow::Call { first, then: DeckDiscard { hazard: None, was_announced: false, ..self }.into() };
         }
         let Some(source) = board.endurance.source().filter(|_| self.left > 0) else { return Flow::Done };
         if !self.was_announced {

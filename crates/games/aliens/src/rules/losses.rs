@@ -104,9 +104,13 @@ impl Question<Aliens> for NewHero {
 }
 
 /// A player takes a character as hero. AGD-6F.11: with Ripley comes Newt. AGD-6I.18: the dial
-/// keeps its value.
+/// keeps its value, and an activation goes on under its new player.
 pub fn take_hero(board: &mut Board, seat: Seat, character: Character, log: &mut Log<'_, Aliens>) {
     board.figure_mut(character).owner = Some(seat);
+    if let Some(activation) = board.activation.as_mut().filter(|activation| activation.character == character) {
+        rule!("AGD-6I.18");
+        activation.seat = seat;
+    }
     log.push(Heard::CardTurned { character, owner: Some(seat) });
     let newt = board.figure(Character::Newt);
     if character == Character::Ripley && newt.is_on_board() && newt.owner.is_none() {

@@ -94,9 +94,10 @@ pub fn is_won(board: &Board) -> bool {
         }
         Mission::Escape => {
             rule!("AGD-11E.14");
+            // AGD-7H.1: harder, two; of a team of one, that one.
             let needed = match board.setup.difficulty(Knob::Mission2) {
                 Difficulty::Easier | Difficulty::Standard => 1,
-                Difficulty::Harder => 2,
+                Difficulty::Harder => trapped(board).count().clamp(1, 2),
             };
             is_empty && n_left(&|character| board.figure(character).team == Team::Trapped) >= needed
         }

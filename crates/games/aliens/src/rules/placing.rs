@@ -98,7 +98,7 @@ impl Step<Aliens> for BlipEntry {
             EntryStage::Supply if board.blip_pool.is_empty() => {
                 rule!("AGD-6K.9");
                 log.push(Heard::OutOfBlips {});
-                let first = CardMoves::of(Movers::Blips, 3).into();
+                let first = CardMoves::of(board, Movers::Blips, 3).into();
                 return Flow::Call { first, then: BlipEntry { stage: EntryStage::SupplyAgain, ..self }.into() };
             }
             EntryStage::SupplyAgain if board.blip_pool.is_empty() => {
@@ -195,8 +195,12 @@ impl Roll<Aliens> for BlipDraw {
     fn rolled(self, board: &mut Board, value: BlipValue, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         rule!("AGD-3.10");
         board.blip_pool.take(value);
-        let placed = board.enemies.place(EnemyKind::Blip, self.square, value);
+        let placed = board.enemies.place_apart(EnemyKind::Blip, self.square, value, board.attacker);
         let enemy = placed.expect("there is room for every blip token");
+        let is_alien_phase = board.phase == Phase::AlienPhase;
+        if let Some(blip) = board.enemies.get_mut(enemy) {
+            blip.is_held = is_alien_phase;
+        }
         board.is_disturbed = true;
         log.push(Heard::BlipPlaced { square: self.square });
         if board.phase == Phase::Setup {
@@ -214,7 +218,8 @@ impl Roll<Aliens> for BlipDraw {
     }
 }
 
-/// AGD-6J.14, AGD-6K.10: what was revealed while it was being placed does nothing in this phase.
+/// AGD-6J.14, AGD-6K.10: what was revealed while it was being placed does nothing in this phase; what
+/// is still a blip was not revealed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BlipArrived {
@@ -223,10 +228,9 @@ pub struct BlipArrived {
 
 impl Step<Aliens> for BlipArrived {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
-        let is_alien_phase = board.phase == Phase::AlienPhase;
-        if let Some(enemy) = board.enemies.get_mut(self.enemy).filter(|enemy| is_alien_phase && enemy.is_alien()) {
+        if let Some(enemy) = board.enemies.get_mut(self.enemy).filter(|enemy| enemy.is_blip()) {
             rule!("AGD-6J.14");
-            enemy.is_held = true;
+            enemy.is_held = false;
         }
         Flow::Done
     }

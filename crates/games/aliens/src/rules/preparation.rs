@@ -49,7 +49,12 @@ impl Step<Aliens> for Preparing {
         let lead = board.lead();
         let next = board.seats_from(lead).nth(usize::from(self.done));
         let Some(seat) = next.filter(|_| !board.setup.mission.is_bug_hunt()) else { return Flow::Done };
-        Flow::Call { first: Preparation { seat }.into(), then: Preparing { done: self.done + 1 }.into() }
+        let then = Preparing { done: self.done + 1 }.into();
+        // AGD-7B.9: whoever sits the mission out, with no grunt about, has nobody to equip.
+        match in_care_of(board, seat).next() {
+            Some(_) => Flow::Call { first: Preparation { seat }.into(), then },
+            None => Flow::Become(then),
+        }
     }
 }
 

@@ -10,13 +10,14 @@ use crate::{
     rules::{
         abilities,
         drawing::{Drawing, Duty},
-        exhausting::{Drain, Recovery, finish},
+        exhausting::{Drain, Recovery, finish, run_out},
         hazards::HazardEffect,
         search::ExhaustSearch,
         shuffling::Reshuffle,
         tracker_look::TrackerLook,
+        windows::{Toll, WindowOpens},
     },
-    words::{Card, CardType, Character, Gear, Side},
+    words::{Card, CardType, Character, Gear, Side, Window},
 };
 
 /// AGD-6E.20: the top card of the deck is turned over.
@@ -47,7 +48,7 @@ engine::words! {
         TakingEffect,
         Hazard,
         PuttingAway,
-        Taken,
+        Taking,
     }
 }
 
@@ -105,9 +106,6 @@ impl Step<Aliens> for Revealed {
             return Flow::Call { first: Reshuffle {}.into(), then: self.into() };
         }
         let at = |stage| Revealed { stage, ..self }.into();
-        if self.stage == RevealStage::Taken {
-            return Flow::Done;
-        }
         let &Aside { card, from } = board.endurance.aside.last().expect("the revealed card is set aside");
         match self.stage {
             RevealStage::TakingEffect => self.effect(board, card, log),
@@ -119,7 +117,15 @@ impl Step<Aliens> for Revealed {
                 }
                 Some(_) | None => Flow::Become(at(RevealStage::PuttingAway)),
             },
-            RevealStage::PuttingAway | RevealStage::Taken => {
+            RevealStage::Taking => {
+                rule!("AGD-11D.5");
+                let seat = self.reveal.seat;
+                board.endurance.aside.pop();
+                board.player_mut(seat).hand.add(card);
+                log.push(Heard::RevealedCardTaken { seat, card });
+                run_out(board).unwrap_or(Flow::Done)
+            }
+            RevealStage::PuttingAway => {
                 board.endurance.aside.pop();
                 let everybody = board.everybody();
                 let is_spared = self.reveal.why == RevealFor::TrackerCard && card.card_type() == CardType::Hazard;
@@ -150,11 +156,9 @@ impl Revealed {
                 call(Recovery { cards: if is_hero { 2 } else { 1 } }.into())
             }
             (RevealFor::Hudson, CardType::Gear | CardType::Event) if is_hero => {
-                rule!("AGD-11D.5");
-                board.endurance.aside.pop();
-                board.player_mut(seat).hand.add(card);
-                log.push(Heard::RevealedCardTaken { seat, card });
-                Flow::Become(Revealed { stage: RevealStage::Taken, ..self }.into())
+                // AGD-6E.29: it may be the last card.
+                let first = WindowOpens { moment: Window::RunningOut, toll: Toll::Take { cards: 1 } }.into();
+                Flow::Call { first, then: Revealed { stage: RevealStage::Taking, ..self }.into() }
             }
             (RevealFor::Hudson, CardType::Weapon) => {
                 let seat = if is_hero { seat } else { board.lead() };

@@ -153,13 +153,14 @@ impl ExtraAliens {
     fn place(self, board: &mut Board, square: Square, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         rule!("AGD-7G.2");
         let &first = board.enemies.get(self.first).expect("the first Alien stands where the blip lay");
-        if let Some(id) = board.enemies.place(EnemyKind::Alien, square, BlipValue::One)
+        if let Some(id) = board.enemies.place_apart(EnemyKind::Alien, square, BlipValue::One, board.attacker)
             && let Some(alien) = board.enemies.get_mut(id)
         {
-            // AGD-7G.4: they go on like the blip, or are activated as it would have been.
+            // AGD-7G.4: they go on like the blip, or are activated, or moved by a card, as it would have been.
             let is_moving = board.attacker == Some(self.first);
             alien.follows = board.attacker_movement.filter(|_| is_moving);
             alien.is_due = first.is_due;
+            alien.is_to_move = first.is_to_move;
             alien.is_held = first.is_held;
             alien.is_of_this_card = first.is_of_this_card;
         }

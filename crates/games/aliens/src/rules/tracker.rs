@@ -125,7 +125,7 @@ impl Step<Aliens> for Resolving {
             }
             SignalStage::Hero => {
                 let candidates = heroes_meant(board);
-                let matters = matters(print.location, print.text);
+                let matters = matters(board, print.location, print.text);
                 match (candidates.first(), candidates.len()) {
                     (Some(_), n) if n > 1 && matters => {
                         Flow::Call { first: SignalHero {}.into(), then: at(SignalStage::Place) }
@@ -181,9 +181,11 @@ impl Step<Aliens> for Resolving {
 }
 
 /// Whether it matters which hero a card means.
-fn matters(location: Location, text: TrackerText) -> bool {
+fn matters(board: &Board, location: Location, text: TrackerText) -> bool {
     let by_location = match location {
-        Location::Near | Location::Tunnel | Location::EachTunnel => true,
+        Location::Near => true,
+        // AGD-6L.3: for the second Tunnel card of a player in a turn no place is sought.
+        Location::Tunnel | Location::EachTunnel => board.player(board.signal.drawer).tunnel.is_none(),
         Location::Nowhere | Location::At(_) | Location::Each | Location::ThreeAndFour => false,
     };
     by_location || matches!(text, TrackerText::BlipsOfHerosBoardMove(_))
@@ -320,7 +322,8 @@ impl Step<Aliens> for TunnelPlacing {
     }
 }
 
-/// AGD-6L.2, AGD-6L.4: where the token may be put: free squares if there are any.
+/// AGD-6L.2, AGD-6L.4: where the token may be put: free squares if there are any, or else any without a
+/// tunnel or a spawn point.
 fn tunnel_squares(board: &Board, hero: Character) -> Squares {
     if board.fittings.tunnels.len() >= TUNNELS {
         return Squares::NONE;
@@ -329,7 +332,11 @@ fn tunnel_squares(board: &Board, hero: Character) -> Squares {
     let free = around & board.free_squares();
     match free.is_empty() {
         false => free,
-        true => around - board.token_squares() - board.closed_squares(),
+        true => {
+            let spawn_points = board.setup.mission.print().spawn_points;
+            let entries = board.fittings.tunnels.iter().copied().chain(spawn_points).collect();
+            around - entries - board.closed_squares()
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
-    board::{Board, Enemy},
+    board::{Board, Enemy, EnemyId},
     content::tracker::TrackerText,
     rules::{
         enemy_move::EnemyMove,
@@ -25,18 +25,20 @@ pub fn begin(board: &Board, text: TrackerText, there: Option<EntryPoint>) -> Opt
         TrackerText::None => return None,
         TrackerText::BlipsOfHerosBoardMove(steps) => {
             let number = board.figure(hero?).square.board();
-            CardMoves::of(Movers::BlipsOnBoard { number }, steps).into()
+            CardMoves::of(board, Movers::BlipsOnBoard { number }, steps).into()
         }
-        TrackerText::ItsBlipsMove(steps) => CardMoves::of(Movers::BlipsOfThisCard, steps).into(),
+        TrackerText::ItsBlipsMove(steps) => CardMoves::of(board, Movers::BlipsOfThisCard, steps).into(),
         TrackerText::AliensOfItsBoardMove(steps) => {
             let number = board.signal.last?.board();
-            CardMoves::of(Movers::AliensOnBoard { number }, steps).into()
+            CardMoves::of(board, Movers::AliensOnBoard { number }, steps).into()
         }
-        TrackerText::BlipsMove(steps) => CardMoves::of(Movers::Blips, steps).into(),
-        TrackerText::EnemiesMove(steps) => CardMoves::of(Movers::Everything, steps).into(),
+        TrackerText::BlipsMove(steps) => CardMoves::of(board, Movers::Blips, steps).into(),
+        TrackerText::EnemiesMove(steps) => CardMoves::of(board, Movers::Everything, steps).into(),
         TrackerText::Exhaust(cards) => Drain { cards }.into(),
         TrackerText::DiscardTop(left) => {
-            DeckDiscard { left, seat, character: hero, hazard: None, was_announced: false }.into()
+            // AGD-6E.24: a Hazard affects the hero of whoever drew the card, and nobody in its stead.
+            let character = board.heroes_of(seat).first();
+            DeckDiscard { left, seat, character, hazard: None, was_announced: false }.into()
         }
         TrackerText::HazardReturns if hazards(board).next().is_some() => HazardReturn {}.into(),
         TrackerText::HazardReturns => return None,
@@ -85,32 +87,42 @@ pub struct CardMoves {
     pub movers: Movers,
     pub steps: u8,
     pub has_begun: bool,
+    /// The Alien whose activation this is in the middle of.
+    pub interrupted: Option<EnemyId>,
 }
 
 impl CardMoves {
-    pub fn of(movers: Movers, steps: u8) -> CardMoves {
-        CardMoves { movers, steps, has_begun: false }
+    pub fn of(board: &Board, movers: Movers, steps: u8) -> CardMoves {
+        CardMoves { movers, steps, has_begun: false, interrupted: board.attacker }
+    }
+
+    /// The next to move: AGD-7G.4, before all others those that came out of a blip that moved.
+    fn next(board: &Board) -> Option<EnemyId> {
+        let nearest = board.nearest_enemies(|enemy| enemy.is_to_move && enemy.follows.is_some());
+        let followers = board.longest_on_board(nearest);
+        followers.or_else(|| board.longest_on_board(board.nearest_enemies(|enemy| enemy.is_to_move)))
     }
 }
 
 impl Step<Aliens> for CardMoves {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
-        if board.on_board().is_empty() {
-            return Flow::Done;
-        }
         if !self.has_begun {
             for enemy in board.enemies.iter_mut() {
                 enemy.is_to_move = self.movers.has(enemy);
             }
+        } else if let Some(moved) = board.attacker.and_then(|id| board.enemies.get_mut(id)) {
+            moved.is_to_move = false;
         }
         rule!("AGD-6K.12");
-        let nearest = board.nearest_enemies(|enemy| enemy.is_to_move);
-        let Some(enemy) = board.longest_on_board(nearest) else { return Flow::Done };
-        if let Some(mover) = board.enemies.get_mut(enemy) {
-            mover.is_to_move = false;
-        }
+        let next = CardMoves::next(board).filter(|_| !board.on_board().is_empty());
+        let Some((enemy, mover)) = next.and_then(|id| Some((id, board.enemies.get_mut(id)?))) else {
+            board.attacker = self.interrupted;
+            return Flow::Done;
+        };
+        let left = mover.follows.take().unwrap_or(self.steps);
+        board.attacker = Some(enemy);
         let then = CardMoves { has_begun: true, ..self }.into();
-        Flow::Call { first: EnemyMove { enemy, left: self.steps, end: None }.into(), then }
+        Flow::Call { first: EnemyMove { enemy, left, end: None }.into(), then }
     }
 }
 

@@ -60,10 +60,7 @@ impl WindowOpens {
             Window::RunningOut => match self.toll {
                 Toll::None => false,
                 Toll::Exhaust { cards } => board.endurance.would_run_out(cards),
-                Toll::Take { cards } => {
-                    let left = board.endurance.deck_len() + board.endurance.exhaust.len();
-                    left > 0 && usize::from(cards) >= left
-                }
+                Toll::Take { cards } => (1..=usize::from(cards)).contains(&board.endurance.n_left()),
             },
         }
     }

@@ -3,6 +3,7 @@
 mod abilities;
 mod areas;
 mod attacks;
+mod corners;
 mod deck;
 mod defence;
 mod doors;

@@ -1,7 +1,8 @@
 //! AGD-6E: paying, drawing, and whom Hazards strike.
 
 use aliens::{
-    Choice, Frame, Heard, Outcome,
+    Aliens, Choice, Frame, Heard, Outcome,
+    offers::{Amount, Goods},
     rules::{actions::ActionAnswer, attack::RerollAnswer, drawing::DrawAnswer, rest::RecoverAnswer},
     words::{
         Card,
@@ -9,7 +10,7 @@ use aliens::{
         Ending, Mission, Stage, Weapon,
     },
 };
-use engine::Slot;
+use engine::{Slot, Views};
 
 use crate::table::*;
 
@@ -145,4 +146,46 @@ fn a_dial_never_goes_below_1() {
     table.attacks(Weapon::HkVp70Pistol, h1(6, 6)).rolls(&[10]);
 
     assert_eq!(table.dial(Gorman), 1);
+}
+
+/// What an answer is said to cost.
+#[track_caller]
+fn costs(table: &Table, choice: Choice) -> Vec<(Goods, u8)> {
+    let offers = Aliens::offers(&table.state, YOU);
+    let offer = offers.iter().find(|offer| offer.choice == choice).expect("the answer is offered");
+    offer.costs.iter().map(|Amount { what, n }| (*what, *n)).collect()
+}
+
+/// AGD-6D.8 AGD-6E.11
+#[test]
+fn a_cost_is_told_before_it_is_paid_and_so_is_that_it_would_be_the_end() {
+    let attacking = |deck, exhausted| {
+        let table = given(Mission::Newt, 1)
+            .hero(YOU, Hicks, h1(2, 6))
+            .carries(Hicks, &[Card::M56SmartGun])
+            .piles(deck, exhausted, &[])
+            .alien(h1(6, 6), 0)
+            .acting(YOU, Hicks);
+        costs(&table, Choice::NextAction(ActionAnswer::Attack { weapon: Weapon::M56SmartGun }))
+    };
+
+    assert_eq!(attacking(5, 0), [(Goods::Action, 1), (Goods::Exhausted, 2)]);
+    assert_eq!(attacking(1, 3), [(Goods::Action, 1), (Goods::Exhausted, 2)], "also from the Exhaust pile");
+    assert_eq!(attacking(0, 2), [(Goods::Action, 1), (Goods::Exhausted, 2), (Goods::Defeat, 1)]);
+}
+
+/// AGD-6E.29
+#[test]
+fn whoever_may_draw_the_last_card_is_warned() {
+    let drawing = |deck, exhausted| {
+        let table = given(Mission::Newt, 1).hero(YOU, Hicks, h1(2, 6)).piles(deck, exhausted, &[]).at_stage(
+            YOU,
+            Hicks,
+            Stage::OnActivation,
+        );
+        costs(&table, Choice::DrawMore(DrawAnswer::Draw))
+    };
+
+    assert_eq!(drawing(1, 1), []);
+    assert_eq!(drawing(1, 0), [(Goods::Defeat, 1)]);
 }
