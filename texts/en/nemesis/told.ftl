@@ -21,7 +21,9 @@ nemesis-log-contamination = { $n ->
 nemesis-log-room = { $n } ({ $name })
 
 # An intruder: its name and the number of its figure.
-nemesis-log-figure = { $name } #{ $n }
+nemesis-log-figure = { NAME($kind) } #{ $n }
+# The number alone, on a figure of the board.
+nemesis-log-figure-number = #{ $n }
 
 ## Fights, where it is known what the number stands for.
 

@@ -24,7 +24,9 @@ nemesis-log-contamination = { $n ->
 nemesis-log-room = { $n } („{ $name }”)
 
 # Intruz: nazwa i numer figurki.
-nemesis-log-figure = { $name } nr { $n }
+nemesis-log-figure = { NAME($kind) } nr { $n }
+# Sam numer, na figurce na planszy.
+nemesis-log-figure-number = nr { $n }
 
 ## Walki, gdy wiadomo, kto kryje się za numerem.
 

@@ -24,7 +24,9 @@ nemesis-log-contamination = { $n ->
 nemesis-log-room = { $n } («{ $name }»)
 
 # Чужой: имя и номер фигурки.
-nemesis-log-figure = { $name } №{ $n }
+nemesis-log-figure = { NAME($kind) } №{ $n }
+# Только номер, на фигурке на поле.
+nemesis-log-figure-number = №{ $n }
 
 ## Бои, когда известно, кто скрывается за номером.
 

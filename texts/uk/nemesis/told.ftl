@@ -24,7 +24,9 @@ nemesis-log-contamination = { $n ->
 nemesis-log-room = { $n } («{ $name }»)
 
 # Прибулець: ім’я і номер фігурки.
-nemesis-log-figure = { $name } №{ $n }
+nemesis-log-figure = { NAME($kind) } №{ $n }
+# Лише номер, на фігурці на полі.
+nemesis-log-figure-number = №{ $n }
 
 ## Бої, коли відомо, хто ховається за номером.
 

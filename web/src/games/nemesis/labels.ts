@@ -3,7 +3,7 @@
 import { say } from '../../texts/texts.svelte'
 import { ROOM_PRINTS } from './content'
 import type { Way } from './layouts/layouts'
-import { characterName, intruderName, itemName, roomName } from './names'
+import { characterName, itemName, roomName } from './names'
 import type {
   CharacterPicture,
   CorridorPicture,
@@ -34,10 +34,10 @@ export function personLabel(it: CharacterPicture, seatName: SeatName): string {
     : say('nemesis-table-person', { character: characterName(it.character), seat: name })
 }
 
-export function intruderLabel({ kind, injuries }: IntruderPicture): string {
-  return injuries > 0
-    ? say('nemesis-table-injured', { name: intruderName(kind), n: injuries })
-    : intruderName(kind)
+/** An intruder by its name and the number of its figure, as the log speaks of it. */
+export function intruderLabel({ id, kind, injuries }: IntruderPicture): string {
+  const name = say('nemesis-log-figure', { kind: `nemesis-intruder-${kind}`, n: id })
+  return injuries > 0 ? say('nemesis-table-injured', { name, n: injuries }) : name
 }
 
 export function objectLabel({ object, of, n }: ObjectPicture, seatName: SeatName): string {
