@@ -24,8 +24,9 @@ const APPEARED: Heard = { event: 'intruder-appeared', figure: 3, kind: 'adult', 
 
 /** An event as the server tells it: its key, and what it is about as arguments. */
 function told({ event, ...args }: Heard): Text {
-  const seat = 'seat' in args ? { seat: { seat: args.seat } } : {}
-  return [`nemesis-heard-${event}`, { ...(args as Text[1]), ...seat }]
+  const about = args as Text[1]
+  const seat: Text[1] = 'seat' in args ? { seat: { seat: args.seat } } : {}
+  return [`nemesis-heard-${event}`, { ...about, ...seat }]
 }
 
 const lines = (heard: Heard[], known: Known | null = PRINTED): string[] =>
