@@ -241,6 +241,26 @@ nemesis-moment-health-dead = dead
 nemesis-moment-won = has won
 nemesis-moment-lost = has lost
 nemesis-table-no-signal = no signal sent yet
+nemesis-table-player-is-you = Player { $n } is you: only being the only survivor wins
+nemesis-table-queen-killed = the Queen is killed
+nemesis-table-queen-lives = the Queen is not killed yet
+nemesis-table-engines-working = { $seen ->
+    [0] you have seen no engine
+    [one] { $n } of { $seen } engine that you saw works
+   *[other] { $n } of { $seen } engines that you saw work
+}
+nemesis-table-weakness-known = { NAME($object) }: its weakness is known
+nemesis-table-weakness-unknown = { NAME($object) }: its weakness is not known yet
+nemesis-table-blue-corpse-yours = you carry the blue corpse
+nemesis-table-blue-corpse-carried = the blue corpse is carried ({ $seat })
+nemesis-table-blue-corpse-lies = the blue corpse lies in room { $room }
+nemesis-table-blue-corpse-gone = the blue corpse is no longer aboard
+nemesis-table-surgery = the Surgery is room { $room }
+nemesis-table-no-surgery = the Surgery is not found yet
+nemesis-table-egg-yours = you carry an egg
+nemesis-table-egg-not-yours = you carry no egg
+nemesis-table-egg-carried = somebody carries an egg
+nemesis-table-egg-not-carried = nobody carries an egg
 nemesis-table-unexplored = { $n ->
     [0] every room is explored
     [one] { $n } room not explored
@@ -327,6 +347,7 @@ nemesis-table-brings-contamination = { $seat }: { $n ->
 }
 nemesis-table-brings-signal = the signal is sent
 nemesis-table-found = You found
+nemesis-table-incoming = New, and no hand is free
 nemesis-table-offered = Offered
 nemesis-table-in-return = In return
 nemesis-table-draft = Choose your character

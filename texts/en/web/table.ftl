@@ -25,6 +25,7 @@ web-table-watching = you watch
 web-table-take-back = Take back
 web-table-take-back-what = Take back: { $what }
 web-table-ask-to-take-back = Ask to take back
+    .why = Something has come to light since, or the turn has passed on: whoever else plays here has to agree.
 web-table-rules = Rules
 web-table-text-board = Text board
 web-table-sound-off = Switch sound off

@@ -254,6 +254,27 @@ nemesis-moment-health-dead = śmierć
 nemesis-moment-won = wygrana
 nemesis-moment-lost = przegrana
 nemesis-table-no-signal = sygnał jeszcze niewysłany
+nemesis-table-player-is-you = Gracz { $n } to ty: wygrasz tylko, gdy nie przeżyje nikt inny
+nemesis-table-queen-killed = Królowa zabita
+nemesis-table-queen-lives = Królowa jeszcze żyje
+nemesis-table-engines-working = { $seen ->
+    [0] żaden silnik nie jest ci znany
+    [one] sprawne: { $n } z { $seen } znanego silnika
+    [few] sprawne: { $n } z { $seen } znanych silników
+   *[many] sprawne: { $n } z { $seen } znanych silników
+}
+nemesis-table-weakness-known = { NAME($object) }: słabość znana
+nemesis-table-weakness-unknown = { NAME($object) }: słabość jeszcze nieznana
+nemesis-table-blue-corpse-yours = niebieskie zwłoki są w twoich rękach
+nemesis-table-blue-corpse-carried = niebieskie zwłoki niesie: { $seat }
+nemesis-table-blue-corpse-lies = niebieskie zwłoki leżą w pomieszczeniu { $room }
+nemesis-table-blue-corpse-gone = niebieskich zwłok nie ma już na pokładzie
+nemesis-table-surgery = Sala operacyjna to pomieszczenie { $room }
+nemesis-table-no-surgery = Sala operacyjna jeszcze nieodnaleziona
+nemesis-table-egg-yours = jajo jest w twoich rękach
+nemesis-table-egg-not-yours = nie masz jaja
+nemesis-table-egg-carried = ktoś niesie jajo
+nemesis-table-egg-not-carried = nikt nie niesie jaja
 nemesis-table-unexplored = { $n ->
     [0] wszystkie pomieszczenia zbadane
     [one] { $n } pomieszczenie niezbadane
@@ -351,6 +372,7 @@ nemesis-table-brings-contamination = { $seat }: { $n ->
 }
 nemesis-table-brings-signal = sygnał zostaje wysłany
 nemesis-table-found = Znalezione
+nemesis-table-incoming = Nowe, a ręce są zajęte
 nemesis-table-offered = Propozycja
 nemesis-table-in-return = W zamian
 nemesis-table-draft = Wybierz postać

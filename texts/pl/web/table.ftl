@@ -25,6 +25,7 @@ web-table-watching = oglądasz
 web-table-take-back = Cofnij
 web-table-take-back-what = Cofnij: { $what }
 web-table-ask-to-take-back = Poproś o cofnięcie
+    .why = Od tego czasu coś wyszło na jaw albo minęła tura: muszą się zgodzić wszyscy pozostali przy stole.
 web-table-rules = Zasady
 web-table-text-board = Plansza jako tekst
 web-table-sound-off = Wyłącz dźwięk

@@ -254,6 +254,27 @@ nemesis-moment-health-dead = смерть
 nemesis-moment-won = победа
 nemesis-moment-lost = поражение
 nemesis-table-no-signal = сигнал ещё не отправлен
+nemesis-table-player-is-you = Игрок { $n } — это вы: победа, только если, кроме вас, не выживет никто
+nemesis-table-queen-killed = Королева убита
+nemesis-table-queen-lives = Королева ещё не убита
+nemesis-table-engines-working = { $seen ->
+    [0] вы не видели ни одного двигателя
+    [one] исправны { $n } из { $seen } виденного двигателя
+    [few] исправны { $n } из { $seen } виденных двигателей
+   *[many] исправны { $n } из { $seen } виденных двигателей
+}
+nemesis-table-weakness-known = { NAME($object) }: слабость известна
+nemesis-table-weakness-unknown = { NAME($object) }: слабость ещё не известна
+nemesis-table-blue-corpse-yours = синий труп у вас в руках
+nemesis-table-blue-corpse-carried = синий труп несут ({ $seat })
+nemesis-table-blue-corpse-lies = синий труп лежит в отсеке { $room }
+nemesis-table-blue-corpse-gone = синего трупа больше нет на борту
+nemesis-table-surgery = Операционная — отсек { $room }
+nemesis-table-no-surgery = Операционная ещё не найдена
+nemesis-table-egg-yours = яйцо у вас в руках
+nemesis-table-egg-not-yours = у вас нет яйца
+nemesis-table-egg-carried = кто-то несёт яйцо
+nemesis-table-egg-not-carried = яйцо никто не несёт
 nemesis-table-unexplored = { $n ->
     [0] все отсеки разведаны
     [one] не разведан { $n } отсек
@@ -351,6 +372,7 @@ nemesis-table-brings-contamination = { $seat }: { $n ->
 }
 nemesis-table-brings-signal = сигнал отправлен
 nemesis-table-found = Найдено
+nemesis-table-incoming = Новое, а руки заняты
 nemesis-table-offered = Предложено
 nemesis-table-in-return = Взамен
 nemesis-table-draft = Выберите персонажа

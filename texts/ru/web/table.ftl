@@ -25,6 +25,7 @@ web-table-watching = вы смотрите
 web-table-take-back = Взять назад
 web-table-take-back-what = Взять назад: { $what }
 web-table-ask-to-take-back = Попросить взять назад
+    .why = С тех пор что-то открылось или ход перешёл: нужно согласие всех остальных за столом.
 web-table-rules = Правила
 web-table-text-board = Поле текстом
 web-table-sound-off = Выключить звук

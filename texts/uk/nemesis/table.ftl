@@ -254,6 +254,27 @@ nemesis-moment-health-dead = смерть
 nemesis-moment-won = перемога
 nemesis-moment-lost = поразка
 nemesis-table-no-signal = сигнал ще не надіслано
+nemesis-table-player-is-you = Гравець { $n } — це ви: перемога, лише якщо, крім вас, ніхто не виживе
+nemesis-table-queen-killed = Королеву вбито
+nemesis-table-queen-lives = Королеву ще не вбито
+nemesis-table-engines-working = { $seen ->
+    [0] ви не бачили жодного двигуна
+    [one] справні { $n } із { $seen } баченого двигуна
+    [few] справні { $n } із { $seen } бачених двигунів
+   *[many] справні { $n } із { $seen } бачених двигунів
+}
+nemesis-table-weakness-known = { NAME($object) }: слабкість відома
+nemesis-table-weakness-unknown = { NAME($object) }: слабкість ще не відома
+nemesis-table-blue-corpse-yours = синій труп у вас у руках
+nemesis-table-blue-corpse-carried = синій труп несуть ({ $seat })
+nemesis-table-blue-corpse-lies = синій труп лежить у відсіку { $room }
+nemesis-table-blue-corpse-gone = синього трупа більше немає на борту
+nemesis-table-surgery = Операційний блок — відсік { $room }
+nemesis-table-no-surgery = Операційний блок ще не знайдено
+nemesis-table-egg-yours = яйце у вас у руках
+nemesis-table-egg-not-yours = у вас немає яйця
+nemesis-table-egg-carried = хтось несе яйце
+nemesis-table-egg-not-carried = яйце ніхто не несе
 nemesis-table-unexplored = { $n ->
     [0] усі відсіки досліджено
     [one] не досліджено { $n } відсік
@@ -351,6 +372,7 @@ nemesis-table-brings-contamination = { $seat }: { $n ->
 }
 nemesis-table-brings-signal = сигнал надіслано
 nemesis-table-found = Знайдено
+nemesis-table-incoming = Нове, а руки зайняті
 nemesis-table-offered = Запропоновано
 nemesis-table-in-return = Натомість
 nemesis-table-draft = Виберіть персонажа

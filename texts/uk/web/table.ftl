@@ -25,6 +25,7 @@ web-table-watching = ви дивитеся
 web-table-take-back = Взяти назад
 web-table-take-back-what = Взяти назад: { $what }
 web-table-ask-to-take-back = Попросити взяти назад
+    .why = Відтоді щось відкрилося або хід перейшов: потрібна згода всіх інших за столом.
 web-table-rules = Правила
 web-table-text-board = Поле текстом
 web-table-sound-off = Вимкнути звук

@@ -120,7 +120,7 @@ export interface Page {
   isMine?: boolean
 }
 
-export interface GameClient<View = unknown, Heard = unknown> {
+export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   id: TextPart
   mood: 'frontiers' | 'nemesis' | 'lockdown' | 'aliens'
   /** The prefix of the game's rule ids. */
@@ -173,11 +173,18 @@ export interface GameClient<View = unknown, Heard = unknown> {
   motion(heard: Heard, before: View, seatName: (seat: number) => string): Motion
   /**
    * Some events as lines of the log: an answer and the rolls and draws that followed from it. By
-   * the view, where there is one, places are called what the reader knows them to be.
+   * what was known before them, places and things are called what the reader knows them to be.
    */
-  log(heard: Heard[], told: Text[], seatName: (seat: number) => string, view?: View | null): LogLine[]
+  log(heard: Heard[], told: Text[], seatName: (seat: number) => string, known?: Known | null): LogLine[]
   /** What mattered among some events, for timeline and digest. */
-  marks(heard: Heard[], told: Text[], seatName: (seat: number) => string, view?: View | null): Mark[]
+  marks(heard: Heard[], told: Text[], seatName: (seat: number) => string, known?: Known | null): Mark[]
+  /**
+   * What whoever reads the log knows after some events, besides what they knew before; before the
+   * first of all, what every view of the game tells.
+   */
+  learn?(known: Known | null, heard: Heard[], view: View): Known
+  /** Whether an answer only carries out what the one before it began: in the log the two are one moment. */
+  goesOn?(before: Heard[], next: Heard[]): boolean
   /** The part of an answer that something it touches is. */
   part(touch: unknown, view: View, answer: { choice: unknown; touches: unknown[] }): Part
   /** What an answer gives and costs, in a few words: on the target, and under the answer. */

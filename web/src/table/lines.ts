@@ -1,19 +1,15 @@
 /** The sentences of the log. They are made when they are read, in the language of the reader. */
 
-import { untrack } from 'svelte'
 import type { LogLine, Step } from '../games/game'
 import { say } from '../texts/texts.svelte'
 import type { LogEntry, Note } from './memory.svelte'
 import type { Room } from './room.svelte'
 import { deedText } from './undoing'
 
-export function linesOf(room: Room, what: LogEntry['what']): LogLine[] {
-  if (!('note' in what)) return room.game?.log(what.heard, what.told, room.seatName, viewThen(room)) ?? []
+export function linesOf(room: Room, { what, known }: LogEntry): LogLine[] {
+  if (!('note' in what)) return room.game?.log(what.heard, what.told, room.seatName, known) ?? []
   return [{ seat: what.note === 'seat' ? what.seat : null, text: noteText(room, what) }]
 }
-
-/** What is known when a line is written; it is not written anew whenever something else is found out. */
-export const viewThen = (room: Room): unknown => untrack(() => room.queue?.shown ?? room.now?.view ?? null)
 
 function noteText(room: Room, note: Note): string {
   switch (note.note) {
@@ -37,7 +33,7 @@ function undoneText(room: Room, answer: Step | null): string {
 /** Some moments in one breath, for whoever listens. */
 export function spoken(room: Room, moments: LogEntry[]): string {
   return moments
-    .flatMap((it) => linesOf(room, it.what))
+    .flatMap((it) => linesOf(room, it))
     .map((line) => line.text.replace(/[.\s]*$/, '.'))
     .join(' ')
 }

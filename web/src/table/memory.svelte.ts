@@ -5,7 +5,7 @@
  * made where they are read, so that they change with the language.
  */
 
-import type { Step } from '../games/game'
+import type { GameClient, Step } from '../games/game'
 import { ask } from '../server/http'
 import type { Text } from '../texts/texts.svelte'
 import type { Happened } from '../types/protocol'
@@ -33,17 +33,30 @@ export interface LogEntry {
   at: number
   /** What happened in the game, or what the table notes. */
   what: Step | Note
+  /** What whoever reads it knew before it happened. */
+  known: unknown
 }
 
-/** Steps with the rolls and draws that followed from them. */
-export function together(steps: Step[]): Step[] {
+/** Steps with the rolls and draws that followed from them, and with the answers that carry them out. */
+export function together(steps: Step[], game: GameClient | null): Step[] {
   const joined: Step[] = []
   for (const step of steps) {
     const last = joined.at(-1)
-    if (last && step.seat === null) joined[joined.length - 1] = joinedWith(last, step)
+    if (last && belongs(last, step, game)) joined[joined.length - 1] = joinedWith(last, step)
     else joined.push(step)
   }
   return joined
+}
+
+const belongs = (last: Step, next: Step, game: GameClient | null): boolean =>
+  next.seat === null || (next.seat === last.seat && (game?.goesOn?.(last.heard, next.heard) ?? false))
+
+/** Writes something under what is in a log already, or into its last moment. */
+function append(log: LogEntry[], entry: LogEntry, game: GameClient | null): void {
+  const last = log.at(-1)
+  if (last && 'heard' in last.what && 'heard' in entry.what && belongs(last.what, entry.what, game)) {
+    log[log.length - 1] = { ...last, what: joinedWith(last.what, entry.what) }
+  } else log.push(entry)
 }
 
 function joinedWith(first: Step, next: Step): Step {
@@ -75,6 +88,8 @@ export class Memory {
   followed: { table: string; rematch: boolean; invitation: string | null } | null = $state.raw(null)
   /** The log grew by this when things last stood still; it is read out. */
   news: LogEntry[] = $state.raw([])
+  /** What whoever reads the log knows by now. */
+  known: unknown = null
 
   readonly #room: Room
   #steps: Step[] = []
@@ -111,7 +126,7 @@ export class Memory {
         const { entry, seat, heard, told } = moment
         const step: Step = { n, at, entry, seat, heard, told: told as Text[] }
         this.#steps.push(step)
-        if (heard.length > 0) this.#log.push({ n, at, what: step })
+        if (heard.length > 0) this.#note(moment, step)
         break
       }
       case 'undone': {
@@ -120,27 +135,31 @@ export class Memory {
         if (isLive) this.#takenBack = answer
         this.#steps = this.#steps.filter((step) => step.entry <= to)
         this.#log = this.#log.filter(({ what }) => !('entry' in what) || what.entry <= to)
-        this.#log.push({ n, at, what: { note: 'undone', answer } })
+        this.#note(moment, { note: 'undone', answer })
         this.#written = -1
         break
       }
       case 'seat': {
         const { kind, name } = moment.holder
-        this.#log.push({ n, at, what: { note: 'seat', seat: moment.seat, kind: kind.kind, name } })
+        this.#note(moment, { note: 'seat', seat: moment.seat, kind: kind.kind, name })
         break
       }
       case 'began':
-        this.#log.push({ n, at, what: { note: 'began' } })
+        this.#note(moment, { note: 'began' })
         break
       case 'followed': {
         const { table, rematch, invitation } = moment
         this.followed = { table, rematch, invitation }
-        this.#log.push({ n, at, what: { note: 'followed', table, rematch, invitation } })
+        this.#note(moment, { note: 'followed', table, rematch, invitation })
         break
       }
       case 'muted':
         break
     }
+  }
+
+  #note({ n, at }: Happened, what: LogEntry['what']): void {
+    this.#log.push({ n, at, what, known: null })
   }
 
   /** What happened up to a moment has been shown; without one, everything has. */
@@ -149,7 +168,9 @@ export class Memory {
     if (upTo !== this.#last) return
     if (this.#steps.at(-1) !== this.steps.at(-1)) this.steps = [...this.#steps]
     if (this.#revealed > 0) {
-      const news = this.log.filter((it) => it.n > this.#revealed)
+      const fresh = this.#log.filter((it) => it.n > this.#revealed)
+      const news: LogEntry[] = []
+      for (const it of fresh) append(news, { ...it, known: this.known }, this.#room.game)
       if (news.length > 0) this.news = news
     }
     this.#revealed = upTo
@@ -163,14 +184,19 @@ export class Memory {
     const fresh = this.#log.slice(from).filter((it) => it.n <= upTo)
     if (fresh.length === 0 && !isAnew) return
     const log = isAnew ? [] : [...this.log]
+    const { game } = this.#room
+    if (isAnew) this.known = null
     for (const entry of fresh) {
-      const last = log.at(-1)
-      if (last && 'heard' in last.what && 'heard' in entry.what && entry.what.seat === null) {
-        log[log.length - 1] = { ...last, what: joinedWith(last.what, entry.what) }
-      } else log.push(entry)
+      append(log, { ...entry, known: this.known }, game)
+      if ('heard' in entry.what) this.#learn(entry.what.heard)
     }
     this.#written = from + fresh.length
     this.log = log
+  }
+
+  #learn(heard: unknown[]): void {
+    const { game, now } = this.#room
+    if (now?.view != null) this.known = game?.learn?.(this.known, heard, now.view) ?? null
   }
 
   /** The answer that has been taken back since this was last asked. */

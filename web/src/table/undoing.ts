@@ -38,7 +38,7 @@ function answerText(room: Room, answer: Step): string | null {
 
 /** What somebody did, as the log tells it; nothing where it tells only what followed. */
 export function deedText(room: Room, { seat, heard, told }: Step): string | null {
-  const lines = room.game?.log(heard, told, room.seatName) ?? []
+  const lines = room.game?.log(heard, told, room.seatName, room.memory.known) ?? []
   return lines.find((line) => !line.isHeading && line.seat === seat)?.text ?? null
 }
 

@@ -117,6 +117,7 @@ export function middle(): ShipPicture {
     board: {
       eggs: 5,
       isNestDestroyed: false,
+      isQueenKilled: false,
       weaknesses: [
         { object: 'character-corpse', weakness: 'vulnerability-to-energy' },
         { object: 'egg', weakness: null },

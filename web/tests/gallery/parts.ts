@@ -138,6 +138,7 @@ export function start(side: Side): ShipPicture {
     board: {
       eggs: 5,
       isNestDestroyed: false,
+      isQueenKilled: false,
       weaknesses: [
         { object: 'character-corpse', weakness: null },
         { object: 'egg', weakness: null },
@@ -146,6 +147,7 @@ export function start(side: Side): ShipPicture {
     },
     common: [],
     found: [],
+    incoming: null,
     shown: [],
     intruderCards: [],
   }

@@ -67,6 +67,7 @@ function drawn(view: View): ShipPicture {
     board: {
       eggs: view.eggs,
       isNestDestroyed: view['nest-is-destroyed'],
+      isQueenKilled: view['queen-is-killed'],
       weaknesses: (['character-corpse', 'egg', 'intruder-carcass'] as const).map((object, n) => ({
         object,
         weakness: view.weaknesses[n] ?? null,
@@ -84,7 +85,15 @@ function drawn(view: View): ShipPicture {
     found: view.scratch.found.flatMap((card, n): ItemPicture[] =>
       card === null ? [] : [{ id: ids.found(n), item: card.item, back: card.back }],
     ),
+    incoming: incomingOf(view),
   }
+}
+
+/** Something heavy for which no hand is free; only whoever searches or acts can come to that. */
+function incomingOf({ scratch, turn, 'under-way': rules }: View): ShipPicture['incoming'] {
+  const held = heldOf(scratch.incoming)
+  const asked = rules.find((it) => it.rule === 'hands-full')
+  return held && { seat: asked?.seat ?? turn.seat, held }
 }
 
 export function sideOf(view: View): Side {

@@ -187,7 +187,7 @@ function figure(id: number, view: View): Part {
   return named(
     `figure:${id}`,
     [ids.intruder(id)],
-    [`nemesis-intruder-${it?.kind ?? 'adult'}`, {}],
+    ['nemesis-log-figure', { kind: `nemesis-intruder-${it?.kind ?? 'adult'}`, n: id }],
     RANK.somebody,
     it?.kind,
   )

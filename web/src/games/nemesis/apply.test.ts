@@ -1,6 +1,7 @@
 /** What events change in the view that is shown, and the moments that they make. */
 
 import { describe, expect, it } from 'vitest'
+import { picture } from './adapter'
 import { apply } from './apply'
 import { example } from './example'
 import type { Shown } from './moments/story'
@@ -9,6 +10,59 @@ import type { Heard } from '../../types/nemesis'
 const after = (heard: Heard[], view: Shown = example()): Shown => heard.reduce(apply, view)
 const corridor = (view: Shown, room: number, number: number) =>
   view.corridors.find(({ passage }) => passage.room === room && passage.corridor === number)
+
+const FULL = [
+  { held: 'object', what: 'egg' },
+  { held: 'object', what: 'carcass' },
+] as const
+
+/** The example, with something in both hands of everybody. */
+function withFullHands(): Shown {
+  const view = example()
+  return { ...view, players: view.players.map((it) => ({ ...it, hands: [...FULL] })) }
+}
+
+describe('a heavy item that is kept while both hands are full', () => {
+  it('is in no hand and not in the inventory, but lies before its owner', () => {
+    const view = after([{ event: 'item-kept', seat: 1, back: 'red', item: 'shotgun' }], withFullHands())
+
+    expect(view.players[0]?.inventory).toEqual(example().players[0]?.inventory)
+    expect(view.players[0]?.hands).toEqual(FULL)
+    expect(picture(view).incoming).toMatchObject({ seat: 1, held: [{ item: 'shotgun', ammo: 1 }] })
+  })
+
+  it('is in the hand that was emptied for it', () => {
+    const view = after(
+      [
+        { event: 'item-kept', seat: 1, back: 'red', item: 'shotgun' },
+        { event: 'object-dropped', seat: 1, object: 'egg' },
+        { event: 'heavy-item-taken', seat: 1, item: { item: 'shotgun', back: 'red' }, ammo: 1 },
+      ],
+      withFullHands(),
+    )
+
+    expect(view.players[0]?.hands[0]).toMatchObject({ held: 'item', item: { card: { item: 'shotgun' } } })
+    expect(picture(view).incoming).toBeNull()
+  })
+
+  it('is nowhere for the others until it is known to be heavy or light', () => {
+    const kept = after([{ event: 'item-kept', seat: 2, back: 'red', item: null }], withFullHands())
+    const heavy = after(
+      [
+        { event: 'object-dropped', seat: 2, object: 'egg' },
+        { event: 'heavy-item-taken', seat: 2, item: { item: 'shotgun', back: 'red' }, ammo: 1 },
+      ],
+      kept,
+    )
+    const light = after([{ event: 'turn-ended', seat: 2 }], kept)
+
+    const before = example().players[1]?.backs ?? []
+    expect(kept.players[1]?.backs).toEqual(before)
+    expect(heavy.players[1]?.backs).toEqual(before)
+    expect(heavy.players[1]?.hands[0]).toMatchObject({ held: 'item', item: { card: { item: 'shotgun' } } })
+    expect(light.players[1]?.backs).toHaveLength(before.length + 1)
+  })
+})
 
 describe('an event', () => {
   it('moves people and intruders', () => {

@@ -6,7 +6,7 @@
  */
 
 import type { Heard } from '../../types/nemesis'
-import { CARRIED } from './changes/carried'
+import { CARRIED, settled } from './changes/carried'
 import type { Changes, Followed } from './changes/change'
 import { CREW } from './changes/crew'
 import { INTRUDERS } from './changes/intruders'
@@ -17,7 +17,7 @@ import { told, type Shown } from './moments/story'
 const CHANGES: Changes = { ...ROUND, ...SHIP, ...INTRUDERS, ...CREW, ...CARRIED }
 
 export function apply(view: Shown, heard: Heard): Shown {
-  return told(changed(view, heard), view, heard)
+  return told(changed(settled(view, heard), heard), view, heard)
 }
 
 function changed<It extends Heard['event']>(view: Followed, heard: Extract<Heard, { event: It }>): Followed {

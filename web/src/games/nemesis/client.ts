@@ -11,17 +11,19 @@ import EndInSight from './EndInSight.svelte'
 import { explain } from './explain'
 import Hand from './Hand.svelte'
 import Icon from './Icon.svelte'
+import { learn, type Known } from './known'
 import LargeCard from './LargeCard.svelte'
 import { lessons } from './lessons'
 import { log, marks } from './log'
 import type { Shown } from './moments/story'
 import { motion } from './motion'
+import { goesOn } from './retold'
 import SeatDetails from './SeatDetails.svelte'
 import SeatStats from './SeatStats.svelte'
 import TextBoard from './TextBoard.svelte'
 import type { Heard } from '../../types/nemesis'
 
-export const nemesis: GameClient<Shown, Heard> = {
+export const nemesis: GameClient<Shown, Heard, Known> = {
   id: 'nemesis',
   mood: 'nemesis',
   rules: 'NEM',
@@ -50,6 +52,8 @@ export const nemesis: GameClient<Shown, Heard> = {
   motion,
   log,
   marks,
+  learn,
+  goesOn,
   part,
   tag,
   consequence,

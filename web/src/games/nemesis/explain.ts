@@ -4,6 +4,7 @@ import { say } from '../../texts/texts.svelte'
 import type { Explained } from '../game'
 import { picture } from './adapter'
 import { CARD_PRINTS, CHARACTER_PRINTS, MOST_MARKERS } from './content'
+import { factsOf, objectiveRule } from './facts'
 import { ids } from './ids'
 import {
   corridorLabel,
@@ -28,6 +29,8 @@ import {
   intruderName,
   itemName,
   itemText,
+  objectiveName,
+  objectiveText,
   questText,
   roomText,
 } from './names'
@@ -89,6 +92,8 @@ function about(id: string, view: View, seatName: SeatName): Explained | null {
       return item(ship.found[Number(name)]?.item ?? '', false)
     case 'hand':
       return hand(id, ship)
+    case 'objective':
+      return objective(name, ship, seatName)
     case 'object': {
       const at = ship.rooms.find(({ number }) => number === Number(id.split(':')[3]))
       const object = at?.objects.find((it) => name.startsWith(it.object))
@@ -179,6 +184,18 @@ function item(name: string, isQuest: boolean): Explained | null {
     lines: [itemText(known), ...notes],
     rule: isQuest ? 'NEM-16.50' : 'NEM-16.1',
     card: { name: known, notes },
+  }
+}
+
+/** What has to be true at the end, and how that stands. */
+function objective(name: string, ship: ShipPicture, seatName: SeatName): Explained | null {
+  const isIt = ({ objective: it }: { objective: string | null }): boolean => it === name
+  const owner = ship.characters.find(({ objectives }) => objectives.some(isIt))
+  if (!owner) return null
+  return {
+    title: objectiveName(name),
+    lines: [objectiveText(name), ...factsOf(name, owner, ship, seatName)],
+    rule: objectiveRule(name, owner),
   }
 }
 

@@ -3,7 +3,7 @@
 import { say } from '../../texts/texts.svelte'
 import { ROOM_PRINTS } from './content'
 import type { Way } from './layouts/layouts'
-import { characterName, intruderName, itemName, roomName } from './names'
+import { characterName, itemName, roomName } from './names'
 import type {
   CharacterPicture,
   CorridorPicture,
@@ -27,6 +27,14 @@ export const roomTitle = ({ number, room }: RoomPicture): string =>
     ? say('nemesis-table-room-unknown', { n: number })
     : say('nemesis-table-room', { n: number, name: roomName(room) })
 
+/** A room within a sentence: its number, and its name if it is known. */
+export const roomCalled = ({ number, room }: RoomPicture): string =>
+  room === null ? String(number) : say('nemesis-log-room', { n: number, name: roomName(room) })
+
+/** Whether somebody has an object of a kind in the hands. */
+export const carries = ({ hands }: CharacterPicture, object: ObjectPicture['object']): boolean =>
+  hands.some((held) => held?.some((it) => it.held === 'object' && it.object === object))
+
 export function personLabel(it: CharacterPicture, seatName: SeatName): string {
   const name = seatName(it.seat)
   return it.character === null
@@ -34,10 +42,10 @@ export function personLabel(it: CharacterPicture, seatName: SeatName): string {
     : say('nemesis-table-person', { character: characterName(it.character), seat: name })
 }
 
-export function intruderLabel({ kind, injuries }: IntruderPicture): string {
-  return injuries > 0
-    ? say('nemesis-table-injured', { name: intruderName(kind), n: injuries })
-    : intruderName(kind)
+/** An intruder by its name and the number of its figure, as the log speaks of it. */
+export function intruderLabel({ id, kind, injuries }: IntruderPicture): string {
+  const name = say('nemesis-log-figure', { kind: `nemesis-intruder-${kind}`, n: id })
+  return injuries > 0 ? say('nemesis-table-injured', { name, n: injuries }) : name
 }
 
 export function objectLabel({ object, of, n }: ObjectPicture, seatName: SeatName): string {
@@ -94,8 +102,8 @@ export const intrudersIn = (room: number, { intruders }: ShipPicture): IntruderP
 export function corridorLabel(way: Way, it: CorridorPicture | undefined, rooms: RoomPicture[]): string {
   const numbers = way.numbers.join(', ')
   const called = (number: number): string | number => {
-    const room = rooms.find((one) => one.number === number)?.room
-    return room ? say('nemesis-log-room', { n: number, name: roomName(room) }) : number
+    const room = rooms.find((one) => one.number === number)
+    return room ? roomCalled(room) : number
   }
   return sentences([
     say('nemesis-table-corridor', { numbers, from: called(way.room), to: called(way.other) }),

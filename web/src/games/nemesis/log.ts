@@ -2,10 +2,15 @@
 
 import { say, tell, type Argument, type Text } from '../../texts/texts.svelte'
 import type { LogLine, Mark } from '../game'
-import type { Heard, View } from '../../types/nemesis'
-import { cardName, roomName } from './names'
+import type { Heard } from '../../types/nemesis'
+import { knownAfter, type Known } from './known'
+import { roomName } from './names'
+import { inOneLine, ofFigure } from './retold'
 
 type SeatName = (seat: number) => string
+
+/** Before anything is known, everything is called by its number. */
+const NOTHING: Known = { rooms: new Map(), figures: new Map() }
 
 /** What goes without saying: the declaration or what follows tells it, and the board shows it. */
 const SILENT: readonly Heard['event'][] = [
@@ -50,12 +55,20 @@ const RULES: Partial<Record<Heard['event'], string>> = {
   malfunctioned: 'NEM-9.11',
 }
 
-export function log(heard: Heard[], told: Text[], seatName: SeatName, view: View | null = null): LogLine[] {
+export function log(
+  heard: Heard[],
+  told: Text[],
+  seatName: SeatName,
+  before: Known | null = null,
+): LogLine[] {
+  let known = before ?? NOTHING
+  const after = heard.reduce(knownAfter, known)
   return heard.flatMap((it, n): LogLine[] => {
+    known = knownAfter(known, it)
     const text = told[n]
     if (!text || text[0] === '' || isSilent(it)) return []
     const rule = RULES[it.event]
-    const words = together(it, n, heard, seatName) ?? tell(named(text, view), seatName)
+    const words = inOneLine(it, n, heard, seatName) ?? tell(named(ofFigure(it, text, known), after), seatName)
     if (words === '') return []
     return [
       {
@@ -68,27 +81,12 @@ export function log(heard: Heard[], told: Text[], seatName: SeatName, view: View
   })
 }
 
-/** Cards that somebody draws or discards one after another are one line: the first of them has it. */
-function together(it: Heard, n: number, heard: Heard[], seatName: SeatName): string | null {
-  if (it.event !== 'card-drawn' && it.event !== 'card-discarded') return null
-  const isSame = (other: Heard | undefined): boolean => other?.event === it.event && other.seat === it.seat
-  if (isSame(heard[n - 1])) return ''
-  const run = heard.slice(n, n + 1 + heard.slice(n + 1).findIndex((other) => !isSame(other)))
-  const all = run.length === 0 ? heard.slice(n) : run
-  if (it.event === 'card-drawn') {
-    return say('nemesis-log-cards-drawn', { seat: seatName(it.seat), n: all.length })
-  }
-  const cards = all.flatMap((one) => (one.event === 'card-discarded' ? [cardName(one.card)] : []))
-  return say('nemesis-log-cards-discarded', { seat: seatName(it.seat), cards: cards.join(', ') })
-}
-
 /** The rooms in a sentence are called by their number, and by their name where that is known. */
 const ROOMS = ['room', 'from', 'to', 'passage-room', 'sight-room', 'action-aim-room', 'action-aim-with-room']
 
-function named([key, args]: Text, view: View | null): Text {
-  if (view === null) return [key, args]
+function named([key, args]: Text, { rooms }: Known): Text {
   const called = (name: string, value: Argument): Argument => {
-    const room = ROOMS.includes(name) ? view.rooms.find((it) => it.number === value)?.room : null
+    const room = ROOMS.includes(name) ? rooms.get(Number(value)) : undefined
     return room ? say('nemesis-log-room', { n: Number(value), name: roomName(room) }) : value
   }
   const entries = Object.entries(args).map(([name, value]) => [name, called(name, value)] as const)
@@ -113,13 +111,14 @@ const WEIGHTY: [Heard['event'], string][] = [
   ['fire-broke-out', 'fire'],
 ]
 
-export function marks(heard: Heard[], told: Text[], seatName: SeatName, view: View | null = null): Mark[] {
+export function marks(heard: Heard[], told: Text[], seatName: SeatName, before: Known | null = null): Mark[] {
+  const known = heard.reduce(knownAfter, before ?? NOTHING)
   return WEIGHTY.flatMap(([event, icon], rank) =>
     heard.flatMap((it, n): Mark[] => {
       const text = told[n]
       if (it.event !== event || !text || text[0] === '') return []
       const weight = WEIGHTY.length - rank
-      return [{ icon, seat: 'seat' in it ? it.seat : null, text: tell(named(text, view), seatName), weight }]
+      return [{ icon, seat: 'seat' in it ? it.seat : null, text: tell(named(text, known), seatName), weight }]
     }),
   )
 }

@@ -189,6 +189,7 @@ export interface BagPicture {
 export interface IntruderBoardPicture {
   eggs: number
   isNestDestroyed: boolean
+  isQueenKilled: boolean
   /** The weaknesses that have been found out, by the object that gave them away. */
   weaknesses: { object: ObjectKind; weakness: Weakness | null }[]
 }
@@ -215,6 +216,8 @@ export interface ShipPicture {
   intruderCards: string[]
   /** What somebody of mine has just found, to keep one of it. */
   found: ItemPicture[]
+  /** Something heavy that somebody has just got, while no hand is free for it. */
+  incoming: { seat: number; held: Held[] } | null
   /** The objectives of all, in games for one or all together. */
   common: Objective[]
 }

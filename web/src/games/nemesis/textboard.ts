@@ -159,6 +159,10 @@ function myself(me: CharacterPicture, picture: ShipPicture, seatName: SeatName):
       ),
     ),
     ...list(
+      'nemesis-table-incoming',
+      picture.incoming?.seat === me.seat ? [{ text: heldLabel(picture.incoming.held) }] : [],
+    ),
+    ...list(
       'nemesis-table-intruder-cards',
       picture.intruderCards.map((card) => ({
         id: ids.laid(card),

@@ -51,6 +51,9 @@ export class Replaying {
   speed: (typeof SPEEDS)[number] = $state(1)
   eyes: Eyes = $state('all')
 
+  /** The first view that was shown: what it tells of the table itself holds for the whole game. */
+  anyView: unknown = $state.raw(null)
+
   /** Views that were asked for, by entry. */
   #views = new Map<number, Promise<unknown>>()
   #isClosed = false
@@ -69,8 +72,22 @@ export class Replaying {
 
   /** What happened: each answer with the rolls and draws that followed from it. */
   steps: Step[] = $derived(
-    together((this.replay?.steps ?? []).map((it, n) => ({ ...it, n: n + 1, at: it.at ?? 0 }) as Step)),
+    together(
+      (this.replay?.steps ?? []).map((it, n) => ({ ...it, n: n + 1, at: it.at ?? 0 }) as Step),
+      this.game,
+    ),
   )
+
+  /** What whoever reads the log knows before each step. */
+  #known: unknown[] = $derived.by(() => {
+    const { game, anyView } = this
+    let known: unknown = null
+    return this.steps.map(({ heard }) => {
+      const before = known
+      known = anyView == null ? null : (game?.learn?.(known, heard, anyView) ?? null)
+      return before
+    })
+  })
 
   /** The round being played after an entry. */
   #rounds: Record<number, number> = $derived(
@@ -84,7 +101,7 @@ export class Replaying {
     let turn = 0
     return this.steps.flatMap((step, n) => {
       let hasBegun = false
-      return game.log(step.heard, step.told, this.seatName).map((line) => {
+      return game.log(step.heard, step.told, this.seatName, this.#known[n]).map((line) => {
         // A round and its first turn begin in one step: they are one turn.
         if (line.isHeading && !hasBegun) turn += 1
         hasBegun ||= line.isHeading === true
@@ -118,7 +135,9 @@ export class Replaying {
     const { game } = this
     if (!game) return []
     return this.steps.flatMap((step, n) =>
-      game.marks(step.heard, step.told, this.seatName).map((mark) => ({ ...mark, at: n + 1 })),
+      game
+        .marks(step.heard, step.told, this.seatName, this.#known[n])
+        .map((mark) => ({ ...mark, at: n + 1 })),
     )
   })
 
@@ -169,6 +188,7 @@ export class Replaying {
     this.at = wanted
     const view = await this.#view(wanted)
     if (this.at === wanted && !this.#isClosed) {
+      this.anyView ??= view
       this.queue?.skipAll()
       this.queue?.settle(view, () => undefined)
     }

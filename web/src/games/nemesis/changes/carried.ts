@@ -1,16 +1,18 @@
 /** What people carry: hands and inventory, crafting, quests and trade. */
 
-import type {
-  HeavyItemView,
-  HeldView,
-  Item,
-  ItemCard,
-  ItemCount,
-  ObjectToken,
-  PlayerView,
-} from '../../../types/nemesis'
+import type { HeavyItemView, HeldView, Heard, Item, ObjectToken } from '../../../types/nemesis'
 import { CAPACITIES, HEAVY } from '../content'
-import { BACKS, ITEMS } from '../words'
+import {
+  hasFreeHand,
+  heavy,
+  heavyIn,
+  NOTHING,
+  put,
+  received,
+  released,
+  withoutBack,
+  withoutObject,
+} from './belongings'
 import {
   fromNest,
   person,
@@ -50,20 +52,10 @@ export const CARRIED: Chapter<
     ...view,
     scratch: { ...view.scratch, found: [...view.scratch.found, item && { item, back }] },
   }),
-  'item-kept': (view, { seat, back, item }) => ({
-    ...(item !== null && HEAVY.includes(item) ? view : person(view, seat, (it) => received(it, back, item))),
-    kept: { seat, back },
-    scratch: { ...view.scratch, found: [] },
-  }),
+  'item-kept': kept,
   'item-used': used,
   'item-dropped': (view, { seat, item }) => person(view, seat, (it) => released(it, item)),
-  'heavy-item-taken': (view, { seat, item, ammo }) =>
-    person(view, seat, (it) => {
-      // Whoever did not see what was kept took it for something light.
-      const isKept = view.kept?.seat === seat && view.kept.back === item.back && it.inventory === null
-      const light = isKept ? withoutBack(it.backs, item.back) : it.backs
-      return { backs: light, hands: put(it.hands, { held: 'item', item: heavy(item, ammo) }) }
-    }),
+  'heavy-item-taken': heavyTaken,
   'object-taken': objectTaken,
   'object-dropped': (view, { seat, object }) => {
     const where = roomOf(view, seat)
@@ -95,31 +87,48 @@ export const CARRIED: Chapter<
   'goods-changed-hands': changedHands,
 }
 
-const NOTHING: HeldView = { held: 'nothing' }
-
-function heavy(card: ItemCard, ammo: number): HeavyItemView {
-  const capacity = CAPACITIES[card.item] ?? 0
-  return { card, ammo, capacity, 'has-extended-magazine': false, 'has-autoloader': false }
+/** A light card goes into the inventory, a heavy one into a hand, which is told next, or waits for one. */
+function kept(view: Followed, { seat, back, item }: Of<'item-kept'>): Followed {
+  const isHeavy = item !== null && HEAVY.includes(item)
+  const it = playerOf(view, seat)
+  const isFull = it !== undefined && !hasFreeHand(it)
+  const isOpen = item === null && isFull
+  const after: Followed = {
+    ...(isHeavy || isOpen ? view : person(view, seat, (it) => received(it, back, item))),
+    kept: { seat, back, isOpen },
+    scratch: { ...view.scratch, found: [] },
+  }
+  if (!isHeavy || !isFull) return after
+  // A weapon is found with one round.
+  const incoming: HeldView = { held: 'item', item: heavy({ item, back }, CAPACITIES[item] ? 1 : 0) }
+  return { ...after, scratch: { ...after.scratch, incoming } }
 }
 
-/** What somebody starts with. */
-export const loadedWeapon = (item: Item): HeldView => ({
-  held: 'item',
-  item: heavy({ item, back: 'starting' }, CAPACITIES[item] ?? 0),
-})
-
-const sameObject = (one: ObjectToken, other: ObjectToken): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
-/** Into the first hand that is free. */
-function put(hands: HeldView[], held: HeldView): HeldView[] {
-  const free = hands.findIndex((it) => it.held === 'nothing')
-  return free < 0 ? hands : hands.with(free, held)
+function heavyTaken(view: Followed, { seat, item, ammo }: Of<'heavy-item-taken'>): Followed {
+  const taken = person(view, seat, (it) => {
+    // Whoever did not see what was kept took it for something light.
+    const isKept = view.kept?.seat === seat && view.kept.back === item.back && it.inventory === null
+    const light = isKept ? withoutBack(it.backs, item.back) : it.backs
+    return { backs: light, hands: put(it.hands, { held: 'item', item: heavy(item, ammo) }) }
+  })
+  return { ...taken, scratch: { ...view.scratch, incoming: NOTHING } }
 }
 
-export function withoutObject(it: PlayerView, object: ObjectToken): Partial<PlayerView> {
-  const n = it.hands.findIndex((held) => held.held === 'object' && sameObject(held.what, object))
-  return n < 0 ? {} : { hands: it.hands.with(n, NOTHING) }
+/** What is told when both hands are full and there is something heavy. */
+const OF_FULL_HANDS: Heard['event'][] = [
+  'item-dropped',
+  'object-dropped',
+  'heavy-item-taken',
+  'hands-left-as-they-are',
+]
+
+/** A card that somebody kept unseen with both hands full was light if no hand is emptied for it. */
+export function settled(view: Followed, heard: Heard): Followed {
+  if (!view.kept?.isOpen) return view
+  const { seat, back } = view.kept
+  const isHeavy = OF_FULL_HANDS.includes(heard.event) && 'seat' in heard && heard.seat === seat
+  const { kept: _, ...known } = view
+  return isHeavy ? known : person(known, seat, (it) => received(it, back, null))
 }
 
 /** An object lies on the floor of a room. */
@@ -163,62 +172,6 @@ function leftLying(view: Followed, { seat }: Of<'hands-left-as-they-are'>): Foll
 function isPickedUp(view: Followed): boolean {
   const { declared } = view.turn
   return declared === null || (typeof declared === 'object' && 'pick-up' in declared)
-}
-
-const rank = ({ item, back }: ItemCard): number => {
-  // The two that are in two decks come last a second time.
-  if (item === 'energy-charge' && back === 'yellow') return ITEMS.length
-  if (item === 'clothes' && back === 'green') return ITEMS.length + 1
-  return ITEMS.indexOf(item)
-}
-
-function withoutBack(backs: PlayerView['backs'], back: ItemCard['back']): PlayerView['backs'] {
-  const n = backs.indexOf(back)
-  return n < 0 ? backs : backs.toSpliced(n, 1)
-}
-
-/** A light item comes into the inventory; others see its back. */
-function received(it: PlayerView, back: ItemCard['back'], item: Item | null): Partial<PlayerView> {
-  const backs = [...it.backs, back].sort((a, b) => BACKS.indexOf(a) - BACKS.indexOf(b))
-  if (it.inventory === null || item === null) return { backs }
-  const card: ItemCard = { item, back }
-  const there = it.inventory.find((one) => isSame(one.card, card))
-  const inventory: ItemCount[] = there
-    ? it.inventory.map((one) => (one === there ? { ...one, count: one.count + 1 } : one))
-    : [...it.inventory, { card, count: 1 }].sort((a, b) => rank(a.card) - rank(b.card))
-  return { backs, inventory }
-}
-
-const isSame = (one: ItemCard, other: ItemCard): boolean => one.item === other.item && one.back === other.back
-
-/** A card is no longer where it was: in a hand if it is heavy, else in the inventory. */
-function released(it: PlayerView, card: ItemCard): Partial<PlayerView> {
-  if (HEAVY.includes(card.item)) return { hands: withoutHeavy(it.hands, card.item) }
-  const inventory =
-    it.inventory
-      ?.map((one) => (isSame(one.card, card) ? { ...one, count: one.count - 1 } : one))
-      .filter(({ count }) => count > 0) ?? null
-  return { backs: withoutBack(it.backs, card.back), inventory }
-}
-
-/** What it was bound to stays. */
-function withoutHeavy(hands: HeldView[], item: Item): HeldView[] {
-  const isIt = (one: HeavyItemView): boolean => one.card.item === item
-  const n = hands.findIndex(
-    (it) =>
-      (it.held === 'item' && isIt(it.item)) || (it.held === 'bound' && (isIt(it.one) || isIt(it.other))),
-  )
-  const held = hands[n]
-  if (held?.held === 'item') return hands.with(n, NOTHING)
-  if (held?.held !== 'bound') return hands
-  return hands.with(n, { held: 'item', item: isIt(held.one) ? held.other : held.one })
-}
-
-function heavyIn(hands: HeldView[], item: Item): HeavyItemView | null {
-  const all = hands.flatMap((it) =>
-    it.held === 'item' ? [it.item] : it.held === 'bound' ? [it.one, it.other] : [],
-  )
-  return all.find((it) => it.card.item === item) ?? null
 }
 
 /** Changes a weapon in somebody's hands: of two, the one with more rounds. */

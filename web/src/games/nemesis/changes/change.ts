@@ -14,10 +14,11 @@ import type { Shown } from '../moments/story'
 
 /**
  * A view that is being followed, with what is remembered on the way: the last card that somebody
- * kept without showing it, and whose cards are being turned up.
+ * kept without showing it, and whose cards are being turned up. A card that was kept with both
+ * hands full is nowhere until it is known whether it is heavy.
  */
 export type Followed = Shown & {
-  kept?: { seat: number; back: ItemCard['back'] }
+  kept?: { seat: number; back: ItemCard['back']; isOpen: boolean }
   turned?: { seat: number; cards: (ActionCard | null)[] }
 }
 

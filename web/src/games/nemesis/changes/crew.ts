@@ -3,7 +3,8 @@
 import type { Action, ActionCard } from '../../../types/nemesis'
 import { STARTING_WEAPONS } from '../content'
 import { QUESTS } from '../words-read'
-import { laid, loadedWeapon } from './carried'
+import { loadedWeapon } from './belongings'
+import { laid } from './carried'
 import {
   at,
   person,

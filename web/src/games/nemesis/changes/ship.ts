@@ -3,8 +3,8 @@
 import type { RoomView, Whereabouts } from '../../../types/nemesis'
 import { sideOf } from '../adapter'
 import { networksAt } from '../layouts/layouts'
+import { withoutObject } from './belongings'
 import { at, person, room, same, withOne, type Chapter, type Followed, type Of } from './change'
-import { withoutObject } from './carried'
 
 export const SHIP: Chapter<
   | 'moved'

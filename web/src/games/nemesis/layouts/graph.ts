@@ -14,6 +14,8 @@ export interface Graph {
   entrances: { room: number; network: Network; numbers: number[] }[]
   /** The rooms that are printed on the board. */
   special: number[]
+  /** The rooms whose tiles lie face up from the beginning, though nobody has explored them. */
+  faceUp: number[]
 }
 
 export const ROOM_COUNT = 21
@@ -68,6 +70,7 @@ const BASIC: Graph = {
     red(21, 2, 3),
   ],
   special: [1, 11, 19, 20, 21],
+  faceUp: [],
 }
 
 const ALTERNATIVE: Graph = {
@@ -119,6 +122,7 @@ const ALTERNATIVE: Graph = {
     blue(20, 4),
   ],
   special: [2, 8, 18, 19, 20],
+  faceUp: [7, 9],
 }
 
 export const GRAPHS: Record<Side, Graph> = { basic: BASIC, alternative: ALTERNATIVE }

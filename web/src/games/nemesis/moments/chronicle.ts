@@ -2,6 +2,7 @@
 
 import type { Heard, View } from '../../../types/nemesis'
 import type { Step } from '../../game'
+import { learn, type Known } from '../known'
 import { marks } from '../log'
 
 type SeatName = (seat: number) => string
@@ -58,12 +59,14 @@ function deathsOf(heard: Heard[]): Chronicle['deaths'] {
 /** What weighed most, in the order in which it happened. */
 function momentsOf(steps: Step<Heard>[], seatName: SeatName, view: View): Remembered[] {
   let round = 0
+  let known: Known | null = null
   const weighed: { weight: number; moment: Remembered }[] = []
   for (const { entry, heard, told } of steps) {
     const began = heard.find((it) => it.event === 'round-began')
     // A new round begins after everything else of its step.
-    for (const { weight, text } of marks(heard, told, seatName, view))
+    for (const { weight, text } of marks(heard, told, seatName, known))
       weighed.push({ weight, moment: { round, entry, text } })
+    known = learn(known, heard, view)
     if (began?.event === 'round-began') round = began.round
   }
   const greatest = weighed.sort((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS)

@@ -1,0 +1,60 @@
+/**
+ * What whoever reads the log knows by then: what rooms are called, and which intruder is what.
+ *
+ * It is gathered from what happened, so that a line says the same when it is written, when the
+ * page is loaded anew, and in a replay.
+ */
+
+import type { Heard, View } from '../../types/nemesis'
+import { sideOf } from './adapter'
+import { GRAPHS } from './layouts/graph'
+import type { Intruder, Room } from './words'
+
+export interface Known {
+  rooms: ReadonlyMap<number, Room>
+  figures: ReadonlyMap<number, Intruder>
+}
+
+export function learn(known: Known | null, heard: Heard[], view: View): Known {
+  return heard.reduce(knownAfter, known ?? printed(view))
+}
+
+/** The rooms that everybody sees from the beginning. */
+function printed(view: View): Known {
+  const { special, faceUp } = GRAPHS[sideOf(view)]
+  const open = [...special, ...faceUp]
+  const rooms = view.rooms.flatMap(({ number, room }): [number, Room][] =>
+    room !== null && open.includes(number) ? [[number, room]] : [],
+  )
+  return { rooms: new Map(rooms), figures: new Map() }
+}
+
+/** What one event adds. A figure that is gone keeps its name until another takes its number. */
+export function knownAfter(known: Known, heard: Heard): Known {
+  switch (heard.event) {
+    case 'room-explored':
+      return withRoom(known, heard.number, heard.room)
+    case 'looked': {
+      const { sight, shown } = heard
+      return sight.sight === 'tile' && shown && 'tile' in shown
+        ? withRoom(known, sight.room, shown.tile)
+        : known
+    }
+    case 'intruder-appeared':
+      return withFigure(known, heard.figure, heard.kind)
+    case 'transformed':
+      return withFigure(known, heard.figure, 'breeder')
+    default:
+      return known
+  }
+}
+
+const withRoom = (known: Known, number: number, room: Room): Known => ({
+  ...known,
+  rooms: new Map(known.rooms).set(number, room),
+})
+
+const withFigure = (known: Known, figure: number, kind: Intruder): Known => ({
+  ...known,
+  figures: new Map(known.figures).set(figure, kind),
+})

@@ -1,0 +1,42 @@
+/** Aboard the Nemesis an answer can be taken back until something comes to light. */
+
+import { expect, test } from './house'
+import { boardShip, cards } from './nemesis'
+import { answers, board, heading, log, untilAsked } from './table'
+
+test('given a move that is not paid yet, when it is taken back, then it is as if it had never been; once a room is explored, the button says why not', async ({
+  page,
+}) => {
+  await boardShip(page, 1)
+  const unknown = board(page).locator('[data-lit][data-id^="place:room:"][aria-label*="not explored"]')
+  const offered = await answers(page).allTextContents()
+  const held = await cards(page).count()
+  const move = async (): Promise<void> => {
+    await unknown.first().click()
+    await answers(page)
+      .filter({ hasText: /^\s*Movement/ })
+      .click()
+    await expect(heading(page)).toHaveText(/Which card do you discard/)
+  }
+  await move()
+  const takeBack = page.getByRole('button', { name: /^Take back/ })
+
+  await expect(takeBack).toHaveAttribute('title', /^Take back: Move through corridor \d$/)
+  await takeBack.click()
+
+  await expect(answers(page)).toHaveText(offered)
+  await expect(cards(page)).toHaveCount(held)
+  await expect(log(page)).toContainText(/Taken back: .* sets out through corridor \d/)
+  await expect(takeBack).toHaveCount(0)
+
+  await move()
+  await answers(page).first().click()
+  await expect(log(page)).toContainText(/explores room \d+/)
+  await untilAsked(page)
+
+  await expect(takeBack).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ask to take back' })).toHaveAttribute(
+    'title',
+    /Something has come to light since/,
+  )
+})
