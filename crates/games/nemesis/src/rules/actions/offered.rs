@@ -95,7 +95,8 @@ pub fn weapons(board: &Board, seat: Seat) -> impl Iterator<Item = Item> + '_ {
 /// floor. NEM-16.34: whoever dropped it, anybody may pick it up. NEM-31.22: a quest costs a card besides.
 fn each_peaceful_basic_action(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Action)) {
     board.place(room).objects().for_each(|object| offer(Action::PickUp { object }));
-    if board.characters_in(room).count() > 1 {
+    let crew = || board.characters_in(room).map(|seat| board.player(seat));
+    if crew().count() > 1 && crew().any(|player| player.has_goods()) {
         offer(Action::Trade);
     }
     each_recipe(board, seat, None, &mut |item, one, other| offer(Action::Craft { item, one, other }));
