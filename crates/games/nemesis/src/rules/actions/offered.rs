@@ -10,11 +10,11 @@ use crate::{
     },
     rules::{
         actions::{Action, Target},
-        aims::{Aim, RoomAim},
-        cards, items, rooms,
+        aims::Aim,
+        cards, hibernation, items, rooms, self_destruct,
         traits::Rush,
     },
-    words::{Back, CombatIcon, Component, Item, ItemCard, RoomNumber, SeriousWound, Trait},
+    words::{Back, CombatIcon, Component, Item, ItemCard, Room, RoomNumber, SeriousWound, Trait},
 };
 
 /// NEM-4.39: every action that `seat` may declare now, in the order of the rulebook. NEM-5.21: nobody
@@ -278,6 +278,7 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
     match action {
         Action::Play { card, .. } if card.print().is_reaction => Some(RuleId("NEM-5.38")),
         Action::UseRoom { .. } if board.malfunction.has(room) => Some(RuleId("NEM-5.49")),
+        Action::UseRoom { .. } => room_objection(board, room),
         Action::CarefulMove { .. } => Some(RuleId("NEM-5.20")),
         Action::Trade => Some(RuleId("NEM-5.27")),
         Action::Shoot { .. } => Some(RuleId("NEM-11.4")),
@@ -290,9 +291,19 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
         | Action::Activate { .. }
         | Action::Play { .. }
         | Action::Use { .. }
-        | Action::UseRoom { aim: RoomAim::Nothing | RoomAim::Room { .. } }
-        | Action::UseRoom { .. }
         | Action::DropItem { .. }
         | Action::DropObject { .. } => None,
     }
+}
+
+/// The rule that stands against the action of a room which people wait for.
+fn room_objection(board: &Board, room: RoomNumber) -> Option<RuleId> {
+    let it = board.room(room)?;
+    if it == Room::Generator {
+        return self_destruct::objection(board);
+    }
+    if let Some(section) = it.section() {
+        return board.open_pods(section).next().is_none().then_some(RuleId("NEM-18.4"));
+    }
+    (it == Room::Hibernatorium && !hibernation::is_open(board)).then_some(RuleId("NEM-17.55"))
 }
