@@ -26,6 +26,11 @@ nemesis-rule-nem-11-8 = Needs an intruder or eggs in the room.
 nemesis-rule-nem-17-22 = Needs a self-destruct sequence that can still be stopped: on the yellow spaces it is too late.
 nemesis-rule-nem-17-23 = Needs a ship on which nobody hibernates.
 
+## Hibernation and pods.
+
+nemesis-rule-nem-17-55 = Needs open hibernation chambers: they open when the time marker reaches the first blue space.
+nemesis-rule-nem-18-4 = Needs an unlocked escape pod of this section with a free seat.
+
 ## Options of a table.
 
 nemesis-rule-nem-22-6 = Needs two players or more.

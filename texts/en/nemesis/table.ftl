@@ -311,6 +311,16 @@ nemesis-table-seen-token = Room { $n }: { $effect }, items: { $items }
 nemesis-table-seen-engine = Engine { $n } in round { $round }: { NAME($state) }
 nemesis-table-seen-objective = Player { $n } in round { $round }: { $objective }
 nemesis-table-intruder-cards = Cards of the intruders
+nemesis-table-leads = leads the intruders
+nemesis-table-leader = You lead the intruders
+nemesis-table-leader-aim = You cannot win any more: see that nobody else does. In each turn you play one card, or you pass and may keep one.
+nemesis-table-no-intruder-cards = You hold no cards of the intruders.
+nemesis-table-card-moves = moves through corridor { $n }
+nemesis-table-card-moves-anywhere = moves through any corridor
+nemesis-table-card-attacks = { $n ->
+    [one] attacks with { $n } card
+   *[other] attacks with one of { $n } cards
+}
 nemesis-table-now = Now
 nemesis-table-actions-left = { $n ->
     [one] { $n } action left in this turn

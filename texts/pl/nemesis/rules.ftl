@@ -26,6 +26,11 @@ nemesis-rule-nem-11-8 = Potrzebny Intruz albo jaja w pomieszczeniu.
 nemesis-rule-nem-17-22 = Potrzebna autodestrukcja, którą można jeszcze zatrzymać: na żółtych polach jest za późno.
 nemesis-rule-nem-17-23 = Potrzebny statek, na którym nikt nie hibernuje.
 
+## Hibernacja i kapsuły.
+
+nemesis-rule-nem-17-55 = Potrzebne otwarte komory hibernacyjne: otworzą się, gdy znacznik czasu dojdzie do pierwszego niebieskiego pola.
+nemesis-rule-nem-18-4 = Potrzebna odblokowana kapsuła ratunkowa tej sekcji z wolnym miejscem.
+
 ## Opcje stołu.
 
 nemesis-rule-nem-22-6 = Potrzeba dwóch graczy lub więcej.

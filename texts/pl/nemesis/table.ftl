@@ -331,6 +331,17 @@ nemesis-table-seen-token = Pomieszczenie { $n }: { $effect }, przedmioty: { $ite
 nemesis-table-seen-engine = Silnik { $n } w rundzie { $round }: { NAME($state) }
 nemesis-table-seen-objective = Gracz { $n } w rundzie { $round }: { $objective }
 nemesis-table-intruder-cards = Karty Intruzów
+nemesis-table-leads = prowadzi Intruzów
+nemesis-table-leader = Prowadzisz Intruzów
+nemesis-table-leader-aim = Nie możesz już wygrać: zadbaj, żeby nie wygrał nikt. W swojej turze zagrywasz jedną kartę albo pasujesz i możesz jedną zachować.
+nemesis-table-no-intruder-cards = Nie masz kart Intruzów.
+nemesis-table-card-moves = ruch korytarzem { $n }
+nemesis-table-card-moves-anywhere = ruch dowolnym korytarzem
+nemesis-table-card-attacks = { $n ->
+    [one] atak: { $n } karta
+    [few] atak: jedna z { $n } kart
+   *[many] atak: jedna z { $n } kart
+}
 nemesis-table-now = Teraz
 nemesis-table-actions-left = { $n ->
     [one] { $n } akcja do końca tury

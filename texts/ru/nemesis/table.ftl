@@ -331,6 +331,17 @@ nemesis-table-seen-token = Отсек { $n }: { $effect }, предметы: { $
 nemesis-table-seen-engine = Двигатель { $n } в раунде { $round }: { NAME($state) }
 nemesis-table-seen-objective = Игрок { $n } в раунде { $round }: { $objective }
 nemesis-table-intruder-cards = Карты Чужих
+nemesis-table-leads = ведёт Чужих
+nemesis-table-leader = Вы ведёте Чужих
+nemesis-table-leader-aim = Победить вы уже не можете: сделайте так, чтобы не победил никто. В свой ход вы играете одну карту или пасуете и можете одну оставить.
+nemesis-table-no-intruder-cards = У вас нет карт Чужих.
+nemesis-table-card-moves = ход через коридор { $n }
+nemesis-table-card-moves-anywhere = ход через любой коридор
+nemesis-table-card-attacks = { $n ->
+    [one] атака: { $n } карта
+    [few] атака: одна из { $n } карт
+   *[many] атака: одна из { $n } карт
+}
 nemesis-table-now = Сейчас
 nemesis-table-actions-left = { $n ->
     [one] { $n } действие до конца хода

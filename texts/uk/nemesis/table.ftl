@@ -331,6 +331,17 @@ nemesis-table-seen-token = Відсік { $n }: { $effect }, предмети: {
 nemesis-table-seen-engine = Двигун { $n } у раунді { $round }: { NAME($state) }
 nemesis-table-seen-objective = Гравець { $n } у раунді { $round }: { $objective }
 nemesis-table-intruder-cards = Карти прибульців
+nemesis-table-leads = веде прибульців
+nemesis-table-leader = Ви ведете прибульців
+nemesis-table-leader-aim = Перемогти ви вже не можете: подбайте, щоб не переміг ніхто. У свій хід ви граєте одну карту або пасуєте й можете одну залишити.
+nemesis-table-no-intruder-cards = У вас немає карт прибульців.
+nemesis-table-card-moves = хід через коридор { $n }
+nemesis-table-card-moves-anywhere = хід через будь-який коридор
+nemesis-table-card-attacks = { $n ->
+    [one] атака: { $n } карта
+    [few] атака: одна з { $n } карт
+   *[many] атака: одна з { $n } карт
+}
 nemesis-table-now = Зараз
 nemesis-table-actions-left = { $n ->
     [one] { $n } дія до кінця ходу

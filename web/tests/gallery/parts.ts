@@ -64,6 +64,7 @@ export function person(
     hasPassed: false,
     isInCombat: false,
     hasResigned: false,
+    leads: null,
     lightWounds: 0,
     seriousWounds: [],
     hasSlime: false,

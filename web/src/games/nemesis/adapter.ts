@@ -170,6 +170,7 @@ function characterOf(it: PlayerView, view: View, infested: Set<number>): Charact
     hasPassed: it['has-passed'] && isAwake,
     isInCombat: at.whereabouts === 'room' && infested.has(at.room),
     hasResigned: it['has-resigned'],
+    leads: view.intruders.seat === it.seat ? view.intruders.hand : null,
     lightWounds: it['light-wounds'],
     seriousWounds: it['serious-wounds'].map(({ wound, 'is-dressed': isDressed }) => ({ wound, isDressed })),
     hasSlime: it['has-slime'],

@@ -3,9 +3,19 @@
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import { CHARACTER_PRINTS } from './content'
-import { cardName, itemName, itemText, objectiveText, roomName, roomText } from './names'
-import { wordOf } from './words-read'
-import type { Amount, Choice, View } from '../../types/nemesis'
+import { intruderCardUses } from './labels'
+import {
+  attackText,
+  cardName,
+  eventText,
+  itemName,
+  itemText,
+  objectiveText,
+  roomName,
+  roomText,
+} from './names'
+import { attackOf, wordOf } from './words-read'
+import type { Amount, Choice, IntruderTurnAnswer, View } from '../../types/nemesis'
 
 function cost(amount: Amount): string | null {
   switch (amount.what) {
@@ -46,6 +56,14 @@ function roomAction({ rooms, players }: View, me: number): string | null {
   return room ? `${roomName(room)}: ${roomText(room)}` : null
 }
 
+/** What a card of the intruders does when it is used like this. */
+function ofIntruders(answer: IntruderTurnAnswer): string {
+  if ('move' in answer || 'pass' in answer) return ''
+  if ('attack' in answer) return intruderCardUses(answer.attack.card).attack
+  const { card } = 'pursue' in answer ? answer.pursue : 'heal' in answer ? answer.heal : answer.effect
+  return intruderCardUses(card).effect
+}
+
 export function consequence(
   offer: Offer,
   view: View,
@@ -59,6 +77,9 @@ export function consequence(
     return words([itemName(weapon), cards.map(cardName).join(', ')])
   }
   if (choice.question === 'objective-choice') return objectiveText(choice.answer)
+  if (choice.question === 'intruder-turn') return ofIntruders(choice.answer)
+  if (choice.question === 'attack-choice') return attackText(attackOf(choice.answer).attack)
+  if (choice.question === 'planned-event') return eventText(choice.answer)
   if (choice.question === 'keep-one') return itemText(choice.answer.item)
   const isRoomUsed = choice.question === 'turn' && wordOf(choice.answer) === 'use-room'
   return words([

@@ -7,6 +7,8 @@ import type {
   CombatIcon,
   Event,
   Intruder,
+  IntruderCard,
+  IntruderEffect,
   Item,
   Room,
   RoomColour,
@@ -209,4 +211,32 @@ export const EVENT_PRINTS: Record<Event, EventPrint> = {
   'life-support-failure': event(2, 'adult', 'breeder', 'queen'),
   'evacuation-pod-ejection': event(3, 'adult', 'breeder', 'queen'),
   'short-circuit': event(4, 'adult', 'breeder', 'queen'),
+}
+
+/** A card of whoever leads the intruders: the corridor it moves one through, and how it attacks. */
+export interface IntruderCardPrint {
+  effect: IntruderEffect
+  /** None is any. */
+  corridor: number | null
+  /** How many attack cards are drawn, to use one of them. */
+  attackCards: number
+}
+
+const intruderCard = (
+  effect: IntruderEffect,
+  corridor: number | null,
+  attackCards: number,
+): IntruderCardPrint => ({ effect, corridor, attackCards })
+
+export const INTRUDER_CARD_PRINTS: Record<IntruderCard, IntruderCardPrint> = {
+  'pursuit-one': intruderCard('pursuit', 1, 2),
+  'pursuit-two': intruderCard('pursuit', 2, 2),
+  'pursuit-three': intruderCard('pursuit', 3, 2),
+  'pursuit-any': intruderCard('pursuit', null, 3),
+  'coordinated-hunt-three': intruderCard('coordinated-hunt', 3, 1),
+  'coordinated-hunt-four': intruderCard('coordinated-hunt', 4, 1),
+  'metamorphosis-one': intruderCard('metamorphosis', 1, 1),
+  'planning-four': intruderCard('planning', 4, 1),
+  'planning-any': intruderCard('planning', null, 1),
+  'self-healing-two': intruderCard('self-healing', 2, 1),
 }

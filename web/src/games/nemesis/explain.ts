@@ -9,6 +9,7 @@ import { ids } from './ids'
 import {
   corridorLabel,
   heldLabel,
+  intruderCardUses,
   intruderLabel,
   intrudersIn,
   networkLabel,
@@ -26,6 +27,7 @@ import {
   cardText,
   characterName,
   combatName,
+  intruderCardName,
   intruderName,
   itemName,
   itemText,
@@ -37,7 +39,7 @@ import {
 import type { ShipPicture } from './picture'
 import type { View } from '../../types/nemesis'
 import { ROOM_RULES } from './room-rules'
-import { ACTION_CARDS, CHARACTERS, INTRUDERS, ITEMS, type Network } from './words'
+import { ACTION_CARDS, CHARACTERS, INTRUDER_CARDS, INTRUDERS, ITEMS, type Network } from './words'
 
 type SeatName = (seat: number) => string
 
@@ -92,6 +94,8 @@ function about(id: string, view: View, seatName: SeatName): Explained | null {
       return item(ship.found[Number(name)]?.item ?? '', false)
     case 'hand':
       return hand(id, ship)
+    case 'laid':
+      return laid(name)
     case 'objective':
       return objective(name, ship, seatName)
     case 'object': {
@@ -184,6 +188,17 @@ function item(name: string, isQuest: boolean): Explained | null {
     lines: [itemText(known), ...notes],
     rule: isQuest ? 'NEM-16.50' : 'NEM-16.1',
     card: { name: known, notes },
+  }
+}
+
+/** A card of the intruders. */
+function laid(name: string): Explained | null {
+  const known = INTRUDER_CARDS.find((it) => it === name)
+  if (!known) return null
+  return {
+    title: intruderCardName(known),
+    lines: Object.values(intruderCardUses(known)),
+    rule: 'NEM-22.23',
   }
 }
 

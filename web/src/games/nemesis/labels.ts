@@ -1,9 +1,9 @@
 /** What is on the ship, in whole sentences: for screen readers and for the table in words. */
 
 import { say } from '../../texts/texts.svelte'
-import { ROOM_PRINTS } from './content'
+import { INTRUDER_CARD_PRINTS, ROOM_PRINTS } from './content'
 import type { Way } from './layouts/layouts'
-import { characterName, itemName, roomName } from './names'
+import { characterName, eventText, intruderEffectText, itemName, roomName } from './names'
 import type {
   CharacterPicture,
   CorridorPicture,
@@ -14,7 +14,7 @@ import type {
   RoomPicture,
   ShipPicture,
 } from './picture'
-import type { Network } from './words'
+import type { IntruderCard, Network } from './words'
 
 type SeatName = (seat: number) => string
 
@@ -125,6 +125,21 @@ export function podLabel({ number, section, isOpen, seats }: PodPicture, seatNam
     isOpen ? say('nemesis-pod-side-unlocked') : say('nemesis-pod-side-locked'),
     seats.length > 0 ? say('nemesis-table-here', { list: seats.map(seatName).join(', ') }) : null,
   ])
+}
+
+/** The three ways in which a card of the intruders can be used. */
+export function intruderCardUses(card: IntruderCard): { move: string; attack: string; effect: string } {
+  const { corridor, attackCards, effect } = INTRUDER_CARD_PRINTS[card]
+  return {
+    move:
+      corridor === null
+        ? say('nemesis-table-card-moves-anywhere')
+        : say('nemesis-table-card-moves', { n: corridor }),
+    attack: say('nemesis-table-card-attacks', { n: attackCards }),
+    effect: [intruderEffectText(effect), ...(effect === 'metamorphosis' ? [eventText('eclosion')] : [])].join(
+      ' ',
+    ),
+  }
 }
 
 /** What is in a hand. */

@@ -8,6 +8,8 @@ import type {
   CombatIcon,
   Event,
   Intruder,
+  IntruderCard,
+  IntruderEffect,
   Item,
   Objective,
   Room,
@@ -20,6 +22,9 @@ export const roomName = (room: Room): string => say(`nemesis-room-${room}`)
 export const shortRoom = (room: Room): string => say(`nemesis-table-short-${room}`)
 export const roomText = (room: Room): string => say(`nemesis-room-${room}.text`)
 export const characterName = (character: Character): string => say(`nemesis-character-${character}`)
+export const intruderCardName = (card: IntruderCard): string => say(`nemesis-intruder-action-card-${card}`)
+export const intruderEffectText = (effect: IntruderEffect): string =>
+  say(`nemesis-intruder-action-${effect}.text`)
 export const intruderName = (intruder: Intruder): string => say(`nemesis-intruder-${intruder}`)
 export const cardName = (card: ActionCard): string => say(`nemesis-action-card-${card}`)
 export const cardText = (card: ActionCard): string => say(`nemesis-action-card-${card}.text`)

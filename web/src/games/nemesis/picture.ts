@@ -17,6 +17,7 @@ import type {
   EngineToken,
   Exploration,
   Intruder,
+  IntruderCard,
   Item,
   Network,
   Objective,
@@ -141,6 +142,8 @@ export interface CharacterPicture {
   hasPassed: boolean
   isInCombat: boolean
   hasResigned: boolean
+  /** How many cards of the intruders they hold, if they lead them. */
+  leads: number | null
   lightWounds: number
   seriousWounds: WoundPicture[]
   hasSlime: boolean
@@ -213,7 +216,7 @@ export interface ShipPicture {
   /** Objectives of others that I was shown. */
   shown: { objective: Objective; player: number; round: number }[]
   /** The cards of the intruders, if I lead them. */
-  intruderCards: string[]
+  intruderCards: IntruderCard[]
   /** What somebody of mine has just found, to keep one of it. */
   found: ItemPicture[]
   /** Something heavy that somebody has just got, while no hand is free for it. */

@@ -9,6 +9,7 @@ import {
   corridorLabel,
   engineState,
   heldLabel,
+  intruderCardUses,
   intruderLabel,
   intrudersIn,
   networkLabel,
@@ -24,6 +25,7 @@ import { WAYS } from './layouts/layouts'
 import {
   cardName,
   cardText,
+  intruderCardName,
   intruderName,
   itemName,
   itemText,
@@ -166,9 +168,10 @@ function myself(me: CharacterPicture, picture: ShipPicture, seatName: SeatName):
       'nemesis-table-intruder-cards',
       picture.intruderCards.map((card) => ({
         id: ids.laid(card),
-        text: say(`nemesis-intruder-action-card-${card}`),
+        text: `${intruderCardName(card)}: ${Object.values(intruderCardUses(card)).join('. ')}`,
       })),
     ),
+    ...(me.leads === null ? [] : [{ text: say('nemesis-table-leader-aim') }]),
     (me.hand ?? []).length > 0
       ? {
           text: say('nemesis-table-my-cards'),

@@ -93,6 +93,8 @@ export const INTRUDER_CARDS = [
   'planning-any',
   'self-healing-two',
 ] as const
+export type IntruderCard = (typeof INTRUDER_CARDS)[number]
+export type IntruderEffect = 'pursuit' | 'coordinated-hunt' | 'metamorphosis' | 'planning' | 'self-healing'
 
 export const BACKS = ['red', 'yellow', 'green', 'blue', 'starting', 'quest'] as const
 export type Back = (typeof BACKS)[number]

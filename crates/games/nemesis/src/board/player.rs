@@ -145,6 +145,11 @@ impl Player {
         self.inventory.iter().map(|(card, _)| card).chain(self.hands.items().map(|held| held.card))
     }
 
+    /// NEM-5.27: whether there is anything to trade with.
+    pub fn has_goods(&self) -> bool {
+        self.hands.n_used() > 0 || !self.inventory.is_empty()
+    }
+
     /// NEM-40.28: how many items are carried. Attachments count.
     pub fn n_items(&self) -> u32 {
         let attached: u32 =

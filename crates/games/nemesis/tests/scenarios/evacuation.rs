@@ -53,9 +53,8 @@ fn a_locked_pod_a_malfunction_or_an_intruder_keeps_everybody_out() {
         .whereabouts(HE, Whereabouts::Pod { pod: PodNumber::One })
         .on_the_turn_of(YOU);
 
-    for table in [locked, broken, watched, full] {
-        assert!(table.aims_of_the_room().is_empty());
-    }
+    let reasons = [locked, broken, watched, full].map(|table| table.refuses_the_room());
+    assert_eq!(reasons, [Some("NEM-18.4"), Some("NEM-5.49"), Some("NEM-5.8"), Some("NEM-18.4")]);
 }
 
 /// NEM-18.5

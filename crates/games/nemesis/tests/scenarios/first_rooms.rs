@@ -165,8 +165,8 @@ fn the_generator_neither_stops_on_yellow_nor_starts_over_sleepers() {
     let asleep = in_the(Room::Generator).whereabouts(SHE, sleeper).on_the_turn_of(YOU);
     let running = in_the(Room::Generator).whereabouts(SHE, sleeper).self_destruct(1).on_the_turn_of(YOU);
 
-    assert!(yellow.aims_of_the_room().is_empty());
-    assert!(asleep.aims_of_the_room().is_empty());
+    assert_eq!(yellow.refuses_the_room(), Some("NEM-17.22"));
+    assert_eq!(asleep.refuses_the_room(), Some("NEM-17.23"));
     assert_eq!(running.aims_of_the_room(), [RoomAim::Nothing], "but stopping is allowed");
 }
 

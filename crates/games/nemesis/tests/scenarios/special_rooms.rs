@@ -64,7 +64,7 @@ fn a_malfunction_in_an_engine_room_hides_the_engine() {
 fn once_the_chambers_are_open_one_may_hibernate() {
     let early = in_room(11).time(6).on_the_turn_of(YOU);
     let mut table = in_room(11).time(7).on_the_turn_of(YOU);
-    assert!(early.aims_of_the_room().is_empty());
+    assert_eq!(early.refuses_the_room(), Some("NEM-17.55"));
 
     table.uses_the_room(RoomAim::Nothing).shows(Outcome::NoiseRoll(NoiseFace::Two));
 

@@ -7,7 +7,7 @@
 
 mod given;
 
-use engine::{Lawful, Log, Pending, Seat, State};
+use engine::{Lawful, Log, Pending, Refused, Seat, State};
 use nemesis::{
     Choice, Frame, Nemesis, Outcome,
     board::{Board, Figure, FigureId, HeavyItem, Player},
@@ -196,6 +196,15 @@ impl Table {
                 _ => None,
             })
             .collect()
+    }
+
+    /// The rule for which the player on turn may not use the room.
+    pub fn refuses_the_room(&self) -> Option<&'static str> {
+        let action = Choice::Turn(Action::UseRoom { aim: RoomAim::Nothing });
+        match self.state.may_choose(self.on_turn(), action) {
+            Err(Refused::Because(rule)) => Some(rule.0),
+            Err(_) | Ok(()) => None,
+        }
     }
 
     /// Everything that the player on turn may declare.

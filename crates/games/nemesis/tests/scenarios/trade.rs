@@ -1,6 +1,6 @@
 //! NEM-5.27 to NEM-5.32: trade among all characters in a room.
 
-use engine::{Seat, Viewer};
+use engine::{Refused, RuleId, Seat, Viewer};
 use nemesis::{
     Choice, Heard,
     board::ObjectToken,
@@ -136,4 +136,17 @@ fn whoever_has_nothing_more_to_offer_may_still_be_offered_something() {
 
     assert!(table.has(SHE, Item::Tools));
     assert!(table.is_turn_of(YOU));
+}
+
+/// NEM-5.27
+#[test]
+fn where_nobody_has_anything_there_is_no_trade() {
+    let poor = || given().empty_handed(YOU).empty_handed(SHE).empty_handed(HE).hand(YOU, &[Search]);
+    let trade = Choice::Turn(Action::Trade);
+
+    let table = poor().on_the_turn_of(YOU);
+    let rich = poor().carries(SHE, Item::Tools).on_the_turn_of(YOU);
+
+    assert_eq!(table.state.may_choose(YOU, trade), Err(Refused::Because(RuleId("NEM-5.27"))));
+    assert!(rich.offers(Action::Trade));
 }

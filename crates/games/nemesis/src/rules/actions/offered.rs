@@ -10,11 +10,11 @@ use crate::{
     },
     rules::{
         actions::{Action, Target},
-        aims::{Aim, RoomAim},
-        cards, items, rooms,
+        aims::Aim,
+        cards, hibernation, items, rooms, self_destruct,
         traits::Rush,
     },
-    words::{Back, CombatIcon, Component, Item, ItemCard, RoomNumber, SeriousWound, Trait},
+    words::{Back, CombatIcon, Component, Item, ItemCard, Room, RoomNumber, SeriousWound, Trait},
 };
 
 /// NEM-4.39: every action that `seat` may declare now, in the order of the rulebook. NEM-5.21: nobody
@@ -95,7 +95,8 @@ pub fn weapons(board: &Board, seat: Seat) -> impl Iterator<Item = Item> + '_ {
 /// floor. NEM-16.34: whoever dropped it, anybody may pick it up. NEM-31.22: a quest costs a card besides.
 fn each_peaceful_basic_action(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Action)) {
     board.place(room).objects().for_each(|object| offer(Action::PickUp { object }));
-    if board.characters_in(room).count() > 1 {
+    let crew = || board.characters_in(room).map(|seat| board.player(seat));
+    if crew().count() > 1 && crew().any(|player| player.has_goods()) {
         offer(Action::Trade);
     }
     each_recipe(board, seat, None, &mut |item, one, other| offer(Action::Craft { item, one, other }));
@@ -277,6 +278,7 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
     match action {
         Action::Play { card, .. } if card.print().is_reaction => Some(RuleId("NEM-5.38")),
         Action::UseRoom { .. } if board.malfunction.has(room) => Some(RuleId("NEM-5.49")),
+        Action::UseRoom { .. } => room_objection(board, room),
         Action::CarefulMove { .. } => Some(RuleId("NEM-5.20")),
         Action::Trade => Some(RuleId("NEM-5.27")),
         Action::Shoot { .. } => Some(RuleId("NEM-11.4")),
@@ -289,9 +291,19 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
         | Action::Activate { .. }
         | Action::Play { .. }
         | Action::Use { .. }
-        | Action::UseRoom { aim: RoomAim::Nothing | RoomAim::Room { .. } }
-        | Action::UseRoom { .. }
         | Action::DropItem { .. }
         | Action::DropObject { .. } => None,
     }
+}
+
+/// The rule that stands against the action of a room which people wait for.
+fn room_objection(board: &Board, room: RoomNumber) -> Option<RuleId> {
+    let it = board.room(room)?;
+    if it == Room::Generator {
+        return self_destruct::objection(board);
+    }
+    if let Some(section) = it.section() {
+        return board.open_pods(section).next().is_none().then_some(RuleId("NEM-18.4"));
+    }
+    (it == Room::Hibernatorium && !hibernation::is_open(board)).then_some(RuleId("NEM-17.55"))
 }
