@@ -28,7 +28,7 @@ describe('a heavy item that is kept while both hands are full', () => {
 
     expect(view.players[0]?.inventory).toEqual(example().players[0]?.inventory)
     expect(view.players[0]?.hands).toEqual(FULL)
-    expect(picture(view).incoming).toMatchObject({ seat: 1, held: [{ item: 'shotgun', ammo: 1 }] })
+    expect(picture(view).found).toMatchObject([{ item: 'shotgun' }])
   })
 
   it('is in the hand that was emptied for it', () => {
@@ -42,7 +42,7 @@ describe('a heavy item that is kept while both hands are full', () => {
     )
 
     expect(view.players[0]?.hands[0]).toMatchObject({ held: 'item', item: { card: { item: 'shotgun' } } })
-    expect(picture(view).incoming).toBeNull()
+    expect(picture(view).found).toEqual([])
   })
 
   it('is nowhere for the others until it is known to be heavy or light', () => {

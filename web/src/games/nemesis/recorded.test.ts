@@ -47,7 +47,7 @@ describe.each(GAMES)('the game of %s', (name) => {
       const heard = steps.flatMap((step) => step.heard)
       const followed = heard.reduce(apply, before)
       // Whether a card that was kept unseen with both hands full is heavy, only the view tells.
-      const isLight = after.scratch.incoming.held === 'nothing'
+      const isLight = !after['under-way'].some(({ rule }) => rule === 'hands-full')
       const view = isLight ? settled(followed, { event: 'turn-ended', seat: 0 }) : followed
       expect(asFarAsTold(view), heard.map((it) => it.event).join(', ')).toEqual(asFarAsTold(after))
     }

@@ -1,7 +1,7 @@
 /** What people carry: hands and inventory, crafting, quests and trade. */
 
-import type { HeavyItemView, HeldView, Heard, Item, ObjectToken } from '../../../types/nemesis'
-import { CAPACITIES, HEAVY } from '../content'
+import type { HeavyItemView, Heard, Item, ObjectToken } from '../../../types/nemesis'
+import { HEAVY } from '../content'
 import {
   hasFreeHand,
   heavy,
@@ -87,7 +87,7 @@ export const CARRIED: Chapter<
   'goods-changed-hands': changedHands,
 }
 
-/** A light card goes into the inventory, a heavy one into a hand, which is told next, or waits for one. */
+/** A light card goes into the inventory, a heavy one into a hand, which is told next; until one is free it stays found. */
 function kept(view: Followed, { seat, back, item }: Of<'item-kept'>): Followed {
   const isHeavy = item !== null && HEAVY.includes(item)
   const it = playerOf(view, seat)
@@ -96,12 +96,8 @@ function kept(view: Followed, { seat, back, item }: Of<'item-kept'>): Followed {
   const after: Followed = {
     ...(isHeavy || isOpen ? view : person(view, seat, (it) => received(it, back, item))),
     kept: { seat, back, isOpen },
-    scratch: { ...view.scratch, found: [] },
   }
-  if (!isHeavy || !isFull) return after
-  // A weapon is found with one round.
-  const incoming: HeldView = { held: 'item', item: heavy({ item, back }, CAPACITIES[item] ? 1 : 0) }
-  return { ...after, scratch: { ...after.scratch, incoming } }
+  return { ...after, scratch: { ...view.scratch, found: isHeavy && isFull ? [{ item, back }] : [] } }
 }
 
 function heavyTaken(view: Followed, { seat, item, ammo }: Of<'heavy-item-taken'>): Followed {
@@ -111,7 +107,7 @@ function heavyTaken(view: Followed, { seat, item, ammo }: Of<'heavy-item-taken'>
     const light = isKept ? withoutBack(it.backs, item.back) : it.backs
     return { backs: light, hands: put(it.hands, { held: 'item', item: heavy(item, ammo) }) }
   })
-  return { ...taken, scratch: { ...view.scratch, incoming: NOTHING } }
+  return { ...taken, scratch: { ...view.scratch, found: [], incoming: NOTHING } }
 }
 
 /** What is told when both hands are full and there is something heavy. */
@@ -164,7 +160,7 @@ function objectTaken(view: Followed, { seat, object }: Of<'object-taken'>): Foll
 function leftLying(view: Followed, { seat }: Of<'hands-left-as-they-are'>): Followed {
   const { incoming } = view.scratch
   const where = roomOf(view, seat)
-  const left = { ...view, scratch: { ...view.scratch, incoming: NOTHING } }
+  const left = { ...view, scratch: { ...view.scratch, found: [], incoming: NOTHING } }
   return incoming.held === 'object' && where !== null ? laid(left, where, incoming.what) : left
 }
 
