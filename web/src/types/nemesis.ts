@@ -709,6 +709,7 @@ export type FrameView =
   | { rule: "repelled" } & Repelled
   | { rule: "further-look" } & FurtherLook
   | { rule: "rush" } & Rush
+  | { rule: "set-aside" } & SetAside
   | { rule: "draft" } & Draft
   | { rule: "turn" } & Turn
   | { rule: "payment" } & Payment
@@ -906,10 +907,19 @@ export type Find = {
 };
 
 /** NEM-18.5: after the noise roll: if nothing came, the character may take a seat. */
-export type PodDoor = { seat: Seat; section: Section };
+export type PodDoor = {
+  seat: Seat;
+  section: Section;
+  /** How many tokens were in the bag before the noise. */
+  tokens_before: number;
+};
 
 /** NEM-17.55: after the noise roll: if nothing came, the character sleeps. */
-export type Hibernation = { seat: Seat };
+export type Hibernation = {
+  seat: Seat;
+  /** How many tokens were in the bag before the noise. */
+  tokens_before: number;
+};
 
 /** The next step of the event phase. */
 export type EventPhase = { step: Phase };
@@ -1036,6 +1046,12 @@ export type Sight =
 /** NEM-48.6, Rush: the Soldier has suffered for a third action, and lives to do it or not. */
 export type Rush = Record<symbol, never>;
 
+/**
+ * NEM-10.7: a token whose intruder has been placed is set aside, after those of the adults that have
+ * left for it (NEM-10.11) have gone into the bag.
+ */
+export type SetAside = { token: IntruderToken };
+
 /** NEM-4.57: one of two characters is chosen. */
 export type Draft = { seat: Seat; first: Character; second: Character };
 
@@ -1152,7 +1168,10 @@ export type TradeAgreement = { from: Seat; to: Seat };
  * NEM-22.22: the turn of whoever leads the intruders: one card, or a pass. NEM-22.25: surprises and
  * escapes are as ever.
  */
-export type IntruderTurn = Record<symbol, never>;
+export type IntruderTurn = {
+  /** NEM-26.50: whether something makes everybody pass. */
+  must_pass: boolean;
+};
 
 /** NEM-22.23: one of the cards is used; the others go under the deck. */
 export type AttackChoice = { attack: IntruderAttack };

@@ -59,8 +59,8 @@ pub fn die(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
         board.has_seen_death = true;
         board.unlock_all_pods();
         log.push(Heard::PodsUnlocked {}.into());
-        intruder_player::appoint(board, seat, log);
     }
+    intruder_player::appoint(board, seat, log);
     match board.setup.mode {
         Mode::SemiCooperative | Mode::Solo => lose_all(board, seat),
         // NEM-22.19: whoever goes on as the intruders does not come back.

@@ -16,9 +16,11 @@ use crate::{
     words::{CorridorNumber, Intruder, IntruderAction, IntruderActionCard},
 };
 
-/// NEM-22.18, NEM-22.19: the first who dies will lead the intruders, unless all is over.
+/// NEM-22.18, NEM-22.19: the first who dies will lead the intruders, unless all is over. Whoever has left
+/// the table leads nothing: then it is the next.
 pub fn appoint(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
-    if board.setup.intruder_player && board.intruders.seat.is_none() && board.ending.is_none() {
+    let is_free = board.setup.intruder_player && board.intruders.seat.is_none();
+    if is_free && board.ending.is_none() && !board.player(seat).has_resigned {
         rule!("NEM-22.18");
         board.intruders.seat = Some(seat);
         board.intruders.deck = Pool::of(|_| 1);

@@ -20,9 +20,13 @@ pub fn revive_all(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     if board.has_intruder(room) || !board.is_working(room) {
         return;
     }
-    // NEM-22.19: whoever leads the intruders has no character to come back as.
     let leader = board.intruders.seat;
-    for seat in board.seats().filter(|&seat| leader != Some(seat)) {
+    for seat in board.seats() {
+        // NEM-22.19: whoever leads the intruders has no character to come back as; and whoever has left
+        // the table is not waited for.
+        if leader == Some(seat) || board.player(seat).has_resigned {
+            continue;
+        }
         let corpse = ObjectToken::Corpse { of: seat };
         let carrier = board.characters_in(room).find(|&it| board.player(it).hands.objects().any(|it| it == corpse));
         if board.place(room).corpses.has(seat) {

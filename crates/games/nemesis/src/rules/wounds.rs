@@ -112,12 +112,14 @@ pub fn contaminate(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     }
 }
 
-/// NEM-14.2: one light wound heals.
+/// NEM-14.2: one light wound heals, if there is one.
 pub fn heal_light(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
-    rule!("NEM-14.2");
     let light = &mut board.player_mut(seat).light_wounds;
-    light.heal_one();
-    log.push(Heard::LightWoundsHealed { seat, left: light.count() }.into());
+    if light.count() > 0 {
+        rule!("NEM-14.2");
+        light.heal_one();
+        log.push(Heard::LightWoundsHealed { seat, left: light.count() }.into());
+    }
 }
 
 /// NEM-14.8: all light wounds heal.

@@ -1,8 +1,9 @@
 //! NEM-17.5: the rooms "2".
 
 use nemesis::{
-    Choice, Outcome,
+    Choice, Heard, Outcome,
     board::Passage,
+    heard::Happened,
     offers::{Touch, offers},
     rules::{actions::Action, aims::RoomAim, looking::Shown, rooms::command_center::DoorsAnswer, turn::PassingAnswer},
     words::{
@@ -104,6 +105,17 @@ fn the_canteen_heals_a_light_wound_and_then_one_may_scan() {
 
     assert_eq!(table.player(YOU).light_wounds.count(), 1);
     assert!(table.player(YOU).hand.contamination.is_empty());
+}
+
+/// NEM-17.27 NEM-14.2
+#[test]
+fn the_canteen_tells_of_no_healing_where_nothing_hurts() {
+    let mut table = in_the(Room::Canteen).contaminated(YOU, 1).on_the_turn_of(YOU);
+
+    table.uses_the_room(RoomAim::Scan).shows(Outcome::Scan(Contamination::Clean));
+
+    let healed = |it: &Happened| matches!(it, Happened::Openly(Heard::LightWoundsHealed { .. }));
+    assert!(!table.heard.iter().any(healed));
 }
 
 /// NEM-17.28 NEM-4.55

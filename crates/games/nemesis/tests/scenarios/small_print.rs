@@ -1,15 +1,17 @@
 //! NEM-25, NEM-26: rulings on moments that hardly ever come.
 
-use engine::{Known, Seats};
+use engine::{Known, Log, Seats, State};
 use nemesis::{
     Choice, Frame, Outcome,
-    board::{Board, Whereabouts},
+    board::{Board, ObjectToken, Whereabouts},
     rules::{
         actions::{Action, Target},
         aims::Aim,
+        death::Death,
         event_phase::EventPhase,
         objectives::winners,
-        turn::PassingAnswer,
+        round::RoundStart,
+        turn::{PassingAnswer, TurnOrder},
     },
     words::{
         ActionCard::{Interruption, Rest, Search},
@@ -158,4 +160,31 @@ fn an_intruder_that_a_door_keeps_from_following_a_decoy_does_not_leave_and_does_
     assert!(table.is_turn_of(YOU), "nobody was attacked");
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);
     assert_eq!(table.board().doors.destroyed().count_ones(), 1);
+}
+
+/// NEM-22.18 NEM-4.1
+#[test]
+fn whoever_has_left_the_table_does_not_lead_the_intruders_but_the_next_who_dies() {
+    let mut table = Given::players(3, &[("intruder-player", "on")])
+        .with(|board| board.player_mut(SHE).has_resigned = true)
+        .under_way(YOU, TurnOrder { next: SHE });
+    assert!(!table.player(SHE).is_alive());
+    assert_eq!(table.board().intruders.seat, None);
+
+    table.state = State::new(*table.board(), Death { seat: HE }, &mut Log::Off);
+
+    assert_eq!(table.board().intruders.seat, Some(HE));
+}
+
+/// NEM-22.12 NEM-4.1
+#[test]
+fn whoever_has_left_the_table_is_not_revived() {
+    let table = Given::players(3, &[("co-operative", "on")])
+        .explored(2, Room::EmergencyRoom, 0)
+        .whereabouts(SHE, Whereabouts::Dead)
+        .lies(2, ObjectToken::Corpse { of: SHE })
+        .with(|board| board.player_mut(SHE).has_resigned = true)
+        .under_way(YOU, RoundStart {});
+
+    assert!(!table.player(SHE).is_alive());
 }
