@@ -2,11 +2,12 @@
 
 ui-campaign-none = Кампаний пока нет. Начать: airlock campaign new НАЗВАНИЕ
 ui-campaign-mission = { $players ->
-    [one] { $players } игрок, ход { $turns }; карт дальше: { $cards }.
-    [few] { $players } игрока, ход { $turns }; карт дальше: { $cards }.
-    [many] { $players } игроков, ход { $turns }; карт дальше: { $cards }.
-   *[other] { $players } игрока, ход { $turns }; карт дальше: { $cards }.
+    [one] { $players } игрок, ход { $turns }.
+    [few] { $players } игрока, ход { $turns }.
+    [many] { $players } игроков, ход { $turns }.
+   *[other] { $players } игрока, ход { $turns }.
 }
+ui-campaign-go-on = Карт дальше: { $cards }.
 ui-campaign-back = в отряде
 ui-campaign-squad = Отряд
 ui-campaign-captured = В плену
