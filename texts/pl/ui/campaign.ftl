@@ -7,7 +7,12 @@ ui-campaign-mission = { $players ->
     [many] { $players } graczy, tura { $turns }.
    *[other] { $players } gracza, tura { $turns }.
 }
-ui-campaign-go-on = Kart na dalej: { $cards }.
+ui-campaign-go-on = { $cards ->
+    [one] Dalej idzie { $cards } karta.
+    [few] Dalej idą { $cards } karty.
+    [many] Dalej idzie { $cards } kart.
+   *[other] Dalej idzie { $cards } karty.
+}
 ui-campaign-back = w oddziale
 ui-campaign-squad = Oddział
 ui-campaign-captured = Porwani

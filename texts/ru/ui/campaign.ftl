@@ -7,7 +7,12 @@ ui-campaign-mission = { $players ->
     [many] { $players } игроков, ход { $turns }.
    *[other] { $players } игрока, ход { $turns }.
 }
-ui-campaign-go-on = Карт дальше: { $cards }.
+ui-campaign-go-on = { $cards ->
+    [one] Дальше идёт { $cards } карта.
+    [few] Дальше идут { $cards } карты.
+    [many] Дальше идёт { $cards } карт.
+   *[other] Дальше идёт { $cards } карты.
+}
 ui-campaign-back = в отряде
 ui-campaign-squad = Отряд
 ui-campaign-captured = В плену

@@ -7,7 +7,12 @@ ui-campaign-mission = { $players ->
     [many] { $players } гравців, хід { $turns }.
    *[other] { $players } гравця, хід { $turns }.
 }
-ui-campaign-go-on = Карт далі: { $cards }.
+ui-campaign-go-on = { $cards ->
+    [one] Далі йде { $cards } карта.
+    [few] Далі йдуть { $cards } карти.
+    [many] Далі йде { $cards } карт.
+   *[other] Далі йде { $cards } карти.
+}
 ui-campaign-back = у загоні
 ui-campaign-squad = Загін
 ui-campaign-captured = У полоні
