@@ -75,7 +75,7 @@ fn a_step_shows_where_it_leads_and_a_shot_how_likely_it_hits() {
 
     let is_step = |line: &&str| line.contains("  To ") && line.ends_with(['↑', '→', '↓', '←', '↗', '↘', '↙', '↖']);
     assert!(said.out.lines().filter(is_step).count() > 10, "{}", said.out);
-    said.says(" (Alien").says("Fire: HK VP70 Pistol (").says("An Alien goes from ").says("A blip goes from ");
+    said.says(" (Alien").says("Fire: HK VP70 Pistol (Alien").says("An Alien goes from ").says("A blip goes from ");
 }
 
 #[test]
@@ -115,4 +115,25 @@ fn every_option_can_be_settled_and_is_kept_in_the_record() {
     }
     assert!(settled >= 30, "{settled}");
     folder.run(&["simulate", "aliens", "--option", "tracker-deck=hardest"]).badly().complains("harder");
+}
+
+#[test]
+fn whoever_equips_the_squad_sees_who_carries_what() {
+    let folder = Folder::new("aliens-equipping");
+
+    let said = folder.run_with(&NEWT, "1\nboard\nquit\n").well();
+
+    said.says("–  G Gorman").says("HK VP70 Pistol\n").says("▲  H Hicks");
+}
+
+/// Every free square of four boards is offered: nobody reads five hundred numbers.
+#[test]
+fn a_square_can_be_typed_as_it_is_written() {
+    let folder = Folder::new("aliens-squares");
+    let typed = ["play", "aliens", "--mission", "survive", "--heroes", "hicks", "--seed", "5", "--record=a.game"];
+    let done = "done\n2(10,6)\nPoint it to the east\nnowhere\n2(99,1)\nquit\n";
+
+    let said = fits(folder.run_with(&typed, done).well());
+
+    said.says("answers, from 1(1,1) to 4(").says("The squad puts sentry gun A on 2(10,6) and points it to the east.");
 }

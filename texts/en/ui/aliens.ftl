@@ -1,7 +1,10 @@
 ### Aliens as text, short enough for a table.
 
 ui-aliens-turn = Turn { $turn } · { NAME($phase) } · { NAME($mission) }
-ui-aliens-endurance = Endurance deck { $deck } · Exhaust pile { $exhausted } · Discard pile { $discarded }
+ui-aliens-endurance = { $under ->
+    [0] Endurance deck { $deck } · Exhaust pile { $exhausted } · Discard pile { $discarded }
+   *[other] Endurance deck { $deck }, { $under } of them under the Reshuffle card · Exhaust pile { $exhausted } · Discard pile { $discarded }
+}
 ui-aliens-tracker = Motion Tracker deck { $deck }, next level { $level }, discarded { $discarded } · blips in the pool { $blips }
 ui-aliens-unseen = Cannot be seen (deck, Exhaust pile, hands of others): { $cards }
 ui-aliens-discarded = Discard pile: { $cards }

@@ -2,8 +2,12 @@
 
 ui-campaign-none = There is no campaign yet. To begin one: airlock campaign new NAME
 ui-campaign-mission = { $players ->
-    [one] { $players } player, turn { $turns }; { $cards } cards go on.
-   *[other] { $players } players, turn { $turns }; { $cards } cards go on.
+    [one] { $players } player, turn { $turns }.
+   *[other] { $players } players, turn { $turns }.
+}
+ui-campaign-go-on = { $cards ->
+    [one] { $cards } card goes on.
+   *[other] { $cards } cards go on.
 }
 ui-campaign-back = with the squad
 ui-campaign-squad = Squad

@@ -47,12 +47,13 @@ ui-no-such-answer = { $most ->
     [one] There is no answer { $number }; there is only 1.
    *[other] There is no answer { $number }; choose from 1 to { $most }, or type help.
 }
+ui-many-answers = { $n } answers, from { $first } to { $last }. Type one of them as it is written, or its number.
 ui-not-understood = “{ $typed }” means nothing here. Type the number of an answer, or help.
 ui-type-something = Type the number of an answer, or help.
 
 ## What can be typed. `.words` are the words, and `.shown` is how they are shown in the help.
 
-ui-type-number = gives this answer
+ui-type-number = gives this answer; so do its words as they are written, or the last of them
     .shown = 1, 2, 3 …
 ui-type-why = says what cannot be done and why; with a number, what that answer leads to or which rule forbids it
     .words = why

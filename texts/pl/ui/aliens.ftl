@@ -1,7 +1,10 @@
 ### Aliens jako tekst, dość krótko na tabelę.
 
 ui-aliens-turn = Tura { $turn } · { NAME($phase) } · { NAME($mission) }
-ui-aliens-endurance = Talia wytrzymałości { $deck } · stos wyczerpania { $exhausted } · odrzucone { $discarded }
+ui-aliens-endurance = { $under ->
+    [0] Talia wytrzymałości { $deck } · stos wyczerpania { $exhausted } · odrzucone { $discarded }
+   *[other] Talia wytrzymałości { $deck }, w tym pod kartą tasowania { $under } · stos wyczerpania { $exhausted } · odrzucone { $discarded }
+}
 ui-aliens-tracker = Talia czujnika ruchu { $deck }, następny poziom { $level }, odrzucone { $discarded } · sygnały w puli { $blips }
 ui-aliens-unseen = Niewidoczne (talia, stos wyczerpania, ręce innych): { $cards }
 ui-aliens-discarded = Odrzucone: { $cards }

@@ -2,10 +2,16 @@
 
 ui-campaign-none = Nie ma jeszcze żadnej kampanii. Początek: airlock campaign new NAZWA
 ui-campaign-mission = { $players ->
-    [one] { $players } gracz, tura { $turns }; kart na dalej: { $cards }.
-    [few] { $players } gracze, tura { $turns }; kart na dalej: { $cards }.
-    [many] { $players } graczy, tura { $turns }; kart na dalej: { $cards }.
-   *[other] { $players } gracza, tura { $turns }; kart na dalej: { $cards }.
+    [one] { $players } gracz, tura { $turns }.
+    [few] { $players } gracze, tura { $turns }.
+    [many] { $players } graczy, tura { $turns }.
+   *[other] { $players } gracza, tura { $turns }.
+}
+ui-campaign-go-on = { $cards ->
+    [one] Dalej idzie { $cards } karta.
+    [few] Dalej idą { $cards } karty.
+    [many] Dalej idzie { $cards } kart.
+   *[other] Dalej idzie { $cards } karty.
 }
 ui-campaign-back = w oddziale
 ui-campaign-squad = Oddział

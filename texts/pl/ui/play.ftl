@@ -51,12 +51,13 @@ ui-no-such-answer = { $most ->
     [few] Nie ma odpowiedzi { $number }; wybierz od 1 do { $most } albo wpisz „pomoc”.
    *[many] Nie ma odpowiedzi { $number }; wybierz od 1 do { $most } albo wpisz „pomoc”.
 }
+ui-many-answers = Odpowiedzi: { $n }, od { $first } do { $last }. Wpisz jedną z nich tak, jak jest zapisana, albo jej numer.
 ui-not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer odpowiedzi albo „pomoc”.
 ui-type-something = Wpisz numer odpowiedzi albo „pomoc”.
 
 ## Co można wpisać. `.words` to słowa, `.shown` to ich postać w pomocy.
 
-ui-type-number = daje tę odpowiedź
+ui-type-number = daje tę odpowiedź; działają też jej słowa, tak jak są zapisane, lub ostatnie z nich
     .shown = 1, 2, 3 …
 ui-type-why = mówi, czego nie można i dlaczego; z numerem: do czego prowadzi odpowiedź albo która zasada jej zabrania
     .words = why dlaczego

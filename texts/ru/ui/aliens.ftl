@@ -1,7 +1,10 @@
 ### Aliens в виде текста, достаточно коротко для таблицы.
 
 ui-aliens-turn = Ход { $turn } · { NAME($phase) } · { NAME($mission) }
-ui-aliens-endurance = Колода выносливости { $deck } · стопка истощения { $exhausted } · сброс { $discarded }
+ui-aliens-endurance = { $under ->
+    [0] Колода выносливости { $deck } · стопка истощения { $exhausted } · сброс { $discarded }
+   *[other] Колода выносливости { $deck }, из них под картой перемешивания { $under } · стопка истощения { $exhausted } · сброс { $discarded }
+}
 ui-aliens-tracker = Колода датчика движения { $deck }, следующий уровень { $level }, в сбросе { $discarded } · сигналов в запасе { $blips }
 ui-aliens-unseen = Не видны (колода, стопка истощения, чужие руки): { $cards }
 ui-aliens-discarded = Сброс: { $cards }

@@ -2,10 +2,16 @@
 
 ui-campaign-none = Кампаний пока нет. Начать: airlock campaign new НАЗВАНИЕ
 ui-campaign-mission = { $players ->
-    [one] { $players } игрок, ход { $turns }; карт дальше: { $cards }.
-    [few] { $players } игрока, ход { $turns }; карт дальше: { $cards }.
-    [many] { $players } игроков, ход { $turns }; карт дальше: { $cards }.
-   *[other] { $players } игрока, ход { $turns }; карт дальше: { $cards }.
+    [one] { $players } игрок, ход { $turns }.
+    [few] { $players } игрока, ход { $turns }.
+    [many] { $players } игроков, ход { $turns }.
+   *[other] { $players } игрока, ход { $turns }.
+}
+ui-campaign-go-on = { $cards ->
+    [one] Дальше идёт { $cards } карта.
+    [few] Дальше идут { $cards } карты.
+    [many] Дальше идёт { $cards } карт.
+   *[other] Дальше идёт { $cards } карты.
 }
 ui-campaign-back = в отряде
 ui-campaign-squad = Отряд

@@ -1,7 +1,10 @@
 ### Aliens у вигляді тексту, досить коротко для таблиці.
 
 ui-aliens-turn = Хід { $turn } · { NAME($phase) } · { NAME($mission) }
-ui-aliens-endurance = Колода витривалості { $deck } · стос виснаження { $exhausted } · скид { $discarded }
+ui-aliens-endurance = { $under ->
+    [0] Колода витривалості { $deck } · стос виснаження { $exhausted } · скид { $discarded }
+   *[other] Колода витривалості { $deck }, з них під картою перемішування { $under } · стос виснаження { $exhausted } · скид { $discarded }
+}
 ui-aliens-tracker = Колода датчика руху { $deck }, наступний рівень { $level }, у скиді { $discarded } · сигналів у запасі { $blips }
 ui-aliens-unseen = Не видно (колода, стос виснаження, чужі руки): { $cards }
 ui-aliens-discarded = Скид: { $cards }

@@ -2,10 +2,16 @@
 
 ui-campaign-none = Кампаній поки немає. Почати: airlock campaign new НАЗВА
 ui-campaign-mission = { $players ->
-    [one] { $players } гравець, хід { $turns }; карт далі: { $cards }.
-    [few] { $players } гравці, хід { $turns }; карт далі: { $cards }.
-    [many] { $players } гравців, хід { $turns }; карт далі: { $cards }.
-   *[other] { $players } гравця, хід { $turns }; карт далі: { $cards }.
+    [one] { $players } гравець, хід { $turns }.
+    [few] { $players } гравці, хід { $turns }.
+    [many] { $players } гравців, хід { $turns }.
+   *[other] { $players } гравця, хід { $turns }.
+}
+ui-campaign-go-on = { $cards ->
+    [one] Далі йде { $cards } карта.
+    [few] Далі йдуть { $cards } карти.
+    [many] Далі йде { $cards } карт.
+   *[other] Далі йде { $cards } карти.
 }
 ui-campaign-back = у загоні
 ui-campaign-squad = Загін

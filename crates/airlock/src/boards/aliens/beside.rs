@@ -1,16 +1,16 @@
-//! What is to be seen beside an answer: which way a step leads, who is on a square, and how likely a
-//! shot hits.
+//! What is to be seen beside an answer: which way a step leads, who is on a square, how likely a shot
+//! hits, and where a mission blip lies.
 
 use aliens::{
     Choice, FrameView,
     ground::{Layout, Square},
     rules::{attack::ShootAnswer, defensive_fire::DefendAnswer, moving::StepAnswer},
-    view::{FigureView, View},
+    view::{EnemyView, FigureView, View},
     words::{Character, Direction, EnemyKind, Keyword, Weapon},
 };
 use engine::Word;
 
-use super::{mission, name, sight};
+use super::{mission, name, sight, written};
 use crate::telling::Sheet;
 
 /// The arrows of the eight directions, in the order of [`Direction`].
@@ -33,7 +33,12 @@ pub(super) fn remark(view: &View, choice: &Choice, sheet: &Sheet<'_>) -> Option<
         }
         (Choice::DefensiveShot(DefendAnswer::Fire { weapon }), FrameView::DefensiveShot(shot)) => {
             let attacker = view.enemies.iter().find(|enemy| Some(enemy.number) == view.attacker)?;
-            Some(format!("({})", chance(view, shot.shooter, *weapon, attacker.square, sheet)?))
+            let chance = chance(view, shot.shooter, *weapon, attacker.square, sheet)?;
+            Some(format!("({}, {}, {chance})", enemy_name(attacker, sheet), written(attacker.square)))
+        }
+        (Choice::Scan(blip), _) => {
+            let place = mission(view).print().mission_blips.get(blip.index())?;
+            Some(format!("({})", written(*place)))
         }
         (_, _) => None,
     }
@@ -49,10 +54,7 @@ fn arrow(view: &View, character: Character, to: Square) -> Option<&'static str> 
 /// Who is on a square that can be shot at, and how likely they are hit; nothing where nobody is.
 fn target(view: &View, attacker: Character, weapon: Weapon, square: Square, sheet: &Sheet<'_>) -> Option<String> {
     let enemies = view.enemies.iter().filter(|enemy| enemy.square == square);
-    let enemies = enemies.map(|enemy| match enemy.kind {
-        EnemyKind::Alien if enemy.tokens > 0 => format!("{} ×{}", name(sheet.say, &enemy.kind), enemy.tokens + 1),
-        EnemyKind::Alien | EnemyKind::Blip | EnemyKind::Facehugger => name(sheet.say, &enemy.kind),
-    });
+    let enemies = enemies.map(|enemy| enemy_name(enemy, sheet));
     let friends = view.figures.iter().filter(|figure| figure.square == square && sight::is_on_board(figure));
     let mut there: Vec<String> = enemies.chain(friends.map(|figure| name(sheet.say, &figure.character))).collect();
     // An Area weapon hits around the square as well, each square by a roll of its own.
@@ -60,6 +62,14 @@ fn target(view: &View, attacker: Character, weapon: Weapon, square: Square, shee
         there.extend(chance(view, attacker, weapon, square, sheet));
     }
     (!there.is_empty()).then(|| format!("({})", there.join(", ")))
+}
+
+/// What an enemy is, and how many.
+fn enemy_name(enemy: &EnemyView, sheet: &Sheet<'_>) -> String {
+    match enemy.kind {
+        EnemyKind::Alien if enemy.tokens > 0 => format!("{} ×{}", name(sheet.say, &enemy.kind), enemy.tokens + 1),
+        EnemyKind::Alien | EnemyKind::Blip | EnemyKind::Facehugger => name(sheet.say, &enemy.kind),
+    }
 }
 
 /// How likely a shot at a square hits.

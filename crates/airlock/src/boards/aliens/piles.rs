@@ -17,6 +17,7 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let discarded: usize = view.endurance.discard.iter().map(|it| usize::from(it.count)).sum();
     let args = Args::new()
         .with("deck", view.endurance.above.len() + view.endurance.under.len())
+        .with("under", view.endurance.under.len())
         .with("exhausted", view.endurance.exhaust.len() + usize::from(view.endurance.loose))
         .with("discarded", discarded);
     let top = view.tracker.deck.last();

@@ -12,7 +12,11 @@ use crate::{layout, page, telling::Sheet};
 
 /// A line for each character that takes part.
 pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
-    let figures = view.figures.iter().filter(|figure| figure.condition != Condition::Absent);
+    // While the table is set up nobody is on a board yet, but heroes are chosen and cards put on.
+    let takes_part = |figure: &&FigureView| {
+        figure.condition != Condition::Absent || figure.owner.is_some() || equipment(figure).next().is_some()
+    };
+    let figures = view.figures.iter().filter(takes_part);
     let rows: Vec<Vec<String>> = figures.map(|figure| row(figure, sheet)).collect();
     layout::table_with_notes(sheet.columns, &rows)
 }
@@ -63,7 +67,8 @@ fn row(figure: &FigureView, sheet: &Sheet<'_>) -> Vec<String> {
         Condition::KnockedDown | Condition::Cocooned | Condition::Hidden => {
             format!("{} {}", written(*square), page::warm(&name(sheet.say, condition)))
         }
-        Condition::Absent | Condition::Left | Condition::Killed | Condition::Captured => name(sheet.say, condition),
+        Condition::Absent => String::new(),
+        Condition::Left | Condition::Killed | Condition::Captured => name(sheet.say, condition),
     };
     let aim = if *dial > 0 { format!("◎{dial}") } else { String::new() };
     let done = if *is_activated { page::faint("✓") } else { String::new() };

@@ -19,6 +19,11 @@ pub(super) fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) ->
     if n_exhausted > 0 {
         return (n_exhausted, Some(sheet.say.with("aliens-log-exhausted", &Args::new().with("n", n_exhausted))));
     }
+    let recovered: Vec<u8> = heard.iter().map_while(|heard| recovered(heard)).collect();
+    if recovered.len() > 1 {
+        let all = Heard::CardsRecovered { cards: recovered.iter().sum() };
+        return (recovered.len(), Some(sheet.heard::<Aliens>(&all, calling)));
+    }
     let dials: Vec<String> = heard.iter().map_while(|heard| dial(heard, sheet.say)).collect();
     if dials.len() > 1 {
         let args = Args::new().with("dials", dials.join(", "));
@@ -47,6 +52,12 @@ fn goes_without_saying(heard: &[&Heard]) -> bool {
         (Heard::EnemyActivated { square, .. }, Some(Heard::EnemyMoved { from, .. })) => square == from,
         (_, _) => false,
     }
+}
+
+/// How many cards were recovered: whoever rests does it one by one.
+fn recovered(heard: &Heard) -> Option<u8> {
+    let Heard::CardsRecovered { cards } = heard else { return None };
+    Some(*cards)
 }
 
 /// What an Aim dial was turned to, and whose.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use aliens::{
     Aliens,
     campaign::{Campaign, Played},
-    words::{Card, Character, Condition},
+    words::{Card, Character, Condition, Ending, Mission},
 };
 use anyhow::Result;
 use driver::Record;
@@ -90,11 +90,16 @@ fn mission(
     people: &str,
     columns: usize,
 ) -> Vec<String> {
-    let args = Args::new().with("players", played.players).with("turns", played.turns).with("cards", played.cards);
+    let args = Args::new().with("players", played.players).with("turns", played.turns);
     let ending = name(say, &played.ending);
     let went = say.with("ui-campaign-mission", &args);
     let title = page::strong(&name(say, &played.mission));
-    let mut text = format!("{title}. {ending}. {went} {}", page::faint(&format!("({people})")));
+    let mut text = format!("{title}. {ending}. {went}");
+    // Nothing goes on after a defeat, nor after the last mission.
+    if played.ending == Ending::Victory && played.mission != Mission::Survive {
+        text += &format!(" {}", say.with("ui-campaign-go-on", &Args::new().with("cards", played.cards)));
+    }
+    text += &format!(" {}", page::faint(&format!("({people})")));
     let changed = Character::ALL.iter().filter(|it| played.fates[it.index()] != before[it.index()]);
     let fates: Vec<String> = changed
         .map(|character| {
@@ -150,7 +155,7 @@ fn next(say: &Say, campaign: &Campaign) -> Vec<String> {
         return Vec::new();
     }
     let typed = typed(campaign);
-    let row = |mission: &aliens::words::Mission| {
+    let row = |mission: &Mission| {
         vec![format!("  {}", name(say, mission)), page::lit(&format!("{typed} --mission {}", word(mission)))]
     };
     let mut lines = vec![String::new(), say.say("ui-campaign-next")];

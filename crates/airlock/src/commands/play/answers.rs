@@ -1,10 +1,13 @@
 //! The answers as numbered lines. Many that differ only in their last words, such as the
 //! same card played on each of eight territories, are folded into one paragraph, and so are
-//! many that are short, such as squares.
+//! many that are short, such as squares. Where they are too many to be read, the first and the
+//! last stand for all.
 
 use std::ops::Range;
 
-use crate::{layout, page};
+use texts::Args;
+
+use crate::{layout, page, say::Say};
 
 /// An answer as it is shown.
 pub struct Answer {
@@ -34,8 +37,11 @@ const FOLDS: [Fold; 3] = [
     Fold { fewest: 9, fewest_words: 0, longest: 20, is_of_one_price: true },
 ];
 
+/// How many short answers with nothing in common are listed.
+const MOST_LISTED: usize = 100;
+
 /// All answers, numbered from 1.
-pub fn lines(answers: &[Answer], columns: usize) -> Vec<String> {
+pub fn lines(answers: &[Answer], say: &Say, columns: usize) -> Vec<String> {
     let wide = answers.len().to_string().len();
     let mut lines = Vec::new();
     let mut from = 0;
@@ -44,6 +50,9 @@ pub fn lines(answers: &[Answer], columns: usize) -> Vec<String> {
         from = family.end;
         match family.len() {
             1 => lines.extend(family.flat_map(|place| single(&answers[place], place + 1, wide, columns))),
+            n if n > MOST_LISTED && n_common_words(&answers[family.clone()]) == 0 => {
+                lines.extend(summed_up(answers, family, say, columns));
+            }
             _ => lines.extend(folded(answers, family, wide, columns)),
         }
     }
@@ -106,6 +115,15 @@ fn folded(answers: &[Answer], family: Range<usize>, wide: usize, columns: usize)
     lines
 }
 
+/// The first and the last of many, each of which can be typed as it is written.
+fn summed_up(answers: &[Answer], family: Range<usize>, say: &Say, columns: usize) -> Vec<String> {
+    let numbers = format!("  {}  ", page::lit(&format!("{}–{}", family.start + 1, family.end)));
+    let all = &answers[family];
+    let args = Args::new().with("n", all.len()).with("first", all[0].text.as_str());
+    let args = args.with("last", all[all.len() - 1].text.as_str());
+    layout::hanging(&numbers, &with_amounts(&say.with("ui-many-answers", &args), &all[0].amounts), columns)
+}
+
 fn with_amounts(text: &str, amounts: &str) -> String {
     match amounts {
         "" => text.to_owned(),
@@ -116,6 +134,7 @@ fn with_amounts(text: &str, amounts: &str) -> String {
 #[cfg(test)]
 mod tests {
     use anstream::adapter::strip_str;
+    use texts::Language;
 
     use super::*;
 
@@ -126,7 +145,8 @@ mod tests {
             amounts: amounts.to_owned(),
         };
         let answers: Vec<Answer> = texts.iter().map(answer).collect();
-        lines(&answers, 80).iter().map(|line| strip_str(line).to_string().replace('\u{a0}', " ")).collect()
+        let say = Say::new(Language::English);
+        lines(&answers, &say, 80).iter().map(|line| strip_str(line).to_string().replace('\u{a0}', " ")).collect()
     }
 
     #[test]
@@ -152,20 +172,29 @@ mod tests {
         );
     }
 
+    fn squares(n: usize) -> Vec<String> {
+        let square = |at: usize| Answer {
+            kind: "square".to_owned(),
+            text: format!("1({},{})", at % 12 + 1, at / 12 + 1),
+            amounts: String::new(),
+        };
+        let answers: Vec<Answer> = (0..n).map(square).collect();
+        lines(&answers, &Say::new(Language::English), 80).iter().map(|line| strip_str(line).to_string()).collect()
+    }
+
     #[test]
     fn many_short_ones_are_folded_though_they_have_nothing_in_common() {
-        let squares: Vec<String> = (1..=9).map(|row| format!("1(12,{row})")).collect();
-        let answers = squares.iter().map(|square| Answer {
-            kind: "square".to_owned(),
-            text: square.clone(),
-            amounts: String::new(),
-        });
-        let answers: Vec<Answer> = answers.collect();
+        let lines = squares(9);
 
-        let lines = lines(&answers, 80);
+        assert_eq!(lines[0], "  1–9  …");
+        assert!(lines.len() < 4 && lines[lines.len() - 1].ends_with("9\u{a0}1(9,1)"), "{lines:?}");
+    }
 
-        assert_eq!(lines.len(), 3, "{lines:?}");
-        assert_eq!(strip_str(&lines[0]).to_string(), "  1–9  …");
+    #[test]
+    fn of_too_many_the_first_and_the_last_are_named() {
+        let lines = squares(144).join(" ");
+
+        assert!(lines.starts_with("  1–144  144 answers, from 1(1,1) to 1(12,12)."), "{lines}");
     }
 
     #[test]

@@ -56,7 +56,7 @@ impl<G: TextBoard> Question<G> {
             answer
         });
         let answers: Vec<Answer> = answers.collect();
-        lines.extend(answers::lines(&answers, sheet.columns));
+        lines.extend(answers::lines(&answers, sheet.say, sheet.columns));
         lines
     }
 
@@ -66,6 +66,18 @@ impl<G: TextBoard> Question<G> {
         match amounts.is_empty() {
             true => text,
             false => format!("{text} [{amounts}]"),
+        }
+    }
+
+    /// The number of the one answer that is written so, or ends so, such as with a square.
+    pub fn named(&self, typed: &str, sheet: &Sheet<'_>) -> Option<usize> {
+        let words = |text: &str| text.to_lowercase().split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let sought = words(typed);
+        let is_it = |offer: &&Offer<G>| words(&self.shown(offer, sheet).text).ends_with(&sought);
+        let mut found = (1..).zip(&self.offers).filter(|(_, offer)| is_it(offer)).map(|(number, _)| number);
+        match (found.next(), found.next()) {
+            (Some(number), None) => Some(number),
+            (_, _) => None,
         }
     }
 

@@ -235,6 +235,10 @@ impl<'a, G: TextBoard> Session<'a, G> {
                     }
                 },
                 Typed::Quit => return Ok(Reply::Left),
+                Typed::Look(Look::Unknown(words)) => match question.named(&words, &self.sheet()) {
+                    Some(number) => return self.answer(&question, number),
+                    None => print(self.show(Look::Unknown(words), &question, &view))?,
+                },
                 Typed::Look(look) => print(self.show(look, &question, &view))?,
             };
         }

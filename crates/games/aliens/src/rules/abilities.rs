@@ -47,7 +47,10 @@ impl Abilities {
     fn resolve(self, board: &mut Board, at: u8, ability: Ability, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         rule!("AGD-4.11");
         let then = Abilities { resolved: self.resolved | 1 << at, ..self }.into();
-        log.push(Heard::AbilityUsed { character: board.active().character, ability });
+        // Newt may find nobody to lead, or not want to: then she uses nothing.
+        if ability != Ability::NewtHeroPull {
+            log.push(Heard::AbilityUsed { character: board.active().character, ability });
+        }
         Flow::Call { first: begin(board, ability), then }
     }
 }

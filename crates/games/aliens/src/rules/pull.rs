@@ -13,7 +13,7 @@ use crate::{
         guns::{AfterStep, Mover},
         moving::{self, Ways},
     },
-    words::Character,
+    words::{Ability, Character},
 };
 
 /// AGD-11D.3: Newt may pull a character, if there is one to be pulled.
@@ -55,10 +55,11 @@ impl Question<Aliens> for Pull {
         offer(PullAnswer::Nobody);
     }
 
-    fn answered(self, _: &mut Board, _: Seat, answer: PullAnswer, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+    fn answered(self, _: &mut Board, _: Seat, answer: PullAnswer, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         match answer {
             PullAnswer::Character { character } => {
                 rule!("AGD-11D.6");
+                log.push(Heard::AbilityUsed { character: Character::Newt, ability: Ability::NewtHeroPull });
                 let then = PullStep { character, left: 2 }.into();
                 Flow::Call { first: Exhaust { left: 2 }.into(), then }
             }

@@ -222,3 +222,17 @@ fn newt_pulls_a_comrade_two_squares_towards_her() {
     assert_eq!(table.piles(), (8, 2, 0));
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::CharacterMoved { character: Ripley, .. })), 2);
 }
+
+/// AGD-11D.6
+#[test]
+fn newt_who_leads_nobody_uses_no_ability() {
+    let mut table = given(Mission::Escape, 1)
+        .hero(YOU, Ripley, p2(6, 6))
+        .hero(YOU, Newt, p2(1, 6))
+        .grunt(Hicks, p2(12, 7))
+        .at_stage(YOU, Newt, Stage::EndOfActivation);
+
+    table.chooses(YOU, Choice::Pull(PullAnswer::Nobody));
+
+    assert_eq!(table.times_heard(|heard| matches!(heard, Heard::AbilityUsed { .. })), 0);
+}
