@@ -12,6 +12,20 @@ const SIZES = [
   { width: 1440, height: 900 },
 ]
 
+/** The numbers of the time track do not run into each other. */
+async function expectTrackReadable(page: Page): Promise<void> {
+  const cells = page.locator('[data-id="place:track:time"] > i')
+  expect(await cells.count()).toBeGreaterThan(1)
+  const free = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const number = document.createRange()
+      number.selectNodeContents(cell)
+      return cell.clientWidth - number.getBoundingClientRect().width
+    }),
+  )
+  expect(Math.min(...free)).toBeGreaterThanOrEqual(0)
+}
+
 async function expectWhole(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
@@ -35,6 +49,7 @@ for (const locale of ['en', 'ru', 'uk', 'pl']) {
 
       await boardShip(page, 2)
       await expectWhole(page)
+      await expectTrackReadable(page)
       await question(page).locator('.why').click()
       await expect(question(page).locator('.list ul')).toBeVisible()
       await expectWhole(page)
