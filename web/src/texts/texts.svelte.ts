@@ -23,6 +23,8 @@ class Texts {
   language: Language = $state('en')
   #bundle: FluentBundle = $state.raw(new FluentBundle('en'))
   #parts = new Set<Part>()
+  /** The language that was last asked for. */
+  #wanted: Language = 'en'
 
   /** Loads a part in the current language; what is loaded already costs nothing. */
   async need(part: Part): Promise<void> {
@@ -33,8 +35,11 @@ class Texts {
 
   /** Changes the language: everything on the screen changes when all its texts are there. */
   async speak(language: Language): Promise<void> {
+    this.#wanted = language
     const parts = [...this.#parts]
     const loaded = await Promise.all(parts.map((part) => PARTS[part][language]()))
+    // More was asked for in the meantime: what came late must not take it away again.
+    if (parts.length < this.#parts.size || language !== this.#wanted) return this.speak(this.#wanted)
     const bundle: FluentBundle = new FluentBundle(language, {
       functions: functions(() => bundle),
       useIsolating: false,

@@ -61,15 +61,18 @@ export function log(
   seatName: SeatName,
   before: Known | null = null,
 ): LogLine[] {
-  let known = before ?? NOTHING
-  const after = heard.reduce(knownAfter, known)
+  const first = before ?? NOTHING
+  let known = first
+  const after = heard.reduce(knownAfter, first)
   return heard.flatMap((it, n): LogLine[] => {
     known = knownAfter(known, it)
     const text = told[n]
     if (!text || text[0] === '' || isSilent(it)) return []
     const rule = RULES[it.event]
+    // What somebody sees when they look is said in the sentence itself.
+    const rooms = it.event === 'looked' ? first : after
     const words =
-      inOneLine(it, n, heard, seatName) ?? tell(withRooms(ofFigure(it, text, known), after), seatName)
+      inOneLine(it, n, heard, seatName) ?? tell(withRooms(ofFigure(it, text, known), rooms), seatName)
     if (words === '') return []
     return [
       {
