@@ -24,6 +24,8 @@ nemesis-log-room = { $n } ({ $name })
 nemesis-log-figure = { NAME($kind) } #{ $n }
 # The number alone, on a figure of the board.
 nemesis-log-figure-number = #{ $n }
+# An intruder whose sentence says only “intruder”: the number, and what it is.
+nemesis-log-figure-called = { $n } ({ NAME($kind) })
 
 ## Fights, where it is known what the number stands for.
 

@@ -27,6 +27,8 @@ nemesis-log-room = { $n } („{ $name }”)
 nemesis-log-figure = { NAME($kind) } nr { $n }
 # Sam numer, na figurce na planszy.
 nemesis-log-figure-number = nr { $n }
+# Intruz, o którym w zdaniu mowa tylko „Intruz”: numer i kto to.
+nemesis-log-figure-called = { $n } ({ NAME($kind) })
 
 ## Walki, gdy wiadomo, kto kryje się za numerem.
 

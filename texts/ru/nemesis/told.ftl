@@ -27,6 +27,8 @@ nemesis-log-room = { $n } («{ $name }»)
 nemesis-log-figure = { NAME($kind) } №{ $n }
 # Только номер, на фигурке на поле.
 nemesis-log-figure-number = №{ $n }
+# Чужой, о котором в предложении сказано только «Чужой»: номер и кто это.
+nemesis-log-figure-called = { $n } ({ NAME($kind) })
 
 ## Бои, когда известно, кто скрывается за номером.
 

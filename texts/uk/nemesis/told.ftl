@@ -27,6 +27,8 @@ nemesis-log-room = { $n } («{ $name }»)
 nemesis-log-figure = { NAME($kind) } №{ $n }
 # Лише номер, на фігурці на полі.
 nemesis-log-figure-number = №{ $n }
+# Прибулець, про якого в реченні сказано лише «прибулець»: номер і хто це.
+nemesis-log-figure-called = { $n } ({ NAME($kind) })
 
 ## Бої, коли відомо, хто ховається за номером.
 

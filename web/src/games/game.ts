@@ -185,6 +185,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   learn?(known: Known | null, heard: Heard[], view: View): Known
   /** Whether an answer only carries out what the one before it began: in the log the two are one moment. */
   goesOn?(before: Heard[], next: Heard[]): boolean
+  /** An answer with places and things called what they are called on the board. */
+  call?(says: Text, view: View): Text
   /** The part of an answer that something it touches is. */
   part(touch: unknown, view: View, answer: { choice: unknown; touches: unknown[] }): Part
   /** What an answer gives and costs, in a few words: on the target, and under the answer. */

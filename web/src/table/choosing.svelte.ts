@@ -66,7 +66,11 @@ export class Choosing {
     this.#isDecided = (offer) => game.isDecided?.(offer) ?? false
     this.possible = offers.map((offer, n) => ({
       offer,
-      says: says[n] ?? ['', {}],
+      // Named when it is read, in the language of the reader.
+      get says(): Text {
+        const text = says[n] ?? ['', {}]
+        return game.call?.(text, view) ?? text
+      },
       parts: offer.touches.map((touch) => game.part(touch, view, offer)).sort((a, b) => a.rank - b.rank),
     }))
     this.reset()

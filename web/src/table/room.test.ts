@@ -31,6 +31,8 @@ const game = {
   motion: () => ({ lasts: 0 }),
   log: (heard: string[]) => heard.map((text) => ({ seat: null, text })),
   part: (touch: string) => ({ key: touch, ids: [touch], label: ['', {}], rank: 0 }),
+  learn: (known: string[] | null, heard: string[]) => [...(known ?? []), ...heard],
+  goesOn: (_before: string[], [next]: string[]) => next === 'pays',
 } as unknown as GameClient
 
 vi.mock('../games/games', () => ({ gameClient: () => Promise.resolve(game) }))
@@ -98,6 +100,39 @@ async function seated(): Promise<Room> {
 beforeEach(() => {
   said.length = 0
   settings.change({ motion: 'none', playForced: false })
+})
+
+describe('the log', () => {
+  it('has an answer and what carries it out in one moment, with what was known before it', async () => {
+    const room = await seated()
+
+    played(2, 2, 1, 'declares')
+    played(3, 3, 1, 'pays')
+    played(4, 4, 2, 'pays')
+    table(4, 4, true, ['first', 'declares', 'pays', 'pays'])
+    await settled()
+
+    const moments = room.memory.log.map(({ what, known }) => ['heard' in what ? what.heard : [], known])
+    expect(moments).toEqual([
+      [['first'], null],
+      [['declares', 'pays'], ['first']],
+      [['pays'], ['first', 'declares', 'pays']],
+    ])
+  })
+
+  it('reads out what is new, though it stands in a moment that was read before', async () => {
+    const room = await seated()
+    played(2, 2, 1, 'declares')
+    table(2, 2, true, ['first', 'declares'])
+    await settled()
+
+    played(3, 3, 1, 'pays')
+    table(3, 3, true, ['first', 'declares', 'pays'])
+    await settled()
+
+    expect(room.memory.log).toHaveLength(2)
+    expect(room.memory.news.map(({ what }) => 'heard' in what && what.heard)).toEqual([['pays']])
+  })
 })
 
 describe('a table', () => {

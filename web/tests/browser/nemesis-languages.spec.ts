@@ -1,5 +1,6 @@
 /** Nemesis in four languages: the table is whole in each of them, and nobody ever reads the name of a text. */
 
+import type { Page } from '@playwright/test'
 import { playAhead } from './ahead'
 import { expect, test } from './house'
 import { expectWhole } from './looks'
@@ -10,6 +11,20 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]
+
+/** The numbers of the time track do not run into each other. */
+async function expectTrackReadable(page: Page): Promise<void> {
+  const cells = page.locator('[data-id="place:track:time"] > i')
+  expect(await cells.count()).toBeGreaterThan(1)
+  const free = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const number = document.createRange()
+      number.selectNodeContents(cell)
+      return cell.clientWidth - number.getBoundingClientRect().width
+    }),
+  )
+  expect(Math.min(...free)).toBeGreaterThanOrEqual(0)
+}
 
 for (const locale of ['en', 'ru', 'uk', 'pl']) {
   test.describe(`in ${locale}`, () => {
@@ -26,6 +41,7 @@ for (const locale of ['en', 'ru', 'uk', 'pl']) {
 
       await boardShip(page, 2)
       await expectWhole(page, SIZES)
+      await expectTrackReadable(page)
       await question(page).locator('.why').click()
       await expect(question(page).locator('.list ul')).toBeVisible()
       await expectWhole(page, SIZES)

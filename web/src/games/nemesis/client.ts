@@ -11,6 +11,7 @@ import EndInSight from './EndInSight.svelte'
 import { explain } from './explain'
 import Hand from './Hand.svelte'
 import Icon from './Icon.svelte'
+import { call } from './called'
 import { learn, type Known } from './known'
 import LargeCard from './LargeCard.svelte'
 import { lessons } from './lessons'
@@ -54,6 +55,7 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   marks,
   learn,
   goesOn,
+  call,
   part,
   tag,
   consequence,

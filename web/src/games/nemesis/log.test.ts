@@ -2,8 +2,10 @@
 /** The log says what its reader knew when it happened, in as few lines as a person would. */
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { texts, type Text } from '../../texts/texts.svelte'
+import { tell, texts, type Text } from '../../texts/texts.svelte'
 import type { Heard } from '../../types/nemesis'
+import { call } from './called'
+import { example } from './example'
 import { knownAfter, type Known } from './known'
 import { log } from './log'
 import { goesOn } from './retold'
@@ -124,5 +126,16 @@ describe('an intruder in the log', () => {
 
     expect(told[0]).toBe('Adult #3 suffers 1 injury.')
     expect(told[3]).toBe('Larva #3 suffers 1 injury.')
+  })
+})
+
+describe('an answer', () => {
+  it('names the room and the intruder that it is about, as the board does', () => {
+    const view = example()
+    const says: Text = ['nemesis-answer-turn-melee', { at: 'nemesis-target-figure', 'at-figure': 0 }]
+
+    expect(tell(call(says, view), names)).toBe('Strike at intruder #0 (Adult)')
+    expect(call(['', { 'aim-room': 11 }], view)[1]['aim-room']).toBe('11 (Hibernatorium)')
+    expect(call(['', { 'aim-room': 2 }], view)[1]['aim-room']).toBe(2)
   })
 })

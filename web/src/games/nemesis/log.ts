@@ -1,10 +1,10 @@
 /** What happened, in lines that can be read: the server tells each event as a sentence. */
 
-import { say, tell, type Argument, type Text } from '../../texts/texts.svelte'
+import { tell, type Text } from '../../texts/texts.svelte'
 import type { LogLine, Mark } from '../game'
 import type { Heard } from '../../types/nemesis'
+import { withRooms } from './called'
 import { knownAfter, type Known } from './known'
-import { roomName } from './names'
 import { inOneLine, ofFigure } from './retold'
 
 type SeatName = (seat: number) => string
@@ -61,14 +61,18 @@ export function log(
   seatName: SeatName,
   before: Known | null = null,
 ): LogLine[] {
-  let known = before ?? NOTHING
-  const after = heard.reduce(knownAfter, known)
+  const first = before ?? NOTHING
+  let known = first
+  const after = heard.reduce(knownAfter, first)
   return heard.flatMap((it, n): LogLine[] => {
     known = knownAfter(known, it)
     const text = told[n]
     if (!text || text[0] === '' || isSilent(it)) return []
     const rule = RULES[it.event]
-    const words = inOneLine(it, n, heard, seatName) ?? tell(named(ofFigure(it, text, known), after), seatName)
+    // What somebody sees when they look is said in the sentence itself.
+    const rooms = it.event === 'looked' ? first : after
+    const words =
+      inOneLine(it, n, heard, seatName) ?? tell(withRooms(ofFigure(it, text, known), rooms), seatName)
     if (words === '') return []
     return [
       {
@@ -79,18 +83,6 @@ export function log(
       },
     ]
   })
-}
-
-/** The rooms in a sentence are called by their number, and by their name where that is known. */
-const ROOMS = ['room', 'from', 'to', 'passage-room', 'sight-room', 'action-aim-room', 'action-aim-with-room']
-
-function named([key, args]: Text, { rooms }: Known): Text {
-  const called = (name: string, value: Argument): Argument => {
-    const room = ROOMS.includes(name) ? rooms.get(Number(value)) : undefined
-    return room ? say('nemesis-log-room', { n: Number(value), name: roomName(room) }) : value
-  }
-  const entries = Object.entries(args).map(([name, value]) => [name, called(name, value)] as const)
-  return [key, Object.fromEntries(entries)]
 }
 
 /** What mattered, the weightiest first, and the sign that it has on the timeline. */
@@ -118,7 +110,9 @@ export function marks(heard: Heard[], told: Text[], seatName: SeatName, before: 
       const text = told[n]
       if (it.event !== event || !text || text[0] === '') return []
       const weight = WEIGHTY.length - rank
-      return [{ icon, seat: 'seat' in it ? it.seat : null, text: tell(named(text, known), seatName), weight }]
+      return [
+        { icon, seat: 'seat' in it ? it.seat : null, text: tell(withRooms(text, known), seatName), weight },
+      ]
     }),
   )
 }
