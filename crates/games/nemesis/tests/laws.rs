@@ -133,7 +133,7 @@ impl Bots {
 }
 
 /// What games hardly ever come to, and why.
-const RARE: [(&str, &str); 32] = [
+const RARE: [(&str, &str); 33] = [
     ("NEM-4.35", "the Queen has to lay until no egg is left in the stock"),
     ("NEM-10.9", "every token but the blank has to be out of the bag at once"),
     ("NEM-10.11", "all figures of a kind have to be on the board when another one comes"),
@@ -166,6 +166,7 @@ const RARE: [(&str, &str); 32] = [
     ("NEM-39.5", "this one of eight weaknesses has to be researched, and somebody met with few cards in hand"),
     ("NEM-39.7", "this one of eight weaknesses has to be researched, and an adult bite then"),
     ("NEM-39.8", "this one of eight weaknesses has to be researched, and something burn then"),
+    ("NEM-40.28", "who keeps the objective about many items has to leave the ship in a pod"),
 ];
 
 /// Every rule is played, or has its reason not to be; what is never played is printed.

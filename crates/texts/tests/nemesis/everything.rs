@@ -8,6 +8,7 @@ use nemesis::{
         actions::{Action, Declared, Deed, Target},
         airlock::Airlock,
         attack::{IntruderAttack, Occasion, Reaction},
+        bag::SetAside,
         cards::cover::{Cover, CoveringWeapon, Follower},
         combat::{ExtraRound, Shot},
         contamination::LarvaDeath,
@@ -31,8 +32,8 @@ use nemesis::{
         turn::PassingAnswer,
     },
     words::{
-        ActionCard, Back, CombatFace, Contamination, CorridorNumber, Item, ItemCard, NoiseFace, Object, Objective,
-        RoomNumber, Weakness, YesNo,
+        ActionCard, Back, CombatFace, Contamination, CorridorNumber, IntruderToken, Item, ItemCard, NoiseFace, Object,
+        Objective, RoomNumber, Weakness, YesNo,
     },
 };
 
@@ -87,6 +88,7 @@ pub(crate) fn steps_and_rolls() -> Vec<FrameView> {
         FrameView::Smoke(Smoke { thrower: SEAT, corridor: CorridorNumber(1), left: Seats::one(OTHER) }),
         FrameView::NoiseReroll(NoiseReroll { seat: SEAT }),
         FrameView::Rush(Rush {}),
+        FrameView::SetAside(SetAside { token: IntruderToken::AdultTwo }),
         FrameView::Jolt(Jolt {}),
         FrameView::Research(Research { object: Object::Egg }),
     ]
