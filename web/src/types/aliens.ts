@@ -1335,7 +1335,14 @@ export type Heard =
   | { heard: "enemy-moved"; kind: EnemyKind; from: Square; to: Square }
   | { heard: "door-rolled"; kind: EnemyKind; door: Door; die: AlienDie; broken: boolean }
   | { heard: "fire-held"; character: Character }
-  | { heard: "defence-rolled"; character: Character; die: MarineDie; result: number; defence: number; held: boolean }
+  | {
+    heard: "defence-rolled";
+    character: Character;
+    die: MarineDie;
+    result: number;
+    defence: number;
+    held: boolean;
+  }
   | { heard: "counter-attacked"; character: Character; square: Square }
   | { heard: "armour-held"; character: Character }
   | { heard: "blip-speed-rolled"; face: BoardFace; die: AlienDie }
