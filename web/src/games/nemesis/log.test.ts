@@ -7,6 +7,7 @@ import type { Heard } from '../../types/nemesis'
 import { call } from './called'
 import { example } from './example'
 import { knownAfter, type Known } from './known'
+import { intruderLabel } from './labels'
 import { log } from './log'
 import { goesOn } from './retold'
 
@@ -110,6 +111,7 @@ describe('an intruder in the log', () => {
     const [line] = log([shot], [['nemesis-heard-declared', args]], names, known)
 
     expect(line?.text).toBe('Maja shoots at Adult #3: Rifle.')
+    expect(intruderLabel({ id: 3, kind: 'adult', room: 8, injuries: 0 })).toBe('Adult #3')
     expect(lines([{ event: 'injured', figure: 3, injuries: 2 }], known)).toEqual([
       'Adult #3 suffers 2 injuries.',
     ])
