@@ -101,6 +101,36 @@ describe('an event', () => {
   })
 })
 
+describe('a scan', () => {
+  const known = { unscanned: 1, infected: 0, clean: 0 }
+  /** The example, in which I have a contamination card in the hand and one among those discarded. */
+  function withDiscarded(): Shown {
+    const view = example()
+    const discard = { actions: [], contamination: 1, scanned: known }
+    return { ...view, players: view.players.map((it) => (it.seat === 1 ? { ...it, discard } : it)) }
+  }
+
+  it('tells of a card in my hand', () => {
+    const view = after([{ event: 'scanned', seat: 1, result: 'clean' }], withDiscarded())
+
+    expect(view.players[0]?.hand.cards?.scanned).toEqual({ unscanned: 0, infected: 1, clean: 1 })
+    expect(view.players[0]?.discard.scanned).toEqual(known)
+  })
+
+  it('tells of a card that was turned up, and not of one in my hand', () => {
+    const view = after(
+      [
+        { event: 'contamination-turned-up', seat: 1 },
+        { event: 'scanned', seat: 1, result: 'clean' },
+      ],
+      withDiscarded(),
+    )
+
+    expect(view.players[0]?.hand.cards?.scanned).toEqual({ unscanned: 1, infected: 1, clean: 0 })
+    expect(view.players[0]?.discard.scanned).toEqual({ unscanned: 1, infected: 0, clean: 1 })
+  })
+})
+
 describe('a moment', () => {
   it('of an encounter grows to a surprise attack with its wounds', () => {
     const met = after([

@@ -110,7 +110,8 @@ export const CREW: Chapter<
       const taken = { ...it, ...piles.contaminated(it) }
       return isAntidote(view.turn.declared) ? { ...taken, ...piles.shuffled(taken, ['discard']) } : taken
     }),
-  scanned: (view, { seat, result }) => person(view, seat, (it) => piles.scanned(it, result)),
+  scanned: (view, { seat, result }) =>
+    person(view, seat, (it) => piles.scanned(it, result, view.turned?.seat === seat)),
   'contamination-removed': contaminationRemoved,
   died,
 }

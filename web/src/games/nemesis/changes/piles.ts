@@ -105,13 +105,12 @@ export function turnedUp(player: PlayerView, card: ActionCard | null, before: (A
   }
 }
 
-/** A card in my hand was scanned; elsewhere nobody sees which. */
-export function scanned(it: PlayerView, result: 'infected' | 'clean' | null): Piles {
-  const { cards } = it.hand
+/** One of my cards was scanned, in the hand or after it was turned up; elsewhere nobody sees which. */
+export function scanned(it: PlayerView, result: 'infected' | 'clean' | null, isTurnedUp: boolean): Piles {
+  const cards = isTurnedUp ? it.discard : it.hand.cards
   if (!cards || result === null || (cards.scanned?.unscanned ?? 0) === 0) return {}
-  return {
-    hand: { ...it.hand, cards: withContamination(withContamination(cards, 'unscanned', -1), result) },
-  }
+  const known = withContamination(withContamination(cards, 'unscanned', -1), result)
+  return isTurnedUp ? { discard: known } : { hand: { ...it.hand, cards: known } }
 }
 
 /** Cards leave the game: infected ones first, but those that a rest has shown to be clean. */
