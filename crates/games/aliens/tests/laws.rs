@@ -21,6 +21,7 @@ const NEVER_MET: &[(&str, &str)] = &[
     ("AGD-6E.6", "no card lets a grunt draw"),
     ("AGD-6K.5", "few squads live until the Motion Tracker deck is empty"),
     ("AGD-6K.6", "and only then the back of its next card is unknown"),
+    ("AGD-7E.6", "few squads live until that of a Bug Hunt is"),
     ("AGD-6P.1", "a mission is won by knowing the way"),
     ("AGD-6P.7", "nobody lives to see turn 30"),
     ("AGD-11E.3", "the mission blips lie at the far end of Hadley's Hope"),

@@ -143,6 +143,10 @@ impl Question<Aliens> for GearChoice {
 fn discard_gear(board: &mut Board, character: Character, gear: Gear, log: &mut Log<'_, Aliens>) {
     let card = gear.card();
     board.figure_mut(character).take_off(card);
+    if gear == Gear::TacticalArmour && board.defence.character == character {
+        // AGD-6I.23: of two armours the one that has failed is lost, and the other may still hold.
+        board.defence.armours = board.defence.armours.saturating_sub(1);
+    }
     board.endurance.discard.add(card);
     log.push(Heard::EquipmentDiscarded { character, card });
 }

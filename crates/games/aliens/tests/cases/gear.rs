@@ -36,6 +36,24 @@ fn armour_holds_on_gear_or_event_and_is_exhausted() {
     assert_eq!(table.alien_on(h1(5, 6)), Some(0), "there is no counter-attack");
 }
 
+/// AGD-6I.23 AGD-11G.5
+#[test]
+fn when_acid_takes_the_armour_that_failed_the_other_may_still_hold() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Gorman, h1(12, 12))
+        .grunt(Hicks, h1(4, 6))
+        .carries(Hicks, &[Card::TacticalArmour, Card::TacticalArmour])
+        .alien(h1(5, 6), 0)
+        .alien_phase();
+
+    table.defends_with(8).reveals(Card::AcidSpray);
+    assert!(table.has_heard(Heard::EquipmentDiscarded { character: Hicks, card: Card::TacticalArmour }));
+    table.reveals(Card::Steady);
+
+    assert_eq!(table.condition(Hicks), Condition::Standing);
+    assert!(table.figure(Hicks).gear.is_empty(), "one is lost, and the other exhausted");
+}
+
 /// AGD-11G.3 R-54
 #[test]
 fn a_weapon_does_not_make_armour_hold() {
