@@ -23,8 +23,8 @@ use super::{
 #[derive(Clone, Copy, Debug)]
 pub struct Intent {
     goal: Goal,
-    /// What a life is worth that has not come to it, beside one that is on its way.
-    pub(super) relief: f32,
+    /// What eagerness makes of what it promises soberly.
+    relief: f32,
 }
 
 /// What somebody wants to have done.
@@ -76,12 +76,24 @@ impl Intent {
         let paths = Paths::from(board, room);
         let worker = Worker { board, seat, paths: &paths, arrival: leaving::arrival(board, seat) };
         let (promise, goal) = best(worker, SOBER);
-        let relief = match goal {
+        Intent { goal, relief: goal.promise(worker, EAGER) / promise.max(1.0) }
+    }
+
+    /// What it is worth to be away, beside being on the way to it: whoever is eager to be off the ship is
+    /// happy, and whoever had something to do weighs it soberly, as before.
+    pub(super) fn once_gone(self) -> f32 {
+        match self.goal {
             Goal::Leave => 1.0,
-            // Both were weighed soberly: so they must be weighed again.
-            Goal::Fulfil { .. } | Goal::FulfilAll => goal.promise(worker, EAGER) / promise.max(1.0),
-        };
-        Intent { goal, relief }
+            Goal::Fulfil { .. } | Goal::FulfilAll => self.relief,
+        }
+    }
+
+    /// The same for somebody who falls asleep, and is the less happy the less sure to wake up.
+    pub(super) fn once_asleep(self, arrival: f32) -> f32 {
+        match self.goal {
+            Goal::Leave => self.relief.min(1.0).powf(1.0 - arrival),
+            Goal::Fulfil { .. } | Goal::FulfilAll => self.relief,
+        }
     }
 
     /// What is to be expected of somebody aboard.

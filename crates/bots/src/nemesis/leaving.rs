@@ -22,7 +22,7 @@ const CHARTED: f32 = 0.7;
 /// NEM-18.2: the chance that the sequence opens a pod, that somebody's death does, and that a key does.
 const BY_THE_SEQUENCE: f32 = 0.9;
 const BY_A_DEATH: f32 = 0.5;
-const BY_A_KEY: f32 = 0.15;
+const BY_A_KEY: f32 = 0.02;
 
 /// How long it takes until something like that happens.
 const SOME_ROUNDS: f32 = 4.0;

@@ -28,8 +28,8 @@ pub(super) fn worth(board: &Board, seat: Seat, intent: Intent) -> f32 {
     }
     match player.whereabouts {
         Whereabouts::Dead => 0.0,
-        Whereabouts::Evacuated => intent.relief * gone(board, seat),
-        Whereabouts::Hibernating => intent.relief * asleep(board, seat),
+        Whereabouts::Evacuated => intent.once_gone() * gone(board, seat),
+        Whereabouts::Hibernating => intent.once_asleep(leaving::arrival(board, seat)) * asleep(board, seat),
         Whereabouts::Room { room } => {
             let paths = Paths::from(board, room);
             let well = body::chance(board, seat) * threat::chance(board, seat);
@@ -40,7 +40,7 @@ pub(super) fn worth(board: &Board, seat: Seat, intent: Intent) -> f32 {
                 + errands::pull(worker, intent, prospect))
         }
         // Whoever waits is safe as long as nothing comes, and gone as soon as they like.
-        Whereabouts::Pod { .. } => 0.9 * intent.relief * gone(board, seat),
+        Whereabouts::Pod { .. } => 0.9 * intent.once_gone() * gone(board, seat),
     }
 }
 
