@@ -10,27 +10,32 @@ mod belongings;
 mod body;
 mod errands;
 mod habits;
+mod intent;
 mod leaving;
 mod objectives;
 mod paths;
 mod pursuit;
 mod ship;
 mod threat;
+mod work;
 mod worth;
 
 use engine::{Lawful, Seat, State};
 use nemesis::{Choice, Nemesis, rules::actions::Action};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
+use self::intent::Intent;
 use crate::{Asked, Bot, Judge};
 
 impl Judge for Nemesis {
-    type Outlook = ();
+    type Outlook = Intent;
 
-    fn outlook(_: &State<Self>, _: Seat) {}
+    fn outlook(state: &State<Self>, seat: Seat) -> Intent {
+        Intent::of(state.board(), seat)
+    }
 
-    fn worth(state: &State<Self>, seat: Seat, (): ()) -> f32 {
-        worth::worth(state.board(), seat)
+    fn worth(state: &State<Self>, seat: Seat, intent: Intent) -> f32 {
+        worth::worth(state.board(), seat, intent)
     }
 
     fn greedy(seed: u64) -> Box<dyn Bot<Self>> {
@@ -53,12 +58,13 @@ impl Bot<Nemesis> for Survivor {
         if let Some(choice) = habits::answer(&state, asked.seat, asked.choices) {
             return choice;
         }
-        let mut ahead = ahead::Ahead { seat: asked.seat, dice: &mut self.dice };
+        let intent = Nemesis::outlook(&state, asked.seat);
+        let mut ahead = ahead::Ahead { seat: asked.seat, intent, dice: &mut self.dice };
         let mut best = (f32::MIN, asked.choices[0]);
         for &choice in asked.choices.iter().filter(|&&choice| !habits::is_idle(state.board(), asked.seat, choice)) {
             let worth = match choice {
                 // What others do after the pass has nothing to do with it.
-                Choice::Turn(Action::Pass) => worth::of_pass(state.board(), asked.seat),
+                Choice::Turn(Action::Pass) => worth::of_pass(state.board(), asked.seat, intent),
                 _ => ahead.after(&state, choice, ahead::TABLES),
             };
             if worth > best.0 {

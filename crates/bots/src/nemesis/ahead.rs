@@ -4,7 +4,7 @@ use engine::{Log, Pending, Seat, State};
 use nemesis::{Choice, Frame, Nemesis, Outcome, words::Phase};
 use rand::{RngExt, rngs::StdRng};
 
-use super::{habits, worth};
+use super::{habits, intent::Intent, worth};
 
 /// How many tables are looked at for one answer. A roll shares them out among what it may show.
 pub(super) const TABLES: usize = 64;
@@ -18,6 +18,8 @@ const LONGEST: u8 = 24;
 /// Somebody who looks ahead.
 pub(super) struct Ahead<'a> {
     pub(super) seat: Seat,
+    /// What it is about to do.
+    pub(super) intent: Intent,
     /// For rolls with too many outcomes.
     pub(super) dice: &'a mut StdRng,
 }
@@ -61,7 +63,7 @@ impl Ahead<'_> {
                 }
             }
         }
-        worth::worth(state.board(), self.seat)
+        worth::worth(state.board(), self.seat, self.intent)
     }
 
     /// The mean over what chance may show: over all, if the tables suffice, or over a few.

@@ -4,19 +4,17 @@
 //! What is to be gained is found out by looking at the table as it would be then: an errand can
 //! never be worth more before it is done than afterwards, so nobody breaks what they like to mend.
 
-use engine::{Known, Seat, Seats, Viewer, Word};
+use engine::{Seat, Viewer, Word};
 use nemesis::{
-    board::{Board, ObjectToken, Player},
-    content::{objectives::Deed, tracks},
-    rules::hibernation,
-    words::{Coordinates, Engine, EngineToken, Item, Object, PodNumber, PodSide, Room, RoomNumber, Tile, Weakness},
+    board::{Board, Player},
+    content::tracks,
+    words::{Engine, EngineToken, Item, PodNumber, PodSide, Room, RoomNumber, Section},
 };
 
-use super::{
-    belongings, body, leaving, objectives,
-    paths::Paths,
-    worth::{self, LIFE, VICTORY},
-};
+use super::{belongings, body, intent::Intent, leaving, paths::Paths, ship, work::Worker, worth};
+
+/// As sure as a ship can be to arrive.
+const SURE: f32 = 0.95;
 
 /// The share of what there is to be gained that is felt beforehand.
 const FELT: f32 = 0.8;
@@ -33,23 +31,29 @@ const THE_DEED: f32 = 2.0;
 /// What the errands beside the best one count.
 const BESIDE: f32 = 0.15;
 
-/// What there is to be found in a room, beside a life.
+/// What there is to be found in a room, and what it is worth to have seen another, beside all there is
+/// to be expected.
 const FIND: f32 = 0.012;
+const SIGHT: f32 = 0.01;
+
+/// NEM-17.21: how near the pods must be for somebody who starts the sequence.
+const NEAR: u8 = 3;
 
 /// What the errands of a seat are worth from where it stands.
-pub(super) fn pull(board: &Board, seat: Seat, prospect: f32, paths: &Paths) -> f32 {
-    let mut all = Errands { board, seat, paths, prospect, best: 0.0, sum: 0.0 };
-    all.leave();
+pub(super) fn pull(worker: Worker<'_>, intent: Intent, prospect: f32) -> f32 {
+    let Worker { board, seat, paths, .. } = worker;
+    let mut all = Errands { worker, intent, board, seat, paths, prospect, best: 0.0, sum: 0.0 };
     all.see_to_the_course();
     all.see_to_the_ship();
     all.open_a_way_out();
     all.heal();
-    all.serve_the_objective();
     all.explore_and_search();
     all.best + BESIDE * (all.sum - all.best)
 }
 
 struct Errands<'a> {
+    worker: Worker<'a>,
+    intent: Intent,
     board: &'a Board,
     seat: Seat,
     paths: &'a Paths,
@@ -68,7 +72,8 @@ impl<'a> Errands<'a> {
     fn gain_if(&self, change: impl FnOnce(&mut Board)) -> f32 {
         let mut then = *self.board;
         change(&mut then);
-        (worth::prospect(&then, self.seat, self.paths) - self.prospect).max(0.0)
+        let worker = Worker { board: &then, arrival: leaving::arrival(&then, self.seat), ..self.worker };
+        (worth::prospect(worker, self.intent) - self.prospect).max(0.0)
     }
 
     /// The share of what is to be gained in a room that is felt from here, with the cards in hand.
@@ -98,40 +103,24 @@ impl<'a> Errands<'a> {
         }
     }
 
-    /// NEM-17.49, NEM-18.5: to be off the ship, if that is better than to stay.
-    fn leave(&mut self) {
-        let (board, seat, stay) = (self.board, self.seat, self.prospect);
-        let mut through = |room: Room, then: f32| {
-            if let Some(place) = board.place_of(room) {
-                let door = leaving::is_quiet(board, place) * leaving::reach(board, seat, self.paths.to(place));
-                self.add_action(room, door * (then - stay));
-            }
-        };
-        if hibernation::is_open(board) {
-            through(Room::Hibernatorium, worth::asleep(board, seat));
-        }
-        for section in leaving::open_sections(board) {
-            through(section.room(), worth::gone(board, seat));
-        }
-    }
-
     /// NEM-17.47, NEM-17.48: the coordinates and the engines.
     fn see_to_the_course(&mut self) {
         let (board, seat) = (self.board, self.seat);
-        let me = Seats::one(seat);
-        if !board.has_sleeper() {
-            let seen = board.tracks.coordinates.and_then(|card| card.seen_by(Viewer::seat(seat)));
-            let card = seen.unwrap_or(Coordinates::One);
-            let course = leaving::best_course(board, seat, card);
-            let gain = self.gain_if(|then| {
-                then.tracks.coordinates = Some(Known::to(me, card));
-                then.tracks.course = course;
-            });
-            self.add_action(Room::Cockpit, if seen.is_some() { 0.95 * gain } else { 0.8 * gain });
+        if board.tracks.self_destruct.is_some() {
+            return;
         }
-        let mut all_engines = 0.0;
-        for engine in [Engine::One, Engine::Two, Engine::Three] {
-            let gain = self.gain_if(|then| then.engines[engine.index()] = Some(Known::to(me, EngineToken::Working)));
+        let arrival = self.worker.arrival;
+        let sure = worth::prospect(Worker { arrival: SURE, ..self.worker }, self.intent);
+        let gain_of =
+            |better: f32| (sure - self.prospect).max(0.0) * ((better - arrival) / (SURE - arrival).max(0.1)).max(0.0);
+        let course = gain_of(leaving::arrival_on_course(board, seat));
+        let engines = [Engine::One, Engine::Two, Engine::Three];
+        let gains = engines.map(|engine| gain_of(leaving::arrival_with(board, seat, engine)));
+        if !board.has_sleeper() {
+            let is_seen = board.tracks.coordinates.is_some_and(|card| card.seen_by(Viewer::seat(seat)).is_some());
+            self.add_action(Room::Cockpit, if is_seen { 0.95 * course } else { 0.8 * course });
+        }
+        for (engine, gain) in engines.into_iter().zip(gains) {
             let likely = match leaving::seen(board, seat, engine) {
                 _ if belongings::can_repair_now(self.player()) => 0.95,
                 Some(EngineToken::Damaged) => 0.3,
@@ -140,40 +129,49 @@ impl<'a> Errands<'a> {
             if let Some(place) = board.place_of(engine.room()) {
                 self.add(place, likely * gain);
             }
-            all_engines += gain;
         }
-        self.add_action(Room::EngineControlRoom, 0.3 * all_engines);
+        self.add_action(Room::EngineControlRoom, 0.3 * gains.iter().sum::<f32>());
     }
 
     /// What burns or is broken.
     fn see_to_the_ship(&mut self) {
         let board = self.board;
         let has_extinguisher = self.player().has_item(Item::FireExtinguisher);
-        let mut most = 0.0_f32;
-        for room in board.fire.iter() {
-            let gain = self.gain_if(|then| then.fire.remove(room));
-            most = most.max(gain);
-            if has_extinguisher {
-                self.add(room, gain);
+        if has_extinguisher || board.place_of(Room::FireControlSystem).is_some() {
+            let mut most = 0.0_f32;
+            for room in board.fire.iter() {
+                let gain = self.gain_if(|then| then.fire.remove(room));
+                most = most.max(gain);
+                if has_extinguisher {
+                    self.add(room, gain);
+                }
             }
+            self.add_action(Room::FireControlSystem, most);
         }
-        self.add_action(Room::FireControlSystem, most);
         if belongings::can_repair_now(self.player()) {
-            for room in board.malfunction.iter() {
-                let gain = self.gain_if(|then| then.malfunction.remove(room));
-                self.add(room, gain);
-            }
+            let gain = self.prospect * (ship::once_repaired(board) - 1.0);
+            board.malfunction.iter().for_each(|room| self.add(room, gain));
         }
     }
 
     /// NEM-17.7, NEM-17.42: pods that open, at once or when the sequence is under way.
     fn open_a_way_out(&mut self) {
         let board = self.board;
-        let locked = board.pods_aboard().filter(|&pod| board.pod(pod).side == PodSide::Locked);
-        let gain = |pod: PodNumber| self.gain_if(|then| then.pods[pod.index()].side = PodSide::Unlocked);
-        let unlocked = locked.map(gain).fold(0.0, f32::max);
-        self.add_action(Room::HatchControlSystem, unlocked);
-        if board.tracks.self_destruct.is_none() && !board.has_sleeper() {
+        if board.place_of(Room::HatchControlSystem).is_some() {
+            let locked = board.pods_aboard().filter(|&pod| board.pod(pod).side == PodSide::Locked);
+            let gain = |pod: PodNumber| self.gain_if(|then| then.pods[pod.index()].side = PodSide::Unlocked);
+            let unlocked = locked.map(gain).fold(0.0, f32::max);
+            self.add_action(Room::HatchControlSystem, unlocked);
+        }
+        // Whoever starts it has to be away in time.
+        let is_near =
+            |section: &Section| self.worker.find(section.room()).is_some_and(|room| self.paths.to(room) <= NEAR);
+        let knows_a_pod = Section::ALL.iter().any(is_near);
+        if knows_a_pod
+            && board.place_of(Room::Generator).is_some()
+            && board.tracks.self_destruct.is_none()
+            && !board.has_sleeper()
+        {
             let started = self.gain_if(|then| then.tracks.self_destruct = Some(0));
             self.add_action(Room::Generator, started);
         }
@@ -193,100 +191,13 @@ impl<'a> Errands<'a> {
         self.add_action(Room::ShowerRoom, self.prospect * slime);
     }
 
-    /// NEM-40: what the objectives ask for.
-    fn serve_the_objective(&mut self) {
-        let (board, seat) = (self.board, self.seat);
-        let victory = VICTORY * worth::way_out(board, seat, self.paths);
-        for deed in objectives::open_deeds(board, seat) {
-            match deed {
-                Deed::Signal => {
-                    let gain = self.gain_if(|then| then.player_mut(seat).has_signal = true);
-                    self.add_action(Room::CommsRoom, gain);
-                }
-                Deed::CarriesBlueCorpse => self.fetch_blue_corpse(0.4 * victory),
-                Deed::CarriesEgg => self.fetch(Object::Egg, 0.4 * victory),
-                Deed::WeaknessOf(object) => self.research(object),
-                Deed::Weaknesses(_) => {
-                    for object in [Object::CharacterCorpse, Object::Egg, Object::IntruderCarcass] {
-                        if board.weaknesses[object.index()].is_none() {
-                            self.research(object);
-                        }
-                    }
-                }
-                Deed::Items(_) if belongings::can_search(self.player()) => {
-                    stocked(board).for_each(|room| self.add(room, 0.12 * victory));
-                }
-                Deed::BlueCorpseInSurgery => match objectives::carries(board, seat, ObjectToken::BlueCorpse) {
-                    true => self.add_action(Room::Surgery, 0.35 * victory),
-                    false => self.fetch_blue_corpse(0.2 * victory),
-                },
-                Deed::NestDestroyed if self.player().hands.items().any(|held| held.ammo > 0) => {
-                    self.add_action(Room::Nest, 0.15 * victory);
-                }
-                // The others happen by themselves, with the ways off the ship, or on the way.
-                Deed::NestDestroyed
-                | Deed::Items(_)
-                | Deed::ShipReaches(_)
-                | Deed::ShipDestroyed
-                | Deed::QueenKilled
-                | Deed::OnlySurvivor
-                | Deed::AnotherSurvives
-                | Deed::AllRoomsExplored
-                | Deed::Dead(_)
-                | Deed::InAPod => (),
-            }
-        }
-    }
-
-    /// NEM-15: an object is brought to the laboratory.
-    fn research(&mut self, object: Object) {
-        let gain = self.gain_if(|then| then.weaknesses[object.index()] = Some(Weakness::VulnerabilityToFire));
-        let Some(laboratory) = self.board.place_of(Room::Laboratory) else {
-            return self.fetch(object, 0.2 * gain);
-        };
-        match self.player().hands.has(object) || self.board.place(laboratory).has(object) {
-            true => self.add_action(Room::Laboratory, gain),
-            false => self.fetch(object, 0.35 * gain),
-        }
-    }
-
-    /// An object is picked up where it lies.
-    fn fetch(&mut self, object: Object, gain: f32) {
-        if self.player().hands.has(object) {
-            return;
-        }
-        let board = self.board;
-        RoomNumber::all().filter(|&room| board.place(room).has(object)).for_each(|room| self.add(room, gain));
-        if object == Object::Egg && board.nest.eggs > 0 {
-            self.add_action(Room::Nest, gain);
-        }
-    }
-
-    /// NEM-3.25: the one that lay in the hibernatorium.
-    fn fetch_blue_corpse(&mut self, gain: f32) {
-        if !objectives::carries(self.board, self.seat, ObjectToken::BlueCorpse) {
-            let board = self.board;
-            RoomNumber::all().filter(|&room| board.place(room).has_blue_corpse).for_each(|room| self.add(room, gain));
-        }
-    }
-
     /// What is not known yet, and what is still to be found.
     fn explore_and_search(&mut self) {
-        let (board, seat) = (self.board, self.seat);
-        if let Some(any) = unexplored(board).next() {
-            let gain = self.gain_if(|then| then.explored.insert(any));
-            unexplored(board).for_each(|room| self.add(room, gain));
-        }
-        // Pods are open, and nobody knows where: they may be behind any door with a tile "1".
-        let is_lost =
-            leaving::has_open_pod(board) && leaving::open_sections(board).all(|it| board.place_of(it.room()).is_none());
-        if is_lost {
-            let may_be_there = |room: &RoomNumber| board.ship().slot(*room).tile == Tile::One;
-            let pods = 0.25 * (worth::gone(board, seat) - self.prospect).max(0.0);
-            unexplored(board).filter(may_be_there).for_each(|room| self.add(room, pods));
-        }
+        let board = self.board;
+        let seen = SIGHT * self.prospect;
+        unexplored(board).for_each(|room| self.add(room, seen));
         if belongings::can_search(self.player()) {
-            let find = FIND * LIFE;
+            let find = FIND * self.prospect;
             stocked(board).for_each(|room| self.add(room, find));
         }
     }

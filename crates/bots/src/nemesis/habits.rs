@@ -16,7 +16,7 @@ use nemesis::{
     words::{ActionCard, Character, YesNo},
 };
 
-use super::{belongings, objectives};
+use super::{belongings, intent, objectives};
 
 /// The answer out of habit, if there is one for the question.
 pub(super) fn answer(state: &State<Nemesis>, seat: Seat, choices: &[Choice]) -> Option<Choice> {
@@ -32,7 +32,7 @@ fn liking(board: &Board, seat: Seat, choice: Choice) -> Option<f32> {
         Choice::Draft(character) => Some(preference(character)),
         Choice::Payment(card) => Some(-belongings::card_worth(board.player(seat), card)),
         Choice::Passing(answer) | Choice::ForcedPass(answer) => Some(throwing_away(board, seat, answer)),
-        Choice::ObjectiveChoice(objective) => Some(objectives::chance_of(board, seat, objective)),
+        Choice::ObjectiveChoice(objective) => Some(intent::promise_of(board, seat, objective)),
         // Who trades with everybody tells everybody what there is to be had.
         Choice::Trading(answer) => only(answer == TradingAnswer::Done),
         Choice::TradeReply(answer) => only(answer == TradeReplyAnswer::Accept),
@@ -76,6 +76,10 @@ pub(super) fn is_idle(board: &Board, seat: Seat, choice: Choice) -> bool {
     };
     if let Choice::Turn(Action::DropObject { object }) = choice {
         return !is_wanted_on_a_floor(object);
+    }
+    // NEM-32.2: there is nothing to scan.
+    if matches!(choice, Choice::Turn(Action::Play { card: ActionCard::Rest, .. })) {
+        return board.player(seat).hand.contamination.is_empty();
     }
     matches!(
         choice,

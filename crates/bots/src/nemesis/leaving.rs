@@ -6,27 +6,12 @@ use nemesis::{
     board::{Board, Rooms},
     content::tracks,
     words::{
-        Coordinates, CorridorNumber, Course, Destination, Engine, EngineToken, Objective, PodSide, Room, RoomNumber,
-        Section,
+        Coordinates, CorridorNumber, Destination, Engine, EngineToken, Objective, PodSide, Room, RoomNumber, Section,
+        Tile,
     },
 };
 
-use super::paths::Paths;
-
-/// What may always go wrong on the way.
-const ALL_IN_ALL: f32 = 0.7;
-
-/// What the worse of the two ways adds to the better one.
-const BESIDE: f32 = 0.25;
-
-/// How fast the chance falls with the time that is left.
-const IMPATIENCE: f32 = 0.5;
-
-/// The chance that a pod is opened by somebody's death or key.
-const OPENED_LATER: f32 = 0.3;
-
-/// The same, if the self-destruct sequence runs.
-const OPENED_BY_THE_SEQUENCE: f32 = 0.75;
+use super::work::{MOVE, ROOM_ACTION, Worker};
 
 /// The chance that an engine works that somebody else has looked at.
 const TENDED: f32 = 0.8;
@@ -34,22 +19,110 @@ const TENDED: f32 = 0.8;
 /// The chance that the course is right if somebody else knows the coordinates.
 const CHARTED: f32 = 0.7;
 
-/// The chance to get off the ship alive, sooner or later, for somebody who is awake aboard.
-pub(super) fn chance(board: &Board, seat: Seat, paths: &Paths) -> f32 {
-    let ways = [asleep_later(board, seat, paths), in_a_pod_later(board, seat, paths)];
-    let [worse, better] = if ways[0] < ways[1] { ways } else { [ways[1], ways[0]] };
-    // Who stays is in danger, and the more so the later it is.
-    let patience = (f32::from(rounds_left(board)) / f32::from(tracks::JUMP)).powf(IMPATIENCE);
-    ALL_IN_ALL * patience * (better + BESIDE * (1.0 - better) * worse)
+/// NEM-18.2: the chance that the sequence opens a pod, that somebody's death does, and that a key does.
+const BY_THE_SEQUENCE: f32 = 0.9;
+const BY_A_DEATH: f32 = 0.5;
+const BY_A_KEY: f32 = 0.02;
+
+/// How long it takes until something like that happens.
+const SOME_ROUNDS: f32 = 4.0;
+
+/// The chance that a section which nobody has found is the one with the pods.
+const SAME_SECTION: f32 = 0.8;
+
+/// A way off the ship.
+#[derive(Clone, Copy)]
+pub(super) struct Exit {
+    /// The room with the door, if it is known.
+    pub(super) room: Option<RoomNumber>,
+    /// How many cards it takes from here.
+    pub(super) cards: f32,
+    /// How many rounds it takes until it opens.
+    pub(super) wait: f32,
+    /// How likely it is that it opens, and leads home.
+    pub(super) chance: f32,
+    pub(super) is_pod: bool,
+}
+
+/// NEM-17.49, NEM-18: the ways off the ship.
+pub(super) fn exits(worker: Worker<'_>) -> [Exit; 3] {
+    let [a, b] = [Section::A, Section::B].map(|section| pods(worker, section));
+    [a, b, chambers(worker)]
+}
+
+/// NEM-17.55: to sleep when the time has come.
+fn chambers(worker: Worker<'_>) -> Exit {
+    let Worker { board, paths, arrival, .. } = worker;
+    let there = board.ship().fixed(Room::Hibernatorium).expect("the hibernatorium is printed on the board");
+    let obstacles = worker.obstacles(there);
+    let wait = tracks::HIBERNATION_OPENS.saturating_sub(board.tracks.time);
+    Exit {
+        room: Some(there),
+        cards: MOVE * f32::from(paths.to(there)) + ROOM_ACTION + obstacles.cards,
+        wait: f32::from(wait),
+        chance: arrival * obstacles.chance * is_quiet(board, there),
+        is_pod: false,
+    }
+}
+
+/// NEM-18.2: the pods of a section: open, or to be opened by the sequence or by somebody's death.
+fn pods(worker: Worker<'_>, section: Section) -> Exit {
+    let Worker { board, paths, .. } = worker;
+    let aboard = || board.pods_aboard().filter(move |&pod| board.pod(pod).section == section && board.has_seat(pod));
+    let is_open = aboard().any(|pod| board.pod(pod).side == PodSide::Unlocked);
+    let (wait, opens) = match board.tracks.self_destruct {
+        _ if aboard().next().is_none() => (0.0, 0.0),
+        _ if is_open => (0.0, 1.0),
+        Some(space) if space < tracks::POINT_OF_NO_RETURN => {
+            (f32::from(tracks::POINT_OF_NO_RETURN - space), BY_THE_SEQUENCE)
+        }
+        Some(_) | None if board.has_seen_death || board.active().len() < 2 => (SOME_ROUNDS, BY_A_KEY),
+        Some(_) | None => (SOME_ROUNDS, BY_A_DEATH),
+    };
+    match worker.find(section.room()) {
+        Some(room) => {
+            let obstacles = worker.obstacles(room);
+            let cards = MOVE * f32::from(paths.to(room)) + ROOM_ACTION + obstacles.cards;
+            Exit {
+                room: Some(room),
+                cards,
+                wait,
+                chance: opens * obstacles.chance * is_quiet(board, room),
+                is_pod: true,
+            }
+        }
+        None => {
+            let unknown = worker.somewhere(Tile::One, ROOM_ACTION);
+            Exit { room: None, cards: unknown.cards, wait, chance: SAME_SECTION * opens * unknown.chance, is_pod: true }
+        }
+    }
 }
 
 /// NEM-20.7, NEM-20.8: the chance that somebody who sleeps wakes up, as things stand.
 pub(super) fn arrival(board: &Board, seat: Seat) -> f32 {
-    if board.tracks.self_destruct.is_some() {
-        return 0.02;
+    match board.tracks.self_destruct {
+        Some(_) => DOOMED,
+        None => two_of(engines(board, seat)) * course(board, seat),
     }
-    two_of(engines(board, seat)) * course(board, seat)
 }
+
+/// The same, if an engine is known to work.
+pub(super) fn arrival_with(board: &Board, seat: Seat, engine: Engine) -> f32 {
+    let mut engines = engines(board, seat);
+    engines[engine.index()] = WORKS;
+    two_of(engines) * course(board, seat)
+}
+
+/// The same, if the course is set by what is known of the coordinates.
+pub(super) fn arrival_on_course(board: &Board, seat: Seat) -> f32 {
+    two_of(engines(board, seat))
+}
+
+/// What is left of the chance if the sequence runs.
+const DOOMED: f32 = 0.02;
+
+/// What can be said of an engine that has been seen.
+const WORKS: f32 = 0.97;
 
 /// NEM-4.14, NEM-17.21: how many rounds there are until the ship jumps, or blows up.
 pub(super) fn rounds_left(board: &Board) -> u8 {
@@ -57,71 +130,13 @@ pub(super) fn rounds_left(board: &Board) -> u8 {
     board.tracks.self_destruct.map_or(jump, |space| jump.min(tracks::SKULL.saturating_sub(space)))
 }
 
-/// The pods that are open, with a seat left.
-pub(super) fn open_sections(board: &Board) -> impl Iterator<Item = Section> + '_ {
-    Section::ALL.iter().copied().filter(|&section| board.open_pods(section).next().is_some())
-}
-
 /// Whether there is a pod that could be entered, wherever it is.
 pub(super) fn has_open_pod(board: &Board) -> bool {
-    open_sections(board).next().is_some()
-}
-
-/// To sleep when the time has come.
-fn asleep_later(board: &Board, seat: Seat, paths: &Paths) -> f32 {
-    let there = board.ship().fixed(Room::Hibernatorium).expect("the hibernatorium is printed on the board");
-    if board.tracks.self_destruct.is_some() {
-        return 0.02;
-    }
-    let works = if board.malfunction.has(there) { 0.6 } else { 1.0 };
-    let is_free = if board.has_intruder(there) { 0.75 } else { 1.0 };
-    reach(board, seat, paths.to(there)) * arrival(board, seat) * works * is_free
-}
-
-/// NEM-18: to leave in a pod, now or when they are unlocked.
-fn in_a_pod_later(board: &Board, seat: Seat, paths: &Paths) -> f32 {
-    let of_section = |section: Section| {
-        let pods = || board.pods_aboard().filter(move |&pod| board.pod(pod).section == section && board.has_seat(pod));
-        if pods().next().is_none() {
-            return 0.0;
-        }
-        let is_open = pods().any(|pod| board.pod(pod).side == PodSide::Unlocked);
-        // NEM-19.5: the sequence opens them, if there is time to wait for it.
-        let will_open = board.tracks.self_destruct.is_some_and(|space| space < tracks::POINT_OF_NO_RETURN);
-        let place = board.place_of(section.room());
-        let is_near = match place {
-            Some(room) if board.has_intruder(room) || board.malfunction.has(room) => {
-                0.6 * reach(board, seat, paths.to(room))
-            }
-            Some(room) => reach(board, seat, paths.to(room)),
-            None => 0.55 * reach(board, seat, UNKNOWN_WAY),
-        };
-        let opens = match () {
-            () if is_open => 0.93,
-            () if will_open => OPENED_BY_THE_SEQUENCE,
-            () => OPENED_LATER,
-        };
-        is_near * opens
-    };
-    Section::ALL.iter().map(|&section| of_section(section)).fold(0.0, f32::max)
-}
-
-/// How far a room is likely to be that nobody has found.
-const UNKNOWN_WAY: u8 = 4;
-
-/// The chance to be there in time: a card for every move and two for the door, of those in hand
-/// and those of the rounds to come.
-pub(super) fn reach(board: &Board, seat: Seat, moves: u8) -> f32 {
-    let player = board.player(seat);
-    let need = f32::from(moves + 2);
-    let in_hand = if player.has_passed { 0 } else { player.hand.n_actions() };
-    let to_come = tracks::HAND as f32 * f32::from(rounds_left(board).saturating_sub(1));
-    let cards = f32::from(in_hand) + to_come;
-    (1.0 - 0.8 * need / cards.max(0.1)).clamp(0.02, 1.0)
+    Section::ALL.iter().any(|&section| board.open_pods(section).next().is_some())
 }
 
 /// NEM-17.55, NEM-18.5: the chance that nothing comes of the noise roll at the door.
-pub(super) fn is_quiet(board: &Board, room: RoomNumber) -> f32 {
+fn is_quiet(board: &Board, room: RoomNumber) -> f32 {
     let noisy = CorridorNumber::ALL.iter().filter(|&&number| board.noise.has(board.ship().exit(room, number))).count();
     let next_door = Rooms(board.ship().neighbours(room)).and(board.infested());
     0.95 - 0.2 * noisy as f32 - if next_door.is_empty() { 0.0 } else { 0.1 }
@@ -136,7 +151,7 @@ fn two_of([one, two, three]: [f32; 3]) -> f32 {
 /// counts as an errand.
 fn engines(board: &Board, seat: Seat) -> [f32; 3] {
     [Engine::One, Engine::Two, Engine::Three].map(|engine| match seen(board, seat, engine) {
-        Some(EngineToken::Working) => 0.97,
+        Some(EngineToken::Working) => WORKS,
         Some(EngineToken::Damaged) => 0.05,
         // Whoever looked at it before is likely to have seen to it.
         None if board.engine(engine).is_some_and(|token| !token.by().is_empty()) => TENDED,
@@ -158,13 +173,6 @@ fn course(board: &Board, seat: Seat) -> f32 {
         None if board.tracks.coordinates.is_some_and(|card| !card.by().is_empty()) => CHARTED,
         None => Coordinates::ALL.iter().map(|&card| suits(card)).sum::<f32>() / Coordinates::ALL.len() as f32,
     }
-}
-
-/// The course that somebody would set, if the coordinates are these.
-pub(super) fn best_course(board: &Board, seat: Seat, card: Coordinates) -> Course {
-    let suits = |course: &Course| suits(board, seat, card.destination(*course));
-    let best = Course::ALL.iter().copied().max_by(|one, other| suits(one).total_cmp(&suits(other)));
-    best.expect("there are courses")
 }
 
 /// How good a destination is for somebody asleep.

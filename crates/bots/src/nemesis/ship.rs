@@ -17,6 +17,16 @@ const BREAKS: f32 = 0.15;
 /// The chance that neither fire nor malfunctions end the ship too early.
 pub(super) fn chance(board: &Board) -> f32 {
     let rounds = rounds_aboard(board);
+    burns_not(board, rounds) * holds_together(board.malfunction.len(), rounds)
+}
+
+/// How many times as likely it is to last with one malfunction less.
+pub(super) fn once_repaired(board: &Board) -> f32 {
+    let (rounds, broken) = (rounds_aboard(board), board.malfunction.len());
+    holds_together(broken.saturating_sub(1), rounds) / holds_together(broken, rounds).max(0.1)
+}
+
+fn burns_not(board: &Board, rounds: f32) -> f32 {
     // NEM-38.11, NEM-38.18: every fire spreads to all rooms next to it at once.
     let spread = markers::next_to_fire(board).or(board.fire).len();
     let each_round = match spread {
@@ -25,8 +35,7 @@ pub(super) fn chance(board: &Board) -> f32 {
         5..=8 => 0.3,
         _ => 1.0,
     };
-    let burns_not = (1.0 - SPREADS * each_round).powf(rounds) - A_FIRE * board.fire.len() as f32;
-    burns_not * holds_together(board.malfunction.len(), rounds)
+    (1.0 - SPREADS * each_round).powf(rounds) - A_FIRE * board.fire.len() as f32
 }
 
 /// NEM-9.15: the more is broken, the nearer is what is too much.

@@ -13,7 +13,7 @@ use super::body;
 const NEXT_DOOR: f32 = 0.06;
 
 /// What one noisy way out of the room is likely to bring.
-const NOISE: f32 = 0.015;
+const NOISE: f32 = 0.01;
 
 /// NEM-10.6: what it brings besides to somebody who holds no cards.
 const SURPRISE: f32 = 0.025;
@@ -22,13 +22,13 @@ const SURPRISE: f32 = 0.025;
 const SURPRISING: [f32; 5] = [1.0, 0.9, 0.6, 0.25, 0.0];
 
 /// What an intruder in the room does to somebody who cannot act any more before it attacks.
-const STUCK: f32 = 0.9;
+const STUCK: f32 = 0.8;
 
 /// The same to somebody who can still shoot or flee.
-const FREE: f32 = 0.45;
+const FREE: f32 = 0.5;
 
 /// What noise brings to somebody who can still go elsewhere, beside one who cannot.
-const FREE_TO_RUN: f32 = 0.5;
+const FREE_TO_RUN: f32 = 0.3;
 
 /// What a fire in the room takes, with every turn that ends in it.
 const FIRE: f32 = 0.07;

@@ -4,22 +4,21 @@
 use engine::Seat;
 use nemesis::board::{Board, Whereabouts};
 
-use super::{belongings, body, errands, leaving, objectives, paths::Paths, pursuit, ship, threat};
+use super::{
+    belongings, body, errands, intent::Intent, leaving, objectives, paths::Paths, pursuit, ship, threat, work::Worker,
+};
 
 /// To live to the end.
 pub(super) const LIFE: f32 = 100.0;
 
 /// To fulfil an objective besides.
-pub(super) const VICTORY: f32 = 60.0;
-
-/// What a room that everybody has seen is worth by itself.
-const DISCOVERY: f32 = 3.0;
+pub(super) const VICTORY: f32 = 80.0;
 
 /// What is at hand counts so much, beside life.
 const AT_HAND: f32 = 0.4;
 
 /// How good a table is for `seat`.
-pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
+pub(super) fn worth(board: &Board, seat: Seat, intent: Intent) -> f32 {
     if leads_intruders(board, seat) {
         return pursuit::worth(board, seat);
     }
@@ -29,36 +28,32 @@ pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
     }
     match player.whereabouts {
         Whereabouts::Dead => 0.0,
-        Whereabouts::Evacuated => gone(board, seat),
-        Whereabouts::Hibernating => asleep(board, seat),
+        Whereabouts::Evacuated => intent.once_gone() * gone(board, seat),
+        Whereabouts::Hibernating => intent.once_asleep(leaving::arrival(board, seat)) * asleep(board, seat),
         Whereabouts::Room { room } => {
             let paths = Paths::from(board, room);
             let well = body::chance(board, seat) * threat::chance(board, seat);
-            let prospect = prospect(board, seat, &paths);
+            let worker = Worker { board, seat, paths: &paths, arrival: leaving::arrival(board, seat) };
+            let prospect = prospect(worker, intent);
             // Who is in danger has other things to do than errands.
-            well * (prospect + AT_HAND * belongings::worth(board, seat) + errands::pull(board, seat, prospect, &paths))
+            well * (prospect * (1.0 + AT_HAND * belongings::worth(board, seat) / LIFE)
+                + errands::pull(worker, intent, prospect))
         }
         // Whoever waits is safe as long as nothing comes, and gone as soon as they like.
-        Whereabouts::Pod { .. } => 0.9 * gone(board, seat),
+        Whereabouts::Pod { .. } => 0.9 * intent.once_gone() * gone(board, seat),
     }
 }
 
-/// What is to be expected of somebody aboard who stays alive until there is a way off the ship.
-pub(super) fn prospect(board: &Board, seat: Seat, paths: &Paths) -> f32 {
-    let known = DISCOVERY * board.explored.len() as f32;
-    way_out(board, seat, paths) * (LIFE + VICTORY * objectives::chance(board, seat) + known)
-}
-
-/// The chance of such a way.
-pub(super) fn way_out(board: &Board, seat: Seat, paths: &Paths) -> f32 {
-    ship::chance(board) * leaving::chance(board, seat, paths)
+/// What is to be expected of somebody aboard.
+pub(super) fn prospect(worker: Worker<'_>, intent: Intent) -> f32 {
+    ship::chance(worker.board) * intent.promise(worker)
 }
 
 /// A pass: what is here stays, and nothing more is reached in this round.
-pub(super) fn of_pass(board: &Board, seat: Seat) -> f32 {
+pub(super) fn of_pass(board: &Board, seat: Seat, intent: Intent) -> f32 {
     let mut passed = *board;
     passed.player_mut(seat).has_passed = true;
-    worth(&passed, seat)
+    worth(&passed, seat, intent)
 }
 
 /// Away in a pod, with what has been reached so far.

@@ -10,7 +10,7 @@ fn games() -> [Golden<Nemesis>; 6] {
         Golden {
             name: "alone-with-it",
             setup: setup(1, &[]),
-            dealer: 8,
+            dealer: 13,
             bots: &[Level::Greedy],
             deserted_after: None,
             ending: Ending::EngineExplosion,
@@ -50,7 +50,7 @@ fn games() -> [Golden<Nemesis>; 6] {
         Golden {
             name: "the-last-one-left",
             setup: setup(3, &[]),
-            dealer: 6,
+            dealer: 0,
             bots: &[Level::Greedy],
             deserted_after: Some(2),
             ending: Ending::HyperspaceJump,
