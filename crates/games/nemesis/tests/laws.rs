@@ -173,7 +173,7 @@ const RARE: [(&str, &str); 33] = [
 #[test]
 fn games_carry_out_every_rule_that_is_not_rare() {
     let played = engine::rules_hit(|| {
-        let plan = Plan::new(16).setups(sample()).sample_every(u32::MAX);
+        let plan = Plan::new(64).setups(sample()).sample_every(u32::MAX);
         check::<Nemesis>(&plan, &mut dice(6)).expect("the laws hold");
         let plan = Plan::new(1).setups((1..=5).map(Setup::standard)).sample_every(u32::MAX);
         Bots::new().check(&plan, 7);
