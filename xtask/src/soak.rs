@@ -16,7 +16,7 @@ use crate::{
 pub fn run(seconds: u32) -> Result<ExitCode> {
     let mut report = Report::default();
     report.run("laws", || {
-        let what = ["nextest", "run", "--workspace", "--release", "--no-fail-fast"];
+        let what = ["nextest", "run", "--workspace", "--release", "--no-fail-fast", "--profile", "soak"];
         let which = ["--run-ignored", "all", "-E", "test(soak)"];
         Outcome::of(shell::run(&mut cargo(what.into_iter().chain(which))))
     });
