@@ -5,6 +5,9 @@ use std::{
     io::{self, BufRead, BufReader},
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    sync::mpsc::{self, RecvTimeoutError},
+    thread,
+    time::Duration,
 };
 
 use anyhow::{Context, Result, bail};
@@ -44,6 +47,10 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// How long a command that has ended is listened to, should something that it started and left
+/// behind still be able to speak.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// Runs a command to its end, passes on what it says, and gives back those lines with
 /// whether it succeeded.
 pub fn run_and_listen(command: &mut Command) -> Result<(bool, Vec<String>)> {
@@ -53,11 +60,19 @@ pub fn run_and_listen(command: &mut Command) -> Result<(bool, Vec<String>)> {
     // Whoever listens hears the end only when nobody else can speak.
     command.stdout(Stdio::null()).stderr(Stdio::null());
     let mut child = spawned.with_context(|| format!("`{line}` did not start"))?;
+    let (teller, told) = mpsc::channel();
+    thread::spawn(move || BufReader::new(listener).split(b'\n').try_for_each(|said| teller.send(said)));
     let mut heard = Vec::new();
-    for said in BufReader::new(listener).split(b'\n') {
-        let said = String::from_utf8_lossy(&said?).into_owned();
-        println!("{said}");
-        heard.push(said);
+    loop {
+        match told.recv_timeout(PATIENCE) {
+            Ok(said) => {
+                let said = String::from_utf8_lossy(&said?).into_owned();
+                println!("{said}");
+                heard.push(said);
+            }
+            Err(RecvTimeoutError::Timeout) if child.try_wait()?.is_none() => (),
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => break,
+        }
     }
     Ok((child.wait()?.success(), heard))
 }
@@ -76,6 +91,13 @@ pub fn output(command: &mut Command) -> Result<String> {
 /// Whether a command can be run at all, judged by asking for its version.
 pub fn answers(command: &mut Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+/// Builds the program as tests use it, with all its own checks, and says where it is. Beside a
+/// test of its own it is built from the same parts as all tests, and nothing is built twice.
+pub fn program_under_test() -> Result<PathBuf> {
+    run(&mut cargo(["build", "--workspace", "--test", "help"]))?;
+    Ok(target_directory()?.join("debug/airlock"))
 }
 
 /// The folder in which cargo builds.
@@ -125,5 +147,15 @@ mod tests {
         talking.args(["-c", "echo one; echo two >&2"]);
 
         assert_eq!(run_and_listen(&mut talking).unwrap(), (true, vec!["one".to_owned(), "two".to_owned()]));
+    }
+
+    #[test]
+    fn what_a_command_leaves_behind_is_not_waited_for() {
+        let mut forgetful = program("sh");
+        forgetful.args(["-c", "sleep 600 & echo $!"]);
+
+        let (succeeded, heard) = run_and_listen(&mut forgetful).unwrap();
+
+        assert!(succeeded && program("kill").arg(&heard[0]).status().unwrap().success(), "it still runs");
     }
 }

@@ -1,18 +1,18 @@
 //! The web client: its checks, and the browser that plays with the real program.
 
-use std::{env, path::PathBuf, process::Command};
+use std::{path::PathBuf, process::Command};
 
 use anyhow::{Context, Result};
 
 use crate::{
     report::{Outcome, Report},
-    shell::{self, cargo, program},
+    shell::{self, program},
 };
 
 /// Debian's browser and a font for whatever ours do not have.
 const PACKAGES: [&str; 2] = ["chromium", "fonts-dejavu-core"];
 
-/// Runs every check of the client. The browser needs the program as people run it.
+/// Runs every check of the client. The browser needs the real program.
 pub fn run_within(report: &mut Report) {
     report.run("web packages", || Outcome::of(install()));
     report.run("web types", || Outcome::of(shell::run(&mut npm(["run", "--silent", "check"]))));
@@ -31,14 +31,12 @@ pub fn screens() -> Result<()> {
     Ok(())
 }
 
-/// Lets Playwright run against the program as it is built for people.
+/// Lets Playwright run against the real program.
 fn browser<const N: usize>(arguments: &[&str], variables: [(&str, PathBuf); N]) -> Result<()> {
-    shell::run(&mut cargo(["build", "--release", "--package", "airlock"]))?;
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| shell::root().join("target"), PathBuf::from);
-    let target = if target.is_absolute() { target } else { shell::root().join(target) };
+    let built = shell::program_under_test()?;
     let mut playwright = program("npx");
     playwright.current_dir(folder()).args(["--no-install", "playwright"]).args(arguments);
-    playwright.env("AIRLOCK_PROGRAM", target.join("release/airlock")).env("FORCE_COLOR", "0");
+    playwright.env("AIRLOCK_PROGRAM", built).env("FORCE_COLOR", "0");
     shell::run(playwright.envs(variables))
 }
 

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::{
     report::Outcome,
-    shell::{self, answers, cargo, program},
+    shell::{self, answers, program},
 };
 
 /// The name under which it can be asked for.
@@ -36,10 +36,8 @@ pub fn sample() -> Outcome {
     Outcome::of(ask(&python, &["--sample"]))
 }
 
-/// Asks the program as people have it, which the browser tests need too.
 fn ask(python: &str, how: &[&str]) -> Result<()> {
-    shell::run(&mut cargo(["build", "--release", "--package", "airlock"]))?;
-    let built = shell::target_directory()?.join("release/airlock");
+    let built = shell::program_under_test()?;
     shell::run(program(python).arg(SCRIPT).arg(built).args(how).env("PYTHONDONTWRITEBYTECODE", "1"))
 }
 
