@@ -168,7 +168,8 @@ pub enum TableState {
 pub struct HolderView {
     /// What they are.
     pub kind: HolderKind,
-    /// The name that others see; empty for an open seat and a built-in bot.
+    /// The name that others see; empty for an open seat and a bot of the house. A bot that sits in
+    /// goes by the name of the person whose place it takes.
     pub name: String,
 }
 

@@ -7,6 +7,7 @@ use std::{sync::atomic::Ordering, time::Duration};
 use engine::Seat;
 use protocol::{NewTable, Pace, SeatWanted, Visibility, live::Say};
 use seats::*;
+use serde_json::{Value, json};
 use server::tables::{Order, Who};
 
 #[tokio::test(start_paused = true)]
@@ -118,7 +119,7 @@ async fn only_the_asked_seat_gets_answers_and_only_its_holder_may_give_them() {
     assert_eq!(watcher.says(answer()).await.unwrap_err().code, "not-your-seat");
     asked.says(answer()).await.expect("its holder may");
     assert_eq!(asked.says(answer()).await.unwrap_err().code, "already-answered", "an old answer again");
-    let nonsense = Say::Answer { seat, entry: entry + 1, choice: serde_json::json!({"question": "turn", "answer": 7}) };
+    let nonsense = Say::Answer { seat, entry: entry + 1, choice: json!({"question": "turn", "answer": 7}) };
     let refused = asked.says(nonsense).await.unwrap_err();
     assert!(["answer-malformed", "already-answered"].contains(&refused.code.as_str()), "{refused:?}");
 }
@@ -130,7 +131,7 @@ async fn a_refusal_names_its_rule() {
     let mut anna_here = house.attends(&table, &anna).await;
     anna_here.waits_for_a_question().await;
     let entry = anna_here.question().unwrap()["entry"].as_u64().unwrap() as usize;
-    let choice = serde_json::json!({"question": "turn", "answer": "buy-relic-ship"});
+    let choice = json!({"question": "turn", "answer": "buy-relic-ship"});
 
     let refused = anna_here.says(Say::Answer { seat: 1, entry, choice }).await.unwrap_err();
 
@@ -208,11 +209,19 @@ async fn a_bot_sits_in_for_whoever_is_away_and_gives_the_seat_back() {
     tokio::time::sleep(Duration::from_secs(50)).await;
     ben_here.listen();
     assert_eq!(ben_here.table_now["seats"][0]["sitting-in"], "greedy");
+    let sat_down = |moments: &[Value]| {
+        let seats = moments.iter().filter(|moment| moment["what"] == "seat");
+        seats.map(|moment| moment["holder"].clone()).collect::<Vec<_>>()
+    };
+    let bot_for_anna = json!({"kind": {"kind": "bot", "level": "greedy"}, "name": "Anna"});
+    assert_eq!(sat_down(&ben_here.moments), [bot_for_anna], "everybody hears that it is a bot");
     assert!(is_held_by(&house.storage.stored(&table), 0, "Anna"), "it is still her seat");
 
     let anna_back = house.attends(&table, &anna).await;
     assert!(anna_back.table_now["seats"][0]["sitting-in"].is_null());
-    assert_eq!(anna_back.table_now["mine"], serde_json::json!([1]));
+    assert_eq!(anna_back.table_now["mine"], json!([1]));
+    ben_here.listen();
+    assert_eq!(sat_down(&ben_here.moments)[1], json!({"kind": {"kind": "person"}, "name": "Anna"}));
 }
 
 #[tokio::test(start_paused = true)]

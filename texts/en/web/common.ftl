@@ -6,6 +6,7 @@ web-seat-open = open seat
 web-log-undone = Something was taken back.
 web-log-seat-person = { $name } sits down.
 web-log-seat-bot = A bot takes the seat.
+web-log-seat-sits-in = A bot sits in for { $name }.
 web-log-seat-outside-bot = A program plays for { $name }.
 web-log-seat-open = The seat is open.
 

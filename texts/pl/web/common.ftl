@@ -6,6 +6,7 @@ web-seat-open = wolne miejsce
 web-log-undone = Coś zostało cofnięte.
 web-log-seat-person = { $name } siada do stołu.
 web-log-seat-bot = Miejsce zajmuje bot.
+web-log-seat-sits-in = { $name }: na razie gra bot.
 web-log-seat-outside-bot = Na tym miejscu gra program ({ $name }).
 web-log-seat-open = Miejsce jest wolne.
 

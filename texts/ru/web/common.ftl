@@ -6,6 +6,7 @@ web-seat-open = свободное место
 web-log-undone = Ход взят назад.
 web-log-seat-person = { $name } садится за стол.
 web-log-seat-bot = Место занимает бот.
+web-log-seat-sits-in = { $name }: пока играет бот.
 web-log-seat-outside-bot = За это место играет программа ({ $name }).
 web-log-seat-open = Место свободно.
 

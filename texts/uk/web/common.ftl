@@ -6,6 +6,7 @@ web-seat-open = вільне місце
 web-log-undone = Хід узято назад.
 web-log-seat-person = { $name } сідає за стіл.
 web-log-seat-bot = Місце займає бот.
+web-log-seat-sits-in = { $name }: поки грає бот.
 web-log-seat-outside-bot = На цьому місці грає програма ({ $name }).
 web-log-seat-open = Місце вільне.
 

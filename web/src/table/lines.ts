@@ -18,10 +18,15 @@ function noteText(room: Room, note: Note): string {
     case 'undone':
       return undoneText(room, note.answer)
     case 'seat':
-      return say(`web-log-seat-${note.kind}`, { name: note.name })
+      return say(`web-log-seat-${sitsIn(note) ? 'sits-in' : note.kind}`, { name: note.name })
     case 'followed':
       return note.rematch ? say('web-log-rematch') : say('web-log-followed')
   }
+}
+
+/** Whether a bot plays in somebody's place: a bot of its own has no name. */
+function sitsIn({ kind, name }: Note & { note: 'seat' }): boolean {
+  return kind === 'bot' && name !== ''
 }
 
 /** What was taken back, as the log told it. */

@@ -146,7 +146,10 @@ export type SeatNow = {
   nonce: string | null;
   /** What they are. */
   kind: HolderKind;
-  /** The name that others see; empty for an open seat and a built-in bot. */
+  /**
+   * The name that others see; empty for an open seat and a bot of the house. A bot that sits in
+   * goes by the name of the person whose place it takes.
+   */
   name: string;
 };
 
@@ -313,7 +316,10 @@ export type Happened = {
 export type HolderView = {
   /** What they are. */
   kind: HolderKind;
-  /** The name that others see; empty for an open seat and a built-in bot. */
+  /**
+   * The name that others see; empty for an open seat and a bot of the house. A bot that sits in
+   * goes by the name of the person whose place it takes.
+   */
   name: string;
 };
 
@@ -614,7 +620,10 @@ export type FinishedSeat = {
   "has-left": boolean;
   /** What they are. */
   kind: HolderKind;
-  /** The name that others see; empty for an open seat and a built-in bot. */
+  /**
+   * The name that others see; empty for an open seat and a bot of the house. A bot that sits in
+   * goes by the name of the person whose place it takes.
+   */
   name: string;
 };
 

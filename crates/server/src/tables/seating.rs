@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use driver::{Dealer, Holder, Nonce, Seed};
 use engine::{Seat, Seats, Viewer};
-use protocol::{HolderView, Pace, Problem, TableState, Visibility};
+use protocol::{HolderKind, HolderView, Pace, Problem, TableState, Visibility};
 
 use super::{
     Attendance, Outlet, Who, cards,
@@ -280,10 +280,14 @@ impl Table {
         cards::holder_view(self.holder(seat).unwrap_or(&StoredHolder::Open))
     }
 
+    /// That a seat is played by somebody else from now on.
     pub(super) fn seat_moment(&self, seat: Seat) -> New {
         let person = self.holder(seat).and_then(StoredHolder::owner).map(|owner| owner.0.clone());
-        let what = KeptWhat::Seat { seat: seat.number(), person, holder: self.holder_view(seat) };
-        New::Other(MomentKind::Seat, what)
+        let mut holder = self.holder_view(seat);
+        if let Some(level) = self.bot_at(seat) {
+            holder.kind = HolderKind::Bot { level };
+        }
+        New::Other(MomentKind::Seat, KeptWhat::Seat { seat: seat.number(), person, holder })
     }
 
     pub(super) fn levels(&self) -> Vec<String> {
