@@ -338,6 +338,12 @@ nemesis-table-in-pod = in pod { $n }
 nemesis-table-part-person = { $seat }
 nemesis-table-part-use-room = Use the room: { NAME($room) }
 nemesis-table-part-craft = Craft: { NAME($item) }
+nemesis-table-part-deck = { $back ->
+    [nemesis-back-red] Red items
+    [nemesis-back-yellow] Yellow items
+    [nemesis-back-green] Green items
+   *[nemesis-back-blue] Crafted items
+}
 nemesis-table-heading-where = Where to?
 nemesis-table-heading-place = { NAME($part) }: where?
 nemesis-table-heading-whom = { NAME($part) }: whom do you choose?

@@ -361,6 +361,12 @@ nemesis-table-in-pod = w kapsule { $n }
 nemesis-table-part-person = { $seat }
 nemesis-table-part-use-room = Akcja pomieszczenia: { NAME($room) }
 nemesis-table-part-craft = Stwórz: { NAME($item) }
+nemesis-table-part-deck = { $back ->
+    [nemesis-back-red] Czerwone przedmioty
+    [nemesis-back-yellow] Żółte przedmioty
+    [nemesis-back-green] Zielone przedmioty
+   *[nemesis-back-blue] Tworzone przedmioty
+}
 nemesis-table-heading-where = Dokąd?
 nemesis-table-heading-place = { NAME($part) }: gdzie?
 nemesis-table-heading-whom = { NAME($part) }: kogo wybierasz?

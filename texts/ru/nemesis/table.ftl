@@ -361,6 +361,12 @@ nemesis-table-in-pod = в капсуле { $n }
 nemesis-table-part-person = { $seat }
 nemesis-table-part-use-room = Действие отсека: { NAME($room) }
 nemesis-table-part-craft = Создать: { NAME($item) }
+nemesis-table-part-deck = { $back ->
+    [nemesis-back-red] Красные предметы
+    [nemesis-back-yellow] Жёлтые предметы
+    [nemesis-back-green] Зелёные предметы
+   *[nemesis-back-blue] Создаваемые предметы
+}
 nemesis-table-heading-where = Куда?
 nemesis-table-heading-place = { NAME($part) }: где?
 nemesis-table-heading-whom = { NAME($part) }: кого выбираете?

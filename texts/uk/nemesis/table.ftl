@@ -361,6 +361,12 @@ nemesis-table-in-pod = у капсулі { $n }
 nemesis-table-part-person = { $seat }
 nemesis-table-part-use-room = Дія відсіку: { NAME($room) }
 nemesis-table-part-craft = Створити: { NAME($item) }
+nemesis-table-part-deck = { $back ->
+    [nemesis-back-red] Червоні предмети
+    [nemesis-back-yellow] Жовті предмети
+    [nemesis-back-green] Зелені предмети
+   *[nemesis-back-blue] Саморобні предмети
+}
 nemesis-table-heading-where = Куди?
 nemesis-table-heading-place = { NAME($part) }: де?
 nemesis-table-heading-whom = { NAME($part) }: кого обираєте?

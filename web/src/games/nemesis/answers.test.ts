@@ -1,11 +1,12 @@
 /** How answers fall into parts, so that rooms, cards and figures can be pressed in any order. */
 
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Choosing } from '../../table/choosing.svelte'
+import { texts } from '../../texts/texts.svelte'
 import type { GameClient, Offer } from '../game'
-import { endsTurn, heading, isDecided, part } from './answers'
+import { endsTurn, heading, isDecided, note, part } from './answers'
 import { example } from './example'
-import type { Action, Choice, Touch } from '../../types/nemesis'
+import type { Action, Aim, Choice, Touch } from '../../types/nemesis'
 
 const view = example()
 const offer = (answer: Action, touches: Touch[]): Offer => ({
@@ -56,6 +57,32 @@ describe('an answer that cannot be taken back', () => {
     expect(isDecided(given({ question: 'interruption', answer: 'yes' }))).toBe(false)
     expect(isDecided(given({ question: 'objective-choice', answer: 'quarantine' }))).toBe(false)
     expect(isDecided(given({ question: 'turn', answer: 'pass' }))).toBe(false)
+  })
+})
+
+describe('over the question', () => {
+  beforeAll(() => texts.need('nemesis'))
+
+  it('stands how many actions are left, while an action is chosen', () => {
+    const paying: Offer = { ...offer('pass', []), choice: { question: 'payment', answer: 'rest' } }
+
+    expect(note(OFFERS, view)).toBe('2 actions left in this turn')
+    expect(note([paying], view)).toBeNull()
+    expect(note(OFFERS, example({ turn: { ...view.turn, 'is-unlimited': true } }))).toBeNull()
+  })
+})
+
+describe('a corridor', () => {
+  const touch: Touch = { touch: 'corridor', passage: { room: 6, corridor: 3 } }
+  const label = (aim: Aim): string => {
+    const played = offer({ play: { card: 'computer-skills', aim } }, [touch])
+    return part(touch, view, played).label[0]
+  }
+
+  it('is called a door where its door is meant', () => {
+    expect(label({ door: { corridor: 3 } })).toBe('nemesis-answer-doors-of-change')
+    expect(label({ demolish: { corridor: 3 } })).toBe('nemesis-answer-doors-of-change')
+    expect(label({ way: { corridor: 3 } })).toBe('nemesis-moment-corridor')
   })
 })
 

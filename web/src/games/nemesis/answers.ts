@@ -1,6 +1,6 @@
 /** The parts of an answer, the question that asks for the next of them, and the end of a turn. */
 
-import type { Text } from '../../texts/texts.svelte'
+import { say, type Text } from '../../texts/texts.svelte'
 import type { Offer, Part } from '../game'
 import { objectOf, picture } from './adapter'
 import { ids } from './ids'
@@ -32,7 +32,7 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
     case 'room':
       return room(touch.room, view, deed)
     case 'corridor':
-      return corridor(touch.passage, deed)
+      return corridor(touch.passage, answer)
     case 'figure':
       return figure(touch.figure, view)
     case 'eggs':
@@ -77,7 +77,7 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
       return named(
         `deck:${touch.back}`,
         [ids.deck(touch.back)],
-        [`nemesis-back-${touch.back}`, {}],
+        ['nemesis-table-part-deck', { back: `nemesis-back-${touch.back}` }],
         RANK.thing,
         touch.back,
       )
@@ -158,10 +158,8 @@ function room(number: number, view: View, deed: Deed | null): Part {
 }
 
 /** Moving goes to a room; the corridor says only how one moves. */
-function corridor(
-  { room: at, corridor: number }: { room: number; corridor: number },
-  deed: Deed | null,
-): Part {
+function corridor({ room: at, corridor: number }: { room: number; corridor: number }, answer: Answer): Part {
+  const deed = deedOf(answer)
   if (deed === 'move')
     return named('move', ['deed:move'], ['nemesis-basic-action-movement', {}], RANK.deed, 'move')
   if (deed === 'careful-move') {
@@ -173,13 +171,24 @@ function corridor(
       'carefully',
     )
   }
+  const isDoor = ['door', 'demolish'].includes(aimOf(answer))
   return named(
     `corridor:${at}-${number}`,
     [ids.corridor(at, number)],
-    ['nemesis-moment-corridor', { n: String(number) }],
+    isDoor
+      ? ['nemesis-answer-doors-of-change', { 'corridor-number': number }]
+      : ['nemesis-moment-corridor', { n: String(number) }],
     RANK.way,
-    'noise',
+    isDoor ? 'door' : 'noise',
   )
+}
+
+/** What a card or an item is aimed at. */
+function aimOf({ choice }: Answer): string {
+  const { question, answer } = choice as Choice
+  if (question !== 'turn' || typeof answer === 'string') return ''
+  if ('play' in answer) return wordOf(answer.play.aim)
+  return 'use' in answer ? wordOf(answer.use.aim) : ''
 }
 
 function figure(id: number, view: View): Part {
@@ -259,6 +268,14 @@ export function isDecided({ choice }: Offer): boolean {
 
 /** Passing has its own button. */
 export const endsTurn = (offer: Offer): boolean => deedOf(offer) === 'pass'
+
+/** How many actions are left, over the question which one it shall be. */
+export function note(offers: Offer[], { turn }: View): string | null {
+  const isTurn = offers.some(({ choice }) => (choice as Choice).question === 'turn')
+  return isTurn && !turn['is-unlimited']
+    ? say('nemesis-table-actions-left', { n: turn['actions-left'] })
+    : null
+}
 
 /** The question when a part is chosen already. */
 export function heading(chosen: Part[], next: Part[], asks: Text | null): Text | null {

@@ -1,7 +1,7 @@
 /** Nemesis in the client: its drawings and its words, in the form that the shell asks for. */
 
 import type { GameClient } from '../game'
-import { endsTurn, heading, isDecided, part } from './answers'
+import { endsTurn, heading, isDecided, note, part } from './answers'
 import { apply } from './apply'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
@@ -61,6 +61,7 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   consequence,
   several,
   heading,
+  note,
   endsTurn,
   isDecided,
   explain,

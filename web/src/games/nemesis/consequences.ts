@@ -6,6 +6,7 @@ import { CHARACTER_PRINTS } from './content'
 import { intruderCardUses } from './labels'
 import {
   attackText,
+  cardGist,
   cardName,
   eventText,
   itemName,
@@ -15,7 +16,7 @@ import {
   roomText,
 } from './names'
 import { attackOf, wordOf } from './words-read'
-import type { Amount, Choice, IntruderTurnAnswer, View } from '../../types/nemesis'
+import type { Action, Amount, Choice, IntruderTurnAnswer, View } from '../../types/nemesis'
 
 function cost(amount: Amount): string | null {
   switch (amount.what) {
@@ -43,9 +44,36 @@ function brings(amount: Amount, seatName: (seat: number) => string): string | nu
 
 const words = (some: (string | null)[]): string => some.filter((it) => it !== null).join(' · ')
 
+/** What is done in a turn. */
+function actionOf({ choice }: Offer): Action | null {
+  const { question, answer } = choice as Choice
+  return question === 'turn' ? answer : null
+}
+
+/** As in the corner of a card: what is discarded besides the card that is played. */
+function price(offer: Offer): string[] {
+  const action = actionOf(offer)
+  const isPlayed = action !== null && wordOf(action) === 'play'
+  return (offer.costs as Amount[])
+    .map((it) => (it.what === 'cards' && isPlayed ? { ...it, n: it.n - 1 } : it))
+    .filter((it) => !('n' in it) || it.n > 0)
+    .map(cost)
+    .filter((it) => it !== null)
+}
+
+/** What the card or the item does that is played, used or activated, in a few words. */
+function gist(offer: Offer): string | null {
+  const action = actionOf(offer)
+  if (action === null || typeof action === 'string') return null
+  if ('play' in action) return cardGist(action.play.card)
+  if ('use' in action) return itemText(action.use.item.item)
+  if ('activate' in action) return itemText(action.activate.quest)
+  return null
+}
+
 /** What stands on a target: what pressing it costs. */
 export function tag(offer: Offer): string | null {
-  const costs = words((offer.costs as Amount[]).map(cost))
+  const costs = words(price(offer))
   return costs === '' ? null : costs
 }
 
@@ -82,15 +110,22 @@ export function consequence(
   if (choice.question === 'planned-event') return eventText(choice.answer)
   if (choice.question === 'keep-one') return itemText(choice.answer.item)
   const isRoomUsed = choice.question === 'turn' && wordOf(choice.answer) === 'use-room'
+  // Where something is aimed at, it was said before of the card or the item.
+  const isAimed = offer.touches.length > 1
   return words([
-    ...(offer.costs as Amount[]).map(cost),
+    isAimed ? null : gist(offer),
+    ...price(offer),
     isRoomUsed ? roomAction(view, me) : null,
     ...(offer.gives as Amount[]).map((it) => brings(it, seatName)),
   ])
 }
 
-/** What several answers that share a part have in common: their price, if it is one. */
+/** What several answers that share a part have in common: what they do and their price, if it is one. */
 export function several(offers: Offer[]): string | null {
-  const [first, ...others] = offers.map(tag)
+  const shared = words([common(offers.map(gist)), common(offers.map(tag))])
+  return shared === '' ? null : shared
+}
+
+function common([first, ...others]: (string | null)[]): string | null {
   return first !== undefined && others.every((it) => it === first) ? first : null
 }
