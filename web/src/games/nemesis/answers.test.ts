@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Choosing } from '../../table/choosing.svelte'
-import { texts } from '../../texts/texts.svelte'
+import { tell, texts, type Text } from '../../texts/texts.svelte'
 import type { GameClient, Offer } from '../game'
 import { endsTurn, heading, isDecided, note, part } from './answers'
 import { example } from './example'
@@ -60,9 +60,9 @@ describe('an answer that cannot be taken back', () => {
   })
 })
 
-describe('over the question', () => {
-  beforeAll(() => texts.need('nemesis'))
+beforeAll(() => texts.need('nemesis'))
 
+describe('over the question', () => {
   it('stands how many actions are left, while an action is chosen', () => {
     const paying: Offer = { ...offer('pass', []), choice: { question: 'payment', answer: 'rest' } }
 
@@ -130,5 +130,17 @@ describe('answers in a turn', () => {
     const move = part(OFFERS[1]?.touches[1], view, OFFERS[1] ?? { choice: null, touches: [] })
     expect(heading([move], [], null)?.[0]).toBe('nemesis-table-heading-where')
     expect(heading([], [], ['asks', {}])).toEqual(['asks', {}])
+  })
+
+  it('name in the next question what was chosen, whatever it is called by', () => {
+    const pod = { key: 'pod:1', ids: [], label: ['pod', {}] as Text, rank: 4 }
+    const asks = (label: Text): string =>
+      tell(heading([{ ...pod, label }], [pod], null) ?? ['', {}], () => 'Vega')
+
+    expect(asks(['nemesis-table-part-use-room', { room: 'nemesis-room-nest' }])).toBe(
+      'Use the room: Nest: where?',
+    )
+    expect(asks(['nemesis-table-part-person', { seat: { seat: 2 } }])).toBe('Vega: where?')
+    expect(asks(['nemesis-action-card-order', {}])).toBe('Order: where?')
   })
 })

@@ -1,6 +1,6 @@
 /** The parts of an answer, the question that asks for the next of them, and the end of a turn. */
 
-import { say, type Text } from '../../texts/texts.svelte'
+import { say, type Argument, type Text } from '../../texts/texts.svelte'
 import type { Offer, Part } from '../game'
 import { objectOf, picture } from './adapter'
 import { ids } from './ids'
@@ -83,10 +83,11 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
       )
     case 'pod': {
       const number = NUMERALS[touch.pod]
+      const section = view.pods.find((it) => it.pod === touch.pod)?.section ?? ''
       return named(
         `pod:${number}`,
         [ids.pod(number)],
-        [`nemesis-pod-number-${touch.pod}`, {}],
+        ['nemesis-table-pod', { n: number, section: section.toUpperCase() }],
         RANK.place,
         'pod',
       )
@@ -284,7 +285,14 @@ export function heading(chosen: Part[], next: Part[], asks: Text | null): Text |
   const rank = next[0]?.rank
   if (last.key === 'move' || last.key === 'careful-move') return ['nemesis-table-heading-where', {}]
   if (rank === RANK.place || rank === RANK.way)
-    return ['nemesis-table-heading-place', { part: last.label[0] }]
-  if (rank === RANK.somebody) return ['nemesis-table-heading-whom', { part: last.label[0] }]
+    return ['nemesis-table-heading-place', { part: inHeading(last.label) }]
+  if (rank === RANK.somebody) return ['nemesis-table-heading-whom', { part: inHeading(last.label) }]
   return ['nemesis-table-heading-how', {}]
+}
+
+/** A label inside another text: a person, a word by its key, or words that are said already. */
+function inHeading([key, args]: Text): Argument {
+  const { seat } = args
+  if (typeof seat === 'object') return seat
+  return Object.keys(args).length === 0 ? key : say(key, args)
 }

@@ -38,7 +38,7 @@ describe('a card that is played', () => {
 
   it('says what it does, also before it is aimed at something', () => {
     expect(says(REPAIRS)).toBe('Repair the room or set an engine · 1 card')
-    expect(several([door(1), door(3)])).toBe('A door, or the room’s action for free')
+    expect(several([door(1), door(3)], view, 1)).toBe('A door, or the room’s action for free')
   })
 
   it('does not say it again of everything that it can be aimed at', () => {

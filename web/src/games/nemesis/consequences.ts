@@ -77,6 +77,11 @@ export function tag(offer: Offer): string | null {
   return costs === '' ? null : costs
 }
 
+function isRoomUsed(offer: Offer): boolean {
+  const action = actionOf(offer)
+  return action !== null && wordOf(action) === 'use-room'
+}
+
 /** What the room does in which somebody is: whoever uses it wants to know. */
 function roomAction({ rooms, players }: View, me: number): string | null {
   const at = players.find(({ seat }) => seat === me)?.whereabouts
@@ -109,20 +114,20 @@ export function consequence(
   if (choice.question === 'attack-choice') return attackText(attackOf(choice.answer).attack)
   if (choice.question === 'planned-event') return eventText(choice.answer)
   if (choice.question === 'keep-one') return itemText(choice.answer.item)
-  const isRoomUsed = choice.question === 'turn' && wordOf(choice.answer) === 'use-room'
   // Where something is aimed at, it was said before of the card or the item.
   const isAimed = offer.touches.length > 1
   return words([
     isAimed ? null : gist(offer),
     ...price(offer),
-    isRoomUsed ? roomAction(view, me) : null,
+    isRoomUsed(offer) ? roomAction(view, me) : null,
     ...(offer.gives as Amount[]).map((it) => brings(it, seatName)),
   ])
 }
 
 /** What several answers that share a part have in common: what they do and their price, if it is one. */
-export function several(offers: Offer[]): string | null {
-  const shared = words([common(offers.map(gist)), common(offers.map(tag))])
+export function several(offers: Offer[], view: View, me: number): string | null {
+  const does = offers.map((it) => (isRoomUsed(it) ? roomAction(view, me) : gist(it)))
+  const shared = words([common(does), common(offers.map(tag))])
   return shared === '' ? null : shared
 }
 
