@@ -66,7 +66,7 @@ describe('a room in the log', () => {
 describe('what mattered', () => {
   it('is told in the order in which it happened, however much each thing weighs', () => {
     const last: Heard[] = [
-      { event: 'event-drawn', card: 'hunt' },
+      { event: 'event-drawn', card: 'malfunction' },
       { event: 'died', seat: 1, room: 11 },
       { event: 'ship-jumped' },
     ]
