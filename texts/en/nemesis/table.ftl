@@ -157,6 +157,9 @@ nemesis-table-contamination = Contamination
 nemesis-table-not-scanned = Not scanned yet
 nemesis-table-my-cards = My cards
 nemesis-table-no-cards = You hold no cards.
+nemesis-table-you-dead = You are dead. The others play on; you can watch to the end.
+nemesis-table-you-evacuated = You have left in a pod. At the end it is checked whether you live and have won.
+nemesis-table-you-hibernating = You hibernate. At the end it is checked whether you live and have won.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } light wound of { $most }
    *[other] { $n } light wounds of { $most }

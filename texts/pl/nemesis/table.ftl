@@ -165,6 +165,9 @@ nemesis-table-contamination = Skażenie
 nemesis-table-not-scanned = Jeszcze nie przeskanowane
 nemesis-table-my-cards = Moje karty
 nemesis-table-no-cards = Nie masz kart na ręce.
+nemesis-table-you-dead = Twoja postać nie żyje. Pozostali grają dalej, a ty możesz oglądać do końca.
+nemesis-table-you-evacuated = Twoja postać opuściła statek w kapsule. Na koniec sprawdza się, czy przeżyła i czy wygrywasz.
+nemesis-table-you-hibernating = Twoja postać hibernuje. Na koniec sprawdza się, czy przeżyła i czy wygrywasz.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } lekka rana z { $most }
     [few] { $n } lekkie rany z { $most }

@@ -165,6 +165,9 @@ nemesis-table-contamination = Заражение
 nemesis-table-not-scanned = Ещё не просканировано
 nemesis-table-my-cards = Мои карты
 nemesis-table-no-cards = На руке нет карт.
+nemesis-table-you-dead = Вы погибли. Остальные играют дальше, и вы можете досмотреть до конца.
+nemesis-table-you-evacuated = Вы покинули корабль в капсуле. В конце проверяется, выжили ли вы и победили ли.
+nemesis-table-you-hibernating = Вы в гибернации. В конце проверяется, выжили ли вы и победили ли.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } лёгкая рана из { $most }
     [few] { $n } лёгкие раны из { $most }

@@ -165,6 +165,9 @@ nemesis-table-contamination = Інфекція
 nemesis-table-not-scanned = Ще не проскановано
 nemesis-table-my-cards = Мої карти
 nemesis-table-no-cards = На руці немає карт.
+nemesis-table-you-dead = Ви загинули. Інші грають далі, а ви можете дивитися до кінця.
+nemesis-table-you-evacuated = Ви покинули корабель у капсулі. Наприкінці перевіряється, чи ви вижили й перемогли.
+nemesis-table-you-hibernating = Ви в гібернації. Наприкінці перевіряється, чи ви вижили й перемогли.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } легке поранення з { $most }
     [few] { $n } легкі поранення з { $most }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Choosing } from '../../table/choosing.svelte'
 import { tell, texts, type Text } from '../../texts/texts.svelte'
 import type { GameClient, Offer } from '../game'
-import { endsTurn, heading, isDecided, note, part } from './answers'
+import { endsTurn, heading, isDecided, part } from './answers'
 import { example } from './example'
 import type { Action, Aim, Choice, Touch } from '../../types/nemesis'
 
@@ -61,16 +61,6 @@ describe('an answer that cannot be taken back', () => {
 })
 
 beforeAll(() => texts.need('nemesis'))
-
-describe('over the question', () => {
-  it('stands how many actions are left, while an action is chosen', () => {
-    const paying: Offer = { ...offer('pass', []), choice: { question: 'payment', answer: 'rest' } }
-
-    expect(note(OFFERS, view)).toBe('2 actions left in this turn')
-    expect(note([paying], view)).toBeNull()
-    expect(note(OFFERS, example({ turn: { ...view.turn, 'is-unlimited': true } }))).toBeNull()
-  })
-})
 
 describe('a corridor', () => {
   const touch: Touch = { touch: 'corridor', passage: { room: 6, corridor: 3 } }

@@ -3,6 +3,7 @@
 import { say, type Argument, type Text } from '../../texts/texts.svelte'
 import type { Offer, Part } from '../game'
 import { objectOf, picture } from './adapter'
+import { isEscape } from './deeds'
 import { ids } from './ids'
 import type { Action, Choice, ObjectToken, Touch, View } from '../../types/nemesis'
 import { NUMERALS, wordOf } from './words-read'
@@ -32,7 +33,7 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
     case 'room':
       return room(touch.room, view, deed)
     case 'corridor':
-      return corridor(touch.passage, answer)
+      return corridor(touch.passage, view, answer)
     case 'figure':
       return figure(touch.figure, view)
     case 'eggs':
@@ -159,10 +160,18 @@ function room(number: number, view: View, deed: Deed | null): Part {
 }
 
 /** Moving goes to a room; the corridor says only how one moves. */
-function corridor({ room: at, corridor: number }: { room: number; corridor: number }, answer: Answer): Part {
+function corridor(
+  { room: at, corridor: number }: { room: number; corridor: number },
+  view: View,
+  answer: Answer,
+): Part {
   const deed = deedOf(answer)
-  if (deed === 'move')
-    return named('move', ['deed:move'], ['nemesis-basic-action-movement', {}], RANK.deed, 'move')
+  if (deed === 'move') {
+    const name = isEscape((answer.choice as { answer: Action }).answer, view, view.turn.seat)
+      ? 'escape'
+      : 'movement'
+    return named('move', ['deed:move'], [`nemesis-basic-action-${name}`, {}], RANK.deed, 'move')
+  }
   if (deed === 'careful-move') {
     return named(
       'careful-move',
@@ -269,14 +278,6 @@ export function isDecided({ choice }: Offer): boolean {
 
 /** Passing has its own button. */
 export const endsTurn = (offer: Offer): boolean => deedOf(offer) === 'pass'
-
-/** How many actions are left, over the question which one it shall be. */
-export function note(offers: Offer[], { turn }: View): string | null {
-  const isTurn = offers.some(({ choice }) => (choice as Choice).question === 'turn')
-  return isTurn && !turn['is-unlimited']
-    ? say('nemesis-table-actions-left', { n: turn['actions-left'] })
-    : null
-}
 
 /** The question when a part is chosen already. */
 export function heading(chosen: Part[], next: Part[], asks: Text | null): Text | null {

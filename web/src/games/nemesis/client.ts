@@ -1,12 +1,13 @@
 /** Nemesis in the client: its drawings and its words, in the form that the shell asks for. */
 
 import type { GameClient } from '../game'
-import { endsTurn, heading, isDecided, note, part } from './answers'
+import { endsTurn, heading, isDecided, part } from './answers'
 import { apply } from './apply'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { consequence, several, tag } from './consequences'
 import Ending from './Ending.svelte'
+import { note } from './deeds'
 import EndInSight from './EndInSight.svelte'
 import { explain } from './explain'
 import Hand from './Hand.svelte'

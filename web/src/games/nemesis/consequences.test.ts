@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-/** Under an answer stands what it does and what it costs, as on the card itself. */
+/** Under an answer stands what it costs and does, as on the card itself; over the question, what it is about. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { texts } from '../../texts/texts.svelte'
 import type { Action, Amount, Touch } from '../../types/nemesis'
 import type { Offer } from '../game'
 import { consequence, several, tag } from './consequences'
+import { note } from './deeds'
 import { example } from './example'
 
 const view = example()
@@ -30,6 +31,24 @@ beforeAll(async () => {
   await texts.speak('en')
 })
 
+describe('over the question', () => {
+  const pays: Offer = { ...door(1), choice: { question: 'payment', answer: 'rest' } }
+  const { turn } = view
+
+  it('stands how many actions are left', () => {
+    expect(note([door(1)], view)).toBe('2 actions left in this turn')
+    expect(note([door(1)], example({ turn: { ...turn, 'is-unlimited': true } }))).toBeNull()
+  })
+
+  it('stands what is paid for', () => {
+    const declared: Action = { play: { card: 'search', aim: 'nothing' } }
+
+    expect(note([pays], example({ turn: { ...turn, declared: 'trade' } }))).toBe('Trade')
+    expect(note([pays], example({ turn: { ...turn, declared } }))).toBe('Search')
+    expect(note([pays], view)).toBeNull()
+  })
+})
+
 describe('a card that is played', () => {
   it('costs what stands in its corner: it does not pay for itself', () => {
     expect(tag(REPAIRS)).toBe('1 card')
@@ -37,7 +56,7 @@ describe('a card that is played', () => {
   })
 
   it('says what it does, also before it is aimed at something', () => {
-    expect(says(REPAIRS)).toBe('Repair the room or set an engine · 1 card')
+    expect(says(REPAIRS)).toBe('1 card · Repair the room or set an engine')
     expect(several([door(1), door(3)], view, 1)).toBe('A door, or the room’s action for free')
   })
 
@@ -48,8 +67,21 @@ describe('a card that is played', () => {
 
 describe('what is done without a card', () => {
   it('costs all the cards that are discarded for it', () => {
-    expect(says(offer({ move: { corridor: 1 } }, 1, []))).toBe('1 card')
-    expect(says(offer({ 'careful-move': { corridor: 1 } }, 2, []))).toBe('2 cards')
+    expect(tag(offer({ move: { corridor: 1 } }, 1, []))).toBe('1 card')
+    expect(tag(offer({ 'careful-move': { corridor: 1 } }, 2, []))).toBe('2 cards')
+  })
+})
+
+describe('a movement', () => {
+  const moves = [1, 3].map((corridor) => offer({ move: { corridor } }, 1, []))
+  const free = example({ figures: [] })
+
+  it('says that noise comes of it', () => {
+    expect(several(moves, free, 1)).toMatch(/^1 card · .*noise roll/)
+  })
+
+  it('says out of a room with intruders that they attack', () => {
+    expect(several(moves, view, 1)).toMatch(/^1 card · .*attacks you first/)
   })
 })
 
@@ -59,6 +91,6 @@ describe('an item that is used', () => {
       { touch: 'item', item: 'medkit' },
     ])
 
-    expect(says(used)).toMatch(/wound.* · 1 card$/)
+    expect(says(used)).toMatch(/^1 card · .*wound/)
   })
 })

@@ -3,18 +3,9 @@
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import { CHARACTER_PRINTS } from './content'
+import { deedText } from './deeds'
 import { intruderCardUses } from './labels'
-import {
-  attackText,
-  cardGist,
-  cardName,
-  eventText,
-  itemName,
-  itemText,
-  objectiveText,
-  roomName,
-  roomText,
-} from './names'
+import { attackText, cardName, eventText, itemName, itemText, objectiveText } from './names'
 import { attackOf, wordOf } from './words-read'
 import type { Action, Amount, Choice, IntruderTurnAnswer, View } from '../../types/nemesis'
 
@@ -61,32 +52,10 @@ function price(offer: Offer): string[] {
     .filter((it) => it !== null)
 }
 
-/** What the card or the item does that is played, used or activated, in a few words. */
-function gist(offer: Offer): string | null {
-  const action = actionOf(offer)
-  if (action === null || typeof action === 'string') return null
-  if ('play' in action) return cardGist(action.play.card)
-  if ('use' in action) return itemText(action.use.item.item)
-  if ('activate' in action) return itemText(action.activate.quest)
-  return null
-}
-
 /** What stands on a target: what pressing it costs. */
 export function tag(offer: Offer): string | null {
   const costs = words(price(offer))
   return costs === '' ? null : costs
-}
-
-function isRoomUsed(offer: Offer): boolean {
-  const action = actionOf(offer)
-  return action !== null && wordOf(action) === 'use-room'
-}
-
-/** What the room does in which somebody is: whoever uses it wants to know. */
-function roomAction({ rooms, players }: View, me: number): string | null {
-  const at = players.find(({ seat }) => seat === me)?.whereabouts
-  const room = at?.whereabouts === 'room' ? rooms.find(({ number }) => number === at.room)?.room : null
-  return room ? `${roomName(room)}: ${roomText(room)}` : null
 }
 
 /** What a card of the intruders does when it is used like this. */
@@ -114,20 +83,23 @@ export function consequence(
   if (choice.question === 'attack-choice') return attackText(attackOf(choice.answer).attack)
   if (choice.question === 'planned-event') return eventText(choice.answer)
   if (choice.question === 'keep-one') return itemText(choice.answer.item)
-  // Where something is aimed at, it was said before of the card or the item.
-  const isAimed = offer.touches.length > 1
+  const action = actionOf(offer)
+  // Where something is aimed at, it was said before; only a room has no other place for it.
+  const isSaid = action === null || (offer.touches.length > 1 && wordOf(action) !== 'use-room')
   return words([
-    isAimed ? null : gist(offer),
     ...price(offer),
-    isRoomUsed(offer) ? roomAction(view, me) : null,
+    isSaid ? null : deedText(action, view, me),
     ...(offer.gives as Amount[]).map((it) => brings(it, seatName)),
   ])
 }
 
-/** What several answers that share a part have in common: what they do and their price, if it is one. */
+/** What several answers that share a part have in common: their price and what they do, if it is one. */
 export function several(offers: Offer[], view: View, me: number): string | null {
-  const does = offers.map((it) => (isRoomUsed(it) ? roomAction(view, me) : gist(it)))
-  const shared = words([common(does), common(offers.map(tag))])
+  const does = offers.map((it) => {
+    const action = actionOf(it)
+    return action === null ? null : deedText(action, view, me)
+  })
+  const shared = words([common(offers.map(tag)), common(does)])
   return shared === '' ? null : shared
 }
 
