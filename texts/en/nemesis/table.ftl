@@ -146,6 +146,15 @@ nemesis-table-gist-risk-assessment = Look at the next event
 nemesis-table-gist-blocking-access = Free action, or break a computer
 nemesis-table-gist-intranet = Use any room with a computer
 
+## What an action does that everybody can do, behind its price.
+
+nemesis-table-gist-movement = usually a noise roll
+nemesis-table-gist-escape = every intruder here attacks first
+nemesis-table-gist-careful-movement = you choose where the noise is
+nemesis-table-gist-melee-attack = a miss is a serious wound
+nemesis-table-gist-pick-up = it takes up a hand
+nemesis-table-gist-trade = with everybody in your room
+
 ## What lies before me, and what everybody sees of somebody.
 
 nemesis-table-costs = { $n ->

@@ -153,6 +153,15 @@ nemesis-table-gist-risk-assessment = Zobacz następne wydarzenie
 nemesis-table-gist-blocking-access = Darmowa akcja lub awaria komputera
 nemesis-table-gist-intranet = Dowolna sala z komputerem
 
+## Co daje akcja dostępna każdemu, za jej ceną.
+
+nemesis-table-gist-movement = zwykle z rzutem na hałas
+nemesis-table-gist-escape = najpierw atakuje każdy Intruz tutaj
+nemesis-table-gist-careful-movement = gdzie hałas, wybierasz ty
+nemesis-table-gist-melee-attack = pudło to twoja ciężka rana
+nemesis-table-gist-pick-up = zajmuje rękę
+nemesis-table-gist-trade = ze wszystkimi w pomieszczeniu
+
 ## Co leży przede mną i co wszyscy widzą u innych.
 
 nemesis-table-costs = { $n ->

@@ -153,6 +153,15 @@ nemesis-table-gist-risk-assessment = Посмотрите следующее с�
 nemesis-table-gist-blocking-access = Действие даром или поломка компьютера
 nemesis-table-gist-intranet = Любой отсек с компьютером
 
+## Что делает действие, доступное каждому: после его цены.
+
+nemesis-table-gist-movement = обычно с броском на шум
+nemesis-table-gist-escape = сначала атакует каждый Чужой здесь
+nemesis-table-gist-careful-movement = где шуметь, решаете вы
+nemesis-table-gist-melee-attack = промах — вам тяжёлая рана
+nemesis-table-gist-pick-up = занимает руку
+nemesis-table-gist-trade = со всеми в вашем отсеке
+
 ## Что лежит передо мной и что все видят у других.
 
 nemesis-table-costs = { $n ->

@@ -153,6 +153,15 @@ nemesis-table-gist-risk-assessment = Подивіться наступну по�
 nemesis-table-gist-blocking-access = Дія задарма або поломка комп’ютера
 nemesis-table-gist-intranet = Будь-який відсік із комп’ютером
 
+## Що робить дія, доступна кожному: після її ціни.
+
+nemesis-table-gist-movement = зазвичай із кидком на шум
+nemesis-table-gist-escape = спершу атакує кожен прибулець тут
+nemesis-table-gist-careful-movement = де шуміти, вирішуєте ви
+nemesis-table-gist-melee-attack = промах — вам важке поранення
+nemesis-table-gist-pick-up = займає руку
+nemesis-table-gist-trade = з усіма у вашому відсіку
+
 ## Що лежить переді мною і що всі бачать в інших.
 
 nemesis-table-costs = { $n ->

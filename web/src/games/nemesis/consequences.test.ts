@@ -81,7 +81,7 @@ describe('a movement', () => {
   })
 
   it('says out of a room with intruders that they attack', () => {
-    expect(several(moves, view, 1)).toMatch(/^1 card · .*attacks you first/)
+    expect(several(moves, view, 1)).toMatch(/^1 card · .*attacks first/)
   })
 })
 

@@ -25,10 +25,18 @@ export function isEscape(action: Action, view: View, seat: number): boolean {
   return wordOf(action) === 'move' && person?.isInCombat === true
 }
 
-function basic(action: Action, view: View, seat: number): string | null {
-  const name = isEscape(action, view, seat) ? 'escape' : BASIC[wordOf(action)]
-  return name === undefined ? null : `nemesis-basic-action-${name}`
-}
+/** What there is more to say of than its price. */
+const WITH_GIST: readonly string[] = [
+  'movement',
+  'escape',
+  'careful-movement',
+  'melee-attack',
+  'pick-up',
+  'trade',
+]
+
+const basic = (action: Action, view: View, seat: number): string | null =>
+  isEscape(action, view, seat) ? 'escape' : (BASIC[wordOf(action)] ?? null)
 
 function roomOf({ rooms, players }: View, seat: number): Room | null {
   const at = players.find((it) => it.seat === seat)?.whereabouts
@@ -51,8 +59,8 @@ export function note(offers: Offer[], view: View): string | null {
 
 /** What an action is called; nothing where that says no more than its answer. */
 export function deedName(action: Action, view: View, seat: number): string | null {
-  const key = basic(action, view, seat)
-  if (key !== null) return say(key)
+  const name = basic(action, view, seat)
+  if (name !== null) return say(`nemesis-basic-action-${name}`)
   if (typeof action === 'string') return null
   if ('play' in action) return cardName(action.play.card)
   if ('use' in action) return itemName(action.use.item.item)
@@ -63,8 +71,8 @@ export function deedName(action: Action, view: View, seat: number): string | nul
 
 /** What an action does, in a few words. */
 export function deedText(action: Action, view: View, seat: number): string | null {
-  const key = basic(action, view, seat)
-  if (key !== null) return say(`${key}.text`)
+  const name = basic(action, view, seat)
+  if (name !== null) return WITH_GIST.includes(name) ? say(`nemesis-table-gist-${name}`) : null
   if (typeof action === 'string') return null
   if ('play' in action) return cardGist(action.play.card)
   if ('use' in action) return itemText(action.use.item.item)
