@@ -236,13 +236,13 @@ nemesis-heard-revived = { $seat } is revived.
 
 ## Items and objects.
 
-nemesis-heard-searched = { $seat } searches room { $room }. The deck: { NAME($back) }.
+nemesis-heard-searched = { $seat } searches room { $room } for a { NAME($back) }.
 nemesis-heard-item-found = { $item ->
-    [none] { $seat } finds something: { NAME($back) }.
+    [none] { $seat } finds a { NAME($back) }.
    *[item] { $seat } finds { NAME($item) } ({ NAME($back) }).
 }
 nemesis-heard-item-kept = { $item ->
-    [none] { $seat } keeps something: { NAME($back) }.
+    [none] { $seat } keeps a { NAME($back) }.
    *[item] { $seat } keeps { NAME($item) } ({ NAME($back) }).
 }
 nemesis-heard-item-used = { $seat } uses { NAME($item-item) } ({ NAME($item-back) }).

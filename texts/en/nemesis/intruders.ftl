@@ -159,7 +159,12 @@ nemesis-intruder-action-card-self-healing-two = Self-Healing (2)
 ## What the combat die shows.
 
 nemesis-combat-face-blank = blank
+    .text = a miss
 nemesis-combat-face-creeper = creeper
+    .text = hits Larvae, Creepers and eggs
 nemesis-combat-face-adult = adult
+    .text = hits all but Breeders and the Queen
 nemesis-combat-face-single-hit = single hit
+    .text = hits any target
 nemesis-combat-face-double-hit = double hit
+    .text = hits any target

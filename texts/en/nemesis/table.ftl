@@ -146,6 +146,15 @@ nemesis-table-gist-risk-assessment = Look at the next event
 nemesis-table-gist-blocking-access = Free action, or break a computer
 nemesis-table-gist-intranet = Use any room with a computer
 
+## What an action does that everybody can do, behind its price.
+
+nemesis-table-gist-movement = usually a noise roll
+nemesis-table-gist-escape = every intruder here attacks first
+nemesis-table-gist-careful-movement = you choose where the noise is
+nemesis-table-gist-melee-attack = a miss is a serious wound
+nemesis-table-gist-pick-up = it takes up a hand
+nemesis-table-gist-trade = with everybody in your room
+
 ## What lies before me, and what everybody sees of somebody.
 
 nemesis-table-costs = { $n ->
@@ -157,6 +166,9 @@ nemesis-table-contamination = Contamination
 nemesis-table-not-scanned = Not scanned yet
 nemesis-table-my-cards = My cards
 nemesis-table-no-cards = You hold no cards.
+nemesis-table-you-dead = You are dead. The others play on; you can watch to the end.
+nemesis-table-you-evacuated = You have left in a pod. At the end it is checked whether you live and have won.
+nemesis-table-you-hibernating = You hibernate. At the end it is checked whether you live and have won.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } light wound of { $most }
    *[other] { $n } light wounds of { $most }
@@ -338,6 +350,12 @@ nemesis-table-in-pod = in pod { $n }
 nemesis-table-part-person = { $seat }
 nemesis-table-part-use-room = Use the room: { NAME($room) }
 nemesis-table-part-craft = Craft: { NAME($item) }
+nemesis-table-part-deck = { $back ->
+    [nemesis-back-red] Red items
+    [nemesis-back-yellow] Yellow items
+    [nemesis-back-green] Green items
+   *[nemesis-back-blue] Crafted items
+}
 nemesis-table-heading-where = Where to?
 nemesis-table-heading-place = { NAME($part) }: where?
 nemesis-table-heading-whom = { NAME($part) }: whom do you choose?

@@ -124,6 +124,8 @@ web-question-end-sure = Sure? { $what }
 
 web-waiting-title = The table waits for
 web-waiting-table = The table is getting ready.
+web-waiting-shown = On the board now
+web-waiting-shown-help = What has happened is shown step by step.
 web-waiting-plays = on turn
 web-waiting-own = passes in a moment
 web-waiting-bot = The bot is still thinking.

@@ -185,7 +185,12 @@ nemesis-intruder-action-card-self-healing-two = Samoleczenie (2)
 ## Co pokazuje kość walki.
 
 nemesis-combat-face-blank = pusto
+    .text = pudło
 nemesis-combat-face-creeper = pełzacz
+    .text = trafia Larwy, Pełzacze i jaja
 nemesis-combat-face-adult = dorosły
+    .text = trafia wszystkich prócz Reproduktorów i Królowej
 nemesis-combat-face-single-hit = trafienie
+    .text = trafia każdy cel
 nemesis-combat-face-double-hit = podwójne trafienie
+    .text = trafia każdy cel

@@ -153,6 +153,15 @@ nemesis-table-gist-risk-assessment = Zobacz następne wydarzenie
 nemesis-table-gist-blocking-access = Darmowa akcja lub awaria komputera
 nemesis-table-gist-intranet = Dowolna sala z komputerem
 
+## Co daje akcja dostępna każdemu, za jej ceną.
+
+nemesis-table-gist-movement = zwykle z rzutem na hałas
+nemesis-table-gist-escape = najpierw atakuje każdy Intruz tutaj
+nemesis-table-gist-careful-movement = gdzie hałas, wybierasz ty
+nemesis-table-gist-melee-attack = pudło to twoja ciężka rana
+nemesis-table-gist-pick-up = zajmuje rękę
+nemesis-table-gist-trade = ze wszystkimi w pomieszczeniu
+
 ## Co leży przede mną i co wszyscy widzą u innych.
 
 nemesis-table-costs = { $n ->
@@ -165,6 +174,9 @@ nemesis-table-contamination = Skażenie
 nemesis-table-not-scanned = Jeszcze nie przeskanowane
 nemesis-table-my-cards = Moje karty
 nemesis-table-no-cards = Nie masz kart na ręce.
+nemesis-table-you-dead = Twoja postać nie żyje. Pozostali grają dalej, a ty możesz oglądać do końca.
+nemesis-table-you-evacuated = Twoja postać opuściła statek w kapsule. Na koniec sprawdza się, czy przeżyła i czy wygrywasz.
+nemesis-table-you-hibernating = Twoja postać hibernuje. Na koniec sprawdza się, czy przeżyła i czy wygrywasz.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } lekka rana z { $most }
     [few] { $n } lekkie rany z { $most }
@@ -361,6 +373,12 @@ nemesis-table-in-pod = w kapsule { $n }
 nemesis-table-part-person = { $seat }
 nemesis-table-part-use-room = Akcja pomieszczenia: { NAME($room) }
 nemesis-table-part-craft = Stwórz: { NAME($item) }
+nemesis-table-part-deck = { $back ->
+    [nemesis-back-red] Czerwone przedmioty
+    [nemesis-back-yellow] Żółte przedmioty
+    [nemesis-back-green] Zielone przedmioty
+   *[nemesis-back-blue] Tworzone przedmioty
+}
 nemesis-table-heading-where = Dokąd?
 nemesis-table-heading-place = { NAME($part) }: gdzie?
 nemesis-table-heading-whom = { NAME($part) }: kogo wybierasz?

@@ -26,7 +26,7 @@ nemesis-log-room = { $n } („{ $name }”)
 # Intruz: nazwa i numer figurki.
 nemesis-log-figure = { NAME($kind) } nr { $n }
 # Sam numer, na figurce na planszy.
-nemesis-log-figure-number = nr { $n }
+nemesis-log-figure-number = #{ $n }
 # Intruz, o którym w zdaniu mowa tylko „Intruz”: numer i kto to.
 nemesis-log-figure-called = { $n } ({ NAME($kind) })
 

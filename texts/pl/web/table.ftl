@@ -129,6 +129,8 @@ web-question-end-sure = Na pewno? { $what }
 
 web-waiting-title = Stół czeka
 web-waiting-table = Stół się szykuje.
+web-waiting-shown = Teraz na planszy
+web-waiting-shown-help = Krok po kroku widać, co się stało.
 web-waiting-plays = tura
 web-waiting-own = zaraz przepuści
 web-waiting-bot = Bot jeszcze myśli.

@@ -185,7 +185,12 @@ nemesis-intruder-action-card-self-healing-two = Самоисцеление (2)
 ## Что показывает боевой кубик.
 
 nemesis-combat-face-blank = пусто
+    .text = промах
 nemesis-combat-face-creeper = ползун
+    .text = поражает Личинок, Ползунов и яйца
 nemesis-combat-face-adult = взрослый Чужой
+    .text = поражает всех, кроме Альфа-самцов и Королевы
 nemesis-combat-face-single-hit = попадание
+    .text = поражает любую цель
 nemesis-combat-face-double-hit = двойное попадание
+    .text = поражает любую цель

@@ -153,6 +153,15 @@ nemesis-table-gist-risk-assessment = Посмотрите следующее с�
 nemesis-table-gist-blocking-access = Действие даром или поломка компьютера
 nemesis-table-gist-intranet = Любой отсек с компьютером
 
+## Что делает действие, доступное каждому: после его цены.
+
+nemesis-table-gist-movement = обычно с броском на шум
+nemesis-table-gist-escape = сначала атакует каждый Чужой здесь
+nemesis-table-gist-careful-movement = где шуметь, решаете вы
+nemesis-table-gist-melee-attack = промах — вам тяжёлая рана
+nemesis-table-gist-pick-up = занимает руку
+nemesis-table-gist-trade = со всеми в вашем отсеке
+
 ## Что лежит передо мной и что все видят у других.
 
 nemesis-table-costs = { $n ->
@@ -165,6 +174,9 @@ nemesis-table-contamination = Заражение
 nemesis-table-not-scanned = Ещё не просканировано
 nemesis-table-my-cards = Мои карты
 nemesis-table-no-cards = На руке нет карт.
+nemesis-table-you-dead = Вы погибли. Остальные играют дальше, и вы можете досмотреть до конца.
+nemesis-table-you-evacuated = Вы покинули корабль в капсуле. В конце проверяется, выжили ли вы и победили ли.
+nemesis-table-you-hibernating = Вы в гибернации. В конце проверяется, выжили ли вы и победили ли.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } лёгкая рана из { $most }
     [few] { $n } лёгкие раны из { $most }
@@ -361,6 +373,12 @@ nemesis-table-in-pod = в капсуле { $n }
 nemesis-table-part-person = { $seat }
 nemesis-table-part-use-room = Действие отсека: { NAME($room) }
 nemesis-table-part-craft = Создать: { NAME($item) }
+nemesis-table-part-deck = { $back ->
+    [nemesis-back-red] Красные предметы
+    [nemesis-back-yellow] Жёлтые предметы
+    [nemesis-back-green] Зелёные предметы
+   *[nemesis-back-blue] Создаваемые предметы
+}
 nemesis-table-heading-where = Куда?
 nemesis-table-heading-place = { NAME($part) }: где?
 nemesis-table-heading-whom = { NAME($part) }: кого выбираете?

@@ -129,6 +129,8 @@ web-question-end-sure = Точно? { $what }
 
 web-waiting-title = Стол ждёт
 web-waiting-table = Стол готовится.
+web-waiting-shown = Сейчас на поле
+web-waiting-shown-help = Здесь по шагам показано, что произошло.
 web-waiting-plays = ход
 web-waiting-own = сейчас пропустит
 web-waiting-bot = Бот всё ещё думает.

@@ -185,7 +185,12 @@ nemesis-intruder-action-card-self-healing-two = Самозцілення (2)
 ## Що показує бойова кістка.
 
 nemesis-combat-face-blank = порожньо
+    .text = промах
 nemesis-combat-face-creeper = повзун
+    .text = вражає Личинок, Повзунів і яйця
 nemesis-combat-face-adult = трутень
+    .text = вражає всіх, крім Мисливців і Королеви
 nemesis-combat-face-single-hit = влучання
+    .text = вражає будь-яку ціль
 nemesis-combat-face-double-hit = подвійне влучання
+    .text = вражає будь-яку ціль

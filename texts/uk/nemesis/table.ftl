@@ -153,6 +153,15 @@ nemesis-table-gist-risk-assessment = Подивіться наступну по�
 nemesis-table-gist-blocking-access = Дія задарма або поломка комп’ютера
 nemesis-table-gist-intranet = Будь-який відсік із комп’ютером
 
+## Що робить дія, доступна кожному: після її ціни.
+
+nemesis-table-gist-movement = зазвичай із кидком на шум
+nemesis-table-gist-escape = спершу атакує кожен прибулець тут
+nemesis-table-gist-careful-movement = де шуміти, вирішуєте ви
+nemesis-table-gist-melee-attack = промах — вам важке поранення
+nemesis-table-gist-pick-up = займає руку
+nemesis-table-gist-trade = з усіма у вашому відсіку
+
 ## Що лежить переді мною і що всі бачать в інших.
 
 nemesis-table-costs = { $n ->
@@ -165,6 +174,9 @@ nemesis-table-contamination = Інфекція
 nemesis-table-not-scanned = Ще не проскановано
 nemesis-table-my-cards = Мої карти
 nemesis-table-no-cards = На руці немає карт.
+nemesis-table-you-dead = Ви загинули. Інші грають далі, а ви можете дивитися до кінця.
+nemesis-table-you-evacuated = Ви покинули корабель у капсулі. Наприкінці перевіряється, чи ви вижили й перемогли.
+nemesis-table-you-hibernating = Ви в гібернації. Наприкінці перевіряється, чи ви вижили й перемогли.
 nemesis-table-light-wounds = { $n ->
     [one] { $n } легке поранення з { $most }
     [few] { $n } легкі поранення з { $most }
@@ -361,6 +373,12 @@ nemesis-table-in-pod = у капсулі { $n }
 nemesis-table-part-person = { $seat }
 nemesis-table-part-use-room = Дія відсіку: { NAME($room) }
 nemesis-table-part-craft = Створити: { NAME($item) }
+nemesis-table-part-deck = { $back ->
+    [nemesis-back-red] Червоні предмети
+    [nemesis-back-yellow] Жовті предмети
+    [nemesis-back-green] Зелені предмети
+   *[nemesis-back-blue] Саморобні предмети
+}
 nemesis-table-heading-where = Куди?
 nemesis-table-heading-place = { NAME($part) }: де?
 nemesis-table-heading-whom = { NAME($part) }: кого обираєте?

@@ -129,6 +129,8 @@ web-question-end-sure = Справді? { $what }
 
 web-waiting-title = Стіл чекає
 web-waiting-table = Стіл готується.
+web-waiting-shown = Зараз на полі
+web-waiting-shown-help = Тут крок за кроком показано, що сталося.
 web-waiting-plays = хід
 web-waiting-own = зараз пропустить
 web-waiting-bot = Бот усе ще думає.

@@ -196,6 +196,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   several(offers: Offer[], view: View, me: number, seatName: (seat: number) => string): string | null
   /** The question when some parts are chosen: which is asked for next. */
   heading(chosen: Part[], next: Part[], asks: Text | null): Text | null
+  /** What stands over a question: how much of the turn is left. */
+  note?(offers: Offer[], view: View): string | null
   /** Whether an answer ends the turn: it has its own button. */
   endsTurn(offer: Offer): boolean
   /** Whether an answer only carries out what was decided before: also a final one is pressed once. */

@@ -1,11 +1,12 @@
 /** How answers fall into parts, so that rooms, cards and figures can be pressed in any order. */
 
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Choosing } from '../../table/choosing.svelte'
+import { tell, texts, type Text } from '../../texts/texts.svelte'
 import type { GameClient, Offer } from '../game'
 import { endsTurn, heading, isDecided, part } from './answers'
 import { example } from './example'
-import type { Action, Choice, Touch } from '../../types/nemesis'
+import type { Action, Aim, Choice, Touch } from '../../types/nemesis'
 
 const view = example()
 const offer = (answer: Action, touches: Touch[]): Offer => ({
@@ -59,6 +60,22 @@ describe('an answer that cannot be taken back', () => {
   })
 })
 
+beforeAll(() => texts.need('nemesis'))
+
+describe('a corridor', () => {
+  const touch: Touch = { touch: 'corridor', passage: { room: 6, corridor: 3 } }
+  const label = (aim: Aim): string => {
+    const played = offer({ play: { card: 'computer-skills', aim } }, [touch])
+    return part(touch, view, played).label[0]
+  }
+
+  it('is called a door where its door is meant', () => {
+    expect(label({ door: { corridor: 3 } })).toBe('nemesis-answer-doors-of-change')
+    expect(label({ demolish: { corridor: 3 } })).toBe('nemesis-answer-doors-of-change')
+    expect(label({ way: { corridor: 3 } })).toBe('nemesis-moment-corridor')
+  })
+})
+
 describe('answers in a turn', () => {
   it('are listed by what is done', () => {
     const { choosing } = asked()
@@ -103,5 +120,17 @@ describe('answers in a turn', () => {
     const move = part(OFFERS[1]?.touches[1], view, OFFERS[1] ?? { choice: null, touches: [] })
     expect(heading([move], [], null)?.[0]).toBe('nemesis-table-heading-where')
     expect(heading([], [], ['asks', {}])).toEqual(['asks', {}])
+  })
+
+  it('name in the next question what was chosen, whatever it is called by', () => {
+    const pod = { key: 'pod:1', ids: [], label: ['pod', {}] as Text, rank: 4 }
+    const asks = (label: Text): string =>
+      tell(heading([{ ...pod, label }], [pod], null) ?? ['', {}], () => 'Vega')
+
+    expect(asks(['nemesis-table-part-use-room', { room: 'nemesis-room-nest' }])).toBe(
+      'Use the room: Nest: where?',
+    )
+    expect(asks(['nemesis-table-part-person', { seat: { seat: 2 } }])).toBe('Vega: where?')
+    expect(asks(['nemesis-action-card-order', {}])).toBe('Order: where?')
   })
 })

@@ -1,8 +1,9 @@
 /** The parts of an answer, the question that asks for the next of them, and the end of a turn. */
 
-import type { Text } from '../../texts/texts.svelte'
+import { say, type Argument, type Text } from '../../texts/texts.svelte'
 import type { Offer, Part } from '../game'
 import { objectOf, picture } from './adapter'
+import { isEscape } from './deeds'
 import { ids } from './ids'
 import type { Action, Choice, ObjectToken, Touch, View } from '../../types/nemesis'
 import { NUMERALS, wordOf } from './words-read'
@@ -32,7 +33,7 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
     case 'room':
       return room(touch.room, view, deed)
     case 'corridor':
-      return corridor(touch.passage, deed)
+      return corridor(touch.passage, view, answer)
     case 'figure':
       return figure(touch.figure, view)
     case 'eggs':
@@ -77,16 +78,17 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
       return named(
         `deck:${touch.back}`,
         [ids.deck(touch.back)],
-        [`nemesis-back-${touch.back}`, {}],
+        ['nemesis-table-part-deck', { back: `nemesis-back-${touch.back}` }],
         RANK.thing,
         touch.back,
       )
     case 'pod': {
       const number = NUMERALS[touch.pod]
+      const section = view.pods.find((it) => it.pod === touch.pod)?.section ?? ''
       return named(
         `pod:${number}`,
         [ids.pod(number)],
-        [`nemesis-pod-number-${touch.pod}`, {}],
+        ['nemesis-table-pod', { n: number, section: section.toUpperCase() }],
         RANK.place,
         'pod',
       )
@@ -160,10 +162,16 @@ function room(number: number, view: View, deed: Deed | null): Part {
 /** Moving goes to a room; the corridor says only how one moves. */
 function corridor(
   { room: at, corridor: number }: { room: number; corridor: number },
-  deed: Deed | null,
+  view: View,
+  answer: Answer,
 ): Part {
-  if (deed === 'move')
-    return named('move', ['deed:move'], ['nemesis-basic-action-movement', {}], RANK.deed, 'move')
+  const deed = deedOf(answer)
+  if (deed === 'move') {
+    const name = isEscape((answer.choice as { answer: Action }).answer, view, view.turn.seat)
+      ? 'escape'
+      : 'movement'
+    return named('move', ['deed:move'], [`nemesis-basic-action-${name}`, {}], RANK.deed, 'move')
+  }
   if (deed === 'careful-move') {
     return named(
       'careful-move',
@@ -173,13 +181,24 @@ function corridor(
       'carefully',
     )
   }
+  const isDoor = ['door', 'demolish'].includes(aimOf(answer))
   return named(
     `corridor:${at}-${number}`,
     [ids.corridor(at, number)],
-    ['nemesis-moment-corridor', { n: String(number) }],
+    isDoor
+      ? ['nemesis-answer-doors-of-change', { 'corridor-number': number }]
+      : ['nemesis-moment-corridor', { n: String(number) }],
     RANK.way,
-    'noise',
+    isDoor ? 'door' : 'noise',
   )
+}
+
+/** What a card or an item is aimed at. */
+function aimOf({ choice }: Answer): string {
+  const { question, answer } = choice as Choice
+  if (question !== 'turn' || typeof answer === 'string') return ''
+  if ('play' in answer) return wordOf(answer.play.aim)
+  return 'use' in answer ? wordOf(answer.use.aim) : ''
 }
 
 function figure(id: number, view: View): Part {
@@ -267,7 +286,14 @@ export function heading(chosen: Part[], next: Part[], asks: Text | null): Text |
   const rank = next[0]?.rank
   if (last.key === 'move' || last.key === 'careful-move') return ['nemesis-table-heading-where', {}]
   if (rank === RANK.place || rank === RANK.way)
-    return ['nemesis-table-heading-place', { part: last.label[0] }]
-  if (rank === RANK.somebody) return ['nemesis-table-heading-whom', { part: last.label[0] }]
+    return ['nemesis-table-heading-place', { part: inHeading(last.label) }]
+  if (rank === RANK.somebody) return ['nemesis-table-heading-whom', { part: inHeading(last.label) }]
   return ['nemesis-table-heading-how', {}]
+}
+
+/** A label inside another text: a person, a word by its key, or words that are said already. */
+function inHeading([key, args]: Text): Argument {
+  const { seat } = args
+  if (typeof seat === 'object') return seat
+  return Object.keys(args).length === 0 ? key : say(key, args)
 }

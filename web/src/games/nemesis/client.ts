@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { consequence, several, tag } from './consequences'
 import Ending from './Ending.svelte'
+import { note } from './deeds'
 import EndInSight from './EndInSight.svelte'
 import { explain } from './explain'
 import Hand from './Hand.svelte'
@@ -61,6 +62,7 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   consequence,
   several,
   heading,
+  note,
   endsTurn,
   isDecided,
   explain,

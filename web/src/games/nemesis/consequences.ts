@@ -3,19 +3,11 @@
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import { CHARACTER_PRINTS } from './content'
+import { deedText } from './deeds'
 import { intruderCardUses } from './labels'
-import {
-  attackText,
-  cardName,
-  eventText,
-  itemName,
-  itemText,
-  objectiveText,
-  roomName,
-  roomText,
-} from './names'
+import { attackText, cardName, eventText, itemName, itemText, objectiveText } from './names'
 import { attackOf, wordOf } from './words-read'
-import type { Amount, Choice, IntruderTurnAnswer, View } from '../../types/nemesis'
+import type { Action, Amount, Choice, IntruderTurnAnswer, View } from '../../types/nemesis'
 
 function cost(amount: Amount): string | null {
   switch (amount.what) {
@@ -43,17 +35,27 @@ function brings(amount: Amount, seatName: (seat: number) => string): string | nu
 
 const words = (some: (string | null)[]): string => some.filter((it) => it !== null).join(' · ')
 
-/** What stands on a target: what pressing it costs. */
-export function tag(offer: Offer): string | null {
-  const costs = words((offer.costs as Amount[]).map(cost))
-  return costs === '' ? null : costs
+/** What is done in a turn. */
+function actionOf({ choice }: Offer): Action | null {
+  const { question, answer } = choice as Choice
+  return question === 'turn' ? answer : null
 }
 
-/** What the room does in which somebody is: whoever uses it wants to know. */
-function roomAction({ rooms, players }: View, me: number): string | null {
-  const at = players.find(({ seat }) => seat === me)?.whereabouts
-  const room = at?.whereabouts === 'room' ? rooms.find(({ number }) => number === at.room)?.room : null
-  return room ? `${roomName(room)}: ${roomText(room)}` : null
+/** As in the corner of a card: what is discarded besides the card that is played. */
+function price(offer: Offer): string[] {
+  const action = actionOf(offer)
+  const isPlayed = action !== null && wordOf(action) === 'play'
+  return (offer.costs as Amount[])
+    .map((it) => (it.what === 'cards' && isPlayed ? { ...it, n: it.n - 1 } : it))
+    .filter((it) => !('n' in it) || it.n > 0)
+    .map(cost)
+    .filter((it) => it !== null)
+}
+
+/** What stands on a target: what pressing it costs. */
+export function tag(offer: Offer): string | null {
+  const costs = words(price(offer))
+  return costs === '' ? null : costs
 }
 
 /** What a card of the intruders does when it is used like this. */
@@ -81,16 +83,26 @@ export function consequence(
   if (choice.question === 'attack-choice') return attackText(attackOf(choice.answer).attack)
   if (choice.question === 'planned-event') return eventText(choice.answer)
   if (choice.question === 'keep-one') return itemText(choice.answer.item)
-  const isRoomUsed = choice.question === 'turn' && wordOf(choice.answer) === 'use-room'
+  const action = actionOf(offer)
+  // Where something is aimed at, it was said before; only a room has no other place for it.
+  const isSaid = action === null || (offer.touches.length > 1 && wordOf(action) !== 'use-room')
   return words([
-    ...(offer.costs as Amount[]).map(cost),
-    isRoomUsed ? roomAction(view, me) : null,
+    ...price(offer),
+    isSaid ? null : deedText(action, view, me),
     ...(offer.gives as Amount[]).map((it) => brings(it, seatName)),
   ])
 }
 
-/** What several answers that share a part have in common: their price, if it is one. */
-export function several(offers: Offer[]): string | null {
-  const [first, ...others] = offers.map(tag)
+/** What several answers that share a part have in common: their price and what they do, if it is one. */
+export function several(offers: Offer[], view: View, me: number): string | null {
+  const does = offers.map((it) => {
+    const action = actionOf(it)
+    return action === null ? null : deedText(action, view, me)
+  })
+  const shared = words([common(offers.map(tag)), common(does)])
+  return shared === '' ? null : shared
+}
+
+function common([first, ...others]: (string | null)[]): string | null {
   return first !== undefined && others.every((it) => it === first) ? first : null
 }

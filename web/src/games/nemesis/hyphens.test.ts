@@ -11,6 +11,7 @@ describe('hyphens', () => {
     ['Interruption', 'Inter|rup|tion'],
     ['Contamination', 'Con|tami|nation'],
     ['Fire Extinguisher', 'Fire Extin|guis|her'],
+    ['винтовка', 'вин|товка'],
     ['Огнетушитель', 'Огне|туши|тель'],
   ])('of %s', (text, expected) => {
     expect(shown(text)).toBe(expected)

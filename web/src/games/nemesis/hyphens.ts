@@ -6,7 +6,7 @@
 const VOWELS = 'aeiouyąęóаеёиоуыэюяєіїAEIOUYĄĘÓАЕЁИОУЫЭЮЯЄІЇ'
 const SOFT = '\u00ad'
 /** Shorter words stay whole, and no part of a word is shorter than that. */
-const LONG = 9
+const LONG = 8
 const LEAST = 3
 
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter)

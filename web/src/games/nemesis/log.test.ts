@@ -8,7 +8,7 @@ import { call } from './called'
 import { example } from './example'
 import { knownAfter, type Known } from './known'
 import { intruderLabel } from './labels'
-import { log } from './log'
+import { log, marks } from './log'
 import { goesOn } from './retold'
 
 const names = (seat: number): string => ['Maja', 'Vega'][seat - 1] ?? ''
@@ -60,6 +60,20 @@ describe('a room in the log', () => {
 
     expect(lines([MOVED], looked({ tile: 'nest' }))[0]).toContain('room 8 (Nest)')
     expect(lines([MOVED], looked(null))[0]).toContain('room 8.')
+  })
+})
+
+describe('what mattered', () => {
+  it('is told in the order in which it happened, however much each thing weighs', () => {
+    const last: Heard[] = [
+      { event: 'event-drawn', card: 'malfunction' },
+      { event: 'died', seat: 1, room: 11 },
+      { event: 'ship-jumped' },
+    ]
+
+    const mattered = marks(last, last.map(told), names, PRINTED)
+
+    expect(mattered.map(({ icon }) => icon)).toEqual(['event', 'serious-wound', 'jump'])
   })
 })
 

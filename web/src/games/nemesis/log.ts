@@ -103,16 +103,17 @@ const WEIGHTY: [Heard['event'], string][] = [
   ['fire-broke-out', 'fire'],
 ]
 
+/** What mattered of some events, in the order in which it happened. */
 export function marks(heard: Heard[], told: Text[], seatName: SeatName, before: Known | null = null): Mark[] {
   const known = heard.reduce(knownAfter, before ?? NOTHING)
-  return WEIGHTY.flatMap(([event, icon], rank) =>
-    heard.flatMap((it, n): Mark[] => {
-      const text = told[n]
-      if (it.event !== event || !text || text[0] === '') return []
-      const weight = WEIGHTY.length - rank
-      return [
-        { icon, seat: 'seat' in it ? it.seat : null, text: tell(withRooms(text, known), seatName), weight },
-      ]
-    }),
-  )
+  return heard.flatMap((it, n): Mark[] => {
+    const text = told[n]
+    const rank = WEIGHTY.findIndex(([event]) => event === it.event)
+    const icon = WEIGHTY[rank]?.[1]
+    if (icon === undefined || !text || text[0] === '') return []
+    const weight = WEIGHTY.length - rank
+    return [
+      { icon, seat: 'seat' in it ? it.seat : null, text: tell(withRooms(text, known), seatName), weight },
+    ]
+  })
 }

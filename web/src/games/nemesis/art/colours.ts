@@ -13,7 +13,7 @@ export const METAL = {
 } as const
 
 export const FLESH = {
-  body: '#3a0a08',
+  body: '#5c130e',
   rim: '#ff5a4a',
   eye: '#ffe9a8',
   badge: '#43150f',

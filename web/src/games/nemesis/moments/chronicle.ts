@@ -69,6 +69,6 @@ function momentsOf(steps: Step<Heard>[], seatName: SeatName, view: View): Rememb
     known = learn(known, heard, view)
     if (began?.event === 'round-began') round = began.round
   }
-  const greatest = weighed.sort((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS)
-  return greatest.map(({ moment }) => moment).sort((a, b) => a.entry - b.entry)
+  const greatest = new Set(weighed.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS))
+  return weighed.filter((it) => greatest.has(it)).map(({ moment }) => moment)
 }
