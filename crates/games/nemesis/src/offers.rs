@@ -61,20 +61,21 @@ fn costs(state: &State<Nemesis>, seat: Seat, choice: Choice) -> Vec<Amount> {
     let played = matches!(action, Action::Play { .. }) as u8;
     let cards = actions::cost(state.board(), seat, action) + played;
     let cards = (cards > 0).then_some(Amount::Cards { n: cards });
-    let ammo = match action {
-        Action::Shoot { weapon, .. } => Some(Amount::Ammo { weapon, n: 1 }),
-        _ => None,
-    };
-    cards.into_iter().chain(ammo).collect()
+    let mut costs: Vec<Amount> = cards.into_iter().collect();
+    if let Action::Shoot { weapon, .. } = action {
+        costs.push(Amount::Ammo { weapon, n: 1 });
+    }
+    costs
 }
 
 /// What happens openly, before anything else is asked or rolled.
 fn weigh(happened: &Happened, gives: &mut Vec<Amount>) {
     let Happened::Openly(heard) = happened else { return };
-    match *heard {
-        Heard::LightWoundSuffered { seat } => gives.push(Amount::LightWounds { seat, n: 1 }),
-        Heard::Contaminated { seat } => gives.push(Amount::Contamination { seat, n: 1 }),
-        Heard::SignalSent { seat } => gives.push(Amount::Signal { seat }),
-        _ => (),
+    if let Heard::LightWoundSuffered { seat } = *heard {
+        gives.push(Amount::LightWounds { seat, n: 1 });
+    } else if let Heard::Contaminated { seat } = *heard {
+        gives.push(Amount::Contamination { seat, n: 1 });
+    } else if let Heard::SignalSent { seat } = *heard {
+        gives.push(Amount::Signal { seat });
     }
 }

@@ -198,25 +198,27 @@ impl Hands {
         *hand.expect("the object is carried") = Held::Nothing;
     }
 
-    /// Takes a heavy item out of a hand; what it was bound to stays.
+    /// Takes a heavy item out of a hand; what it was bound to stays. NEM-26.97: if there are two, the one with the
+    /// least ammo goes.
     pub fn take_item(&mut self, item: Item) -> HeavyItem {
+        let gone = *self.emptiest(item).expect("the item is carried");
         for held in &mut self.0 {
             match *held {
-                Held::Item(it) if it.card.item == item => {
+                Held::Item(it) if it == gone => {
                     *held = Held::Nothing;
-                    return it;
+                    break;
                 }
-                Held::Bound(one, other) if one.card.item == item => {
+                Held::Bound(one, other) if one == gone => {
                     *held = Held::Item(other);
-                    return one;
+                    break;
                 }
-                Held::Bound(one, other) if other.card.item == item => {
+                Held::Bound(one, other) if other == gone => {
                     *held = Held::Item(one);
-                    return other;
+                    break;
                 }
                 Held::Nothing | Held::Item(_) | Held::Bound(..) | Held::Object(_) => (),
             }
         }
-        panic!("the item is carried")
+        gone
     }
 }

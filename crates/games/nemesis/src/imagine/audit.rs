@@ -3,9 +3,10 @@
 use engine::{Pool, Seat, Slot, State, Word};
 
 use crate::{
-    Frame, Nemesis,
+    Nemesis,
     board::{Board, Card, Cards, ObjectToken, SEARCHED, Whereabouts},
     content::tracks,
+    rules::injuries,
     words::{ActionCard, AttackCard, Back, Event, ExplorationToken, IntruderToken, ItemCard, Mode, Room, SeriousWound},
 };
 
@@ -119,12 +120,7 @@ fn attacks(state: &State<Nemesis>) -> Result<(), String> {
     let deck = &state.board().attacks;
     for &card in AttackCard::ALL {
         let seen = deck.pile.slots().iter().filter(|slot| matches!(slot, Slot::Seen(it) if it.for_rules() == card));
-        let first = |frame: &&Frame| match frame {
-            Frame::InjuryCheck(check) => check.first == Some(card),
-            Frame::EnduranceDraw(draw) => draw.check.first == Some(card),
-            _ => false,
-        };
-        let waiting = state.under_way().iter().filter(first).count();
+        let waiting = state.under_way().iter().filter(|frame| injuries::first_card(frame) == Some(card)).count();
         let looked_at = state.board().scratch.attacks.iter().filter(|&&it| it == card).count();
         let n = usize::from(deck.unseen.count(card) + deck.discard.count(card)) + seen.count() + waiting + looked_at;
         ensure(n == card.print().copies.into(), || format!("{n} cards {card:?}"))?;

@@ -116,21 +116,32 @@ pub(super) fn declared_items(board: &Board, seat: Seat) -> Vec<ItemCard> {
     if board.turn.seat != seat {
         return Vec::new();
     }
-    let cards: Vec<ItemCard> = match board.turn.declared {
-        Some(Action::Use { item, aim }) => [item].into_iter().chain(given(aim)).collect(),
-        Some(Action::Craft { one, other, .. }) => vec![one, other],
-        Some(Action::Activate { giving, .. }) => giving.into_iter().collect(),
-        Some(Action::Play { aim, .. }) => given(aim),
-        Some(_) | None => Vec::new(),
+    let Some(action) = board.turn.declared else { return Vec::new() };
+    let cards: Vec<ItemCard> = match action {
+        Action::Use { item, aim } => [item].into_iter().chain(given(aim)).collect(),
+        Action::Craft { one, other, .. } => vec![one, other],
+        Action::Activate { giving, .. } => giving.into_iter().collect(),
+        Action::Play { aim, .. } => given(aim),
+        Action::Pass
+        | Action::Rush
+        | Action::Move { .. }
+        | Action::CarefulMove { .. }
+        | Action::Shoot { .. }
+        | Action::Melee { .. }
+        | Action::PickUp { .. }
+        | Action::Trade
+        | Action::UseRoom { .. }
+        | Action::DropItem { .. }
+        | Action::DropObject { .. } => Vec::new(),
     };
     let in_hand = |card: &ItemCard| board.player(seat).hands.items().any(|held| held.card == *card);
     cards.into_iter().filter(|card| !in_hand(card)).collect()
 }
 
 fn given(aim: Aim) -> Vec<ItemCard> {
-    match aim {
-        Aim::Ignite { giving } => vec![giving],
-        Aim::Craft { one, other, .. } => vec![one, other],
-        _ => Vec::new(),
+    if let Aim::Ignite { giving } = aim {
+        return vec![giving];
     }
+    let Aim::Craft { one, other, .. } = aim else { return Vec::new() };
+    vec![one, other]
 }

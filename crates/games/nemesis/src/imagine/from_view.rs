@@ -261,11 +261,9 @@ fn personal_cards(board: &mut Board, frames: &[Frame], view: &PlayerView, below:
 
 /// The cards that lie turned up before their owner.
 fn drawn_by(frames: &[Frame], seat: Seat, drawn: Cards) -> Cards {
-    let is_owner = frames.iter().any(|frame| match frame {
-        Frame::EclosionDraw(draw) => draw.seat == seat,
-        Frame::Scan(scan) => scan.seat == seat,
-        _ => false,
-    });
+    let is_drawing = |frame: &Frame| matches!(frame, Frame::EclosionDraw(draw) if draw.seat == seat);
+    let is_scanned = |frame: &Frame| matches!(frame, Frame::Scan(scan) if scan.seat == seat);
+    let is_owner = frames.iter().any(|frame| is_drawing(frame) || is_scanned(frame));
     if is_owner { drawn } else { Cards::default() }
 }
 

@@ -50,10 +50,11 @@ pub enum Touch {
 /// What an answer of `seat` is about.
 pub fn touches(state: &State<Nemesis>, seat: Seat, choice: Choice) -> Vec<Touch> {
     let board = state.board();
-    let room = match state.under_way().last() {
+    let room = if let Some(Frame::DoorsOf(doors)) = state.under_way().last() {
         // These doors may be far away.
-        Some(Frame::DoorsOf(doors)) => Some(doors.room),
-        _ => board.player(seat).room(),
+        Some(doors.room)
+    } else {
+        board.player(seat).room()
     };
     match choice {
         Choice::Turn(action) => of_action(board, seat, action),

@@ -145,9 +145,9 @@ pub fn reveal(board: &mut Board, attack: IntruderAttack, card: AttackCard, log: 
 
 /// Whom an attack hits.
 fn victims(board: &Board, attack: IntruderAttack, with: Attack) -> Seats {
-    match (with, board.figure(attack.attacker)) {
-        (Attack::Frenzy, Some(figure)) => board.characters_in(figure.room).collect(),
-        (_, _) => Seats::one(attack.on),
+    match board.figure(attack.attacker) {
+        Some(figure) if with == Attack::Frenzy => board.characters_in(figure.room).collect(),
+        Some(_) | None => Seats::one(attack.on),
     }
 }
 

@@ -4,6 +4,7 @@
 //! icon are checked for all cards alike, where actions are offered. Effects that many cards and
 //! items share stand in chapters of their own beside this file.
 
+pub mod at_hand;
 pub mod cover;
 pub mod drawing_together;
 pub mod risk;
@@ -224,37 +225,45 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log:
             rule!("NEM-32.32");
             risk::assess(board, seat, log)
         }
-        (_, Aim::RoomAction { room, with }) => {
+        (
+            ActionCard::ComputerSkills
+            | ActionCard::Piloting
+            | ActionCard::OldFriend
+            | ActionCard::BlockingAccess
+            | ActionCard::Intranet,
+            Aim::RoomAction { room, with },
+        ) => {
             rule!("NEM-5.51");
             rooms::carry_out(board, seat, room, with, log)
         }
-        (_, aim) => at_hand(board, seat, aim, log),
-    }
-}
-
-/// What cards and items do alike in the own room: doors, repairs, fire.
-pub fn at_hand(board: &mut Board, seat: Seat, aim: Aim, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    let room = board.player(seat).room().expect("whoever acts stands in a room");
-    match aim {
-        Aim::Door { corridor } => {
-            rule!("NEM-9.27");
-            let corridor = board.corridor(room, corridor).expect("a corridor bears this number");
-            doors::toggle(board, seat, corridor, log)
-        }
-        Aim::Repair => {
-            markers::repair(board, room, log);
-            Flow::Done
-        }
-        Aim::Extinguish => {
-            markers::put_out(board, room, log);
-            Flow::Done
-        }
-        Aim::Engine => {
-            rule!("NEM-17.52");
-            let engine = board.room(room).and_then(Room::engine).expect("the engine is in this room");
-            looking::repair_engine(board, seat, engine, log)
-        }
-        _ => unreachable!("only what was offered is carried out"),
+        (
+            ActionCard::BasicRepairs
+            | ActionCard::Repairs
+            | ActionCard::FastRepairs
+            | ActionCard::Ingenuity
+            | ActionCard::Pyrotechnics
+            | ActionCard::ComputerSkills
+            | ActionCard::KnowledgeOfTheShip,
+            aim,
+        ) => at_hand::carry_out(board, seat, aim, log),
+        (
+            ActionCard::Demolition
+            | ActionCard::Order
+            | ActionCard::SuppressiveFire
+            | ActionCard::CoveringFire
+            | ActionCard::Piloting
+            | ActionCard::OldFriend
+            | ActionCard::TechnicalCorridors
+            | ActionCard::TakingAim
+            | ActionCard::FullAuto
+            | ActionCard::Adrenaline
+            | ActionCard::Reconnaissance
+            | ActionCard::BlockingAccess
+            | ActionCard::Intranet
+            | ActionCard::Interruption
+            | ActionCard::NervesOfSteel,
+            _,
+        ) => unreachable!("only what was offered is carried out"),
     }
 }
 
@@ -367,11 +376,11 @@ fn with_computer(board: &Board) -> Rooms {
 
 /// The weapon and the target of a shot.
 fn shot(aim: Aim) -> (Item, Target) {
-    match aim {
-        Aim::Shot { weapon, figure } => (weapon, Target::Figure { figure }),
-        Aim::EggShot { weapon } => (weapon, Target::Eggs),
-        _ => unreachable!("only a shot is a shot"),
+    if let Aim::EggShot { weapon } = aim {
+        return (weapon, Target::Eggs);
     }
+    let Aim::Shot { weapon, figure } = aim else { unreachable!("only a shot is a shot") };
+    (weapon, Target::Figure { figure })
 }
 
 /// NEM-32.29, NEM-5.6: something is done without its cost in cards, and then a card is drawn.

@@ -199,10 +199,10 @@ pub fn after_shooting(board: &Board, shot: Shot) -> Flow<Frame> {
 /// intruder (NEM-17.15).
 pub fn injuries_of(board: &Board, shot: Shot, rolled: CombatFace, target: Option<Intruder>) -> u8 {
     let property = property(shot.weapon);
-    let face = match (rolled, property) {
-        (CombatFace::SingleHit, Property::SingleHitIsDouble) => CombatFace::DoubleHit,
-        (CombatFace::DoubleHit, Property::DoubleHitIsSingle) => CombatFace::SingleHit,
-        (face, _) => vital_places(board, face, target),
+    let face = match rolled {
+        CombatFace::SingleHit if property == Property::SingleHitIsDouble => CombatFace::DoubleHit,
+        CombatFace::DoubleHit if property == Property::DoubleHitIsSingle => CombatFace::SingleHit,
+        rolled => vital_places(board, rolled, target),
     };
     let mut injuries = match target {
         Some(kind) => face.injuries(kind),
@@ -212,11 +212,10 @@ pub fn injuries_of(board: &Board, shot: Shot, rolled: CombatFace, target: Option
     if never_grazes && face != CombatFace::Blank {
         injuries = injuries.max(1);
     }
-    injuries += match (property, rolled) {
-        (Property::DoubleHitDealsOneMore, CombatFace::DoubleHit)
-        | (Property::NeverGrazesAndHitsDealOneMore, CombatFace::SingleHit | CombatFace::DoubleHit) => 1,
-        (_, _) => 0,
-    };
+    let is_double = rolled == CombatFace::DoubleHit;
+    let is_hit = is_double || rolled == CombatFace::SingleHit;
+    injuries += (property == Property::DoubleHitDealsOneMore && is_double) as u8;
+    injuries += (property == Property::NeverGrazesAndHitsDealOneMore && is_hit) as u8;
     injuries += shot.bonus;
     let is_energy = shot.weapon.weapon().is_some_and(|weapon| weapon.class == WeaponClass::Energy);
     let further = [

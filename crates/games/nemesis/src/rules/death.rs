@@ -34,8 +34,8 @@ impl Step<Nemesis> for Death {
     }
 }
 
-/// NEM-14.14: its objectives stay as they are. What becomes of a character that dies, and of what it carried. NEM-14.16: whoever dies in a pod
-/// leaves the corpse in the section; whoever dies asleep leaves none.
+/// What becomes of a character that dies, and of what it carried. NEM-14.14: its objectives stay as they are.
+/// NEM-14.16: whoever dies in a pod leaves the corpse in the section; whoever dies asleep leaves none.
 pub fn die(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-14.10");
     let room = board.room_for_noise(seat);
@@ -85,5 +85,5 @@ fn lose_all(board: &mut Board, seat: Seat) {
     player.hand = Cards::default();
     player.discard = Cards::default();
     board.contamination.removed.take_all(&mut cards.contamination);
-    wounds.iter().for_each(|wound| board.wounds.discard.add(wound.wound));
+    wounds.iter().for_each(|wound| board.discard_wound(wound.wound));
 }

@@ -68,6 +68,15 @@ impl Step<Nemesis> for InjuryCheck {
     }
 }
 
+/// NEM-11.16: the card that waits for a second one in a rule under way, if that is what it does.
+pub fn first_card(under_way: &Frame) -> Option<AttackCard> {
+    if let Frame::InjuryCheck(check) = under_way {
+        return check.first;
+    }
+    let Frame::EnduranceDraw(draw) = under_way else { return None };
+    draw.check.first
+}
+
 /// The top card of the attack deck, for its blood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -176,9 +185,9 @@ fn retreat_by(board: &mut Board, figure: FigureId, event: Event, log: &mut Log<'
     bag::pending_returns(board).map_or(Flow::Done, Flow::Become)
 }
 
-/// NEM-4.19 to NEM-4.24, NEM-11.22 to NEM-11.25: (NEM-4.23: nobody is surprised by what walks in;
-/// NEM-11.23: an entrance swallows it; NEM-11.24: it keeps its injuries; NEM-25.19: a door stops it) an intruder goes through the corridor with this
-/// number. NEM-4.22: `closed` are the doors that were closed when all who move together set out.
+/// NEM-4.19 to NEM-4.24, NEM-11.22 to NEM-11.25: an intruder goes through the corridor with this number.
+/// NEM-11.23: an entrance swallows it. NEM-25.19: a door stops it. NEM-11.24: it keeps its injuries. NEM-4.23: nobody
+/// is surprised by what walks in. NEM-4.22: `closed` are the doors that were closed when all who move together set out.
 pub fn walk(board: &mut Board, figure: FigureId, number: CorridorNumber, closed: u32, log: &mut Log<'_, Nemesis>) {
     let Some(&it) = board.figure(figure) else { return };
     match board.ship().exit(it.room, number) {

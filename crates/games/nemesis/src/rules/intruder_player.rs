@@ -12,7 +12,7 @@ use crate::{
     Frame, Nemesis,
     board::{Board, FigureId},
     heard::Heard,
-    rules::turn::TurnEnd,
+    rules::{cards, turn::TurnEnd},
     words::{CorridorNumber, Intruder, IntruderAction, IntruderActionCard},
 };
 
@@ -160,13 +160,12 @@ impl Question<Nemesis> for IntruderTurn {
         answer: IntruderTurnAnswer,
         log: &mut Log<'_, Nemesis>,
     ) -> Flow<Frame> {
-        match cards_used::carry_out(board, seat, answer, log) {
+        let flow = cards_used::carry_out(board, seat, answer, log);
+        if self.must_pass {
             // It is somebody else's turn.
-            Flow::Done if self.must_pass => Flow::Done,
-            Flow::Done => Flow::Become(TurnEnd {}.into()),
-            Flow::Become(first) => Flow::Call { first, then: TurnEnd {}.into() },
-            flow @ (Flow::Call { .. } | Flow::Unwind(_) | Flow::End(_)) => flow,
+            return flow;
         }
+        cards::and_then(flow, TurnEnd {}.into())
     }
 }
 

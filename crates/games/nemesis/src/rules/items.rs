@@ -22,7 +22,7 @@ use crate::{
     heard::Heard,
     rules::{
         aims::Aim,
-        cards,
+        cards::{self, at_hand},
         contamination::{self, ScanFor},
         doors, drawing, markers,
         movement::{Manner, Movement},
@@ -294,7 +294,48 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &
             rule!("NEM-31.20");
             research::research(object)
         }
-        (_, aim) => cards::at_hand(board, seat, aim, log),
+        (Item::EnergyCharge | Item::Tools | Item::DuctTape | Item::FireExtinguisher, aim) => {
+            at_hand::carry_out(board, seat, aim, log)
+        }
+        (
+            Item::Grenade
+            | Item::SmokeGrenade
+            | Item::ReconDrone
+            | Item::Decoy
+            | Item::ExtendedMagazine
+            | Item::PrototypeRifle
+            | Item::PrototypeShotgun
+            | Item::PrototypePistol
+            | Item::CommsKey
+            | Item::EvacuationKey
+            | Item::Chemicals
+            | Item::Clothes
+            | Item::TechnicalCorridorsPlan
+            | Item::SpaceSuit
+            | Item::NemesisPlans
+            | Item::Medkit
+            | Item::Bandages
+            | Item::Taser
+            | Item::Flamethrower
+            | Item::MolotovCocktail
+            | Item::Revolver
+            | Item::Shotgun
+            | Item::SawedOffShotgun
+            | Item::AssaultRifle
+            | Item::Rifle
+            | Item::Pistol
+            | Item::LogKey
+            | Item::Intercom
+            | Item::PilotsEvacuationKey
+            | Item::PlasmaTorch
+            | Item::Autoloader
+            | Item::Armor
+            | Item::MotionScanner
+            | Item::SecurityKey
+            | Item::LaboratoryEquipment
+            | Item::HoloComputer,
+            _,
+        ) => unreachable!("only what was offered is carried out"),
     }
 }
 

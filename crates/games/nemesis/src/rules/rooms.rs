@@ -244,7 +244,16 @@ fn treat(board: &mut Board, seat: Seat, aim: RoomAim, log: &mut Log<'_, Nemesis>
         }
         RoomAim::HealSerious { wound } => wounds::heal(board, seat, wound, log),
         RoomAim::HealLight => wounds::heal_all_light(board, seat, log),
-        _ => unreachable!("only what was offered is carried out"),
+        RoomAim::Nothing
+        | RoomAim::Room { .. }
+        | RoomAim::Weapon { .. }
+        | RoomAim::Research { .. }
+        | RoomAim::Deck { .. }
+        | RoomAim::Scan
+        | RoomAim::NoScan
+        | RoomAim::Pod { .. }
+        | RoomAim::CheckCoordinates
+        | RoomAim::SetCourse { .. } => unreachable!("only what was offered is carried out"),
     }
 }
 

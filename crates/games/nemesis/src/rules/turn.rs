@@ -11,7 +11,7 @@ use crate::{
     rules::{
         actions::{self, Action, Declared, Payment},
         death, hands,
-        intruder_player::IntruderTurn,
+        intruder_player::{self, IntruderTurn},
         pods::PodTurn,
         round::PlayerPhaseEnd,
         traits::Rush,
@@ -35,7 +35,7 @@ impl Step<Nemesis> for TurnOrder {
         rule!("NEM-4.7");
         board.turn = ThisTurn { seat, actions_left: 2, ..ThisTurn::default() };
         log.push(Heard::TurnBegan { seat }.into());
-        if board.intruders.is_in_charge && board.intruders.seat == Some(seat) {
+        if intruder_player::leads(board, seat) {
             return Flow::Become(IntruderTurn { must_pass: false }.into());
         }
         if board.player(seat).has_resigned {
@@ -55,8 +55,7 @@ impl Board {
     /// NEM-4.1, NEM-4.7, NEM-22.22: whether a player still takes turns in this round.
     pub fn is_to_act(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let leads_intruders = self.intruders.is_in_charge && self.intruders.seat == Some(seat);
-        (player.is_active() || leads_intruders) && !player.has_passed
+        (player.is_active() || intruder_player::leads(self, seat)) && !player.has_passed
     }
 }
 

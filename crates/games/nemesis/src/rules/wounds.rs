@@ -147,7 +147,7 @@ pub fn heal(board: &mut Board, seat: Seat, wound: SeriousWound, log: &mut Log<'_
     if let Some(at) = at {
         rule!("NEM-14.8");
         wounds.remove(at);
-        board.wounds.discard.add(wound);
+        board.discard_wound(wound);
         log.push(Heard::WoundHealed { seat, wound }.into());
     }
 }

@@ -131,9 +131,11 @@ pub(crate) fn is_found_heavy(under_way: &[Frame]) -> bool {
 
 /// Who has made an offer to whom, if somebody has.
 pub(crate) fn traders(under_way: &[Frame]) -> Option<(Seat, Seat)> {
-    under_way.iter().find_map(|frame| match frame {
-        Frame::TradeReply(reply) => Some((reply.from, reply.to)),
-        Frame::TradeAgreement(agreement) => Some((agreement.from, agreement.to)),
-        _ => None,
+    under_way.iter().find_map(|frame| {
+        if let Frame::TradeReply(reply) = frame {
+            return Some((reply.from, reply.to));
+        }
+        let Frame::TradeAgreement(agreement) = frame else { return None };
+        Some((agreement.from, agreement.to))
     })
 }

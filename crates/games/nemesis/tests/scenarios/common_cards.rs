@@ -54,9 +54,9 @@ fn nothing_is_searched_where_nothing_is_left_nor_in_nest_slime_and_special_rooms
 
     let tables = [
         in_room(given().explored(6, Room::Canteen, 0), 6),
-        in_room(given().explored(2, Room::Nest, 0), 2),
-        in_room(given().explored(6, Room::RoomCoveredWithSlime, 0), 6),
-        in_room(given(), 1),
+        in_room(given().explored(2, Room::Nest, 2), 2),
+        in_room(given().explored(6, Room::RoomCoveredWithSlime, 2), 6),
+        in_room(given().with(|board| board.place_mut(RoomNumber(1)).items = 2), 1),
     ];
 
     assert!(tables.iter().all(|table| table.aims_of(Search).is_empty()));

@@ -12,10 +12,8 @@ use nemesis::{
 use crate::table::*;
 
 fn asked(table: &Table) -> Option<u8> {
-    match table.waiting() {
-        Frame::Interruption(question) => Some(question.asked.0),
-        _ => None,
-    }
+    let Frame::Interruption(question) = table.waiting() else { return None };
+    Some(question.asked.0)
 }
 
 /// The Captain reloads, and the others may speak up.

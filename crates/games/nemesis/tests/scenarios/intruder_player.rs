@@ -94,9 +94,9 @@ fn any_number_is_chosen_where_the_card_has_none() {
     let setting = || table_with_intruders().intruder(Intruder::Adult, 5).door(5, 3, Door::Closed);
     let corridors = |card| {
         let table = led(setting(), &[card]);
-        let moves = table.answers(SHE).into_iter().filter_map(|choice| match choice {
-            Choice::IntruderTurn(IntruderTurnAnswer::Move { corridor, .. }) => Some(corridor.0),
-            _ => None,
+        let moves = table.answers(SHE).into_iter().filter_map(|choice| {
+            let Choice::IntruderTurn(IntruderTurnAnswer::Move { corridor, .. }) = choice else { return None };
+            Some(corridor.0)
         });
         moves.collect::<Vec<_>>()
     };

@@ -81,9 +81,9 @@ fn on_the_alternative_side_one_stays_in_the_network_one_enters() {
     let reached = |network| -> Rooms {
         let aims = table.aims_of(TechnicalCorridors);
         aims.into_iter()
-            .filter_map(|aim| match aim {
-                Aim::Technical { room, network: it } if it == network => Some(room),
-                _ => None,
+            .filter_map(|aim| {
+                let Aim::Technical { room, network: it } = aim else { return None };
+                (it == network).then_some(room)
             })
             .collect()
     };

@@ -7,7 +7,7 @@ use nemesis::{
         actions::{Action, Target},
         hands::HandAnswer,
     },
-    words::{ActionCard, CorridorNumber, Intruder, Item, Room},
+    words::{ActionCard, Back, CorridorNumber, Intruder, Item, ItemCard, Room},
 };
 
 use crate::table::{YOU, given};
@@ -82,7 +82,23 @@ fn of_two_weapons_alike_the_one_in_the_chosen_hand_is_dropped() {
     table
         .does(Action::PickUp { object: ObjectToken::BlueCorpse })
         .pays(&PAID)
-        .chooses(YOU, Choice::HandsFull(HandAnswer::DropRight));
+        .chooses(YOU, Choice::HandsFull(HandAnswer::DropLeft));
+
+    assert_eq!(table.held(YOU, Item::Flamethrower).ammo, 0);
+}
+
+/// NEM-26.97, NEM-16.30
+#[test]
+fn of_two_weapons_alike_the_emptier_one_is_dropped_by_choice() {
+    let mut table = given()
+        .empty_handed(YOU)
+        .carries_loaded(YOU, Item::Flamethrower, 4)
+        .carries_loaded(YOU, Item::Flamethrower, 0)
+        .with(|board| board.player_mut(YOU).hands.bind())
+        .on_the_turn_of(YOU);
+
+    table.does(Action::DropItem { item: ItemCard::new(Item::Flamethrower, Back::Blue) });
 
     assert_eq!(table.held(YOU, Item::Flamethrower).ammo, 4);
+    assert_eq!(table.player(YOU).hands.n_used(), 1);
 }

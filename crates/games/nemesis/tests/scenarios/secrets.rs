@@ -2,8 +2,9 @@
 
 use engine::{Known, Seats, Slot, Viewer, Views};
 use nemesis::{
-    Choice, Nemesis, Outcome,
+    Choice, Heard, Nemesis, Outcome,
     board::ObjectToken,
+    heard,
     rules::{actions::Action, aims::Aim, hands::HandAnswer},
     view::{HeldView, View},
     words::{
@@ -144,9 +145,8 @@ fn the_cards_of_whoever_leads_the_intruders_are_their_own() {
     assert_eq!(seen_by(&table, YOU).intruders.hand, 1);
 }
 
-/// NEM-24.16 NEM-16.18
-#[test]
-fn a_heavy_item_that_is_found_is_seen_by_nobody_else_until_there_is_a_hand_for_it() {
+/// You search with both hands full, find a rifle and a grenade, and keep one.
+fn keeps_with_full_hands(item: Item) -> Table {
     let mut table = given()
         .explored(2, Room::Armory, 1)
         .stands(YOU, 2)
@@ -157,8 +157,15 @@ fn a_heavy_item_that_is_found_is_seen_by_nobody_else_until_there_is_a_hand_for_i
     for item in [Item::PrototypeRifle, Item::Grenade] {
         table.shows(Outcome::ItemDraw(ItemCard::new(item, Back::Red)));
     }
+    table.chooses(YOU, Choice::KeepOne(ItemCard::new(item, Back::Red)));
+    table
+}
+
+/// NEM-24.16 NEM-16.18
+#[test]
+fn a_heavy_item_that_is_found_is_seen_by_nobody_else_until_there_is_a_hand_for_it() {
+    let mut table = keeps_with_full_hands(Item::PrototypeRifle);
     let rifle = ItemCard::new(Item::PrototypeRifle, Back::Red);
-    table.chooses(YOU, Choice::KeepOne(rifle));
 
     let [own, others] = [YOU, SHE].map(|seat| seen_by(&table, seat).scratch);
     assert_eq!((own.found, others.found), (vec![Some(rifle)], vec![None]));
@@ -170,4 +177,24 @@ fn a_heavy_item_that_is_found_is_seen_by_nobody_else_until_there_is_a_hand_for_i
     assert_eq!(taken.held(YOU, Item::PrototypeRifle).ammo, 1);
     let bottom = table.board().items.pile(Back::Red).slots()[0];
     assert!(matches!(bottom, Slot::Seen(card) if card.for_rules() == rifle && !card.by().has(SHE)));
+}
+
+/// NEM-26.98 NEM-24.12 NEM-16.32
+#[test]
+fn that_a_find_is_heavy_is_told_by_the_inventory_too_and_what_is_dropped_for_it_lies_open() {
+    let light = keeps_with_full_hands(Item::Grenade);
+    let mut declined = keeps_with_full_hands(Item::PrototypeRifle);
+    let mut taken = keeps_with_full_hands(Item::PrototypeRifle);
+
+    declined.chooses(YOU, Choice::HandsFull(HandAnswer::Decline));
+    taken.chooses(YOU, Choice::HandsFull(HandAnswer::DropLeft));
+
+    assert_eq!([&light, &declined, &taken].map(|it| seen_by(it, SHE).players[0].backs.len()), [1, 0, 0]);
+    let hears =
+        |table: &Table, heard: Heard| table.heard.iter().any(|it| heard::heard(it, Viewer::seat(SHE)) == Some(heard));
+    let [rifle, revolver] = [(Item::PrototypeRifle, Back::Red), (Item::Revolver, Back::Starting)]
+        .map(|(item, back)| ItemCard::new(item, back));
+    assert!(hears(&taken, Heard::ItemDropped { seat: YOU, item: revolver }));
+    assert!(hears(&taken, Heard::HeavyItemTaken { seat: YOU, item: rifle, ammo: 1 }));
+    assert!(hears(&declined, Heard::ItemKept { seat: YOU, back: Back::Red, item: None }));
 }

@@ -169,9 +169,9 @@ impl Table {
     pub fn aims_of(&self, card: ActionCard) -> Vec<Aim> {
         self.actions()
             .into_iter()
-            .filter_map(|it| match it {
-                Action::Play { card: played, aim } if played == card => Some(aim),
-                _ => None,
+            .filter_map(|it| {
+                let Action::Play { card: played, aim } = it else { return None };
+                (played == card).then_some(aim)
             })
             .collect()
     }
@@ -180,9 +180,9 @@ impl Table {
     pub fn aims_of_item(&self, item: Item) -> Vec<Aim> {
         self.actions()
             .into_iter()
-            .filter_map(|it| match it {
-                Action::Use { item: used, aim } if used.item == item => Some(aim),
-                _ => None,
+            .filter_map(|it| {
+                let Action::Use { item: used, aim } = it else { return None };
+                (used.item == item).then_some(aim)
             })
             .collect()
     }
@@ -191,10 +191,7 @@ impl Table {
     pub fn aims_of_the_room(&self) -> Vec<RoomAim> {
         self.actions()
             .into_iter()
-            .filter_map(|it| match it {
-                Action::UseRoom { aim } => Some(aim),
-                _ => None,
-            })
+            .filter_map(|it| if let Action::UseRoom { aim } = it { Some(aim) } else { None })
             .collect()
     }
 

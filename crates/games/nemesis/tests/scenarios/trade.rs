@@ -78,6 +78,22 @@ fn a_weapon_changes_hands_with_its_ammo_and_needs_a_hand() {
     assert!(full.answers(YOU).contains(&egg), "an exchange frees a hand");
 }
 
+/// NEM-26.97 NEM-5.30
+#[test]
+fn of_two_weapons_alike_the_emptier_one_changes_hands() {
+    let armed = |full, empty| {
+        let you = given().empty_handed(YOU).empty_handed(SHE);
+        trading(you.carries_loaded(YOU, Item::Flamethrower, full).carries_loaded(YOU, Item::Flamethrower, empty))
+    };
+    let flamethrower = Goods::Item(ItemCard::new(Item::Flamethrower, Back::Blue));
+
+    for mut table in [armed(4, 1), armed(1, 4)] {
+        table.chooses(YOU, offers(SHE, flamethrower)).chooses(SHE, Choice::TradeReply(TradeReplyAnswer::Accept));
+
+        assert_eq!([YOU, SHE].map(|seat| table.held(seat, Item::Flamethrower).ammo), [4, 1]);
+    }
+}
+
 /// NEM-5.32 NEM-16.50
 #[test]
 fn quest_items_that_are_not_active_are_not_offered() {

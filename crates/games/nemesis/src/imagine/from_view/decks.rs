@@ -3,7 +3,7 @@
 use engine::Pool;
 
 use super::items::slots;
-use crate::{Frame, board::Board, imagine::dealing::draw, view::View, words::Event};
+use crate::{Frame, board::Board, imagine::dealing::draw, rules::injuries, view::View, words::Event};
 
 /// Events, attacks and wounds.
 pub(super) fn decks(board: &mut Board, view: &View, frames: &[Frame], below: &mut dyn FnMut(u32) -> u32) {
@@ -36,14 +36,7 @@ pub(super) fn decks(board: &mut Board, view: &View, frames: &[Frame], below: &mu
             board.attacks.discard.add(it.card);
         }
     }
-    for frame in frames {
-        let first = match frame {
-            Frame::InjuryCheck(check) => check.first,
-            Frame::EnduranceDraw(draw) => draw.check.first,
-            _ => None,
-        };
-        first.into_iter().for_each(|card| attacks.take(card));
-    }
+    frames.iter().filter_map(injuries::first_card).for_each(|card| attacks.take(card));
     decks.attacks.iter().filter_map(|slot| slot.card).for_each(|card| attacks.take(card));
     view.scratch.attacks.iter().flatten().for_each(|&card| attacks.take(card));
     let mut any = || draw(&mut attacks, |_| true, below).expect("there is an attack card left");

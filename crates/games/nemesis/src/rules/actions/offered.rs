@@ -259,10 +259,8 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
         | Action::DropObject { .. } => CombatIcon::Any,
     };
     if !fits(icon, is_fighting) {
-        return Some(match action {
-            Action::Play { .. } | Action::Use { .. } => RuleId("NEM-5.7"),
-            _ => RuleId("NEM-5.8"),
-        });
+        let has_icon = matches!(action, Action::Play { .. } | Action::Use { .. });
+        return Some(RuleId(if has_icon { "NEM-5.7" } else { "NEM-5.8" }));
     }
     if let Action::Move { corridor } | Action::CarefulMove { corridor } = action {
         match board.corridor(room, corridor) {

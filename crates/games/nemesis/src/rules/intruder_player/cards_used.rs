@@ -108,11 +108,11 @@ fn pass(board: &mut Board, seat: Seat, keeping: Option<IntruderActionCard>, log:
 fn attack_with(board: &mut Board, card: IntruderActionCard, attacker: FigureId, on: Seat) -> Flow<Frame> {
     let attack = IntruderAttack { attacker, on, occasion: Occasion::IntruderPlayer };
     let is_larva = board.figure(attacker).is_some_and(|it| it.kind == Intruder::Larva);
-    match card.print().attack_cards {
-        _ if is_larva => Flow::Become(attack.into()),
-        1 => Flow::Become(attack.into()),
-        left => Flow::Become(IntruderAttackDraw { attack, left }.into()),
+    let left = card.print().attack_cards;
+    if is_larva || left == 1 {
+        return Flow::Become(attack.into());
     }
+    Flow::Become(IntruderAttackDraw { attack, left }.into())
 }
 
 /// NEM-22.23: attack cards are drawn for the eyes of whoever leads the intruders.
