@@ -159,6 +159,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   pages?: Page[]
   /** How high my hand is on a desk, in pixels, where it needs more room than usual. */
   handHeight?: number
+  /** How high the low sheet of a phone is at least, where hand and question need more room than usual. */
+  peekHeight?: number
 
   /** The number that counts, for a seat's card; nothing in games without points. */
   score(view: View, seat: number): number | null

@@ -45,6 +45,7 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
     { name: 'systems', title: 'nemesis-table-page-systems', icon: 'gears' },
   ],
   handHeight: 164,
+  peekHeight: 308,
   // Nobody has points; who has won is known at the very end.
   score: () => null,
   round: (view) => view.round,
