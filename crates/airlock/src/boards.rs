@@ -52,6 +52,16 @@ pub trait TextBoard: Judge {
         None
     }
 
+    /// What became of those who played, when the game is over and the standings do not tell.
+    fn epilogue(_: &Self::View, _: &Sheet<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether something hidden comes to light with this: what an answer leads to is not told beyond it.
+    fn is_revelation(_: &Self::Heard) -> bool {
+        false
+    }
+
     /// Whether a turn begins with this.
     fn begins_turn(heard: &Self::Heard) -> bool;
 

@@ -1,8 +1,8 @@
 //! Files: read whole, and written whole or not at all.
 
 use std::{
-    fs::{self, File},
-    io::{self, Read, Write},
+    fs::{self, File, TryLockError},
+    io::{self, Read, Seek, Write},
     path::{Path, PathBuf},
     process,
 };
@@ -44,12 +44,33 @@ pub fn unknown_game(name: &str) -> Failure {
 /// Writes a file as a whole: whoever reads it sees what was there before or all that is
 /// new.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
-    write_with(path, bytes, File::create)
+    let unfinished = beside(path, &format!(".{}.part", process::id()));
+    let written = File::create(&unfinished)
+        .and_then(|mut file| file.write_all(bytes))
+        .and_then(|()| fs::rename(&unfinished, path));
+    written.map_err(|error| {
+        // What could not be finished is of no use, and may not be there at all.
+        _ = fs::remove_file(&unfinished);
+        Failure::from_file("error-file-not-written", path, &error).into()
+    })
 }
 
-/// Writes a file that only its owner may read.
-pub fn write_secret(path: &Path, bytes: &[u8]) -> Result<()> {
-    write_with(path, bytes, create_secret)
+/// Writes a file that only its owner may read, and holds it: nobody else can as long as the answer is
+/// kept. Nothing is written if another program holds it.
+pub fn hold_secret(path: &Path, bytes: &[u8]) -> io::Result<Option<File>> {
+    let mut file = open_secret(path)?;
+    // Where the system has no locks, nobody is kept out.
+    if let Err(TryLockError::WouldBlock) = file.try_lock() {
+        return Ok(None);
+    }
+    let mut before = Vec::new();
+    file.read_to_end(&mut before)?;
+    if before != bytes {
+        file.set_len(0)?;
+        file.rewind()?;
+        file.write_all(bytes)?;
+    }
+    Ok(Some(file))
 }
 
 /// Makes a folder, and those that it is in.
@@ -74,27 +95,12 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-fn write_with(path: &Path, bytes: &[u8], create: impl FnOnce(PathBuf) -> io::Result<File>) -> Result<()> {
-    let unfinished = beside(path, &format!(".{}.part", process::id()));
-    let written = create(unfinished.clone())
-        .and_then(|mut file| file.write_all(bytes))
-        .and_then(|()| fs::rename(&unfinished, path));
-    written.map_err(|error| {
-        // What could not be finished is of no use, and may not be there at all.
-        _ = fs::remove_file(&unfinished);
-        Failure::from_file("error-file-not-written", path, &error).into()
-    })
-}
-
-#[cfg(unix)]
-fn create_secret(path: PathBuf) -> io::Result<File> {
-    use std::os::unix::fs::OpenOptionsExt;
-    File::options().write(true).create(true).truncate(true).mode(0o600).open(path)
-}
-
-#[cfg(not(unix))]
-fn create_secret(path: PathBuf) -> io::Result<File> {
-    File::create(path)
+fn open_secret(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 impl Failure {

@@ -137,3 +137,71 @@ fn a_square_can_be_typed_as_it_is_written() {
 
     said.says("answers, from 1(1,1) to 4(").says("The squad puts sentry gun A on 2(10,6) and points it to the east.");
 }
+
+/// What a blip stands for is nobody's to know before it is seen.
+#[test]
+fn whoever_asks_what_a_step_leads_to_is_not_told_what_a_blip_stands_for() {
+    let folder = Folder::new("aliens-why");
+    let typed = "why 1\nwhy 2\nwhy 3\n3\n2\n1\n".repeat(3_000);
+
+    let said = folder.run_with(&LAST_STAND, &typed).well();
+
+    let mut is_foretold = false;
+    for line in said.out.lines() {
+        let is_typed = line.contains(" > ");
+        is_foretold = if is_typed { line.contains(" > why") } else { is_foretold };
+        assert!(!is_foretold || !line.contains("spotted"), "{line}");
+    }
+    said.says("is spotted: ").says("This is possible: To ");
+}
+
+#[test]
+fn whoever_equips_the_squad_can_read_the_cards() {
+    let folder = Folder::new("aliens-cards");
+
+    let said = fits(folder.run_with(&NEWT, "info\nquit\n").well());
+
+    said.says("The equipment is free").says("M56 Smart Gun: An attack exhausts 2 cards.").says("Medi-Kit: Action:");
+}
+
+#[test]
+fn it_is_told_how_far_the_mission_has_got_and_where_the_way_out_will_be() {
+    let folder = Folder::new("aliens-far");
+
+    let said = fits(folder.run_with(&NEWT, "Done\n1\n1\n1\n1\n1\n1\nquit\n").well());
+
+    said.says("Newt has not been found. Mission blips face down: 4. Of the squad out: 0, on the").says("· · ·e\n");
+}
+
+#[test]
+fn guns_and_their_rounds_are_listed_and_what_became_of_everybody() {
+    let folder = Folder::new("aliens-fates");
+
+    let said = folder.run_with(&LAST_STAND, &answers()).well();
+
+    said.says("Sentry guns: A on 2(").says(", rounds: 450").says("Motion Tracker cards to come: ").says("Ripley: ");
+}
+
+#[test]
+fn whoever_throws_a_grenade_sees_who_is_in_the_blast() {
+    let folder = Folder::new("aliens-blast");
+    let equipped = "Give Hicks the M240 Incinerator\nDone\n1\n1\n1\n1\n1\n1\nDone\n2\nDone\n";
+
+    let said = fits(folder.run_with(&NEWT, &format!("{equipped}Attack: M240 Incinerator\nquit\n")).well());
+
+    said.says("In brackets who is in the blast")
+        .says("Attack: M240 Incinerator [−1 Action −3 cards]")
+        .says("1(11,4) (2 GH)");
+}
+
+#[test]
+fn heroes_without_a_seat_and_games_without_heroes_are_named() {
+    let folder = Folder::new("aliens-heroes");
+
+    folder
+        .run(&["play", "aliens", "--seats", "me", "--heroes", "hicks,ripley"])
+        .badly()
+        .complains("ripley has no seat");
+    folder.run(&["play", "nemesis", "--heroes", "hicks"]).badly().complains("no heroes to be named");
+    folder.run(&["play", "aliens", "--heroes", "bishop"]).badly().complains("There are: gorman, hicks");
+}

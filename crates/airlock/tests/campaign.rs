@@ -2,7 +2,7 @@
 
 mod program;
 
-use std::fs;
+use std::fs::{self, File};
 
 use program::{Folder, Ran};
 
@@ -113,6 +113,39 @@ fn a_mission_that_was_left_goes_on() {
 }
 
 #[test]
+fn a_mission_that_another_program_plays_is_left_alone() {
+    let folder = Folder::new("campaign-twice-at-once");
+    folder.run(&["campaign", "new", NAME]).well();
+    folder.run_with(&["campaign", "play", NAME, "--seats", "me", "--seed", "3"], "1\nquit\n").well();
+    let game = "data/airlock/campaigns/hadley-s-hope-1.game";
+    let before = folder.read(game);
+    let played = File::open(folder.path(&format!("{game}.seed"))).unwrap();
+    played.lock().unwrap();
+
+    let play = |typed| folder.run_with(&["campaign", "play", NAME], typed);
+    play("1\n2\nquit\n").badly().complains("another program");
+    assert_eq!(folder.read(game), before, "nothing was written");
+
+    drop(played);
+    play("2\nquit\n").well();
+    assert_ne!(folder.read(game), before);
+}
+
+#[test]
+fn whoever_has_lost_the_seed_is_told_what_to_do() {
+    let folder = Folder::new("campaign-no-seed");
+    folder.run(&["campaign", "new", NAME]).well();
+    folder.run_with(&["campaign", "play", NAME, "--seats", "me", "--seed", "3"], "quit\n").well();
+    let game = "data/airlock/campaigns/hadley-s-hope-1.game";
+    fs::remove_file(folder.path(&format!("{game}.seed"))).unwrap();
+
+    folder.run(&["campaign", "play", NAME]).badly().complains("hadley-s-hope-1.game.seed").complains("anew");
+
+    fs::remove_file(folder.path(game)).unwrap();
+    folder.run_with(&["campaign", "play", NAME, "--seats", "me"], "quit\n").well();
+}
+
+#[test]
 fn a_mission_whose_record_is_damaged_is_left_alone() {
     let folder = Folder::new("campaign-game-damaged");
     folder.run(&["campaign", "new", NAME]).well();
@@ -153,7 +186,7 @@ fn a_campaign_survives_export_and_import() {
     let folder = played("campaign-export");
     folder.run(&["campaign", "export", NAME, "sent"]).well().says("sent");
     assert_eq!(folder.read("sent"), folder.read(KEPT));
-    folder.run(&["campaign", "export", NAME, "sent"]).badly().complains("sent");
+    folder.run(&["campaign", "export", NAME, "sent"]).badly().complains("sent is there already. Nothing was written");
 
     folder.run(&["campaign", "import", "sent", "--folder", "elsewhere"]).well().says(NAME);
     folder.run(&["campaign", "export", NAME, "again", "--folder", "elsewhere"]).well();

@@ -7,7 +7,7 @@
 aliens-card-hk-vp70-pistol = HK VP70 Pistol
     .text = Range 5. Always hits on 3 or less.
 aliens-card-m41a-pulse-rifle = M41A Pulse Rifle
-    .text = An attack exhausts 1 card. Full Auto. After an Attack Action with it you may throw an equipped grenade for free.
+    .text = An attack exhausts 1 card. Full Auto. After an Attack Action with it you may throw an equipped grenade as a Free Action, for its 2 cards.
 aliens-card-m40-grenades = M40 Grenades
     .text = Area attack, range 6. An attack exhausts 2 cards. Not for Defensive Fire.
 aliens-card-m56-smart-gun = M56 Smart Gun

@@ -70,9 +70,8 @@ aliens-heard-blast-rolled = { $hit ->
    *[false] The die for { aliens-square } shows { $die }: a miss.
 }
 aliens-heard-token-removed = { $left ->
-    [0] The swarm on { aliens-square } loses an Alien; a single one is left.
-    [one] The swarm on { aliens-square } loses an Alien; { $left } token is left.
-   *[other] The swarm on { aliens-square } loses an Alien; { $left } tokens are left.
+    [one] The swarm on { aliens-square } loses an Alien; a single one is left.
+   *[other] The swarm on { aliens-square } loses an Alien; { $left } are left.
 }
 aliens-heard-enemy-killed = { $kind ->
     [aliens-enemy-kind-blip] The blip on { aliens-square } is gone; nobody knows what it was.

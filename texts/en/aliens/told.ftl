@@ -13,3 +13,8 @@ aliens-log-blips = { $n ->
 
 aliens-log-dial = { NAME($character) } { $to }
 aliens-log-dials = The Aim dials show: { $dials }.
+
+## All that somebody loses at once.
+
+aliens-log-lost = { NAME($character) } loses everything carried: { $cards }.
+aliens-log-discarded = { $seat } discards from hand: { $cards }.

@@ -18,4 +18,30 @@ ui-aliens-active = { $actions ->
     [one] { NAME($character) }: { $actions } Action left
    *[other] { NAME($character) }: { $actions } Actions left
 }
-ui-aliens-marks = Letters are characters, small letters those who lie: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. A number is as many Aliens, ? a blip, % a facehugger, @ a cocoon, ! a mission blip. ① to ④ are spawn points, ○ a tunnel; filled they are barricaded. ¤ is a computer, $ a crate, an arrow a sentry gun. Lines are walls, dotted ones fences; D is a closed door, X a barricaded one, E an exit, ~ is fenced off, ▒ solid. ◎ stands before the Aim dial, ✓ behind whoever has been activated.
+ui-aliens-marks = Letters are characters, small letters those who lie: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. A number is as many Aliens, ? a blip, % a facehugger, @ a cocoon, ! a mission blip. ① to ④ are spawn points, ○ a tunnel; filled they are barricaded. ¤ is a computer, $ a crate, an arrow a sentry gun. Lines are walls, dotted ones fences; D is a closed door, X a barricaded one, E an exit, e one that is not open, ~ is fenced off, ▒ solid. ◎ stands before the Aim dial, ✓ behind whoever has been activated.
+ui-aliens-equipping = The equipment is free: up to two Weapons and two Gear for each, as far as they fit. What is not taken makes the Endurance deck. To read the cards: info. To begin with the usual equipment: --option quick-start=on
+ui-aliens-blast = In brackets who is in the blast, in the signs of the boards. Each of them is hit with { $chance }, friends too.
+ui-aliens-holds = ({ $enemy }; holds with { $chance })
+
+## How far the squad has got.
+
+ui-aliens-far-newt = { $newt ->
+    [aliens-condition-absent] Newt has not been found. Mission blips face down: { $blips }.
+    [aliens-condition-hidden] Newt hides on { $square }. Interact next to her, and she comes along.
+    [aliens-condition-left] Newt is out.
+   *[other] Newt is with the squad, on { $square }.
+}
+ui-aliens-far-trapped = Out of the trapped team: { $out }, needed: { $needed }.
+ui-aliens-far-dropship = { $is-landed ->
+    [yes] The dropship leaves after turn { $departure }. Needed outside: { $needed }.
+   *[no] The dropship lands in turn { $landing } and leaves after turn { $departure }. Needed outside: { $needed }.
+}
+ui-aliens-far-captives = Captives in cocoons: { $hanging }, out by the exit: { $out }, needed: 1.
+ui-aliens-far-crates = Crates opened: { $opened }, needed: { $needed }.
+ui-aliens-far-hunt = Motion Tracker cards to come: { $cards }. Enemies on the boards: { $enemies }.
+ui-aliens-far-squad = Of the squad out: { $out }, on the boards: { $left }.
+ui-aliens-guns = Sentry guns: { $guns }
+ui-aliens-gun = { $state ->
+    [off] { $letter } on { $square }, rounds: { $rounds }, switched off
+   *[on] { $letter } on { $square }, rounds: { $rounds }
+}

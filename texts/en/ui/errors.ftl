@@ -95,6 +95,7 @@ error-stream = What was to be read or written failed: { $reason ->
 error-file-exists = { $file } is there already. Choose another name, or go on with it: --continue
 error-seed-file = { $file } does not hold a seed.
 error-game-over = The game in { $file } is over. To read it again: airlock replay
+error-game-in-use = { $file } is being played by another program. Nothing was written.
 
 ## Records that cannot be read.
 
@@ -196,6 +197,8 @@ error-database = The database cannot be used: { $reason ->
 ## Campaigns and heroes.
 
 error-unknown-hero = Nobody named { $name } can be taken here. There are: { $heroes }
+error-no-heroes = There are no heroes to be named for this game.
+error-too-many-heroes = { $name } has no seat: as many heroes are named as there are seats, here { $seats }.
 error-campaign-name = A campaign needs a name of letters or digits, { $most } characters at most.
 error-campaign-option = { $option } is not settled for a whole campaign. There are: { $options }
 error-campaign-exists = There is a campaign { $name } already: { $file }. Nothing was written.
@@ -207,6 +210,8 @@ error-campaign-over = The campaign { $name } is over. See: airlock campaign show
 error-campaign-mission = The mission { $name } cannot be played next. There are: { $missions }
 error-campaign-under-way = The mission { $mission } is under way and goes on as it was begun. Only --seats can be given with it.
 error-campaign-seats = Seats at the table of this mission: { $players }. Name as many with --seats.
+error-campaign-seed = The seed of the mission under way is gone: { $file }. Put it back to go on, or move { $game } away to begin the mission anew.
+error-campaign-file-exists = { $file } is there already. Nothing was written; choose another name.
 error-campaign-no-number = There is no mission { $number } yet; { $most } were played.
 error-campaign-not-one = { $file } is not a campaign.
 error-campaign-newer = { $file } was written by a newer program (format { $found }; this one knows { $known }). It is left as it is.

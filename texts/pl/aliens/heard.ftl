@@ -72,11 +72,10 @@ aliens-heard-blast-rolled = { $hit ->
    *[false] Rzut na { aliens-square }, na kości { $die }: chybienie.
 }
 aliens-heard-token-removed = { $left ->
-    [0] Rój na { aliens-square } traci Obcego; zostaje jeden.
-    [one] Rój na { aliens-square } traci Obcego; zostaje { $left } żeton.
-    [few] Rój na { aliens-square } traci Obcego; zostają { $left } żetony.
-    [many] Rój na { aliens-square } traci Obcego; zostaje { $left } żetonów.
-   *[other] Rój na { aliens-square } traci Obcego; zostaje { $left } żetonu.
+    [one] Rój na { aliens-square } traci Obcego; zostaje jeden.
+    [few] Rój na { aliens-square } traci Obcego; zostają { $left } Obcy.
+    [many] Rój na { aliens-square } traci Obcego; zostaje { $left } Obcych.
+   *[other] Rój na { aliens-square } traci Obcego; zostaje { $left } Obcego.
 }
 aliens-heard-enemy-killed = { $kind ->
     [aliens-enemy-kind-blip] Sygnał na { aliens-square } znika; nikt nie wie, co to było.

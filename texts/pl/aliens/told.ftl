@@ -17,3 +17,8 @@ aliens-log-blips = { $n ->
 
 aliens-log-dial = { NAME($character) } { $to }
 aliens-log-dials = Wskaźniki Celowania: { $dials }.
+
+## Wszystko, co ktoś traci naraz.
+
+aliens-log-lost = { NAME($character) } traci całe wyposażenie: { $cards }.
+aliens-log-discarded = { $seat } odrzuca z ręki: { $cards }.

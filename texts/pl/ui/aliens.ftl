@@ -20,4 +20,30 @@ ui-aliens-active = { $actions ->
     [many] { NAME($character) }: zostało { $actions } Akcji
    *[other] { NAME($character) }: zostało { $actions } Akcji
 }
-ui-aliens-marks = Litery to postacie, małe to ci, którzy leżą: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. Liczba to tylu Obcych, ? to sygnał, % to Twarzołap, @ to kokon, ! to sygnał misji. ①–④ to punkty wprowadzenia, ○ to tunel; zamalowane są zabarykadowane. ¤ to komputer, $ to skrzynia, strzałka to działko. Linie to ściany, przerywane to ogrodzenia; D to zamknięte drzwi, X to zabarykadowane, E to wyjście, ~ jest za ogrodzeniem, ▒ to lita przeszkoda. ◎ stoi przed wskaźnikiem Celowania, ✓ przy tych, których już aktywowano.
+ui-aliens-marks = Litery to postacie, małe to ci, którzy leżą: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. Liczba to tylu Obcych, ? to sygnał, % to Twarzołap, @ to kokon, ! to sygnał misji. ①–④ to punkty wprowadzenia, ○ to tunel; zamalowane są zabarykadowane. ¤ to komputer, $ to skrzynia, strzałka to działko. Linie to ściany, przerywane to ogrodzenia; D to zamknięte drzwi, X to zabarykadowane, E to wyjście, e to jeszcze zamknięte, ~ jest za ogrodzeniem, ▒ to lita przeszkoda. ◎ stoi przed wskaźnikiem Celowania, ✓ przy tych, których już aktywowano.
+ui-aliens-equipping = Wyposażenie nic nie kosztuje: do dwóch sztuk Broni i do dwóch Sprzętu na postać, o ile jest miejsce. Reszta tworzy talię wytrzymałości. Aby przeczytać karty: info. Aby zacząć ze zwykłym wyposażeniem: --option quick-start=on
+ui-aliens-blast = W nawiasach ci, którzy są w polu rażenia, znakami z planszy. Szansa trafienia każdego, swoich też: { $chance }.
+ui-aliens-holds = ({ $enemy }; szansa obrony { $chance })
+
+## Jak daleko zaszedł oddział.
+
+ui-aliens-far-newt = { $newt ->
+    [aliens-condition-absent] Newt nie odnaleziono. Zakryte sygnały misji: { $blips }.
+    [aliens-condition-hidden] Newt ukrywa się na { $square }. Interakcja na sąsiednim polu, a pójdzie z wami.
+    [aliens-condition-left] Newt jest za wyjściem.
+   *[other] Newt jest z oddziałem, na { $square }.
+}
+ui-aliens-far-trapped = Z odciętej grupy wyszło: { $out }, potrzeba: { $needed }.
+ui-aliens-far-dropship = { $is-landed ->
+    [yes] Statek odlatuje po turze { $departure }. Musi wyjść: { $needed }.
+   *[no] Statek ląduje w turze { $landing } i odlatuje po turze { $departure }. Musi wyjść: { $needed }.
+}
+ui-aliens-far-captives = Jeńcy w kokonach: { $hanging }, za wyjściem: { $out }, potrzeba: 1.
+ui-aliens-far-crates = Otwarte skrzynie: { $opened }, potrzeba: { $needed }.
+ui-aliens-far-hunt = Karty czujnika ruchu przed wami: { $cards }. Wrogowie na planszach: { $enemies }.
+ui-aliens-far-squad = Z oddziału wyszło: { $out }, na planszach: { $left }.
+ui-aliens-guns = Działka: { $guns }
+ui-aliens-gun = { $state ->
+    [off] { $letter } na { $square }, naboje: { $rounds }, wyłączone
+   *[on] { $letter } na { $square }, naboje: { $rounds }
+}

@@ -98,6 +98,7 @@ error-stream = Czytanie lub wypisywanie się nie udało: { $reason ->
 error-file-exists = { $file } już istnieje. Wybierz inną nazwę albo wróć do tej partii: --continue
 error-seed-file = W pliku { $file } nie ma ziarna.
 error-game-over = Partia w pliku { $file } jest zakończona. Aby ją przeczytać: airlock replay
+error-game-in-use = { $file }: w tę partię gra właśnie inny program. Nic nie zapisano.
 
 ## Zapisy, których nie można odczytać.
 
@@ -199,6 +200,8 @@ error-database = Nie można użyć bazy danych: { $reason ->
 ## Kampanie i bohaterowie.
 
 error-unknown-hero = Nie można tu wziąć postaci { $name }. Są: { $heroes }
+error-no-heroes = W tej grze nie wskazuje się bohaterów.
+error-too-many-heroes = Dla postaci { $name } nie ma miejsca: bohaterów wskazuje się tylu, ile jest miejsc, tutaj { $seats }.
 error-campaign-name = Kampania potrzebuje nazwy z liter lub cyfr, najwyżej { $most } znaków.
 error-campaign-option = Wariantu { $option } nie ustala się dla całej kampanii. Są: { $options }
 error-campaign-exists = Kampania { $name } już jest: { $file }. Nic nie zapisano.
@@ -210,6 +213,8 @@ error-campaign-over = Kampania { $name } jest skończona. Zob. airlock campaign 
 error-campaign-mission = Misji { $name } nie można teraz zagrać. Są: { $missions }
 error-campaign-under-way = Misja { $mission } już trwa i toczy się dalej tak, jak się zaczęła. Można do niej podać tylko --seats.
 error-campaign-seats = Miejsc przy stole w tej misji: { $players }. Podaj tyle samo w --seats.
+error-campaign-seed = Brakuje ziarna rozpoczętej misji: { $file }. Przywróć je, by grać dalej, albo odłóż { $game }, by zacząć misję od nowa.
+error-campaign-file-exists = Plik { $file } już istnieje. Nic nie zapisano; wybierz inną nazwę.
 error-campaign-no-number = Misji { $number } jeszcze nie ma; zagrano: { $most }.
 error-campaign-not-one = { $file } nie jest kampanią.
 error-campaign-newer = { $file } zapisał nowszy program (format { $found }; ten zna { $known }). Plik zostaje, jaki jest.

@@ -69,10 +69,10 @@ aliens-heard-blast-rolled = { $hit ->
    *[false] Бросок по { aliens-square }, на кости { $die }: промах.
 }
 aliens-heard-token-removed = { $left ->
-    [0] Рой на { aliens-square } теряет Чужого; остаётся один.
-    [one] Рой на { aliens-square } теряет Чужого; остаётся { $left } жетон.
-    [few] Рой на { aliens-square } теряет Чужого; остаётся { $left } жетона.
-   *[many] Рой на { aliens-square } теряет Чужого; остаётся { $left } жетонов.
+    [1] Рой на { aliens-square } теряет Чужого; остаётся один.
+    [one] Рой на { aliens-square } теряет Чужого; остаётся { $left } Чужой.
+    [few] Рой на { aliens-square } теряет Чужого; остаётся { $left } Чужих.
+   *[many] Рой на { aliens-square } теряет Чужого; остаётся { $left } Чужих.
 }
 aliens-heard-enemy-killed = { $kind ->
     [aliens-enemy-kind-blip] Сигнал на { aliens-square } пропадает; что это было, никто не знает.

@@ -16,3 +16,8 @@ aliens-log-blips = { $n ->
 
 aliens-log-dial = { NAME($character) } { $to }
 aliens-log-dials = Счётчики Меткости: { $dials }.
+
+## Всё, что теряют сразу.
+
+aliens-log-lost = { NAME($character) } теряет всё снаряжение: { $cards }.
+aliens-log-discarded = { $seat } сбрасывает с руки: { $cards }.

@@ -98,6 +98,7 @@ error-stream = Чтение или вывод не удались: { $reason ->
 error-file-exists = { $file } уже существует. Выберите другое имя или продолжите партию: --continue
 error-seed-file = В файле { $file } нет зерна.
 error-game-over = Партия в файле { $file } закончена. Перечитать её: airlock replay
+error-game-in-use = { $file }: в эту партию сейчас играет другая программа. Ничего не записано.
 
 ## Записи, которые нельзя прочитать.
 
@@ -199,6 +200,8 @@ error-database = Базой данных нельзя воспользовать
 ## Кампании и герои.
 
 error-unknown-hero = Взять героя { $name } здесь нельзя. Есть: { $heroes }
+error-no-heroes = В этой игре героев не называют.
+error-too-many-heroes = Для героя { $name } нет места: героев называют столько, сколько мест, здесь { $seats }.
 error-campaign-name = Кампании нужно название из букв или цифр, не длиннее { $most } знаков.
 error-campaign-option = Вариант { $option } не задаётся для всей кампании. Есть: { $options }
 error-campaign-exists = Кампания { $name } уже есть: { $file }. Ничего не записано.
@@ -210,6 +213,8 @@ error-campaign-over = Кампания { $name } окончена. См. airlock
 error-campaign-mission = Миссию { $name } сейчас сыграть нельзя. Есть: { $missions }
 error-campaign-under-way = Миссия { $mission } уже идёт и продолжается так, как началась. К ней можно указать только --seats.
 error-campaign-seats = Мест за столом в этой миссии: { $players }. Укажите столько же в --seats.
+error-campaign-seed = Зерно начатой миссии пропало: { $file }. Верните его, чтобы продолжить, или уберите { $game }, чтобы начать миссию заново.
+error-campaign-file-exists = { $file } уже есть. Ничего не записано; выберите другое имя.
 error-campaign-no-number = Миссии { $number } ещё нет; сыграно: { $most }.
 error-campaign-not-one = { $file } — не кампания.
 error-campaign-newer = { $file } записан более новой программой (формат { $found }; эта знает { $known }). Файл оставлен как есть.

@@ -70,11 +70,11 @@ aliens-heard-blast-rolled = { $hit ->
    *[false] Кидок по { aliens-square }, на кістці { $die }: промах.
 }
 aliens-heard-token-removed = { $left ->
-    [0] Рій на { aliens-square } втрачає Чужого; лишається один.
-    [one] Рій на { aliens-square } втрачає Чужого; лишається { $left } жетон.
-    [few] Рій на { aliens-square } втрачає Чужого; лишається { $left } жетони.
-    [many] Рій на { aliens-square } втрачає Чужого; лишається { $left } жетонів.
-   *[other] Рій на { aliens-square } втрачає Чужого; лишається { $left } жетона.
+    [1] Рій на { aliens-square } втрачає Чужого; лишається один.
+    [one] Рій на { aliens-square } втрачає Чужого; лишається { $left } Чужий.
+    [few] Рій на { aliens-square } втрачає Чужого; лишаються { $left } Чужі.
+    [many] Рій на { aliens-square } втрачає Чужого; лишається { $left } Чужих.
+   *[other] Рій на { aliens-square } втрачає Чужого; лишається { $left } Чужого.
 }
 aliens-heard-enemy-killed = { $kind ->
     [aliens-enemy-kind-blip] Сигнал на { aliens-square } зникає; що це було, ніхто не знає.

@@ -17,3 +17,8 @@ aliens-log-blips = { $n ->
 
 aliens-log-dial = { NAME($character) } { $to }
 aliens-log-dials = Лічильники Влучності: { $dials }.
+
+## Усе, що втрачають одразу.
+
+aliens-log-lost = { NAME($character) } втрачає все спорядження: { $cards }.
+aliens-log-discarded = { $seat } скидає з руки: { $cards }.

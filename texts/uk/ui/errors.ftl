@@ -98,6 +98,7 @@ error-stream = Читання або виведення не вдалося: { $
 error-file-exists = { $file } уже існує. Виберіть іншу назву або продовжте партію: --continue
 error-seed-file = У файлі { $file } немає зерна.
 error-game-over = Партію у файлі { $file } закінчено. Перечитати її: airlock replay
+error-game-in-use = { $file }: у цю партію зараз грає інша програма. Нічого не записано.
 
 ## Записи, які не можна прочитати.
 
@@ -199,6 +200,8 @@ error-database = Базою даних не можна скористатися:
 ## Кампанії та герої.
 
 error-unknown-hero = Узяти героя { $name } тут не можна. Є: { $heroes }
+error-no-heroes = У цій грі героїв не називають.
+error-too-many-heroes = Для героя { $name } немає місця: героїв називають стільки, скільки місць, тут { $seats }.
 error-campaign-name = Кампанії потрібна назва з літер або цифр, не довша за { $most } знаків.
 error-campaign-option = Варіант { $option } не задають для всієї кампанії. Є: { $options }
 error-campaign-exists = Кампанія { $name } уже є: { $file }. Нічого не записано.
@@ -210,6 +213,8 @@ error-campaign-over = Кампанію { $name } закінчено. Див. air
 error-campaign-mission = Місію { $name } зараз зіграти не можна. Є: { $missions }
 error-campaign-under-way = Місія { $mission } уже триває й продовжується так, як почалася. До неї можна вказати лише --seats.
 error-campaign-seats = Місць за столом у цій місії: { $players }. Вкажіть стільки ж у --seats.
+error-campaign-seed = Зерно розпочатої місії зникло: { $file }. Поверніть його, щоб продовжити, або приберіть { $game }, щоб почати місію знову.
+error-campaign-file-exists = { $file } уже є. Нічого не записано; оберіть іншу назву.
 error-campaign-no-number = Місії { $number } ще немає; зіграно: { $most }.
 error-campaign-not-one = { $file } — не кампанія.
 error-campaign-newer = { $file } записала новіша програма (формат { $found }; ця знає { $known }). Файл залишено як є.

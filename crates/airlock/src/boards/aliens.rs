@@ -3,6 +3,7 @@
 
 mod beside;
 mod ground;
+mod orders;
 mod piles;
 mod sight;
 mod squad;
@@ -11,11 +12,11 @@ mod told;
 use std::time::Instant;
 
 use aliens::{
-    Aliens, Choice, Heard, Setup,
+    Aliens, Choice, FrameView, Heard, Setup,
     ground::{Layout, Square},
     offers::Amount,
     view::{CardCount, View},
-    words::{Action, Character, Mission, Phase},
+    words::{Action, Card, CardType, Character, Mission},
 };
 use engine::{Seat, Setup as _, Word};
 use serde::Serialize;
@@ -33,7 +34,7 @@ const GAME: &str = "aliens";
 impl TextBoard for Aliens {
     fn table(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
         let mut lines = vec![title(view, sheet)];
-        lines.extend(orders(view, sheet));
+        lines.extend(orders::lines(view, sheet));
         lines.extend(piles::lines(view, sheet));
         lines.extend(squad::lines(view, sheet));
         lines.extend(ground::lines(view, sheet));
@@ -42,6 +43,9 @@ impl TextBoard for Aliens {
     }
 
     fn glance(view: &View, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
+        if is_equipping(view) {
+            return layout::wrap(&page::faint(&sheet.say.say("ui-aliens-equipping")), sheet.columns);
+        }
         let hand = view.players[seat.index()].hand.as_deref().unwrap_or_default();
         let hand: Vec<String> = hand.iter().map(|held| page::strong(&counted(sheet.say, held))).collect();
         let hand = if hand.is_empty() { "–".to_owned() } else { hand.join(" · ") };
@@ -55,6 +59,7 @@ impl TextBoard for Aliens {
             let head = sheet.say.say("ui-aliens-in-sight");
             lines.extend(shots.map(|shots| layout::hanging(&head, &shots, sheet.columns)).unwrap_or_default());
         }
+        lines.extend(beside::blast(view, sheet));
         lines
     }
 
@@ -65,7 +70,10 @@ impl TextBoard for Aliens {
         lines.extend(squad::cards(view, sheet));
         let held = view.players.iter().filter_map(|player| player.hand.as_ref()).flatten().map(|held| held.card);
         let worn = view.figures.iter().flat_map(squad::equipment);
-        let mut cards: Vec<_> = held.chain(worn).collect();
+        let is_choice =
+            |card: &&Card| is_equipping(view) && matches!(card.card_type(), CardType::Weapon | CardType::Gear);
+        let choice = Card::ALL.iter().filter(is_choice).copied();
+        let mut cards: Vec<_> = held.chain(worn).chain(choice).collect();
         cards.sort_unstable();
         cards.dedup();
         lines.extend(cards.iter().flat_map(|card| explained(sheet, card)));
@@ -97,8 +105,16 @@ impl TextBoard for Aliens {
         matches!(heard, Heard::TurnBegan { .. })
     }
 
+    fn is_revelation(heard: &Heard) -> bool {
+        heard.is_revelation()
+    }
+
     fn beside(view: &View, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
         beside::remark(view, choice, sheet)
+    }
+
+    fn epilogue(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+        squad::fates(view, sheet)
     }
 
     fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>) {
@@ -115,20 +131,20 @@ fn title(view: &View, sheet: &Sheet<'_>) -> String {
     format!("{} {} {}", page::faint("─"), page::strong(&now), page::faint(&line))
 }
 
-/// What the mission is about, before it begins, and how it is won.
-fn orders(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
-    let told = |part: &str| sheet.say.say(&format!("{}.{part}", args::word(GAME, &mission(view))));
-    let briefing = (view.phase == Phase::Setup).then(|| told("briefing"));
-    let paragraphs = briefing.into_iter().chain([told("goal")]);
-    paragraphs.flat_map(|text| layout::wrap(&text, sheet.columns)).collect()
-}
-
 /// The mission that is played.
 fn mission(view: &View) -> Mission {
-    let row = &Setup::OPTIONS[0];
-    let chosen = view.setup.options.iter().find(|(name, _)| *name == row.name).map(|&(_, value)| value);
-    let place = row.values.iter().position(|&value| Some(value) == chosen);
-    Mission::ALL[place.expect("a mission is chosen")]
+    setup(view).mission
+}
+
+/// What was settled before the start.
+fn setup(view: &View) -> Setup {
+    let options = view.setup.options.iter().copied();
+    Setup::read(view.setup.players, options).expect("the view is of a table that was set up")
+}
+
+/// AGD-3.5: whether the squad is being equipped, with whatever there is.
+fn is_equipping(view: &View) -> bool {
+    matches!(view.under_way.last(), Some(FrameView::Preparation(_)))
 }
 
 /// A word's name and what it does.

@@ -95,8 +95,11 @@ fn play(say: &Say, shelf: &Shelf, asked: &Play) -> Result<ExitCode> {
             // The program was ended before the campaign was told.
             return settle(say, shelf, &mut chronicle, &game);
         }
-        let dealer = keeping::dealer_of(&game)?;
-        let dealer = dealer.ok_or_else(|| Failure::new("error-seed-file").with("file", game.display().to_string()))?;
+        let gone = || {
+            let file = keeping::seed_file(&game).display().to_string();
+            Failure::new("error-campaign-seed").with("file", file).with("game", game.display().to_string())
+        };
+        let dealer = keeping::dealer_of(&game)?.ok_or_else(gone)?;
         let mut table = Table::resume(record, dealer).map_err(|error| Failure::told(&error).in_file(&game))?;
         sit_down(say, &mut table, asked)?;
         Session::new(say, table, Keeping::again(&game))?.play()?;
@@ -175,7 +178,7 @@ fn settle(say: &Say, shelf: &Shelf, chronicle: &mut Chronicle, game: &Path) -> R
 fn export(say: &Say, shelf: &Shelf, name: &str, file: &Path) -> Result<ExitCode> {
     let chronicle = shelf.find(name)?;
     if file.exists() {
-        return Err(Failure::new("error-file-exists").with("file", file.display().to_string()).into());
+        return Err(Failure::new("error-campaign-file-exists").with("file", file.display().to_string()).into());
     }
     files::write(file, chronicle.text().as_bytes())?;
     print([story::named(say, "ui-campaign-exported", &chronicle, file)])

@@ -6,7 +6,11 @@ use serde::Serialize;
 use crate::{
     Aliens, Choice, Frame, Heard,
     ground::{Door, Square},
-    rules::windows::Reaction,
+    rules::{
+        aiming::{Aiming, TargetChoice},
+        attack::price,
+        windows::Reaction,
+    },
     touches::touches,
     words::{Card, Character, Gun},
 };
@@ -60,9 +64,10 @@ pub fn offers(state: &State<Aliens>, seat: Seat) -> Vec<Offer<Aliens>> {
         }
         let (offer, events) = Offer::bare(state, seat, choice);
         let (mut costs, mut gives) = (Vec::new(), Vec::new());
-        // What follows from something revealed is not for anybody to know beforehand.
+        // What follows from something revealed is not for anybody to know beforehand, and what the next
+        // in turn does by itself is not of this answer.
         let is_spotted = |event: &&Heard| matches!(event, Heard::BlipSpotted { .. });
-        let foreseen = events.iter().take_while(|event| !is_spotted(event));
+        let foreseen = events.iter().take_while(|event| !is_spotted(event) && !is_handed_on(event));
         foreseen.for_each(|event| weigh(event, &mut costs, &mut gives));
         if !events.iter().any(|event| is_spotted(&event)) {
             warn(&Offer::preview(state, seat, choice).0, &mut costs);
@@ -70,6 +75,11 @@ pub fn offers(state: &State<Aliens>, seat: Seat) -> Vec<Offer<Aliens>> {
         Offer { touches: touches(state, choice), costs, gives, ..offer }
     };
     choices.into_iter().map(offer).collect()
+}
+
+/// Whether somebody else is on from here.
+fn is_handed_on(event: &Heard) -> bool {
+    matches!(event, Heard::TokenPassed { .. } | Heard::AlienPhaseBegan {} | Heard::TurnBegan { .. })
 }
 
 /// AGD-4.30: an answer in a window. What follows from it would tell what others have answered: only
@@ -89,10 +99,15 @@ fn face_down(state: &State<Aliens>, reaction: Reaction) -> Offer<Aliens> {
 }
 
 /// AGD-6D.8, AGD-6E.11, AGD-6E.29: how many cards go is certain even where it is not which, and whether
-/// they are the last: what a preview cannot tell because a card has to be turned over on the way.
+/// they are the last: what a preview cannot tell because a card has to be turned over on the way, or a
+/// target to be chosen.
 fn warn(after: &State<Aliens>, costs: &mut Vec<Amount>) {
     let endurance = &after.board().endurance;
     let (left, is_the_end) = match *after.under_way() {
+        [.., Frame::TargetChoice(TargetChoice { aiming: Aiming { attacker, weapon, fire } })] => {
+            let price = price(after.board(), attacker, weapon, fire);
+            (price, endurance.would_run_out(price))
+        }
         [.., Frame::Overdrawn(rest)] => (rest.left, endurance.would_run_out(rest.left)),
         [.., Frame::Exhaust(rest), Frame::Reshuffle(_), Frame::Settling(_)] => {
             (rest.left, endurance.would_run_out(rest.left))

@@ -1,17 +1,18 @@
-//! What is to be seen beside an answer: which way a step leads, who is on a square, how likely a shot
-//! hits, and where a mission blip lies.
+//! What is to be seen beside an answer: which way a step leads, who is on a square or in a blast, how
+//! likely a shot hits or a character holds, and where a mission blip lies.
 
 use aliens::{
     Choice, FrameView,
     ground::{Layout, Square},
     rules::{attack::ShootAnswer, defensive_fire::DefendAnswer, moving::StepAnswer},
     view::{EnemyView, FigureView, View},
-    words::{Character, Direction, EnemyKind, Keyword, Weapon},
+    words::{Character, Direction, EnemyKind, Keyword, Side, Statistic, Weapon},
 };
 use engine::Word;
+use texts::Args;
 
-use super::{mission, name, sight, written};
-use crate::telling::Sheet;
+use super::{letter, mission, name, sight, written};
+use crate::{layout, page, telling::Sheet};
 
 /// The arrows of the eight directions, in the order of [`Direction`].
 const ARROWS: [&str; 8] = ["↑", "→", "↓", "←", "↗", "↘", "↙", "↖"];
@@ -36,6 +37,7 @@ pub(super) fn remark(view: &View, choice: &Choice, sheet: &Sheet<'_>) -> Option<
             let chance = chance(view, shot.shooter, *weapon, attacker.square, sheet)?;
             Some(format!("({}, {}, {chance})", enemy_name(attacker, sheet), written(attacker.square)))
         }
+        (Choice::Victim(character), _) => holds(view, *character, sheet),
         (Choice::Scan(blip), _) => {
             let place = mission(view).print().mission_blips.get(blip.index())?;
             Some(format!("({})", written(*place)))
@@ -53,15 +55,47 @@ fn arrow(view: &View, character: Character, to: Square) -> Option<&'static str> 
 
 /// Who is on a square that can be shot at, and how likely they are hit; nothing where nobody is.
 fn target(view: &View, attacker: Character, weapon: Weapon, square: Square, sheet: &Sheet<'_>) -> Option<String> {
-    let enemies = view.enemies.iter().filter(|enemy| enemy.square == square);
-    let enemies = enemies.map(|enemy| enemy_name(enemy, sheet));
-    let friends = view.figures.iter().filter(|figure| figure.square == square && sight::is_on_board(figure));
-    let mut there: Vec<String> = enemies.chain(friends.map(|figure| name(sheet.say, &figure.character))).collect();
-    // An Area weapon hits around the square as well, each square by a roll of its own.
-    if !weapon.is(Keyword::Area) {
-        there.extend(chance(view, attacker, weapon, square, sheet));
+    if weapon.is(Keyword::Area) {
+        return in_blast(view, square);
     }
+    let enemies = view.enemies.iter().filter(|enemy| enemy.square == square);
+    let mut there: Vec<String> = enemies.map(|enemy| enemy_name(enemy, sheet)).collect();
+    there.extend(chance(view, attacker, weapon, square, sheet));
     (!there.is_empty()).then(|| format!("({})", there.join(", ")))
+}
+
+/// AGD-6D.17: who is hit around a square as well, each by a roll of its own, in the signs of the boards.
+fn in_blast(view: &View, square: Square) -> Option<String> {
+    let layout = Layout::of(mission(view));
+    let barricaded = view.fittings.barricaded.iter().copied().collect();
+    let around = layout.adjacent(square, layout.open_doors(&sight::occupied(view), barricaded)).with(square);
+    let enemies = view.enemies.iter().filter(|enemy| around.has(enemy.square)).map(sight::enemy_mark);
+    let friends = view.figures.iter().filter(|figure| sight::is_on_board(figure) && around.has(figure.square));
+    let friends: String = friends.map(|figure| letter(figure.character)).collect();
+    let there: Vec<String> = enemies.chain(Some(friends).filter(|friends| !friends.is_empty())).collect();
+    (!there.is_empty()).then(|| format!("({})", there.join(" ")))
+}
+
+/// What the signs beside the squares mean while an Area weapon is aimed, and how likely it hits.
+pub(super) fn blast(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+    let (attacker, weapon) = match view.under_way.last() {
+        Some(FrameView::TargetChoice(choice)) => (choice.aiming.attacker, choice.aiming.weapon),
+        Some(FrameView::GrenadeOffer(offer)) => (offer.attacker, Weapon::M40Grenades),
+        Some(_) | None => return Vec::new(),
+    };
+    let Some(figure) = figure(view, attacker).filter(|_| weapon.is(Keyword::Area)) else { return Vec::new() };
+    let chance = sight::chance(weapon, figure.dial, 0, sheet);
+    let text = sheet.say.with("ui-aliens-blast", &Args::new().with("chance", chance));
+    layout::wrap(&page::faint(&text), sheet.columns)
+}
+
+/// AGD-6I.1, AGD-6J.11: how likely a character stands up to the Alien that attacks, its swarm counted.
+fn holds(view: &View, character: Character, sheet: &Sheet<'_>) -> Option<String> {
+    let alien = view.enemies.iter().find(|enemy| Some(enemy.number) == view.attacker)?;
+    let side = if figure(view, character)?.owner.is_some() { Side::Hero } else { Side::Grunt };
+    let up_to = character.value(side, Statistic::Defence).saturating_sub(alien.tokens).min(10);
+    let chance = sheet.say.percent_whole(10 * u32::from(up_to));
+    Some(sheet.say.with("ui-aliens-holds", &Args::new().with("enemy", enemy_name(alien, sheet)).with("chance", chance)))
 }
 
 /// What an enemy is, and how many.

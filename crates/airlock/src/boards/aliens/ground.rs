@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use aliens::{
-    content::missions::MissionPrint,
+    content::missions::{ExitPrint, MissionPrint},
     ground::{Door, Doors, Layout, Square},
     view::{FigureView, FittingsView, View},
-    words::{BoardFace, Condition, Direction, Edge, EnemyKind, Facing, Ground},
+    words::{BoardFace, Condition, Direction, Edge, EnemyKind, Exit, Facing, Ground},
 };
 use engine::Word;
 
@@ -62,6 +62,8 @@ enum Between {
     Door(Door),
     /// The way out.
     Exit,
+    /// Where the way out may open yet.
+    ClosedExit,
 }
 
 impl Scene<'_> {
@@ -121,6 +123,7 @@ impl Scene<'_> {
             Between::Door(door) if self.open.has(door) => page::faint(open),
             Between::Door(_) => "D".to_owned(),
             Between::Exit => page::lit("E"),
+            Between::ClosedExit => page::faint("e"),
         }
     }
 
@@ -164,8 +167,9 @@ impl Scene<'_> {
     }
 
     fn between(&self, face: BoardFace, inner: Square, outward: Facing, is_border: bool, edge: Edge) -> Between {
-        if self.is_exit(inner, outward) {
-            return Between::Exit;
+        if let Some(exit) = self.exit_at(inner, outward) {
+            let is_open = self.view.fittings.open_exit == Some(exit);
+            return if is_open { Between::Exit } else { Between::ClosedExit };
         }
         // A seam that the layout joins is open, and any other is closed, whatever is printed there.
         if is_border {
@@ -189,10 +193,11 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether one leaves by this edge now.
-    fn is_exit(&self, square: Square, facing: Facing) -> bool {
-        let mut exits = self.print.exits.iter().filter(|exit| Some(exit.exit) == self.view.fittings.open_exit);
-        exits.any(|exit| exit.facing == facing && exit.squares.contains(&square))
+    /// The exit at this edge. Where the dropship has landed at another, there is none any more.
+    fn exit_at(&self, square: Square, facing: Facing) -> Option<Exit> {
+        let is_left = |exit: &&ExitPrint| self.view.fittings.open_exit.is_none_or(|open| open == exit.exit);
+        let mut exits = self.print.exits.iter().filter(is_left);
+        exits.find(|exit| exit.facing == facing && exit.squares.contains(&square)).map(|exit| exit.exit)
     }
 }
 

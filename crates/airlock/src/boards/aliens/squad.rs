@@ -21,6 +21,22 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     layout::table_with_notes(sheet.columns, &rows)
 }
 
+/// What has become of each of them.
+pub(super) fn fates(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+    let fate = |figure: &FigureView| {
+        let fate = name(sheet.say, &figure.condition);
+        let fate = match figure.condition {
+            Condition::Standing | Condition::Left => page::lit(&fate),
+            Condition::KnockedDown | Condition::Cocooned | Condition::Hidden => fate,
+            Condition::Killed | Condition::Captured => page::warm(&fate),
+            Condition::Absent => return None,
+        };
+        Some(format!("{}: {fate}", name(sheet.say, &figure.character)))
+    };
+    let fates: Vec<String> = view.figures.iter().filter_map(fate).collect();
+    layout::wrap(&fates.join(" · "), sheet.columns)
+}
+
 /// The cards of those who take part, or of all who can be chosen: values and abilities.
 pub(super) fn cards(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let taking_part = view.figures.iter().filter(|figure| figure.condition != Condition::Absent);

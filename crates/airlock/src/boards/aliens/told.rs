@@ -1,10 +1,14 @@
 //! What happened, as sentences: what belongs together is told as one, and what goes without saying is
 //! left out.
 
-use aliens::{Aliens, Heard};
+use aliens::{
+    Aliens, Heard,
+    words::{Card, Character, EnemyKind},
+};
+use engine::Seat;
 use texts::{Args, args};
 
-use super::{GAME, written};
+use super::{GAME, name, written};
 use crate::{
     say::Say,
     telling::{Calling, Sheet},
@@ -34,21 +38,31 @@ pub(super) fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) ->
         let args = Args::new().with("n", blips.len()).with("squares", blips.join(", "));
         return (blips.len(), Some(sheet.say.with("aliens-log-blips", &args)));
     }
+    if let Some((character, cards)) = in_a_row(heard, lost) {
+        let args = Args::new().with("character", args::word(GAME, &character)).with("cards", names(sheet.say, &cards));
+        return (cards.len(), Some(sheet.say.with("aliens-log-lost", &args)));
+    }
+    if let Some((seat, cards)) = in_a_row(heard, discarded) {
+        let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("cards", names(sheet.say, &cards));
+        return (cards.len(), Some(sheet.kept_together(&sheet.say.with("aliens-log-discarded", &args), calling)));
+    }
     let (n_steps, whole) = walked(heard);
     (n_steps, Some(sheet.heard::<Aliens>(&whole, calling)))
 }
 
 /// The end of the game has a page of its own; that cards are put away, that nobody reacts any more,
-/// and that whoever moves has begun to, need not be told.
+/// that whoever moves has begun to, and that somebody could do nothing, need not be told.
 fn goes_without_saying(heard: &[&Heard]) -> bool {
     match (heard[0], heard.get(1)) {
         (
             Heard::GameOver { .. }
             | Heard::TrackerCardDiscarded { .. }
             | Heard::EventExhausted { .. }
-            | Heard::WindowClosed { .. },
+            | Heard::WindowClosed { .. }
+            | Heard::EnemyActivated { kind: EnemyKind::Blip, .. },
             _,
-        ) => true,
+        )
+        | (Heard::EnemyActivated { .. }, Some(Heard::EnemyActivated { .. })) => true,
         (Heard::EnemyActivated { square, .. }, Some(Heard::EnemyMoved { from, .. })) => square == from,
         (_, _) => false,
     }
@@ -65,6 +79,30 @@ fn dial(heard: &Heard, say: &Say) -> Option<String> {
     let Heard::DialTurned { character, to } = heard else { return None };
     let args = Args::new().with("character", args::word(GAME, character)).with("to", *to);
     Some(say.with("aliens-log-dial", &args))
+}
+
+/// Cards that go one after the other, from the same place, and are several.
+fn in_a_row<T: PartialEq>(heard: &[&Heard], of: impl Fn(&Heard) -> Option<(T, Card)>) -> Option<(T, Vec<Card>)> {
+    let (place, _) = of(heard[0])?;
+    let from_there = |heard: &&Heard| of(heard).filter(|(from, _)| *from == place).map(|(_, card)| card);
+    let cards: Vec<Card> = heard.iter().map_while(from_there).collect();
+    (cards.len() > 1).then_some((place, cards))
+}
+
+fn names(say: &Say, cards: &[Card]) -> String {
+    cards.iter().map(|card| name(say, card)).collect::<Vec<_>>().join(", ")
+}
+
+/// What somebody loses who is lost.
+fn lost(heard: &Heard) -> Option<(Character, Card)> {
+    let Heard::EquipmentDiscarded { character, card } = heard else { return None };
+    Some((*character, *card))
+}
+
+/// Whose hand a card is discarded from.
+fn discarded(heard: &Heard) -> Option<(Seat, Card)> {
+    let Heard::HandCardDiscarded { seat, card } = heard else { return None };
+    Some((*seat, *card))
 }
 
 /// Where a blip was placed.

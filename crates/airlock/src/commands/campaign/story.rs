@@ -30,7 +30,8 @@ pub fn lines(say: &Say, chronicle: &Chronicle, under_way: Option<&Result<Record<
     }
     lines.push(String::new());
     let row = |key: &str, text: String| layout::hanging(&format!("  {}  ", say.say(key)), &text, columns);
-    lines.extend(row("ui-campaign-squad", names(say, campaign.available())));
+    let squad = some(names(say, campaign.available())).unwrap_or_else(|| "–".to_owned());
+    lines.extend(row("ui-campaign-squad", squad));
     for (key, fate) in [("ui-campaign-captured", Condition::Captured), ("ui-campaign-killed", Condition::Killed)] {
         let those = Character::ALL.iter().copied().filter(|it| campaign.fates[it.index()] == fate);
         lines.extend(some(names(say, those)).map(|names| row(key, page::warm(&names))).unwrap_or_default());

@@ -1,8 +1,10 @@
 //! Where a game is kept: its record, and beside it, while the game is under way, the
-//! dealer's seed. Whoever looks into that second file knows what will be rolled.
+//! dealer's seed. Whoever looks into that second file knows what will be rolled; whoever holds it
+//! is the one who plays, and nobody else writes the record meanwhile.
 
 use std::{
-    env, fs,
+    env,
+    fs::{self, File},
     path::{Path, PathBuf},
 };
 
@@ -17,6 +19,8 @@ use crate::{failure::Failure, files, say::Say};
 pub struct Keeping {
     record: PathBuf,
     n_bytes: usize,
+    /// The file with the seed, for as long as the game is under way here.
+    held: Option<File>,
 }
 
 impl Keeping {
@@ -30,7 +34,7 @@ impl Keeping {
 
     /// In the file that it was read from.
     pub fn again(path: &Path) -> Self {
-        Keeping { record: path.to_owned(), n_bytes: 0 }
+        Keeping { record: path.to_owned(), n_bytes: 0, held: None }
     }
 
     /// In a new file with a number in its name, in the folder for what programs keep.
@@ -52,13 +56,18 @@ impl Keeping {
         if text.len() == self.n_bytes {
             return Ok(());
         }
-        files::write(&self.record, text.as_bytes())?;
         if self.n_bytes == 0 && !table.is_finished() {
-            files::write_secret(&seed_file(&self.record), format!("{}\n", table.dealer().seed()).as_bytes())?;
+            let seed = format!("{}\n", table.dealer().seed());
+            let held = files::hold_secret(&seed_file(&self.record), seed.as_bytes());
+            let held = held.map_err(|error| Failure::from_file("error-file-not-written", &self.record, &error))?;
+            let in_use = || Failure::new("error-game-in-use").with("file", self.record.display().to_string());
+            self.held = Some(held.ok_or_else(in_use)?);
         }
+        files::write(&self.record, text.as_bytes())?;
         self.n_bytes = text.len();
         if table.is_finished() {
             // The seed is in the record now, for everybody to see.
+            self.held = None;
             files::remove(&seed_file(&self.record))?;
         }
         Ok(())
@@ -93,7 +102,8 @@ fn read_seed(text: &str) -> Option<Seed> {
     Some(Seed(seed))
 }
 
-fn seed_file(record: &Path) -> PathBuf {
+/// Where the seed of a game under way is.
+pub fn seed_file(record: &Path) -> PathBuf {
     files::beside(record, ".seed")
 }
 

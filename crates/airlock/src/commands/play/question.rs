@@ -137,11 +137,15 @@ impl<G: TextBoard> Question<G> {
         }
     }
 
-    /// What an answer leads to, up to the next roll.
+    /// What an answer leads to, up to the next roll, or to where something hidden comes to light. In a
+    /// reaction window nothing is foretold: the answers of the others lie face down.
     fn what_follows(&self, offer: &Offer<G>, table: &Table<G>, sheet: &Sheet<'_>) -> Vec<String> {
-        let (_, events) = Offer::preview(table.state(), self.seat, offer.choice);
+        let (_, mut events) = Offer::preview(table.state(), self.seat, offer.choice);
+        if table.state().is_window() {
+            events.clear();
+        }
         let heard = events.iter().filter_map(|event| G::heard(event, Viewer::seat(self.seat)));
-        let items: Vec<Item<G>> = heard.map(Item::Heard).collect();
+        let items: Vec<Item<G>> = heard.take_while(|heard| !G::is_revelation(heard)).map(Item::Heard).collect();
         let mut lines = layout::wrap(
             &sheet.say.with("ui-possible", &Args::new().with("answer", self.offer_text(offer, sheet))),
             sheet.columns,

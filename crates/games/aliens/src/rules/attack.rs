@@ -146,19 +146,32 @@ fn follows(ability: Ability, weapon: Weapon) -> bool {
     }
 }
 
-/// AGD-6D.7, AGD-11G.3 G05: what an attack costs; an Ammo Pouch pays for it by itself. AGD-6D.8: a
-/// cost that cannot be paid is the end; the offer says so.
-fn cost(board: &mut Board, shot: Shot) -> u8 {
-    let cost = match shot.fire {
+/// AGD-6D.7: what an attack is going to cost, whatever it is aimed at. AGD-6D.8: a cost that cannot be
+/// paid is the end; the offer says so.
+pub fn price(board: &Board, attacker: Character, weapon: Weapon, fire: Fire) -> u8 {
+    full_price(weapon, fire) - u8::from(has_pouch_for(board, attacker, weapon, fire))
+}
+
+fn full_price(weapon: Weapon, fire: Fire) -> u8 {
+    match fire {
         Fire::ShortBursts => 0,
-        Fire::Action | Fire::Grenade | Fire::Defensive | Fire::Covering => shot.weapon.print().exhaust,
-    };
-    let figure = board.figure_mut(shot.attacker);
-    if cost > 0 && figure.pouches_used < figure.count_gear(Gear::AmmoPouch) {
-        figure.pouches_used += 1;
-        return cost - 1;
+        Fire::Action | Fire::Grenade | Fire::Defensive | Fire::Covering => weapon.print().exhaust,
     }
-    cost
+}
+
+/// AGD-11G.3 G05: whether an Ammo Pouch pays for a card.
+fn has_pouch_for(board: &Board, attacker: Character, weapon: Weapon, fire: Fire) -> bool {
+    let figure = board.figure(attacker);
+    full_price(weapon, fire) > 0 && figure.pouches_used < figure.count_gear(Gear::AmmoPouch)
+}
+
+/// AGD-6D.7, AGD-11G.3 G05: what an attack costs now; an Ammo Pouch pays for it by itself.
+fn cost(board: &mut Board, shot: Shot) -> u8 {
+    let Shot { attacker, weapon, fire, target: _ } = shot;
+    let price = price(board, attacker, weapon, fire);
+    let is_pouch_used = has_pouch_for(board, attacker, weapon, fire);
+    board.figure_mut(attacker).pouches_used += u8::from(is_pouch_used);
+    price
 }
 
 /// AGD-6D.3: the attack roll.
@@ -208,7 +221,8 @@ pub fn hit_alien(board: &mut Board, square: Square, log: &mut Log<'_, Aliens>) {
     let Some(alien) = board.enemies.get_mut(id) else { return };
     if alien.tokens > 0 {
         alien.tokens -= 1;
-        log.push(Heard::TokenRemoved { square, left: alien.tokens });
+        // So many Aliens are left: the tokens, and the model on top of them.
+        log.push(Heard::TokenRemoved { square, left: alien.tokens + 1 });
         return;
     }
     let kind = alien.kind;

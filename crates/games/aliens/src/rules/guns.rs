@@ -79,10 +79,15 @@ impl Step<Aliens> for GunsFire {
         rule!("AGD-6M.6");
         if let Some(sentry) = &mut board.fittings.guns[gun.index()] {
             sentry.shots -= 1;
-            log.push(Heard::GunFired { gun, square, rounds: u16::from(sentry.shots) * 50 });
+            log.push(Heard::GunFired { gun, square, rounds: rounds(sentry.shots) });
         }
         Flow::Call { first: GunRoll { mover, gun, first: None }.into(), then: next.into() }
     }
+}
+
+/// AGD-6M.6: what the counter of a gun shows that has so many shots left.
+pub fn rounds(shots: u8) -> u16 {
+    u16::from(shots) * 50
 }
 
 /// AGD-6M.2, AGD-6M.7: whether a gun has to shoot at a figure on a square. AGD-6C.8: it sees like

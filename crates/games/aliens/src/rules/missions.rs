@@ -12,10 +12,13 @@ pub mod mission_blips;
 use engine::rule;
 
 use crate::{
-    Frame,
+    Frame, Setup,
     board::Board,
     words::{Character, Condition, Difficulty, Ending, Exit, Knob, Mission, Team},
 };
+
+/// AGD-11E.44: how many crates have to be opened.
+pub const CRATES: u8 = 4;
 
 /// AGD-4.1: what a mission does at the start of a turn.
 pub fn start_of_turn(board: &Board) -> Option<Frame> {
@@ -94,22 +97,12 @@ pub fn is_won(board: &Board) -> bool {
         }
         Mission::Escape => {
             rule!("AGD-11E.14");
-            // AGD-7H.1: harder, two; of a team of one, that one.
-            let needed = match board.setup.difficulty(Knob::Mission2) {
-                Difficulty::Easier | Difficulty::Standard => 1,
-                Difficulty::Harder => trapped(board).count().clamp(1, 2),
-            };
+            let needed = trapped_needed(&board.setup, trapped(board).count());
             is_empty && n_left(&|character| board.figure(character).team == Team::Trapped) >= needed
         }
         Mission::Survive => {
             rule!("AGD-11E.23");
-            let needed = match board.setup.difficulty(Knob::Mission3) {
-                _ if board.starters < 3 => 1,
-                Difficulty::Easier => 1,
-                Difficulty::Standard => 2,
-                Difficulty::Harder => 3,
-            };
-            is_empty && n_left(&|_| true) >= needed
+            is_empty && n_left(&|_| true) >= survivors_needed(&board.setup, board.starters)
         }
         Mission::Rescue => {
             rule!("AGD-11E.36");
@@ -117,9 +110,28 @@ pub fn is_won(board: &Board) -> bool {
         }
         Mission::Resupply => {
             rule!("AGD-11E.44");
-            is_empty && n_left(&|_| true) >= 1 && board.crates_opened >= 4
+            is_empty && n_left(&|_| true) >= 1 && board.crates_opened >= CRATES
         }
         Mission::LastStand | Mission::BlockSweep | Mission::Gantry | Mission::Nest => bug_hunts::is_won(board),
+    }
+}
+
+/// AGD-11E.14, AGD-7H.1: how many of a trapped team of this size have to leave: one, or, harder, two;
+/// of a team of one, that one.
+pub fn trapped_needed(setup: &Setup, n_trapped: usize) -> usize {
+    match setup.difficulty(Knob::Mission2) {
+        Difficulty::Easier | Difficulty::Standard => 1,
+        Difficulty::Harder => n_trapped.clamp(1, 2),
+    }
+}
+
+/// AGD-11E.23, AGD-7H.1: how many have to leave of so many who began Mission 3.
+pub fn survivors_needed(setup: &Setup, starters: u8) -> usize {
+    match setup.difficulty(Knob::Mission3) {
+        _ if starters < 3 => 1,
+        Difficulty::Easier => 1,
+        Difficulty::Standard => 2,
+        Difficulty::Harder => 3,
     }
 }
 

@@ -3,7 +3,9 @@
 use aliens::{
     Aliens, Choice, Frame, Heard, Outcome,
     offers::{Amount, Goods},
-    rules::{actions::ActionAnswer, attack::RerollAnswer, drawing::DrawAnswer, rest::RecoverAnswer},
+    rules::{
+        actions::ActionAnswer, attack::RerollAnswer, drawing::DrawAnswer, marine_phase::HeroTurn, rest::RecoverAnswer,
+    },
     words::{
         Card,
         Character::{Gorman, Hicks, Hudson, Newt, Ripley},
@@ -172,6 +174,42 @@ fn a_cost_is_told_before_it_is_paid_and_so_is_that_it_would_be_the_end() {
     assert_eq!(attacking(5, 0), [(Goods::Action, 1), (Goods::Exhausted, 2)]);
     assert_eq!(attacking(1, 3), [(Goods::Action, 1), (Goods::Exhausted, 2)], "also from the Exhaust pile");
     assert_eq!(attacking(0, 2), [(Goods::Action, 1), (Goods::Exhausted, 2), (Goods::Defeat, 1)]);
+}
+
+/// AGD-6D.7 AGD-6D.8
+#[test]
+fn an_attack_says_what_it_costs_before_its_target_is_chosen() {
+    let attacking = |exhausted, gear: &[Card]| {
+        let table = given(Mission::Newt, 1)
+            .hero(YOU, Hicks, h1(2, 6))
+            .carries(Hicks, &[&[Card::M56SmartGun], gear].concat())
+            .piles(0, exhausted, &[])
+            .alien(h1(6, 6), 0)
+            .alien(h1(6, 7), 0)
+            .acting(YOU, Hicks);
+        costs(&table, Choice::NextAction(ActionAnswer::Attack { weapon: Weapon::M56SmartGun }))
+    };
+
+    assert_eq!(attacking(5, &[]), [(Goods::Action, 1), (Goods::Exhausted, 2)]);
+    assert_eq!(attacking(5, &[Card::AmmoPouch]), [(Goods::Action, 1), (Goods::Exhausted, 1)]);
+    assert_eq!(attacking(2, &[]), [(Goods::Action, 1), (Goods::Exhausted, 2), (Goods::Defeat, 1)]);
+}
+
+/// AGD-4.17
+#[test]
+fn what_the_next_in_turn_recovers_is_not_of_the_answer_that_passes_the_token() {
+    let mut table = given(Mission::Newt, 2)
+        .hero(YOU, Hicks, h1(2, 6))
+        .hero(SECOND, Ripley, h1(6, 6))
+        .piles(10, 5, &[])
+        .begins(HeroTurn { seat: YOU });
+    until_frame(&mut table, |frame| matches!(frame, Frame::NextAction(_)));
+
+    let end = Choice::NextAction(ActionAnswer::End);
+    let offers = Aliens::offers(&table.state, YOU);
+    let offer = offers.iter().find(|offer| offer.choice == end).expect("one may end it");
+
+    assert_eq!(offer.gives, [], "Ripley recovers 2 cards then");
 }
 
 /// AGD-6E.29
