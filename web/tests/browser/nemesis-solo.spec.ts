@@ -27,7 +27,11 @@ test('given somebody alone on the ship, when they press what is lit, then the ga
 
   // The first turn: to the room next door, through a corridor that answers with noise or more.
   await expect(heading(page)).toHaveText('What do you do?')
+  await expect(question(page)).toContainText('2 actions left in this turn')
   await expect(cards(page)).toHaveCount(5)
+  const aims = page.getByRole('region', { name: 'How near the end is' }).getByRole('article')
+  await expect(aims).toHaveCount(2)
+  for (const aim of await aims.all()) await expect(aim).toBeInViewport({ ratio: 1 })
   await nextDoor(page).click()
   for (let presses = 0; presses < 12; presses += 1) {
     await untilAsked(page)
