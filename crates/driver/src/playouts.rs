@@ -63,6 +63,11 @@ impl<G: Game> Playouts<G> {
         }
     }
 
+    /// Goes back to the first game of a seed. The lists of answers and outcomes keep the room they have.
+    pub fn start_anew(&mut self, seed: u64) {
+        self.random = SmallRng::seed_from_u64(seed);
+    }
+
     /// Plays so many games.
     pub fn play(&mut self, games: u64) -> Tally {
         let (mut tally, from) = (Tally::default(), Instant::now());

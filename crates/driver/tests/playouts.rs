@@ -29,6 +29,16 @@ fn the_same_seed_plays_the_same_games() {
 }
 
 #[test]
+fn games_that_start_anew_are_those_of_the_seed() {
+    let mut playouts = Playouts::<Contact>::new(&ContactSetup::standard(4), 7);
+    let first = playouts.play(100);
+
+    playouts.start_anew(7);
+
+    assert_eq!(counts(playouts.play(100)), counts(first));
+}
+
+#[test]
 fn games_are_played_to_their_end_and_counted() {
     let tally = Playouts::<Contact>::new(&ContactSetup::standard(4), 1).play(1_000);
     assert_eq!((tally.games, tally.stopped), (1_000, 0));

@@ -33,10 +33,13 @@ pub fn run(say: &Say, asked: &args::Playouts) -> Result<ExitCode> {
 fn play<G: TextBoard>(say: &Say, asked: &args::Playouts) -> Result<ExitCode> {
     let seats = asked.seats.unwrap_or_else(setups::most_players::<G>);
     let setup = setups::setup::<G>(seats, &asked.options)?;
-    let mut playouts = Playouts::<G>::new(&setup, setups::seed_or_any(asked.seed)?);
+    let seed = setups::seed_or_any(asked.seed)?;
+    let mut playouts = Playouts::<G>::new(&setup, seed);
 
-    // The first games make room for the lists of answers, which then stay.
+    // The same games are played twice: the first time makes room for all their lists of answers, and so
+    // the second time counts what the rules allocate, and nothing else.
     playouts.play(COUNTED_GAMES);
+    playouts.start_anew(seed);
     let ((allocations, reallocations, _), counted) = count_alloc(|| playouts.play(COUNTED_GAMES));
 
     let tally = match asked.games {

@@ -260,7 +260,7 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
     };
     if !fits(icon, is_fighting) {
         let has_icon = matches!(action, Action::Play { .. } | Action::Use { .. });
-        return Some(RuleId(if has_icon { "NEM-5.7" } else { "NEM-5.8" }));
+        return Some(if has_icon { RuleId("NEM-5.7") } else { RuleId("NEM-5.8") });
     }
     if let Action::Move { corridor } | Action::CarefulMove { corridor } = action {
         match board.corridor(room, corridor) {
