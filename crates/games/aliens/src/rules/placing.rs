@@ -298,7 +298,7 @@ impl Board {
     }
 
     /// AGD-6K.13: the hero of a player that a card means; the highest-ranked hero on the board
-    /// for a player without one, and a grunt where no hero is left.
+    /// for a player without one. AGD-6E.30: where no hero is left, a Hazard finds its grunt by itself.
     pub fn hero_for(&self, seat: Seat) -> Option<Character> {
         if let Some(hero) = self.heroes_of(seat).first() {
             return Some(hero);
@@ -306,6 +306,6 @@ impl Board {
         rule!("AGD-6K.13");
         let heroes = self.on_board().iter().filter_map(|it| Some((it, self.figure(it).owner?)));
         let highest = heroes.min_by_key(|&(hero, owner)| (std::cmp::Reverse(hero.rank()), owner));
-        highest.map(|(hero, _)| hero).or_else(|| self.on_board().first())
+        highest.map(|(hero, _)| hero).or_else(|| self.first_by_itself(self.on_board()))
     }
 }

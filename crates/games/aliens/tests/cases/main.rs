@@ -20,6 +20,7 @@ mod paying;
 mod phases;
 mod rest;
 mod setting_up;
+mod shortages;
 mod signals;
 mod steps;
 mod table;
