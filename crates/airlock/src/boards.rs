@@ -57,11 +57,6 @@ pub trait TextBoard: Judge {
         Vec::new()
     }
 
-    /// Whether something hidden comes to light with this: what an answer leads to is not told beyond it.
-    fn is_revelation(_: &Self::Heard) -> bool {
-        false
-    }
-
     /// Whether a turn begins with this.
     fn begins_turn(heard: &Self::Heard) -> bool;
 

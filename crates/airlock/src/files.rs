@@ -63,9 +63,8 @@ pub fn hold_secret(path: &Path, bytes: &[u8]) -> io::Result<Option<File>> {
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
         return Ok(None);
     }
-    let mut before = Vec::new();
-    file.read_to_end(&mut before)?;
-    if before != bytes {
+    let is_there = io::read_to_string(&file).is_ok_and(|before| before.as_bytes() == bytes);
+    if !is_there {
         file.set_len(0)?;
         file.rewind()?;
         file.write_all(bytes)?;

@@ -285,7 +285,7 @@ async fn whoever_sat_at_a_table_gets_the_link_to_its_rematch_and_nobody_else() {
     let rematch = house.tables.follow(&anna, None, &table, None).await.unwrap();
 
     let invitation = house.storage.stored(&rematch).invitation;
-    let told = |moments: &[serde_json::Value]| {
+    let told = |moments: &[Value]| {
         let followed = moments.iter().find(|moment| moment["what"] == "followed");
         followed.map(|moment| moment["invitation"].clone())
     };
@@ -294,7 +294,7 @@ async fn whoever_sat_at_a_table_gets_the_link_to_its_rematch_and_nobody_else() {
     ben_here.listen();
     cleo_here.listen();
     assert_eq!(told(&ben_here.moments), Some(invitation.into()));
-    assert_eq!(told(&cleo_here.moments), Some(serde_json::Value::Null), "a watcher is not told the secret");
+    assert_eq!(told(&cleo_here.moments), Some(Value::Null), "a watcher is not told the secret");
 }
 
 #[tokio::test(start_paused = true)]

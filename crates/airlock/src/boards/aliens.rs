@@ -105,10 +105,6 @@ impl TextBoard for Aliens {
         matches!(heard, Heard::TurnBegan { .. })
     }
 
-    fn is_revelation(heard: &Heard) -> bool {
-        heard.is_revelation()
-    }
-
     fn beside(view: &View, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
         beside::remark(view, choice, sheet)
     }

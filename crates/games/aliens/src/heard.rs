@@ -156,26 +156,6 @@ impl Heard {
         if self.is_public_news() { everybody } else { Seats::NONE }
     }
 
-    /// Whether something that was hidden comes to light with it: what a blip stands for, a card, or the
-    /// order of a pile. What follows from an answer is not foretold beyond it.
-    pub fn is_revelation(self) -> bool {
-        matches!(
-            self,
-            Heard::BlipSpotted { .. }
-                | Heard::MissionBlipTurned { .. }
-                | Heard::CardDrawn { .. }
-                | Heard::CardFound { .. }
-                | Heard::CardDiscarded { .. }
-                | Heard::CardRevealed { .. }
-                | Heard::RevealedCardTaken { .. }
-                | Heard::HazardDrawn { .. }
-                | Heard::ExhaustedCardSeen { .. }
-                | Heard::TrackerCardDrawn { .. }
-                | Heard::TrackerLookedAt { .. }
-                | Heard::TrackerBackSeen { .. }
-        )
-    }
-
     /// Whether it shows to all what was hidden from some.
     fn is_public_news(self) -> bool {
         matches!(

@@ -17,7 +17,7 @@ pub fn choose_heroes<G: TextBoard>(table: &mut Table<G>, heroes: &[String]) -> R
         table.state().choices(seat, &mut choices);
         let named = |choice: &G::Choice| G::hero(choice).is_some_and(|it| it == *hero);
         let Some(&choice) = choices.iter().find(|choice| named(choice)) else {
-            return Err(not_taken(hero, number, choices.iter().filter_map(G::hero).collect()).into());
+            return Err(not_taken(hero, number, &choices.iter().filter_map(G::hero).collect::<Vec<_>>()).into());
         };
         table.choose(seat, choice).map_err(told)?;
     }
@@ -25,7 +25,7 @@ pub fn choose_heroes<G: TextBoard>(table: &mut Table<G>, heroes: &[String]) -> R
 }
 
 /// Why nobody takes a hero when so many have been taken and these are left to take.
-fn not_taken(hero: &str, n_taken: usize, offered: Vec<String>) -> Failure {
+fn not_taken(hero: &str, n_taken: usize, offered: &[String]) -> Failure {
     match (offered.is_empty(), n_taken) {
         (false, _) => Failure::new("error-unknown-hero").with("name", hero).with("heroes", offered.join(", ")),
         (true, 0) => Failure::new("error-no-heroes"),

@@ -137,15 +137,17 @@ impl<G: TextBoard> Question<G> {
         }
     }
 
-    /// What an answer leads to, up to the next roll, or to where something hidden comes to light. In a
-    /// reaction window nothing is foretold: the answers of the others lie face down.
+    /// What an answer leads to, up to the next roll, or to where anybody learns something new or another is
+    /// next. In a reaction window nothing is foretold: the answers of the others lie face down.
     fn what_follows(&self, offer: &Offer<G>, table: &Table<G>, sheet: &Sheet<'_>) -> Vec<String> {
         let (_, mut events) = Offer::preview(table.state(), self.seat, offer.choice);
         if table.state().is_window() {
             events.clear();
         }
-        let heard = events.iter().filter_map(|event| G::heard(event, Viewer::seat(self.seat)));
-        let items: Vec<Item<G>> = heard.take_while(|heard| !G::is_revelation(heard)).map(Item::Heard).collect();
+        let is_news = |event: &&G::Event| Seat::all(Seat::MOST as u8).any(|actor| G::is_barrier(event, actor));
+        let foretold = events.iter().take_while(|event| !is_news(event));
+        let heard = foretold.filter_map(|event| G::heard(event, Viewer::seat(self.seat)));
+        let items: Vec<Item<G>> = heard.map(Item::Heard).collect();
         let mut lines = layout::wrap(
             &sheet.say.with("ui-possible", &Args::new().with("answer", self.offer_text(offer, sheet))),
             sheet.columns,
