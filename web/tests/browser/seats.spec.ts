@@ -1,10 +1,14 @@
 /** A seat that is left is taken by a bot, and can be taken back. */
 
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house'
 import { dock, log, playTurn, twoAtTable, untilAsked } from './table'
 
 /** Only where there are clocks does a bot sit in for whoever is away. */
 const LIVE = { pace: 'live', seconds: 720, gained: 10 }
+
+/** What stands at a seat in which a bot sits in for somebody. */
+const botIn = (page: Page): Locator => page.getByText('bot sits in', { exact: true })
 
 test('given somebody who gets up, when a bot plays on, then the seat can be taken back', async ({
   page,
@@ -55,13 +59,13 @@ test('given somebody whose line is lost, when they stay away too long, then a bo
 
   await asked.goto('about:blank')
   await expect(other.getByText(/bot in \d+ s/)).toBeVisible({ timeout: 60_000 })
-  await expect(other.getByText('bot sits in')).toBeVisible({ timeout: 120_000 })
+  await expect(botIn(other)).toBeVisible({ timeout: 120_000 })
   // The bot has ended the turn of whoever is away.
   await untilAsked(other)
   await expect(log(other)).toContainText(/A bot sits in for .*docks/)
   await asked.goto(address)
 
-  await expect(other.getByText('bot sits in')).toHaveCount(0)
+  await expect(botIn(other)).toHaveCount(0)
   await expect(other.getByText('away')).toHaveCount(0)
   await expect(asked.getByRole('region', { name: 'My hand' })).toBeVisible()
   await expect(asked.getByText('you watch', { exact: true })).toHaveCount(0)
@@ -79,9 +83,9 @@ test('given somebody whose time is up, when a bot sits in for them, then they ca
   const [asked, other] = await twoAtTable(page, await somebody(), { pace })
 
   await expect(asked.getByText('A bot sits in for you.')).toBeVisible({ timeout: 30_000 })
-  await expect(other.getByText('bot sits in')).toBeVisible()
+  await expect(botIn(other)).toBeVisible()
   await asked.getByRole('button', { name: 'Take my seat back' }).click()
 
   await expect(asked.getByText('A bot sits in for you.')).toHaveCount(0)
-  await expect(other.getByText('bot sits in')).toHaveCount(0)
+  await expect(botIn(other)).toHaveCount(0)
 })
