@@ -78,13 +78,15 @@ async fn what_cannot_be_stored_has_not_happened() {
 #[tokio::test(start_paused = true)]
 async fn a_table_goes_on_after_a_restart_where_it_was() {
     let (house, anna) = (house(), person("Anna"));
-    let table = house.tables.open(&anna, new_table("contact", &[me(), bot("random"), bot("random")])).await.unwrap();
-    let mut anna_here = house.attends(&table, &anna).await;
-    for _ in 0..4 {
-        anna_here.waits_for_a_question().await;
-        anna_here.answers(0).await.unwrap();
-    }
-    anna_here.waits_for_a_question().await;
+    let new = || new_table("contact", &[me(), bot("random"), bot("random")]);
+    let (table, anna_here) = loop {
+        let table = house.tables.open(&anna, new()).await.unwrap();
+        let mut anna_here = house.attends(&table, &anna).await;
+        // Some games are over sooner.
+        if anna_here.is_asked_after(4).await {
+            break (table, anna_here);
+        }
+    };
     let (view, question) = (anna_here.table_now["view"].clone(), anna_here.question().cloned());
     let seen = anna_here.table_now["n"].as_u64().unwrap();
 

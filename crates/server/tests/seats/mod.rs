@@ -228,6 +228,20 @@ impl Guest {
         }
     }
 
+    /// Gives the first answer that is offered, so many times; whether the game goes on then, and waits
+    /// for this viewer.
+    pub(crate) async fn is_asked_after(&mut self, n_answers: usize) -> bool {
+        for _ in 0..n_answers {
+            self.waits_for_a_question().await;
+            if self.is_over() {
+                return false;
+            }
+            self.answers(0).await.expect("what is offered is taken");
+        }
+        self.waits_for_a_question().await;
+        !self.is_over()
+    }
+
     pub(crate) async fn departs(self) {
         self.tables.tell(&self.table, Order::Depart(self.place)).await;
     }
