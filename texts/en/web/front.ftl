@@ -22,7 +22,7 @@ web-front-waiting = { $n ->
 }
 web-front-open = Open tables
 web-front-to-watch = Games to watch
-web-front-no-mine = Nothing is waiting for you. Play now takes a second.
+web-front-no-mine = No game is waiting for your move. Play now takes a second.
 web-front-no-open = No one is waiting right now. Open a table and it will be listed here.
 web-front-none-to-watch = Nobody is playing in the open right now.
 web-front-your-turn = Your turn
@@ -48,7 +48,7 @@ web-pace-turn-based = { $hours ->
 web-front-fair = Every roll can be checked after the game.
 web-front-about = About
 web-front-credits = Credits
-web-front-interface = For programs
+web-front-interface = For developers
 
 web-poster-nemesis = Wake up on a dying ship, trust no one quite
     .players = 1–5 players

@@ -1,4 +1,4 @@
-### Pytania gry „Obce Rubieże” i odpowiedzi na nie.
+### Pytania gry Alien Frontiers i odpowiedzi na nie.
 ###
 ### Pytanie jest skierowane do tego, kto ma odpowiedzieć; `.others` w kilku słowach mówi
 ### pozostałym, co ta osoba wybiera. Kroki i rzuty nikogo nie pytają, mówią tylko, co się

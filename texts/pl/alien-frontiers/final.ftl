@@ -1,4 +1,4 @@
-### Koniec partii „Obcych Rubieży”: kto wygrał, podliczenie i historia w liczbach.
+### Koniec partii Alien Frontiers: kto wygrał, podliczenie i historia w liczbach.
 ###
 ### $seat i $seats to imiona wpisane przez ludzi: nie odmieniają się.
 

@@ -1,4 +1,4 @@
-### Co dzieje się w grze „Obce Rubieże”: zdanie na każde zdarzenie, w czasie teraźniejszym.
+### Co dzieje się w grze Alien Frontiers: zdanie na każde zdarzenie, w czasie teraźniejszym.
 ###
 ### $seat, $owner, $other-owner, a przy kradzieży także $from to imiona wpisane przez ludzi:
 ### nie odmieniają się. Imię jest podmiotem, stoi za dwukropkiem albo w nawiasie. Nazwy kart

@@ -1,4 +1,4 @@
-### Co można ustalić przy stole „Obcych Rubieży” przed grą i jakie są wartości.
+### Co można ustalić przy stole Alien Frontiers przed grą i jakie są wartości.
 
 alien-frontiers-option-long-game = Długa gra
     .text = Ile kolonii rozmieszcza każdy z trzech lub czterech graczy.

@@ -1,4 +1,4 @@
-### Dlaczego w grze „Obce Rubieże” czegoś nie można zrobić: zdanie na każdą zasadę, na którą
+### Dlaczego w grze Alien Frontiers czegoś nie można zrobić: zdanie na każdą zasadę, na którą
 ### może się powołać odmowa. Zdanie zaczyna się od tego, czego brakuje.
 
 ## Dokowanie.

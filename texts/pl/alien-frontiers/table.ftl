@@ -1,4 +1,4 @@
-### Stół gry „Obce Rubieże” w kliencie WWW: odpowiedzi i co dają, co jest czym, stół
+### Stół gry Alien Frontiers w kliencie WWW: odpowiedzi i co dają, co jest czym, stół
 ### słowami, karty i dobytek graczy.
 ###
 ### $seat i $seats to imiona wpisane przez ludzi: nie odmieniają się.

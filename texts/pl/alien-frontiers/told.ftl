@@ -1,14 +1,14 @@
-### Co dzieje się w grze „Obce Rubieże”, kilka zdarzeń w jednym wierszu: do dziennika
+### Co dzieje się w grze Alien Frontiers, kilka zdarzeń w jednym wierszu: do dziennika
 ### klienta WWW, na pasy nad planszą i do tego, co w partii było ważne.
 ###
 ### $seat i $from to imiona wpisane przez ludzi: nie odmieniają się.
 
 alien-frontiers-log-turn = Runda { $round } · { $seat }
 alien-frontiers-log-rolls = { $ships ->
-    [0] { $seat } rzuca Statkiem-Reliktem: { $relic }.
+    [0] { $seat } wyrzuca { $relic } na Statku-Relikcie.
    *[other] { $relic ->
-        [0] { $seat } rzuca statkami: { $values }.
-       *[other] { $seat } rzuca statkami: { $values }, Relikt – { $relic }.
+        [0] { $seat } wyrzuca { $values }.
+       *[other] { $seat } wyrzuca { $values }, Statek-Relikt – { $relic }.
     }
 }
 alien-frontiers-log-displayed = { $count ->

@@ -1,11 +1,11 @@
-### Nazwy wszystkiego, co jest w grze „Obce Rubieże”.
+### Nazwy wszystkiego, co jest w grze Alien Frontiers.
 ###
 ### Zdania proszą o nazwę w potrzebnej formie: NAME($territory, case: "ins"); jeśli takiej
 ### formy nie ma, bierze się samą nazwę. `.at`, `.to` i `.from` mają już przyimek: „na Targu
 ### Orbitalnym”, ale „w Stoczni”.
 
-alien-frontiers = Obce Rubieże
-    .summary = Rzucaj statkami, dokuj je przy stacjach orbitalnych i zasiedlaj obcą planetę.
+alien-frontiers = Alien Frontiers
+    .summary = Rzucaj kośćmi-statkami, dokuj je przy stacjach orbitalnych i zasiedlaj obcą planetę.
 
 ## Stacje orbitalne. `.text` mówi w jednym wierszu, co stacja bierze i co daje.
 

@@ -44,9 +44,9 @@ error-setup-not-for-players = { $players ->
    *[many] Wariant { $option } nie jest dla { $players } graczy.
 }
 error-holder-long-name = { $most ->
-    [one] Imię może mieć najwyżej { $most } literę.
-    [few] Imię może mieć najwyżej { $most } litery.
-   *[many] Imię może mieć najwyżej { $most } liter.
+    [one] Nazwa może mieć najwyżej { $most } literę.
+    [few] Nazwa może mieć najwyżej { $most } litery.
+   *[many] Nazwa może mieć najwyżej { $most } liter.
 }
 error-holder-bad-level = { $most ->
     [one] Poziom bota to słowo, które ma najwyżej { $most } literę.
@@ -119,7 +119,7 @@ error-line-missing-word = { $expected ->
     [one-of] brakuje słowa { $at }; powinno to być: { $words }
     [number] brakuje słowa { $at }; powinna to być liczba od { $least } do { $most }
     [hex] brakuje słowa { $at }; liczba cyfr szesnastkowych w nim: { $digits }
-    [name] brakuje słowa { $at }; powinno to być imię w cudzysłowie
+    [name] brakuje słowa { $at }; powinna to być nazwa w cudzysłowie
     [holder] brakuje słowa { $at }; powinien to być człowiek albo bot
    *[word] brakuje słowa { $at }
 }
@@ -127,7 +127,7 @@ error-line-unexpected-word = { $expected ->
     [one-of] słowo { $at } to „{ $word }”, a powinno być: { $words }
     [number] słowo { $at } to „{ $word }”, a powinna być liczba od { $least } do { $most }
     [hex] słowo { $at } to „{ $word }”, a cyfr szesnastkowych powinno być { $digits }
-    [name] słowo { $at } to „{ $word }”, a powinno być imię w cudzysłowie
+    [name] słowo { $at } to „{ $word }”, a powinna być nazwa w cudzysłowie
     [holder] słowo { $at } to „{ $word }”, a powinien być człowiek albo bot
    *[word] słowo { $at } to „{ $word }”, które nie może tu stać
 }

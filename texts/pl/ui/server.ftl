@@ -35,11 +35,11 @@ error-answer-malformed = W tej grze nie ma takiej odpowiedzi.
 
 ## Ludzie.
 
-error-name-empty = Imię ma co najmniej jedną literę.
+error-name-empty = Nazwa ma co najmniej jedną literę.
 error-name-long = { $most ->
-    [one] Imię ma najwyżej { $most } literę.
-    [few] Imię ma najwyżej { $most } litery.
-   *[many] Imię ma najwyżej { $most } liter.
+    [one] Nazwa ma najwyżej { $most } literę.
+    [few] Nazwa ma najwyżej { $most } litery.
+   *[many] Nazwa ma najwyżej { $most } liter.
 }
 error-name-characters = W imieniu są niewidoczne znaki albo zbyt wiele znaków nad literą.
 error-name-taken = Z tym imieniem loguje się ktoś inny. Wybierz inne.

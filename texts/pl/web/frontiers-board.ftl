@@ -1,4 +1,4 @@
-### Rysunek „Obcych Rubieży”: krótkie nazwy i podpowiedzi na planszy oraz to, jak jej miejsca
+### Rysunek Alien Frontiers: krótkie nazwy i podpowiedzi na planszy oraz to, jak jej miejsca
 ### nazywają się na głos. Pełne nazwy są w słowach samej gry.
 
 web-frontiers-board = Plansza: planeta z ośmioma terytoriami i dziewięć stacji wokół niej
@@ -55,7 +55,7 @@ web-frontiers-colony-at-once = kolonia od razu
 web-frontiers-usable-next-turn = w następnej turze
 web-frontiers-empty = pusto
 web-frontiers-draw = talia { $count }
-web-frontiers-discard = odrzut { $count }
+web-frontiers-discard = odrzucone { $count }
 web-frontiers-stock = Zasoby
 web-frontiers-victory-points = Punkty zwycięstwa
 

@@ -1,7 +1,7 @@
 ### My page, About, and the page that is not there.
 
 web-me-title = Ja
-web-me-name = Imię
+web-me-name = Nazwa
 web-me-name-text = Widzą je inni przy stole. Konto nie jest potrzebne.
 web-me-save = Zapisz
 web-me-done = Gotowe.
@@ -15,10 +15,10 @@ web-me-login-text = Jeśli na innym urządzeniu ustawiono hasło. Gry z tego urz
 web-me-logout = Wyloguj się
 web-me-logout-everywhere = Wyloguj wszędzie
 web-me-own = Moje dane
-web-me-own-text = Wszystko, co o tobie przechowujemy, w jednym pliku; albo już nic.
+web-me-own-text = Pobierz wszystko, co o tobie przechowujemy, albo to usuń.
 web-me-export = Pobierz
 web-me-forget = Usuń mnie
-web-me-forget-text = Twoje imię zniknie ze wszystkich stołów, a miejsca zajmą boty. Tego nie da się cofnąć.
+web-me-forget-text = Twoja nazwa zniknie ze wszystkich stołów, a miejsca zajmą boty. Tego nie da się cofnąć.
 web-me-forget-sure = Tak, usuń mnie
 web-me-forget-not = Nie
 web-me-settings = Ustawienia

@@ -14,8 +14,8 @@ web-new-kind-open = Wolne
 web-new-kind-bot = Bot
 web-new-who = Miejsce { $seat }: kto gra
 web-new-level = Miejsce { $seat }: jak gra bot
-web-level-random = Łagodny
-web-level-greedy = Równy
+web-level-random = Łatwy
+web-level-greedy = Pewny
 web-new-remove = Usuń miejsce
 web-new-add = Dodaj miejsce
 
@@ -55,7 +55,7 @@ web-new-summary-seats = { $seats ->
    *[many] { $bots } botów
 }
 web-new-summary-undo = Ruch można cofnąć, dopóki nie rzucono kostką
-web-new-summary-fair = Kości są teraz zapieczętowane i otwarte na końcu
+web-new-summary-fair = Kości pieczętujemy teraz, a odkrywamy na końcu
 web-new-summary-later = Miejsca można zmieniać, dopóki gra się nie zacznie.
 web-new-create = Utwórz stół
 web-new-fill = Posadź boty i zacznij

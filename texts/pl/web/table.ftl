@@ -78,7 +78,7 @@ web-table-days = { $n ->
 ## Miejsca.
 
 web-seat-on-turn = gra
-web-seat-next = potem
+web-seat-next = następny
 web-seat-thinking = myśli
 web-seat-away = poza siecią
 web-seat-program = program
@@ -121,7 +121,7 @@ web-question-more = { $n ->
 web-question-back = Krok wstecz
 web-question-back-to = Wybierz ponownie: { $what }
 web-question-sure = Tego nie da się cofnąć. Naciśnij ponownie, by to zrobić.
-web-question-why = Dlaczego nie inaczej?
+web-question-why = Czego nie wolno i dlaczego?
 web-question-why-nothing = Nie ma czego więcej próbować.
 web-question-end-sure = Na pewno? { $what }
 
@@ -267,11 +267,11 @@ web-fair-how = Pobierz zapis i sprawdź go na własnym komputerze:
 ## Ustawienia.
 
 web-settings-language = Język
-web-settings-motion = Ruch
+web-settings-motion = Animacja
 web-settings-motion-none = Brak
-web-settings-motion-fast = Szybki
-web-settings-motion-normal = Zwykły
-web-settings-motion-slow = Wolny
+web-settings-motion-fast = Szybka
+web-settings-motion-normal = Zwykła
+web-settings-motion-slow = Wolna
 web-settings-volume = Dźwięk
 web-settings-only-my-turn = Tylko moja tura
 web-settings-only-my-turn-text = Wszystkie inne dźwięki są wyłączone.
@@ -283,7 +283,7 @@ web-orders-never = Nigdy
 web-orders-never-text = Przepuszczasz wszystko, cokolwiek masz na ręce.
 web-settings-stop = Zatrzymaj po każdym kroku
 web-settings-stop-text = To, co robią inni, czeka na naciśnięcie, zanim pójdzie dalej.
-web-settings-forced = Graj wymuszone ruchy
+web-settings-forced = Wykonuj za mnie jedyny ruch
 web-settings-forced-text = Gdy odpowiedź jest jedna, pada za ciebie: od razu albo po chwili, jeśli szybkość zdradziłaby, co masz na ręce.
 web-settings-letters = Litery jako klawisze
 web-settings-letters-text = U cofa, E kończy turę i tak dalej.

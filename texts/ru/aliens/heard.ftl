@@ -26,7 +26,7 @@ aliens-heard-character-placed = { NAME($character) } занимает позиц
 ## Ход игры.
 
 aliens-heard-turn-began = Начинается ход { $turn }.
-aliens-heard-dropship-landed = На кости { $die }: корабль садится { NAME($exit, case: "at") }.
+aliens-heard-dropship-landed = На кубике { $die }: корабль садится { NAME($exit, case: "at") }.
 aliens-heard-dropship-left = Корабль улетает.
 aliens-heard-token-passed = { $to } получает жетон активации.
 aliens-heard-lead-handed = { $from } передаёт старшинство, теперь решает { $to }.
@@ -65,8 +65,8 @@ aliens-heard-attack-rolled = { $hit ->
    *[false] { NAME($attacker) } выбрасывает { $die }: промах.
 }
 aliens-heard-blast-rolled = { $hit ->
-    [true] Бросок по { aliens-square }, на кости { $die }: попадание.
-   *[false] Бросок по { aliens-square }, на кости { $die }: промах.
+    [true] Бросок по { aliens-square }, на кубике { $die }: попадание.
+   *[false] Бросок по { aliens-square }, на кубике { $die }: промах.
 }
 aliens-heard-token-removed = { $left ->
     [1] Рой на { aliens-square } теряет Чужого; остаётся один.
@@ -101,10 +101,10 @@ aliens-heard-gun-ordered = { $order ->
 }
 aliens-heard-gun-fired = По { aliens-square } бьёт { NAME($gun) }; патронов осталось: { $rounds }.
 aliens-heard-gun-rolled = { $lower ->
-    [8] Кости { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: промах.
-    [9] Кости { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: промах.
-    [10] Кости { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: промах.
-   *[hit] Кости { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: попадание.
+    [8] Кубики { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: промах.
+    [9] Кубики { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: промах.
+    [10] Кубики { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: промах.
+   *[hit] Кубики { NAME($gun, case: "gen") } показывают { $lower } и { $higher }: попадание.
 }
 aliens-heard-crate-opened = { NAME($character) } открывает ящик на { aliens-square }.
 aliens-heard-mission-blip-turned = Открывается сигнал миссии на { aliens-square }: { NAME($face) }.
@@ -179,8 +179,8 @@ aliens-heard-character-lost = { $how ->
 aliens-heard-carried-off = Чужой с { aliens-square } уносит { NAME($character, case: "acc") }.
 aliens-heard-facehugged = Лицехват вцепляется в { NAME($character, case: "acc") }.
 aliens-heard-defence-rolled = { $held ->
-    [true] { NAME($character) } защищается: на кости { $die }, итог { $result }; защиты { $defence } хватает.
-   *[false] { NAME($character) } защищается: на кости { $die }, итог { $result }; защиты { $defence } не хватает.
+    [true] { NAME($character) } защищается: на кубике { $die }, итог { $result }; защиты { $defence } хватает.
+   *[false] { NAME($character) } защищается: на кубике { $die }, итог { $result }; защиты { $defence } не хватает.
 }
 aliens-heard-counter-attacked = { NAME($character) } бьёт в ответ по { aliens-square }.
 aliens-heard-armour-held = Тактическая броня спасает { NAME($character, case: "acc") }.
@@ -209,7 +209,7 @@ aliens-heard-door-rolled = { $broken ->
        *[aliens-enemy-kind-alien] Чужой выбрасывает { $die }, баррикада держится: { aliens-door }.
     }
 }
-aliens-heard-blip-speed-rolled = На кости { $die }: такова скорость сигналов { NAME($face, case: "at") }.
+aliens-heard-blip-speed-rolled = На кубике { $die }: такова скорость сигналов { NAME($face, case: "at") }.
 aliens-heard-blip-spotted = { $aliens ->
     [one] Сигнал на { aliens-square } замечен: { $aliens } Чужой.
     [few] Сигнал на { aliens-square } замечен: { $aliens } Чужих.
@@ -217,8 +217,8 @@ aliens-heard-blip-spotted = { $aliens ->
 }
 aliens-heard-alien-appeared = Ещё один Чужой выходит на { aliens-square }.
 aliens-heard-blip-placed = На { aliens-square } появляется сигнал.
-aliens-heard-barricade-held = На кости { $die }: баррикада на { aliens-square } держится, сигнал не проходит.
-aliens-heard-barricade-broken = На кости { $die }: баррикада на { aliens-square } сломана, сигнал проходит.
+aliens-heard-barricade-held = На кубике { $die }: баррикада на { aliens-square } держится, сигнал не проходит.
+aliens-heard-barricade-broken = На кубике { $die }: баррикада на { aliens-square } сломана, сигнал проходит.
 aliens-heard-out-of-blips = Сигналы в запасе кончились: те, что на поле, идут дальше.
 
 ## Датчик движения.

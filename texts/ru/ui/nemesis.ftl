@@ -1,4 +1,4 @@
-### «Немезида» текстом, кратко для таблицы.
+### Nemesis текстом, кратко для таблицы.
 
 ui-nemesis-round = Раунд { $round } · { NAME($phase) }
 ui-nemesis-time = время { $time } из { $jump }

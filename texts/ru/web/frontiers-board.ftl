@@ -1,4 +1,4 @@
-### Рисунок «Чужих Рубежей»: короткие названия и подсказки на поле и то, как его места
+### Рисунок Alien Frontiers: короткие названия и подсказки на поле и то, как его места
 ### называются вслух. Полные названия — в словах самой игры.
 
 web-frontiers-board = Поле: планета с восемью территориями и девять станций вокруг неё
@@ -14,7 +14,7 @@ web-frontiers-short-colonist-hub = Центр
 web-frontiers-short-colony-constructor = Сборка
     .middle = Конструктор
 web-frontiers-short-terraforming-station = Терраф.
-    .middle = Терраформир.
+    .middle = Терраформинг
 web-frontiers-short-shipyard = Верфь
 web-frontiers-short-orbital-market = Рынок
 web-frontiers-short-raiders-outpost = Рейдеры
@@ -117,7 +117,7 @@ web-frontiers-colonies-placed = Размещено колоний: { $placed } �
 
 ## Моя рука.
 
-web-frontiers-ships-in-hand = Корабли в руке
+web-frontiers-ships-in-hand = Корабли на руках
 web-frontiers-docked = { $n ->
     [one] { $n } пристыкован
     [few] { $n } пристыкованы

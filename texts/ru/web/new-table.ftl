@@ -14,8 +14,8 @@ web-new-kind-open = Свободно
 web-new-kind-bot = Бот
 web-new-who = Место { $seat }: кто играет
 web-new-level = Место { $seat }: как играет бот
-web-level-random = Мягкий
-web-level-greedy = Ровный
+web-level-random = Лёгкий
+web-level-greedy = Уверенный
 web-new-remove = Убрать место
 web-new-add = Добавить место
 
@@ -55,7 +55,7 @@ web-new-summary-seats = { $seats ->
    *[many] { $bots } ботов
 }
 web-new-summary-undo = Ход можно взять назад, пока не брошен кубик
-web-new-summary-fair = Кости запечатываются сейчас и раскрываются в конце
+web-new-summary-fair = Кубики запечатываются сейчас и раскрываются в конце
 web-new-summary-later = Места можно менять, пока игра не началась.
 web-new-create = Создать стол
 web-new-fill = Посадить ботов и начать

@@ -46,7 +46,7 @@ web-table-seats = Места
 web-table-sheet = Рука и вопрос
 web-table-sheet-higher = Открыть шире
 web-table-sheet-lower = Показать поле
-web-table-loading = Стол накрывается…
+web-table-loading = Готовим стол…
 web-table-no-connection = Нет связи. Ваш стол в сохранности; пробуем снова.
 web-table-not-shown = Этот стол для вас закрыт
 web-table-not-shown-help = Ссылка на стол действует для тех, кто за ним сидит или приглашён. Попросите новую у того, кто её прислал.
@@ -78,7 +78,7 @@ web-table-days = { $n ->
 ## Места.
 
 web-seat-on-turn = ходит
-web-seat-next = далее
+web-seat-next = следующий
 web-seat-thinking = думает
 web-seat-away = не в сети
 web-seat-program = программа
@@ -121,7 +121,7 @@ web-question-more = { $n ->
 web-question-back = На шаг назад
 web-question-back-to = Выбрать заново: { $what }
 web-question-sure = Назад не взять. Нажмите ещё раз, чтобы сделать.
-web-question-why = Почему не иначе?
+web-question-why = Чего нельзя и почему?
 web-question-why-nothing = Больше пробовать нечего.
 web-question-end-sure = Точно? { $what }
 
@@ -248,7 +248,7 @@ web-ending-share = Поделиться
 web-ending-link-copied = Ссылка на повтор скопирована.
 web-ending-record = Скачать запись
 web-ending-table = Снова посмотреть на стол
-web-fair-title = Кости были честными, и это можно проверить
+web-fair-title = Кубики были честными, и это можно проверить
 web-fair-text = { $n ->
     [one] Зерно было запечатано до первого броска и открыто после последнего. Из него следует { $n } бросок.
     [few] Зерно было запечатано до первого броска и открыто после последнего. Из него следуют все { $n } броска.
@@ -256,7 +256,7 @@ web-fair-text = { $n ->
 }
 web-fair-fits = проверено в этом браузере
 web-fair-broken = Зерно не подходит к печати
-web-fair-broken-text = После последнего броска открыто не то, что было запечатано до первого. Не доверяйте этим костям и покажите запись тому, кто держит этот сервер.
+web-fair-broken-text = После последнего броска открыто не то, что было запечатано до первого. Не доверяйте этим кубикам и покажите запись тому, кто держит этот сервер.
 web-fair-fits-not = не подходит: проверено в этом браузере
 web-fair-sealed = запечатано { $time }
 web-fair-opened = открыто { $time }
@@ -267,11 +267,11 @@ web-fair-how = Скачайте запись и проверьте её на с�
 ## Настройки.
 
 web-settings-language = Язык
-web-settings-motion = Движение
+web-settings-motion = Анимация
 web-settings-motion-none = Нет
-web-settings-motion-fast = Быстро
-web-settings-motion-normal = Обычно
-web-settings-motion-slow = Медленно
+web-settings-motion-fast = Быстрая
+web-settings-motion-normal = Обычная
+web-settings-motion-slow = Медленная
 web-settings-volume = Звук
 web-settings-only-my-turn = Только мой ход
 web-settings-only-my-turn-text = Остальные звуки выключены.
@@ -283,7 +283,7 @@ web-orders-never = Никогда
 web-orders-never-text = Вы пропускаете всё, что бы ни было у вас на руках.
 web-settings-stop = Остановка после каждого шага
 web-settings-stop-text = То, что делают другие, ждёт нажатия, прежде чем идти дальше.
-web-settings-forced = Играть вынужденные ходы
+web-settings-forced = Делать единственный ход за меня
 web-settings-forced-text = Если ответ один, он даётся за вас: сразу или чуть погодя, если быстрота выдала бы, что у вас на руках.
 web-settings-letters = Буквы как клавиши
 web-settings-letters-text = U берёт назад, E заканчивает ход и так далее.

@@ -1,4 +1,4 @@
-### Кінець партії в «Чужі Рубежі»: хто переміг, підрахунок та історія в числах.
+### Кінець партії в Alien Frontiers: хто переміг, підрахунок та історія в числах.
 ###
 ### $seat і $seats — імена, які набрали люди: вони не відмінюються.
 
@@ -17,7 +17,7 @@ alien-frontiers-final-alone = Раунд { $round }: усі інші вийшл�
 alien-frontiers-final-scoring = Підсумковий рахунок
 alien-frontiers-final-steps = крок за кроком
 alien-frontiers-final-again = Ще раз
-alien-frontiers-final-points = Переможні очки
+alien-frontiers-final-points = Переможні бали
 alien-frontiers-final-places = Місце
 alien-frontiers-final-place = { $rank ->
     [1] перше

@@ -103,10 +103,10 @@ aliens-heard-gun-ordered = { $order ->
 }
 aliens-heard-gun-fired = По { aliens-square } б’є { NAME($gun) }; набоїв лишилося: { $rounds }.
 aliens-heard-gun-rolled = { $lower ->
-    [8] Кістки { NAME($gun, case: "gen") } показують { $lower } і { $higher }: промах.
-    [9] Кістки { NAME($gun, case: "gen") } показують { $lower } і { $higher }: промах.
-    [10] Кістки { NAME($gun, case: "gen") } показують { $lower } і { $higher }: промах.
-   *[hit] Кістки { NAME($gun, case: "gen") } показують { $lower } і { $higher }: влучання.
+    [8] Кубики { NAME($gun, case: "gen") } показують { $lower } і { $higher }: промах.
+    [9] Кубики { NAME($gun, case: "gen") } показують { $lower } і { $higher }: промах.
+    [10] Кубики { NAME($gun, case: "gen") } показують { $lower } і { $higher }: промах.
+   *[hit] Кубики { NAME($gun, case: "gen") } показують { $lower } і { $higher }: влучання.
 }
 aliens-heard-crate-opened = { NAME($character) } відкриває ящик на { aliens-square }.
 aliens-heard-mission-blip-turned = Відкривається сигнал місії на { aliens-square }: { NAME($face) }.

@@ -1,4 +1,4 @@
-### Запитання «Немезиди».
+### Запитання Nemesis.
 ###
 ### Запитання звернене до того, кого питають; `.others` двома словами каже решті, що ця
 ### людина обирає. Кроки й кидки нікого не питають, а лише кажуть, що відбувається, без
@@ -179,8 +179,8 @@ nemesis-asks-retreat-draw = карта на відступ, прибулець �
 nemesis-asks-event-draw = карта події
 nemesis-asks-planning-draw = карта події для того, хто грає за прибульців
 nemesis-asks-event-look = верхня карта події: { $seat }
-nemesis-asks-shot-roll = кидок бойової кістки: { $shot-seat }
-nemesis-asks-melee-roll = кидок бойової кістки: { $seat }
+nemesis-asks-shot-roll = кидок бойового кубика: { $shot-seat }
+nemesis-asks-melee-roll = кидок бойового кубика: { $seat }
 nemesis-asks-wound-draw = карта важкого поранення: { $seat }
 nemesis-asks-scan = сканування карти інфекції: { $seat }
 nemesis-asks-alcohol-scan = сканування карти інфекції: { $seat }

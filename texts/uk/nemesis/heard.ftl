@@ -1,4 +1,4 @@
-### Що відбувається в «Немезиді»: по реченню на подію, у теперішньому часі.
+### Що відбувається в Nemesis: по реченню на подію, у теперішньому часі.
 ###
 ### $seat, $to, $of, $against, а там, де щось переходить із рук у руки, і $from — імена, які набрали
 ### люди: вони не відмінюються. Ім’я стоїть підметом, після двокрапки або в дужках. Назви карт і
@@ -213,7 +213,7 @@ nemesis-heard-ammo-spent = { $rounds ->
     [many] { $seat } витрачає { $rounds } набоїв: «{ NAME($weapon) }».
    *[other] { $seat } витрачає { $rounds } набою: «{ NAME($weapon) }».
 }
-nemesis-heard-combat-rolled = { $seat } кидає бойову кістку: { NAME($face) }.
+nemesis-heard-combat-rolled = { $seat } кидає бойовий кубик: { NAME($face) }.
 nemesis-heard-light-wound-suffered = { $seat } отримує легке поранення.
 nemesis-heard-serious-wound-suffered = { $seat } отримує важке поранення «{ NAME($wound) }».
 nemesis-heard-light-wounds-healed = { $left ->

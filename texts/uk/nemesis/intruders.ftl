@@ -1,4 +1,4 @@
-### Прибульці з «Немезиди», їхні карти й жетони.
+### Прибульці з Nemesis, їхні карти й жетони.
 ###
 ### Речення просять назву в потрібній формі: NAME($intruder, case: "acc"). Назви карт стоять у
 ### лапках і не відмінюються. `.text` — що робить карта.
@@ -182,7 +182,7 @@ nemesis-intruder-action-card-planning-four = Планування (4)
 nemesis-intruder-action-card-planning-any = Планування (будь-який)
 nemesis-intruder-action-card-self-healing-two = Самозцілення (2)
 
-## Що показує бойова кістка.
+## Що показує бойовий кубик.
 
 nemesis-combat-face-blank = порожньо
     .text = промах

@@ -1,4 +1,4 @@
-### «Немезида» текстом, коротко для таблиці.
+### Nemesis текстом, коротко для таблиці.
 
 ui-nemesis-round = Раунд { $round } · { NAME($phase) }
 ui-nemesis-time = час { $time } із { $jump }

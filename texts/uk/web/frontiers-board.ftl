@@ -1,4 +1,4 @@
-### Малюнок «Чужих Рубежів»: короткі назви й підказки на полі та те, як його місця
+### Малюнок Alien Frontiers: короткі назви й підказки на полі та те, як його місця
 ### називаються вголос. Повні назви — у словах самої гри.
 
 web-frontiers-board = Поле: планета з вісьмома територіями і дев’ять станцій навколо неї
@@ -14,7 +14,7 @@ web-frontiers-short-colonist-hub = Центр
 web-frontiers-short-colony-constructor = Збірка
     .middle = Конструктор
 web-frontiers-short-terraforming-station = Терафор.
-    .middle = Тераформув.
+    .middle = Тераформінг
 web-frontiers-short-shipyard = Верф
 web-frontiers-short-orbital-market = Ринок
 web-frontiers-short-raiders-outpost = Рейдери
@@ -57,7 +57,7 @@ web-frontiers-empty = порожньо
 web-frontiers-draw = колода { $count }
 web-frontiers-discard = скид { $count }
 web-frontiers-stock = Запас
-web-frontiers-victory-points = Переможні очки
+web-frontiers-victory-points = Переможні бали
 
 ## Як місця називаються вголос.
 
@@ -117,7 +117,7 @@ web-frontiers-colonies-placed = Розміщено колоній: { $placed } �
 
 ## Моя рука.
 
-web-frontiers-ships-in-hand = Кораблі в руці
+web-frontiers-ships-in-hand = Кораблі на руках
 web-frontiers-docked = { $n ->
     [one] { $n } пристикований
     [few] { $n } пристиковані

@@ -14,8 +14,8 @@ web-new-kind-open = Вільно
 web-new-kind-bot = Бот
 web-new-who = Місце { $seat }: хто грає
 web-new-level = Місце { $seat }: як грає бот
-web-level-random = М’який
-web-level-greedy = Рівний
+web-level-random = Легкий
+web-level-greedy = Упевнений
 web-new-remove = Прибрати місце
 web-new-add = Додати місце
 
@@ -55,7 +55,7 @@ web-new-summary-seats = { $seats ->
    *[many] { $bots } ботів
 }
 web-new-summary-undo = Хід можна взяти назад, доки не кинуто кубик
-web-new-summary-fair = Кості запечатуються зараз і розкриваються в кінці
+web-new-summary-fair = Кубики запечатуються зараз і розкриваються в кінці
 web-new-summary-later = Місця можна змінювати, доки гра не почалася.
 web-new-create = Створити стіл
 web-new-fill = Посадити ботів і почати

@@ -78,7 +78,7 @@ web-table-days = { $n ->
 ## Місця.
 
 web-seat-on-turn = ходить
-web-seat-next = далі
+web-seat-next = наступний
 web-seat-thinking = думає
 web-seat-away = не в мережі
 web-seat-program = програма
@@ -121,7 +121,7 @@ web-question-more = { $n ->
 web-question-back = На крок назад
 web-question-back-to = Вибрати знову: { $what }
 web-question-sure = Назад не взяти. Натисніть ще раз, щоб зробити.
-web-question-why = Чому не інакше?
+web-question-why = Чого не можна і чому?
 web-question-why-nothing = Більше пробувати нічого.
 web-question-end-sure = Справді? { $what }
 
@@ -248,7 +248,7 @@ web-ending-share = Поділитися
 web-ending-link-copied = Посилання на повтор скопійовано.
 web-ending-record = Завантажити запис
 web-ending-table = Знову подивитися на стіл
-web-fair-title = Кості були чесними, і це можна перевірити
+web-fair-title = Кубики були чесними, і це можна перевірити
 web-fair-text = { $n ->
     [one] Зерно запечатали до першого кидка й відкрили після останнього. З нього випливає { $n } кидок.
     [few] Зерно запечатали до першого кидка й відкрили після останнього. З нього випливають усі { $n } кидки.
@@ -256,7 +256,7 @@ web-fair-text = { $n ->
 }
 web-fair-fits = перевірено в цьому браузері
 web-fair-broken = Зерно не відповідає печатці
-web-fair-broken-text = Після останнього кидка відкрили не те, що запечатали до першого. Не довіряйте цим костям і покажіть запис тому, хто тримає цей сервер.
+web-fair-broken-text = Після останнього кидка відкрили не те, що запечатали до першого. Не довіряйте цим кубикам і покажіть запис тому, хто тримає цей сервер.
 web-fair-fits-not = не відповідає: перевірено в цьому браузері
 web-fair-sealed = запечатано { $time }
 web-fair-opened = відкрито { $time }
@@ -267,11 +267,11 @@ web-fair-how = Завантажте запис і перевірте його н
 ## Налаштування.
 
 web-settings-language = Мова
-web-settings-motion = Рух
+web-settings-motion = Анімація
 web-settings-motion-none = Немає
-web-settings-motion-fast = Швидко
-web-settings-motion-normal = Звичайно
-web-settings-motion-slow = Повільно
+web-settings-motion-fast = Швидка
+web-settings-motion-normal = Звичайна
+web-settings-motion-slow = Повільна
 web-settings-volume = Звук
 web-settings-only-my-turn = Лише мій хід
 web-settings-only-my-turn-text = Решту звуків вимкнено.
@@ -283,7 +283,7 @@ web-orders-never = Ніколи
 web-orders-never-text = Ви пропускаєте все, хоч би що було у вас на руках.
 web-settings-stop = Зупинка після кожного кроку
 web-settings-stop-text = Те, що роблять інші, чекає натискання, перш ніж іти далі.
-web-settings-forced = Грати вимушені ходи
+web-settings-forced = Робити єдиний хід за мене
 web-settings-forced-text = Якщо відповідь одна, її дають за вас: одразу або трохи згодом, якщо швидкість видала б, що у вас на руках.
 web-settings-letters = Літери як клавіші
 web-settings-letters-text = U бере назад, E закінчує хід і так далі.
