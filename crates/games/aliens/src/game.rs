@@ -192,7 +192,7 @@ engine::public_frames! {
 
 impl Game for Aliens {
     const NAME: &'static str = "aliens";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     const DIGEST_VERSION: u16 = 1;
     /// AGD-6P.7: a mission ends by itself.
     const ROUNDS_AMONG_BOTS: u16 = 31;

@@ -31,7 +31,7 @@ fn games() -> [Golden<Aliens>; 4] {
         Golden {
             name: "newt-comes-home",
             setup: carried(&fresh(), setup(2, &[("mission", "newt")])),
-            dealer: 15,
+            dealer: 21,
             bots: &[Level::Greedy],
             deserted_after: None,
             ending: Ending::Victory,
@@ -42,7 +42,7 @@ fn games() -> [Golden<Aliens>; 4] {
                 &worn_out(),
                 setup(3, &[("mission", "rescue"), ("enemy-choices", "everything"), ("open-hands", "on")]),
             ),
-            dealer: 6,
+            dealer: 9,
             bots: &[Level::Greedy],
             deserted_after: None,
             ending: Ending::OutOfEndurance,

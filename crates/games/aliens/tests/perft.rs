@@ -8,7 +8,7 @@ use proofs::perft::{self, Position};
 const POSITIONS: [(Mission, u8, u64, u32, u32); 9] = [
     (Mission::Newt, 1, 11, 0, 2),
     (Mission::Newt, 4, 12, 150, 4),
-    (Mission::Escape, 2, 13, 300, 4),
+    (Mission::Escape, 2, 23, 300, 4),
     (Mission::Survive, 3, 14, 200, 4),
     (Mission::Rescue, 6, 15, 0, 4),
     (Mission::Resupply, 4, 16, 250, 4),

@@ -6,8 +6,8 @@
 
 use crate::{
     ground::{
-        Door, Doors, Layout, Place, Square, Squares,
-        lines::{EdgeAt, LineSet, Lines},
+        Door, Doors, Layout, Square, Squares,
+        lines::{Step, Way},
         plane::Plane,
     },
     words::{Edge, Facing},
@@ -23,8 +23,8 @@ impl Layout {
 
     /// AGD-6C.6: whether a figure sees a square past these standing characters, with these doors
     /// open. The characters on the two squares themselves do not count. AGD-6C.4: however far it
-    /// is. AGD-6C.5: the other way round it may be different. AGD-6C.7: it is worked out anew each
-    /// time it is asked. AGD-6C.8: sentry guns see the same way.
+    /// is. AGD-6C.5: the other way round it may be different beside a character. AGD-6C.7: it is
+    /// worked out anew each time it is asked. AGD-6C.8: sentry guns see the same way.
     #[inline]
     pub fn sees(&self, viewer: Square, target: Square, standing: &Squares, open: Doors) -> bool {
         if viewer == target {
@@ -57,6 +57,9 @@ impl Layout {
     }
 }
 
+/// One bit for each of the lines to a square so far away, a hundred and twenty-eight at a time.
+type LineSet = u128;
+
 #[derive(Debug)]
 pub(super) struct SightTable {
     seen: Vec<Squares>,
@@ -64,15 +67,17 @@ pub(super) struct SightTable {
     first: Vec<u32>,
     pairs: Vec<Pair>,
     doors: Vec<DoorLines>,
-    /// The squares that lines cross, by how far the target is down and across.
-    squares: Vec<Box<[LineSet]>>,
+    /// The lines of pairs and doors, each as many sets as its target needs.
+    sets: Vec<LineSet>,
+    /// The lines that cross each square on the way, by how far the target is down and across.
+    crossing: Vec<Crossing>,
 }
 
 /// What there is between a viewer and a target.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
-    /// The lines that no wall stops.
-    clear: LineSet,
+    /// Where the lines that no wall stops are among all sets.
+    clear: u32,
     /// Where the doors on the way are, in the list of all.
     first_door: u32,
     n_doors: u32,
@@ -80,77 +85,62 @@ struct Pair {
 
 #[derive(Clone, Copy, Debug)]
 struct DoorLines {
-    lines: LineSet,
     door: Door,
+    /// Where the lines that pass it are among all sets.
+    lines: u32,
+}
+
+/// For each set of the lines to a target, what of it crosses each square up to there, by row, then
+/// column.
+#[derive(Clone, Debug, Default)]
+struct Crossing {
+    n_lines: usize,
+    squares: Vec<LineSet>,
 }
 
 impl SightTable {
     pub(super) fn look(plane: &Plane) -> SightTable {
-        let mut found = Vec::new();
-        let mut squares = vec![Box::default(); plane.width as usize * plane.height as usize];
-        for (across, down) in (0..plane.height).flat_map(|down| (0..plane.width).map(move |across| (across, down))) {
-            let lines = Lines::to(across, down);
-            let n_found = found.len();
-            for viewer in plane.floor {
-                for mirror in Mirror::all(across, down) {
-                    found.extend(Found::look(plane, &lines, mirror, viewer, across, down));
-                }
-            }
-            if found.len() > n_found {
-                squares[down as usize * plane.width as usize + across as usize] = lines.squares.into_boxed_slice();
-            }
-        }
-        found.sort_by_key(|found| (found.viewer, found.target));
-        SightTable::from_found(found, squares)
+        let mut looking = Looking::on(plane);
+        looking.draw_plain_lines();
+        looking.draw_corner_lines();
+        looking.into_table()
     }
 
     pub(super) fn size_in_bytes(&self) -> usize {
-        let squares: usize = self.squares.iter().map(|lines| size_of_val(&lines[..])).sum();
+        let crossing: usize = self.crossing.iter().map(|crossing| size_of_val(&crossing.squares[..])).sum();
         size_of_val(&self.seen[..])
             + size_of_val(&self.first[..])
             + size_of_val(&self.pairs[..])
             + size_of_val(&self.doors[..])
-            + size_of_val(&self.squares[..])
-            + squares
-    }
-
-    fn from_found(found: Vec<Found>, squares: Vec<Box<[LineSet]>>) -> SightTable {
-        let mut seen = vec![Squares::NONE; Square::COUNT];
-        let mut first = vec![0; Square::COUNT];
-        let mut pairs = Vec::with_capacity(found.len());
-        let mut doors = Vec::new();
-        for found in found {
-            let viewer = found.viewer.index();
-            if seen[viewer].is_empty() {
-                first[viewer] = pairs.len() as u32;
-            }
-            seen[viewer].insert(found.target);
-            pairs.push(Pair { clear: found.clear, first_door: doors.len() as u32, n_doors: found.doors.len() as u32 });
-            doors.extend(found.doors);
-        }
-        SightTable { seen, first, pairs, doors, squares }
+            + size_of_val(&self.sets[..])
+            + size_of_val(&self.crossing[..])
+            + crossing
     }
 
     #[inline]
     fn has_clear_line(&self, plane: &Plane, viewer: Square, target: Square, standing: &Squares, open: Doors) -> bool {
         let pair = &self.pairs[self.first[viewer.index()] as usize + self.seen[viewer.index()].before(target)];
         let doors = &self.doors[pair.first_door as usize..(pair.first_door + pair.n_doors) as usize];
-        let closed = doors.iter().filter(|lines| !open.has(lines.door));
-        let mut clear = closed.fold(pair.clear, |clear, closed| clear & !closed.lines);
-        if clear == 0 {
-            return false;
-        }
+        let standing = standing.without(viewer).without(target);
         let (from, to) = (plane.place(viewer), plane.place(target));
-        let (across, down) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
-        let crossed = &self.squares[down as usize * plane.width as usize + across as usize];
-        for character in standing.without(viewer).without(target).iter() {
-            let place = plane.place(character);
-            if is_between(from.x, place.x, to.x) && is_between(from.y, place.y, to.y) {
-                let (column, row) = (from.x.abs_diff(place.x), from.y.abs_diff(place.y));
-                clear &= !crossed[row as usize * (across as usize + 1) + column as usize];
+        let (across, down) = (from.x.abs_diff(to.x) as usize, from.y.abs_diff(to.y) as usize);
+        let crossing = &self.crossing[down * plane.width as usize + across].squares;
+        crossing.chunks_exact((across + 1) * (down + 1)).enumerate().any(|(number, crossing)| {
+            let closed = doors.iter().filter(|lines| !open.has(lines.door));
+            let mut clear = closed.fold(self.sets[pair.clear as usize + number], |clear, closed| {
+                clear & !self.sets[closed.lines as usize + number]
+            });
+            if clear == 0 {
+                return false;
             }
-        }
-        clear != 0
+            for place in standing.iter().map(|character| plane.place(character)) {
+                if is_between(from.x, place.x, to.x) && is_between(from.y, place.y, to.y) {
+                    let (column, row) = (from.x.abs_diff(place.x) as usize, from.y.abs_diff(place.y) as usize);
+                    clear &= !crossing[row * (across + 1) + column];
+                }
+            }
+            clear != 0
+        })
     }
 }
 
@@ -159,73 +149,213 @@ fn is_between(one: u8, middle: u8, other: u8) -> bool {
     one.min(other) <= middle && middle <= one.max(other)
 }
 
-/// Which quarter of the plane the target is in.
-#[derive(Clone, Copy)]
-struct Mirror {
-    is_west: bool,
-    is_north: bool,
-}
-
-impl Mirror {
-    /// The quarters that differ for a target so far away.
-    fn all(across: u8, down: u8) -> impl Iterator<Item = Mirror> {
-        let wests: &[bool] = if across == 0 { &[false] } else { &[false, true] };
-        let norths: &[bool] = if down == 0 { &[false] } else { &[false, true] };
-        wests.iter().flat_map(|&is_west| norths.iter().map(move |&is_north| Mirror { is_west, is_north }))
-    }
-
-    fn place(self, viewer: Place, column: u8, row: u8) -> Place {
-        let x = if self.is_west { viewer.x.wrapping_sub(column) } else { viewer.x + column };
-        let y = if self.is_north { viewer.y.wrapping_sub(row) } else { viewer.y + row };
-        Place { x, y }
-    }
-
-    fn facing(self, edge: EdgeAt) -> Facing {
-        match edge {
-            EdgeAt::East(..) if self.is_west => Facing::West,
-            EdgeAt::East(..) => Facing::East,
-            EdgeAt::South(..) if self.is_north => Facing::North,
-            EdgeAt::South(..) => Facing::South,
-        }
-    }
+/// Everything seen so far, while the lines are being drawn.
+struct Looking<'a> {
+    plane: &'a Plane,
+    crossing: Vec<Crossing>,
+    found: Vec<Found>,
+    /// Where each viewer and target are among those found, counted from 1.
+    places: Vec<u32>,
 }
 
 /// A viewer and a target that could see each other.
 struct Found {
     viewer: Square,
     target: Square,
-    clear: LineSet,
-    doors: Vec<DoorLines>,
+    clear: Vec<LineSet>,
+    doors: Vec<(Door, Vec<LineSet>)>,
 }
 
-impl Found {
-    fn look(plane: &Plane, lines: &Lines, mirror: Mirror, viewer: Square, across: u8, down: u8) -> Option<Found> {
-        let from = plane.place(viewer);
-        let target = plane.at(mirror.place(from, across, down)).filter(|&target| plane.floor.has(target))?;
-        let mut clear = lines.all;
-        let mut doors = Vec::new();
-        for &(edge, crossing) in &lines.edges {
-            let (column, row) = edge.square();
-            let square = plane.at(mirror.place(from, column, row)).expect("it is between two squares of the layout");
-            let facing = mirror.facing(edge);
-            match plane.edge(square, facing) {
-                Edge::Open | Edge::Fence => (),
-                // AGD-6A.2: walls block lines; solid squares are walled in.
-                Edge::Wall => clear &= !crossing,
-                Edge::Door => doors.push((square, facing, crossing)),
-            }
-            if clear == 0 {
-                return None;
+/// A square relative to a viewer: columns across and rows down.
+type Offset = (u8, u8);
+
+impl<'a> Looking<'a> {
+    fn on(plane: &'a Plane) -> Looking<'a> {
+        let n_offsets = plane.width as usize * plane.height as usize;
+        Looking {
+            plane,
+            crossing: vec![Crossing::default(); n_offsets],
+            found: Vec::new(),
+            places: vec![0; Square::COUNT * Square::COUNT],
+        }
+    }
+
+    /// AGD-6C.6, 1: from every square, all at once, along every straight way.
+    fn draw_plain_lines(&mut self) {
+        let looks: Vec<Look> = self.plane.floor.iter().flat_map(Look::everywhere).collect();
+        self.follow(&[Way::NONE], &mut vec![(0, 0)], &looks);
+    }
+
+    /// AGD-6C.3, AGD-6C.6, 2 and 3: from the corner that looks at the target, by either way round it
+    /// that no wall stops. Whoever stands beside the corner does not stop the line. From a corner
+    /// point it is straight if it is with either step before it.
+    fn draw_corner_lines(&mut self) {
+        let [across, down] = [Step::Across, Step::Down].map(|step| Way::NONE.then(step).expect("one step is straight"));
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        for look in self.plane.floor.iter().flat_map(Look::everywhere) {
+            let round = [[Step::Across, Step::Down], [Step::Down, Step::Across]];
+            let mut open = round.map(|[one, other]| look.step(self.plane, one)?.step(self.plane, other));
+            // A way without a door serves whenever the other does.
+            open.sort_by_key(|look| look.map_or(usize::MAX, |look| look.doors.len()));
+            first.extend(open[0]);
+            second.extend(open[1].filter(|_| open[0].is_some_and(|look| !look.doors.is_empty())));
+        }
+        for looks in [first, second] {
+            self.follow(&[across, down], &mut vec![(1, 1)], &looks);
+        }
+    }
+
+    /// Goes on along every way that is straight, for those whom no wall has stopped.
+    fn follow(&mut self, ways: &[Way], passed: &mut Vec<Offset>, looks: &[Look]) {
+        let Some(&(column, row)) = passed.last().filter(|_| !looks.is_empty()) else { return };
+        self.add_line(passed, looks);
+        for (step, next) in [(Step::Across, (column + 1, row)), (Step::Down, (column, row + 1))] {
+            let Some(ways) = ways.iter().map(|way| way.then(step)).collect::<Option<Vec<_>>>() else { continue };
+            let looks: Vec<Look> = looks.iter().filter_map(|look| look.step(self.plane, step)).collect();
+            passed.push(next);
+            self.follow(&ways, passed, &looks);
+            passed.pop();
+        }
+    }
+
+    /// A line with the squares on it, for all who look along it at floor.
+    fn add_line(&mut self, passed: &[Offset], looks: &[Look]) {
+        let &(across, down) = passed.last().expect("a line has squares");
+        let crossing = &mut self.crossing[down as usize * self.plane.width as usize + across as usize];
+        let mut looks = looks.iter().filter(|look| self.plane.floor.has(look.at)).peekable();
+        if looks.peek().is_none() {
+            return;
+        }
+        let (number, line) =
+            (crossing.n_lines / LineSet::BITS as usize, 1 << (crossing.n_lines % LineSet::BITS as usize));
+        crossing.n_lines += 1;
+        let n_columns = across as usize + 1;
+        let n_squares = n_columns * (down as usize + 1);
+        crossing.squares.resize((number + 1) * n_squares, 0);
+        for &(column, row) in passed {
+            crossing.squares[number * n_squares + row as usize * n_columns + column as usize] |= line;
+        }
+        for look in looks {
+            let found = found_by(look, &mut self.places, &mut self.found);
+            add(&mut found.clear, number, line);
+            for door in look.doors.iter() {
+                match found.doors.iter_mut().find(|(it, _)| *it == door) {
+                    Some((_, lines)) => add(lines, number, line),
+                    None => {
+                        let mut lines = Vec::new();
+                        add(&mut lines, number, line);
+                        found.doors.push((door, lines));
+                    }
+                }
             }
         }
-        let doors = doors.into_iter().filter(|(.., crossing)| crossing & clear != 0);
-        let doors =
-            doors.map(|(square, facing, lines)| DoorLines { lines, door: door_at(plane, square, facing) }).collect();
-        Some(Found { viewer, target, clear, doors })
+    }
+
+    fn into_table(mut self) -> SightTable {
+        self.found.sort_unstable_by_key(|found| (found.viewer, found.target));
+        let mut table = SightTable {
+            seen: vec![Squares::NONE; Square::COUNT],
+            first: vec![0; Square::COUNT],
+            pairs: Vec::with_capacity(self.found.len()),
+            doors: Vec::new(),
+            sets: Vec::new(),
+            crossing: self.crossing,
+        };
+        for found in self.found {
+            let viewer = found.viewer.index();
+            if table.seen[viewer].is_empty() {
+                table.first[viewer] = table.pairs.len() as u32;
+            }
+            table.seen[viewer].insert(found.target);
+            let (from, to) = (self.plane.place(found.viewer), self.plane.place(found.target));
+            let offset = from.y.abs_diff(to.y) as usize * self.plane.width as usize + from.x.abs_diff(to.x) as usize;
+            let n_sets = table.crossing[offset].n_lines.div_ceil(LineSet::BITS as usize);
+            let (first_door, n_doors) = (table.doors.len() as u32, found.doors.len() as u32);
+            let clear = table.add_sets(found.clear, n_sets);
+            table.pairs.push(Pair { clear, first_door, n_doors });
+            for (door, lines) in found.doors {
+                let lines = table.add_sets(lines, n_sets);
+                table.doors.push(DoorLines { door, lines });
+            }
+        }
+        table
     }
 }
 
-fn door_at(plane: &Plane, square: Square, facing: Facing) -> Door {
-    let beyond = plane.beside(square, facing).expect("a door joins two squares");
-    (plane.doors_beside(square) & plane.doors_beside(beyond)).first().expect("a door hangs on a door edge")
+impl SightTable {
+    fn add_sets(&mut self, mut lines: Vec<LineSet>, n_sets: usize) -> u32 {
+        let first = self.sets.len() as u32;
+        lines.resize(n_sets, 0);
+        self.sets.extend(lines);
+        first
+    }
+}
+
+fn add(lines: &mut Vec<LineSet>, number: usize, line: LineSet) {
+    if lines.len() <= number {
+        lines.resize(number + 1, 0);
+    }
+    lines[number] |= line;
+}
+
+/// What is known of a viewer and the square it looks at.
+fn found_by<'f>(look: &Look, places: &mut [u32], found: &'f mut Vec<Found>) -> &'f mut Found {
+    let place = &mut places[look.viewer.index() * Square::COUNT + look.at.index()];
+    if *place == 0 {
+        found.push(Found { viewer: look.viewer, target: look.at, clear: Vec::new(), doors: Vec::new() });
+        *place = found.len() as u32;
+    }
+    &mut found[*place as usize - 1]
+}
+
+/// A viewer, and how far the eye has come.
+#[derive(Clone, Copy)]
+struct Look {
+    viewer: Square,
+    quarter: Quarter,
+    at: Square,
+    /// The doors on the way.
+    doors: Doors,
+}
+
+impl Look {
+    fn everywhere(viewer: Square) -> impl Iterator<Item = Look> {
+        Quarter::ALL.into_iter().map(move |quarter| Look { viewer, quarter, at: viewer, doors: Doors::NONE })
+    }
+
+    fn step(mut self, plane: &Plane, step: Step) -> Option<Look> {
+        let facing = self.quarter.facing(step);
+        let beyond = plane.beside(self.at, facing)?;
+        match plane.edge(self.at, facing) {
+            Edge::Open | Edge::Fence => (),
+            // AGD-6A.2: walls block lines; solid squares are walled in.
+            Edge::Wall => return None,
+            Edge::Door => self.doors = self.doors | (plane.doors_beside(self.at) & plane.doors_beside(beyond)),
+        }
+        self.at = beyond;
+        Some(self)
+    }
+}
+
+/// Which quarter of the plane the target is in.
+#[derive(Clone, Copy)]
+struct Quarter {
+    across: Facing,
+    down: Facing,
+}
+
+impl Quarter {
+    const ALL: [Quarter; 4] = [
+        Quarter { across: Facing::East, down: Facing::South },
+        Quarter { across: Facing::East, down: Facing::North },
+        Quarter { across: Facing::West, down: Facing::South },
+        Quarter { across: Facing::West, down: Facing::North },
+    ];
+
+    fn facing(self, step: Step) -> Facing {
+        match step {
+            Step::Across => self.across,
+            Step::Down => self.down,
+        }
+    }
 }

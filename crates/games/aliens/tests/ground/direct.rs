@@ -6,15 +6,14 @@ use aliens::{
     words::{BoardFace, Edge, Facing},
 };
 
+use crate::segments::{self, Length, Segment, WIDE};
+
 /// What stands in the way of lines.
 pub(crate) struct Scene<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) standing: Squares,
     pub(crate) open: Doors,
 }
-
-/// A number of eighths of a square.
-type Eighths = i64;
 
 impl Scene<'_> {
     /// AGD-6C.6, 4
@@ -24,21 +23,22 @@ impl Scene<'_> {
 
     /// AGD-6C.6, 1
     pub(crate) fn sees_plainly(&self, viewer: Square, target: Square) -> bool {
-        let targets = self.samples(target);
-        let mut from = self.samples(viewer).into_iter();
-        from.any(|from| targets.iter().any(|&to| self.is_clear(from, to, viewer, target)))
+        let mut plain = segments::plain(self.layout.place(viewer), self.layout.place(target));
+        plain.any(|segment| self.is_clear(segment, viewer, target))
     }
 
-    /// AGD-6C.6, 2 and 3
-    fn sees_round_a_corner(&self, viewer: Square, target: Square) -> bool {
+    /// AGD-6C.6, 2 and 3. AGD-6C.3: it is only for the corner of somebody's square.
+    pub(crate) fn sees_round_a_corner(&self, viewer: Square, target: Square) -> bool {
         let (from, to) = (self.layout.place(viewer), self.layout.place(target));
         let (east, south) = (to.x > from.x, to.y > from.y);
         if from.x == to.x || from.y == to.y || !self.is_open_corner(from, east, south) {
             return false;
         }
-        let corner =
-            (8 * (Eighths::from(from.x) - Eighths::from(!east)), 8 * (Eighths::from(from.y) - Eighths::from(!south)));
-        self.samples(target).into_iter().any(|to| self.is_clear(corner, to, viewer, target))
+        let side = Place { x: if east { from.x + 1 } else { from.x - 1 }, y: from.y };
+        let end = Place { x: from.x, y: if south { from.y + 1 } else { from.y - 1 } };
+        let stands = |place| self.layout.at(place).is_some_and(|square| self.standing.has(square));
+        (stands(side) || stands(end))
+            && segments::from_corner(from, to).any(|segment| self.is_clear(segment, viewer, target))
     }
 
     /// AGD-6C.6, 3: whether a way round the corner meets neither wall nor closed door.
@@ -52,23 +52,17 @@ impl Scene<'_> {
         by_the_side || by_the_end
     }
 
-    fn samples(&self, square: Square) -> Vec<(Eighths, Eighths)> {
-        let place = self.layout.place(square);
-        let (west, north) = (8 * (Eighths::from(place.x) - 1), 8 * (Eighths::from(place.y) - 1));
-        [1, 4, 7].into_iter().flat_map(|x| [1, 4, 7].map(|y| (west + x, north + y))).collect()
-    }
-
     /// Goes from grid line to grid line, and looks at everything on the way.
-    fn is_clear(&self, from: (Eighths, Eighths), to: (Eighths, Eighths), viewer: Square, target: Square) -> bool {
+    fn is_clear(&self, (from, to): Segment, viewer: Square, target: Square) -> bool {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let blocked_by_figure = |x: Eighths, y: Eighths| {
+        let blocked_by_figure = |x: Length, y: Length| {
             let square = self.at(x, y);
             square != Some(viewer) && square != Some(target) && square.is_none_or(|square| self.standing.has(square))
         };
-        for grid in (from.0.min(to.0) / 8 + 1)..=(from.0.max(to.0) - 1) / 8 {
+        for grid in (from.0.min(to.0) / WIDE + 1)..=(from.0.max(to.0) - 1) / WIDE {
             // The segment meets the line between columns `grid` and `grid + 1`.
-            let scaled = (from.1 * dx + dy * (8 * grid - from.0)) * dx.signum();
-            let (row, rest) = (scaled.div_euclid(8 * dx.abs()), scaled.rem_euclid(8 * dx.abs()));
+            let scaled = (from.1 * dx + dy * (WIDE * grid - from.0)) * dx.signum();
+            let (row, rest) = (scaled.div_euclid(WIDE * dx.abs()), scaled.rem_euclid(WIDE * dx.abs()));
             let rows = if rest == 0 { vec![row, row + 1] } else { vec![row + 1] };
             for &row in &rows {
                 if self.blocks_at(grid, row, Facing::East)
@@ -83,9 +77,9 @@ impl Scene<'_> {
                 return false;
             }
         }
-        for grid in (from.1.min(to.1) / 8 + 1)..=(from.1.max(to.1) - 1) / 8 {
-            let scaled = (from.0 * dy + dx * (8 * grid - from.1)) * dy.signum();
-            let (column, rest) = (scaled.div_euclid(8 * dy.abs()), scaled.rem_euclid(8 * dy.abs()));
+        for grid in (from.1.min(to.1) / WIDE + 1)..=(from.1.max(to.1) - 1) / WIDE {
+            let scaled = (from.0 * dy + dx * (WIDE * grid - from.1)) * dy.signum();
+            let (column, rest) = (scaled.div_euclid(WIDE * dy.abs()), scaled.rem_euclid(WIDE * dy.abs()));
             if rest == 0 {
                 continue;
             }
@@ -99,11 +93,11 @@ impl Scene<'_> {
         true
     }
 
-    fn at(&self, x: Eighths, y: Eighths) -> Option<Square> {
+    fn at(&self, x: Length, y: Length) -> Option<Square> {
         self.layout.at(Place { x: u8::try_from(x).ok()?, y: u8::try_from(y).ok()? })
     }
 
-    fn blocks_at(&self, x: Eighths, y: Eighths, facing: Facing) -> bool {
+    fn blocks_at(&self, x: Length, y: Length, facing: Facing) -> bool {
         let place = u8::try_from(x).ok().zip(u8::try_from(y).ok()).map(|(x, y)| Place { x, y });
         place.is_none_or(|place| self.blocks(place, facing))
     }

@@ -7,5 +7,6 @@ mod field;
 mod laws;
 mod names;
 mod routes;
+mod segments;
 mod sight;
 mod sight_over_boards;

@@ -251,3 +251,28 @@ fn the_other_way_round_the_corner_of_the_target_does_not_help() {
 
     assert!(!board.sees((7, 7), (5, 6)));
 }
+
+/// AGD-L38 AGD-6C.6
+#[test]
+fn the_narrowest_gap_beside_the_end_of_a_wall_is_enough() {
+    let board = alone(SouthLock);
+
+    assert!(board.sees((6, 2), (9, 7)));
+}
+
+/// AGD-L39
+#[test]
+fn and_whoever_is_seen_through_it_sees_back() {
+    let board = alone(SouthLock);
+
+    assert!(board.sees((9, 7), (6, 2)));
+}
+
+/// AGD-L40 R-17
+#[test]
+fn a_line_along_the_border_of_two_characters_touches_them_both() {
+    let board = alone(SouthLock).standing(&[(3, 6), (5, 7)]);
+
+    assert!(!board.sees((1, 6), (8, 6)));
+    assert!(alone(SouthLock).standing(&[(5, 7)]).sees((1, 6), (8, 6)), "with room beside it one is clear");
+}
