@@ -204,7 +204,7 @@ fn a_lost_mission_is_the_end_of_a_campaign() {
     assert_eq!(campaign.state, CampaignState::Lost);
 }
 
-/// AGD-7B.1 AGD-7B.14 AGD-7C.1 AGD-7D.1 AGD-7E.1 AGD-6I.15
+/// AGD-7B.1 AGD-7B.14 AGD-7C.1 AGD-6I.15
 #[test]
 fn missions_follow_each_other_with_rescue_and_resupply_between() {
     let mut campaign = Campaign::new("LV-426");
@@ -218,6 +218,41 @@ fn missions_follow_each_other_with_rescue_and_resupply_between() {
 
     assert_eq!(first, [Mission::Newt]);
     assert_eq!(campaign.next_missions(), [Mission::Escape, Mission::Rescue, Mission::Resupply]);
+}
+
+/// AGD-7D.1
+#[test]
+fn resupply_is_played_once() {
+    let mut campaign = won(Campaign::new("LV-426"), Mission::Newt);
+    assert_eq!(campaign.next_missions(), [Mission::Escape, Mission::Resupply]);
+
+    campaign = won(campaign, Mission::Resupply);
+
+    assert_eq!(campaign.next_missions(), [Mission::Escape]);
+}
+
+/// AGD-7E.1
+#[test]
+fn a_bug_hunt_is_no_part_of_a_campaign() {
+    let hunts = [Mission::LastStand, Mission::BlockSweep, Mission::Gantry, Mission::Nest];
+    let mut campaign = Campaign::new("LV-426");
+    for mission in [Mission::Newt, Mission::Resupply, Mission::Escape, Mission::Survive] {
+        assert!(campaign.next_missions().contains(&mission));
+        assert!(hunts.iter().all(|hunt| !campaign.next_missions().contains(hunt)), "before {mission:?}");
+        assert!(hunts.iter().all(|&hunt| !campaign.is_next(&campaign.setup(hunt, 2))), "before {mission:?}");
+        campaign = won(campaign, mission);
+    }
+
+    assert_eq!(campaign.state, CampaignState::Won);
+}
+
+/// A campaign after a mission from which everybody came home.
+fn won(mut campaign: Campaign, mission: Mission) -> Campaign {
+    let mut board = last_board(&campaign, mission, 1);
+    board.figures.iter_mut().for_each(|figure| figure.condition = Condition::Left);
+    board.ending = Some(Ending::Victory);
+    campaign.record(&board);
+    campaign
 }
 
 /// AGD-7C.2 AGD-7C.3

@@ -33,7 +33,7 @@ fn isolates_burroughs(table: &mut Table) {
     assert!(table.relic_is_home());
 }
 
-/// AF-16.8 AF-18.2 AF-18.6 AF-18.7 AF-18.14 AF-25.11
+/// AF-16.8 AF-18.6 AF-18.7 AF-18.14 AF-25.11
 #[test]
 fn a_tie_on_burroughs_desert_sends_it_home_at_once() {
     let mut table = given()

@@ -60,7 +60,7 @@ fn the_ship_holds_the_port_against_everybody_and_is_lost_before_the_next_roll() 
     assert_eq!(table.free_ports(TerraformingStation), 1);
 }
 
-/// AF-15.3 AF-15.6 AF-18.2 AF-18.5 AF-18.9 AF-25.13
+/// AF-15.3 AF-18.2 AF-18.5 AF-18.9 AF-25.13
 #[test]
 fn a_relic_ship_that_terraformed_goes_home_and_may_be_bought_again_in_that_turn() {
     let mut table = given()

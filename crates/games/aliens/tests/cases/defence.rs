@@ -16,7 +16,7 @@ fn hicks_attacked_by(tokens: u8) -> Table {
     given(Mission::Newt, 1).hero(YOU, Gorman, h1(12, 12)).grunt(Hicks, h1(4, 6)).alien(h1(5, 6), tokens).alien_phase()
 }
 
-/// AGD-T22 AGD-6I.1 AGD-6I.2
+/// AGD-T22 AGD-6I.1 AGD-6I.2 AGD-6J.11
 #[test]
 fn each_token_adds_1_to_the_roll() {
     let mut table = hicks_attacked_by(3);
@@ -38,7 +38,7 @@ fn a_roll_within_melee_kills_the_alien() {
     assert_eq!(table.n_enemies(), 0);
 }
 
-/// AGD-T24 R-46
+/// AGD-T24 R-46 AGD-6J.11
 #[test]
 fn a_counter_attack_removes_one_token_of_a_swarm() {
     let mut table = hicks_attacked_by(2);

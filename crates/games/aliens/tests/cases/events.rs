@@ -2,11 +2,11 @@
 
 use aliens::{
     Choice, Frame, Heard, Outcome,
-    rules::{actions::ActionAnswer, events::Play},
+    rules::{actions::ActionAnswer, activation::OrderAnswer, events::Play, moving::StepAnswer},
     words::{
         Card,
         Character::{Gorman, Hicks, Hudson, Ripley},
-        Condition, EventCard, Mission, SpawnPoint, TrackerCard, Weapon,
+        Condition, EventCard, Mission, SpawnPoint, Stage, TrackerCard, Weapon,
     },
 };
 
@@ -158,7 +158,45 @@ fn covering_fire_comes_from_any_distance_and_before_defensive_fire() {
     assert_eq!(table.n_enemies(), 0);
 }
 
-/// AGD-11G.4 AGD-4.34 AGD-4.28 AGD-6E.17
+/// AGD-4.28
+#[test]
+fn a_free_action_is_taken_once_by_its_name_and_anew_in_the_next_activation() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Gorman, h1(2, 6))
+        .grunt(Hudson, h1(1, 7))
+        .hand(YOU, &[Card::OnTheDouble, Card::OnTheDouble, Card::SealIt])
+        .acting(YOU, Gorman);
+    let on_the_double = Choice::NextAction(play(EventCard::OnTheDouble, None));
+    table.chooses(YOU, on_the_double).steps(&[h1(2, 7)]);
+    table.chooses(YOU, Choice::NextStep(StepAnswer::Stop));
+
+    table.refuses(YOU, on_the_double, "AGD-4.33");
+    let seal_it = Choice::NextAction(play(EventCard::SealIt, None));
+    assert!(table.may(YOU, seal_it), "another one, at the door of the workshop");
+
+    table.acts(ActionAnswer::End);
+    until_frame(&mut table, |frame| matches!(frame, Frame::GruntOrder(_)));
+    table.chooses(YOU, Choice::GruntOrder(OrderAnswer::Activate { character: Hudson }));
+    until_frame(&mut table, |frame| matches!(frame, Frame::NextAction(_)));
+    table.chooses(YOU, on_the_double).steps(&[h1(1, 6)]);
+    assert_eq!(table.square(Hudson), h1(1, 6), "it is the Free Action of whoever is active");
+}
+
+/// AGD-4.28 AGD-4.27
+#[test]
+fn between_activations_nobody_takes_a_free_action() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Gorman, h1(2, 6))
+        .grunt(Hudson, h1(1, 7))
+        .hand(YOU, &[Card::OnTheDouble])
+        .at_stage(YOU, Gorman, Stage::Grunts);
+
+    let free = Play { event: EventCard::OnTheDouble, on: None };
+
+    table.refuses(YOU, Choice::GruntOrder(OrderAnswer::Play { play: free }), "AGD-4.27");
+}
+
+/// AGD-11G.4 AGD-4.34 AGD-6E.17
 #[test]
 fn a_free_action_may_be_played_by_another_on_the_active_character() {
     let mut table = given(Mission::Newt, 2)

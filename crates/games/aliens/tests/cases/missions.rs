@@ -36,7 +36,7 @@ fn a_nest_found_by_the_computer_is_a_blip_that_nobody_sees() {
     assert_eq!(table.board().fittings.mission_blips, 0);
 }
 
-/// AGD-11E.4
+/// AGD-11E.4 AGD-6O.1
 #[test]
 fn the_computer_turns_up_any_one_mission_blip() {
     let faces = [MissionBlipFace::Newt, MissionBlipFace::Nest, MissionBlipFace::Nothing, MissionBlipFace::Nothing];
@@ -49,16 +49,29 @@ fn the_computer_turns_up_any_one_mission_blip() {
     assert_eq!(table.board().fittings.mission_blips, 0b0111);
 }
 
-/// AGD-11E.3 AGD-11E.5 AGD-11E.6 AGD-5.22 AGD-6F.11 AGD-6O.1
-#[test]
-fn newt_is_found_by_sight_and_joins_when_somebody_comes_to_her() {
-    // Mission blip A lies at 2H(2,2).
+/// Mission blip A lies at 2H(2,2), and Ripley sees it: it is Newt.
+fn newt_is_seen() -> Table {
     let mut table = mission_1(0b0001, &[MissionBlipFace::Newt]).hero(YOU, Ripley, h2(2, 5)).begins(Turn::default());
     table.shows(Outcome::MissionBlipTurned(MissionBlipFace::Newt));
-    assert_eq!(table.condition(Newt), Condition::Hidden);
-    assert_eq!(table.board().fittings.open_exit, Some(Exit::Exit), "the exit may be used from now on");
+    table
+}
 
+/// AGD-11E.3 AGD-11E.6
+#[test]
+fn newt_is_found_by_sight_and_the_exit_may_be_used_from_then_on() {
+    let table = newt_is_seen();
+
+    assert_eq!(table.condition(Newt), Condition::Hidden);
+    assert_eq!(table.board().fittings.open_exit, Some(Exit::Exit));
+}
+
+/// AGD-11E.5 AGD-5.22 AGD-6F.11
+#[test]
+fn newt_joins_when_somebody_comes_to_her() {
+    let mut table = newt_is_seen();
     until_frame(&mut table, |frame| matches!(frame, Frame::NextAction(_)));
+    table.refuses(YOU, Choice::NextAction(ActionAnswer::Interact { with: Interaction::Newt }), "AGD-5.22");
+
     table.acts(ActionAnswer::Move).steps(&[h2(2, 4), h2(2, 3)]);
     table.chooses(YOU, Choice::NextStep(StepAnswer::Stop));
     table.acts(ActionAnswer::Interact { with: Interaction::Newt });

@@ -4,59 +4,152 @@ use aliens::{
     Choice, Frame, Heard, Outcome,
     board::Point,
     rules::{
+        abilities::AbilityAnswer,
         actions::ActionAnswer,
         activation::OrderAnswer,
         barricade::Barrier,
         defensive_fire::DefendAnswer,
         equipping::EquipAnswer,
+        events::Play,
         interact::Interaction,
         marine_phase::{GruntAnswer, MarinePhase, RemainingGrunts},
+        rest::RecoverAnswer,
+        tracker_look::PutBackPlace,
         turn::Turn,
     },
     words::{
-        BlipValue, Card,
+        Ability, BlipValue, Card,
         Character::{Frost, Gorman, Hicks, Hudson, Newt, Ripley},
-        Condition, Ending, Facing, Gun, MarineDie, Mission, Stage, Weapon,
+        Condition, Ending, EventCard, MarineDie, Mission, Stage, TrackerCard, Weapon,
     },
 };
 
 use crate::table::*;
 
-/// AGD-4.1 AGD-4.4 AGD-4.7 AGD-4.9 AGD-4.10 AGD-4.11 AGD-4.13 AGD-4.14 AGD-4.17 AGD-4.25 R-18
-#[test]
-fn a_turn_resets_dials_activates_heroes_then_grunts_then_aliens_and_goes_on() {
-    let mut table = given(Mission::Newt, 2)
+/// Two privates with a turn before them, and a lieutenant whom neither may lead.
+fn first_turn() -> Table {
+    given(Mission::Newt, 2)
         .hero(YOU, Hudson, h1(1, 6))
         .hero(SECOND, Frost, h1(2, 6))
         .grunt(Gorman, h1(3, 6))
         .dial(Gorman, 1)
         .with(|board| board.turn = 0)
-        .begins(Turn::default());
-    assert_eq!(table.dial(Gorman), 4, "at the start of the Marine Phase");
+        .begins(Turn::default())
+}
 
+/// Everybody ends their Actions at once, until the next turn begins.
+fn play_the_turn(table: &mut Table) {
     for _ in 0..3 {
-        until_frame(&mut table, |frame| matches!(frame, Frame::NextAction(_)));
+        until_frame(table, |frame| matches!(frame, Frame::NextAction(_)));
         table.acts(ActionAnswer::End);
     }
-    until_frame(&mut table, |frame| matches!(frame, Frame::FirstPlayer(_)));
+    until_frame(table, |frame| matches!(frame, Frame::FirstPlayer(_)));
+}
 
-    let began: Vec<_> = table
-        .heard
-        .iter()
-        .filter_map(|heard| match heard {
-            Heard::ActivationBegan { character, .. } => Some(*character),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(began.len(), 3, "each once");
-    assert_eq!(began[2], Gorman, "whom no private may lead");
-    let aliens = table.heard.iter().position(|heard| matches!(heard, Heard::AlienPhaseBegan {}));
-    let last = table.heard.iter().rposition(|heard| matches!(heard, Heard::ActivationBegan { .. }));
-    assert!(aliens > last);
+/// Where something was heard first.
+#[track_caller]
+fn when(table: &Table, is_it: impl Fn(&Heard) -> bool) -> usize {
+    table.heard.iter().position(is_it).expect("it was heard")
+}
+
+/// AGD-4.4 R-18
+#[test]
+fn every_dial_is_reset_at_the_start_of_the_marine_phase() {
+    let table = first_turn();
+
+    assert_eq!(table.dial(Gorman), 4);
+    assert_eq!(table.times_heard(|heard| matches!(heard, Heard::ActivationBegan { .. })), 0, "before anybody acts");
+}
+
+/// AGD-4.7 AGD-4.9 AGD-4.17
+#[test]
+fn everybody_is_activated_once_heroes_first_and_then_the_grunts_that_are_left() {
+    let mut table = first_turn();
+
+    play_the_turn(&mut table);
+
+    let began = table.heard.iter().filter_map(|heard| match heard {
+        Heard::ActivationBegan { character, .. } => Some(*character),
+        _ => None,
+    });
+    let began: Vec<_> = began.collect();
+    assert!(began == [Hudson, Frost, Gorman] || began == [Frost, Hudson, Gorman], "{began:?}");
+    let passed = when(&table, |heard| matches!(heard, Heard::TokenPassed { .. }));
+    let last = when(&table, |heard| matches!(heard, Heard::ActivationBegan { character: Gorman, .. }));
+    assert!(passed < last, "the token went to the other player in between");
+}
+
+/// AGD-4.1 AGD-4.10 AGD-4.25
+#[test]
+fn the_alien_phase_follows_the_last_activation_and_a_new_turn_the_end_phase() {
+    let mut table = first_turn();
+
+    play_the_turn(&mut table);
+
+    let gorman = when(&table, |heard| matches!(heard, Heard::ActivationBegan { character: Gorman, .. }));
+    let aliens = when(&table, |heard| matches!(heard, Heard::AlienPhaseBegan {}));
+    let turn = when(&table, |heard| matches!(heard, Heard::TurnBegan { turn: 2 }));
+    assert!(gorman < aliens && aliens < turn);
     assert_eq!(table.board().turn, 2);
 }
 
-/// AGD-4.19 AGD-11D.4
+/// AGD-4.11 AGD-6F.5
+#[test]
+fn the_active_player_chooses_the_order_of_abilities_and_all_come_before_the_actions() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Hudson, h1(1, 6))
+        .carries(Hudson, &[Card::MotionTracker])
+        .hand(YOU, &[Card::Steady])
+        .signals(&[TrackerCard::Mt40, TrackerCard::Mt15])
+        .at_stage(YOU, Hudson, Stage::OnActivation);
+    let using = |ability| Choice::NextAbility(AbilityAnswer::Use { ability });
+    assert!(table.may(YOU, using(Ability::HudsonHeroRecover)) && table.may(YOU, using(Ability::MotionTracker)));
+    assert!(!table.may(YOU, using(Ability::HudsonHeroReveal)), "that one is for the end");
+
+    table.chooses(YOU, using(Ability::MotionTracker)).shows(Outcome::LookedAt(TrackerCard::Mt40));
+    table.chooses(YOU, Choice::PutBack(PutBackPlace::Top));
+
+    assert!(matches!(table.waits_for(), Frame::RecoverMore(_)), "then the one that is left");
+    table.chooses(YOU, Choice::RecoverMore(RecoverAnswer::Stop));
+    until_frame(&mut table, |frame| matches!(frame, Frame::NextAction(_)));
+    assert_eq!(table.times_heard(|heard| matches!(heard, Heard::AbilityUsed { .. })), 2, "each once");
+}
+
+/// AGD-4.13
+#[test]
+fn there_are_two_actions_and_the_same_may_be_done_twice() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Hudson, h1(1, 6))
+        .dial(Hudson, 2)
+        .hand(YOU, &[Card::OnTheDouble])
+        .acting(YOU, Hudson);
+
+    table.acts(ActionAnswer::Aim).acts(ActionAnswer::Aim);
+
+    assert_eq!(table.dial(Hudson), 4);
+    table.refuses(YOU, Choice::NextAction(ActionAnswer::Aim), "AGD-5.1");
+    let free = ActionAnswer::Play { play: Play { event: EventCard::OnTheDouble, on: None } };
+    assert!(table.may(YOU, Choice::NextAction(free)), "a Free Action is additional");
+}
+
+/// AGD-4.14 AGD-6F.5
+#[test]
+fn what_stands_under_end_of_activation_follows_the_actions_and_comes_before_the_grunts() {
+    let mut table = given(Mission::Newt, 1)
+        .hero(YOU, Gorman, h1(1, 6))
+        .grunt(Hicks, h1(3, 6))
+        .piles(10, 0, &[Card::MediKit, Card::Headset])
+        .acting(YOU, Gorman);
+    assert!(table.board().player(YOU).hand.is_empty(), "nothing is drawn before the Actions");
+
+    table.acts(ActionAnswer::End);
+    table.shows(Outcome::CardDraw(Card::MediKit)).shows(Outcome::CardDraw(Card::Headset));
+
+    assert_eq!(table.board().player(YOU).hand.len(), 2);
+    assert!(matches!(table.waits_for(), Frame::GruntOrder(_)), "stage 5 follows");
+}
+
+/// AGD-4.19 AGD-11D.4 AGD-6F.5
 #[test]
 fn passive_abilities_work_in_the_alien_phase_too() {
     let mut table = given(Mission::Newt, 1)
@@ -194,20 +287,6 @@ fn whoever_stands_on_a_tunnel_may_barricade_it() {
     table.shows(Outcome::BarricadeTest(MarineDie(8)));
 
     assert!(table.board().fittings.is_barricaded(Point::Tunnel(0)));
-}
-
-/// AGD-6M.10
-#[test]
-fn standing_up_in_a_guns_field_is_no_move() {
-    let table = given(Mission::Gantry, 1)
-        .hero(YOU, Hudson, p2(6, 4))
-        .lies(Hudson)
-        .gun(Gun::A, p2(6, 6), Facing::North, 9)
-        .signals(&[])
-        .alien_phase();
-
-    assert_eq!(table.condition(Hudson), Condition::Standing);
-    assert_eq!(table.times_heard(|heard| matches!(heard, Heard::GunFired { .. })), 0);
 }
 
 /// AGD-6N.3

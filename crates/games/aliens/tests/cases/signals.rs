@@ -3,11 +3,15 @@
 use aliens::{
     Choice, Frame, Heard, Outcome,
     ground::{Doors, Squares},
-    rules::placing::{BlipEntry, EntryPoint},
+    rules::{
+        actions::ActionAnswer,
+        placing::{BlipEntry, EntryPoint},
+        turn::Turn,
+    },
     words::{
         AlienDie, BlipValue, BoardFace, Card,
         Character::{Frost, Gorman, Hicks, Hudson, Ripley, Vasquez},
-        Condition, Mission, SpawnPoint, TrackerCard,
+        Condition, EventCard, Mission, SpawnPoint, TrackerCard,
     },
 };
 use engine::Seat;
@@ -128,7 +132,7 @@ fn the_second_tunnel_card_of_a_player_in_a_turn_uses_the_first_tunnel() {
     assert!(table.times_heard(|heard| matches!(heard, Heard::BlipPlaced { .. })) >= 1);
 }
 
-/// AGD-T38 AGD-6K.10 AGD-6J.7 AGD-6J.11 AGD-4.24 AGD-6K.4
+/// AGD-T38 AGD-6K.10 AGD-6J.7 AGD-4.24 AGD-6K.4
 #[test]
 fn a_blip_placed_in_sight_becomes_a_swarm_that_does_not_act_this_phase() {
     let mut table = given(Mission::Newt, 1)
@@ -137,9 +141,10 @@ fn a_blip_placed_in_sight_becomes_a_swarm_that_does_not_act_this_phase() {
         .signals(&[TrackerCard::Mt01, TrackerCard::Mt19])
         .alien_phase();
 
-    table.draws_signal(TrackerCard::Mt01).blip_is(BlipValue::Three).draws_signal(TrackerCard::Mt19);
+    table.draws_signal(TrackerCard::Mt01).blip_is(BlipValue::Three);
+    assert_eq!(table.alien_on(h1(11, 12)), Some(2), "before the next card is drawn");
+    table.draws_signal(TrackerCard::Mt19);
 
-    assert_eq!(table.alien_on(h1(11, 12)), Some(2));
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::EnemyActivated { .. })), 0);
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::EnemyMoved { .. })), 0);
 }
@@ -214,7 +219,7 @@ fn an_alien_revealed_while_being_placed_is_not_moved_by_the_card() {
     assert_eq!(table.times_heard(|heard| matches!(heard, Heard::DefenceRolled { .. })), 0);
 }
 
-/// AGD-T75 AGD-6K.13 R-70 R-09 AGD-6L.2 AGD-6L.7 AGD-6O.8 R-39
+/// AGD-T75 AGD-6K.13 R-70 R-09 AGD-6L.7
 #[test]
 fn a_player_whose_hero_has_left_digs_the_tunnel_beside_the_highest_ranked_hero() {
     let mut table = given(Mission::Escape, 2)
@@ -230,6 +235,28 @@ fn a_player_whose_hero_has_left_digs_the_tunnel_beside_the_highest_ranked_hero()
     assert_eq!(table.asked(), YOU, "the one who drew it chooses");
     assert!(table.may(YOU, Choice::TunnelSquare(p2(7, 6))), "a square next to Hicks");
     assert!(!table.may(YOU, Choice::TunnelSquare(p2(2, 6))));
+}
+
+/// AGD-6O.8 R-39
+#[test]
+fn a_player_whose_hero_has_left_draws_cards_and_plays_events_and_has_no_activation() {
+    let mut table = given(Mission::Escape, 2)
+        .hero(YOU, Hicks, p2(6, 6))
+        .hero(SECOND, Gorman, p2(1, 6))
+        .is(Gorman, Condition::Left)
+        .hand(SECOND, &[Card::EyesForward])
+        .signals(&[TrackerCard::Mt19, TrackerCard::Mt19])
+        .with(|board| board.turn = 0)
+        .begins(Turn::default());
+    assert_eq!(table.asked(), YOU, "there is nobody else to be activated");
+    until_frame(&mut table, |frame| matches!(frame, Frame::NextAction(_)));
+
+    table.acts(ActionAnswer::End);
+    until_frame(&mut table, |frame| matches!(frame, Frame::TrackerDraw(draw) if draw.seat == SECOND));
+    table.draws_signal(TrackerCard::Mt19).plays(SECOND, EventCard::EyesForward, None);
+
+    assert!(table.has_heard(Heard::EventPlayed { seat: SECOND, event: EventCard::EyesForward, on: None }));
+    assert_eq!(table.times_heard(|heard| matches!(heard, Heard::ActivationBegan { .. })), 1);
 }
 
 /// AGD-T78 AGD-6K.7

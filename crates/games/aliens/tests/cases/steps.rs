@@ -1,7 +1,7 @@
 //! AGD-5.5 to AGD-5.13, AGD-6O: where characters may go and stop.
 
 use aliens::{
-    Choice, Frame, Heard,
+    Aliens, Choice, Frame, Heard,
     ground::Squares,
     rules::{actions::ActionAnswer, moving::StepAnswer},
     words::{
@@ -10,6 +10,7 @@ use aliens::{
         Condition, Exit, Mission,
     },
 };
+use engine::{Viewer, Views};
 
 use crate::table::*;
 
@@ -68,7 +69,19 @@ fn nobody_steps_onto_a_comrade_next_to_an_enemy() {
     table.refuses(YOU, to(h1(4, 6)), "AGD-5.9");
 }
 
-/// AGD-5.11 AGD-6J.10 AGD-6J.1 AGD-4.35 AGD-6C.7 R-51
+/// AGD-6J.1 R-51
+#[test]
+fn nobody_may_stand_on_the_square_of_a_blip_and_nobody_knows_its_value() {
+    let with = |value| given(Mission::Newt, 1).hero(YOU, Hicks, h1(12, 12)).blip(h1(1, 1), value).acting(YOU, Hicks);
+    let (one, three) = (with(BlipValue::One), with(BlipValue::Three));
+
+    assert!(one.blip_on(h1(1, 1)) && !one.board().free_squares().has(h1(1, 1)));
+    for viewer in [Viewer::seat(YOU), Viewer::Spectator] {
+        assert_eq!(Aliens::view(&one.state, viewer), Aliens::view(&three.state, viewer));
+    }
+}
+
+/// AGD-5.11 AGD-6J.10 AGD-4.35 AGD-6C.7
 #[test]
 fn blips_that_come_into_sight_on_the_way_are_revealed_before_the_next_step() {
     // The garage door opens when Hicks comes next to it.

@@ -7,6 +7,7 @@ use aliens::{
         actions::ActionAnswer,
         drawing::{Drawing, Duty},
         events::Play,
+        windows::Reaction,
     },
     words::{
         Card,
@@ -14,7 +15,7 @@ use aliens::{
         Condition, EventCard, Mission, TrackerCard, Window,
     },
 };
-use engine::{Seat, Seats, Viewer, Views};
+use engine::{Game, Seat, Seats, Viewer, Views};
 
 use crate::table::*;
 
@@ -123,6 +124,33 @@ fn the_last_to_answer_is_not_told_by_the_offers_what_the_others_have_answered() 
     assert_eq!(offers, Aliens::offers(&playing.state, YOU));
     let cost = Amount { what: Goods::Exhausted, n: 1 };
     assert_eq!(offers.iter().map(|offer| &offer.costs[..]).collect::<Vec<_>>(), [&[cost][..], &[]]);
+}
+
+/// AGD-4.30
+#[test]
+fn whoever_has_nothing_to_play_can_only_pass_and_to_pass_is_what_can_be_set_before() {
+    let table = hicks_lies(&[SECOND]);
+    let pass = Choice::ReactWindow(Reaction::Pass);
+
+    assert!(table.state.is_window());
+    assert_eq!(table.answers(YOU), [pass]);
+    assert!(table.answers(SECOND).len() > 1, "with a card to be played one is asked");
+    for seat in [YOU, SECOND, THIRD] {
+        assert_eq!(Aliens::default_answer(&table.state, seat), Some(pass));
+    }
+}
+
+/// AGD-4.32
+#[test]
+fn whoever_runs_out_of_time_in_a_window_passes() {
+    let mut table = hicks_lies(&[YOU, SECOND]);
+    for seat in [YOU, SECOND, THIRD] {
+        let answer = Aliens::default_answer(&table.state, seat).expect("something is done for the absent");
+        table.chooses(seat, answer);
+    }
+
+    assert_eq!(table.times_heard(|heard| matches!(heard, Heard::EventPlayed { .. })), 0);
+    assert!(table.has_heard(Heard::WindowClosed { window: Window::AlienPhaseStart }));
 }
 
 /// AGD-4.31 R-86

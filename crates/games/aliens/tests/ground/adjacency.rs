@@ -2,7 +2,7 @@
 
 use aliens::words::BoardFace::{CoolingGantry, EggChamber, HiveTunnels, ProcessorRamp, SouthLock};
 
-use crate::field::alone;
+use crate::field::{At, alone};
 
 /// AGD-A1 AGD-6A.6
 #[test]
@@ -122,4 +122,22 @@ fn the_corner_of_the_apc_can_be_cut_on_the_ramp() {
     let board = alone(ProcessorRamp);
 
     assert!(board.are_adjacent((9, 6), (10, 5)));
+}
+
+/// AGD-6A.5
+#[test]
+fn each_kind_of_edge_lets_pass_and_see_as_its_row_says() {
+    // Between two squares, with figures that open doors there or further away.
+    let (open, wall, fence, door) = (((10, 8), (11, 8)), ((5, 5), (6, 5)), ((10, 9), (12, 9)), ((9, 7), (10, 7)));
+    let edge = |(one, other): (At, At)| {
+        let board = alone(SouthLock);
+        (board.are_adjacent(one, other), board.sees(one, other))
+    };
+    assert_eq!(edge(open), (true, true));
+    assert_eq!(edge(wall), (false, false));
+    assert_eq!(edge(fence), (false, true), "over the fenced square between them");
+    assert_eq!(edge(door), (true, true), "a door that is open");
+    assert!(!alone(SouthLock).sees((8, 7), (11, 7)), "a door that is closed");
+    let barricaded = alone(SouthLock).barricaded(door.0, door.1);
+    assert_eq!((barricaded.are_adjacent(door.0, door.1), barricaded.sees(door.0, door.1)), (false, false));
 }
