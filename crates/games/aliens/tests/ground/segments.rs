@@ -52,9 +52,12 @@ struct Segments {
     from_corner: Vec<Segment>,
 }
 
+/// All that were drawn so far, by how far apart the squares are.
+type Drawn = Mutex<HashMap<(u8, u8), Arc<Segments>>>;
+
 /// Those of two places, drawn once for all that are so far apart.
 fn drawn(from: Place, to: Place) -> Arc<Segments> {
-    static DRAWN: LazyLock<Mutex<HashMap<(u8, u8), Arc<Segments>>>> = LazyLock::new(Mutex::default);
+    static DRAWN: LazyLock<Drawn> = LazyLock::new(Drawn::default);
     let (across, down) = (from.x.abs_diff(to.x), from.y.abs_diff(to.y));
     let mut drawn = DRAWN.lock().expect("nobody panicked while drawing");
     drawn.entry((across, down)).or_insert_with(|| Arc::new(draw(across.into(), down.into()))).clone()
