@@ -384,7 +384,21 @@ nemesis-table-draft = Choose your character
 
 nemesis-table-band-round = Round { $n }
 nemesis-table-event-phase = Event phase
-nemesis-table-band-died = Dead: { $seat }
+nemesis-moment-died = { $seat } is dead
+nemesis-moment-you-died = You are dead
+nemesis-moment-death-round = Round { $n }
+nemesis-moment-death-attack = Killed by: { $name }.
+nemesis-moment-death-event = The event: { $name }.
+nemesis-moment-death-fire = Burnt to death.
+nemesis-moment-death-airlock = The airlock opened into space.
+nemesis-moment-death-wounds = The wounds were too many.
+nemesis-moment-changes = What it changes
+nemesis-moment-corpse-lies = The corpse lies in { $room }.
+nemesis-moment-no-corpse = No corpse is left.
+nemesis-moment-pods-open = The first death: all escape pods are unlocked.
+nemesis-moment-leads-now = From now on you lead the intruders.
+}
+nemesis-moment-first-encounter = The first encounter: everybody keeps one objective.
 nemesis-moment-time-left = { $n } left
 
 ## What things are, for whoever asks.

@@ -134,6 +134,17 @@ web-waiting-remind = Remind
 web-waiting-reminded = Reminded
 web-waiting-reminded-me = { $name } asks you to decide.
 web-waiting-skip = Show where it ends
+web-waiting-until = { $n } s until your question
+web-waiting-to-it = To it
+web-rest-caps = Out of the game
+web-rest-title = How do you want to see the rest?
+web-rest-text = You know what you knew; talking stays allowed.
+web-rest-all = Watch every step
+    .text = nothing is skipped
+web-rest-scenes = Watch the moments only
+    .text = what has weight, and nothing between
+web-rest-end = To the end
+    .text = only how it ends
 
 ## Taking back what others have seen.
 

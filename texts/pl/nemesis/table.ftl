@@ -410,7 +410,21 @@ nemesis-table-draft = Wybierz postać
 
 nemesis-table-band-round = Runda { $n }
 nemesis-table-event-phase = Faza wydarzeń
-nemesis-table-band-died = Śmierć: { $seat }
+nemesis-moment-died = { $seat }: śmierć
+nemesis-moment-you-died = Nie żyjesz
+nemesis-moment-death-round = Runda { $n }
+nemesis-moment-death-attack = Zabójca: { $name }.
+nemesis-moment-death-event = Wydarzenie: { $name }.
+nemesis-moment-death-fire = Śmierć w ogniu.
+nemesis-moment-death-airlock = Śluza otworzyła się w kosmos.
+nemesis-moment-death-wounds = Ran było zbyt wiele.
+nemesis-moment-changes = Co to zmienia
+nemesis-moment-corpse-lies = Ciało leży tutaj: { $room }.
+nemesis-moment-no-corpse = Ciała nie ma.
+nemesis-moment-pods-open = Pierwsza śmierć: wszystkie kapsuły ratunkowe są odblokowane.
+nemesis-moment-leads-now = Odtąd prowadzisz Intruzów.
+}
+nemesis-moment-first-encounter = Pierwsze spotkanie: każdy zostawia sobie jeden cel.
 nemesis-moment-time-left = pozostało { $n }
 
 ## Czym jest co, dla tego, kto zapyta.

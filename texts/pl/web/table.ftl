@@ -139,6 +139,22 @@ web-waiting-remind = Przypomnij
 web-waiting-reminded = Przypomniano
 web-waiting-reminded-me = { $name } prosi o twoją decyzję.
 web-waiting-skip = Pokaż, jak się kończy
+web-waiting-until = { $n ->
+    [one] { $n } sekunda do twojego pytania
+    [few] { $n } sekundy do twojego pytania
+   *[many] { $n } sekund do twojego pytania
+}
+}
+web-waiting-to-it = Prosto do niego
+web-rest-caps = Poza grą
+web-rest-title = Jak chcesz obejrzeć resztę?
+web-rest-text = Wiesz to, co wiesz; rozmawiać nadal wolno.
+web-rest-all = Oglądaj każdy krok
+    .text = niczego nie pomijaj
+web-rest-scenes = Tylko ważne chwile
+    .text = bez tego, co pomiędzy
+web-rest-end = Do końca
+    .text = tylko jak to się kończy
 
 ## Cofanie tego, co inni już widzieli.
 

@@ -410,7 +410,21 @@ nemesis-table-draft = Выберите персонажа
 
 nemesis-table-band-round = Раунд { $n }
 nemesis-table-event-phase = Фаза событий
-nemesis-table-band-died = Смерть: { $seat }
+nemesis-moment-died = { $seat }: смерть
+nemesis-moment-you-died = Вы мертвы
+nemesis-moment-death-round = Раунд { $n }
+nemesis-moment-death-attack = Убийца: { $name }.
+nemesis-moment-death-event = Событие: { $name }.
+nemesis-moment-death-fire = Смерть в огне.
+nemesis-moment-death-airlock = Шлюз открылся в космос.
+nemesis-moment-death-wounds = Ран оказалось слишком много.
+nemesis-moment-changes = Что это меняет
+nemesis-moment-corpse-lies = Тело лежит здесь: { $room }.
+nemesis-moment-no-corpse = Тела не осталось.
+nemesis-moment-pods-open = Первая смерть: все спасательные капсулы разблокированы.
+nemesis-moment-leads-now = Теперь вы ведёте Чужих.
+}
+nemesis-moment-first-encounter = Первая встреча: каждый оставляет себе одну цель.
 nemesis-moment-time-left = осталось { $n }
 
 ## Что есть что, для того, кто спросит.

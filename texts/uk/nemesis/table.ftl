@@ -410,7 +410,21 @@ nemesis-table-draft = Виберіть персонажа
 
 nemesis-table-band-round = Раунд { $n }
 nemesis-table-event-phase = Фаза подій
-nemesis-table-band-died = Смерть: { $seat }
+nemesis-moment-died = { $seat }: смерть
+nemesis-moment-you-died = Ви мертві
+nemesis-moment-death-round = Раунд { $n }
+nemesis-moment-death-attack = Убивця: { $name }.
+nemesis-moment-death-event = Подія: { $name }.
+nemesis-moment-death-fire = Смерть у вогні.
+nemesis-moment-death-airlock = Шлюз відчинився в космос.
+nemesis-moment-death-wounds = Ран виявилося забагато.
+nemesis-moment-changes = Що це змінює
+nemesis-moment-corpse-lies = Тіло лежить тут: { $room }.
+nemesis-moment-no-corpse = Тіла не лишилося.
+nemesis-moment-pods-open = Перша смерть: усі рятувальні капсули відчинено.
+nemesis-moment-leads-now = Відтепер ви ведете Чужих.
+}
+nemesis-moment-first-encounter = Перша зустріч: кожен лишає собі одну ціль.
 nemesis-moment-time-left = лишилося { $n }
 
 ## Що є що, для того, хто спитає.

@@ -139,6 +139,22 @@ web-waiting-remind = Нагадати
 web-waiting-reminded = Нагадування надіслано
 web-waiting-reminded-me = { $name } просить вас вирішити.
 web-waiting-skip = Показати, чим закінчилося
+web-waiting-until = { $n ->
+    [one] { $n } секунда до вашого запитання
+    [few] { $n } секунди до вашого запитання
+   *[many] { $n } секунд до вашого запитання
+}
+}
+web-waiting-to-it = Одразу до нього
+web-rest-caps = Поза грою
+web-rest-title = Як додивитися партію?
+web-rest-text = Ви знаєте те, що знали; розмовляти й далі можна.
+web-rest-all = Дивитися кожен крок
+    .text = нічого не пропускати
+web-rest-scenes = Лише важливі моменти
+    .text = без того, що між ними
+web-rest-end = До кінця
+    .text = лише чим усе скінчиться
 
 ## Взяти назад те, що бачили інші.
 

@@ -78,6 +78,21 @@ export interface Motion {
   band?: string
   /** What is heard. */
   sound?: 'dice' | 'tap' | 'paper' | 'chime' | 'swell'
+  /** It begins a turn or an action: what a bot does in each of them takes only so long. */
+  begins?: 'turn' | 'action'
+  /** It happens by the way: unless it is mine, it takes no time of its own. */
+  isAside?: boolean
+  /**
+   * It has weight: it is watched whole, however much waits. Steps of one scene follow each other
+   * without a stop.
+   */
+  scene?: string
+  /** Whom it befalls: for them nothing is shortened. */
+  concerns?: number | null
+  /** When its scene is over, whom it befalls goes on with a press. */
+  holds?: boolean
+  /** It is how the game ends: whoever wants to see no more sees this. */
+  isEnd?: boolean
 }
 
 /** What matters on the timeline of a replay. */
@@ -204,6 +219,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   endsTurn(offer: Offer): boolean
   /** Whether an answer only carries out what was decided before: also a final one is pressed once. */
   isDecided?(offer: Offer): boolean
+  /** Whether somebody is out of the game while others go on: they say how they want to see the rest. */
+  isOut?(view: View, seat: number): boolean
   /** The first game, explained. */
   lessons: Lesson<View>[]
   /** What something on the table is. */

@@ -26,6 +26,11 @@ export class Guide {
     if (isWanted && kept === null) this.#keep()
   }
 
+  /** Whether somebody plays their first game. */
+  get isOn(): boolean {
+    return this.#isOn
+  }
+
   /** What the lessons look at. */
   lecture: Lecture<unknown> | null = $derived.by(() => {
     const { queue, me, choosing, question, game } = this.#room

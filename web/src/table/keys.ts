@@ -57,7 +57,8 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
 
   /** An answer counts even before everything has been shown: the rest is skipped. */
   async function answer(n: number): Promise<void> {
-    if (!room.isAsked) return
+    // What befell me is looked at before anything is answered.
+    if (!room.isAsked || room.queue?.isHeld) return
     await room.catchUp()
     const entry = asking.entries(room)[n - 1]
     if (entry) choosing.choose(entry)

@@ -94,6 +94,8 @@ export class Memory {
   readonly #room: Room
   #steps: Step[] = []
   #log: LogEntry[] = []
+  /** In whose turn each step was made, by its number. */
+  readonly #turns = new Map<number, number | null>()
   /** How many of those stand in the log already. */
   #written = 0
   #last = 0
@@ -126,6 +128,7 @@ export class Memory {
         const { entry, seat, heard, told } = moment
         const step: Step = { n, at, entry, seat, heard, told: told as Text[] }
         this.#steps.push(step)
+        if (isLive) this.#turns.set(n, this.#room.queue?.turnAhead ?? null)
         if (heard.length > 0) this.#note(moment, step)
         break
       }
@@ -210,16 +213,21 @@ export class Memory {
   turnCame(): boolean {
     const mine = this.#room.now?.mine ?? []
     const last = this.#steps.findLastIndex((step) => step.seat !== null && mine.includes(step.seat))
-    const steps = this.#steps.slice(last + 1)
-    const others = steps.some((step) => step.seat !== null)
-    const after = this.#steps[last]?.entry
-    this.digest = others && after !== undefined ? { after, steps } : null
-    return others
+    // What my own answer led to is no news, nor that somebody let it happen.
+    const first = this.#steps.findIndex((step, n) => n > last && this.#isNews(step, mine))
+    const after = this.#steps[first - 1]?.entry
+    this.digest = last >= 0 && after !== undefined ? { after, steps: this.#steps.slice(first) } : null
+    return first >= 0
+  }
+
+  #isNews({ n, seat, heard }: Step, mine: number[]): boolean {
+    const turn = this.#turns.get(n) ?? null
+    return seat !== null && heard.length > 0 && (turn === null || !mine.includes(turn))
   }
 
   forgetDigest(): void {
     this.digest = null
-    if (this.#room.queue) this.#room.queue.jumped = 0
+    if (this.#room.queue) this.#room.queue.told = 0
   }
 
   /** The table as it was after an entry of the record, with my eyes. */

@@ -4,29 +4,55 @@
  * Events come faster than people can watch. They wait here; the view that is shown is the
  * view after the last event shown. A whole view closes each burst, so that nothing that an
  * event leaves unsaid stays wrong.
+ *
+ * Nothing that matters is left out: what bots do is shortened, scenes are watched whole, and
+ * whoever does not want to wait for their question says so.
  */
 
 import { tick } from 'svelte'
 import { settings } from '../app/settings.svelte'
 import type { GameClient, Motion } from '../games/game'
 import { Flights } from './flights'
+import { Pace, type Share } from './pace'
 import { sounds } from './sounds'
 
-type Waiting =
-  | { kind: 'heard'; after: unknown; motion: Motion; lasts: number; isAgain: boolean }
-  | { kind: 'then'; then: () => void }
-  | { kind: 'settle'; view: unknown; then: () => void }
+/** Who sits at the table, as far as the show depends on it. */
+export interface Company {
+  isBot(seat: number): boolean
+  isMine(seat: number): boolean
+}
 
-/** More motion than this, in milliseconds, is played faster. */
+/** How much somebody wants to see: all of it, only what has weight, or only how it ends. */
+export type Watching = 'all' | 'scenes' | 'end'
+
+interface Heard {
+  kind: 'heard'
+  after: unknown
+  motion: Motion
+  /** Its part of what a bot does. */
+  share: Share | null
+  isMine: boolean
+  isAgain: boolean
+  /** Somebody did not want to see it. */
+  isOff: boolean
+}
+
+type Waiting =
+  Heard | { kind: 'then'; then: () => void } | { kind: 'settle'; view: unknown; then: () => void }
+
+/** More motion than this, in milliseconds, is played faster; what has weight is not. */
 const HURRY = 6_000
 const HURRIED = 0.5
-/** More than this, though hurried, is not played at all. */
-const TOO_MUCH = 12_000
+/** More than this, and scenes of others pass a little faster; whoever waits is told how long. */
+export const LONG = 20_000
+const BRISK = 0.56
 /** The pause between two automatic steps. */
 const GAP = 120
 /** How long a mark stays on what changed, where nothing moves. */
 const MARKED = 1_500
 const STILL: Motion = { lasts: 0 }
+/** Where nobody sits, as in a replay, everything is shown as it comes. */
+const NOBODY: Company = { isBot: () => false, isMine: () => false }
 
 export class Queue {
   /** The view as it is shown now. */
@@ -43,15 +69,22 @@ export class Queue {
   isHeld = $state(false)
   /** Whether something is being shown once more. */
   isAgain = $state(false)
-  /** How many milliseconds were jumped over; the digest is offered then. */
-  jumped = $state(0)
-
+  /** How long what waits will take, in milliseconds. */
+  waits = $state(0)
+  /** How long everything took or would have taken since this was set to nothing, in milliseconds. */
+  told = $state(0)
+  /** How much of the rest is wanted. */
+  watching: Watching = $state('all')
+  /** In a first game every scene waits for a press. */
+  isFirstGame = false
   /** Somebody has just come: what happens before their first question is not waited for. */
   isArriving = false
 
   readonly flights = new Flights()
   readonly #game: GameClient
   readonly #seatName: (seat: number) => string
+  readonly #company: Company
+  #pace = new Pace()
   #waiting: Waiting[] = []
   /** The view after everything that waits. */
   #ahead: unknown = null
@@ -60,16 +93,25 @@ export class Queue {
   #isClosed = false
   /** The last step, to be watched again. */
   #last: { before: unknown; after: unknown; motion: Motion } | null = null
+  /** The last step shown, and whether a press is waited for when what it belongs to is over. */
+  #before: Heard | null = null
+  #owes: 'a press' | 'a stop' | null = null
 
-  constructor(game: GameClient, seatName: (seat: number) => string) {
+  constructor(game: GameClient, seatName: (seat: number) => string, company: Company = NOBODY) {
     this.#game = game
     this.#seatName = seatName
+    this.#company = company
   }
 
   /** Shows a view at once, such as the first one. */
   start(view: unknown): void {
     this.shown = view
     this.#ahead = view
+  }
+
+  /** Whose turn it is after everything that waits. */
+  get turnAhead(): number | null {
+    return this.#ahead === null ? null : this.#game.onTurn(this.#ahead)
   }
 
   /** Something was heard. */
@@ -90,6 +132,7 @@ export class Queue {
     if (this.shown === null) this.shown = view
     this.#ahead = view
     this.#waiting.push({ kind: 'settle', view, then })
+    this.waits = this.#wait()
     void this.#run()
   }
 
@@ -103,6 +146,13 @@ export class Queue {
   /** Finishes everything that waits. */
   skipAll(): void {
     this.#stopMoving()
+    this.#owes = null
+    this.skip()
+  }
+
+  /** From here on only so much is shown. */
+  watch(watching: Watching): void {
+    this.watching = watching
     this.skip()
   }
 
@@ -112,6 +162,7 @@ export class Queue {
     const now = this.#ahead
     this.isAgain = true
     this.shown = from
+    this.#pace = new Pace()
     let before = from
     for (const it of heard) {
       const step = { ...this.#step(it, before), isAgain: true }
@@ -125,11 +176,10 @@ export class Queue {
   watchLast(): void {
     const last = this.#last
     if (this.isBusy || !last) return
-    const { before, after, motion } = last
     const now = this.#ahead
     this.isAgain = true
-    this.shown = before
-    this.#waiting.push({ kind: 'heard', after, motion, lasts: motion.lasts, isAgain: true })
+    this.shown = last.before
+    this.#waiting.push({ kind: 'heard', ...last, share: null, isMine: true, isAgain: true, isOff: false })
     this.settle(now, () => undefined)
   }
 
@@ -139,16 +189,34 @@ export class Queue {
     this.skip()
   }
 
-  #step(heard: unknown, before: unknown): Extract<Waiting, { kind: 'heard' }> {
+  #step(heard: unknown, before: unknown): Heard {
     const motion = this.#game.motion(heard, before, this.#seatName)
     const after = this.#game.apply(before, heard)
     if (before === this.#ahead) this.#ahead = after
-    const lasts = this.isArriving ? 0 : motion.lasts
-    return { kind: 'heard', after, motion, lasts, isAgain: false }
+    const turn = this.#game.onTurn(after)
+    const isMine = motion.concerns != null && this.#company.isMine(motion.concerns)
+    const isBot = turn !== null && this.#company.isBot(turn)
+    if (isBot) this.#pace.note(motion, turn)
+    const isShort = isBot && !isMine && motion.scene === undefined && motion.lasts > 0 && !motion.isAside
+    const share = isShort ? this.#pace.share(motion.lasts + GAP) : null
+    return { kind: 'heard', after, motion, share, isMine, isAgain: false, isOff: this.isArriving }
   }
 
   #stopMoving(): void {
-    for (const it of this.#waiting) if (it.kind === 'heard') it.lasts = 0
+    for (const it of this.#waiting) if (it.kind === 'heard') it.isOff = true
+  }
+
+  /** How long a step lasts with the pause after it, if nothing is hurried. */
+  #lasts({ motion, share, isMine, isOff, isAgain }: Heard): number {
+    const isWanted = this.watching === 'all' || motion.isEnd || (this.watching === 'scenes' && motion.scene)
+    if (isOff || motion.lasts === 0 || (!isWanted && !isAgain)) return 0
+    if (motion.isAside && !isMine) return 0
+    return share ? share.lasts : motion.lasts + GAP
+  }
+
+  /** How long everything that waits takes. */
+  #wait(): number {
+    return this.#waiting.reduce((sum, it) => sum + (it.kind === 'heard' ? this.#lasts(it) : 0), 0)
   }
 
   async #run(): Promise<void> {
@@ -163,6 +231,7 @@ export class Queue {
       else await this.#close(next)
     }
     this.isBusy = false
+    this.waits = 0
     this.band = null
     this.#isRunning = false
   }
@@ -171,6 +240,11 @@ export class Queue {
   async #close(next: { view: unknown; then: () => void }): Promise<void> {
     // Only the last view of a burst counts: a newer one is on its way.
     if (this.#waiting.some((it) => it.kind === 'settle')) return
+    if (this.#owes === 'a press') await this.#hold()
+    // While somebody looked at what befell them, more may have come.
+    if (this.#waiting.some((it) => it.kind === 'settle')) return
+    this.#owes = null
+    this.#before = null
     const factor = document.hidden ? 0 : settings.motionFactor
     if (factor > 0 && this.shown !== next.view) await this.#glide(next.view, factor)
     else this.shown = next.view
@@ -189,19 +263,28 @@ export class Queue {
     this.flights.finish()
   }
 
-  async #show(next: Extract<Waiting, { kind: 'heard' }>): Promise<void> {
-    const waits = this.#waiting.reduce((sum, it) => sum + (it.kind === 'heard' ? it.lasts : 0), next.lasts)
-    // Whoever watches something again wants to see it, however long it takes.
-    const wait = next.isAgain ? 0 : waits
-    if (document.hidden || wait * settings.motionFactor * HURRIED > TOO_MUCH) {
-      this.jumped += wait
-      next.lasts = 0
-      this.#stopMoving()
-    }
-    if (next.lasts > 0) this.#last = { before: this.shown, after: next.after, motion: next.motion }
-    const factor = next.lasts === 0 ? 0 : settings.motionFactor * (wait > HURRY ? HURRIED : 1)
+  async #show(next: Heard): Promise<void> {
+    // Nobody looks: whoever comes back is offered what they missed.
+    if (document.hidden && !next.isAgain) next.isOff = true
+    if (this.#isDue(next)) await this.#hold()
+    const lasts = this.#lasts(next)
+    const waits = lasts + this.#wait()
+    this.waits = waits
+    if (!next.isAgain) this.told += next.share ? next.share.lasts : next.motion.lasts
+    next.share?.spend()
+    this.#before = next
+    if (lasts > 0) this.#last = { before: this.shown, after: next.after, motion: next.motion }
+    const factor = lasts === 0 ? 0 : settings.motionFactor * this.#haste(next, waits)
     if (factor === 0) await this.#showAtOnce(next.after, next.motion)
-    else await this.#showMoving(next.after, next.motion, factor)
+    else await this.#showMoving(next, lasts * factor, factor)
+    if (lasts > 0) this.#owe(next)
+  }
+
+  /** What concerns me and what is watched again is never hurried, and scenes only when very much waits. */
+  #haste({ motion, share, isMine, isAgain }: Heard, waits: number): number {
+    if (isMine || isAgain || share) return 1
+    if (motion.scene !== undefined) return waits > LONG ? BRISK : 1
+    return waits > HURRY ? HURRIED : 1
   }
 
   async #showAtOnce(after: unknown, motion: Motion): Promise<void> {
@@ -216,22 +299,47 @@ export class Queue {
     setTimeout(() => (this.changed = new Set([...this.changed].filter((id) => !changed.has(id)))), MARKED)
   }
 
-  async #showMoving(after: unknown, motion: Motion, factor: number): Promise<void> {
+  async #showMoving({ after, motion }: Heard, lasts: number, factor: number): Promise<void> {
     if (motion.sound) sounds.play(motion.sound)
     if (motion.band !== undefined) this.band = motion.band
     this.tumbling = new Set(motion.tumbles ?? [])
     const noted = this.flights.note(motion)
     this.shown = after
     await tick()
-    this.flights.fly(noted, motion, factor)
-    await this.#pause((motion.lasts + GAP) * factor)
+    this.flights.fly(noted, motion, Math.min(factor, lasts / (motion.lasts + GAP)))
+    await this.#pause(lasts)
     this.flights.finish()
     this.tumbling = new Set()
-    if (settings.kept.stopAfterEach && this.#waiting.some((it) => it.kind === 'heard' && it.lasts > 0)) {
-      this.isHeld = true
-      await this.#pause(Infinity)
-      this.isHeld = false
-    }
+  }
+
+  /** Whether a press is waited for when what this step belongs to is over. */
+  #owe({ motion, isMine, isAgain }: Heard): void {
+    if (isAgain) return
+    const isRead = motion.scene !== undefined && this.isFirstGame
+    if ((motion.holds && isMine) || isRead) this.#owes = 'a press'
+    else if (settings.kept.stopAfterEach && settings.motionFactor > 0) this.#owes ??= 'a stop'
+  }
+
+  /** Whether the press that is owed is waited for before this step. */
+  #isDue(next: Heard): boolean {
+    if (!this.#owes || next.isOff || this.#isOneWith(next)) return false
+    return this.#owes === 'a press' || this.#lasts(next) > 0
+  }
+
+  /** Whether a step belongs to the one before it. */
+  #isOneWith(next: Heard): boolean {
+    const before = this.#before
+    if (!before) return false
+    if (before.motion.scene !== undefined) return before.motion.scene === next.motion.scene
+    return before.share !== null && next.share !== null && before.share.isWith(next.share)
+  }
+
+  async #hold(): Promise<void> {
+    this.#owes = null
+    if (document.hidden) return
+    this.isHeld = true
+    await this.#pause(Infinity)
+    this.isHeld = false
   }
 
   /** Waits so long, or until somebody skips. */

@@ -3,17 +3,39 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../app/settings.svelte'
-import type { GameClient } from '../games/game'
+import type { GameClient, Motion } from '../games/game'
+import { BEAT, TURN as BOT_TURN } from './pace'
 import { Queue } from './queue.svelte'
 
 /** A view is the list of what was heard; an event `x700` lasts 700 ms. */
 const game = {
   apply: (view: string[], heard: string) => [...view, heard],
   motion: (heard: string) => ({ lasts: Number(/\d+/.exec(heard)?.[0] ?? 0) }),
+  onTurn: () => null,
 } as unknown as GameClient
 
 function started(): Queue {
   const queue = new Queue(game, String)
+  queue.start([])
+  return queue
+}
+
+/** At a table where I sit in seat 1 and bots in the others; words of an event say what it is. */
+function seated(): Queue {
+  const words = (heard: string): Motion => ({
+    lasts: Number(/\d+/.exec(heard)?.[0] ?? 0),
+    ...(heard.includes('scene') ? { scene: 'a scene' } : {}),
+    ...(heard.includes('turn') ? { begins: 'turn' as const } : {}),
+    ...(heard.includes('action') ? { begins: 'action' as const } : {}),
+    isAside: heard.includes('aside'),
+    isEnd: heard.includes('end'),
+    holds: heard.includes('holds'),
+    concerns: heard.includes('mine') ? 1 : 2,
+  })
+  const onTurn = (view: string[]): number => (view.at(-1)?.includes('bot') ? 2 : 1)
+  const at = { ...game, motion: words, onTurn } as unknown as GameClient
+  const company = { isBot: (seat: number) => seat !== 1, isMine: (seat: number) => seat === 1 }
+  const queue = new Queue(at, String, company)
   queue.start([])
   return queue
 }
@@ -58,16 +80,148 @@ describe('the queue', () => {
     expect(queue.shown).toEqual(['new'])
   })
 
-  it('hurries when much waits, and jumps when it is too much', async () => {
+  it('hurries when much waits, and leaves nothing out however much it is', async () => {
     const hurried = started()
     for (let n = 0; n < 8; n += 1) hurried.hear(`x${1000 + n}`)
     await pass(600)
     expect(hurried.shown).toHaveLength(2)
-    const jumping = started()
-    for (let n = 0; n < 25; n += 1) jumping.hear(`x${1000 + n}`)
+    const long = started()
+    for (let n = 0; n < 60; n += 1) long.hear(`x${1000 + n}`)
+    long.settle([], () => undefined)
     await pass(10)
-    expect(jumping.shown).toHaveLength(25)
-    expect(jumping.jumped).toBeGreaterThan(24_000)
+    expect(long.shown).toHaveLength(1)
+    expect(long.waits).toBeGreaterThan(60_000)
+    await pass(20_000)
+    expect((long.shown as string[]).length).toBeLessThan(45)
+    long.skipAll()
+    await pass(10)
+    expect(long.isBusy).toBe(false)
+  })
+
+  it('never hurries a scene that befalls me, and lets others pass a little faster when very much waits', async () => {
+    const mine = seated()
+    for (let n = 0; n < 30; n += 1) mine.hear('mine scene 1000')
+    await pass(1_000)
+    expect(mine.shown).toHaveLength(1)
+    await pass(200)
+    expect(mine.shown).toHaveLength(2)
+    const others = seated()
+    for (let n = 0; n < 30; n += 1) others.hear('scene 1000')
+    await pass(700)
+    expect(others.shown).toHaveLength(2)
+    const few = seated()
+    for (let n = 0; n < 10; n += 1) few.hear('scene 1000')
+    await pass(1_000)
+    expect(few.shown).toHaveLength(1)
+  })
+
+  it('shows an action of a bot in one beat, and its turn in a few seconds', async () => {
+    const queue = seated()
+    queue.hear('bot turn 420')
+    for (let n = 0; n < 6; n += 1) {
+      queue.hear('bot action 0')
+      for (let m = 0; m < 4; m += 1) queue.hear('bot 500')
+    }
+    queue.settle(['whole'], () => undefined)
+    await pass(100)
+    expect(queue.isBusy).toBe(true)
+    await pass(BOT_TURN)
+    expect(queue.shown).toEqual(['whole'])
+
+    const one = seated()
+    one.hear('bot turn 0')
+    one.hear('bot action 0')
+    for (let m = 0; m < 4; m += 1) one.hear('bot 500')
+    one.settle(['whole'], () => undefined)
+    await pass(500)
+    const seen = (one.shown as string[]).length
+    expect(seen).toBeGreaterThan(3)
+    expect(seen).toBeLessThan(6)
+    await pass(BEAT - 400)
+    expect(one.shown).toEqual(['whole'])
+  })
+
+  it('watches a scene whole in the turn of a bot, and counts it to nothing', async () => {
+    const queue = seated()
+    queue.hear('bot turn 0')
+    queue.hear('bot action 0')
+    queue.hear('bot 900')
+    queue.hear('bot scene 1600')
+    queue.hear('bot 900')
+    await pass(600)
+    expect(queue.shown).toHaveLength(4)
+    await pass(1_600)
+    expect(queue.shown).toHaveLength(4)
+    await pass(200)
+    expect(queue.shown).toHaveLength(5)
+  })
+
+  it('takes no time for what happens by the way, unless it is mine', async () => {
+    const queue = seated()
+    for (let n = 0; n < 5; n += 1) queue.hear('aside 400')
+    queue.hear('mine aside 400')
+    queue.hear('x400')
+    await pass(10)
+    expect(queue.shown).toHaveLength(6)
+    await pass(550)
+    expect(queue.shown).toHaveLength(7)
+  })
+
+  it('waits for a press when what befell me is over, before anything else and before the question', async () => {
+    const queue = seated()
+    const asked = vi.fn()
+    queue.hear('mine scene holds 500')
+    queue.hear('mine scene 500')
+    queue.hear('bot turn 300')
+    queue.settle(['whole'], asked)
+    await pass(30_000)
+    expect(queue.isHeld).toBe(true)
+    expect(queue.shown).toHaveLength(2)
+    queue.skip()
+    await pass(2_000)
+    expect(asked).toHaveBeenCalledOnce()
+
+    queue.hear('mine scene holds 500')
+    queue.settle(['whole again'], asked)
+    await pass(30_000)
+    expect(queue.isHeld).toBe(true)
+    expect(asked).toHaveBeenCalledOnce()
+    queue.skip()
+    await pass(10)
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits for a press after every scene in a first game', async () => {
+    const queue = seated()
+    queue.isFirstGame = true
+    queue.hear('x300')
+    queue.hear('bot scene 500')
+    queue.hear('x300')
+    await pass(5_000)
+    expect(queue.isHeld).toBe(true)
+    expect(queue.shown).toHaveLength(2)
+    queue.skip()
+    await pass(1_000)
+    expect(queue.isBusy).toBe(false)
+  })
+
+  it('shows only the scenes, or only the end, to whoever wants no more', async () => {
+    const scenes = seated()
+    scenes.watch('scenes')
+    scenes.hear('x900')
+    scenes.hear('bot scene 900')
+    scenes.hear('x900')
+    await pass(10)
+    expect(scenes.shown).toHaveLength(2)
+    await pass(1_100)
+    expect(scenes.isBusy).toBe(false)
+    const end = seated()
+    end.watch('end')
+    end.hear('bot scene 900')
+    end.hear('end 900')
+    await pass(10)
+    expect(end.shown).toHaveLength(2)
+    expect(end.isBusy).toBe(true)
   })
 
   it('finishes a step, or all of them', async () => {
@@ -137,8 +291,6 @@ describe('the queue', () => {
     expect(queue.shown).toEqual(['a900', 'b900'])
     expect(asked).toHaveBeenCalledOnce()
     expect(queue.isBusy).toBe(false)
-    expect(queue.jumped).toBe(0)
-
     queue.isArriving = false
     queue.hear('c900')
     await pass(10)

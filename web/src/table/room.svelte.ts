@@ -15,7 +15,7 @@ import { inVain, type InVain } from './denials'
 import { inGoodTime } from './forced'
 import { Memory } from './memory.svelte'
 import { Names } from './names.svelte'
-import { Queue } from './queue.svelte'
+import { Queue, type Company } from './queue.svelte'
 import { Sayings } from './sayings'
 import { sounds } from './sounds'
 
@@ -63,6 +63,13 @@ export class Room {
   #early: ToClient[] | null = []
   #isCaughtUp = false
   readonly #said = new Sayings()
+  readonly #company: Company = {
+    isBot: (seat) =>
+      this.now?.seats.some(
+        (it) => it.seat === seat && (it.kind.kind === 'bot' || it['sitting-in'] !== null),
+      ) ?? false,
+    isMine: (seat) => this.now?.mine.includes(seat) ?? false,
+  }
   /** The question that is being answered: its seat and entry. */
   #offered = ''
 
@@ -175,7 +182,7 @@ export class Room {
     const [game] = await Promise.all([gameClient(message.game), texts.need(message.game as Part)])
     this.#early = null
     this.game = game
-    if (game) this.queue = new Queue(game, this.seatName)
+    if (game) this.queue = new Queue(game, this.seatName, this.#company)
     else this.problem = { code: 'no-such-game' }
     early.forEach((it) => this.#take(it))
   }

@@ -29,6 +29,7 @@ vi.mock('../server/connection', () => ({
 const game = {
   apply: (view: { played: string[] }, heard: string) => ({ played: [...view.played, heard] }),
   motion: () => ({ lasts: 0 }),
+  onTurn: (view: { played: string[] }) => (view.played.at(-1)?.startsWith('mine') ? 1 : 2),
   log: (heard: string[]) => heard.map((text) => ({ seat: null, text })),
   part: (touch: string) => ({ key: touch, ids: [touch], label: ['', {}], rank: 0 }),
   learn: (known: string[] | null, heard: string[]) => [...(known ?? []), ...heard],
@@ -280,6 +281,17 @@ describe('a table', () => {
     expect(room.memory.digest?.after).toBe(2)
     expect(room.memory.digest?.steps.map((step) => step.heard[0])).toEqual(['theirs'])
     room.choosing.press('a')
+    expect(room.memory.digest).toBeNull()
+  })
+
+  it('tells nothing of my own turn as news, though others let it happen', async () => {
+    const room = await seated()
+    played(2, 2, 1, 'mine to begin')
+    table(2, 2, false, ['mine to begin'])
+    await settled()
+    played(3, 3, 2, 'mine to go on')
+    table(3, 3, true, ['mine to go on'])
+    await settled()
     expect(room.memory.digest).toBeNull()
   })
 

@@ -72,8 +72,25 @@ export async function twoAtTable(
   return (await isAsked())[0] ? [one, other] : [other, one]
 }
 
+/** What waits for a press before anything goes on: what befell this person, or how they see the rest. */
+const goOn = (page: Page): Locator => page.locator('.go-on')
+
+/** Goes on until something of these is there. */
+async function until(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await expect(wanted.or(goOn(page)).first()).toBeVisible({ timeout: PATIENCE })
+    if (!(await goOn(page).isVisible())) return
+    // It may go by itself when the page has just been told more.
+    await goOn(page)
+      .click({ timeout: 2_000 })
+      .catch(() => undefined)
+  }
+  throw new Error('it goes on and on')
+}
+
 /** Waits until this page is asked something and can answer. */
 export async function untilAsked(page: Page): Promise<void> {
+  await until(page, canAnswer(page))
   await expect(canAnswer(page)).toBeVisible({ timeout: PATIENCE })
 }
 
@@ -89,6 +106,7 @@ function canAnswer(page: Page): Locator {
 
 /** Waits until this page is asked or the game is over; whether it is asked. */
 export async function isAskedAgain(page: Page): Promise<boolean> {
+  await until(page, canAnswer(page).or(ending(page)))
   await expect(canAnswer(page).or(ending(page)).first()).toBeVisible({ timeout: PATIENCE })
   return !(await ending(page).isVisible())
 }

@@ -15,9 +15,14 @@ document.documentElement.dataset['motion'] = 'none'
 await texts.need('ui')
 await texts.need('nemesis')
 await texts.speak(language)
+const numberOf = (text: string | null): number | null => (text === null ? null : Number(text))
 const target = document.querySelector('#gallery')
 if (target)
   mount(Gallery, {
     target,
-    props: { shown: wanted.get('picture') ?? 'middle', part: wanted.get('part') ?? 'table' },
+    props: {
+      shown: wanted.get('picture') ?? 'middle',
+      part: wanted.get('part') ?? 'table',
+      only: numberOf(wanted.get('moment')),
+    },
   })

@@ -66,8 +66,15 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   note,
   endsTurn,
   isDecided,
+  isOut,
   explain,
   lessons,
+}
+
+/** Whoever is dead, asleep or gone does nothing more, unless they lead the intruders. */
+function isOut({ players, intruders, ending }: Shown, seat: number): boolean {
+  const at = players.find((it) => it.seat === seat)?.whereabouts.whereabouts
+  return ending === null && intruders.seat !== seat && at !== undefined && !['room', 'pod'].includes(at)
 }
 
 /** Turns go round the table; whoever has passed or is no longer awake has none. */

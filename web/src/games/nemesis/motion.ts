@@ -1,11 +1,12 @@
 /**
- * How each event is shown: how long it takes, what comes from where, what is heard. Figures fly
- * by themselves from where they stood to where they stand.
+ * How each event is shown: how long it takes, what comes from where, what is heard, and what it
+ * weighs. Figures fly by themselves from where they stood to where they stand.
  */
 
 import { say } from '../../texts/texts.svelte'
 import type { Motion } from '../game'
 import { ids } from './ids'
+import type { Moment } from './moments/moment'
 import type { Shown } from './moments/story'
 import { characterName } from './names'
 import type { Heard } from '../../types/nemesis'
@@ -21,24 +22,29 @@ const LONG = 2400
 
 const STILL: Motion = { lasts: 0 }
 
-export function motion(heard: Heard, before: Shown, seatName: (seat: number) => string): Motion {
+type SeatName = (seat: number) => string
+
+export function motion(heard: Heard, before: Shown, seatName: SeatName): Motion {
+  const concerns = concernedBy(heard, before)
+  const isMine = concerns !== null && before.own.includes(concerns)
+  const made = shownAs(heard, before, seatName, isMine)
+  return { ...made, concerns, ...weighed(heard, before.moment ?? null, made) }
+}
+
+function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolean): Motion {
   switch (heard.event) {
     case 'character-chosen':
       return { lasts: FLIP, sound: 'paper' }
     case 'round-began':
       return { lasts: SCENE, band: say('nemesis-table-band-round', { n: heard.round }) }
-    case 'turn-began': {
-      const character = before.players.find((it) => it.seat === heard.seat)?.character
-      const name =
-        character === undefined
-          ? seatName(heard.seat)
-          : `${seatName(heard.seat)} · ${characterName(character)}`
-      return { lasts: SCENE, band: name }
-    }
+    case 'turn-began':
+      return { lasts: isMine ? SCENE : MOVE, band: called(heard.seat, before, seatName), begins: 'turn' }
+    case 'declared':
+      return { lasts: 0, begins: 'action' }
     case 'card-drawn':
     case 'card-discarded':
     case 'contamination-discarded':
-      return { lasts: FLIP / 2, sound: 'paper' }
+      return { lasts: FLIP / 2, isAside: true, sound: 'paper' }
     case 'moved':
     case 'intruder-moved':
       return { lasts: MOVE, sound: 'tap' }
@@ -61,19 +67,26 @@ export function motion(heard: Heard, before: Shown, seatName: (seat: number) => 
     case 'airlock-opened':
       return { lasts: MOVE, sound: 'swell' }
     case 'noise-rolled':
+      // The die of others lands where they are, without much ado.
+      return isMine
+        ? { lasts: TUMBLE + FLIP, tumbles: [ids.die], sound: 'dice' }
+        : { lasts: MOVE, sound: 'dice' }
     case 'combat-rolled':
       return { lasts: TUMBLE + FLIP, tumbles: [ids.die], sound: 'dice' }
     case 'noise-made':
     case 'technical-noise':
+      return { lasts: isMine || before.moment?.moment === 'event-phase' ? SCENE : FLIP, sound: 'tap' }
     case 'noise-all-around':
     case 'danger-came':
       return { lasts: SCENE, sound: 'tap' }
     case 'room-explored':
-      return { lasts: MOMENT, sound: 'paper' }
+      return { lasts: isMine ? MOMENT : MOVE, sound: 'paper' }
     case 'encountered':
       return { lasts: SCENE, sound: 'swell' }
     case 'token-drawn':
       return { lasts: MOMENT, sound: 'tap' }
+    case 'first-encounter':
+      return { lasts: MOMENT, sound: 'swell' }
     case 'intruder-appeared':
       return { lasts: MOVE, comesFrom: { [ids.intruder(heard.figure)]: ids.bag } }
     case 'intruder-vanished':
@@ -93,11 +106,7 @@ export function motion(heard: Heard, before: Shown, seatName: (seat: number) => 
     case 'retreat-shown':
       return { lasts: SCENE, sound: 'paper' }
     case 'died':
-      return {
-        lasts: SCENE,
-        band: say('nemesis-table-band-died', { seat: seatName(heard.seat) }),
-        sound: 'swell',
-      }
+      return { lasts: MOMENT, sound: 'swell' }
     case 'time-passed':
       return { lasts: MOMENT, band: say('nemesis-table-event-phase') }
     case 'event-drawn':
@@ -118,5 +127,101 @@ export function motion(heard: Heard, before: Shown, seatName: (seat: number) => 
       return { lasts: LONG, sound: 'swell' }
     default:
       return STILL
+  }
+}
+
+function called(seat: number, { players }: Shown, seatName: SeatName): string {
+  const character = players.find((it) => it.seat === seat)?.character
+  return character === undefined ? seatName(seat) : `${seatName(seat)} · ${characterName(character)}`
+}
+
+/** Whom something befalls: who acts or suffers, or whom the moment that is shown is about. */
+function concernedBy(heard: Heard, { moment, own }: Shown): number | null {
+  if (heard.event === 'pod-launched') return heard.with.find((seat) => own.includes(seat)) ?? null
+  if ('seat' in heard) return heard.seat
+  switch (moment?.moment) {
+    case 'encounter':
+    case 'attack':
+      return moment.victim.seat
+    case 'shot':
+      return moment.shooter.seat
+    case 'noise':
+      return moment.seat
+    default:
+      return null
+  }
+}
+
+/** What is watched whole, whoever acts, and the scene to which it belongs. */
+const SCENES: Partial<Record<Heard['event'], string>> = {
+  encountered: 'encounter',
+  'token-drawn': 'encounter',
+  'first-encounter': 'encounter',
+  'intruder-appeared': 'encounter',
+  attacked: 'attack',
+  'attack-revealed': 'attack',
+  'combat-rolled': 'shot',
+  'intruder-died': 'shot',
+  died: 'death',
+  'time-passed': 'time',
+  'event-drawn': 'event',
+  'bag-developed': 'bag',
+  'weakness-discovered': 'weakness',
+  'pod-launched': 'launch',
+  hibernated: 'launch',
+  'self-destruct-started': 'alarm',
+  'airlock-opened': 'alarm',
+}
+
+/** How the game ends. */
+const ENDS: readonly Heard['event'][] = [
+  'ship-destroyed',
+  'ship-jumped',
+  'engine-revealed',
+  'arrived',
+  'found-healthy',
+  'objective-revealed',
+  'game-over',
+]
+
+/** What ends a moment, though it takes no time of its own. */
+const GOES_ON: readonly Heard['event'][] = ['turn-ended', 'turn-began', 'round-began', 'declared', 'passed']
+
+/** What somebody suffers, who looks at it until they go on. */
+const HURTS: readonly Heard['event'][] = [
+  'attack-revealed',
+  'light-wound-suffered',
+  'serious-wound-suffered',
+  'contaminated',
+  'died',
+]
+
+function weighed(heard: Heard, moment: Moment | null, { lasts }: Motion): Partial<Motion> {
+  const { event } = heard
+  if (moment?.moment === 'verdict' || ENDS.includes(event)) return { scene: 'end', isEnd: true }
+  const holds = HURTS.includes(event) && (moment?.moment === 'attack' || event === 'died')
+  const own = SCENES[event]
+  // What happens to those in a moment, and what takes no time, belongs to it.
+  const isPart = moment !== null && (holds || (lasts === 0 && !GOES_ON.includes(event)) || isResult(heard))
+  const scene = own ?? (isPart ? sceneOf(moment) : undefined)
+  return { ...(scene === undefined ? {} : { scene }), ...(holds ? { holds } : {}) }
+}
+
+/** What comes of a shot. */
+const isResult = ({ event }: Heard): boolean =>
+  event === 'injured' || event === 'endurance-shown' || event === 'retreat-shown'
+
+function sceneOf(moment: Moment): string | undefined {
+  switch (moment.moment) {
+    case 'encounter':
+    case 'attack':
+    case 'shot':
+    case 'death':
+      return moment.moment
+    case 'event-phase':
+    case 'noise':
+    case 'exploration':
+    case 'verdict':
+      return undefined
   }
 }

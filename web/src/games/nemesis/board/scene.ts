@@ -4,6 +4,7 @@ import { sceneOf, type BoardScene } from '../../../board/scene'
 import type { Layout } from '../layouts/layout'
 import type { Way } from '../layouts/layouts'
 import type { ShipPicture } from '../picture'
+import type { NoiseFace } from '../words'
 
 export interface Scene extends BoardScene {
   readonly picture: ShipPicture
@@ -11,6 +12,13 @@ export interface Scene extends BoardScene {
   readonly ways: Way[]
   /** What pressing something gives, in a few words; nothing if that is not the same for all. */
   readonly tag: (id: string) => string | null
+  /** A noise die of others, where it was rolled. */
+  readonly rolled: Rolled | null
+}
+
+export interface Rolled {
+  room: number
+  face: NoiseFace
 }
 
 export const [getScene, setScene] = sceneOf<Scene>()

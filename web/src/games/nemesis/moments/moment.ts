@@ -36,6 +36,8 @@ export type Moment =
       /** Nothing while the bag is still open; a blank token has no kind. */
       token: { kind: Intruder | null; number: number } | null
       hand: number
+      /** Nobody had met anything before: everybody decides what they are here for. */
+      isFirst: boolean
     }
   | {
       moment: 'attack'
@@ -45,7 +47,7 @@ export type Moment =
       card: { attack: Attack; blood: Blood } | null
       hits: boolean | null
       /** What the attack did, in the order in which it happened. */
-      wounds: { light: number; serious: SeriousWound[]; contamination: number; isDead: boolean }
+      wounds: { light: number; serious: SeriousWound[]; contamination: number }
     }
   | {
       moment: 'shot'
@@ -61,6 +63,10 @@ export type Moment =
   | {
       moment: 'noise'
       seat: number
+      /** Where it was rolled. */
+      room: number | null
+      /** Of others: the die lands on the ship, and nothing stands before it. */
+      isAside: boolean
       face: NoiseFace
       result: 'noise' | 'encounter' | 'danger' | 'silence' | null
     }
@@ -75,4 +81,23 @@ export type Moment =
       event: Event | null
       token: { kind: Intruder | null; number: number } | null
     }
+  | {
+      moment: 'death'
+      victim: Victim
+      isMine: boolean
+      room: { number: number; room: Room | null } | null
+      round: number
+      cause: Cause
+      light: number
+      serious: { wound: SeriousWound; isDressed: boolean }[]
+      /** What changes with it for everybody. */
+      opensPods: boolean
+      leads: boolean
+    }
   | { moment: 'verdict'; verdict: Verdict }
+
+/** What somebody died of, as far as what happened before it tells. */
+export type Cause =
+  | { by: 'attack'; attacker: Intruder; card: { attack: Attack; blood: Blood } | null }
+  | { by: 'event'; event: Event }
+  | { by: 'fire' | 'airlock' | 'wounds' }

@@ -5,6 +5,7 @@
 
 import type { Heard, View } from '../../../types/nemesis'
 import { attackOf, explorationOf, tokenOf } from '../words-read'
+import { dead, mourned } from './death'
 import type { Moment, Victim } from './moment'
 import { judged } from './judging'
 import { counted, inWords, type Results } from './results'
@@ -16,6 +17,11 @@ const victim = (view: View, seat: number): Victim => ({
   seat,
   character: view.players.find((it) => it.seat === seat)?.character ?? null,
 })
+
+const placeOf = (view: View, seat: number): number | null => {
+  const at = view.players.find((it) => it.seat === seat)?.whereabouts
+  return at?.whereabouts === 'room' ? at.room : null
+}
 
 const roomOf = (view: View, number: number) => view.rooms.find((it) => it.number === number)?.room ?? null
 
@@ -49,11 +55,14 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
   if (moment?.moment === 'verdict') return judged(moment, view, heard)
   if (moment?.moment === 'event-phase' && ON_THE_SHIP.includes(heard.event))
     return { ...moment, isAside: true }
+  if (moment?.moment === 'death') return mourned(moment, heard) ?? next(null, view, heard, results)
   switch (heard.event) {
     case 'noise-rolled':
       return {
         moment: 'noise',
         seat: heard.seat,
+        room: placeOf(view, heard.seat),
+        isAside: !view.own.includes(heard.seat),
         face: heard.face,
         result: heard.face === 'silence' ? 'silence' : null,
       }
@@ -64,7 +73,10 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
     case 'noise-all-around':
       return moment?.moment === 'noise' ? { ...moment, result: 'danger' } : moment
     case 'room-explored':
-      return { moment: 'exploration', seat: heard.seat, room: heard.room, ...explorationOf(heard.token) }
+      // What others find is seen on the ship itself.
+      return view.own.includes(heard.seat)
+        ? { moment: 'exploration', seat: heard.seat, room: heard.room, ...explorationOf(heard.token) }
+        : null
 
     case 'encountered':
       return {
@@ -73,7 +85,10 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
         room: roomOf(view, heard.room),
         token: null,
         hand: view.players.find((it) => it.seat === heard.seat)?.hand.count ?? 0,
+        isFirst: false,
       }
+    case 'first-encounter':
+      return moment?.moment === 'encounter' ? { ...moment, isFirst: true } : moment
     case 'token-drawn':
       return moment?.moment === 'encounter' ? { ...moment, token: tokenOf(heard.token) } : moment
 
@@ -85,7 +100,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
         isSurprise: moment?.moment === 'encounter',
         card: null,
         hits: null,
-        wounds: { light: 0, serious: [], contamination: 0, isDead: false },
+        wounds: { light: 0, serious: [], contamination: 0 },
       }
     case 'attack-revealed':
       return moment?.moment === 'attack'
@@ -94,8 +109,10 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
     case 'light-wound-suffered':
     case 'serious-wound-suffered':
     case 'contaminated':
-    case 'died':
       return moment?.moment === 'attack' && moment.victim.seat === heard.seat ? hurt(moment, heard) : moment
+
+    case 'died':
+      return dead(moment, view, heard)
 
     case 'ammo-spent':
       return { ...shot(view, heard.seat), weapon: heard.weapon }
@@ -166,8 +183,6 @@ function hurt(moment: AttackMoment, heard: Heard): AttackMoment {
       return { ...moment, wounds: { ...wounds, serious: [...wounds.serious, heard.wound] } }
     case 'contaminated':
       return { ...moment, wounds: { ...wounds, contamination: wounds.contamination + 1 } }
-    case 'died':
-      return { ...moment, wounds: { ...wounds, isDead: true } }
     default:
       return moment
   }

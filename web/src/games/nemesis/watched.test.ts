@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+/** Whole games watched at normal speed: nothing of importance is skipped, and bots do not dawdle. */
+
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { settings } from '../../app/settings.svelte'
+import { GAMES, isTable, recorded } from '../../../tests/fixtures/nemesis'
+import type { GameClient } from '../game'
+import { Queue } from '../../table/queue.svelte'
+import { texts } from '../../texts/texts.svelte'
+import type { Heard } from '../../types/nemesis'
+import { apply } from './apply'
+import type { Shown } from './moments/story'
+import { motion } from './motion'
+
+/** What is never dropped, and the picture in which it is seen. */
+const IMPORTANT: Partial<Record<Heard['event'], string>> = {
+  encountered: 'encounter',
+  'first-encounter': 'encounter',
+  attacked: 'attack',
+  'attack-revealed': 'attack',
+  'event-drawn': 'event-phase',
+  'time-passed': 'event-phase',
+  'bag-developed': 'event-phase',
+  died: 'death',
+}
+
+interface Seen {
+  heard: Heard
+  view: Shown
+  /** How long it was to be seen, in milliseconds, and whether it waited for a press. */
+  lasted: number
+  isHeld: boolean
+}
+
+const STEP = 40
+/** Every mode from a seat, and one from beside the table. */
+const WATCHED = GAMES.filter((name) => !name.endsWith('-watched') || name.startsWith('three'))
+
+/** Watches a record as somebody who sits there: the server tells everything up to each question at once. */
+async function watch(name: string): Promise<{ seen: Seen[]; own: number[] }> {
+  const records = recorded(name)
+  const own = records.find((it) => isTable(it))?.view.own ?? []
+  const seen: Seen[] = []
+  const byView = new Map<unknown, Seen>()
+  const game = {
+    onTurn: (view: Shown) => (view.phase === 'turns' && view.ending === null ? view.turn.seat : null),
+    motion,
+    apply: (view: Shown, heard: Heard) => {
+      const after = { ...apply(view, heard) }
+      const it = { heard, view: after, lasted: 0, isHeld: false }
+      seen.push(it)
+      byView.set(after, it)
+      return after
+    },
+  } as unknown as GameClient
+  const queue = new Queue(game, String, {
+    isBot: (seat) => !own.includes(seat),
+    isMine: (seat) => own.includes(seat),
+  })
+  for (const it of records) {
+    if (!isTable(it)) {
+      for (const heard of it.heard) queue.hear(heard)
+      continue
+    }
+    if (queue.shown === null) queue.start(it.view)
+    queue.settle(it.view, () => undefined)
+    if (it.questions.every(({ offers }) => offers.length === 0) && it.view.ending === null) continue
+    await vi.advanceTimersByTimeAsync(0)
+    while (queue.isBusy) {
+      const now = byView.get(queue.shown)
+      if (now) {
+        now.lasted += STEP
+        now.isHeld ||= queue.isHeld
+      }
+      if (queue.isHeld) queue.skip()
+      await vi.advanceTimersByTimeAsync(STEP)
+    }
+  }
+  return { seen, own }
+}
+
+describe.each(WATCHED)('the game of %s, watched', (name) => {
+  let seen: Seen[] = []
+  let own: number[] = []
+
+  beforeAll(async () => {
+    await texts.need('ui')
+    await texts.need('nemesis')
+    vi.useFakeTimers()
+    settings.change({ motion: 'normal', stopAfterEach: false })
+    ;({ seen, own } = await watch(name))
+    vi.useRealTimers()
+  })
+
+  it('shows every encounter, attack, event and death that is told, long enough to be seen', () => {
+    const told = seen.filter(({ heard }) => IMPORTANT[heard.event] !== undefined)
+    expect(told.length).toBeGreaterThan(20)
+    for (const { heard, view, lasted } of told) {
+      if (view.moment?.moment === 'verdict') continue
+      expect(view.moment?.moment, JSON.stringify(heard)).toBe(IMPORTANT[heard.event])
+      expect(lasted, JSON.stringify(heard)).toBeGreaterThan(300)
+    }
+    const shown = told.filter(({ lasted }) => lasted > 300)
+    expect(shown).toHaveLength(told.length)
+  })
+
+  it('waits for whoever was attacked or killed', () => {
+    const attacks = seen.flatMap(({ view: { moment } }, n) => {
+      const next = seen[n + 1]?.view.moment
+      const isLast = moment?.moment === 'attack' && next?.moment !== 'attack'
+      return isLast && moment.card !== null && own.includes(moment.victim.seat) ? [n] : []
+    })
+    for (const n of attacks) {
+      const scene = seen.slice(Math.max(0, n - 12), n + 1).filter((it) => it.view.moment?.moment === 'attack')
+      expect(scene.some(({ isHeld }) => isHeld)).toBe(true)
+    }
+    for (const [n, { heard, view }] of seen.entries()) {
+      if (heard.event !== 'died' || !own.includes(heard.seat) || view.moment?.moment === 'verdict') continue
+      expect(seen.slice(n, n + 6).some(({ isHeld }) => isHeld)).toBe(true)
+    }
+  })
+
+  it('lets the turn of a bot take a few seconds, besides what has weight', () => {
+    let turn = 0
+    for (const { heard, view, lasted } of seen) {
+      if (heard.event === 'turn-began') turn = 0
+      const isBot = view.phase === 'turns' && !own.includes(view.turn.seat)
+      const weighs = motion(heard, view, String).scene !== undefined || view.moment != null
+      if (isBot && !weighs) turn += lasted
+      expect(turn).toBeLessThan(2_900)
+    }
+  })
+})
