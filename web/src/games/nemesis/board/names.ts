@@ -3,13 +3,13 @@
 import { measure, twoLines } from '../../../board/measure.svelte'
 import { hyphenated } from '../hyphens'
 import { shortRoom } from '../names'
+import { CROWD } from '../layouts/crowd'
 import type { Box } from '../layouts/layout'
 import type { RoomPicture } from '../picture'
 import type { Scene } from './scene'
 import { legible } from '../../../board/scene'
-import { isFar } from './scene'
+import { crowdIn, isFar, NAME } from './scene'
 
-const SIZE = 18.5
 /** How much of a room's width its name leaves free. */
 const MARGIN = 10
 /** How far a name may be pressed together before it is left off. */
@@ -46,15 +46,21 @@ export interface NameLines {
   widths: (number | undefined)[]
 }
 
-export function nameLines(room: RoomPicture, box: Box, scene: Pick<Scene, 'scale'>): NameLines | null {
+export function nameLines(
+  room: RoomPicture,
+  box: Box,
+  scene: Pick<Scene, 'scale' | 'picture'>,
+): NameLines | null {
   if (room.room === null || isFar(scene)) return null
-  const written = shortRoom(room.room)
+  // In a crowd the number has no other place.
+  const isCrowded = crowdIn(scene, room.number) >= CROWD
+  const written = isCrowded ? `${room.number}\u00a0${shortRoom(room.room)}` : shortRoom(room.room)
   const name = written.replaceAll(SOFT, '')
-  const size = legible(scene.scale, SIZE)
+  const size = legible(scene.scale, NAME)
   const space = box.w - MARGIN
   const width = (line: string): number => measure.width(line, size, 'display', 700)
-  const lines = width(name) <= space ? [name] : broken(written)
-  if (lines.some((line) => width(line) * NARROWEST > space)) return null
+  const lines = width(name) <= space || isCrowded ? [name] : broken(written)
+  if (!isCrowded && lines.some((line) => width(line) * NARROWEST > space)) return null
   const widths = lines.map((line) => (width(line) > space ? space : undefined))
   return { lines, size, band: size * (lines.length === 1 ? 1.36 : 2.34), widths }
 }

@@ -1,7 +1,9 @@
 /** What every part of the drawing can reach. */
 
-import { sceneOf, type BoardScene } from '../../../board/scene'
-import type { Layout } from '../layouts/layout'
+import { legible, sceneOf, type BoardScene } from '../../../board/scene'
+import { intrudersIn, peopleIn } from '../labels'
+import { swollen } from '../layouts/crowd'
+import type { Box, Layout } from '../layouts/layout'
 import type { Way } from '../layouts/layouts'
 import type { ShipPicture } from '../picture'
 import type { NoiseFace } from '../words'
@@ -22,6 +24,20 @@ export interface Rolled {
 }
 
 export const [getScene, setScene] = sceneOf<Scene>()
+
+/** A room as it is drawn now: where there is a crowd, it swells, and its name stands in one line. */
+export function boxOf(scene: Scene, room: number): Box | undefined {
+  const box = scene.layout.rooms[room]
+  return box && swollen(box, crowdIn(scene, room), isFar(scene) ? 8 : legible(scene.scale, NAME) * 1.36)
+}
+
+/** How many figures are in a room. */
+export function crowdIn({ picture }: Pick<Scene, 'picture'>, room: number): number {
+  return peopleIn(room, picture).length + intrudersIn(room, picture).length
+}
+
+/** The size of a room's name. */
+export const NAME = 18.5
 
 /** Below this scale the whole ship is looked at, and words give way to signs. */
 const FAR = 0.45

@@ -1,8 +1,8 @@
 /**
  * Where figures stand in a room.
  *
- * Up to three stand side by side. More than that stand in two rows, smaller: intruders behind,
- * the crew before them. Intruders of one kind that are too many stand one behind another.
+ * Up to three stand side by side. From four on they are round tokens in two rows, intruders over
+ * the crew, and their room swells; where there are very many, intruders of one kind lie on a pile.
  */
 
 import type { Intruder } from '../words'
@@ -15,6 +15,8 @@ export interface Standing {
   y: number
   /** How high it is drawn. */
   h: number
+  /** Half the width of its token in a crowd, whose middle is at `x`, `y`; nothing for a figure. */
+  r: number | null
   /** How many of its kind stand here together, on the foremost of them. */
   together: number
 }
@@ -34,44 +36,79 @@ export const HEIGHTS: Record<Intruder | 'crew', number> = {
   queen: 90,
 }
 
-/** Figures and groups beside each other at their full size, and in one row. */
+/** Figures beside each other at their full size. */
 const AT_EASE = 2
-const IN_A_ROW = 3
-/** More intruders than this gather in groups of their kind. */
-const APART = 3
-const CROWDED = 0.66
-/** How much further up the back row stands, and how each of a group hides behind the next. */
-const BEHIND = 27
+/** From so many on they are tokens. */
+export const CROWD = 4
+/** So many tokens lie each by itself; of more, those of one kind lie together. */
+const APART = 8
+/** How wide the place of a token is, by how many lie in a row. */
+const CELLS: Record<number, number> = { 2: 52, 3: 52, 4: 45 }
+const NARROW = 38
+/** Between the wall and the tokens, and how far those on a pile are apart. */
+const EDGE = 7
 const STACKED = 4
 
 /** How far over the name they stand, and how far they may look over the room's upper edge. */
 const STEP = 12
 const OVER = 16
 
+/** A room with a crowd in it is larger; `n` is how many tokens lie there. */
+export function swollen(box: Box, n: number, floor: number): Box {
+  if (n < CROWD) return box
+  const columns = Math.max(3, Math.ceil(Math.min(n, APART + 2) / 2))
+  const cell = CELLS[columns] ?? NARROW
+  return {
+    ...box,
+    w: Math.max(box.w, columns * cell + 2 * EDGE),
+    h: Math.max(box.h, 2 * cell + 2 * EDGE + floor),
+  }
+}
+
 /** Where figures stand; `floor` is how much of the room's lower edge its name takes. */
 export function crowd(box: Box, figures: Figure[], floor: number): Standing[] {
   const crew = figures.filter((it) => it.kind === 'crew').map((it) => [it])
-  const intruders = groups(figures.filter((it) => it.kind !== 'crew'))
+  const intruders = figures.filter((it) => it.kind !== 'crew').map((it) => [it])
+  if (figures.length >= CROWD) return tokens(box, [...piles(intruders, figures.length), ...crew], floor)
   const ground = box.y + box.h / 2 - floor - STEP
-  if (crew.length + intruders.length <= IN_A_ROW) {
-    const size = crew.length + intruders.length <= AT_EASE ? 1 : 0.84
-    const room = (box.h - floor - STEP + OVER) / HEIGHTS.crew
-    return row([...crew, ...intruders], box, ground, Math.min(size, room))
-  }
-  const all = [...intruders, ...crew]
-  const half = Math.ceil(all.length / 2)
-  const isMixed = crew.length > 0 && intruders.length > 0
-  const [back, front] = isMixed ? [intruders, crew] : [all.slice(0, half), all.slice(half)]
-  const size = CROWDED * Math.min(1, 5 / Math.max(back.length, front.length))
-  return [...row(back, box, ground - BEHIND, size), ...row(front, box, ground, size)]
+  const size = figures.length <= AT_EASE ? 1 : 0.84
+  const room = (box.h - floor - STEP + OVER) / HEIGHTS.crew
+  return row([...crew, ...intruders], box, ground, Math.min(size, room))
 }
 
-/** A few intruders stand by themselves, many with others of their kind. */
-function groups(intruders: Figure[]): Figure[][] {
-  if (intruders.length <= APART) return intruders.map((it) => [it])
+/** Where there are too many, intruders of one kind lie together. */
+function piles(intruders: Figure[][], n: number): Figure[][] {
+  if (n <= APART) return intruders
   const kinds = new Map<string, Figure[]>()
-  for (const it of intruders) kinds.set(it.kind, [...(kinds.get(it.kind) ?? []), it])
+  for (const [it] of intruders) if (it) kinds.set(it.kind, [...(kinds.get(it.kind) ?? []), it])
   return [...kinds.values()]
+}
+
+function tokens(box: Box, groups: Figure[][], floor: number): Standing[] {
+  const columns = Math.max(2, Math.ceil(groups.length / 2))
+  const cell = Math.min((box.w - 2 * EDGE) / Math.max(3, columns), (box.h - floor - 2 * EDGE) / 2)
+  const first = groups.filter(([it]) => it?.kind !== 'crew').length
+  // Intruders lie over the crew, unless there are too many of one for a row.
+  const isApart = first > 0 && first < groups.length && Math.max(first, groups.length - first) <= columns
+  const rows = isApart
+    ? [groups.slice(0, first), groups.slice(first)]
+    : [groups.slice(0, columns), groups.slice(columns)]
+  const top = box.y - box.h / 2 + EDGE + cell / 2
+  return rows.flatMap((line, down) =>
+    line.flatMap((group, n) =>
+      group.map(({ id }, deep): Standing => {
+        const hides = Math.min(group.length - 1 - deep, 3) * STACKED
+        return {
+          id,
+          x: box.x + (n - (line.length - 1) / 2) * cell + hides,
+          y: top + down * cell - hides,
+          h: cell,
+          r: cell / 2 - 1,
+          together: deep === group.length - 1 ? group.length : 1,
+        }
+      }),
+    ),
+  )
 }
 
 function row(groups: Figure[][], box: Box, ground: number, size: number): Standing[] {
@@ -87,6 +124,7 @@ function row(groups: Figure[][], box: Box, ground: number, size: number): Standi
         x: first + n * apart + hides,
         y: ground - hides,
         h: HEIGHTS[kind] * size,
+        r: null,
         together: behind === 0 ? group.length : 1,
       }
     }),

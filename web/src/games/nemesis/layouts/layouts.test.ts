@@ -78,6 +78,16 @@ describe.each(SIDES)('the %s side', (side) => {
     }
   })
 
+  it('lays noise beside a door, never over it', () => {
+    for (const { door, noiseBesideDoor, plate, passage: name } of WAYS[side]) {
+      const apart = Math.hypot(door.x - noiseBesideDoor.x, door.y - noiseBesideDoor.y)
+      expect([name, apart > 27]).toEqual([name, true])
+      // It stays in its corridor.
+      const aside = Math.hypot(plate.x - noiseBesideDoor.x, plate.y - noiseBesideDoor.y)
+      expect([name, aside < 30]).toEqual([name, true])
+    }
+  })
+
   it('keeps numbers apart from each other', () => {
     const plates = WAYS[side].map(({ plate }) => plate)
     plates.forEach((one, n) =>

@@ -20,6 +20,8 @@ export interface Way {
   /** Where its number stands while nothing stands in the way, and beside a closed door. */
   plate: Spot
   besideDoor: Spot
+  /** Where its noise lies beside a door, which it never covers. */
+  noiseBesideDoor: Spot
 }
 
 export const LAYOUTS: Record<Side, Layout> = { basic, alternative }
@@ -27,8 +29,20 @@ export const LAYOUTS: Record<Side, Layout> = { basic, alternative }
 /** How far a door stands from the room, and how far a number steps aside for it. */
 const DOOR_AT = 11
 const ASIDE = 8
+/** From the middle of a door to the middle of a noise marker beside it. */
+const CLEAR = 29
 
 const boxOf = (layout: Layout, room: number): Box => layout.rooms[room] ?? { x: 0, y: 0, w: 0, h: 0 }
+
+/** The first point of a corridor, from somewhere on, that a door leaves free for a marker. */
+function clearOf(door: Spot, route: Point[], from: number): Spot {
+  const step = 1 / lengthOf(route)
+  for (let part = from; part < 1; part += step) {
+    const at = along(route, part)
+    if (Math.hypot(at.x - door.x, at.y - door.y) >= CLEAR) return at
+  }
+  return along(route, from)
+}
 
 function waysOf(side: Side): Way[] {
   const layout = LAYOUTS[side]
@@ -42,6 +56,7 @@ function waysOf(side: Side): Way[] {
     const [from, to] = visible(route, [one, other])
     const length = lengthOf(route)
     const middle = (from + to) / 2
+    const door = Math.min(middle, from + DOOR_AT / length)
     const room = Math.min(...print.rooms)
     return {
       passage: name,
@@ -50,9 +65,10 @@ function waysOf(side: Side): Way[] {
       other: Math.max(...print.rooms),
       numbers: print.numbers,
       route,
-      door: along(route, Math.min(middle, from + DOOR_AT / length)),
+      door: along(route, door),
       plate: along(route, middle),
       besideDoor: along(route, middle + ASIDE / length),
+      noiseBesideDoor: clearOf(along(route, door), route, middle),
     }
   })
 }
