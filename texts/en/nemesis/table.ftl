@@ -397,7 +397,6 @@ nemesis-moment-corpse-lies = The corpse lies in { $room }.
 nemesis-moment-no-corpse = No corpse is left.
 nemesis-moment-pods-open = The first death: all escape pods are unlocked.
 nemesis-moment-leads-now = From now on you lead the intruders.
-}
 nemesis-moment-first-encounter = The first encounter: everybody keeps one objective.
 nemesis-moment-time-left = { $n } left
 

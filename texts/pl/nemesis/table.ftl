@@ -423,7 +423,6 @@ nemesis-moment-corpse-lies = Ciało leży tutaj: { $room }.
 nemesis-moment-no-corpse = Ciała nie ma.
 nemesis-moment-pods-open = Pierwsza śmierć: wszystkie kapsuły ratunkowe są odblokowane.
 nemesis-moment-leads-now = Odtąd prowadzisz Intruzów.
-}
 nemesis-moment-first-encounter = Pierwsze spotkanie: każdy zostawia sobie jeden cel.
 nemesis-moment-time-left = pozostało { $n }
 

@@ -144,7 +144,6 @@ web-waiting-until = { $n ->
     [few] { $n } sekundy do twojego pytania
    *[many] { $n } sekund do twojego pytania
 }
-}
 web-waiting-to-it = Prosto do niego
 web-rest-caps = Poza grą
 web-rest-title = Jak chcesz obejrzeć resztę?

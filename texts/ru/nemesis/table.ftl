@@ -423,7 +423,6 @@ nemesis-moment-corpse-lies = Тело лежит здесь: { $room }.
 nemesis-moment-no-corpse = Тела не осталось.
 nemesis-moment-pods-open = Первая смерть: все спасательные капсулы разблокированы.
 nemesis-moment-leads-now = Теперь вы ведёте Чужих.
-}
 nemesis-moment-first-encounter = Первая встреча: каждый оставляет себе одну цель.
 nemesis-moment-time-left = осталось { $n }
 

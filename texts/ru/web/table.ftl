@@ -144,7 +144,6 @@ web-waiting-until = { $n ->
     [few] { $n } секунды до вашего вопроса
    *[many] { $n } секунд до вашего вопроса
 }
-}
 web-waiting-to-it = Сразу к нему
 web-rest-caps = Вне игры
 web-rest-title = Как досмотреть партию?

@@ -423,7 +423,6 @@ nemesis-moment-corpse-lies = Тіло лежить тут: { $room }.
 nemesis-moment-no-corpse = Тіла не лишилося.
 nemesis-moment-pods-open = Перша смерть: усі рятувальні капсули відчинено.
 nemesis-moment-leads-now = Відтепер ви ведете Чужих.
-}
 nemesis-moment-first-encounter = Перша зустріч: кожен лишає собі одну ціль.
 nemesis-moment-time-left = лишилося { $n }
 

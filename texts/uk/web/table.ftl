@@ -144,7 +144,6 @@ web-waiting-until = { $n ->
     [few] { $n } секунди до вашого запитання
    *[many] { $n } секунд до вашого запитання
 }
-}
 web-waiting-to-it = Одразу до нього
 web-rest-caps = Поза грою
 web-rest-title = Як додивитися партію?
