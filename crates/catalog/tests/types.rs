@@ -25,11 +25,11 @@ fn protocol_types() -> Module {
 }
 
 fn alien_frontiers_types() -> Module {
-    use alien_frontiers::{Choice, Heard, offers, view::View};
+    use alien_frontiers::{Choice, Heard, foresight::Foresight, offers, view::View};
 
     let seen = Module::default().with::<View>().with::<Heard>().with::<Standing>();
     let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
-    answers.with::<Offer<AlienFrontiers>>().with::<Denied<AlienFrontiers>>()
+    answers.with::<Offer<AlienFrontiers>>().with::<Denied<AlienFrontiers>>().with::<Foresight>()
 }
 
 fn aliens_types() -> Module {
@@ -41,11 +41,11 @@ fn aliens_types() -> Module {
 }
 
 fn nemesis_types() -> Module {
-    use nemesis::{Choice, Heard, offers, view::View};
+    use nemesis::{Choice, Heard, foresight::Foresight, offers, view::View};
 
     let seen = Module::default().with::<View>().with::<Heard>().with::<Standing>();
     let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
-    answers.with::<Offer<Nemesis>>().with::<Denied<Nemesis>>()
+    answers.with::<Offer<Nemesis>>().with::<Denied<Nemesis>>().with::<Foresight>()
 }
 
 /// Compares a file with what it should be; or writes it, if it is to be blessed.
@@ -172,6 +172,8 @@ fn sent_by_games<G: Views>(types: &Module, setups: impl Iterator<Item = G::Setup
                 offers.iter().for_each(|offer| types.check("Offer", &json(offer)));
                 let denials = G::denials(&state, seat);
                 denials.iter().for_each(|denied| types.check("Denied", &json(denied)));
+                let foresight = G::foresight(&state, seat);
+                foresight.iter().for_each(|foresight| types.check("Foresight", &json(foresight)));
                 n_checked += offers.len() + denials.len();
             }
             if G::round(state.board()) > rounds || !go_on(&mut state, &mut luck, &mut events) {

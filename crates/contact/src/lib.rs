@@ -26,6 +26,6 @@ pub mod words;
 
 pub use game::{Choice, Contact, Event, Frame, FrameView, Outcome};
 pub use heard::Heard;
-pub use offers::{Amount, Touch};
+pub use offers::{Amount, Foresight, Touch};
 pub use setup::ContactSetup;
 pub use view::{CrewView, SeenView, SlotView, View};

@@ -27,6 +27,14 @@ pub enum Amount {
     Jammers(u8),
 }
 
+/// What a turn leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Foresight {
+    /// What listening would find, if the crew has seen it.
+    pub next: Option<Signal>,
+}
+
 pub(crate) fn offers(state: &State<Contact>, seat: Seat) -> Vec<Offer<Contact>> {
     let mut choices = Vec::new();
     state.choices(seat, &mut choices);
@@ -44,6 +52,11 @@ pub(crate) fn denials(state: &State<Contact>, seat: Seat) -> Vec<Denied<Contact>
         Err(Refused::NotAsked | Refused::NotOffered | Refused::NoRoll | Refused::CannotShow) | Ok(()) => None,
     };
     turn.candidates(state.board()).map(Choice::Turn).filter_map(denied).collect()
+}
+
+pub(crate) fn foresight(state: &State<Contact>, seat: Seat) -> Option<Foresight> {
+    let Some(Frame::Turn(turn)) = state.under_way().last() else { return None };
+    (turn.by == seat).then(|| Foresight { next: state.board().top_known_to(seat) })
 }
 
 fn touches(state: &State<Contact>, choice: Choice) -> Vec<Touch> {

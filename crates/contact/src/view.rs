@@ -7,7 +7,7 @@ use crate::{
     Contact, ContactSetup, Event, FrameView, Heard,
     board::{Board, Crew, Stances},
     heard,
-    offers::{self, Amount, Touch},
+    offers::{self, Amount, Foresight, Touch},
     words::{Ending, Place, Signal, Stance},
 };
 
@@ -91,6 +91,7 @@ impl Views for Contact {
     type Touch = Touch;
     type Amount = Amount;
     type UnderWay = FrameView;
+    type Foresight = Foresight;
 
     fn view(state: &State<Self>, viewer: Viewer) -> View {
         view(state, viewer)
@@ -114,6 +115,10 @@ impl Views for Contact {
 
     fn denials(state: &State<Self>, seat: Seat) -> Vec<Denied<Self>> {
         offers::denials(state, seat)
+    }
+
+    fn foresight(state: &State<Self>, seat: Seat) -> Option<Foresight> {
+        offers::foresight(state, seat)
     }
 }
 

@@ -93,6 +93,8 @@ pub trait Views: Game {
     type Amount: Copy + Eq + Debug + Send + Sync + Serialize;
     /// What one viewer may know of a rule under way.
     type UnderWay: Serialize;
+    /// What the answers to a question lead to; `()` where nothing is foreseen.
+    type Foresight: Clone + PartialEq + Debug + Send + Sync + Serialize;
 
     /// What `viewer` may know now.
     fn view(state: &State<Self>, viewer: Viewer) -> Self::View;
@@ -114,6 +116,13 @@ pub trait Views: Game {
 
     /// What a person in `seat` would try now in vain, each with the rule that forbids it.
     fn denials(state: &State<Self>, seat: Seat) -> Vec<Denied<Self>>;
+
+    /// What the answers of `seat` lead to beyond the next wait, as far as the rules tell it from
+    /// what the seat may know: what a die would meet, who would be hit. It is made when a question
+    /// is told to a person, and never in playouts. Nothing for whoever is not asked.
+    fn foresight(_state: &State<Self>, _seat: Seat) -> Option<Self::Foresight> {
+        None
+    }
 }
 
 /// What the laws and the bots need of a game.

@@ -272,6 +272,11 @@ pub struct Mine {
     pub offers: GameJson,
     /// What each of the answers says.
     pub says: Vec<Text>,
+    /// What the answers lead to beyond the next wait, as the game wrote it; left out where it
+    /// foresees nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub foresight: Option<GameJson>,
     /// Whether something can be taken back freely.
     pub can_undo: bool,
     /// How soon an only answer may be given without thought.

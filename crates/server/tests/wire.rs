@@ -199,7 +199,8 @@ fn check_questions(message: &Value, listener: &Listener, state: &State<Contact>,
     let may_answer = state.pending().may_answer();
     let questions = message["questions"].as_array().expect("a list");
     for question in questions {
-        assert_eq!(keys(question), words("seat entry offers says can-undo timing"));
+        let fields = keys(question).into_iter().filter(|&field| field != "foresight");
+        assert_eq!(fields.collect::<BTreeSet<_>>(), words("seat entry offers says can-undo timing"));
         let seat = Seat(question["seat"].as_u64().unwrap() as u8 - 1);
         assert!(listener.seats.has(seat), "nobody is told what others are asked");
         assert_eq!(question["entry"], n_entries);
@@ -208,6 +209,8 @@ fn check_questions(message: &Value, listener: &Listener, state: &State<Contact>,
         let says: Vec<_> =
             offers.iter().map(|it| text(args::answer(Contact::NAME, &it.choice, &texts::Value::Seat))).collect();
         assert_eq!(question["offers"], json(offers));
+        let foreseen = Contact::foresight(state, seat).filter(|_| !is_declined).map(json);
+        assert_eq!(question.get("foresight"), foreseen.as_ref(), "it is there where there is something to foresee");
         assert_eq!(question["says"], json(says));
         assert!((may_answer.has(seat) && !is_declined) || question["can-undo"] == true);
         let timing = if state.timing() == Timing::AtOnce { "at-once" } else { "after-the-delay" };

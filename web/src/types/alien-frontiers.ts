@@ -464,3 +464,21 @@ export type Denied = { choice: Choice; touches: Touch[]; rule: RuleId };
 
 /** The id of a rule in the written rules, such as `AF-7.6`. */
 export type RuleId = string;
+
+/** What the answers to a question lead to. */
+export type Foresight = {
+  /** By the place of the answer among the offers. Answers that change nothing of this are left out. */
+  answers: AnswerAhead[];
+};
+
+/** What one answer leads to. */
+export type AnswerAhead = {
+  /** Its place among the offers, from 0. */
+  answer: number;
+  control: ControlAhead[];
+  /** Stations at which something can be done then, and not before. */
+  opens: Station[];
+};
+
+/** AF-16.4: who controls a territory, and who will. */
+export type ControlAhead = { territory: Territory; from: Seat | null; to: Seat | null };

@@ -991,7 +991,7 @@ export type Blast = {
   thrower: Seat;
   /** Whoever has yet to be hurt. */
   hurt: Seats;
-  /** The one that suffers two injuries. */
+  /** The one that suffers the most. */
   target: FigureId | null;
   /** NEM-39.8: fire hurts one more. */
   injuries: number;
@@ -1639,3 +1639,145 @@ export type Denied = { choice: Choice; touches: Touch[]; rule: RuleId };
 
 /** The id of a rule in the written rules, such as `AF-7.6`. */
 export type RuleId = string;
+
+/** What the answers to a question lead to. */
+export type Foresight = {
+  bag: BagAhead;
+  /**
+   * What the action under way leads to, while it is being paid for, may be interrupted or needs a
+   * companion's yes.
+   */
+  "under-way": Ahead[];
+  /** By the place of the answer among the offers. Answers of which nothing is to be said are left out. */
+  answers: AnswerAhead[];
+};
+
+/** NEM-10.6, NEM-24.18: who is surprised by what may come out of the bag. */
+export type BagAhead = {
+  /** How many tokens are in it. */
+  tokens: number;
+  /**
+   * How many of them surprise whoever holds no card, one card, and so on; none surprises whoever
+   * holds more.
+   */
+  surprising: number[];
+};
+
+/** Something that lies ahead. */
+export type Ahead =
+  | { what: "attacked"; seat: Seat; by: FigureId[] }
+  | {
+    what: "enters";
+    seat: Seat;
+    room: RoomNumber;
+    /** NEM-6.12: and explores it. */
+    explores: boolean;
+    "is-burning": boolean;
+    "has-malfunction": boolean;
+    /** NEM-17.44, NEM-6.18: and is covered with slime there, as far as that is known. */
+    "gets-slime": boolean;
+    /** NEM-6.9: the intruders in the room: combat, without an encounter. */
+    combat: FigureId[];
+    /** Who is there already. */
+    company: Seats;
+  }
+  | {
+    what: "noise";
+    seat: Seat;
+    room: RoomNumber;
+    /** NEM-7.3: the numbers that bring noise. */
+    noise: CorridorNumber[];
+    /** NEM-7.5: the numbers that bring an encounter. */
+    encounter: CorridorNumber[];
+    /** How many faces of the die bring an encounter. */
+    "n-encounter": number;
+    /** How many faces the die has. */
+    of: number;
+    /** NEM-9.2: whether Silence counts as Danger, because of slime. */
+    "silence-is-danger": boolean;
+    danger: DangerAhead;
+    /**
+     * The cards in hand of whoever rolls; nothing if an action of theirs may take a number of
+     * cards that only they know.
+     */
+    cards: number | null;
+    /** NEM-6.16, NEM-6.17: whether an exploration token that is not known may come in between. */
+    "depends-on-token": boolean;
+  }
+  | { what: "no-noise"; seat: Seat; room: RoomNumber; why: WhyNoNoise }
+  | { what: "danger"; seat: Seat; room: RoomNumber; danger: DangerAhead }
+  | { what: "careful-noise"; seat: Seat; room: RoomNumber; numbers: CorridorNumber[] }
+  | { what: "noise-lies"; room: RoomNumber; numbers: CorridorNumber[] }
+  | { what: "stands"; room: RoomNumber; face: NoiseFace; comes: ComingAhead }
+  | {
+    what: "shot";
+    seat: Seat;
+    weapon: Item;
+    at: Target;
+    roll: CombatRollAhead;
+    /** NEM-32.22, NEM-33.9: whether the die may be rolled once more. */
+    "may-reroll": boolean;
+  }
+  | {
+    what: "blow";
+    seat: Seat;
+    at: Target;
+    roll: CombatRollAhead;
+    /** NEM-11.9: a contamination card comes with it. */
+    contaminates: boolean;
+    miss: MissAhead;
+  }
+  | { what: "hits"; at: Target; injuries: number }
+  | { what: "blast"; figures: InjuryAhead[]; characters: Seats; "deadly-for": Seats }
+  | { what: "suffers"; seat: Seat; cause: Cause; "is-deadly": boolean };
+
+/** NEM-7.9: what danger would bring. */
+export type DangerAhead =
+  | { danger: "noise-all-around" }
+  | { danger: "intruders"; come: FigureId[]; "break-a-door": FigureId[] };
+
+/** Why there is no noise roll. */
+export type WhyNoNoise = "company" | "combat" | "manner" | "token";
+
+/** What a rolled face of the noise die comes to. */
+export type ComingAhead =
+  | { comes: "nothing" }
+  | { comes: "noise"; number: CorridorNumber }
+  | { comes: "encounter" }
+  | { comes: "danger"; danger: DangerAhead };
+
+/** What the combat die can show, and what comes of it. */
+export type CombatRollAhead = {
+  faces: FaceAhead[];
+  /** How many faces of the die hit. */
+  hits: number;
+  /** How many faces it has. */
+  of: number;
+};
+
+export type FaceAhead = {
+  face: CombatFace;
+  /** How many faces of the die show it. */
+  ways: number;
+  /** The injuries it deals, or the eggs it destroys. */
+  injuries: number;
+};
+
+/** What a blow that misses brings. */
+export type MissAhead = "nothing" | "serious-wound" | "death";
+
+/** What a blast does to an intruder. */
+export type InjuryAhead = { figure: FigureId; injuries: number };
+
+/** What a wound at the end of a turn comes from. */
+export type Cause = "fire" | "bleeding";
+
+/** What one answer leads to. */
+export type AnswerAhead = {
+  /** Its place among the offers, from 0. */
+  answer: number;
+  /** How many cards are left in the own hand when all is paid. */
+  cards: number;
+  /** In the order in which it comes. */
+  ahead: Ahead[];
+};

@@ -215,6 +215,11 @@ export type Mine = {
   offers: unknown;
   /** What each of the answers says. */
   says: Text[];
+  /**
+   * What the answers lead to beyond the next wait, as the game wrote it; left out where it
+   * foresees nothing.
+   */
+  foresight?: unknown;
   /** Whether something can be taken back freely. */
   "can-undo": boolean;
   /** How soon an only answer may be given without thought. */

@@ -175,6 +175,7 @@ impl Views for Walk {
     type Touch = ();
     type Amount = ();
     type UnderWay = ();
+    type Foresight = ();
 
     fn view(_: &State<Self>, _: Viewer) {}
 

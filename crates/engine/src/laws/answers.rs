@@ -108,7 +108,8 @@ impl<G: Lawful> Table<'_, G> {
         Ok(())
     }
 
-    /// Offers are the choices in their order, and denials name the rule that refuses.
+    /// Offers are the choices in their order, denials name the rule that refuses, and nobody
+    /// foresees what they are not asked about.
     pub(super) fn offers_and_denials(&mut self, report: &mut Report) -> Result<(), Fault> {
         for seat in Seat::all(self.players()) {
             self.state.choices(seat, &mut self.offered.choices);
@@ -126,6 +127,11 @@ impl<G: Lawful> Table<'_, G> {
                         format!("{:?} is denied to seat {seat} by {}, and is {answer:?}", denied.choice, denied.rule);
                     return Err(Fault::new(Law::DenialsNameTheirRule, what));
                 }
+            }
+            let foresight = G::foresight(&self.state, seat);
+            if foresight.is_some() && !self.state.pending().may_answer().has(seat) {
+                let what = format!("seat {seat} is not asked, and foresees {foresight:?}");
+                return Err(Fault::new(Law::ForesightIsForTheAsked, what));
             }
         }
         Ok(())

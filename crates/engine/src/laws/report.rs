@@ -30,6 +30,8 @@ pub enum Law {
     OffersAreTheChoices,
     /// What is denied is refused with the rule that the denial names.
     DenialsNameTheirRule,
+    /// Only whoever may answer foresees what the answers lead to.
+    ForesightIsForTheAsked,
     /// The answer given for an absent player is one of those offered.
     DefaultsAreOffered,
     /// Every seat that is asked in a reaction window can decline.
@@ -61,7 +63,7 @@ pub enum Law {
     /// A state imagined from a view looks the same to the viewer.
     ImaginedLooksTheSame,
     /// What is hidden from a viewer changes nothing of what they are shown, asked and
-    /// offered.
+    /// offered, and of what they foresee.
     HiddenIsNotShown,
     /// What is hidden changes nothing of what may be answered in a seat's name, and how soon.
     QuicknessTellsNothing,

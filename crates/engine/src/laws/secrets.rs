@@ -1,7 +1,7 @@
 //! What a viewer can find out.
 //!
-//! Four questions. *At once*: does anything that a viewer is shown, asked or offered
-//! change when only what is hidden from them changes? *In lockstep*: when two tables that
+//! Four questions. *At once*: does anything that a viewer is shown, asked, offered or
+//! foretold change when only what is hidden from them changes? *In lockstep*: when two tables that
 //! differ only in what is hidden get the same inputs, what is the first thing the viewer
 //! can tell them apart by? It has to be an event that the game declares a barrier. *By
 //! ear*: when an input can be one of two, and the viewer sees the same table afterwards,
@@ -264,6 +264,10 @@ fn difference<G: Lawful>(one: &State<G>, other: &State<G>, viewer: Viewer) -> Op
         let (denials, other_denials) = (G::denials(one, seat), G::denials(other, seat));
         if denials != other_denials {
             return apart("the denials are", &denials, &other_denials);
+        }
+        let (foresight, other_foresight) = (G::foresight(one, seat), G::foresight(other, seat));
+        if foresight != other_foresight {
+            return apart("what is foreseen is", &foresight, &other_foresight);
         }
     }
     None

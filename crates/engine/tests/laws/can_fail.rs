@@ -4,7 +4,7 @@
 use std::{cell::Cell, io};
 
 use contact::{
-    Choice, Contact, Frame, Outcome,
+    Choice, Contact, Foresight, Frame, Outcome,
     board::Board,
     rules::{
         find::FindAnswer,
@@ -91,6 +91,13 @@ mutants! {
     an_answer_offered_twice_is_found: OffersTwice breaks OfferedOnce {
         fn choices(&self, _: Frame, _: &Board, _: Seat, out: &mut Vec<Choice>) {
             out.extend(out.first().copied());
+        }
+    }
+
+    /// Tells everybody what only the crew on turn is asked about.
+    a_foresight_of_whoever_is_not_asked_is_found: ForeseesForAll breaks ForesightIsForTheAsked {
+        fn foresight(&self, _: &State<Contact>, _: Option<Foresight>) -> Option<Foresight> {
+            Some(Foresight { next: None })
         }
     }
 

@@ -1,7 +1,7 @@
 //! Every leak is found: Contact with one planted leak breaks exactly the law against it.
 
 use contact::{
-    Choice, Contact, Event, Frame, Heard, View,
+    Choice, Contact, Event, Foresight, Frame, Heard, View,
     board::Board,
     rules::turn::Action,
     words::{Place, Signal},
@@ -78,6 +78,17 @@ mutants! {
             let next = state.board().on_turn.map(|by| state.board().next_active(by));
             let is_hunted = next.is_some_and(|next| state.board().crew(next).hand.count(Signal::Hunter) > 0);
             denials.retain(|denied| denied.rule != RuleId("CON-4.3") || is_hunted);
+        }
+    }
+
+    /// What another crew has put on top is foreseen by whoever is on turn.
+    a_foresight_that_depends_on_what_is_hidden_is_found: ForeseesThePile breaks HiddenIsNotShown {
+        fn foresight(&self, state: &State<Contact>, foresight: Option<Foresight>) -> Option<Foresight> {
+            let next = state.board().pile.slots().last().and_then(|slot| match slot {
+                Slot::Unseen => None,
+                Slot::Seen(card) => Some(card.for_rules()),
+            });
+            foresight.map(|_| Foresight { next })
         }
     }
 

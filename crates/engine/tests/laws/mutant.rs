@@ -9,7 +9,7 @@ mod wrapper;
 
 use std::{cell::Cell, io};
 
-use contact::{Choice, Contact, Event, Frame, Heard, Outcome, View, board::Board, words::Ending};
+use contact::{Choice, Contact, Event, Foresight, Frame, Heard, Outcome, View, board::Board, words::Ending};
 use engine::{Denied, Flow, Offer, Pending, Seat, Standing, State, Timing, Viewer};
 
 /// A mutant has one defect and its law.
@@ -124,6 +124,10 @@ pub(crate) trait Defect: Sync {
     fn offers(&self, _: &State<Contact>, _: &mut Vec<Offer<Contact>>) {}
 
     fn denials(&self, _: &State<Contact>, _: &mut Vec<Denied<Contact>>) {}
+
+    fn foresight(&self, _: &State<Contact>, foresight: Option<Foresight>) -> Option<Foresight> {
+        foresight
+    }
 
     fn audit(&self, _: &State<Contact>) -> Result<(), String> {
         Ok(())

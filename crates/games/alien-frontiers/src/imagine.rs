@@ -10,6 +10,7 @@ use crate::{
     AlienFrontiers, Frame, FrameView, Heard, Setup,
     board::{Berth, Board, Cards, Deck, Fleet, Ship, ShipNumber, ThisTurn, Tokens},
     denials,
+    foresight::{self, Foresight},
     offers::{self, Amount, Touch},
     setup::ResourceSupply,
     view::{BerthView, CardCount, PlayerView, ShipView, ThisTurnView, TokensView, View},
@@ -22,6 +23,7 @@ impl Views for AlienFrontiers {
     type Touch = Touch;
     type Amount = Amount;
     type UnderWay = FrameView;
+    type Foresight = Foresight;
 
     fn view(state: &State<Self>, viewer: Viewer) -> View {
         View::of(state, viewer)
@@ -45,6 +47,10 @@ impl Views for AlienFrontiers {
 
     fn denials(state: &State<Self>, seat: Seat) -> Vec<engine::Denied<Self>> {
         denials::denials(state, seat)
+    }
+
+    fn foresight(state: &State<Self>, seat: Seat) -> Option<Foresight> {
+        foresight::foresight(state, seat)
     }
 }
 

@@ -21,6 +21,7 @@ impl Views for Aliens {
     type Touch = Touch;
     type Amount = Amount;
     type UnderWay = FrameView;
+    type Foresight = ();
 
     fn view(state: &State<Self>, viewer: Viewer) -> View {
         View::of(state, viewer)

@@ -343,6 +343,11 @@ impl Board {
         self.characters_in(room).next().is_some()
     }
 
+    /// NEM-6.7: whether neither a character nor an intruder is in a room.
+    pub fn is_deserted(&self, room: RoomNumber) -> bool {
+        !self.has_character(room) && !self.has_intruder(room)
+    }
+
     /// NEM-1.9: whether a character shares its room with an intruder.
     #[inline]
     pub fn is_fighting(&self, seat: Seat) -> bool {

@@ -6,6 +6,7 @@
 pub mod board;
 pub mod content;
 pub mod denials;
+pub mod foresight;
 pub mod game;
 pub mod heard;
 pub mod imagine;

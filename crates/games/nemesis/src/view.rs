@@ -21,6 +21,7 @@ use crate::{
     FrameView, Heard, Nemesis,
     board::{Board, IntruderPlayer, NestState, Returning, ThisTurn, Tracks, everybody},
     denials,
+    foresight::{self, Foresight},
     heard::{self, Happened},
     offers::{self, Amount, Touch},
     rules::actions::Action,
@@ -129,6 +130,7 @@ impl Views for Nemesis {
     type Touch = Touch;
     type Amount = Amount;
     type UnderWay = FrameView;
+    type Foresight = Foresight;
 
     fn view(state: &State<Self>, viewer: Viewer) -> View {
         View::of(state, viewer)
@@ -152,6 +154,10 @@ impl Views for Nemesis {
 
     fn denials(state: &State<Self>, seat: Seat) -> Vec<Denied<Self>> {
         denials::denials(state, seat)
+    }
+
+    fn foresight(state: &State<Self>, seat: Seat) -> Option<Foresight> {
+        foresight::foresight(state, seat)
     }
 }
 

@@ -71,6 +71,9 @@ pub trait Seated: Send + Sync {
     /// The answers of a seat, with what they touch, cost and give; and what each says.
     fn offers(&self, seat: Seat) -> (GameJson, Vec<Text>);
 
+    /// What the answers of a seat lead to, if the game foresees anything.
+    fn foresight(&self, seat: Seat) -> Option<GameJson>;
+
     /// What a seat would try in vain, with the rules that forbid it; and what each says.
     fn denials(&self, seat: Seat) -> (GameJson, Vec<Text>);
 

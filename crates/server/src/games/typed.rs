@@ -206,6 +206,10 @@ impl<G: Views> Seated for Typed<G> {
         (json(&offers), offers.iter().map(|offer| answer_text::<G>(&offer.choice)).collect())
     }
 
+    fn foresight(&self, seat: Seat) -> Option<GameJson> {
+        G::foresight(self.table.state(), seat).map(|foresight| json(&foresight))
+    }
+
     fn denials(&self, seat: Seat) -> (GameJson, Vec<Text>) {
         let denials = G::denials(self.table.state(), seat);
         (json(&denials), denials.iter().map(|denied| answer_text::<G>(&denied.choice)).collect())

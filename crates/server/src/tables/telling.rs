@@ -235,8 +235,12 @@ impl Table {
             engine::Timing::AfterTheDelay => Timing::AfterTheDelay,
         };
         let question = |seat: Seat| {
-            let (offers, says) = if self.is_answered_for(seat) { no_offers() } else { game.offers(seat) };
-            Mine { seat: seat.number(), entry: game.n_entries(), offers, says, can_undo: game.can_undo(seat), timing }
+            let ((offers, says), foresight) = match self.is_answered_for(seat) {
+                true => (no_offers(), None),
+                false => (game.offers(seat), game.foresight(seat)),
+            };
+            let (entry, can_undo) = (game.n_entries(), game.can_undo(seat));
+            Mine { seat: seat.number(), entry, offers, says, foresight, can_undo, timing }
         };
         let is_asked = |seat: Seat| may_answer.has(seat) && !self.is_answered_for(seat);
         mine.iter().filter(|&seat| is_asked(seat) || game.can_undo(seat)).map(question).collect()

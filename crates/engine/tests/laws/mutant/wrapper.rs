@@ -1,6 +1,8 @@
 //! The three traits of a game, with the hooks of a defect around them.
 
-use contact::{Amount, Choice, Contact, ContactSetup, Event, Heard, Outcome, Touch, View, board::Board, words::Ending};
+use contact::{
+    Amount, Choice, Contact, ContactSetup, Event, Foresight, Heard, Outcome, Touch, View, board::Board, words::Ending,
+};
 use engine::{Denied, Flow, Game, Lawful, Log, Offer, Refused, Seat, Standing, State, Viewer, Views};
 
 use super::{
@@ -76,6 +78,7 @@ impl Views for Mutant {
     type Touch = Touch;
     type Amount = Amount;
     type UnderWay = contact::FrameView;
+    type Foresight = Foresight;
 
     fn view(state: &State<Self>, viewer: Viewer) -> View {
         let state = plain(state);
@@ -122,6 +125,11 @@ impl Views for Mutant {
         planted().denials(&state, &mut denials);
         let own = |Denied { choice, touches, rule }| Denied { choice, touches, rule };
         denials.into_iter().map(own).collect()
+    }
+
+    fn foresight(state: &State<Self>, seat: Seat) -> Option<Foresight> {
+        let state = plain(state);
+        planted().foresight(&state, Contact::foresight(&state, seat))
     }
 }
 

@@ -23,6 +23,7 @@ mod docking;
 mod duty;
 mod ending;
 mod fields;
+mod foresight;
 mod hub;
 mod hub_launch;
 mod market;

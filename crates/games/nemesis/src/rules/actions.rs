@@ -9,7 +9,7 @@ mod offered;
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
-pub use declared::{ActionEnd, Declared, Deed, Payment};
+pub use declared::{ActionEnd, Declared, Deed, Payment, carry_out};
 pub use offered::{cost, each_action, each_recipe, item_cards, objection, weapons};
 
 use crate::{

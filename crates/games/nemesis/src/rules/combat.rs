@@ -290,18 +290,28 @@ impl Roll<Nemesis> for MeleeRoll {
         let Some(room) = board.player(seat).room() else { return Flow::Done };
         match at {
             Target::Eggs => {
-                destroy_eggs(board, room, (face != CombatFace::Blank) as u8, log);
+                destroy_eggs(board, room, blow(board, face, None), log);
                 attempt_made(seat)
             }
             Target::Figure { figure } => {
                 let Some(&it) = board.figure(figure) else { return Flow::Done };
-                if vital_places(board, face, Some(it.kind)).injuries(it.kind) == 0 {
+                let injuries = blow(board, face, Some(it.kind));
+                if injuries == 0 {
                     rule!("NEM-11.10");
                     return Flow::Become(Wounds::serious(seat).into());
                 }
                 rule!("NEM-11.11");
-                injuries::injure(board, figure, 1, log).map_or(Flow::Done, Flow::Become)
+                injuries::injure(board, figure, injuries, log).map_or(Flow::Done, Flow::Become)
             }
         }
     }
+}
+
+/// NEM-11.11, NEM-17.16: how many injuries a blow deals, or eggs it destroys: one, if it hits.
+pub fn blow(board: &Board, face: CombatFace, target: Option<Intruder>) -> u8 {
+    let is_hit = match target {
+        Some(kind) => vital_places(board, face, target).injuries(kind) > 0,
+        None => face != CombatFace::Blank,
+    };
+    is_hit as u8
 }

@@ -70,14 +70,18 @@ pub fn meet(
         // NEM-26.13: one that cannot be placed is treated as the blank.
         return blank(board, room, log);
     };
-    let number = match board.has_weakness(Weakness::ReactionToDanger) {
-        true => {
-            rule!("NEM-39.5");
-            (token.print().number - 1).max(1)
-        }
-        false => token.print().number,
-    };
+    let number = surprise(board, token);
     Flow::Call { first: SetAside { token }.into(), then: Meeting { seat, figure, number }.into() }
+}
+
+/// NEM-10.6: the number of a token, that whoever holds fewer cards is surprised by. The blank has none.
+pub fn surprise(board: &Board, token: IntruderToken) -> u8 {
+    let number = token.print().number;
+    if number > 1 && board.has_weakness(Weakness::ReactionToDanger) {
+        rule!("NEM-39.5");
+        return number - 1;
+    }
+    number
 }
 
 /// NEM-10.8 to NEM-10.10: nothing came; there is noise all around. NEM-44.9: the blank stays in the bag.

@@ -30,14 +30,20 @@ pub struct Arrival {
     pub was_empty: bool,
 }
 
-/// What an exploration token leaves to be done.
-enum Aftermath {
-    /// NEM-6.22: the noise roll is still to be made.
-    Noise,
+/// What an exploration token makes of the noise of whoever finds it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// NEM-6.22: it is still to come.
+    AsUsual,
     /// NEM-6.16: all is quiet.
     Quiet,
     /// NEM-6.17
     Danger,
+}
+
+/// What an exploration token leaves to be done.
+enum Aftermath {
+    Sound(Sound),
     /// NEM-9.26: a door is to be taken from elsewhere.
     Door(Frame),
     /// NEM-20.2: the ship is lost.
@@ -48,12 +54,7 @@ impl Step<Nemesis> for Arrival {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let Arrival { seat, manner, was_empty, .. } = self;
         let Some(room) = board.player(seat).room() else { return Flow::Done };
-        let noise = match (manner, was_empty) {
-            // NEM-5.23
-            (_, false) | (Manner::Quiet | Manner::Following, true) => None,
-            (Manner::Plain | Manner::Covered, true) => Some(NoiseRoll { seat }.into()),
-            (Manner::Careful, true) => Some(CarefulNoise { seat }.into()),
-        };
+        let noise = noise_of(seat, manner, was_empty);
         if board.explored.has(room) {
             slime_room(board, seat, room, log);
             return noise.map_or(Flow::Done, Flow::Become);
@@ -64,19 +65,15 @@ impl Step<Nemesis> for Arrival {
         if board.place(room).token.is_none() {
             return Flow::Call { first: TokenReveal { room }.into(), then: self.into() };
         }
-        let aftermath = explore(board, self, room, log);
-        match (aftermath, manner) {
-            (Aftermath::Lost(flow), _) => flow,
-            (Aftermath::Door(question), _) => match noise {
+        match explore(board, self, room, log) {
+            Aftermath::Lost(flow) => flow,
+            Aftermath::Door(question) => match noise {
                 Some(noise) => Flow::Call { first: question, then: noise },
                 None => Flow::Become(question),
             },
-            // NEM-5.22, NEM-32.27: these two are ignored by whoever moves with care.
-            (Aftermath::Quiet | Aftermath::Danger, Manner::Careful | Manner::Quiet) | (Aftermath::Noise, _) => {
-                noise.map_or(Flow::Done, Flow::Become)
-            }
-            (Aftermath::Quiet, Manner::Plain | Manner::Covered | Manner::Following) => Flow::Done,
-            (Aftermath::Danger, Manner::Plain | Manner::Covered | Manner::Following) => {
+            Aftermath::Sound(Sound::AsUsual) => noise.map_or(Flow::Done, Flow::Become),
+            Aftermath::Sound(Sound::Quiet) => Flow::Done,
+            Aftermath::Sound(Sound::Danger) => {
                 noise::danger(board, room, log);
                 Flow::Done
             }
@@ -84,11 +81,42 @@ impl Step<Nemesis> for Arrival {
     }
 }
 
+/// NEM-6.7, NEM-6.8: the noise that whoever enters a room makes.
+pub fn noise_of(seat: Seat, manner: Manner, was_empty: bool) -> Option<Frame> {
+    match (manner, was_empty) {
+        // NEM-5.23
+        (_, false) | (Manner::Quiet | Manner::Following, true) => None,
+        (Manner::Plain | Manner::Covered, true) => Some(NoiseRoll { seat }.into()),
+        (Manner::Careful, true) => Some(CarefulNoise { seat }.into()),
+    }
+}
+
+/// What a token makes of the noise.
+pub fn sound_of(effect: Exploration, manner: Manner, has_slime: bool) -> Sound {
+    match (effect, manner) {
+        // NEM-5.22, NEM-32.27: these two are ignored by whoever moves with care.
+        (Exploration::Silence | Exploration::Danger, Manner::Careful | Manner::Quiet) => Sound::AsUsual,
+        (Exploration::Silence, Manner::Plain | Manner::Covered | Manner::Following) if has_slime => {
+            rule!("NEM-9.2");
+            Sound::Danger
+        }
+        (Exploration::Silence, Manner::Plain | Manner::Covered | Manner::Following) => {
+            rule!("NEM-6.16");
+            Sound::Quiet
+        }
+        (Exploration::Danger, Manner::Plain | Manner::Covered | Manner::Following) => {
+            rule!("NEM-6.17");
+            Sound::Danger
+        }
+        (Exploration::Slime | Exploration::Fire | Exploration::Malfunction | Exploration::Door, _) => Sound::AsUsual,
+    }
+}
+
 /// NEM-6.6(b) to (d): the tile is turned up, and the token resolved. NEM-6.25, NEM-25.8: slime comes
 /// before the token. NEM-6.27: only entering resolves it.
 fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Aftermath {
     rule!("NEM-6.12");
-    let Arrival { seat, through, .. } = arrival;
+    let Arrival { seat, through, manner, .. } = arrival;
     let place = board.place_mut(room);
     let tile = place.tile.expect("the tile has been seen").for_rules();
     let token = place.token.take().expect("the token has been seen").for_rules();
@@ -99,41 +127,33 @@ fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<
     log.push(Heard::RoomExplored { seat, number: room, room: tile, token, items }.into());
     slime_room(board, seat, room, log);
 
+    let usual = Aftermath::Sound(Sound::AsUsual);
     match token.print().effect {
-        Exploration::Silence if board.player(seat).has_slime => {
-            rule!("NEM-9.2");
-            Aftermath::Danger
-        }
-        Exploration::Silence => {
-            rule!("NEM-6.16");
-            Aftermath::Quiet
-        }
-        Exploration::Danger => {
-            rule!("NEM-6.17");
-            Aftermath::Danger
+        effect @ (Exploration::Silence | Exploration::Danger) => {
+            Aftermath::Sound(sound_of(effect, manner, board.player(seat).has_slime))
         }
         Exploration::Slime => {
             rule!("NEM-6.18");
             markers::slime(board, seat, log);
-            Aftermath::Noise
+            usual
         }
         Exploration::Fire => {
             rule!("NEM-6.19");
-            markers::put_fire(board, room, log).map_or(Aftermath::Noise, Aftermath::Lost)
+            markers::put_fire(board, room, log).map_or(usual, Aftermath::Lost)
         }
         Exploration::Malfunction => {
             rule!("NEM-6.20");
-            markers::put_malfunction(board, room, log).map_or(Aftermath::Noise, Aftermath::Lost)
+            markers::put_malfunction(board, room, log).map_or(usual, Aftermath::Lost)
         }
         Exploration::Door => match through.map(Corridor) {
             Some(corridor) => {
                 rule!("NEM-6.21");
-                doors::close_behind(board, seat, corridor, log).map_or(Aftermath::Noise, Aftermath::Door)
+                doors::close_behind(board, seat, corridor, log).map_or(usual, Aftermath::Door)
             }
             None => {
                 // NEM-25.9
                 rule!("NEM-6.23");
-                Aftermath::Noise
+                usual
             }
         },
     }

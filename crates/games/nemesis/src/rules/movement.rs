@@ -32,6 +32,16 @@ pub enum Manner {
     Following,
 }
 
+impl Manner {
+    /// NEM-11.28: whether those who are left behind attack first.
+    pub fn is_attacked(self) -> bool {
+        match self {
+            Manner::Plain | Manner::Careful | Manner::Quiet => true,
+            Manner::Covered | Manner::Following => false,
+        }
+    }
+}
+
 /// A character leaves its room for another. NEM-6.10, NEM-6.11: whatever makes it, and NEM-11.27 in
 /// combat, too. NEM-11.34: where to is settled before anybody attacks. NEM-6.3: any number may be there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
@@ -67,25 +77,19 @@ impl Step<Nemesis> for Movement {
         let Movement { seat, to, through, manner, is_under_attack } = self;
         // NEM-11.29: whoever has died does not move.
         let Some(from) = board.player(seat).room() else { return Flow::Done };
-        match manner {
-            Manner::Plain | Manner::Careful | Manner::Quiet => {
-                if !is_under_attack {
-                    board.ready_figures(|figure| figure.room == from);
-                }
-                if let Some(attacker) = board.next_figure() {
-                    rule!("NEM-11.28");
-                    let attack = IntruderAttack { attacker, on: seat, occasion: Occasion::Escape };
-                    return Flow::Call {
-                        first: attack.into(),
-                        then: Movement { is_under_attack: true, ..self }.into(),
-                    };
-                }
+        if manner.is_attacked() {
+            if !is_under_attack {
+                board.ready_figures(|figure| figure.room == from);
             }
-            Manner::Covered | Manner::Following => (),
+            if let Some(attacker) = board.next_figure() {
+                rule!("NEM-11.28");
+                let attack = IntruderAttack { attacker, on: seat, occasion: Occasion::Escape };
+                return Flow::Call { first: attack.into(), then: Movement { is_under_attack: true, ..self }.into() };
+            }
         }
         // NEM-11.30, NEM-11.33: whoever lives goes on, and is not followed.
         rule!("NEM-6.6");
-        let was_empty = !board.has_character(to) && !board.has_intruder(to);
+        let was_empty = board.is_deserted(to);
         board.player_mut(seat).whereabouts = Whereabouts::Room { room: to };
         log.push(Heard::Moved { seat, from, to }.into());
         let through = through.and_then(|number| board.corridor(from, number));

@@ -9,7 +9,7 @@ use crate::{
     board::{Board, Card, Figure, Noise, Rooms, corridors},
     heard::Heard,
     rules::{doors, encounter::Encounter, pods},
-    words::{ActionCard, Item, NoiseFace, RoomNumber},
+    words::{ActionCard, CorridorNumber, Item, NoiseFace, RoomNumber},
 };
 
 /// NEM-7.1: a noise roll of a character.
@@ -119,22 +119,43 @@ impl Roll<Nemesis> for NoiseReroll {
 /// NEM-7.3 to NEM-7.12: what a face of the die comes to. NEM-7.15: for the room, whoever else is in it.
 fn noise(board: &mut Board, seat: Seat, face: NoiseFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     let Some(room) = board.room_for_noise(seat) else { return Flow::Done };
-    match (face, face.corridor()) {
-        (_, Some(number)) => {
-            let exit = board.ship().exit(room, number);
-            if board.noise.has(exit) {
-                rule!("NEM-7.5");
-                return Flow::Become(Encounter { seat }.into());
-            }
+    match Coming::of(board, room, face, board.player(seat).has_slime) {
+        Coming::Encounter => {
+            rule!("NEM-7.5");
+            return Flow::Become(Encounter { seat }.into());
+        }
+        Coming::Noise { number } => {
             rule!("NEM-7.3");
-            board.noise.0 |= Noise::bit(exit);
+            board.noise.0 |= Noise::bit(board.ship().exit(room, number));
             log.push(Heard::NoiseMade { room, number }.into());
         }
-        (NoiseFace::Silence, _) if !board.player(seat).has_slime => rule!("NEM-7.8"),
-        (NoiseFace::Silence | NoiseFace::Danger, _) => danger(board, room, log),
-        (NoiseFace::One | NoiseFace::Two | NoiseFace::Three | NoiseFace::Four, None) => (),
+        Coming::Nothing => rule!("NEM-7.8"),
+        Coming::Danger => danger(board, room, log),
     }
     Flow::Done
+}
+
+/// What a face of the noise die comes to in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coming {
+    Nothing,
+    Noise { number: CorridorNumber },
+    Encounter,
+    Danger,
+}
+
+impl Coming {
+    pub fn of(board: &Board, room: RoomNumber, face: NoiseFace, has_slime: bool) -> Coming {
+        match (face, face.corridor()) {
+            (_, Some(number)) if board.noise.has(board.ship().exit(room, number)) => Coming::Encounter,
+            (_, Some(number)) => Coming::Noise { number },
+            (NoiseFace::Silence, None) if has_slime => Coming::Danger,
+            (NoiseFace::Danger, None) => Coming::Danger,
+            (NoiseFace::Silence | NoiseFace::One | NoiseFace::Two | NoiseFace::Three | NoiseFace::Four, None) => {
+                Coming::Nothing
+            }
+        }
+    }
 }
 
 /// NEM-7.9 to NEM-7.13: intruders from next door come in, or there is noise everywhere. NEM-8.6:
@@ -142,18 +163,27 @@ fn noise(board: &mut Board, seat: Seat, face: NoiseFace, log: &mut Log<'_, Nemes
 pub fn danger(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-7.9");
     log.push(Heard::DangerCame { room }.into());
-    let neighbours = Rooms(board.ship().neighbours(room));
-    let answers = |board: &Board, figure: &Figure| neighbours.has(figure.room) && !board.is_in_combat(figure);
-    if !board.figures.iter().any(|figure| answers(board, figure)) {
+    // Who comes is settled before anybody moves, and so is whom a door stops.
+    let from: Rooms = alarmed(board, room).map(|figure| figure.room).collect();
+    if from.is_empty() {
         rule!("NEM-7.11");
         board.fill_with_noise(room);
         log.push(Heard::NoiseAllAround { room }.into());
         return;
     }
-    // Who comes is settled before anybody moves, and so is whom a door stops.
-    let from: Rooms = board.figures.iter().filter(|figure| answers(board, figure)).map(|figure| figure.room).collect();
     from.iter().for_each(|from| draw_in(board, from, room, |_| true, log));
     pods::clear_section(board, room, log);
+}
+
+/// NEM-7.10: the intruders that danger in a room concerns: those next door, but for those in combat.
+pub fn alarmed(board: &Board, room: RoomNumber) -> impl Iterator<Item = &Figure> {
+    let neighbours = Rooms(board.ship().neighbours(room));
+    board.figures.iter().filter(move |figure| neighbours.has(figure.room) && !board.is_in_combat(figure))
+}
+
+/// NEM-26.83: whether intruders can go from a room to the next one, or a closed door is in the way.
+pub fn is_way_open(board: &Board, from: RoomNumber, to: RoomNumber) -> bool {
+    board.ship().between(from, to) & !board.doors.closed() != 0
 }
 
 /// NEM-7.10, NEM-26.83: all intruders of a room that `may` go to the next one, through a corridor
@@ -165,8 +195,7 @@ pub fn draw_in(
     may: impl Fn(&Figure) -> bool,
     log: &mut Log<'_, Nemesis>,
 ) {
-    let between = board.ship().between(from, to);
-    if between & !board.doors.closed() != 0 {
+    if is_way_open(board, from, to) {
         let ids = board.figures;
         for figure in ids.iter().filter(|figure| figure.room == from && may(figure)) {
             board.figure_mut(figure.id).expect("the figure is on the board").room = to;
@@ -178,6 +207,7 @@ pub fn draw_in(
         |board: &Board| board.intruders_in(from).any(|figure| may(figure) && doors::can_destroy(board, figure.kind));
     if breaks(board) {
         rule!("NEM-7.10");
+        let between = board.ship().between(from, to);
         let lowest = corridors(between).min_by_key(|&corridor| board.ship().number(corridor));
         doors::destroy(board, lowest.expect("the rooms are next to each other"), log);
     }

@@ -62,7 +62,7 @@ impl Step<Nemesis> for Wounds {
 }
 
 /// NEM-14.4: with three serious wounds any further wound kills.
-fn is_at_the_limit(board: &Board, seat: Seat) -> bool {
+pub fn is_at_the_limit(board: &Board, seat: Seat) -> bool {
     let is_at_the_limit = board.player(seat).serious_wounds.len() == tracks::SERIOUS_WOUNDS;
     if is_at_the_limit {
         rule!("NEM-14.4");

@@ -17,6 +17,8 @@ mod event_movement;
 mod events;
 mod first_principles;
 mod first_rooms;
+mod foreseen_attacks;
+mod foreseen_ways;
 mod green_items;
 mod interruption;
 mod intruder_player;

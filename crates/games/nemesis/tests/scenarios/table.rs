@@ -7,10 +7,11 @@
 
 mod given;
 
-use engine::{Lawful, Log, Pending, Refused, Seat, State};
+use engine::{Lawful, Log, Pending, Refused, Seat, State, Views as _};
 use nemesis::{
     Choice, Frame, Nemesis, Outcome,
     board::{Board, Figure, FigureId, HeavyItem, Player},
+    foresight::{Ahead, AnswerAhead, Foresight},
     heard::Happened,
     rules::{
         actions::Action,
@@ -219,6 +220,26 @@ impl Table {
         let mut choices = Vec::new();
         self.state.choices(seat, &mut choices);
         choices
+    }
+
+    /// What somebody foresees now.
+    #[track_caller]
+    pub fn foresight(&self, seat: Seat) -> Foresight {
+        Nemesis::foresight(&self.state, seat).expect("something is foreseen")
+    }
+
+    /// What somebody foresees of an answer.
+    #[track_caller]
+    pub fn foresees(&self, seat: Seat, choice: Choice) -> AnswerAhead {
+        let at = self.answers(seat).iter().position(|&it| it == choice).expect("it is offered");
+        let answers = self.foresight(seat).answers;
+        answers.into_iter().find(|it| usize::from(it.answer) == at).expect("something is foreseen of it")
+    }
+
+    /// What the player on turn foresees of an action.
+    #[track_caller]
+    pub fn ahead(&self, action: Action) -> Vec<Ahead> {
+        self.foresees(self.on_turn(), Choice::Turn(action)).ahead
     }
 
     /// Whether chance is asked now.

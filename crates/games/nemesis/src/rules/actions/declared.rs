@@ -82,7 +82,8 @@ impl Step<Nemesis> for Deed {
     }
 }
 
-fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+/// What a declared action does.
+pub fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     match action {
         // None of these is declared: a pass ends the turn, and the others are done at once.
         Action::Pass | Action::Rush | Action::DropItem { .. } | Action::DropObject { .. } => Flow::Done,

@@ -69,7 +69,7 @@ impl Cover {
         let from = board.player(mover).room().expect("whoever fires stands in a room");
         let through = board.corridor(from, corridor).expect("a corridor bears this number");
         let to = board.ship().other_end(through, from);
-        let was_empty = !board.has_character(to) && !board.has_intruder(to);
+        let was_empty = board.is_deserted(to);
         for seat in [mover, follower] {
             board.player_mut(seat).whereabouts = Whereabouts::Room { room: to };
             log.push(Heard::Moved { seat, from, to }.into());

@@ -19,7 +19,7 @@ pub struct Blast {
     pub thrower: Seat,
     /// Whoever has yet to be hurt.
     pub hurt: Seats,
-    /// The one that suffers two injuries.
+    /// The one that suffers the most.
     pub target: Option<FigureId>,
     /// NEM-39.8: fire hurts one more.
     pub injuries: u8,
@@ -76,6 +76,9 @@ fn burns(board: &Board) -> u8 {
 }
 
 impl Blast {
+    /// NEM-33.2: the injuries of the target.
+    pub const TARGET: u8 = 2;
+
     fn in_room(board: &Board, thrower: Seat, room: RoomNumber) -> Blast {
         let hurt = board.characters_in(room).collect();
         Blast { thrower, hurt, target: None, injuries: 1, is_at_eggs: false }
@@ -86,7 +89,7 @@ impl Step<Nemesis> for Blast {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         if let Some(target) = self.target {
             let then = Blast { target: None, ..self };
-            return after(injuries::injure(board, target, 2, log), then);
+            return after(injuries::injure(board, target, Blast::TARGET, log), then);
         }
         if let Some(figure) = board.next_figure() {
             return after(injuries::injure(board, figure, self.injuries, log), self);
