@@ -9,7 +9,7 @@ use std::{ffi::OsString, path::PathBuf};
 
 use anyhow::Result;
 use clap::{ArgMatches, error::ErrorKind};
-use server::config::Config;
+use server::{config::Config, storage::Retention};
 
 use crate::{help, say::Say};
 
@@ -32,6 +32,7 @@ pub enum Asked {
     Serve(Box<Config>),
     Backup(Backup),
     Restore(Backup),
+    Prune(Prune),
 }
 
 /// `airlock play`
@@ -124,6 +125,18 @@ pub struct Backup {
     pub folder: PathBuf,
 }
 
+/// `airlock prune`
+#[derive(Debug)]
+pub struct Prune {
+    /// Where everything is kept.
+    pub folder: PathBuf,
+    /// How long things are kept.
+    pub keeps: Retention,
+    /// Whether what nobody needs is removed, or only counted.
+    pub remove: bool,
+    pub json: bool,
+}
+
 /// Reads what was typed.
 pub fn read(say: &Say, typed: Vec<OsString>) -> Result<Asked> {
     let first = typed.iter().skip(1).filter_map(|word| word.to_str()).find(|word| grammar::COMMANDS.contains(word));
@@ -162,6 +175,12 @@ pub fn read(say: &Say, typed: Vec<OsString>) -> Result<Asked> {
         Some(("serve", found)) => Asked::Serve(Box::new(serving::read(found))),
         Some(("backup", found)) => Asked::Backup(backup(found)),
         Some(("restore", found)) => Asked::Restore(backup(found)),
+        Some(("prune", found)) => Asked::Prune(Prune {
+            folder: one(found, "data").unwrap_or_else(|| Config::default().data_folder),
+            keeps: serving::kept(found),
+            remove: found.get_flag("remove"),
+            json: found.get_flag("json"),
+        }),
         Some(("about", _)) => Asked::About,
         Some((other, _)) => unreachable!("`{other}` is no command of the grammar"),
         None => Asked::Serve(Box::default()),

@@ -7,6 +7,7 @@ pub mod intro;
 pub mod perft;
 pub mod play;
 pub mod playouts;
+pub mod prune;
 pub mod replay;
 pub mod rules;
 pub mod serve;
@@ -41,6 +42,7 @@ pub fn run(say: &Say, asked: Asked) -> Result<ExitCode> {
         Asked::Serve(asked) => serve::run(say, *asked),
         Asked::Backup(asked) => backup::backup(say, &asked),
         Asked::Restore(asked) => backup::restore(say, &asked),
+        Asked::Prune(asked) => prune::run(say, &asked),
     }
 }
 

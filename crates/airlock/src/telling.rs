@@ -181,6 +181,7 @@ pub fn items_of<G: Views>(
             StopReason::Agreed => "ui-told-stopped-agreed",
             StopReason::Abandoned => "ui-told-stopped-abandoned",
             StopReason::RulesChanged => "ui-told-stopped-rules-changed",
+            StopReason::RecordFull => "ui-told-stopped-record-full",
         })),
         Entry::Chose { .. } | Entry::Rolled { .. } | Entry::Resigned { .. } => None,
     };

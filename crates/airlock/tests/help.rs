@@ -5,9 +5,9 @@ mod program;
 use program::Folder;
 
 const LANGUAGES: [&str; 4] = ["en", "ru", "uk", "pl"];
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games", "campaign", "serve", "backup",
-    "restore", "about",
+    "restore", "prune", "about",
 ];
 const OF_CAMPAIGNS: [&str; 6] = ["new", "list", "show", "play", "export", "import"];
 

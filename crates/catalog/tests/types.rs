@@ -10,7 +10,8 @@ use aliens::{Aliens, words::Mission};
 use engine::{Denied, Game, Log, Offer, Pending, Setup as _, Standing, State, Viewer, Views, Word};
 use nemesis::Nemesis;
 use protocol::{
-    FromClient, GameCard, History, Me, Moments, NewTable, PersonName, Problem, Replay, ReplayView, TableCard, ToClient,
+    FromClient, GameCard, History, HouseCard, Me, Moments, NewTable, PersonName, Problem, Replay, ReplayView, SentAway, Spectator,
+    TableCard, TableChange, ToClient,
 };
 use serde_json::Value;
 use typescript::Module;
@@ -20,8 +21,9 @@ const API: &str = include_str!("../../../docs/api.md");
 fn protocol_types() -> Module {
     let live = Module::default().with::<ToClient>().with::<FromClient>();
     let tables = live.with::<GameCard>().with::<NewTable>().with::<TableCard>();
+    let tables = tables.with::<TableChange>().with::<SentAway>().with::<Spectator>();
     let looking_back = tables.with::<Moments>().with::<Replay>().with::<ReplayView>().with::<History>();
-    looking_back.with::<Me>().with::<PersonName>().with::<Problem>()
+    looking_back.with::<HouseCard>().with::<Me>().with::<PersonName>().with::<Problem>()
 }
 
 fn alien_frontiers_types() -> Module {

@@ -65,6 +65,13 @@ pub const MOST_LINES: usize = 20_000;
 /// The longest line that is read or written, in bytes.
 pub const LONGEST_LINE: usize = 2_000;
 
+/// How many lines and bytes are kept for the end of a game.
+const FOR_THE_END: (usize, usize) = (20, 20 * LONGEST_LINE);
+
+/// The same with what chance shows after the last answer, and people who resign or get up. Their
+/// lines are short.
+const FOR_PARTINGS: (usize, usize) = (500, 100 * LONGEST_LINE);
+
 /// A game, written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Game> {
@@ -177,10 +184,19 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Whether there is room for another entry and all that has to follow it.
-    pub(crate) fn has_room(&self) -> bool {
-        const FOR_THE_END: usize = 20;
-        self.n_lines + FOR_THE_END < MOST_LINES && self.text.len() + FOR_THE_END * LONGEST_LINE < MOST_BYTES
+    /// Whether there is room for another answer, and for taking one back. What is left then is kept
+    /// for what chance still has to show, for those who go, and for the end.
+    pub(crate) fn has_room_for_answers(&self) -> bool {
+        self.has_room(FOR_PARTINGS)
+    }
+
+    /// Whether there is room for anything but the end.
+    pub(crate) fn has_room_before_the_end(&self) -> bool {
+        self.has_room(FOR_THE_END)
+    }
+
+    fn has_room(&self, (lines, bytes): (usize, usize)) -> bool {
+        self.n_lines + lines < MOST_LINES && self.text.len() + bytes < MOST_BYTES
     }
 
     /// Writes an entry down.

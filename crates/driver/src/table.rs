@@ -130,6 +130,23 @@ impl<G: Views> Table<G> {
         events
     }
 
+    /// Whether no more answers can be written down: the game should be stopped.
+    pub fn is_full(&self) -> bool {
+        !self.record.has_room_for_answers()
+    }
+
+    /// A record without room for answers still takes what chance shows and who goes, and in any case
+    /// it can be brought to an end.
+    fn has_room_for(&self, entry: &Entry<G>) -> bool {
+        match entry {
+            Entry::Chose { .. } | Entry::Undone { .. } => self.record.has_room_for_answers(),
+            Entry::Rolled { .. } | Entry::Resigned { .. } | Entry::SeatTaken { .. } => {
+                self.record.has_room_before_the_end()
+            }
+            Entry::Stopped { .. } => true,
+        }
+    }
+
     fn has_seat(&self, seat: Seat) -> bool {
         seat.0 < self.record.header().setup.players()
     }
@@ -149,8 +166,7 @@ impl<G: Views> Table<G> {
         if let Some(seat) = entry.seat().filter(|&seat| !self.has_seat(seat)) {
             return Err(TableError::NoSuchSeat(seat));
         }
-        // A record without room left can still be brought to an end.
-        if !self.record.has_room() && !entry.is_stop() {
+        if !self.has_room_for(&entry) {
             return Err(TableError::RecordFull);
         }
         let mut events = Vec::new();

@@ -113,9 +113,26 @@ fn a_record_that_is_full_can_still_be_brought_to_an_end() {
         }
     };
     assert_eq!(full, TableError::RecordFull);
-    table.stop(StopReason::Abandoned).expect("it can be stopped");
+    table.stop(StopReason::RecordFull).expect("it can be stopped");
     let record = Record::<Contact>::parse(table.record().text().as_bytes()).expect("it is not too long");
     assert!(verify(&record).expect("it fits").is_complete());
+}
+
+#[test]
+fn a_record_without_room_for_answers_still_lets_people_go() {
+    let mut table = opened(2, 1);
+    let holder = Holder::person("x").expect("a good name");
+    while !table.is_full() {
+        table.seat_taken(FIRST, holder.clone()).expect("there is room");
+    }
+    let asked = table.state().pending().may_answer().first().expect("somebody is asked");
+    let mut choices = Vec::new();
+    table.state().choices(asked, &mut choices);
+
+    assert_eq!(table.choose(asked, choices[0]).unwrap_err(), TableError::RecordFull);
+    assert_eq!(table.undo_by_consent(0).unwrap_err(), TableError::RecordFull);
+    table.seat_taken(SECOND, Holder::bot("random", "").expect("a bot")).expect("somebody gets up");
+    table.resign(FIRST).expect("somebody resigns");
 }
 
 #[test]

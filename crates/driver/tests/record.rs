@@ -231,7 +231,7 @@ fn an_entry_that_cannot_be_read_is_refused_with_its_line() {
     assert_eq!(error("> 3 stride rest"), unexpected(2, "3", Expected::Number { least: 1, most: 2 }));
     let fault = RecordFault::Line(LineError::Superfluous { at: 3, word: "now".to_owned() });
     assert_eq!(error("x 1 now"), RecordError { line: FIRST_ENTRY, fault });
-    let reasons = Expected::OneOf(&["round-limit", "agreed", "abandoned", "rules-changed"]);
+    let reasons = Expected::OneOf(&["round-limit", "agreed", "abandoned", "rules-changed", "record-full"]);
     assert_eq!(error("# bored"), unexpected(2, "bored", reasons));
 }
 

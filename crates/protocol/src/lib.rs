@@ -4,7 +4,7 @@
 //! its view types; here they are carried as they are. Everything else is listed in these
 //! files: `problem.rs` (what went wrong), `people.rs` (who), `tables.rs` (a table as it is
 //! listed and set up), `live.rs` (a table as it is played), `replay.rs` (a game looked back
-//! on), `history.rs` (games that were played), `text.rs` (what a person is to read of it).
+//! on), `history.rs` (games that were played), `house.rs` (what the house announces), `text.rs` (what a person is to read of it).
 //!
 //! Names are kebab-case and seats are counted from 1. No sentence is ever sent: what a
 //! person reads is made by the client from codes, keys and arguments.
@@ -12,6 +12,7 @@
 #![warn(missing_docs)]
 
 pub mod history;
+pub mod house;
 pub mod live;
 pub mod people;
 pub mod problem;
@@ -20,15 +21,16 @@ pub mod tables;
 pub mod text;
 
 pub use history::{FinishedSeat, FinishedTable, GameTally, History, Rating};
+pub use house::{HouseCard, Retention};
 pub use live::{
-    Asked, Clock, FromClient, Happened, Mine, Moments, SeatNow, SeatOrders, TableNow, Timing, ToClient, UndoAsked,
+    Asked, Clock, FromClient, Happened, Mine, Moments, SeatNow, SeatOrders, SeatWish, TableNow, Timing, ToClient, UndoAsked,
 };
 pub use people::{Export, ExportedLine, ExportedPerson, ExportedTable, Login, Me, NewPassword, Password, PersonName};
 pub use problem::Problem;
 pub use replay::{Eyes, Replay, ReplayStep, ReplayView};
 pub use tables::{
-    AskMe, Chance, GameCard, HolderKind, HolderView, NewTable, OptionCard, Pace, SeatNonce, SeatWanted, TableCard,
-    TableState, Visibility,
+    AskMe, Chance, GameCard, HolderKind, HolderView, NewTable, Newcomers, OptionCard, Pace, SeatNonce, SeatWanted,
+    SentAway, Spectator, TableCard, TableChange, TableState, Visibility,
 };
 pub use text::{Argument, Text};
 

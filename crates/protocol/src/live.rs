@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{
     GameJson, Problem, Text,
-    tables::{AskMe, Chance, HolderView, Pace, TableState, Visibility},
+    tables::{AskMe, Chance, HolderView, Newcomers, Pace, TableState, Visibility},
 };
 
 /// From the table to a client.
@@ -57,6 +57,14 @@ pub enum ToClient {
         /// What each of them says.
         says: Vec<Text>,
     },
+    /// Somebody came or went: who is there now. Comes once a second at the most, and only if nothing
+    /// else has happened meanwhile.
+    Presence {
+        /// The seats, in order.
+        seats: Vec<SeatNow>,
+        /// How many watch.
+        spectators: usize,
+    },
     /// Somebody asks a seat that is being waited for to decide. It does not last.
     Reminded {
         /// The seat of whoever asks.
@@ -88,7 +96,7 @@ pub struct Happened {
 /// What can happen at a table.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "what", rename_all = "kebab-case")]
+#[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum What {
     /// The game went on: what this viewer hears of it, as the game wrote it.
     Game {
@@ -113,6 +121,8 @@ pub enum What {
         seat: u8,
         /// Who holds it now.
         holder: HolderView,
+        /// Whether the host has sent away whoever held it.
+        sent_away: bool,
     },
     /// The game began.
     Began,
@@ -184,6 +194,17 @@ pub struct TableNow {
     pub host: Option<u8>,
     /// Whether this viewer opened the table.
     pub is_host: bool,
+    /// Whether this viewer may become the host, because the host is gone.
+    pub may_be_host: bool,
+    /// Whether somebody who comes anew may take a bot's seat while the game is on.
+    pub newcomers: Newcomers,
+    /// Seats that this viewer may take at once: open ones, those of bots before the start, and the one
+    /// that they left to a bot.
+    pub to_take: Vec<u8>,
+    /// Seats of bots for which this viewer may ask the host.
+    pub to_ask_for: Vec<u8>,
+    /// Who asks for the seat of a bot: for the host all of them, else this viewer's own.
+    pub wishes: Vec<SeatWish>,
     /// The secret part of the invitation link, for whoever sits here.
     pub invitation: Option<String>,
     /// Who watches.
@@ -229,8 +250,27 @@ pub struct SeatNow {
     pub clock: Option<Clock>,
     /// In how many seconds a bot sits in for them, if they do not come back.
     pub bot_in: Option<u64>,
+    /// Since when they are away, in seconds since 1970, where that holds the others up.
+    pub away_since: Option<u64>,
+    /// From when this viewer may let a bot sit in for them, in seconds since 1970.
+    pub sit_in_from: Option<u64>,
     /// What the seat added to the dice before the start, as 32 hexadecimal digits.
     pub nonce: Option<String>,
+}
+
+/// Somebody asks for the seat of a bot in a game that is on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatWish {
+    /// Its number.
+    pub wish: u64,
+    /// The seat.
+    pub seat: u8,
+    /// Who asks.
+    pub name: String,
+    /// When it lapses, in seconds since 1970.
+    pub until: u64,
 }
 
 /// A clock.

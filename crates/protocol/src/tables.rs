@@ -69,6 +69,89 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
+    /// Whether somebody who comes anew may take a bot's seat while the game is on.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub newcomers: Newcomers,
+}
+
+/// What the host changes about a table. What is left out stays as it is. Once the game is on, only
+/// `visibility` and `newcomers` can be changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TableChange {
+    /// The options by name, all that are not at their default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub options: Option<BTreeMap<String, String>>,
+    /// How many seats there are. More are added at the end, open; of fewer, open ones go first, then
+    /// bots, the last first. Nobody who sits there goes.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seats: Option<u8>,
+    /// How fast it goes.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pace: Option<Pace>,
+    /// Who may find it. Whoever watches a table that is `by-link` from now on has to come by the link.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub visibility: Option<Visibility>,
+    /// Whether the game starts by itself when no seat is open.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub start_when_full: Option<bool>,
+    /// Whether somebody who comes anew may take a bot's seat while the game is on.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub newcomers: Option<Newcomers>,
+}
+
+/// Whether somebody who comes anew may take the seat of a bot while the game is on, and so see its
+/// hand. Whoever left a seat to a bot takes it back in any case, and whoever plays here or did gets no
+/// other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Newcomers {
+    /// If the host says yes.
+    #[default]
+    Ask,
+    /// At once.
+    Welcome,
+    /// Not at all.
+    Nobody,
+}
+
+/// Whom the host sends away: by their seat, or by their number among those who watch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SentAway {
+    /// The seat of a person or a program. It is open then, or a bot plays on.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<u8>,
+    /// The number of a spectator.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub spectator: Option<u64>,
+    /// Whether they may not come back to this table. Spectators who are known may not in any case.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub for_good: bool,
+}
+
+/// Somebody who watches, for the host.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Spectator {
+    /// Their number, as long as they watch.
+    pub spectator: u64,
+    /// Their name; none if nobody knows them.
+    pub name: Option<String>,
 }
 
 /// What a seat is to be at the start.
@@ -222,6 +305,10 @@ pub struct TableCard {
     pub spectators: usize,
     /// Seats of whoever asked for the list.
     pub mine: Vec<u8>,
+    /// Seats that whoever asked may take at once.
+    pub to_take: Vec<u8>,
+    /// Seats of bots in a game that is on, for which they may ask the host.
+    pub to_ask_for: Vec<u8>,
     /// When it was opened, in seconds since 1970.
     pub since: u64,
     /// When something last happened, in seconds since 1970.

@@ -16,6 +16,8 @@ use std::{
     time::Duration,
 };
 
+use protocol::Retention;
+
 use crate::{live, tables};
 
 pub use key::{KeyError, SecretKey};
@@ -39,6 +41,8 @@ pub struct Config {
     pub metrics_for: MetricsFor,
     /// How much is allowed.
     pub allowed: Allowed,
+    /// How long things are kept that nobody needs any more.
+    pub keeps: Retention,
     /// How long requests may take.
     pub timings: Timings,
     /// How long things take at a table: grace, countdown, bots, sleep, chat.
@@ -98,6 +102,8 @@ pub struct Timings {
     pub stop: Duration,
     /// How often the tables whose time is up are looked for.
     pub due: Duration,
+    /// How often what nobody needs any more is looked for.
+    pub prune: Duration,
 }
 
 /// What is logged, and how.
@@ -148,6 +154,7 @@ impl Default for Config {
             is_behind_proxy: false,
             metrics_for: MetricsFor::Loopback,
             allowed: Allowed::default(),
+            keeps: Retention::default(),
             timings: Timings::default(),
             tables: tables::Timings::default(),
             live: live::Patience::default(),
@@ -188,6 +195,7 @@ impl Default for Timings {
             unread: seconds(30),
             stop: seconds(10),
             due: seconds(5),
+            prune: seconds(3600),
         }
     }
 }

@@ -7,6 +7,7 @@ mod docs;
 mod games;
 mod health;
 mod history;
+mod hosts;
 mod live;
 mod people;
 mod replay;
@@ -32,6 +33,7 @@ pub fn routes() -> OpenApiRouter<Arc<House>> {
         .merge(live::routes())
         .merge(tables::routes())
         .merge(seats::routes())
+        .merge(hosts::routes())
         .merge(replay::routes())
 }
 

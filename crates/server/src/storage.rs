@@ -4,7 +4,7 @@
 //! tables are committed together, in groups, by one writer. Everything else reads.
 //!
 //! `Storage` is the small interface behind which PostgreSQL can follow; `sqlite.rs` is the
-//! database in a file, `backup.rs` copies it, `error.rs` says what can go wrong, and `faulty.rs`
+//! database in a file, `backup.rs` copies it, `pruning.rs` removes from it what nobody needs, `error.rs` says what can go wrong, and `faulty.rs`
 //! is a bad disk for the tests.
 
 pub mod backup;
@@ -12,6 +12,7 @@ mod changes;
 mod database;
 mod error;
 pub mod faulty;
+pub mod pruning;
 mod ratings;
 mod reading;
 mod results;
@@ -23,10 +24,13 @@ use std::collections::BTreeMap;
 
 use driver::Nonce;
 use futures_util::future::BoxFuture;
-use protocol::{AskMe, Pace, Problem, TableState, Visibility};
+use protocol::{AskMe, Newcomers, Pace, Problem, TableState, Visibility};
+
+pub use protocol::Retention;
 
 pub use error::{FileError, FileFault, StorageError};
 pub use faulty::{Fault, Faulty};
+pub use pruning::{Pruned, Unneeded};
 pub use ratings::Rating;
 pub use results::{Ended, EndedSeat, Finished, Player, StoredResult, Tally};
 pub use sqlite::Sqlite;
@@ -83,7 +87,9 @@ pub struct StoredTable {
     pub visibility: Visibility,
     /// Whether the game starts by itself when no seat is open.
     pub start_when_full: bool,
-    /// Who opened it.
+    /// Whether somebody who comes anew may take a bot's seat while the game is on.
+    pub newcomers: Newcomers,
+    /// Who opened it, or took it over.
     pub host: PersonId,
     /// The secret part of its invitation link.
     pub invitation: String,
@@ -148,6 +154,19 @@ pub struct StoredSeat {
     pub nonce: Option<Nonce>,
     /// Its standing orders: its holder's secret.
     pub ask: AskMe,
+}
+
+impl StoredSeat {
+    /// A seat where nobody sits.
+    pub fn open() -> StoredSeat {
+        StoredSeat {
+            holder: StoredHolder::Open,
+            sitting_in: None,
+            clock: None,
+            nonce: None,
+            ask: AskMe::default(),
+        }
+    }
 }
 
 /// Who holds a seat.
@@ -255,6 +274,13 @@ pub enum Change {
         /// When.
         at: At,
     },
+    /// The host has sent somebody away for good.
+    Bar {
+        /// The table.
+        table: TableId,
+        /// Whom.
+        person: PersonId,
+    },
     /// A game is over. Its results are stored once, however often this is said, and move the
     /// ratings of the people who played it.
     Ended(Ended),
@@ -282,6 +308,23 @@ pub enum Change {
         /// Or no longer.
         muted: bool,
     },
+    /// Nobody needs a table any more: it goes with everything that belongs to it, unless something has
+    /// happened there since.
+    Remove {
+        /// The table.
+        table: TableId,
+        /// Since when nothing may have happened.
+        before: At,
+    },
+    /// Nobody needs a guest any more, unless they were here since.
+    RemoveGuest {
+        /// The guest.
+        person: PersonId,
+        /// Since when they may not have been here.
+        before: At,
+    },
+    /// Gives room that is not used any more back to the system, some of it.
+    Shrink,
 }
 
 impl StoredTable {
@@ -328,6 +371,9 @@ pub trait Storage: Send + Sync + 'static {
     /// The lines of chat that a person wrote, at any table, in order.
     fn written_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<(TableId, StoredMoment)>, StorageError>>;
 
+    /// Whom the host of a table has sent away for good.
+    fn barred(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>>;
+
     /// What each viewer of a table last received.
     fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>>;
 
@@ -336,6 +382,17 @@ pub trait Storage: Send + Sync + 'static {
 
     /// Tables whose time is up, at most so many, the longest overdue first.
     fn due(&self, now: At, most: u32) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>>;
+
+    /// Tables that nobody needs any more and where nothing has happened since a time, at most so many.
+    fn unneeded_tables(
+        &self,
+        kind: Unneeded,
+        before: At,
+        most: u32,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>>;
+
+    /// Guests that nobody needs any more and who were not here since a time, at most so many.
+    fn unneeded_guests(&self, before: At, most: u32) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>>;
 
     /// How many tables a person has opened that are not over. One that is frozen does not
     /// count: it can never be.

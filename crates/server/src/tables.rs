@@ -2,8 +2,9 @@
 //!
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
-//! told in `seating.rs`, `playing.rs`, `windows.rs`, `ending.rs`, `absence.rs` and `thinking.rs`,
-//! what it tells to whom in `telling.rs`, and what of it lasts in `lasting.rs`. `opening.rs` makes new tables; `parting.rs` is about people who
+//! told in `seating.rs`, `wishes.rs`, `hosting.rs`, `playing.rs`, `windows.rs`, `ending.rs`,
+//! `absence.rs` and `thinking.rs`, how often in `spending.rs`, what it tells to whom in `telling.rs` and
+//! `presence.rs`, and what of it lasts in `row.rs` and `lasting.rs`. `opening.rs` makes new tables; `parting.rs` is about people who
 //! go; `keeping.rs` keeps what viewers have received, for tables that cannot be played on;
 //! `replaying.rs` looks back.
 //!
@@ -13,6 +14,7 @@
 mod absence;
 mod cards;
 mod ending;
+mod hosting;
 mod keeping;
 mod lasting;
 mod loading;
@@ -20,12 +22,16 @@ mod opening;
 mod orders;
 mod parting;
 mod playing;
+mod presence;
 mod replaying;
+mod row;
 mod seating;
+mod spending;
 mod task;
 mod telling;
 mod thinking;
 mod windows;
+mod wishes;
 
 use std::{
     collections::HashMap,
@@ -36,12 +42,13 @@ use std::{
     time::Duration,
 };
 
-use protocol::{Problem, TableCard, TableState};
+use engine::Seats;
+use protocol::{Problem, Retention, TableCard, TableState};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::{
     games::Games,
-    storage::{At, PersonId, Storage, StoredTable, TableId, Wanted},
+    storage::{At, Change, PersonId, Pruned, Storage, StoredTable, TableId, Unneeded, Wanted, pruning},
 };
 
 pub(crate) use cards::holder_view;
@@ -79,6 +86,10 @@ pub struct Timings {
     /// The same for bots of the house. Everybody sees that they are bots, and none needs as long as
     /// somebody who has to read.
     pub bot_window: Delay,
+    /// How long somebody is away before the others may let a bot sit in, where there is no clock.
+    pub sit_in_after: Duration,
+    /// How long the host is away before somebody else may become the host.
+    pub host_gone_after: Duration,
     /// How long a table that nobody attends stays awake.
     pub sleep_after: Duration,
     /// How many bots may think at once.
@@ -98,6 +109,8 @@ impl Default for Timings {
             bot_pause: Duration::ZERO,
             window: Delay { least: Duration::from_secs(1), most: Duration::from_secs(3) },
             bot_window: Delay { least: Duration::from_millis(300), most: Duration::from_millis(600) },
+            sit_in_after: Duration::from_secs(120),
+            host_gone_after: Duration::from_secs(600),
             sleep_after: Duration::from_secs(120),
             thinkers: 2,
             chat_per_minute: 20,
@@ -200,10 +213,40 @@ impl Tables {
         Ok(due.len())
     }
 
+    /// Removes the tables that nobody needs any more, but for those that somebody looks at. Says how
+    /// many there were of each kind.
+    pub async fn prune(&self, keeps: &Retention) -> Result<Pruned, Problem> {
+        let storage = &self.0.means.storage;
+        let now = (self.0.means.now)();
+        let mut pruned = Pruned::default();
+        for (kind, days) in Unneeded::kept_for(keeps) {
+            let Some(days) = days else { continue };
+            let before = pruning::before(now, days);
+            loop {
+                // Those that are awake stay at the head of the list, and are passed over.
+                let most = pruning::AT_ONCE + self.n_awake() as u32;
+                let some = storage.unneeded_tables(kind, before, most).await.map_err(|_| storage_problem())?;
+                let asleep: Vec<TableId> = some.into_iter().filter(|id| self.found(id).is_none()).collect();
+                if asleep.is_empty() {
+                    break;
+                }
+                pruned.note(kind, asleep.len() as u64);
+                let gone = asleep.into_iter().map(|table| Change::Remove { table, before }).collect();
+                storage.write(gone).await.map_err(|_| storage_problem())?;
+            }
+        }
+        Ok(pruned)
+    }
+
     /// The table as `who` sees it in a list. It is not woken for it.
     pub fn card(&self, stored: &StoredTable, who: &Who) -> TableCard {
+        self.card_knowing(stored, who, Seats::NONE)
+    }
+
+    /// The same for somebody who has seen these hands.
+    fn card_knowing(&self, stored: &StoredTable, who: &Who, known: Seats) -> TableCard {
         let watched = self.0.watched.lock().expect("no task panics while it holds the list");
-        cards::card(stored, who, watched.get(&stored.id).copied().unwrap_or_default())
+        cards::card(stored, who, watched.get(&stored.id).copied().unwrap_or_default(), known)
     }
 
     /// Notes how many watch a table.
@@ -305,7 +348,7 @@ pub(crate) fn storage_problem() -> Problem {
     Problem::new("storage").retry_after(5)
 }
 
-/// Whether a person may do what only the host may.
-pub(crate) fn only_the_host(host: &PersonId, person: &PersonId) -> Result<(), Problem> {
-    if host == person { Ok(()) } else { Err(Problem::new("only-the-host")) }
+/// Whether somebody may do what only the host may.
+fn only_the_host(host: &PersonId, who: &Who) -> Result<(), Problem> {
+    if who.person() == Some(host) { Ok(()) } else { Err(Problem::new("only-the-host")) }
 }

@@ -103,7 +103,7 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
     }
     listeners.push(Listener::comes(&house, &table, Who::Nobody, Seats::NONE).await);
     listeners.iter_mut().for_each(Listener::begin);
-    let start = |reply| Order::Start { who: people[0].clone(), reply };
+    let start = |reply| Order::Start { who: people[0].clone(), bots: None, reply };
     house.tables.ask(&table, start).await.unwrap();
 
     loop {

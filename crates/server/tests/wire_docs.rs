@@ -39,7 +39,7 @@ fn moments() -> Vec<Value> {
     let all = [
         What::Game { entry: 1, seat: None, heard: Vec::new(), told: Vec::new() },
         What::Undone { to: 1 },
-        What::Seat { seat: 1, holder },
+        What::Seat { seat: 1, holder, sent_away: false },
         What::Began,
         What::Chat { seat: None, name: String::new(), text: String::new() },
         What::Muted,
@@ -68,6 +68,7 @@ fn every_kind_of_message_is_documented_and_none_that_there_is_not() {
         ToClient::Refused { .. } => "refused",
         ToClient::Done { .. } => "done",
         ToClient::Denials { .. } => "denials",
+        ToClient::Presence { .. } => "presence",
         ToClient::Reminded { .. } => "reminded",
         ToClient::Closing { .. } => "closing",
     };
@@ -76,7 +77,7 @@ fn every_kind_of_message_is_documented_and_none_that_there_is_not() {
 
     assert_eq!(
         documented("type"),
-        words(&["table", "happened", "skipped", "refused", "done", "denials", "reminded", "closing"])
+        words(&["table", "happened", "skipped", "refused", "done", "denials", "presence", "reminded", "closing"])
     );
 }
 
@@ -165,6 +166,8 @@ fn every_problem_of_the_house_is_documented() {
             "start-when-full",
             "mine",
             "host",
+            "may-be-host",
+            "wishes",
             "invitation",
             "view",
             "as-of",
@@ -173,6 +176,10 @@ fn every_problem_of_the_house_is_documented() {
             "orders",
             "undo-asked",
             "chance",
+            "guests",
+            "waiting",
+            "abandoned",
+            "finished",
         ]
         .contains(code);
         let texts = Texts::of(Language::English);

@@ -44,6 +44,7 @@ cli-value-address = ADDRESS
 cli-value-url = URL
 cli-value-level = LEVEL
 cli-value-form = FORM
+cli-value-days = DAYS
 
 ## What several commands have.
 
@@ -152,6 +153,34 @@ cli-restore = Put a copy back, database and key, where there is no database
 cli-restore-file = The copy
 cli-restore-done = The copy { $file } is back in { $folder }.
 cli-restore-without-key = There was no key in the copy: whoever has no password is unknown now.
+
+cli-prune = Count what nobody needs any more, and remove it
+    .usage = airlock prune [options]
+cli-prune-remove = Remove it, and make the database smaller; otherwise it is only counted. No server may run on the folder meanwhile: a server prunes by itself
+cli-keep-guests = After how many days guests go who have no password, seat, table or finished game; otherwise 30, and 0 for never
+cli-keep-waiting = After how many days tables go that never started; otherwise 14, and 0 for never
+cli-keep-abandoned = After how many days games go with which nobody goes on; otherwise 180, and 0 for never
+cli-keep-finished = After how many days finished games go in which nobody with a password has a result; otherwise never
+cli-prune-counted = Nobody needs any more:
+cli-prune-removed = Gone:
+cli-prune-guests = { $n ->
+    [one] { $n } guest
+   *[other] { $n } guests
+}
+cli-prune-waiting = { $n ->
+    [one] { $n } table that never started
+   *[other] { $n } tables that never started
+}
+cli-prune-abandoned = { $n ->
+    [one] { $n } game with which nobody went on
+   *[other] { $n } games with which nobody went on
+}
+cli-prune-finished = { $n ->
+    [one] { $n } finished game of guests
+   *[other] { $n } finished games of guests
+}
+cli-prune-how = Nothing was changed. With --remove it goes; a running server does so by itself.
+cli-prune-smaller = The database is { $n } KiB smaller.
 
 cli-about = Say what this program is, and what to try first
     .usage = airlock about

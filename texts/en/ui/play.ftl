@@ -91,6 +91,7 @@ ui-told-stopped-round-limit = The game is stopped: it takes too many rounds.
 ui-told-stopped-agreed = The game is stopped, as all agreed.
 ui-told-stopped-abandoned = The game is stopped: nobody came back.
 ui-told-stopped-rules-changed = The game is stopped: the rules have changed.
+ui-told-stopped-record-full = The game is stopped: its record is as long as a record can be.
 
 ## The end, and where the game is kept.
 

@@ -49,6 +49,17 @@ web-about-what = An open table for four board games about meeting aliens. The ru
 web-about-fair = Before the first roll the table publishes a seal of its seed, after the last one the seed itself. Whoever has the record can check every roll with airlock verify.
 web-about-own = Run your own
 web-about-own-text = Airlock is one program with its database in one folder. Nothing else has to be installed.
+web-about-keeps = What this house keeps
+web-about-keeps-text = What nobody needs any more is removed. What somebody with a password has played stays, and so does a game in which somebody still has time for their turn.
+web-about-keeps-guests = Guests without a password, a seat, a table or a finished game
+web-about-keeps-waiting = Tables that never started
+web-about-keeps-abandoned = Games that nobody goes on with
+web-about-keeps-finished = Finished games of guests alone
+web-about-for-ever = for ever
+web-about-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 web-about-games = The games, which are not ours and whose authors are not affiliated with Airlock:
 web-about-ours = Texts, boards, figures and posters are drawn and written for Airlock. Besides them:
 web-about-libraries = The page stands on { $names } and others, each under its own free licence.

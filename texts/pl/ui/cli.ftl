@@ -44,6 +44,7 @@ cli-value-address = ADRES
 cli-value-url = URL
 cli-value-level = POZIOM
 cli-value-form = POSTAĆ
+cli-value-days = DNI
 
 ## Co ma kilka poleceń.
 
@@ -152,6 +153,42 @@ cli-restore = Przywróć bazę danych i klucz z kopii tam, gdzie nie ma bazy
 cli-restore-file = Kopia
 cli-restore-done = Kopia { $file } jest z powrotem w folderze { $folder }.
 cli-restore-without-key = W kopii nie było klucza: kto nie ma hasła, jest teraz nieznany.
+
+cli-prune = Policz i usuń to, czego nikt już nie potrzebuje
+    .usage = airlock prune [opcje]
+cli-prune-remove = Usuń to i zmniejsz bazę danych; inaczej tylko policz. Żaden serwer nie może wtedy działać na tym folderze: serwer sprząta sam
+cli-keep-guests = Po ilu dniach znikają goście bez hasła, miejsca, stołu i rozegranej gry; inaczej 30, a 0 to nigdy
+cli-keep-waiting = Po ilu dniach znikają stoły, przy których gra się nie zaczęła; inaczej 14, a 0 to nigdy
+cli-keep-abandoned = Po ilu dniach znikają gry, których nikt nie kontynuuje; inaczej 180, a 0 to nigdy
+cli-keep-finished = Po ilu dniach znikają ukończone gry, w których nikt z hasłem nie ma wyniku; inaczej nigdy
+cli-prune-counted = Nikt już nie potrzebuje:
+cli-prune-removed = Usunięto:
+cli-prune-guests = { $n ->
+    [one] { $n } gość
+    [few] { $n } goście
+    [many] { $n } gości
+   *[other] { $n } gościa
+}
+cli-prune-waiting = { $n ->
+    [one] { $n } stół, przy którym gra się nie zaczęła
+    [few] { $n } stoły, przy których gra się nie zaczęła
+    [many] { $n } stołów, przy których gra się nie zaczęła
+   *[other] { $n } stołu, przy którym gra się nie zaczęła
+}
+cli-prune-abandoned = { $n ->
+    [one] { $n } gra, której nikt nie kontynuował
+    [few] { $n } gry, których nikt nie kontynuował
+    [many] { $n } gier, których nikt nie kontynuował
+   *[other] { $n } gry, której nikt nie kontynuował
+}
+cli-prune-finished = { $n ->
+    [one] { $n } ukończona gra gości
+    [few] { $n } ukończone gry gości
+    [many] { $n } ukończonych gier gości
+   *[other] { $n } ukończonej gry gości
+}
+cli-prune-how = Nic się nie zmieniło. Z --remove to zniknie; działający serwer robi to sam.
+cli-prune-smaller = Baza danych jest mniejsza o { $n } KiB.
 
 cli-about = Powiedz, co to za program i od czego zacząć
     .usage = airlock about

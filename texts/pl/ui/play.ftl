@@ -95,6 +95,7 @@ ui-told-stopped-round-limit = Gra zostaje przerwana: ma za dużo rund.
 ui-told-stopped-agreed = Gra zostaje przerwana za wspólną zgodą.
 ui-told-stopped-abandoned = Gra zostaje przerwana: nikt nie wrócił.
 ui-told-stopped-rules-changed = Gra zostaje przerwana: zasady się zmieniły.
+ui-told-stopped-record-full = Gra zostaje przerwana: jej zapis osiągnął największą długość.
 
 ## Koniec, i gdzie przechowana jest partia.
 

@@ -51,6 +51,19 @@ web-about-what = Otwarty stół do czterech gier planszowych o spotkaniu z obcym
 web-about-fair = Przed pierwszym rzutem stół publikuje pieczęć swojego ziarna, po ostatnim samo ziarno. Kto ma zapis, może sprawdzić każdy rzut poleceniem airlock verify.
 web-about-own = Własny serwer
 web-about-own-text = Airlock to jeden program z bazą danych w jednym folderze. Nic więcej nie trzeba instalować.
+web-about-keeps = Co przechowuje ten serwer
+web-about-keeps-text = To, czego nikt już nie potrzebuje, jest usuwane. Zostaje wszystko, co rozegrały osoby z hasłem, i gry, w których ktoś ma jeszcze czas na ruch.
+web-about-keeps-guests = Goście bez hasła, miejsca, stołu i rozegranej gry
+web-about-keeps-waiting = Stoły, przy których gra się nie zaczęła
+web-about-keeps-abandoned = Gry, których nikt nie kontynuuje
+web-about-keeps-finished = Ukończone gry samych gości
+web-about-for-ever = na zawsze
+web-about-days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
+}
 web-about-games = Same gry, które nie należą do nas i których autorzy nie są związani z Airlock:
 web-about-ours = Teksty, plansze, figury i plakaty powstały dla Airlock. Oprócz nich:
 web-about-libraries = Strona korzysta z { $names } i innych bibliotek, każda na własnej wolnej licencji.

@@ -95,6 +95,7 @@ ui-told-stopped-round-limit = Игра остановлена: в ней сли�
 ui-told-stopped-agreed = Игра остановлена по общему согласию.
 ui-told-stopped-abandoned = Игра остановлена: никто не вернулся.
 ui-told-stopped-rules-changed = Игра остановлена: правила изменились.
+ui-told-stopped-record-full = Игра остановлена: её запись достигла наибольшей длины.
 
 ## Конец, и где хранится партия.
 

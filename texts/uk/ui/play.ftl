@@ -95,6 +95,7 @@ ui-told-stopped-round-limit = Гру зупинено: у ній забагат�
 ui-told-stopped-agreed = Гру зупинено за спільною згодою.
 ui-told-stopped-abandoned = Гру зупинено: ніхто не повернувся.
 ui-told-stopped-rules-changed = Гру зупинено: правила змінилися.
+ui-told-stopped-record-full = Гру зупинено: її запис досяг найбільшої довжини.
 
 ## Кінець, і де зберігається партія.
 

@@ -145,7 +145,7 @@ export class Connection {
       return true
     } catch (thrown) {
       const problem = problemOf(thrown)
-      const isFinal = ['no-such-table', 'not-your-seat', 'not-found'].includes(problem.code)
+      const isFinal = ['no-such-table', 'not-your-seat', 'not-found', 'sent-away'].includes(problem.code)
       if (isFinal) this.#listener.refused(problem)
       return !isFinal
     }

@@ -24,7 +24,7 @@ type Question = TableNow['questions'][number]
 /** How long somebody is on their way to the table, in milliseconds. */
 const ARRIVING = 3_000
 /** Why a table is closed to somebody for good. */
-const SHUT = ['no-such-table', 'not-your-seat', 'not-found']
+const SHUT = ['no-such-table', 'not-your-seat', 'not-found', 'sent-away']
 
 export class Room {
   readonly id: string
@@ -206,6 +206,9 @@ export class Room {
       case 'denials':
         this.denied = inVain(message, this.game, this.queue?.shown)
         break
+      case 'presence':
+        this.#presence(message)
+        break
       case 'reminded':
         if (this.now?.mine.includes(message.seat)) this.#remindedBy(message.by)
         break
@@ -213,6 +216,13 @@ export class Room {
         this.#closing(message.problem)
         break
     }
+  }
+
+  /** Somebody came or went: nothing else about the table is otherwise. */
+  #presence({ seats, spectators }: Pick<TableNow, 'seats' | 'spectators'>): void {
+    this.toldAt = Date.now()
+    if (this.now) this.now = { ...this.now, seats, spectators }
+    if (this.settled) this.settled = { ...this.settled, seats, spectators }
   }
 
   #remindedBy(seat: number): void {

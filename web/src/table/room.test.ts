@@ -155,6 +155,34 @@ describe('a table', () => {
     expect(room.memory.unread).toBe(1)
   })
 
+  it('sees who comes and goes without being asked anew', async () => {
+    const room = await seated()
+    room.choosing.pressed = ['a']
+    const asked = room.question
+
+    const seats = [
+      { seat: 1, kind: { kind: 'person' }, name: 'Maja', 'is-here': true, 'sitting-in': null },
+      { seat: 2, kind: { kind: 'bot', level: 'greedy' }, name: '', 'is-here': true, 'sitting-in': null },
+    ]
+    tell({ type: 'presence', seats, spectators: 3 })
+    await settled()
+
+    expect(room.now?.spectators).toBe(3)
+    expect(room.settled?.seats[1]?.['is-here']).toBe(true)
+    expect(room.question).toEqual(asked)
+    expect(room.choosing.pressed).toEqual(['a'])
+  })
+
+  it('does not come back to a table that it was sent away from', async () => {
+    const room = await seated()
+
+    tell({ type: 'closing', problem: { code: 'sent-away' } })
+    await settled()
+
+    expect(room.problem?.code).toBe('sent-away')
+    expect(said.at(-1)).toBe('closed')
+  })
+
   it('sends an answer once, and takes the next question', async () => {
     const room = await seated()
     room.choosing.press('a')

@@ -11,9 +11,9 @@ use crate::{
 };
 
 /// The names of the commands.
-pub const COMMANDS: [&str; 13] = [
+pub const COMMANDS: [&str; 14] = [
     "play", "simulate", "playouts", "replay", "verify", "perft", "rules", "games", "campaign", "serve", "backup",
-    "restore", "about",
+    "restore", "prune", "about",
 ];
 
 /// Everything that can be typed.
@@ -35,6 +35,7 @@ pub fn program(say: &Say) -> Command {
             perft(say),
             backup(say),
             restore(say),
+            prune(say),
             command(say, "about", "cli-about", []),
         ])
 }
@@ -130,6 +131,12 @@ fn backup(say: &Say) -> Command {
 
 fn restore(say: &Say) -> Command {
     command(say, "restore", "cli-restore", [copy(say, "cli-restore-file"), data(say, "cli-backup-data")])
+}
+
+fn prune(say: &Say) -> Command {
+    let args = serving::keeping(say).into_iter();
+    let args = args.chain([switch(say, "remove", "cli-prune-remove"), json(say), data(say, "cli-backup-data")]);
+    command(say, "prune", "cli-prune", args)
 }
 
 fn copy(say: &Say, key: &str) -> Arg {

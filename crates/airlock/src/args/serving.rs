@@ -3,9 +3,10 @@
 
 use std::{net::SocketAddr, num::NonZeroU32, time::Duration};
 
-use clap::{ArgMatches, Command, builder::PossibleValuesParser, value_parser};
+use clap::{Arg, ArgMatches, Command, builder::PossibleValuesParser, value_parser};
 use server::{
     config::{Config, LogForm, MetricsFor, PublicUrl},
+    storage::Retention,
     tables::Delay,
 };
 
@@ -49,7 +50,33 @@ pub(super) fn serve(say: &Say) -> Command {
         window.value_parser(value_parser!(u64).range(0..=LONGEST_PAUSE)),
         count("sleep-after", "cli-serve-sleep-after"),
     ];
-    command(say, "serve", "cli-serve", args)
+    command(say, "serve", "cli-serve", args.into_iter().chain(keeping(say)))
+}
+
+/// How long things are kept that nobody needs any more, as it can be typed: days, and 0 for ever.
+pub(super) fn keeping(say: &Say) -> [Arg; 4] {
+    let days = |name, key| option(say, name, "cli-value-days", key).value_parser(value_parser!(u32).range(0..=36_500));
+    [
+        days("keep-guests", "cli-keep-guests"),
+        days("keep-waiting", "cli-keep-waiting"),
+        days("keep-abandoned", "cli-keep-abandoned"),
+        days("keep-finished", "cli-keep-finished"),
+    ]
+}
+
+/// The same, as it was typed.
+pub(super) fn kept(found: &ArgMatches) -> Retention {
+    let Retention { guests, waiting, abandoned, finished } = Retention::default();
+    let days = |name, otherwise: Option<u32>| match one::<u32>(found, name) {
+        Some(0) => None,
+        typed => typed.or(otherwise),
+    };
+    Retention {
+        guests: days("keep-guests", guests),
+        waiting: days("keep-waiting", waiting),
+        abandoned: days("keep-abandoned", abandoned),
+        finished: days("keep-finished", finished),
+    }
 }
 
 /// What was typed.
@@ -66,6 +93,7 @@ pub(super) fn read(found: &ArgMatches) -> Config {
         config.log.form = LogForm::Json;
     }
     config.log.level = one(found, "log-level").unwrap_or(config.log.level);
+    config.keeps = kept(found);
 
     let allowed = &mut config.allowed;
     set(&mut allowed.open_tables, found, "open-tables");
@@ -134,7 +162,7 @@ mod tests {
             "airlock serve --listen 0.0.0.0:80 --data /srv/house --public-url https://play.example --behind-proxy \
              --metrics-for-everybody --log json --log-level warn --open-tables 1 --tables-by-address 9 --sockets 2 --sockets-by-address 3 \
              --connections 4 --connections-by-address 5 --requests-by-address 6 --requests-by-person 7 --messages 8 \
-             --bot-pause 0 --window-delay 40 --sleep-after 9",
+             --bot-pause 0 --window-delay 40 --sleep-after 9 --keep-guests 1 --keep-waiting 0 --keep-finished 400",
         );
 
         assert_eq!(config.listen.to_string(), "0.0.0.0:80");
@@ -149,6 +177,8 @@ mod tests {
         assert_eq!((allowed.connections, allowed.connections_by_address), (4, 5));
         assert_eq!((allowed.requests_by_address.get(), allowed.requests_by_person.get()), (6, 7));
         assert_eq!(config.live.per_second, 8);
+        let keeps = Retention { guests: Some(1), waiting: None, abandoned: Some(180), finished: Some(400) };
+        assert_eq!(config.keeps, keeps);
         assert_eq!(config.tables.bot_pause, Duration::ZERO);
         let delay = Delay::exactly(Duration::from_millis(40));
         assert_eq!((config.tables.window, config.tables.bot_window), (delay, delay));

@@ -60,6 +60,8 @@ engine::words! {
         Abandoned,
         /// The rules have changed, and the game cannot go on under the new ones.
         RulesChanged,
+        /// Its record is as long as a record can be.
+        RecordFull,
     }
 }
 

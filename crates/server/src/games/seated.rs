@@ -47,6 +47,12 @@ pub trait Seated: Send + Sync {
     /// Whether a game among bots has gone on for too long.
     fn is_endless(&self) -> bool;
 
+    /// Whether no more answers can be written down.
+    fn is_full(&self) -> bool;
+
+    /// How often a seat has taken an answer of its own back.
+    fn n_taken_back(&self, seat: Seat) -> usize;
+
     /// The round being played.
     fn round(&self) -> u16;
 

@@ -74,11 +74,33 @@ impl<G: Views> Typed<G> {
         self.table.record().entries().get(at).map(|written| &written.entry)
     }
 
-    /// Does one thing and lets chance speak.
+    /// Does one thing and lets chance speak. A game whose record is full then is stopped; one that
+    /// cannot go on for another reason is as it was.
     fn take(&mut self, act: impl FnOnce(&mut Table<G>) -> Result<Happened<G>, TableError>) -> Result<Vec<Step>, Wrong> {
+        let before = self.table.record().text().len();
         let mut happened = vec![act(&mut self.table).map_err(|error| Wrong::of(&error))?];
-        self.table.advance(&mut happened).map_err(|error| Wrong::of(&error))?;
-        Ok(self.note(happened))
+        let gone_on = match self.table.advance(&mut happened) {
+            Ok(()) if self.table.is_finished() || !self.table.is_full() => Ok(()),
+            Ok(()) | Err(TableError::RecordFull) => {
+                self.table.stop(StopReason::RecordFull).map(|stopped| happened.push(stopped))
+            }
+            Err(error) => Err(error),
+        };
+        match gone_on {
+            Ok(()) => Ok(self.note(happened)),
+            Err(error) => {
+                self.go_back(before);
+                Err(Wrong::of(&error))
+            }
+        }
+    }
+
+    /// The game as it was when its record had so many bytes.
+    fn go_back(&mut self, n_bytes: usize) {
+        let dealer = Dealer::with_seed(self.table.dealer().seed());
+        if let Ok(before) = Typed::resume(&self.table.record().text()[..n_bytes], dealer, self.bot) {
+            *self = before;
+        }
     }
 }
 
@@ -156,6 +178,16 @@ impl<G: Views> Seated for Typed<G> {
 
     fn is_endless(&self) -> bool {
         self.round() > G::ROUNDS_AMONG_BOTS
+    }
+
+    fn is_full(&self) -> bool {
+        self.table.is_full()
+    }
+
+    fn n_taken_back(&self, seat: Seat) -> usize {
+        let entries = self.table.record().entries();
+        let is_theirs = |to: usize| matches!(entries.get(to).map(|it| &it.entry), Some(Entry::Chose { seat: by, .. }) if *by == seat);
+        entries.iter().filter(|written| matches!(written.entry, Entry::Undone { to } if is_theirs(to))).count()
     }
 
     fn round(&self) -> u16 {

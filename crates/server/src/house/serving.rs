@@ -22,7 +22,10 @@ use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use super::{House, app};
-use crate::limits::{Address, OpenSocket, TooMany};
+use crate::{
+    limits::{Address, OpenSocket, TooMany},
+    storage::{Change, Pruned, pruning},
+};
 
 /// The most that is read of a request before its body.
 const LONGEST_HEAD: usize = 32 * 1024;
@@ -46,6 +49,7 @@ pub async fn serve_on(listener: TcpListener, house: Arc<House>, stop: impl Futur
     let mut chores = JoinSet::new();
     chores.spawn(keep_tidy(house.clone()));
     chores.spawn(wake_due_tables(house.clone()));
+    chores.spawn(prune(house.clone()));
     pin!(stop);
     loop {
         select! {
@@ -163,6 +167,36 @@ async fn wake_due_tables(house: Arc<House>) {
             tracing::warn!(code = problem.code, "tables whose time is up were not woken");
         }
     }
+}
+
+/// Removes what nobody needs any more, as the house has announced; for the first time after a while, so
+/// that a start is quick.
+async fn prune(house: Arc<House>) {
+    let every = house.config.timings.prune;
+    let mut every = time::interval_at(time::Instant::now() + every, every);
+    every.set_missed_tick_behavior(time::MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        match prune_once(&house).await {
+            Ok(Pruned { guests, waiting, abandoned, finished, bytes: _ }) => {
+                tracing::info!(guests, waiting, abandoned, finished, "what nobody needs any more is gone");
+                metrics::counter!("airlock_pruned_tables_total").increment(waiting + abandoned + finished);
+                metrics::counter!("airlock_pruned_guests_total").increment(guests);
+            }
+            Err(problem) => tracing::warn!(code = problem.code, "what nobody needs any more is still there"),
+        }
+    }
+}
+
+/// Removes what nobody needs any more.
+async fn prune_once(house: &House) -> Result<Pruned, Problem> {
+    let tables = house.tables.prune(&house.config.keeps).await?;
+    let guests = pruning::prune_guests(&*house.storage, &house.config.keeps, house.now()).await;
+    let pruned = Pruned { guests: guests.map_err(|_| Problem::new("storage"))?, ..tables };
+    if !pruned.is_nothing() {
+        house.storage.write(vec![Change::Shrink]).await.map_err(|_| Problem::new("storage"))?;
+    }
+    Ok(pruned)
 }
 
 async fn keep_tidy(house: Arc<House>) {

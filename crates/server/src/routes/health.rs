@@ -8,7 +8,7 @@ use axum::{
     http::{header, request::Parts},
     response::{IntoResponse, Response},
 };
-use protocol::Problem;
+use protocol::{HouseCard, Problem};
 use serde::Serialize;
 use tokio::time::timeout;
 use utoipa::ToSchema;
@@ -20,7 +20,7 @@ use crate::{config::MetricsFor, house::House, limits::Address, problems::Refusal
 const PATIENCE: Duration = Duration::from_secs(2);
 
 pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
-    OpenApiRouter::new().routes(routes!(health)).routes(routes!(metrics))
+    OpenApiRouter::new().routes(routes!(card)).routes(routes!(health)).routes(routes!(metrics))
 }
 
 /// A house that is well.
@@ -31,6 +31,20 @@ struct Health {
     is_well: bool,
     /// Which version of the program it is.
     version: &'static str,
+}
+
+/// What the house announces: which version it is, and how long things are kept.
+#[utoipa::path(
+    get,
+    path = "/api/house",
+    tag = "house",
+    responses(
+        (status = 200, description = "What it announces.", body = HouseCard),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn card(State(house): State<Arc<House>>) -> Json<HouseCard> {
+    Json(HouseCard { version: env!("CARGO_PKG_VERSION").to_owned(), keeps: house.config.keeps })
 }
 
 /// Whether the house is well: whether what happens can be stored.

@@ -32,7 +32,8 @@ use crate::{
 pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
     OpenApiRouter::new()
         .routes(routes!(sit))
-        .routes(routes!(give, leave))
+        .routes(routes!(leave))
+        .routes(routes!(wish, withdraw))
         .routes(routes!(nonce))
         .routes(routes!(token))
         .routes(routes!(mute))
@@ -55,19 +56,18 @@ struct Seated {
     seat: u8,
 }
 
-/// Who is to have a seat.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Given {
-    /// A bot of this level; nobody if left out.
-    level: Option<String>,
-}
-
 /// A token with which a program plays a seat. It is shown once.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 struct Token {
     /// To be sent as `Authorization: Bearer …`.
     token: String,
+}
+
+/// A wish for a seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct Wished {
+    /// Its number, by which the host answers it.
+    wish: u64,
 }
 
 /// Whose chat is not to be shown any more, or again.
@@ -104,27 +104,6 @@ async fn sit(
     Ok(Json(Seated { seat: seat.number() }))
 }
 
-/// Gives a seat to a bot, or opens it again. For the host.
-#[utoipa::path(
-    put, path = "/api/tables/{id}/seat/{seat}", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)), request_body = Given,
-    responses(
-        (status = 204, description = "Done."),
-        (status = "default", description = "It was not done.", body = Problem),
-    ),
-)]
-async fn give(
-    State(house): State<Arc<House>>,
-    person: Person,
-    Path((id, seat)): Path<(String, u8)>,
-    Sent(Given { level }): Sent<Given>,
-) -> Result<StatusCode, Refusal> {
-    let seat = seat_of(seat)?;
-    let ask = |reply| Order::GiveSeat { who: Who::from(&person), seat, level, reply };
-    house.tables.ask(&TableId(id), ask).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
 /// Gets up. In a game under way a bot takes the seat over.
 #[utoipa::path(
     delete, path = "/api/tables/{id}/seat/{seat}", tag = "tables",
@@ -141,6 +120,47 @@ async fn leave(
 ) -> Result<StatusCode, Refusal> {
     let seat = seat_of(seat)?;
     house.tables.ask(&TableId(id), |reply| Order::Leave { who: Who::from(&person), seat, reply }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Asks the host for the seat of a bot in a game that is on. One has to watch the table meanwhile; the
+/// wish lapses after two minutes.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seat/{seat}/wish", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path), Key),
+    responses(
+        (status = 200, description = "The host is asked.", body = Wished),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn wish(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path((id, seat)): Path<(String, u8)>,
+    Query(Key { key: invitation }): Query<Key>,
+) -> Result<Json<Wished>, Refusal> {
+    keep(&house, &person).await?;
+    let seat = seat_of(seat)?;
+    let ask = |reply| Order::Wish { who: Who::from(&person), invitation, seat, reply };
+    Ok(Json(Wished { wish: house.tables.ask(&TableId(id), ask).await? }))
+}
+
+/// Asks the host for a seat no longer.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}/seat/{seat}/wish", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses(
+        (status = 204, description = "Done."),
+        (status = "default", description = "It was not done.", body = Problem),
+    ),
+)]
+async fn withdraw(
+    State(house): State<Arc<House>>,
+    person: Person,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<StatusCode, Refusal> {
+    let seat = seat_of(seat)?;
+    house.tables.ask(&TableId(id), |reply| Order::Withdraw { who: Who::from(&person), seat, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -214,7 +234,7 @@ fn nonce_of(text: &str) -> Result<Nonce, Problem> {
     text.parse().map_err(|_| Problem::new("nonce-malformed"))
 }
 
-fn seat_of(number: u8) -> Result<Seat, Problem> {
+pub(super) fn seat_of(number: u8) -> Result<Seat, Problem> {
     let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.index() < Seat::MOST);
     seat.ok_or_else(|| Problem::new("table-no-such-seat").with("seat", number))
 }

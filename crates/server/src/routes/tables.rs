@@ -24,7 +24,7 @@ use crate::{
     problems::{Refusal, Sent},
     routes::callers::Caller,
     storage::{TableId, Wanted},
-    tables::{Order, Who, secret},
+    tables::{Order, Who},
 };
 
 /// How many tables a list has at the most.
@@ -40,8 +40,6 @@ pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
     OpenApiRouter::new()
         .routes(routes!(open, list))
         .routes(routes!(look))
-        .routes(routes!(start))
-        .routes(routes!(renew))
         .routes(routes!(follow))
         .routes(routes!(say))
         .routes(routes!(moments))
@@ -83,13 +81,6 @@ struct Lists {
     open: Vec<TableCard>,
     /// Where a game is on; and after those, where one was over lately and can be replayed.
     to_watch: Vec<TableCard>,
-}
-
-/// The secret part of an invitation link.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-struct Invitation {
-    /// To be sent as `?key=…`.
-    invitation: String,
 }
 
 /// From where another table goes on.
@@ -165,39 +156,6 @@ async fn look(
 ) -> Result<Json<TableCard>, Refusal> {
     let ask = |reply| Order::Card { who: caller.who, invitation, reply };
     Ok(Json(house.tables.ask(&TableId(id), ask).await?))
-}
-
-/// Starts the game. For the host, once no seat is open.
-#[utoipa::path(
-    post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
-    responses(
-        (status = 204, description = "The game is on."),
-        (status = "default", description = "It was not done.", body = Problem),
-    ),
-)]
-async fn start(State(house): State<Arc<House>>, person: Person, Path(id): Path<String>) -> Result<StatusCode, Refusal> {
-    house.tables.ask(&TableId(id), |reply| Order::Start { who: Who::from(&person), reply }).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// Renews the invitation link: the old one is worth nothing any more. For the host.
-#[utoipa::path(
-    post, path = "/api/tables/{id}/invitation", tag = "tables", params(("id" = String, Path)),
-    responses(
-        (status = 200, description = "The new one.", body = Invitation),
-        (status = "default", description = "It was not done.", body = Problem),
-    ),
-)]
-async fn renew(
-    State(house): State<Arc<House>>,
-    person: Person,
-    Path(id): Path<String>,
-) -> Result<Json<Invitation>, Refusal> {
-    let invitation = secret(16);
-    let new = invitation.clone();
-    let ask = |reply| Order::Renew { who: Who::from(&person), invitation: new, reply };
-    house.tables.ask(&TableId(id), ask).await?;
-    Ok(Json(Invitation { invitation }))
 }
 
 /// Opens a table that follows a finished one: a rematch, or from a moment of it.

@@ -8,8 +8,10 @@
 use sqlx::{Arguments, AssertSqlSafe, Encode, Executor, Sqlite, SqliteConnection, Type, sqlite::SqliteArguments};
 
 use super::{
-    Change, Person, Progress, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredResult, StoredTable,
-    TableId, reading,
+    At, Change, Person, Progress, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredResult, StoredTable,
+    TableId,
+    pruning::{REMOVE, REMOVE_GUEST, SHRINK},
+    reading,
     results::{self, Settled},
     rows::{self, table_columns},
 };
@@ -20,13 +22,13 @@ const START: &str = "release one_write; savepoint one_write;";
 const NEW_TABLE: &str = concat!(
     "insert into tables (",
     table_columns!(),
-    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
+    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
 );
 
 const TABLE: &str = concat!(
     "update tables set (",
     table_columns!(),
-    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
+    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
 );
 
 /// How far tables have come, all of them in one statement.
@@ -62,10 +64,12 @@ const PERSON: &str = "insert into people (id, name, folded, is_named, password, 
 const MUTE: &str = "insert into mutes (muted_by, whom) values (?, ?) on conflict do nothing;";
 const UNMUTE: &str = "delete from mutes where muted_by = ? and whom = ?;";
 
+const BAR: &str = "insert into barred (table_id, person) values (?, ?) on conflict do nothing;";
+
 const BEAT: &str = "update pulse set beats = beats + 1;";
 
 /// The statements that make the database forget a person; each begins with the person's id.
-pub(super) const FORGET: [&str; 8] = [
+pub(super) const FORGET: [&str; 9] = [
     "delete from people where id = ?;",
     "delete from mutes where muted_by = ?;",
     "delete from mutes where whom = ?;",
@@ -78,11 +82,12 @@ pub(super) const FORGET: [&str; 8] = [
      where kind <> 'entry' and case when json_valid(body) then body ->> 'person' end = ?;",
     "update results set person = null where person = ?;",
     "delete from ratings where person = ?;",
+    "delete from barred where person = ?;",
 ];
 
 /// The statements that make a guest the person they have logged in as; each begins with the
 /// ids of both.
-pub(super) const MERGE: [&str; 11] = [
+pub(super) const MERGE: [&str; 13] = [
     "with both (guest, person) as (values (?, ?)) update tables set host = (select person from both) \
      where host = (select guest from both);",
     "with both (guest, person) as (values (?, ?)) update tables set seats = (select json_group_array(case \
@@ -107,6 +112,9 @@ pub(super) const MERGE: [&str; 11] = [
      games = excluded.games where excluded.games > ratings.games;",
     "with both (guest, person) as (values (?, ?)) delete from ratings where person = (select guest from both);",
     "with both (guest, person) as (values (?, ?)) delete from people where id = (select guest from both);",
+    "with both (guest, person) as (values (?, ?)) insert into barred (person, table_id) select both.person, table_id \
+     from both join barred on barred.person = guest where true on conflict do nothing;",
+    "with both (guest, person) as (values (?, ?)) delete from barred where person = (select guest from both);",
 ];
 
 /// What is to be done in one write.
@@ -125,11 +133,15 @@ impl Work {
                 Change::Table(_) | Change::Progress(..) | Change::Moments(..) | Change::Frames(..) => true,
                 Change::NewTable(_)
                 | Change::Left { .. }
+                | Change::Bar { .. }
                 | Change::Ended(_)
                 | Change::Person(_)
                 | Change::Forget(_)
                 | Change::Merge { .. }
-                | Change::Mute { .. } => false,
+                | Change::Mute { .. }
+                | Change::Remove { .. }
+                | Change::RemoveGuest { .. }
+                | Change::Shrink => false,
             }),
             Work::Beat => false,
         }
@@ -177,11 +189,15 @@ pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) 
                 Change::Frames(id, some) => frames.push((id, some)),
                 Change::NewTable(_)
                 | Change::Left { .. }
+                | Change::Bar { .. }
                 | Change::Ended(_)
                 | Change::Person(_)
                 | Change::Forget(_)
                 | Change::Merge { .. }
-                | Change::Mute { .. } => (),
+                | Change::Mute { .. }
+                | Change::Remove { .. }
+                | Change::RemoveGuest { .. }
+                | Change::Shrink => (),
             }
         }
     }
@@ -280,6 +296,11 @@ impl Text {
                 self.add(&**game)?;
                 self.add(integer(*at)?)
             }
+            Change::Bar { table, person } => {
+                self.sql.push_str(BAR);
+                self.add(&*table.0)?;
+                self.add(&*person.0)
+            }
             // What follows from it depends on what is stored, and comes with the text.
             Change::Ended(_) => Ok(()),
             Change::Person(person) => self.person(person),
@@ -297,7 +318,21 @@ impl Text {
                 self.add(&*by.0)?;
                 self.add(&*whom.0)
             }
+            Change::Remove { table, before } => self.removed(&REMOVE, &table.0, *before),
+            Change::RemoveGuest { person, before } => self.removed(&REMOVE_GUEST, &person.0, *before),
+            Change::Shrink => {
+                self.sql.push_str(SHRINK);
+                Ok(())
+            }
         }
+    }
+
+    fn removed(&mut self, statements: &[&str], id: &str, before: At) -> Result<(), StorageError> {
+        statements.iter().try_for_each(|statement| {
+            self.sql.push_str(statement);
+            self.add(id)?;
+            self.add(integer(before)?)
+        })
     }
 
     fn changed_table(&mut self, table: &StoredTable) -> Result<(), StorageError> {
@@ -317,6 +352,7 @@ impl Text {
             pace,
             visibility,
             start_when_full,
+            newcomers,
             host,
             invitation,
             seats,
@@ -358,6 +394,7 @@ impl Text {
         self.add(frozen.as_ref().map(rows::to_json))?;
         self.add(name.as_deref())?;
         self.add(integer(*waiting_since)?)?;
+        self.add(rows::newcomers_word(*newcomers))?;
         self.add(&*id.0)
     }
 

@@ -5,27 +5,29 @@
 //! before anything is written to it.
 
 use std::{
-    fs::{DirBuilder, File, OpenOptions, TryLockError},
+    fs::{self, DirBuilder, File, OpenOptions, TryLockError},
     io::ErrorKind,
     path::{Path, PathBuf},
-    time::Duration,
+    time::{Duration, UNIX_EPOCH},
 };
 
 use sqlx::{
     ConnectOptions, Connection, SqlSafeStr,
     migrate::{Migration, MigrationType, Migrator},
-    sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous},
+    sqlite::{SqliteAutoVacuum, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous},
 };
 use tokio::time::{Instant, sleep};
 
 use super::error::{FileError, FileFault, from_database, from_system};
 
 /// The schema, step by step. A step is never changed once it was released.
-const STEPS: [(i64, &str, &str); 4] = [
+const STEPS: [(i64, &str, &str); 6] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "frames", include_str!("../../migrations/0002_frames.sql")),
     (3, "epochs", include_str!("../../migrations/0003_epochs.sql")),
     (4, "results", include_str!("../../migrations/0004_results.sql")),
+    (5, "newcomers", include_str!("../../migrations/0005_newcomers.sql")),
+    (6, "pruning", include_str!("../../migrations/0006_pruning.sql")),
 ];
 
 /// What the database is called in a folder.
@@ -40,6 +42,8 @@ const LET_GO: Duration = Duration::from_secs(5);
 /// How thoroughly a database is looked at.
 #[derive(Clone, Copy)]
 pub(super) enum Look {
+    /// Whose it is and of which version: it was left in good order, and nobody has touched it since.
+    Glance,
     /// All pages, but not whether indexes agree with their tables.
     Quick,
     /// Everything.
@@ -93,6 +97,35 @@ pub(super) async fn hold(file: &Path) -> Result<File, FileError> {
     }
 }
 
+/// Notes that a database is left in good order: how long it is, and when it was last written to.
+pub(super) fn leave_in_order(file: &Path) {
+    if let Some(state) = state_of(file) {
+        // Without the note the whole database is read at the next start, and that is all.
+        _ = fs::write(note_beside(file), state);
+    }
+}
+
+/// Whether a database was left in good order, and nobody has written to it since. The note of it goes: it
+/// holds for one start.
+pub(super) fn was_left_in_order(file: &Path) -> bool {
+    let note = note_beside(file);
+    let noted = fs::read_to_string(&note).ok();
+    _ = fs::remove_file(&note);
+    noted.is_some() && noted == state_of(file)
+}
+
+fn state_of(file: &Path) -> Option<String> {
+    let metadata = file.metadata().ok()?;
+    let written = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
+    Some(format!("{} {}", metadata.len(), written.as_nanos()))
+}
+
+fn note_beside(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".in-order");
+    name.into()
+}
+
 /// Whether there is more than an empty file.
 pub(super) fn has_content(file: &Path) -> Result<bool, FileError> {
     match file.metadata() {
@@ -100,6 +133,13 @@ pub(super) fn has_content(file: &Path) -> Result<bool, FileError> {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
         Err(error) => Err(from_system(file, &error)),
     }
+}
+
+/// Whether something is still in the log beside a database: not everybody has closed it.
+pub(super) fn has_log(file: &Path) -> bool {
+    let mut name = file.as_os_str().to_owned();
+    name.push("-wal");
+    Path::new(&name).metadata().is_ok_and(|log| log.len() > 0)
 }
 
 /// Whether there is a database, or what is left of one.
@@ -119,6 +159,8 @@ pub(super) fn to_write(file: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // A new database gives pages back that are not used any more.
+        .auto_vacuum(SqliteAutoVacuum::Incremental)
         .busy_timeout(BUSY)
         .pragma("cache_size", "-8000")
         // The log goes into the database in larger parts: what changes often, as tables that
@@ -154,12 +196,15 @@ pub(super) async fn check(file: &Path, look: Look) -> Result<i64, FileError> {
 async fn check_through(connection: &mut SqliteConnection, file: &Path, look: Look) -> Result<i64, FileError> {
     let damaged = |error: sqlx::Error| unreadable(file, &error);
     let question = match look {
-        Look::Quick => "pragma quick_check(1)",
-        Look::Whole => "pragma integrity_check(1)",
+        Look::Glance => None,
+        Look::Quick => Some("pragma quick_check(1)"),
+        Look::Whole => Some("pragma integrity_check(1)"),
     };
-    let verdict: String = sqlx::query_scalar(question).fetch_one(&mut *connection).await.map_err(damaged)?;
-    if verdict != "ok" {
-        return Err(FileFault::Damaged(verdict).of(file));
+    if let Some(question) = question {
+        let verdict: String = sqlx::query_scalar(question).fetch_one(&mut *connection).await.map_err(damaged)?;
+        if verdict != "ok" {
+            return Err(FileFault::Damaged(verdict).of(file));
+        }
     }
 
     let names = "select name from sqlite_schema where type = 'table'";

@@ -25,7 +25,7 @@ use tokio::{sync::watch, time::sleep};
 
 use super::{
     At, Change, Finished, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId,
-    Tally, Wanted,
+    Tally, Unneeded, Wanted,
 };
 
 /// What is the matter with the disk.
@@ -141,6 +141,10 @@ impl Storage for Faulty {
         self.read(self.disk.written_by(id))
     }
 
+    fn barred(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
+        self.read(self.disk.barred(id))
+    }
+
     fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
         self.read(self.disk.frames(id))
     }
@@ -151,6 +155,19 @@ impl Storage for Faulty {
 
     fn due(&self, now: At, most: u32) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
         self.read(self.disk.due(now, most))
+    }
+
+    fn unneeded_tables(
+        &self,
+        kind: Unneeded,
+        before: At,
+        most: u32,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
+        self.read(self.disk.unneeded_tables(kind, before, most))
+    }
+
+    fn unneeded_guests(&self, before: At, most: u32) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
+        self.read(self.disk.unneeded_guests(before, most))
     }
 
     fn n_open_tables(&self, of: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>> {

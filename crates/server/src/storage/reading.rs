@@ -14,6 +14,8 @@ const MOMENTS: &str = "select n, at, kind, body from moments where table_id = ? 
 const WRITTEN_BY: &str = "select table_id, n, at, kind, body from moments where kind <> 'entry' and kind = 'chat' \
      and case when json_valid(body) then body ->> 'person' end = ? order by at, table_id, n";
 
+const BARRED: &str = "select person from barred where table_id = ?";
+
 const FRAMES: &str = "select seats, n, frame from frames where table_id = ?";
 
 const TABLES_OF: &str = concat!(
@@ -68,6 +70,12 @@ pub(super) async fn written_by(
 ) -> Result<Vec<(TableId, StoredMoment)>, StorageError> {
     let found = sqlx::query(WRITTEN_BY).bind(person).fetch_all(readers).await;
     all(found, |row| Ok((rows::table_id(row)?, rows::moment(row)?)))
+}
+
+/// Whom the host of a table has sent away for good.
+pub(super) async fn barred(readers: &SqlitePool, id: String) -> Result<Vec<PersonId>, StorageError> {
+    let ids = sqlx::query_scalar(BARRED).bind(id).fetch_all(readers).await;
+    Ok(ids.map_err(|error| failed(&error))?.into_iter().map(PersonId).collect())
 }
 
 /// What each viewer of a table last received.
@@ -154,7 +162,7 @@ mod tests {
     use super::*;
     use crate::storage::{
         changes::{FORGET, MERGE},
-        database, results,
+        database, pruning, results,
     };
 
     #[tokio::test]
@@ -167,6 +175,10 @@ mod tests {
             (TABLE, "sqlite_autoindex_tables_1"),
             (MOMENTS, "SEARCH moments USING PRIMARY KEY"),
             (WRITTEN_BY, "moments_by_person"),
+            (BARRED, "barred_by_table"),
+            (FORGET[8], "SEARCH barred USING PRIMARY KEY"),
+            (MERGE[11], "SEARCH barred USING PRIMARY KEY"),
+            (MERGE[12], "SEARCH barred USING PRIMARY KEY"),
             (FRAMES, "USING INDEX sqlite_autoindex_frames_1"),
             (TABLES_OF, "SEARCH sitting USING PRIMARY KEY"),
             (TABLES_OF, "sqlite_autoindex_tables_1"),
@@ -207,6 +219,20 @@ mod tests {
             (results::FINISHED, "sqlite_autoindex_tables_1"),
             (results::TALLIES, "USING INDEX results_of"),
             (results::RATINGS, "SEARCH ratings USING PRIMARY KEY"),
+            (pruning::WAITING, "tables_idle"),
+            (pruning::ABANDONED, "tables_idle"),
+            (pruning::FINISHED, "tables_idle"),
+            (pruning::FINISHED, "SEARCH results USING PRIMARY KEY"),
+            (pruning::GUESTS, "guests_idle"),
+            (pruning::GUESTS, "SEARCH sitting USING PRIMARY KEY"),
+            (pruning::GUESTS, "tables_by_host"),
+            (pruning::REMOVE[0], "frames"),
+            (pruning::REMOVE[1], "SEARCH moments USING PRIMARY KEY"),
+            (pruning::REMOVE[2], "sitting_by_table"),
+            (pruning::REMOVE[3], "SEARCH results USING PRIMARY KEY"),
+            (pruning::REMOVE[4], "barred_by_table"),
+            (pruning::REMOVE[5], "sqlite_autoindex_tables_1"),
+            (pruning::REMOVE_GUEST[1], "SEARCH people USING PRIMARY KEY"),
         ];
 
         for (question, expected) in questions {
@@ -224,6 +250,7 @@ mod tests {
                 "SCAN frames",
                 "SCAN results",
                 "SCAN ratings",
+                "SCAN barred",
             ]
             .iter()
             .any(|scan| plan.lines().any(|line| line.trim().starts_with(scan) && !line.contains("USING INDEX")));

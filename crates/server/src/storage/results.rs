@@ -38,6 +38,10 @@ pub struct EndedSeat {
     pub score: i16,
     /// Whether it won.
     pub has_won: bool,
+    /// Who was sent away from it while they were there and played.
+    pub sent_away: Option<PersonId>,
+    /// Whether whoever plays it sent somebody away so: that is giving up.
+    pub forfeits: bool,
 }
 
 /// Who played a seat.
@@ -223,9 +227,9 @@ pub(super) async fn tallies(readers: &SqlitePool, of: PersonId) -> Result<Vec<Ta
 /// Whoever plays a seat at the end has its result; if that is a bot, or a program, then
 /// whoever left the seat to it.
 fn result(seat: u8, ended: &EndedSeat, left: Option<&PersonId>) -> StoredResult {
-    let EndedSeat { player, place, score, has_won } = ended.clone();
+    let EndedSeat { player, place, score, has_won, sent_away: _, forfeits } = ended.clone();
     let (person, has_left) = match player {
-        Player::Person(person) => (Some(person), false),
+        Player::Person(person) => (Some(person), forfeits),
         Player::Program(person) => {
             let has_left = left == Some(&person);
             (Some(person), has_left)
@@ -236,7 +240,8 @@ fn result(seat: u8, ended: &EndedSeat, left: Option<&PersonId>) -> StoredResult 
 }
 
 /// The people who played a game, and their best places. Whoever left is behind everybody, and
-/// what a program did says nothing about people.
+/// what a program did says nothing about people. Nor does what a bot made of the seat of somebody who
+/// was sent away; but whoever did that to their only opponent has lost to them.
 fn in_places(ended: &Ended, results: &[StoredResult]) -> BTreeMap<PersonId, u8> {
     let mut people = BTreeMap::new();
     for (result, seat) in results.iter().zip(&ended.seats) {
@@ -244,6 +249,11 @@ fn in_places(ended: &Ended, results: &[StoredResult]) -> BTreeMap<PersonId, u8> 
         if let Some(person) = result.person.clone().filter(|_| counts) {
             let place = if result.has_left { u8::MAX } else { result.place };
             people.entry(person).and_modify(|best: &mut u8| *best = place.min(*best)).or_insert(place);
+        }
+    }
+    if people.len() == 1 && ended.seats.iter().any(|seat| seat.forfeits) {
+        for person in ended.seats.iter().filter_map(|seat| seat.sent_away.clone()) {
+            people.entry(person).or_insert(1);
         }
     }
     people

@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, collections::BTreeMap};
 
-use protocol::{AskMe, TableState, Visibility};
+use protocol::{AskMe, Newcomers, TableState, Visibility};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sqlx::{Row, sqlite::SqliteRow};
 
@@ -15,7 +15,7 @@ use super::{
 macro_rules! table_columns {
     () => {
         "game, state, visibility, host, due, at, n, open_seats, since, round, start_when_full, invitation, seed, \
-         header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen, name, waiting_since"
+         header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen, name, waiting_since, newcomers"
     };
 }
 pub(super) use table_columns;
@@ -49,6 +49,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
         pace: json(row, "pace")?,
         visibility: visibility_of(&get::<String>(row, "visibility")?)?,
         start_when_full: get(row, "start_when_full")?,
+        newcomers: newcomers_of(&get::<String>(row, "newcomers")?)?,
         host: PersonId(get(row, "host")?),
         invitation: get(row, "invitation")?,
         seats: seats.into_iter().zip(clocks).map(|(seat, clock)| seat.with_clock(clock)).collect::<Result<_, _>>()?,
@@ -137,6 +138,15 @@ pub(super) fn visibility_word(visibility: Visibility) -> &'static str {
     }
 }
 
+/// The word for whether somebody who comes anew may take a bot's seat.
+pub(super) fn newcomers_word(newcomers: Newcomers) -> &'static str {
+    match newcomers {
+        Newcomers::Ask => "ask",
+        Newcomers::Welcome => "welcome",
+        Newcomers::Nobody => "nobody",
+    }
+}
+
 /// The word for what lasts.
 pub(super) fn kind_word(kind: MomentKind) -> &'static str {
     match kind {
@@ -156,6 +166,11 @@ fn state_of(word: &str) -> Result<TableState, StorageError> {
 fn visibility_of(word: &str) -> Result<Visibility, StorageError> {
     let kinds = [Visibility::Open, Visibility::ByLink];
     kinds.into_iter().find(|&kind| visibility_word(kind) == word).ok_or_else(|| unreadable("visibility", word))
+}
+
+fn newcomers_of(word: &str) -> Result<Newcomers, StorageError> {
+    let kinds = [Newcomers::Ask, Newcomers::Welcome, Newcomers::Nobody];
+    kinds.into_iter().find(|&kind| newcomers_word(kind) == word).ok_or_else(|| unreadable("newcomers", word))
 }
 
 fn kind_of(word: &str) -> Result<MomentKind, StorageError> {

@@ -14,10 +14,10 @@ use tokio::time::timeout;
 
 use super::{
     At, Change, Finished, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId,
-    Tally, Wanted,
+    Tally, Unneeded, Wanted,
     database::{self, Look},
     error::{FileError, from_database},
-    reading, results,
+    pruning, reading, results,
     writer::{Held, Writer},
 };
 
@@ -41,9 +41,12 @@ impl Sqlite {
         let file = database::file_of(folder_or_file.as_ref());
         database::make_room(&file)?;
         let lock = database::hold(&file).await?;
+        let was_left_in_order = database::was_left_in_order(&file);
         if database::has_content(&file)? {
             let began = Instant::now();
-            let version = database::check(&file, Look::Quick).await?;
+            // To read all of it takes seconds for each gigabyte, and everybody waits.
+            let look = if was_left_in_order { Look::Glance } else { Look::Quick };
+            let version = database::check(&file, look).await?;
             tracing::info!(version, seconds = began.elapsed().as_secs_f64(), "the database is sound");
         } else {
             database::make_file(&file)?;
@@ -58,7 +61,7 @@ impl Sqlite {
             .max_lifetime(None)
             .test_before_acquire(false)
             .connect_lazy_with(database::to_read(&file));
-        let writer = Writer::start(connection, Held { options, readers: readers.clone(), lock });
+        let writer = Writer::start(connection, Held { options, readers: readers.clone(), lock, file });
         Ok(Sqlite { writer, readers })
     }
 }
@@ -80,6 +83,10 @@ impl Storage for Sqlite {
         Box::pin(reading::written_by(&self.readers, id.0.clone()))
     }
 
+    fn barred(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
+        Box::pin(reading::barred(&self.readers, id.0.clone()))
+    }
+
     fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
         Box::pin(reading::frames(&self.readers, id.0.clone()))
     }
@@ -90,6 +97,19 @@ impl Storage for Sqlite {
 
     fn due(&self, now: At, most: u32) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
         Box::pin(reading::due(&self.readers, now, most))
+    }
+
+    fn unneeded_tables(
+        &self,
+        kind: Unneeded,
+        before: At,
+        most: u32,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
+        Box::pin(pruning::unneeded(&self.readers, kind, before, most))
+    }
+
+    fn unneeded_guests(&self, before: At, most: u32) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
+        Box::pin(pruning::guests(&self.readers, before, most))
     }
 
     fn n_open_tables(&self, of: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>> {

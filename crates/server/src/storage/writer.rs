@@ -4,7 +4,7 @@
 //! share one wait for the disk; nobody waits for a group to fill. A write that fails fails alone. Nobody is answered before the commit has returned. When the commit
 //! itself fails, the whole group has failed, and the next one starts with a new connection.
 
-use std::{fs::File, time::Instant};
+use std::{fs::File, path::PathBuf, time::Instant};
 
 use metrics::{counter, histogram};
 use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool, sqlite::SqliteConnectOptions};
@@ -13,6 +13,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use super::{
     Change, StorageError,
     changes::{self, Work},
+    database,
     reading::failed,
 };
 
@@ -37,6 +38,8 @@ pub(super) struct Held {
     pub(super) readers: SqlitePool,
     /// That no other server writes.
     pub(super) lock: File,
+    /// The database.
+    pub(super) file: PathBuf,
 }
 
 type Answer = oneshot::Sender<Result<(), StorageError>>;
@@ -112,10 +115,13 @@ impl Task {
             }
         }
 
-        let Held { options: _, readers, lock } = self.held;
+        let Held { options: _, readers, lock, file } = self.held;
         readers.close().await;
-        if let Some(connection) = self.connection {
-            connection.close().await.ok();
+        if let Some(connection) = self.connection
+            && connection.close().await.is_ok()
+            && !database::has_log(&file)
+        {
+            database::leave_in_order(&file);
         }
         drop(lock);
     }

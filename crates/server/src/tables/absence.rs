@@ -9,12 +9,11 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use driver::Holder;
 use engine::{Seat, Seats};
-use protocol::{Clock, Pace, TableState};
+use protocol::{Clock, Pace, Problem, TableState};
 use tokio::time::Instant;
 
-use super::{lasting::New, task::Table};
+use super::{Who, seating::Parting, task::Table};
 use crate::storage::{At, StoredHolder};
 
 /// What is left at least to somebody whose time was up and who comes back.
@@ -25,6 +24,8 @@ const LEAST_LEFT: Duration = Duration::from_secs(10);
 pub(super) struct Absences {
     /// Since when a seat's holder is away.
     away: BTreeMap<Seat, Instant>,
+    /// Since when the host is, while somebody is there to notice.
+    host: Option<Instant>,
     /// Since when a seat's clock runs, and what it showed then.
     running: BTreeMap<Seat, (Instant, Duration)>,
     next: Option<Instant>,
@@ -43,10 +44,15 @@ impl Table {
         self.tables.note_spectators(&self.stored.id, self.n_spectators());
         let now = Instant::now();
         let is_on = self.stored.state == TableState::Playing && !self.viewers.is_empty();
-        let is_live = matches!(self.stored.pace, Pace::Live { .. });
+        // Where every turn has its days, nobody has to be there.
+        let is_missed = !matches!(self.stored.pace, Pace::TurnBased { .. });
+        self.absences.host = match self.viewers.is_empty() || self.is_host_here() {
+            true => None,
+            false => self.absences.host.or(Some(now)),
+        };
         let waited_for = self.asked();
         for seat in self.people().iter() {
-            let is_away = is_on && is_live && !self.is_here(seat);
+            let is_away = is_on && is_missed && !self.is_here(seat);
             if is_away {
                 self.absences.away.entry(seat).or_insert(now);
             } else {
@@ -74,9 +80,7 @@ impl Table {
             if !waited_for.has(seat) {
                 left += Duration::from_secs(gained.into());
             }
-            if let Some(stored) = self.stored.seats.get_mut(seat.index()) {
-                stored.clock = Some(left.as_millis() as u64);
-            }
+            self.stored.set_clock(seat, left);
         }
     }
 
@@ -88,23 +92,27 @@ impl Table {
     /// Stops a clock where it is.
     fn stop_clock(&mut self, seat: Seat) {
         let Some((since, left)) = self.absences.running.remove(&seat) else { return };
-        self.stored.seats[seat.index()].clock = Some(left.saturating_sub(since.elapsed()).as_millis() as u64);
+        self.stored.set_clock(seat, left.saturating_sub(since.elapsed()));
     }
 
     /// Does what is due.
     pub(super) async fn meet_deadlines(&mut self) {
         let timings = self.means().timings;
         let patience = timings.grace + timings.countdown;
-        let away = self.absences.away.iter().filter(|(_, since)| since.elapsed() >= patience).map(|(&seat, _)| seat);
+        let is_live = matches!(self.stored.pace, Pace::Live { .. });
+        let away = self.absences.away.iter().filter(|(_, since)| is_live && since.elapsed() >= patience);
+        let away = away.map(|(&seat, _)| seat);
         let late = self.absences.running.iter().filter(|(_, (since, left))| since.elapsed() >= *left);
         let mut gone: Vec<Seat> = away.chain(late.map(|(&seat, _)| seat)).collect();
         if self.limit_of(self.asked(), self.stored.waiting_since).is_some_and(|limit| limit <= self.now()) {
             gone.extend(self.asked().iter().filter(|&seat| self.people().has(seat)));
         }
         for seat in gone {
-            self.let_bot_sit_in(seat).await;
+            // What cannot be stored has not happened, and is tried again.
+            _ = self.let_bot_sit_in(seat).await;
         }
         self.note_presence();
+        self.let_wishes_lapse();
         self.tell_how_it_is();
     }
 
@@ -152,49 +160,65 @@ impl Table {
     /// In how many seconds a bot sits in for somebody who is away, once the grace is over.
     pub(super) fn bot_in(&self, seat: Seat) -> Option<u64> {
         let timings = self.means().timings;
+        if !matches!(self.stored.pace, Pace::Live { .. }) {
+            return None;
+        }
         let away = self.absences.away.get(&seat)?.elapsed();
         (away >= timings.grace).then(|| (timings.grace + timings.countdown).saturating_sub(away).as_secs())
     }
 
-    /// The seats that a person holds while a bot sits in for them.
-    pub(super) async fn come_back(&mut self, seats: Seats) {
-        for seat in seats.iter() {
-            let Some(stored) = self.stored.seats.get_mut(seat.index()) else { continue };
-            if stored.sitting_in.take().is_none() {
-                continue;
-            }
-            let StoredHolder::Person { name, .. } = &stored.holder else { continue };
-            let Ok(holder) = Holder::person(name.clone()) else { continue };
-            // What cannot be stored has not happened: the bot goes on sitting in.
-            _ = self.change_hands(seat, Some(holder)).await;
-        }
+    /// Since when the holder of a seat is away, if that holds others up and the grace is over.
+    pub(super) fn away_since(&self, seat: Seat) -> Option<At> {
+        let away = self.absences.away.get(&seat)?.elapsed();
+        (away >= self.means().timings.grace).then(|| self.now().saturating_sub(away.as_secs()))
     }
 
-    async fn let_bot_sit_in(&mut self, seat: Seat) {
-        let Some(level) = self.best_level() else { return };
-        let Ok(holder) = Holder::bot(level.clone(), "") else { return };
-        self.absences.away.remove(&seat);
+    /// From when somebody may let a bot sit in for the holder of a seat, where no clock does so.
+    pub(super) fn sit_in_from(&self, seat: Seat, who: &Who) -> Option<At> {
+        let is_unlimited = self.stored.pace == Pace::NoLimit;
+        let since = self.away_since(seat).filter(|_| is_unlimited && self.may_let_sit_in(who))?;
+        Some(since + self.means().timings.sit_in_after.as_secs())
+    }
+
+    /// Whether the host has been away for so long that another may be the host.
+    pub(super) fn is_host_gone(&self) -> bool {
+        self.absences.host.is_some_and(|since| since.elapsed() >= self.means().timings.host_gone_after)
+    }
+
+    /// Whoever holds these seats takes them back from the bots that sit in.
+    pub(super) async fn come_back(&mut self, seats: Seats) -> Result<(), Problem> {
+        for seat in seats.iter().filter(|seat| self.people_sat_in_for().has(*seat)).collect::<Vec<_>>() {
+            let mut draft = self.stored.draft();
+            draft.seats[seat.index()].sitting_in = None;
+            self.change_hands(draft, seat, Parting::OwnWill, Vec::new()).await?;
+        }
+        Ok(())
+    }
+
+    /// A bot sits in for somebody, until they come back.
+    pub(super) async fn let_bot_sit_in(&mut self, seat: Seat) -> Result<(), Problem> {
+        let Some(level) = self.best_level() else { return Ok(()) };
         self.stop_clock(seat);
         let gained = match self.stored.pace {
             Pace::Live { gained, .. } => Duration::from_secs(gained.into()),
             Pace::NoLimit | Pace::TurnBased { .. } => Duration::ZERO,
         };
-        if let Some(clock) = self.stored.seats[seat.index()].clock.as_mut().filter(|clock| **clock == 0) {
+        let mut draft = self.stored.draft();
+        if let Some(clock) = draft.seats[seat.index()].clock.as_mut().filter(|clock| **clock == 0) {
             *clock = gained.max(LEAST_LEFT).as_millis() as u64;
         }
-        self.stored.seats[seat.index()].sitting_in = Some(level);
-        _ = self.change_hands(seat, Some(holder)).await;
+        draft.seats[seat.index()].sitting_in = Some(level);
+        self.change_hands(draft, seat, Parting::OwnWill, Vec::new()).await?;
+        Ok(())
     }
 
-    /// Stores that a seat is played by somebody else now. The row has been changed already.
-    pub(super) async fn change_hands(&mut self, seat: Seat, holder: Option<Holder>) -> Result<u64, protocol::Problem> {
-        let mut new = vec![self.seat_moment(seat)];
-        if let (Some(game), Some(holder)) = (&mut self.game, holder)
-            && !game.is_finished()
-        {
-            new.extend(game.seat_taken(seat, holder)?.into_iter().map(New::Entry));
-        }
-        self.store(new).await
+    /// The seats of people for whom bots sit in.
+    fn people_sat_in_for(&self) -> Seats {
+        let is_it = |seat: &Seat| {
+            let stored = &self.stored.seats[seat.index()];
+            matches!(stored.holder, StoredHolder::Person { .. }) && stored.sitting_in.is_some()
+        };
+        Seat::all(self.stored.seats.len() as u8).filter(is_it).collect()
     }
 
     /// The level of a bot that sits in: the best there is.
@@ -204,15 +228,17 @@ impl Table {
 
     fn deadlines(&self) -> impl Iterator<Item = Instant> + '_ {
         let timings = self.means().timings;
-        let away = self
-            .absences
-            .away
-            .values()
-            .flat_map(move |&since| [since + timings.grace, since + timings.grace + timings.countdown].into_iter());
+        let patience = match self.stored.pace {
+            Pace::Live { .. } => timings.grace + timings.countdown,
+            Pace::NoLimit | Pace::TurnBased { .. } => timings.sit_in_after,
+        };
+        let away = self.absences.away.values();
+        let away = away.flat_map(move |&since| [since + timings.grace, since + patience].into_iter());
+        let host = self.absences.host.map(|since| since + timings.host_gone_after);
         let clocks = self.absences.running.values().map(|&(since, left)| since + left);
         let limit = self.limit_of(self.asked(), self.stored.waiting_since);
         let due = limit.map(|due| Instant::now() + Duration::from_secs(due.saturating_sub(self.now())));
         let now = Instant::now();
-        away.chain(clocks).chain(due).filter(move |&deadline| deadline > now)
+        away.chain(clocks).chain(due).chain(host).filter(move |&deadline| deadline > now)
     }
 }

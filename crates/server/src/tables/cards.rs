@@ -1,13 +1,22 @@
 //! A table as it is listed, from what is stored: no table has to be woken for it.
 
 use engine::{Seat, Seats};
-use protocol::{HolderKind, HolderView, TableCard};
+use protocol::{HolderKind, HolderView, Newcomers, TableCard, TableState};
 
 use super::Who;
-use crate::storage::{PersonId, StoredHolder, StoredTable};
+use crate::storage::{PersonId, StoredHolder, StoredSeat, StoredTable};
 
-/// The table as `who` sees it in a list.
-pub(super) fn card(stored: &StoredTable, who: &Who, spectators: usize) -> TableCard {
+/// Where somebody may sit down.
+pub(super) struct Places {
+    /// At once.
+    pub(super) to_take: Seats,
+    /// If the host says yes.
+    pub(super) to_ask_for: Seats,
+}
+
+/// The table as `who` sees it in a list, who has seen these hands.
+pub(super) fn card(stored: &StoredTable, who: &Who, spectators: usize, known: Seats) -> TableCard {
+    let places = places(stored, who, known);
     let seats = stored.seats.iter().map(|seat| holder_view(&seat.holder));
     TableCard {
         id: stored.id.0.clone(),
@@ -23,8 +32,43 @@ pub(super) fn card(stored: &StoredTable, who: &Who, spectators: usize) -> TableC
         waiting_since: (!stored.waiting_for.is_empty()).then_some(stored.waiting_since),
         spectators,
         mine: seats_of(stored, who).iter().map(Seat::number).collect(),
+        to_take: places.to_take.iter().map(Seat::number).collect(),
+        to_ask_for: places.to_ask_for.iter().map(Seat::number).collect(),
         since: stored.since,
         at: stored.at,
+    }
+}
+
+/// Where somebody may sit down who has seen these hands. Nobody who is unknown yet has seen any.
+pub(super) fn places(stored: &StoredTable, who: &Who, known: Seats) -> Places {
+    let none = || Places { to_take: Seats::NONE, to_ask_for: Seats::NONE };
+    let own = match who {
+        Who::Person { id, .. } => owned_by(stored, id),
+        Who::Nobody => Seats::NONE,
+        Who::Token(_) => return none(),
+    };
+    let those = |is_it: fn(&StoredSeat) -> bool| -> Seats {
+        (0..).map(Seat).zip(&stored.seats).filter(|(_, seat)| is_it(seat)).map(|(seat, _)| seat).collect()
+    };
+    let bots = those(|seat| matches!(seat.holder, StoredHolder::Bot { .. }));
+    let taken_over = those(|seat| matches!(seat.holder, StoredHolder::OutsideBot { .. }) || seat.sitting_in.is_some());
+    let of = |some: Seats, others: Seats| some.iter().filter(|&seat| others.has(seat)).collect::<Seats>();
+    match stored.state {
+        TableState::Waiting => {
+            let open = those(|seat| seat.holder == StoredHolder::Open);
+            Places { to_take: open.iter().chain(bots.iter()).collect(), ..none() }
+        }
+        TableState::Playing if !own.is_empty() => Places { to_take: of(taken_over, own), ..none() },
+        TableState::Playing if !known.is_empty() => {
+            let is_one = known.len() == 1;
+            Places { to_take: if is_one { of(bots, known) } else { Seats::NONE }, ..none() }
+        }
+        TableState::Playing => match stored.newcomers {
+            Newcomers::Welcome => Places { to_take: bots, ..none() },
+            Newcomers::Ask => Places { to_ask_for: bots, ..none() },
+            Newcomers::Nobody => none(),
+        },
+        TableState::Over | TableState::Frozen => none(),
     }
 }
 

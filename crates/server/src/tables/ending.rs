@@ -1,9 +1,12 @@
 //! The end of a game: what is stored with it about those who played.
 
 use engine::{Seat, Standing};
-use protocol::{Problem, TableState};
+use protocol::TableState;
 
-use super::{storage_problem, task::Table};
+use super::{
+    lasting::{Kept, KeptWhat},
+    task::Table,
+};
 use crate::storage::{At, Change, Ended, EndedSeat, FORGOTTEN, PersonId, Player, StoredHolder, StoredSeat};
 
 impl Table {
@@ -11,11 +14,14 @@ impl Table {
     pub(super) fn ended(&self, at: At) -> Option<Change> {
         let game = self.game.as_deref().filter(|game| game.is_finished())?;
         let seats = game.standings_by_seat().into_iter().zip(&self.stored.seats);
+        let sent: Vec<SentAway> = self.moments.iter().filter_map(sent_away).collect();
         let seat = |(standing, seat): (Standing, &StoredSeat)| EndedSeat {
             player: player(&seat.holder),
             place: standing.rank,
             score: standing.score,
             has_won: standing.rank == 1 && !game.was_stopped(),
+            sent_away: sent.iter().rev().find(|sent| sent.from == standing.seat.number()).map(|sent| sent.whom.clone()),
+            forfeits: sent.iter().any(|sent| sent.by == standing.seat.number()),
         };
         Some(Change::Ended(Ended {
             table: self.stored.id.clone(),
@@ -27,21 +33,37 @@ impl Table {
         }))
     }
 
-    /// Notes that a person leaves their seat to a bot or a program while the game is on. It is
-    /// stored first: if they are still there at the end, it counts for nothing.
-    pub(super) async fn note_leaving(&self, seat: Seat, person: &PersonId) -> Result<(), Problem> {
+    /// That a person leaves their seat to a bot or a program while the game is on. If they are back at
+    /// the end, it counts for nothing.
+    pub(super) fn left(&self, seat: Seat, person: &PersonId) -> Option<Change> {
         let is_there = matches!(self.holder(seat), Some(StoredHolder::Person { id, .. }) if id == person);
-        if self.stored.state != TableState::Playing || !is_there {
-            return Ok(());
-        }
-        let left = Change::Left {
+        (self.stored.state == TableState::Playing && is_there).then(|| Change::Left {
             table: self.stored.id.clone(),
             seat: seat.number(),
             person: person.clone(),
             game: self.stored.game.clone(),
             at: self.now(),
-        };
-        self.means().storage.write(vec![left]).await.map_err(|_| storage_problem())
+        })
+    }
+}
+
+/// Somebody whom the host sent away from a game while they were there.
+struct SentAway {
+    whom: PersonId,
+    from: u8,
+    by: u8,
+}
+
+fn sent_away(kept: &Kept) -> Option<SentAway> {
+    match &kept.what {
+        KeptWhat::Seat { seat, person: Some(whom), forfeited: Some(by), .. } => {
+            Some(SentAway { whom: PersonId(whom.clone()), from: *seat, by: *by })
+        }
+        KeptWhat::Seat { .. }
+        | KeptWhat::Entry(_)
+        | KeptWhat::Chat { .. }
+        | KeptWhat::Followed { .. }
+        | KeptWhat::Began {} => None,
     }
 }
 

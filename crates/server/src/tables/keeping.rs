@@ -82,7 +82,7 @@ impl Table {
         }
         self.stop_clocks();
         let has_clocks = matches!(self.stored.pace, Pace::Live { .. });
-        let row = has_clocks.then(|| Change::Table(Box::new(self.stored.clone())));
+        let row = has_clocks.then(|| Change::Table(Box::new(self.stored.draft())));
         let n = self.moments.len() as u64;
         let frames = (self.n_framed != n).then(|| self.frames_now(n)).flatten();
         let changes: Vec<Change> = row.into_iter().chain(frames).collect();

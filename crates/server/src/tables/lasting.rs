@@ -23,10 +23,17 @@ pub(super) enum KeptWhat {
     Entry(usize),
     Seat {
         seat: u8,
-        /// Whose seat it is, whoever plays it; so that they can be forgotten.
+        /// Whose seat it is, whoever plays it, or was until now: they know its hand, and can be
+        /// forgotten.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         person: Option<String>,
         holder: HolderView,
+        /// Whether the host has sent them away.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        sent_away: bool,
+        /// The seat of the host who did so to somebody who was there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        forfeited: Option<u8>,
     },
     Chat {
         person: String,

@@ -1,12 +1,14 @@
 //! Waking a table: from what is stored to a table that can be played.
 
+use std::collections::BTreeSet;
+
 use driver::{Dealer, Seed};
 use protocol::{Problem, TableState};
 
 use super::{Means, storage_problem};
 use crate::{
     games::{NotResumed, Seated},
-    storage::{MomentKind, StoredFrame, StoredMoment, StoredTable, TableId},
+    storage::{MomentKind, PersonId, StoredFrame, StoredMoment, StoredTable, TableId},
 };
 
 /// A table that was read from the storage.
@@ -15,6 +17,8 @@ pub(super) struct Loaded {
     pub(super) moments: Vec<StoredMoment>,
     /// The game, once it has begun and if it fits the rules.
     pub(super) game: Option<Box<dyn Seated>>,
+    /// Whom the host has sent away for good.
+    pub(super) barred: BTreeSet<PersonId>,
     /// What each viewer last received, if the table is frozen.
     pub(super) frames: Vec<StoredFrame>,
     /// Whether it has frozen, or goes on again, with this program: that is to be stored.
@@ -25,6 +29,7 @@ pub(super) struct Loaded {
 pub(super) async fn load(means: &Means, id: &TableId) -> Result<Option<Loaded>, Problem> {
     let Some(mut stored) = means.storage.table(id).await.map_err(|_| storage_problem())? else { return Ok(None) };
     let moments = means.storage.moments(id, 0).await.map_err(|_| storage_problem())?;
+    let barred = means.storage.barred(id).await.map_err(|_| storage_problem())?.into_iter().collect();
     let before = stored.state;
     let mut frames = Vec::new();
     let game = match resume(means, &stored, &moments) {
@@ -46,7 +51,7 @@ pub(super) async fn load(means: &Means, id: &TableId) -> Result<Option<Loaded>, 
         }
     };
     let has_turned = stored.state != before;
-    Ok(Some(Loaded { stored, moments, game, frames, has_turned }))
+    Ok(Some(Loaded { stored, moments, game, barred, frames, has_turned }))
 }
 
 fn resume(

@@ -1,6 +1,6 @@
 //! New tables: from nothing, as a rematch, or from a moment of a finished game.
 
-use protocol::{AskMe, NewTable, Pace, Problem, SeatWanted, TableState, Visibility};
+use protocol::{NewTable, Pace, Problem, SeatWanted, TableState, Visibility};
 
 use super::{Order, Tables, Who, orders::Following, storage_problem, task::Table};
 use crate::{
@@ -72,6 +72,7 @@ impl Tables {
             invitation: secret(16),
             seats,
             seed: rand::random(),
+            newcomers: new.newcomers,
             header,
             parent,
             round: 0,
@@ -87,7 +88,7 @@ impl Tables {
         means.storage.write(vec![Change::NewTable(Box::new(stored))]).await.map_err(|_| storage_problem())?;
         metrics::counter!("airlock_tables_opened_total").increment(1);
         if is_full {
-            self.ask(&id, |reply| Order::Start { who: who.clone(), reply }).await?;
+            self.ask(&id, |reply| Order::Start { who: who.clone(), bots: None, reply }).await?;
         }
         Ok((id, invitation))
     }
@@ -118,6 +119,7 @@ impl Table {
             visibility: if from_a_moment { Visibility::ByLink } else { self.stored.visibility },
             start_when_full: true,
             name: self.stored.name.clone(),
+            newcomers: self.stored.newcomers,
         }
     }
 }
@@ -130,10 +132,10 @@ fn seat(who: &Who, wanted: &SeatWanted, has_level: impl Fn(&str) -> bool) -> Res
         (SeatWanted::Me, Who::Person { id, name }) => StoredHolder::Person { id: id.clone(), name: name.clone() },
         (SeatWanted::Me, Who::Token(_) | Who::Nobody) => return Err(Problem::new("only-people-sit")),
     };
-    Ok(StoredSeat { holder, sitting_in: None, clock: None, nonce: None, ask: AskMe::default() })
+    Ok(StoredSeat { holder, ..StoredSeat::open() })
 }
 
-fn check_pace(pace: Pace) -> Result<(), Problem> {
+pub(super) fn check_pace(pace: Pace) -> Result<(), Problem> {
     let is_right = match pace {
         Pace::NoLimit => true,
         Pace::Live { seconds, gained } => (10..=LONGEST_CLOCK).contains(&seconds) && gained <= 3600,

@@ -4,7 +4,10 @@ use std::collections::HashMap;
 
 use driver::Nonce;
 use engine::{Seat, Viewer};
-use protocol::{Chance, Eyes, FromClient, GameJson, HolderView, Moments, NewTable, Problem, TableCard, TableState};
+use protocol::{
+    Chance, Eyes, FromClient, GameJson, HolderView, Moments, NewTable, Problem, SentAway, Spectator, TableCard,
+    TableChange, TableState,
+};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::storage::{At, PersonId, TableId};
@@ -137,6 +140,82 @@ pub enum Order {
     Start {
         /// The host.
         who: Who,
+        /// The level of the bots that take the seats that are open; if not said, none may be.
+        bots: Option<String>,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// The host sets the table up otherwise.
+    Change {
+        /// The host.
+        who: Who,
+        /// What is to be otherwise.
+        change: TableChange,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// The host sends somebody away.
+    SendAway {
+        /// The host.
+        who: Who,
+        /// Whom.
+        sent: SentAway,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// Who watches, for the host.
+    Spectators {
+        /// The host.
+        who: Who,
+        /// They.
+        reply: Reply<Vec<Spectator>>,
+    },
+    /// Whoever holds a seat is to be the host.
+    MakeHost {
+        /// The host; or whoever holds the seat, if the host is gone.
+        who: Who,
+        /// The seat.
+        seat: Seat,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// A bot is to sit in for somebody who is away.
+    SitIn {
+        /// The host; or whoever sits there, if the host is away.
+        who: Who,
+        /// For whom.
+        seat: Seat,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// Somebody asks for the seat of a bot in a game that is on.
+    Wish {
+        /// Who.
+        who: Who,
+        /// The secret part of the invitation link, if they have it.
+        invitation: Option<String>,
+        /// Which seat.
+        seat: Seat,
+        /// The number of the wish.
+        reply: Reply<u64>,
+    },
+    /// Whoever asked for a seat does not want it any more.
+    Withdraw {
+        /// Who.
+        who: Who,
+        /// Which seat.
+        seat: Seat,
+        /// Done.
+        reply: Reply<()>,
+    },
+    /// The host answers somebody who asks for a seat.
+    AnswerWish {
+        /// The host.
+        who: Who,
+        /// The number of the wish.
+        wish: u64,
+        /// Whether they get it.
+        allowed: bool,
         /// Done.
         reply: Reply<()>,
     },

@@ -5,8 +5,14 @@
 
 use protocol::{Problem, ToClient};
 
-use super::{Order, Tables, Who, lasting::KeptWhat, task::Table, telling::json};
-use crate::storage::{FORGOTTEN, PersonId, StoredHolder};
+use super::{
+    Order, Tables, Who,
+    lasting::KeptWhat,
+    row::{pass_host_on, rename},
+    task::Table,
+    telling::json,
+};
+use crate::storage::{FORGOTTEN, PersonId};
 
 impl Tables {
     /// Lets the tables that are awake forget a person's name.
@@ -38,10 +44,14 @@ impl Table {
     /// What a person did and wrote here loses their name, and they are let go. In a game under
     /// way their seats were given up before.
     pub(super) fn forget(&mut self, person: &PersonId) {
+        // The storage does the same to what it has, and to the tables that sleep.
         let nobody = PersonId(FORGOTTEN.to_owned());
-        for name in self.rename(person, &nobody) {
-            name.clear();
-        }
+        let mut forgotten = self.stored.draft();
+        rename(&mut forgotten, person, &nobody).into_iter().for_each(String::clear);
+        pass_host_on(&mut forgotten);
+        self.stored.become_stored(forgotten);
+        self.rename_moments(person, &nobody).into_iter().for_each(String::clear);
+        self.barred.remove(person);
         self.viewers.retain(|viewer| viewer.who.person() != Some(person));
         self.note_presence();
     }
@@ -55,17 +65,19 @@ impl Table {
         }
         let farewell = json(&ToClient::Closing { problem: Problem::new("logged-out") });
         gone.iter().for_each(|&place| self.send(place, vec![farewell.clone()]));
-        self.viewers.retain(|viewer| !is_theirs(&viewer.who));
-        self.note_presence();
-        self.tell_how_it_is();
+        gone.iter().for_each(|&place| self.depart(place));
     }
 
     /// What is a guest's here becomes that of the person they have logged in as. The names under
     /// which they sat down and wrote stay.
     pub(super) async fn hand_over(&mut self, guest: &PersonId, to: &Who) -> Result<(), Problem> {
         let Some(person) = to.person() else { return Ok(()) };
-        let before = (self.stored.seats.clone(), self.stored.host.clone());
-        self.rename(guest, person);
+        let mut draft = self.stored.draft();
+        rename(&mut draft, guest, person);
+        self.rename_moments(guest, person);
+        if self.barred.remove(guest) {
+            self.barred.insert(person.clone());
+        }
         let mut is_seen = false;
         for viewer in &mut self.viewers {
             if viewer.who.person() == Some(guest) {
@@ -76,8 +88,8 @@ impl Table {
                 viewer.muted.insert(person.clone());
             }
         }
-        if before != (self.stored.seats.clone(), self.stored.host.clone()) {
-            self.store(Vec::new()).await?;
+        if draft != *self.stored {
+            self.store(draft, Vec::new()).await?;
             self.note_presence();
         } else if is_seen {
             self.note_presence();
@@ -86,24 +98,9 @@ impl Table {
         Ok(())
     }
 
-    /// Puts another id wherever a person's stands. Gives the names beside.
-    fn rename(&mut self, person: &PersonId, other: &PersonId) -> Vec<&mut String> {
+    /// Puts another id wherever a person's stands in what has happened. Gives the names beside.
+    fn rename_moments(&mut self, person: &PersonId, other: &PersonId) -> Vec<&mut String> {
         let mut names = Vec::new();
-        if self.stored.host == *person {
-            self.stored.host = other.clone();
-        }
-        for seat in &mut self.stored.seats {
-            match &mut seat.holder {
-                StoredHolder::Person { id, name } | StoredHolder::OutsideBot { id, name, .. } if id == person => {
-                    *id = other.clone();
-                    names.push(name);
-                }
-                StoredHolder::Person { .. }
-                | StoredHolder::OutsideBot { .. }
-                | StoredHolder::Open
-                | StoredHolder::Bot { .. } => (),
-            }
-        }
         for kept in &mut self.moments {
             let (by, name) = match &mut kept.what {
                 KeptWhat::Chat { person, name, .. } => (person, name),

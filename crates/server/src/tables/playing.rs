@@ -4,19 +4,21 @@ use std::time::Duration;
 
 use driver::{Dealer, Holder, Seed};
 use engine::{Seat, Seats};
-use protocol::{FromClient, Problem, TableState, live::Say};
+use protocol::{FromClient, Pace, Problem, TableState, live::Say};
 use tokio::time::Instant;
 
 use super::{
-    Attendance, Who,
+    Attendance, Who, cards,
     lasting::{KeptWhat, New},
     orders::Reply,
+    seating::recorded,
+    spending::LINES_OF_SPECTATORS,
     task::{Table, UndoWish},
     windows::{Given, GivenBy},
 };
 use crate::{
     games::{Opening, Step, Wrong},
-    storage::{MomentKind, PersonId, StoredHolder},
+    storage::{MomentKind, PersonId, StoredHolder, StoredTable},
 };
 
 /// How long somebody who was reminded is left alone.
@@ -25,31 +27,39 @@ const BETWEEN_REMINDERS: Duration = Duration::from_secs(60);
 impl Table {
     /// Starts the game, if every seat is taken.
     pub(super) async fn begin(&mut self) -> Result<(), Problem> {
+        self.begin_as(self.stored.draft(), Vec::new()).await
+    }
+
+    /// Starts the game at the table as it is drafted, once others have sat down.
+    pub(super) async fn begin_as(&mut self, mut draft: StoredTable, sat_down: Vec<New>) -> Result<(), Problem> {
         match self.stored.state {
             TableState::Waiting => (),
             TableState::Frozen => return Err(Problem::new("table-frozen")),
             TableState::Playing | TableState::Over => return Err(Problem::new("game-is-on")),
         }
-        let holders = self.stored.seats.iter().map(|seat| recorded(&seat.holder)).collect::<Option<Vec<Holder>>>();
+        let holders = draft.seats.iter().map(recorded).collect::<Option<Vec<Holder>>>();
         let holders = holders.ok_or_else(|| Problem::new("seats-open"))?;
-        let door = self.means().games.get(&self.stored.game).ok_or_else(|| Problem::new("no-such-game"))?;
-        let parent = match &self.stored.parent {
+        let door = self.means().games.get(&draft.game).ok_or_else(|| Problem::new("no-such-game"))?;
+        let parent = match &draft.parent {
             // A table that goes on from a record keeps it where its own head will be.
-            Some((_, entry)) => self.stored.header.clone().map(|record| (record, *entry)),
+            Some((_, entry)) => draft.header.clone().map(|record| (record, *entry)),
             None => None,
         };
-        let dealer = Dealer::with_seed(Seed(self.stored.seed));
-        let seats = Seat::all(self.stored.seats.len() as u8).zip(&self.stored.seats);
+        let dealer = Dealer::with_seed(Seed(draft.seed));
+        let seats = Seat::all(draft.seats.len() as u8).zip(&draft.seats);
         let nonces = seats.filter_map(|(seat, stored)| Some((seat, stored.nonce?))).collect();
-        let opening = Opening { options: self.stored.options.clone(), holders, nonces, dealer, parent };
+        let opening = Opening { options: draft.options.clone(), holders, nonces, dealer, parent };
         let mut game = door.open(&opening)?;
-        self.stored.header = Some(game.record().to_owned());
+        draft.header = Some(game.record().to_owned());
         let steps = game.advance()?;
         self.game = Some(game);
-        self.stored.state = TableState::Playing;
-        self.wind_clocks();
+        draft.state = TableState::Playing;
+        if let Pace::Live { seconds, .. } = draft.pace {
+            draft.seats.iter_mut().for_each(|seat| seat.clock = Some(u64::from(seconds) * 1000));
+        }
         let began = New::Other(MomentKind::Began, KeptWhat::Began {});
-        self.store([began].into_iter().chain(steps.into_iter().map(New::Entry)).collect()).await?;
+        let new = sat_down.into_iter().chain([began]).chain(steps.into_iter().map(New::Entry));
+        self.store(draft, new.collect()).await?;
         self.note_presence();
         Ok(())
     }
@@ -87,7 +97,7 @@ impl Table {
         let n = match say {
             Say::Answer { seat, entry, choice } => {
                 let seat = self.own_seat(who, seat)?;
-                self.come_back(Seats::one(seat)).await;
+                let entry = self.come_back_to_answer(seat, entry, &choice).await?;
                 return self.give(seat, entry, &choice).await;
             }
             Say::Undo { seat } => {
@@ -114,6 +124,25 @@ impl Table {
             Say::Why { .. } => return Err(Problem::new("ask-over-a-connection")),
         };
         Ok(Given::Done(n))
+    }
+
+    /// Whoever answers takes their seat back from a bot that sits in, if their answer can be taken. Gives
+    /// the number of entries that the answer is about then.
+    async fn come_back_to_answer(
+        &mut self,
+        seat: Seat,
+        entry: usize,
+        choice: &serde_json::Value,
+    ) -> Result<usize, Problem> {
+        let Some(game) = self.game.as_ref().filter(|_| self.stored.seats[seat.index()].sitting_in.is_some()) else {
+            return Ok(entry);
+        };
+        if entry != game.n_entries() || self.windows.has_answered(seat) {
+            return Err(Problem::new("already-answered"));
+        }
+        game.may_answer(seat, choice)?;
+        self.come_back(Seats::one(seat)).await?;
+        Ok(self.game.as_ref().map_or(entry, |game| game.n_entries()))
     }
 
     /// Somebody or a bot answers the question that was asked after so many entries. While a window
@@ -150,6 +179,7 @@ impl Table {
 
     /// Takes the last answer back: freely, or by asking the others.
     async fn undo(&mut self, seat: Seat) -> Result<u64, Problem> {
+        self.may_take_back(seat)?;
         match self.on_game(|game| game.undo(seat)) {
             Ok(steps) => {
                 self.undo_asked = None;
@@ -191,8 +221,8 @@ impl Table {
         match &self.undo_asked {
             Some(wish) if wish.waits_for.is_empty() => {
                 let to = wish.to;
-                self.undo_asked = None;
                 let steps = self.on_game(|game| game.undo_by_consent(to))?;
+                self.undo_asked = None;
                 self.forget_answers();
                 self.store_steps(steps).await
             }
@@ -217,12 +247,12 @@ impl Table {
         if !is_here {
             return Err(Problem::new("not-at-this-table"));
         }
-        if !self.may_write(id, timings.chat_per_minute) {
+        if !self.may_write(who, id, timings.chat_per_minute) {
             return Err(Problem::new("too-many").retry_after(60));
         }
         let seat = self.seats_of(who).first().map(Seat::number);
         let what = KeptWhat::Chat { person: id.0.clone(), seat, name: name.clone(), text: text.to_owned() };
-        self.store(vec![New::Other(MomentKind::Chat, what)]).await
+        self.store(self.stored.draft(), vec![New::Other(MomentKind::Chat, what)]).await
     }
 
     /// Somebody who sits here asks another to decide. Nobody is asked so more than once a minute.
@@ -240,14 +270,19 @@ impl Table {
         Ok(self.stored.n)
     }
 
-    /// Whether somebody may write another line; notes that they do.
-    fn may_write(&mut self, person: &PersonId, per_minute: u32) -> bool {
+    /// Whether somebody may write another line; notes that they do. Whoever only watches shares a limit
+    /// with all who do: anybody is a new guest as often as they like.
+    fn may_write(&mut self, who: &Who, person: &PersonId, per_minute: u32) -> bool {
         self.wrote.retain(|_, wrote| {
             wrote.retain(|at| at.elapsed().as_secs() < 60);
             !wrote.is_empty()
         });
+        let watches = |person: &PersonId| cards::owned_by(&self.stored, person).is_empty();
+        let by_spectators: usize =
+            self.wrote.iter().filter(|(person, _)| watches(person)).map(|(_, wrote)| wrote.len()).sum();
+        let is_loud = self.seats_of(who).is_empty() && by_spectators >= LINES_OF_SPECTATORS;
         let wrote = self.wrote.entry(person.clone()).or_default();
-        let may = (wrote.len() as u32) < per_minute;
+        let may = !is_loud && (wrote.len() as u32) < per_minute;
         if may {
             wrote.push(Instant::now());
         }
@@ -280,15 +315,5 @@ impl Table {
     fn own_seat(&self, who: &Who, number: u8) -> Result<Seat, Problem> {
         let seat = number.checked_sub(1).map(Seat).ok_or_else(|| Problem::new("not-your-seat"))?;
         if self.seats_of(who).has(seat) { Ok(seat) } else { Err(Problem::new("not-your-seat")) }
-    }
-}
-
-/// A holder as the record names them; nothing for an open seat.
-fn recorded(holder: &StoredHolder) -> Option<Holder> {
-    match holder {
-        StoredHolder::Open => None,
-        StoredHolder::Person { name, .. } => Holder::person(name.clone()).ok(),
-        StoredHolder::Bot { level } => Holder::bot(level.clone(), "").ok(),
-        StoredHolder::OutsideBot { name, .. } => Holder::bot("outside", name.clone()).ok(),
     }
 }

@@ -1,22 +1,23 @@
-//! Who sits where: coming, sitting down, getting up, and what only the host may do.
+//! Who sits where: coming, sitting down, and getting up.
 
 use std::collections::BTreeSet;
 
 use driver::{Dealer, Holder, Nonce, Seed};
 use engine::{Seat, Seats, Viewer};
-use protocol::{HolderKind, HolderView, Pace, Problem, TableState, Visibility};
+use protocol::{AskMe, HolderKind, HolderView, Problem, TableState, Visibility};
 
 use super::{
     Attendance, Outlet, Who, cards,
     lasting::{KeptWhat, New},
-    no_such_table, only_the_host,
+    no_such_table,
     orders::Following,
     task::{Attending, Table},
     telling::Unread,
+    thinking,
 };
 use crate::{
     games::Opening,
-    storage::{MomentKind, PersonId, StoredHolder},
+    storage::{Change, MomentKind, PersonId, StoredHolder, StoredSeat, StoredTable},
 };
 
 impl Table {
@@ -32,19 +33,21 @@ impl Table {
         let muted = self.muted_by(&who).await?;
         let place = Attendance(self.next_attendance);
         self.next_attendance += 1;
-        // Who comes back hears of it once, as one of the moments that they missed.
-        self.come_back(self.seats_of(&who)).await;
+        // Who comes back hears of it once, as one of the moments that they missed. What cannot be stored
+        // has not happened: the bot goes on sitting in.
+        _ = self.come_back(self.seats_of(&who)).await;
         self.viewers.push(Attending { place, who, outlet, muted, unread: Unread::default() });
         self.note_presence();
         self.tell_newcomer(place, after);
-        self.tell_the_others(place);
+        self.tell_presence();
         Ok(place)
     }
 
     pub(super) fn depart(&mut self, place: Attendance) {
         self.viewers.retain(|viewer| viewer.place != place);
         self.note_presence();
-        self.tell_how_it_is();
+        self.let_wishes_lapse();
+        self.tell_presence();
     }
 
     pub(super) async fn sit(
@@ -56,48 +59,53 @@ impl Table {
     ) -> Result<Seat, Problem> {
         self.may_look(who, invitation)?;
         let Who::Person { id, name } = who else { return Err(Problem::new("only-people-sit")) };
-        match self.stored.state {
-            TableState::Waiting | TableState::Playing => (),
+        let seat = match self.stored.state {
+            TableState::Waiting => self.place_before_the_start(who, seat)?,
+            TableState::Playing if nonce.is_some() => return Err(Problem::new("game-is-on")),
+            TableState::Playing => self.place_in_the_game(id, seat)?,
             TableState::Over => return Err(Problem::new("table-over")),
             TableState::Frozen => return Err(Problem::new("table-frozen")),
+        };
+        if self.seats_of(who).has(seat) {
+            return self.sits_already(who, seat, nonce).await;
         }
-        if nonce.is_some() && self.stored.state != TableState::Waiting {
-            return Err(Problem::new("game-is-on"));
-        }
+        self.may_change_hands(seat, id)?;
+        self.take_seat(seat, id, name, nonce).await
+    }
+
+    /// Where somebody may sit down before the start, having named a seat or not.
+    fn place_before_the_start(&self, who: &Who, seat: Option<Seat>) -> Result<Seat, Problem> {
         let own = self.seats_of(who);
-        let is_free = |holder: &StoredHolder| match holder {
-            StoredHolder::Open => true,
-            // A bot gives its seat to a person at any time, and a program to whoever brought it.
-            StoredHolder::Bot { .. } => seat.is_some(),
-            StoredHolder::OutsideBot { id: owner, .. } => seat.is_some() && owner == id,
-            StoredHolder::Person { .. } => false,
+        let Some(seat) = seat else {
+            let is_open = |seat: &Seat| self.holder(*seat) == Some(&StoredHolder::Open);
+            let open = || Seat::all(self.stored.seats.len() as u8).find(is_open);
+            return own.first().or_else(open).ok_or_else(|| Problem::new("table-full"));
         };
-        let all = Seat::all(self.stored.seats.len() as u8);
-        let mut free = all.filter(|it| self.holder(*it).is_some_and(is_free));
-        let seat = match seat {
-            Some(seat) if own.has(seat) => return self.sits_already(who, seat, nonce).await,
-            Some(seat) if self.holder(seat).is_none() => {
-                return Err(Problem::new("table-no-such-seat").with("seat", seat));
-            }
-            Some(seat) => free.find(|&it| it == seat).ok_or_else(|| Problem::new("seat-taken"))?,
-            None if !own.is_empty() => {
-                let seat = own.first().expect("there is one");
-                return self.sits_already(who, seat, nonce).await;
-            }
-            None => free.next().ok_or_else(|| Problem::new("table-full"))?,
-        };
-        let holder = Holder::person(name.clone()).map_err(|_| Problem::new("name-malformed"))?;
-        // Whoever comes anew was not asked whether something may be taken back.
-        self.undo_asked = None;
-        self.stored.seats[seat.index()].holder = StoredHolder::Person { id: id.clone(), name: name.clone() };
-        self.stored.seats[seat.index()].sitting_in = None;
-        self.clear_nonce(seat);
-        self.forget_orders(seat);
-        if nonce.is_some() {
-            self.stored.seats[seat.index()].nonce = nonce;
+        match self.holder(seat) {
+            None => Err(Problem::new("table-no-such-seat").with("seat", seat)),
+            Some(StoredHolder::Open | StoredHolder::Bot { .. }) => Ok(seat),
+            Some(StoredHolder::OutsideBot { id, .. }) if who.person() == Some(id) => Ok(seat),
+            Some(StoredHolder::Person { .. }) if own.has(seat) => Ok(seat),
+            Some(StoredHolder::OutsideBot { .. } | StoredHolder::Person { .. }) => Err(Problem::new("seat-taken")),
         }
-        self.change_hands(seat, Some(holder)).await?;
-        self.note_presence();
+    }
+
+    /// A person takes a seat that they may have.
+    pub(super) async fn take_seat(
+        &mut self,
+        seat: Seat,
+        id: &PersonId,
+        name: &str,
+        nonce: Option<Nonce>,
+    ) -> Result<Seat, Problem> {
+        Holder::person(name).map_err(|_| Problem::new("name-malformed"))?;
+        let mut draft = self.stored.draft();
+        let holder = StoredHolder::Person { id: id.clone(), name: name.to_owned() };
+        hold(&mut draft, seat, holder);
+        if nonce.is_some() {
+            draft.seats[seat.index()].nonce = nonce;
+        }
+        self.change_hands(draft, seat, Parting::OwnWill, Vec::new()).await?;
         if self.stored.start_when_full {
             // A table that is not full yet just goes on waiting.
             _ = self.begin().await;
@@ -116,8 +124,9 @@ impl Table {
             TableState::Over => return Err(Problem::new("table-over")),
             TableState::Frozen => return Err(Problem::new("table-frozen")),
         }
-        self.stored.seats[seat.index()].nonce = Some(nonce);
-        self.store(Vec::new()).await?;
+        let mut draft = self.stored.draft();
+        draft.seats[seat.index()].nonce = Some(nonce);
+        self.store(draft, Vec::new()).await?;
         Ok(())
     }
 
@@ -133,34 +142,8 @@ impl Table {
             TableState::Over => return Err(Problem::new("table-over")),
             TableState::Frozen => return Err(Problem::new("table-frozen")),
         };
-        if let Some(person) = who.person() {
-            self.note_leaving(seat, person).await?;
-        }
-        self.put(seat, level).await
-    }
-
-    /// The host gives a seat that no person holds to a bot, or opens it.
-    pub(super) async fn give_seat(&mut self, who: &Who, seat: Seat, level: Option<String>) -> Result<(), Problem> {
-        let person = who.person().ok_or_else(|| Problem::new("only-the-host"))?;
-        only_the_host(&self.stored.host, person)?;
-        let is_waiting = self.stored.state == TableState::Waiting;
-        match self.holder(seat) {
-            None => return Err(Problem::new("table-no-such-seat").with("seat", seat)),
-            Some(StoredHolder::Open | StoredHolder::Bot { .. }) => (),
-            Some(StoredHolder::Person { id, .. }) if is_waiting && id == person => (),
-            Some(StoredHolder::Person { .. } | StoredHolder::OutsideBot { .. }) => {
-                return Err(Problem::new("seat-taken"));
-            }
-        }
-        if !is_waiting && level.is_none() {
-            return Err(Problem::new("game-is-on"));
-        }
-        if let Some(level) = &level
-            && !self.levels().contains(level)
-        {
-            return Err(Problem::new("no-such-level").with("level", level));
-        }
-        self.put(seat, level).await
+        let left = who.person().and_then(|person| self.left(seat, person));
+        self.put(seat, level, Parting::OwnWill, left.into_iter().collect()).await
     }
 
     /// A person lets a program play their seat, which shows its token.
@@ -174,28 +157,14 @@ impl Table {
             TableState::Over => return Err(Problem::new("table-over")),
             TableState::Frozen => return Err(Problem::new("table-frozen")),
         }
-        self.undo_asked = None;
-        self.note_leaving(seat, id).await?;
-        let holder = StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash };
-        self.stored.seats[seat.index()].holder = holder;
-        self.stored.seats[seat.index()].sitting_in = None;
-        self.forget_orders(seat);
-        self.change_hands(seat, Holder::bot("outside", name.clone()).ok()).await?;
-        self.note_presence();
-        Ok(())
-    }
-
-    pub(super) async fn start_by(&mut self, who: &Who) -> Result<(), Problem> {
-        let person = who.person().ok_or_else(|| Problem::new("only-the-host"))?;
-        only_the_host(&self.stored.host, person)?;
-        self.begin().await
-    }
-
-    pub(super) async fn renew(&mut self, who: &Who, invitation: String) -> Result<(), Problem> {
-        let person = who.person().ok_or_else(|| Problem::new("only-the-host"))?;
-        only_the_host(&self.stored.host, person)?;
-        self.stored.invitation = invitation;
-        self.store(Vec::new()).await?;
+        Holder::bot("outside", name.clone()).map_err(|_| Problem::new("name-malformed"))?;
+        self.may_change_hands(seat, id)?;
+        let mut draft = self.stored.draft();
+        let nonce = draft.seats[seat.index()].nonce;
+        hold(&mut draft, seat, StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash });
+        draft.seats[seat.index()].nonce = nonce;
+        let left = self.left(seat, id);
+        self.change_hands(draft, seat, Parting::OwnWill, left.into_iter().collect()).await?;
         Ok(())
     }
 
@@ -225,7 +194,7 @@ impl Table {
         let what = KeptWhat::Followed { table, rematch, invitation: Some(invitation) };
         let moment = New::Other(MomentKind::Followed, what);
         // It is a courtesy: the other table is there whether or not this one can tell of it.
-        _ = self.store(vec![moment]).await;
+        _ = self.store(self.stored.draft(), vec![moment]).await;
     }
 
     /// Somebody does not want to read a person's chat any more, or wants to again. Says who
@@ -249,6 +218,9 @@ impl Table {
         let is_host = who.person() == Some(&self.stored.host);
         let is_invited = invitation == Some(self.stored.invitation.as_str());
         let is_open = self.stored.visibility == Visibility::Open;
+        if who.person().is_some_and(|person| self.barred.contains(person)) {
+            return Err(Problem::new("sent-away"));
+        }
         if is_open || is_host || is_invited || !self.seats_of(who).is_empty() {
             return Ok(());
         }
@@ -280,14 +252,21 @@ impl Table {
         cards::holder_view(self.holder(seat).unwrap_or(&StoredHolder::Open))
     }
 
-    /// That a seat is played by somebody else from now on.
-    pub(super) fn seat_moment(&self, seat: Seat) -> New {
-        let person = self.holder(seat).and_then(StoredHolder::owner).map(|owner| owner.0.clone());
-        let mut holder = self.holder_view(seat);
-        if let Some(level) = self.bot_at(seat) {
+    /// That a seat is played by somebody else from now on, as a draft has it. It names whoever holds the
+    /// seat now, or held it: they have seen its hand.
+    pub(super) fn seat_moment(&self, draft: &StoredTable, seat: Seat, parting: Parting) -> New {
+        let stored = &draft.seats[seat.index()];
+        let owner = stored.holder.owner().or_else(|| self.holder(seat).and_then(StoredHolder::owner));
+        let mut holder = cards::holder_view(&stored.holder);
+        if let Some(level) = thinking::bot_at(stored) {
             holder.kind = HolderKind::Bot { level };
         }
-        New::Other(MomentKind::Seat, KeptWhat::Seat { seat: seat.number(), person, holder })
+        let (seat, person) = (seat.number(), owner.map(|owner| owner.0.clone()));
+        let (sent_away, forfeited) = match parting {
+            Parting::OwnWill => (false, None),
+            Parting::SentAway { forfeited } => (true, forfeited.map(Seat::number)),
+        };
+        New::Other(MomentKind::Seat, KeptWhat::Seat { seat, person, holder, sent_away, forfeited })
     }
 
     pub(super) fn levels(&self) -> Vec<String> {
@@ -311,42 +290,55 @@ impl Table {
         Ok(record)
     }
 
-    /// The clocks at the start of a game.
-    pub(super) fn wind_clocks(&mut self) {
-        let Pace::Live { seconds, .. } = self.stored.pace else { return };
-        self.stored.seats.iter_mut().for_each(|seat| seat.clock = Some(u64::from(seconds) * 1000));
-    }
-
-    /// Somebody who sits there sits down, and may add to the dice by it.
+    /// Somebody who sits there sits down, and may add to the dice by it. A bot that sits in for them
+    /// gets up.
     async fn sits_already(&mut self, who: &Who, seat: Seat, nonce: Option<Nonce>) -> Result<Seat, Problem> {
         if let Some(nonce) = nonce {
             self.take_nonce(who, seat, nonce).await?;
         }
+        self.come_back(Seats::one(seat)).await?;
         Ok(seat)
     }
 
-    /// Whoever gives a seat away before the start takes along what they added to the dice.
-    /// Later it stands in the record.
-    fn clear_nonce(&mut self, seat: Seat) {
-        if self.stored.state == TableState::Waiting {
-            self.stored.seats[seat.index()].nonce = None;
-        }
+    /// Puts a bot on a seat, or nobody, and stores besides what belongs to it.
+    pub(super) async fn put(
+        &mut self,
+        seat: Seat,
+        level: Option<String>,
+        parting: Parting,
+        besides: Vec<Change>,
+    ) -> Result<(), Problem> {
+        let mut draft = self.stored.draft();
+        hold(&mut draft, seat, level.map_or(StoredHolder::Open, |level| StoredHolder::Bot { level }));
+        self.change_hands(draft, seat, parting, besides).await?;
+        Ok(())
     }
 
-    /// Puts a bot on a seat, or nobody.
-    async fn put(&mut self, seat: Seat, level: Option<String>) -> Result<(), Problem> {
-        let holder = level.clone().and_then(|level| Holder::bot(level, "").ok());
-        self.undo_asked = None;
-        self.stored.seats[seat.index()].holder = match level {
-            Some(level) => StoredHolder::Bot { level },
-            None => StoredHolder::Open,
-        };
-        self.stored.seats[seat.index()].sitting_in = None;
-        self.clear_nonce(seat);
-        self.forget_orders(seat);
-        self.change_hands(seat, holder).await?;
+    /// Stores that a seat is played by somebody else now, as a draft has it. What the game does not take
+    /// has not happened.
+    pub(super) async fn change_hands(
+        &mut self,
+        draft: StoredTable,
+        seat: Seat,
+        parting: Parting,
+        besides: Vec<Change>,
+    ) -> Result<u64, Problem> {
+        let is_another = self.holder(seat) != Some(&draft.seats[seat.index()].holder);
+        let mut new = vec![self.seat_moment(&draft, seat, parting)];
+        if let (Some(game), Some(holder)) = (&mut self.game, recorded(&draft.seats[seat.index()]))
+            && !game.is_finished()
+        {
+            new.extend(game.seat_taken(seat, holder)?.into_iter().map(New::Entry));
+        }
+        if is_another {
+            // Whoever comes anew was not asked whether something may be taken back.
+            self.undo_asked = None;
+            self.forget_answer(seat);
+        }
+        let n = self.store_besides(draft, new, besides).await?;
+        self.let_wishes_lapse();
         self.note_presence();
-        Ok(())
+        Ok(n)
     }
 
     /// Whose chat somebody does not want to read.
@@ -354,5 +346,39 @@ impl Table {
         let Some(person) = who.person() else { return Ok(BTreeSet::new()) };
         let muted = self.means().storage.muted_by(person).await.map_err(|_| super::storage_problem())?;
         Ok(muted.into_iter().collect())
+    }
+}
+
+/// Why somebody does not hold a seat any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Parting {
+    /// They got up, or somebody took over who may.
+    OwnWill,
+    /// The host sent them away.
+    SentAway {
+        /// The seat of the host, if they were there and played.
+        forfeited: Option<Seat>,
+    },
+}
+
+/// Gives a seat to another, in a draft. Standing orders were the other's; and before the start whoever
+/// goes takes along what they added to the dice, which later stands in the record.
+pub(super) fn hold(draft: &mut StoredTable, seat: Seat, holder: StoredHolder) {
+    let is_waiting = draft.state == TableState::Waiting;
+    let stored = &mut draft.seats[seat.index()];
+    let nonce = stored.nonce.filter(|_| !is_waiting);
+    *stored = StoredSeat { holder, sitting_in: None, clock: stored.clock, nonce, ask: AskMe::default() };
+}
+
+/// Whoever plays a seat, as the record names them; nobody if it is open.
+pub(super) fn recorded(seat: &StoredSeat) -> Option<Holder> {
+    if let Some(level) = &seat.sitting_in {
+        return Holder::bot(level.clone(), "").ok();
+    }
+    match &seat.holder {
+        StoredHolder::Open => None,
+        StoredHolder::Person { name, .. } => Holder::person(name.clone()).ok(),
+        StoredHolder::Bot { level } => Holder::bot(level.clone(), "").ok(),
+        StoredHolder::OutsideBot { name, .. } => Holder::bot("outside", name.clone()).ok(),
     }
 }

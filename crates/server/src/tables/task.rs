@@ -18,9 +18,12 @@ use super::{
     keeping::KeptFrame,
     lasting::{Kept, KeptWhat, New},
     loading::{self, Loaded},
+    presence::Presence,
+    row::{Reached, Row},
     storage_problem,
     telling::Unread,
     windows::Windows,
+    wishes::Wishes,
 };
 use crate::{
     games::Seated,
@@ -30,7 +33,7 @@ use crate::{
 /// A table that is awake.
 pub(super) struct Table {
     pub(super) tables: Tables,
-    pub(super) stored: StoredTable,
+    pub(super) stored: Row,
     pub(super) game: Option<Box<dyn Seated>>,
     /// What lasts, in order; the first has number 1.
     pub(super) moments: Vec<Kept>,
@@ -40,10 +43,18 @@ pub(super) struct Table {
     /// When people wrote in the last minute, for the limit on chat: a person who comes twice
     /// is still one.
     pub(super) wrote: BTreeMap<PersonId, Vec<Instant>>,
+    /// When each seat took back in the last minute, or asked to.
+    pub(super) taken_back: BTreeMap<Seat, Vec<Instant>>,
     /// When each seat was last reminded that it is waited for.
     pub(super) reminded: BTreeMap<Seat, Instant>,
     /// A wish to take back that waits for consent.
     pub(super) undo_asked: Option<UndoWish>,
+    /// Who asks for the seat of a bot.
+    pub(super) wishes: Wishes,
+    /// Whom the host has sent away for good.
+    pub(super) barred: BTreeSet<PersonId>,
+    /// What everybody was last told of who is there.
+    pub(super) presence: Presence,
     /// The answers that are kept back because a reaction window is open.
     pub(super) windows: Windows,
     /// A bot thinks about the position after so many entries.
@@ -86,15 +97,19 @@ pub(super) fn start(
 ) {
     let mut table = Table {
         tables,
-        stored: loaded.stored.clone(),
+        stored: Row::read(loaded.stored.clone()),
         moments: Vec::new(),
         game: None,
         viewers: Vec::new(),
         next_attendance: 0,
         absences: Absences::default(),
         wrote: BTreeMap::new(),
+        taken_back: BTreeMap::new(),
         reminded: BTreeMap::new(),
         undo_asked: None,
+        wishes: Wishes::default(),
+        barred: BTreeSet::new(),
+        presence: Presence::default(),
         windows: Windows::default(),
         thinking: None,
         own_orders,
@@ -108,7 +123,7 @@ pub(super) fn start(
     tokio::spawn(async move {
         if has_turned {
             // If that cannot be stored, it is found out again the next time.
-            _ = table.store(Vec::new()).await;
+            _ = table.store(table.stored.draft(), Vec::new()).await;
         }
         table.live(orders).await;
     });
@@ -120,6 +135,8 @@ impl Table {
         self.meet_deadlines().await;
         loop {
             self.release().await;
+            self.stop_if_full().await;
+            self.tell_presence_in_time();
             if self.is_lost {
                 break;
             }
@@ -137,7 +154,8 @@ impl Table {
                     None => break,
                 },
                 () = sleep_until(wake) => {
-                    if self.next_release().is_some_and(|next| next <= Instant::now()) {
+                    let soon = [self.next_release(), self.next_presence()];
+                    if soon.into_iter().flatten().any(|next| next <= Instant::now()) {
                         continue;
                     }
                     self.meet_deadlines().await;
@@ -175,7 +193,20 @@ impl Table {
             Order::Leave { who, seat, reply } => _ = reply.send(self.leave(&who, seat).await),
             Order::GiveSeat { who, seat, level, reply } => _ = reply.send(self.give_seat(&who, seat, level).await),
             Order::Token { who, seat, hash, reply } => _ = reply.send(self.hand_out_token(&who, seat, hash).await),
-            Order::Start { who, reply } => _ = reply.send(self.start_by(&who).await),
+            Order::Start { who, bots, reply } => _ = reply.send(self.start_by(&who, bots).await),
+            Order::Change { who, change, reply } => _ = reply.send(self.change(&who, change).await),
+            Order::SendAway { who, sent, reply } => _ = reply.send(self.send_away(&who, sent).await),
+            Order::Spectators { who, reply } => _ = reply.send(self.spectators(&who)),
+            Order::MakeHost { who, seat, reply } => _ = reply.send(self.make_host(&who, seat).await),
+            Order::SitIn { who, seat, reply } => _ = reply.send(self.sit_in_for(&who, seat).await),
+            Order::Wish { who, invitation, seat, reply } => {
+                let may_look = self.may_look(&who, invitation.as_deref());
+                _ = reply.send(may_look.and_then(|()| self.wish(&who, seat)));
+            }
+            Order::Withdraw { who, seat, reply } => _ = reply.send(self.withdraw(&who, seat)),
+            Order::AnswerWish { who, wish, allowed, reply } => {
+                _ = reply.send(self.answer_wish(&who, wish, allowed).await);
+            }
             Order::Renew { who, invitation, reply } => _ = reply.send(self.renew(&who, invitation).await),
             Order::Follow { who, invitation, entry, reply } => {
                 _ = reply.send(self.follow(&who, invitation.as_deref(), entry).await);
@@ -187,7 +218,8 @@ impl Table {
             Order::HandOver { guest, to, reply } => _ = reply.send(self.hand_over(&guest, &to).await),
             Order::Card { who, invitation, reply } => {
                 let allowed = self.may_look(&who, invitation.as_deref());
-                _ = reply.send(allowed.map(|()| self.tables.card(&self.stored, &who)));
+                let known = who.person().map_or(Seats::NONE, |person| self.hands_known_to(person));
+                _ = reply.send(allowed.map(|()| self.tables.card_knowing(&self.stored, &who, known)));
             }
             Order::Moments { who, invitation, after, reply } => {
                 _ = reply.send(self.page(&who, invitation.as_deref(), after).await);
@@ -223,18 +255,34 @@ impl Table {
         }
     }
 
-    /// Stores what is to last, and only then remembers and tells it. The row and the game have
-    /// been changed already; if that cannot be stored, the table is laid out anew as it was.
-    pub(super) async fn store(&mut self, new: Vec<New>) -> Result<u64, Problem> {
-        self.store_with(new, |stored| Change::Table(Box::new(stored.clone()))).await
+    /// Stores a row and what is to last, and only then remembers and tells it. The game has been
+    /// changed already; if that cannot be stored, the table is laid out anew as it was.
+    pub(super) async fn store(&mut self, draft: StoredTable, new: Vec<New>) -> Result<u64, Problem> {
+        self.store_besides(draft, new, Vec::new()).await
+    }
+
+    /// The same with something that belongs to it, all or nothing.
+    pub(super) async fn store_besides(
+        &mut self,
+        draft: StoredTable,
+        new: Vec<New>,
+        besides: Vec<Change>,
+    ) -> Result<u64, Problem> {
+        self.stored.become_stored(draft);
+        self.store_with(new, besides, |stored| Change::Table(Box::new(stored.clone()))).await
     }
 
     /// The same where only the game has gone on, and with it what the row says of it.
     pub(super) async fn store_progress(&mut self, new: Vec<New>) -> Result<u64, Problem> {
-        self.store_with(new, |stored| Change::Progress(stored.id.clone(), stored.progress())).await
+        self.store_with(new, Vec::new(), |stored| Change::Progress(stored.id.clone(), stored.progress())).await
     }
 
-    async fn store_with(&mut self, new: Vec<New>, row: fn(&StoredTable) -> Change) -> Result<u64, Problem> {
+    async fn store_with(
+        &mut self,
+        new: Vec<New>,
+        besides: Vec<Change>,
+        row: fn(&StoredTable) -> Change,
+    ) -> Result<u64, Problem> {
         let at = self.now();
         let first = self.moments.len() as u64 + 1;
         let kept: Vec<Kept> = (first..).zip(&new).map(|(n, new)| Kept { n, at, what: new.what() }).collect();
@@ -248,7 +296,7 @@ impl Table {
         let is_framed = frames.is_some();
         let ended = (before.1 != TableState::Over).then(|| self.ended(at)).flatten();
         let play = [row(&self.stored), Change::Moments(self.stored.id.clone(), moments)];
-        let changes = play.into_iter().chain(frames).chain(ended).collect();
+        let changes = play.into_iter().chain(frames).chain(besides).chain(ended).collect();
         let storage = self.means().storage.clone();
         if storage.write(changes).await.is_err() {
             self.start_again().await;
@@ -263,9 +311,12 @@ impl Table {
     }
 
     /// Stores the row alone, and tells nobody.
-    pub(super) async fn store_quietly(&mut self) -> Result<(), Problem> {
+    pub(super) async fn store_quietly(&mut self, draft: StoredTable) -> Result<(), Problem> {
+        self.stored.become_stored(draft);
+        let due = self.due_of(self.asked(), self.stored.waiting_since);
+        self.stored.note_due(due);
         let storage = self.means().storage.clone();
-        if storage.write(vec![Change::Table(Box::new(self.stored.clone()))]).await.is_err() {
+        if storage.write(vec![Change::Table(Box::new(self.stored.draft()))]).await.is_err() {
             self.start_again().await;
             return Err(storage_problem());
         }
@@ -274,21 +325,16 @@ impl Table {
 
     /// Brings the row up to the game: how far it has come and whom it waits for.
     fn note_progress(&mut self, at: At, n: u64) {
-        self.stored.at = at;
-        self.stored.n = n;
-        if let Some(game) = &self.game {
-            if game.is_finished() {
-                self.stored.state = TableState::Over;
-            }
-            self.stored.round = game.round();
-        }
+        let (state, round) = match &self.game {
+            Some(game) if game.is_finished() => (TableState::Over, game.round()),
+            Some(game) => (self.stored.state, game.round()),
+            None => (self.stored.state, self.stored.round),
+        };
+        self.stored.note(Reached { at, n, state, round });
         let asked = self.asked();
-        let waiting_for: Vec<u8> = asked.iter().map(Seat::number).collect();
-        if waiting_for != self.stored.waiting_for {
-            self.stored.waiting_since = at;
-            self.stored.waiting_for = waiting_for;
-        }
-        self.stored.due = self.due_of(asked, self.stored.waiting_since);
+        self.stored.note_waiting(asked.iter().map(Seat::number).collect());
+        let due = self.due_of(asked, self.stored.waiting_since);
+        self.stored.note_due(due);
     }
 
     /// Forgets what could not be stored, and goes on from what is.
@@ -298,10 +344,17 @@ impl Table {
         // Until the storage answers nothing can be done here, and nobody is told anything.
         for wait in [0, 1, 5, 15, 30] {
             tokio::time::sleep(Duration::from_secs(wait)).await;
-            if let Ok(Some(loaded)) = loading::load(&means, &self.stored.id).await {
+            let loaded = match loading::load(&means, &self.stored.id).await {
+                Ok(Some(loaded)) => Some(loaded),
+                // It was removed, because nobody had needed it for a long time.
+                Ok(None) => break,
+                Err(_) => None,
+            };
+            if let Some(loaded) = loaded {
                 self.undo_asked = None;
                 self.thinking = None;
                 self.forget_answers();
+                self.wishes = Wishes::default();
                 self.lay_out(loaded);
                 self.note_presence();
                 self.tell_from(self.moments.len() as u64 + 1);
@@ -313,10 +366,11 @@ impl Table {
     }
 
     fn lay_out(&mut self, loaded: Loaded) {
-        let Loaded { stored, moments, game, frames, has_turned: _ } = loaded;
+        let Loaded { stored, moments, game, frames, barred, has_turned: _ } = loaded;
         // What was taken over from another record is no moment of this table.
         let mut entry = stored.parent.as_ref().map_or(0, |(_, n_entries)| *n_entries);
-        self.stored = stored;
+        self.stored = Row::read(stored);
+        self.barred = barred;
         self.frames = frames.iter().filter_map(KeptFrame::read).collect();
         self.n_framed = moments.len() as u64;
         self.moments = moments
@@ -348,7 +402,8 @@ impl Table {
     fn next_deadline(&self) -> Instant {
         let sleep = self.alone_since + self.means().timings.sleep_after;
         let sleep = if self.viewers.is_empty() { sleep } else { Instant::now() + self.means().timings.sleep_after };
-        [self.absences.next(), self.next_release()].into_iter().flatten().fold(sleep, Instant::min)
+        let next = [self.absences.next(), self.next_release(), self.next_presence(), self.wishes.next()];
+        next.into_iter().flatten().fold(sleep, Instant::min)
     }
 
     pub(super) fn holder(&self, seat: Seat) -> Option<&StoredHolder> {

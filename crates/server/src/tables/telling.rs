@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use driver::record::has_end;
-use engine::{Seat, Viewer};
+use engine::{Seat, Seats, Viewer};
 use protocol::{
     Asked, GameJson, Happened, Mine, Moments, OptionCard, Problem, SeatNow, TableNow, TableState, Text, Timing,
     ToClient, UndoAsked, live::What,
@@ -27,6 +27,7 @@ const MOST_UNREAD: usize = 2 * 1024 * 1024;
 impl Table {
     /// Tells everybody the moments from number `first` on, and the table as it is after them.
     pub(super) fn tell_from(&mut self, first: u64) {
+        self.note_told();
         let told = |viewer: &Attending| {
             let happened = self.happened_after(first - 1, &viewer.who, &viewer.muted);
             let mut messages: Vec<String> = happened.map(|it| json(&ToClient::Happened(it))).collect();
@@ -40,21 +41,16 @@ impl Table {
         }
     }
 
-    /// Tells everybody but one viewer how the table is.
-    pub(super) fn tell_the_others(&mut self, but: Attendance) {
-        let others = self.viewers.iter().filter(|viewer| viewer.place != but);
-        let told = |viewer: &Attending| json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted))));
-        let messages: Vec<(Attendance, String)> = others.map(|viewer| (viewer.place, told(viewer))).collect();
-        for (place, message) in messages {
-            self.send(place, vec![message]);
-        }
-    }
-
     /// Tells the holder of a seat alone how the table is.
     pub(super) fn tell_holder(&mut self, seat: Seat) {
-        let holders = self.viewers.iter().filter(|viewer| self.seats_of(&viewer.who).has(seat));
+        self.tell_those(|table, viewer| table.seats_of(&viewer.who).has(seat));
+    }
+
+    /// Tells some how the table is.
+    pub(super) fn tell_those(&mut self, is_it: impl Fn(&Table, &Attending) -> bool) {
+        let some = self.viewers.iter().filter(|viewer| is_it(self, viewer));
         let told = |viewer: &Attending| json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted))));
-        let messages: Vec<(Attendance, String)> = holders.map(|viewer| (viewer.place, told(viewer))).collect();
+        let messages: Vec<(Attendance, String)> = some.map(|viewer| (viewer.place, told(viewer))).collect();
         for (place, message) in messages {
             self.send(place, vec![message]);
         }
@@ -137,6 +133,8 @@ impl Table {
     pub(super) fn as_seen_by(&self, who: &Who, muted: &BTreeSet<PersonId>) -> TableNow {
         let viewer = self.viewer(who);
         let mine = self.seats_of(who);
+        let known = who.person().map_or(Seats::NONE, |person| self.hands_known_to(person));
+        let places = cards::places(&self.stored, who, known);
         let asked = self.asked();
         let game = self.game.as_deref();
         let (shown, as_of) = match game {
@@ -155,11 +153,16 @@ impl Table {
             visibility: self.stored.visibility,
             start_when_full: self.stored.start_when_full,
             since: self.stored.since,
-            seats: Seat::all(self.stored.seats.len() as u8).map(|seat| self.seat_now(seat)).collect(),
+            seats: Seat::all(self.stored.seats.len() as u8).map(|seat| self.seat_now(seat, who)).collect(),
             mine: mine.iter().map(Seat::number).collect(),
             muted: self.seats_owned_by(muted),
             host: cards::owned_by(&self.stored, &self.stored.host).first().map(Seat::number),
             is_host: who.person() == Some(&self.stored.host),
+            may_be_host: self.may_be_host(who),
+            newcomers: self.stored.newcomers,
+            to_take: places.to_take.iter().map(Seat::number).collect(),
+            to_ask_for: places.to_ask_for.iter().map(Seat::number).collect(),
+            wishes: self.wishes_for(who),
             invitation: (!mine.is_empty() || who.person() == Some(&self.stored.host))
                 .then(|| self.stored.invitation.clone()),
             spectators: self.n_spectators(),
@@ -225,7 +228,7 @@ impl Table {
     }
 
     /// What a viewer is asked, for each of their seats that is asked or may speak up.
-    fn questions(&self, mine: engine::Seats) -> Vec<Mine> {
+    fn questions(&self, mine: Seats) -> Vec<Mine> {
         let Some(game) = self.game.as_deref().filter(|_| self.stored.state == TableState::Playing) else {
             return Vec::new();
         };
@@ -246,7 +249,8 @@ impl Table {
         mine.iter().filter(|&seat| is_asked(seat) || game.can_undo(seat)).map(question).collect()
     }
 
-    fn seat_now(&self, seat: Seat) -> SeatNow {
+    /// A seat and who is there, for somebody.
+    pub(super) fn seat_now(&self, seat: Seat, who: &Who) -> SeatNow {
         SeatNow {
             seat: seat.number(),
             holder: self.holder_view(seat),
@@ -254,6 +258,8 @@ impl Table {
             sitting_in: self.stored.seats[seat.index()].sitting_in.clone(),
             clock: self.clock(seat),
             bot_in: self.bot_in(seat),
+            away_since: self.away_since(seat),
+            sit_in_from: self.sit_in_from(seat, who),
             nonce: self.stored.seats[seat.index()].nonce.as_ref().map(ToString::to_string),
         }
     }
@@ -274,7 +280,9 @@ impl Table {
         let what = match &kept.what {
             KeptWhat::Entry(entry) => self.entry_heard(*entry, self.viewer(who)),
             KeptWhat::Began {} => What::Began,
-            KeptWhat::Seat { seat, holder, .. } => What::Seat { seat: *seat, holder: holder.clone() },
+            KeptWhat::Seat { seat, holder, sent_away, .. } => {
+                What::Seat { seat: *seat, holder: holder.clone(), sent_away: *sent_away }
+            }
             KeptWhat::Chat { person, .. } if muted.iter().any(|muted| muted.0 == *person) => What::Muted,
             KeptWhat::Chat { seat, name, text, .. } => {
                 What::Chat { seat: *seat, name: name.clone(), text: text.clone() }
@@ -347,6 +355,7 @@ const ROOM: usize = 8 * 1024;
 pub(super) fn json(message: &ToClient) -> String {
     let room = match message {
         ToClient::Table(_) => ROOM,
+        ToClient::Presence { .. } => 1024,
         ToClient::Happened(_)
         | ToClient::Skipped { .. }
         | ToClient::Refused { .. }

@@ -6,7 +6,7 @@ use protocol::{Pace, TableState};
 use tokio::time::sleep;
 
 use super::{Order, task::Table};
-use crate::storage::StoredHolder;
+use crate::storage::{StoredHolder, StoredSeat};
 
 impl Table {
     /// Lets the first bot that is asked think, if none does already. At a table that nobody
@@ -71,11 +71,15 @@ impl Table {
 
     /// The level of the bot that plays a seat now.
     pub(super) fn bot_at(&self, seat: Seat) -> Option<String> {
-        let stored = self.stored.seats.get(seat.index())?;
-        match &stored.holder {
-            StoredHolder::Bot { level } => Some(level.clone()),
-            StoredHolder::Person { .. } => stored.sitting_in.clone(),
-            StoredHolder::Open | StoredHolder::OutsideBot { .. } => None,
-        }
+        self.stored.seats.get(seat.index()).and_then(bot_at)
+    }
+}
+
+/// The level of the bot that plays a seat.
+pub(super) fn bot_at(seat: &StoredSeat) -> Option<String> {
+    match &seat.holder {
+        StoredHolder::Bot { level } => Some(level.clone()),
+        StoredHolder::Person { .. } => seat.sitting_in.clone(),
+        StoredHolder::Open | StoredHolder::OutsideBot { .. } => None,
     }
 }

@@ -124,9 +124,9 @@ impl Table {
         if !self.has_windows() {
             return Err(Problem::new("no-windows"));
         }
-        self.stored.seats[seat.index()].ask = ask;
-        self.stored.due = self.due_of(self.asked(), self.stored.waiting_since);
-        self.store_quietly().await?;
+        let mut draft = self.stored.draft();
+        draft.seats[seat.index()].ask = ask;
+        self.store_quietly(draft).await?;
         self.tell_holder(seat);
         Ok(self.stored.n)
     }
@@ -169,9 +169,8 @@ impl Table {
         asked.into_values().filter_map(|kept| kept.answer).for_each(|answer| self.tell_too_late(answer));
     }
 
-    /// Drops what the holder of a seat has answered and ordered, because it is another's now.
-    pub(super) fn forget_orders(&mut self, seat: Seat) {
-        self.stored.seats[seat.index()].ask = AskMe::default();
+    /// Drops what the holder of a seat has answered, because it is another's now.
+    pub(super) fn forget_answer(&mut self, seat: Seat) {
         if let Some(answer) = self.windows.asked.remove(&seat).and_then(|kept| kept.answer) {
             self.tell_too_late(answer);
         }

@@ -30,6 +30,7 @@ async fn table_of(place: &Place, person: &str) {
         pace: Pace::NoLimit,
         visibility: Visibility::Open,
         start_when_full: false,
+        newcomers: protocol::Newcomers::Ask,
         host: PersonId("somebody-else".to_owned()),
         invitation: "secret-link".to_owned(),
         seats: vec![

@@ -1,6 +1,6 @@
 //! How the house is: health and metrics.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use server::{config::MetricsFor, storage::Storage};
 
 use crate::visitor::{given, given_with};
@@ -12,6 +12,15 @@ async fn a_house_that_can_store_is_well() {
     let health: Value = place.visitor().get("/healthz").await.granted();
 
     assert_eq!(health["is-well"], true);
+}
+
+#[tokio::test]
+async fn a_house_announces_how_long_things_are_kept() {
+    let place = given_with(|config| config.keeps.finished = Some(400)).await;
+
+    let card: Value = place.visitor().get("/api/house").await.granted();
+
+    assert_eq!(card["keeps"], json!({ "guests": 30, "waiting": 14, "abandoned": 180, "finished": 400 }));
 }
 
 #[tokio::test]

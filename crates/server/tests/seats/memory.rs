@@ -9,9 +9,10 @@ use std::{
 };
 
 use futures_util::future::BoxFuture;
+use protocol::TableState;
 use server::storage::{
-    At, Change, Finished, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredFrame, StoredMoment,
-    StoredTable, TableId, Tally, Wanted,
+    At, Change, Ended, Finished, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredFrame, StoredMoment,
+    StoredTable, TableId, Tally, Unneeded, Wanted,
 };
 use tokio::sync::watch;
 
@@ -22,6 +23,8 @@ pub(crate) struct Memory {
     moments: Mutex<HashMap<TableId, Vec<StoredMoment>>>,
     frames: Mutex<HashMap<TableId, Vec<StoredFrame>>>,
     people: Mutex<HashMap<PersonId, Person>>,
+    barred: Mutex<Vec<(TableId, PersonId)>>,
+    ended: Mutex<Vec<Ended>>,
     fails: AtomicBool,
     writes: AtomicU64,
     shut: Mutex<Option<watch::Receiver<bool>>>,
@@ -76,6 +79,37 @@ impl Memory {
         self.tables.lock().unwrap().get_mut(id).unwrap().n = n + lines;
     }
 
+    /// Makes a record so many lines long, by lines in which a bot takes the seat of a bot.
+    pub(crate) fn lengthen(&self, id: &TableId, seat: u8, to: usize) {
+        let mut moments = self.moments.lock().unwrap();
+        let moments = moments.get_mut(id).unwrap();
+        let n = moments.len() as u64;
+        let entries = moments.iter().filter(|moment| moment.kind == MomentKind::Entry);
+        let head = self.stored(id).header.expect("the game has begun").lines().count();
+        let so_far = head + entries.map(|moment| moment.body.lines().count()).sum::<usize>();
+        let lines = (to - so_far) as u64;
+        let body = format!("@ {seat} bot:random \"\"\n");
+        let long = (n + 1..=n + lines).map(|n| StoredMoment { n, at: 1, kind: MomentKind::Entry, body: body.clone() });
+        moments.extend(long);
+        self.tables.lock().unwrap().get_mut(id).unwrap().n = n + lines;
+    }
+
+    /// Another storage with the same in it.
+    pub(crate) fn copied(&self) -> Memory {
+        Memory {
+            tables: Mutex::new(self.tables.lock().unwrap().clone()),
+            moments: Mutex::new(self.moments.lock().unwrap().clone()),
+            frames: Mutex::new(self.frames.lock().unwrap().clone()),
+            barred: Mutex::new(self.barred.lock().unwrap().clone()),
+            ..Memory::default()
+        }
+    }
+
+    /// What was stored about the end of a game.
+    pub(crate) fn ended(&self, id: &TableId) -> Option<Ended> {
+        self.ended.lock().unwrap().iter().find(|ended| ended.table == *id).cloned()
+    }
+
     fn apply(&self, change: Change) -> Result<(), StorageError> {
         match change {
             Change::NewTable(table) | Change::Table(table) => {
@@ -102,7 +136,17 @@ impl Memory {
             Change::Frames(id, frames) => _ = self.frames.lock().unwrap().insert(id, frames),
             Change::Person(person) => _ = self.people.lock().unwrap().insert(person.id.clone(), person),
             Change::Forget(id) => _ = self.people.lock().unwrap().remove(&id),
-            Change::Merge { .. } | Change::Mute { .. } | Change::Left { .. } | Change::Ended(_) => (),
+            Change::Bar { table, person } => self.barred.lock().unwrap().push((table, person)),
+            Change::Ended(ended) => self.ended.lock().unwrap().push(ended),
+            Change::Remove { table, before } => {
+                let mut tables = self.tables.lock().unwrap();
+                if tables.get(&table).is_some_and(|stored| stored.at < before) {
+                    tables.remove(&table);
+                    self.moments.lock().unwrap().remove(&table);
+                }
+            }
+            Change::RemoveGuest { .. } | Change::Shrink => (),
+            Change::Merge { .. } | Change::Mute { .. } | Change::Left { .. } => (),
         }
         Ok(())
     }
@@ -140,6 +184,11 @@ impl Storage for Memory {
         ready(Ok(Vec::new()))
     }
 
+    fn barred(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
+        let barred = self.barred.lock().unwrap();
+        ready(Ok(barred.iter().filter(|(table, _)| table == id).map(|(_, person)| person.clone()).collect()))
+    }
+
     fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
         ready(Ok(self.frames_of(id)))
     }
@@ -152,6 +201,26 @@ impl Storage for Memory {
         let tables = self.tables.lock().unwrap();
         let due = tables.values().filter(|table| table.due.is_some_and(|due| due <= now));
         ready(Ok(due.map(|table| table.id.clone()).collect()))
+    }
+
+    fn unneeded_tables(
+        &self,
+        kind: Unneeded,
+        before: At,
+        _: u32,
+    ) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
+        let state = match kind {
+            Unneeded::Waiting => TableState::Waiting,
+            Unneeded::Abandoned => TableState::Playing,
+            Unneeded::Finished => TableState::Over,
+        };
+        let tables = self.tables.lock().unwrap();
+        let some = tables.values().filter(|table| table.state == state && table.at < before && table.due.is_none());
+        ready(Ok(some.map(|table| table.id.clone()).collect()))
+    }
+
+    fn unneeded_guests(&self, _: At, _: u32) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
+        ready(Ok(Vec::new()))
     }
 
     fn n_open_tables(&self, _: &PersonId) -> BoxFuture<'_, Result<u32, StorageError>> {

@@ -14,7 +14,7 @@ use std::{
 };
 
 use contact::Contact;
-use protocol::{FromClient, NewTable, Pace, Problem, SeatWanted, Visibility, live::Say};
+use protocol::{FromClient, NewTable, Newcomers, Pace, Problem, SeatWanted, Visibility, live::Say};
 use serde_json::Value;
 use server::{
     games::{self, Games},
@@ -82,6 +82,7 @@ pub(crate) fn new_table(game: &str, seats: &[SeatWanted]) -> NewTable {
         visibility: Visibility::Open,
         start_when_full: true,
         name: None,
+        newcomers: Newcomers::default(),
     }
 }
 
@@ -100,6 +101,8 @@ pub(crate) struct Guest {
     pub(crate) moments: Vec<Value>,
     /// What they were told besides when they came.
     pub(crate) greeted: Vec<Value>,
+    /// How many messages they heard, and how many bytes.
+    pub(crate) heard: (usize, usize),
     next_id: u64,
 }
 
@@ -139,6 +142,7 @@ impl House {
             views: BTreeMap::new(),
             moments: Vec::new(),
             greeted: Vec::new(),
+            heard: (0, 0),
             next_id: 0,
         };
         guest.greeted = guest.listen();
@@ -171,6 +175,7 @@ impl Guest {
     }
 
     fn hear(&mut self, message: &str, others: &mut Vec<Value>) {
+        self.heard = (self.heard.0 + 1, self.heard.1 + message.len());
         let message: Value = serde_json::from_str(message).expect("what is told is JSON");
         match message["type"].as_str() {
             Some("table") => {
@@ -178,6 +183,11 @@ impl Guest {
                 self.table_now = message;
             }
             Some("happened") => self.moments.push(message),
+            Some("presence") => {
+                for field in ["seats", "spectators"] {
+                    self.table_now[field] = message[field].clone();
+                }
+            }
             _ => others.push(message),
         }
     }
@@ -244,6 +254,16 @@ impl Guest {
 
     pub(crate) async fn departs(self) {
         self.tables.tell(&self.table, Order::Depart(self.place)).await;
+    }
+
+    /// Why the table lets them go, once it does.
+    pub(crate) async fn farewell(mut self) -> String {
+        let mut said = Vec::new();
+        while let Some(message) = self.told.recv().await {
+            self.hear(&message, &mut said);
+        }
+        let closing = said.iter().find(|message| message["type"] == "closing").expect("they are told why");
+        closing["problem"]["code"].as_str().expect("a code").to_owned()
     }
 
     pub(crate) fn who(&self) -> &Who {

@@ -8,5 +8,6 @@ mod groups;
 mod kept;
 mod lists;
 mod opening;
+mod pruning;
 mod results;
 mod words;

@@ -6,7 +6,7 @@ use server::storage::{Change, Ended, EndedSeat, Player, Storage, StoredTable};
 use crate::words::{House, new, person_id, table, table_id};
 
 fn seat(player: Player, place: u8) -> EndedSeat {
-    EndedSeat { player, place, score: 10 - i16::from(place), has_won: place == 1 }
+    EndedSeat { player, place, score: 10 - i16::from(place), has_won: place == 1, sent_away: None, forfeits: false }
 }
 
 fn person(name: &str) -> Player {
@@ -95,4 +95,35 @@ async fn a_guest_who_logs_in_takes_results_along_and_the_rating_that_knows_more(
     assert_eq!(house.storage.tallies(&person_id("guest")).await.unwrap(), []);
     let listed = house.storage.history(&person_id("ash"), None, 10).await.unwrap();
     assert!(listed.iter().all(|it| it.results[0].person == Some(person_id("ash"))), "{listed:?}");
+}
+
+#[tokio::test]
+async fn whoever_sends_their_only_opponent_away_has_lost_to_them() {
+    let house = House::new().await;
+    let host = EndedSeat { forfeits: true, ..seat(person("burke"), 1) };
+    let sent_away = EndedSeat { sent_away: Some(person_id("ripley")), ..seat(Player::Bot, 2) };
+
+    house.write([over("one"), ended("one", 7, [host, sent_away])]).await;
+
+    let burke = house.storage.tallies(&person_id("burke")).await.unwrap();
+    assert_eq!(burke[0].won, 0);
+    let listed = house.storage.history(&person_id("burke"), None, 10).await.unwrap();
+    assert!(listed[0].results[0].has_left);
+    let (burke, nobody) = (burke[0].rating.expect("it counts"), server::storage::Rating::default());
+    assert!(burke.rating < nobody.rating, "{burke:?}");
+    assert_eq!(house.storage.tallies(&person_id("ripley")).await.unwrap(), [], "a bot's place is nobody's result");
+}
+
+#[tokio::test]
+async fn whoever_was_sent_away_from_among_several_is_not_compared_with_those_who_played_on() {
+    let house = House::new().await;
+    let host = EndedSeat { forfeits: true, ..seat(person("burke"), 1) };
+    let sent_away = EndedSeat { sent_away: Some(person_id("ripley")), ..seat(Player::Bot, 3) };
+
+    house.write([over("one"), ended("one", 7, [host, seat(person("ash"), 2), sent_away])]).await;
+
+    let rating = async |id: &str| house.storage.tallies(&person_id(id)).await.unwrap().pop().and_then(|it| it.rating);
+    let (burke, ash) = (rating("burke").await.unwrap(), rating("ash").await.unwrap());
+    assert!(ash.rating > burke.rating, "{ash:?} {burke:?}");
+    assert_eq!(rating("ripley").await, None);
 }

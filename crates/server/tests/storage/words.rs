@@ -1,7 +1,7 @@
 //! The words in which the tests of the storage speak.
 
 use driver::Nonce;
-use protocol::{AskMe, Pace, Problem, TableState, Visibility};
+use protocol::{AskMe, Newcomers, Pace, Problem, TableState, Visibility};
 use server::storage::{
     Change, MomentKind, Person, PersonId, Progress, Sqlite, Storage, StorageError, StoredHolder, StoredMoment,
     StoredSeat, StoredTable, TableId,
@@ -69,6 +69,7 @@ pub(crate) fn table(id: &str) -> StoredTable {
         pace: Pace::NoLimit,
         visibility: Visibility::Open,
         start_when_full: false,
+        newcomers: Newcomers::Ask,
         host: person_id("ripley"),
         invitation: "key".to_owned(),
         seats: vec![seat(holder("ripley", "Ripley")), seat(StoredHolder::Open)],
@@ -96,6 +97,7 @@ pub(crate) fn full_table(id: &str) -> StoredTable {
         pace: Pace::Live { seconds: 1_800, gained: 30 },
         visibility: Visibility::ByLink,
         start_when_full: true,
+        newcomers: Newcomers::Welcome,
         seats: vec![
             StoredSeat {
                 holder: holder("ripley", "Еллен"),

@@ -163,7 +163,7 @@ impl<'a, G: TextBoard> Session<'a, G> {
     /// Remembers what happened. A game whose record is full comes to its end here.
     fn take(&mut self, happened: Result<Happened<G>, TableError>) -> Result<()> {
         let happened = match happened {
-            Err(TableError::RecordFull) => self.table.stop(StopReason::RoundLimit),
+            Err(TableError::RecordFull) => self.table.stop(StopReason::RecordFull),
             other => other,
         };
         self.remember(happened.map_err(|error| Failure::told(&error))?);

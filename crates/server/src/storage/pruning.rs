@@ -1,0 +1,246 @@
+//! What nobody needs any more: found by a policy that the house announces, and removed in small parts.
+//!
+//! A table goes with everything that belongs to it. Ratings stay: they are people's. What somebody
+//! with a password has played, and games in which somebody still has time for their turn, never go.
+
+use std::path::Path;
+
+use protocol::Retention;
+use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool};
+
+use super::{
+    At, Change, PersonId, Sqlite, Storage, StorageError, TableId,
+    database::{self},
+    error::{FileError, FileFault, from_database},
+    reading::{failed, latest},
+};
+
+/// How much is removed in one write, so that nobody who plays has to wait for it.
+pub const AT_ONCE: u32 = 20;
+
+const DAY: At = 24 * 3600;
+
+/// The tables that never started.
+macro_rules! waiting {
+    () => {
+        " from tables where state = 'waiting' and at < ?"
+    };
+}
+
+/// The games that nobody goes on with, and for which nobody has time left.
+macro_rules! abandoned {
+    () => {
+        " from tables where state = 'playing' and at < ? and due is null"
+    };
+}
+
+/// The finished games of nobody who can come back by a name.
+macro_rules! finished {
+    () => {
+        " from tables where state = 'over' and at < ? and not exists (select 1 from results join people \
+         on people.id = results.person where results.table_id = tables.id and people.password is not null)"
+    };
+}
+
+/// The guests who have nothing here.
+macro_rules! guests {
+    () => {
+        " from people where password is null and seen < ? \
+         and not exists (select 1 from sitting where sitting.person = people.id) \
+         and not exists (select 1 from results where results.person = people.id) \
+         and not exists (select 1 from tables where tables.host = people.id)"
+    };
+}
+
+pub(super) const WAITING: &str = concat!("select id", waiting!(), " order by at limit ?");
+pub(super) const ABANDONED: &str = concat!("select id", abandoned!(), " order by at limit ?");
+pub(super) const FINISHED: &str = concat!("select id", finished!(), " order by at limit ?");
+pub(super) const GUESTS: &str = concat!("select id", guests!(), " order by seen limit ?");
+
+const N_WAITING: &str = concat!("select count(*)", waiting!());
+const N_ABANDONED: &str = concat!("select count(*)", abandoned!());
+const N_FINISHED: &str = concat!("select count(*)", finished!());
+const N_GUESTS: &str = concat!("select count(*)", guests!());
+
+/// The statements that remove a table if nothing has happened there since a time; each begins with
+/// its id and that time.
+pub(super) const REMOVE: [&str; 6] = [
+    "delete from frames where table_id = (select id from tables where id = ? and at < ?);",
+    "delete from moments where table_id = (select id from tables where id = ? and at < ?);",
+    "delete from sitting where table_id = (select id from tables where id = ? and at < ?);",
+    "delete from results where table_id = (select id from tables where id = ? and at < ?);",
+    "delete from barred where table_id = (select id from tables where id = ? and at < ?);",
+    "delete from tables where id = ? and at < ?;",
+];
+
+/// The statements that remove a guest who was not here since a time; each begins with their id and
+/// that time.
+pub(super) const REMOVE_GUEST: [&str; 2] = [
+    "delete from mutes where muted_by = (select id from people where id = ? and password is null and seen < ?);",
+    "delete from people where id = ? and password is null and seen < ?;",
+];
+
+/// Gives pages that are not used any more back to the system, a few at a time.
+pub(super) const SHRINK: &str = "pragma incremental_vacuum(500);";
+
+/// From then on the database gives pages back by and by. It has to be written anew for it.
+const MAKE_SMALL: &str = "pragma auto_vacuum = incremental; vacuum;";
+
+/// What nobody needs any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unneeded {
+    /// A table that never started.
+    Waiting,
+    /// A game that nobody goes on with.
+    Abandoned,
+    /// A finished game of guests.
+    Finished,
+}
+
+/// How much of what nobody needs any more there is, or has gone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pruned {
+    /// Guests.
+    pub guests: u64,
+    /// Tables that never started.
+    pub waiting: u64,
+    /// Games that nobody goes on with.
+    pub abandoned: u64,
+    /// Finished games of guests.
+    pub finished: u64,
+    /// How many bytes the database has become smaller by.
+    pub bytes: u64,
+}
+
+impl Unneeded {
+    /// All kinds, each with how long it is kept.
+    pub fn kept_for(keeps: &Retention) -> [(Unneeded, Option<u32>); 3] {
+        let Retention { guests: _, waiting, abandoned, finished } = *keeps;
+        [(Unneeded::Waiting, waiting), (Unneeded::Abandoned, abandoned), (Unneeded::Finished, finished)]
+    }
+}
+
+impl Pruned {
+    /// Notes that so many tables of a kind have gone.
+    pub fn note(&mut self, kind: Unneeded, n: u64) {
+        match kind {
+            Unneeded::Waiting => self.waiting += n,
+            Unneeded::Abandoned => self.abandoned += n,
+            Unneeded::Finished => self.finished += n,
+        }
+    }
+
+    /// Whether nothing was there, or has gone.
+    pub fn is_nothing(&self) -> bool {
+        let Pruned { guests, waiting, abandoned, finished, bytes: _ } = self;
+        guests + waiting + abandoned + finished == 0
+    }
+}
+
+/// Before when something was last touched that is kept for so many days.
+pub fn before(now: At, days: u32) -> At {
+    now.saturating_sub(At::from(days) * DAY)
+}
+
+/// Tables of a kind that nobody has touched since a time, at most so many.
+pub(super) async fn unneeded(
+    readers: &SqlitePool,
+    kind: Unneeded,
+    before: At,
+    most: u32,
+) -> Result<Vec<TableId>, StorageError> {
+    let question = match kind {
+        Unneeded::Waiting => WAITING,
+        Unneeded::Abandoned => ABANDONED,
+        Unneeded::Finished => FINISHED,
+    };
+    let ids = sqlx::query_scalar(question).bind(latest(before)).bind(most).fetch_all(readers).await;
+    Ok(ids.map_err(|error| failed(&error))?.into_iter().map(TableId).collect())
+}
+
+/// Guests who have nothing here and were not here since a time, at most so many.
+pub(super) async fn guests(readers: &SqlitePool, before: At, most: u32) -> Result<Vec<PersonId>, StorageError> {
+    let ids = sqlx::query_scalar(GUESTS).bind(latest(before)).bind(most).fetch_all(readers).await;
+    Ok(ids.map_err(|error| failed(&error))?.into_iter().map(PersonId).collect())
+}
+
+/// Removes the guests that nobody needs any more; says how many there were.
+pub async fn prune_guests(storage: &dyn Storage, keeps: &Retention, now: At) -> Result<u64, StorageError> {
+    let Some(days) = keeps.guests else { return Ok(0) };
+    let before = before(now, days);
+    let mut gone = 0;
+    loop {
+        let some = storage.unneeded_guests(before, AT_ONCE).await?;
+        if some.is_empty() {
+            return Ok(gone);
+        }
+        gone += some.len() as u64;
+        storage.write(some.into_iter().map(|person| Change::RemoveGuest { person, before }).collect()).await?;
+    }
+}
+
+/// Counts what could go from the database of a folder. Nothing is changed; the server may run.
+pub async fn count(folder: impl AsRef<Path>, keeps: &Retention, now: At) -> Result<Pruned, FileError> {
+    let file = database::file_of(folder.as_ref());
+    if !database::has_content(&file)? {
+        return Err(FileFault::NoDatabase.of(&file));
+    }
+    let wrong = |error: sqlx::Error| from_database(&file, error);
+    let mut connection = database::to_read(&file).connect().await.map_err(wrong)?;
+    let mut counted = Pruned::default();
+    let questions = [N_WAITING, N_ABANDONED, N_FINISHED];
+    for ((kind, days), question) in Unneeded::kept_for(keeps).into_iter().zip(questions) {
+        counted.note(kind, n(&mut connection, question, days, now).await.map_err(wrong)?);
+    }
+    counted.guests = n(&mut connection, N_GUESTS, keeps.guests, now).await.map_err(wrong)?;
+    connection.close().await.map_err(wrong)?;
+    Ok(counted)
+}
+
+async fn n(connection: &mut SqliteConnection, question: &'static str, days: Option<u32>, now: At) -> sqlx::Result<u64> {
+    let Some(days) = days else { return Ok(0) };
+    let n: i64 = sqlx::query_scalar(question).bind(latest(before(now, days))).fetch_one(connection).await?;
+    Ok(n.try_into().unwrap_or_default())
+}
+
+/// Removes from the database of a folder what nobody needs any more, and makes the file smaller. No
+/// server may use it meanwhile.
+pub async fn prune(folder: impl AsRef<Path>, keeps: &Retention, now: At) -> Result<Pruned, FileError> {
+    let file = database::file_of(folder.as_ref());
+    if !database::has_content(&file)? {
+        return Err(FileFault::NoDatabase.of(&file));
+    }
+    let storage = Sqlite::open(&file).await?;
+    let size = || file.metadata().map_or(0, |metadata| metadata.len());
+    let larger = size();
+    let gone = prune_all(&storage, keeps, now).await;
+    storage.close().await;
+    let mut pruned = gone.map_err(|error| from_database(&file, error))?;
+    let wrong = |error: sqlx::Error| from_database(&file, error);
+    let lock = database::hold(&file).await?;
+    let mut connection = database::to_write(&file).connect().await.map_err(wrong)?;
+    connection.execute(MAKE_SMALL).await.map_err(wrong)?;
+    connection.close().await.map_err(wrong)?;
+    drop(lock);
+    pruned.bytes = larger.saturating_sub(size());
+    Ok(pruned)
+}
+
+async fn prune_all(storage: &Sqlite, keeps: &Retention, now: At) -> Result<Pruned, StorageError> {
+    let mut pruned = Pruned::default();
+    for (kind, days) in Unneeded::kept_for(keeps) {
+        let Some(days) = days else { continue };
+        let before = before(now, days);
+        loop {
+            let some = storage.unneeded_tables(kind, before, AT_ONCE).await?;
+            if some.is_empty() {
+                break;
+            }
+            pruned.note(kind, some.len() as u64);
+            storage.write(some.into_iter().map(|table| Change::Remove { table, before }).collect()).await?;
+        }
+    }
+    // Guests come last: some had nothing but a table that has gone.
+    pruned.guests = prune_guests(storage, keeps, now).await?;
+    Ok(pruned)
+}

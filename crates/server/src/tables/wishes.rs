@@ -1,0 +1,211 @@
+//! Newcomers to a game that is on: who asks for the seat of a bot, and what the host says.
+//!
+//! Whoever takes a bot's seat sees its hand. So nobody who plays here, or did, gets another; whoever
+//! left a seat takes it back at once; and somebody who comes anew needs the host's yes, unless the
+//! host has given it beforehand. The game waits for none of this: the bot plays on meanwhile.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use engine::{Seat, Seats};
+use protocol::{Newcomers, Problem, SeatWish, TableState};
+use tokio::time::Instant;
+
+use super::{
+    Who, cards,
+    lasting::{Kept, KeptWhat},
+    only_the_host,
+    task::Table,
+};
+use crate::storage::{PersonId, StoredHolder};
+
+/// How many may ask at once.
+const MOST_WISHES: usize = 5;
+/// How long the host has, and how long whoever asked does not ask again.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// How long whoever was refused does not ask again.
+const AFTER_A_NO: Duration = Duration::from_secs(600);
+/// How many who asked are remembered.
+const MOST_REMEMBERED: usize = 500;
+
+/// Who asks for a seat.
+#[derive(Default)]
+pub(super) struct Wishes {
+    open: Vec<Wish>,
+    next: u64,
+    /// When those who asked may ask again.
+    again: BTreeMap<PersonId, Instant>,
+}
+
+struct Wish {
+    number: u64,
+    who: Who,
+    name: String,
+    seat: Seat,
+    until: Instant,
+}
+
+impl Wishes {
+    /// When the next of them lapses.
+    pub(super) fn next(&self) -> Option<Instant> {
+        self.open.iter().map(|wish| wish.until).min()
+    }
+}
+
+impl Table {
+    /// Where a person may sit down in a game that is on, having named a seat or not: whether it is
+    /// their own already, they left it, or the host has said yes beforehand.
+    pub(super) fn place_in_the_game(&self, person: &PersonId, seat: Option<Seat>) -> Result<Seat, Problem> {
+        let own = cards::owned_by(&self.stored, person);
+        let left = self.hands_known_to(person).iter().find(|&seat| self.is_bots(seat));
+        let Some(seat) = seat.or(own.first()).or(left) else { return Err(Problem::new("table-full")) };
+        if own.has(seat) {
+            return Ok(seat);
+        }
+        self.may_have_hand(person, seat)?;
+        if self.hands_known_to(person).has(seat) {
+            return Ok(seat);
+        }
+        match self.stored.newcomers {
+            Newcomers::Welcome => Ok(seat),
+            Newcomers::Ask => Err(Problem::new("ask-for-the-seat")),
+            Newcomers::Nobody => Err(Problem::new("no-newcomers")),
+        }
+    }
+
+    /// Somebody who watches asks for the seat of a bot.
+    pub(super) fn wish(&mut self, who: &Who, seat: Seat) -> Result<u64, Problem> {
+        let Who::Person { id, name } = who else { return Err(Problem::new("only-people-sit")) };
+        if self.stored.state != TableState::Playing {
+            return Err(Problem::new("game-is-not-on"));
+        }
+        if !self.viewers.iter().any(|viewer| viewer.who.person() == Some(id)) {
+            return Err(Problem::new("not-at-this-table"));
+        }
+        self.may_have_hand(id, seat)?;
+        if self.stored.newcomers == Newcomers::Nobody {
+            return Err(Problem::new("no-newcomers"));
+        }
+        let now = Instant::now();
+        self.wishes.again.retain(|_, again| *again > now);
+        if let Some(again) = self.wishes.again.get(id) {
+            return Err(Problem::new("too-many").retry_after((*again - now).as_secs() + 1));
+        }
+        if self.wishes.open.len() >= MOST_WISHES || self.wishes.again.len() >= MOST_REMEMBERED {
+            return Err(Problem::new("too-many").retry_after(PATIENCE.as_secs()));
+        }
+        let number = self.wishes.next;
+        let until = now + PATIENCE;
+        self.wishes.next += 1;
+        self.wishes.again.insert(id.clone(), until);
+        self.wishes.open.push(Wish { number, who: who.clone(), name: name.clone(), seat, until });
+        self.tell_of_wishes(id);
+        Ok(number)
+    }
+
+    /// Whoever asked for a seat does not want it any more.
+    pub(super) fn withdraw(&mut self, who: &Who, seat: Seat) -> Result<(), Problem> {
+        let person = who.person().ok_or_else(no_such_wish)?;
+        let is_it = |wish: &Wish| wish.seat == seat && wish.who.person() == Some(person);
+        let at = self.wishes.open.iter().position(is_it).ok_or_else(no_such_wish)?;
+        self.wishes.open.remove(at);
+        self.tell_of_wishes(person);
+        Ok(())
+    }
+
+    /// The host lets somebody have the seat they asked for, or not.
+    pub(super) async fn answer_wish(&mut self, who: &Who, number: u64, is_allowed: bool) -> Result<(), Problem> {
+        only_the_host(&self.stored.host, who)?;
+        let at = self.wishes.open.iter().position(|wish| wish.number == number).ok_or_else(no_such_wish)?;
+        let Who::Person { id, name } = self.wishes.open[at].who.clone() else { return Err(no_such_wish()) };
+        let seat = self.wishes.open[at].seat;
+        if !is_allowed {
+            self.wishes.open.remove(at);
+            self.wishes.again.insert(id.clone(), Instant::now() + AFTER_A_NO);
+            self.tell_of_wishes(&id);
+            return Ok(());
+        }
+        self.may_have_hand(&id, seat)?;
+        self.may_change_hands(seat, &id)?;
+        let wish = self.wishes.open.remove(at);
+        let taken = self.take_seat(seat, &id, &name, None).await;
+        if taken.is_err() && !self.is_lost {
+            self.wishes.open.push(wish);
+        }
+        taken.map(drop)
+    }
+
+    /// Drops the wishes that nobody waits for any more.
+    pub(super) fn let_wishes_lapse(&mut self) {
+        let now = Instant::now();
+        let is_on = self.stored.state == TableState::Playing;
+        let open = std::mem::take(&mut self.wishes.open);
+        let is_there = |wish: &Wish| {
+            let is_here = self.viewers.iter().any(|viewer| viewer.who.person() == wish.who.person());
+            is_on && wish.until > now && is_here && self.is_bots(wish.seat)
+        };
+        let (open, lapsed): (Vec<Wish>, Vec<Wish>) = open.into_iter().partition(is_there);
+        self.wishes.open = open;
+        for person in lapsed.iter().filter_map(|wish| wish.who.person()) {
+            self.tell_of_wishes(person);
+        }
+    }
+
+    /// The wishes that somebody is told of.
+    pub(super) fn wishes_for(&self, who: &Who) -> Vec<SeatWish> {
+        let Some(person) = who.person() else { return Vec::new() };
+        let is_told = |wish: &&Wish| *person == self.stored.host || wish.who.person() == Some(person);
+        let now = Instant::now();
+        let told = |wish: &Wish| SeatWish {
+            wish: wish.number,
+            seat: wish.seat.number(),
+            name: wish.name.clone(),
+            until: self.now() + wish.until.saturating_duration_since(now).as_secs(),
+        };
+        self.wishes.open.iter().filter(is_told).map(told).collect()
+    }
+
+    /// The seats whose hands a person has seen in this game: those that they hold, or once held.
+    pub(super) fn hands_known_to(&self, person: &PersonId) -> Seats {
+        let since = self.moments.iter().position(|kept| matches!(kept.what, KeptWhat::Began {}));
+        let Some(since) = since else { return Seats::NONE };
+        let held = |kept: &Kept| match &kept.what {
+            KeptWhat::Seat { seat, person: Some(id), .. } if *id == person.0 => seat.checked_sub(1).map(Seat),
+            KeptWhat::Seat { .. }
+            | KeptWhat::Entry(_)
+            | KeptWhat::Chat { .. }
+            | KeptWhat::Followed { .. }
+            | KeptWhat::Began {} => None,
+        };
+        let held = self.moments[since..].iter().filter_map(held);
+        held.chain(cards::owned_by(&self.stored, person).iter()).collect()
+    }
+
+    /// Whether somebody may have the hand of a bot: nobody who has seen another's.
+    fn may_have_hand(&self, person: &PersonId, seat: Seat) -> Result<(), Problem> {
+        if self.holder(seat).is_none() {
+            return Err(Problem::new("table-no-such-seat").with("seat", seat));
+        }
+        if !self.is_bots(seat) {
+            return Err(Problem::new("seat-taken"));
+        }
+        let others = self.hands_known_to(person).without(seat);
+        if others.is_empty() { Ok(()) } else { Err(Problem::new("hand-known")) }
+    }
+
+    fn is_bots(&self, seat: Seat) -> bool {
+        matches!(self.holder(seat), Some(StoredHolder::Bot { .. }))
+    }
+
+    /// Tells the host, and whoever asks or asked, how the table is.
+    fn tell_of_wishes(&mut self, person: &PersonId) {
+        let host = self.stored.host.clone();
+        self.tell_those(|_, viewer| {
+            let it = viewer.who.person();
+            it == Some(person) || it == Some(&host)
+        });
+    }
+}
+
+fn no_such_wish() -> Problem {
+    Problem::new("no-such-wish")
+}

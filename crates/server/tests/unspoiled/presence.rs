@@ -1,0 +1,53 @@
+//! Whoever comes and goes costs the others next to nothing.
+
+use std::time::Duration;
+
+use tokio::time::sleep;
+
+use crate::seats::*;
+
+#[tokio::test(start_paused = true)]
+async fn comings_and_goings_of_spectators_are_told_in_a_few_bytes_once_a_second() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let mut anna_here = house.attends(&table, &anna).await;
+    let whole = anna_here.table_now.to_string().len();
+    sleep(Duration::from_secs(2)).await;
+    anna_here.listen();
+    let before = anna_here.heard;
+
+    for n in 0..150 {
+        let stranger = house.attends(&table, &person(&format!("Stranger {n}"))).await;
+        sleep(Duration::from_millis(50)).await;
+        if n % 2 == 0 {
+            stranger.departs().await;
+        } else {
+            std::mem::forget(stranger);
+        }
+    }
+    sleep(Duration::from_secs(2)).await;
+    anna_here.listen();
+
+    let (messages, bytes) = (anna_here.heard.0 - before.0, anna_here.heard.1 - before.1);
+    assert!(messages <= 12, "{messages} messages in ten seconds");
+    assert!(bytes < 2 * whole, "{bytes} bytes in {messages} messages; a whole table has {whole}");
+    assert_eq!(anna_here.table_now["spectators"], 75, "and the count is right in the end");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_sits_here_is_seen_to_come_and_go() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let mut anna_here = house.attends(&table, &anna).await;
+    assert_eq!(anna_here.table_now["seats"][1]["is-here"], false);
+
+    let ben_here = house.attends(&table, &ben).await;
+    sleep(Duration::from_secs(1)).await;
+    anna_here.listen();
+    assert_eq!(anna_here.table_now["seats"][1]["is-here"], true);
+
+    ben_here.departs().await;
+    sleep(Duration::from_secs(1)).await;
+    anna_here.listen();
+    assert_eq!(anna_here.table_now["seats"][1]["is-here"], false);
+}
