@@ -57,8 +57,7 @@ pub enum ToClient {
         /// What each of them says.
         says: Vec<Text>,
     },
-    /// Somebody came or went: who is there now. Comes once a second at the most, and only if nothing
-    /// else has happened meanwhile.
+    /// Somebody came or went: who is there now. How many watch is told once a second at the most.
     Presence {
         /// The seats, in order.
         seats: Vec<SeatNow>,

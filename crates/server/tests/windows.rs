@@ -8,7 +8,7 @@ use std::{
 };
 
 use engine::Seat;
-use protocol::{AskMe, FromClient, NewTable, Pace, live::Say};
+use protocol::{AskMe, FromClient, NewTable, Newcomers, Pace, live::Say};
 use seats::*;
 use serde_json::{Value, json};
 use server::{
@@ -234,7 +234,8 @@ async fn orders_outlast_a_sleep_and_a_restart() {
 #[tokio::test(start_paused = true)]
 async fn whoever_takes_a_seat_over_begins_without_orders() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
-    let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open()])).await;
+    let new = NewTable { newcomers: Newcomers::Welcome, ..new_table("contact", &[me(), open()]) };
+    let table = house.opens_for_two(&anna, &ben, new).await;
     let mut anna_here = house.attends(&table, &anna).await;
     orders(&mut anna_here, AskMe::Never).await;
     let vera = person("Vera");

@@ -21,14 +21,26 @@ use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
 const TABLE: &str = "type n id name game state options pace visibility start-when-full since seats mine muted host is-host \
-     invitation spectators chance view as-of asked questions orders undo-asked standings frozen";
+     may-be-host newcomers to-take to-ask-for wishes invitation spectators chance view as-of asked questions orders undo-asked standings frozen";
 /// What of it is for one viewer alone.
-const OWN: [&str; 7] = ["view", "questions", "orders", "mine", "muted", "is-host", "invitation"];
+const OWN: [&str; 11] = [
+    "view",
+    "questions",
+    "orders",
+    "mine",
+    "muted",
+    "is-host",
+    "may-be-host",
+    "to-take",
+    "to-ask-for",
+    "wishes",
+    "invitation",
+];
 /// Everything that a message about something that happened can have in it.
 const HAPPENED: [&str; 4] = [
     "type n at what",
     "type n at what entry seat heard told",
-    "type n at what seat holder",
+    "type n at what seat holder sent-away",
     "type n at what seat name text",
 ];
 

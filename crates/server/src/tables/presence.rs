@@ -1,7 +1,8 @@
-//! Who is there: told in a small message, and not more than once a second.
+//! Who is there: told in a small message.
 //!
 //! Anybody may come to an open table and go again, as often as they like. So nobody is sent a whole
-//! table for it.
+//! table for it, and how many watch is told once a second at the most. Who plays is worth a message at
+//! once.
 
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use tokio::time::Instant;
 
 use super::{Attendance, task::Table, telling::json};
 
-/// How long everybody is left alone after they were told who is there.
+/// How long everybody is left alone after they were told how many watch.
 const BETWEEN: Duration = Duration::from_secs(1);
 
 /// What everybody was last told of who is there.
@@ -57,8 +58,9 @@ impl Table {
 
     /// When everybody is next to be told who is there.
     pub(super) fn next_presence(&self) -> Option<Instant> {
-        let Presence { at, is_due, told: _ } = &self.presence;
-        is_due.then(|| at.map_or_else(Instant::now, |at| at + BETWEEN))
+        let Presence { at, is_due, told: (here, _) } = &self.presence;
+        let is_urgent = *here != self.present().0;
+        is_due.then(|| at.filter(|_| !is_urgent).map_or_else(Instant::now, |at| at + BETWEEN))
     }
 
     fn present(&self) -> (Seats, usize) {

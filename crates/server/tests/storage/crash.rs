@@ -62,10 +62,10 @@ fn a_full_disk_loses_nothing_and_the_writer_goes_on_when_there_is_room() {
     let folder = tempfile::tempdir().unwrap();
     let this = env::current_exe().unwrap();
 
-    // Files may not grow beyond 300 KiB, and whoever tries is told instead of killed.
+    // Files may not grow beyond 600 KiB, and whoever tries is told instead of killed.
     let mut limited = Command::new("sh");
     limited
-        .args(["-c", "trap '' XFSZ; ulimit -S -f 600; exec \"$@\"", "sh"])
+        .args(["-c", "trap '' XFSZ; ulimit -S -f 1200; exec \"$@\"", "sh"])
         .arg(this)
         .args(["--exact", "crash::child_that_fills_the_disk", "--ignored", "--nocapture"])
         .env(FOLDER, folder.path());

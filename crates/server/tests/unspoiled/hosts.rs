@@ -62,8 +62,8 @@ async fn a_host_starts_with_bots_on_the_empty_seats() {
 
 #[tokio::test(start_paused = true)]
 async fn pace_and_rules_change_before_the_start_and_not_after() {
-    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
-    let table = room(&house, &anna, 2).await;
+    let (house, anna) = (house(), person("Anna"));
+    let table = room(&house, &anna, 3).await;
     let asking = at(&house, &table);
     let options = BTreeMap::from([("long-game".to_owned(), "on".to_owned())]);
     let pace = Pace::TurnBased { hours: 24 };
@@ -78,8 +78,7 @@ async fn pace_and_rules_change_before_the_start_and_not_after() {
     assert_eq!(anna_here.table_now["pace"]["pace"], "turn-based");
     assert!(anna_here.table_now["options"].as_array().unwrap().contains(&json!(["long-game", "on"])));
 
-    asking.sits(&ben, 2).await.unwrap();
-    asking.starts(&anna, None).await.unwrap();
+    asking.starts(&anna, Some("random")).await.unwrap();
     assert_eq!(code(asking.changes(&anna, otherwise).await), "game-is-on");
 }
 

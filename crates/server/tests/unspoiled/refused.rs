@@ -136,7 +136,7 @@ async fn whoever_is_refused_by_the_disk_has_changed_nothing() {
 #[tokio::test(start_paused = true)]
 async fn whoever_the_game_refuses_has_changed_nothing() {
     let (house, people) = (still(Memory::default()), people());
-    let name = Who::Person { id: server::storage::PersonId("mallory".to_owned()), name: "a\u{202e}b".to_owned() };
+    let name = Who::Person { id: server::storage::PersonId("mallory".to_owned()), name: "x".repeat(1_000) };
     let new = NewTable { start_when_full: false, ..new_table("contact", &[me(), open(), open()]) };
     let table = house.opens_for_two(&people[0], &people[1], new).await;
 
