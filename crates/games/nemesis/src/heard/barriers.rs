@@ -27,6 +27,7 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::BagDeveloped { .. }
         | Heard::AttackRevealed { .. }
         | Heard::NervesOfSteelPlayed { .. }
+        | Heard::ArmorGivenUp { .. }
         | Heard::EnduranceShown { .. }
         | Heard::RetreatShown { .. }
         | Heard::WeaknessDiscovered { .. }
@@ -46,6 +47,7 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::EventPlaced { .. }
         | Heard::EngineWorkedOn { .. }
         | Heard::EventDrawn { .. }
+        | Heard::EventHadNoEffect { .. }
         | Heard::EventPutAway { .. }
         | Heard::IntruderCardPlayed { .. }
         | Heard::IntruderCardDiscarded { .. }
@@ -89,6 +91,7 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::Encountered { .. }
         | Heard::TokenAdded { .. }
         | Heard::TokenRemoved { .. }
+        | Heard::NothingLeft { .. }
         | Heard::ObjectiveChosen { .. }
         | Heard::IntruderMoved { .. }
         | Heard::IntruderVanished { .. }

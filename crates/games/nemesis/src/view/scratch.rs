@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     Frame, Nemesis,
     board::Scratch,
-    rules::trade::{Deal, Goods},
+    rules::trade::{Deal, Goods, TradeHands},
     view::{CardsView, HeldView},
     words::{AttackCard, Back, Event, ItemCard},
 };
@@ -108,6 +108,9 @@ impl Whose {
             if let Frame::TradeAgreement(agreement) = frame {
                 whose.traders = Seats::one(agreement.from).with(agreement.to);
             }
+            if let Frame::TradeHands(TradeHands { exchange, .. }) = frame {
+                whose.traders = Seats::one(exchange.from).with(exchange.to);
+            }
             if let Frame::EclosionDraw(draw) = frame {
                 whose.owner = Some(draw.seat);
             }
@@ -135,7 +138,10 @@ pub(crate) fn traders(under_way: &[Frame]) -> Option<(Seat, Seat)> {
         if let Frame::TradeReply(reply) = frame {
             return Some((reply.from, reply.to));
         }
-        let Frame::TradeAgreement(agreement) = frame else { return None };
-        Some((agreement.from, agreement.to))
+        if let Frame::TradeAgreement(agreement) = frame {
+            return Some((agreement.from, agreement.to));
+        }
+        let Frame::TradeHands(TradeHands { exchange, .. }) = frame else { return None };
+        Some((exchange.from, exchange.to))
     })
 }

@@ -3,7 +3,7 @@
 use engine::{Known, Seats};
 use nemesis::{
     Choice, Outcome,
-    foresight::{Ahead, AnswerAhead, Cause, ComingAhead, DangerAhead, WhyNoNoise},
+    foresight::{Ahead, AnswerAhead, ComingAhead, DangerAhead, WhyNoNoise},
     rules::{
         actions::Action,
         aims::{Aim, RoomAim},
