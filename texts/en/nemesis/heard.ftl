@@ -225,13 +225,13 @@ nemesis-heard-endurance-shown = { $result ->
    *[nemesis-endurance-holds-on] Endurance of { NAME($kind) } #{ $figure }: { NAME($card) }, { nemesis-endurance-against }: it holds on.
 }
 # What is compared: the number of the card or cards, one less by a weakness, and the injuries.
-nemesis-endurance-against = { $injuries ->
-    [one] { nemesis-endurance-number } against { $injuries } injury
-   *[other] { nemesis-endurance-number } against { $injuries } injuries
+nemesis-endurance-against = { $compared-injuries ->
+    [one] { nemesis-endurance-number } against { $compared-injuries } injury
+   *[other] { nemesis-endurance-number } against { $compared-injuries } injuries
 }
-nemesis-endurance-number = { $is-weakened ->
-    [true] { $endurance } by its weakness
-   *[false] { $endurance }
+nemesis-endurance-number = { $compared-is-weakened ->
+    [true] { $compared-endurance } by its weakness
+   *[false] { $compared-endurance }
 }
 nemesis-heard-retreat-shown = { NAME($kind) } #{ $figure } retreats through corridor { $corridor } ({ NAME($card) }).
 nemesis-heard-egg-laid = An egg is added in the nest.
@@ -255,6 +255,11 @@ nemesis-heard-light-wounds-healed = { $left ->
 nemesis-heard-wound-dressed = { $seat } has a wound dressed: { NAME($wound) }.
 nemesis-heard-wound-healed = { $seat } has a wound healed: { NAME($wound) }.
 nemesis-heard-contaminated = { $seat } takes a contamination card.
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat } has no contamination card to scan.
+    [one] { $seat } has { $cards } contamination card to scan.
+   *[other] { $seat } has { $cards } contamination cards to scan.
+}
 nemesis-heard-scanned = { $result ->
     [none] { $seat } scans a contamination card.
    *[contamination] { $seat } scans a contamination card: { NAME($result) }.

@@ -229,15 +229,15 @@ nemesis-heard-endurance-shown = { $result ->
    *[nemesis-endurance-holds-on] Wytrzymałość, { NAME($kind) } nr { $figure }: „{ NAME($card) }”, { nemesis-endurance-against } – trzyma się.
 }
 # Co się porównuje: liczbę z karty lub kart, o jeden mniejszą przez słabość, i obrażenia.
-nemesis-endurance-against = { $injuries ->
-    [one] { nemesis-endurance-number } przeciw { $injuries } obrażeniu
-    [few] { nemesis-endurance-number } przeciw { $injuries } obrażeniom
-    [many] { nemesis-endurance-number } przeciw { $injuries } obrażeniom
-   *[other] { nemesis-endurance-number } przeciw { $injuries } obrażenia
+nemesis-endurance-against = { $compared-injuries ->
+    [one] { nemesis-endurance-number } przeciw { $compared-injuries } obrażeniu
+    [few] { nemesis-endurance-number } przeciw { $compared-injuries } obrażeniom
+    [many] { nemesis-endurance-number } przeciw { $compared-injuries } obrażeniom
+   *[other] { nemesis-endurance-number } przeciw { $compared-injuries } obrażenia
 }
-nemesis-endurance-number = { $is-weakened ->
-    [true] { $endurance } (przez słabość)
-   *[false] { $endurance }
+nemesis-endurance-number = { $compared-is-weakened ->
+    [true] { $compared-endurance } (przez słabość)
+   *[false] { $compared-endurance }
 }
 nemesis-heard-retreat-shown = { NAME($kind) } nr { $figure } wycofuje się przez korytarz { $corridor } („{ NAME($card) }”).
 nemesis-heard-egg-laid = W gnieździe przybywa jajo.
@@ -261,6 +261,13 @@ nemesis-heard-light-wounds-healed = { $left ->
 nemesis-heard-wound-dressed = { $seat }: rana „{ NAME($wound) }” jest opatrzona.
 nemesis-heard-wound-healed = { $seat }: rana „{ NAME($wound) }” jest wyleczona.
 nemesis-heard-contaminated = { $seat } dostaje kartę skażenia.
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat }: brak kart skażenia do przeskanowania.
+    [one] { $seat }: do przeskanowania { $cards } karta skażenia.
+    [few] { $seat }: do przeskanowania { $cards } karty skażenia.
+    [many] { $seat }: do przeskanowania { $cards } kart skażenia.
+   *[other] { $seat }: do przeskanowania { $cards } karty skażenia.
+}
 nemesis-heard-scanned = { $result ->
     [none] { $seat } skanuje kartę skażenia.
    *[contamination] { $seat } skanuje kartę skażenia: { NAME($result) }.

@@ -227,14 +227,14 @@ nemesis-heard-endurance-shown = { $result ->
    *[nemesis-endurance-holds-on] Живучесть, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — держится.
 }
 # Что сравнивается: число карты или карт, на единицу меньше из-за слабости, и травмы.
-nemesis-endurance-against = { $injuries ->
-    [one] { nemesis-endurance-number } против { $injuries } травмы
-    [few] { nemesis-endurance-number } против { $injuries } травм
-   *[many] { nemesis-endurance-number } против { $injuries } травм
+nemesis-endurance-against = { $compared-injuries ->
+    [one] { nemesis-endurance-number } против { $compared-injuries } травмы
+    [few] { nemesis-endurance-number } против { $compared-injuries } травм
+   *[many] { nemesis-endurance-number } против { $compared-injuries } травм
 }
-nemesis-endurance-number = { $is-weakened ->
-    [true] { $endurance } (из-за слабости)
-   *[false] { $endurance }
+nemesis-endurance-number = { $compared-is-weakened ->
+    [true] { $compared-endurance } (из-за слабости)
+   *[false] { $compared-endurance }
 }
 nemesis-heard-retreat-shown = { NAME($kind) } №{ $figure } отступает через коридор { $corridor } («{ NAME($card) }»).
 nemesis-heard-egg-laid = В гнезде прибавляется яйцо.
@@ -262,6 +262,12 @@ nemesis-heard-light-wounds-healed = { $left ->
 nemesis-heard-wound-dressed = { $seat }: рана «{ NAME($wound) }» перевязана.
 nemesis-heard-wound-healed = { $seat }: рана «{ NAME($wound) }» вылечена.
 nemesis-heard-contaminated = { $seat } получает карту заражения.
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat }: карт заражения для сканирования нет.
+    [one] { $seat }: для сканирования { $cards } карта заражения.
+    [few] { $seat }: для сканирования { $cards } карты заражения.
+   *[many] { $seat }: для сканирования { $cards } карт заражения.
+}
 nemesis-heard-scanned = { $result ->
     [none] { $seat } сканирует карту заражения.
    *[contamination] { $seat } сканирует карту заражения: { NAME($result) }.

@@ -229,15 +229,15 @@ nemesis-heard-endurance-shown = { $result ->
    *[nemesis-endurance-holds-on] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — тримається.
 }
 # Що порівнюється: число карти або карт, на одиницю менше через вразливість, і поранення.
-nemesis-endurance-against = { $injuries ->
-    [one] { nemesis-endurance-number } проти { $injuries } поранення
-    [few] { nemesis-endurance-number } проти { $injuries } поранень
-    [many] { nemesis-endurance-number } проти { $injuries } поранень
-   *[other] { nemesis-endurance-number } проти { $injuries } поранення
+nemesis-endurance-against = { $compared-injuries ->
+    [one] { nemesis-endurance-number } проти { $compared-injuries } поранення
+    [few] { nemesis-endurance-number } проти { $compared-injuries } поранень
+    [many] { nemesis-endurance-number } проти { $compared-injuries } поранень
+   *[other] { nemesis-endurance-number } проти { $compared-injuries } поранення
 }
-nemesis-endurance-number = { $is-weakened ->
-    [true] { $endurance } (через вразливість)
-   *[false] { $endurance }
+nemesis-endurance-number = { $compared-is-weakened ->
+    [true] { $compared-endurance } (через вразливість)
+   *[false] { $compared-endurance }
 }
 nemesis-heard-retreat-shown = { NAME($kind) } №{ $figure } відступає через коридор { $corridor } («{ NAME($card) }»).
 nemesis-heard-egg-laid = У гнізді більшає на одне яйце.
@@ -266,6 +266,13 @@ nemesis-heard-light-wounds-healed = { $left ->
 nemesis-heard-wound-dressed = { $seat }: поранення «{ NAME($wound) }» перев’язано.
 nemesis-heard-wound-healed = { $seat }: поранення «{ NAME($wound) }» вилікувано.
 nemesis-heard-contaminated = { $seat } отримує карту інфекції.
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat }: карт інфекції для сканування немає.
+    [one] { $seat }: для сканування { $cards } карта інфекції.
+    [few] { $seat }: для сканування { $cards } карти інфекції.
+    [many] { $seat }: для сканування { $cards } карт інфекції.
+   *[other] { $seat }: для сканування { $cards } карти інфекції.
+}
 nemesis-heard-scanned = { $result ->
     [none] { $seat } сканує карту інфекції.
    *[contamination] { $seat } сканує карту інфекції: { NAME($result) }.

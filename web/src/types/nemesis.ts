@@ -1369,7 +1369,6 @@ export type Heard =
     seat: Seat;
     number: RoomNumber;
     room: Room;
-    token: ExplorationToken;
     effect: Exploration;
     items: number;
   }
@@ -1412,9 +1411,7 @@ export type Heard =
     figure: FigureId;
     kind: Intruder;
     card: AttackCard;
-    endurance: number;
-    injuries: number;
-    is_weakened: boolean;
+    compared: { endurance: number; is_weakened: boolean; injuries: number };
     result: Endurance;
   }
   | { event: "retreat-shown"; figure: FigureId; kind: Intruder; card: Event; corridor: CorridorNumber }
@@ -1430,6 +1427,7 @@ export type Heard =
   | { event: "wound-dressed"; seat: Seat; wound: SeriousWound }
   | { event: "wound-healed"; seat: Seat; wound: SeriousWound }
   | { event: "contaminated"; seat: Seat }
+  | { event: "hand-scanned"; seat: Seat; cards: number }
   | { event: "scanned"; seat: Seat; result: Contamination | null }
   | {
     event: "contamination-removed";

@@ -17,14 +17,15 @@ use crate::{
         actions::Action,
         attack::Occasion,
         cards::risk::EventPlacementAnswer,
+        injuries::Compared,
         looking::{Shown, Sight},
         trade::Goods,
     },
     words::{
         ActionCard, AttackCard, Back, Cause, Character, CombatFace, Contamination, Coordinates, CorridorNumber, Course,
-        Destination, Door, Ending, Endurance, Engine, EngineToken, Event, Exploration, ExplorationToken, Intruder,
-        IntruderActionCard, IntruderToken, Item, ItemCard, Network, NoiseFace, Object, Objective, PodNumber, PodSide,
-        Room, RoomNumber, SeriousWound, Weakness, YesNo,
+        Destination, Door, Ending, Endurance, Engine, EngineToken, Event, Exploration, Intruder, IntruderActionCard,
+        IntruderToken, Item, ItemCard, Network, NoiseFace, Object, Objective, PodNumber, PodSide, Room, RoomNumber,
+        SeriousWound, Weakness, YesNo,
     },
 };
 
@@ -58,521 +59,162 @@ pub fn heard(happened: &Happened, viewer: Viewer) -> Option<Heard> {
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Heard {
     // The table is set up.
-    PodDrawn {
-        pod: PodNumber,
-    },
-    NumberDealt {
-        seat: Seat,
-        number: u8,
-    },
-    ObjectiveDealt {
-        seat: Seat,
-        objective: Option<Objective>,
-    },
-    CommonObjectiveRevealed {
-        objective: Objective,
-    },
-    DraftDrawn {
-        seat: Seat,
-        character: Character,
-    },
-    CharacterChosen {
-        seat: Seat,
-        character: Character,
-    },
+    PodDrawn { pod: PodNumber },
+    NumberDealt { seat: Seat, number: u8 },
+    ObjectiveDealt { seat: Seat, objective: Option<Objective> },
+    CommonObjectiveRevealed { objective: Objective },
+    DraftDrawn { seat: Seat, character: Character },
+    CharacterChosen { seat: Seat, character: Character },
 
     // A round.
-    RoundBegan {
-        round: u16,
-    },
-    FirstPlayerChanged {
-        seat: Seat,
-    },
-    CardDrawn {
-        seat: Seat,
-        card: Option<Card>,
-    },
-    TurnBegan {
-        seat: Seat,
-    },
-    TurnEnded {
-        seat: Seat,
-    },
-    Passed {
-        seat: Seat,
-    },
-    Resigned {
-        seat: Seat,
-    },
+    RoundBegan { round: u16 },
+    FirstPlayerChanged { seat: Seat },
+    CardDrawn { seat: Seat, card: Option<Card> },
+    TurnBegan { seat: Seat },
+    TurnEnded { seat: Seat },
+    Passed { seat: Seat },
+    Resigned { seat: Seat },
 
     // Actions.
     // The room to which the way leads, if it is declared by a corridor, and what an intruder that is its target is.
-    Declared {
-        seat: Seat,
-        action: Action,
-        to: Option<RoomNumber>,
-        against: Option<Intruder>,
-    },
-    CardDiscarded {
-        seat: Seat,
-        card: ActionCard,
-    },
-    ContaminationDiscarded {
-        seat: Seat,
-    },
-    Interrupted {
-        seat: Seat,
-        against: Seat,
-    },
-    RoomUsed {
-        seat: Seat,
-        room: RoomNumber,
-    },
-    Consented {
-        seat: Seat,
-        answer: YesNo,
-    },
+    Declared { seat: Seat, action: Action, to: Option<RoomNumber>, against: Option<Intruder> },
+    CardDiscarded { seat: Seat, card: ActionCard },
+    ContaminationDiscarded { seat: Seat },
+    Interrupted { seat: Seat, against: Seat },
+    RoomUsed { seat: Seat, room: RoomNumber },
+    Consented { seat: Seat, answer: YesNo },
 
     // Movement, noise and doors.
-    Moved {
-        seat: Seat,
-        from: RoomNumber,
-        to: RoomNumber,
-    },
+    Moved { seat: Seat, from: RoomNumber, to: RoomNumber },
     // NEM-6.13, NEM-6.14, NEM-22.3: as many items as there are in the room, whatever the token says.
-    RoomExplored {
-        seat: Seat,
-        number: RoomNumber,
-        room: Room,
-        token: ExplorationToken,
-        effect: Exploration,
-        items: u8,
-    },
-    NoiseRolled {
-        seat: Seat,
-        face: NoiseFace,
-    },
-    NoiseMade {
-        room: RoomNumber,
-        number: CorridorNumber,
-    },
-    NoiseAllAround {
-        room: RoomNumber,
-    },
-    TechnicalNoise {
-        network: Network,
-    },
+    RoomExplored { seat: Seat, number: RoomNumber, room: Room, effect: Exploration, items: u8 },
+    NoiseRolled { seat: Seat, face: NoiseFace },
+    NoiseMade { room: RoomNumber, number: CorridorNumber },
+    NoiseAllAround { room: RoomNumber },
+    TechnicalNoise { network: Network },
     // NEM-7.8, NEM-9.2: silence is danger to whoever is covered with slime.
-    DangerCame {
-        room: RoomNumber,
-        is_slimed: bool,
-    },
-    DoorChanged {
-        passage: Passage,
-        door: Door,
-    },
-    AirlockStarted {
-        room: RoomNumber,
-    },
-    AirlockCancelled {
-        room: RoomNumber,
-    },
-    AirlockOpened {
-        room: RoomNumber,
-    },
+    DangerCame { room: RoomNumber, is_slimed: bool },
+    DoorChanged { passage: Passage, door: Door },
+    AirlockStarted { room: RoomNumber },
+    AirlockCancelled { room: RoomNumber },
+    AirlockOpened { room: RoomNumber },
 
     // Markers.
-    Slimed {
-        seat: Seat,
-    },
-    SlimeWashedOff {
-        seat: Seat,
-    },
-    FireBrokeOut {
-        room: RoomNumber,
-    },
-    FireWentOut {
-        room: RoomNumber,
-    },
-    Malfunctioned {
-        room: RoomNumber,
-    },
-    Repaired {
-        room: RoomNumber,
-    },
-    ItemsBurnt {
-        room: RoomNumber,
-    },
+    Slimed { seat: Seat },
+    SlimeWashedOff { seat: Seat },
+    FireBrokeOut { room: RoomNumber },
+    FireWentOut { room: RoomNumber },
+    Malfunctioned { room: RoomNumber },
+    Repaired { room: RoomNumber },
+    ItemsBurnt { room: RoomNumber },
 
     // Intruders. NEM-24.18: what goes into the bag and what leaves it is seen by all, its number too.
-    Encountered {
-        seat: Seat,
-        room: RoomNumber,
-    },
-    TokenDrawn {
-        token: IntruderToken,
-    },
-    BagDeveloped {
-        token: IntruderToken,
-    },
-    TokenAdded {
-        token: IntruderToken,
-    },
-    TokenRemoved {
-        token: IntruderToken,
-    },
-    NothingLeft {
-        kind: Intruder,
-    },
+    Encountered { seat: Seat, room: RoomNumber },
+    TokenDrawn { token: IntruderToken },
+    BagDeveloped { token: IntruderToken },
+    TokenAdded { token: IntruderToken },
+    TokenRemoved { token: IntruderToken },
+    NothingLeft { kind: Intruder },
     FirstEncounter {},
-    ObjectiveChosen {
-        seat: Seat,
-        objective: Option<Objective>,
-    },
-    IntruderAppeared {
-        figure: FigureId,
-        kind: Intruder,
-        room: RoomNumber,
-    },
-    IntruderMoved {
-        figure: FigureId,
-        kind: Intruder,
-        from: RoomNumber,
-        to: RoomNumber,
-    },
-    IntruderVanished {
-        figure: FigureId,
-        kind: Intruder,
-    },
-    IntruderDied {
-        figure: FigureId,
-        kind: Intruder,
-        room: RoomNumber,
-    },
-    Attacked {
-        figure: FigureId,
-        kind: Intruder,
-        seat: Seat,
-        occasion: Occasion,
-    },
-    AttackRevealed {
-        card: AttackCard,
-        hits: bool,
-    },
-    NervesOfSteelPlayed {
-        seat: Seat,
-    },
-    ArmorGivenUp {
-        seat: Seat,
-    },
-    Transformed {
-        figure: FigureId,
-    },
-    Injured {
-        figure: FigureId,
-        kind: Intruder,
-        injuries: u8,
-        by: Cause,
-    },
-    EnduranceShown {
-        figure: FigureId,
-        kind: Intruder,
-        card: AttackCard,
-        endurance: u8,
-        injuries: u8,
-        is_weakened: bool,
-        result: Endurance,
-    },
-    RetreatShown {
-        figure: FigureId,
-        kind: Intruder,
-        card: Event,
-        corridor: CorridorNumber,
-    },
+    ObjectiveChosen { seat: Seat, objective: Option<Objective> },
+    IntruderAppeared { figure: FigureId, kind: Intruder, room: RoomNumber },
+    IntruderMoved { figure: FigureId, kind: Intruder, from: RoomNumber, to: RoomNumber },
+    IntruderVanished { figure: FigureId, kind: Intruder },
+    IntruderDied { figure: FigureId, kind: Intruder, room: RoomNumber },
+    Attacked { figure: FigureId, kind: Intruder, seat: Seat, occasion: Occasion },
+    AttackRevealed { card: AttackCard, hits: bool },
+    NervesOfSteelPlayed { seat: Seat },
+    ArmorGivenUp { seat: Seat },
+    Transformed { figure: FigureId },
+    Injured { figure: FigureId, kind: Intruder, injuries: u8, by: Cause },
+    EnduranceShown { figure: FigureId, kind: Intruder, card: AttackCard, compared: Compared, result: Endurance },
+    RetreatShown { figure: FigureId, kind: Intruder, card: Event, corridor: CorridorNumber },
     EggLaid {},
     EggHatched {},
-    EggDestroyed {
-        room: RoomNumber,
-    },
-    WeaknessDiscovered {
-        object: Object,
-        weakness: Weakness,
-    },
+    EggDestroyed { room: RoomNumber },
+    WeaknessDiscovered { object: Object, weakness: Weakness },
 
     // Combat, wounds and contamination.
-    AmmoSpent {
-        seat: Seat,
-        weapon: Item,
-        rounds: u8,
-    },
-    CombatRolled {
-        seat: Seat,
-        face: CombatFace,
-    },
-    LightWoundSuffered {
-        seat: Seat,
-        by: Cause,
-    },
-    SeriousWoundSuffered {
-        seat: Seat,
-        wound: SeriousWound,
-        by: Cause,
-    },
-    LightWoundsHealed {
-        seat: Seat,
-        left: u8,
-    },
-    WoundDressed {
-        seat: Seat,
-        wound: SeriousWound,
-    },
-    WoundHealed {
-        seat: Seat,
-        wound: SeriousWound,
-    },
-    Contaminated {
-        seat: Seat,
-    },
-    Scanned {
-        seat: Seat,
-        result: Option<Contamination>,
-    },
-    ContaminationRemoved {
-        seat: Seat,
-        cards: u8,
-        from_hand: u8,
-        from_deck: u8,
-    },
-    Infested {
-        seat: Seat,
-    },
-    LarvaRemoved {
-        seat: Seat,
-    },
-    CardTurnedUp {
-        seat: Seat,
-        card: ActionCard,
-    },
-    ContaminationTurnedUp {
-        seat: Seat,
-    },
-    Died {
-        seat: Seat,
-        room: Option<RoomNumber>,
-        by: Cause,
-    },
-    Revived {
-        seat: Seat,
-    },
+    AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
+    CombatRolled { seat: Seat, face: CombatFace },
+    LightWoundSuffered { seat: Seat, by: Cause },
+    SeriousWoundSuffered { seat: Seat, wound: SeriousWound, by: Cause },
+    LightWoundsHealed { seat: Seat, left: u8 },
+    WoundDressed { seat: Seat, wound: SeriousWound },
+    WoundHealed { seat: Seat, wound: SeriousWound },
+    Contaminated { seat: Seat },
+    // NEM-26.27: everybody sees how many cards somebody scans.
+    HandScanned { seat: Seat, cards: u8 },
+    Scanned { seat: Seat, result: Option<Contamination> },
+    ContaminationRemoved { seat: Seat, cards: u8, from_hand: u8, from_deck: u8 },
+    Infested { seat: Seat },
+    LarvaRemoved { seat: Seat },
+    CardTurnedUp { seat: Seat, card: ActionCard },
+    ContaminationTurnedUp { seat: Seat },
+    Died { seat: Seat, room: Option<RoomNumber>, by: Cause },
+    Revived { seat: Seat },
 
     // Items and objects. NEM-16.6: everybody sees what is used.
-    Searched {
-        seat: Seat,
-        room: RoomNumber,
-        back: Back,
-        left: u8,
-    },
-    ItemFound {
-        seat: Seat,
-        back: Back,
-        item: Option<Item>,
-    },
-    ItemKept {
-        seat: Seat,
-        back: Back,
-        item: Option<Item>,
-    },
-    ItemUsed {
-        seat: Seat,
-        item: ItemCard,
-        is_spent: bool,
-    },
-    ItemDropped {
-        seat: Seat,
-        item: ItemCard,
-    },
-    HeavyItemTaken {
-        seat: Seat,
-        item: ItemCard,
-        ammo: u8,
-    },
-    ObjectTaken {
-        seat: Seat,
-        object: ObjectToken,
-    },
-    ObjectDropped {
-        seat: Seat,
-        object: ObjectToken,
-    },
-    HandsLeftAsTheyAre {
-        seat: Seat,
-    },
-    ItemsBound {
-        seat: Seat,
-    },
-    Loaded {
-        seat: Seat,
-        weapon: Item,
-        ammo: u8,
-    },
-    Crafted {
-        seat: Seat,
-        item: Item,
-        one: ItemCard,
-        other: ItemCard,
-    },
-    QuestActivated {
-        seat: Seat,
-        quest: Item,
-        giving: Option<ItemCard>,
-    },
-    TradeOpened {
-        seat: Seat,
-    },
-    TradeLeft {
-        seat: Seat,
-    },
-    ItemShown {
-        seat: Seat,
-        to: Seat,
-        back: Back,
-        item: Option<Item>,
-    },
-    GoodsOffered {
-        seat: Seat,
-        to: Seat,
-        back: Option<Back>,
-        goods: Option<Goods>,
-    },
-    OfferDeclined {
-        from: Seat,
-        to: Seat,
-    },
-    GoodsChangedHands {
-        from: Seat,
-        to: Seat,
-        back: Option<Back>,
-        goods: Option<Goods>,
-    },
+    Searched { seat: Seat, room: RoomNumber, back: Back, left: u8 },
+    ItemFound { seat: Seat, back: Back, item: Option<Item> },
+    ItemKept { seat: Seat, back: Back, item: Option<Item> },
+    ItemUsed { seat: Seat, item: ItemCard, is_spent: bool },
+    ItemDropped { seat: Seat, item: ItemCard },
+    HeavyItemTaken { seat: Seat, item: ItemCard, ammo: u8 },
+    ObjectTaken { seat: Seat, object: ObjectToken },
+    ObjectDropped { seat: Seat, object: ObjectToken },
+    HandsLeftAsTheyAre { seat: Seat },
+    ItemsBound { seat: Seat },
+    Loaded { seat: Seat, weapon: Item, ammo: u8 },
+    Crafted { seat: Seat, item: Item, one: ItemCard, other: ItemCard },
+    QuestActivated { seat: Seat, quest: Item, giving: Option<ItemCard> },
+    TradeOpened { seat: Seat },
+    TradeLeft { seat: Seat },
+    ItemShown { seat: Seat, to: Seat, back: Back, item: Option<Item> },
+    GoodsOffered { seat: Seat, to: Seat, back: Option<Back>, goods: Option<Goods> },
+    OfferDeclined { from: Seat, to: Seat },
+    GoodsChangedHands { from: Seat, to: Seat, back: Option<Back>, goods: Option<Goods> },
 
     // Secret looks, engines and the course.
-    Looked {
-        seat: Seat,
-        sight: Sight,
-        shown: Option<Shown>,
-    },
-    ObjectiveSeen {
-        seat: Seat,
-        of: Seat,
-        objective: Option<Objective>,
-    },
-    EventSeen {
-        seat: Seat,
-        card: Option<Event>,
-    },
-    EventPlaced {
-        seat: Seat,
-        answer: EventPlacementAnswer,
-    },
-    EngineWorkedOn {
-        seat: Seat,
-        engine: Engine,
-        is_changed: bool,
-    },
-    SignalSent {
-        seat: Seat,
-    },
-    CourseSet {
-        seat: Seat,
-        course: Course,
-    },
+    Looked { seat: Seat, sight: Sight, shown: Option<Shown> },
+    ObjectiveSeen { seat: Seat, of: Seat, objective: Option<Objective> },
+    EventSeen { seat: Seat, card: Option<Event> },
+    EventPlaced { seat: Seat, answer: EventPlacementAnswer },
+    EngineWorkedOn { seat: Seat, engine: Engine, is_changed: bool },
+    SignalSent { seat: Seat },
+    CourseSet { seat: Seat, course: Course },
     SelfDestructStarted {},
     SelfDestructStopped {},
 
     // Pods and hibernation.
-    PodEntered {
-        seat: Seat,
-        pod: PodNumber,
-    },
-    PodMissed {
-        seat: Seat,
-    },
-    PodLeft {
-        seat: Seat,
-        room: RoomNumber,
-    },
-    PodFlipped {
-        pod: PodNumber,
-        side: PodSide,
-    },
+    PodEntered { seat: Seat, pod: PodNumber },
+    PodMissed { seat: Seat },
+    PodLeft { seat: Seat, room: RoomNumber },
+    PodFlipped { pod: PodNumber, side: PodSide },
     PodsUnlocked {},
-    PodLaunched {
-        pod: PodNumber,
-        with: Seats,
-    },
-    Hibernated {
-        seat: Seat,
-    },
-    HibernationFailed {
-        seat: Seat,
-    },
+    PodLaunched { pod: PodNumber, with: Seats },
+    Hibernated { seat: Seat },
+    HibernationFailed { seat: Seat },
     HibernationOpened {},
 
     // The event phase, and whoever plays the intruders.
-    TimePassed {
-        time: u8,
-        self_destruct: Option<u8>,
-    },
-    EventDrawn {
-        card: Event,
-    },
-    EventHadNoEffect {
-        card: Event,
-    },
-    EventPutAway {
-        card: Event,
-    },
-    IntrudersLed {
-        seat: Seat,
-    },
-    IntruderCardDrawn {
-        card: Option<IntruderActionCard>,
-    },
-    IntruderCardPlayed {
-        card: IntruderActionCard,
-    },
-    IntruderCardDiscarded {
-        card: IntruderActionCard,
-    },
-    IntruderHealed {
-        figure: FigureId,
-        kind: Intruder,
-        left: u8,
-    },
+    TimePassed { time: u8, self_destruct: Option<u8> },
+    EventDrawn { card: Event },
+    EventHadNoEffect { card: Event },
+    EventPutAway { card: Event },
+    IntrudersLed { seat: Seat },
+    IntruderCardDrawn { card: Option<IntruderActionCard> },
+    IntruderCardPlayed { card: IntruderActionCard },
+    IntruderCardDiscarded { card: IntruderActionCard },
+    IntruderHealed { figure: FigureId, kind: Intruder, left: u8 },
 
     // The end.
-    ShipDestroyed {
-        ending: Ending,
-    },
+    ShipDestroyed { ending: Ending },
     ShipJumped {},
-    EngineRevealed {
-        engine: Engine,
-        token: EngineToken,
-    },
-    Arrived {
-        coordinates: Coordinates,
-        destination: Destination,
-    },
-    FoundHealthy {
-        seat: Seat,
-    },
-    ObjectiveRevealed {
-        seat: Seat,
-        objective: Objective,
-    },
+    EngineRevealed { engine: Engine, token: EngineToken },
+    Arrived { coordinates: Coordinates, destination: Destination },
+    FoundHealthy { seat: Seat },
+    ObjectiveRevealed { seat: Seat, objective: Objective },
     // NEM-22.26: and who led the intruders, if somebody did.
-    GameOver {
-        winners: Seats,
-        leader: Option<Seat>,
-    },
+    GameOver { winners: Seats, leader: Option<Seat> },
 }

@@ -16,6 +16,7 @@ use nemesis::{
         encounter::Encounter,
         events::EclosionDeaths,
         hands::HandAnswer,
+        hibernation::Hibernation,
         injuries::InjuryCheck,
         items::{
             alcohol::{AlcoholCard, AlcoholScan},
@@ -85,6 +86,7 @@ pub(crate) fn steps_and_rolls() -> Vec<FrameView> {
         FrameView::Tased(Tased { figure: FIGURE, room: ROOM }),
         FrameView::Death(Death { seat: SEAT, by: Cause::Fire }),
         FrameView::Exchange(EXCHANGE),
+        FrameView::Hibernation(Hibernation { seat: SEAT, tokens_before: 9 }),
         FrameView::LarvaDeath(LarvaDeath { seat: SEAT }),
         FrameView::EclosionDeaths(EclosionDeaths {}),
         FrameView::Find(Find { seat: SEAT, back: Back::Red, left: 2, goes_on: false }),

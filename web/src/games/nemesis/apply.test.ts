@@ -83,7 +83,7 @@ describe('an event', () => {
   })
 
   it('explores a room, with the items that are in it, whatever its token says', () => {
-    const heard = { seat: 1, number: 2, room: 'armory', token: 'fire-two', effect: 'fire', items: 1 } as const
+    const heard = { seat: 1, number: 2, room: 'armory', effect: 'fire', items: 1 } as const
     const view = after([{ event: 'room-explored', ...heard }])
     expect(view.rooms[1]).toMatchObject({ room: 'armory', 'is-explored': true, items: 1 })
     expect(view.moment).toMatchObject({ moment: 'exploration', effect: 'fire', items: 1 })
@@ -176,9 +176,7 @@ describe('a moment', () => {
         figure: 0,
         kind: 'adult',
         card: 'scratch-three',
-        endurance: 3,
-        injuries: 3,
-        is_weakened: false,
+        compared: { endurance: 3, is_weakened: false, injuries: 3 },
         result: 'dies',
       },
       { event: 'intruder-died', figure: 0, kind: 'adult', room: 6 },

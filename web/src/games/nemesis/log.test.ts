@@ -20,7 +20,6 @@ const EXPLORED: Heard = {
   seat: 1,
   number: 8,
   room: 'nest',
-  token: 'silence-one',
   effect: 'silence',
   items: 0,
 }
@@ -37,15 +36,15 @@ const WORDS: Record<string, string> = {
 
 /** An event as the server tells it: its key, and what it is about as arguments. */
 function told({ event, ...args }: Heard): Text {
-  const about = Object.entries(args as Record<string, number | string | boolean | null>).map(
-    ([name, value]): [string, Text[1][string]] => {
-      if (name === 'seat') return [name, { seat: value as number }]
-      const word = WORDS[name]
-      if (word !== undefined) return [name, `nemesis-${word}-${String(value)}`]
-      return [name.replace('_', '-'), typeof value === 'number' ? value : String(value ?? 'none')]
-    },
-  )
-  return [`nemesis-heard-${event}`, Object.fromEntries(about)]
+  const about = ([name, value]: [string, unknown]): [string, Text[1][string]][] => {
+    if (name === 'seat') return [[name, { seat: value as number }]]
+    const word = WORDS[name]
+    if (word !== undefined) return [[name, `nemesis-${word}-${String(value)}`]]
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([part, it]) => about([`${name}-${part}`, it]))
+    return [[name.replace('_', '-'), typeof value === 'number' ? value : String(value ?? 'none')]]
+  }
+  return [`nemesis-heard-${event}`, Object.fromEntries(Object.entries(args).flatMap(about))]
 }
 
 const lines = (heard: Heard[], known: Known | null = PRINTED): string[] =>
@@ -164,9 +163,7 @@ describe('causes and results in the log', () => {
     figure: 3,
     kind: 'adult',
     card: 'bite-four',
-    endurance: 4,
-    injuries: 2,
-    is_weakened: false,
+    compared: { endurance: 4, is_weakened: false, injuries: 2 },
     result: 'holds-on',
   } as const
 

@@ -33,6 +33,7 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::WeaknessDiscovered { .. }
         | Heard::CombatRolled { .. }
         | Heard::SeriousWoundSuffered { .. }
+        | Heard::HandScanned { .. }
         | Heard::ContaminationRemoved { .. }
         | Heard::Infested { .. }
         | Heard::CardTurnedUp { .. }

@@ -334,6 +334,8 @@ impl EclosionDraw {
             board.player_mut(seat).renew_deck();
             return Flow::Become(EclosionDraw { seat, left }.into());
         }
+        let cards = board.player(seat).hand.contamination.unscanned + board.scratch.drawn.contamination.unscanned;
+        log.push(Heard::HandScanned { seat, cards }.into());
         contamination::scan(board, seat, ScanFor::Eclosion, log)
     }
 }

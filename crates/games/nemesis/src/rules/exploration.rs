@@ -129,7 +129,7 @@ fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<
     let items = items_in(tile, token, board.setup.mode);
     board.place_mut(room).items = items;
     let effect = token.print().effect;
-    log.push(Heard::RoomExplored { seat, number: room, room: tile, token, effect, items }.into());
+    log.push(Heard::RoomExplored { seat, number: room, room: tile, effect, items }.into());
     slime_room(board, seat, room, log);
 
     let usual = Aftermath::Sound(Sound::AsUsual);

@@ -55,6 +55,16 @@ pub fn leaves_carcass(kind: Intruder) -> bool {
     kind != Intruder::Larva
 }
 
+/// NEM-11.15: what is compared to see whether an intruder dies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Compared {
+    pub endurance: u8,
+    /// NEM-39.6: whether that is one less by a weakness.
+    pub is_weakened: bool,
+    pub injuries: u8,
+}
+
 /// NEM-11.15, NEM-11.16: cards are drawn to see whether an intruder dies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -131,8 +141,8 @@ fn weigh(board: &mut Board, check: InjuryCheck, card: AttackCard, log: &mut Log<
         (false, false) if endurance <= it.injuries => Endurance::Dies,
         (false, false) => Endurance::HoldsOn,
     };
-    let (kind, injuries) = (it.kind, it.injuries);
-    log.push(Heard::EnduranceShown { figure, kind, card, endurance, injuries, is_weakened, result }.into());
+    let compared = Compared { endurance, is_weakened, injuries: it.injuries };
+    log.push(Heard::EnduranceShown { figure, kind: it.kind, card, compared, result }.into());
     if !is_unsettled {
         first.into_iter().chain([card]).for_each(|card| board.attacks.discard.add(card));
     }

@@ -1,7 +1,7 @@
 //! NEM-38: what each event card does. How intruders move at an event has its own chapter.
 
 use nemesis::{
-    Outcome,
+    Heard, Outcome,
     board::{Card, Noise, ObjectToken, Whereabouts},
     rules::event_phase::EventPhase,
     words::{
@@ -257,6 +257,7 @@ fn only_you_are_examined(given: Given) -> Table {
 #[test]
 fn at_eclosion_contamination_that_was_held_before_is_scanned_too_and_stays_in_hand() {
     let mut table = only_you_are_examined(given().contaminated(YOU, 2));
+    assert!(table.told().contains(&Heard::HandScanned { seat: YOU, cards: 2 }), "everybody sees how many");
 
     table.shows(Outcome::Scan(Contamination::Clean)).shows(Outcome::Scan(Contamination::Infected));
 

@@ -172,7 +172,7 @@ fn every_slot_can_be_any_tile_with_its_number_and_the_rest_are_in_the_box_unseen
     assert!(slots(Tile::One).all(|number| tiles(number).len() == 11));
     assert!(slots(Tile::Two).all(|number| tiles(number).len() == 9), "four of them will be in the box");
     assert!(tiles(RoomNumber(2)).iter().all(|&(_, ways)| ways == 1));
-    let seen = Nemesis::view(&table.state, engine::Viewer::AfterTheEnd);
+    let seen = Nemesis::view(&table.state, Viewer::AfterTheEnd);
     assert_eq!(seen.rooms.iter().filter(|room| room.room.is_some()).count(), 5, "not even the end tells them apart");
 }
 
@@ -184,7 +184,7 @@ fn of_twenty_tokens_and_eight_coordinates_nobody_knows_which_are_in_the_box() {
     assert_eq!(table.board().unseen_tokens.len(), 20);
     assert_eq!(RoomNumber::all().filter(|&number| !table.board().explored.has(number)).count(), 16);
     assert_eq!(table.board().tracks.coordinates, None);
-    let seen = Nemesis::view(&table.state, engine::Viewer::AfterTheEnd);
+    let seen = Nemesis::view(&table.state, Viewer::AfterTheEnd);
     assert!(seen.rooms.iter().all(|room| room.token.is_none()) && seen.coordinates.is_none());
 }
 
@@ -208,7 +208,7 @@ fn everybody_has_a_number_of_their_own_and_an_empty_inventory_under_it() {
     let mut numbers: Vec<u8> = Seat::all(5).map(|seat| table.player(seat).number).collect();
     numbers.sort_unstable();
     assert_eq!(numbers, [1, 2, 3, 4, 5]);
-    let seen = Nemesis::view(&table.state, engine::Viewer::Spectator);
+    let seen = Nemesis::view(&table.state, Viewer::Spectator);
     assert!(seen.players.iter().all(|player| player.number > 0 && player.backs.is_empty() && !player.has_passed));
 }
 

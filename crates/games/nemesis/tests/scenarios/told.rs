@@ -112,8 +112,8 @@ fn whether_an_intruder_holds_on_is_told_with_the_numbers() {
             .shows(Outcome::ShotRoll(CombatFace::SingleHit));
         cards.iter().for_each(|&card| _ = table.shows(Outcome::EnduranceDraw(card)));
         let shown = table.told().into_iter().filter_map(|it| {
-            let Heard::EnduranceShown { endurance, injuries, is_weakened, result, .. } = it else { return None };
-            Some((endurance, injuries, is_weakened, result))
+            let Heard::EnduranceShown { compared, result, .. } = it else { return None };
+            Some((compared.endurance, compared.injuries, compared.is_weakened, result))
         });
         shown.collect::<Vec<_>>()
     };

@@ -141,7 +141,7 @@ fn on_passing_any_cards_may_be_discarded_contamination_too() {
 fn the_first_dead_leaves_a_corpse_and_objects_and_all_pods_open() {
     let mut table = given()
         .carries(YOU, Item::Tools)
-        .carries_object(YOU, nemesis::board::ObjectToken::Egg)
+        .carries_object(YOU, ObjectToken::Egg)
         .pod(nemesis::words::PodNumber::One, nemesis::words::Section::A, nemesis::words::PodSide::Locked)
         .intruder(Intruder::Queen, 11)
         .wound(YOU, SeriousWound::Leg)
