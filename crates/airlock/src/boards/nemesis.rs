@@ -125,7 +125,7 @@ impl TextBoard for Nemesis {
 /// The name of a token that goes into the bag.
 fn token_added(heard: &Heard, sheet: &Sheet<'_>) -> Option<String> {
     let Heard::TokenAdded { token } = heard else { return None };
-    Some(name(&sheet.say, token))
+    Some(name(sheet.say, token))
 }
 
 /// What the cards, items and objectives of a player do.

@@ -50,7 +50,7 @@ fn games() -> [Golden<Nemesis>; 6] {
         Golden {
             name: "the-last-one-left",
             setup: setup(3, &[]),
-            dealer: 0,
+            dealer: 1,
             bots: &[Level::Greedy],
             deserted_after: Some(2),
             ending: Ending::HyperspaceJump,

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     Frame, Nemesis,
     board::Scratch,
-    rules::trade::{Deal, Goods, TradeHands},
+    rules::trade::{Deal, Goods},
     view::{CardsView, HeldView},
     words::{AttackCard, Back, Event, ItemCard},
 };
@@ -108,8 +108,8 @@ impl Whose {
             if let Frame::TradeAgreement(agreement) = frame {
                 whose.traders = Seats::one(agreement.from).with(agreement.to);
             }
-            if let Frame::TradeHands(TradeHands { exchange, .. }) = frame {
-                whose.traders = Seats::one(exchange.from).with(exchange.to);
+            if let Frame::TradeHands(hands) = frame {
+                whose.traders = Seats::one(hands.exchange.from).with(hands.exchange.to);
             }
             if let Frame::EclosionDraw(draw) = frame {
                 whose.owner = Some(draw.seat);
@@ -141,7 +141,7 @@ pub(crate) fn traders(under_way: &[Frame]) -> Option<(Seat, Seat)> {
         if let Frame::TradeAgreement(agreement) = frame {
             return Some((agreement.from, agreement.to));
         }
-        let Frame::TradeHands(TradeHands { exchange, .. }) = frame else { return None };
-        Some((exchange.from, exchange.to))
+        let Frame::TradeHands(hands) = frame else { return None };
+        Some((hands.exchange.from, hands.exchange.to))
     })
 }
