@@ -321,6 +321,7 @@ impl Looking {
             | Choice::Trading(_)
             | Choice::TradeReply(_)
             | Choice::TradeAgreement(_)
+            | Choice::TradeHands(_)
             | Choice::IntruderTurn(_)
             | Choice::AttackChoice(_)
             | Choice::PlannedEvent(_)

@@ -12,8 +12,8 @@ use nemesis::{
     },
     words::{
         ActionCard::{self, Order, Reconnaissance, Rest, Search},
-        Character, CorridorNumber, Door, ExplorationToken, Intruder, IntruderToken, Item, NoiseFace, Object, Room,
-        RoomNumber, SeriousWound, Weakness,
+        Cause, Character, CorridorNumber, Door, ExplorationToken, Intruder, IntruderToken, Item, NoiseFace, Object,
+        Room, RoomNumber, SeriousWound, Weakness,
     },
 };
 
