@@ -207,6 +207,9 @@ nemesis-answer-trade-agreement = { $yes-no ->
     [nemesis-yes-no-yes] Agree
    *[nemesis-yes-no-no] Decline
 }
+nemesis-answer-trade-hands-drop-left = Drop what is in the left hand
+nemesis-answer-trade-hands-drop-right = Drop what is in the right hand
+nemesis-answer-trade-hands-decline = Call the deal off
 
 ## Whoever plays the intruders.
 

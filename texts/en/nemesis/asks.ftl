@@ -91,6 +91,9 @@ nemesis-asks-trade-reply = { $from } makes you an offer. What do you say?
     .others = replying to an offer
 nemesis-asks-trade-agreement = { $to } wants to give something in return. Do you agree?
     .others = deciding on an exchange
+nemesis-asks-trade-hands = Your hands are full. What do you let go of for what you are given?
+    .others = choosing what to hold
+nemesis-asks-exchange = things change hands
 
 ## Whoever plays the intruders.
 

@@ -3,6 +3,7 @@
 ### $seat, $to, $of, $against and, where something changes hands, $from are names that people
 ### typed: they are never inflected. Let them be the subject, or put them behind a colon or in
 ### brackets. Where something is a secret, those who may not know it are told `none`.
+### $by is a cause, see words.ftl; intruders have injuries, characters have wounds.
 
 ## The table is set up.
 
@@ -36,15 +37,15 @@ nemesis-heard-resigned = { $seat } resigns.
 nemesis-heard-declared = { $action ->
     [nemesis-action-pass] { $seat } is about to pass.
     [nemesis-action-rush] { $seat } rushes: 1 light wound for 1 more action.
-    [nemesis-action-move] { $seat } sets out through corridor { $action-corridor }.
-    [nemesis-action-careful-move] { $seat } sets out carefully through corridor { $action-corridor }.
+    [nemesis-action-move] { $seat } sets out for room { $to } through corridor { $action-corridor }.
+    [nemesis-action-careful-move] { $seat } sets out carefully for room { $to } through corridor { $action-corridor }.
     [nemesis-action-shoot] { $action-at ->
         [nemesis-target-eggs] { $seat } shoots at the eggs: { NAME($action-weapon) }.
-       *[nemesis-target-figure] { $seat } shoots at intruder #{ $action-at-figure }: { NAME($action-weapon) }.
+       *[nemesis-target-figure] { $seat } shoots at { NAME($against) } #{ $action-at-figure }: { NAME($action-weapon) }.
     }
     [nemesis-action-melee] { $action-at ->
         [nemesis-target-eggs] { $seat } strikes at the eggs.
-       *[nemesis-target-figure] { $seat } strikes at intruder #{ $action-at-figure }.
+       *[nemesis-target-figure] { $seat } strikes at { NAME($against) } #{ $action-at-figure }.
     }
     [nemesis-action-pick-up] { $action-object ->
         [nemesis-object-token-corpse] { $seat } picks up a corpse ({ $action-object-of }).
@@ -73,16 +74,16 @@ nemesis-declared-aim = { $action-aim ->
     [nemesis-aim-engine] : the engine here
     [nemesis-aim-extinguish] : the fire here
     [nemesis-aim-ignite] : a fire here, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
-    [nemesis-aim-sends] : { $action-aim-seat } through corridor { $action-aim-corridor }
-    [nemesis-aim-together] : together with { $action-aim-seat } through corridor { $action-aim-corridor }
-    [nemesis-aim-way] : through corridor { $action-aim-corridor }
+    [nemesis-aim-sends] : { $action-aim-seat } to room { $to } through corridor { $action-aim-corridor }
+    [nemesis-aim-together] : together with { $action-aim-seat } to room { $to } through corridor { $action-aim-corridor }
+    [nemesis-aim-way] : to room { $to } through corridor { $action-aim-corridor }
     [nemesis-aim-technical] : to room { $action-aim-room } ({ NAME($action-aim-network) })
     [nemesis-aim-room] : room { $action-aim-room }
-    [nemesis-aim-figure] : intruder #{ $action-aim-figure }
+    [nemesis-aim-figure] : { NAME($against) } #{ $action-aim-figure }
     [nemesis-aim-eggs] : the eggs in room { $action-aim-room }
     [nemesis-aim-character] : { $action-aim-seat }
     [nemesis-aim-weapon] : { NAME($action-aim-weapon) }
-    [nemesis-aim-shot] : { NAME($action-aim-weapon) } at intruder #{ $action-aim-figure }
+    [nemesis-aim-shot] : { NAME($action-aim-weapon) } at { NAME($against) } #{ $action-aim-figure }
     [nemesis-aim-egg-shot] : { NAME($action-aim-weapon) } at the eggs
     [nemesis-aim-deck] : { NAME($action-aim-back) }
     [nemesis-aim-dress] : dressing, { NAME($action-aim-wound) } ({ $action-aim-seat })
@@ -143,12 +144,19 @@ nemesis-heard-consented = { $answer ->
 ## Movement, noise and doors.
 
 nemesis-heard-moved = { $seat } moves from room { $from } to room { $to }.
-nemesis-heard-room-explored = { $seat } explores room { $number }: { NAME($room) }. { NAME($token) }.
+nemesis-heard-room-explored = { $items ->
+    [0] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, nothing to be found.
+    [one] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, { $items } item to be found.
+   *[other] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, { $items } items to be found.
+}
 nemesis-heard-noise-rolled = { $seat } makes a noise roll: { NAME($face) }.
 nemesis-heard-noise-made = There is noise in corridor { $number } of room { $room }.
 nemesis-heard-noise-all-around = There is noise in every corridor of room { $room }.
 nemesis-heard-technical-noise = There is noise in the { NAME($network) }.
-nemesis-heard-danger-came = Danger in room { $room }.
+nemesis-heard-danger-came = { $is-slimed ->
+    [true] Slime turns silence into danger in room { $room }.
+   *[false] Danger in room { $room }.
+}
 nemesis-heard-door-changed = { $door ->
     [nemesis-door-open] The door in corridor { $passage-corridor } of room { $passage-room } opens.
     [nemesis-door-closed] The door in corridor { $passage-corridor } of room { $passage-room } closes.
@@ -172,9 +180,19 @@ nemesis-heard-items-burnt = The items in room { $room } burn.
 
 nemesis-heard-encountered = { $seat } has an encounter in room { $room }.
 nemesis-heard-token-drawn = From the intruder bag comes: { NAME($token) }.
-nemesis-heard-bag-developed = The intruder bag develops. The token: { NAME($token) }.
-nemesis-heard-token-added = A token goes into the intruder bag: { NAME($token) }.
+nemesis-heard-bag-developed = { $token ->
+    [nemesis-intruder-token-blank] The intruder bag develops: { NAME($token) }. It goes back, and an Adult joins it.
+    [nemesis-intruder-token-larva-one] The intruder bag develops: { NAME($token) }. It leaves the bag, and an Adult takes its place.
+    [nemesis-intruder-token-creeper-one] The intruder bag develops: { NAME($token) }. It leaves the bag, and a Breeder takes its place.
+    [nemesis-intruder-token-queen-four] The intruder bag develops: { NAME($token) }.
+   *[nemesis-intruder-token-adult-two] The intruder bag develops: { NAME($token) }. It goes back, and everybody out of combat makes a noise roll.
+}
+nemesis-heard-token-added = Into the intruder bag goes { NAME($token) }.
 nemesis-heard-token-removed = A token leaves the intruder bag: { NAME($token) }.
+nemesis-heard-nothing-left = { $kind ->
+    [nemesis-intruder-queen] No egg is left for the Queen to lay.
+   *[nemesis-intruder-adult] No token is left to go into the intruder bag: { NAME($kind) }.
+}
 nemesis-heard-first-encounter = It is the first encounter: everybody keeps one objective.
 nemesis-heard-objective-chosen = { $objective ->
     [none] { $seat } keeps an objective.
@@ -184,19 +202,38 @@ nemesis-heard-intruder-appeared = { NAME($kind) } #{ $figure } appears in room {
 nemesis-heard-intruder-moved = { NAME($kind) } #{ $figure } moves from room { $from } to room { $to }.
 nemesis-heard-intruder-vanished = { NAME($kind) } #{ $figure } leaves the board.
 nemesis-heard-intruder-died = { NAME($kind) } #{ $figure } dies in room { $room }.
-nemesis-heard-attacked = { NAME($kind) } #{ $figure } attacks { $seat }.
+nemesis-heard-attacked = { $occasion ->
+    [nemesis-occasion-surprise] { NAME($kind) } #{ $figure } surprises { $seat } with an attack.
+    [nemesis-occasion-escape] { NAME($kind) } #{ $figure } attacks { $seat }, who flees.
+   *[nemesis-occasion-event-phase] { NAME($kind) } #{ $figure } attacks { $seat }.
+}
 nemesis-heard-attack-revealed = { $hits ->
     [true] The attack card is { NAME($card) }: it hits.
    *[false] The attack card is { NAME($card) }: it misses.
 }
 nemesis-heard-nerves-of-steel-played = { $seat } plays Nerves of Steel: the surprise attack does nothing.
+nemesis-heard-armor-given-up = { $seat } gives up the Armor: the attack does nothing.
 nemesis-heard-transformed = Creeper #{ $figure } becomes a Breeder.
 nemesis-heard-injured = { $injuries ->
-    [one] Intruder #{ $figure } suffers { $injuries } injury.
-   *[other] Intruder #{ $figure } suffers { $injuries } injuries.
+    [one] { NAME($kind) } #{ $figure } suffers { $injuries } injury ({ NAME($by) }).
+   *[other] { NAME($kind) } #{ $figure } suffers { $injuries } injuries ({ NAME($by) }).
 }
-nemesis-heard-endurance-shown = Does intruder #{ $figure } hold on? The card is { NAME($card) }.
-nemesis-heard-retreat-shown = Where does intruder #{ $figure } retreat? The card is { NAME($card) }.
+nemesis-heard-endurance-shown = { $result ->
+    [nemesis-endurance-unsettled] Endurance of { NAME($kind) } #{ $figure }: { NAME($card) }, and a second card.
+    [nemesis-endurance-retreats] Endurance of { NAME($kind) } #{ $figure }: { NAME($card) }, it retreats.
+    [nemesis-endurance-dies] Endurance of { NAME($kind) } #{ $figure }: { NAME($card) }, { nemesis-endurance-against }: it dies.
+   *[nemesis-endurance-holds-on] Endurance of { NAME($kind) } #{ $figure }: { NAME($card) }, { nemesis-endurance-against }: it holds on.
+}
+# What is compared: the number of the card or cards, one less by a weakness, and the injuries.
+nemesis-endurance-against = { $compared-injuries ->
+    [one] { nemesis-endurance-number } against { $compared-injuries } injury
+   *[other] { nemesis-endurance-number } against { $compared-injuries } injuries
+}
+nemesis-endurance-number = { $compared-is-weakened ->
+    [true] { $compared-endurance } by its weakness
+   *[false] { $compared-endurance }
+}
+nemesis-heard-retreat-shown = { NAME($kind) } #{ $figure } retreats through corridor { $corridor } ({ NAME($card) }).
 nemesis-heard-egg-laid = An egg is added in the nest.
 nemesis-heard-egg-hatched = An egg hatches.
 nemesis-heard-egg-destroyed = An egg in room { $room } is destroyed.
@@ -206,8 +243,11 @@ nemesis-heard-weakness-discovered = A weakness is discovered: { NAME($weakness) 
 
 nemesis-heard-ammo-spent = { $seat } spends { $rounds } ammo: { NAME($weapon) }.
 nemesis-heard-combat-rolled = { $seat } rolls the combat die: { NAME($face) }.
-nemesis-heard-light-wound-suffered = { $seat } suffers a light wound.
-nemesis-heard-serious-wound-suffered = { $seat } suffers a serious wound: { NAME($wound) }.
+nemesis-heard-light-wound-suffered = { $seat } suffers a light wound ({ NAME($by) }).
+nemesis-heard-serious-wound-suffered = { $by ->
+    [nemesis-cause-light-wounds] The light wounds become a serious one, { NAME($wound) }: { $seat }.
+   *[nemesis-cause-attack] { $seat } suffers a serious wound, { NAME($wound) } ({ NAME($by) }).
+}
 nemesis-heard-light-wounds-healed = { $left ->
     [0] { $seat } has no light wounds any more.
    *[other] { $seat } has one light wound less.
@@ -215,6 +255,11 @@ nemesis-heard-light-wounds-healed = { $left ->
 nemesis-heard-wound-dressed = { $seat } has a wound dressed: { NAME($wound) }.
 nemesis-heard-wound-healed = { $seat } has a wound healed: { NAME($wound) }.
 nemesis-heard-contaminated = { $seat } takes a contamination card.
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat } has no contamination card to scan.
+    [one] { $seat } has { $cards } contamination card to scan.
+   *[other] { $seat } has { $cards } contamination cards to scan.
+}
 nemesis-heard-scanned = { $result ->
     [none] { $seat } scans a contamination card.
    *[contamination] { $seat } scans a contamination card: { NAME($result) }.
@@ -229,8 +274,8 @@ nemesis-heard-larva-removed = { $seat } is rid of the larva.
 nemesis-heard-card-turned-up = { $seat } turns up a card: { NAME($card) }.
 nemesis-heard-contamination-turned-up = { $seat } turns up a contamination card.
 nemesis-heard-died = { $room ->
-    [none] { $seat } dies.
-   *[other] { $seat } dies in room { $room }.
+    [none] { $seat } dies: { NAME($by) }.
+   *[other] { $seat } dies in room { $room }: { NAME($by) }.
 }
 nemesis-heard-revived = { $seat } is revived.
 
@@ -357,7 +402,8 @@ nemesis-heard-time-passed = { $self-destruct ->
     [none] Time passes: { $time } of 15.
    *[other] Time passes: { $time } of 15. Self-destruct: { $self-destruct } of 6.
 }
-nemesis-heard-event-drawn = An event: { NAME($card) }.
+nemesis-heard-event-drawn = An event: { NAME($card) }. { NAME($card, case: "text") }
+nemesis-heard-event-had-no-effect = { NAME($card) }: there is nothing to be done.
 nemesis-heard-event-put-away = An event card is put away: { NAME($card) }.
 nemesis-heard-intruders-led = { $seat } leads the intruders from now on.
 nemesis-heard-intruder-card-drawn = { $card ->
@@ -366,7 +412,11 @@ nemesis-heard-intruder-card-drawn = { $card ->
 }
 nemesis-heard-intruder-card-played = The intruder player plays { NAME($card) }.
 nemesis-heard-intruder-card-discarded = The intruder player discards { NAME($card) }.
-nemesis-heard-intruder-healed = Intruder #{ $figure } heals.
+nemesis-heard-intruder-healed = { $left ->
+    [0] { NAME($kind) } #{ $figure } heals.
+    [one] { NAME($kind) } #{ $figure } heals, but for { $left } injury.
+   *[other] { NAME($kind) } #{ $figure } heals, but for { $left } injuries.
+}
 
 ## The end.
 
@@ -377,7 +427,10 @@ nemesis-heard-arrived = The coordinates are revealed ({ NAME($coordinates) }). T
 nemesis-heard-found-healthy = { $seat } is found healthy.
 nemesis-heard-objective-revealed = { $seat } reveals an objective: { NAME($objective) }.
 nemesis-heard-game-over = { $winners-count ->
-    [0] The game is over. Nobody wins.
+    [0] { $leader ->
+        [none] The game is over. Nobody wins.
+       *[some] The game is over. Nobody wins: the intruders have had their way ({ $leader }).
+    }
     [one] The game is over. There is { $winners-count } winner.
    *[other] The game is over. There are { $winners-count } winners.
 }

@@ -39,4 +39,5 @@ nemesis-rule-nem-22-29 = Needs a choice between the two sides of the ship board.
 nemesis-rule-nem-26-21 = Needs a choice whether the airlock leaves bodies.
 nemesis-rule-nem-26-36 = Needs a choice whether the Emergency Room heals wounds that are not dressed.
 nemesis-rule-nem-26-69 = Needs a choice whether Duct Tape is a tool.
+nemesis-rule-nem-26-99 = Needs a trade that is not yet worn out: you have offered and shown enough in it.
 nemesis-rule-nem-48-1 = Needs a choice whether the characters have traits.

@@ -252,6 +252,7 @@ nemesis-moment-health-larva = larva
 nemesis-moment-health-dead = dead
 nemesis-moment-won = has won
 nemesis-moment-lost = has lost
+nemesis-moment-led = nobody got the better of the intruders
 nemesis-table-no-signal = no signal sent yet
 nemesis-table-player-is-you = Player { $n } is you: only being the only survivor wins
 nemesis-table-queen-killed = the Queen is killed

@@ -200,3 +200,24 @@ nemesis-phase-end-of-round = End of the round
 
 nemesis-yes-no-no = No
 nemesis-yes-no-yes = Yes
+
+## What somebody was hurt by or died of, in brackets or after a colon.
+
+nemesis-cause-attack = attack
+nemesis-cause-fire = fire
+nemesis-cause-bleeding = bleeding
+nemesis-cause-light-wounds = light wounds
+nemesis-cause-blow = close combat
+nemesis-cause-shot = shot
+nemesis-cause-blast = explosion
+nemesis-cause-taser = Taser
+nemesis-cause-foam = foam
+nemesis-cause-surgery = surgery
+nemesis-cause-rush = rush
+nemesis-cause-larva = larva
+nemesis-cause-airlock = airlock
+nemesis-cause-ship = the ship is lost
+nemesis-cause-jump = hyperspace
+nemesis-cause-destination = the wrong destination
+nemesis-cause-infection = infection
+nemesis-cause-resignation = left the table

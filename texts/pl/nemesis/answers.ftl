@@ -208,6 +208,9 @@ nemesis-answer-trade-agreement = { $yes-no ->
     [nemesis-yes-no-yes] Zgódź się
    *[nemesis-yes-no-no] Odmów
 }
+nemesis-answer-trade-hands-drop-left = Upuść to, co w lewej ręce
+nemesis-answer-trade-hands-drop-right = Upuść to, co w prawej ręce
+nemesis-answer-trade-hands-decline = Zrezygnuj z wymiany
 
 ## Ten, kto prowadzi Intruzów.
 

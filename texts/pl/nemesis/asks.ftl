@@ -92,6 +92,9 @@ nemesis-asks-trade-reply = { $from } składa ci ofertę. Co odpowiadasz?
     .others = odpowiedź na ofertę
 nemesis-asks-trade-agreement = { $to } proponuje coś w zamian. Zgadzasz się?
     .others = decyzja o wymianie
+nemesis-asks-trade-hands = Masz pełne ręce. Co upuszczasz, żeby wziąć to, co dostajesz?
+    .others = wybór, co trzymać
+nemesis-asks-exchange = rzeczy przechodzą z rąk do rąk
 
 ## Ten, kto prowadzi Intruzów.
 

@@ -3,7 +3,7 @@
 ### $seat, $to, $of, $against, a tam, gdzie coś przechodzi z rąk do rąk, także $from to imiona wpisane
 ### przez ludzi: nie odmieniają się. Imię jest podmiotem, stoi za dwukropkiem albo w nawiasie. Nazwy
 ### kart i przedmiotów stoją w cudzysłowie i też się nie odmieniają. Komu nie wolno znać tajemnicy,
-### temu mówi się `none`.
+### temu mówi się `none`. $by to przyczyna, zob. words.ftl; Intruzi mają obrażenia, postacie rany.
 
 ## Przygotowanie gry.
 
@@ -37,15 +37,15 @@ nemesis-heard-resigned = { $seat } poddaje się.
 nemesis-heard-declared = { $action ->
     [nemesis-action-pass] { $seat } zamierza spasować.
     [nemesis-action-rush] { $seat } robi zryw: 1 lekka rana za 1 akcję więcej.
-    [nemesis-action-move] { $seat } rusza przez korytarz { $action-corridor }.
-    [nemesis-action-careful-move] { $seat } ostrożnie rusza przez korytarz { $action-corridor }.
+    [nemesis-action-move] { $seat } rusza do pomieszczenia { $to } przez korytarz { $action-corridor }.
+    [nemesis-action-careful-move] { $seat } ostrożnie rusza do pomieszczenia { $to } przez korytarz { $action-corridor }.
     [nemesis-action-shoot] { $action-at ->
         [nemesis-target-eggs] { $seat } strzela do jaj: „{ NAME($action-weapon) }”.
-       *[nemesis-target-figure] { $seat } strzela: „{ NAME($action-weapon) }”, cel to Intruz nr { $action-at-figure }.
+       *[nemesis-target-figure] { $seat } strzela: „{ NAME($action-weapon) }”, cel to { NAME($against) } nr { $action-at-figure }.
     }
     [nemesis-action-melee] { $action-at ->
         [nemesis-target-eggs] { $seat } uderza w jaja.
-       *[nemesis-target-figure] { $seat } walczy wręcz: Intruz nr { $action-at-figure }.
+       *[nemesis-target-figure] { $seat } walczy wręcz: { NAME($against) } nr { $action-at-figure }.
     }
     [nemesis-action-pick-up] { $action-object ->
         [nemesis-object-token-corpse] { $seat } podnosi zwłoki ({ $action-object-of }).
@@ -74,16 +74,16 @@ nemesis-declared-aim = { $action-aim ->
     [nemesis-aim-engine] : silnik tutaj
     [nemesis-aim-extinguish] : pożar tutaj
     [nemesis-aim-ignite] : pożar tutaj za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
-    [nemesis-aim-sends] : { $action-aim-seat }, korytarz { $action-aim-corridor }
-    [nemesis-aim-together] : we dwoje ({ $action-aim-seat }), korytarz { $action-aim-corridor }
-    [nemesis-aim-way] : przez korytarz { $action-aim-corridor }
+    [nemesis-aim-sends] : { $action-aim-seat }, do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
+    [nemesis-aim-together] : we dwoje ({ $action-aim-seat }), do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
+    [nemesis-aim-way] : do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
     [nemesis-aim-technical] : do pomieszczenia { $action-aim-room } ({ NAME($action-aim-network) })
     [nemesis-aim-room] : pomieszczenie { $action-aim-room }
-    [nemesis-aim-figure] : Intruz nr { $action-aim-figure }
+    [nemesis-aim-figure] : { NAME($against) } nr { $action-aim-figure }
     [nemesis-aim-eggs] : jaja w pomieszczeniu { $action-aim-room }
     [nemesis-aim-character] : { $action-aim-seat }
     [nemesis-aim-weapon] : „{ NAME($action-aim-weapon) }”
-    [nemesis-aim-shot] : „{ NAME($action-aim-weapon) }”, Intruz nr { $action-aim-figure }
+    [nemesis-aim-shot] : „{ NAME($action-aim-weapon) }”, cel to { NAME($against) } nr { $action-aim-figure }
     [nemesis-aim-egg-shot] : „{ NAME($action-aim-weapon) }”, jaja
     [nemesis-aim-deck] : { NAME($action-aim-back) }
     [nemesis-aim-dress] : opatrzenie, „{ NAME($action-aim-wound) }” ({ $action-aim-seat })
@@ -144,12 +144,21 @@ nemesis-heard-consented = { $answer ->
 ## Ruch, hałas i drzwi.
 
 nemesis-heard-moved = { $seat } przechodzi z pomieszczenia { $from } do pomieszczenia { $to }.
-nemesis-heard-room-explored = { $seat } bada pomieszczenie { $number }: { NAME($room) }. Żeton eksploracji: { NAME($token) }.
+nemesis-heard-room-explored = { $items ->
+    [0] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, bez przedmiotów.
+    [one] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiot.
+    [few] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmioty.
+    [many] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiotów.
+   *[other] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiotu.
+}
 nemesis-heard-noise-rolled = { $seat } wykonuje rzut na hałas: { NAME($face) }.
 nemesis-heard-noise-made = Hałas w korytarzu { $number } przy pomieszczeniu { $room }.
 nemesis-heard-noise-all-around = Hałas we wszystkich korytarzach przy pomieszczeniu { $room }.
 nemesis-heard-technical-noise = Słychać hałas: { NAME($network) }.
-nemesis-heard-danger-came = Zagrożenie w pomieszczeniu { $room }.
+nemesis-heard-danger-came = { $is-slimed ->
+    [true] Przez śluz cisza zmienia się w zagrożenie: pomieszczenie { $room }.
+   *[false] Zagrożenie w pomieszczeniu { $room }.
+}
 nemesis-heard-door-changed = { $door ->
     [nemesis-door-open] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } się otwierają.
     [nemesis-door-closed] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } się zamykają.
@@ -173,9 +182,19 @@ nemesis-heard-items-burnt = W pomieszczeniu { $room } płoną wszystkie przedmio
 
 nemesis-heard-encountered = { $seat } ma spotkanie w pomieszczeniu { $room }.
 nemesis-heard-token-drawn = Z worka Intruzów wychodzi żeton „{ NAME($token) }”.
-nemesis-heard-bag-developed = Worek Intruzów się rozwija, wylosowany żeton to „{ NAME($token) }”.
+nemesis-heard-bag-developed = { $token ->
+    [nemesis-intruder-token-blank] Worek Intruzów: wylosowany żeton jest pusty. Wraca, a do worka dochodzi Dorosły.
+    [nemesis-intruder-token-larva-one] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Dorosły.
+    [nemesis-intruder-token-creeper-one] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Reproduktor.
+    [nemesis-intruder-token-queen-four] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”.
+   *[nemesis-intruder-token-adult-two] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Wraca, a wszyscy poza walką rzucają na hałas.
+}
 nemesis-heard-token-added = Do worka Intruzów trafia żeton „{ NAME($token) }”.
 nemesis-heard-token-removed = Z worka Intruzów ubywa żeton „{ NAME($token) }”.
+nemesis-heard-nothing-left = { $kind ->
+    [nemesis-intruder-queen] Królowa nie ma już czego złożyć: zabrakło jaj.
+   *[nemesis-intruder-adult] Do worka Intruzów nie ma co dołożyć, zabrakło żetonów: { NAME($kind) }.
+}
 nemesis-heard-first-encounter = Pierwsze spotkanie: każdy zostawia sobie jeden cel.
 nemesis-heard-objective-chosen = { $objective ->
     [none] { $seat } wybiera cel.
@@ -185,21 +204,42 @@ nemesis-heard-intruder-appeared = { NAME($kind) } nr { $figure } pojawia się w 
 nemesis-heard-intruder-moved = { NAME($kind) } nr { $figure } przechodzi z pomieszczenia { $from } do pomieszczenia { $to }.
 nemesis-heard-intruder-vanished = { NAME($kind) } nr { $figure } znika z planszy.
 nemesis-heard-intruder-died = { NAME($kind) } nr { $figure } ginie w pomieszczeniu { $room }.
-nemesis-heard-attacked = { NAME($kind) } nr { $figure } atakuje. Cel ataku: { $seat }.
+nemesis-heard-attacked = { $occasion ->
+    [nemesis-occasion-surprise] { NAME($kind) } nr { $figure } atakuje z zaskoczenia. Cel ataku: { $seat }.
+    [nemesis-occasion-escape] { NAME($kind) } nr { $figure } atakuje w czasie ucieczki. Cel ataku: { $seat }.
+   *[nemesis-occasion-event-phase] { NAME($kind) } nr { $figure } atakuje. Cel ataku: { $seat }.
+}
 nemesis-heard-attack-revealed = { $hits ->
     [true] Karta ataku „{ NAME($card) }”: trafienie.
    *[false] Karta ataku „{ NAME($card) }”: pudło.
 }
 nemesis-heard-nerves-of-steel-played = { $seat } zagrywa „Stalowe nerwy”: niespodziewany atak nie działa.
+nemesis-heard-armor-given-up = { $seat } poświęca pancerz: atak nie działa.
 nemesis-heard-transformed = Pełzacz nr { $figure } zmienia się w Reproduktora.
 nemesis-heard-injured = { $injuries ->
-    [one] Intruz nr { $figure } odnosi { $injuries } obrażenie.
-    [few] Intruz nr { $figure } odnosi { $injuries } obrażenia.
-    [many] Intruz nr { $figure } odnosi { $injuries } obrażeń.
-   *[other] Intruz nr { $figure } odnosi { $injuries } obrażenia.
+    [one] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażenie ({ NAME($by) }).
+    [few] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażenia ({ NAME($by) }).
+    [many] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażeń ({ NAME($by) }).
+   *[other] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażenia ({ NAME($by) }).
 }
-nemesis-heard-endurance-shown = Intruz nr { $figure } przechodzi test wytrzymałości, karta „{ NAME($card) }”.
-nemesis-heard-retreat-shown = Intruz nr { $figure } się wycofuje, karta „{ NAME($card) }” wskazuje korytarz.
+nemesis-heard-endurance-shown = { $result ->
+    [nemesis-endurance-unsettled] Wytrzymałość, { NAME($kind) } nr { $figure }: „{ NAME($card) }” i jeszcze jedna karta.
+    [nemesis-endurance-retreats] Wytrzymałość, { NAME($kind) } nr { $figure }: „{ NAME($card) }” – wycofuje się.
+    [nemesis-endurance-dies] Wytrzymałość, { NAME($kind) } nr { $figure }: „{ NAME($card) }”, { nemesis-endurance-against } – ginie.
+   *[nemesis-endurance-holds-on] Wytrzymałość, { NAME($kind) } nr { $figure }: „{ NAME($card) }”, { nemesis-endurance-against } – trzyma się.
+}
+# Co się porównuje: liczbę z karty lub kart, o jeden mniejszą przez słabość, i obrażenia.
+nemesis-endurance-against = { $compared-injuries ->
+    [one] { nemesis-endurance-number } przeciw { $compared-injuries } obrażeniu
+    [few] { nemesis-endurance-number } przeciw { $compared-injuries } obrażeniom
+    [many] { nemesis-endurance-number } przeciw { $compared-injuries } obrażeniom
+   *[other] { nemesis-endurance-number } przeciw { $compared-injuries } obrażenia
+}
+nemesis-endurance-number = { $compared-is-weakened ->
+    [true] { $compared-endurance } (przez słabość)
+   *[false] { $compared-endurance }
+}
+nemesis-heard-retreat-shown = { NAME($kind) } nr { $figure } wycofuje się przez korytarz { $corridor } („{ NAME($card) }”).
 nemesis-heard-egg-laid = W gnieździe przybywa jajo.
 nemesis-heard-egg-hatched = Z jaja wykluwa się larwa.
 nemesis-heard-egg-destroyed = Jajo w pomieszczeniu { $room } jest zniszczone.
@@ -209,8 +249,11 @@ nemesis-heard-weakness-discovered = Odkryta słabość: „{ NAME($weakness) }�
 
 nemesis-heard-ammo-spent = { $seat } zużywa { $rounds } amunicji: „{ NAME($weapon) }”.
 nemesis-heard-combat-rolled = { $seat } rzuca kością walki: { NAME($face) }.
-nemesis-heard-light-wound-suffered = { $seat } odnosi lekką ranę.
-nemesis-heard-serious-wound-suffered = { $seat } odnosi ciężką ranę „{ NAME($wound) }”.
+nemesis-heard-light-wound-suffered = { $seat } odnosi lekką ranę ({ NAME($by) }).
+nemesis-heard-serious-wound-suffered = { $by ->
+    [nemesis-cause-light-wounds] Lekkie rany zmieniają się w ciężką, „{ NAME($wound) }”: { $seat }.
+   *[nemesis-cause-attack] { $seat } odnosi ciężką ranę „{ NAME($wound) }” ({ NAME($by) }).
+}
 nemesis-heard-light-wounds-healed = { $left ->
     [0] { $seat } pozbywa się lekkich ran.
    *[other] { $seat } pozbywa się jednej lekkiej rany.
@@ -218,6 +261,13 @@ nemesis-heard-light-wounds-healed = { $left ->
 nemesis-heard-wound-dressed = { $seat }: rana „{ NAME($wound) }” jest opatrzona.
 nemesis-heard-wound-healed = { $seat }: rana „{ NAME($wound) }” jest wyleczona.
 nemesis-heard-contaminated = { $seat } dostaje kartę skażenia.
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat }: brak kart skażenia do przeskanowania.
+    [one] { $seat }: do przeskanowania { $cards } karta skażenia.
+    [few] { $seat }: do przeskanowania { $cards } karty skażenia.
+    [many] { $seat }: do przeskanowania { $cards } kart skażenia.
+   *[other] { $seat }: do przeskanowania { $cards } karty skażenia.
+}
 nemesis-heard-scanned = { $result ->
     [none] { $seat } skanuje kartę skażenia.
    *[contamination] { $seat } skanuje kartę skażenia: { NAME($result) }.
@@ -234,8 +284,8 @@ nemesis-heard-larva-removed = { $seat } pozbywa się larwy.
 nemesis-heard-card-turned-up = { $seat } odkrywa kartę „{ NAME($card) }”.
 nemesis-heard-contamination-turned-up = { $seat } odkrywa kartę skażenia.
 nemesis-heard-died = { $room ->
-    [none] { $seat } ginie.
-   *[other] { $seat } ginie w pomieszczeniu { $room }.
+    [none] { $seat } ginie: { NAME($by) }.
+   *[other] { $seat } ginie w pomieszczeniu { $room }: { NAME($by) }.
 }
 nemesis-heard-revived = { $seat } wraca do życia.
 
@@ -364,7 +414,8 @@ nemesis-heard-time-passed = { $self-destruct ->
     [none] Czas płynie: { $time } z 15.
    *[other] Czas płynie: { $time } z 15. Autodestrukcja: { $self-destruct } z 6.
 }
-nemesis-heard-event-drawn = Zdarzenie „{ NAME($card) }”.
+nemesis-heard-event-drawn = Zdarzenie „{ NAME($card) }”. { NAME($card, case: "text") }
+nemesis-heard-event-had-no-effect = „{ NAME($card) }”: nie ma nic do zrobienia.
 nemesis-heard-event-put-away = Karta zdarzenia „{ NAME($card) }” jest odłożona.
 nemesis-heard-intruders-led = { $seat } od teraz prowadzi Intruzów.
 nemesis-heard-intruder-card-drawn = { $card ->
@@ -373,7 +424,13 @@ nemesis-heard-intruder-card-drawn = { $card ->
 }
 nemesis-heard-intruder-card-played = Gracz Intruzów zagrywa kartę „{ NAME($card) }”.
 nemesis-heard-intruder-card-discarded = Gracz Intruzów odrzuca kartę „{ NAME($card) }”.
-nemesis-heard-intruder-healed = Intruz nr { $figure } się leczy.
+nemesis-heard-intruder-healed = { $left ->
+    [0] { NAME($kind) } nr { $figure } leczy się całkowicie.
+    [one] { NAME($kind) } nr { $figure } leczy się, zostaje { $left } obrażenie.
+    [few] { NAME($kind) } nr { $figure } leczy się, zostają { $left } obrażenia.
+    [many] { NAME($kind) } nr { $figure } leczy się, zostaje { $left } obrażeń.
+   *[other] { NAME($kind) } nr { $figure } leczy się, zostaje { $left } obrażenia.
+}
 
 ## Koniec.
 
@@ -384,7 +441,10 @@ nemesis-heard-arrived = Odkryte zostają koordynaty ({ NAME($coordinates) }). St
 nemesis-heard-found-healthy = { $seat } przechodzi badanie: nie ma infekcji.
 nemesis-heard-objective-revealed = { $seat } odkrywa cel „{ NAME($objective) }”.
 nemesis-heard-game-over = { $winners-count ->
-    [0] Gra skończona. Nikt nie wygrywa.
+    [0] { $leader ->
+        [none] Gra skończona. Nikt nie wygrywa.
+       *[some] Gra skończona. Nikt nie wygrywa: Intruzi dopięli swego ({ $leader }).
+    }
     [one] Gra skończona. Wygrywa { $winners-count } gracz.
     [few] Gra skończona. Wygrywa { $winners-count } graczy.
     [many] Gra skończona. Wygrywa { $winners-count } graczy.

@@ -39,4 +39,5 @@ nemesis-rule-nem-22-29 = Potrzebny wybór jednej z dwóch stron planszy statku.
 nemesis-rule-nem-26-21 = Potrzebny wybór, czy śluza zostawia ciała.
 nemesis-rule-nem-26-36 = Potrzebny wybór, czy Ambulatorium leczy nieopatrzone rany.
 nemesis-rule-nem-26-69 = Potrzebny wybór, czy „Taśma klejąca” jest narzędziem.
+nemesis-rule-nem-26-99 = Potrzebna wymiana, w której nie wszystkiego jeszcze próbowano: masz już za sobą dość ofert i pokazów.
 nemesis-rule-nem-48-1 = Potrzebny wybór, czy postacie mają cechy.

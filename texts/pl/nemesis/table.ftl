@@ -34,9 +34,9 @@ nemesis-table-combat = walka
 nemesis-table-here = są tu: { $list }
 nemesis-table-person = { $character } ({ $seat })
 nemesis-table-injured = { $name }, { $n ->
-    [one] { $n } rana
-    [few] { $n } rany
-   *[many] { $n } ran
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
 }
 nemesis-table-corpse-of = zwłoki: { $seat }
 nemesis-table-object-blue-corpse = niebieskie zwłoki
@@ -224,10 +224,10 @@ nemesis-moment-light-wound = lekka rana
 nemesis-moment-shoots = { $seat } · { $weapon }
 nemesis-moment-melee = { $seat } · gołymi rękami
 nemesis-moment-injuries = { $n ->
-    [0] bez ran
-    [one] { $n } rana
-    [few] { $n } rany
-   *[many] { $n } ran
+    [0] bez obrażeń
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
 }
 nemesis-moment-attacks = { $n ->
     [0] bez ataków
@@ -265,6 +265,7 @@ nemesis-moment-health-larva = larwa
 nemesis-moment-health-dead = śmierć
 nemesis-moment-won = wygrana
 nemesis-moment-lost = przegrana
+nemesis-moment-led = nikt nie pokonał Intruzów
 nemesis-table-no-signal = sygnał jeszcze niewysłany
 nemesis-table-player-is-you = Gracz { $n } to ty: wygrasz tylko, gdy nie przeżyje nikt inny
 nemesis-table-queen-killed = Królowa zabita
@@ -433,7 +434,7 @@ nemesis-table-to-activate = Aby aktywować: { $how }
 nemesis-table-about-pod = Mieści dwie osoby. Do odblokowanej kapsuły wsiada się z jej sekcji i ją odpala.
 nemesis-table-about-object = Ciężki: zajmuje rękę. Można go zbadać w laboratorium.
 nemesis-table-about-corridor = Rzut na hałas z tą liczbą daje tu hałas. Jeśli hałas już jest, coś przychodzi.
-nemesis-table-about-intruder = Ginie, gdy jego rany dorównują liczbie na dobranej dla niego karcie ataku.
+nemesis-table-about-intruder = Ginie, gdy jego obrażenia dorównują liczbie na dobranej dla niego karcie ataku.
 nemesis-table-about-contamination = Zaśmieca rękę. Zainfekowana karta przy skanowaniu daje larwę, a na końcu może zabić.
 nemesis-table-about-time = Jeden krok na rundę. Na niebieskich polach komory hibernacji są otwarte. Na końcu statek wykonuje skok i każdy, kto nie śpi, ginie.
 nemesis-table-about-self-destruct = Jeden krok na rundę, dopóki trwa. Na żółtych polach nie da się jej zatrzymać, a wszystkie kapsuły się odblokowują.

@@ -30,19 +30,5 @@ nemesis-log-figure-number = #{ $n }
 # Intruz, o którym w zdaniu mowa tylko „Intruz”: numer i kto to.
 nemesis-log-figure-called = { $n } ({ NAME($kind) })
 
-## Walki, gdy wiadomo, kto kryje się za numerem.
-
-nemesis-log-shoots = { $seat } strzela: „{ NAME($action-weapon) }”, cel to { NAME($kind) } nr { $action-at-figure }.
-nemesis-log-strikes = { $seat } walczy wręcz: { NAME($kind) } nr { $action-at-figure }.
-nemesis-log-plays-at = { $seat } zagrywa kartę „{ NAME($action-card) }”: { NAME($kind) } nr { $action-aim-figure }.
-nemesis-log-plays-shot = { $seat } zagrywa kartę „{ NAME($action-card) }”: „{ NAME($action-aim-weapon) }”, cel to { NAME($kind) } nr { $action-aim-figure }.
-nemesis-log-uses-at = { $seat } używa przedmiotu „{ NAME($action-item-item) }” ({ NAME($action-item-back) }): { NAME($kind) } nr { $action-aim-figure }.
-nemesis-log-uses-shot = { $seat } używa przedmiotu „{ NAME($action-item-item) }” ({ NAME($action-item-back) }): „{ NAME($action-aim-weapon) }”, cel to { NAME($kind) } nr { $action-aim-figure }.
-nemesis-log-injured = { $injuries ->
-    [one] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażenie.
-    [few] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażenia.
-   *[many] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażeń.
-}
-nemesis-log-endurance = { NAME($kind) } nr { $figure } przechodzi test wytrzymałości, karta „{ NAME($card) }”.
-nemesis-log-retreat = { NAME($kind) } nr { $figure } się wycofuje, karta „{ NAME($card) }” wskazuje korytarz.
-nemesis-log-healed = { NAME($kind) } nr { $figure } się leczy.
+# Żetony, które trafiają do worka jeden po drugim.
+nemesis-log-tokens-added = Do worka Intruzów trafiają żetony: { $tokens }.

@@ -246,3 +246,24 @@ nemesis-phase-end-of-round = Koniec rundy
 
 nemesis-yes-no-no = Nie
 nemesis-yes-no-yes = Tak
+
+## Od czego rana, obrażenie lub śmierć: w nawiasie albo po dwukropku.
+
+nemesis-cause-attack = atak
+nemesis-cause-fire = pożar
+nemesis-cause-bleeding = krwawienie
+nemesis-cause-light-wounds = lekkie rany
+nemesis-cause-blow = walka wręcz
+nemesis-cause-shot = strzał
+nemesis-cause-blast = wybuch
+nemesis-cause-taser = paralizator
+nemesis-cause-foam = piana
+nemesis-cause-surgery = operacja
+nemesis-cause-rush = zryw
+nemesis-cause-larva = larwa
+nemesis-cause-airlock = śluza
+nemesis-cause-ship = statek przepadł
+nemesis-cause-jump = nadprzestrzeń
+nemesis-cause-destination = niewłaściwy cel podróży
+nemesis-cause-infection = infekcja
+nemesis-cause-resignation = odejście od stołu

@@ -208,6 +208,9 @@ nemesis-answer-trade-agreement = { $yes-no ->
     [nemesis-yes-no-yes] Согласиться
    *[nemesis-yes-no-no] Отказаться
 }
+nemesis-answer-trade-hands-drop-left = Бросить то, что в левой руке
+nemesis-answer-trade-hands-drop-right = Бросить то, что в правой руке
+nemesis-answer-trade-hands-decline = Отказаться от сделки
 
 ## Тот, кто играет за Чужих.
 

@@ -92,6 +92,9 @@ nemesis-asks-trade-reply = { $from } делает вам предложение.
     .others = ответ на предложение
 nemesis-asks-trade-agreement = { $to } предлагает кое-что взамен. Вы согласны?
     .others = решение об обмене
+nemesis-asks-trade-hands = Ваши руки заняты. Что вы бросаете ради того, что вам дают?
+    .others = выбор того, что держать
+nemesis-asks-exchange = вещи переходят из рук в руки
 
 ## Тот, кто играет за Чужих.
 

@@ -3,7 +3,7 @@
 ### $seat, $to, $of, $against, а там, где что-то переходит из рук в руки, и $from — имена, которые
 ### набрали люди: они не склоняются. Имя стоит подлежащим, после двоеточия или в скобках. Названия
 ### карт и предметов стоят в кавычках и тоже не склоняются. Кому тайну знать нельзя, тому
-### говорится `none`.
+### говорится `none`. $by — причина, см. words.ftl; у Чужих травмы, у персонажей раны.
 
 ## Подготовка к игре.
 
@@ -37,15 +37,15 @@ nemesis-heard-resigned = { $seat } сдаётся.
 nemesis-heard-declared = { $action ->
     [nemesis-action-pass] { $seat } собирается спасовать.
     [nemesis-action-rush] { $seat } делает рывок: 1 лёгкая рана за ещё 1 действие.
-    [nemesis-action-move] { $seat } отправляется через коридор { $action-corridor }.
-    [nemesis-action-careful-move] { $seat } осторожно отправляется через коридор { $action-corridor }.
+    [nemesis-action-move] { $seat } отправляется в отсек { $to } через коридор { $action-corridor }.
+    [nemesis-action-careful-move] { $seat } осторожно отправляется в отсек { $to } через коридор { $action-corridor }.
     [nemesis-action-shoot] { $action-at ->
         [nemesis-target-eggs] { $seat } стреляет по яйцам: «{ NAME($action-weapon) }».
-       *[nemesis-target-figure] { $seat } стреляет: «{ NAME($action-weapon) }», цель — Чужой №{ $action-at-figure }.
+       *[nemesis-target-figure] { $seat } стреляет: «{ NAME($action-weapon) }», цель — { NAME($against) } №{ $action-at-figure }.
     }
     [nemesis-action-melee] { $action-at ->
         [nemesis-target-eggs] { $seat } бьёт по яйцам.
-       *[nemesis-target-figure] { $seat } вступает в ближний бой: Чужой №{ $action-at-figure }.
+       *[nemesis-target-figure] { $seat } вступает в ближний бой: { NAME($against) } №{ $action-at-figure }.
     }
     [nemesis-action-pick-up] { $action-object ->
         [nemesis-object-token-corpse] { $seat } поднимает труп ({ $action-object-of }).
@@ -74,16 +74,16 @@ nemesis-declared-aim = { $action-aim ->
     [nemesis-aim-engine] : двигатель здесь
     [nemesis-aim-extinguish] : пожар здесь
     [nemesis-aim-ignite] : пожар здесь за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
-    [nemesis-aim-sends] : { $action-aim-seat }, коридор { $action-aim-corridor }
-    [nemesis-aim-together] : вдвоём ({ $action-aim-seat }), коридор { $action-aim-corridor }
-    [nemesis-aim-way] : через коридор { $action-aim-corridor }
+    [nemesis-aim-sends] : { $action-aim-seat }, в отсек { $to } через коридор { $action-aim-corridor }
+    [nemesis-aim-together] : вдвоём ({ $action-aim-seat }), в отсек { $to } через коридор { $action-aim-corridor }
+    [nemesis-aim-way] : в отсек { $to } через коридор { $action-aim-corridor }
     [nemesis-aim-technical] : в отсек { $action-aim-room } ({ NAME($action-aim-network) })
     [nemesis-aim-room] : отсек { $action-aim-room }
-    [nemesis-aim-figure] : Чужой №{ $action-aim-figure }
+    [nemesis-aim-figure] : { NAME($against) } №{ $action-aim-figure }
     [nemesis-aim-eggs] : яйца в отсеке { $action-aim-room }
     [nemesis-aim-character] : { $action-aim-seat }
     [nemesis-aim-weapon] : «{ NAME($action-aim-weapon) }»
-    [nemesis-aim-shot] : «{ NAME($action-aim-weapon) }», Чужой №{ $action-aim-figure }
+    [nemesis-aim-shot] : «{ NAME($action-aim-weapon) }», цель — { NAME($against) } №{ $action-aim-figure }
     [nemesis-aim-egg-shot] : «{ NAME($action-aim-weapon) }», яйца
     [nemesis-aim-deck] : { NAME($action-aim-back) }
     [nemesis-aim-dress] : перевязка, «{ NAME($action-aim-wound) }» ({ $action-aim-seat })
@@ -144,12 +144,20 @@ nemesis-heard-consented = { $answer ->
 ## Перемещение, шум и двери.
 
 nemesis-heard-moved = { $seat } переходит из отсека { $from } в отсек { $to }.
-nemesis-heard-room-explored = { $seat } разведывает отсек { $number }: { NAME($room) }. Жетон разведки: { NAME($token) }.
+nemesis-heard-room-explored = { $items ->
+    [0] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, предметов нет.
+    [one] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмет.
+    [few] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмета.
+   *[many] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предметов.
+}
 nemesis-heard-noise-rolled = { $seat } делает бросок на шум: { NAME($face) }.
 nemesis-heard-noise-made = Шум в коридоре { $number } у отсека { $room }.
 nemesis-heard-noise-all-around = Шум во всех коридорах у отсека { $room }.
 nemesis-heard-technical-noise = Слышен шум: { NAME($network) }.
-nemesis-heard-danger-came = Опасность в отсеке { $room }.
+nemesis-heard-danger-came = { $is-slimed ->
+    [true] Из-за слизи тишина оборачивается опасностью: отсек { $room }.
+   *[false] Опасность в отсеке { $room }.
+}
 nemesis-heard-door-changed = { $door ->
     [nemesis-door-open] Дверь в коридоре { $passage-corridor } у отсека { $passage-room } открывается.
     [nemesis-door-closed] Дверь в коридоре { $passage-corridor } у отсека { $passage-room } закрывается.
@@ -173,9 +181,19 @@ nemesis-heard-items-burnt = В отсеке { $room } сгорают все пр
 
 nemesis-heard-encountered = { $seat } вступает в контакт в отсеке { $room }.
 nemesis-heard-token-drawn = Из мешочка Чужих появляется жетон «{ NAME($token) }».
-nemesis-heard-bag-developed = Мешочек Чужих меняется, вытянут жетон «{ NAME($token) }».
+nemesis-heard-bag-developed = { $token ->
+    [nemesis-intruder-token-blank] Мешочек Чужих: вытянут пустой жетон. Он возвращается, и добавляется Взрослый Чужой.
+    [nemesis-intruder-token-larva-one] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Взрослый Чужой.
+    [nemesis-intruder-token-creeper-one] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Альфа-самец.
+    [nemesis-intruder-token-queen-four] Мешочек Чужих: вытянут жетон «{ NAME($token) }».
+   *[nemesis-intruder-token-adult-two] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он возвращается, и все, кто не в бою, делают бросок на шум.
+}
 nemesis-heard-token-added = В мешочек Чужих кладут жетон «{ NAME($token) }».
 nemesis-heard-token-removed = Из мешочка Чужих уходит жетон «{ NAME($token) }».
+nemesis-heard-nothing-left = { $kind ->
+    [nemesis-intruder-queen] Королеве больше нечего откладывать: яиц не осталось.
+   *[nemesis-intruder-adult] Положить в мешочек Чужих нечего, жетонов не осталось: { NAME($kind) }.
+}
 nemesis-heard-first-encounter = Первый контакт: каждый оставляет себе одну цель.
 nemesis-heard-objective-chosen = { $objective ->
     [none] { $seat } выбирает цель.
@@ -185,20 +203,40 @@ nemesis-heard-intruder-appeared = { NAME($kind) } №{ $figure } появляе�
 nemesis-heard-intruder-moved = { NAME($kind) } №{ $figure } переходит из отсека { $from } в отсек { $to }.
 nemesis-heard-intruder-vanished = { NAME($kind) } №{ $figure } покидает поле.
 nemesis-heard-intruder-died = { NAME($kind) } №{ $figure } погибает в отсеке { $room }.
-nemesis-heard-attacked = { NAME($kind) } №{ $figure } атакует. Цель атаки: { $seat }.
+nemesis-heard-attacked = { $occasion ->
+    [nemesis-occasion-surprise] { NAME($kind) } №{ $figure } атакует внезапно. Цель атаки: { $seat }.
+    [nemesis-occasion-escape] { NAME($kind) } №{ $figure } атакует при бегстве. Цель атаки: { $seat }.
+   *[nemesis-occasion-event-phase] { NAME($kind) } №{ $figure } атакует. Цель атаки: { $seat }.
+}
 nemesis-heard-attack-revealed = { $hits ->
     [true] Карта атаки «{ NAME($card) }»: попадание.
    *[false] Карта атаки «{ NAME($card) }»: промах.
 }
 nemesis-heard-nerves-of-steel-played = { $seat } играет «Стальные нервы»: внезапная атака не действует.
+nemesis-heard-armor-given-up = { $seat } жертвует бронёй: атака не действует.
 nemesis-heard-transformed = Ползун №{ $figure } превращается в Альфа-самца.
 nemesis-heard-injured = { $injuries ->
-    [one] Чужой №{ $figure } получает { $injuries } травму.
-    [few] Чужой №{ $figure } получает { $injuries } травмы.
-   *[many] Чужой №{ $figure } получает { $injuries } травм.
+    [one] { NAME($kind) } №{ $figure } получает { $injuries } травму ({ NAME($by) }).
+    [few] { NAME($kind) } №{ $figure } получает { $injuries } травмы ({ NAME($by) }).
+   *[many] { NAME($kind) } №{ $figure } получает { $injuries } травм ({ NAME($by) }).
 }
-nemesis-heard-endurance-shown = Чужой №{ $figure } проверяется на живучесть, карта «{ NAME($card) }».
-nemesis-heard-retreat-shown = Чужой №{ $figure } отступает, карта «{ NAME($card) }» указывает коридор.
+nemesis-heard-endurance-shown = { $result ->
+    [nemesis-endurance-unsettled] Живучесть, { NAME($kind) } №{ $figure }: «{ NAME($card) }», и ещё одна карта.
+    [nemesis-endurance-retreats] Живучесть, { NAME($kind) } №{ $figure }: «{ NAME($card) }» — отступает.
+    [nemesis-endurance-dies] Живучесть, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — погибает.
+   *[nemesis-endurance-holds-on] Живучесть, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — держится.
+}
+# Что сравнивается: число карты или карт, на единицу меньше из-за слабости, и травмы.
+nemesis-endurance-against = { $compared-injuries ->
+    [one] { nemesis-endurance-number } против { $compared-injuries } травмы
+    [few] { nemesis-endurance-number } против { $compared-injuries } травм
+   *[many] { nemesis-endurance-number } против { $compared-injuries } травм
+}
+nemesis-endurance-number = { $compared-is-weakened ->
+    [true] { $compared-endurance } (из-за слабости)
+   *[false] { $compared-endurance }
+}
+nemesis-heard-retreat-shown = { NAME($kind) } №{ $figure } отступает через коридор { $corridor } («{ NAME($card) }»).
 nemesis-heard-egg-laid = В гнезде прибавляется яйцо.
 nemesis-heard-egg-hatched = Из яйца вылупляется личинка.
 nemesis-heard-egg-destroyed = Яйцо в отсеке { $room } уничтожено.
@@ -212,8 +250,11 @@ nemesis-heard-ammo-spent = { $rounds ->
    *[many] { $seat } тратит { $rounds } патронов: «{ NAME($weapon) }».
 }
 nemesis-heard-combat-rolled = { $seat } бросает боевой кубик: { NAME($face) }.
-nemesis-heard-light-wound-suffered = { $seat } получает лёгкую рану.
-nemesis-heard-serious-wound-suffered = { $seat } получает тяжёлую рану «{ NAME($wound) }».
+nemesis-heard-light-wound-suffered = { $seat } получает лёгкую рану ({ NAME($by) }).
+nemesis-heard-serious-wound-suffered = { $by ->
+    [nemesis-cause-light-wounds] Лёгкие раны переходят в тяжёлую, «{ NAME($wound) }»: { $seat }.
+   *[nemesis-cause-attack] { $seat } получает тяжёлую рану «{ NAME($wound) }» ({ NAME($by) }).
+}
 nemesis-heard-light-wounds-healed = { $left ->
     [0] { $seat } избавляется от лёгких ран.
    *[other] { $seat } избавляется от одной лёгкой раны.
@@ -221,6 +262,12 @@ nemesis-heard-light-wounds-healed = { $left ->
 nemesis-heard-wound-dressed = { $seat }: рана «{ NAME($wound) }» перевязана.
 nemesis-heard-wound-healed = { $seat }: рана «{ NAME($wound) }» вылечена.
 nemesis-heard-contaminated = { $seat } получает карту заражения.
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat }: карт заражения для сканирования нет.
+    [one] { $seat }: для сканирования { $cards } карта заражения.
+    [few] { $seat }: для сканирования { $cards } карты заражения.
+   *[many] { $seat }: для сканирования { $cards } карт заражения.
+}
 nemesis-heard-scanned = { $result ->
     [none] { $seat } сканирует карту заражения.
    *[contamination] { $seat } сканирует карту заражения: { NAME($result) }.
@@ -236,8 +283,8 @@ nemesis-heard-larva-removed = { $seat } избавляется от личинк
 nemesis-heard-card-turned-up = { $seat } открывает карту «{ NAME($card) }».
 nemesis-heard-contamination-turned-up = { $seat } открывает карту заражения.
 nemesis-heard-died = { $room ->
-    [none] { $seat } погибает.
-   *[other] { $seat } погибает в отсеке { $room }.
+    [none] { $seat } погибает: { NAME($by) }.
+   *[other] { $seat } погибает в отсеке { $room }: { NAME($by) }.
 }
 nemesis-heard-revived = { $seat } возвращается к жизни.
 
@@ -365,7 +412,8 @@ nemesis-heard-time-passed = { $self-destruct ->
     [none] Время идёт: { $time } из 15.
    *[other] Время идёт: { $time } из 15. Самоуничтожение: { $self-destruct } из 6.
 }
-nemesis-heard-event-drawn = Событие «{ NAME($card) }».
+nemesis-heard-event-drawn = Событие «{ NAME($card) }». { NAME($card, case: "text") }
+nemesis-heard-event-had-no-effect = «{ NAME($card) }»: делать нечего.
 nemesis-heard-event-put-away = Карта события «{ NAME($card) }» уходит в сброс.
 nemesis-heard-intruders-led = { $seat } отныне играет за Чужих.
 nemesis-heard-intruder-card-drawn = { $card ->
@@ -374,7 +422,12 @@ nemesis-heard-intruder-card-drawn = { $card ->
 }
 nemesis-heard-intruder-card-played = Игрок-Чужой играет карту «{ NAME($card) }».
 nemesis-heard-intruder-card-discarded = Игрок-Чужой сбрасывает карту «{ NAME($card) }».
-nemesis-heard-intruder-healed = Чужой №{ $figure } исцеляется.
+nemesis-heard-intruder-healed = { $left ->
+    [0] { NAME($kind) } №{ $figure } исцеляется полностью.
+    [one] { NAME($kind) } №{ $figure } исцеляется, остаётся { $left } травма.
+    [few] { NAME($kind) } №{ $figure } исцеляется, остаются { $left } травмы.
+   *[many] { NAME($kind) } №{ $figure } исцеляется, остаётся { $left } травм.
+}
 
 ## Конец.
 
@@ -385,7 +438,10 @@ nemesis-heard-arrived = Открываются координаты ({ NAME($coo
 nemesis-heard-found-healthy = { $seat } проходит проверку: заражения нет.
 nemesis-heard-objective-revealed = { $seat } открывает цель «{ NAME($objective) }».
 nemesis-heard-game-over = { $winners-count ->
-    [0] Игра окончена. Победителей нет.
+    [0] { $leader ->
+        [none] Игра окончена. Победителей нет.
+       *[some] Игра окончена. Победителей нет: Чужие добились своего ({ $leader }).
+    }
     [one] Игра окончена. Побеждает { $winners-count } игрок.
     [few] Игра окончена. Побеждают { $winners-count } игрока.
    *[many] Игра окончена. Побеждают { $winners-count } игроков.

@@ -34,9 +34,9 @@ nemesis-table-combat = бой
 nemesis-table-here = здесь: { $list }
 nemesis-table-person = { $character } ({ $seat })
 nemesis-table-injured = { $name }, { $n ->
-    [one] { $n } рана
-    [few] { $n } раны
-   *[many] { $n } ран
+    [one] { $n } травма
+    [few] { $n } травмы
+   *[many] { $n } травм
 }
 nemesis-table-corpse-of = труп: { $seat }
 nemesis-table-object-blue-corpse = синий труп
@@ -224,10 +224,10 @@ nemesis-moment-light-wound = лёгкая рана
 nemesis-moment-shoots = { $seat } · { $weapon }
 nemesis-moment-melee = { $seat } · голыми руками
 nemesis-moment-injuries = { $n ->
-    [0] ран нет
-    [one] { $n } рана
-    [few] { $n } раны
-   *[many] { $n } ран
+    [0] травм нет
+    [one] { $n } травма
+    [few] { $n } травмы
+   *[many] { $n } травм
 }
 nemesis-moment-attacks = { $n ->
     [0] атак нет
@@ -265,6 +265,7 @@ nemesis-moment-health-larva = личинка
 nemesis-moment-health-dead = смерть
 nemesis-moment-won = победа
 nemesis-moment-lost = поражение
+nemesis-moment-led = Чужих не одолел никто
 nemesis-table-no-signal = сигнал ещё не отправлен
 nemesis-table-player-is-you = Игрок { $n } — это вы: победа, только если, кроме вас, не выживет никто
 nemesis-table-queen-killed = Королева убита
@@ -433,7 +434,7 @@ nemesis-table-to-activate = Чтобы активировать: { $how }
 nemesis-table-about-pod = Вмещает двоих. В разблокированную капсулу садятся из её отсека и запускают её.
 nemesis-table-about-object = Тяжёлый: занимает руку. Его можно исследовать в лаборатории.
 nemesis-table-about-corridor = Бросок на шум с этим числом даёт здесь шум. Если шум уже есть, кто-то приходит.
-nemesis-table-about-intruder = Он погибает, когда его раны достигают числа на карте атаки, взятой для проверки.
+nemesis-table-about-intruder = Он погибает, когда его травмы достигают числа на карте атаки, взятой для проверки.
 nemesis-table-about-contamination = Она засоряет руку. Заражённая карта при сканировании приносит личинку, а в конце может убить.
 nemesis-table-about-time = Один шаг за раунд. На синих делениях камеры гибернации открыты. В конце корабль совершает прыжок, и все, кто не спит, погибают.
 nemesis-table-about-self-destruct = Один шаг за раунд, пока оно идёт. На жёлтых делениях его не остановить, а все капсулы разблокируются.

@@ -30,19 +30,5 @@ nemesis-log-figure-number = №{ $n }
 # Чужой, о котором в предложении сказано только «Чужой»: номер и кто это.
 nemesis-log-figure-called = { $n } ({ NAME($kind) })
 
-## Бои, когда известно, кто скрывается за номером.
-
-nemesis-log-shoots = { $seat } стреляет: «{ NAME($action-weapon) }», цель — { NAME($kind) } №{ $action-at-figure }.
-nemesis-log-strikes = { $seat } вступает в ближний бой: { NAME($kind) } №{ $action-at-figure }.
-nemesis-log-plays-at = { $seat } играет карту «{ NAME($action-card) }»: { NAME($kind) } №{ $action-aim-figure }.
-nemesis-log-plays-shot = { $seat } играет карту «{ NAME($action-card) }»: «{ NAME($action-aim-weapon) }», цель — { NAME($kind) } №{ $action-aim-figure }.
-nemesis-log-uses-at = { $seat } использует предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }): { NAME($kind) } №{ $action-aim-figure }.
-nemesis-log-uses-shot = { $seat } использует предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }): «{ NAME($action-aim-weapon) }», цель — { NAME($kind) } №{ $action-aim-figure }.
-nemesis-log-injured = { $injuries ->
-    [one] { NAME($kind) } №{ $figure } получает { $injuries } травму.
-    [few] { NAME($kind) } №{ $figure } получает { $injuries } травмы.
-   *[many] { NAME($kind) } №{ $figure } получает { $injuries } травм.
-}
-nemesis-log-endurance = { NAME($kind) } №{ $figure } проверяется на живучесть, карта «{ NAME($card) }».
-nemesis-log-retreat = { NAME($kind) } №{ $figure } отступает, карта «{ NAME($card) }» указывает коридор.
-nemesis-log-healed = { NAME($kind) } №{ $figure } исцеляется.
+# Жетоны, которые кладут в мешочек один за другим.
+nemesis-log-tokens-added = В мешочек Чужих кладут жетоны: { $tokens }.

@@ -246,3 +246,24 @@ nemesis-phase-end-of-round = Конец раунда
 
 nemesis-yes-no-no = Нет
 nemesis-yes-no-yes = Да
+
+## От чего рана, травма или смерть: в скобках или после двоеточия.
+
+nemesis-cause-attack = атака
+nemesis-cause-fire = пожар
+nemesis-cause-bleeding = кровотечение
+nemesis-cause-light-wounds = лёгкие раны
+nemesis-cause-blow = ближний бой
+nemesis-cause-shot = выстрел
+nemesis-cause-blast = взрыв
+nemesis-cause-taser = шокер
+nemesis-cause-foam = пена
+nemesis-cause-surgery = операция
+nemesis-cause-rush = рывок
+nemesis-cause-larva = личинка
+nemesis-cause-airlock = шлюз
+nemesis-cause-ship = корабль потерян
+nemesis-cause-jump = гиперпрыжок
+nemesis-cause-destination = не тот пункт назначения
+nemesis-cause-infection = заражение
+nemesis-cause-resignation = выход из игры

@@ -208,6 +208,9 @@ nemesis-answer-trade-agreement = { $yes-no ->
     [nemesis-yes-no-yes] Погодитися
    *[nemesis-yes-no-no] Відмовитися
 }
+nemesis-answer-trade-hands-drop-left = Кинути те, що в лівій руці
+nemesis-answer-trade-hands-drop-right = Кинути те, що в правій руці
+nemesis-answer-trade-hands-decline = Відмовитися від угоди
 
 ## Той, хто грає за прибульців.
 

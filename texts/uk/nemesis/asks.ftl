@@ -92,6 +92,9 @@ nemesis-asks-trade-reply = { $from } робить вам пропозицію. �
     .others = відповідь на пропозицію
 nemesis-asks-trade-agreement = { $to } пропонує дещо натомість. Ви згодні?
     .others = рішення про обмін
+nemesis-asks-trade-hands = Ваші руки зайняті. Що ви кидаєте заради того, що вам дають?
+    .others = вибір того, що тримати
+nemesis-asks-exchange = речі переходять із рук у руки
 
 ## Той, хто грає за прибульців.
 

@@ -3,7 +3,7 @@
 ### $seat, $to, $of, $against, а там, де щось переходить із рук у руки, і $from — імена, які набрали
 ### люди: вони не відмінюються. Ім’я стоїть підметом, після двокрапки або в дужках. Назви карт і
 ### предметів стоять у лапках і теж не відмінюються. Кому таємницю знати не можна, тому кажуть
-### `none`.
+### `none`. $by — причина, див. words.ftl.
 
 ## Підготовка до гри.
 
@@ -37,15 +37,15 @@ nemesis-heard-resigned = { $seat } здається.
 nemesis-heard-declared = { $action ->
     [nemesis-action-pass] { $seat } збирається спасувати.
     [nemesis-action-rush] { $seat } робить ривок: 1 легке поранення за ще 1 дію.
-    [nemesis-action-move] { $seat } вирушає через коридор { $action-corridor }.
-    [nemesis-action-careful-move] { $seat } обережно вирушає через коридор { $action-corridor }.
+    [nemesis-action-move] { $seat } вирушає до відсіку { $to } через коридор { $action-corridor }.
+    [nemesis-action-careful-move] { $seat } обережно вирушає до відсіку { $to } через коридор { $action-corridor }.
     [nemesis-action-shoot] { $action-at ->
         [nemesis-target-eggs] { $seat } стріляє по яйцях: «{ NAME($action-weapon) }».
-       *[nemesis-target-figure] { $seat } стріляє: «{ NAME($action-weapon) }», ціль — прибулець №{ $action-at-figure }.
+       *[nemesis-target-figure] { $seat } стріляє: «{ NAME($action-weapon) }», ціль — { NAME($against) } №{ $action-at-figure }.
     }
     [nemesis-action-melee] { $action-at ->
         [nemesis-target-eggs] { $seat } б’є по яйцях.
-       *[nemesis-target-figure] { $seat } вступає в рукопашний бій: прибулець №{ $action-at-figure }.
+       *[nemesis-target-figure] { $seat } вступає в рукопашний бій: { NAME($against) } №{ $action-at-figure }.
     }
     [nemesis-action-pick-up] { $action-object ->
         [nemesis-object-token-corpse] { $seat } підіймає труп ({ $action-object-of }).
@@ -74,16 +74,16 @@ nemesis-declared-aim = { $action-aim ->
     [nemesis-aim-engine] : двигун тут
     [nemesis-aim-extinguish] : вогонь тут
     [nemesis-aim-ignite] : вогонь тут за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
-    [nemesis-aim-sends] : { $action-aim-seat }, коридор { $action-aim-corridor }
-    [nemesis-aim-together] : удвох ({ $action-aim-seat }), коридор { $action-aim-corridor }
-    [nemesis-aim-way] : через коридор { $action-aim-corridor }
+    [nemesis-aim-sends] : { $action-aim-seat }, до відсіку { $to } через коридор { $action-aim-corridor }
+    [nemesis-aim-together] : удвох ({ $action-aim-seat }), до відсіку { $to } через коридор { $action-aim-corridor }
+    [nemesis-aim-way] : до відсіку { $to } через коридор { $action-aim-corridor }
     [nemesis-aim-technical] : до відсіку { $action-aim-room } ({ NAME($action-aim-network) })
     [nemesis-aim-room] : відсік { $action-aim-room }
-    [nemesis-aim-figure] : прибулець №{ $action-aim-figure }
+    [nemesis-aim-figure] : { NAME($against) } №{ $action-aim-figure }
     [nemesis-aim-eggs] : яйця у відсіку { $action-aim-room }
     [nemesis-aim-character] : { $action-aim-seat }
     [nemesis-aim-weapon] : «{ NAME($action-aim-weapon) }»
-    [nemesis-aim-shot] : «{ NAME($action-aim-weapon) }», прибулець №{ $action-aim-figure }
+    [nemesis-aim-shot] : «{ NAME($action-aim-weapon) }», ціль — { NAME($against) } №{ $action-aim-figure }
     [nemesis-aim-egg-shot] : «{ NAME($action-aim-weapon) }», яйця
     [nemesis-aim-deck] : { NAME($action-aim-back) }
     [nemesis-aim-dress] : перев’язування, «{ NAME($action-aim-wound) }» ({ $action-aim-seat })
@@ -144,12 +144,21 @@ nemesis-heard-consented = { $answer ->
 ## Переміщення, шум і двері.
 
 nemesis-heard-moved = { $seat } переходить із відсіку { $from } до відсіку { $to }.
-nemesis-heard-room-explored = { $seat } досліджує відсік { $number }: { NAME($room) }. Жетон дослідження: { NAME($token) }.
+nemesis-heard-room-explored = { $items ->
+    [0] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, предметів немає.
+    [one] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмет.
+    [few] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмети.
+    [many] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предметів.
+   *[other] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмета.
+}
 nemesis-heard-noise-rolled = { $seat } робить кидок на шум: { NAME($face) }.
 nemesis-heard-noise-made = Шум у коридорі { $number } біля відсіку { $room }.
 nemesis-heard-noise-all-around = Шум у всіх коридорах біля відсіку { $room }.
 nemesis-heard-technical-noise = Чути шум: { NAME($network) }.
-nemesis-heard-danger-came = Небезпека у відсіку { $room }.
+nemesis-heard-danger-came = { $is-slimed ->
+    [true] Через слиз тиша обертається небезпекою: відсік { $room }.
+   *[false] Небезпека у відсіку { $room }.
+}
 nemesis-heard-door-changed = { $door ->
     [nemesis-door-open] Двері в коридорі { $passage-corridor } біля відсіку { $passage-room } відчиняються.
     [nemesis-door-closed] Двері в коридорі { $passage-corridor } біля відсіку { $passage-room } зачиняються.
@@ -173,9 +182,19 @@ nemesis-heard-items-burnt = У відсіку { $room } згоряють усі 
 
 nemesis-heard-encountered = { $seat } має зіткнення у відсіку { $room }.
 nemesis-heard-token-drawn = Із мішечка прибульців з’являється жетон «{ NAME($token) }».
-nemesis-heard-bag-developed = Мішечок прибульців змінюється, витягнуто жетон «{ NAME($token) }».
+nemesis-heard-bag-developed = { $token ->
+    [nemesis-intruder-token-blank] Мішечок прибульців: витягнуто порожній жетон. Він повертається, і додається Трутень.
+    [nemesis-intruder-token-larva-one] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Трутень.
+    [nemesis-intruder-token-creeper-one] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Мисливець.
+    [nemesis-intruder-token-queen-four] Мішечок прибульців: витягнуто жетон «{ NAME($token) }».
+   *[nemesis-intruder-token-adult-two] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він повертається, і всі, хто не в бою, роблять кидок на шум.
+}
 nemesis-heard-token-added = До мішечка прибульців кладуть жетон «{ NAME($token) }».
 nemesis-heard-token-removed = Із мішечка прибульців виходить жетон «{ NAME($token) }».
+nemesis-heard-nothing-left = { $kind ->
+    [nemesis-intruder-queen] Королеві більше нічого відкладати: яєць не лишилося.
+   *[nemesis-intruder-adult] Покласти до мішечка прибульців нічого, жетонів не лишилося: { NAME($kind) }.
+}
 nemesis-heard-first-encounter = Перше зіткнення: кожен лишає собі одне завдання.
 nemesis-heard-objective-chosen = { $objective ->
     [none] { $seat } обирає завдання.
@@ -185,21 +204,42 @@ nemesis-heard-intruder-appeared = { NAME($kind) } №{ $figure } з’являє
 nemesis-heard-intruder-moved = { NAME($kind) } №{ $figure } переходить із відсіку { $from } до відсіку { $to }.
 nemesis-heard-intruder-vanished = { NAME($kind) } №{ $figure } зникає з поля.
 nemesis-heard-intruder-died = { NAME($kind) } №{ $figure } гине у відсіку { $room }.
-nemesis-heard-attacked = { NAME($kind) } №{ $figure } атакує. Ціль атаки: { $seat }.
+nemesis-heard-attacked = { $occasion ->
+    [nemesis-occasion-surprise] { NAME($kind) } №{ $figure } атакує несподівано. Ціль атаки: { $seat }.
+    [nemesis-occasion-escape] { NAME($kind) } №{ $figure } атакує під час втечі. Ціль атаки: { $seat }.
+   *[nemesis-occasion-event-phase] { NAME($kind) } №{ $figure } атакує. Ціль атаки: { $seat }.
+}
 nemesis-heard-attack-revealed = { $hits ->
     [true] Карта атаки «{ NAME($card) }»: влучання.
    *[false] Карта атаки «{ NAME($card) }»: промах.
 }
 nemesis-heard-nerves-of-steel-played = { $seat } грає «Сталеві нерви»: несподівана атака не діє.
+nemesis-heard-armor-given-up = { $seat } жертвує бронею: атака не діє.
 nemesis-heard-transformed = Повзун №{ $figure } перетворюється на Мисливця.
 nemesis-heard-injured = { $injuries ->
-    [one] Прибулець №{ $figure } отримує { $injuries } поранення.
-    [few] Прибулець №{ $figure } отримує { $injuries } поранення.
-    [many] Прибулець №{ $figure } отримує { $injuries } поранень.
-   *[other] Прибулець №{ $figure } отримує { $injuries } поранення.
+    [one] { NAME($kind) } №{ $figure } отримує { $injuries } поранення ({ NAME($by) }).
+    [few] { NAME($kind) } №{ $figure } отримує { $injuries } поранення ({ NAME($by) }).
+    [many] { NAME($kind) } №{ $figure } отримує { $injuries } поранень ({ NAME($by) }).
+   *[other] { NAME($kind) } №{ $figure } отримує { $injuries } поранення ({ NAME($by) }).
 }
-nemesis-heard-endurance-shown = Прибульця №{ $figure } перевірено на витривалість, карта «{ NAME($card) }».
-nemesis-heard-retreat-shown = Прибулець №{ $figure } відступає, карта «{ NAME($card) }» вказує коридор.
+nemesis-heard-endurance-shown = { $result ->
+    [nemesis-endurance-unsettled] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }», і ще одна карта.
+    [nemesis-endurance-retreats] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }» — відступає.
+    [nemesis-endurance-dies] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — гине.
+   *[nemesis-endurance-holds-on] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — тримається.
+}
+# Що порівнюється: число карти або карт, на одиницю менше через вразливість, і поранення.
+nemesis-endurance-against = { $compared-injuries ->
+    [one] { nemesis-endurance-number } проти { $compared-injuries } поранення
+    [few] { nemesis-endurance-number } проти { $compared-injuries } поранень
+    [many] { nemesis-endurance-number } проти { $compared-injuries } поранень
+   *[other] { nemesis-endurance-number } проти { $compared-injuries } поранення
+}
+nemesis-endurance-number = { $compared-is-weakened ->
+    [true] { $compared-endurance } (через вразливість)
+   *[false] { $compared-endurance }
+}
+nemesis-heard-retreat-shown = { NAME($kind) } №{ $figure } відступає через коридор { $corridor } («{ NAME($card) }»).
 nemesis-heard-egg-laid = У гнізді більшає на одне яйце.
 nemesis-heard-egg-hatched = Із яйця вилуплюється личинка.
 nemesis-heard-egg-destroyed = Яйце у відсіку { $room } знищено.
@@ -214,8 +254,11 @@ nemesis-heard-ammo-spent = { $rounds ->
    *[other] { $seat } витрачає { $rounds } набою: «{ NAME($weapon) }».
 }
 nemesis-heard-combat-rolled = { $seat } кидає бойовий кубик: { NAME($face) }.
-nemesis-heard-light-wound-suffered = { $seat } отримує легке поранення.
-nemesis-heard-serious-wound-suffered = { $seat } отримує важке поранення «{ NAME($wound) }».
+nemesis-heard-light-wound-suffered = { $seat } отримує легке поранення ({ NAME($by) }).
+nemesis-heard-serious-wound-suffered = { $by ->
+    [nemesis-cause-light-wounds] Легкі поранення стають важким, «{ NAME($wound) }»: { $seat }.
+   *[nemesis-cause-attack] { $seat } отримує важке поранення «{ NAME($wound) }» ({ NAME($by) }).
+}
 nemesis-heard-light-wounds-healed = { $left ->
     [0] { $seat } позбувається легких поранень.
    *[other] { $seat } позбувається одного легкого поранення.
@@ -223,6 +266,13 @@ nemesis-heard-light-wounds-healed = { $left ->
 nemesis-heard-wound-dressed = { $seat }: поранення «{ NAME($wound) }» перев’язано.
 nemesis-heard-wound-healed = { $seat }: поранення «{ NAME($wound) }» вилікувано.
 nemesis-heard-contaminated = { $seat } отримує карту інфекції.
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat }: карт інфекції для сканування немає.
+    [one] { $seat }: для сканування { $cards } карта інфекції.
+    [few] { $seat }: для сканування { $cards } карти інфекції.
+    [many] { $seat }: для сканування { $cards } карт інфекції.
+   *[other] { $seat }: для сканування { $cards } карти інфекції.
+}
 nemesis-heard-scanned = { $result ->
     [none] { $seat } сканує карту інфекції.
    *[contamination] { $seat } сканує карту інфекції: { NAME($result) }.
@@ -239,8 +289,8 @@ nemesis-heard-larva-removed = { $seat } позбувається личинки.
 nemesis-heard-card-turned-up = { $seat } відкриває карту «{ NAME($card) }».
 nemesis-heard-contamination-turned-up = { $seat } відкриває карту інфекції.
 nemesis-heard-died = { $room ->
-    [none] { $seat } гине.
-   *[other] { $seat } гине у відсіку { $room }.
+    [none] { $seat } гине: { NAME($by) }.
+   *[other] { $seat } гине у відсіку { $room }: { NAME($by) }.
 }
 nemesis-heard-revived = { $seat } повертається до життя.
 
@@ -369,7 +419,8 @@ nemesis-heard-time-passed = { $self-destruct ->
     [none] Час минає: { $time } із 15.
    *[other] Час минає: { $time } із 15. Самознищення: { $self-destruct } із 6.
 }
-nemesis-heard-event-drawn = Подія «{ NAME($card) }».
+nemesis-heard-event-drawn = Подія «{ NAME($card) }». { NAME($card, case: "text") }
+nemesis-heard-event-had-no-effect = «{ NAME($card) }»: робити нічого.
 nemesis-heard-event-put-away = Карта події «{ NAME($card) }» іде до скиду.
 nemesis-heard-intruders-led = { $seat } відтепер грає за прибульців.
 nemesis-heard-intruder-card-drawn = { $card ->
@@ -378,7 +429,13 @@ nemesis-heard-intruder-card-drawn = { $card ->
 }
 nemesis-heard-intruder-card-played = Той, хто грає за прибульців, розігрує карту «{ NAME($card) }».
 nemesis-heard-intruder-card-discarded = Той, хто грає за прибульців, скидає карту «{ NAME($card) }».
-nemesis-heard-intruder-healed = Прибулець №{ $figure } зцілюється.
+nemesis-heard-intruder-healed = { $left ->
+    [0] { NAME($kind) } №{ $figure } зцілюється повністю.
+    [one] { NAME($kind) } №{ $figure } зцілюється, лишається { $left } поранення.
+    [few] { NAME($kind) } №{ $figure } зцілюється, лишаються { $left } поранення.
+    [many] { NAME($kind) } №{ $figure } зцілюється, лишається { $left } поранень.
+   *[other] { NAME($kind) } №{ $figure } зцілюється, лишається { $left } поранення.
+}
 
 ## Кінець.
 
@@ -389,7 +446,10 @@ nemesis-heard-arrived = Відкриваються координати ({ NAME(
 nemesis-heard-found-healthy = { $seat } проходить перевірку: зараження немає.
 nemesis-heard-objective-revealed = { $seat } відкриває завдання «{ NAME($objective) }».
 nemesis-heard-game-over = { $winners-count ->
-    [0] Гру закінчено. Переможців немає.
+    [0] { $leader ->
+        [none] Гру закінчено. Переможців немає.
+       *[some] Гру закінчено. Переможців немає: прибульці домоглися свого ({ $leader }).
+    }
     [one] Гру закінчено. Перемагає { $winners-count } гравець.
     [few] Гру закінчено. Перемагають { $winners-count } гравці.
     [many] Гру закінчено. Перемагають { $winners-count } гравців.

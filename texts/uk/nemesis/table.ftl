@@ -34,9 +34,9 @@ nemesis-table-combat = бій
 nemesis-table-here = тут: { $list }
 nemesis-table-person = { $character } ({ $seat })
 nemesis-table-injured = { $name }, { $n ->
-    [one] { $n } рана
-    [few] { $n } рани
-   *[many] { $n } ран
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
 }
 nemesis-table-corpse-of = труп: { $seat }
 nemesis-table-object-blue-corpse = синій труп
@@ -183,9 +183,9 @@ nemesis-table-light-wounds = { $n ->
    *[many] { $n } легких поранень із { $most }
 }
 nemesis-table-serious-wounds = { $n ->
-    [one] { $n } тяжке поранення з { $most }
-    [few] { $n } тяжкі поранення з { $most }
-   *[many] { $n } тяжких поранень із { $most }
+    [one] { $n } важке поранення з { $most }
+    [few] { $n } важкі поранення з { $most }
+   *[many] { $n } важких поранень із { $most }
 }
 nemesis-table-dressed = перев’язано
 nemesis-table-ammo = набої: { $n } з { $most }
@@ -224,10 +224,10 @@ nemesis-moment-light-wound = легке поранення
 nemesis-moment-shoots = { $seat } · { $weapon }
 nemesis-moment-melee = { $seat } · голіруч
 nemesis-moment-injuries = { $n ->
-    [0] ран немає
-    [one] { $n } рана
-    [few] { $n } рани
-   *[many] { $n } ран
+    [0] поранень немає
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
 }
 nemesis-moment-attacks = { $n ->
     [0] атак немає
@@ -265,6 +265,7 @@ nemesis-moment-health-larva = личинка
 nemesis-moment-health-dead = смерть
 nemesis-moment-won = перемога
 nemesis-moment-lost = поразка
+nemesis-moment-led = прибульців не здолав ніхто
 nemesis-table-no-signal = сигнал ще не надіслано
 nemesis-table-player-is-you = Гравець { $n } — це ви: перемога, лише якщо, крім вас, ніхто не виживе
 nemesis-table-queen-killed = Королеву вбито
@@ -433,7 +434,7 @@ nemesis-table-to-activate = Щоб активувати: { $how }
 nemesis-table-about-pod = Вміщує двох. У відчинену капсулу сідають з її зони й запускають її.
 nemesis-table-about-object = Важке: займає руку. Його можна дослідити в лабораторії.
 nemesis-table-about-corridor = Кидок на шум із цим числом дає тут шум. Якщо шум уже є, хтось приходить.
-nemesis-table-about-intruder = Він гине, коли його рани сягають числа на карті атаки, узятій для перевірки.
+nemesis-table-about-intruder = Він гине, коли його поранення сягають числа на карті атаки, узятій для перевірки.
 nemesis-table-about-contamination = Вона засмічує руку. Заражена карта під час сканування приносить личинку, а наприкінці може вбити.
 nemesis-table-about-time = Один крок за раунд. На синіх поділках камери гібернації відкриті. Наприкінці корабель здійснює стрибок, і всі, хто не спить, гинуть.
 nemesis-table-about-self-destruct = Один крок за раунд, поки воно триває. На жовтих поділках його не зупинити, а всі капсули відчиняються.

@@ -30,19 +30,5 @@ nemesis-log-figure-number = №{ $n }
 # Прибулець, про якого в реченні сказано лише «прибулець»: номер і хто це.
 nemesis-log-figure-called = { $n } ({ NAME($kind) })
 
-## Бої, коли відомо, хто ховається за номером.
-
-nemesis-log-shoots = { $seat } стріляє: «{ NAME($action-weapon) }», ціль — { NAME($kind) } №{ $action-at-figure }.
-nemesis-log-strikes = { $seat } вступає в рукопашний бій: { NAME($kind) } №{ $action-at-figure }.
-nemesis-log-plays-at = { $seat } грає карту «{ NAME($action-card) }»: { NAME($kind) } №{ $action-aim-figure }.
-nemesis-log-plays-shot = { $seat } грає карту «{ NAME($action-card) }»: «{ NAME($action-aim-weapon) }», ціль — { NAME($kind) } №{ $action-aim-figure }.
-nemesis-log-uses-at = { $seat } використовує предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }): { NAME($kind) } №{ $action-aim-figure }.
-nemesis-log-uses-shot = { $seat } використовує предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }): «{ NAME($action-aim-weapon) }», ціль — { NAME($kind) } №{ $action-aim-figure }.
-nemesis-log-injured = { $injuries ->
-    [one] { NAME($kind) } №{ $figure } отримує { $injuries } поранення.
-    [few] { NAME($kind) } №{ $figure } отримує { $injuries } поранення.
-   *[many] { NAME($kind) } №{ $figure } отримує { $injuries } поранень.
-}
-nemesis-log-endurance = { NAME($kind) } №{ $figure } проходить перевірку на витривалість, карта «{ NAME($card) }».
-nemesis-log-retreat = { NAME($kind) } №{ $figure } відступає, карта «{ NAME($card) }» вказує коридор.
-nemesis-log-healed = { NAME($kind) } №{ $figure } зцілюється.
+# Жетони, які кладуть до мішечка один за одним.
+nemesis-log-tokens-added = До мішечка прибульців кладуть жетони: { $tokens }.

@@ -246,3 +246,24 @@ nemesis-phase-end-of-round = Кінець раунду
 
 nemesis-yes-no-no = Ні
 nemesis-yes-no-yes = Так
+
+## Від чого поранення чи смерть: у дужках або після двокрапки.
+
+nemesis-cause-attack = атака
+nemesis-cause-fire = вогонь
+nemesis-cause-bleeding = кровотеча
+nemesis-cause-light-wounds = легкі поранення
+nemesis-cause-blow = рукопашний бій
+nemesis-cause-shot = постріл
+nemesis-cause-blast = вибух
+nemesis-cause-taser = електрошокер
+nemesis-cause-foam = піна
+nemesis-cause-surgery = операція
+nemesis-cause-rush = ривок
+nemesis-cause-larva = личинка
+nemesis-cause-airlock = шлюз
+nemesis-cause-ship = корабель втрачено
+nemesis-cause-jump = гіперстрибок
+nemesis-cause-destination = не той кінець курсу
+nemesis-cause-infection = зараження
+nemesis-cause-resignation = вихід із гри

@@ -1357,7 +1357,7 @@ export type Heard =
   | { event: "turn-ended"; seat: Seat }
   | { event: "passed"; seat: Seat }
   | { event: "resigned"; seat: Seat }
-  | { event: "declared"; seat: Seat; action: Action }
+  | { event: "declared"; seat: Seat; action: Action; to: RoomNumber | null; against: Intruder | null }
   | { event: "card-discarded"; seat: Seat; card: ActionCard }
   | { event: "contamination-discarded"; seat: Seat }
   | { event: "interrupted"; seat: Seat; against: Seat }
@@ -1369,14 +1369,14 @@ export type Heard =
     seat: Seat;
     number: RoomNumber;
     room: Room;
-    token: ExplorationToken;
+    effect: Exploration;
     items: number;
   }
   | { event: "noise-rolled"; seat: Seat; face: NoiseFace }
   | { event: "noise-made"; room: RoomNumber; number: CorridorNumber }
   | { event: "noise-all-around"; room: RoomNumber }
   | { event: "technical-noise"; network: Network }
-  | { event: "danger-came"; room: RoomNumber }
+  | { event: "danger-came"; room: RoomNumber; is_slimed: boolean }
   | { event: "door-changed"; passage: Passage; door: Door }
   | { event: "airlock-started"; room: RoomNumber }
   | { event: "airlock-cancelled"; room: RoomNumber }
@@ -1393,31 +1393,41 @@ export type Heard =
   | { event: "bag-developed"; token: IntruderToken }
   | { event: "token-added"; token: IntruderToken }
   | { event: "token-removed"; token: IntruderToken }
+  | { event: "nothing-left"; kind: Intruder }
   | { event: "first-encounter" }
   | { event: "objective-chosen"; seat: Seat; objective: Objective | null }
   | { event: "intruder-appeared"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { event: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
   | { event: "intruder-vanished"; figure: FigureId; kind: Intruder }
   | { event: "intruder-died"; figure: FigureId; kind: Intruder; room: RoomNumber }
-  | { event: "attacked"; figure: FigureId; kind: Intruder; seat: Seat }
+  | { event: "attacked"; figure: FigureId; kind: Intruder; seat: Seat; occasion: Occasion }
   | { event: "attack-revealed"; card: AttackCard; hits: boolean }
   | { event: "nerves-of-steel-played"; seat: Seat }
+  | { event: "armor-given-up"; seat: Seat }
   | { event: "transformed"; figure: FigureId }
-  | { event: "injured"; figure: FigureId; injuries: number }
-  | { event: "endurance-shown"; figure: FigureId; card: AttackCard }
-  | { event: "retreat-shown"; figure: FigureId; card: Event }
+  | { event: "injured"; figure: FigureId; kind: Intruder; injuries: number; by: Cause }
+  | {
+    event: "endurance-shown";
+    figure: FigureId;
+    kind: Intruder;
+    card: AttackCard;
+    compared: { endurance: number; is_weakened: boolean; injuries: number };
+    result: Endurance;
+  }
+  | { event: "retreat-shown"; figure: FigureId; kind: Intruder; card: Event; corridor: CorridorNumber }
   | { event: "egg-laid" }
   | { event: "egg-hatched" }
   | { event: "egg-destroyed"; room: RoomNumber }
   | { event: "weakness-discovered"; object: Object; weakness: Weakness }
   | { event: "ammo-spent"; seat: Seat; weapon: Item; rounds: number }
   | { event: "combat-rolled"; seat: Seat; face: CombatFace }
-  | { event: "light-wound-suffered"; seat: Seat }
-  | { event: "serious-wound-suffered"; seat: Seat; wound: SeriousWound }
+  | { event: "light-wound-suffered"; seat: Seat; by: Cause }
+  | { event: "serious-wound-suffered"; seat: Seat; wound: SeriousWound; by: Cause }
   | { event: "light-wounds-healed"; seat: Seat; left: number }
   | { event: "wound-dressed"; seat: Seat; wound: SeriousWound }
   | { event: "wound-healed"; seat: Seat; wound: SeriousWound }
   | { event: "contaminated"; seat: Seat }
+  | { event: "hand-scanned"; seat: Seat; cards: number }
   | { event: "scanned"; seat: Seat; result: Contamination | null }
   | {
     event: "contamination-removed";
@@ -1430,7 +1440,7 @@ export type Heard =
   | { event: "larva-removed"; seat: Seat }
   | { event: "card-turned-up"; seat: Seat; card: ActionCard }
   | { event: "contamination-turned-up"; seat: Seat }
-  | { event: "died"; seat: Seat; room: RoomNumber | null }
+  | { event: "died"; seat: Seat; room: RoomNumber | null; by: Cause }
   | { event: "revived"; seat: Seat }
   | { event: "searched"; seat: Seat; room: RoomNumber; back: Back; left: number }
   | { event: "item-found"; seat: Seat; back: Back; item: Item | null }
@@ -1471,19 +1481,20 @@ export type Heard =
   | { event: "hibernation-opened" }
   | { event: "time-passed"; time: number; self_destruct: number | null }
   | { event: "event-drawn"; card: Event }
+  | { event: "event-had-no-effect"; card: Event }
   | { event: "event-put-away"; card: Event }
   | { event: "intruders-led"; seat: Seat }
   | { event: "intruder-card-drawn"; card: IntruderActionCard | null }
   | { event: "intruder-card-played"; card: IntruderActionCard }
   | { event: "intruder-card-discarded"; card: IntruderActionCard }
-  | { event: "intruder-healed"; figure: FigureId; left: number }
+  | { event: "intruder-healed"; figure: FigureId; kind: Intruder; left: number }
   | { event: "ship-destroyed"; ending: Ending }
   | { event: "ship-jumped" }
   | { event: "engine-revealed"; engine: Engine; token: EngineToken }
   | { event: "arrived"; coordinates: Coordinates; destination: Destination }
   | { event: "found-healthy"; seat: Seat }
   | { event: "objective-revealed"; seat: Seat; objective: Objective }
-  | { event: "game-over"; winners: Seats };
+  | { event: "game-over"; winners: Seats; leader: Seat | null };
 
 /**
  * A personal card. NEM-1.11, NEM-13.2: contamination goes round with the action cards and is none of
@@ -1770,7 +1781,6 @@ export type MissAhead = "nothing" | "serious-wound" | "death";
 export type InjuryAhead = { figure: FigureId; injuries: number };
 
 /** What a wound at the end of a turn comes from. */
-export type Cause = "fire" | "bleeding";
 
 /** What one answer leads to. */
 export type AnswerAhead = {
@@ -1781,3 +1791,6 @@ export type AnswerAhead = {
   /** In the order in which it comes. */
   ahead: Ahead[];
 };
+export type Cause = "attack" | "fire" | "bleeding" | "light-wounds" | "blow" | "shot" | "blast" | "taser" | "foam" | "surgery" | "rush" | "larva" | "airlock" | "ship" | "jump" | "destination" | "infection" | "resignation";
+export type Endurance = "unsettled" | "holds-on" | "dies" | "retreats";
+export type Exploration = "silence" | "danger" | "slime" | "fire" | "malfunction" | "door";

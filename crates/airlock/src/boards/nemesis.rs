@@ -94,19 +94,24 @@ impl TextBoard for Nemesis {
     }
 
     fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>) {
-        // That turns end goes without saying, what is used has been declared, and the board shows what is
-        // in the bag; the end of the game has a page of its own.
+        // That turns end goes without saying, what is used has been declared, and of a token that leaves the bag
+        // it is told why; the end of the game has a page of its own, but for what the intruders came to.
         let goes_without_saying = matches!(
             heard[0],
             Heard::TurnEnded { .. }
                 | Heard::RoomUsed { .. }
                 | Heard::ItemUsed { .. }
-                | Heard::TokenAdded { .. }
                 | Heard::TokenRemoved { .. }
-                | Heard::GameOver { .. }
+                | Heard::GameOver { leader: None, .. }
         );
         if goes_without_saying {
             return (1, None);
+        }
+        let tokens: Vec<String> = heard.iter().map_while(|it| token_added(it, sheet)).collect();
+        if tokens.len() > 1 {
+            let args = Args::new().with("tokens", tokens.join(", "));
+            let told = sheet.say.with("nemesis-log-tokens-added", &args);
+            return (tokens.len(), Some(sheet.kept_together(&told, calling)));
         }
         let Heard::CardDrawn { seat, card: None } = *heard[0] else {
             return (1, Some(sheet.heard::<Nemesis>(heard[0], calling)));
@@ -115,6 +120,12 @@ impl TextBoard for Nemesis {
         let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("n", n);
         (n, Some(sheet.kept_together(&sheet.say.with("nemesis-log-cards-drawn", &args), calling)))
     }
+}
+
+/// The name of a token that goes into the bag.
+fn token_added(heard: &Heard, sheet: &Sheet<'_>) -> Option<String> {
+    let Heard::TokenAdded { token } = heard else { return None };
+    Some(name(sheet.say, token))
 }
 
 /// What the cards, items and objectives of a player do.

@@ -53,6 +53,7 @@ fn liking(board: &Board, seat: Seat, choice: Choice) -> Option<f32> {
         | Choice::EngineOrder(_)
         | Choice::PodBoarding(_)
         | Choice::TradeAgreement(_)
+        | Choice::TradeHands(_)
         | Choice::IntruderTurn(_)
         | Choice::AttackChoice(_)
         | Choice::PlannedEvent(_)

@@ -20,7 +20,7 @@ use crate::{
         encounter,
         turn::PassingAnswer,
     },
-    words::{CombatFace, CorridorNumber, Item, NoiseFace, RoomNumber, SeriousWound, YesNo},
+    words::{Cause, CombatFace, CorridorNumber, Item, NoiseFace, RoomNumber, SeriousWound, YesNo},
 };
 
 use self::looking::Looking;
@@ -224,17 +224,6 @@ pub struct InjuryAhead {
     pub injuries: u8,
 }
 
-/// What a wound at the end of a turn comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Cause {
-    /// NEM-4.11
-    Fire,
-    /// NEM-42.5
-    Bleeding,
-}
-
 /// What the answers of `seat` lead to. Nothing for whoever is not asked, and where all is said by the
 /// answers themselves.
 pub fn foresight(state: &State<Nemesis>, seat: Seat) -> Option<Foresight> {
@@ -332,6 +321,7 @@ impl Looking {
             | Choice::Trading(_)
             | Choice::TradeReply(_)
             | Choice::TradeAgreement(_)
+            | Choice::TradeHands(_)
             | Choice::IntruderTurn(_)
             | Choice::AttackChoice(_)
             | Choice::PlannedEvent(_)

@@ -62,7 +62,7 @@ use crate::{
         table_setup::{
             BagFill, CommonObjective, Draft, DraftDraw, NumberDeal, ObjectiveDeal, PlayerNumber, PodDraw, SetUp,
         },
-        trade::{TradeAgreement, TradeReply, TradeReplyAnswer, Trading, TradingAnswer},
+        trade::{Exchange, TradeAgreement, TradeHands, TradeReply, TradeReplyAnswer, Trading, TradingAnswer},
         traits::{Authorization, FurtherShot, Rush},
         turn::{Passing, PassingAnswer, Turn, TurnEnd, TurnOrder},
         wounds::{WoundDraw, Wounds},
@@ -87,7 +87,7 @@ engine::rules! {
         Find, PodDoor, Hibernation, EventPhase, EventAttacks, FireDamage, EventCard, EventEffect, EventEnd,
         TechnicalNoise, EclosionDeaths, Eclosion, BagNoise, VictoryCheck, IntruderAttackDraw, Planning,
         DrawEach, Follower, Blast, Lure, Jolt, SecondPlan, Smoke, Tased, AirlockDoors, Flood, Repelled, FurtherLook,
-        Rush, SetAside,
+        Rush, SetAside, Exchange,
     }
     questions {
         Draft: Character,
@@ -111,6 +111,7 @@ engine::rules! {
         Trading: TradingAnswer,
         TradeReply: TradeReplyAnswer,
         TradeAgreement: YesNo,
+        TradeHands: HandAnswer,
         IntruderTurn: IntruderTurnAnswer,
         AttackChoice: AttackCard,
         PlannedEvent: Event,
@@ -172,10 +173,10 @@ engine::public_frames! {
     Find, PodDoor, Hibernation, EventPhase, EventAttacks, FireDamage, EventCard, EventEffect, EventEnd,
     TechnicalNoise, EclosionDeaths, Eclosion, BagNoise, VictoryCheck, IntruderAttackDraw, Planning,
     DrawEach, Follower, Blast, Lure, Jolt, SecondPlan, Smoke, Tased, AirlockDoors, Flood, Repelled, FurtherLook,
-    Rush, SetAside,
+    Rush, SetAside, Exchange,
     Draft, Turn, Payment, Interruption, Passing, PodTurn, CarefulNoise, MotionScanner, ObjectiveChoice,
     AttackReaction, ShotReroll, ExtraRound, HandsFull, HandLost, KeepOne, DoorTaken, EngineOrder, PodBoarding,
-    Trading, TradeReply, TradeAgreement, IntruderTurn, AttackChoice, PlannedEvent, Consent, CoveringWeapon,
+    Trading, TradeReply, TradeAgreement, TradeHands, IntruderTurn, AttackChoice, PlannedEvent, Consent, CoveringWeapon,
     EventPlacement, AlcoholCard, MilitaryDrugs, ForcedPass, SecondTile, SmokeDiscard, DoorsOf, FurtherShot,
     Authorization,
     PodDraw, BagFill, NumberDeal, ObjectiveDeal, CommonObjective, DraftDraw, CardDraw, TileReveal, TokenReveal,
@@ -186,7 +187,7 @@ engine::public_frames! {
 
 impl Game for Nemesis {
     const NAME: &'static str = "nemesis";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
     const DIGEST_VERSION: u16 = 1;
     /// NEM-4.38: the ship jumps in the fifteenth event phase.
     const ROUNDS_AMONG_BOTS: u16 = 15;

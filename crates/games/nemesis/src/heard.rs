@@ -15,13 +15,15 @@ use crate::{
     board::{Card, FigureId, ObjectToken, Passage},
     rules::{
         actions::Action,
+        attack::Occasion,
         cards::risk::EventPlacementAnswer,
+        injuries::Compared,
         looking::{Shown, Sight},
         trade::Goods,
     },
     words::{
-        ActionCard, AttackCard, Back, Character, CombatFace, Contamination, Coordinates, CorridorNumber, Course,
-        Destination, Door, Ending, Engine, EngineToken, Event, ExplorationToken, Intruder, IntruderActionCard,
+        ActionCard, AttackCard, Back, Cause, Character, CombatFace, Contamination, Coordinates, CorridorNumber, Course,
+        Destination, Door, Ending, Endurance, Engine, EngineToken, Event, Exploration, Intruder, IntruderActionCard,
         IntruderToken, Item, ItemCard, Network, NoiseFace, Object, Objective, PodNumber, PodSide, Room, RoomNumber,
         SeriousWound, Weakness, YesNo,
     },
@@ -74,7 +76,8 @@ pub enum Heard {
     Resigned { seat: Seat },
 
     // Actions.
-    Declared { seat: Seat, action: Action },
+    // The room to which the way leads, if it is declared by a corridor, and what an intruder that is its target is.
+    Declared { seat: Seat, action: Action, to: Option<RoomNumber>, against: Option<Intruder> },
     CardDiscarded { seat: Seat, card: ActionCard },
     ContaminationDiscarded { seat: Seat },
     Interrupted { seat: Seat, against: Seat },
@@ -83,12 +86,14 @@ pub enum Heard {
 
     // Movement, noise and doors.
     Moved { seat: Seat, from: RoomNumber, to: RoomNumber },
-    RoomExplored { seat: Seat, number: RoomNumber, room: Room, token: ExplorationToken, items: u8 },
+    // NEM-6.13, NEM-6.14, NEM-22.3: as many items as there are in the room, whatever the token says.
+    RoomExplored { seat: Seat, number: RoomNumber, room: Room, effect: Exploration, items: u8 },
     NoiseRolled { seat: Seat, face: NoiseFace },
     NoiseMade { room: RoomNumber, number: CorridorNumber },
     NoiseAllAround { room: RoomNumber },
     TechnicalNoise { network: Network },
-    DangerCame { room: RoomNumber },
+    // NEM-7.8, NEM-9.2: silence is danger to whoever is covered with slime.
+    DangerCame { room: RoomNumber, is_slimed: bool },
     DoorChanged { passage: Passage, door: Door },
     AirlockStarted { room: RoomNumber },
     AirlockCancelled { room: RoomNumber },
@@ -103,25 +108,27 @@ pub enum Heard {
     Repaired { room: RoomNumber },
     ItemsBurnt { room: RoomNumber },
 
-    // Intruders. NEM-24.18: what goes into the bag and what leaves it is seen by all.
+    // Intruders. NEM-24.18: what goes into the bag and what leaves it is seen by all, its number too.
     Encountered { seat: Seat, room: RoomNumber },
     TokenDrawn { token: IntruderToken },
     BagDeveloped { token: IntruderToken },
     TokenAdded { token: IntruderToken },
     TokenRemoved { token: IntruderToken },
+    NothingLeft { kind: Intruder },
     FirstEncounter {},
     ObjectiveChosen { seat: Seat, objective: Option<Objective> },
     IntruderAppeared { figure: FigureId, kind: Intruder, room: RoomNumber },
     IntruderMoved { figure: FigureId, kind: Intruder, from: RoomNumber, to: RoomNumber },
     IntruderVanished { figure: FigureId, kind: Intruder },
     IntruderDied { figure: FigureId, kind: Intruder, room: RoomNumber },
-    Attacked { figure: FigureId, kind: Intruder, seat: Seat },
+    Attacked { figure: FigureId, kind: Intruder, seat: Seat, occasion: Occasion },
     AttackRevealed { card: AttackCard, hits: bool },
     NervesOfSteelPlayed { seat: Seat },
+    ArmorGivenUp { seat: Seat },
     Transformed { figure: FigureId },
-    Injured { figure: FigureId, injuries: u8 },
-    EnduranceShown { figure: FigureId, card: AttackCard },
-    RetreatShown { figure: FigureId, card: Event },
+    Injured { figure: FigureId, kind: Intruder, injuries: u8, by: Cause },
+    EnduranceShown { figure: FigureId, kind: Intruder, card: AttackCard, compared: Compared, result: Endurance },
+    RetreatShown { figure: FigureId, kind: Intruder, card: Event, corridor: CorridorNumber },
     EggLaid {},
     EggHatched {},
     EggDestroyed { room: RoomNumber },
@@ -130,19 +137,21 @@ pub enum Heard {
     // Combat, wounds and contamination.
     AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
     CombatRolled { seat: Seat, face: CombatFace },
-    LightWoundSuffered { seat: Seat },
-    SeriousWoundSuffered { seat: Seat, wound: SeriousWound },
+    LightWoundSuffered { seat: Seat, by: Cause },
+    SeriousWoundSuffered { seat: Seat, wound: SeriousWound, by: Cause },
     LightWoundsHealed { seat: Seat, left: u8 },
     WoundDressed { seat: Seat, wound: SeriousWound },
     WoundHealed { seat: Seat, wound: SeriousWound },
     Contaminated { seat: Seat },
+    // NEM-26.27: everybody sees how many cards somebody scans.
+    HandScanned { seat: Seat, cards: u8 },
     Scanned { seat: Seat, result: Option<Contamination> },
     ContaminationRemoved { seat: Seat, cards: u8, from_hand: u8, from_deck: u8 },
     Infested { seat: Seat },
     LarvaRemoved { seat: Seat },
     CardTurnedUp { seat: Seat, card: ActionCard },
     ContaminationTurnedUp { seat: Seat },
-    Died { seat: Seat, room: Option<RoomNumber> },
+    Died { seat: Seat, room: Option<RoomNumber>, by: Cause },
     Revived { seat: Seat },
 
     // Items and objects. NEM-16.6: everybody sees what is used.
@@ -191,12 +200,13 @@ pub enum Heard {
     // The event phase, and whoever plays the intruders.
     TimePassed { time: u8, self_destruct: Option<u8> },
     EventDrawn { card: Event },
+    EventHadNoEffect { card: Event },
     EventPutAway { card: Event },
     IntrudersLed { seat: Seat },
     IntruderCardDrawn { card: Option<IntruderActionCard> },
     IntruderCardPlayed { card: IntruderActionCard },
     IntruderCardDiscarded { card: IntruderActionCard },
-    IntruderHealed { figure: FigureId, left: u8 },
+    IntruderHealed { figure: FigureId, kind: Intruder, left: u8 },
 
     // The end.
     ShipDestroyed { ending: Ending },
@@ -205,5 +215,6 @@ pub enum Heard {
     Arrived { coordinates: Coordinates, destination: Destination },
     FoundHealthy { seat: Seat },
     ObjectiveRevealed { seat: Seat, objective: Objective },
-    GameOver { winners: Seats },
+    // NEM-22.26: and who led the intruders, if somebody did.
+    GameOver { winners: Seats, leader: Option<Seat> },
 }

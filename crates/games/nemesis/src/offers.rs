@@ -71,7 +71,7 @@ fn costs(state: &State<Nemesis>, seat: Seat, choice: Choice) -> Vec<Amount> {
 /// What happens openly, before anything else is asked or rolled.
 fn weigh(happened: &Happened, gives: &mut Vec<Amount>) {
     let Happened::Openly(heard) = happened else { return };
-    if let Heard::LightWoundSuffered { seat } = *heard {
+    if let Heard::LightWoundSuffered { seat, .. } = *heard {
         gives.push(Amount::LightWounds { seat, n: 1 });
     } else if let Heard::Contaminated { seat } = *heard {
         gives.push(Amount::Contamination { seat, n: 1 });

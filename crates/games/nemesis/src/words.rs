@@ -12,9 +12,10 @@ mod ship;
 mod table;
 
 pub use crew::{ActionCard, BasicAction, Character, CombatIcon, Contamination, SeriousWound, Trait};
-pub use fate::{Coordinates, Course, Destination, Ending, Objective, ObjectiveDeck};
+pub use fate::{Cause, Coordinates, Course, Destination, Ending, Objective, ObjectiveDeck};
 pub use intruders::{
-    Attack, AttackCard, CombatFace, Event, Intruder, IntruderAction, IntruderActionCard, IntruderToken, Weakness,
+    Attack, AttackCard, CombatFace, Endurance, Event, Intruder, IntruderAction, IntruderActionCard, IntruderToken,
+    Weakness,
 };
 pub use items::{Back, Component, Item, ItemCard, Object, WeaponClass};
 pub use ship::{

@@ -10,7 +10,7 @@ fn games() -> [Golden<Nemesis>; 6] {
         Golden {
             name: "alone-with-it",
             setup: setup(1, &[]),
-            dealer: 13,
+            dealer: 36,
             bots: &[Level::Greedy],
             deserted_after: None,
             ending: Ending::EngineExplosion,
@@ -18,7 +18,7 @@ fn games() -> [Golden<Nemesis>; 6] {
         Golden {
             name: "two-who-burn",
             setup: setup(2, &[("er-heals-undressed", "on"), ("duct-tape-is-tool", "on")]),
-            dealer: 26,
+            dealer: 306,
             bots: &[Level::Random],
             deserted_after: None,
             ending: Ending::Fire,
@@ -26,7 +26,7 @@ fn games() -> [Golden<Nemesis>; 6] {
         Golden {
             name: "three-with-a-common-cause",
             setup: setup(3, &[("co-operative", "on"), ("traits", "on")]),
-            dealer: 14,
+            dealer: 37,
             bots: &[Level::Random],
             deserted_after: None,
             ending: Ending::HullBreach,
@@ -34,7 +34,7 @@ fn games() -> [Golden<Nemesis>; 6] {
         Golden {
             name: "four-on-the-other-side",
             setup: setup(4, &[("side", "alternative"), ("airlock-ejects-bodies", "on")]),
-            dealer: 46,
+            dealer: 30,
             bots: &[Level::Random],
             deserted_after: None,
             ending: Ending::SelfDestruct,
@@ -42,7 +42,7 @@ fn games() -> [Golden<Nemesis>; 6] {
         Golden {
             name: "five-and-what-hunts-them",
             setup: setup(5, &[("intruder-player", "on")]),
-            dealer: 7,
+            dealer: 0,
             bots: &[Level::Random],
             deserted_after: None,
             ending: Ending::HyperspaceJump,
@@ -50,7 +50,7 @@ fn games() -> [Golden<Nemesis>; 6] {
         Golden {
             name: "the-last-one-left",
             setup: setup(3, &[]),
-            dealer: 0,
+            dealer: 1,
             bots: &[Level::Greedy],
             deserted_after: Some(2),
             ending: Ending::HyperspaceJump,

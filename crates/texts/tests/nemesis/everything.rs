@@ -15,6 +15,8 @@ use nemesis::{
         death::Death,
         encounter::Encounter,
         events::EclosionDeaths,
+        hands::HandAnswer,
+        hibernation::Hibernation,
         injuries::InjuryCheck,
         items::{
             alcohol::{AlcoholCard, AlcoholScan},
@@ -27,13 +29,13 @@ use nemesis::{
         rooms::{airlock_control::AirlockDoors, research::Research},
         round::{PlayerPhaseEnd, RoundStart},
         search::Find,
-        trade::{Goods, TradeReplyAnswer},
+        trade::{Exchange, Goods, TradeHands, TradeReplyAnswer},
         traits::{FurtherShot, Rush},
         turn::PassingAnswer,
     },
     words::{
-        ActionCard, Back, CombatFace, Contamination, CorridorNumber, IntruderToken, Item, ItemCard, NoiseFace, Object,
-        Objective, RoomNumber, Weakness, YesNo,
+        ActionCard, Back, Cause, CombatFace, Contamination, CorridorNumber, Intruder, IntruderToken, Item, ItemCard,
+        NoiseFace, Object, Objective, RoomNumber, Weakness, YesNo,
     },
 };
 
@@ -43,6 +45,7 @@ const ROOM: RoomNumber = RoomNumber(7);
 const FIGURE: FigureId = FigureId(2);
 const CARD: Card = Card::Action(ActionCard::Rest);
 const SCANNED: Card = Card::Scanned(Contamination::Infected);
+const EXCHANGE: Exchange = Exchange { from: SEAT, to: OTHER, from_drops: None, to_drops: None };
 const COVER: Cover = Cover { actor: OTHER, mover: SEAT, follower: None, corridor: CorridorNumber(3) };
 
 /// Questions that are hardly ever asked.
@@ -63,6 +66,7 @@ pub(crate) fn questions() -> Vec<FrameView> {
         FrameView::MotionScanner(MotionScanner { seat: SEAT, face: NoiseFace::Danger }),
         FrameView::SmokeDiscard(SmokeDiscard { seat: SEAT }),
         FrameView::ForcedPass(ForcedPass { seat: SEAT }),
+        FrameView::TradeHands(TradeHands { seat: SEAT, exchange: EXCHANGE }),
     ]
 }
 
@@ -80,7 +84,9 @@ pub(crate) fn steps_and_rolls() -> Vec<FrameView> {
         FrameView::IntruderAttack(IntruderAttack { attacker: FIGURE, on: SEAT, occasion: Occasion::Surprise }),
         FrameView::InjuryCheck(InjuryCheck { figure: FIGURE, first: None }),
         FrameView::Tased(Tased { figure: FIGURE, room: ROOM }),
-        FrameView::Death(Death { seat: SEAT }),
+        FrameView::Death(Death { seat: SEAT, by: Cause::Fire }),
+        FrameView::Exchange(EXCHANGE),
+        FrameView::Hibernation(Hibernation { seat: SEAT, tokens_before: 9 }),
         FrameView::LarvaDeath(LarvaDeath { seat: SEAT }),
         FrameView::EclosionDeaths(EclosionDeaths {}),
         FrameView::Find(Find { seat: SEAT, back: Back::Red, left: 2, goes_on: false }),
@@ -120,6 +126,9 @@ pub(crate) fn answers() -> Vec<Choice> {
         Choice::FurtherShot(YesNo::Yes),
         Choice::MotionScanner(MotionScannerAnswer::Keep),
         Choice::MotionScanner(MotionScannerAnswer::Reroll(ActionCard::Search)),
+        Choice::TradeHands(HandAnswer::DropLeft),
+        Choice::TradeHands(HandAnswer::DropRight),
+        Choice::TradeHands(HandAnswer::Decline),
         Choice::TradeReply(TradeReplyAnswer::InReturn(Goods::Object(ObjectToken::Corpse { of: OTHER }))),
     ]
 }
@@ -131,6 +140,10 @@ pub(crate) fn rare_events() -> Vec<Heard> {
         Heard::HibernationFailed { seat: SEAT },
         Heard::Revived { seat: SEAT },
         Heard::NervesOfSteelPlayed { seat: SEAT },
+        Heard::ArmorGivenUp { seat: SEAT },
+        Heard::NothingLeft { kind: Intruder::Adult },
+        Heard::NothingLeft { kind: Intruder::Queen },
+        Heard::GameOver { winners: Seats::NONE, leader: Some(SEAT) },
         Heard::SelfDestructStopped {},
         Heard::EggHatched {},
         Heard::ItemsBound { seat: SEAT },

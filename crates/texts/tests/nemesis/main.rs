@@ -7,11 +7,11 @@ use engine::{Setup as _, Word};
 use nemesis::{
     Nemesis, Setup,
     words::{
-        ActionCard, Attack, AttackCard, Back, BasicAction, Character, CombatFace, CombatIcon, Component, Contamination,
-        Coordinates, Course, Destination, Door, Ending, Engine, EngineToken, Event, Exploration, ExplorationToken,
-        Intruder, IntruderAction, IntruderActionCard, IntruderToken, Item, Mode, Network, NoiseFace, Object, Objective,
-        ObjectiveDeck, Phase, PodNumber, PodSide, Room, RoomColour, Section, SeriousWound, Side, Tile, Trait, Weakness,
-        WeaponClass, YesNo,
+        ActionCard, Attack, AttackCard, Back, BasicAction, Cause, Character, CombatFace, CombatIcon, Component,
+        Contamination, Coordinates, Course, Destination, Door, Ending, Engine, EngineToken, Event, Exploration,
+        ExplorationToken, Intruder, IntruderAction, IntruderActionCard, IntruderToken, Item, Mode, Network, NoiseFace,
+        Object, Objective, ObjectiveDeck, Phase, PodNumber, PodSide, Room, RoomColour, Section, SeriousWound, Side,
+        Tile, Trait, Weakness, WeaponClass, YesNo,
     },
 };
 use proofs::{
@@ -31,6 +31,7 @@ fn every_word_has_a_name() {
     have_names::<Nemesis>(Destination::ALL, &[]);
     have_names::<Nemesis>(Coordinates::ALL, &[]);
     have_names::<Nemesis>(Ending::ALL, &[]);
+    have_names::<Nemesis>(Cause::ALL, &[]);
     have_names::<Nemesis>(Mode::ALL, &[]);
     have_names::<Nemesis>(Phase::ALL, &[]);
     have_names::<Nemesis>(YesNo::ALL, &[]);
@@ -96,5 +97,5 @@ fn whatever_happens_can_be_told_and_nothing_else_is_written() {
     everything::rare_events().iter().for_each(|event| speaker.hear(event));
 
     speaker.has_needed_everything();
-    speaker.has_said_everything_but(&["ammo", "from-deck", "from-hand", "is-spent", "items", "left"]);
+    speaker.has_said_everything_but(&["ammo", "from-deck", "from-hand", "is-spent", "left"]);
 }

@@ -82,11 +82,20 @@ describe('an event', () => {
     expect(corridor(quiet, 8, 3)?.['has-noise']).toBe(true)
   })
 
-  it('explores a room', () => {
-    const heard = { seat: 1, number: 2, room: 'armory', token: 'fire-two', items: 2 } as const
+  it('explores a room, with the items that are in it, whatever its token says', () => {
+    const heard = { seat: 1, number: 2, room: 'armory', effect: 'fire', items: 1 } as const
     const view = after([{ event: 'room-explored', ...heard }])
-    expect(view.rooms[1]).toMatchObject({ room: 'armory', 'is-explored': true, items: 2 })
-    expect(view.moment).toMatchObject({ moment: 'exploration', effect: 'fire', items: 2 })
+    expect(view.rooms[1]).toMatchObject({ room: 'armory', 'is-explored': true, items: 1 })
+    expect(view.moment).toMatchObject({ moment: 'exploration', effect: 'fire', items: 1 })
+  })
+
+  it('takes the armor that was given up from whoever had it', () => {
+    const armor = { card: { item: 'armor', back: 'quest' }, count: 1 } as const
+    const armed = example()
+    const players = armed.players.map((it) => (it.seat === 1 ? { ...it, inventory: [armor] } : it))
+    const view = after([{ event: 'armor-given-up', seat: 1 }], { ...armed, players })
+
+    expect(view.players[0]?.inventory).toEqual([])
   })
 
   it('takes a discarded card out of my hand', () => {
@@ -117,17 +126,19 @@ describe('a scan', () => {
     expect(view.players[0]?.discard.scanned).toEqual(known)
   })
 
-  it('tells of a card that was turned up, and not of one in my hand', () => {
-    const view = after(
+  it('tells of a card in my hand first, and then of one that was turned up', () => {
+    const one = after(
       [
         { event: 'contamination-turned-up', seat: 1 },
         { event: 'scanned', seat: 1, result: 'clean' },
       ],
       withDiscarded(),
     )
+    const both = after([{ event: 'scanned', seat: 1, result: 'infected' }], one)
 
-    expect(view.players[0]?.hand.cards?.scanned).toEqual({ unscanned: 1, infected: 1, clean: 0 })
-    expect(view.players[0]?.discard.scanned).toEqual({ unscanned: 1, infected: 0, clean: 1 })
+    expect(one.players[0]?.hand.cards?.scanned).toEqual({ unscanned: 0, infected: 1, clean: 1 })
+    expect(one.players[0]?.discard.scanned).toEqual({ unscanned: 2, infected: 0, clean: 0 })
+    expect(both.players[0]?.discard.scanned).toEqual({ unscanned: 1, infected: 1, clean: 0 })
   })
 })
 
@@ -140,10 +151,10 @@ describe('a moment', () => {
     expect(met.moment).toMatchObject({ moment: 'encounter', token: { kind: 'adult', number: 4 }, hand: 5 })
     const hurt = after(
       [
-        { event: 'attacked', figure: 1, kind: 'adult', seat: 2 },
+        { event: 'attacked', figure: 1, kind: 'adult', seat: 2, occasion: 'surprise' },
         { event: 'attack-revealed', card: 'claw-attack-retreat', hits: true },
-        { event: 'light-wound-suffered', seat: 2 },
-        { event: 'serious-wound-suffered', seat: 2, wound: 'leg' },
+        { event: 'light-wound-suffered', seat: 2, by: 'attack' },
+        { event: 'serious-wound-suffered', seat: 2, wound: 'leg', by: 'attack' },
       ],
       met,
     )
@@ -159,8 +170,15 @@ describe('a moment', () => {
     const view = after([
       { event: 'ammo-spent', seat: 1, weapon: 'sawed-off-shotgun', rounds: 1 },
       { event: 'combat-rolled', seat: 1, face: 'double-hit' },
-      { event: 'injured', figure: 0, injuries: 2 },
-      { event: 'endurance-shown', figure: 0, card: 'scratch-three' },
+      { event: 'injured', figure: 0, kind: 'adult', injuries: 2, by: 'shot' },
+      {
+        event: 'endurance-shown',
+        figure: 0,
+        kind: 'adult',
+        card: 'scratch-three',
+        compared: { endurance: 3, is_weakened: false, injuries: 3 },
+        result: 'dies',
+      },
       { event: 'intruder-died', figure: 0, kind: 'adult', room: 6 },
     ])
     expect(view.moment).toMatchObject({
@@ -176,8 +194,8 @@ describe('a moment', () => {
   it('of the event phase counts what came of its steps, and steps aside for the ship', () => {
     const drawn = after([
       { event: 'time-passed', time: 3, self_destruct: null },
-      { event: 'attacked', figure: 0, kind: 'adult', seat: 1 },
-      { event: 'injured', figure: 0, injuries: 1 },
+      { event: 'attacked', figure: 0, kind: 'adult', seat: 1, occasion: 'event-phase' },
+      { event: 'injured', figure: 0, kind: 'adult', injuries: 1, by: 'fire' },
       { event: 'event-drawn', card: 'hunt-two' },
     ])
     expect(drawn.results).toEqual({ time: 3, attacks: 1, burnt: 1 })
@@ -204,7 +222,7 @@ describe('a moment', () => {
       { event: 'arrived', coordinates: 'one', destination: 'mars' },
       { event: 'found-healthy', seat: 1 },
       { event: 'objective-revealed', seat: 1, objective: 'quarantine' },
-      { event: 'game-over', winners: [1] },
+      { event: 'game-over', winners: [1], leader: null },
     ])
     expect(view.moment).toMatchObject({
       moment: 'verdict',

@@ -1,5 +1,5 @@
 /**
- * What whoever reads the log knows by then: what rooms are called, and which intruder is what.
+ * What whoever reads the log knows by then: what rooms are called.
  *
  * It is gathered from what happened, so that a line says the same when it is written, when the
  * page is loaded anew, and in a replay.
@@ -8,11 +8,10 @@
 import type { Heard, View } from '../../types/nemesis'
 import { sideOf } from './adapter'
 import { GRAPHS } from './layouts/graph'
-import type { Intruder, Room } from './words'
+import type { Room } from './words'
 
 export interface Known {
   rooms: ReadonlyMap<number, Room>
-  figures: ReadonlyMap<number, Intruder>
 }
 
 export function learn(known: Known | null, heard: Heard[], view: View): Known {
@@ -26,10 +25,10 @@ function printed(view: View): Known {
   const rooms = view.rooms.flatMap(({ number, room }): [number, Room][] =>
     room !== null && open.includes(number) ? [[number, room]] : [],
   )
-  return { rooms: new Map(rooms), figures: new Map() }
+  return { rooms: new Map(rooms) }
 }
 
-/** What one event adds. A figure that is gone keeps its name until another takes its number. */
+/** What one event adds. */
 export function knownAfter(known: Known, heard: Heard): Known {
   switch (heard.event) {
     case 'room-explored':
@@ -40,21 +39,11 @@ export function knownAfter(known: Known, heard: Heard): Known {
         ? withRoom(known, sight.room, shown.tile)
         : known
     }
-    case 'intruder-appeared':
-      return withFigure(known, heard.figure, heard.kind)
-    case 'transformed':
-      return withFigure(known, heard.figure, 'breeder')
     default:
       return known
   }
 }
 
 const withRoom = (known: Known, number: number, room: Room): Known => ({
-  ...known,
   rooms: new Map(known.rooms).set(number, room),
-})
-
-const withFigure = (known: Known, figure: number, kind: Intruder): Known => ({
-  ...known,
-  figures: new Map(known.figures).set(figure, kind),
 })

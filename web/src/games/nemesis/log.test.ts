@@ -12,7 +12,7 @@ import { log, marks } from './log'
 import { goesOn } from './retold'
 
 const names = (seat: number): string => ['Maja', 'Vega'][seat - 1] ?? ''
-const PRINTED: Known = { rooms: new Map([[11, 'hibernatorium']]), figures: new Map() }
+const PRINTED: Known = { rooms: new Map([[11, 'hibernatorium']]) }
 
 const MOVED: Heard = { event: 'moved', seat: 1, from: 11, to: 8 }
 const EXPLORED: Heard = {
@@ -20,16 +20,31 @@ const EXPLORED: Heard = {
   seat: 1,
   number: 8,
   room: 'nest',
-  token: 'silence-one',
-  items: 1,
+  effect: 'silence',
+  items: 0,
 }
-const APPEARED: Heard = { event: 'intruder-appeared', figure: 3, kind: 'adult', room: 8 }
+
+/** The arguments that are words, and the types of the words. */
+const WORDS: Record<string, string> = {
+  by: 'cause',
+  card: 'attack-card',
+  kind: 'intruder',
+  occasion: 'occasion',
+  result: 'endurance',
+  token: 'intruder-token',
+}
 
 /** An event as the server tells it: its key, and what it is about as arguments. */
 function told({ event, ...args }: Heard): Text {
-  const about = args as Text[1]
-  const seat: Text[1] = 'seat' in args ? { seat: { seat: args.seat } } : {}
-  return [`nemesis-heard-${event}`, { ...about, ...seat }]
+  const about = ([name, value]: [string, unknown]): [string, Text[1][string]][] => {
+    if (name === 'seat') return [[name, { seat: value as number }]]
+    const word = WORDS[name]
+    if (word !== undefined) return [[name, `nemesis-${word}-${String(value)}`]]
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([part, it]) => about([`${name}-${part}`, it]))
+    return [[name.replace('_', '-'), typeof value === 'number' ? value : String(value ?? 'none')]]
+  }
+  return [`nemesis-heard-${event}`, Object.fromEntries(Object.entries(args).flatMap(about))]
 }
 
 const lines = (heard: Heard[], known: Known | null = PRINTED): string[] =>
@@ -48,7 +63,7 @@ describe('a room in the log', () => {
 
   it('has its name in the moment in which it is explored, and after it', () => {
     const explored = lines([MOVED, EXPLORED])
-    const later = lines([{ event: 'danger-came', room: 8 }], knownAfter(PRINTED, EXPLORED))
+    const later = lines([{ event: 'danger-came', room: 8, is_slimed: false }], knownAfter(PRINTED, EXPLORED))
 
     expect(explored[0]).toBe('Maja moves from room 11 (Hibernatorium) to room 8 (Nest).')
     expect(later).toEqual(['Danger in room 8 (Nest).'])
@@ -67,7 +82,7 @@ describe('what mattered', () => {
   it('is told in the order in which it happened, however much each thing weighs', () => {
     const last: Heard[] = [
       { event: 'event-drawn', card: 'malfunction' },
-      { event: 'died', seat: 1, room: 11 },
+      { event: 'died', seat: 1, room: 11, by: 'fire' },
       { event: 'ship-jumped' },
     ]
 
@@ -78,7 +93,13 @@ describe('what mattered', () => {
 })
 
 describe('cards that are paid', () => {
-  const DECLARED: Heard = { event: 'declared', seat: 1, action: { 'use-room': { aim: 'nothing' } } }
+  const DECLARED: Heard = {
+    event: 'declared',
+    seat: 1,
+    action: { 'use-room': { aim: 'nothing' } },
+    to: null,
+    against: null,
+  }
   const paid = (card: 'search' | 'rest' | 'demolition'): Heard => ({
     event: 'card-discarded',
     seat: 1,
@@ -113,35 +134,80 @@ describe('cards that are paid', () => {
 })
 
 describe('an intruder in the log', () => {
-  const known = knownAfter(PRINTED, APPEARED)
-
   it('is called what it is called on the board', () => {
     const shot: Heard = {
       event: 'declared',
       seat: 1,
       action: { shoot: { weapon: 'rifle', at: { figure: { figure: 3 } } } },
+      to: null,
+      against: 'adult',
     }
-    const args = { seat: 'Maja', 'action-at-figure': 3, 'action-weapon': 'nemesis-item-rifle' }
-    const [line] = log([shot], [['nemesis-heard-declared', args]], names, known)
+    const args = {
+      seat: 'Maja',
+      action: 'nemesis-action-shoot',
+      'action-at': 'nemesis-target-figure',
+      'action-at-figure': 3,
+      'action-weapon': 'nemesis-item-rifle',
+      against: 'nemesis-intruder-adult',
+    }
+    const [line] = log([shot], [['nemesis-heard-declared', args]], names, PRINTED)
 
     expect(line?.text).toBe('Maja shoots at Adult #3: Rifle.')
     expect(intruderLabel({ id: 3, kind: 'adult', room: 8, injuries: 0 })).toBe('Adult #3')
-    expect(lines([{ event: 'injured', figure: 3, injuries: 2 }], known)).toEqual([
-      'Adult #3 suffers 2 injuries.',
+  })
+})
+
+describe('causes and results in the log', () => {
+  const CHECKED = {
+    event: 'endurance-shown',
+    figure: 3,
+    kind: 'adult',
+    card: 'bite-four',
+    compared: { endurance: 4, is_weakened: false, injuries: 2 },
+    result: 'holds-on',
+  } as const
+
+  it.each([
+    ['en', 'Endurance of Adult #3: Bite (4), 4 against 2 injuries: it holds on.'],
+    ['ru', 'Живучесть, Взрослый Чужой №3: «Укус (4)», 4 против 2 травм — держится.'],
+    ['uk', 'Витривалість, Трутень №3: «Укус (4)», 4 проти 2 поранень — тримається.'],
+    ['pl', 'Wytrzymałość, Dorosły nr 3: „Ugryzienie (4)”, 4 przeciw 2 obrażeniom – trzyma się.'],
+  ] as const)('tell in %s whether an intruder holds on, and by which numbers', async (language, line) => {
+    await texts.speak(language)
+
+    expect(lines([CHECKED])).toEqual([line])
+  })
+
+  it('tell what hurt somebody, and that slime turned silence into danger', () => {
+    const told = lines([
+      { event: 'light-wound-suffered', seat: 1, by: 'fire' },
+      { event: 'injured', figure: 3, kind: 'adult', injuries: 1, by: 'fire' },
+      { event: 'died', seat: 1, room: 11, by: 'bleeding' },
+      { event: 'danger-came', room: 11, is_slimed: true },
+    ])
+
+    expect(told).toEqual([
+      'Maja suffers a light wound (fire).',
+      'Adult #3 suffers 1 injury (fire).',
+      'Maja dies in room 11 (Hibernatorium): bleeding.',
+      'Slime turns silence into danger in room 11 (Hibernatorium).',
     ])
   })
 
-  it('is called what it was before another got its number', () => {
-    const moment: Heard[] = [
-      { event: 'injured', figure: 3, injuries: 1 },
-      { event: 'intruder-vanished', figure: 3, kind: 'adult' },
-      { event: 'intruder-appeared', figure: 3, kind: 'larva', room: 8 },
-      { event: 'injured', figure: 3, injuries: 1 },
-    ]
-    const told = lines(moment, known)
+  it('tell what went into the bag, several tokens in one line', () => {
+    const one: Heard = { event: 'token-added', token: 'adult-two' }
+    const two: Heard = { event: 'token-added', token: 'adult-three' }
 
-    expect(told[0]).toBe('Adult #3 suffers 1 injury.')
-    expect(told[3]).toBe('Larva #3 suffers 1 injury.')
+    expect(lines([one])).toEqual(['Into the intruder bag goes Adult 2.'])
+    expect(lines([one, two])).toEqual(['Into the intruder bag go Adult 2 and Adult 3.'])
+  })
+
+  it('promise no items in a room that has none', () => {
+    const room = { ...EXPLORED, room: 'nest' } as const
+    const args = { ...told(room)[1], room: 'nemesis-room-nest', effect: 'nemesis-exploration-silence' }
+    const [line] = log([room], [['nemesis-heard-room-explored', args]], names, PRINTED)
+
+    expect(line?.text).toBe('Maja explores room 8: Nest. Silence, nothing to be found.')
   })
 })
 

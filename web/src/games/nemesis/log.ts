@@ -5,34 +5,26 @@ import type { LogLine, Mark } from '../game'
 import type { Heard } from '../../types/nemesis'
 import { withRooms } from './called'
 import { knownAfter, type Known } from './known'
-import { inOneLine, ofFigure } from './retold'
+import { inOneLine } from './retold'
 
 type SeatName = (seat: number) => string
 
 /** Before anything is known, everything is called by its number. */
-const NOTHING: Known = { rooms: new Map(), figures: new Map() }
+const NOTHING: Known = { rooms: new Map() }
 
 /** What goes without saying: the declaration or what follows tells it, and the board shows it. */
 const SILENT: readonly Heard['event'][] = [
   'turn-ended',
   'room-used',
   'event-put-away',
-  'token-added',
   'token-removed',
+  'item-used',
   'hands-left-as-they-are',
 ]
 
 function isSilent(heard: Heard): boolean {
-  switch (heard.event) {
-    // What was used has been declared, but for the armor, which is a reaction.
-    case 'item-used':
-      return heard.item.item !== 'armor'
-    // That somebody found two cards follows from the search; which they are, the finder wants to know.
-    case 'item-found':
-      return heard.item === null
-    default:
-      return SILENT.includes(heard.event)
-  }
+  // That somebody found two cards follows from the search; which they are, the finder wants to know.
+  return heard.event === 'item-found' ? heard.item === null : SILENT.includes(heard.event)
 }
 
 /** Where the rules speak about an event. */
@@ -62,17 +54,14 @@ export function log(
   before: Known | null = null,
 ): LogLine[] {
   const first = before ?? NOTHING
-  let known = first
   const after = heard.reduce(knownAfter, first)
   return heard.flatMap((it, n): LogLine[] => {
-    known = knownAfter(known, it)
     const text = told[n]
     if (!text || text[0] === '' || isSilent(it)) return []
     const rule = RULES[it.event]
     // What somebody sees when they look is said in the sentence itself.
     const rooms = it.event === 'looked' ? first : after
-    const words =
-      inOneLine(it, n, heard, seatName) ?? tell(withRooms(ofFigure(it, text, known), rooms), seatName)
+    const words = inOneLine(it, n, heard, seatName) ?? tell(withRooms(text, rooms), seatName)
     if (words === '') return []
     return [
       {

@@ -1,11 +1,7 @@
-/**
- * What the client says in its own words: several events in one line, and fights, in which an
- * intruder is called what it is called on the board.
- */
+/** What the client says in its own words: several events in one line. */
 
-import { say, texts, type Text } from '../../texts/texts.svelte'
-import type { Action, ActionCard, Aim, Heard, Target } from '../../types/nemesis'
-import type { Known } from './known'
+import { say, texts } from '../../texts/texts.svelte'
+import type { ActionCard, Heard } from '../../types/nemesis'
 import { cardName } from './names'
 
 type SeatName = (seat: number) => string
@@ -22,14 +18,15 @@ export function goesOn(before: Heard[], next: Heard[]): boolean {
 }
 
 /**
- * Cards that somebody draws, pays or discards one after another are one line: the first of them
- * has it, and the others have none.
+ * Cards that somebody draws, pays or discards one after another are one line, and so are tokens
+ * that go into the bag: the first of them has it, and the others have none.
  */
 export function inOneLine(it: Heard, n: number, heard: Heard[], seatName: SeatName): string | null {
   if (it.event === 'card-drawn') {
     const drawn = run(it, n, heard, (other) => other.event === 'card-drawn')
     return drawn && say('nemesis-log-cards-drawn', { seat: seatName(it.seat), n: drawn.length })
   }
+  if (it.event === 'token-added') return tokensAdded(n, heard)
   if (!isGiven(it)) return null
   const given = run(it, n, heard, isGiven)
   if (!given) return ''
@@ -53,6 +50,17 @@ function run<It extends Heard & { seat: number }>(
   return heard.slice(n, end < 0 ? undefined : end)
 }
 
+/** One token is told by itself. */
+function tokensAdded(n: number, heard: Heard[]): string | null {
+  if (heard[n - 1]?.event === 'token-added') return ''
+  const end = heard.findIndex((it, at) => at > n && it.event !== 'token-added')
+  const names = heard
+    .slice(n, end < 0 ? undefined : end)
+    .flatMap((it) => (it.event === 'token-added' ? [say(`nemesis-intruder-token-${it.token}`)] : []))
+  if (names.length === 1) return null
+  return say('nemesis-log-tokens-added', { tokens: new Intl.ListFormat(texts.language).format(names) })
+}
+
 function listed(given: Heard[]): string {
   const cards = given.flatMap((it): ActionCard[] => (it.event === 'card-discarded' ? [it.card] : []))
   const contamination = given.length - cards.length
@@ -62,49 +70,3 @@ function listed(given: Heard[]): string {
   ]
   return new Intl.ListFormat(texts.language).format(names)
 }
-
-/** What is told of a figure by its number alone is told with its name, where that is known. */
-export function ofFigure(heard: Heard, told: Text, { figures }: Known): Text {
-  const about = aboutFigure(heard)
-  const kind = about ? figures.get(about.figure) : undefined
-  return about && kind ? [about.key, { ...told[1], kind: `nemesis-intruder-${kind}` }] : told
-}
-
-interface AboutFigure {
-  figure: number
-  key: string
-}
-
-function aboutFigure(heard: Heard): AboutFigure | null {
-  switch (heard.event) {
-    case 'injured':
-      return { figure: heard.figure, key: 'nemesis-log-injured' }
-    case 'endurance-shown':
-      return { figure: heard.figure, key: 'nemesis-log-endurance' }
-    case 'retreat-shown':
-      return { figure: heard.figure, key: 'nemesis-log-retreat' }
-    case 'intruder-healed':
-      return { figure: heard.figure, key: 'nemesis-log-healed' }
-    case 'declared':
-      return declaredAgainst(heard.action)
-    default:
-      return null
-  }
-}
-
-function declaredAgainst(action: Action): AboutFigure | null {
-  if (typeof action !== 'object') return null
-  if ('shoot' in action) return target(action.shoot.at, 'nemesis-log-shoots')
-  if ('melee' in action) return target(action.melee.at, 'nemesis-log-strikes')
-  if ('play' in action) return aimed(action.play.aim, 'nemesis-log-plays-at', 'nemesis-log-plays-shot')
-  return 'use' in action ? aimed(action.use.aim, 'nemesis-log-uses-at', 'nemesis-log-uses-shot') : null
-}
-
-function aimed(aim: Aim, at: string, shot: string): AboutFigure | null {
-  if (typeof aim !== 'object') return null
-  if ('figure' in aim) return { figure: aim.figure.figure, key: at }
-  return 'shot' in aim ? { figure: aim.shot.figure, key: shot } : null
-}
-
-const target = (at: Target, key: string): AboutFigure | null =>
-  at === 'eggs' ? null : { figure: at.figure.figure, key }

@@ -44,11 +44,6 @@ impl Board {
         })
     }
 
-    /// NEM-19.2, NEM-19.5: opens all of them.
-    pub fn unlock_all_pods(&mut self) {
-        self.pods.iter_mut().for_each(|pod| pod.side = PodSide::Unlocked);
-    }
-
     /// NEM-18.13: the room in which a character is for noise and encounters: that of the section
     /// while it waits in a pod.
     pub fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {

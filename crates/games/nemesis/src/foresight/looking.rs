@@ -2,7 +2,7 @@
 
 use engine::{Flow, Log, Question as _, Seat, Seats, Step as _};
 
-use super::{Ahead, Cause};
+use super::Ahead;
 use crate::{
     Frame,
     board::Board,
@@ -11,7 +11,7 @@ use crate::{
         items::smoke::Smoke,
         wounds,
     },
-    words::YesNo,
+    words::{Cause, YesNo},
 };
 
 /// Somebody looks ahead.

@@ -27,11 +27,13 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::BagDeveloped { .. }
         | Heard::AttackRevealed { .. }
         | Heard::NervesOfSteelPlayed { .. }
+        | Heard::ArmorGivenUp { .. }
         | Heard::EnduranceShown { .. }
         | Heard::RetreatShown { .. }
         | Heard::WeaknessDiscovered { .. }
         | Heard::CombatRolled { .. }
         | Heard::SeriousWoundSuffered { .. }
+        | Heard::HandScanned { .. }
         | Heard::ContaminationRemoved { .. }
         | Heard::Infested { .. }
         | Heard::CardTurnedUp { .. }
@@ -46,6 +48,7 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::EventPlaced { .. }
         | Heard::EngineWorkedOn { .. }
         | Heard::EventDrawn { .. }
+        | Heard::EventHadNoEffect { .. }
         | Heard::EventPutAway { .. }
         | Heard::IntruderCardPlayed { .. }
         | Heard::IntruderCardDiscarded { .. }
@@ -89,6 +92,7 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::Encountered { .. }
         | Heard::TokenAdded { .. }
         | Heard::TokenRemoved { .. }
+        | Heard::NothingLeft { .. }
         | Heard::ObjectiveChosen { .. }
         | Heard::IntruderMoved { .. }
         | Heard::IntruderVanished { .. }

@@ -73,7 +73,7 @@ impl Needs {
             }
             if let Frame::Scan(scan) = frame
                 && scan.seat == seat
-                && scan.purpose == ScanFor::Rest
+                && is_in_hand(board, scan.purpose)
             {
                 needs.unscanned = 1;
             }
@@ -89,6 +89,15 @@ impl Needs {
             }
         }
         needs
+    }
+}
+
+/// Whether what is being scanned can only be a card of the hand.
+fn is_in_hand(board: &Board, purpose: ScanFor) -> bool {
+    match purpose {
+        ScanFor::Rest => true,
+        ScanFor::Eclosion => board.scratch.drawn.contamination.unscanned == 0,
+        ScanFor::Surgery | ScanFor::Antidote | ScanFor::Alcohol | ScanFor::VictoryCheck => false,
     }
 }
 

@@ -100,6 +100,7 @@ pub fn touches(state: &State<Nemesis>, seat: Seat, choice: Choice) -> Vec<Touch>
         | Choice::Trading(TradingAnswer::Done)
         | Choice::TradeReply(TradeReplyAnswer::Decline | TradeReplyAnswer::Accept)
         | Choice::TradeAgreement(_)
+        | Choice::TradeHands(_)
         | Choice::Consent(_)
         | Choice::EventPlacement(_) => Vec::new(),
     }

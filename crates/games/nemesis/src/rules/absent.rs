@@ -41,7 +41,7 @@ fn changes_least(choice: Choice) -> bool {
         Choice::PodBoarding(answer) => matches!(answer, PodAnswer::Wait(_)),
         Choice::MotionScanner(answer) => answer == MotionScannerAnswer::Keep,
         Choice::AttackReaction(answer) => answer == Reaction::Suffer,
-        Choice::HandsFull(answer) => answer == HandAnswer::Decline,
+        Choice::HandsFull(answer) | Choice::TradeHands(answer) => answer == HandAnswer::Decline,
         Choice::Trading(answer) => answer == TradingAnswer::Done,
         Choice::TradeReply(answer) => answer == TradeReplyAnswer::Decline,
         Choice::IntruderTurn(answer) => answer == IntruderTurnAnswer::Pass { keeping: None },

@@ -5,12 +5,14 @@
 
 mod declared;
 mod offered;
+mod told;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 pub use declared::{ActionEnd, Declared, Deed, Payment, carry_out};
 pub use offered::{cost, each_action, each_recipe, item_cards, objection, weapons};
+pub use told::{is_against, leads_to};
 
 use crate::{
     board::{FigureId, ObjectToken},

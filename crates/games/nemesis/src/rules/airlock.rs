@@ -10,7 +10,7 @@ use crate::{
     content::ship::Corridor,
     heard::Heard,
     rules::{death, injuries, markers},
-    words::RoomNumber,
+    words::{Cause, RoomNumber},
 };
 
 /// NEM-17.31: a door has opened or was destroyed; if it was one of the airlock's, that is off.
@@ -59,7 +59,7 @@ impl Step<Nemesis> for Airlock {
         }
         let next = board.by_number().find(|&seat| board.player(seat).room() == Some(self.room));
         match next {
-            Some(seat) => Flow::Call { first: death::of(seat), then: self.into() },
+            Some(seat) => Flow::Call { first: death::of(seat, Cause::Airlock), then: self.into() },
             None => Flow::Done,
         }
     }

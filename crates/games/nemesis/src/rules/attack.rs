@@ -14,7 +14,8 @@ use crate::{
         wounds::{Wounds, contaminate},
     },
     words::{
-        ActionCard, Attack, AttackCard, Back, Character, Intruder, IntruderToken, Item, ItemCard, RoomNumber, Weakness,
+        ActionCard, Attack, AttackCard, Back, Cause, Character, Intruder, IntruderToken, Item, ItemCard, RoomNumber,
+        Weakness,
     },
 };
 
@@ -47,13 +48,13 @@ pub struct IntruderAttack {
 
 impl Step<Nemesis> for IntruderAttack {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let IntruderAttack { attacker, on, .. } = self;
+        let IntruderAttack { attacker, on, occasion } = self;
         let Some(&figure) = board.figure(attacker) else { return Flow::Done };
         // NEM-12.2
         if board.player(on).room() != Some(figure.room) {
             return Flow::Done;
         }
-        log.push(Heard::Attacked { figure: attacker, kind: figure.kind, seat: on }.into());
+        log.push(Heard::Attacked { figure: attacker, kind: figure.kind, seat: on, occasion }.into());
         if figure.kind == Intruder::Larva {
             larva(board, attacker, on, log);
             return Flow::Done;
@@ -223,7 +224,7 @@ impl Question<Nemesis> for AttackReaction {
                 rule!("NEM-31.17");
                 let armor = ItemCard::new(Item::Armor, Back::Quest);
                 board.discard_item(seat, armor);
-                log.push(Heard::ItemUsed { seat, item: armor, is_spent: true }.into());
+                log.push(Heard::ArmorGivenUp { seat }.into());
                 spared = spared.with(seat);
             }
         }
@@ -260,26 +261,26 @@ impl Step<Nemesis> for AttackEffect {
             Attack::Scratch => {
                 rule!("NEM-37.1");
                 contaminate(board, on, log);
-                Flow::Become(Wounds::light(on, 1).into())
+                Flow::Become(Wounds::light(on, 1, Cause::Attack).into())
             }
             Attack::ClawAttack => {
                 rule!("NEM-37.2");
                 contaminate(board, on, log);
-                Flow::Become(Wounds::light(on, 2).into())
+                Flow::Become(Wounds::light(on, 2, Cause::Attack).into())
             }
             Attack::Bite if serious >= 2 => {
                 rule!("NEM-37.3");
-                Flow::Become(death::of(on))
+                Flow::Become(death::of(on, Cause::Attack))
             }
             Attack::Bite if figure.kind == Intruder::Adult && board.has_weakness(Weakness::TheWayOfFighting) => {
                 rule!("NEM-39.7");
-                Flow::Become(Wounds::light(on, 1).into())
+                Flow::Become(Wounds::light(on, 1, Cause::Attack).into())
             }
             Attack::TailAttack if serious >= 1 => {
                 rule!("NEM-37.4");
-                Flow::Become(death::of(on))
+                Flow::Become(death::of(on, Cause::Attack))
             }
-            Attack::Bite | Attack::TailAttack => Flow::Become(Wounds::serious(on).into()),
+            Attack::Bite | Attack::TailAttack => Flow::Become(Wounds::serious(on, Cause::Attack).into()),
             Attack::Transformation => transformation(board, attacker, on, log),
             Attack::Slime => {
                 rule!("NEM-37.7");
@@ -303,8 +304,8 @@ fn frenzy(board: &mut Board, effect: AttackEffect) -> Flow<Frame> {
     let next = board.by_number().find(|&seat| victims.has(seat) && !spared.has(seat));
     let Some(seat) = next else { return Flow::Done };
     let first = match board.player(seat).serious_wounds.len() {
-        2.. => death::of(seat),
-        _ => Wounds::serious(seat).into(),
+        2.. => death::of(seat, Cause::Attack),
+        _ => Wounds::serious(seat, Cause::Attack).into(),
     };
     Flow::Call { first, then: AttackEffect { spared: spared.with(seat), ..effect }.into() }
 }

@@ -28,13 +28,14 @@ pub fn vanish(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) {
 /// NEM-44.8: a token without a choice of numbers goes from the pool into the bag, if there is one.
 pub fn join(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) {
     let token = board.pooled(kind).next();
-    if let Some((token, _)) = token {
-        enter(board, token, log);
+    match token {
+        Some((token, _)) => enter(board, token, log),
+        None => log.push(Heard::NothingLeft { kind }.into()),
     }
 }
 
 /// A token goes from the pool into the bag.
-fn enter(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) {
+pub fn enter(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) {
     board.pool.take(token);
     board.bag.add(token);
     log.push(Heard::TokenAdded { token }.into());
@@ -58,10 +59,21 @@ pub fn has_something_come(board: &Board, room: RoomNumber, tokens_before: u8) ->
     board.has_intruder(room) || tokens_in(board) < tokens_before
 }
 
-/// NEM-4.28, NEM-4.33, NEM-10.9: an adult is to join the bag.
-pub fn adult_joins(board: &mut Board) -> Option<Frame> {
-    board.returning.adults += 1;
-    pending_returns(board)
+/// NEM-4.28, NEM-4.29, NEM-4.33, NEM-10.9: an adult or a breeder is to join the bag. NEM-4.34: if there is one.
+pub fn joins(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    match kind {
+        Intruder::Larva | Intruder::Creeper | Intruder::Queen => {
+            join(board, kind, log);
+            return Flow::Done;
+        }
+        Intruder::Adult => board.returning.adults += 1,
+        Intruder::Breeder => board.returning.breeders += 1,
+    }
+    if let Some(draw) = pending_returns(board) {
+        return Flow::Become(draw);
+    }
+    log.push(Heard::NothingLeft { kind }.into());
+    Flow::Done
 }
 
 /// The draw of tokens that are to go back into the bag, if any are.
@@ -135,18 +147,17 @@ impl Roll<Nemesis> for BagDraw {
         match token.print().intruder {
             None => {
                 rule!("NEM-4.33");
-                adult_joins(board).map_or(Flow::Done, Flow::Become)
+                joins(board, Intruder::Adult, log)
             }
             Some(Intruder::Larva) => {
                 rule!("NEM-4.28");
                 leave(board, token, log);
-                adult_joins(board).map_or(Flow::Done, Flow::Become)
+                joins(board, Intruder::Adult, log)
             }
             Some(Intruder::Creeper) => {
                 rule!("NEM-4.29");
                 leave(board, token, log);
-                board.returning.breeders += 1;
-                pending_returns(board).map_or(Flow::Done, Flow::Become)
+                joins(board, Intruder::Breeder, log)
             }
             // NEM-4.31: a breeder is no different.
             Some(Intruder::Adult | Intruder::Breeder) => {
@@ -174,6 +185,7 @@ fn queen(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) ->
         log.push(Heard::EggLaid {}.into());
     } else {
         rule!("NEM-4.35");
+        log.push(Heard::NothingLeft { kind: Intruder::Queen }.into());
     }
     Flow::Done
 }

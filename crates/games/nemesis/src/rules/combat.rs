@@ -17,7 +17,7 @@ use crate::{
         traits::FurtherShot,
         wounds::{Wounds, contaminate},
     },
-    words::{CombatFace, Intruder, Item, RoomNumber, Weakness, WeaponClass, YesNo},
+    words::{Cause, CombatFace, Intruder, Item, RoomNumber, Weakness, WeaponClass, YesNo},
 };
 
 /// A shot that has been fired.
@@ -167,7 +167,7 @@ fn hit(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_, Nemesi
         Target::Figure { figure } => {
             let Some(&it) = board.figure(figure) else { return Flow::Done };
             let injuries = injuries_of(board, shot, face, Some(it.kind));
-            injuries::hurt(board, figure, injuries, log);
+            injuries::hurt(board, figure, injuries, Cause::Shot, log);
             injuries
         }
         Target::Eggs => {
@@ -298,10 +298,10 @@ impl Roll<Nemesis> for MeleeRoll {
                 let injuries = blow(board, face, Some(it.kind));
                 if injuries == 0 {
                     rule!("NEM-11.10");
-                    return Flow::Become(Wounds::serious(seat).into());
+                    return Flow::Become(Wounds::serious(seat, Cause::Blow).into());
                 }
                 rule!("NEM-11.11");
-                injuries::injure(board, figure, injuries, log).map_or(Flow::Done, Flow::Become)
+                injuries::injure(board, figure, injuries, Cause::Blow, log).map_or(Flow::Done, Flow::Become)
             }
         }
     }

@@ -15,7 +15,7 @@ use crate::{
         first_encounter, turn,
         wounds::{Wounds, contaminate},
     },
-    words::{Contamination, Intruder},
+    words::{Cause, Contamination, Intruder},
 };
 
 /// NEM-13.5: why cards are scanned, and so which, and what follows.
@@ -31,7 +31,7 @@ pub enum ScanFor {
     Antidote,
     /// NEM-13.10: one of the hand.
     Alcohol,
-    /// NEM-13.11: those drawn.
+    /// NEM-13.11: those in hand, and those just drawn.
     Eclosion,
     /// NEM-20.9: all of them, at the very end.
     VictoryCheck,
@@ -62,7 +62,7 @@ fn unscanned_pile(board: &mut Board, seat: Seat, purpose: ScanFor) -> Option<&mu
     let piles: [Option<&mut Contaminations>; 3] = match purpose {
         ScanFor::Rest => [Some(hand), None, None],
         ScanFor::Alcohol => [None, None, None],
-        ScanFor::Eclosion => [Some(&mut scratch.drawn.contamination), None, None],
+        ScanFor::Eclosion => [Some(hand), Some(&mut scratch.drawn.contamination), None],
         ScanFor::Surgery | ScanFor::Antidote | ScanFor::VictoryCheck => [Some(deck), Some(hand), Some(discard)],
     };
     piles.into_iter().flatten().find(|pile| pile.unscanned > 0)
@@ -132,7 +132,7 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nem
             player.deck.take_all(&mut discard);
             (player.hand, player.discard) = (hand, discard);
             turn::pass_after(board, seat);
-            Flow::Become(Wounds::light(seat, 1).into())
+            Flow::Become(Wounds::light(seat, 1, Cause::Surgery).into())
         }
         ScanFor::Antidote => {
             rule!("NEM-25.13");
@@ -149,7 +149,8 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nem
         ScanFor::Eclosion => {
             rule!("NEM-13.11");
             let mut drawn = std::mem::take(&mut board.scratch.drawn);
-            if drawn.contamination.infected > 0 {
+            let held = board.player(seat).hand;
+            if held.contamination.infected + drawn.contamination.infected > 0 {
                 attack::put_larva(board, seat, log);
             }
             board.player_mut(seat).discard.take_all(&mut drawn);
@@ -211,8 +212,8 @@ impl Step<Nemesis> for LarvaDeath {
             encounter::appear(board, Intruder::Creeper, room, log);
         }
         match first_encounter::choice(board, log) {
-            Some(first) => Flow::Call { first, then: death::of(self.seat) },
-            None => Flow::Become(death::of(self.seat)),
+            Some(first) => Flow::Call { first, then: death::of(self.seat, Cause::Larva) },
+            None => Flow::Become(death::of(self.seat, Cause::Larva)),
         }
     }
 }

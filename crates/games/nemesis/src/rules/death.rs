@@ -8,8 +8,8 @@ use crate::{
     Frame, Nemesis,
     board::{Board, Cards, Hands, ItemPool, ObjectToken, Whereabouts},
     heard::Heard,
-    rules::{ending, intruder_player},
-    words::Mode,
+    rules::{ending, intruder_player, pods},
+    words::{Cause, Mode},
 };
 
 /// A character dies.
@@ -17,11 +17,12 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Death {
     pub seat: Seat,
+    pub by: Cause,
 }
 
 /// The death of a character.
-pub fn of(seat: Seat) -> Frame {
-    Death { seat }.into()
+pub fn of(seat: Seat, by: Cause) -> Frame {
+    Death { seat, by }.into()
 }
 
 impl Step<Nemesis> for Death {
@@ -29,18 +30,18 @@ impl Step<Nemesis> for Death {
         if !board.player(self.seat).is_active() {
             return Flow::Done;
         }
-        die(board, self.seat, log);
+        die(board, self.seat, self.by, log);
         ending::if_nobody_is_left(board, log).unwrap_or(Flow::Done)
     }
 }
 
 /// What becomes of a character that dies, and of what it carried. NEM-14.14: its objectives stay as they are.
 /// NEM-14.16: whoever dies in a pod leaves the corpse in the section; whoever dies asleep leaves none.
-pub fn die(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
+pub fn die(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-14.10");
     let room = board.room_for_noise(seat);
     board.player_mut(seat).whereabouts = Whereabouts::Dead;
-    log.push(Heard::Died { seat, room }.into());
+    log.push(Heard::Died { seat, room, by }.into());
     let hands = board.player(seat).hands;
     for object in hands.objects() {
         rule!("NEM-14.11");
@@ -53,13 +54,13 @@ pub fn die(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
         board.place_mut(room).lay(ObjectToken::Corpse { of: seat });
     }
     board.player_mut(seat).has_larva = false;
-    if !board.has_seen_death {
-        // NEM-14.15, NEM-18.2, NEM-22.17; NEM-19.3: only once.
+    // NEM-14.15, NEM-18.2, NEM-22.17; NEM-19.3: only once. Once the ship has jumped or is lost, there is no pod to be
+    // had any more.
+    if !board.has_seen_death && board.ending.is_none() {
         rule!("NEM-19.2");
-        board.has_seen_death = true;
-        board.unlock_all_pods();
-        log.push(Heard::PodsUnlocked {}.into());
+        pods::unlock_all(board, log);
     }
+    board.has_seen_death = true;
     intruder_player::appoint(board, seat, log);
     match board.setup.mode {
         Mode::SemiCooperative | Mode::Solo => lose_all(board, seat),

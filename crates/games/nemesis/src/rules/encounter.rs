@@ -91,7 +91,7 @@ fn blank(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flo
     log.push(Heard::NoiseAllAround { room }.into());
     if board.bag.len() == 1 {
         rule!("NEM-10.9");
-        return bag::adult_joins(board).map_or(Flow::Done, Flow::Become);
+        return bag::joins(board, Intruder::Adult, log);
     }
     Flow::Done
 }

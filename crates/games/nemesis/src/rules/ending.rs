@@ -16,7 +16,7 @@ use crate::{
         death, objectives,
         turn::TurnOrder,
     },
-    words::{Coordinates, Destination, Ending, Engine, EngineToken, Objective},
+    words::{Cause, Coordinates, Destination, Ending, Engine, EngineToken, Objective},
 };
 
 /// NEM-20.2: the ship is destroyed, and everybody aboard with it. NEM-26.62, NEM-4.2: at once.
@@ -36,7 +36,7 @@ fn blow_up(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     };
     for seat in board.seats() {
         if aboard(board, seat) {
-            death::die(board, seat, log);
+            death::die(board, seat, Cause::Ship, log);
         }
     }
     board.figures = List::new();
@@ -56,7 +56,7 @@ pub fn jump(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     for seat in board.seats() {
         if board.player(seat).is_active() {
             rule!("NEM-18.17");
-            death::die(board, seat, log);
+            death::die(board, seat, Cause::Jump, log);
         }
     }
     Flow::End(VictoryCheck { check: Check::Engines, nth: 0 }.into())
@@ -177,7 +177,7 @@ fn check_coordinates(board: &mut Board, log: &mut Log<'_, Nemesis>) {
             Destination::Venus | Destination::DeepSpace => false,
         };
         if player.whereabouts == Whereabouts::Hibernating && !is_safe {
-            death::die(board, seat, log);
+            death::die(board, seat, Cause::Destination, log);
         }
     }
 }
@@ -283,7 +283,7 @@ impl Roll<Nemesis> for FinalDraw {
         rule!("NEM-20.9");
         match player.discard.contamination.is_empty() {
             true => note_survivor(board, seat, log),
-            false => death::die(board, seat, log),
+            false => death::die(board, seat, Cause::Infection, log),
         }
         Flow::Done
     }
@@ -303,7 +303,7 @@ fn finish(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     }
     let winners = objectives::winners(board);
     board.winners = Some(winners);
-    log.push(Heard::GameOver { winners }.into());
+    log.push(Heard::GameOver { winners, leader: board.intruders.seat }.into());
     Flow::Done
 }
 

@@ -14,10 +14,10 @@ use crate::{
         bag::{self, BagDraw},
         combat, ending,
         events::EventEffect,
-        injuries,
+        injuries, pods,
         round::RoundStart,
     },
-    words::{Ending, Event, Phase, Weakness},
+    words::{Cause, Ending, Event, Phase, Weakness},
 };
 
 /// The next step of the event phase.
@@ -90,8 +90,7 @@ fn time_passes(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<Flow<Fra
     }
     if self_destruct == Some(tracks::POINT_OF_NO_RETURN) {
         rule!("NEM-19.5");
-        board.unlock_all_pods();
-        log.push(Heard::PodsUnlocked {}.into());
+        pods::unlock_all(board, log);
     }
     if time == tracks::HIBERNATION_OPENS {
         rule!("NEM-19.4");
@@ -131,7 +130,7 @@ impl Step<Nemesis> for FireDamage {
         let damage = 1 + board.has_weakness(Weakness::VulnerabilityToFire) as u8;
         while let Some(figure) = board.next_figure() {
             rule!("NEM-4.17");
-            if let Some(first) = injuries::injure(board, figure, damage, log) {
+            if let Some(first) = injuries::injure(board, figure, damage, Cause::Fire, log) {
                 return Flow::Call { first, then: self.into() };
             }
         }

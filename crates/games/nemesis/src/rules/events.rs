@@ -11,7 +11,7 @@ use crate::{
     board::{Board, Card, Noise, Rooms, corridors},
     heard::Heard,
     rules::{
-        attack, bag,
+        attack, bag, cards,
         contamination::{self, LarvaDeath, ScanFor},
         doors,
         encounter::Encounter,
@@ -33,12 +33,24 @@ pub struct EventEffect {
 
 impl Step<Nemesis> for EventEffect {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let before = *board;
+        let flow = self.take_effect(board, log);
+        if matches!(flow, Flow::Done) && self.nth == 0 && *board == before {
+            log.push(Heard::EventHadNoEffect { card: self.event }.into());
+        }
+        flow
+    }
+}
+
+impl EventEffect {
+    fn take_effect(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let lost = match self.event {
             Event::Regeneration => {
                 rule!("NEM-38.3");
                 for figure in board.figures.iter_mut().filter(|figure| figure.injuries > 0) {
                     figure.injuries = figure.injuries.saturating_sub(2);
-                    log.push(Heard::IntruderHealed { figure: figure.id, left: figure.injuries }.into());
+                    let healed = Heard::IntruderHealed { figure: figure.id, kind: figure.kind, left: figure.injuries };
+                    log.push(healed.into());
                 }
                 None
             }
@@ -135,8 +147,11 @@ impl Step<Nemesis> for EventEffect {
 }
 
 fn fill(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
+    let before = board.noise;
     board.fill_with_noise(room);
-    log.push(Heard::NoiseAllAround { room }.into());
+    if board.noise != before {
+        log.push(Heard::NoiseAllAround { room }.into());
+    }
 }
 
 /// NEM-38.4: whoever is in the nest or carries an egg has an encounter, one after the other.
@@ -232,7 +247,7 @@ fn noise_in_technical_corridors(board: &mut Board, log: &mut Log<'_, Nemesis>) -
             log.push(Heard::TechnicalNoise { network }.into());
         }
     }
-    Flow::Become(TechnicalNoise { rooms: loud.0, nth: 0 }.into())
+    TechnicalNoise { rooms: loud.0, nth: 0 }.go_on(board, log)
 }
 
 /// NEM-38.10: whoever stands at an entrance makes a noise roll, but not in combat (NEM-26.55).
@@ -286,7 +301,7 @@ impl Step<Nemesis> for EclosionDeaths {
     }
 }
 
-/// NEM-38.15: everybody who is left draws four cards from the own deck, and scans them.
+/// NEM-38.15: everybody who is left draws four cards from the own deck, and scans all that are in hand then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Eclosion {
@@ -294,16 +309,13 @@ pub struct Eclosion {
 }
 
 impl Step<Nemesis> for Eclosion {
-    fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let draws = |seat: Seat| board.player(seat).is_active() && board.player(seat).can_draw();
-        match board.in_order().enumerate().skip(self.nth.into()).find(|&(_, seat)| draws(seat)) {
-            Some((at, seat)) => {
-                board.player_mut(seat).renew_deck();
-                let then = Eclosion { nth: at as u8 + 1 }.into();
-                Flow::Call { first: EclosionDraw { seat, left: 4 }.into(), then }
-            }
-            None => Flow::Done,
-        }
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let is_examined = |&(_, seat): &(usize, Seat)| board.player(seat).is_active();
+        let Some((at, seat)) = board.in_order().enumerate().skip(self.nth.into()).find(is_examined) else {
+            return Flow::Done;
+        };
+        let then = Eclosion { nth: at as u8 + 1 }.into();
+        cards::and_then(EclosionDraw::next(board, seat, 4, log), then)
     }
 }
 
@@ -313,6 +325,19 @@ impl Step<Nemesis> for Eclosion {
 pub struct EclosionDraw {
     pub seat: Seat,
     pub left: u8,
+}
+
+impl EclosionDraw {
+    /// So many more cards are drawn, as far as there are any; then comes the scan.
+    fn next(board: &mut Board, seat: Seat, left: u8, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        if left > 0 && board.player(seat).can_draw() {
+            board.player_mut(seat).renew_deck();
+            return Flow::Become(EclosionDraw { seat, left }.into());
+        }
+        let cards = board.player(seat).hand.contamination.unscanned + board.scratch.drawn.contamination.unscanned;
+        log.push(Heard::HandScanned { seat, cards }.into());
+        contamination::scan(board, seat, ScanFor::Eclosion, log)
+    }
 }
 
 impl Roll<Nemesis> for EclosionDraw {
@@ -328,10 +353,6 @@ impl Roll<Nemesis> for EclosionDraw {
         board.player_mut(seat).deck.take(card);
         board.scratch.drawn.add(card);
         log.push(Heard::card_turned_up(seat, card));
-        if left > 1 && board.player(seat).can_draw() {
-            board.player_mut(seat).renew_deck();
-            return Flow::Become(EclosionDraw { seat, left: left - 1 }.into());
-        }
-        contamination::scan(board, seat, ScanFor::Eclosion, log)
+        EclosionDraw::next(board, seat, left - 1, log)
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     rules::{
         doors, markers,
         movement::{CarefulNoise, Manner},
-        noise::{self, NoiseRoll},
+        noise::{self, Danger, NoiseRoll},
     },
     words::{Exploration, ExplorationToken, Mode, Room, RoomNumber},
 };
@@ -62,9 +62,13 @@ impl Step<Nemesis> for Arrival {
         if board.place(room).tile.is_none() {
             return Flow::Call { first: TileReveal { room }.into(), then: self.into() };
         }
-        if board.place(room).token.is_none() {
+        let Some(token) = board.place(room).token else {
             return Flow::Call { first: TokenReveal { room }.into(), then: self.into() };
-        }
+        };
+        let why = match token.for_rules().print().effect == Exploration::Silence {
+            true => Danger::OfSlime,
+            false => Danger::Plain,
+        };
         match explore(board, self, room, log) {
             Aftermath::Lost(flow) => flow,
             Aftermath::Door(question) => match noise {
@@ -74,7 +78,7 @@ impl Step<Nemesis> for Arrival {
             Aftermath::Sound(Sound::AsUsual) => noise.map_or(Flow::Done, Flow::Become),
             Aftermath::Sound(Sound::Quiet) => Flow::Done,
             Aftermath::Sound(Sound::Danger) => {
-                noise::danger(board, room, log);
+                noise::danger(board, room, why, log);
                 Flow::Done
             }
         }
@@ -124,12 +128,13 @@ fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<
     board.explored.insert(room);
     let items = items_in(tile, token, board.setup.mode);
     board.place_mut(room).items = items;
-    log.push(Heard::RoomExplored { seat, number: room, room: tile, token, items }.into());
+    let effect = token.print().effect;
+    log.push(Heard::RoomExplored { seat, number: room, room: tile, effect, items }.into());
     slime_room(board, seat, room, log);
 
     let usual = Aftermath::Sound(Sound::AsUsual);
-    match token.print().effect {
-        effect @ (Exploration::Silence | Exploration::Danger) => {
+    match effect {
+        Exploration::Silence | Exploration::Danger => {
             Aftermath::Sound(sound_of(effect, manner, board.player(seat).has_slime))
         }
         Exploration::Slime => {

@@ -59,7 +59,7 @@ pub fn drop_excess(board: &Board, seat: Seat) -> Option<Frame> {
 }
 
 /// What a player lets go of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum HandAnswer {
@@ -132,7 +132,8 @@ impl Question<Nemesis> for HandLost {
     }
 }
 
-fn each_full_hand(board: &Board, seat: Seat, offer: &mut impl FnMut(HandAnswer)) {
+/// What can be dropped.
+pub fn each_full_hand(board: &Board, seat: Seat, offer: &mut impl FnMut(HandAnswer)) {
     let [left, right] = board.player(seat).hands.0;
     if left != Held::Nothing {
         offer(HandAnswer::DropLeft);
@@ -143,7 +144,7 @@ fn each_full_hand(board: &Board, seat: Seat, offer: &mut impl FnMut(HandAnswer))
 }
 
 /// Lets go of all that a hand holds.
-fn empty(board: &mut Board, seat: Seat, answer: HandAnswer, log: &mut Log<'_, Nemesis>) {
+pub fn empty(board: &mut Board, seat: Seat, answer: HandAnswer, log: &mut Log<'_, Nemesis>) {
     let hand = &mut board.player_mut(seat).hands.0[(answer == HandAnswer::DropRight) as usize];
     match *hand {
         Held::Nothing => (),

@@ -6,25 +6,31 @@ use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, FigureId, ObjectToken},
+    board::{Board, Figure, FigureId, ObjectToken},
     content::{attacks::Blood, ship::Exit},
     heard::Heard,
     rules::{attack, bag, doors, pods},
-    words::{AttackCard, CorridorNumber, Event, Intruder, Weakness},
+    words::{AttackCard, Cause, CorridorNumber, Endurance, Event, Intruder, Weakness},
 };
 
 /// NEM-11.13: an intruder suffers injuries from one source; what is to be checked then, if anything.
-pub fn injure(board: &mut Board, figure: FigureId, injuries: u8, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
-    hurt(board, figure, injuries, log);
+pub fn injure(
+    board: &mut Board,
+    figure: FigureId,
+    injuries: u8,
+    by: Cause,
+    log: &mut Log<'_, Nemesis>,
+) -> Option<Frame> {
+    hurt(board, figure, injuries, by, log);
     (injuries > 0 && board.figure(figure).is_some()).then(|| InjuryCheck { figure, first: None }.into())
 }
 
 /// An intruder suffers injuries, and the check is made later. A larva needs none.
-pub fn hurt(board: &mut Board, figure: FigureId, injuries: u8, log: &mut Log<'_, Nemesis>) {
+pub fn hurt(board: &mut Board, figure: FigureId, injuries: u8, by: Cause, log: &mut Log<'_, Nemesis>) {
     let Some(it) = board.figure_mut(figure).filter(|_| injuries > 0) else { return };
     it.injuries = it.injuries.saturating_add(injuries);
     let kind = it.kind;
-    log.push(Heard::Injured { figure, injuries }.into());
+    log.push(Heard::Injured { figure, kind, injuries, by }.into());
     if kind == Intruder::Larva {
         rule!("NEM-11.14");
         kill(board, figure, log);
@@ -47,6 +53,16 @@ pub fn kill(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) -> 
 /// NEM-11.14, NEM-11.17: larvae leave nothing behind.
 pub fn leaves_carcass(kind: Intruder) -> bool {
     kind != Intruder::Larva
+}
+
+/// NEM-11.15: what is compared to see whether an intruder dies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Compared {
+    pub endurance: u8,
+    /// NEM-39.6: whether that is one less by a weakness.
+    pub is_weakened: bool,
+    pub injuries: u8,
 }
 
 /// NEM-11.15, NEM-11.16: cards are drawn to see whether an intruder dies.
@@ -103,32 +119,47 @@ impl Roll<Nemesis> for EnduranceDraw {
 /// NEM-11.18: nothing of it is remembered. NEM-25.18: one arrow of two is enough.
 fn weigh(board: &mut Board, check: InjuryCheck, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     let InjuryCheck { figure, first } = check;
-    log.push(Heard::EnduranceShown { figure, card }.into());
     let Some(&it) = board.figure(figure) else { return Flow::Done };
-    if it.kind.endurance_cards() == 2 && first.is_none() {
-        rule!("NEM-11.16");
-        return Flow::Become(InjuryCheck { figure, first: Some(card) }.into());
-    }
+    let is_unsettled = it.kind.endurance_cards() == 2 && first.is_none();
     let mut endurance = 0;
     let mut retreats = false;
     for card in first.into_iter().chain([card]) {
-        board.attacks.discard.add(card);
         match card.print().blood {
             Blood::Endurance(number) => endurance += number,
             Blood::Retreat => retreats = true,
         }
     }
-    if retreats {
-        rule!("NEM-11.19");
-        return retreat(board, figure, log);
-    }
-    if board.has_weakness(Weakness::SpeciesOnTheBrinkOfExtinction) {
+    let is_counted = !is_unsettled && !retreats;
+    let is_weakened = is_counted && board.has_weakness(Weakness::SpeciesOnTheBrinkOfExtinction);
+    if is_weakened {
         rule!("NEM-39.6");
         endurance -= 1;
     }
-    if endurance <= it.injuries {
-        rule!("NEM-11.15");
-        kill(board, figure, log);
+    let result = match (is_unsettled, retreats) {
+        (true, _) => Endurance::Unsettled,
+        (false, true) => Endurance::Retreats,
+        (false, false) if endurance <= it.injuries => Endurance::Dies,
+        (false, false) => Endurance::HoldsOn,
+    };
+    let compared = Compared { endurance, is_weakened, injuries: it.injuries };
+    log.push(Heard::EnduranceShown { figure, kind: it.kind, card, compared, result }.into());
+    if !is_unsettled {
+        first.into_iter().chain([card]).for_each(|card| board.attacks.discard.add(card));
+    }
+    match result {
+        Endurance::Unsettled => {
+            rule!("NEM-11.16");
+            return Flow::Become(InjuryCheck { figure, first: Some(card) }.into());
+        }
+        Endurance::Retreats => {
+            rule!("NEM-11.19");
+            return retreat(board, figure, log);
+        }
+        Endurance::Dies => {
+            rule!("NEM-11.15");
+            kill(board, figure, log);
+        }
+        Endurance::HoldsOn => (),
     }
     Flow::Done
 }
@@ -179,9 +210,11 @@ impl Roll<Nemesis> for RetreatDraw {
 fn retreat_by(board: &mut Board, figure: FigureId, event: Event, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-11.21");
     board.events.discard.add(event);
-    log.push(Heard::RetreatShown { figure, card: event }.into());
+    let Some(&Figure { kind, .. }) = board.figure(figure) else { return Flow::Done };
+    let corridor = event.print().number;
+    log.push(Heard::RetreatShown { figure, kind, card: event, corridor }.into());
     let closed = board.doors.closed();
-    walk(board, figure, event.print().number, closed, log);
+    walk(board, figure, corridor, closed, log);
     bag::pending_returns(board).map_or(Flow::Done, Flow::Become)
 }
 

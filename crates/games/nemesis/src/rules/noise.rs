@@ -130,7 +130,8 @@ fn noise(board: &mut Board, seat: Seat, face: NoiseFace, log: &mut Log<'_, Nemes
             log.push(Heard::NoiseMade { room, number }.into());
         }
         Coming::Nothing => rule!("NEM-7.8"),
-        Coming::Danger => danger(board, room, log),
+        Coming::Danger if face == NoiseFace::Silence => danger(board, room, Danger::OfSlime, log),
+        Coming::Danger => danger(board, room, Danger::Plain, log),
     }
     Flow::Done
 }
@@ -158,11 +159,19 @@ impl Coming {
     }
 }
 
+/// Why there is danger.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Danger {
+    Plain,
+    /// NEM-7.8, NEM-9.2: it would be silence without the slime.
+    OfSlime,
+}
+
 /// NEM-7.9 to NEM-7.13: intruders from next door come in, or there is noise everywhere. NEM-8.6:
 /// technical corridors are no door to next door.
-pub fn danger(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
+pub fn danger(board: &mut Board, room: RoomNumber, why: Danger, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-7.9");
-    log.push(Heard::DangerCame { room }.into());
+    log.push(Heard::DangerCame { room, is_slimed: why == Danger::OfSlime }.into());
     // Who comes is settled before anybody moves, and so is whom a door stops.
     let from: Rooms = alarmed(board, room).map(|figure| figure.room).collect();
     if from.is_empty() {

@@ -16,6 +16,15 @@ use crate::{
     words::{PodNumber, PodSide, RoomNumber, Section},
 };
 
+/// NEM-19.2, NEM-19.5: all pods are unlocked; nothing is to be told of it if none was locked.
+pub fn unlock_all(board: &mut Board, log: &mut Log<'_, Nemesis>) {
+    let has_locked = board.pods_aboard().any(|pod| board.pod(pod).side == PodSide::Locked);
+    board.pods.iter_mut().for_each(|pod| pod.side = PodSide::Unlocked);
+    if has_locked {
+        log.push(Heard::PodsUnlocked {}.into());
+    }
+}
+
 /// NEM-18.5: somebody tries to enter a pod of a section.
 pub fn try_to_enter(board: &Board, seat: Seat, section: Section) -> Flow<Frame> {
     rule!("NEM-18.5");

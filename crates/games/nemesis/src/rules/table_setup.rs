@@ -11,7 +11,7 @@ use crate::{
     board::{Board, Cards, HeavyItem, Held, Pod},
     content::{tokens, tracks},
     heard::Heard,
-    rules::round::RoundStart,
+    rules::{bag, round::RoundStart},
     words::{
         Back, Character, Intruder, IntruderToken, ItemCard, Mode, Objective, ObjectiveDeck, PodNumber, PodSide, Section,
     },
@@ -116,10 +116,9 @@ impl Roll<Nemesis> for BagFill {
         board.pooled(Intruder::Adult).for_each(|(token, n)| may_show(token, n.into()));
     }
 
-    fn rolled(self, board: &mut Board, token: IntruderToken, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-3.14");
-        board.pool.take(token);
-        board.bag.add(token);
+        bag::enter(board, token, log);
         Flow::Done
     }
 }

@@ -2,17 +2,21 @@
 //!
 //! Whoever is in the room may offer something to another, show a card, or be done. What is offered
 //! is seen by whoever it is offered to; they decline, take it as a gift, or offer something back,
-//! to which the first has to agree. Whoever is done may still be offered something.
+//! to which the first has to agree. Whoever has no hand for something heavy drops something for it.
+//! Whoever is done may still be offered something.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Seat, Seats, Timing, rule};
+use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Nemesis,
     board::{Board, Held, ObjectToken},
     heard::Heard,
-    rules::actions::item_cards,
+    rules::{
+        actions::item_cards,
+        hands::{self, HandAnswer},
+    },
     words::{ItemCard, YesNo},
 };
 
@@ -30,15 +34,12 @@ pub enum Goods {
 pub struct Deal {
     /// Who has nothing more to offer.
     pub done: Seats,
-    /// How many proposals each seat has made. So many are enough, lest a trade never end.
+    /// How often each seat has offered or shown something.
     pub proposals: [u8; 5],
     /// What is offered, and what for.
     pub offered: Option<Goods>,
     pub in_return: Option<Goods>,
 }
-
-/// How many proposals a seat may make in one trade.
-const MOST_PROPOSALS: u8 = 3;
 
 /// NEM-5.27: everybody in the room may trade until all are done. NEM-5.29: only one spent an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
@@ -97,6 +98,15 @@ fn goods(board: &Board, seat: Seat) -> impl Iterator<Item = Goods> + '_ {
     item_cards(board, seat).map(Goods::Item).chain(objects)
 }
 
+/// NEM-26.99: whether a seat has made as many proposals as there can be in one trade: two for each thing that those who
+/// take part carry, and two for each of them.
+fn has_proposed_enough(board: &Board, by: Seat, seat: Seat) -> bool {
+    let traders = traders(board, by);
+    let things: usize = traders.iter().map(|trader| goods(board, trader).count()).sum();
+    let made = board.scratch.trade.proposals[seat.index()];
+    usize::from(made) >= 2 * (things + traders.len())
+}
+
 /// NEM-5.31: whether something needs a hand.
 fn is_heavy(goods: Goods) -> bool {
     match goods {
@@ -105,14 +115,14 @@ fn is_heavy(goods: Goods) -> bool {
     }
 }
 
-/// NEM-5.31: whether a player can take something after giving something.
-fn can_take(board: &Board, seat: Seat, taken: Goods, given: Option<Goods>) -> bool {
+/// NEM-5.31: whether a player has a hand for something after giving something.
+fn has_hand_for(board: &Board, seat: Seat, taken: Option<Goods>, given: Option<Goods>) -> bool {
     let player = board.player(seat);
     let frees_hand = given.is_some_and(|goods| match goods {
         Goods::Object(_) => true,
         Goods::Item(card) => player.hands.0.iter().any(|held| matches!(held, Held::Item(item) if item.card == card)),
     });
-    !is_heavy(taken) || player.hands.n_used() - usize::from(frees_hand) < player.n_hands()
+    !taken.is_some_and(is_heavy) || player.hands.n_used() - usize::from(frees_hand) < player.n_hands()
 }
 
 impl Question<Nemesis> for Trading {
@@ -126,7 +136,7 @@ impl Question<Nemesis> for Trading {
 
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(TradingAnswer)) {
         offer(TradingAnswer::Done);
-        if board.scratch.trade.proposals[seat.index()] >= MOST_PROPOSALS {
+        if has_proposed_enough(board, self.by, seat) {
             return;
         }
         for to in traders(board, self.by).without(seat).iter() {
@@ -138,7 +148,8 @@ impl Question<Nemesis> for Trading {
 
     fn answered(self, board: &mut Board, seat: Seat, answer: TradingAnswer, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let deal = &mut board.scratch.trade;
-        deal.proposals[seat.index()] += 1;
+        let proposals = &mut deal.proposals[seat.index()];
+        *proposals = proposals.saturating_add(1);
         match answer {
             TradingAnswer::Done => {
                 deal.done = deal.done.with(seat);
@@ -159,6 +170,10 @@ impl Question<Nemesis> for Trading {
             true => Flow::Done,
             false => Flow::Become(self.into()),
         }
+    }
+
+    fn forbids(self, board: &Board, seat: Seat, _: TradingAnswer) -> Option<RuleId> {
+        has_proposed_enough(board, self.by, seat).then_some(RuleId("NEM-26.99"))
     }
 }
 
@@ -193,29 +208,18 @@ impl Question<Nemesis> for TradeReply {
 
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(TradeReplyAnswer)) {
         offer(TradeReplyAnswer::Decline);
-        let Some(offered) = board.scratch.trade.offered else { return };
-        if can_take(board, seat, offered, None) {
-            offer(TradeReplyAnswer::Accept);
-        }
-        for given in goods(board, seat) {
-            if can_take(board, seat, offered, Some(given)) && can_take(board, self.from, given, Some(offered)) {
-                offer(TradeReplyAnswer::InReturn(given));
-            }
-        }
+        offer(TradeReplyAnswer::Accept);
+        goods(board, seat).for_each(|given| offer(TradeReplyAnswer::InReturn(given)));
     }
 
     fn answered(self, board: &mut Board, _: Seat, answer: TradeReplyAnswer, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let TradeReply { from, to } = self;
         match answer {
             TradeReplyAnswer::Decline => {
-                log.push(Heard::OfferDeclined { from, to }.into());
-                close(board);
+                decline(board, from, to, log);
                 Flow::Done
             }
-            TradeReplyAnswer::Accept => {
-                exchange(board, from, to, log);
-                Flow::Done
-            }
+            TradeReplyAnswer::Accept => Flow::Become(Exchange::between(from, to)),
             TradeReplyAnswer::InReturn(goods) => {
                 board.scratch.trade.in_return = Some(goods);
                 log.push(Heard::goods_offered(to, from, goods));
@@ -246,15 +250,92 @@ impl Question<Nemesis> for TradeAgreement {
     }
 
     fn answered(self, board: &mut Board, _: Seat, answer: YesNo, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let TradeAgreement { from, to } = self;
         match answer {
-            YesNo::Yes => exchange(board, self.from, self.to, log),
+            YesNo::Yes => Flow::Become(Exchange::between(from, to)),
             YesNo::No => {
-                log.push(Heard::OfferDeclined { from: self.to, to: self.from }.into());
-                close(board);
+                decline(board, to, from, log);
+                Flow::Done
             }
         }
+    }
+}
+
+/// NEM-5.30, NEM-5.31: both have agreed. Whoever is to get something heavy and has no hand for it says what is dropped
+/// before anything is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Exchange {
+    pub from: Seat,
+    pub to: Seat,
+    /// What each of them lets go of, once that is settled.
+    pub from_drops: Option<HandAnswer>,
+    pub to_drops: Option<HandAnswer>,
+}
+
+impl Exchange {
+    fn between(from: Seat, to: Seat) -> Frame {
+        Exchange { from, to, from_drops: None, to_drops: None }.into()
+    }
+}
+
+impl Step<Nemesis> for Exchange {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let Exchange { from, to, from_drops, to_drops } = self;
+        let Deal { offered, in_return, .. } = board.scratch.trade;
+        if to_drops.is_none() && !has_hand_for(board, to, offered, in_return) {
+            return Flow::Become(TradeHands { seat: to, exchange: self }.into());
+        }
+        if from_drops.is_none() && !has_hand_for(board, from, in_return, offered) {
+            return Flow::Become(TradeHands { seat: from, exchange: self }.into());
+        }
+        exchange(board, self, log);
         Flow::Done
     }
+}
+
+/// NEM-5.31, NEM-16.18: there is no hand for what somebody is to get.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TradeHands {
+    pub seat: Seat,
+    pub exchange: Exchange,
+}
+
+impl Question<Nemesis> for TradeHands {
+    type Answer = HandAnswer;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(HandAnswer)) {
+        offer(HandAnswer::Decline);
+        hands::each_full_hand(board, seat, offer);
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, answer: HandAnswer, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-5.31");
+        let Exchange { from, to, .. } = self.exchange;
+        match answer {
+            HandAnswer::Decline => {
+                decline(board, if seat == from { to } else { from }, seat, log);
+                Flow::Done
+            }
+            HandAnswer::DropLeft | HandAnswer::DropRight if seat == to => {
+                Flow::Become(Exchange { to_drops: Some(answer), ..self.exchange }.into())
+            }
+            HandAnswer::DropLeft | HandAnswer::DropRight => {
+                Flow::Become(Exchange { from_drops: Some(answer), ..self.exchange }.into())
+            }
+        }
+    }
+}
+
+/// Somebody does not want what was offered, and everything stays as it was.
+fn decline(board: &mut Board, from: Seat, to: Seat, log: &mut Log<'_, Nemesis>) {
+    log.push(Heard::OfferDeclined { from, to }.into());
+    close(board);
 }
 
 fn close(board: &mut Board) {
@@ -263,12 +344,19 @@ fn close(board: &mut Board) {
 }
 
 /// NEM-5.30: things change hands, a weapon with its ammo.
-fn exchange(board: &mut Board, from: Seat, to: Seat, log: &mut Log<'_, Nemesis>) {
+fn exchange(board: &mut Board, exchange: Exchange, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-5.30");
+    let Exchange { from, to, from_drops, to_drops } = exchange;
     let deal = board.scratch.trade;
     close(board);
     let given = deal.offered.map(|goods| (goods, release(board, from, goods)));
     let back = deal.in_return.map(|goods| (goods, release(board, to, goods)));
+    for (seat, dropped) in [(from, from_drops), (to, to_drops)] {
+        if let Some(hand) = dropped {
+            rule!("NEM-16.18");
+            hands::empty(board, seat, hand, log);
+        }
+    }
     for (goods, held, giver, taker) in [(given, from, to), (back, to, from)]
         .into_iter()
         .filter_map(|(goods, giver, taker)| goods.map(|(goods, held)| (goods, held, giver, taker)))

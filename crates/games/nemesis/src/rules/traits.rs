@@ -17,7 +17,7 @@ use crate::{
         turn::{Turn, TurnEnd},
         wounds::Wounds,
     },
-    words::{Item, RoomNumber, Trait, YesNo},
+    words::{Cause, Item, RoomNumber, Trait, YesNo},
 };
 
 /// NEM-48.1, Just Die Already: after a hit the Captain may shoot again.
@@ -132,8 +132,8 @@ impl Rush {
         rule!("NEM-48.6");
         board.turn.has_rushed = true;
         board.turn.actions_left += 1;
-        log.push(Heard::Declared { seat, action: Action::Rush }.into());
-        Flow::Call { first: Wounds::light(seat, 1).into(), then: Rush {}.into() }
+        log.push(Heard::Declared { seat, action: Action::Rush, to: None, against: None }.into());
+        Flow::Call { first: Wounds::light(seat, 1, Cause::Rush).into(), then: Rush {}.into() }
     }
 }
 

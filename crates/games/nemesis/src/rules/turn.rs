@@ -17,7 +17,7 @@ use crate::{
         traits::Rush,
         wounds::Wounds,
     },
-    words::SeriousWound,
+    words::{Cause, SeriousWound},
 };
 
 /// NEM-4.7: whose turn is next, from this seat on.
@@ -40,7 +40,10 @@ impl Step<Nemesis> for TurnOrder {
         }
         if board.player(seat).has_resigned {
             // Whoever has left the table is given up by the ship as well.
-            return Flow::Call { first: death::of(seat), then: TurnOrder { next: board.next(seat) }.into() };
+            return Flow::Call {
+                first: death::of(seat, Cause::Resignation),
+                then: TurnOrder { next: board.next(seat) }.into(),
+            };
         }
         match board.player(seat).whereabouts {
             Whereabouts::Pod { .. } => Flow::Become(PodTurn {}.into()),
@@ -118,7 +121,8 @@ impl Question<Nemesis> for Turn {
             | Action::UseRoom { .. } => (),
         }
         board.turn.declared = Some(action);
-        log.push(Heard::Declared { seat, action }.into());
+        let (to, against) = (actions::leads_to(board, seat, action), actions::is_against(board, action));
+        log.push(Heard::Declared { seat, action, to, against }.into());
         match cost {
             0 => Flow::Become(Declared {}.into()),
             left => Flow::Become(Payment { left }.into()),
@@ -179,7 +183,7 @@ pub fn pass(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) -> Option
     log.push(Heard::Passed { seat }.into());
     board.player(seat).suffers_from(SeriousWound::Bleeding).then(|| {
         rule!("NEM-42.5");
-        Wounds::light(seat, 1).into()
+        Wounds::light(seat, 1, Cause::Bleeding).into()
     })
 }
 
@@ -196,7 +200,7 @@ impl Step<Nemesis> for TurnEnd {
         match board.player(seat).room() {
             Some(room) if board.fire.has(room) => {
                 rule!("NEM-4.11");
-                Flow::Call { first: Wounds::light(seat, 1).into(), then: next }
+                Flow::Call { first: Wounds::light(seat, 1, Cause::Fire).into(), then: next }
             }
             Some(_) | None => Flow::Become(next),
         }

@@ -11,7 +11,7 @@ use crate::{
     content::tracks,
     heard::Heard,
     rules::{death, hands},
-    words::{SeriousWound, Trait},
+    words::{Cause, SeriousWound, Trait},
 };
 
 /// A character suffers wounds, one after the other.
@@ -21,43 +21,44 @@ pub struct Wounds {
     pub seat: Seat,
     pub light: u8,
     pub serious: u8,
+    pub by: Cause,
 }
 
 impl Wounds {
     /// So many light wounds.
-    pub fn light(seat: Seat, light: u8) -> Wounds {
-        Wounds { seat, light, serious: 0 }
+    pub fn light(seat: Seat, light: u8, by: Cause) -> Wounds {
+        Wounds { seat, light, serious: 0, by }
     }
 
     /// A serious wound.
-    pub fn serious(seat: Seat) -> Wounds {
-        Wounds { seat, light: 0, serious: 1 }
+    pub fn serious(seat: Seat, by: Cause) -> Wounds {
+        Wounds { seat, light: 0, serious: 1, by }
     }
 }
 
 impl Step<Nemesis> for Wounds {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let Wounds { seat, mut light, serious } = self;
+        let Wounds { seat, mut light, serious, by } = self;
         while light > 0 && board.player(seat).is_active() {
             light -= 1;
             if is_at_the_limit(board, seat) {
-                return Flow::Become(death::of(seat));
+                return Flow::Become(death::of(seat, by));
             }
             rule!("NEM-14.1");
             let suffered = board.player_mut(seat).light_wounds.suffer();
-            log.push(Heard::LightWoundSuffered { seat }.into());
+            log.push(Heard::LightWoundSuffered { seat, by }.into());
             match suffered {
                 LightWound::Light => (),
-                LightWound::Serious => return draw(board, seat, Wounds { light, ..self }),
+                LightWound::Serious => return draw(board, Cause::LightWounds, Wounds { light, ..self }),
             }
         }
         if serious == 0 || !board.player(seat).is_active() {
             return Flow::Done;
         }
         if is_at_the_limit(board, seat) {
-            return Flow::Become(death::of(seat));
+            return Flow::Become(death::of(seat, by));
         }
-        draw(board, seat, Wounds { light, serious: serious - 1, seat })
+        draw(board, by, Wounds { light, serious: serious - 1, ..self })
     }
 }
 
@@ -70,9 +71,9 @@ pub fn is_at_the_limit(board: &Board, seat: Seat) -> bool {
     is_at_the_limit
 }
 
-fn draw(board: &mut Board, seat: Seat, then: Wounds) -> Flow<Frame> {
+fn draw(board: &mut Board, by: Cause, then: Wounds) -> Flow<Frame> {
     board.wounds.renew();
-    Flow::Call { first: WoundDraw { seat }.into(), then: then.into() }
+    Flow::Call { first: WoundDraw { seat: then.seat, by }.into(), then: then.into() }
 }
 
 /// NEM-14.3: a serious wound card is drawn.
@@ -80,6 +81,7 @@ fn draw(board: &mut Board, seat: Seat, then: Wounds) -> Flow<Frame> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WoundDraw {
     pub seat: Seat,
+    pub by: Cause,
 }
 
 impl Roll<Nemesis> for WoundDraw {
@@ -92,10 +94,10 @@ impl Roll<Nemesis> for WoundDraw {
 
     fn rolled(self, board: &mut Board, wound: SeriousWound, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-14.3");
-        let seat = self.seat;
+        let WoundDraw { seat, by } = self;
         board.wounds.deck.take(wound);
         board.player_mut(seat).serious_wounds.push(Wound { wound, is_dressed: false });
-        log.push(Heard::SeriousWoundSuffered { seat, wound }.into());
+        log.push(Heard::SeriousWoundSuffered { seat, wound, by }.into());
         if wound == SeriousWound::Leg && board.has_trait(seat, Trait::Wheelchair) {
             rule!("NEM-48.4");
             dress(board, seat, wound, log);

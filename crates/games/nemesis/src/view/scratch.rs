@@ -108,6 +108,9 @@ impl Whose {
             if let Frame::TradeAgreement(agreement) = frame {
                 whose.traders = Seats::one(agreement.from).with(agreement.to);
             }
+            if let Frame::TradeHands(hands) = frame {
+                whose.traders = Seats::one(hands.exchange.from).with(hands.exchange.to);
+            }
             if let Frame::EclosionDraw(draw) = frame {
                 whose.owner = Some(draw.seat);
             }
@@ -135,7 +138,10 @@ pub(crate) fn traders(under_way: &[Frame]) -> Option<(Seat, Seat)> {
         if let Frame::TradeReply(reply) = frame {
             return Some((reply.from, reply.to));
         }
-        let Frame::TradeAgreement(agreement) = frame else { return None };
-        Some((agreement.from, agreement.to))
+        if let Frame::TradeAgreement(agreement) = frame {
+            return Some((agreement.from, agreement.to));
+        }
+        let Frame::TradeHands(hands) = frame else { return None };
+        Some((hands.exchange.from, hands.exchange.to))
     })
 }

@@ -70,6 +70,47 @@ engine::words! {
         CleanUpCrew,
     }
 
+    /// NEM-11.13, NEM-14.1, NEM-14.10: what somebody was hurt by, or died of.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Cause {
+        /// NEM-37: an intruder attacked.
+        Attack,
+        /// NEM-9.4, NEM-9.5
+        Fire,
+        /// NEM-42.5
+        Bleeding,
+        /// NEM-14.1: one light wound too many.
+        LightWounds,
+        /// NEM-11.9: a blow, which hurts whoever strikes it if it misses.
+        Blow,
+        /// NEM-11.5
+        Shot,
+        /// NEM-33.2, NEM-36.4: a Grenade or a Molotov Cocktail.
+        Blast,
+        /// NEM-36.2
+        Taser,
+        /// NEM-39.3
+        Foam,
+        /// NEM-17.24
+        Surgery,
+        /// NEM-48.6
+        Rush,
+        /// NEM-13.16
+        Larva,
+        /// NEM-17.33
+        Airlock,
+        /// NEM-20.2: with the ship.
+        Ship,
+        /// NEM-18.17: awake in hyperspace.
+        Jump,
+        /// NEM-20.8: asleep, and not at home.
+        Destination,
+        /// NEM-20.9
+        Infection,
+        /// The player has left the table.
+        Resignation,
+    }
+
     /// NEM-20.1 to NEM-20.3, NEM-20.7: what became of the ship.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Ending {

@@ -35,6 +35,16 @@ engine::words! {
         DoubleHit,
     }
 
+    /// NEM-11.15, NEM-11.16: what a card says of an intruder that was injured.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Endurance {
+        /// A second card is to be drawn.
+        Unsettled,
+        HoldsOn,
+        Dies,
+        Retreats,
+    }
+
     /// NEM-37: how an intruder attacks.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Attack {

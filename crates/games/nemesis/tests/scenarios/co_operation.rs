@@ -3,7 +3,7 @@
 use nemesis::{
     Outcome,
     board::{ObjectToken, Whereabouts},
-    rules::{actions::Action, death::Death, objectives::winners, round::RoundStart},
+    rules::{actions::Action, objectives::winners, round::RoundStart},
     words::{
         ActionCard::Search, CorridorNumber, Ending, ExplorationToken, Intruder, Item, NoiseFace, Objective, Room,
         RoomNumber, SeriousWound,
@@ -78,7 +78,7 @@ fn the_dead_keep_their_items_and_drop_their_objects() {
         .carries(SHE, Item::Tools)
         .carries_object(SHE, ObjectToken::Egg)
         .wound(SHE, SeriousWound::Leg)
-        .under_way(YOU, Death { seat: SHE });
+        .under_way(YOU, death_of(SHE));
 
     assert!(table.has(SHE, Item::Tools) && table.has(SHE, Item::Shotgun));
     assert_eq!(table.player(SHE).serious_wounds.len(), 1);

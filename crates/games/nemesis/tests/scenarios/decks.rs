@@ -2,11 +2,7 @@
 
 use nemesis::{
     Choice, Outcome,
-    rules::{
-        aims::Aim,
-        event_phase::EventPhase,
-        wounds::{Wounds, contaminate},
-    },
+    rules::{aims::Aim, event_phase::EventPhase, wounds::contaminate},
     words::{ActionCard::Search, Back, Event, Item, ItemCard, Phase, Room, SeriousWound},
 };
 
@@ -85,7 +81,7 @@ fn when_the_serious_wounds_run_out_those_that_healed_come_back() {
             board.wounds.discard.take_all(&mut all);
             board.wounds.deck = all;
         })
-        .under_way(YOU, Wounds::serious(YOU));
+        .under_way(YOU, serious_wound(YOU));
 
     table.shows(Outcome::WoundDraw(SeriousWound::Arm));
 

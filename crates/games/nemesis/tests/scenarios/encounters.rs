@@ -9,7 +9,7 @@ use nemesis::{
     },
 };
 
-use crate::table::{HE, SHE, YOU, given};
+use crate::table::{HE, SHE, YOU, given, light_wound};
 
 const THREE: [ActionCard; 3] = [ActionCard::Search, ActionCard::Search, ActionCard::Rest];
 const FOUR: [ActionCard; 4] = [ActionCard::Search, ActionCard::Search, ActionCard::Rest, ActionCard::Demolition];
@@ -340,7 +340,7 @@ fn noise_in_technical_corridors_is_made_or_rolled_for() {
 /// NEM-14.1, NEM-23.22, NEM-23.23, NEM-14.4
 #[test]
 fn the_third_light_wound_is_a_serious_one_and_the_fourth_serious_one_kills() {
-    let wounds = nemesis::rules::wounds::Wounds::light(YOU, 1);
+    let wounds = light_wound(YOU);
     let mut table = given().light_wounds(YOU, 2).under_way(YOU, wounds);
     table.shows(Outcome::WoundDraw(SeriousWound::Body));
     assert_eq!((table.player(YOU).light_wounds.count(), table.player(YOU).serious_wounds.len()), (0, 1));

@@ -6,7 +6,6 @@ use nemesis::{
     board::{Board, Card, Whereabouts},
     rules::{
         actions::Action,
-        death::Death,
         ending::{Check, VictoryCheck},
         event_phase::EventPhase,
         turn::PassingAnswer,
@@ -82,7 +81,7 @@ fn when_the_last_one_awake_is_gone_the_ship_jumps_or_blows_up() {
         let table = given
             .whereabouts(SHE, Whereabouts::Dead)
             .whereabouts(HE, Whereabouts::Evacuated)
-            .under_way(YOU, Death { seat: YOU });
+            .under_way(YOU, death_of(YOU));
         (table.board().ending, table.board().tracks.time)
     };
 
@@ -207,7 +206,7 @@ fn a_larva_is_drawn_for_without_a_scan() {
 fn if_everybody_dies_everybody_has_lost() {
     let jumped = given().time(14).under_way(YOU, EventPhase { step: Phase::TimeTrack });
     let alone = given().whereabouts(SHE, Whereabouts::Dead).whereabouts(HE, Whereabouts::Dead);
-    let died = alone.under_way(YOU, Death { seat: YOU });
+    let died = alone.under_way(YOU, death_of(YOU));
 
     for table in [jumped, died] {
         assert!(table.state.is_over());

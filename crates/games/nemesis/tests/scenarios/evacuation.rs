@@ -6,7 +6,6 @@ use nemesis::{
     rules::{
         actions::Action,
         aims::RoomAim,
-        death::Death,
         noise::NoiseRoll,
         pods::{PodAnswer, PodTurnAnswer},
         turn::PassingAnswer,
@@ -230,7 +229,7 @@ fn heavy_objects_take_no_seat_and_leave_with_their_carrier() {
 /// NEM-14.16
 #[test]
 fn whoever_dies_in_a_pod_lies_in_the_section() {
-    let table = she_waits().under_way(YOU, Death { seat: SHE });
+    let table = she_waits().under_way(YOU, death_of(SHE));
 
     assert!(table.board().place(RoomNumber(2)).corpses.has(SHE));
 }

@@ -1,7 +1,7 @@
 //! NEM-38: what each event card does. How intruders move at an event has its own chapter.
 
 use nemesis::{
-    Outcome,
+    Heard, Outcome,
     board::{Card, Noise, ObjectToken, Whereabouts},
     rules::event_phase::EventPhase,
     words::{
@@ -241,6 +241,59 @@ fn at_eclosion_larvae_hatch_and_everybody_else_looks_at_four_cards() {
     assert!(table.player(YOU).has_larva);
     assert_eq!(table.player(YOU).discard.len(), 4);
     assert!(table.player(HE).is_alive(), "nothing happens to sleepers");
+}
+
+/// Everybody else sleeps, and you draw four cards that are none of contamination.
+fn only_you_are_examined(given: Given) -> Table {
+    let asleep = given.whereabouts(SHE, Whereabouts::Hibernating).whereabouts(HE, Whereabouts::Hibernating);
+    let mut table = at_the_event(asleep, Event::Eclosion);
+    for card in [Search, Rest, Demolition, Interruption] {
+        table.shows(Outcome::EclosionDraw(Card::Action(card)));
+    }
+    table
+}
+
+/// NEM-38.15 NEM-13.11
+#[test]
+fn at_eclosion_contamination_that_was_held_before_is_scanned_too_and_stays_in_hand() {
+    let mut table = only_you_are_examined(given().contaminated(YOU, 2));
+    assert!(table.told().contains(&Heard::HandScanned { seat: YOU, cards: 2 }), "everybody sees how many");
+
+    table.shows(Outcome::Scan(Contamination::Clean)).shows(Outcome::Scan(Contamination::Infected));
+
+    assert!(table.player(YOU).has_larva);
+    let held = table.player(YOU).hand.contamination;
+    assert_eq!((held.unscanned, held.clean, held.infected), (0, 1, 1), "its owner knows it now");
+    assert_eq!((table.player(YOU).hand.len(), table.player(YOU).discard.len()), (2, 4));
+}
+
+/// NEM-38.15 NEM-13.11 NEM-13.5
+#[test]
+fn at_eclosion_a_card_that_is_known_to_be_infected_brings_the_larva_without_another_scan() {
+    let infected = only_you_are_examined(given().scanned(YOU, Contamination::Infected));
+    let clean = only_you_are_examined(given().scanned(YOU, Contamination::Clean));
+
+    assert!(infected.player(YOU).has_larva);
+    assert!(!clean.player(YOU).has_larva);
+}
+
+/// NEM-38.15
+#[test]
+fn at_eclosion_the_hand_is_scanned_even_if_there_is_no_card_to_draw() {
+    let setting = given()
+        .contaminated(YOU, 1)
+        .whereabouts(SHE, Whereabouts::Hibernating)
+        .whereabouts(HE, Whereabouts::Hibernating)
+        .with(|board| {
+            let player = board.player_mut(YOU);
+            let mut deck = std::mem::take(&mut player.deck);
+            player.hand.take_all(&mut deck);
+        });
+    let mut table = at_the_event(setting, Event::Eclosion);
+
+    table.shows(Outcome::Scan(Contamination::Infected));
+
+    assert!(table.player(YOU).has_larva);
 }
 
 /// NEM-38.17

@@ -3,7 +3,7 @@
 use engine::{Known, Seats};
 use nemesis::{
     Choice, Outcome,
-    foresight::{Ahead, AnswerAhead, Cause, ComingAhead, DangerAhead, WhyNoNoise},
+    foresight::{Ahead, AnswerAhead, ComingAhead, DangerAhead, WhyNoNoise},
     rules::{
         actions::Action,
         aims::{Aim, RoomAim},
@@ -12,8 +12,8 @@ use nemesis::{
     },
     words::{
         ActionCard::{self, Order, Reconnaissance, Rest, Search},
-        Character, CorridorNumber, Door, ExplorationToken, Intruder, IntruderToken, Item, NoiseFace, Object, Room,
-        RoomNumber, SeriousWound, Weakness,
+        Cause, Character, CorridorNumber, Door, ExplorationToken, Intruder, IntruderToken, Item, NoiseFace, Object,
+        Room, RoomNumber, SeriousWound, Weakness,
     },
 };
 

@@ -6,7 +6,6 @@ use nemesis::{
     rules::{
         aims::Aim,
         attack::{IntruderAttack, Occasion},
-        death::Death,
         event_phase::EventPhase,
         events::EclosionDeaths,
         intruder_player::{IntruderTurn, IntruderTurnAnswer},
@@ -16,8 +15,8 @@ use nemesis::{
     },
     words::{
         ActionCard::{Interruption, Search},
-        AttackCard, Character, CorridorNumber, Door, Ending, Event, Intruder, IntruderActionCard, Item, NoiseFace,
-        Phase, Room, RoomNumber, SeriousWound,
+        AttackCard, Character, Contamination, CorridorNumber, Door, Ending, Event, Intruder, IntruderActionCard, Item,
+        NoiseFace, Phase, Room, RoomNumber, SeriousWound,
     },
 };
 
@@ -47,7 +46,7 @@ fn does(table: &mut Table, answer: IntruderTurnAnswer) -> &mut Table {
 /// NEM-22.18 NEM-22.19 NEM-22.20 NEM-22.21 NEM-19.2
 #[test]
 fn the_first_who_dies_leads_the_intruders_from_the_next_round_on() {
-    let mut table = table_with_intruders().under_way(YOU, Death { seat: SHE });
+    let mut table = table_with_intruders().under_way(YOU, death_of(SHE));
     assert_eq!(table.board().intruders.seat, Some(SHE));
     assert!(!table.board().intruders.is_in_charge);
 
@@ -186,6 +185,23 @@ fn a_metamorphosis_is_an_eclosion() {
     assert_eq!(table.intruders_in(11), [Intruder::Creeper]);
 }
 
+/// NEM-47.7 NEM-38.15
+#[test]
+fn a_metamorphosis_scans_what_is_in_hand_as_an_eclosion_does() {
+    let setting = table_with_intruders().scanned(YOU, Contamination::Infected).contaminated(HE, 1);
+    let mut table = led(setting, &[IntruderActionCard::MetamorphosisOne]);
+
+    does(&mut table, IntruderTurnAnswer::Effect { card: IntruderActionCard::MetamorphosisOne });
+    let mut odds = Vec::new();
+    while let Frame::EclosionDraw(_) = table.waiting() {
+        table.state.odds(&mut odds);
+        table.shows(odds[0].0);
+    }
+
+    assert!(table.player(YOU).has_larva);
+    assert!(matches!(table.waiting(), Frame::Scan(scan) if scan.seat == HE));
+}
+
 /// NEM-47.8 NEM-47.9 NEM-22.25 NEM-4.25
 #[test]
 fn planning_draws_three_events_and_carries_out_one() {
@@ -311,7 +327,7 @@ fn of_those_whom_one_blow_kills_the_lowest_number_leads_the_intruders() {
 #[test]
 fn whoever_leads_the_intruders_has_left_the_crew_for_good() {
     let together = || Given::players(3, &[("co-operative", "on"), ("intruder-player", "on")]);
-    let dead = together().carries(SHE, Item::Tools).under_way(YOU, Death { seat: SHE });
+    let dead = together().carries(SHE, Item::Tools).under_way(YOU, death_of(SHE));
 
     let revived = together()
         .explored(2, Room::EmergencyRoom, 0)

@@ -39,6 +39,7 @@ mod setup;
 mod small_print;
 mod soldier;
 mod special_rooms;
+mod told;
 mod trade;
 mod traits;
 mod victory;

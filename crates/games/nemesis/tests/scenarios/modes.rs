@@ -5,7 +5,7 @@ use nemesis::{
     Choice, Frame, Outcome,
     board::{Card, FigureId, Noise, ObjectToken, Whereabouts},
     rules::{
-        actions::Action, death::Death, event_phase::EventPhase, intruder_player::IntruderTurnAnswer, noise::NoiseRoll,
+        actions::Action, event_phase::EventPhase, intruder_player::IntruderTurnAnswer, noise::NoiseRoll,
         round::RoundStart, turn::TurnOrder,
     },
     words::{
@@ -15,7 +15,7 @@ use nemesis::{
     },
 };
 
-use crate::table::{Given, HE, SHE, Table, YOU, given};
+use crate::table::{Given, HE, SHE, Table, YOU, death_of, given};
 
 fn co_op() -> Given {
     Given::players(3, &[("co-operative", "on")])
@@ -35,11 +35,11 @@ fn alone_one_finds_half_the_items() {
 /// NEM-22.16, NEM-25.45, NEM-14.12
 #[test]
 fn the_dead_keep_their_items_in_co_op_only() {
-    let table = co_op().carries_object(YOU, ObjectToken::Egg).under_way(SHE, Death { seat: YOU });
+    let table = co_op().carries_object(YOU, ObjectToken::Egg).under_way(SHE, death_of(YOU));
     assert_eq!(table.player(YOU).hands.items().count(), 1);
     assert_eq!(table.board().place(RoomNumber(11)).eggs, 1);
 
-    let table = given().under_way(SHE, Death { seat: YOU });
+    let table = given().under_way(SHE, death_of(YOU));
     assert_eq!(table.player(YOU).hands.items().count(), 0);
     assert!(table.player(YOU).deck.is_empty());
 }
@@ -100,10 +100,10 @@ fn in_co_op_all_win_if_all_is_done() {
 #[test]
 fn the_first_death_opens_all_pods_and_a_later_one_none() {
     let locked = || given().pod(PodNumber::One, Section::A, PodSide::Locked);
-    let table = locked().under_way(SHE, Death { seat: YOU });
+    let table = locked().under_way(SHE, death_of(YOU));
     assert_eq!(table.board().pods[0].side, PodSide::Unlocked);
 
-    let table = locked().with(|board| board.has_seen_death = true).under_way(SHE, Death { seat: YOU });
+    let table = locked().with(|board| board.has_seen_death = true).under_way(SHE, death_of(YOU));
     assert_eq!(table.board().pods[0].side, PodSide::Locked);
 }
 
@@ -132,7 +132,7 @@ fn on_turn(given: Given) -> Table {
 #[test]
 fn the_first_who_dies_leads_the_intruders_from_the_next_round_on() {
     let given = Given::players(3, &[("intruder-player", "on")]);
-    let table = given.under_way(SHE, Death { seat: HE });
+    let table = given.under_way(SHE, death_of(HE));
 
     assert_eq!(table.board().intruders.seat, Some(HE));
     assert!(!table.board().intruders.is_in_charge);

@@ -2,7 +2,7 @@
 
 use engine::{Known, Seats};
 use nemesis::{
-    Choice, Outcome,
+    Choice, Heard, Outcome,
     board::{Card, ObjectToken, Whereabouts},
     rules::{
         actions::{Action, Target},
@@ -216,6 +216,7 @@ fn armor_is_given_up_for_an_attack() {
 
     assert!(table.player(YOU).serious_wounds.is_empty());
     assert!(!table.has(YOU, Item::Armor));
+    assert!(table.told().contains(&Heard::ArmorGivenUp { seat: YOU }));
     assert_eq!(table.room_of(YOU), 6);
 }
 

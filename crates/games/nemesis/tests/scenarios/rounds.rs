@@ -1,5 +1,6 @@
 //! NEM-4: rounds, turns, passing, and the event phase step by step.
 
+use engine::Seat;
 use nemesis::{
     Choice, Frame, Outcome,
     board::{Card, Whereabouts},
@@ -9,10 +10,10 @@ use nemesis::{
         round::{HandRefill, RoundStart},
         turn::{PassingAnswer, TurnOrder},
     },
-    words::{ActionCard, AttackCard, CorridorNumber, Ending, Intruder, Phase, PodSide, Room, SeriousWound},
+    words::{ActionCard, AttackCard, CorridorNumber, Ending, Intruder, Phase, PodSide, Room, RoomNumber, SeriousWound},
 };
 
-use crate::table::{HE, SHE, Table, YOU, given};
+use crate::table::{Given, HE, SHE, Table, YOU, given};
 
 const TWO: [ActionCard; 2] = [ActionCard::Search, ActionCard::Rest];
 
@@ -94,6 +95,41 @@ fn turns_go_round_until_everybody_has_passed() {
     passes(&mut table);
 
     assert_eq!(table.board().phase, Phase::EventCard, "the event phase has begun");
+}
+
+/// NEM-4.7
+#[test]
+fn players_alternate_with_two_actions_each_and_come_round_to_a_second_turn() {
+    let four = [ActionCard::Search, ActionCard::Search, ActionCard::Rest, ActionCard::Interruption];
+    let given = Given::players(4, &[]).explored(15, Room::Canteen, 1).stands(Seat(3), 15).with(|board| {
+        // Whoever has passed keeps the rooms from being empty, so that nobody who moves makes noise.
+        [HE, Seat(3)].iter().for_each(|&seat| board.player_mut(seat).has_passed = true);
+    });
+    let mut table = given.hand(YOU, &four).hand(SHE, &four).under_way(YOU, TurnOrder { next: YOU });
+
+    for paid in four.chunks(2) {
+        for seat in [YOU, SHE] {
+            assert!(table.is_turn_of(seat));
+            assert_eq!(table.board().turn.actions_left, 2);
+            let there = way(&table, 11, 15);
+            table.does(there).pays(&paid[..1]);
+            assert!(table.is_turn_of(seat), "there is a second action");
+            let back = way(&table, 15, 11);
+            table.does(back).pays(&paid[1..]);
+        }
+    }
+
+    assert!(table.is_turn_of(YOU), "nobody of the two has passed");
+}
+
+/// The move from one room to the next.
+fn way(table: &Table, from: u8, to: u8) -> Action {
+    let ship = table.board().ship();
+    let leads = |number: &CorridorNumber| {
+        let corridor = table.board().corridor(RoomNumber(from), *number);
+        corridor.is_some_and(|corridor| ship.other_end(corridor, RoomNumber(from)) == RoomNumber(to))
+    };
+    Action::Move { corridor: CorridorNumber::ALL.into_iter().find(leads).expect("the rooms are next to each other") }
 }
 
 /// NEM-4.10, NEM-4.41, NEM-13.3

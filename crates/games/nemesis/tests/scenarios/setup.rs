@@ -1,13 +1,14 @@
 //! NEM-3, NEM-22.2, NEM-22.6, NEM-22.31: the table is set up.
 
-use engine::{Game, Log, Seat, Setup as _, State, Views};
+use engine::{Game, Log, Seat, Setup as _, State, Viewer, Views};
 use nemesis::{
-    Choice, Frame, Nemesis, Outcome, Setup,
+    Choice, Frame, Heard, Nemesis, Outcome, Setup,
     board::Whereabouts,
     rules::{exploration::each_unseen_tile, table_setup::PlayerNumber},
     words::{
-        Back, Character, Course, Intruder, IntruderToken, Item, ItemCard, Objective, ObjectiveDeck, PodNumber, PodSide,
-        Room, RoomNumber, Section, Tile,
+        Back, Character, Course, Intruder,
+        IntruderToken::{self, AdultFour, AdultThree, AdultTwo},
+        Item, ItemCard, Objective, ObjectiveDeck, PodNumber, PodSide, Room, RoomNumber, Section, Tile,
     },
 };
 
@@ -55,6 +56,24 @@ fn the_bag_of_four_players_holds_fifteen_tokens() {
     assert_eq!(bag.len(), 14);
     let alone = [IntruderToken::Blank, IntruderToken::CreeperOne, IntruderToken::QueenFour].map(|it| bag.count(it));
     assert_eq!((alone, bag.count(IntruderToken::LarvaOne)), ([1, 1, 1], 4));
+}
+
+/// NEM-24.18, NEM-26.28
+#[test]
+fn everybody_hears_which_tokens_go_into_the_bag_and_sees_their_numbers() {
+    let mut table = begun(1, &[]);
+    table.shows(Outcome::PodDraw(PodNumber::One)).shows(Outcome::PodDraw(PodNumber::Two));
+    let adults = [AdultFour, AdultTwo, AdultThree, AdultTwo];
+
+    for token in adults {
+        table.shows(Outcome::BagFill(token));
+    }
+
+    let told: Vec<Heard> = adults.into_iter().map(|token| Heard::TokenAdded { token }).collect();
+    assert_eq!(table.told().into_iter().filter(|it| told.contains(it)).collect::<Vec<_>>(), told);
+    let bag = Nemesis::view(&table.state, Viewer::Spectator).bag;
+    let shown = |token| bag.iter().find(|it| it.token == token).map_or(0, |it| it.count);
+    assert_eq!([AdultTwo, AdultThree, AdultFour].map(shown), [2, 1, 1]);
 }
 
 /// NEM-3.18, NEM-3.24, NEM-1.14
@@ -153,7 +172,7 @@ fn every_slot_can_be_any_tile_with_its_number_and_the_rest_are_in_the_box_unseen
     assert!(slots(Tile::One).all(|number| tiles(number).len() == 11));
     assert!(slots(Tile::Two).all(|number| tiles(number).len() == 9), "four of them will be in the box");
     assert!(tiles(RoomNumber(2)).iter().all(|&(_, ways)| ways == 1));
-    let seen = Nemesis::view(&table.state, engine::Viewer::AfterTheEnd);
+    let seen = Nemesis::view(&table.state, Viewer::AfterTheEnd);
     assert_eq!(seen.rooms.iter().filter(|room| room.room.is_some()).count(), 5, "not even the end tells them apart");
 }
 
@@ -165,7 +184,7 @@ fn of_twenty_tokens_and_eight_coordinates_nobody_knows_which_are_in_the_box() {
     assert_eq!(table.board().unseen_tokens.len(), 20);
     assert_eq!(RoomNumber::all().filter(|&number| !table.board().explored.has(number)).count(), 16);
     assert_eq!(table.board().tracks.coordinates, None);
-    let seen = Nemesis::view(&table.state, engine::Viewer::AfterTheEnd);
+    let seen = Nemesis::view(&table.state, Viewer::AfterTheEnd);
     assert!(seen.rooms.iter().all(|room| room.token.is_none()) && seen.coordinates.is_none());
 }
 
@@ -189,7 +208,7 @@ fn everybody_has_a_number_of_their_own_and_an_empty_inventory_under_it() {
     let mut numbers: Vec<u8> = Seat::all(5).map(|seat| table.player(seat).number).collect();
     numbers.sort_unstable();
     assert_eq!(numbers, [1, 2, 3, 4, 5]);
-    let seen = Nemesis::view(&table.state, engine::Viewer::Spectator);
+    let seen = Nemesis::view(&table.state, Viewer::Spectator);
     assert!(seen.players.iter().all(|player| player.number > 0 && player.backs.is_empty() && !player.has_passed));
 }
 

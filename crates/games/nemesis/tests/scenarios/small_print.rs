@@ -7,7 +7,6 @@ use nemesis::{
     rules::{
         actions::{Action, Target},
         aims::Aim,
-        death::Death,
         event_phase::EventPhase,
         objectives::winners,
         round::RoundStart,
@@ -171,7 +170,7 @@ fn whoever_has_left_the_table_does_not_lead_the_intruders_but_the_next_who_dies(
     assert!(!table.player(SHE).is_alive());
     assert_eq!(table.board().intruders.seat, None);
 
-    table.state = State::new(*table.board(), Death { seat: HE }, &mut Log::Off);
+    table.state = State::new(*table.board(), death_of(HE), &mut Log::Off);
 
     assert_eq!(table.board().intruders.seat, Some(HE));
 }

@@ -7,17 +7,19 @@
 
 mod given;
 
-use engine::{Lawful, Log, Pending, Refused, Seat, State, Views as _};
+use engine::{Lawful, Log, Pending, Refused, Seat, State, Viewer, Views as _};
 use nemesis::{
-    Choice, Frame, Nemesis, Outcome,
+    Choice, Frame, Heard, Nemesis, Outcome,
     board::{Board, Figure, FigureId, HeavyItem, Player},
     foresight::{Ahead, AnswerAhead, Foresight},
-    heard::Happened,
+    heard::{self, Happened},
     rules::{
         actions::Action,
         aims::{Aim, RoomAim},
+        death::Death,
+        wounds::Wounds,
     },
-    words::{ActionCard, Back, Intruder, Item, ItemCard, RoomNumber, YesNo},
+    words::{ActionCard, Back, Cause, Intruder, Item, ItemCard, RoomNumber, YesNo},
 };
 
 pub use given::{Given, given};
@@ -242,6 +244,11 @@ impl Table {
         self.foresees(self.on_turn(), Choice::Turn(action)).ahead
     }
 
+    /// What somebody beside the table has heard.
+    pub fn told(&self) -> Vec<Heard> {
+        self.heard.iter().filter_map(|it| heard::heard(it, Viewer::Spectator)).collect()
+    }
+
     /// Whether chance is asked now.
     pub fn waits_for_chance(&self) -> bool {
         self.state.pending() == Pending::Chance
@@ -256,6 +263,21 @@ impl Table {
     pub fn waiting(&self) -> Frame {
         *self.state.under_way().last().expect("the game is not over")
     }
+}
+
+/// A character is killed by an intruder.
+pub fn death_of(seat: Seat) -> Death {
+    Death { seat, by: Cause::Attack }
+}
+
+/// A character suffers a light wound in a fire.
+pub fn light_wound(seat: Seat) -> Wounds {
+    Wounds::light(seat, 1, Cause::Fire)
+}
+
+/// A character suffers a serious wound from an attack.
+pub fn serious_wound(seat: Seat) -> Wounds {
+    Wounds::serious(seat, Cause::Attack)
 }
 
 /// A figure by its number, the first on the board being 0.

@@ -7,15 +7,18 @@ use nemesis::{
     heard,
     rules::{
         actions::Action,
+        hands::HandAnswer,
         trade::{Goods, TradeReplyAnswer, TradingAnswer},
     },
-    words::{ActionCard::Search, Back, Item, ItemCard, YesNo},
+    words::{ActionCard::Search, Back, Item, ItemCard, RoomNumber, SeriousWound, YesNo},
 };
 
 use crate::table::*;
 
 const TOOLS: Goods = Goods::Item(ItemCard::new(Item::Tools, Back::Yellow));
 const MEDKIT: Goods = Goods::Item(ItemCard::new(Item::Medkit, Back::Green));
+const EGG: ObjectToken = ObjectToken::Egg;
+const ACCEPT: Choice = Choice::TradeReply(TradeReplyAnswer::Accept);
 const SHOTGUN: Goods = Goods::Item(ItemCard::new(Item::Shotgun, Back::Starting));
 
 /// You open a trade in a room with all three.
@@ -64,18 +67,92 @@ fn gifts_are_allowed_and_offers_may_be_declined() {
     assert!(table.has(HE, Item::Tools) && !table.has(YOU, Item::Tools));
 }
 
-/// NEM-5.30 NEM-5.31
+/// NEM-5.30
 #[test]
-fn a_weapon_changes_hands_with_its_ammo_and_needs_a_hand() {
-    let mut free = trading(given().ammo(SHE, Item::Shotgun, 1));
-    free.chooses(SHE, offers(YOU, SHOTGUN)).chooses(YOU, Choice::TradeReply(TradeReplyAnswer::Accept));
-    let mut full = trading(given().carries_object(YOU, ObjectToken::Egg));
-    full.chooses(SHE, offers(YOU, SHOTGUN));
+fn a_weapon_changes_hands_with_its_ammo() {
+    let mut table = trading(given().ammo(SHE, Item::Shotgun, 1));
 
-    assert_eq!(free.held(YOU, Item::Shotgun).ammo, 1);
-    assert!(!full.answers(YOU).contains(&Choice::TradeReply(TradeReplyAnswer::Accept)));
-    let egg = Choice::TradeReply(TradeReplyAnswer::InReturn(Goods::Object(ObjectToken::Egg)));
-    assert!(full.answers(YOU).contains(&egg), "an exchange frees a hand");
+    table.chooses(SHE, offers(YOU, SHOTGUN)).chooses(YOU, ACCEPT);
+
+    assert_eq!(table.held(YOU, Item::Shotgun).ammo, 1);
+}
+
+/// NEM-5.31 NEM-16.18
+#[test]
+fn whoever_receives_something_heavy_with_full_hands_drops_something_for_it_or_declines() {
+    let offered = || {
+        let mut table = trading(given().carries_object(YOU, EGG));
+        table.chooses(SHE, offers(YOU, SHOTGUN)).chooses(YOU, ACCEPT);
+        table
+    };
+
+    let mut taken = offered();
+    assert!(taken.player(SHE).has_item(Item::Shotgun), "nothing is given before there is a hand for it");
+    taken.chooses(YOU, Choice::TradeHands(HandAnswer::DropRight));
+    let mut declined = offered();
+    declined.chooses(YOU, Choice::TradeHands(HandAnswer::Decline));
+
+    assert!(taken.has(YOU, Item::Shotgun) && !taken.has(SHE, Item::Shotgun));
+    assert_eq!(taken.board().place(RoomNumber(11)).eggs, 1, "the egg lies on the floor");
+    assert!(declined.has(SHE, Item::Shotgun) && declined.player(YOU).hands.objects().eq([EGG]));
+}
+
+/// NEM-5.31
+#[test]
+fn whoever_made_the_offer_may_drop_something_for_what_is_given_back() {
+    let mut table = trading(given().carries(YOU, Item::Tools).carries_object(YOU, EGG));
+
+    table
+        .chooses(YOU, offers(SHE, TOOLS))
+        .chooses(SHE, Choice::TradeReply(TradeReplyAnswer::InReturn(SHOTGUN)))
+        .chooses(YOU, Choice::TradeAgreement(YesNo::Yes))
+        .chooses(YOU, Choice::TradeHands(HandAnswer::DropLeft));
+
+    assert!(table.has(YOU, Item::Shotgun) && table.has(SHE, Item::Tools));
+    assert!(!table.has(YOU, Item::Revolver), "the weapon in the left hand is gone");
+    assert!(table.player(YOU).hands.objects().eq([EGG]));
+}
+
+/// NEM-5.31
+#[test]
+fn an_exchange_that_frees_a_hand_needs_nothing_dropped() {
+    let mut table = trading(given().carries_object(YOU, EGG));
+
+    table
+        .chooses(SHE, offers(YOU, SHOTGUN))
+        .chooses(YOU, Choice::TradeReply(TradeReplyAnswer::InReturn(Goods::Object(EGG))))
+        .chooses(SHE, Choice::TradeAgreement(YesNo::Yes));
+
+    assert!(table.has(YOU, Item::Shotgun) && table.player(SHE).hands.objects().eq([EGG]));
+}
+
+/// NEM-5.31 NEM-42.1
+#[test]
+fn whoever_has_one_arm_left_drops_what_it_holds_for_something_heavy() {
+    let mut table = trading(given().wound(YOU, SeriousWound::Arm));
+
+    table.chooses(SHE, offers(YOU, SHOTGUN)).chooses(YOU, ACCEPT);
+    let drops = |hand| Choice::TradeHands(hand);
+    assert_eq!(table.answers(YOU), [drops(HandAnswer::Decline), drops(HandAnswer::DropLeft)]);
+    table.chooses(YOU, drops(HandAnswer::DropLeft));
+
+    assert!(table.has(YOU, Item::Shotgun) && !table.has(YOU, Item::Revolver));
+}
+
+/// NEM-26.99 NEM-5.27
+#[test]
+fn in_a_trade_there_are_two_proposals_for_each_thing_and_each_of_those_who_trade() {
+    let mut table = trading(given().carries(YOU, Item::Tools));
+    let (things, people) = (4, 3);
+
+    for _ in 0..2 * (things + people) {
+        table.chooses(YOU, offers(SHE, TOOLS)).chooses(SHE, Choice::TradeReply(TradeReplyAnswer::Decline));
+    }
+
+    assert_eq!(table.answers(YOU), [Choice::Trading(TradingAnswer::Done)]);
+    assert_eq!(table.state.may_choose(YOU, offers(SHE, TOOLS)), Err(Refused::Because(RuleId("NEM-26.99"))));
+    table.chooses(SHE, offers(YOU, SHOTGUN)).chooses(YOU, ACCEPT);
+    assert!(table.has(YOU, Item::Shotgun), "and whatever is offered can still be taken");
 }
 
 /// NEM-26.97 NEM-5.30

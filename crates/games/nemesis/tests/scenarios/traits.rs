@@ -8,7 +8,6 @@ use nemesis::{
         actions::{Action, Target},
         aims::{Aim, RoomAim},
         looking::Shown,
-        wounds::Wounds,
     },
     words::{
         ActionCard::{Ingenuity, Rest, Search},
@@ -130,7 +129,7 @@ fn every_corridor_is_offered_to_the_pilot_once() {
 #[test]
 fn a_wounded_leg_of_the_scientist_is_dressed_already() {
     let wounded = |given: Given, wound| {
-        let mut table = given.under_way(YOU, Wounds::serious(YOU));
+        let mut table = given.under_way(YOU, serious_wound(YOU));
         table.shows(Outcome::WoundDraw(wound));
         table.player(YOU).suffers_from(wound)
     };

@@ -2,8 +2,8 @@
 
 use nemesis::{
     Choice, Outcome,
-    board::{Card, Whereabouts},
-    rules::{actions::Action, hands::HandAnswer, round::RoundStart, turn::PassingAnswer, wounds::Wounds},
+    board::{Card, ObjectToken, Whereabouts},
+    rules::{actions::Action, hands::HandAnswer, round::RoundStart, turn::PassingAnswer},
     words::{
         ActionCard::{Demolition, Interruption, Rest, Search},
         AttackCard, CorridorNumber, Intruder, Item, NoiseFace, Room, RoomNumber, SeriousWound,
@@ -12,10 +12,27 @@ use nemesis::{
 
 use crate::table::*;
 
+/// NEM-42.7
+#[test]
+fn one_arm_holds_two_items_that_are_bound_together() {
+    let bound = || {
+        let armed = given().carries_loaded(YOU, Item::PrototypeRifle, 1);
+        armed.with(|board| board.player_mut(YOU).hands.bind())
+    };
+    let mut alone = bound().under_way(YOU, serious_wound(YOU));
+    alone.shows(Outcome::WoundDraw(SeriousWound::Arm));
+    let mut with_egg = bound().carries_object(YOU, ObjectToken::Egg).under_way(YOU, serious_wound(YOU));
+    with_egg.shows(Outcome::WoundDraw(SeriousWound::Arm)).chooses(YOU, Choice::HandLost(HandAnswer::DropLeft));
+
+    assert!(alone.has(YOU, Item::Revolver) && alone.has(YOU, Item::PrototypeRifle), "nothing has to be dropped");
+    assert!(!with_egg.has(YOU, Item::Revolver) && !with_egg.has(YOU, Item::PrototypeRifle), "they go together");
+    assert!(with_egg.player(YOU).hands.objects().eq([ObjectToken::Egg]));
+}
+
 /// NEM-23.22 NEM-14.1
 #[test]
 fn the_third_light_wound_is_a_serious_one() {
-    let mut table = given().light_wounds(YOU, 2).under_way(YOU, Wounds::light(YOU, 1));
+    let mut table = given().light_wounds(YOU, 2).under_way(YOU, light_wound(YOU));
     table.shows(Outcome::WoundDraw(SeriousWound::Body));
 
     assert_eq!((table.player(YOU).light_wounds.count(), table.player(YOU).serious_wounds.len()), (0, 1));
@@ -31,8 +48,8 @@ fn with_three_serious_wounds_any_further_wound_kills() {
             .dressed_wound(YOU, SeriousWound::Body)
     };
 
-    let light = wounded().under_way(YOU, Wounds::light(YOU, 1));
-    let serious = wounded().under_way(YOU, Wounds::serious(YOU));
+    let light = wounded().under_way(YOU, light_wound(YOU));
+    let serious = wounded().under_way(YOU, serious_wound(YOU));
 
     assert!(!light.player(YOU).is_alive());
     assert!(!serious.player(YOU).is_alive());
@@ -41,7 +58,7 @@ fn with_three_serious_wounds_any_further_wound_kills() {
 /// NEM-42.1
 #[test]
 fn a_wounded_arm_drops_what_it_holds() {
-    let mut table = given().carries_loaded(YOU, Item::PrototypeRifle, 1).under_way(YOU, Wounds::serious(YOU));
+    let mut table = given().carries_loaded(YOU, Item::PrototypeRifle, 1).under_way(YOU, serious_wound(YOU));
 
     table.shows(Outcome::WoundDraw(SeriousWound::Arm)).chooses(YOU, Choice::HandLost(HandAnswer::DropLeft));
 
@@ -124,7 +141,7 @@ fn on_passing_any_cards_may_be_discarded_contamination_too() {
 fn the_first_dead_leaves_a_corpse_and_objects_and_all_pods_open() {
     let mut table = given()
         .carries(YOU, Item::Tools)
-        .carries_object(YOU, nemesis::board::ObjectToken::Egg)
+        .carries_object(YOU, ObjectToken::Egg)
         .pod(nemesis::words::PodNumber::One, nemesis::words::Section::A, nemesis::words::PodSide::Locked)
         .intruder(Intruder::Queen, 11)
         .wound(YOU, SeriousWound::Leg)

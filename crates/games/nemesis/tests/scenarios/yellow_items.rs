@@ -69,7 +69,7 @@ fn a_dropped_item_lies_on_the_discard_pile_of_its_colour() {
     assert_eq!(table.board().turn.actions_left, 2, "it is no action");
 }
 
-/// NEM-34.3 NEM-16.20 NEM-42.7
+/// NEM-34.3 NEM-16.20
 #[test]
 fn duct_tape_binds_two_heavy_items_into_one_hand() {
     let mut table = given()

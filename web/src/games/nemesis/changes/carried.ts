@@ -31,6 +31,7 @@ export const CARRIED: Chapter<
   | 'item-found'
   | 'item-kept'
   | 'item-used'
+  | 'armor-given-up'
   | 'item-dropped'
   | 'heavy-item-taken'
   | 'object-taken'
@@ -54,6 +55,8 @@ export const CARRIED: Chapter<
   }),
   'item-kept': kept,
   'item-used': used,
+  'armor-given-up': (view, { seat }) =>
+    person(view, seat, (it) => released(it, { item: 'armor', back: 'quest' })),
   'item-dropped': (view, { seat, item }) => person(view, seat, (it) => released(it, item)),
   'heavy-item-taken': heavyTaken,
   'object-taken': objectTaken,

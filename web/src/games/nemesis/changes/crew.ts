@@ -44,6 +44,7 @@ export const CREW: Chapter<
   | 'wound-dressed'
   | 'wound-healed'
   | 'contaminated'
+  | 'hand-scanned'
   | 'scanned'
   | 'contamination-removed'
   | 'died'
@@ -110,6 +111,7 @@ export const CREW: Chapter<
       const taken = { ...it, ...piles.contaminated(it) }
       return isAntidote(view.turn.declared) ? { ...taken, ...piles.shuffled(taken, ['discard']) } : taken
     }),
+  'hand-scanned': same,
   scanned: (view, { seat, result }) =>
     person(view, seat, (it) => piles.scanned(it, result, view.turned?.seat === seat)),
   'contamination-removed': contaminationRemoved,

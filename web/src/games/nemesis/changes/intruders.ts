@@ -10,6 +10,7 @@ export const INTRUDERS: Chapter<
   | 'token-drawn'
   | 'token-added'
   | 'token-removed'
+  | 'nothing-left'
   | 'first-encounter'
   | 'intruder-appeared'
   | 'intruder-moved'
@@ -37,6 +38,7 @@ export const INTRUDERS: Chapter<
   'token-drawn': same,
   'token-added': (view, { token }) => moved(view, token, 1),
   'token-removed': (view, { token }) => moved(view, token, -1),
+  'nothing-left': same,
   'first-encounter': (view) => ({ ...view, 'has-met-intruders': true }),
   'intruder-appeared': (view, { figure: id, kind, room: number }) => ({
     ...view,

@@ -105,12 +105,17 @@ export function turnedUp(player: PlayerView, card: ActionCard | null, before: (A
   }
 }
 
-/** One of my cards was scanned, in the hand or after it was turned up; elsewhere nobody sees which. */
+/**
+ * One of my cards was scanned: those in the hand first, then those that were turned up; elsewhere
+ * nobody sees which.
+ */
 export function scanned(it: PlayerView, result: 'infected' | 'clean' | null, isTurnedUp: boolean): Piles {
-  const cards = isTurnedUp ? it.discard : it.hand.cards
-  if (!cards || result === null || (cards.scanned?.unscanned ?? 0) === 0) return {}
-  const known = withContamination(withContamination(cards, 'unscanned', -1), result)
-  return isTurnedUp ? { discard: known } : { hand: { ...it.hand, cards: known } }
+  if (result === null) return {}
+  const told = (cards: CardsView): CardsView =>
+    withContamination(withContamination(cards, 'unscanned', -1), result)
+  const { cards } = it.hand
+  if (cards?.scanned && cards.scanned.unscanned > 0) return { hand: { ...it.hand, cards: told(cards) } }
+  return isTurnedUp && (it.discard.scanned?.unscanned ?? 0) > 0 ? { discard: told(it.discard) } : {}
 }
 
 /** Cards leave the game: infected ones first, but those that a rest has shown to be clean. */

@@ -19,6 +19,7 @@ export const ROUND: Chapter<
   | 'time-passed'
   | 'hibernation-opened'
   | 'event-drawn'
+  | 'event-had-no-effect'
   | 'event-put-away'
   | 'bag-developed'
   | 'self-destruct-started'
@@ -69,6 +70,7 @@ export const ROUND: Chapter<
   'hibernation-opened': same,
   // Whoever leads the intruders may bring an event on in a turn.
   'event-drawn': (view) => ({ ...view, phase: view.phase === 'turns' ? 'turns' : 'event-card' }),
+  'event-had-no-effect': same,
   'event-put-away': same,
   'bag-developed': (view) => ({ ...view, phase: 'bag-development' }),
   'self-destruct-started': (view) => ({ ...view, 'self-destruct': 0 }),

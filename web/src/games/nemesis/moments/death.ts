@@ -15,7 +15,7 @@ export function dead(moment: Moment | null, view: View, heard: Extract<Heard, { 
     room:
       number === null ? null : { number, room: view.rooms.find((it) => it.number === number)?.room ?? null },
     round: view.round,
-    cause: causeOf(moment, view, heard.seat),
+    cause: causeOf(moment, heard),
     light: person?.['light-wounds'] ?? 0,
     serious: (person?.['serious-wounds'] ?? []).map((it) => ({
       wound: it.wound,
@@ -26,11 +26,10 @@ export function dead(moment: Moment | null, view: View, heard: Extract<Heard, { 
   }
 }
 
-function causeOf(moment: Moment | null, view: View, seat: number): Cause {
-  if (moment?.moment === 'attack' && moment.victim.seat === seat)
-    return { by: 'attack', attacker: moment.attacker, card: moment.card }
-  if (view.phase === 'fire-damage') return { by: 'fire' }
-  if (view.phase === 'end-of-player-phase') return { by: 'airlock' }
+function causeOf(moment: Moment | null, { seat, by }: Extract<Heard, { event: 'died' }>): Cause {
+  if (by === 'attack' && moment?.moment === 'attack' && moment.victim.seat === seat)
+    return { by, attacker: moment.attacker, card: moment.card }
+  if (by === 'fire' || by === 'airlock') return { by }
   if (moment?.moment === 'event-phase' && moment.event !== null) return { by: 'event', event: moment.event }
   return { by: 'wounds' }
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Heard, View } from '../../../types/nemesis'
-import { attackOf, explorationOf, tokenOf } from '../words-read'
+import { attackOf, tokenOf } from '../words-read'
 import { dead, mourned } from './death'
 import type { Moment, Victim } from './moment'
 import { judged } from './judging'
@@ -75,7 +75,13 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
     case 'room-explored':
       // What others find is seen on the ship itself.
       return view.own.includes(heard.seat)
-        ? { moment: 'exploration', seat: heard.seat, room: heard.room, ...explorationOf(heard.token) }
+        ? {
+            moment: 'exploration',
+            seat: heard.seat,
+            room: heard.room,
+            effect: heard.effect,
+            items: heard.items,
+          }
         : null
 
     case 'encountered':
@@ -97,7 +103,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
         moment: 'attack',
         attacker: heard.kind,
         victim: victim(view, heard.seat),
-        isSurprise: moment?.moment === 'encounter',
+        isSurprise: heard.occasion === 'surprise',
         card: null,
         hits: null,
         wounds: { light: 0, serious: [], contamination: 0 },
@@ -125,7 +131,11 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
     }
     case 'endurance-shown':
       return moment?.moment === 'shot'
-        ? { ...moment, checks: [...moment.checks, attackOf(heard.card).blood], result: 'holds-on' }
+        ? {
+            ...moment,
+            checks: [...moment.checks, attackOf(heard.card).blood],
+            result: heard.result === 'unsettled' ? null : heard.result,
+          }
         : moment
     case 'retreat-shown':
       return moment?.moment === 'shot' ? { ...moment, result: 'retreats' } : moment

@@ -55,7 +55,7 @@ pub(super) fn carry_out(
             play(board, card, log);
             if let Some(it) = board.figure_mut(figure) {
                 it.injuries = it.injuries.saturating_sub(2);
-                log.push(Heard::IntruderHealed { figure, left: it.injuries }.into());
+                log.push(Heard::IntruderHealed { figure, kind: it.kind, left: it.injuries }.into());
             }
             Flow::Done
         }
@@ -198,6 +198,7 @@ impl Question<Nemesis> for AttackChoice {
                 figure: self.attack.attacker,
                 kind: board.figure(self.attack.attacker).map_or(Intruder::Adult, |it| it.kind),
                 seat: self.attack.on,
+                occasion: self.attack.occasion,
             }
             .into(),
         );

@@ -8,7 +8,7 @@ use crate::{
     Frame, Nemesis,
     board::{Board, FigureId},
     rules::{combat, injuries, markers, wounds::Wounds},
-    words::{RoomNumber, Weakness},
+    words::{Cause, RoomNumber, Weakness},
 };
 
 /// Everybody in a room is hurt: first the target, then the other intruders, then the characters.
@@ -89,14 +89,14 @@ impl Step<Nemesis> for Blast {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         if let Some(target) = self.target {
             let then = Blast { target: None, ..self };
-            return after(injuries::injure(board, target, Blast::TARGET, log), then);
+            return after(injuries::injure(board, target, Blast::TARGET, Cause::Blast, log), then);
         }
         if let Some(figure) = board.next_figure() {
-            return after(injuries::injure(board, figure, self.injuries, log), self);
+            return after(injuries::injure(board, figure, self.injuries, Cause::Blast, log), self);
         }
         if let Some(seat) = board.by_number().find(|&seat| self.hurt.has(seat)) {
             let then = Blast { hurt: self.hurt.without(seat), ..self };
-            return Flow::Call { first: Wounds::serious(seat).into(), then: then.into() };
+            return Flow::Call { first: Wounds::serious(seat, Cause::Blast).into(), then: then.into() };
         }
         // NEM-25.72: in the room where the thrower is.
         let can_make_noise = board.player(self.thrower).is_active();

@@ -8,7 +8,7 @@ use crate::{
     Frame, Nemesis,
     board::{Board, FigureId},
     rules::{cards::and_then, injuries},
-    words::RoomNumber,
+    words::{Cause, RoomNumber},
 };
 
 /// An intruder has been hurt, and retreats if it lives and has not retreated already.
@@ -23,7 +23,7 @@ impl Tased {
     pub fn begin(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-36.2");
         let room = board.figure(figure).expect("the target is on the board").room;
-        let check = injuries::injure(board, figure, 1, log);
+        let check = injuries::injure(board, figure, 1, Cause::Taser, log);
         and_then(check.map_or(Flow::Done, Flow::Become), Tased { figure, room }.into())
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     Frame, Nemesis,
     board::{Board, FigureId},
     rules::{cards, injuries, markers},
-    words::{RoomNumber, Weakness},
+    words::{Cause, RoomNumber, Weakness},
 };
 
 /// NEM-17.6: the fire of a room goes out, and all intruders there retreat.
@@ -62,6 +62,6 @@ impl Step<Nemesis> for Repelled {
             return Flow::Done;
         }
         rule!("NEM-39.3");
-        injuries::injure(board, figure, 1, log).map_or(Flow::Done, Flow::Become)
+        injuries::injure(board, figure, 1, Cause::Foam, log).map_or(Flow::Done, Flow::Become)
     }
 }
