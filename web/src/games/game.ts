@@ -146,6 +146,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   Hand: Component<TableProps<View> & { arrangement: 'desk' | 'phone' }>
   /** Counts and cards on a seat's card, under its name. */
   SeatStats: Component<SeatProps<View>>
+  /** The same at a glance, in the strip over the board of a phone. */
+  SeatGlance?: Component<SeatProps<View>>
   /** A seat's belongings in full, in the drawer. */
   SeatDetails: Component<SeatProps<View> & { seatName: (seat: number) => string }>
   /** The whole visible state as nested lists with headings; everything can be played from it. */
@@ -174,6 +176,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   pages?: Page[]
   /** How high my hand is on a desk, in pixels, where it needs more room than usual. */
   handHeight?: number
+  /** How high the strip of seats is on a phone, where a glance at each needs more room than a name. */
+  stripHeight?: number
   /** How high the low sheet of a phone is at least, where hand and question need more room than usual. */
   peekHeight?: number
 
