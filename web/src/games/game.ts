@@ -40,6 +40,8 @@ export interface Part {
   rank: number
   /** The name of an icon that the game's `Icon` draws. */
   icon?: string
+  /** Its name says as much as the whole answer, where only one is left. */
+  isWhole?: boolean
 }
 
 /** What something is, for whoever points at it. */
@@ -210,6 +212,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   call?(says: Text, view: View): Text
   /** The part of an answer that something it touches is. */
   part(touch: unknown, view: View, answer: { choice: unknown; touches: unknown[] }): Part
+  /** A part of an answer that nothing it touches is: what is done, where much of it can be. */
+  deed?(offer: Offer): Part | null
   /** What an answer gives and costs, in a few words: on the target, and under the answer. */
   tag(offer: Offer, view: View, me: number): string | null
   consequence(offer: Offer, view: View, me: number, seatName: (seat: number) => string): string

@@ -1,7 +1,7 @@
 /** Nemesis in the client: its drawings and its words, in the form that the shell asks for. */
 
 import type { GameClient } from '../game'
-import { endsTurn, heading, isDecided, part } from './answers'
+import { deed, endsTurn, heading, isDecided, part } from './answers'
 import { apply } from './apply'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
@@ -62,6 +62,7 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   goesOn,
   call,
   part,
+  deed,
   tag,
   consequence,
   several,
