@@ -361,6 +361,11 @@ nemesis-table-heading-where = Where to?
 nemesis-table-heading-place = { NAME($part) }: where?
 nemesis-table-heading-whom = { NAME($part) }: whom do you choose?
 nemesis-table-heading-how = Which of these?
+nemesis-table-deed-to = { $deed } → { $room }
+nemesis-table-part-shoot = Shoot { NAME($whom) }
+nemesis-table-part-strike = Strike { NAME($whom) }
+nemesis-table-part-escape = Escape: { NAME($room) }
+nemesis-table-part-drop = Drop …
 nemesis-table-cost-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -116,6 +116,7 @@ web-question-more = { $n ->
 web-question-back = One step back
 web-question-back-to = Choose again: { $what }
 web-question-sure = Cannot be taken back. Press again to do it.
+web-question-confirm = Is that what you do?
 web-question-why = Why not elsewhere?
 web-question-why-nothing = There is nothing else to try.
 web-question-end-sure = Sure? { $what }

@@ -384,6 +384,11 @@ nemesis-table-heading-where = Dokąd?
 nemesis-table-heading-place = { NAME($part) }: gdzie?
 nemesis-table-heading-whom = { NAME($part) }: kogo wybierasz?
 nemesis-table-heading-how = Co dokładnie?
+nemesis-table-deed-to = { $deed } → { $room }
+nemesis-table-part-shoot = Strzelaj: { NAME($whom) }
+nemesis-table-part-strike = Uderz: { NAME($whom) }
+nemesis-table-part-escape = Uciekaj: { NAME($room) }
+nemesis-table-part-drop = Porzuć …
 nemesis-table-cost-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty

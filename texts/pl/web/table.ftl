@@ -121,6 +121,7 @@ web-question-more = { $n ->
 web-question-back = Krok wstecz
 web-question-back-to = Wybierz ponownie: { $what }
 web-question-sure = Tego nie da się cofnąć. Naciśnij ponownie, by to zrobić.
+web-question-confirm = Tak właśnie?
 web-question-why = Czego nie wolno i dlaczego?
 web-question-why-nothing = Nie ma czego więcej próbować.
 web-question-end-sure = Na pewno? { $what }

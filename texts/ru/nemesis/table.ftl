@@ -384,6 +384,11 @@ nemesis-table-heading-where = Куда?
 nemesis-table-heading-place = { NAME($part) }: где?
 nemesis-table-heading-whom = { NAME($part) }: кого выбираете?
 nemesis-table-heading-how = Что именно?
+nemesis-table-deed-to = { $deed } → { $room }
+nemesis-table-part-shoot = Выстрелить: { NAME($whom) }
+nemesis-table-part-strike = Ударить: { NAME($whom) }
+nemesis-table-part-escape = Бежать: { NAME($room) }
+nemesis-table-part-drop = Выбросить …
 nemesis-table-cost-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты

@@ -121,6 +121,7 @@ web-question-more = { $n ->
 web-question-back = На шаг назад
 web-question-back-to = Выбрать заново: { $what }
 web-question-sure = Назад не взять. Нажмите ещё раз, чтобы сделать.
+web-question-confirm = Так и сделать?
 web-question-why = Чего нельзя и почему?
 web-question-why-nothing = Больше пробовать нечего.
 web-question-end-sure = Точно? { $what }

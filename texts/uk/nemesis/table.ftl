@@ -384,6 +384,11 @@ nemesis-table-heading-where = Куди?
 nemesis-table-heading-place = { NAME($part) }: де?
 nemesis-table-heading-whom = { NAME($part) }: кого обираєте?
 nemesis-table-heading-how = Що саме?
+nemesis-table-deed-to = { $deed } → { $room }
+nemesis-table-part-shoot = Вистрілити: { NAME($whom) }
+nemesis-table-part-strike = Вдарити: { NAME($whom) }
+nemesis-table-part-escape = Тікати: { NAME($room) }
+nemesis-table-part-drop = Викинути …
 nemesis-table-cost-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карти

@@ -121,6 +121,7 @@ web-question-more = { $n ->
 web-question-back = На крок назад
 web-question-back-to = Вибрати знову: { $what }
 web-question-sure = Назад не взяти. Натисніть ще раз, щоб зробити.
+web-question-confirm = Так і зробити?
 web-question-why = Чого не можна і чому?
 web-question-why-nothing = Більше пробувати нічого.
 web-question-end-sure = Справді? { $what }

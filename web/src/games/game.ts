@@ -40,6 +40,8 @@ export interface Part {
   rank: number
   /** The name of an icon that the game's `Icon` draws. */
   icon?: string
+  /** Its name says as much as the whole answer, where only one is left. */
+  isWhole?: boolean
 }
 
 /** What something is, for whoever points at it. */
@@ -146,6 +148,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   Hand: Component<TableProps<View> & { arrangement: 'desk' | 'phone' }>
   /** Counts and cards on a seat's card, under its name. */
   SeatStats: Component<SeatProps<View>>
+  /** The same at a glance, in the strip over the board of a phone. */
+  SeatGlance?: Component<SeatProps<View>>
   /** A seat's belongings in full, in the drawer. */
   SeatDetails: Component<SeatProps<View> & { seatName: (seat: number) => string }>
   /** The whole visible state as nested lists with headings; everything can be played from it. */
@@ -174,6 +178,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   pages?: Page[]
   /** How high my hand is on a desk, in pixels, where it needs more room than usual. */
   handHeight?: number
+  /** How high the strip of seats is on a phone, where a glance at each needs more room than a name. */
+  stripHeight?: number
   /** How high the low sheet of a phone is at least, where hand and question need more room than usual. */
   peekHeight?: number
 
@@ -206,6 +212,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   call?(says: Text, view: View): Text
   /** The part of an answer that something it touches is. */
   part(touch: unknown, view: View, answer: { choice: unknown; touches: unknown[] }): Part
+  /** A part of an answer that nothing it touches is: what is done, where much of it can be. */
+  deed?(offer: Offer): Part | null
   /** What an answer gives and costs, in a few words: on the target, and under the answer. */
   tag(offer: Offer, view: View, me: number): string | null
   consequence(offer: Offer, view: View, me: number, seatName: (seat: number) => string): string

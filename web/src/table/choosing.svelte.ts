@@ -71,7 +71,7 @@ export class Choosing {
         const text = says[n] ?? ['', {}]
         return game.call?.(text, view) ?? text
       },
-      parts: offer.touches.map((touch) => game.part(touch, view, offer)).sort((a, b) => a.rank - b.rank),
+      parts: partsOf(game, view, offer),
     }))
     this.reset()
   }
@@ -272,6 +272,12 @@ export class Choosing {
     }
     return entries
   }
+}
+
+function partsOf(game: GameClient, view: unknown, offer: Offer): Part[] {
+  const deed = game.deed?.(offer)
+  const parts = offer.touches.map((touch) => game.part(touch, view, offer))
+  return [...(deed ? [deed] : []), ...parts].sort((a, b) => a.rank - b.rank)
 }
 
 function touches(possible: Possible, id: string): boolean {

@@ -149,6 +149,7 @@ export function start(side: Side): ShipPicture {
     common: [],
     found: [],
     incoming: null,
+    goal: null,
     shown: [],
     intruderCards: [],
   }

@@ -13,6 +13,7 @@ import type {
 } from './picture'
 import { deckOf, DESTINATIONS, ENGINE_ROOMS, explorationOf, NUMERALS, QUESTS, tokenOf } from './words-read'
 import { ids } from './ids'
+import { wayFrom } from './layouts/layouts'
 import type {
   CardsView,
   Engine,
@@ -86,6 +87,7 @@ function drawn(view: View): ShipPicture {
       card === null ? [] : [{ id: ids.found(n), item: card.item, back: card.back }],
     ),
     incoming: incomingOf(view),
+    goal: goalOf(view),
   }
 }
 
@@ -94,6 +96,17 @@ function incomingOf({ scratch, turn, 'under-way': rules }: View): ShipPicture['i
   const held = heldOf(scratch.incoming)
   const asked = rules.find((it) => it.rule === 'hands-full')
   return held && { seat: asked?.seat ?? turn.seat, held }
+}
+
+/** The room behind the corridor that somebody has declared to take. */
+function goalOf(view: View): ShipPicture['goal'] {
+  const { declared, seat } = view.turn
+  const at = view.players.find((it) => it.seat === seat)?.whereabouts
+  if (declared === null || typeof declared === 'string' || at?.whereabouts !== 'room') return null
+  const moves =
+    'move' in declared ? declared.move : 'careful-move' in declared ? declared['careful-move'] : null
+  const way = moves && wayFrom(sideOf(view), at.room, moves.corridor)
+  return way ? { seat, room: way.room === at.room ? way.other : way.room } : null
 }
 
 export function sideOf(view: View): Side {

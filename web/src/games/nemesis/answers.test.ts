@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Choosing } from '../../table/choosing.svelte'
 import { tell, texts, type Text } from '../../texts/texts.svelte'
 import type { GameClient, Offer } from '../game'
-import { endsTurn, heading, isDecided, part } from './answers'
+import { deed, endsTurn, heading, isDecided, part } from './answers'
 import { example } from './example'
 import type { Action, Aim, Choice, Touch } from '../../types/nemesis'
 
@@ -34,12 +34,16 @@ const OFFERS = [
   offer({ melee: { at: { figure: { figure: 0 } } } }, [{ touch: 'figure', figure: 0 }]),
   offer({ play: { card: 'search', aim: { deck: { back: 'green' } } } }, [{ touch: 'card', card: 'search' }]),
   offer({ 'use-room': { aim: 'scan' } }, [{ touch: 'room', room: 6 }]),
+  offer({ 'drop-item': { item: { item: 'sawed-off-shotgun', back: 'starting' } } }, [
+    { touch: 'item', item: 'sawed-off-shotgun' },
+  ]),
+  offer({ 'drop-object': { object: 'egg' } }, [{ touch: 'object', what: 'egg' }]),
 ]
 
 function asked(): { choosing: Choosing; given: unknown[] } {
   const given: unknown[] = []
   const choosing = new Choosing((possible) => given.push(possible.offer.choice))
-  const game = { part } as unknown as GameClient
+  const game = { part, deed } as unknown as GameClient
   choosing.offer(game, view, OFFERS, [])
   return { choosing, given }
 }
@@ -84,13 +88,36 @@ describe('answers in a turn', () => {
     )
     expect(keys).toEqual([
       'pass',
-      'move',
+      'move:7',
+      'move:5',
       'careful-move',
-      'item:sawed-off-shotgun',
+      'shoot:figure:0',
       'figure:0',
       'card:search',
       'use-room',
+      'drop',
     ])
+  })
+
+  it('call shooting by whom it is aimed at, and drop things where nobody shoots', () => {
+    const { choosing } = asked()
+    const label = (key: string): string => {
+      const entry = choosing.entries.find((it) => it.part?.key === key)
+      return entry?.part ? tell(entry.part.label, () => '') : ''
+    }
+    expect(label('shoot:figure:0')).toMatch(/^Shoot .+ #0$/)
+    expect(label('drop')).toBe('Drop …')
+    const drop = choosing.entries.find((it) => it.part?.key === 'drop')
+    expect(drop?.possible).toHaveLength(2)
+    if (drop) choosing.choose(drop)
+    expect(choosing.entries.map((it) => it.part?.key)).toEqual(['item:sawed-off-shotgun', 'object:egg'])
+  })
+
+  it('ask with what to shoot where there is a choice, and what to do with a weapon', () => {
+    const { choosing } = asked()
+    choosing.press('thing:hand:0#1')
+    const keys = choosing.entries.map((it) => it.part?.key)
+    expect(keys).toEqual(['shoot:figure:0', 'drop'])
   })
 
   it('light the rooms that can be gone to, and the own one for its action', () => {
@@ -117,7 +144,7 @@ describe('answers in a turn', () => {
 
   it('know the one that ends the turn, and what is asked next', () => {
     expect(OFFERS.filter(endsTurn)).toEqual([OFFERS[0]])
-    const move = part(OFFERS[1]?.touches[1], view, OFFERS[1] ?? { choice: null, touches: [] })
+    const move = part(OFFERS[3]?.touches[1], view, OFFERS[3] ?? { choice: null, touches: [] })
     expect(heading([move], [], null)?.[0]).toBe('nemesis-table-heading-where')
     expect(heading([], [], ['asks', {}])).toEqual(['asks', {}])
   })

@@ -31,19 +31,13 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
   const deed = deedOf(answer)
   switch (touch.touch) {
     case 'room':
-      return room(touch.room, view, deed)
+      return deed === 'move' ? goal(touch.room, view, answer) : room(touch.room, view, deed)
     case 'corridor':
       return corridor(touch.passage, view, answer)
     case 'figure':
-      return figure(touch.figure, view)
+      return deed === 'shoot' ? shotAt(figure(touch.figure, view)) : figure(touch.figure, view)
     case 'eggs':
-      return named(
-        `eggs:${touch.room}`,
-        [ids.eggs(touch.room), ids.room(touch.room)],
-        ['nemesis-object-egg', {}],
-        RANK.somebody,
-        'egg',
-      )
+      return deed === 'shoot' ? shotAt(eggs(touch.room)) : eggs(touch.room)
     case 'object':
       return object(touch.what, view)
     case 'character':
@@ -159,6 +153,44 @@ function room(number: number, view: View, deed: Deed | null): Part {
   return named(`room:${number}`, [ids.room(number)], name, RANK.place, what ?? 'unknown')
 }
 
+/** Where one moves is the first thing that is asked; whoever escapes is told so. */
+function goal(number: number, view: View, answer: Answer): Part {
+  const to = room(number, view, null)
+  const isFlight = isEscape((answer.choice as { answer: Action }).answer, view, view.turn.seat)
+  const label: Text = isFlight ? ['nemesis-table-part-escape', { room: inHeading(to.label) }] : to.label
+  return {
+    ...to,
+    key: `move:${number}`,
+    label,
+    rank: RANK.deed,
+    icon: isFlight ? 'escape' : 'move',
+    isWhole: true,
+  }
+}
+
+/** Whom one shoots at comes first, then with what. */
+const shotAt = (whom: Part): Part => ({
+  ...whom,
+  key: `shoot:${whom.key}`,
+  label: ['nemesis-table-part-shoot', { whom: inHeading(whom.label) }],
+  rank: RANK.deed,
+  icon: 'shoot',
+  isWhole: true,
+})
+
+const eggs = (room: number): Part =>
+  named(`eggs:${room}`, [ids.eggs(room), ids.room(room)], ['nemesis-object-egg', {}], RANK.somebody, 'egg')
+
+/** Whatever can be dropped is one line until somebody wants to drop something; a trade touches nothing yet. */
+export function deed(offer: Offer): Part | null {
+  const what = deedOf(offer)
+  if (what === 'drop-item' || what === 'drop-object')
+    return named('drop', ['deed:drop'], ['nemesis-table-part-drop', {}], RANK.deed, 'pick-up')
+  return what === 'trade'
+    ? named('trade', ['deed:trade'], ['nemesis-basic-action-trade', {}], RANK.deed, 'trade')
+    : null
+}
+
 /** Moving goes to a room; the corridor says only how one moves. */
 function corridor(
   { room: at, corridor: number }: { room: number; corridor: number },
@@ -170,7 +202,7 @@ function corridor(
     const name = isEscape((answer.choice as { answer: Action }).answer, view, view.turn.seat)
       ? 'escape'
       : 'movement'
-    return named('move', ['deed:move'], [`nemesis-basic-action-${name}`, {}], RANK.deed, 'move')
+    return named('move', ['deed:move'], [`nemesis-basic-action-${name}`, {}], RANK.way, 'move')
   }
   if (deed === 'careful-move') {
     return named(
@@ -258,7 +290,13 @@ function item(name: Item, view: View, answer: Answer): Part {
         RANK.deed,
         'craft',
       )
-    : named(`item:${name}`, [...discovered, ...lies], [`nemesis-item-${name}`, {}], RANK.card, name)
+    : named(
+        `item:${name}`,
+        [...discovered, ...lies],
+        [`nemesis-item-${name}`, {}],
+        deedOf(answer) === 'shoot' ? RANK.way : RANK.card,
+        name,
+      )
 }
 
 /** What only follows from an action that was chosen before. */
@@ -284,7 +322,7 @@ export function heading(chosen: Part[], next: Part[], asks: Text | null): Text |
   const last = chosen.at(-1)
   if (!last) return asks
   const rank = next[0]?.rank
-  if (last.key === 'move' || last.key === 'careful-move') return ['nemesis-table-heading-where', {}]
+  if (last.key === 'careful-move') return ['nemesis-table-heading-where', {}]
   if (rank === RANK.place || rank === RANK.way)
     return ['nemesis-table-heading-place', { part: inHeading(last.label) }]
   if (rank === RANK.somebody) return ['nemesis-table-heading-whom', { part: inHeading(last.label) }]

@@ -38,6 +38,8 @@ export function call(says: Text, view: View): Text {
     view.rooms.flatMap(({ number, room }) => (room === null ? [] : [[number, room] as const])),
   )
   const [key, args] = withRooms(says, { rooms })
+  const aimed = fought(key, args, view)
+  if (aimed) return aimed
   return [
     key,
     changed(args, FIGURES, (n) => {
@@ -45,6 +47,20 @@ export function call(says: Text, view: View): Text {
       return figure && say('nemesis-log-figure-called', { n, kind: `nemesis-intruder-${figure.kind}` })
     }),
   ]
+}
+
+/** Who is shot or struck at is called as the log calls it. */
+function fought(key: string, args: Text[1], { figures }: View): Text | null {
+  const name = FIGHTS[key]
+  const figure = figures.find(({ id }) => id === args['at-figure'])
+  if (name === undefined || !figure) return null
+  const whom = say('nemesis-log-figure', { kind: `nemesis-intruder-${figure.kind}`, n: figure.id })
+  return [name, { ...args, whom }]
+}
+
+const FIGHTS: Record<string, string> = {
+  'nemesis-answer-turn-shoot': 'nemesis-table-part-shoot',
+  'nemesis-answer-turn-melee': 'nemesis-table-part-strike',
 }
 
 function changed(args: Text[1], names: string[], called: (n: number) => string | undefined): Text[1] {

@@ -1,7 +1,7 @@
 /** Nemesis in the client: its drawings and its words, in the form that the shell asks for. */
 
 import type { GameClient } from '../game'
-import { endsTurn, heading, isDecided, part } from './answers'
+import { deed, endsTurn, heading, isDecided, part } from './answers'
 import { apply } from './apply'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
@@ -21,6 +21,7 @@ import type { Shown } from './moments/story'
 import { motion } from './motion'
 import { goesOn } from './retold'
 import SeatDetails from './SeatDetails.svelte'
+import SeatGlance from './SeatGlance.svelte'
 import SeatStats from './SeatStats.svelte'
 import TextBoard from './TextBoard.svelte'
 import type { Heard } from '../../types/nemesis'
@@ -32,6 +33,7 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   Board,
   Hand,
   SeatStats,
+  SeatGlance,
   SeatDetails,
   TextBoard,
   EndInSight,
@@ -45,7 +47,8 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
     { name: 'systems', title: 'nemesis-table-page-systems', icon: 'gears' },
   ],
   handHeight: 164,
-  peekHeight: 308,
+  peekHeight: 420,
+  stripHeight: 60,
   // Nobody has points; who has won is known at the very end.
   score: () => null,
   round: (view) => view.round,
@@ -59,6 +62,7 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   goesOn,
   call,
   part,
+  deed,
   tag,
   consequence,
   several,

@@ -51,10 +51,20 @@ export function note(offers: Offer[], view: View): string | null {
   const { turn } = view
   const question = (offers[0]?.choice as Choice | undefined)?.question
   if (question !== undefined && DECLARED.includes(question))
-    return turn.declared && deedName(turn.declared, view, turn.seat)
+    return turn.declared && withGoal(deedName(turn.declared, view, turn.seat), view)
   return question === 'turn' && !turn['is-unlimited']
     ? say('nemesis-table-actions-left', { n: turn['actions-left'] })
     : null
+}
+
+/** What is about to be done, and where it leads. */
+function withGoal(deed: string | null, view: View): string | null {
+  const { goal, rooms } = picture(view)
+  const room = rooms.find(({ number }) => number === goal?.room)
+  if (deed === null || !room) return deed
+  const name =
+    room.room === null ? say('nemesis-table-room-unknown', { n: room.number }) : roomName(room.room)
+  return say('nemesis-table-deed-to', { deed, room: name })
 }
 
 /** What an action is called; nothing where that says no more than its answer. */

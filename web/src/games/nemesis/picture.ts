@@ -221,6 +221,8 @@ export interface ShipPicture {
   found: ItemPicture[]
   /** Something heavy that somebody has just got, while no hand is free for it. */
   incoming: { seat: number; held: Held[] } | null
+  /** Where somebody is about to go, while that is paid for or may be interrupted. */
+  goal: { seat: number; room: number } | null
   /** The objectives of all, in games for one or all together. */
   common: Objective[]
 }

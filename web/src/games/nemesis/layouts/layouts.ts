@@ -82,6 +82,11 @@ export function wayBetween(side: Side, one: number, other: number): Way | undefi
   )
 }
 
+/** The corridor that has a number at a room. */
+export function wayFrom(side: Side, room: number, number: number): Way | undefined {
+  return WAYS[side].find((way) => (way.room === room || way.other === room) && way.numbers.includes(number))
+}
+
 /** The networks of technical corridors that a room has an entrance to, or only that with a number. */
 export function networksAt(side: Side, room: number, number?: number): Network[] {
   return GRAPHS[side].entrances
