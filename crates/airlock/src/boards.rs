@@ -47,6 +47,16 @@ pub trait TextBoard: Judge {
         None
     }
 
+    /// What an answer leads to, by its place among the offers, as far as the game foresees it.
+    fn ahead(_: &Self::View, _: &Self::Foresight, _answer: usize, _: &Sheet<'_>) -> Option<String> {
+        None
+    }
+
+    /// What the action under way leads to, whatever is answered.
+    fn ahead_of_all(_: &Self::View, _: &Self::Foresight, _: &Sheet<'_>) -> Option<String> {
+        None
+    }
+
     /// The name of the hero whom an answer takes, in games where each player takes one.
     fn hero(_: &Self::Choice) -> Option<String> {
         None

@@ -10,8 +10,8 @@ use aliens::{Aliens, words::Mission};
 use engine::{Denied, Game, Log, Offer, Pending, Setup as _, Standing, State, Viewer, Views, Word};
 use nemesis::Nemesis;
 use protocol::{
-    FromClient, GameCard, History, HouseCard, Me, Moments, NewTable, PersonName, Problem, Replay, ReplayView, SentAway, Spectator,
-    TableCard, TableChange, ToClient,
+    FromClient, GameCard, History, HouseCard, Me, Moments, NewTable, PersonName, Problem, Replay, ReplayView, SentAway,
+    Spectator, TableCard, TableChange, ToClient,
 };
 use serde_json::Value;
 use typescript::Module;

@@ -159,13 +159,7 @@ pub struct StoredSeat {
 impl StoredSeat {
     /// A seat where nobody sits.
     pub fn open() -> StoredSeat {
-        StoredSeat {
-            holder: StoredHolder::Open,
-            sitting_in: None,
-            clock: None,
-            nonce: None,
-            ask: AskMe::default(),
-        }
+        StoredSeat { holder: StoredHolder::Open, sitting_in: None, clock: None, nonce: None, ask: AskMe::default() }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Nemesis as text: the ship's systems, the crew, the rooms with their ways, and what is one's own.
 
+mod ahead;
 mod beside;
 mod crew;
 mod own;
@@ -10,6 +11,7 @@ use engine::{Seat, Standing};
 use nemesis::{
     Choice, Heard, Nemesis,
     board::Whereabouts,
+    foresight::Foresight,
     offers::Amount,
     view::{CardsView, ItemCount, PlayerView, View},
 };
@@ -87,6 +89,14 @@ impl TextBoard for Nemesis {
 
     fn beside(view: &View, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
         beside::remark(view, choice, sheet)
+    }
+
+    fn ahead(view: &View, foresight: &Foresight, answer: usize, sheet: &Sheet<'_>) -> Option<String> {
+        ahead::of_answer(view, foresight, answer, sheet)
+    }
+
+    fn ahead_of_all(view: &View, foresight: &Foresight, sheet: &Sheet<'_>) -> Option<String> {
+        ahead::under_way(view, foresight, sheet)
     }
 
     fn begins_turn(heard: &Heard) -> bool {

@@ -11,8 +11,8 @@ use std::{
 use futures_util::future::BoxFuture;
 use protocol::TableState;
 use server::storage::{
-    At, Change, Ended, Finished, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredFrame, StoredMoment,
-    StoredTable, TableId, Tally, Unneeded, Wanted,
+    At, Change, Ended, Finished, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredFrame,
+    StoredMoment, StoredTable, TableId, Tally, Unneeded, Wanted,
 };
 use tokio::sync::watch;
 
@@ -203,12 +203,7 @@ impl Storage for Memory {
         ready(Ok(due.map(|table| table.id.clone()).collect()))
     }
 
-    fn unneeded_tables(
-        &self,
-        kind: Unneeded,
-        before: At,
-        _: u32,
-    ) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
+    fn unneeded_tables(&self, kind: Unneeded, before: At, _: u32) -> BoxFuture<'_, Result<Vec<TableId>, StorageError>> {
         let state = match kind {
             Unneeded::Waiting => TableState::Waiting,
             Unneeded::Abandoned => TableState::Playing,

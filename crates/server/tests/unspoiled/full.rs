@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use driver::record::MOST_LINES;
 use protocol::live::Say;
-use server::{storage::TableId, tables::{Order, Who}};
+use server::{
+    storage::TableId,
+    tables::{Order, Who},
+};
 use tokio::time::sleep;
 
 use crate::{at, code, seats::*};

@@ -114,8 +114,7 @@ async fn whoever_is_refused_in_a_game_has_changed_nothing() {
 #[tokio::test(start_paused = true)]
 async fn whoever_is_refused_by_the_disk_has_changed_nothing() {
     let (house, [anna, ben, vera]) = (still(Memory::default()), people());
-    let table =
-        house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open(), bot("random")])).await;
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open(), bot("random")])).await;
     let people = [anna.clone(), ben.clone(), vera.clone()];
     let asking = at(&house, &table);
 
@@ -150,7 +149,8 @@ async fn whoever_the_game_refuses_has_changed_nothing() {
 async fn an_answer_that_is_refused_takes_no_seat_back_from_the_bot_that_sits_in() {
     let (house, [anna, ben, _]) = (still(Memory::default()), people());
     let pace = Pace::Live { seconds: 60, gained: 0 };
-    let table = house.opens_for_two(&anna, &ben, NewTable { pace, ..new_table("alien-frontiers", &[me(), open()]) }).await;
+    let table =
+        house.opens_for_two(&anna, &ben, NewTable { pace, ..new_table("alien-frontiers", &[me(), open()]) }).await;
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
     anna_here.listen();
     ben_here.listen();

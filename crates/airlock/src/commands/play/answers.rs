@@ -16,6 +16,8 @@ pub struct Answer {
     pub text: String,
     /// What it costs and gives.
     pub amounts: String,
+    /// What it leads to, on a line of its own.
+    pub ahead: Option<String>,
 }
 
 /// When answers of a kind are folded.
@@ -75,6 +77,7 @@ impl Fold {
         let first = &answers[0];
         let belongs = |answer: &Answer| {
             answer.kind == first.kind
+                && answer.ahead.is_none()
                 && layout::width(&answer.text) <= self.longest
                 && (!self.is_of_one_price || answer.amounts == first.amounts)
         };
@@ -92,7 +95,11 @@ fn n_common_words(answers: &[Answer]) -> usize {
 
 fn single(answer: &Answer, number: usize, wide: usize, columns: usize) -> Vec<String> {
     let first = format!("  {}  ", page::lit(&layout::right(&number.to_string(), wide)));
-    layout::hanging(&first, &with_amounts(&answer.text, &answer.amounts), columns)
+    let mut lines = layout::hanging(&first, &with_amounts(&answer.text, &answer.amounts), columns);
+    let below = " ".repeat(layout::width(&first));
+    let ahead = answer.ahead.iter().flat_map(|ahead| layout::hanging(&below, &page::faint(ahead), columns));
+    lines.extend(ahead);
+    lines
 }
 
 fn folded(answers: &[Answer], family: Range<usize>, wide: usize, columns: usize) -> Vec<String> {
@@ -143,6 +150,7 @@ mod tests {
             kind: text.split(' ').next().unwrap_or_default().to_owned(),
             text: text.to_owned(),
             amounts: amounts.to_owned(),
+            ahead: None,
         };
         let answers: Vec<Answer> = texts.iter().map(answer).collect();
         let say = Say::new(Language::English);
@@ -177,6 +185,7 @@ mod tests {
             kind: "square".to_owned(),
             text: format!("1({},{})", at % 12 + 1, at / 12 + 1),
             amounts: String::new(),
+            ahead: None,
         };
         let answers: Vec<Answer> = (0..n).map(square).collect();
         lines(&answers, &Say::new(Language::English), 80).iter().map(|line| strip_str(line).to_string()).collect()
@@ -195,6 +204,23 @@ mod tests {
         let lines = squares(144).join(" ");
 
         assert!(lines.starts_with("  1–144  144 answers, from 1(1,1) to 1(12,12)."), "{lines}");
+    }
+
+    #[test]
+    fn what_an_answer_leads_to_stands_below_it_and_is_not_folded_away() {
+        let answer = |place: usize| Answer {
+            kind: "move".to_owned(),
+            text: format!("Move through corridor {place}"),
+            amounts: "−1".to_owned(),
+            ahead: Some(format!("noise on {place}")),
+        };
+        let answers: Vec<Answer> = (1..=4).map(answer).collect();
+
+        let lines = lines(&answers, &Say::new(Language::English), 80);
+        let lines: Vec<String> = lines.iter().map(|line| strip_str(line).to_string()).collect();
+
+        assert_eq!(lines.len(), 8);
+        assert_eq!(lines[..2], ["  1  Move through corridor 1 [−1]", "     noise on 1"]);
     }
 
     #[test]

@@ -21,6 +21,8 @@ const MOST_NAMED: usize = 2;
 pub struct Question<G: TextBoard> {
     pub seat: Seat,
     pub offers: Vec<Offer<G>>,
+    /// What the answers lead to.
+    foresight: Option<G::Foresight>,
     /// What cannot be done, by rule.
     denied: Vec<(RuleId, Vec<Denied<G>>)>,
 }
@@ -35,7 +37,8 @@ impl<G: TextBoard> Question<G> {
                 None => denied.push((it.rule, vec![it])),
             }
         }
-        Question { seat, offers: G::offers(table.state(), seat), denied }
+        let (offers, foresight) = (G::offers(table.state(), seat), G::foresight(table.state(), seat));
+        Question { seat, offers, foresight, denied }
     }
 
     /// The sentence and the answers.
@@ -50,9 +53,14 @@ impl<G: TextBoard> Question<G> {
             &sheet.say.with("ui-asked", &Args::new().with("name", name).with("asked", asked)),
             sheet.columns,
         );
-        let answers = self.offers.iter().map(|offer| {
+        let foresight = self.foresight.as_ref();
+        let under_way = foresight.and_then(|foresight| G::ahead_of_all(view, foresight, sheet));
+        lines
+            .extend(under_way.into_iter().flat_map(|ahead| layout::hanging("  ", &page::faint(&ahead), sheet.columns)));
+        let answers = self.offers.iter().enumerate().map(|(place, offer)| {
             let mut answer = self.shown(offer, sheet);
             answer.text.extend(G::beside(view, &offer.choice, sheet).map(|remark| format!(" {remark}")));
+            answer.ahead = foresight.and_then(|foresight| G::ahead(view, foresight, place, sheet));
             answer
         });
         let answers: Vec<Answer> = answers.collect();
@@ -62,7 +70,7 @@ impl<G: TextBoard> Question<G> {
 
     /// An answer, with what it costs and gives in brackets.
     pub fn offer_text(&self, offer: &Offer<G>, sheet: &Sheet<'_>) -> String {
-        let Answer { kind: _, text, amounts } = self.shown(offer, sheet);
+        let Answer { kind: _, text, amounts, ahead: _ } = self.shown(offer, sheet);
         match amounts.is_empty() {
             true => text,
             false => format!("{text} [{amounts}]"),
@@ -86,7 +94,7 @@ impl<G: TextBoard> Question<G> {
         let gives = offer.gives.iter().map(|amount| self.amount(amount, "+", sheet));
         let amounts: Vec<String> = costs.chain(gives).collect();
         let (kind, args) = sheet.answer::<G>(&offer.choice);
-        Answer { text: sheet.say.with(&kind, &args), kind, amounts: amounts.join(" ") }
+        Answer { text: sheet.say.with(&kind, &args), kind, amounts: amounts.join(" "), ahead: None }
     }
 
     fn amount(&self, amount: &G::Amount, sign: &str, sheet: &Sheet<'_>) -> String {
