@@ -29,7 +29,7 @@ test('given a move that is not paid yet, when it is taken back, then it is as if
 
   await expect(answers(page)).toHaveText(offered)
   await expect(cards(page)).toHaveCount(held)
-  await expect(log(page)).toContainText(/Taken back: .* sets out through corridor \d/)
+  await expect(log(page)).toContainText(/Taken back: .* sets out for room \d+.* through corridor \d/)
   await expect(takeBack).toHaveCount(0)
 
   await move()
