@@ -37,6 +37,13 @@ export type ToClient =
     says: Text[];
   }
   | {
+    type: "presence";
+    /** The seats, in order. */
+    seats: SeatNow[];
+    /** How many watch. */
+    spectators: number;
+  }
+  | {
     type: "reminded";
     /** The seat of whoever asks. */
     by: number;
@@ -81,6 +88,19 @@ export type TableNow = {
   host: number | null;
   /** Whether this viewer opened the table. */
   "is-host": boolean;
+  /** Whether this viewer may become the host, because the host is gone. */
+  "may-be-host": boolean;
+  /** Whether somebody who comes anew may take a bot's seat while the game is on. */
+  newcomers: Newcomers;
+  /**
+   * Seats that this viewer may take at once: open ones, those of bots before the start, and the one
+   * that they left to a bot.
+   */
+  "to-take": number[];
+  /** Seats of bots for which this viewer may ask the host. */
+  "to-ask-for": number[];
+  /** Who asks for the seat of a bot: for the host all of them, else this viewer's own. */
+  wishes: SeatWish[];
   /** The secret part of the invitation link, for whoever sits here. */
   invitation: string | null;
   /** Who watches. */
@@ -142,6 +162,10 @@ export type SeatNow = {
   clock: Clock | null;
   /** In how many seconds a bot sits in for them, if they do not come back. */
   "bot-in": number | null;
+  /** Since when they are away, in seconds since 1970, where that holds the others up. */
+  "away-since": number | null;
+  /** From when this viewer may let a bot sit in for them, in seconds since 1970. */
+  "sit-in-from": number | null;
   /** What the seat added to the dice before the start, as 32 hexadecimal digits. */
   nonce: string | null;
   /** What they are. */
@@ -171,6 +195,25 @@ export type HolderKind =
     level: string;
   }
   | { kind: "outside-bot" };
+
+/**
+ * Whether somebody who comes anew may take the seat of a bot while the game is on, and so see its
+ * hand. Whoever left a seat to a bot takes it back in any case, and whoever plays here or did gets no
+ * other.
+ */
+export type Newcomers = "ask" | "welcome" | "nobody";
+
+/** Somebody asks for the seat of a bot in a game that is on. */
+export type SeatWish = {
+  /** Its number. */
+  wish: number;
+  /** The seat. */
+  seat: number;
+  /** Who asks. */
+  name: string;
+  /** When it lapses, in seconds since 1970. */
+  until: number;
+};
 
 /** How fair dice are shown: the commitment before, the seed after. */
 export type Chance = {
@@ -294,6 +337,8 @@ export type Happened = {
     seat: number;
     /** Who holds it now. */
     holder: HolderView;
+    /** Whether the host has sent away whoever held it. */
+    "sent-away": boolean;
   }
   | { what: "began" }
   | {
@@ -435,6 +480,8 @@ export type NewTable = {
    * people may have in theirs.
    */
   name?: string;
+  /** Whether somebody who comes anew may take a bot's seat while the game is on. */
+  newcomers?: Newcomers;
 };
 
 /** What a seat is to be at the start. */
@@ -475,10 +522,54 @@ export type TableCard = {
   spectators: number;
   /** Seats of whoever asked for the list. */
   mine: number[];
+  /** Seats that whoever asked may take at once. */
+  "to-take": number[];
+  /** Seats of bots in a game that is on, for which they may ask the host. */
+  "to-ask-for": number[];
   /** When it was opened, in seconds since 1970. */
   since: number;
   /** When something last happened, in seconds since 1970. */
   at: number;
+};
+
+/**
+ * What the host changes about a table. What is left out stays as it is. Once the game is on, only
+ * `visibility` and `newcomers` can be changed.
+ */
+export type TableChange = {
+  /** The options by name, all that are not at their default. */
+  options?: { [key in string]: string };
+  /**
+   * How many seats there are. More are added at the end, open; of fewer, open ones go first, then
+   * bots, the last first. Nobody who sits there goes.
+   */
+  seats?: number;
+  /** How fast it goes. */
+  pace?: Pace;
+  /** Who may find it. Whoever watches a table that is `by-link` from now on has to come by the link. */
+  visibility?: Visibility;
+  /** Whether the game starts by itself when no seat is open. */
+  "start-when-full"?: boolean;
+  /** Whether somebody who comes anew may take a bot's seat while the game is on. */
+  newcomers?: Newcomers;
+};
+
+/** Whom the host sends away: by their seat, or by their number among those who watch. */
+export type SentAway = {
+  /** The seat of a person or a program. It is open then, or a bot plays on. */
+  seat?: number;
+  /** The number of a spectator. */
+  spectator?: number;
+  /** Whether they may not come back to this table. Spectators who are known may not in any case. */
+  "for-good"?: boolean;
+};
+
+/** Somebody who watches, for the host. */
+export type Spectator = {
+  /** Their number, as long as they watch. */
+  spectator: number;
+  /** Their name; none if nobody knows them. */
+  name: string | null;
 };
 
 /** Moments as one viewer hears of them, page by page. */
@@ -630,6 +721,32 @@ export type FinishedSeat = {
    * goes by the name of the person whose place it takes.
    */
   name: string;
+};
+
+/** What the house announces. */
+export type HouseCard = {
+  /** Which version of the program it is. */
+  version: string;
+  /** How long things are kept. */
+  keeps: Retention;
+};
+
+/** After how many days things go that nobody needs any more; never where nothing is said. */
+export type Retention = {
+  /**
+   * Guests without a password who have no seat, no table and no finished game, since they were last
+   * here.
+   */
+  guests: number | null;
+  /** Tables that never started, since something last happened there. */
+  waiting: number | null;
+  /**
+   * Games that nobody has gone on with, since something last happened there. Not those in which
+   * somebody still has time for their turn.
+   */
+  abandoned: number | null;
+  /** Finished games in which nobody with a password has a result. */
+  finished: number | null;
 };
 
 /** The person at this browser, as they see themselves. */
