@@ -710,6 +710,7 @@ export type FrameView =
   | { rule: "further-look" } & FurtherLook
   | { rule: "rush" } & Rush
   | { rule: "set-aside" } & SetAside
+  | { rule: "exchange" } & Exchange
   | { rule: "draft" } & Draft
   | { rule: "turn" } & Turn
   | { rule: "payment" } & Payment
@@ -731,6 +732,7 @@ export type FrameView =
   | { rule: "trading" } & Trading
   | { rule: "trade-reply" } & TradeReply
   | { rule: "trade-agreement" } & TradeAgreement
+  | { rule: "trade-hands" } & TradeHands
   | { rule: "intruder-turn" } & IntruderTurn
   | { rule: "attack-choice" } & AttackChoice
   | { rule: "planned-event" } & PlannedEvent
@@ -889,10 +891,31 @@ export type InjuryCheck = {
 };
 
 /** A character suffers wounds, one after the other. */
-export type Wounds = { seat: Seat; light: number; serious: number };
+export type Wounds = { seat: Seat; light: number; serious: number; by: Cause };
+
+/** NEM-11.13, NEM-14.1, NEM-14.10: what somebody was hurt by, or died of. */
+export type Cause =
+  | "attack"
+  | "fire"
+  | "bleeding"
+  | "light-wounds"
+  | "blow"
+  | "shot"
+  | "blast"
+  | "taser"
+  | "foam"
+  | "surgery"
+  | "rush"
+  | "larva"
+  | "airlock"
+  | "ship"
+  | "jump"
+  | "destination"
+  | "infection"
+  | "resignation";
 
 /** A character dies. */
-export type Death = { seat: Seat };
+export type Death = { seat: Seat; by: Cause };
 
 /** NEM-13.12, NEM-13.16, NEM-38.15: a character dies of its larva, and a creeper is in its room. */
 export type LarvaDeath = { seat: Seat };
@@ -952,7 +975,7 @@ export type TechnicalNoise = {
 /** NEM-38.15: whoever carries a larva dies, one after the other; then everybody else is examined. */
 export type EclosionDeaths = Record<symbol, never>;
 
-/** NEM-38.15: everybody who is left draws four cards from the own deck, and scans them. */
+/** NEM-38.15: everybody who is left draws four cards from the own deck, and scans all that are in hand then. */
 export type Eclosion = { nth: number };
 
 /**
@@ -1051,6 +1074,21 @@ export type Rush = Record<symbol, never>;
  * left for it (NEM-10.11) have gone into the bag.
  */
 export type SetAside = { token: IntruderToken };
+
+/**
+ * NEM-5.30, NEM-5.31: both have agreed. Whoever is to get something heavy and has no hand for it says what is dropped
+ * before anything is given.
+ */
+export type Exchange = {
+  from: Seat;
+  to: Seat;
+  /** What each of them lets go of, once that is settled. */
+  from_drops: HandAnswer | null;
+  to_drops: HandAnswer | null;
+};
+
+/** What a player lets go of. */
+export type HandAnswer = "drop-left" | "drop-right" | "decline";
 
 /** NEM-4.57: one of two characters is chosen. */
 export type Draft = { seat: Seat; first: Character; second: Character };
@@ -1163,6 +1201,9 @@ export type TradeReply = { from: Seat; to: Seat };
 
 /** Whether the first agrees to what was offered back. */
 export type TradeAgreement = { from: Seat; to: Seat };
+
+/** NEM-5.31, NEM-16.18: there is no hand for what somebody is to get. */
+export type TradeHands = { seat: Seat; exchange: Exchange };
 
 /**
  * NEM-22.22: the turn of whoever leads the intruders: one card, or a pass. NEM-22.25: surprises and
@@ -1307,7 +1348,7 @@ export type ShotRoll = { shot: Shot };
 export type MeleeRoll = { seat: Seat; at: Target };
 
 /** NEM-14.3: a serious wound card is drawn. */
-export type WoundDraw = { seat: Seat };
+export type WoundDraw = { seat: Seat; by: Cause };
 
 /** NEM-13.5: a contamination card is scanned, and so on until all are. */
 export type Scan = { seat: Seat; purpose: ScanFor };
@@ -1411,10 +1452,16 @@ export type Heard =
     figure: FigureId;
     kind: Intruder;
     card: AttackCard;
-    compared: { endurance: number; is_weakened: boolean; injuries: number };
+    compared: Compared;
     result: Endurance;
   }
-  | { event: "retreat-shown"; figure: FigureId; kind: Intruder; card: Event; corridor: CorridorNumber }
+  | {
+    event: "retreat-shown";
+    figure: FigureId;
+    kind: Intruder;
+    card: Event;
+    corridor: CorridorNumber;
+  }
   | { event: "egg-laid" }
   | { event: "egg-hatched" }
   | { event: "egg-destroyed"; room: RoomNumber }
@@ -1508,6 +1555,20 @@ export type Contamination = "clean" | "infected";
 /** The answer to a question that has no other. */
 export type YesNo = "no" | "yes";
 
+/** NEM-6.15: the special effect of an exploration token. */
+export type Exploration = "silence" | "danger" | "slime" | "fire" | "malfunction" | "door";
+
+/** NEM-11.15: what is compared to see whether an intruder dies. */
+export type Compared = {
+  endurance: number;
+  /** NEM-39.6: whether that is one less by a weakness. */
+  is_weakened: boolean;
+  injuries: number;
+};
+
+/** NEM-11.15, NEM-11.16: what a card says of an intruder that was injured. */
+export type Endurance = "unsettled" | "holds-on" | "dies" | "retreats";
+
 /** What was seen. */
 export type Shown =
   | { tile: Room }
@@ -1557,6 +1618,7 @@ export type Choice =
   | { question: "trading"; answer: TradingAnswer }
   | { question: "trade-reply"; answer: TradeReplyAnswer }
   | { question: "trade-agreement"; answer: YesNo }
+  | { question: "trade-hands"; answer: HandAnswer }
   | { question: "intruder-turn"; answer: IntruderTurnAnswer }
   | { question: "attack-choice"; answer: AttackCard }
   | { question: "planned-event"; answer: Event }
@@ -1583,9 +1645,6 @@ export type MotionScannerAnswer = "keep" | { reroll: ActionCard };
 
 /** How somebody reacts. */
 export type Reaction = "suffer" | "nerves-of-steel" | "armor";
-
-/** What a player lets go of. */
-export type HandAnswer = "drop-left" | "drop-right" | "decline";
 
 /** What is done with a pod. */
 export type PodAnswer = { launch: PodNumber } | { wait: PodNumber };
@@ -1780,8 +1839,6 @@ export type MissAhead = "nothing" | "serious-wound" | "death";
 /** What a blast does to an intruder. */
 export type InjuryAhead = { figure: FigureId; injuries: number };
 
-/** What a wound at the end of a turn comes from. */
-
 /** What one answer leads to. */
 export type AnswerAhead = {
   /** Its place among the offers, from 0. */
@@ -1791,6 +1848,3 @@ export type AnswerAhead = {
   /** In the order in which it comes. */
   ahead: Ahead[];
 };
-export type Cause = "attack" | "fire" | "bleeding" | "light-wounds" | "blow" | "shot" | "blast" | "taser" | "foam" | "surgery" | "rush" | "larva" | "airlock" | "ship" | "jump" | "destination" | "infection" | "resignation";
-export type Endurance = "unsettled" | "holds-on" | "dies" | "retreats";
-export type Exploration = "silence" | "danger" | "slime" | "fire" | "malfunction" | "door";
