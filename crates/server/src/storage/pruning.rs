@@ -9,8 +9,7 @@ use protocol::Retention;
 use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool};
 
 use super::{
-    At, Change, PersonId, Sqlite, Storage, StorageError, TableId,
-    database::{self},
+    At, Change, PersonId, Sqlite, Storage, StorageError, TableId, database,
     error::{FileError, FileFault, from_database},
     reading::{failed, latest},
 };

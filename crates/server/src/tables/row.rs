@@ -57,6 +57,7 @@ impl Row {
 }
 
 /// How far a game has come.
+#[derive(Clone, Copy)]
 pub(super) struct Reached {
     pub(super) at: At,
     pub(super) n: u64,

@@ -145,7 +145,7 @@ async fn spectators_are_sent_away_one_by_one_or_by_the_link() {
     };
 
     let away = SentAway { seat: None, spectator: Some(*spectator), for_good: false };
-    at(&house, &table).sends_away(&anna, away.clone()).await.unwrap();
+    at(&house, &table).sends_away(&anna, away).await.unwrap();
     assert_eq!(vera_here.farewell().await, "sent-away");
     assert!(house.attends_after(&table, &vera, Some(&link), None).await.is_err(), "nor by the link");
     assert_eq!(code(at(&house, &table).sends_away(&anna, away).await), "no-such-spectator");

@@ -16,13 +16,14 @@ async fn comings_and_goings_of_spectators_are_told_in_a_few_bytes_once_a_second(
     anna_here.listen();
     let before = anna_here.heard;
 
+    let mut staying = Vec::new();
     for n in 0..150 {
         let stranger = house.attends(&table, &person(&format!("Stranger {n}"))).await;
         sleep(Duration::from_millis(50)).await;
         if n % 2 == 0 {
             stranger.departs().await;
         } else {
-            std::mem::forget(stranger);
+            staying.push(stranger);
         }
     }
     sleep(Duration::from_secs(2)).await;
