@@ -63,6 +63,13 @@ impl Attending {
     pub(crate) fn hears(&mut self) -> bool {
         let Some(text) = self.line.next() else { return false };
         let message: Value = serde_json::from_str(&text).expect("what is told is JSON");
+        if message["type"] == "presence" {
+            // The table is as it was but for who is there, and nothing else was told.
+            for field in ["seats", "spectators"] {
+                self.table[field] = message[field].clone();
+            }
+            return true;
+        }
         self.all.push(message.clone());
         match message["type"].as_str().expect("every message has a type") {
             "table" => self.table = message,
