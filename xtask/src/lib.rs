@@ -7,11 +7,13 @@
 //! Nothing here is part of the program that people run, and nothing of that program is
 //! used here: the chores work when the program does not build.
 
+pub mod advisories;
 pub mod bench;
 pub mod bless;
 pub mod codegen;
 pub mod fuzz;
 pub mod index;
+pub mod mutants;
 pub mod report;
 pub mod shell;
 pub mod soak;

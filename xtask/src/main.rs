@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use xtask::{bench, bless, codegen, fuzz, index, soak, test, tidy, web};
+use xtask::{bench, bless, codegen, fuzz, index, mutants, soak, test, tidy, web};
 
 /// Every chore of the house.
 #[derive(Parser)]
@@ -47,7 +47,7 @@ enum Verb {
         load_seconds: u32,
     },
 
-    /// Run the laws at full volume, then every fuzz target.
+    /// Run the laws at full volume, look for known holes in dependencies, then run every fuzz target.
     Soak {
         /// How long each fuzz target runs; 0 runs none.
         #[arg(long, default_value_t = 60)]
@@ -67,6 +67,18 @@ enum Verb {
         /// How long each target runs.
         #[arg(long, default_value_t = 60)]
         seconds: u32,
+    },
+
+    /// Break the rules of a game in one place after another, and see whether a scenario goes red.
+    Mutants {
+        /// Only this game.
+        game: Option<String>,
+        /// Only the file of this name in its rules.
+        #[arg(long)]
+        file: Option<String>,
+        /// How long each game takes at most.
+        #[arg(long, default_value_t = 60)]
+        minutes: u32,
     },
 
     /// Write docs/rules-index.md: where each rule is carried out and tested.
@@ -95,6 +107,9 @@ fn run(verb: Verb) -> Result<ExitCode> {
         Verb::Codegen => codegen::run(),
         Verb::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
         Verb::Index => index::run(),
+        Verb::Mutants { game, file, minutes } => {
+            mutants::run(&mutants::Wishes { game: game.as_deref(), file: file.as_deref(), minutes })
+        }
         Verb::Screens => web::screens().map(|()| ExitCode::SUCCESS),
     }
 }

@@ -1,12 +1,12 @@
-//! `cargo xtask soak`: the laws over all the games they can take, then the fuzz targets, the
-//! interface over HTTP among them.
+//! `cargo xtask soak`: the laws over all the games they can take, known holes in what the program is
+//! built from, then the fuzz targets, the interface over HTTP among them.
 
 use std::process::ExitCode;
 
 use anyhow::Result;
 
 use crate::{
-    fuzz,
+    advisories, fuzz,
     report::{Outcome, Report},
     shell::{self, cargo},
 };
@@ -20,6 +20,7 @@ pub fn run(seconds: u32) -> Result<ExitCode> {
         let which = ["--run-ignored", "all", "-E", "test(soak)"];
         Outcome::of(shell::run(&mut cargo(what.into_iter().chain(which))))
     });
+    advisories::run_within(&mut report);
     fuzz::run_within(&mut report, seconds);
     Ok(report.close())
 }
