@@ -3,6 +3,8 @@
 //! Neither has a secret in it, nor says who somebody is or which table is meant: a log says
 //! which route, how it ended and how long it took; a metric counts.
 
+mod paper;
+
 use std::sync::LazyLock;
 
 use metrics::{describe_counter, describe_gauge, describe_histogram};
@@ -10,31 +12,40 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tracing::{Dispatch, subscriber::SetGlobalDefaultError};
 use tracing_subscriber::{EnvFilter, fmt::MakeWriter};
 
+use self::paper::{Patient, Queue};
 use crate::config::{Log, LogForm};
+
+pub use paper::Written;
 
 /// Where the upper ends of the buckets for times are, in seconds.
 const BUCKETS: [f64; 12] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
 
 /// Starts the log of this program, to standard error, and writes down where something
-/// breaks.
-pub fn start(log: &Log) -> Result<(), SetGlobalDefaultError> {
-    tracing::dispatcher::set_global_default(journal(log, std::io::stderr))?;
+/// breaks. Whatever becomes of standard error, the program goes on. What is returned is kept
+/// to the end: when it is dropped, the last lines are written.
+pub fn start(log: &Log) -> Result<Written, SetGlobalDefaultError> {
+    let (queue, written) = Queue::onto(std::io::stderr());
+    tracing::dispatcher::set_global_default(journal(log, queue))?;
+    // A hook that panics ends the program. This one formats a place in the source and hands a
+    // line over, and neither can fail.
     std::panic::set_hook(Box::new(|panic| {
         // What it says may have been put together from anything, so only where it was is told.
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
         tracing::error!(place, "something broke");
     }));
-    Ok(())
+    Ok(written)
 }
 
 /// A log in the form that is wanted, written wherever one likes. What `RUST_LOG` says comes
-/// before what the configuration says.
+/// before what the configuration says. A line that cannot be written is lost, and nothing else
+/// is: the library would tell of it on standard error, which may be what is broken.
 pub fn journal<W>(log: &Log, writer: W) -> Dispatch
 where
     W: for<'writer> MakeWriter<'writer> + Send + Sync + 'static,
 {
     let levels = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(&log.level));
-    let journal = tracing_subscriber::fmt().with_env_filter(levels).with_writer(writer);
+    let journal = tracing_subscriber::fmt().with_env_filter(levels).log_internal_errors(false);
+    let journal = journal.with_writer(Patient(writer));
     match log.form {
         LogForm::Plain => journal.with_ansi(false).into(),
         LogForm::Json => journal.json().into(),
@@ -61,5 +72,6 @@ fn describe() {
     describe_counter!("airlock_connections_refused_total", "Connections for which there was no room.");
     describe_gauge!("airlock_connections", "Open connections.");
     describe_gauge!("airlock_sockets", "Open sockets of live tables.");
+    describe_counter!("airlock_log_lines_lost_total", "Lines of the log for which there was no room.");
     describe_gauge!("airlock_password_jobs", "Passwords that are being checked.");
 }

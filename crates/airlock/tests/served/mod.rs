@@ -11,7 +11,7 @@ use std::{
     io::{self, BufRead, BufReader, Read, Write},
     net::{Ipv4Addr, TcpStream},
     path::Path,
-    process::{Child, Command, ExitStatus, Stdio},
+    process::{Child, ChildStderr, Command, ExitStatus, Stdio},
     time::Duration,
 };
 
@@ -46,15 +46,21 @@ impl Served {
 
     /// Starts the program with the limits that it has by itself, unless told otherwise.
     pub(crate) fn strictly(folder: &Path, more: &[&str]) -> Served {
+        Served::logging(folder, &[&["--log-level", "error"], more].concat(), Stdio::inherit()).0
+    }
+
+    /// The same, with its log written somewhere; and whoever reads it, if it is piped.
+    pub(crate) fn logging(folder: &Path, more: &[&str], onto: Stdio) -> (Served, Option<ChildStderr>) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_airlock"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--log-level", "error", "--data"]).arg(folder);
-        command.args(more).env_remove("RUST_LOG").stdout(Stdio::piped()).stderr(Stdio::inherit());
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder);
+        command.args(more).env_remove("RUST_LOG").stdout(Stdio::piped()).stderr(onto);
         let mut child = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split_once("http://").and_then(|(_, rest)| rest.split(' ').next());
         let address = address.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
-        Served { child, address }
+        let log = child.stderr.take();
+        (Served { child, address }, log)
     }
 
     /// Ends it at once, as a power cut does.
@@ -210,7 +216,9 @@ impl Visitor {
             reader.read_line(&mut line).unwrap();
             let Some((name, value)) = line.split_once(": ") else { return (status, retry_after, reader) };
             match name.to_ascii_lowercase().as_str() {
-                "set-cookie" => self.cookie = value.split(';').next().map(|it| it.trim().to_owned()),
+                "set-cookie" if value.starts_with("airlock=") => {
+                    self.cookie = value.split(';').next().map(|it| it.trim().to_owned())
+                }
                 "retry-after" => retry_after = value.trim().parse().ok(),
                 _ => (),
             }
