@@ -2,16 +2,18 @@
 //!
 //! One hash takes 19 MiB of memory and some tens of milliseconds, which is what makes
 //! guessing dear. So that a flood of guesses does not become dear for us, only a few are
-//! worked on at once, on threads beside, and only so many may wait.
+//! worked on at once, on threads beside, and only so many may wait. The memory is taken once
+//! for each that can be worked on, and used again and again: blocks of that size, taken and
+//! given back, would scatter over the heap and stay.
 
 use std::sync::{
-    Arc, LazyLock,
+    Arc, Mutex, OnceLock,
     atomic::{AtomicU64, Ordering},
 };
 
 use argon2::{
-    Argon2,
-    password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
+    Algorithm, Argon2, Block, Params, Version,
+    password_hash::phc::{Output, ParamsString, PasswordHash, Salt},
 };
 use protocol::{Password, Problem};
 use tokio::{sync::Semaphore, task};
@@ -33,7 +35,12 @@ pub struct Passwords {
     /// Those who are worked on and those who wait.
     admitted: Arc<Semaphore>,
     done: Arc<AtomicU64>,
+    /// Memory to work in that nobody works in at the moment.
+    rooms: Arc<Mutex<Vec<Room>>>,
 }
+
+/// The memory that one hash takes.
+type Room = Vec<Block>;
 
 /// Whether a password is worth being one.
 pub(super) fn check(password: &Password) -> Result<(), Problem> {
@@ -56,6 +63,7 @@ impl Passwords {
             jobs: Arc::new(Semaphore::new(most)),
             admitted: Arc::new(Semaphore::new(most + waiting)),
             done: Arc::default(),
+            rooms: Arc::default(),
         }
     }
 
@@ -71,14 +79,14 @@ impl Passwords {
 
     /// The hash of a password, with a salt of its own.
     pub(super) async fn hash(&self, password: Password) -> Result<String, Refusal> {
-        self.work(move || hashed(&password)).await
+        self.work(move |room| hashed(&password, room)).await
     }
 
     /// Whether a password has this hash. If there is none, it takes as long to say no.
     pub(super) async fn matches(&self, password: Password, hash: Option<String>) -> Result<bool, Refusal> {
-        self.work(move || {
+        self.work(move |room| {
             let hash = hash.as_deref();
-            let is_right = verified(&password, hash.unwrap_or(&NOBODYS));
+            let is_right = verified(&password, hash.unwrap_or_else(|| nobodys(room)), room);
             is_right && hash.is_some()
         })
         .await
@@ -86,12 +94,16 @@ impl Passwords {
 
     /// Does one piece of work when there is room. Whoever gave up waiting for it does not
     /// make room before it is done.
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce(&mut Room) -> T + Send + 'static) -> Result<T, Refusal> {
         let admitted = self.admitted.clone().try_acquire_owned().map_err(|_| TooMany { retry_after: RETRY })?;
         let job = self.jobs.clone().acquire_owned().await.expect("the jobs are never closed");
         metrics::gauge!("airlock_password_jobs").set(self.n_jobs() as f64);
+        let rooms = self.rooms.clone();
         let done = task::spawn_blocking(move || {
-            let done = work();
+            let free = || rooms.lock().expect("nobody panics while taking a room");
+            let mut room = free().pop().unwrap_or_default();
+            let done = work(&mut room);
+            free().push(room);
             drop((job, admitted));
             done
         });
@@ -103,17 +115,45 @@ impl Passwords {
 }
 
 /// The hash of a password that nobody has.
-static NOBODYS: LazyLock<String> =
-    LazyLock::new(|| hashed(&Password(format!("{:032x}{:032x}", rand::random::<u128>(), rand::random::<u128>()))));
-
-fn hashed(password: &Password) -> String {
-    let hash = Argon2::default().hash_password(password.0.as_bytes());
-    hash.expect("the system gives salt, and no password is too long for argon2").to_string()
+fn nobodys(room: &mut Room) -> &'static str {
+    static NOBODYS: OnceLock<String> = OnceLock::new();
+    let unknown = || Password(format!("{:032x}{:032x}", rand::random::<u128>(), rand::random::<u128>()));
+    NOBODYS.get_or_init(|| hashed(&unknown(), room))
 }
 
-fn verified(password: &Password, hash: &str) -> bool {
+fn hashed(password: &Password, room: &mut Room) -> String {
+    let salt: [u8; Salt::RECOMMENDED_LENGTH] = rand::random();
+    let salt = Salt::new(&salt).expect("this much salt is right");
+    let params = Params::default();
+    let hash = PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(&params).expect("the usual parameters can be written"),
+        hash: Some(worked_out(password, &salt, params, room).expect("no password is too long for argon2")),
+        salt: Some(salt),
+    };
+    hash.to_string()
+}
+
+/// Whether a password has a hash. Hashes of any other kind than ours match nothing.
+fn verified(password: &Password, hash: &str, room: &mut Room) -> bool {
     let Ok(hash) = PasswordHash::new(hash) else { return false };
-    Argon2::default().verify_password(password.0.as_bytes(), &hash).is_ok()
+    let is_ours = hash.algorithm == Algorithm::Argon2id.ident() && hash.version == Some(Version::V0x13.into());
+    let (Some(salt), Some(output), Ok(params)) = (&hash.salt, &hash.hash, Params::try_from(&hash)) else {
+        return false;
+    };
+    // The comparison takes the same time wherever they differ.
+    is_ours && worked_out(password, salt, params, room).is_ok_and(|found| found == *output)
+}
+
+fn worked_out(password: &Password, salt: &Salt, params: Params, room: &mut Room) -> argon2::Result<Output> {
+    let mut output = [0; Params::DEFAULT_OUTPUT_LEN];
+    if room.len() < params.block_count() {
+        room.resize(params.block_count(), Block::new());
+    }
+    let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+    argon.hash_password_into_with_memory(password.0.as_bytes(), salt, &mut output, room)?;
+    Ok(Output::new(&output).expect("this length is right"))
 }
 
 #[cfg(test)]
@@ -139,6 +179,31 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_hash_that_the_library_makes_matches_too() {
+        use argon2::password_hash::PasswordHasher;
+
+        let passwords = Passwords::new(2, 8);
+        let made: PasswordHash = Argon2::default().hash_password(b"correct horse").expect("the system gives salt");
+
+        assert_eq!(passwords.matches(password("correct horse"), Some(made.to_string())).await, Ok(true));
+        assert_eq!(passwords.matches(password("correct house"), Some(made.to_string())).await, Ok(false));
+    }
+
+    #[tokio::test]
+    async fn memory_is_taken_once_for_each_that_is_worked_on() {
+        let passwords = Passwords::new(2, 8);
+
+        for _ in 0..5 {
+            let both = tokio::join!(passwords.hash(password("correct horse")), passwords.hash(password("wrong")));
+            assert!(both.0.is_ok() && both.1.is_ok());
+        }
+
+        let rooms = passwords.rooms.lock().expect("nobody panics");
+        assert!((1..=2).contains(&rooms.len()), "{}", rooms.len());
+        assert!(rooms.iter().all(|room| room.len() == Params::default().block_count()));
+    }
+
+    #[tokio::test]
     async fn equal_passwords_have_different_hashes() {
         let passwords = Passwords::new(2, 8);
 
@@ -155,7 +220,7 @@ mod tests {
         let flood = (0..50).map(|_| {
             let (passwords, now, most) = (passwords.clone(), now.clone(), most.clone());
             tokio::spawn(async move {
-                let work = move || {
+                let work = move |_: &mut Room| {
                     most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
                     thread::sleep(Duration::from_millis(20));
                     now.fetch_sub(1, Ordering::SeqCst);
@@ -179,10 +244,10 @@ mod tests {
     async fn whoever_gives_up_waiting_does_not_make_room() {
         let passwords = Passwords::new(1, 0);
         let (begin, begun) = std::sync::mpsc::channel::<()>();
-        let long = passwords.work(move || begun.recv().is_ok());
+        let long = passwords.work(move |_| begun.recv().is_ok());
         assert!(tokio::time::timeout(Duration::from_millis(50), long).await.is_err(), "it waits to begin");
 
-        let refused = passwords.work(|| ()).await;
+        let refused = passwords.work(|_| ()).await;
 
         assert_eq!(refused.expect_err("the room is taken").status(), 429);
         begin.send(()).expect("it still works");
