@@ -2,7 +2,7 @@
 //!
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
-//! told in `seating.rs`, `wishes.rs`, `hosting.rs`, `playing.rs`, `windows.rs`, `ending.rs`,
+//! told in `seating.rs`, `wishes.rs`, `hosting.rs`, `playing.rs`, `windows.rs`, `pondering.rs`, `ending.rs`,
 //! `absence.rs` and `thinking.rs`, how often in `spending.rs`, what it tells to whom in `telling.rs` and
 //! `presence.rs`, and what of it lasts in `row.rs` and `lasting.rs`. `opening.rs` makes new tables; `parting.rs` is about people who
 //! go; `keeping.rs` keeps what viewers have received, for tables that cannot be played on;
@@ -22,6 +22,7 @@ mod opening;
 mod orders;
 mod parting;
 mod playing;
+mod pondering;
 mod presence;
 mod replaying;
 mod row;
@@ -54,6 +55,7 @@ use crate::{
 pub(crate) use cards::holder_view;
 pub(crate) use opening::secret;
 pub use orders::{Attendance, Following, Order, Outlet, Who};
+pub use pondering::{Chance, Habits, Pondering};
 pub use telling::MOST_MISSED;
 pub use windows::Delay;
 
@@ -68,6 +70,8 @@ pub struct Means {
     pub timings: Timings,
     /// What time it is, in seconds since 1970.
     pub now: Arc<dyn Fn() -> At + Send + Sync>,
+    /// What nobody can foresee of how long things take.
+    pub chance: Arc<Chance>,
 }
 
 /// How long things take at a table.
@@ -83,7 +87,10 @@ pub struct Timings {
     pub bot_pause: Duration,
     /// How long the answers of people and programs in a reaction window are kept back.
     pub window: Delay,
-    /// The same for bots of the house. Everybody sees that they are bots, and none needs as long as
+    /// How long people think in a window who have something to decide there, and so how long the
+    /// table takes in the name of whoever has not.
+    pub pondering: Pondering,
+    /// How long answers of bots of the house are kept back. Everybody sees that they are bots, and none needs as long as
     /// somebody who has to read.
     pub bot_window: Delay,
     /// How long somebody is away before the others may let a bot sit in, where there is no clock.
@@ -108,6 +115,7 @@ impl Default for Timings {
             thinking: Duration::from_secs(2),
             bot_pause: Duration::ZERO,
             window: Delay { least: Duration::from_secs(1), most: Duration::from_secs(3) },
+            pondering: Pondering { usual: Duration::from_secs(3), most: Duration::from_secs(45) },
             bot_window: Delay { least: Duration::from_millis(300), most: Duration::from_millis(600) },
             sit_in_after: Duration::from_secs(120),
             host_gone_after: Duration::from_secs(600),

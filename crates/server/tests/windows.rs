@@ -1,4 +1,5 @@
-//! Reaction windows: standing orders, and the delay that keeps quickness from telling anything.
+//! Reaction windows: standing orders, and the time that keeps quickness and slowness from telling
+//! anything.
 
 mod seats;
 
@@ -19,13 +20,32 @@ use tokio::time::{Instant, sleep};
 
 const WINDOW: Delay = Delay { least: Duration::from_millis(1_000), most: Duration::from_millis(3_000) };
 const BOT_WINDOW: Delay = Delay { least: Duration::from_millis(300), most: Duration::from_millis(600) };
+/// How long the table may take in somebody's name.
+const PONDERING: Delay = Delay { least: WINDOW.least, most: Duration::from_secs(45) };
 /// What ends in a millisecond may be noticed in the next.
 const TICK: Duration = Duration::from_millis(2);
 
 /// A house where windows take as long as they really do.
 fn house_with_windows() -> House {
-    let timings = Timings { bot_pause: Duration::from_millis(1), ..Timings::default() };
-    house_with(Arc::new(Memory::default()), timings)
+    house_with(Arc::new(Memory::default()), timings())
+}
+
+fn timings() -> Timings {
+    Timings { bot_pause: Duration::from_millis(1), ..Timings::default() }
+}
+
+/// The chances at which things are looked at, and how long the table then takes for somebody of
+/// whom it knows nothing.
+const CHANCES: [(f64, Duration); 4] = [
+    (0.1, Duration::from_millis(1_246)),
+    (0.5, Duration::from_millis(3_000)),
+    (0.9, Duration::from_millis(7_225)),
+    (0.99, Duration::from_millis(18_853)),
+];
+
+/// Whether so much time has passed, as near as it can be seen.
+fn has_passed(since: Instant, time: Duration) -> bool {
+    since.elapsed().abs_diff(time) <= TICK
 }
 
 fn took(since: Instant, delay: Delay) -> bool {
@@ -78,19 +98,187 @@ fn seat_of(guest: &Guest) -> u8 {
 #[tokio::test(start_paused = true)]
 async fn by_whatever_orders_and_cards_a_seat_declines_it_takes_as_long() {
     for (has_hunter, ask) in [(false, AskMe::WhenICan), (false, AskMe::Never), (true, AskMe::Never)] {
-        let house = house_with_windows();
-        let (table, mut asked, mut other) = window(&house, has_hunter, Pace::NoLimit).await;
-        let (n, opened) = (house.storage.n_moments(&table), Instant::now());
+        for (chance, takes) in CHANCES {
+            let house = house_by_chance(timings(), move || chance);
+            let (table, mut asked, mut other) = window(&house, has_hunter, Pace::NoLimit).await;
+            let (n, opened) = (house.storage.n_moments(&table), Instant::now());
 
-        orders(&mut asked, ask).await;
+            orders(&mut asked, ask).await;
 
-        assert_eq!(asked.question(), None, "{ask:?}: they are not asked any more");
-        assert!(other.told_nothing() && is_open(&other), "{ask:?}: nobody else is told anything");
-        assert_eq!(other.table_now["asked"]["seats"], json!([seat_of(&asked)]), "but whom the table waits for");
-        other.waits().await;
-        assert!(took(opened, WINDOW), "{ask:?}, {has_hunter}: {:?}", opened.elapsed());
+            assert_eq!(asked.question(), None, "{ask:?}: they are not asked any more");
+            assert!(other.told_nothing() && is_open(&other), "{ask:?}: nobody else is told anything");
+            assert_eq!(other.table_now["asked"]["seats"], json!([seat_of(&asked)]), "but whom the table waits for");
+            other.waits().await;
+            assert!(has_passed(opened, takes), "{ask:?}, {has_hunter}, {chance}: {:?}", opened.elapsed());
+            assert!(house.storage.n_moments(&table) > n);
+        }
+    }
+}
+
+/// Everything that an onlooker is told in a window, with the time at which they are told it.
+async fn onlooker_hears(
+    house: &House,
+    table: &TableId,
+    until_entry: impl Future<Output = ()>,
+) -> (Vec<Value>, Duration) {
+    let mut onlooker = house.attends(table, &person("Vera")).await;
+    onlooker.listen();
+    let before = onlooker.table_now.clone();
+    let opened = Instant::now();
+    until_entry.await;
+    while is_open(&onlooker) && onlooker.table_now["asked"] == before["asked"] {
+        onlooker.waits().await;
+    }
+    (vec![before["asked"].clone(), before["seats"].clone(), before["questions"].clone()], opened.elapsed())
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_thinks_and_declines_cannot_be_told_from_whoever_had_nothing_to_think_about() {
+    for (chance, takes) in CHANCES {
+        // One holds something, thinks for as long as people do and declines; the other's orders are
+        // those that everybody begins with.
+        let house = house_by_chance(timings(), move || chance);
+        let (table, mut holder, _other) = window(&house, true, Pace::NoLimit).await;
+        orders(&mut holder, AskMe::WhenICan).await;
+        assert!(holder.question().is_some(), "they hold something, and are asked");
+        let thinks = async {
+            sleep(takes).await;
+            let decline = holder.question().unwrap()["offers"].as_array().unwrap().len() - 1;
+            holder.answers(decline).await.expect("it is taken");
+        };
+        let (told, closed) = onlooker_hears(&house, &table, thinks).await;
+
+        let house = house_by_chance(timings(), move || chance);
+        let (table, mut empty, _other) = window(&house, false, Pace::NoLimit).await;
+        let seat = seat_of(&empty);
+        orders(&mut empty, AskMe::WhenICan).await;
+        assert_eq!(empty.question(), None, "they hold nothing");
+        let (told_too, closed_too) = onlooker_hears(&house, &table, async {}).await;
+
+        let delay = WINDOW.least + (WINDOW.most - WINDOW.least).mul_f64(chance);
+        assert!(closed.abs_diff(closed_too.max(delay)) <= 2 * TICK, "{chance}: {closed:?} {closed_too:?}");
+        let [asked, seats, questions] = &told[..] else { panic!("{told:?}") };
+        let [asked_too, seats_too, questions_too] = &told_too[..] else { panic!("{told_too:?}") };
+        assert_eq!((questions, questions_too), (&json!([]), &json!([])));
+        assert_eq!(asked_too["seats"], json!([seat]));
+        assert_eq!((&asked["asks"], &asked["since"]), (&asked_too["asks"], &asked_too["since"]));
+        assert_eq!(seats, seats_too);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_table_takes_as_long_as_that_person_does() {
+    // By this chance the table believes what it has seen once, and is a little quicker.
+    let house = house_by_chance(timings(), || 0.1);
+    let (anna, ben) = (person("Anna"), person("Ben"));
+    let (thinks, takes) = (Duration::from_secs(11), Duration::from_millis(10_270));
+    let mut declined = Vec::new();
+    while declined.len() < 3 {
+        let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open()])).await;
+        let mut here = [house.attends(&table, &anna).await, house.attends(&table, &ben).await];
+        let mut n_thoughts = [0; 2];
+        while !here[0].is_over() {
+            here.iter_mut().for_each(|guest| drop(guest.listen()));
+            let (is_window, opened) = (is_open(&here[0]), Instant::now());
+            let Some(number) = here.iter().position(|guest| guest.question().is_some()) else {
+                let Some(seat) = here[0].table_now["asked"]["seats"][0].as_u64().map(|seat| seat as usize) else {
+                    continue;
+                };
+                while here[0].table_now["asked"]["seats"] == json!([seat]) && is_open(&here[0]) {
+                    here[0].waits().await;
+                }
+                if n_thoughts[seat - 1] > 0 {
+                    declined.push(opened.elapsed());
+                }
+                continue;
+            };
+            if is_window {
+                sleep(thinks).await;
+                n_thoughts[number] += 1;
+            }
+            here[number].answers(0).await.expect("what is offered is taken");
+        }
+    }
+
+    let right = |it: &Duration| it.abs_diff(takes) <= 2 * TICK;
+    assert!(declined.iter().all(right), "{declined:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_is_away_is_waited_for_whatever_they_hold() {
+    for has_hunter in [false, true] {
+        for pace in [Pace::NoLimit, Pace::Live { seconds: 6_000, gained: 10 }] {
+            let house = house_by_chance(timings(), || 0.5);
+            let (table, mut asked, mut other) = window(&house, has_hunter, pace).await;
+            orders(&mut asked, AskMe::WhenICan).await;
+            let who = asked.who().clone();
+            asked.departs().await;
+            let n = house.storage.n_moments(&table);
+
+            sleep(Duration::from_secs(9)).await;
+            assert_eq!(house.storage.n_moments(&table), n, "{has_hunter}");
+            let back = Instant::now();
+            let asked = house.attends(&table, &who).await;
+
+            other.listen();
+            assert_eq!(asked.question().is_some(), has_hunter, "they are asked if they hold something");
+            if !has_hunter {
+                while is_open(&other) {
+                    other.waits().await;
+                }
+                assert!(has_passed(back, Duration::from_secs(3)), "{:?}", back.elapsed());
+            }
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn at_a_turn_based_table_nobody_is_waited_for_whatever_they_hold() {
+    for has_hunter in [false, true] {
+        let house = house_by_chance(timings(), || 0.5);
+        let (table, mut asked, mut other) = window(&house, has_hunter, Pace::TurnBased { hours: 24 }).await;
+        orders(&mut asked, AskMe::WhenICan).await;
+        let (n, left) = (house.storage.n_moments(&table), Instant::now());
+
+        asked.departs().await;
+        while is_open(&other) {
+            other.waits().await;
+        }
+
+        assert!(has_passed(left, timings().grace), "{has_hunter}: {:?}", left.elapsed());
         assert!(house.storage.n_moments(&table) > n);
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_wants_to_be_asked_always_is_waited_for_at_a_turn_based_table_too() {
+    for has_hunter in [false, true] {
+        let house = house_by_chance(timings(), || 0.5);
+        let (table, asked, _other) = window(&house, has_hunter, Pace::TurnBased { hours: 24 }).await;
+        let n = house.storage.n_moments(&table);
+
+        asked.departs().await;
+        sleep(Duration::from_secs(3_600)).await;
+
+        assert_eq!(house.storage.n_moments(&table), n, "{has_hunter}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_table_does_not_use_up_anybodys_time() {
+    let house = house_by_chance(timings(), || 0.99);
+    let pace = Pace::Live { seconds: 10, gained: 0 };
+    let (_, mut asked, mut other) = window(&house, false, pace).await;
+    let seat = seat_of(&asked) as usize - 1;
+    let (left, opened) = (asked.table_now["seats"][seat]["clock"]["left"].as_u64().unwrap(), Instant::now());
+
+    orders(&mut asked, AskMe::WhenICan).await;
+    while is_open(&other) {
+        other.waits().await;
+    }
+
+    assert!(opened.elapsed() <= Duration::from_millis(left / 3) + TICK, "{:?} of {left}", opened.elapsed());
+    assert!(other.table_now["seats"].as_array().unwrap().iter().all(|seat| seat["sitting-in"].is_null()));
 }
 
 #[tokio::test(start_paused = true)]
@@ -272,7 +460,7 @@ async fn at_a_turn_based_table_nobody_has_to_be_there_for_it() {
 
     asked.departs().await;
     other.departs().await;
-    sleep(WINDOW.most + TICK).await;
+    sleep(PONDERING.most + TICK).await;
 
     assert!(house.storage.n_moments(&table) > n);
 }
@@ -293,7 +481,7 @@ async fn after_a_restart_in_the_middle_of_it_the_delay_begins_again() {
             sleep(Duration::from_millis(1)).await;
         }
 
-        assert!(took(opened, WINDOW), "{:?}", opened.elapsed());
+        assert!(took(opened, PONDERING), "{:?}", opened.elapsed());
         let back = restarted.attends(&table, asked.who()).await;
         assert!(back.table_now["seats"].as_array().unwrap().iter().all(|seat| seat["sitting-in"].is_null()));
     }

@@ -110,6 +110,7 @@ aliens-asks-react-window = { $window-moment ->
    *[aliens-window-running-out] The last cards are about to go. Do you play an Event?
 }
     .others = deciding whether to react
+    .own = You have nothing to react with; nobody can tell.
 
 ## The choices for the enemies.
 

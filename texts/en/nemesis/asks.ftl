@@ -17,6 +17,7 @@ nemesis-asks-payment = { $left ->
     .others = paying for an action
 nemesis-asks-interruption = Do you play Interruption? The action of { $against } would be lost.
     .others = deciding whether to interrupt
+    .own = You cannot interrupt; nobody can tell.
 nemesis-asks-passing = You pass. Which cards do you discard?
     .others = discarding cards on a pass
 nemesis-asks-forced-pass = The ship jolts, and you pass. Which cards do you discard?

@@ -123,6 +123,7 @@ aliens-asks-react-window = { $window-moment ->
    *[aliens-window-running-out] Karty zaraz się skończą. Zagrywasz wydarzenie?
 }
     .others = decyzja o reakcji
+    .own = Nie masz czym zareagować, ale nikt się o tym nie dowie.
 
 ## Wybory za wrogów.
 

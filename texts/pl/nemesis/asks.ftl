@@ -18,6 +18,7 @@ nemesis-asks-payment = { $left ->
     .others = opłacanie akcji
 nemesis-asks-interruption = Zagrywasz „Przerwanie”? { $against } straci akcję.
     .others = decyzja, czy przerwać akcję
+    .own = Nie masz czym przerwać, ale nikt się o tym nie dowie.
 nemesis-asks-passing = Pasujesz. Które karty odrzucasz?
     .others = odrzucanie kart przy pasie
 nemesis-asks-forced-pass = Statkiem wstrząsa i pasujesz. Które karty odrzucasz?

@@ -18,6 +18,7 @@ nemesis-asks-payment = { $left ->
     .others = оплата действия
 nemesis-asks-interruption = Играете «Прерывание»? { $against } потеряет действие.
     .others = решение, прерывать ли действие
+    .own = Прервать вам нечем, но никто об этом не узнает.
 nemesis-asks-passing = Вы пасуете. Какие карты вы сбрасываете?
     .others = сброс карт при пасе
 nemesis-asks-forced-pass = Корабль трясёт, и вы пасуете. Какие карты вы сбрасываете?

@@ -18,6 +18,7 @@ nemesis-asks-payment = { $left ->
     .others = оплата дії
 nemesis-asks-interruption = Граєте «Переривання»? { $against } втратить дію.
     .others = рішення, чи переривати дію
+    .own = Перервати вам нічим, але ніхто про це не дізнається.
 nemesis-asks-passing = Ви пасуєте. Які карти ви скидаєте?
     .others = скидання карт після пасу
 nemesis-asks-forced-pass = Корабель трясе, і ви пасуєте. Які карти ви скидаєте?

@@ -1,16 +1,23 @@
 /**
  * Answers without alternative, given for whoever wishes so.
  *
- * Where others do not know that there is none, being quick would tell them.
+ * Where others do not know that there is none, being quick would tell them, and so would always
+ * being quicker than somebody who has to think.
  */
 
 import type { Timing } from '../types/protocol'
 
-/** How long such an answer takes where it is a secret, in milliseconds. */
-const UNHURRIED = { least: 1_000, spread: 2_000 }
+/** How long people think, in milliseconds: half of the time less than the usual. */
+const THOUGHT = { least: 1_000, usual: 3_000, most: 45_000, steepness: 2.5 }
 
 /** Does something at once, or after a while where quickness would tell something. */
 export function inGoodTime(timing: Timing, act: () => void): void {
   if (timing === 'at-once') act()
-  else setTimeout(act, UNHURRIED.least + Math.random() * UNHURRIED.spread)
+  else setTimeout(act, thought(Math.random()))
+}
+
+/** How long somebody might think: mostly a few seconds, now and then many. */
+export function thought(chance: number): number {
+  const { least, usual, most, steepness } = THOUGHT
+  return Math.min(Math.max(usual * (chance / (1 - chance)) ** (1 / steepness), least), most)
 }

@@ -344,15 +344,17 @@ describe('a table', () => {
     const [offer] = room.choosing.possible
     said.length = 0
     vi.useFakeTimers()
+    vi.spyOn(Math, 'random').mockReturnValue(0.9)
     played(2, 2, 2, 'theirs')
     const timing = 'after-the-delay'
     table(2, 2, true, [], {
       questions: [{ seat: 1, entry: 2, offers: [offer?.offer], says: [], 'can-undo': false, timing }],
     })
-    await vi.advanceTimersByTimeAsync(900)
+    await vi.advanceTimersByTimeAsync(7_000)
     expect(said).toEqual([])
-    await vi.advanceTimersByTimeAsync(2_200)
+    await vi.advanceTimersByTimeAsync(500)
     vi.useRealTimers()
+    vi.restoreAllMocks()
     expect(said).toMatchObject([{ say: 'answer', entry: 2 }])
   })
 })

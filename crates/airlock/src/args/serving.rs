@@ -7,7 +7,7 @@ use clap::{Arg, ArgMatches, Command, builder::PossibleValuesParser, value_parser
 use server::{
     config::{Config, LogForm, MetricsFor, PublicUrl},
     storage::Retention,
-    tables::Delay,
+    tables::{Delay, Pondering},
 };
 
 use super::{grammar::data, one};
@@ -111,6 +111,7 @@ pub(super) fn read(found: &ArgMatches) -> Config {
     if let Some(delay) = one(found, "window-delay") {
         let delay = Delay::exactly(Duration::from_millis(delay));
         config.tables.window = delay;
+        config.tables.pondering = Pondering::NONE;
         config.tables.bot_window = delay;
     }
     if let Some(alone) = one(found, "sleep-after") {
@@ -182,6 +183,7 @@ mod tests {
         assert_eq!(config.tables.bot_pause, Duration::ZERO);
         let delay = Delay::exactly(Duration::from_millis(40));
         assert_eq!((config.tables.window, config.tables.bot_window), (delay, delay));
+        assert_eq!(config.tables.pondering, Pondering::NONE);
         assert_eq!(config.tables.sleep_after, Duration::from_secs(9));
     }
 }

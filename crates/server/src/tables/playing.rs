@@ -98,7 +98,12 @@ impl Table {
             Say::Answer { seat, entry, choice } => {
                 let seat = self.own_seat(who, seat)?;
                 let entry = self.come_back_to_answer(seat, entry, &choice).await?;
-                return self.give(seat, entry, &choice).await;
+                let thought = self.pondered(seat);
+                let given = self.give(seat, entry, &choice).await?;
+                if let Some(thought) = thought {
+                    self.windows.note_thought(seat, thought);
+                }
+                return Ok(given);
             }
             Say::Undo { seat } => {
                 let seat = self.own_seat(who, seat)?;

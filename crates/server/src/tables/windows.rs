@@ -1,8 +1,10 @@
-//! Reaction windows: what standing orders decline, and the delay to which all answers keep.
+//! Reaction windows: what standing orders decline, and the time to which all answers keep.
 //!
 //! In a window it is a secret who could react. So nothing that is answered there is carried out
 //! before a delay is over, whether a person, a bot or the table in a person's name answers. The
-//! delay follows from who sits and watches here, which everybody knows, and from chance.
+//! delay follows from who sits and watches here, which everybody knows, and from chance. Where the
+//! table answers in a person's name, it takes as long as that person would (`pondering.rs`), and
+//! waits for whoever is away as it would if they had something to decide.
 //!
 //! An answer that is kept back is neither stored nor told. Whoever gave it hears what was made of
 //! it when it is carried out. After a restart the window is open as before, and the delay begins
@@ -12,10 +14,15 @@ use std::{collections::BTreeMap, time::Duration};
 
 use driver::StandingOrders;
 use engine::{Seat, Seats};
-use protocol::{AskMe, Problem, SeatOrders, TableState};
+use protocol::{AskMe, Pace, Problem, SeatOrders, TableState};
 use tokio::time::Instant;
 
-use super::{Attendance, orders::Reply, task::Table};
+use super::{
+    Attendance,
+    orders::Reply,
+    pondering::{Chance, Habits},
+    task::Table,
+};
 use crate::storage::StoredHolder;
 
 /// How long answers in a reaction window are kept back: any time between two, each as likely.
@@ -33,8 +40,8 @@ impl Delay {
         Delay { least: delay, most: delay }
     }
 
-    fn draw(self) -> Duration {
-        self.least + (self.most.saturating_sub(self.least)).mul_f64(rand::random())
+    fn draw(self, chance: &Chance) -> Duration {
+        self.least + (self.most.saturating_sub(self.least)).mul_f64(chance())
     }
 }
 
@@ -42,13 +49,22 @@ impl Delay {
 #[derive(Default)]
 pub(super) struct Windows {
     asked: BTreeMap<Seat, Kept>,
+    /// How long people took here who had something to decide.
+    habits: BTreeMap<Seat, Habits>,
 }
 
 /// How an answer of a seat is kept back.
 struct Kept {
     /// After how many entries the seat was asked.
     since: usize,
+    /// When it was asked, and its holder was there to see it.
+    asked: Instant,
+    /// Until when what somebody answers is kept back.
     until: Instant,
+    /// When the table answers, where it does.
+    own: Instant,
+    /// Since when the seat's holder is away.
+    away: Option<Instant>,
     answer: Option<Answer>,
 }
 
@@ -105,6 +121,11 @@ impl Windows {
         if let Some(answer) = self.asked.get_mut(&seat).and_then(|kept| kept.answer.as_mut()) {
             answer.by = by;
         }
+    }
+
+    /// The holder of a seat has thought for so long about something that they had to decide.
+    pub(super) fn note_thought(&mut self, seat: Seat, thought: Duration) {
+        self.habits.entry(seat).or_default().note(thought);
     }
 
     /// A seat has answered: if it is asked again, the delay begins anew.
@@ -169,8 +190,17 @@ impl Table {
         asked.into_values().filter_map(|kept| kept.answer).for_each(|answer| self.tell_too_late(answer));
     }
 
+    /// How long the holder of a seat has thought by now, if they have something to decide in a
+    /// window and have not done so.
+    pub(super) fn pondered(&self, seat: Seat) -> Option<Duration> {
+        let kept = self.windows.asked.get(&seat).filter(|kept| kept.answer.is_none())?;
+        let can_react = self.game.as_ref()?.declined(seat, StandingOrders::WhenICan).is_none();
+        (can_react && self.bot_at(seat).is_none()).then(|| kept.asked.elapsed())
+    }
+
     /// Drops what the holder of a seat has answered, because it is another's now.
     pub(super) fn forget_answer(&mut self, seat: Seat) {
+        self.windows.habits.remove(&seat);
         if let Some(answer) = self.windows.asked.remove(&seat).and_then(|kept| kept.answer) {
             self.tell_too_late(answer);
         }
@@ -189,27 +219,65 @@ impl Table {
         for seat in asked.iter() {
             if !self.windows.asked.contains_key(&seat) {
                 let since = self.game.as_ref().map_or(0, |game| game.n_entries());
-                let until = Instant::now() + self.delay(seat);
-                self.windows.asked.insert(seat, Kept { since, until, answer: None });
+                let asked = Instant::now();
+                let (until, own) = self.delays(seat);
+                self.windows.asked.insert(seat, Kept { since, asked, until, own, away: None, answer: None });
             }
+            self.note_absence(seat);
+        }
+    }
+
+    /// Notes whether the holder of a seat that is asked is there. Whoever comes back has to look
+    /// first what there is to decide, so the time begins anew.
+    fn note_absence(&mut self, seat: Seat) {
+        let was_away = self.windows.asked.get(&seat).is_some_and(|kept| kept.away.is_some());
+        let is_away = !self.is_here(seat);
+        if was_away == is_away {
+            return;
+        }
+        let (_, own) = self.delays(seat);
+        let Some(kept) = self.windows.asked.get_mut(&seat) else { return };
+        match is_away {
+            true => kept.away = Some(Instant::now()),
+            false => (kept.away, kept.asked, kept.own) = (None, Instant::now(), own),
         }
     }
 
     /// Each seat for which something will be answered, and when.
     fn releases(&self) -> impl Iterator<Item = (Instant, Seat)> + '_ {
-        let kept = self.windows.asked.iter().filter(|(seat, _)| self.is_answered_for(**seat));
-        kept.map(|(&seat, kept)| (kept.until, seat))
+        self.windows.asked.iter().filter_map(|(&seat, kept)| Some((self.release_of(seat, kept)?, seat)))
     }
 
-    /// How long an answer of a seat is kept back. What is hidden plays no part in it: that a bot
-    /// sits there is seen by everybody, and so is whether there is anybody to keep a secret from.
-    fn delay(&self, seat: Seat) -> Duration {
-        let timings = self.means().timings;
-        match (self.is_watched(seat), self.bot_at(seat)) {
-            (false, _) => Duration::ZERO,
-            (true, Some(_)) => timings.bot_window.draw(),
-            (true, None) => timings.window.draw(),
+    /// When something will be answered for a seat. Somebody who wants to be asked, and whom the
+    /// table has just lost sight of, may be back in a moment.
+    fn release_of(&self, seat: Seat, kept: &Kept) -> Option<Instant> {
+        if kept.answer.is_some() {
+            return Some(kept.until);
         }
+        self.declined(seat)?;
+        let wants_to_be_asked = self.stored.seats[seat.index()].ask != AskMe::Never && self.is_watched(seat);
+        let grace = kept.away.filter(|_| wants_to_be_asked).map(|away| away + self.means().timings.grace);
+        Some(grace.map_or(kept.own, |grace| kept.own.max(grace)))
+    }
+
+    /// Until when what somebody answers in a seat is kept back, and when the table answers for it
+    /// if it does. What is hidden plays no part in either: that a bot sits there is seen by
+    /// everybody, and so are clocks, and whether there is anybody to keep a secret from. What a
+    /// person holds now has nothing to do with how long they thought before.
+    fn delays(&self, seat: Seat) -> (Instant, Instant) {
+        let (now, means) = (Instant::now(), self.means());
+        let (timings, chance) = (means.timings, &*means.chance);
+        let (delay, pondering) = match (self.is_watched(seat), self.bot_at(seat)) {
+            (false, _) => (Duration::ZERO, Duration::ZERO),
+            (true, Some(_)) => (timings.bot_window.draw(chance), Duration::ZERO),
+            (true, None) => {
+                let habits = self.windows.habits.get(&seat).cloned().unwrap_or_default();
+                (timings.window.draw(chance), habits.draw(timings.pondering, chance))
+            }
+        };
+        // Nobody's time is up because the table took it.
+        let most = self.clock(seat).map_or(Duration::MAX, |clock| Duration::from_millis(clock.left) / 3);
+        (now + delay.min(most), now + delay.max(pondering).min(most))
     }
 
     /// Whether anybody plays or watches here from whom the holder of a seat could have secrets.
@@ -222,11 +290,20 @@ impl Table {
 
     /// The answer by which the table declines for somebody, if their orders say so. For a bot that
     /// plays in their place nobody has to decline.
+    ///
+    /// Whoever wants to be asked when they can is waited for while they are away, whatever they
+    /// hold, as for their own turn. At a turn-based table that could take days each time: there the
+    /// table declines for them, whatever they hold.
     fn declined(&self, seat: Seat) -> Option<serde_json::Value> {
         if self.stored.state != TableState::Playing || self.bot_at(seat).is_some() {
             return None;
         }
+        let is_missed = self.is_watched(seat) && !self.is_here(seat);
         let orders = match self.stored.seats.get(seat.index())?.ask {
+            AskMe::WhenICan if is_missed => match self.stored.pace {
+                Pace::TurnBased { .. } => StandingOrders::Never,
+                Pace::NoLimit | Pace::Live { .. } => StandingOrders::Always,
+            },
             AskMe::WhenICan => StandingOrders::WhenICan,
             AskMe::Always => StandingOrders::Always,
             AskMe::Never => StandingOrders::Never,

@@ -243,6 +243,10 @@ impl Storage for Memory {
         ready(Ok(None))
     }
 
+    fn is_like_another(&self, _: &str, _: &PersonId) -> BoxFuture<'_, Result<bool, StorageError>> {
+        ready(Ok(false))
+    }
+
     fn muted_by(&self, _: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
         ready(Ok(Vec::new()))
     }

@@ -19,7 +19,7 @@ use serde_json::Value;
 use server::{
     games::{self, Games},
     storage::{PersonId, StoredHolder, StoredTable, TableId},
-    tables::{Attendance, Delay, Means, Order, Tables, Timings, Who},
+    tables::{Attendance, Chance, Delay, Means, Order, Pondering, Tables, Timings, Who},
 };
 use tokio::sync::mpsc;
 
@@ -40,11 +40,21 @@ pub(crate) fn house() -> House {
 pub(crate) fn house_on(storage: Arc<Memory>) -> House {
     let short = Delay::exactly(Duration::from_millis(20));
     let pause = Duration::from_millis(1);
-    house_with(storage, Timings { bot_pause: pause, window: short, bot_window: short, ..Timings::default() })
+    let pondering = Pondering::NONE;
+    house_with(storage, Timings { bot_pause: pause, window: short, pondering, bot_window: short, ..Timings::default() })
+}
+
+/// A house whose chance comes out as said.
+pub(crate) fn house_by_chance(timings: Timings, chance: impl Fn() -> f64 + Send + Sync + 'static) -> House {
+    house_of(Arc::new(Memory::default()), timings, Arc::new(chance))
 }
 
 /// The same house, where things take as long as said.
 pub(crate) fn house_with(storage: Arc<Memory>, timings: Timings) -> House {
+    house_of(storage, timings, Arc::new(rand::random::<f64>))
+}
+
+fn house_of(storage: Arc<Memory>, timings: Timings, chance: Arc<Chance>) -> House {
     let now = Arc::new(AtomicU64::new(1_000_000));
     let clock = now.clone();
     let doors = [games::judged::<alien_frontiers::AlienFrontiers>(), games::unjudged::<Contact>()];
@@ -53,6 +63,7 @@ pub(crate) fn house_with(storage: Arc<Memory>, timings: Timings) -> House {
         games: Games::new(doors),
         timings,
         now: Arc::new(move || clock.load(Ordering::SeqCst)),
+        chance,
     };
     House { storage, tables: Tables::new(means), now }
 }
