@@ -40,8 +40,12 @@ pub struct Limits {
     pub by_address: Rate,
     /// Requests by one person.
     pub by_person: Rate,
-    /// Attempts to give the password of one name or person.
+    /// Attempts to give the password of one name from one address.
     pub logins_by_name: Rate,
+    /// The same from anywhere.
+    pub logins_from_anywhere: Rate,
+    /// The same from a device that is known, and attempts of a person to change their own.
+    pub logins_by_device: Rate,
     /// Attempts to give a password from one address.
     pub logins_by_address: Rate,
     /// How often one person takes all of their data along.
@@ -65,6 +69,8 @@ impl Limits {
             by_address: Rate::per_minute(allowed.requests_by_address, clock),
             by_person: Rate::per_minute(allowed.requests_by_person, clock),
             logins_by_name: Rate::per_hour(allowed.logins_by_name, clock),
+            logins_from_anywhere: Rate::per_hour(allowed.logins_from_anywhere, clock),
+            logins_by_device: Rate::per_hour(allowed.logins_by_name, clock),
             logins_by_address: Rate::per_hour(allowed.logins_by_address, clock),
             exports: Rate::per_hour(allowed.exports_by_person, clock),
             tables: Rate::per_hour(allowed.tables_by_address, clock),
@@ -79,13 +85,16 @@ impl Limits {
             by_address,
             by_person,
             logins_by_name,
+            logins_from_anywhere,
+            logins_by_device,
             logins_by_address,
             exports,
             tables,
             sockets: _,
             connections: _,
         } = self;
-        for rate in [by_address, by_person, logins_by_name, logins_by_address, exports, tables] {
+        let logins = [logins_by_name, logins_from_anywhere, logins_by_device, logins_by_address];
+        for rate in [by_address, by_person, exports, tables].into_iter().chain(logins) {
             rate.forget_the_idle();
         }
     }

@@ -3,36 +3,40 @@
 //! Whoever comes is somebody at once: a guest, known by a signed cookie (`cookie.rs`), with
 //! a name that was made up (`name.rs`). A guest is stored only when they do something that
 //! has to be stored. A password (`password.rs`) lets a person come back from another
-//! device, and `merging.rs` brings along what they did as a guest there. `entrance.rs` is how
-//! handlers learn who asks; `history.rs` is what somebody has played; `leaving.rs` is how they
-//! take their data along, or are forgotten.
+//! device, and `merging.rs` brings along what they did as a guest there; how they come and go
+//! is in `logging_in.rs`, and `device.rs` knows the devices that they have come from.
+//! `entrance.rs` is how handlers learn who asks; `history.rs` is what somebody has played;
+//! `leaving.rs` is how they take their data along, or are forgotten.
 
 mod cookie;
+mod device;
 mod entrance;
 mod history;
 mod leaving;
+mod logging_in;
 mod merging;
 mod name;
 mod password;
 
 use std::{array, hash::BuildHasher, hash::RandomState};
 
-use protocol::{Me, Password, Problem};
+use protocol::{Me, Problem};
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::{
     config::{Config, SecretKey},
     house::House,
-    limits::Address,
     problems::Refusal,
     storage::{self, At, Change, PersonId},
 };
 
-pub use cookie::{COOKIE, Cookies};
-pub(crate) use entrance::set_cookie;
-pub use entrance::{MaybePerson, NewCookie};
+pub use cookie::{COOKIE, Cookies, Visit};
+pub use device::{DEVICE, Devices};
+pub use entrance::{MaybePerson, MaybeVisit, NewCookie};
+pub(crate) use entrance::{set_cookie, token};
 pub use history::history;
 pub use leaving::{export, forget};
+pub use logging_in::{CameFrom, log_in, log_out, log_out_everywhere, set_password};
 pub use name::{LONGEST_NAME, LONGEST_TABLE_NAME, checked_name, checked_table_name};
 pub use password::{FEWEST_LETTERS, LONGEST_PASSWORD, Passwords};
 
@@ -47,8 +51,13 @@ pub struct Person {
 pub struct People {
     /// How cookies are signed and read.
     pub cookies: Cookies,
+    /// Which devices are known.
+    pub devices: Devices,
     /// Where passwords are checked.
     pub passwords: Passwords,
+    /// Whoever wants a name for themselves waits until the one before has it: what looks alike
+    /// is not the same to the storage.
+    naming: Mutex<()>,
     /// Two changes of one person wait for each other, since a change stores the whole row.
     doors: [Mutex<()>; DOORS],
     hasher: RandomState,
@@ -63,6 +72,8 @@ impl People {
     pub fn new(config: &Config, key: &SecretKey) -> People {
         People {
             cookies: Cookies::new(key, config.public_url().is_https()),
+            devices: Devices::new(key, config.public_url().is_https()),
+            naming: Mutex::default(),
             passwords: Passwords::new(config.allowed.password_jobs, config.allowed.passwords_waiting),
             doors: array::from_fn(|_| Mutex::default()),
             hasher: RandomState::new(),
@@ -96,6 +107,11 @@ impl Person {
         self.row.epoch
     }
 
+    /// Whether they have logged out on this visit.
+    fn has_ended(&self, visit: &Visit) -> bool {
+        self.row.ended.contains(&visit.0)
+    }
+
     /// What has to be written besides, when they do something that is stored: nothing, if
     /// they are stored already.
     pub fn to_store(&self) -> Option<Change> {
@@ -104,14 +120,15 @@ impl Person {
 
     /// As they see themselves.
     pub fn me(&self) -> Me {
-        let storage::Person { id, name, is_named, password, since: _, seen: _, epoch: _ } = &self.row;
+        let storage::Person { id, name, is_named, password, since: _, seen: _, epoch: _, ended: _ } = &self.row;
         Me { id: id.0.clone(), name: name.clone(), is_named: *is_named, has_password: password.is_some() }
     }
 
     /// A guest who has just come, or who has never done anything that had to be stored.
     fn guest(id: PersonId, now: At) -> Person {
         let name = name::made_up(&id);
-        let row = storage::Person { id, name, is_named: false, password: None, since: now, seen: now, epoch: 0 };
+        let (since, seen, ended) = (now, now, Vec::new());
+        let row = storage::Person { id, name, is_named: false, password: None, since, seen, epoch: 0, ended };
         Person { row, is_stored: false }
     }
 
@@ -145,13 +162,12 @@ pub async fn note_seen(house: &House, person: &Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Gives a person another name. A name that somebody else can log in with is taken.
+/// Gives a person another name. A name that somebody else can log in with is taken, and so is
+/// whatever looks like it.
 pub async fn rename(house: &House, person: &Person, name: &str) -> Result<Person, Refusal> {
     let name = checked_name(name)?;
-    let holder = house.storage.person_named(&name).await?;
-    if holder.is_some_and(|holder| holder.id != *person.id()) {
-        return Err(Problem::new("name-taken").into());
-    }
+    let _naming = house.people.naming.lock().await;
+    check_free(house, person.id(), &name).await?;
     change(house, person.id(), |row| {
         row.name = name;
         row.is_named = true;
@@ -159,68 +175,13 @@ pub async fn rename(house: &House, person: &Person, name: &str) -> Result<Person
     .await
 }
 
-/// Sets a password or, for whoever knows the current one, another. From then on the person
-/// has their name for themselves. Whoever came by another password is logged out.
-pub async fn set_password(
-    house: &House,
-    person: &Person,
-    current: Option<Password>,
-    new: Password,
-) -> Result<Person, Refusal> {
-    password::check(&new)?;
-    house.limits.logins_by_name.take(person.id())?;
-    if let Some(hash) = &person.row.password {
-        let is_right = match current {
-            Some(current) => house.people.passwords.matches(current, Some(hash.clone())).await?,
-            None => false,
-        };
-        if !is_right {
-            return Err(Problem::new("password-wrong").into());
-        }
+/// Whether a person may have a name for themselves.
+async fn check_free(house: &House, person: &PersonId, name: &str) -> Result<(), Refusal> {
+    let holder = house.storage.person_named(name).await?.filter(|holder| holder.id != *person);
+    if holder.is_some() || house.storage.is_like_another(name, person).await? {
+        return Err(Problem::new("name-taken").into());
     }
-    let hash = house.people.passwords.hash(new).await?;
-    let changed = change(house, person.id(), |row| {
-        row.epoch += u32::from(row.password.is_some());
-        row.password = Some(hash);
-        row.is_named = true;
-    });
-    let changed = changed.await?;
-    if changed.epoch() != person.epoch() {
-        house.tables.send_off(person.id()).await;
-    }
-    Ok(changed)
-}
-
-/// Makes all cookies of a person worthless, and ends their connections to tables.
-pub async fn log_out_everywhere(house: &House, person: &Person) -> Result<(), Refusal> {
-    change(house, person.id(), |row| row.epoch += 1).await?;
-    house.tables.send_off(person.id()).await;
     Ok(())
-}
-
-/// The person with this name and password, with what they did as this guest. An unknown name
-/// and a wrong password look the same, and take as long.
-pub async fn log_in(
-    house: &House,
-    address: Address,
-    guest: Option<&Person>,
-    name: &str,
-    password: Password,
-) -> Result<Person, Refusal> {
-    house.limits.logins_by_address.take(&address)?;
-    house.limits.logins_by_name.take(&name.trim().to_lowercase())?;
-    let found = match checked_name(name) {
-        Ok(name) => house.storage.person_named(&name).await?,
-        Err(_) => None,
-    };
-    let hash = found.as_ref().and_then(|row| row.password.clone());
-    let is_right = house.people.passwords.matches(password, hash).await?;
-    let Some(row) = found.filter(|_| is_right) else { return Err(Problem::new("login-wrong").into()) };
-    let person = Person::stored(row);
-    if let Some(guest) = guest {
-        merging::take_along(house, guest, &person).await?;
-    }
-    Ok(person)
 }
 
 /// Somebody does not want to read another's chat any more.

@@ -4,14 +4,16 @@
 //! tables are committed together, in groups, by one writer. Everything else reads.
 //!
 //! `Storage` is the small interface behind which PostgreSQL can follow; `sqlite.rs` is the
-//! database in a file, `backup.rs` copies it, `pruning.rs` removes from it what nobody needs, `error.rs` says what can go wrong, and `faulty.rs`
-//! is a bad disk for the tests.
+//! database in a file, `backup.rs` copies it, `pruning.rs` removes from it what nobody needs,
+//! `names.rs` compares names, `error.rs` says what can go wrong, and `faulty.rs` is a bad disk for
+//! the tests.
 
 pub mod backup;
 mod changes;
 mod database;
 mod error;
 pub mod faulty;
+mod names;
 pub mod pruning;
 mod ratings;
 mod reading;
@@ -30,6 +32,7 @@ pub use protocol::Retention;
 
 pub use error::{FileError, FileFault, StorageError};
 pub use faulty::{Fault, Faulty};
+pub use names::folded;
 pub use pruning::{Pruned, Unneeded};
 pub use ratings::Rating;
 pub use results::{Ended, EndedSeat, Finished, Player, StoredResult, Tally};
@@ -66,6 +69,8 @@ pub struct Person {
     pub seen: At,
     /// How often they have logged out everywhere.
     pub epoch: u32,
+    /// The visits that they have ended one by one since, by logging out.
+    pub ended: Vec<String>,
 }
 
 /// A table as it is kept, without its moments.
@@ -409,6 +414,9 @@ pub trait Storage: Send + Sync + 'static {
 
     /// The person with a password who has this name.
     fn person_named(&self, name: &str) -> BoxFuture<'_, Result<Option<Person>, StorageError>>;
+
+    /// Whether a name looks like that of somebody other than this person who has a password.
+    fn is_like_another(&self, name: &str, but: &PersonId) -> BoxFuture<'_, Result<bool, StorageError>>;
 
     /// Whom a person has muted.
     fn muted_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>>;

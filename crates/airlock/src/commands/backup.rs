@@ -40,6 +40,7 @@ pub(super) fn failure(error: &FileError, file: Option<&Path>, folder: &Path) -> 
         FileFault::InUse => "in-use",
         FileFault::Newer { .. } => "newer",
         FileFault::Damaged(_) | FileFault::Foreign => "damaged",
+        FileFault::Full => "full",
         FileFault::NoDatabase => "missing",
         FileFault::NoCopy | FileFault::EmptyCopy => "no-copy",
         FileFault::AlreadyThere => "there",

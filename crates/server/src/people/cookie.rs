@@ -1,5 +1,9 @@
 //! The cookie by which a person is known again: their id, in which of their epochs and when it
-//! was issued, and a seal that only this house can make.
+//! was issued, on which visit, and a seal that only this house can make.
+//!
+//! A cookie whose seal is good is good, whatever the clock says: a clock that was set wrong must
+//! not cost guests their seats. Browsers let it lapse after a year without a visit; before that
+//! it ends when its person logs out, on this visit or everywhere.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
@@ -15,7 +19,7 @@ pub const COOKIE: &str = "airlock";
 const YEAR: At = 365 * 24 * 60 * 60;
 /// After how long it is issued anew.
 const MONTH: At = 30 * 24 * 60 * 60;
-/// How far another clock of ours may have been ahead.
+/// How far another clock of ours may have been ahead; what seems later is issued anew.
 const DAY: At = 24 * 60 * 60;
 /// Longer than any cookie of ours; the seal of anything longer is not even looked at.
 const LONGEST: usize = 200;
@@ -36,8 +40,21 @@ pub struct Known {
     pub id: PersonId,
     /// In which epoch it was issued: it is good as long as that is the person's.
     pub epoch: u32,
+    /// On which visit: from logging in, or first coming, until logging out.
+    pub visit: Visit,
     /// Whether it is time to issue it anew.
     pub is_old: bool,
+}
+
+/// What tells the visits of a person apart. It stays the same when a cookie is issued anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visit(pub String);
+
+impl Visit {
+    /// One that begins now.
+    pub fn begins() -> Visit {
+        Visit(format!("{:016x}", rand::random::<u64>()))
+    }
 }
 
 impl Cookies {
@@ -48,8 +65,8 @@ impl Cookies {
     }
 
     /// The header that makes somebody known.
-    pub fn issued(&self, id: &PersonId, epoch: u32, now: At) -> HeaderValue {
-        let text = format!("v2.{}.{epoch}.{now}", id.0);
+    pub fn issued(&self, id: &PersonId, epoch: u32, visit: &Visit, now: At) -> HeaderValue {
+        let text = format!("v3.{}.{epoch}.{now}.{}", id.0, visit.0);
         let seal = self.seal(&text);
         self.header(&format!("{text}.{seal}"), YEAR)
     }
@@ -59,12 +76,9 @@ impl Cookies {
         self.header("", 0)
     }
 
-    /// Who is known by the cookies of a request, if one of them is ours, unharmed, and not
-    /// too old.
+    /// Who is known by the cookies of a request, if one of them is ours and unharmed.
     pub fn known(&self, headers: &HeaderMap, now: At) -> Option<Known> {
-        let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-        let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        pairs.find_map(|(name, value)| if name == COOKIE { self.read(value, now) } else { None })
+        named(headers, COOKIE).find_map(|value| self.read(value, now))
     }
 
     fn read(&self, value: &str, now: At) -> Option<Known> {
@@ -76,12 +90,17 @@ impl Cookies {
         if blake3::Hash::from_hex(seal).ok()? != self.seal(text) {
             return None;
         }
-        let (id, rest) = text.strip_prefix("v2.")?.split_once('.')?;
-        let (epoch, issued) = rest.split_once('.')?;
-        let (epoch, issued): (u32, At) = (epoch.parse().ok()?, issued.parse().ok()?);
-        let age = now.saturating_sub(issued);
-        let is_valid = age < YEAR && issued <= now.saturating_add(DAY);
-        is_valid.then(|| Known { id: PersonId(id.to_owned()), epoch, is_old: age >= MONTH })
+        let parts: Vec<&str> = text.split('.').collect();
+        let (id, epoch, issued, visit) = match parts[..] {
+            ["v3", id, epoch, issued, visit] => (id, epoch, issued, visit),
+            // From before visits were told apart.
+            ["v2", id, epoch, issued] => (id, epoch, issued, seal.get(..16)?),
+            _ => return None,
+        };
+        let issued: At = issued.parse().ok()?;
+        let is_old = now.saturating_sub(issued) >= MONTH || issued > now.saturating_add(DAY);
+        let (id, visit) = (PersonId(id.to_owned()), Visit(visit.to_owned()));
+        Some(Known { id, epoch: epoch.parse().ok()?, visit, is_old })
     }
 
     fn seal(&self, text: &str) -> blake3::Hash {
@@ -95,6 +114,13 @@ impl Cookies {
         header.set_sensitive(true);
         header
     }
+}
+
+/// The values of all cookies of a name.
+pub(super) fn named<'a>(headers: &'a HeaderMap, wanted: &'static str) -> impl Iterator<Item = &'a str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter_map(move |(name, value)| (name == wanted).then_some(value))
 }
 
 #[cfg(test)]
@@ -111,6 +137,14 @@ mod tests {
         PersonId("0123456789abcdef0123456789abcdef".to_owned())
     }
 
+    fn visit() -> Visit {
+        Visit("00112233aabbccdd".to_owned())
+    }
+
+    fn issued(cookies: &Cookies) -> HeaderValue {
+        cookies.issued(&ann(), 7, &visit(), NOW)
+    }
+
     /// What a browser sends back.
     fn sent_back(issued: &HeaderValue) -> String {
         let text = issued.to_str().expect("it is text");
@@ -125,28 +159,49 @@ mod tests {
     #[test]
     fn whoever_has_a_cookie_of_ours_is_known() {
         let cookies = cookies();
-        let line = sent_back(&cookies.issued(&ann(), 7, NOW));
+        let line = sent_back(&issued(&cookies));
 
-        assert_eq!(known(&cookies, &line, NOW), Some(Known { id: ann(), epoch: 7, is_old: false }));
+        assert_eq!(known(&cookies, &line, NOW), Some(Known { id: ann(), epoch: 7, visit: visit(), is_old: false }));
         assert_eq!(known(&cookies, &format!("theme=dark; {line}; x=y"), NOW).map(|it| it.id), Some(ann()));
         assert_eq!(known(&cookies, &format!("airlock=rubbish; {line}"), NOW).map(|it| it.id), Some(ann()));
     }
 
     #[test]
-    fn a_cookie_is_issued_anew_after_a_month_and_is_worth_nothing_after_a_year() {
+    fn a_cookie_is_issued_anew_after_a_month() {
         let cookies = cookies();
-        let line = sent_back(&cookies.issued(&ann(), 7, NOW));
+        let line = sent_back(&issued(&cookies));
 
+        assert_eq!(known(&cookies, &line, NOW + MONTH - 1).map(|it| it.is_old), Some(false));
         assert_eq!(known(&cookies, &line, NOW + MONTH).map(|it| it.is_old), Some(true));
-        assert_eq!(known(&cookies, &line, NOW + YEAR - 1).map(|it| it.is_old), Some(true));
-        assert_eq!(known(&cookies, &line, NOW + YEAR), None);
-        assert_eq!(known(&cookies, &line, NOW - 2 * DAY), None);
+    }
+
+    #[test]
+    fn a_cookie_whose_seal_is_good_survives_a_clock_that_is_wrong() {
+        let cookies = cookies();
+        let line = sent_back(&issued(&cookies));
+
+        for shown in [0, NOW - 400 * DAY, NOW - 2 * DAY, NOW + YEAR, NOW + 30 * YEAR, At::MAX] {
+            let known = known(&cookies, &line, shown);
+            assert_eq!(known, Some(Known { id: ann(), epoch: 7, visit: visit(), is_old: true }), "{shown}");
+        }
+    }
+
+    #[test]
+    fn a_cookie_from_before_visits_were_told_apart_is_good() {
+        let cookies = cookies();
+        let text = format!("v2.{}.7.{NOW}", ann().0);
+        let line = format!("{COOKIE}={text}.{}", cookies.seal(&text));
+
+        let known = known(&cookies, &line, NOW).expect("it is ours");
+
+        assert_eq!((known.id, known.epoch, known.is_old), (ann(), 7, false));
+        assert_eq!(known.visit.0.len(), 16);
     }
 
     #[test]
     fn a_cookie_that_was_changed_anywhere_is_worth_nothing() {
         let cookies = cookies();
-        let line = sent_back(&cookies.issued(&ann(), 7, NOW));
+        let line = sent_back(&issued(&cookies));
 
         for at in COOKIE.len() + 1..line.len() {
             let mut bytes = line.clone().into_bytes();
@@ -162,7 +217,7 @@ mod tests {
 
     #[test]
     fn the_cookie_of_another_house_is_worth_nothing() {
-        let line = sent_back(&cookies().issued(&ann(), 7, NOW));
+        let line = sent_back(&issued(&cookies()));
 
         assert_eq!(known(&cookies(), &line, NOW), None);
     }
@@ -170,7 +225,7 @@ mod tests {
     #[test]
     fn scripts_and_other_sites_do_not_get_the_cookie() {
         let key = SecretKey::new().expect("the system gives random numbers");
-        let text = |https| Cookies::new(&key, https).issued(&ann(), 7, NOW).to_str().expect("it is text").to_owned();
+        let text = |https| issued(&Cookies::new(&key, https)).to_str().expect("it is text").to_owned();
 
         for attribute in ["; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=31536000"] {
             assert!(text(false).contains(attribute), "{attribute}");

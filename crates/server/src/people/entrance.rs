@@ -3,7 +3,10 @@
 //! A handler that takes a `Person` gets one always: whoever is unknown becomes a guest, and
 //! the answer brings their cookie. A handler that takes a `MaybePerson` makes nobody.
 
-use std::sync::{Arc, Mutex};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex},
+};
 
 use axum::{
     extract::{FromRequestParts, Request},
@@ -11,58 +14,87 @@ use axum::{
     middleware::Next,
     response::Response,
 };
-use futures_util::TryFutureExt;
+use protocol::Problem;
 
-use super::{Person, cookie::Known, known_as};
+use super::{
+    COOKIE, DEVICE, Person,
+    cookie::{Known, Visit},
+    known_as,
+};
 use crate::{house::House, problems::Refusal, storage::PersonId};
 
 /// Whoever asks, if they are known.
 #[derive(Clone, Debug)]
 pub struct MaybePerson(pub Option<Person>);
 
-/// The place for the cookie that an answer is to bring. Every request has one.
+/// The same, and on which visit.
+#[derive(Clone, Debug)]
+pub struct MaybeVisit(pub Option<(Person, Visit)>);
+
+/// The place for the cookies that an answer is to bring. Every request has one.
 #[derive(Clone, Default)]
-pub struct NewCookie(Arc<Mutex<Option<HeaderValue>>>);
+pub struct NewCookie(Arc<Mutex<BTreeMap<&'static str, HeaderValue>>>);
 
 impl NewCookie {
     /// The answer is to bring this cookie.
     pub fn set(&self, cookie: HeaderValue) {
-        *self.0.lock().expect("nobody panics while setting a cookie") = Some(cookie);
+        self.put(COOKIE, cookie);
     }
 
-    fn take(&self) -> Option<HeaderValue> {
-        self.0.lock().expect("nobody panics while setting a cookie").take()
+    /// The answer is to bring this cookie for the device.
+    pub fn set_device(&self, cookie: HeaderValue) {
+        self.put(DEVICE, cookie);
+    }
+
+    fn put(&self, name: &'static str, cookie: HeaderValue) {
+        self.0.lock().expect("nobody panics while setting a cookie").insert(name, cookie);
+    }
+
+    fn take(&self) -> BTreeMap<&'static str, HeaderValue> {
+        std::mem::take(&mut *self.0.lock().expect("nobody panics while setting a cookie"))
     }
 }
 
-/// Gives a request its place for a cookie, and the answer the cookie. Whoever is refused is
+/// Gives a request its place for cookies, and the answer the cookies. Whoever is refused is
 /// not made known by it.
 pub(crate) async fn set_cookie(mut request: Request, next: Next) -> Response {
-    let cookie = NewCookie::default();
-    request.extensions_mut().insert(cookie.clone());
+    let cookies = NewCookie::default();
+    request.extensions_mut().insert(cookies.clone());
     let mut response = next.run(request).await;
-    let is_granted = !response.status().is_client_error() && !response.status().is_server_error();
-    if let Some(cookie) = cookie.take().filter(|_| is_granted) {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
+    if !response.status().is_client_error() && !response.status().is_server_error() {
+        for cookie in cookies.take().into_values() {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
     }
     response
+}
+
+/// The token that a request brings, if a program sends it.
+pub(crate) fn token(parts: &Parts) -> Option<&str> {
+    let bearer = parts.headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = bearer.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
 impl FromRequestParts<Arc<House>> for Person {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Refusal> {
+        if token(parts).is_some() {
+            return Err(Problem::new("only-people-sit").into());
+        }
         let now = house.now();
         let cookies = &house.people.cookies;
-        let (person, is_current) = match cookies.known(&parts.headers, now) {
-            Some(known) => match known_by(house, &known).await? {
-                Some(person) => (person, !known.is_old),
-                None => (Person::guest(new_id(), now), false),
-            },
-            None => (Person::guest(new_id(), now), false),
+        let known = match cookies.known(&parts.headers, now) {
+            Some(known) => known_by(house, &known).await?.map(|person| (person, known)),
+            None => None,
         };
-        if !is_current && let Some(cookie) = parts.extensions.get::<NewCookie>() {
-            cookie.set(cookies.issued(person.id(), person.epoch(), now));
+        let (person, visit) = match known {
+            Some((person, known)) => (person, known.is_old.then_some(known.visit)),
+            None => (Person::guest(new_id(), now), Some(Visit::begins())),
+        };
+        if let (Some(visit), Some(cookie)) = (visit, parts.extensions.get::<NewCookie>()) {
+            cookie.set(cookies.issued(person.id(), person.epoch(), &visit, now));
         }
         Ok(person)
     }
@@ -72,10 +104,19 @@ impl FromRequestParts<Arc<House>> for MaybePerson {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Refusal> {
+        let MaybeVisit(found) = MaybeVisit::from_request_parts(parts, house).await?;
+        Ok(MaybePerson(found.map(|(person, _)| person)))
+    }
+}
+
+impl FromRequestParts<Arc<House>> for MaybeVisit {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Refusal> {
         let Some(known) = house.people.cookies.known(&parts.headers, house.now()) else {
-            return Ok(MaybePerson(None));
+            return Ok(MaybeVisit(None));
         };
-        known_by(house, &known).map_ok(MaybePerson).await
+        Ok(MaybeVisit(known_by(house, &known).await?.map(|person| (person, known.visit))))
     }
 }
 
@@ -87,11 +128,12 @@ impl<S: Send + Sync> FromRequestParts<S> for NewCookie {
     }
 }
 
-/// Whose cookie it is, unless they have logged out everywhere since.
+/// Whose cookie it is, unless they have logged out since, on this visit or everywhere.
 async fn known_by(house: &House, known: &Known) -> Result<Option<Person>, Refusal> {
     house.limits.by_person.take(&known.id)?;
     let person = known_as(house, &known.id).await?;
-    Ok((person.epoch() == known.epoch).then_some(person))
+    let is_good = person.epoch() == known.epoch && !person.has_ended(&known.visit);
+    Ok(is_good.then_some(person))
 }
 
 /// An id that cannot be guessed.

@@ -1,6 +1,7 @@
 //! What people may be called.
 
 use protocol::Problem;
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
 
 use crate::storage::PersonId;
 
@@ -8,8 +9,6 @@ use crate::storage::PersonId;
 pub const LONGEST_NAME: usize = 24;
 /// The longest name of a table, in characters.
 pub const LONGEST_TABLE_NAME: usize = 40;
-/// How many marks may be put on top of one letter.
-const MOST_MARKS: usize = 2;
 
 /// Stars, planets and moons: what guests are called until they choose.
 const MADE_UP: [&str; 48] = [
@@ -99,31 +98,31 @@ pub(super) fn made_up(id: &PersonId) -> String {
 
 /// Whether a character has no shape of its own, or changes how others are shown.
 fn is_unseen(character: char) -> bool {
-    let is_space = character.is_whitespace() && character != ' ';
-    character.is_control()
-        || is_space
-        || matches!(
-            character,
-            '\u{ad}'
-                | '\u{34f}'
-                | '\u{61c}'
-                | '\u{115f}'..='\u{1160}'
-                | '\u{17b4}'..='\u{17b5}'
-                | '\u{180b}'..='\u{180f}'
-                | '\u{200b}'..='\u{200f}'
-                | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}'
-                | '\u{2800}'
-                | '\u{3164}'
-                | '\u{e000}'..='\u{f8ff}'
-                | '\u{fe00}'..='\u{fe0f}'
-                | '\u{feff}'
-                | '\u{ffa0}'
-                | '\u{fff0}'..='\u{ffff}'
-                | '\u{1bca0}'..='\u{1bca3}'
-                | '\u{1d173}'..='\u{1d17a}'
-                | '\u{e0000}'..='\u{10ffff}'
-        )
+    let is_seen = match character.general_category_group() {
+        GeneralCategoryGroup::Letter
+        | GeneralCategoryGroup::Mark
+        | GeneralCategoryGroup::Number
+        | GeneralCategoryGroup::Punctuation
+        | GeneralCategoryGroup::Symbol => true,
+        GeneralCategoryGroup::Separator => character == ' ',
+        // Controls, formats, private use, and what is not a character yet.
+        GeneralCategoryGroup::Other => false,
+    };
+    // Some that count as letters or marks are drawn as nothing, or choose how others are drawn.
+    let is_blank = matches!(
+        character,
+        '\u{34f}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{ffa0}'
+            | '\u{fffc}'..='\u{fffd}'
+            | '\u{e0100}'..='\u{e01ef}'
+    );
+    !is_seen || is_blank
 }
 
 /// Whether there are so many marks on a letter that they cover the lines above.
@@ -131,20 +130,22 @@ fn has_towers(name: &str) -> bool {
     let mut marks = 0;
     name.chars().any(|character| {
         marks = if is_mark(character) { marks + 1 } else { 0 };
-        marks > MOST_MARKS
+        marks > most_marks(character)
     })
 }
 
+/// Marks that take no room of their own.
 fn is_mark(character: char) -> bool {
-    matches!(
-        character,
-        '\u{300}'..='\u{36f}'
-            | '\u{483}'..='\u{489}'
-            | '\u{1ab0}'..='\u{1aff}'
-            | '\u{1dc0}'..='\u{1dff}'
-            | '\u{20d0}'..='\u{20ff}'
-            | '\u{fe20}'..='\u{fe2f}'
-    )
+    matches!(character.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
+}
+
+/// How many marks may be put on one letter. In the scripts of India, Tibet and Burma vowels and
+/// joined letters are marks too.
+fn most_marks(character: char) -> usize {
+    match character {
+        '\u{900}'..='\u{dff}' | '\u{f00}'..='\u{109f}' | '\u{1780}'..='\u{17ff}' => 4,
+        _ => 2,
+    }
 }
 
 #[cfg(test)]
@@ -157,8 +158,20 @@ mod tests {
 
     #[test]
     fn names_of_all_kinds_are_welcome() {
-        for name in ["Ann", "Łukasz", "Олена", "Мария-Анна", "D’Arcy 3", "李小龙", "J\u{301}o", "Rob 🚀"]
-        {
+        for name in [
+            "Ann",
+            "Łukasz",
+            "Олена",
+            "Мария-Анна",
+            "D’Arcy 3",
+            "李小龙",
+            "J\u{301}o",
+            "Rob 🚀",
+            "ที่นี่",
+            "နွှံ့",
+            "हिन्दी",
+            "محمد",
+        ] {
             assert_eq!(checked_name(name).as_deref(), Ok(name));
         }
         assert_eq!(checked_name(&"ж".repeat(LONGEST_NAME)).map(|name| name.chars().count()), Ok(LONGEST_NAME));
@@ -184,7 +197,21 @@ mod tests {
         }
         assert_eq!(code("\u{2003}"), "name-characters");
         assert_eq!(code("\u{3164}"), "name-characters");
-        assert_eq!(code("o\u{301}\u{302}\u{303}"), "name-characters");
+        for odd in ['\u{600}', '\u{6dd}', '\u{70f}', '\u{ad}', '\u{e000}', '\u{378}', '\u{e0041}', '\u{fffc}'] {
+            assert_eq!(code(&format!("An{odd}n")), "name-characters", "{odd:?}");
+        }
+    }
+
+    #[test]
+    fn no_letter_carries_a_tower_of_marks_in_any_script() {
+        for mark in
+            ['\u{301}', '\u{483}', '\u{5b4}', '\u{64b}', '\u{e35}', '\u{e49}', '\u{ec8}', '\u{20dd}', '\u{fe20}']
+        {
+            let stacked = |n: usize| format!("o{}", mark.to_string().repeat(n));
+            assert!(checked_name(&stacked(2)).is_ok(), "{mark:?}");
+            assert_eq!(code(&stacked(3)), "name-characters", "{mark:?}");
+        }
+        assert_eq!(code(&format!("\u{915}{}", "\u{945}".repeat(5))), "name-characters");
     }
 
     #[test]

@@ -2,14 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::{
-    extract::FromRequestParts,
-    http::{header, request::Parts},
-};
+use axum::{extract::FromRequestParts, http::request::Parts};
 
 use crate::{
     house::House,
-    people::{MaybePerson, Person},
+    people::{self, MaybePerson, Person},
     problems::Refusal,
     tables::Who,
 };
@@ -30,11 +27,8 @@ impl FromRequestParts<Arc<House>> for Caller {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Refusal> {
-        let bearer = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        if let Some((scheme, token)) = bearer.and_then(|value| value.split_once(' '))
-            && scheme.eq_ignore_ascii_case("bearer")
-        {
-            return Ok(Caller { who: Who::Token(Caller::hash(token.trim())) });
+        if let Some(token) = people::token(parts) {
+            return Ok(Caller { who: Who::Token(Caller::hash(token)) });
         }
         let MaybePerson(person) = MaybePerson::from_request_parts(parts, house).await?;
         Ok(Caller { who: person.as_ref().map_or(Who::Nobody, Who::from) })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::State,
-    http::{HeaderName, StatusCode, header},
+    http::{HeaderMap, HeaderName, StatusCode, header},
 };
 use protocol::{Export, Login, Me, NewPassword, PersonName, Problem};
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -13,7 +13,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     house::House,
     limits::Address,
-    people::{self, MaybePerson, NewCookie, Person},
+    people::{self, MaybePerson, MaybeVisit, NewCookie, Person, Visit},
     problems::{Refusal, Sent},
 };
 
@@ -66,8 +66,7 @@ async fn rename(
     Ok(Json(people::rename(&house, &person, &wanted.name).await?.me()))
 }
 
-/// I want to be able to come back from another device. Another password than before logs out
-/// all devices but this one.
+/// I want to be able to come back from another device. All devices but this one are logged out.
 #[utoipa::path(
     post,
     path = "/api/me/password",
@@ -90,10 +89,7 @@ async fn set_password(
 ) -> Result<Json<Me>, Refusal> {
     house.limits.logins_by_address.take(&address)?;
     let changed = people::set_password(&house, &person, current, password).await?;
-    if changed.epoch() != person.epoch() {
-        // Of all devices, this one stays.
-        cookie.set(house.people.cookies.issued(changed.id(), changed.epoch(), house.now()));
-    }
+    make_known(&house, &changed, &cookie);
     Ok(Json(changed.me()))
 }
 
@@ -114,26 +110,42 @@ async fn log_in(
     address: Address,
     MaybePerson(guest): MaybePerson,
     cookie: NewCookie,
+    headers: HeaderMap,
     Sent(Login { name, password }): Sent<Login>,
 ) -> Result<Json<Me>, Refusal> {
-    let person = people::log_in(&house, address, guest.as_ref(), &name, password).await?;
-    cookie.set(house.people.cookies.issued(person.id(), person.epoch(), house.now()));
+    let from = people::CameFrom { address, headers: &headers };
+    let person = people::log_in(&house, from, guest.as_ref(), &name, password).await?;
+    make_known(&house, &person, &cookie);
     Ok(Json(person.me()))
 }
 
-/// I do not want to be known here any more. A guest cannot come back.
+/// A visit begins, on a device that is known from now on.
+fn make_known(house: &House, person: &Person, cookie: &NewCookie) {
+    cookie.set(house.people.cookies.issued(person.id(), person.epoch(), &Visit::begins(), house.now()));
+    cookie.set_device(house.people.devices.issued(person.id()));
+}
+
+/// I do not want to be known here any more: this cookie is worth nothing from now on. A guest
+/// cannot come back.
 #[utoipa::path(
     post,
     path = "/api/logout",
     tag = "people",
     responses(
-        (status = 204, description = "The cookie is cleared."),
+        (status = 204, description = "The cookie is worth nothing, and cleared."),
         (status = "default", description = "It was not done.", body = Problem),
     ),
 )]
-async fn log_out(State(house): State<Arc<House>>, cookie: NewCookie) -> StatusCode {
+async fn log_out(
+    State(house): State<Arc<House>>,
+    MaybeVisit(found): MaybeVisit,
+    cookie: NewCookie,
+) -> Result<StatusCode, Refusal> {
+    if let Some((person, visit)) = found {
+        people::log_out(&house, &person, visit).await?;
+    }
     cookie.set(house.people.cookies.cleared());
-    StatusCode::NO_CONTENT
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// I do not want to be known on any device any more: all cookies are worth nothing, and
@@ -190,5 +202,6 @@ async fn export(
 async fn forget(State(house): State<Arc<House>>, person: Person, cookie: NewCookie) -> Result<StatusCode, Refusal> {
     people::forget(&house, &person).await?;
     cookie.set(house.people.cookies.cleared());
+    cookie.set_device(house.people.devices.cleared());
     Ok(StatusCode::NO_CONTENT)
 }

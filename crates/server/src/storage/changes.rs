@@ -9,7 +9,7 @@ use sqlx::{Arguments, AssertSqlSafe, Encode, Executor, Sqlite, SqliteConnection,
 
 use super::{
     At, Change, Person, Progress, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredResult, StoredTable,
-    TableId,
+    TableId, names,
     pruning::{REMOVE, REMOVE_GUEST, SHRINK},
     reading,
     results::{self, Settled},
@@ -56,10 +56,10 @@ const SIZES_OF_TABLES: [usize; 3] = [16, 4, 1];
 /// hardly come again.
 const COMMON: usize = 7_000;
 
-const PERSON: &str = "insert into people (id, name, folded, is_named, password, since, seen, epoch) \
-     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set name = excluded.name, folded = excluded.folded, \
-     is_named = excluded.is_named, password = excluded.password, since = excluded.since, seen = excluded.seen, \
-     epoch = excluded.epoch;";
+const PERSON: &str = "insert into people (id, name, folded, likeness, is_named, password, since, seen, epoch, ended) \
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set name = excluded.name, \
+     folded = excluded.folded, likeness = excluded.likeness, is_named = excluded.is_named, password = excluded.password, since = excluded.since, seen = excluded.seen, \
+     epoch = excluded.epoch, ended = excluded.ended;";
 
 const MUTE: &str = "insert into mutes (muted_by, whom) values (?, ?) on conflict do nothing;";
 const UNMUTE: &str = "delete from mutes where muted_by = ? and whom = ?;";
@@ -471,16 +471,18 @@ impl Text {
     }
 
     fn person(&mut self, person: &Person) -> Result<(), StorageError> {
-        let Person { id, name, is_named, password, since, seen, epoch } = person;
+        let Person { id, name, is_named, password, since, seen, epoch, ended } = person;
         self.sql.push_str(PERSON);
         self.add(&*id.0)?;
         self.add(&**name)?;
-        self.add(rows::folded(name))?;
+        self.add(names::folded(name))?;
+        self.add(names::likeness(name))?;
         self.add(*is_named)?;
         self.add(password.as_deref())?;
         self.add(integer(*since)?)?;
         self.add(integer(*seen)?)?;
-        self.add(i64::from(*epoch))
+        self.add(i64::from(*epoch))?;
+        self.add(rows::to_json(ended))
     }
 
     fn add<'t, T: Encode<'t, Sqlite> + Type<Sqlite>>(&mut self, value: T) -> Result<(), StorageError> {

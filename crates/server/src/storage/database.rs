@@ -13,25 +13,29 @@ use std::{
 
 use sqlx::{
     ConnectOptions, Connection, SqlSafeStr,
-    migrate::{Migration, MigrationType, Migrator},
+    migrate::{MigrateError, Migration, MigrationType, Migrator},
     sqlite::{SqliteAutoVacuum, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous},
 };
 use tokio::time::{Instant, sleep};
 
-use super::error::{FileError, FileFault, from_database, from_system};
+use super::error::{FileError, FileFault, from_system};
 
 /// The schema, step by step. A step is never changed once it was released.
-const STEPS: [(i64, &str, &str); 6] = [
+const STEPS: [(i64, &str, &str); 7] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "frames", include_str!("../../migrations/0002_frames.sql")),
     (3, "epochs", include_str!("../../migrations/0003_epochs.sql")),
     (4, "results", include_str!("../../migrations/0004_results.sql")),
     (5, "newcomers", include_str!("../../migrations/0005_newcomers.sql")),
     (6, "pruning", include_str!("../../migrations/0006_pruning.sql")),
+    (7, "visits", include_str!("../../migrations/0007_visits.sql")),
 ];
 
 /// What the database is called in a folder.
 const NAME: &str = "airlock.db";
+
+/// How much is written to see whether there is room.
+const TRIAL: usize = 64 * 1024;
 
 /// How long a connection waits for another one.
 const BUSY: Duration = Duration::from_secs(10);
@@ -229,9 +233,70 @@ pub(super) async fn migrate(connection: &mut SqliteConnection, file: &Path) -> R
     let steps = STEPS.map(|(version, name, text)| {
         Migration::new(version, name.into(), MigrationType::Simple, text.into_sql_str(), false)
     });
-    Migrator::with_migrations(steps.into()).run(connection).await.map_err(|error| from_database(file, error))
+    let done = Migrator::with_migrations(steps.into()).run(connection).await;
+    done.map_err(|error| match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => unreadable(file, &error),
+        // That a step is another than it was, and the like.
+        other => FileFault::Database(other.to_string()).of(file),
+    })
 }
 
-fn unreadable(file: &Path, error: &sqlx::Error) -> FileError {
-    FileFault::Damaged(error.to_string()).of(file)
+/// What is the matter with a file, by what the database says. Only what it calls damaged is: a
+/// sound database on a full disk cannot be opened either, and must not be thrown away for it.
+pub(super) fn unreadable(file: &Path, error: &sqlx::Error) -> FileError {
+    const FULL: i32 = 13;
+    const DAMAGED: [i32; 2] = [11, 26];
+    let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
+    // What is above the lowest byte says more than is asked here.
+    let fault = match code.map(|code| code & 0xff) {
+        Some(FULL) => FileFault::Full,
+        Some(code) if DAMAGED.contains(&code) => FileFault::Damaged(error.to_string()),
+        // A disk that is full fails in many ways.
+        Some(_) | None if is_full(file) => FileFault::Full,
+        Some(_) | None => FileFault::Database(error.to_string()),
+    };
+    fault.of(file)
+}
+
+/// Whether there is no room for a little more beside a file.
+fn is_full(file: &Path) -> bool {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".trial");
+    let tried = fs::write(&name, [0; TRIAL]);
+    // If it could not be made, there is nothing to remove.
+    _ = fs::remove_file(&name);
+    matches!(tried, Err(error) if matches!(error.kind(), ErrorKind::StorageFull | ErrorKind::QuotaExceeded))
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Executor;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_has_no_room_is_full_and_not_damaged() {
+        let folder = tempfile::tempdir().expect("there is a folder");
+        let file = folder.path().join("full.db");
+        let options = to_write(&file).create_if_missing(true).pragma("max_page_count", "3");
+        let mut connection = options.connect().await.expect("there is room for a little");
+
+        let refused = migrate(&mut connection, &file).await;
+
+        assert_eq!(refused, Err(FileFault::Full.of(&file)));
+    }
+
+    #[tokio::test]
+    async fn what_is_no_database_is_damaged_and_what_fails_otherwise_is_not() {
+        let folder = tempfile::tempdir().expect("there is a folder");
+        let file = folder.path().join("rubbish.db");
+        fs::write(&file, [b'?'; 4096]).expect("there is room");
+        let rubbish = to_read(&file).connect().await.expect_err("it is no database");
+        let sound = to_write(&folder.path().join("sound.db")).create_if_missing(true).connect().await;
+        let wrong = sound.expect("it is made").execute("select").await.expect_err("it is no question");
+
+        assert!(matches!(unreadable(&file, &rubbish).fault, FileFault::Damaged(_)), "{rubbish:?}");
+        assert!(matches!(unreadable(&file, &wrong).fault, FileFault::Database(_)), "{wrong:?}");
+        assert!(!file.with_extension("db.trial").exists());
+    }
 }

@@ -65,6 +65,9 @@ pub enum FileFault {
     /// It is damaged, or no database at all.
     #[error("the database is damaged or cannot be read: {0}")]
     Damaged(String),
+    /// There is no room on the disk. The database may well be sound.
+    #[error("the disk is full")]
+    Full,
     /// Another kind of program has made it.
     #[error("this is the database of another program")]
     Foreign,

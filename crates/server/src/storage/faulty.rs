@@ -195,6 +195,10 @@ impl Storage for Faulty {
         self.read(self.disk.person_named(name))
     }
 
+    fn is_like_another(&self, name: &str, but: &PersonId) -> BoxFuture<'_, Result<bool, StorageError>> {
+        self.read(self.disk.is_like_another(name, but))
+    }
+
     fn muted_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
         self.read(self.disk.muted_by(id))
     }
@@ -207,7 +211,12 @@ impl Storage for Faulty {
     }
 
     fn close(&self) -> BoxFuture<'_, ()> {
-        self.disk.close()
+        Box::pin(async {
+            if self.writing.lock().now() == Fault::Hangs {
+                self.writing.meet().await;
+            }
+            self.disk.close().await;
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use sqlx::{SqlitePool, sqlite::SqliteRow};
 
 use super::{
-    At, Person, PersonId, StorageError, StoredFrame, StoredMoment, StoredTable, TableId, Wanted,
+    At, Person, PersonId, StorageError, StoredFrame, StoredMoment, StoredTable, TableId, Wanted, names,
     rows::{self, table_columns},
 };
 
@@ -46,10 +46,13 @@ const DUE: &str = "select id from tables where due <= ? order by due, id limit ?
 
 const N_OPEN_TABLES: &str = "select count(*) from tables where host = ? and state in ('waiting', 'playing')";
 
-const PERSON: &str = "select id, name, is_named, password, since, seen, epoch from people where id = ?";
+const PERSON: &str = "select id, name, is_named, password, since, seen, epoch, ended from people where id = ?";
 
-const PERSON_NAMED: &str =
-    "select id, name, is_named, password, since, seen, epoch from people where folded = ? and password is not null";
+const PERSON_NAMED: &str = "select id, name, is_named, password, since, seen, epoch, ended from people \
+     where folded = ? and password is not null";
+
+const IS_LIKE_ANOTHER: &str =
+    "select exists (select 1 from people where likeness = ? and id <> ? and password is not null)";
 
 const MUTED_BY: &str = "select whom from mutes where muted_by = ? order by whom";
 
@@ -112,7 +115,13 @@ pub(super) async fn person(readers: &SqlitePool, id: String) -> Result<Option<Pe
 
 /// The person with a password who has this name.
 pub(super) async fn person_named(readers: &SqlitePool, name: String) -> Result<Option<Person>, StorageError> {
-    one(sqlx::query(PERSON_NAMED).bind(rows::folded(&name)).fetch_optional(readers).await, rows::person)
+    one(sqlx::query(PERSON_NAMED).bind(names::folded(&name)).fetch_optional(readers).await, rows::person)
+}
+
+/// Whether a name looks like that of somebody else who has a password.
+pub(super) async fn is_like_another(readers: &SqlitePool, name: String, but: String) -> Result<bool, StorageError> {
+    let query = sqlx::query_scalar(IS_LIKE_ANOTHER).bind(names::likeness(&name)).bind(but);
+    query.fetch_one(readers).await.map_err(|error| failed(&error))
 }
 
 /// Whom a person has muted.
@@ -189,6 +198,7 @@ mod tests {
             (N_OPEN_TABLES, "USING COVERING INDEX tables_by_host"),
             (PERSON, "SEARCH people USING PRIMARY KEY"),
             (PERSON_NAMED, "USING INDEX people_by_name"),
+            (IS_LIKE_ANOTHER, "INDEX people_by_likeness"),
             (MUTED_BY, "SEARCH mutes USING PRIMARY KEY"),
             (FORGET[0], "SEARCH people USING PRIMARY KEY"),
             (FORGET[1], "SEARCH mutes USING PRIMARY KEY"),

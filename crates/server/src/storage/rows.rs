@@ -99,6 +99,7 @@ pub(super) fn person(row: &SqliteRow) -> Result<Person, StorageError> {
         since: number(get(row, "since")?, "since")?,
         seen: number(get(row, "seen")?, "seen")?,
         epoch: number(get(row, "epoch")?, "epoch")?,
+        ended: json(row, "ended")?,
     })
 }
 
@@ -112,12 +113,6 @@ pub(super) fn seats_json(seats: &[StoredSeat]) -> String {
 /// Anything else as JSON.
 pub(super) fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("values with names for keys can be written as JSON")
-}
-
-/// A name without regard to case. Upper case first, so that letters that are spelled in two
-/// ways in lower case meet.
-pub(super) fn folded(name: &str) -> String {
-    name.to_uppercase().to_lowercase()
 }
 
 /// The word for a state.

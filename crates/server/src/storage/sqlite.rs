@@ -16,8 +16,8 @@ use super::{
     At, Change, Finished, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId,
     Tally, Unneeded, Wanted,
     database::{self, Look},
-    error::{FileError, from_database},
-    pruning, reading, results,
+    error::FileError,
+    names, pruning, reading, results,
     writer::{Held, Writer},
 };
 
@@ -53,8 +53,9 @@ impl Sqlite {
         }
 
         let options = database::to_write(&file);
-        let mut connection = options.connect().await.map_err(|error| from_database(&file, error))?;
+        let mut connection = options.connect().await.map_err(|error| database::unreadable(&file, &error))?;
         database::migrate(&mut connection, &file).await?;
+        names::fill_in(&mut connection).await.map_err(|error| database::unreadable(&file, &error))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .idle_timeout(None)
@@ -135,6 +136,10 @@ impl Storage for Sqlite {
 
     fn person_named(&self, name: &str) -> BoxFuture<'_, Result<Option<Person>, StorageError>> {
         Box::pin(reading::person_named(&self.readers, name.to_owned()))
+    }
+
+    fn is_like_another(&self, name: &str, but: &PersonId) -> BoxFuture<'_, Result<bool, StorageError>> {
+        Box::pin(reading::is_like_another(&self.readers, name.to_owned(), but.0.clone()))
     }
 
     fn muted_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {

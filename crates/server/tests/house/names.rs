@@ -60,6 +60,32 @@ async fn a_name_that_somebody_logs_in_with_is_taken() {
 }
 
 #[tokio::test]
+async fn a_name_that_looks_like_one_that_somebody_logs_in_with_is_taken() {
+    let place = given().await;
+    let mut orion = place.visitor();
+    orion.is_called("Orion 26").await;
+    let mut before = place.visitor();
+    before.is_called("\u{39f}rion 26").await;
+    assert_eq!(orion.sets_password("correct horse").await.status, 200);
+
+    for name in ["\u{41e}rion 26", "Or\u{131}on 26", "Orion \u{ff12}\u{ff16}", "0rion 26"] {
+        place.visitor().patch("/api/me", &json!({ "name": name })).await.refused(409, "name-taken");
+    }
+    before.sets_password("another horse").await.refused(409, "name-taken");
+    place.visitor().is_called("Orion 27").await;
+    orion.is_called("0rion 26").await;
+}
+
+#[tokio::test]
+async fn letters_of_any_script_are_not_stacked_and_signs_that_enclose_others_are_no_name() {
+    let place = given().await;
+
+    for name in [format!("A{}", "\u{e49}".repeat(20)), "\u{600}12".to_owned()] {
+        place.visitor().patch("/api/me", &json!({ "name": name })).await.refused(422, "name-characters");
+    }
+}
+
+#[tokio::test]
 async fn a_storage_that_fails_changes_nothing_and_says_when_to_come_back() {
     let place = given().await;
     let mut ann = place.visitor();
@@ -89,7 +115,7 @@ async fn a_rename_and_a_password_at_the_same_time_are_both_kept() {
     let (renamed, set, ()) = tokio::join!(here.is_called("Anna"), there.sets_password("correct horse"), going_on);
 
     assert_eq!((renamed.name.as_str(), set.status.as_u16()), ("Anna", 200));
-    let me = ann.me().await;
+    let me = there.me().await;
     assert_eq!(me.name, "Anna");
     assert!(me.has_password);
 }

@@ -142,6 +142,87 @@ async fn whoever_logs_out_is_unknown() {
 }
 
 #[tokio::test]
+async fn whoever_logs_out_ends_that_cookie_wherever_it_has_got_to_and_no_other() {
+    let place = given().await;
+    let mut ann = ann_with_password(&place).await;
+    let mut phone = place.visitor();
+    phone.logs_in("Ann", PASSWORD).await.granted::<Me>();
+    let (is_ann, mut stolen) = (ann.me().await.id, phone.clone());
+
+    phone.post("/api/logout", &json!({})).await;
+
+    assert_ne!(stolen.me().await.id, is_ann, "what was copied is worth nothing");
+    assert_eq!(ann.me().await.id, is_ann, "the other device is known");
+    assert_eq!(phone.logs_in("Ann", PASSWORD).await.granted::<Me>().id, is_ann);
+    assert_eq!(phone.me().await.id, is_ann);
+}
+
+#[tokio::test]
+async fn a_cookie_that_was_issued_anew_ends_with_the_one_before() {
+    let place = given().await;
+    let mut ann = ann_with_password(&place).await;
+    let (is_ann, mut earlier) = (ann.me().await.id, ann.clone());
+    place.clock.advance(Duration::from_secs(40 * 24 * 60 * 60));
+    ann.me().await;
+    assert_ne!(ann.cookie, earlier.cookie);
+    assert_eq!(earlier.clone().me().await.id, is_ann);
+
+    ann.post("/api/logout", &json!({})).await;
+
+    assert_ne!(earlier.me().await.id, is_ann);
+}
+
+#[tokio::test]
+async fn a_guest_who_logs_out_is_no_more_on_any_device() {
+    let place = given().await;
+    let mut guest = place.visitor();
+    guest.is_called("Ann").await;
+    let (is_ann, mut planted) = (guest.me().await.id, guest.clone());
+
+    assert_eq!(guest.post("/api/logout", &json!({})).await.status, 204);
+
+    assert_ne!(planted.me().await.id, is_ann);
+}
+
+#[tokio::test]
+async fn a_first_password_ends_the_cookies_that_others_have_of_the_guest() {
+    let place = given().await;
+    let mut ann = place.visitor();
+    ann.is_called("Ann").await;
+    let (is_ann, mut planted) = (ann.me().await.id, ann.clone());
+
+    ann.sets_password(PASSWORD).await.granted::<Me>();
+
+    assert_eq!(ann.me().await.id, is_ann, "the device where it was set stays");
+    assert_ne!(planted.me().await.id, is_ann);
+    assert_eq!(
+        planted.get("/api/me/export").await.json::<serde_json::Value>()["person"]["name"],
+        planted.me().await.name
+    );
+}
+
+#[tokio::test]
+async fn after_very_many_visits_that_were_ended_all_are() {
+    let place = given_with(|config| {
+        config.allowed.logins_by_name = 1_000.try_into().unwrap();
+        config.allowed.logins_by_address = 1_000.try_into().unwrap();
+    })
+    .await;
+    let mut ann = ann_with_password(&place).await;
+    let id = PersonId(ann.me().await.id);
+    let mut row = place.storage.person(&id).await.unwrap().unwrap();
+    row.ended = (0..64).map(|n| format!("{n:016x}")).collect();
+    place.storage.write(vec![server::storage::Change::Person(row)]).await.unwrap();
+    let mut phone = place.visitor();
+    phone.logs_in("Ann", PASSWORD).await.granted::<Me>();
+
+    ann.post("/api/logout", &json!({})).await;
+
+    assert_ne!(phone.me().await.id, id.0);
+    assert!(place.storage.person(&id).await.unwrap().unwrap().ended.is_empty());
+}
+
+#[tokio::test]
 async fn whoever_logs_out_everywhere_is_unknown_on_every_device() {
     let place = given().await;
     let mut ann = ann_with_password(&place).await;
@@ -176,19 +257,82 @@ async fn another_password_logs_out_all_devices_but_the_one() {
 }
 
 #[tokio::test]
-async fn guesses_at_one_name_are_limited_wherever_they_come_from() {
+async fn guesses_at_one_name_from_one_address_are_limited_however_it_is_spelled() {
+    let place = given_with(|config| config.allowed.logins_by_name = 3.try_into().unwrap()).await;
+    let mut ann = place.visitor();
+    ann.is_called("Ann Lee").await;
+    assert_eq!(ann.sets_password(PASSWORD).await.status, 200);
+    let guess = async |name: &str, password| place.visitor_from([198, 51, 100, 9]).logs_in(name, password).await;
+    for spelled in ["Ann  Lee", " ANN   lee", "ann Lee  "] {
+        guess(spelled, "wrong horse").await.refused(403, "login-wrong");
+    }
+
+    let refused = guess("Ann    Lee", PASSWORD).await.refused(429, "too-many");
+
+    assert!(refused.retry_after.is_some_and(|seconds| (1..=1201).contains(&seconds)), "{refused:?}");
+    guess("Ben", PASSWORD).await.refused(403, "login-wrong");
+    place.clock.advance(Duration::from_secs(3600));
+    assert_eq!(guess("Ann Lee", PASSWORD).await.status, 200);
+}
+
+#[tokio::test]
+async fn what_is_no_name_is_counted_as_one_however_it_is_spelled() {
+    let place = given_with(|config| config.allowed.logins_by_name = 3.try_into().unwrap()).await;
+    for odd in ["", "\u{202e}", "An\nn"] {
+        place.visitor_from([198, 51, 100, 9]).logs_in(odd, PASSWORD).await.refused(403, "login-wrong");
+    }
+
+    place.visitor_from([198, 51, 100, 9]).logs_in("\u{200b}", PASSWORD).await.refused(429, "too-many");
+}
+
+#[tokio::test]
+async fn wrong_guesses_elsewhere_do_not_lock_the_owner_out() {
     let place = given_with(|config| config.allowed.logins_by_name = 3.try_into().unwrap()).await;
     ann_with_password(&place).await;
-    for last in 0..3 {
+    for _ in 0..10 {
+        place.visitor_from([198, 51, 100, 1]).logs_in("Ann", "wrong horse").await;
+    }
+
+    place.visitor_from([198, 51, 100, 1]).logs_in("Ann", PASSWORD).await.refused(429, "too-many");
+    assert_eq!(place.visitor_from([198, 51, 100, 2]).logs_in("Ann", PASSWORD).await.status, 200);
+}
+
+#[tokio::test]
+async fn guesses_at_one_name_from_everywhere_are_limited_and_a_known_device_passes() {
+    let place = given_with(|config| config.allowed.logins_from_anywhere = 4.try_into().unwrap()).await;
+    let mut ann = ann_with_password(&place).await;
+    ann.post("/api/logout", &json!({})).await;
+    assert!(ann.cookie.is_none() && ann.device.is_some(), "the device stays known");
+    for last in 0..4 {
         place.visitor_from([198, 51, 100, last]).logs_in("Ann", "wrong horse").await.refused(403, "login-wrong");
     }
 
-    let refused = place.visitor_from([198, 51, 100, 9]).logs_in("ANN ", PASSWORD).await.refused(429, "too-many");
+    place.visitor_from([198, 51, 100, 9]).logs_in("Ann", PASSWORD).await.refused(429, "too-many");
+    assert_eq!(ann.logs_in("Ann", PASSWORD).await.status, 200);
+}
 
-    assert!(refused.retry_after.is_some_and(|seconds| (1..=1201).contains(&seconds)), "{refused:?}");
-    place.visitor_from([198, 51, 100, 9]).logs_in("Ben", PASSWORD).await.refused(403, "login-wrong");
-    place.clock.advance(Duration::from_secs(3600));
-    assert_eq!(place.visitor_from([198, 51, 100, 9]).logs_in("Ann", PASSWORD).await.status, 200);
+#[tokio::test]
+async fn a_known_device_passes_those_who_guess_from_the_same_address_and_is_counted_by_itself() {
+    let place = given_with(|config| {
+        config.allowed.logins_by_name = 3.try_into().unwrap();
+        config.allowed.logins_by_address = 3.try_into().unwrap();
+    })
+    .await;
+    let here = [198, 51, 100, 1];
+    let mut ann = place.visitor_from(here);
+    ann.is_called("Ann").await;
+    assert_eq!(ann.sets_password(PASSWORD).await.status, 200);
+    for _ in 0..3 {
+        place.visitor_from(here).logs_in("Ann", "wrong horse").await;
+    }
+    place.visitor_from(here).logs_in("Ann", PASSWORD).await.refused(429, "too-many");
+
+    for _ in 0..2 {
+        ann.logs_in("Ann", "wrong horse").await.refused(403, "login-wrong");
+    }
+    assert_eq!(ann.clone().logs_in("Ann", PASSWORD).await.status, 200);
+    ann.logs_in("Ann", PASSWORD).await.refused(429, "too-many");
+    ann.logs_in("Ben", PASSWORD).await.refused(429, "too-many");
 }
 
 #[tokio::test]

@@ -17,7 +17,7 @@ use server::{
     config::{Config, SecretKey},
     games::Games,
     house::{Clock, ClockByHand, House, surrounded},
-    people::COOKIE,
+    people::{COOKIE, DEVICE},
     routes,
     storage::{Faulty, Sqlite},
 };
@@ -82,7 +82,7 @@ impl Place {
     /// Somebody from this address.
     pub(crate) fn visitor_from(&self, address: [u8; 4]) -> Visitor {
         let address = Some(SocketAddr::from((address, 40_000)));
-        Visitor { app: self.app.clone(), cookie: None, address, headers: HeaderMap::new() }
+        Visitor { app: self.app.clone(), cookie: None, device: None, address, headers: HeaderMap::new() }
     }
 
     /// Somebody of whom nobody knows from where they come.
@@ -96,6 +96,8 @@ impl Place {
 pub(crate) struct Visitor {
     app: Router,
     pub(crate) cookie: Option<String>,
+    /// By which the house knows this device, also after they have logged out.
+    pub(crate) device: Option<String>,
     address: Option<SocketAddr>,
     headers: HeaderMap,
 }
@@ -137,6 +139,9 @@ impl Visitor {
         if let Some(cookie) = answer.cookie() {
             self.cookie = Some(cookie).filter(|value| !value.is_empty());
         }
+        if let Some(device) = answer.set(DEVICE) {
+            self.device = Some(device).filter(|value| !value.is_empty());
+        }
         answer
     }
 
@@ -168,11 +173,15 @@ impl Visitor {
         *request.method_mut() = method;
         *request.uri_mut() = path.parse().unwrap();
         *request.headers_mut() = self.headers.clone();
+        request.headers_mut().entry(header::HOST).or_insert("127.0.0.1:8080".parse().unwrap());
         if let Some(content_type) = content_type {
             request.headers_mut().insert(header::CONTENT_TYPE, content_type.parse().unwrap());
         }
         if let Some(cookie) = &self.cookie {
             request.headers_mut().append(header::COOKIE, format!("{COOKIE}={cookie}").parse().unwrap());
+        }
+        if let Some(device) = self.device.as_ref().filter(|_| path == "/api/login") {
+            request.headers_mut().append(header::COOKIE, format!("{DEVICE}={device}").parse().unwrap());
         }
         if let Some(address) = self.address {
             request.extensions_mut().insert(ConnectInfo(address));
@@ -243,7 +252,12 @@ impl Answer {
 
     /// The cookie that is set; empty if it is cleared.
     pub(crate) fn cookie(&self) -> Option<String> {
-        let set = self.header("set-cookie")?;
-        Some(set.split(';').next()?.strip_prefix("airlock=")?.to_owned())
+        self.set(COOKIE)
+    }
+
+    /// The value to which a cookie is set.
+    fn set(&self, name: &str) -> Option<String> {
+        let mut all = self.headers.get_all(header::SET_COOKIE).iter().map(|set| set.to_str().unwrap());
+        all.find_map(|set| Some(set.split(';').next()?.strip_prefix(name)?.strip_prefix('=')?.to_owned()))
     }
 }

@@ -163,7 +163,16 @@ pub(crate) fn known(id: &str, name: &str) -> Person {
 }
 
 pub(crate) fn guest(id: &str, name: &str) -> Person {
-    Person { id: person_id(id), name: name.to_owned(), is_named: false, password: None, since: 5, seen: 6, epoch: 7 }
+    Person {
+        id: person_id(id),
+        name: name.to_owned(),
+        is_named: false,
+        password: None,
+        since: 5,
+        seen: 6,
+        epoch: 7,
+        ended: Vec::new(),
+    }
 }
 
 pub(crate) fn mute(by: &str, whom: &str, muted: bool) -> Change {
