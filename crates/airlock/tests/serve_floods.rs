@@ -252,7 +252,7 @@ fn an_address_that_leads_astray_leads_nowhere_but_to_the_client() {
         if !body.is_empty() {
             let problem: Value = serde_json::from_str(&body).unwrap_or_else(|_| panic!("{path:.60}: {body}"));
             assert!(
-                ["not-found", "no-such-table", "malformed-request", "wrong-method"]
+                ["not-found", "no-such-table", "malformed-request", "wrong-method", "host"]
                     .contains(&problem["code"].as_str().unwrap()),
                 "{problem}"
             );

@@ -64,8 +64,11 @@ pub struct Allowed {
     pub requests_by_address: NonZeroU32,
     /// Requests in a minute by one person.
     pub requests_by_person: NonZeroU32,
-    /// Attempts in an hour to log in under one name.
+    /// Attempts in an hour to log in under one name from one address, or from one device that is
+    /// known.
     pub logins_by_name: NonZeroU32,
+    /// Attempts in an hour to log in under one name from anywhere, but for devices that are known.
+    pub logins_from_anywhere: NonZeroU32,
     /// Attempts in an hour to log in from one address.
     pub logins_by_address: NonZeroU32,
     /// How often in an hour one person may have all of their data.
@@ -96,6 +99,8 @@ pub struct Timings {
     pub request: Duration,
     /// How long a client may take to say what it wants.
     pub request_head: Duration,
+    /// How long it may take until the rest of it has come.
+    pub request_body: Duration,
     /// How long a client may leave unread what it is told.
     pub unread: Duration,
     /// How long a stop waits for what is under way.
@@ -172,6 +177,7 @@ impl Default for Allowed {
             requests_by_address: rate(1200),
             requests_by_person: rate(600),
             logins_by_name: rate(30),
+            logins_from_anywhere: rate(600),
             logins_by_address: rate(60),
             exports_by_person: rate(12),
             password_jobs: 2,
@@ -192,6 +198,7 @@ impl Default for Timings {
         Timings {
             request: seconds(30),
             request_head: seconds(15),
+            request_body: seconds(20),
             unread: seconds(30),
             stop: seconds(10),
             due: seconds(5),

@@ -4,16 +4,17 @@
 //! (`serving.rs`). Around every route lie the same layers, in the order in which they are
 //! met: the journal (`journal.rs`), security headers (`headers.rs`), problems instead of
 //! plain failures (`problems/plain.rs`), whatever breaks or takes too long (`safety.rs`),
-//! where a request comes from (`origin.rs`), how many (`limits.rs`) and who (`people.rs`).
+//! for whom a request is meant (`host.rs`), where it comes from (`origin.rs`), how many (`limits.rs`) and who (`people.rs`).
 
 mod clock;
 mod headers;
+mod host;
 mod journal;
 mod origin;
 mod safety;
 mod serving;
 
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 
 use axum::{Router, extract::DefaultBodyLimit, middleware};
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -32,6 +33,7 @@ use crate::{
 };
 
 pub use clock::{Clock, ClockByHand, SystemClock};
+pub(crate) use host::is_for_this_machine;
 pub use journal::RequestId;
 pub use serving::{serve, serve_on};
 
@@ -53,6 +55,8 @@ pub struct House {
     pub people: People,
     /// What is measured.
     pub metrics: PrometheusHandle,
+    /// Whether somebody was warned that the house does not know that it is reached by https.
+    warned_of_https: Once,
     stopping: watch::Sender<bool>,
 }
 
@@ -79,11 +83,13 @@ impl House {
                 let clock = clock.clone();
                 move || clock.now()
             }),
+            chance: Arc::new(rand::random::<f64>),
         });
         Arc::new(House {
             limits: Limits::new(&config, &clock),
             people: People::new(&config, key),
             metrics: telemetry::metrics(),
+            warned_of_https: Once::new(),
             stopping: watch::Sender::new(false),
             config,
             games,
@@ -126,6 +132,7 @@ pub fn surrounded(routes: Router<Arc<House>>, house: Arc<House>) -> Router {
         .layer(DefaultBodyLimit::max(house.config.allowed.body))
         .layer(middleware::from_fn_with_state(with(), limits::count_request))
         .layer(middleware::from_fn_with_state(with(), origin::check))
+        .layer(middleware::from_fn_with_state(with(), host::check))
         .layer(middleware::from_fn_with_state(with(), safety::check_length))
         .layer(middleware::from_fn_with_state(with(), safety::catch))
         .layer(middleware::from_fn(plain::tell_as_problem))

@@ -114,3 +114,25 @@ async fn the_log_says_which_route_how_it_ended_and_what_broke() {
         assert!(log.contains(told), "{told} is not in the log:\n{log}");
     }
 }
+
+#[tokio::test]
+async fn whoever_runs_a_house_behind_https_without_saying_so_is_warned_once() {
+    let warned = async |public_url: Option<&str>, header: (&'static str, &str)| {
+        let paper = Paper::default();
+        let log = Log { level: "warn".to_owned(), form: LogForm::Plain };
+        let _journal = tracing::dispatcher::set_default(&telemetry::journal(&log, paper.clone()));
+        let public_url = public_url.map(|url| url.parse().unwrap());
+        let place = given_routes(|config| config.public_url = public_url, |routes| routes).await;
+        let mut visitor = place.visitor().with("host", "play.local").with(header.0, header.1);
+        for _ in 0..3 {
+            visitor.get("/api/me").await;
+        }
+        paper.text().lines().filter(|line| line.contains("--public-url")).count()
+    };
+
+    assert_eq!(warned(None, ("x-forwarded-proto", "https")).await, 1);
+    assert_eq!(warned(None, ("origin", "https://play.local")).await, 1);
+    assert_eq!(warned(None, ("x-forwarded-proto", "http")).await, 0);
+    assert_eq!(warned(None, ("origin", "https://evil.example")).await, 0);
+    assert_eq!(warned(Some("https://play.local"), ("x-forwarded-proto", "https")).await, 0);
+}

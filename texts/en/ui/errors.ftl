@@ -184,6 +184,7 @@ error-database = The database cannot be used: { $reason ->
     [in-use] another server is using it
     [newer] it was made by a newer version of this program
     [damaged] it is damaged, or belongs to another program
+    [full] there is no room left on the disk. Make room and start again; nothing was lost
     [missing] there is none in { $folder }
     [no-copy] there is no copy in { $file }
     [there] there is one already in { $folder }. Move it away first

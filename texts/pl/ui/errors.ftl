@@ -187,6 +187,7 @@ error-database = Nie można użyć bazy danych: { $reason ->
     [in-use] używa jej inny serwer
     [newer] utworzyła ją nowsza wersja programu
     [damaged] jest uszkodzona albo należy do innego programu
+    [full] na dysku nie ma już miejsca. Zwolnij je i uruchom ponownie; nic nie przepadło
     [missing] nie ma jej w folderze { $folder }
     [no-copy] w pliku { $file } nie ma kopii
     [there] w folderze { $folder } jest już baza. Najpierw ją przenieś

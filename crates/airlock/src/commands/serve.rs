@@ -1,7 +1,7 @@
 //! `airlock serve`: a house that is open until it is told to stop.
 
 use std::{
-    fs::{self, DirBuilder, File},
+    fs::{self, DirBuilder},
     io,
     path::Path,
     process::{self, ExitCode},
@@ -13,7 +13,7 @@ use server::{
     config::{Config, KeyError},
     games::Games,
     house::{self, House},
-    storage::Sqlite,
+    storage::{FileError, FileFault, Sqlite},
     telemetry,
 };
 use texts::Args;
@@ -22,9 +22,16 @@ use tokio::{net::TcpListener, runtime::Runtime};
 use super::{backup, print};
 use crate::{failure::Failure, say::Say};
 
+/// How much is written to see whether there is room: less is worth nothing to a database.
+const TRIAL: usize = 64 * 1024;
+
 /// Opens the house, and closes it in good order when somebody says so.
 pub fn run(say: &Say, config: Config) -> Result<ExitCode> {
-    Runtime::new()?.block_on(serve(say, config))
+    let runtime = Runtime::new()?;
+    let served = runtime.block_on(serve(say, config));
+    // A bot that still thinks, or a table that is still busy, has nothing to do any more.
+    runtime.shutdown_background();
+    served
 }
 
 async fn serve(say: &Say, mut config: Config) -> Result<ExitCode> {
@@ -39,7 +46,7 @@ async fn serve(say: &Say, mut config: Config) -> Result<ExitCode> {
     make_room(&folder)?;
     let storage = Sqlite::open(&folder).await.map_err(|error| backup::failure(&error, None, &folder))?;
     let stop = Stop::listen()?;
-    telemetry::start(&config.log)?;
+    let _log = telemetry::start(&config.log)?;
     let url = config.public_url().to_string();
     let house = House::open(config, Games::of_the_catalog(), Arc::new(storage)).map_err(|error| no_key(&error))?;
 
@@ -58,8 +65,15 @@ fn make_room(folder: &Path) -> Result<(), Failure> {
     let not_made = |error| Failure::from_system("error-folder-not-made", &error).with("file", name.clone());
     builder.create(folder).map_err(not_made)?;
     let trial = folder.join(format!(".trial-{}", process::id()));
-    let tried = File::create(&trial).and_then(|_| fs::remove_file(&trial));
-    tried.map_err(|error| Failure::from_system("error-file-not-written", &error).with("file", name.clone()))
+    let tried = fs::write(&trial, [0; TRIAL]).and_then(|()| fs::remove_file(&trial));
+    tried.map_err(|error| match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+            // What was written of it takes the last of the room.
+            _ = fs::remove_file(&trial);
+            backup::failure(&FileError { file: folder.to_owned(), fault: FileFault::Full }, None, folder)
+        }
+        _ => Failure::from_system("error-file-not-written", &error).with("file", name.clone()),
+    })
 }
 
 fn not_listening(config: &Config, error: &io::Error) -> Failure {

@@ -35,6 +35,14 @@ impl PublicUrl {
         self.scheme == Scheme::Https
     }
 
+    /// Whether this is the name of its host, whatever the port.
+    pub fn is_on(&self, name: &str) -> bool {
+        let bare = self.authority.rsplit_once(':').map_or(&*self.authority, |(host, port)| {
+            if port.bytes().all(|byte| byte.is_ascii_digit()) { host } else { &self.authority }
+        });
+        bare.eq_ignore_ascii_case(name)
+    }
+
     /// Whether a `Host` header names the same host and port.
     pub fn is_at(&self, host: &str) -> bool {
         self.scheme.shortened(host) == self.authority

@@ -27,7 +27,21 @@ pub(super) async fn check(State(house): State<Arc<House>>, request: Request, nex
     {
         return Err(Problem::new("origin").into());
     }
+    warn_of_https(&house, headers);
     Ok(next.run(request).await)
+}
+
+/// Whoever puts the house behind https and does not say so gets cookies that are also sent in
+/// the clear. They are warned, once.
+fn warn_of_https(house: &House, headers: &HeaderMap) {
+    let is_from_us = |it: &HeaderValue| is_ours(it, headers, &house.config) && it.as_bytes().starts_with(b"https://");
+    let was_https = headers.get("x-forwarded-proto").is_some_and(|it| it.as_bytes().eq_ignore_ascii_case(b"https"));
+    let is_https = was_https || headers.get(header::ORIGIN).is_some_and(is_from_us);
+    if is_https && !house.config.public_url().is_https() {
+        house.warned_of_https.call_once(|| {
+            tracing::warn!("people come by https, but --public-url does not say so: cookies are not marked as secure");
+        });
+    }
 }
 
 /// Whether an origin is the house's own: under its public address or, where it is reached

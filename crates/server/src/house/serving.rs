@@ -31,6 +31,8 @@ use crate::{
 const LONGEST_HEAD: usize = 32 * 1024;
 /// How long a goodbye may take to be heard.
 const GOODBYE: Duration = Duration::from_secs(1);
+/// Which part of the time for closing is for those who leave; the rest is for the storage.
+const FOR_LEAVING: f64 = 0.8;
 /// How often the house is tidied up.
 const TIDY_EVERY: Duration = Duration::from_secs(20);
 
@@ -71,11 +73,16 @@ pub async fn serve_on(listener: TcpListener, house: Arc<House>, stop: impl Futur
     drop(listener);
     tracing::info!(connections = connections.len(), "the house is closing");
     chores.shutdown().await;
-    if time::timeout(house.config.timings.stop, last_have_left(&mut connections, &house)).await.is_err() {
+    let patience = house.config.timings.stop;
+    if time::timeout(patience.mul_f64(FOR_LEAVING), last_have_left(&mut connections, &house)).await.is_err() {
         tracing::warn!(connections = connections.len(), "some did not leave in time");
-        connections.shutdown().await;
+        // They are not waited for either: whoever is busy now may be for long.
+        connections.abort_all();
     }
-    house.storage.close().await;
+    // What was acknowledged is on disk already, so a storage that hangs loses nothing.
+    if time::timeout(patience.mul_f64(1.0 - FOR_LEAVING), house.storage.close()).await.is_err() {
+        tracing::warn!("the storage was not closed in time");
+    }
     tracing::info!("the house is closed");
     Ok(())
 }

@@ -8,10 +8,13 @@ use std::{
 
 use axum::{
     extract::{ConnectInfo, FromRequestParts},
-    http::{HeaderMap, header, request::Parts},
+    http::{HeaderMap, request::Parts},
 };
 
-use crate::house::House;
+use crate::{
+    config::Config,
+    house::{House, is_for_this_machine},
+};
 
 /// An address. One customer of a provider has a whole network of IPv6 addresses, so of those
 /// only the network counts.
@@ -20,6 +23,17 @@ pub struct Address(IpAddr);
 
 /// The header to which a proxy adds from where it was called.
 const FORWARDED_FOR: &str = "x-forwarded-for";
+/// All by which a proxy may say that it is one.
+const FORWARDING: [&str; 8] = [
+    FORWARDED_FOR,
+    "x-forwarded-proto",
+    "x-forwarded-host",
+    "x-forwarded-port",
+    "x-real-ip",
+    "x-client-ip",
+    "forwarded",
+    "via",
+];
 
 impl Address {
     /// Where nobody knows from where it comes.
@@ -33,11 +47,16 @@ impl Address {
         address.map_or(Address::UNKNOWN, Address::from)
     }
 
-    /// Whether somebody asks from this very machine, and for nobody else.
-    pub fn is_loopback(parts: &Parts) -> bool {
-        let was_forwarded = [FORWARDED_FOR, header::FORWARDED.as_str(), header::VIA.as_str(), "x-real-ip"];
-        let is_direct = was_forwarded.iter().all(|name| !parts.headers.contains_key(*name));
-        is_direct && peer(parts).is_some_and(|peer| peer.to_canonical().is_loopback())
+    /// Whether somebody asks from this very machine, and for nobody else. A proxy before us is on
+    /// this machine too. Most say for whom they ask; of one that we were told of by a public address
+    /// alone nobody knows whether it does, so then nobody is believed.
+    pub fn is_loopback(parts: &Parts, config: &Config) -> bool {
+        let is_direct = FORWARDING.iter().all(|name| !parts.headers.contains_key(*name));
+        let knows_proxy = config.public_url.is_none() || config.is_behind_proxy;
+        is_direct
+            && knows_proxy
+            && is_for_this_machine(&parts.headers)
+            && peer(parts).is_some_and(|peer| peer.to_canonical().is_loopback())
     }
 }
 

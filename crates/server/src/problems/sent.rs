@@ -1,5 +1,7 @@
 //! What a client sends, read as JSON.
 
+use std::sync::Arc;
+
 use axum::body::Bytes;
 use axum::{
     extract::{FromRequest, Request},
@@ -8,22 +10,26 @@ use axum::{
 };
 use protocol::Problem;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use super::Refusal;
+use crate::house::House;
 
 /// What the client sent, of this type. Whoever sends something else is told where it goes
 /// wrong.
 #[derive(Clone, Copy, Debug)]
 pub struct Sent<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<House>> for Sent<T> {
     type Rejection = Refusal;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Refusal> {
         if !is_json(request.headers()) {
             return Err(Problem::new("content-type").into());
         }
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
+        let bytes = timeout(house.config.timings.request_body, Bytes::from_request(request, house)).await;
+        // Whoever sends half of it has not been heard at all, and may send it again.
+        let bytes = bytes.map_err(|_| Problem::new("request-slow"))?.map_err(|rejection| {
             let status = rejection.into_response().status();
             let is_too_large = status == StatusCode::PAYLOAD_TOO_LARGE;
             Refusal::from(Problem::new(if is_too_large { "too-large" } else { "malformed-request" }))

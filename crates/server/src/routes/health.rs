@@ -80,7 +80,7 @@ async fn health(State(house): State<Arc<House>>) -> Result<Json<Health>, Refusal
 async fn metrics(State(house): State<Arc<House>>, parts: Parts) -> Result<Response, Refusal> {
     let may = match house.config.metrics_for {
         MetricsFor::Everybody => true,
-        MetricsFor::Loopback => Address::is_loopback(&parts),
+        MetricsFor::Loopback => Address::is_loopback(&parts, &house.config),
     };
     if !may {
         return Err(Refusal::not_found());

@@ -22,6 +22,7 @@ const MOMENT: Duration = Duration::from_millis(300);
 async fn impatient() -> Place {
     given_with(|config| {
         config.timings.request_head = MOMENT;
+        config.timings.request_body = MOMENT;
         config.timings.request = Duration::from_secs(2);
         config.timings.unread = MOMENT;
         config.live.heartbeat = Duration::from_millis(50);
@@ -76,7 +77,7 @@ async fn half_a_body_is_answered_for_and_its_connection_closed() {
 
     let said = heard(&mut half).await;
 
-    assert!(said.starts_with("HTTP/1.1 503") && said.contains("took-too-long"), "{said}");
+    assert!(said.starts_with("HTTP/1.1 408") && said.contains("request-slow"), "{said}");
     assert!(ask(address, "/healthz").await.starts_with("HTTP/1.1 200"));
 }
 

@@ -194,7 +194,7 @@ async fn a_body_that_never_comes_is_not_waited_for_for_ever() {
     let sending = async { place.visitor().send(Method::POST, "/api/login", unsent, JSON).await };
     let answer = tokio::time::timeout(Duration::from_secs(60), sending).await.unwrap();
 
-    answer.refused(503, "took-too-long");
+    answer.refused(408, "request-slow");
 }
 
 #[tokio::test]

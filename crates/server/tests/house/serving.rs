@@ -114,6 +114,24 @@ async fn a_request_that_never_ends_is_left_behind_when_time_is_up() {
 }
 
 #[tokio::test]
+async fn the_house_closes_in_time_whatever_hangs() {
+    let place = given_with(|config| config.timings.stop = Duration::from_millis(500)).await;
+    let seats = json!([{ "seat": "me" }, { "seat": "bot", "level": "random" }]);
+    let new = json!({ "game": "alien-frontiers", "seats": seats, "start-when-full": true });
+    assert_eq!(place.visitor().post("/api/tables", &new).await.status, 201);
+    place.storage.all_writes(Fault::Hangs);
+    place.storage.all_reads(Fault::Hangs);
+    let (address, stop, served) = open(&place).await;
+    let mut stuck = connect(address).await;
+    stuck.write_all(b"GET /api/tables HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+
+    stop.send(()).unwrap();
+
+    timeout(SOON, served).await.expect("it closes all the same").unwrap().unwrap();
+}
+
+#[tokio::test]
 async fn whoever_watches_a_table_hears_that_the_house_closes() {
     let place = given().await;
     let (address, stop, served) = open(&place).await;
