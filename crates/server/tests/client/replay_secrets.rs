@@ -29,6 +29,13 @@ async fn looks_back(visitor: &mut Visitor, table: &str, eyes: &str, entry: u64, 
     LookedBack { viewer, replay, view }
 }
 
+async fn are_asked_always(people: &mut [Visitor; 2], table: &str) {
+    for (seat, person) in (1..).zip(people) {
+        let always = serde_json::json!({"say": "orders", "seat": seat, "ask": "always"});
+        person.says(table, &always).await.granted::<Value>();
+    }
+}
+
 fn check(told: &LookedBack, replay: &Replay<'_, Contact>) {
     let set_up = replay.events_of(0);
     let heard_by = |events: Vec<contact::Event>| {
@@ -53,10 +60,7 @@ async fn while_a_game_is_on_nobody_has_other_eyes_than_their_own() {
         let table = people[0].opens(&for_two("contact")).await;
         people[1].sits_at(&table).await;
         // Whoever wants to be asked every time has nobody who plays on for them meanwhile.
-        for (seat, person) in (1..).zip(&mut people) {
-            let always = serde_json::json!({"say": "orders", "seat": seat, "ask": "always"});
-            person.says(&table, &always).await.granted::<Value>();
-        }
+        are_asked_always(&mut people, &table).await;
         let mut told = Vec::new();
 
         loop {
@@ -98,6 +102,8 @@ async fn after_the_end_anybody_sees_what_each_seat_knew_then_and_what_all_of_the
     let mut people = [person(&place, "Anna").await, person(&place, "Ben").await];
     let table = people[0].opens(&for_two("contact")).await;
     people[1].sits_at(&table).await;
+    // They look in now and then, and whoever is away is waited for.
+    are_asked_always(&mut people, &table).await;
     play(&mut people, &table, &mut luck, usize::MAX).await;
     let mut vera = place.visitor();
 
