@@ -4,7 +4,7 @@ mod program;
 mod served;
 
 use program::Folder;
-use serde_json::Value;
+use serde_json::{Value, json};
 use served::{Served, against_a_bot};
 
 #[test]
@@ -61,4 +61,20 @@ fn a_page_of_another_site_neither_acts_nor_listens_here() {
     assert_eq!((status, told.contains("\"origin\"")), (403, true), "{told}");
     let (status, head, _) = from_elsewhere("GET /api/games HTTP/1.0\r\n\r\n");
     assert_eq!((status, head.contains("access-control")), (200, false), "{head}");
+}
+
+#[test]
+fn what_nobody_needs_is_counted_while_the_house_is_open_and_removed_when_it_is_closed() {
+    let folder = Folder::new("house-prune");
+    let house = Served::in_folder(&folder.0.join("house"));
+    house.guest().opens(&against_a_bot());
+
+    let nothing = json!({ "removed": false, "guests": 0, "waiting": 0, "abandoned": 0, "finished": 0, "bytes": 0 });
+    assert_eq!(folder.run(&["prune", "--data", "house", "--json"]).well().json(), nothing);
+    folder.run(&["prune", "--data", "house"]).well().says("0 guests").says("--remove");
+    folder.run(&["prune", "--data", "house", "--remove"]).badly().complains("house");
+    assert!(house.stop().success());
+
+    folder.run(&["prune", "--data", "house", "--remove"]).well().says("Gone");
+    folder.run(&["prune", "--data", "nothing"]).badly().complains("nothing");
 }
