@@ -17,7 +17,7 @@ use super::{
     Tally, Unneeded, Wanted,
     database::{self, Look},
     error::{FileError, from_database},
-    pruning, reading, results,
+    pruning, reading, results, seals,
     writer::{Held, Writer},
 };
 
@@ -55,6 +55,7 @@ impl Sqlite {
         let options = database::to_write(&file);
         let mut connection = options.connect().await.map_err(|error| from_database(&file, error))?;
         database::migrate(&mut connection, &file).await?;
+        seals::seal_what_is_open(&mut connection, &file).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .idle_timeout(None)
