@@ -123,6 +123,7 @@ const KEYS: &[&str] = &[
     "error-misfit-other-places",
     "error-misfit-other-round",
     "error-misfit-other-seed",
+    "error-misfit-past-a-roll",
     "error-record-after-the-end",
     "error-record-cut-off",
     "error-record-ends",

@@ -130,6 +130,29 @@ fn a_record_that_does_not_replay_cannot_be_told() {
 }
 
 #[test]
+fn a_record_that_was_cut_off_after_a_line_has_a_status_of_its_own() {
+    let folder = Folder::new("cut-off");
+    folder
+        .run(&["simulate", "alien-frontiers", "--bots", "random", "--games", "1", "--seed", "1", "--records", "."])
+        .well();
+    let name = folder.files()[0].clone();
+    let record = folder.read(&name);
+    assert_eq!(folder.run(&["verify", &name]).status, 0);
+    let die = record.lines().position(|line| line.starts_with("! ship-roll")).expect("ships are rolled");
+    let cut =
+        |last: &str| -> String { record.lines().take(die).chain([last]).map(|line| format!("{line}\n")).collect() };
+    for face in 1..=6 {
+        // Whichever was rolled, nobody can tell.
+        folder.write("cut-off", cut(&format!("! ship-roll {face}")));
+
+        let told = folder.run(&["verify", "cut-off", "--json"]);
+
+        assert_eq!((told.status, told.json()["complete"].clone()), (3, false.into()));
+    }
+    folder.run(&["verify", "--help"]).well().says("3 if it fits and the game is not over");
+}
+
+#[test]
 fn files_that_cannot_be_written_are_named_and_nothing_is_left() {
     let folder = Folder::new("not-written");
     folder.write("taken", "precious\n");

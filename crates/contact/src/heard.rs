@@ -64,14 +64,14 @@ pub(crate) fn heard(event: &Event, viewer: Viewer) -> Heard {
     }
 }
 
-pub(crate) fn is_barrier(event: &Event, actor: Seat) -> bool {
+pub(crate) fn is_barrier(event: &Event) -> bool {
     match *event {
-        Event::Dealt { to: knows_now, .. }
-        | Event::Drew { by: knows_now, .. }
-        | Event::Looked { by: knows_now, .. }
-        | Event::Accepted { to: knows_now, .. } => actor != knows_now,
+        Event::Dealt { .. }
+        | Event::Drew { .. }
+        | Event::Looked { .. }
+        | Event::Accepted { .. }
         // Where a card was put can be heard, and not always be seen afterwards.
-        Event::PutBack { .. }
+        | Event::PutBack { .. }
         | Event::RoundBegan { .. }
         | Event::StanceShown { .. }
         | Event::TurnBegan { .. }

@@ -105,8 +105,8 @@ impl Views for Contact {
         Some(heard::heard(event, viewer))
     }
 
-    fn is_barrier(event: &Event, actor: Seat) -> bool {
-        heard::is_barrier(event, actor)
+    fn is_barrier(event: &Event, _: Seat) -> bool {
+        heard::is_barrier(event)
     }
 
     fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {

@@ -2,28 +2,35 @@
 //!
 //! The dealer has a seed of 32 bytes. Before the first roll the table publishes a
 //! commitment to it, and after the last the seed itself. What comes up depends on the
-//! seed and on everything written before, and on nothing else, so that it can be
-//! computed again. With `H` and the transcript `h` as in [`transcript`](crate::transcript):
+//! seed, on the header, and on how many outcomes there were before it on the line of play,
+//! which leaves out what was taken back; and on nothing else, so that it can be computed
+//! again. With `H` and the hashes `h` as in [`transcript`](crate::transcript):
 //!
 //! 1. `commitment = H("airlock record 1: commitment", seed)`.
-//! 2. For each outcome, `key = H("airlock record 1: outcome", seed ‖ h)`, where `h` is the
-//!    hash of all lines before the line of this outcome.
+//! 2. For the outcome that has `n` others before it on the line of play,
+//!    `key = H("airlock record 2: outcome", seed ‖ h(0) ‖ n)`, with `n` in eight bytes, the
+//!    least significant first.
 //! 3. The stream is ChaCha20 with 20 rounds under that key, with nonce and counter zero.
 //!    It is read as numbers of 64 bits, eight bytes each, the least significant first.
 //! 4. The rules name what may come up, in an order, each in a number of ways. Let `total`
 //!    be the sum of all ways, and `rest` the remainder of 2⁶⁴ divided by `total`.
-//! 5. Numbers from the stream are passed over as long as they are 2⁶⁴ − `rest` or more:
-//!    else small remainders would come up more often than great ones.
-//! 6. The first number that is not passed over is divided by `total`. The remainder says
-//!    what comes up: the first thing if it is less than its ways, else the second if it
-//!    is less than the ways of the first two together, and so on.
+//! 5. A number from the stream is multiplied by `total`. As long as the lower 64 bits of the
+//!    product are less than `rest` it is passed over: else some things would come up more
+//!    often than others. The upper 64 bits are the choice, from 0 to below `total`.
+//! 6. The choice says what comes up: the first thing if it is less than its ways, else the
+//!    second if it is less than the ways of the first two together, and so on.
 //!
-//! What this proves: nobody chose an outcome after the commitment was published. What it
-//! does not prove: that the table did not try several seeds before it opened (a nonce
-//! from each seat, given after the commitment, excludes that), and that a player in
-//! league with the table did not know what would come, or choose its nonce by it.
+//! So every place on the line of play has one fate, a point between 0 and 1, whatever was
+//! answered before it or taken back. What this proves, and what it does not, stands in
+//! `docs/adr/0013-fate-has-its-place.md`.
+//!
+//! Records of format 1 were dealt otherwise, and still are where they go on: in step 2,
+//! `key = H("airlock record 1: outcome", seed ‖ h)`, where `h` is the hash of all lines before
+//! the line of this outcome; and instead of step 5, numbers are passed over as long as they
+//! are 2⁶⁴ − `rest` or more, and the choice is the remainder of the first other one divided by
+//! `total`. There, taking back and answering again brought another outcome.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, iter, str::FromStr};
 
 use rand::{Rng, SeedableRng, TryRng, rngs::SysRng};
 use rand_chacha::ChaCha20Rng;
@@ -48,8 +55,22 @@ pub struct Nonce(pub [u8; 16]);
 #[error("a nonce has 32 hexadecimal digits, in lower case")]
 pub struct BadNonce;
 
-/// Says what chance shows. Never rewinds: after something is taken back, the transcript
-/// is longer, and what comes up is new.
+/// What an outcome depends on besides the seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The header, and how many outcomes there were before it on the line of play.
+    OnTheLine {
+        /// The hash of the header.
+        header: Digest,
+        /// How many.
+        outcomes: usize,
+    },
+    /// All lines before it, as in records of format 1.
+    AfterLines(Transcript),
+}
+
+/// Says what chance shows. Never changes its mind: whatever was taken back, the same place
+/// brings the same.
 #[derive(Clone, Debug)]
 pub struct Dealer {
     seed: Seed,
@@ -89,34 +110,46 @@ impl Dealer {
         Digest(blake3::derive_key("airlock record 1: commitment", &self.seed.0))
     }
 
-    /// What comes up after these lines; nothing if there is nothing that could.
-    pub fn deal<T: Copy>(&self, so_far: Transcript, odds: &[(T, u32)]) -> Option<T> {
+    /// What comes up at a place; nothing if there is nothing that could.
+    pub fn deal<T: Copy>(&self, place: Place, odds: &[(T, u32)]) -> Option<T> {
         let total = odds.iter().map(|&(_, ways)| u64::from(ways)).sum();
-        let mut remainder = self.number_below(total, so_far)?;
+        let mut choice = self.number_below(total, place)?;
         for &(outcome, ways) in odds {
-            match remainder.checked_sub(ways.into()) {
-                Some(left) => remainder = left,
+            match choice.checked_sub(ways.into()) {
+                Some(left) => choice = left,
                 None => return Some(outcome),
             }
         }
-        unreachable!("the remainder is less than the sum of all ways")
+        unreachable!("the choice is less than the sum of all ways")
     }
 
     /// An even choice of one of `total` numbers from 0; nothing if there are none.
-    pub fn number_below(&self, total: u64, so_far: Transcript) -> Option<u64> {
+    pub fn number_below(&self, total: u64, place: Place) -> Option<u64> {
         let rest = (u64::MAX.checked_rem(total)? + 1) % total;
-        let mut stream = ChaCha20Rng::from_seed(self.key(so_far));
-        loop {
-            let number = stream.next_u64();
-            if number <= u64::MAX - rest {
-                return Some(number % total);
-            }
+        let mut stream = ChaCha20Rng::from_seed(self.key(place));
+        let mut numbers = iter::repeat_with(|| stream.next_u64());
+        match place {
+            Place::OnTheLine { .. } => numbers.find_map(|number| {
+                let product = u128::from(number) * u128::from(total);
+                ((product as u64) >= rest).then_some((product >> 64) as u64)
+            }),
+            Place::AfterLines(_) => numbers.find(|&number| number <= u64::MAX - rest).map(|number| number % total),
         }
     }
 
-    fn key(&self, so_far: Transcript) -> [u8; 32] {
-        let mut hasher = blake3::Hasher::new_derive_key("airlock record 1: outcome");
-        hasher.update(&self.seed.0).update(&so_far.digest().0);
+    fn key(&self, place: Place) -> [u8; 32] {
+        let hasher = match place {
+            Place::OnTheLine { header, outcomes } => {
+                let mut hasher = blake3::Hasher::new_derive_key("airlock record 2: outcome");
+                hasher.update(&self.seed.0).update(&header.0).update(&(outcomes as u64).to_le_bytes());
+                hasher
+            }
+            Place::AfterLines(transcript) => {
+                let mut hasher = blake3::Hasher::new_derive_key("airlock record 1: outcome");
+                hasher.update(&self.seed.0).update(&transcript.digest().0);
+                hasher
+            }
+        };
         *hasher.finalize().as_bytes()
     }
 }

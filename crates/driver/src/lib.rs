@@ -23,7 +23,7 @@ pub mod told;
 pub mod transcript;
 pub mod verify;
 
-pub use dealer::{BadNonce, Dealer, NoSeed, Nonce, Seed};
+pub use dealer::{BadNonce, Dealer, NoSeed, Nonce, Place, Seed};
 pub use record::{Entry, Holder, HolderKind, Record, StopReason};
 pub use replay::{Misfit, Replay, Unfit};
 pub use table::{Barrier, Happened, Seating, StandingOrders, Table, TableError};

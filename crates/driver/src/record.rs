@@ -1,7 +1,7 @@
 //! The record of a game: readable text, one line an entry, UTF-8 with line feeds.
 //!
 //! ```text
-//! airlock-record 1                      the format
+//! airlock-record 2                      the format
 //! game contact                          then the header, in this order
 //! rules 1
 //! digest 1
@@ -12,6 +12,7 @@
 //! seat 2 bot:greedy "Robo"
 //! nonce 1 00112233…                     if the seat gave one
 //! parent 5f3a… entry 17 secrets-known   if it continues another record
+//! practice                              if what chance has shown may be taken back
 //! commitment a1b2…
 //! > 1 turn dock plain lunar-mine 6 own  seat 1 answered
 //! ! ship-roll 5                         chance showed
@@ -26,6 +27,9 @@
 //! chain 77aa…
 //! ```
 //!
+//! A record of format 1 has no line `practice`, and may take back anything. It was dealt in
+//! another way ([`dealer`](crate::dealer)), and it keeps its format when it goes on.
+//!
 //! The text is what counts: it is kept as it was read, and hashed as it stands. A record
 //! without an end is one of a game under way, and has no seed. It does have the secrets of
 //! the game in it, and hashes of boards from which they could be guessed: until the end it is
@@ -38,10 +42,12 @@ mod header;
 mod holder;
 mod parse;
 
+use std::{iter, mem};
+
 use engine::Game;
 
 use crate::{
-    dealer::Seed,
+    dealer::{Place, Seed},
     line::LineError,
     transcript::{Digest, Transcript},
 };
@@ -54,7 +60,10 @@ pub use holder::{BadHolder, Holder, HolderKind};
 pub use parse::{game_of, has_end};
 
 /// The version of the format, which also settles how the dealer deals.
-pub const FORMAT: u16 = 1;
+pub const FORMAT: u16 = 2;
+
+/// The last format in which an outcome depended on all lines before it.
+const DEALT_BY_LINES: u16 = 1;
 
 /// The longest record that is read or written, in bytes.
 pub const MOST_BYTES: usize = 2 << 20;
@@ -78,6 +87,7 @@ pub struct Record<G: Game> {
     text: String,
     header: Header<G>,
     header_bytes: usize,
+    header_hash: Digest,
     entries: Vec<Written<G>>,
     footer: Option<Footer>,
     n_lines: usize,
@@ -113,24 +123,58 @@ impl<G: Game> Record<G> {
     /// The numbers of the entries, from 1, that led to where the game is: what was taken back
     /// is not among them, and neither is the taking back.
     pub fn line_of_play(&self) -> Vec<usize> {
-        let mut line = Vec::with_capacity(self.entries.len());
-        let mut entry = self.entries.len();
-        while let Some(before) = entry.checked_sub(1) {
-            entry = match self.entries[before].entry {
-                // A record that was not replayed may claim to take back to what is yet to come.
-                Entry::Undone { to } => to.min(before),
-                Entry::Chose { .. }
-                | Entry::Rolled { .. }
-                | Entry::Resigned { .. }
-                | Entry::SeatTaken { .. }
-                | Entry::Stopped { .. } => {
-                    line.push(entry);
-                    before
-                }
-            };
-        }
+        let mut line: Vec<usize> = self.line_from(self.entries.len()).collect();
         line.reverse();
         line
+    }
+
+    /// The numbers of the entries that led to after so many, the last one first.
+    pub fn line_from(&self, n_entries: usize) -> impl Iterator<Item = usize> {
+        let mut entry = n_entries;
+        iter::from_fn(move || {
+            loop {
+                let before = entry.checked_sub(1)?;
+                match self.entries[before].entry {
+                    // A record that was not replayed may claim to take back to what is yet to come.
+                    Entry::Undone { to } => entry = to.min(before),
+                    Entry::Chose { .. }
+                    | Entry::Rolled { .. }
+                    | Entry::Resigned { .. }
+                    | Entry::SeatTaken { .. }
+                    | Entry::Stopped { .. } => return Some(mem::replace(&mut entry, before)),
+                }
+            }
+        })
+    }
+
+    /// How many outcomes there are on the line of play that led to after so many entries.
+    pub fn outcomes_after(&self, n_entries: usize) -> usize {
+        n_entries.checked_sub(1).and_then(|last| self.entries.get(last)).map_or(0, |last| last.outcomes)
+    }
+
+    /// What an outcome after so many entries depends on, and after these lines.
+    pub(crate) fn place_after(&self, n_entries: usize, lines: Transcript) -> Place {
+        match self.is_dealt_by_lines() {
+            true => Place::AfterLines(lines),
+            false => Place::OnTheLine { header: self.header_hash, outcomes: self.outcomes_after(n_entries) },
+        }
+    }
+
+    /// What the next outcome depends on.
+    pub(crate) fn next_place(&self) -> Place {
+        self.place_after(self.entries.len(), self.transcript)
+    }
+
+    /// Whether an outcome depends on all lines before it, so that taking back changes it.
+    pub(crate) fn is_dealt_by_lines(&self) -> bool {
+        self.header.format <= DEALT_BY_LINES
+    }
+
+    /// Whether it could be taken back, with everybody's consent, to after so many entries: what
+    /// chance has shown since is taken back only in a game for practice.
+    pub(crate) fn may_go_back(&self, n_entries: usize, to: usize) -> bool {
+        let anything = self.header.is_practice || self.is_dealt_by_lines();
+        anything || self.outcomes_after(to) >= self.outcomes_after(n_entries)
     }
 
     /// How it ended, if the game is finished.
@@ -173,13 +217,15 @@ impl<G: Game> Record<G> {
 
     /// A record that has only its header, which was read from this text.
     fn with_header(text: String, header: Header<G>) -> Self {
+        let transcript = Transcript::of_header(&text);
         Record {
             header,
             header_bytes: text.len(),
+            header_hash: transcript.digest(),
             entries: Vec::new(),
             footer: None,
             n_lines: text.lines().count(),
-            transcript: Transcript::of_header(&text),
+            transcript,
             text,
         }
     }
@@ -203,8 +249,22 @@ impl<G: Game> Record<G> {
     pub(crate) fn push(&mut self, entry: Entry<G>) -> Result<(), LineError> {
         let line = entry.print()?;
         self.push_line(&line);
-        self.entries.push(Written { line: self.n_lines, entry, check: None });
+        self.note(self.n_lines, entry);
         Ok(())
+    }
+
+    /// Notes an entry that stands in a line.
+    fn note(&mut self, line: usize, entry: Entry<G>) {
+        let before = self.entries.len();
+        let outcomes = match &entry {
+            Entry::Rolled { .. } => self.outcomes_after(before) + 1,
+            // A record that was not replayed may claim to take back to what is yet to come.
+            Entry::Undone { to } => self.outcomes_after(*to.min(&before)),
+            Entry::Chose { .. } | Entry::Resigned { .. } | Entry::SeatTaken { .. } | Entry::Stopped { .. } => {
+                self.outcomes_after(before)
+            }
+        };
+        self.entries.push(Written { line, entry, check: None, outcomes });
     }
 
     /// Writes down the hash of the board after the last entry.

@@ -53,6 +53,13 @@ impl<'a, G: Game> Replay<'a, G> {
         if self.state().is_over() || stopped {
             return Err(misfit(written.line, Unfit::AfterTheEnd));
         }
+        if let Entry::Undone { to } = written.entry
+            && n_entries >= self.inherited()
+            && to < n_entries
+            && !self.record.may_go_back(n_entries, to)
+        {
+            return Err(misfit(written.line, Unfit::PastARoll));
+        }
         let earlier = |to: usize| self.states.get(to).copied();
         let after = carry_out(&written.entry, self.state(), earlier, log)
             .map_err(|hitch| misfit(written.line, hitch.into()))?;
@@ -104,6 +111,11 @@ impl<'a, G: Game> Replay<'a, G> {
             Some(_) => None,
             None => check_after(entry, &self.states[last], self.state()),
         }
+    }
+
+    /// How many entries were taken over from another record, in which other law may have held.
+    fn inherited(&self) -> usize {
+        self.record.header().parent.map_or(0, |parent| parent.entry)
     }
 
     /// Compares the hash that is written below an entry with the one that is due there.

@@ -66,7 +66,7 @@ impl<G: Views> Table<G> {
             return Ok(None);
         }
         self.state.odds(&mut self.odds);
-        let dealt = self.dealer.deal(self.record.transcript(), &self.odds);
+        let dealt = self.dealer.deal(self.record.next_place(), &self.odds);
         let outcome = dealt.ok_or(TableError::NoOdds)?;
         self.take(Entry::Rolled { outcome }).map(Some)
     }

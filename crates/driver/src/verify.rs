@@ -4,6 +4,9 @@
 //! chance showed was settled by a seed that was committed to before. Whoever wants to
 //! forge a record after the commitment was published has to find a seed with the same
 //! hash. Where something could not be checked, the verdict says so.
+//!
+//! What was taken back is counted. It changed no outcome where each has its place on the line
+//! of play; in records of format 1 it did, and the verdict leaves that open.
 
 use engine::{Game, Pending};
 
@@ -46,9 +49,14 @@ pub enum Proven {
     /// The seed is the one that was committed to before the first roll.
     Commitment,
     /// Every outcome that this table dealt is the one that follows from the seed and from
-    /// all that was written before.
+    /// its place.
     Dealer {
         /// How many there are.
+        count: usize,
+    },
+    /// Answers were taken back, and no outcome was another for it.
+    TakenBack {
+        /// How often.
         count: usize,
     },
     /// These outcomes depend on what seats added after the commitment was published: the
@@ -84,6 +92,18 @@ pub enum Open {
         /// The version of this program.
         ours: u16,
     },
+    /// Something was taken back before an outcome, in a record in which that brought another
+    /// one: somebody who knew the seed could have chosen by it.
+    DealtAnew {
+        /// How often.
+        count: usize,
+    },
+    /// The game was for practice: what chance had shown was taken back and came again, known
+    /// to everybody who had seen it.
+    Practice {
+        /// How many outcomes were taken back.
+        outcomes: usize,
+    },
     /// The first entries were taken over from another record, whose dealer dealt them. If
     /// that record is at hand, verify it too, and see whether this one
     /// [continues](Record::continues) it.
@@ -116,14 +136,21 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verdict, Misfit> {
 
     let mut replay = Replay::start(record);
     let (mut answers, mut outcomes, mut boards) = (0, 0, 0);
+    let mut taken_back = TakenBack::default();
     while let Some(written) = replay.step()? {
+        let entry = replay.n_entries();
         match written.entry {
             Entry::Chose { .. } => answers += 1,
             Entry::Rolled { outcome } => {
                 outcomes += 1;
+                taken_back.before_outcomes = taken_back.count;
                 dealing.compare(written, outcome, &replay)?;
             }
-            Entry::Resigned { .. } | Entry::Undone { .. } | Entry::SeatTaken { .. } | Entry::Stopped { .. } => (),
+            Entry::Undone { to } if entry > inherited => {
+                taken_back.count += 1;
+                taken_back.outcomes += record.outcomes_after(entry - 1).saturating_sub(record.outcomes_after(to));
+            }
+            Entry::Undone { .. } | Entry::Resigned { .. } | Entry::SeatTaken { .. } | Entry::Stopped { .. } => (),
         }
         boards += usize::from(written.check.is_some());
     }
@@ -138,6 +165,8 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verdict, Misfit> {
             check_end(record, footer, &replay, inherited)?;
             proven.push(Proven::Commitment);
             proven.extend(has_our_rules.then_some(Proven::Dealer { count: dealing.count }));
+            let changed_nothing = has_our_rules && !record.is_dealt_by_lines() && taken_back.count > 0;
+            proven.extend(changed_nothing.then_some(Proven::TakenBack { count: taken_back.count }));
             let n_nonces = header.nonces.len();
             proven.extend((has_our_rules && n_nonces > 0).then_some(Proven::Nonces { count: n_nonces }));
             proven.extend([Proven::Result, Proven::Chain]);
@@ -145,12 +174,27 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verdict, Misfit> {
     }
     open.extend((!has_our_rules).then_some(Open::OtherRules { theirs: header.rules, ours: G::RULES_VERSION }));
     open.extend((!has_our_digest).then_some(Open::OtherDigest { theirs: header.digest, ours: G::DIGEST_VERSION }));
+    let dealt_anew = record.is_dealt_by_lines() && taken_back.before_outcomes > 0;
+    open.extend(dealt_anew.then_some(Open::DealtAnew { count: taken_back.before_outcomes }));
+    open.extend(header.is_practice.then_some(Open::Practice { outcomes: taken_back.outcomes }));
     open.extend((inherited > 0).then_some(Open::Inherited { entries: inherited }));
     Ok(Verdict { proven, open })
 }
 
+/// What was taken back.
+#[derive(Default)]
+struct TakenBack {
+    /// How often.
+    count: usize,
+    /// How often before an outcome that came later.
+    before_outcomes: usize,
+    /// How many outcomes with it.
+    outcomes: usize,
+}
+
 /// Deals again what was dealt.
 struct Dealing<'a, G: Game> {
+    record: &'a Record<G>,
     dealer: Option<Dealer>,
     inherited: usize,
     transcript: Transcript,
@@ -165,6 +209,7 @@ impl<'a, G: Game> Dealing<'a, G> {
     fn of(record: &'a Record<G>, dealer: Option<Dealer>, inherited: usize) -> Self {
         let header = record.header_text();
         Dealing {
+            record,
             dealer,
             inherited,
             transcript: Transcript::of_header(header),
@@ -185,7 +230,7 @@ impl<'a, G: Game> Dealing<'a, G> {
         }
         let before = replay.state_after(entry - 1).expect("the entry was replayed");
         before.odds(&mut self.odds);
-        let dealt = dealer.deal(self.transcript, &self.odds);
+        let dealt = dealer.deal(self.record.place_after(entry - 1, self.transcript), &self.odds);
         if dealt != Some(outcome) {
             let dealt = dealt.and_then(|dealt| line::print(&dealt).ok()).unwrap_or_default();
             return Err(Misfit { line: written.line, entry: Some(entry), why: Unfit::OtherOutcome { dealt } });
@@ -244,6 +289,7 @@ impl Told for Proven {
             Proven::Boards { .. } => "proven-boards",
             Proven::Commitment => "proven-commitment",
             Proven::Dealer { .. } => "proven-dealer",
+            Proven::TakenBack { .. } => "proven-taken-back",
             Proven::Nonces { .. } => "proven-nonces",
             Proven::Result => "proven-result",
             Proven::Chain => "proven-chain",
@@ -256,6 +302,7 @@ impl Told for Proven {
             | Proven::Outcomes { count }
             | Proven::Boards { count }
             | Proven::Dealer { count }
+            | Proven::TakenBack { count }
             | Proven::Nonces { count } => vec![("count", count.to_string())],
             Proven::Commitment | Proven::Result | Proven::Chain => Vec::new(),
         }
@@ -268,6 +315,8 @@ impl Told for Open {
             Open::Unfinished => "open-unfinished",
             Open::OtherRules { .. } => "open-other-rules",
             Open::OtherDigest { .. } => "open-other-digest",
+            Open::DealtAnew { .. } => "open-dealt-anew",
+            Open::Practice { .. } => "open-practice",
             Open::Inherited { .. } => "open-inherited",
         }
     }
@@ -278,6 +327,8 @@ impl Told for Open {
             Open::OtherRules { theirs, ours } | Open::OtherDigest { theirs, ours } => {
                 vec![("theirs", theirs.to_string()), ("ours", ours.to_string())]
             }
+            Open::DealtAnew { count } => vec![("count", count.to_string())],
+            Open::Practice { outcomes } => vec![("outcomes", outcomes.to_string())],
             Open::Inherited { entries } => vec![("entries", entries.to_string())],
         }
     }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use contact::{Contact, ContactSetup};
 use driver::{
-    Dealer, Nonce, Seating, Seed, Table,
+    Dealer, Nonce, Place, Seating, Seed, Table,
     transcript::{Digest, Transcript},
 };
 use engine::Setup;
@@ -43,36 +43,60 @@ fn chacha20(key: [u8; 32], counter: u32) -> [u8; 64] {
     bytes
 }
 
+/// The key of an outcome, as the description of the dealer says.
+fn key_by_the_description(seed: Seed, place: Place) -> [u8; 32] {
+    match place {
+        Place::OnTheLine { header, outcomes } => {
+            let number = (outcomes as u64).to_le_bytes();
+            hash("airlock record 2: outcome", &[&seed.0[..], &header.0, &number].concat())
+        }
+        Place::AfterLines(so_far) => hash("airlock record 1: outcome", &[seed.0, so_far.digest().0].concat()),
+    }
+}
+
 /// An even choice, step by step as the description of the dealer says; and how many numbers
 /// of the stream were passed over for it.
-fn number_by_the_description(seed: Seed, so_far: Digest, total: u128) -> (u128, usize) {
-    let key = hash("airlock record 1: outcome", &[seed.0, so_far.0].concat());
+fn number_by_the_description(seed: Seed, place: Place, total: u128) -> (u128, usize) {
+    let key = key_by_the_description(seed, place);
     let bytes: Vec<u8> = (0..16).flat_map(|counter| chacha20(key, counter)).collect();
     let rest = (1_u128 << 64) % total;
     let numbers = bytes.chunks_exact(8).map(|eight| u64::from_le_bytes(eight.try_into().expect("eight bytes")));
-    let mut found = numbers.map(u128::from).enumerate();
-    let (passed_over, number) = found.find(|&(_, number)| number < (1 << 64) - rest).expect("one is good");
-    (number % total, passed_over)
+    let choice = |number: u128| match place {
+        Place::OnTheLine { .. } => {
+            let product = number * total;
+            (product % (1 << 64) >= rest).then_some(product / (1 << 64))
+        }
+        Place::AfterLines(_) => (number < (1 << 64) - rest).then_some(number % total),
+    };
+    let mut choices = numbers.map(u128::from).map(choice).enumerate();
+    choices.find_map(|(passed_over, choice)| Some((choice?, passed_over))).expect("one is good")
 }
 
 /// What comes up, step by step as the description of the dealer says.
-fn dealt_by_the_description(seed: Seed, so_far: Digest, ways: &[u32]) -> usize {
+fn dealt_by_the_description(seed: Seed, place: Place, ways: &[u32]) -> usize {
     let total = ways.iter().map(|&ways| u128::from(ways)).sum();
-    let (mut remainder, _) = number_by_the_description(seed, so_far, total);
+    let (mut choice, _) = number_by_the_description(seed, place, total);
     for (place, &ways) in ways.iter().enumerate() {
-        if remainder < u128::from(ways) {
+        if choice < u128::from(ways) {
             return place;
         }
-        remainder -= u128::from(ways);
+        choice -= u128::from(ways);
     }
-    panic!("the remainder is less than the total")
+    panic!("the choice is less than the total")
 }
 
-fn transcripts() -> impl Iterator<Item = Transcript> {
+/// One place after the other on a line of play.
+fn places() -> impl Iterator<Item = Place> {
+    let header = Transcript::of_header("a header\n").digest();
+    (0..).map(move |outcomes| Place::OnTheLine { header, outcomes })
+}
+
+/// One place after the other in a record of format 1.
+fn places_after_lines() -> impl Iterator<Item = Place> {
     let mut transcript = Transcript::of_header("a header\n");
     (0..).map(move |line| {
         transcript.add(&format!("line {line}"));
-        transcript
+        Place::AfterLines(transcript)
     })
 }
 
@@ -80,11 +104,11 @@ fn transcripts() -> impl Iterator<Item = Transcript> {
 fn the_description_is_enough_to_deal_the_same() {
     let dealer = Dealer::seeded(7);
     let mut numbers = Numbers(1);
-    for transcript in transcripts().take(2_000) {
+    for place in places().take(2_000).chain(places_after_lines().take(2_000)) {
         let ways: Vec<u32> = (0..1 + numbers.below(12)).map(|_| 1 + numbers.below(9) as u32).collect();
         let odds: Vec<(usize, u32)> = ways.iter().copied().enumerate().collect();
-        let expected = dealt_by_the_description(dealer.seed(), transcript.digest(), &ways);
-        assert_eq!(dealer.deal(transcript, &odds), Some(expected));
+        let expected = dealt_by_the_description(dealer.seed(), place, &ways);
+        assert_eq!(dealer.deal(place, &odds), Some(expected));
     }
 }
 
@@ -94,22 +118,39 @@ fn what_is_passed_over_is_passed_over_as_described() {
     // has such odds: a die passes over one number in 10¹⁸.
     let total = (1 << 63) + 1;
     let dealer = Dealer::seeded(8);
-    let mut all_passed_over = 0;
-    for transcript in transcripts().take(500) {
-        let (number, passed_over) = number_by_the_description(dealer.seed(), transcript.digest(), total.into());
-        assert_eq!(dealer.number_below(total, transcript).map(u128::from), Some(number));
-        all_passed_over += passed_over;
+    for places in [places().take(500).collect::<Vec<_>>(), places_after_lines().take(500).collect()] {
+        let mut all_passed_over = 0;
+        for place in places {
+            let (number, passed_over) = number_by_the_description(dealer.seed(), place, total.into());
+            assert_eq!(dealer.number_below(total, place).map(u128::from), Some(number));
+            all_passed_over += passed_over;
+        }
+        assert!(all_passed_over > 300, "{all_passed_over}");
     }
-    assert!(all_passed_over > 300, "{all_passed_over}");
 }
 
 #[test]
 fn the_numbers_of_a_seeded_dealer_never_change() {
     let dealer = Dealer::seeded(7);
     let faces: Vec<(u8, u32)> = (1..=6).map(|face| (face, 1)).collect();
-    let dealt: Vec<u8> = transcripts().take(12).filter_map(|transcript| dealer.deal(transcript, &faces)).collect();
+    let dealt = |places: &mut dyn Iterator<Item = Place>| -> Vec<u8> {
+        places.take(12).filter_map(|place| dealer.deal(place, &faces)).collect()
+    };
     assert_eq!(dealer.commitment().to_string(), "366e7b4d6603164b7f35469658b04cda0ea8024c51cf285b270053e9a8e1fe29");
-    assert_eq!(dealt, [4, 2, 5, 4, 4, 5, 6, 1, 1, 3, 4, 1]);
+    assert_eq!(dealt(&mut places()), [3, 4, 4, 2, 1, 2, 3, 4, 3, 2, 3, 6]);
+    assert_eq!(dealt(&mut places_after_lines()), [4, 2, 5, 4, 4, 5, 6, 1, 1, 3, 4, 1]);
+}
+
+#[test]
+fn the_fate_of_a_place_is_the_same_point_whatever_is_asked_there() {
+    let dealer = Dealer::seeded(9);
+    for place in places().take(500) {
+        let fine = dealer.number_below(1 << 32, place).expect("a number") as f64 / f64::from(2).powi(32);
+        for total in 1..60 {
+            let number = dealer.number_below(total, place).expect("a number") as f64;
+            assert!((fine * total as f64 - number - 0.5).abs() < 0.501, "{fine} and {number} of {total}");
+        }
+    }
 }
 
 #[test]
@@ -128,10 +169,11 @@ fn the_transcript_is_the_chain_of_hashes_that_is_described() {
 #[test]
 fn nothing_comes_up_where_nothing_can() {
     let dealer = Dealer::seeded(7);
-    let transcript = Transcript::of_header("");
-    assert_eq!(dealer.deal::<u8>(transcript, &[]), None);
-    assert_eq!(dealer.deal(transcript, &[(1, 0), (2, 0)]), None);
-    assert_eq!(dealer.deal(transcript, &[(1, 0), (2, 5), (3, 0)]), Some(2));
+    for place in places().take(1).chain(places_after_lines().take(1)) {
+        assert_eq!(dealer.deal::<u8>(place, &[]), None);
+        assert_eq!(dealer.deal(place, &[(1, 0), (2, 0)]), None);
+        assert_eq!(dealer.deal(place, &[(1, 0), (2, 5), (3, 0)]), Some(2));
+    }
 }
 
 #[test]
@@ -164,8 +206,8 @@ fn what_comes_up_is_spread_as_the_odds_say() {
         let odds: Vec<(usize, u32)> = ways.iter().copied().enumerate().collect();
         let dealer = Dealer::seeded(11);
         let mut found = vec![0; ways.len()];
-        for transcript in transcripts().take(60_000) {
-            found[dealer.deal(transcript, &odds).expect("something comes up")] += 1;
+        for place in places().take(60_000) {
+            found[dealer.deal(place, &odds).expect("something comes up")] += 1;
         }
         let distance = chi_square(&found, &ways);
         assert!(distance < bound, "{ways:?}: {distance}");
@@ -177,7 +219,7 @@ fn one_roll_says_nothing_of_the_next() {
     let dealer = Dealer::seeded(12);
     let faces: Vec<(usize, u32)> = (0..6).map(|face| (face, 1)).collect();
     let mut pairs = vec![0; 36];
-    let dealt: Vec<usize> = transcripts().take(60_000).filter_map(|it| dealer.deal(it, &faces)).collect();
+    let dealt: Vec<usize> = places().take(60_000).filter_map(|it| dealer.deal(it, &faces)).collect();
     dealt.windows(2).for_each(|pair| pairs[6 * pair[0] + pair[1]] += 1);
     // 35 degrees of freedom: passed once in a thousand.
     assert!(chi_square(&pairs, &[1; 36]) < 66.7);

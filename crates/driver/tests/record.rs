@@ -5,7 +5,7 @@ mod walk;
 
 use contact::{Contact, ContactSetup};
 use driver::{
-    Dealer, Holder, HolderKind, Nonce, Record, Replay, Seating, Table, Told,
+    Dealer, Holder, HolderKind, Nonce, Open, Proven, Record, Replay, Seating, Table, Told,
     line::{Expected, LineError},
     record::{BadHolder, Ended, LONGEST_LINE, MOST_BYTES, MOST_LINES, RecordError, RecordFault, game_of, state_hash},
     verify,
@@ -19,22 +19,30 @@ use walk::{Choice, Pace, Walk};
 /// no longer be read.
 const WHOLE_GAME: &str = include_str!("games/walk.game");
 
+/// The same game as it was stored in format 1, whose dealer dealt by all lines before.
+const OLD_GAME: &str = include_str!("games/walk-1.game");
+
 /// The game that is stored, played again.
 fn walked() -> Table<Walk> {
     let seating = Seating::from(holders(2)).with_nonce(SECOND, Nonce(*b"a seat's own num"));
     let mut table = Table::open(Setup::standard(2), seating, Dealer::seeded(7)).expect("a table");
+    walk_on(&mut table);
+    table
+}
+
+/// Plays the game that is stored from its start.
+fn walk_on(table: &mut Table<Walk>) {
     let stride = |table: &mut Table<Walk>, seat, pace| drop(table.choose(seat, Choice::Stride(pace)).expect("taken"));
-    stride(&mut table, FIRST, Pace::Step);
-    stride(&mut table, FIRST, Pace::Step);
+    stride(table, FIRST, Pace::Step);
+    stride(table, FIRST, Pace::Step);
     table.undo(FIRST).expect("nobody has learned anything");
-    stride(&mut table, FIRST, Pace::Shout);
+    stride(table, FIRST, Pace::Shout);
     table.seat_taken(SECOND, Holder::person("Jo\n").expect("a good name")).expect("anybody may take a seat");
     while !table.is_finished() {
-        stride(&mut table, FIRST, Pace::Rest);
-        stride(&mut table, SECOND, Pace::Rest);
+        stride(table, FIRST, Pace::Rest);
+        stride(table, SECOND, Pace::Rest);
         table.advance(&mut Vec::new()).expect("the weather changes");
     }
-    table
 }
 
 #[test]
@@ -46,6 +54,38 @@ fn a_stored_game_is_still_written_in_the_same_way() {
 fn a_stored_game_still_proves_everything() {
     let record = Record::<Walk>::parse(WHOLE_GAME.as_bytes()).expect("it reads");
     assert!(verify(&record).expect("it fits").is_complete());
+}
+
+#[test]
+fn a_game_of_format_1_still_proves_what_it_proved_and_says_what_taking_back_has_changed() {
+    let record = Record::<Walk>::parse(OLD_GAME.as_bytes()).expect("it reads");
+    let verdict = verify(&record).expect("it fits");
+    assert!(verdict.proven.contains(&Proven::Dealer { count: 8 }), "{verdict:?}");
+    assert_eq!(verdict.open, [Open::DealtAnew { count: 1 }]);
+}
+
+#[test]
+fn a_game_of_format_1_goes_on_as_it_was_dealt() {
+    let header: String = OLD_GAME.lines().take(FIRST_ENTRY - 1).map(|line| format!("{line}\n")).collect();
+    let record = Record::<Walk>::parse(header.as_bytes()).expect("it reads");
+    let mut table = Table::resume(record, Dealer::seeded(7)).expect("it goes on");
+
+    walk_on(&mut table);
+
+    assert_eq!(table.record().text(), OLD_GAME);
+}
+
+#[test]
+fn a_game_for_practice_says_so_in_its_header_and_one_of_format_1_cannot() {
+    let seating = Seating::from(holders(2)).for_practice();
+    let table = Table::<Contact>::open(ContactSetup::standard(2), seating, Dealer::seeded(1)).expect("a table");
+    let text = table.record().text();
+    assert!(text.contains("\npractice\ncommitment "), "{text}");
+    assert!(read(text).header().is_practice);
+    assert!(!read(opened(2, 1).record().text()).header().is_practice);
+
+    let old = OLD_GAME.replace("commitment", "practice\ncommitment");
+    assert_eq!(error(&old), unexpected(9, 1, "practice", Expected::OneOf(&["commitment"])));
 }
 
 #[test]
@@ -156,9 +196,9 @@ fn what_is_no_record_is_told_from_a_damaged_one() {
 
 #[test]
 fn a_record_of_a_later_format_is_refused_as_such() {
-    let newer = RecordFault::NewerFormat { found: 2, known: 1 };
-    assert_eq!(error(&with_line(1, "airlock-record 2")), RecordError { line: 1, fault: newer.clone() });
-    assert_eq!(game_of(b"airlock-record 2\n"), Err(RecordError { line: 1, fault: newer }));
+    let newer = RecordFault::NewerFormat { found: 3, known: 2 };
+    assert_eq!(error(&with_line(1, "airlock-record 3")), RecordError { line: 1, fault: newer.clone() });
+    assert_eq!(game_of(b"airlock-record 3\n"), Err(RecordError { line: 1, fault: newer }));
 }
 
 #[test]

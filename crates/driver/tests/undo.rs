@@ -10,10 +10,13 @@ use contact::{
     rules::{gift::GiftAnswer, turn::Action},
     words::{Place, Signal, Stance},
 };
-use driver::{Barrier, Dealer, Entry, Happened, Record, Replay, Table, TableError, Told};
-use engine::{Refused, Seat, Word};
+use driver::{Barrier, Dealer, Entry, Happened, Proven, Record, Replay, Table, TableError, Told, verify};
+use engine::{Refused, Seat, Views, Word};
 use proptest::prelude::*;
-use table::{FIRST, Numbers, SECOND, answer_at_random, do_something_else, opened, proves_everything};
+use table::{
+    FIRST, Numbers, SECOND, answer_at_random, do_something_else, opened, opened_for_practice, played_straight,
+    proves_everything, read,
+};
 use walk::{Pace, Walk};
 
 const LISTEN: Choice = Choice::Turn(Action::Listen);
@@ -24,6 +27,14 @@ const HIDE: Choice = Choice::StanceTaking(Stance::Hide);
 /// A table for two on the first turn.
 fn on_the_first_turn() -> Table<Contact> {
     let mut table = opened(2, 1);
+    table.choose(FIRST, HIDE).expect("taken");
+    table.choose(SECOND, HIDE).expect("taken");
+    table
+}
+
+/// The same at a table for practice.
+fn on_the_first_turn_for_practice() -> Table<Contact> {
+    let mut table = opened_for_practice(2, 1);
     table.choose(FIRST, HIDE).expect("taken");
     table.choose(SECOND, HIDE).expect("taken");
     table
@@ -147,21 +158,18 @@ fn a_seat_that_changes_hands_is_no_barrier() {
 }
 
 #[test]
-fn what_only_the_crew_itself_has_seen_is_no_barrier() {
+fn what_a_crew_looks_at_is_a_barrier_also_where_nothing_is_rolled() {
     // The second crew looks at a card that the first has put back on top: there is no roll.
     let mut table = on_the_first_turn();
     table.choose(FIRST, LOOK).expect("taken");
     table.advance(&mut Vec::new()).expect("a card is looked at");
     table.choose(FIRST, Choice::PutBack(Place::Top)).expect("taken");
-    let (before, moment) = (*table.state(), entries(&table));
+    let moment = entries(&table);
     table.choose(SECOND, LOOK).expect("taken");
-    assert_eq!(table.undoable(SECOND), Ok(vec![moment]));
+
+    assert_eq!(entries(&table), moment + 1, "nothing is rolled");
+    assert_eq!(table.undoable(SECOND), Err(Barrier::Shown { entry: moment + 1 }));
     assert_eq!(table.undoable(FIRST), Err(Barrier::Answered { entry: moment + 1, by: SECOND }));
-
-    table.undo(SECOND).expect("only the crew itself has learned something");
-
-    assert_eq!(*table.state(), before);
-    assert_eq!(table.undoable(SECOND), Err(Barrier::Answered { entry: moment, by: FIRST }));
 }
 
 /// A table of walkers, after these strides of the first.
@@ -209,8 +217,8 @@ fn what_was_taken_back_is_passed_over() {
 }
 
 #[test]
-fn with_consent_any_moment_can_be_gone_back_to() {
-    let mut table = on_the_first_turn();
+fn at_a_table_for_practice_any_moment_can_be_gone_back_to_with_consent() {
+    let mut table = on_the_first_turn_for_practice();
     let mut states = vec![(entries(&table), *table.state())];
     let mut numbers = Numbers(3);
     for _ in 0..12 {
@@ -242,9 +250,35 @@ fn there_is_no_going_back_to_what_has_not_been() {
 }
 
 #[test]
-fn the_dealer_does_not_rewind() {
+fn what_chance_has_shown_is_taken_back_by_nobodys_consent() {
     let mut table = on_the_first_turn();
     let moment = entries(&table);
+    table.choose(FIRST, LISTEN).expect("taken");
+    table.advance(&mut Vec::new()).expect("a card is drawn");
+    let rolled = Barrier::Rolled { entry: moment + 2 };
+
+    assert_eq!(table.undo_by_consent(moment).unwrap_err(), TableError::Barrier(rolled));
+    assert_eq!(table.undoable_by_consent(FIRST), Err(rolled));
+    assert_eq!(entries(&table), moment + 2, "nothing has happened");
+}
+
+#[test]
+fn with_consent_is_taken_back_what_others_have_heard_and_answered() {
+    let mut table = on_the_first_turn();
+    let (before, moment) = (*table.state(), entries(&table));
+    table.choose(FIRST, PASS).expect("taken");
+    offer_a_gift(&mut table, SECOND);
+    assert_eq!(table.undoable(FIRST), Err(Barrier::Answered { entry: moment + 2, by: SECOND }));
+
+    assert_eq!(table.undoable_by_consent(FIRST), Ok(moment));
+    table.undo_by_consent(moment).expect("nothing was drawn");
+
+    assert_eq!(*table.state(), before);
+}
+
+#[test]
+fn the_same_place_brings_the_same_card_however_often_it_is_taken_back() {
+    let mut table = on_the_first_turn_for_practice();
     let mut drawn = BTreeSet::new();
     for _ in 0..40 {
         table.choose(FIRST, LISTEN).expect("taken");
@@ -252,9 +286,27 @@ fn the_dealer_does_not_rewind() {
         table.advance(&mut happened).expect("a card is drawn");
         let Entry::Rolled { outcome: Outcome::Draw(signal) } = happened[0].entry else { panic!("a draw") };
         drawn.insert(signal);
-        table.undo_by_consent(moment).expect("any moment can be gone back to");
+        let to = table.undoable_by_consent(FIRST).expect("anything is taken back for practice");
+        table.undo_by_consent(to).expect("any moment can be gone back to");
     }
-    assert_eq!(drawn.len(), Signal::ALL.len(), "each kind of card comes up in turn");
+    assert_eq!(drawn.len(), 1, "{drawn:?}");
+}
+
+#[test]
+fn what_is_answered_and_taken_back_freely_before_a_draw_does_not_change_it() {
+    let drawn_after = |n_gifts: usize| {
+        let mut table = on_the_first_turn();
+        for _ in 0..n_gifts {
+            offer_a_gift(&mut table, FIRST);
+            table.undo(FIRST).expect("nobody has learned anything");
+        }
+        table.choose(FIRST, LISTEN).expect("taken");
+        let mut happened = Vec::new();
+        table.advance(&mut happened).expect("a card is drawn");
+        happened[0].lines.clone()
+    };
+    let drawn: BTreeSet<String> = (0..30).map(drawn_after).collect();
+    assert_eq!(drawn.len(), 1, "{drawn:?}");
 }
 
 #[test]
@@ -269,7 +321,7 @@ fn after_taking_back_the_answer_counts_that_was_given_then() {
 
 #[test]
 fn a_finished_game_is_not_taken_back() {
-    let mut table = table::played_straight(2, 1);
+    let mut table = played_straight(2, 1);
     assert_eq!(table.undo_by_consent(0).unwrap_err(), TableError::Finished);
 }
 
@@ -299,11 +351,90 @@ proptest! {
         prop_assert_eq!(replay.state(), table.state());
         prop_assert_eq!(proves_everything(record.text().as_bytes()), table.is_finished());
     }
+
+    /// Whatever is answered and taken back on the way: the same line of play has the same
+    /// outcomes.
+    #[test]
+    fn the_same_line_of_play_brings_the_same_outcomes(
+        seed in any::<u64>(),
+        junk in proptest::collection::vec(any::<u64>(), 1..4),
+    ) {
+        let mut straight = opened_for_practice(3, seed);
+        let mut numbers = Numbers(seed);
+        while !straight.is_finished() {
+            answer_at_random(&mut straight, &mut numbers);
+        }
+        let line = answers_and_outcomes(&straight);
+        for junk in junk {
+            let (mut table, mut numbers) = (opened_for_practice(3, seed), Numbers(junk));
+            while !table.is_finished() {
+                play_astray(&mut table, &mut numbers);
+                let next = table.record().line_of_play().len();
+                let Some(Entry::Chose { seat, choice }) = line.get(next).cloned() else { panic!("{next}") };
+                table.choose(seat, choice).expect("as on the other line");
+                table.advance(&mut Vec::new()).expect("chance speaks");
+            }
+            prop_assert_eq!(&answers_and_outcomes(&table), &line);
+            let verdict = verify(table.record()).expect("it fits");
+            let is_dealer = |proven: &Proven| matches!(proven, Proven::Dealer { .. });
+            prop_assert!(verdict.proven.iter().any(is_dealer));
+        }
+    }
+
+    /// At a table that is not for practice what was taken back freely changes nothing either.
+    #[test]
+    fn twins_with_other_answers_taken_back_before_them_roll_the_same(seed in any::<u64>(), junk in any::<u64>()) {
+        let straight = played_straight(2, seed);
+        let line = answers_and_outcomes(&straight);
+        let (mut table, mut numbers) = (opened(2, seed), Numbers(junk));
+        while !table.is_finished() {
+            let next = table.record().line_of_play().len();
+            let Some(Entry::Chose { seat, choice }) = line.get(next).cloned() else { panic!("{next}") };
+            answer_and_take_back(&mut table, seat, &mut numbers);
+            table.choose(seat, choice).expect("as on the other line");
+            table.advance(&mut Vec::new()).expect("chance speaks");
+        }
+        prop_assert_eq!(answers_and_outcomes(&table), line);
+        prop_assert!(proves_everything(table.record().text().as_bytes()));
+    }
+}
+
+/// The line of play.
+fn answers_and_outcomes(table: &Table<Contact>) -> Vec<Entry<Contact>> {
+    let entries = table.record().entries();
+    table.record().line_of_play().into_iter().map(|entry| entries[entry - 1].entry.clone()).collect()
+}
+
+/// Plays some answers, and goes back to where it was; stays there if the game would end.
+fn play_astray(table: &mut Table<Contact>, numbers: &mut Numbers) {
+    let moment = entries(table);
+    for _ in 0..numbers.below(4) {
+        let mut ahead = Table::resume(read(table.record().text()), table.dealer().clone()).expect("it goes on");
+        let mut same = Numbers(numbers.0);
+        answer_at_random(&mut ahead, &mut same);
+        if ahead.is_finished() {
+            break;
+        }
+        answer_at_random(table, numbers);
+    }
+    table.undo_by_consent(moment).expect("any moment can be gone back to");
+}
+
+/// Gives an answer that a seat can take back freely, if there is one, and takes it back.
+fn answer_and_take_back(table: &mut Table<Contact>, seat: Seat, numbers: &mut Numbers) {
+    let mut choices = Vec::new();
+    table.state().choices(seat, &mut choices);
+    let choice = choices[numbers.below(choices.len())];
+    let offers = <Contact as Views>::offers(table.state(), seat);
+    if offers.iter().any(|offer| offer.choice == choice && !offer.is_final) {
+        table.choose(seat, choice).expect("taken");
+        table.undo(seat).expect("it is not final");
+    }
 }
 
 #[test]
 fn what_a_seat_has_seen_it_remembers_across_taking_back() {
-    let mut table = on_the_first_turn();
+    let mut table = on_the_first_turn_for_practice();
     let moment = entries(&table);
     table.choose(FIRST, LOOK).expect("taken");
     table.advance(&mut Vec::new()).expect("the card is settled");

@@ -10,7 +10,8 @@ use driver::{
 use engine::{Refused, Setup};
 use proptest::prelude::*;
 use table::{
-    FIRST, Numbers, SECOND, answer_at_random, holders, opened, played, played_straight, proves_everything, read,
+    FIRST, Numbers, SECOND, answer_at_random, holders, opened, opened_for_practice, played, played_straight,
+    proves_everything, read,
 };
 
 /// A finished game with nonces, a seat taken, and something taken back.
@@ -20,8 +21,8 @@ fn eventful() -> String {
     let mut numbers = Numbers(1);
     answer_at_random(&mut table, &mut numbers);
     table.seat_taken(SECOND, Holder::person("Jo").expect("a good name")).expect("anybody may take a seat");
-    (0..3).for_each(|_| drop(answer_at_random(&mut table, &mut numbers)));
-    table.undo_by_consent(8).expect("any moment can be gone back to");
+    answer_at_random(&mut table, &mut numbers);
+    table.undo_by_consent(8).expect("nothing was drawn since");
     while !table.is_finished() {
         answer_at_random(&mut table, &mut numbers);
     }
@@ -80,6 +81,7 @@ fn a_finished_game_proves_everything() {
         Proven::Boards { count: lines_with('=') },
         Proven::Commitment,
         Proven::Dealer { count: lines_with('!') },
+        Proven::TakenBack { count: 1 },
         Proven::Nonces { count: 2 },
         Proven::Result,
         Proven::Chain,
@@ -126,7 +128,6 @@ fn a_forger_who_computes_the_chain_anew_is_found_out_by_the_dice() {
         replaced(&record, "seat 1", "seat 1 person \"Eve\""),
         replaced(&record, "seat 2", "seat 2 bot:random \"Bo\""),
         replaced(&record, "nonce 1", "nonce 1 00000000000000000000000000000000"),
-        replaced(&record, "@ 2", "@ 2 person \"Eve\""),
         record.replace("nonce 2 02020202020202020202020202020202\n", ""),
     ];
     for forged in &forgeries {
@@ -134,6 +135,29 @@ fn a_forger_who_computes_the_chain_anew_is_found_out_by_the_dice() {
         assert!(matches!(why(forged), Unfit::OtherOutcome { .. }), "{forged}");
         assert!(matches!(why(&with_new_chain(forged)), Unfit::OtherOutcome { .. }), "{forged}");
     }
+}
+
+#[test]
+fn a_forger_who_takes_back_what_chance_has_shown_is_found_out() {
+    let record = eventful();
+    let mut lines = lines(&record);
+    let is_drawn = |pair: &[String]| pair[0].starts_with('!') && pair[1].starts_with('>');
+    let at = lines.windows(2).position(is_drawn).expect("cards are drawn") + 1;
+    lines.insert(at, "< 1".to_owned());
+    assert_eq!(why(&with_new_chain(&text(&lines))), Unfit::PastARoll);
+}
+
+#[test]
+fn a_game_for_practice_says_how_much_of_what_chance_had_shown_was_taken_back() {
+    let mut table = opened_for_practice(2, 1);
+    let dealt = table.record().entries().len();
+    table.undo_by_consent(0).expect("anything is taken back for practice");
+    table.advance(&mut Vec::new()).expect("the cards are dealt");
+    table.stop(StopReason::Agreed).expect("it can be stopped");
+    let verdict = verify(table.record()).expect("it fits");
+    assert_eq!(verdict.open, [Open::Practice { outcomes: dealt }]);
+    assert!(verdict.proven.contains(&Proven::TakenBack { count: 1 }));
+    assert!(verdict.proven.contains(&Proven::Dealer { count: 2 * dealt }));
 }
 
 #[test]
@@ -150,12 +174,12 @@ fn a_forger_who_computes_the_chain_anew_cannot_change_the_result() {
 }
 
 #[test]
-fn a_changed_answer_is_refused_or_changes_what_is_dealt() {
+fn a_changed_answer_is_refused_or_found_out_by_the_board_or_the_chain() {
     let record = eventful();
     let stance = record.lines().find(|line| line.contains("stance-taking")).expect("a stance");
     let other = if stance.ends_with("hail") { stance.replace("hail", "hide") } else { stance.replace("hide", "hail") };
     let forged = replaced(&record, stance, &other);
-    assert!(matches!(why(&forged), Unfit::OtherOutcome { .. } | Unfit::OtherBoard { .. }), "{:?}", why(&forged));
+    assert!(matches!(why(&forged), Unfit::OtherBoard { .. } | Unfit::OtherChain { .. }), "{:?}", why(&forged));
     let out_of_turn = replaced(&record, stance, "> 1 turn pass");
     assert_eq!(why(&out_of_turn), Unfit::Refused(Refused::NotOffered));
 }

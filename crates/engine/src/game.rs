@@ -105,8 +105,8 @@ pub trait Views: Game {
     /// What `viewer` hears of an event, if anything.
     fn heard(event: &Self::Event, viewer: Viewer) -> Option<Self::Heard>;
 
-    /// Whether an event tells somebody but `actor` what they did not know, or passes the
-    /// turn on: nothing before it can be taken back freely. An event that leaves no trace on
+    /// Whether an event tells somebody what they did not know, were it only `actor`, or passes
+    /// the turn on: nothing before it can be taken back freely. An event that leaves no trace on
     /// the table while something hidden differs is a barrier too; the laws find it.
     fn is_barrier(event: &Self::Event, actor: Seat) -> bool;
 

@@ -17,7 +17,7 @@ pub struct Offer<G: Views> {
     pub costs: Vec<G::Amount>,
     /// What it gives, up to the next roll or reveal.
     pub gives: Vec<G::Amount>,
-    /// Whether it cannot be taken back freely: chance speaks next, others learn something, the
+    /// Whether it cannot be taken back freely: chance speaks next, somebody learns something, the
     /// turn passes on, or the game is over.
     pub is_final: bool,
 }

@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn of_a_table_the_questions_are_heard() {
         let text = r#"{"type":"table","n":18,"state":"playing","view":{"round":1},"questions":[{"seat":1,"entry":16,
-            "offers":[{"choice":{"question":"turn","answer":"end"},"costs":[]}],"can-undo":false}],"frozen":null}"#;
+            "offers":[{"choice":{"question":"turn","answer":"end"},"costs":[]}]}],"frozen":null}"#;
 
         let heard = Heard::read(text).unwrap();
 

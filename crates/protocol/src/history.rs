@@ -63,6 +63,8 @@ pub struct FinishedTable {
     pub at: u64,
     /// Options that are not at their default.
     pub options: BTreeMap<String, String>,
+    /// Whether it was for practice, so that it counts for nothing.
+    pub is_practice: bool,
     /// How many rounds were played.
     pub rounds: u16,
     /// The seats, in order.

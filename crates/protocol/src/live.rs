@@ -113,6 +113,12 @@ pub enum What {
     Undone {
         /// After how many entries.
         to: usize,
+        /// Who took back: theirs is the first of the answers that were.
+        seat: Option<u8>,
+        /// How many answers were taken back, of whomever.
+        answers: usize,
+        /// How many rolls and draws were taken back: none but at a table for practice.
+        outcomes: usize,
     },
     /// Somebody took a seat, or left it to a bot or to nobody.
     Seat {
@@ -181,6 +187,8 @@ pub struct TableNow {
     pub visibility: Visibility,
     /// Whether the game starts by itself when no seat is open; else the host starts it.
     pub start_when_full: bool,
+    /// Whether it is for practice, so that the game counts for nothing.
+    pub is_practice: bool,
     /// When the table was opened, in seconds since 1970.
     pub since: u64,
     /// The seats, in order.
@@ -222,6 +230,8 @@ pub struct TableNow {
     pub questions: Vec<Mine>,
     /// The standing orders of this viewer's seats; none where a game has no reaction windows.
     pub orders: Vec<SeatOrders>,
+    /// What this viewer's seats can take back, and how; none for a seat that can take back nothing.
+    pub undo: Vec<Undo>,
     /// A wish to take back that waits for consent.
     pub undo_asked: Option<UndoAsked>,
     /// The ranking, once the game is over, as the game wrote it.
@@ -316,8 +326,6 @@ pub struct Mine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub foresight: Option<GameJson>,
-    /// Whether something can be taken back freely.
-    pub can_undo: bool,
     /// How soon an only answer may be given without thought.
     pub timing: Timing,
 }
@@ -342,6 +350,33 @@ pub struct SeatOrders {
     pub seat: u8,
     /// When it wants to be asked in a reaction window.
     pub ask: AskMe,
+}
+
+/// What a seat can take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Undo {
+    /// The seat.
+    pub seat: u8,
+    /// To after how many entries: its last answer is the first that is taken back.
+    pub to: usize,
+    /// How.
+    pub how: UndoHow,
+}
+
+/// How something can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoHow {
+    /// At once: nobody has learned anything by it.
+    Freely,
+    /// If the others agree, for they have heard or answered something since.
+    ByConsent,
+    /// At once, because the table is for practice and nobody else is there to be asked: what was
+    /// learned and what bots did since goes with it.
+    ForPractice,
 }
 
 /// A wish to take back that waits for consent.
@@ -386,7 +421,7 @@ pub enum Say {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         choice: serde_json::Value,
     },
-    /// Take back my last answer: freely if nothing was learned, else by asking the others.
+    /// Take back my last answer, as far and in the way that `undo` says.
     Undo {
         /// The seat that takes back.
         seat: u8,

@@ -87,6 +87,8 @@ pub struct Replay {
     pub state: TableState,
     /// The options, all of them.
     pub options: Vec<(String, String)>,
+    /// Whether it is for practice, so that the game counts for nothing.
+    pub is_practice: bool,
     /// Who sits there, in order.
     pub seats: Vec<HolderView>,
     /// The seats of whoever asked.

@@ -64,6 +64,11 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub start_when_full: bool,
+    /// Whether it is for practice: also what chance has shown may be taken back there, and the
+    /// game counts for nothing.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub is_practice: bool,
     /// What the table is called, if it is to have a name: 1 to 40 characters, of those that
     /// people may have in theirs.
     #[serde(default)]
@@ -295,6 +300,8 @@ pub struct TableCard {
     pub pace: Pace,
     /// Who may find it.
     pub visibility: Visibility,
+    /// Whether it is for practice, so that the game counts for nothing.
+    pub is_practice: bool,
     /// The round being played.
     pub round: u16,
     /// Seats that have to answer now.

@@ -18,7 +18,7 @@ use engine::{BadSetup, Lawful, Seat, Setup, Viewer, Views, Word};
 use protocol::{GameCard, OptionCard};
 
 pub use past::{Past, PastStep, PastView};
-pub use seated::{NotResumed, Seated, Step, Thought, Wrong};
+pub use seated::{NotResumed, Seated, Step, Thought, Undone, Wrong};
 use typed::{BotMaker, Typed};
 
 /// A game that can be opened.
@@ -34,7 +34,7 @@ pub struct GameDoor {
 trait Behind: Send + Sync {
     fn check(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), BadSetup>;
     fn open(&self, opening: &Opening) -> Result<Box<dyn Seated>, Wrong>;
-    fn resume(&self, record: &str, dealer: Dealer) -> Result<Box<dyn Seated>, NotResumed>;
+    fn resume(&self, record: &str, dealer: Option<Dealer>) -> Result<Box<dyn Seated>, NotResumed>;
     fn past(&self, record: &str, viewer: Viewer) -> Result<Past, NotResumed>;
     fn view_after(&self, record: &str, entry: usize, viewer: Viewer) -> Result<Option<PastView>, NotResumed>;
 }
@@ -49,6 +49,8 @@ pub struct Opening {
     pub nonces: Vec<(Seat, Nonce)>,
     /// Who deals.
     pub dealer: Dealer,
+    /// Whether it is for practice.
+    pub is_practice: bool,
     /// A record to go on from, and after how many entries.
     pub parent: Option<(String, usize)>,
 }
@@ -125,7 +127,7 @@ impl<G: Views> Behind for Room<G> {
         Ok(Box::new(Typed::open(opening, self.bot)?))
     }
 
-    fn resume(&self, record: &str, dealer: Dealer) -> Result<Box<dyn Seated>, NotResumed> {
+    fn resume(&self, record: &str, dealer: Option<Dealer>) -> Result<Box<dyn Seated>, NotResumed> {
         Ok(Box::new(Typed::resume(record, dealer, self.bot)?))
     }
 
@@ -153,8 +155,9 @@ impl GameDoor {
         self.behind.open(opening)
     }
 
-    /// Takes a game up where its stored record ends.
-    pub fn resume(&self, record: &str, dealer: Dealer) -> Result<Box<dyn Seated>, NotResumed> {
+    /// Takes a game up where its stored record ends. A game that is not over cannot go on without
+    /// its dealer.
+    pub fn resume(&self, record: &str, dealer: Option<Dealer>) -> Result<Box<dyn Seated>, NotResumed> {
         self.behind.resume(record, dealer)
     }
 

@@ -27,7 +27,7 @@ use crate::{
     people::{self, People},
     problems::plain,
     routes,
-    storage::{At, Storage},
+    storage::{At, Seals, Storage},
     tables::{Means, Tables},
     telemetry,
 };
@@ -78,6 +78,7 @@ impl House {
         let tables = Tables::new(Means {
             storage: storage.clone(),
             games: games.clone(),
+            seals: Seals::of(key),
             timings: config.tables,
             now: Arc::new({
                 let clock = clock.clone();

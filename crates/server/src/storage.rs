@@ -5,8 +5,8 @@
 //!
 //! `Storage` is the small interface behind which PostgreSQL can follow; `sqlite.rs` is the
 //! database in a file, `backup.rs` copies it, `pruning.rs` removes from it what nobody needs,
-//! `names.rs` compares names, `error.rs` says what can go wrong, and `faulty.rs` is a bad disk for
-//! the tests.
+//! `names.rs` compares names, `seals.rs` keeps the seeds in it from being read, `error.rs` says what
+//! can go wrong, and `faulty.rs` is a bad disk for the tests.
 
 pub mod backup;
 mod changes;
@@ -19,6 +19,7 @@ mod ratings;
 mod reading;
 mod results;
 mod rows;
+mod seals;
 mod sqlite;
 mod writer;
 
@@ -36,6 +37,7 @@ pub use names::folded;
 pub use pruning::{Pruned, Unneeded};
 pub use ratings::Rating;
 pub use results::{Ended, EndedSeat, Finished, Player, StoredResult, Tally};
+pub use seals::{Seals, StoredSeed};
 pub use sqlite::Sqlite;
 
 /// Who somebody is, for good: nobody else is told.
@@ -100,8 +102,10 @@ pub struct StoredTable {
     pub invitation: String,
     /// The seats, in order.
     pub seats: Vec<StoredSeat>,
-    /// The dealer's seed. Opened only when the game is over.
-    pub seed: [u8; 32],
+    /// The dealer's seed, sealed.
+    pub seed: StoredSeed,
+    /// Whether also what chance has shown may be taken back, so that the game counts for nothing.
+    pub is_practice: bool,
     /// The head of the record, once the game has begun.
     pub header: Option<String>,
     /// The record that it goes on from, and after how many entries.

@@ -2,7 +2,7 @@
 //!
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
-//! told in `seating.rs`, `wishes.rs`, `hosting.rs`, `playing.rs`, `windows.rs`, `pondering.rs`, `ending.rs`,
+//! told in `seating.rs`, `wishes.rs`, `hosting.rs`, `playing.rs`, `undoing.rs`, `windows.rs`, `pondering.rs`, `ending.rs`,
 //! `absence.rs` and `thinking.rs`, how often in `spending.rs`, what it tells to whom in `telling.rs` and
 //! `presence.rs`, and what of it lasts in `row.rs` and `lasting.rs`. `opening.rs` makes new tables; `parting.rs` is about people who
 //! go; `keeping.rs` keeps what viewers have received, for tables that cannot be played on;
@@ -31,6 +31,7 @@ mod spending;
 mod task;
 mod telling;
 mod thinking;
+mod undoing;
 mod windows;
 mod wishes;
 
@@ -49,7 +50,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::{
     games::Games,
-    storage::{At, Change, PersonId, Pruned, Storage, StoredTable, TableId, Unneeded, Wanted, pruning},
+    storage::{At, Change, PersonId, Pruned, Seals, Storage, StoredTable, TableId, Unneeded, Wanted, pruning},
 };
 
 pub(crate) use cards::holder_view;
@@ -66,6 +67,8 @@ pub struct Means {
     pub storage: Arc<dyn Storage>,
     /// What can be played.
     pub games: Games,
+    /// What seeds are sealed with.
+    pub seals: Seals,
     /// How long things take.
     pub timings: Timings,
     /// What time it is, in seconds since 1970.

@@ -8,8 +8,9 @@ use futures_util::{StreamExt, future::select_all, stream};
 use protocol::live::Say;
 use seats::*;
 use server::{
+    config::SecretKey,
     storage::TableId,
-    tables::{Order, Who},
+    tables::{Order, Timings, Who},
 };
 
 /// A game of secrets between Anna, Ben and a bot, Vera watching, in its third round. It stands
@@ -47,6 +48,34 @@ fn vera() -> Who {
 
 async fn record(house: &House, table: &TableId) -> Result<String, protocol::Problem> {
     house.tables.ask(table, |reply| Order::Record { who: Who::Nobody, invitation: None, reply }).await
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_whose_seed_was_sealed_with_another_key_is_frozen_until_the_right_one_is_back() {
+    let house = house();
+    let (table, before) = third_round(&house).await;
+    let waiting = house.tables.open(&person("Anna"), new_table("contact", &[me(), open()])).await.unwrap();
+    house.tables.close().await;
+    let stored = house.storage.stored(&table).seed;
+    assert!(stored.seal.is_some(), "nobody reads the seed in the storage");
+
+    let other_key = SecretKey::new().unwrap();
+    let elsewhere = house_with_key(house.storage.clone(), Timings::default(), &other_key);
+    let shown = elsewhere.attends(&table, before[0].who()).await.table_now;
+    assert_eq!((&shown["state"], &shown["frozen"]["code"]), (&"frozen".into(), &"table-seed-sealed".into()));
+    let shown = elsewhere.attends(&waiting, &person("Anna")).await.table_now;
+    assert!(shown["chance"].is_null(), "nothing is promised that cannot be kept");
+    let sit = |reply| Order::Sit { who: person("Ben"), invitation: None, seat: None, nonce: None, reply };
+    elsewhere.tables.ask(&waiting, sit).await.unwrap();
+    let start = |reply| Order::Start { who: person("Anna"), bots: None, reply };
+    let refused = elsewhere.tables.ask(&waiting, start).await.unwrap_err();
+    assert_eq!(refused.code, "table-seed-sealed");
+    elsewhere.tables.close().await;
+
+    let back = house_on(house.storage.clone());
+    let again = back.attends(&table, before[0].who()).await.table_now;
+    assert_eq!((&again["state"], &again["view"]), (&"playing".into(), &before[0].table_now["view"]));
+    assert_eq!(house.storage.stored(&table).seed, stored, "it was left as it was");
 }
 
 #[tokio::test(start_paused = true)]

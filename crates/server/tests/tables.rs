@@ -141,9 +141,10 @@ async fn a_refusal_names_its_rule() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_answer_is_taken_back_freely_and_a_roll_only_if_the_others_agree() {
+async fn an_answer_is_taken_back_freely_and_a_roll_for_practice_if_the_others_agree() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
-    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let new = NewTable { is_practice: true, ..new_table("alien-frontiers", &[me(), open()]) };
+    let table = house.opens_for_two(&anna, &ben, new).await;
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
     anna_here.listen();
     let (asked, other) = match anna_here.question() {

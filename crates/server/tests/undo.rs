@@ -1,4 +1,5 @@
-//! Taking back beyond what is free: by consent of the others, and never by force.
+//! Taking back beyond what is free: by consent of the others, never by force, and past what chance
+//! has shown only for practice.
 
 mod seats;
 
@@ -7,13 +8,14 @@ use std::time::Duration;
 use engine::Seat;
 use protocol::{NewTable, Pace, live::Say};
 use seats::*;
+use serde_json::Value;
 use server::{
     storage::TableId,
     tables::{Order, Who},
 };
 
-/// Anna and Ben at a table, and whoever is on turn has ended theirs: it can be taken back only
-/// if the other agrees. First comes who would take back.
+/// Anna and Ben at a table, and whoever is on turn has ended theirs, so that the other has rolled.
+/// First comes who would take back.
 async fn turn_has_passed(house: &House, new: NewTable) -> (TableId, Guest, Guest) {
     let (anna, ben) = (person("Anna"), person("Ben"));
     let table = house.opens_for_two(&anna, &ben, new).await;
@@ -36,6 +38,16 @@ fn for_two() -> NewTable {
     new_table("alien-frontiers", &[me(), open()])
 }
 
+fn for_practice() -> NewTable {
+    NewTable { is_practice: true, ..for_two() }
+}
+
+/// What this guest's first seat can take back, and how.
+fn undo(guest: &mut Guest) -> Value {
+    guest.listen();
+    guest.table_now["undo"][0]["how"].clone()
+}
+
 fn seat_of(guest: &Guest) -> u8 {
     guest.table_now["mine"][0].as_u64().unwrap() as u8
 }
@@ -51,7 +63,7 @@ fn wish(guest: &mut Guest) -> (Option<usize>, Vec<u64>) {
 async fn somebody_who_is_away_is_not_spoken_for_by_the_bot_that_sits_in() {
     let house = house();
     let pace = Pace::Live { seconds: 3600, gained: 0 };
-    let (table, mut first, other) = turn_has_passed(&house, NewTable { pace, ..for_two() }).await;
+    let (table, mut first, other) = turn_has_passed(&house, NewTable { pace, ..for_practice() }).await;
     let (seat, theirs) = (seat_of(&first), seat_of(&other));
     other.departs().await;
     tokio::time::sleep(Duration::from_secs(61)).await;
@@ -68,7 +80,7 @@ async fn somebody_who_is_away_is_not_spoken_for_by_the_bot_that_sits_in() {
 #[tokio::test(start_paused = true)]
 async fn who_agrees_agrees_to_the_wish_they_have_read_and_to_no_other() {
     let house = house();
-    let (table, mut first, mut other) = turn_has_passed(&house, for_two()).await;
+    let (table, mut first, mut other) = turn_has_passed(&house, for_practice()).await;
     let (seat, theirs) = (seat_of(&first), seat_of(&other));
     first.says(Say::Undo { seat }).await.unwrap();
     let (to, _) = wish(&mut other);
@@ -87,7 +99,7 @@ async fn who_agrees_agrees_to_the_wish_they_have_read_and_to_no_other() {
 #[tokio::test(start_paused = true)]
 async fn a_wish_lapses_when_a_seat_changes_hands() {
     let house = house();
-    let (table, mut first, other) = turn_has_passed(&house, for_two()).await;
+    let (table, mut first, other) = turn_has_passed(&house, for_practice()).await;
     let (seat, theirs) = (seat_of(&first), seat_of(&other));
     first.says(Say::Undo { seat }).await.unwrap();
     assert!(wish(&mut first).0.is_some());
@@ -100,9 +112,9 @@ async fn a_wish_lapses_when_a_seat_changes_hands() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_program_is_asked_like_anybody_and_the_bots_of_the_house_never_mind() {
+async fn a_program_is_asked_like_anybody() {
     let house = house();
-    let (table, mut first, other) = turn_has_passed(&house, for_two()).await;
+    let (table, mut first, other) = turn_has_passed(&house, for_practice()).await;
     let (seat, theirs) = (seat_of(&first), seat_of(&other));
     let (who, hash) = (other.who().clone(), "hash".to_owned());
     house.tables.ask(&table, |reply| Order::Token { who, seat: Seat(theirs - 1), hash, reply }).await.unwrap();
@@ -115,23 +127,100 @@ async fn a_program_is_asked_like_anybody_and_the_bots_of_the_house_never_mind() 
 
     first.listen();
     assert_eq!(first.question().map(|question| question["seat"].clone()), Some(seat.into()), "it is their turn again");
-    let against_bot =
-        house.tables.open(first.who(), new_table("alien-frontiers", &[me(), bot("random")])).await.unwrap();
-    let mut alone = house.attends(&against_bot, first.who()).await;
-    for _ in 0..12 {
+}
+
+/// Anna at a table with a bot, after she has ended some turns: the bot has rolled and answered.
+async fn alone_with_a_bot(house: &House, is_practice: bool) -> Guest {
+    let new = NewTable { is_practice, ..new_table("alien-frontiers", &[me(), bot("random")]) };
+    let anna = person("Anna");
+    let table = house.tables.open(&anna, new).await.unwrap();
+    let mut alone = house.attends(&table, &anna).await;
+    let mut turns = 0;
+    while turns < 2 {
         alone.waits_for_a_question().await;
+        let n_moments = alone.moments.len();
         let last = alone.question().unwrap()["offers"].as_array().unwrap().len() - 1;
         alone.answers(last).await.unwrap();
+        alone.waits_for_a_question().await;
+        turns += usize::from(alone.moments[n_moments..].iter().any(|moment| moment["seat"] == 2));
     }
-    alone.waits_for_a_question().await;
+    alone
+}
+
+#[tokio::test(start_paused = true)]
+async fn against_bots_alone_nothing_is_taken_back_that_was_learned() {
+    let house = house();
+    let mut alone = alone_with_a_bot(&house, false).await;
+    assert_eq!(undo(&mut alone), Value::Null);
+
+    let refused = alone.says(Say::Undo { seat: 1 }).await.unwrap_err();
+
+    assert!(refused.code.starts_with("barrier-"), "{refused:?}");
+    alone.listen();
+    assert!(alone.moments.iter().all(|moment| moment["what"] != "undone"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn for_practice_bots_and_dice_are_taken_back_and_it_is_said_whose_answer_and_how_much() {
+    let house = house();
+    let mut alone = alone_with_a_bot(&house, true).await;
+    assert_eq!(alone.table_now["is-practice"], true);
+    assert_eq!(undo(&mut alone), "for-practice");
+
     alone.says(Say::Undo { seat: 1 }).await.unwrap();
-    assert!(alone.moments.iter().any(|moment| moment["what"] == "undone"));
+
+    alone.listen();
+    let undone = alone.moments.iter().find(|moment| moment["what"] == "undone").expect("it is told");
+    assert_eq!(undone["seat"], 1);
+    assert!(undone["answers"].as_u64() > Some(1), "the bot's answers go with it: {undone}");
+    assert!(undone["outcomes"].as_u64() > Some(0), "and its dice: {undone}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn at_a_table_that_is_not_for_practice_a_roll_is_not_even_asked_for() {
+    let house = house();
+    let (_, mut first, mut other) = turn_has_passed(&house, for_two()).await;
+    let seat = seat_of(&first);
+    assert_eq!(undo(&mut first), Value::Null);
+
+    let refused = first.says(Say::Undo { seat }).await.unwrap_err();
+
+    assert!(refused.code.starts_with("barrier-"), "{refused:?}");
+    assert_eq!(wish(&mut other), (None, vec![]));
+}
+
+/// In Contact nothing is drawn when a turn is passed on.
+#[tokio::test(start_paused = true)]
+async fn what_the_others_have_heard_is_taken_back_if_they_agree() {
+    let house = house();
+    let (anna, ben) = (person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("contact", &[me(), open()])).await;
+    let (mut first, mut other) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    for guest in [&mut first, &mut other] {
+        guest.waits_for_a_question().await;
+        guest.answers(0).await.unwrap();
+    }
+    first.waits_for_a_question().await;
+    let pass = |offer: &Value| offer["choice"]["answer"] == "pass";
+    let offers = first.question().unwrap()["offers"].as_array().unwrap().clone();
+    first.answers(offers.iter().position(pass).expect("a turn can be passed")).await.unwrap();
+    assert_eq!(undo(&mut first), "by-consent");
+
+    first.says(Say::Undo { seat: 1 }).await.unwrap();
+    let (to, waits_for) = wish(&mut other);
+    assert_eq!(waits_for, [2]);
+    other.says(Say::Consent { seat: 2, agrees: true, to: to.unwrap() }).await.unwrap();
+
+    first.listen();
+    let undone = first.moments.iter().find(|moment| moment["what"] == "undone").expect("it is told");
+    assert_eq!((&undone["seat"], &undone["answers"], &undone["outcomes"]), (&1.into(), &1.into(), &0.into()));
+    assert!(first.question().is_some(), "it is their turn again");
 }
 
 #[tokio::test(start_paused = true)]
 async fn what_was_taken_back_is_not_asked_for_again() {
     let house = house();
-    let (_, mut first, mut other) = turn_has_passed(&house, for_two()).await;
+    let (_, mut first, mut other) = turn_has_passed(&house, for_practice()).await;
     let (seat, theirs) = (seat_of(&first), seat_of(&other));
     first.says(Say::Undo { seat }).await.unwrap();
     let (to, _) = wish(&mut other);

@@ -20,13 +20,14 @@ use texts::args;
 use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
-const TABLE: &str = "type n id name game state options pace visibility start-when-full since seats mine muted host is-host \
-     may-be-host newcomers to-take to-ask-for wishes invitation spectators chance view as-of asked questions orders undo-asked standings frozen";
+const TABLE: &str = "type n id name game state options pace visibility start-when-full is-practice since seats mine muted host is-host \
+     may-be-host newcomers to-take to-ask-for wishes invitation spectators chance view as-of asked questions orders undo undo-asked standings frozen";
 /// What of it is for one viewer alone.
-const OWN: [&str; 11] = [
+const OWN: [&str; 12] = [
     "view",
     "questions",
     "orders",
+    "undo",
     "mine",
     "muted",
     "is-host",
@@ -134,11 +135,11 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
         let offers: Vec<_> = offers.collect();
         // Now and then somebody takes back what can be taken back freely.
         let undoable = listeners.iter().flat_map(|it| {
-            let questions = it.table().and_then(|table| table["questions"].as_array()).into_iter().flatten();
-            questions.filter(|question| question["can-undo"] == true).map(|question| (it.who.clone(), question.clone()))
+            let undos = it.table().and_then(|table| table["undo"].as_array()).into_iter().flatten();
+            undos.filter(|undo| undo["how"] == "freely").map(|undo| (it.who.clone(), undo.clone()))
         });
-        if let Some((who, question)) = undoable.take(1).find(|_| luck.below(3) == 0) {
-            let said = FromClient { id: None, say: Say::Undo { seat: question["seat"].as_u64().unwrap() as u8 } };
+        if let Some((who, undo)) = undoable.take(1).find(|_| luck.below(3) == 0) {
+            let said = FromClient { id: None, say: Say::Undo { seat: undo["seat"].as_u64().unwrap() as u8 } };
             _ = house.tables.ask(&table, |reply| Order::Posted { who, said, reply }).await;
             tokio::task::yield_now().await;
             continue;
@@ -212,19 +213,19 @@ fn check_questions(message: &Value, listener: &Listener, state: &State<Contact>,
     let questions = message["questions"].as_array().expect("a list");
     for question in questions {
         let fields = keys(question).into_iter().filter(|&field| field != "foresight");
-        assert_eq!(fields.collect::<BTreeSet<_>>(), words("seat entry offers says can-undo timing"));
+        assert_eq!(fields.collect::<BTreeSet<_>>(), words("seat entry offers says timing"));
         let seat = Seat(question["seat"].as_u64().unwrap() as u8 - 1);
         assert!(listener.seats.has(seat), "nobody is told what others are asked");
         assert_eq!(question["entry"], n_entries);
         let is_declined = state.is_window() && Contact::offers(state, seat).len() == 1;
-        let offers = if is_declined { Vec::new() } else { Contact::offers(state, seat) };
+        let offers = Contact::offers(state, seat);
         let says: Vec<_> =
             offers.iter().map(|it| text(args::answer(Contact::NAME, &it.choice, &texts::Value::Seat))).collect();
         assert_eq!(question["offers"], json(offers));
         let foreseen = Contact::foresight(state, seat).filter(|_| !is_declined).map(json);
         assert_eq!(question.get("foresight"), foreseen.as_ref(), "it is there where there is something to foresee");
         assert_eq!(question["says"], json(says));
-        assert!((may_answer.has(seat) && !is_declined) || question["can-undo"] == true);
+        assert!(may_answer.has(seat) && !is_declined);
         let timing = if state.timing() == Timing::AtOnce { "at-once" } else { "after-the-delay" };
         assert_eq!(question["timing"], timing);
     }
@@ -232,6 +233,11 @@ fn check_questions(message: &Value, listener: &Listener, state: &State<Contact>,
     for seat in listener.seats.iter().filter(|&seat| may_answer.has(seat) && message["state"] == "playing") {
         let is_declined = state.is_window() && Contact::offers(state, seat).len() == 1;
         assert!(is_declined || asked.contains(&u64::from(seat.number())), "whoever may answer is asked");
+    }
+    for undo in message["undo"].as_array().expect("a list") {
+        assert_eq!(keys(undo), words("seat to how"));
+        let seat = Seat(undo["seat"].as_u64().unwrap() as u8 - 1);
+        assert!(listener.seats.has(seat), "nobody is told what others can take back");
     }
     let orders = listener.seats.iter().map(|seat| serde_json::json!({"seat": seat.number(), "ask": "when-i-can"}));
     assert_eq!(message["orders"], json(orders.collect::<Vec<_>>()), "nobody is told the orders of others");

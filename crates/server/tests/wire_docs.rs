@@ -38,7 +38,7 @@ fn moments() -> Vec<Value> {
     let holder = HolderView { kind: HolderKind::Open, name: String::new() };
     let all = [
         What::Game { entry: 1, seat: None, heard: Vec::new(), told: Vec::new() },
-        What::Undone { to: 1 },
+        What::Undone { to: 1, seat: Some(1), answers: 1, outcomes: 0 },
         What::Seat { seat: 1, holder, sent_away: false },
         What::Began,
         What::Chat { seat: None, name: String::new(), text: String::new() },
@@ -174,6 +174,8 @@ fn every_problem_of_the_house_is_documented() {
             "asked",
             "questions",
             "orders",
+            "is-practice",
+            "undo",
             "undo-asked",
             "chance",
             "guests",

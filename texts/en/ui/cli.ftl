@@ -86,6 +86,7 @@ cli-replay-as = Tell what this seat could see; otherwise what a spectator could
 
 cli-verify = Check a record: that the rules were kept, and the dice were fair
     .usage = airlock verify FILE [options]
+cli-verify-statuses = Exit status: 0 if everything that can be checked fits, 1 if something does not, 2 if it is no record, 3 if it fits and the game is not over, so that nothing is proved about its dice.
 
 cli-perft = Count the ways in which a game can begin
     .usage = airlock perft GAME [options]

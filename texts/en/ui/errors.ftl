@@ -136,6 +136,7 @@ error-line-unwritable = “{ $what }” cannot be written in a record
 
 error-misfit-after-the-end = the game was over before
 error-misfit-no-such-moment = nothing had happened yet that could be taken back to entry { $to }
+error-misfit-past-a-roll = what a roll or a draw had shown is taken back, and the game is not for practice
 error-misfit-no-check = the hash of the board after round { $round } is missing
 error-misfit-no-check-due = a hash of the board stands here though no round is over
 error-misfit-other-round = the hash should be that of round { $round }

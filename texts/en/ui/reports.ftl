@@ -82,6 +82,10 @@ ui-proven-dealer = { $count ->
     [one] { $count } roll or draw follows from the seed: nobody chose it.
    *[other] { $count } rolls and draws follow from the seed: nobody chose them.
 }
+ui-proven-taken-back = { $count ->
+    [one] { $count } time something was taken back: no roll or draw became another by it.
+   *[other] { $count } times something was taken back: no roll or draw became another by it.
+}
 ui-proven-nonces = { $count ->
     [one] { $count } player added a number after the promise: the table did not choose the dice by its seed.
    *[other] { $count } players added numbers after the promise: the table did not choose the dice by its seed.
@@ -92,6 +96,15 @@ ui-open = Not proved:
 ui-open-unfinished = The game is not over, so its seed is still secret and the dice cannot be checked yet.
 ui-open-other-rules = The record was made under version { $theirs } of the rules, and this is version { $ours }: the dice were not checked.
 ui-open-other-digest = The hashes of the board were made in another way (version { $theirs }, here { $ours }) and were not checked.
+ui-open-dealt-anew = { $count ->
+    [one] { $count } time something was taken back before a roll. In this older kind of record that brought other dice: whoever knew the seed could have chosen among them so.
+   *[other] { $count } times something was taken back before a roll. In this older kind of record that brought other dice: whoever knew the seed could have chosen among them so.
+}
+ui-open-practice = { $outcomes ->
+    [0] The game was for practice: rolls and draws could be taken back in it, though none was.
+    [one] The game was for practice: { $outcomes } roll or draw was taken back, and whoever had seen it knew what would come again.
+   *[other] The game was for practice: { $outcomes } rolls and draws were taken back, and whoever had seen them knew what would come again.
+}
 ui-open-inherited = { $entries ->
     [one] The first entry is from another record, whose dealer dealt it.
    *[other] The first { $entries } entries are from another record, whose dealer dealt them.

@@ -97,6 +97,7 @@ error-table-frozen = The rules of this program have changed since the game was p
 error-table-full = All seats are taken.
 error-table-not-over = This has to wait until the game is over.
 error-table-over = The game is over.
+error-table-seed-sealed = The dice of this game were sealed with another key than this house has. Everything is kept; it goes on when the right key is back.
 error-table-restarted = The table is being set up again. Please try again.
 error-too-many-changes = This has been done too often in this game.
 error-too-many-tables = You have as many open tables as is allowed: { $most }. End one first.

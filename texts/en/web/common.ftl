@@ -3,7 +3,8 @@
 web-bot-name = Bot { $seat }
 web-seat-open = open seat
 
-web-log-undone = Something was taken back.
+web-log-undone = { $name } takes back the last answer.
+web-log-undone-what = { $name } takes back: { $what }
 web-log-seat-person = { $name } sits down.
 web-log-seat-bot = A bot takes the seat.
 web-log-seat-sits-in = A bot sits in for { $name }.

@@ -46,7 +46,7 @@ web-nowhere-text = The address may be mistyped, or what was here is gone.
 web-nowhere-back = To the front page
 
 web-about-what = An open table for four board games about meeting aliens. The rules are enforced completely, every refusal names its rule, and what a player may not know never leaves the server.
-web-about-fair = Before the first roll the table publishes a seal of its seed, after the last one the seed itself. Whoever has the record can check every roll with airlock verify.
+web-about-fair = Before the first roll the table publishes a seal of its seed, after the last one the seed itself. Whoever has the record can check every roll with airlock verify. The same place in a game brings the same roll and the same card, whatever is taken back. Whoever runs the server can know the dice beforehand, so play for high stakes only where nobody at the table does; once a game has begun they cannot change a roll.
 web-about-own = Run your own
 web-about-own-text = Airlock is one program with its database in one folder. Nothing else has to be installed.
 web-about-keeps = What this house keeps

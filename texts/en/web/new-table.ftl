@@ -33,6 +33,12 @@ web-new-visibility-by-link = By link
 web-new-visibility-open = Open table
     .text = Listed on the front page; anybody may sit down or watch
 
+web-new-undo = Taking back
+web-new-undo-strict = Until a die is rolled
+    .text = Free until something is rolled, drawn or seen; then only what others agree to
+web-new-undo-practice = For practice
+    .text = Anything can be taken back, rolls included, which come again as they were; the game does not count
+
 web-new-options = House rules
 web-new-options-printed = as printed
 web-new-options-changed = changed
@@ -51,7 +57,8 @@ web-new-summary-seats = { $seats ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
-web-new-summary-undo = Taking back is free until a die is rolled
+web-new-summary-undo = Taking back is free until a die is rolled, a card drawn or something seen
+web-new-summary-practice = For practice: anything can be taken back, and the game does not count
 web-new-summary-fair = Dice are sealed now and opened at the end
 web-new-summary-later = Seats can be changed until the game begins.
 web-new-create = Create table

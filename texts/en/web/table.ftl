@@ -26,6 +26,9 @@ web-table-take-back = Take back
 web-table-take-back-what = Take back: { $what }
 web-table-ask-to-take-back = Ask to take back
     .why = Something has come to light since, or the turn has passed on: whoever else plays here has to agree.
+web-table-ask-shortly = Take back?
+web-table-practice = Practice
+    .why = Anything may be taken back here, also rolls and draws; the game counts for nothing.
 web-table-rules = Rules
 web-table-text-board = Text board
 web-table-sound-off = Switch sound off
@@ -155,6 +158,16 @@ web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-undo-refused = Not everybody agrees: it stays as it is.
 web-undo-done = Taken back: { $what }
+web-undo-sure = Take back: { $what }?
+web-undo-more = With it: { $what }.
+web-undo-more-answers = { $n ->
+    [one] { $n } more answer
+   *[other] { $n } more answers
+}
+web-undo-more-outcomes = { $n ->
+    [one] { $n } roll or draw
+   *[other] { $n } rolls and draws
+}
 web-undo-again = Do it again
 
 ## What is said to those who listen.
@@ -244,6 +257,7 @@ web-lobby-live = { $minutes } min each, { $seconds } s more for each turn
 ## The end.
 
 web-ending-crumb = { $game } · finished { $time }
+web-ending-practice = A game for practice: it counts for nothing.
 web-ending-rematch = Rematch
 web-ending-are-in = { $n } of { $of } are in
 web-ending-replay = Replay
@@ -264,6 +278,7 @@ web-fair-sealed = sealed { $time }
 web-fair-opened = opened { $time }
 web-fair-copy-seal = Copy the seal
 web-fair-copy-seed = Copy the seed
+web-fair-limits = Taking back changed none of them: each place in the game has its own. Whoever runs the server could have known them beforehand, but not changed one once the game had begun.
 web-fair-how = Download the record and check it on your own machine:
 
 ## Settings.

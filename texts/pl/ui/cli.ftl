@@ -86,6 +86,7 @@ cli-replay-as = Opowiedz to, co widać było z tego miejsca; inaczej to, co widz
 
 cli-verify = Sprawdź zapis: czy przestrzegano zasad i czy kości były uczciwe
     .usage = airlock verify PLIK [opcje]
+cli-verify-statuses = Kod wyjścia: 0, gdy zgadza się wszystko, co da się sprawdzić; 1, gdy coś się nie zgadza; 2, gdy to nie jest zapis; 3, gdy wszystko się zgadza, ale gra trwa i o kościach nic nie jest dowiedzione.
 
 cli-perft = Policz, na ile sposobów może zacząć się gra
     .usage = airlock perft GRA [opcje]

@@ -139,6 +139,7 @@ error-line-unwritable = „{ $what }” nie da się zapisać
 
 error-misfit-after-the-end = gra była już skończona
 error-misfit-no-such-moment = do wpisu { $to } nie ma jeszcze jak wrócić
+error-misfit-past-a-roll = cofnięto to, co pokazał rzut lub karta, a gra nie jest treningowa
 error-misfit-no-check = brakuje skrótu planszy po rundzie { $round }
 error-misfit-no-check-due = stoi tu skrót planszy, choć runda trwa
 error-misfit-other-round = powinien to być skrót rundy { $round }

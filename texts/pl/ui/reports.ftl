@@ -89,6 +89,11 @@ ui-proven-dealer = { $count ->
     [few] Wszystko, co wypadło i co odkryto ({ $count } razy), wynika z ziarna: nikt tego nie wybierał.
    *[many] Wszystko, co wypadło i co odkryto ({ $count } razy), wynika z ziarna: nikt tego nie wybierał.
 }
+ui-proven-taken-back = { $count ->
+    [one] Coś cofnięto ({ $count } raz): żaden rzut ani karta się przez to nie zmieniły.
+    [few] Coś cofnięto ({ $count } razy): żaden rzut ani karta się przez to nie zmieniły.
+   *[many] Coś cofnięto ({ $count } razy): żaden rzut ani karta się przez to nie zmieniły.
+}
 ui-proven-nonces = { $count ->
     [one] Po obietnicy swoją liczbę dodał { $count } gracz: stół nie mógł dobrać ziarna do kości.
     [few] Po obietnicy swoje liczby dodali { $count } gracze: stół nie mógł dobrać ziarna do kości.
@@ -100,6 +105,17 @@ ui-open = Niedowiedzione:
 ui-open-unfinished = Gra trwa, jej ziarno jest jeszcze tajemnicą i kości nie można na razie sprawdzić.
 ui-open-other-rules = Zapis powstał według zasad w wersji { $theirs }, a tu jest wersja { $ours }: kości nie sprawdzono.
 ui-open-other-digest = Skróty planszy powstały inaczej (wersja { $theirs }, tu { $ours }) i nie zostały sprawdzone.
+ui-open-dealt-anew = { $count ->
+    [one] Przed rzutem coś cofnięto ({ $count } raz). W zapisach dawnego rodzaju wypadało przez to coś innego: kto znał ziarno, mógł tak wybierać.
+    [few] Przed rzutem coś cofnięto ({ $count } razy). W zapisach dawnego rodzaju wypadało przez to coś innego: kto znał ziarno, mógł tak wybierać.
+   *[many] Przed rzutem coś cofnięto ({ $count } razy). W zapisach dawnego rodzaju wypadało przez to coś innego: kto znał ziarno, mógł tak wybierać.
+}
+ui-open-practice = { $outcomes ->
+    [0] Gra była treningowa: rzuty i karty można było w niej cofać, choć żadnego nie cofnięto.
+    [one] Gra była treningowa: cofnięto { $outcomes } rzut lub kartę, a kto je widział, wiedział, co wypadnie znowu.
+    [few] Gra była treningowa: cofnięto { $outcomes } rzuty i karty, a kto je widział, wiedział, co wypadnie znowu.
+   *[many] Gra była treningowa: cofnięto { $outcomes } rzutów i kart, a kto je widział, wiedział, co wypadnie znowu.
+}
 ui-open-inherited = { $entries ->
     [one] Początek, { $entries } wpis, pochodzi z innego zapisu, z innym rozdającym.
     [few] Początek, { $entries } wpisy, pochodzi z innego zapisu, z innym rozdającym.

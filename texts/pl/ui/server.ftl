@@ -100,6 +100,7 @@ error-table-frozen = Zasady w tym programie zmieniły się od czasu gry: stół 
 error-table-full = Wszystkie miejsca są zajęte.
 error-table-not-over = Z tym trzeba poczekać do końca partii.
 error-table-over = Partia jest zakończona.
+error-table-seed-sealed = Kości tej gry zapieczętowano innym kluczem niż ten, który ma ten dom. Wszystko jest zachowane; gra ruszy dalej, gdy wróci właściwy klucz.
 error-table-restarted = Stół jest rozkładany od nowa. Spróbuj jeszcze raz.
 error-too-many-changes = W tej grze robiono to już zbyt często.
 error-too-many-tables = Masz tyle otwartych stołów, ile wolno: { $most }. Najpierw zakończ jeden.

@@ -3,7 +3,8 @@
 web-bot-name = Bot { $seat }
 web-seat-open = wolne miejsce
 
-web-log-undone = Coś zostało cofnięte.
+web-log-undone = { $name } cofa ostatnią odpowiedź.
+web-log-undone-what = { $name } cofa: { $what }
 web-log-seat-person = { $name } siada do stołu.
 web-log-seat-bot = Miejsce zajmuje bot.
 web-log-seat-sits-in = { $name }: na razie gra bot.

@@ -33,6 +33,12 @@ web-new-visibility-by-link = Przez link
 web-new-visibility-open = Otwarty stół
     .text = Widoczny na stronie głównej; każdy może usiąść lub oglądać
 
+web-new-undo = Cofanie
+web-new-undo-strict = Do rzutu
+    .text = Swobodnie, dopóki nic nie rzucono, nie odkryto i nie zobaczono; potem tylko za zgodą pozostałych
+web-new-undo-practice = Trening
+    .text = Można cofnąć wszystko, także rzuty, a wypadnie to samo; gra się nie liczy
+
 web-new-options = Zasady domowe
 web-new-options-printed = jak w instrukcji
 web-new-options-changed = zmienione
@@ -54,7 +60,8 @@ web-new-summary-seats = { $seats ->
     [few] { $bots } boty
    *[many] { $bots } botów
 }
-web-new-summary-undo = Ruch można cofnąć, dopóki nie rzucono kostką
+web-new-summary-undo = Cofać można swobodnie, dopóki nie rzucono kostką, nie odkryto karty i niczego nie zobaczono
+web-new-summary-practice = Trening: można cofnąć wszystko, a gra się nie liczy
 web-new-summary-fair = Kości pieczętujemy teraz, a odkrywamy na końcu
 web-new-summary-later = Miejsca można zmieniać, dopóki gra się nie zacznie.
 web-new-create = Utwórz stół

@@ -26,6 +26,9 @@ web-table-take-back = Cofnij
 web-table-take-back-what = Cofnij: { $what }
 web-table-ask-to-take-back = Poproś o cofnięcie
     .why = Od tego czasu coś wyszło na jaw albo minęła tura: muszą się zgodzić wszyscy pozostali przy stole.
+web-table-ask-shortly = Cofnąć?
+web-table-practice = Trening
+    .why = Tu można cofnąć wszystko, także rzuty i karty; gra się nie liczy.
 web-table-rules = Zasady
 web-table-text-board = Plansza jako tekst
 web-table-sound-off = Wyłącz dźwięk
@@ -164,6 +167,18 @@ web-undo-agree = Zgoda
 web-undo-refuse = Odmowa
 web-undo-refused = Nie wszyscy się zgadzają: zostaje tak, jak jest.
 web-undo-done = Cofnięto: { $what }
+web-undo-sure = Cofnąć: { $what }?
+web-undo-more = Razem z tym: { $what }.
+web-undo-more-answers = { $n ->
+    [one] jeszcze { $n } odpowiedź
+    [few] jeszcze { $n } odpowiedzi
+   *[many] jeszcze { $n } odpowiedzi
+}
+web-undo-more-outcomes = { $n ->
+    [one] { $n } rzut lub karta
+    [few] { $n } rzuty i karty
+   *[many] { $n } rzutów i kart
+}
 web-undo-again = Zrób to ponownie
 
 ## Dla tych, którzy słuchają.
@@ -257,6 +272,7 @@ web-lobby-live = po { $minutes } min na gracza i { $seconds } s więcej za każd
 ## Koniec gry.
 
 web-ending-crumb = { $game } · koniec { $time }
+web-ending-practice = To był trening: gra się nie liczy.
 web-ending-rematch = Rewanż
 web-ending-are-in = chętni: { $n } z { $of }
 web-ending-replay = Powtórka
@@ -278,6 +294,7 @@ web-fair-sealed = pieczęć { $time }
 web-fair-opened = otwarcie { $time }
 web-fair-copy-seal = Kopiuj pieczęć
 web-fair-copy-seed = Kopiuj ziarno
+web-fair-limits = Cofanie niczego w nich nie zmieniło: każde miejsce w grze ma swój rzut. Ten, kto prowadzi serwer, mógł je znać z góry, ale odkąd gra się zaczęła, nie mógł zmienić żadnego.
 web-fair-how = Pobierz zapis i sprawdź go na własnym komputerze:
 
 ## Ustawienia.

@@ -139,6 +139,7 @@ error-line-unwritable = «{ $what }» нельзя записать
 
 error-misfit-after-the-end = игра была уже закончена
 error-misfit-no-such-moment = возвращаться к событию { $to } ещё некуда
+error-misfit-past-a-roll = назад взято то, что показал бросок или карта, а игра не тренировочная
 error-misfit-no-check = нет хеша поля после раунда { $round }
 error-misfit-no-check-due = здесь стоит хеш поля, хотя раунд не закончен
 error-misfit-other-round = это должен быть хеш раунда { $round }

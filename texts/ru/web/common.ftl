@@ -3,7 +3,8 @@
 web-bot-name = Бот { $seat }
 web-seat-open = свободное место
 
-web-log-undone = Ход взят назад.
+web-log-undone = { $name } берёт назад последний ответ.
+web-log-undone-what = { $name } берёт назад: { $what }
 web-log-seat-person = { $name } садится за стол.
 web-log-seat-bot = Место занимает бот.
 web-log-seat-sits-in = { $name }: пока играет бот.

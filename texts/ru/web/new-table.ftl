@@ -33,6 +33,12 @@ web-new-visibility-by-link = По ссылке
 web-new-visibility-open = Открытый стол
     .text = Виден на главной странице; сесть или смотреть может любой
 
+web-new-undo = Как брать назад
+web-new-undo-strict = До броска
+    .text = Свободно, пока ничего не брошено, не открыто и не увидено; дальше — лишь с согласия остальных
+web-new-undo-practice = Тренировка
+    .text = Взять назад можно всё, даже броски, и выпадет то же самое; игра не идёт в счёт
+
 web-new-options = Домашние правила
 web-new-options-printed = как в книге
 web-new-options-changed = изменены
@@ -54,7 +60,8 @@ web-new-summary-seats = { $seats ->
     [few] { $bots } бота
    *[many] { $bots } ботов
 }
-web-new-summary-undo = Ход можно взять назад, пока не брошен кубик
+web-new-summary-undo = Взять назад можно свободно, пока не брошен кубик, не открыта карта и ничего не увидено
+web-new-summary-practice = Тренировка: взять назад можно всё, и игра не идёт в счёт
 web-new-summary-fair = Кубики запечатываются сейчас и раскрываются в конце
 web-new-summary-later = Места можно менять, пока игра не началась.
 web-new-create = Создать стол

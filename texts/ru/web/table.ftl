@@ -26,6 +26,9 @@ web-table-take-back = Взять назад
 web-table-take-back-what = Взять назад: { $what }
 web-table-ask-to-take-back = Попросить взять назад
     .why = С тех пор что-то открылось или ход перешёл: нужно согласие всех остальных за столом.
+web-table-ask-shortly = Взять назад?
+web-table-practice = Тренировка
+    .why = Здесь можно взять назад всё, даже броски и карты; игра не идёт в счёт.
 web-table-rules = Правила
 web-table-text-board = Поле текстом
 web-table-sound-off = Выключить звук
@@ -164,6 +167,18 @@ web-undo-agree = Согласиться
 web-undo-refuse = Отказать
 web-undo-refused = Согласны не все: всё остаётся как есть.
 web-undo-done = Взято назад: { $what }
+web-undo-sure = Взять назад: { $what }?
+web-undo-more = Вместе с этим: { $what }.
+web-undo-more-answers = { $n ->
+    [one] ещё { $n } ответ
+    [few] ещё { $n } ответа
+   *[many] ещё { $n } ответов
+}
+web-undo-more-outcomes = { $n ->
+    [one] { $n } бросок или карта
+    [few] { $n } броска и карты
+   *[many] { $n } бросков и карт
+}
 web-undo-again = Повторить
 
 ## Для тех, кто слушает.
@@ -257,6 +272,7 @@ web-lobby-live = по { $minutes } мин на игрока и ещё { $seconds
 ## Конец игры.
 
 web-ending-crumb = { $game } · окончена { $time }
+web-ending-practice = Это была тренировка: игра не идёт в счёт.
 web-ending-rematch = Реванш
 web-ending-are-in = согласны { $n } из { $of }
 web-ending-replay = Повтор
@@ -278,6 +294,7 @@ web-fair-sealed = запечатано { $time }
 web-fair-opened = открыто { $time }
 web-fair-copy-seal = Скопировать печать
 web-fair-copy-seed = Скопировать зерно
+web-fair-limits = Ходы, взятые назад, ничего в них не изменили: у каждого места в игре свой бросок. Тот, кому принадлежит сервер, мог знать их заранее, но изменить уже не мог, как только игра началась.
 web-fair-how = Скачайте запись и проверьте её на своей машине:
 
 ## Настройки.

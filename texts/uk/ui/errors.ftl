@@ -139,6 +139,7 @@ error-line-unwritable = «{ $what }» не можна записати
 
 error-misfit-after-the-end = гру вже було закінчено
 error-misfit-no-such-moment = повертатися до події { $to } ще нікуди
+error-misfit-past-a-roll = назад узято те, що показав кидок чи карта, а гра не тренувальна
 error-misfit-no-check = немає хешу поля після раунду { $round }
 error-misfit-no-check-due = тут стоїть хеш поля, хоча раунд не закінчено
 error-misfit-other-round = це має бути хеш раунду { $round }

@@ -3,7 +3,8 @@
 web-bot-name = Бот { $seat }
 web-seat-open = вільне місце
 
-web-log-undone = Хід узято назад.
+web-log-undone = { $name } бере назад останню відповідь.
+web-log-undone-what = { $name } бере назад: { $what }
 web-log-seat-person = { $name } сідає за стіл.
 web-log-seat-bot = Місце займає бот.
 web-log-seat-sits-in = { $name }: поки грає бот.

@@ -33,6 +33,12 @@ web-new-visibility-by-link = За посиланням
 web-new-visibility-open = Відкритий стіл
     .text = Видно на головній сторінці; сісти чи дивитися може будь-хто
 
+web-new-undo = Як брати назад
+web-new-undo-strict = До кидка
+    .text = Вільно, доки нічого не кинуто, не відкрито й не побачено; далі — лише за згодою решти
+web-new-undo-practice = Тренування
+    .text = Взяти назад можна все, навіть кидки, і випаде те саме; гра не йде в залік
+
 web-new-options = Домашні правила
 web-new-options-printed = як у книзі
 web-new-options-changed = змінено
@@ -54,7 +60,8 @@ web-new-summary-seats = { $seats ->
     [few] { $bots } боти
    *[many] { $bots } ботів
 }
-web-new-summary-undo = Хід можна взяти назад, доки не кинуто кубик
+web-new-summary-undo = Взяти назад можна вільно, доки не кинуто кубик, не відкрито карту й нічого не побачено
+web-new-summary-practice = Тренування: взяти назад можна все, і гра не йде в залік
 web-new-summary-fair = Кубики запечатуються зараз і розкриваються в кінці
 web-new-summary-later = Місця можна змінювати, доки гра не почалася.
 web-new-create = Створити стіл

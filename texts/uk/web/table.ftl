@@ -26,6 +26,9 @@ web-table-take-back = Взяти назад
 web-table-take-back-what = Взяти назад: { $what }
 web-table-ask-to-take-back = Попросити взяти назад
     .why = Відтоді щось відкрилося або хід перейшов: потрібна згода всіх інших за столом.
+web-table-ask-shortly = Взяти назад?
+web-table-practice = Тренування
+    .why = Тут можна взяти назад усе, навіть кидки й карти; гра не йде в залік.
 web-table-rules = Правила
 web-table-text-board = Поле текстом
 web-table-sound-off = Вимкнути звук
@@ -164,6 +167,18 @@ web-undo-agree = Погодитися
 web-undo-refuse = Відмовити
 web-undo-refused = Згодні не всі: усе лишається як є.
 web-undo-done = Узято назад: { $what }
+web-undo-sure = Взяти назад: { $what }?
+web-undo-more = Разом із цим: { $what }.
+web-undo-more-answers = { $n ->
+    [one] ще { $n } відповідь
+    [few] ще { $n } відповіді
+   *[many] ще { $n } відповідей
+}
+web-undo-more-outcomes = { $n ->
+    [one] { $n } кидок чи карта
+    [few] { $n } кидки й карти
+   *[many] { $n } кидків і карт
+}
 web-undo-again = Повторити
 
 ## Для тих, хто слухає.
@@ -257,6 +272,7 @@ web-lobby-live = по { $minutes } хв на гравця і ще { $seconds } �
 ## Кінець гри.
 
 web-ending-crumb = { $game } · закінчено { $time }
+web-ending-practice = Це було тренування: гра не йде в залік.
 web-ending-rematch = Реванш
 web-ending-are-in = згодні { $n } з { $of }
 web-ending-replay = Повтор
@@ -278,6 +294,7 @@ web-fair-sealed = запечатано { $time }
 web-fair-opened = відкрито { $time }
 web-fair-copy-seal = Скопіювати печатку
 web-fair-copy-seed = Скопіювати зерно
+web-fair-limits = Ходи, узяті назад, нічого в них не змінили: кожне місце в грі має свій кидок. Той, кому належить сервер, міг знати їх заздалегідь, але змінити вже не міг, щойно гра почалася.
 web-fair-how = Завантажте запис і перевірте його на своїй машині:
 
 ## Налаштування.

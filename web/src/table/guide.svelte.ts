@@ -40,7 +40,7 @@ export class Guide {
       me,
       choosing,
       isAsked: question !== null && !queue.isBusy,
-      canUndo: this.#room.canUndo,
+      canUndo: this.#room.undoable?.how === 'freely',
       canEndTurn: choosing.possible.some(({ offer }) => game.endsTurn(offer)),
     }
   })

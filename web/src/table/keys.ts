@@ -5,7 +5,7 @@ import { asking } from './asking'
 import type { Desk, Tab } from './desk.svelte'
 import type { Explaining } from './explaining.svelte'
 import { getQuestionRule } from './question-rule'
-import { canAsk } from './undoing'
+import { takeBack } from './undoing'
 import { zoomBoard } from './zooming'
 
 /** Where letters are letters. */
@@ -30,7 +30,7 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
   }
 
   const letters: Record<string, () => void> = {
-    u: () => (room.canUndo || canAsk(room)) && room.undo(),
+    u: () => takeBack(desk),
     e: () => {
       const ends = asking.ends(room)
       if (ends) choosing.take(ends)

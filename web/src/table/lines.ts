@@ -1,10 +1,10 @@
 /** The sentences of the log. They are made when they are read, in the language of the reader. */
 
-import type { LogLine, Step } from '../games/game'
+import type { LogLine } from '../games/game'
 import { say } from '../texts/texts.svelte'
 import type { LogEntry, Note } from './memory.svelte'
 import type { Room } from './room.svelte'
-import { deedText } from './undoing'
+import { undoneText } from './undoing'
 
 export function linesOf(room: Room, { what, known }: LogEntry): LogLine[] {
   if (!('note' in what)) return room.game?.log(what.heard, what.told, room.seatName, known) ?? []
@@ -16,7 +16,7 @@ function noteText(room: Room, note: Note): string {
     case 'began':
       return say('web-log-began')
     case 'undone':
-      return undoneText(room, note.answer)
+      return undoneText(room, note)
     case 'seat':
       return say(`web-log-seat-${sitsIn(note) ? 'sits-in' : note.kind}`, { name: note.name })
     case 'followed':
@@ -27,12 +27,6 @@ function noteText(room: Room, note: Note): string {
 /** Whether a bot plays in somebody's place: a bot of its own has no name. */
 function sitsIn({ kind, name }: Note & { note: 'seat' }): boolean {
   return kind === 'bot' && name !== ''
-}
-
-/** What was taken back, as the log told it. */
-function undoneText(room: Room, answer: Step | null): string {
-  const what = answer ? deedText(room, answer) : null
-  return what === null ? say('web-log-undone') : say('web-undo-done', { what })
 }
 
 /** Some moments in one breath, for whoever listens. */

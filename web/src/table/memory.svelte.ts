@@ -10,6 +10,7 @@ import { ask } from '../server/http'
 import type { Text } from '../texts/texts.svelte'
 import type { Happened } from '../types/protocol'
 import type { Room } from './room.svelte'
+import { takenBack, type TakenBack } from './undoing'
 
 /** A line of chat. */
 export interface ChatLine {
@@ -23,7 +24,7 @@ export interface ChatLine {
 /** What the table itself notes between the steps of the game. */
 export type Note =
   | { note: 'began' }
-  | { note: 'undone'; answer: Step | null }
+  | ({ note: 'undone' } & TakenBack)
   | { note: 'seat'; seat: number; kind: string; name: string }
   | { note: 'followed'; table: string; rematch: boolean; invitation: string | null }
 
@@ -100,7 +101,7 @@ export class Memory {
   #written = 0
   #last = 0
   #revealed = 0
-  #takenBack: Step | null = null
+  #takenBack: TakenBack | null = null
   /** Views that were asked for, by entry. */
   #views = new Map<number, Promise<unknown>>()
 
@@ -133,12 +134,13 @@ export class Memory {
         break
       }
       case 'undone': {
-        const { to } = moment
-        const answer = this.#steps.find((step) => step.entry > to && step.seat !== null) ?? null
-        if (isLive) this.#takenBack = answer
+        const { to, seat, answers, outcomes } = moment
+        const { answer } = takenBack(this.#steps, to)
+        const back: TakenBack = { answer, seat, answers, outcomes }
+        if (isLive) this.#takenBack = back
         this.#steps = this.#steps.filter((step) => step.entry <= to)
         this.#log = this.#log.filter(({ what }) => !('entry' in what) || what.entry <= to)
-        this.#note(moment, { note: 'undone', answer })
+        this.#note(moment, { note: 'undone', ...back })
         this.#written = -1
         break
       }
@@ -203,10 +205,10 @@ export class Memory {
   }
 
   /** The answer that has been taken back since this was last asked. */
-  takenBack(): Step | null {
-    const answer = this.#takenBack
+  takenBack(): TakenBack | null {
+    const back = this.#takenBack
     this.#takenBack = null
-    return answer
+    return back
   }
 
   /** I am asked: did the others do something meanwhile, and what? */

@@ -5,11 +5,11 @@
 
 import { settings } from '../app/settings.svelte'
 import { gameClient } from '../games/games'
-import type { GameClient, Offer, Step } from '../games/game'
+import type { GameClient, Offer } from '../games/game'
 import { Connection, type ConnectionState, type Say } from '../server/connection'
 import type { Part } from '../texts/languages'
 import { texts, type Text } from '../texts/texts.svelte'
-import type { Happened, Problem, TableNow, ToClient } from '../types/protocol'
+import type { Happened, Problem, TableNow, ToClient, Undo } from '../types/protocol'
 import { Choosing, type Possible } from './choosing.svelte'
 import { inVain, type InVain } from './denials'
 import { inGoodTime } from './forced'
@@ -18,6 +18,7 @@ import { Names } from './names.svelte'
 import { Queue, type Company } from './queue.svelte'
 import { Sayings } from './sayings'
 import { sounds } from './sounds'
+import type { TakenBack } from './undoing'
 
 type Question = TableNow['questions'][number]
 
@@ -48,7 +49,7 @@ export class Room {
   /** The answers that I gave in this window, by the entry that each became. */
   readonly given = new Map<number, Possible>()
   /** What has just been taken back, once the table is shown without it. */
-  takenBack: Step | null = $state.raw(null)
+  takenBack: TakenBack | null = $state.raw(null)
   /** Who has just asked me to decide, by their seat. */
   reminder: number | null = $state(null)
   /** How often I was called, to my turn or by somebody who waits. */
@@ -109,8 +110,10 @@ export class Room {
     return this.question?.seat ?? null
   }
 
-  get canUndo(): boolean {
-    return this.now?.questions.some((it) => it['can-undo']) ?? false
+  /** What one of my seats can take back: freely rather than otherwise. */
+  get undoable(): Undo | null {
+    const undo = this.now?.undo ?? []
+    return undo.find((it) => it.how === 'freely') ?? undo[0] ?? null
   }
 
   say(what: Say): void {
@@ -118,8 +121,8 @@ export class Room {
   }
 
   undo(): void {
-    const seat = this.now?.questions.find((it) => it['can-undo'])?.seat ?? this.me
-    if (seat !== null) this.say({ say: 'undo', seat })
+    const { undoable } = this
+    if (undoable) this.say({ say: 'undo', seat: undoable.seat })
   }
 
   askWhy(): void {

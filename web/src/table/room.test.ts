@@ -7,7 +7,8 @@ import type { GameClient } from '../games/game'
 import type { Listener } from '../server/connection'
 import type { ToClient } from '../types/protocol'
 import { Room } from './room.svelte'
-import { takenBackText } from './undoing'
+import type { Desk, Said } from './desk.svelte'
+import { takeBack, takenBackText } from './undoing'
 
 let listener: Listener
 const said: unknown[] = []
@@ -38,7 +39,12 @@ const game = {
 
 vi.mock('../games/games', () => ({ gameClient: () => Promise.resolve(game) }))
 vi.mock('../texts/texts.svelte', () => ({
-  texts: { need: () => Promise.resolve(), say: (key: string) => key, speak: () => Promise.resolve() },
+  texts: {
+    language: 'en',
+    need: () => Promise.resolve(),
+    say: (key: string) => key,
+    speak: () => Promise.resolve(),
+  },
   say: (key: string) => key,
   tell: ([key]: [string]) => key,
 }))
@@ -77,10 +83,10 @@ function table(n: number, entry: number, asked: boolean, played: string[], more:
               ['web-a', {}],
               ['web-b', {}],
             ],
-            'can-undo': false,
           },
         ]
       : [],
+    undo: [],
     'undo-asked': null,
     ...more,
   })
@@ -220,7 +226,7 @@ describe('a table', () => {
     const room = await seated()
     played(2, 2, 1, 'mine')
     table(2, 2, true, ['first', 'mine'])
-    tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1 })
+    tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1, seat: 1, answers: 1, outcomes: 0 })
     table(3, 3, true, ['first'])
     await settled()
     expect(room.memory.steps.map((step) => step.entry)).toEqual([1])
@@ -237,13 +243,13 @@ describe('a table', () => {
     played(2, 2, 1, 'mine')
     table(2, 2, true, ['first', 'mine'])
     await settled()
-    tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1 })
+    tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1, seat: 1, answers: 1, outcomes: 0 })
     table(3, 3, true, ['first'])
     await settled()
-    const answer = room.takenBack
-    expect(answer?.heard).toEqual(['mine'])
-    if (!answer) throw new Error('something was taken back')
-    const toast = takenBackText(room, answer)
+    const back = room.takenBack
+    expect(back?.answer?.heard).toEqual(['mine'])
+    if (!back) throw new Error('something was taken back')
+    const toast = takenBackText(room, back)
     expect(toast.text).toBe('web-undo-done')
     said.length = 0
     toast.action?.act()
@@ -256,12 +262,65 @@ describe('a table', () => {
     played(2, 2, 1, 'mine')
     table(2, 2, true, ['first', 'mine'])
     await settled()
-    tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1 })
+    tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1, seat: 1, answers: 1, outcomes: 0 })
     table(3, 3, false, ['first'])
     await settled()
     if (!room.takenBack) throw new Error('something was taken back')
     expect(takenBackText(room, room.takenBack).action).toBeUndefined()
-    expect(takenBackText(room, { ...room.takenBack, entry: 9 }).action).toBeUndefined()
+    const { answer } = room.takenBack
+    if (!answer) throw new Error('it was an answer')
+    const other = { ...room.takenBack, answer: { ...answer, entry: 9 } }
+    expect(takenBackText(room, other).action).toBeUndefined()
+  })
+
+  it('says what went with it, and by whom it was taken back', async () => {
+    const room = await seated()
+    played(2, 2, 1, 'mine')
+    played(3, 3, null, 'a roll')
+    played(4, 4, 2, 'theirs')
+    table(4, 4, true, ['first', 'mine'])
+    await settled()
+    tell({ type: 'happened', n: 5, at: 0, what: 'undone', to: 1, seat: 1, answers: 2, outcomes: 1 })
+    table(5, 5, true, ['first'])
+    await settled()
+    expect(room.takenBack).toMatchObject({ seat: 1, answers: 2, outcomes: 1, answer: { entry: 2 } })
+    const noted = room.memory.log.at(-1)?.what
+    expect(noted).toMatchObject({ note: 'undone', seat: 1, answers: 2, outcomes: 1 })
+    if (!room.takenBack) throw new Error('something was taken back')
+    expect(takenBackText(room, room.takenBack).text).toContain('web-undo-more')
+  })
+
+  it('takes back freely at once, and asks once more before anything else goes back', async () => {
+    const room = await seated()
+    const desk = { room, toast: null } as unknown as Desk
+    played(2, 2, 1, 'mine')
+    table(2, 2, true, ['first', 'mine'], { undo: [{ seat: 1, to: 1, how: 'freely' }] })
+    await settled()
+    said.length = 0
+    takeBack(desk)
+    expect(said).toMatchObject([{ say: 'undo', seat: 1 }])
+    expect(desk.toast).toBeNull()
+
+    played(3, 3, 2, 'theirs')
+    for (const how of ['for-practice', 'by-consent'] as const) {
+      table(3, 3, true, ['first', 'mine'], { undo: [{ seat: 1, to: 1, how }] })
+      await settled()
+      said.length = 0
+      desk.toast = null
+      takeBack(desk)
+      expect(said).toEqual([])
+      const toast = desk.toast as Said | null
+      expect(toast?.text).toContain('web-undo-more')
+      toast?.action?.act()
+      expect(said).toMatchObject([{ say: 'undo', seat: 1 }])
+    }
+
+    table(3, 3, true, ['first', 'mine'])
+    await settled()
+    said.length = 0
+    desk.toast = null
+    takeBack(desk)
+    expect([said, desk.toast]).toEqual([[], null])
   })
 
   it('calls me when somebody asks me to decide, and only me', async () => {
@@ -330,9 +389,7 @@ describe('a table', () => {
     said.length = 0
     played(2, 2, 2, 'theirs')
     table(2, 2, true, [], {
-      questions: [
-        { seat: 1, entry: 2, offers: [offer?.offer], says: [], 'can-undo': false, timing: 'at-once' },
-      ],
+      questions: [{ seat: 1, entry: 2, offers: [offer?.offer], says: [], timing: 'at-once' }],
     })
     await settled()
     expect(said).toMatchObject([{ say: 'answer', entry: 2 }])
@@ -348,7 +405,7 @@ describe('a table', () => {
     played(2, 2, 2, 'theirs')
     const timing = 'after-the-delay'
     table(2, 2, true, [], {
-      questions: [{ seat: 1, entry: 2, offers: [offer?.offer], says: [], 'can-undo': false, timing }],
+      questions: [{ seat: 1, entry: 2, offers: [offer?.offer], says: [], timing }],
     })
     await vi.advanceTimersByTimeAsync(7_000)
     expect(said).toEqual([])

@@ -76,6 +76,8 @@ export type TableNow = {
   visibility: Visibility;
   /** Whether the game starts by itself when no seat is open; else the host starts it. */
   "start-when-full": boolean;
+  /** Whether it is for practice, so that the game counts for nothing. */
+  "is-practice": boolean;
   /** When the table was opened, in seconds since 1970. */
   since: number;
   /** The seats, in order. */
@@ -120,6 +122,8 @@ export type TableNow = {
   questions: Mine[];
   /** The standing orders of this viewer's seats; none where a game has no reaction windows. */
   orders: SeatOrders[];
+  /** What this viewer's seats can take back, and how; none for a seat that can take back nothing. */
+  undo: Undo[];
   /** A wish to take back that waits for consent. */
   "undo-asked": UndoAsked | null;
   /** The ranking, once the game is over, as the game wrote it. */
@@ -263,8 +267,6 @@ export type Mine = {
    * foresees nothing.
    */
   foresight?: unknown;
-  /** Whether something can be taken back freely. */
-  "can-undo": boolean;
   /** How soon an only answer may be given without thought. */
   timing: Timing;
 };
@@ -285,6 +287,19 @@ export type SeatOrders = {
  * the like. Only its holder is told.
  */
 export type AskMe = "when-i-can" | "always" | "never";
+
+/** What a seat can take back. */
+export type Undo = {
+  /** The seat. */
+  seat: number;
+  /** To after how many entries: its last answer is the first that is taken back. */
+  to: number;
+  /** How. */
+  how: UndoHow;
+};
+
+/** How something can be taken back. */
+export type UndoHow = "freely" | "by-consent" | "for-practice";
 
 /** A wish to take back that waits for consent. */
 export type UndoAsked = {
@@ -330,6 +345,12 @@ export type Happened = {
     what: "undone";
     /** After how many entries. */
     to: number;
+    /** Who took back: theirs is the first of the answers that were. */
+    seat: number | null;
+    /** How many answers were taken back, of whomever. */
+    answers: number;
+    /** How many rolls and draws were taken back: none but at a table for practice. */
+    outcomes: number;
   }
   | {
     what: "seat";
@@ -476,6 +497,11 @@ export type NewTable = {
   /** Whether the game starts by itself when no seat is open. */
   "start-when-full"?: boolean;
   /**
+   * Whether it is for practice: also what chance has shown may be taken back there, and the
+   * game counts for nothing.
+   */
+  "is-practice"?: boolean;
+  /**
    * What the table is called, if it is to have a name: 1 to 40 characters, of those that
    * people may have in theirs.
    */
@@ -512,6 +538,8 @@ export type TableCard = {
   pace: Pace;
   /** Who may find it. */
   visibility: Visibility;
+  /** Whether it is for practice, so that the game counts for nothing. */
+  "is-practice": boolean;
   /** The round being played. */
   round: number;
   /** Seats that have to answer now. */
@@ -592,6 +620,8 @@ export type Replay = {
   state: TableState;
   /** The options, all of them. */
   options: [string, string][];
+  /** Whether it is for practice, so that the game counts for nothing. */
+  "is-practice": boolean;
   /** Who sits there, in order. */
   seats: HolderView[];
   /** The seats of whoever asked. */
@@ -692,6 +722,8 @@ export type FinishedTable = {
   at: number;
   /** Options that are not at their default. */
   options: { [key in string]: string };
+  /** Whether it was for practice, so that it counts for nothing. */
+  "is-practice": boolean;
   /** How many rounds were played. */
   rounds: number;
   /** The seats, in order. */

@@ -97,11 +97,12 @@ for (const [device, viewport] of [
 }
 
 test('everybody can use a table that waits, and agree to take back', async ({ page, somebody }) => {
-  const [asked, other] = await twoAtTable(page, await somebody())
+  const [asked, other] = await twoAtTable(page, await somebody(), { 'is-practice': true })
   await expectAccessible(other)
   await playTurn(asked)
   await untilAsked(other)
   await asked.getByRole('button', { name: 'Ask to take back' }).click()
+  await asked.getByRole('status').getByRole('button', { name: 'Ask to take back' }).click()
   await expect(other.getByRole('alert')).toBeVisible()
 
   await expectAccessible(other)

@@ -101,7 +101,7 @@ fn replay(say: &Say) -> Command {
 }
 
 fn verify(say: &Say) -> Command {
-    command(say, "verify", "cli-verify", [record(say), json(say)])
+    command(say, "verify", "cli-verify", [record(say), json(say)]).after_help(say.say("cli-verify-statuses"))
 }
 
 fn perft(say: &Say) -> Command {

@@ -15,14 +15,23 @@ use crate::{args, failure::Failure, files, layout, page, say::Say};
 /// The exit status for a record that does not fit.
 const MISFIT: u8 = 1;
 
+/// The exit status for a record that fits and has no end, so that nothing about its dice is
+/// proved: whoever cut it off may have invented them.
+const UNFINISHED: u8 = 3;
+
 /// Checks a record.
 pub fn run(say: &Say, asked: &args::Verify) -> Result<ExitCode> {
     let bytes = files::read_record(&asked.record)?;
     with_game!(files::game_of(&asked.record, &bytes)?, G => {
         let record = files::parse::<G>(&asked.record, &bytes)?;
         match driver::verify(&record) {
-            Ok(verdict) if asked.json => print_json(&proven_json(&record, &verdict)),
-            Ok(verdict) => print(proven(say, asked, &record, &verdict)),
+            Ok(verdict) => {
+                match asked.json {
+                    true => print_json(&proven_json(&record, &verdict))?,
+                    false => print(proven(say, asked, &record, &verdict))?,
+                };
+                Ok(if record.footer().is_some() { ExitCode::SUCCESS } else { ExitCode::from(UNFINISHED) })
+            }
             Err(misfit) => {
                 match asked.json {
                     true => print_json(&misfit_json(say, &record, &misfit))?,
@@ -112,9 +121,11 @@ fn told(say: &Say, finding: &impl Told) -> String {
 
 /// Every finding has a text.
 const FINDINGS: &[&str] = &[
+    "ui-open-dealt-anew",
     "ui-open-inherited",
     "ui-open-other-digest",
     "ui-open-other-rules",
+    "ui-open-practice",
     "ui-open-unfinished",
     "ui-proven-answers",
     "ui-proven-boards",
@@ -124,4 +135,5 @@ const FINDINGS: &[&str] = &[
     "ui-proven-nonces",
     "ui-proven-outcomes",
     "ui-proven-result",
+    "ui-proven-taken-back",
 ];

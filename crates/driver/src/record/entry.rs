@@ -74,6 +74,8 @@ pub struct Written<G: Game> {
     pub entry: Entry<G>,
     /// The hash of the board, on the line below, if a round or the game was over.
     pub check: Option<Check>,
+    /// How many outcomes there are on the line of play up to here.
+    pub(super) outcomes: usize,
 }
 
 /// The hash of the board at the end of a round.

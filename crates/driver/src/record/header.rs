@@ -5,7 +5,7 @@ use engine::{Game, Seat, Setup};
 use crate::{
     dealer::Nonce,
     line::{Expected, LineError, Words},
-    record::{FORMAT, Holder, MOST_LINES, RecordError, RecordFault, entry::read_seat, parse::Lines},
+    record::{DEALT_BY_LINES, FORMAT, Holder, MOST_LINES, RecordError, RecordFault, entry::read_seat, parse::Lines},
     told::legible,
     transcript::Digest,
 };
@@ -13,6 +13,8 @@ use crate::{
 /// What was settled before the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header<G: Game> {
+    /// The version of the format, which also settles how the dealer deals.
+    pub format: u16,
     /// The version of the rules under which it was played.
     pub rules: u16,
     /// The version of the state hashes.
@@ -26,6 +28,8 @@ pub struct Header<G: Game> {
     /// What the game continues, if it does. Then its secrets were known to whoever knew the
     /// other record.
     pub parent: Option<Parent>,
+    /// Whether what chance has shown may be taken back, so that the game counts for nothing.
+    pub is_practice: bool,
     /// The dealer's commitment.
     pub commitment: Digest,
 }
@@ -43,7 +47,7 @@ pub struct Parent {
 impl<G: Game> Header<G> {
     pub(super) fn print(&self) -> String {
         let mut lines = vec![
-            format!("airlock-record {FORMAT}"),
+            format!("airlock-record {}", self.format),
             format!("game {}", G::NAME),
             format!("rules {}", self.rules),
             format!("digest {}", self.digest),
@@ -55,12 +59,13 @@ impl<G: Game> Header<G> {
         lines.extend(seats.map(|(seat, holder)| format!("seat {seat} {holder}")));
         lines.extend(self.nonces.iter().map(|(seat, nonce)| format!("nonce {seat} {nonce}")));
         lines.extend(self.parent.map(|Parent { chain, entry }| format!("parent {chain} entry {entry} secrets-known")));
+        lines.extend(self.is_practice.then(|| "practice".to_owned()));
         lines.push(format!("commitment {}\n", self.commitment));
         lines.join("\n")
     }
 
     pub(super) fn read(lines: &mut Lines<'_>) -> Result<Self, RecordError> {
-        let game = read_game(lines)?;
+        let (format, game) = read_game(lines)?;
         if game != G::NAME {
             return Err(lines.fault(RecordFault::OtherGame { found: legible(game), expected: G::NAME }));
         }
@@ -85,13 +90,14 @@ impl<G: Game> Header<G> {
             nonces.push(nonce);
         }
         let parent = lines.may("parent", read_parent)?;
+        let is_practice = format > DEALT_BY_LINES && lines.may("practice", |_| Ok(()))?.is_some();
         let commitment = lines.must(&["commitment"], |words| words.take_hex().map(Digest))?;
-        Ok(Header { rules, digest, setup, holders, nonces, parent, commitment })
+        Ok(Header { format, is_practice, rules, digest, setup, holders, nonces, parent, commitment })
     }
 }
 
 /// Reads the format and the name of the game.
-pub(super) fn read_game<'a>(lines: &mut Lines<'a>) -> Result<&'a str, RecordError> {
+pub(super) fn read_game<'a>(lines: &mut Lines<'a>) -> Result<(u16, &'a str), RecordError> {
     const BEGINNING: &str = "airlock-record";
     if lines.peek_word() != Some(BEGINNING) {
         return Err(RecordError { line: 1, fault: RecordFault::NotARecord });
@@ -100,7 +106,7 @@ pub(super) fn read_game<'a>(lines: &mut Lines<'a>) -> Result<&'a str, RecordErro
     if format > FORMAT {
         return Err(lines.fault(RecordFault::NewerFormat { found: format, known: FORMAT }));
     }
-    lines.must(&["game"], |words| words.take(|| Expected::Word))
+    Ok((format, lines.must(&["game"], |words| words.take(|| Expected::Word))?))
 }
 
 fn read_setup<S: Setup>(lines: &mut Lines<'_>) -> Result<S, RecordError> {

@@ -9,7 +9,6 @@ use crate::{
     line::{Expected, LineError, Words},
     record::{
         Check, Ended, Entry, Footer, Header, LONGEST_LINE, MOST_BYTES, MOST_LINES, Record, RecordError, RecordFault,
-        Written,
         entry::MARKS,
         footer::{read_chain, read_places, read_seed},
         header::read_game,
@@ -20,7 +19,7 @@ use crate::{
 /// Says which game a record is of, so that it can be read as one.
 pub fn game_of(bytes: &[u8]) -> Result<String, RecordError> {
     let mut lines = Lines::new(text_of(bytes)?);
-    read_game(&mut lines).map(legible)
+    read_game(&mut lines).map(|(_, game)| legible(game))
 }
 
 /// Whether the text of a record has its end, with the seed in it: whatever the rules were,
@@ -59,7 +58,7 @@ pub(super) fn parse<G: Game>(bytes: &[u8]) -> Result<Record<G>, RecordError> {
             let entry = Entry::read(mark, &mut words, players).and_then(|entry| words.finish().map(|()| entry));
             let entry = entry.map_err(at_fault)?;
             record.push_line(line);
-            record.entries.push(Written { line: lines.number, entry, check: None });
+            record.note(lines.number, entry);
         }
     }
     Ok(record)

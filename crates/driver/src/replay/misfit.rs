@@ -35,6 +35,9 @@ pub enum Unfit {
         /// The moment.
         to: usize,
     },
+    /// What chance had shown was taken back, though the game was not for practice.
+    #[error("what chance had shown is taken back")]
+    PastARoll,
     /// A round was over, and the hash of the board is missing.
     #[error("the hash after round {round} is missing")]
     NoCheck {
@@ -113,6 +116,7 @@ impl Told for Unfit {
             Unfit::Refused(refused) => refused.code(),
             Unfit::AfterTheEnd => "misfit-after-the-end",
             Unfit::NoSuchMoment { .. } => "misfit-no-such-moment",
+            Unfit::PastARoll => "misfit-past-a-roll",
             Unfit::NoCheck { .. } => "misfit-no-check",
             Unfit::NoCheckDue => "misfit-no-check-due",
             Unfit::OtherRound { .. } => "misfit-other-round",
@@ -135,9 +139,12 @@ impl Told for Unfit {
             Unfit::OtherOutcome { dealt } => vec![("dealt", dealt.clone())],
             Unfit::OtherEnding { ending } => vec![("ending", ending.clone())],
             Unfit::OtherChain { chain } => vec![("chain", chain.clone())],
-            Unfit::AfterTheEnd | Unfit::NoCheckDue | Unfit::OtherSeed | Unfit::NotOver | Unfit::OtherPlaces => {
-                Vec::new()
-            }
+            Unfit::AfterTheEnd
+            | Unfit::PastARoll
+            | Unfit::NoCheckDue
+            | Unfit::OtherSeed
+            | Unfit::NotOver
+            | Unfit::OtherPlaces => Vec::new(),
         }
     }
 }

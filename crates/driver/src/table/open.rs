@@ -4,7 +4,7 @@ use engine::{Log, Seat, Setup, Views};
 
 use crate::{
     dealer::{Dealer, Nonce},
-    record::{Ended, Header, Holder, Parent, Record},
+    record::{Ended, FORMAT, Header, Holder, Parent, Record},
     replay::Replay,
     table::{Table, TableError},
 };
@@ -14,6 +14,7 @@ use crate::{
 pub struct Seating {
     holders: Vec<Holder>,
     nonces: Vec<(Seat, Nonce)>,
+    is_practice: bool,
 }
 
 impl Seating {
@@ -25,11 +26,17 @@ impl Seating {
         self.nonces.sort_by_key(|&(seat, _)| seat);
         self
     }
+
+    /// Makes it a game for practice, in which also what chance has shown may be taken back.
+    pub fn for_practice(mut self) -> Self {
+        self.is_practice = true;
+        self
+    }
 }
 
 impl From<Vec<Holder>> for Seating {
     fn from(holders: Vec<Holder>) -> Self {
-        Seating { holders, nonces: Vec::new() }
+        Seating { holders, nonces: Vec::new(), is_practice: false }
     }
 }
 
@@ -129,15 +136,25 @@ impl<G: Views> Table<G> {
         // A record has to be read again, so its set-up has to be one that can be.
         let chosen: Vec<_> = setup.chosen().collect();
         G::Setup::read(players, chosen).map_err(TableError::Setup)?;
-        let Seating { holders, nonces } = seating;
+        let Seating { holders, nonces, is_practice } = seating;
         if holders.len() != usize::from(players) {
             return Err(TableError::Holders { given: holders.len(), needed: players });
         }
         if let Some(&(seat, _)) = nonces.iter().find(|(seat, _)| seat.0 >= players) {
             return Err(TableError::NoSuchSeat(seat));
         }
-        let (rules, digest, commitment) = (G::RULES_VERSION, G::DIGEST_VERSION, dealer.commitment());
-        Ok(Self::with_header(Header { rules, digest, setup, holders, nonces, parent, commitment }, dealer))
+        let header = Header {
+            format: FORMAT,
+            rules: G::RULES_VERSION,
+            digest: G::DIGEST_VERSION,
+            setup,
+            holders,
+            nonces,
+            parent,
+            is_practice,
+            commitment: dealer.commitment(),
+        };
+        Ok(Self::with_header(header, dealer))
     }
 
     fn with_header(header: Header<G>, dealer: Dealer) -> Self {

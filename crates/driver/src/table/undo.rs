@@ -1,11 +1,13 @@
 //! Taking back.
 //!
 //! A seat may take back its own last answers freely, up to a barrier: a roll, an answer
-//! that told somebody else what they did not know or passed the turn, or something that
-//! another seat did. Beyond a barrier everybody has to agree.
+//! that told somebody what they did not know, were it only the seat itself, or passed the
+//! turn, or something that another seat did. Beyond a barrier everybody has to agree; and
+//! what chance has shown is taken back by nobody's consent, except in a game for practice.
 //!
-//! Taking back is an entry like others. Nothing is struck out of the record, and the
-//! dealer does not rewind: the transcript is longer now, so that the next roll is a new one.
+//! Taking back is an entry like others. Nothing is struck out of the record, and fate does
+//! not change: the dealer deals by the place on the line of play, so that the next roll is
+//! the one that would have come anyway.
 
 use engine::{Seat, Views};
 use thiserror::Error;
@@ -28,8 +30,8 @@ pub enum Barrier {
         /// Where.
         entry: usize,
     },
-    /// The seat's answer told others something, or passed the turn.
-    #[error("others have learned something in entry {entry}, or the turn has passed")]
+    /// The seat's answer told somebody something, or passed the turn.
+    #[error("somebody has learned something in entry {entry}, or the turn has passed")]
     Shown {
         /// Where.
         entry: usize,
@@ -82,10 +84,38 @@ impl<G: Views> Table<G> {
         self.take(Entry::Undone { to: moments[moments.len() - 1] })
     }
 
-    /// Goes back to how the table was after so many entries, whatever has happened since.
-    /// The caller has asked everybody.
+    /// Goes back to how the table was after so many entries, whatever was answered since. The
+    /// caller has asked everybody. What chance has shown since stays, except in a game for
+    /// practice.
     pub fn undo_by_consent(&mut self, to: usize) -> Result<Happened<G>, TableError> {
+        let n_entries = self.record.entries().len();
+        if !self.is_finished() && !self.record.may_go_back(n_entries, to.min(n_entries)) {
+            let mut entries = self.record.line_from(n_entries);
+            let is_roll = |entry: &usize| matches!(self.record.entries()[entry - 1].entry, Entry::Rolled { .. });
+            return Err(entries.find(is_roll).map_or(Barrier::Start, |entry| Barrier::Rolled { entry }).into());
+        }
         self.take(Entry::Undone { to })
+    }
+
+    /// To after how many entries the last answer of `seat` would be taken back, if everybody
+    /// agreed; or what keeps it from that even then.
+    pub fn undoable_by_consent(&self, seat: Seat) -> Result<usize, Barrier> {
+        let n_entries = self.record.entries().len();
+        for entry in self.record.line_from(n_entries) {
+            match self.record.entries()[entry - 1].entry {
+                Entry::Chose { seat: by, .. } if by == seat => return Ok(entry - 1),
+                Entry::Rolled { .. } if !self.record.may_go_back(n_entries, entry - 1) => {
+                    return Err(Barrier::Rolled { entry });
+                }
+                Entry::Chose { .. }
+                | Entry::Rolled { .. }
+                | Entry::Resigned { .. }
+                | Entry::Undone { .. }
+                | Entry::SeatTaken { .. }
+                | Entry::Stopped { .. } => (),
+            }
+        }
+        Err(Barrier::Start)
     }
 
     /// The place of the entry that led to the state after so many entries, if it is an

@@ -19,15 +19,14 @@ pub trait Seated: Send + Sync {
     /// Takes the last answer of a seat back, if nobody has learned anything since.
     fn undo(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong>;
 
-    /// To after how many entries the last answer of a seat would be taken back, whatever
-    /// was learned since.
-    fn undo_goal(&self, seat: Seat) -> Option<usize>;
-
     /// Takes back to after so many entries, the others having agreed.
     fn undo_by_consent(&mut self, to: usize) -> Result<Vec<Step>, Wrong>;
 
-    /// Whether a seat can take something back freely.
-    fn can_undo(&self, seat: Seat) -> bool;
+    /// To after how many entries a seat can take its last answer back freely.
+    fn undoable(&self, seat: Seat) -> Option<usize>;
+
+    /// The same if the others agree.
+    fn undoable_by_consent(&self, seat: Seat) -> Option<usize>;
 
     /// Takes a player out of the game.
     fn resign(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong>;
@@ -62,8 +61,8 @@ pub trait Seated: Send + Sync {
     /// Whose answer an entry was, from 1; nobody's if chance spoke.
     fn seat_of(&self, entry: usize) -> Option<Seat>;
 
-    /// To after how many entries an entry took back, if it did.
-    fn undone_by(&self, entry: usize) -> Option<usize>;
+    /// What an entry took back, if it did.
+    fn undone_by(&self, entry: usize) -> Option<Undone>;
 
     /// The options, all of them, by name.
     fn options(&self) -> Vec<(String, String)>;
@@ -135,6 +134,19 @@ pub struct Step {
     pub lines: String,
 }
 
+/// What was taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Undone {
+    /// To after how many entries.
+    pub to: usize,
+    /// Whose answer was the first of what was taken back.
+    pub seat: Option<Seat>,
+    /// How many answers were taken back.
+    pub answers: usize,
+    /// How many outcomes of chance were.
+    pub outcomes: usize,
+}
+
 /// Why a game did not take something. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
@@ -148,6 +160,11 @@ impl Wrong {
     /// From an error that can be told.
     pub fn of(error: &impl Told) -> Wrong {
         Wrong { code: error.code(), arguments: error.arguments() }
+    }
+
+    /// The dealer's seed was sealed with another key than the house has.
+    pub fn sealed() -> Wrong {
+        Wrong { code: "table-seed-sealed", arguments: Vec::new() }
     }
 
     /// An answer that is none of this game's.

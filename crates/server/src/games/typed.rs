@@ -11,7 +11,7 @@ use protocol::{Argument, GameJson, Text};
 use serde::Serialize;
 use texts::{Args, Value, args};
 
-use super::{NotResumed, Opening, Seated, Step, Thought, Wrong, read_setup};
+use super::{NotResumed, Opening, Seated, Step, Thought, Undone, Wrong, read_setup};
 
 /// Makes a bot of a level.
 pub(super) type BotMaker<G> = fn(Level, u64) -> Box<dyn Bot<G>>;
@@ -26,8 +26,9 @@ pub(super) struct Typed<G: Views> {
 
 impl<G: Views> Typed<G> {
     pub(super) fn open(opening: &Opening, bot: BotMaker<G>) -> Result<Self, Wrong> {
-        let Opening { options, holders, nonces, dealer, parent } = opening;
+        let Opening { options, holders, nonces, dealer, is_practice, parent } = opening;
         let seating = Seating::from(holders.clone());
+        let seating = if *is_practice { seating.for_practice() } else { seating };
         let seating = nonces.iter().fold(seating, |seating, &(seat, nonce)| seating.with_nonce(seat, nonce));
         let dealer = Dealer::with_seed(dealer.seed());
         let table = match parent {
@@ -46,7 +47,7 @@ impl<G: Views> Typed<G> {
         Ok(Typed { table, bot, events })
     }
 
-    pub(super) fn resume(record: &str, dealer: Dealer, bot: BotMaker<G>) -> Result<Self, NotResumed> {
+    pub(super) fn resume(record: &str, dealer: Option<Dealer>, bot: BotMaker<G>) -> Result<Self, NotResumed> {
         let record = Record::<G>::parse(record.as_bytes()).map_err(|error| NotResumed(Wrong::of(&error)))?;
         let mut events = Vec::with_capacity(record.entries().len());
         let table = match record.footer() {
@@ -54,7 +55,10 @@ impl<G: Views> Typed<G> {
                 let table = Table::finished_telling(record, |some| events.push(some));
                 table.map(|table| table.expect("the record has its footer"))
             }
-            None => Table::resume_telling(record, dealer, |some| events.push(some)),
+            None => {
+                let dealer = dealer.ok_or_else(|| NotResumed(Wrong::sealed()))?;
+                Table::resume_telling(record, dealer, |some| events.push(some))
+            }
         };
         let table = table.map_err(|error| NotResumed(Wrong::of(&error)))?;
         Ok(Typed { table, bot, events })
@@ -98,7 +102,7 @@ impl<G: Views> Typed<G> {
     /// The game as it was when its record had so many bytes.
     fn go_back(&mut self, n_bytes: usize) {
         let dealer = Dealer::with_seed(self.table.dealer().seed());
-        if let Ok(before) = Typed::resume(&self.table.record().text()[..n_bytes], dealer, self.bot) {
+        if let Ok(before) = Typed::resume(&self.table.record().text()[..n_bytes], Some(dealer), self.bot) {
             *self = before;
         }
     }
@@ -130,30 +134,16 @@ impl<G: Views> Seated for Typed<G> {
         self.take(|table| table.undo(seat))
     }
 
-    fn undo_goal(&self, seat: Seat) -> Option<usize> {
-        let entries = self.table.record().entries();
-        let mut n_entries = entries.len();
-        loop {
-            let place = n_entries.checked_sub(1)?;
-            n_entries = match entries[place].entry {
-                Entry::Chose { seat: by, .. } if by == seat => return Some(place),
-                // What was taken back before is passed over.
-                Entry::Undone { to } => to,
-                Entry::Chose { .. }
-                | Entry::Rolled { .. }
-                | Entry::Resigned { .. }
-                | Entry::SeatTaken { .. }
-                | Entry::Stopped { .. } => place,
-            };
-        }
-    }
-
     fn undo_by_consent(&mut self, to: usize) -> Result<Vec<Step>, Wrong> {
         self.take(|table| table.undo_by_consent(to))
     }
 
-    fn can_undo(&self, seat: Seat) -> bool {
-        self.table.undoable(seat).is_ok_and(|goals| !goals.is_empty())
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        self.table.undoable(seat).ok()?.first().copied()
+    }
+
+    fn undoable_by_consent(&self, seat: Seat) -> Option<usize> {
+        self.table.undoable_by_consent(seat).ok()
     }
 
     fn resign(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong> {
@@ -205,15 +195,18 @@ impl<G: Views> Seated for Typed<G> {
         }
     }
 
-    fn undone_by(&self, entry: usize) -> Option<usize> {
-        match self.entry(entry)? {
-            Entry::Undone { to } => Some(*to),
-            Entry::Chose { .. }
-            | Entry::Resigned { .. }
-            | Entry::Rolled { .. }
-            | Entry::SeatTaken { .. }
-            | Entry::Stopped { .. } => None,
+    fn undone_by(&self, entry: usize) -> Option<Undone> {
+        let Some(&Entry::Undone { to }) = self.entry(entry) else { return None };
+        let taken_back = self.table.record().line_from(entry - 1).take_while(|&entry| entry > to);
+        let mut undone = Undone { to, seat: self.seat_of(to + 1), answers: 0, outcomes: 0 };
+        for entry in taken_back.filter_map(|entry| self.entry(entry)) {
+            match entry {
+                Entry::Chose { .. } => undone.answers += 1,
+                Entry::Rolled { .. } => undone.outcomes += 1,
+                Entry::Resigned { .. } | Entry::Undone { .. } | Entry::SeatTaken { .. } | Entry::Stopped { .. } => (),
+            }
         }
+        Some(undone)
     }
 
     fn options(&self) -> Vec<(String, String)> {

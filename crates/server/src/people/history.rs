@@ -61,6 +61,7 @@ pub(super) fn table(finished: Finished, person: &PersonId) -> FinishedTable {
         name: table.name,
         game: table.game,
         options: table.options,
+        is_practice: table.is_practice,
     }
 }
 

@@ -49,6 +49,7 @@ const CODES: &[(u16, &str)] = &[
     (409, "error-table-full"),
     (409, "error-table-not-over"),
     (409, "error-table-over"),
+    (409, "error-table-seed-sealed"),
     (409, "error-too-many-changes"),
     (413, "error-message-too-long"),
     (413, "error-too-large"),

@@ -22,13 +22,13 @@ const START: &str = "release one_write; savepoint one_write;";
 const NEW_TABLE: &str = concat!(
     "insert into tables (",
     table_columns!(),
-    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
+    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
 );
 
 const TABLE: &str = concat!(
     "update tables set (",
     table_columns!(),
-    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
+    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
 );
 
 /// How far tables have come, all of them in one statement.
@@ -357,6 +357,7 @@ impl Text {
             invitation,
             seats,
             seed,
+            is_practice,
             header,
             parent,
             round,
@@ -382,7 +383,7 @@ impl Text {
         self.add(i64::from(*round))?;
         self.add(*start_when_full)?;
         self.add(&**invitation)?;
-        self.add(&seed[..])?;
+        self.add(&seed.bytes[..])?;
         self.add(header.as_deref())?;
         self.add(parent)?;
         self.add(parent_entries.map(integer).transpose()?)?;
@@ -395,6 +396,8 @@ impl Text {
         self.add(name.as_deref())?;
         self.add(integer(*waiting_since)?)?;
         self.add(rows::newcomers_word(*newcomers))?;
+        self.add(seed.seal.as_ref().map(|seal| &seal[..]))?;
+        self.add(*is_practice)?;
         self.add(&*id.0)
     }
 

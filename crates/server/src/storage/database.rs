@@ -21,7 +21,7 @@ use tokio::time::{Instant, sleep};
 use super::error::{FileError, FileFault, from_system};
 
 /// The schema, step by step. A step is never changed once it was released.
-const STEPS: [(i64, &str, &str); 7] = [
+const STEPS: [(i64, &str, &str); 8] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "frames", include_str!("../../migrations/0002_frames.sql")),
     (3, "epochs", include_str!("../../migrations/0003_epochs.sql")),
@@ -29,6 +29,7 @@ const STEPS: [(i64, &str, &str); 7] = [
     (5, "newcomers", include_str!("../../migrations/0005_newcomers.sql")),
     (6, "pruning", include_str!("../../migrations/0006_pruning.sql")),
     (7, "visits", include_str!("../../migrations/0007_visits.sql")),
+    (8, "practice", include_str!("../../migrations/0008_practice.sql")),
 ];
 
 /// What the database is called in a folder.
@@ -170,6 +171,8 @@ pub(super) fn to_write(file: &Path) -> SqliteConnectOptions {
         // The log goes into the database in larger parts: what changes often, as tables that
         // are played do, is then written there once instead of many times.
         .pragma("wal_autocheckpoint", "8000")
+        // Nothing is left in a page of what it held before: of a seed, or of somebody forgotten.
+        .pragma("secure_delete", "fast")
         // What a savepoint remembers stays in memory instead of going to a file.
         .pragma("temp_store", "memory")
         // The log beside the database shrinks again after a burst.

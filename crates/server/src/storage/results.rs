@@ -143,7 +143,8 @@ pub(super) const FINISHED: &str =
 
 pub(super) const TALLIES: &str = "select game, count(distinct table_id) as played, \
      count(distinct case when has_won then table_id end) as won from results \
-     where person = ? and place is not null group by game order by game";
+     where person = ? and place is not null \
+     and not (select practice from tables where id = table_id) group by game order by game";
 
 pub(super) const RATINGS: &str = "select game, rating, uncertainty, games from ratings where person = ?";
 

@@ -7,22 +7,28 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sqlx::{Row, sqlite::SqliteRow};
 
 use super::{
-    MomentKind, Person, PersonId, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredSeat, StoredTable,
-    TableId,
+    MomentKind, Person, PersonId, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredSeat, StoredSeed,
+    StoredTable, TableId,
 };
 
 /// The columns of a table but for its id, in the order in which they are written.
 macro_rules! table_columns {
     () => {
         "game, state, visibility, host, due, at, n, open_seats, since, round, start_when_full, invitation, seed, \
-         header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen, name, waiting_since, newcomers"
+         header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen, name, waiting_since, \
+         newcomers, seal, practice"
     };
 }
 pub(super) use table_columns;
 
 /// A table, from a row with all its columns.
 pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
-    let seed: Vec<u8> = get(row, "seed")?;
+    let seed = StoredSeed {
+        bytes: get::<Vec<u8>>(row, "seed")?.try_into().map_err(|_| unreadable("seed", "not 32 bytes"))?,
+        seal: get::<Option<Vec<u8>>>(row, "seal")?
+            .map(|seal| seal.try_into().map_err(|_| unreadable("seal", "not 40 bytes")))
+            .transpose()?,
+    };
     let parent: Option<String> = get(row, "parent")?;
     let parent_entries: Option<i64> = get(row, "parent_entries")?;
     let frozen: Option<String> = get(row, "frozen")?;
@@ -53,7 +59,8 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
         host: PersonId(get(row, "host")?),
         invitation: get(row, "invitation")?,
         seats: seats.into_iter().zip(clocks).map(|(seat, clock)| seat.with_clock(clock)).collect::<Result<_, _>>()?,
-        seed: seed.try_into().map_err(|_| unreadable("seed", "not 32 bytes"))?,
+        seed,
+        is_practice: get(row, "practice")?,
         header: get(row, "header")?,
         parent,
         round: number(get(row, "round")?, "round")?,

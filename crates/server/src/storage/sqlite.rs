@@ -17,7 +17,7 @@ use super::{
     Tally, Unneeded, Wanted,
     database::{self, Look},
     error::FileError,
-    names, pruning, reading, results,
+    names, pruning, reading, results, seals,
     writer::{Held, Writer},
 };
 
@@ -56,6 +56,7 @@ impl Sqlite {
         let mut connection = options.connect().await.map_err(|error| database::unreadable(&file, &error))?;
         database::migrate(&mut connection, &file).await?;
         names::fill_in(&mut connection).await.map_err(|error| database::unreadable(&file, &error))?;
+        seals::seal_what_is_open(&mut connection, &file).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .idle_timeout(None)

@@ -27,6 +27,7 @@ pub(super) fn card(stored: &StoredTable, who: &Who, spectators: usize, known: Se
         seats: seats.collect(),
         pace: stored.pace,
         visibility: stored.visibility,
+        is_practice: stored.is_practice,
         round: stored.round,
         waiting_for: stored.waiting_for.clone(),
         waiting_since: (!stored.waiting_for.is_empty()).then_some(stored.waiting_since),

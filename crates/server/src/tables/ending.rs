@@ -27,8 +27,8 @@ impl Table {
             table: self.stored.id.clone(),
             game: self.stored.game.clone(),
             at,
-            // Who goes on from another game may know its secrets.
-            is_whole: self.stored.parent.is_none() && !game.was_stopped(),
+            // Who goes on from another game may know its secrets, and who practises the dice.
+            is_whole: self.stored.parent.is_none() && !self.stored.is_practice && !game.was_stopped(),
             seats: seats.map(seat).collect(),
         }))
     }

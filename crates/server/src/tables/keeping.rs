@@ -4,7 +4,7 @@
 //! It is stored at the end of each round and when the table is put away, and replaces what was
 //! kept before. Only what the rules made is in it; names and seats are the row's.
 
-use driver::{Dealer, Seed};
+use driver::Dealer;
 use engine::{Seat, Seats, Viewer};
 use protocol::{Chance, GameJson, Pace, TableState, Text};
 use serde::{Deserialize, Serialize};
@@ -101,10 +101,10 @@ impl Table {
 
     /// What can be known of a game that has not begun, or of which nothing was kept.
     pub(super) fn blank_frame(&self) -> Frame {
-        let commitment = Dealer::with_seed(Seed(self.stored.seed)).commitment().to_string();
+        let sealed = |dealer: Dealer| Chance { commitment: dealer.commitment().to_string(), seed: None };
         Frame {
             options: self.options_wanted(),
-            chance: Some(Chance { commitment, seed: None }),
+            chance: self.dealer().ok().map(sealed),
             view: None,
             asks: None,
             standings: None,

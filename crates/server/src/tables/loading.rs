@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use driver::{Dealer, Seed};
 use protocol::{Problem, TableState};
 
 use super::{Means, storage_problem};
@@ -67,7 +66,7 @@ fn resume(
     let door = means.games.get(&stored.game).ok_or_else(|| {
         NotResumed(crate::games::Wrong { code: "no-such-game", arguments: vec![("game", stored.game.clone())] })
     })?;
-    door.resume(&record(header, moments), Dealer::with_seed(Seed(stored.seed))).map(Some)
+    door.resume(&record(header, moments), means.seals.open(&stored.id, &stored.seed)).map(Some)
 }
 
 /// The record of a game as it is stored: its head, and the lines of its entries.

@@ -1,5 +1,6 @@
 //! New tables: from nothing, as a rematch, or from a moment of a finished game.
 
+use driver::Seed;
 use protocol::{NewTable, Pace, Problem, SeatWanted, TableState, Visibility};
 
 use super::{Order, Tables, Who, orders::Following, storage_problem, task::Table};
@@ -59,8 +60,10 @@ impl Tables {
             Some((table, record, entry)) => (Some((table, entry)), Some(record)),
             None => (None, None),
         };
+        let id = TableId(secret(16));
         let stored = StoredTable {
-            id: TableId(secret(16)),
+            seed: means.seals.seal(&id, Seed(rand::random())),
+            id,
             name,
             game: new.game,
             state: TableState::Waiting,
@@ -71,8 +74,8 @@ impl Tables {
             host: host.clone(),
             invitation: secret(16),
             seats,
-            seed: rand::random(),
             newcomers: new.newcomers,
+            is_practice: new.is_practice,
             header,
             parent,
             round: 0,
@@ -118,6 +121,7 @@ impl Table {
             pace: self.stored.pace,
             visibility: if from_a_moment { Visibility::ByLink } else { self.stored.visibility },
             start_when_full: true,
+            is_practice: self.stored.is_practice,
             name: self.stored.name.clone(),
             newcomers: self.stored.newcomers,
         }

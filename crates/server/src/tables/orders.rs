@@ -338,6 +338,8 @@ pub struct LookingBack {
     pub state: TableState,
     /// The options, all of them.
     pub options: Vec<(String, String)>,
+    /// Whether it is for practice.
+    pub is_practice: bool,
     /// Who sits there.
     pub seats: Vec<HolderView>,
     /// The seats of whoever looks.

@@ -1,8 +1,8 @@
-//! The game at the table: begun, answered, taken back, resigned, and talked about.
+//! The game at the table: begun, answered, resigned, and talked about.
 
 use std::time::Duration;
 
-use driver::{Dealer, Holder, Seed};
+use driver::{Dealer, Holder};
 use engine::{Seat, Seats};
 use protocol::{FromClient, Pace, Problem, TableState, live::Say};
 use tokio::time::Instant;
@@ -13,12 +13,12 @@ use super::{
     orders::Reply,
     seating::recorded,
     spending::LINES_OF_SPECTATORS,
-    task::{Table, UndoWish},
+    task::Table,
     windows::{Given, GivenBy},
 };
 use crate::{
     games::{Opening, Step, Wrong},
-    storage::{MomentKind, PersonId, StoredHolder, StoredTable},
+    storage::{MomentKind, PersonId, StoredTable},
 };
 
 /// How long somebody who was reminded is left alone.
@@ -45,10 +45,11 @@ impl Table {
             Some((_, entry)) => draft.header.clone().map(|record| (record, *entry)),
             None => None,
         };
-        let dealer = Dealer::with_seed(Seed(draft.seed));
+        let dealer = self.dealer()?;
         let seats = Seat::all(draft.seats.len() as u8).zip(&draft.seats);
         let nonces = seats.filter_map(|(seat, stored)| Some((seat, stored.nonce?))).collect();
-        let opening = Opening { options: draft.options.clone(), holders, nonces, dealer, parent };
+        let (options, is_practice) = (draft.options.clone(), draft.is_practice);
+        let opening = Opening { options, holders, nonces, dealer, is_practice, parent };
         let mut game = door.open(&opening)?;
         draft.header = Some(game.record().to_owned());
         let steps = game.advance()?;
@@ -182,62 +183,6 @@ impl Table {
         self.store_steps(steps).await
     }
 
-    /// Takes the last answer back: freely, or by asking the others.
-    async fn undo(&mut self, seat: Seat) -> Result<u64, Problem> {
-        self.may_take_back(seat)?;
-        match self.on_game(|game| game.undo(seat)) {
-            Ok(steps) => {
-                self.undo_asked = None;
-                self.forget_answers();
-                self.store_steps(steps).await
-            }
-            Err(problem) => {
-                let goal = self.game.as_ref().and_then(|game| game.undo_goal(seat));
-                let Some(to) = goal else { return Err(problem) };
-                let waits_for = self.others(seat);
-                self.undo_asked = Some(UndoWish { seat, to, waits_for });
-                self.settle_undo().await
-            }
-        }
-    }
-
-    async fn consent(&mut self, seat: Seat, agrees: bool, to: usize) -> Result<u64, Problem> {
-        let wish = self.undo_asked.as_mut().filter(|wish| wish.waits_for.has(seat) && wish.to == to);
-        let wish = wish.ok_or_else(|| Problem::new("nothing-to-agree-to"))?;
-        if !agrees {
-            self.undo_asked = None;
-            self.tell_how_it_is();
-            return Ok(self.stored.n);
-        }
-        wish.waits_for = wish.waits_for.without(seat);
-        self.settle_undo().await
-    }
-
-    /// The seats that have to agree before somebody takes back: those of all other people, also
-    /// of those who are away, and of programs. The bots of the house are never asked.
-    fn others(&self, seat: Seat) -> Seats {
-        let owner = |seat: Seat| self.holder(seat).and_then(StoredHolder::owner);
-        let is_other = |other: &Seat| owner(*other).is_some() && owner(*other) != owner(seat);
-        Seat::all(self.stored.seats.len() as u8).filter(is_other).collect()
-    }
-
-    /// Takes back once everybody has agreed.
-    async fn settle_undo(&mut self) -> Result<u64, Problem> {
-        match &self.undo_asked {
-            Some(wish) if wish.waits_for.is_empty() => {
-                let to = wish.to;
-                let steps = self.on_game(|game| game.undo_by_consent(to))?;
-                self.undo_asked = None;
-                self.forget_answers();
-                self.store_steps(steps).await
-            }
-            Some(_) | None => {
-                self.tell_how_it_is();
-                Ok(self.stored.n)
-            }
-        }
-    }
-
     async fn chat(&mut self, who: &Who, by: Option<Attendance>, text: &str) -> Result<u64, Problem> {
         let Who::Person { id, name } = who else { return Err(Problem::new("only-people-chat")) };
         let timings = self.means().timings;
@@ -294,8 +239,14 @@ impl Table {
         may
     }
 
+    /// Who deals here. The seed may have been sealed with a key that the house has no more.
+    pub(super) fn dealer(&self) -> Result<Dealer, Problem> {
+        let opened = self.means().seals.open(&self.stored.id, &self.stored.seed);
+        opened.ok_or_else(|| Wrong::sealed().into())
+    }
+
     /// Does something to the game, which changes nothing if it says no.
-    fn on_game(
+    pub(super) fn on_game(
         &mut self,
         act: impl FnOnce(&mut dyn crate::games::Seated) -> Result<Vec<Step>, Wrong>,
     ) -> Result<Vec<Step>, Problem> {

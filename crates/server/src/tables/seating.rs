@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use driver::{Dealer, Holder, Nonce, Seed};
+use driver::{Dealer, Holder, Nonce};
 use engine::{Seat, Seats, Viewer};
 use protocol::{AskMe, HolderKind, HolderView, Problem, TableState, Visibility};
 
@@ -283,7 +283,9 @@ impl Table {
             options: self.stored.options.clone(),
             holders: holders.collect(),
             nonces: Vec::new(),
-            dealer: Dealer::with_seed(Seed(self.stored.seed)),
+            // Anybody's dice do for a trial.
+            dealer: Dealer::seeded(0),
+            is_practice: self.stored.is_practice,
             parent: Some((record.clone(), entry)),
         };
         door.open(&opening)?;

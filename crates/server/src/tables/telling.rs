@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, VecDeque};
 use driver::record::has_end;
 use engine::{Seat, Seats, Viewer};
 use protocol::{
-    Asked, GameJson, Happened, Mine, Moments, OptionCard, Problem, SeatNow, TableNow, TableState, Text, Timing,
-    ToClient, UndoAsked, live::What,
+    Asked, Happened, Mine, Moments, OptionCard, Problem, SeatNow, TableNow, TableState, Timing, ToClient, UndoAsked,
+    live::What,
 };
 
 use super::{
@@ -16,7 +16,10 @@ use super::{
     loading, no_such_table, storage_problem,
     task::{Attending, Table},
 };
-use crate::storage::{PersonId, StoredHolder};
+use crate::{
+    games::Undone,
+    storage::{PersonId, StoredHolder},
+};
 
 /// How many moments are told at once at the most, to a newcomer and on a page.
 pub const MOST_MISSED: usize = 2000;
@@ -152,6 +155,7 @@ impl Table {
             pace: self.stored.pace,
             visibility: self.stored.visibility,
             start_when_full: self.stored.start_when_full,
+            is_practice: self.stored.is_practice,
             since: self.stored.since,
             seats: Seat::all(self.stored.seats.len() as u8).map(|seat| self.seat_now(seat, who)).collect(),
             mine: mine.iter().map(Seat::number).collect(),
@@ -176,6 +180,7 @@ impl Table {
             }),
             questions: self.questions(mine),
             orders: self.orders_of(mine),
+            undo: mine.iter().filter_map(|seat| self.undo_of(seat)).collect(),
             undo_asked: self.undo_asked.as_ref().map(|wish| UndoAsked {
                 seat: wish.seat.number(),
                 to: wish.to,
@@ -238,15 +243,12 @@ impl Table {
             engine::Timing::AfterTheDelay => Timing::AfterTheDelay,
         };
         let question = |seat: Seat| {
-            let ((offers, says), foresight) = match self.is_answered_for(seat) {
-                true => (no_offers(), None),
-                false => (game.offers(seat), game.foresight(seat)),
-            };
-            let (entry, can_undo) = (game.n_entries(), game.can_undo(seat));
-            Mine { seat: seat.number(), entry, offers, says, foresight, can_undo, timing }
+            let (offers, says) = game.offers(seat);
+            let (entry, foresight) = (game.n_entries(), game.foresight(seat));
+            Mine { seat: seat.number(), entry, offers, says, foresight, timing }
         };
         let is_asked = |seat: Seat| may_answer.has(seat) && !self.is_answered_for(seat);
-        mine.iter().filter(|&seat| is_asked(seat) || game.can_undo(seat)).map(question).collect()
+        mine.iter().filter(|&seat| is_asked(seat)).map(question).collect()
     }
 
     /// A seat and who is there, for somebody.
@@ -301,8 +303,8 @@ impl Table {
             // What it meant only the rules of another version know.
             return What::Game { entry, seat: None, heard: Vec::new(), told: Vec::new() };
         };
-        if let Some(to) = game.undone_by(entry) {
-            return What::Undone { to };
+        if let Some(Undone { to, seat, answers, outcomes }) = game.undone_by(entry) {
+            return What::Undone { to, seat: seat.map(Seat::number), answers, outcomes };
         }
         let seat = game.seat_of(entry).map(Seat::number);
         let (heard, told) = game.heard(entry, viewer);
@@ -320,11 +322,6 @@ impl Table {
             self.note_presence();
         }
     }
-}
-
-/// What somebody is offered who need not answer any more.
-fn no_offers() -> (GameJson, Vec<Text>) {
-    (serde_json::value::to_raw_value(&[(); 0]).expect("an empty list can be written"), Vec::new())
 }
 
 /// The sizes of what a viewer was told and has not read yet. How many wait, the outlet knows.

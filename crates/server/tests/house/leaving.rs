@@ -3,7 +3,7 @@
 use protocol::{AskMe, Export, Pace, TableState, Visibility};
 use serde_json::json;
 use server::storage::{
-    Change, MomentKind, PersonId, Storage, StoredHolder, StoredMoment, StoredSeat, StoredTable, TableId,
+    Change, MomentKind, PersonId, Storage, StoredHolder, StoredMoment, StoredSeat, StoredSeed, StoredTable, TableId,
 };
 
 use crate::visitor::{Place, START, given};
@@ -38,7 +38,8 @@ async fn table_of(place: &Place, person: &str) {
             seat(person_seat(person)),
             seat(person_seat("somebody-else")),
         ],
-        seed: [7; 32],
+        seed: StoredSeed { bytes: [7; 32], seal: None },
+        is_practice: false,
         header: None,
         parent: None,
         round: 0,

@@ -7,7 +7,7 @@ mod memory;
 use std::{
     collections::BTreeMap,
     sync::{
-        Arc,
+        Arc, LazyLock,
         atomic::{AtomicU64, Ordering},
     },
     time::Duration,
@@ -17,8 +17,9 @@ use contact::Contact;
 use protocol::{FromClient, NewTable, Newcomers, Pace, Problem, SeatWanted, Visibility, live::Say};
 use serde_json::Value;
 use server::{
+    config::SecretKey,
     games::{self, Games},
-    storage::{PersonId, StoredHolder, StoredTable, TableId},
+    storage::{PersonId, Seals, StoredHolder, StoredTable, TableId},
     tables::{Attendance, Chance, Delay, Means, Order, Pondering, Tables, Timings, Who},
 };
 use tokio::sync::mpsc;
@@ -31,6 +32,9 @@ pub(crate) struct House {
     pub(crate) tables: Tables,
     pub(crate) now: Arc<AtomicU64>,
 }
+
+/// The key of the house, the same after a restart.
+static KEY: LazyLock<SecretKey> = LazyLock::new(|| SecretKey::new().expect("the system gives random numbers"));
 
 pub(crate) fn house() -> House {
     house_on(Arc::new(Memory::default()))
@@ -46,21 +50,27 @@ pub(crate) fn house_on(storage: Arc<Memory>) -> House {
 
 /// A house whose chance comes out as said.
 pub(crate) fn house_by_chance(timings: Timings, chance: impl Fn() -> f64 + Send + Sync + 'static) -> House {
-    house_of(Arc::new(Memory::default()), timings, Arc::new(chance))
+    house_of(Arc::new(Memory::default()), timings, Arc::new(chance), &KEY)
 }
 
 /// The same house, where things take as long as said.
 pub(crate) fn house_with(storage: Arc<Memory>, timings: Timings) -> House {
-    house_of(storage, timings, Arc::new(rand::random::<f64>))
+    house_of(storage, timings, Arc::new(rand::random::<f64>), &KEY)
 }
 
-fn house_of(storage: Arc<Memory>, timings: Timings, chance: Arc<Chance>) -> House {
+/// A house that has this key.
+pub(crate) fn house_with_key(storage: Arc<Memory>, timings: Timings, key: &SecretKey) -> House {
+    house_of(storage, timings, Arc::new(rand::random::<f64>), key)
+}
+
+fn house_of(storage: Arc<Memory>, timings: Timings, chance: Arc<Chance>, key: &SecretKey) -> House {
     let now = Arc::new(AtomicU64::new(1_000_000));
     let clock = now.clone();
     let doors = [games::judged::<alien_frontiers::AlienFrontiers>(), games::unjudged::<Contact>()];
     let means = Means {
         storage: storage.clone(),
         games: Games::new(doors),
+        seals: Seals::of(key),
         timings,
         now: Arc::new(move || clock.load(Ordering::SeqCst)),
         chance,
@@ -92,6 +102,7 @@ pub(crate) fn new_table(game: &str, seats: &[SeatWanted]) -> NewTable {
         pace: Pace::NoLimit,
         visibility: Visibility::Open,
         start_when_full: true,
+        is_practice: false,
         name: None,
         newcomers: Newcomers::default(),
     }

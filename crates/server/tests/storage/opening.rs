@@ -2,7 +2,10 @@
 
 use std::{fs, path::Path};
 
-use server::storage::{FileError, FileFault, Sqlite, Storage, StorageError};
+use server::{
+    config::SecretKey,
+    storage::{FileError, FileFault, Seals, Sqlite, Storage, StorageError, StoredTable},
+};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, sqlite::SqliteConnectOptions};
 
 use crate::words::{House, moment, moments, new, table, table_id};
@@ -53,7 +56,7 @@ async fn a_newer_database_is_refused_and_left_as_it_is() {
 
     let error = refusal(folder.path()).await;
 
-    assert_eq!(error, FileError { file: file.clone(), fault: FileFault::Newer { version: 9000, known: 7 } });
+    assert_eq!(error, FileError { file: file.clone(), fault: FileFault::Newer { version: 9000, known: 8 } });
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
@@ -154,6 +157,34 @@ async fn a_row_that_cannot_be_read_is_an_error_and_no_crash() {
     let error = storage.table(&table_id("one")).await.unwrap_err();
     assert!(matches!(&error, StorageError::Unreadable { column, .. } if column == "options"));
     assert_eq!(storage.table(&table_id("two")).await.unwrap(), Some(table("two")));
+}
+
+/// As a house was before there were seals.
+#[tokio::test]
+async fn seeds_from_before_there_were_seals_are_sealed_and_nothing_is_left_of_them() {
+    let (folder, file) = closed_house().await;
+    let key = SecretKey::kept_in(folder.path()).unwrap();
+    assert!(holds(&file, &[7; 32]), "the seed lies open");
+
+    let storage = Sqlite::open(folder.path()).await.unwrap();
+
+    let stored = storage.table(&table_id("one")).await.unwrap().unwrap();
+    let dealer = Seals::of(&key).open(&table_id("one"), &stored.seed).expect("it is the key of the house");
+    assert_eq!(dealer.seed().0, [7; 32]);
+    let but_for_the_seed = StoredTable { seed: table("one").seed, ..stored.clone() };
+    assert_eq!(but_for_the_seed, table("one"), "nothing else has changed");
+    storage.close().await;
+    assert!(!holds(&file, &[7; 32]));
+    let again = Sqlite::open(folder.path()).await.unwrap();
+    assert_eq!(again.table(&table_id("one")).await.unwrap().unwrap().seed.bytes, stored.seed.bytes, "sealed once");
+}
+
+/// Whether a file, or what lies beside it, has these bytes in it.
+fn holds(file: &Path, bytes: &[u8]) -> bool {
+    ["", "-wal"].iter().any(|suffix| {
+        let all = fs::read(format!("{}{suffix}", file.display())).unwrap_or_default();
+        all.windows(bytes.len()).any(|some| some == bytes)
+    })
 }
 
 async fn closed_house() -> (tempfile::TempDir, std::path::PathBuf) {

@@ -4,7 +4,7 @@ use driver::Nonce;
 use protocol::{AskMe, Newcomers, Pace, Problem, TableState, Visibility};
 use server::storage::{
     Change, MomentKind, Person, PersonId, Progress, Sqlite, Storage, StorageError, StoredHolder, StoredMoment,
-    StoredSeat, StoredTable, TableId,
+    StoredSeat, StoredSeed, StoredTable, TableId,
 };
 use tempfile::TempDir;
 
@@ -73,7 +73,8 @@ pub(crate) fn table(id: &str) -> StoredTable {
         host: person_id("ripley"),
         invitation: "key".to_owned(),
         seats: vec![seat(holder("ripley", "Ripley")), seat(StoredHolder::Open)],
-        seed: [7; 32],
+        seed: StoredSeed { bytes: [7; 32], seal: None },
+        is_practice: false,
         header: None,
         parent: None,
         round: 0,
@@ -110,7 +111,11 @@ pub(crate) fn full_table(id: &str) -> StoredTable {
             seat(StoredHolder::Bot { level: "random".to_owned() }),
             seat(StoredHolder::Open),
         ],
-        seed: std::array::from_fn(|idx| 255 - idx as u8),
+        seed: StoredSeed {
+            bytes: std::array::from_fn(|idx| 255 - idx as u8),
+            seal: Some(std::array::from_fn(|idx| idx as u8)),
+        },
+        is_practice: true,
         header: Some("game contact\nrules 1\n".to_owned()),
         parent: Some((table_id("parent"), 42)),
         round: u16::MAX,

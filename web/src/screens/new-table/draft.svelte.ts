@@ -18,6 +18,7 @@ export class Draft {
   seats: SeatWanted[] = $state([])
   pace: Pace = $state.raw({ pace: 'no-limit' })
   visibility: Visibility = $state('by-link')
+  isPractice = $state(false)
   #options: Record<string, string> = $state({})
 
   constructor(card: GameCard) {
@@ -85,6 +86,7 @@ export class Draft {
       pace: this.pace,
       visibility: this.visibility,
       'start-when-full': atOnce,
+      'is-practice': this.isPractice,
       ...(name === '' ? {} : { name }),
     }
   }

@@ -4,9 +4,10 @@ use engine::Seat;
 
 use crate::heard::{Happened, Heard};
 
-/// Whether something tells anybody but `actor` what was hidden, or passes the turn on.
+/// Whether something tells anybody what was hidden, were it only `actor`, or passes the turn on.
 pub fn is_barrier(happened: &Happened, actor: Seat) -> bool {
     match happened {
+        // What an actor chooses in secret tells them nothing.
         Happened::Whispered { to, heard, .. } => is_reveal(heard) || !to.without(actor).is_empty(),
         Happened::Openly(heard) => is_reveal(heard),
     }
@@ -58,13 +59,18 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::Arrived { .. }
         | Heard::FoundHealthy { .. }
         | Heard::ObjectiveRevealed { .. }
-        | Heard::GameOver { .. } => true,
-        Heard::PodDrawn { .. }
+        | Heard::Looked { .. }
+        | Heard::ObjectiveSeen { .. }
+        | Heard::EventSeen { .. }
+        | Heard::CardDrawn { .. }
         | Heard::NumberDealt { .. }
         | Heard::ObjectiveDealt { .. }
+        | Heard::IntruderCardDrawn { .. }
+        | Heard::Scanned { .. }
+        | Heard::GameOver { .. } => true,
+        Heard::PodDrawn { .. }
         | Heard::CharacterChosen { .. }
         | Heard::FirstPlayerChanged { .. }
-        | Heard::CardDrawn { .. }
         | Heard::Passed { .. }
         | Heard::Resigned { .. }
         | Heard::Declared { .. }
@@ -109,7 +115,6 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::WoundDressed { .. }
         | Heard::WoundHealed { .. }
         | Heard::Contaminated { .. }
-        | Heard::Scanned { .. }
         | Heard::LarvaRemoved { .. }
         | Heard::Revived { .. }
         | Heard::Searched { .. }
@@ -125,9 +130,6 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::QuestActivated { .. }
         | Heard::TradeOpened { .. }
         | Heard::TradeLeft { .. }
-        | Heard::Looked { .. }
-        | Heard::ObjectiveSeen { .. }
-        | Heard::EventSeen { .. }
         | Heard::SignalSent { .. }
         | Heard::CourseSet { .. }
         | Heard::SelfDestructStarted {}
@@ -143,7 +145,6 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::HibernationOpened {}
         | Heard::TimePassed { .. }
         | Heard::IntrudersLed { .. }
-        | Heard::IntruderCardDrawn { .. }
         | Heard::IntruderHealed { .. } => false,
     }
 }

@@ -1,0 +1,86 @@
+//! Taking back: freely until something was learned, then by consent, and past what chance has
+//! shown only at a table for practice.
+//!
+//! Bots are never asked. So where nobody else sits, nothing is taken back that was learned,
+//! except for practice.
+
+use engine::{Seat, Seats};
+use protocol::{Problem, TableState, Undo, UndoHow};
+
+use super::task::{Table, UndoWish};
+use crate::storage::StoredHolder;
+
+impl Table {
+    /// What a seat can take back, and how.
+    pub(super) fn undo_of(&self, seat: Seat) -> Option<Undo> {
+        let game = self.game.as_deref().filter(|_| self.stored.state == TableState::Playing)?;
+        let undo = |to, how| Some(Undo { seat: seat.number(), to, how });
+        if let Some(to) = game.undoable(seat) {
+            return undo(to, UndoHow::Freely);
+        }
+        let to = game.undoable_by_consent(seat)?;
+        match (self.others(seat).is_empty(), self.stored.is_practice) {
+            (false, _) => undo(to, UndoHow::ByConsent),
+            (true, true) => undo(to, UndoHow::ForPractice),
+            (true, false) => None,
+        }
+    }
+
+    /// Takes the last answer back, or asks the others whether it may be.
+    pub(super) async fn undo(&mut self, seat: Seat) -> Result<u64, Problem> {
+        self.may_take_back(seat)?;
+        let problem = match self.on_game(|game| game.undo(seat)) {
+            Ok(steps) => {
+                self.undo_asked = None;
+                self.forget_answers();
+                return self.store_steps(steps).await;
+            }
+            Err(problem) => problem,
+        };
+        match self.undo_of(seat) {
+            Some(Undo { to, how: UndoHow::ByConsent | UndoHow::ForPractice, .. }) => {
+                self.undo_asked = Some(UndoWish { seat, to, waits_for: self.others(seat) });
+                self.settle_undo().await
+            }
+            Some(Undo { how: UndoHow::Freely, .. }) | None => Err(problem),
+        }
+    }
+
+    /// A seat says whether it agrees to what somebody wants to take back.
+    pub(super) async fn consent(&mut self, seat: Seat, agrees: bool, to: usize) -> Result<u64, Problem> {
+        let wish = self.undo_asked.as_mut().filter(|wish| wish.waits_for.has(seat) && wish.to == to);
+        let wish = wish.ok_or_else(|| Problem::new("nothing-to-agree-to"))?;
+        if !agrees {
+            self.undo_asked = None;
+            self.tell_how_it_is();
+            return Ok(self.stored.n);
+        }
+        wish.waits_for = wish.waits_for.without(seat);
+        self.settle_undo().await
+    }
+
+    /// The seats that have to agree before somebody takes back: those of all other people, also
+    /// of those who are away, and of programs. The bots of the house are never asked.
+    fn others(&self, seat: Seat) -> Seats {
+        let owner = |seat: Seat| self.holder(seat).and_then(StoredHolder::owner);
+        let is_other = |other: &Seat| owner(*other).is_some() && owner(*other) != owner(seat);
+        Seat::all(self.stored.seats.len() as u8).filter(is_other).collect()
+    }
+
+    /// Takes back once everybody has agreed.
+    async fn settle_undo(&mut self) -> Result<u64, Problem> {
+        match &self.undo_asked {
+            Some(wish) if wish.waits_for.is_empty() => {
+                let to = wish.to;
+                let steps = self.on_game(|game| game.undo_by_consent(to))?;
+                self.undo_asked = None;
+                self.forget_answers();
+                self.store_steps(steps).await
+            }
+            Some(_) | None => {
+                self.tell_how_it_is();
+                Ok(self.stored.n)
+            }
+        }
+    }
+}
