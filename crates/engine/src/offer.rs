@@ -20,6 +20,9 @@ pub struct Offer<G: Views> {
     /// Whether it cannot be taken back freely: chance speaks next, somebody learns something, the
     /// turn passes on, or the game is over.
     pub is_final: bool,
+    /// Whether it gives up something of worth that could still be had, such as the end of a turn
+    /// before a card is claimed: a person who gives such an answer may have overlooked it.
+    pub forgoes: bool,
 }
 
 /// An answer that a person would try, and the rule that forbids it.
@@ -44,7 +47,8 @@ impl<G: Views> Offer<G> {
             Pending::Chance | Pending::Nobody => false,
         };
         let is_final = !goes_on || events.iter().any(|event| G::is_barrier(event, seat));
-        (Offer { choice, touches: Vec::new(), costs: Vec::new(), gives: Vec::new(), is_final }, events)
+        let (touches, costs, gives) = (Vec::new(), Vec::new(), Vec::new());
+        (Offer { choice, touches, costs, gives, is_final, forgoes: false }, events)
     }
 
     /// What would happen if `seat` gave this answer, up to the next wait: the events of

@@ -23,8 +23,8 @@ pub mod text;
 pub use history::{FinishedSeat, FinishedTable, GameTally, History, Rating};
 pub use house::{HouseCard, Retention};
 pub use live::{
-    Asked, Clock, FromClient, Happened, Mine, Moments, SeatNow, SeatOrders, SeatWish, TableNow, Timing, ToClient, Undo,
-    UndoAsked, UndoHow,
+    Asked, Clock, FromClient, Happened, Mine, Moments, Origin, SeatNow, SeatOrders, SeatWish, TableNow, Timing,
+    ToClient, Undo, UndoAsked, UndoHow,
 };
 pub use people::{Export, ExportedLine, ExportedPerson, ExportedTable, Login, Me, NewPassword, Password, PersonName};
 pub use problem::Problem;

@@ -214,6 +214,8 @@ pub struct TableNow {
     pub wishes: Vec<SeatWish>,
     /// The secret part of the invitation link, for whoever sits here.
     pub invitation: Option<String>,
+    /// The finished game from a moment of which this one goes on, for whoever sits here.
+    pub goes_on_from: Option<Origin>,
     /// Who watches.
     pub spectators: usize,
     /// Fair dice.
@@ -390,6 +392,17 @@ pub struct UndoAsked {
     pub to: usize,
     /// Who has not answered yet.
     pub waits_for: Vec<u8>,
+}
+
+/// A moment of another game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Origin {
+    /// The id of its table.
+    pub table: String,
+    /// After how many entries of its record.
+    pub entry: usize,
 }
 
 /// From a client to the table.

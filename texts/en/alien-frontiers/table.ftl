@@ -20,6 +20,7 @@ alien-frontiers-part-ships = { $relic ->
 }
 alien-frontiers-part-hub = the colony in the Hub
 alien-frontiers-part-cycle = new cards
+alien-frontiers-part-discard = Discard: { NAME($card) }
 alien-frontiers-part-fuel = fuel: { $seat }
 alien-frontiers-part-ore = ore: { $seat }
 
@@ -47,10 +48,12 @@ alien-frontiers-heading-card = { NAME($card) }: what for?
 alien-frontiers-heading-card-ship = { NAME($card) }: which ship?
 alien-frontiers-heading-card-station = { NAME($card) }: which station?
 alien-frontiers-heading-card-territory = { NAME($card) }: which territory?
+alien-frontiers-note-too-many = { $n } too many
 
 ## What a target gives, in a few words on the board.
 
 alien-frontiers-tag-artifact = { $total } of 8
+alien-frontiers-tag-claim = a card
 alien-frontiers-tag-colony = colony
 alien-frontiers-tag-market = { $rate } fuel → 1 ore
 alien-frontiers-tag-raid = raid
@@ -64,8 +67,14 @@ alien-frontiers-price = { $fuel ->
        *[other] for { alien-frontiers-amount-of-fuel } and { alien-frontiers-amount-of-ore }
     }
 }
-alien-frontiers-gives-fuel = { $fuel } fuel: { $from } → { $to }
-alien-frontiers-gives-ore = { $ore } ore: { $from } → { $to }
+alien-frontiers-gives-fuel = { $paid ->
+    [0] { $fuel } fuel: { $from } → { $to }
+   *[other] { $fuel } fuel, less { $paid } for the card: { $from } → { $to }
+}
+alien-frontiers-gives-ore = { $paid ->
+    [0] { $ore } ore: { $from } → { $to }
+   *[other] { $ore } ore, less { $paid } for the card: { $from } → { $to }
+}
 alien-frontiers-gives-nothing = Nothing: the stock is empty
 alien-frontiers-gives-tokens = Then you have { $fuel } fuel and { $ore } ore
 alien-frontiers-gives-artifact = { $total } of 8 toward a card
@@ -113,6 +122,7 @@ alien-frontiers-several-constructor = { $fuel ->
 alien-frontiers-several-launch = Launch it for { alien-frontiers-amount-of-fuel } and { alien-frontiers-amount-of-ore }
 alien-frontiers-several-fuel = { $least } to { $most } fuel
 alien-frontiers-several-artifact = { $least } to { $most } of 8 toward a card
+alien-frontiers-several-claim = Enough for a card
 alien-frontiers-several-market = Trade fuel for ore for the rest of the turn
 alien-frontiers-several-cycle = new cards if you like
 
@@ -129,7 +139,7 @@ alien-frontiers-explain-price = { $fuel ->
 }
 alien-frontiers-explain-mine = A ship of { $n } or more may dock.
 alien-frontiers-explain-outpost = A run has to total more than { $n }.
-alien-frontiers-explain-artifact = { $n } of 8 are docked this turn.
+alien-frontiers-explain-artifact = Ships of { $n } in all are docked this turn; a card takes 8.
 alien-frontiers-explain-ships = { $seat }: { $ships }
 alien-frontiers-explain-bay = Ships wait here for the next turn of their owner.
 alien-frontiers-explain-bonus = Bonus: { $bonus }
@@ -257,9 +267,14 @@ alien-frontiers-seat-controls = in control
 ## How near the end is.
 
 alien-frontiers-end-title = End in sight
+alien-frontiers-end-title-far = The end
 alien-frontiers-end-left = { $n ->
     [one] { $n } colony left to place: { $seats }. The game stops with the last one.
    *[other] { $n } colonies left to place: { $seats }. The game stops with the last one.
+}
+alien-frontiers-end-left-all = { $n ->
+    [one] Everybody has { $n } colony left to place. The game stops with somebody’s last one.
+   *[other] Everybody has { $n } colonies left to place. The game stops with somebody’s last one.
 }
 alien-frontiers-end-over = The game is over.
 alien-frontiers-end-mine = { $hub } in the Hub · { $free } free

@@ -54,3 +54,9 @@ alien-frontiers-band-card = { $seat }: { NAME($card) }
 
 alien-frontiers-moment-taken = { $seat } takes control of { NAME($territory) }, { $from } loses it.
 alien-frontiers-moment-raid = { $seat } raids: { $loot }.
+alien-frontiers-moment-hub = { $n ->
+    [0] { $seat } can launch a colony.
+    [one] { $seat } is one circle from launching.
+   *[other] { $seat } is { $n } circles from launching.
+}
+alien-frontiers-moment-gains = { $seat }: { $gains }.

@@ -3,6 +3,7 @@
 web-language = Language
 web-bar-rules = Rules
 web-bar-me = Me: { $name }
+web-skip = Skip to the content
 
 web-front-title = Which door do we open tonight?
 web-front-lead = No account needed. Empty seats are played by bots.

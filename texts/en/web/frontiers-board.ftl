@@ -40,6 +40,7 @@ web-frontiers-hint-mine-any = any ship: one ore
 web-frontiers-hint-artifact = ships of 8 in all: a card
     .short = 8 in all: a card
 web-frontiers-hint-artifact-total = { $total } of 8 toward a card
+web-frontiers-hint-artifact-claim = enough for a card
 web-frontiers-hint-hub = any ship: one step; launch at 7
     .short = any ship: one step
 web-frontiers-hint-constructor = three equal ships
@@ -65,6 +66,10 @@ web-frontiers-station-label = { NAME($station) }, { $ports ->
     [one] { $ports } port
    *[other] { $ports } ports
 }, { $taken } taken.
+web-frontiers-hub-label = { NAME($station) }, { $ports ->
+    [one] { $ports } port
+   *[other] { $ports } ports
+} for each player.
 web-frontiers-ship-own = { $value ->
     [0] a ship ({ $name })
    *[other] { $value } ({ $name })

@@ -22,6 +22,7 @@ web-table-over = the game is over
 web-table-over-title = The game is over
 web-table-to-ending = Show the result
 web-table-watching = you watch
+web-table-goes-on = from an earlier game
 web-table-take-back = Take back
 web-table-take-back-what = Take back: { $what }
 web-table-ask-to-take-back = Ask to take back
@@ -83,6 +84,7 @@ web-seat-next = next
 web-seat-thinking = is thinking
 web-seat-away = away
 web-seat-program = program
+web-seat-resigned = resigned
 web-seat-bot-sits-in = bot sits in
 web-seat-bot-in = bot in { $n } s
 web-seat-due = { $time } left
@@ -93,8 +95,10 @@ web-seat-score = { $n ->
 web-seat-menu = { $name }: more
 web-seat-details = Belongings
 web-seat-leave = Get up
+web-seat-leave-text = A bot plays on in your place. You can come back at any time.
 web-seat-leave-sure = Get up: a bot plays on
 web-seat-resign = Resign
+web-seat-resign-text = You are out of this game for good.
 web-seat-resign-sure = Resign: this is final
 web-seat-mute = Hide their chat
 web-seat-unmute = Show their chat
@@ -123,6 +127,9 @@ web-question-confirm = Is that what you do?
 web-question-why = Why not elsewhere?
 web-question-why-nothing = There is nothing else to try.
 web-question-end-sure = Sure? { $what }
+web-mix-more = More: { $what }
+web-mix-less = Less: { $what }
+web-mix-left = { $left } of { $of } stay
 
 ## Waiting.
 
@@ -185,6 +192,7 @@ web-say-clock = { $n ->
 
 web-explain-can = Can be chosen now.
 web-explain-not-now = Cannot be chosen now.
+web-explain-later = Comes later: choose first what for.
 web-explain-not-asked = It is not your turn to choose.
 
 ## Log, chat, cards.
@@ -200,8 +208,10 @@ web-tab-chat-n = Chat · { $n }
 web-log-began = The game begins.
 web-log-rematch = A rematch is open.
 web-log-followed = Another table goes on from this game.
+web-log-goes-on = This game goes on from a moment of an earlier one. Look there.
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Show earlier
+web-log-newest = newest
 web-log-look = Show this moment on the board
 web-log-cannot-look = This moment cannot be shown now.
 web-digest-title = Since your last turn
@@ -234,6 +244,10 @@ web-invite-renew = Make a new link
 web-invite-renewed = The old link is worth nothing any more.
 web-name-ask = The others see you as { $name }. What do they call you?
 web-name-keep = Keep
+web-invited = { $name } invites you to play { $game }
+web-invited-open = You are invited to play { $game }
+web-invited-learn = Explain it to me as we play
+web-invited-learns = It is explained as you play
 
 ## Before the game.
 
@@ -259,6 +273,12 @@ web-lobby-live = { $minutes } min each, { $seconds } s more for each turn
 web-ending-crumb = { $game } · finished { $time }
 web-ending-practice = A game for practice: it counts for nothing.
 web-ending-rematch = Rematch
+web-ending-place = { $n ->
+    [2] You came second.
+    [3] You came third.
+    [4] You came fourth.
+   *[other] You came in place { $n }.
+}
 web-ending-are-in = { $n } of { $of } are in
 web-ending-replay = Replay
 web-ending-share = Share

@@ -20,6 +20,7 @@ alien-frontiers-part-ships = { $relic ->
 }
 alien-frontiers-part-hub = kolonia w Ośrodku
 alien-frontiers-part-cycle = nowe karty
+alien-frontiers-part-discard = Odrzuć: „{ NAME($card) }”
 alien-frontiers-part-fuel = paliwo: { $seat }
 alien-frontiers-part-ore = ruda: { $seat }
 
@@ -47,10 +48,12 @@ alien-frontiers-heading-card = „{ NAME($card) }”: do czego?
 alien-frontiers-heading-card-ship = „{ NAME($card) }”: który statek?
 alien-frontiers-heading-card-station = „{ NAME($card) }”: która stacja?
 alien-frontiers-heading-card-territory = „{ NAME($card) }”: które terytorium?
+alien-frontiers-note-too-many = Za dużo o { $n }
 
 ## Co daje cel, w kilku słowach na planszy.
 
 alien-frontiers-tag-artifact = { $total } z 8
+alien-frontiers-tag-claim = karta
 alien-frontiers-tag-colony = kolonia
 alien-frontiers-tag-market = paliwo { $rate } → ruda 1
 alien-frontiers-tag-raid = najazd
@@ -64,8 +67,14 @@ alien-frontiers-price = { $fuel ->
        *[other] za { alien-frontiers-amount-of-fuel } i { alien-frontiers-amount-of-ore }
     }
 }
-alien-frontiers-gives-fuel = Paliwo +{ $fuel }: { $from } → { $to }
-alien-frontiers-gives-ore = Ruda +{ $ore }: { $from } → { $to }
+alien-frontiers-gives-fuel = { $paid ->
+    [0] Paliwo +{ $fuel }: { $from } → { $to }
+   *[other] Paliwo +{ $fuel }, za kartę −{ $paid }: { $from } → { $to }
+}
+alien-frontiers-gives-ore = { $paid ->
+    [0] Ruda +{ $ore }: { $from } → { $to }
+   *[other] Ruda +{ $ore }, za kartę −{ $paid }: { $from } → { $to }
+}
 alien-frontiers-gives-nothing = Nic: zapas jest pusty
 alien-frontiers-gives-tokens = Zostanie: paliwo { $fuel }, ruda { $ore }
 alien-frontiers-gives-artifact = { $total } z 8 potrzebnych na kartę
@@ -122,6 +131,7 @@ alien-frontiers-several-constructor = { $fuel ->
 alien-frontiers-several-launch = Wysłanie za { alien-frontiers-amount-of-fuel } i { alien-frontiers-amount-of-ore }
 alien-frontiers-several-fuel = Paliwo: od { $least } do { $most }
 alien-frontiers-several-artifact = Od { $least } do { $most } z 8 potrzebnych na kartę
+alien-frontiers-several-claim = Wystarczy na kartę
 alien-frontiers-several-market = Do końca tury wymieniaj paliwo na rudę
 alien-frontiers-several-cycle = nowe karty, jeśli chcesz
 
@@ -138,7 +148,7 @@ alien-frontiers-explain-price = { $fuel ->
 }
 alien-frontiers-explain-mine = Może zadokować statek od { $n } w górę.
 alien-frontiers-explain-outpost = Suma trzech statków musi być większa niż { $n }.
-alien-frontiers-explain-artifact = W tej turze zebrano { $n } z 8.
+alien-frontiers-explain-artifact = Suma statków w tej turze: { $n }; na kartę potrzeba 8.
 alien-frontiers-explain-ships = { $seat }: { $ships }
 alien-frontiers-explain-bay = Statki czekają tu na następną turę właściciela.
 alien-frontiers-explain-bonus = Bonus: { $bonus }
@@ -286,11 +296,18 @@ alien-frontiers-seat-controls = pod kontrolą
 ## Jak blisko jest koniec.
 
 alien-frontiers-end-title = Koniec blisko
+alien-frontiers-end-title-far = Do końca
 alien-frontiers-end-left = { $n ->
     [one] Została { $n } kolonia: { $seats }. Ostatnia kończy grę.
     [few] Zostały { $n } kolonie: { $seats }. Ostatnia kończy grę.
     [many] Zostało { $n } kolonii: { $seats }. Ostatnia kończy grę.
    *[other] Zostało { $n } kolonii: { $seats }. Ostatnia kończy grę.
+}
+alien-frontiers-end-left-all = { $n ->
+    [one] Każdemu została { $n } kolonia. Grę kończy czyjaś ostatnia.
+    [few] Każdemu zostały { $n } kolonie. Grę kończy czyjaś ostatnia.
+    [many] Każdemu zostało { $n } kolonii. Grę kończy czyjaś ostatnia.
+   *[other] Każdemu zostało { $n } kolonii. Grę kończy czyjaś ostatnia.
 }
 alien-frontiers-end-over = Koniec gry.
 alien-frontiers-end-mine = W Ośrodku: { $hub } · wolne: { $free }

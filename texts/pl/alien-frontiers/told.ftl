@@ -54,3 +54,11 @@ alien-frontiers-band-card = { $seat }: „{ NAME($card) }”
 
 alien-frontiers-moment-taken = { $seat } przejmuje kontrolę nad { NAME($territory, case: "ins") }, { $from } ją traci.
 alien-frontiers-moment-raid = { $seat } dokonuje najazdu: { $loot }.
+alien-frontiers-moment-hub = { $n ->
+    [0] { $seat } może wysłać kolonię.
+    [one] { $seat }: { $n } krąg do wysłania kolonii.
+    [few] { $seat }: { $n } kręgi do wysłania kolonii.
+    [many] { $seat }: { $n } kręgów do wysłania kolonii.
+   *[other] { $seat }: { $n } kręgu do wysłania kolonii.
+}
+alien-frontiers-moment-gains = { $seat }: { $gains }.

@@ -3,6 +3,7 @@
 web-language = Język
 web-bar-rules = Zasady
 web-bar-me = Ja: { $name }
+web-skip = Przejdź do treści
 
 web-front-title = Które drzwi dziś otwieramy?
 web-front-lead = Konto nie jest potrzebne. Na pustych miejscach grają boty.

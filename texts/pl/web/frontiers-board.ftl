@@ -40,6 +40,7 @@ web-frontiers-hint-mine-any = dowolny statek: 1 ruda
 web-frontiers-hint-artifact = statki na 8: karta
     .short = 8 — karta
 web-frontiers-hint-artifact-total = { $total } z 8 do karty
+web-frontiers-hint-artifact-claim = wystarczy na kartę
 web-frontiers-hint-hub = dowolny statek: krok; start z 7
     .short = dowolny: krok
 web-frontiers-hint-constructor = trzy równe
@@ -67,6 +68,12 @@ web-frontiers-station-label = { NAME($station) }: { $ports ->
     [many] { $ports } portów
    *[other] { $ports } portu
 }, zajęte: { $taken }.
+web-frontiers-hub-label = { NAME($station) }: { $ports ->
+    [one] { $ports } port
+    [few] { $ports } porty
+    [many] { $ports } portów
+   *[other] { $ports } portu
+} dla każdego gracza.
 web-frontiers-ship-own = { $value ->
     [0] statek ({ $name })
    *[other] { $value } ({ $name })

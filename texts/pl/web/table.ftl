@@ -22,6 +22,7 @@ web-table-over = koniec gry
 web-table-over-title = Koniec gry
 web-table-to-ending = Pokaż wynik
 web-table-watching = oglądasz
+web-table-goes-on = z wcześniejszej gry
 web-table-take-back = Cofnij
 web-table-take-back-what = Cofnij: { $what }
 web-table-ask-to-take-back = Poproś o cofnięcie
@@ -85,6 +86,7 @@ web-seat-next = następny
 web-seat-thinking = myśli
 web-seat-away = poza siecią
 web-seat-program = program
+web-seat-resigned = poza grą
 web-seat-bot-sits-in = gra bot
 web-seat-bot-in = bot za { $n } s
 web-seat-due = zostało { $time }
@@ -96,8 +98,10 @@ web-seat-score = { $n ->
 web-seat-menu = { $name }: więcej
 web-seat-details = Stan posiadania
 web-seat-leave = Wstań od stołu
+web-seat-leave-text = Bot gra dalej za ciebie. Możesz wrócić w każdej chwili.
 web-seat-leave-sure = Wstań: dalej gra bot
 web-seat-resign = Poddaj się
+web-seat-resign-text = Odpadasz z tej gry na dobre.
 web-seat-resign-sure = Poddaj się ostatecznie
 web-seat-mute = Ukryj wiadomości
 web-seat-unmute = Pokaż wiadomości
@@ -128,6 +132,9 @@ web-question-confirm = Tak właśnie?
 web-question-why = Czego nie wolno i dlaczego?
 web-question-why-nothing = Nie ma czego więcej próbować.
 web-question-end-sure = Na pewno? { $what }
+web-mix-more = Więcej: { $what }
+web-mix-less = Mniej: { $what }
+web-mix-left = zostaje { $left } z { $of }
 
 ## Czekanie.
 
@@ -198,6 +205,7 @@ web-say-clock = { $n ->
 
 web-explain-can = Można teraz wybrać.
 web-explain-not-now = Teraz nie można tego wybrać.
+web-explain-later = To wybiera się później: najpierw, do czego.
 web-explain-not-asked = Teraz wybiera kto inny.
 
 ## Dziennik, czat, karty.
@@ -213,8 +221,10 @@ web-tab-chat-n = Czat · { $n }
 web-log-began = Gra się zaczyna.
 web-log-rematch = Stół do rewanżu jest otwarty.
 web-log-followed = Od tej gry ciągnie się inny stół.
+web-log-goes-on = Ta gra ciągnie się od pewnej chwili wcześniejszej gry. Zajrzyj tam.
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-earlier = Pokaż wcześniejsze
+web-log-newest = najnowsze
 web-log-look = Pokaż tę chwilę na planszy
 web-log-cannot-look = Tej chwili nie można teraz pokazać.
 web-digest-title = Od twojej ostatniej tury
@@ -248,6 +258,10 @@ web-invite-renew = Utwórz nowy link
 web-invite-renewed = Stary link już nie działa.
 web-name-ask = Inni widzą cię pod imieniem { $name }. Jak mają cię nazywać?
 web-name-keep = Zapisz
+web-invited = { $name } zaprasza cię do gry: { $game }
+web-invited-open = Masz zaproszenie do gry: { $game }
+web-invited-learn = Objaśniaj mi w trakcie gry
+web-invited-learns = Gra jest objaśniana na bieżąco
 
 ## Przed grą.
 
@@ -274,6 +288,7 @@ web-lobby-live = po { $minutes } min na gracza i { $seconds } s więcej za każd
 web-ending-crumb = { $game } · koniec { $time }
 web-ending-practice = To był trening: gra się nie liczy.
 web-ending-rematch = Rewanż
+web-ending-place = Twoje miejsce: { $n }.
 web-ending-are-in = chętni: { $n } z { $of }
 web-ending-replay = Powtórka
 web-ending-share = Udostępnij

@@ -20,6 +20,7 @@ alien-frontiers-part-ships = { $relic ->
 }
 alien-frontiers-part-hub = колония в Центре
 alien-frontiers-part-cycle = новые карты
+alien-frontiers-part-discard = Сбросить: «{ NAME($card) }»
 alien-frontiers-part-fuel = топливо: { $seat }
 alien-frontiers-part-ore = руда: { $seat }
 
@@ -47,10 +48,12 @@ alien-frontiers-heading-card = «{ NAME($card) }»: для чего?
 alien-frontiers-heading-card-ship = «{ NAME($card) }»: какой корабль?
 alien-frontiers-heading-card-station = «{ NAME($card) }»: какая станция?
 alien-frontiers-heading-card-territory = «{ NAME($card) }»: какая территория?
+alien-frontiers-note-too-many = Лишних: { $n }
 
 ## Что даёт цель, в нескольких словах на доске.
 
 alien-frontiers-tag-artifact = { $total } из 8
+alien-frontiers-tag-claim = карта
 alien-frontiers-tag-colony = колония
 alien-frontiers-tag-market = топливо { $rate } → руда 1
 alien-frontiers-tag-raid = рейд
@@ -64,8 +67,14 @@ alien-frontiers-price = { $fuel ->
        *[other] за { alien-frontiers-amount-of-fuel } и { alien-frontiers-amount-of-ore }
     }
 }
-alien-frontiers-gives-fuel = Топливо +{ $fuel }: { $from } → { $to }
-alien-frontiers-gives-ore = Руда +{ $ore }: { $from } → { $to }
+alien-frontiers-gives-fuel = { $paid ->
+    [0] Топливо +{ $fuel }: { $from } → { $to }
+   *[other] Топливо +{ $fuel }, за карту −{ $paid }: { $from } → { $to }
+}
+alien-frontiers-gives-ore = { $paid ->
+    [0] Руда +{ $ore }: { $from } → { $to }
+   *[other] Руда +{ $ore }, за карту −{ $paid }: { $from } → { $to }
+}
 alien-frontiers-gives-nothing = Ничего: запас пуст
 alien-frontiers-gives-tokens = Останется: топливо { $fuel }, руда { $ore }
 alien-frontiers-gives-artifact = { $total } из 8 для карты
@@ -119,6 +128,7 @@ alien-frontiers-several-constructor = { $fuel ->
 alien-frontiers-several-launch = Запуск за { alien-frontiers-amount-of-fuel } и { alien-frontiers-amount-of-ore }
 alien-frontiers-several-fuel = Топливо: от { $least } до { $most }
 alien-frontiers-several-artifact = От { $least } до { $most } из 8 для карты
+alien-frontiers-several-claim = Хватит на карту
 alien-frontiers-several-market = До конца хода меняйте топливо на руду
 alien-frontiers-several-cycle = при желании новые карты
 
@@ -135,7 +145,7 @@ alien-frontiers-explain-price = { $fuel ->
 }
 alien-frontiers-explain-mine = Стыкуется корабль от { $n } и выше.
 alien-frontiers-explain-outpost = Сумма трёх кораблей должна быть больше { $n }.
-alien-frontiers-explain-artifact = За этот ход набрано { $n } из 8.
+alien-frontiers-explain-artifact = Сумма кораблей за этот ход: { $n }; на карту нужно 8.
 alien-frontiers-explain-ships = { $seat }: { $ships }
 alien-frontiers-explain-bay = Здесь корабли ждут следующего хода владельца.
 alien-frontiers-explain-bonus = Бонус: { $bonus }
@@ -273,10 +283,16 @@ alien-frontiers-seat-controls = под контролем
 ## Как близок конец.
 
 alien-frontiers-end-title = Близится конец
+alien-frontiers-end-title-far = До конца
 alien-frontiers-end-left = { $n ->
     [one] Осталась { $n } колония: { $seats }. С последней игра закончится.
     [few] Осталось { $n } колонии: { $seats }. С последней игра закончится.
    *[many] Осталось { $n } колоний: { $seats }. С последней игра закончится.
+}
+alien-frontiers-end-left-all = { $n ->
+    [one] У каждого осталась { $n } колония. Игра закончится, когда кто-то разместит последнюю.
+    [few] У каждого осталось { $n } колонии. Игра закончится, когда кто-то разместит последнюю.
+   *[many] У каждого осталось { $n } колоний. Игра закончится, когда кто-то разместит последнюю.
 }
 alien-frontiers-end-over = Игра окончена.
 alien-frontiers-end-mine = В Центре: { $hub } · свободных: { $free }

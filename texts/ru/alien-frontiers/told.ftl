@@ -54,3 +54,10 @@ alien-frontiers-band-card = { $seat }: «{ NAME($card) }»
 
 alien-frontiers-moment-taken = { $seat } теперь контролирует { NAME($territory, case: "acc") }, { $from } — больше нет.
 alien-frontiers-moment-raid = { $seat } совершает рейд: { $loot }.
+alien-frontiers-moment-hub = { $n ->
+    [0] { $seat } может запустить колонию.
+    [one] { $seat }: до запуска колонии { $n } круг.
+    [few] { $seat }: до запуска колонии { $n } круга.
+   *[many] { $seat }: до запуска колонии { $n } кругов.
+}
+alien-frontiers-moment-gains = { $seat }: { $gains }.

@@ -3,6 +3,7 @@
 web-language = Язык
 web-bar-rules = Правила
 web-bar-me = Я: { $name }
+web-skip = К содержанию
 
 web-front-title = Какую дверь откроем сегодня?
 web-front-lead = Регистрация не нужна. На пустых местах играют боты.

@@ -40,6 +40,7 @@ web-frontiers-hint-mine-any = любой корабль: 1 руда
 web-frontiers-hint-artifact = корабли на 8: карта
     .short = 8 — карта
 web-frontiers-hint-artifact-total = { $total } из 8 на карту
+web-frontiers-hint-artifact-claim = хватит на карту
 web-frontiers-hint-hub = любой корабль: шаг; запуск с 7
     .short = любой корабль: шаг
 web-frontiers-hint-constructor = три одинаковых
@@ -67,6 +68,12 @@ web-frontiers-station-label = { NAME($station) }: { $ports ->
     [many] { $ports } портов
    *[other] { $ports } порта
 }, занято { $taken }.
+web-frontiers-hub-label = { NAME($station) }: { $ports ->
+    [one] { $ports } порт
+    [few] { $ports } порта
+    [many] { $ports } портов
+   *[other] { $ports } порта
+} у каждого игрока.
 web-frontiers-ship-own = { $value ->
     [0] корабль ({ $name })
    *[other] { $value } ({ $name })

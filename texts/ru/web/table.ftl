@@ -22,6 +22,7 @@ web-table-over = игра окончена
 web-table-over-title = Игра окончена
 web-table-to-ending = Показать итог
 web-table-watching = вы смотрите
+web-table-goes-on = из более ранней игры
 web-table-take-back = Взять назад
 web-table-take-back-what = Взять назад: { $what }
 web-table-ask-to-take-back = Попросить взять назад
@@ -85,6 +86,7 @@ web-seat-next = следующий
 web-seat-thinking = думает
 web-seat-away = не в сети
 web-seat-program = программа
+web-seat-resigned = вне игры
 web-seat-bot-sits-in = играет бот
 web-seat-bot-in = бот через { $n } с
 web-seat-due = осталось { $time }
@@ -96,8 +98,10 @@ web-seat-score = { $n ->
 web-seat-menu = { $name }: ещё
 web-seat-details = Имущество
 web-seat-leave = Встать из-за стола
+web-seat-leave-text = За вас играет бот. Вернуться можно в любой момент.
 web-seat-leave-sure = Встать: дальше играет бот
 web-seat-resign = Сдаться
+web-seat-resign-text = Вы выбываете из этой игры насовсем.
 web-seat-resign-sure = Сдаться окончательно
 web-seat-mute = Скрыть сообщения
 web-seat-unmute = Показать сообщения
@@ -128,6 +132,9 @@ web-question-confirm = Так и сделать?
 web-question-why = Чего нельзя и почему?
 web-question-why-nothing = Больше пробовать нечего.
 web-question-end-sure = Точно? { $what }
+web-mix-more = Больше: { $what }
+web-mix-less = Меньше: { $what }
+web-mix-left = остаётся { $left } из { $of }
 
 ## Ожидание.
 
@@ -198,6 +205,7 @@ web-say-clock = { $n ->
 
 web-explain-can = Можно выбрать сейчас.
 web-explain-not-now = Сейчас выбрать нельзя.
+web-explain-later = Это выбирают позже: сначала — для чего.
 web-explain-not-asked = Сейчас выбираете не вы.
 
 ## Журнал, чат, карты.
@@ -213,8 +221,10 @@ web-tab-chat-n = Чат · { $n }
 web-log-began = Игра начинается.
 web-log-rematch = Открыт стол для реванша.
 web-log-followed = От этой игры продолжается другой стол.
+web-log-goes-on = Эта игра продолжает более раннюю с одного из её моментов. Взглянуть туда.
 web-log-empty = Пока ничего не произошло.
 web-log-earlier = Показать раньше
+web-log-newest = к последним
 web-log-look = Показать этот момент на поле
 web-log-cannot-look = Этот момент сейчас нельзя показать.
 web-digest-title = С вашего прошлого хода
@@ -248,6 +258,10 @@ web-invite-renew = Сделать новую ссылку
 web-invite-renewed = Старая ссылка больше не действует.
 web-name-ask = Другие видят вас под именем { $name }. Как вас называть?
 web-name-keep = Запомнить
+web-invited = { $name } приглашает вас сыграть: { $game }
+web-invited-open = Вас приглашают сыграть: { $game }
+web-invited-learn = Объяснять мне по ходу игры
+web-invited-learns = Игра объясняется по ходу
 
 ## До игры.
 
@@ -274,6 +288,7 @@ web-lobby-live = по { $minutes } мин на игрока и ещё { $seconds
 web-ending-crumb = { $game } · окончена { $time }
 web-ending-practice = Это была тренировка: игра не идёт в счёт.
 web-ending-rematch = Реванш
+web-ending-place = Вы заняли { $n }-е место.
 web-ending-are-in = согласны { $n } из { $of }
 web-ending-replay = Повтор
 web-ending-share = Поделиться

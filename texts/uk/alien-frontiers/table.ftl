@@ -20,6 +20,7 @@ alien-frontiers-part-ships = { $relic ->
 }
 alien-frontiers-part-hub = колонія в Центрі
 alien-frontiers-part-cycle = нові карти
+alien-frontiers-part-discard = Скинути: «{ NAME($card) }»
 alien-frontiers-part-fuel = паливо: { $seat }
 alien-frontiers-part-ore = руда: { $seat }
 
@@ -47,10 +48,12 @@ alien-frontiers-heading-card = «{ NAME($card) }»: для чого?
 alien-frontiers-heading-card-ship = «{ NAME($card) }»: який корабель?
 alien-frontiers-heading-card-station = «{ NAME($card) }»: яка станція?
 alien-frontiers-heading-card-territory = «{ NAME($card) }»: яка територія?
+alien-frontiers-note-too-many = Зайвих: { $n }
 
 ## Що дає ціль, у кількох словах на дошці.
 
 alien-frontiers-tag-artifact = { $total } з 8
+alien-frontiers-tag-claim = карта
 alien-frontiers-tag-colony = колонія
 alien-frontiers-tag-market = паливо { $rate } → руда 1
 alien-frontiers-tag-raid = рейд
@@ -64,8 +67,14 @@ alien-frontiers-price = { $fuel ->
        *[other] за { alien-frontiers-amount-of-fuel } й { alien-frontiers-amount-of-ore }
     }
 }
-alien-frontiers-gives-fuel = Паливо +{ $fuel }: { $from } → { $to }
-alien-frontiers-gives-ore = Руда +{ $ore }: { $from } → { $to }
+alien-frontiers-gives-fuel = { $paid ->
+    [0] Паливо +{ $fuel }: { $from } → { $to }
+   *[other] Паливо +{ $fuel }, за карту −{ $paid }: { $from } → { $to }
+}
+alien-frontiers-gives-ore = { $paid ->
+    [0] Руда +{ $ore }: { $from } → { $to }
+   *[other] Руда +{ $ore }, за карту −{ $paid }: { $from } → { $to }
+}
 alien-frontiers-gives-nothing = Нічого: запас порожній
 alien-frontiers-gives-tokens = Залишиться: паливо { $fuel }, руда { $ore }
 alien-frontiers-gives-artifact = { $total } з 8 для карти
@@ -122,6 +131,7 @@ alien-frontiers-several-constructor = { $fuel ->
 alien-frontiers-several-launch = Запуск за { alien-frontiers-amount-of-fuel } й { alien-frontiers-amount-of-ore }
 alien-frontiers-several-fuel = Паливо: від { $least } до { $most }
 alien-frontiers-several-artifact = Від { $least } до { $most } з 8 для карти
+alien-frontiers-several-claim = Вистачить на карту
 alien-frontiers-several-market = До кінця ходу обмінюйте паливо на руду
 alien-frontiers-several-cycle = за бажання нові карти
 
@@ -138,7 +148,7 @@ alien-frontiers-explain-price = { $fuel ->
 }
 alien-frontiers-explain-mine = Стикується корабель від { $n } і вище.
 alien-frontiers-explain-outpost = Сума трьох кораблів має бути більшою за { $n }.
-alien-frontiers-explain-artifact = За цей хід набрано { $n } з 8.
+alien-frontiers-explain-artifact = Сума кораблів за цей хід: { $n }; на карту потрібно 8.
 alien-frontiers-explain-ships = { $seat }: { $ships }
 alien-frontiers-explain-bay = Тут кораблі чекають наступного ходу власника.
 alien-frontiers-explain-bonus = Бонус: { $bonus }
@@ -286,11 +296,18 @@ alien-frontiers-seat-controls = під контролем
 ## Як близько до кінця.
 
 alien-frontiers-end-title = Кінець близько
+alien-frontiers-end-title-far = До кінця
 alien-frontiers-end-left = { $n ->
     [one] Залишилася { $n } колонія: { $seats }. З останньою гра завершиться.
     [few] Залишилося { $n } колонії: { $seats }. З останньою гра завершиться.
     [many] Залишилося { $n } колоній: { $seats }. З останньою гра завершиться.
    *[other] Залишилося { $n } колонії: { $seats }. З останньою гра завершиться.
+}
+alien-frontiers-end-left-all = { $n ->
+    [one] У кожного залишилася { $n } колонія. Гра завершиться, коли хтось розмістить останню.
+    [few] У кожного залишилося { $n } колонії. Гра завершиться, коли хтось розмістить останню.
+    [many] У кожного залишилося { $n } колоній. Гра завершиться, коли хтось розмістить останню.
+   *[other] У кожного залишилося { $n } колонії. Гра завершиться, коли хтось розмістить останню.
 }
 alien-frontiers-end-over = Гру завершено.
 alien-frontiers-end-mine = У Центрі: { $hub } · вільних: { $free }

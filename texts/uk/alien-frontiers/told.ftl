@@ -54,3 +54,11 @@ alien-frontiers-band-card = { $seat }: «{ NAME($card) }»
 
 alien-frontiers-moment-taken = { $seat } здобуває контроль над { NAME($territory, case: "ins") }, { $from } його втрачає.
 alien-frontiers-moment-raid = { $seat } здійснює рейд: { $loot }.
+alien-frontiers-moment-hub = { $n ->
+    [0] { $seat } може запустити колонію.
+    [one] { $seat }: до запуску колонії { $n } коло.
+    [few] { $seat }: до запуску колонії { $n } кола.
+    [many] { $seat }: до запуску колонії { $n } кіл.
+   *[other] { $seat }: до запуску колонії { $n } кола.
+}
+alien-frontiers-moment-gains = { $seat }: { $gains }.

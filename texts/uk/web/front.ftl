@@ -3,6 +3,7 @@
 web-language = Мова
 web-bar-rules = Правила
 web-bar-me = Я: { $name }
+web-skip = До вмісту
 
 web-front-title = Які двері відчинимо сьогодні?
 web-front-lead = Реєстрація не потрібна. На порожніх місцях грають боти.

@@ -40,6 +40,7 @@ web-frontiers-hint-mine-any = будь-який: 1 руда
 web-frontiers-hint-artifact = кораблі на 8: карта
     .short = 8 — карта
 web-frontiers-hint-artifact-total = { $total } з 8 на карту
+web-frontiers-hint-artifact-claim = вистачить на карту
 web-frontiers-hint-hub = будь-який корабель: крок; запуск із 7
     .short = будь-який: крок
 web-frontiers-hint-constructor = три однакові
@@ -67,6 +68,12 @@ web-frontiers-station-label = { NAME($station) }: { $ports ->
     [many] { $ports } портів
    *[other] { $ports } порту
 }, зайнято { $taken }.
+web-frontiers-hub-label = { NAME($station) }: { $ports ->
+    [one] { $ports } порт
+    [few] { $ports } порти
+    [many] { $ports } портів
+   *[other] { $ports } порту
+} у кожного гравця.
 web-frontiers-ship-own = { $value ->
     [0] корабель ({ $name })
    *[other] { $value } ({ $name })

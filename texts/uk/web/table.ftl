@@ -22,6 +22,7 @@ web-table-over = гру закінчено
 web-table-over-title = Гру закінчено
 web-table-to-ending = Показати підсумок
 web-table-watching = ви дивитеся
+web-table-goes-on = з попередньої гри
 web-table-take-back = Взяти назад
 web-table-take-back-what = Взяти назад: { $what }
 web-table-ask-to-take-back = Попросити взяти назад
@@ -85,6 +86,7 @@ web-seat-next = наступний
 web-seat-thinking = думає
 web-seat-away = не в мережі
 web-seat-program = програма
+web-seat-resigned = поза грою
 web-seat-bot-sits-in = грає бот
 web-seat-bot-in = бот через { $n } с
 web-seat-due = лишилося { $time }
@@ -96,8 +98,10 @@ web-seat-score = { $n ->
 web-seat-menu = { $name }: ще
 web-seat-details = Майно
 web-seat-leave = Встати з-за столу
+web-seat-leave-text = За вас грає бот. Повернутися можна будь-коли.
 web-seat-leave-sure = Встати: далі грає бот
 web-seat-resign = Здатися
+web-seat-resign-text = Ви вибуваєте з цієї гри назавжди.
 web-seat-resign-sure = Здатися остаточно
 web-seat-mute = Сховати повідомлення
 web-seat-unmute = Показати повідомлення
@@ -128,6 +132,9 @@ web-question-confirm = Так і зробити?
 web-question-why = Чого не можна і чому?
 web-question-why-nothing = Більше пробувати нічого.
 web-question-end-sure = Справді? { $what }
+web-mix-more = Більше: { $what }
+web-mix-less = Менше: { $what }
+web-mix-left = залишається { $left } з { $of }
 
 ## Очікування.
 
@@ -198,6 +205,7 @@ web-say-clock = { $n ->
 
 web-explain-can = Можна вибрати зараз.
 web-explain-not-now = Зараз вибрати не можна.
+web-explain-later = Це вибирають пізніше: спершу — для чого.
 web-explain-not-asked = Зараз вибираєте не ви.
 
 ## Журнал, чат, карти.
@@ -213,8 +221,10 @@ web-tab-chat-n = Чат · { $n }
 web-log-began = Гра починається.
 web-log-rematch = Відкрито стіл для реваншу.
 web-log-followed = Від цієї гри продовжується інший стіл.
+web-log-goes-on = Ця гра продовжує попередню з одного з її моментів. Глянути туди.
 web-log-empty = Поки нічого не сталося.
 web-log-earlier = Показати раніше
+web-log-newest = до останніх
 web-log-look = Показати цей момент на полі
 web-log-cannot-look = Цей момент зараз не можна показати.
 web-digest-title = Від вашого минулого ходу
@@ -248,6 +258,10 @@ web-invite-renew = Зробити нове посилання
 web-invite-renewed = Старе посилання більше не діє.
 web-name-ask = Інші бачать вас під ім’ям { $name }. Як вас називати?
 web-name-keep = Запам’ятати
+web-invited = { $name } запрошує вас зіграти: { $game }
+web-invited-open = Вас запрошують зіграти: { $game }
+web-invited-learn = Пояснювати мені під час гри
+web-invited-learns = Гра пояснюється на ходу
 
 ## До гри.
 
@@ -274,6 +288,7 @@ web-lobby-live = по { $minutes } хв на гравця і ще { $seconds } �
 web-ending-crumb = { $game } · закінчено { $time }
 web-ending-practice = Це було тренування: гра не йде в залік.
 web-ending-rematch = Реванш
+web-ending-place = Ви посіли { $n }-е місце.
 web-ending-are-in = згодні { $n } з { $of }
 web-ending-replay = Повтор
 web-ending-share = Поділитися

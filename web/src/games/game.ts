@@ -19,6 +19,8 @@ export interface Offer<Choice = unknown, Touch = unknown, Amount = unknown> {
   gives: Amount[]
   /** Whether it cannot be taken back freely. */
   'is-final': boolean
+  /** Whether it gives up something that can still be had. */
+  forgoes?: boolean
 }
 
 /** An answer that the rules do not allow now. */
@@ -42,6 +44,21 @@ export interface Part {
   icon?: string
   /** Its name says as much as the whole answer, where only one is left. */
   isWhole?: boolean
+  /** Asked for only when another part of the answer is chosen: it is not lit before. */
+  isLater?: boolean
+  /** What is done with the thing, where it serves more than one end: that is asked first. */
+  way?: string
+}
+
+/** How much of something an answer takes, where a question asks for amounts. */
+export interface Share {
+  /** The same for the same pile of two answers. */
+  key: string
+  label: Text
+  icon: string
+  n: number
+  /** Of how many. */
+  of: number
 }
 
 /** What something is, for whoever points at it. */
@@ -199,6 +216,10 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
    * what was known before them, places and things are called what the reader knows them to be.
    */
   log(heard: Heard[], told: Text[], seatName: (seat: number) => string, known?: Known | null): LogLine[]
+  /** What is worth telling of a quiet turn, where nothing mattered so much: for the digest alone. */
+  gist?(heard: Heard[], mine: number[], seatName: (seat: number) => string): Mark[]
+  /** Whether whoever sat there has left the game for good. */
+  hasLeft?(view: View, seat: number): boolean
   /** What mattered among some events, for timeline and digest. */
   marks(heard: Heard[], told: Text[], seatName: (seat: number) => string, known?: Known | null): Mark[]
   /**
@@ -223,6 +244,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   heading(chosen: Part[], next: Part[], asks: Text | null): Text | null
   /** What stands over a question: how much of the turn is left. */
   note?(offers: Offer[], view: View): string | null
+  /** How much of each pile an answer takes, where a question asks for amounts. */
+  mix?(offer: Offer, view: View): Share[] | null
   /** Whether an answer ends the turn: it has its own button. */
   endsTurn(offer: Offer): boolean
   /** Whether an answer only carries out what was decided before: also a final one is pressed once. */

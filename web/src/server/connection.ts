@@ -47,14 +47,16 @@ export class Connection {
     this.#id = id
     this.#key = key
     this.#listener = listener
-    addEventListener('online', this.#now)
+    addEventListener('online', this.#online)
+    addEventListener('offline', this.#offline)
     document.addEventListener('visibilitychange', this.#now)
     void met().then(() => this.#open())
   }
 
   close(): void {
     this.#isClosed = true
-    removeEventListener('online', this.#now)
+    removeEventListener('online', this.#online)
+    removeEventListener('offline', this.#offline)
     document.removeEventListener('visibilitychange', this.#now)
     clearTimeout(this.#waiting)
     this.#socket?.close()
@@ -196,7 +198,38 @@ export class Connection {
     this.#waiting = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2))
   }
 
-  /** The network or the tab is back: no need to wait. */
+  /**
+   * The machine knows before the line does that nothing gets through; only a house on this very
+   * machine can still be reached.
+   */
+  #offline = (): void => {
+    void this.#isReached().then((isReached) => {
+      if (!isReached && !this.#isClosed && !navigator.onLine) this.#listener.changed('lost')
+    })
+  }
+
+  async #isReached(): Promise<boolean> {
+    try {
+      await ask('GET', this.#address('moments', Number.MAX_SAFE_INTEGER))
+      return true
+    } catch (thrown) {
+      return problemOf(thrown).code !== 'no-connection'
+    }
+  }
+
+  /** Nobody knows what became of a line meanwhile: another one is opened at once. */
+  #online = (): void => {
+    if (this.#isClosed) return
+    const [socket, events] = [this.#socket, this.#events]
+    this.#socket = null
+    this.#events = null
+    this.#tries += 1
+    socket?.close()
+    events?.close()
+    this.#open()
+  }
+
+  /** The tab is back: no need to wait. */
   #now = (): void => {
     const isDown = this.#socket === null && this.#events === null
     if (isDown && document.visibilityState === 'visible' && this.#tries > 0) this.#open()

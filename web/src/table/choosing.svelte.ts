@@ -9,22 +9,9 @@
 
 import type { Text } from '../texts/texts.svelte'
 import type { GameClient, Offer, Part } from '../games/game'
+import { begins, nearest, startsWith, touches, type Entry, type Possible } from './possible'
 
-/** An offered answer with its words and parts. */
-export interface Possible {
-  offer: Offer
-  says: Text
-  /** By rank. */
-  parts: Part[]
-}
-
-/** A line of the question panel: one answer, or all that share their next part. */
-export interface Entry {
-  key: string
-  /** The part that the answers of this line share; none for an answer that touches nothing. */
-  part: Part | null
-  possible: Possible[]
-}
+export type { Entry, Possible }
 
 /** What is done with a complete answer. */
 export type Give = (possible: Possible) => void
@@ -40,6 +27,8 @@ export class Choosing {
   hinted: Set<string> = $state.raw(new Set())
   /** A final answer that waits for a second press. */
   unsure: Possible | null = $state.raw(null)
+  /** Where the question asks for amounts, those that are set now: always a whole answer. */
+  mixed: Possible | null = $state.raw(null)
   /** An answer on its way to the server: it is shown as if it were done. */
   given: Possible | null = $state.raw(null)
   /** The answer has been taken, and what it leads to is being shown. */
@@ -64,15 +53,19 @@ export class Choosing {
   /** A new question. */
   offer(game: GameClient, view: unknown, offers: Offer[], says: Text[]): void {
     this.#isDecided = (offer) => game.isDecided?.(offer) ?? false
-    this.possible = offers.map((offer, n) => ({
-      offer,
-      // Named when it is read, in the language of the reader.
-      get says(): Text {
-        const text = says[n] ?? ['', {}]
-        return game.call?.(text, view) ?? text
-      },
-      parts: partsOf(game, view, offer),
-    }))
+    this.possible = offers.map((offer, n) => {
+      const shares = game.mix?.(offer, view) ?? null
+      return {
+        offer,
+        // Named when it is read, in the language of the reader.
+        get says(): Text {
+          const text = says[n] ?? ['', {}]
+          return game.call?.(text, view) ?? text
+        },
+        parts: shares ? [] : partsOf(game, view, offer),
+        shares,
+      }
+    })
     this.reset()
   }
 
@@ -98,6 +91,13 @@ export class Choosing {
     this.given = null
     this.isOver = false
     this.asked = null
+    const [first] = this.possible
+    this.mixed = first && this.possible.every((it) => it.shares) ? first : null
+  }
+
+  /** What a press on + or − leads to, where the question asks for amounts. */
+  mix(key: string, step: 1 | -1): Possible | null {
+    return this.mixed ? nearest(this.possible, this.mixed, key, step) : null
   }
 
   /** The answers that everything pressed so far belongs to. */
@@ -119,8 +119,11 @@ export class Choosing {
   lit: Set<string> = $derived.by(() => {
     const lit = new Set<string>()
     if (this.given || this.isOver) return lit
-    for (const { parts } of this.remaining) {
-      for (const part of parts) if (!this.#isSettled(part)) part.ids.forEach((id) => lit.add(id))
+    for (const it of this.remaining) {
+      for (const part of it.parts) {
+        if (!this.#isSettled(part) && (this.#isBegun(it) || begins(it, part)))
+          part.ids.forEach((id) => lit.add(id))
+      }
     }
     this.pressed.forEach((id) => lit.delete(id))
     return lit
@@ -137,18 +140,36 @@ export class Choosing {
     return this.pressed.includes(id)
   }
 
+  /** Whether a press on this goes on with the answer, takes something away, or starts another one. */
+  canPress(id: string): boolean {
+    const isStart = !this.given && !this.isOver && this.possible.some((it) => startsWith(it, id))
+    return this.isLit(id) || this.isChosen(id) || isStart
+  }
+
   /** The answers that pressing this would keep. */
   with(id: string): Possible[] {
     return this.remaining.filter((it) => touches(it, id))
+  }
+
+  /** Those of them that it is lit for: what comes later in other answers says nothing here. */
+  litFor(id: string): Possible[] {
+    return this.with(id).filter((it) => this.#isBegun(it) || startsWith(it, id))
+  }
+
+  /** The parts of an answer that are still open and tell it from the others. */
+  telling(possible: Possible): Part[] {
+    const isShared = ({ key }: Part): boolean =>
+      this.remaining.every((it) => it.parts.some((part) => part.key === key))
+    return this.open(possible).filter((part) => !isShared(part))
   }
 
   /** The one answer that is pointed at, on the table or in the panel. */
   preview: Possible | null = $derived.by(() => {
     const pointed = this.pointed
     if (this.given) return this.given
-    if (pointed === null) return this.unsure
+    if (pointed === null) return this.unsure ?? this.mixed
     const entry = this.entries.find((it) => it.key === pointed)
-    const kept = entry ? entry.possible : this.with(pointed)
+    const kept = entry ? entry.possible : this.canPress(pointed) ? this.with(pointed) : []
     return kept.length === 1 ? (kept[0] ?? null) : null
   })
 
@@ -172,7 +193,7 @@ export class Choosing {
       this.pressed = [...this.pressed, id]
       this.unsure = null
       if (kept.length === 1 && kept[0]) this.take(kept[0])
-    } else if (this.possible.some((it) => touches(it, id))) {
+    } else if (this.pressed.length > 0 && this.possible.some((it) => startsWith(it, id))) {
       // It does not go with what is pressed, but starts another answer.
       this.#keep([])
       this.press(id)
@@ -188,10 +209,12 @@ export class Choosing {
     this.asked = null
     if (only && !another) this.take(only)
     else if (entry.part) {
-      const id = entry.part.ids.find((it) => !this.pressed.includes(it))
+      const { ids, key } = entry.part
+      // What is pressed already, and serves more than one end, now serves this one.
+      const id = ids.find((it) => !this.pressed.includes(it)) ?? ids[0]
       if (id !== undefined) {
-        this.#meant[id] = entry.part.key
-        this.pressed = [...this.pressed, id]
+        this.#meant[id] = key
+        if (!this.pressed.includes(id)) this.pressed = [...this.pressed, id]
       }
       this.pointed = null
       this.unsure = null
@@ -233,8 +256,22 @@ export class Choosing {
     this.unsure = null
   }
 
+  /** What is pressed and serves more than one end, as long as nobody has said which. */
+  #twoWays: Set<string> = $derived.by(() => {
+    const parts = this.remaining.flatMap((it) => it.parts.filter((part) => part.way !== undefined))
+    const waysOf = (id: string): Set<string | undefined> =>
+      new Set(parts.filter((part) => part.ids.includes(id)).map((part) => part.way))
+    return new Set(this.pressed.filter((id) => this.#meant[id] === undefined && waysOf(id).size > 1))
+  })
+
+  #isBegun({ parts }: Possible): boolean {
+    return this.pressed.some((id) => parts.some((part) => this.#isMeant(part, id)))
+  }
+
   #isSettled(part: Part): boolean {
-    return this.pressed.some((id) => this.#isMeant(part, id))
+    return this.pressed.some(
+      (id) => this.#isMeant(part, id) && !(part.way !== undefined && this.#twoWays.has(id)),
+    )
   }
 
   /** Whether pressing this thing means this part: one thing can belong to several. */
@@ -278,8 +315,4 @@ function partsOf(game: GameClient, view: unknown, offer: Offer): Part[] {
   const deed = game.deed?.(offer)
   const parts = offer.touches.map((touch) => game.part(touch, view, offer))
   return [...(deed ? [deed] : []), ...parts].sort((a, b) => a.rank - b.rank)
-}
-
-function touches(possible: Possible, id: string): boolean {
-  return possible.parts.some((part) => part.ids.includes(id))
 }

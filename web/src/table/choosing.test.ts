@@ -112,6 +112,76 @@ describe('an answer', () => {
   })
 })
 
+describe('a part that comes later', () => {
+  const later = {
+    part: (touch: unknown): Part => {
+      const found = game.part(touch, null, { choice: null, touches: [] })
+      return found.key.startsWith('c') ? { ...found, isLater: true } : found
+    },
+  } as unknown as GameClient
+
+  function begun(): { choosing: Choosing; given: unknown[] } {
+    const given: unknown[] = []
+    const choosing = new Choosing((possible: Possible) => given.push(possible.offer.choice))
+    choosing.offer(later, null, OFFERS, [])
+    return { choosing, given }
+  }
+
+  it('is lit only when its answer is begun, and is asked about before', () => {
+    const { choosing } = begun()
+    expect([...choosing.lit].sort()).toEqual(['mine', 's1', 's2', 's3', 'terra', 'yard'])
+    choosing.press('lem')
+    expect(choosing.asked).toBe('lem')
+    choosing.press('terra')
+    expect([...choosing.lit].sort()).toEqual(['lem', 'pohl', 's1', 's2'])
+  })
+
+  it('is lit where nothing else can be chosen', () => {
+    const given: unknown[] = []
+    const choosing = new Choosing((possible: Possible) => given.push(possible.offer.choice))
+    choosing.offer(later, null, [offer('lem', ['c-lem=lem']), offer('pohl', ['c-pohl=pohl'])], [])
+    choosing.press('lem')
+    expect(given).toEqual(['lem'])
+  })
+
+  it('can be pressed when something else is, if it starts another answer', () => {
+    const { choosing } = begun()
+    choosing.press('s1')
+    expect(choosing.isLit('s3')).toBe(false)
+    expect(choosing.canPress('s3')).toBe(true)
+    expect(choosing.canPress('elsewhere')).toBe(false)
+  })
+})
+
+describe('a thing that serves two ends', () => {
+  const ways = {
+    part: (touch: unknown): Part => {
+      const found = game.part(touch, null, { choice: null, touches: [] })
+      return found.key.startsWith('a') ? { ...found, way: found.key } : found
+    },
+  } as unknown as GameClient
+  const offers = [
+    offer('use on 3', ['a-use=card', 'b3=s3']),
+    offer('use on 6', ['a-use=card', 'b6=s6']),
+    offer('discard for lem', ['a-away=card', 'c-lem=lem']),
+    offer('discard for pohl', ['a-away=card', 'c-pohl=pohl']),
+  ]
+
+  it('is asked about first, whether it is pressed on the table or in the panel', () => {
+    const given: unknown[] = []
+    const choosing = new Choosing((possible: Possible) => given.push(possible.offer.choice))
+    choosing.offer(ways, null, offers, [])
+    expect(choosing.entries.map((it) => it.key)).toEqual(['a-use', 'a-away'])
+    choosing.press('card')
+    expect(choosing.entries.map((it) => it.key)).toEqual(['a-use', 'a-away'])
+    const away = choosing.entries[1]
+    if (away) choosing.choose(away)
+    expect(choosing.entries.map((it) => it.key)).toEqual(['c-lem', 'c-pohl'])
+    choosing.press('lem')
+    expect(given).toEqual(['discard for lem'])
+  })
+})
+
 describe('the panel', () => {
   it('lists answers by their next part', () => {
     const { choosing, given } = asked()

@@ -56,6 +56,13 @@ export class Guide {
   /** What the lesson is about, on the table. */
   points: Set<string> = $derived(new Set(this.lecture ? (this.lesson?.points(this.lecture) ?? []) : []))
 
+  /** Somebody wants it before the game begins, or not after all. */
+  toggle(): void {
+    this.#isOn = !this.#isOn
+    if (this.#isOn) this.#keep()
+    else this.#forget()
+  }
+
   understood(): void {
     const { lesson } = this
     if (!lesson) return
@@ -67,6 +74,10 @@ export class Guide {
     this.#isOn = false
     const game = this.#room.game?.id
     if (game) settings.change({ learned: [...new Set([...settings.kept.learned, game])] })
+    this.#forget()
+  }
+
+  #forget(): void {
     try {
       localStorage.removeItem(this.#place)
     } catch {

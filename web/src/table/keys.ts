@@ -75,6 +75,10 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
       desk.backToNow()
       return true
     }
+    if (desk.isTextBoard) {
+      desk.isTextBoard = false
+      return true
+    }
     if (desk.isTalkLarge || desk.isWhyOpen) {
       desk.isTalkLarge = false
       desk.isWhyOpen = false

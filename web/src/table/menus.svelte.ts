@@ -88,7 +88,7 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
       {
         label: say('web-seat-leave'),
         icon: Leave,
-        isDanger: true,
+        text: say('web-seat-leave-text'),
         sure: say('web-seat-leave-sure'),
         act: () => void tried(getUp(room, seat), failed),
       },
@@ -96,6 +96,7 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
         label: say('web-seat-resign'),
         icon: Flag,
         isDanger: true,
+        text: say('web-seat-resign-text'),
         sure: say('web-seat-resign-sure'),
         act: () => room.say({ say: 'resign', seat }),
       },

@@ -13,3 +13,14 @@ export function winners(standings: unknown): number[] {
         .map((it) => it.seat)
     : []
 }
+
+/** The place of whoever holds some seats: the best of theirs. */
+export function rankOf(standings: unknown, seats: number[]): number | null {
+  const ranks = Array.isArray(standings)
+    ? standings
+        .filter(isRanked)
+        .filter((it) => seats.includes(it.seat))
+        .map((it) => it.rank)
+    : []
+  return ranks.length > 0 ? Math.min(...ranks) : null
+}

@@ -105,6 +105,8 @@ export type TableNow = {
   wishes: SeatWish[];
   /** The secret part of the invitation link, for whoever sits here. */
   invitation: string | null;
+  /** The finished game from a moment of which this one goes on, for whoever sits here. */
+  "goes-on-from": Origin | null;
   /** Who watches. */
   spectators: number;
   /** Fair dice. */
@@ -309,6 +311,14 @@ export type UndoAsked = {
   to: number;
   /** Who has not answered yet. */
   "waits-for": number[];
+};
+
+/** A moment of another game. */
+export type Origin = {
+  /** The id of its table. */
+  table: string;
+  /** After how many entries of its record. */
+  entry: number;
 };
 
 /** Why something was not done. Nothing has changed. */

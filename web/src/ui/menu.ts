@@ -7,6 +7,8 @@ export interface MenuItem {
   icon?: Component<{ size?: number }>
   act: () => void
   isDanger?: boolean
+  /** What it means, where its name alone does not say it. */
+  text?: string
   /** What it says when it wants to be pressed a second time. */
   sure?: string
 }

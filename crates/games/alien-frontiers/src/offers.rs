@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::{
     AlienFrontiers, Choice, Heard,
     board::ShipSet,
+    rules::actions::Action,
     touches::touches,
     words::{Field, Goods, Resource, Station, Technology, Territory},
 };
@@ -42,14 +43,36 @@ pub struct Amount {
 pub fn offers(state: &State<AlienFrontiers>, seat: Seat) -> Vec<Offer<AlienFrontiers>> {
     let mut choices = Vec::new();
     state.choices(seat, &mut choices);
+    let leaves_something = choices.iter().any(|&choice| is_of_worth(choice));
     let offer = |choice: Choice| {
         let (offer, events) = Offer::bare(state, seat, choice);
         let (mut costs, mut gives) = (Vec::new(), Vec::new());
         let of_this_turn = events.iter().take_while(|event| !matches!(event, Heard::TurnEnded { .. }));
         of_this_turn.for_each(|event| weigh(event, &mut costs, &mut gives));
-        Offer { touches: touches(state, seat, choice), costs, gives, ..offer }
+        let forgoes = choice == Choice::Turn(Action::EndTurn) && leaves_something;
+        Offer { touches: touches(state, seat, choice), costs, gives, forgoes, ..offer }
     };
     choices.into_iter().map(offer).collect()
+}
+
+/// Whether whoever ends the turn instead gives something up: a ship that can still dock, a card
+/// that its ships have paid for, a colony that is ready. Cards can be used in another turn as well.
+fn is_of_worth(choice: Choice) -> bool {
+    match choice {
+        Choice::Turn(action) => match action {
+            Action::Dock(_) | Action::Claim { .. } | Action::Launch { .. } | Action::LaunchAndStart { .. } => true,
+            Action::Trade { .. } | Action::BuyRelicShip | Action::Use(_) | Action::Discard(_) | Action::EndTurn => {
+                false
+            }
+        },
+        Choice::Loot(_)
+        | Choice::Teleport(_)
+        | Choice::CannonFire(_)
+        | Choice::Reroll(_)
+        | Choice::ColonyMove(_)
+        | Choice::ColonySwap(_)
+        | Choice::ResourceLimit(_) => false,
+    }
 }
 
 /// What an event costs and gives.

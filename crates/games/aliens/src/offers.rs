@@ -95,7 +95,7 @@ fn face_down(state: &State<Aliens>, reaction: Reaction) -> Offer<Aliens> {
         }
         Reaction::Pass => Vec::new(),
     };
-    Offer { choice, touches: touches(state, choice), costs, gives: Vec::new(), is_final: true }
+    Offer { choice, touches: touches(state, choice), costs, gives: Vec::new(), is_final: true, forgoes: false }
 }
 
 /// AGD-6D.8, AGD-6E.11, AGD-6E.29: how many cards go is certain even where it is not which, and whether

@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, VecDeque};
 use driver::record::has_end;
 use engine::{Seat, Seats, Viewer};
 use protocol::{
-    Asked, Happened, Mine, Moments, OptionCard, Problem, SeatNow, TableNow, TableState, Timing, ToClient, UndoAsked,
-    live::What,
+    Asked, Happened, Mine, Moments, OptionCard, Origin, Problem, SeatNow, TableNow, TableState, Timing, ToClient,
+    UndoAsked, live::What,
 };
 
 use super::{
@@ -136,6 +136,7 @@ impl Table {
     pub(super) fn as_seen_by(&self, who: &Who, muted: &BTreeSet<PersonId>) -> TableNow {
         let viewer = self.viewer(who);
         let mine = self.seats_of(who);
+        let is_at_home = !mine.is_empty() || who.person() == Some(&self.stored.host);
         let known = who.person().map_or(Seats::NONE, |person| self.hands_known_to(person));
         let places = cards::places(&self.stored, who, known);
         let asked = self.asked();
@@ -167,8 +168,13 @@ impl Table {
             to_take: places.to_take.iter().map(Seat::number).collect(),
             to_ask_for: places.to_ask_for.iter().map(Seat::number).collect(),
             wishes: self.wishes_for(who),
-            invitation: (!mine.is_empty() || who.person() == Some(&self.stored.host))
-                .then(|| self.stored.invitation.clone()),
+            invitation: is_at_home.then(|| self.stored.invitation.clone()),
+            goes_on_from: self
+                .stored
+                .parent
+                .as_ref()
+                .filter(|_| is_at_home)
+                .map(|(table, entry)| Origin { table: table.0.clone(), entry: *entry }),
             spectators: self.n_spectators(),
             chance,
             view,

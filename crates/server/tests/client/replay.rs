@@ -88,6 +88,9 @@ async fn a_table_that_goes_on_from_another_has_its_past_too() {
     play(std::slice::from_mut(&mut anna), &table, &mut Luck(5), usize::MAX).await;
     let follow = anna.post(&format!("/api/tables/{table}/follow"), &json!({"entry": 5})).await;
     let from_there = follow.json::<Value>()["id"].as_str().unwrap().to_owned();
+    let origin = anna.sees(&from_there).await["goes-on-from"].clone();
+    assert_eq!(origin, json!({"table": table, "entry": 5}), "it leaves a way back");
+    assert_eq!(anna.sees(&table).await["goes-on-from"], Value::Null);
     play(std::slice::from_mut(&mut anna), &from_there, &mut Luck(6), 3).await;
 
     let replay = anna.gets(&format!("/api/tables/{from_there}/replay")).await;

@@ -3,15 +3,17 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Choosing, type Possible } from '../../table/choosing.svelte'
-import { tell, texts } from '../../texts/texts.svelte'
+import { say, tell, texts } from '../../texts/texts.svelte'
 import { GAMES, questions, recorded } from '../../../tests/fixtures/alien-frontiers'
-import type { GameClient } from '../game'
-import { endsTurn, heading, part } from './answers'
+import type { GameClient, Offer } from '../game'
+import { endsTurn, heading, isDecided, mix, note, part } from './answers'
+import type { Choice, View } from '../../types/alien-frontiers'
+import { isDiscard } from './choices'
 import { consequence, tag } from './consequences'
 import { ids } from './ids'
 import { several } from './several'
 
-const client = { part } as unknown as GameClient
+const client = { part, mix, isDecided } as unknown as GameClient
 const names = (seat: number): string => ['Maja', 'Тарас', 'Vega', 'Олена'][seat - 1] ?? ''
 
 /** So many sorts of questions of each game. */
@@ -53,12 +55,11 @@ function reach({ choosing, given, again }: Asked, n: number, isBackwards: boolea
   const wanted = choosing.possible[n]
   if (!wanted) return null
   for (let step = 0; step < 8 && !given(); step += 1) {
-    const open = choosing.open(wanted)
-    const next = isBackwards ? open.at(-1) : open[0]
-    const id = next?.ids.find((each) => choosing.isLit(each))
+    const open = choosing.open(wanted).flatMap((each) => each.ids.find((id) => choosing.isLit(id)) ?? [])
+    const id = isBackwards ? open.at(-1) : open[0]
     if (id !== undefined) choosing.press(id)
     else {
-      const line = choosing.entries.find(({ possible }) => possible.length === 1 && possible[0] === wanted)
+      const line = choosing.entries.find(({ possible }) => possible.includes(wanted))
       if (line) choosing.choose(line)
     }
     // What cannot be taken back is pressed twice.
@@ -145,7 +146,140 @@ describe.each(GAMES)('the questions of %s', (name) => {
     expect(seen).toBeGreaterThan(0)
   })
 
+  it('light no place at first that comes later in its answers', () => {
+    for (const question of all) {
+      const { choosing } = asked(question)
+      const isLast = choosing.possible.every(({ parts }) => parts.every((it) => it.isLater))
+      if (isLast) continue
+      const lands = [...choosing.lit].filter((id) => id.startsWith('place:territory:') || id === ids.drawPile)
+      expect(lands).toEqual([])
+    }
+  })
+
+  it('name a discard as one, apart from the use of the card', () => {
+    let seen = 0
+    for (const question of all) {
+      const { choosing } = asked(question)
+      for (const entry of choosing.entries) {
+        const kinds = new Set(entry.possible.map(({ offer }) => isDiscard(offer.choice as Choice)))
+        expect(kinds.size, entry.key).toBe(1)
+        if (!kinds.has(true) || !entry.part) continue
+        seen += 1
+        expect(tell(entry.part.label, names)).toMatch(/^Discard: /)
+        const offers = entry.possible.map((it) => it.offer)
+        const card = entry.part.icon ?? ''
+        if (offers.length > 1) {
+          const told = several(offers, question.view, question.seat, names)
+          expect(told).toBe(say(`alien-frontiers-technology-${card}.discard`))
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(0)
+  })
+
+  it('say in a few words what is still to be chosen', () => {
+    for (const question of all) {
+      const { choosing } = asked(question)
+      choosing.press(ids.station('terraforming-station'))
+      if (choosing.chosen.length === 0 || choosing.entries.length < 2) continue
+      for (const { part: land, possible } of choosing.entries) {
+        expect(land?.key).toMatch(/^(territory|ships)/)
+        const [only, another] = possible
+        if (only && !another) expect(choosing.telling(only).length).toBeLessThan(2)
+      }
+    }
+  })
+
   it('have at most one answer that ends the turn', () => {
     for (const { offers } of all) expect(offers.filter(endsTurn).length).toBeLessThan(2)
+  })
+})
+
+/** A view in which the player in seat 1 has so much fuel and ore. */
+const withTokens = (fuel: number, ore: number): View => {
+  const view = questions(recorded('two-players'))[0]?.view
+  if (!view) throw new Error('the game has questions')
+  const [first, ...rest] = view.players
+  if (!first) throw new Error('somebody plays')
+  const turn = { ...view['this-turn'], seat: 1 }
+  return { ...view, 'this-turn': turn, players: [{ ...first, tokens: { fuel, ore } }, ...rest] }
+}
+
+const own = (what: 'fuel' | 'ore', n: number) => ({ seat: 1, what, n })
+
+describe('an answer that costs what it gives', () => {
+  const ships = { value: 3, with: 'own' }
+  const teleport = (station: string, gives: unknown[]): Offer => ({
+    choice: { question: 'teleport', answer: { plain: { station, ships } } },
+    touches: [],
+    costs: [own('fuel', 2)],
+    gives,
+    'is-final': false,
+  })
+
+  it('does not say that the stock is empty', () => {
+    const offer = teleport('solar-converter', [own('fuel', 2)])
+    expect(consequence(offer, withTokens(3, 0), 1, names)).toBe('2 fuel, less 2 for the card: 3 → 3')
+    expect(tag(offer, withTokens(3, 0), 1)).toBe('+2 fuel')
+  })
+
+  it('says so where the stock has nothing to give', () => {
+    const offer = teleport('solar-converter', [])
+    expect(consequence(offer, withTokens(3, 0), 1, names)).toBe('Nothing: the stock is empty')
+  })
+
+  it('names the price elsewhere', () => {
+    const offer = teleport('lunar-mine', [own('ore', 1)])
+    expect(consequence(offer, withTokens(3, 0), 1, names)).toBe('1 ore: 0 → 1 (for 2 fuel)')
+  })
+})
+
+describe('resources above the limit', () => {
+  const back = (fuel: number, ore: number): Offer => ({
+    choice: { question: 'resource-limit', answer: { fuel, ore } },
+    touches: [],
+    costs: [own('fuel', fuel), own('ore', ore)],
+    gives: [],
+    'is-final': true,
+  })
+  const offers = [back(3, 0), back(2, 1), back(1, 2)]
+  const given: unknown[] = []
+  const choosing = new Choosing(({ offer }) => given.push(offer.choice))
+  const set = () => choosing.mixed?.shares?.map(({ key, n, of }) => [key, n, of])
+
+  it('are returned by setting amounts, and are always a whole answer', () => {
+    choosing.offer(client, withTokens(9, 2), offers, [])
+    expect(note(offers)).toBe('3 too many')
+    expect(set()).toEqual([
+      ['fuel', 3, 9],
+      ['ore', 0, 2],
+    ])
+    choosing.mixed = choosing.mix('ore', 1)
+    expect(set()).toEqual([
+      ['fuel', 2, 9],
+      ['ore', 1, 2],
+    ])
+    expect(choosing.preview).toBe(choosing.mixed)
+    choosing.mixed = choosing.mix('fuel', -1)
+    expect(choosing.mix('fuel', -1)).toBeNull()
+    expect(choosing.mix('ore', 1)).toBeNull()
+    if (choosing.mixed) choosing.take(choosing.mixed)
+    expect(given).toEqual([{ question: 'resource-limit', answer: { fuel: 1, ore: 2 } }])
+  })
+})
+
+describe('the end of the turn', () => {
+  const end = (forgoes: boolean): Offer => ({
+    choice: { question: 'turn', answer: 'end-turn' },
+    touches: [],
+    costs: [],
+    gives: [],
+    'is-final': true,
+    forgoes,
+  })
+
+  it('is asked about once more only where it gives something up', () => {
+    expect(isDecided(end(false))).toBe(true)
+    expect(isDecided(end(true))).toBe(false)
   })
 })

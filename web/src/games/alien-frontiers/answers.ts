@@ -1,9 +1,9 @@
 /** The parts of an answer, the question that asks for the next of them, and the end of a turn. */
 
-import type { Choice, Touch, View } from '../../types/alien-frontiers'
-import type { Text } from '../../texts/texts.svelte'
-import type { Offer, Part } from '../game'
-import { dockingOf, valuesOf } from './choices'
+import type { Choice, Technology, Touch, View } from '../../types/alien-frontiers'
+import { say, type Text } from '../../texts/texts.svelte'
+import type { Offer, Part, Share } from '../game'
+import { dockingOf, isDiscard, isOfCard, valuesOf } from './choices'
 import { ids, RELIC_NUMBER } from './ids'
 import { cardKey, fieldKey, stationKey, territoryKey } from './names'
 
@@ -14,17 +14,28 @@ const TOKENS = { fuel: 'alien-frontiers-part-fuel', ore: 'alien-frontiers-part-o
 
 type Answer = { choice: unknown; touches: unknown[] }
 
+/** A card is chosen before what it is used on, and ships and their station before a territory. */
 export function part(touched: unknown, view: View, answer: Answer): Part {
   const touch = touched as Touch
+  const found = partOf(touch, view, answer)
+  const isLater = touch.touch === 'territory' || found.key === 'cycle'
+  if (touch.touch === 'held' || !(isLater || isOfCard(answer.choice as Choice))) return found
+  return { ...found, isLater: true }
+}
+
+/** Whoever has a card can use it, or discard it: which, is asked before anything else. */
+function held({ owner, card }: Extract<Touch, { touch: 'held' }>, choice: Choice): Part {
+  const common = { ids: [ids.card(card, owner)], rank: RANK.card, icon: card }
+  if (!isDiscard(choice))
+    return { ...common, key: `held:${owner}:${card}`, label: [cardKey(card), {}], way: 'use' }
+  const label: Text = ['alien-frontiers-part-discard', { card: cardKey(card) }]
+  return { ...common, key: `discard:${owner}:${card}`, label, way: 'discard' }
+}
+
+function partOf(touch: Touch, view: View, answer: Answer): Part {
   switch (touch.touch) {
     case 'held':
-      return {
-        key: `held:${touch.owner}:${touch.card}`,
-        ids: [ids.card(touch.card, touch.owner)],
-        label: [cardKey(touch.card), {}],
-        rank: RANK.card,
-        icon: touch.card,
-      }
+      return held(touch, answer.choice as Choice)
     case 'displayed':
       return displayed(touch.card, answer)
     case 'discarded':
@@ -129,7 +140,7 @@ function ships(touch: Extract<Touch, { touch: 'ships' }>, view: View, answer: An
     ids: touch.ships.map((number) => ids.ship(owner, number)),
     label: shipsLabel(values, hasRelic),
     rank: isRaised ? RANK.raised : RANK.ships,
-    icon: 'ship',
+    icon: `ship:${hasRelic && values.length < 2 ? 0 : owner}:${values.join('-')}`,
   }
 }
 
@@ -144,6 +155,36 @@ export function endsTurn(offer: Offer): boolean {
   return choice.question === 'turn' && choice.answer === 'end-turn'
 }
 
+/** Nothing is asked twice that gives up nothing, and nobody sets amounts without looking. */
+export function isDecided(offer: Offer): boolean {
+  return (endsTurn(offer) && offer.forgoes === false) || returned(offer) !== null
+}
+
+/** What is returned of each, where there is too much. */
+export function mix(offer: Offer, view: View): Share[] | null {
+  const surplus = returned(offer)
+  if (!surplus) return null
+  const has = view.players[view['this-turn'].seat - 1]?.tokens
+  return (['fuel', 'ore'] as const).map((what) => ({
+    key: what,
+    label: [`alien-frontiers-goods-${what}`, {}],
+    icon: what,
+    n: surplus[what],
+    of: has?.[what] ?? 0,
+  }))
+}
+
+function returned(offer: Offer): { fuel: number; ore: number } | null {
+  const choice = offer.choice as Choice
+  return choice.question === 'resource-limit' ? choice.answer : null
+}
+
+/** How much is too much. */
+export function note(offers: Offer[]): string | null {
+  const surplus = offers[0] ? returned(offers[0]) : null
+  return surplus ? say('alien-frontiers-note-too-many', { n: surplus.fuel + surplus.ore }) : null
+}
+
 const kindOf = ({ key }: Part): string => key.split(':')[0] ?? ''
 
 /** The question when something is chosen already; none while nothing is. */
@@ -152,7 +193,7 @@ export function heading(chosen: Part[], next: Part[], asks: Text | null): Text |
   const find = (kind: string) => chosen.find((it) => kindOf(it) === kind)
   const kinds = new Set(next.map(kindOf))
   const isAll = (...wanted: string[]) => kinds.size > 0 && [...kinds].every((kind) => wanted.includes(kind))
-  const card = find('held')
+  const card = find('held') ?? find('discard')
   if (card) return aboutCard(card, isAll)
   if (isAll('territory')) return ['alien-frontiers-heading-territory', {}]
   const fleet = find('ships')
@@ -170,7 +211,7 @@ export function heading(chosen: Part[], next: Part[], asks: Text | null): Text |
 }
 
 function aboutCard(card: Part, isAll: (...wanted: string[]) => boolean): Text {
-  const args = { card: card.label[0] }
+  const args = { card: cardKey(card.icon as Technology) }
   if (isAll('ships', 'lowered', 'raised')) return ['alien-frontiers-heading-card-ship', args]
   if (isAll('territory', 'field')) return ['alien-frontiers-heading-card-territory', args]
   if (isAll('station')) return ['alien-frontiers-heading-card-station', args]

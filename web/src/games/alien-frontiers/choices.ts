@@ -13,6 +13,17 @@ export interface FrontiersOffer {
 /** The shell carries offers of all games; here they are what they are. */
 export const ours = (offer: Offer): FrontiersOffer => offer as unknown as FrontiersOffer
 
+/** Whether an answer uses or discards a card of one's own. */
+export function isOfCard(choice: Choice): boolean {
+  return isAction(choice, 'use') || isDiscard(choice)
+}
+
+export const isDiscard = (choice: Choice): boolean => isAction(choice, 'discard')
+
+export function isAction(choice: Choice, name: string): boolean {
+  return choice.question === 'turn' && typeof choice.answer === 'object' && name in choice.answer
+}
+
 /** Ships that enter a station. */
 export interface Entering {
   station: Station
@@ -60,11 +71,19 @@ export function valuesOf({ station, value }: Pick<Entering, 'station' | 'value'>
 }
 
 /** What somebody has more or less of after an answer. */
-export function net({ costs, gives }: FrontiersOffer, seat: number, what: Amount['what']): number {
-  const sum = (amounts: Amount[]) =>
-    amounts.filter((it) => it.seat === seat && it.what === what).reduce((total, it) => total + it.n, 0)
-  return sum(gives) - sum(costs)
-}
+export const net = (offer: FrontiersOffer, seat: number, what: Amount['what']): number =>
+  gained(offer, seat, what) - paid(offer, seat, what)
+
+/** What an answer brings somebody, whatever it costs. */
+export const gained = ({ gives }: FrontiersOffer, seat: number, what: Amount['what']): number =>
+  sum(gives, seat, what)
+
+/** What an answer costs somebody, whatever it brings. */
+export const paid = ({ costs }: FrontiersOffer, seat: number, what: Amount['what']): number =>
+  sum(costs, seat, what)
+
+const sum = (amounts: Amount[], seat: number, what: Amount['what']): number =>
+  amounts.filter((it) => it.seat === seat && it.what === what).reduce((total, it) => total + it.n, 0)
 
 /** Everybody whose points change, whoever answers first. */
 export function pointChanges(offer: FrontiersOffer, view: View, me: number) {

@@ -2,7 +2,7 @@
 
 import type { Heard, View } from '../../types/alien-frontiers'
 import type { GameClient } from '../game'
-import { endsTurn, heading, part } from './answers'
+import { endsTurn, heading, isDecided, mix, note, part } from './answers'
 import { apply } from './apply'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
@@ -15,6 +15,7 @@ import Icon from './Icon.svelte'
 import LargeCard from './LargeCard.svelte'
 import { lessons } from './lessons'
 import { log } from './log'
+import { gist } from './gist'
 import { marks } from './marks'
 import { motion } from './motion'
 import SeatDetails from './SeatDetails.svelte'
@@ -44,12 +45,17 @@ export const frontiers: GameClient<View, Heard> = {
   motion,
   log,
   marks,
+  gist,
+  hasLeft: (view, seat) => view.players[seat - 1]?.['has-resigned'] ?? false,
   part,
   tag,
   consequence,
   several,
   heading,
   endsTurn,
+  isDecided,
+  mix,
+  note,
   explain,
   lessons,
 }

@@ -3,7 +3,16 @@
 import type { Choice, Resource, View } from '../../types/alien-frontiers'
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
-import { dockingOf, net, ours, pointChanges, type Entering, type FrontiersOffer } from './choices'
+import {
+  dockingOf,
+  gained,
+  net,
+  ours,
+  paid,
+  pointChanges,
+  type Entering,
+  type FrontiersOffer,
+} from './choices'
 import { amount } from './amounts'
 import { cardLines, fieldKey, fieldName, territoryKey, unplaced } from './names'
 
@@ -12,7 +21,7 @@ type Action = Extract<Choice, { question: 'turn' }>['answer']
 
 const GAINS = { fuel: 'alien-frontiers-gives-fuel', ore: 'alien-frontiers-gives-ore' }
 /** What ships at the Alien Artifact have to total for a card. */
-const CLAIM_TOTAL = 8
+export const CLAIM_TOTAL = 8
 /** The circle of the Colonist Hub from which a colony is launched. */
 const LAST_CIRCLE = 7
 
@@ -45,8 +54,11 @@ export function sharedTag(offers: Offer[], view: View, me: number): string | nul
 
 function dockingTag(docking: Entering, offer: FrontiersOffer, view: View, me: number): string | null {
   switch (docking.station) {
-    case 'alien-artifact':
-      return say('alien-frontiers-tag-artifact', { total: artifactTotal(docking, view) })
+    case 'alien-artifact': {
+      const total = artifactTotal(docking, view)
+      if (total >= CLAIM_TOTAL) return say('alien-frontiers-tag-claim')
+      return say('alien-frontiers-tag-artifact', { total })
+    }
     case 'colonist-hub': {
       const circle = view.players[me - 1]?.['hub-circle'] ?? 0
       return `${circle} → ${circle + net(offer, me, 'circle')}`
@@ -61,9 +73,9 @@ function dockingTag(docking: Entering, offer: FrontiersOffer, view: View, me: nu
     case 'raiders-outpost':
       return say('alien-frontiers-tag-raid')
     case 'solar-converter':
-      return amount('fuel', net(offer, me, 'fuel')) || null
+      return amount('fuel', gained(offer, me, 'fuel')) || null
     case 'lunar-mine':
-      return amount('ore', net(offer, me, 'ore')) || null
+      return amount('ore', gained(offer, me, 'ore')) || null
     case 'shipyard':
       return amount('ship', 1)
   }
@@ -72,8 +84,11 @@ function dockingTag(docking: Entering, offer: FrontiersOffer, view: View, me: nu
 export function consequence(offered: Offer, view: View, me: number, seatName: SeatName): string {
   const offer = ours(offered)
   const docking = dockingOf(offer.choice)
-  if (docking) return ofDocking(docking, offer, view, me, seatName)
   const { choice } = offer
+  if (docking) {
+    const told = ofDocking(docking, offer, view, me, seatName)
+    return choice.question === 'teleport' ? withPower(told, docking, offer, me) : told
+  }
   switch (choice.question) {
     case 'turn':
       return ofAction(choice.answer, offer, view, me, seatName)
@@ -127,6 +142,13 @@ function ofDocking(
     case 'terraforming-station':
       return docking.to ? settled(docking.to, offer, view, me, seatName) : price(offer, me)
   }
+}
+
+/** A teleported ship is paid for as it docks; where the price stands there already, it is in it. */
+function withPower(told: string, { station }: Entering, offer: FrontiersOffer, me: number): string {
+  const cost = price(offer, me)
+  const isTold = station === 'solar-converter' || station === 'shipyard' || cost === ''
+  return isTold ? told : `${told} (${cost})`
 }
 
 function ofAction(action: Action, offer: FrontiersOffer, view: View, me: number, seatName: SeatName): string {
@@ -250,10 +272,11 @@ function changes(offer: FrontiersOffer, view: View, me: number, seatName: SeatNa
 }
 
 function gain(what: Resource, offer: FrontiersOffer, view: View, me: number): string {
-  const n = net(offer, me, what)
+  const n = gained(offer, me, what)
+  const cost = paid(offer, me, what)
   const from = view.players[me - 1]?.tokens[what] ?? 0
   if (n <= 0) return say('alien-frontiers-gives-nothing')
-  return say(GAINS[what], { [what]: n, from, to: from + n })
+  return say(GAINS[what], { [what]: n, paid: cost, from, to: from + n - cost })
 }
 
 function tokensAfter(offer: FrontiersOffer, view: View, me: number): { fuel: number; ore: number } {

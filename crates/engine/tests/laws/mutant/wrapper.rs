@@ -110,12 +110,19 @@ impl Views for Mutant {
         if !offers.iter().map(|offer| &offer.choice).eq(&choices) {
             let bare = |choice| {
                 let (touches, costs, gives) = (Vec::new(), Vec::new(), Vec::new());
-                Offer { choice, touches, costs, gives, is_final: true }
+                Offer { choice, touches, costs, gives, is_final: true, forgoes: false }
             };
             offers = choices.into_iter().map(bare).collect();
         }
         planted().offers(&plain, &mut offers);
-        let own = |Offer { choice, touches, costs, gives, is_final }| Offer { choice, touches, costs, gives, is_final };
+        let own = |Offer { choice, touches, costs, gives, is_final, forgoes }| Offer {
+            choice,
+            touches,
+            costs,
+            gives,
+            is_final,
+            forgoes,
+        };
         offers.into_iter().map(own).collect()
     }
 

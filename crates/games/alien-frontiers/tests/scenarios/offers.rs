@@ -381,3 +381,32 @@ fn only_the_player_on_turn_is_offered_or_denied_anything() {
         assert_eq!(AlienFrontiers::denials(&table.state, seat), []);
     }
 }
+
+/// AF-5.6
+#[test]
+fn the_end_of_the_turn_forgoes_a_docking_a_card_or_a_launch_but_no_use_of_a_card() {
+    let forgoes = |table: &Table| table.offer(Choice::Turn(Action::EndTurn)).forgoes;
+
+    let holds = given().holds(YOU, &[StasisBeam, DataCrystal]).tokens(YOU, 3, 3).on_the_turn_of(YOU);
+    assert!(holds.choices().len() > 1, "the Stasis Beam could be discarded");
+    assert!(!forgoes(&holds), "it can be in another turn as well");
+
+    let claims = given().docked(YOU, AlienArtifact, &[6, 2]).on_the_turn_of(YOU);
+    assert!(forgoes(&claims), "the total of 8 is gone then");
+
+    let launches = given().circle(YOU, 7).tokens(YOU, 1, 1).on_the_turn_of(YOU);
+    assert!(forgoes(&launches));
+
+    let docks = given()
+        .players(4, &[("duty-to-dock", "free-stations-only")])
+        .docked(RED, SolarConverter, &[1; 6])
+        .docked(GREEN, SolarConverter, &[1; 2])
+        .docked(GREEN, AlienArtifact, &[1; 4])
+        .docked(YELLOW, OrbitalMarket, &[1; 3])
+        .docked(YELLOW, LunarMine, &[6])
+        .circle(YOU, 7)
+        .hand(YOU, &[2, 2])
+        .tokens(YOU, 1, 1)
+        .on_the_turn_of(YOU);
+    assert!(forgoes(&docks), "two ships are left that the Shipyard would take");
+}

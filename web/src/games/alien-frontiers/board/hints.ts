@@ -3,6 +3,7 @@
 import type { PortStation } from '../layouts/layout'
 import type { StationView, View } from '../../../types/alien-frontiers'
 import { say } from '../../../texts/texts.svelte'
+import { CLAIM_TOTAL } from '../consequences'
 
 /** The runs by their totals. */
 const RUNS: Record<number, string> = { 6: '1 2 3', 9: '2 3 4', 12: '3 4 5', 15: '4 5 6' }
@@ -19,6 +20,7 @@ export function hints(station: StationView, view: View): string[] {
     case 'alien-artifact': {
       const total = view['this-turn']['artifact-total']
       const short = say('web-frontiers-hint-artifact.short')
+      if (total >= CLAIM_TOTAL) return [say('web-frontiers-hint-artifact-claim')]
       return total > 0
         ? [say('web-frontiers-hint-artifact-total', { total }), short]
         : [say('web-frontiers-hint-artifact'), short]

@@ -45,7 +45,9 @@ export function shipsAt(
 export function stationLabel(view: View, station: StationView, seatName: SeatName): string {
   const ships = shipsAt(view, station.station, seatName)
   const args = { station: stationKey(station.station), ports: station.ports, taken: ships.length }
-  const sentences = [say('web-frontiers-station-label', args)]
+  const isHub = station.station === 'colonist-hub'
+  // There everybody has ports of their own: whose are taken, each row says.
+  const sentences = [say(isHub ? 'web-frontiers-hub-label' : 'web-frontiers-station-label', args)]
   if (ships.length > 0) sentences.push(`${listed(ships)}.`)
   sentences.push(say(`${stationKey(station.station)}.text`))
   return sentences.join(' ')

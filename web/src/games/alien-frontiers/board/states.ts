@@ -15,7 +15,7 @@ export function isPointed({ choosing }: Scene, id: string): boolean {
 
 /** What pressing a place gives, as far as all that it leads to gives the same. */
 export function tagOf(scene: Scene, id: string): string | null {
-  const offers = scene.choosing.with(id).map((it) => it.offer)
+  const offers = scene.choosing.litFor(id).map((it) => it.offer)
   return sharedTag(offers, scene.view, me(scene))
 }
 
