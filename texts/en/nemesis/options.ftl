@@ -1,6 +1,6 @@
 ### What can be settled at a Nemesis table before the game, and the values.
 
-nemesis-option-co-operative = Common cause
+nemesis-option-co-operative = Mode
     .text = Whether everybody plays for themselves or all together.
 nemesis-option-co-operative-off = Everybody for themselves
     .text = Two secret objectives each, one of which is kept. Some may want you dead.
@@ -14,7 +14,7 @@ nemesis-option-side-basic = Basic
 nemesis-option-side-alternative = Alternative
     .text = Harder: dead ends, double corridors and two networks of technical corridors.
 
-nemesis-option-intruder-player = Intruder player
+nemesis-option-intruder-player = The first to die
     .text = What becomes of the first who dies.
 nemesis-option-intruder-player-off = Watches
     .text = The game goes on without them.

@@ -151,7 +151,6 @@ nemesis-table-gist-intranet = Use any room with a computer
 nemesis-table-gist-movement = usually a noise roll
 nemesis-table-gist-escape = every intruder here attacks first
 nemesis-table-gist-careful-movement = you choose where the noise is
-nemesis-table-gist-melee-attack = a miss is a serious wound
 nemesis-table-gist-pick-up = it takes up a hand
 nemesis-table-gist-trade = with everybody in your room
 

@@ -9,7 +9,7 @@ nemesis-final-crew = Co stało się z załogą
 nemesis-final-aboard = na pokładzie
 nemesis-final-common = Dla wszystkich
 nemesis-final-nobody-lives = Nikt nie pozostał przy życiu.
-nemesis-final-story = Jak było
+nemesis-final-story = Przebieg gry
 
 ## $n stoi nad tymi słowami osobno.
 

@@ -1,6 +1,6 @@
 ### Co można ustalić przy stole „Nemesis” przed grą, i wartości.
 
-nemesis-option-co-operative = Wspólna sprawa
+nemesis-option-co-operative = Tryb
     .text = Czy każdy gra dla siebie, czy wszyscy razem.
 nemesis-option-co-operative-off = Każdy dla siebie
     .text = Każdy ma dwa tajne cele, z których zostaje jeden. Komuś może zależeć na twojej śmierci.
@@ -14,7 +14,7 @@ nemesis-option-side-basic = Podstawowy
 nemesis-option-side-alternative = Alternatywny
     .text = Trudniej: ślepe zaułki, podwójne korytarze i dwie sieci korytarzy technicznych.
 
-nemesis-option-intruder-player = Gracz Intruzów
+nemesis-option-intruder-player = Pierwszy zabity
     .text = Co robi ten, kto zginął pierwszy.
 nemesis-option-intruder-player-off = Obserwuje
     .text = Gra toczy się bez niego.

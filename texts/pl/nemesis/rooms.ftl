@@ -63,10 +63,10 @@ nemesis-room-surgery = Sala operacyjna
 
 ## Płytki „2”.
 
-nemesis-room-airlock-control = Kontrola śluz
-    .at = w Kontroli śluz
-    .to = do Kontroli śluz
-    .from = z Kontroli śluz
+nemesis-room-airlock-control = Sterownia śluzy
+    .at = w Sterowni śluzy
+    .to = do Sterowni śluzy
+    .from = ze Sterowni śluzy
     .text = Wybierz inne zbadane żółte pomieszczenie bez zniszczonych drzwi: jego drzwi się zamykają. Jeśli na końcu fazy graczy nadal są zamknięte, wszyscy tam giną, a pożar gaśnie.
 nemesis-room-cabins = Kabiny
     .at = w Kabinach

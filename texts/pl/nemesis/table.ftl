@@ -63,7 +63,7 @@ nemesis-table-short-laboratory = Labora{ "\u00AD" }torium
 nemesis-table-short-nest = Gniazdo
 nemesis-table-short-storage = Magazyn
 nemesis-table-short-surgery = Sala operacyjna
-nemesis-table-short-airlock-control = Kontrola śluz
+nemesis-table-short-airlock-control = Sterownia śluzy
 nemesis-table-short-cabins = Kabiny
 nemesis-table-short-canteen = Stołówka
 nemesis-table-short-command-center = Centrum dowodzenia
@@ -125,7 +125,7 @@ nemesis-table-malfunctions = { $n ->
 ## Co robi karta akcji, w kilku słowach.
 
 nemesis-table-gist-search = Dobierz 2 przedmioty, zatrzymaj 1
-nemesis-table-gist-rest = Przeskanuj skażenie, czyste odpada
+nemesis-table-gist-rest = Przeskanuj skażenie, czyste odpadają
 nemesis-table-gist-demolition = Zniszcz zamknięte drzwi lub zepsuj salę
 nemesis-table-gist-interruption = Anuluj akcję w swoim pomieszczeniu
 nemesis-table-gist-basic-repairs = Napraw salę lub silnik
@@ -158,7 +158,6 @@ nemesis-table-gist-intranet = Dowolna sala z komputerem
 nemesis-table-gist-movement = zwykle z rzutem na hałas
 nemesis-table-gist-escape = najpierw atakuje każdy Intruz tutaj
 nemesis-table-gist-careful-movement = gdzie hałas, wybierasz ty
-nemesis-table-gist-melee-attack = pudło to twoja ciężka rana
 nemesis-table-gist-pick-up = zajmuje rękę
 nemesis-table-gist-trade = ze wszystkimi w pomieszczeniu
 
@@ -204,7 +203,7 @@ nemesis-table-hand-cards = { $n ->
    *[many] { $n } kart na ręce
 }
 nemesis-table-passed = pas
-nemesis-table-is-dead = śmierć
+nemesis-table-is-dead = nie żyje
 nemesis-table-is-evacuated = w kapsule, poza statkiem
 nemesis-table-is-hibernating = hibernacja
 
@@ -416,7 +415,7 @@ nemesis-table-draft = Wybierz postać
 
 nemesis-table-band-round = Runda { $n }
 nemesis-table-event-phase = Faza wydarzeń
-nemesis-moment-died = { $seat }: śmierć
+nemesis-moment-died = { $seat } nie żyje
 nemesis-moment-you-died = Nie żyjesz
 nemesis-moment-death-round = Runda { $n }
 nemesis-moment-death-attack = Zabójca: { $name }.

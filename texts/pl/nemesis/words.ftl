@@ -54,7 +54,7 @@ nemesis-basic-action-escape = Ucieczka
 nemesis-basic-action-careful-movement = Ostrożny ruch
     .text = Przejdź do sąsiedniego pomieszczenia i wybierz korytarz, w którym hałasujesz.
 nemesis-basic-action-shoot = Strzał
-    .text = Wydaj 1 amunicji i rzuć kością walki przeciw Intruzowi tutaj albo przeciw jajom.
+    .text = Wydaj 1 nabój i rzuć kością walki przeciw Intruzowi tutaj albo przeciw jajom.
 nemesis-basic-action-melee-attack = Walka wręcz
     .text = Weź 1 kartę skażenia i rzuć: trafienie zadaje 1 obrażenie, pudło to twoja ciężka rana.
 nemesis-basic-action-pick-up = Podniesienie ciężkiego obiektu
@@ -82,7 +82,7 @@ nemesis-contamination-infected = ZAINFEKOWANA
 nemesis-back-red = czerwony przedmiot
 nemesis-back-yellow = żółty przedmiot
 nemesis-back-green = zielony przedmiot
-nemesis-back-blue = tworzony przedmiot
+nemesis-back-blue = wytworzony przedmiot
 nemesis-back-starting = przedmiot startowy
 nemesis-back-quest = przedmiot zadaniowy
 

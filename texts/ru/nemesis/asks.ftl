@@ -56,9 +56,9 @@ nemesis-asks-covering-weapon = Из какого оружия вы прикры�
 
 ## Руки, предметы и карты.
 
-nemesis-asks-hands-full = Ваши руки заняты. Что вы бросаете?
+nemesis-asks-hands-full = Ваши руки заняты. Что вы оставляете?
     .others = выбор того, что держать
-nemesis-asks-hand-lost = У вас действует только одна рука. Что вы бросаете?
+nemesis-asks-hand-lost = У вас действует только одна рука. Что вы оставляете?
     .others = выбор того, что бросить
 nemesis-asks-keep-one = Какой предмет вы оставляете себе?
     .others = выбор предмета

@@ -60,10 +60,10 @@ nemesis-heard-declared = { $action ->
     [nemesis-action-play] { $seat } играет карту «{ NAME($action-card) }»{ nemesis-declared-aim }.
     [nemesis-action-use] { $seat } использует предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }){ nemesis-declared-aim }.
     [nemesis-action-use-room] { $seat } выполняет действие отсека{ nemesis-declared-room-aim }.
-    [nemesis-action-drop-item] { $seat } бросает предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }).
+    [nemesis-action-drop-item] { $seat } выбрасывает предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }).
    *[nemesis-action-drop-object] { $action-object ->
-        [nemesis-object-token-corpse] { $seat } бросает труп ({ $action-object-of }).
-       *[nemesis-object-token-egg] { $seat } бросает { NAME($action-object, case: "acc") }.
+        [nemesis-object-token-corpse] { $seat } оставляет труп ({ $action-object-of }).
+       *[nemesis-object-token-egg] { $seat } оставляет { NAME($action-object, case: "acc") }.
     }
 }
 nemesis-declared-aim = { $action-aim ->
@@ -300,15 +300,15 @@ nemesis-heard-item-kept = { $item ->
    *[item] { $seat } оставляет себе предмет «{ NAME($item) }» ({ NAME($back) }).
 }
 nemesis-heard-item-used = { $seat } использует предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
-nemesis-heard-item-dropped = { $seat } бросает предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-heard-item-dropped = { $seat } выбрасывает предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
 nemesis-heard-heavy-item-taken = { $seat } берёт в руку предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
 nemesis-heard-object-taken = { $object ->
     [nemesis-object-token-corpse] { $seat } берёт в руки труп ({ $object-of }).
    *[nemesis-object-token-egg] { $seat } берёт в руки { NAME($object, case: "acc") }.
 }
 nemesis-heard-object-dropped = { $object ->
-    [nemesis-object-token-corpse] { $seat } бросает труп ({ $object-of }).
-   *[nemesis-object-token-egg] { $seat } бросает { NAME($object, case: "acc") }.
+    [nemesis-object-token-corpse] { $seat } оставляет труп ({ $object-of }).
+   *[nemesis-object-token-egg] { $seat } оставляет { NAME($object, case: "acc") }.
 }
 nemesis-heard-hands-left-as-they-are = { $seat } не берёт новый предмет в руки.
 nemesis-heard-items-bound = { $seat } связывает два тяжёлых предмета.

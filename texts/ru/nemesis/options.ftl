@@ -1,6 +1,6 @@
 ### О чём можно договориться за столом Nemesis до игры, и значения.
 
-nemesis-option-co-operative = Общее дело
+nemesis-option-co-operative = Режим
     .text = Играет ли каждый за себя или все вместе.
 nemesis-option-co-operative-off = Каждый сам за себя
     .text = У каждого две тайные цели, одна из которых остаётся. Кому-то выгодна ваша смерть.
@@ -14,7 +14,7 @@ nemesis-option-side-basic = Основной
 nemesis-option-side-alternative = Альтернативный
     .text = Сложнее: тупики, двойные коридоры и две сети технических коридоров.
 
-nemesis-option-intruder-player = Игрок за Чужих
+nemesis-option-intruder-player = Погибший первым
     .text = Что делает тот, кто погиб первым.
 nemesis-option-intruder-player-off = Наблюдает
     .text = Игра идёт без него.

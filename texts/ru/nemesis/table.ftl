@@ -158,7 +158,6 @@ nemesis-table-gist-intranet = Любой отсек с компьютером
 nemesis-table-gist-movement = обычно с броском на шум
 nemesis-table-gist-escape = сначала атакует каждый Чужой здесь
 nemesis-table-gist-careful-movement = где шуметь, решаете вы
-nemesis-table-gist-melee-attack = промах — вам тяжёлая рана
 nemesis-table-gist-pick-up = занимает руку
 nemesis-table-gist-trade = со всеми в вашем отсеке
 
@@ -203,8 +202,8 @@ nemesis-table-hand-cards = { $n ->
     [few] { $n } карты на руке
    *[many] { $n } карт на руке
 }
-nemesis-table-passed = пас
-nemesis-table-is-dead = смерть
+nemesis-table-passed = больше не ходит
+nemesis-table-is-dead = нет в живых
 nemesis-table-is-evacuated = в капсуле, вне корабля
 nemesis-table-is-hibernating = гибернация
 
@@ -416,7 +415,7 @@ nemesis-table-draft = Выберите персонажа
 
 nemesis-table-band-round = Раунд { $n }
 nemesis-table-event-phase = Фаза событий
-nemesis-moment-died = { $seat }: смерть
+nemesis-moment-died = { $seat } — больше нет в живых
 nemesis-moment-you-died = Вы мертвы
 nemesis-moment-death-round = Раунд { $n }
 nemesis-moment-death-attack = Убийца: { $name }.

@@ -1,6 +1,6 @@
 ### Про що можна домовитися за столом Nemesis до гри, і значення.
 
-nemesis-option-co-operative = Спільна справа
+nemesis-option-co-operative = Режим
     .text = Чи грає кожен за себе, чи всі разом.
 nemesis-option-co-operative-off = Кожен сам за себе
     .text = У кожного два таємні завдання, одне з яких лишається. Комусь вигідна ваша смерть.
@@ -14,7 +14,7 @@ nemesis-option-side-basic = Основний
 nemesis-option-side-alternative = Альтернативний
     .text = Складніше: глухі кути, подвійні коридори й дві мережі технічних коридорів.
 
-nemesis-option-intruder-player = Гравець за прибульців
+nemesis-option-intruder-player = Загиблий першим
     .text = Що робить той, хто загинув першим.
 nemesis-option-intruder-player-off = Спостерігає
     .text = Гра триває без нього.

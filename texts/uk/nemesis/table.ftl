@@ -158,7 +158,6 @@ nemesis-table-gist-intranet = Будь-який відсік із комп’ю�
 nemesis-table-gist-movement = зазвичай із кидком на шум
 nemesis-table-gist-escape = спершу атакує кожен прибулець тут
 nemesis-table-gist-careful-movement = де шуміти, вирішуєте ви
-nemesis-table-gist-melee-attack = промах — вам важке поранення
 nemesis-table-gist-pick-up = займає руку
 nemesis-table-gist-trade = з усіма у вашому відсіку
 
@@ -203,15 +202,15 @@ nemesis-table-hand-cards = { $n ->
     [few] { $n } карти на руці
    *[many] { $n } карт на руці
 }
-nemesis-table-passed = пас
-nemesis-table-is-dead = смерть
+nemesis-table-passed = більше не ходить
+nemesis-table-is-dead = немає в живих
 nemesis-table-is-evacuated = у капсулі, поза кораблем
 nemesis-table-is-hibernating = гібернація
 
 ## Миті: те, що стається на передньому плані.
 
 nemesis-moment-encounter = Тут хтось є
-nemesis-moment-surprised = Зненацька
+nemesis-moment-surprised = Заскочено зненацька
 nemesis-moment-blank = Ніхто не прийшов. То був лише шум.
 nemesis-moment-holds = Карти: { $seat }
 nemesis-moment-token-says = на жетоні
@@ -219,7 +218,7 @@ nemesis-moment-not-surprised = Не зненацька. Починається �
 nemesis-moment-attacks-at-once = Одразу ж атака.
 nemesis-moment-attack = { $name } атакує: { $seat }
 nemesis-moment-surprise-attack = Раптова атака, { $name }: { $seat }
-nemesis-moment-no-effect = { $name }: на карті немає, ефекту немає.
+nemesis-moment-no-effect = { $name }: немає на карті, без наслідків.
 nemesis-moment-light-wound = легке поранення
 nemesis-moment-shoots = { $seat } · { $weapon }
 nemesis-moment-melee = { $seat } · голіруч
@@ -416,7 +415,7 @@ nemesis-table-draft = Виберіть персонажа
 
 nemesis-table-band-round = Раунд { $n }
 nemesis-table-event-phase = Фаза подій
-nemesis-moment-died = { $seat }: смерть
+nemesis-moment-died = { $seat } — більше немає в живих
 nemesis-moment-you-died = Ви мертві
 nemesis-moment-death-round = Раунд { $n }
 nemesis-moment-death-attack = Убивця: { $name }.

@@ -61,6 +61,12 @@ export interface Share {
   of: number
 }
 
+/** What lies ahead of an answer: in words, and as a picture that the game's `Ahead` draws. */
+export interface Foreseen {
+  words: string
+  strip: unknown
+}
+
 /** What something is, for whoever points at it. */
 export interface Explained {
   title: string
@@ -238,6 +244,17 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   /** What an answer gives and costs, in a few words: on the target, and under the answer. */
   tag(offer: Offer, view: View, me: number): string | null
   consequence(offer: Offer, view: View, me: number, seatName: (seat: number) => string): string
+  /** What an answer leads to beyond the next roll, by its place among the offers, as the server foresees it. */
+  foresee?(
+    foresight: unknown,
+    answer: number,
+    view: View,
+    seatName: (seat: number) => string,
+  ): Foreseen | null
+  /** The same of what was declared before and is being paid for, or may be interrupted. */
+  underWay?(foresight: unknown, view: View, seatName: (seat: number) => string): Foreseen | null
+  /** What lies ahead as a picture, in an answer and at its target. */
+  Ahead?: Component<{ strip: unknown }>
   /** What several answers that share a part have in common, in one line. */
   several(offers: Offer[], view: View, me: number, seatName: (seat: number) => string): string | null
   /** The question when some parts are chosen: which is asked for next. */

@@ -19,6 +19,8 @@ export type Give = (possible: Possible) => void
 export class Choosing {
   /** All that can be answered. */
   possible: Possible[] = $state.raw([])
+  /** What the answers lead to, as the server foresees it. */
+  foresight: unknown = $state.raw(null)
   /** What was pressed so far, in order. */
   pressed: string[] = $state([])
   /** What is pointed at: an id on the table or the key of a line. */
@@ -51,7 +53,8 @@ export class Choosing {
   }
 
   /** A new question. */
-  offer(game: GameClient, view: unknown, offers: Offer[], says: Text[]): void {
+  offer(game: GameClient, view: unknown, offers: Offer[], says: Text[], foresight: unknown = null): void {
+    this.foresight = foresight
     this.#isDecided = (offer) => game.isDecided?.(offer) ?? false
     this.possible = offers.map((offer, n) => {
       const shares = game.mix?.(offer, view) ?? null
@@ -80,6 +83,7 @@ export class Choosing {
   /** Nobody is asked. */
   close(): void {
     this.possible = []
+    this.foresight = null
     this.reset()
   }
 

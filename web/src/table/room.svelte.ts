@@ -37,6 +37,8 @@ export class Room {
   /** The same when everything that led to it has been shown. */
   settled: TableNow | null = $state.raw(null)
   game: GameClient | null = $state.raw(null)
+  /** The name of the game, before its drawings are there. */
+  plays: string | null = $state(null)
   queue: Queue | null = $state.raw(null)
   choosing: Choosing = new Choosing((possible) => this.#give(possible))
   line: ConnectionState = $state('connecting')
@@ -182,6 +184,7 @@ export class Room {
     const isFirst = message.type === 'table' && !early.some((it) => it.type === 'table')
     early.push(message)
     if (!isFirst) return
+    this.plays = message.game
     const [game] = await Promise.all([gameClient(message.game), texts.need(message.game as Part)])
     this.#early = null
     this.game = game
@@ -288,7 +291,13 @@ export class Room {
       this.choosing.close()
       return
     }
-    this.choosing.offer(this.game, now.view, question.offers as unknown as Offer[], question.says as Text[])
+    this.choosing.offer(
+      this.game,
+      now.view,
+      question.offers as unknown as Offer[],
+      question.says as Text[],
+      question.foresight,
+    )
     const [only, another] = this.choosing.possible
     if (!only || another || !settings.kept.playForced) return
     inGoodTime(question.timing, () => {

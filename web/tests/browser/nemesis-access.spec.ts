@@ -55,7 +55,8 @@ test('given a keyboard alone, when somebody plays, then they move, and pass unti
   await boardShip(page)
   const before = await cards(page).count()
 
-  await page.keyboard.press('1')
+  const careful = await answers(page).filter({ hasText: 'Careful Movement' }).getAttribute('data-answer')
+  await page.keyboard.press(careful ?? '')
   await expect(heading(page)).toHaveText('Where to?')
   await page.keyboard.press('Escape')
   await expect(heading(page)).toHaveText('What do you do?')

@@ -1,6 +1,7 @@
 /** Nemesis in the client: its drawings and its words, in the form that the shell asks for. */
 
 import type { GameClient } from '../game'
+import { foresee, underWay } from './ahead'
 import { deed, endsTurn, heading, isDecided, part } from './answers'
 import { apply } from './apply'
 import Board from './Board.svelte'
@@ -19,6 +20,7 @@ import { lessons } from './lessons'
 import { log, marks } from './log'
 import type { Shown } from './moments/story'
 import { motion } from './motion'
+import RiskStrip from './pieces/RiskStrip.svelte'
 import { goesOn } from './retold'
 import SeatDetails from './SeatDetails.svelte'
 import SeatGlance from './SeatGlance.svelte'
@@ -65,6 +67,9 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   deed,
   tag,
   consequence,
+  foresee,
+  underWay,
+  Ahead: RiskStrip,
   several,
   heading,
   note,

@@ -26,14 +26,7 @@ export function isEscape(action: Action, view: View, seat: number): boolean {
 }
 
 /** What there is more to say of than its price. */
-const WITH_GIST: readonly string[] = [
-  'movement',
-  'escape',
-  'careful-movement',
-  'melee-attack',
-  'pick-up',
-  'trade',
-]
+const WITH_GIST: readonly string[] = ['movement', 'escape', 'careful-movement', 'pick-up', 'trade']
 
 const basic = (action: Action, view: View, seat: number): string | null =>
   isEscape(action, view, seat) ? 'escape' : (BASIC[wordOf(action)] ?? null)

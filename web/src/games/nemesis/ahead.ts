@@ -1,0 +1,191 @@
+/** What lies ahead of an answer, as the server foresees it: in a few words, and as a strip of the die. */
+
+import { say } from '../../texts/texts.svelte'
+import type {
+  Ahead,
+  CombatRollAhead,
+  ComingAhead,
+  DangerAhead,
+  Foresight,
+  Target,
+  View,
+} from '../../types/nemesis'
+import type { Foreseen } from '../game'
+
+type SeatName = (seat: number) => string
+
+/** A box of the strip: a face of the noise die, how wide its chance is, and what it brings. */
+export interface Box {
+  face: string
+  ways: number
+  brings: 'noise' | 'encounter' | 'silence' | 'danger'
+}
+
+/** How many of the ten faces of the die show each. */
+const NUMBERS = [1, 2, 3, 4]
+const WAYS = { number: 2, silence: 1, danger: 1 }
+
+/** What one answer leads to; nothing where nothing is to be said. */
+export function foresee(foresight: unknown, answer: number, view: View, seatName: SeatName): Foreseen | null {
+  const ahead = foresight as Foresight | null | undefined
+  const it = ahead?.answers.find((each) => each.answer === answer)
+  if (!ahead || !it) return null
+  const words = it.ahead.flatMap((each) => inWords(each, view, seatName))
+  const isMine = view.own.includes(view.turn.seat)
+  const isRolled = it.ahead.some(({ what }) => what === 'noise')
+  const isEmptied =
+    it.cards === 0 && view.players.some(({ seat, hand }) => view.own.includes(seat) && hand.count > 0)
+  const hand = isMine && (isRolled || isEmptied) ? handWords(it.cards, ahead) : []
+  const told = [...words, ...hand]
+  return told.length === 0 ? null : { words: told.join(' · '), strip: stripOf(it.ahead) }
+}
+
+/** What the action that is under way leads to. */
+export function underWay(foresight: unknown, view: View, seatName: SeatName): Foreseen | null {
+  const ahead = (foresight as Foresight | null | undefined)?.['under-way'] ?? []
+  const words = ahead.flatMap((each) => inWords(each, view, seatName))
+  return words.length === 0 ? null : { words: words.join(' · '), strip: stripOf(ahead) }
+}
+
+/** The noise die as boxes, if it is rolled. */
+function stripOf(ahead: Ahead[]): Box[] | null {
+  const roll = ahead.find((it) => it.what === 'noise')
+  if (!roll) return null
+  const numbers = NUMBERS.map((n): Box => ({
+    face: String(n),
+    ways: WAYS.number,
+    brings: roll.encounter.includes(n) ? 'encounter' : 'noise',
+  }))
+  return [
+    ...numbers,
+    { face: '', ways: WAYS.silence, brings: roll['silence-is-danger'] ? 'danger' : 'silence' },
+    { face: '!', ways: WAYS.danger, brings: 'danger' },
+  ]
+}
+
+function handWords(cards: number, { bag }: Foresight): string[] {
+  const left = say('nemesis-ahead-cards', { n: cards })
+  if (cards === 0) return [left]
+  return [left, say('nemesis-ahead-surprise', { n: bag.surprising[cards] ?? 0, of: bag.tokens })]
+}
+
+function inWords(ahead: Ahead, view: View, seatName: SeatName): string[] {
+  const others = (seat: number): string[] => (view.own.includes(seat) ? [] : [seatName(seat)])
+  const figures = (key: string, ids: number[]): string[] =>
+    ids.length === 0 ? [] : [say(key, { figures: ids.map((id) => called(id, view)).join(', ') })]
+  const numbers = (key: string, some: number[]): string[] =>
+    some.length === 0 ? [] : [say(key, { numbers: some.join(', ') })]
+  const seats = (key: string, some: number[]): string[] =>
+    some.length === 0 ? [] : [say(key, { seats: some.map(seatName).join(', ') })]
+  const danger = (it: DangerAhead): string[] => {
+    if (it.danger === 'noise-all-around') return [say('nemesis-ahead-danger-noise')]
+    const come = figures('nemesis-ahead-danger-come', it.come)
+    const breaks = figures('nemesis-ahead-danger-door', it['break-a-door'])
+    return come.length + breaks.length === 0 ? [say('nemesis-ahead-danger-nobody')] : [...come, ...breaks]
+  }
+  switch (ahead.what) {
+    case 'attacked':
+      return [...others(ahead.seat), ...figures('nemesis-ahead-attacked', ahead.by)]
+    case 'enters':
+      return [
+        ...others(ahead.seat),
+        ...(ahead.explores ? [say('nemesis-ahead-unexplored')] : []),
+        ...(ahead['is-burning'] ? [say('nemesis-ahead-burns')] : []),
+        ...(ahead['has-malfunction'] ? [say('nemesis-ahead-malfunction')] : []),
+        ...(ahead['gets-slime'] ? [say('nemesis-ahead-slime')] : []),
+        ...figures('nemesis-ahead-combat', ahead.combat),
+      ]
+    case 'noise':
+      return [
+        ...numbers('nemesis-ahead-encounter', ahead.encounter),
+        ...numbers('nemesis-ahead-noise', ahead.noise),
+        ...(ahead['silence-is-danger'] ? [say('nemesis-ahead-silence-is-danger')] : []),
+        ...danger(ahead.danger),
+        ...(ahead['depends-on-token'] ? [say('nemesis-ahead-unless-token')] : []),
+      ]
+    case 'no-noise':
+      return [
+        say(
+          ahead.why === 'company'
+            ? 'nemesis-ahead-no-noise-company'
+            : ahead.why === 'token'
+              ? 'nemesis-ahead-no-noise-token'
+              : 'nemesis-ahead-no-noise',
+        ),
+      ]
+    case 'danger':
+      return [say('nemesis-ahead-certain-danger'), ...danger(ahead.danger)]
+    case 'careful-noise':
+      return numbers('nemesis-ahead-careful', ahead.numbers)
+    case 'noise-lies':
+      return numbers('nemesis-ahead-noise-lies', ahead.numbers)
+    case 'stands':
+      return standing(ahead.comes, numbers, danger)
+    case 'shot':
+      return [...rolled(ahead.at, ahead.roll), ...(ahead['may-reroll'] ? [say('nemesis-ahead-reroll')] : [])]
+    case 'blow':
+      return [
+        ...rolled(ahead.at, ahead.roll),
+        say(
+          ahead.miss === 'nothing'
+            ? 'nemesis-ahead-miss-nothing'
+            : ahead.miss === 'death'
+              ? 'nemesis-ahead-miss-death'
+              : 'nemesis-ahead-miss-wound',
+        ),
+        ...(ahead.contaminates ? [say('nemesis-ahead-contamination')] : []),
+      ]
+    case 'hits':
+      return [
+        ahead.at === 'eggs'
+          ? say('nemesis-ahead-eggs', { n: ahead.injuries })
+          : say('nemesis-ahead-injuries', { n: ahead.injuries }),
+      ]
+    case 'blast': {
+      const hurt = ahead.figures.map(({ figure, injuries }) => `${called(figure, view)} −${injuries}`)
+      return [
+        ...(hurt.length > 0 ? [say('nemesis-ahead-blast-figures', { figures: hurt.join(', ') })] : []),
+        ...seats('nemesis-ahead-blast-characters', ahead.characters),
+        ...seats('nemesis-ahead-blast-deadly', ahead['deadly-for']),
+      ]
+    }
+    case 'suffers':
+      return [
+        say(ahead.cause === 'fire' ? 'nemesis-ahead-fire' : 'nemesis-ahead-bleeding'),
+        ...(ahead['is-deadly'] ? [say('nemesis-ahead-deadly')] : []),
+      ]
+  }
+}
+
+function standing(
+  comes: ComingAhead,
+  numbers: (key: string, some: number[]) => string[],
+  danger: (it: DangerAhead) => string[],
+): string[] {
+  switch (comes.comes) {
+    case 'nothing':
+      return [say('nemesis-ahead-stands-nothing')]
+    case 'noise':
+      return numbers('nemesis-ahead-noise', [comes.number])
+    case 'encounter':
+      return [say('nemesis-ahead-stands-encounter')]
+    case 'danger':
+      return danger(comes.danger)
+  }
+}
+
+/** How many faces hit, and how hard where that differs. */
+function rolled(at: Target, { hits, of, faces }: CombatRollAhead): string[] {
+  const dealt = faces.map(({ injuries }) => injuries).filter((n) => n > 0)
+  const [least, most] = [Math.min(...dealt), Math.max(...dealt)]
+  const range = at !== 'eggs' && dealt.length > 0 && least < most
+  return [
+    say('nemesis-ahead-hits', { hits, of }),
+    ...(range ? [say('nemesis-ahead-injury-range', { range: `${least}–${most}` })] : []),
+  ]
+}
+
+function called(id: number, { figures }: View): string {
+  const figure = figures.find((it) => it.id === id)
+  return figure ? say('nemesis-log-figure', { kind: `nemesis-intruder-${figure.kind}`, n: id }) : ''
+}
