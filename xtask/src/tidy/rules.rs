@@ -4,11 +4,12 @@
 //! What an id needs follows from its kind (`docs/rules/<game>/kinds.txt`): a rule needs
 //! code and a test, an example, a ruling and data need a test, the rest needs nothing.
 //! What is not there yet stands in `open.txt` with a reason, and leaves it when it is
-//! there. Games without a crate are only read.
+//! there. Games without a crate are only read. Over a scenario stand few ids.
 
 pub mod book;
 pub mod citations;
 pub mod id;
+pub mod scenarios;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,6 +32,7 @@ pub fn check(house: &House) -> Findings {
     }
     references_exist(house, &books, &mut findings);
     citations_exist(&books, &cited, &mut findings);
+    scenarios::check(house, &books, &mut findings);
     for book in &books {
         match house.games().contains(book.game.as_str()) {
             true => everything_needed_is_there(book, &cited, &mut findings),

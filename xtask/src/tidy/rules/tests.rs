@@ -140,3 +140,24 @@ fn a_game_without_a_crate_is_only_read() {
     assert_found(&findings, &[]);
     assert_eq!(findings.notes, ["go: 1 ids: 1 rule; no crate yet"]);
 }
+
+#[test]
+fn over_a_scenario_stand_five_ids_at_most_and_rows_of_tables_do_not_count() {
+    let scenario =
+        |ids: &str| format!("/// CH-1.1, CH-9.1, CH-2.1\n#[test]\nfn a() {{}}\n/// {ids}\n#[test]\nfn b() {{}}");
+    let rules = "**CH-3.1** A.\n\n**CH-3.2** B.\n\n**CH-3.3** C.\n\n**CH-3.4** D.\n";
+    let kinds = "CH-1.1 rule\nCH-1.2 guide\nCH-2.1 data\nCH-3.1 guide\nCH-3.2 guide\nCH-3.3 guide\nCH-3.4 guide\n";
+    let kinds = format!("{kinds}CH-9.1 ruling CH-1.1\n");
+    let over = |ids: &str| {
+        let files =
+            [("docs/rules/chess/03.md", rules), ("docs/rules/chess/kinds.txt", &kinds), (TESTS, &scenario(ids))];
+        found(&files)
+    };
+
+    assert_found(&over("CH-1.1 CH-3.1 CH-3.2 CH-3.3 CH-3.4 CH-2.1"), &[]);
+    assert_found(&over("CH-1.1 CH-3.1 CH-3.2 CH-3.3 CH-3.4 CH-1.1"), &[]);
+    assert_found(
+        &over("CH-1.1 CH-9.1 CH-3.1 CH-3.2 CH-3.3 CH-3.4"),
+        &["castling.rs:6: 6 ids stand over one scenario, 5 are the most"],
+    );
+}

@@ -1,7 +1,7 @@
 //! NEM-32.2: the Captain's cards, and the Intercom that carries them further.
 
 use nemesis::{
-    Choice, Frame, Outcome,
+    Choice, Frame, Heard, Outcome,
     board::{Card, Held},
     rules::{actions::Action, aims::Aim, looking::Shown},
     words::{
@@ -38,7 +38,7 @@ fn nothing_is_repaired_in_combat() {
     assert!(table.aims_of(BasicRepairs).is_empty());
 }
 
-/// NEM-23.3 NEM-17.52 NEM-17.53 NEM-17.54 NEM-9.16 NEM-4.56
+/// NEM-17.52 NEM-17.53 NEM-17.54 NEM-9.16 NEM-4.56
 #[test]
 fn in_an_engine_room_both_tokens_are_looked_at_and_put_back_in_any_order() {
     let mut table =
@@ -53,6 +53,8 @@ fn in_an_engine_room_both_tokens_are_looked_at_and_put_back_in_any_order() {
     let engine = table.board().engine(nemesis::words::Engine::Two).expect("somebody has seen it");
     assert_eq!(engine.for_rules(), EngineToken::Working);
     assert!(engine.by().has(YOU) && !engine.by().has(SHE));
+    let announced = Heard::EngineWorkedOn { seat: YOU, engine: nemesis::words::Engine::Two, is_changed: true };
+    assert!(table.heard.contains(&announced.into()), "that the order was changed is told");
     assert!(table.board().malfunction.has(RoomNumber(20)), "the malfunction is another matter");
 }
 

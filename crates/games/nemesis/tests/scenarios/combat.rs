@@ -62,15 +62,27 @@ fn nobody_shoots_into_another_room() {
     assert!(!table.actions().iter().any(|action| matches!(action, Action::Shoot { .. } | Action::Melee { .. })));
 }
 
-/// NEM-5.15 NEM-11.8 NEM-11.9 NEM-11.11 NEM-11.12 NEM-13.1
+/// NEM-5.15 NEM-11.8 NEM-11.9 NEM-13.1
 #[test]
-fn a_blow_brings_contamination_and_one_injury_whatever_the_hit() {
-    let mut table = strikes(fighting(Intruder::Adult), CombatFace::DoubleHit);
-    table.shows(Outcome::EnduranceDraw(AttackCard::ScratchTwo));
+fn a_blow_costs_a_card_and_brings_contamination_before_the_die_is_rolled() {
+    let mut table = fighting(Intruder::Adult).on_the_turn_of(YOU);
 
-    assert_eq!(table.figure(0).injuries, 1);
+    table.does(Action::Melee { at: IT }).pays(&[Search]);
+
+    assert!(table.waits_for_chance() && table.player(YOU).hand.is_empty());
     assert_eq!(table.player(YOU).discard.contamination.unscanned, 1);
-    assert_eq!(table.held(YOU, Item::Revolver).ammo, 6);
+}
+
+/// NEM-11.11 NEM-11.12
+#[test]
+fn a_blow_brings_one_injury_whatever_the_hit_and_whatever_weapon_is_held() {
+    for face in [CombatFace::SingleHit, CombatFace::DoubleHit] {
+        let mut table = strikes(fighting(Intruder::Adult), face);
+        table.shows(Outcome::EnduranceDraw(AttackCard::ScratchTwo));
+
+        assert_eq!(table.figure(0).injuries, 1, "{face:?}");
+        assert_eq!(table.held(YOU, Item::Revolver).ammo, 6, "{face:?}");
+    }
 }
 
 /// NEM-11.10 NEM-14.3

@@ -3,8 +3,10 @@
 
 use engine::Viewer;
 use nemesis::{
-    Choice, Frame, Heard, Outcome, heard,
-    rules::{actions::Action, aims::Aim},
+    Choice, Frame, Heard, Outcome,
+    board::ObjectToken,
+    heard,
+    rules::{actions::Action, aims::Aim, hands::HandAnswer},
     words::{
         ActionCard::{Demolition, Rest, Search},
         Back, Contamination, CorridorNumber, Door, Ending, Intruder, Item, ItemCard, Room, RoomNumber, SeriousWound,
@@ -16,24 +18,42 @@ use crate::table::*;
 const CHARGE: ItemCard = ItemCard::new(Item::EnergyCharge, Back::Red);
 const GRENADE: ItemCard = ItemCard::new(Item::Grenade, Back::Red);
 
-/// NEM-5.40 NEM-5.41 NEM-23.18 NEM-32.1 NEM-24.16 NEM-4.44 NEM-16.3 NEM-24.12 NEM-1.20
-#[test]
-fn a_search_draws_two_cards_of_a_deck_and_keeps_one_of_them() {
+/// A search in the Cabins has brought an Energy Charge and a Grenade.
+fn searched() -> Table {
     let mut table = given().explored(6, Room::Cabins, 2).stands(YOU, 6).hand(YOU, &[Search]).on_the_turn_of(YOU);
-
     table
         .plays(Search, Aim::Deck { back: Back::Red }, &[])
         .shows(Outcome::ItemDraw(CHARGE))
-        .shows(Outcome::ItemDraw(GRENADE))
-        .chooses(YOU, Choice::KeepOne(CHARGE));
+        .shows(Outcome::ItemDraw(GRENADE));
+    table
+}
+
+/// NEM-5.40 NEM-23.18 NEM-32.1 NEM-4.44 NEM-1.20
+#[test]
+fn a_search_draws_two_cards_of_a_deck_and_keeps_one_of_them() {
+    let mut table = searched();
+    assert!(!table.is_turn_of(YOU), "the search has to be finished first");
+
+    table.chooses(YOU, Choice::KeepOne(CHARGE));
 
     assert!(table.is_turn_of(YOU), "only now is there another action");
     assert_eq!(table.board().place(RoomNumber(6)).items, 1);
     assert!(table.has(YOU, Item::EnergyCharge) && !table.has(YOU, Item::Grenade));
     assert_eq!(table.board().items.pile(Back::Red).len(), 29, "the grenade lies at the bottom");
+}
+
+/// NEM-16.3 NEM-24.12 NEM-24.16
+#[test]
+fn others_see_a_red_back_of_what_a_search_has_brought_and_of_the_other_card_nothing() {
+    let mut table = searched();
+
+    table.chooses(YOU, Choice::KeepOne(CHARGE));
+
     let others = |it| heard::heard(it, Viewer::seat(SHE));
     let told: Vec<Heard> = table.heard.iter().filter_map(others).collect();
-    assert!(told.contains(&Heard::ItemKept { seat: YOU, back: Back::Red, item: None }), "others see a red back");
+    assert!(told.contains(&Heard::ItemKept { seat: YOU, back: Back::Red, item: None }));
+    let said = format!("{told:?}");
+    assert!(!said.contains("Grenade") && !said.contains("EnergyCharge"), "{said}");
 }
 
 /// NEM-5.41 NEM-16.7 NEM-25.68
@@ -89,7 +109,7 @@ fn nobody_searches_in_combat() {
     assert!(table.aims_of(Search).is_empty());
 }
 
-/// NEM-16.11 NEM-16.18 NEM-26.67 NEM-33.13 NEM-5.25 NEM-25.22
+/// NEM-16.11 NEM-33.13 NEM-5.25 NEM-25.22
 #[test]
 fn a_weapon_that_is_found_has_one_round_and_needs_a_hand() {
     let prototype = ItemCard::new(Item::PrototypeRifle, Back::Red);
@@ -103,6 +123,31 @@ fn a_weapon_that_is_found_has_one_round_and_needs_a_hand() {
 
     assert_eq!(table.held(YOU, Item::PrototypeRifle).ammo, 1);
     assert_eq!(table.player(YOU).hands.n_used(), 2, "the revolver is in the other hand");
+}
+
+/// NEM-26.67 NEM-16.18
+#[test]
+fn with_full_hands_a_weapon_that_is_found_takes_the_place_of_something_or_goes_back() {
+    let prototype = ItemCard::new(Item::PrototypeRifle, Back::Red);
+    let found = || {
+        let given = given().explored(2, Room::Armory, 1).stands(YOU, 2).carries_object(YOU, ObjectToken::Egg);
+        let mut table = given.hand(YOU, &[Search]).on_the_turn_of(YOU);
+        table
+            .plays(Search, Aim::Deck { back: Back::Red }, &[])
+            .shows(Outcome::ItemDraw(prototype))
+            .shows(Outcome::ItemDraw(CHARGE))
+            .chooses(YOU, Choice::KeepOne(prototype));
+        table
+    };
+
+    let (mut takes, mut declines) = (found(), found());
+    takes.chooses(YOU, Choice::HandsFull(HandAnswer::DropRight));
+    declines.chooses(YOU, Choice::HandsFull(HandAnswer::Decline));
+
+    assert!(takes.player(YOU).hands.item(Item::PrototypeRifle).is_some());
+    assert_eq!(takes.board().place(RoomNumber(2)).eggs, 1);
+    assert!(declines.player(YOU).hands.item(Item::PrototypeRifle).is_none());
+    assert_eq!(declines.board().items.pile(Back::Red).len(), 30, "it is the last of its deck again");
 }
 
 /// NEM-13.6 NEM-13.14 NEM-32.2 NEM-13.5 NEM-26.27

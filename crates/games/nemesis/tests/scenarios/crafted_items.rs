@@ -20,15 +20,26 @@ use crate::table::*;
 const CHEMICALS: ItemCard = ItemCard::new(Item::Chemicals, Back::Yellow);
 const TOOLS: ItemCard = ItemCard::new(Item::Tools, Back::Yellow);
 
-/// NEM-5.33 NEM-5.35 NEM-5.36 NEM-16.12 NEM-25.85 NEM-36.3 NEM-5.57 NEM-25.22
-#[test]
-fn chemicals_and_tools_make_a_loaded_flamethrower() {
+/// A flamethrower was crafted.
+fn crafted() -> Table {
     let mut table =
         given().carries(YOU, Item::Chemicals).carries(YOU, Item::Tools).hand(YOU, &[Search]).on_the_turn_of(YOU);
-
     table.does(Action::Craft { item: Item::Flamethrower, one: CHEMICALS, other: TOOLS }).pays(&[Search]);
+    table
+}
 
-    assert_eq!(table.held(YOU, Item::Flamethrower).ammo, 4);
+/// NEM-5.36 NEM-16.12 NEM-25.85 NEM-25.22
+#[test]
+fn a_crafted_flamethrower_is_fully_loaded() {
+    assert_eq!(crafted().held(YOU, Item::Flamethrower).ammo, 4);
+}
+
+/// NEM-5.33 NEM-5.35 NEM-36.3 NEM-5.57
+#[test]
+fn chemicals_and_tools_make_a_flamethrower_and_are_discarded() {
+    let table = crafted();
+
+    assert!(table.player(YOU).hands.item(Item::Flamethrower).is_some() && table.player(YOU).hand.is_empty());
     assert_eq!((table.discarded(Item::Chemicals, Back::Yellow), table.discarded(Item::Tools, Back::Yellow)), (1, 1));
 }
 

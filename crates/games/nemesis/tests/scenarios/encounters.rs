@@ -9,21 +9,33 @@ use nemesis::{
     },
 };
 
-use crate::table::{HE, SHE, YOU, given, light_wound};
+use crate::table::{HE, SHE, Table, YOU, given, light_wound};
 
 const THREE: [ActionCard; 3] = [ActionCard::Search, ActionCard::Search, ActionCard::Rest];
 const FOUR: [ActionCard; 4] = [ActionCard::Search, ActionCard::Search, ActionCard::Rest, ActionCard::Demolition];
 
-/// NEM-23.10, NEM-10.3, NEM-10.4, NEM-10.5, NEM-10.6, NEM-26.74
-#[test]
-fn too_few_cards_are_a_surprise_attack() {
+/// Somebody with three cards meets an Adult that asks for four.
+fn met_with_three_cards() -> Table {
     let given = given().noise(11, 2).noise(11, 4).hand(YOU, &THREE).in_the_bag(IntruderToken::AdultFour);
     let mut table = given.under_way(YOU, NoiseRoll { seat: YOU });
-
     table.shows(Outcome::NoiseRoll(NoiseFace::Two)).shows(Outcome::EncounterDraw(IntruderToken::AdultFour));
+    table
+}
+
+/// NEM-10.3, NEM-10.4, NEM-10.5
+#[test]
+fn an_encounter_clears_the_noise_around_and_brings_what_the_token_shows() {
+    let table = met_with_three_cards();
 
     assert_eq!(table.board().noise.0, 0);
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);
+}
+
+/// NEM-23.10, NEM-10.6, NEM-26.74
+#[test]
+fn too_few_cards_are_a_surprise_attack() {
+    let table = met_with_three_cards();
+
     assert!(matches!(table.waiting(), Frame::AttackDraw(draw) if draw.attack.on == YOU));
 }
 

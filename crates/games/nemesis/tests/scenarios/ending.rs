@@ -39,23 +39,33 @@ fn checked(given: Given) -> Table {
     given.under_way(YOU, VictoryCheck { check: Check::Engines, nth: 0 })
 }
 
-/// NEM-20.1 NEM-4.38 NEM-17.56 NEM-18.17 NEM-25.5 NEM-26.63
-#[test]
-fn at_the_jump_everybody_awake_aboard_dies_in_pods_too() {
-    let away = Seat(3);
-    let table = Given::players(4, &[])
+/// The ship jumps with one awake, one in a pod, one asleep, and without one who has left.
+fn at_the_jump() -> Table {
+    Given::players(4, &[])
         .time(14)
         .pod(PodNumber::One, Section::A, PodSide::Unlocked)
         .whereabouts(SHE, Whereabouts::Pod { pod: PodNumber::One })
         .whereabouts(HE, Whereabouts::Hibernating)
-        .whereabouts(away, Whereabouts::Evacuated)
+        .whereabouts(Seat(3), Whereabouts::Evacuated)
         .explored(2, Room::EvacuationSectionA, 0)
         .intruder(Intruder::Adult, 6)
-        .under_way(YOU, EventPhase { step: Phase::TimeTrack });
+        .under_way(YOU, EventPhase { step: Phase::TimeTrack })
+}
+
+/// NEM-20.1 NEM-4.38 NEM-17.56 NEM-25.5
+#[test]
+fn the_jump_at_the_end_of_the_time_track_kills_those_awake_and_no_sleepers_or_intruders() {
+    let table = at_the_jump();
 
     assert_eq!(table.board().ending, Some(Ending::HyperspaceJump));
-    assert_eq!([YOU, SHE, HE, away].map(|seat| table.player(seat).is_alive()), [false, false, true, true]);
+    assert_eq!([YOU, HE, Seat(3)].map(|seat| table.player(seat).is_alive()), [false, true, true]);
     assert_eq!(table.board().figures.len(), 1, "what is aboard jumps as well");
+}
+
+/// NEM-18.17 NEM-26.63
+#[test]
+fn whoever_waits_in_a_pod_at_the_jump_dies() {
+    assert!(!at_the_jump().player(SHE).is_alive());
 }
 
 /// NEM-20.2 NEM-4.15 NEM-25.41 NEM-20.5 NEM-25.54

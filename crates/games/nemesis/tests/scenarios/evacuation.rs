@@ -27,7 +27,7 @@ fn at_the_pods(side: PodSide) -> Given {
         .hand(YOU, &[Search, Search, Rest])
 }
 
-/// NEM-17.4 NEM-18.4 NEM-18.5 NEM-18.6 NEM-18.7 NEM-4.52
+/// NEM-17.4 NEM-18.5 NEM-18.6 NEM-18.7 NEM-4.52
 #[test]
 fn whoever_gets_into_an_unlocked_pod_may_leave_at_once() {
     let mut table = at_the_pods(PodSide::Unlocked).on_the_turn_of(YOU);

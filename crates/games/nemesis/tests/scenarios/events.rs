@@ -315,16 +315,25 @@ fn consuming_fire_burns_items_and_spreads() {
     assert_eq!(table.board().fire.iter().map(|room| room.0).collect::<Vec<_>>(), [2, 5, 6, 7, 11]);
 }
 
-/// NEM-23.2 NEM-38.19 NEM-25.1 NEM-25.34 NEM-25.42 NEM-38.2 NEM-1.16
-#[test]
-fn a_coolant_leak_starts_the_sequence_at_a_broken_generator_and_leaves_the_game() {
+/// A coolant leak where the generator is broken, and one where it is whole.
+fn coolant_leaks() -> [Table; 2] {
     let generator = || ship().explored(3, Room::Generator, 0).whereabouts(HE, Whereabouts::Hibernating);
-    let broken = at_the_event(generator().malfunction(3), Event::CoolantLeak);
-    let whole = at_the_event(generator(), Event::CoolantLeak);
+    [generator().malfunction(3), generator()].map(|given| at_the_event(given, Event::CoolantLeak))
+}
+
+/// NEM-23.2 NEM-38.19 NEM-25.1 NEM-25.42
+#[test]
+fn a_coolant_leak_starts_the_sequence_at_a_broken_generator() {
+    let [broken, whole] = coolant_leaks();
 
     assert_eq!(broken.board().tracks.self_destruct, Some(0), "even over sleepers");
     assert_eq!(whole.board().tracks.self_destruct, None);
-    for table in [broken, whole] {
+}
+
+/// NEM-23.2 NEM-25.34 NEM-38.2 NEM-1.16
+#[test]
+fn a_coolant_leak_leaves_the_game_also_where_it_had_no_effect() {
+    for table in coolant_leaks() {
         assert_eq!(table.board().events.pile.len(), 19);
         assert_eq!(table.board().events.unseen.count(Event::CoolantLeak), 0);
     }

@@ -170,10 +170,9 @@ fn the_generator_neither_stops_on_yellow_nor_starts_over_sleepers() {
     assert_eq!(running.aims_of_the_room(), [RoomAim::Nothing], "but stopping is allowed");
 }
 
-/// NEM-17.8 NEM-15.1 NEM-15.2 NEM-15.6 NEM-26.24 NEM-26.65 NEM-27.35
-#[test]
-fn the_laboratory_researches_what_lies_there_or_is_carried_there_and_is_new() {
-    let mut table = in_the(Room::Laboratory)
+/// In the Laboratory lie an egg and a carcass that was researched before; she carries a corpse.
+fn in_the_laboratory() -> Table {
+    in_the(Room::Laboratory)
         .lies(2, ObjectToken::Egg)
         .lies(2, ObjectToken::Carcass)
         .stands(SHE, 2)
@@ -181,11 +180,24 @@ fn the_laboratory_researches_what_lies_there_or_is_carried_there_and_is_new() {
         .whereabouts(HE, nemesis::board::Whereabouts::Dead)
         .carries_object(SHE, ObjectToken::Corpse { of: HE })
         .weakness(Object::IntruderCarcass, Weakness::VitalPlaces)
-        .on_the_turn_of(YOU);
-    let aims = [Object::CharacterCorpse, Object::Egg].map(|object| RoomAim::Research { object });
-    assert_eq!(table.aims_of_the_room(), aims);
+        .on_the_turn_of(YOU)
+}
 
-    table.uses_the_room(aims[0]).shows(Outcome::Research(Weakness::ReactionToDanger));
+/// NEM-17.8 NEM-15.6 NEM-26.24 NEM-26.65 NEM-27.35
+#[test]
+fn the_laboratory_researches_what_lies_there_or_is_carried_there_and_is_new() {
+    let aims = [Object::CharacterCorpse, Object::Egg].map(|object| RoomAim::Research { object });
+
+    assert_eq!(in_the_laboratory().aims_of_the_room(), aims);
+}
+
+/// NEM-15.1 NEM-15.2
+#[test]
+fn research_turns_the_weakness_of_that_object_up_and_uses_nothing_up() {
+    let mut table = in_the_laboratory();
+
+    let corpse = RoomAim::Research { object: Object::CharacterCorpse };
+    table.uses_the_room(corpse).shows(Outcome::Research(Weakness::ReactionToDanger));
 
     assert_eq!(table.board().weaknesses[Object::CharacterCorpse as usize], Some(Weakness::ReactionToDanger));
     assert!(table.player(SHE).hands.has(Object::CharacterCorpse));

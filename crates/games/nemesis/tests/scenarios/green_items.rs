@@ -12,10 +12,9 @@ use nemesis::{
 
 use crate::table::*;
 
-/// NEM-35.1 NEM-14.7 NEM-14.8 NEM-14.9 NEM-25.21 NEM-25.81 NEM-27.66 NEM-4.54 NEM-42.8
-#[test]
-fn a_medkit_dresses_a_wound_or_heals_a_dressed_one_of_anybody_in_the_room() {
-    let mut table = given()
+/// You and she are wounded and in one room, he is elsewhere; the Medkit is yours.
+fn with_a_medkit() -> Table {
+    given()
         .wound(YOU, SeriousWound::Leg)
         .light_wounds(YOU, 2)
         .dressed_wound(SHE, SeriousWound::Arm)
@@ -23,12 +22,35 @@ fn a_medkit_dresses_a_wound_or_heals_a_dressed_one_of_anybody_in_the_room() {
         .stands(HE, 1)
         .carries(YOU, Item::Medkit)
         .hand(YOU, &[Search])
-        .on_the_turn_of(YOU);
-    let dress = Aim::Dress { seat: YOU, wound: SeriousWound::Leg };
-    let heal = Aim::Heal { seat: SHE, wound: SeriousWound::Arm };
-    assert_eq!(table.aims_of_item(Item::Medkit), [dress, heal]);
+        .on_the_turn_of(YOU)
+}
 
-    table.uses(Item::Medkit, heal, &[Search]);
+const DRESS: Aim = Aim::Dress { seat: YOU, wound: SeriousWound::Leg };
+const HEAL: Aim = Aim::Heal { seat: SHE, wound: SeriousWound::Arm };
+
+/// NEM-35.1 NEM-14.9 NEM-25.21 NEM-25.81 NEM-4.54
+#[test]
+fn a_medkit_dresses_a_wound_or_heals_a_dressed_one_of_anybody_in_the_room() {
+    assert_eq!(with_a_medkit().aims_of_item(Item::Medkit), [DRESS, HEAL]);
+}
+
+/// NEM-14.7 NEM-42.8
+#[test]
+fn a_wound_that_a_medkit_dresses_is_turned_down_and_still_counts() {
+    let mut table = with_a_medkit();
+
+    table.uses(Item::Medkit, DRESS, &[Search]);
+
+    assert_eq!(table.player(YOU).serious_wounds.len(), 1);
+    assert!(table.player(YOU).serious_wounds[0].is_dressed);
+}
+
+/// NEM-14.8 NEM-27.66 NEM-42.8
+#[test]
+fn a_medkit_heals_a_dressed_wound_and_no_light_ones() {
+    let mut table = with_a_medkit();
+
+    table.uses(Item::Medkit, HEAL, &[Search]);
 
     assert!(table.player(SHE).serious_wounds.is_empty());
     assert_eq!(table.player(YOU).light_wounds.count(), 2);

@@ -14,15 +14,20 @@ use nemesis::{
 
 use crate::table::*;
 
-/// NEM-33.1 NEM-16.14 NEM-31.2 NEM-5.46 NEM-16.33 NEM-16.6 NEM-25.82
-#[test]
-fn an_energy_charge_loads_an_energy_weapon_fully() {
-    let mut table = given()
+/// An Energy Charge beside an energy weapon and a classic one, and her shotgun.
+fn with_a_charge() -> Table {
+    given()
         .carries_loaded(YOU, Item::PrototypeRifle, 1)
         .ammo(SHE, Item::Shotgun, 0)
         .carries(YOU, Item::EnergyCharge)
         .hand(YOU, &[Search])
-        .on_the_turn_of(YOU);
+        .on_the_turn_of(YOU)
+}
+
+/// NEM-33.1 NEM-16.14 NEM-31.2 NEM-25.82
+#[test]
+fn an_energy_charge_loads_an_energy_weapon_fully() {
+    let mut table = with_a_charge();
     let weapons: Vec<_> =
         table.aims_of_item(Item::EnergyCharge).into_iter().filter(|aim| matches!(aim, Aim::Weapon { .. })).collect();
     assert_eq!(
@@ -34,6 +39,15 @@ fn an_energy_charge_loads_an_energy_weapon_fully() {
     table.uses(Item::EnergyCharge, weapons[0], &[Search]);
 
     assert_eq!(table.held(YOU, Item::PrototypeRifle).ammo, 6);
+}
+
+/// NEM-5.46 NEM-16.33 NEM-16.6
+#[test]
+fn what_is_used_once_is_seen_by_everybody_and_discarded() {
+    let mut table = with_a_charge();
+
+    table.uses(Item::EnergyCharge, Aim::Weapon { weapon: Item::PrototypeRifle }, &[Search]);
+
     assert_eq!(table.discarded(Item::EnergyCharge, Back::Red), 1);
     let used = Heard::ItemUsed { seat: YOU, item: ItemCard::new(Item::EnergyCharge, Back::Red), is_spent: true };
     assert!(table.heard.contains(&used.into()), "everybody sees it");

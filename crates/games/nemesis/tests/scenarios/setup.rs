@@ -113,34 +113,56 @@ fn objectives_for_more_players_stay_in_the_box() {
     assert!(can_be(Objective::GreenerPastures) && !can_be(Objective::AnOldFeud));
 }
 
-/// NEM-3.21, NEM-3.22, NEM-4.57, NEM-24.23, NEM-3.27, NEM-16.10
+/// NEM-3.21, NEM-4.57, NEM-24.23
 #[test]
 fn everybody_chooses_one_of_two_characters_in_order_of_their_numbers() {
     let mut table = dealt(begun(2, &[]));
     let Frame::Draft(draft) = table.waiting() else { panic!("a character is chosen") };
     assert_eq!(table.player(draft.seat).number, 1);
+    for character in [draft.first, draft.second] {
+        assert!(table.heard.contains(&Heard::DraftDrawn { seat: draft.seat, character }.into()), "all see both");
+    }
 
     table.chooses(draft.seat, Choice::Draft(draft.second));
 
-    let player = table.player(draft.seat);
-    assert_eq!(player.character, draft.second);
-    assert_eq!((player.deck.n_actions(), player.hand.len()), (10, 0));
-    let weapon = player.hands.item(draft.second.weapon()).expect("the weapon is in a hand");
-    assert_eq!(weapon.ammo, weapon.capacity());
+    assert_eq!(table.player(draft.seat).character, draft.second);
     let mut odds = Vec::new();
     table.state.odds(&mut odds);
     assert!(!odds.contains(&(Outcome::DraftDraw(draft.second), 1)), "who is taken is not drawn again");
 }
 
-/// NEM-3.7, NEM-3.11, NEM-3.12, NEM-3.17, NEM-3.25, NEM-3.26, NEM-1.7
+/// NEM-3.22, NEM-3.27, NEM-16.10
 #[test]
-fn the_ship_at_the_start() {
+fn whoever_is_chosen_begins_with_ten_cards_an_empty_hand_and_a_loaded_weapon() {
+    let mut table = dealt(begun(2, &[]));
+    let Frame::Draft(draft) = table.waiting() else { panic!("a character is chosen") };
+
+    table.chooses(draft.seat, Choice::Draft(draft.second));
+
+    let player = table.player(draft.seat);
+    assert_eq!((player.deck.n_actions(), player.hand.len()), (10, 0));
+    let weapon = player.hands.item(draft.second.weapon()).expect("the weapon is in a hand");
+    assert_eq!(weapon.ammo, weapon.capacity());
+    assert!(player.serious_wounds.is_empty() && player.light_wounds.count() == 0 && !player.has_larva);
+}
+
+/// NEM-3.7, NEM-3.11, NEM-3.12, NEM-3.17
+#[test]
+fn at_the_start_the_course_is_b_time_has_not_begun_engines_are_unseen_and_five_eggs_lie_in_the_nest() {
     let table = begun(3, &[]);
 
     let board = table.board();
     assert_eq!((board.tracks.time, board.tracks.course), (0, Course::B));
     assert_eq!((board.nest.eggs, board.nest.eggs_in_stock), (5, 3));
     assert_eq!(board.engines, [None; 3]);
+}
+
+/// NEM-3.25, NEM-3.26, NEM-1.7
+#[test]
+fn at_the_start_all_doors_are_open_special_rooms_explored_and_a_corpse_lies_where_the_crew_wakes() {
+    let table = begun(3, &[]);
+
+    let board = table.board();
     assert_eq!(board.doors.tokens(), 0);
     assert!(board.place(RoomNumber(11)).has_blue_corpse);
     assert_eq!(board.player(YOU).whereabouts, Whereabouts::Room { room: RoomNumber(11) });
