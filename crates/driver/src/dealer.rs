@@ -22,7 +22,7 @@
 //!
 //! So every place on the line of play has one fate, a point between 0 and 1, whatever was
 //! answered before it or taken back. What this proves, and what it does not, stands in
-//! `docs/adr/0013-fate-has-its-place.md`.
+//! `docs/adr/0016-fate-has-its-place.md`.
 //!
 //! Records of format 1 were dealt otherwise, and still are where they go on: in step 2,
 //! `key = H("airlock record 1: outcome", seed ‖ h)`, where `h` is the hash of all lines before
