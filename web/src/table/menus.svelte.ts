@@ -21,7 +21,7 @@ import { settings } from '../app/settings.svelte'
 import { say } from '../texts/texts.svelte'
 import type { MenuItem } from '../ui/menu'
 import { isLow } from './arrangement.svelte'
-import { getUp, give, mute, sit, tried } from './actions'
+import { getUp, give, makeHost, mute, sendAway, sit, tried } from './actions'
 import type { Desk } from './desk.svelte'
 import { levels } from './levels.svelte'
 import { zoomBoard } from './zooming'
@@ -110,7 +110,25 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
       act: () => void tried(mute(room, seat, !isMuted), failed),
     })
   }
-  const mayTake = holder.kind.kind === 'bot' && isOn && now.mine.length === 0
+  if (!isMine && isPerson && now['is-host']) {
+    items.push({
+      label: say('web-seat-send-away'),
+      icon: Leave,
+      isDanger: true,
+      text: say('web-seat-send-away-text'),
+      sure: say('web-seat-send-away-sure'),
+      act: () => void tried(sendAway(room, seat), failed),
+    })
+  }
+  if (isMine && now['may-be-host']) {
+    items.push({
+      label: say('web-seat-be-host'),
+      icon: Armchair,
+      text: say('web-seat-be-host-text'),
+      act: () => void tried(makeHost(room, seat), failed),
+    })
+  }
+  const mayTake = isOn && now['to-take'].includes(seat)
   if (mayTake) {
     items.push({
       label: say('web-seat-take'),
