@@ -221,6 +221,14 @@ export type SeatWish = {
   until: number;
 };
 
+/** A moment of another game. */
+export type Origin = {
+  /** The id of its table. */
+  table: string;
+  /** After how many entries of its record. */
+  entry: number;
+};
+
 /** How fair dice are shown: the commitment before, the seed after. */
 export type Chance = {
   /** The hash of the seed, published before the first roll. */
@@ -311,14 +319,6 @@ export type UndoAsked = {
   to: number;
   /** Who has not answered yet. */
   "waits-for": number[];
-};
-
-/** A moment of another game. */
-export type Origin = {
-  /** The id of its table. */
-  table: string;
-  /** After how many entries of its record. */
-  entry: number;
 };
 
 /** Why something was not done. Nothing has changed. */
