@@ -216,7 +216,7 @@ describe('an answer', () => {
     const view = example()
     const says: Text = ['nemesis-answer-turn-melee', { at: 'nemesis-target-figure', 'at-figure': 0 }]
 
-    expect(tell(call(says, view), names)).toBe('Strike at intruder #0 (Adult)')
+    expect(tell(call(says, view), names)).toBe('Strike Adult #0')
     expect(call(['', { 'aim-room': 11 }], view)[1]['aim-room']).toBe('11 (Hibernatorium)')
     expect(call(['', { 'aim-room': 2 }], view)[1]['aim-room']).toBe(2)
   })

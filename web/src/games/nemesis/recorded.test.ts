@@ -22,10 +22,10 @@ const names = (seat: number): string => ['Maja', 'Тарас', 'Vega', 'Олен
 const RUBBISH = /nemesis-|undefined|null|NaN|[{}⟨]/
 
 /**
- * What no event tells: an action that has ended is counted with the view that follows, and for what
- * no hand is free is asked, not told.
+ * What no event tells: an action that has ended is counted with the view that follows, for what no
+ * hand is free is asked, not told, and so is where somebody is about to go.
  */
-const asFarAsTold = (view: View) => ({ ...picture(view), actionsLeft: 0, incoming: null })
+const asFarAsTold = (view: View) => ({ ...picture(view), actionsLeft: 0, incoming: null, goal: null })
 
 describe.each(GAMES)('the game of %s', (name) => {
   const records = recorded(name)
