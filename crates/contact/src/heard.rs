@@ -64,14 +64,44 @@ pub(crate) fn heard(event: &Event, viewer: Viewer) -> Heard {
     }
 }
 
-pub(crate) fn is_barrier(event: &Event) -> bool {
+/// Who alone has seen a card with an event.
+fn seen_by(event: &Event) -> Option<Seat> {
     match *event {
-        Event::Dealt { .. }
-        | Event::Drew { .. }
-        | Event::Looked { .. }
-        | Event::Accepted { .. }
+        Event::Dealt { to: by, .. }
+        | Event::Drew { by, .. }
+        | Event::Looked { by, .. }
+        | Event::Accepted { to: by, .. } => Some(by),
+        Event::PutBack { .. }
+        | Event::RoundBegan { .. }
+        | Event::StanceShown { .. }
+        | Event::TurnBegan { .. }
+        | Event::Challenged { .. }
+        | Event::Fought { .. }
+        | Event::HandShown { .. }
+        | Event::Ended { .. }
+        | Event::LastWordGiven { .. }
+        | Event::StanceTaken { .. }
+        | Event::Scored { .. }
+        | Event::Offered { .. }
+        | Event::Declined { .. }
+        | Event::Jammed { .. }
+        | Event::JammerFound { .. }
+        | Event::Shuffled
+        | Event::Resigned { .. } => None,
+    }
+}
+
+pub(crate) fn is_look(event: &Event, actor: Seat) -> bool {
+    seen_by(event) == Some(actor)
+}
+
+pub(crate) fn is_barrier(event: &Event, actor: Seat) -> bool {
+    match *event {
+        Event::Dealt { .. } | Event::Drew { .. } | Event::Looked { .. } | Event::Accepted { .. } => {
+            seen_by(event) != Some(actor)
+        }
         // Where a card was put can be heard, and not always be seen afterwards.
-        | Event::PutBack { .. }
+        Event::PutBack { .. }
         | Event::RoundBegan { .. }
         | Event::StanceShown { .. }
         | Event::TurnBegan { .. }

@@ -105,8 +105,12 @@ impl Views for Contact {
         Some(heard::heard(event, viewer))
     }
 
-    fn is_barrier(event: &Event, _: Seat) -> bool {
-        heard::is_barrier(event)
+    fn is_barrier(event: &Event, actor: Seat) -> bool {
+        heard::is_barrier(event, actor)
+    }
+
+    fn is_look(event: &Event, actor: Seat) -> bool {
+        heard::is_look(event, actor)
     }
 
     fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {

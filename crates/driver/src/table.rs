@@ -194,7 +194,9 @@ impl<G: Views> Table<G> {
     /// Makes `after` the state, and remembers what taking back needs.
     fn keep(&mut self, entry: &Entry<G>, events: &[G::Event], after: State<G>) {
         self.telling.push(match entry {
-            Entry::Chose { seat, .. } => events.iter().any(|event| G::is_barrier(event, *seat)),
+            Entry::Chose { seat, .. } => {
+                events.iter().any(|event| G::is_barrier(event, *seat) || G::is_look(event, *seat))
+            }
             Entry::Rolled { .. } | Entry::Resigned { .. } => true,
             Entry::Undone { .. } | Entry::SeatTaken { .. } | Entry::Stopped { .. } => false,
         });

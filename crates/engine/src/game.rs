@@ -105,10 +105,16 @@ pub trait Views: Game {
     /// What `viewer` hears of an event, if anything.
     fn heard(event: &Self::Event, viewer: Viewer) -> Option<Self::Heard>;
 
-    /// Whether an event tells somebody what they did not know, were it only `actor`, or passes
-    /// the turn on: nothing before it can be taken back freely. An event that leaves no trace on
+    /// Whether an event tells somebody but `actor` what they did not know, or passes the
+    /// turn on: nothing before it can be taken back freely. An event that leaves no trace on
     /// the table while something hidden differs is a barrier too; the laws find it.
     fn is_barrier(event: &Self::Event, actor: Seat) -> bool;
+
+    /// Whether an event tells `actor` what they did not know: nobody looks and takes it back.
+    /// Nothing does where nothing is hidden.
+    fn is_look(_event: &Self::Event, _actor: Seat) -> bool {
+        false
+    }
 
     /// The answers of `seat` with what they touch, cost and give. What follows after the
     /// next roll or reveal is not in them.

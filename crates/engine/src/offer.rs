@@ -17,7 +17,7 @@ pub struct Offer<G: Views> {
     pub costs: Vec<G::Amount>,
     /// What it gives, up to the next roll or reveal.
     pub gives: Vec<G::Amount>,
-    /// Whether it cannot be taken back freely: chance speaks next, somebody learns something, the
+    /// Whether it cannot be taken back freely: chance speaks next, others learn something, the
     /// turn passes on, or the game is over.
     pub is_final: bool,
     /// Whether it gives up something of worth that could still be had, such as the end of a turn
@@ -46,7 +46,7 @@ impl<G: Views> Offer<G> {
             Pending::Players { .. } => true,
             Pending::Chance | Pending::Nobody => false,
         };
-        let is_final = !goes_on || events.iter().any(|event| G::is_barrier(event, seat));
+        let is_final = !goes_on || events.iter().any(|event| G::is_barrier(event, seat) || G::is_look(event, seat));
         let (touches, costs, gives) = (Vec::new(), Vec::new(), Vec::new());
         (Offer { choice, touches, costs, gives, is_final, forgoes: false }, events)
     }

@@ -30,7 +30,7 @@ where
     fn inline(config: &Config) -> String {
         let [choice, touch, amount] = [G::Choice::name(config), G::Touch::name(config), G::Amount::name(config)];
         let amounts = format!("costs: Array<{amount}>, gives: Array<{amount}>");
-        format!("{{ choice: {choice}, touches: Array<{touch}>, {amounts}, \"is-final\": boolean }}")
+        format!("{{ choice: {choice}, touches: Array<{touch}>, {amounts}, \"is-final\": boolean, forgoes: boolean }}")
     }
 
     fn decl(config: &Config) -> String {

@@ -21,7 +21,7 @@ use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
 const TABLE: &str = "type n id name game state options pace visibility start-when-full is-practice since seats mine muted host is-host \
-     may-be-host newcomers to-take to-ask-for wishes invitation spectators chance view as-of asked questions orders undo undo-asked standings frozen";
+     may-be-host newcomers to-take to-ask-for wishes invitation goes-on-from spectators chance view as-of asked questions orders undo undo-asked standings frozen";
 /// What of it is for one viewer alone.
 const OWN: [&str; 12] = [
     "view",

@@ -169,6 +169,7 @@ fn every_problem_of_the_house_is_documented() {
             "may-be-host",
             "wishes",
             "invitation",
+            "goes-on-from",
             "view",
             "as-of",
             "asked",

@@ -8,9 +8,8 @@
 //! did they hear a difference? Then, too, the event has to be a barrier. *By the clock*: may
 //! something be answered in another seat's name sooner when only what is hidden changes?
 //!
-//! An event that tells a viewer something is a barrier for every actor, the viewer among
-//! them, for nobody looks and takes it back: that is what
-//! [`Views::is_barrier`](crate::Views::is_barrier) says.
+//! An event that tells a viewer something is a barrier for every actor but the viewer:
+//! that is what [`Views::is_barrier`](crate::Views::is_barrier) says.
 
 use std::fmt::Debug;
 
@@ -220,7 +219,10 @@ enum News {
 fn first_news<G: Lawful>(events: &[G::Event], others: &[G::Event], viewer: Viewer, players: u8) -> News {
     let hear = |event| G::heard(event, viewer).map(|heard| (event, heard));
     let (mut heard, mut heard_there) = (events.iter().filter_map(hear), others.iter().filter_map(hear));
-    let is_declared = |event: &G::Event| Seat::all(players).all(|actor| G::is_barrier(event, actor));
+    let is_declared = |event: &G::Event| {
+        let mut actors = Seat::all(players).filter(|&seat| !viewer.is(seat));
+        actors.all(|actor| G::is_barrier(event, actor))
+    };
     loop {
         let (here, there) = match (heard.next(), heard_there.next()) {
             (None, None) => return News::None,

@@ -35,8 +35,12 @@ impl Views for Aliens {
         Some(event.to(viewer))
     }
 
-    fn is_barrier(event: &Heard, _: Seat) -> bool {
-        !event.tells().is_empty()
+    fn is_barrier(event: &Heard, actor: Seat) -> bool {
+        !event.tells().without(actor).is_empty()
+    }
+
+    fn is_look(event: &Heard, actor: Seat) -> bool {
+        event.tells().has(actor)
     }
 
     fn offers(state: &State<Self>, seat: Seat) -> Vec<engine::Offer<Self>> {

@@ -9,7 +9,7 @@ mod secrets;
 use engine::{Seat, Seats, Viewer};
 use serde::Serialize;
 
-pub use barriers::is_barrier;
+pub use barriers::{is_barrier, is_look};
 
 use crate::{
     board::{Card, FigureId, ObjectToken, Passage},

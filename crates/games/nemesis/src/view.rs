@@ -148,6 +148,10 @@ impl Views for Nemesis {
         heard::is_barrier(event, actor)
     }
 
+    fn is_look(event: &Happened, actor: Seat) -> bool {
+        heard::is_look(event, actor)
+    }
+
     fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {
         offers::offers(state, seat)
     }

@@ -4,12 +4,31 @@ use engine::Seat;
 
 use crate::heard::{Happened, Heard};
 
-/// Whether something tells anybody what was hidden, were it only `actor`, or passes the turn on.
+/// Whether something tells anybody but `actor` what was hidden, or passes the turn on.
 pub fn is_barrier(happened: &Happened, actor: Seat) -> bool {
     match happened {
-        // What an actor chooses in secret tells them nothing.
         Happened::Whispered { to, heard, .. } => is_reveal(heard) || !to.without(actor).is_empty(),
         Happened::Openly(heard) => is_reveal(heard),
+    }
+}
+
+/// Whether `actor` sees with it what they did not know. What somebody chooses in secret tells them
+/// nothing.
+pub fn is_look(happened: &Happened, actor: Seat) -> bool {
+    match happened {
+        Happened::Whispered { to, heard, .. } => {
+            to.has(actor)
+                && matches!(
+                    heard,
+                    Heard::Looked { .. }
+                        | Heard::ObjectiveSeen { .. }
+                        | Heard::EventSeen { .. }
+                        | Heard::CardDrawn { .. }
+                        | Heard::IntruderCardDrawn { .. }
+                        | Heard::Scanned { .. }
+                )
+        }
+        Happened::Openly(_) => false,
     }
 }
 
@@ -59,16 +78,16 @@ fn is_reveal(heard: &Heard) -> bool {
         | Heard::Arrived { .. }
         | Heard::FoundHealthy { .. }
         | Heard::ObjectiveRevealed { .. }
+        | Heard::NumberDealt { .. }
+        | Heard::ObjectiveDealt { .. }
+        | Heard::GameOver { .. } => true,
+        Heard::PodDrawn { .. }
         | Heard::Looked { .. }
         | Heard::ObjectiveSeen { .. }
         | Heard::EventSeen { .. }
         | Heard::CardDrawn { .. }
-        | Heard::NumberDealt { .. }
-        | Heard::ObjectiveDealt { .. }
         | Heard::IntruderCardDrawn { .. }
         | Heard::Scanned { .. }
-        | Heard::GameOver { .. } => true,
-        Heard::PodDrawn { .. }
         | Heard::CharacterChosen { .. }
         | Heard::FirstPlayerChanged { .. }
         | Heard::Passed { .. }
