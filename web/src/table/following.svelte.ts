@@ -6,6 +6,7 @@
  * glass, on the keys or on the scrollbar takes it away from its end.
  */
 
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 /** So near is at the end, in pixels. */
@@ -42,7 +43,8 @@ export class Following {
     for (const child of list.children) grown.observe(child)
     const changed = new MutationObserver(() => this.#follow())
     changed.observe(list, { childList: true, subtree: true })
-    this.toEnd()
+    // Whether its reader is away is no reason to attach anew.
+    untrack(() => this.toEnd())
     return () => {
       grown.disconnect()
       changed.disconnect()
