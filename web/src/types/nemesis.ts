@@ -1702,7 +1702,14 @@ export type Amount =
   | { what: "signal"; seat: Seat };
 
 /** An answer, with what it touches, costs and gives. */
-export type Offer = { choice: Choice; touches: Touch[]; costs: Amount[]; gives: Amount[]; "is-final": boolean; forgoes: boolean };
+export type Offer = {
+  choice: Choice;
+  touches: Touch[];
+  costs: Amount[];
+  gives: Amount[];
+  "is-final": boolean;
+  forgoes: boolean;
+};
 
 /** An answer that a person would try, and the rule that forbids it. */
 export type Denied = { choice: Choice; touches: Touch[]; rule: RuleId };
