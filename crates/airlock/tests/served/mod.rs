@@ -217,7 +217,7 @@ impl Visitor {
             let Some((name, value)) = line.split_once(": ") else { return (status, retry_after, reader) };
             match name.to_ascii_lowercase().as_str() {
                 "set-cookie" if value.starts_with("airlock=") => {
-                    self.cookie = value.split(';').next().map(|it| it.trim().to_owned())
+                    self.cookie = value.split(';').next().map(|it| it.trim().to_owned());
                 }
                 "retry-after" => retry_after = value.trim().parse().ok(),
                 _ => (),

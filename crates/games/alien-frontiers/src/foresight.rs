@@ -58,7 +58,7 @@ pub fn foresight(state: &State<AlienFrontiers>, seat: Seat) -> Option<Foresight>
         }
         let (control, opens) = (control(state.board(), after.board()), newly_reached(&after, seat, &reached));
         let is_news = !control.is_empty() || !opens.is_empty();
-        is_news.then(|| AnswerAhead { answer: answer as u16, control, opens })
+        is_news.then_some(AnswerAhead { answer: answer as u16, control, opens })
     };
     let answers: Vec<AnswerAhead> = choices.iter().enumerate().filter_map(ahead).collect();
     (!answers.is_empty()).then_some(Foresight { answers })

@@ -93,10 +93,16 @@ async fn a_client_that_vanishes_is_given_up_and_one_that_answers_is_not() {
     assert!(are_open(&place, 2).await);
 
     // Whoever listens answers pings without knowing it.
-    while hears(&mut annas).await["spectators"] != 1 {}
-    while hears(&mut annas).await["spectators"] != 0 {}
+    let listening = async {
+        loop {
+            hears(&mut annas).await;
+        }
+    };
+    tokio::select! {
+        gone = timeout(SOON, reading) => gone.expect("its connection is closed").unwrap().ok(),
+        () = listening => unreachable!("it listens for as long as it is let"),
+    };
 
-    timeout(SOON, reading).await.expect("its connection is closed").unwrap().ok();
     assert!(are_open(&place, 1).await);
     chats(&mut annas, "still here").await;
 }

@@ -60,28 +60,28 @@ impl Words<'_> {
         self.said.push(self.sheet.say.say(key));
     }
 
-    fn with(&mut self, key: &str, args: Args) {
-        self.said.push(self.sheet.say.with(key, &args));
+    fn with(&mut self, key: &str, args: &Args) {
+        self.said.push(self.sheet.say.with(key, args));
     }
 
     fn figures(&mut self, key: &str, figures: &[FigureId]) {
         if !figures.is_empty() {
             let figures: Vec<String> = figures.iter().map(|&id| self.called(id)).collect();
-            self.with(key, Args::new().with("figures", figures.join(", ")));
+            self.with(key, &Args::new().with("figures", figures.join(", ")));
         }
     }
 
     fn numbers(&mut self, key: &str, numbers: &[CorridorNumber]) {
         if !numbers.is_empty() {
             let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-            self.with(key, Args::new().with("numbers", numbers.join(", ")));
+            self.with(key, &Args::new().with("numbers", numbers.join(", ")));
         }
     }
 
     fn seats(&mut self, key: &str, seats: Seats) {
         if !seats.is_empty() {
             let seats: Vec<String> = seats.iter().map(page::mark).collect();
-            self.with(key, Args::new().with("seats", seats.join(" ")));
+            self.with(key, &Args::new().with("seats", seats.join(" ")));
         }
     }
 
@@ -98,10 +98,10 @@ impl Words<'_> {
     }
 
     fn hand(&mut self, cards: u8, bag: &BagAhead) {
-        self.with("nemesis-ahead-cards", Args::new().with("n", cards));
+        self.with("nemesis-ahead-cards", &Args::new().with("n", cards));
         if cards > 0 {
             let n = bag.surprising.get(usize::from(cards)).copied().unwrap_or(0);
-            self.with("nemesis-ahead-surprise", Args::new().with("n", n).with("of", bag.tokens));
+            self.with("nemesis-ahead-surprise", &Args::new().with("n", n).with("of", bag.tokens));
         }
     }
 
@@ -172,13 +172,13 @@ impl Words<'_> {
                     Target::Figure { .. } => "nemesis-ahead-injuries",
                     Target::Eggs => "nemesis-ahead-eggs",
                 };
-                self.with(key, Args::new().with("n", *injuries));
+                self.with(key, &Args::new().with("n", *injuries));
             }
             Ahead::Blast { figures, characters, deadly_for } => {
                 let injuries = figures.iter().map(|it| format!("{} −{}", self.called(it.figure), it.injuries));
                 let injuries: Vec<String> = injuries.collect();
                 if !injuries.is_empty() {
-                    self.with("nemesis-ahead-blast-figures", Args::new().with("figures", injuries.join(", ")));
+                    self.with("nemesis-ahead-blast-figures", &Args::new().with("figures", injuries.join(", ")));
                 }
                 self.seats("nemesis-ahead-blast-characters", *characters);
                 self.seats("nemesis-ahead-blast-deadly", *deadly_for);
@@ -208,12 +208,12 @@ impl Words<'_> {
 
     /// How many faces hit, and how hard where that differs.
     fn roll(&mut self, at: Target, roll: &CombatRollAhead) {
-        self.with("nemesis-ahead-hits", Args::new().with("hits", roll.hits).with("of", roll.of));
+        self.with("nemesis-ahead-hits", &Args::new().with("hits", roll.hits).with("of", roll.of));
         let dealt = || roll.faces.iter().map(|face| face.injuries).filter(|&injuries| injuries > 0);
         if let (Target::Figure { .. }, Some(least), Some(most)) = (at, dealt().min(), dealt().max())
             && least < most
         {
-            self.with("nemesis-ahead-injury-range", Args::new().with("range", format!("{least}–{most}")));
+            self.with("nemesis-ahead-injury-range", &Args::new().with("range", format!("{least}–{most}")));
         }
     }
 }

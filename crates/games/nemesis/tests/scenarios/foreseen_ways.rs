@@ -39,19 +39,20 @@ fn scouting() -> Given {
 /// What the noise roll of an action would meet: noise, encounters, and whether Silence is Danger.
 #[track_caller]
 fn roll(ahead: &[Ahead]) -> (Vec<CorridorNumber>, Vec<CorridorNumber>, bool) {
-    let rolls = ahead.iter().filter_map(|it| match it {
+    let mut rolls = ahead.iter().filter_map(|it| match it {
         Ahead::Noise { noise, encounter, silence_is_danger, .. } => {
             Some((noise.clone(), encounter.clone(), *silence_is_danger))
         }
         _ => None,
     });
-    rolls.last().expect("a noise roll is foreseen")
+    rolls.next_back().expect("a noise roll is foreseen")
 }
 
 #[track_caller]
 fn danger(ahead: &[Ahead]) -> DangerAhead {
-    let rolls = ahead.iter().filter_map(|it| if let Ahead::Noise { danger, .. } = it { Some(danger) } else { None });
-    rolls.last().expect("a noise roll is foreseen").clone()
+    let mut rolls =
+        ahead.iter().filter_map(|it| if let Ahead::Noise { danger, .. } = it { Some(danger) } else { None });
+    rolls.next_back().expect("a noise roll is foreseen").clone()
 }
 
 /// NEM-7.3, NEM-7.5, NEM-7.6
