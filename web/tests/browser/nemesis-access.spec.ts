@@ -18,7 +18,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'an answer half put together': async (page) => {
     await boardShip(page)
-    await page.keyboard.press('1')
+    const careful = answers(page).filter({ hasText: 'Careful Movement' })
+    await page.keyboard.press((await careful.getAttribute('data-answer')) ?? '')
     await expect(heading(page)).toHaveText('Where to?')
   },
   'the text board': async (page) => {
