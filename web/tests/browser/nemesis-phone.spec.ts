@@ -2,7 +2,7 @@
 
 import { expect, test } from './house'
 import { expectNothingCut } from './looks'
-import { boardShip, cards, nextDoor, roundOf } from './nemesis'
+import { boardShip, cards, doorInSight, roundOf } from './nemesis'
 import { answers, board, endTurnButton, question, untilAsked } from './table'
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
@@ -18,7 +18,7 @@ test('given a small phone, when somebody taps, then a whole round is played', as
   const sure = question(page).locator('button.unsure')
   // Whoever moves carefully is not surprised in the first round.
   const careful = answers(page).filter({ hasText: 'Careful Movement' })
-  await nextDoor(page).tap()
+  await (await doorInSight(page)).tap()
   if ((await careful.count()) === 0) await more.tap()
   await careful.tap()
   for (let taps = 0; (await roundOf(page)) === 1; taps += 1) {

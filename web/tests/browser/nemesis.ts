@@ -16,13 +16,22 @@ export async function roundOf(page: Page): Promise<number> {
   return Number(/round (\d+)/.exec(bar ?? '')?.[1])
 }
 
+const DOORS =
+  '[data-board] [data-lit]:is([data-id$=":6"], [data-id$=":8"], [data-id$=":14"], [data-id$=":15"])'
+
 /** The rooms next to the one in which everybody wakes up. */
-export const nextDoor = (page: Page): Locator =>
-  page
-    .locator(
-      '[data-board] [data-lit]:is([data-id$=":6"], [data-id$=":8"], [data-id$=":14"], [data-id$=":15"])',
-    )
-    .first()
+export const nextDoor = (page: Page): Locator => page.locator(DOORS).first()
+
+/** Such a room whose middle nothing lies over: on a small phone the board is larger than its window. */
+export async function doorInSight(page: Page): Promise<Locator> {
+  await expect(nextDoor(page)).toBeVisible()
+  const isInSight = (door: Element): boolean => {
+    const { x, y, width, height } = door.getBoundingClientRect()
+    return door.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  for (const door of await page.locator(DOORS).all()) if (await door.evaluate(isInSight)) return door
+  throw new Error('no room next door is in sight')
+}
 
 const BOT = { seat: 'bot', level: 'greedy' }
 
