@@ -19,6 +19,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'an answer half put together': async (page) => {
     await boardShip(page)
     const careful = answers(page).filter({ hasText: 'Careful Movement' })
+    // On a phone it may stand behind the others.
+    if ((await careful.count()) === 0) await page.getByRole('button', { name: /more answers?$/ }).click()
     await page.keyboard.press((await careful.getAttribute('data-answer')) ?? '')
     await expect(heading(page)).toHaveText('Where to?')
   },

@@ -8,7 +8,7 @@ import { openTable } from './ahead'
 import { expect, House, test as shared } from './house'
 import { expectNoKeys, listenForErrors } from './looks'
 import { aheadTogether, answer, asks, cards, pass, reckless } from './nemesis'
-import { answers, ending, heading, log, question, untilAsked } from './table'
+import { answers, ending, heading, log, pressesOn, question, untilAsked } from './table'
 
 /** In a house of its own, which the test kills. */
 const test = shared.extend<{ mortal: House }>({
@@ -125,7 +125,10 @@ test('given two people and a bot, when the server is killed in the middle of an 
 async function nextOf(people: Page[]): Promise<Page | null> {
   let next: Page | null = null
   const isKnown = async (): Promise<boolean> => {
-    for (const it of people) if (await canAnswer(it)) next = it
+    for (const it of people) {
+      await pressesOn(it)
+      if (await canAnswer(it)) next = it
+    }
     return next !== null || (await Promise.all(people.map((it) => ending(it).isVisible()))).includes(true)
   }
   await expect.poll(isKnown, { timeout: 30_000, intervals: [50] }).toBe(true)

@@ -75,15 +75,21 @@ export async function twoAtTable(
 /** What waits for a press before anything goes on: what befell this person, or how they see the rest. */
 const goOn = (page: Page): Locator => page.locator('.go-on')
 
+/** Lets it go on, if it waits for that; whether it did. */
+export async function pressesOn(page: Page): Promise<boolean> {
+  if (!(await goOn(page).isVisible())) return false
+  // It may go by itself when the page has just been told more.
+  await goOn(page)
+    .click({ timeout: 2_000 })
+    .catch(() => undefined)
+  return true
+}
+
 /** Goes on until something of these is there. */
 async function until(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await expect(wanted.or(goOn(page)).first()).toBeVisible({ timeout: PATIENCE })
-    if (!(await goOn(page).isVisible())) return
-    // It may go by itself when the page has just been told more.
-    await goOn(page)
-      .click({ timeout: 2_000 })
-      .catch(() => undefined)
+    if (!(await pressesOn(page))) return
   }
   throw new Error('it goes on and on')
 }
