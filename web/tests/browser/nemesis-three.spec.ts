@@ -8,7 +8,7 @@ import { openTable } from './ahead'
 import { expect, House, test as shared } from './house'
 import { expectNoKeys, listenForErrors } from './looks'
 import { aheadTogether, answer, asks, cards, pass, reckless } from './nemesis'
-import { answers, ending, heading, log, pressesOn, question, untilAsked } from './table'
+import { answers, ending, heading, isAskedAgain, log, pressesOn, question, untilAsked } from './table'
 
 /** In a house of its own, which the test kills. */
 const test = shared.extend<{ mortal: House }>({
@@ -113,6 +113,8 @@ test('given two people and a bot, when the server is killed in the middle of an 
   }
 
   for (const it of people) {
+    // Whoever died in the last round looks at it first.
+    expect(await isAskedAgain(it)).toBe(false)
     await expect(ending(it).getByRole('heading', { level: 1 })).toHaveText(/ wins$|^Victory: |Nobody has won/)
     await expect(ending(it).getByRole('heading', { name: 'Who won?' })).toBeVisible()
   }
