@@ -27,6 +27,7 @@ export const frontiers: GameClient<View, Heard> = {
   id: 'alien-frontiers',
   mood: 'frontiers',
   rules: 'AF',
+  peekHeight: 350,
   Board,
   Hand,
   SeatStats,
