@@ -64,6 +64,7 @@ test('given two people and a bot, when the server is killed in the middle of an 
   somebody,
   mortal,
 }) => {
+  test.fixme(true, 'moments that wait for a press are to be gone on with')
   test.slow()
   const friend = await somebody()
   const people = [page, friend]
