@@ -267,7 +267,9 @@ export class Room {
   #settle(now: TableNow, isFirst: boolean): void {
     const wasAsked = this.question !== null
     const wasOver = this.settled?.state === 'over'
-    this.settled = now
+    // The game is shown as fast as it can be followed; who is there is shown as it is.
+    const { seats, spectators } = this.now ?? now
+    this.settled = { ...now, seats, spectators }
     this.memory.reveal()
     const question = questionOf(now)
     if (question && this.queue) this.queue.isArriving = false

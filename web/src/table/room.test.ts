@@ -179,6 +179,19 @@ describe('a table', () => {
     expect(room.choosing.pressed).toEqual(['a'])
   })
 
+  it('sees who came while what happened before was still being shown', async () => {
+    const room = await seated()
+
+    played(2, 2, 1, 'declares')
+    table(2, 2, true, ['first', 'declares'])
+    tell({ type: 'presence', seats: room.now?.seats ?? [], spectators: 3 })
+    expect(room.settled?.view).toEqual({ played: ['first'] })
+    await settled()
+
+    expect(room.settled?.view).toEqual({ played: ['first', 'declares'] })
+    expect(room.settled?.spectators).toBe(3)
+  })
+
   it('does not come back to a table that it was sent away from', async () => {
     const room = await seated()
 

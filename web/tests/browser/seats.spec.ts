@@ -7,6 +7,9 @@ import { dock, log, playTurn, twoAtTable, untilAsked } from './table'
 /** Only where there are clocks does a bot sit in for whoever is away. */
 const LIVE = { pace: 'live', seconds: 720, gained: 10 }
 
+/** What stands at a seat whose holder is not there. */
+const away = (page: Page): Locator => page.getByText('away', { exact: true })
+
 /** What stands at a seat in which a bot sits in for somebody. */
 const botIn = (page: Page): Locator => page.getByText('bot sits in', { exact: true })
 
@@ -40,7 +43,7 @@ test('given somebody whose line is lost, when they stay away, then the others se
   const address = asked.url()
 
   await asked.goto('about:blank')
-  await expect(other.getByText('away').first()).toBeVisible()
+  await expect(away(other)).toBeVisible()
   await expect(other.getByText(/bot in \d+ s/)).toBeVisible({ timeout: 30_000 })
   await asked.goto(address)
   await untilAsked(asked)
@@ -67,7 +70,7 @@ test('given somebody whose line is lost, when they stay away too long, then a bo
   await asked.goto(address)
 
   await expect(botIn(other)).toHaveCount(0)
-  await expect(other.getByText('away')).toHaveCount(0)
+  await expect(away(other)).toHaveCount(0)
   await expect(asked.getByRole('region', { name: 'My hand' })).toBeVisible()
   await expect(asked.getByText('you watch', { exact: true })).toHaveCount(0)
   await playTurn(other)
