@@ -226,9 +226,14 @@ export class Queue {
     // What comes with the same message is known before the first step is shown.
     await Promise.resolve()
     for (let next = this.#waiting.shift(); next && !this.#isClosed; next = this.#waiting.shift()) {
-      if (next.kind === 'heard') await this.#show(next)
-      else if (next.kind === 'then') next.then()
-      else await this.#close(next)
+      try {
+        if (next.kind === 'heard') await this.#show(next)
+        else if (next.kind === 'then') next.then()
+        else await this.#close(next)
+      } catch (error) {
+        // A step that cannot be shown is left out; the table goes on after it.
+        reportError(error)
+      }
     }
     this.isBusy = false
     this.waits = 0
@@ -246,11 +251,14 @@ export class Queue {
     this.#owes = null
     this.#before = null
     const factor = document.hidden ? 0 : settings.motionFactor
-    if (factor > 0 && this.shown !== next.view) await this.#glide(next.view, factor)
-    else this.shown = next.view
-    this.band = null
-    this.isAgain = false
-    next.then()
+    try {
+      if (factor > 0 && this.shown !== next.view) await this.#glide(next.view, factor)
+    } finally {
+      this.shown = next.view
+      this.band = null
+      this.isAgain = false
+      next.then()
+    }
   }
 
   /** Something was taken back or left unsaid: things go to their places without a word. */

@@ -49,6 +49,25 @@ beforeEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('the queue', () => {
+  it('goes on after a step that cannot be shown', async () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const queue = started()
+    const asked = vi.fn()
+    queue.hear('a500')
+    queue.then(() => {
+      throw new Error('it cannot be drawn')
+    })
+    queue.settle(['a500', 'whole'], asked)
+
+    await pass(2_000)
+
+    expect(reported).toHaveBeenCalledOnce()
+    expect(asked).toHaveBeenCalledOnce()
+    expect(queue.shown).toEqual(['a500', 'whole'])
+    expect(queue.isBusy).toBe(false)
+  })
+
   it('shows one event after another, then the question', async () => {
     const queue = started()
     const asked = vi.fn()

@@ -24,6 +24,8 @@ type Question = TableNow['questions'][number]
 
 /** How long somebody is on their way to the table, in milliseconds. */
 const ARRIVING = 3_000
+/** When the drawings of a game are asked for again if they did not come, in milliseconds. */
+const AGAIN = [500, 2_000, 8_000]
 /** Why a table is closed to somebody for good. */
 const SHUT = ['no-such-table', 'not-your-seat', 'not-found', 'sent-away']
 
@@ -185,12 +187,26 @@ export class Room {
     early.push(message)
     if (!isFirst) return
     this.plays = message.game
-    const [game] = await Promise.all([gameClient(message.game), texts.need(message.game as Part)])
+    const game = await this.#drawings(message.game)
     this.#early = null
     this.game = game
     if (game) this.queue = new Queue(game, this.seatName, this.#company)
-    else this.problem = { code: 'no-such-game' }
+    else this.problem ??= { code: 'no-such-game' }
     early.forEach((it) => this.#take(it))
+  }
+
+  /** The drawings and texts of a game; none if there are none, or if they cannot be had. */
+  async #drawings(name: string): Promise<GameClient | null> {
+    for (const wait of [...AGAIN, null]) {
+      try {
+        const [game] = await Promise.all([gameClient(name), texts.need(name as Part)])
+        return game
+      } catch {
+        if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait))
+      }
+    }
+    this.problem = { code: 'no-connection' }
+    return null
   }
 
   #take(message: ToClient): void {
@@ -252,13 +268,19 @@ export class Room {
       this.memory.reveal()
       return
     }
+    if (queue.shown !== null) {
+      queue.settle(now.view, () => this.#settle(now, false))
+      return
+    }
+    // Nothing led to what somebody finds here, so it is there at once: whatever comes next, and
+    // however long it is shown or waits for a press, is shown at a table that can be seen.
+    queue.start(now.view)
     if (isFirst) this.#arrive(queue, now)
-    queue.settle(now.view, () => this.#settle(now, isFirst))
+    this.#settle(now, isFirst)
   }
 
   /** Bots that begin the game are not watched on the way to one's own first question. */
   #arrive(queue: Queue, now: TableNow): void {
-    queue.start(now.view)
     queue.isArriving = now.state === 'playing' && now.mine.length > 0 && questionOf(now) === null
     setTimeout(() => (queue.isArriving = false), ARRIVING)
   }

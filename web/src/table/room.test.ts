@@ -29,7 +29,8 @@ vi.mock('../server/connection', () => ({
 
 const game = {
   apply: (view: { played: string[] }, heard: string) => ({ played: [...view.played, heard] }),
-  motion: () => ({ lasts: 0 }),
+  motion: (heard: string) =>
+    heard.endsWith('befalls me') ? { lasts: 500, holds: true, concerns: 1 } : { lasts: 0 },
   onTurn: (view: { played: string[] }) => (view.played.at(-1)?.startsWith('mine') ? 1 : 2),
   log: (heard: string[]) => heard.map((text) => ({ seat: null, text })),
   part: (touch: string) => ({ key: touch, ids: [touch], label: ['', {}], rank: 0 }),
@@ -37,7 +38,12 @@ const game = {
   goesOn: (_before: string[], [next]: string[]) => next === 'pays',
 } as unknown as GameClient
 
-vi.mock('../games/games', () => ({ gameClient: () => Promise.resolve(game) }))
+/** How often the drawings of the game do not come. */
+let failures = 0
+
+vi.mock('../games/games', () => ({
+  gameClient: () => (failures-- > 0 ? Promise.reject(new Error('it broke off')) : Promise.resolve(game)),
+}))
 vi.mock('../texts/texts.svelte', () => ({
   texts: {
     language: 'en',
@@ -106,6 +112,7 @@ async function seated(): Promise<Room> {
 
 beforeEach(() => {
   said.length = 0
+  failures = 0
   settings.change({ motion: 'none', playForced: false })
 })
 
@@ -149,6 +156,46 @@ describe('a table', () => {
     expect(room.memory.log).toHaveLength(1)
     expect(room.choosing.isOpen).toBe(true)
     expect(room.queue?.shown).toEqual({ played: ['first'] })
+  })
+
+  it('is there at once, though something that waits for a press came while it was being set up', async () => {
+    const room = new Room('t', null)
+    listener.changed('open')
+    table(1, 1, true, [])
+    played(2, 2, 2, 'it befalls me')
+    table(2, 2, true, ['it befalls me'])
+    await settled()
+
+    expect(room.settled?.n).toBe(1)
+    expect(room.queue?.isHeld).toBe(true)
+    room.queue?.skip()
+    await settled()
+    expect(room.settled?.n).toBe(2)
+  })
+
+  it('asks again for drawings that did not come', async () => {
+    vi.useFakeTimers()
+    failures = 2
+    const room = new Room('t', null)
+    listener.changed('open')
+    table(1, 1, true, ['first'])
+    await vi.advanceTimersByTimeAsync(3_000)
+    vi.useRealTimers()
+
+    expect(room.problem).toBeNull()
+    expect(room.settled?.n).toBe(1)
+  })
+
+  it('says so when its drawings cannot be had', async () => {
+    vi.useFakeTimers()
+    failures = Infinity
+    const room = new Room('t', null)
+    listener.changed('open')
+    table(1, 1, true, ['first'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
+
+    expect(room.problem?.code).toBe('no-connection')
   })
 
   it('keeps what is half chosen when somebody comes or writes', async () => {
