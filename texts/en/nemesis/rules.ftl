@@ -3,12 +3,14 @@
 
 ## Actions.
 
-nemesis-rule-nem-5-7 = Needs the right moment: the card says whether it is for combat, or for outside of combat.
+nemesis-rule-nem-5-2 = Needs more action cards in hand to pay for it.
+nemesis-rule-nem-5-7 = Needs a room without intruders: this is not for combat.
 nemesis-rule-nem-5-8 = Needs a room without intruders: in combat you can only shoot, strike or escape.
-nemesis-rule-nem-5-9 = Needs something that it can be used for, and enough cards in hand to pay for it.
+nemesis-rule-nem-5-9 = Needs something here that it can be used for.
 nemesis-rule-nem-5-20 = Needs a corridor without noise at the room you go to.
 nemesis-rule-nem-5-27 = Needs somebody else in your room, and something to trade.
 nemesis-rule-nem-5-38 = Needs the moment that the card names: it is a reaction and no action of its own.
+nemesis-rule-nem-5-39 = Needs a room in which there is something to search for.
 nemesis-rule-nem-5-49 = Needs a room without a malfunction.
 
 ## Movement.
@@ -18,6 +20,7 @@ nemesis-rule-nem-8-1 = Needs a corridor with this number: here it leads into the
 
 ## Combat.
 
+nemesis-rule-nem-11-2 = Needs an intruder in your room.
 nemesis-rule-nem-11-4 = Needs a weapon in hand with ammo, and an intruder or eggs in the room.
 nemesis-rule-nem-11-8 = Needs an intruder or eggs in the room.
 

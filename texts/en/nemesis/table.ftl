@@ -28,7 +28,7 @@ nemesis-table-eggs = { $n ->
     [one] { $n } egg
    *[other] { $n } eggs
 }
-nemesis-table-combat = combat
+nemesis-table-combat = in combat
 nemesis-table-here = here: { $list }
 nemesis-table-person = { $character } ({ $seat })
 nemesis-table-injured = { $name }, { $n ->
@@ -383,6 +383,16 @@ nemesis-table-found = You found
 nemesis-table-incoming = New, and no hand is free
 nemesis-table-offered = Offered
 nemesis-table-in-return = In return
+nemesis-table-goods = { NAME($item) } ({ NAME($back) })
+nemesis-table-asks-trade-reply = { $from } offers you: { $goods }. What do you say?
+nemesis-table-asks-trade-agreement = { $to } gives in return: { $back }. You give: { $goods }. Do you agree?
+nemesis-table-not-next-door = A corridor has to join this room with yours.
+nemesis-table-intruder-goes = { NAME($card) }: { $whom } moves to { $room }
+nemesis-table-part-lead-move = Move an intruder
+nemesis-table-part-lead-attack = Attack
+nemesis-table-found-twice = you have found two of it
+nemesis-moment-draws = { $seat } draws from the intruder bag …
+nemesis-moment-track-full = No room for another light wound: it becomes a serious one.
 nemesis-table-draft = Choose your character
 
 ## What is going on, over the board.

@@ -39,6 +39,7 @@ web-new-undo-strict = Until a die is rolled
 web-new-undo-practice = For practice
     .text = Anything can be taken back, rolls included, which come again as they were; the game does not count
 
+web-new-alone = A game alone
 web-new-options = House rules
 web-new-options-printed = as printed
 web-new-options-changed = changed

@@ -329,11 +329,11 @@ nemesis-heard-item-shown = { $item ->
    *[item] { $seat } pokazuje przedmiot „{ NAME($item) }” ({ NAME($back) }). Widzi tylko { $to }.
 }
 nemesis-heard-goods-offered = { $goods ->
-    [none] { $seat } oferuje { NAME($back) }. Komu: { $to }.
-    [nemesis-goods-item] { $seat } oferuje przedmiot „{ NAME($goods-item-item) }” ({ NAME($goods-item-back) }). Komu: { $to }.
+    [none] { $seat } oferuje { NAME($back) } – dla: { $to }.
+    [nemesis-goods-item] { $seat } oferuje przedmiot „{ NAME($goods-item-item) }” ({ NAME($goods-item-back) }) – dla: { $to }.
    *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $seat } oferuje zwłoki ({ $goods-object-of }). Komu: { $to }.
-       *[nemesis-object-token-egg] { $seat } oferuje { NAME($goods-object, case: "acc") }. Komu: { $to }.
+        [nemesis-object-token-corpse] { $seat } oferuje zwłoki ({ $goods-object-of }) – dla: { $to }.
+       *[nemesis-object-token-egg] { $seat } oferuje { NAME($goods-object, case: "acc") } – dla: { $to }.
     }
 }
 nemesis-heard-offer-declined = { $to } odrzuca ofertę ({ $from }).

@@ -3,12 +3,14 @@
 
 ## Akcje.
 
-nemesis-rule-nem-5-7 = Potrzebny właściwy moment: karta mówi, czy jest na walkę, czy poza walkę.
+nemesis-rule-nem-5-2 = Potrzeba więcej kart akcji na ręce, żeby za to zapłacić.
+nemesis-rule-nem-5-7 = Potrzebne pomieszczenie bez Intruzów: to nie na walkę.
 nemesis-rule-nem-5-8 = Potrzebne pomieszczenie bez Intruzów: w walce można tylko strzelać, walczyć wręcz albo uciekać.
-nemesis-rule-nem-5-9 = Potrzebne coś, do czego można tego użyć, i dość kart na ręce, żeby za to zapłacić.
+nemesis-rule-nem-5-9 = Potrzebne coś, do czego można tego tutaj użyć.
 nemesis-rule-nem-5-20 = Potrzebny korytarz bez hałasu przy pomieszczeniu, do którego idziesz.
 nemesis-rule-nem-5-27 = Potrzebny ktoś jeszcze w twoim pomieszczeniu i coś do wymiany.
 nemesis-rule-nem-5-38 = Potrzebny moment wskazany na karcie: to reakcja, a nie akcja.
+nemesis-rule-nem-5-39 = Potrzebne pomieszczenie, w którym jest czego szukać.
 nemesis-rule-nem-5-49 = Potrzebne pomieszczenie bez awarii.
 
 ## Ruch.
@@ -18,6 +20,7 @@ nemesis-rule-nem-8-1 = Potrzebny korytarz o tym numerze: tutaj prowadzi on do ko
 
 ## Walka.
 
+nemesis-rule-nem-11-2 = Potrzebny Intruz w twoim pomieszczeniu.
 nemesis-rule-nem-11-4 = Potrzebna broń z amunicją w ręce oraz Intruz albo jaja w pomieszczeniu.
 nemesis-rule-nem-11-8 = Potrzebny Intruz albo jaja w pomieszczeniu.
 

@@ -30,7 +30,7 @@ nemesis-table-eggs = { $n ->
     [few] { $n } jaja
    *[many] { $n } jaj
 }
-nemesis-table-combat = walka
+nemesis-table-combat = w walce
 nemesis-table-here = są tu: { $list }
 nemesis-table-person = { $character } ({ $seat })
 nemesis-table-injured = { $name }, { $n ->
@@ -126,19 +126,19 @@ nemesis-table-malfunctions = { $n ->
 
 nemesis-table-gist-search = Dobierz 2 przedmioty, zatrzymaj 1
 nemesis-table-gist-rest = Przeskanuj skażenie, czyste odpadają
-nemesis-table-gist-demolition = Zniszcz zamknięte drzwi lub zepsuj salę
+nemesis-table-gist-demolition = Zniszcz zamknięte drzwi lub wywołaj awarię
 nemesis-table-gist-interruption = Anuluj akcję w swoim pomieszczeniu
-nemesis-table-gist-basic-repairs = Napraw salę lub silnik
+nemesis-table-gist-basic-repairs = Usuń awarię lub napraw silnik
 nemesis-table-gist-reload = 1 nabój do rewolweru
 nemesis-table-gist-order = Wyślij kogoś obok
 nemesis-table-gist-motivation = Wszyscy tu dobierają 1 kartę
 nemesis-table-gist-suppressive-fire = 1 nabój: ktoś z was odchodzi bez ataku
-nemesis-table-gist-repairs = Napraw salę lub silnik
-nemesis-table-gist-computer-skills = Drzwi lub darmowa akcja sali
-nemesis-table-gist-piloting = Akcja sali za darmo lub współrzędne
-nemesis-table-gist-knowledge-of-the-ship = Drzwi lub podgląd sali
-nemesis-table-gist-old-friend = Akcja sali za darmo
-nemesis-table-gist-fast-repairs = Napraw salę lub silnik
+nemesis-table-gist-repairs = Usuń awarię lub napraw silnik
+nemesis-table-gist-computer-skills = Drzwi lub akcja pomieszczenia gratis
+nemesis-table-gist-piloting = Akcja pomieszczenia gratis lub współrzędne
+nemesis-table-gist-knowledge-of-the-ship = Drzwi lub podgląd pomieszczenia
+nemesis-table-gist-old-friend = Akcja pomieszczenia gratis
+nemesis-table-gist-fast-repairs = Usuń awarię lub napraw silnik
 nemesis-table-gist-technical-corridors = Przejdź do innego wejścia i pasuj
 nemesis-table-gist-pyrotechnics = Odrzuć przedmiot na pożar lub zgaś go
 nemesis-table-gist-ingenuity = Naprawa, silnik lub tworzenie
@@ -151,7 +151,7 @@ nemesis-table-gist-reconnaissance = Ruch bez rzutu na hałas
 nemesis-table-gist-adrenaline = Strzał lub ucieczka, dobierz 1 kartę
 nemesis-table-gist-risk-assessment = Zobacz następne wydarzenie
 nemesis-table-gist-blocking-access = Darmowa akcja lub awaria komputera
-nemesis-table-gist-intranet = Dowolna sala z komputerem
+nemesis-table-gist-intranet = Dowolne pomieszczenie z komputerem
 
 ## Co daje akcja dostępna każdemu, za jej ceną.
 
@@ -409,6 +409,16 @@ nemesis-table-found = Znalezione
 nemesis-table-incoming = Nowe, a ręce są zajęte
 nemesis-table-offered = Propozycja
 nemesis-table-in-return = W zamian
+nemesis-table-goods = { NAME($item) } ({ NAME($back) })
+nemesis-table-asks-trade-reply = { $from } proponuje ci: { $goods }. Co odpowiadasz?
+nemesis-table-asks-trade-agreement = { $to } daje w zamian: { $back }. Ty oddajesz: { $goods }. Zgadzasz się?
+nemesis-table-not-next-door = Potrzebny korytarz, który łączy to pomieszczenie z twoim.
+nemesis-table-intruder-goes = „{ NAME($card) }”: { $whom } idzie, cel: { $room }
+nemesis-table-part-lead-move = Przesuń Intruza
+nemesis-table-part-lead-attack = Zaatakuj
+nemesis-table-found-twice = znaleziono dwa takie
+nemesis-moment-draws = { $seat } losuje z worka Intruzów …
+nemesis-moment-track-full = Na kolejną lekką ranę nie ma miejsca: staje się ciężka.
 nemesis-table-draft = Wybierz postać
 
 ## Co się dzieje, nad planszą.

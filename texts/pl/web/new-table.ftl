@@ -39,6 +39,7 @@ web-new-undo-strict = Do rzutu
 web-new-undo-practice = Trening
     .text = Można cofnąć wszystko, także rzuty, a wypadnie to samo; gra się nie liczy
 
+web-new-alone = Gra solo
 web-new-options = Zasady domowe
 web-new-options-printed = jak w instrukcji
 web-new-options-changed = zmienione

@@ -163,6 +163,11 @@ web-waiting-bot-sits = Niech gra bot
 web-waiting-reminded = Przypomniano
 web-waiting-reminded-me = { $name } prosi o twoją decyzję.
 web-waiting-skip = Pokaż, jak się kończy
+web-show = Pokaz
+web-show-back = Krok wstecz
+web-show-pause = Pauza
+web-show-on = Dalej
+web-show-at = { $n } z { $of }
 web-waiting-until = { $n ->
     [one] { $n } sekunda do twojego pytania
     [few] { $n } sekundy do twojego pytania
@@ -374,7 +379,8 @@ web-keys-seats = miejsca
 web-keys-rule = zasada tego pytania
 web-keys-zoom = bliżej, dalej, całość
 web-keys-skip = pomiń ruch
-web-keys-again = obejrzyj ostatni krok jeszcze raz
+web-keys-pause = zatrzymaj pokaz albo go wznów
+web-keys-again = krok wstecz w pokazie albo ostatni krok jeszcze raz
 web-keys-search = szukaj
 web-keys-map = ta tabela
 web-keys-letters = Gdy piszesz, litery są literami. Można je wyłączyć w ustawieniach.

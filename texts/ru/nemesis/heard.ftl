@@ -328,11 +328,11 @@ nemesis-heard-item-shown = { $item ->
    *[item] { $seat } показывает предмет «{ NAME($item) }» ({ NAME($back) }). Видит только { $to }.
 }
 nemesis-heard-goods-offered = { $goods ->
-    [none] { $seat } предлагает { NAME($back) }. Кому: { $to }.
-    [nemesis-goods-item] { $seat } предлагает предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }). Кому: { $to }.
+    [none] { $seat } предлагает { NAME($back) } — кому: { $to }.
+    [nemesis-goods-item] { $seat } предлагает предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }) — кому: { $to }.
    *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $seat } предлагает труп ({ $goods-object-of }). Кому: { $to }.
-       *[nemesis-object-token-egg] { $seat } предлагает { NAME($goods-object, case: "acc") }. Кому: { $to }.
+        [nemesis-object-token-corpse] { $seat } предлагает труп ({ $goods-object-of }) — кому: { $to }.
+       *[nemesis-object-token-egg] { $seat } предлагает { NAME($goods-object, case: "acc") } — кому: { $to }.
     }
 }
 nemesis-heard-offer-declined = { $to } отклоняет предложение ({ $from }).

@@ -30,7 +30,7 @@ nemesis-table-eggs = { $n ->
     [few] { $n } яйца
    *[many] { $n } яиц
 }
-nemesis-table-combat = бой
+nemesis-table-combat = в бою
 nemesis-table-here = здесь: { $list }
 nemesis-table-person = { $character } ({ $seat })
 nemesis-table-injured = { $name }, { $n ->
@@ -409,6 +409,16 @@ nemesis-table-found = Найдено
 nemesis-table-incoming = Новое, а руки заняты
 nemesis-table-offered = Предложено
 nemesis-table-in-return = Взамен
+nemesis-table-goods = { NAME($item) } ({ NAME($back) })
+nemesis-table-asks-trade-reply = { $from } предлагает вам: { $goods }. Что вы отвечаете?
+nemesis-table-asks-trade-agreement = { $to } даёт взамен: { $back }. За это вы отдаёте: { $goods }. Вы согласны?
+nemesis-table-not-next-door = Нужен коридор, который соединяет этот отсек с вашим.
+nemesis-table-intruder-goes = «{ NAME($card) }»: { $whom } идёт, цель: { $room }
+nemesis-table-part-lead-move = Передвинуть Чужого
+nemesis-table-part-lead-attack = Атаковать
+nemesis-table-found-twice = таких найдено два
+nemesis-moment-draws = { $seat } тянет из мешочка Чужих …
+nemesis-moment-track-full = Для ещё одной лёгкой раны нет места: она становится тяжёлой.
 nemesis-table-draft = Выберите персонажа
 
 ## Что происходит, над полем.

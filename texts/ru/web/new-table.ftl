@@ -39,6 +39,7 @@ web-new-undo-strict = До броска
 web-new-undo-practice = Тренировка
     .text = Взять назад можно всё, даже броски, и выпадет то же самое; игра не идёт в счёт
 
+web-new-alone = Игра в одиночку
 web-new-options = Домашние правила
 web-new-options-printed = как в книге
 web-new-options-changed = изменены

@@ -163,6 +163,11 @@ web-waiting-bot-sits = Пусть играет бот
 web-waiting-reminded = Напоминание отправлено
 web-waiting-reminded-me = { $name } просит вас принять решение.
 web-waiting-skip = Показать, чем кончилось
+web-show = Показ
+web-show-back = Шаг назад
+web-show-pause = Пауза
+web-show-on = Дальше
+web-show-at = { $n } из { $of }
 web-waiting-until = { $n ->
     [one] { $n } секунда до вашего вопроса
     [few] { $n } секунды до вашего вопроса
@@ -374,7 +379,8 @@ web-keys-seats = места
 web-keys-rule = правило этого вопроса
 web-keys-zoom = ближе, дальше, целиком
 web-keys-skip = пропустить движение
-web-keys-again = посмотреть последний шаг ещё раз
+web-keys-pause = остановить показ или продолжить
+web-keys-again = шаг назад в показе или последний шаг ещё раз
 web-keys-search = поиск
 web-keys-map = эта таблица
 web-keys-letters = Пока вы пишете, буквы остаются буквами. Их можно отключить в настройках.

@@ -334,11 +334,11 @@ nemesis-heard-item-shown = { $item ->
    *[item] { $seat } показує предмет «{ NAME($item) }» ({ NAME($back) }). Бачить лише { $to }.
 }
 nemesis-heard-goods-offered = { $goods ->
-    [none] { $seat } пропонує щось ({ NAME($back) }). Кому: { $to }.
-    [nemesis-goods-item] { $seat } пропонує предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }). Кому: { $to }.
+    [none] { $seat } пропонує щось ({ NAME($back) }) — кому: { $to }.
+    [nemesis-goods-item] { $seat } пропонує предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }) — кому: { $to }.
    *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $seat } пропонує труп ({ $goods-object-of }). Кому: { $to }.
-       *[nemesis-object-token-egg] { $seat } пропонує { NAME($goods-object, case: "acc") }. Кому: { $to }.
+        [nemesis-object-token-corpse] { $seat } пропонує труп ({ $goods-object-of }) — кому: { $to }.
+       *[nemesis-object-token-egg] { $seat } пропонує { NAME($goods-object, case: "acc") } — кому: { $to }.
     }
 }
 nemesis-heard-offer-declined = { $to } відхиляє пропозицію ({ $from }).

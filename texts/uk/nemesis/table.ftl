@@ -30,7 +30,7 @@ nemesis-table-eggs = { $n ->
     [few] { $n } яйця
    *[many] { $n } яєць
 }
-nemesis-table-combat = бій
+nemesis-table-combat = у бою
 nemesis-table-here = тут: { $list }
 nemesis-table-person = { $character } ({ $seat })
 nemesis-table-injured = { $name }, { $n ->
@@ -409,6 +409,16 @@ nemesis-table-found = Знайдено
 nemesis-table-incoming = Нове, а руки зайняті
 nemesis-table-offered = Запропоновано
 nemesis-table-in-return = Натомість
+nemesis-table-goods = { NAME($item) } ({ NAME($back) })
+nemesis-table-asks-trade-reply = { $from } пропонує вам: { $goods }. Що ви відповідаєте?
+nemesis-table-asks-trade-agreement = { $to } дає натомість: { $back }. За це ви віддаєте: { $goods }. Ви згодні?
+nemesis-table-not-next-door = Потрібен коридор, що сполучає цей відсік із вашим.
+nemesis-table-intruder-goes = «{ NAME($card) }»: { $whom } іде, ціль: { $room }
+nemesis-table-part-lead-move = Пересунути прибульця
+nemesis-table-part-lead-attack = Атакувати
+nemesis-table-found-twice = таких знайдено два
+nemesis-moment-draws = { $seat } тягне з мішечка прибульців …
+nemesis-moment-track-full = Для ще одного легкого поранення немає місця: воно стає тяжким.
 nemesis-table-draft = Виберіть персонажа
 
 ## Що відбувається, над полем.

@@ -39,6 +39,7 @@ web-new-undo-strict = До кидка
 web-new-undo-practice = Тренування
     .text = Взяти назад можна все, навіть кидки, і випаде те саме; гра не йде в залік
 
+web-new-alone = Гра наодинці
 web-new-options = Домашні правила
 web-new-options-printed = як у книзі
 web-new-options-changed = змінено

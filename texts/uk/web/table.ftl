@@ -163,6 +163,11 @@ web-waiting-bot-sits = Хай грає бот
 web-waiting-reminded = Нагадування надіслано
 web-waiting-reminded-me = { $name } просить вас вирішити.
 web-waiting-skip = Показати, чим закінчилося
+web-show = Показ
+web-show-back = Крок назад
+web-show-pause = Пауза
+web-show-on = Далі
+web-show-at = { $n } з { $of }
 web-waiting-until = { $n ->
     [one] { $n } секунда до вашого запитання
     [few] { $n } секунди до вашого запитання
@@ -374,7 +379,8 @@ web-keys-seats = місця
 web-keys-rule = правило цього запитання
 web-keys-zoom = ближче, далі, цілком
 web-keys-skip = пропустити рух
-web-keys-again = подивитися останній крок ще раз
+web-keys-pause = зупинити показ або продовжити
+web-keys-again = крок назад у показі або останній крок ще раз
 web-keys-search = пошук
 web-keys-map = ця таблиця
 web-keys-letters = Поки ви пишете, літери лишаються літерами. Їх можна вимкнути в налаштуваннях.

@@ -17,10 +17,19 @@ export interface Poster {
   emblem: string
   /** Its name is the same in every language. */
   name: string
+  /** The ways to play that are printed in its book, by the names of their options; all others are of the house. */
+  modes?: readonly string[]
 }
 
 export const POSTERS: readonly Poster[] = [
-  { game: 'nemesis', mood: 'nemesis', poster: nemesisPoster, emblem: nemesisEmblem, name: 'Nemesis' },
+  {
+    game: 'nemesis',
+    mood: 'nemesis',
+    poster: nemesisPoster,
+    emblem: nemesisEmblem,
+    name: 'Nemesis',
+    modes: ['co-operative', 'side', 'intruder-player'],
+  },
   {
     game: 'lockdown',
     mood: 'lockdown',

@@ -64,6 +64,8 @@ export interface Share {
 /** What lies ahead of an answer: in words, and as a picture that the game's `Ahead` draws. */
 export interface Foreseen {
   words: string
+  /** What the picture does not show, where there is one: what stands beside it. */
+  brief: string
   strip: unknown
 }
 
@@ -235,7 +237,7 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   learn?(known: Known | null, heard: Heard[], view: View): Known
   /** Whether an answer only carries out what the one before it began: in the log the two are one moment. */
   goesOn?(before: Heard[], next: Heard[]): boolean
-  /** An answer with places and things called what they are called on the board. */
+  /** A question or an answer with places and things called what they are called on the board. */
   call?(says: Text, view: View): Text
   /** The part of an answer that something it touches is. */
   part(touch: unknown, view: View, answer: { choice: unknown; touches: unknown[] }): Part
@@ -271,6 +273,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   isOut?(view: View, seat: number): boolean
   /** The first game, explained. */
   lessons: Lesson<View>[]
+  /** Why something that touches no answer cannot be chosen, where everybody can be told. */
+  elsewhere?(id: string, offers: Offer[]): string | null
   /** What something on the table is. */
   explain(id: string, view: View, seatName: (seat: number) => string): Explained | null
 }

@@ -15,6 +15,8 @@ export interface InVain {
 /** A place that cannot be chosen, with the reason. */
 export interface Reason {
   key: string
+  /** What would be done there, where that is a part of its own. */
+  deed: Part | null
   part: Part | null
   says: Text
   rule: string
@@ -41,8 +43,9 @@ export function reasons(denied: InVain[], pressed: string[]): Reason[] {
     if (!goesWith) continue
     const open = parts.filter((part) => !part.ids.some((id) => pressed.includes(id)))
     const place = open.find((part) => part.ids.some((id) => id.startsWith('place:'))) ?? open[0] ?? null
-    const key = `${place?.key ?? JSON.stringify(says)} ${rule}`
-    if (!found.has(key)) found.set(key, { key, part: place, says, rule })
+    const deed = open.find((part) => part !== place && part.ids.some((id) => id.startsWith('deed:'))) ?? null
+    const key = `${deed?.key ?? ''} ${place?.key ?? JSON.stringify(says)} ${rule}`
+    if (!found.has(key)) found.set(key, { key, deed, part: place, says, rule })
   }
   return [...found.values()]
 }

@@ -37,8 +37,13 @@ interface Heard {
   isOff: boolean
 }
 
-type Waiting =
-  Heard | { kind: 'then'; then: () => void } | { kind: 'settle'; view: unknown; then: () => void }
+interface Settling {
+  kind: 'settle'
+  view: unknown
+  then: () => void
+}
+
+type Waiting = Heard | { kind: 'then'; then: () => void } | Settling
 
 /** More motion than this, in milliseconds, is played faster; what has weight is not. */
 const HURRY = 6_000
@@ -67,6 +72,12 @@ export class Queue {
   changed: Set<string> = $state.raw(new Set())
   /** Waits for a press before the next automatic step. */
   isHeld = $state(false)
+  /** Somebody wants to look longer: it goes on when they say so, or step by step. */
+  isPaused = $state(false)
+  /** How many steps of what is being shown have been seen. */
+  seen = $state(0)
+  /** How many there are, as far as anybody has told. */
+  steps = $state(0)
   /** Whether something is being shown once more. */
   isAgain = $state(false)
   /** How long what waits will take, in milliseconds. */
@@ -91,6 +102,8 @@ export class Queue {
   #wake: (() => void) | null = null
   #isRunning = false
   #isClosed = false
+  /** The steps that were seen since something began to move, to go back to. */
+  #seen: { before: unknown; step: Heard; lasted: boolean }[] = []
   /** The last step, to be watched again. */
   #last: { before: unknown; after: unknown; motion: Motion } | null = null
   /** The last step shown, and whether a press is waited for when what it belongs to is over. */
@@ -143,8 +156,30 @@ export class Queue {
     this.#wake?.()
   }
 
+  /** Stops before the next step, or goes on. */
+  togglePause(): void {
+    this.isPaused = !this.isPaused
+    if (!this.isPaused) this.#wake?.()
+  }
+
+  /** One step back: it waits there, and is shown again. */
+  stepBack(): void {
+    const at = this.#seen.findLastIndex((it) => it.lasted)
+    const [first, ...others] = at < 0 || !this.isBusy ? [] : this.#seen.splice(at)
+    if (!first) return
+    const again = [first, ...others].map(({ step }) => ({ ...step, share: null, isAgain: true }))
+    this.isPaused = true
+    this.isHeld = false
+    this.#waiting.unshift(...again)
+    this.flights.finish()
+    this.shown = first.before
+    this.#count()
+    this.#wake?.()
+  }
+
   /** Finishes everything that waits. */
   skipAll(): void {
+    this.isPaused = false
     this.#stopMoving()
     this.#owes = null
     this.skip()
@@ -223,9 +258,15 @@ export class Queue {
     if (this.#isRunning) return
     this.#isRunning = true
     this.isBusy = true
+    this.#seen = []
+    this.seen = 0
     // What comes with the same message is known before the first step is shown.
     await Promise.resolve()
-    for (let next = this.#waiting.shift(); next && !this.#isClosed; next = this.#waiting.shift()) {
+    for (let next = this.#waiting[0]; next && !this.#isClosed; next = this.#waiting[0]) {
+      if (next.kind === 'heard') await this.#ready(next)
+      // Somebody went back meanwhile, or wants to see no more.
+      if (this.#waiting[0] !== next) continue
+      this.#waiting.shift()
       try {
         if (next.kind === 'heard') await this.#show(next)
         else if (next.kind === 'then') next.then()
@@ -236,16 +277,21 @@ export class Queue {
       }
     }
     this.isBusy = false
+    this.isPaused = false
     this.waits = 0
     this.band = null
     this.#isRunning = false
   }
 
   /** A whole view: whatever still stands elsewhere goes where it belongs. */
-  async #close(next: { view: unknown; then: () => void }): Promise<void> {
+  async #close(next: Settling): Promise<void> {
     // Only the last view of a burst counts: a newer one is on its way.
     if (this.#waiting.some((it) => it.kind === 'settle')) return
     if (this.#owes === 'a press') await this.#hold()
+    if (this.isPaused) {
+      this.#waiting.push(next)
+      return
+    }
     // While somebody looked at what befell them, more may have come.
     if (this.#waiting.some((it) => it.kind === 'settle')) return
     this.#owes = null
@@ -271,13 +317,27 @@ export class Queue {
     this.flights.finish()
   }
 
-  async #show(next: Heard): Promise<void> {
+  /** Waits before a step as long as somebody looks at what was before it. */
+  async #ready(next: Heard): Promise<void> {
     // Nobody looks: whoever comes back is offered what they missed.
     if (document.hidden && !next.isAgain) next.isOff = true
     if (this.#isDue(next)) await this.#hold()
+    else if (this.isPaused && this.#lasts(next) > 0) await this.#pause(Infinity)
+  }
+
+  /** Where in what is being shown it is. */
+  #count(): void {
+    const isSeen = (it: Waiting): boolean => it.kind === 'heard' && this.#lasts(it) > 0
+    this.seen = this.#seen.filter((it) => it.lasted).length
+    this.steps = this.seen + this.#waiting.filter(isSeen).length
+  }
+
+  async #show(next: Heard): Promise<void> {
     const lasts = this.#lasts(next)
     const waits = lasts + this.#wait()
     this.waits = waits
+    this.#seen.push({ before: this.shown, step: next, lasted: lasts > 0 })
+    this.#count()
     if (!next.isAgain) this.told += next.share ? next.share.lasts : next.motion.lasts
     next.share?.spend()
     this.#before = next

@@ -323,7 +323,10 @@ export class Room {
       question.foresight,
     )
     const [only, another] = this.choosing.possible
-    if (!only || another || !settings.kept.playForced) return
+    if (!only || another) return
+    // Where everybody knows that there is one answer, and it only carries out what was decided, nobody is asked.
+    const isIdle = question.timing === 'at-once' && (this.game.isDecided?.(only.offer) ?? false)
+    if (!isIdle && !settings.kept.playForced) return
     inGoodTime(question.timing, () => {
       if (this.choosing.possible[0] !== only || this.choosing.isOver) return
       this.#reopen()

@@ -44,7 +44,7 @@ test('given two people in a room, when one offers the other something, then the 
     .click()
 
   await untilAsked(taker)
-  await expect(heading(taker)).toHaveText(/makes you an offer/)
+  await expect(heading(taker)).toHaveText(/offers you: the blue corpse\. What do you say\?/)
   const offered = taker.getByRole('region', { name: 'Offered' })
   await expect(offered).toContainText('the blue corpse')
   await answers(taker).filter({ hasText: 'Take it for nothing' }).click()

@@ -27,6 +27,7 @@ export const MOMENTS: Moment[] = [
     card: { attack: 'claw-attack', blood: 5 },
     hits: true,
     wounds: { light: 1, serious: ['hand'], contamination: 1 },
+    isTrackFull: false,
   },
   {
     moment: 'shot',

@@ -43,7 +43,7 @@ function drawn(view: View): ShipPicture {
   return {
     side: sideOf(view),
     round: view.round,
-    phase: view.phase,
+    phase: view.ending === null ? view.phase : null,
     actionsLeft: view.turn['actions-left'],
     rooms: view.rooms.map((room) => roomOf(room, view, mine)),
     corridors: view.corridors.map((it) => ({
@@ -123,7 +123,8 @@ function roomOf(it: RoomView, view: View, mine: PlayerView | null): RoomPicture 
     number: it.number,
     room: it.room,
     isExplored,
-    isSecret: !isExplored && it.room !== null && it['known-by'].length < view.players.length,
+    isSecret:
+      !isExplored && it.room !== null && view.ending === null && it['known-by'].length < view.players.length,
     token: isExplored || it.token === null ? null : explorationOf(it.token),
     items: isCounted ? it.items : null,
     hasFire: it['is-burning'],
@@ -178,7 +179,8 @@ function characterOf(it: PlayerView, view: View, infested: Set<number>): Charact
     player: it.number,
     character: isChosen ? it.character : null,
     place: placeOf(at),
-    isFirst: view.first === it.seat,
+    // Before anybody has a character, nobody has a number.
+    isFirst: isChosen && view.first === it.seat,
     isOnTurn: view.phase === 'turns' && view.turn.seat === it.seat && view.ending === null,
     hasPassed: it['has-passed'] && isAwake,
     isInCombat: at.whereabouts === 'room' && infested.has(at.room),

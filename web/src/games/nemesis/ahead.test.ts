@@ -43,6 +43,13 @@ describe('what lies ahead', () => {
     expect(told?.words).toContain('4 of 11 tokens surprise you')
   })
 
+  it('names beside the strip only what one meets, and that one is surprised', () => {
+    expect(foresee(foresight([noise], 2), 3, mine, names)?.brief).toBe(
+      'encounter on 2, 3 · 4 of 11 tokens surprise you',
+    )
+    expect(foresee(foresight([{ ...noise, encounter: [] }], 9), 3, mine, names)?.brief).toBe('')
+  })
+
   it('says that whoever holds no card is surprised for certain', () => {
     expect(foresee(foresight([noise], 0), 3, mine, names)?.words).toContain('surprise is certain')
   })

@@ -30,21 +30,30 @@ export function foresee(foresight: unknown, answer: number, view: View, seatName
   const ahead = foresight as Foresight | null | undefined
   const it = ahead?.answers.find((each) => each.answer === answer)
   if (!ahead || !it) return null
+  const strip = stripOf(it.ahead)
   const words = it.ahead.flatMap((each) => inWords(each, view, seatName))
+  const brief = it.ahead.flatMap((each) => inWords(each, view, seatName, strip !== null))
   const isMine = view.own.includes(view.turn.seat)
   const isRolled = it.ahead.some(({ what }) => what === 'noise')
   const isEmptied =
     it.cards === 0 && view.players.some(({ seat, hand }) => view.own.includes(seat) && hand.count > 0)
   const hand = isMine && (isRolled || isEmptied) ? handWords(it.cards, ahead) : []
   const told = [...words, ...hand]
-  return told.length === 0 ? null : { words: told.join(' · '), strip: stripOf(it.ahead) }
+  const isSurprising = it.cards === 0 || (ahead.bag.surprising[it.cards] ?? 0) > 0
+  // That nothing surprises is good to know, but it is the same on most answers.
+  const risk = isSurprising ? hand.slice(-1) : []
+  return told.length === 0 ? null : { words: inARow(told), brief: inARow([...brief, ...risk]), strip }
 }
+
+const inARow = (some: string[]): string => some.join(' · ')
 
 /** What the action that is under way leads to. */
 export function underWay(foresight: unknown, view: View, seatName: SeatName): Foreseen | null {
   const ahead = (foresight as Foresight | null | undefined)?.['under-way'] ?? []
+  const strip = stripOf(ahead)
   const words = ahead.flatMap((each) => inWords(each, view, seatName))
-  return words.length === 0 ? null : { words: words.join(' · '), strip: stripOf(ahead) }
+  const brief = ahead.flatMap((each) => inWords(each, view, seatName, strip !== null))
+  return words.length === 0 ? null : { words: inARow(words), brief: inARow(brief), strip }
 }
 
 /** The noise die as boxes, if it is rolled. */
@@ -69,7 +78,8 @@ function handWords(cards: number, { bag }: Foresight): string[] {
   return [left, say('nemesis-ahead-surprise', { n: bag.surprising[cards] ?? 0, of: bag.tokens })]
 }
 
-function inWords(ahead: Ahead, view: View, seatName: SeatName): string[] {
+/** Beside the strip of the die, its numbers are seen: only what one meets is named. */
+function inWords(ahead: Ahead, view: View, seatName: SeatName, isBeside = false): string[] {
   const others = (seat: number): string[] => (view.own.includes(seat) ? [] : [seatName(seat)])
   const figures = (key: string, ids: number[]): string[] =>
     ids.length === 0 ? [] : [say(key, { figures: ids.map((id) => called(id, view)).join(', ') })]
@@ -89,13 +99,19 @@ function inWords(ahead: Ahead, view: View, seatName: SeatName): string[] {
     case 'enters':
       return [
         ...others(ahead.seat),
-        ...(ahead.explores ? [say('nemesis-ahead-unexplored')] : []),
+        // Beside the strip stands the name of the room, which says it as well.
+        ...(ahead.explores && !isBeside ? [say('nemesis-ahead-unexplored')] : []),
         ...(ahead['is-burning'] ? [say('nemesis-ahead-burns')] : []),
         ...(ahead['has-malfunction'] ? [say('nemesis-ahead-malfunction')] : []),
         ...(ahead['gets-slime'] ? [say('nemesis-ahead-slime')] : []),
         ...figures('nemesis-ahead-combat', ahead.combat),
       ]
     case 'noise':
+      if (isBeside)
+        return [
+          ...numbers('nemesis-ahead-encounter', ahead.encounter),
+          ...(ahead.danger.danger === 'noise-all-around' ? [] : danger(ahead.danger)),
+        ]
       return [
         ...numbers('nemesis-ahead-encounter', ahead.encounter),
         ...numbers('nemesis-ahead-noise', ahead.noise),

@@ -10,7 +10,7 @@ import { NUMERALS, wordOf } from './words-read'
 import type { Item } from './words'
 
 /** What is asked for first: what is done, with what, to whom, where. */
-const RANK = { deed: 0, card: 1, thing: 2, somebody: 3, place: 4, way: 5 }
+const RANK = { deed: 0, card: 1, use: 1.5, thing: 2, somebody: 3, place: 4, way: 5 }
 
 type Answer = { choice: unknown; touches: unknown[] }
 
@@ -186,9 +186,19 @@ export function deed(offer: Offer): Part | null {
   const what = deedOf(offer)
   if (what === 'drop-item' || what === 'drop-object')
     return named('drop', ['deed:drop'], ['nemesis-table-part-drop', {}], RANK.deed, 'pick-up')
-  return what === 'trade'
-    ? named('trade', ['deed:trade'], ['nemesis-basic-action-trade', {}], RANK.deed, 'trade')
-    : null
+  if (what === 'trade')
+    return named('trade', ['deed:trade'], ['nemesis-basic-action-trade', {}], RANK.deed, 'trade')
+  const led = ledTo(offer)
+  return (
+    led && named(`lead:${led}`, [`deed:lead:${led}`], [`nemesis-table-part-lead-${led}`, {}], RANK.use, led)
+  )
+}
+
+/** What whoever leads the intruders does with a card; its own effect is what the card is called. */
+function ledTo({ choice }: Offer): 'move' | 'attack' | null {
+  const { question, answer } = choice as Choice
+  if (question !== 'intruder-turn') return null
+  return 'move' in answer ? 'move' : 'attack' in answer ? 'attack' : null
 }
 
 /** Moving goes to a room; the corridor says only how one moves. */
@@ -314,8 +324,18 @@ export function isDecided({ choice }: Offer): boolean {
   return FOLLOWS.includes(question) || (question === 'interruption' && answer === 'no')
 }
 
+/** Whoever is on turn goes to a room next door, and to no other. */
+export function elsewhere(id: string, offers: Offer[]): string | null {
+  const isTurn = offers.some((it) => deedOf(it) !== null)
+  return isTurn && id.startsWith('place:room:') ? say('nemesis-table-not-next-door') : null
+}
+
 /** Passing has its own button. */
-export const endsTurn = (offer: Offer): boolean => deedOf(offer) === 'pass'
+export function endsTurn(offer: Offer): boolean {
+  const { question, answer } = offer.choice as Choice
+  const isLedToEnd = question === 'intruder-turn' && 'pass' in answer && answer.pass.keeping === null
+  return isLedToEnd || deedOf(offer) === 'pass'
+}
 
 /** The question when a part is chosen already. */
 export function heading(chosen: Part[], next: Part[], asks: Text | null): Text | null {

@@ -1,7 +1,9 @@
 /** Rooms and intruders within sentences: by their numbers, and by their names where these are known. */
 
 import { say, type Argument, type Text } from '../../texts/texts.svelte'
-import type { View } from '../../types/nemesis'
+import type { GoodsView, View } from '../../types/nemesis'
+import { objectOf, sideOf } from './adapter'
+import { wayFrom } from './layouts/layouts'
 import type { Known } from './known'
 import { roomName } from './names'
 
@@ -38,7 +40,7 @@ export function call(says: Text, view: View): Text {
     view.rooms.flatMap(({ number, room }) => (room === null ? [] : [[number, room] as const])),
   )
   const [key, args] = withRooms(says, { rooms })
-  const aimed = fought(key, args, view)
+  const aimed = fought(key, args, view) ?? traded(key, args, view) ?? walked(key, args, view)
   if (aimed) return aimed
   return [
     key,
@@ -56,6 +58,51 @@ function fought(key: string, args: Text[1], { figures }: View): Text | null {
   if (name === undefined || !figure) return null
   const whom = say('nemesis-log-figure', { kind: `nemesis-intruder-${figure.kind}`, n: figure.id })
   return [name, { ...args, whom }]
+}
+
+/** A question about a trade names what is traded, for those who see it. */
+function traded(key: string, args: Text[1], { scratch }: View): Text | null {
+  const name = TRADES[key]
+  const [goods, back] = [scratch.offered, scratch['in-return']].map(goodsName)
+  if (name === undefined || !goods || (key === AGREEMENT && !back)) return null
+  return [name, { ...args, goods, ...(back ? { back } : {}) }]
+}
+
+function goodsName(it: GoodsView | null | undefined): string | null {
+  if (!it?.goods) return null
+  if ('object' in it.goods) return say(`nemesis-table-object-${objectOf(it.goods.object).object}`)
+  const { item, back } = it.goods.item
+  return say('nemesis-table-goods', { item: `nemesis-item-${item}`, back: `nemesis-back-${back}` })
+}
+
+const AGREEMENT = 'nemesis-asks-trade-agreement'
+const TRADES: Record<string, string> = {
+  'nemesis-asks-trade-reply': 'nemesis-table-asks-trade-reply',
+  [AGREEMENT]: 'nemesis-table-asks-trade-agreement',
+}
+
+/** Whoever goes through a corridor goes to a room, and that is what they think of. */
+function walked(key: string, args: Text[1], view: View): Text | null {
+  const deed = WALKS[key]
+  const figure = view.figures.find(({ id }) => id === args['figure'])
+  const at = view.players.find(({ seat }) => seat === view.turn.seat)?.whereabouts
+  const from = figure ? figure.room : at?.whereabouts === 'room' ? at.room : null
+  const corridor = args['corridor']
+  if (deed === undefined || from === null || typeof corridor !== 'number') return null
+  const way = wayFrom(sideOf(view), from, corridor)
+  if (!way) return null
+  const number = way.room === from ? way.other : way.room
+  const known = view.rooms.find((it) => it.number === number)?.room ?? null
+  const room = known === null ? say('nemesis-table-room-unknown', { n: number }) : roomName(known)
+  if (!figure) return ['nemesis-table-deed-to', { deed: say(`nemesis-basic-action-${deed}`), room }]
+  const whom = say('nemesis-log-figure', { kind: `nemesis-intruder-${figure.kind}`, n: figure.id })
+  return ['nemesis-table-intruder-goes', { ...args, whom, room }]
+}
+
+const WALKS: Record<string, string> = {
+  'nemesis-answer-turn-move': 'movement',
+  'nemesis-answer-turn-careful-move': 'careful-movement',
+  'nemesis-answer-intruder-turn-move': 'movement',
 }
 
 const FIGHTS: Record<string, string> = {

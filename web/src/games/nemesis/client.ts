@@ -2,7 +2,7 @@
 
 import type { GameClient } from '../game'
 import { foresee, underWay } from './ahead'
-import { deed, endsTurn, heading, isDecided, part } from './answers'
+import { deed, elsewhere, endsTurn, heading, isDecided, part } from './answers'
 import { apply } from './apply'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
@@ -76,6 +76,7 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   endsTurn,
   isDecided,
   isOut,
+  elsewhere,
   explain,
   lessons,
 }

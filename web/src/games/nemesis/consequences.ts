@@ -7,7 +7,15 @@ import { deedText } from './deeds'
 import { intruderCardUses } from './labels'
 import { attackText, cardName, eventText, itemName, itemText, objectiveText } from './names'
 import { attackOf, wordOf } from './words-read'
-import type { Action, Amount, Choice, IntruderTurnAnswer, View } from '../../types/nemesis'
+import type {
+  Action,
+  Amount,
+  Choice,
+  IntruderActionCard,
+  IntruderTurnAnswer,
+  ItemCard,
+  View,
+} from '../../types/nemesis'
 
 function cost(amount: Amount): string | null {
   switch (amount.what) {
@@ -82,7 +90,13 @@ export function consequence(
   if (choice.question === 'intruder-turn') return ofIntruders(choice.answer)
   if (choice.question === 'attack-choice') return attackText(attackOf(choice.answer).attack)
   if (choice.question === 'planned-event') return eventText(choice.answer)
-  if (choice.question === 'keep-one') return itemText(choice.answer.item)
+  if (choice.question === 'trade-reply' && choice.answer === 'accept') {
+    const goods = view.scratch.offered?.goods
+    return goods && 'item' in goods ? itemText(goods.item.item) : ''
+  }
+  if (choice.question === 'keep-one') return kept(choice.answer, view)
+  // What it was paid for was decided before.
+  if (choice.question === 'payment') return ''
   const action = actionOf(offer)
   // Where something is aimed at, it was said before; only a room has no other place for it.
   const isSaid = action === null || (offer.touches.length > 1 && wordOf(action) !== 'use-room')
@@ -93,14 +107,34 @@ export function consequence(
   ])
 }
 
+/** What an item does that is kept; whoever found two of it is told so. */
+function kept({ item }: ItemCard, { scratch }: View): string {
+  const isTwice = scratch.found.filter((it) => it?.item === item).length > 1
+  return words([isTwice ? say('nemesis-table-found-twice') : null, itemText(item)])
+}
+
 /** What several answers that share a part have in common: their price and what they do, if it is one. */
 export function several(offers: Offer[], view: View, me: number): string | null {
+  const uses = ofIntruderCard(offers)
+  if (uses !== null) return uses
   const does = offers.map((it) => {
     const action = actionOf(it)
     return action === null ? null : deedText(action, view, me)
   })
   const shared = words([common(offers.map(tag)), common(does)])
   return shared === '' ? null : shared
+}
+
+/** The three uses of a card of the intruders, while it is open which of them is wanted. */
+function ofIntruderCard(offers: Offer[]): string | null {
+  const choices = offers.map(({ choice }) => choice as Choice)
+  const answers = choices.flatMap((it) => (it.question === 'intruder-turn' ? [it.answer] : []))
+  const cards = answers.map((it) => Object.values(it)[0] as { card?: IntruderActionCard })
+  const [first] = cards
+  const isOne = first?.card !== undefined && cards.every(({ card }) => card === first.card)
+  const isOpen = new Set(answers.map(wordOf)).size > 1
+  if (!isOne || !isOpen || first.card === undefined) return null
+  return words(Object.values(intruderCardUses(first.card)))
 }
 
 function common([first, ...others]: (string | null)[]): string | null {

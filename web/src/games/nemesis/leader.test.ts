@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 /** Whoever leads the intruders reads what their cards do, wherever they look. */
 
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { idsIn } from '../../board/in-words'
 import { LANGUAGES } from '../../texts/languages'
-import { texts } from '../../texts/texts.svelte'
+import { tell, texts, type Text } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import type { Choice } from '../../types/nemesis'
 import { picture } from './adapter'
-import { consequence } from './consequences'
+import { deed, endsTurn } from './answers'
+import { call } from './called'
+import { consequence, several } from './consequences'
 import { example } from './example'
 import { explain } from './explain'
 import { ids } from './ids'
+import { WAYS } from './layouts/layouts'
 import { textBoard } from './textboard'
 import { INTRUDER_CARDS } from './words'
 
@@ -31,8 +34,9 @@ const offer = (choice: Choice): Offer => ({ choice, touches: [], costs: [], give
 beforeAll(async () => {
   await texts.need('ui')
   await texts.need('nemesis')
-  await texts.speak('en')
 })
+
+beforeEach(() => texts.speak('en'))
 
 describe('whoever leads the intruders', () => {
   it('is known by it, and by how many cards they hold', () => {
@@ -67,5 +71,34 @@ describe('whoever leads the intruders', () => {
       expect(told).not.toMatch(/nemesis-|undefined|[{}]/)
       expect(told.length).toBeGreaterThan(30)
     }
+  })
+
+  it('reads of a card what it can be used for, not how many answers that makes', () => {
+    const card = 'pursuit-three'
+    const moves: Choice = { question: 'intruder-turn', answer: { move: { card, figure: 1, corridor: 3 } } }
+    const attacks: Choice = { question: 'intruder-turn', answer: { attack: { card, figure: 1, on: 2 } } }
+
+    expect(several([offer(moves), offer(attacks)], LED, 1)).toMatch(
+      /^Moves through corridor 3 · Attacks with/,
+    )
+    expect(deed(offer(moves))?.label[0]).toBe('nemesis-table-part-lead-move')
+  })
+
+  it('is told that an intruder moves, and to which room', () => {
+    const [figure] = LED.figures
+    const way = WAYS.basic.find((it) => it.room === figure?.room || it.other === figure?.room)
+    const says: Text = [
+      'nemesis-answer-intruder-turn-move',
+      {
+        card: 'nemesis-intruder-action-card-pursuit-three',
+        figure: figure?.id ?? 0,
+        corridor: way?.number ?? 0,
+      },
+    ]
+    expect(tell(call(says, LED), names)).toMatch(/^Pursuit.*: .+ #\d+ moves to .+/)
+  })
+
+  it('passes with the button that ends every turn', () => {
+    expect(endsTurn(offer({ question: 'intruder-turn', answer: { pass: { keeping: null } } }))).toBe(true)
   })
 })

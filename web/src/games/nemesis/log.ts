@@ -83,6 +83,7 @@ const WEIGHTY: [Heard['event'], string][] = [
   ['self-destruct-started', 'self-destruct'],
   ['pod-launched', 'pod'],
   ['hibernated', 'sleep'],
+  ['first-encounter', 'combat'],
   ['weakness-discovered', 'weakness'],
   ['intruder-died', 'carcass'],
   ['encountered', 'combat'],
@@ -100,7 +101,9 @@ export function marks(heard: Heard[], told: Text[], seatName: SeatName, before: 
     const rank = WEIGHTY.findIndex(([event]) => event === it.event)
     const icon = WEIGHTY[rank]?.[1]
     if (icon === undefined || !text || text[0] === '') return []
-    const weight = WEIGHTY.length - rank
+    const isQueen = it.event === 'intruder-died' && it.kind === 'queen'
+    const isSmall = it.event === 'intruder-died' && it.kind === 'larva'
+    const weight = isQueen ? WEIGHTY.length : isSmall ? 1 : WEIGHTY.length - rank
     return [
       { icon, seat: 'seat' in it ? it.seat : null, text: tell(withRooms(text, known), seatName), weight },
     ]

@@ -82,7 +82,8 @@ function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolea
     case 'room-explored':
       return { lasts: isMine ? MOMENT : MOVE, sound: 'paper' }
     case 'encountered':
-      return { lasts: SCENE, sound: 'swell' }
+      // Whoever it is about waits for what comes out of the bag.
+      return { lasts: isMine ? MOMENT : SCENE, sound: 'swell' }
     case 'token-drawn':
       return { lasts: MOMENT, sound: 'tap' }
     case 'first-encounter':

@@ -200,7 +200,8 @@ export interface IntruderBoardPicture {
 export interface ShipPicture {
   side: Side
   round: number
-  phase: Phase
+  /** Nothing when the game is over. */
+  phase: Phase | null
   /** The actions that are left in this turn. */
   actionsLeft: number
   rooms: RoomPicture[]

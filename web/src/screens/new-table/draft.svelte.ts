@@ -62,11 +62,6 @@ export class Draft {
     return this.#options[option.name] ?? option.values[0] ?? ''
   }
 
-  /** Whether every option is as the rulebook has it. */
-  get isAsPrinted(): boolean {
-    return this.options.every((it) => this.valueOf(it) === it.values[0])
-  }
-
   choose(option: OptionCard, value: string): void {
     this.#options = { ...this.#options, [option.name]: value }
   }

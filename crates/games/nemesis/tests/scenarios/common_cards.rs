@@ -9,7 +9,8 @@ use nemesis::{
     rules::{actions::Action, aims::Aim, hands::HandAnswer},
     words::{
         ActionCard::{Demolition, Rest, Search},
-        Back, Contamination, CorridorNumber, Door, Ending, Intruder, Item, ItemCard, Room, RoomNumber, SeriousWound,
+        Back, Character, Contamination, CorridorNumber, Door, Ending, Intruder, Item, ItemCard, Room, RoomNumber,
+        SeriousWound,
     },
 };
 
@@ -268,4 +269,40 @@ fn a_card_that_cannot_be_paid_for_is_not_offered() {
 
     assert!(table.aims_of(nemesis::words::ActionCard::BasicRepairs).is_empty());
     assert!(matches!(table.waiting(), Frame::Turn(_)));
+}
+
+/// NEM-5.2 NEM-5.7 NEM-5.9 NEM-5.39 NEM-11.2
+#[test]
+fn whoever_cannot_play_a_card_is_told_what_it_lacks() {
+    use nemesis::words::ActionCard::{BasicRepairs, Reload, Scavenging, SuppressiveFire};
+    let reason = |table: &Table, card| table.refuses(Action::Play { card, aim: Aim::Nothing });
+    let quiet = || given().explored(6, Room::Cabins, 0).stands(YOU, 6);
+    let nobody_there = quiet().hand(YOU, &[SuppressiveFire, Search]).on_the_turn_of(YOU);
+    let in_combat = quiet().intruder(Intruder::Adult, 6).hand(YOU, &[Search]).on_the_turn_of(YOU);
+    let empty = quiet().hand(YOU, &[Search]).on_the_turn_of(YOU);
+    let special = given().character(YOU, Character::Scout).hand(YOU, &[Scavenging, Rest]).on_the_turn_of(YOU);
+    let poor = quiet().malfunction(6).hand(YOU, &[BasicRepairs, Search]).on_the_turn_of(YOU);
+    let loaded = quiet().hand(YOU, &[Reload]).on_the_turn_of(YOU);
+
+    assert_eq!(reason(&nobody_there, SuppressiveFire), Some("NEM-11.2"));
+    assert_eq!(reason(&in_combat, Search), Some("NEM-5.7"));
+    assert_eq!(reason(&empty, Search), Some("NEM-5.39"));
+    assert_eq!(reason(&special, Scavenging), Some("NEM-5.39"), "nothing is searched for in the Hibernatorium");
+    assert_eq!(reason(&poor, BasicRepairs), Some("NEM-5.2"));
+    assert_eq!(reason(&loaded, Reload), Some("NEM-5.9"), "the revolver is full");
+}
+
+/// NEM-5.9 NEM-11.2
+#[test]
+fn whoever_cannot_use_an_item_or_the_room_is_told_what_it_lacks() {
+    let item = |item, back| Action::Use { item: ItemCard::new(item, back), aim: Aim::Nothing };
+    let healthy = given().explored(6, Room::EmergencyRoom, 0).stands(YOU, 6).hand(YOU, &[Search, Rest]);
+    let armed = healthy.empty_handed(YOU).carries(YOU, Item::AssaultRifle);
+    let table = armed.carries(YOU, Item::Clothes).on_the_turn_of(YOU);
+    let plain = given().explored(6, Room::Cabins, 0).stands(YOU, 6).hand(YOU, &[Search, Rest]).on_the_turn_of(YOU);
+
+    assert_eq!(table.refuses(item(Item::Clothes, Back::Yellow)), Some("NEM-5.9"), "no slime, no wound");
+    assert_eq!(table.refuses(item(Item::AssaultRifle, Back::Starting)), Some("NEM-11.2"));
+    assert_eq!(table.refuses_the_room(), Some("NEM-5.9"), "nobody is hurt");
+    assert_eq!(plain.refuses_the_room(), None, "the Cabins have no action");
 }

@@ -200,8 +200,12 @@ impl Table {
 
     /// The rule for which the player on turn may not use the room.
     pub fn refuses_the_room(&self) -> Option<&'static str> {
-        let action = Choice::Turn(Action::UseRoom { aim: RoomAim::Nothing });
-        match self.state.may_choose(self.on_turn(), action) {
+        self.refuses(Action::UseRoom { aim: RoomAim::Nothing })
+    }
+
+    /// The rule for which the player on turn may not do something.
+    pub fn refuses(&self, action: Action) -> Option<&'static str> {
+        match self.state.may_choose(self.on_turn(), Choice::Turn(action)) {
             Err(Refused::Because(rule)) => Some(rule.0),
             Err(_) | Ok(()) => None,
         }

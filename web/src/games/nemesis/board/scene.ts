@@ -3,7 +3,8 @@
 import { legible, sceneOf, type BoardScene } from '../../../board/scene'
 import { intrudersIn, peopleIn } from '../labels'
 import { swollen } from '../layouts/crowd'
-import type { Box, Layout } from '../layouts/layout'
+import type { Box } from '../ahead'
+import type { Box as Space, Layout } from '../layouts/layout'
 import type { Way } from '../layouts/layouts'
 import type { ShipPicture } from '../picture'
 import type { NoiseFace } from '../words'
@@ -14,6 +15,9 @@ export interface Scene extends BoardScene {
   readonly ways: Way[]
   /** What pressing something gives, in a few words; nothing if that is not the same for all. */
   readonly tag: (id: string) => string | null
+  /** What lies ahead of whoever presses something, as boxes of the die; and of whoever is on their way. */
+  readonly strip: (id: string) => Box[] | null
+  readonly goalStrip: Box[] | null
   /** A noise die of others, where it was rolled. */
   readonly rolled: Rolled | null
 }
@@ -26,7 +30,7 @@ export interface Rolled {
 export const [getScene, setScene] = sceneOf<Scene>()
 
 /** A room as it is drawn now: where there is a crowd, it swells, and its name stands in one line. */
-export function boxOf(scene: Scene, room: number): Box | undefined {
+export function boxOf(scene: Scene, room: number): Space | undefined {
   const box = scene.layout.rooms[room]
   return box && swollen(box, crowdIn(scene, room), isFar(scene) ? 8 : legible(scene.scale, NAME) * 1.36)
 }

@@ -48,6 +48,8 @@ export type Moment =
       hits: boolean | null
       /** What the attack did, in the order in which it happened. */
       wounds: { light: number; serious: SeriousWound[]; contamination: number }
+      /** One light wound more than there is room for has become a serious one. */
+      isTrackFull: boolean
     }
   | {
       moment: 'shot'

@@ -107,6 +107,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
         card: null,
         hits: null,
         wounds: { light: 0, serious: [], contamination: 0 },
+        isTrackFull: false,
       }
     case 'attack-revealed':
       return moment?.moment === 'attack'
@@ -190,7 +191,11 @@ function hurt(moment: AttackMoment, heard: Heard): AttackMoment {
     case 'light-wound-suffered':
       return { ...moment, wounds: { ...wounds, light: wounds.light + 1 } }
     case 'serious-wound-suffered':
-      return { ...moment, wounds: { ...wounds, serious: [...wounds.serious, heard.wound] } }
+      return {
+        ...moment,
+        wounds: { ...wounds, serious: [...wounds.serious, heard.wound] },
+        isTrackFull: moment.isTrackFull || heard.by === 'light-wounds',
+      }
     case 'contaminated':
       return { ...moment, wounds: { ...wounds, contamination: wounds.contamination + 1 } }
     default:

@@ -14,7 +14,7 @@ use crate::{
         cards, hibernation, items, rooms, self_destruct,
         traits::Rush,
     },
-    words::{Back, CombatIcon, Component, Item, ItemCard, Room, RoomNumber, SeriousWound, Trait},
+    words::{ActionCard, Back, CombatIcon, Component, Item, ItemCard, Room, RoomNumber, SeriousWound, Trait},
 };
 
 /// NEM-4.39: every action that `seat` may declare now, in the order of the rulebook. NEM-5.21: nobody
@@ -260,7 +260,12 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
     };
     if !fits(icon, is_fighting) {
         let has_icon = matches!(action, Action::Play { .. } | Action::Use { .. });
-        return Some(if has_icon { RuleId("NEM-5.7") } else { RuleId("NEM-5.8") });
+        return Some(match has_icon {
+            // What is for combat lacks somebody to fight.
+            true if !is_fighting => RuleId("NEM-11.2"),
+            true => RuleId("NEM-5.7"),
+            false => RuleId("NEM-5.8"),
+        });
     }
     if let Action::Move { corridor } | Action::CarefulMove { corridor } = action {
         match board.corridor(room, corridor) {
@@ -271,12 +276,14 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
     }
     let played = matches!(action, Action::Play { .. }) as u8;
     if player.hand.n_actions() < cost(board, seat, action) + played {
-        return Some(RuleId("NEM-5.9"));
+        return Some(RuleId("NEM-5.2"));
     }
     match action {
         Action::Play { card, .. } if card.print().is_reaction => Some(RuleId("NEM-5.38")),
+        Action::Play { card, .. } => card_objection(board, seat, card),
+        Action::Use { item, .. } => item_objection(board, seat, item.item),
         Action::UseRoom { .. } if board.malfunction.has(room) => Some(RuleId("NEM-5.49")),
-        Action::UseRoom { .. } => room_objection(board, room),
+        Action::UseRoom { .. } => room_objection(board, seat, room),
         Action::CarefulMove { .. } => Some(RuleId("NEM-5.20")),
         Action::Trade => Some(RuleId("NEM-5.27")),
         Action::Shoot { .. } => Some(RuleId("NEM-11.4")),
@@ -287,15 +294,29 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
         | Action::PickUp { .. }
         | Action::Craft { .. }
         | Action::Activate { .. }
-        | Action::Play { .. }
-        | Action::Use { .. }
         | Action::DropItem { .. }
         | Action::DropObject { .. } => None,
     }
 }
 
+/// NEM-5.9: the rule that stands against a card with which nothing can be done here, whatever it is aimed at.
+fn card_objection(board: &Board, seat: Seat, card: ActionCard) -> Option<RuleId> {
+    let mut has_aim = false;
+    cards::each_aim(board, seat, card, &mut |_| has_aim = true);
+    let is_search = matches!(card, ActionCard::Search | ActionCard::Scavenging);
+    (!has_aim).then_some(if is_search { RuleId("NEM-5.39") } else { RuleId("NEM-5.9") })
+}
+
+/// The same of an item that has an action at all.
+fn item_objection(board: &Board, seat: Seat, item: Item) -> Option<RuleId> {
+    item_cost(board, seat, item)?;
+    let mut has_aim = false;
+    items::each_aim(board, seat, item, &mut |_| has_aim = true);
+    (!has_aim).then_some(RuleId("NEM-5.9"))
+}
+
 /// The rule that stands against the action of a room which people wait for.
-fn room_objection(board: &Board, room: RoomNumber) -> Option<RuleId> {
+fn room_objection(board: &Board, seat: Seat, room: RoomNumber) -> Option<RuleId> {
     let it = board.room(room)?;
     if it == Room::Generator {
         return self_destruct::objection(board);
@@ -303,5 +324,10 @@ fn room_objection(board: &Board, room: RoomNumber) -> Option<RuleId> {
     if let Some(section) = it.section() {
         return board.open_pods(section).next().is_none().then_some(RuleId("NEM-18.4"));
     }
-    (it == Room::Hibernatorium && !hibernation::is_open(board)).then_some(RuleId("NEM-17.55"))
+    if it == Room::Hibernatorium && !hibernation::is_open(board) {
+        return Some(RuleId("NEM-17.55"));
+    }
+    let mut has_aim = false;
+    rooms::each_aim(board, seat, room, &mut |_| has_aim = true);
+    (it.print().has_action && !has_aim).then_some(RuleId("NEM-5.9"))
 }
