@@ -24,7 +24,7 @@ test('given a move that is not paid yet, when it is taken back, then it is as if
   await move()
   const takeBack = page.getByRole('button', { name: /^Take back/ })
 
-  await expect(takeBack).toHaveAttribute('title', /^Take back: Move through corridor \d$/)
+  await expect(takeBack).toHaveAttribute('title', /^Take back: Movement → Room \d+, not explored$/)
   await takeBack.click()
 
   await expect(answers(page)).toHaveText(offered)

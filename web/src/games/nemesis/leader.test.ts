@@ -79,7 +79,7 @@ describe('whoever leads the intruders', () => {
     const attacks: Choice = { question: 'intruder-turn', answer: { attack: { card, figure: 1, on: 2 } } }
 
     expect(several([offer(moves), offer(attacks)], LED, 1)).toMatch(
-      /^Moves through corridor 3 · Attacks with/,
+      /^moves through corridor 3 · attacks with/i,
     )
     expect(deed(offer(moves))?.label[0]).toBe('nemesis-table-part-lead-move')
   })
