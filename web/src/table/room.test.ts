@@ -455,6 +455,25 @@ describe('a table', () => {
     expect(said).toMatchObject([{ say: 'answer', entry: 2 }])
   })
 
+  it('gives the only answer to what was decided before, where everybody knows that there is no other', async () => {
+    Object.assign(game, { isDecided: () => true })
+    const room = await seated()
+    const [offer] = room.choosing.possible
+    said.length = 0
+    const only = (entry: number, timing: string) =>
+      table(entry, entry, true, [], {
+        questions: [{ seat: 1, entry, offers: [offer?.offer], says: [], timing }],
+      })
+
+    only(2, 'after-the-delay')
+    await settled()
+    expect(said).toEqual([])
+    only(3, 'at-once')
+    await settled()
+    Object.assign(game, { isDecided: undefined })
+    expect(said).toMatchObject([{ say: 'answer', entry: 3 }])
+  })
+
   it('takes its time with a forced answer that others do not know to be forced', async () => {
     settings.change({ playForced: true })
     const room = await seated()

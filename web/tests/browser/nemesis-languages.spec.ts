@@ -5,7 +5,7 @@ import { playAhead } from './ahead'
 import { expect, test } from './house'
 import { expectWhole } from './looks'
 import { boardShip, careless, openShip } from './nemesis'
-import { answers, ending, heading, question } from './table'
+import { ending, heading, question, untilAsked } from './table'
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -36,7 +36,7 @@ for (const locale of ['en', 'ru', 'uk', 'pl']) {
       test.slow()
       const draft = await openShip(page.request)
       await page.goto(`/table/${draft}?learn`)
-      await expect(answers(page).first()).toBeVisible()
+      await untilAsked(page)
       await expectWhole(page, SIZES)
 
       await boardShip(page, 2)
