@@ -14,6 +14,7 @@
 
 #![warn(missing_docs)]
 
+mod deck;
 mod game;
 mod kernel;
 mod known;
@@ -30,6 +31,7 @@ mod setup;
 mod typescript;
 mod word;
 
+pub use deck::Deck;
 pub use game::{Game, Lawful, Standing, Views};
 pub use kernel::{DEEPEST, Flow, Frame, Log, Pending, Question, Refused, Roll, State, Step, Timing};
 pub use known::{Known, Memory, Seen};

@@ -1,5 +1,6 @@
 //! The nouns of the engine, one by one.
 
+mod decks;
 mod known;
 mod list;
 mod piles;

@@ -83,6 +83,10 @@ pub struct Board {
     pub weaknesses: [Option<Weakness>; 3],
     pub items: ItemDecks,
     pub events: EventDeck,
+    /// NEM-38.2: out of the game.
+    pub events_removed: Pool<Event, 20>,
+    /// The card that is being resolved.
+    pub event_in_play: Option<Event>,
     pub attacks: AttackDeck,
     pub wounds: WoundDeck,
     pub contamination: ContaminationDeck,
@@ -225,8 +229,10 @@ impl Board {
             },
             weaknesses: [None; 3],
             items: ItemDecks::full(),
-            events: EventDeck::full(),
-            attacks: AttackDeck::full(),
+            events: EventDeck::of(|_| 1),
+            events_removed: Pool::new(),
+            event_in_play: None,
+            attacks: AttackDeck::of(|card| card.print().copies),
             wounds: WoundDeck::full(),
             contamination: ContaminationDeck::full(Contamination::Clean.copies(), Contamination::Infected.copies()),
             common_objectives: List::new(),

@@ -118,11 +118,7 @@ impl Endurance {
     /// What the top card of a pile may turn out to be.
     #[inline]
     pub fn odds(&self, source: Source, may_show: &mut impl FnMut(Card, u32)) {
-        match self.pile(source).slots().last() {
-            Some(Slot::Unseen) => self.unseen.odds(may_show),
-            Some(Slot::Seen(card)) => may_show(card.for_rules(), 1),
-            None => (),
-        }
+        self.pile(source).top_odds(&self.unseen, may_show);
     }
 
     /// Takes the top card of a pile, which has turned out to be this one.
@@ -132,9 +128,7 @@ impl Endurance {
             Source::Deck => &mut self.above,
             Source::Exhaust => &mut self.exhaust,
         };
-        if pile.take_top() == Some(Slot::Unseen) {
-            self.unseen.take(card);
-        }
+        pile.draw(&mut self.unseen, card);
     }
 
     /// AGD-6E.7: the top card of the deck goes to the Exhaust pile, unseen.

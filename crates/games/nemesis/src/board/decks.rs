@@ -4,7 +4,7 @@
 //! three item decks share one pool, for no card is in two of them.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, Pile, Pool, Seat, Seats, Slot, Word};
+use engine::{Deck, Known, Pile, Pool, Seat, Seats, Slot, Word};
 
 use crate::{
     board::ItemPool,
@@ -62,6 +62,11 @@ impl ItemDecks {
         }
     }
 
+    /// The top card of its deck is drawn, which has turned out to be this one.
+    pub fn draw(&mut self, card: ItemCard) {
+        self.piles[card.back as usize].draw(&mut self.unseen, card);
+    }
+
     /// NEM-5.40: puts a card face down under its deck; whoever puts it there knows it.
     pub fn put_under(&mut self, card: ItemCard, seat: Seat) {
         self.piles[card.back as usize].put_at_bottom(Slot::Seen(Known::to(Seats::one(seat), card)));
@@ -78,88 +83,13 @@ impl ItemDecks {
     }
 }
 
-/// NEM-38: the event deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
-pub struct EventDeck {
-    pub unseen: Pool<Event, 20>,
-    pub pile: Pile<Event, 20>,
-    pub discard: Pool<Event, 20>,
-    /// NEM-38.2: out of the game.
-    pub removed: Pool<Event, 20>,
-    /// The card that is being resolved.
-    pub in_play: Option<Event>,
-}
+/// NEM-38: the event deck. NEM-4.26: its discards are a new one when it has run out.
+pub type EventDeck = Deck<Event, 20, 20>;
 
-impl EventDeck {
-    pub fn full() -> EventDeck {
-        EventDeck {
-            unseen: Pool::of(|_| 1),
-            pile: Pile::unseen(20),
-            discard: Pool::new(),
-            removed: Pool::new(),
-            in_play: None,
-        }
-    }
+/// NEM-37: the intruder attack deck. NEM-11.20, NEM-12.7: its discards are a new one when it has run out.
+pub type AttackDeck = Deck<AttackCard, 19, 20>;
 
-    /// NEM-4.26: makes a new deck of the discard pile if this one has run out.
-    pub fn renew(&mut self) {
-        if self.pile.is_empty() {
-            self.reshuffle();
-        }
-    }
-
-    /// NEM-38.2: shuffles the discard pile and the deck together.
-    pub fn reshuffle(&mut self) {
-        for _ in 0..self.discard.len() {
-            self.pile.put_on_top(Slot::Unseen);
-        }
-        self.unseen.take_all(&mut self.discard);
-        self.pile.shuffle(&mut self.unseen);
-    }
-
-    /// NEM-38.2: a card leaves the game, and the rest is shuffled together.
-    pub fn remove(&mut self, event: Event) {
-        self.removed.add(event);
-        self.reshuffle();
-    }
-
-    /// NEM-38.8: shuffles one card back into the deck.
-    pub fn shuffle_back(&mut self, event: Event) {
-        self.unseen.add(event);
-        self.pile.put_on_top(Slot::Unseen);
-        self.pile.shuffle(&mut self.unseen);
-    }
-}
-
-/// NEM-37: the intruder attack deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
-pub struct AttackDeck {
-    pub unseen: Pool<AttackCard, 19>,
-    pub pile: Pile<AttackCard, 20>,
-    pub discard: Pool<AttackCard, 19>,
-}
-
-impl AttackDeck {
-    pub fn full() -> AttackDeck {
-        AttackDeck {
-            unseen: Pool::of(|card: AttackCard| card.print().copies),
-            pile: Pile::unseen(20),
-            discard: Pool::new(),
-        }
-    }
-
-    /// NEM-11.20, NEM-12.7: makes a new deck of the discard pile if this one has run out.
-    pub fn renew(&mut self) {
-        if self.pile.is_empty() {
-            for _ in 0..self.discard.len() {
-                self.pile.put_on_top(Slot::Unseen);
-            }
-            self.unseen.take_all(&mut self.discard);
-        }
-    }
-}
-
-/// NEM-42: the deck of serious wounds.
+/// NEM-42: the deck of serious wounds, of which nobody sees one before it is suffered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct WoundDeck {
     pub deck: Pool<SeriousWound, 5>,
@@ -169,12 +99,5 @@ pub struct WoundDeck {
 impl WoundDeck {
     pub fn full() -> WoundDeck {
         WoundDeck { deck: Pool::of(SeriousWound::copies), discard: Pool::new() }
-    }
-
-    /// NEM-14.6: makes a new deck of the discard pile if this one has run out.
-    pub fn renew(&mut self) {
-        if self.deck.is_empty() {
-            self.deck.take_all(&mut self.discard);
-        }
     }
 }

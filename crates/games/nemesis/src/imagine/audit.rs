@@ -104,12 +104,13 @@ fn items(board: &Board) -> Result<(), String> {
 
 /// NEM-2.42: twenty events, one of which may be under way.
 fn events(state: &State<Nemesis>) -> Result<(), String> {
-    let deck = &state.board().events;
+    let board = state.board();
+    let deck = &board.events;
     for &event in Event::ALL {
         let seen = deck.pile.slots().iter().filter(|slot| matches!(slot, Slot::Seen(it) if it.for_rules() == event));
-        let planned = state.board().scratch.events.iter().filter(|&&it| it == event).count();
-        let piles = deck.unseen.count(event) + deck.discard.count(event) + deck.removed.count(event);
-        let n = usize::from(piles) + seen.count() + planned + (deck.in_play == Some(event)) as usize;
+        let planned = board.scratch.events.iter().filter(|&&it| it == event).count();
+        let piles = deck.unseen.count(event) + deck.discard.count(event) + board.events_removed.count(event);
+        let n = usize::from(piles) + seen.count() + planned + (board.event_in_play == Some(event)) as usize;
         ensure(n == 1, || format!("{n} events {event:?}"))?;
     }
     unseen(deck.pile.slots(), &deck.unseen)

@@ -1,7 +1,7 @@
 //! NEM-12, NEM-37: intruders attack.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Roll, Seat, Seats, Slot, Step, rule};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -60,7 +60,7 @@ impl Step<Nemesis> for IntruderAttack {
             return Flow::Done;
         }
         board.attacks.renew();
-        match draw_known(board) {
+        match board.attacks.draw_known() {
             Some(card) => reveal(board, self, card, log),
             None => Flow::Become(AttackDraw { attack: self }.into()),
         }
@@ -93,18 +93,6 @@ pub fn put_larva(board: &mut Board, on: Seat, log: &mut Log<'_, Nemesis>) {
     log.push(Heard::Infested { seat: on }.into());
 }
 
-/// The top card of the attack deck, if somebody has seen it before.
-pub fn draw_known(board: &mut Board) -> Option<AttackCard> {
-    match board.attacks.pile.slots().last()? {
-        Slot::Seen(card) => {
-            let card = card.for_rules();
-            board.attacks.pile.take_top();
-            Some(card)
-        }
-        Slot::Unseen => None,
-    }
-}
-
 /// NEM-12.5: the top card of the attack deck is turned up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -117,12 +105,11 @@ impl Roll<Nemesis> for AttackDraw {
 
     #[inline]
     fn odds(self, board: &Board, may_show: &mut impl FnMut(AttackCard, u32)) {
-        board.attacks.unseen.odds(may_show);
+        board.attacks.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        board.attacks.pile.take_top();
-        board.attacks.unseen.take(card);
+        board.attacks.draw(card);
         reveal(board, self.attack, card, log)
     }
 }

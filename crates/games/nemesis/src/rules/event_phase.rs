@@ -53,7 +53,7 @@ impl Step<Nemesis> for EventPhase {
             }
             Phase::EventCard => {
                 board.events.renew();
-                let first = match injuries::draw_known_event(board) {
+                let first = match board.events.draw_known() {
                     Some(event) => EventCard { event, has_moved: false }.into(),
                     None => EventDraw {}.into(),
                 };
@@ -153,12 +153,11 @@ impl Roll<Nemesis> for EventDraw {
     type Shown = Event;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(Event, u32)) {
-        board.events.unseen.odds(may_show);
+        board.events.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, event: Event, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        board.events.pile.take_top();
-        board.events.unseen.take(event);
+        board.events.draw(event);
         Flow::Become(EventCard { event, has_moved: false }.into())
     }
 }
@@ -175,7 +174,7 @@ impl Step<Nemesis> for EventCard {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let event = self.event;
         if !self.has_moved {
-            board.events.in_play = Some(event);
+            board.event_in_play = Some(event);
             log.push(Heard::EventDrawn { card: event }.into());
             intruders_move(board, event, log);
             let then = EventCard { has_moved: true, ..self }.into();
@@ -208,16 +207,17 @@ pub struct EventEnd {
 impl Step<Nemesis> for EventEnd {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-4.26");
-        board.events.in_play = None;
+        board.event_in_play = None;
         match self.event.print().disposal {
             Disposal::Discard => board.events.discard.add(self.event),
             Disposal::ShuffleBack => {
                 rule!("NEM-38.8");
-                board.events.shuffle_back(self.event);
+                board.events.shuffle_in(self.event);
             }
             Disposal::RemoveAndReshuffle => {
                 rule!("NEM-38.2");
-                board.events.remove(self.event);
+                board.events_removed.add(self.event);
+                board.events.reshuffle();
             }
         }
         log.push(Heard::EventPutAway { card: self.event }.into());

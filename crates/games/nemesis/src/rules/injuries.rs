@@ -1,7 +1,7 @@
 //! NEM-11.4: injuries of intruders, their death, and their retreat.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Roll, Slot, Step, rule};
+use engine::{Flow, Log, Roll, Step, rule};
 use serde::Serialize;
 
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     board::{Board, Figure, FigureId, ObjectToken},
     content::{attacks::Blood, ship::Exit},
     heard::Heard,
-    rules::{attack, bag, doors, pods},
+    rules::{bag, doors, pods},
     words::{AttackCard, Cause, CorridorNumber, Endurance, Event, Intruder, Weakness},
 };
 
@@ -77,7 +77,7 @@ pub struct InjuryCheck {
 impl Step<Nemesis> for InjuryCheck {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         board.attacks.renew();
-        match attack::draw_known(board) {
+        match board.attacks.draw_known() {
             Some(card) => weigh(board, self, card, log),
             None => Flow::Become(EnduranceDraw { check: self }.into()),
         }
@@ -105,12 +105,11 @@ impl Roll<Nemesis> for EnduranceDraw {
 
     #[inline]
     fn odds(self, board: &Board, may_show: &mut impl FnMut(AttackCard, u32)) {
-        board.attacks.unseen.odds(may_show);
+        board.attacks.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        board.attacks.pile.take_top();
-        board.attacks.unseen.take(card);
+        board.attacks.draw(card);
         weigh(board, self.check, card, log)
     }
 }
@@ -167,21 +166,9 @@ fn weigh(board: &mut Board, check: InjuryCheck, card: AttackCard, log: &mut Log<
 /// NEM-11.21: an intruder retreats.
 pub fn retreat(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     board.events.renew();
-    match draw_known_event(board) {
+    match board.events.draw_known() {
         Some(event) => retreat_by(board, figure, event, log),
         None => Flow::Become(RetreatDraw { figure }.into()),
-    }
-}
-
-/// The top card of the event deck, if somebody has seen it before.
-pub fn draw_known_event(board: &mut Board) -> Option<Event> {
-    match board.events.pile.slots().last()? {
-        Slot::Seen(event) => {
-            let event = event.for_rules();
-            board.events.pile.take_top();
-            Some(event)
-        }
-        Slot::Unseen => None,
     }
 }
 
@@ -196,12 +183,11 @@ impl Roll<Nemesis> for RetreatDraw {
     type Shown = Event;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(Event, u32)) {
-        board.events.unseen.odds(may_show);
+        board.events.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, event: Event, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        board.events.pile.take_top();
-        board.events.unseen.take(event);
+        board.events.draw(event);
         retreat_by(board, self.figure, event, log)
     }
 }

@@ -10,7 +10,7 @@ pub use cards_used::{AttackChoice, AttackLook, IntruderAttackDraw, PlannedEvent,
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, FigureId},
+    board::{Board, FigureId, IntruderPlayer},
     heard::Heard,
     rules::{cards, turn::TurnEnd},
     words::{CorridorNumber, Intruder, IntruderAction, IntruderActionCard},
@@ -52,14 +52,12 @@ pub fn draw(board: &mut Board, seat: Seat) -> Option<Frame> {
 
 /// NEM-22.28: so many cards, from a new deck if this one has run out.
 fn draw_cards(board: &mut Board, left: u8) -> Option<Frame> {
-    let intruders = &mut board.intruders;
-    if intruders.deck.is_empty() {
+    let IntruderPlayer { deck, discard, .. } = &mut board.intruders;
+    if deck.is_empty() {
         rule!("NEM-22.28");
-        let mut discard = intruders.discard;
-        intruders.deck.take_all(&mut discard);
-        intruders.discard = discard;
+        deck.take_all(discard);
     }
-    (left > 0 && !intruders.deck.is_empty()).then(|| IntruderCardDraw { left }.into())
+    (left > 0 && !deck.is_empty()).then(|| IntruderCardDraw { left }.into())
 }
 
 /// NEM-22.20: a card for whoever leads the intruders.

@@ -1,7 +1,7 @@
 //! NEM-5.39 to NEM-5.44: searching.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Log, Question, Roll, Seat, Seats, Slot, Step, Timing, rule};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, Timing, rule};
 use serde::Serialize;
 
 use crate::{
@@ -96,21 +96,18 @@ impl Step<Nemesis> for Find {
             };
         }
         board.items.renew(back);
-        match board.items.pile(back).slots().last() {
-            Some(Slot::Seen(card)) => {
-                let card = card.for_rules();
-                found(board, seat, card, log);
-                Flow::Become(Find { left: left - 1, ..self }.into())
-            }
-            Some(Slot::Unseen) | None => Flow::Become(ItemDraw { find: self }.into()),
+        match board.items.pile(back).top_known() {
+            Some(card) => found(board, self, card, log),
+            None => Flow::Become(ItemDraw { find: self }.into()),
         }
     }
 }
 
-fn found(board: &mut Board, seat: Seat, card: ItemCard, log: &mut Log<'_, Nemesis>) {
-    board.items.piles[card.back as usize].take_top();
+fn found(board: &mut Board, find: Find, card: ItemCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    board.items.draw(card);
     board.scratch.found.push(card);
-    log.push(Heard::item_found(seat, card));
+    log.push(Heard::item_found(find.seat, card));
+    Flow::Become(Find { left: find.left - 1, ..find }.into())
 }
 
 /// The top card of an item deck, which nobody has seen.
@@ -132,9 +129,7 @@ impl Roll<Nemesis> for ItemDraw {
     }
 
     fn rolled(self, board: &mut Board, card: ItemCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        board.items.unseen.take(card);
-        found(board, self.find.seat, card, log);
-        Flow::Become(Find { left: self.find.left - 1, ..self.find }.into())
+        found(board, self.find, card, log)
     }
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Wound},
+    board::{Board, Wound, WoundDeck},
     content::tracks,
     heard::Heard,
     rules::{death, hands},
@@ -72,7 +72,11 @@ pub fn is_at_the_limit(board: &Board, seat: Seat) -> bool {
 }
 
 fn draw(board: &mut Board, by: Cause, then: Wounds) -> Flow<Frame> {
-    board.wounds.renew();
+    let WoundDeck { deck, discard } = &mut board.wounds;
+    if deck.is_empty() {
+        rule!("NEM-14.6");
+        deck.take_all(discard);
+    }
     Flow::Call { first: WoundDraw { seat: then.seat, by }.into(), then: then.into() }
 }
 

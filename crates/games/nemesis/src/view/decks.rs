@@ -1,11 +1,11 @@
 //! NEM-24.15 to NEM-24.17: what may be known of the shared decks.
 
-use engine::{Pile, Pool, Seats, Slot, Viewer, Word};
+use engine::{Deck, Pile, Pool, Seats, Slot, Viewer, Word};
 use nemesis_kit::{ContaminationDeck, Contaminations};
 use serde::Serialize;
 
 use crate::{
-    board::{AttackDeck, EventDeck, ItemDecks, ItemPool, SEARCHED, WoundDeck},
+    board::{Board, ItemDecks, ItemPool, SEARCHED, WoundDeck},
     words::{AttackCard, Back, Event, ItemCard, SeriousWound},
 };
 
@@ -82,21 +82,14 @@ pub struct WoundCount {
 }
 
 impl DecksView {
-    pub(super) fn of(
-        items: &ItemDecks,
-        events: &EventDeck,
-        attacks: &AttackDeck,
-        wounds: &WoundDeck,
-        contamination: &ContaminationDeck,
-        viewer: Viewer,
-    ) -> DecksView {
-        let ItemDecks { unseen: _, piles, discard: item_discard, crafted } = items;
-        let EventDeck { unseen: _, pile: event_pile, discard: event_discard, removed: events_removed, in_play } =
-            events;
-        let AttackDeck { unseen: _, pile: attack_pile, discard: attack_discard } = attacks;
-        let WoundDeck { deck: wound_deck, discard: wound_discard } = wounds;
+    pub(super) fn of(board: &Board, viewer: Viewer) -> DecksView {
+        // What is left of the unseen tells what others have seen.
+        let ItemDecks { unseen: _, piles, discard: item_discard, crafted } = &board.items;
+        let Deck { unseen: _, pile: event_pile, discard: event_discard } = &board.events;
+        let Deck { unseen: _, pile: attack_pile, discard: attack_discard } = &board.attacks;
+        let WoundDeck { deck: wound_deck, discard: wound_discard } = &board.wounds;
         // What unscanned cards can say would tell what others have scanned.
-        let ContaminationDeck { in_deck, clean: _, infected: _, removed } = contamination;
+        let ContaminationDeck { in_deck, clean: _, infected: _, removed } = &board.contamination;
         let Contaminations { unscanned, infected, clean } = *removed;
         DecksView {
             items: SEARCHED
@@ -108,8 +101,8 @@ impl DecksView {
             crafted: ItemCount::of(crafted),
             events: slots(event_pile, viewer),
             event_discard: event_discard.iter().map(|(card, count)| EventCount { card, count }).collect(),
-            events_removed: events_removed.iter().map(|(card, count)| EventCount { card, count }).collect(),
-            event_in_play: *in_play,
+            events_removed: board.events_removed.iter().map(|(card, count)| EventCount { card, count }).collect(),
+            event_in_play: board.event_in_play,
             attacks: slots(attack_pile, viewer),
             attack_discard: attack_discard.iter().map(|(card, count)| AttackCount { card, count }).collect(),
             wounds: wound_counts(wound_deck),

@@ -9,17 +9,15 @@ use crate::{Frame, board::Board, imagine::dealing::draw, rules::injuries, view::
 pub(super) fn decks(board: &mut Board, view: &View, frames: &[Frame], below: &mut dyn FnMut(u32) -> u32) {
     let decks = &view.decks;
     let mut events: Pool<Event, 20> = Pool::of(|_| 1);
-    board.events.discard = Pool::new();
-    board.events.removed = Pool::new();
     for it in &decks.event_discard {
         events.take(it.card);
         board.events.discard.add(it.card);
     }
     for it in &decks.events_removed {
         events.take(it.card);
-        board.events.removed.add(it.card);
+        board.events_removed.add(it.card);
     }
-    board.events.in_play = decks.event_in_play;
+    board.event_in_play = decks.event_in_play;
     decks.event_in_play.into_iter().for_each(|event| events.take(event));
     decks.events.iter().filter_map(|slot| slot.card).for_each(|card| events.take(card));
     view.scratch.events.iter().flatten().for_each(|&card| events.take(card));
@@ -29,7 +27,6 @@ pub(super) fn decks(board: &mut Board, view: &View, frames: &[Frame], below: &mu
     board.events.unseen = events;
 
     let mut attacks = board.attacks.unseen;
-    board.attacks.discard = Pool::new();
     for it in &decks.attack_discard {
         for _ in 0..it.count {
             attacks.take(it.card);
@@ -45,7 +42,6 @@ pub(super) fn decks(board: &mut Board, view: &View, frames: &[Frame], below: &mu
     board.attacks.unseen = attacks;
 
     board.wounds.deck = Pool::new();
-    board.wounds.discard = Pool::new();
     for it in &decks.wounds {
         (0..it.count).for_each(|_| board.wounds.deck.add(it.wound));
     }

@@ -8,18 +8,16 @@ use crate::{Frame, Nemesis, board::Board, heard::Heard, words::Event};
 
 /// Whether there is an event card to look at.
 pub fn is_possible(board: &Board) -> bool {
-    !board.events.pile.is_empty() || !board.events.discard.is_empty()
+    !board.events.has_run_out()
 }
 
 /// The top card is looked at.
 pub fn assess(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     board.events.renew();
-    if board.events.pile.is_unseen(0) {
-        return Flow::Become(EventLook { seat }.into());
+    match board.events.pile.top_known() {
+        Some(event) => look(board, seat, event, log),
+        None => Flow::Become(EventLook { seat }.into()),
     }
-    board.events.pile.show(0, Seats::one(seat));
-    tell(board, seat, log);
-    Flow::Become(EventPlacement { seat }.into())
 }
 
 /// The top event card, which nobody has seen, is looked at.
@@ -33,21 +31,18 @@ impl Roll<Nemesis> for EventLook {
     type Shown = Event;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(Event, u32)) {
-        board.events.unseen.odds(may_show);
+        board.events.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, event: Event, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let events = &mut board.events;
-        events.pile.settle(0, &mut events.unseen, event, Seats::one(self.seat));
-        tell(board, self.seat, log);
-        Flow::Become(EventPlacement { seat: self.seat }.into())
+        look(board, self.seat, event, log)
     }
 }
 
-fn tell(board: &Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
-    if let Some(engine::Slot::Seen(event)) = board.events.pile.slots().last() {
-        log.push(Heard::event_seen(seat, event.for_rules()));
-    }
+fn look(board: &mut Board, seat: Seat, event: Event, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    board.events.look(event, Seats::one(seat));
+    log.push(Heard::event_seen(seat, event));
+    Flow::Become(EventPlacement { seat }.into())
 }
 
 /// Where the event card goes. Everybody sees where, and nobody else what it is.

@@ -1,7 +1,7 @@
 //! NEM-22.23, NEM-47: what the cards of whoever leads the intruders do.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Known, Log, Question, Roll, Seat, Seats, Slot, Step, Timing, rule};
+use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, Timing, rule};
 use serde::Serialize;
 
 use super::IntruderTurnAnswer;
@@ -131,7 +131,7 @@ impl Step<Nemesis> for IntruderAttackDraw {
             return Flow::Become(AttackChoice { attack }.into());
         }
         let then = IntruderAttackDraw { attack, left: left - 1 }.into();
-        match attack::draw_known(board) {
+        match board.attacks.draw_known() {
             Some(card) => {
                 board.scratch.attacks.push(card);
                 Flow::Become(then)
@@ -150,12 +150,11 @@ impl Roll<Nemesis> for AttackLook {
     type Shown = AttackCard;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(AttackCard, u32)) {
-        board.attacks.unseen.odds(may_show);
+        board.attacks.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, card: AttackCard, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        board.attacks.pile.take_top();
-        board.attacks.unseen.take(card);
+        board.attacks.draw(card);
         board.scratch.attacks.push(card);
         Flow::Done
     }
@@ -190,9 +189,7 @@ impl Question<Nemesis> for AttackChoice {
         let mut cards = std::mem::take(&mut board.scratch.attacks);
         let at = cards.iter().position(|&card| card == used).expect("the card was drawn");
         cards.remove(at);
-        for &card in cards.iter() {
-            board.attacks.pile.put_at_bottom(Slot::Seen(Known::to(Seats::one(seat), card)));
-        }
+        cards.iter().for_each(|&card| board.attacks.put_under(card, Seats::one(seat)));
         log.push(
             Heard::Attacked {
                 figure: self.attack.attacker,
@@ -217,7 +214,7 @@ impl Step<Nemesis> for Planning {
         if board.scratch.events.len() == 3 || board.events.pile.is_empty() {
             return Flow::Become(PlannedEvent {}.into());
         }
-        match injuries::draw_known_event(board) {
+        match board.events.draw_known() {
             Some(event) => {
                 board.scratch.events.push(event);
                 Flow::Become(self.into())
@@ -236,12 +233,11 @@ impl Roll<Nemesis> for PlanningDraw {
     type Shown = Event;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(Event, u32)) {
-        board.events.unseen.odds(may_show);
+        board.events.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, event: Event, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        board.events.pile.take_top();
-        board.events.unseen.take(event);
+        board.events.draw(event);
         board.scratch.events.push(event);
         Flow::Done
     }
