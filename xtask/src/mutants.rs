@@ -171,7 +171,10 @@ mod tests {
 
         let scenarios = scenario_binaries(&tests).unwrap();
 
-        assert!(scenarios.contains(&"cases".to_owned()) && scenarios.contains(&"ground".to_owned()), "{scenarios:?}");
+        assert!(
+            scenarios.contains(&"scenarios".to_owned()) && scenarios.contains(&"ground".to_owned()),
+            "{scenarios:?}"
+        );
         assert!(WHOLE_GAMES.iter().all(|name| !scenarios.contains(&(*name).to_owned())), "{scenarios:?}");
     }
 

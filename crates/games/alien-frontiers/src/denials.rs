@@ -5,6 +5,7 @@ use engine::{Denied, Frame as _, Seat, State, Word};
 use crate::{
     AlienFrontiers, Choice, Frame,
     board::{Berth, Board, ShipNumber},
+    offers::touches,
     rules::{
         actions::Action,
         cannon::CannonAnswer,
@@ -16,7 +17,6 @@ use crate::{
         teleporter::{DockedShip, Teleport},
         warper::RerollAnswer,
     },
-    touches::touches,
     words::{Field, Mark, Resource, Ships, Station, Technology, Territory, Value},
 };
 

@@ -10,8 +10,7 @@ use serde::Serialize;
 use crate::{
     AlienFrontiers, Choice, Heard,
     board::Board,
-    offers::Touch,
-    touches::touches,
+    offers::{Touch, touches},
     words::{Station, Territory},
 };
 

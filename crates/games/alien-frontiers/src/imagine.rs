@@ -4,55 +4,15 @@
 //! and nothing that a scramble could change: what nobody has seen, the order of the draw
 //! pile, is not in the state at all.
 
-use engine::{Lawful, Seat, Setup as _, State, Viewer, Views, Word};
+use engine::{Lawful, Seat, Setup as _, State, Viewer, Word};
 
 use crate::{
-    AlienFrontiers, Frame, FrameView, Heard, Setup,
+    AlienFrontiers, Frame, Setup,
     board::{Berth, Board, Cards, Deck, Fleet, Ship, ShipNumber, ThisTurn, Tokens},
-    denials,
-    foresight::{self, Foresight},
-    offers::{self, Amount, Touch},
     setup::ResourceSupply,
     view::{BerthView, CardCount, PlayerView, ShipView, ThisTurnView, TokensView, View},
     words::{Field, Station, Technology, Territory},
 };
-
-impl Views for AlienFrontiers {
-    type View = View;
-    type Heard = Heard;
-    type Touch = Touch;
-    type Amount = Amount;
-    type UnderWay = FrameView;
-    type Foresight = Foresight;
-
-    fn view(state: &State<Self>, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn under_way(view: &View) -> &[FrameView] {
-        &view.under_way
-    }
-
-    fn heard(event: &Heard, _: Viewer) -> Option<Heard> {
-        Some(*event)
-    }
-
-    fn is_barrier(event: &Heard, _: Seat) -> bool {
-        matches!(event, Heard::TurnEnded { .. } | Heard::GameOver { .. } | Heard::PlayerResigned { .. })
-    }
-
-    fn offers(state: &State<Self>, seat: Seat) -> Vec<engine::Offer<Self>> {
-        offers::offers(state, seat)
-    }
-
-    fn denials(state: &State<Self>, seat: Seat) -> Vec<engine::Denied<Self>> {
-        denials::denials(state, seat)
-    }
-
-    fn foresight(state: &State<Self>, seat: Seat) -> Option<Foresight> {
-        foresight::foresight(state, seat)
-    }
-}
 
 impl Lawful for AlienFrontiers {
     /// AF-30.3

@@ -1,34 +1,18 @@
 //! Answers as a person meets them: what each touches, costs and gives, and why others are
 //! not to be had.
 
+mod touches;
+
 use engine::{Offer, Seat, State};
 use serde::Serialize;
 
+pub use touches::{Touch, touches};
+
 use crate::{
     AlienFrontiers, Choice, Heard,
-    board::ShipSet,
     rules::actions::Action,
-    touches::touches,
-    words::{Field, Goods, Resource, Station, Technology, Territory},
+    words::{Goods, Station},
 };
-
-/// A place or thing on the table that an answer is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "touch", rename_all = "kebab-case")]
-pub enum Touch {
-    Station { station: Station },
-    MaintenanceBay,
-    Territory { territory: Territory },
-    Ships { owner: Seat, ships: ShipSet },
-    Displayed { card: Technology },
-    Held { owner: Seat, card: Technology },
-    Discarded { card: Technology },
-    Field { field: Field },
-    HubTrack { seat: Seat },
-    Tokens { owner: Seat, what: Resource },
-    RelicShip,
-}
 
 /// Something paid or gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

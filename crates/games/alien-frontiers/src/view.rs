@@ -5,12 +5,15 @@
 //! says everything, in words a client can draw without knowing a rule: derived numbers are
 //! in it.
 
-use engine::{Seat, Setup as _, State, Viewer, Word};
+use engine::{Denied, Offer, Seat, Setup as _, State, Viewer, Views, Word};
 use serde::Serialize;
 
 use crate::{
-    AlienFrontiers, FrameView,
+    AlienFrontiers, FrameView, Heard,
     board::{Berth, Board, Cards, Colonies, Deck, Fleet, Orbit, Player, Ship, ThisTurn, Tokens},
+    denials,
+    foresight::{self, Foresight},
+    offers::{self, Amount, Touch},
     rules::{docking, market},
     words::{Ending, Field, Mark, Station, Technology, Territory, With},
 };
@@ -138,6 +141,43 @@ pub struct TerritoryView {
 pub struct CardCount {
     pub card: Technology,
     pub count: u8,
+}
+
+impl Views for AlienFrontiers {
+    type View = View;
+    type Heard = Heard;
+    type Touch = Touch;
+    type Amount = Amount;
+    type UnderWay = FrameView;
+    type Foresight = Foresight;
+
+    fn view(state: &State<Self>, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn under_way(view: &View) -> &[FrameView] {
+        &view.under_way
+    }
+
+    fn heard(event: &Heard, _: Viewer) -> Option<Heard> {
+        Some(*event)
+    }
+
+    fn is_barrier(event: &Heard, _: Seat) -> bool {
+        matches!(event, Heard::TurnEnded { .. } | Heard::GameOver { .. } | Heard::PlayerResigned { .. })
+    }
+
+    fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {
+        offers::offers(state, seat)
+    }
+
+    fn denials(state: &State<Self>, seat: Seat) -> Vec<Denied<Self>> {
+        denials::denials(state, seat)
+    }
+
+    fn foresight(state: &State<Self>, seat: Seat) -> Option<Foresight> {
+        foresight::foresight(state, seat)
+    }
 }
 
 impl View {

@@ -5,11 +5,11 @@ use engine::{Denied, Frame as _, Seat, State, Word};
 use crate::{
     Aliens, Choice, Frame,
     board::Board,
+    offers::touches,
     rules::{
         actions::ActionAnswer, activation::OrderAnswer, barricade::Barrier, defensive_fire::DefendAnswer,
         equipping::EquipAnswer, events::Play, marine_phase::GruntAnswer, moving::StepAnswer, windows::Reaction,
     },
-    touches::touches,
     words::{Card, Character, EventCard},
 };
 

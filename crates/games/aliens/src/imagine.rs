@@ -7,50 +7,9 @@ mod audit;
 mod hidden;
 mod rebuilt;
 
-use engine::{Lawful, Seat, State, Viewer, Views};
+use engine::{Lawful, Seat, State, Viewer};
 
-use crate::{
-    Aliens, Frame, FrameView, Heard, denials,
-    offers::{self, Amount, Touch},
-    view::View,
-};
-
-impl Views for Aliens {
-    type View = View;
-    type Heard = Heard;
-    type Touch = Touch;
-    type Amount = Amount;
-    type UnderWay = FrameView;
-    type Foresight = ();
-
-    fn view(state: &State<Self>, viewer: Viewer) -> View {
-        View::of(state, viewer)
-    }
-
-    fn under_way(view: &View) -> &[FrameView] {
-        &view.under_way
-    }
-
-    fn heard(event: &Heard, viewer: Viewer) -> Option<Heard> {
-        Some(event.to(viewer))
-    }
-
-    fn is_barrier(event: &Heard, actor: Seat) -> bool {
-        !event.tells().without(actor).is_empty()
-    }
-
-    fn is_look(event: &Heard, actor: Seat) -> bool {
-        event.tells().has(actor)
-    }
-
-    fn offers(state: &State<Self>, seat: Seat) -> Vec<engine::Offer<Self>> {
-        offers::offers(state, seat)
-    }
-
-    fn denials(state: &State<Self>, seat: Seat) -> Vec<engine::Denied<Self>> {
-        denials::denials(state, seat)
-    }
-}
+use crate::{Aliens, Frame, view::View};
 
 impl Lawful for Aliens {
     fn audit(state: &State<Self>) -> Result<(), String> {

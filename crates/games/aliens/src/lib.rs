@@ -15,7 +15,6 @@ pub mod imagine;
 pub mod offers;
 pub mod rules;
 pub mod setup;
-pub mod touches;
 pub mod view;
 pub mod words;
 

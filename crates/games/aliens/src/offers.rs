@@ -1,36 +1,20 @@
 //! Answers as a person meets them: what each touches, costs and gives.
 
+mod touches;
+
 use engine::{Offer, Seat, State};
 use serde::Serialize;
 
+pub use touches::{Touch, touches};
+
 use crate::{
     Aliens, Choice, Frame, Heard,
-    ground::{Door, Square},
     rules::{
         aiming::{Aiming, TargetChoice},
         attack::price,
         windows::Reaction,
     },
-    touches::touches,
-    words::{Card, Character, Gun},
 };
-
-/// A place or thing on the table that an answer is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "touch", rename_all = "kebab-case")]
-pub enum Touch {
-    Square { square: Square },
-    Door { door: Door },
-    Character { character: Character },
-    HandCard { card: Card },
-    EquippedCard { character: Character, card: Card },
-    Gun { gun: Gun },
-    Player { seat: Seat },
-    EnduranceDeck,
-    ExhaustPile,
-    TrackerDeck,
-}
 
 engine::words! {
     /// What is paid or gained.

@@ -8,7 +8,7 @@ mod cards;
 mod figures;
 mod scene;
 
-use engine::{Pending, Seat, Seats, Setup as _, State, Viewer};
+use engine::{Denied, Offer, Pending, Seat, Seats, Setup as _, State, Viewer, Views};
 use serde::Serialize;
 
 pub use cards::{AsideView, CardCount, EnduranceView, SlotView, TrackerSlotView, TrackerView};
@@ -16,8 +16,10 @@ pub use figures::{ActivationView, EnemyView, FigureView, PlayerView};
 pub use scene::{BlastSquareView, DefenceView, FittingsView, GunView, SignalView};
 
 use crate::{
-    Aliens, FrameView,
+    Aliens, FrameView, Heard,
     board::Board,
+    denials,
+    offers::{self, Amount, Touch},
     setup::{Carried, Setup},
     words::{Character, Condition, Ending, Phase},
 };
@@ -106,6 +108,43 @@ impl SetupView {
             facehuggers,
             removed: cards::counts(&removed),
         }
+    }
+}
+
+impl Views for Aliens {
+    type View = View;
+    type Heard = Heard;
+    type Touch = Touch;
+    type Amount = Amount;
+    type UnderWay = FrameView;
+    type Foresight = ();
+
+    fn view(state: &State<Self>, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn under_way(view: &View) -> &[FrameView] {
+        &view.under_way
+    }
+
+    fn heard(event: &Heard, viewer: Viewer) -> Option<Heard> {
+        Some(event.to(viewer))
+    }
+
+    fn is_barrier(event: &Heard, actor: Seat) -> bool {
+        !event.tells().without(actor).is_empty()
+    }
+
+    fn is_look(event: &Heard, actor: Seat) -> bool {
+        event.tells().has(actor)
+    }
+
+    fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {
+        offers::offers(state, seat)
+    }
+
+    fn denials(state: &State<Self>, seat: Seat) -> Vec<Denied<Self>> {
+        denials::denials(state, seat)
     }
 }
 

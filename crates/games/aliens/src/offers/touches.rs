@@ -1,12 +1,12 @@
 //! Which places and things on the table an answer is about: a person may press any of them.
 
-use engine::State;
+use engine::{Seat, State};
+use serde::Serialize;
 
 use crate::{
     Aliens, Choice,
     board::Board,
-    ground::Square,
-    offers::Touch,
+    ground::{Door, Square},
     rules::{
         abilities::AbilityAnswer,
         actions::ActionAnswer,
@@ -28,8 +28,25 @@ use crate::{
         rest::RecoverAnswer,
         windows::Reaction,
     },
-    words::{Character, SpawnPoint},
+    words::{Card, Character, Gun, SpawnPoint},
 };
+
+/// A place or thing on the table that an answer is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "touch", rename_all = "kebab-case")]
+pub enum Touch {
+    Square { square: Square },
+    Door { door: Door },
+    Character { character: Character },
+    HandCard { card: Card },
+    EquippedCard { character: Character, card: Card },
+    Gun { gun: Gun },
+    Player { seat: Seat },
+    EnduranceDeck,
+    ExhaustPile,
+    TrackerDeck,
+}
 
 /// What `choice` is about.
 pub fn touches(state: &State<Aliens>, choice: Choice) -> Vec<Touch> {

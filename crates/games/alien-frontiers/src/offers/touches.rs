@@ -1,11 +1,11 @@
 //! Which places and things on the table an answer is about: a person may press any of them.
 
 use engine::{Seat, State, Word};
+use serde::Serialize;
 
 use crate::{
     AlienFrontiers, Choice, Frame,
     board::{Berth, Board, Fleet, ShipNumber, ShipSet},
-    offers::Touch,
     rules::{
         actions::Action,
         cannon::CannonAnswer,
@@ -18,8 +18,26 @@ use crate::{
         resources::Surplus,
         warper::RerollAnswer,
     },
-    words::{Resource, Ships, Station, Value},
+    words::{Field, Resource, Ships, Station, Technology, Territory, Value},
 };
+
+/// A place or thing on the table that an answer is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "touch", rename_all = "kebab-case")]
+pub enum Touch {
+    Station { station: Station },
+    MaintenanceBay,
+    Territory { territory: Territory },
+    Ships { owner: Seat, ships: ShipSet },
+    Displayed { card: Technology },
+    Held { owner: Seat, card: Technology },
+    Discarded { card: Technology },
+    Field { field: Field },
+    HubTrack { seat: Seat },
+    Tokens { owner: Seat, what: Resource },
+    RelicShip,
+}
 
 /// What `choice` of `seat` is about.
 pub fn touches(state: &State<AlienFrontiers>, seat: Seat, choice: Choice) -> Vec<Touch> {
