@@ -1,17 +1,17 @@
 //! The table of contents: every rule that may wait, and every event.
 
-use engine::{Flow, Game, Log, Pending, Refused, Seat, Standing, State};
+use engine::{Flow, Game, Log, News, Pending, Refused, Seat, Standing, State};
 
 use crate::{
     ContactSetup,
     board::Board,
     rules::{
-        dealing::Dealing,
-        find::{Draw, Fight, Find, FindAnswer, Spoils},
-        gift::{Gift, GiftAnswer},
+        dealing::*,
+        find::*,
+        gift::*,
         reckoning::{self, LastWord, Reckoning},
-        round::{Round, StanceTaking},
-        turn::{Action, Glance, PutBack, Turn},
+        round::*,
+        turn::*,
     },
     words::{Ending, Face, Place, Signal, Stance},
 };
@@ -19,16 +19,20 @@ use crate::{
 engine::rules! {
     for Contact;
     steps { Round, Spoils, Reckoning }
-    questions { StanceTaking: Stance, Turn: Action, PutBack: Place, Gift: GiftAnswer, Find: FindAnswer }
-    rolls { Dealing: Signal, Draw: Signal, Glance: Signal, Fight: Face, LastWord: Seat }
+    questions { StanceTaking, Turn, PutBack, Gift, Find }
+    rolls { Dealing, Draw, Glance, Fight, LastWord }
 }
 
 /// The game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Contact;
 
-/// What can happen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What can happen, and what of it tells somebody what they did not know. Where a card was put can be heard,
+/// and not always be seen afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, News)]
+#[news(RoundBegan | StanceShown | TurnBegan | PutBack | Challenged | Fought | HandShown | Ended | LastWordGiven)]
+#[look(to: Dealt | Accepted)]
+#[look(by: Drew | Looked)]
 pub enum Event {
     Dealt { to: Seat, signal: Signal },
     RoundBegan { round: u16 },
@@ -79,7 +83,12 @@ impl Game for Contact {
         board.round
     }
 
-    fn resign(board: &mut Board, seat: Seat, log: &mut Log<'_, Self>) -> Result<Option<Flow<Frame>>, Refused> {
+    fn resign(
+        board: &mut Board,
+        _: &[Frame],
+        seat: Seat,
+        log: &mut Log<'_, Self>,
+    ) -> Result<Option<Flow<Frame>>, Refused> {
         reckoning::resign(board, seat, log)
     }
 

@@ -63,35 +63,3 @@ pub(crate) fn heard(event: &Event, viewer: Viewer) -> Heard {
         Event::LastWordGiven { to } => Heard::LastWordGiven { to },
     }
 }
-
-/// Whether `actor` alone has learned something: it stops everybody but them.
-pub(crate) fn is_look(event: &Event, actor: Seat) -> bool {
-    !is_barrier(event, actor) && Seat::all(Seat::MOST as u8).any(|other| is_barrier(event, other))
-}
-
-pub(crate) fn is_barrier(event: &Event, actor: Seat) -> bool {
-    match *event {
-        Event::Dealt { to: knows_now, .. }
-        | Event::Drew { by: knows_now, .. }
-        | Event::Looked { by: knows_now, .. }
-        | Event::Accepted { to: knows_now, .. } => actor != knows_now,
-        // Where a card was put can be heard, and not always be seen afterwards.
-        Event::PutBack { .. }
-        | Event::RoundBegan { .. }
-        | Event::StanceShown { .. }
-        | Event::TurnBegan { .. }
-        | Event::Challenged { .. }
-        | Event::Fought { .. }
-        | Event::HandShown { .. }
-        | Event::Ended { .. }
-        | Event::LastWordGiven { .. } => true,
-        Event::StanceTaken { .. }
-        | Event::Scored { .. }
-        | Event::Offered { .. }
-        | Event::Declined { .. }
-        | Event::Jammed { .. }
-        | Event::JammerFound { .. }
-        | Event::Shuffled
-        | Event::Resigned { .. } => false,
-    }
-}

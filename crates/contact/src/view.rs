@@ -1,6 +1,6 @@
 //! What a viewer may know.
 
-use engine::{Denied, Offer, Pending, Seat, Seats, Seen, Slot, State, Viewer, Views};
+use engine::{Denied, News as _, Offer, Pending, Seat, Seats, Seen, Slot, State, Viewer, Views};
 use serde::Serialize;
 
 use crate::{
@@ -106,11 +106,11 @@ impl Views for Contact {
     }
 
     fn is_barrier(event: &Event, actor: Seat) -> bool {
-        heard::is_barrier(event, actor)
+        event.stops(actor)
     }
 
     fn is_look(event: &Event, actor: Seat) -> bool {
-        heard::is_look(event, actor)
+        event.looker() == Some(actor)
     }
 
     fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {

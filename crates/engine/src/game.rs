@@ -44,10 +44,10 @@ pub trait Game: Copy + Default + Eq + Hash + Debug + Send + Sync + 'static {
     fn round(board: &Self::Board) -> u16;
 
     /// Takes a player out of the game. The flow, if any, is for the case that the rules
-    /// under way have to stop. What is under way is not shown here: whether the seat is being
-    /// asked has to follow from the board.
+    /// under way, of which the one that waits is the last, have to stop.
     fn resign(
         board: &mut Self::Board,
+        under_way: &[Self::Frame],
         seat: Seat,
         log: &mut Log<'_, Self>,
     ) -> Result<Option<Flow<Self::Frame>>, Refused>;

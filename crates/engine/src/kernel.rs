@@ -324,7 +324,7 @@ impl<G: Game> State<G> {
         if self.is_over() {
             return Err(Refused::NotAsked);
         }
-        let flow = G::resign(&mut self.board, seat, log)?;
+        let flow = G::resign(&mut self.board, &self.stack, seat, log)?;
         if let Some(flow) = flow {
             self.run(flow, log);
         }

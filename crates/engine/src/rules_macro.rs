@@ -5,8 +5,8 @@ use crate::Viewer;
 /// What a viewer may know of a rule under way, and the way back for a bot that
 /// imagines the table.
 ///
-/// A rule that hides nothing says so with [`public_frames!`](crate::public_frames).
-pub trait Shown: Copy {
+/// A rule hides nothing unless its mark says so: see [`frame`](crate::frame).
+pub trait Shown: Copy + Default {
     /// What can be shown.
     type View: Clone + Eq + std::fmt::Debug + serde::Serialize;
 
@@ -15,22 +15,6 @@ pub trait Shown: Copy {
 
     /// A rule under way that would be shown so.
     fn imagined(view: &Self::View) -> Self;
-}
-
-/// Declares that these rules hide nothing while they are under way.
-#[macro_export]
-macro_rules! public_frames {
-    ($($frame:ty),* $(,)?) => { $(
-        impl $crate::Shown for $frame {
-            type View = $frame;
-            fn shown_to(self, _: $crate::Viewer) -> $frame {
-                self
-            }
-            fn imagined(view: &$frame) -> $frame {
-                *view
-            }
-        }
-    )* };
 }
 
 /// Lists a game's rules: the table of contents of its rulebook in code.
@@ -44,8 +28,8 @@ macro_rules! rules {
         $(#[$sent:meta])*
         for $game:ty;
         steps { $first:ident $(, $step:ident)* $(,)? }
-        questions { $($question:ident: $answer:ty),* $(,)? }
-        rolls { $($roll:ident: $shown:ty),* $(,)? }
+        questions { $($question:ident),* $(,)? }
+        rolls { $($roll:ident),* $(,)? }
     ) => {
         /// A rule under way.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, borsh::BorshSerialize, borsh::BorshDeserialize)]
@@ -55,12 +39,12 @@ macro_rules! rules {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
         $(#[$sent])*
         #[serde(tag = "question", content = "answer", rename_all = "kebab-case")]
-        pub enum Choice { $($question($answer),)* }
+        pub enum Choice { $($question(<$question as $crate::Question<$game>>::Answer),)* }
 
         /// What chance showed, by the roll that asked.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "kebab-case")]
-        pub enum Outcome { $($roll($shown),)* }
+        pub enum Outcome { $($roll(<$roll as $crate::Roll<$game>>::Shown),)* }
 
         /// What a viewer may know of a rule under way.
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -92,6 +76,20 @@ macro_rules! rules {
                     $(FrameView::$question(view) => Frame::$question($crate::Shown::imagined(view)),)*
                     $(FrameView::$roll(view) => Frame::$roll($crate::Shown::imagined(view)),)*
                 }
+            }
+        }
+
+        impl FrameView {
+            /// Every question, as it is by default: what is said of it can be tried.
+            pub fn every_question() -> Vec<FrameView> {
+                let all = [$(Frame::$question(Default::default())),*];
+                all.map(|rule: Frame| rule.shown_to($crate::Viewer::AfterTheEnd)).to_vec()
+            }
+
+            /// Every step and every roll, as it is by default.
+            pub fn every_step_and_roll() -> Vec<FrameView> {
+                let all = [Frame::$first(Default::default()), $(Frame::$step(Default::default()),)* $(Frame::$roll(Default::default()),)*];
+                all.map(|rule: Frame| rule.shown_to($crate::Viewer::AfterTheEnd)).to_vec()
             }
         }
 

@@ -4,7 +4,7 @@
 use alien_frontiers::{
     AlienFrontiers, Choice, FrameView, Heard, Setup,
     board::ShipSet,
-    rules::{actions::Action, discards::ShipPlace, ending::GameOver, turn::TurnStart},
+    rules::{actions::Action, discards::ShipPlace},
     words::{Ending, Field, Goods, Mark, Resource, Station, Technology, Territory, With},
 };
 use engine::{Game, Seat, Setup as _, Word};
@@ -60,9 +60,8 @@ fn whatever_happens_can_be_told_and_nothing_else_is_written() {
     for players in Setup::PLAYERS {
         (0..GAMES).for_each(|_| speaker.play(&Setup::standard(players), &mut below, Some(400)));
     }
-    // These steps never lie below a rule that waits, so no view shows them.
-    speaker.go_on(&FrameView::TurnStart(TurnStart { seat: Seat(0) }));
-    speaker.go_on(&FrameView::GameOver(GameOver {}));
+    FrameView::every_question().iter().for_each(|question| speaker.ask(question));
+    FrameView::every_step_and_roll().iter().for_each(|rule| speaker.go_on(rule));
     // These hardly ever happen to those who play at random.
     speaker.hear(&Heard::ShipsDisplaced { owner: Seat(1), ships: ShipSet(0b111) });
     speaker.hear(&Heard::ShipsStranded { seat: Seat(1), ships: ShipSet(0b11) });

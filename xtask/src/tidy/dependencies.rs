@@ -41,8 +41,9 @@ const ROWS: &[Row] = &[
     },
     Row { name: "airlock-contact", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "airlock-driver", ours: Only(&["airlock-engine"]), others: Anything },
-    Row { name: "airlock-engine", ours: Only(&[]), others: PLAIN },
+    Row { name: "airlock-engine", ours: Only(&["airlock-marks"]), others: PLAIN },
     Row { name: "airlock-load", ours: Only(&[]), others: Anything },
+    Row { name: "airlock-marks", ours: Only(&[]), others: Only(&[]) },
     Row {
         name: "airlock-proofs",
         ours: Only(&["airlock-bots", "airlock-driver", "airlock-engine", "airlock-texts"]),

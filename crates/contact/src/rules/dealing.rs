@@ -1,8 +1,6 @@
 //! CON-1.5: the deal.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Seats, Setup, rule};
-use serde::Serialize;
 
 use super::{reckoning::show_hand, round::Round};
 use crate::{Contact, Event, Frame, board::Board, words::Signal};
@@ -11,13 +9,11 @@ use crate::{Contact, Event, Frame, board::Board, words::Signal};
 const EACH: u8 = 2;
 
 /// One card is dealt, and then another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct Dealing {
     /// How many have been dealt.
     pub dealt: u8,
 }
-
-engine::public_frames!(Dealing);
 
 impl Roll<Contact> for Dealing {
     type Shown = Signal;

@@ -1,6 +1,5 @@
 //! CON-6: what a crew draws, and what it may have to fight.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Shown, Step, Viewer, Word, rule};
 use serde::Serialize;
 
@@ -12,7 +11,7 @@ use crate::{
 };
 
 /// The unseen top card is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct Draw {
     /// Who draws.
     pub by: Seat,
@@ -20,7 +19,7 @@ pub struct Draw {
 
 /// A crew decides in secret about the card it drew. It is asked whatever the card is:
 /// not to be asked would tell the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::frame(hides)]
 pub struct Find {
     /// Who drew.
     pub by: Seat,
@@ -43,20 +42,18 @@ engine::words! {
 }
 
 /// A hunter is fought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct Fight {
     /// Who fights.
     pub by: Seat,
 }
 
 /// What is left after a fight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct Spoils {
     /// Who fought.
     pub by: Seat,
 }
-
-engine::public_frames!(Draw, Fight, Spoils);
 
 impl Roll<Contact> for Draw {
     type Shown = Signal;

@@ -1,13 +1,12 @@
 //! CON-5: gifts, offered face down.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Shown, Viewer, Word, rule};
 use serde::Serialize;
 
 use crate::{Contact, Event, Frame, board::Board, words::Signal};
 
 /// A card is on offer. It is still in the hand of the giver.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::frame(hides)]
 pub struct Gift {
     /// Who offers it.
     pub from: Seat,

@@ -1,24 +1,20 @@
 //! CON-7: resigning. CON-8: the reckoning.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Refused, Roll, Seat, Setup, Standing, Step, rule};
-use serde::Serialize;
 
 use super::round::Round;
 use crate::{Contact, Event, Frame, board::Board, words::Ending};
 
 /// The last rule of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct Reckoning {
     /// Why the game ends.
     pub ending: Ending,
 }
 
 /// Chance says who wins a tie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct LastWord;
-
-engine::public_frames!(Reckoning, LastWord);
 
 impl Step<Contact> for Reckoning {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Contact>) -> Flow<Frame> {

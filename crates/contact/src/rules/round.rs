@@ -1,8 +1,6 @@
 //! CON-2: the round. CON-3: stances.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Setup, Step, Word, rule};
-use serde::Serialize;
 
 use super::{reckoning::Reckoning, turn::Turn};
 use crate::{
@@ -12,20 +10,18 @@ use crate::{
 };
 
 /// A round under way. Whatever stops in the middle of a turn unwinds to here.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct Round {
     /// The seat from which on turns have still to be taken.
     pub next: Seat,
 }
 
 /// All crews take a stance at the same time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct StanceTaking {
     /// The round it is for.
     pub round: u16,
 }
-
-engine::public_frames!(Round, StanceTaking);
 
 impl Round {
     /// Begins the next round.

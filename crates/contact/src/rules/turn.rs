@@ -1,6 +1,5 @@
 //! CON-4: the turn, and how others can break into it.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, RuleId, Seat, Seats, Word, rule};
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +14,7 @@ use crate::{
 };
 
 /// A crew takes its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct Turn {
     /// Whose it is.
     pub by: Seat,
@@ -38,20 +37,18 @@ pub enum Action {
 }
 
 /// The top card is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct Glance {
     /// Who looks.
     pub by: Seat,
 }
 
 /// The card that was looked at is put back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub struct PutBack {
     /// Who looked.
     pub by: Seat,
 }
-
-engine::public_frames!(Turn, Glance, PutBack);
 
 impl Turn {
     /// Everything the crew whose turn it is could think of doing.

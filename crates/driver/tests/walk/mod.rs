@@ -16,8 +16,8 @@ use serde::Serialize;
 engine::rules! {
     for Walk;
     steps { Day }
-    questions { Stride: Pace }
-    rolls { Weather: Sky }
+    questions { Stride }
+    rolls { Weather }
 }
 
 engine::words! {
@@ -44,16 +44,14 @@ pub(crate) struct Road {
     sky: Option<Sky>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub(crate) struct Day;
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub(crate) struct Stride {
     by: Seat,
 }
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize, Serialize)]
+#[engine::frame]
 pub(crate) struct Weather;
-
-engine::public_frames!(Day, Stride, Weather);
 
 const DAYS: u16 = 8;
 
@@ -130,7 +128,7 @@ impl Game for Walk {
         road.day
     }
 
-    fn resign(_: &mut Road, _: Seat, _: &mut Log<'_, Self>) -> Result<Option<Flow<Frame>>, Refused> {
+    fn resign(_: &mut Road, _: &[Frame], _: Seat, _: &mut Log<'_, Self>) -> Result<Option<Flow<Frame>>, Refused> {
         Err(Refused::NotAsked)
     }
 

@@ -3,6 +3,7 @@
 mod decks;
 mod known;
 mod list;
+mod marks;
 mod piles;
 mod seats;
 mod sending;

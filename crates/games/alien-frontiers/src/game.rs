@@ -6,19 +6,18 @@ use crate::{
     Heard, Setup,
     board::Board,
     rules::{
-        actions::{Action, ActionEnd, Turn},
-        cannon::{CannonAnswer, CannonFire},
-        colony_moves::{Colony, ColonyMove, ColonySwap},
-        docking::Docking,
+        actions::*,
+        cannon::*,
+        colony_moves::*,
         ending::{self, GameOver},
-        outpost::{Loot, LootAnswer},
-        resources::{ResourceLimit, Surplus},
-        table_setup::{CardDraw, FirstPlayer, SetUp},
-        teleporter::Teleport,
-        turn::{AfterRoll, ShipRoll, TurnEnd, TurnStart},
-        warper::{Reroll, RerollAnswer},
+        outpost::*,
+        resources::*,
+        table_setup::*,
+        teleporter::*,
+        turn::*,
+        warper::*,
     },
-    words::{Ending, Technology, Territory, Value},
+    words::Ending,
 };
 
 /// Alien Frontiers.
@@ -29,23 +28,8 @@ engine::rules! {
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     for AlienFrontiers;
     steps { TurnStart, AfterRoll, ActionEnd, TurnEnd, GameOver, SetUp }
-    questions {
-        Turn: Action,
-        Loot: LootAnswer,
-        Teleport: Docking,
-        CannonFire: CannonAnswer,
-        Reroll: RerollAnswer,
-        ColonyMove: Territory,
-        ColonySwap: Colony,
-        ResourceLimit: Surplus,
-    }
-    rolls { FirstPlayer: Seat, CardDraw: Technology, ShipRoll: Value }
-}
-
-engine::public_frames! {
-    TurnStart, AfterRoll, ActionEnd, TurnEnd, GameOver, SetUp,
-    Turn, Loot, Teleport, CannonFire, Reroll, ColonyMove, ColonySwap, ResourceLimit,
-    FirstPlayer, CardDraw, ShipRoll,
+    questions { Turn, Loot, Teleport, CannonFire, Reroll, ColonyMove, ColonySwap, ResourceLimit }
+    rolls { FirstPlayer, CardDraw, ShipRoll }
 }
 
 impl Game for AlienFrontiers {
@@ -75,7 +59,12 @@ impl Game for AlienFrontiers {
         board.round
     }
 
-    fn resign(board: &mut Board, seat: Seat, log: &mut Log<'_, Self>) -> Result<Option<Flow<Frame>>, Refused> {
+    fn resign(
+        board: &mut Board,
+        _: &[Frame],
+        seat: Seat,
+        log: &mut Log<'_, Self>,
+    ) -> Result<Option<Flow<Frame>>, Refused> {
         ending::resign(board, seat, log)
     }
 

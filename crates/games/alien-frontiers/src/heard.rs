@@ -4,7 +4,7 @@
 //! and what anybody hears are one type. Each event names the things that moved and the
 //! numbers that changed, so that a client can show it without knowing a rule (AF-30.4).
 
-use engine::Seat;
+use engine::{News, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -12,10 +12,11 @@ use crate::{
     words::{Ending, Field, Station, Technology, Territory, Value, With},
 };
 
-/// Something that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// Something that happened. Nothing is hidden, so only what passes the turn on is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[news(TurnEnded | GameOver | PlayerResigned)]
 pub enum Heard {
     FirstPlayerChosen { seat: Seat },
     CardDisplayed { card: Technology, slot: u8 },

@@ -5,7 +5,7 @@
 //! says everything, in words a client can draw without knowing a rule: derived numbers are
 //! in it.
 
-use engine::{Denied, Offer, Seat, Setup as _, State, Viewer, Views, Word};
+use engine::{Denied, News as _, Offer, Seat, Setup as _, State, Viewer, Views, Word};
 use serde::Serialize;
 
 use crate::{
@@ -163,8 +163,8 @@ impl Views for AlienFrontiers {
         Some(*event)
     }
 
-    fn is_barrier(event: &Heard, _: Seat) -> bool {
-        matches!(event, Heard::TurnEnded { .. } | Heard::GameOver { .. } | Heard::PlayerResigned { .. })
+    fn is_barrier(event: &Heard, actor: Seat) -> bool {
+        event.stops(actor)
     }
 
     fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {

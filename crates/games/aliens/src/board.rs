@@ -113,7 +113,7 @@ pub struct Blast {
 }
 
 /// One square of an Area attack.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::open(BlastSquareView)]
 pub struct BlastSquare {
     pub square: Square,
     /// How many rolls are made for it.
@@ -122,7 +122,7 @@ pub struct BlastSquare {
 }
 
 /// AGD-6K.15: the Motion Tracker card that is being resolved.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::open(SignalView)]
 pub struct Signal {
     pub card: Option<TrackerCard>,
     /// Who drew it.
@@ -141,7 +141,7 @@ pub struct Signal {
 }
 
 /// AGD-6I.23: a Defence Roll.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::open(DefenceView)]
 pub struct Defence {
     pub character: Character,
     /// The roll with the Alien tokens added (AGD-6I.1).

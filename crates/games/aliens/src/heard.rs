@@ -4,7 +4,7 @@
 //! show it without knowing a rule. An event holds everything; whoever may not know a card hears
 //! of it without the card (AGD-9.1).
 
-use engine::{Seat, Seats, Viewer};
+use engine::{News, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
@@ -16,10 +16,17 @@ use crate::{
     },
 };
 
-/// Something that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// Something that happened. Marked is what tells somebody what they did not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[news(
+    BlipSpotted | CardDiscarded | CardRevealed | HazardDrawn | HandCardDiscarded | RevealedCardTaken
+    | MissionBlipTurned | ExhaustPileShuffled | TrackerCardDrawn | TrackerBackSeen | EventPlayed | Equipped
+    | TrackerPutBack | HandCardExhausted | HandCardRecovered | TokenPassed | ActivationBegan | AlienPhaseBegan
+    | TurnBegan | WindowClosed | GameOver
+)]
+#[look(seat: CardDrawn | CardFound | ExhaustedCardSeen | TrackerLookedAt)]
 pub enum Heard {
     CaptiveDrawn { character: Character },
     CardTurned { character: Character, owner: Option<Seat> },
@@ -139,48 +146,5 @@ impl Heard {
             return Heard::TrackerLookedAt { seat, card: card.filter(|_| knows(seat)) };
         }
         self
-    }
-
-    /// Who learns something from it that they could not know: nobody, one seat, or all.
-    pub fn tells(self) -> Seats {
-        let everybody = Seats::all(Seat::MOST as u8);
-        if let Heard::CardDrawn { seat, card: _ }
-        | Heard::CardFound { seat, card: _ }
-        | Heard::ExhaustedCardSeen { seat, card: _ } = self
-        {
-            return Seats::one(seat);
-        }
-        if let Heard::TrackerLookedAt { seat, card: _ } = self {
-            return Seats::one(seat);
-        }
-        if self.is_public_news() { everybody } else { Seats::NONE }
-    }
-
-    /// Whether it shows to all what was hidden from some.
-    fn is_public_news(self) -> bool {
-        matches!(
-            self,
-            Heard::BlipSpotted { .. }
-                | Heard::CardDiscarded { .. }
-                | Heard::CardRevealed { .. }
-                | Heard::HazardDrawn { .. }
-                | Heard::HandCardDiscarded { .. }
-                | Heard::RevealedCardTaken { .. }
-                | Heard::MissionBlipTurned { .. }
-                | Heard::ExhaustPileShuffled { .. }
-                | Heard::TrackerCardDrawn { .. }
-                | Heard::TrackerBackSeen { .. }
-                | Heard::EventPlayed { .. }
-                | Heard::Equipped { .. }
-                | Heard::TrackerPutBack { .. }
-                | Heard::HandCardExhausted { .. }
-                | Heard::HandCardRecovered { .. }
-                | Heard::TokenPassed { .. }
-                | Heard::ActivationBegan { .. }
-                | Heard::AlienPhaseBegan { .. }
-                | Heard::TurnBegan { .. }
-                | Heard::WindowClosed { .. }
-                | Heard::GameOver { .. }
-        )
     }
 }

@@ -8,16 +8,16 @@ mod cards;
 mod figures;
 mod scene;
 
-use engine::{Denied, Offer, Pending, Seat, Seats, Setup as _, State, Viewer, Views};
+use engine::{Denied, News as _, Offer, Pending, Seat, Seats, Setup as _, State, Viewer, Views};
 use serde::Serialize;
 
 pub use cards::{AsideView, CardCount, EnduranceView, SlotView, TrackerSlotView, TrackerView};
 pub use figures::{ActivationView, EnemyView, FigureView, PlayerView};
-pub use scene::{BlastSquareView, DefenceView, FittingsView, GunView, SignalView};
+pub use scene::{FittingsView, GunView};
 
 use crate::{
     Aliens, FrameView, Heard,
-    board::Board,
+    board::{BlastSquare, Board, Defence, Signal},
     denials,
     offers::{self, Amount, Touch},
     setup::{Carried, Setup},
@@ -56,12 +56,12 @@ pub struct View {
     pub activation: Option<ActivationView>,
     pub blip_speed: u8,
     pub is_disturbed: bool,
-    pub blast: Vec<BlastSquareView>,
-    pub signal: SignalView,
+    pub blast: Vec<BlastSquare>,
+    pub signal: Signal,
     /// The Alien that is being activated, by its number, and the movement left to it.
     pub attacker: Option<u8>,
     pub attacker_movement: Option<u8>,
-    pub defence: DefenceView,
+    pub defence: Defence,
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub bereaved: Seats,
     pub events_under_way: u8,
@@ -132,11 +132,11 @@ impl Views for Aliens {
     }
 
     fn is_barrier(event: &Heard, actor: Seat) -> bool {
-        !event.tells().without(actor).is_empty()
+        event.stops(actor)
     }
 
     fn is_look(event: &Heard, actor: Seat) -> bool {
-        event.tells().has(actor)
+        event.looker() == Some(actor)
     }
 
     fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {
@@ -213,11 +213,11 @@ impl View {
             activation: activation.as_ref().map(ActivationView::of),
             blip_speed: *blip_speed,
             is_disturbed: *is_disturbed,
-            blast: scene::blast(blast),
-            signal: SignalView::of(signal),
+            blast: blast.squares.to_vec(),
+            signal: *signal,
             attacker: attacker.map(|enemy| enemy.number()),
             attacker_movement: *attacker_movement,
-            defence: DefenceView::of(defence),
+            defence: *defence,
             bereaved: *bereaved,
             events_under_way: *events_under_way,
             find: sees_find.then(|| cards::counts(find)),

@@ -108,7 +108,7 @@ pub struct Board {
 }
 
 /// Whose turn it is, and what only lasts for it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::open(TurnView)]
 pub struct ThisTurn {
     pub seat: Seat,
     /// NEM-4.8: how many actions are left.
@@ -119,10 +119,8 @@ pub struct ThisTurn {
     pub must_pass: bool,
     /// NEM-48.6: whether the Soldier has bought a third action.
     pub has_rushed: bool,
-    /// The action that is being paid for, interrupted or carried out.
+    /// The action that is being paid for, interrupted or carried out. NEM-5.60: everybody knows it.
     pub declared: Option<Action>,
-    /// Whether the player is choosing what to do, and nothing is under way.
-    pub is_choosing: bool,
 }
 
 /// NEM-30: the tracks, and where the courses lead.

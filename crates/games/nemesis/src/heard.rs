@@ -3,13 +3,10 @@
 //! Most of what happens is told to everybody in the same words. What is not is made here, and
 //! nowhere else: a `Happened` that some hear in full and the others in part.
 
-mod barriers;
 mod secrets;
 
-use engine::{Seat, Seats, Viewer};
+use engine::{News, Seat, Seats, Viewer};
 use serde::Serialize;
-
-pub use barriers::{is_barrier, is_look};
 
 use crate::{
     board::{Card, FigureId, ObjectToken, Passage},
@@ -53,10 +50,38 @@ pub fn heard(happened: &Happened, viewer: Viewer) -> Option<Heard> {
     }
 }
 
-/// Something that happened, as it is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// Whether something tells anybody but `actor` what was hidden, or passes the turn on.
+pub fn is_barrier(happened: &Happened, actor: Seat) -> bool {
+    match happened {
+        Happened::Whispered { to, heard, .. } => heard.is_news() || !to.without(actor).is_empty(),
+        Happened::Openly(heard) => heard.is_news(),
+    }
+}
+
+/// Whether `actor` sees with it what they did not know. What somebody chooses in secret tells them
+/// nothing.
+pub fn is_look(happened: &Happened, actor: Seat) -> bool {
+    match happened {
+        Happened::Whispered { to, heard, .. } => to.has(actor) && heard.is_look(),
+        Happened::Openly(_) => false,
+    }
+}
+
+/// Something that happened, as it is told. Marked is what tells somebody what they did not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[news(
+    RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | RoomExplored | NoiseRolled
+    | IntruderAppeared | FirstEncounter | TokenDrawn | BagDeveloped | AttackRevealed | NervesOfSteelPlayed
+    | ArmorGivenUp | EnduranceShown | RetreatShown | WeaknessDiscovered | CombatRolled | SeriousWoundSuffered
+    | HandScanned | ContaminationRemoved | Infested | CardTurnedUp | ContaminationTurnedUp | Died | ItemFound
+    | ItemKept | ItemShown | GoodsOffered | OfferDeclined | GoodsChangedHands | EventPlaced | EngineWorkedOn
+    | EventDrawn | EventHadNoEffect | EventPutAway | IntruderCardPlayed | IntruderCardDiscarded | ShipDestroyed
+    | ShipJumped | EngineRevealed | Arrived | FoundHealthy | ObjectiveRevealed | NumberDealt | ObjectiveDealt
+    | GameOver
+)]
+#[look(Looked | ObjectiveSeen | EventSeen | CardDrawn | IntruderCardDrawn | Scanned)]
 pub enum Heard {
     // The table is set up.
     PodDrawn { pod: PodNumber },

@@ -15,16 +15,15 @@ pub use crew::{CardsView, ContaminationView, HeavyItemView, HeldView, ObjectiveV
 pub use decks::{AttackCount, DecksView, EventCount, ItemCount, ItemPileView, SlotView, WoundCount};
 pub use scratch::{GoodsView, ScratchView, is_open};
 pub(crate) use scratch::{is_found_heavy, searcher, traders};
-pub use ship::{CorridorView, EngineView, FigureView, PodView, RoomView, TokenCount};
+pub use ship::{CorridorView, EngineView, PodView, RoomView, TokenCount};
 
 use crate::{
     FrameView, Heard, Nemesis,
-    board::{Board, IntruderPlayer, NestState, Returning, ThisTurn, Tracks, everybody},
+    board::{Board, Figure, IntruderPlayer, NestState, Returning, ThisTurn, Tracks, everybody},
     denials,
     foresight::{self, Foresight},
     heard::{self, Happened},
     offers::{self, Amount, Touch},
-    rules::actions::Action,
     words::{
         Coordinates, Course, Ending, ExplorationToken, IntruderActionCard, Network, Objective, Phase, RoomNumber,
         Weakness,
@@ -42,7 +41,7 @@ pub struct View {
     pub round: u16,
     pub phase: Phase,
     pub first: Seat,
-    pub turn: TurnView,
+    pub turn: ThisTurn,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
     /// The rooms, by number.
@@ -62,7 +61,7 @@ pub struct View {
     pub coordinates: Option<Coordinates>,
     /// Who has looked at the coordinates.
     pub coordinates_known_by: Seats,
-    pub figures: Vec<FigureView>,
+    pub figures: Vec<Figure>,
     /// NEM-24.18, NEM-24.19: what lies beside the board tells what is in the bag.
     pub bag: Vec<TokenCount>,
     pub pool: Vec<TokenCount>,
@@ -95,20 +94,6 @@ pub struct View {
 pub struct SetupView {
     pub players: u8,
     pub options: Vec<(&'static str, &'static str)>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct TurnView {
-    pub seat: Seat,
-    pub actions_left: u8,
-    pub is_unlimited: bool,
-    pub must_pass: bool,
-    pub has_rushed: bool,
-    /// NEM-5.60: everybody knows what was declared.
-    pub declared: Option<Action>,
-    pub is_choosing: bool,
 }
 
 /// Whoever leads the intruders.
@@ -174,7 +159,7 @@ impl View {
             round,
             phase,
             first,
-            turn: ThisTurn { seat, actions_left, is_unlimited, must_pass, has_rushed, declared, is_choosing },
+            turn,
             players,
             // The rooms and what is in them are taken apart in `ship.rs`.
             places: _,
@@ -225,15 +210,7 @@ impl View {
             round: *round,
             phase: *phase,
             first: *first,
-            turn: TurnView {
-                seat: *seat,
-                actions_left: *actions_left,
-                is_unlimited: *is_unlimited,
-                must_pass: *must_pass,
-                has_rushed: *has_rushed,
-                declared: *declared,
-                is_choosing: *is_choosing,
-            },
+            turn: *turn,
             players: board.seats().map(|seat| PlayerView::of(board, seat, &players[seat.index()], viewer)).collect(),
             tokens_used: board.tokens_used().collect(),
             rooms: RoomNumber::all().map(|room| RoomView::of(board, room, viewer)).collect(),
@@ -247,7 +224,7 @@ impl View {
             course: *course,
             coordinates: coordinates.and_then(|card| shown(card, viewer)),
             coordinates_known_by: knowing(board, coordinates.map(|card| card.by())),
-            figures: figures.iter().map(FigureView::of).collect(),
+            figures: figures.to_vec(),
             bag: TokenCount::of(bag),
             pool: TokenCount::of(pool),
             returning: [*adults, *breeders],

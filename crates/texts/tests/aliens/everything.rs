@@ -1,8 +1,7 @@
-//! Everything that can be said, by hand: what those who play at random hardly ever meet is said all
-//! the same.
+//! Answers and events, by hand: what those who play at random hardly ever meet is said all the same.
 
 use aliens::{
-    Choice, FrameView, Heard,
+    Choice, Heard,
     ground::{Door, Square},
     rules::{
         abilities::AbilityAnswer,
@@ -33,41 +32,6 @@ use aliens::{
     },
 };
 use engine::Seat;
-
-/// The rules of these names under way, each as it is by default.
-macro_rules! under_way {
-    ($($rule:ident)+) => { vec![$(FrameView::$rule(Default::default())),+] };
-}
-
-/// Every question.
-pub(crate) fn questions() -> Vec<FrameView> {
-    under_way! {
-        HeroChoice TeamChoice Preparation GunPlacing GunFacing HeroPlacing GruntPlacing NewHero FirstPlayer
-        HeroOrder RemainingGrunt GruntOrder NextAbility EquipStep NextAction NextStep WeaponQuestion
-        TargetChoice SpareChoice Reroll BlastReroll FullAuto GrenadeOffer SealQuestion DrawMore RecoverMore
-        SearchChoice GearChoice Pull PullSquare Scan CrateEquip PutBack LastPutBack ReactWindow StandUpOrder
-        Captor AlienOrder RouteChoice ShooterOrder DefensiveShot Victim BoardOrder BlipOrder SignalHero
-        SignalPoint NearestPoint TunnelSquare BlipSquare ExtraAlienSquare SavedCard
-    }
-}
-
-/// Every step and every roll.
-pub(crate) fn steps_and_rolls() -> Vec<FrameView> {
-    under_way! {
-        Turn SetUp Choosing TeamForming Preparing MarinePhase HeroTurn RemainingGrunts Activating Abilities
-        RecoverAndDraw Equipping Acting GruntsByRank Movement AfterStep GunsFire Upkeep ExtraAliens
-        WeaponChoice Aiming Attack Burst Spare BlastEnd SealChoice Rest Recovering Pulling PullStep EventPlayed
-        WindowOpens HazardEffect GearLoss NearestEntry Exhaust Drain Recovery DeckDiscard Drawing Reveal
-        Revealed ExhaustSearch Reshuffle ExhaustShuffle AlienPhase ThenStandUps StandUps AliensAct AlienTurn
-        EnemyMove DefensiveFire AlienAttack Defending BlipsAct BoardBlips TrackerStep Resolving NearestSignal
-        TunnelPlacing BlipEntry BlipArrived CardMoves TrackerLook TopBack CrateFind EndPhase GameOver
-        Debriefing
-        CaptiveDraw CardDraw CardRevealed Overdrawn TopDiscarded Settling LooseCard SearchedCard HandLoss
-        HazardReturn AttackRoll BlastRoll GunRoll BarricadeTest ComputerTest CocoonTest DefenceRoll BlipSpeed
-        DoorBreaking EntryRoll Landing BlipDraw MissionBlipTurned TrackerDraw LookedAt BackSeen CardRemoved
-        CardReturned
-    }
-}
 
 const HICKS: Character = Character::Hicks;
 const CARD: Card = Card::MediKit;

@@ -4,7 +4,7 @@
 mod everything;
 
 use aliens::{
-    Aliens, Setup,
+    Aliens, FrameView, Setup,
     offers::Goods,
     words::{
         Ability, Action, AutomaticChoice, BlipValue, BoardFace, CampaignState, Card, CardSlot, CardType, Character,
@@ -99,8 +99,8 @@ fn whatever_happens_can_be_told_and_nothing_else_is_written() {
     for setup in Setup::PLAYERS.flat_map(Setup::every_for) {
         speaker.play(&setup, &mut below, None);
     }
-    everything::questions().iter().for_each(|question| speaker.ask(question));
-    everything::steps_and_rolls().iter().for_each(|rule| speaker.go_on(rule));
+    FrameView::every_question().iter().for_each(|question| speaker.ask(question));
+    FrameView::every_step_and_roll().iter().for_each(|rule| speaker.go_on(rule));
     everything::answers().iter().for_each(|answer| speaker.answer(answer));
     everything::rare_events().iter().for_each(|event| speaker.hear(event));
 

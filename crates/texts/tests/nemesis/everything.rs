@@ -2,103 +2,24 @@
 
 use engine::{Seat, Seats};
 use nemesis::{
-    Choice, FrameView, Heard,
-    board::{Card, FigureId, ObjectToken},
+    Choice, Heard,
+    board::{Card, ObjectToken},
     rules::{
-        actions::{Action, Declared, Deed, Target},
-        airlock::Airlock,
-        attack::{IntruderAttack, Occasion, Reaction},
-        bag::SetAside,
-        cards::cover::{Cover, CoveringWeapon, Follower},
-        combat::{ExtraRound, Shot},
-        contamination::LarvaDeath,
-        death::Death,
-        encounter::Encounter,
-        events::EclosionDeaths,
+        actions::Action,
+        attack::Reaction,
         hands::HandAnswer,
-        hibernation::Hibernation,
-        injuries::InjuryCheck,
-        items::{
-            alcohol::{AlcoholCard, AlcoholScan},
-            drugs::DrugsAnswer,
-            orbit::{ForcedPass, Jolt},
-            smoke::{Smoke, SmokeDiscard},
-            taser::Tased,
-        },
-        noise::{MotionScanner, MotionScannerAnswer, NoiseReroll},
-        rooms::{airlock_control::AirlockDoors, research::Research},
-        round::{PlayerPhaseEnd, RoundStart},
-        search::Find,
-        trade::{Exchange, Goods, TradeHands, TradeReplyAnswer},
-        traits::{FurtherShot, Rush},
+        items::drugs::DrugsAnswer,
+        noise::MotionScannerAnswer,
+        trade::{Goods, TradeReplyAnswer},
         turn::PassingAnswer,
     },
-    words::{
-        ActionCard, Back, Cause, CombatFace, Contamination, CorridorNumber, Intruder, IntruderToken, Item, ItemCard,
-        NoiseFace, Object, Objective, RoomNumber, Weakness, YesNo,
-    },
+    words::{ActionCard, Back, Contamination, Intruder, Item, ItemCard, Object, Objective, Weakness, YesNo},
 };
 
 const SEAT: Seat = Seat(1);
 const OTHER: Seat = Seat(0);
-const ROOM: RoomNumber = RoomNumber(7);
-const FIGURE: FigureId = FigureId(2);
 const CARD: Card = Card::Action(ActionCard::Rest);
 const SCANNED: Card = Card::Scanned(Contamination::Infected);
-const EXCHANGE: Exchange = Exchange { from: SEAT, to: OTHER, from_drops: None, to_drops: None };
-const COVER: Cover = Cover { actor: OTHER, mover: SEAT, follower: None, corridor: CorridorNumber(3) };
-
-/// Questions that are hardly ever asked.
-pub(crate) fn questions() -> Vec<FrameView> {
-    let shot = Shot {
-        seat: SEAT,
-        weapon: Item::PrototypeRifle,
-        at: Target::Figure { figure: FIGURE },
-        bonus: 0,
-        may_reroll: false,
-        follows_hit: false,
-    };
-    vec![
-        FrameView::AlcoholCard(AlcoholCard { seat: SEAT }),
-        FrameView::CoveringWeapon(CoveringWeapon { cover: COVER }),
-        FrameView::FurtherShot(FurtherShot { shot }),
-        FrameView::ExtraRound(ExtraRound { shot, face: CombatFace::DoubleHit }),
-        FrameView::MotionScanner(MotionScanner { seat: SEAT, face: NoiseFace::Danger }),
-        FrameView::SmokeDiscard(SmokeDiscard { seat: SEAT }),
-        FrameView::ForcedPass(ForcedPass { seat: SEAT }),
-        FrameView::TradeHands(TradeHands { seat: SEAT, exchange: EXCHANGE }),
-    ]
-}
-
-/// Steps and rolls that hardly ever lie below a rule that waits.
-pub(crate) fn steps_and_rolls() -> Vec<FrameView> {
-    vec![
-        FrameView::AlcoholScan(AlcoholScan { seat: SEAT }),
-        FrameView::RoundStart(RoundStart {}),
-        FrameView::Declared(Declared {}),
-        FrameView::Deed(Deed {}),
-        FrameView::PlayerPhaseEnd(PlayerPhaseEnd {}),
-        FrameView::Airlock(Airlock { room: ROOM, victims: Seats::one(SEAT) }),
-        FrameView::AirlockDoors(AirlockDoors { seat: SEAT, room: ROOM, n_done: 1 }),
-        FrameView::Encounter(Encounter { seat: SEAT }),
-        FrameView::IntruderAttack(IntruderAttack { attacker: FIGURE, on: SEAT, occasion: Occasion::Surprise }),
-        FrameView::InjuryCheck(InjuryCheck { figure: FIGURE, first: None }),
-        FrameView::Tased(Tased { figure: FIGURE, room: ROOM }),
-        FrameView::Death(Death { seat: SEAT, by: Cause::Fire }),
-        FrameView::Exchange(EXCHANGE),
-        FrameView::Hibernation(Hibernation { seat: SEAT, tokens_before: 9 }),
-        FrameView::LarvaDeath(LarvaDeath { seat: SEAT }),
-        FrameView::EclosionDeaths(EclosionDeaths {}),
-        FrameView::Find(Find { seat: SEAT, back: Back::Red, left: 2, goes_on: false }),
-        FrameView::Follower(Follower { seat: SEAT }),
-        FrameView::Smoke(Smoke { thrower: SEAT, corridor: CorridorNumber(1), left: Seats::one(OTHER) }),
-        FrameView::NoiseReroll(NoiseReroll { seat: SEAT }),
-        FrameView::Rush(Rush {}),
-        FrameView::SetAside(SetAside { token: IntruderToken::AdultTwo }),
-        FrameView::Jolt(Jolt {}),
-        FrameView::Research(Research { object: Object::Egg }),
-    ]
-}
 
 /// Answers that are hardly ever offered.
 pub(crate) fn answers() -> Vec<Choice> {

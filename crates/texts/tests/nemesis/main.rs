@@ -5,7 +5,7 @@ mod everything;
 
 use engine::{Setup as _, Word};
 use nemesis::{
-    Nemesis, Setup,
+    FrameView, Nemesis, Setup,
     words::{
         ActionCard, Attack, AttackCard, Back, BasicAction, Cause, Character, CombatFace, CombatIcon, Component,
         Contamination, Coordinates, Course, Destination, Door, Ending, Engine, EngineToken, Event, Exploration,
@@ -91,8 +91,8 @@ fn whatever_happens_can_be_told_and_nothing_else_is_written() {
     let speaker = Speaker::<Nemesis>::default();
     let mut below = dice(1);
     Setup::every().iter().for_each(|setup| speaker.play(setup, &mut below, Some(2000)));
-    everything::questions().iter().for_each(|question| speaker.ask(question));
-    everything::steps_and_rolls().iter().for_each(|rule| speaker.go_on(rule));
+    FrameView::every_question().iter().for_each(|question| speaker.ask(question));
+    FrameView::every_step_and_roll().iter().for_each(|rule| speaker.go_on(rule));
     everything::answers().iter().for_each(|answer| speaker.answer(answer));
     everything::rare_events().iter().for_each(|event| speaker.hear(event));
 

@@ -72,7 +72,6 @@ export function example(more: Partial<View> = {}): View {
       'must-pass': false,
       'has-rushed': false,
       declared: null,
-      'is-choosing': true,
     },
     players: [
       player(1, {

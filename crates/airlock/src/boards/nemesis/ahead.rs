@@ -223,8 +223,8 @@ mod tests {
     use engine::{Game as _, Log, Setup as _, Viewer, Views as _};
     use nemesis::{
         Nemesis, Setup,
+        board::Figure,
         foresight::{FaceAhead, InjuryAhead},
-        view::FigureView,
         words::{CombatFace, Intruder, Item, NoiseFace, RoomNumber},
     };
     use texts::Language;
@@ -242,7 +242,7 @@ mod tests {
         let mut view = Nemesis::view(&state, Viewer::seat(Seat(0)));
         view.asked = Seats::one(Seat(0));
         view.players[0].hand.count = 1;
-        view.figures = vec![FigureView { id: IT, kind: Intruder::Adult, room: ROOM, injuries: 0, has_acted: true }];
+        view.figures = vec![Figure { id: IT, kind: Intruder::Adult, room: ROOM, injuries: 0, has_acted: true }];
         view
     }
 

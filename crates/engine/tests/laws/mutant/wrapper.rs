@@ -49,11 +49,17 @@ impl Game for Mutant {
         planted().round(board)
     }
 
-    fn resign(board: &mut Board, seat: Seat, log: &mut Log<'_, Self>) -> Result<Option<Flow<MutantFrame>>, Refused> {
+    fn resign(
+        board: &mut Board,
+        under_way: &[MutantFrame],
+        seat: Seat,
+        log: &mut Log<'_, Self>,
+    ) -> Result<Option<Flow<MutantFrame>>, Refused> {
         if planted().has_left_before(board, seat) {
             return Ok(None);
         }
-        Ok(Contact::resign(board, seat, &mut contacts(log))?.map(wrapped))
+        let under_way: Vec<_> = under_way.iter().map(|frame| frame.inner()).collect();
+        Ok(Contact::resign(board, &under_way, seat, &mut contacts(log))?.map(wrapped))
     }
 
     fn default_answer(state: &State<Self>, seat: Seat) -> Option<Choice> {

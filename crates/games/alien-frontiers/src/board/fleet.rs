@@ -32,7 +32,7 @@ pub struct Ship {
 
 /// One of a player's ships: 0 to 5 of the own colour, 6 the Relic Ship. Counted from 1
 /// wherever a person can see it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct ShipNumber(pub u8);
 

@@ -1,6 +1,5 @@
 //! AF-5c: everything a player can do between the roll and the end of the turn.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Word, rule};
 use serde::{Deserialize, Serialize};
 
@@ -25,8 +24,7 @@ use crate::{
 /// AF-4.4, AF-27.4: the player on turn may dock and use cards in any order, until they end the
 /// turn. AF-27.3: what one action gives, the next one can use.
 /// AF-4.8: nobody else is ever asked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Turn {}
 
 /// AF-5.14: the actions. AF-5.15: there is no other.
@@ -156,8 +154,7 @@ fn each_launch(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
 }
 
 /// AF-20.14: an action has been carried out; gaps in the display are filled before the next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ActionEnd {}
 
 impl Step<AlienFrontiers> for ActionEnd {

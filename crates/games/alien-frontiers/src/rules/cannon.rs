@@ -1,6 +1,5 @@
 //! AF-21.25: the Plasma Cannon's fuel power.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, Word, rule};
 use serde::{Deserialize, Serialize};
 
@@ -33,8 +32,7 @@ pub fn each_station(board: &Board, seat: Seat, of: &mut impl FnMut(Station)) {
 }
 
 /// The ships to be shot at one station are chosen, one at a time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CannonFire {
     pub station: Station,
     /// The chosen ships of each seat.

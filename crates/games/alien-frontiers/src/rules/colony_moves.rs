@@ -59,8 +59,7 @@ fn are_swappable(colony: Colony, other: Colony) -> bool {
 }
 
 /// AF-21.24: where does the colony go?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ColonyMove {
     pub colony: Colony,
 }
@@ -94,8 +93,7 @@ impl Question<AlienFrontiers> for ColonyMove {
 }
 
 /// AF-21.36: which colony is it swapped with?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ColonySwap {
     pub colony: Colony,
 }

@@ -33,6 +33,12 @@ pub enum Docking {
     Settle { station: Station, ships: Ships, to: Territory },
 }
 
+impl Default for Docking {
+    fn default() -> Docking {
+        Docking::Plain { station: Station::default(), ships: Ships::own(1) }
+    }
+}
+
 impl Docking {
     #[inline]
     pub fn station(self) -> Station {

@@ -2,9 +2,7 @@
 
 use std::cmp::Reverse;
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Refused, Seat, Standing, State, Step, rule};
-use serde::Serialize;
 
 use crate::{
     AlienFrontiers, Choice, Frame, Heard,
@@ -26,8 +24,7 @@ pub fn last_colony(board: &mut Board) -> Flow<Frame> {
 }
 
 /// The last rule of a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GameOver {}
 
 impl Step<AlienFrontiers> for GameOver {

@@ -55,8 +55,7 @@ pub enum Raid {
 
 /// AF-12.7: the loot of a run about to dock is chosen, a token at a time. AF-12.20: no ship
 /// docks and none is displaced before the loot is settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Loot {
     pub docking: Docking,
     /// The ship that the Orbital Teleporter brings, if it does.

@@ -1,6 +1,5 @@
 //! AF-22: fuel and ore, gained, paid, and limited at the end of a turn.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, rule};
 use serde::{Deserialize, Serialize};
 
@@ -40,8 +39,7 @@ pub struct Surplus {
 
 /// AF-5.16, AF-27.16: tokens above eight are returned, in the mix the player likes. AF-30.11:
 /// whoever has only one kind has only one answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ResourceLimit {}
 
 impl Question<AlienFrontiers> for ResourceLimit {

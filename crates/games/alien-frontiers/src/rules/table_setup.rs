@@ -1,8 +1,6 @@
 //! AF-3: setting up the table, and AF-20: dealing cards.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Step, rule};
-use serde::Serialize;
 
 use crate::{
     AlienFrontiers, Frame, Heard,
@@ -12,8 +10,7 @@ use crate::{
 };
 
 /// AF-3.14: who starts is drawn by lot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct FirstPlayer {}
 
 impl Roll<AlienFrontiers> for FirstPlayer {
@@ -33,8 +30,7 @@ impl Roll<AlienFrontiers> for FirstPlayer {
 
 /// AF-3.5, AF-3.20: three cards are displayed, then one is dealt to each player in turn
 /// order, then the compensation is given.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SetUp {}
 
 impl Step<AlienFrontiers> for SetUp {
@@ -71,8 +67,7 @@ fn compensate(board: &mut Board, log: &mut Log<'_, AlienFrontiers>) {
 }
 
 /// A card comes from the draw pile: to a player, or to the first gap of the display.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CardDraw {
     pub to: Option<Seat>,
 }

@@ -57,8 +57,7 @@ pub fn may_take_off(board: &Board, seat: Seat, ship: DockedShip) -> Result<(), R
 }
 
 /// A docked ship is about to be moved: where to, and with which partners?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Teleport {
     pub ship: ShipNumber,
 }

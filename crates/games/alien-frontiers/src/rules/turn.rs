@@ -1,8 +1,6 @@
 //! AF-4: a turn, from the forfeit to the next player.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Step, rule};
-use serde::Serialize;
 
 use crate::{
     AlienFrontiers, Frame, Heard,
@@ -15,8 +13,7 @@ use crate::{
 };
 
 /// AF-4.2, T1 to T3: the forfeit, the gathering, and the roll.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TurnStart {
     pub seat: Seat,
 }
@@ -66,8 +63,7 @@ fn gather(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
 
 /// AF-4.2, T3: the first ship in hand that shows nothing yet is rolled, and so on until
 /// all show something. The Relic Ship is last (AF-30.5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ShipRoll {}
 
 impl Roll<AlienFrontiers> for ShipRoll {
@@ -94,8 +90,7 @@ impl Roll<AlienFrontiers> for ShipRoll {
 /// AF-4.2, T4: the Resource Cache pays, and the player's actions begin. AF-21.45, AF-27.2: it pays
 /// before any of them and asks nobody. AF-21.46: a Cache acquired by one of them waits for the
 /// next roll.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AfterRoll {}
 
 impl Step<AlienFrontiers> for AfterRoll {
@@ -133,8 +128,7 @@ fn open_cache(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) 
 
 /// AF-4.2, T6 to T8: stranded ships, the resource limit, the next player clockwise (AF-4.1).
 /// AF-4.3: a game that is over never comes here. AF-22.3: tokens are limited nowhere else.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TurnEnd {}
 
 impl Step<AlienFrontiers> for TurnEnd {

@@ -1,6 +1,5 @@
 //! AF-21.40: the Temporal Warper's fuel power.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, rule};
 use serde::{Deserialize, Serialize};
 
@@ -12,8 +11,7 @@ use crate::{
 };
 
 /// The ships to be rolled again are chosen, one at a time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Reroll {
     pub chosen: ShipSet,
 }

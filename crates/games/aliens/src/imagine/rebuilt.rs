@@ -6,14 +6,14 @@ use super::hidden::{can_be_held, draw, draw_seen, some_of};
 use crate::{
     FrameView, Setup,
     board::{
-        Activation, Aside, AsideFrom, Blast, BlastSquare, Board, Cards, Defence, Enemies, Enemy, EnemyId, FaceDown,
-        Figure, Fittings, SentryGun, Signal, TrackerSlot,
+        Activation, Aside, AsideFrom, Blast, Board, Cards, Enemies, Enemy, EnemyId, FaceDown, Figure, Fittings,
+        SentryGun, Signal, TrackerSlot,
     },
     rules::windows::Reaction,
     setup::Carried,
     view::{
-        ActivationView, AsideView, CardCount, DefenceView, EnduranceView, EnemyView, FigureView, FittingsView,
-        PlayerView, SetupView, SignalView, SlotView, TrackerSlotView, TrackerView, View,
+        ActivationView, AsideView, CardCount, EnduranceView, EnemyView, FigureView, FittingsView, PlayerView,
+        SetupView, SlotView, TrackerSlotView, TrackerView, View,
     },
     words::{BlipValue, Card, EnemyKind, Knob, TrackerCard},
 };
@@ -37,12 +37,11 @@ pub(super) fn board(view: &View, below: &mut dyn FnMut(u32) -> u32) -> Board {
     board.activation = view.activation.as_ref().map(rebuild_activation);
     board.blip_speed = view.blip_speed;
     board.is_disturbed = view.is_disturbed;
-    let squares = view.blast.iter().map(|it| BlastSquare { square: it.square, rolls: it.rolls, hits: it.hits });
-    board.blast = Blast { squares: squares.collect() };
-    board.signal = rebuild_signal(&view.signal);
+    board.blast = Blast { squares: view.blast.iter().copied().collect() };
+    board.signal = view.signal;
     board.attacker = view.attacker.map(EnemyId::from_number);
     board.attacker_movement = view.attacker_movement;
-    board.defence = rebuild_defence(&view.defence);
+    board.defence = view.defence;
     board.bereaved = view.bereaved;
     board.events_under_way = view.events_under_way;
     board.removed = pool(&view.removed);
@@ -177,7 +176,7 @@ fn rebuild_pile(slots: &[SlotView], hidden: &mut Cards, below: &mut dyn FnMut(u3
     pile
 }
 
-fn rebuild_tracker(board: &mut Board, view: &TrackerView, signal: &SignalView, below: &mut dyn FnMut(u32) -> u32) {
+fn rebuild_tracker(board: &mut Board, view: &TrackerView, signal: &Signal, below: &mut dyn FnMut(u32) -> u32) {
     let TrackerView { deck, in_play, discard } = view;
     let tracker = &mut board.tracker;
     let mut hidden: Pool<TrackerCard, 42> = Pool::of(|card| u8::from(in_play.contains(&card)));
@@ -257,14 +256,4 @@ fn rebuild_activation(view: &ActivationView) -> Activation {
         Activation { character: *character, seat: *seat, actions: *actions, used: 0, is_over: *is_over };
     used.iter().for_each(|&free| activation.note(free));
     activation
-}
-
-fn rebuild_signal(view: &SignalView) -> Signal {
-    let SignalView { card, drawer, hero, tunnel, near, placed, in_sight, last } = *view;
-    Signal { card, drawer, hero, tunnel, near, placed, in_sight, last }
-}
-
-fn rebuild_defence(view: &DefenceView) -> Defence {
-    let DefenceView { character, result, was_rerolled, is_to_be_rerolled, armours, is_saved } = *view;
-    Defence { character, result, was_rerolled, is_to_be_rerolled, armours, is_saved }
 }

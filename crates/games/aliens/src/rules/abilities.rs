@@ -1,6 +1,5 @@
 //! AGD-4.11, AGD-4.14, AGD-11D.3: abilities on activation and at its end.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, List, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
@@ -29,8 +28,7 @@ pub fn abilities_of(board: &Board, character: Character, heading: Heading) -> Li
 }
 
 /// AGD-4.11: the abilities under a heading are resolved, one by one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Abilities {
     pub heading: Heading,
     /// Those that are done, by their place in the list, as bits.
@@ -69,8 +67,7 @@ impl Step<Aliens> for Abilities {
 }
 
 /// AGD-4.11: which ability next?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct NextAbility {
     pub abilities: Abilities,
 }
@@ -152,8 +149,7 @@ fn begin(board: &Board, ability: Ability) -> Frame {
 }
 
 /// Cards are recovered, then one is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct RecoverAndDraw {
     pub cards: u8,
     pub draw: Drawing,

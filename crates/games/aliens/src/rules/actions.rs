@@ -1,6 +1,5 @@
 //! AGD-4.13, AGD-5: stage 3, Actions.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
@@ -22,8 +21,7 @@ use crate::{
 };
 
 /// AGD-4.13: the active character acts until it has nothing more to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Acting {}
 
 impl Step<Aliens> for Acting {
@@ -40,8 +38,7 @@ impl Step<Aliens> for Acting {
 }
 
 /// AGD-4.13: what does the active character do next?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct NextAction {}
 
 /// AGD-5.1: an Action, an Event, or the end.

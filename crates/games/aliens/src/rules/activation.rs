@@ -1,6 +1,5 @@
 //! AGD-4.11 to AGD-4.21: the activation of one character.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, rule};
 use serde::{Deserialize, Serialize};
 
@@ -17,8 +16,7 @@ use crate::{
 };
 
 /// AGD-4.11: stages 1 to 4, and for a Marine hero stage 5.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Activating {
     pub character: Character,
     pub seat: Seat,
@@ -81,8 +79,7 @@ impl Step<Aliens> for Activating {
 }
 
 /// AGD-4.15: a Marine hero activates grunts, up to the rank.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GruntsByRank {
     pub hero: Character,
     pub seat: Seat,
@@ -119,8 +116,7 @@ impl Step<Aliens> for GruntsByRank {
 }
 
 /// AGD-4.15: which grunt?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GruntOrder {
     pub grunts: GruntsByRank,
 }

@@ -1,8 +1,6 @@
 //! AGD-5.14, AGD-6D.6, AGD-6D.15: choosing weapon and target.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame,
@@ -16,8 +14,7 @@ use crate::{
 };
 
 /// AGD-5.14: with which weapon?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct WeaponChoice {
     pub attacker: Character,
     pub fire: Fire,
@@ -36,8 +33,7 @@ impl Step<Aliens> for WeaponChoice {
 }
 
 /// AGD-6D.15: which of two weapons?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct WeaponQuestion {
     pub attacker: Character,
     pub fire: Fire,
@@ -62,8 +58,7 @@ impl Question<Aliens> for WeaponQuestion {
 }
 
 /// AGD-6D.6, 1: a weapon is aimed; of several targets one is chosen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Aiming {
     pub attacker: Character,
     pub weapon: Weapon,
@@ -83,8 +78,7 @@ impl Step<Aliens> for Aiming {
 }
 
 /// AGD-5.14: at which Alien, or at which square?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TargetChoice {
     pub aiming: Aiming,
 }

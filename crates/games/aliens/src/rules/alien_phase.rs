@@ -1,8 +1,6 @@
 //! AGD-4.22 to AGD-4.24, AGD-6G.1 to AGD-6G.3: the Alien Phase, and the activation of an Alien.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -41,8 +39,7 @@ engine::words! {
 
 /// AGD-4.23: stand-ups and captures, Aliens, blips, Motion Tracker cards. AGD-4.24: who is due in which
 /// step follows from when a blip was spotted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AlienPhase {
     pub stage: AlienStage,
 }
@@ -80,8 +77,7 @@ impl Step<Aliens> for AlienPhase {
 }
 
 /// AGD-4.27, W1: before anybody stands up or is captured, everybody may react.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ThenStandUps {
     pub window: WindowOpens,
 }
@@ -123,8 +119,7 @@ impl Board {
 }
 
 /// AGD-6G.1: every Alien is activated, the nearest first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AliensAct {}
 
 impl AliensAct {
@@ -152,8 +147,7 @@ impl Step<Aliens> for AliensAct {
 }
 
 /// AGD-6G.1: which of several Aliens that are equally near?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AlienOrder {}
 
 impl Question<Aliens> for AlienOrder {
@@ -177,8 +171,7 @@ impl Question<Aliens> for AlienOrder {
 
 /// AGD-6G.2: one Alien or blip: it moves, is fired at, and attacks. AGD-6J.12: a blip never does.
 /// AGD-6H.9: with nobody left beside it there is no attack.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AlienTurn {
     pub enemy: EnemyId,
     pub speed: u8,

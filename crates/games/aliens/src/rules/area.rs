@@ -1,8 +1,6 @@
 //! AGD-6D.11, AGD-6D.12, AGD-6D.17: Area attacks.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, List, Log, Question, Roll, Seat, Seats, Step, Word, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -24,8 +22,7 @@ pub fn squares_of(board: &Board, target: Square) -> Squares {
 }
 
 /// AGD-11D.3: Frost may leave characters out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Spare {
     pub shot: Shot,
 }
@@ -59,8 +56,7 @@ engine::words! {
 }
 
 /// AGD-11D.3: are characters left out?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SpareChoice {
     pub shot: Shot,
 }
@@ -110,8 +106,7 @@ fn next_roll(board: &Board, shot: Shot, at: u8, nth: u8) -> Flow<Frame> {
 }
 
 /// AGD-6D.11: a roll for one figure, token or blip.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BlastRoll {
     pub shot: Shot,
     /// Which square, and which roll for it.
@@ -143,8 +138,7 @@ impl Roll<Aliens> for BlastRoll {
 }
 
 /// AGD-6D.17, 4: Hicks may re-roll at once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BlastReroll {
     pub roll: BlastRoll,
 }
@@ -173,8 +167,7 @@ impl Question<Aliens> for BlastReroll {
 }
 
 /// AGD-6D.17, 5 to 7: all hits are applied together, then the dial is lowered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BlastEnd {
     pub shot: Shot,
 }

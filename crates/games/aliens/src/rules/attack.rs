@@ -73,8 +73,7 @@ impl Shot {
 }
 
 /// AGD-6D.6: an attack, from the cost on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Attack {
     pub shot: Shot,
     pub stage: AttackStage,
@@ -175,8 +174,7 @@ fn cost(board: &mut Board, shot: Shot) -> u8 {
 }
 
 /// AGD-6D.3: the attack roll.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AttackRoll {
     pub shot: Shot,
     pub is_reroll: bool,
@@ -232,8 +230,7 @@ pub fn hit_alien(board: &mut Board, square: Square, log: &mut Log<'_, Aliens>) {
 }
 
 /// AGD-11D.3: Hicks may pay for another roll with a card from hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Reroll {
     pub shot: Shot,
 }
@@ -288,8 +285,7 @@ impl Question<Aliens> for Reroll {
 }
 
 /// AGD-6D.9: after a hit, Full Auto may go on if there is a target.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Burst {
     pub shot: Shot,
 }
@@ -303,8 +299,7 @@ impl Step<Aliens> for Burst {
 }
 
 /// AGD-6D.9: another attack roll for a card?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct FullAuto {
     pub shot: Shot,
 }
@@ -344,8 +339,7 @@ impl Question<Aliens> for FullAuto {
 }
 
 /// AGD-5.29: the free grenade after the rifle?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GrenadeOffer {
     pub attacker: Character,
 }

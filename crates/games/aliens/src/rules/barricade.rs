@@ -100,8 +100,7 @@ pub fn has_object(board: &Board, character: Character) -> bool {
 }
 
 /// AGD-5.18: the Tech test. AGD-5.2: a failed one is not refunded, and may be repeated.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BarricadeTest {
     pub character: Character,
     pub barrier: Barrier,
@@ -139,8 +138,7 @@ pub fn passes(board: &Board, character: Character, bonus: u8, die: MarineDie, lo
 }
 
 /// AGD-11G.4, E08: what is sealed without a test?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SealChoice {
     pub character: Character,
 }
@@ -164,8 +162,7 @@ impl Step<Aliens> for SealChoice {
 }
 
 /// AGD-11G.4, E08: which of several?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SealQuestion {
     pub character: Character,
 }

@@ -1,8 +1,6 @@
 //! AGD-6J.2, AGD-6J.3, AGD-6J.13: step 2 of the Alien Phase, blips.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -13,8 +11,7 @@ use crate::{
 };
 
 /// AGD-6J.2: board by board, the blips are activated.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BlipsAct {}
 
 /// The boards with blips that have still to be activated, by layout row, then column.
@@ -39,8 +36,7 @@ impl Step<Aliens> for BlipsAct {
 }
 
 /// AGD-6J.2: which board's blips next?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BoardOrder {}
 
 impl Question<Aliens> for BoardOrder {
@@ -61,8 +57,7 @@ impl Question<Aliens> for BoardOrder {
 }
 
 /// AGD-6J.2: the speed of all blips on a board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BlipSpeed {
     pub face: BoardFace,
 }
@@ -84,8 +79,7 @@ impl Roll<Aliens> for BlipSpeed {
 
 /// AGD-6J.2: the blips of one board, the nearest first. AGD-6J.13: those that have been spotted
 /// meanwhile keep their place.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BoardBlips {
     pub face: BoardFace,
 }
@@ -119,8 +113,7 @@ impl Step<Aliens> for BoardBlips {
 }
 
 /// AGD-6J.2: which of several blips that are equally near?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BlipOrder {
     pub blips: BoardBlips,
 }

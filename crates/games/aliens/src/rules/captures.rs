@@ -1,8 +1,6 @@
 //! AGD-6I.10 to AGD-6I.13: whoever lies on the ground stands up, or is captured.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -13,8 +11,7 @@ use crate::{
 };
 
 /// AGD-4.22: all knocked-down characters, one by one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct StandUps {
     /// Those who have not been dealt with.
     #[cfg_attr(feature = "ts", ts(type = "Character[]"))]
@@ -43,8 +40,7 @@ impl Step<Aliens> for StandUps {
 }
 
 /// AGD-6I.13: who is next?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct StandUpOrder {
     #[cfg_attr(feature = "ts", ts(type = "Character[]"))]
     pub left: Characters,
@@ -104,8 +100,7 @@ pub fn first_captor(board: &Board, captors: Squares) -> Option<EnemyId> {
 }
 
 /// AGD-6I.11: which Alien carries somebody off?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Captor {
     pub character: Character,
 }

@@ -1,8 +1,6 @@
 //! AGD-7B.5, AGD-11E.45: what happens to the cards after a mission of a campaign is won.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Slot, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -23,8 +21,7 @@ engine::words! {
 }
 
 /// AGD-7B.5: the debriefing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Debriefing {
     pub stage: DebriefingStage,
     /// How many players have saved a card.
@@ -87,8 +84,7 @@ impl Board {
 }
 
 /// AGD-7B.5, 1: a player saves a card of the Discard pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SavedCard {
     pub seat: Seat,
 }
@@ -117,8 +113,7 @@ fn save(board: &mut Board, seat: Seat, card: Card, log: &mut Log<'_, Aliens>) {
 }
 
 /// AGD-7B.5, 3: half of the rest is removed, at random.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CardRemoved {
     pub left: u8,
 }
@@ -143,8 +138,7 @@ impl Roll<Aliens> for CardRemoved {
 }
 
 /// AGD-7D.2, AGD-11E.45: two cards for each opened crate come back, at random.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CardReturned {
     pub left: u8,
 }

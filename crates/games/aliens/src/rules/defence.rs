@@ -1,8 +1,6 @@
 //! AGD-6I.1 to AGD-6I.9, AGD-6I.23, AGD-6N.2: an Alien attacks, and a character defends.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -20,8 +18,7 @@ use crate::{
 };
 
 /// AGD-6G.10: an Alien attacks a character next to it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AlienAttack {
     pub enemy: EnemyId,
 }
@@ -41,8 +38,7 @@ impl Step<Aliens> for AlienAttack {
 }
 
 /// AGD-6G.10: whom does it attack?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Victim {
     pub enemy: EnemyId,
 }
@@ -70,8 +66,7 @@ impl Question<Aliens> for Victim {
 }
 
 /// AGD-6I.1: the Defence Roll.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct DefenceRoll {
     pub enemy: EnemyId,
     pub character: Character,
@@ -107,8 +102,7 @@ engine::words! {
 }
 
 /// AGD-6I.23: what comes of a Defence Roll.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Defending {
     pub enemy: EnemyId,
     pub stage: DefenceStage,

@@ -1,6 +1,5 @@
 //! AGD-6H: Defensive Fire.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
 use serde::{Deserialize, Serialize};
 
@@ -20,8 +19,7 @@ const RANGE: u8 = 4;
 
 /// AGD-6H.2, AGD-6H.8: whoever can shoots at the Alien, one after the other. AGD-6H.4: until it is
 /// dead. AGD-6H.5: at every Alien anew.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct DefensiveFire {
     pub enemy: EnemyId,
     /// Those who have been asked for this trigger.
@@ -84,8 +82,7 @@ pub fn first_shooter(board: &Board, shooters: Characters) -> Option<Character> {
 }
 
 /// AGD-6H.2: who of several at equal range shoots first?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ShooterOrder {
     pub fire: DefensiveFire,
 }
@@ -108,8 +105,7 @@ impl Question<Aliens> for ShooterOrder {
 }
 
 /// AGD-6H.2: does the character shoot, and with what?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct DefensiveShot {
     pub shooter: Character,
 }

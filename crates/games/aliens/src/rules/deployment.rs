@@ -1,6 +1,5 @@
 //! AGD-3.12, AGD-3.16: placing sentry guns and characters.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Word, rule};
 use serde::{Deserialize, Serialize};
 
@@ -13,8 +12,7 @@ use crate::{
 };
 
 /// AGD-3.16: where does a sentry gun stand?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GunPlacing {
     pub gun: Gun,
 }
@@ -38,8 +36,7 @@ impl Question<Aliens> for GunPlacing {
 }
 
 /// AGD-3.16: where does it point?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GunFacing {
     pub gun: Gun,
     pub square: Square,
@@ -107,8 +104,7 @@ fn place(board: &mut Board, character: Character, square: Square, log: &mut Log<
 }
 
 /// AGD-3.12: where does a hero start?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct HeroPlacing {
     pub seat: Seat,
     pub hero: Character,
@@ -133,8 +129,7 @@ impl Question<Aliens> for HeroPlacing {
 }
 
 /// AGD-3.12: which grunt starts where?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GruntPlacing {}
 
 /// AGD-3.19, 7

@@ -1,8 +1,6 @@
 //! AGD-6E.4, AGD-6E.18, AGD-6E.28: drawing cards.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, Word, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -17,8 +15,7 @@ use crate::{
 };
 
 /// AGD-6E.4: cards are drawn one by one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Drawing {
     /// AGD-6E.24: the character whose doing it is, and the player who draws.
     pub character: Character,
@@ -81,8 +78,7 @@ impl Step<Aliens> for Drawing {
 }
 
 /// AGD-6E.28: does the player draw, or stop?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct DrawMore {
     pub character: Character,
     pub seat: Seat,
@@ -122,8 +118,7 @@ impl Question<Aliens> for DrawMore {
 }
 
 /// AGD-6E.4: the top card of the deck is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CardDraw {
     pub drawing: Drawing,
 }

@@ -1,8 +1,6 @@
 //! AGD-4.25, AGD-6P: the End Phase.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame,
@@ -29,8 +27,7 @@ engine::words! {
 }
 
 /// AGD-4.25: the mission's script, then victory and defeat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EndPhase {
     pub stage: EndStage,
 }

@@ -1,8 +1,6 @@
 //! AGD-6P: the end of the game, and what is done for those who are not there.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seat, Standing, State, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Choice, Frame, Heard,
@@ -13,8 +11,7 @@ use crate::{
 };
 
 /// AGD-4.2: the last rule of a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GameOver {
     pub ending: Ending,
 }

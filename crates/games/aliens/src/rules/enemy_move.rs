@@ -1,8 +1,6 @@
 //! AGD-6G.4 to AGD-6G.13, AGD-6B.5: the move of one enemy.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, Word, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -18,8 +16,7 @@ use crate::{
 
 /// AGD-6G.11: an enemy moves towards the nearest character. AGD-6G.5, AGD-6G.7, AGD-6J.5: round other
 /// enemies. AGD-6G.8: a swarm moves like one Alien. AGD-6I.8: whoever lies on the ground counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EnemyMove {
     pub enemy: EnemyId,
     pub left: u8,
@@ -89,8 +86,7 @@ impl EnemyMove {
 }
 
 /// AGD-6G.11, 3: where does the move end?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct RouteChoice {
     pub moving: EnemyMove,
 }
@@ -117,8 +113,7 @@ impl Question<Aliens> for RouteChoice {
 }
 
 /// AGD-6B.5: does the enemy break the door? AGD-6B.6: also with no movement left.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct DoorBreaking {
     pub enemy: EnemyId,
     pub left: u8,

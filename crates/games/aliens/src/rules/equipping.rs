@@ -1,6 +1,5 @@
 //! AGD-4.12, AGD-6F.24 to AGD-6F.29: stage 2, equipping.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
@@ -16,8 +15,7 @@ use crate::{
 
 /// AGD-4.12: a hero's player equips, any number of times. AGD-6F.28: Newt's from the shared hand.
 /// AGD-6F.25: for a swap the old card is returned first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Equipping {}
 
 impl Step<Aliens> for Equipping {
@@ -34,8 +32,7 @@ impl Step<Aliens> for Equipping {
 }
 
 /// AGD-4.12: what is equipped or taken off?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EquipStep {}
 
 /// AGD-4.12

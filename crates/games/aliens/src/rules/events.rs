@@ -121,8 +121,7 @@ fn can_do_something(board: &Board, play: Play) -> Result<(), RuleId> {
 }
 
 /// AGD-6E.17: an Event is played: it is set aside, paid for, carried out, and exhausted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EventPlayed {
     pub seat: Seat,
     pub play: Play,

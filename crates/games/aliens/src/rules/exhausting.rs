@@ -1,8 +1,6 @@
 //! AGD-6E.7 to AGD-6E.16: exhausting, recovering and discarding cards.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -17,8 +15,7 @@ use crate::{
 };
 
 /// AGD-6E.7: cards are exhausted, one by one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Exhaust {
     pub left: u8,
 }
@@ -44,8 +41,7 @@ impl Step<Aliens> for Exhaust {
 }
 
 /// AGD-6E.8: with an empty deck, the top card of the Exhaust pile is discarded.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Overdrawn {
     pub left: u8,
 }
@@ -67,8 +63,7 @@ impl Roll<Aliens> for Overdrawn {
 }
 
 /// AGD-6E.22: cards have to be exhausted. If that would be the end, everybody may react first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Drain {
     pub cards: u8,
 }
@@ -86,8 +81,7 @@ impl Step<Aliens> for Drain {
 
 /// AGD-6E.13: cards are recovered from the Exhaust pile, and the Reshuffle card is looked at
 /// afterwards (AGD-6E.25).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Recovery {
     pub cards: u8,
 }
@@ -104,8 +98,7 @@ impl Step<Aliens> for Recovery {
 }
 
 /// AGD-6E.15, AGD-6E.27: cards are discarded from the top of the deck.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct DeckDiscard {
     pub left: u8,
     /// AGD-6E.24: whom a Hazard affects.
@@ -137,8 +130,7 @@ impl Step<Aliens> for DeckDiscard {
 }
 
 /// AGD-6E.15: the top card of the deck is discarded; AGD-6E.27: or that of the Exhaust pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TopDiscarded {
     pub left: u8,
     pub seat: Seat,

@@ -41,8 +41,7 @@ impl Mover {
 }
 
 /// AGD-6G.12: a step has been taken. AGD-5.13: a character's draws fire like any other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AfterStep {
     pub mover: Mover,
 }
@@ -60,8 +59,7 @@ impl Step<Aliens> for AfterStep {
 
 /// AGD-6M.9: the guns shoot at whoever moved, A first. AGD-6M.3: after every step. AGD-6M.12: what was
 /// a blip before the step may be an Alien by now.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GunsFire {
     pub mover: Mover,
     pub next: Gun,
@@ -101,8 +99,7 @@ pub fn is_in_field(board: &Board, gun: Gun, square: Square) -> bool {
 }
 
 /// AGD-6M.4: two dice, of which the lower counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GunRoll {
     pub mover: Mover,
     pub gun: Gun,

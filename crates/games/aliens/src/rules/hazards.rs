@@ -1,8 +1,6 @@
 //! AGD-6E.24, AGD-6E.30, AGD-11G.5: Hazards.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -12,8 +10,7 @@ use crate::{
 };
 
 /// AGD-6E.18: a Hazard is resolved.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct HazardEffect {
     pub hazard: Hazard,
     /// AGD-6E.24: the affected character, and the affected player.
@@ -70,8 +67,7 @@ pub fn turn_down(board: &mut Board, character: Character, by: u8, log: &mut Log<
 }
 
 /// AGD-11G.5, H01: a random card of a hand is discarded.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct HandLoss {
     pub seat: Seat,
 }
@@ -93,8 +89,7 @@ impl Roll<Aliens> for HandLoss {
 }
 
 /// AGD-11G.5, H05: a Gear is lost; of two, the player chooses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GearLoss {
     pub character: Character,
     pub seat: Seat,
@@ -116,8 +111,7 @@ impl Step<Aliens> for GearLoss {
 }
 
 /// AGD-11G.5, H05: which Gear?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct GearChoice {
     pub character: Character,
     pub seat: Seat,

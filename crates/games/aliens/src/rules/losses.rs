@@ -1,6 +1,5 @@
 //! AGD-6I.14 to AGD-6I.22: losing a character, and taking a new hero.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, rule};
 use serde::{Deserialize, Serialize};
 
@@ -55,8 +54,7 @@ pub fn discard_hand(board: &mut Board, seat: Seat, log: &mut Log<'_, Aliens>) {
 }
 
 /// AGD-6I.17: a player may take a grunt as new hero. AGD-6I.21: or not, and is asked again.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct NewHero {
     pub seat: Seat,
 }

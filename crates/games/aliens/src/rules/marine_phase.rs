@@ -1,6 +1,5 @@
 //! AGD-4.4 to AGD-4.10: the Marine Phase.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
@@ -28,8 +27,7 @@ impl Board {
 }
 
 /// AGD-4.5: the highest-ranked player says who starts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct MarinePhase {}
 
 impl Step<Aliens> for MarinePhase {
@@ -44,8 +42,7 @@ impl Step<Aliens> for MarinePhase {
 }
 
 /// AGD-4.5: who receives the activation token?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct FirstPlayer {}
 
 /// AGD-4.5
@@ -132,8 +129,7 @@ fn interrupt(board: &mut Board, seat: Seat, play: Play, then: Frame) -> Flow<Fra
 
 /// AGD-4.6: a player activates each of the own heroes, then passes the token on. AGD-6F.12: Ripley
 /// and Newt are activated separately and share a hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct HeroTurn {
     pub seat: Seat,
 }
@@ -170,8 +166,7 @@ impl Step<Aliens> for HeroTurn {
 }
 
 /// AGD-4.6: Ripley or Newt first?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct HeroOrder {
     pub seat: Seat,
 }
@@ -225,8 +220,7 @@ impl Question<Aliens> for HeroOrder {
 }
 
 /// AGD-4.9: the highest-ranked player activates every grunt that is left.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct RemainingGrunts {}
 
 impl Step<Aliens> for RemainingGrunts {
@@ -250,8 +244,7 @@ impl Step<Aliens> for RemainingGrunts {
 }
 
 /// AGD-4.9: which grunt next, and who activates it? AGD-4.38: anybody may be asked to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct RemainingGrunt {}
 
 /// AGD-4.9

@@ -1,6 +1,5 @@
 //! AGD-5.5 to AGD-5.13, AGD-5.30, AGD-6O.6: the Move Action.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, rule};
 use serde::{Deserialize, Serialize};
 
@@ -16,8 +15,7 @@ use crate::{
 };
 
 /// AGD-5.5: a character moves step by step. AGD-5.11: what a step reveals comes before the next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Movement {
     pub character: Character,
     pub left: u8,
@@ -63,8 +61,7 @@ impl Step<Aliens> for Movement {
 }
 
 /// AGD-5.12: the next step of a Move?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct NextStep {
     pub movement: Movement,
 }

@@ -70,8 +70,7 @@ engine::words! {
 }
 
 /// AGD-6K.15: a blip enters, if there is one and no barricade holds it up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BlipEntry {
     pub at: EntryPoint,
     pub stage: EntryStage,
@@ -125,8 +124,7 @@ impl Step<Aliens> for BlipEntry {
 }
 
 /// AGD-6B.7: does the barricade hold?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EntryRoll {
     pub entry: BlipEntry,
 }
@@ -154,8 +152,7 @@ impl Roll<Aliens> for EntryRoll {
 }
 
 /// AGD-6K.7: on which of several squares?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BlipSquare {
     pub entry: BlipEntry,
 }
@@ -179,8 +176,7 @@ impl Question<Aliens> for BlipSquare {
 }
 
 /// AGD-3.10: a blip token is drawn from the pool and laid face down on a square.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BlipDraw {
     pub square: Square,
 }
@@ -220,8 +216,7 @@ impl Roll<Aliens> for BlipDraw {
 
 /// AGD-6J.14, AGD-6K.10: what was revealed while it was being placed does nothing in this phase; what
 /// is still a blip was not revealed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BlipArrived {
     pub enemy: EnemyId,
 }
@@ -237,8 +232,7 @@ impl Step<Aliens> for BlipArrived {
 }
 
 /// AGD-11G.5, H04: a blip enters at the spawn point nearest to a character.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct NearestEntry {
     pub seat: Seat,
     pub character: Option<Character>,
@@ -260,8 +254,7 @@ impl Step<Aliens> for NearestEntry {
 }
 
 /// AGD-6K.8: which of several spawn points that are equally near?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct NearestPoint {
     pub character: Character,
 }

@@ -1,6 +1,5 @@
 //! AGD-3.5 to AGD-3.8, AGD-3.19: starting equipment.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, Slot, Step, Word, rule};
 use serde::{Deserialize, Serialize};
 
@@ -37,8 +36,7 @@ pub fn issue(board: &mut Board, log: &mut Log<'_, Aliens>) {
 }
 
 /// AGD-3.19, 4: each player equips once, clockwise from the highest-ranked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Preparing {
     /// How many players have finished.
     pub done: u8,
@@ -59,8 +57,7 @@ impl Step<Aliens> for Preparing {
 }
 
 /// AGD-3.5: what does a player put on, or take off?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Preparation {
     pub seat: Seat,
 }

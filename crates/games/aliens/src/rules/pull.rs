@@ -1,6 +1,5 @@
 //! AGD-11D.6: Newt pulls somebody towards her.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
 use serde::{Deserialize, Serialize};
 
@@ -17,8 +16,7 @@ use crate::{
 };
 
 /// AGD-11D.3: Newt may pull a character, if there is one to be pulled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Pulling {}
 
 impl Step<Aliens> for Pulling {
@@ -29,8 +27,7 @@ impl Step<Aliens> for Pulling {
 }
 
 /// AGD-11D.6: who is pulled?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Pull {}
 
 /// AGD-11D.6
@@ -69,8 +66,7 @@ impl Question<Aliens> for Pull {
 }
 
 /// AGD-11D.6: two steps towards Newt.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct PullStep {
     pub character: Character,
     pub left: u8,
@@ -111,8 +107,7 @@ impl PullStep {
 }
 
 /// AGD-11D.6: which step?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct PullSquare {
     pub pull: PullStep,
 }

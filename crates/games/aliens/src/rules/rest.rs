@@ -1,6 +1,5 @@
 //! AGD-5.25 to AGD-5.27: the Rest Action.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
@@ -16,8 +15,7 @@ use crate::{
 
 /// A character rests: a hero draws, then recovers; a grunt only recovers. AGD-5.27: enemies beside it
 /// do not matter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Rest {
     pub character: Character,
     pub seat: Seat,
@@ -52,8 +50,7 @@ engine::words! {
 }
 
 /// AGD-5.25: cards are recovered one by one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Recovering {
     pub seat: Seat,
     pub left: u8,
@@ -76,8 +73,7 @@ impl Step<Aliens> for Recovering {
 }
 
 /// AGD-6E.28: another card, and from where?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct RecoverMore {
     pub recovering: Recovering,
 }

@@ -1,8 +1,6 @@
 //! AGD-6E.19 to AGD-6E.21, AGD-6E.26: revealing a card.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -21,8 +19,7 @@ use crate::{
 };
 
 /// AGD-6E.20: the top card of the deck is turned over.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Reveal {
     pub why: RevealFor,
     /// AGD-6E.24: the character whose doing it is, and the player.
@@ -62,8 +59,7 @@ impl Step<Aliens> for Reveal {
 }
 
 /// AGD-6E.20: what the card is; AGD-6E.21: with an empty deck that of the Exhaust pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CardRevealed {
     pub reveal: Reveal,
     pub source: Source,
@@ -93,8 +89,7 @@ impl Roll<Aliens> for CardRevealed {
 }
 
 /// AGD-6E.20: the effect of a reveal, then the Hazard, then the card is put away.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Revealed {
     pub reveal: Reveal,
     pub stage: RevealStage,

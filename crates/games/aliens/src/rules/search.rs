@@ -1,8 +1,6 @@
 //! AGD-6E.23, AGD-11G.4 E01: searching the Exhaust pile.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Pile, Question, Roll, Seat, Seats, Slot, Step, Timing, Viewer, Word, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -12,8 +10,7 @@ use crate::{
 };
 
 /// AGD-6E.23: a player looks through the Exhaust pile for a card of one type.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ExhaustSearch {
     pub seat: Seat,
     pub sought: CardType,
@@ -43,8 +40,7 @@ impl Step<Aliens> for ExhaustSearch {
 }
 
 /// AGD-6E.23: a card of the Exhaust pile that nobody knew is seen by the searching player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SearchedCard {
     pub search: ExhaustSearch,
 }
@@ -63,8 +59,7 @@ impl Roll<Aliens> for SearchedCard {
 }
 
 /// AGD-11G.4, E01: which card is taken?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SearchChoice {
     pub search: ExhaustSearch,
 }

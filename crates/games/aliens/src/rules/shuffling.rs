@@ -4,15 +4,12 @@
 //! when seen cards are among them that a pile must be told apart from the other one: then the
 //! unseen cards of the Exhaust pile are settled, each by a roll, and known to nobody.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{Aliens, Frame, Heard, board::Board, words::Card};
 
 /// AGD-6E.2: the Reshuffle card is on top.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Reshuffle {}
 
 impl Step<Aliens> for Reshuffle {
@@ -28,8 +25,7 @@ impl Step<Aliens> for Reshuffle {
 }
 
 /// An unseen card of the Exhaust pile is settled, before nobody's eyes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Settling {}
 
 impl Roll<Aliens> for Settling {
@@ -49,8 +45,7 @@ impl Roll<Aliens> for Settling {
 }
 
 /// AGD-6E.23: the Exhaust pile is shuffled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ExhaustShuffle {}
 
 impl Step<Aliens> for ExhaustShuffle {
@@ -69,8 +64,7 @@ impl Step<Aliens> for ExhaustShuffle {
 }
 
 /// AGD-6E.23: which card of the Exhaust pile comes to lie next, before nobody's eyes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct LooseCard {}
 
 impl Roll<Aliens> for LooseCard {

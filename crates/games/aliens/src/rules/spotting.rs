@@ -1,9 +1,7 @@
 //! AGD-4.35, AGD-6J.7: what is brought up to date after every change: doors, sight, spotting;
 //! and then whoever lost a hero is asked for a new one.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -19,8 +17,7 @@ use crate::{
 };
 
 /// AGD-4.35: everything is brought up to date. AGD-6J.8: whatever was under way waits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Upkeep {}
 
 impl Step<Aliens> for Upkeep {
@@ -111,8 +108,7 @@ fn join_nearest(board: &mut Board, from: Square, aliens: u8) {
 }
 
 /// AGD-7G.2: further Aliens of a blip come out of sight, each on its own square.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ExtraAliens {
     pub first: EnemyId,
     pub from: Square,
@@ -170,8 +166,7 @@ impl ExtraAliens {
 }
 
 /// AGD-7G.3: on which of several squares?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ExtraAlienSquare {
     pub extra: ExtraAliens,
 }

@@ -1,8 +1,6 @@
 //! AGD-3: setting up the table.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Pool, Question, Roll, Seat, Seats, Step, Word, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -43,8 +41,7 @@ engine::words! {
 }
 
 /// AGD-3.19: the set-up, step by step.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SetUp {
     pub stage: SetUpStage,
     /// How many blips have been drawn, or heroes chosen.
@@ -129,8 +126,7 @@ impl Step<Aliens> for SetUp {
 }
 
 /// AGD-11E.31: the captive of a Rescue that stands alone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CaptiveDraw {}
 
 impl Roll<Aliens> for CaptiveDraw {
@@ -150,8 +146,7 @@ impl Roll<Aliens> for CaptiveDraw {
 }
 
 /// AGD-3.3: a player chooses a hero, if one is left.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Choosing {
     pub seat: Seat,
 }
@@ -172,8 +167,7 @@ impl Step<Aliens> for Choosing {
 }
 
 /// AGD-3.3: which hero?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct HeroChoice {
     pub seat: Seat,
 }
@@ -230,8 +224,7 @@ fn form_teams(board: &mut Board) {
 }
 
 /// AGD-11E.13: where nobody is left to be trapped, half of the squad is chosen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TeamForming {}
 
 fn members(board: &Board, team: Team) -> Characters {
@@ -259,8 +252,7 @@ impl Step<Aliens> for TeamForming {
 }
 
 /// AGD-11E.13: who is trapped?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TeamChoice {}
 
 impl Question<Aliens> for TeamChoice {

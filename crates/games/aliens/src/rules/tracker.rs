@@ -1,8 +1,6 @@
 //! AGD-6K, AGD-6L: step 3 of the Alien Phase, Motion Tracker cards.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, List, Log, Question, Roll, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -22,8 +20,7 @@ use crate::{
 };
 
 /// AGD-6K.1: the players draw and resolve cards, one at a time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TrackerStep {
     pub drawn: u8,
 }
@@ -67,8 +64,7 @@ impl Step<Aliens> for TrackerStep {
 }
 
 /// AGD-6K.15, 1: a card is drawn and shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TrackerDraw {
     pub seat: Seat,
 }
@@ -104,8 +100,7 @@ engine::words! {
 }
 
 /// AGD-6K.4, AGD-6K.15, 2 to 7: a card is resolved, completely before the next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Resolving {
     pub stage: SignalStage,
     /// Which location, and how many blips have entered there.
@@ -205,8 +200,7 @@ fn heroes_meant(board: &Board) -> Characters {
 }
 
 /// AGD-6K.13: which hero, or which grunt?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SignalHero {}
 
 impl Question<Aliens> for SignalHero {
@@ -246,8 +240,7 @@ fn entries(board: &Board, location: Location) -> List<EntryPoint, TUNNELS> {
 }
 
 /// AGD-6K.8: the spawn point nearest to the hero of a card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct NearestSignal {}
 
 impl Step<Aliens> for NearestSignal {
@@ -264,8 +257,7 @@ impl Step<Aliens> for NearestSignal {
 }
 
 /// AGD-6K.8: which of several spawn points that are equally near?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SignalPoint {}
 
 impl Question<Aliens> for SignalPoint {
@@ -289,8 +281,7 @@ impl Question<Aliens> for SignalPoint {
 }
 
 /// AGD-6L.2 to AGD-6L.5: a tunnel opens next to the hero.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TunnelPlacing {}
 
 impl Step<Aliens> for TunnelPlacing {
@@ -352,8 +343,7 @@ fn open_tunnel(board: &mut Board, square: Square, log: &mut Log<'_, Aliens>) {
 }
 
 /// AGD-6L.2: on which square?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TunnelSquare {}
 
 impl Question<Aliens> for TunnelSquare {

@@ -1,8 +1,6 @@
 //! AGD-11D.3, AGD-11E.12, AGD-11G.3 G02: looking at the Motion Tracker deck.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -12,8 +10,7 @@ use crate::{
 };
 
 /// A player looks at the top cards of the Motion Tracker deck, and puts each back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TrackerLook {
     pub seat: Seat,
     /// How many cards, and how many have been looked at.
@@ -50,8 +47,7 @@ impl Step<Aliens> for TrackerLook {
 }
 
 /// The card that is looked at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct LookedAt {
     pub look: TrackerLook,
 }
@@ -83,8 +79,7 @@ engine::words! {
 }
 
 /// AGD-11E.12: top or bottom?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct PutBack {
     pub look: TrackerLook,
     /// Of two cards the second is asked about first.
@@ -126,8 +121,7 @@ impl Question<Aliens> for PutBack {
 }
 
 /// AGD-11E.12: and the other card: does it stay, or go to the bottom?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct LastPutBack {
     pub look: TrackerLook,
     pub from_top: u8,
@@ -159,8 +153,7 @@ impl Question<Aliens> for LastPutBack {
 }
 
 /// AGD-6K.6: everybody sees the back of the top card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TopBack {}
 
 impl Step<Aliens> for TopBack {
@@ -173,8 +166,7 @@ impl Step<Aliens> for TopBack {
 }
 
 /// AGD-6K.6: which level is it?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BackSeen {}
 
 impl Roll<Aliens> for BackSeen {

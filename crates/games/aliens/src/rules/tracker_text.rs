@@ -81,8 +81,7 @@ impl Movers {
 
 /// AGD-6K.12, AGD-11H.3: enemies move by a card, the nearest first, each once. AGD-6G.9: they do not
 /// attack, and nobody fires.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CardMoves {
     pub movers: Movers,
     pub steps: u8,
@@ -131,8 +130,7 @@ fn hazards(board: &Board) -> impl Iterator<Item = (Card, u8)> + '_ {
 }
 
 /// AGD-11H.1: a random Hazard of the Discard pile goes to the Exhaust pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct HazardReturn {}
 
 impl Roll<Aliens> for HazardReturn {

@@ -1,8 +1,6 @@
 //! AGD-4.1: a turn, from the start of the Marine Phase to the end of the End Phase.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -24,8 +22,7 @@ engine::words! {
 }
 
 /// AGD-4.1: a turn has three phases.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Turn {
     pub stage: TurnStage,
 }

@@ -12,8 +12,7 @@ use crate::{
 };
 
 /// AGD-4.27: a moment has come in which everybody may react, if its condition holds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct WindowOpens {
     pub moment: Window,
     pub toll: Toll,
@@ -77,8 +76,7 @@ impl Step<Aliens> for WindowOpens {
 
 /// AGD-4.29: everybody with a card in hand plays an Event or passes, all at the same time.
 /// AGD-4.30: answers lie face down until the last one is given, so that nobody sees who has passed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ReactWindow {
     pub window: WindowOpens,
 }

@@ -1,12 +1,12 @@
 //! AGD-9: what is on the boards, and what is going on there, as a viewer sees it.
 
-use engine::{Seat, Word};
+use engine::Word;
 use serde::Serialize;
 
 use crate::{
-    board::{Blast, BlastSquare, Defence, Fittings, SentryGun, Signal},
+    board::{Fittings, SentryGun},
     ground::{Door, Square},
-    words::{Character, Exit, Facing, Gun, MissionBlipFace, SpawnPoint, TrackerCard},
+    words::{Exit, Facing, Gun, MissionBlipFace},
 };
 
 /// Tokens on the boards.
@@ -73,63 +73,5 @@ impl GunView {
     fn of(gun: Gun, placed: SentryGun) -> GunView {
         let SentryGun { square, facing, is_on, shots } = placed;
         GunView { gun, square, facing, is_on, shots }
-    }
-}
-
-/// A square of the Area attack under way.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct BlastSquareView {
-    pub square: Square,
-    pub rolls: u8,
-    pub hits: u8,
-}
-
-pub(super) fn blast(blast: &Blast) -> Vec<BlastSquareView> {
-    let Blast { squares } = blast;
-    let view = |&BlastSquare { square, rolls, hits }: &BlastSquare| BlastSquareView { square, rolls, hits };
-    squares.iter().map(view).collect()
-}
-
-/// The Motion Tracker card under way.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct SignalView {
-    pub card: Option<TrackerCard>,
-    pub drawer: Seat,
-    pub hero: Option<Character>,
-    pub tunnel: Option<u8>,
-    pub near: Option<SpawnPoint>,
-    pub placed: u8,
-    pub in_sight: u8,
-    pub last: Option<Square>,
-}
-
-impl SignalView {
-    pub(super) fn of(signal: &Signal) -> SignalView {
-        let Signal { card, drawer, hero, tunnel, near, placed, in_sight, last } = *signal;
-        SignalView { card, drawer, hero, tunnel, near, placed, in_sight, last }
-    }
-}
-
-/// The Defence Roll under way, or the last.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct DefenceView {
-    pub character: Character,
-    pub result: u8,
-    pub was_rerolled: bool,
-    pub is_to_be_rerolled: bool,
-    pub armours: u8,
-    pub is_saved: bool,
-}
-
-impl DefenceView {
-    pub(super) fn of(defence: &Defence) -> DefenceView {
-        let Defence { character, result, was_rerolled, is_to_be_rerolled, armours, is_saved } = *defence;
-        DefenceView { character, result, was_rerolled, is_to_be_rerolled, armours, is_saved }
     }
 }

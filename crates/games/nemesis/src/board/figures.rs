@@ -42,7 +42,7 @@ impl<'de> Deserialize<'de> for FigureId {
 }
 
 /// An intruder on the board. NEM-1.8: eggs are none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::open(FigureView)]
 pub struct Figure {
     pub id: FigureId,
     pub kind: Intruder,

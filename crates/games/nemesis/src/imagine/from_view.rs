@@ -9,7 +9,7 @@ use nemesis_kit::{Contaminations, LightWounds};
 use super::dealing::{Needs, deal_hand, draw};
 use crate::{
     Frame, Nemesis, Setup,
-    board::{Board, Card, Cards, Figure, HeavyItem, Held, Noise, Player, Pod, Returning, Rooms, ThisTurn, everybody},
+    board::{Board, Card, Cards, HeavyItem, Held, Noise, Player, Pod, Returning, Rooms, everybody},
     content::ship::Corridor,
     view::{CardsView, HeavyItemView, HeldView, PlayerView, View},
     words::{ActionCard, Coordinates, Door, EngineToken, ExplorationToken, Mode, Objective, ObjectiveDeck, Room},
@@ -42,15 +42,7 @@ fn facts(board: &mut Board, view: &View) {
     board.round = view.round;
     board.phase = view.phase;
     board.first = view.first;
-    board.turn = ThisTurn {
-        seat: view.turn.seat,
-        actions_left: view.turn.actions_left,
-        is_unlimited: view.turn.is_unlimited,
-        must_pass: view.turn.must_pass,
-        has_rushed: view.turn.has_rushed,
-        declared: view.turn.declared,
-        is_choosing: view.turn.is_choosing,
-    };
+    board.turn = view.turn;
     board.airlock = view.airlock;
     board.noise = Noise(view.technical_noise.iter().fold(0, |noise, &network| noise | Noise::network(network)));
     for (corridor, it) in (0..).map(Corridor).zip(&view.corridors) {
@@ -71,14 +63,7 @@ fn facts(board: &mut Board, view: &View) {
     board.tracks.time = view.time;
     board.tracks.self_destruct = view.self_destruct;
     board.tracks.course = view.course;
-    let figure = |it: &crate::view::FigureView| Figure {
-        id: it.id,
-        kind: it.kind,
-        room: it.room,
-        injuries: it.injuries,
-        has_acted: it.has_acted,
-    };
-    board.figures = view.figures.iter().map(figure).collect();
+    board.figures = view.figures.iter().copied().collect();
     board.bag = Pool::new();
     board.pool = Pool::new();
     for it in &view.bag {

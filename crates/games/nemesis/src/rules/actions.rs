@@ -87,10 +87,15 @@ pub enum Action {
 }
 
 /// NEM-17.14: what is attacked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
-    Figure { figure: FigureId },
+    Figure {
+        figure: FigureId,
+    },
+    #[default]
     Eggs,
 }

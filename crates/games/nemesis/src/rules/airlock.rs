@@ -1,8 +1,6 @@
 //! NEM-17.30 to NEM-17.35: the emergency airlock procedure.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -44,8 +42,7 @@ pub fn open(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
 }
 
 /// NEM-17.33: everybody in the room dies, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Airlock {
     pub room: RoomNumber,
     pub victims: Seats,

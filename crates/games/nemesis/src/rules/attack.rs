@@ -20,11 +20,14 @@ use crate::{
 };
 
 /// NEM-12.1: on what occasion an intruder attacks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Occasion {
     /// NEM-10.6
+    #[default]
     Surprise,
     /// NEM-11.28
     Escape,
@@ -38,8 +41,7 @@ pub enum Occasion {
 
 /// An intruder attacks a character in its room. NEM-12.4: whom it surprised, or who escapes. NEM-12.13:
 /// a surprise is nothing but an encounter's, or what a card says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct IntruderAttack {
     pub attacker: FigureId,
     pub on: Seat,
@@ -94,8 +96,7 @@ pub fn put_larva(board: &mut Board, on: Seat, log: &mut Log<'_, Nemesis>) {
 }
 
 /// NEM-12.5: the top card of the attack deck is turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AttackDraw {
     pub attack: IntruderAttack,
 }
@@ -156,8 +157,7 @@ fn reaction(board: &Board, effect: AttackEffect, asked: Seats) -> Option<Frame> 
 }
 
 /// NEM-4.47, NEM-4.48: whether somebody who is hit reacts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AttackReaction {
     pub attack: IntruderAttack,
     pub with: Attack,
@@ -224,8 +224,7 @@ impl Question<Nemesis> for AttackReaction {
 }
 
 /// NEM-37: what an attack does. NEM-37.9: dressed wounds count. NEM-37.10: wounds come one by one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AttackEffect {
     pub attack: IntruderAttack,
     pub with: Attack,
@@ -313,8 +312,7 @@ fn transformation(board: &mut Board, attacker: FigureId, on: Seat, log: &mut Log
 }
 
 /// NEM-37.8: another one is called. It makes no attack now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Summoning {
     pub room: RoomNumber,
 }

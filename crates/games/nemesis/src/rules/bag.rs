@@ -1,8 +1,6 @@
 //! NEM-44: the bag, and tokens that go back into it. NEM-4.27: how the bag develops.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -88,8 +86,7 @@ pub fn pending_returns(board: &mut Board) -> Option<Frame> {
 
 /// NEM-44.8: a token of the pool goes back into the bag, at random among those of its kind. NEM-44.7:
 /// that is the only way back, and nothing takes it with the token of a dead queen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TokenReturn {}
 
 impl Roll<Nemesis> for TokenReturn {
@@ -113,8 +110,7 @@ impl Roll<Nemesis> for TokenReturn {
 
 /// NEM-10.7: a token whose intruder has been placed is set aside, after those of the adults that have
 /// left for it (NEM-10.11) have gone into the bag.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SetAside {
     pub token: IntruderToken,
 }
@@ -131,8 +127,7 @@ impl Step<Nemesis> for SetAside {
 }
 
 /// NEM-4.27, E5: a token is drawn from the bag.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BagDraw {}
 
 impl Roll<Nemesis> for BagDraw {
@@ -192,8 +187,7 @@ fn queen(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) ->
 
 /// NEM-4.30, NEM-4.36: everybody makes a noise roll, one after the other, but not in combat
 /// (NEM-25.7). NEM-25.4: the round waits for all that comes of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BagNoise {
     pub nth: u8,
 }

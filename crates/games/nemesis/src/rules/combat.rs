@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// A shot that has been fired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shot {
     pub seat: Seat,
@@ -57,8 +57,7 @@ pub fn fire(shot: Shot) -> Flow<Frame> {
 }
 
 /// NEM-11.3: the combat die for a shot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ShotRoll {
     pub shot: Shot,
 }
@@ -81,8 +80,7 @@ impl Roll<Nemesis> for ShotRoll {
 }
 
 /// NEM-32.22, NEM-33.9: whether a shot is rolled again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ShotReroll {
     pub shot: Shot,
     pub face: CombatFace,
@@ -121,8 +119,7 @@ fn after_roll(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_,
 }
 
 /// NEM-33.7: whether a further round is spent for a further injury.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ExtraRound {
     pub shot: Shot,
     pub face: CombatFace,
@@ -269,8 +266,7 @@ pub fn strike(board: &mut Board, seat: Seat, at: Target, log: &mut Log<'_, Nemes
 }
 
 /// NEM-11.3: the combat die for a blow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct MeleeRoll {
     pub seat: Seat,
     pub at: Target,

@@ -19,11 +19,14 @@ use crate::{
 };
 
 /// NEM-13.5: why cards are scanned, and so which, and what follows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ScanFor {
     /// NEM-13.6, NEM-13.7: those in hand; clean ones are removed, infected ones bring a larva.
+    #[default]
     Rest,
     /// NEM-13.8: all of them; infected ones are removed, the larva too.
     Surgery,
@@ -38,8 +41,7 @@ pub enum ScanFor {
 }
 
 /// NEM-13.5: a contamination card is scanned, and so on until all are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Scan {
     pub seat: Seat,
     pub purpose: ScanFor,
@@ -199,8 +201,7 @@ pub fn infection(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) -> F
 }
 
 /// NEM-13.12, NEM-13.16, NEM-38.15: a character dies of its larva, and a creeper is in its room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct LarvaDeath {
     pub seat: Seat,
 }

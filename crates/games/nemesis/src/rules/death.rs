@@ -1,8 +1,6 @@
 //! NEM-14.10 to NEM-14.16, NEM-19.2: a character dies.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seat, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -13,8 +11,7 @@ use crate::{
 };
 
 /// A character dies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Death {
     pub seat: Seat,
     pub by: Cause,

@@ -1,8 +1,6 @@
 //! NEM-9.4, NEM-9.21: doors, and the airlock that depends on them.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -83,8 +81,7 @@ pub fn can_destroy(board: &Board, kind: Intruder) -> bool {
 }
 
 /// NEM-9.26: there is no door in stock, and one is taken from a corridor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct DoorTaken {
     pub seat: Seat,
     /// The corridor that is to be closed, of all corridors of the ship.

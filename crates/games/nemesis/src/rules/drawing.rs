@@ -1,8 +1,6 @@
 //! NEM-4.3, NEM-4.5: personal cards are drawn.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -11,8 +9,7 @@ use crate::{
 };
 
 /// Cards are drawn from a personal deck into the hand, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CardDraw {
     pub seat: Seat,
     pub left: u8,

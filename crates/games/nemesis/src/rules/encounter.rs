@@ -1,8 +1,6 @@
 //! NEM-10: encounters.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, List, Log, Roll, Seat, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -18,8 +16,7 @@ use crate::{
 
 /// NEM-10.1, NEM-10.3: something comes for a character. First the noise around the room ends. NEM-9.25:
 /// doors do not keep it out. NEM-10.14: whoever waits in a pod meets it in the section.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Encounter {
     pub seat: Seat,
 }
@@ -35,8 +32,7 @@ impl Step<Nemesis> for Encounter {
 }
 
 /// NEM-10.4: a token is drawn from the bag.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EncounterDraw {
     pub seat: Seat,
 }
@@ -133,8 +129,7 @@ fn call_adults_back(board: &mut Board, log: &mut Log<'_, Nemesis>) -> bool {
 
 /// An intruder has appeared before a character: the crew may have to choose, and the character
 /// may be surprised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Meeting {
     pub seat: Seat,
     pub figure: FigureId,

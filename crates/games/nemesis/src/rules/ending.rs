@@ -93,10 +93,13 @@ impl Board {
 }
 
 /// NEM-20.2: the parts of the victory check, in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Check {
+    #[default]
     Engines,
     Coordinates,
     Contamination,
@@ -104,8 +107,7 @@ pub enum Check {
 }
 
 /// NEM-20.7 to NEM-20.14: the victory check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct VictoryCheck {
     pub check: Check,
     /// Which engine, or which player.
@@ -205,8 +207,7 @@ pub fn note_survivor(_: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
 }
 
 /// NEM-20.7: the token on top of an engine is turned up for all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EngineReveal {
     pub engine: Engine,
 }
@@ -226,8 +227,7 @@ impl Roll<Nemesis> for EngineReveal {
 }
 
 /// NEM-20.8: the coordinates are turned up for all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CoordinatesReveal {}
 
 impl Roll<Nemesis> for CoordinatesReveal {
@@ -244,8 +244,7 @@ impl Roll<Nemesis> for CoordinatesReveal {
 }
 
 /// NEM-20.9(B): all own cards are shuffled together, and four are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct FinalDraw {
     pub seat: Seat,
     pub left: u8,
@@ -323,12 +322,17 @@ pub fn standings(board: &Board) -> Vec<Standing> {
 
 /// A player leaves the table. Whoever is choosing an action is given up at once; anybody else when
 /// their turn comes.
-pub fn resign(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) -> Result<Option<Flow<Frame>>, Refused> {
+pub fn resign(
+    board: &mut Board,
+    under_way: &[Frame],
+    seat: Seat,
+    log: &mut Log<'_, Nemesis>,
+) -> Result<Option<Flow<Frame>>, Refused> {
     if seat.0 >= board.setup.players || board.player(seat).has_resigned || !board.player(seat).is_active() {
         return Err(Refused::NotAsked);
     }
     board.player_mut(seat).has_resigned = true;
     log.push(Heard::Resigned { seat }.into());
-    let is_choosing = board.turn.is_choosing && board.turn.seat == seat;
+    let is_choosing = board.turn.seat == seat && matches!(under_way.last(), Some(Frame::Turn(_)));
     Ok(is_choosing.then(|| Flow::Unwind(TurnOrder { next: seat }.into())))
 }

@@ -1,8 +1,6 @@
 //! NEM-4.3: the event phase.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -21,8 +19,7 @@ use crate::{
 };
 
 /// The next step of the event phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EventPhase {
     pub step: Phase,
 }
@@ -100,8 +97,7 @@ fn time_passes(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<Flow<Fra
 }
 
 /// NEM-4.16, E2: one intruder after the other attacks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EventAttacks {}
 
 impl Step<Nemesis> for EventAttacks {
@@ -120,8 +116,7 @@ impl Step<Nemesis> for EventAttacks {
 }
 
 /// NEM-4.17, NEM-4.18, NEM-9.5, E3: fire hurts intruders, and burns eggs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct FireDamage {}
 
 impl Step<Nemesis> for FireDamage {
@@ -145,8 +140,7 @@ impl Step<Nemesis> for FireDamage {
 }
 
 /// NEM-4.19, E4: an event card is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EventDraw {}
 
 impl Roll<Nemesis> for EventDraw {
@@ -163,8 +157,7 @@ impl Roll<Nemesis> for EventDraw {
 }
 
 /// An event card: intruders move, then it has its effect, then it is put away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EventCard {
     pub event: Event,
     pub has_moved: bool,
@@ -198,8 +191,7 @@ fn intruders_move(board: &mut Board, event: Event, log: &mut Log<'_, Nemesis>) {
 }
 
 /// NEM-4.26, E4c: the card is put away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EventEnd {
     pub event: Event,
 }

@@ -2,9 +2,7 @@
 
 use std::mem;
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Step, Word, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -24,8 +22,7 @@ use crate::{
 
 /// NEM-4.25, E4b: the effect of an event card. `nth` counts those to whom it happens one after
 /// the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EventEffect {
     pub event: Event,
     pub nth: u8,
@@ -251,8 +248,7 @@ fn noise_in_technical_corridors(board: &mut Board, log: &mut Log<'_, Nemesis>) -
 }
 
 /// NEM-38.10: whoever stands at an entrance makes a noise roll, but not in combat (NEM-26.55).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TechnicalNoise {
     /// The rooms with an entrance, as a set.
     pub rooms: u32,
@@ -286,8 +282,7 @@ fn lurking(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
 }
 
 /// NEM-38.15: whoever carries a larva dies, one after the other; then everybody else is examined.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EclosionDeaths {}
 
 impl Step<Nemesis> for EclosionDeaths {
@@ -302,8 +297,7 @@ impl Step<Nemesis> for EclosionDeaths {
 }
 
 /// NEM-38.15: everybody who is left draws four cards from the own deck, and scans all that are in hand then.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Eclosion {
     pub nth: u8,
 }
@@ -320,8 +314,7 @@ impl Step<Nemesis> for Eclosion {
 }
 
 /// NEM-38.15: a card is drawn to be looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EclosionDraw {
     pub seat: Seat,
     pub left: u8,

@@ -1,8 +1,6 @@
 //! NEM-6.6, NEM-6.3: arriving in a room, and what is found there for the first time.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Known, Log, Roll, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -19,8 +17,7 @@ use crate::{
 
 /// A character has entered a room. NEM-6.2: what the way brings comes now. NEM-6.8, NEM-6.26: there is
 /// no noise where somebody is. NEM-6.9, NEM-10.2: walking in on an intruder is no encounter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Arrival {
     pub seat: Seat,
     /// The corridor by which it came, of all corridors of the ship.
@@ -190,8 +187,7 @@ fn slime_room(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_,
 }
 
 /// A tile that nobody has seen is turned up for all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TileReveal {
     pub room: RoomNumber,
 }
@@ -226,8 +222,7 @@ pub fn settle_tile(board: &mut Board, room: RoomNumber, tile: Room, by: Seats) {
 }
 
 /// A token that nobody has seen is turned up for all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TokenReveal {
     pub room: RoomNumber,
 }

@@ -1,15 +1,12 @@
 //! NEM-19.1: the first encounter, at which everybody chooses an objective.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Known, Log, Question, Seat, Seats, rule};
-use serde::Serialize;
 
 use crate::{Frame, Nemesis, board::Board, heard::Heard, words::Objective};
 
 /// NEM-4.42: everybody who holds two objectives keeps one. All answer at the same time, and nobody
 /// learns what the others do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ObjectiveChoice {}
 
 /// Asks for it if the first intruder of the game has just appeared.

@@ -71,8 +71,7 @@ pub enum HandAnswer {
 }
 
 /// NEM-4.45: both hands are full, and there is something new.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct HandsFull {
     pub seat: Seat,
 }
@@ -108,8 +107,7 @@ impl Question<Nemesis> for HandsFull {
 }
 
 /// NEM-42.1: a wounded arm can hold nothing; the owner chooses what is dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct HandLost {
     pub seat: Seat,
 }

@@ -1,8 +1,6 @@
 //! NEM-17.55 to NEM-17.57: hibernation. NEM-17.57: it blocks nothing but what asks for sleepers.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seat, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -25,8 +23,7 @@ pub fn try_to_hibernate(board: &Board, seat: Seat) -> Flow<Frame> {
 }
 
 /// NEM-17.55: after the noise roll: if nothing came, the character sleeps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Hibernation {
     pub seat: Seat,
     /// How many tokens were in the bag before the noise.

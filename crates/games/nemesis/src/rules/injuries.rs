@@ -1,6 +1,5 @@
 //! NEM-11.4: injuries of intruders, their death, and their retreat.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Step, rule};
 use serde::Serialize;
 
@@ -66,8 +65,7 @@ pub struct Compared {
 }
 
 /// NEM-11.15, NEM-11.16: cards are drawn to see whether an intruder dies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct InjuryCheck {
     pub figure: FigureId,
     /// The first of two cards, once it is drawn.
@@ -94,8 +92,7 @@ pub fn first_card(under_way: &Frame) -> Option<AttackCard> {
 }
 
 /// The top card of the attack deck, for its blood.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EnduranceDraw {
     pub check: InjuryCheck,
 }
@@ -173,8 +170,7 @@ pub fn retreat(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) 
 }
 
 /// NEM-11.21: an event card says where to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct RetreatDraw {
     pub figure: FigureId,
 }

@@ -1,8 +1,6 @@
 //! NEM-5.6: interruptions.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -15,8 +13,7 @@ use crate::{
 /// NEM-5.60, NEM-4.46: somebody in the room is asked whether to interrupt. NEM-5.54: an interruption
 /// can be interrupted. NEM-5.55: it costs nothing and is no action. An action stands until it is
 /// interrupted, and again when the interruption is: the last one wins (NEM-5.56).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Interruption {
     pub asked: Seat,
     /// Whose action, or interruption, would be cancelled.

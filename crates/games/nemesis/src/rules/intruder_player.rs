@@ -2,7 +2,6 @@
 
 mod cards_used;
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Pool, Question, Roll, Seat, Seats, rule};
 use serde::{Deserialize, Serialize};
 
@@ -61,8 +60,7 @@ fn draw_cards(board: &mut Board, left: u8) -> Option<Frame> {
 }
 
 /// NEM-22.20: a card for whoever leads the intruders.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct IntruderCardDraw {
     pub left: u8,
 }
@@ -86,8 +84,7 @@ impl Roll<Nemesis> for IntruderCardDraw {
 
 /// NEM-22.22: the turn of whoever leads the intruders: one card, or a pass. NEM-22.25: surprises and
 /// escapes are as ever.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct IntruderTurn {
     /// NEM-26.50: whether something makes everybody pass.
     pub must_pass: bool,

@@ -15,13 +15,22 @@ use crate::{
 };
 
 /// What is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "sight", rename_all = "kebab-case")]
 pub enum Sight {
-    Tile { room: RoomNumber },
-    Token { room: RoomNumber },
-    Engine { engine: Engine },
+    Tile {
+        room: RoomNumber,
+    },
+    Token {
+        room: RoomNumber,
+    },
+    Engine {
+        engine: Engine,
+    },
+    #[default]
     Coordinates,
 }
 
@@ -58,8 +67,7 @@ fn known(board: &Board, sight: Sight) -> Option<Shown> {
 }
 
 /// Something that nobody has seen is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Look {
     pub seat: Seat,
     pub sight: Sight,
@@ -131,8 +139,7 @@ pub fn repair_engine(board: &mut Board, seat: Seat, engine: Engine, log: &mut Lo
 
 /// NEM-4.56, NEM-17.54: whether the order of the two tokens is changed. That is announced; what it
 /// comes to is not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EngineOrder {
     pub seat: Seat,
     pub engine: Engine,

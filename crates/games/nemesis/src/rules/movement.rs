@@ -16,11 +16,14 @@ use crate::{
 };
 
 /// How a character moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
     /// NEM-6.6, NEM-11.28: intruders in the room attack first; a noise roll on arrival.
+    #[default]
     Plain,
     /// NEM-5.18: one marker of one's choice instead of the noise roll.
     Careful,
@@ -44,8 +47,7 @@ impl Manner {
 
 /// A character leaves its room for another. NEM-6.10, NEM-6.11: whatever makes it, and NEM-11.27 in
 /// combat, too. NEM-11.34: where to is settled before anybody attacks. NEM-6.3: any number may be there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Movement {
     pub seat: Seat,
     pub to: RoomNumber,
@@ -98,8 +100,7 @@ impl Step<Nemesis> for Movement {
 }
 
 /// NEM-5.18, NEM-4.43: whoever moves carefully chooses where the noise is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CarefulNoise {
     pub seat: Seat,
 }

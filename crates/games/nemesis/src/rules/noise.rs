@@ -1,6 +1,5 @@
 //! NEM-7: noise rolls, and what they bring.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Timing, Word, rule};
 use serde::{Deserialize, Serialize};
 
@@ -13,8 +12,7 @@ use crate::{
 };
 
 /// NEM-7.1: a noise roll of a character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct NoiseRoll {
     pub seat: Seat,
 }
@@ -46,8 +44,7 @@ fn may_reroll(board: &Board, seat: Seat) -> bool {
 }
 
 /// NEM-31.18: whoever holds the motion scanner may roll again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct MotionScanner {
     pub seat: Seat,
     pub face: NoiseFace,
@@ -97,8 +94,7 @@ impl Question<Nemesis> for MotionScanner {
 }
 
 /// NEM-26.66: the second result stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct NoiseReroll {
     pub seat: Seat,
 }

@@ -1,6 +1,5 @@
 //! NEM-18: escape pods.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
 use serde::{Deserialize, Serialize};
 
@@ -33,8 +32,7 @@ pub fn try_to_enter(board: &Board, seat: Seat, section: Section) -> Flow<Frame> 
 }
 
 /// NEM-18.5: after the noise roll: if nothing came, the character may take a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct PodDoor {
     pub seat: Seat,
     pub section: Section,
@@ -55,8 +53,7 @@ impl Step<Nemesis> for PodDoor {
 }
 
 /// NEM-4.52: which pod, and whether it leaves at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct PodBoarding {
     pub seat: Seat,
     pub section: Section,
@@ -130,8 +127,7 @@ pub fn clear_section(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Neme
 }
 
 /// NEM-4.53, NEM-18.10 to NEM-18.12: the first turn of whoever waits in a pod.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct PodTurn {}
 
 /// What whoever waits in a pod does.
@@ -181,7 +177,7 @@ impl Question<Nemesis> for PodTurn {
                 let room = board.room_for_noise(seat).expect("the section of a pod is explored");
                 board.player_mut(seat).whereabouts = Whereabouts::Room { room };
                 log.push(Heard::PodLeft { seat, room }.into());
-                Turn::ask(board)
+                Flow::Become(Turn {}.into())
             }
         }
     }

@@ -1,8 +1,6 @@
 //! NEM-4.1, NEM-4.2: a round: cards, the First Player token, turns, and the airlock.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seat, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -14,8 +12,7 @@ use crate::{
 };
 
 /// NEM-1.1: a new round begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct RoundStart {}
 
 impl Step<Nemesis> for RoundStart {
@@ -33,8 +30,7 @@ impl Step<Nemesis> for RoundStart {
 }
 
 /// NEM-4.3, P1: everybody draws, one after the other, which comes to the same as all at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct HandRefill {
     pub nth: u8,
 }
@@ -96,8 +92,7 @@ fn pass_first_player_token(board: &mut Board, log: &mut Log<'_, Nemesis>) {
 }
 
 /// NEM-4.13, P4: everybody has passed; the airlock opens if it was to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct PlayerPhaseEnd {}
 
 impl Step<Nemesis> for PlayerPhaseEnd {

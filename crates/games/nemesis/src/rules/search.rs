@@ -1,8 +1,6 @@
 //! NEM-5.39 to NEM-5.44: searching.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, Timing, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -73,8 +71,7 @@ pub fn find(seat: Seat, back: Back) -> Flow<Frame> {
 }
 
 /// NEM-5.43: cards are drawn from an item deck for one player's eyes, a new one if it runs out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Find {
     pub seat: Seat,
     pub back: Back,
@@ -111,8 +108,7 @@ fn found(board: &mut Board, find: Find, card: ItemCard, log: &mut Log<'_, Nemesi
 }
 
 /// The top card of an item deck, which nobody has seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ItemDraw {
     pub find: Find,
 }
@@ -134,8 +130,7 @@ impl Roll<Nemesis> for ItemDraw {
 }
 
 /// NEM-4.44: one of the cards is kept, the others go under their decks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct KeepOne {
     pub seat: Seat,
 }

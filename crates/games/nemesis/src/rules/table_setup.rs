@@ -2,7 +2,6 @@
 //!
 //! Tiles, tokens, engines, coordinates and weaknesses are not drawn here: nobody sees them yet.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Known, Log, Question, Roll, Seat, Seats, Step, Word, rule};
 use serde::{Deserialize, Deserializer, Serialize, de};
 
@@ -18,8 +17,7 @@ use crate::{
 };
 
 /// NEM-3: what is still to be drawn is drawn, in the order of the rulebook.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SetUp {}
 
 impl Step<Nemesis> for SetUp {
@@ -84,8 +82,7 @@ fn sort_pods(board: &mut Board) {
 }
 
 /// NEM-3.8: pods are taken at random.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct PodDraw {}
 
 impl Roll<Nemesis> for PodDraw {
@@ -105,8 +102,7 @@ impl Roll<Nemesis> for PodDraw {
 }
 
 /// NEM-3.13, NEM-3.14: an adult token goes into the bag, at random among all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct BagFill {}
 
 impl Roll<Nemesis> for BagFill {
@@ -138,8 +134,7 @@ impl<'de> Deserialize<'de> for PlayerNumber {
 }
 
 /// NEM-3.18: a help card is dealt. NEM-3.19: the stand with the same number goes with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct NumberDeal {
     pub seat: Seat,
 }
@@ -162,8 +157,7 @@ impl Roll<Nemesis> for NumberDeal {
 
 /// NEM-3.20, NEM-22.2: an objective is dealt: the corporate one first, then the personal one; alone,
 /// two for solo play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ObjectiveDeal {
     pub seat: Seat,
 }
@@ -213,8 +207,7 @@ impl Roll<Nemesis> for ObjectiveDeal {
 }
 
 /// NEM-22.6: an objective of all is turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CommonObjective {}
 
 impl Roll<Nemesis> for CommonObjective {
@@ -233,8 +226,7 @@ impl Roll<Nemesis> for CommonObjective {
 }
 
 /// NEM-3.21: a draft card is drawn. NEM-24.23: for all to see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct DraftDraw {
     pub seat: Seat,
     pub first: Option<Character>,
@@ -264,8 +256,7 @@ impl Roll<Nemesis> for DraftDraw {
 }
 
 /// NEM-4.57: one of two characters is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Draft {
     pub seat: Seat,
     pub first: Character,

@@ -42,8 +42,7 @@ pub struct Deal {
 }
 
 /// NEM-5.27: everybody in the room may trade until all are done. NEM-5.29: only one spent an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Trading {
     /// Who opened it.
     pub by: Seat,
@@ -178,8 +177,7 @@ impl Question<Nemesis> for Trading {
 }
 
 /// NEM-4.51: what is said to an offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TradeReply {
     pub from: Seat,
     pub to: Seat,
@@ -230,8 +228,7 @@ impl Question<Nemesis> for TradeReply {
 }
 
 /// Whether the first agrees to what was offered back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TradeAgreement {
     pub from: Seat,
     pub to: Seat,
@@ -263,8 +260,7 @@ impl Question<Nemesis> for TradeAgreement {
 
 /// NEM-5.30, NEM-5.31: both have agreed. Whoever is to get something heavy and has no hand for it says what is dropped
 /// before anything is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Exchange {
     pub from: Seat,
     pub to: Seat,
@@ -295,8 +291,7 @@ impl Step<Nemesis> for Exchange {
 }
 
 /// NEM-5.31, NEM-16.18: there is no hand for what somebody is to get.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TradeHands {
     pub seat: Seat,
     pub exchange: Exchange,

@@ -1,9 +1,7 @@
 //! NEM-48: the traits that ask or act by themselves. The others stand where they change a rule:
 //! crafting (Handyman), searching (Scavenger) and wounds (Wheelchair).
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, Word, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -21,8 +19,7 @@ use crate::{
 };
 
 /// NEM-48.1, Just Die Already: after a hit the Captain may shoot again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct FurtherShot {
     pub shot: Shot,
 }
@@ -64,8 +61,7 @@ impl Question<Nemesis> for FurtherShot {
 }
 
 /// NEM-48.3, Authorization: whoever uses the Cockpit may open or close a door of the ship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Authorization {
     pub seat: Seat,
 }
@@ -116,8 +112,7 @@ impl Question<Nemesis> for Authorization {
 }
 
 /// NEM-48.6, Rush: the Soldier has suffered for a third action, and lives to do it or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Rush {}
 
 impl Rush {
@@ -140,7 +135,7 @@ impl Rush {
 impl Step<Nemesis> for Rush {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         match board.player(board.turn.seat).room() {
-            Some(_) => Turn::ask(board),
+            Some(_) => Flow::Become(Turn {}.into()),
             None => Flow::Become(TurnEnd {}.into()),
         }
     }

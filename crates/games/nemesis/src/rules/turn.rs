@@ -1,6 +1,5 @@
 //! NEM-4.2: turns, one after another, until everybody has passed.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
@@ -21,8 +20,7 @@ use crate::{
 };
 
 /// NEM-4.7: whose turn is next, from this seat on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TurnOrder {
     pub next: Seat,
 }
@@ -48,7 +46,7 @@ impl Step<Nemesis> for TurnOrder {
         match board.player(seat).whereabouts {
             Whereabouts::Pod { .. } => Flow::Become(PodTurn {}.into()),
             Whereabouts::Room { .. } | Whereabouts::Hibernating | Whereabouts::Evacuated | Whereabouts::Dead => {
-                Turn::ask(board)
+                Flow::Become(Turn {}.into())
             }
         }
     }
@@ -63,17 +61,8 @@ impl Board {
 }
 
 /// NEM-4.8, NEM-4.39: what the player does next. NEM-4.9: whoever has passed is not asked again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Turn {}
-
-impl Turn {
-    /// The player is asked what to do next.
-    pub fn ask(board: &mut Board) -> Flow<Frame> {
-        board.turn.is_choosing = true;
-        Flow::Become(Turn {}.into())
-    }
-}
 
 impl Question<Nemesis> for Turn {
     type Answer = Action;
@@ -90,7 +79,6 @@ impl Question<Nemesis> for Turn {
 
     fn answered(self, board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let cost = actions::cost(board, seat, action);
-        board.turn.is_choosing = false;
         match action {
             Action::Pass => return Flow::Become(Passing {}.into()),
             Action::Rush => return Rush::begin(board, seat, log),
@@ -98,12 +86,12 @@ impl Question<Nemesis> for Turn {
                 rule!("NEM-16.32");
                 board.discard_item(seat, item);
                 log.push(Heard::ItemDropped { seat, item }.into());
-                return Turn::ask(board);
+                return Flow::Become(Turn {}.into());
             }
             Action::DropObject { object } => {
                 rule!("NEM-16.31");
                 hands::drop_object(board, seat, object, log);
-                return Turn::ask(board);
+                return Flow::Become(Turn {}.into());
             }
             Action::Play { card, .. } => {
                 rule!("NEM-5.4");
@@ -135,8 +123,7 @@ impl Question<Nemesis> for Turn {
 }
 
 /// NEM-4.10, NEM-4.41: a player passes, and may discard cards first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Passing {}
 
 /// What is done with the hand on a pass.
@@ -188,8 +175,7 @@ pub fn pass(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) -> Option
 }
 
 /// NEM-4.11, NEM-9.4: the end of a turn. Fire hurts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct TurnEnd {}
 
 impl Step<Nemesis> for TurnEnd {

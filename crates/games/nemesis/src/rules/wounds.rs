@@ -1,9 +1,7 @@
 //! NEM-14.1 to NEM-14.9: wounds of characters, and contamination that comes with them.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Step, rule};
 use nemesis_kit::LightWound;
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -15,8 +13,7 @@ use crate::{
 };
 
 /// A character suffers wounds, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Wounds {
     pub seat: Seat,
     pub light: u8,
@@ -81,8 +78,7 @@ fn draw(board: &mut Board, by: Cause, then: Wounds) -> Flow<Frame> {
 }
 
 /// NEM-14.3: a serious wound card is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct WoundDraw {
     pub seat: Seat,
     pub by: Cause,

@@ -4,12 +4,12 @@ use engine::{Known, Seats, Viewer, Word};
 use serde::Serialize;
 
 use crate::{
-    board::{Board, Figure, FigureId, Noise, Passage, Place, Pod, Tokens},
+    board::{Board, Noise, Passage, Place, Pod, Tokens},
     content::ship::Corridor,
     view::{knowing, shown},
     words::{
-        CorridorNumber, Door, Engine, EngineToken, ExplorationToken, Intruder, IntruderToken, Network, PodNumber,
-        PodSide, Room, RoomNumber, Section,
+        CorridorNumber, Door, Engine, EngineToken, ExplorationToken, IntruderToken, Network, PodNumber, PodSide, Room,
+        RoomNumber, Section,
     },
 };
 
@@ -65,17 +65,6 @@ pub struct PodView {
     pub pod: PodNumber,
     pub section: Section,
     pub side: PodSide,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct FigureView {
-    pub id: FigureId,
-    pub kind: Intruder,
-    pub room: RoomNumber,
-    pub injuries: u8,
-    pub has_acted: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -141,13 +130,6 @@ pub(super) fn pods(board: &Board) -> Vec<PodView> {
         PodView { pod, section, side }
     };
     board.pods_aboard().map(view).collect()
-}
-
-impl FigureView {
-    pub(super) fn of(figure: &Figure) -> FigureView {
-        let Figure { id, kind, room, injuries, has_acted } = *figure;
-        FigureView { id, kind, room, injuries, has_acted }
-    }
 }
 
 impl TokenCount {

@@ -252,3 +252,35 @@ fn a_burning_nest_loses_an_egg_and_two_where_fire_is_a_weakness() {
     let table = given.under_way(YOU, EventPhase { step: Phase::FireDamage });
     assert_eq!(table.board().nest.eggs, 3);
 }
+
+#[test]
+fn whoever_leaves_the_table_while_choosing_an_action_is_given_up_at_once() {
+    let mut table = given().on_the_turn_of(YOU);
+
+    table.resigns(YOU);
+
+    assert!(!table.player(YOU).is_alive());
+    assert!(table.is_turn_of(SHE));
+}
+
+#[test]
+fn whoever_leaves_the_table_while_an_action_is_under_way_lets_it_end_first() {
+    let mut table = given().hand(YOU, &[ActionCard::Search]).on_the_turn_of(YOU);
+    table.does(Action::Trade).pays(&[ActionCard::Search]);
+
+    table.resigns(YOU);
+
+    assert!(matches!(table.waiting(), Frame::Trading(_)));
+    assert!(table.player(YOU).is_alive());
+}
+
+#[test]
+fn whoever_leaves_the_table_on_the_turn_of_another_is_given_up_when_the_own_turn_comes() {
+    let mut table = given().on_the_turn_of(YOU);
+
+    table.resigns(SHE);
+    assert!(table.is_turn_of(YOU) && table.player(SHE).is_alive());
+
+    passes(&mut table);
+    assert!(table.is_turn_of(HE) && !table.player(SHE).is_alive());
+}

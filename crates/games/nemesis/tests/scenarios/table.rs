@@ -101,6 +101,14 @@ impl Table {
         self
     }
 
+    /// Somebody leaves the table.
+    #[track_caller]
+    pub fn resigns(&mut self, seat: Seat) -> &mut Self {
+        self.state.resign(seat, &mut Log::On(&mut self.heard)).expect("whoever plays may leave");
+        Nemesis::audit(&self.state).expect("the table is in order");
+        self
+    }
+
     /// Chance shows something.
     #[track_caller]
     pub fn shows(&mut self, outcome: Outcome) -> &mut Self {

@@ -1,6 +1,5 @@
 //! AGD-7E, AGD-11E.50 to AGD-11E.54: the Bug Hunts.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, Timing, rule};
 use serde::{Deserialize, Serialize};
 
@@ -30,8 +29,7 @@ pub fn is_won(board: &Board) -> bool {
 }
 
 /// AGD-11E.52: what is in a crate.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CrateFind {
     pub character: Character,
     /// Whose hand the cards go to.
@@ -69,8 +67,7 @@ impl Step<Aliens> for CrateFind {
 }
 
 /// AGD-11E.52: is one of the cards put on at once, for nothing?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CrateEquip {
     pub character: Character,
     pub seat: Seat,

@@ -1,8 +1,6 @@
 //! AGD-11E.31 to AGD-11E.33: captives in cocoons.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -16,8 +14,7 @@ use crate::{
 };
 
 /// AGD-11E.33: the Tech test that frees a captive. AGD-11E.32: until then it is nobody.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CocoonTest {
     pub character: Character,
     pub captive: Character,

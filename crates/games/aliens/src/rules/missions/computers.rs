@@ -1,8 +1,6 @@
 //! AGD-11E.4, AGD-11E.12, AGD-11E.20: the computers.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Word, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame,
@@ -12,8 +10,7 @@ use crate::{
 };
 
 /// The Tech test at a computer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ComputerTest {
     pub character: Character,
 }
@@ -44,8 +41,7 @@ impl Roll<Aliens> for ComputerTest {
 }
 
 /// AGD-11E.4: which mission blip is turned up?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Scan {
     pub seat: Seat,
 }

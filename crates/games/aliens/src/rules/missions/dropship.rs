@@ -1,8 +1,6 @@
 //! AGD-11E.21, AGD-11E.22: the dropship of Mission 3.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seats, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -18,8 +16,7 @@ pub const LANDING: u16 = 6;
 pub const DEPARTURE: u16 = 12;
 
 /// AGD-11E.21: at which exit does it land?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Landing {}
 
 impl Roll<Aliens> for Landing {

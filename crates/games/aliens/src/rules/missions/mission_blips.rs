@@ -1,8 +1,6 @@
 //! AGD-11E.2 to AGD-11E.6: the mission blips of Mission 1, and Newt.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, rule};
-use serde::Serialize;
 
 use crate::{
     Aliens, Frame, Heard,
@@ -15,8 +13,7 @@ use crate::{
 };
 
 /// AGD-11E.3: a mission blip is turned up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct MissionBlipTurned {
     pub number: u8,
 }

@@ -1,8 +1,6 @@
 //! NEM-5.2 to NEM-5.10, NEM-5.60: an action is paid for, may be interrupted, and is carried out.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, Timing, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -21,8 +19,7 @@ use crate::{
 };
 
 /// NEM-5.2, NEM-4.40: an action is paid for, one card after the other. NEM-5.10: and is not paid back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Payment {
     pub left: u8,
 }
@@ -53,8 +50,7 @@ impl Question<Nemesis> for Payment {
 }
 
 /// NEM-5.60: an action has been declared and paid for; others in the room may interrupt it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Declared {}
 
 impl Step<Nemesis> for Declared {
@@ -65,8 +61,7 @@ impl Step<Nemesis> for Declared {
 }
 
 /// NEM-1.20: the action is carried out, unless it was cancelled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Deed {}
 
 impl Step<Nemesis> for Deed {
@@ -125,8 +120,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_
 }
 
 /// NEM-4.8: after an action: another one, or the end of the turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ActionEnd {}
 
 impl Step<Nemesis> for ActionEnd {
@@ -142,7 +136,7 @@ impl Step<Nemesis> for ActionEnd {
             return Flow::Become(Passing {}.into());
         }
         if board.turn.actions_left > 0 || board.turn.is_unlimited {
-            return Turn::ask(board);
+            return Flow::Become(Turn {}.into());
         }
         Flow::Become(TurnEnd {}.into())
     }

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Somebody is covered while leaving the room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cover {
     /// Who fires.
@@ -81,8 +81,7 @@ impl Cover {
 }
 
 /// Whether somebody lets another move their character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Consent {
     pub cover: Cover,
 }
@@ -112,8 +111,7 @@ impl Question<Nemesis> for Consent {
 }
 
 /// With which of several weapons the round is fired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct CoveringWeapon {
     pub cover: Cover,
 }
@@ -135,8 +133,7 @@ impl Question<Nemesis> for CoveringWeapon {
 }
 
 /// NEM-26.87: whoever went along meets only what the room does to everybody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Follower {
     pub seat: Seat,
 }

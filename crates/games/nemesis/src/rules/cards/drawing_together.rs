@@ -1,14 +1,11 @@
 //! NEM-32.8, NEM-32.29: one player or several draw a card each.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seats, Step};
-use serde::Serialize;
 
 use crate::{Frame, Nemesis, board::Board, rules::drawing};
 
 /// NEM-1.15: each of these draws a card, in order of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct DrawEach {
     pub left: Seats,
 }

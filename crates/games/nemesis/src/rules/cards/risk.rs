@@ -1,6 +1,5 @@
 //! NEM-32.32: Risk Assessment: the top event card is looked at, and left there or put away.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, rule};
 use serde::{Deserialize, Serialize};
 
@@ -21,8 +20,7 @@ pub fn assess(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) -> Flow
 }
 
 /// The top event card, which nobody has seen, is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EventLook {
     pub seat: Seat,
 }
@@ -46,8 +44,7 @@ fn look(board: &mut Board, seat: Seat, event: Event, log: &mut Log<'_, Nemesis>)
 }
 
 /// Where the event card goes. Everybody sees where, and nobody else what it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct EventPlacement {
     pub seat: Seat,
 }

@@ -1,8 +1,6 @@
 //! NEM-22.23, NEM-47: what the cards of whoever leads the intruders do.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, Timing, rule};
-use serde::Serialize;
 
 use super::IntruderTurnAnswer;
 use crate::{
@@ -116,8 +114,7 @@ fn attack_with(board: &mut Board, card: IntruderActionCard, attacker: FigureId, 
 }
 
 /// NEM-22.23: attack cards are drawn for the eyes of whoever leads the intruders.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct IntruderAttackDraw {
     pub attack: IntruderAttack,
     pub left: u8,
@@ -142,8 +139,7 @@ impl Step<Nemesis> for IntruderAttackDraw {
 }
 
 /// An attack card that nobody has seen is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AttackLook {}
 
 impl Roll<Nemesis> for AttackLook {
@@ -161,8 +157,7 @@ impl Roll<Nemesis> for AttackLook {
 }
 
 /// NEM-22.23: one of the cards is used; the others go under the deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AttackChoice {
     pub attack: IntruderAttack,
 }
@@ -204,8 +199,7 @@ impl Question<Nemesis> for AttackChoice {
 }
 
 /// NEM-47.8: three event cards are drawn, of which one is resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Planning {}
 
 impl Step<Nemesis> for Planning {
@@ -225,8 +219,7 @@ impl Step<Nemesis> for Planning {
 }
 
 /// An event card that nobody has seen is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct PlanningDraw {}
 
 impl Roll<Nemesis> for PlanningDraw {
@@ -244,8 +237,7 @@ impl Roll<Nemesis> for PlanningDraw {
 }
 
 /// NEM-47.8: which event is resolved; the others are discarded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct PlannedEvent {}
 
 impl Question<Nemesis> for PlannedEvent {

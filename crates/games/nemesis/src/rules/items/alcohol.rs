@@ -1,8 +1,6 @@
 //! NEM-35.6, NEM-13.10: Alcohol: one contamination card is scanned and removed.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Timing, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -13,8 +11,7 @@ use crate::{
 };
 
 /// Which of the contamination cards in hand is scanned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AlcoholCard {
     pub seat: Seat,
 }
@@ -50,8 +47,7 @@ impl Question<Nemesis> for AlcoholCard {
 }
 
 /// A card that was never scanned says what it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AlcoholScan {
     pub seat: Seat,
 }

@@ -1,8 +1,6 @@
 //! NEM-33.2, NEM-36.4, NEM-17.17: the Grenade and the Molotov Cocktail.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -13,8 +11,7 @@ use crate::{
 
 /// Everybody in a room is hurt: first the target, then the other intruders, then the characters.
 /// NEM-22.35: nobody aims at a character, and whoever stands too near is hurt all the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Blast {
     pub thrower: Seat,
     /// Whoever has yet to be hurt.

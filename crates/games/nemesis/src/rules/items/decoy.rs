@@ -1,8 +1,6 @@
 //! NEM-33.5, NEM-26.45: the Decoy draws intruders into a room.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -15,8 +13,7 @@ use crate::{
 };
 
 /// The intruders around a room set out for it; those in combat attack first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Lure {
     pub room: RoomNumber,
 }

@@ -1,6 +1,5 @@
 //! NEM-35.7, NEM-34.8, NEM-36.2: cards leave the hand: as many as one likes, or all of them.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, rule};
 use serde::{Deserialize, Serialize};
 
@@ -12,8 +11,7 @@ use crate::{
 };
 
 /// NEM-35.7: cards are discarded, and one more is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct MilitaryDrugs {
     pub seat: Seat,
     pub discarded: u8,

@@ -1,8 +1,6 @@
 //! NEM-31.12, NEM-26.50: the Orbital Maneuvering System: everybody passes.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -22,8 +20,7 @@ pub fn everybody_passes(board: &mut Board) -> Flow<Frame> {
 }
 
 /// One after the other passes, in order of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Jolt {}
 
 impl Step<Nemesis> for Jolt {
@@ -40,8 +37,7 @@ impl Step<Nemesis> for Jolt {
 }
 
 /// NEM-4.10: whoever passes may discard cards first, even now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct ForcedPass {
     pub seat: Seat,
 }

@@ -1,8 +1,6 @@
 //! NEM-34.9: the Nemesis Plans: two unexplored tiles are looked at.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, Timing};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -15,8 +13,7 @@ use crate::{
 };
 
 /// After the first tile, a second one, if there is another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SecondPlan {
     pub seat: Seat,
 }
@@ -38,8 +35,7 @@ impl Step<Nemesis> for SecondPlan {
 }
 
 /// Which tile is looked at as the second.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SecondTile {
     pub seat: Seat,
 }

@@ -1,8 +1,6 @@
 //! NEM-33.3, NEM-26.91: the Smoke Grenade: everybody else loses a card, and one is gone.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, Timing, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -13,8 +11,7 @@ use crate::{
 };
 
 /// Smoke fills the room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Smoke {
     pub thrower: Seat,
     pub corridor: CorridorNumber,
@@ -45,8 +42,7 @@ impl Step<Nemesis> for Smoke {
 }
 
 /// NEM-25.80: which action card is discarded. Nothing, if there is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct SmokeDiscard {
     pub seat: Seat,
 }

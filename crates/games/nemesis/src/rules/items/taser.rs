@@ -1,8 +1,6 @@
 //! NEM-36.2: the Taser hurts an intruder and drives it off.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -12,8 +10,7 @@ use crate::{
 };
 
 /// An intruder has been hurt, and retreats if it lives and has not retreated already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Tased {
     pub figure: FigureId,
     pub room: RoomNumber,

@@ -1,8 +1,6 @@
 //! NEM-17.30 to NEM-17.34: the emergency airlock procedure is started.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seat, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -33,8 +31,7 @@ fn can_be_sealed(board: &Board, room: RoomNumber) -> bool {
 }
 
 /// The doors of a room are closed, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct AirlockDoors {
     pub seat: Seat,
     pub room: RoomNumber,

@@ -1,6 +1,5 @@
 //! NEM-17.28, NEM-31.19: the doors of a room are opened and closed from afar.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, rule};
 use serde::{Deserialize, Serialize};
 
@@ -23,8 +22,7 @@ pub fn each_room(board: &Board, offer: &mut impl FnMut(RoomNumber)) {
 }
 
 /// NEM-4.55: which doors of a room are opened and closed, each as wished.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct DoorsOf {
     pub seat: Seat,
     pub room: RoomNumber,

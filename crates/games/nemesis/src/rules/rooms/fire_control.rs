@@ -1,8 +1,6 @@
 //! NEM-17.6, NEM-11.26, NEM-34.4, NEM-39.3: intruders are driven off with foam.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Step, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -20,8 +18,7 @@ pub fn flood(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) ->
 }
 
 /// NEM-26.88: the intruders of a room retreat one after the other, the largest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Flood {}
 
 impl Step<Nemesis> for Flood {
@@ -34,8 +31,7 @@ impl Step<Nemesis> for Flood {
 }
 
 /// An intruder is driven off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Repelled {
     pub figure: FigureId,
     pub has_retreated: bool,

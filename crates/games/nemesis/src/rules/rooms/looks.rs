@@ -1,8 +1,6 @@
 //! NEM-17.29, NEM-17.43: rooms from which more than one thing is looked at.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Seat, Step};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -26,8 +24,7 @@ pub fn at_room(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_
 }
 
 /// One thing is looked at, and what belongs to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct FurtherLook {
     pub seat: Seat,
     pub sight: Sight,

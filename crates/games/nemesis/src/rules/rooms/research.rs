@@ -1,8 +1,6 @@
 //! NEM-15: weaknesses are found out.
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Word, rule};
-use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
@@ -17,8 +15,7 @@ pub fn research(object: Object) -> Flow<Frame> {
 }
 
 /// The weakness card of an object is turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[engine::frame]
 pub struct Research {
     pub object: Object,
 }
