@@ -56,12 +56,12 @@ fn every_refusal_has_a_reason() {
 #[test]
 fn whatever_happens_can_be_told_and_nothing_else_is_written() {
     let speaker = Speaker::<AlienFrontiers>::default();
+    FrameView::every_question().iter().for_each(|question| speaker.ask(question));
+    FrameView::every_step_and_roll().iter().for_each(|rule| speaker.go_on(rule));
     let mut below = dice(1);
     for players in Setup::PLAYERS {
         (0..GAMES).for_each(|_| speaker.play(&Setup::standard(players), &mut below, Some(400)));
     }
-    FrameView::every_question().iter().for_each(|question| speaker.ask(question));
-    FrameView::every_step_and_roll().iter().for_each(|rule| speaker.go_on(rule));
     // These hardly ever happen to those who play at random.
     speaker.hear(&Heard::ShipsDisplaced { owner: Seat(1), ships: ShipSet(0b111) });
     speaker.hear(&Heard::ShipsStranded { seat: Seat(1), ships: ShipSet(0b11) });

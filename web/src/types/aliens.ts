@@ -364,30 +364,45 @@ export type ActivationView = { character: Character; seat: Seat; actions: number
 /** AGD-5.28: the Free Actions, each once per activation by its name. */
 export type FreeAction = "short-bursts" | "on-the-double" | "seal-it" | "grenade-attack";
 
-/** A square of the Area attack under way. */
-export type BlastSquareView = { square: Square; rolls: number; hits: number };
+/** One square of an Area attack. */
+export type BlastSquareView = {
+  square: Square;
+  /** How many rolls are made for it. */
+  rolls: number;
+  hits: number;
+};
 
-/** The Motion Tracker card under way. */
+/** AGD-6K.15: the Motion Tracker card that is being resolved. */
 export type SignalView = {
   card: TrackerCard | null;
+  /** Who drew it. */
   drawer: Seat;
+  /** AGD-6K.13: the hero it refers to. */
   hero: Character | null;
+  /** AGD-6L.2: its tunnel, by its place in the row. */
   tunnel: number | null;
+  /** AGD-6K.8: the spawn point nearest to that hero. */
   near: SpawnPoint | null;
+  /** How many blips it has placed, and how many of them in sight (AGD-6K.11). */
   placed: number;
   "in-sight": number;
+  /** AGD-11H.1: where it last placed a blip. */
   last: Square | null;
 };
 
 /** AGD-6L.1: the spawn points. */
 export type SpawnPoint = "one" | "two" | "three" | "four";
 
-/** The Defence Roll under way, or the last. */
+/** AGD-6I.23: a Defence Roll. */
 export type DefenceView = {
   character: Character;
+  /** The roll with the Alien tokens added (AGD-6I.1). */
   result: number;
+  /** AGD-6D.16 */
   "was-rerolled": boolean;
+  /** Whether an Event has it re-rolled. */
   "is-to-be-rerolled": boolean;
+  /** AGD-11G.3: Tactical Armours tried so far, and whether one has helped. */
   armours: number;
   "is-saved": boolean;
 };

@@ -79,15 +79,19 @@ export type Phase =
  */
 export type Seat = number;
 
+/** Whose turn it is, and what only lasts for it. */
 export type TurnView = {
   seat: Seat;
+  /** NEM-4.8: how many actions are left. */
   "actions-left": number;
+  /** NEM-35.4: as many actions as the player likes, and then a pass. */
   "is-unlimited": boolean;
+  /** NEM-32.17: the turn ends with a pass, whatever is left. */
   "must-pass": boolean;
+  /** NEM-48.6: whether the Soldier has bought a third action. */
   "has-rushed": boolean;
-  /** NEM-5.60: everybody knows what was declared. */
+  /** The action that is being paid for, interrupted or carried out. NEM-5.60: everybody knows it. */
   declared: Action | null;
-  "is-choosing": boolean;
 };
 
 /** NEM-5.1, NEM-4.8, NEM-4.12: what can be done in a turn. */
@@ -500,7 +504,18 @@ export type PodSide = "locked" | "unlocked";
 /** NEM-45: the coordinates cards. */
 export type Coordinates = "one" | "two" | "three" | "four" | "five" | "six" | "seven" | "eight";
 
-export type FigureView = { id: FigureId; kind: Intruder; room: RoomNumber; injuries: number; "has-acted": boolean };
+/** An intruder on the board. NEM-1.8: eggs are none. */
+export type FigureView = {
+  id: FigureId;
+  kind: Intruder;
+  room: RoomNumber;
+  injuries: number;
+  /**
+   * Whether it has had its turn in what all intruders do one after another. One that arrives
+   * in the meantime has had it.
+   */
+  "has-acted": boolean;
+};
 
 /** NEM-1.17: the intruders, the smallest first. */
 export type Intruder = "larva" | "creeper" | "adult" | "breeder" | "queen";

@@ -95,12 +95,12 @@ fn every_refusal_has_a_reason() {
 #[test]
 fn whatever_happens_can_be_told_and_nothing_else_is_written() {
     let speaker = Speaker::<Aliens>::default();
+    FrameView::every_question().iter().for_each(|question| speaker.ask(question));
+    FrameView::every_step_and_roll().iter().for_each(|rule| speaker.go_on(rule));
     let mut below = dice(1);
     for setup in Setup::PLAYERS.flat_map(Setup::every_for) {
         speaker.play(&setup, &mut below, None);
     }
-    FrameView::every_question().iter().for_each(|question| speaker.ask(question));
-    FrameView::every_step_and_roll().iter().for_each(|rule| speaker.go_on(rule));
     everything::answers().iter().for_each(|answer| speaker.answer(answer));
     everything::rare_events().iter().for_each(|event| speaker.hear(event));
 

@@ -89,10 +89,10 @@ fn every_refusal_has_a_reason() {
 #[test]
 fn whatever_happens_can_be_told_and_nothing_else_is_written() {
     let speaker = Speaker::<Nemesis>::default();
-    let mut below = dice(1);
-    Setup::every().iter().for_each(|setup| speaker.play(setup, &mut below, Some(2000)));
     FrameView::every_question().iter().for_each(|question| speaker.ask(question));
     FrameView::every_step_and_roll().iter().for_each(|rule| speaker.go_on(rule));
+    let mut below = dice(1);
+    Setup::every().iter().for_each(|setup| speaker.play(setup, &mut below, Some(2000)));
     everything::answers().iter().for_each(|answer| speaker.answer(answer));
     everything::rare_events().iter().for_each(|event| speaker.hear(event));
 
