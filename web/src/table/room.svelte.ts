@@ -324,8 +324,11 @@ export class Room {
     )
     const [only, another] = this.choosing.possible
     if (!only || another) return
-    // Where everybody knows that there is one answer, and it only carries out what was decided, nobody is asked.
-    const isIdle = question.timing === 'at-once' && (this.game.isDecided?.(only.offer) ?? false)
+    // Where everybody knows that there is one answer, and it only carries out what was decided, nobody is
+    // asked; the end of a turn is everybody's own, since nothing can be taken back after it.
+    const { game } = this
+    const isCarriedOut = (game.isDecided?.(only.offer) ?? false) && !game.endsTurn(only.offer)
+    const isIdle = isCarriedOut && question.timing === 'at-once'
     if (!isIdle && !settings.kept.playForced) return
     inGoodTime(question.timing, () => {
       if (this.choosing.possible[0] !== only || this.choosing.isOver) return

@@ -456,7 +456,8 @@ describe('a table', () => {
   })
 
   it('gives the only answer to what was decided before, where everybody knows that there is no other', async () => {
-    Object.assign(game, { isDecided: () => true })
+    let ends = true
+    Object.assign(game, { isDecided: () => true, endsTurn: () => ends })
     const room = await seated()
     const [offer] = room.choosing.possible
     said.length = 0
@@ -470,8 +471,12 @@ describe('a table', () => {
     expect(said).toEqual([])
     only(3, 'at-once')
     await settled()
-    Object.assign(game, { isDecided: undefined })
-    expect(said).toMatchObject([{ say: 'answer', entry: 3 }])
+    expect(said, 'whoever ends their turn does it themselves').toEqual([])
+    ends = false
+    only(4, 'at-once')
+    await settled()
+    Object.assign(game, { isDecided: undefined, endsTurn: undefined })
+    expect(said).toMatchObject([{ say: 'answer', entry: 4 }])
   })
 
   it('takes its time with a forced answer that others do not know to be forced', async () => {
