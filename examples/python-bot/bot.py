@@ -96,6 +96,25 @@ class Server:
         return connection, response
 
 
+def changed(view, edits):
+    """The view after some edits: see "Following the view" in docs/api.md."""
+    for edit in edits:
+        *way, last = edit.get("gone") or edit["at"] or [None]
+        part = view
+        for step in way:
+            part = part[step]
+        if last is None and "from" not in edit:
+            view = edit["put"]
+        elif "gone" in edit:
+            del part[last]
+        elif "from" in edit:
+            some = part if last is None else part[last]
+            some[edit["from"] : edit["from"] + edit["cut"]] = edit["put"]
+        else:
+            part[last] = edit["put"]
+    return view
+
+
 def open_table(server, game, bots):
     """Opens a table: we have the first seat, the server's bots the others."""
     seats = [{"seat": "me"}] + [{"seat": "bot", "level": level} for level in bots]
@@ -105,16 +124,20 @@ def open_table(server, game, bots):
 
 def play(server, table, chance):
     """Plays until the game is over, and says how many answers were given."""
-    answered, n_answers, seen = None, 0, 0
+    answered, n_answers, seen, view = None, 0, 0, None
     while True:
         wait = 1
         try:
             for message in server.events(f"/api/tables/{table}/events?after={seen}"):
                 if message["type"] == "happened":
                     seen = message["n"]
+                    for change in message.get("changes", []):
+                        view = changed(view, change["edits"])
                 if message["type"] != "table":
                     continue
                 seen = message["n"]
+                if not message["follows"]:
+                    view = message["view"]
                 if message["state"] in ("over", "frozen"):
                     return message, n_answers
                 wish = message["undo-asked"]
@@ -136,7 +159,7 @@ def play(server, table, chance):
                         "say": "answer",
                         "seat": question["seat"],
                         "entry": question["entry"],
-                        "choice": choose(question, message["view"], chance),
+                        "choice": choose(question, view, chance),
                     }
                     try:
                         server.ask("POST", f"/api/tables/{table}/say", say)

@@ -6,7 +6,7 @@
 
 mod misfit;
 
-use engine::{Game, Log, State};
+use engine::{Beat, Beats, Game, Log, State};
 
 use crate::record::{Check, Entry, Record, Written, state_hash};
 
@@ -87,8 +87,13 @@ impl<'a, G: Game> Replay<'a, G> {
 
     /// What happened in the entry of this number, from 1, or in the set-up for 0.
     pub fn events_of(&self, entry: usize) -> Vec<G::Event> {
-        let mut events = Vec::new();
-        let log = &mut Log::On(&mut events);
+        self.beats_of(entry).events
+    }
+
+    /// The same with the tables between the events, and last the one after them.
+    pub fn beats_of(&self, entry: usize) -> Beats<G> {
+        let mut beats = Beats::default();
+        let log = &mut Log::Marked(&mut beats);
         match entry.checked_sub(1) {
             None => {
                 G::begin(&self.record.header().setup, log);
@@ -100,7 +105,9 @@ impl<'a, G: Game> Replay<'a, G> {
                 }
             }
         }
-        events
+        let n_events = beats.events.len();
+        beats.between.extend(self.states.get(entry).map(|&state| Beat { n_events, state }));
+        beats
     }
 
     /// The check that is due after the last entry, though the record was left before it.

@@ -13,7 +13,7 @@ mod undo;
 
 use std::fmt;
 
-use engine::{Log, Pending, Seat, Setup, State, Views};
+use engine::{Beat, Beats, Log, Pending, Seat, Setup, State, Views};
 
 use crate::{
     dealer::Dealer,
@@ -49,6 +49,8 @@ pub struct Happened<G: Views> {
     pub entry: Entry<G>,
     /// What followed from it. Whoever may hear of an event hears it through the rules.
     pub events: Vec<G::Event>,
+    /// The table between events, and last as it is after them. For views, like [`Table::state`].
+    pub beats: Vec<Beat<G>>,
     /// The lines that it added to the record, with their line feeds. They are for storage:
     /// like the entry, they hold what only some may know.
     pub lines: String,
@@ -169,9 +171,10 @@ impl<G: Views> Table<G> {
         if !self.has_room_for(&entry) {
             return Err(TableError::RecordFull);
         }
-        let mut events = Vec::new();
+        let mut happened = Beats::default();
         let earlier = |to| self.state_after(to);
-        let after = carry_out(&entry, &self.state, earlier, &mut Log::On(&mut events))?;
+        let after = carry_out(&entry, &self.state, earlier, &mut Log::Marked(&mut happened))?;
+        let Beats { events, between: mut beats } = happened;
         let ended = match (entry.is_stop(), after.is_over()) {
             (true, _) => Some(Ended::Stopped),
             (false, true) => Some(Ended::over::<G>(after.board())?),
@@ -188,7 +191,8 @@ impl<G: Views> Table<G> {
         }
         self.keep(&entry, &events, after);
         let lines = self.record.text()[from..].to_owned();
-        Ok(Happened { number: self.record.entries().len(), entry, events, lines })
+        beats.push(Beat { n_events: events.len(), state: self.state });
+        Ok(Happened { number: self.record.entries().len(), entry, events, beats, lines })
     }
 
     /// Makes `after` the state, and remembers what taking back needs.

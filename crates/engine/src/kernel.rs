@@ -128,21 +128,62 @@ pub enum Log<'a, G: Game> {
     Off,
     /// Events are kept.
     On(&'a mut Vec<G::Event>),
+    /// Events are kept, and the tables between them.
+    Marked(&'a mut Beats<G>),
+}
+
+/// What happened, and how the table was on the way.
+#[derive(Clone, Debug)]
+pub struct Beats<G: Game> {
+    /// What happened, in order.
+    pub events: Vec<G::Event>,
+    /// The table after each rule that something happened in and that another rule followed.
+    pub between: Vec<Beat<G>>,
+}
+
+/// The table after some events.
+#[derive(Clone, Copy, Debug)]
+pub struct Beat<G: Game> {
+    /// After how many.
+    pub n_events: usize,
+    /// The table then.
+    pub state: State<G>,
+}
+
+impl<G: Game> Default for Beats<G> {
+    fn default() -> Self {
+        Beats { events: Vec::new(), between: Vec::new() }
+    }
 }
 
 impl<G: Game> Log<'_, G> {
     /// Keeps an event.
     #[inline]
     pub fn push(&mut self, event: G::Event) {
-        if let Log::On(events) = self {
-            events.push(event);
+        match self {
+            Log::Off => (),
+            Log::On(events) => events.push(event),
+            Log::Marked(beats) => beats.events.push(event),
         }
     }
 
     /// Whether anybody listens, for events that cost something to find out.
     #[inline]
     pub fn is_on(&self) -> bool {
-        matches!(self, Log::On(_))
+        !matches!(self, Log::Off)
+    }
+
+    /// Keeps the table, if somebody wants to see how it was before the next rule goes on and
+    /// something has happened since it was last kept.
+    #[inline]
+    fn mark(&mut self, state: &State<G>, next: G::Frame) {
+        let Log::Marked(Beats { events, between }) = self else { return };
+        let n_events = events.len();
+        if between.last().map_or(0, |beat| beat.n_events) < n_events {
+            let mut state = *state;
+            state.stack.push(next);
+            between.push(Beat { n_events, state });
+        }
     }
 }
 
@@ -364,6 +405,7 @@ impl<G: Game> State<G> {
             if next.pending(&self.board) != Pending::Nobody {
                 return self.stack.push(next);
             }
+            log.mark(self, next);
             flow = next.go_on(&mut self.board, log);
         }
     }

@@ -34,7 +34,7 @@ mod word;
 
 pub use deck::Deck;
 pub use game::{Game, Lawful, Standing, Views};
-pub use kernel::{DEEPEST, Flow, Frame, Log, Pending, Question, Refused, Roll, State, Step, Timing};
+pub use kernel::{Beat, Beats, DEEPEST, Flow, Frame, Log, Pending, Question, Refused, Roll, State, Step, Timing};
 pub use known::{Known, Memory, Seen};
 pub use list::List;
 pub use marks::{News, frame, open};

@@ -3,7 +3,7 @@
 //! A game's own values (views, answers, events) are JSON that the game's crate wrote from
 //! its view types; here they are carried as they are. Everything else is listed in these
 //! files: `problem.rs` (what went wrong), `people.rs` (who), `tables.rs` (a table as it is
-//! listed and set up), `live.rs` (a table as it is played), `replay.rs` (a game looked back
+//! listed and set up), `live.rs` (a table as it is played), `change.rs` (what changed in a view), `replay.rs` (a game looked back
 //! on), `history.rs` (games that were played), `house.rs` (what the house announces), `text.rs` (what a person is to read of it).
 //!
 //! Names are kebab-case and seats are counted from 1. No sentence is ever sent: what a
@@ -11,6 +11,7 @@
 
 #![warn(missing_docs)]
 
+pub mod change;
 pub mod history;
 pub mod house;
 pub mod live;
@@ -20,6 +21,7 @@ pub mod replay;
 pub mod tables;
 pub mod text;
 
+pub use change::{Change, Edit, Way};
 pub use history::{FinishedSeat, FinishedTable, GameTally, History, Rating};
 pub use house::{HouseCard, Retention};
 pub use live::{

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    GameJson, Problem, Text,
+    Change, GameJson, Problem, Text,
     tables::{AskMe, Chance, HolderView, Newcomers, Pace, TableState, Visibility},
 };
 
@@ -108,6 +108,11 @@ pub enum What {
         heard: Vec<GameJson>,
         /// How each of them is told.
         told: Vec<Text>,
+        /// What changed in the view, in order; left out for whoever does not follow, who gets the
+        /// whole view with the table.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        changes: Option<Vec<Change>>,
     },
     /// Answers were taken back: the game is where it was after so many entries.
     Undone {
@@ -220,7 +225,11 @@ pub struct TableNow {
     pub spectators: usize,
     /// Fair dice.
     pub chance: Option<Chance>,
-    /// What this viewer may know of the game, as the game wrote it.
+    /// Whether this viewer follows: the view is the one that they had, with the changes of the
+    /// moments since, and is not sent.
+    pub follows: bool,
+    /// What this viewer may know of the game, as the game wrote it. None where they follow, and
+    /// before the game.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Option<GameJson>,
     /// The last moment that the view knows of, where the table is frozen: what came later

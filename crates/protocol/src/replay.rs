@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use utoipa::ToSchema;
 
 use crate::{
-    GameJson,
+    Change, GameJson,
     tables::{Chance, HolderView, TableState},
     text::Text,
 };
@@ -133,6 +133,12 @@ pub struct ReplayStep {
     /// What each of it says, in the same order: a key and arguments.
     #[schema(value_type = Vec<Vec<serde_json::Value>>)]
     pub told: Vec<Text>,
+    /// What changed in the view, in order, where the table is looked at after some entry and on from
+    /// there; else left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub changes: Option<Vec<Change>>,
 }
 
 /// The table as it was after an entry of the record.
@@ -153,6 +159,8 @@ pub struct ReplayView {
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: GameJson,
+    /// How it went on from there, as far as was asked.
+    pub steps: Vec<ReplayStep>,
     /// The ranking, if the game is over after this entry, as the game wrote it.
     #[schema(value_type = Option<Vec<Object>>)]
     #[cfg_attr(feature = "ts", ts(type = "unknown[] | null"))]

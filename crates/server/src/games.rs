@@ -5,6 +5,8 @@
 //! typed game in between checks everything. `Games` is the list of what can be opened; the
 //! tests add a small game of secrets to it.
 
+mod burst;
+mod following;
 mod past;
 mod seated;
 mod typed;
@@ -17,7 +19,7 @@ use driver::{Dealer, Nonce};
 use engine::{BadSetup, Lawful, Seat, Setup, Viewer, Views, Word};
 use protocol::{GameCard, OptionCard};
 
-pub use past::{Past, PastStep, PastView};
+pub use past::{Past, PastMoment, PastStep, PastView};
 pub use seated::{NotResumed, Seated, Step, Thought, Undone, Wrong};
 use typed::{BotMaker, Typed};
 
@@ -36,7 +38,7 @@ trait Behind: Send + Sync {
     fn open(&self, opening: &Opening) -> Result<Box<dyn Seated>, Wrong>;
     fn resume(&self, record: &str, dealer: Option<Dealer>) -> Result<Box<dyn Seated>, NotResumed>;
     fn past(&self, record: &str, viewer: Viewer) -> Result<Past, NotResumed>;
-    fn view_after(&self, record: &str, entry: usize, viewer: Viewer) -> Result<Option<PastView>, NotResumed>;
+    fn view_after(&self, record: &str, moment: PastMoment, viewer: Viewer) -> Result<Option<PastView>, NotResumed>;
 }
 
 /// What a new game is opened with.
@@ -135,8 +137,8 @@ impl<G: Views> Behind for Room<G> {
         past::past::<G>(record, viewer)
     }
 
-    fn view_after(&self, record: &str, entry: usize, viewer: Viewer) -> Result<Option<PastView>, NotResumed> {
-        past::view_after::<G>(record, entry, viewer)
+    fn view_after(&self, record: &str, moment: PastMoment, viewer: Viewer) -> Result<Option<PastView>, NotResumed> {
+        past::view_after::<G>(record, moment, viewer)
     }
 }
 
@@ -167,8 +169,8 @@ impl GameDoor {
     }
 
     /// What a viewer saw after an entry of a record; nothing if there are not so many.
-    pub fn view_after(&self, record: &str, entry: usize, viewer: Viewer) -> Result<Option<PastView>, NotResumed> {
-        self.behind.view_after(record, entry, viewer)
+    pub fn view_after(&self, record: &str, moment: PastMoment, viewer: Viewer) -> Result<Option<PastView>, NotResumed> {
+        self.behind.view_after(record, moment, viewer)
     }
 
     /// Whether its bots have this level.

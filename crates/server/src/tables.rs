@@ -27,6 +27,7 @@ mod presence;
 mod replaying;
 mod row;
 mod seating;
+mod seeing;
 mod spending;
 mod task;
 mod telling;

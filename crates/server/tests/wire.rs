@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use contact::Contact;
 use driver::{Record, Replay};
 use engine::{Game, Lawful, Seat, Seats, State, Timing, Viewer, Views};
-use protocol::{FromClient, SeatWanted, live::Say};
+use protocol::{FromClient, SeatWanted, change::changed, live::Say};
 use seats::*;
 use serde_json::Value;
 use server::{
@@ -21,9 +21,10 @@ use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
 const TABLE: &str = "type n id name game state options pace visibility start-when-full is-practice since seats mine muted host is-host \
-     may-be-host newcomers to-take to-ask-for wishes invitation goes-on-from spectators chance view as-of asked questions orders undo undo-asked standings frozen";
+     may-be-host newcomers to-take to-ask-for wishes invitation goes-on-from spectators chance follows view as-of asked questions orders undo undo-asked standings frozen";
 /// What of it is for one viewer alone.
-const OWN: [&str; 12] = [
+const OWN: [&str; 13] = [
+    "follows",
     "view",
     "questions",
     "orders",
@@ -38,8 +39,9 @@ const OWN: [&str; 12] = [
     "invitation",
 ];
 /// Everything that a message about something that happened can have in it.
-const HAPPENED: [&str; 4] = [
+const HAPPENED: [&str; 5] = [
     "type n at what",
+    "type n at what entry seat heard told changes",
     "type n at what entry seat heard told",
     "type n at what seat holder sent-away",
     "type n at what seat name text",
@@ -50,6 +52,7 @@ struct Listener {
     who: Who,
     seats: Seats,
     told: mpsc::Receiver<String>,
+    following: Following,
     heard: Vec<Value>,
 }
 
@@ -58,13 +61,20 @@ impl Listener {
         let (outlet, told) = mpsc::channel(100_000);
         let attend = |reply| Order::Attend { who: who.clone(), invitation: None, after: None, outlet, reply };
         house.tables.ask(table, attend).await.expect("the table is open");
-        Listener { who, seats, told, heard: Vec::new() }
+        Listener { who, seats, told, following: Following::default(), heard: Vec::new() }
     }
 
     fn listen(&mut self) {
         while let Ok(message) = self.told.try_recv() {
-            self.heard.push(serde_json::from_str(&message).expect("what is told is JSON"));
+            self.hear(&message);
         }
+    }
+
+    /// Writes a message down, with the view as it follows where it was not sent.
+    fn hear(&mut self, message: &str) {
+        let mut message = serde_json::from_str(message).expect("what is told is JSON");
+        self.following.hear(&mut message);
+        self.heard.push(message);
     }
 
     /// Forgets what was said while others were still coming.
@@ -147,7 +157,7 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
         if offers.is_empty() {
             // It is the bot's turn, or the table declines for somebody.
             let message = listeners[3].told.recv().await.expect("the table goes on");
-            listeners[3].heard.push(serde_json::from_str(&message).expect("what is told is JSON"));
+            listeners[3].hear(&message);
             continue;
         }
         let (who, question, choice) = offers[luck.below(offers.len())].clone();
@@ -277,7 +287,20 @@ fn check_happened(message: &Value, viewer: Viewer, replay: &Replay<'_, Contact>)
         let told: Vec<_> = heard.iter().map(|it| text(args::heard(Contact::NAME, it, &texts::Value::Seat))).collect();
         assert_eq!(message["heard"], json(heard), "entry {entry}, {viewer:?}");
         assert_eq!(message["told"], json(told), "entry {entry}, {viewer:?}");
+        check_changes(message, entry, viewer, replay);
     }
+}
+
+/// What changed leads from the view before an entry to the view after it, and says nothing if
+/// these are the same to this viewer. With the end the eyes change as well.
+fn check_changes(message: &Value, entry: usize, viewer: Viewer, replay: &Replay<'_, Contact>) {
+    let Some(changes) = message["changes"].as_array().filter(|_| viewer != Viewer::AfterTheEnd) else { return };
+    let view = |n_entries: usize| json(Contact::view(replay.state_after(n_entries).unwrap(), viewer));
+    let edits: Vec<Value> = changes.iter().flat_map(|it| it["edits"].as_array().unwrap().clone()).collect();
+    assert_eq!(edits.is_empty(), view(entry - 1) == view(entry), "entry {entry}, {viewer:?}");
+    assert_eq!(changed(view(entry - 1), &edits), Some(view(entry)), "entry {entry}, {viewer:?}");
+    let n_heard = message["heard"].as_array().unwrap().len() as u64;
+    assert!(changes.iter().all(|it| it["after"].as_u64().unwrap() <= n_heard), "{message}");
 }
 
 /// What a message says to everybody alike.
@@ -286,6 +309,7 @@ fn common(message: &Value) -> Value {
     let fields = message.as_object_mut().expect("a message is an object");
     fields.remove("heard");
     fields.remove("told");
+    fields.remove("changes");
     if let Some(asked) = fields.get_mut("asked").and_then(Value::as_object_mut) {
         asked.remove("asks");
     }
@@ -295,7 +319,7 @@ fn common(message: &Value) -> Value {
 
 #[tokio::test(start_paused = true)]
 async fn each_viewer_receives_what_their_eyes_may_see_and_nothing_else() {
-    let (mut n_hidden, mut n_undone) = (0, 0);
+    let (mut n_hidden, mut n_undone, mut n_followed) = (0, 0, 0);
     for seed in 1..=12 {
         let mut luck = Luck(0x9e37_79b9_7f4a_7c15 ^ seed);
         let (listeners, record) = game(&mut luck).await;
@@ -306,6 +330,7 @@ async fn each_viewer_receives_what_their_eyes_may_see_and_nothing_else() {
             for (at, message) in listener.heard.iter().enumerate() {
                 match message["type"].as_str().unwrap() {
                     "table" => {
+                        n_followed += usize::from(message["follows"] == true);
                         n_hidden += usize::from(check_table(message, listener, &replay, n_entries, &mut luck));
                     }
                     "happened" => {
@@ -322,6 +347,7 @@ async fn each_viewer_receives_what_their_eyes_may_see_and_nothing_else() {
         }
     }
     assert!(n_hidden > 500 && n_undone > 0, "there was something to hide: {n_hidden}, {n_undone}");
+    assert!(n_followed > 500, "views were followed, not sent: {n_followed}");
 }
 
 #[tokio::test(start_paused = true)]

@@ -37,7 +37,7 @@ fn happened(what: What) -> Value {
 fn moments() -> Vec<Value> {
     let holder = HolderView { kind: HolderKind::Open, name: String::new() };
     let all = [
-        What::Game { entry: 1, seat: None, heard: Vec::new(), told: Vec::new() },
+        What::Game { entry: 1, seat: None, heard: Vec::new(), told: Vec::new(), changes: Some(Vec::new()) },
         What::Undone { to: 1, seat: Some(1), answers: 1, outcomes: 0 },
         What::Seat { seat: 1, holder, sent_away: false },
         What::Began,

@@ -8,6 +8,7 @@
 
 import type { Component } from 'svelte'
 import type { Text } from '../texts/texts.svelte'
+import type { Change } from '../types/protocol'
 import type { Choosing } from '../table/choosing.svelte'
 import type { Part as TextPart } from '../texts/languages'
 
@@ -107,6 +108,8 @@ export interface Motion {
   sound?: 'dice' | 'tap' | 'paper' | 'chime' | 'swell'
   /** It begins a turn or an action: what a bot does in each of them takes only so long. */
   begins?: 'turn' | 'action'
+  /** It is read before anything moves: what it changes is shown with what follows from it. */
+  isRead?: boolean
   /** It happens by the way: unless it is mine, it takes no time of its own. */
   isAside?: boolean
   /**
@@ -215,8 +218,11 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   onTurn(view: View): number | null
   /** Who comes next. */
   next(view: View): number | null
-  /** The view after an event, as far as the event tells it. */
-  apply(view: View, heard: Heard): View
+  /**
+   * A view with what is in the foreground: as it was in the view shown before, and after an event
+   * if one was heard. The foreground tells what happened; it changes nothing on the table.
+   */
+  tell?(view: View, before: View, heard: Heard | null): View
   /** How an event is shown. */
   motion(heard: Heard, before: View, seatName: (seat: number) => string): Motion
   /**
@@ -309,4 +315,6 @@ export interface Step<Heard = unknown> {
   seat: number | null
   heard: Heard[]
   told: Text[]
+  /** What changed in the view, where that was told. */
+  changes?: Change[]
 }

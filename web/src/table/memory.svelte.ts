@@ -8,7 +8,7 @@
 import type { GameClient, Step } from '../games/game'
 import { ask } from '../server/http'
 import type { Text } from '../texts/texts.svelte'
-import type { Happened } from '../types/protocol'
+import type { Happened, ReplayView } from '../types/protocol'
 import type { Room } from './room.svelte'
 import { takenBack, type TakenBack } from './undoing'
 
@@ -236,13 +236,20 @@ export class Memory {
   async viewAfter(entry: number): Promise<unknown> {
     const known = this.#views.get(entry)
     if (known) return known
-    const { id, key } = this.#room
-    const query = new URLSearchParams({ eyes: 'mine', ...(key === null ? {} : { key }) })
-    const asked = ask<{ view: unknown }>('GET', `/api/tables/${id}/replay/${entry}?${query}`).then(
-      (it) => it.view,
-    )
+    const asked = this.lookBack(entry).then((it) => it.view)
     this.#views.set(entry, asked)
     asked.catch(() => this.#views.delete(entry))
     return asked
+  }
+
+  /** The same, and how it went on until another entry. */
+  lookBack(entry: number, until = entry): Promise<ReplayView> {
+    const { id, key } = this.#room
+    const query = new URLSearchParams({
+      eyes: 'mine',
+      until: String(until),
+      ...(key === null ? {} : { key }),
+    })
+    return ask<ReplayView>('GET', `/api/tables/${id}/replay/${entry}?${query}`)
   }
 }

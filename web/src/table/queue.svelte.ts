@@ -1,9 +1,9 @@
 /**
  * What happens at a table, shown one thing after another.
  *
- * Events come faster than people can watch. They wait here; the view that is shown is the
- * view after the last event shown. A whole view closes each burst, so that nothing that an
- * event leaves unsaid stays wrong.
+ * Events come faster than people can watch. They wait here, each with the view that is shown with
+ * it. The server says how the view changes after some events; of those the first that moves
+ * anything shows the change, and what is only read is read before.
  *
  * Nothing that matters is left out: what bots do is shortened, scenes are watched whole, and
  * whoever does not want to wait for their question says so.
@@ -12,6 +12,7 @@
 import { tick } from 'svelte'
 import { settings } from '../app/settings.svelte'
 import type { GameClient, Motion } from '../games/game'
+import type { Beat } from './change'
 import { Flights } from './flights'
 import { Pace, type Share } from './pace'
 import { sounds } from './sounds'
@@ -97,7 +98,7 @@ export class Queue {
   readonly #company: Company
   #pace = new Pace()
   #waiting: Waiting[] = []
-  /** The view after everything that waits. */
+  /** The view after everything that waits, with what is in the foreground then. */
   #ahead: unknown = null
   #wake: (() => void) | null = null
   #isRunning = false
@@ -127,11 +128,14 @@ export class Queue {
     return this.#ahead === null ? null : this.#game.onTurn(this.#ahead)
   }
 
-  /** Something was heard. */
-  hear(heard: unknown): void {
+  /** Something was heard, and changed what is on the table. */
+  hear(beat: Beat): void {
     if (this.shown === null) return
-    this.#waiting.push(this.#step(heard, this.#ahead))
-    void this.#run()
+    const steps = this.#steps(beat, this.#ahead)
+    // What changed without a word is seen with what happens next.
+    this.#ahead = steps.at(-1)?.after ?? this.#tell(beat.after, this.#ahead, null)
+    this.#waiting.push(...steps)
+    if (steps.length > 0) void this.#run()
   }
 
   /** Does something when everything before it has been shown. */
@@ -191,18 +195,18 @@ export class Queue {
     this.skip()
   }
 
-  /** Shows some events again, from a view, and then the present one. */
-  watchAgain(from: unknown, heard: unknown[], then: () => void = () => undefined): void {
+  /** Shows something again, from a view, and then the present one. */
+  watchAgain(from: unknown, beats: Beat[], then: () => void = () => undefined): void {
     if (this.isBusy) return
     const now = this.#ahead
     this.isAgain = true
     this.shown = from
     this.#pace = new Pace()
     let before = from
-    for (const it of heard) {
-      const step = { ...this.#step(it, before), isAgain: true }
-      before = step.after
-      this.#waiting.push(step)
+    for (const beat of beats) {
+      const steps = this.#steps(beat, before).map((step) => ({ ...step, isAgain: true }))
+      before = steps.at(-1)?.after ?? this.#tell(beat.after, before, null)
+      this.#waiting.push(...steps)
     }
     this.settle(now, then)
   }
@@ -224,10 +228,28 @@ export class Queue {
     this.skip()
   }
 
-  #step(heard: unknown, before: unknown): Heard {
-    const motion = this.#game.motion(heard, before, this.#seatName)
-    const after = this.#game.apply(before, heard)
-    if (before === this.#ahead) this.#ahead = after
+  /** The steps in which a beat is shown, one for each event. */
+  #steps(beat: Beat, shown: unknown): Heard[] {
+    let before = shown
+    const motions = beat.heard.map((heard) => {
+      const motion = this.#game.motion(heard, before, this.#seatName)
+      before = this.#tell(shown, before, heard)
+      return motion
+    })
+    const carrier = carrierOf(motions)
+    before = shown
+    return motions.map((motion, n) => {
+      const after = this.#tell(n < carrier ? shown : beat.after, before, beat.heard[n])
+      before = this.#tell(shown, after, null)
+      return this.#step(n === carrier ? carrying(motion, motions) : motion, after)
+    })
+  }
+
+  #tell(view: unknown, before: unknown, heard: unknown): unknown {
+    return this.#game.tell?.(view, before, heard) ?? view
+  }
+
+  #step(motion: Motion, after: unknown): Heard {
     const turn = this.#game.onTurn(after)
     const isMine = motion.concerns != null && this.#company.isMine(motion.concerns)
     const isBot = turn !== null && this.#company.isBot(turn)
@@ -421,4 +443,20 @@ export class Queue {
       }
     })
   }
+}
+
+/** Which of some events that are heard together shows what they change. */
+function carrierOf(motions: Motion[]): number {
+  const moves = ({ lasts, isAside }: Motion): boolean => lasts > 0 && !isAside
+  const first = motions.findIndex((it) => moves(it) && !it.isRead)
+  if (first >= 0) return first
+  const last = motions.findLastIndex(moves)
+  return last >= 0 ? last : Math.max(motions.length - 1, 0)
+}
+
+/** The motion of the event that shows the change: whatever comes or goes does so with it. */
+function carrying(motion: Motion, all: Motion[]): Motion {
+  const comesFrom = Object.assign({}, ...all.map((it) => it.comesFrom)) as Record<string, string>
+  const goesTo = Object.assign({}, ...all.map((it) => it.goesTo)) as Record<string, string>
+  return { ...motion, comesFrom, goesTo }
 }

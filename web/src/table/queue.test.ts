@@ -4,15 +4,28 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../app/settings.svelte'
 import type { GameClient, Motion } from '../games/game'
+import type { Beat } from './change'
 import { BEAT, TURN as BOT_TURN } from './pace'
 import { Queue } from './queue.svelte'
 
 /** A view is the list of what was heard; an event `x700` lasts 700 ms. */
 const game = {
-  apply: (view: string[], heard: string) => [...view, heard],
   motion: (heard: string) => ({ lasts: Number(/\d+/.exec(heard)?.[0] ?? 0) }),
   onTurn: () => null,
 } as unknown as GameClient
+
+/** The view after everything that each queue was told. */
+const told = new WeakMap<Queue, string[]>()
+
+function hears(queue: Queue, heard: string): void {
+  const after = [...(told.get(queue) ?? []), heard]
+  told.set(queue, after)
+  queue.hear({ heard: [heard], after })
+}
+
+/** Events one after another, each with the view after it. */
+const beats = (heard: string[]): Beat[] =>
+  heard.map((it, n) => ({ heard: [it], after: heard.slice(0, n + 1) }))
 
 function started(): Queue {
   const queue = new Queue(game, String)
@@ -71,8 +84,8 @@ describe('the queue', () => {
   it('shows one event after another, then the question', async () => {
     const queue = started()
     const asked = vi.fn()
-    queue.hear('a500')
-    queue.hear('b500')
+    hears(queue, 'a500')
+    hears(queue, 'b500')
     queue.settle(['a500', 'b500', 'whole'], asked)
     await pass(100)
     expect(queue.shown).toEqual(['a500'])
@@ -89,9 +102,9 @@ describe('the queue', () => {
   it('asks only with the last of several views', async () => {
     const queue = started()
     const [first, second] = [vi.fn(), vi.fn()]
-    queue.hear('a500')
+    hears(queue, 'a500')
     queue.settle(['old'], first)
-    queue.hear('b500')
+    hears(queue, 'b500')
     queue.settle(['new'], second)
     await pass(2_000)
     expect(first).not.toHaveBeenCalled()
@@ -101,11 +114,11 @@ describe('the queue', () => {
 
   it('hurries when much waits, and leaves nothing out however much it is', async () => {
     const hurried = started()
-    for (let n = 0; n < 8; n += 1) hurried.hear(`x${1000 + n}`)
+    for (let n = 0; n < 8; n += 1) hears(hurried, `x${1000 + n}`)
     await pass(600)
     expect(hurried.shown).toHaveLength(2)
     const long = started()
-    for (let n = 0; n < 60; n += 1) long.hear(`x${1000 + n}`)
+    for (let n = 0; n < 60; n += 1) hears(long, `x${1000 + n}`)
     long.settle([], () => undefined)
     await pass(10)
     expect(long.shown).toHaveLength(1)
@@ -119,27 +132,27 @@ describe('the queue', () => {
 
   it('never hurries a scene that befalls me, and lets others pass a little faster when very much waits', async () => {
     const mine = seated()
-    for (let n = 0; n < 30; n += 1) mine.hear('mine scene 1000')
+    for (let n = 0; n < 30; n += 1) hears(mine, 'mine scene 1000')
     await pass(1_000)
     expect(mine.shown).toHaveLength(1)
     await pass(200)
     expect(mine.shown).toHaveLength(2)
     const others = seated()
-    for (let n = 0; n < 30; n += 1) others.hear('scene 1000')
+    for (let n = 0; n < 30; n += 1) hears(others, 'scene 1000')
     await pass(700)
     expect(others.shown).toHaveLength(2)
     const few = seated()
-    for (let n = 0; n < 10; n += 1) few.hear('scene 1000')
+    for (let n = 0; n < 10; n += 1) hears(few, 'scene 1000')
     await pass(1_000)
     expect(few.shown).toHaveLength(1)
   })
 
   it('shows an action of a bot in one beat, and its turn in a few seconds', async () => {
     const queue = seated()
-    queue.hear('bot turn 420')
+    hears(queue, 'bot turn 420')
     for (let n = 0; n < 6; n += 1) {
-      queue.hear('bot action 0')
-      for (let m = 0; m < 4; m += 1) queue.hear('bot 500')
+      hears(queue, 'bot action 0')
+      for (let m = 0; m < 4; m += 1) hears(queue, 'bot 500')
     }
     queue.settle(['whole'], () => undefined)
     await pass(100)
@@ -148,9 +161,9 @@ describe('the queue', () => {
     expect(queue.shown).toEqual(['whole'])
 
     const one = seated()
-    one.hear('bot turn 0')
-    one.hear('bot action 0')
-    for (let m = 0; m < 4; m += 1) one.hear('bot 500')
+    hears(one, 'bot turn 0')
+    hears(one, 'bot action 0')
+    for (let m = 0; m < 4; m += 1) hears(one, 'bot 500')
     one.settle(['whole'], () => undefined)
     await pass(500)
     const seen = (one.shown as string[]).length
@@ -162,11 +175,11 @@ describe('the queue', () => {
 
   it('watches a scene whole in the turn of a bot, and counts it to nothing', async () => {
     const queue = seated()
-    queue.hear('bot turn 0')
-    queue.hear('bot action 0')
-    queue.hear('bot 900')
-    queue.hear('bot scene 1600')
-    queue.hear('bot 900')
+    hears(queue, 'bot turn 0')
+    hears(queue, 'bot action 0')
+    hears(queue, 'bot 900')
+    hears(queue, 'bot scene 1600')
+    hears(queue, 'bot 900')
     await pass(600)
     expect(queue.shown).toHaveLength(4)
     await pass(1_600)
@@ -177,9 +190,9 @@ describe('the queue', () => {
 
   it('takes no time for what happens by the way, unless it is mine', async () => {
     const queue = seated()
-    for (let n = 0; n < 5; n += 1) queue.hear('aside 400')
-    queue.hear('mine aside 400')
-    queue.hear('x400')
+    for (let n = 0; n < 5; n += 1) hears(queue, 'aside 400')
+    hears(queue, 'mine aside 400')
+    hears(queue, 'x400')
     await pass(10)
     expect(queue.shown).toHaveLength(6)
     await pass(550)
@@ -189,9 +202,9 @@ describe('the queue', () => {
   it('waits for a press when what befell me is over, before anything else and before the question', async () => {
     const queue = seated()
     const asked = vi.fn()
-    queue.hear('mine scene holds 500')
-    queue.hear('mine scene 500')
-    queue.hear('bot turn 300')
+    hears(queue, 'mine scene holds 500')
+    hears(queue, 'mine scene 500')
+    hears(queue, 'bot turn 300')
     queue.settle(['whole'], asked)
     await pass(30_000)
     expect(queue.isHeld).toBe(true)
@@ -200,7 +213,7 @@ describe('the queue', () => {
     await pass(2_000)
     expect(asked).toHaveBeenCalledOnce()
 
-    queue.hear('mine scene holds 500')
+    hears(queue, 'mine scene holds 500')
     queue.settle(['whole again'], asked)
     await pass(30_000)
     expect(queue.isHeld).toBe(true)
@@ -213,9 +226,9 @@ describe('the queue', () => {
   it('waits for a press after every scene in a first game', async () => {
     const queue = seated()
     queue.isFirstGame = true
-    queue.hear('x300')
-    queue.hear('bot scene 500')
-    queue.hear('x300')
+    hears(queue, 'x300')
+    hears(queue, 'bot scene 500')
+    hears(queue, 'x300')
     await pass(5_000)
     expect(queue.isHeld).toBe(true)
     expect(queue.shown).toHaveLength(2)
@@ -227,17 +240,17 @@ describe('the queue', () => {
   it('shows only the scenes, or only the end, to whoever wants no more', async () => {
     const scenes = seated()
     scenes.watch('scenes')
-    scenes.hear('x900')
-    scenes.hear('bot scene 900')
-    scenes.hear('x900')
+    hears(scenes, 'x900')
+    hears(scenes, 'bot scene 900')
+    hears(scenes, 'x900')
     await pass(10)
     expect(scenes.shown).toHaveLength(2)
     await pass(1_100)
     expect(scenes.isBusy).toBe(false)
     const end = seated()
     end.watch('end')
-    end.hear('bot scene 900')
-    end.hear('end 900')
+    hears(end, 'bot scene 900')
+    hears(end, 'end 900')
     await pass(10)
     expect(end.shown).toHaveLength(2)
     expect(end.isBusy).toBe(true)
@@ -245,9 +258,9 @@ describe('the queue', () => {
 
   it('finishes a step, or all of them', async () => {
     const queue = started()
-    queue.hear('a900')
-    queue.hear('b900')
-    queue.hear('c900')
+    hears(queue, 'a900')
+    hears(queue, 'b900')
+    hears(queue, 'c900')
     await pass(10)
     queue.skip()
     await pass(10)
@@ -261,8 +274,8 @@ describe('the queue', () => {
   it('stops after each step, if that is wished', async () => {
     settings.change({ stopAfterEach: true })
     const queue = started()
-    queue.hear('a500')
-    queue.hear('b500')
+    hears(queue, 'a500')
+    hears(queue, 'b500')
     await pass(5_000)
     expect(queue.isHeld).toBe(true)
     expect(queue.shown).toEqual(['a500'])
@@ -274,14 +287,14 @@ describe('the queue', () => {
 
   it('shows what happened again, and goes on with what came meanwhile', async () => {
     const queue = started()
-    queue.hear('a500')
+    hears(queue, 'a500')
     queue.settle(['a500'], () => undefined)
     await pass(1_500)
     const done = vi.fn()
-    queue.watchAgain([], ['a500'], done)
+    queue.watchAgain([], beats(['a500']), done)
     await pass(10)
     expect(queue.shown).toEqual(['a500'])
-    queue.hear('b500')
+    hears(queue, 'b500')
     queue.settle(['a500', 'b500'], done)
     await pass(3_000)
     expect(queue.shown).toEqual(['a500', 'b500'])
@@ -291,7 +304,7 @@ describe('the queue', () => {
   it('shows again as much as there is', async () => {
     const queue = started()
     const heard = Array.from({ length: 30 }, (_, n) => `x${1000 + n}`)
-    queue.watchAgain([], heard)
+    queue.watchAgain([], beats(heard))
     await pass(10_000)
     expect((queue.shown as string[]).length).toBeLessThan(12)
     queue.skipAll()
@@ -303,15 +316,15 @@ describe('the queue', () => {
     const queue = started()
     const asked = vi.fn()
     queue.isArriving = true
-    queue.hear('a900')
-    queue.hear('b900')
+    hears(queue, 'a900')
+    hears(queue, 'b900')
     queue.settle(['a900', 'b900'], asked)
     await pass(10)
     expect(queue.shown).toEqual(['a900', 'b900'])
     expect(asked).toHaveBeenCalledOnce()
     expect(queue.isBusy).toBe(false)
     queue.isArriving = false
-    queue.hear('c900')
+    hears(queue, 'c900')
     await pass(10)
     expect(queue.shown).toEqual(['a900', 'b900', 'c900'])
     expect(queue.isBusy).toBe(true)
@@ -321,9 +334,9 @@ describe('the queue', () => {
 
   it('goes on with what it had begun to show before somebody came', async () => {
     const queue = started()
-    queue.hear('a900')
+    hears(queue, 'a900')
     queue.isArriving = true
-    queue.hear('b900')
+    hears(queue, 'b900')
     await pass(10)
     expect(queue.shown).toEqual(['a900'])
     await pass(1_100)
@@ -334,11 +347,49 @@ describe('the queue', () => {
   it('moves nothing where nothing is to move', async () => {
     settings.change({ motion: 'none' })
     const queue = started()
-    queue.hear('a500')
-    queue.hear('b500')
+    hears(queue, 'a500')
+    hears(queue, 'b500')
     await pass(10)
     expect(queue.shown).toEqual(['a500', 'b500'])
     expect(queue.isBusy).toBe(false)
+  })
+
+  it('shows what some events change with the first that moves, after what is only read', async () => {
+    const motions: Record<string, Motion> = {
+      die: { lasts: 500, isRead: true },
+      card: { lasts: 500, isAside: true },
+      moves: { lasts: 500 },
+      comes: { lasts: 500, comesFrom: { 'thing:x': 'anchor:bag' } },
+    }
+    const at = {
+      motion: (heard: string) => motions[heard],
+      onTurn: () => null,
+      tell: (view: object, before: { says?: string }, heard: string | null) => ({
+        ...view,
+        says: heard ?? before.says,
+      }),
+    } as unknown as GameClient
+    const queue = new Queue(at, String)
+    queue.start({ n: 0 })
+    const noted = vi.spyOn(queue.flights, 'note')
+
+    queue.hear({ heard: ['die', 'moves', 'comes'], after: { n: 1 } })
+    await pass(10)
+    expect(queue.shown).toEqual({ n: 0, says: 'die' })
+    await pass(620)
+    expect(queue.shown).toEqual({ n: 1, says: 'moves' })
+    expect(noted.mock.lastCall?.[0]).toMatchObject({ comesFrom: { 'thing:x': 'anchor:bag' } })
+    await pass(620)
+    expect(queue.shown).toEqual({ n: 1, says: 'comes' })
+
+    queue.hear({ heard: [], after: { n: 2 } })
+    await pass(620)
+    expect(queue.shown).toEqual({ n: 1, says: 'comes' })
+    queue.hear({ heard: ['card', 'die', 'moves'], after: { n: 3 } })
+    await pass(10)
+    expect(queue.shown).toEqual({ n: 2, says: 'die' })
+    await pass(620)
+    expect(queue.shown).toEqual({ n: 3, says: 'moves' })
   })
 })
 

@@ -9,7 +9,8 @@ import type { GameClient, Offer } from '../games/game'
 import { Connection, type ConnectionState, type Say } from '../server/connection'
 import type { Part } from '../texts/languages'
 import { texts, type Text } from '../texts/texts.svelte'
-import type { Happened, Problem, TableNow, ToClient, Undo } from '../types/protocol'
+import type { Happened, Problem, ReplayView, TableNow, ToClient, Undo } from '../types/protocol'
+import { beatsOf, LostThread, type Beat } from './change'
 import { Choosing, type Possible } from './choosing.svelte'
 import { inVain, type InVain } from './denials'
 import { inGoodTime } from './forced'
@@ -67,6 +68,10 @@ export class Room {
   /** Messages that came before the game's drawings were there. */
   #early: ToClient[] | null = []
   #isCaughtUp = false
+  /** What I see of the game after everything that was told. */
+  #view: unknown = null
+  /** What was told did not fit: nothing is shown until the whole view comes. */
+  #isLost = false
   readonly #said = new Sayings()
   readonly #company: Company = {
     isBot: (seat) =>
@@ -143,9 +148,9 @@ export class Room {
   }
 
   /** Watches something again; nothing can be answered meanwhile. */
-  watch(from: unknown, heard: unknown[]): void {
+  watch({ view, steps }: ReplayView): void {
     this.choosing.isOpen = false
-    this.queue?.watchAgain(from, heard, () => this.#reopen())
+    this.queue?.watchAgain(view, beatsOf(view, steps), () => this.#reopen())
   }
 
   #connect(): Connection {
@@ -212,7 +217,11 @@ export class Room {
   #take(message: ToClient): void {
     switch (message.type) {
       case 'table':
-        this.#tableIs(message)
+        if (!message.follows) {
+          this.#view = message.view
+          this.#isLost = false
+        }
+        if (!this.#isLost) this.#tableIs({ ...message, view: this.#view })
         break
       case 'happened':
         this.#happened(message)
@@ -339,11 +348,27 @@ export class Room {
 
   #happened(moment: Happened): void {
     if (!this.memory.isNew(moment)) return
+    const beats = this.#follow(moment)
     if (moment.what === 'game') this.#played(moment)
     this.memory.take(moment, this.#isCaughtUp)
     if (this.#isCaughtUp && this.queue) {
-      if (moment.what === 'game') for (const heard of moment.heard) this.queue.hear(heard)
+      for (const beat of beats) this.queue.hear(beat)
       this.queue.then(() => this.memory.reveal(moment.n))
+    }
+  }
+
+  /** What a moment changes. Whoever loses the thread comes anew, and gets the whole view. */
+  #follow(moment: Happened): Beat[] {
+    if (moment.what !== 'game' || this.#isLost) return []
+    try {
+      const beats = beatsOf(this.#view, [moment])
+      this.#view = beats.at(-1)?.after ?? this.#view
+      return beats
+    } catch (thrown) {
+      if (!(thrown instanceof LostThread)) throw thrown
+      this.#isLost = true
+      this.comeBack()
+      return []
     }
   }
 

@@ -28,7 +28,6 @@ vi.mock('../server/connection', () => ({
 }))
 
 const game = {
-  apply: (view: { played: string[] }, heard: string) => ({ played: [...view.played, heard] }),
   motion: (heard: string) =>
     heard.endsWith('befalls me') ? { lasts: 500, holds: true, concerns: 1 } : { lasts: 0 },
   onTurn: (view: { played: string[] }) => (view.played.at(-1)?.startsWith('mine') ? 1 : 2),
@@ -58,7 +57,11 @@ vi.mock('../texts/texts.svelte', () => ({
 const tell = (message: unknown) => listener.told(message as ToClient)
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
+/** What the room was shown; nothing before it was. */
+let shown: string[] | null = null
+
 function table(n: number, entry: number, asked: boolean, played: string[], more: object = {}) {
+  shown = played
   const offers = ['a', 'b'].map((choice) => ({
     choice,
     touches: [choice],
@@ -98,13 +101,21 @@ function table(n: number, entry: number, asked: boolean, played: string[], more:
   })
 }
 
-const played = (n: number, entry: number, seat: number | null, what: string) =>
-  tell({ type: 'happened', n, at: 0, what: 'game', entry, seat, heard: [what], told: [['', {}]] })
+/** A moment as whoever does not follow is told of it: the whole view comes after it. */
+const missed = (n: number, entry: number, seat: number | null, what: string, more: object = {}) =>
+  tell({ type: 'happened', n, at: 0, what: 'game', entry, seat, heard: [what], told: [['', {}]], ...more })
+
+/** A moment, and how it changes the view. */
+function played(n: number, entry: number, seat: number | null, what: string): void {
+  const edits = [{ at: ['played'], from: shown?.length ?? 0, cut: 0, put: [what] }]
+  missed(n, entry, seat, what, { changes: [{ after: 1, edits }] })
+  shown = [...(shown ?? []), what]
+}
 
 async function seated(): Promise<Room> {
   const room = new Room('t', null)
   listener.changed('open')
-  played(1, 1, 2, 'first')
+  missed(1, 1, 2, 'first')
   table(1, 1, true, ['first'])
   await settled()
   return room
@@ -398,12 +409,46 @@ describe('a table', () => {
     listener.changed('lost')
     expect(room.choosing.isOpen).toBe(false)
     listener.changed('open')
-    played(1, 1, 2, 'first')
-    played(2, 2, null, 'second')
+    missed(1, 1, 2, 'first')
+    missed(2, 2, null, 'second')
     table(2, 2, true, ['first', 'second'])
     await settled()
     expect(room.memory.steps).toHaveLength(2)
     expect(room.queue?.shown).toEqual({ played: ['first', 'second'] })
+    expect(room.choosing.isOpen).toBe(true)
+  })
+
+  it('follows what changes, without a whole view', async () => {
+    const room = await seated()
+
+    played(2, 2, 2, 'theirs')
+    played(3, 3, null, 'a roll')
+    table(3, 3, true, [], { follows: true, view: null })
+    await settled()
+
+    const view = { played: ['first', 'theirs', 'a roll'] }
+    expect([room.queue?.shown, room.settled?.view, room.now?.view]).toEqual([view, view, view])
+  })
+
+  it('comes anew when it has lost the thread, and shows nothing until it has the whole view', async () => {
+    const room = await seated()
+
+    missed(2, 2, 2, 'theirs', { changes: [{ after: 1, edits: [{ at: ['nowhere', 1], put: 1 }] }] })
+    missed(3, 3, null, 'a roll', { changes: [{ after: 1, edits: [{ at: ['played', 0], put: 'wrong' }] }] })
+    table(3, 3, true, [], { follows: true, view: null })
+    await settled()
+    expect(said).toEqual(['closed'])
+    expect(room.settled?.view).toEqual({ played: ['first'] })
+
+    listener.changed('open')
+    missed(2, 2, 2, 'theirs')
+    missed(3, 3, null, 'a roll')
+    table(3, 3, true, ['first', 'theirs', 'a roll'])
+    played(4, 4, 2, 'more')
+    table(4, 4, true, [], { follows: true, view: null })
+    await settled()
+    expect(room.settled?.view).toEqual({ played: ['first', 'theirs', 'a roll', 'more'] })
+    expect(room.memory.steps).toHaveLength(4)
     expect(room.choosing.isOpen).toBe(true)
   })
 

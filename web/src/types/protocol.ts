@@ -111,7 +111,15 @@ export type TableNow = {
   spectators: number;
   /** Fair dice. */
   chance: Chance | null;
-  /** What this viewer may know of the game, as the game wrote it. */
+  /**
+   * Whether this viewer follows: the view is the one that they had, with the changes of the
+   * moments since, and is not sent.
+   */
+  follows: boolean;
+  /**
+   * What this viewer may know of the game, as the game wrote it. None where they follow, and
+   * before the game.
+   */
   view: unknown;
   /**
    * The last moment that the view knows of, where the table is frozen: what came later
@@ -350,6 +358,11 @@ export type Happened = {
     heard: unknown[];
     /** How each of them is told. */
     told: Text[];
+    /**
+     * What changed in the view, in order; left out for whoever does not follow, who gets the
+     * whole view with the table.
+     */
+    changes?: Change[];
   }
   | {
     what: "undone";
@@ -392,6 +405,40 @@ export type Happened = {
     invitation: string | null;
   }
 );
+
+/** What changed in a view after some of the events of a moment. */
+export type Change = {
+  /** After how many of the events that are heard of the moment. */
+  after: number;
+  /** What is different in the view then, in order. */
+  edits: Edit[];
+};
+
+/** Something that is different in a view. */
+export type Edit =
+  | {
+    /** Where the list is. */
+    at: Way[];
+    /** Before how many items of the list nothing is cut. */
+    from: number;
+    /** How many are gone. */
+    cut: number;
+    /** What is there instead. */
+    put: unknown[];
+  }
+  | {
+    /** Where. */
+    at: Way[];
+    /** The value. */
+    put: unknown;
+  }
+  | {
+    /** Where it was. */
+    gone: Way[];
+  };
+
+/** A step on the way from the whole view to one of its parts. */
+export type Way = string | number;
 
 /** Who holds a seat. */
 export type HolderView = {
@@ -670,6 +717,11 @@ export type ReplayStep = {
   heard: unknown[];
   /** What each of it says, in the same order: a key and arguments. */
   told: Text[];
+  /**
+   * What changed in the view, in order, where the table is looked at after some entry and on from
+   * there; else left out.
+   */
+  changes?: Change[];
 };
 
 /** The table as it was after an entry of the record. */
@@ -684,6 +736,8 @@ export type ReplayView = {
   asked: number[];
   /** What these eyes may know, as the game wrote it. */
   view: unknown;
+  /** How it went on from there, as far as was asked. */
+  steps: ReplayStep[];
   /** The ranking, if the game is over after this entry, as the game wrote it. */
   standings: unknown[] | null;
 };

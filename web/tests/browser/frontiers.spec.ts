@@ -2,8 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import type { Offer } from '../../src/games/game'
-import type { TableNow } from '../../src/types/protocol'
+import type { TableNow, ToClient } from '../../src/types/protocol'
 import { openGame, openTable, playAhead } from './ahead'
+import { whole } from './following'
 import { expect, test } from './house'
 import { expectAccessible, expectNothingCut } from './looks'
 import { answers, board, dockAll, endTurnButton, heading, log, question, sitDown, untilAsked } from './table'
@@ -17,12 +18,13 @@ async function told(page: Page, change: (now: TableNow) => void): Promise<string
   const said: string[] = []
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer()
+    const alone = whole()
     socket.onMessage((message) => {
       said.push(String(message))
       server.send(message)
     })
     server.onMessage((message) => {
-      const heard = JSON.parse(String(message)) as { type: string } & TableNow
+      const heard = alone(JSON.parse(String(message)) as ToClient)
       if (heard.type === 'table') change(heard)
       socket.send(JSON.stringify(heard))
     })

@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { PlayerView, View } from '../../src/types/nemesis'
 import type { ToClient } from '../../src/types/protocol'
 import { openTable } from './ahead'
+import { whole } from './following'
 import { expect, House, test as shared } from './house'
 import { expectNoKeys, listenForErrors } from './looks'
 import { aheadTogether, answer, asks, cards, pass, reckless } from './nemesis'
@@ -35,9 +36,10 @@ async function interruptedAtTable(one: APIRequestContext, other: APIRequestConte
 function listenForSecrets(page: Page): string[] {
   const told: string[] = []
   const isOthers = (player: PlayerView, mine: number[]): boolean => !mine.includes(player.seat)
-  page.on('websocket', (socket) =>
+  page.on('websocket', (socket) => {
+    const alone = whole()
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as ToClient
+      const message = alone(JSON.parse(String(payload)) as ToClient)
       if (message.type !== 'table' || message.state !== 'playing') return
       const view = message.view as View
       for (const player of view.players.filter((it) => isOthers(it, message.mine))) {
@@ -46,8 +48,8 @@ function listenForSecrets(page: Page): string[] {
         if (player.objectives.some(({ objective }) => objective !== null))
           told.push(`the objectives of seat ${player.seat}`)
       }
-    }),
-  )
+    })
+  })
   return told
 }
 

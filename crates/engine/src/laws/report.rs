@@ -65,6 +65,9 @@ pub enum Law {
     /// What is hidden from a viewer changes nothing of what they are shown, asked and
     /// offered, and of what they foresee.
     HiddenIsNotShown,
+    /// What is hidden changes nothing of what a viewer sees between the events that they hear, and
+    /// of when they see it.
+    HiddenIsNotSeenBetween,
     /// What is hidden changes nothing of what may be answered in a seat's name, and how soon.
     QuicknessTellsNothing,
     /// What was hidden comes out only by an event that is declared a barrier.

@@ -1,9 +1,11 @@
 //! What a viewer can find out.
 //!
-//! Four questions. *At once*: does anything that a viewer is shown, asked, offered or
+//! Five questions. *At once*: does anything that a viewer is shown, asked, offered or
 //! foretold change when only what is hidden from them changes? *In lockstep*: when two tables that
 //! differ only in what is hidden get the same inputs, what is the first thing the viewer
-//! can tell them apart by? It has to be an event that the game declares a barrier. *By
+//! can tell them apart by? It has to be an event that the game declares a barrier. *Between
+//! events*: do they see something else on the way, before such an event, or see it at another time?
+//! So nothing is told by what changes in a view that the views themselves do not tell. *By
 //! ear*: when an input can be one of two, and the viewer sees the same table afterwards,
 //! did they hear a difference? Then, too, the event has to be a barrier. *By the clock*: may
 //! something be answered in another seat's name sooner when only what is hidden changes?
@@ -18,7 +20,7 @@ use super::{
     play::{Table, somebody_can_go_on},
     report::{Fault, Law, Report},
 };
-use crate::{Lawful, Log, Pending, Seat, Seats, Setup, State, Timing, Viewer};
+use crate::{Beats, Lawful, Log, Pending, Seat, Seats, Setup, State, Timing, Viewer};
 
 /// How many inputs two tables are played in lockstep.
 const LOCKSTEP: usize = 24;
@@ -68,20 +70,22 @@ impl<G: Lawful> Table<'_, G> {
             return Err(leaks(Law::QuicknessTellsNothing, what));
         }
 
-        let (mut events, mut other_events) = (Vec::new(), Vec::new());
         for _ in 0..LOCKSTEP {
             somebody_can_go_on(&one, &mut self.offered, usize::MAX)?;
             let Some(input) = self.common_input(&one, &other, below) else { break };
-            events.clear();
-            other_events.clear();
-            let taken = input.give_to(&mut one, &mut Log::On(&mut events));
-            if input.give_to(&mut other, &mut Log::On(&mut other_events)) != taken {
+            let (mut here, mut there) = (Beats::default(), Beats::default());
+            let taken = input.give_to(&mut one, &mut Log::Marked(&mut here));
+            if input.give_to(&mut other, &mut Log::Marked(&mut there)) != taken {
                 return Err(leaks(Law::HiddenComesOutByBarriers, format!("{input:?} is taken or refused")));
             }
             report.in_lockstep += 1;
-            match first_news::<G>(&events, &other_events, viewer, self.players()) {
+            let news = first_news::<G>(&here.events, &there.events, viewer, self.players());
+            if let Some(what) = difference_between(&here, &there, viewer, &news) {
+                return Err(leaks(Law::HiddenIsNotSeenBetween, format!("on the way after {input:?}, {what}")));
+            }
+            match news {
                 News::None => (),
-                News::Declared => {
+                News::Declared { .. } => {
                     report.reveals += 1;
                     break;
                 }
@@ -142,7 +146,7 @@ impl<G: Lawful> Table<'_, G> {
             return Ok(());
         }
         match first_news::<G>(&events, &other_events, viewer, self.players()) {
-            News::None | News::Declared => Ok(()),
+            News::None | News::Declared { .. } => Ok(()),
             News::Undeclared(what) if difference(&one, &other, viewer).is_none() => {
                 let what = format!("{viewer:?} sees the same after {first:?} and {second:?}, and hears {what}");
                 Err(Fault::new(Law::HiddenIsNotHeard, what))
@@ -209,8 +213,11 @@ fn two_places(len: usize, below: &mut dyn FnMut(u32) -> u32) -> Option<[usize; 2
 enum News {
     /// Nothing.
     None,
-    /// An event that the game declares a barrier.
-    Declared,
+    /// An event that the game declares a barrier, after so many that were the same.
+    Declared {
+        /// How many.
+        after: usize,
+    },
     /// An event that it does not.
     Undeclared(String),
 }
@@ -223,18 +230,48 @@ fn first_news<G: Lawful>(events: &[G::Event], others: &[G::Event], viewer: Viewe
         let mut actors = Seat::all(players).filter(|&seat| !viewer.is(seat));
         actors.all(|actor| G::is_barrier(event, actor))
     };
-    loop {
+    for after in 0.. {
         let (here, there) = match (heard.next(), heard_there.next()) {
             (None, None) => return News::None,
             (Some((_, here)), Some((_, there))) if here == there => continue,
             different => different,
         };
         if [&here, &there].into_iter().flatten().any(|(event, _)| is_declared(event)) {
-            return News::Declared;
+            return News::Declared { after };
         }
         let said = |it: &Option<(&G::Event, G::Heard)>| it.as_ref().map(|(_, heard)| format!("{heard:?}"));
         return News::Undeclared(format!("{:?} or {:?}", said(&here), said(&there)));
     }
+    News::None
+}
+
+/// What the viewer can tell two tables apart by while something happens there, before the first news.
+fn difference_between<G: Lawful>(here: &Beats<G>, there: &Beats<G>, viewer: Viewer, news: &News) -> Option<String> {
+    let before = match news {
+        News::None => usize::MAX,
+        News::Declared { after } => *after,
+        News::Undeclared(_) => return None,
+    };
+    let seen = |beats: &Beats<G>| -> Vec<(usize, G::View)> {
+        seen_between(beats, viewer).into_iter().take_while(|&(after, _)| after < before).collect()
+    };
+    let (here, there) = (seen(here), seen(there));
+    (here != there).then(|| format!("what is seen after some events is {}", excerpt(&here, &there)))
+}
+
+/// What a viewer sees between the events that they hear, each time after how many of them. Tables
+/// between which they hear nothing are one to them.
+fn seen_between<G: Lawful>(beats: &Beats<G>, viewer: Viewer) -> Vec<(usize, G::View)> {
+    let n_heard = |events: &[G::Event]| events.iter().filter(|event| G::heard(event, viewer).is_some()).count();
+    let n_all = n_heard(&beats.events);
+    let mut seen: Vec<(usize, G::View)> = Vec::new();
+    for beat in &beats.between {
+        let after = n_heard(&beats.events[..beat.n_events]);
+        if after < n_all && after > seen.last().map_or(0, |&(before, _)| before) {
+            seen.push((after, G::view(&beat.state, viewer)));
+        }
+    }
+    seen
 }
 
 /// What the viewer can tell two tables apart by.

@@ -42,6 +42,16 @@ mutants! {
         }
     }
 
+    /// Whoever looks at the table when everybody has answered sees nothing of it any more.
+    a_hand_that_is_shown_for_a_blink_is_found: ShowsHandsBetween breaks HiddenIsNotSeenBetween {
+        fn view(&self, state: &State<Contact>, view: &mut View) {
+            if state.pending() == Pending::Nobody && !state.is_over() {
+                let hunters = state.board().crews.iter().map(|crew| crew.hand.count(Signal::Hunter) as u8);
+                view.last_word = Some(Seat(hunters.fold(0, |sum, hunters| sum * 4 + hunters)));
+            }
+        }
+    }
+
     a_stance_seen_before_its_time_is_found: ShowsStances breaks HiddenIsNotShown {
         fn view(&self, state: &State<Contact>, view: &mut View) {
             let given = state.board().stances.given;

@@ -4,13 +4,17 @@
 //! millisecond for a usual game.
 
 use driver::{Entry, Record, Replay};
-use engine::{Pending, Seats, Viewer, Views};
-use protocol::{GameJson, Text};
+use engine::{Beats, Pending, Seats, Viewer, Views};
+use protocol::{Change, GameJson, Text};
 
 use super::{
     NotResumed, Wrong,
+    following::Follower,
     typed::{json, with_text},
 };
+
+/// How many steps are told at once of how a game went on from a moment.
+const MOST_STEPS: usize = 500;
 
 /// What some eyes heard of a game: the line of play that counts.
 pub struct Past {
@@ -32,6 +36,17 @@ pub struct PastStep {
     pub heard: Vec<GameJson>,
     /// How each of it is told.
     pub told: Vec<Text>,
+    /// What changed in what they saw, where that was asked for.
+    pub changes: Option<Vec<Change>>,
+}
+
+/// A moment of a game that is looked back on.
+#[derive(Clone, Copy, Debug)]
+pub struct PastMoment {
+    /// After how many entries.
+    pub entry: usize,
+    /// Up to which entry it is told how the game went on.
+    pub until: usize,
 }
 
 /// What some eyes saw after an entry.
@@ -42,49 +57,70 @@ pub struct PastView {
     pub asked: Seats,
     /// What they saw.
     pub view: GameJson,
+    /// How the game went on.
+    pub steps: Vec<PastStep>,
     /// The ranking, if the game was over.
     pub standings: Option<GameJson>,
 }
 
 pub(super) fn past<G: Views>(record: &str, viewer: Viewer) -> Result<Past, NotResumed> {
     let record = parsed::<G>(record)?;
-    let replay = Replay::of(&record).map_err(|misfit| NotResumed(Wrong::of(&misfit)))?;
-    let heard = |entry| -> (Vec<GameJson>, Vec<Text>) {
-        let events = replay.events_of(entry);
-        events.iter().filter_map(|event| G::heard(event, viewer)).map(|heard| with_text::<G>(&heard)).unzip()
-    };
-    let step = |entry: usize| {
-        let seat = match &record.entries()[entry - 1].entry {
-            Entry::Chose { seat, .. } | Entry::Resigned { seat } => Some(seat.number()),
-            Entry::Rolled { .. } | Entry::Stopped { .. } => None,
-            Entry::Undone { .. } | Entry::SeatTaken { .. } => return None,
-        };
-        let round = replay.state_after(entry).map_or(0, |state| G::round(state.board()));
-        let (heard, told) = heard(entry);
-        Some(PastStep { entry, seat, round, heard, told })
-    };
-    Ok(Past { set_up: heard(0).0, steps: record.line_of_play().into_iter().filter_map(step).collect() })
+    let replay = replayed(&record, record.entries().len())?;
+    let set_up = heard_by::<G>(&replay.events_of(0), viewer).0;
+    let steps = record.line_of_play().into_iter().filter_map(|entry| step(&record, &replay, entry, viewer, None));
+    Ok(Past { set_up, steps: steps.collect() })
 }
 
 /// Nothing if there are not so many entries.
-pub(super) fn view_after<G: Views>(record: &str, entry: usize, viewer: Viewer) -> Result<Option<PastView>, NotResumed> {
+pub(super) fn view_after<G: Views>(
+    record: &str,
+    PastMoment { entry, until }: PastMoment,
+    viewer: Viewer,
+) -> Result<Option<PastView>, NotResumed> {
     let record = parsed::<G>(record)?;
     let n_entries = record.entries().len();
-    let replay = Replay::until(&record, entry).map_err(|misfit| NotResumed(Wrong::of(&misfit)))?;
+    let replay = replayed(&record, entry.max(until))?;
     let Some(state) = replay.state_after(entry) else { return Ok(None) };
     let is_over = record.footer().is_some() && entry == n_entries;
     let asked = match state.pending() {
         Pending::Players { asked, .. } if !is_over => asked,
         Pending::Players { .. } | Pending::Chance | Pending::Nobody => Seats::NONE,
     };
-    Ok(Some(PastView {
-        round: G::round(state.board()),
-        asked,
-        view: json(&G::view(state, viewer)),
-        standings: is_over.then(|| json(&G::standings(state.board()))),
-    }))
+    let view = json(&G::view(state, viewer));
+    let mut follower = Follower::who_saw(view.clone(), viewer);
+    let later = record.line_of_play().into_iter().filter(|later| (entry + 1..=until).contains(later)).take(MOST_STEPS);
+    let steps = later.filter_map(|entry| step(&record, &replay, entry, viewer, Some(&mut follower))).collect();
+    let standings = is_over.then(|| json(&G::standings(state.board())));
+    Ok(Some(PastView { round: G::round(state.board()), asked, view, steps, standings }))
+}
+
+/// What was heard of an entry, and what changed with it for somebody who follows.
+fn step<G: Views>(
+    record: &Record<G>,
+    replay: &Replay<'_, G>,
+    entry: usize,
+    viewer: Viewer,
+    follower: Option<&mut Follower<G>>,
+) -> Option<PastStep> {
+    let seat = match &record.entries()[entry - 1].entry {
+        Entry::Chose { seat, .. } | Entry::Resigned { seat } => Some(seat.number()),
+        Entry::Rolled { .. } | Entry::Stopped { .. } => None,
+        Entry::Undone { .. } | Entry::SeatTaken { .. } => return None,
+    };
+    let round = replay.state_after(entry).map_or(0, |state| G::round(state.board()));
+    let Beats { events, between: beats } = replay.beats_of(entry);
+    let (heard, told) = heard_by::<G>(&events, viewer);
+    Some(PastStep { entry, seat, round, heard, told, changes: follower.map(|it| it.through(&events, &beats)) })
+}
+
+fn heard_by<G: Views>(events: &[G::Event], viewer: Viewer) -> (Vec<GameJson>, Vec<Text>) {
+    events.iter().filter_map(|event| G::heard(event, viewer)).map(|heard| with_text::<G>(&heard)).unzip()
 }
 
 fn parsed<G: Views>(record: &str) -> Result<Record<G>, NotResumed> {
     Record::parse(record.as_bytes()).map_err(|error| NotResumed(Wrong::of(&error)))
+}
+
+fn replayed<G: Views>(record: &Record<G>, n_entries: usize) -> Result<Replay<'_, G>, NotResumed> {
+    Replay::until(record, n_entries).map_err(|misfit| NotResumed(Wrong::of(&misfit)))
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use driver::{Arguments, Holder, StandingOrders, Told};
 use engine::{Pending, Seat, Standing, Timing, Viewer};
-use protocol::{GameJson, Problem, Text};
+use protocol::{Change, GameJson, Problem, Text};
 
 /// A game under way at a table.
 ///
@@ -72,6 +72,17 @@ pub trait Seated: Send + Sync {
 
     /// What a viewer hears of an entry, from 1; and how each event is told.
     fn heard(&self, entry: usize, viewer: Viewer) -> (Vec<GameJson>, Vec<Text>);
+
+    /// What changed for a viewer with each entry after so many: from what they saw then to what
+    /// they see now. Nothing if these are not the entries of the last burst, or something was taken
+    /// back among them.
+    fn changes(&self, n_entries: usize, seen: GameJson, now: GameJson, viewer: Viewer) -> Option<Vec<Vec<Change>>>;
+
+    /// What a viewer saw after so many entries, if the last burst began there.
+    fn view_before_burst(&self, n_entries: usize, viewer: Viewer) -> Option<GameJson>;
+
+    /// The last burst was told to everybody: what happens next is another.
+    fn end_burst(&mut self);
 
     /// The answers of a seat, with what they touch, cost and give; and what each says.
     fn offers(&self, seat: Seat) -> (GameJson, Vec<Text>);

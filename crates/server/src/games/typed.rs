@@ -7,11 +7,11 @@ use driver::{
     Dealer, Entry, Happened, Record, Replay, Seating, StandingOrders, StopReason, Table, TableError, record::Ended,
 };
 use engine::{Pending, Seat, Setup, Standing, Timing, Viewer, Views};
-use protocol::{Argument, GameJson, Text};
+use protocol::{Argument, Change, GameJson, Text};
 use serde::Serialize;
 use texts::{Args, Value, args};
 
-use super::{NotResumed, Opening, Seated, Step, Thought, Undone, Wrong, read_setup};
+use super::{NotResumed, Opening, Seated, Step, Thought, Undone, Wrong, burst::Burst, read_setup};
 
 /// Makes a bot of a level.
 pub(super) type BotMaker<G> = fn(Level, u64) -> Box<dyn Bot<G>>;
@@ -22,6 +22,8 @@ pub(super) struct Typed<G: Views> {
     bot: BotMaker<G>,
     /// What happened with each entry, for viewers who come later.
     events: Vec<Vec<G::Event>>,
+    /// What was not told yet.
+    burst: Burst<G>,
 }
 
 impl<G: Views> Typed<G> {
@@ -44,7 +46,7 @@ impl<G: Views> Typed<G> {
         };
         let table = table.map_err(|error| Wrong::of(&error))?;
         let events = all_events(table.record())?;
-        Ok(Typed { table, bot, events })
+        Ok(Typed::seated(table, bot, events))
     }
 
     pub(super) fn resume(record: &str, dealer: Option<Dealer>, bot: BotMaker<G>) -> Result<Self, NotResumed> {
@@ -61,13 +63,19 @@ impl<G: Views> Typed<G> {
             }
         };
         let table = table.map_err(|error| NotResumed(Wrong::of(&error)))?;
-        Ok(Typed { table, bot, events })
+        Ok(Typed::seated(table, bot, events))
+    }
+
+    fn seated(table: Table<G>, bot: BotMaker<G>, events: Vec<Vec<G::Event>>) -> Self {
+        let burst = Burst::after(table.record().entries().len(), *table.state());
+        Typed { table, bot, events, burst }
     }
 
     /// Notes what happened, and what has to be stored.
     fn note(&mut self, happened: Vec<Happened<G>>) -> Vec<Step> {
         let step = |it: Happened<G>| {
             self.events.push(it.events);
+            self.burst.push(it.beats);
             Step { entry: it.number, lines: it.lines }
         };
         happened.into_iter().map(step).collect()
@@ -224,6 +232,19 @@ impl<G: Views> Seated for Typed<G> {
         let events = entry.checked_sub(1).and_then(|at| self.events.get(at));
         let heard = events.into_iter().flatten().filter_map(|event| G::heard(event, viewer));
         heard.map(|heard| with_text::<G>(&heard)).unzip()
+    }
+
+    fn changes(&self, n_entries: usize, seen: GameJson, now: GameJson, viewer: Viewer) -> Option<Vec<Vec<Change>>> {
+        let is_undone = (n_entries + 1..=self.n_entries()).any(|entry| self.undone_by(entry).is_some());
+        if is_undone { None } else { self.burst.changes(n_entries, (seen, now), viewer, &self.events) }
+    }
+
+    fn view_before_burst(&self, n_entries: usize, viewer: Viewer) -> Option<GameJson> {
+        self.burst.before(n_entries).map(|state| json(&G::view(state, viewer)))
+    }
+
+    fn end_burst(&mut self) {
+        self.burst = Burst::after(self.n_entries(), *self.table.state());
     }
 
     fn offers(&self, seat: Seat) -> (GameJson, Vec<Text>) {

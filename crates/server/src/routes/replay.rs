@@ -14,7 +14,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{house::House, problems::Refusal, routes::callers::Caller, storage::TableId};
+use crate::{games::PastMoment, house::House, problems::Refusal, routes::callers::Caller, storage::TableId};
 
 pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
     OpenApiRouter::new().routes(routes!(replay)).routes(routes!(view))
@@ -30,6 +30,15 @@ struct Look {
     /// is on, only one's own. If left out: `all` once the game is over, and `mine` until then.
     #[param(value_type = Option<String>)]
     eyes: Option<Eyes>,
+}
+
+/// How far somebody looks on from a moment.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Further {
+    /// Up to which entry it is told how the game went on, 500 steps at the most: what was heard of
+    /// each step, and what changed in the view. If left out, no further.
+    until: Option<usize>,
 }
 
 /// A game as it went, without what was taken back: what these eyes heard, step by step.
@@ -53,7 +62,7 @@ async fn replay(
 /// The table as it was after an entry of the record, through somebody's eyes.
 #[utoipa::path(
     get, path = "/api/tables/{id}/replay/{entry}", tag = "tables",
-    params(("id" = String, Path), ("entry" = usize, Path), Look),
+    params(("id" = String, Path), ("entry" = usize, Path), Look, Further),
     responses(
         (status = 200, description = "The table then.", body = ReplayView),
         (status = 403, description = "The game is on, and these are somebody else's eyes.", body = Problem),
@@ -66,6 +75,8 @@ async fn view(
     caller: Caller,
     Path((id, entry)): Path<(String, usize)>,
     Query(Look { key, eyes }): Query<Look>,
+    Query(Further { until }): Query<Further>,
 ) -> Result<Json<ReplayView>, Refusal> {
-    Ok(Json(house.tables.view_after(&TableId(id), caller.who, key, eyes, entry).await?))
+    let moment = PastMoment { entry, until: until.unwrap_or(entry) };
+    Ok(Json(house.tables.view_after(&TableId(id), caller.who, key, eyes, moment).await?))
 }

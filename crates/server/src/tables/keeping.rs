@@ -39,10 +39,15 @@ impl Frame {
     /// What a viewer may know of a game as it is now.
     pub(super) fn of(game: &dyn Seated, viewer: Viewer) -> Frame {
         let (view, asks) = game.view(viewer);
+        Frame::with(game, Some(view), asks)
+    }
+
+    /// The same with what they see of it.
+    pub(super) fn with(game: &dyn Seated, view: Option<GameJson>, asks: Option<Text>) -> Frame {
         Frame {
             options: game.options(),
             chance: Some(Chance { commitment: game.commitment(), seed: game.seed() }),
-            view: Some(view),
+            view,
             asks,
             standings: game.is_finished().then(|| game.standings()),
         }

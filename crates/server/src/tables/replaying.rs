@@ -4,13 +4,15 @@
 //! The replay itself runs beside the tables, on few threads, so that nobody who plays waits
 //! for somebody who looks back.
 
+use std::collections::HashMap;
+
 use engine::{Seat, Viewer};
 use protocol::{Chance, Eyes, HolderView, Problem, Replay, ReplayStep, ReplayView, TableState};
 
 use super::{Order, Tables, Who, lasting::KeptWhat, orders::LookingBack, task::Table};
 use crate::{
-    games::{GameDoor, NotResumed, Past},
-    storage::TableId,
+    games::{GameDoor, NotResumed, Past, PastMoment, PastStep},
+    storage::{At, TableId},
 };
 
 /// How many replays run at once; others wait for their turn.
@@ -38,14 +40,16 @@ impl Tables {
         who: Who,
         invitation: Option<String>,
         eyes: Option<Eyes>,
-        entry: usize,
+        moment: PastMoment,
     ) -> Result<ReplayView, Problem> {
-        let LookingBack { game, record, viewer, eyes, .. } =
+        let LookingBack { game, record, viewer, eyes, moments, .. } =
             self.ask(id, |reply| Order::LookBack { who, invitation, eyes, reply }).await?;
-        let past = self.look_back(game, move |door| door.view_after(&record, entry, viewer)).await?;
+        let past = self.look_back(game, move |door| door.view_after(&record, moment, viewer)).await?;
+        let PastMoment { entry, .. } = moment;
         let past = past.ok_or_else(|| Problem::new("no-such-entry").with("entry", entry))?;
         let asked = past.asked.iter().map(Seat::number).collect();
-        Ok(ReplayView { entry, eyes, round: past.round, asked, view: past.view, standings: past.standings })
+        let steps = replay_steps(past.steps, &moments);
+        Ok(ReplayView { entry, eyes, round: past.round, asked, view: past.view, steps, standings: past.standings })
     }
 
     async fn look_back<T: Send + 'static>(
@@ -119,19 +123,6 @@ impl Table {
 
 impl LookingBack {
     fn replay(self, id: &TableId, past: Past) -> Replay {
-        let moments = self.moments;
-        let steps = past.steps.into_iter().map(|step| {
-            let (n, at) = moments.get(&step.entry).copied().unzip();
-            ReplayStep {
-                n,
-                at,
-                entry: step.entry,
-                seat: step.seat,
-                round: step.round,
-                heard: step.heard,
-                told: step.told,
-            }
-        });
         Replay {
             id: id.0.clone(),
             name: self.name,
@@ -144,8 +135,18 @@ impl LookingBack {
             eyes: self.eyes,
             chance: self.chance,
             set_up: past.set_up,
-            steps: steps.collect(),
+            steps: replay_steps(past.steps, &self.moments),
             standings: self.standings,
         }
     }
+}
+
+/// Steps with when they were made at this table.
+fn replay_steps(steps: Vec<PastStep>, moments: &HashMap<usize, (u64, At)>) -> Vec<ReplayStep> {
+    let step = |step: PastStep| {
+        let (n, at) = moments.get(&step.entry).copied().unzip();
+        let PastStep { entry, seat, round, heard, told, changes } = step;
+        ReplayStep { n, at, entry, seat, round, heard, told, changes }
+    };
+    steps.into_iter().map(step).collect()
 }

@@ -36,7 +36,7 @@ impl Table {
         // Who comes back hears of it once, as one of the moments that they missed. What cannot be stored
         // has not happened: the bot goes on sitting in.
         _ = self.come_back(self.seats_of(&who)).await;
-        self.viewers.push(Attending { place, who, outlet, muted, unread: Unread::default() });
+        self.viewers.push(Attending { place, who, outlet, muted, seen: None, unread: Unread::default() });
         self.note_presence();
         self.tell_newcomer(place, after);
         self.tell_presence();
@@ -45,6 +45,9 @@ impl Table {
 
     pub(super) fn depart(&mut self, place: Attendance) {
         self.viewers.retain(|viewer| viewer.place != place);
+        if self.viewers.is_empty() {
+            self.sights.clear();
+        }
         self.note_presence();
         self.let_wishes_lapse();
         self.tell_presence();

@@ -20,6 +20,7 @@ use super::{
     loading::{self, Loaded},
     presence::Presence,
     row::{Reached, Row},
+    seeing::{Seen, Sight},
     storage_problem,
     telling::Unread,
     windows::Windows,
@@ -38,6 +39,8 @@ pub(super) struct Table {
     /// What lasts, in order; the first has number 1.
     pub(super) moments: Vec<Kept>,
     pub(super) viewers: Vec<Attending>,
+    /// What their eyes saw of the last entries.
+    pub(super) sights: Vec<Sight>,
     pub(super) next_attendance: u64,
     pub(super) absences: Absences,
     /// When people wrote in the last minute, for the limit on chat: a person who comes twice
@@ -77,6 +80,8 @@ pub(super) struct Attending {
     pub(super) who: Who,
     pub(super) outlet: Outlet,
     pub(super) muted: BTreeSet<PersonId>,
+    /// What they were last shown of the game.
+    pub(super) seen: Option<Seen>,
     /// What they were told and have not read yet.
     pub(super) unread: Unread,
 }
@@ -101,6 +106,7 @@ pub(super) fn start(
         moments: Vec::new(),
         game: None,
         viewers: Vec::new(),
+        sights: Vec::new(),
         next_attendance: 0,
         absences: Absences::default(),
         wrote: BTreeMap::new(),
@@ -388,6 +394,9 @@ impl Table {
             })
             .collect();
         self.game = game;
+        // What was forgotten may come otherwise: everybody sees it anew.
+        self.sights.clear();
+        self.viewers.iter_mut().for_each(|viewer| viewer.seen = None);
     }
 
     /// Whether the table can be put away: nobody looks, and no deadline is near.

@@ -13,7 +13,9 @@ use super::{
     Attendance, Outlet, Who, cards,
     keeping::Frame,
     lasting::{Kept, KeptWhat},
-    loading, no_such_table, storage_problem,
+    loading, no_such_table,
+    seeing::{Seen, Shared, Showing},
+    storage_problem,
     task::{Attending, Table},
 };
 use crate::{
@@ -31,16 +33,9 @@ impl Table {
     /// Tells everybody the moments from number `first` on, and the table as it is after them.
     pub(super) fn tell_from(&mut self, first: u64) {
         self.note_told();
-        let told = |viewer: &Attending| {
-            let happened = self.happened_after(first - 1, &viewer.who, &viewer.muted);
-            let mut messages: Vec<String> = happened.map(|it| json(&ToClient::Happened(it))).collect();
-            messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted)))));
-            messages
-        };
-        let messages: Vec<(Attendance, Vec<String>)> =
-            self.viewers.iter().map(|viewer| (viewer.place, told(viewer))).collect();
-        for (place, messages) in messages {
-            self.send(place, messages);
+        let shared = self.tell_some(first, |_, _| true);
+        if self.n_entries_from(first) > 0 {
+            self.keep_sights(shared);
         }
     }
 
@@ -51,12 +46,39 @@ impl Table {
 
     /// Tells some how the table is.
     pub(super) fn tell_those(&mut self, is_it: impl Fn(&Table, &Attending) -> bool) {
-        let some = self.viewers.iter().filter(|viewer| is_it(self, viewer));
-        let told = |viewer: &Attending| json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted))));
-        let messages: Vec<(Attendance, String)> = some.map(|viewer| (viewer.place, told(viewer))).collect();
-        for (place, message) in messages {
-            self.send(place, vec![message]);
+        self.tell_some(self.moments.len() as u64 + 1, is_it);
+    }
+
+    /// Tells some the moments from number `first` on, and how the table is after them.
+    fn tell_some(&mut self, first: u64, is_it: impl Fn(&Table, &Attending) -> bool) -> Shared {
+        let mut shared = Shared::default();
+        let n_new = self.n_entries_from(first);
+        let mut told = Vec::new();
+        for viewer in self.viewers.iter().filter(|viewer| is_it(self, viewer)) {
+            let showing = self.show(&mut shared, self.viewer(&viewer.who), viewer.seen, n_new);
+            let happened = self.happened_after(first - 1, &viewer.who, &viewer.muted, &showing);
+            let mut messages: Vec<String> = happened.map(|it| json(&ToClient::Happened(it))).collect();
+            messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted, &showing)))));
+            told.push((viewer.place, showing.seen(), messages));
         }
+        for (place, seen, messages) in told {
+            self.tell_showing(place, seen, messages);
+        }
+        shared
+    }
+
+    /// Tells one viewer of the table, and remembers what they have seen of it then.
+    fn tell_showing(&mut self, place: Attendance, seen: Option<Seen>, messages: Vec<String>) {
+        if let Some(viewer) = self.viewers.iter_mut().find(|viewer| viewer.place == place) {
+            viewer.seen = seen;
+        }
+        self.send(place, messages);
+    }
+
+    /// How many of the moments from number `first` on are entries of the record.
+    fn n_entries_from(&self, first: u64) -> usize {
+        let told = usize::try_from(first - 1).unwrap_or(usize::MAX).min(self.moments.len());
+        self.moments[told..].iter().filter(|kept| matches!(kept.what, KeptWhat::Entry(_))).count()
     }
 
     /// Tells everybody how the table is, when nothing has happened that lasts.
@@ -70,7 +92,9 @@ impl Table {
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == place) else { return };
         let (n, after) = (self.moments.len() as u64, after.unwrap_or(u64::MAX));
         let earliest = after.max(n.saturating_sub(MOST_MISSED as u64));
-        let latest = self.happened_after(earliest, &viewer.who, &viewer.muted).rev();
+        let mut shared = Shared::default();
+        let showing = self.show(&mut shared, self.viewer(&viewer.who), None, 0);
+        let latest = self.happened_after(earliest, &viewer.who, &viewer.muted, &showing).rev();
         // Whoever was told more than can wait for them would be let go at once, for ever.
         let mut room = MOST_UNREAD / 2;
         let told = latest.map(|happened| json(&ToClient::Happened(happened))).take_while(|message| {
@@ -81,16 +105,16 @@ impl Table {
         let told: Vec<String> = told.collect();
         let told_after = n - told.len() as u64;
         let skipped = (after < told_after).then(|| json(&ToClient::Skipped { from: after + 1, to: told_after }));
-        let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted))));
+        let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted, &showing))));
         let messages = skipped.into_iter().chain(told.into_iter().rev()).chain([table]).collect();
-        self.send(place, messages);
+        self.tell_showing(place, showing.seen(), messages);
     }
 
     /// The moments after a number, as many as fit on a page.
     pub(super) async fn page(&self, who: &Who, invitation: Option<&str>, after: u64) -> Result<Moments, Problem> {
         self.may_look(who, invitation)?;
         let muted = self.muted_by(who).await?;
-        let moments = self.happened_after(after, who, &muted).take(MOST_MISSED).collect();
+        let moments = self.happened_after(after, who, &muted, &Showing::Nothing).take(MOST_MISSED).collect();
         Ok(Moments { moments, n: self.moments.len() as u64 })
     }
 
@@ -132,18 +156,19 @@ impl Table {
         }
     }
 
-    /// The whole table, as somebody may know it.
-    pub(super) fn as_seen_by(&self, who: &Who, muted: &BTreeSet<PersonId>) -> TableNow {
-        let viewer = self.viewer(who);
+    /// The whole table, as somebody may know it; without the view if they follow.
+    fn as_seen_by(&self, who: &Who, muted: &BTreeSet<PersonId>, showing: &Showing<'_>) -> TableNow {
         let mine = self.seats_of(who);
         let is_at_home = !mine.is_empty() || who.person() == Some(&self.stored.host);
         let known = who.person().map_or(Seats::NONE, |person| self.hands_known_to(person));
         let places = cards::places(&self.stored, who, known);
         let asked = self.asked();
-        let game = self.game.as_deref();
-        let (shown, as_of) = match game {
-            Some(game) => (Some(Frame::of(game, viewer)), None),
-            None => self.frame_for(mine).unzip(),
+        let (shown, as_of) = match (&self.game, showing.sight()) {
+            (Some(game), Some(sight)) => {
+                let view = (!showing.is_followed()).then(|| sight.view.clone());
+                (Some(Frame::with(game.as_ref(), view, sight.asks.clone())), None)
+            }
+            (_, _) => self.frame_for(mine).unzip(),
         };
         let Frame { options, chance, view, asks, standings } = shown.unwrap_or_else(|| self.blank_frame());
         TableNow {
@@ -177,6 +202,7 @@ impl Table {
                 .map(|(table, entry)| Origin { table: table.0.clone(), entry: *entry }),
             spectators: self.n_spectators(),
             chance,
+            follows: showing.is_followed(),
             view,
             as_of,
             asked: (!asked.is_empty()).then(|| Asked {
@@ -278,15 +304,16 @@ impl Table {
         after: u64,
         who: &'a Who,
         muted: &'a BTreeSet<PersonId>,
+        showing: &'a Showing<'a>,
     ) -> impl DoubleEndedIterator<Item = Happened> + 'a {
         let after = usize::try_from(after).unwrap_or(usize::MAX).min(self.moments.len());
-        self.moments[after..].iter().map(|kept| self.happened(kept, who, muted))
+        self.moments[after..].iter().map(|kept| self.happened(kept, who, muted, showing))
     }
 
     /// A moment as somebody hears of it.
-    fn happened(&self, kept: &Kept, who: &Who, muted: &BTreeSet<PersonId>) -> Happened {
+    fn happened(&self, kept: &Kept, who: &Who, muted: &BTreeSet<PersonId>, showing: &Showing<'_>) -> Happened {
         let what = match &kept.what {
-            KeptWhat::Entry(entry) => self.entry_heard(*entry, self.viewer(who)),
+            KeptWhat::Entry(entry) => self.entry_heard(*entry, self.viewer(who), showing),
             KeptWhat::Began {} => What::Began,
             KeptWhat::Seat { seat, holder, sent_away, .. } => {
                 What::Seat { seat: *seat, holder: holder.clone(), sent_away: *sent_away }
@@ -304,17 +331,17 @@ impl Table {
         Happened { n: kept.n, at: kept.at, what }
     }
 
-    fn entry_heard(&self, entry: usize, viewer: Viewer) -> What {
+    fn entry_heard(&self, entry: usize, viewer: Viewer, showing: &Showing<'_>) -> What {
         let Some(game) = &self.game else {
             // What it meant only the rules of another version know.
-            return What::Game { entry, seat: None, heard: Vec::new(), told: Vec::new() };
+            return What::Game { entry, seat: None, heard: Vec::new(), told: Vec::new(), changes: None };
         };
         if let Some(Undone { to, seat, answers, outcomes }) = game.undone_by(entry) {
             return What::Undone { to, seat: seat.map(Seat::number), answers, outcomes };
         }
         let seat = game.seat_of(entry).map(Seat::number);
         let (heard, told) = game.heard(entry, viewer);
-        What::Game { entry, seat, heard, told }
+        What::Game { entry, seat, heard, told, changes: showing.changes_of(entry) }
     }
 
     /// Sends messages to one viewer. Whoever cannot keep up is let go; they come back with

@@ -14,7 +14,7 @@ use std::{
 };
 
 use contact::Contact;
-use protocol::{FromClient, NewTable, Newcomers, Pace, Problem, SeatWanted, Visibility, live::Say};
+use protocol::{FromClient, NewTable, Newcomers, Pace, Problem, SeatWanted, Visibility, change::changed, live::Say};
 use serde_json::Value;
 use server::{
     config::SecretKey,
@@ -108,6 +108,30 @@ pub(crate) fn new_table(game: &str, seats: &[SeatWanted]) -> NewTable {
     }
 }
 
+/// Somebody's view of a game, as it follows from what they are told.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Following(Value);
+
+impl Following {
+    /// Hears a message. A table that comes without its view gets the one that follows.
+    pub(crate) fn hear(&mut self, message: &mut Value) {
+        match message["type"].as_str() {
+            Some("table") if message["follows"] == true => {
+                assert!(message["view"].is_null(), "whoever follows is not sent the view again");
+                message["view"] = self.0.clone();
+            }
+            Some("table") => self.0 = message["view"].clone(),
+            Some("happened") => {
+                for change in message["changes"].as_array().into_iter().flatten() {
+                    let edits = change["edits"].as_array().expect("a change has edits");
+                    self.0 = changed(self.0.take(), edits).expect("the edits fit the view");
+                }
+            }
+            _ => (),
+        }
+    }
+}
+
 /// Somebody who attends a table.
 pub(crate) struct Guest {
     tables: Tables,
@@ -115,6 +139,7 @@ pub(crate) struct Guest {
     who: Who,
     place: Attendance,
     told: mpsc::Receiver<String>,
+    following: Following,
     /// The table as they were last told.
     pub(crate) table_now: Value,
     /// What they saw of the game, by the number of the last moment in it.
@@ -160,6 +185,7 @@ impl House {
             who,
             place,
             told,
+            following: Following::default(),
             table_now: Value::Null,
             views: BTreeMap::new(),
             moments: Vec::new(),
@@ -198,7 +224,8 @@ impl Guest {
 
     fn hear(&mut self, message: &str, others: &mut Vec<Value>) {
         self.heard = (self.heard.0 + 1, self.heard.1 + message.len());
-        let message: Value = serde_json::from_str(message).expect("what is told is JSON");
+        let mut message: Value = serde_json::from_str(message).expect("what is told is JSON");
+        self.following.hear(&mut message);
         match message["type"].as_str() {
             Some("table") => {
                 self.views.insert(message["n"].as_u64().expect("a number"), message["view"].clone());

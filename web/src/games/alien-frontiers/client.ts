@@ -3,7 +3,6 @@
 import type { Heard, View } from '../../types/alien-frontiers'
 import type { GameClient } from '../game'
 import { endsTurn, heading, isDecided, mix, note, part } from './answers'
-import { apply } from './apply'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { consequence, tag } from './consequences'
@@ -42,7 +41,6 @@ export const frontiers: GameClient<View, Heard> = {
   round: (view) => view.round,
   onTurn: (view) => (view.ending || view.round === 0 ? null : view['this-turn'].seat),
   next: (view) => nextOf(view),
-  apply,
   motion,
   log,
   marks,

@@ -5,10 +5,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Heard } from '../../types/alien-frontiers'
 import { texts } from '../../texts/texts.svelte'
 import { LANGUAGES } from '../../texts/languages'
-import { bursts, GAMES, isTable, questions, recorded, stepsOf } from '../../../tests/fixtures/alien-frontiers'
+import {
+  beats,
+  bursts,
+  GAMES,
+  isTable,
+  questions,
+  recorded,
+  stepsOf,
+} from '../../../tests/fixtures/alien-frontiers'
 import type { Step } from '../game'
 import { part } from './answers'
-import { apply } from './apply'
 import { storyOf } from './ending/story'
 import { explain } from './explain'
 import { log } from './log'
@@ -103,19 +110,31 @@ describe.each(GAMES)('the game of %s', (name) => {
     }
   })
 
+  it('is followed moment by moment, and is the view of the server after every burst', () => {
+    const all = bursts(records)
+    expect(all.length).toBeGreaterThan(50)
+    for (const burst of all) {
+      const copy = structuredClone(burst.before)
+      expect(beats(burst).at(-1)?.after ?? burst.before).toEqual(burst.after)
+      expect(burst.before).toEqual(copy)
+    }
+  })
+
   it('moves for as long as it should', () => {
-    for (const { before, steps: some } of bursts(records)) {
-      let view = before
+    for (const burst of bursts(records)) {
+      let view = burst.before
       let rolling = 0
-      for (const heard of some.flatMap((step) => step.heard)) {
-        const { lasts, tumbles } = motion(heard, view, names)
-        expect(lasts).toBeGreaterThanOrEqual(0)
-        expect(lasts).toBeLessThanOrEqual(900)
-        if (heard.heard === 'ship-rolled') {
-          expect(tumbles?.length).toBeGreaterThan(0)
-          rolling += lasts + 120
+      for (const { heard: some, after } of beats(burst)) {
+        for (const heard of some) {
+          const { lasts, tumbles } = motion(heard, view, names)
+          expect(lasts).toBeGreaterThanOrEqual(0)
+          expect(lasts).toBeLessThanOrEqual(900)
+          if (heard.heard === 'ship-rolled') {
+            expect(tumbles?.length).toBeGreaterThan(0)
+            rolling += lasts + 120
+          }
         }
-        view = apply(view, heard)
+        view = after
       }
       expect(rolling).toBeLessThanOrEqual(2000)
     }

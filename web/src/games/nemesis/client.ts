@@ -3,7 +3,6 @@
 import type { GameClient } from '../game'
 import { foresee, underWay } from './ahead'
 import { deed, elsewhere, endsTurn, heading, isDecided, part } from './answers'
-import { apply } from './apply'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { consequence, several, tag } from './consequences'
@@ -18,7 +17,7 @@ import { learn, type Known } from './known'
 import LargeCard from './LargeCard.svelte'
 import { lessons } from './lessons'
 import { log, marks } from './log'
-import type { Shown } from './moments/story'
+import { tell, type Shown } from './moments/story'
 import { motion } from './motion'
 import RiskStrip from './pieces/RiskStrip.svelte'
 import { goesOn } from './retold'
@@ -56,7 +55,7 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   round: (view) => view.round,
   onTurn: (view) => (view.phase === 'turns' && view.ending === null ? view.turn.seat : null),
   next: (view) => nextOf(view),
-  apply,
+  tell,
   motion,
   log,
   marks,

@@ -28,7 +28,8 @@ export function motion(heard: Heard, before: Shown, seatName: SeatName): Motion 
   const concerns = concernedBy(heard, before)
   const isMine = concerns !== null && before.own.includes(concerns)
   const made = shownAs(heard, before, seatName, isMine)
-  return { ...made, concerns, ...weighed(heard, before.moment ?? null, made) }
+  const isRead = READ.includes(heard.event)
+  return { ...made, concerns, ...(isRead ? { isRead } : {}), ...weighed(heard, before.moment ?? null, made) }
 }
 
 function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolean): Motion {
@@ -183,6 +184,22 @@ const ENDS: readonly Heard['event'][] = [
   'found-healthy',
   'objective-revealed',
   'game-over',
+]
+
+/** What is read in the foreground, before the ship shows what comes of it. */
+const READ: readonly Heard['event'][] = [
+  'noise-rolled',
+  'combat-rolled',
+  'encountered',
+  'token-drawn',
+  'first-encounter',
+  'attacked',
+  'attack-revealed',
+  'endurance-shown',
+  'retreat-shown',
+  'time-passed',
+  'event-drawn',
+  'bag-developed',
 ]
 
 /** What ends a moment, though it takes no time of its own. */

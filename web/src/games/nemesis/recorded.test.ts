@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
-/** Real games: the picture follows every event, and all of it can be told in every language. */
+/** Real games: the view follows every moment, and all of it can be told in every language. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { idsIn } from '../../board/in-words'
 import { LANGUAGES } from '../../texts/languages'
 import { tell, texts } from '../../texts/texts.svelte'
-import { bursts, GAMES, isTable, questions, recorded, stepsOf } from '../../../tests/fixtures/nemesis'
+import { beats, bursts, GAMES, isTable, questions, recorded, stepsOf } from '../../../tests/fixtures/nemesis'
 import type { View } from '../../types/nemesis'
 import { picture } from './adapter'
 import { part } from './answers'
-import { apply } from './apply'
-import { settled } from './changes/carried'
 import { explain } from './explain'
 import { learn, type Known } from './known'
 import { log, marks } from './log'
@@ -20,12 +18,6 @@ import { textBoard } from './textboard'
 const names = (seat: number): string => ['Maja', 'Тарас', 'Vega', 'Олена', 'Jan'][seat - 1] ?? ''
 /** A key that was not found, a variable that was not given, or anything else that is no language. */
 const RUBBISH = /nemesis-|undefined|null|NaN|[{}⟨]/
-
-/**
- * What no event tells: an action that has ended is counted with the view that follows, for what no
- * hand is free is asked, not told, and so is where somebody is about to go.
- */
-const asFarAsTold = (view: View) => ({ ...picture(view), actionsLeft: 0, incoming: null, goal: null })
 
 describe.each(GAMES)('the game of %s', (name) => {
   const records = recorded(name)
@@ -39,17 +31,12 @@ describe.each(GAMES)('the game of %s', (name) => {
     await texts.need('nemesis')
   })
 
-  it('is followed event by event', () => {
+  it('is followed moment by moment, and is the view of the server after every burst', () => {
     expect(all.length).toBeGreaterThan(25)
-    for (const { before, steps, after } of all) {
-      // With the end of the game everything is turned up.
-      if (after.ending !== null) continue
-      const heard = steps.flatMap((step) => step.heard)
-      const followed = heard.reduce(apply, before)
-      // Whether a card that was kept unseen with both hands full is heavy, only the view tells.
-      const isLight = !after['under-way'].some(({ rule }) => rule === 'hands-full')
-      const view = isLight ? settled(followed, { event: 'turn-ended', seat: 0 }) : followed
-      expect(asFarAsTold(view), heard.map((it) => it.event).join(', ')).toEqual(asFarAsTold(after))
+    for (const burst of all) {
+      const copy = structuredClone(burst.before)
+      expect(beats(burst).at(-1)?.after ?? burst.before).toEqual(burst.after)
+      expect(burst.before).toEqual(copy)
     }
   })
 
@@ -65,20 +52,12 @@ describe.each(GAMES)('the game of %s', (name) => {
     }
   })
 
-  it('leaves the view before as it was, and is consistent after every event', () => {
-    for (const { before, steps } of all.slice(0, 60)) {
-      const copy = structuredClone(before)
-      steps
-        .flatMap((step) => step.heard)
-        .reduce((view, heard) => {
-          const next = apply(view, heard)
-          const { bag, characters, rooms } = picture(next)
-          expect(Math.min(bag.blank, ...Object.values(bag.kinds))).toBeGreaterThanOrEqual(0)
-          for (const it of characters) expect(it.hand?.length ?? it.cards.hand).toBe(it.cards.hand)
-          for (const it of rooms) expect(it.items ?? 0).toBeGreaterThanOrEqual(0)
-          return next
-        }, before)
-      expect(before).toEqual(copy)
+  it('is consistent after every beat', () => {
+    for (const { after } of all.flatMap(beats)) {
+      const { bag, characters, rooms } = picture(after)
+      expect(Math.min(bag.blank, ...Object.values(bag.kinds))).toBeGreaterThanOrEqual(0)
+      for (const it of characters) expect(it.hand?.length ?? it.cards.hand).toBe(it.cards.hand)
+      for (const it of rooms) expect(it.items ?? 0).toBeGreaterThanOrEqual(0)
     }
   })
 

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../app/settings.svelte'
 import { GAMES, isTable, recorded } from '../../../tests/fixtures/nemesis'
 import type { GameClient } from '../game'
+import { beatsOf, type Beat } from '../../table/change'
 import { Queue } from '../../table/queue.svelte'
 import { texts } from '../../texts/texts.svelte'
 import type { Heard } from '../../types/nemesis'
-import { apply } from './apply'
-import type { Shown } from './moments/story'
+import { tell, type Shown } from './moments/story'
 import { motion } from './motion'
 
 /** What is never dropped, and the picture in which it is seen. */
@@ -45,11 +45,9 @@ async function watch(name: string): Promise<{ seen: Seen[]; own: number[] }> {
   const game = {
     onTurn: (view: Shown) => (view.phase === 'turns' && view.ending === null ? view.turn.seat : null),
     motion,
-    apply: (view: Shown, heard: Heard) => {
-      const after = { ...apply(view, heard) }
-      const it = { heard, view: after, lasted: 0, isHeld: false }
-      seen.push(it)
-      byView.set(after, it)
+    tell: (view: Shown, before: Shown, heard: Heard | null) => {
+      const after = { ...tell(view, before, heard) }
+      if (heard) byView.set(after, { heard, view: after, lasted: 0, isHeld: false })
       return after
     },
   } as unknown as GameClient
@@ -57,17 +55,24 @@ async function watch(name: string): Promise<{ seen: Seen[]; own: number[] }> {
     isBot: (seat) => !own.includes(seat),
     isMine: (seat) => own.includes(seat),
   })
+  let view: unknown = null
+  let last: unknown = null
   for (const it of records) {
     if (!isTable(it)) {
-      for (const heard of it.heard) queue.hear(heard)
+      const heard: Beat[] = view === null ? [] : beatsOf(view, [it])
+      heard.forEach((beat) => queue.hear(beat))
+      view = heard.at(-1)?.after ?? view
       continue
     }
     if (queue.shown === null) queue.start(it.view)
-    queue.settle(it.view, () => undefined)
+    view = it.view
+    queue.settle(view, () => undefined)
     if (it.questions.every(({ offers }) => offers.length === 0) && it.view.ending === null) continue
     await vi.advanceTimersByTimeAsync(0)
     while (queue.isBusy) {
       const now = byView.get(queue.shown)
+      if (now && queue.shown !== last) seen.push(now)
+      last = queue.shown
       if (now) {
         now.lasted += STEP
         now.isHeld ||= queue.isHeld

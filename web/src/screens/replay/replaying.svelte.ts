@@ -8,6 +8,7 @@
 import { gameClient } from '../../games/games'
 import type { GameClient, LogLine, Mark, Step } from '../../games/game'
 import { ask, problemOf } from '../../server/http'
+import { beatsOf } from '../../table/change'
 import { together } from '../../table/memory.svelte'
 import { Queue } from '../../table/queue.svelte'
 import { texts } from '../../texts/texts.svelte'
@@ -54,8 +55,8 @@ export class Replaying {
   /** The first view that was shown: what it tells of the table itself holds for the whole game. */
   anyView: unknown = $state.raw(null)
 
-  /** Views that were asked for, by entry. */
-  #views = new Map<number, Promise<unknown>>()
+  /** Tables that were asked for, each with how it went on to the next step, by entry. */
+  #views = new Map<number, Promise<ReplayView>>()
   #isClosed = false
 
   constructor(id: string, key: string | null, eyes: Eyes, entry: number | null) {
@@ -157,7 +158,7 @@ export class Replaying {
   async look(eyes: Eyes, entry: number | null = this.entry): Promise<void> {
     this.pause()
     try {
-      const replay = await ask<Replay>('GET', this.#address('', eyes))
+      const replay = await ask<Replay>('GET', this.#address('', { eyes: String(eyes) }))
       if (!this.game) {
         const [game] = await Promise.all([
           gameClient(replay.game),
@@ -186,7 +187,7 @@ export class Replaying {
   async goTo(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(at, this.steps.length))
     this.at = wanted
-    const view = await this.#view(wanted)
+    const { view } = await this.#asked(wanted)
     if (this.at === wanted && !this.#isClosed) {
       this.anyView ??= view
       this.queue?.skipAll()
@@ -201,10 +202,12 @@ export class Replaying {
     if (!step || !queue) return
     const wanted = this.at + 1
     this.at = wanted
-    const view = await this.#view(wanted)
+    const { view, steps } = await this.#asked(wanted - 1)
+    if (wanted < this.steps.length) void this.#asked(wanted).catch(() => undefined)
     if (this.at !== wanted || this.#isClosed) return
-    step.heard.forEach((heard) => queue.hear(heard))
-    await new Promise<void>((shown) => queue.settle(view, shown))
+    const beats = beatsOf(view, steps)
+    beats.forEach((beat) => queue.hear(beat))
+    await new Promise<void>((shown) => queue.settle(beats.at(-1)?.after ?? view, shown))
   }
 
   async play(): Promise<void> {
@@ -230,25 +233,20 @@ export class Replaying {
     if (mark) void this.goTo(mark.at)
   }
 
-  #address(path: string, eyes: Eyes): string {
-    const key = this.key === null ? '' : `&key=${encodeURIComponent(this.key)}`
-    return `/api/tables/${this.id}/replay${path}?eyes=${eyes}${key}`
+  #address(path: string, query: Record<string, string>): string {
+    const all = new URLSearchParams({ ...query, ...(this.key === null ? {} : { key: this.key }) })
+    return `/api/tables/${this.id}/replay${path}?${all}`
   }
 
-  /** The view after so many steps; the next one is asked for ahead. */
-  #view(at: number): Promise<unknown> {
-    const next = at + 1
-    if (next <= this.steps.length) void this.#viewOf(next).catch(() => undefined)
-    return this.#viewOf(at)
-  }
-
-  #viewOf(at: number): Promise<unknown> {
+  /** The table after so many steps, and how it goes on from there to the next. */
+  #asked(at: number): Promise<ReplayView> {
     const entry = this.steps[at - 1]?.entry ?? 0
     const known = this.#views.get(entry)
     if (known) return known
-    const view = ask<ReplayView>('GET', this.#address(`/${entry}`, this.eyes)).then((it) => it.view)
-    this.#views.set(entry, view)
-    view.catch(() => this.#views.delete(entry))
-    return view
+    const until = String(this.steps[at]?.entry ?? entry)
+    const asked = ask<ReplayView>('GET', this.#address(`/${entry}`, { eyes: String(this.eyes), until }))
+    this.#views.set(entry, asked)
+    asked.catch(() => this.#views.delete(entry))
+    return asked
   }
 }

@@ -20,7 +20,6 @@ const REPLAY = {
   steps: [step(1, 1, 'explores'), step(2, 1, 'declares'), step(3, 1, 'pays'), step(4, null, 'rolls')],
 }
 const game = {
-  apply: (view: unknown) => view,
   motion: () => ({ lasts: 0 }),
   marks: () => [],
   log: (heard: string[], _told: unknown, _names: unknown, known: string[] | null) => [
@@ -34,7 +33,7 @@ vi.mock('../../games/games', () => ({ gameClient: () => Promise.resolve(game) })
 vi.mock('../../texts/texts.svelte', () => ({ texts: { need: () => Promise.resolve(), say: String } }))
 vi.mock('../../server/http', () => ({
   ask: (_method: string, address: string) =>
-    Promise.resolve(/replay\?/.test(address) ? REPLAY : { view: { any: 'view' } }),
+    Promise.resolve(/replay\?/.test(address) ? REPLAY : { view: { any: 'view' }, steps: [] }),
   problemOf: String,
 }))
 

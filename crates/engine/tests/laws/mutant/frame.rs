@@ -67,6 +67,7 @@ pub(super) fn contacts<'a>(log: &'a mut Log<'_, Mutant>) -> Log<'a, Contact> {
     match log {
         Log::Off => Log::Off,
         Log::On(events) => Log::On(events),
+        Log::Marked(beats) => Log::On(&mut beats.events),
     }
 }
 

@@ -3,26 +3,26 @@
 import { say } from '../../../texts/texts.svelte'
 import { JUMP } from '../content'
 import type { RibbonStep } from '../systems/phases'
-import type { Heard, View } from '../../../types/nemesis'
+import type { Heard } from '../../../types/nemesis'
 
 export interface Results {
   time: number | null
   attacks: number
   burnt: number
+  /** Whether the event has been drawn: what it does is no result of the steps before it. */
+  isDrawn: boolean
 }
 
-const NONE: Results = { time: null, attacks: 0, burnt: 0 }
-
-/** The steps of the event phase before its card. */
-const BEFORE_EVENT: View['phase'][] = ['time-track', 'intruder-attack', 'fire-damage']
+const NONE: Results = { time: null, attacks: 0, burnt: 0, isDrawn: false }
 
 /** The results after an event; a new round begins anew. */
-export function counted(results: Results | undefined, view: View, heard: Heard): Results {
+export function counted(results: Results | undefined, heard: Heard): Results {
   const now = results ?? NONE
   if (heard.event === 'round-began') return NONE
   if (heard.event === 'time-passed') return { ...NONE, time: heard.time }
-  // Until the event is drawn, intruders attack and burn.
-  if (!BEFORE_EVENT.includes(view.phase)) return now
+  if (heard.event === 'event-drawn') return { ...now, isDrawn: true }
+  // From when time has passed until the event is drawn, intruders attack and burn.
+  if (now.time === null || now.isDrawn) return now
   if (heard.event === 'attacked') return { ...now, attacks: now.attacks + 1 }
   if (heard.event === 'injured') return { ...now, burnt: now.burnt + heard.injuries }
   return now

@@ -1,6 +1,6 @@
 /**
- * The moment that is being shown, as events tell it. It rides along with the view that is shown,
- * grows with each event that belongs to it, and ends with the view that closes a burst.
+ * The moment that is being shown, as events tell it. It rides along with the view that is shown, of
+ * which it changes nothing, grows with each event that belongs to it, and ends with the view that closes a burst.
  */
 
 import type { Heard, View } from '../../../types/nemesis'
@@ -25,12 +25,18 @@ const placeOf = (view: View, seat: number): number | null => {
 
 const roomOf = (view: View, number: number) => view.rooms.find((it) => it.number === number)?.room ?? null
 
-/** The view with its moment after an event; `before` is what was shown. */
-export function told(view: Shown, before: Shown, heard: Heard): Shown {
-  const results = counted(before.results, before, heard)
-  const moment = next(before.moment ?? null, before, heard, results)
-  return moment === (view.moment ?? null) && results === view.results ? view : { ...view, moment, results }
+/** A view with the moment that was shown before, and after an event if one was heard. */
+export function tell(view: Shown, before: Shown, heard: Heard | null): Shown {
+  const { moment = null, results } = before
+  if (!heard) return together(view, moment, results)
+  const now = counted(results, heard)
+  return together(view, next(moment, before, heard, now, view), now)
 }
+
+const together = (view: Shown, moment: Moment | null, results: Results | undefined): Shown =>
+  moment === (view.moment ?? null) && results === view.results
+    ? view
+    : { ...view, moment, ...(results ? { results } : {}) }
 
 /** What is seen on the ship itself. */
 const ON_THE_SHIP: Heard['event'][] = [
@@ -51,11 +57,12 @@ const ON_THE_SHIP: Heard['event'][] = [
   'egg-destroyed',
 ]
 
-function next(moment: Moment | null, view: View, heard: Heard, results: Results): Moment | null {
+/** What comes next, by how the table was before an event and `after` it. */
+function next(moment: Moment | null, view: View, heard: Heard, results: Results, after: View): Moment | null {
   if (moment?.moment === 'verdict') return judged(moment, view, heard)
   if (moment?.moment === 'event-phase' && ON_THE_SHIP.includes(heard.event))
     return { ...moment, isAside: true }
-  if (moment?.moment === 'death') return mourned(moment, heard) ?? next(null, view, heard, results)
+  if (moment?.moment === 'death') return mourned(moment, heard) ?? next(null, view, heard, results, after)
   switch (heard.event) {
     case 'noise-rolled':
       return {
@@ -119,7 +126,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results)
       return moment?.moment === 'attack' && moment.victim.seat === heard.seat ? hurt(moment, heard) : moment
 
     case 'died':
-      return dead(moment, view, heard)
+      return dead(moment, after, heard)
 
     case 'ammo-spent':
       return { ...shot(view, heard.seat), weapon: heard.weapon }

@@ -1,0 +1,231 @@
+//! What changed from one view to the next, as edits of JSON.
+//!
+//! A view of some games is long, and little of it changes with one answer. So a client that has
+//! seen a view is told what is different in the next one. Edits are made from two views that this
+//! client may see, and from nothing else: whoever has the one view and the edits knows what
+//! whoever has both views knows, and no more.
+//!
+//! The texts of the two views are compared as they are, part by part; only parts that differ are
+//! looked into.
+
+mod scan;
+
+use serde::Serialize;
+use serde_json::{Value, value::RawValue};
+
+use crate::GameJson;
+use scan::{Fields, Items, Kind, kind};
+
+/// What changed in a view after some of the events of a moment.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Change {
+    /// After how many of the events that are heard of the moment.
+    pub after: usize,
+    /// What is different in the view then, in order.
+    pub edits: Vec<Edit>,
+}
+
+/// Something that is different in a view.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Edit {
+    /// Some items of a list are gone, and others are there instead.
+    Cut {
+        /// Where the list is.
+        at: Vec<Way>,
+        /// Before how many items of the list nothing is cut.
+        from: usize,
+        /// How many are gone.
+        cut: usize,
+        /// What is there instead.
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+        put: Vec<GameJson>,
+    },
+    /// Another value is there, or a field that was not there.
+    Put {
+        /// Where.
+        at: Vec<Way>,
+        /// The value.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        put: GameJson,
+    },
+    /// A field is gone.
+    Gone {
+        /// Where it was.
+        gone: Vec<Way>,
+    },
+}
+
+/// A step on the way from the whole view to one of its parts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Way {
+    /// Into the field of this name.
+    Field(String),
+    /// To the item of a list that comes after so many others.
+    Item(usize),
+}
+
+/// The edits that make one value of the other; none if they are the same.
+pub fn between(before: &RawValue, after: &RawValue) -> Vec<Edit> {
+    let mut edits = Edits { at: Vec::new(), made: Vec::new() };
+    edits.compare(before.get().trim(), after.get().trim());
+    edits.made
+}
+
+/// What a client makes of a value with edits as they are sent. Nothing if they are edits of another
+/// value: then the whole value has to be asked for.
+pub fn changed(mut value: Value, edits: &[Value]) -> Option<Value> {
+    for edit in edits {
+        let way = edit.get("at").or_else(|| edit.get("gone"))?.as_array()?;
+        if let Some(gone) = edit.get("gone") {
+            let (last, way) = gone.as_array()?.split_last()?;
+            part(&mut value, way)?.as_object_mut()?.remove(last.as_str()?)?;
+        } else if let Some(from) = edit.get("from") {
+            let list = part(&mut value, way)?.as_array_mut()?;
+            let from = usize::try_from(from.as_u64()?).ok()?;
+            let end = from.checked_add(usize::try_from(edit.get("cut")?.as_u64()?).ok()?)?;
+            if end > list.len() {
+                return None;
+            }
+            list.splice(from..end, edit.get("put")?.as_array()?.iter().cloned());
+        } else {
+            let put = edit.get("put")?.clone();
+            match way.split_last() {
+                None => value = put,
+                Some((last, way)) => match (part(&mut value, way)?, last) {
+                    (Value::Object(fields), Value::String(name)) => _ = fields.insert(name.clone(), put),
+                    (Value::Array(items), last) => *items.get_mut(place(last)?)? = put,
+                    (_, _) => return None,
+                },
+            }
+        }
+    }
+    Some(value)
+}
+
+/// The part of a value to which a way leads.
+fn part<'a>(value: &'a mut Value, way: &[Value]) -> Option<&'a mut Value> {
+    way.iter().try_fold(value, |value, step| match (value, step) {
+        (Value::Object(fields), Value::String(name)) => fields.get_mut(name),
+        (Value::Array(items), step) => items.get_mut(place(step)?),
+        (_, _) => None,
+    })
+}
+
+fn place(step: &Value) -> Option<usize> {
+    usize::try_from(step.as_u64()?).ok()
+}
+
+/// Edits that are being made, and where the comparison is.
+struct Edits {
+    at: Vec<Way>,
+    made: Vec<Edit>,
+}
+
+impl Edits {
+    fn compare(&mut self, before: &str, after: &str) {
+        if before == after {
+            return;
+        }
+        let n_made = self.made.len();
+        match (kind(before), kind(after)) {
+            (Kind::Object, Kind::Object) => self.compare_fields(before, after),
+            (Kind::List, Kind::List) => self.compare_items(before, after),
+            (_, _) => return self.put(after),
+        }
+        // Where the parts say more than the whole, the whole is put.
+        let parts: usize = self.made[n_made..].iter().map(Edit::len).sum();
+        if parts >= Edit::put_len(&self.at, after) {
+            self.made.truncate(n_made);
+            self.put(after);
+        }
+    }
+
+    fn compare_fields(&mut self, before: &str, after: &str) {
+        // The same program wrote both: mostly they have the same fields in the same order.
+        let (old, new): (Vec<_>, Vec<_>) = (Fields::of(before).collect(), Fields::of(after).collect());
+        for (n, &(name, _)) in old.iter().enumerate() {
+            if named(&new, n, name).is_none() {
+                self.within(field(name), |edits| edits.made.push(Edit::Gone { gone: edits.at.clone() }));
+            }
+        }
+        for (n, &(name, value)) in new.iter().enumerate() {
+            match named(&old, n, name) {
+                Some(was) if was == value => (),
+                Some(was) => self.within(field(name), |edits| edits.compare(was, value)),
+                None => self.within(field(name), |edits| edits.put(value)),
+            }
+        }
+    }
+
+    fn compare_items(&mut self, before: &str, after: &str) {
+        let (old, new): (Vec<_>, Vec<_>) = (Items::of(before).collect(), Items::of(after).collect());
+        let head = old.iter().zip(&new).take_while(|(was, is)| was == is).count();
+        let (old, new) = (&old[head..], &new[head..]);
+        let tail = old.iter().rev().zip(new.iter().rev()).take_while(|(was, is)| was == is).count();
+        let (old, new) = (&old[..old.len() - tail], &new[..new.len() - tail]);
+        if old.len() == new.len() {
+            for (n, (was, is)) in old.iter().zip(new).enumerate() {
+                if was != is {
+                    self.within(Way::Item(head + n), |edits| edits.compare(was, is));
+                }
+            }
+            return;
+        }
+        let put = new.iter().map(|item| raw(item)).collect();
+        self.made.push(Edit::Cut { at: self.at.clone(), from: head, cut: old.len(), put });
+    }
+
+    fn put(&mut self, value: &str) {
+        self.made.push(Edit::Put { at: self.at.clone(), put: raw(value) });
+    }
+
+    fn within(&mut self, way: Way, make: impl FnOnce(&mut Edits)) {
+        self.at.push(way);
+        make(self);
+        self.at.pop();
+    }
+}
+
+impl Edit {
+    /// About how many bytes it takes to send.
+    fn len(&self) -> usize {
+        match self {
+            Edit::Cut { at, put, .. } => way_len(at) + 32 + put.iter().map(|item| item.get().len() + 1).sum::<usize>(),
+            Edit::Put { at, put } => Edit::put_len(at, put.get()),
+            Edit::Gone { gone } => way_len(gone) + 12,
+        }
+    }
+
+    fn put_len(at: &[Way], value: &str) -> usize {
+        way_len(at) + 18 + value.len()
+    }
+}
+
+fn way_len(at: &[Way]) -> usize {
+    let step = |way: &Way| match way {
+        Way::Field(name) => name.len() + 3,
+        Way::Item(_) => 3,
+    };
+    at.iter().map(step).sum()
+}
+
+/// The value of a field, which mostly is in its old place.
+fn named<'a>(fields: &[(&str, &'a str)], place: usize, name: &str) -> Option<&'a str> {
+    let there = fields.get(place).filter(|field| field.0 == name);
+    there.or_else(|| fields.iter().find(|field| field.0 == name)).map(|field| field.1)
+}
+
+/// A field by its name as it is written, between quotes.
+fn field(quoted: &str) -> Way {
+    Way::Field(serde_json::from_str(quoted).expect("the name of a field is a text"))
+}
+
+fn raw(text: &str) -> GameJson {
+    RawValue::from_string(text.to_owned()).expect("a part of JSON is JSON")
+}

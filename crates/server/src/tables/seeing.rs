@@ -1,0 +1,127 @@
+//! What eyes at a table see of the game, and what changed in it for whoever follows.
+//!
+//! A view is made once for each pair of eyes, and kept until the next entry: what changed is found
+//! out by comparing the two. Nothing is kept where nobody attends, nor where nothing has happened
+//! since somebody came.
+
+use engine::Viewer;
+use protocol::{Change, GameJson, Text};
+
+use super::task::Table;
+
+/// What some eyes see of the game after so many entries.
+pub(super) struct Sight {
+    pub(super) moment: Seen,
+    pub(super) view: GameJson,
+    /// What is being decided, as far as they may know.
+    pub(super) asks: Option<Text>,
+}
+
+/// What somebody was last shown: through which eyes, and after how many entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Seen {
+    pub(super) eyes: Viewer,
+    pub(super) n_entries: usize,
+}
+
+/// What is found out for the first who needs it, and shared by all others with the same eyes.
+#[derive(Default)]
+pub(super) struct Shared {
+    sights: Vec<Sight>,
+    followed: Vec<(Seen, Seen, Option<Vec<Vec<Change>>>)>,
+}
+
+/// How a table is shown to somebody.
+pub(super) enum Showing<'a> {
+    /// There is no game that could be shown, or only what was kept of it.
+    Nothing,
+    /// The whole view.
+    Whole(&'a Sight),
+    /// What changed with each entry since they last saw it.
+    Changes(&'a Sight, &'a [Vec<Change>]),
+}
+
+impl Showing<'_> {
+    pub(super) fn sight(&self) -> Option<&Sight> {
+        match self {
+            Showing::Nothing => None,
+            Showing::Whole(sight) | Showing::Changes(sight, _) => Some(sight),
+        }
+    }
+
+    /// What somebody has seen of the game when this was shown to them.
+    pub(super) fn seen(&self) -> Option<Seen> {
+        self.sight().map(|sight| sight.moment)
+    }
+
+    pub(super) fn is_followed(&self) -> bool {
+        matches!(self, Showing::Changes(..))
+    }
+
+    /// What changed with an entry, if that is shown.
+    pub(super) fn changes_of(&self, entry: usize) -> Option<Vec<Change>> {
+        let Showing::Changes(sight, changes) = self else { return None };
+        // The changes are those of the last entries.
+        let n_later = sight.moment.n_entries.checked_sub(entry)?;
+        changes.iter().rev().nth(n_later).cloned()
+    }
+}
+
+impl Table {
+    /// How the table is to be shown to somebody with these eyes, who last saw it so and is told of
+    /// so many new entries.
+    pub(super) fn show<'a>(
+        &self,
+        shared: &'a mut Shared,
+        eyes: Viewer,
+        seen: Option<Seen>,
+        n_new: usize,
+    ) -> Showing<'a> {
+        let Some(n_entries) = self.game.as_ref().map(|game| game.n_entries()) else { return Showing::Nothing };
+        let now = Seen { eyes, n_entries };
+        if !shared.sights.iter().any(|sight| sight.moment == now) {
+            shared.sights.extend(self.sight(now));
+        }
+        let sight = shared.sights.iter().find(|sight| sight.moment == now);
+        let Some(sight) = sight else { return Showing::Nothing };
+        let Some(seen) = seen.filter(|seen| seen.n_entries + n_new == n_entries) else { return Showing::Whole(sight) };
+        if seen == now {
+            return Showing::Changes(sight, &[]);
+        }
+        let is_same = |(from, to, _): &(Seen, Seen, _)| (*from, *to) == (seen, now);
+        if !shared.followed.iter().any(is_same) {
+            shared.followed.push((seen, now, self.changes(seen, sight)));
+        }
+        match shared.followed.iter().find(|followed| is_same(followed)) {
+            Some((_, _, Some(changes))) => Showing::Changes(sight, changes),
+            Some((_, _, None)) | None => Showing::Whole(sight),
+        }
+    }
+
+    /// Keeps what everybody saw of new entries, until the next.
+    pub(super) fn keep_sights(&mut self, shared: Shared) {
+        self.sights = shared.sights;
+        if let Some(game) = &mut self.game {
+            game.end_burst();
+        }
+    }
+
+    fn sight(&self, now: Seen) -> Option<Sight> {
+        let kept = self.sights.iter().find(|sight| sight.moment == now);
+        let (view, asks) = match kept {
+            Some(kept) => (kept.view.clone(), kept.asks.clone()),
+            None => self.game.as_ref()?.view(now.eyes),
+        };
+        Some(Sight { moment: now, view, asks })
+    }
+
+    fn changes(&self, seen: Seen, sight: &Sight) -> Option<Vec<Vec<Change>>> {
+        let game = self.game.as_ref()?;
+        let kept = self.sights.iter().find(|sight| sight.moment == seen);
+        let before = match kept {
+            Some(kept) => kept.view.clone(),
+            None => game.view_before_burst(seen.n_entries, seen.eyes)?,
+        };
+        game.changes(seen.n_entries, before, sight.view.clone(), sight.moment.eyes)
+    }
+}
