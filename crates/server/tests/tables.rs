@@ -58,6 +58,63 @@ async fn nobody_is_told_before_it_is_stored() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn whoever_has_seen_the_game_is_told_what_changed_and_whoever_comes_gets_the_whole_view() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    assert!(anna_here.table_now["follows"] == false && anna_here.table_now["view"].is_object());
+    assert!(anna_here.changes.is_empty());
+    anna_here.listen();
+    let seen = anna_here.table_now["n"].as_u64().unwrap();
+
+    let (asked, other) = match anna_here.question() {
+        Some(_) => (&mut anna_here, &mut ben_here),
+        None => (&mut ben_here, &mut anna_here),
+    };
+    asked.answers(0).await.unwrap();
+    other.listen();
+    other.says(Say::Chat { text: "Well done".to_owned() }).await.unwrap();
+    asked.listen();
+
+    for guest in [&mut *asked, &mut *other] {
+        assert_eq!(guest.table_now["follows"], true);
+        let n_entries = guest.moments.iter().filter(|it| it["what"] == "game" && it["n"].as_u64() > Some(seen)).count();
+        assert_eq!(guest.changes.range(seen + 1..).count(), n_entries, "each entry says what changed with it");
+    }
+    let views = [asked.table_now["view"].clone(), other.table_now["view"].clone()];
+    let late = house.attends_after(&table, asked.who(), None, Some(seen)).await.unwrap();
+    assert_eq!((&late.table_now["follows"], &late.table_now["view"]), (&false.into(), &views[0]));
+    assert!(!late.moments.is_empty() && late.changes.is_empty(), "what was missed is told without changes");
+    let nobody = house.attends(&table, &Who::Nobody).await;
+    assert!(nobody.table_now["follows"] == false && nobody.table_now["view"].is_object());
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_sees_something_taken_back_gets_the_whole_view() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    let (asked, other) = match anna_here.question() {
+        Some(_) => (&mut anna_here, &mut ben_here),
+        None => (&mut ben_here, &mut anna_here),
+    };
+    let before = asked.table_now["view"].clone();
+    let offers = asked.question().unwrap()["offers"].as_array().unwrap().clone();
+    asked.answers(offers.iter().position(|offer| offer["is-final"] == false).unwrap()).await.unwrap();
+    assert_eq!(asked.table_now["follows"], true);
+    assert_ne!(asked.table_now["view"], before);
+
+    let seat = asked.table_now["mine"][0].as_u64().unwrap() as u8;
+    asked.says(Say::Undo { seat }).await.unwrap();
+    other.listen();
+
+    for guest in [asked, other] {
+        assert_eq!(guest.table_now["follows"], false);
+    }
+    assert_eq!(anna_here.table_now["view"]["players"], ben_here.table_now["view"]["players"]);
+}
+
+#[tokio::test(start_paused = true)]
 async fn what_cannot_be_stored_has_not_happened() {
     let (house, anna) = (house(), person("Anna"));
     let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random")])).await.unwrap();
@@ -72,6 +129,7 @@ async fn what_cannot_be_stored_has_not_happened() {
     assert_eq!((refused.code.as_str(), refused.retry_after), ("storage", Some(5)));
     anna_here.listen();
     assert_eq!(anna_here.table_now["view"], view, "the table is as it was");
+    assert_eq!(anna_here.table_now["follows"], false, "and is shown anew");
     anna_here.answers(0).await.expect("and goes on");
 }
 

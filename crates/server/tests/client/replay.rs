@@ -1,5 +1,6 @@
 //! A game is looked back on: step by step, and at any moment.
 
+use protocol::change::changed;
 use serde_json::{Value, json};
 
 use crate::table::{Luck, against_a_bot, for_two, given, person, play};
@@ -54,6 +55,20 @@ async fn a_finished_game_is_told_step_by_step_with_all_that_belongs_to_it() {
     assert!(before["standings"].is_null() && before["view"] != end["view"]);
     let start = anna.gets(&format!("/api/tables/{table}/replay/0")).await;
     assert_eq!((start["entry"].as_u64(), start["round"].as_u64()), (Some(0), Some(0)));
+    assert_eq!(start["steps"], json!([]), "how it went on is told to whoever asks");
+
+    let from = steps[steps.len() / 2]["entry"].as_u64().unwrap();
+    let on = anna.gets(&format!("/api/tables/{table}/replay/{from}?until={}", u64::MAX)).await;
+    let mut view = on["view"].clone();
+    for (step, told) in on["steps"].as_array().unwrap().iter().zip(&steps[steps.len() / 2 + 1..]) {
+        assert_eq!((&step["entry"], &step["heard"], &step["n"]), (&told["entry"], &told["heard"], &told["n"]));
+        for change in step["changes"].as_array().unwrap() {
+            view = changed(view, change["edits"].as_array().unwrap()).unwrap();
+        }
+    }
+    let until = on["steps"].as_array().unwrap().last().unwrap()["entry"].as_u64().unwrap();
+    assert_eq!(until, last.min(from + 500), "all of it, or as much as is told at once");
+    assert_eq!(view, anna.gets(&format!("/api/tables/{table}/replay/{until}")).await["view"], "and it comes out there");
 }
 
 #[tokio::test]

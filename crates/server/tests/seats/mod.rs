@@ -144,8 +144,10 @@ pub(crate) struct Guest {
     pub(crate) table_now: Value,
     /// What they saw of the game, by the number of the last moment in it.
     pub(crate) views: BTreeMap<u64, Value>,
-    /// The numbers of the moments they were told, in order.
+    /// The moments they were told, in order, without what changed.
     pub(crate) moments: Vec<Value>,
+    /// What changed with the moments that they could follow, by their numbers.
+    pub(crate) changes: BTreeMap<u64, Value>,
     /// What they were told besides when they came.
     pub(crate) greeted: Vec<Value>,
     /// How many messages they heard, and how many bytes.
@@ -189,6 +191,7 @@ impl House {
             table_now: Value::Null,
             views: BTreeMap::new(),
             moments: Vec::new(),
+            changes: BTreeMap::new(),
             greeted: Vec::new(),
             heard: (0, 0),
             next_id: 0,
@@ -231,7 +234,11 @@ impl Guest {
                 self.views.insert(message["n"].as_u64().expect("a number"), message["view"].clone());
                 self.table_now = message;
             }
-            Some("happened") => self.moments.push(message),
+            Some("happened") => {
+                let changes = message.as_object_mut().and_then(|fields| fields.remove("changes"));
+                self.changes.extend(changes.map(|changes| (message["n"].as_u64().expect("a number"), changes)));
+                self.moments.push(message);
+            }
             Some("presence") => {
                 for field in ["seats", "spectators"] {
                     self.table_now[field] = message[field].clone();
