@@ -12,6 +12,7 @@
 import { tick } from 'svelte'
 import { settings } from '../app/settings.svelte'
 import type { GameClient, Motion } from '../games/game'
+import { carrierOf, carrying } from './carrying'
 import type { Beat } from './change'
 import { Flights } from './flights'
 import { Pace, type Share } from './pace'
@@ -443,20 +444,4 @@ export class Queue {
       }
     })
   }
-}
-
-/** Which of some events that are heard together shows what they change. */
-function carrierOf(motions: Motion[]): number {
-  const moves = ({ lasts, isAside }: Motion): boolean => lasts > 0 && !isAside
-  const first = motions.findIndex((it) => moves(it) && !it.isRead)
-  if (first >= 0) return first
-  const last = motions.findLastIndex(moves)
-  return last >= 0 ? last : Math.max(motions.length - 1, 0)
-}
-
-/** The motion of the event that shows the change: whatever comes or goes does so with it. */
-function carrying(motion: Motion, all: Motion[]): Motion {
-  const comesFrom = Object.assign({}, ...all.map((it) => it.comesFrom)) as Record<string, string>
-  const goesTo = Object.assign({}, ...all.map((it) => it.goesTo)) as Record<string, string>
-  return { ...motion, comesFrom, goesTo }
 }

@@ -187,7 +187,7 @@ test('given bots that move, when their turn is shown, then nothing stands over t
   const sure = question(page).locator('button.unsure')
   if (await sure.isVisible()) await sure.click()
 
-  await expect(question(page).locator('.waiting .band')).toContainText(/Round 1 · Bot/, { timeout: 20_000 })
+  await expect(question(page).locator('.waiting .band')).toContainText(/Round \d · Bot/, { timeout: 20_000 })
   await expect(page.locator('.board .band')).toHaveCount(0)
   await question(page).getByRole('button', { name: 'Show where it ends' }).click()
   await untilAsked(page)
