@@ -67,7 +67,7 @@ describe('the queue', () => {
     vi.stubGlobal('reportError', reported)
     const queue = started()
     const asked = vi.fn()
-    queue.hear('a500')
+    hears(queue, 'a500')
     queue.then(() => {
       throw new Error('it cannot be drawn')
     })

@@ -90,7 +90,8 @@ impl Question<Aliens> for SearchChoice {
         board.endurance.exhaust = rest;
         board.player_mut(seat).hand.add(card);
         log.push(Heard::CardFound { seat, card: Some(card) });
-        Flow::Become(ExhaustShuffle {}.into())
+        // Where in the pile it was would tell what it is: nobody sees the pile before it is shuffled.
+        ExhaustShuffle {}.go_on(board, log)
     }
 }
 
