@@ -46,7 +46,7 @@ mutants! {
     a_hand_that_is_shown_for_a_blink_is_found: ShowsHandsBetween breaks HiddenIsNotSeenBetween {
         fn view(&self, state: &State<Contact>, view: &mut View) {
             if state.pending() == Pending::Nobody && !state.is_over() {
-                let hunters = state.board().crews.iter().map(|crew| crew.hand.count(Signal::Hunter) as u8);
+                let hunters = state.board().crews.iter().map(|crew| crew.hand.count(Signal::Hunter));
                 view.last_word = Some(Seat(hunters.fold(0, |sum, hunters| sum * 4 + hunters)));
             }
         }

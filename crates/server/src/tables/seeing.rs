@@ -28,7 +28,15 @@ pub(super) struct Seen {
 #[derive(Default)]
 pub(super) struct Shared {
     sights: Vec<Sight>,
-    followed: Vec<(Seen, Seen, Option<Vec<Vec<Change>>>)>,
+    followed: Vec<Followed>,
+}
+
+/// What changed from one sight to another.
+struct Followed {
+    from: Seen,
+    to: Seen,
+    /// With each entry; nothing if that cannot be said.
+    changes: Option<Vec<Vec<Change>>>,
 }
 
 /// How a table is shown to somebody.
@@ -88,13 +96,14 @@ impl Table {
         if seen == now {
             return Showing::Changes(sight, &[]);
         }
-        let is_same = |(from, to, _): &(Seen, Seen, _)| (*from, *to) == (seen, now);
-        if !shared.followed.iter().any(is_same) {
-            shared.followed.push((seen, now, self.changes(seen, sight)));
+        let is_it = |followed: &Followed| (followed.from, followed.to) == (seen, now);
+        if !shared.followed.iter().any(is_it) {
+            shared.followed.push(Followed { from: seen, to: now, changes: self.changes(seen, sight) });
         }
-        match shared.followed.iter().find(|followed| is_same(followed)) {
-            Some((_, _, Some(changes))) => Showing::Changes(sight, changes),
-            Some((_, _, None)) | None => Showing::Whole(sight),
+        let followed = shared.followed.iter().find(|followed| is_it(followed));
+        match followed.and_then(|followed| followed.changes.as_deref()) {
+            Some(changes) => Showing::Changes(sight, changes),
+            None => Showing::Whole(sight),
         }
     }
 
