@@ -397,7 +397,7 @@ describe('whoever watches', () => {
   it('stops before the next step, goes on step by step, and goes on', async () => {
     const queue = started()
     const asked = vi.fn()
-    for (const it of ['a500', 'b500', 'c500']) queue.hear(it)
+    for (const it of ['a500', 'b500', 'c500']) hears(queue, it)
     queue.settle(['a500', 'b500', 'c500'], asked)
     await pass(100)
     expect([queue.seen, queue.steps]).toEqual([1, 3])
@@ -420,7 +420,7 @@ describe('whoever watches', () => {
   it('goes back a step, which waits there and is shown again', async () => {
     const queue = started()
     const asked = vi.fn()
-    for (const it of ['a500', 'quiet', 'b500', 'c500']) queue.hear(it)
+    for (const it of ['a500', 'quiet', 'b500', 'c500']) hears(queue, it)
     queue.settle(['the end'], asked)
     await pass(700)
     expect(queue.shown).toEqual(['a500', 'quiet', 'b500'])
@@ -443,7 +443,7 @@ describe('whoever watches', () => {
   it('goes back from what waits for a press, and is asked when all has been seen again', async () => {
     const queue = seated()
     const asked = vi.fn()
-    queue.hear('mine holds scene 500')
+    hears(queue, 'mine holds scene 500')
     queue.settle(['the end'], asked)
     await pass(2_000)
     expect(queue.isHeld).toBe(true)
@@ -461,8 +461,8 @@ describe('whoever watches', () => {
   it('sees no more of it, also from a pause', async () => {
     const queue = started()
     const asked = vi.fn()
-    queue.hear('a500')
-    queue.hear('b500')
+    hears(queue, 'a500')
+    hears(queue, 'b500')
     queue.settle(['the end'], asked)
     await pass(100)
     queue.togglePause()
