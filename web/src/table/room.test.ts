@@ -404,54 +404,6 @@ describe('a table', () => {
     expect(room.calls).toBe(calls + 1)
   })
 
-  it('hears nothing twice after a lost line', async () => {
-    const room = await seated()
-    listener.changed('lost')
-    expect(room.choosing.isOpen).toBe(false)
-    listener.changed('open')
-    missed(1, 1, 2, 'first')
-    missed(2, 2, null, 'second')
-    table(2, 2, true, ['first', 'second'])
-    await settled()
-    expect(room.memory.steps).toHaveLength(2)
-    expect(room.queue?.shown).toEqual({ played: ['first', 'second'] })
-    expect(room.choosing.isOpen).toBe(true)
-  })
-
-  it('follows what changes, without a whole view', async () => {
-    const room = await seated()
-
-    played(2, 2, 2, 'theirs')
-    played(3, 3, null, 'a roll')
-    table(3, 3, true, [], { follows: true, view: null })
-    await settled()
-
-    const view = { played: ['first', 'theirs', 'a roll'] }
-    expect([room.queue?.shown, room.settled?.view, room.now?.view]).toEqual([view, view, view])
-  })
-
-  it('comes anew when it has lost the thread, and shows nothing until it has the whole view', async () => {
-    const room = await seated()
-
-    missed(2, 2, 2, 'theirs', { changes: [{ after: 1, edits: [{ at: ['nowhere', 1], put: 1 }] }] })
-    missed(3, 3, null, 'a roll', { changes: [{ after: 1, edits: [{ at: ['played', 0], put: 'wrong' }] }] })
-    table(3, 3, true, [], { follows: true, view: null })
-    await settled()
-    expect(said).toEqual(['closed'])
-    expect(room.settled?.view).toEqual({ played: ['first'] })
-
-    listener.changed('open')
-    missed(2, 2, 2, 'theirs')
-    missed(3, 3, null, 'a roll')
-    table(3, 3, true, ['first', 'theirs', 'a roll'])
-    played(4, 4, 2, 'more')
-    table(4, 4, true, [], { follows: true, view: null })
-    await settled()
-    expect(room.settled?.view).toEqual({ played: ['first', 'theirs', 'a roll', 'more'] })
-    expect(room.memory.steps).toHaveLength(4)
-    expect(room.choosing.isOpen).toBe(true)
-  })
-
   it('joins an answer and the chance that followed in the log', async () => {
     const room = await seated()
     played(2, 2, null, 'a roll')
