@@ -1,6 +1,14 @@
 ### What several screens of the web client say.
 
-web-bot-name = Bot { $seat }
+web-bot-name = { $seat ->
+    [1] Vega
+    [2] Rigel
+    [3] Mira
+    [4] Altair
+    [5] Deneb
+    [6] Capella
+   *[other] Bot { $seat }
+}
 web-seat-open = open seat
 
 web-log-undone = { $name } takes back the last answer.

@@ -287,6 +287,7 @@ web-lobby-fewer = One seat fewer
 web-lobby-more = One seat more
 web-lobby-host-starts = Whoever opened the table starts the game.
 web-lobby-settled = How we play
+web-lobby-changed = The host has changed how we play.
 web-lobby-pace = Pace
 web-lobby-live = { $minutes } min each, { $seconds } s more for each turn
 

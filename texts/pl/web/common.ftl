@@ -1,6 +1,14 @@
 ### What several screens of the web client say.
 
-web-bot-name = Bot { $seat }
+web-bot-name = { $seat ->
+    [1] Wega
+    [2] Rigel
+    [3] Mira
+    [4] Altair
+    [5] Deneb
+    [6] Kapella
+   *[other] Bot { $seat }
+}
 web-seat-open = wolne miejsce
 
 web-log-undone = { $name } cofa ostatnią odpowiedź.

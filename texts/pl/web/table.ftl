@@ -302,6 +302,7 @@ web-lobby-fewer = Usuń miejsce
 web-lobby-more = Dodaj miejsce
 web-lobby-host-starts = Grę zaczyna osoba, która otworzyła stół.
 web-lobby-settled = Jak gramy
+web-lobby-changed = Gospodarz stołu zmienił zasady tej partii.
 web-lobby-pace = Tempo
 web-lobby-live = po { $minutes } min na gracza i { $seconds } s więcej za każdą turę
 

@@ -1,6 +1,14 @@
 ### What several screens of the web client say.
 
-web-bot-name = Бот { $seat }
+web-bot-name = { $seat ->
+    [1] Вега
+    [2] Ригель
+    [3] Мира
+    [4] Альтаир
+    [5] Денеб
+    [6] Капелла
+   *[other] Бот { $seat }
+}
 web-seat-open = свободное место
 
 web-log-undone = { $name } берёт назад последний ответ.

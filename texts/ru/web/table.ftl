@@ -302,6 +302,7 @@ web-lobby-fewer = Убрать место
 web-lobby-more = Добавить место
 web-lobby-host-starts = Игру начинает тот, кто открыл стол.
 web-lobby-settled = Как играем
+web-lobby-changed = Хозяин стола изменил условия игры.
 web-lobby-pace = Темп
 web-lobby-live = по { $minutes } мин на игрока и ещё { $seconds } с за каждый ход
 

@@ -1,6 +1,14 @@
 ### What several screens of the web client say.
 
-web-bot-name = Бот { $seat }
+web-bot-name = { $seat ->
+    [1] Вега
+    [2] Рігель
+    [3] Міра
+    [4] Альтаїр
+    [5] Денеб
+    [6] Капелла
+   *[other] Бот { $seat }
+}
 web-seat-open = вільне місце
 
 web-log-undone = { $name } бере назад останню відповідь.

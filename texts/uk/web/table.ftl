@@ -302,6 +302,7 @@ web-lobby-fewer = Прибрати місце
 web-lobby-more = Додати місце
 web-lobby-host-starts = Гру починає той, хто відкрив стіл.
 web-lobby-settled = Як граємо
+web-lobby-changed = Господар столу змінив умови гри.
 web-lobby-pace = Темп
 web-lobby-live = по { $minutes } хв на гравця і ще { $seconds } с за кожен хід
 

@@ -21,7 +21,7 @@ test('given an invitation, when a friend follows it, then both play at one table
   await expect(page.getByText('Maja')).toBeVisible()
   const seats = page.getByRole('listitem')
   await seats.nth(2).getByRole('button', { name: 'Steady' }).click()
-  await expect(seats.nth(2)).toContainText('Bot 3')
+  await expect(seats.nth(2)).toContainText('Mira')
   await seats.nth(3).getByRole('button', { name: 'Gentle' }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
 

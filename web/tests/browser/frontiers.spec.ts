@@ -95,7 +95,7 @@ test('given nothing left to dock, when the turn can be ended, then that is the b
   await expect(endTurnButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await expect(log(page)).toContainText(/Round 1 · Bot|Round 2/)
+  await expect(log(page)).toContainText(/Round 1 · (Rigel|Mira|Altair)|Round 2/)
 })
 
 test('given an end of the turn that gives something up, when it is pressed twice in one place, then it is ended', async ({
@@ -187,14 +187,16 @@ test('given bots that move, when their turn is shown, then nothing stands over t
   const sure = question(page).locator('button.unsure')
   if (await sure.isVisible()) await sure.click()
 
-  await expect(question(page).locator('.waiting .band')).toContainText(/Round \d · Bot/, { timeout: 20_000 })
+  await expect(question(page).locator('.waiting .band')).toContainText(/Round \d · (Rigel|Mira|Altair)/, {
+    timeout: 20_000,
+  })
   await expect(page.locator('.board .band')).toHaveCount(0)
   await question(page).getByRole('button', { name: 'Show where it ends' }).click()
   await untilAsked(page)
 
   const digest = log(page).locator('.digest')
   await expect(digest.getByRole('heading')).toHaveText('Since your last turn')
-  await expect(digest.locator('p')).toContainText(/Bot \d/)
+  await expect(digest.locator('p')).toContainText(/Rigel|Mira|Altair/)
   await context.close()
 })
 

@@ -52,7 +52,7 @@ test('given somebody who watches, when they ask for the seat of a bot, then the 
   const watcher = await somebody()
   await watcher.goto(`/table/${id}`)
 
-  await watcher.getByRole('button', { name: /^Ask to play on: Bot/ }).click()
+  await watcher.getByRole('button', { name: /^Ask to play on: (Rigel|Mira|Altair)$/ }).click()
   await expect(watcher.getByText(/^You asked for a seat/)).toBeVisible()
   await question(page).getByRole('button', { name: 'Let them play' }).click()
 
@@ -60,7 +60,7 @@ test('given somebody who watches, when they ask for the seat of a bot, then the 
   await expect(question(page).getByRole('button', { name: 'Let them play' })).toHaveCount(0)
 })
 
-test('given a friend who leaves, when they have been away long enough, then a bot plays on for them', async ({
+test('given a friend who leaves, when they have been away long enough, then whoever waits may let a bot play', async ({
   page,
   somebody,
 }) => {
@@ -77,4 +77,42 @@ test('given a friend who leaves, when they have been away long enough, then a bo
   await asked.goto('about:blank')
 
   await expect(waiting.getByRole('button', { name: 'Let a bot play' })).toBeVisible()
+})
+
+test('given a guest before the game, when the host changes pace and rules, then the guest reads how it is played now', async ({
+  page,
+  somebody,
+}) => {
+  await alone(page)
+  const friend = await somebody()
+  await friend.goto(page.url())
+  await friend.getByRole('button', { name: 'Sit down' }).click()
+  await expect(page.getByText('2 seats are open.')).toBeVisible()
+  await expect(friend.getByRole('combobox', { name: 'Pace' })).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Pace' }).selectOption('turn-based')
+  await expect(friend.getByRole('definition').filter({ hasText: 'a day for a turn' })).toBeVisible()
+  await expect(friend.getByText('The host has changed how we play.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Long game' }).selectOption('on')
+
+  await expect(friend.getByRole('definition').filter({ hasText: /^\s*Long\s*$/ })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Long game' })).toHaveValue('on')
+  await expect(page.getByRole('combobox', { name: 'Pace' })).toHaveValue('turn-based')
+})
+
+test('given rules that the house refuses, when the host chooses them, then they stay as they were and the host reads why', async ({
+  page,
+}) => {
+  await alone(page)
+  const pace = page.getByRole('combobox', { name: 'Pace' })
+  await page.route(/\/api\/tables\/[^/]+$/, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 409, json: { code: 'game-is-on' } })
+      : route.continue(),
+  )
+
+  await pace.selectOption('live')
+
+  await expect(page.getByText('The game has begun already.')).toBeVisible()
+  await expect(pace).toHaveValue('no-limit')
 })

@@ -42,6 +42,12 @@ const sheet = (page: Page) => page.getByRole('region', { name: 'Hand and questio
 
 const heightOf = async (page: Page) => (await sheet(page).boundingBox())?.height ?? 0
 
+/** How much room the board has, in square pixels. */
+async function roomOf(page: Page): Promise<number> {
+  const { width, height } = (await board(page).boundingBox()) ?? { width: 0, height: 0 }
+  return width * height
+}
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 360, height: 740 },
@@ -50,7 +56,6 @@ for (const viewport of [
     test.use({ viewport })
 
     test('given a question, when somebody taps, then a whole turn is played', async ({ page }) => {
-      test.fixme(viewport.height === 740, 'the sheet hides an answer that is half put together')
       await sitDown(page)
       await expectNothingCut(page)
 
@@ -119,6 +124,13 @@ for (const viewport of [
       await expect.poll(() => handSize(page)).toBe(2)
     })
 
+    test('given the board, when its lands are looked at, then each shows its bonus', async ({ page }) => {
+      await sitDown(page)
+
+      // The eighth has the Relic Ship and no bonus.
+      await expect(board(page).locator('.bonus')).toHaveCount(7)
+    })
+
     test('given something on the board, when a finger rests on it, then it is explained', async ({
       page,
     }) => {
@@ -151,16 +163,16 @@ for (const [name, viewport] of [
       await expect(board(page)).toBeInViewport()
     })
 
-    test('given the column beside the board, when it is put away, then the board is larger', async ({
+    test('given the column beside the board or below it, when it is put away, then the board has more room', async ({
       page,
     }) => {
-      test.fixme(true, 'the board has the whole width now')
       await sitDown(page)
-      const before = (await board(page).boundingBox())?.width ?? 0
+      const before = await roomOf(page)
 
       await page.getByRole('button', { name: 'Question and log' }).tap()
 
-      await expect.poll(async () => (await board(page).boundingBox())?.width ?? 0).toBeGreaterThan(before)
+      await expect(heading(page)).toHaveCount(0)
+      await expect.poll(() => roomOf(page)).toBeGreaterThan(before)
       await page.getByRole('button', { name: 'Question and log' }).tap()
       await expect(heading(page)).toBeVisible()
     })

@@ -60,7 +60,7 @@ test('given a replay, when other eyes are chosen, then the moment stays', async 
   await lookBack(page, '?entry=30')
   const before = await at(page)
 
-  const eyes = page.getByRole('region', { name: 'Through whose eyes' }).getByRole('button', { name: 'Bot 2' })
+  const eyes = page.getByRole('region', { name: 'Through whose eyes' }).getByRole('button', { name: 'Rigel' })
   await eyes.click()
 
   await expect(eyes).toHaveAttribute('aria-pressed', 'true')

@@ -3,15 +3,6 @@
 import type { GameCard, NewTable, OptionCard, Pace, SeatWanted, Visibility } from '../../types/protocol'
 import { strongest } from '../front/opening'
 
-const SECONDS_EACH = 12 * 60
-const SECONDS_GAINED = 10
-
-export const PACES: Pace[] = [
-  { pace: 'live', seconds: SECONDS_EACH, gained: SECONDS_GAINED },
-  { pace: 'turn-based', hours: 24 },
-  { pace: 'no-limit' },
-]
-
 export class Draft {
   readonly card: GameCard
   name = $state('')
