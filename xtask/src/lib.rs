@@ -15,6 +15,7 @@ pub mod fuzz;
 pub mod index;
 pub mod mutants;
 pub mod report;
+pub mod retried;
 pub mod shell;
 pub mod soak;
 pub mod test;

@@ -31,6 +31,7 @@ impl Outcome {
 #[derive(Default)]
 pub struct Report {
     rows: Vec<Row>,
+    retried: Vec<String>,
 }
 
 struct Row {
@@ -50,9 +51,14 @@ impl Report {
         self.rows.push(row);
     }
 
-    /// Prints the table of all checks; fails if one of them did, and says why.
+    /// Notes tests that passed only when they were tried once more.
+    pub fn note_retried(&mut self, names: Vec<String>) {
+        self.retried.extend(names);
+    }
+
+    /// Prints the table of all checks, and what had to be tried once more; fails if one of them did, and says why.
     pub fn close(self) -> ExitCode {
-        print!("{}{}", self.reasons(), self.table());
+        print!("{}{}{}", self.reasons(), self.table(), self.second_tries());
         match self.failed().is_empty() {
             true => ExitCode::SUCCESS,
             false => ExitCode::FAILURE,
@@ -76,6 +82,15 @@ impl Report {
             }
         }
         reasons
+    }
+
+    /// The tests that depend on luck or on a quiet machine, each on a line.
+    fn second_tries(&self) -> String {
+        if self.retried.is_empty() {
+            return String::new();
+        }
+        let names: String = self.retried.iter().map(|name| format!("  {name}\n")).collect();
+        format!("Passed only when tried once more ({}):\n{names}", self.retried.len())
     }
 
     fn table(&self) -> String {
@@ -143,6 +158,19 @@ mod tests {
         assert!(report.table().starts_with("bad  FAILED"), "{}", report.table());
         assert!(!report.table().contains("was cut"), "{}", report.table());
         assert!(report.reasons().contains("bad failed: `npx` failed\nthe third line was cut"));
+    }
+
+    #[test]
+    fn a_report_names_at_its_end_what_had_to_be_tried_once_more() {
+        let mut report = Report::default();
+        report.run("good", || Outcome::of(Ok(())));
+        assert_eq!(report.second_tries(), "");
+
+        report.note_retried(vec!["airlock::serve a_house_opens".to_owned()]);
+
+        let told = report.second_tries();
+        assert_eq!(told, "Passed only when tried once more (1):\n  airlock::serve a_house_opens\n");
+        assert_eq!(report.close(), ExitCode::SUCCESS);
     }
 
     #[test]

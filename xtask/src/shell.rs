@@ -39,7 +39,13 @@ const LAST_LINES: usize = 60;
 
 /// Runs a command to its end. An error with its last lines if it fails.
 pub fn run(command: &mut Command) -> Result<()> {
-    let (succeeded, heard) = run_and_listen(command)?;
+    run_noting(command, &mut Vec::new())
+}
+
+/// The same, where what it says is noted, also if it fails.
+pub fn run_noting(command: &mut Command, heard: &mut Vec<String>) -> Result<()> {
+    let (succeeded, said) = run_and_listen(command)?;
+    *heard = said;
     if !succeeded {
         let last = &heard[heard.len().saturating_sub(LAST_LINES)..];
         bail!("`{}` failed\n{}", spelled(command), last.join("\n"));

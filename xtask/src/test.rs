@@ -10,6 +10,7 @@ use anyhow::{Context, Result, bail};
 use crate::{
     fuzz,
     report::{Outcome, Report},
+    retried,
     shell::{self, answers, cargo, program},
     tidy, web,
 };
@@ -36,16 +37,17 @@ pub fn run() -> Result<ExitCode> {
     report.run("doc tests", || Outcome::of(shell::run(&mut cargo(["test", "--workspace", "--doc", "--quiet"]))));
     web::run_within(&mut report);
     report.run("fuzz http", fuzz::http::sample);
-    let mut closing_lines = Vec::new();
+    let mut heard = Vec::new();
     report.run("tests", || match tests() {
         Ok((outcome, lines)) => {
-            closing_lines = lines;
+            heard = lines;
             outcome
         }
         Err(error) => Outcome::of::<()>(Err(error)),
     });
+    report.note_retried(retried::by_nextest(&heard));
     let code = report.close();
-    closing_lines.iter().for_each(|line| println!("{line}"));
+    closing_lines(&heard).iter().for_each(|line| println!("{line}"));
     Ok(code)
 }
 
@@ -84,13 +86,13 @@ fn rustfmt(has_fuzz: bool) -> Result<()> {
 /// All tests; what a failed one printed stands below the summary too.
 const NEXTEST: [&str; 5] = ["nextest", "run", "--workspace", "--no-fail-fast", "--failure-output=immediate-final"];
 
-/// Runs the tests; gives back the lines with which they close.
+/// Runs the tests; gives back what they said.
 fn tests() -> Result<(Outcome, Vec<String>)> {
     let (succeeded, heard) = shell::run_and_listen(&mut cargo(NEXTEST))?;
     let closing = closing_lines(&heard);
     let remark = closing.first().map_or("they were not run", |line| line.trim()).to_owned();
     let outcome = if succeeded { Outcome::Passed(remark) } else { Outcome::Failed(remark) };
-    Ok((outcome, closing.to_vec()))
+    Ok((outcome, heard))
 }
 
 /// What nextest says from its summary on.

@@ -6,6 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::{
     report::{Outcome, Report},
+    retried,
     shell::{self, program},
 };
 
@@ -18,7 +19,9 @@ pub fn run_within(report: &mut Report) {
     report.run("web types", || Outcome::of(shell::run(&mut npm(["run", "--silent", "check"]))));
     report.run("web lint", || Outcome::of(shell::run(&mut npm(["run", "--silent", "lint"]))));
     report.run("web tests", || Outcome::of(shell::run(&mut npm(["run", "--silent", "test"]))));
-    report.run("browser tests", || Outcome::of(browser(&["test"], [])));
+    let mut heard = Vec::new();
+    report.run("browser tests", || Outcome::of(browser(&["test"], [], &mut heard)));
+    report.note_retried(retried::by_playwright(&heard));
 }
 
 /// `cargo xtask screens`: pictures of every screen and of the table in many states, in each
@@ -26,18 +29,19 @@ pub fn run_within(report: &mut Report) {
 pub fn screens() -> Result<()> {
     install()?;
     let folder = shell::root().join("screens");
-    browser(&["test", "--config", "playwright.screens.config.ts"], [("AIRLOCK_SCREENS", folder.clone())])?;
+    let variables = [("AIRLOCK_SCREENS", folder.clone())];
+    browser(&["test", "--config", "playwright.screens.config.ts"], variables, &mut Vec::new())?;
     println!("The pictures are in {}.", folder.display());
     Ok(())
 }
 
-/// Lets Playwright run against the real program.
-fn browser<const N: usize>(arguments: &[&str], variables: [(&str, PathBuf); N]) -> Result<()> {
+/// Lets Playwright run against the real program, and notes what it says.
+fn browser<const N: usize>(arguments: &[&str], variables: [(&str, PathBuf); N], heard: &mut Vec<String>) -> Result<()> {
     let built = shell::program_under_test()?;
     let mut playwright = program("npx");
     playwright.current_dir(folder()).args(["--no-install", "playwright"]).args(arguments);
     playwright.env("AIRLOCK_PROGRAM", built).env("FORCE_COLOR", "0");
-    shell::run(playwright.envs(variables))
+    shell::run_noting(playwright.envs(variables), heard)
 }
 
 /// The packages of the client, and a browser.
