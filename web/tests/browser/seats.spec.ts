@@ -13,26 +13,31 @@ const away = (page: Page): Locator => page.getByText('away', { exact: true })
 /** What stands at a seat in which a bot sits in for somebody. */
 const botIn = (page: Page): Locator => page.getByText('bot sits in', { exact: true })
 
-test('given somebody who gets up, when a bot plays on, then the seat can be taken back', async ({
-  page,
-  somebody,
-}) => {
-  const [asked, other] = await twoAtTable(page, await somebody())
+for (const who of ['the host', 'a guest']) {
+  test(`given ${who} who gets up, when a bot plays on, then the seat can be taken back`, async ({
+    page,
+    somebody,
+  }) => {
+    const guest = await somebody()
+    await twoAtTable(page, guest)
+    const [goes, stays] = who === 'the host' ? [page, guest] : [guest, page]
+    const { name } = (await (await goes.request.get('/api/me')).json()) as { name: string }
 
-  const mine = asked.getByRole('article').filter({ hasText: 'your turn' })
-  await mine.getByRole('button', { name: /: more$/ }).click()
-  await mine.getByRole('menuitem', { name: 'Get up' }).click()
-  await mine.getByRole('menuitem', { name: 'Get up: a bot plays on' }).click()
+    const mine = goes.getByRole('article').filter({ hasText: name })
+    await mine.getByRole('button', { name: /: more$/ }).click()
+    await mine.getByRole('menuitem', { name: 'Get up' }).click()
+    await mine.getByRole('menuitem', { name: 'Get up: a bot plays on' }).click()
 
-  await expect(asked.getByText('you watch', { exact: true })).toBeVisible()
-  await untilAsked(other)
-  await expect(log(other)).toContainText('A bot takes the seat.')
-  await asked.getByRole('button', { name: /^Play on: (Vega|Rigel)$/ }).click()
+    await expect(goes.getByText('you watch', { exact: true })).toBeVisible()
+    await untilAsked(stays)
+    await expect(log(stays)).toContainText('A bot takes the seat.')
+    await goes.getByRole('button', { name: /^Play on: (Vega|Rigel)$/ }).click()
 
-  await expect(asked.getByText('you watch', { exact: true })).toHaveCount(0)
-  await expect(asked.getByRole('region', { name: 'My hand' })).toBeVisible()
-  await expect(log(other)).toContainText(/sits down/)
-})
+    await expect(goes.getByText('you watch', { exact: true })).toHaveCount(0)
+    await expect(goes.getByRole('region', { name: 'My hand' })).toBeVisible()
+    await expect(log(stays)).toContainText(/sits down/)
+  })
+}
 
 test('given somebody whose line is lost, when they stay away, then the others see when a bot comes, until they are back', async ({
   page,
