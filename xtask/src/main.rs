@@ -73,12 +73,9 @@ enum Verb {
     Mutants {
         /// Only this game.
         game: Option<String>,
-        /// Only the file of this name in its rules.
+        /// Only files of its rules whose path has this in it.
         #[arg(long)]
         file: Option<String>,
-        /// How long each game takes at most.
-        #[arg(long, default_value_t = 60)]
-        minutes: u32,
     },
 
     /// Write docs/rules-index.md: where each rule is carried out and tested.
@@ -107,9 +104,7 @@ fn run(verb: Verb) -> Result<ExitCode> {
         Verb::Codegen => codegen::run(),
         Verb::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
         Verb::Index => index::run(),
-        Verb::Mutants { game, file, minutes } => {
-            mutants::run(&mutants::Wishes { game: game.as_deref(), file: file.as_deref(), minutes })
-        }
+        Verb::Mutants { game, file } => mutants::run(&mutants::Wishes { game: game.as_deref(), file: file.as_deref() }),
         Verb::Screens => web::screens().map(|()| ExitCode::SUCCESS),
     }
 }
