@@ -458,10 +458,9 @@ describe('a table', () => {
     const room = await seated()
     const [offer] = room.choosing.possible
     said.length = 0
+    const question = { seat: 1, offers: [offer?.offer], says: [] }
     const only = (entry: number, timing: string) =>
-      table(entry, entry, true, [], {
-        questions: [{ seat: 1, entry, offers: [offer?.offer], says: [], timing }],
-      })
+      table(entry, entry, true, [], { questions: [{ ...question, entry, timing }] })
 
     only(2, 'after-the-delay')
     await settled()
