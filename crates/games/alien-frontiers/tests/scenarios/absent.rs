@@ -18,7 +18,7 @@ use alien_frontiers::{
         Territory::{Burroughs, Heinlein, Lem, Pohl},
     },
 };
-use engine::{Game, Log, Refused};
+use engine::{Game, Log, Refused, Seat};
 
 use crate::table::*;
 
@@ -326,4 +326,24 @@ fn nothing_but_a_last_colony_ends_a_game_however_long_it_takes() {
 
     assert!(!table.is_over());
     assert_eq!(AlienFrontiers::standings(table.board()).len(), 4, "a game that is stopped is scored as it stands");
+}
+
+/// AF-30.13
+#[test]
+fn nobody_resigns_who_does_not_sit_at_the_table() {
+    let mut table = given().players(3, &[]).on_the_turn_of(YOU);
+
+    for seat in [YELLOW, Seat(9)] {
+        assert_eq!(table.state.resign(seat, &mut Log::Off), Err(Refused::NotAsked));
+    }
+}
+
+/// AF-30.13
+#[test]
+fn the_table_is_set_up_for_the_others_if_somebody_resigns_before() {
+    let mut table = Table::new_game(3, &[]);
+
+    table.resigns(YOU).begins_with(RED);
+
+    assert_eq!((table.board().first, table.board().round), (RED, 0));
 }

@@ -249,3 +249,41 @@ fn a_ship_lost_to_the_cannon_is_built_again_at_the_usual_price() {
     assert_eq!(table.player(RED).fleet.n_in_play(), 4);
     assert_eq!((table.fuel(RED), table.ore(RED)), (0, 0));
 }
+
+/// AF-21.30
+#[test]
+fn of_two_ships_that_show_the_same_the_cannon_destroys_the_one_named() {
+    let given = given().holds(YOU, &[PlasmaCannon]).controls(RED, Burroughs).docked(RED, LunarMine, &[4]);
+    let mut table = given.relic_docked(RED, LunarMine, 4).ships_in_play(RED, 4).on_the_turn_of(YOU);
+
+    let place = ShipPlace::LunarMine;
+    table.discards(Discard::PlasmaCannon { owner: RED, ship: Ships::with_relic(4), place });
+
+    assert!(table.relic_is_home());
+    assert_eq!((table.docked(RED, LunarMine), table.in_stock(RED)), (vec![4], 2));
+}
+
+/// AF-21.33
+#[test]
+fn the_relic_ship_at_the_terraforming_station_is_none_of_the_three_that_stay() {
+    let given = given().holds(YOU, &[PlasmaCannon]).controls(RED, Burroughs).docked(RED, LunarMine, &[4]);
+    let mut table = given.relic_docked(RED, TerraformingStation, 6).ships_in_play(RED, 4).on_the_turn_of(YOU);
+
+    let place = ShipPlace::LunarMine;
+    table.discards(Discard::PlasmaCannon { owner: RED, ship: Ships::own(4), place });
+
+    assert_eq!(table.in_stock(RED), 3);
+}
+
+/// AF-30.13
+#[test]
+fn a_cannon_whose_targets_have_resigned_is_not_fired_and_may_still_be() {
+    let given = armed(2).docked(RED, LunarMine, &[3]).docked(GREEN, AlienArtifact, &[4]);
+    let mut table = given.on_the_turn_of(YOU);
+
+    table.uses(Power::PlasmaCannon { station: LunarMine }).chooses(target(RED, 3)).resigns(RED);
+    table.chooses(Choice::CannonFire(CannonAnswer::Fire));
+
+    assert_eq!(table.fuel(YOU), 2);
+    assert!(table.allows(Action::Use(Power::PlasmaCannon { station: AlienArtifact })));
+}

@@ -368,3 +368,11 @@ fn a_swap_moves_control_and_the_positron_point_with_it() {
     assert_eq!((table.colonies(YOU, Pohl), table.colonies(RED, Pohl), table.controller(Pohl)), (1, 1, None));
     assert_eq!((table.score(YOU), table.score(RED)), (1, 4));
 }
+
+/// AF-16.4
+#[test]
+fn the_fourth_player_controls_like_the_others() {
+    let table = given().colonies(YELLOW, Lem, 2).colonies(YOU, Lem, 1).on_the_turn_of(YOU);
+
+    assert_eq!(table.controller(Lem), Some(YELLOW));
+}

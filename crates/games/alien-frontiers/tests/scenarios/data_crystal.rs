@@ -6,7 +6,7 @@ use alien_frontiers::{
         Field::Positron,
         Ships,
         Station::{ColonistHub, ColonyConstructor, LunarMine, OrbitalMarket, Shipyard, SolarConverter},
-        Technology::{BoosterPod, DataCrystal, OrbitalTeleporter},
+        Technology::{BoosterPod, DataCrystal, GravityManipulator, OrbitalTeleporter, StasisBeam},
         Territory::{self, Asimov, Bradbury, Burroughs, Heinlein, Herbert, Lem, Pohl, VanVogt},
     },
 };
@@ -222,4 +222,19 @@ fn a_loan_acts_on_later_dockings_only() {
     assert_eq!(asimov.circle(YOU), 2, "nothing moves");
     asimov.docks(ColonistHub, 3);
     assert_eq!(asimov.circle(YOU), 4);
+}
+
+/// AF-19.9
+#[test]
+fn only_the_isolation_field_ends_a_loan() {
+    let given =
+        || given().holds(YOU, &[DataCrystal, GravityManipulator, StasisBeam]).tokens(YOU, 2, 0).controls(RED, Lem);
+
+    let mut table = given().on_the_turn_of(YOU);
+    table.uses(borrow(Lem)).discards(Discard::GravityManipulator { to: Lem });
+    assert!(table.has_bonus(YOU, Lem), "the Repulsor Field leaves it");
+
+    let mut isolated = given().on_the_turn_of(YOU);
+    isolated.uses(borrow(Lem)).discards(Discard::StasisBeam { to: Lem });
+    assert!(!isolated.has_bonus(YOU, Lem));
 }

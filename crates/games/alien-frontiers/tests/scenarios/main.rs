@@ -47,6 +47,7 @@ mod technology;
 mod teleporter;
 mod terraforming;
 mod timing;
+mod told;
 mod turn;
 mod warper;
 mod words;

@@ -276,3 +276,14 @@ fn a_trade_that_is_refused_takes_back_none_of_those_before_it() {
 
     assert_eq!((table.fuel(YOU), table.ore(YOU)), (1, 2));
 }
+
+/// AF-11.6
+#[test]
+fn a_rate_that_no_ship_can_show_is_refused_like_any_other() {
+    let mut table = given().hand(YOU, &[2, 2]).tokens(YOU, 8, 0).on_the_turn_of(YOU);
+    table.docks(OrbitalMarket, 2);
+
+    for rate in [0, 7, 8, 255] {
+        table.refuses(Action::Trade { rate }, "AF-11.6");
+    }
+}

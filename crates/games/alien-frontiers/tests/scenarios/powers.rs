@@ -3,6 +3,7 @@
 
 use alien_frontiers::{
     Choice,
+    board::ShipNumber,
     rules::{actions::Action, powers::Power, teleporter::DockedShip},
     words::{
         Mark, Ships,
@@ -208,4 +209,43 @@ fn the_teleporter_names_a_docked_ship_also_by_spent_and_by_pair() {
         ships,
         [ship(AlienArtifact, Mark::Spent), ship(AlienArtifact, Mark::Unmarked), ship(OrbitalMarket, Mark::FirstPair),]
     );
+}
+
+/// AF-21.38
+#[test]
+fn the_stasis_beam_lowers_a_6_too() {
+    let mut table = given().hand(YOU, &[6]).holds(YOU, &[StasisBeam]).tokens(YOU, 1, 0).on_the_turn_of(YOU);
+
+    table.uses(Power::StasisBeam { ship: Ships::own(6) });
+
+    assert_eq!(table.hand(YOU), [5]);
+}
+
+/// AF-21.3
+#[test]
+fn of_two_ships_that_show_the_same_the_one_named_is_turned() {
+    let given = given()
+        .hand(YOU, &[4])
+        .controls(YOU, Burroughs)
+        .relic_in_hand(YOU, 4)
+        .holds(YOU, &[BoosterPod])
+        .tokens(YOU, 1, 0);
+    let mut table = given.on_the_turn_of(YOU);
+
+    table.uses(Power::BoosterPod { ship: Ships::with_relic(4) });
+
+    assert_eq!(table.player(YOU).fleet.ship(ShipNumber::RELIC).value, 5);
+}
+
+/// AF-21.11
+#[test]
+fn the_relic_ship_alone_is_not_two_ships_for_the_gravity_manipulator() {
+    let given = given().hand(YOU, &[3]).controls(YOU, Burroughs).relic_in_hand(YOU, 3);
+    let mut table = given.holds(YOU, &[GravityManipulator]).tokens(YOU, 2, 0).on_the_turn_of(YOU);
+    let relic = Ships::with_relic(3);
+
+    table.refuses(Action::Use(Power::GravityManipulator { lower: relic, raise: relic }), "AF-21.11");
+    table.uses(Power::GravityManipulator { lower: relic, raise: Ships::own(3) });
+
+    assert_eq!(table.player(YOU).fleet.ship(ShipNumber::RELIC).value, 2);
 }

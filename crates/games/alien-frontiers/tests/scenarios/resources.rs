@@ -184,8 +184,10 @@ fn unlimited_stocks_never_run_out() {
         .hand(YOU, &[1, 1])
         .tokens(YOU, 30, 20)
         .on_the_turn_of(YOU);
+    let stock = rich.board().stock;
     rich.docks(OrbitalMarket, 1).trades(1);
     assert_eq!((rich.fuel(YOU), rich.ore(YOU)), (29, 21), "more than twenty ore are held");
+    assert_eq!(rich.board().stock, stock, "and nothing is counted there");
 }
 
 /// AF-22.10

@@ -246,3 +246,26 @@ fn a_teleported_ship_is_at_one_station_only() {
         assert_eq!((at(from), at(to)), (0, 1));
     }
 }
+
+/// AF-21.18
+#[test]
+fn a_teleported_ship_makes_a_run_with_the_relic_ship_and_another_in_hand() {
+    let given = |hand: &[u8], relic| {
+        given().hand(YOU, hand).docked(YOU, LunarMine, &[4]).controls(YOU, Burroughs).relic_in_hand(YOU, relic)
+    };
+    let with_relic = |lowest| Docking::Plain { station: RaidersOutpost, ships: Ships::with_relic(lowest) };
+
+    let mut table = given(&[2], 3).on_the_turn_of(YOU);
+    table.teleports(LunarMine, 4, with_relic(2)).takes(&[]);
+    assert_eq!(table.docked(YOU, RaidersOutpost), [2, 3, 4]);
+
+    let mut alike = given(&[2, 3], 4).on_the_turn_of(YOU);
+    alike.takes_off(LunarMine, 4).refuses_choice(Choice::Teleport(with_relic(2)), "AF-21.18");
+    alike.chooses(Choice::Teleport(plain(RaidersOutpost, 2)));
+
+    let mut aside = given(&[2, 3], 6).on_the_turn_of(YOU);
+    aside.takes_off(LunarMine, 4).refuses_choice(Choice::Teleport(with_relic(2)), "AF-21.18");
+
+    let mut without_it = given(&[1, 2], 3).on_the_turn_of(YOU);
+    without_it.takes_off(LunarMine, 4).refuses_choice(Choice::Teleport(with_relic(1)), "AF-21.18");
+}

@@ -101,3 +101,13 @@ fn the_warper_does_not_take_itself_but_may_take_the_other_copy() {
     assert!(table.allows(Action::Use(Power::TemporalWarper)), "it is fresh");
     table.refuses(Action::Discard(warper), "AF-20.6");
 }
+
+/// AF-21.40
+#[test]
+fn a_hand_of_sixes_may_be_rolled_again() {
+    let mut table = given().hand(YOU, &[6]).on_the_turn_of(YOU);
+
+    table.rerolls(&[6], &[2]);
+
+    assert_eq!(table.hand(YOU), [2]);
+}
