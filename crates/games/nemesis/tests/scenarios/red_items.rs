@@ -2,7 +2,7 @@
 
 use engine::Known;
 use nemesis::{
-    Choice, Heard, Outcome,
+    Choice, Frame, Heard, Outcome,
     board::Card,
     rules::{aims::Aim, looking::Shown},
     words::{
@@ -260,6 +260,26 @@ fn the_prototype_rifle_may_spend_a_round_more_at_a_double_hit() {
 
     assert_eq!(table.figure(0).injuries, 3);
     assert_eq!(table.held(YOU, Item::PrototypeRifle).ammo, 0);
+}
+
+/// NEM-33.7
+#[test]
+fn the_prototype_rifle_keeps_its_round_if_that_is_wished_and_asks_only_with_a_double_hit_and_a_round() {
+    let fired = |ammo, face| {
+        let given = given().intruder(Intruder::Queen, 11).carries_loaded(YOU, Item::PrototypeRifle, ammo);
+        let mut table = given.hand(YOU, &[Search]).on_the_turn_of(YOU);
+        shoots(&mut table, Item::PrototypeRifle, face);
+        table
+    };
+    let is_asked = |table: &Table| matches!(table.waiting(), Frame::ExtraRound(_));
+
+    let mut table = fired(2, CombatFace::DoubleHit);
+    assert!(is_asked(&table));
+    table.chooses(YOU, Choice::ExtraRound(YesNo::No));
+    assert_eq!((table.figure(0).injuries, table.held(YOU, Item::PrototypeRifle).ammo), (2, 1));
+
+    assert!(!is_asked(&fired(1, CombatFace::DoubleHit)), "there is no round left");
+    assert!(!is_asked(&fired(2, CombatFace::SingleHit)));
 }
 
 /// NEM-33.8
