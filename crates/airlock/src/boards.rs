@@ -31,7 +31,7 @@ pub trait TextBoard: Judge {
     fn amount(amount: &Self::Amount) -> (Option<Seat>, String, i64);
 
     /// How a seat stands: its points, or what became of it.
-    fn standing(place: &Standing, say: &Say) -> String {
+    fn standing(place: &Standing, _: &Self::Board, say: &Say) -> String {
         say.with("ui-points", &Args::new().with("points", i64::from(place.score)))
     }
 

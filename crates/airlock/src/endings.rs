@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The end of a finished game, as lines.
-pub fn lines<G: TextBoard>(footer: &Footer, say: &Say, names: &Names) -> Vec<String> {
+pub fn lines<G: TextBoard>(footer: &Footer, board: &G::Board, say: &Say, names: &Names) -> Vec<String> {
     let ending = match &footer.ended {
         Ended::Over(word) => say.say(&format!("{}-ending-{word}", G::NAME)),
         Ended::Stopped => say.say("ui-ending-stopped"),
@@ -22,7 +22,7 @@ pub fn lines<G: TextBoard>(footer: &Footer, say: &Say, names: &Names) -> Vec<Str
     // Whoever wins and loses together has no places.
     let is_together = footer.places.windows(2).all(|pair| pair[0].rank == pair[1].rank);
     if !is_together {
-        lines.extend(standings::<G>(&footer.places, say, names));
+        lines.extend(standings::<G>(&footer.places, board, say, names));
         lines.push(String::new());
     }
     if !matches!(footer.ended, Ended::Stopped) {
@@ -32,9 +32,10 @@ pub fn lines<G: TextBoard>(footer: &Footer, say: &Say, names: &Names) -> Vec<Str
 }
 
 /// The seats from first to last.
-pub fn standings<G: TextBoard>(places: &[Standing], say: &Say, names: &Names) -> Vec<String> {
+pub fn standings<G: TextBoard>(places: &[Standing], board: &G::Board, say: &Say, names: &Names) -> Vec<String> {
     let row = |place: &Standing| {
-        vec![format!("{}.", place.rank), page::named(place.seat, names.of_seat(place.seat)), G::standing(place, say)]
+        let stands = G::standing(place, board, say);
+        vec![format!("{}.", place.rank), page::named(place.seat, names.of_seat(place.seat)), stands]
     };
     let rows: Vec<_> = places.iter().map(row).collect();
     let lines = layout::table(&[Side::Right, Side::Left, Side::Right], &rows);

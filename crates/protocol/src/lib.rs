@@ -33,7 +33,7 @@ pub use problem::Problem;
 pub use replay::{Eyes, Replay, ReplayStep, ReplayView};
 pub use tables::{
     AskMe, Chance, GameCard, HolderKind, HolderView, NewTable, Newcomers, OptionCard, Pace, SeatNonce, SeatWanted,
-    SentAway, Spectator, TableCard, TableChange, TableState, Visibility,
+    SentAway, Spectator, Stopped, TableCard, TableChange, TableState, Visibility,
 };
 pub use text::{Argument, Text};
 

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{
     Change, GameJson, Problem, Text,
-    tables::{AskMe, Chance, HolderView, Newcomers, Pace, TableState, Visibility},
+    tables::{AskMe, Chance, HolderView, Newcomers, Pace, Stopped, TableState, Visibility},
 };
 
 /// From the table to a client.
@@ -248,6 +248,9 @@ pub struct TableNow {
     /// The ranking, once the game is over, as the game wrote it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub standings: Option<GameJson>,
+    /// Why the game was stopped before its end, if it was. Nobody has won it, and it counts for
+    /// nothing.
+    pub stopped: Option<Stopped>,
     /// Why the table is frozen.
     pub frozen: Option<Problem>,
 }

@@ -234,6 +234,23 @@ pub enum Visibility {
     ByLink,
 }
 
+/// Why a game was stopped before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Stopped {
+    /// A game among bots took too many rounds.
+    RoundLimit,
+    /// The players agreed on it.
+    Agreed,
+    /// Nobody came back.
+    Abandoned,
+    /// The rules have changed, and the game cannot go on under the new ones.
+    RulesChanged,
+    /// Its record is as long as a record can be.
+    RecordFull,
+}
+
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -17,6 +17,7 @@ mod serving;
 use std::sync::{Arc, Once};
 
 use axum::{Router, extract::DefaultBodyLimit, middleware};
+use driver::Seed;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 
@@ -85,6 +86,7 @@ impl House {
                 move || clock.now()
             }),
             chance: Arc::new(rand::random::<f64>),
+            seeds: Arc::new(|| Seed(rand::random())),
         });
         Arc::new(House {
             limits: Limits::new(&config, &clock),

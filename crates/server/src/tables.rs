@@ -45,6 +45,7 @@ use std::{
     time::Duration,
 };
 
+use driver::Seed;
 use engine::Seats;
 use protocol::{Problem, Retention, TableCard, TableState};
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -76,7 +77,12 @@ pub struct Means {
     pub now: Arc<dyn Fn() -> At + Send + Sync>,
     /// What nobody can foresee of how long things take.
     pub chance: Arc<Chance>,
+    /// Where the seed of each new table comes from.
+    pub seeds: Arc<Seeds>,
 }
+
+/// A seed that nobody knows, for a table that is being opened.
+pub type Seeds = dyn Fn() -> Seed + Send + Sync;
 
 /// How long things take at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -66,3 +66,4 @@ nemesis-objective-clean-up-crew = Clean-up Crew
 nemesis-standing-won = has won
 nemesis-standing-lived = alive, but has not won
 nemesis-standing-died = dead
+nemesis-standing-intruders = played the intruders, and has not won

@@ -294,6 +294,12 @@ web-lobby-live = { $minutes } min each, { $seconds } s more for each turn
 ## The end.
 
 web-ending-crumb = { $game } · finished { $time }
+web-ending-stopped = The game was stopped
+web-ending-stopped-record-full = Its record is as long as a record can be. Nobody has won, and it counts for nothing.
+web-ending-stopped-round-limit = A game among bots took too many rounds. Nobody has won, and it counts for nothing.
+web-ending-stopped-agreed = The players agreed on it. Nobody has won, and it counts for nothing.
+web-ending-stopped-abandoned = Nobody came back. Nobody has won, and it counts for nothing.
+web-ending-stopped-rules-changed = The rules have changed, and it cannot go on under the new ones. Nobody has won, and it counts for nothing.
 web-ending-practice = A game for practice: it counts for nothing.
 web-ending-rematch = Rematch
 web-ending-place = { $n ->

@@ -66,3 +66,4 @@ nemesis-objective-clean-up-crew = Ekipa sprzątająca
 nemesis-standing-won = zwycięstwo
 nemesis-standing-lived = wśród żywych, ale bez zwycięstwa
 nemesis-standing-died = śmierć
+nemesis-standing-intruders = po stronie Intruzów, bez zwycięstwa

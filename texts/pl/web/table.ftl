@@ -309,6 +309,12 @@ web-lobby-live = po { $minutes } min na gracza i { $seconds } s więcej za każd
 ## Koniec gry.
 
 web-ending-crumb = { $game } · koniec { $time }
+web-ending-stopped = Gra została zatrzymana
+web-ending-stopped-record-full = Zapis gry osiągnął największą możliwą długość. Nikt nie wygrał i gra się nie liczy.
+web-ending-stopped-round-limit = Gra między botami trwała zbyt długo. Nikt nie wygrał i gra się nie liczy.
+web-ending-stopped-agreed = Tak postanowili gracze. Nikt nie wygrał i gra się nie liczy.
+web-ending-stopped-abandoned = Nikt nie wrócił. Nikt nie wygrał i gra się nie liczy.
+web-ending-stopped-rules-changed = Zasady się zmieniły i gry nie da się dokończyć według nowych. Nikt nie wygrał i gra się nie liczy.
 web-ending-practice = To był trening: gra się nie liczy.
 web-ending-rematch = Rewanż
 web-ending-place = Twoje miejsce: { $n }.

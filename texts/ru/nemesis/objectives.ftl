@@ -66,3 +66,4 @@ nemesis-objective-clean-up-crew = Команда зачистки
 nemesis-standing-won = победа
 nemesis-standing-lived = в живых, но без победы
 nemesis-standing-died = смерть
+nemesis-standing-intruders = за Чужих, без победы

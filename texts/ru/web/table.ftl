@@ -309,6 +309,12 @@ web-lobby-live = по { $minutes } мин на игрока и ещё { $seconds
 ## Конец игры.
 
 web-ending-crumb = { $game } · окончена { $time }
+web-ending-stopped = Игра остановлена
+web-ending-stopped-record-full = Запись игры достигла предельной длины. Победителя нет, и партия не засчитывается.
+web-ending-stopped-round-limit = Игра между ботами слишком затянулась. Победителя нет, и партия не засчитывается.
+web-ending-stopped-agreed = Так решили игроки. Победителя нет, и партия не засчитывается.
+web-ending-stopped-abandoned = Никто не вернулся. Победителя нет, и партия не засчитывается.
+web-ending-stopped-rules-changed = Правила изменились, и продолжить по новым нельзя. Победителя нет, и партия не засчитывается.
 web-ending-practice = Это была тренировка: игра не идёт в счёт.
 web-ending-rematch = Реванш
 web-ending-place = Вы заняли { $n }-е место.

@@ -66,3 +66,4 @@ nemesis-objective-clean-up-crew = Команда зачистки
 nemesis-standing-won = перемога
 nemesis-standing-lived = серед живих, але без перемоги
 nemesis-standing-died = смерть
+nemesis-standing-intruders = за прибульців, без перемоги

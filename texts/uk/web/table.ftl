@@ -309,6 +309,12 @@ web-lobby-live = по { $minutes } хв на гравця і ще { $seconds } �
 ## Кінець гри.
 
 web-ending-crumb = { $game } · закінчено { $time }
+web-ending-stopped = Гру зупинено
+web-ending-stopped-record-full = Запис гри досяг граничної довжини. Переможця немає, і партія не зараховується.
+web-ending-stopped-round-limit = Гра між ботами надто затягнулася. Переможця немає, і партія не зараховується.
+web-ending-stopped-agreed = Так вирішили гравці. Переможця немає, і партія не зараховується.
+web-ending-stopped-abandoned = Ніхто не повернувся. Переможця немає, і партія не зараховується.
+web-ending-stopped-rules-changed = Правила змінилися, і продовжити за новими не можна. Переможця немає, і партія не зараховується.
 web-ending-practice = Це було тренування: гра не йде в залік.
 web-ending-rematch = Реванш
 web-ending-place = Ви посіли { $n }-е місце.

@@ -138,6 +138,11 @@ export type TableNow = {
   "undo-asked": UndoAsked | null;
   /** The ranking, once the game is over, as the game wrote it. */
   standings: unknown;
+  /**
+   * Why the game was stopped before its end, if it was. Nobody has won it, and it counts for
+   * nothing.
+   */
+  stopped: Stopped | null;
   /** Why the table is frozen. */
   frozen: Problem | null;
 };
@@ -328,6 +333,9 @@ export type UndoAsked = {
   /** Who has not answered yet. */
   "waits-for": number[];
 };
+
+/** Why a game was stopped before its end. */
+export type Stopped = "round-limit" | "agreed" | "abandoned" | "rules-changed" | "record-full";
 
 /** Why something was not done. Nothing has changed. */
 export type Problem = {

@@ -93,3 +93,20 @@ test('given two people by a link, when one of them resigns and asks for a rematc
   }
   await Promise.race([untilAsked(page), untilAsked(friend)])
 })
+
+test('given a game that the house stopped, when it is looked at, then it says why and names no winner', async ({
+  page,
+}) => {
+  const id = await toTheEnd(page)
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) =>
+      socket.send(String(message).replace(/"stopped":null/, '"stopped":"record-full"')),
+    )
+  })
+
+  await page.goto(`/table/${id}`)
+
+  await expect(ending(page).getByRole('heading', { name: 'The game was stopped', level: 1 })).toBeVisible()
+  await expect(ending(page).getByText(/^Its record is as long as a record can be\./)).toBeVisible()
+})

@@ -10,7 +10,7 @@ mod systems;
 use engine::{Seat, Standing};
 use nemesis::{
     Choice, Heard, Nemesis,
-    board::Whereabouts,
+    board::{Board, Whereabouts},
     foresight::Foresight,
     offers::Amount,
     view::{CardsView, ItemCount, PlayerView, View},
@@ -28,8 +28,11 @@ use crate::{
 const GAME: &str = "nemesis";
 
 impl TextBoard for Nemesis {
-    fn standing(place: &Standing, say: &Say) -> String {
+    fn standing(place: &Standing, board: &Board, say: &Say) -> String {
+        let is_intruder = board.intruders.seat == Some(place.seat);
         let fate = match place.score {
+            // Their character has died, and what hunted the others has not.
+            0 | 1 if is_intruder => "intruders",
             0 => "died",
             1 => "lived",
             _ => "won",
@@ -208,4 +211,25 @@ fn cards(say: &Say, cards: &CardsView) -> Vec<String> {
         None => times(&called, n),
     }));
     named
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Setup as _;
+    use nemesis::Setup;
+    use texts::Language;
+
+    use super::*;
+
+    #[test]
+    fn whoever_played_the_intruders_is_not_called_dead() {
+        let mut board = Board::new(Setup::standard(3));
+        board.intruders.seat = Some(Seat(1));
+        let say = Say::new(Language::English);
+        let stands = |seat, score| Nemesis::standing(&Standing { seat: Seat(seat), rank: 2, score }, &board, &say);
+
+        assert_eq!(stands(0, 0), "dead");
+        assert_eq!(stands(1, 0), "played the intruders, and has not won");
+        assert_eq!(stands(1, 2), "has won");
+    }
 }

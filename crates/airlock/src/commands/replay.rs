@@ -86,11 +86,12 @@ fn story<G: TextBoard>(record: &Record<G>, replay: &Replay<'_, G>, viewer: Viewe
         lines.extend(paragraph.lines(sheet.columns));
     }
     lines.push(String::new());
+    let board = replay.state().board();
     match record.footer() {
-        Some(footer) => lines.extend(endings::lines::<G>(footer, sheet.say, &names)),
+        Some(footer) => lines.extend(endings::lines::<G>(footer, board, sheet.say, &names)),
         None => {
             lines.push(sheet.say.say("ui-unfinished"));
-            lines.extend(endings::standings::<G>(&G::standings(replay.state().board()), sheet.say, &names));
+            lines.extend(endings::standings::<G>(&G::standings(board), board, sheet.say, &names));
         }
     }
     lines

@@ -11,7 +11,8 @@
 //! something be answered in another seat's name sooner when only what is hidden changes?
 //!
 //! An event that tells a viewer something is a barrier for every actor but the viewer:
-//! that is what [`Views::is_barrier`](crate::Views::is_barrier) says.
+//! that is what [`Views::is_barrier`](crate::Views::is_barrier) says. For the viewer it is a look,
+//! if it is no barrier: that is what [`Views::is_look`](crate::Views::is_look) says.
 
 use std::fmt::Debug;
 
@@ -226,10 +227,9 @@ enum News {
 fn first_news<G: Lawful>(events: &[G::Event], others: &[G::Event], viewer: Viewer, players: u8) -> News {
     let hear = |event| G::heard(event, viewer).map(|heard| (event, heard));
     let (mut heard, mut heard_there) = (events.iter().filter_map(hear), others.iter().filter_map(hear));
-    let is_declared = |event: &G::Event| {
-        let mut actors = Seat::all(players).filter(|&seat| !viewer.is(seat));
-        actors.all(|actor| G::is_barrier(event, actor))
-    };
+    // What the viewer learns, they do not take back either: for their own seats it is a look.
+    let stops = |event: &G::Event, actor| G::is_barrier(event, actor) || (viewer.is(actor) && G::is_look(event, actor));
+    let is_declared = |event: &G::Event| Seat::all(players).all(|actor| stops(event, actor));
     for after in 0.. {
         let (here, there) = match (heard.next(), heard_there.next()) {
             (None, None) => return News::None,

@@ -130,6 +130,13 @@ mutants! {
         }
     }
 
+    /// Whoever looked could take it back, and choose anew with what they know.
+    a_look_that_is_not_declared_is_found: LooksForNothing breaks HiddenComesOutByBarriers {
+        fn is_look(&self, event: &Event, is_look: bool) -> bool {
+            is_look && !matches!(event, Event::Looked { .. })
+        }
+    }
+
     /// Nobody is told, but the points are there for everybody to see.
     a_rule_that_acts_on_what_is_hidden_is_found: ScoresByWhatIsHidden breaks HiddenComesOutByBarriers {
         fn chosen(&self, board: &mut Board, seat: Seat, choice: Choice, _: bool) {

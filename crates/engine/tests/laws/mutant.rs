@@ -121,6 +121,10 @@ pub(crate) trait Defect: Sync {
         is_barrier
     }
 
+    fn is_look(&self, _: &Event, is_look: bool) -> bool {
+        is_look
+    }
+
     fn offers(&self, _: &State<Contact>, _: &mut Vec<Offer<Contact>>) {}
 
     fn denials(&self, _: &State<Contact>, _: &mut Vec<Denied<Contact>>) {}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use driver::{Arguments, Holder, StandingOrders, Told};
 use engine::{Pending, Seat, Standing, Timing, Viewer};
-use protocol::{Change, GameJson, Problem, Text};
+use protocol::{Change, GameJson, Problem, Stopped, Text};
 
 /// A game under way at a table.
 ///
@@ -99,8 +99,8 @@ pub trait Seated: Send + Sync {
     /// The ranking as it stands, in the order of the seats.
     fn standings_by_seat(&self) -> Vec<Standing>;
 
-    /// Whether the game was stopped before its end.
-    fn was_stopped(&self) -> bool;
+    /// Why the game was stopped before its end, if it was.
+    fn stopped(&self) -> Option<Stopped>;
 
     /// Whether a seat could give this answer now. Nothing changes.
     fn may_answer(&self, seat: Seat, choice: &serde_json::Value) -> Result<(), Wrong>;

@@ -3,11 +3,9 @@
 use std::time::Duration;
 
 use bots::{Asked, Bot, Level};
-use driver::{
-    Dealer, Entry, Happened, Record, Replay, Seating, StandingOrders, StopReason, Table, TableError, record::Ended,
-};
+use driver::{Dealer, Entry, Happened, Record, Replay, Seating, StandingOrders, StopReason, Table, TableError};
 use engine::{Pending, Seat, Setup, Standing, Timing, Viewer, Views};
-use protocol::{Argument, Change, GameJson, Text};
+use protocol::{Argument, Change, GameJson, Stopped, Text};
 use serde::Serialize;
 use texts::{Args, Value, args};
 
@@ -271,8 +269,21 @@ impl<G: Views> Seated for Typed<G> {
         standings
     }
 
-    fn was_stopped(&self) -> bool {
-        self.table.record().footer().is_some_and(|footer| footer.ended == Ended::Stopped)
+    fn stopped(&self) -> Option<Stopped> {
+        match self.table.record().entries().last()?.entry {
+            Entry::Stopped { reason } => Some(match reason {
+                StopReason::RoundLimit => Stopped::RoundLimit,
+                StopReason::Agreed => Stopped::Agreed,
+                StopReason::Abandoned => Stopped::Abandoned,
+                StopReason::RulesChanged => Stopped::RulesChanged,
+                StopReason::RecordFull => Stopped::RecordFull,
+            }),
+            Entry::Chose { .. }
+            | Entry::Rolled { .. }
+            | Entry::Resigned { .. }
+            | Entry::Undone { .. }
+            | Entry::SeatTaken { .. } => None,
+        }
     }
 
     fn may_answer(&self, seat: Seat, choice: &serde_json::Value) -> Result<(), Wrong> {

@@ -19,7 +19,7 @@ impl Table {
             player: player(&seat.holder),
             place: standing.rank,
             score: standing.score,
-            has_won: standing.rank == 1 && !game.was_stopped(),
+            has_won: standing.rank == 1 && game.stopped().is_none(),
             sent_away: sent.iter().rev().find(|sent| sent.from == standing.seat.number()).map(|sent| sent.whom.clone()),
             forfeits: sent.iter().any(|sent| sent.by == standing.seat.number()),
         };
@@ -28,7 +28,7 @@ impl Table {
             game: self.stored.game.clone(),
             at,
             // Who goes on from another game may know its secrets, and who practises the dice.
-            is_whole: self.stored.parent.is_none() && !self.stored.is_practice && !game.was_stopped(),
+            is_whole: self.stored.parent.is_none() && !self.stored.is_practice && game.stopped().is_none(),
             seats: seats.map(seat).collect(),
         }))
     }

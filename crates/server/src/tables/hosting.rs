@@ -80,6 +80,10 @@ impl Table {
             TableState::Frozen => return Err(Problem::new("table-frozen")),
         }
         let mut draft = self.stored.draft();
+        // A game that goes on from another is played by the rules of that.
+        if draft.parent.is_some() && options.as_ref().is_some_and(|options| *options != draft.options) {
+            return Err(Problem::new("game-is-on"));
+        }
         draft.options = options.unwrap_or(draft.options);
         draft.pace = pace.unwrap_or(draft.pace);
         draft.visibility = visibility.unwrap_or(draft.visibility);

@@ -1,6 +1,5 @@
 //! New tables: from nothing, as a rematch, or from a moment of a finished game.
 
-use driver::Seed;
 use protocol::{NewTable, Pace, Problem, SeatWanted, TableState, Visibility};
 
 use super::{Order, Tables, Who, orders::Following, storage_problem, task::Table};
@@ -62,7 +61,7 @@ impl Tables {
         };
         let id = TableId(secret(16));
         let stored = StoredTable {
-            seed: means.seals.seal(&id, Seed(rand::random())),
+            seed: means.seals.seal(&id, (means.seeds)()),
             id,
             name,
             game: new.game,

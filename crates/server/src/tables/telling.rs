@@ -219,6 +219,7 @@ impl Table {
                 waits_for: wish.waits_for.iter().map(Seat::number).collect(),
             }),
             standings,
+            stopped: self.game.as_deref().and_then(|game| game.stopped()),
             frozen: self.stored.frozen.clone(),
         }
     }

@@ -14,13 +14,14 @@ use std::{
 };
 
 use contact::Contact;
+use driver::Dealer;
 use protocol::{FromClient, NewTable, Newcomers, Pace, Problem, SeatWanted, Visibility, change::changed, live::Say};
 use serde_json::Value;
 use server::{
     config::SecretKey,
     games::{self, Games},
     storage::{PersonId, Seals, StoredHolder, StoredTable, TableId},
-    tables::{Attendance, Chance, Delay, Means, Order, Pondering, Tables, Timings, Who},
+    tables::{Attendance, Chance, Delay, Means, Order, Pondering, Seeds, Tables, Timings, Who},
 };
 use tokio::sync::mpsc;
 
@@ -55,12 +56,25 @@ pub(crate) fn house_by_chance(timings: Timings, chance: impl Fn() -> f64 + Send 
 
 /// The same house, where things take as long as said.
 pub(crate) fn house_with(storage: Arc<Memory>, timings: Timings) -> House {
-    house_of(storage, timings, Arc::new(rand::random::<f64>), &KEY)
+    house_of(storage, timings, even_chance(), &KEY)
 }
 
 /// A house that has this key.
 pub(crate) fn house_with_key(storage: Arc<Memory>, timings: Timings, key: &SecretKey) -> House {
-    house_of(storage, timings, Arc::new(rand::random::<f64>), key)
+    house_of(storage, timings, even_chance(), key)
+}
+
+/// Chance that comes out the same in every run: it goes round evenly.
+fn even_chance() -> Arc<Chance> {
+    const STEP: f64 = 0.618_033_988_749_895;
+    let n_drawn = AtomicU64::new(1);
+    Arc::new(move || (n_drawn.fetch_add(1, Ordering::SeqCst) as f64 * STEP).fract())
+}
+
+/// Seeds that are the same in every run, and other ones for each table.
+fn known_seeds() -> Arc<Seeds> {
+    let n_tables = AtomicU64::new(0);
+    Arc::new(move || Dealer::seeded(n_tables.fetch_add(1, Ordering::SeqCst)).seed())
 }
 
 fn house_of(storage: Arc<Memory>, timings: Timings, chance: Arc<Chance>, key: &SecretKey) -> House {
@@ -74,6 +88,7 @@ fn house_of(storage: Arc<Memory>, timings: Timings, chance: Arc<Chance>, key: &S
         timings,
         now: Arc::new(move || clock.load(Ordering::SeqCst)),
         chance,
+        seeds: known_seeds(),
     };
     House { storage, tables: Tables::new(means), now }
 }

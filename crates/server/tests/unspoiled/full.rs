@@ -34,6 +34,7 @@ async fn a_game_whose_record_is_full_is_ended_by_the_house() {
     }
 
     assert!(anna_here.table_now["chance"]["seed"].is_string(), "the seed is opened");
+    assert_eq!(anna_here.table_now["stopped"], "record-full", "and everybody is told why");
     let ended = house.storage.ended(&table).expect("the results are stored");
     assert!(!ended.is_whole && ended.seats.iter().all(|seat| !seat.has_won), "{ended:?}");
     let record = |reply| Order::Record { who: Who::Nobody, invitation: None, reply };
@@ -50,6 +51,7 @@ async fn the_last_answer_that_fits_is_taken_and_ends_the_game() {
     let mut anna_here = house.attends(&table, &anna).await;
     anna_here.waits_for_a_question().await;
 
+    assert!(anna_here.table_now["stopped"].is_null());
     let mut n_answers = 0;
     while !anna_here.is_over() {
         anna_here.answers(0).await.expect("as long as the game is on, answers are taken");

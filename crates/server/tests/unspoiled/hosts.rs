@@ -61,6 +61,24 @@ async fn a_host_starts_with_bots_on_the_empty_seats() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_game_that_goes_on_from_another_is_played_by_its_rules() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let mut anna_here = house.attends(&table, &anna).await;
+    anna_here.says(Say::Resign { seat: 1 }).await.unwrap();
+    let after = house.tables.follow(&anna, None, &table, Some(4)).await.unwrap();
+    let asking = at(&house, &after);
+    let options = BTreeMap::from([("two-player-setup".to_owned(), "rulebook".to_owned())]);
+
+    let otherwise = TableChange { options: Some(options), ..TableChange::default() };
+    assert_eq!(code(asking.changes(&anna, otherwise).await), "game-is-on");
+
+    assert_eq!(house.storage.stored(&after).options, house.storage.stored(&table).options);
+    let as_it_was = TableChange { options: Some(BTreeMap::new()), ..TableChange::default() };
+    asking.changes(&anna, as_it_was).await.expect("nothing would be otherwise");
+}
+
+#[tokio::test(start_paused = true)]
 async fn pace_and_rules_change_before_the_start_and_not_after() {
     let (house, anna) = (house(), person("Anna"));
     let table = room(&house, &anna, 3).await;

@@ -328,7 +328,7 @@ impl<'a, G: TextBoard> Session<'a, G> {
         let mut lines = self.news(seat, viewer);
         let footer = self.table.record().footer().expect("the game is finished");
         lines.push(String::new());
-        lines.extend(endings::lines::<G>(footer, self.say, &self.names));
+        lines.extend(endings::lines::<G>(footer, self.table.state().board(), self.say, &self.names));
         lines.extend(G::epilogue(&G::view(self.table.state(), viewer), &self.sheet()));
         lines.extend([String::new(), self.keeping.says(self.say, "ui-kept")]);
         lines.push(format!("  {}", self.keeping.says(self.say, "ui-kept.how")));

@@ -107,6 +107,10 @@ impl Views for Mutant {
         planted().is_barrier(event, Contact::is_barrier(event, actor))
     }
 
+    fn is_look(event: &Event, actor: Seat) -> bool {
+        planted().is_look(event, Contact::is_look(event, actor))
+    }
+
     fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {
         // The wrapped choices are asked for, so that a defect in them is no defect here.
         let mut choices = Vec::new();
