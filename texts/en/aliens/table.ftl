@@ -124,6 +124,8 @@ aliens-table-cards-left = { $n ->
    *[other] { $n } cards left
 }
 aliens-table-deck = Deck
+aliens-table-chip-deck = Deck { $n }
+aliens-table-chip-exhaust = Exhaust { $n }
 aliens-table-exhaust = Exhaust
 aliens-table-discard = Discard
 aliens-table-pile-deck = { $n ->
@@ -171,6 +173,10 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Aim +{ $n }
 aliens-table-gain-defeat = the squad is lost
+aliens-table-speed = { $n ->
+    [one] up to { $n } square
+   *[other] up to { $n } squares
+}
 aliens-table-heading-whom = { $what }: who?
 aliens-table-heading-where = { $what }: where?
 aliens-table-heading-how = { $what }: what exactly?

@@ -137,6 +137,8 @@ aliens-table-cards-left = { $n ->
    *[many] zostało { $n } kart
 }
 aliens-table-deck = Talia
+aliens-table-chip-deck = Talia { $n }
+aliens-table-chip-exhaust = Wyczerpane { $n }
 aliens-table-exhaust = Wyczerpane
 aliens-table-discard = Odrzucone
 aliens-table-pile-deck = { $n ->
@@ -192,6 +194,11 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Celowanie +{ $n }
 aliens-table-gain-defeat = oddział zginie
+aliens-table-speed = { $n ->
+    [one] do { $n } pola
+    [few] do { $n } pól
+   *[many] do { $n } pól
+}
 aliens-table-heading-whom = { $what }: kto?
 aliens-table-heading-where = { $what }: gdzie?
 aliens-table-heading-how = { $what }: co dokładnie?

@@ -137,6 +137,8 @@ aliens-table-cards-left = { $n ->
    *[many] осталось { $n } карт
 }
 aliens-table-deck = Колода
+aliens-table-chip-deck = Колода { $n }
+aliens-table-chip-exhaust = Истощение { $n }
 aliens-table-exhaust = Истощение
 aliens-table-discard = Сброс
 aliens-table-pile-deck = { $n ->
@@ -192,6 +194,11 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Меткость +{ $n }
 aliens-table-gain-defeat = отряд погибнет
+aliens-table-speed = { $n ->
+    [one] до { $n } клетки
+    [few] до { $n } клеток
+   *[many] до { $n } клеток
+}
 aliens-table-heading-whom = { $what }: кто?
 aliens-table-heading-where = { $what }: где?
 aliens-table-heading-how = { $what }: что именно?

@@ -137,6 +137,8 @@ aliens-table-cards-left = { $n ->
    *[many] лишилося { $n } карт
 }
 aliens-table-deck = Колода
+aliens-table-chip-deck = Колода { $n }
+aliens-table-chip-exhaust = Виснаження { $n }
 aliens-table-exhaust = Виснаження
 aliens-table-discard = Скид
 aliens-table-pile-deck = { $n ->
@@ -192,6 +194,11 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Влучність +{ $n }
 aliens-table-gain-defeat = загін загине
+aliens-table-speed = { $n ->
+    [one] до { $n } клітинки
+    [few] до { $n } клітинок
+   *[many] до { $n } клітинок
+}
 aliens-table-heading-whom = { $what }: хто?
 aliens-table-heading-where = { $what }: де?
 aliens-table-heading-how = { $what }: що саме?

@@ -1671,6 +1671,8 @@ export type PrintedArea = { columns: [number, number]; rows: [number, number] };
 /** The ground of a mission, and what lies there. */
 export type PrintedMission = {
   mission: Mission;
+  /** Who starts in it. */
+  characters: Character[];
   /** In rows from north to south, each from west to east. */
   boards: BoardFace[][];
   /**

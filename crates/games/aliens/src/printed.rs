@@ -61,6 +61,8 @@ pub struct PrintedArea {
 #[serde(rename_all = "kebab-case")]
 pub struct PrintedMission {
     pub mission: Mission,
+    /// Who starts in it.
+    pub characters: Vec<Character>,
     /// In rows from north to south, each from west to east.
     pub boards: Vec<Vec<BoardFace>>,
     /// AGD-11A.1: all boards together as they are joined, in lines of characters: squares are `.`
@@ -178,6 +180,7 @@ impl PrintedMission {
         let apc_start = if print.apc_start.is_empty() { Vec::new() } else { starts(mission, Team::Apc) };
         PrintedMission {
             mission,
+            characters: Character::ALL.iter().copied().filter(|&character| mission.has(character)).collect(),
             boards: print.boards.iter().map(|row| row.to_vec()).collect(),
             plan: plan(print.boards, Layout::of(mission)),
             start: starts(mission, Team::Trapped),

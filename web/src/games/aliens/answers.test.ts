@@ -211,3 +211,9 @@ test('once a card is chosen, the question is whom it goes to', () => {
   expect(heading([], [card], ['aliens-asks-preparation', {}])).toEqual(['aliens-asks-preparation', {}])
   expect(heading([card], [whom], null)?.[0]).toBe('aliens-table-heading-whom')
 })
+
+test('an Alien on two tokens is three of them', () => {
+  const [text, args] = part({ touch: 'square', square: SQUARE }, EXAMPLE, sample('target-choice')).label
+
+  expect([text, args['n']]).toEqual(['aliens-table-enemy-at', 3])
+})

@@ -11,13 +11,10 @@ const mark = ({ board, column, row }: Square): string => `${board}(${column},${r
 /** A square with its room, and with the enemy on it. */
 export function squareText(square: Square, view: View): Text {
   const room = roomAt(faceOf(groundOf(missionOf(view)), square), square)
-  const enemy = picture(view).enemies.find(({ it }) => isSame(it.square, square))?.it
+  const enemy = picture(view).enemies.find(({ it }) => isSame(it.square, square))
   const where = { room: `aliens-room-${room ?? 'corridor'}`, square: mark(square) }
   return enemy
-    ? [
-        'aliens-table-enemy-at',
-        { ...where, what: `aliens-enemy-kind-${enemy.kind}`, n: enemy.kind === 'blip' ? 1 : enemy.tokens },
-      ]
+    ? ['aliens-table-enemy-at', { ...where, what: `aliens-enemy-kind-${enemy.it.kind}`, n: enemy.n }]
     : ['aliens-table-square', where]
 }
 

@@ -40,11 +40,11 @@ export const aliens: GameClient<View, Heard> = {
   lookup: 'aliens-table-lookup',
   pages: [
     { name: 'squad', title: 'aliens-table-squad', icon: 'squad' },
-    { name: 'tracker', title: 'aliens-table-tracker', icon: 'tracker' },
+    { name: 'tracker', title: 'aliens-table-step-tracker', icon: 'tracker' },
     { name: 'cards', title: 'aliens-table-cards', icon: 'hand' },
   ],
   handHeight: 176,
-  peekHeight: 400,
+  peekHeight: 430,
   stripHeight: 58,
   // Nobody has points: the squad wins together, or it is lost together.
   score: () => null,

@@ -1,38 +1,40 @@
 /** What answers give and cost, in a few words. */
 
 import { say } from '../../texts/texts.svelte'
-import type { Amount, Choice, Goods } from '../../types/aliens'
+import type { Amount, Choice, View } from '../../types/aliens'
 import type { Offer } from '../game'
-import { cardText } from './names'
+import { picture } from './picture'
 
 const amount = ({ what, n }: Amount, sign: 'cost' | 'gain'): string =>
   say(`aliens-table-${sign}-${what}`, { n })
 
-const costsOf = (offer: Offer): string[] => (offer.costs as Amount[]).map((it) => amount(it, 'cost'))
+/** Every Action takes one: that goes without saying. */
+const isTold = ({ what, n }: Amount): boolean => what !== 'action' || n > 1
+
+const costsOf = (offer: Offer): string[] =>
+  (offer.costs as Amount[]).filter(isTold).map((it) => amount(it, 'cost'))
 const givesOf = (offer: Offer): string[] => (offer.gives as Amount[]).map((it) => amount(it, 'gain'))
 
-/** On the target: what the squad spends. An Action is spent by everything. */
+/** On the target: what the squad spends, and what it gets. */
 export function tag(offer: Offer): string | null {
-  const isTold = (what: Goods): boolean => what !== 'action'
-  const costs = (offer.costs as Amount[]).filter(({ what }) => isTold(what)).map((it) => amount(it, 'cost'))
-  const all = [...costs, ...givesOf(offer)]
+  const all = [...costsOf(offer), ...givesOf(offer)]
   return all.length > 0 ? all.join(' · ') : null
 }
 
-export function consequence(offer: Offer): string {
-  return [...about(offer.choice as Choice), ...givesOf(offer), ...costsOf(offer)].join(' · ')
+export function consequence(offer: Offer, view: View): string {
+  return [...about(offer.choice as Choice, view), ...givesOf(offer), ...costsOf(offer)].join(' · ')
 }
 
 /** What an answer does, where its name does not say it. */
-function about({ question, answer }: Choice): string[] {
+function about({ question, answer }: Choice, view: View): string[] {
   switch (question) {
-    case 'next-action':
-      return answer === 'move' || answer === 'aim' || answer === 'rest'
-        ? [say(`aliens-action-${answer}.text`)]
-        : []
+    case 'next-action': {
+      const active = picture(view).squad.find(({ isActive }) => isActive)
+      return answer === 'move' && active ? [say('aliens-table-speed', { n: active.print.speed })] : []
+    }
     case 'search-choice':
     case 'saved-card':
-      return [cardText(answer)]
+      return [say(`aliens-table-gist-${answer}`)]
     default:
       return []
   }

@@ -29,7 +29,7 @@ const enemy = (
   kind: EnemyView['kind'],
   arrival: number,
   square: EnemyView['square'],
-  tokens = 1,
+  tokens = 0,
 ): EnemyView => ({
   number: arrival,
   kind,
@@ -88,7 +88,7 @@ export const EXAMPLE: View = {
   },
   tracker: { deck: [{ level: 'one', 'known-by': [], card: null }], 'in-play': [], discard: [] },
   'blips-left': 20,
-  enemies: [enemy('alien', 3, at(2, 6), 3), enemy('blip', 11, at(2, 2)), enemy('facehugger', 12, at(2, 11))],
+  enemies: [enemy('alien', 3, at(2, 6), 2), enemy('blip', 11, at(2, 2)), enemy('facehugger', 12, at(2, 11))],
   arrivals: 12,
   // The corridor of the South Lock from west to east, and nothing else.
   seen: [1, 2, 3, 4].map((board) =>

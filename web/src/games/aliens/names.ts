@@ -22,10 +22,8 @@ export function squareName(square: Square, view: View): string {
     : say('aliens-table-square', { room: `aliens-room-${room}`, square: squareMark(square) })
 }
 
-export function enemyName({ it }: EnemyPicture): string {
-  return it.kind === 'alien' && it.tokens > 1
-    ? say('aliens-table-swarm', { n: it.tokens })
-    : say(`aliens-enemy-kind-${it.kind}`)
+export function enemyName({ it, n }: EnemyPicture): string {
+  return n > 1 ? say('aliens-table-swarm', { n }) : say(`aliens-enemy-kind-${it.kind}`)
 }
 
 export const doorName = ({ square, facing }: Door): string =>

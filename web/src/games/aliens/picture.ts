@@ -32,6 +32,8 @@ export interface EnemyPicture {
   it: EnemyView
   at: Place
   isSeen: boolean
+  /** How many Aliens stand there: the model, and one for each token under it. */
+  n: number
 }
 
 export interface Picture {
@@ -80,7 +82,9 @@ export const isOnBoard = ({ condition }: FigureView): boolean =>
 
 function drawn(view: View): Picture {
   const ground = groundOf(missionOf(view))
-  const takesPart = view.figures.filter(({ condition }) => condition !== 'absent')
+  const takesPart = view.figures.filter(({ character, condition }) =>
+    view.phase === 'setup' ? ground.print.characters.includes(character) : condition !== 'absent',
+  )
   const all = takesPart.map((it): FigurePicture => figure(it, view, ground))
   const squad = [...all].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
   const figures = all.filter(({ it }) => isOnBoard(it))
@@ -88,6 +92,7 @@ function drawn(view: View): Picture {
     it,
     at: placeOf(ground, it.square),
     isSeen: isSeen(view, it.square),
+    n: it.kind === 'alien' ? it.tokens + 1 : 1,
   }))
   return { view, ground, light: lightOf(view, ground, figures), figures, squad, enemies }
 }
@@ -109,14 +114,30 @@ function figure(it: FigureView, view: View, ground: Ground): FigurePicture {
 
 /** How fast the light of a lamp fades, in squares. */
 const FADES = 6.5
+/** No fenced square is farther from a floor than this. */
+const REACHES = 2
 
-/** What is seen is lit by whoever stands nearest. */
+/** What is seen is lit by whoever stands nearest; what is fenced in, by the light beside it. */
 function lightOf(view: View, ground: Ground, figures: FigurePicture[]): Map<string, number> {
   const light = new Map<string, number>()
   for (const { square, x, y, is } of ground.cells) {
-    if (is === 'solid' || !isSeen(view, square)) continue
+    if (is !== 'floor' || !isSeen(view, square)) continue
     const far = Math.min(...figures.map(({ at }) => Math.hypot(at.x - x, at.y - y)))
     light.set(keyOf({ x, y }), 0.2 + 0.8 / (1 + (far / FADES) ** 2))
+  }
+  const fenced = ground.cells.filter(({ is }) => is === 'fenced')
+  // Light goes on from one fenced square to the next, as far as there are any.
+  for (let n = 0; n < REACHES; n += 1) {
+    for (const { x, y } of fenced) {
+      const around = [
+        keyOf({ x: x - 1, y }),
+        keyOf({ x: x + 1, y }),
+        keyOf({ x, y: y - 1 }),
+        keyOf({ x, y: y + 1 }),
+      ]
+      const brightest = Math.max(0, ...around.map((key) => light.get(key) ?? 0))
+      if (brightest > 0) light.set(keyOf({ x, y }), brightest)
+    }
   }
   return light
 }
@@ -192,8 +213,13 @@ export function trackerLevels({ tracker }: View): {
 }
 
 /** Whether heroes are still chosen and equipped: nobody stands on the boards yet. */
-export function isBeforePlacing({ phase, 'under-way': rules }: View): boolean {
-  return phase === 'setup' && rules.some(({ rule }) => BEFORE.includes(rule))
-}
+export const isBeforePlacing = (view: View): boolean =>
+  setupStep(view) === 'heroes' || setupStep(view) === 'equipment'
 
-const BEFORE: readonly string[] = ['choosing', 'team-forming', 'preparing', 'captive-draw']
+/** How far the set-up has got; nothing once it is over. */
+export function setupStep({ phase, 'under-way': rules }: View): 'heroes' | 'equipment' | 'positions' | null {
+  if (phase !== 'setup') return null
+  if (rules.some(({ rule }) => rule === 'preparing')) return 'equipment'
+  const setUp = rules.find((it) => it.rule === 'set-up')
+  return setUp && ['captive', 'heroes', 'teams'].includes(setUp.stage) ? 'heroes' : 'positions'
+}

@@ -2,6 +2,7 @@
 
 import { say, tell, type Text } from '../../texts/texts.svelte'
 import type { Heard } from '../../types/aliens'
+import { isSame } from './ids'
 import { squareMark } from './names'
 
 type SeatName = (seat: number) => string
@@ -23,12 +24,39 @@ export function retold(heard: Heard[], told: Text[], seatName: SeatName): Told[]
     if (!first) break
     let end = at + 1
     if (TOGETHER.includes(first.heard)) while (heard[end]?.heard === first.heard) end += 1
-    const words =
-      end - at > 1 ? inOne(heard.slice(at, end)) : told[at] ? tell(told[at] ?? ['', {}], seatName) : ''
+    while (goesFurther(heard[end - 1], heard[end])) end += 1
+    const way = isStep(first) ? wayOf(told[at], told[end - 1]) : null
+    const words = way
+      ? tell(way, seatName)
+      : end - at > 1
+        ? inOne(heard.slice(at, end))
+        : tell(told[at] ?? ['', {}], seatName)
     if (words !== '') lines.push({ heard: first, words })
     at = end
   }
   return lines
+}
+
+type Step = Extract<Heard, { heard: 'enemy-moved' | 'character-moved' }>
+
+const isStep = (it: Heard | undefined): it is Step =>
+  it?.heard === 'enemy-moved' || it?.heard === 'character-moved'
+
+/** Whether somebody goes on from where they have just come to. */
+function goesFurther(before: Heard | undefined, next: Heard | undefined): boolean {
+  if (!isStep(before) || !isStep(next) || before.heard !== next.heard) return false
+  const isSameOne =
+    before.heard === 'character-moved' && next.heard === 'character-moved'
+      ? before.character === next.character
+      : true
+  return isSameOne && isSame(before.to, next.from)
+}
+
+/** A way of many steps is told by where it began and where it ended. */
+function wayOf(first: Text | undefined, last: Text | undefined): Text | null {
+  if (!first || !last) return null
+  const from = Object.entries(first[1]).filter(([name]) => name.startsWith('from-'))
+  return [last[0], { ...last[1], ...Object.fromEntries(from) }]
 }
 
 function inOne(all: Heard[]): string {

@@ -2,6 +2,7 @@
 
 import type { View } from '../../../types/aliens'
 import type { SignName } from '../art/icons'
+import { setupStep } from '../picture'
 
 export interface Step {
   name: string
@@ -30,7 +31,7 @@ const SETUP: [string, SignName][] = [
 export function stepsOf(view: View): Step[] {
   const isSetup = view.phase === 'setup'
   const names = isSetup ? SETUP : TURN
-  const at = isSetup ? setupStep(view) : turnStep(view)
+  const at = isSetup ? SETUP.findIndex(([name]) => name === setupStep(view)) : turnStep(view)
   return names.map(([name, icon], n) => ({
     name,
     icon,
@@ -42,11 +43,6 @@ export function stepsOf(view: View): Step[] {
 
 const isUnderWay = (view: View, ...rules: string[]): boolean =>
   view['under-way'].some(({ rule }) => rules.includes(rule))
-
-function setupStep(view: View): number {
-  if (isUnderWay(view, 'choosing', 'team-forming', 'captive-draw')) return 0
-  return isUnderWay(view, 'preparing') ? 1 : 2
-}
 
 function turnStep(view: View): number {
   if (view.phase === 'marine-phase') return 0

@@ -67,8 +67,7 @@ export function numbersOf(steps: Step<Heard>[]): Numbers {
         shooter = heard.character
         break
       case 'token-removed':
-        // The last token is told as the death of the figure.
-        if (heard.left > 0) kill()
+        kill()
         break
       case 'enemy-killed':
         if (heard.kind !== 'blip') kill()
