@@ -1,3 +1,5 @@
+/** Every question of the rules is answered on the table and in the panel. */
+
 import { describe, expect, test } from 'vitest'
 import type { Choice, Touch } from '../../types/aliens'
 import { Choosing } from '../../table/choosing.svelte'

@@ -1,3 +1,5 @@
+/** The boards of each mission as they are joined. */
+
 import { describe, expect, test } from 'vitest'
 import { PRINTED } from '../../printed/aliens'
 import { groundOf, placeOf, roomAt } from './ground'

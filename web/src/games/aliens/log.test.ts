@@ -1,3 +1,5 @@
+/** What happened in lines, and a mission in numbers. */
+
 import { describe, expect, test } from 'vitest'
 import type { Text } from '../../texts/texts.svelte'
 import type { Heard, Square } from '../../types/aliens'
