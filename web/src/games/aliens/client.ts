@@ -51,8 +51,6 @@ export const aliens: GameClient<View, Heard> = {
   round: (view) => view.turn,
   onTurn: (view) => (view.ending === null ? (view.activation?.seat ?? null) : null),
   next: () => null,
-  // What changed in the view comes with each moment from the server; until then the next view tells it.
-  apply: (view) => view,
   motion,
   log,
   marks,
