@@ -124,6 +124,10 @@ web-seat-be-host-text = Whoever opened the table is gone.
 ## The question.
 
 web-question-help = Choose here or on the board.
+web-question-on-board = { $n ->
+    [one] { $n } place is lit: choose it on the board, or on the text board.
+   *[other] { $n } places are lit: choose one on the board, or on the text board.
+}
 web-question-ways = { $n ->
     [one] { $n } way to go on
    *[other] { $n } ways to go on

@@ -127,6 +127,11 @@ web-seat-be-host-text = Osoby, która otworzyła stół, dawno nie ma.
 ## Pytanie.
 
 web-question-help = Wybierz tutaj albo na planszy.
+web-question-on-board = { $n ->
+    [one] Podświetlono { $n } miejsce: wybierz je na planszy albo na planszy jako tekst.
+    [few] Podświetlono { $n } miejsca: wybierz jedno na planszy albo na planszy jako tekst.
+   *[many] Podświetlono { $n } miejsc: wybierz jedno na planszy albo na planszy jako tekst.
+}
 web-question-ways = { $n ->
     [one] { $n } możliwość
     [few] { $n } możliwości

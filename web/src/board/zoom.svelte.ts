@@ -1,6 +1,6 @@
 /**
  * Coming closer to the board: wheel or pinch to the pointer, dragging the ground, a double
- * press on a place; between the whole board and three times that.
+ * press on a place; between the whole board and three times that, or more where a board is very large.
  *
  * A press on what can be chosen counts at once: nobody waits to see whether another follows. So a
  * double press comes closer only where a single one chooses nothing. On what can be chosen it is
@@ -34,16 +34,18 @@ export class Zoom {
   #pressed: boolean[] = []
   /** The scale that is being approached. */
   #goal: number | null = null
+  #closest = CLOSEST
 
   get transform(): string {
     return this.k === 1 ? '' : `translate(${this.x} ${this.y}) scale(${this.k})`
   }
 
-  /** What is zoomed: a drawing of this size. */
-  attach(width: number, height: number): Attachment<SVGSVGElement> {
+  /** What is zoomed: a drawing of this size, and how close one can come to it. */
+  attach(width: number, height: number, closest = CLOSEST): Attachment<SVGSVGElement> {
     return (node) => {
+      this.#closest = closest
       const behavior = zoom<SVGSVGElement, unknown>()
-        .scaleExtent([1, CLOSEST])
+        .scaleExtent([1, closest])
         .extent([
           [0, 0],
           [width, height],
@@ -138,7 +140,7 @@ export class Zoom {
     const behavior = this.#behavior
     if (!node || !behavior) return
     const svg: Selection<SVGSVGElement, unknown, null, undefined> = select(node)
-    const k = Math.min(CLOSEST, Math.max(1, scale))
+    const k = Math.min(this.#closest, Math.max(1, scale))
     const { width, height } = node.viewBox.baseVal
     const [cx, cy] = middle ?? [(width / 2 - this.x) / this.k, (height / 2 - this.y) / this.k]
     const from = { k: this.k, x: this.x, y: this.y }

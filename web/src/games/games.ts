@@ -6,13 +6,17 @@ import type { GameClient } from './game'
 const CLIENTS: Record<string, () => Promise<GameClient>> = {
   nemesis: async () => (await import('./nemesis/client')).nemesis as GameClient,
   'alien-frontiers': async () => (await import('./alien-frontiers/client')).frontiers as GameClient,
+  aliens: async () => (await import('./aliens/client')).aliens as GameClient,
 }
+
+/** Games whose table can be looked at where one is open, and whose door on the front page is still shut. */
+const STILL_SHUT: readonly string[] = ['aliens']
 
 export async function gameClient(game: string): Promise<GameClient | null> {
   return (await CLIENTS[game]?.()) ?? null
 }
 
-/** Those of the house's games that have a board here; the others are played from the command line. */
+/** Those of the house's games that are opened here; the others are played from the command line. */
 export function withBoard(cards: GameCard[]): GameCard[] {
-  return cards.filter((card) => card.game in CLIENTS)
+  return cards.filter(({ game }) => game in CLIENTS && !STILL_SHUT.includes(game))
 }

@@ -11,7 +11,7 @@ export const OWN_NAMES: Record<Language, string> = {
   pl: 'Polski',
 }
 
-export type Part = 'ui' | 'alien-frontiers' | 'nemesis'
+export type Part = 'ui' | 'alien-frontiers' | 'aliens' | 'nemesis'
 
 type Loader = () => Promise<{ default: string }>
 
@@ -27,6 +27,12 @@ export const PARTS: Record<Part, Record<Language, Loader>> = {
     ru: () => import('virtual:texts/alien-frontiers/ru'),
     uk: () => import('virtual:texts/alien-frontiers/uk'),
     pl: () => import('virtual:texts/alien-frontiers/pl'),
+  },
+  aliens: {
+    en: () => import('virtual:texts/aliens/en'),
+    ru: () => import('virtual:texts/aliens/ru'),
+    uk: () => import('virtual:texts/aliens/uk'),
+    pl: () => import('virtual:texts/aliens/pl'),
   },
   nemesis: {
     en: () => import('virtual:texts/nemesis/en'),

@@ -16,6 +16,13 @@ export type View = {
   enemies: EnemyView[];
   /** How many enemies have come so far. */
   arrivals: number;
+  /**
+   * AGD-6J.7: what any character sees: for each board by its number, its rows from the north as
+   * bits, the west first.
+   */
+  seen: number[][];
+  /** AGD-6B.2: the doors that are open now, because somebody or something stands beside them. */
+  "open-doors": Door[];
   fittings: FittingsView;
   token: Seat;
   /** AGD-4.26: the highest-ranked player, and whether the lead was handed over. */
@@ -317,6 +324,12 @@ export type EnemyView = {
 /** What follows its own rules on the side of the Aliens. A swarm is an Alien with tokens. */
 export type EnemyKind = "alien" | "blip" | "facehugger";
 
+/** A door of one of the eight faces, counted over all of them. */
+export type Door = { square: Square; facing: Facing };
+
+/** AGD-6M.1: where a sentry gun points. */
+export type Facing = "north" | "east" | "south" | "west";
+
 /** Tokens on the boards. */
 export type FittingsView = {
   barricaded: Door[];
@@ -332,12 +345,6 @@ export type FittingsView = {
   "mission-faces": MissionBlipFace[];
   "open-exit": Exit | null;
 };
-
-/** A door of one of the eight faces, counted over all of them. */
-export type Door = { square: Square; facing: Facing };
-
-/** AGD-6M.1: where a sentry gun points. */
-export type Facing = "north" | "east" | "south" | "west";
 
 /** A sentry gun. */
 export type GunView = {
@@ -1607,3 +1614,135 @@ export type Denied = { choice: Choice; touches: Touch[]; rule: RuleId };
 
 /** The id of a rule in the written rules, such as `AF-7.6`. */
 export type RuleId = string;
+
+/** What is printed on boards and cards. */
+export type Printed = {
+  boards: PrintedBoard[];
+  missions: PrintedMission[];
+  characters: PrintedCharacter[];
+  cards: PrintedCard[];
+  weapons: PrintedWeapon[];
+};
+
+/** One face of a board. */
+export type PrintedBoard = { face: BoardFace; number: number; rooms: PrintedRoom[] };
+
+/** A room, which is made of areas. */
+export type PrintedRoom = { room: Room; areas: PrintedArea[] };
+
+/** AGD-11A: the rooms of the boards. */
+export type Room =
+  | "landing-apron"
+  | "lock-chamber"
+  | "corridor"
+  | "vehicle-garage"
+  | "workshop"
+  | "locker-room"
+  | "duty-office"
+  | "communications"
+  | "operations-centre"
+  | "stores"
+  | "technical-plant"
+  | "server-vault"
+  | "family-unit-a"
+  | "family-unit-b"
+  | "family-unit-c"
+  | "family-unit-d"
+  | "canteen"
+  | "recreation-hall"
+  | "dormitory-west"
+  | "dormitory-east"
+  | "closet-west"
+  | "closet-east"
+  | "medical-laboratory"
+  | "surgical-ward"
+  | "isolation-lab"
+  | "maintenance-bay"
+  | "specimen-store"
+  | "ramp-level"
+  | "crashed-apc"
+  | "gantry"
+  | "hive-tunnel"
+  | "nest";
+
+/** Columns and rows of a board, the first and the last of each. */
+export type PrintedArea = { columns: [number, number]; rows: [number, number] };
+
+/** The ground of a mission, and what lies there. */
+export type PrintedMission = {
+  mission: Mission;
+  /** Who starts in it. */
+  characters: Character[];
+  /** In rows from north to south, each from west to east. */
+  boards: BoardFace[][];
+  /**
+   * AGD-11A.1: all boards together as they are joined, in lines of characters: squares are `.`
+   * floor, `~` fenced, `X` solid; between them a blank is open, `#` a wall, `=` a fence, `D` a
+   * door, and `+` a corner.
+   */
+  plan: string[];
+  /** AGD-6O.5: where the squad starts, and where the team in the APC does. */
+  start: Square[];
+  "apc-start": Square[];
+  exits: PrintedExit[];
+  /** The spawn points, computers, crates, mission blips and cocoons by their number. */
+  "spawn-points": Square[];
+  computers: Square[];
+  crates: Square[];
+  "mission-blips": Square[];
+  cocoons: Square[];
+  "has-sentry-guns": boolean;
+};
+
+/** AGD-2.1: the mission cards: three of the campaign, Rescue, Resupply and four Bug Hunts. */
+export type Mission =
+  | "newt"
+  | "escape"
+  | "survive"
+  | "rescue"
+  | "resupply"
+  | "last-stand"
+  | "block-sweep"
+  | "gantry"
+  | "nest";
+
+/** AGD-6O.6: an exit, and the edge that is crossed. */
+export type PrintedExit = { exit: Exit; squares: [Square, Square]; facing: Facing };
+
+/** A character card with its two sides. */
+export type PrintedCharacter = {
+  character: Character;
+  /** AGD-6F.4: civilians have none. */
+  rank: number | null;
+  hero: PrintedSide;
+  grunt: PrintedSide;
+  /** AGD-11G.7: the suggested equipment. */
+  usual: Card[];
+};
+
+/** AGD-11D.1: the values of one side, and what it can do. */
+export type PrintedSide = {
+  speed: number;
+  /** AGD-6F.13: 0 where there is no dial. */
+  aim: number;
+  tech: number;
+  defence: number;
+  melee: number;
+  abilities: Ability[];
+};
+
+/** An Endurance card. */
+export type PrintedCard = { card: Card; kind: CardType; copies: number; cost: number };
+
+/** AGD-11G.2: a Weapon. */
+export type PrintedWeapon = {
+  weapon: Weapon;
+  /** AGD-6D.7: how many cards an attack exhausts. */
+  exhaust: number;
+  /** Without a number, as far as one sees. */
+  range: number | null;
+  keywords: Keyword[];
+};
+
+/** AGD-6D.14: the keywords of Weapons. */
+export type Keyword = "backup" | "massive" | "short-range" | "unwieldy" | "full-auto" | "grenade" | "area";

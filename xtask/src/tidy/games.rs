@@ -2,9 +2,6 @@
 
 use super::{Findings, House, texts::LANGUAGES};
 
-/// Games that are played from the command line, and have no board in the web client yet.
-const WITHOUT_BOARD: &[&str] = &["aliens"];
-
 /// Checks each game's places and says what is missing.
 pub fn check(house: &House) -> Findings {
     let mut findings = Findings::default();
@@ -40,11 +37,7 @@ fn missing(house: &House, game: &str) -> Vec<String> {
     need(has_file(&golden, ".game"), format!("has no golden games in {golden}"));
     if house.has("web") {
         let client = format!("web/src/games/{game}");
-        let (is_as_said, fault) = match WITHOUT_BOARD.contains(&game) {
-            true => (!house.has(&client), format!("has a client in {client}, and is said in {} to have none", file!())),
-            false => (house.has(&client), format!("has no client in {client}")),
-        };
-        need(is_as_said, fault);
+        need(house.has(&client), format!("has no client in {client}"));
     }
     missing
 }
@@ -101,21 +94,6 @@ mod tests {
         let files = [COMPLETE, &[("web/package.json", "{}")]].concat();
 
         assert_found(&check(&House::of(&files)), &["has no client in web/src/games/tic-tac-toe"]);
-    }
-
-    #[test]
-    fn a_game_is_without_a_board_only_as_long_as_it_has_none() {
-        let game = COMPLETE
-            .iter()
-            .map(|(path, text)| (path.replace("tic-tac-toe", "aliens"), text.replace("tic_tac_toe", "aliens")));
-        let game: Vec<(String, String)> = game.chain([("web/package.json".to_owned(), "{}".to_owned())]).collect();
-        let client = ("web/src/games/aliens/client.ts".to_owned(), String::new());
-        let house = |files: &[(String, String)]| {
-            House::of(&files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect::<Vec<_>>())
-        };
-
-        assert_found(&check(&house(&game)), &[]);
-        assert_found(&check(&house(&[game, vec![client]].concat())), &["is said in"]);
     }
 
     #[test]

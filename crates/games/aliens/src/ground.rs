@@ -19,7 +19,7 @@ use engine::Word;
 
 use crate::{
     ground::{distance::FarTable, plane::Plane, sight::SightTable},
-    words::{BoardFace, Direction, Facing, Mission},
+    words::{BoardFace, Direction, Edge, Facing, Mission},
 };
 
 pub use distance::Reach;
@@ -98,6 +98,11 @@ impl Layout {
     #[inline]
     pub fn step(&self, square: Square, direction: Direction) -> Option<Square> {
         self.plane.steps[square.index()][direction.index()]
+    }
+
+    /// AGD-6A.5: what lies on one of the four sides of a square.
+    pub fn edge(&self, square: Square, facing: Facing) -> Edge {
+        self.plane.edge(square, facing)
     }
 
     /// All doors of the boards.

@@ -13,6 +13,7 @@ pub mod ground;
 pub mod heard;
 pub mod imagine;
 pub mod offers;
+pub mod printed;
 pub mod rules;
 pub mod setup;
 pub mod view;

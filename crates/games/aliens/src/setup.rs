@@ -92,14 +92,7 @@ impl Setup {
     /// AGD-7A.2, AGD-7E.5, AGD-6F.10, AGD-6F.14, AGD-7B.3, AGD-11E.31, AGD-11E.41: whether a character takes part
     /// from the start.
     pub fn takes_part(&self, character: Character) -> bool {
-        if self.carried.fates[character.index()] != Condition::Standing {
-            return false;
-        }
-        match (character, self.mission) {
-            (Character::Newt, Mission::Escape | Mission::Survive) => true,
-            (Character::Newt, _) => false,
-            (_, _) => true,
-        }
+        self.carried.fates[character.index()] == Condition::Standing && self.mission.has(character)
     }
 }
 

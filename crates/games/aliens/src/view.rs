@@ -19,6 +19,7 @@ use crate::{
     Aliens, FrameView, Heard,
     board::{BlastSquare, Board, Defence, Signal},
     denials,
+    ground::Door,
     offers::{self, Amount, Touch},
     setup::{Carried, Setup},
     words::{Character, Condition, Ending, Phase},
@@ -44,6 +45,11 @@ pub struct View {
     pub enemies: Vec<EnemyView>,
     /// How many enemies have come so far.
     pub arrivals: u16,
+    /// AGD-6J.7: what any character sees: for each board by its number, its rows from the north as
+    /// bits, the west first.
+    pub seen: Vec<Vec<u16>>,
+    /// AGD-6B.2: the doors that are open now, because somebody or something stands beside them.
+    pub open_doors: Vec<Door>,
     pub fittings: FittingsView,
     pub token: Seat,
     /// AGD-4.26: the highest-ranked player, and whether the lead was handed over.
@@ -204,6 +210,8 @@ impl View {
             blips_left: blip_pool.len() as u8,
             enemies: enemies.iter().map(|(id, enemy)| EnemyView::of(id, enemy)).collect(),
             arrivals: enemies.arrivals(),
+            seen: scene::seen(&board.watched_among(*board.layout().floor() | *board.layout().fenced())),
+            open_doors: board.open_doors().iter().collect(),
             fittings: FittingsView::of(fittings),
             token: *token,
             lead: board.lead(),

@@ -43,6 +43,25 @@ fn a_hand_is_seen_by_its_owner_and_with_open_hands_by_everybody() {
     assert!(seen(open, Viewer::seat(Seat(1))) && seen(open, Viewer::Spectator));
 }
 
+/// AGD-6J.7 AGD-6B.2
+#[test]
+fn a_view_tells_what_anybody_of_the_squad_sees_and_which_doors_stand_open() {
+    let mut board = Board::new(Setup::standard(1));
+    let hicks = &mut board.figures[Character::Hicks as usize];
+    (hicks.condition, hicks.square) = (Condition::Standing, Square::new(1, 3, 6));
+    let view = Aliens::view(&State::<Aliens>::left_at(board, []), Viewer::Spectator);
+    let is_seen = |square: Square| {
+        let row = view.seen[usize::from(square.board() - 1)][usize::from(square.row() - 1)];
+        row >> (square.column() - 1) & 1 == 1
+    };
+
+    // The corridor, and through the open door the garage behind it; but not the workshop.
+    assert!(is_seen(Square::new(1, 8, 6)) && is_seen(Square::new(1, 3, 2)));
+    assert!(!is_seen(Square::new(1, 3, 9)) && !is_seen(Square::new(4, 1, 12)));
+    let open: Vec<_> = view.open_doors.iter().map(|door| (door.square(), door.facing())).collect();
+    assert_eq!(open, [(Square::new(1, 3, 5), Facing::South)]);
+}
+
 /// AGD-4.37
 #[test]
 fn all_that_a_game_has_to_remember_is_stored_and_doors_and_sight_are_not() {

@@ -7,7 +7,7 @@ mod side;
 use crate::{
     content::boards::Area,
     ground::{Door, Doors, Layout, Square, Squares},
-    words::{BoardFace, Difficulty, Exit, Facing, Mission, Team},
+    words::{BoardFace, Character, Difficulty, Exit, Facing, Mission, Team},
 };
 
 /// One mission card.
@@ -113,6 +113,20 @@ impl Mission {
         match self {
             Mission::Newt | Mission::Escape | Mission::Survive | Mission::Rescue | Mission::Resupply => false,
             Mission::LastStand | Mission::BlockSweep | Mission::Gantry | Mission::Nest => true,
+        }
+    }
+
+    /// Whether a character starts in it: Newt has to be found before.
+    pub fn has(self, character: Character) -> bool {
+        match self {
+            Mission::Escape | Mission::Survive => true,
+            Mission::Newt
+            | Mission::Rescue
+            | Mission::Resupply
+            | Mission::LastStand
+            | Mission::BlockSweep
+            | Mission::Gantry
+            | Mission::Nest => character != Character::Newt,
         }
     }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{
     board::{Fittings, SentryGun},
-    ground::{Door, Square},
+    ground::{Door, Square, Squares},
     words::{Exit, Facing, Gun, MissionBlipFace},
 };
 
@@ -74,4 +74,13 @@ impl GunView {
         let SentryGun { square, facing, is_on, shots } = placed;
         GunView { gun, square, facing, is_on, shots }
     }
+}
+
+/// Squares as bits: for each board its rows, the column furthest west in the lowest bit.
+pub(super) fn seen(squares: &Squares) -> Vec<Vec<u16>> {
+    let mut boards = vec![vec![0; usize::from(Square::ACROSS)]; Square::COUNT / Square::ON_BOARD];
+    for square in squares.iter() {
+        boards[usize::from(square.board() - 1)][usize::from(square.row() - 1)] |= 1 << (square.column() - 1);
+    }
+    boards
 }

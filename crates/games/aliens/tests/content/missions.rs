@@ -3,6 +3,7 @@
 use aliens::{
     content::missions::cards_per_turn,
     ground::{Layout, Square, Squares},
+    printed::Printed,
     words::{BoardFace, Difficulty, Exit, Mission, Team},
 };
 use engine::Word;
@@ -142,4 +143,23 @@ fn easier_has_one_more_turn_of_level_i_and_harder_none() {
 #[test]
 fn the_number_of_players_says_how_many_cards_a_turn_has() {
     assert_eq!([1, 2, 3, 4, 5, 6].map(cards_per_turn), [2, 3, 3, 3, 4, 4]);
+}
+
+/// AGD-11A.1 AGD-6A.10
+#[test]
+fn what_is_printed_for_the_client_has_every_floor_and_every_door_of_the_layout() {
+    let printed = Printed::all();
+
+    assert_eq!(printed.missions.len(), Mission::ALL.len());
+    for it in &printed.missions {
+        let layout = Layout::of(it.mission);
+        let n_drawn = |character| it.plan.iter().flat_map(|line| line.chars()).filter(|&it| it == character).count();
+        assert_eq!(n_drawn('.'), layout.floor().len(), "{:?}", it.mission);
+        assert_eq!(n_drawn('D'), layout.doors().len(), "{:?}", it.mission);
+        assert!(it.plan.iter().all(|line| line.chars().count() == it.plan[0].chars().count()), "{:?}", it.mission);
+    }
+    // The seam between South Lock and MedLab is sealed in Mission 1: its corridor ends at a wall.
+    let newt = &printed.missions[0];
+    assert_eq!((newt.mission, newt.plan[24].chars().nth(35)), (Mission::Newt, Some('#')));
+    assert_eq!(newt.plan[24].chars().nth(11), Some(' '), "that of Operations leads on");
 }

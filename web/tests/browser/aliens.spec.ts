@@ -1,0 +1,118 @@
+/**
+ * Aliens at a table that was opened through the interface of the server: its door on the front page
+ * is still shut.
+ */
+
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Offer } from '../../src/games/game'
+import { openTable, playAhead, type Likes } from './ahead'
+import { expect, test } from './house'
+import { answers, board, endTurnButton, ending, heading, log, question, untilAsked } from './table'
+
+/** A mission alone; the equipment is put on as the rules suggest. */
+function openMission(who: APIRequestContext, mission: string): Promise<string> {
+  const options = { mission, 'quick-start': 'on' }
+  return openTable(who, { game: 'aliens', seats: [{ seat: 'me' }], 'start-when-full': true, options })
+}
+
+const told = (offer: Offer): string => JSON.stringify(offer.choice)
+const asks = (name: string) => (offers: Offer[]) =>
+  offers.some(({ choice }) => (choice as { question: string }).question === name)
+
+/** Does nothing that can be left undone. */
+const idle: Likes = (offers) =>
+  offers.find((it) => /"(end|done|stop|nobody|pass|decline|hold-fire|nothing)"/.test(told(it))) ?? offers[0]
+
+/** At the table where a question of this kind waits. */
+async function sitDownAt(page: Page, mission: string, name: string): Promise<void> {
+  const id = await openMission(page.request, mission)
+  await playAhead(page.request, id, asks(name), idle)
+  await page.goto(`/table/${id}`)
+  await untilAsked(page)
+}
+
+const thing = (page: Page, id: string): Locator => page.locator(`[data-id="${id}"]`)
+const litSquares = (page: Page): Locator => board(page).locator('[data-lit][data-id^="place:square:"]')
+
+test('given a mission, when heroes are chosen and placed by pressing, then the squad stands in the light', async ({
+  page,
+}) => {
+  const id = await openMission(page.request, 'newt')
+  await page.goto(`/table/${id}`)
+  await untilAsked(page)
+
+  await thing(page, 'thing:character:hicks').first().click()
+  await expect(heading(page)).toHaveText('What do you equip the squad with?')
+  await endTurnButton(page).click()
+  const sure = question(page).locator('button.unsure[aria-keyshortcuts="E"]')
+  if (await sure.isVisible()) await sure.click()
+  await expect(heading(page)).toHaveText('Where does Hicks start?')
+  await litSquares(page).first().click()
+
+  await expect(heading(page)).not.toHaveText('Where does Hicks start?')
+  await expect(board(page).locator('.names text', { hasText: 'Hicks' })).toBeVisible()
+})
+
+test('given an activation, when Move and a square are pressed, then the character goes there', async ({
+  page,
+}) => {
+  await sitDownAt(page, 'newt', 'next-action')
+  const steps = log(page).getByText(/goes from/)
+  const before = await steps.count()
+
+  await answers(page).filter({ hasText: 'Move' }).click()
+  await expect(heading(page)).toContainText('Where does')
+  await litSquares(page).first().click()
+
+  await expect.poll(() => steps.count()).toBeGreaterThan(before)
+})
+
+test('given a table in words, when a square is pressed there, then it is the same answer', async ({
+  page,
+}) => {
+  await sitDownAt(page, 'newt', 'next-action')
+  await answers(page).filter({ hasText: 'Move' }).click()
+  await expect(heading(page)).toContainText('Where does')
+  const steps = log(page).getByText(/goes from/)
+  const before = await steps.count()
+
+  await page.keyboard.press('b')
+  await page.locator('.textboard section').nth(1).waitFor()
+  await page.locator('.textboard ol .press').first().click()
+
+  await expect.poll(() => steps.count()).toBeGreaterThan(before)
+})
+
+test('given a squad that does nothing, when it is lost, then the debriefing says what became of everybody', async ({
+  page,
+}) => {
+  test.slow()
+  const id = await openMission(page.request, 'gantry')
+  await playAhead(page.request, id, Infinity, idle)
+
+  await page.goto(`/table/${id}`)
+
+  await expect(ending(page)).toBeVisible({ timeout: 30_000 })
+  await expect(ending(page).getByRole('row')).toHaveCount(7)
+  await expect(
+    ending(page)
+      .getByRole('cell', { name: /killed|captured/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('given an activation, when somebody looks, then answers, their cards and a readable board are in sight', async ({
+    page,
+  }) => {
+    await sitDownAt(page, 'newt', 'next-action')
+
+    await expect(answers(page).nth(1)).toBeInViewport()
+    await expect(endTurnButton(page)).toBeInViewport()
+    await expect(thing(page, 'place:pile:deck').first()).toBeVisible()
+    const name = board(page).locator('.names text').first()
+    expect(await name.evaluate((it) => it.getBoundingClientRect().height)).toBeGreaterThan(10)
+  })
+})
