@@ -282,7 +282,7 @@ export type CardDraw = { to: Seat | null };
  */
 export type ShipRoll = Record<symbol, never>;
 
-/** Something that happened. */
+/** Something that happened. Nothing is hidden, so only what passes the turn on is marked. */
 export type Heard =
   | { heard: "first-player-chosen"; seat: Seat }
   | { heard: "card-displayed"; card: Technology; slot: number }

@@ -1284,7 +1284,7 @@ export type CardRemoved = { left: number };
 /** AGD-7D.2, AGD-11E.45: two cards for each opened crate come back, at random. */
 export type CardReturned = { left: number };
 
-/** Something that happened. */
+/** Something that happened. Marked is what tells somebody what they did not know. */
 export type Heard =
   | { heard: "captive-drawn"; character: Character }
   | { heard: "card-turned"; character: Character; owner: Seat | null }

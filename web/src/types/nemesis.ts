@@ -1398,7 +1398,7 @@ export type EngineReveal = { engine: Engine };
 /** NEM-20.8: the coordinates are turned up for all. */
 export type CoordinatesReveal = Record<symbol, never>;
 
-/** Something that happened, as it is told. */
+/** Something that happened, as it is told. Marked is what tells somebody what they did not know. */
 export type Heard =
   | { event: "pod-drawn"; pod: PodNumber }
   | { event: "number-dealt"; seat: Seat; number: number }
