@@ -108,6 +108,34 @@ pub fn changed(mut value: Value, edits: &[Value]) -> Option<Value> {
     Some(value)
 }
 
+/// A viewer's view of a game, as it follows from what a table tells them.
+#[derive(Clone, Debug, Default)]
+pub struct Following(Value);
+
+impl Following {
+    /// Hears a message. A table that comes without its view gets the one that follows.
+    ///
+    /// # Panics
+    ///
+    /// If what is told does not fit together.
+    pub fn hear(&mut self, message: &mut Value) {
+        match message["type"].as_str() {
+            Some("table") if message["follows"] == true => {
+                assert!(message["view"].is_null(), "whoever follows is not sent the view again");
+                message["view"] = self.0.clone();
+            }
+            Some("table") => self.0 = message["view"].clone(),
+            Some("happened") => {
+                for change in message["changes"].as_array().into_iter().flatten() {
+                    let edits = change["edits"].as_array().expect("a change has edits");
+                    self.0 = changed(self.0.take(), edits).expect("the edits fit the view");
+                }
+            }
+            _ => (),
+        }
+    }
+}
+
 /// The part of a value to which a way leads.
 fn part<'a>(value: &'a mut Value, way: &[Value]) -> Option<&'a mut Value> {
     way.iter().try_fold(value, |value, step| match (value, step) {

@@ -9,7 +9,11 @@ use std::collections::BTreeSet;
 use contact::Contact;
 use driver::{Record, Replay};
 use engine::{Game, Lawful, Seat, Seats, State, Timing, Viewer, Views};
-use protocol::{FromClient, SeatWanted, change::changed, live::Say};
+use protocol::{
+    FromClient, SeatWanted,
+    change::{Following, changed},
+    live::Say,
+};
 use seats::*;
 use serde_json::Value;
 use server::{
@@ -21,7 +25,7 @@ use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
 const TABLE: &str = "type n id name game state options pace visibility start-when-full is-practice since seats mine muted host is-host \
-     may-be-host newcomers to-take to-ask-for wishes invitation goes-on-from spectators chance follows view as-of asked questions orders undo undo-asked standings frozen";
+     may-be-host newcomers to-take to-ask-for wishes invitation goes-on-from spectators chance follows view as-of asked questions orders undo undo-asked standings stopped frozen";
 /// What of it is for one viewer alone.
 const OWN: [&str; 13] = [
     "follows",
@@ -204,6 +208,7 @@ fn check_table(
     check_asked(message, viewer, state);
     assert_eq!(message["chance"]["seed"].is_null(), message["state"] != "over", "the seed is closed until the end");
     assert_eq!(message["standings"].is_null(), message["state"] != "over");
+    assert!(message["stopped"].is_null(), "a game that ends by itself was not stopped");
     assert_eq!(message["mine"], json(listener.seats.iter().map(Seat::number).collect::<Vec<_>>()));
     assert_eq!(message["invitation"].is_null(), listener.seats.is_empty());
 

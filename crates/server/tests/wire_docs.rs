@@ -178,6 +178,7 @@ fn every_problem_of_the_house_is_documented() {
             "is-practice",
             "undo",
             "undo-asked",
+            "stopped",
             "chance",
             "guests",
             "waiting",

@@ -6,6 +6,7 @@ use std::{
     time::Instant,
 };
 
+use protocol::change::Following;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Message, WebSocket};
 
@@ -20,9 +21,10 @@ pub(super) enum Line {
 /// Somebody at a table.
 pub(crate) struct Attending {
     line: Line,
+    following: Following,
     /// The table as they were last told.
     pub(crate) table: Value,
-    /// The moments that they were told, in order.
+    /// The moments that they were told, in order, without what changed: whoever comes later is not told that.
     pub(crate) moments: Vec<Value>,
     /// The greatest number that was acknowledged to them.
     pub(crate) acknowledged: u64,
@@ -41,6 +43,7 @@ impl Attending {
     pub(super) fn over(line: Line) -> Attending {
         Attending {
             line,
+            following: Following::default(),
             table: Value::Null,
             moments: Vec::new(),
             acknowledged: 0,
@@ -62,7 +65,8 @@ impl Attending {
     /// Hears the next message. False when the connection is gone.
     pub(crate) fn hears(&mut self) -> bool {
         let Some(text) = self.line.next() else { return false };
-        let message: Value = serde_json::from_str(&text).expect("what is told is JSON");
+        let mut message: Value = serde_json::from_str(&text).expect("what is told is JSON");
+        self.following.hear(&mut message);
         if message["type"] == "presence" {
             // The table is as it was but for who is there, and nothing else was told.
             for field in ["seats", "spectators"] {
@@ -73,7 +77,10 @@ impl Attending {
         self.all.push(message.clone());
         match message["type"].as_str().expect("every message has a type") {
             "table" => self.table = message,
-            "happened" => self.moments.push(message),
+            "happened" => {
+                message.as_object_mut().and_then(|fields| fields.remove("changes"));
+                self.moments.push(message);
+            }
             "done" => self.acknowledged = self.acknowledged.max(message["n"].as_u64().unwrap()),
             "refused" => self.refused.push(message["problem"]["code"].as_str().unwrap().to_owned()),
             "closing" => self.was_told_goodbye = true,

@@ -133,10 +133,11 @@ impl Bots {
 }
 
 /// What games hardly ever come to, and why.
-const RARE: [(&str, &str); 33] = [
+const RARE: [(&str, &str); 34] = [
     ("NEM-4.35", "the Queen has to lay until no egg is left in the stock"),
     ("NEM-10.9", "every token but the blank has to be out of the bag at once"),
     ("NEM-10.11", "all figures of a kind have to be on the board when another one comes"),
+    ("NEM-14.6", "every card of a serious wound has to be drawn, and some of them treated"),
     ("NEM-16.20", "somebody with two heavy items has to find Duct Tape"),
     ("NEM-17.17", "a Grenade or a Molotov Cocktail has to be thrown at eggs"),
     ("NEM-21.4", "who keeps an objective about being the only one left has to live to the end"),

@@ -15,7 +15,7 @@ use std::{
 
 use contact::Contact;
 use driver::Dealer;
-use protocol::{FromClient, NewTable, Newcomers, Pace, Problem, SeatWanted, Visibility, change::changed, live::Say};
+use protocol::{FromClient, NewTable, Newcomers, Pace, Problem, SeatWanted, Visibility, change::Following, live::Say};
 use serde_json::Value;
 use server::{
     config::SecretKey,
@@ -120,30 +120,6 @@ pub(crate) fn new_table(game: &str, seats: &[SeatWanted]) -> NewTable {
         is_practice: false,
         name: None,
         newcomers: Newcomers::default(),
-    }
-}
-
-/// Somebody's view of a game, as it follows from what they are told.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Following(Value);
-
-impl Following {
-    /// Hears a message. A table that comes without its view gets the one that follows.
-    pub(crate) fn hear(&mut self, message: &mut Value) {
-        match message["type"].as_str() {
-            Some("table") if message["follows"] == true => {
-                assert!(message["view"].is_null(), "whoever follows is not sent the view again");
-                message["view"] = self.0.clone();
-            }
-            Some("table") => self.0 = message["view"].clone(),
-            Some("happened") => {
-                for change in message["changes"].as_array().into_iter().flatten() {
-                    let edits = change["edits"].as_array().expect("a change has edits");
-                    self.0 = changed(self.0.take(), edits).expect("the edits fit the view");
-                }
-            }
-            _ => (),
-        }
     }
 }
 
