@@ -1,131 +1,14 @@
 /** A table follows what the server tells, through reloads, other windows and what is taken back. */
 
 // @vitest-environment happy-dom
+import { beginAnew, game, line, played, seated, settled, table, tell } from './room-played'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../app/settings.svelte'
-import type { GameClient } from '../games/game'
-import type { Listener } from '../server/connection'
-import type { ToClient } from '../types/protocol'
 import { Room } from './room.svelte'
 import type { Desk, Said } from './desk.svelte'
 import { takeBack, takenBackText } from './undoing'
 
-let listener: Listener
-const said: unknown[] = []
-
-vi.mock('../server/connection', () => ({
-  Connection: class {
-    constructor(_id: string, _key: string | null, given: Listener) {
-      listener = given
-    }
-    say(what: unknown): number {
-      return said.push(what)
-    }
-    close(): void {
-      said.push('closed')
-    }
-  },
-}))
-
-const game = {
-  motion: (heard: string) =>
-    heard.endsWith('befalls me') ? { lasts: 500, holds: true, concerns: 1 } : { lasts: 0 },
-  onTurn: (view: { played: string[] }) => (view.played.at(-1)?.startsWith('mine') ? 1 : 2),
-  log: (heard: string[]) => heard.map((text) => ({ seat: null, text })),
-  part: (touch: string) => ({ key: touch, ids: [touch], label: ['', {}], rank: 0 }),
-  learn: (known: string[] | null, heard: string[]) => [...(known ?? []), ...heard],
-  goesOn: (_before: string[], [next]: string[]) => next === 'pays',
-} as unknown as GameClient
-
-/** How often the drawings of the game do not come. */
-let failures = 0
-
-vi.mock('../games/games', () => ({
-  gameClient: () => (failures-- > 0 ? Promise.reject(new Error('it broke off')) : Promise.resolve(game)),
-}))
-vi.mock('../texts/texts.svelte', () => ({
-  texts: {
-    language: 'en',
-    need: () => Promise.resolve(),
-    say: (key: string) => key,
-    speak: () => Promise.resolve(),
-  },
-  say: (key: string) => key,
-  tell: ([key]: [string]) => key,
-}))
-
-const tell = (message: unknown) => listener.told(message as ToClient)
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
-
-/** What the room was shown; nothing before it was. */
-let shown: string[] | null = null
-
-function table(n: number, entry: number, asked: boolean, played: string[], more: object = {}) {
-  shown = played
-  const offers = ['a', 'b'].map((choice) => ({
-    choice,
-    touches: [choice],
-    costs: [],
-    gives: [],
-    'is-final': false,
-  }))
-  tell({
-    type: 'table',
-    n,
-    id: 't',
-    game: 'alien-frontiers',
-    state: 'playing',
-    seats: [
-      { seat: 1, kind: { kind: 'person' }, name: 'Maja', 'is-here': true, 'sitting-in': null },
-      { seat: 2, kind: { kind: 'bot', level: 'greedy' }, name: '', 'is-here': false, 'sitting-in': null },
-    ],
-    mine: [1],
-    view: { played },
-    asked: { seats: [asked ? 1 : 2], since: 0, asks: null },
-    questions: asked
-      ? [
-          {
-            seat: 1,
-            entry,
-            offers,
-            says: [
-              ['web-a', {}],
-              ['web-b', {}],
-            ],
-          },
-        ]
-      : [],
-    undo: [],
-    'undo-asked': null,
-    ...more,
-  })
-}
-
-/** A moment as whoever does not follow is told of it: the whole view comes after it. */
-const missed = (n: number, entry: number, seat: number | null, what: string, more: object = {}) =>
-  tell({ type: 'happened', n, at: 0, what: 'game', entry, seat, heard: [what], told: [['', {}]], ...more })
-
-/** A moment, and how it changes the view. */
-function played(n: number, entry: number, seat: number | null, what: string): void {
-  const edits = [{ at: ['played'], from: shown?.length ?? 0, cut: 0, put: [what] }]
-  missed(n, entry, seat, what, { changes: [{ after: 1, edits }] })
-  shown = [...(shown ?? []), what]
-}
-
-async function seated(): Promise<Room> {
-  const room = new Room('t', null)
-  listener.changed('open')
-  missed(1, 1, 2, 'first')
-  table(1, 1, true, ['first'])
-  await settled()
-  return room
-}
-
-beforeEach(() => {
-  said.length = 0
-  failures = 0
-  settings.change({ motion: 'none', playForced: false })
-})
+beforeEach(beginAnew)
 
 describe('the log', () => {
   it('has an answer and what carries it out in one moment, with what was known before it', async () => {
@@ -171,7 +54,7 @@ describe('a table', () => {
 
   it('is there at once, though something that waits for a press came while it was being set up', async () => {
     const room = new Room('t', null)
-    listener.changed('open')
+    line.listener.changed('open')
     table(1, 1, true, [])
     played(2, 2, 2, 'it befalls me')
     table(2, 2, true, ['it befalls me'])
@@ -186,9 +69,9 @@ describe('a table', () => {
 
   it('asks again for drawings that did not come', async () => {
     vi.useFakeTimers()
-    failures = 2
+    line.failures = 2
     const room = new Room('t', null)
-    listener.changed('open')
+    line.listener.changed('open')
     table(1, 1, true, ['first'])
     await vi.advanceTimersByTimeAsync(3_000)
     vi.useRealTimers()
@@ -199,9 +82,9 @@ describe('a table', () => {
 
   it('says so when its drawings cannot be had', async () => {
     vi.useFakeTimers()
-    failures = Infinity
+    line.failures = Infinity
     const room = new Room('t', null)
-    listener.changed('open')
+    line.listener.changed('open')
     table(1, 1, true, ['first'])
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
@@ -257,14 +140,14 @@ describe('a table', () => {
     await settled()
 
     expect(room.problem?.code).toBe('sent-away')
-    expect(said.at(-1)).toBe('closed')
+    expect(line.said.at(-1)).toBe('closed')
   })
 
   it('sends an answer once, and takes the next question', async () => {
     const room = await seated()
     room.choosing.press('a')
     room.choosing.press('b')
-    expect(said.filter((it) => (it as { say?: string }).say === 'answer')).toHaveLength(1)
+    expect(line.said.filter((it) => (it as { say?: string }).say === 'answer')).toHaveLength(1)
     expect(room.choosing.given).not.toBeNull()
     played(2, 2, 1, 'mine')
     table(2, 2, true, ['first', 'mine'])
@@ -287,7 +170,7 @@ describe('a table', () => {
   it('opens the question again when an answer is refused', async () => {
     const room = await seated()
     room.choosing.press('a')
-    tell({ type: 'refused', re: said.length, problem: { code: 'refused-because', rule: 'AF-5.2' } })
+    tell({ type: 'refused', re: line.said.length, problem: { code: 'refused-because', rule: 'AF-5.2' } })
     expect(room.refused.answer?.rule).toBe('AF-5.2')
     expect(room.choosing.isOpen).toBe(true)
     expect(room.choosing.given).toBeNull()
@@ -322,9 +205,9 @@ describe('a table', () => {
     if (!back) throw new Error('something was taken back')
     const toast = takenBackText(room, back)
     expect(toast.text).toBe('web-undo-done')
-    said.length = 0
+    line.said.length = 0
     toast.action?.act()
-    expect(said).toMatchObject([{ say: 'answer', entry: 3, choice: 'a' }])
+    expect(line.said).toMatchObject([{ say: 'answer', entry: 3, choice: 'a' }])
   })
 
   it('offers nothing again that is not offered any more, or was not mine', async () => {
@@ -367,31 +250,31 @@ describe('a table', () => {
     played(2, 2, 1, 'mine')
     table(2, 2, true, ['first', 'mine'], { undo: [{ seat: 1, to: 1, how: 'freely' }] })
     await settled()
-    said.length = 0
+    line.said.length = 0
     takeBack(desk)
-    expect(said).toMatchObject([{ say: 'undo', seat: 1 }])
+    expect(line.said).toMatchObject([{ say: 'undo', seat: 1 }])
     expect(desk.toast).toBeNull()
 
     played(3, 3, 2, 'theirs')
     for (const how of ['for-practice', 'by-consent'] as const) {
       table(3, 3, true, ['first', 'mine'], { undo: [{ seat: 1, to: 1, how }] })
       await settled()
-      said.length = 0
+      line.said.length = 0
       desk.toast = null
       takeBack(desk)
-      expect(said).toEqual([])
+      expect(line.said).toEqual([])
       const toast = desk.toast as Said | null
       expect(toast?.text).toContain('web-undo-more')
       toast?.action?.act()
-      expect(said).toMatchObject([{ say: 'undo', seat: 1 }])
+      expect(line.said).toMatchObject([{ say: 'undo', seat: 1 }])
     }
 
     table(3, 3, true, ['first', 'mine'])
     await settled()
-    said.length = 0
+    line.said.length = 0
     desk.toast = null
     takeBack(desk)
-    expect([said, desk.toast]).toEqual([[], null])
+    expect([line.said, desk.toast]).toEqual([[], null])
   })
 
   it('calls me when somebody asks me to decide, and only me', async () => {
@@ -443,13 +326,13 @@ describe('a table', () => {
     settings.change({ playForced: true })
     const room = await seated()
     const [offer] = room.choosing.possible
-    said.length = 0
+    line.said.length = 0
     played(2, 2, 2, 'theirs')
     table(2, 2, true, [], {
       questions: [{ seat: 1, entry: 2, offers: [offer?.offer], says: [], timing: 'at-once' }],
     })
     await settled()
-    expect(said).toMatchObject([{ say: 'answer', entry: 2 }])
+    expect(line.said).toMatchObject([{ say: 'answer', entry: 2 }])
   })
 
   it('gives the only answer to what was decided before, where everybody knows that there is no other', async () => {
@@ -457,29 +340,29 @@ describe('a table', () => {
     Object.assign(game, { isDecided: () => true, endsTurn: () => ends })
     const room = await seated()
     const [offer] = room.choosing.possible
-    said.length = 0
+    line.said.length = 0
     const question = { seat: 1, offers: [offer?.offer], says: [] }
     const only = (entry: number, timing: string) =>
       table(entry, entry, true, [], { questions: [{ ...question, entry, timing }] })
 
     only(2, 'after-the-delay')
     await settled()
-    expect(said).toEqual([])
+    expect(line.said).toEqual([])
     only(3, 'at-once')
     await settled()
-    expect(said, 'whoever ends their turn does it themselves').toEqual([])
+    expect(line.said, 'whoever ends their turn does it themselves').toEqual([])
     ends = false
     only(4, 'at-once')
     await settled()
     Object.assign(game, { isDecided: undefined, endsTurn: undefined })
-    expect(said).toMatchObject([{ say: 'answer', entry: 4 }])
+    expect(line.said).toMatchObject([{ say: 'answer', entry: 4 }])
   })
 
   it('takes its time with a forced answer that others do not know to be forced', async () => {
     settings.change({ playForced: true })
     const room = await seated()
     const [offer] = room.choosing.possible
-    said.length = 0
+    line.said.length = 0
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0.9)
     played(2, 2, 2, 'theirs')
@@ -488,10 +371,10 @@ describe('a table', () => {
       questions: [{ seat: 1, entry: 2, offers: [offer?.offer], says: [], timing }],
     })
     await vi.advanceTimersByTimeAsync(7_000)
-    expect(said).toEqual([])
+    expect(line.said).toEqual([])
     await vi.advanceTimersByTimeAsync(500)
     vi.useRealTimers()
     vi.restoreAllMocks()
-    expect(said).toMatchObject([{ say: 'answer', entry: 2 }])
+    expect(line.said).toMatchObject([{ say: 'answer', entry: 2 }])
   })
 })
