@@ -122,7 +122,9 @@ test.describe('with everything in motion', () => {
     )
     expect(longest).toBeLessThan(2 * LONG)
     expect(shifts.filter((it) => it.value > 0.01)).toEqual([])
-    expect(sum(shifts)).toBeLessThan(0.02)
+    // What answers a press is expected by whoever pressed: browsers count it apart as well.
+    expect(sum(shifts.filter((it) => !it.wasPressed))).toBeLessThan(0.02)
+    expect(sum(shifts.filter((it) => it.wasPressed))).toBeLessThan(0.02)
   })
 })
 
