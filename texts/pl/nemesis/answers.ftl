@@ -156,7 +156,7 @@ nemesis-answer-further-shot = { $yes-no ->
    *[nemesis-yes-no-no] Przestań strzelać
 }
 nemesis-answer-extra-round = { $yes-no ->
-    [nemesis-yes-no-yes] Zużyj 1 amunicji więcej
+    [nemesis-yes-no-yes] Zużyj jeszcze 1 nabój
    *[nemesis-yes-no-no] Oszczędź amunicję
 }
 nemesis-answer-hands-full-drop-left = Upuść to, co w lewej ręce

@@ -247,7 +247,11 @@ nemesis-heard-weakness-discovered = Odkryta słabość: „{ NAME($weakness) }�
 
 ## Walka, rany i skażenie.
 
-nemesis-heard-ammo-spent = { $seat } zużywa { $rounds } amunicji: „{ NAME($weapon) }”.
+nemesis-heard-ammo-spent = { $rounds ->
+    [one] { $seat } zużywa { $rounds } nabój: „{ NAME($weapon) }”.
+    [few] { $seat } zużywa { $rounds } naboje: „{ NAME($weapon) }”.
+   *[many] { $seat } zużywa { $rounds } naboi: „{ NAME($weapon) }”.
+}
 nemesis-heard-combat-rolled = { $seat } rzuca kością walki: { NAME($face) }.
 nemesis-heard-light-wound-suffered = { $seat } odnosi lekką ranę ({ NAME($by) }).
 nemesis-heard-serious-wound-suffered = { $by ->

@@ -65,5 +65,5 @@ nemesis-objective-clean-up-crew = Ekipa sprzątająca
 
 nemesis-standing-won = zwycięstwo
 nemesis-standing-lived = wśród żywych, ale bez zwycięstwa
-nemesis-standing-died = śmierć
+nemesis-standing-died = nie żyje
 nemesis-standing-intruders = po stronie Intruzów, bez zwycięstwa

@@ -202,10 +202,10 @@ nemesis-table-hand-cards = { $n ->
     [few] { $n } karty na ręce
    *[many] { $n } kart na ręce
 }
-nemesis-table-passed = pas
+nemesis-table-passed = po pasie
 nemesis-table-is-dead = nie żyje
 nemesis-table-is-evacuated = w kapsule, poza statkiem
-nemesis-table-is-hibernating = hibernacja
+nemesis-table-is-hibernating = w hibernacji
 
 ## Chwile: to, co dzieje się na pierwszym planie.
 
@@ -261,7 +261,7 @@ nemesis-moment-arrived-deep-space = Śpiący giną.
 nemesis-moment-health-clean = czysto
 nemesis-moment-health-infected = infekcja
 nemesis-moment-health-larva = larwa
-nemesis-moment-health-dead = śmierć
+nemesis-moment-health-dead = nie żyje
 nemesis-moment-won = wygrana
 nemesis-moment-lost = przegrana
 nemesis-moment-led = nikt nie pokonał Intruzów
@@ -377,7 +377,7 @@ nemesis-table-part-deck = { $back ->
     [nemesis-back-red] Czerwone przedmioty
     [nemesis-back-yellow] Żółte przedmioty
     [nemesis-back-green] Zielone przedmioty
-   *[nemesis-back-blue] Tworzone przedmioty
+   *[nemesis-back-blue] Wytworzone przedmioty
 }
 nemesis-table-heading-where = Dokąd?
 nemesis-table-heading-place = { NAME($part) }: gdzie?

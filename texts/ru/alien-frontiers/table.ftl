@@ -198,10 +198,10 @@ alien-frontiers-board-cards = Карты технологий
 alien-frontiers-board-stock = Запас
 alien-frontiers-board-ship = Корабль { $n }
 alien-frontiers-board-ships-in-hand = { $n ->
-    [0] Кораблей в руке нет
-    [one] { $n } корабль в руке
-    [few] { $n } корабля в руке
-   *[many] { $n } кораблей в руке
+    [0] Кораблей на руках нет
+    [one] { $n } корабль на руках
+    [few] { $n } корабля на руках
+   *[many] { $n } кораблей на руках
 }
 alien-frontiers-board-cargo = Груз
 alien-frontiers-board-held = { $n ->
@@ -212,9 +212,9 @@ alien-frontiers-board-held = { $n ->
 }
 alien-frontiers-board-resigned = Вне игры
 alien-frontiers-board-hand = { $n ->
-    [one] { $n } корабль в руке: { $ships }
-    [few] { $n } корабля в руке: { $ships }
-   *[many] { $n } кораблей в руке: { $ships }
+    [one] { $n } корабль на руках: { $ships }
+    [few] { $n } корабля на руках: { $ships }
+   *[many] { $n } кораблей на руках: { $ships }
 }
 alien-frontiers-board-docked = { $n ->
     [0] Пристыкованных кораблей нет
@@ -271,7 +271,7 @@ alien-frontiers-cards-drawn-text = Эти карты в ней есть; пор�
 ## Имущество игрока.
 
 alien-frontiers-seat-ships = Корабли
-alien-frontiers-seat-hand = В руке
+alien-frontiers-seat-hand = На руках
 alien-frontiers-seat-stock = Ещё не построены
 alien-frontiers-seat-colonies = Колонии
 alien-frontiers-seat-planet = На планете

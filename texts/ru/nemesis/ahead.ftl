@@ -5,7 +5,7 @@
 ## Кто уходит и кто входит.
 
 nemesis-ahead-attacked = сначала атакуют: { $figures }
-nemesis-ahead-unexplored = не исследован
+nemesis-ahead-unexplored = не разведан
 nemesis-ahead-burns = отсек горит
 nemesis-ahead-malfunction = неисправность
 nemesis-ahead-slime = слизь
@@ -22,9 +22,9 @@ nemesis-ahead-danger-door = по Опасности сломают дверь: {
 nemesis-ahead-danger-nobody = Опасность: закрытые двери никого не пустят
 nemesis-ahead-unless-token = если жетон — не Тишина и не Опасность
 nemesis-ahead-certain-danger = на жетоне Опасность
-nemesis-ahead-no-noise-company = без броска шума: там кто-то есть
-nemesis-ahead-no-noise = без броска шума
-nemesis-ahead-no-noise-token = без броска шума: на жетоне Тишина
+nemesis-ahead-no-noise-company = без броска на шум: там кто-то есть
+nemesis-ahead-no-noise = без броска на шум
+nemesis-ahead-no-noise-token = без броска на шум: на жетоне Тишина
 nemesis-ahead-careful = шум на ваш выбор: { $numbers }
 nemesis-ahead-noise-lies = потом в этом отсеке контакт на { $numbers }
 nemesis-ahead-stands-nothing = ничего не происходит

@@ -106,10 +106,10 @@ nemesis-answer-turn-activate = { $giving ->
 nemesis-answer-turn-play = «{ NAME($card) }»{ nemesis-on-aim }
 nemesis-answer-turn-use = «{ NAME($item-item) }» ({ NAME($item-back) }){ nemesis-on-aim }
 nemesis-answer-turn-use-room = Действие отсека{ nemesis-on-room-aim }
-nemesis-answer-turn-drop-item = Бросить «{ NAME($item-item) }» ({ NAME($item-back) })
+nemesis-answer-turn-drop-item = Выбросить «{ NAME($item-item) }» ({ NAME($item-back) })
 nemesis-answer-turn-drop-object = { $object ->
-    [nemesis-object-token-corpse] Бросить труп ({ $object-of })
-   *[nemesis-object-token-egg] Бросить { NAME($object, case: "acc") }
+    [nemesis-object-token-corpse] Оставить труп ({ $object-of })
+   *[nemesis-object-token-egg] Оставить { NAME($object, case: "acc") }
 }
 
 ## Карты, которыми платят или которые сбрасывают.
@@ -159,11 +159,11 @@ nemesis-answer-extra-round = { $yes-no ->
     [nemesis-yes-no-yes] Потратить ещё 1 патрон
    *[nemesis-yes-no-no] Сберечь патроны
 }
-nemesis-answer-hands-full-drop-left = Бросить то, что в левой руке
-nemesis-answer-hands-full-drop-right = Бросить то, что в правой руке
+nemesis-answer-hands-full-drop-left = Оставить то, что в левой руке
+nemesis-answer-hands-full-drop-right = Оставить то, что в правой руке
 nemesis-answer-hands-full-decline = Не брать новое
-nemesis-answer-hand-lost-drop-left = Бросить то, что в левой руке
-nemesis-answer-hand-lost-drop-right = Бросить то, что в правой руке
+nemesis-answer-hand-lost-drop-left = Оставить то, что в левой руке
+nemesis-answer-hand-lost-drop-right = Оставить то, что в правой руке
 nemesis-answer-keep-one = Оставить «{ NAME($item) }» ({ NAME($back) })
 nemesis-answer-door-taken = Дверь в коридоре { $corridor } у отсека { $room }
 nemesis-answer-authorization = Дверь в коридоре { $corridor } у отсека { $room }
@@ -208,8 +208,8 @@ nemesis-answer-trade-agreement = { $yes-no ->
     [nemesis-yes-no-yes] Согласиться
    *[nemesis-yes-no-no] Отказаться
 }
-nemesis-answer-trade-hands-drop-left = Бросить то, что в левой руке
-nemesis-answer-trade-hands-drop-right = Бросить то, что в правой руке
+nemesis-answer-trade-hands-drop-left = Оставить то, что в левой руке
+nemesis-answer-trade-hands-drop-right = Оставить то, что в правой руке
 nemesis-answer-trade-hands-decline = Отказаться от сделки
 
 ## Тот, кто играет за Чужих.

@@ -65,5 +65,5 @@ nemesis-objective-clean-up-crew = Команда зачистки
 
 nemesis-standing-won = победа
 nemesis-standing-lived = в живых, но без победы
-nemesis-standing-died = смерть
+nemesis-standing-died = нет в живых
 nemesis-standing-intruders = за Чужих, без победы

@@ -205,12 +205,12 @@ nemesis-table-hand-cards = { $n ->
 nemesis-table-passed = больше не ходит
 nemesis-table-is-dead = нет в живых
 nemesis-table-is-evacuated = в капсуле, вне корабля
-nemesis-table-is-hibernating = гибернация
+nemesis-table-is-hibernating = в гибернации
 
 ## Моменты: то, что происходит на переднем плане.
 
 nemesis-moment-encounter = Здесь кто-то есть
-nemesis-moment-surprised = Врасплох
+nemesis-moment-surprised = Застигнуты врасплох
 nemesis-moment-blank = Никто не пришёл. Это был только шум.
 nemesis-moment-holds = Карты: { $seat }
 nemesis-moment-token-says = на жетоне
@@ -218,7 +218,7 @@ nemesis-moment-not-surprised = Не врасплох. Начинается бо�
 nemesis-moment-attacks-at-once = Следует немедленная атака.
 nemesis-moment-attack = { $name } атакует: { $seat }
 nemesis-moment-surprise-attack = Внезапная атака, { $name }: { $seat }
-nemesis-moment-no-effect = { $name }: на карте нет, эффекта нет.
+nemesis-moment-no-effect = { $name }: нет на карте, без последствий.
 nemesis-moment-light-wound = лёгкая рана
 nemesis-moment-shoots = { $seat } · { $weapon }
 nemesis-moment-melee = { $seat } · голыми руками
@@ -234,7 +234,7 @@ nemesis-moment-attacks = { $n ->
     [few] { $n } атаки
    *[many] { $n } атак
 }
-nemesis-moment-check = Стойкость { $n }
+nemesis-moment-check = Живучесть { $n }
 nemesis-moment-check-retreat = Отступление
 nemesis-moment-dies = { $name }: смерть.
 nemesis-moment-holds-on = { $name } ещё держится.
@@ -242,7 +242,7 @@ nemesis-moment-retreats = { $name } отступает.
 nemesis-moment-noise-roll = { $seat } · бросок на шум
 nemesis-moment-corridor = Коридор { $n }
 nemesis-moment-result-noise = Шум
-nemesis-moment-result-encounter = Встреча
+nemesis-moment-result-encounter = Контакт
 nemesis-moment-result-danger = Опасность
 nemesis-moment-result-silence = Тишина
 nemesis-moment-explores = { $seat } · разведка
@@ -261,7 +261,7 @@ nemesis-moment-arrived-deep-space = Спящие погибают.
 nemesis-moment-health-clean = чисто
 nemesis-moment-health-infected = заражение
 nemesis-moment-health-larva = личинка
-nemesis-moment-health-dead = смерть
+nemesis-moment-health-dead = нет в живых
 nemesis-moment-won = победа
 nemesis-moment-lost = поражение
 nemesis-moment-led = Чужих не одолел никто
@@ -438,7 +438,7 @@ nemesis-moment-corpse-lies = Тело лежит здесь: { $room }.
 nemesis-moment-no-corpse = Тела не осталось.
 nemesis-moment-pods-open = Первая смерть: все спасательные капсулы разблокированы.
 nemesis-moment-leads-now = Теперь вы ведёте Чужих.
-nemesis-moment-first-encounter = Первая встреча: каждый оставляет себе одну цель.
+nemesis-moment-first-encounter = Первый контакт: каждый оставляет себе одну цель.
 nemesis-moment-time-left = осталось { $n }
 
 ## Что есть что, для того, кто спросит.
@@ -453,4 +453,4 @@ nemesis-table-about-contamination = Она засоряет руку. Зараж
 nemesis-table-about-time = Один шаг за раунд. На синих делениях камеры гибернации открыты. В конце корабль совершает прыжок, и все, кто не спит, погибают.
 nemesis-table-about-self-destruct = Один шаг за раунд, пока оно идёт. На жёлтых делениях его не остановить, а все капсулы разблокируются.
 nemesis-table-about-course = Курс видят все. Куда он ведёт, говорят только координаты тому, кто смотрит их на мостике.
-nemesis-table-about-bag = Что в мешочке, могут знать все. Из него приходят встречи, и с каждой фазой событий он опаснее.
+nemesis-table-about-bag = Что в мешочке, могут знать все. Из него приходят Чужие при контакте, и с каждой фазой событий он опаснее.

@@ -106,10 +106,10 @@ nemesis-answer-turn-activate = { $giving ->
 nemesis-answer-turn-play = «{ NAME($card) }»{ nemesis-on-aim }
 nemesis-answer-turn-use = «{ NAME($item-item) }» ({ NAME($item-back) }){ nemesis-on-aim }
 nemesis-answer-turn-use-room = Дія відсіку{ nemesis-on-room-aim }
-nemesis-answer-turn-drop-item = Кинути «{ NAME($item-item) }» ({ NAME($item-back) })
+nemesis-answer-turn-drop-item = Викинути «{ NAME($item-item) }» ({ NAME($item-back) })
 nemesis-answer-turn-drop-object = { $object ->
-    [nemesis-object-token-corpse] Кинути труп ({ $object-of })
-   *[nemesis-object-token-egg] Кинути { NAME($object, case: "acc") }
+    [nemesis-object-token-corpse] Залишити труп ({ $object-of })
+   *[nemesis-object-token-egg] Залишити { NAME($object, case: "acc") }
 }
 
 ## Карти, якими платять або які скидають.
@@ -159,11 +159,11 @@ nemesis-answer-extra-round = { $yes-no ->
     [nemesis-yes-no-yes] Витратити ще 1 набій
    *[nemesis-yes-no-no] Зберегти набої
 }
-nemesis-answer-hands-full-drop-left = Кинути те, що в лівій руці
-nemesis-answer-hands-full-drop-right = Кинути те, що в правій руці
+nemesis-answer-hands-full-drop-left = Залишити те, що в лівій руці
+nemesis-answer-hands-full-drop-right = Залишити те, що в правій руці
 nemesis-answer-hands-full-decline = Не брати нового
-nemesis-answer-hand-lost-drop-left = Кинути те, що в лівій руці
-nemesis-answer-hand-lost-drop-right = Кинути те, що в правій руці
+nemesis-answer-hand-lost-drop-left = Залишити те, що в лівій руці
+nemesis-answer-hand-lost-drop-right = Залишити те, що в правій руці
 nemesis-answer-keep-one = Лишити «{ NAME($item) }» ({ NAME($back) })
 nemesis-answer-door-taken = Двері в коридорі { $corridor } біля відсіку { $room }
 nemesis-answer-authorization = Двері в коридорі { $corridor } біля відсіку { $room }
@@ -208,8 +208,8 @@ nemesis-answer-trade-agreement = { $yes-no ->
     [nemesis-yes-no-yes] Погодитися
    *[nemesis-yes-no-no] Відмовитися
 }
-nemesis-answer-trade-hands-drop-left = Кинути те, що в лівій руці
-nemesis-answer-trade-hands-drop-right = Кинути те, що в правій руці
+nemesis-answer-trade-hands-drop-left = Залишити те, що в лівій руці
+nemesis-answer-trade-hands-drop-right = Залишити те, що в правій руці
 nemesis-answer-trade-hands-decline = Відмовитися від угоди
 
 ## Той, хто грає за прибульців.

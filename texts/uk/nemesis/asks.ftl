@@ -56,10 +56,10 @@ nemesis-asks-covering-weapon = З якої зброї ви прикриваєт�
 
 ## Руки, предмети й карти.
 
-nemesis-asks-hands-full = Ваші руки зайняті. Що ви кидаєте?
+nemesis-asks-hands-full = Ваші руки зайняті. Що ви залишаєте?
     .others = вибір того, що тримати
-nemesis-asks-hand-lost = У вас діє лише одна рука. Що ви кидаєте?
-    .others = вибір того, що кинути
+nemesis-asks-hand-lost = У вас діє лише одна рука. Що ви залишаєте?
+    .others = вибір того, що залишити
 nemesis-asks-keep-one = Який предмет ви лишаєте собі?
     .others = вибір предмета
 nemesis-asks-event-placement = Куди ви кладете карту події?
@@ -93,7 +93,7 @@ nemesis-asks-trade-reply = { $from } робить вам пропозицію. �
     .others = відповідь на пропозицію
 nemesis-asks-trade-agreement = { $to } пропонує дещо натомість. Ви згодні?
     .others = рішення про обмін
-nemesis-asks-trade-hands = Ваші руки зайняті. Що ви кидаєте заради того, що вам дають?
+nemesis-asks-trade-hands = Ваші руки зайняті. Що ви залишаєте заради того, що вам дають?
     .others = вибір того, що тримати
 nemesis-asks-exchange = речі переходять із рук у руки
 
@@ -121,7 +121,7 @@ nemesis-asks-airlock = відчинення шлюзу відсіку { $room }
 nemesis-asks-movement = перехід до відсіку { $to }: { $seat }
 nemesis-asks-arrival = прибуття до відсіку: { $seat }
 nemesis-asks-encounter = зіткнення: { $seat }
-nemesis-asks-meeting = зустріч із прибульцем: { $seat }
+nemesis-asks-meeting = зіткнення з прибульцем: { $seat }
 nemesis-asks-intruder-attack = атакує прибулець №{ $attacker }: { $on }
 nemesis-asks-attack-effect = дія атаки «{ NAME($with) }»
 nemesis-asks-injury-check = перевірка, чи гине прибулець №{ $figure }

@@ -60,10 +60,10 @@ nemesis-heard-declared = { $action ->
     [nemesis-action-play] { $seat } грає карту «{ NAME($action-card) }»{ nemesis-declared-aim }.
     [nemesis-action-use] { $seat } використовує предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }){ nemesis-declared-aim }.
     [nemesis-action-use-room] { $seat } виконує дію відсіку{ nemesis-declared-room-aim }.
-    [nemesis-action-drop-item] { $seat } кидає предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }).
+    [nemesis-action-drop-item] { $seat } викидає предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }).
    *[nemesis-action-drop-object] { $action-object ->
-        [nemesis-object-token-corpse] { $seat } кидає труп ({ $action-object-of }).
-       *[nemesis-object-token-egg] { $seat } кидає { NAME($action-object, case: "acc") }.
+        [nemesis-object-token-corpse] { $seat } залишає труп ({ $action-object-of }).
+       *[nemesis-object-token-egg] { $seat } залишає { NAME($action-object, case: "acc") }.
     }
 }
 nemesis-declared-aim = { $action-aim ->
@@ -306,15 +306,15 @@ nemesis-heard-item-kept = { $item ->
    *[item] { $seat } лишає собі предмет «{ NAME($item) }» ({ NAME($back) }).
 }
 nemesis-heard-item-used = { $seat } використовує предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
-nemesis-heard-item-dropped = { $seat } кидає предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-heard-item-dropped = { $seat } викидає предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
 nemesis-heard-heavy-item-taken = { $seat } бере в руку предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
 nemesis-heard-object-taken = { $object ->
     [nemesis-object-token-corpse] { $seat } бере в руки труп ({ $object-of }).
    *[nemesis-object-token-egg] { $seat } бере в руки { NAME($object, case: "acc") }.
 }
 nemesis-heard-object-dropped = { $object ->
-    [nemesis-object-token-corpse] { $seat } кидає труп ({ $object-of }).
-   *[nemesis-object-token-egg] { $seat } кидає { NAME($object, case: "acc") }.
+    [nemesis-object-token-corpse] { $seat } залишає труп ({ $object-of }).
+   *[nemesis-object-token-egg] { $seat } залишає { NAME($object, case: "acc") }.
 }
 nemesis-heard-hands-left-as-they-are = { $seat } не бере нового предмета в руки.
 nemesis-heard-items-bound = { $seat } зв’язує два важкі предмети.

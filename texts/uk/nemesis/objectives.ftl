@@ -65,5 +65,5 @@ nemesis-objective-clean-up-crew = Команда зачистки
 
 nemesis-standing-won = перемога
 nemesis-standing-lived = серед живих, але без перемоги
-nemesis-standing-died = смерть
+nemesis-standing-died = немає в живих
 nemesis-standing-intruders = за прибульців, без перемоги

@@ -205,7 +205,7 @@ nemesis-table-hand-cards = { $n ->
 nemesis-table-passed = більше не ходить
 nemesis-table-is-dead = немає в живих
 nemesis-table-is-evacuated = у капсулі, поза кораблем
-nemesis-table-is-hibernating = гібернація
+nemesis-table-is-hibernating = у гібернації
 
 ## Миті: те, що стається на передньому плані.
 
@@ -234,7 +234,7 @@ nemesis-moment-attacks = { $n ->
     [few] { $n } атаки
    *[many] { $n } атак
 }
-nemesis-moment-check = Стійкість { $n }
+nemesis-moment-check = Витривалість { $n }
 nemesis-moment-check-retreat = Відступ
 nemesis-moment-dies = { $name }: смерть.
 nemesis-moment-holds-on = { $name } ще тримається.
@@ -242,7 +242,7 @@ nemesis-moment-retreats = { $name } відступає.
 nemesis-moment-noise-roll = { $seat } · кидок на шум
 nemesis-moment-corridor = Коридор { $n }
 nemesis-moment-result-noise = Шум
-nemesis-moment-result-encounter = Зустріч
+nemesis-moment-result-encounter = Зіткнення
 nemesis-moment-result-danger = Небезпека
 nemesis-moment-result-silence = Тиша
 nemesis-moment-explores = { $seat } · дослідження
@@ -261,7 +261,7 @@ nemesis-moment-arrived-deep-space = Сплячі гинуть.
 nemesis-moment-health-clean = чисто
 nemesis-moment-health-infected = зараження
 nemesis-moment-health-larva = личинка
-nemesis-moment-health-dead = смерть
+nemesis-moment-health-dead = немає в живих
 nemesis-moment-won = перемога
 nemesis-moment-lost = поразка
 nemesis-moment-led = прибульців не здолав ніхто
@@ -418,7 +418,7 @@ nemesis-table-part-lead-move = Пересунути прибульця
 nemesis-table-part-lead-attack = Атакувати
 nemesis-table-found-twice = таких знайдено два
 nemesis-moment-draws = { $seat } тягне з мішечка прибульців …
-nemesis-moment-track-full = Для ще одного легкого поранення немає місця: воно стає тяжким.
+nemesis-moment-track-full = Для ще одного легкого поранення немає місця: воно стає важким.
 nemesis-table-draft = Виберіть персонажа
 
 ## Що відбувається, над полем.
@@ -437,8 +437,8 @@ nemesis-moment-changes = Що це змінює
 nemesis-moment-corpse-lies = Тіло лежить тут: { $room }.
 nemesis-moment-no-corpse = Тіла не лишилося.
 nemesis-moment-pods-open = Перша смерть: усі рятувальні капсули відчинено.
-nemesis-moment-leads-now = Відтепер ви ведете Чужих.
-nemesis-moment-first-encounter = Перша зустріч: кожен лишає собі одну ціль.
+nemesis-moment-leads-now = Відтепер ви ведете прибульців.
+nemesis-moment-first-encounter = Перше зіткнення: кожен лишає собі одне завдання.
 nemesis-moment-time-left = лишилося { $n }
 
 ## Що є що, для того, хто спитає.
@@ -453,4 +453,4 @@ nemesis-table-about-contamination = Вона засмічує руку. Зара
 nemesis-table-about-time = Один крок за раунд. На синіх поділках камери гібернації відкриті. Наприкінці корабель здійснює стрибок, і всі, хто не спить, гинуть.
 nemesis-table-about-self-destruct = Один крок за раунд, поки воно триває. На жовтих поділках його не зупинити, а всі капсули відчиняються.
 nemesis-table-about-course = Курс бачать усі. Куди він веде, кажуть лише координати тому, хто дивиться їх на містку.
-nemesis-table-about-bag = Що в мішечку, можуть знати всі. З нього приходять зустрічі, і з кожною фазою подій він небезпечніший.
+nemesis-table-about-bag = Що в мішечку, можуть знати всі. З нього приходять прибульці під час зіткнень, і з кожною фазою подій він небезпечніший.

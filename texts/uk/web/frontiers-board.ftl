@@ -58,7 +58,7 @@ web-frontiers-empty = порожньо
 web-frontiers-draw = колода { $count }
 web-frontiers-discard = скид { $count }
 web-frontiers-stock = Запас
-web-frontiers-victory-points = Переможні бали
+web-frontiers-victory-points = Очки перемоги
 
 ## Як місця називаються вголос.
 

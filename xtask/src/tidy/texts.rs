@@ -6,6 +6,7 @@
 //! a game's words are checked where the words are known, in that game's tests; those that the
 //! sources of the program and of the web client name are checked here (`keys.rs`).
 
+pub mod glossary;
 pub mod keys;
 pub mod language;
 
@@ -43,6 +44,7 @@ pub fn check(house: &House) -> Findings {
         }
     }
     keys::check(house, english, &mut findings);
+    glossary::check(house, &mut findings);
     let counts = languages.iter().map(|it| format!("{} {}", it.messages.len(), it.name)).collect::<Vec<_>>();
     findings.note(format_args!("messages: {}", counts.join(", ")));
     findings
