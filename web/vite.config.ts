@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
+import { books } from './build/books'
 import { icons } from './build/icons'
 import { rules } from './build/rules'
 import { texts } from './build/texts'
@@ -13,6 +14,7 @@ export default defineConfig({
     texts(),
     icons(),
     rules(),
+    books(),
     svelte(),
     compression({
       algorithms: ['gzip', 'brotliCompress'],

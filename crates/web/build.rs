@@ -10,7 +10,7 @@ use std::{
 };
 
 /// What the client is made of, from the root of the project.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 12] = [
     "web/src",
     "web/build",
     "web/public",
@@ -21,6 +21,7 @@ const SOURCES: [&str; 11] = [
     "web/tsconfig.json",
     "web/vite.config.ts",
     "texts",
+    "docs/books",
     "docs/rules",
 ];
 

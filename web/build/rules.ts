@@ -14,7 +14,8 @@ import type { Chapter } from '../src/screens/rules/chapters'
 
 const RULES = join(import.meta.dirname, '../../docs/rules')
 const PREFIX = 'virtual:rules/'
-const ID = String.raw`(?:AF|NEM|LOC|AGD)-\d+[A-Z]?\.\d+[a-z]?`
+/** What the id of a rule looks like. */
+export const ID = String.raw`(?:AF|NEM|LOC|AGD)-\d+[A-Z]?\.\d+[a-z]?`
 const LEADING = new RegExp(String.raw`^\*\*(${ID})\*\*\s*`)
 
 /** The chapters for players, and the rulings, which options and refusals refer to. */

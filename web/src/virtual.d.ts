@@ -15,3 +15,9 @@ declare module 'virtual:rules/*' {
   const chapters: Chapter[]
   export default chapters
 }
+
+declare module 'virtual:books/*' {
+  import type { BookChapter } from './screens/rules/books'
+  const chapters: BookChapter[]
+  export default chapters
+}

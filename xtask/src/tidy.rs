@@ -4,6 +4,7 @@
 //! [`Findings`], so that it can be shown a small house made up in a test. A check that
 //! cannot fail is worth nothing: each has a test in which it does.
 
+pub mod books;
 pub mod chapters;
 pub mod dependencies;
 pub mod findings;
@@ -39,6 +40,7 @@ pub const CHECKS: &[(&str, Check)] = &[
     ("secrets", secrets::check),
     ("rules", rules::check),
     ("texts", texts::check),
+    ("books", books::check),
     ("games", games::check),
     ("links", links::check),
     ("index", index::check),

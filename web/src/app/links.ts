@@ -13,3 +13,7 @@ export const replayLink = (id: string, entry?: number, eyes?: number | 'all'): s
 
 /** Where a rule can be read. */
 export const ruleLink = (game: string, rule: string): string => `/rules/${game}#${rule}`
+
+/** Where a chapter of a player's book can be read, or a section of it. */
+export const bookLink = (game: string, chapter?: string, section?: string): string =>
+  `/book/${game}${chapter ? `/${chapter}` : ''}${section && section !== chapter ? `#${section}` : ''}`

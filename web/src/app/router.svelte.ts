@@ -2,13 +2,15 @@
 
 import { parse } from 'regexparam'
 
-export type Screen = 'front' | 'new-table' | 'table' | 'replay' | 'rules' | 'me' | 'about' | 'nowhere'
+export type Screen =
+  'front' | 'new-table' | 'table' | 'replay' | 'book' | 'rules' | 'me' | 'about' | 'nowhere'
 
 const ROUTES: [Screen, string][] = [
   ['front', '/'],
   ['new-table', '/new/:game?'],
   ['table', '/table/:id'],
   ['replay', '/replay/:id'],
+  ['book', '/book/:game?/:chapter?'],
   ['rules', '/rules/:game?/:chapter?'],
   ['me', '/me'],
   ['about', '/about'],

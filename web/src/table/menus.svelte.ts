@@ -57,7 +57,7 @@ export function tableItems(desk: Desk): MenuItem[] {
       ? []
       : [{ label: say('web-board-zoom-in'), icon: ZoomIn, act: () => zoomBoard('in') }]),
     { label: say('web-table-text-board'), icon: List, act: () => (desk.isTextBoard = !desk.isTextBoard) },
-    { label: say('web-table-rules'), icon: Book, act: () => router.go(`/rules/${room.now?.game ?? ''}`) },
+    { label: say('web-table-rules'), icon: Book, act: () => router.go(`/book/${room.now?.game ?? ''}`) },
     ...(room.now?.invitation
       ? [{ label: say('web-table-invite'), icon: Link, act: () => void (desk.drawer = { drawer: 'invite' }) }]
       : []),

@@ -3,7 +3,15 @@
 import { expect, test } from './house'
 import { expectAccessible, expectWhole, listenForErrors } from './looks'
 
-const PAGES = ['/', '/new/alien-frontiers', '/rules/alien-frontiers#AF-5.1', '/me', '/about', '/no-such-door']
+const PAGES = [
+  '/',
+  '/new/alien-frontiers',
+  '/book/alien-frontiers/docking',
+  '/rules/alien-frontiers#AF-5.1',
+  '/me',
+  '/about',
+  '/no-such-door',
+]
 for (const locale of ['en', 'ru', 'uk', 'pl']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
@@ -38,6 +46,23 @@ test('the language can be changed at any time, and stays', async ({ page }) => {
   await page.reload()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Які двері відчинимо сьогодні?')
+})
+
+test('a book is found from the front page, asked a question, and leads to the rule that decides', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('In two minutes')
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('must I dock my ships?')
+  await page.getByRole('link', { name: /^The duty to dock/ }).click()
+  await expect(page.locator('#the-duty-to-dock')).toBeInViewport()
+  await page.getByRole('link', { name: 'AF-5.4' }).click()
+
+  await expect(page.locator('[id="AF-5.4"]')).toBeInViewport()
+  await expect(page.getByText('In the book:')).toContainText('The duty to dock')
 })
 
 test('a rule can be searched for and linked to', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The chapters of the rules, and how to find something in them. */
+/** The chapters of the numbered rules. */
 
 export interface Chapter {
   number: string
@@ -24,40 +24,23 @@ export function chapterOf(chapters: Chapter[], rule: string): Chapter | undefine
   return chapters.find((it) => it.html.includes(`id="${rule}"`))
 }
 
-export interface Found {
+/** A rule with the words that stand under its number. */
+export interface Block {
   chapter: Chapter
-  /** The rule, or none where the words stand outside of one. */
-  rule: string | null
-  /** What stands around the words. */
-  before: string
-  words: string
-  after: string
+  rule: string
+  text: string
 }
 
-const AROUND = 70
-
-/** Every rule in which some words stand, in the order of the book. */
-export function search(chapters: Chapter[], words: string, most = 40): Found[] {
-  const wanted = words.trim().toLowerCase()
-  if (wanted.length < 2) return []
-  const found: Found[] = []
-  for (const chapter of chapters) {
+/** Every rule of the chapters, in the order of the book. */
+export function blocksOf(chapters: Chapter[]): Block[] {
+  return chapters.flatMap((chapter) => {
     const page = new DOMParser().parseFromString(chapter.html, 'text/html')
-    const blocks = page.querySelectorAll('.rule-item, li:has(> .number), tr:has(.number)')
-    for (const block of blocks) {
-      const text = (block.textContent ?? '').replace(/\s+/g, ' ')
-      const at = text.toLowerCase().indexOf(wanted)
-      if (at < 0) continue
-      const rule = block.id || (block.querySelector('[id]')?.id ?? null)
-      found.push({
-        chapter,
-        rule,
-        before: text.slice(Math.max(0, at - AROUND), at),
-        words: text.slice(at, at + wanted.length),
-        after: text.slice(at + wanted.length, at + wanted.length + AROUND),
-      })
-      if (found.length >= most) return found
-    }
-  }
-  return found
+    const blocks = [...page.querySelectorAll('.rule-item, li:has(> .number), tr:has(.number)')]
+    return blocks.flatMap((block) => {
+      const rule = block.id || block.querySelector('[id]')?.id
+      if (!rule) return []
+      const text = (block.textContent ?? '').replace(/\s+/g, ' ').trim()
+      return [{ chapter, rule, text: text.startsWith(rule) ? text.slice(rule.length) : text }]
+    })
+  })
 }
