@@ -122,6 +122,17 @@ fn the_types_of_nemesis_are_up_to_date() {
 }
 
 #[test]
+fn every_field_that_is_sent_is_spelled_with_hyphens() {
+    let modules = [protocol_types(), alien_frontiers_types(), aliens_types(), nemesis_types()];
+    let fields: Vec<_> = modules.iter().flat_map(Module::fields).collect();
+
+    let otherwise: Vec<_> = fields.iter().filter(|it| it.contains('_')).collect();
+
+    assert!(fields.len() > 1000, "there was something to check: {}", fields.len());
+    assert!(otherwise.is_empty(), "{otherwise:?}");
+}
+
+#[test]
 fn every_message_in_the_written_interface_is_of_its_type() {
     let types = protocol_types();
     let blocks = API.split("```json\n").skip(1).map(|rest| rest.split("```").next().expect("a block has an end"));

@@ -10,7 +10,7 @@ use crate::{
 
 /// An event, as one viewer hears of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Heard {
     Dealt { to: Seat, signal: Option<Signal> },
     RoundBegan { round: u16 },

@@ -12,7 +12,7 @@ const PLAIN: &str = r#"
 
 const SENT: &str = r#"
     #[derive(::engine::macro_support::serde::Serialize)]
-    #[serde(crate = "engine::macro_support::serde")]
+    #[serde(crate = "engine::macro_support::serde", rename_all = "kebab-case")]
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 "#;
 

@@ -108,7 +108,7 @@ fn told<G: Judge>(record: &Record<G>) -> String {
 /// An event and what it names: `moved seat=1 from=11 to=15`.
 fn in_words<G: Views>(heard: &G::Heard) -> String {
     let Ok(Value::Object(mut fields)) = serde_json::to_value(heard) else { panic!("an event has fields") };
-    let event = ["heard", "event"].iter().find_map(|tag| fields.remove(*tag)).expect("an event has a name");
+    let event = fields.remove("heard").expect("an event has a name");
     let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let named = fields.iter().map(|(name, value)| format!(" {name}={}", word(value)));
     word(&event) + &named.collect::<String>()

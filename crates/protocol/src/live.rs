@@ -16,7 +16,7 @@ use crate::{
 /// From the table to a client.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum ToClient {
     /// The whole table as this viewer may know it. Comes first, and after each moment or
     /// burst of moments.

@@ -162,7 +162,7 @@ pub struct Spectator {
 /// What a seat is to be at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "seat", rename_all = "kebab-case")]
+#[serde(tag = "seat", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum SeatWanted {
     /// Whoever opens the table sits here.
     Me,
@@ -203,7 +203,7 @@ pub enum AskMe {
 /// How fast a game goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "pace", rename_all = "kebab-case")]
+#[serde(tag = "pace", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Pace {
     /// Nobody is hurried.
     #[default]
@@ -281,7 +281,7 @@ pub struct HolderView {
 /// What somebody at a table is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum HolderKind {
     /// Nobody yet.
     Open,

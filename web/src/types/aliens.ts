@@ -649,7 +649,7 @@ export type Drawing = {
   /** AGD-6E.28: the Hazard that was just drawn. */
   hazard: Card | null;
   /** Whether everybody could react to the loss of the last card. */
-  was_announced: boolean;
+  "was-announced": boolean;
 };
 
 /** AGD-6E.22: whether an effect has to be carried out. */
@@ -672,8 +672,8 @@ export type Movement = {
   character: Character;
   left: number;
   /** AGD-5.30: the last square of this Move where it could stop. */
-  last_stop: Square;
-  has_moved: boolean;
+  "last-stop": Square;
+  "has-moved": boolean;
 };
 
 /** AGD-6G.12: a step has been taken. AGD-5.13: a character's draws fire like any other. */
@@ -689,7 +689,7 @@ export type EnemyId = number;
  * AGD-6M.9: the guns shoot at whoever moved, A first. AGD-6M.3: after every step. AGD-6M.12: what was
  * a blip before the step may be an Alien by now.
  */
-export type GunsFire = { mover: Mover; next: Gun; has_more: boolean };
+export type GunsFire = { mover: Mover; next: Gun; "has-more": boolean };
 
 /** AGD-4.35: everything is brought up to date. AGD-6J.8: whatever was under way waits. */
 export type Upkeep = Record<symbol, never>;
@@ -803,7 +803,7 @@ export type DeckDiscard = {
   character: Character | null;
   /** The Hazard that was just discarded. */
   hazard: Card | null;
-  was_announced: boolean;
+  "was-announced": boolean;
 };
 
 /** AGD-6E.20: the top card of the deck is turned over. */
@@ -966,7 +966,7 @@ export type BlipArrived = { enemy: EnemyId };
 export type CardMoves = {
   movers: Movers;
   steps: number;
-  has_begun: boolean;
+  "has-begun": boolean;
   /** The Alien whose activation this is in the middle of. */
   interrupted: EnemyId | null;
 };
@@ -997,7 +997,7 @@ export type CrateFind = {
   character: Character;
   /** Whose hand the cards go to. */
   seat: Seat;
-  has_drawn: boolean;
+  "has-drawn": boolean;
 };
 
 /** AGD-4.25: the mission's script, then victory and defeat. */
@@ -1088,7 +1088,7 @@ export type BlastRoll = {
   /** Which square, and which roll for it. */
   at: number;
   nth: number;
-  is_reroll: boolean;
+  "is-reroll": boolean;
 };
 
 /** AGD-6D.9: another attack roll for a card? */
@@ -1128,11 +1128,11 @@ export type CrateEquip = { character: Character; seat: Seat };
 export type PutBack = {
   look: TrackerLook;
   /** Of two cards the second is asked about first. */
-  from_top: number;
+  "from-top": number;
 };
 
 /** AGD-11E.12: and the other card: does it stay, or go to the bottom? */
-export type LastPutBack = { look: TrackerLook; from_top: number };
+export type LastPutBack = { look: TrackerLook; "from-top": number };
 
 /**
  * AGD-4.29: everybody with a card in hand plays an Event or passes, all at the same time.
@@ -1222,7 +1222,7 @@ export type HandLoss = { seat: Seat };
 export type HazardReturn = Record<symbol, never>;
 
 /** AGD-6D.3: the attack roll. */
-export type AttackRoll = { shot: Shot; is_reroll: boolean };
+export type AttackRoll = { shot: Shot; "is-reroll": boolean };
 
 /** AGD-6M.4: two dice, of which the lower counts. */
 export type GunRoll = { mover: Mover; gun: Gun; first: MarineDie | null };
@@ -1249,7 +1249,7 @@ export type ComputerTest = { character: Character };
 export type CocoonTest = { character: Character; captive: Character };
 
 /** AGD-6I.1: the Defence Roll. */
-export type DefenceRoll = { enemy: EnemyId; character: Character; is_reroll: boolean };
+export type DefenceRoll = { enemy: EnemyId; character: Character; "is-reroll": boolean };
 
 /** AGD-6J.2: the speed of all blips on a board. */
 export type BlipSpeed = { face: BoardFace };

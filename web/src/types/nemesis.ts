@@ -839,7 +839,7 @@ export type Movement = {
   through: CorridorNumber | null;
   manner: Manner;
   /** Whether the intruders in the room have begun to attack. */
-  is_under_attack: boolean;
+  "is-under-attack": boolean;
 };
 
 /** How a character moves. */
@@ -855,7 +855,7 @@ export type Arrival = {
   through: number | null;
   manner: Manner;
   /** NEM-6.7 */
-  was_empty: boolean;
+  "was-empty": boolean;
 };
 
 /**
@@ -941,7 +941,7 @@ export type Find = {
   back: Back;
   left: number;
   /** NEM-48.5: whether the decks that follow this one are searched as well. */
-  goes_on: boolean;
+  "goes-on": boolean;
 };
 
 /** NEM-18.5: after the noise roll: if nothing came, the character may take a seat. */
@@ -949,14 +949,14 @@ export type PodDoor = {
   seat: Seat;
   section: Section;
   /** How many tokens were in the bag before the noise. */
-  tokens_before: number;
+  "tokens-before": number;
 };
 
 /** NEM-17.55: after the noise roll: if nothing came, the character sleeps. */
 export type Hibernation = {
   seat: Seat;
   /** How many tokens were in the bag before the noise. */
-  tokens_before: number;
+  "tokens-before": number;
 };
 
 /** The next step of the event phase. */
@@ -969,7 +969,7 @@ export type EventAttacks = Record<symbol, never>;
 export type FireDamage = Record<symbol, never>;
 
 /** An event card: intruders move, then it has its effect, then it is put away. */
-export type EventCard = { event: Event; has_moved: boolean };
+export type EventCard = { event: Event; "has-moved": boolean };
 
 /**
  * NEM-4.25, E4b: the effect of an event card. `nth` counts those to whom it happens one after
@@ -1034,7 +1034,7 @@ export type Blast = {
   /** NEM-39.8: fire hurts one more. */
   injuries: number;
   /** NEM-17.18: eggs were the target. */
-  is_at_eggs: boolean;
+  "is-at-eggs": boolean;
 };
 
 /** The intruders around a room set out for it; those in combat attack first. */
@@ -1062,14 +1062,14 @@ export type AirlockDoors = {
   seat: Seat;
   room: RoomNumber;
   /** The numbers that have been dealt with. */
-  n_done: number;
+  "n-done": number;
 };
 
 /** NEM-26.88: the intruders of a room retreat one after the other, the largest first. */
 export type Flood = Record<symbol, never>;
 
 /** An intruder is driven off. */
-export type Repelled = { figure: FigureId; has_retreated: boolean };
+export type Repelled = { figure: FigureId; "has-retreated": boolean };
 
 /** One thing is looked at, and what belongs to it. */
 export type FurtherLook = { seat: Seat; sight: Sight };
@@ -1098,8 +1098,8 @@ export type Exchange = {
   from: Seat;
   to: Seat;
   /** What each of them lets go of, once that is settled. */
-  from_drops: HandAnswer | null;
-  to_drops: HandAnswer | null;
+  "from-drops": HandAnswer | null;
+  "to-drops": HandAnswer | null;
 };
 
 /** What a player lets go of. */
@@ -1169,9 +1169,9 @@ export type Shot = {
   /** NEM-32.23: injuries for the ammo of a whole magazine. */
   bonus: number;
   /** NEM-32.22, NEM-33.9: whether the die may be rolled again. */
-  may_reroll: boolean;
+  "may-reroll": boolean;
   /** NEM-48.1: whether the shot before this one was a hit whose check is still to be made. */
-  follows_hit: boolean;
+  "follows-hit": boolean;
 };
 
 /** NEM-30.5: what the combat die shows. */
@@ -1226,7 +1226,7 @@ export type TradeHands = { seat: Seat; exchange: Exchange };
  */
 export type IntruderTurn = {
   /** NEM-26.50: whether something makes everybody pass. */
-  must_pass: boolean;
+  "must-pass": boolean;
 };
 
 /** NEM-22.23: one of the cards is used; the others go under the deck. */
@@ -1400,70 +1400,70 @@ export type CoordinatesReveal = Record<symbol, never>;
 
 /** Something that happened, as it is told. Marked is what tells somebody what they did not know. */
 export type Heard =
-  | { event: "pod-drawn"; pod: PodNumber }
-  | { event: "number-dealt"; seat: Seat; number: number }
-  | { event: "objective-dealt"; seat: Seat; objective: Objective | null }
-  | { event: "common-objective-revealed"; objective: Objective }
-  | { event: "draft-drawn"; seat: Seat; character: Character }
-  | { event: "character-chosen"; seat: Seat; character: Character }
-  | { event: "round-began"; round: number }
-  | { event: "first-player-changed"; seat: Seat }
-  | { event: "card-drawn"; seat: Seat; card: Card | null }
-  | { event: "turn-began"; seat: Seat }
-  | { event: "turn-ended"; seat: Seat }
-  | { event: "passed"; seat: Seat }
-  | { event: "resigned"; seat: Seat }
-  | { event: "declared"; seat: Seat; action: Action; to: RoomNumber | null; against: Intruder | null }
-  | { event: "card-discarded"; seat: Seat; card: ActionCard }
-  | { event: "contamination-discarded"; seat: Seat }
-  | { event: "interrupted"; seat: Seat; against: Seat }
-  | { event: "room-used"; seat: Seat; room: RoomNumber }
-  | { event: "consented"; seat: Seat; answer: YesNo }
-  | { event: "moved"; seat: Seat; from: RoomNumber; to: RoomNumber }
+  | { heard: "pod-drawn"; pod: PodNumber }
+  | { heard: "number-dealt"; seat: Seat; number: number }
+  | { heard: "objective-dealt"; seat: Seat; objective: Objective | null }
+  | { heard: "common-objective-revealed"; objective: Objective }
+  | { heard: "draft-drawn"; seat: Seat; character: Character }
+  | { heard: "character-chosen"; seat: Seat; character: Character }
+  | { heard: "round-began"; round: number }
+  | { heard: "first-player-changed"; seat: Seat }
+  | { heard: "card-drawn"; seat: Seat; card: Card | null }
+  | { heard: "turn-began"; seat: Seat }
+  | { heard: "turn-ended"; seat: Seat }
+  | { heard: "passed"; seat: Seat }
+  | { heard: "resigned"; seat: Seat }
+  | { heard: "declared"; seat: Seat; action: Action; to: RoomNumber | null; against: Intruder | null }
+  | { heard: "card-discarded"; seat: Seat; card: ActionCard }
+  | { heard: "contamination-discarded"; seat: Seat }
+  | { heard: "interrupted"; seat: Seat; against: Seat }
+  | { heard: "room-used"; seat: Seat; room: RoomNumber }
+  | { heard: "consented"; seat: Seat; answer: YesNo }
+  | { heard: "moved"; seat: Seat; from: RoomNumber; to: RoomNumber }
   | {
-    event: "room-explored";
+    heard: "room-explored";
     seat: Seat;
     number: RoomNumber;
     room: Room;
     effect: Exploration;
     items: number;
   }
-  | { event: "noise-rolled"; seat: Seat; face: NoiseFace }
-  | { event: "noise-made"; room: RoomNumber; number: CorridorNumber }
-  | { event: "noise-all-around"; room: RoomNumber }
-  | { event: "technical-noise"; network: Network }
-  | { event: "danger-came"; room: RoomNumber; is_slimed: boolean }
-  | { event: "door-changed"; passage: Passage; door: Door }
-  | { event: "airlock-started"; room: RoomNumber }
-  | { event: "airlock-cancelled"; room: RoomNumber }
-  | { event: "airlock-opened"; room: RoomNumber }
-  | { event: "slimed"; seat: Seat }
-  | { event: "slime-washed-off"; seat: Seat }
-  | { event: "fire-broke-out"; room: RoomNumber }
-  | { event: "fire-went-out"; room: RoomNumber }
-  | { event: "malfunctioned"; room: RoomNumber }
-  | { event: "repaired"; room: RoomNumber }
-  | { event: "items-burnt"; room: RoomNumber }
-  | { event: "encountered"; seat: Seat; room: RoomNumber }
-  | { event: "token-drawn"; token: IntruderToken }
-  | { event: "bag-developed"; token: IntruderToken }
-  | { event: "token-added"; token: IntruderToken }
-  | { event: "token-removed"; token: IntruderToken }
-  | { event: "nothing-left"; kind: Intruder }
-  | { event: "first-encounter" }
-  | { event: "objective-chosen"; seat: Seat; objective: Objective | null }
-  | { event: "intruder-appeared"; figure: FigureId; kind: Intruder; room: RoomNumber }
-  | { event: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
-  | { event: "intruder-vanished"; figure: FigureId; kind: Intruder }
-  | { event: "intruder-died"; figure: FigureId; kind: Intruder; room: RoomNumber }
-  | { event: "attacked"; figure: FigureId; kind: Intruder; seat: Seat; occasion: Occasion }
-  | { event: "attack-revealed"; card: AttackCard; hits: boolean }
-  | { event: "nerves-of-steel-played"; seat: Seat }
-  | { event: "armor-given-up"; seat: Seat }
-  | { event: "transformed"; figure: FigureId }
-  | { event: "injured"; figure: FigureId; kind: Intruder; injuries: number; by: Cause }
+  | { heard: "noise-rolled"; seat: Seat; face: NoiseFace }
+  | { heard: "noise-made"; room: RoomNumber; number: CorridorNumber }
+  | { heard: "noise-all-around"; room: RoomNumber }
+  | { heard: "technical-noise"; network: Network }
+  | { heard: "danger-came"; room: RoomNumber; "is-slimed": boolean }
+  | { heard: "door-changed"; passage: Passage; door: Door }
+  | { heard: "airlock-started"; room: RoomNumber }
+  | { heard: "airlock-cancelled"; room: RoomNumber }
+  | { heard: "airlock-opened"; room: RoomNumber }
+  | { heard: "slimed"; seat: Seat }
+  | { heard: "slime-washed-off"; seat: Seat }
+  | { heard: "fire-broke-out"; room: RoomNumber }
+  | { heard: "fire-went-out"; room: RoomNumber }
+  | { heard: "malfunctioned"; room: RoomNumber }
+  | { heard: "repaired"; room: RoomNumber }
+  | { heard: "items-burnt"; room: RoomNumber }
+  | { heard: "encountered"; seat: Seat; room: RoomNumber }
+  | { heard: "token-drawn"; token: IntruderToken }
+  | { heard: "bag-developed"; token: IntruderToken }
+  | { heard: "token-added"; token: IntruderToken }
+  | { heard: "token-removed"; token: IntruderToken }
+  | { heard: "nothing-left"; kind: Intruder }
+  | { heard: "first-encounter" }
+  | { heard: "objective-chosen"; seat: Seat; objective: Objective | null }
+  | { heard: "intruder-appeared"; figure: FigureId; kind: Intruder; room: RoomNumber }
+  | { heard: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
+  | { heard: "intruder-vanished"; figure: FigureId; kind: Intruder }
+  | { heard: "intruder-died"; figure: FigureId; kind: Intruder; room: RoomNumber }
+  | { heard: "attacked"; figure: FigureId; kind: Intruder; seat: Seat; occasion: Occasion }
+  | { heard: "attack-revealed"; card: AttackCard; hits: boolean }
+  | { heard: "nerves-of-steel-played"; seat: Seat }
+  | { heard: "armor-given-up"; seat: Seat }
+  | { heard: "transformed"; figure: FigureId }
+  | { heard: "injured"; figure: FigureId; kind: Intruder; injuries: number; by: Cause }
   | {
-    event: "endurance-shown";
+    heard: "endurance-shown";
     figure: FigureId;
     kind: Intruder;
     card: AttackCard;
@@ -1471,92 +1471,92 @@ export type Heard =
     result: Endurance;
   }
   | {
-    event: "retreat-shown";
+    heard: "retreat-shown";
     figure: FigureId;
     kind: Intruder;
     card: Event;
     corridor: CorridorNumber;
   }
-  | { event: "egg-laid" }
-  | { event: "egg-hatched" }
-  | { event: "egg-destroyed"; room: RoomNumber }
-  | { event: "weakness-discovered"; object: Object; weakness: Weakness }
-  | { event: "ammo-spent"; seat: Seat; weapon: Item; rounds: number }
-  | { event: "combat-rolled"; seat: Seat; face: CombatFace }
-  | { event: "light-wound-suffered"; seat: Seat; by: Cause }
-  | { event: "serious-wound-suffered"; seat: Seat; wound: SeriousWound; by: Cause }
-  | { event: "light-wounds-healed"; seat: Seat; left: number }
-  | { event: "wound-dressed"; seat: Seat; wound: SeriousWound }
-  | { event: "wound-healed"; seat: Seat; wound: SeriousWound }
-  | { event: "contaminated"; seat: Seat }
-  | { event: "hand-scanned"; seat: Seat; cards: number }
-  | { event: "scanned"; seat: Seat; result: Contamination | null }
+  | { heard: "egg-laid" }
+  | { heard: "egg-hatched" }
+  | { heard: "egg-destroyed"; room: RoomNumber }
+  | { heard: "weakness-discovered"; object: Object; weakness: Weakness }
+  | { heard: "ammo-spent"; seat: Seat; weapon: Item; rounds: number }
+  | { heard: "combat-rolled"; seat: Seat; face: CombatFace }
+  | { heard: "light-wound-suffered"; seat: Seat; by: Cause }
+  | { heard: "serious-wound-suffered"; seat: Seat; wound: SeriousWound; by: Cause }
+  | { heard: "light-wounds-healed"; seat: Seat; left: number }
+  | { heard: "wound-dressed"; seat: Seat; wound: SeriousWound }
+  | { heard: "wound-healed"; seat: Seat; wound: SeriousWound }
+  | { heard: "contaminated"; seat: Seat }
+  | { heard: "hand-scanned"; seat: Seat; cards: number }
+  | { heard: "scanned"; seat: Seat; result: Contamination | null }
   | {
-    event: "contamination-removed";
+    heard: "contamination-removed";
     seat: Seat;
     cards: number;
-    from_hand: number;
-    from_deck: number;
+    "from-hand": number;
+    "from-deck": number;
   }
-  | { event: "infested"; seat: Seat }
-  | { event: "larva-removed"; seat: Seat }
-  | { event: "card-turned-up"; seat: Seat; card: ActionCard }
-  | { event: "contamination-turned-up"; seat: Seat }
-  | { event: "died"; seat: Seat; room: RoomNumber | null; by: Cause }
-  | { event: "revived"; seat: Seat }
-  | { event: "searched"; seat: Seat; room: RoomNumber; back: Back; left: number }
-  | { event: "item-found"; seat: Seat; back: Back; item: Item | null }
-  | { event: "item-kept"; seat: Seat; back: Back; item: Item | null }
-  | { event: "item-used"; seat: Seat; item: ItemCard; is_spent: boolean }
-  | { event: "item-dropped"; seat: Seat; item: ItemCard }
-  | { event: "heavy-item-taken"; seat: Seat; item: ItemCard; ammo: number }
-  | { event: "object-taken"; seat: Seat; object: ObjectToken }
-  | { event: "object-dropped"; seat: Seat; object: ObjectToken }
-  | { event: "hands-left-as-they-are"; seat: Seat }
-  | { event: "items-bound"; seat: Seat }
-  | { event: "loaded"; seat: Seat; weapon: Item; ammo: number }
-  | { event: "crafted"; seat: Seat; item: Item; one: ItemCard; other: ItemCard }
-  | { event: "quest-activated"; seat: Seat; quest: Item; giving: ItemCard | null }
-  | { event: "trade-opened"; seat: Seat }
-  | { event: "trade-left"; seat: Seat }
-  | { event: "item-shown"; seat: Seat; to: Seat; back: Back; item: Item | null }
-  | { event: "goods-offered"; seat: Seat; to: Seat; back: Back | null; goods: Goods | null }
-  | { event: "offer-declined"; from: Seat; to: Seat }
-  | { event: "goods-changed-hands"; from: Seat; to: Seat; back: Back | null; goods: Goods | null }
-  | { event: "looked"; seat: Seat; sight: Sight; shown: Shown | null }
-  | { event: "objective-seen"; seat: Seat; of: Seat; objective: Objective | null }
-  | { event: "event-seen"; seat: Seat; card: Event | null }
-  | { event: "event-placed"; seat: Seat; answer: EventPlacementAnswer }
-  | { event: "engine-worked-on"; seat: Seat; engine: Engine; is_changed: boolean }
-  | { event: "signal-sent"; seat: Seat }
-  | { event: "course-set"; seat: Seat; course: Course }
-  | { event: "self-destruct-started" }
-  | { event: "self-destruct-stopped" }
-  | { event: "pod-entered"; seat: Seat; pod: PodNumber }
-  | { event: "pod-missed"; seat: Seat }
-  | { event: "pod-left"; seat: Seat; room: RoomNumber }
-  | { event: "pod-flipped"; pod: PodNumber; side: PodSide }
-  | { event: "pods-unlocked" }
-  | { event: "pod-launched"; pod: PodNumber; with: Seats }
-  | { event: "hibernated"; seat: Seat }
-  | { event: "hibernation-failed"; seat: Seat }
-  | { event: "hibernation-opened" }
-  | { event: "time-passed"; time: number; self_destruct: number | null }
-  | { event: "event-drawn"; card: Event }
-  | { event: "event-had-no-effect"; card: Event }
-  | { event: "event-put-away"; card: Event }
-  | { event: "intruders-led"; seat: Seat }
-  | { event: "intruder-card-drawn"; card: IntruderActionCard | null }
-  | { event: "intruder-card-played"; card: IntruderActionCard }
-  | { event: "intruder-card-discarded"; card: IntruderActionCard }
-  | { event: "intruder-healed"; figure: FigureId; kind: Intruder; left: number }
-  | { event: "ship-destroyed"; ending: Ending }
-  | { event: "ship-jumped" }
-  | { event: "engine-revealed"; engine: Engine; token: EngineToken }
-  | { event: "arrived"; coordinates: Coordinates; destination: Destination }
-  | { event: "found-healthy"; seat: Seat }
-  | { event: "objective-revealed"; seat: Seat; objective: Objective }
-  | { event: "game-over"; winners: Seats; leader: Seat | null };
+  | { heard: "infested"; seat: Seat }
+  | { heard: "larva-removed"; seat: Seat }
+  | { heard: "card-turned-up"; seat: Seat; card: ActionCard }
+  | { heard: "contamination-turned-up"; seat: Seat }
+  | { heard: "died"; seat: Seat; room: RoomNumber | null; by: Cause }
+  | { heard: "revived"; seat: Seat }
+  | { heard: "searched"; seat: Seat; room: RoomNumber; back: Back; left: number }
+  | { heard: "item-found"; seat: Seat; back: Back; item: Item | null }
+  | { heard: "item-kept"; seat: Seat; back: Back; item: Item | null }
+  | { heard: "item-used"; seat: Seat; item: ItemCard; "is-spent": boolean }
+  | { heard: "item-dropped"; seat: Seat; item: ItemCard }
+  | { heard: "heavy-item-taken"; seat: Seat; item: ItemCard; ammo: number }
+  | { heard: "object-taken"; seat: Seat; object: ObjectToken }
+  | { heard: "object-dropped"; seat: Seat; object: ObjectToken }
+  | { heard: "hands-left-as-they-are"; seat: Seat }
+  | { heard: "items-bound"; seat: Seat }
+  | { heard: "loaded"; seat: Seat; weapon: Item; ammo: number }
+  | { heard: "crafted"; seat: Seat; item: Item; one: ItemCard; other: ItemCard }
+  | { heard: "quest-activated"; seat: Seat; quest: Item; giving: ItemCard | null }
+  | { heard: "trade-opened"; seat: Seat }
+  | { heard: "trade-left"; seat: Seat }
+  | { heard: "item-shown"; seat: Seat; to: Seat; back: Back; item: Item | null }
+  | { heard: "goods-offered"; seat: Seat; to: Seat; back: Back | null; goods: Goods | null }
+  | { heard: "offer-declined"; from: Seat; to: Seat }
+  | { heard: "goods-changed-hands"; from: Seat; to: Seat; back: Back | null; goods: Goods | null }
+  | { heard: "looked"; seat: Seat; sight: Sight; shown: Shown | null }
+  | { heard: "objective-seen"; seat: Seat; of: Seat; objective: Objective | null }
+  | { heard: "event-seen"; seat: Seat; card: Event | null }
+  | { heard: "event-placed"; seat: Seat; answer: EventPlacementAnswer }
+  | { heard: "engine-worked-on"; seat: Seat; engine: Engine; "is-changed": boolean }
+  | { heard: "signal-sent"; seat: Seat }
+  | { heard: "course-set"; seat: Seat; course: Course }
+  | { heard: "self-destruct-started" }
+  | { heard: "self-destruct-stopped" }
+  | { heard: "pod-entered"; seat: Seat; pod: PodNumber }
+  | { heard: "pod-missed"; seat: Seat }
+  | { heard: "pod-left"; seat: Seat; room: RoomNumber }
+  | { heard: "pod-flipped"; pod: PodNumber; side: PodSide }
+  | { heard: "pods-unlocked" }
+  | { heard: "pod-launched"; pod: PodNumber; with: Seats }
+  | { heard: "hibernated"; seat: Seat }
+  | { heard: "hibernation-failed"; seat: Seat }
+  | { heard: "hibernation-opened" }
+  | { heard: "time-passed"; time: number; "self-destruct": number | null }
+  | { heard: "event-drawn"; card: Event }
+  | { heard: "event-had-no-effect"; card: Event }
+  | { heard: "event-put-away"; card: Event }
+  | { heard: "intruders-led"; seat: Seat }
+  | { heard: "intruder-card-drawn"; card: IntruderActionCard | null }
+  | { heard: "intruder-card-played"; card: IntruderActionCard }
+  | { heard: "intruder-card-discarded"; card: IntruderActionCard }
+  | { heard: "intruder-healed"; figure: FigureId; kind: Intruder; left: number }
+  | { heard: "ship-destroyed"; ending: Ending }
+  | { heard: "ship-jumped" }
+  | { heard: "engine-revealed"; engine: Engine; token: EngineToken }
+  | { heard: "arrived"; coordinates: Coordinates; destination: Destination }
+  | { heard: "found-healthy"; seat: Seat }
+  | { heard: "objective-revealed"; seat: Seat; objective: Objective }
+  | { heard: "game-over"; winners: Seats; leader: Seat | null };
 
 /**
  * A personal card. NEM-1.11, NEM-13.2: contamination goes round with the action cards and is none of
@@ -1577,7 +1577,7 @@ export type Exploration = "silence" | "danger" | "slime" | "fire" | "malfunction
 export type Compared = {
   endurance: number;
   /** NEM-39.6: whether that is one less by a weakness. */
-  is_weakened: boolean;
+  "is-weakened": boolean;
   injuries: number;
 };
 

@@ -23,7 +23,7 @@ type Weighty = (typeof WEIGHTY)[number] | (typeof MINE)[number]
 const ME = 1
 
 /** With these the game is judged: whoever dies then stands in the verdict. */
-const JUDGED: readonly Heard['event'][] = ['ship-destroyed', 'ship-jumped', 'engine-revealed']
+const JUDGED: readonly Heard['heard'][] = ['ship-destroyed', 'ship-jumped', 'engine-revealed']
 
 /** Something that stood over the ship, and for how long, in milliseconds by the clock of the page. */
 interface Seen {
@@ -38,7 +38,7 @@ interface Seen {
 function weightOf(heard: Heard): Weighty[] {
   const isMine = 'seat' in heard && heard.seat === ME
   const some: readonly Weighty[] = isMine ? [...WEIGHTY, ...MINE] : WEIGHTY
-  return some.filter((it) => it === heard.event)
+  return some.filter((it) => it === heard.heard)
 }
 
 /** What a page is told, as it comes. */
@@ -130,7 +130,7 @@ test('given a whole game, when it is watched at normal speed, then nothing of im
     await page.evaluate(() => document.querySelector<HTMLElement>('.go-on')?.click())
   }
 
-  const judged = told.findIndex((it, n) => n >= first && JUDGED.includes(it.event))
+  const judged = told.findIndex((it, n) => n >= first && JUDGED.includes(it.heard))
   const played = told.slice(first, judged < 0 ? undefined : judged)
   const wanted = played.flatMap(weightOf)
   const notes = await page.evaluate(() => (window as unknown as { notes: Seen[] }).notes)

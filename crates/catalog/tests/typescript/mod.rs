@@ -67,6 +67,15 @@ impl Module {
         self
     }
 
+    /// Each field of each type, as `Turn.must-pass`.
+    pub(crate) fn fields(&self) -> Vec<String> {
+        let mut fields = Vec::new();
+        for declaration in &self.declarations {
+            declaration.of.each_field(&mut |name| fields.push(format!("{}.{name}", declaration.name)));
+        }
+        fields
+    }
+
     fn get(&self, name: &str) -> Option<&Declaration> {
         self.declarations.iter().find(|it| it.name == name)
     }
@@ -98,6 +107,22 @@ impl Type {
             Type::Array(part) | Type::Map(part) => part.each_name(of),
             Type::Tuple(parts) | Type::All(parts) | Type::Any(parts) => parts.iter().for_each(|it| it.each_name(of)),
             Type::Object(fields) => fields.iter().for_each(|field| field.of.each_name(of)),
+        }
+    }
+
+    fn each_field(&self, of: &mut impl FnMut(&str)) {
+        match self {
+            Type::Name(_) | Type::Word(_) => (),
+            Type::Array(part) | Type::Map(part) => part.each_field(of),
+            Type::Made(_, parts) | Type::Tuple(parts) | Type::All(parts) | Type::Any(parts) => {
+                parts.iter().for_each(|it| it.each_field(of));
+            }
+            Type::Object(fields) => {
+                for field in fields {
+                    of(&field.name);
+                    field.of.each_field(of);
+                }
+            }
         }
     }
 

@@ -94,7 +94,7 @@ pub struct ShipView {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "at", rename_all = "kebab-case")]
+#[serde(tag = "at", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum BerthView {
     Stock,
     Bay,

@@ -171,7 +171,7 @@ pub enum WhyNoNoise {
 /// What a rolled face of the noise die comes to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "comes", rename_all = "kebab-case")]
+#[serde(tag = "comes", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum ComingAhead {
     Nothing,
     Noise { number: CorridorNumber },

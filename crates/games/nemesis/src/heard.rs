@@ -70,7 +70,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 /// Something that happened, as it is told. Marked is what tells somebody what they did not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(
     RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | RoomExplored | NoiseRolled
     | IntruderAppeared | FirstEncounter | TokenDrawn | BagDeveloped | AttackRevealed | NervesOfSteelPlayed

@@ -17,7 +17,7 @@ use crate::{
 /// Something paid or gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "what", rename_all = "kebab-case")]
+#[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Amount {
     /// Action cards from the hand.
     Cards {

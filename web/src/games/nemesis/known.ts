@@ -30,7 +30,7 @@ function printed(view: View): Known {
 
 /** What one event adds. */
 export function knownAfter(known: Known, heard: Heard): Known {
-  switch (heard.event) {
+  switch (heard.heard) {
     case 'room-explored':
       return withRoom(known, heard.number, heard.room)
     case 'looked': {

@@ -14,9 +14,9 @@ import { goesOn } from './retold'
 const names = (seat: number): string => ['Maja', 'Vega'][seat - 1] ?? ''
 const PRINTED: Known = { rooms: new Map([[11, 'hibernatorium']]) }
 
-const MOVED: Heard = { event: 'moved', seat: 1, from: 11, to: 8 }
+const MOVED: Heard = { heard: 'moved', seat: 1, from: 11, to: 8 }
 const EXPLORED: Heard = {
-  event: 'room-explored',
+  heard: 'room-explored',
   seat: 1,
   number: 8,
   room: 'nest',
@@ -35,14 +35,14 @@ const WORDS: Record<string, string> = {
 }
 
 /** An event as the server tells it: its key, and what it is about as arguments. */
-function told({ event, ...args }: Heard): Text {
+function told({ heard: event, ...args }: Heard): Text {
   const about = ([name, value]: [string, unknown]): [string, Text[1][string]][] => {
     if (name === 'seat') return [[name, { seat: value as number }]]
     const word = WORDS[name]
     if (word !== undefined) return [[name, `nemesis-${word}-${String(value)}`]]
     if (typeof value === 'object' && value !== null)
       return Object.entries(value).flatMap(([part, it]) => about([`${name}-${part}`, it]))
-    return [[name.replace('_', '-'), typeof value === 'number' ? value : String(value ?? 'none')]]
+    return [[name, typeof value === 'number' ? value : String(value ?? 'none')]]
   }
   return [`nemesis-heard-${event}`, Object.fromEntries(Object.entries(args).flatMap(about))]
 }
@@ -63,7 +63,10 @@ describe('a room in the log', () => {
 
   it('has its name in the moment in which it is explored, and after it', () => {
     const explored = lines([MOVED, EXPLORED])
-    const later = lines([{ event: 'danger-came', room: 8, is_slimed: false }], knownAfter(PRINTED, EXPLORED))
+    const later = lines(
+      [{ heard: 'danger-came', room: 8, 'is-slimed': false }],
+      knownAfter(PRINTED, EXPLORED),
+    )
 
     expect(explored[0]).toBe('Maja moves from room 11 (Hibernatorium) to room 8 (Nest).')
     expect(later).toEqual(['Danger in room 8 (Nest).'])
@@ -71,7 +74,7 @@ describe('a room in the log', () => {
 
   it('has its name for whoever has looked at it, and for nobody else', () => {
     const looked = (shown: { tile: 'nest' } | null): Known =>
-      knownAfter(PRINTED, { event: 'looked', seat: 1, sight: { sight: 'tile', room: 8 }, shown })
+      knownAfter(PRINTED, { heard: 'looked', seat: 1, sight: { sight: 'tile', room: 8 }, shown })
 
     expect(lines([MOVED], looked({ tile: 'nest' }))[0]).toContain('room 8 (Nest)')
     expect(lines([MOVED], looked(null))[0]).toContain('room 8.')
@@ -81,9 +84,9 @@ describe('a room in the log', () => {
 describe('what mattered', () => {
   it('is told in the order in which it happened, however much each thing weighs', () => {
     const last: Heard[] = [
-      { event: 'event-drawn', card: 'malfunction' },
-      { event: 'died', seat: 1, room: 11, by: 'fire' },
-      { event: 'ship-jumped' },
+      { heard: 'event-drawn', card: 'malfunction' },
+      { heard: 'died', seat: 1, room: 11, by: 'fire' },
+      { heard: 'ship-jumped' },
     ]
 
     const mattered = marks(last, last.map(told), names, PRINTED)
@@ -94,14 +97,14 @@ describe('what mattered', () => {
 
 describe('cards that are paid', () => {
   const DECLARED: Heard = {
-    event: 'declared',
+    heard: 'declared',
     seat: 1,
     action: { 'use-room': { aim: 'nothing' } },
     to: null,
     against: null,
   }
   const paid = (card: 'search' | 'rest' | 'demolition'): Heard => ({
-    event: 'card-discarded',
+    heard: 'card-discarded',
     seat: 1,
     card,
   })
@@ -122,12 +125,12 @@ describe('cards that are paid', () => {
   it('belong to the declaration, each of them, and what somebody else discards does not', () => {
     expect(goesOn([DECLARED], [paid('search')])).toBe(true)
     expect(goesOn([DECLARED, paid('search')], [paid('rest'), MOVED])).toBe(true)
-    expect(goesOn([DECLARED], [{ event: 'card-discarded', seat: 2, card: 'rest' }])).toBe(false)
+    expect(goesOn([DECLARED], [{ heard: 'card-discarded', seat: 2, card: 'rest' }])).toBe(false)
     expect(goesOn([MOVED], [paid('rest')])).toBe(false)
   })
 
   it('are discarded where nothing was declared, contamination with them', () => {
-    const passing = lines([paid('rest'), { event: 'contamination-discarded', seat: 1 }])
+    const passing = lines([paid('rest'), { heard: 'contamination-discarded', seat: 1 }])
 
     expect(passing).toEqual(['Maja discards Rest and 1 contamination card.'])
   })
@@ -136,7 +139,7 @@ describe('cards that are paid', () => {
 describe('an intruder in the log', () => {
   it('is called what it is called on the board', () => {
     const shot: Heard = {
-      event: 'declared',
+      heard: 'declared',
       seat: 1,
       action: { shoot: { weapon: 'rifle', at: { figure: { figure: 3 } } } },
       to: null,
@@ -159,11 +162,11 @@ describe('an intruder in the log', () => {
 
 describe('causes and results in the log', () => {
   const CHECKED = {
-    event: 'endurance-shown',
+    heard: 'endurance-shown',
     figure: 3,
     kind: 'adult',
     card: 'bite-four',
-    compared: { endurance: 4, is_weakened: false, injuries: 2 },
+    compared: { endurance: 4, 'is-weakened': false, injuries: 2 },
     result: 'holds-on',
   } as const
 
@@ -180,10 +183,10 @@ describe('causes and results in the log', () => {
 
   it('tell what hurt somebody, and that slime turned silence into danger', () => {
     const told = lines([
-      { event: 'light-wound-suffered', seat: 1, by: 'fire' },
-      { event: 'injured', figure: 3, kind: 'adult', injuries: 1, by: 'fire' },
-      { event: 'died', seat: 1, room: 11, by: 'bleeding' },
-      { event: 'danger-came', room: 11, is_slimed: true },
+      { heard: 'light-wound-suffered', seat: 1, by: 'fire' },
+      { heard: 'injured', figure: 3, kind: 'adult', injuries: 1, by: 'fire' },
+      { heard: 'died', seat: 1, room: 11, by: 'bleeding' },
+      { heard: 'danger-came', room: 11, 'is-slimed': true },
     ])
 
     expect(told).toEqual([
@@ -195,8 +198,8 @@ describe('causes and results in the log', () => {
   })
 
   it('tell what went into the bag, several tokens in one line', () => {
-    const one: Heard = { event: 'token-added', token: 'adult-two' }
-    const two: Heard = { event: 'token-added', token: 'adult-three' }
+    const one: Heard = { heard: 'token-added', token: 'adult-two' }
+    const two: Heard = { heard: 'token-added', token: 'adult-three' }
 
     expect(lines([one])).toEqual(['Into the intruder bag goes Adult 2.'])
     expect(lines([one, two])).toEqual(['Into the intruder bag go Adult 2 and Adult 3.'])

@@ -13,7 +13,7 @@ type SeatName = (seat: number) => string
 const NOTHING: Known = { rooms: new Map() }
 
 /** What goes without saying: the declaration or what follows tells it, and the board shows it. */
-const SILENT: readonly Heard['event'][] = [
+const SILENT: readonly Heard['heard'][] = [
   'turn-ended',
   'room-used',
   'event-put-away',
@@ -24,11 +24,11 @@ const SILENT: readonly Heard['event'][] = [
 
 function isSilent(heard: Heard): boolean {
   // That somebody found two cards follows from the search; which they are, the finder wants to know.
-  return heard.event === 'item-found' ? heard.item === null : SILENT.includes(heard.event)
+  return heard.heard === 'item-found' ? heard.item === null : SILENT.includes(heard.heard)
 }
 
 /** Where the rules speak about an event. */
-const RULES: Partial<Record<Heard['event'], string>> = {
+const RULES: Partial<Record<Heard['heard'], string>> = {
   'noise-rolled': 'NEM-7.3',
   encountered: 'NEM-10.1',
   attacked: 'NEM-12.1',
@@ -58,9 +58,9 @@ export function log(
   return heard.flatMap((it, n): LogLine[] => {
     const text = told[n]
     if (!text || text[0] === '' || isSilent(it)) return []
-    const rule = RULES[it.event]
+    const rule = RULES[it.heard]
     // What somebody sees when they look is said in the sentence itself.
-    const rooms = it.event === 'looked' ? first : after
+    const rooms = it.heard === 'looked' ? first : after
     const words = inOneLine(it, n, heard, seatName) ?? tell(withRooms(text, rooms), seatName)
     if (words === '') return []
     return [
@@ -68,14 +68,14 @@ export function log(
         seat: 'seat' in it ? it.seat : null,
         text: words,
         ...(rule === undefined ? {} : { rule }),
-        ...(it.event === 'turn-began' || it.event === 'round-began' ? { isHeading: true } : {}),
+        ...(it.heard === 'turn-began' || it.heard === 'round-began' ? { isHeading: true } : {}),
       },
     ]
   })
 }
 
 /** What mattered, the weightiest first, and the sign that it has on the timeline. */
-const WEIGHTY: [Heard['event'], string][] = [
+const WEIGHTY: [Heard['heard'], string][] = [
   ['game-over', 'quest'],
   ['ship-destroyed', 'self-destruct'],
   ['ship-jumped', 'jump'],
@@ -98,11 +98,11 @@ export function marks(heard: Heard[], told: Text[], seatName: SeatName, before: 
   const known = heard.reduce(knownAfter, before ?? NOTHING)
   return heard.flatMap((it, n): Mark[] => {
     const text = told[n]
-    const rank = WEIGHTY.findIndex(([event]) => event === it.event)
+    const rank = WEIGHTY.findIndex(([event]) => event === it.heard)
     const icon = WEIGHTY[rank]?.[1]
     if (icon === undefined || !text || text[0] === '') return []
-    const isQueen = it.event === 'intruder-died' && it.kind === 'queen'
-    const isSmall = it.event === 'intruder-died' && it.kind === 'larva'
+    const isQueen = it.heard === 'intruder-died' && it.kind === 'queen'
+    const isSmall = it.heard === 'intruder-died' && it.kind === 'larva'
     const weight = isQueen ? WEIGHTY.length : isSmall ? 1 : WEIGHTY.length - rank
     return [
       { icon, seat: 'seat' in it ? it.seat : null, text: tell(withRooms(text, known), seatName), weight },

@@ -28,12 +28,12 @@ export function motion(heard: Heard, before: Shown, seatName: SeatName): Motion 
   const concerns = concernedBy(heard, before)
   const isMine = concerns !== null && before.own.includes(concerns)
   const made = shownAs(heard, before, seatName, isMine)
-  const isRead = READ.includes(heard.event)
+  const isRead = READ.includes(heard.heard)
   return { ...made, concerns, ...(isRead ? { isRead } : {}), ...weighed(heard, before.moment ?? null, made) }
 }
 
 function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolean): Motion {
-  switch (heard.event) {
+  switch (heard.heard) {
     case 'character-chosen':
       return { lasts: FLIP, sound: 'paper' }
     case 'round-began':
@@ -139,7 +139,7 @@ function called(seat: number, { players }: Shown, seatName: SeatName): string {
 
 /** Whom something befalls: who acts or suffers, or whom the moment that is shown is about. */
 function concernedBy(heard: Heard, { moment, own }: Shown): number | null {
-  if (heard.event === 'pod-launched') return heard.with.find((seat) => own.includes(seat)) ?? null
+  if (heard.heard === 'pod-launched') return heard.with.find((seat) => own.includes(seat)) ?? null
   if ('seat' in heard) return heard.seat
   switch (moment?.moment) {
     case 'encounter':
@@ -155,7 +155,7 @@ function concernedBy(heard: Heard, { moment, own }: Shown): number | null {
 }
 
 /** What is watched whole, whoever acts, and the scene to which it belongs. */
-const SCENES: Partial<Record<Heard['event'], string>> = {
+const SCENES: Partial<Record<Heard['heard'], string>> = {
   encountered: 'encounter',
   'token-drawn': 'encounter',
   'first-encounter': 'encounter',
@@ -176,7 +176,7 @@ const SCENES: Partial<Record<Heard['event'], string>> = {
 }
 
 /** How the game ends. */
-const ENDS: readonly Heard['event'][] = [
+const ENDS: readonly Heard['heard'][] = [
   'ship-destroyed',
   'ship-jumped',
   'engine-revealed',
@@ -187,7 +187,7 @@ const ENDS: readonly Heard['event'][] = [
 ]
 
 /** What is read in the foreground, before the ship shows what comes of it. */
-const READ: readonly Heard['event'][] = [
+const READ: readonly Heard['heard'][] = [
   'noise-rolled',
   'combat-rolled',
   'encountered',
@@ -203,10 +203,10 @@ const READ: readonly Heard['event'][] = [
 ]
 
 /** What ends a moment, though it takes no time of its own. */
-const GOES_ON: readonly Heard['event'][] = ['turn-ended', 'turn-began', 'round-began', 'declared', 'passed']
+const GOES_ON: readonly Heard['heard'][] = ['turn-ended', 'turn-began', 'round-began', 'declared', 'passed']
 
 /** What somebody suffers, who looks at it until they go on. */
-const HURTS: readonly Heard['event'][] = [
+const HURTS: readonly Heard['heard'][] = [
   'attack-revealed',
   'light-wound-suffered',
   'serious-wound-suffered',
@@ -215,7 +215,7 @@ const HURTS: readonly Heard['event'][] = [
 ]
 
 function weighed(heard: Heard, moment: Moment | null, { lasts }: Motion): Partial<Motion> {
-  const { event } = heard
+  const { heard: event } = heard
   if (moment?.moment === 'verdict' || ENDS.includes(event)) return { scene: 'end', isEnd: true }
   const holds = HURTS.includes(event) && (moment?.moment === 'attack' || event === 'died')
   const own = SCENES[event]
@@ -226,7 +226,7 @@ function weighed(heard: Heard, moment: Moment | null, { lasts }: Motion): Partia
 }
 
 /** What comes of a shot. */
-const isResult = ({ event }: Heard): boolean =>
+const isResult = ({ heard: event }: Heard): boolean =>
   event === 'injured' || event === 'endurance-shown' || event === 'retreat-shown'
 
 function sceneOf(moment: Moment): string | undefined {

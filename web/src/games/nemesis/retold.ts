@@ -5,16 +5,16 @@ import type { ActionCard, Heard } from '../../types/nemesis'
 import { cardName } from './names'
 
 type SeatName = (seat: number) => string
-type Given = Extract<Heard, { event: 'card-discarded' | 'contamination-discarded' }>
+type Given = Extract<Heard, { heard: 'card-discarded' | 'contamination-discarded' }>
 
 const isGiven = (it: Heard | undefined): it is Given =>
-  it?.event === 'card-discarded' || it?.event === 'contamination-discarded'
+  it?.heard === 'card-discarded' || it?.heard === 'contamination-discarded'
 
 /** Cards are paid and discarded one after another, each as an answer. */
 export function goesOn(before: Heard[], next: Heard[]): boolean {
   const [last, first] = [before.at(-1), next[0]]
   if (!isGiven(first) || last === undefined) return false
-  return (isGiven(last) || last.event === 'declared') && last.seat === first.seat
+  return (isGiven(last) || last.heard === 'declared') && last.seat === first.seat
 }
 
 /**
@@ -22,16 +22,16 @@ export function goesOn(before: Heard[], next: Heard[]): boolean {
  * that go into the bag: the first of them has it, and the others have none.
  */
 export function inOneLine(it: Heard, n: number, heard: Heard[], seatName: SeatName): string | null {
-  if (it.event === 'card-drawn') {
-    const drawn = run(it, n, heard, (other) => other.event === 'card-drawn')
+  if (it.heard === 'card-drawn') {
+    const drawn = run(it, n, heard, (other) => other.heard === 'card-drawn')
     return drawn && say('nemesis-log-cards-drawn', { seat: seatName(it.seat), n: drawn.length })
   }
-  if (it.event === 'token-added') return tokensAdded(n, heard)
+  if (it.heard === 'token-added') return tokensAdded(n, heard)
   if (!isGiven(it)) return null
   const given = run(it, n, heard, isGiven)
   if (!given) return ''
   const before = heard[n - 1]
-  const isPaid = before?.event === 'declared' && before.seat === it.seat
+  const isPaid = before?.heard === 'declared' && before.seat === it.seat
   const args = { seat: seatName(it.seat), n: given.length, cards: listed(given) }
   return isPaid ? say('nemesis-log-cards-paid', args) : say('nemesis-log-cards-discarded', args)
 }
@@ -52,17 +52,17 @@ function run<It extends Heard & { seat: number }>(
 
 /** One token is told by itself. */
 function tokensAdded(n: number, heard: Heard[]): string | null {
-  if (heard[n - 1]?.event === 'token-added') return ''
-  const end = heard.findIndex((it, at) => at > n && it.event !== 'token-added')
+  if (heard[n - 1]?.heard === 'token-added') return ''
+  const end = heard.findIndex((it, at) => at > n && it.heard !== 'token-added')
   const names = heard
     .slice(n, end < 0 ? undefined : end)
-    .flatMap((it) => (it.event === 'token-added' ? [say(`nemesis-intruder-token-${it.token}`)] : []))
+    .flatMap((it) => (it.heard === 'token-added' ? [say(`nemesis-intruder-token-${it.token}`)] : []))
   if (names.length === 1) return null
   return say('nemesis-log-tokens-added', { tokens: new Intl.ListFormat(texts.language).format(names) })
 }
 
 function listed(given: Heard[]): string {
-  const cards = given.flatMap((it): ActionCard[] => (it.event === 'card-discarded' ? [it.card] : []))
+  const cards = given.flatMap((it): ActionCard[] => (it.heard === 'card-discarded' ? [it.card] : []))
   const contamination = given.length - cards.length
   const names = [
     ...cards.map((card) => say('nemesis-log-card', { name: cardName(card) })),

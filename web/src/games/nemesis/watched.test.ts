@@ -13,7 +13,7 @@ import { tell, type Shown } from './moments/story'
 import { motion } from './motion'
 
 /** What is never dropped, and the picture in which it is seen. */
-const IMPORTANT: Partial<Record<Heard['event'], string>> = {
+const IMPORTANT: Partial<Record<Heard['heard'], string>> = {
   encountered: 'encounter',
   'first-encounter': 'encounter',
   attacked: 'attack',
@@ -98,11 +98,11 @@ describe.each(WATCHED)('the game of %s, watched', (name) => {
   })
 
   it('shows every encounter, attack, event and death that is told, long enough to be seen', () => {
-    const told = seen.filter(({ heard }) => IMPORTANT[heard.event] !== undefined)
+    const told = seen.filter(({ heard }) => IMPORTANT[heard.heard] !== undefined)
     expect(told.length).toBeGreaterThan(20)
     for (const { heard, view, lasted } of told) {
       if (view.moment?.moment === 'verdict') continue
-      expect(view.moment?.moment, JSON.stringify(heard)).toBe(IMPORTANT[heard.event])
+      expect(view.moment?.moment, JSON.stringify(heard)).toBe(IMPORTANT[heard.heard])
       expect(lasted, JSON.stringify(heard)).toBeGreaterThan(300)
     }
     const shown = told.filter(({ lasted }) => lasted > 300)
@@ -120,7 +120,7 @@ describe.each(WATCHED)('the game of %s, watched', (name) => {
       expect(scene.some(({ isHeld }) => isHeld)).toBe(true)
     }
     for (const [n, { heard, view }] of seen.entries()) {
-      if (heard.event !== 'died' || !own.includes(heard.seat) || view.moment?.moment === 'verdict') continue
+      if (heard.heard !== 'died' || !own.includes(heard.seat) || view.moment?.moment === 'verdict') continue
       expect(seen.slice(n, n + 6).some(({ isHeld }) => isHeld)).toBe(true)
     }
   })
@@ -128,7 +128,7 @@ describe.each(WATCHED)('the game of %s, watched', (name) => {
   it('lets the turn of a bot take a few seconds, besides what has weight', () => {
     let turn = 0
     for (const { heard, view, lasted } of seen) {
-      if (heard.event === 'turn-began') turn = 0
+      if (heard.heard === 'turn-began') turn = 0
       const isBot = view.phase === 'turns' && !own.includes(view.turn.seat)
       const weighs = motion(heard, view, String).scene !== undefined || view.moment != null
       if (isBot && !weighs) turn += lasted

@@ -34,7 +34,7 @@ use crate::{
 /// A place or thing on the table that an answer is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "touch", rename_all = "kebab-case")]
+#[serde(tag = "touch", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Touch {
     Square { square: Square },
     Door { door: Door },

@@ -16,7 +16,7 @@ use crate::{
 /// Whoever takes a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "mover", rename_all = "kebab-case")]
+#[serde(tag = "mover", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Mover {
     Character { character: Character },
     Enemy { enemy: EnemyId },

@@ -19,7 +19,7 @@ use crate::{
 /// Where a blip enters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "entry", rename_all = "kebab-case")]
+#[serde(tag = "entry", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum EntryPoint {
     Spawn {
         point: SpawnPoint,

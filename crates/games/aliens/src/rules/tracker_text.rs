@@ -51,7 +51,7 @@ pub fn begin(board: &Board, text: TrackerText, there: Option<EntryPoint>) -> Opt
 /// Which enemies a card moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "movers", rename_all = "kebab-case")]
+#[serde(tag = "movers", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Movers {
     #[default]
     Blips,

@@ -21,7 +21,7 @@ pub struct WindowOpens {
 /// What is about to be taken from deck and Exhaust pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "toll", rename_all = "kebab-case")]
+#[serde(tag = "toll", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Toll {
     #[default]
     None,

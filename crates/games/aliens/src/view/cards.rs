@@ -54,7 +54,7 @@ pub struct EnduranceView {
 /// AGD-6E.26: a card that is set aside, and from where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "from", rename_all = "kebab-case")]
+#[serde(tag = "from", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum AsideView {
     Deck { card: Card },
     Exhaust { card: Card },

@@ -16,7 +16,7 @@ use crate::{
 /// NEM-4.1, NEM-6.1: where a character is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "whereabouts", rename_all = "kebab-case")]
+#[serde(tag = "whereabouts", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Whereabouts {
     Room {
         room: RoomNumber,

@@ -26,7 +26,7 @@ use crate::{
 /// A place or thing on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "touch", rename_all = "kebab-case")]
+#[serde(tag = "touch", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Touch {
     Room { room: RoomNumber },
     Corridor { passage: Passage },

@@ -23,6 +23,7 @@ use crate::{
 /// A shot that has been fired.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct Shot {
     pub seat: Seat,
     pub weapon: Item,

@@ -57,6 +57,7 @@ pub fn leaves_carcass(kind: Intruder) -> bool {
 /// NEM-11.15: what is compared to see whether an intruder dies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub struct Compared {
     pub endurance: u8,
     /// NEM-39.6: whether that is one less by a weakness.

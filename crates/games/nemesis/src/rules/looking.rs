@@ -19,7 +19,7 @@ use crate::{
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "sight", rename_all = "kebab-case")]
+#[serde(tag = "sight", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Sight {
     Tile {
         room: RoomNumber,

@@ -75,7 +75,7 @@ pub struct ContaminationView {
 /// NEM-24.13: what is in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "held", rename_all = "kebab-case")]
+#[serde(tag = "held", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum HeldView {
     Nothing,
     Item { item: HeavyItemView },

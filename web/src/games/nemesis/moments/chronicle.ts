@@ -31,10 +31,10 @@ const MOST_MOMENTS = 6
 
 export function chronicleOf(steps: Step<Heard>[], seatName: SeatName, view: View): Chronicle {
   const heard = steps.flatMap((step) => step.heard)
-  const count = (event: Heard['event']): number => heard.filter((it) => it.event === event).length
+  const count = (event: Heard['heard']): number => heard.filter((it) => it.heard === event).length
   const seconds = (steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0)
   return {
-    rounds: heard.reduce((round, it) => (it.event === 'round-began' ? it.round : round), 0),
+    rounds: heard.reduce((round, it) => (it.heard === 'round-began' ? it.round : round), 0),
     rooms: count('room-explored'),
     noise: count('noise-rolled'),
     encounters: count('encountered'),
@@ -49,9 +49,9 @@ function deathsOf(heard: Heard[]): Chronicle['deaths'] {
   const deaths: Chronicle['deaths'] = new Map()
   let round = 0
   for (const it of heard) {
-    if (it.event === 'round-began') round = it.round
-    if (it.event === 'died') deaths.set(it.seat, { round, room: it.room })
-    if (it.event === 'revived') deaths.delete(it.seat)
+    if (it.heard === 'round-began') round = it.round
+    if (it.heard === 'died') deaths.set(it.seat, { round, room: it.room })
+    if (it.heard === 'revived') deaths.delete(it.seat)
   }
   return deaths
 }
@@ -62,12 +62,12 @@ function momentsOf(steps: Step<Heard>[], seatName: SeatName, view: View): Rememb
   let known: Known | null = null
   const weighed: { weight: number; moment: Remembered }[] = []
   for (const { entry, heard, told } of steps) {
-    const began = heard.find((it) => it.event === 'round-began')
+    const began = heard.find((it) => it.heard === 'round-began')
     // A new round begins after everything else of its step.
     for (const { weight, text } of marks(heard, told, seatName, known))
       weighed.push({ weight, moment: { round, entry, text } })
     known = learn(known, heard, view)
-    if (began?.event === 'round-began') round = began.round
+    if (began?.heard === 'round-began') round = began.round
   }
   const greatest = new Set(weighed.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS))
   return weighed.filter((it) => greatest.has(it)).map(({ moment }) => moment)

@@ -5,7 +5,7 @@ import type { Cause, Moment } from './moment'
 
 type Death = Extract<Moment, { moment: 'death' }>
 
-export function dead(moment: Moment | null, view: View, heard: Extract<Heard, { event: 'died' }>): Death {
+export function dead(moment: Moment | null, view: View, heard: Extract<Heard, { heard: 'died' }>): Death {
   const person = view.players.find((it) => it.seat === heard.seat)
   const { room: number } = heard
   return {
@@ -26,7 +26,7 @@ export function dead(moment: Moment | null, view: View, heard: Extract<Heard, { 
   }
 }
 
-function causeOf(moment: Moment | null, { seat, by }: Extract<Heard, { event: 'died' }>): Cause {
+function causeOf(moment: Moment | null, { seat, by }: Extract<Heard, { heard: 'died' }>): Cause {
   if (by === 'attack' && moment?.moment === 'attack' && moment.victim.seat === seat)
     return { by, attacker: moment.attacker, card: moment.card }
   if (by === 'fire' || by === 'airlock') return { by }
@@ -36,7 +36,7 @@ function causeOf(moment: Moment | null, { seat, by }: Extract<Heard, { event: 'd
 
 /** The moment after something that a death brings with it; nothing if something else goes on. */
 export function mourned(moment: Death, heard: Heard): Death | null {
-  switch (heard.event) {
+  switch (heard.heard) {
     case 'pods-unlocked':
       return { ...moment, opensPods: true }
     case 'intruders-led':

@@ -34,7 +34,7 @@ const withHealth = (verdict: Verdict, view: View, seat: number, state: Health): 
 
 /** The check after an event; everything else leaves it as it is. */
 export function judge(verdict: Verdict, view: View, heard: Heard): Verdict {
-  switch (heard.event) {
+  switch (heard.heard) {
     case 'ship-destroyed':
       return { ...verdict, ending: heard.ending }
     case 'ship-jumped':
@@ -89,7 +89,7 @@ export function judge(verdict: Verdict, view: View, heard: Heard): Verdict {
 export function judged(moment: Moment | null, view: View, heard: Heard): Moment | null {
   const isUnderWay = moment?.moment === 'verdict'
   const begins =
-    heard.event === 'ship-destroyed' || heard.event === 'ship-jumped' || heard.event === 'engine-revealed'
+    heard.heard === 'ship-destroyed' || heard.heard === 'ship-jumped' || heard.heard === 'engine-revealed'
   if (!isUnderWay && !begins && view.ending === null) return moment
   const verdict = isUnderWay ? moment.verdict : begin(view)
   return { moment: 'verdict', verdict: judge(verdict, view, heard) }
@@ -97,7 +97,7 @@ export function judged(moment: Moment | null, view: View, heard: Heard): Moment 
 
 /** The whole check of a game that is over. */
 export function verdictOf(view: View, heard: Heard[]): Verdict {
-  const from = heard.findIndex(({ event }) => event === 'ship-destroyed' || event === 'ship-jumped')
+  const from = heard.findIndex(({ heard: event }) => event === 'ship-destroyed' || event === 'ship-jumped')
   const verdict = heard.slice(Math.max(from, 0)).reduce((it, each) => judge(it, view, each), begin(view))
   const isWinner = (seat: number): boolean => view.winners?.includes(seat) ?? false
   const known = view.players.flatMap(({ seat, character, objectives }) => {

@@ -18,13 +18,13 @@ const NONE: Results = { time: null, attacks: 0, burnt: 0, isDrawn: false }
 /** The results after an event; a new round begins anew. */
 export function counted(results: Results | undefined, heard: Heard): Results {
   const now = results ?? NONE
-  if (heard.event === 'round-began') return NONE
-  if (heard.event === 'time-passed') return { ...NONE, time: heard.time }
-  if (heard.event === 'event-drawn') return { ...now, isDrawn: true }
+  if (heard.heard === 'round-began') return NONE
+  if (heard.heard === 'time-passed') return { ...NONE, time: heard.time }
+  if (heard.heard === 'event-drawn') return { ...now, isDrawn: true }
   // From when time has passed until the event is drawn, intruders attack and burn.
   if (now.time === null || now.isDrawn) return now
-  if (heard.event === 'attacked') return { ...now, attacks: now.attacks + 1 }
-  if (heard.event === 'injured') return { ...now, burnt: now.burnt + heard.injuries }
+  if (heard.heard === 'attacked') return { ...now, attacks: now.attacks + 1 }
+  if (heard.heard === 'injured') return { ...now, burnt: now.burnt + heard.injuries }
   return now
 }
 

@@ -11,16 +11,16 @@ const after = (heard: Heard[], view: Shown = example()): Shown =>
 describe('a moment', () => {
   it('of an encounter grows to a surprise attack with its wounds', () => {
     const met = after([
-      { event: 'encountered', seat: 2, room: 11 },
-      { event: 'token-drawn', token: 'adult-four' },
+      { heard: 'encountered', seat: 2, room: 11 },
+      { heard: 'token-drawn', token: 'adult-four' },
     ])
     expect(met.moment).toMatchObject({ moment: 'encounter', token: { kind: 'adult', number: 4 }, hand: 5 })
     const hurt = after(
       [
-        { event: 'attacked', figure: 1, kind: 'adult', seat: 2, occasion: 'surprise' },
-        { event: 'attack-revealed', card: 'claw-attack-retreat', hits: true },
-        { event: 'light-wound-suffered', seat: 2, by: 'attack' },
-        { event: 'serious-wound-suffered', seat: 2, wound: 'leg', by: 'attack' },
+        { heard: 'attacked', figure: 1, kind: 'adult', seat: 2, occasion: 'surprise' },
+        { heard: 'attack-revealed', card: 'claw-attack-retreat', hits: true },
+        { heard: 'light-wound-suffered', seat: 2, by: 'attack' },
+        { heard: 'serious-wound-suffered', seat: 2, wound: 'leg', by: 'attack' },
       ],
       met,
     )
@@ -34,18 +34,18 @@ describe('a moment', () => {
 
   it('of a shot counts injuries and checks', () => {
     const view = after([
-      { event: 'ammo-spent', seat: 1, weapon: 'sawed-off-shotgun', rounds: 1 },
-      { event: 'combat-rolled', seat: 1, face: 'double-hit' },
-      { event: 'injured', figure: 0, kind: 'adult', injuries: 2, by: 'shot' },
+      { heard: 'ammo-spent', seat: 1, weapon: 'sawed-off-shotgun', rounds: 1 },
+      { heard: 'combat-rolled', seat: 1, face: 'double-hit' },
+      { heard: 'injured', figure: 0, kind: 'adult', injuries: 2, by: 'shot' },
       {
-        event: 'endurance-shown',
+        heard: 'endurance-shown',
         figure: 0,
         kind: 'adult',
         card: 'scratch-three',
-        compared: { endurance: 3, is_weakened: false, injuries: 3 },
+        compared: { endurance: 3, 'is-weakened': false, injuries: 3 },
         result: 'dies',
       },
-      { event: 'intruder-died', figure: 0, kind: 'adult', room: 6 },
+      { heard: 'intruder-died', figure: 0, kind: 'adult', room: 6 },
     ])
     expect(view.moment).toMatchObject({
       moment: 'shot',
@@ -58,10 +58,10 @@ describe('a moment', () => {
 
   it('of the event phase counts what came of its steps, and steps aside for the ship', () => {
     const drawn = after([
-      { event: 'time-passed', time: 3, self_destruct: null },
-      { event: 'attacked', figure: 0, kind: 'adult', seat: 1, occasion: 'event-phase' },
-      { event: 'injured', figure: 0, kind: 'adult', injuries: 1, by: 'fire' },
-      { event: 'event-drawn', card: 'hunt-two' },
+      { heard: 'time-passed', time: 3, 'self-destruct': null },
+      { heard: 'attacked', figure: 0, kind: 'adult', seat: 1, occasion: 'event-phase' },
+      { heard: 'injured', figure: 0, kind: 'adult', injuries: 1, by: 'fire' },
+      { heard: 'event-drawn', card: 'hunt-two' },
     ])
     expect(drawn.results).toEqual({ time: 3, attacks: 1, burnt: 1, isDrawn: true })
     expect(drawn.moment).toMatchObject({
@@ -70,24 +70,24 @@ describe('a moment', () => {
       event: 'hunt-two',
       isAside: false,
     })
-    const moved = after([{ event: 'intruder-moved', figure: 0, kind: 'adult', from: 6, to: 7 }], drawn)
+    const moved = after([{ heard: 'intruder-moved', figure: 0, kind: 'adult', from: 6, to: 7 }], drawn)
     expect(moved.moment).toMatchObject({ moment: 'event-phase', event: 'hunt-two', isAside: true })
   })
 
   it('ends when a turn begins', () => {
-    const rolled = after([{ event: 'noise-rolled', seat: 1, face: 'two' }])
+    const rolled = after([{ heard: 'noise-rolled', seat: 1, face: 'two' }])
     expect(rolled.moment).toMatchObject({ moment: 'noise', result: null })
-    expect(after([{ event: 'turn-began', seat: 2 }], rolled).moment).toBeNull()
+    expect(after([{ heard: 'turn-began', seat: 2 }], rolled).moment).toBeNull()
   })
 
   it('of the victory check keeps what came to light', () => {
     const view = after([
-      { event: 'ship-jumped' },
-      { event: 'engine-revealed', engine: 'one', token: 'damaged' },
-      { event: 'arrived', coordinates: 'one', destination: 'mars' },
-      { event: 'found-healthy', seat: 1 },
-      { event: 'objective-revealed', seat: 1, objective: 'quarantine' },
-      { event: 'game-over', winners: [1], leader: null },
+      { heard: 'ship-jumped' },
+      { heard: 'engine-revealed', engine: 'one', token: 'damaged' },
+      { heard: 'arrived', coordinates: 'one', destination: 'mars' },
+      { heard: 'found-healthy', seat: 1 },
+      { heard: 'objective-revealed', seat: 1, objective: 'quarantine' },
+      { heard: 'game-over', winners: [1], leader: null },
     ])
     expect(view.moment).toMatchObject({
       moment: 'verdict',
@@ -102,13 +102,13 @@ describe('a moment', () => {
 
   it('of an exploration tells what is in the room, whatever its token says', () => {
     const heard = { seat: 1, number: 2, room: 'armory', effect: 'fire', items: 1 } as const
-    const view = after([{ event: 'room-explored', ...heard }])
+    const view = after([{ heard: 'room-explored', ...heard }])
     expect(view.moment).toMatchObject({ moment: 'exploration', effect: 'fire', items: 1 })
   })
 
   it('changes nothing else in the view, and rides along where nothing is heard', () => {
     const view = example()
-    const rolled = after([{ event: 'noise-rolled', seat: 1, face: 'two' }], view)
+    const rolled = after([{ heard: 'noise-rolled', seat: 1, face: 'two' }], view)
     const { moment, results: _, ...rest } = tell(view, rolled, null)
     expect(rest).toEqual(view)
     expect(moment).toBe(rolled.moment)

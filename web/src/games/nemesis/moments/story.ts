@@ -39,7 +39,7 @@ const together = (view: Shown, moment: Moment | null, results: Results | undefin
     : { ...view, moment, ...(results ? { results } : {}) }
 
 /** What is seen on the ship itself. */
-const ON_THE_SHIP: Heard['event'][] = [
+const ON_THE_SHIP: Heard['heard'][] = [
   'intruder-moved',
   'intruder-appeared',
   'intruder-vanished',
@@ -60,10 +60,10 @@ const ON_THE_SHIP: Heard['event'][] = [
 /** What comes next, by how the table was before an event and `after` it. */
 function next(moment: Moment | null, view: View, heard: Heard, results: Results, after: View): Moment | null {
   if (moment?.moment === 'verdict') return judged(moment, view, heard)
-  if (moment?.moment === 'event-phase' && ON_THE_SHIP.includes(heard.event))
+  if (moment?.moment === 'event-phase' && ON_THE_SHIP.includes(heard.heard))
     return { ...moment, isAside: true }
   if (moment?.moment === 'death') return mourned(moment, heard) ?? next(null, view, heard, results, after)
-  switch (heard.event) {
+  switch (heard.heard) {
     case 'noise-rolled':
       return {
         moment: 'noise',
@@ -194,7 +194,7 @@ const shot = (view: View, seat: number): Shot => ({
 
 function hurt(moment: AttackMoment, heard: Heard): AttackMoment {
   const { wounds } = moment
-  switch (heard.event) {
+  switch (heard.heard) {
     case 'light-wound-suffered':
       return { ...moment, wounds: { ...wounds, light: wounds.light + 1 } }
     case 'serious-wound-suffered':
