@@ -68,7 +68,7 @@ export class Finding {
     processTerm: stem,
     searchOptions: {
       boost: { title: 4, under: 2 },
-      fuzzy: (term) => (/\d/.test(term) ? false : 0.25),
+      fuzzy: (term) => (term.length > SHORTEST && !/\d/.test(term) ? 0.25 : false),
       prefix: true,
     },
   })
