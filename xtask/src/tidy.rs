@@ -13,6 +13,7 @@ pub mod house;
 pub mod index;
 pub mod links;
 pub mod markdown;
+pub mod names;
 pub mod rules;
 pub mod secrets;
 pub mod source;
@@ -43,6 +44,7 @@ pub const CHECKS: &[(&str, Check)] = &[
     ("books", books::check),
     ("games", games::check),
     ("links", links::check),
+    ("names", names::check),
     ("index", index::check),
 ];
 

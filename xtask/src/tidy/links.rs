@@ -68,7 +68,7 @@ fn leads_somewhere(house: &House, from: &str, link: &str) -> bool {
 }
 
 /// What stands between single backticks.
-fn backticked(line: &str) -> impl Iterator<Item = &str> {
+pub fn backticked(line: &str) -> impl Iterator<Item = &str> {
     line.split('`').skip(1).step_by(2)
 }
 
