@@ -20,4 +20,5 @@ pub mod shell;
 pub mod soak;
 pub mod test;
 pub mod tidy;
+pub mod touched;
 pub mod web;

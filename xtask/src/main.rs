@@ -17,7 +17,11 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Verb {
     /// Run every check that a change has to pass, installing what is missing for it.
-    Test,
+    Test {
+        /// Only what can be touched by what differs from a revision: by default the last commit.
+        #[arg(long, num_args = 0..=1, default_missing_value = "HEAD", value_name = "REVISION")]
+        changed: Option<String>,
+    },
 
     /// Check what the compiler cannot: dependencies, chapters, words, secrets, rules, texts, games, links, index.
     Tidy {
@@ -94,7 +98,7 @@ fn main() -> ExitCode {
 
 fn run(verb: Verb) -> Result<ExitCode> {
     match verb {
-        Verb::Test => test::run(),
+        Verb::Test { changed } => test::run(changed.as_deref()),
         Verb::Tidy { check, all } => tidy::run(check.as_deref(), all),
         Verb::Bench { part, json, callgrind, seconds, load_seconds } => {
             bench::run(&bench::Wishes { part, json, callgrind, seconds, load_seconds })

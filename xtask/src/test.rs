@@ -1,4 +1,5 @@
-//! `cargo xtask test`: everything that a change has to pass, from a fresh machine on.
+//! `cargo xtask test`: everything that a change has to pass, from a fresh machine on; with
+//! `--changed` only what it can touch.
 //!
 //! The quick checks come first and the tests last, so that the last lines on the screen
 //! are theirs. A check that fails does not keep the others from running.
@@ -12,43 +13,62 @@ use crate::{
     report::{Outcome, Report},
     retried,
     shell::{self, answers, cargo, program},
-    tidy, web,
+    tidy::{self, House},
+    touched::Touched,
+    web,
 };
 
-/// Installs what is missing, runs every check, and repeats the tests' own summary.
-pub fn run() -> Result<ExitCode> {
+/// Installs what is missing, runs every check that a change since `base` can touch, or every check
+/// there is, and repeats the tests' own summary.
+pub fn run(base: Option<&str>) -> Result<ExitCode> {
     install_what_is_missing()?;
+    let touched = match base {
+        Some(base) => Touched::since(base, House::read(&shell::root())?.crates())?,
+        None => Touched::everything(),
+    };
     let has_fuzz = shell::root().join("fuzz/Cargo.toml").exists();
     let mut report = Report::default();
     report.run("rustfmt", || Outcome::of(rustfmt(has_fuzz)));
     tidy::run_within(&mut report);
-    report.run("clippy", || {
-        let arguments = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-        Outcome::of(shell::run(&mut cargo(arguments)))
-    });
-    report.run("fuzz targets", || match has_fuzz {
-        true => Outcome::of(shell::run(&mut cargo(["check", "--manifest-path", "fuzz/Cargo.toml"]))),
-        false => Outcome::Skipped("there are none".to_owned()),
-    });
+    if let Some(packages) = touched.flags() {
+        report.run("clippy", || Outcome::of(on(&["clippy"], &packages, &["--all-targets", "--", "-D", "warnings"])));
+    }
+    if touched.has_fuzz() {
+        report.run("fuzz targets", || match has_fuzz {
+            true => Outcome::of(shell::run(&mut cargo(["check", "--manifest-path", "fuzz/Cargo.toml"]))),
+            false => Outcome::Skipped("there are none".to_owned()),
+        });
+    }
     report.run("cargo deny", || match answers(&mut cargo(["deny", "--version"])) {
         true => Outcome::of(shell::run(&mut cargo(["deny", "check", "bans", "licenses", "sources"]))),
         false => Outcome::Skipped("cargo-deny is not installed".to_owned()),
     });
-    report.run("doc tests", || Outcome::of(shell::run(&mut cargo(["test", "--workspace", "--doc", "--quiet"]))));
-    web::run_within(&mut report);
-    report.run("fuzz http", fuzz::http::sample);
+    if let Some(packages) = touched.flags() {
+        report.run("doc tests", || Outcome::of(on(&["test"], &packages, &["--doc", "--quiet"])));
+    }
+    web::run_within(&mut report, &touched);
+    if touched.has("airlock") {
+        report.run("fuzz http", fuzz::http::sample);
+    }
     let mut heard = Vec::new();
-    report.run("tests", || match tests() {
-        Ok((outcome, lines)) => {
-            heard = lines;
-            outcome
-        }
-        Err(error) => Outcome::of::<()>(Err(error)),
-    });
+    if let Some(packages) = touched.flags() {
+        report.run("tests", || match tests(&packages) {
+            Ok((outcome, lines)) => {
+                heard = lines;
+                outcome
+            }
+            Err(error) => Outcome::of::<()>(Err(error)),
+        });
+    }
     report.note_retried(retried::by_nextest(&heard));
     let code = report.close();
     closing_lines(&heard).iter().for_each(|line| println!("{line}"));
     Ok(code)
+}
+
+/// Runs a verb of cargo on packages.
+fn on(verb: &[&str], packages: &[&str], more: &[&str]) -> Result<()> {
+    shell::run(&mut cargo([verb, packages, more].concat()))
 }
 
 fn install_what_is_missing() -> Result<()> {
@@ -84,11 +104,11 @@ fn rustfmt(has_fuzz: bool) -> Result<()> {
 }
 
 /// All tests; what a failed one printed stands below the summary too.
-const NEXTEST: [&str; 5] = ["nextest", "run", "--workspace", "--no-fail-fast", "--failure-output=immediate-final"];
+const NEXTEST: [&str; 4] = ["nextest", "run", "--no-fail-fast", "--failure-output=immediate-final"];
 
-/// Runs the tests; gives back what they said.
-fn tests() -> Result<(Outcome, Vec<String>)> {
-    let (succeeded, heard) = shell::run_and_listen(&mut cargo(NEXTEST))?;
+/// Runs the tests of packages; gives back what they said.
+fn tests(packages: &[&str]) -> Result<(Outcome, Vec<String>)> {
+    let (succeeded, heard) = shell::run_and_listen(&mut cargo([&NEXTEST, packages].concat()))?;
     let closing = closing_lines(&heard);
     let remark = closing.first().map_or("they were not run", |line| line.trim()).to_owned();
     let outcome = if succeeded { Outcome::Passed(remark) } else { Outcome::Failed(remark) };

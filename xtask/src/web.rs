@@ -8,20 +8,30 @@ use crate::{
     report::{Outcome, Report},
     retried,
     shell::{self, program},
+    touched::Touched,
 };
 
 /// Debian's browser and a font for whatever ours do not have.
 const PACKAGES: [&str; 2] = ["chromium", "fonts-dejavu-core"];
 
-/// Runs every check of the client. The browser needs the real program.
-pub fn run_within(report: &mut Report) {
+/// Runs the checks of the client that a change can touch. The browser needs the real program.
+pub fn run_within(report: &mut Report, touched: &Touched) {
+    if !touched.has_browser() {
+        return;
+    }
     report.run("web packages", || Outcome::of(install()));
-    report.run("web types", || Outcome::of(shell::run(&mut npm(["run", "--silent", "check"]))));
-    report.run("web lint", || Outcome::of(shell::run(&mut npm(["run", "--silent", "lint"]))));
-    report.run("web tests", || Outcome::of(shell::run(&mut npm(["run", "--silent", "test"]))));
+    if touched.has_client() {
+        checks(report);
+    }
     let mut heard = Vec::new();
     report.run("browser tests", || Outcome::of(browser(&["test"], [], &mut heard)));
     report.note_retried(retried::by_playwright(&heard));
+}
+
+fn checks(report: &mut Report) {
+    report.run("web types", || Outcome::of(shell::run(&mut npm(["run", "--silent", "check"]))));
+    report.run("web lint", || Outcome::of(shell::run(&mut npm(["run", "--silent", "lint"]))));
+    report.run("web tests", || Outcome::of(shell::run(&mut npm(["run", "--silent", "test"]))));
 }
 
 /// `cargo xtask screens`: pictures of every screen and of the table in many states, in each
