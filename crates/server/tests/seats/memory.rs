@@ -25,6 +25,7 @@ pub(crate) struct Memory {
     people: Mutex<HashMap<PersonId, Person>>,
     barred: Mutex<Vec<(TableId, PersonId)>>,
     ended: Mutex<Vec<Ended>>,
+    left: Mutex<Vec<(TableId, PersonId)>>,
     fails: AtomicBool,
     writes: AtomicU64,
     shut: Mutex<Option<watch::Receiver<bool>>>,
@@ -110,6 +111,11 @@ impl Memory {
         self.ended.lock().unwrap().iter().find(|ended| ended.table == *id).cloned()
     }
 
+    /// Whether it was stored that somebody left a game that was on.
+    pub(crate) fn has_left(&self, id: &TableId, who: &PersonId) -> bool {
+        self.left.lock().unwrap().iter().any(|(table, person)| table == id && person == who)
+    }
+
     fn apply(&self, change: Change) -> Result<(), StorageError> {
         match change {
             Change::NewTable(table) | Change::Table(table) => {
@@ -146,7 +152,8 @@ impl Memory {
                 }
             }
             Change::RemoveGuest { .. } | Change::Shrink => (),
-            Change::Merge { .. } | Change::Mute { .. } | Change::Left { .. } => (),
+            Change::Left { table, person, .. } => self.left.lock().unwrap().push((table, person)),
+            Change::Merge { .. } | Change::Mute { .. } => (),
         }
         Ok(())
     }

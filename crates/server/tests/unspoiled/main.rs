@@ -9,6 +9,7 @@ mod pruned;
 mod refused;
 #[path = "../seats/mod.rs"]
 mod seats;
+mod sent_away;
 
 use engine::Seat;
 use protocol::{Problem, SentAway, TableChange};
