@@ -184,16 +184,11 @@ async fn check_free(house: &House, person: &PersonId, name: &str) -> Result<(), 
     Ok(())
 }
 
-/// Somebody does not want to read another's chat any more.
-pub async fn mute(house: &House, by: &Person, whom: &PersonId) -> Result<(), Refusal> {
-    set_mute(house, by, Change::Mute { by: by.id().clone(), whom: whom.clone(), muted: true }).await
-}
-
-/// Somebody wants to read another's chat again.
-pub async fn unmute(house: &House, by: &Person, whom: &PersonId) -> Result<(), Refusal> {
-    set_mute(house, by, Change::Mute { by: by.id().clone(), whom: whom.clone(), muted: false }).await
-}
-
-async fn set_mute(house: &House, by: &Person, mute: Change) -> Result<(), Refusal> {
+/// Somebody does not want to read another's chat any more, or wants to again.
+pub async fn mute(house: &House, by: &Person, whom: &PersonId, muted: bool) -> Result<(), Refusal> {
+    if house.storage.muted_by(by.id()).await?.contains(whom) == muted {
+        return Ok(());
+    }
+    let mute = Change::Mute { by: by.id().clone(), whom: whom.clone(), muted };
     Ok(house.storage.write(by.to_store().into_iter().chain([mute]).collect()).await?)
 }

@@ -105,8 +105,9 @@ pub struct Timings {
     pub bot_window: Delay,
     /// How long somebody is away before the others may let a bot sit in, where there is no clock.
     pub sit_in_after: Duration,
-    /// How long the host is away before somebody else may become the host.
-    pub host_gone_after: Duration,
+    /// How long somebody is away before they are gone: the host, whom another may then replace, and
+    /// whoever is played for by a bot.
+    pub gone_after: Duration,
     /// How long a table that nobody attends stays awake.
     pub sleep_after: Duration,
     /// How many bots may think at once.
@@ -128,7 +129,7 @@ impl Default for Timings {
             pondering: Pondering { usual: Duration::from_secs(3), most: Duration::from_secs(45) },
             bot_window: Delay { least: Duration::from_millis(300), most: Duration::from_millis(600) },
             sit_in_after: Duration::from_secs(120),
-            host_gone_after: Duration::from_secs(600),
+            gone_after: Duration::from_secs(600),
             sleep_after: Duration::from_secs(120),
             thinkers: 2,
             chat_per_minute: 20,

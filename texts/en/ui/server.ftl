@@ -87,6 +87,7 @@ error-nothing-to-agree-to = Nobody is waiting for your consent.
 error-not-waited-for = Nobody is waiting for this seat.
 error-only-people-chat = Only people can write in the chat.
 error-only-people-sit = This is for people only. A program plays the seat that its token is for.
+error-only-players-send-away = While the game is on, only a host who plays too can send a player away.
 error-only-the-host = Only whoever opened the table can do this.
 error-pace-out-of-range = The pace is too fast or too slow.
 error-seat-taken = This seat is taken.

@@ -90,6 +90,7 @@ error-nothing-to-agree-to = Nikt nie czeka na twoją zgodę.
 error-not-waited-for = Nikt teraz nie czeka na to miejsce.
 error-only-people-chat = Na czacie mogą pisać tylko ludzie.
 error-only-people-sit = To jest tylko dla ludzi. Program gra na tym miejscu, do którego ma klucz.
+error-only-players-send-away = Podczas gry gracza może odesłać od stołu tylko gospodarz, który sam gra.
 error-only-the-host = Może to zrobić tylko ten, kto otworzył stół.
 error-pace-out-of-range = Tempo jest za szybkie albo za wolne.
 error-seat-taken = To miejsce jest zajęte.

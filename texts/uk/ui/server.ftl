@@ -90,6 +90,7 @@ error-nothing-to-agree-to = На вашу згоду ніхто не чекає.
 error-not-waited-for = На це місце зараз ніхто не чекає.
 error-only-people-chat = Писати в чат можуть лише люди.
 error-only-people-sit = Це лише для людей. Програма грає за те місце, для якого має ключ.
+error-only-players-send-away = Поки триває партія, вилучити гравця з-за столу може лише господар, який грає сам.
 error-only-the-host = Це може лише той, хто відкрив стіл.
 error-pace-out-of-range = Темп зашвидкий або заповільний.
 error-seat-taken = Це місце зайняте.

@@ -17,6 +17,7 @@ const CODES: &[(u16, &str)] = &[
     (403, "error-not-your-seat"),
     (403, "error-only-people-chat"),
     (403, "error-only-people-sit"),
+    (403, "error-only-players-send-away"),
     (403, "error-only-the-host"),
     (403, "error-origin"),
     (403, "error-password-wrong"),

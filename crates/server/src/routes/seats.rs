@@ -219,14 +219,10 @@ async fn mute(
     Path(id): Path<String>,
     Sent(Muting { seat, muted }): Sent<Muting>,
 ) -> Result<StatusCode, Refusal> {
-    keep(&house, &person).await?;
     let seat = seat_of(seat)?;
     let ask = |reply| Order::Mute { who: Who::from(&person), seat, muted, reply };
     let whom = house.tables.ask(&TableId(id), ask).await?;
-    match muted {
-        true => people::mute(&house, &person, &whom).await?,
-        false => people::unmute(&house, &person, &whom).await?,
-    }
+    people::mute(&house, &person, &whom, muted).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

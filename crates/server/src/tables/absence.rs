@@ -26,6 +26,8 @@ pub(super) struct Absences {
     away: BTreeMap<Seat, Instant>,
     /// Since when the host is, while somebody is there to notice.
     host: Option<Instant>,
+    /// Since when a bot plays for somebody who is not there, while somebody is there to notice.
+    played_for: BTreeMap<Seat, Instant>,
     /// Since when a seat's clock runs, and what it showed then.
     running: BTreeMap<Seat, (Instant, Duration)>,
     next: Option<Instant>,
@@ -57,6 +59,13 @@ impl Table {
                 self.absences.away.entry(seat).or_insert(now);
             } else {
                 self.absences.away.remove(&seat);
+            }
+        }
+        for seat in Seat::all(self.stored.seats.len() as u8) {
+            if is_on && self.people_sat_in_for().has(seat) && !self.is_here(seat) {
+                self.absences.played_for.entry(seat).or_insert(now);
+            } else {
+                self.absences.played_for.remove(&seat);
             }
         }
         let players = self.people();
@@ -182,7 +191,21 @@ impl Table {
 
     /// Whether the host has been away for so long that another may be the host.
     pub(super) fn is_host_gone(&self) -> bool {
-        self.absences.host.is_some_and(|since| since.elapsed() >= self.means().timings.host_gone_after)
+        self.absences.host.is_some_and(|since| since.elapsed() >= self.means().timings.gone_after)
+    }
+
+    /// Whether the holder of a seat has as good as left: others have seen a bot play for them for a while.
+    /// Whoever is away for a moment, or in a turn-based game until their time is up, is still there. For a
+    /// program no bot sits in, so it is gone as soon as it is not connected.
+    pub(super) fn is_gone(&self, seat: Seat) -> bool {
+        match self.holder(seat) {
+            Some(StoredHolder::OutsideBot { .. }) => !self.is_here(seat),
+            Some(StoredHolder::Person { .. }) => {
+                let since = self.absences.played_for.get(&seat);
+                since.is_some_and(|since| since.elapsed() >= self.means().timings.gone_after)
+            }
+            Some(StoredHolder::Open | StoredHolder::Bot { .. }) | None => true,
+        }
     }
 
     /// Whoever holds these seats takes them back from the bots that sit in.
@@ -234,7 +257,7 @@ impl Table {
         };
         let away = self.absences.away.values();
         let away = away.flat_map(move |&since| [since + timings.grace, since + patience].into_iter());
-        let host = self.absences.host.map(|since| since + timings.host_gone_after);
+        let host = self.absences.host.map(|since| since + timings.gone_after);
         let clocks = self.absences.running.values().map(|&(since, left)| since + left);
         let limit = self.limit_of(self.asked(), self.stored.waiting_since);
         let due = limit.map(|due| Instant::now() + Duration::from_secs(due.saturating_sub(self.now())));

@@ -14,14 +14,14 @@ impl Table {
     pub(super) fn ended(&self, at: At) -> Option<Change> {
         let game = self.game.as_deref().filter(|game| game.is_finished())?;
         let seats = game.standings_by_seat().into_iter().zip(&self.stored.seats);
-        let sent: Vec<SentAway> = self.moments.iter().filter_map(sent_away).collect();
+        let sent = self.sent_away();
         let seat = |(standing, seat): (Standing, &StoredSeat)| EndedSeat {
             player: player(&seat.holder),
             place: standing.rank,
             score: standing.score,
             has_won: standing.rank == 1 && game.stopped().is_none(),
             sent_away: sent.iter().rev().find(|sent| sent.from == standing.seat.number()).map(|sent| sent.whom.clone()),
-            forfeits: sent.iter().any(|sent| sent.by == standing.seat.number()),
+            forfeits: matches!(&seat.holder, StoredHolder::Person { id, .. } if sent.iter().any(|sent| sent.by == *id)),
         };
         Some(Change::Ended(Ended {
             table: self.stored.id.clone(),
@@ -31,6 +31,22 @@ impl Table {
             is_whole: self.stored.parent.is_none() && !self.stored.is_practice && game.stopped().is_none(),
             seats: seats.map(seat).collect(),
         }))
+    }
+
+    /// Whom hosts sent away from this game while they were there, in order. Who the host was is told by
+    /// the next change of the seat that they held then: it names whoever held it until then. If there is
+    /// none, they hold it still.
+    fn sent_away(&self) -> Vec<SentAway> {
+        let sent = self.moments.iter().enumerate().filter_map(|(number, kept)| {
+            let KeptWhat::Seat { forfeited: Some(host), .. } = &kept.what else { return None };
+            let (from, whom) = changed_hands(kept)?;
+            let next = self.moments[number + 1..].iter().filter_map(changed_hands).find(|(seat, _)| seat == host);
+            let holder = host.checked_sub(1).and_then(|index| self.holder(Seat(index)));
+            let by = next.map(|(_, person)| PersonId(person.to_owned()));
+            let by = by.or_else(|| holder.and_then(StoredHolder::owner).cloned())?;
+            Some(SentAway { whom: PersonId(whom.to_owned()), from, by })
+        });
+        sent.collect()
     }
 
     /// That a person leaves their seat to a bot or a program while the game is on. If they are back at
@@ -51,15 +67,14 @@ impl Table {
 struct SentAway {
     whom: PersonId,
     from: u8,
-    by: u8,
+    by: PersonId,
 }
 
-fn sent_away(kept: &Kept) -> Option<SentAway> {
+/// A seat that changed hands, and whose it is or was until then.
+fn changed_hands(kept: &Kept) -> Option<(u8, &str)> {
     match &kept.what {
-        KeptWhat::Seat { seat, person: Some(whom), forfeited: Some(by), .. } => {
-            Some(SentAway { whom: PersonId(whom.clone()), from: *seat, by: *by })
-        }
-        KeptWhat::Seat { .. }
+        KeptWhat::Seat { seat, person: Some(person), .. } => Some((*seat, person)),
+        KeptWhat::Seat { person: None, .. }
         | KeptWhat::Entry(_)
         | KeptWhat::Chat { .. }
         | KeptWhat::Followed { .. }

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     games::Wrong,
-    storage::{Change, StoredHolder, StoredSeat, StoredTable},
+    storage::{Change, PersonId, StoredHolder, StoredSeat, StoredTable},
 };
 
 impl Table {
@@ -136,10 +136,10 @@ impl Table {
             TableState::Frozen => return Err(Problem::new("table-frozen")),
         };
         let bar = is_for_good.then(|| Change::Bar { table: self.stored.id.clone(), person: owner.clone() });
-        // Whoever was away has left, and whoever was there has not.
+        // Whoever is gone has left, and whoever is there has not.
         let is_on = self.stored.state == TableState::Playing;
-        let (left, forfeited) = match self.is_here(seat) && is_on {
-            true => (None, cards::owned_by(&self.stored, &self.stored.host).first()),
+        let (left, forfeited) = match is_on && !self.is_gone(seat) {
+            true => (None, self.forfeited_for(&owner)?),
             false => (self.left(seat, &owner), None),
         };
         let besides = bar.into_iter().chain(left).collect();
@@ -149,6 +149,21 @@ impl Table {
             self.let_go(|_, viewer| viewer.who.person() == Some(&owner));
         }
         Ok(())
+    }
+
+    /// The seat with which the host pays for sending somebody away who is there: for ratings that is
+    /// giving up. A host who does not play could not pay, and may not where others play against them.
+    fn forfeited_for(&self, owner: &PersonId) -> Result<Option<Seat>, Problem> {
+        let people = (0..).map(Seat).zip(&self.stored.seats).filter_map(|(seat, stored)| match &stored.holder {
+            StoredHolder::Person { id, .. } => Some((seat, id)),
+            StoredHolder::OutsideBot { .. } | StoredHolder::Open | StoredHolder::Bot { .. } => None,
+        });
+        let others: Vec<(Seat, &PersonId)> = people.filter(|(_, id)| *id != owner).collect();
+        let own = others.iter().find(|(_, id)| **id == self.stored.host).map(|(seat, _)| *seat);
+        match own {
+            None if !others.is_empty() => Err(Problem::new("only-players-send-away")),
+            own => Ok(own),
+        }
     }
 
     /// Sends a spectator away. Whoever is known may not come back; whoever is not can be kept out by the

@@ -74,27 +74,24 @@ impl Table {
         let Some(person) = to.person() else { return Ok(()) };
         let mut draft = self.stored.draft();
         rename(&mut draft, guest, person);
+        if draft != *self.stored {
+            self.store_quietly(draft).await?;
+        }
         self.rename_moments(guest, person);
         if self.barred.remove(guest) {
             self.barred.insert(person.clone());
         }
-        let mut is_seen = false;
         for viewer in &mut self.viewers {
             if viewer.who.person() == Some(guest) {
                 viewer.who = to.clone();
-                is_seen = true;
             }
             if viewer.muted.remove(guest) {
                 viewer.muted.insert(person.clone());
             }
         }
-        if draft != *self.stored {
-            self.store(draft, Vec::new()).await?;
-            self.note_presence();
-        } else if is_seen {
-            self.note_presence();
-            self.tell_how_it_is();
-        }
+        self.note_presence();
+        // Everybody else sees the same people on the same seats.
+        self.tell_those(|_, viewer| viewer.who == *to);
         Ok(())
     }
 

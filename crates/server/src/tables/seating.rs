@@ -127,6 +127,10 @@ impl Table {
             TableState::Over => return Err(Problem::new("table-over")),
             TableState::Frozen => return Err(Problem::new("table-frozen")),
         }
+        if self.stored.seats[seat.index()].nonce == Some(nonce) {
+            return Ok(());
+        }
+        self.may_add_to_dice(seat)?;
         let mut draft = self.stored.draft();
         draft.seats[seat.index()].nonce = Some(nonce);
         self.store(draft, Vec::new()).await?;
@@ -206,13 +210,16 @@ impl Table {
         self.may_look(who, None)?;
         let whom = self.holder(seat).and_then(StoredHolder::owner).cloned();
         let whom = whom.ok_or_else(|| Problem::new("nobody-there"))?;
+        let mut is_other = false;
         for viewer in self.viewers.iter_mut().filter(|viewer| viewer.who == *who) {
-            match muted {
-                true => _ = viewer.muted.insert(whom.clone()),
-                false => _ = viewer.muted.remove(&whom),
-            }
+            is_other |= match muted {
+                true => viewer.muted.insert(whom.clone()),
+                false => viewer.muted.remove(&whom),
+            };
         }
-        self.tell_how_it_is();
+        if is_other {
+            self.tell_those(|_, viewer| viewer.who == *who);
+        }
         Ok(whom)
     }
 

@@ -1,7 +1,9 @@
 //! How often something may be done, so that nobody fills the record or wears the others out; and what
 //! happens when it is full all the same.
 //!
-//! Whoever takes back or changes seats has a number of times in a minute and in a game. A record that
+//! Whoever takes back, adds to the dice or changes seats has a number of times in a minute and in a game.
+//! Before the start others than the host share what a seat can bear, since anybody is a new guest as
+//! often as they like; none of it is taken from the game. A record that
 //! has no room for another answer ends its game: the house stops it, and the seed is opened.
 
 use std::time::Duration;
@@ -22,8 +24,13 @@ const TAKEN_BACK_IN_A_MINUTE: usize = 30;
 /// How often a seat may take back in one game.
 const TAKEN_BACK_IN_A_GAME: usize = 500;
 
+/// How often a seat may add to the dice in a minute.
+const ADDED_IN_A_MINUTE: usize = 10;
+
 /// How often a person may take and leave seats of a table in ten minutes.
 const SEATS_IN_TEN_MINUTES: usize = 12;
+/// How often one seat may change hands before the start in ten minutes, but for what the host does.
+const HANDS_IN_TEN_MINUTES: usize = 24;
 /// How often one seat may change hands in one game.
 const HANDS_IN_A_GAME: usize = 200;
 
@@ -40,13 +47,12 @@ impl Table {
         if game.n_taken_back(seat) >= TAKEN_BACK_IN_A_GAME {
             return Err(Problem::new("too-many-changes"));
         }
-        let times = self.taken_back.entry(seat).or_default();
-        times.retain(|at| at.elapsed() < MINUTE);
-        if let Some(first) = times.first().filter(|_| times.len() >= TAKEN_BACK_IN_A_MINUTE) {
-            return Err(Problem::new("too-many").retry_after((MINUTE - first.elapsed()).as_secs() + 1));
-        }
-        times.push(Instant::now());
-        Ok(())
+        once_more(self.taken_back.entry(seat).or_default(), TAKEN_BACK_IN_A_MINUTE)
+    }
+
+    /// Whether a seat may add to the dice once more; notes that it does.
+    pub(super) fn may_add_to_dice(&mut self, seat: Seat) -> Result<(), Problem> {
+        once_more(self.added.entry(seat).or_default(), ADDED_IN_A_MINUTE)
     }
 
     /// Whether a person may bring about that a seat changes hands. Getting up is always possible.
@@ -54,12 +60,19 @@ impl Table {
         let now = self.now();
         let latest = self.moments.iter().rev().take_while(|kept| kept.at + TEN_MINUTES > now);
         let is_theirs = |kept: &&Kept| matches!(&kept.what, KeptWhat::Seat { person: Some(id), .. } if *id == person.0);
-        if latest.filter(is_theirs).count() >= SEATS_IN_TEN_MINUTES {
+        let is_of_it = |kept: &&Kept| matches!(&kept.what, KeptWhat::Seat { seat: it, .. } if *it == seat.number());
+        let is_of_others =
+            |kept: &&Kept| !matches!(&kept.what, KeptWhat::Seat { person: Some(id), .. } if *id == self.stored.host.0);
+        if latest.clone().filter(is_theirs).count() >= SEATS_IN_TEN_MINUTES {
             return Err(Problem::new("too-many").retry_after(TEN_MINUTES));
         }
-        let is_of_it = |kept: &&Kept| matches!(&kept.what, KeptWhat::Seat { seat: it, .. } if *it == seat.number());
-        let is_spent = self.moments.iter().filter(is_of_it).count() >= HANDS_IN_A_GAME;
-        if is_spent && self.stored.state == TableState::Playing {
+        let (is_waiting, is_host) = (self.stored.state == TableState::Waiting, *person == self.stored.host);
+        if is_waiting && !is_host && latest.filter(is_of_it).filter(is_of_others).count() >= HANDS_IN_TEN_MINUTES {
+            return Err(Problem::new("too-many").retry_after(TEN_MINUTES));
+        }
+        let began = self.moments.iter().position(|kept| matches!(kept.what, KeptWhat::Began {}));
+        let in_the_game = began.map_or(&[][..], |began| &self.moments[began..]);
+        if in_the_game.iter().filter(is_of_it).count() >= HANDS_IN_A_GAME {
             return Err(Problem::new("too-many-changes"));
         }
         Ok(())
@@ -78,4 +91,14 @@ impl Table {
             Err(wrong) => tracing::error!(code = wrong.code, "a game whose record is full was not stopped"),
         }
     }
+}
+
+/// Notes that something is done once more, unless it was done so often in the last minute.
+fn once_more(times: &mut Vec<Instant>, most: usize) -> Result<(), Problem> {
+    times.retain(|at| at.elapsed() < MINUTE);
+    if let Some(first) = times.first().filter(|_| times.len() >= most) {
+        return Err(Problem::new("too-many").retry_after((MINUTE - first.elapsed()).as_secs() + 1));
+    }
+    times.push(Instant::now());
+    Ok(())
 }

@@ -48,6 +48,8 @@ pub(super) struct Table {
     pub(super) wrote: BTreeMap<PersonId, Vec<Instant>>,
     /// When each seat took back in the last minute, or asked to.
     pub(super) taken_back: BTreeMap<Seat, Vec<Instant>>,
+    /// When each seat added to the dice in the last minute.
+    pub(super) added: BTreeMap<Seat, Vec<Instant>>,
     /// When each seat was last reminded that it is waited for.
     pub(super) reminded: BTreeMap<Seat, Instant>,
     /// A wish to take back that waits for consent.
@@ -111,6 +113,7 @@ pub(super) fn start(
         absences: Absences::default(),
         wrote: BTreeMap::new(),
         taken_back: BTreeMap::new(),
+        added: BTreeMap::new(),
         reminded: BTreeMap::new(),
         undo_asked: None,
         wishes: Wishes::default(),

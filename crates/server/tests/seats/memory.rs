@@ -25,6 +25,7 @@ pub(crate) struct Memory {
     people: Mutex<HashMap<PersonId, Person>>,
     barred: Mutex<Vec<(TableId, PersonId)>>,
     ended: Mutex<Vec<Ended>>,
+    left: Mutex<Vec<(TableId, PersonId)>>,
     fails: AtomicBool,
     writes: AtomicU64,
     shut: Mutex<Option<watch::Receiver<bool>>>,
@@ -94,6 +95,34 @@ impl Memory {
         self.tables.lock().unwrap().get_mut(id).unwrap().n = n + lines;
     }
 
+    /// So many times somebody has sat down on a seat and got up again, long ago.
+    pub(crate) fn changed_hands(&self, id: &TableId, seat: u8, times: u64) {
+        let body = format!(
+            r#"{{"seat":{seat},"person":"somebody","holder":{{"kind":{{"kind":"bot","level":"random"}},"name":""}}}}"#
+        );
+        self.add(id, MomentKind::Seat, &vec![body; times as usize]);
+    }
+
+    /// So many times whoever gave the last answer and took it back has done the same again.
+    pub(crate) fn took_back_again(&self, id: &TableId, times: usize) {
+        let entries: Vec<String> = {
+            let moments = self.moments.lock().unwrap();
+            let entries = moments[id].iter().filter(|moment| moment.kind == MomentKind::Entry);
+            entries.map(|moment| moment.body.clone()).collect()
+        };
+        let again = entries[entries.len() - 2..].iter().cycle().take(2 * times);
+        self.add(id, MomentKind::Entry, &again.cloned().collect::<Vec<_>>());
+    }
+
+    fn add(&self, id: &TableId, kind: MomentKind, bodies: &[String]) {
+        let mut moments = self.moments.lock().unwrap();
+        let moments = moments.entry(id.clone()).or_default();
+        let first = moments.len() as u64 + 1;
+        let new = (first..).zip(bodies).map(|(n, body)| StoredMoment { n, at: 1, kind, body: body.clone() });
+        moments.extend(new);
+        self.tables.lock().unwrap().get_mut(id).unwrap().n = moments.len() as u64;
+    }
+
     /// Another storage with the same in it.
     pub(crate) fn copied(&self) -> Memory {
         Memory {
@@ -108,6 +137,11 @@ impl Memory {
     /// What was stored about the end of a game.
     pub(crate) fn ended(&self, id: &TableId) -> Option<Ended> {
         self.ended.lock().unwrap().iter().find(|ended| ended.table == *id).cloned()
+    }
+
+    /// Whether it was stored that somebody left a game that was on.
+    pub(crate) fn has_left(&self, id: &TableId, who: &PersonId) -> bool {
+        self.left.lock().unwrap().iter().any(|(table, person)| table == id && person == who)
     }
 
     fn apply(&self, change: Change) -> Result<(), StorageError> {
@@ -146,7 +180,8 @@ impl Memory {
                 }
             }
             Change::RemoveGuest { .. } | Change::Shrink => (),
-            Change::Merge { .. } | Change::Mute { .. } | Change::Left { .. } => (),
+            Change::Left { table, person, .. } => self.left.lock().unwrap().push((table, person)),
+            Change::Merge { .. } | Change::Mute { .. } => (),
         }
         Ok(())
     }

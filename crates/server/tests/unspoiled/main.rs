@@ -9,6 +9,7 @@ mod pruned;
 mod refused;
 #[path = "../seats/mod.rs"]
 mod seats;
+mod sent_away;
 
 use engine::Seat;
 use protocol::{Problem, SentAway, TableChange};
@@ -49,6 +50,17 @@ impl Asking<'_> {
     pub(crate) async fn answers(&self, who: &Who, wish: u64, allowed: bool) -> Result<(), Problem> {
         let who = who.clone();
         self.house.tables.ask(self.table, |reply| Order::AnswerWish { who, wish, allowed, reply }).await
+    }
+
+    pub(crate) async fn mutes(&self, who: &Who, seat: u8, muted: bool) -> Result<(), Problem> {
+        let who = who.clone();
+        let mute = |reply| Order::Mute { who, seat: Seat(seat - 1), muted, reply };
+        self.house.tables.ask(self.table, mute).await.map(drop)
+    }
+
+    pub(crate) async fn adds(&self, who: &Who, seat: u8, nonce: u32) -> Result<(), Problem> {
+        let (who, nonce) = (who.clone(), format!("{nonce:032x}").parse().expect("32 digits"));
+        self.house.tables.ask(self.table, |reply| Order::Nonce { who, seat: Seat(seat - 1), nonce, reply }).await
     }
 
     pub(crate) async fn gives_to_bot(&self, who: &Who, seat: u8, level: Option<&str>) -> Result<(), Problem> {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tokio::time::sleep;
 
-use crate::seats::*;
+use crate::{at, seats::*};
 
 #[tokio::test(start_paused = true)]
 async fn comings_and_goings_of_spectators_are_told_in_a_few_bytes_once_a_second() {
@@ -51,4 +51,28 @@ async fn whoever_sits_here_is_seen_to_come_and_go() {
     sleep(Duration::from_secs(1)).await;
     anna_here.listen();
     assert_eq!(anna_here.table_now["seats"][1]["is-here"], false);
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_hides_and_shows_a_chat_over_and_over_disturbs_nobody_else() {
+    let (house, anna, ben, vera) = (house(), person("Anna"), person("Ben"), person("Vera"));
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let mut anna_here = house.attends(&table, &anna).await;
+    let mut vera_here = house.attends(&table, &vera).await;
+    sleep(Duration::from_secs(2)).await;
+    anna_here.listen();
+    vera_here.listen();
+    let (anna_before, vera_before) = (anna_here.heard, vera_here.heard);
+
+    for n in 0..100 {
+        at(&house, &table).mutes(&vera, 1, n % 2 == 0).await.unwrap();
+    }
+    at(&house, &table).mutes(&vera, 1, true).await.unwrap();
+    at(&house, &table).mutes(&vera, 1, true).await.unwrap();
+
+    anna_here.listen();
+    vera_here.listen();
+    assert_eq!(anna_here.heard, anna_before, "it is none of her business");
+    assert_eq!(vera_here.table_now["muted"], serde_json::json!([1]));
+    assert_eq!(vera_here.heard.0 - vera_before.0, 101, "what changes nothing is not told");
 }

@@ -164,3 +164,25 @@ async fn an_answer_that_is_refused_takes_no_seat_back_from_the_bot_that_sits_in(
 
     assert!(house.storage.stored(&table).seats[place].sitting_in.is_some());
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_guest_whose_logging_in_could_not_be_stored_is_still_the_guest() {
+    let (house, [anna, ben, vera]) = (still(Memory::default()), people());
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+
+    house.storage.fail(true);
+    assert!(house.tables.hand_over(ben.person().unwrap(), &vera).await.is_err());
+    house.storage.fail(false);
+    anna_here.says(Say::Chat { text: "still there?".to_owned() }).await.unwrap();
+    ben_here.listen();
+
+    assert_eq!(ben_here.table_now["mine"], json!([2]), "the seat is the guest's, and he sees its hand");
+    let before = anna_here.heard;
+    house.tables.hand_over(ben.person().unwrap(), &vera).await.unwrap();
+    ben_here.listen();
+    anna_here.listen();
+    assert_eq!(ben_here.table_now["mine"], json!([2]));
+    assert_eq!(anna_here.heard, before, "the others see the same as before");
+    at(&house, &table).leaves(&vera, 2).await.expect("it is hers now");
+}
