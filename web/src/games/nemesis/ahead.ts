@@ -1,5 +1,6 @@
 /** What lies ahead of an answer, as the server foresees it: in a few words, and as a strip of the die. */
 
+import { PRINTED } from '../../printed/nemesis'
 import { say } from '../../texts/texts.svelte'
 import type {
   Ahead,
@@ -20,10 +21,6 @@ export interface Box {
   ways: number
   brings: 'noise' | 'encounter' | 'silence' | 'danger'
 }
-
-/** How many of the ten faces of the die show each. */
-const NUMBERS = [1, 2, 3, 4]
-const WAYS = { number: 2, silence: 1, danger: 1 }
 
 /** What one answer leads to; nothing where nothing is to be said. */
 export function foresee(foresight: unknown, answer: number, view: View, seatName: SeatName): Foreseen | null {
@@ -60,16 +57,14 @@ export function underWay(foresight: unknown, view: View, seatName: SeatName): Fo
 function stripOf(ahead: Ahead[]): Box[] | null {
   const roll = ahead.find((it) => it.what === 'noise')
   if (!roll) return null
-  const numbers = NUMBERS.map((n): Box => ({
-    face: String(n),
-    ways: WAYS.number,
-    brings: roll.encounter.includes(n) ? 'encounter' : 'noise',
-  }))
-  return [
-    ...numbers,
-    { face: '', ways: WAYS.silence, brings: roll['silence-is-danger'] ? 'danger' : 'silence' },
-    { face: '!', ways: WAYS.danger, brings: 'danger' },
-  ]
+  return PRINTED['noise-die'].map(({ face, faces, number }): Box => {
+    if (number !== null) {
+      const isMet = roll.encounter.includes(number)
+      return { face: String(number), ways: faces, brings: isMet ? 'encounter' : 'noise' }
+    }
+    const isDanger = face === 'danger' || roll['silence-is-danger']
+    return { face: face === 'danger' ? '!' : '', ways: faces, brings: isDanger ? 'danger' : 'silence' }
+  })
 }
 
 function handWords(cards: number, { bag }: Foresight): string[] {

@@ -14,7 +14,11 @@ describe('a moment', () => {
       { heard: 'encountered', seat: 2, room: 11 },
       { heard: 'token-drawn', token: 'adult-four' },
     ])
-    expect(met.moment).toMatchObject({ moment: 'encounter', token: { kind: 'adult', number: 4 }, hand: 5 })
+    expect(met.moment).toMatchObject({
+      moment: 'encounter',
+      token: { intruder: 'adult', number: 4 },
+      hand: 5,
+    })
     const hurt = after(
       [
         { heard: 'attacked', figure: 1, kind: 'adult', seat: 2, occasion: 'surprise' },
@@ -27,7 +31,7 @@ describe('a moment', () => {
     expect(hurt.moment).toMatchObject({
       moment: 'attack',
       isSurprise: true,
-      card: { attack: 'claw-attack', blood: 'retreat' },
+      card: { attack: 'claw-attack', blood: null },
       wounds: { light: 1, serious: ['leg'] },
     })
   })

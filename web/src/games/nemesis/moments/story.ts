@@ -4,7 +4,7 @@
  */
 
 import type { Heard, View } from '../../../types/nemesis'
-import { attackOf, tokenOf } from '../words-read'
+import { ATTACK_CARD_PRINTS, TOKEN_PRINTS } from '../content'
 import { dead, mourned } from './death'
 import type { Moment, Victim } from './moment'
 import { judged } from './judging'
@@ -103,7 +103,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
     case 'first-encounter':
       return moment?.moment === 'encounter' ? { ...moment, isFirst: true } : moment
     case 'token-drawn':
-      return moment?.moment === 'encounter' ? { ...moment, token: tokenOf(heard.token) } : moment
+      return moment?.moment === 'encounter' ? { ...moment, token: TOKEN_PRINTS[heard.token] } : moment
 
     case 'attacked':
       return {
@@ -118,7 +118,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
       }
     case 'attack-revealed':
       return moment?.moment === 'attack'
-        ? { ...moment, card: attackOf(heard.card), hits: heard.hits }
+        ? { ...moment, card: ATTACK_CARD_PRINTS[heard.card], hits: heard.hits }
         : moment
     case 'light-wound-suffered':
     case 'serious-wound-suffered':
@@ -141,7 +141,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
       return moment?.moment === 'shot'
         ? {
             ...moment,
-            checks: [...moment.checks, attackOf(heard.card).blood],
+            checks: [...moment.checks, ATTACK_CARD_PRINTS[heard.card].blood],
             result: heard.result === 'unsettled' ? null : heard.result,
           }
         : moment
@@ -155,7 +155,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
     case 'event-drawn':
       return { ...PHASE, now: 'event', results: inWords(results, 'event'), event: heard.card }
     case 'bag-developed':
-      return { ...PHASE, now: 'bag', results: inWords(results, 'bag'), token: tokenOf(heard.token) }
+      return { ...PHASE, now: 'bag', results: inWords(results, 'bag'), token: TOKEN_PRINTS[heard.token] }
 
     case 'ship-destroyed':
     case 'ship-jumped':
