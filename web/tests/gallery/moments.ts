@@ -90,6 +90,7 @@ export const MOMENTS: Moment[] = [
       by: 'attack',
       attacker: 'adult',
       card: { card: 'bite-four', attack: 'bite', blood: 4 },
+      event: null,
     },
     light: 1,
     serious: [
@@ -106,7 +107,7 @@ export const MOMENTS: Moment[] = [
     isMine: false,
     room: { number: 9, room: 'canteen' },
     round: 8,
-    cause: { by: 'fire' },
+    cause: { by: 'fire', attacker: null, card: null, event: null },
     light: 1,
     serious: [],
     opensPods: false,

@@ -1,7 +1,7 @@
 /** A death as events tell it: who, where and of what, and what changes with it. */
 
 import type { Heard, View } from '../../../types/nemesis'
-import type { Cause, Moment } from './moment'
+import type { DeathBy, Moment } from './moment'
 
 type Death = Extract<Moment, { moment: 'death' }>
 
@@ -26,12 +26,11 @@ export function dead(moment: Moment | null, view: View, heard: Extract<Heard, { 
   }
 }
 
-function causeOf(moment: Moment | null, { seat, by }: Extract<Heard, { heard: 'died' }>): Cause {
-  if (by === 'attack' && moment?.moment === 'attack' && moment.victim.seat === seat)
-    return { by, attacker: moment.attacker, card: moment.card }
-  if (by === 'fire' || by === 'airlock') return { by }
-  if (moment?.moment === 'event-phase' && moment.event !== null) return { by: 'event', event: moment.event }
-  return { by: 'wounds' }
+/** The server says of what; the moment in which it happened, how. Who leaves the table dies of nothing in it. */
+function causeOf(moment: Moment | null, { seat, by }: Extract<Heard, { heard: 'died' }>): DeathBy {
+  const attack = by === 'attack' && moment?.moment === 'attack' && moment.victim.seat === seat ? moment : null
+  const event = by !== 'resignation' && moment?.moment === 'event-phase' ? moment.event : null
+  return { by, attacker: attack?.attacker ?? null, card: attack?.card ?? null, event }
 }
 
 /** The moment after something that a death brings with it; nothing if something else goes on. */

@@ -7,6 +7,7 @@
 
 import type { Verdict } from './verdict'
 import type {
+  Cause,
   Character,
   CombatFace,
   Event,
@@ -90,7 +91,7 @@ export type Moment =
       isMine: boolean
       room: { number: number; room: Room | null } | null
       round: number
-      cause: Cause
+      cause: DeathBy
       light: number
       serious: { wound: SeriousWound; isDressed: boolean }[]
       /** What changes with it for everybody. */
@@ -99,8 +100,10 @@ export type Moment =
     }
   | { moment: 'verdict'; verdict: Verdict }
 
-/** What somebody died of, as far as what happened before it tells. */
-export type Cause =
-  | { by: 'attack'; attacker: Intruder; card: PrintedAttackCard | null }
-  | { by: 'event'; event: Event }
-  | { by: 'fire' | 'airlock' | 'wounds' }
+/** What somebody died of, and what was seen of it: who attacked with which card, or which event it was. */
+export interface DeathBy {
+  by: Cause
+  attacker: Intruder | null
+  card: PrintedAttackCard | null
+  event: Event | null
+}
