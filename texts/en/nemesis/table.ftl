@@ -392,6 +392,8 @@ nemesis-table-part-lead-move = Move an intruder
 nemesis-table-part-lead-attack = Attack
 nemesis-table-found-twice = you have found two of it
 nemesis-moment-draws = { $seat } draws from the intruder bag …
+nemesis-moment-wounded = You are wounded
+nemesis-moment-wounded-by = Cause: { NAME($cause) }
 nemesis-moment-track-full = No room for another light wound: it becomes a serious one.
 nemesis-table-draft = Choose your character
 

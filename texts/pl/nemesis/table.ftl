@@ -418,6 +418,8 @@ nemesis-table-part-lead-move = Przesuń Intruza
 nemesis-table-part-lead-attack = Zaatakuj
 nemesis-table-found-twice = znaleziono dwa takie
 nemesis-moment-draws = { $seat } losuje z worka Intruzów …
+nemesis-moment-wounded = Odnosisz ranę
+nemesis-moment-wounded-by = Przyczyna: { NAME($cause) }
 nemesis-moment-track-full = Na kolejną lekką ranę nie ma miejsca: staje się ciężka.
 nemesis-table-draft = Wybierz postać
 

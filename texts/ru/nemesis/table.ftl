@@ -418,6 +418,8 @@ nemesis-table-part-lead-move = Передвинуть Чужого
 nemesis-table-part-lead-attack = Атаковать
 nemesis-table-found-twice = таких найдено два
 nemesis-moment-draws = { $seat } тянет из мешочка Чужих …
+nemesis-moment-wounded = Вы ранены
+nemesis-moment-wounded-by = Причина: { NAME($cause) }
 nemesis-moment-track-full = Для ещё одной лёгкой раны нет места: она становится тяжёлой.
 nemesis-table-draft = Выберите персонажа
 

@@ -418,6 +418,8 @@ nemesis-table-part-lead-move = Пересунути прибульця
 nemesis-table-part-lead-attack = Атакувати
 nemesis-table-found-twice = таких знайдено два
 nemesis-moment-draws = { $seat } тягне з мішечка прибульців …
+nemesis-moment-wounded = Вас поранено
+nemesis-moment-wounded-by = Причина: { NAME($cause) }
 nemesis-moment-track-full = Для ще одного легкого поранення немає місця: воно стає важким.
 nemesis-table-draft = Виберіть персонажа
 

@@ -135,6 +135,15 @@ describe.each(WATCHED)('the game of %s, watched', (name) => {
     }
   })
 
+  it('waits for whoever was hurt by fire, by bleeding or by their own blow', () => {
+    for (const [n, { heard, view }] of seen.entries()) {
+      const isHurt = heard.heard === 'light-wound-suffered' || heard.heard === 'serious-wound-suffered'
+      if (!isHurt || !own.includes(heard.seat) || view.moment?.moment === 'attack') continue
+      expect(view.moment?.moment, JSON.stringify(heard)).toBe('wound')
+      expect(seen.slice(n, n + 6).some(({ isHeld }) => isHeld)).toBe(true)
+    }
+  })
+
   it('lets the turn of a bot take a few seconds, besides what has weight', () => {
     let turn = 0
     for (const { heard, view, lasted } of seen) {

@@ -1,6 +1,7 @@
 /** A death as events tell it: who, where and of what, and what changes with it. */
 
 import type { Heard, View } from '../../../types/nemesis'
+import type { WoundPicture } from '../picture'
 import type { DeathBy, Moment } from './moment'
 
 type Death = Extract<Moment, { moment: 'death' }>
@@ -16,14 +17,20 @@ export function dead(moment: Moment | null, view: View, heard: Extract<Heard, { 
       number === null ? null : { number, room: view.rooms.find((it) => it.number === number)?.room ?? null },
     round: view.round,
     cause: causeOf(moment, heard),
-    light: person?.['light-wounds'] ?? 0,
-    serious: (person?.['serious-wounds'] ?? []).map((it) => ({
-      wound: it.wound,
-      isDressed: it['is-dressed'],
-    })),
+    ...woundsOf(view, heard.seat),
     opensPods: false,
     leads: false,
   }
+}
+
+/** How somebody's wounds stand. */
+export function woundsOf(view: View, seat: number): { light: number; serious: WoundPicture[] } {
+  const person = view.players.find((it) => it.seat === seat)
+  const serious = (person?.['serious-wounds'] ?? []).map((it) => ({
+    wound: it.wound,
+    isDressed: it['is-dressed'],
+  }))
+  return { light: person?.['light-wounds'] ?? 0, serious }
 }
 
 /** The server says of what; the moment in which it happened, how. Who leaves the table dies of nothing in it. */

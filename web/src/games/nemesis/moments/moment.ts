@@ -20,6 +20,7 @@ import type {
   Room,
   SeriousWound,
 } from '../../../types/nemesis'
+import type { WoundPicture } from '../picture'
 import type { RibbonStep } from '../systems/phases'
 
 export interface Victim {
@@ -86,6 +87,15 @@ export type Moment =
       token: PrintedToken | null
     }
   | {
+      /** I was hurt, and not by an attack. */
+      moment: 'wound'
+      victim: Victim
+      by: Cause
+      isTrackFull: boolean
+      light: number
+      serious: WoundPicture[]
+    }
+  | {
       moment: 'death'
       victim: Victim
       isMine: boolean
@@ -93,7 +103,7 @@ export type Moment =
       round: number
       cause: DeathBy
       light: number
-      serious: { wound: SeriousWound; isDressed: boolean }[]
+      serious: WoundPicture[]
       /** What changes with it for everybody. */
       opensPods: boolean
       leads: boolean

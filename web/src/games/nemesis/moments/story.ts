@@ -5,7 +5,7 @@
 
 import type { Heard, View } from '../../../types/nemesis'
 import { ATTACK_CARD_PRINTS, TOKEN_PRINTS } from '../content'
-import { dead, mourned } from './death'
+import { dead, mourned, woundsOf } from './death'
 import type { Moment, Victim } from './moment'
 import { judged } from './judging'
 import { counted, inWords, type Results } from './results'
@@ -38,6 +38,9 @@ const together = (view: Shown, moment: Moment | null, results: Results | undefin
     ? view
     : { ...view, moment, ...(results ? { results } : {}) }
 
+/** What somebody suffers, of which one may follow another. */
+const WOUNDS: Heard['heard'][] = ['light-wound-suffered', 'serious-wound-suffered']
+
 /** What is seen on the ship itself. */
 const ON_THE_SHIP: Heard['heard'][] = [
   'intruder-moved',
@@ -62,6 +65,9 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
   if (moment?.moment === 'verdict') return judged(moment, view, heard)
   if (moment?.moment === 'event-phase' && ON_THE_SHIP.includes(heard.heard))
     return { ...moment, isAside: true }
+  // A wound is over with whatever comes after it.
+  if (moment?.moment === 'wound' && !WOUNDS.includes(heard.heard))
+    return next(null, view, heard, results, after)
   if (moment?.moment === 'death') return mourned(moment, heard) ?? next(null, view, heard, results, after)
   switch (heard.heard) {
     case 'noise-rolled':
@@ -122,6 +128,9 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
         : moment
     case 'light-wound-suffered':
     case 'serious-wound-suffered':
+      if (moment?.moment === 'attack') return moment.victim.seat === heard.seat ? hurt(moment, heard) : moment
+      // How others are hurt is seen at their seats.
+      return view.own.includes(heard.seat) ? wounded(moment, after, heard) : moment
     case 'contaminated':
       return moment?.moment === 'attack' && moment.victim.seat === heard.seat ? hurt(moment, heard) : moment
 
@@ -191,6 +200,20 @@ const shot = (view: View, seat: number): Shot => ({
   checks: [],
   result: null,
 })
+
+type Hurt = Extract<Heard, { heard: 'light-wound-suffered' | 'serious-wound-suffered' }>
+
+/** One wound after another is one moment, with the cause of the first. */
+function wounded(moment: Moment | null, view: View, { seat, by }: Hurt): Moment {
+  const before = moment?.moment === 'wound' && moment.victim.seat === seat ? moment : null
+  return {
+    moment: 'wound',
+    victim: victim(view, seat),
+    by: before?.by ?? by,
+    isTrackFull: before?.isTrackFull === true || by === 'light-wounds',
+    ...woundsOf(view, seat),
+  }
+}
 
 function hurt(moment: AttackMoment, heard: Heard): AttackMoment {
   const { wounds } = moment
