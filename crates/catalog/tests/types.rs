@@ -28,11 +28,11 @@ fn protocol_types() -> Module {
 }
 
 fn alien_frontiers_types() -> Module {
-    use alien_frontiers::{Choice, Heard, foresight::Foresight, offers, view::View};
+    use alien_frontiers::{Choice, Heard, foresight::Foresight, offers, printed::Printed, view::View};
 
     let seen = Module::default().with::<View>().with::<Heard>().with::<Standing>();
     let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
-    answers.with::<Offer<AlienFrontiers>>().with::<Denied<AlienFrontiers>>().with::<Foresight>()
+    answers.with::<Offer<AlienFrontiers>>().with::<Denied<AlienFrontiers>>().with::<Foresight>().with::<Printed>()
 }
 
 fn aliens_types() -> Module {
@@ -44,11 +44,11 @@ fn aliens_types() -> Module {
 }
 
 fn nemesis_types() -> Module {
-    use nemesis::{Choice, Heard, foresight::Foresight, offers, view::View};
+    use nemesis::{Choice, Heard, foresight::Foresight, offers, printed::Printed, view::View};
 
     let seen = Module::default().with::<View>().with::<Heard>().with::<Standing>();
     let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
-    answers.with::<Offer<Nemesis>>().with::<Denied<Nemesis>>().with::<Foresight>()
+    answers.with::<Offer<Nemesis>>().with::<Denied<Nemesis>>().with::<Foresight>().with::<Printed>()
 }
 
 /// The types of a module, under `web/src/types`.
@@ -107,6 +107,11 @@ fn the_types_of_alien_frontiers_are_up_to_date() {
 }
 
 #[test]
+fn what_is_printed_in_alien_frontiers_is_up_to_date() {
+    check_printed("alien-frontiers", &alien_frontiers_types(), alien_frontiers::printed::Printed::all());
+}
+
+#[test]
 fn the_types_of_aliens_are_up_to_date() {
     check_types("aliens.ts", "crates/games/aliens", &aliens_types());
 }
@@ -119,6 +124,11 @@ fn what_is_printed_in_aliens_is_up_to_date() {
 #[test]
 fn the_types_of_nemesis_are_up_to_date() {
     check_types("nemesis.ts", "crates/games/nemesis", &nemesis_types());
+}
+
+#[test]
+fn what_is_printed_in_nemesis_is_up_to_date() {
+    check_printed("nemesis", &nemesis_types(), nemesis::printed::Printed::all());
 }
 
 #[test]

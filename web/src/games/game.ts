@@ -67,6 +67,8 @@ export interface Foreseen {
   words: string
   /** What the picture does not show, where there is one: what stands beside it. */
   brief: string
+  /** The part of it that nobody should overlook, where there is little room. */
+  warns: string
   strip: unknown
 }
 

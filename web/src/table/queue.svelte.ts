@@ -35,6 +35,8 @@ interface Heard {
   share: Share | null
   isMine: boolean
   isAgain: boolean
+  /** It befell me while I did not look: it is shown when I do. */
+  isMissed: boolean
   /** Somebody did not want to see it. */
   isOff: boolean
 }
@@ -111,6 +113,8 @@ export class Queue {
   /** The last step shown, and whether a press is waited for when what it belongs to is over. */
   #before: Heard | null = null
   #owes: 'a press' | 'a stop' | null = null
+  /** What befell me while the page was hidden. */
+  #missed: Heard[] = []
 
   constructor(game: GameClient, seatName: (seat: number) => string, company: Company = NOBODY) {
     this.#game = game
@@ -219,13 +223,15 @@ export class Queue {
     const now = this.#ahead
     this.isAgain = true
     this.shown = last.before
-    this.#waiting.push({ kind: 'heard', ...last, share: null, isMine: true, isAgain: true, isOff: false })
+    const again = { share: null, isMine: true, isAgain: true, isMissed: false, isOff: false }
+    this.#waiting.push({ kind: 'heard', ...last, ...again })
     this.settle(now, () => undefined)
   }
 
   close(): void {
     this.#isClosed = true
     this.#waiting = []
+    document.removeEventListener('visibilitychange', this.#look)
     this.skip()
   }
 
@@ -257,7 +263,16 @@ export class Queue {
     if (isBot) this.#pace.note(motion, turn)
     const isShort = isBot && !isMine && motion.scene === undefined && motion.lasts > 0 && !motion.isAside
     const share = isShort ? this.#pace.share(motion.lasts + GAP) : null
-    return { kind: 'heard', after, motion, share, isMine, isAgain: false, isOff: this.isArriving }
+    return {
+      kind: 'heard',
+      after,
+      motion,
+      share,
+      isMine,
+      isAgain: false,
+      isMissed: false,
+      isOff: this.isArriving,
+    }
   }
 
   #stopMoving(): void {
@@ -342,10 +357,26 @@ export class Queue {
 
   /** Waits before a step as long as somebody looks at what was before it. */
   async #ready(next: Heard): Promise<void> {
-    // Nobody looks: whoever comes back is offered what they missed.
-    if (document.hidden && !next.isAgain) next.isOff = true
+    // Nobody looks: whoever comes back is offered what they missed, and is shown what befell them.
+    if (document.hidden && !next.isAgain) {
+      if (next.isMine && next.motion.scene !== undefined && this.#lasts(next) > 0) this.#miss(next)
+      next.isOff = true
+    }
     if (this.#isDue(next)) await this.#hold()
     else if (this.isPaused && this.#lasts(next) > 0) await this.#pause(Infinity)
+  }
+
+  #miss(step: Heard): void {
+    this.#missed.push({ ...step, share: null, isAgain: true, isMissed: true })
+    document.addEventListener('visibilitychange', this.#look)
+  }
+
+  /** Somebody looks again: first at what befell them, then at how it is now. */
+  readonly #look = (): void => {
+    if (document.hidden) return
+    document.removeEventListener('visibilitychange', this.#look)
+    this.#waiting.unshift(...this.#missed.splice(0))
+    this.settle(this.#ahead, () => undefined)
   }
 
   /** Where in what is being shown it is. */
@@ -404,8 +435,8 @@ export class Queue {
   }
 
   /** Whether a press is waited for when what this step belongs to is over. */
-  #owe({ motion, isMine, isAgain }: Heard): void {
-    if (isAgain) return
+  #owe({ motion, isMine, isAgain, isMissed }: Heard): void {
+    if (isAgain && !isMissed) return
     const isRead = motion.scene !== undefined && this.isFirstGame
     if ((motion.holds && isMine) || isRead) this.#owes = 'a press'
     else if (settings.kept.stopAfterEach && settings.motionFactor > 0) this.#owes ??= 'a stop'

@@ -489,3 +489,42 @@ export type AnswerAhead = {
 
 /** AF-16.4: who controls a territory, and who will. */
 export type ControlAhead = { territory: Territory; from: Seat | null; to: Seat | null };
+
+/** What is printed on the board and on cards. Each list is in the order of its words. */
+export type Printed = {
+  stations: PrintedStation[];
+  territories: Territory[];
+  technologies: PrintedTechnology[];
+  fields: PrintedField[];
+  /** AF-6.2: what ships at the Alien Artifact have to total for a card. */
+  "claim-total": number;
+  /** AF-7.6: the circle of the Colonist Hub from which a colony is launched. */
+  "last-circle": number;
+  /** AF-22.1: how many tokens may be kept at the end of a turn. */
+  "most-tokens": number;
+  /** The number of the relic ship, after the six of a player's own. */
+  relic: ShipNumber;
+};
+
+/** An orbital station, and where its rules begin. */
+export type PrintedStation = {
+  station: Station;
+  /** How many ships enter it together. */
+  together: number;
+  rule: RuleId;
+};
+
+/** A technology card, and where its rules begin. */
+export type PrintedTechnology = {
+  technology: Technology;
+  /** What its power costs, if it has one. */
+  price: PrintedPrice | null;
+  points: number;
+  rule: RuleId;
+};
+
+/** A price in fuel; for each ship or colony where it says so. */
+export type PrintedPrice = { fuel: number; "is-for-each": boolean };
+
+/** A field generator, and where its rules begin. */
+export type PrintedField = { field: Field; rule: RuleId };

@@ -1870,3 +1870,164 @@ export type AnswerAhead = {
   /** In the order in which it comes. */
   ahead: Ahead[];
 };
+
+/** What is printed on boards, cards, tokens and dice. Each list is in the order of its words. */
+export type Printed = {
+  ships: PrintedShip[];
+  rooms: PrintedRoom[];
+  engines: PrintedEngine[];
+  pods: PrintedPod[];
+  "exploration-tokens": PrintedExploration[];
+  "noise-die": PrintedNoise[];
+  characters: PrintedCharacter[];
+  "action-cards": PrintedActionCard[];
+  items: Item[];
+  "item-backs": Back[];
+  intruders: Intruder[];
+  "intruder-tokens": PrintedToken[];
+  attacks: PrintedAttack[];
+  "attack-cards": PrintedAttackCard[];
+  events: PrintedEvent[];
+  "intruder-cards": PrintedIntruderCard[];
+  objectives: PrintedObjective[];
+  coordinates: PrintedCoordinates[];
+  tracks: PrintedTracks;
+};
+
+/** One side of the ship board. */
+export type PrintedShip = { side: Side; slots: PrintedSlot[]; corridors: PrintedCorridor[]; entrances: PrintedEntrance[] };
+
+/** NEM-2.1: the two sides of the ship board. */
+export type Side = "basic" | "alternative";
+
+/** A place for a room. */
+export type PrintedSlot = {
+  number: RoomNumber;
+  tile: Tile;
+  /** What is printed there, or lies there face up from the beginning (NEM-22.31). */
+  room: Room | null;
+};
+
+/** What may lie on a slot of the board: a tile "1", a tile "2", or what is printed there. */
+export type Tile = "one" | "two" | "special";
+
+/** NEM-28.2: one number or two, the same at both ends, the lower room first. */
+export type PrintedCorridor = { rooms: [RoomNumber, RoomNumber]; numbers: number[] };
+
+/** NEM-1.5: where a room has an entrance to technical corridors. */
+export type PrintedEntrance = { room: RoomNumber; network: Network; numbers: number[] };
+
+/** A room, and where its rule is. */
+export type PrintedRoom = { room: Room; colour: RoomColour; "has-computer": boolean; rule: RuleId };
+
+/**
+ * NEM-16.7: the colour of a room's name plate, which says what is found there. White is any
+ * one of the three decks.
+ */
+export type RoomColour = "red" | "yellow" | "green" | "white" | "colourless";
+
+/** An engine and the room in which it stands. */
+export type PrintedEngine = { engine: Engine; number: number; room: Room };
+
+/** The number on an escape pod. */
+export type PrintedPod = { pod: PodNumber; number: number };
+
+/** NEM-43: an exploration token. */
+export type PrintedExploration = { token: ExplorationToken; effect: Exploration; items: number };
+
+/** NEM-30.4: a face of the noise die, and how many of the ten show it. */
+export type PrintedNoise = { face: NoiseFace; faces: number; number: CorridorNumber | null };
+
+/** A character board. */
+export type PrintedCharacter = {
+  character: Character;
+  weapon: Item;
+  quests: [Item, Item];
+  /** The five cards of its own; everybody has the rest. */
+  cards: [ActionCard, ActionCard, ActionCard, ActionCard, ActionCard];
+};
+
+/** NEM-32: an action card. */
+export type PrintedActionCard = {
+  card: ActionCard;
+  /** How many further cards it costs. */
+  cost: number;
+  combat: CombatIcon;
+  "is-reaction": boolean;
+};
+
+/** NEM-5.7: when something may be used. */
+export type CombatIcon = "any" | "in-combat" | "out-of-combat";
+
+/** NEM-44: a token of the bag; nobody is on the blank one. */
+export type PrintedToken = { token: IntruderToken; intruder: Intruder | null; number: number };
+
+/** The kinds of intruders that attack this way. */
+export type PrintedAttack = { attack: Attack; attackers: Intruder[] };
+
+/** NEM-37: a card of the attack deck. */
+export type PrintedAttackCard = {
+  card: AttackCard;
+  attack: Attack;
+  /** NEM-11.19: without a number, the arrow at which an intruder retreats. */
+  blood: number | null;
+};
+
+/** NEM-38: who moves at an event, and through which corridor. */
+export type PrintedEvent = { event: Event; movers: Intruder[]; number: CorridorNumber };
+
+/** NEM-47: a card of whoever plays the intruders. */
+export type PrintedIntruderCard = {
+  card: IntruderActionCard;
+  effect: IntruderAction;
+  /** The corridor it moves one through; none is any. */
+  corridor: CorridorNumber | null;
+  /** How many attack cards are drawn, to use one of them. */
+  "attack-cards": number;
+};
+
+/** NEM-47: what an intruder action card does when it is used for its effect. */
+export type IntruderAction = "pursuit" | "coordinated-hunt" | "metamorphosis" | "planning" | "self-healing";
+
+/** NEM-40: an objective. Any one of its ways is enough; of each, all deeds. */
+export type PrintedObjective = { objective: Objective; deck: ObjectiveDeck; "any-of": ObjectiveDeed[][] };
+
+/** NEM-2.37, NEM-2.38: the decks of objectives. */
+export type ObjectiveDeck = "personal" | "corporate" | "cooperative";
+
+/** Something that an objective asks for. */
+export type ObjectiveDeed =
+  | "signal"
+  | { "ship-reaches": Destination }
+  | "ship-destroyed"
+  | "nest-destroyed"
+  | "queen-killed"
+  | "only-survivor"
+  | "another-survives"
+  | { dead: number }
+  | "all-rooms-explored"
+  | { "weakness-of": Object }
+  | { weaknesses: number }
+  | "carries-blue-corpse"
+  | "carries-egg"
+  | "in-a-pod"
+  | { items: number }
+  | "blue-corpse-in-surgery";
+
+/** NEM-45: a coordinates card. */
+export type PrintedCoordinates = { coordinates: Coordinates; courses: PrintedCourse[] };
+
+/** Where a course leads. */
+export type PrintedCourse = { course: Course; destination: Destination };
+
+/** NEM-30: the tracks, and how many there are of what runs out. */
+export type PrintedTracks = {
+  jump: number;
+  "hibernation-opens": number;
+  skull: number;
+  "point-of-no-return": number;
+  fires: number;
+  malfunctions: number;
+  "light-wounds": number;
+  "serious-wounds": number;
+};

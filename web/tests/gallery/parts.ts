@@ -7,29 +7,15 @@ import type {
   RoomPicture,
   ShipPicture,
 } from '../../src/games/nemesis/picture'
+import { PRINTED } from '../../src/printed/nemesis'
 import { GRAPHS } from '../../src/games/nemesis/layouts/graph'
-import type { Character, Door, Intruder, Room, Side } from '../../src/games/nemesis/words'
-
-const SPECIAL: Record<Side, Record<number, Room>> = {
-  basic: {
-    1: 'cockpit',
-    11: 'hibernatorium',
-    19: 'engine-room-three',
-    20: 'engine-room-two',
-    21: 'engine-room-one',
-  },
-  alternative: {
-    2: 'cockpit',
-    8: 'hibernatorium',
-    18: 'engine-room-three',
-    19: 'engine-room-two',
-    20: 'engine-room-one',
-  },
-}
+import type { Character, Door, Intruder, Side } from '../../src/types/nemesis'
 
 export function room(number: number, side: Side, more: Partial<RoomPicture> = {}): RoomPicture {
-  const printed = SPECIAL[side][number] ?? null
-  const engine = printed?.startsWith('engine-room') ? { number: 1 as const, seen: null } : null
+  const slot = GRAPHS[side].slots.find((it) => it.number === number && it.tile === 'special')
+  const printed = slot?.room ?? null
+  const isEngine = PRINTED.engines.some((it) => it.room === printed)
+  const engine = isEngine ? { number: 1 as const, seen: null } : null
   return {
     number,
     room: printed,

@@ -11,6 +11,7 @@ pub mod game;
 pub mod heard;
 pub mod imagine;
 pub mod offers;
+pub mod printed;
 pub mod rules;
 pub mod setup;
 pub mod view;

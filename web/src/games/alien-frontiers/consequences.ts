@@ -14,16 +14,12 @@ import {
   type FrontiersOffer,
 } from './choices'
 import { amount } from './amounts'
-import { cardLines, fieldKey, fieldName, territoryKey, unplaced } from './names'
+import { CLAIM_TOTAL, LAST_CIRCLE, cardLines, fieldKey, fieldName, territoryKey, unplaced } from './names'
 
 type SeatName = (seat: number) => string
 type Action = Extract<Choice, { question: 'turn' }>['answer']
 
 const GAINS = { fuel: 'alien-frontiers-gives-fuel', ore: 'alien-frontiers-gives-ore' }
-/** What ships at the Alien Artifact have to total for a card. */
-export const CLAIM_TOTAL = 8
-/** The circle of the Colonist Hub from which a colony is launched. */
-const LAST_CIRCLE = 7
 
 export function tag(offered: Offer, view: View, me: number): string | null {
   const offer = ours(offered)

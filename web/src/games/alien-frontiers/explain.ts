@@ -13,13 +13,13 @@ import { say } from '../../texts/texts.svelte'
 import type { Explained } from '../game'
 import { countOf, ROWS } from './scoring'
 import {
-  CARD_RULES,
+  CARD_PRINTS,
   cardLines,
   cardName,
-  FIELD_RULES,
+  FIELD_PRINTS,
   fieldKey,
   fieldName,
-  STATION_RULES,
+  STATION_PRINTS,
   stationKey,
   stationName,
   territoryKey,
@@ -117,7 +117,7 @@ function station(name: Station, view: View, seatName: SeatName): Explained | nul
   return {
     title: stationName(name),
     lines: [...stationLines(name, view), ...there],
-    rule: STATION_RULES[name],
+    rule: STATION_PRINTS[name].rule,
   }
 }
 
@@ -223,7 +223,7 @@ function card(name: Technology, view: View, whose: string, owner = 0): Explained
   return {
     title: cardName(name),
     lines: [...cardLines(name), ...notes],
-    rule: CARD_RULES[name],
+    rule: CARD_PRINTS[name].rule,
     card: { name, notes },
   }
 }
@@ -267,7 +267,7 @@ function field(name: Field, view: View): Explained {
       ? say('alien-frontiers-explain-field-at', { territory: territoryKey(place) })
       : say('alien-frontiers-explain-field-free'),
   )
-  return { title: fieldName(name), lines, rule: FIELD_RULES[name] }
+  return { title: fieldName(name), lines, rule: FIELD_PRINTS[name].rule }
 }
 
 function tokens(seat: number, what: Resource, view: View, seatName: SeatName): Explained | null {

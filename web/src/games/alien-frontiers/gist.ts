@@ -4,9 +4,8 @@ import type { Heard } from '../../types/alien-frontiers'
 import { say } from '../../texts/texts.svelte'
 import type { Mark } from '../game'
 import { amount } from './amounts'
+import { LAST_CIRCLE } from './names'
 
-/** The circle of the Colonist Hub from which a colony is launched. */
-const LAST_CIRCLE = 7
 /** Less than whatever mattered; a colony more, the nearer it is to its launch. */
 const NEAR = 0.5
 const GAINS = 0.1

@@ -5,9 +5,10 @@
  * what flies and between what. A thing keeps its id wherever it goes.
  */
 
+import { PRINTED } from '../../printed/alien-frontiers'
 import type { Field, Resource, Station, Technology, Territory } from '../../types/alien-frontiers'
 
-export const RELIC_NUMBER = 7
+export const RELIC_NUMBER = PRINTED.relic
 
 export const ids = {
   /** A station, wherever it is pressed. */

@@ -1,47 +1,23 @@
 /** The words of the game in their order, and how each is called. */
 
+import { PRINTED } from '../../printed/alien-frontiers'
 import type { Field, Station, Technology, Territory, View } from '../../types/alien-frontiers'
 import { say, texts } from '../../texts/texts.svelte'
+import { by } from '../printed'
 
-export const STATIONS: readonly Station[] = [
-  'solar-converter',
-  'lunar-mine',
-  'alien-artifact',
-  'colonist-hub',
-  'colony-constructor',
-  'terraforming-station',
-  'shipyard',
-  'orbital-market',
-  'raiders-outpost',
-]
+export const STATION_PRINTS = by(PRINTED.stations, 'station')
+export const CARD_PRINTS = by(PRINTED.technologies, 'technology')
+export const FIELD_PRINTS = by(PRINTED.fields, 'field')
 
-export const TERRITORIES: readonly Territory[] = [
-  'heinlein',
-  'pohl',
-  'van-vogt',
-  'bradbury',
-  'asimov',
-  'herbert',
-  'lem',
-  'burroughs',
-]
+export const STATIONS = PRINTED.stations.map(({ station }) => station)
+export const TERRITORIES = PRINTED.territories
+export const TECHNOLOGIES = PRINTED.technologies.map(({ technology }) => technology)
+export const FIELDS = PRINTED.fields.map(({ field }) => field)
 
-export const TECHNOLOGIES: readonly Technology[] = [
-  'alien-city',
-  'alien-monument',
-  'booster-pod',
-  'data-crystal',
-  'gravity-manipulator',
-  'holographic-decoy',
-  'orbital-teleporter',
-  'plasma-cannon',
-  'polarity-device',
-  'resource-cache',
-  'stasis-beam',
-  'temporal-warper',
-]
-
-export const FIELDS: readonly Field[] = ['isolation', 'positron', 'repulsor']
+/** What ships at the Alien Artifact have to total for a card. */
+export const CLAIM_TOTAL = PRINTED['claim-total']
+/** The circle of the Colonist Hub from which a colony is launched. */
+export const LAST_CIRCLE = PRINTED['last-circle']
 
 export const stationKey = (station: Station): string => `alien-frontiers-station-${station}`
 export const territoryKey = (territory: Territory): string => `alien-frontiers-territory-${territory}`
@@ -62,38 +38,10 @@ export function cardLines(card: Technology): string[] {
   })
 }
 
-/** The rules chapter of each card. */
-export const CARD_RULES: Record<Technology, string> = {
-  'alien-city': 'AF-21.1',
-  'alien-monument': 'AF-21.1',
-  'booster-pod': 'AF-21.3',
-  'data-crystal': 'AF-21.5',
-  'gravity-manipulator': 'AF-21.11',
-  'holographic-decoy': 'AF-21.13',
-  'orbital-teleporter': 'AF-21.16',
-  'plasma-cannon': 'AF-21.25',
-  'polarity-device': 'AF-21.35',
-  'resource-cache': 'AF-21.44',
-  'stasis-beam': 'AF-21.38',
-  'temporal-warper': 'AF-21.40',
-}
-
-export const STATION_RULES: Record<Station, string> = {
-  'solar-converter': 'AF-14.1',
-  'lunar-mine': 'AF-9.1',
-  'alien-artifact': 'AF-6.1',
-  'colonist-hub': 'AF-7.1',
-  'colony-constructor': 'AF-8.1',
-  'terraforming-station': 'AF-15.1',
-  shipyard: 'AF-13.1',
-  'orbital-market': 'AF-11.1',
-  'raiders-outpost': 'AF-12.1',
-}
-
-export const FIELD_RULES: Record<Field, string> = {
-  isolation: 'AF-19.2',
-  positron: 'AF-19.8',
-  repulsor: 'AF-19.6',
+/** What a card's power costs in fuel, with a `×` for each ship or colony; none works by itself. */
+export function priceOf(card: Technology): string | null {
+  const { price } = CARD_PRINTS[card]
+  return price && `${price.fuel}${price['is-for-each'] ? '×' : ''}`
 }
 
 /** How many colonies somebody has on the planet. */

@@ -1,7 +1,7 @@
 /** Where points come from, and who is before whom: the final count, step by step. */
 
-import type { Technology, View } from '../../types/alien-frontiers'
-import { coloniesOf } from './names'
+import type { View } from '../../types/alien-frontiers'
+import { CARD_PRINTS, coloniesOf } from './names'
 
 /** The rows of the final count, with the rule of each. */
 export const ROWS = [
@@ -14,9 +14,6 @@ export const ROWS = [
 export type Row = (typeof ROWS)[number]['row']
 export type Count = Record<Row, number>
 
-/** Cards that are worth a point each. */
-const MONUMENTS: readonly Technology[] = ['alien-city', 'alien-monument']
-
 export function countOf(view: View, seat: number): Count {
   const held = view.territories.filter((it) => it.controller === seat)
   const cards = view.players[seat - 1]?.cards ?? []
@@ -24,7 +21,7 @@ export function countOf(view: View, seat: number): Count {
     colonies: coloniesOf(view, seat),
     territories: held.length,
     positron: held.filter((it) => it.fields.includes('positron')).length,
-    cards: cards.filter((card) => MONUMENTS.includes(card)).length,
+    cards: cards.reduce((sum, card) => sum + CARD_PRINTS[card].points, 0),
   }
 }
 

@@ -14,8 +14,8 @@ import {
   type Entering,
   type FrontiersOffer,
 } from './choices'
-import { artifactTotal, CLAIM_TOTAL, consequence, toward } from './consequences'
-import { cardKey, TECHNOLOGIES } from './names'
+import { artifactTotal, consequence, toward } from './consequences'
+import { cardKey, CLAIM_TOTAL, TECHNOLOGIES } from './names'
 
 type SeatName = (seat: number) => string
 

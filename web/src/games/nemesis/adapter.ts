@@ -1,5 +1,6 @@
 /** A view becomes a picture: the same facts, in the form that the drawing reads. */
 
+import { PRINTED } from '../../printed/nemesis'
 import type {
   BagPicture,
   CharacterPicture,
@@ -11,7 +12,6 @@ import type {
   RoomPicture,
   ShipPicture,
 } from './picture'
-import { deckOf, DESTINATIONS, ENGINE_ROOMS, explorationOf, NUMERALS, QUESTS, tokenOf } from './words-read'
 import { ids } from './ids'
 import { wayFrom } from './layouts/layouts'
 import type {
@@ -19,13 +19,24 @@ import type {
   Engine,
   HeavyItemView,
   HeldView,
+  Intruder,
   ObjectToken,
   PlayerView,
   RoomView,
+  Side,
   View,
   Whereabouts,
 } from '../../types/nemesis'
-import { BACKS, INTRUDER_CARDS, type Intruder, type Side } from './words'
+import {
+  BACKS,
+  CHARACTER_PRINTS,
+  EXPLORATION_PRINTS,
+  INTRUDER_CARDS,
+  OBJECTIVE_PRINTS,
+  POD_PRINTS,
+  TOKEN_PRINTS,
+  destinationsOf,
+} from './content'
 
 const known = new WeakMap<View, ShipPicture>()
 
@@ -60,7 +71,7 @@ function drawn(view: View): ShipPicture {
       time: view.time,
       selfDestruct: view['self-destruct'],
       course: view.course,
-      destinations: view.coordinates === null ? null : DESTINATIONS[view.coordinates],
+      destinations: view.coordinates === null ? null : destinationsOf(view.coordinates),
       fires: view.rooms.filter((it) => it['is-burning']).length,
       malfunctions: view.rooms.filter((it) => it['has-malfunction']).length,
     },
@@ -116,7 +127,7 @@ export function sideOf(view: View): Side {
 }
 
 function roomOf(it: RoomView, view: View, mine: PlayerView | null): RoomPicture {
-  const engine = it.room === null ? undefined : ENGINE_ROOMS[it.room]
+  const engine = PRINTED.engines.find(({ room }) => room === it.room)?.engine
   const isExplored = it['is-explored']
   const isCounted = isExplored && it.room !== 'nest' && it.room !== 'room-covered-with-slime'
   return {
@@ -125,7 +136,7 @@ function roomOf(it: RoomView, view: View, mine: PlayerView | null): RoomPicture 
     isExplored,
     isSecret:
       !isExplored && it.room !== null && view.ending === null && it['known-by'].length < view.players.length,
-    token: isExplored || it.token === null ? null : explorationOf(it.token),
+    token: isExplored || it.token === null ? null : EXPLORATION_PRINTS[it.token],
     items: isCounted ? it.items : null,
     hasFire: it['is-burning'],
     hasMalfunction: it['has-malfunction'],
@@ -204,7 +215,8 @@ function characterOf(it: PlayerView, view: View, infested: Set<number>): Charact
     quests: questsOf(it),
     objectives: it.objectives.map(({ objective, 'known-by': by }) => ({
       objective,
-      deck: deckOf(objective),
+      // A hidden one looks like any other.
+      deck: objective === null ? 'personal' : OBJECTIVE_PRINTS[objective].deck,
       isSecret: by.length < view.players.length && view.ending === null,
     })),
   }
@@ -215,7 +227,7 @@ function placeOf(at: Whereabouts): CharacterPicture['place'] {
     case 'room':
       return { at: 'room', room: at.room }
     case 'pod':
-      return { at: 'pod', pod: NUMERALS[at.pod] }
+      return { at: 'pod', pod: POD_PRINTS[at.pod].number }
     default:
       return { at: at.whereabouts }
   }
@@ -283,14 +295,14 @@ function inventoryOf(it: PlayerView): ItemPicture[] {
 
 function questsOf(it: PlayerView): CharacterPicture['quests'] {
   const inactive = it['inactive-quests']
-  return QUESTS[it.character]
+  return CHARACTER_PRINTS[it.character].quests
     .filter((item) => inactive.includes(item))
     .map((item) => ({ item, isActive: false }))
 }
 
 function podOf({ pod, section, side }: View['pods'][number], view: View): PodPicture {
   return {
-    number: NUMERALS[pod],
+    number: POD_PRINTS[pod].number,
     section,
     isOpen: side === 'unlocked',
     seats: view.players.flatMap(({ seat, whereabouts: at }) =>
@@ -303,7 +315,7 @@ function bagOf(view: View): BagPicture {
   const kinds: Record<Intruder, number> = { larva: 0, creeper: 0, adult: 0, breeder: 0, queen: 0 }
   let blank = 0
   for (const { token, count } of view.bag) {
-    const { kind } = tokenOf(token)
+    const kind = TOKEN_PRINTS[token].intruder
     if (kind === null) blank += count
     else kinds[kind] += count
   }

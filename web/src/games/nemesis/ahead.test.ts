@@ -50,6 +50,26 @@ describe('what lies ahead', () => {
     expect(foresee(foresight([{ ...noise, encounter: [] }], 9), 3, mine, names)?.brief).toBe('')
   })
 
+  it('warns beside the strip of what no die decides, and leaves the numbers to it', () => {
+    const enters: Ahead = {
+      what: 'enters',
+      seat: me,
+      room: 7,
+      explores: true,
+      'is-burning': true,
+      'has-malfunction': false,
+      'gets-slime': false,
+      combat: [],
+      company: [],
+    }
+
+    expect(foresee(foresight([noise], 2), 3, mine, names)?.warns).toBe('')
+    expect(foresee(foresight([enters, noise], 2), 3, mine, names)?.warns).toBe('the room burns')
+    expect(foresee(foresight([enters, noise], 0), 3, mine, names)?.warns).toBe(
+      'the room burns · no cards left: surprise is certain',
+    )
+  })
+
   it('says that whoever holds no card is surprised for certain', () => {
     expect(foresee(foresight([noise], 0), 3, mine, names)?.words).toContain('surprise is certain')
   })

@@ -1,5 +1,6 @@
 /** What lies ahead of an answer, as the server foresees it: in a few words, and as a strip of the die. */
 
+import { PRINTED } from '../../printed/nemesis'
 import { say } from '../../texts/texts.svelte'
 import type {
   Ahead,
@@ -21,10 +22,6 @@ export interface Box {
   brings: 'noise' | 'encounter' | 'silence' | 'danger'
 }
 
-/** How many of the ten faces of the die show each. */
-const NUMBERS = [1, 2, 3, 4]
-const WAYS = { number: 2, silence: 1, danger: 1 }
-
 /** What one answer leads to; nothing where nothing is to be said. */
 export function foresee(foresight: unknown, answer: number, view: View, seatName: SeatName): Foreseen | null {
   const ahead = foresight as Foresight | null | undefined
@@ -32,7 +29,8 @@ export function foresee(foresight: unknown, answer: number, view: View, seatName
   if (!ahead || !it) return null
   const strip = stripOf(it.ahead)
   const words = it.ahead.flatMap((each) => inWords(each, view, seatName))
-  const brief = it.ahead.flatMap((each) => inWords(each, view, seatName, strip !== null))
+  const brief = it.ahead.flatMap((each) => inWords(each, view, seatName, beside(strip)))
+  const warns = it.ahead.flatMap((each) => inWords(each, view, seatName, 'warning'))
   const isMine = view.own.includes(view.turn.seat)
   const isRolled = it.ahead.some(({ what }) => what === 'noise')
   const isEmptied =
@@ -42,7 +40,13 @@ export function foresee(foresight: unknown, answer: number, view: View, seatName
   const isSurprising = it.cards === 0 || (ahead.bag.surprising[it.cards] ?? 0) > 0
   // That nothing surprises is good to know, but it is the same on most answers.
   const risk = isSurprising ? hand.slice(-1) : []
-  return told.length === 0 ? null : { words: inARow(told), brief: inARow([...brief, ...risk]), strip }
+  if (told.length === 0) return null
+  return {
+    words: inARow(told),
+    brief: inARow([...brief, ...risk]),
+    warns: inARow([...warns, ...(it.cards === 0 ? hand : [])]),
+    strip,
+  }
 }
 
 const inARow = (some: string[]): string => some.join(' · ')
@@ -52,24 +56,24 @@ export function underWay(foresight: unknown, view: View, seatName: SeatName): Fo
   const ahead = (foresight as Foresight | null | undefined)?.['under-way'] ?? []
   const strip = stripOf(ahead)
   const words = ahead.flatMap((each) => inWords(each, view, seatName))
-  const brief = ahead.flatMap((each) => inWords(each, view, seatName, strip !== null))
-  return words.length === 0 ? null : { words: inARow(words), brief: inARow(brief), strip }
+  const brief = ahead.flatMap((each) => inWords(each, view, seatName, beside(strip)))
+  const warns = ahead.flatMap((each) => inWords(each, view, seatName, 'warning'))
+  if (words.length === 0) return null
+  return { words: inARow(words), brief: inARow(brief), warns: inARow(warns), strip }
 }
 
 /** The noise die as boxes, if it is rolled. */
 function stripOf(ahead: Ahead[]): Box[] | null {
   const roll = ahead.find((it) => it.what === 'noise')
   if (!roll) return null
-  const numbers = NUMBERS.map((n): Box => ({
-    face: String(n),
-    ways: WAYS.number,
-    brings: roll.encounter.includes(n) ? 'encounter' : 'noise',
-  }))
-  return [
-    ...numbers,
-    { face: '', ways: WAYS.silence, brings: roll['silence-is-danger'] ? 'danger' : 'silence' },
-    { face: '!', ways: WAYS.danger, brings: 'danger' },
-  ]
+  return PRINTED['noise-die'].map(({ face, faces, number }): Box => {
+    if (number !== null) {
+      const isMet = roll.encounter.includes(number)
+      return { face: String(number), ways: faces, brings: isMet ? 'encounter' : 'noise' }
+    }
+    const isDanger = face === 'danger' || roll['silence-is-danger']
+    return { face: face === 'danger' ? '!' : '', ways: faces, brings: isDanger ? 'danger' : 'silence' }
+  })
 }
 
 function handWords(cards: number, { bag }: Foresight): string[] {
@@ -78,8 +82,13 @@ function handWords(cards: number, { bag }: Foresight): string[] {
   return [left, say('nemesis-ahead-surprise', { n: bag.surprising[cards] ?? 0, of: bag.tokens })]
 }
 
+/** How much is said: all of it, what the strip of the die does not show, or only what nobody should overlook. */
+type Telling = 'all' | 'beside' | 'warning'
+
+const beside = (strip: unknown): Telling => (strip === null ? 'all' : 'beside')
+
 /** Beside the strip of the die, its numbers are seen: only what one meets is named. */
-function inWords(ahead: Ahead, view: View, seatName: SeatName, isBeside = false): string[] {
+function inWords(ahead: Ahead, view: View, seatName: SeatName, telling: Telling = 'all'): string[] {
   const others = (seat: number): string[] => (view.own.includes(seat) ? [] : [seatName(seat)])
   const figures = (key: string, ids: number[]): string[] =>
     ids.length === 0 ? [] : [say(key, { figures: ids.map((id) => called(id, view)).join(', ') })]
@@ -100,16 +109,16 @@ function inWords(ahead: Ahead, view: View, seatName: SeatName, isBeside = false)
       return [
         ...others(ahead.seat),
         // Beside the strip stands the name of the room, which says it as well.
-        ...(ahead.explores && !isBeside ? [say('nemesis-ahead-unexplored')] : []),
+        ...(ahead.explores && telling === 'all' ? [say('nemesis-ahead-unexplored')] : []),
         ...(ahead['is-burning'] ? [say('nemesis-ahead-burns')] : []),
         ...(ahead['has-malfunction'] ? [say('nemesis-ahead-malfunction')] : []),
         ...(ahead['gets-slime'] ? [say('nemesis-ahead-slime')] : []),
         ...figures('nemesis-ahead-combat', ahead.combat),
       ]
     case 'noise':
-      if (isBeside)
+      if (telling !== 'all')
         return [
-          ...numbers('nemesis-ahead-encounter', ahead.encounter),
+          ...(telling === 'beside' ? numbers('nemesis-ahead-encounter', ahead.encounter) : []),
           ...(ahead.danger.danger === 'noise-all-around' ? [] : danger(ahead.danger)),
         ]
       return [

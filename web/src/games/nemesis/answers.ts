@@ -3,11 +3,10 @@
 import { say, type Argument, type Text } from '../../texts/texts.svelte'
 import type { Offer, Part } from '../game'
 import { objectOf, picture } from './adapter'
-import { isEscape } from './deeds'
+import { isEscape, wordOf } from './deeds'
 import { ids } from './ids'
-import type { Action, Choice, ObjectToken, Touch, View } from '../../types/nemesis'
-import { NUMERALS, wordOf } from './words-read'
-import type { Item } from './words'
+import type { Action, Choice, Item, ObjectToken, Touch, View } from '../../types/nemesis'
+import { POD_PRINTS } from './content'
 
 /** What is asked for first: what is done, with what, to whom, where. */
 const RANK = { deed: 0, card: 1, use: 1.5, thing: 2, somebody: 3, place: 4, way: 5 }
@@ -77,7 +76,7 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
         touch.back,
       )
     case 'pod': {
-      const number = NUMERALS[touch.pod]
+      const number = POD_PRINTS[touch.pod].number
       const section = view.pods.find((it) => it.pod === touch.pod)?.section ?? ''
       return named(
         `pod:${number}`,

@@ -2,11 +2,10 @@
 
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
-import { CHARACTER_PRINTS } from './content'
-import { deedText } from './deeds'
+import { ATTACK_CARD_PRINTS, CHARACTER_PRINTS } from './content'
+import { deedText, wordOf } from './deeds'
 import { intruderCardUses } from './labels'
 import { attackText, cardName, eventText, itemName, itemText, objectiveText } from './names'
-import { attackOf, wordOf } from './words-read'
 import type {
   Action,
   Amount,
@@ -88,7 +87,7 @@ export function consequence(
   }
   if (choice.question === 'objective-choice') return objectiveText(choice.answer)
   if (choice.question === 'intruder-turn') return ofIntruders(choice.answer)
-  if (choice.question === 'attack-choice') return attackText(attackOf(choice.answer).attack)
+  if (choice.question === 'attack-choice') return attackText(ATTACK_CARD_PRINTS[choice.answer].attack)
   if (choice.question === 'planned-event') return eventText(choice.answer)
   if (choice.question === 'trade-reply' && choice.answer === 'accept') {
     const goods = view.scratch.offered?.goods

@@ -3,10 +3,12 @@
 import { say } from '../../texts/texts.svelte'
 import { picture } from './adapter'
 import { cardGist, cardName, itemName, itemText, roomName, roomText } from './names'
-import { wordOf } from './words-read'
 import type { Offer } from '../game'
-import type { Action, Choice, View } from '../../types/nemesis'
-import type { Room } from './words'
+import type { Action, Choice, Room, View } from '../../types/nemesis'
+
+/** What is told from outside: a word alone, or a word and what is named with it. */
+export const wordOf = (told: string | object): string =>
+  typeof told === 'string' ? told : (Object.keys(told)[0] ?? '')
 
 /** What everybody can do, as the rules call it. */
 const BASIC: Record<string, string | undefined> = {

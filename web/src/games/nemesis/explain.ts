@@ -3,7 +3,19 @@
 import { say } from '../../texts/texts.svelte'
 import type { Explained } from '../game'
 import { picture } from './adapter'
-import { CARD_PRINTS, CHARACTER_PRINTS, MOST_MARKERS } from './content'
+import {
+  ACTION_CARDS,
+  CARD_PRINTS,
+  CHARACTERS,
+  CHARACTER_PRINTS,
+  FIRES,
+  INTRUDERS,
+  INTRUDER_CARDS,
+  OBJECTIVES,
+  ITEMS,
+  MALFUNCTIONS,
+  ROOM_PRINTS,
+} from './content'
 import { factsOf, objectiveRule } from './facts'
 import { ids } from './ids'
 import {
@@ -37,9 +49,7 @@ import {
   roomText,
 } from './names'
 import type { ShipPicture } from './picture'
-import type { View } from '../../types/nemesis'
-import { ROOM_RULES } from './room-rules'
-import { ACTION_CARDS, CHARACTERS, INTRUDER_CARDS, INTRUDERS, ITEMS, type Network } from './words'
+import type { Network, View } from '../../types/nemesis'
 
 type SeatName = (seat: number) => string
 
@@ -129,7 +139,7 @@ function room(number: number, ship: ShipPicture, seatName: SeatName): Explained 
       ...roomStates(it),
       ...(here.length > 0 ? [say('nemesis-table-here', { list: here.join(', ') })] : []),
     ],
-    rule: it.isExplored && it.room !== null ? ROOM_RULES[it.room] : 'NEM-6.12',
+    rule: it.isExplored && it.room !== null ? ROOM_PRINTS[it.room].rule : 'NEM-6.12',
   }
 }
 
@@ -204,13 +214,13 @@ function laid(name: string): Explained | null {
 
 /** What has to be true at the end, and how that stands. */
 function objective(name: string, ship: ShipPicture, seatName: SeatName): Explained | null {
-  const isIt = ({ objective: it }: { objective: string | null }): boolean => it === name
-  const owner = ship.characters.find(({ objectives }) => objectives.some(isIt))
-  if (!owner) return null
+  const known = OBJECTIVES.find((it) => it === name)
+  const owner = ship.characters.find(({ objectives }) => objectives.some((it) => it.objective === known))
+  if (!known || !owner) return null
   return {
-    title: objectiveName(name),
-    lines: [objectiveText(name), ...factsOf(name, owner, ship, seatName)],
-    rule: objectiveRule(name, owner),
+    title: objectiveName(known),
+    lines: [objectiveText(known), ...factsOf(known, owner, ship, seatName)],
+    rule: objectiveRule(known, owner),
   }
 }
 
@@ -257,14 +267,14 @@ function system(id: string, { tracks, bag }: ShipPicture): Explained | null {
   if (id === ids.markers('fire')) {
     return {
       title: say('nemesis-exploration-fire'),
-      lines: [say('nemesis-table-fires', { n: tracks.fires, most: MOST_MARKERS })],
+      lines: [say('nemesis-table-fires', { n: tracks.fires, most: FIRES })],
       rule: 'NEM-9.7',
     }
   }
   if (id === ids.markers('malfunction')) {
     return {
       title: say('nemesis-exploration-malfunction'),
-      lines: [say('nemesis-table-malfunctions', { n: tracks.malfunctions, most: MOST_MARKERS })],
+      lines: [say('nemesis-table-malfunctions', { n: tracks.malfunctions, most: MALFUNCTIONS })],
       rule: 'NEM-9.15',
     }
   }

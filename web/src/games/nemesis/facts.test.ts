@@ -9,7 +9,7 @@ import { example } from './example'
 import { explain } from './explain'
 import { factsOf } from './facts'
 import type { CharacterPicture, ShipPicture } from './picture'
-import { OBJECTIVE_ICONS } from './art/fate-icons'
+import { OBJECTIVES } from './content'
 
 const names = (seat: number): string => ['Maja', 'Vega'][seat - 1] ?? ''
 const ship = picture(example())
@@ -50,7 +50,7 @@ describe('every objective', () => {
   it.each(LANGUAGES)('tells how it stands in %s', async (language) => {
     await texts.speak(language)
 
-    for (const objective of Object.keys(OBJECTIVE_ICONS)) {
+    for (const objective of OBJECTIVES) {
       const facts = factsOf(objective, me, with2(), names)
       expect(facts.length, objective).toBeGreaterThan(0)
       expect(facts.join(' '), objective).not.toMatch(/nemesis-|undefined|[{}]/)

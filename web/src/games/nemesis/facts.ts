@@ -4,68 +4,17 @@
  */
 
 import { say } from '../../texts/texts.svelte'
+import { OBJECTIVE_PRINTS } from './content'
 import { carries, roomCalled } from './labels'
 import type { CharacterPicture, ShipPicture } from './picture'
-import type { Objective } from './words'
+import type { Object as ObjectKind, Objective, ObjectiveDeed } from '../../types/nemesis'
 
-type Fact =
-  | 'signal'
-  | 'any-signal'
-  | 'queen'
-  | 'nest'
-  | 'explored'
-  | 'weaknesses'
-  | 'egg-weakness'
-  | 'carcass-weakness'
-  | 'items'
-  | 'course'
-  | 'engines'
-  | 'survivors'
-  | 'player'
-  | 'blue-corpse'
-  | 'surgery'
-  | 'my-egg'
-  | 'any-egg'
-
-const TO_EARTH: Fact[] = ['course', 'engines', 'survivors']
-const OF_A_PLAYER: Fact[] = ['player', 'survivors']
-
-const FACTS: Record<Objective, Fact[]> = {
-  'salvaging-the-prime-asset': TO_EARTH,
-  quarantine: ['course', 'engines', 'nest'],
-  'the-great-hunt': ['signal', 'queen'],
-  'a-proper-burial': ['signal', 'blue-corpse'],
-  hoarder: ['items'],
-  'relentless-investigator': ['signal', 'explored'],
-  'the-oldest-friend': TO_EARTH,
-  'best-friends-forever': ['survivors'],
-  'aliens-on-a-spaceship': ['signal', 'nest'],
-  necroscopy: ['signal', 'carcass-weakness'],
-  'ab-ovo': ['egg-weakness'],
-  'extreme-field-biology': ['weaknesses'],
-  'my-precious': ['signal', 'my-egg', 'nest'],
-  'the-right-moment-to-strike': OF_A_PLAYER,
-  'greener-pastures': OF_A_PLAYER,
-  'an-old-feud': OF_A_PLAYER,
-  'hostile-takeover': OF_A_PLAYER,
-  'the-final-enlightenment': OF_A_PLAYER,
-  'destination-earth': ['course', 'engines'],
-  'emergency-post-mortem': ['blue-corpse', 'surgery'],
-  'first-contact-protocol': ['weaknesses'],
-  'cutting-off-the-head': ['any-signal', 'queen'],
-  'no-man-left-behind': ['any-signal', 'explored'],
-  'special-delivery': ['any-egg', 'nest'],
-  'clean-up-crew': ['any-signal', 'nest'],
-}
+/** Everything that an objective asks for, in one way to fulfil it or another. */
+const deedsOf = (objective: Objective): ObjectiveDeed[] => OBJECTIVE_PRINTS[objective]['any-of'].flat()
 
 /** The player of whom some objectives speak. */
-const OF_PLAYER: Record<Objective, number> = {
-  'the-right-moment-to-strike': 1,
-  'greener-pastures': 2,
-  'an-old-feud': 3,
-  'hostile-takeover': 4,
-  'the-final-enlightenment': 5,
-}
+const playerOf = (objective: Objective): number | undefined =>
+  deedsOf(objective).find((deed) => typeof deed === 'object' && 'dead' in deed)?.dead
 
 /** What a fact is told of: an objective, whose it is, and the ship. */
 interface About {
@@ -82,71 +31,100 @@ export function factsOf(
   seatName: (seat: number) => string,
 ): string[] {
   const about: About = { objective, person, ship, seatName }
-  return (FACTS[objective] ?? []).map((fact) => WORDS[fact](about))
+  return [...new Set(deedsOf(objective).flatMap((deed) => told(deed, about)))]
 }
 
 /** Where to read about an objective. */
 export const objectiveRule = (objective: Objective, person: CharacterPicture | undefined): string =>
-  person !== undefined && OF_PLAYER[objective] === person.player ? 'NEM-21.3' : 'NEM-21.1'
+  person !== undefined && playerOf(objective) === person.player ? 'NEM-21.3' : 'NEM-21.1'
 
-const sent = (isSent: boolean): string =>
-  isSent ? say('nemesis-table-has-signal') : say('nemesis-table-no-signal')
-
-const weaknessOf = ({ ship }: About, object: 'egg' | 'intruder-carcass'): string => {
-  const isKnown = ship.board.weaknesses.some((it) => it.object === object && it.weakness !== null)
-  const args = { object: `nemesis-object-${object}` }
-  return isKnown ? say('nemesis-table-weakness-known', args) : say('nemesis-table-weakness-unknown', args)
+/** What tells how a deed stands. */
+function told(deed: ObjectiveDeed, about: About): string[] {
+  if (typeof deed === 'string') return TOLD[deed](about)
+  if ('ship-reaches' in deed) return [course(about), engines(about)]
+  if ('dead' in deed) return [namedPlayer(about, deed.dead)]
+  if ('weakness-of' in deed) return [weaknessOf(about, deed['weakness-of'])]
+  return 'items' in deed
+    ? [say('nemesis-table-carried', { n: carried(about.person) })]
+    : [say('nemesis-table-known-weaknesses', { n: knownWeaknesses(about).length })]
 }
 
-const WORDS: Record<Fact, (about: About) => string> = {
-  signal: ({ person }) => sent(person?.hasSignal ?? false),
-  'any-signal': ({ ship }) => sent(ship.characters.some(({ hasSignal }) => hasSignal)),
-  queen: ({ ship }) =>
+/** How the ship ends, and whether one is in a pod, is seen without counting. */
+const TOLD: Record<Extract<ObjectiveDeed, string>, (about: About) => string[]> = {
+  signal: (about) => [signal(about)],
+  'ship-destroyed': () => [],
+  'nest-destroyed': (about) => [nest(about)],
+  'queen-killed': ({ ship }) => [
     ship.board.isQueenKilled ? say('nemesis-table-queen-killed') : say('nemesis-table-queen-lives'),
-  nest: ({ ship: { board } }) =>
-    board.isNestDestroyed
-      ? say('nemesis-table-nest-destroyed')
-      : say('nemesis-table-nest', { n: board.eggs }),
-  explored: ({ ship }) =>
+  ],
+  'only-survivor': (about) => [survivors(about)],
+  'another-survives': (about) => [survivors(about)],
+  'all-rooms-explored': ({ ship }) => [
     say('nemesis-table-unexplored', { n: ship.rooms.filter(({ isExplored }) => !isExplored).length }),
-  weaknesses: ({ ship }) =>
-    say('nemesis-table-known-weaknesses', {
-      n: ship.board.weaknesses.filter((it) => it.weakness !== null).length,
-    }),
-  'egg-weakness': (about) => weaknessOf(about, 'egg'),
-  'carcass-weakness': (about) => weaknessOf(about, 'intruder-carcass'),
-  items: ({ person }) => say('nemesis-table-carried', { n: carried(person) }),
-  course: ({ ship: { tracks } }) => {
-    const bound = tracks.destinations?.[tracks.course]
-    const course = say('nemesis-table-course', { course: tracks.course.toUpperCase() })
-    return bound ? `${course}: ${say(`nemesis-destination-${bound}`)}` : course
-  },
-  engines: ({ ship }) => {
-    const seen = ship.rooms.flatMap(({ engine }) => engine?.seen ?? [])
-    return say('nemesis-table-engines-working', {
-      n: seen.filter(({ value }) => value === 'working').length,
-      seen: seen.length,
-    })
-  },
-  survivors: ({ ship }) =>
-    say('nemesis-table-alive', { n: ship.characters.filter(({ place }) => place.at !== 'dead').length }),
-  player: namedPlayer,
-  'blue-corpse': blueCorpse,
-  surgery: ({ ship }) => {
-    const room = ship.rooms.find((it) => it.room === 'surgery')
-    return room ? say('nemesis-table-surgery', { room: roomCalled(room) }) : say('nemesis-table-no-surgery')
-  },
-  'my-egg': ({ person }) =>
-    person && carries(person, 'egg') ? say('nemesis-table-egg-yours') : say('nemesis-table-egg-not-yours'),
-  'any-egg': ({ ship }) =>
-    ship.characters.some((it) => it.place.at !== 'dead' && carries(it, 'egg'))
+  ],
+  'carries-blue-corpse': (about) => [blueCorpse(about)],
+  'carries-egg': (about) => [egg(about), nest(about)],
+  'in-a-pod': () => [],
+  'blue-corpse-in-surgery': (about) => [blueCorpse(about), surgery(about)],
+}
+
+/** Where all win together, it is enough that anybody has done it. */
+const isForAll = ({ objective }: About): boolean => OBJECTIVE_PRINTS[objective].deck === 'cooperative'
+
+function signal(about: About): string {
+  const isSent = isForAll(about)
+    ? about.ship.characters.some(({ hasSignal }) => hasSignal)
+    : about.person?.hasSignal === true
+  return isSent ? say('nemesis-table-has-signal') : say('nemesis-table-no-signal')
+}
+
+function egg(about: About): string {
+  if (isForAll(about)) {
+    return about.ship.characters.some((it) => it.place.at !== 'dead' && carries(it, 'egg'))
       ? say('nemesis-table-egg-carried')
-      : say('nemesis-table-egg-not-carried'),
+      : say('nemesis-table-egg-not-carried')
+  }
+  return about.person && carries(about.person, 'egg')
+    ? say('nemesis-table-egg-yours')
+    : say('nemesis-table-egg-not-yours')
+}
+
+const nest = ({ ship: { board } }: About): string =>
+  board.isNestDestroyed ? say('nemesis-table-nest-destroyed') : say('nemesis-table-nest', { n: board.eggs })
+
+const survivors = ({ ship }: About): string =>
+  say('nemesis-table-alive', { n: ship.characters.filter(({ place }) => place.at !== 'dead').length })
+
+function course({ ship: { tracks } }: About): string {
+  const bound = tracks.destinations?.[tracks.course]
+  const name = say('nemesis-table-course', { course: tracks.course.toUpperCase() })
+  return bound ? `${name}: ${say(`nemesis-destination-${bound}`)}` : name
+}
+
+function engines({ ship }: About): string {
+  const seen = ship.rooms.flatMap(({ engine }) => engine?.seen ?? [])
+  return say('nemesis-table-engines-working', {
+    n: seen.filter(({ value }) => value === 'working').length,
+    seen: seen.length,
+  })
+}
+
+const knownWeaknesses = ({ ship }: About) => ship.board.weaknesses.filter((it) => it.weakness !== null)
+
+function weaknessOf(about: About, object: ObjectKind): string {
+  const args = { object: `nemesis-object-${object}` }
+  return knownWeaknesses(about).some((it) => it.object === object)
+    ? say('nemesis-table-weakness-known', args)
+    : say('nemesis-table-weakness-unknown', args)
+}
+
+function surgery({ ship }: About): string {
+  const room = ship.rooms.find((it) => it.room === 'surgery')
+  return room ? say('nemesis-table-surgery', { room: roomCalled(room) }) : say('nemesis-table-no-surgery')
 }
 
 /** Whoever is the player of their own objective has only the other way to win. */
-function namedPlayer({ objective, person, ship, seatName }: About): string {
-  const n = OF_PLAYER[objective] ?? 0
+function namedPlayer({ person, ship, seatName }: About, n: number): string {
   if (person?.player === n) return say('nemesis-table-player-is-you', { n })
   const other = ship.characters.find((it) => it.player === n)
   const name = say('nemesis-table-player-number', { n })

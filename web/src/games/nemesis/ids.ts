@@ -1,6 +1,6 @@
 /** The ids of everything at the table of Nemesis, made in one place. */
 
-import type { ActionCard, Course, Item, Network, Section } from './words'
+import type { ActionCard, Course, Item, Network, Section } from '../../types/nemesis'
 
 export const ids = {
   room: (room: number): string => `place:room:${room}`,

@@ -5,10 +5,9 @@
  * page is loaded anew, and in a replay.
  */
 
-import type { Heard, View } from '../../types/nemesis'
+import type { Heard, Room, View } from '../../types/nemesis'
 import { sideOf } from './adapter'
 import { GRAPHS } from './layouts/graph'
-import type { Room } from './words'
 
 export interface Known {
   rooms: ReadonlyMap<number, Room>
@@ -20,10 +19,8 @@ export function learn(known: Known | null, heard: Heard[], view: View): Known {
 
 /** The rooms that everybody sees from the beginning. */
 function printed(view: View): Known {
-  const { special, faceUp } = GRAPHS[sideOf(view)]
-  const open = [...special, ...faceUp]
-  const rooms = view.rooms.flatMap(({ number, room }): [number, Room][] =>
-    room !== null && open.includes(number) ? [[number, room]] : [],
+  const rooms = GRAPHS[sideOf(view)].slots.flatMap(({ number, room }): [number, Room][] =>
+    room === null ? [] : [[number, room]],
   )
   return { rooms: new Map(rooms) }
 }

@@ -14,7 +14,7 @@ import type {
   RoomPicture,
   ShipPicture,
 } from './picture'
-import type { IntruderCard, Network } from './words'
+import type { IntruderActionCard, Network } from '../../types/nemesis'
 
 type SeatName = (seat: number) => string
 
@@ -63,7 +63,7 @@ export function roomStates(it: RoomPicture): string[] {
     !it.isExplored && room !== null && !it.isSecret ? say('nemesis-table-not-explored') : '',
     it.isSecret ? say('nemesis-table-only-you-know') : '',
     it.items === null ? '' : say('nemesis-table-items', { n: it.items }),
-    room !== null && ROOM_PRINTS[room].hasComputer ? say('nemesis-table-computer') : '',
+    room !== null && ROOM_PRINTS[room]['has-computer'] ? say('nemesis-table-computer') : '',
     it.hasFire ? say('nemesis-table-burns') : '',
     it.hasMalfunction ? say('nemesis-table-malfunction') : '',
     it.isAirlock ? say('nemesis-table-airlock') : '',
@@ -128,8 +128,8 @@ export function podLabel({ number, section, isOpen, seats }: PodPicture, seatNam
 }
 
 /** The three ways in which a card of the intruders can be used. */
-export function intruderCardUses(card: IntruderCard): { move: string; attack: string; effect: string } {
-  const { corridor, attackCards, effect } = INTRUDER_CARD_PRINTS[card]
+export function intruderCardUses(card: IntruderActionCard): { move: string; attack: string; effect: string } {
+  const { corridor, 'attack-cards': attackCards, effect } = INTRUDER_CARD_PRINTS[card]
   return {
     move:
       corridor === null

@@ -16,7 +16,7 @@ import { explain } from './explain'
 import { ids } from './ids'
 import { WAYS } from './layouts/layouts'
 import { textBoard } from './textboard'
-import { INTRUDER_CARDS } from './words'
+import { INTRUDER_CARDS } from './content'
 
 const names = (seat: number): string => ['Maja', 'Vega'][seat - 1] ?? ''
 const LED = example({
@@ -57,7 +57,7 @@ describe('whoever leads the intruders', () => {
 
   it('reads under an answer what it does', () => {
     const uses: Choice = { question: 'intruder-turn', answer: { effect: { card: 'metamorphosis-one' } } }
-    const chooses: Choice = { question: 'attack-choice', answer: 'bite-two' as never }
+    const chooses: Choice = { question: 'attack-choice', answer: 'bite-four' }
 
     expect(consequence(offer(uses), LED, 1, names)).toMatch(/^As the event Eclosion\. .+/)
     expect(consequence(offer(chooses), LED, 1, names)).toMatch(/wound/)

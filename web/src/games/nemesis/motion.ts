@@ -29,7 +29,7 @@ export function motion(heard: Heard, before: Shown, seatName: SeatName): Motion 
   const isMine = concerns !== null && before.own.includes(concerns)
   const made = shownAs(heard, before, seatName, isMine)
   const isRead = READ.includes(heard.heard)
-  return { ...made, concerns, ...(isRead ? { isRead } : {}), ...weighed(heard, before.moment ?? null, made) }
+  return { ...made, concerns, ...(isRead ? { isRead } : {}), ...weighed(heard, before, isMine, made) }
 }
 
 function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolean): Motion {
@@ -101,6 +101,7 @@ function shownAs(heard: Heard, before: Shown, seatName: SeatName, isMine: boolea
       return { lasts: MOMENT, sound: 'paper' }
     case 'light-wound-suffered':
     case 'serious-wound-suffered':
+      return { lasts: isMine ? SCENE : MOVE, sound: 'tap' }
     case 'contaminated':
       return { lasts: MOVE, sound: 'tap' }
     case 'injured':
@@ -214,9 +215,16 @@ const HURTS: readonly Heard['heard'][] = [
   'died',
 ]
 
-function weighed(heard: Heard, moment: Moment | null, { lasts }: Motion): Partial<Motion> {
+function weighed(
+  heard: Heard,
+  { moment = null }: Shown,
+  isMine: boolean,
+  { lasts }: Motion,
+): Partial<Motion> {
   const { heard: event } = heard
   if (moment?.moment === 'verdict' || ENDS.includes(event)) return { scene: 'end', isEnd: true }
+  const isWound = event === 'light-wound-suffered' || event === 'serious-wound-suffered'
+  if (isMine && isWound && moment?.moment !== 'attack') return { scene: 'wound', holds: true }
   const holds = HURTS.includes(event) && (moment?.moment === 'attack' || event === 'died')
   const own = SCENES[event]
   // What happens to those in a moment, and what takes no time, belongs to it.
@@ -236,6 +244,7 @@ function sceneOf(moment: Moment): string | undefined {
     case 'shot':
     case 'death':
       return moment.moment
+    case 'wound':
     case 'event-phase':
     case 'noise':
     case 'exploration':

@@ -8,22 +8,23 @@ import type {
   CombatIcon,
   Event,
   Intruder,
-  IntruderCard,
-  IntruderEffect,
+  IntruderActionCard,
+  IntruderAction,
   Item,
   Objective,
   Room,
   SeriousWound,
   Weakness,
-} from './words'
+} from '../../types/nemesis'
 
 export const roomName = (room: Room): string => say(`nemesis-room-${room}`)
 /** A name that fits on the board. */
 export const shortRoom = (room: Room): string => say(`nemesis-table-short-${room}`)
 export const roomText = (room: Room): string => say(`nemesis-room-${room}.text`)
 export const characterName = (character: Character): string => say(`nemesis-character-${character}`)
-export const intruderCardName = (card: IntruderCard): string => say(`nemesis-intruder-action-card-${card}`)
-export const intruderEffectText = (effect: IntruderEffect): string =>
+export const intruderCardName = (card: IntruderActionCard): string =>
+  say(`nemesis-intruder-action-card-${card}`)
+export const intruderEffectText = (effect: IntruderAction): string =>
   say(`nemesis-intruder-action-${effect}.text`)
 export const intruderName = (intruder: Intruder): string => say(`nemesis-intruder-${intruder}`)
 export const cardName = (card: ActionCard): string => say(`nemesis-action-card-${card}`)

@@ -17,18 +17,18 @@ import type {
   EngineToken,
   Exploration,
   Intruder,
-  IntruderCard,
+  IntruderActionCard,
   Item,
   Network,
   Objective,
-  ObjectKind,
+  Object as ObjectKind,
   Phase,
   Room,
   Section,
   SeriousWound,
   Side,
   Weakness,
-} from './words'
+} from '../../types/nemesis'
 
 /** Something that lies in a room or is carried, and is heavy. */
 export interface ObjectPicture {
@@ -217,7 +217,7 @@ export interface ShipPicture {
   /** Objectives of others that I was shown. */
   shown: { objective: Objective; player: number; round: number }[]
   /** The cards of the intruders, if I lead them. */
-  intruderCards: IntruderCard[]
+  intruderCards: IntruderActionCard[]
   /** What somebody of mine has just found, to keep one of it. */
   found: ItemPicture[]
   /** Something heavy that somebody has just got, while no hand is free for it. */

@@ -1,8 +1,18 @@
 /** The whole visible table as nested lists: the same that is drawn, in words. */
 
 import type { Item, Section } from '../../board/in-words'
+import type { Network } from '../../types/nemesis'
 import { say } from '../../texts/texts.svelte'
-import { HIBERNATION_OPENS, JUMP, LIGHT_WOUNDS, MOST_MARKERS, SERIOUS_WOUNDS, SKULL } from './content'
+import {
+  FIRES,
+  HIBERNATION_OPENS,
+  INTRUDERS,
+  JUMP,
+  LIGHT_WOUNDS,
+  MALFUNCTIONS,
+  SERIOUS_WOUNDS,
+  SKULL,
+} from './content'
 import { factsOf } from './facts'
 import { ids } from './ids'
 import {
@@ -38,7 +48,6 @@ import {
 } from './names'
 import type { CharacterPicture, HandCard, RoomPicture, ShipPicture } from './picture'
 import { seenLines } from './seen'
-import { INTRUDERS, type Network } from './words'
 
 type SeatName = (seat: number) => string
 
@@ -103,8 +112,8 @@ function systems({ tracks, bag, board, pods, rooms }: ShipPicture, seatName: Sea
         .toSorted((a, b) => a.number - b.number)
         .map((engine) => ({ text: `${engine.number}: ${engineState(engine)}` })),
     },
-    { text: say('nemesis-table-fires', { n: tracks.fires, most: MOST_MARKERS }) },
-    { text: say('nemesis-table-malfunctions', { n: tracks.malfunctions, most: MOST_MARKERS }) },
+    { text: say('nemesis-table-fires', { n: tracks.fires, most: FIRES }) },
+    { text: say('nemesis-table-malfunctions', { n: tracks.malfunctions, most: MALFUNCTIONS }) },
     {
       text: say('nemesis-table-bag', { n: bag.total }),
       items: [...kinds, { text: `${say('nemesis-table-blank')}: ${bag.blank}` }],

@@ -66,7 +66,8 @@ impl Character {
         self.deck().iter().filter(|&&it| it == card).count() as u8
     }
 
-    const fn own_cards(self) -> [ActionCard; 5] {
+    /// The five cards that not everybody has.
+    pub const fn own_cards(self) -> [ActionCard; 5] {
         match self {
             Character::Captain => [
                 ActionCard::BasicRepairs,

@@ -1,9 +1,13 @@
 //! NEM-40: the objectives, and what has to be true to win with them.
 
+use serde::Serialize;
+
 use crate::words::{Destination, Object, Objective, ObjectiveDeck};
 
 /// Something that an objective asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ObjectiveDeed"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Deed {
     /// NEM-21.5: the own signal was sent.
     Signal,

@@ -3,7 +3,7 @@
 import type { PortStation } from '../layouts/layout'
 import type { StationView, View } from '../../../types/alien-frontiers'
 import { say } from '../../../texts/texts.svelte'
-import { CLAIM_TOTAL } from '../consequences'
+import { CLAIM_TOTAL } from '../names'
 
 /** The runs by their totals. */
 const RUNS: Record<number, string> = { 6: '1 2 3', 9: '2 3 4', 12: '3 4 5', 15: '4 5 6' }

@@ -1,11 +1,12 @@
 /** What an answer would bring, as ghosts of the pieces at their targets. */
 
-import type { Territory } from '../../../types/alien-frontiers'
+import type { Station, Territory } from '../../../types/alien-frontiers'
 import type { Choosing, Possible } from '../../../table/choosing.svelte'
 import type { Queue } from '../../../table/queue.svelte'
 import { dockingOf, net, ours, valuesOf } from '../choices'
 import { RELIC_NUMBER } from '../ids'
-import { trackStart, TOGETHER, type Point } from '../layouts/layout'
+import { STATION_PRINTS } from '../names'
+import { trackStart, type Point } from '../layouts/layout'
 import { colonyRow, inRow, onCircle, shownIn } from './colonies'
 import { me, type Scene } from './scene'
 
@@ -63,7 +64,7 @@ function landOf({ parts }: Possible): Territory | null {
 /** The ports that ships would enter. */
 function nextPorts(
   { layout, view, standing }: Scene,
-  station: keyof typeof TOGETHER,
+  station: Station,
   seat: number,
 ): (Point & { size: number })[] {
   const taken = (owner?: number): Set<number> =>
@@ -79,7 +80,7 @@ function nextPorts(
     const x = start.x + track.ports + port * (track.port + 3)
     return [{ x: x + 1, y: start.y - track.port / 2 + 0.5, size: track.port - 2 }]
   }
-  const size = TOGETHER[station]
+  const size = STATION_PRINTS[station].together
   const ports = layout.stations[station].ports
   const there = taken()
   // Whoever raids drives out whoever is there.

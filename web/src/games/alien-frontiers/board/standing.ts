@@ -8,7 +8,7 @@
 
 import type { ShipView, Station, Territory, View } from '../../../types/alien-frontiers'
 import { ids } from '../ids'
-import { TOGETHER } from '../layouts/layout'
+import { STATION_PRINTS } from '../names'
 
 export type ColonyPlace = Territory | 'hub' | 'free'
 
@@ -86,7 +86,7 @@ function fill(
     else coming.push(ship)
   }
   coming.sort((a, b) => a.owner - b.owner || rankOf(a) - rankOf(b))
-  const size = TOGETHER[station]
+  const size = STATION_PRINTS[station].together
   for (let at = 0; at < coming.length; at += size) {
     const group = coming.slice(at, at + size)
     const start = Array.from({ length: Math.ceil(count / size) }, (_, n) => n * size).find((first) =>

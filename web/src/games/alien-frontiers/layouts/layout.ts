@@ -73,19 +73,6 @@ export interface Layout {
   sizes: { colony: number; hubColony: number; field: number; relic: number; bonus: number }
 }
 
-/** How many ships enter a station together. */
-export const TOGETHER: Record<Station, number> = {
-  'solar-converter': 1,
-  'lunar-mine': 1,
-  'alien-artifact': 1,
-  'colonist-hub': 1,
-  'colony-constructor': 3,
-  'terraforming-station': 1,
-  shipyard: 2,
-  'orbital-market': 2,
-  'raiders-outpost': 3,
-}
-
 /** Ports in rows. */
 export function rows(first: Point, columns: number, count: number, pitch: number): Point[] {
   return Array.from({ length: columns * count }, (_, n) => ({

@@ -1,6 +1,6 @@
 /** The icons of action cards and items, by their names. */
 
-import type { ActionCard, Item } from '../words'
+import type { ActionCard, Item } from '../../../types/nemesis'
 import ammoBoxIcon from 'virtual:icons/ammo-box'
 import autoRepairIcon from 'virtual:icons/auto-repair'
 import bandageRollIcon from 'virtual:icons/bandage-roll'

@@ -1,6 +1,6 @@
 /** The signs of what is found on exploring a room. */
 
-import type { Exploration } from '../words'
+import type { Exploration } from '../../../types/nemesis'
 import door from 'virtual:icons/entry-door'
 import silence from 'virtual:icons/silenced'
 import { SIGNS } from './icons'

@@ -1,6 +1,6 @@
 /** The icons of attacks, events and objectives, by their names. */
 
-import type { Attack, Event } from '../words'
+import type { Attack, Event, Objective } from '../../../types/nemesis'
 import alienSkullIcon from 'virtual:icons/alien-skull'
 import caterpillarIcon from 'virtual:icons/caterpillar'
 import clawSlashesIcon from 'virtual:icons/claw-slashes'
@@ -73,7 +73,7 @@ export const EVENT_ICONS: Record<Event, string> = {
   'short-circuit': lightningStormIcon,
 }
 
-export const OBJECTIVE_ICONS: Record<string, string> = {
+export const OBJECTIVE_ICONS: Record<Objective, string> = {
   'salvaging-the-prime-asset': earthAmericaIcon,
   quarantine: ringedPlanetIcon,
   'the-great-hunt': pawPrintIcon,

@@ -5,7 +5,7 @@
  * current colour; what has the class `eye` or `visor` has its own.
  */
 
-import type { Character, Intruder } from '../words'
+import type { Character, Intruder } from '../../../types/nemesis'
 
 export const FIGURE = { w: 100, h: 120, feet: 112 } as const
 

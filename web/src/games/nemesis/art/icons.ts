@@ -1,6 +1,6 @@
 /** The icons of rooms and of signs on the ship, by their names. */
 
-import type { Room } from '../words'
+import type { Room } from '../../../types/nemesis'
 import aerialSignalIcon from 'virtual:icons/aerial-signal'
 import airtightHatchIcon from 'virtual:icons/airtight-hatch'
 import alienSkullIcon from 'virtual:icons/alien-skull'

@@ -7,7 +7,7 @@ import type { Box } from '../ahead'
 import type { Box as Space, Layout } from '../layouts/layout'
 import type { Way } from '../layouts/layouts'
 import type { ShipPicture } from '../picture'
-import type { NoiseFace } from '../words'
+import type { NoiseFace } from '../../../types/nemesis'
 
 export interface Scene extends BoardScene {
   readonly picture: ShipPicture

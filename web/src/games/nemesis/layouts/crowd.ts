@@ -5,7 +5,7 @@
  * the crew, and their room swells; where there are very many, intruders of one kind lie on a pile.
  */
 
-import type { Intruder } from '../words'
+import type { Intruder } from '../../../types/nemesis'
 import type { Box } from './layout'
 
 export interface Standing {

@@ -3,7 +3,7 @@
  * and `alternative.ts`; a phone shows the same ship from nearer, so that ids and shapes agree.
  */
 
-import type { Network, Section } from '../words'
+import type { Network, Section } from '../../../types/nemesis'
 
 export type Point = [x: number, y: number]
 

@@ -1,13 +1,13 @@
 /** The ship as it is drawn agrees with the ship as it is printed. */
 
 import { describe, expect, it } from 'vitest'
-import type { Side } from '../words'
-import { GRAPHS, passage, ROOM_COUNT } from './graph'
+import type { Side } from '../../../types/nemesis'
+import { GRAPHS, passage } from './graph'
 import { along, type Box } from './layout'
 import { LAYOUTS, WAYS } from './layouts'
 
 const SIDES: Side[] = ['basic', 'alternative']
-const NUMBERS = Array.from({ length: ROOM_COUNT }, (_, n) => n + 1)
+const NUMBERS = GRAPHS.basic.slots.map(({ number }) => number)
 
 const gap = (one: Box, other: Box): number =>
   Math.max(

@@ -1,6 +1,6 @@
 /** The layouts of both sides, with every corridor worked out. */
 
-import type { Network, Side } from '../words'
+import type { Network, Side } from '../../../types/nemesis'
 import { alternative } from './alternative'
 import { basic } from './basic'
 import { GRAPHS, passage } from './graph'

@@ -1,7 +1,8 @@
 /** A death as events tell it: who, where and of what, and what changes with it. */
 
 import type { Heard, View } from '../../../types/nemesis'
-import type { Cause, Moment } from './moment'
+import type { WoundPicture } from '../picture'
+import type { DeathBy, Moment } from './moment'
 
 type Death = Extract<Moment, { moment: 'death' }>
 
@@ -16,22 +17,27 @@ export function dead(moment: Moment | null, view: View, heard: Extract<Heard, { 
       number === null ? null : { number, room: view.rooms.find((it) => it.number === number)?.room ?? null },
     round: view.round,
     cause: causeOf(moment, heard),
-    light: person?.['light-wounds'] ?? 0,
-    serious: (person?.['serious-wounds'] ?? []).map((it) => ({
-      wound: it.wound,
-      isDressed: it['is-dressed'],
-    })),
+    ...woundsOf(view, heard.seat),
     opensPods: false,
     leads: false,
   }
 }
 
-function causeOf(moment: Moment | null, { seat, by }: Extract<Heard, { heard: 'died' }>): Cause {
-  if (by === 'attack' && moment?.moment === 'attack' && moment.victim.seat === seat)
-    return { by, attacker: moment.attacker, card: moment.card }
-  if (by === 'fire' || by === 'airlock') return { by }
-  if (moment?.moment === 'event-phase' && moment.event !== null) return { by: 'event', event: moment.event }
-  return { by: 'wounds' }
+/** How somebody's wounds stand. */
+export function woundsOf(view: View, seat: number): { light: number; serious: WoundPicture[] } {
+  const person = view.players.find((it) => it.seat === seat)
+  const serious = (person?.['serious-wounds'] ?? []).map((it) => ({
+    wound: it.wound,
+    isDressed: it['is-dressed'],
+  }))
+  return { light: person?.['light-wounds'] ?? 0, serious }
+}
+
+/** The server says of what; the moment in which it happened, how. Who leaves the table dies of nothing in it. */
+function causeOf(moment: Moment | null, { seat, by }: Extract<Heard, { heard: 'died' }>): DeathBy {
+  const attack = by === 'attack' && moment?.moment === 'attack' && moment.victim.seat === seat ? moment : null
+  const event = by !== 'resignation' && moment?.moment === 'event-phase' ? moment.event : null
+  return { by, attacker: attack?.attacker ?? null, card: attack?.card ?? null, event }
 }
 
 /** The moment after something that a death brings with it; nothing if something else goes on. */

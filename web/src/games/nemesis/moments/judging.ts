@@ -1,12 +1,9 @@
 /** The victory check as events tell it, one after another. */
 
-import { DESTINATIONS } from '../words-read'
-import type { Heard, View } from '../../../types/nemesis'
-import type { Course } from '../words'
+import { ENGINE_PRINTS, destinationsOf } from '../content'
+import type { Course, Heard, View } from '../../../types/nemesis'
 import type { Moment } from './moment'
 import type { Health, Verdict } from './verdict'
-
-const ENGINES = { one: 1, two: 2, three: 3 } as const
 
 const characterOf = (view: View, seat: number) =>
   view.players.find((it) => it.seat === seat)?.character ?? null
@@ -43,10 +40,10 @@ export function judge(verdict: Verdict, view: View, heard: Heard): Verdict {
       return {
         ...verdict,
         step: 'engines',
-        engines: [...verdict.engines, { number: ENGINES[heard.engine], token: heard.token }],
+        engines: [...verdict.engines, { number: ENGINE_PRINTS[heard.engine].number, token: heard.token }],
       }
     case 'arrived': {
-      const courses = Object.entries(DESTINATIONS[heard.coordinates]) as [Course, string][]
+      const courses = Object.entries(destinationsOf(heard.coordinates)) as [Course, string][]
       const course = courses.find(([, destination]) => destination === heard.destination)?.[0] ?? view.course
       return { ...verdict, step: 'coordinates', arrival: { course, destination: heard.destination } }
     }

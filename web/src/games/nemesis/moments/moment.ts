@@ -7,7 +7,7 @@
 
 import type { Verdict } from './verdict'
 import type {
-  Attack,
+  Cause,
   Character,
   CombatFace,
   Event,
@@ -15,9 +15,12 @@ import type {
   Intruder,
   Item,
   NoiseFace,
+  PrintedAttackCard,
+  PrintedToken,
   Room,
   SeriousWound,
-} from '../words'
+} from '../../../types/nemesis'
+import type { WoundPicture } from '../picture'
 import type { RibbonStep } from '../systems/phases'
 
 export interface Victim {
@@ -25,16 +28,16 @@ export interface Victim {
   character: Character | null
 }
 
-/** The blood on an attack card: a number, or the arrow at which an intruder retreats. */
-export type Blood = number | 'retreat'
+/** The blood on an attack card: a number, or without one the arrow at which an intruder retreats. */
+export type Blood = PrintedAttackCard['blood']
 
 export type Moment =
   | {
       moment: 'encounter'
       victim: Victim
       room: Room | null
-      /** Nothing while the bag is still open; a blank token has no kind. */
-      token: { kind: Intruder | null; number: number } | null
+      /** Nothing while the bag is still open; nobody is on a blank token. */
+      token: PrintedToken | null
       hand: number
       /** Nobody had met anything before: everybody decides what they are here for. */
       isFirst: boolean
@@ -44,7 +47,7 @@ export type Moment =
       attacker: Intruder
       victim: Victim
       isSurprise: boolean
-      card: { attack: Attack; blood: Blood } | null
+      card: PrintedAttackCard | null
       hits: boolean | null
       /** What the attack did, in the order in which it happened. */
       wounds: { light: number; serious: SeriousWound[]; contamination: number }
@@ -81,7 +84,16 @@ export type Moment =
       /** What came of the steps that are over. */
       results: Partial<Record<RibbonStep['name'], string>>
       event: Event | null
-      token: { kind: Intruder | null; number: number } | null
+      token: PrintedToken | null
+    }
+  | {
+      /** I was hurt, and not by an attack. */
+      moment: 'wound'
+      victim: Victim
+      by: Cause
+      isTrackFull: boolean
+      light: number
+      serious: WoundPicture[]
     }
   | {
       moment: 'death'
@@ -89,17 +101,19 @@ export type Moment =
       isMine: boolean
       room: { number: number; room: Room | null } | null
       round: number
-      cause: Cause
+      cause: DeathBy
       light: number
-      serious: { wound: SeriousWound; isDressed: boolean }[]
+      serious: WoundPicture[]
       /** What changes with it for everybody. */
       opensPods: boolean
       leads: boolean
     }
   | { moment: 'verdict'; verdict: Verdict }
 
-/** What somebody died of, as far as what happened before it tells. */
-export type Cause =
-  | { by: 'attack'; attacker: Intruder; card: { attack: Attack; blood: Blood } | null }
-  | { by: 'event'; event: Event }
-  | { by: 'fire' | 'airlock' | 'wounds' }
+/** What somebody died of, and what was seen of it: who attacked with which card, or which event it was. */
+export interface DeathBy {
+  by: Cause
+  attacker: Intruder | null
+  card: PrintedAttackCard | null
+  event: Event | null
+}

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { example } from '../example'
-import type { Heard } from '../../../types/nemesis'
+import type { Cause, Heard } from '../../../types/nemesis'
 import { tell, type Shown } from './story'
 
 const after = (heard: Heard[], view: Shown = example()): Shown =>
@@ -14,7 +14,11 @@ describe('a moment', () => {
       { heard: 'encountered', seat: 2, room: 11 },
       { heard: 'token-drawn', token: 'adult-four' },
     ])
-    expect(met.moment).toMatchObject({ moment: 'encounter', token: { kind: 'adult', number: 4 }, hand: 5 })
+    expect(met.moment).toMatchObject({
+      moment: 'encounter',
+      token: { intruder: 'adult', number: 4 },
+      hand: 5,
+    })
     const hurt = after(
       [
         { heard: 'attacked', figure: 1, kind: 'adult', seat: 2, occasion: 'surprise' },
@@ -27,7 +31,7 @@ describe('a moment', () => {
     expect(hurt.moment).toMatchObject({
       moment: 'attack',
       isSurprise: true,
-      card: { attack: 'claw-attack', blood: 'retreat' },
+      card: { attack: 'claw-attack', blood: null },
       wounds: { light: 1, serious: ['leg'] },
     })
   })
@@ -112,5 +116,41 @@ describe('a moment', () => {
     const { moment, results: _, ...rest } = tell(view, rolled, null)
     expect(rest).toEqual(view)
     expect(moment).toBe(rolled.moment)
+  })
+})
+
+describe('a death', () => {
+  const attacked: Heard[] = [
+    { heard: 'attacked', figure: 0, kind: 'breeder', seat: 1, occasion: 'event-phase' },
+    { heard: 'attack-revealed', card: 'bite-six', hits: true },
+  ]
+  const eclosion: Heard[] = [{ heard: 'event-drawn', card: 'eclosion' }]
+  const dies = (by: Cause): Heard => ({ heard: 'died', seat: 1, room: 6, by })
+  const cause = (...heard: Heard[]): unknown => {
+    const { moment } = after(heard)
+    return moment?.moment === 'death' ? moment.cause : null
+  }
+
+  it('of an attack tells who and with what', () => {
+    const card = { card: 'bite-six', attack: 'bite', blood: 6 }
+    expect(cause(...attacked, dies('attack'))).toEqual({
+      by: 'attack',
+      attacker: 'breeder',
+      card,
+      event: null,
+    })
+  })
+
+  it.each(['larva', 'blow', 'bleeding', 'surgery', 'resignation'] as const)('of %s says so', (by) => {
+    expect(cause(dies(by))).toEqual({ by, attacker: null, card: null, event: null })
+  })
+
+  it('in an event names it, but not for somebody who leaves the table meanwhile', () => {
+    expect(cause(...eclosion, dies('larva'))).toMatchObject({ by: 'larva', event: 'eclosion' })
+    expect(cause(...eclosion, dies('resignation'))).toMatchObject({ by: 'resignation', event: null })
+  })
+
+  it('of something else during an attack is not laid to the attacker', () => {
+    expect(cause(...attacked, dies('resignation'))).toMatchObject({ attacker: null, card: null })
   })
 })

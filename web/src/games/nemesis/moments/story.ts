@@ -4,8 +4,8 @@
  */
 
 import type { Heard, View } from '../../../types/nemesis'
-import { attackOf, tokenOf } from '../words-read'
-import { dead, mourned } from './death'
+import { ATTACK_CARD_PRINTS, TOKEN_PRINTS } from '../content'
+import { dead, mourned, woundsOf } from './death'
 import type { Moment, Victim } from './moment'
 import { judged } from './judging'
 import { counted, inWords, type Results } from './results'
@@ -38,6 +38,9 @@ const together = (view: Shown, moment: Moment | null, results: Results | undefin
     ? view
     : { ...view, moment, ...(results ? { results } : {}) }
 
+/** What somebody suffers, of which one may follow another. */
+const WOUNDS: Heard['heard'][] = ['light-wound-suffered', 'serious-wound-suffered']
+
 /** What is seen on the ship itself. */
 const ON_THE_SHIP: Heard['heard'][] = [
   'intruder-moved',
@@ -62,6 +65,9 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
   if (moment?.moment === 'verdict') return judged(moment, view, heard)
   if (moment?.moment === 'event-phase' && ON_THE_SHIP.includes(heard.heard))
     return { ...moment, isAside: true }
+  // A wound is over with whatever comes after it.
+  if (moment?.moment === 'wound' && !WOUNDS.includes(heard.heard))
+    return next(null, view, heard, results, after)
   if (moment?.moment === 'death') return mourned(moment, heard) ?? next(null, view, heard, results, after)
   switch (heard.heard) {
     case 'noise-rolled':
@@ -103,7 +109,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
     case 'first-encounter':
       return moment?.moment === 'encounter' ? { ...moment, isFirst: true } : moment
     case 'token-drawn':
-      return moment?.moment === 'encounter' ? { ...moment, token: tokenOf(heard.token) } : moment
+      return moment?.moment === 'encounter' ? { ...moment, token: TOKEN_PRINTS[heard.token] } : moment
 
     case 'attacked':
       return {
@@ -118,10 +124,13 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
       }
     case 'attack-revealed':
       return moment?.moment === 'attack'
-        ? { ...moment, card: attackOf(heard.card), hits: heard.hits }
+        ? { ...moment, card: ATTACK_CARD_PRINTS[heard.card], hits: heard.hits }
         : moment
     case 'light-wound-suffered':
     case 'serious-wound-suffered':
+      if (moment?.moment === 'attack') return moment.victim.seat === heard.seat ? hurt(moment, heard) : moment
+      // How others are hurt is seen at their seats.
+      return view.own.includes(heard.seat) ? wounded(moment, after, heard) : moment
     case 'contaminated':
       return moment?.moment === 'attack' && moment.victim.seat === heard.seat ? hurt(moment, heard) : moment
 
@@ -141,7 +150,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
       return moment?.moment === 'shot'
         ? {
             ...moment,
-            checks: [...moment.checks, attackOf(heard.card).blood],
+            checks: [...moment.checks, ATTACK_CARD_PRINTS[heard.card].blood],
             result: heard.result === 'unsettled' ? null : heard.result,
           }
         : moment
@@ -155,7 +164,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
     case 'event-drawn':
       return { ...PHASE, now: 'event', results: inWords(results, 'event'), event: heard.card }
     case 'bag-developed':
-      return { ...PHASE, now: 'bag', results: inWords(results, 'bag'), token: tokenOf(heard.token) }
+      return { ...PHASE, now: 'bag', results: inWords(results, 'bag'), token: TOKEN_PRINTS[heard.token] }
 
     case 'ship-destroyed':
     case 'ship-jumped':
@@ -191,6 +200,20 @@ const shot = (view: View, seat: number): Shot => ({
   checks: [],
   result: null,
 })
+
+type Hurt = Extract<Heard, { heard: 'light-wound-suffered' | 'serious-wound-suffered' }>
+
+/** One wound after another is one moment, with the cause of the first. */
+function wounded(moment: Moment | null, view: View, { seat, by }: Hurt): Moment {
+  const before = moment?.moment === 'wound' && moment.victim.seat === seat ? moment : null
+  return {
+    moment: 'wound',
+    victim: victim(view, seat),
+    by: before?.by ?? by,
+    isTrackFull: before?.isTrackFull === true || by === 'light-wounds',
+    ...woundsOf(view, seat),
+  }
+}
 
 function hurt(moment: AttackMoment, heard: Heard): AttackMoment {
   const { wounds } = moment

@@ -1,6 +1,6 @@
 /** The victory check as it is shown: its four steps, each with what came to light. */
 
-import type { Character, Course, Destination, Ending, EngineToken, Objective } from '../words'
+import type { Character, Course, Destination, Ending, EngineToken, Objective } from '../../../types/nemesis'
 
 export type Health = 'clean' | 'infected' | 'larva' | 'dead'
 

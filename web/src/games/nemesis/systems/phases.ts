@@ -1,7 +1,7 @@
 /** The steps of a round as the ribbon shows them: the player phase is one. */
 
 import { SIGNS } from '../art/icons'
-import type { Phase } from '../words'
+import type { Phase } from '../../../types/nemesis'
 
 export interface RibbonStep {
   name: 'players' | 'time' | 'attacks' | 'fire' | 'event' | 'bag'
