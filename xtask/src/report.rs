@@ -5,6 +5,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use crate::{retried, shell};
+
 /// How a check ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
@@ -58,7 +60,8 @@ impl Report {
 
     /// Prints the table of all checks, and what had to be tried once more; fails if one of them did, and says why.
     pub fn close(self) -> ExitCode {
-        print!("{}{}{}", self.reasons(), self.table(), self.second_tries());
+        let again = retried::remember(&self.retried, &shell::root().join(retried::MEMORY));
+        print!("{}{}{}", self.reasons(), self.table(), self.second_tries(&again));
         match self.failed().is_empty() {
             true => ExitCode::SUCCESS,
             false => ExitCode::FAILURE,
@@ -84,12 +87,16 @@ impl Report {
         reasons
     }
 
-    /// The tests that depend on luck or on a quiet machine, each on a line.
-    fn second_tries(&self) -> String {
+    /// The tests that depend on a quiet machine, each on a line; and which time it is.
+    fn second_tries(&self, times: &[usize]) -> String {
         if self.retried.is_empty() {
             return String::new();
         }
-        let names: String = self.retried.iter().map(|name| format!("  {name}\n")).collect();
+        let told = |(name, times): (&String, &usize)| match times {
+            0 | 1 => format!("  {name}\n"),
+            times => format!("  {name} (for the {})\n", retried::nth_time(*times)),
+        };
+        let names: String = self.retried.iter().zip(times).map(told).collect();
         format!("Passed only when tried once more ({}):\n{names}", self.retried.len())
     }
 
@@ -164,13 +171,13 @@ mod tests {
     fn a_report_names_at_its_end_what_had_to_be_tried_once_more() {
         let mut report = Report::default();
         report.run("good", || Outcome::of(Ok(())));
-        assert_eq!(report.second_tries(), "");
+        assert_eq!(report.second_tries(&[]), "");
 
-        report.note_retried(vec!["airlock::serve a_house_opens".to_owned()]);
+        report.note_retried(vec!["airlock::serve a_house_opens".to_owned(), "airlock::help it_helps".to_owned()]);
 
-        let told = report.second_tries();
-        assert_eq!(told, "Passed only when tried once more (1):\n  airlock::serve a_house_opens\n");
-        assert_eq!(report.close(), ExitCode::SUCCESS);
+        let told = report.second_tries(&[1, 2]);
+        let names = "  airlock::serve a_house_opens\n  airlock::help it_helps (for the 2nd time)\n";
+        assert_eq!(told, format!("Passed only when tried once more (2):\n{names}"));
     }
 
     #[test]

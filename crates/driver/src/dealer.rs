@@ -32,6 +32,7 @@
 
 use std::{fmt, iter, str::FromStr};
 
+use engine::Seat;
 use rand::{Rng, SeedableRng, TryRng, rngs::SysRng};
 use rand_chacha::ChaCha20Rng;
 use thiserror::Error;
@@ -108,6 +109,16 @@ impl Dealer {
     /// What is published beforehand, so that the seed cannot be changed afterwards.
     pub fn commitment(&self) -> Digest {
         Digest(blake3::derive_key("airlock record 1: commitment", &self.seed.0))
+    }
+
+    /// What the thoughts of a bot in a seat that has given so many answers start from: they are the
+    /// same whenever the game is, and whoever knows them knows nothing of the seed. It does not
+    /// matter what others have answered meanwhile, since where several are asked nobody knows who
+    /// is first.
+    pub fn thought_of(&self, seat: Seat, n_answers: usize) -> u64 {
+        let mut hasher = blake3::Hasher::new_derive_key("airlock: what a bot's thoughts start from");
+        hasher.update(&self.seed.0).update(&[seat.number()]).update(&(n_answers as u64).to_le_bytes());
+        u64::from_le_bytes(*hasher.finalize().as_bytes().first_chunk().expect("a hash has more than eight bytes"))
     }
 
     /// What comes up at a place; nothing if there is nothing that could.

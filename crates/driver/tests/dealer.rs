@@ -9,7 +9,7 @@ use driver::{
     Dealer, Nonce, Place, Seating, Seed, Table,
     transcript::{Digest, Transcript},
 };
-use engine::Setup;
+use engine::{Seat, Setup};
 use table::{FIRST, Numbers, SECOND, holders, played_straight};
 
 fn hash(context: &str, bytes: &[u8]) -> [u8; 32] {
@@ -110,6 +110,20 @@ fn the_description_is_enough_to_deal_the_same() {
         let expected = dealt_by_the_description(dealer.seed(), place, &ways);
         assert_eq!(dealer.deal(place, &odds), Some(expected));
     }
+}
+
+#[test]
+fn the_thoughts_of_bots_start_from_the_seed_their_seat_and_how_often_they_answered() {
+    let thoughts = |dealer: Dealer| {
+        let answered = |seat: u8| (0..50).map(move |n_answers| (Seat(seat), n_answers));
+        (0..5).flat_map(answered).map(|(seat, n)| dealer.thought_of(seat, n)).collect::<Vec<u64>>()
+    };
+
+    let [some, again, others] = [7, 7, 8].map(|seed| thoughts(Dealer::seeded(seed)));
+
+    assert_eq!(some, again);
+    let all: BTreeSet<u64> = some.iter().chain(&others).copied().collect();
+    assert_eq!(all.len(), some.len() + others.len(), "no two are the same");
 }
 
 #[test]

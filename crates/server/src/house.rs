@@ -7,6 +7,7 @@
 //! for whom a request is meant (`host.rs`), where it comes from (`origin.rs`), how many (`limits.rs`) and who (`people.rs`).
 
 mod clock;
+mod dice;
 mod headers;
 mod host;
 mod journal;
@@ -17,7 +18,6 @@ mod serving;
 use std::sync::{Arc, Once};
 
 use axum::{Router, extract::DefaultBodyLimit, middleware};
-use driver::Seed;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 
@@ -29,11 +29,12 @@ use crate::{
     problems::plain,
     routes,
     storage::{At, Seals, Storage},
-    tables::{Means, Tables},
+    tables::{Means, Tables, Timings},
     telemetry,
 };
 
 pub use clock::{Clock, ClockByHand, SystemClock};
+pub use dice::{Dice, Newcomers};
 pub(crate) use host::is_for_this_machine;
 pub use journal::RequestId;
 pub use serving::{serve, serve_on};
@@ -65,32 +66,35 @@ impl House {
     /// Opens a house with the key that is kept in its data folder.
     pub fn open(config: Config, games: Games, storage: Arc<dyn Storage>) -> Result<Arc<House>, KeyError> {
         let key = SecretKey::kept_in(&config.data_folder)?;
-        Ok(House::new(config, games, storage, &key, Arc::new(SystemClock::default())))
+        Ok(House::new(config, games, storage, &key, Arc::new(SystemClock::default()), Dice::of_this_program()))
     }
 
-    /// A house with this key, by this clock.
+    /// A house with this key, by this clock, with these dice.
     pub fn new(
         config: Config,
         games: Games,
         storage: Arc<dyn Storage>,
         key: &SecretKey,
         clock: Arc<dyn Clock>,
+        dice: Dice,
     ) -> Arc<House> {
+        let Dice { seeds, chance, newcomers, thinking } = dice;
+        let timings = config.tables;
         let tables = Tables::new(Means {
             storage: storage.clone(),
             games: games.clone(),
             seals: Seals::of(key),
-            timings: config.tables,
+            timings: Timings { thinking: thinking.unwrap_or(timings.thinking), ..timings },
             now: Arc::new({
                 let clock = clock.clone();
                 move || clock.now()
             }),
-            chance: Arc::new(rand::random::<f64>),
-            seeds: Arc::new(|| Seed(rand::random())),
+            chance,
+            seeds,
         });
         Arc::new(House {
             limits: Limits::new(&config, &clock),
-            people: People::new(&config, key),
+            people: People::new(&config, key, newcomers),
             metrics: telemetry::metrics(),
             warned_of_https: Once::new(),
             stopping: watch::Sender::new(false),

@@ -18,14 +18,14 @@ mod merging;
 mod name;
 mod password;
 
-use std::{array, hash::BuildHasher, hash::RandomState};
+use std::{array, hash::BuildHasher, hash::RandomState, sync::Arc};
 
 use protocol::{Me, Problem};
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::{
     config::{Config, SecretKey},
-    house::House,
+    house::{House, Newcomers},
     problems::Refusal,
     storage::{self, At, Change, PersonId},
 };
@@ -61,6 +61,7 @@ pub struct People {
     /// Two changes of one person wait for each other, since a change stores the whole row.
     doors: [Mutex<()>; DOORS],
     hasher: RandomState,
+    newcomers: Arc<Newcomers>,
 }
 
 const DOORS: usize = 64;
@@ -69,7 +70,7 @@ const SEEN_EVERY: At = 24 * 60 * 60;
 
 impl People {
     /// The people of a house.
-    pub fn new(config: &Config, key: &SecretKey) -> People {
+    pub fn new(config: &Config, key: &SecretKey, newcomers: Arc<Newcomers>) -> People {
         People {
             cookies: Cookies::new(key, config.public_url().is_https()),
             devices: Devices::new(key, config.public_url().is_https()),
@@ -77,7 +78,13 @@ impl People {
             passwords: Passwords::new(config.allowed.password_jobs, config.allowed.passwords_waiting),
             doors: array::from_fn(|_| Mutex::default()),
             hasher: RandomState::new(),
+            newcomers,
         }
+    }
+
+    /// An id for somebody who comes, that cannot be guessed.
+    fn new_id(&self) -> PersonId {
+        PersonId(format!("{:032x}", (self.newcomers)()))
     }
 
     async fn door_of(&self, person: &PersonId) -> MutexGuard<'_, ()> {

@@ -34,6 +34,21 @@ async fn a_person_plays_against_bots_to_the_end_and_the_record_verifies() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn bots_answer_the_same_whenever_the_dice_of_a_table_are_the_same() {
+    let (mut heard, anna) = (Vec::new(), person("Anna"));
+
+    for house in [house(), house()] {
+        let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random"), bot("random")])).await;
+        let mut anna_here = house.attends(&table.unwrap(), &anna).await;
+        anna_here.is_asked_after(20).await;
+        heard.push(anna_here.moments.iter().map(|moment| moment["heard"].clone()).collect::<Vec<_>>());
+    }
+
+    assert!(heard[0].len() > 40, "the bots had something to say: {}", heard[0].len());
+    assert_eq!(heard[0], heard[1]);
+}
+
+#[tokio::test(start_paused = true)]
 async fn nobody_is_told_before_it_is_stored() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;

@@ -353,7 +353,8 @@ export class Room {
     this.memory.take(moment, this.#isCaughtUp)
     if (this.#isCaughtUp && this.queue) {
       for (const beat of beats) this.queue.hear(beat)
-      this.queue.then(() => this.memory.reveal(moment.n))
+      // What was taken back is gone from the board only with the table that comes next.
+      if (moment.what !== 'undone') this.queue.then(() => this.memory.reveal(moment.n))
     }
   }
 

@@ -22,6 +22,9 @@ export class House {
   readonly url: string
   readonly #port: number
   readonly #folder: string
+  /** What its dice follow from: a test that passes once passes always. */
+  readonly #dice = base.info().titlePath.join(' › ')
+  #starts = 0
   #child: ChildProcess | null = null
   #client: ChildProcess | null = null
 
@@ -46,10 +49,13 @@ export class House {
     const options = [...much.flatMap((name) => [`--${name}`, '100000']), '--window-delay', '0']
     const listen = `127.0.0.1:${this.#port}`
     const data = join(this.#folder, 'data')
+    // Whoever comes to a house that was started again is somebody else.
+    this.#starts += 1
     const child = spawn(
       PROGRAM,
       ['serve', '--listen', listen, '--data', data, '--log-level', 'error', ...options],
       {
+        env: { ...process.env, AIRLOCK_TEST_DICE: `${this.#dice} ${this.#starts}` },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     )
@@ -119,21 +125,19 @@ async function setMotion(context: BrowserContext, motion: Motion): Promise<void>
 }
 
 interface People {
+  house: House
   motion: Motion
   /** Another person, in a browser of their own. */
   somebody: (options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** Tests in a house that all tests of a worker share; one that kills it opens its own. */
-export const test = base.extend<People, { house: House }>({
-  house: [
-    async ({}, use) => {
-      const house = await House.open()
-      await use(house)
-      await house.close()
-    },
-    { scope: 'worker' },
-  ],
+/** Each test has a house of its own, and may kill it. */
+export const test = base.extend<People>({
+  house: async ({}, use) => {
+    const house = await House.open()
+    await use(house)
+    await house.close()
+  },
   baseURL: async ({ house }, use) => use(house.url),
   motion: ['none', { option: true }],
   context: async ({ context, motion }, use) => {

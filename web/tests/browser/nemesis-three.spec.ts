@@ -5,20 +5,10 @@ import type { PlayerView, View } from '../../src/types/nemesis'
 import type { ToClient } from '../../src/types/protocol'
 import { openTable } from './ahead'
 import { whole } from './following'
-import { expect, House, test as shared } from './house'
+import { expect, test } from './house'
 import { expectNoKeys, listenForErrors } from './looks'
 import { aheadTogether, answer, asks, cards, pass, reckless } from './nemesis'
 import { answers, ending, heading, isAskedAgain, log, pressesOn, question, untilAsked } from './table'
-
-/** In a house of its own, which the test kills. */
-const test = shared.extend<{ mortal: House }>({
-  mortal: async ({}, use) => {
-    const house = await House.open()
-    await use(house)
-    await house.close()
-  },
-  baseURL: async ({ mortal }, use) => use(mortal.url),
-})
 
 /** A table at which somebody has paid for an action, and the other is asked whether to interrupt it. */
 async function interruptedAtTable(one: APIRequestContext, other: APIRequestContext): Promise<string> {
@@ -56,7 +46,7 @@ function listenForSecrets(page: Page): string[] {
 test('given two people and a bot, when the server is killed in the middle of an action, then nothing is lost and the game comes to its end', async ({
   page,
   somebody,
-  mortal,
+  house,
 }) => {
   test.slow()
   const friend = await somebody()
@@ -83,10 +73,10 @@ test('given two people and a bot, when the server is killed in the middle of an 
 
   for (const it of people) await expectNoKeys(it)
 
-  await mortal.kill()
+  await house.kill()
   for (const it of people)
     await expect(it.getByText('No connection. Your table is safe; trying again.')).toBeVisible()
-  await mortal.start()
+  await house.start()
 
   await untilAsked(asked)
   await expect(heading(asked)).toHaveText(before.heading ?? '')

@@ -1,6 +1,6 @@
 /** Whoever goes away or loses the line finds everything as it was. */
 
-import { expect, House, test as shared } from './house'
+import { expect, test } from './house'
 import {
   answers,
   board,
@@ -14,50 +14,39 @@ import {
   untilAsked,
 } from './table'
 
-/** In a house of its own, which the test may kill. */
-const test = shared.extend<{ mortal: House }>({
-  mortal: async ({}, use) => {
-    const house = await House.open()
-    await use(house)
-    await house.close()
-  },
-  baseURL: async ({ mortal }, use) => use(mortal.url),
+test('given a turn half played, when the page is loaded anew, then the same question is asked', async ({
+  page,
+}) => {
+  await sitDown(page)
+  await dock(page)
+  const before = {
+    question: await heading(page).textContent(),
+    answers: await answers(page).allTextContents(),
+  }
+  const lines = await log(page).getByRole('listitem').count()
+
+  await page.reload()
+  await untilAsked(page)
+
+  await expect(heading(page)).toHaveText(before.question ?? '')
+  await expect(answers(page)).toHaveText(before.answers)
+  expect(await handSize(page)).toBe(2)
+  await expect(log(page).getByRole('listitem')).toHaveCount(lines)
 })
-
-shared(
-  'given a turn half played, when the page is loaded anew, then the same question is asked',
-  async ({ page }) => {
-    await sitDown(page)
-    await dock(page)
-    const before = {
-      question: await heading(page).textContent(),
-      answers: await answers(page).allTextContents(),
-    }
-    const lines = await log(page).getByRole('listitem').count()
-
-    await page.reload()
-    await untilAsked(page)
-
-    await expect(heading(page)).toHaveText(before.question ?? '')
-    await expect(answers(page)).toHaveText(before.answers)
-    expect(await handSize(page)).toBe(2)
-    await expect(log(page).getByRole('listitem')).toHaveCount(lines)
-  },
-)
 
 test('given a turn half played, when the server is killed and comes back, then the game goes on by itself', async ({
   page,
-  mortal,
+  house,
 }) => {
   await sitDown(page)
   await dock(page)
   const before = await answers(page).allTextContents()
 
-  await mortal.kill()
+  await house.kill()
   await expect(page.getByText('No connection. Your table is safe; trying again.')).toBeVisible()
   await expect(board(page)).toBeVisible()
   await expect(question(page).locator('[data-answer][aria-disabled="false"]')).toHaveCount(0)
-  await mortal.start()
+  await house.start()
   await untilAsked(page)
 
   await expect(page.getByText('No connection.')).toHaveCount(0)
@@ -69,15 +58,15 @@ test('given a turn half played, when the server is killed and comes back, then t
 
 test('given an answer in the same moment, when the server is killed, then it counts once or not at all', async ({
   page,
-  mortal,
+  house,
 }) => {
   await sitDown(page)
   await dock(page)
   const acknowledged = await log(page).getByRole('listitem').allTextContents()
 
   await answers(page).first().click()
-  await mortal.kill()
-  await mortal.start()
+  await house.kill()
+  await house.start()
   await untilAsked(page)
 
   await expect(async () => {

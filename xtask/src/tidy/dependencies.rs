@@ -3,7 +3,8 @@
 //! The engine knows nobody, a game knows the engine, the driver knows no game, and only
 //! the catalog and the bots know them all. What only tests need is free, with two
 //! exceptions: a game never names another game, and the game that exists for tests is
-//! never needed outside them. What writes the client's types is behind a feature.
+//! never needed outside them. What writes the client's types is behind a feature, and features that
+//! are for tests are switched on by tests alone.
 
 use super::{
     Findings, House,
@@ -77,6 +78,10 @@ const TYPES: &str = "ts-rs";
 /// The game that exists for tests.
 const FOR_TESTS: &str = "airlock-contact";
 
+/// What no program for people has: the features that let tests note which rules were played, and say
+/// how the dice of a house fall.
+const FEATURES_FOR_TESTS: [&str; 2] = ["rule-coverage", "known-dice"];
+
 /// Checks every crate of the workspace against its row.
 pub fn check(house: &House) -> Findings {
     check_against(ROWS, house)
@@ -96,6 +101,12 @@ fn check_against(rows: &[Row], house: &House) -> Findings {
             }
         }
     }
+    for it in crates {
+        for feature in for_tests(&it.switched) {
+            let problem = format_args!("{} switches {feature} on, which is for tests only", it.name);
+            findings.problem(format_args!("{}/Cargo.toml", it.folder), problem);
+        }
+    }
     for row in rows.iter().filter(|row| !crates.iter().any(|it| it.name == row.name)) {
         findings.problem(file!(), format_args!("there is a row for {}, but no such crate", row.name));
     }
@@ -103,7 +114,7 @@ fn check_against(rows: &[Row], house: &House) -> Findings {
 }
 
 fn problem(row: &Row, it: &Crate, dependency: &Dependency, crates: &[Crate]) -> Option<String> {
-    let Dependency { name, is_for_tests, is_optional } = dependency;
+    let Dependency { name, is_for_tests, is_optional, features } = dependency;
     let ours = crates.iter().find(|other| other.name == *name);
     if ours.is_some_and(|other| is_game(it) && is_game(other)) && name != &it.name {
         return Some(format!("{} is a game and names another, {name}", it.name));
@@ -113,6 +124,9 @@ fn problem(row: &Row, it: &Crate, dependency: &Dependency, crates: &[Crate]) -> 
     }
     if name == FOR_TESTS {
         return Some(format!("{} needs {name}, which is for tests only", it.name));
+    }
+    if let Some(feature) = for_tests(features).next() {
+        return Some(format!("{} needs {name} with {feature}, which is for tests only", it.name));
     }
     if name == TYPES && !is_optional {
         return Some(format!("{} needs {name}, which belongs behind a feature", it.name));
@@ -124,6 +138,12 @@ fn problem(row: &Row, it: &Crate, dependency: &Dependency, crates: &[Crate]) -> 
         }
         Only(_) | Anything => None,
     }
+}
+
+/// Those of some features that are for tests, of whichever crate.
+fn for_tests(features: &[String]) -> impl Iterator<Item = &String> {
+    let is_for_tests = |feature: &&String| FEATURES_FOR_TESTS.iter().any(|it| feature.rsplit('/').next() == Some(it));
+    features.iter().filter(is_for_tests)
 }
 
 fn is_game(it: &Crate) -> bool {
@@ -197,6 +217,28 @@ mod tests {
     #[test]
     fn the_game_for_tests_is_for_tests() {
         assert_found(&found("airlock", "airlock-contact", None), &["which is for tests only"]);
+    }
+
+    #[test]
+    fn features_for_tests_are_switched_on_by_tests_alone() {
+        let house = |kind: Option<&str>, default: &[&str]| {
+            let dependency = json!({ "name": "airlock-server", "kind": kind, "features": ["known-dice"] });
+            let package = json!({
+                "name": "airlock",
+                "manifest_path": "/house/crates/airlock/Cargo.toml",
+                "dependencies": [dependency],
+                "features": { "default": default, "known-dice": [] },
+            });
+            check_against(&EXAMPLE[..1], &House::of_crates(&json!({ "packages": [package] })))
+        };
+
+        assert_found(&house(Some("dev"), &[]), &[]);
+        assert_found(&house(None, &[]), &["airlock needs airlock-server with known-dice, which is for tests only"]);
+        assert_found(
+            &house(Some("dev"), &["airlock-server/known-dice"]),
+            &["airlock switches airlock-server/known-dice"],
+        );
+        assert_found(&house(Some("dev"), &["known-dice"]), &["airlock switches known-dice on"]);
     }
 
     #[test]

@@ -36,6 +36,8 @@ pub struct Crate {
     pub folder: String,
     /// What it depends on.
     pub dependencies: Vec<Dependency>,
+    /// The features that are switched on by one of its own.
+    pub switched: Vec<String>,
 }
 
 /// One line of a crate's dependencies.
@@ -47,6 +49,8 @@ pub struct Dependency {
     pub is_for_tests: bool,
     /// Whether it is there only with a feature.
     pub is_optional: bool,
+    /// Which of its features are switched on.
+    pub features: Vec<String>,
 }
 
 impl House {
@@ -144,6 +148,7 @@ impl House {
 fn crates(metadata: &Value, root: &str) -> Vec<Crate> {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let texts = |value: &Value| list(value).iter().map(text).collect::<Vec<_>>();
     let packages = list(&metadata["packages"]);
     let packages = packages.iter().map(|package| {
         let manifest = text(&package["manifest_path"]);
@@ -153,11 +158,13 @@ fn crates(metadata: &Value, root: &str) -> Vec<Crate> {
             name: text(&dependency["name"]),
             is_for_tests: dependency["kind"] == "dev",
             is_optional: dependency["optional"] == true,
+            features: texts(&dependency["features"]),
         });
         Crate {
             name: text(&package["name"]),
             folder: folder.trim_end_matches("Cargo.toml").trim_end_matches('/').to_owned(),
             dependencies: dependencies.collect(),
+            switched: package["features"].as_object().into_iter().flatten().flat_map(|(_, on)| texts(on)).collect(),
         }
     });
     packages.collect()

@@ -12,6 +12,8 @@ use std::{
     net::{Ipv4Addr, TcpStream},
     path::Path,
     process::{Child, ChildStderr, Command, ExitStatus, Stdio},
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
     time::Duration,
 };
 
@@ -53,7 +55,7 @@ impl Served {
     pub(crate) fn logging(folder: &Path, more: &[&str], onto: Stdio) -> (Served, Option<ChildStderr>) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_airlock"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder);
-        command.args(more).env_remove("RUST_LOG").stdout(Stdio::piped()).stderr(onto);
+        command.args(more).env_remove("RUST_LOG").env("AIRLOCK_TEST_DICE", dice()).stdout(Stdio::piped()).stderr(onto);
         let mut child = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
@@ -272,4 +274,12 @@ pub(crate) fn against_a_bot() -> Value {
 /// The numbers of moments.
 pub(crate) fn numbers(moments: &[Value]) -> Vec<u64> {
     moments.iter().map(|moment| moment["n"].as_u64().unwrap()).collect()
+}
+
+/// What the dice of a program follow from: the test that starts it, and how many it has started
+/// before, since whoever comes to a house that was opened again is somebody else.
+fn dice() -> String {
+    static N_STARTED: AtomicUsize = AtomicUsize::new(0);
+    let test = thread::current().name().unwrap_or_default().to_owned();
+    format!("{test} {}", N_STARTED.fetch_add(1, Ordering::SeqCst))
 }

@@ -79,6 +79,12 @@ impl<G: Views> Typed<G> {
         happened.into_iter().map(step).collect()
     }
 
+    /// How many answers were given in a seat, also those that were taken back.
+    fn n_answers_of(&self, seat: Seat) -> usize {
+        let is_theirs = |entry: &Entry<G>| matches!(entry, Entry::Chose { seat: by, .. } if *by == seat);
+        self.table.record().entries().iter().filter(|written| is_theirs(&written.entry)).count()
+    }
+
     fn entry(&self, entry: usize) -> Option<&Entry<G>> {
         let at = entry.checked_sub(1)?;
         self.table.record().entries().get(at).map(|written| &written.entry)
@@ -320,7 +326,7 @@ impl<G: Views> Seated for Typed<G> {
             return None;
         }
         let view = G::view(self.table.state(), Viewer::seat(seat));
-        let mut bot = (self.bot)(level, rand::random());
+        let mut bot = (self.bot)(level, self.table.dealer().thought_of(seat, self.n_answers_of(seat)));
         Some(Box::new(move || written(bot.answer(&Asked { seat, view: &view, choices: &choices, limit }))))
     }
 

@@ -21,7 +21,7 @@ use super::{
     cookie::{Known, Visit},
     known_as,
 };
-use crate::{house::House, problems::Refusal, storage::PersonId};
+use crate::{house::House, problems::Refusal};
 
 /// Whoever asks, if they are known.
 #[derive(Clone, Debug)]
@@ -91,7 +91,7 @@ impl FromRequestParts<Arc<House>> for Person {
         };
         let (person, visit) = match known {
             Some((person, known)) => (person, known.is_old.then_some(known.visit)),
-            None => (Person::guest(new_id(), now), Some(Visit::begins())),
+            None => (Person::guest(house.people.new_id(), now), Some(Visit::begins())),
         };
         if let (Some(visit), Some(cookie)) = (visit, parts.extensions.get::<NewCookie>()) {
             cookie.set(cookies.issued(person.id(), person.epoch(), &visit, now));
@@ -134,9 +134,4 @@ async fn known_by(house: &House, known: &Known) -> Result<Option<Person>, Refusa
     let person = known_as(house, &known.id).await?;
     let is_good = person.epoch() == known.epoch && !person.has_ended(&known.visit);
     Ok(is_good.then_some(person))
-}
-
-/// An id that cannot be guessed.
-fn new_id() -> PersonId {
-    PersonId(format!("{:032x}", rand::random::<u128>()))
 }

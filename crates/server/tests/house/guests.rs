@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use protocol::Me;
+use serde_json::{Value, json};
 use server::{
     people::checked_name,
     storage::{PersonId, Storage},
@@ -22,6 +23,26 @@ async fn whoever_comes_is_a_guest_with_a_name() {
     assert_eq!(me.id.len(), 32);
     assert!(checked_name(&me.name).is_ok(), "{}", me.name);
     assert!(!me.is_named && !me.has_password);
+}
+
+#[tokio::test]
+async fn where_the_dice_are_the_same_the_same_people_come_to_tables_with_the_same_fate() {
+    let (mut people, mut fates) = (Vec::new(), Vec::new());
+
+    for place in [given().await, given().await] {
+        let (mut ann, mut ben) = (place.visitor(), place.visitor());
+        people.push([ann.me().await.name, ben.me().await.name]);
+        let new =
+            json!({ "game": "alien-frontiers", "seats": [{ "seat": "me" }, { "seat": "bot", "level": "random" }] });
+        let table = ann.post("/api/tables", &new).await.json::<Value>()["id"].as_str().unwrap().to_owned();
+        let now = ann.first_event(&format!("/api/tables/{table}/events")).await;
+        fates.push(now["chance"]["commitment"].clone());
+    }
+
+    assert_eq!(people[0], people[1]);
+    assert_ne!(people[0][0], people[0][1]);
+    assert!(fates[0].is_string());
+    assert_eq!(fates[0], fates[1]);
 }
 
 #[tokio::test]

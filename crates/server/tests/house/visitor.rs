@@ -1,7 +1,13 @@
 //! A house for tests, and those who visit it.
 #![allow(dead_code)]
 
-use std::{net::SocketAddr, sync::Arc};
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicU8, Ordering},
+    },
+};
 
 use axum::{
     Router,
@@ -16,7 +22,7 @@ use serde_json::Value;
 use server::{
     config::{Config, SecretKey},
     games::Games,
-    house::{Clock, ClockByHand, House, surrounded},
+    house::{Clock, ClockByHand, Dice, House, surrounded},
     people::{COOKIE, DEVICE},
     routes,
     storage::{Faulty, Sqlite},
@@ -33,6 +39,7 @@ pub(crate) struct Place {
     pub(crate) clock: Arc<ClockByHand>,
     pub(crate) storage: Arc<Faulty>,
     app: Router,
+    n_visitors: AtomicU8,
     _folder: TempDir,
 }
 
@@ -67,16 +74,16 @@ pub(crate) async fn given_games(
     let clock = Arc::new(ClockByHand::at(START));
     let shared: Arc<dyn Clock> = clock.clone();
     let key = SecretKey::kept_in(folder.path()).unwrap();
-    let house = House::new(config, games, storage.clone(), &key, shared);
+    let house = House::new(config, games, storage.clone(), &key, shared, Dice::known("a house for tests"));
     let (routes, _) = routes::routes().split_for_parts();
     let app = surrounded(more(routes), house.clone());
-    Place { house, clock, storage, app, _folder: folder }
+    Place { house, clock, storage, app, n_visitors: AtomicU8::new(0), _folder: folder }
 }
 
 impl Place {
     /// Somebody with an address of their own, whom nobody knows yet.
     pub(crate) fn visitor(&self) -> Visitor {
-        self.visitor_from([192, 0, 2, rand::random()])
+        self.visitor_from([192, 0, 2, self.n_visitors.fetch_add(1, Ordering::SeqCst)])
     }
 
     /// Somebody from this address.
