@@ -3,13 +3,14 @@
  *
  * MiniSearch does the finding: it is small, has no language of its own, and finds words that are
  * nearly the same. What is ours is how a word is cut down before: our three Slavic languages change
- * the ends of words, so ends do not count.
+ * the ends of words, so ends do not count; and which words mean the same.
  */
 
 import MiniSearch from 'minisearch'
 import { bookLink, ruleLink } from '../../app/links'
 import type { Section } from './books'
 import { blocksOf, type Chapter } from './chapters'
+import { synonymsBy } from './synonyms'
 
 /** A place that was found. */
 export interface Found {
@@ -28,6 +29,8 @@ export interface Found {
 
 interface Entry {
   id: number
+  /** How much it weighs beside others in which the same words stand. */
+  weight: number
   href: string
   title: string
   under: string
@@ -59,6 +62,11 @@ export function stem(word: string): string | null {
 }
 
 const AROUND = 80
+const SYNONYMS = synonymsBy(stem)
+/** A book explains, and the lead of a chapter says what it is about; a number decides. */
+const WEIGHT = { lead: 4, section: 3, rule: 1 }
+/** A word that only means the same is worth less than the word itself. */
+const MEANT = 0.4
 
 /** What can be found: the sections of a book, then the numbered rules. */
 export class Finding {
@@ -75,11 +83,15 @@ export class Finding {
 
   constructor(game: string, sections: Section[], chapters: Chapter[]) {
     for (const { chapter, anchor, title, text } of sections) {
+      // A heading over other headings says nothing by itself.
+      if (text.trim() === '') continue
       const href = bookLink(game, chapter.name, anchor)
-      this.#add({ href, title, under: chapter.title, rule: null, text })
+      const weight = anchor === chapter.name ? WEIGHT.lead : WEIGHT.section
+      this.#add({ href, title, under: chapter.title, rule: null, text, weight })
     }
     for (const { chapter, rule, text } of blocksOf(chapters)) {
-      this.#add({ href: ruleLink(game, rule), title: rule, under: chapter.title, rule, text })
+      const href = ruleLink(game, rule)
+      this.#add({ href, title: rule, under: chapter.title, rule, text, weight: WEIGHT.rule })
     }
     this.#index.addAll(this.#entries)
   }
@@ -87,9 +99,15 @@ export class Finding {
   /** The places that fit best, those in the book before those in the numbers. */
   search(words: string, most = 40): Found[] {
     if (words.trim().length < 2) return []
-    const found = this.#index.search(words, {
-      boostDocument: (id) => (this.#entries[id as number]?.rule === null ? 3 : 1),
-    })
+    const stems = [...words.matchAll(/[\p{L}\p{N}.-]+/gu)].flatMap(([word]) => stem(word) ?? [])
+    const meant = stems.flatMap((it) => SYNONYMS.get(it) ?? [])
+    const found = this.#index.search(
+      { combineWith: 'OR', queries: [words, { queries: meant, fuzzy: false, prefix: false }] },
+      {
+        boostDocument: (id) => this.#entries[id as number]?.weight ?? 1,
+        boostTerm: (term) => (meant.includes(term) && !stems.includes(term) ? MEANT : 1),
+      },
+    )
     return found.slice(0, most).flatMap(({ id, terms }) => {
       const entry = this.#entries[id as number]
       return entry ? [{ ...entry, ...excerpt(entry.text, terms) }] : []
