@@ -15,6 +15,8 @@ import type {
 import { ids } from './ids'
 import { wayFrom } from './layouts/layouts'
 import type {
+  Action,
+  Aim,
   CardsView,
   Engine,
   HeavyItemView,
@@ -109,14 +111,32 @@ function incomingOf({ scratch, turn, 'under-way': rules }: View): ShipPicture['i
   return held && { seat: asked?.seat ?? turn.seat, held }
 }
 
-/** The room behind the corridor that somebody has declared to take. */
+/** Where what somebody has declared leads them, or whom they order. */
 function goalOf(view: View): ShipPicture['goal'] {
   const { declared, seat } = view.turn
+  if (declared === null || typeof declared === 'string') return null
+  if ('move' in declared) return behind(view, seat, declared.move.corridor)
+  if ('careful-move' in declared) return behind(view, seat, declared['careful-move'].corridor)
+  const aim = aimOf(declared)
+  if (aim === null || typeof aim === 'string') return null
+  if ('sends' in aim) return behind(view, aim.sends.seat, aim.sends.corridor)
+  if ('together' in aim) return behind(view, seat, aim.together.corridor)
+  if ('way' in aim) return behind(view, seat, aim.way.corridor)
+  return 'technical' in aim ? { seat, room: aim.technical.room } : null
+}
+
+/** What a card or an item is meant for. */
+export function aimOf(action: Action): Aim | null {
+  if (typeof action === 'string') return null
+  if ('play' in action) return action.play.aim
+  return 'use' in action ? action.use.aim : null
+}
+
+/** The room behind a corridor of the room where somebody is. */
+function behind(view: View, seat: number, corridor: number): ShipPicture['goal'] {
   const at = view.players.find((it) => it.seat === seat)?.whereabouts
-  if (declared === null || typeof declared === 'string' || at?.whereabouts !== 'room') return null
-  const moves =
-    'move' in declared ? declared.move : 'careful-move' in declared ? declared['careful-move'] : null
-  const way = moves && wayFrom(sideOf(view), at.room, moves.corridor)
+  if (at?.whereabouts !== 'room') return null
+  const way = wayFrom(sideOf(view), at.room, corridor)
   return way ? { seat, room: way.room === at.room ? way.other : way.room } : null
 }
 

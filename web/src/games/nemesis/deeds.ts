@@ -1,7 +1,7 @@
 /** What is done in a turn: what it is called, and what it does. */
 
 import { say } from '../../texts/texts.svelte'
-import { picture } from './adapter'
+import { aimOf, picture } from './adapter'
 import { cardGist, cardName, itemName, itemText, roomName, roomText } from './names'
 import type { Offer } from '../game'
 import type { Action, Choice, Room, View } from '../../types/nemesis'
@@ -52,14 +52,35 @@ export function note(offers: Offer[], view: View): string | null {
     : null
 }
 
-/** What is about to be done, and where it leads. */
+/** What is about to be done, and where it leads or for whom it is meant. */
 function withGoal(deed: string | null, view: View): string | null {
+  const { declared } = view.turn
+  const name = declared && (figureName(declared, view) ?? goalName(declared, view))
+  return deed === null || !name ? deed : say('nemesis-table-deed-to', { deed, room: name })
+}
+
+/** The intruder that an action is meant for. */
+function figureName(action: Action, view: View): string | null {
+  const figure = view.figures.find(({ id }) => id === figureOf(action))
+  return figure ? say('nemesis-log-figure', { kind: `nemesis-intruder-${figure.kind}`, n: figure.id }) : null
+}
+
+function figureOf(action: Action): number | null {
+  if (typeof action === 'string') return null
+  const target = 'shoot' in action ? action.shoot.at : 'melee' in action ? action.melee.at : aimOf(action)
+  if (target === null || typeof target === 'string') return null
+  if ('figure' in target) return target.figure.figure
+  return 'shot' in target ? target.shot.figure : null
+}
+
+/** The room where an action leads, or for which it is meant. */
+function goalName(action: Action, view: View): string | null {
   const { goal, rooms } = picture(view)
-  const room = rooms.find(({ number }) => number === goal?.room)
-  if (deed === null || !room) return deed
-  const name =
-    room.room === null ? say('nemesis-table-room-unknown', { n: room.number }) : roomName(room.room)
-  return say('nemesis-table-deed-to', { deed, room: name })
+  const aim = typeof action === 'object' && 'use-room' in action ? action['use-room'].aim : aimOf(action)
+  const meant = aim !== null && typeof aim === 'object' && 'room' in aim ? aim.room.room : null
+  const room = rooms.find(({ number }) => number === (goal?.room ?? meant))
+  if (!room) return null
+  return room.room === null ? say('nemesis-table-room-unknown', { n: room.number }) : roomName(room.room)
 }
 
 /** What an action is called; nothing where that says no more than its answer. */

@@ -81,6 +81,7 @@ const WEIGHTY: [Heard['heard'], string][] = [
   ['ship-jumped', 'jump'],
   ['died', 'serious-wound'],
   ['self-destruct-started', 'self-destruct'],
+  ['intruder-appeared', 'combat'],
   ['pod-launched', 'pod'],
   ['hibernated', 'sleep'],
   ['first-encounter', 'combat'],
@@ -93,19 +94,30 @@ const WEIGHTY: [Heard['heard'], string][] = [
   ['fire-broke-out', 'fire'],
 ]
 
+/** Something that mattered, and what it was. */
+export interface Mattered extends Mark {
+  of: Heard['heard']
+}
+
 /** What mattered of some events, in the order in which it happened. */
-export function marks(heard: Heard[], told: Text[], seatName: SeatName, before: Known | null = null): Mark[] {
+export function marks(
+  heard: Heard[],
+  told: Text[],
+  seatName: SeatName,
+  before: Known | null = null,
+): Mattered[] {
   const known = heard.reduce(knownAfter, before ?? NOTHING)
-  return heard.flatMap((it, n): Mark[] => {
+  return heard.flatMap((it, n): Mattered[] => {
     const text = told[n]
+    // Of those that come, only the Queen is remembered.
+    if (it.heard === 'intruder-appeared' && it.kind !== 'queen') return []
     const rank = WEIGHTY.findIndex(([event]) => event === it.heard)
     const icon = WEIGHTY[rank]?.[1]
     if (icon === undefined || !text || text[0] === '') return []
     const isQueen = it.heard === 'intruder-died' && it.kind === 'queen'
     const isSmall = it.heard === 'intruder-died' && it.kind === 'larva'
     const weight = isQueen ? WEIGHTY.length : isSmall ? 1 : WEIGHTY.length - rank
-    return [
-      { icon, seat: 'seat' in it ? it.seat : null, text: tell(withRooms(text, known), seatName), weight },
-    ]
+    const seat = 'seat' in it ? it.seat : null
+    return [{ of: it.heard, icon, seat, text: tell(withRooms(text, known), seatName), weight }]
   })
 }

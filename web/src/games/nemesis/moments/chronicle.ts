@@ -56,19 +56,25 @@ function deathsOf(heard: Heard[]): Chronicle['deaths'] {
   return deaths
 }
 
-/** What weighed most, in the order in which it happened. */
+/** How it ended stands over the story. */
+const ENDS: readonly Heard['heard'][] = ['game-over', 'ship-destroyed', 'ship-jumped']
+
+/** What weighed most, in the order in which it happened: one of each kind before a second of any. */
 function momentsOf(steps: Step<Heard>[], seatName: SeatName, view: View): Remembered[] {
   let round = 0
   let known: Known | null = null
-  const weighed: { weight: number; moment: Remembered }[] = []
+  const weighed: { of: Heard['heard']; weight: number; moment: Remembered }[] = []
   for (const { entry, heard, told } of steps) {
     const began = heard.find((it) => it.heard === 'round-began')
     // A new round begins after everything else of its step.
-    for (const { weight, text } of marks(heard, told, seatName, known))
-      weighed.push({ weight, moment: { round, entry, text } })
+    for (const { of, weight, text } of marks(heard, told, seatName, known))
+      if (!ENDS.includes(of)) weighed.push({ of, weight, moment: { round, entry, text } })
     known = learn(known, heard, view)
     if (began?.heard === 'round-began') round = began.round
   }
-  const greatest = new Set(weighed.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS))
+  const sorted = weighed.toSorted((a, b) => b.weight - a.weight)
+  const nth = new Map(sorted.map((it) => [it, sorted.filter(({ of }) => of === it.of).indexOf(it)]))
+  const inTurn = sorted.toSorted((a, b) => (nth.get(a) ?? 0) - (nth.get(b) ?? 0))
+  const greatest = new Set(inTurn.slice(0, MOST_MOMENTS))
   return weighed.filter((it) => greatest.has(it)).map(({ moment }) => moment)
 }
