@@ -229,11 +229,10 @@ fn sent_by_games<G: Views>(types: &Module, setups: impl Iterator<Item = G::Setup
             let heard = events.drain(..).filter_map(|event| G::heard(&event, Viewer::Spectator));
             heard.for_each(|heard| types.check("Heard", &json(heard)));
             for seat in state.pending().may_answer().iter() {
-                let offers = G::offers(&state, seat);
+                let (offers, foresight) = G::question(&state, seat);
                 offers.iter().for_each(|offer| types.check("Offer", &json(offer)));
                 let denials = G::denials(&state, seat);
                 denials.iter().for_each(|denied| types.check("Denied", &json(denied)));
-                let foresight = G::foresight(&state, seat);
                 foresight.iter().for_each(|foresight| types.check("Foresight", &json(foresight)));
                 n_checked += offers.len() + denials.len();
             }

@@ -129,6 +129,11 @@ pub trait Views: Game {
     fn foresight(_state: &State<Self>, _seat: Seat) -> Option<Self::Foresight> {
         None
     }
+
+    /// Offers and foresight at once, for a game that carries each answer out to tell either.
+    fn question(state: &State<Self>, seat: Seat) -> (Vec<Offer<Self>>, Option<Self::Foresight>) {
+        (Self::offers(state, seat), Self::foresight(state, seat))
+    }
 }
 
 /// What the laws and the bots need of a game.

@@ -42,13 +42,19 @@ impl<G: Views> Offer<G> {
     /// events that would follow from it, up to the next wait.
     pub fn bare(state: &State<G>, seat: Seat, choice: G::Choice) -> (Offer<G>, Vec<G::Event>) {
         let (after, events) = Offer::preview(state, seat, choice);
+        (Offer::carried_out(seat, choice, &after, &events), events)
+    }
+
+    /// The same where the game has carried the answer out itself: with the table after it, and the
+    /// events up to there.
+    pub fn carried_out(seat: Seat, choice: G::Choice, after: &State<G>, events: &[G::Event]) -> Offer<G> {
         let goes_on = match after.pending() {
             Pending::Players { .. } => true,
             Pending::Chance | Pending::Nobody => false,
         };
         let is_final = !goes_on || events.iter().any(|event| G::is_barrier(event, seat) || G::is_look(event, seat));
         let (touches, costs, gives) = (Vec::new(), Vec::new(), Vec::new());
-        (Offer { choice, touches, costs, gives, is_final, forgoes: false }, events)
+        Offer { choice, touches, costs, gives, is_final, forgoes: false }
     }
 
     /// What would happen if `seat` gave this answer, up to the next wait: the events of

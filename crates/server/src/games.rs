@@ -20,7 +20,7 @@ use engine::{BadSetup, Lawful, Seat, Setup, Viewer, Views, Word};
 use protocol::{GameCard, OptionCard};
 
 pub use past::{Past, PastMoment, PastStep, PastView};
-pub use seated::{NotResumed, Seated, Step, Thought, Undone, Wrong};
+pub use seated::{NotResumed, Question, Seated, Step, Thought, Undone, Wrong};
 use typed::{BotMaker, Typed};
 
 /// A game that can be opened.

@@ -70,7 +70,7 @@ fn followed(mut game: Box<dyn Seated>, players: u8, luck: &mut Luck) -> Sent {
         if luck.below(12) == 0 && game.undo(seat).is_ok() {
             sent.n_undone += 1;
         } else {
-            let offers: Value = serde_json::from_str(game.offers(seat).0.get()).unwrap();
+            let offers: Value = serde_json::from_str(game.question(seat).offers.get()).unwrap();
             let offers = offers.as_array().unwrap();
             game.answer(seat, &offers[luck.below(offers.len())]["choice"]).unwrap();
             sent.n_answers += 1;
@@ -148,7 +148,7 @@ fn whoever_saw_something_else_than_the_table_before_the_burst_does_not_follow() 
     let seen = game.view(eyes).0;
     let Pending::Players { asked, .. } = game.pending() else { panic!("somebody is asked") };
     let seat = asked.first().unwrap();
-    let offers: Value = serde_json::from_str(game.offers(seat).0.get()).unwrap();
+    let offers: Value = serde_json::from_str(game.question(seat).offers.get()).unwrap();
     game.answer(seat, &offers[0]["choice"]).unwrap();
     let now = game.view(eyes).0;
 

@@ -101,16 +101,9 @@ alien-frontiers-gives-stranded = { $ships ->
 }
 alien-frontiers-gives-end = The next player is on turn
 
-## What becomes of points and of a territory, behind a semicolon.
+## What becomes of points.
 
 alien-frontiers-change-you = You { $from } → { $to }
-alien-frontiers-fate-yours = it becomes yours
-alien-frontiers-fate-stays-yours = it stays yours
-alien-frontiers-fate-taken = { $seat } loses it to you
-alien-frontiers-fate-lost = { $seat } loses it, nobody holds it
-alien-frontiers-fate-keeps = { $seat } keeps it
-alien-frontiers-fate-nobody = nobody holds it
-alien-frontiers-fate-ends = the game ends
 
 ## What several answers have in common.
 

@@ -110,16 +110,9 @@ alien-frontiers-gives-stranded = { $ships ->
 }
 alien-frontiers-gives-end = Teraz gra następny gracz
 
-## Co stanie się z punktami i z terytorium, po średniku.
+## Co stanie się z punktami.
 
 alien-frontiers-change-you = Ty { $from } → { $to }
-alien-frontiers-fate-yours = terytorium będzie twoje
-alien-frontiers-fate-stays-yours = terytorium pozostaje twoje
-alien-frontiers-fate-taken = { $seat } traci je na twoją rzecz
-alien-frontiers-fate-lost = { $seat } je traci, jest niczyje
-alien-frontiers-fate-keeps = { $seat } je utrzymuje
-alien-frontiers-fate-nobody = terytorium jest niczyje
-alien-frontiers-fate-ends = gra się kończy
 
 ## Co wspólnego ma kilka odpowiedzi.
 

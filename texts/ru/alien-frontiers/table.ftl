@@ -107,16 +107,9 @@ alien-frontiers-gives-stranded = { $ships ->
 }
 alien-frontiers-gives-end = Ход переходит к следующему игроку
 
-## Что будет с очками и с территорией, после точки с запятой.
+## Что будет с очками.
 
 alien-frontiers-change-you = Вы { $from } → { $to }
-alien-frontiers-fate-yours = территория становится вашей
-alien-frontiers-fate-stays-yours = территория остаётся вашей
-alien-frontiers-fate-taken = { $seat } уступает её вам
-alien-frontiers-fate-lost = { $seat } её теряет, она ничья
-alien-frontiers-fate-keeps = { $seat } её удерживает
-alien-frontiers-fate-nobody = территория ничья
-alien-frontiers-fate-ends = игра заканчивается
 
 ## Что общего у нескольких ответов.
 

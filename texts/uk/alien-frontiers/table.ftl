@@ -110,16 +110,9 @@ alien-frontiers-gives-stranded = { $ships ->
 }
 alien-frontiers-gives-end = Хід переходить до наступного гравця
 
-## Що буде з очками й територією, після крапки з комою.
+## Що буде з очками.
 
 alien-frontiers-change-you = Ви { $from } → { $to }
-alien-frontiers-fate-yours = територія стає вашою
-alien-frontiers-fate-stays-yours = територія лишається вашою
-alien-frontiers-fate-taken = { $seat } поступається нею вам
-alien-frontiers-fate-lost = { $seat } її втрачає, вона нічия
-alien-frontiers-fate-keeps = { $seat } її утримує
-alien-frontiers-fate-nobody = територія нічия
-alien-frontiers-fate-ends = гра завершується
 
 ## Що спільного в кількох відповідей.
 

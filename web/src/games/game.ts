@@ -260,6 +260,7 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
     answer: number,
     view: View,
     seatName: (seat: number) => string,
+    offer: Offer,
   ): Foreseen | null
   /** The same of what was declared before and is being paid for, or may be interrupted. */
   underWay?(foresight: unknown, view: View, seatName: (seat: number) => string): Foreseen | null

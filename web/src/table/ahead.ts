@@ -1,16 +1,25 @@
 /** What lies ahead of some answers: what the server foresees, where it is the same for all of them. */
 
 import type { Foreseen } from '../games/game'
-import type { Possible } from './choosing.svelte'
+import type { Choosing, Possible } from './choosing.svelte'
 import type { Room } from './room.svelte'
 
 export function aheadOf(room: Room, possible: Possible[]): Foreseen | null {
   const { choosing, game, settled, seatName } = room
-  if (choosing.foresight == null || settled?.view == null || !game?.foresee) return null
-  const all = possible.map((it) =>
-    game.foresee?.(choosing.foresight, choosing.possible.indexOf(it), settled.view, seatName),
+  if (settled?.view == null) return null
+  return shared(choosing, possible, (answer, { offer }) =>
+    game?.foresee?.(choosing.foresight, answer, settled.view, seatName, offer),
   )
-  const [first, ...others] = all
+}
+
+/** What is foreseen of each of some answers, by its place among the offers, where it is the same. */
+export function shared(
+  choosing: Choosing,
+  possible: Possible[],
+  foresee: (answer: number, it: Possible) => Foreseen | null | undefined,
+): Foreseen | null {
+  if (choosing.foresight == null) return null
+  const [first, ...others] = possible.map((it) => foresee(choosing.possible.indexOf(it), it))
   const isSame = others.every((it) => JSON.stringify(it) === JSON.stringify(first))
   return isSame ? (first ?? null) : null
 }

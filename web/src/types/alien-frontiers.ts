@@ -483,8 +483,10 @@ export type AnswerAhead = {
   /** Its place among the offers, from 0. */
   answer: number;
   control: ControlAhead[];
-  /** Stations at which something can be done then, and not before. */
+  /** Stations at which one can dock or trade then, and not before. */
   opens: Station[];
+  /** AF-23.1: whether the game is over with it. */
+  ends: boolean;
 };
 
 /** AF-16.4: who controls a territory, and who will. */

@@ -1,11 +1,13 @@
 //! Alien Frontiers as text: the seats, the planet, the stations in orbit, the display.
 
+mod ahead;
 mod orbit;
 mod planet;
 mod seats;
 
 use alien_frontiers::{
     AlienFrontiers, Heard,
+    foresight::Foresight,
     offers::Amount,
     view::{BerthView, ShipView, View},
     words::With,
@@ -67,6 +69,10 @@ impl TextBoard for AlienFrontiers {
     fn amount(amount: &Amount) -> (Option<Seat>, String, i64) {
         let Amount { seat, what, n } = amount;
         (Some(*seat), args::word(GAME, what), (*n).into())
+    }
+
+    fn ahead(view: &View, foresight: &Foresight, answer: usize, sheet: &Sheet<'_>) -> Option<String> {
+        ahead::of_answer(view, foresight, answer, sheet)
     }
 
     fn begins_turn(heard: &Heard) -> bool {

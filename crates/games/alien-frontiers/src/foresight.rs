@@ -1,16 +1,17 @@
-//! What an answer leads to that its costs and gains do not say: who controls what then, and which
-//! stations come within reach.
+//! What an answer leads to that its costs and gains do not say: who controls what then, which
+//! stations come within reach, and whether the game ends.
 //!
-//! Nothing in the game is hidden, so an answer is carried out on a copy of the table and the two are
-//! compared. What comes after the turn is not looked at.
+//! Nothing in the game is hidden, so the table is compared with the one on which the answer was
+//! carried out. What comes after the turn is not looked at.
 
-use engine::{Offer, Pending, Seat, State, Word};
+use engine::{Pending, Seat, State, Word};
 use serde::Serialize;
 
 use crate::{
     AlienFrontiers, Choice, Heard,
     board::Board,
-    offers::{Touch, touches},
+    offers::CarriedOut,
+    rules::actions::Action,
     words::{Station, Territory},
 };
 
@@ -31,8 +32,10 @@ pub struct AnswerAhead {
     /// Its place among the offers, from 0.
     pub answer: u16,
     pub control: Vec<ControlAhead>,
-    /// Stations at which something can be done then, and not before.
+    /// Stations at which one can dock or trade then, and not before.
     pub opens: Vec<Station>,
+    /// AF-23.1: whether the game is over with it.
+    pub ends: bool,
 }
 
 /// AF-16.4: who controls a territory, and who will.
@@ -46,20 +49,28 @@ pub struct ControlAhead {
 }
 
 /// What the answers of `seat` lead to. Nothing for whoever is not asked.
-pub fn foresight(state: &State<AlienFrontiers>, seat: Seat) -> Option<Foresight> {
+pub fn foresight(state: &State<AlienFrontiers>, seat: Seat, answers: &[CarriedOut]) -> Option<Foresight> {
+    let reached = stations(answers.iter().map(|it| it.choice));
     let mut choices = Vec::new();
-    state.choices(seat, &mut choices);
-    let reached = stations(state, seat, &choices);
-    let ahead = |(answer, &choice): (usize, &Choice)| {
-        let (after, events) = Offer::preview(state, seat, choice);
+    let mut ahead = |(answer, CarriedOut { choice: _, after, events }): (usize, &CarriedOut)| {
         if events.iter().any(|event| matches!(event, Heard::TurnEnded { .. })) {
             return None;
         }
-        let (control, opens) = (control(state.board(), after.board()), newly_reached(&after, seat, &reached));
-        let is_news = !control.is_empty() || !opens.is_empty();
-        is_news.then_some(AnswerAhead { answer: answer as u16, control, opens })
+        let opens = match after.pending() {
+            Pending::Players { asked, .. } if asked.has(seat) => {
+                choices.clear();
+                after.choices(seat, &mut choices);
+                let mut stations = stations(choices.iter().copied());
+                stations.retain(|station| !reached.contains(station));
+                stations
+            }
+            Pending::Players { .. } | Pending::Chance | Pending::Nobody => Vec::new(),
+        };
+        let (control, ends) = (control(state.board(), after.board()), after.board().ending.is_some());
+        let is_news = ends || !control.is_empty() || !opens.is_empty();
+        is_news.then_some(AnswerAhead { answer: answer as u16, control, opens, ends })
     };
-    let answers: Vec<AnswerAhead> = choices.iter().enumerate().filter_map(ahead).collect();
+    let answers: Vec<AnswerAhead> = answers.iter().enumerate().filter_map(&mut ahead).collect();
     (!answers.is_empty()).then_some(Foresight { answers })
 }
 
@@ -72,27 +83,35 @@ fn control(before: &Board, after: &Board) -> Vec<ControlAhead> {
     Territory::ALL.iter().map(ahead).filter(|it| it.from != it.to).collect()
 }
 
-/// The stations that the answers are about.
-fn stations(state: &State<AlienFrontiers>, seat: Seat, choices: &[Choice]) -> Vec<Station> {
-    let mut stations: Vec<Station> = Vec::new();
-    for touch in choices.iter().flat_map(|&choice| touches(state, seat, choice)) {
-        if let Touch::Station { station } = touch
-            && !stations.contains(&station)
-        {
+/// The stations at which some answers dock or trade.
+fn stations(choices: impl Iterator<Item = Choice>) -> Vec<Station> {
+    let mut stations = Vec::new();
+    for station in choices.filter_map(station) {
+        if !stations.contains(&station) {
             stations.push(station);
         }
     }
     stations
 }
 
-/// The stations at which more can be done, if the same player goes on.
-fn newly_reached(after: &State<AlienFrontiers>, seat: Seat, before: &[Station]) -> Vec<Station> {
-    match after.pending() {
-        Pending::Players { asked, .. } if asked.has(seat) => {
-            let mut choices = Vec::new();
-            after.choices(seat, &mut choices);
-            stations(after, seat, &choices).into_iter().filter(|station| !before.contains(station)).collect()
-        }
-        Pending::Players { .. } | Pending::Chance | Pending::Nobody => Vec::new(),
+fn station(choice: Choice) -> Option<Station> {
+    match choice {
+        Choice::Turn(Action::Dock(docking)) | Choice::Teleport(docking) => Some(docking.station()),
+        Choice::Turn(Action::Trade { .. }) => Some(Station::OrbitalMarket),
+        Choice::Turn(
+            Action::Claim { .. }
+            | Action::Launch { .. }
+            | Action::LaunchAndStart { .. }
+            | Action::BuyRelicShip
+            | Action::Use(_)
+            | Action::Discard(_)
+            | Action::EndTurn,
+        )
+        | Choice::Loot(_)
+        | Choice::CannonFire(_)
+        | Choice::Reroll(_)
+        | Choice::ColonyMove(_)
+        | Choice::ColonySwap(_)
+        | Choice::ResourceLimit(_) => None,
     }
 }

@@ -23,20 +23,36 @@ pub struct Amount {
     pub n: i8,
 }
 
-/// The answers of `seat`, with their consequences up to the next roll.
-pub fn offers(state: &State<AlienFrontiers>, seat: Seat) -> Vec<Offer<AlienFrontiers>> {
+/// An answer with what comes of it, up to the next roll.
+pub struct CarriedOut {
+    pub choice: Choice,
+    pub after: State<AlienFrontiers>,
+    pub events: Vec<Heard>,
+}
+
+/// The answers of `seat`, each carried out on a copy of the table.
+pub fn carried_out(state: &State<AlienFrontiers>, seat: Seat) -> Vec<CarriedOut> {
     let mut choices = Vec::new();
     state.choices(seat, &mut choices);
-    let leaves_something = choices.iter().any(|&choice| is_of_worth(choice));
-    let offer = |choice: Choice| {
-        let (offer, events) = Offer::bare(state, seat, choice);
+    let carry_out = |choice| {
+        let (after, events) = Offer::preview(state, seat, choice);
+        CarriedOut { choice, after, events }
+    };
+    choices.into_iter().map(carry_out).collect()
+}
+
+/// The answers of `seat`, with their consequences up to the next roll.
+pub fn offers(state: &State<AlienFrontiers>, seat: Seat, answers: &[CarriedOut]) -> Vec<Offer<AlienFrontiers>> {
+    let leaves_something = answers.iter().any(|it| is_of_worth(it.choice));
+    let offer = |&CarriedOut { choice, ref after, ref events }: &CarriedOut| {
         let (mut costs, mut gives) = (Vec::new(), Vec::new());
         let of_this_turn = events.iter().take_while(|event| !matches!(event, Heard::TurnEnded { .. }));
         of_this_turn.for_each(|event| weigh(event, &mut costs, &mut gives));
         let forgoes = choice == Choice::Turn(Action::EndTurn) && leaves_something;
+        let offer = Offer::carried_out(seat, choice, after, events);
         Offer { touches: touches(state, seat, choice), costs, gives, forgoes, ..offer }
     };
-    choices.into_iter().map(offer).collect()
+    answers.iter().map(offer).collect()
 }
 
 /// Whether whoever ends the turn instead gives something up: a ship that can still dock, a card

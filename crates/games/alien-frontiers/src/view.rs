@@ -13,7 +13,7 @@ use crate::{
     board::{Berth, Board, Cards, Colonies, Deck, Fleet, Orbit, Player, Ship, ThisTurn, Tokens},
     denials,
     foresight::{self, Foresight},
-    offers::{self, Amount, Touch},
+    offers::{self, Amount, Touch, carried_out},
     rules::{docking, market},
     words::{Ending, Field, Mark, Station, Technology, Territory, With},
 };
@@ -168,7 +168,7 @@ impl Views for AlienFrontiers {
     }
 
     fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {
-        offers::offers(state, seat)
+        offers::offers(state, seat, &carried_out(state, seat))
     }
 
     fn denials(state: &State<Self>, seat: Seat) -> Vec<Denied<Self>> {
@@ -176,7 +176,12 @@ impl Views for AlienFrontiers {
     }
 
     fn foresight(state: &State<Self>, seat: Seat) -> Option<Foresight> {
-        foresight::foresight(state, seat)
+        foresight::foresight(state, seat, &carried_out(state, seat))
+    }
+
+    fn question(state: &State<Self>, seat: Seat) -> (Vec<Offer<Self>>, Option<Foresight>) {
+        let answers = carried_out(state, seat);
+        (offers::offers(state, seat, &answers), foresight::foresight(state, seat, &answers))
     }
 }
 

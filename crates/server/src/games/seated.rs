@@ -84,11 +84,8 @@ pub trait Seated: Send + Sync {
     /// The last burst was told to everybody: what happens next is another.
     fn end_burst(&mut self);
 
-    /// The answers of a seat, with what they touch, cost and give; and what each says.
-    fn offers(&self, seat: Seat) -> (GameJson, Vec<Text>);
-
-    /// What the answers of a seat lead to, if the game foresees anything.
-    fn foresight(&self, seat: Seat) -> Option<GameJson>;
+    /// What a seat is asked.
+    fn question(&self, seat: Seat) -> Question;
 
     /// What a seat would try in vain, with the rules that forbid it; and what each says.
     fn denials(&self, seat: Seat) -> (GameJson, Vec<Text>);
@@ -131,6 +128,16 @@ pub trait Seated: Send + Sync {
 
     /// The record as it is stored. Everything is in it: never for people while the game is on.
     fn record(&self) -> &str;
+}
+
+/// What a seat is asked.
+pub struct Question {
+    /// The answers, with what they touch, cost and give.
+    pub offers: GameJson,
+    /// What each of them says.
+    pub says: Vec<Text>,
+    /// What they lead to, if the game foresees anything.
+    pub foresight: Option<GameJson>,
 }
 
 /// A bot that is about to think; it gives its answer.

@@ -9,7 +9,7 @@ use protocol::{Argument, Change, GameJson, Stopped, Text};
 use serde::Serialize;
 use texts::{Args, Value, args};
 
-use super::{NotResumed, Opening, Seated, Step, Thought, Undone, Wrong, burst::Burst, read_setup};
+use super::{NotResumed, Opening, Question, Seated, Step, Thought, Undone, Wrong, burst::Burst, read_setup};
 
 /// Makes a bot of a level.
 pub(super) type BotMaker<G> = fn(Level, u64) -> Box<dyn Bot<G>>;
@@ -251,13 +251,13 @@ impl<G: Views> Seated for Typed<G> {
         self.burst = Burst::after(self.n_entries(), *self.table.state());
     }
 
-    fn offers(&self, seat: Seat) -> (GameJson, Vec<Text>) {
-        let offers = G::offers(self.table.state(), seat);
-        (json(&offers), offers.iter().map(|offer| answer_text::<G>(&offer.choice)).collect())
-    }
-
-    fn foresight(&self, seat: Seat) -> Option<GameJson> {
-        G::foresight(self.table.state(), seat).map(|foresight| json(&foresight))
+    fn question(&self, seat: Seat) -> Question {
+        let (offers, foresight) = G::question(self.table.state(), seat);
+        Question {
+            offers: json(&offers),
+            says: offers.iter().map(|offer| answer_text::<G>(&offer.choice)).collect(),
+            foresight: foresight.map(|foresight| json(&foresight)),
+        }
     }
 
     fn denials(&self, seat: Seat) -> (GameJson, Vec<Text>) {

@@ -19,7 +19,7 @@ use super::{
     task::{Attending, Table},
 };
 use crate::{
-    games::Undone,
+    games::{Question, Undone},
     storage::{PersonId, StoredHolder},
 };
 
@@ -276,9 +276,8 @@ impl Table {
             engine::Timing::AfterTheDelay => Timing::AfterTheDelay,
         };
         let question = |seat: Seat| {
-            let (offers, says) = game.offers(seat);
-            let (entry, foresight) = (game.n_entries(), game.foresight(seat));
-            Mine { seat: seat.number(), entry, offers, says, foresight, timing }
+            let Question { offers, says, foresight } = game.question(seat);
+            Mine { seat: seat.number(), entry: game.n_entries(), offers, says, foresight, timing }
         };
         let is_asked = |seat: Seat| may_answer.has(seat) && !self.is_answered_for(seat);
         mine.iter().filter(|&seat| is_asked(seat)).map(question).collect()

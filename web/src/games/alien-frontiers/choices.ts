@@ -1,6 +1,15 @@
 /** Answers, as the rest of the client asks about them. */
 
-import type { Amount, Choice, Docking, Station, Territory, View, With } from '../../types/alien-frontiers'
+import type {
+  Amount,
+  Choice,
+  Docking,
+  Station,
+  Territory,
+  Touch,
+  View,
+  With,
+} from '../../types/alien-frontiers'
 import type { Offer } from '../game'
 
 /** An offer of this game. */
@@ -12,6 +21,11 @@ export interface FrontiersOffer {
 
 /** The shell carries offers of all games; here they are what they are. */
 export const ours = (offer: Offer): FrontiersOffer => offer as unknown as FrontiersOffer
+
+/** The territories that an answer is about. */
+export function territoriesOf({ touches }: Offer): Territory[] {
+  return (touches as Touch[]).flatMap((it) => (it.touch === 'territory' ? [it.territory] : []))
+}
 
 /** Whether an answer uses or discards a card of one's own. */
 export function isOfCard(choice: Choice): boolean {

@@ -2,6 +2,7 @@
 
 import type { Heard, View } from '../../types/alien-frontiers'
 import type { GameClient } from '../game'
+import { foresee } from './ahead'
 import { endsTurn, heading, isDecided, mix, note, part } from './answers'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
@@ -49,6 +50,7 @@ export const frontiers: GameClient<View, Heard> = {
   part,
   tag,
   consequence,
+  foresee,
   several,
   heading,
   endsTurn,

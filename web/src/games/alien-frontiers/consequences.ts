@@ -14,7 +14,7 @@ import {
   type FrontiersOffer,
 } from './choices'
 import { amount } from './amounts'
-import { CLAIM_TOTAL, LAST_CIRCLE, cardLines, fieldKey, fieldName, territoryKey, unplaced } from './names'
+import { CLAIM_TOTAL, LAST_CIRCLE, cardLines, fieldKey, fieldName, territoryKey } from './names'
 
 type SeatName = (seat: number) => string
 type Action = Extract<Choice, { question: 'turn' }>['answer']
@@ -94,7 +94,7 @@ export function consequence(offered: Offer, view: View, me: number, seatName: Se
       return say('alien-frontiers-gives-tokens', { ...tokensAfter(offer, view, me) })
     case 'colony-move':
     case 'colony-swap':
-      return changes(offer, view, me, seatName) ?? say('alien-frontiers-gives-no-points')
+      return settled(offer, view, me, seatName)
     default:
       return price(offer, me)
   }
@@ -136,7 +136,7 @@ function ofDocking(
     }
     case 'colony-constructor':
     case 'terraforming-station':
-      return docking.to ? settled(docking.to, offer, view, me, seatName) : price(offer, me)
+      return docking.to ? settled(offer, view, me, seatName) : price(offer, me)
   }
 }
 
@@ -156,9 +156,9 @@ function ofAction(action: Action, offer: FrontiersOffer, view: View, me: number,
   }
   if (action === 'buy-relic-ship') return [say('alien-frontiers-gives-ship'), price(offer, me)].join(', ')
   if ('claim' in action) return cardLines(action.claim.card)[0] ?? ''
-  if ('launch' in action) return settled(action.launch.to, offer, view, me, seatName)
+  if ('launch' in action) return settled(offer, view, me, seatName)
   if ('launch-and-start' in action) {
-    const told = settled(action['launch-and-start'].to, offer, view, me, seatName)
+    const told = settled(offer, view, me, seatName)
     return both(told, say('alien-frontiers-gives-next-starts'))
   }
   if ('trade' in action) return say('alien-frontiers-gives-tokens', { ...tokensAfter(offer, view, me) })
@@ -232,30 +232,9 @@ function ofLoot(
   })
 }
 
-/** A colony comes to a territory: whose points change, and whose the territory is then. */
-function settled(
-  to: Parameters<typeof territoryKey>[0],
-  offer: FrontiersOffer,
-  view: View,
-  me: number,
-  seatName: SeatName,
-): string {
-  const controller = view.territories.find((it) => it.territory === to)?.controller ?? null
-  const gained = net(offer, me, 'point')
-  const isLost = controller !== null && controller !== me && net(offer, controller, 'point') < 0
-  const fate = () => {
-    if (controller === me) return say('alien-frontiers-fate-stays-yours')
-    if (gained > 1 && isLost) return say('alien-frontiers-fate-taken', { seat: seatName(controller) })
-    if (gained > 1) return say('alien-frontiers-fate-yours')
-    if (isLost) return say('alien-frontiers-fate-lost', { seat: seatName(controller) })
-    if (controller !== null) return say('alien-frontiers-fate-keeps', { seat: seatName(controller) })
-    return say('alien-frontiers-fate-nobody')
-  }
-  const player = view.players[me - 1]
-  const isLast = player !== undefined && unplaced(player) === 1
-  const told = both(changes(offer, view, me, seatName) ?? '', fate())
-  return isLast ? both(told, say('alien-frontiers-fate-ends')) : told
-}
+/** A colony comes to a territory. */
+const settled = (offer: FrontiersOffer, view: View, me: number, seatName: SeatName): string =>
+  changes(offer, view, me, seatName) ?? say('alien-frontiers-gives-no-points')
 
 /** Whose points change, such as “You 6 → 8, Олена 7 → 5”. */
 function changes(offer: FrontiersOffer, view: View, me: number, seatName: SeatName): string | null {

@@ -37,7 +37,7 @@ impl<G: TextBoard> Question<G> {
                 None => denied.push((it.rule, vec![it])),
             }
         }
-        let (offers, foresight) = (G::offers(table.state(), seat), G::foresight(table.state(), seat));
+        let (offers, foresight) = G::question(table.state(), seat);
         Question { seat, offers, foresight, denied }
     }
 

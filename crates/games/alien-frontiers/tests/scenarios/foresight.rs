@@ -3,10 +3,11 @@
 use alien_frontiers::{
     AlienFrontiers, Choice,
     foresight::{AnswerAhead, ControlAhead},
-    rules::actions::Action,
+    rules::{actions::Action, powers::Power},
     words::{
         Ships,
-        Station::{LunarMine, Shipyard},
+        Station::{LunarMine, Shipyard, SolarConverter},
+        Technology::PlasmaCannon,
         Territory::Lem,
     },
 };
@@ -41,6 +42,29 @@ fn ore_from_the_mine_is_foreseen_to_open_the_shipyard() {
     let ahead = foreseen(&table, Choice::Turn(dock(LunarMine, Ships::own(6)))).expect("something is foreseen");
 
     assert_eq!((ahead.opens, ahead.control), (vec![Shipyard], Vec::new()));
+}
+
+/// AF-21.25
+#[test]
+fn a_station_that_only_a_cannon_can_aim_at_is_not_foreseen_to_open() {
+    let table = given().hand(YOU, &[6]).holds(YOU, &[PlasmaCannon]).docked(RED, Shipyard, &[2, 2]);
+    let mut table = table.on_the_turn_of(YOU);
+
+    let ahead = foreseen(&table, Choice::Turn(dock(SolarConverter, Ships::own(6))));
+
+    assert_eq!(ahead, None);
+    table.docks(SolarConverter, 6);
+    assert!(table.allows(Action::Use(Power::PlasmaCannon { station: Shipyard })), "its fuel would do");
+}
+
+/// AF-23.1
+#[test]
+fn the_last_colony_is_foreseen_to_end_the_game() {
+    let table = given().unplaced(YOU, 1).circle(YOU, 7).tokens(YOU, 1, 1).on_the_turn_of(YOU);
+
+    let ahead = foreseen(&table, Choice::Turn(Action::Launch { to: Lem })).expect("something is foreseen");
+
+    assert!(ahead.ends);
 }
 
 /// AF-4.9
