@@ -10,7 +10,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { marked, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
-import type { BookChapter } from '../src/screens/rules/books'
+import type { BookChapter, Part } from '../src/screens/rules/books'
 import { ID } from './rules'
 
 const BOOKS = join(import.meta.dirname, '../../docs/books')
@@ -34,8 +34,27 @@ function chapterOf(game: string, file: string): BookChapter {
     name,
     title,
     lead: lead ? cited(game, marked.parser([lead])) : '',
-    html: body.map((token) => written(game, token)).join(''),
+    parts: joined(body.map((token) => pictured(token) ?? written(game, token))),
   }
+}
+
+/** A paragraph that is nothing but `![words below it](picture:name)`. */
+function pictured(token: Token): Part | null {
+  const [image, ...others] = token.type === 'paragraph' ? ((token as Tokens.Paragraph).tokens ?? []) : []
+  if (image?.type !== 'image' || others.length > 0) return null
+  const { href, text } = image as Tokens.Image
+  return href.startsWith('picture:') ? { picture: href.slice('picture:'.length), caption: text } : null
+}
+
+/** Texts that follow each other are one. */
+function joined(parts: Part[]): Part[] {
+  const all: Part[] = []
+  for (const part of parts) {
+    const last = all.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') all[all.length - 1] = last + part
+    else all.push(part)
+  }
+  return all
 }
 
 function written(game: string, token: Token): string {

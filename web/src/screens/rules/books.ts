@@ -8,8 +8,17 @@ export interface BookChapter {
   title: string
   /** What the chapter is for, as HTML. */
   lead: string
-  html: string
+  /** Its text as HTML, and between it pictures. */
+  parts: Part[]
 }
+
+/** A picture that the client draws, by its name, with the words below it. */
+export interface Pictured {
+  picture: string
+  caption: string
+}
+
+export type Part = string | Pictured
 
 type Loader = () => Promise<{ default: BookChapter[] }>
 
@@ -68,7 +77,8 @@ export interface Section {
 /** The sections of a book in order; a chapter's first has the chapter's own name. */
 export function sectionsOf(chapters: BookChapter[]): Section[] {
   return chapters.flatMap((chapter) => {
-    const page = new DOMParser().parseFromString(`${chapter.lead}${chapter.html}`, 'text/html')
+    const html = chapter.parts.map((part) => (typeof part === 'string' ? part : '')).join('')
+    const page = new DOMParser().parseFromString(`${chapter.lead}${html}`, 'text/html')
     const sections: Section[] = [{ chapter, anchor: chapter.name, title: chapter.title, text: '', cites: [] }]
     for (const block of page.body.children) {
       const text = (block.textContent ?? '').replace(/\s+/g, ' ')

@@ -10,13 +10,15 @@ const BOOK: BookChapter[] = [
     name: 'how-you-win',
     title: 'How you win',
     lead: '<p>Points decide.</p>',
-    html: '<h2 id="points">Points</h2><p>Each colony is a point <a class="cited">AF-23.4</a>.</p>',
+    parts: ['<h2 id="points">Points</h2><p>Each colony is a point <a class="cited">AF-23.4</a>.</p>'],
   },
   {
     name: 'mine',
     title: 'Лунная Шахта',
     lead: '<p>Корабль даёт руду.</p>',
-    html: '<h2 id="doors">Закрытые двери</h2><p>Дверь не пропускает.</p><h3 id="statek">Statek w kopalni</h3><p>Łup zostaje.</p>',
+    parts: [
+      '<h2 id="doors">Закрытые двери</h2><p>Дверь не пропускает.</p><h3 id="statek">Statek w kopalni</h3><p>Łup zostaje.</p>',
+    ],
   },
 ]
 const RULES: Chapter[] = [
