@@ -50,6 +50,7 @@ use engine::Seats;
 use protocol::{Problem, Retention, TableCard, TableState};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
+use self::pondering::EverybodysHabits;
 use crate::{
     games::Games,
     storage::{At, Change, PersonId, Pruned, Seals, Storage, StoredTable, TableId, Unneeded, Wanted, pruning},
@@ -153,6 +154,8 @@ pub(crate) struct Shared {
     /// How often somebody was forgotten or became somebody else: what was read before that may
     /// be out of date.
     partings: AtomicU64,
+    /// How long people think who have something to decide.
+    habits: Mutex<EverybodysHabits>,
     /// How many watch each table that is watched.
     watched: Mutex<HashMap<TableId, usize>>,
     /// Bots think on a few threads, whatever the number of tables.
@@ -169,6 +172,7 @@ impl Tables {
             means,
             awake: Mutex::default(),
             partings: AtomicU64::new(0),
+            habits: Mutex::default(),
             watched: Mutex::default(),
             thinkers,
             replays: Semaphore::new(replaying::AT_ONCE),

@@ -238,3 +238,16 @@ async fn what_was_taken_back_is_not_asked_for_again() {
         None => assert_ne!(first.table_now["view"], before),
     }
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_game_that_was_played_for_practice_says_nothing_about_how_good_people_are() {
+    for (new, counts) in [(for_two(), true), (for_practice(), false)] {
+        let house = house();
+        let (table, mut first, _other) = turn_has_passed(&house, new).await;
+
+        let seat = seat_of(&first);
+        first.says(Say::Resign { seat }).await.unwrap();
+
+        assert_eq!(house.storage.ended(&table).expect("the game is over").is_whole, counts);
+    }
+}

@@ -205,6 +205,26 @@ async fn the_table_takes_as_long_as_that_person_does() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn how_long_somebody_thinks_is_known_at_the_next_table() {
+    let house = house_by_chance(timings(), || 0.1);
+    let (thinks, takes) = (Duration::from_secs(11), Duration::from_millis(10_270));
+    let (_, mut holder, _other) = window(&house, true, Pace::NoLimit).await;
+    sleep(thinks).await;
+    holder.answers(0).await.expect("it is taken");
+
+    let mut closed = None;
+    while closed.is_none() {
+        let (table, mut asked, _other) = window(&house, false, Pace::NoLimit).await;
+        if asked.who() == holder.who() {
+            orders(&mut asked, AskMe::WhenICan).await;
+            closed = Some(onlooker_hears(&house, &table, async {}).await.1);
+        }
+    }
+
+    assert!(closed.is_some_and(|closed| closed.abs_diff(takes) <= 2 * TICK), "{closed:?}");
+}
+
+#[tokio::test(start_paused = true)]
 async fn whoever_is_away_is_waited_for_whatever_they_hold() {
     for has_hunter in [false, true] {
         for pace in [Pace::NoLimit, Pace::Live { seconds: 6_000, gained: 10 }] {

@@ -79,8 +79,8 @@ ui-proven-boards = { $count ->
 }
 ui-proven-commitment = The seed is the one that was promised before the first roll.
 ui-proven-dealer = { $count ->
-    [one] { $count } roll or draw follows from the seed: nobody chose it.
-   *[other] { $count } rolls and draws follow from the seed: nobody chose them.
+    [one] { $count } roll or draw follows from the seed and from its place in the game.
+   *[other] { $count } rolls and draws follow from the seed and from their place in the game.
 }
 ui-proven-taken-back = { $count ->
     [one] { $count } time something was taken back: no roll or draw became another by it.
@@ -93,6 +93,7 @@ ui-proven-nonces = { $count ->
 ui-proven-result = The ending and the places are what the rules say.
 ui-proven-chain = No line was changed since the record was closed.
 ui-open = Not proved:
+ui-open-no-numbers = No player added a number: whoever runs the table could have tried seeds before the promise.
 ui-open-unfinished = The game is not over, so its seed is still secret and the dice cannot be checked yet.
 ui-open-other-rules = The record was made under version { $theirs } of the rules, and this is version { $ours }: the dice were not checked.
 ui-open-other-digest = The hashes of the board were made in another way (version { $theirs }, here { $ours }) and were not checked.

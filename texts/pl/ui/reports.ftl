@@ -85,9 +85,9 @@ ui-proven-boards = { $count ->
 }
 ui-proven-commitment = Ziarno jest tym, które obiecano przed pierwszym rzutem.
 ui-proven-dealer = { $count ->
-    [one] Wszystko, co wypadło i co odkryto ({ $count } raz), wynika z ziarna: nikt tego nie wybierał.
-    [few] Wszystko, co wypadło i co odkryto ({ $count } razy), wynika z ziarna: nikt tego nie wybierał.
-   *[many] Wszystko, co wypadło i co odkryto ({ $count } razy), wynika z ziarna: nikt tego nie wybierał.
+    [one] Wszystko, co wypadło i co odkryto ({ $count } raz), wynika z ziarna i z miejsca w grze.
+    [few] Wszystko, co wypadło i co odkryto ({ $count } razy), wynika z ziarna i z miejsca w grze.
+   *[many] Wszystko, co wypadło i co odkryto ({ $count } razy), wynika z ziarna i z miejsca w grze.
 }
 ui-proven-taken-back = { $count ->
     [one] Coś cofnięto ({ $count } raz): żaden rzut ani karta się przez to nie zmieniły.
@@ -102,6 +102,7 @@ ui-proven-nonces = { $count ->
 ui-proven-result = Zakończenie i miejsca są takie, jak każą zasady.
 ui-proven-chain = Od zamknięcia zapisu nie zmieniono żadnego wiersza.
 ui-open = Niedowiedzione:
+ui-open-no-numbers = Żaden gracz nie dodał swojej liczby: kto prowadzi stół, mógł przed obietnicą przebierać w ziarnach.
 ui-open-unfinished = Gra trwa, jej ziarno jest jeszcze tajemnicą i kości nie można na razie sprawdzić.
 ui-open-other-rules = Zapis powstał według zasad w wersji { $theirs }, a tu jest wersja { $ours }: kości nie sprawdzono.
 ui-open-other-digest = Skróty planszy powstały inaczej (wersja { $theirs }, tu { $ours }) i nie zostały sprawdzone.

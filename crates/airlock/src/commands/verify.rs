@@ -52,10 +52,13 @@ fn proven<G: Game>(say: &Say, asked: &args::Verify, record: &Record<G>, verdict:
     lines.extend([String::new(), say.say("ui-proven")]);
     let bullet = |sentence: String| layout::hanging("  ✓ ", &sentence, columns);
     lines.extend(verdict.proven.iter().flat_map(|it| bullet(told(say, it))));
-    if !verdict.is_complete() {
+    // What could be checked is complete without it; but nobody should think that it proves more.
+    let is_by_table_alone = record.footer().is_some() && record.header().nonces.is_empty();
+    let unproven = verdict.open.iter().map(|it| told(say, it));
+    let unproven: Vec<String> = unproven.chain(is_by_table_alone.then(|| say.say("ui-open-no-numbers"))).collect();
+    if !unproven.is_empty() {
         lines.extend([String::new(), say.say("ui-open")]);
-        let bullet = |sentence: String| layout::hanging("  ? ", &sentence, columns);
-        lines.extend(verdict.open.iter().flat_map(|it| bullet(told(say, it))));
+        lines.extend(unproven.iter().flat_map(|sentence| layout::hanging("  ? ", sentence, columns)));
     }
     lines
 }

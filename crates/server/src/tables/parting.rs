@@ -17,6 +17,7 @@ use crate::storage::{FORGOTTEN, PersonId};
 impl Tables {
     /// Lets the tables that are awake forget a person's name.
     pub async fn let_forget(&self, person: &PersonId) {
+        self.forget_habits(&person.0);
         for id in self.to_be_told() {
             self.tell(&id, Order::Forget(person.clone())).await;
         }
@@ -32,6 +33,9 @@ impl Tables {
     /// Gives everything that is a guest's at the tables that are awake to whom they have logged
     /// in as.
     pub async fn hand_over(&self, guest: &PersonId, to: &Who) -> Result<(), Problem> {
+        if let Some(person) = to.person() {
+            self.hand_habits_over(&guest.0, &person.0);
+        }
         for id in self.to_be_told() {
             let order = |reply| Order::HandOver { guest: guest.clone(), to: to.clone(), reply };
             self.ask(&id, order).await?;

@@ -102,7 +102,7 @@ impl Table {
                 let thought = self.pondered(seat);
                 let given = self.give(seat, entry, &choice).await?;
                 if let Some(thought) = thought {
-                    self.windows.note_thought(seat, thought);
+                    self.note_thought(seat, thought);
                 }
                 return Ok(given);
             }

@@ -2,9 +2,14 @@
 //!
 //! Whoever could react thinks about it; for whoever could not, the table declines. Neither may be
 //! told from the other by the time it takes, so the table takes as long as the person in that seat
-//! took when they had to think, and until it knows that, as long as people do.
+//! took when they had to think, here or at another table, and until it knows that, as long as people do.
 
-use std::{collections::VecDeque, time::Duration};
+use std::{
+    collections::{HashMap, VecDeque},
+    time::Duration,
+};
+
+use super::Tables;
 
 /// Something that gives a number from 0 up to 1, each as likely, that nobody can foresee.
 pub type Chance = dyn Fn() -> f64 + Send + Sync;
@@ -23,10 +28,13 @@ pub struct Pondering {
 const PEOPLE: f64 = 2.5;
 /// The same for how far somebody is from what they did before.
 const ONE_PERSON: f64 = 32.0;
-/// After how many times nothing more is assumed of a person.
-const KNOWN: usize = 8;
+/// After how many times nothing more is assumed of a person. Once is little: they may have been called
+/// away, and everybody would wait for as long.
+const KNOWN: usize = 2;
 /// How many times are remembered.
 const LATELY: usize = 32;
+/// Of how many people, and programs, it is remembered how long they think.
+const MOST_KNOWN: usize = 10_000;
 
 impl Pondering {
     /// Nobody thinks at all.
@@ -37,7 +45,7 @@ impl Pondering {
     }
 }
 
-/// How long the holder of a seat thought, the last times they had something to decide.
+/// How long somebody thought, the last times they had something to decide.
 #[derive(Clone, Debug, Default)]
 pub struct Habits {
     lately: VecDeque<Duration>,
@@ -58,6 +66,55 @@ impl Habits {
             Some(before) if is_known => before.mul_f64(around_one(ONE_PERSON, chance)).min(people.most),
             Some(_) | None => people.draw(chance),
         }
+    }
+}
+
+/// The habits of all who have thought lately, at whatever table: people by their ids, programs by their
+/// tokens. They are not stored.
+#[derive(Default)]
+pub(super) struct EverybodysHabits {
+    known: HashMap<String, (u64, Habits)>,
+    n_noted: u64,
+}
+
+impl EverybodysHabits {
+    fn note(&mut self, thinker: &str, took: Duration) {
+        self.n_noted += 1;
+        let (noted, habits) = self.known.entry(thinker.to_owned()).or_default();
+        *noted = self.n_noted;
+        habits.note(took);
+        if self.known.len() > MOST_KNOWN {
+            // Half of them go, those who have not thought for the longest time.
+            let mut noted: Vec<u64> = self.known.values().map(|(noted, _)| *noted).collect();
+            let (_, &mut middle, _) = noted.select_nth_unstable(MOST_KNOWN / 2);
+            self.known.retain(|_, (noted, _)| *noted >= middle);
+        }
+    }
+}
+
+impl Tables {
+    /// Somebody has thought for so long about something that they had to decide in a window.
+    pub(super) fn note_thought(&self, thinker: &str, took: Duration) {
+        self.0.habits.lock().expect("no task panics while it holds the habits").note(thinker, took);
+    }
+
+    /// How long somebody thinks.
+    pub(super) fn habits_of(&self, thinker: &str) -> Habits {
+        let habits = self.0.habits.lock().expect("no task panics while it holds the habits");
+        habits.known.get(thinker).map(|(_, habits)| habits.clone()).unwrap_or_default()
+    }
+
+    /// A guest is known as somebody else from now on.
+    pub(super) fn hand_habits_over(&self, guest: &str, person: &str) {
+        let mut habits = self.0.habits.lock().expect("no task panics while it holds the habits");
+        if let Some(theirs) = habits.known.remove(guest) {
+            habits.known.entry(person.to_owned()).or_insert(theirs);
+        }
+    }
+
+    /// Nothing is known of somebody any more.
+    pub(super) fn forget_habits(&self, thinker: &str) {
+        self.0.habits.lock().expect("no task panics while it holds the habits").known.remove(thinker);
     }
 }
 
@@ -84,25 +141,49 @@ mod tests {
         move || chance.lock().expect("nobody panics").random()
     }
 
-    /// When windows close that are put to one person, of whom a part holds something: those in
-    /// which they do, and those in which they do not. The first are left out, as long as the table
-    /// gets to know them.
-    fn closings(thinks: impl Fn(&Chance) -> Duration, seed: u64) -> [Vec<Duration>; 2] {
-        let chance = chance(seed);
-        let mut habits = Habits::default();
+    type Thinks = fn(&Chance) -> Duration;
+
+    fn quick(chance: &Chance) -> Duration {
+        SECOND.mul_f64(0.5 + 2.0 * chance())
+    }
+
+    fn steady(chance: &Chance) -> Duration {
+        SECOND.mul_f64(4.0 + 2.0 * chance())
+    }
+
+    fn slow(chance: &Chance) -> Duration {
+        SECOND.mul_f64(8.0 + 20.0 * chance())
+    }
+
+    fn of_two_minds(chance: &Chance) -> Duration {
+        if chance() < 0.7 { quick(chance) } else { slow(chance) }
+    }
+
+    fn like_people(chance: &Chance) -> Duration {
+        PEOPLE_HERE.draw(chance)
+    }
+
+    const ALL: [Thinks; 5] = [quick, steady, slow, of_two_minds, like_people];
+
+    /// When windows close that are put to so many people, so many to each and nothing known of them
+    /// before, of whom a part holds something: those in which they do, and those in which they do not.
+    fn closings(thinks: Thinks, n_people: usize, n_windows: usize) -> [Vec<Duration>; 2] {
+        let chance = chance(1);
         let [mut held, mut not_held] = [Vec::new(), Vec::new()];
-        for n in 0..20_000 {
-            let delay = SECOND + 2 * SECOND.mul_f64(chance());
-            if chance() < 0.3 {
-                let thought = thinks(&chance);
-                habits.note(thought);
-                held.push((n, thought.max(delay)));
-            } else {
-                not_held.push((n, habits.draw(PEOPLE_HERE, &chance).max(delay)));
+        for _ in 0..n_people {
+            let mut habits = Habits::default();
+            for _ in 0..n_windows {
+                let delay = SECOND + 2 * SECOND.mul_f64(chance());
+                if chance() < 0.3 {
+                    let thought = thinks(&chance);
+                    habits.note(thought);
+                    held.push(thought.max(delay));
+                } else {
+                    not_held.push(habits.draw(PEOPLE_HERE, &chance).max(delay));
+                }
             }
         }
-        let late = |closings: Vec<(u32, Duration)>| closings.into_iter().filter(|it| it.0 >= 200).map(|it| it.1);
-        [late(held).collect(), late(not_held).collect()]
+        [held, not_held]
     }
 
     /// The greatest difference between how many of either are over by some time: how much better
@@ -117,21 +198,24 @@ mod tests {
 
     #[test]
     fn whatever_somebodys_habits_are_time_does_not_tell_what_they_hold() {
-        let quick = |chance: &Chance| SECOND.mul_f64(0.5 + 2.0 * chance());
-        let steady = |chance: &Chance| SECOND.mul_f64(4.0 + 2.0 * chance());
-        let slow = |chance: &Chance| SECOND.mul_f64(8.0 + 20.0 * chance());
-        let of_two_minds = |chance: &Chance| if chance() < 0.7 { quick(chance) } else { slow(chance) };
-        let like_people = |chance: &Chance| PEOPLE_HERE.draw(chance);
+        // All windows of a long evening, and those of one game, and those of its first half.
+        for (n_people, n_windows, bound) in [(1, 20_000, 0.1), (500, 80, 0.1), (500, 40, 0.15)] {
+            let told = ALL.map(|thinks| told_apart(&closings(thinks, n_people, n_windows)));
 
-        let told = [
-            told_apart(&closings(quick, 1)),
-            told_apart(&closings(steady, 2)),
-            told_apart(&closings(slow, 3)),
-            told_apart(&closings(of_two_minds, 4)),
-            told_apart(&closings(like_people, 5)),
-        ];
+            assert!(told.iter().all(|&told| told < bound), "{n_windows} windows of somebody new: {told:?}");
+        }
+    }
 
-        assert!(told.iter().all(|&told| told < 0.1), "{told:?}");
+    #[test]
+    fn of_many_only_those_are_remembered_who_thought_last() {
+        let mut habits = EverybodysHabits::default();
+        let name = |n: usize| format!("guest {n}");
+
+        (0..3 * MOST_KNOWN).for_each(|n| habits.note(&name(n), SECOND));
+
+        assert!(habits.known.len() <= MOST_KNOWN);
+        assert!(habits.known.contains_key(&name(3 * MOST_KNOWN - 1)));
+        assert!(!habits.known.contains_key(&name(0)));
     }
 
     #[test]

@@ -17,12 +17,7 @@ use engine::{Seat, Seats};
 use protocol::{AskMe, Pace, Problem, SeatOrders, TableState};
 use tokio::time::Instant;
 
-use super::{
-    Attendance,
-    orders::Reply,
-    pondering::{Chance, Habits},
-    task::Table,
-};
+use super::{Attendance, orders::Reply, pondering::Chance, task::Table};
 use crate::storage::StoredHolder;
 
 /// How long answers in a reaction window are kept back: any time between two, each as likely.
@@ -49,8 +44,6 @@ impl Delay {
 #[derive(Default)]
 pub(super) struct Windows {
     asked: BTreeMap<Seat, Kept>,
-    /// How long people took here who had something to decide.
-    habits: BTreeMap<Seat, Habits>,
 }
 
 /// How an answer of a seat is kept back.
@@ -123,11 +116,6 @@ impl Windows {
         }
     }
 
-    /// The holder of a seat has thought for so long about something that they had to decide.
-    pub(super) fn note_thought(&mut self, seat: Seat, thought: Duration) {
-        self.habits.entry(seat).or_default().note(thought);
-    }
-
     /// A seat has answered: if it is asked again, the delay begins anew.
     pub(super) fn answered(&mut self, seat: Seat) {
         self.asked.remove(&seat);
@@ -198,9 +186,24 @@ impl Table {
         (can_react && self.bot_at(seat).is_none()).then(|| kept.asked.elapsed())
     }
 
+    /// The holder of a seat has thought for so long about something that they had to decide.
+    pub(super) fn note_thought(&self, seat: Seat, thought: Duration) {
+        if let Some(thinker) = self.thinker(seat) {
+            self.tables.note_thought(thinker, thought);
+        }
+    }
+
+    /// Who thinks in a seat, as habits are remembered.
+    fn thinker(&self, seat: Seat) -> Option<&str> {
+        match self.holder(seat)? {
+            StoredHolder::Person { id, .. } => Some(&id.0),
+            StoredHolder::OutsideBot { token, .. } => Some(token),
+            StoredHolder::Open | StoredHolder::Bot { .. } => None,
+        }
+    }
+
     /// Drops what the holder of a seat has answered, because it is another's now.
     pub(super) fn forget_answer(&mut self, seat: Seat) {
-        self.windows.habits.remove(&seat);
         if let Some(answer) = self.windows.asked.remove(&seat).and_then(|kept| kept.answer) {
             self.tell_too_late(answer);
         }
@@ -271,7 +274,7 @@ impl Table {
             (false, _) => (Duration::ZERO, Duration::ZERO),
             (true, Some(_)) => (timings.bot_window.draw(chance), Duration::ZERO),
             (true, None) => {
-                let habits = self.windows.habits.get(&seat).cloned().unwrap_or_default();
+                let habits = self.thinker(seat).map(|thinker| self.tables.habits_of(thinker)).unwrap_or_default();
                 (timings.window.draw(chance), habits.draw(timings.pondering, chance))
             }
         };

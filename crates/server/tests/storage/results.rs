@@ -127,3 +127,19 @@ async fn whoever_was_sent_away_from_among_several_is_not_compared_with_those_who
     assert!(ash.rating > burke.rating, "{ash:?} {burke:?}");
     assert_eq!(rating("ripley").await, None);
 }
+
+#[tokio::test]
+async fn games_for_practice_are_listed_and_not_counted() {
+    let house = House::new().await;
+    let practice = new(StoredTable { state: TableState::Over, is_practice: true, ..table("practice") });
+    let Change::Ended(end) = ended("practice", 7, [seat(person("ash"), 1), seat(person("ripley"), 2)]) else {
+        unreachable!("it is an end")
+    };
+    let seats = [seat(person("ash"), 2), seat(person("ripley"), 1)];
+
+    house.write([over("one"), ended("one", 6, seats), practice, Change::Ended(Ended { is_whole: false, ..end })]).await;
+
+    let ash = house.storage.tallies(&person_id("ash")).await.unwrap();
+    assert_eq!((ash[0].played, ash[0].won, ash[0].rating.unwrap().games), (1, 0, 1));
+    assert_eq!(house.storage.history(&person_id("ash"), None, 10).await.unwrap().len(), 2, "they were played");
+}
