@@ -13,6 +13,11 @@ test('given a small phone, when somebody taps, then a whole round is played', as
   await expect(board(page)).toBeVisible()
   await expectNothingCut(page)
   const before = await cards(page).count()
+  const me = page.locator('.glance').first()
+  await expect(me).toContainText(`${before} cards in hand`)
+  await expect(me).toContainText('0 light wounds of 2')
+  await expect(page.getByText('The self-destruct sequence is off')).toBeAttached()
+  await expect(page.getByText('Course B', { exact: true })).toBeAttached()
 
   const more = page.getByRole('button', { name: /more answers?$/ })
   const sure = question(page).locator('button.unsure')

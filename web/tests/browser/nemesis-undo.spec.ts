@@ -2,7 +2,7 @@
 
 import { expect, test } from './house'
 import { boardShip, cards } from './nemesis'
-import { answers, board, heading, log, untilAsked } from './table'
+import { answers, board, heading, log, question, untilAsked } from './table'
 
 test('given a move that is not paid yet, when it is taken back, then it is as if it had never been; once a room is explored, nothing can be taken back', async ({
   page,
@@ -22,6 +22,8 @@ test('given a move that is not paid yet, when it is taken back, then it is as if
     await expect(heading(page)).toHaveText(/Which card do you discard/)
   }
   await move()
+  await expect(board(page).locator('.goal')).toBeAttached()
+  await expect(question(page)).toContainText(/Movement → Room \d+, not explored/)
   const takeBack = page.getByRole('button', { name: /^Take back/ })
 
   await expect(takeBack).toHaveAttribute('title', /^Take back: Movement → Room \d+, not explored$/)

@@ -6,6 +6,7 @@ import { expectAccessible, expectWhole, listenForErrors } from './looks'
 const PAGES = [
   '/',
   '/new/alien-frontiers',
+  '/new/nemesis',
   '/book/alien-frontiers/docking',
   '/rules/alien-frontiers#AF-5.1',
   '/me',

@@ -67,6 +67,19 @@ describe('a picture', () => {
     expect(picture(example({ coordinates: null })).tracks.destinations).toBeNull()
   })
 
+  it('has no first player and no characters while they are being chosen', () => {
+    const nobody = { count: 0, cards: null }
+    const empty = { actions: [], contamination: 0, scanned: null }
+    const players = example().players.map((it) => ({ ...it, hand: nobody, deck: nobody, discard: empty }))
+    const draft = picture(example({ round: 0, players }))
+
+    expect(draft.characters.map(({ isFirst, character }) => [isFirst, character])).toEqual([
+      [false, null],
+      [false, null],
+    ])
+    expect(picture(example()).characters.some(({ isFirst }) => isFirst)).toBe(true)
+  })
+
   it('is made once of a view', () => {
     const view = example()
     expect(picture(view)).toBe(picture(view))

@@ -3,7 +3,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { texts } from '../../texts/texts.svelte'
-import type { Action, Amount, Touch } from '../../types/nemesis'
+import type { Action, Amount, Touch, View } from '../../types/nemesis'
 import type { Offer } from '../game'
 import { consequence, several, tag } from './consequences'
 import { note } from './deeds'
@@ -46,6 +46,22 @@ describe('over the question', () => {
     expect(note([pays], example({ turn: { ...turn, declared: 'trade' } }))).toBe('Trade')
     expect(note([pays], example({ turn: { ...turn, declared } }))).toBe('Search')
     expect(note([pays], view)).toBeNull()
+  })
+})
+
+describe('what was decided before', () => {
+  it('is not said again of each card that pays for it', () => {
+    expect(says({ ...door(1), choice: { question: 'payment', answer: 'rest' } })).toBe('')
+  })
+
+  it('tells whoever found two of the same that they did', () => {
+    const chemicals = { item: 'chemicals', back: 'yellow' } as const
+    const keeps: Offer = { ...door(1), choice: { question: 'keep-one', answer: chemicals } }
+    const found = (...cards: View['scratch']['found']): string =>
+      consequence(keeps, example({ scratch: { ...view.scratch, found: cards } }), 1, () => '')
+
+    expect(found(chemicals, chemicals)).toMatch(/^you have found two of it · ./)
+    expect(found(chemicals, { item: 'tools', back: 'yellow' })).not.toContain('two of it')
   })
 })
 

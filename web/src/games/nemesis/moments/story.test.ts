@@ -36,6 +36,30 @@ describe('a moment', () => {
     })
   })
 
+  it('of an attack tells that a light wound found no room', () => {
+    const attack: Heard[] = [
+      { heard: 'attacked', figure: 1, kind: 'adult', seat: 2, occasion: 'event-phase' },
+      { heard: 'attack-revealed', card: 'scratch-two', hits: true },
+    ]
+    const full: Heard = { heard: 'serious-wound-suffered', seat: 2, wound: 'arm', by: 'light-wounds' }
+
+    expect(after(attack).moment).toMatchObject({ isTrackFull: false })
+    expect(after([...attack, full]).moment).toMatchObject({ isTrackFull: true, wounds: { serious: ['arm'] } })
+  })
+
+  it('of a wound is mine alone, and over with what comes next', () => {
+    const burnt = (seat: number): Heard => ({ heard: 'light-wound-suffered', seat, by: 'fire' })
+    const full: Heard = { heard: 'serious-wound-suffered', seat: 1, wound: 'leg', by: 'light-wounds' }
+
+    expect(after([burnt(2)]).moment ?? null).toBeNull()
+    expect(after([burnt(1)]).moment).toMatchObject({ moment: 'wound', by: 'fire', isTrackFull: false })
+    expect(after([burnt(1), full]).moment).toMatchObject({ by: 'fire', isTrackFull: true })
+    expect(after([burnt(1), burnt(2)]).moment).toBeNull()
+    expect(after([burnt(1), { heard: 'event-drawn', card: 'lurking' }]).moment).toMatchObject({
+      moment: 'event-phase',
+    })
+  })
+
   it('of a shot counts injuries and checks', () => {
     const view = after([
       { heard: 'ammo-spent', seat: 1, weapon: 'sawed-off-shotgun', rounds: 1 },

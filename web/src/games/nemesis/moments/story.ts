@@ -38,8 +38,8 @@ const together = (view: Shown, moment: Moment | null, results: Results | undefin
     ? view
     : { ...view, moment, ...(results ? { results } : {}) }
 
-/** What somebody suffers, of which one may follow another. */
-const WOUNDS: Heard['heard'][] = ['light-wound-suffered', 'serious-wound-suffered']
+const isWoundOf = (heard: Heard, seat: number): boolean =>
+  (heard.heard === 'light-wound-suffered' || heard.heard === 'serious-wound-suffered') && heard.seat === seat
 
 /** What is seen on the ship itself. */
 const ON_THE_SHIP: Heard['heard'][] = [
@@ -66,7 +66,7 @@ function next(moment: Moment | null, view: View, heard: Heard, results: Results,
   if (moment?.moment === 'event-phase' && ON_THE_SHIP.includes(heard.heard))
     return { ...moment, isAside: true }
   // A wound is over with whatever comes after it.
-  if (moment?.moment === 'wound' && !WOUNDS.includes(heard.heard))
+  if (moment?.moment === 'wound' && !isWoundOf(heard, moment.victim.seat))
     return next(null, view, heard, results, after)
   if (moment?.moment === 'death') return mourned(moment, heard) ?? next(null, view, heard, results, after)
   switch (heard.heard) {
