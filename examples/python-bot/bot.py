@@ -124,7 +124,7 @@ def open_table(server, game, bots):
 
 def play(server, table, chance):
     """Plays until the game is over, and says how many answers were given."""
-    answered, n_answers, seen, view = None, 0, 0, None
+    answered, n_answers, seen, table_now, view = None, 0, 0, {}, None
     while True:
         wait = 1
         try:
@@ -136,8 +136,12 @@ def play(server, table, chance):
                 if message["type"] != "table":
                     continue
                 seen = message["n"]
-                if not message["follows"]:
+                if message["follows"]:
+                    # What is left out is as it was.
+                    message = {**table_now, **message}
+                else:
                     view = message["view"]
+                table_now = message
                 if message["state"] in ("over", "frozen"):
                     return message, n_answers
                 wish = message["undo-asked"]

@@ -12,7 +12,7 @@ use engine::{Denied, Game, Log, Offer, Pending, Setup as _, Standing, State, Vie
 use nemesis::Nemesis;
 use protocol::{
     FromClient, GameCard, History, HouseCard, Me, Moments, NewTable, PersonName, Problem, Replay, ReplayView, SentAway,
-    Spectator, TableCard, TableChange, ToClient,
+    Spectator, TableCard, TableChange, TableNow, ToClient,
 };
 use serde_json::Value;
 use typescript::Module;
@@ -20,7 +20,7 @@ use typescript::Module;
 const API: &str = include_str!("../../../docs/api.md");
 
 fn protocol_types() -> Module {
-    let live = Module::default().with::<ToClient>().with::<FromClient>();
+    let live = Module::default().with::<ToClient>().with::<TableNow>().with::<FromClient>();
     let tables = live.with::<GameCard>().with::<NewTable>().with::<TableCard>();
     let tables = tables.with::<TableChange>().with::<SentAway>().with::<Spectator>();
     let looking_back = tables.with::<Moments>().with::<Replay>().with::<ReplayView>().with::<History>();

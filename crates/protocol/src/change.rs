@@ -8,12 +8,14 @@
 //! The texts of the two views are compared as they are, part by part; only parts that differ are
 //! looked into.
 
+mod known;
 mod scan;
 
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 
 use crate::GameJson;
+pub use known::Known;
 use scan::{Fields, Items, Kind, kind};
 
 /// What changed in a view after some of the events of a moment.
@@ -108,12 +110,12 @@ pub fn changed(mut value: Value, edits: &[Value]) -> Option<Value> {
     Some(value)
 }
 
-/// A viewer's view of a game, as it follows from what a table tells them.
+/// A table as it follows from what a viewer is told of it.
 #[derive(Clone, Debug, Default)]
 pub struct Following(Value);
 
 impl Following {
-    /// Hears a message. A table that comes without its view gets the one that follows.
+    /// Hears a message. A table from which something was left out gets what follows.
     ///
     /// # Panics
     ///
@@ -121,17 +123,29 @@ impl Following {
     pub fn hear(&mut self, message: &mut Value) {
         match message["type"].as_str() {
             Some("table") if message["follows"] == true => {
-                assert!(message["view"].is_null(), "whoever follows is not sent the view again");
-                message["view"] = self.0.clone();
+                assert!(message.get("view").is_none(), "whoever follows is not sent the view again");
+                self.take_over(message);
+                *message = self.0.clone();
             }
-            Some("table") => self.0 = message["view"].clone(),
+            Some("table") => self.0 = message.clone(),
+            Some("presence") => {
+                let kind = self.0["type"].clone();
+                self.take_over(message);
+                self.0["type"] = kind;
+            }
             Some("happened") => {
                 for change in message["changes"].as_array().into_iter().flatten() {
                     let edits = change["edits"].as_array().expect("a change has edits");
-                    self.0 = changed(self.0.take(), edits).expect("the edits fit the view");
+                    self.0["view"] = changed(self.0["view"].take(), edits).expect("the edits fit the view");
                 }
             }
             _ => (),
+        }
+    }
+
+    fn take_over(&mut self, message: &Value) {
+        for (name, value) in message.as_object().into_iter().flatten() {
+            self.0[name] = value.clone();
         }
     }
 }

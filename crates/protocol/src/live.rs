@@ -18,9 +18,9 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum ToClient {
-    /// The whole table as this viewer may know it. Comes first, and after each moment or
-    /// burst of moments.
-    Table(Box<TableNow>),
+    /// The table as this viewer may know it. Comes first, and after each moment or burst of
+    /// moments. Whoever follows is told only what is otherwise than they know.
+    Table(#[cfg_attr(feature = "ts", ts(type = "{ n: number, follows: boolean } & Partial<TableNow>"))] Box<TableNow>),
     /// Something happened that lasts.
     Happened(Happened),
     /// Moments that this viewer has missed and is not told, because they are too many. They can
@@ -225,11 +225,10 @@ pub struct TableNow {
     pub spectators: usize,
     /// Fair dice.
     pub chance: Option<Chance>,
-    /// Whether this viewer follows: the view is the one that they had, with the changes of the
-    /// moments since, and is not sent.
+    /// Whether this viewer follows: what is as they were last told is left out; so is the view,
+    /// which is the one that they had, with the changes of the moments since.
     pub follows: bool,
-    /// What this viewer may know of the game, as the game wrote it. None where they follow, and
-    /// before the game.
+    /// What this viewer may know of the game, as the game wrote it. None before the game.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Option<GameJson>,
     /// The last moment that the view knows of, where the table is frozen: what came later
@@ -237,8 +236,9 @@ pub struct TableNow {
     pub as_of: Option<u64>,
     /// Whom the table waits for.
     pub asked: Option<Asked>,
-    /// What this viewer is asked.
-    pub questions: Vec<Mine>,
+    /// What this viewer is asked: each is a `Mine`, made once and kept as it is sent.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Mine>"))]
+    pub questions: Vec<GameJson>,
     /// The standing orders of this viewer's seats; none where a game has no reaction windows.
     pub orders: Vec<SeatOrders>,
     /// What this viewer's seats can take back, and how; none for a seat that can take back nothing.

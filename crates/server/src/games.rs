@@ -21,6 +21,7 @@ use protocol::{GameCard, OptionCard};
 
 pub use past::{Past, PastMoment, PastStep, PastView};
 pub use seated::{NotResumed, Question, Seated, Step, Thought, Undone, Wrong};
+pub(crate) use typed::json;
 use typed::{BotMaker, Typed};
 
 /// A game that can be opened.

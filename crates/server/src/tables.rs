@@ -3,8 +3,8 @@
 //! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
 //! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
 //! told in `seating.rs`, `wishes.rs`, `hosting.rs`, `playing.rs`, `undoing.rs`, `windows.rs`, `pondering.rs`, `ending.rs`,
-//! `absence.rs` and `thinking.rs`, how often in `spending.rs`, what it tells to whom in `telling.rs` and
-//! `presence.rs`, and what of it lasts in `row.rs` and `lasting.rs`. `opening.rs` makes new tables; `parting.rs` is about people who
+//! `absence.rs` and `thinking.rs`, how often in `spending.rs`, what it tells to whom in `telling.rs`,
+//! `asking.rs` and `presence.rs`, and what of it lasts in `row.rs` and `lasting.rs`. `opening.rs` makes new tables; `parting.rs` is about people who
 //! go; `keeping.rs` keeps what viewers have received, for tables that cannot be played on;
 //! `replaying.rs` looks back.
 //!
@@ -12,6 +12,7 @@
 //! was about to do and starts again from what is stored.
 
 mod absence;
+mod asking;
 mod cards;
 mod ending;
 mod hosting;

@@ -5,7 +5,7 @@
  * all that has to be known here. What did not change stays the very same object.
  */
 
-import type { Change, Edit } from '../types/protocol'
+import type { Change, Edit, TableNow, ToClient } from '../types/protocol'
 
 /** What was told does not fit the view that it should change: the whole view is needed. */
 export class LostThread extends Error {
@@ -39,6 +39,13 @@ export function beatsOf(view: unknown, moments: Told[]): Beat[] {
     if (n < heard.length) beats.push({ heard: heard.slice(n), after: view })
   }
   return beats
+}
+
+/** A table as it is after the one before: of one that follows only what is otherwise is told. */
+export function tableAfter(before: TableNow | null, told: Extract<ToClient, { type: 'table' }>): TableNow {
+  if (!told.follows) return told as TableNow
+  if (!before) throw new LostThread()
+  return { ...before, ...told }
 }
 
 /** A value after some edits; the value itself stays as it was. */

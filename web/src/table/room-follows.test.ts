@@ -1,7 +1,7 @@
 /** A table whose view follows from what the server says has changed. */
 
 // @vitest-environment happy-dom
-import { beginAnew, line, missed, played, seated, settled, table } from './room-played'
+import { beginAnew, line, missed, played, seated, settled, table, tell } from './room-played'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 beforeEach(beginAnew)
@@ -17,6 +17,21 @@ describe('a table whose view is not sent again', () => {
 
     const view = { played: ['first', 'theirs', 'a roll'] }
     expect([room.queue?.shown, room.settled?.view, room.now?.view]).toEqual([view, view, view])
+  })
+
+  it('leaves out what is as it was, whoever came or went meanwhile', async () => {
+    const room = await seated()
+    const { questions, mine } = room.now ?? {}
+    const here = [{ seat: 1, name: 'Maja' }]
+    tell({ type: 'presence', seats: here, spectators: 2 })
+
+    tell({ type: 'table', n: 2, follows: true, 'undo-asked': { seat: 2, to: 0, 'waits-for': [1] } })
+    await settled()
+
+    expect(room.settled).toMatchObject({ n: 2, mine, questions, seats: here, spectators: 2 })
+    expect(room.settled?.['undo-asked']?.seat).toBe(2)
+    expect(room.settled?.view).toEqual({ played: ['first'] })
+    expect(room.choosing.isOpen).toBe(true)
   })
 
   it('comes anew when it has lost the thread, and shows nothing until it has the whole view', async () => {

@@ -10,7 +10,7 @@ import { Connection, type ConnectionState, type Say } from '../server/connection
 import type { Part } from '../texts/languages'
 import { texts, type Text } from '../texts/texts.svelte'
 import type { Happened, Problem, ReplayView, TableNow, ToClient, Undo } from '../types/protocol'
-import { beatsOf, LostThread, type Beat } from './change'
+import { beatsOf, LostThread, tableAfter, type Beat } from './change'
 import { Choosing, type Possible } from './choosing.svelte'
 import { inVain, type InVain } from './denials'
 import { inGoodTime } from './forced'
@@ -190,7 +190,7 @@ export class Room {
     }
     const isFirst = message.type === 'table' && !early.some((it) => it.type === 'table')
     early.push(message)
-    if (!isFirst) return
+    if (!isFirst || message.game === undefined) return
     this.plays = message.game
     const game = await this.#drawings(message.game)
     this.#early = null
@@ -221,7 +221,7 @@ export class Room {
           this.#view = message.view
           this.#isLost = false
         }
-        if (!this.#isLost) this.#tableIs({ ...message, view: this.#view })
+        if (!this.#isLost) this.#tableIs({ ...tableAfter(this.now, message), view: this.#view })
         break
       case 'happened':
         this.#happened(message)

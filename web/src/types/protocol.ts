@@ -2,7 +2,7 @@
 
 /** From the table to a client. */
 export type ToClient =
-  | { type: "table" } & TableNow
+  | { type: "table" } & { n: number; follows: boolean } & Partial<TableNow>
   | { type: "happened" } & Happened
   | {
     type: "skipped";

@@ -67,7 +67,8 @@ function tablesIn(event: string): TableNow[] {
   const lines = event.split('\n').filter((line) => line.startsWith('data:'))
   if (lines.length === 0) return []
   const message = JSON.parse(lines.map((line) => line.slice('data:'.length)).join('\n')) as ToClient
-  return message.type === 'table' ? [message] : []
+  // The first on a line is whole.
+  return message.type === 'table' ? [message as TableNow] : []
 }
 
 const BOT = { seat: 'bot', level: 'greedy' }

@@ -33,7 +33,7 @@ impl Module {
             (Type::Map(of), Value::Object(them)) => them.values().all(|it| self.fits(of, it)),
             (Type::Any(parts), _) => parts.iter().any(|of| self.fits(of, value)),
             (Type::Object(_) | Type::All(_), Value::Object(them)) => self.shapes(of).iter().any(|shape| {
-                let has = |field: &&Field| match them.get(&field.name) {
+                let has = |field: &Field| match them.get(&field.name) {
                     Some(it) => self.fits(&field.of, it),
                     None => field.is_optional,
                 };
@@ -44,18 +44,24 @@ impl Module {
     }
 
     /// The fields that an object can have: of one alternative, of another.
-    fn shapes<'a>(&'a self, of: &'a Type) -> Vec<Vec<&'a Field>> {
+    fn shapes(&self, of: &Type) -> Vec<Vec<Field>> {
         match of {
-            Type::Object(fields) => vec![fields.iter().collect()],
+            Type::Object(fields) => vec![fields.clone()],
             Type::Name(name) => self.get(name).map(|it| self.shapes(&it.of)).unwrap_or_default(),
             Type::Any(parts) => parts.iter().flat_map(|of| self.shapes(of)).collect(),
             Type::All(parts) => parts.iter().fold(vec![Vec::new()], |shapes, of| {
                 let more = self.shapes(of);
-                let with = |shape: &Vec<&'a Field>| {
-                    more.iter().map(|it| shape.iter().chain(it).copied().collect()).collect::<Vec<Vec<_>>>()
+                let with = |shape: &Vec<Field>| {
+                    more.iter().map(|it| shape.iter().chain(it).cloned().collect()).collect::<Vec<Vec<_>>>()
                 };
                 shapes.iter().flat_map(with).collect()
             }),
+            // A part of the language: any of the fields may be left out.
+            Type::Made(name, parts) if name == "Partial" => {
+                let mut shapes: Vec<_> = parts.iter().flat_map(|of| self.shapes(of)).collect();
+                shapes.iter_mut().flatten().for_each(|field| field.is_optional = true);
+                shapes
+            }
             Type::Made(..) | Type::Word(_) | Type::Array(_) | Type::Tuple(_) | Type::Map(_) => Vec::new(),
         }
     }

@@ -126,7 +126,7 @@ fn all_events<G: Views>(record: &Record<G>) -> Result<Vec<Vec<G::Event>>, Wrong>
     Ok((1..=record.entries().len()).map(|entry| replay.events_of(entry)).collect())
 }
 
-pub(super) fn json(value: &impl Serialize) -> GameJson {
+pub(crate) fn json(value: &impl Serialize) -> GameJson {
     serde_json::value::to_raw_value(value).expect("what is shown is made of words and numbers")
 }
 

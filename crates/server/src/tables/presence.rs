@@ -45,9 +45,11 @@ impl Table {
             Some(json(&ToClient::Presence { seats: seats.collect(), spectators }))
         };
         for place in self.viewers.iter().map(|viewer| viewer.place).collect::<Vec<_>>() {
-            if let Some(message) = message(self, place) {
-                self.send(place, vec![message]);
+            let Some(message) = message(self, place) else { continue };
+            if let Some(viewer) = self.viewers.iter_mut().find(|viewer| viewer.place == place) {
+                viewer.known.note(&message);
             }
+            self.send(place, vec![message]);
         }
     }
 

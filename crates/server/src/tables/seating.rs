@@ -4,10 +4,12 @@ use std::collections::BTreeSet;
 
 use driver::{Dealer, Holder, Nonce};
 use engine::{Seat, Seats, Viewer};
-use protocol::{AskMe, HolderKind, HolderView, Problem, TableState, Visibility};
+use protocol::{AskMe, HolderKind, HolderView, Problem, TableState, Visibility, change::Known};
 
 use super::{
-    Attendance, Outlet, Who, cards,
+    Attendance, Outlet, Who,
+    asking::Questions,
+    cards,
     lasting::{KeptWhat, New},
     no_such_table,
     orders::Following,
@@ -36,7 +38,8 @@ impl Table {
         // Who comes back hears of it once, as one of the moments that they missed. What cannot be stored
         // has not happened: the bot goes on sitting in.
         _ = self.come_back(self.seats_of(&who)).await;
-        self.viewers.push(Attending { place, who, outlet, muted, seen: None, unread: Unread::default() });
+        let (known, unread) = (Known::default(), Unread::default());
+        self.viewers.push(Attending { place, who, outlet, muted, seen: None, known, unread });
         self.note_presence();
         self.tell_newcomer(place, after);
         self.tell_presence();
@@ -47,6 +50,7 @@ impl Table {
         self.viewers.retain(|viewer| viewer.place != place);
         if self.viewers.is_empty() {
             self.sights.clear();
+            self.questions = Questions::default();
         }
         self.note_presence();
         self.let_wishes_lapse();

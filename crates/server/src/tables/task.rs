@@ -6,7 +6,7 @@ use std::{
 };
 
 use engine::{Pending, Seat, Seats};
-use protocol::{Problem, TableState};
+use protocol::{Problem, TableState, change::Known};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -15,6 +15,7 @@ use tokio::{
 use super::{
     Attendance, Means, Order, Outlet, Tables, Who,
     absence::Absences,
+    asking::Questions,
     keeping::KeptFrame,
     lasting::{Kept, KeptWhat, New},
     loading::{self, Loaded},
@@ -41,6 +42,8 @@ pub(super) struct Table {
     pub(super) viewers: Vec<Attending>,
     /// What their eyes saw of the last entries.
     pub(super) sights: Vec<Sight>,
+    /// What seats are asked after the last entry.
+    pub(super) questions: Questions,
     pub(super) next_attendance: u64,
     pub(super) absences: Absences,
     /// When people wrote in the last minute, for the limit on chat: a person who comes twice
@@ -84,6 +87,8 @@ pub(super) struct Attending {
     pub(super) muted: BTreeSet<PersonId>,
     /// What they were last shown of the game.
     pub(super) seen: Option<Seen>,
+    /// What they know of the table.
+    pub(super) known: Known,
     /// What they were told and have not read yet.
     pub(super) unread: Unread,
 }
@@ -109,6 +114,7 @@ pub(super) fn start(
         game: None,
         viewers: Vec::new(),
         sights: Vec::new(),
+        questions: Questions::default(),
         next_attendance: 0,
         absences: Absences::default(),
         wrote: BTreeMap::new(),
@@ -399,6 +405,7 @@ impl Table {
         self.game = game;
         // What was forgotten may come otherwise: everybody sees it anew.
         self.sights.clear();
+        self.questions = Questions::default();
         self.viewers.iter_mut().for_each(|viewer| viewer.seen = None);
     }
 

@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, VecDeque};
 use driver::record::has_end;
 use engine::{Seat, Seats, Viewer};
 use protocol::{
-    Asked, Happened, Mine, Moments, OptionCard, Origin, Problem, SeatNow, TableNow, TableState, Timing, ToClient,
-    UndoAsked, live::What,
+    Asked, Happened, Moments, OptionCard, Origin, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked,
+    live::What,
 };
 
 use super::{
@@ -19,7 +19,7 @@ use super::{
     task::{Attending, Table},
 };
 use crate::{
-    games::{Question, Undone},
+    games::Undone,
     storage::{PersonId, StoredHolder},
 };
 
@@ -51,26 +51,31 @@ impl Table {
 
     /// Tells some the moments from number `first` on, and how the table is after them.
     fn tell_some(&mut self, first: u64, is_it: impl Fn(&Table, &Attending) -> bool) -> Shared {
+        self.make_questions();
         let mut shared = Shared::default();
         let n_new = self.n_entries_from(first);
         let mut told = Vec::new();
         for viewer in self.viewers.iter().filter(|viewer| is_it(self, viewer)) {
             let showing = self.show(&mut shared, self.viewer(&viewer.who), viewer.seen, n_new);
             let happened = self.happened_after(first - 1, &viewer.who, &viewer.muted, &showing);
-            let mut messages: Vec<String> = happened.map(|it| json(&ToClient::Happened(it))).collect();
-            messages.push(json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted, &showing)))));
-            told.push((viewer.place, showing.seen(), messages));
+            let happened = happened.map(|it| json(&ToClient::Happened(it))).collect();
+            let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted, &showing))));
+            let (seen, follows) = (showing.seen(), showing.is_followed());
+            told.push((viewer.place, Telling { happened, table, seen, follows }));
         }
-        for (place, seen, messages) in told {
-            self.tell_showing(place, seen, messages);
+        for (place, telling) in told {
+            self.tell_showing(place, telling);
         }
         shared
     }
 
     /// Tells one viewer of the table, and remembers what they have seen of it then.
-    fn tell_showing(&mut self, place: Attendance, seen: Option<Seen>, messages: Vec<String>) {
+    fn tell_showing(&mut self, place: Attendance, telling: Telling) {
+        let Telling { happened: mut messages, table, seen, follows } = telling;
         if let Some(viewer) = self.viewers.iter_mut().find(|viewer| viewer.place == place) {
             viewer.seen = seen;
+            let known = &mut viewer.known;
+            messages.push(if follows { known.news(&table) } else { known.whole(table) });
         }
         self.send(place, messages);
     }
@@ -89,6 +94,7 @@ impl Table {
     /// Tells a newcomer what they missed, and the table as it is. What is too much is named, so
     /// that they know what they do not know.
     pub(super) fn tell_newcomer(&mut self, place: Attendance, after: Option<u64>) {
+        self.make_questions();
         let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == place) else { return };
         let (n, after) = (self.moments.len() as u64, after.unwrap_or(u64::MAX));
         let earliest = after.max(n.saturating_sub(MOST_MISSED as u64));
@@ -106,8 +112,8 @@ impl Table {
         let told_after = n - told.len() as u64;
         let skipped = (after < told_after).then(|| json(&ToClient::Skipped { from: after + 1, to: told_after }));
         let table = json(&ToClient::Table(Box::new(self.as_seen_by(&viewer.who, &viewer.muted, &showing))));
-        let messages = skipped.into_iter().chain(told.into_iter().rev()).chain([table]).collect();
-        self.tell_showing(place, showing.seen(), messages);
+        let happened = skipped.into_iter().chain(told.into_iter().rev()).collect();
+        self.tell_showing(place, Telling { happened, table, seen: showing.seen(), follows: false });
     }
 
     /// The moments after a number, as many as fit on a page.
@@ -265,24 +271,6 @@ impl Table {
         if has_end(&record) { Ok(record) } else { Err(frozen()) }
     }
 
-    /// What a viewer is asked, for each of their seats that is asked or may speak up.
-    fn questions(&self, mine: Seats) -> Vec<Mine> {
-        let Some(game) = self.game.as_deref().filter(|_| self.stored.state == TableState::Playing) else {
-            return Vec::new();
-        };
-        let may_answer = game.pending().may_answer();
-        let timing = match game.timing() {
-            engine::Timing::AtOnce => Timing::AtOnce,
-            engine::Timing::AfterTheDelay => Timing::AfterTheDelay,
-        };
-        let question = |seat: Seat| {
-            let Question { offers, says, foresight } = game.question(seat);
-            Mine { seat: seat.number(), entry: game.n_entries(), offers, says, foresight, timing }
-        };
-        let is_asked = |seat: Seat| may_answer.has(seat) && !self.is_answered_for(seat);
-        mine.iter().filter(|&seat| is_asked(seat)).map(question).collect()
-    }
-
     /// A seat and who is there, for somebody.
     pub(super) fn seat_now(&self, seat: Seat, who: &Who) -> SeatNow {
         SeatNow {
@@ -355,6 +343,16 @@ impl Table {
             self.note_presence();
         }
     }
+}
+
+/// What one viewer is told of a table.
+struct Telling {
+    /// What happened, as it is sent.
+    happened: Vec<String>,
+    /// The whole table after it, but for the view if they follow.
+    table: String,
+    seen: Option<Seen>,
+    follows: bool,
 }
 
 /// The sizes of what a viewer was told and has not read yet. How many wait, the outlet knows.

@@ -54,6 +54,13 @@ pub(crate) fn house_by_chance(timings: Timings, chance: impl Fn() -> f64 + Send 
     house_of(Arc::new(Memory::default()), timings, Arc::new(chance), &KEY)
 }
 
+/// A house where all games are played, and nobody waits for anything.
+pub(crate) fn house_of_all_games() -> House {
+    let none = Delay::exactly(Duration::ZERO);
+    let timings = Timings { window: none, pondering: Pondering::NONE, bot_window: none, ..Timings::default() };
+    house_playing(Games::of_the_catalog(), Arc::new(Memory::default()), timings, even_chance(), &KEY)
+}
+
 /// The same house, where things take as long as said.
 pub(crate) fn house_with(storage: Arc<Memory>, timings: Timings) -> House {
     house_of(storage, timings, even_chance(), &KEY)
@@ -78,12 +85,16 @@ fn known_seeds() -> Arc<Seeds> {
 }
 
 fn house_of(storage: Arc<Memory>, timings: Timings, chance: Arc<Chance>, key: &SecretKey) -> House {
+    let doors = [games::judged::<alien_frontiers::AlienFrontiers>(), games::unjudged::<Contact>()];
+    house_playing(Games::new(doors), storage, timings, chance, key)
+}
+
+fn house_playing(games: Games, storage: Arc<Memory>, timings: Timings, chance: Arc<Chance>, key: &SecretKey) -> House {
     let now = Arc::new(AtomicU64::new(1_000_000));
     let clock = now.clone();
-    let doors = [games::judged::<alien_frontiers::AlienFrontiers>(), games::unjudged::<Contact>()];
     let means = Means {
         storage: storage.clone(),
-        games: Games::new(doors),
+        games,
         seals: Seals::of(key),
         timings,
         now: Arc::new(move || clock.load(Ordering::SeqCst)),
@@ -143,6 +154,8 @@ pub(crate) struct Guest {
     pub(crate) greeted: Vec<Value>,
     /// How many messages they heard, and how many bytes.
     pub(crate) heard: (usize, usize),
+    /// The same of tables alone.
+    pub(crate) heard_tables: (usize, usize),
     next_id: u64,
 }
 
@@ -185,6 +198,7 @@ impl House {
             changes: BTreeMap::new(),
             greeted: Vec::new(),
             heard: (0, 0),
+            heard_tables: (0, 0),
             next_id: 0,
         };
         guest.greeted = guest.listen();
@@ -217,11 +231,13 @@ impl Guest {
     }
 
     fn hear(&mut self, message: &str, others: &mut Vec<Value>) {
-        self.heard = (self.heard.0 + 1, self.heard.1 + message.len());
+        let n_bytes = message.len();
+        self.heard = (self.heard.0 + 1, self.heard.1 + n_bytes);
         let mut message: Value = serde_json::from_str(message).expect("what is told is JSON");
         self.following.hear(&mut message);
         match message["type"].as_str() {
             Some("table") => {
+                self.heard_tables = (self.heard_tables.0 + 1, self.heard_tables.1 + n_bytes);
                 self.views.insert(message["n"].as_u64().expect("a number"), message["view"].clone());
                 self.table_now = message;
             }
