@@ -77,7 +77,7 @@ async fn whoever_only_answers_and_takes_back_is_stopped_long_before_the_record_i
     let mut refusals = Vec::new();
     for _ in 0..60 {
         loser.answers(0).await.expect("it is their turn");
-        match loser.says(Say::Undo { seat }).await {
+        match loser.says(Say::Undo { seat, to: None }).await {
             Ok(_) => (),
             Err(problem) => {
                 refusals.push(problem);
@@ -92,7 +92,7 @@ async fn whoever_only_answers_and_takes_back_is_stopped_long_before_the_record_i
     assert!(refused.retry_after.is_some_and(|seconds| (1..=61).contains(&seconds)), "{refused:?}");
     assert!(house.storage.n_moments(&table) < 100);
     sleep(Duration::from_secs(61)).await;
-    loser.says(Say::Undo { seat }).await.expect("a minute later they may again");
+    loser.says(Say::Undo { seat, to: None }).await.expect("a minute later they may again");
 }
 
 #[tokio::test(start_paused = true)]
