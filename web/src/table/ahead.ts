@@ -8,7 +8,9 @@ export function aheadOf(room: Room, possible: Possible[]): Foreseen | null {
   const { choosing, game, settled, seatName } = room
   if (choosing.foresight == null || settled?.view == null || !game?.foresee) return null
   const all = possible.map((it) =>
-    game.foresee?.(choosing.foresight, choosing.possible.indexOf(it), settled.view, seatName),
+    it.order?.ahead
+      ? it.order.ahead()
+      : game.foresee?.(choosing.foresight, choosing.placeOf(it), settled.view, seatName, it.offer),
   )
   const [first, ...others] = all
   const isSame = others.every((it) => JSON.stringify(it) === JSON.stringify(first))
