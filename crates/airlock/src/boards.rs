@@ -18,11 +18,11 @@ use crate::{
 
 /// A game that can be shown and told as text.
 pub trait TextBoard: Judge {
-    /// The whole table.
-    fn table(view: &Self::View, sheet: &Sheet<'_>) -> Vec<String>;
+    /// The whole table, with what is foreseen by whoever is asked.
+    fn table(view: &Self::View, foresight: Option<&Self::Foresight>, sheet: &Sheet<'_>) -> Vec<String>;
 
     /// What `seat` has to have before its eyes while it answers.
-    fn glance(view: &Self::View, seat: Seat, sheet: &Sheet<'_>) -> Vec<String>;
+    fn glance(view: &Self::View, foresight: Option<&Self::Foresight>, seat: Seat, sheet: &Sheet<'_>) -> Vec<String>;
 
     /// What the marks, places and cards on the table mean.
     fn guide(view: &Self::View, sheet: &Sheet<'_>) -> Vec<String>;
@@ -43,7 +43,7 @@ pub trait TextBoard: Judge {
 
     /// What is to be seen beside an answer, such as which way a step leads. Most answers speak for
     /// themselves.
-    fn beside(_: &Self::View, _: &Self::Choice, _: &Sheet<'_>) -> Option<String> {
+    fn beside(_: &Self::View, _: Option<&Self::Foresight>, _: &Self::Choice, _: &Sheet<'_>) -> Option<String> {
         None
     }
 

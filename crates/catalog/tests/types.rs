@@ -36,11 +36,11 @@ fn alien_frontiers_types() -> Module {
 }
 
 fn aliens_types() -> Module {
-    use aliens::{Choice, Heard, offers, printed::Printed, view::View};
+    use aliens::{Choice, Heard, foresight::Foresight, offers, printed::Printed, view::View};
 
     let seen = Module::default().with::<View>().with::<Heard>().with::<Standing>();
     let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
-    answers.with::<Offer<Aliens>>().with::<Denied<Aliens>>().with::<Printed>()
+    answers.with::<Offer<Aliens>>().with::<Denied<Aliens>>().with::<Foresight>().with::<Printed>()
 }
 
 fn nemesis_types() -> Module {

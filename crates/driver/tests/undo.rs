@@ -201,6 +201,17 @@ fn a_run_of_answers_is_taken_back_at_once() {
 }
 
 #[test]
+fn a_run_of_answers_is_taken_back_to_a_place_in_it_and_no_further() {
+    let mut table = walked(&[Pace::Shout, Pace::Step, Pace::Step, Pace::Step]);
+
+    assert!(matches!(table.undo_to(FIRST, 0), Err(TableError::Barrier(Barrier::Shown { entry: 1 }))));
+    assert!(table.undo_to(FIRST, 4).is_err(), "there is nothing to take back since");
+    assert_eq!(table.undo_to(FIRST, 2).expect("free").entry, Entry::Undone { to: 2 });
+
+    assert_eq!(table.state(), walked(&[Pace::Shout, Pace::Step]).state());
+}
+
+#[test]
 fn a_run_of_answers_is_taken_back_up_to_the_barrier() {
     let mut table = walked(&[Pace::Step, Pace::Shout, Pace::Step, Pace::Step]);
     assert_eq!(table.undoable(FIRST), Ok(vec![3, 2]));

@@ -367,7 +367,7 @@ pub struct SeatOrders {
 }
 
 /// What a seat can take back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Undo {
@@ -377,6 +377,9 @@ pub struct Undo {
     pub to: usize,
     /// How.
     pub how: UndoHow,
+    /// All moments that it can go back to freely, each as a number of entries, the latest first. What
+    /// came after one of them has told nobody anything: whoever follows a plan can go on with it.
+    pub places: Vec<usize>,
 }
 
 /// How something can be taken back.
@@ -450,6 +453,10 @@ pub enum Say {
     Undo {
         /// The seat that takes back.
         seat: u8,
+        /// Several answers as one: to one of the `places` that `undo` lists.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        to: Option<usize>,
     },
     /// My word on a wish to take back.
     Consent {

@@ -67,7 +67,7 @@ fn followed(mut game: Box<dyn Seated>, players: u8, luck: &mut Luck) -> Sent {
         let n_entries = game.n_entries();
         let Pending::Players { asked, .. } = game.pending() else { break };
         let seat = asked.iter().nth(luck.below(asked.len())).unwrap();
-        if luck.below(12) == 0 && game.undo(seat).is_ok() {
+        if luck.below(12) == 0 && game.undo(seat, None).is_ok() {
             sent.n_undone += 1;
         } else {
             let offers: Value = serde_json::from_str(game.question(seat).offers.get()).unwrap();

@@ -185,7 +185,8 @@ async fn at_a_frozen_table_nothing_is_done_and_why_is_told() {
     let mut anna_here = house.attends(&table, &anna).await;
     let n = house.storage.n_moments(&table);
 
-    let says = [Say::Undo { seat: 1 }, Say::Resign { seat: 1 }, Say::Answer { seat: 1, entry: 0, choice: 7.into() }];
+    let says =
+        [Say::Undo { seat: 1, to: None }, Say::Resign { seat: 1 }, Say::Answer { seat: 1, entry: 0, choice: 7.into() }];
     for say in says {
         assert_eq!(anna_here.says(say).await.unwrap_err().code, "table-frozen");
     }

@@ -120,7 +120,7 @@ async fn whoever_sees_something_taken_back_gets_the_whole_view() {
     assert_ne!(asked.table_now["view"], before);
 
     let seat = asked.table_now["mine"][0].as_u64().unwrap() as u8;
-    asked.says(Say::Undo { seat }).await.unwrap();
+    asked.says(Say::Undo { seat, to: None }).await.unwrap();
     other.listen();
 
     for guest in [asked, other] {
@@ -228,7 +228,7 @@ async fn an_answer_is_taken_back_freely_and_a_roll_for_practice_if_the_others_ag
     let before = asked.table_now["view"].clone();
     asked.answers(0).await.unwrap();
 
-    asked.says(Say::Undo { seat }).await.expect("nothing was learned");
+    asked.says(Say::Undo { seat, to: None }).await.expect("nothing was learned");
     assert_eq!(asked.table_now["view"], before);
 
     while asked.question().is_some_and(|question| question["seat"] == seat) {
@@ -236,7 +236,7 @@ async fn an_answer_is_taken_back_freely_and_a_roll_for_practice_if_the_others_ag
         asked.answers(last).await.unwrap();
         asked.listen();
     }
-    asked.says(Say::Undo { seat }).await.expect("the wish is noted");
+    asked.says(Say::Undo { seat, to: None }).await.expect("the wish is noted");
     other.listen();
     assert_eq!(other.table_now["undo-asked"]["seat"], seat);
     let to = other.table_now["undo-asked"]["to"].as_u64().unwrap() as usize;
@@ -245,7 +245,7 @@ async fn an_answer_is_taken_back_freely_and_a_roll_for_practice_if_the_others_ag
     asked.listen();
     assert!(asked.table_now["undo-asked"].is_null(), "one no is enough");
 
-    asked.says(Say::Undo { seat }).await.unwrap();
+    asked.says(Say::Undo { seat, to: None }).await.unwrap();
     other.listen();
     other.says(Say::Consent { seat: their_seat, agrees: true, to }).await.unwrap();
     asked.listen();

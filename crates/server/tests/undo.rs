@@ -71,7 +71,7 @@ async fn somebody_who_is_away_is_not_spoken_for_by_the_bot_that_sits_in() {
     assert_eq!(first.table_now["seats"][usize::from(theirs) - 1]["sitting-in"], "greedy", "a bot has played for them");
     let n = house.storage.n_moments(&table);
 
-    first.says(Say::Undo { seat }).await.expect("the wish is noted");
+    first.says(Say::Undo { seat, to: None }).await.expect("the wish is noted");
 
     assert_eq!(wish(&mut first).1, [u64::from(theirs)], "their own word is waited for");
     assert_eq!(house.storage.n_moments(&table), n, "nothing was taken back");
@@ -82,7 +82,7 @@ async fn who_agrees_agrees_to_the_wish_they_have_read_and_to_no_other() {
     let house = house();
     let (table, mut first, mut other) = turn_has_passed(&house, for_practice()).await;
     let (seat, theirs) = (seat_of(&first), seat_of(&other));
-    first.says(Say::Undo { seat }).await.unwrap();
+    first.says(Say::Undo { seat, to: None }).await.unwrap();
     let (to, _) = wish(&mut other);
     let to = to.unwrap();
 
@@ -101,7 +101,7 @@ async fn a_wish_lapses_when_a_seat_changes_hands() {
     let house = house();
     let (table, mut first, other) = turn_has_passed(&house, for_practice()).await;
     let (seat, theirs) = (seat_of(&first), seat_of(&other));
-    first.says(Say::Undo { seat }).await.unwrap();
+    first.says(Say::Undo { seat, to: None }).await.unwrap();
     assert!(wish(&mut first).0.is_some());
 
     let leave = |reply| Order::Leave { who: other.who().clone(), seat: Seat(theirs - 1), reply };
@@ -120,7 +120,7 @@ async fn a_program_is_asked_like_anybody() {
     house.tables.ask(&table, |reply| Order::Token { who, seat: Seat(theirs - 1), hash, reply }).await.unwrap();
     let mut program = house.attends(&table, &Who::Token("hash".to_owned())).await;
 
-    first.says(Say::Undo { seat }).await.unwrap();
+    first.says(Say::Undo { seat, to: None }).await.unwrap();
     let (to, waits_for) = wish(&mut program);
     assert_eq!(waits_for, [u64::from(theirs)]);
     program.says(Say::Consent { seat: theirs, agrees: true, to: to.unwrap() }).await.unwrap();
@@ -148,12 +148,50 @@ async fn alone_with_a_bot(house: &House, is_practice: bool) -> Guest {
 }
 
 #[tokio::test(start_paused = true)]
+async fn several_answers_are_taken_back_as_one_to_a_place_that_is_listed() {
+    let house = house();
+    let (anna, ben) = (person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, for_two()).await;
+    let (anna, ben) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
+    let (mut on_turn, mut other) = (anna, ben);
+    [&mut on_turn, &mut other].into_iter().for_each(Guest::listen);
+    if on_turn.question().is_none() {
+        (on_turn, other) = (other, on_turn);
+    }
+    for _ in 0..2 {
+        on_turn.answers(0).await.unwrap();
+        on_turn.listen();
+    }
+    let (seat, theirs) = (seat_of(&on_turn), seat_of(&other));
+    let places: Vec<usize> = on_turn.table_now["undo"][0]["places"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|it| it.as_u64().unwrap() as usize)
+        .collect();
+    assert_eq!(places.len(), 2, "two ships were docked, and nobody has learned anything");
+
+    let of_another = other.says(Say::Undo { seat, to: Some(places[1]) }).await.unwrap_err();
+    let not_theirs = other.says(Say::Undo { seat: theirs, to: Some(places[1]) }).await.unwrap_err();
+    let too_far = on_turn.says(Say::Undo { seat, to: Some(places[1] - 1) }).await.unwrap_err();
+    on_turn.says(Say::Undo { seat, to: Some(places[1]) }).await.unwrap();
+
+    assert_eq!(of_another.code, "not-your-seat");
+    assert!(not_theirs.code.starts_with("barrier-") && too_far.code.starts_with("barrier-"));
+    assert_eq!(wish(&mut other), (None, vec![]), "nobody is asked for several answers at once");
+    on_turn.listen();
+    let undone: Vec<_> = on_turn.moments.iter().filter(|moment| moment["what"] == "undone").collect();
+    assert_eq!(undone.len(), 1, "they went as one");
+    assert_eq!((&undone[0]["to"], &undone[0]["answers"]), (&places[1].into(), &2.into()));
+}
+
+#[tokio::test(start_paused = true)]
 async fn against_bots_alone_nothing_is_taken_back_that_was_learned() {
     let house = house();
     let mut alone = alone_with_a_bot(&house, false).await;
     assert_eq!(undo(&mut alone), Value::Null);
 
-    let refused = alone.says(Say::Undo { seat: 1 }).await.unwrap_err();
+    let refused = alone.says(Say::Undo { seat: 1, to: None }).await.unwrap_err();
 
     assert!(refused.code.starts_with("barrier-"), "{refused:?}");
     alone.listen();
@@ -167,7 +205,7 @@ async fn for_practice_bots_and_dice_are_taken_back_and_it_is_said_whose_answer_a
     assert_eq!(alone.table_now["is-practice"], true);
     assert_eq!(undo(&mut alone), "for-practice");
 
-    alone.says(Say::Undo { seat: 1 }).await.unwrap();
+    alone.says(Say::Undo { seat: 1, to: None }).await.unwrap();
 
     alone.listen();
     let undone = alone.moments.iter().find(|moment| moment["what"] == "undone").expect("it is told");
@@ -183,7 +221,7 @@ async fn at_a_table_that_is_not_for_practice_a_roll_is_not_even_asked_for() {
     let seat = seat_of(&first);
     assert_eq!(undo(&mut first), Value::Null);
 
-    let refused = first.says(Say::Undo { seat }).await.unwrap_err();
+    let refused = first.says(Say::Undo { seat, to: None }).await.unwrap_err();
 
     assert!(refused.code.starts_with("barrier-"), "{refused:?}");
     assert_eq!(wish(&mut other), (None, vec![]));
@@ -206,7 +244,7 @@ async fn what_the_others_have_heard_is_taken_back_if_they_agree() {
     first.answers(offers.iter().position(pass).expect("a turn can be passed")).await.unwrap();
     assert_eq!(undo(&mut first), "by-consent");
 
-    first.says(Say::Undo { seat: 1 }).await.unwrap();
+    first.says(Say::Undo { seat: 1, to: None }).await.unwrap();
     let (to, waits_for) = wish(&mut other);
     assert_eq!(waits_for, [2]);
     other.says(Say::Consent { seat: 2, agrees: true, to: to.unwrap() }).await.unwrap();
@@ -222,7 +260,7 @@ async fn what_was_taken_back_is_not_asked_for_again() {
     let house = house();
     let (_, mut first, mut other) = turn_has_passed(&house, for_practice()).await;
     let (seat, theirs) = (seat_of(&first), seat_of(&other));
-    first.says(Say::Undo { seat }).await.unwrap();
+    first.says(Say::Undo { seat, to: None }).await.unwrap();
     let (to, _) = wish(&mut other);
     let to = to.unwrap();
     other.says(Say::Consent { seat: theirs, agrees: true, to }).await.unwrap();
@@ -230,7 +268,7 @@ async fn what_was_taken_back_is_not_asked_for_again() {
     let before = first.table_now["view"].clone();
 
     // Freely or not, the next thing that is taken back is an earlier answer.
-    first.says(Say::Undo { seat }).await.unwrap();
+    first.says(Say::Undo { seat, to: None }).await.unwrap();
 
     let (next, _) = wish(&mut first);
     match next {

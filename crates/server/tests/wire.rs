@@ -153,7 +153,7 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
             undos.filter(|undo| undo["how"] == "freely").map(|undo| (it.who.clone(), undo.clone()))
         });
         if let Some((who, undo)) = undoable.take(1).find(|_| luck.below(3) == 0) {
-            let said = FromClient { id: None, say: Say::Undo { seat: undo["seat"].as_u64().unwrap() as u8 } };
+            let said = FromClient { id: None, say: Say::Undo { seat: undo["seat"].as_u64().unwrap() as u8, to: None } };
             _ = house.tables.ask(&table, |reply| Order::Posted { who, said, reply }).await;
             tokio::task::yield_now().await;
             continue;
@@ -250,7 +250,7 @@ fn check_questions(message: &Value, listener: &Listener, state: &State<Contact>,
         assert!(is_declined || asked.contains(&u64::from(seat.number())), "whoever may answer is asked");
     }
     for undo in message["undo"].as_array().expect("a list") {
-        assert_eq!(keys(undo), words("seat to how"));
+        assert_eq!(keys(undo), words("seat to how places"));
         let seat = Seat(undo["seat"].as_u64().unwrap() as u8 - 1);
         assert!(listener.seats.has(seat), "nobody is told what others can take back");
     }

@@ -256,3 +256,44 @@ aliens-table-gist-low-ammo = Hazard: cards are spent
 aliens-table-gist-contact = Hazard: a blip comes
 aliens-table-gist-acid-spray = Hazard: gear is lost
 aliens-table-gist-panic = Hazard: panic
+
+## Orders, and what is foretold of them.
+
+aliens-table-order-move = Move to { $where }
+aliens-table-order-attack = Fire at { $what }: { $weapon }
+aliens-table-step-by-step = Move step by step
+aliens-table-ways = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}
+aliens-table-threats = Where the enemies go
+aliens-ahead-opens = { $n ->
+    [one] A door opens
+   *[other] { $n } doors open
+}
+aliens-ahead-shows = { $n ->
+    [one] You see { $n } Alien more
+   *[other] You see { $n } Aliens more
+}
+aliens-ahead-fire = A sentry gun fires on the way
+aliens-ahead-ends = The Move ends there, beside an enemy
+aliens-ahead-reached = { $n ->
+    [one] In their next phase { $n } Alien reaches { $who }
+   *[other] In their next phase { $n } Aliens reach { $who }
+}
+aliens-ahead-spots = { $n ->
+    [one] { $n } blip is turned over: cannot be taken back
+   *[other] { $n } blips are turned over: cannot be taken back
+}
+aliens-ahead-finds = A mission blip is turned over: cannot be taken back
+aliens-ahead-free = Can be taken back: nothing is turned up
+aliens-ahead-hits = { $chance }, { $n } or less
+aliens-ahead-or-less = { $n } or less
+aliens-ahead-if-hit = after a hit
+aliens-ahead-all-die = All { $n } die: { $chance }
+aliens-ahead-reaches = If it lives, it reaches { $who }
+aliens-ahead-holds = holds { $chance }
+aliens-ahead-falls = falls { $chance }
+aliens-ahead-dies = dies { $chance }
+aliens-ahead-facehugged = facehugger { $chance }
+aliens-ahead-friends = In the blast: { $who }

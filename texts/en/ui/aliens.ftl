@@ -22,6 +22,11 @@ ui-aliens-marks = Letters are characters, small letters those who lie: G Gorman,
 ui-aliens-equipping = The equipment is free: up to two Weapons and two Gear for each, as far as they fit. What is not taken makes the Endurance deck. To read the cards: info. To begin with the usual equipment: --option quick-start=on
 ui-aliens-blast = In brackets who is in the blast, in the signs of the boards. Each of them is hit with { $chance }, friends too.
 ui-aliens-holds = ({ $enemy }; holds with { $chance })
+ui-aliens-ahead-spots = spots { $enemies }
+ui-aliens-ahead-finds = turns a mission blip over
+ui-aliens-ahead-gun = a sentry gun fires
+ui-aliens-ahead-ends = the Move ends there
+ui-aliens-ahead-reached = { $enemies } would attack there
 
 ## How far the squad has got.
 

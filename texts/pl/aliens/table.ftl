@@ -283,3 +283,49 @@ aliens-table-gist-low-ammo = Zagrożenie: ubytek kart
 aliens-table-gist-contact = Zagrożenie: nowy sygnał
 aliens-table-gist-acid-spray = Zagrożenie: strata sprzętu
 aliens-table-gist-panic = Zagrożenie: panika
+
+## Rozkazy i co o nich z góry wiadomo.
+
+aliens-table-order-move = Ruch: { $where }
+aliens-table-order-attack = Ogień: { $what }, { $weapon }
+aliens-table-step-by-step = Ruch krok po kroku
+aliens-table-ways = { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}
+aliens-table-threats = Dokąd pójdą wrogowie
+aliens-ahead-opens = { $n ->
+    [one] Otwierają się drzwi
+    [few] Otwierają się drzwi: { $n }
+   *[many] Otwierają się drzwi: { $n }
+}
+aliens-ahead-shows = { $n ->
+    [one] Widać jeszcze { $n } Obcego
+    [few] Widać jeszcze { $n } Obcych
+   *[many] Widać jeszcze { $n } Obcych
+}
+aliens-ahead-fire = Po drodze strzela działko
+aliens-ahead-ends = Ruch się tam kończy: obok jest wróg
+aliens-ahead-reached = { $n ->
+    [one] W swojej fazie { $n } Obcy dopada: { $who }
+    [few] W swojej fazie { $n } Obcy dopadają: { $who }
+   *[many] W swojej fazie { $n } Obcych dopada: { $who }
+}
+aliens-ahead-spots = { $n ->
+    [one] Odsłania się { $n } sygnał: nie da się cofnąć
+    [few] Odsłaniają się { $n } sygnały: nie da się cofnąć
+   *[many] Odsłania się { $n } sygnałów: nie da się cofnąć
+}
+aliens-ahead-finds = Odsłania się sygnał misji: nie da się cofnąć
+aliens-ahead-free = Da się cofnąć: nic się nie odsłania
+aliens-ahead-hits = { $chance }, { $n } lub mniej
+aliens-ahead-or-less = { $n } lub mniej
+aliens-ahead-if-hit = po trafieniu
+aliens-ahead-all-die = Giną wszyscy ({ $n }): { $chance }
+aliens-ahead-reaches = Jeśli przeżyje, cel: { $who }
+aliens-ahead-holds = wytrzyma { $chance }
+aliens-ahead-falls = padnie { $chance }
+aliens-ahead-dies = zginie { $chance }
+aliens-ahead-facehugged = twarzołap { $chance }
+aliens-ahead-friends = W polu rażenia swoi: { $who }

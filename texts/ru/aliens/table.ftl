@@ -283,3 +283,49 @@ aliens-table-gist-low-ammo = Опасность: расход карт
 aliens-table-gist-contact = Опасность: идёт сигнал
 aliens-table-gist-acid-spray = Опасность: теряется предмет
 aliens-table-gist-panic = Опасность: паника
+
+## Приказы и что о них известно наперёд.
+
+aliens-table-order-move = Идти: { $where }
+aliens-table-order-attack = Огонь: { $what }, { $weapon }
+aliens-table-step-by-step = Идти шаг за шагом
+aliens-table-ways = { $n ->
+    [one] { $n } клетка
+    [few] { $n } клетки
+   *[many] { $n } клеток
+}
+aliens-table-threats = Куда пойдут враги
+aliens-ahead-opens = { $n ->
+    [one] Откроется дверь
+    [few] Откроются { $n } двери
+   *[many] Откроются { $n } дверей
+}
+aliens-ahead-shows = { $n ->
+    [one] Станет виден ещё { $n } Чужой
+    [few] Станут видны ещё { $n } Чужих
+   *[many] Станут видны ещё { $n } Чужих
+}
+aliens-ahead-fire = По пути выстрелит турель
+aliens-ahead-ends = Там движение кончится: рядом враг
+aliens-ahead-reached = { $n ->
+    [one] В свою фазу { $who } достанет { $n } Чужой
+    [few] В свою фазу { $who } достанут { $n } Чужих
+   *[many] В свою фазу { $who } достанут { $n } Чужих
+}
+aliens-ahead-spots = { $n ->
+    [one] Откроется { $n } сигнал: вернуть нельзя
+    [few] Откроются { $n } сигнала: вернуть нельзя
+   *[many] Откроются { $n } сигналов: вернуть нельзя
+}
+aliens-ahead-finds = Откроется сигнал миссии: вернуть нельзя
+aliens-ahead-free = Можно вернуть: ничего не откроется
+aliens-ahead-hits = { $chance }, { $n } или меньше
+aliens-ahead-or-less = { $n } или меньше
+aliens-ahead-if-hit = после попадания
+aliens-ahead-all-die = Погибнут все { $n }: { $chance }
+aliens-ahead-reaches = Если уцелеет, цель — { $who }
+aliens-ahead-holds = устоит { $chance }
+aliens-ahead-falls = упадёт { $chance }
+aliens-ahead-dies = погибнет { $chance }
+aliens-ahead-facehugged = лицехват { $chance }
+aliens-ahead-friends = Под ударом свои: { $who }

@@ -283,3 +283,49 @@ aliens-table-gist-low-ammo = Небезпека: витрата карт
 aliens-table-gist-contact = Небезпека: іде сигнал
 aliens-table-gist-acid-spray = Небезпека: втрата предмета
 aliens-table-gist-panic = Небезпека: паніка
+
+## Накази і що про них відомо наперед.
+
+aliens-table-order-move = Іти: { $where }
+aliens-table-order-attack = Вогонь: { $what }, { $weapon }
+aliens-table-step-by-step = Іти крок за кроком
+aliens-table-ways = { $n ->
+    [one] { $n } клітинка
+    [few] { $n } клітинки
+   *[many] { $n } клітинок
+}
+aliens-table-threats = Куди підуть вороги
+aliens-ahead-opens = { $n ->
+    [one] Відчиняться двері
+    [few] Відчиняться двері: { $n }
+   *[many] Відчиняться двері: { $n }
+}
+aliens-ahead-shows = { $n ->
+    [one] Стане видно ще { $n } Чужого
+    [few] Стане видно ще { $n } Чужих
+   *[many] Стане видно ще { $n } Чужих
+}
+aliens-ahead-fire = Дорогою вистрілить турель
+aliens-ahead-ends = Там рух скінчиться: поруч ворог
+aliens-ahead-reached = { $n ->
+    [one] У свою фазу { $who } дістане { $n } Чужий
+    [few] У свою фазу { $who } дістануть { $n } Чужі
+   *[many] У свою фазу { $who } дістануть { $n } Чужих
+}
+aliens-ahead-spots = { $n ->
+    [one] Відкриється { $n } сигнал: повернути не можна
+    [few] Відкриються { $n } сигнали: повернути не можна
+   *[many] Відкриються { $n } сигналів: повернути не можна
+}
+aliens-ahead-finds = Відкриється сигнал місії: повернути не можна
+aliens-ahead-free = Можна повернути: нічого не відкриється
+aliens-ahead-hits = { $chance }, { $n } або менше
+aliens-ahead-or-less = { $n } або менше
+aliens-ahead-if-hit = після влучання
+aliens-ahead-all-die = Загинуть усі { $n }: { $chance }
+aliens-ahead-reaches = Якщо вціліє, ціль — { $who }
+aliens-ahead-holds = встоїть { $chance }
+aliens-ahead-falls = впаде { $chance }
+aliens-ahead-dies = загине { $chance }
+aliens-ahead-facehugged = лицехват { $chance }
+aliens-ahead-friends = Під ударом свої: { $who }

@@ -24,6 +24,11 @@ ui-aliens-marks = Літери — персонажі, малі — ті, хто
 ui-aliens-equipping = Спорядження нічого не коштує: кожному до двох одиниць зброї та до двох предметів, поки є місце. Решта складе колоду витривалості. Прочитати карти: info. Почати зі звичайним спорядженням: --option quick-start=on
 ui-aliens-blast = У дужках — хто опиниться під ударом, знаками поля. Шанс влучити в кожного, у своїх теж: { $chance }.
 ui-aliens-holds = ({ $enemy }; встоїть із шансом { $chance })
+ui-aliens-ahead-spots = відкриється { $enemies }
+ui-aliens-ahead-finds = відкриється сигнал місії
+ui-aliens-ahead-gun = спрацює турель
+ui-aliens-ahead-ends = рух там скінчиться
+ui-aliens-ahead-reached = { $enemies } нападе там
 
 ## Як далеко просунувся загін.
 

@@ -62,6 +62,22 @@ export interface Share {
   of: number
 }
 
+/**
+ * Several answers planned as one: the first is offered now, each other is given when it is offered
+ * and nothing came up. It stands in place of its first answer.
+ */
+export interface Order {
+  choices: unknown[]
+  /** Given in the end if it is offered then; the order is whole without it. */
+  last?: unknown
+  /** Whether it cannot be taken back freely. */
+  isFinal: boolean
+  /** Its parts, its words and what lies ahead of it, where these are not those of its first answer. */
+  parts?: Part[]
+  says?(): Text
+  ahead?(): Foreseen | null
+}
+
 /** What lies ahead of an answer: in words, and as a picture that the game's `Ahead` draws. */
 export interface Foreseen {
   words: string
@@ -262,6 +278,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
     seatName: (seat: number) => string,
     offer: Offer,
   ): Foreseen | null
+  /** The orders that some answers begin. */
+  orders?(offers: Offer[], view: View, foresight: unknown): Order[]
   /** The same of what was declared before and is being paid for, or may be interrupted. */
   underWay?(foresight: unknown, view: View, seatName: (seat: number) => string): Foreseen | null
   /** What lies ahead as a picture, in an answer and at its target. */

@@ -7,8 +7,10 @@ import type { Room } from './room.svelte'
 export function aheadOf(room: Room, possible: Possible[]): Foreseen | null {
   const { choosing, game, settled, seatName } = room
   if (settled?.view == null) return null
-  return shared(choosing, possible, (answer, { offer }) =>
-    game?.foresee?.(choosing.foresight, answer, settled.view, seatName, offer),
+  return shared(choosing, possible, (answer, it) =>
+    it.order?.ahead
+      ? it.order.ahead()
+      : game?.foresee?.(choosing.foresight, answer, settled.view, seatName, it.offer),
   )
 }
 
@@ -19,7 +21,7 @@ export function shared(
   foresee: (answer: number, it: Possible) => Foreseen | null | undefined,
 ): Foreseen | null {
   if (choosing.foresight == null) return null
-  const [first, ...others] = possible.map((it) => foresee(choosing.possible.indexOf(it), it))
+  const [first, ...others] = possible.map((it) => foresee(choosing.placeOf(it), it))
   const isSame = others.every((it) => JSON.stringify(it) === JSON.stringify(first))
   return isSame ? (first ?? null) : null
 }

@@ -46,6 +46,9 @@ export class Choosing {
   /** Whether an answer was decided on before, and needs no second press. */
   #isDecided: (offer: Offer) => boolean = () => false
 
+  /** All that was offered, also what only orders begin with. */
+  #offered: Possible[] = []
+
   readonly #give: Give
 
   constructor(give: Give = () => undefined) {
@@ -56,7 +59,7 @@ export class Choosing {
   offer(game: GameClient, view: unknown, offers: Offer[], says: Text[], foresight: unknown = null): void {
     this.foresight = foresight
     this.#isDecided = (offer) => game.isDecided?.(offer) ?? false
-    this.possible = offers.map((offer, n) => {
+    this.#offered = offers.map((offer, n) => {
       const shares = game.mix?.(offer, view) ?? null
       return {
         offer,
@@ -69,7 +72,39 @@ export class Choosing {
         shares,
       }
     })
+    const orders = (game.orders?.(offers, view, foresight) ?? []).flatMap((order): Possible[] => {
+      const first = this.offered(order.choices[0])
+      if (!first) return []
+      const offer = { ...first.offer, 'is-final': order.isFinal }
+      const says = (): Text => order.says?.() ?? first.says
+      const parts = order.parts ?? first.parts
+      return [
+        {
+          offer,
+          get says(): Text {
+            return says()
+          },
+          parts,
+          shares: null,
+          order,
+        },
+      ]
+    })
+    const begun = new Set(orders.map(({ order }) => JSON.stringify(order?.choices[0])))
+    const others = this.#offered.filter(({ offer }) => !begun.has(JSON.stringify(offer.choice)))
+    this.possible = [...orders, ...others]
     this.reset()
+  }
+
+  /** The bare answer, if it is offered. */
+  offered(choice: unknown): Possible | null {
+    const wanted = JSON.stringify(choice)
+    return this.#offered.find(({ offer }) => JSON.stringify(offer.choice) === wanted) ?? null
+  }
+
+  /** The place of an answer among the offers; of an order, that of its first answer. */
+  placeOf(possible: Possible): number {
+    return this.#offered.findIndex(({ offer }) => offer.choice === possible.offer.choice)
   }
 
   /** The answer has been taken: nothing of this question can be chosen any more. */
@@ -83,6 +118,7 @@ export class Choosing {
   /** Nobody is asked. */
   close(): void {
     this.possible = []
+    this.#offered = []
     this.foresight = null
     this.reset()
   }
@@ -228,7 +264,8 @@ export class Choosing {
   /** Gives an answer; one that is final has to be pressed twice, unless it is obvious. */
   take(possible: Possible): void {
     if (!this.isOpen) return
-    const isObvious = this.possible.length === 1 || this.#isDecided(possible.offer)
+    // An order is more than what was decided before.
+    const isObvious = !possible.order && (this.possible.length === 1 || this.#isDecided(possible.offer))
     if (possible.offer['is-final'] && !isObvious && this.unsure !== possible) {
       this.unsure = possible
       return

@@ -44,6 +44,7 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
       const rule = getQuestionRule(room)
       if (rule !== null) desk.drawer = { drawer: 'rule', rule }
     },
+    t: () => document.querySelector<HTMLElement>('[data-threats]')?.click(),
     k: () => (desk.drawer = { drawer: 'keys' }),
     '.': () => room.queue?.skip(),
     ',': () => (room.queue?.isBusy ? room.queue.stepBack() : room.queue?.watchLast()),

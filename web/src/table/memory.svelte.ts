@@ -49,13 +49,19 @@ export function together(steps: Step[], game: GameClient | null): Step[] {
   return joined
 }
 
-const belongs = (last: Step, next: Step, game: GameClient | null): boolean =>
-  next.seat === null || (next.seat === last.seat && (game?.goesOn?.(last.heard, next.heard) ?? false))
+/** Whether two entries of the record were one order, for whoever gave it. */
+type IsOne = (entry: number, other: number) => boolean
+
+const belongs = (last: Step, next: Step, game: GameClient | null, isOne?: IsOne): boolean =>
+  next.seat === null ||
+  (next.seat === last.seat &&
+    ((game?.goesOn?.(last.heard, next.heard) ?? false) || (isOne?.(last.entry, next.entry) ?? false)))
 
 /** Writes something under what is in a log already, or into its last moment. */
-function append(log: LogEntry[], entry: LogEntry, game: GameClient | null): void {
+function append(log: LogEntry[], entry: LogEntry, { game, orders }: Room): void {
   const last = log.at(-1)
-  if (last && 'heard' in last.what && 'heard' in entry.what && belongs(last.what, entry.what, game)) {
+  const isOne: IsOne = (one, other) => orders.isOne(one, other)
+  if (last && 'heard' in last.what && 'heard' in entry.what && belongs(last.what, entry.what, game, isOne)) {
     log[log.length - 1] = { ...last, what: joinedWith(last.what, entry.what) }
   } else log.push(entry)
 }
@@ -175,7 +181,7 @@ export class Memory {
     if (this.#revealed > 0) {
       const fresh = this.#log.filter((it) => it.n > this.#revealed)
       const news: LogEntry[] = []
-      for (const it of fresh) append(news, { ...it, known: this.known }, this.#room.game)
+      for (const it of fresh) append(news, { ...it, known: this.known }, this.#room)
       if (news.length > 0) this.news = news
     }
     this.#revealed = upTo
@@ -189,10 +195,9 @@ export class Memory {
     const fresh = this.#log.slice(from).filter((it) => it.n <= upTo)
     if (fresh.length === 0 && !isAnew) return
     const log = isAnew ? [] : [...this.log]
-    const { game } = this.#room
     if (isAnew) this.known = null
     for (const entry of fresh) {
-      append(log, { ...entry, known: this.known }, game)
+      append(log, { ...entry, known: this.known }, this.#room)
       if ('heard' in entry.what) this.#learn(entry.what.heard)
     }
     this.#written = from + fresh.length

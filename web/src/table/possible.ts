@@ -1,6 +1,6 @@
 /** Offered answers with their parts, and what can be asked of them. */
 
-import type { Offer, Part, Share } from '../games/game'
+import type { Offer, Order, Part, Share } from '../games/game'
 import type { Text } from '../texts/texts.svelte'
 
 /** An offered answer with its words and parts. */
@@ -11,6 +11,8 @@ export interface Possible {
   parts: Part[]
   /** How much it takes of each pile, where the question asks for amounts. */
   shares?: Share[] | null
+  /** What follows it, where it begins an order. */
+  order?: Order
 }
 
 /** A line of the question panel: one answer, or all that share their next part. */

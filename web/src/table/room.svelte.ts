@@ -16,6 +16,7 @@ import { inVain, type InVain } from './denials'
 import { inGoodTime } from './forced'
 import { Memory } from './memory.svelte'
 import { Names } from './names.svelte'
+import { Orders, type Halt } from './orders'
 import { Queue, type Company } from './queue.svelte'
 import { Sayings } from './sayings'
 import { sounds } from './sounds'
@@ -49,6 +50,10 @@ export class Room {
   problem: Problem | null = $state.raw(null)
   /** Why the last thing that was said was not done, by what it was. */
   refused: Partial<Record<Say['say'], Problem>> = $state.raw({})
+  /** Why my last order did not go on, until I answer. */
+  halted: Halt | null = $state(null)
+  /** The orders that I gave in this window. */
+  readonly orders = new Orders()
   /** What would be tried in vain now, once somebody asked. */
   denied: InVain[] | null = $state.raw(null)
   /** The answers that I gave in this window, by the entry that each became. */
@@ -122,7 +127,8 @@ export class Room {
   /** What one of my seats can take back: freely rather than otherwise. */
   get undoable(): Undo | null {
     const undo = this.now?.undo ?? []
-    return undo.find((it) => it.how === 'freely') ?? undo[0] ?? null
+    const mine = undo.find((it) => it.how === 'freely') ?? undo[0] ?? null
+    return mine && this.orders.asOne(mine)
   }
 
   say(what: Say): void {
@@ -131,7 +137,10 @@ export class Room {
 
   undo(): void {
     const { undoable } = this
-    if (undoable) this.say({ say: 'undo', seat: undoable.seat })
+    if (!undoable) return
+    const { seat, to, places } = undoable
+    // Only what is more than the last answer has to be said.
+    this.say({ say: 'undo', seat, ...(places.indexOf(to) > 0 ? { to } : {}) })
   }
 
   askWhy(): void {
@@ -168,6 +177,12 @@ export class Room {
   #give(possible: Possible): void {
     const { question } = this
     if (!question || this.line !== 'open' || this.choosing.given) return
+    this.orders.begin(question.seat, question.entry, possible.order)
+    this.halted = null
+    this.#send(question, possible)
+  }
+
+  #send(question: Question, possible: Possible): void {
     this.choosing.given = possible
     this.choosing.isOpen = false
     this.refused = {}
@@ -331,6 +346,7 @@ export class Room {
       question.says as Text[],
       question.foresight,
     )
+    if (this.#goesOn(now, question)) return
     const [only, another] = this.choosing.possible
     if (!only || another) return
     // Where everybody knows that there is one answer, and it only carries out what was decided, nobody is
@@ -344,6 +360,16 @@ export class Room {
       this.#reopen()
       this.choosing.take(only)
     })
+  }
+
+  /** Whether an order goes on with this question. */
+  #goesOn(now: TableNow, question: Question): boolean {
+    const next = this.orders.next(question, now.undo, (choice) => this.choosing.offered(choice) !== null)
+    if (next && 'halt' in next) this.halted = next.halt
+    const possible = next && 'answer' in next ? this.choosing.offered(next.answer) : null
+    if (!possible || this.line !== 'open') return false
+    this.#send(question, possible)
+    return true
   }
 
   #happened(moment: Happened): void {
@@ -395,6 +421,7 @@ export class Room {
     if (problem.code === 'already-answered') this.notice = 'web-table-answered-elsewhere'
     else this.refused = { ...this.refused, [said ?? 'answer']: problem }
     if (said !== 'answer') return
+    this.orders.drop()
     this.choosing.given = null
     if (this.question) this.given.delete(this.question.entry + 1)
     this.#reopen()

@@ -248,7 +248,7 @@ describe('a table', () => {
     const room = await seated()
     const desk = { room, toast: null } as unknown as Desk
     played(2, 2, 1, 'mine')
-    table(2, 2, true, ['first', 'mine'], { undo: [{ seat: 1, to: 1, how: 'freely' }] })
+    table(2, 2, true, ['first', 'mine'], { undo: [{ seat: 1, to: 1, how: 'freely', places: [1] }] })
     await settled()
     line.said.length = 0
     takeBack(desk)
@@ -257,7 +257,7 @@ describe('a table', () => {
 
     played(3, 3, 2, 'theirs')
     for (const how of ['for-practice', 'by-consent'] as const) {
-      table(3, 3, true, ['first', 'mine'], { undo: [{ seat: 1, to: 1, how }] })
+      table(3, 3, true, ['first', 'mine'], { undo: [{ seat: 1, to: 1, how, places: [] }] })
       await settled()
       line.said.length = 0
       desk.toast = null

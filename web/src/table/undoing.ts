@@ -114,6 +114,6 @@ function deedText(room: Room, { seat, heard, told }: Step): string | null {
 function sameAgain(room: Room, answer: Step): Possible | undefined {
   const given = room.given.get(answer.entry)
   if (!given) return undefined
-  const wanted = JSON.stringify(given.offer.choice)
-  return room.choosing.possible.find(({ offer }) => JSON.stringify(offer.choice) === wanted)
+  const said = ({ offer, order }: Possible): string => JSON.stringify(order?.choices ?? offer.choice)
+  return room.choosing.possible.find((it) => said(it) === said(given))
 }

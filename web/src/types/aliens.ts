@@ -1615,6 +1615,135 @@ export type Denied = { choice: Choice; touches: Touch[]; rule: RuleId };
 /** The id of a rule in the written rules, such as `AF-7.6`. */
 export type RuleId = string;
 
+/** What can be foretold. */
+export type Foresight = {
+  /** AGD-5.5: the squares that whoever moves can reach, or where somebody may be placed. */
+  reach: Reach[];
+  /** What a second Move could reach besides. */
+  "reach-again": RowOfSquares[];
+  /** AGD-5.14: who could shoot at whom. */
+  shots: ShotAhead[];
+  /** AGD-6D.17: whom an Area attack would hit, by the square it is aimed at. */
+  blasts: BlastAhead[];
+  /** AGD-6I.1: how Defence Rolls would end. */
+  fates: FateAhead[];
+  /** AGD-6G.11: where the enemies would go next. */
+  threats: Threat[];
+  /** AGD-6M.2: what a sentry gun would watch over, by its facing. */
+  fields: FieldAhead[];
+};
+
+/** A square that can be reached. */
+export type Reach = {
+  square: Square;
+  /** How many steps it takes. */
+  cost: number;
+  /** The square before it on the way, if the way has one besides the first. */
+  via: Square | null;
+  /** AGD-5.8: whether the Move may end there; if not, it only leads on. */
+  "may-stop": boolean;
+  /** AGD-5.9: whether it has to, because an enemy is next to it. */
+  ends: boolean;
+  /** AGD-6J.7: the blips that would be spotted on the way, by their arrival. */
+  spots: number[];
+  /** AGD-11E.2: the mission blips that would be turned over on the way, by their number. */
+  finds: number[];
+  /** AGD-6B.2: the doors that would stand open and do not now. */
+  opens: Door[];
+  /** AGD-6M.3: the guns that would fire on the way. */
+  fire: Gun[];
+  /** The Aliens that would attack there in their next phase, by their arrival. */
+  "reached-by": number[];
+  /** AGD-6C.1: the Aliens that would be seen from there and that nobody sees now. */
+  shows: number[];
+  /** The squares that would be seen from there and that nobody sees now. */
+  reveals: RowOfSquares[];
+};
+
+/** Squares of one row of a board: the board, the row, and the columns as bits, the west in the lowest. */
+export type RowOfSquares = [number, number, number];
+
+/** A shot at an enemy. */
+export type ShotAhead = {
+  character: Character;
+  /** By its arrival. */
+  enemy: number;
+  weapon: Weapon;
+  range: number;
+  /**
+   * AGD-6D.3: with how much the roll hits; AGD-6D.9: and so on with every further roll, as long as
+   * there is an Alien left on the square.
+   */
+  hits: number[];
+  /** How likely every Alien on the square dies, in percent, if all rolls are made. */
+  "all-die": number;
+  /**
+   * From where to where one looks, in half squares of all boards together, from the middle or the
+   * corner of a square to the middle of another, or to what is in the way.
+   */
+  line: [number, number, number, number];
+  /** Why it cannot be taken. */
+  "blocked-by": Block | null;
+};
+
+/** What is in the way of a shot. */
+export type Block =
+  | { block: "range" }
+  | { block: "wall" }
+  | { block: "door"; door: Door }
+  | { block: "character"; character: Character };
+
+/** AGD-6D.17: an Area attack at a square. */
+export type BlastAhead = {
+  square: Square;
+  /** Which of the nine squares around it are hit as well, as bits, row by row from the north-west. */
+  around: number;
+  /** With how much each of its rolls hits. */
+  hits: number;
+  /** The enemies in it, by their arrival, blips among them. */
+  enemies: number[];
+  characters: Character[];
+};
+
+/** AGD-6I.1: the ten faces of a Defence Roll. */
+export type FateAhead = {
+  character: Character;
+  /** By its arrival. */
+  enemy: number;
+  /**
+   * With how many of them nothing happens to the character; AGD-6I.3: with how many of these it
+   * strikes back.
+   */
+  holds: number;
+  strikes: number;
+  /** AGD-6I.4 */
+  falls: number;
+  /** AGD-6I.5 */
+  dies: number;
+  /** AGD-6N.2 */
+  facehugged: number;
+};
+
+/** AGD-6G.11: where an enemy would go if nothing came in between. */
+export type Threat = {
+  /** By its arrival. */
+  enemy: number;
+  /** The squares it would enter; of a blip, with a 6 on the die. */
+  way: Square[];
+  /** AGD-6B.5: the barricaded door that it would try to break. */
+  breaks: Door | null;
+  /** AGD-6J.2: where a blip would end with 1 to 6 on the die; of no other enemy. */
+  "by-die": Square[];
+  /** Whom it would reach; of a blip, with a 6. */
+  reaches: Character[];
+  /** AGD-6A.9: how many steps the nearest character is away, and who that is. */
+  steps: number | null;
+  nearest: Character | null;
+};
+
+/** AGD-6M.2: the field of fire of a sentry gun that faces this way. */
+export type FieldAhead = { facing: Facing; squares: RowOfSquares[] };
+
 /** What is printed on boards and cards. */
 export type Printed = {
   boards: PrintedBoard[];

@@ -319,6 +319,11 @@ export type Undo = {
   to: number;
   /** How. */
   how: UndoHow;
+  /**
+   * All moments that it can go back to freely, each as a number of entries, the latest first. What
+   * came after one of them has told nobody anything: whoever follows a plan can go on with it.
+   */
+  places: number[];
 };
 
 /** How something can be taken back. */
@@ -477,6 +482,8 @@ export type FromClient = {
     say: "undo";
     /** The seat that takes back. */
     seat: number;
+    /** Several answers as one: to one of the `places` that `undo` lists. */
+    to?: number;
   }
   | {
     say: "consent";

@@ -53,7 +53,35 @@ test('given a mission, when heroes are chosen and placed by pressing, then the s
   await expect(board(page).locator('.names text', { hasText: 'Hicks' })).toBeVisible()
 })
 
-test('given an activation, when Move and a square are pressed, then the character goes there', async ({
+/** A square that can be walked to from a distance, and nothing is turned up on the way. */
+async function farSquare(page: Page): Promise<Locator> {
+  const far = board(page).locator('.reach text', { hasText: /^[345]$/ })
+  await expect(far.first()).toBeAttached()
+  const place = await far.first().getAttribute('data-square')
+  return thing(page, place ?? '')
+}
+
+test('given an activation, when a far square is pressed, then the character goes all the way, and it is taken back as one', async ({
+  page,
+}) => {
+  await sitDownAt(page, 'newt', 'next-action')
+  const steps = log(page).getByText(/goes from/)
+  const before = await steps.count()
+  const square = await farSquare(page)
+
+  await square.click()
+  if (await question(page).locator('.unsure').first().isVisible()) await square.click()
+
+  await expect.poll(() => steps.count()).toBeGreaterThan(before)
+  await untilAsked(page)
+  await expect(heading(page)).not.toContainText('Where does')
+  await page.keyboard.press('u')
+  await expect.poll(() => steps.count()).toBe(before)
+  await untilAsked(page)
+  await expect(square).toHaveAttribute('data-lit', /.*/)
+})
+
+test('given an activation, when the character walks step by step, then each square says what it costs', async ({
   page,
 }) => {
   await sitDownAt(page, 'newt', 'next-action')
@@ -61,7 +89,10 @@ test('given an activation, when Move and a square are pressed, then the characte
   const before = await steps.count()
 
   await answers(page).filter({ hasText: 'Move' }).click()
+  await expect(heading(page)).toContainText('where?')
+  await answers(page).filter({ hasText: 'step by step' }).click()
   await expect(heading(page)).toContainText('Where does')
+  await expect(board(page).locator('.reach text', { hasText: /^1$/ }).first()).toBeAttached()
   await litSquares(page).first().click()
 
   await expect.poll(() => steps.count()).toBeGreaterThan(before)
@@ -71,11 +102,12 @@ test('given a table in words, when a square is pressed there, then it is the sam
   page,
 }) => {
   await sitDownAt(page, 'newt', 'next-action')
-  await answers(page).filter({ hasText: 'Move' }).click()
-  await expect(heading(page)).toContainText('Where does')
   const steps = log(page).getByText(/goes from/)
   const before = await steps.count()
 
+  await answers(page).filter({ hasText: 'Move' }).click()
+  await answers(page).filter({ hasText: 'step by step' }).click()
+  await expect(heading(page)).toContainText('Where does')
   await page.keyboard.press('b')
   await page.locator('.textboard section').nth(1).waitFor()
   await page.locator('.textboard ol .press').first().click()

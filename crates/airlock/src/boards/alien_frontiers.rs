@@ -29,7 +29,7 @@ const GAME: &str = "alien-frontiers";
 const RELIC: char = '✦';
 
 impl TextBoard for AlienFrontiers {
-    fn table(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+    fn table(view: &View, _: Option<&Foresight>, sheet: &Sheet<'_>) -> Vec<String> {
         let mut lines = vec![title(view, sheet)];
         lines.extend(seats::lines(view, sheet));
         lines.push(section(sheet, "ui-planet"));
@@ -40,7 +40,7 @@ impl TextBoard for AlienFrontiers {
         lines
     }
 
-    fn glance(view: &View, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
+    fn glance(view: &View, _: Option<&Foresight>, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
         let player = &view.players[seat.index()];
         let hand: Vec<String> = in_hand(&player.ships).into_iter().map(|ship| page::strong(&ship)).collect();
         let hand = if hand.is_empty() { "–".to_owned() } else { hand.join("  ") };

@@ -13,6 +13,7 @@ use std::time::Instant;
 
 use aliens::{
     Aliens, Choice, FrameView, Heard, Setup,
+    foresight::Foresight,
     ground::{Layout, Square},
     offers::Amount,
     view::{CardCount, View},
@@ -32,17 +33,17 @@ use crate::{
 const GAME: &str = "aliens";
 
 impl TextBoard for Aliens {
-    fn table(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+    fn table(view: &View, foresight: Option<&Foresight>, sheet: &Sheet<'_>) -> Vec<String> {
         let mut lines = vec![title(view, sheet)];
         lines.extend(orders::lines(view, sheet));
         lines.extend(piles::lines(view, sheet));
         lines.extend(squad::lines(view, sheet));
         lines.extend(ground::lines(view, sheet));
-        lines.extend(sight::lines(view, sheet));
+        lines.extend(sight::lines(view, foresight, sheet));
         lines
     }
 
-    fn glance(view: &View, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
+    fn glance(view: &View, foresight: Option<&Foresight>, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
         if is_equipping(view) {
             return layout::wrap(&page::faint(&sheet.say.say("ui-aliens-equipping")), sheet.columns);
         }
@@ -54,12 +55,11 @@ impl TextBoard for Aliens {
             let character = args::word(GAME, &activation.character);
             let args = Args::new().with("character", character).with("actions", activation.actions);
             lines.push(sheet.say.with("ui-aliens-active", &args));
-            let figure = view.figures.iter().find(|figure| figure.character == activation.character);
-            let shots = figure.and_then(|figure| sight::of_character(view, figure, sheet));
+            let shots = foresight.and_then(|it| sight::of_character(view, it, activation.character, sheet));
             let head = sheet.say.say("ui-aliens-in-sight");
             lines.extend(shots.map(|shots| layout::hanging(&head, &shots, sheet.columns)).unwrap_or_default());
         }
-        lines.extend(beside::blast(view, sheet));
+        lines.extend(foresight.map(|foresight| beside::blast(foresight, sheet)).unwrap_or_default());
         lines
     }
 
@@ -105,8 +105,8 @@ impl TextBoard for Aliens {
         matches!(heard, Heard::TurnBegan { .. })
     }
 
-    fn beside(view: &View, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
-        beside::remark(view, choice, sheet)
+    fn beside(view: &View, foresight: Option<&Foresight>, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
+        beside::remark(view, foresight, choice, sheet)
     }
 
     fn epilogue(view: &View, sheet: &Sheet<'_>) -> Vec<String> {

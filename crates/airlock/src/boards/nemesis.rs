@@ -40,7 +40,7 @@ impl TextBoard for Nemesis {
         say.say(&format!("nemesis-standing-{fate}"))
     }
 
-    fn table(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+    fn table(view: &View, _: Option<&Foresight>, sheet: &Sheet<'_>) -> Vec<String> {
         let mut lines = systems::lines(view, sheet);
         lines.push(section(sheet, "ui-nemesis-crew"));
         lines.extend(crew::lines(view, sheet));
@@ -53,7 +53,7 @@ impl TextBoard for Nemesis {
         lines
     }
 
-    fn glance(view: &View, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
+    fn glance(view: &View, _: Option<&Foresight>, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
         let player = &view.players[seat.index()];
         let mut lines = layout::hanging(&head(sheet, "ui-nemesis-hand"), &own::hand(player, sheet), sheet.columns);
         if let Whereabouts::Room { room } = player.whereabouts {
@@ -90,7 +90,7 @@ impl TextBoard for Nemesis {
         (seat, key.to_owned(), n.into())
     }
 
-    fn beside(view: &View, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
+    fn beside(view: &View, _: Option<&Foresight>, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
         beside::remark(view, choice, sheet)
     }
 

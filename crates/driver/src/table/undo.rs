@@ -78,6 +78,19 @@ impl<G: Views> Table<G> {
         self.take(Entry::Undone { to: moments[0] })
     }
 
+    /// Takes back all answers of `seat` since one of the moments that it may go back to.
+    pub fn undo_to(&mut self, seat: Seat, to: usize) -> Result<Happened<G>, TableError> {
+        let moments = self.undoable(seat)?;
+        match moments.contains(&to) {
+            true => self.take(Entry::Undone { to }),
+            // What keeps the seat from going back further keeps it from this as well.
+            false => {
+                let furthest = moments[moments.len() - 1];
+                Err(self.last_answer_before(furthest, seat).err().unwrap_or(Barrier::Start).into())
+            }
+        }
+    }
+
     /// Takes back all answers of `seat` that it may.
     pub fn undo_all(&mut self, seat: Seat) -> Result<Happened<G>, TableError> {
         let moments = self.undoable(seat)?;

@@ -26,6 +26,7 @@ pub use distance::Reach;
 pub use door::{Door, Doors};
 pub use plane::Place;
 pub use route::{Ends, Going, Route};
+pub use sight::Eye;
 pub use square::{Square, Squares};
 
 /// The ground of a mission.

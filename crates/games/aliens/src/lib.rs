@@ -8,6 +8,7 @@ pub mod board;
 pub mod campaign;
 pub mod content;
 pub mod denials;
+pub mod foresight;
 pub mod game;
 pub mod ground;
 pub mod heard;

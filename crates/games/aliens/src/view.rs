@@ -19,6 +19,7 @@ use crate::{
     Aliens, FrameView, Heard,
     board::{BlastSquare, Board, Defence, Signal},
     denials,
+    foresight::{self, Foresight},
     ground::Door,
     offers::{self, Amount, Touch},
     setup::{Carried, Setup},
@@ -123,7 +124,7 @@ impl Views for Aliens {
     type Touch = Touch;
     type Amount = Amount;
     type UnderWay = FrameView;
-    type Foresight = ();
+    type Foresight = Foresight;
 
     fn view(state: &State<Self>, viewer: Viewer) -> View {
         View::of(state, viewer)
@@ -147,6 +148,10 @@ impl Views for Aliens {
 
     fn offers(state: &State<Self>, seat: Seat) -> Vec<Offer<Self>> {
         offers::offers(state, seat)
+    }
+
+    fn foresight(state: &State<Self>, seat: Seat) -> Option<Foresight> {
+        foresight::foresight(state, seat)
     }
 
     fn denials(state: &State<Self>, seat: Seat) -> Vec<Denied<Self>> {

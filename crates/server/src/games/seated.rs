@@ -16,14 +16,15 @@ pub trait Seated: Send + Sync {
     /// Lets chance speak until somebody is asked: at the start.
     fn advance(&mut self) -> Result<Vec<Step>, Wrong>;
 
-    /// Takes the last answer of a seat back, if nobody has learned anything since.
-    fn undo(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong>;
+    /// Takes the last answer of a seat back, or all of them since a place, if nobody has learned
+    /// anything since.
+    fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<Vec<Step>, Wrong>;
 
     /// Takes back to after so many entries, the others having agreed.
     fn undo_by_consent(&mut self, to: usize) -> Result<Vec<Step>, Wrong>;
 
-    /// To after how many entries a seat can take its last answer back freely.
-    fn undoable(&self, seat: Seat) -> Option<usize>;
+    /// To after how many entries a seat can take its answers back freely, its last one first.
+    fn undoable(&self, seat: Seat) -> Vec<usize>;
 
     /// The same if the others agree.
     fn undoable_by_consent(&self, seat: Seat) -> Option<usize>;

@@ -142,16 +142,19 @@ impl<G: Views> Seated for Typed<G> {
         Ok(self.note(happened))
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong> {
-        self.take(|table| table.undo(seat))
+    fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<Vec<Step>, Wrong> {
+        self.take(|table| match to {
+            Some(to) => table.undo_to(seat, to),
+            None => table.undo(seat),
+        })
     }
 
     fn undo_by_consent(&mut self, to: usize) -> Result<Vec<Step>, Wrong> {
         self.take(|table| table.undo_by_consent(to))
     }
 
-    fn undoable(&self, seat: Seat) -> Option<usize> {
-        self.table.undoable(seat).ok()?.first().copied()
+    fn undoable(&self, seat: Seat) -> Vec<usize> {
+        self.table.undoable(seat).unwrap_or_default()
     }
 
     fn undoable_by_consent(&self, seat: Seat) -> Option<usize> {

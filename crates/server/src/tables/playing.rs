@@ -106,9 +106,9 @@ impl Table {
                 }
                 return Ok(given);
             }
-            Say::Undo { seat } => {
+            Say::Undo { seat, to } => {
                 let seat = self.own_seat(who, seat)?;
-                self.undo(seat).await?
+                self.undo(seat, to).await?
             }
             Say::Consent { seat, agrees, to } => {
                 let seat = self.own_seat(who, seat)?;

@@ -14,10 +14,11 @@ impl Table {
     /// What a seat can take back, and how.
     pub(super) fn undo_of(&self, seat: Seat) -> Option<Undo> {
         let game = self.game.as_deref().filter(|_| self.stored.state == TableState::Playing)?;
-        let undo = |to, how| Some(Undo { seat: seat.number(), to, how });
-        if let Some(to) = game.undoable(seat) {
-            return undo(to, UndoHow::Freely);
+        let places = game.undoable(seat);
+        if let Some(&to) = places.first() {
+            return Some(Undo { seat: seat.number(), to, how: UndoHow::Freely, places });
         }
+        let undo = |to, how| Some(Undo { seat: seat.number(), to, how, places: Vec::new() });
         let to = game.undoable_by_consent(seat)?;
         match (self.others(seat).is_empty(), self.stored.is_practice) {
             (false, _) => undo(to, UndoHow::ByConsent),
@@ -26,15 +27,17 @@ impl Table {
         }
     }
 
-    /// Takes the last answer back, or asks the others whether it may be.
-    pub(super) async fn undo(&mut self, seat: Seat) -> Result<u64, Problem> {
+    /// Takes the last answer back, or all since a place; or asks the others whether the last may be.
+    pub(super) async fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<u64, Problem> {
         self.may_take_back(seat)?;
-        let problem = match self.on_game(|game| game.undo(seat)) {
+        let problem = match self.on_game(|game| game.undo(seat, to)) {
             Ok(steps) => {
                 self.undo_asked = None;
                 self.forget_answers();
                 return self.store_steps(steps).await;
             }
+            // Others are asked for one answer, never for several at once.
+            Err(problem) if to.is_some() => return Err(problem),
             Err(problem) => problem,
         };
         match self.undo_of(seat) {

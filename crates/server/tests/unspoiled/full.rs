@@ -77,7 +77,7 @@ async fn whoever_only_answers_and_takes_back_is_stopped_long_before_the_record_i
     let mut refusals = Vec::new();
     for _ in 0..60 {
         loser.answers(0).await.expect("it is their turn");
-        match loser.says(Say::Undo { seat }).await {
+        match loser.says(Say::Undo { seat, to: None }).await {
             Ok(_) => (),
             Err(problem) => {
                 refusals.push(problem);
@@ -92,7 +92,7 @@ async fn whoever_only_answers_and_takes_back_is_stopped_long_before_the_record_i
     assert!(refused.retry_after.is_some_and(|seconds| (1..=61).contains(&seconds)), "{refused:?}");
     assert!(house.storage.n_moments(&table) < 100);
     sleep(Duration::from_secs(61)).await;
-    loser.says(Say::Undo { seat }).await.expect("a minute later they may again");
+    loser.says(Say::Undo { seat, to: None }).await.expect("a minute later they may again");
 }
 
 #[tokio::test(start_paused = true)]
@@ -171,17 +171,17 @@ async fn whoever_has_taken_back_five_hundred_times_in_a_game_has_had_enough() {
     let mut anna_here = house.attends(&table, &anna).await;
     anna_here.waits_for_a_question().await;
     anna_here.answers(0).await.unwrap();
-    anna_here.says(Say::Undo { seat: 1 }).await.expect("nothing was learned");
+    anna_here.says(Say::Undo { seat: 1, to: None }).await.expect("nothing was learned");
     house.tables.close().await;
     house.storage.took_back_again(&table, 498);
     let house = house_on(house.storage.clone());
     let mut anna_here = house.attends(&table, &anna).await;
 
     anna_here.answers(0).await.unwrap();
-    anna_here.says(Say::Undo { seat: 1 }).await.expect("for the five hundredth time");
+    anna_here.says(Say::Undo { seat: 1, to: None }).await.expect("for the five hundredth time");
     anna_here.listen();
     anna_here.answers(0).await.unwrap();
-    let refused = anna_here.says(Say::Undo { seat: 1 }).await;
+    let refused = anna_here.says(Say::Undo { seat: 1, to: None }).await;
 
     assert_eq!(code(refused), "too-many-changes");
 }

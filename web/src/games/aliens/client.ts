@@ -2,6 +2,8 @@
 
 import type { Heard, View } from '../../types/aliens'
 import type { GameClient } from '../game'
+import Ahead from './Ahead.svelte'
+import { foresee } from './ahead'
 import { deed, endsTurn, heading, isDecided, note, part } from './answers'
 import Board from './Board.svelte'
 import { call } from './called'
@@ -16,6 +18,7 @@ import LargeCard from './LargeCard.svelte'
 import { lessons } from './lessons'
 import { goesOn, log, marks } from './log'
 import { motion } from './motion'
+import { orders } from './orders'
 import { isOnBoard } from './picture'
 import SeatDetails from './SeatDetails.svelte'
 import SeatGlance from './SeatGlance.svelte'
@@ -61,6 +64,9 @@ export const aliens: GameClient<View, Heard> = {
   tag,
   consequence,
   several,
+  foresee,
+  orders,
+  Ahead,
   heading,
   note,
   endsTurn,

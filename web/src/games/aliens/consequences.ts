@@ -41,6 +41,10 @@ function about({ question, answer }: Choice, view: View): string[] {
 }
 
 export function several(offers: Offer[]): string | null {
+  const { question, answer } = (offers[0]?.choice ?? {}) as Partial<Choice>
+  // The way on foot is one more than the squares.
+  if (question === 'next-action' && answer === 'move')
+    return say('aliens-table-ways', { n: offers.length - 1 })
   const [first, ...others] = offers.map(tag)
   return first != null && others.every((it) => it === first) ? first : null
 }

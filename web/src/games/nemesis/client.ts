@@ -19,6 +19,7 @@ import { lessons } from './lessons'
 import { log, marks } from './log'
 import { tell, type Shown } from './moments/story'
 import { motion } from './motion'
+import { orders } from './orders'
 import RiskStrip from './pieces/RiskStrip.svelte'
 import { goesOn } from './retold'
 import SeatDetails from './SeatDetails.svelte'
@@ -67,6 +68,7 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   tag,
   consequence,
   foresee,
+  orders,
   underWay,
   Ahead: RiskStrip,
   several,

@@ -3,10 +3,11 @@
 
 use aliens::{
     Choice, FrameView,
+    foresight::{BlastAhead, Foresight, Reach},
     ground::{Layout, Square},
     rules::{attack::ShootAnswer, defensive_fire::DefendAnswer, moving::StepAnswer},
     view::{EnemyView, FigureView, View},
-    words::{Character, Direction, EnemyKind, Keyword, Side, Statistic, Weapon},
+    words::{Character, Direction, EnemyKind, Weapon},
 };
 use engine::Word;
 use texts::Args;
@@ -18,26 +19,29 @@ use crate::{layout, page, telling::Sheet};
 const ARROWS: [&str; 8] = ["↑", "→", "↓", "←", "↗", "↘", "↙", "↖"];
 
 /// What is to be seen beside an answer to the question that waits.
-pub(super) fn remark(view: &View, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
+pub(super) fn remark(view: &View, foresight: Option<&Foresight>, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
     match (choice, view.under_way.last()?) {
         (Choice::NextStep(StepAnswer::To { square }), FrameView::NextStep(next)) => {
-            arrow(view, next.movement.character, *square).map(str::to_owned)
+            let arrow = arrow(view, next.movement.character, *square)?;
+            let ahead = foresight.and_then(|it| it.reach.iter().find(|reach| reach.square == *square));
+            let ahead = ahead.map(|reach| of_step(view, reach, sheet)).unwrap_or_default();
+            Some([&[arrow.to_owned()], ahead.as_slice()].concat().join(" · "))
         }
         (Choice::TargetChoice(square), FrameView::TargetChoice(choice)) => {
-            target(view, choice.aiming.attacker, choice.aiming.weapon, *square, sheet)
+            target(view, foresight?, choice.aiming.attacker, choice.aiming.weapon, *square, sheet)
         }
         (Choice::FullAuto(ShootAnswer::At { square }), FrameView::FullAuto(auto)) => {
-            target(view, auto.shot.attacker, auto.shot.weapon, *square, sheet)
+            target(view, foresight?, auto.shot.attacker, auto.shot.weapon, *square, sheet)
         }
         (Choice::GrenadeOffer(ShootAnswer::At { square }), FrameView::GrenadeOffer(offer)) => {
-            target(view, offer.attacker, Weapon::M40Grenades, *square, sheet)
+            target(view, foresight?, offer.attacker, Weapon::M40Grenades, *square, sheet)
         }
         (Choice::DefensiveShot(DefendAnswer::Fire { weapon }), FrameView::DefensiveShot(shot)) => {
             let attacker = view.enemies.iter().find(|enemy| Some(enemy.number) == view.attacker)?;
-            let chance = chance(view, shot.shooter, *weapon, attacker.square, sheet)?;
+            let chance = chance(foresight?, shot.shooter, *weapon, attacker, sheet)?;
             Some(format!("({}, {}, {chance})", enemy_name(attacker, sheet), written(attacker.square)))
         }
-        (Choice::Victim(character), _) => holds(view, *character, sheet),
+        (Choice::Victim(character), _) => holds(view, foresight?, *character, sheet),
         (Choice::Scan(blip), _) => {
             let place = mission(view).print().mission_blips.get(blip.index())?;
             Some(format!("({})", written(*place)))
@@ -53,48 +57,58 @@ fn arrow(view: &View, character: Character, to: Square) -> Option<&'static str> 
     Some(ARROWS[direction.index()])
 }
 
+/// What comes of a step: what is turned up, who fires, who would attack there.
+fn of_step(view: &View, reach: &Reach, sheet: &Sheet<'_>) -> Vec<String> {
+    let named = |key: &str, enemies: &[u16]| {
+        let marks = view.enemies.iter().filter(|enemy| enemies.contains(&enemy.arrival)).map(sight::enemy_mark);
+        let marks = marks.collect::<Vec<_>>().join(" ");
+        (!marks.is_empty()).then(|| sheet.say.with(key, &Args::new().with("enemies", page::warm(&marks))))
+    };
+    let spots = named("ui-aliens-ahead-spots", &reach.spots);
+    let finds = (!reach.finds.is_empty()).then(|| sheet.say.say("ui-aliens-ahead-finds"));
+    let fire = (!reach.fire.is_empty()).then(|| sheet.say.say("ui-aliens-ahead-gun"));
+    let ends = reach.ends.then(|| sheet.say.say("ui-aliens-ahead-ends"));
+    let reached = named("ui-aliens-ahead-reached", &reach.reached_by);
+    [spots, finds, fire, ends, reached].into_iter().flatten().collect()
+}
+
 /// Who is on a square that can be shot at, and how likely they are hit; nothing where nobody is.
-fn target(view: &View, attacker: Character, weapon: Weapon, square: Square, sheet: &Sheet<'_>) -> Option<String> {
-    if weapon.is(Keyword::Area) {
-        return in_blast(view, square);
+fn target(
+    view: &View,
+    foresight: &Foresight,
+    attacker: Character,
+    weapon: Weapon,
+    square: Square,
+    sheet: &Sheet<'_>,
+) -> Option<String> {
+    if let Some(blast) = foresight.blasts.iter().find(|blast| blast.square == square) {
+        return in_blast(view, blast);
     }
-    let enemies = view.enemies.iter().filter(|enemy| enemy.square == square);
-    let mut there: Vec<String> = enemies.map(|enemy| enemy_name(enemy, sheet)).collect();
-    there.extend(chance(view, attacker, weapon, square, sheet));
-    (!there.is_empty()).then(|| format!("({})", there.join(", ")))
+    let enemy = view.enemies.iter().find(|enemy| enemy.square == square)?;
+    let there = [Some(enemy_name(enemy, sheet)), chance(foresight, attacker, weapon, enemy, sheet)];
+    Some(format!("({})", there.into_iter().flatten().collect::<Vec<_>>().join(", ")))
 }
 
 /// AGD-6D.17: who is hit around a square as well, each by a roll of its own, in the signs of the boards.
-fn in_blast(view: &View, square: Square) -> Option<String> {
-    let layout = Layout::of(mission(view));
-    let barricaded = view.fittings.barricaded.iter().copied().collect();
-    let around = layout.adjacent(square, layout.open_doors(&sight::occupied(view), barricaded)).with(square);
-    let enemies = view.enemies.iter().filter(|enemy| around.has(enemy.square)).map(sight::enemy_mark);
-    let friends = view.figures.iter().filter(|figure| sight::is_on_board(figure) && around.has(figure.square));
-    let friends: String = friends.map(|figure| letter(figure.character)).collect();
+fn in_blast(view: &View, blast: &BlastAhead) -> Option<String> {
+    let enemies = view.enemies.iter().filter(|enemy| blast.enemies.contains(&enemy.arrival)).map(sight::enemy_mark);
+    let friends: String = blast.characters.iter().map(letter).collect();
     let there: Vec<String> = enemies.chain(Some(friends).filter(|friends| !friends.is_empty())).collect();
     (!there.is_empty()).then(|| format!("({})", there.join(" ")))
 }
 
 /// What the signs beside the squares mean while an Area weapon is aimed, and how likely it hits.
-pub(super) fn blast(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
-    let (attacker, weapon) = match view.under_way.last() {
-        Some(FrameView::TargetChoice(choice)) => (choice.aiming.attacker, choice.aiming.weapon),
-        Some(FrameView::GrenadeOffer(offer)) => (offer.attacker, Weapon::M40Grenades),
-        Some(_) | None => return Vec::new(),
-    };
-    let Some(figure) = figure(view, attacker).filter(|_| weapon.is(Keyword::Area)) else { return Vec::new() };
-    let chance = sight::chance(weapon, figure.dial, 0, sheet);
-    let text = sheet.say.with("ui-aliens-blast", &Args::new().with("chance", chance));
+pub(super) fn blast(foresight: &Foresight, sheet: &Sheet<'_>) -> Vec<String> {
+    let Some(blast) = foresight.blasts.first() else { return Vec::new() };
+    let text = sheet.say.with("ui-aliens-blast", &Args::new().with("chance", sight::chance(blast.hits, sheet)));
     layout::wrap(&page::faint(&text), sheet.columns)
 }
 
 /// AGD-6I.1, AGD-6J.11: how likely a character stands up to the Alien that attacks, its swarm counted.
-fn holds(view: &View, character: Character, sheet: &Sheet<'_>) -> Option<String> {
+fn holds(view: &View, foresight: &Foresight, character: Character, sheet: &Sheet<'_>) -> Option<String> {
     let alien = view.enemies.iter().find(|enemy| Some(enemy.number) == view.attacker)?;
-    let side = if figure(view, character)?.owner.is_some() { Side::Hero } else { Side::Grunt };
-    let up_to = character.value(side, Statistic::Defence).saturating_sub(alien.tokens).min(10);
-    let chance = sheet.say.percent_whole(10 * u32::from(up_to));
+    let is_meant = |fate: &&aliens::foresight::FateAhead| fate.character == character && fate.enemy == alien.arrival;
+    let chance = sight::chance(foresight.fates.iter().find(is_meant)?.holds, sheet);
     Some(sheet.say.with("ui-aliens-holds", &Args::new().with("enemy", enemy_name(alien, sheet)).with("chance", chance)))
 }
 
@@ -106,11 +120,16 @@ fn enemy_name(enemy: &EnemyView, sheet: &Sheet<'_>) -> String {
     }
 }
 
-/// How likely a shot at a square hits.
-fn chance(view: &View, shooter: Character, weapon: Weapon, square: Square, sheet: &Sheet<'_>) -> Option<String> {
-    let shooter = figure(view, shooter)?;
-    let range = Layout::of(mission(view)).range(shooter.square, square);
-    Some(sight::chance(weapon, shooter.dial, range, sheet))
+/// How likely a shot hits.
+fn chance(
+    foresight: &Foresight,
+    shooter: Character,
+    weapon: Weapon,
+    enemy: &EnemyView,
+    sheet: &Sheet<'_>,
+) -> Option<String> {
+    let mut shots = foresight.shots.iter().filter(|shot| shot.character == shooter && shot.weapon == weapon);
+    Some(sight::chance(shots.find(|shot| shot.enemy == enemy.arrival)?.hits[0], sheet))
 }
 
 fn figure(view: &View, character: Character) -> Option<&FigureView> {

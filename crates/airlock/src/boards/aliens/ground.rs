@@ -28,7 +28,7 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let print = mission(view).print();
     let barricaded: Doors = view.fittings.barricaded.iter().copied().collect();
     let layout = Layout::of(print.mission);
-    let open = layout.open_doors(&super::sight::occupied(view), barricaded);
+    let open = view.open_doors.iter().copied().collect();
     let scene = Scene { view, print, layout, barricaded, open, marks: marks(view, print) };
     let abreast = (sheet.columns.saturating_sub(MARGIN) / WIDE).max(1);
     let rows = print.boards.iter().flat_map(|row| row.chunks(abreast));

@@ -11,7 +11,7 @@ use aliens::{
 };
 use texts::{Args, args};
 
-use super::{GAME, mission, setup, sight, written};
+use super::{GAME, mission, setup, written};
 use crate::{layout, page, telling::Sheet};
 
 /// The orders, how far they are carried out, and the sentry guns, if there are any.
@@ -30,7 +30,7 @@ fn how_far(view: &View, sheet: &Sheet<'_>) -> String {
     };
     let squad = Args::new()
         .with("out", n_out(&|_| true))
-        .with("left", view.figures.iter().filter(|figure| sight::is_on_board(figure)).count());
+        .with("left", view.figures.iter().filter(|figure| is_on_board(figure)).count());
     let said = |key: &str, args: Args| sheet.say.with(key, &args);
     let so_far = match mission(view) {
         Mission::Newt => newt(view, sheet),
@@ -88,4 +88,9 @@ fn sentry_guns(view: &View, sheet: &Sheet<'_>) -> Option<String> {
     };
     let guns: Vec<String> = view.fittings.guns.iter().map(gun).collect();
     (!guns.is_empty()).then(|| sheet.say.with("ui-aliens-guns", &Args::new().with("guns", guns.join(" · "))))
+}
+
+/// Whether a character stands or lies on the boards.
+fn is_on_board(figure: &FigureView) -> bool {
+    matches!(figure.condition, Condition::Standing | Condition::KnockedDown)
 }

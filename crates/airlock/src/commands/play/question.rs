@@ -22,7 +22,7 @@ pub struct Question<G: TextBoard> {
     pub seat: Seat,
     pub offers: Vec<Offer<G>>,
     /// What the answers lead to.
-    foresight: Option<G::Foresight>,
+    pub foresight: Option<G::Foresight>,
     /// What cannot be done, by rule.
     denied: Vec<(RuleId, Vec<Denied<G>>)>,
 }
@@ -59,7 +59,7 @@ impl<G: TextBoard> Question<G> {
             .extend(under_way.into_iter().flat_map(|ahead| layout::hanging("  ", &page::faint(&ahead), sheet.columns)));
         let answers = self.offers.iter().enumerate().map(|(place, offer)| {
             let mut answer = self.shown(offer, sheet);
-            answer.text.extend(G::beside(view, &offer.choice, sheet).map(|remark| format!(" {remark}")));
+            answer.text.extend(G::beside(view, foresight, &offer.choice, sheet).map(|remark| format!(" {remark}")));
             answer.ahead = foresight.and_then(|foresight| G::ahead(view, foresight, place, sheet));
             answer
         });

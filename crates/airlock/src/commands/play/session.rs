@@ -212,10 +212,10 @@ impl<'a, G: TextBoard> Session<'a, G> {
         let mut lines = news;
         lines.push(String::new());
         if is_new_turn {
-            lines.extend(G::table(&view, &self.sheet()));
+            lines.extend(G::table(&view, question.foresight.as_ref(), &self.sheet()));
             lines.push(String::new());
         }
-        lines.extend(G::glance(&view, seat, &self.sheet()));
+        lines.extend(G::glance(&view, question.foresight.as_ref(), seat, &self.sheet()));
         lines.extend(question.lines(&view, &self.sheet()));
         print(lines)?;
         loop {
@@ -261,9 +261,9 @@ impl<'a, G: TextBoard> Session<'a, G> {
                 Err(failure) => vec![failure.line(self.say)],
             },
             Look::Board => {
-                let mut lines = G::table(view, &sheet);
+                let mut lines = G::table(view, question.foresight.as_ref(), &sheet);
                 lines.push(String::new());
-                lines.extend(G::glance(view, question.seat, &sheet));
+                lines.extend(G::glance(view, question.foresight.as_ref(), question.seat, &sheet));
                 lines.extend(question.lines(view, &sheet));
                 lines
             }

@@ -41,6 +41,16 @@ impl Layout {
         self.may_see(viewer).iter().filter(|&target| self.sees(viewer, target, standing, open)).collect()
     }
 
+    /// AGD-6C.6: where the line of sight from one square to another begins: in the middle of the viewer's
+    /// square, or at the corner round which it looks; nothing if there is none.
+    pub fn line_begins(&self, viewer: Square, target: Square, standing: &Squares, open: Doors) -> Option<Eye> {
+        if viewer == target {
+            return Some(Eye::Middle);
+        }
+        let may_see = self.may_see(viewer).has(target);
+        may_see.then(|| self.sight.first_clear_line(&self.plane, viewer, target, standing, open))?
+    }
+
     /// Those of some squares that at least one of some viewers sees.
     #[inline]
     pub fn seen_by_any(&self, viewers: &Squares, mut targets: Squares, standing: &Squares, open: Doors) -> Squares {
@@ -55,6 +65,14 @@ impl Layout {
         }
         seen
     }
+}
+
+/// From where a figure looks along a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eye {
+    Middle,
+    /// AGD-6C.3: the corner of its square that is nearest to the target.
+    Corner,
 }
 
 /// One bit for each of the lines to a square so far away, a hundred and twenty-eight at a time.
@@ -119,19 +137,32 @@ impl SightTable {
 
     #[inline]
     fn has_clear_line(&self, plane: &Plane, viewer: Square, target: Square, standing: &Squares, open: Doors) -> bool {
+        self.first_clear_line(plane, viewer, target, standing, open).is_some()
+    }
+
+    /// Where the first line begins that nothing stops. Those from the middle of a square come first.
+    #[inline]
+    fn first_clear_line(
+        &self,
+        plane: &Plane,
+        viewer: Square,
+        target: Square,
+        standing: &Squares,
+        open: Doors,
+    ) -> Option<Eye> {
         let pair = &self.pairs[self.first[viewer.index()] as usize + self.seen[viewer.index()].before(target)];
         let doors = &self.doors[pair.first_door as usize..(pair.first_door + pair.n_doors) as usize];
         let standing = standing.without(viewer).without(target);
         let (from, to) = (plane.place(viewer), plane.place(target));
         let (across, down) = (from.x.abs_diff(to.x) as usize, from.y.abs_diff(to.y) as usize);
         let crossing = &self.crossing[down * plane.width as usize + across].squares;
-        crossing.chunks_exact((across + 1) * (down + 1)).enumerate().any(|(number, crossing)| {
+        crossing.chunks_exact((across + 1) * (down + 1)).enumerate().find_map(|(number, crossing)| {
             let closed = doors.iter().filter(|lines| !open.has(lines.door));
             let mut clear = closed.fold(self.sets[pair.clear as usize + number], |clear, closed| {
                 clear & !self.sets[closed.lines as usize + number]
             });
             if clear == 0 {
-                return false;
+                return None;
             }
             for place in standing.iter().map(|character| plane.place(character)) {
                 if is_between(from.x, place.x, to.x) && is_between(from.y, place.y, to.y) {
@@ -139,7 +170,9 @@ impl SightTable {
                     clear &= !crossing[row * (across + 1) + column];
                 }
             }
-            clear != 0
+            // A line round a corner does not cross the middle of the viewer's own square.
+            let begins = if clear & crossing[0] != 0 { Eye::Middle } else { Eye::Corner };
+            (clear != 0).then_some(begins)
         })
     }
 }

@@ -4,7 +4,7 @@ use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, rule};
 
 use crate::{
     Aliens, Frame, Heard,
-    board::{Board, Defence, EnemyId},
+    board::{Board, Defence, Enemy, EnemyId},
     rules::{
         attack::hit_alien,
         exhausting::Drain,
@@ -101,6 +101,33 @@ engine::words! {
     }
 }
 
+/// AGD-6I.2 to AGD-6I.7, AGD-6N.2: what a Defence Roll comes to when nothing else saves anybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    StrikesBack,
+    Holds,
+    StaysDown,
+    Falls,
+    Dies,
+    Facehugged,
+}
+
+impl Fate {
+    /// What a result, the tokens counted, comes to for a character whom an enemy of this kind attacks.
+    pub fn of(board: &Board, character: Character, kind: EnemyKind, result: u8) -> Fate {
+        if result <= board.statistic(character, Statistic::Defence) {
+            let strikes_back = result <= board.statistic(character, Statistic::Melee);
+            return if strikes_back { Fate::StrikesBack } else { Fate::Holds };
+        }
+        match kind {
+            EnemyKind::Facehugger => Fate::Facehugged,
+            EnemyKind::Alien | EnemyKind::Blip if result >= 10 => Fate::Dies,
+            EnemyKind::Alien | EnemyKind::Blip if board.figure(character).is_knocked_down() => Fate::StaysDown,
+            EnemyKind::Alien | EnemyKind::Blip => Fate::Falls,
+        }
+    }
+}
+
 /// AGD-6I.23: what comes of a Defence Roll.
 #[engine::frame]
 pub struct Defending {
@@ -143,12 +170,11 @@ impl Step<Aliens> for Defending {
 fn survive(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
     rule!("AGD-6I.2");
     let Defence { character, result, .. } = board.defence;
-    let Some(alien) = board.enemies.get(enemy) else { return Flow::Done };
-    if result > board.statistic(character, Statistic::Melee) {
+    let Some(&Enemy { kind, square, .. }) = board.enemies.get(enemy) else { return Flow::Done };
+    if Fate::of(board, character, kind, result) != Fate::StrikesBack {
         return Flow::Done;
     }
     rule!("AGD-6I.3");
-    let square = alien.square;
     log.push(Heard::CounterAttacked { character, square });
     hit_alien(board, square, log);
     Flow::Become(Upkeep {}.into())
@@ -161,24 +187,30 @@ fn fall(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow<Fr
         return Flow::Done;
     }
     let kind = board.enemies.get(enemy).map_or(EnemyKind::Alien, |enemy| enemy.kind);
-    if kind == EnemyKind::Facehugger {
-        rule!("AGD-6N.2");
-        board.figure_mut(character).facehuggers += 1;
-        log.push(Heard::Facehugged { character });
-        board.enemies.remove(enemy);
-        board.is_disturbed = true;
-        return Flow::Become(Upkeep {}.into());
+    match Fate::of(board, character, kind, result) {
+        Fate::StrikesBack | Fate::Holds => return Flow::Done,
+        Fate::Facehugged => {
+            rule!("AGD-6N.2");
+            board.figure_mut(character).facehuggers += 1;
+            log.push(Heard::Facehugged { character });
+            board.enemies.remove(enemy);
+            board.is_disturbed = true;
+        }
+        Fate::Dies => {
+            rule!("AGD-6I.5");
+            losses::lose(board, character, Condition::Killed, log);
+        }
+        Fate::StaysDown => {
+            rule!("AGD-6I.7");
+            return Flow::Done;
+        }
+        Fate::Falls => return knock_down(board, character, log),
     }
-    if result >= 10 {
-        rule!("AGD-6I.5");
-        losses::lose(board, character, Condition::Killed, log);
-        return Flow::Become(Upkeep {}.into());
-    }
-    if board.figure(character).is_knocked_down() {
-        rule!("AGD-6I.7");
-        return Flow::Done;
-    }
-    // AGD-6I.6: from now on no Actions, and no sight is blocked.
+    Flow::Become(Upkeep {}.into())
+}
+
+/// AGD-6I.4. AGD-6I.6: from now on no Actions, and no sight is blocked.
+fn knock_down(board: &mut Board, character: Character, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
     rule!("AGD-6I.4");
     board.figure_mut(character).condition = Condition::KnockedDown;
     log.push(Heard::KnockedDown { character });

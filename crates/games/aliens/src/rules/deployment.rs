@@ -83,7 +83,7 @@ fn is_waiting(board: &Board, character: Character, owner: Option<Seat>) -> bool 
 }
 
 /// AGD-3.12, AGD-3.21: the free squares of a start area, or else those nearest to it.
-fn start_squares(board: &Board, character: Character) -> Squares {
+pub fn start_squares(board: &Board, character: Character) -> Squares {
     let area = board.setup.mission.start_area(board.figure(character).team);
     let free = board.free_squares();
     let inside = area & free;

@@ -73,7 +73,7 @@ fn is_watched_over(board: &Board, square: Square) -> bool {
 
 impl EnemyMove {
     /// AGD-6G.11, 1 and 2
-    fn ends(self, board: &Board, from: Square) -> Ends {
+    pub fn ends(self, board: &Board, from: Square) -> Ends {
         board.layout().ends(&Going {
             from,
             movement: self.left,

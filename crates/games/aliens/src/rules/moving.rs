@@ -185,7 +185,7 @@ impl<'a> Ways<'a> {
 
     /// AGD-5.9: whether a square is next to an Alien or a blip. The doors beside it are open when
     /// somebody stands there.
-    fn is_beside_enemy(&self, square: Square) -> bool {
+    pub fn is_beside_enemy(&self, square: Square) -> bool {
         self.around(square).meets(&self.enemies)
     }
 
@@ -196,7 +196,7 @@ impl<'a> Ways<'a> {
     }
 
     /// The squares it may step to with so much movement left.
-    fn steps(&self, from: Square, left: u8) -> Squares {
+    pub fn steps(&self, from: Square, left: u8) -> Squares {
         if left == 0 {
             return Squares::NONE;
         }

@@ -56,7 +56,7 @@ pub fn is_needed(board: &Board) -> bool {
 }
 
 /// AGD-4.35: the blips that any character sees, and a mission blip that one who stands sees.
-fn seen_now(board: &Board) -> (Squares, Option<u8>) {
+pub fn seen_now(board: &Board) -> (Squares, Option<u8>) {
     let blips = board.enemies.blips();
     if blips.is_empty() && board.fittings.mission_blips == 0 {
         return (Squares::NONE, None);

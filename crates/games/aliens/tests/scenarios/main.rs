@@ -10,6 +10,7 @@ mod doors;
 mod enemies;
 mod events;
 mod firing;
+mod foresight;
 mod gear;
 mod guns;
 mod hazards;

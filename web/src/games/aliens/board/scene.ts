@@ -3,11 +3,13 @@
 import { sceneOf, type BoardScene } from '../../../board/scene'
 import { S, middleOf, type Ground, type Place } from '../ground'
 import type { Picture } from '../picture'
-import type { Square } from '../../../types/aliens'
+import type { Foresight, Square } from '../../../types/aliens'
 
 export interface Scene extends BoardScene {
   readonly picture: Picture
   readonly ground: Ground
+  /** What is foretold with the question, if anything is. */
+  readonly ahead: Foresight | null
   /** What pressing something costs. */
   readonly tag: (id: string) => string | null
 }
