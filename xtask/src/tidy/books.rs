@@ -1,7 +1,8 @@
 //! The player's books say the same in every language.
 //!
 //! `docs/books/<game>/<language>/<chapter>.md`. English is the measure: a book in another language
-//! has its chapters, its headings with their anchors, and cites the same rules under each of them.
+//! has its chapters, its headings with their anchors, and under each of them cites the same rules and
+//! shows the same pictures.
 //! Every rule that is cited is written in `docs/rules`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,6 +20,7 @@ struct Section {
     depth: usize,
     anchor: String,
     cites: BTreeSet<Id>,
+    pictures: Vec<String>,
 }
 
 /// Checks every book there is.
@@ -62,7 +64,9 @@ fn read<'a>(
                 let what = format!("the anchor {} is there twice", section.anchor);
                 findings.problem(format_args!("{path}:{}", section.line), what);
             }
-            for id in section.cites.iter().filter(|id| !written.contains(id)) {
+            // `S-01` is a level of a base: what has the letters of no game of ours is no rule.
+            let is_rule = |id: &&Id| written.iter().any(|it| it.letters() == id.letters());
+            for id in section.cites.iter().filter(is_rule).filter(|id| !written.contains(id)) {
                 findings
                     .problem(format_args!("{path}:{}", section.line), format_args!("cites {id}, which is not written"));
             }
@@ -83,9 +87,11 @@ fn sections(path: &str, text: &str, findings: &mut Findings) -> Vec<Section> {
                 findings.problem(format_args!("{path}:{line}"), "a heading ends with its anchor: {#so-it-is-called}");
             }
             let anchor = anchor.unwrap_or_default().to_owned();
-            sections.push(Section { line, depth, anchor, cites: BTreeSet::new() });
+            sections.push(Section { line, depth, anchor, cites: BTreeSet::new(), pictures: Vec::new() });
         } else if let Some(section) = sections.last_mut() {
             section.cites.extend(ids_in(words));
+            let pictures = words.split("(picture:").skip(1).filter_map(|rest| rest.split(')').next());
+            section.pictures.extend(pictures.map(str::to_owned));
         }
     }
     if sections.first().is_none_or(|first| first.depth != 1) || sections.iter().filter(|it| it.depth == 1).count() > 1 {
@@ -119,6 +125,10 @@ fn compare(
                 break;
             }
             let listed = |ids: &BTreeSet<Id>| ids.iter().map(Id::to_string).collect::<Vec<_>>().join(", ");
+            if our.pictures != their.pictures {
+                let what = format!("shows {:?}, English shows {:?}", their.pictures, our.pictures);
+                findings.problem(&place, what);
+            }
             if our.cites != their.cites {
                 let what = format!("cites {}, English cites {}", listed(&their.cites), listed(&our.cites));
                 findings.problem(place, what);
@@ -147,6 +157,7 @@ mod tests {
         let findings = checked("# Noise {#noise}\n\nLoud (NEM-7.5).\n", "# Шум {#noise}\n\nГромко (NEM-7.5).\n");
 
         assert_found(&findings, &[]);
+        assert_found(&checked("# Noise {#noise}\n\nOn S-01.\n", "# Шум {#noise}\n\nНа S-01.\n"), &[]);
         assert!(findings.notes.iter().any(|note| note.contains("no book in pl")), "{:?}", findings.notes);
     }
 
@@ -157,6 +168,14 @@ mod tests {
         assert_found(&checked(en, "# Шум {#noise}\n\n## Когда {#wann}\n"), &["is wann, in English when"]);
         assert_found(&checked(en, "# Шум {#noise}\n"), &["has 1 headings, English has 2"]);
         assert_found(&checked(en, "# Шум {#noise}\n\n## Когда {#when}\n\n(NEM-7.6)\n"), &["cites NEM-7.6, English"]);
+    }
+
+    #[test]
+    fn another_picture_is_found() {
+        let en = "# Noise {#noise}\n\n![The die.](picture:noise-die)\n";
+
+        assert_found(&checked(en, "# Шум {#noise}\n\n![Кубик.](picture:noise-die)\n"), &[]);
+        assert_found(&checked(en, "# Шум {#noise}\n"), &["shows [], English shows [\"noise-die\"]"]);
     }
 
     #[test]

@@ -46,7 +46,7 @@ fn links_in(line: &str) -> Vec<&str> {
 }
 
 fn leads_somewhere(house: &House, from: &str, link: &str) -> bool {
-    let is_elsewhere = link.contains("://") || link.starts_with("mailto:");
+    let is_elsewhere = link.contains("://") || link.starts_with("mailto:") || link.starts_with("picture:");
     let path = link.split('#').next().unwrap_or_default();
     if is_elsewhere || path.is_empty() {
         return true;

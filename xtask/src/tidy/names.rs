@@ -1,4 +1,5 @@
-//! Documents name what exists: a function, a type or a field in backticks is a word of some source.
+//! Documents name what exists: a function, a type or a field in backticks is a word of some source,
+//! or of what the document itself shows to be typed in.
 //!
 //! Not looked at: the written rules and the books, which are about games; `STYLE.md`, which shows
 //! how not to name things; the changelog, which tells of what was; and in a decision what lost.
@@ -19,8 +20,10 @@ pub fn check(house: &House) -> Findings {
     let documents = house.texts_under("").filter(|(path, _)| path.ends_with(".md"));
     for (path, text) in documents.filter(|(path, _)| !ELSEWHERE.iter().any(|it| path.starts_with(it))) {
         let decided = text.split("\n**Lost").next().unwrap_or(text);
+        let shown: HashSet<&str> = markdown::code(text).flat_map(|line| line.split(is_between)).collect();
         for (line, prose) in markdown::prose(decided) {
-            for name in backticked(prose).flat_map(names_in).filter(|name| !words.contains(name)) {
+            let is_known = |name: &&str| words.contains(name) || shown.contains(name);
+            for name in backticked(prose).flat_map(names_in).filter(|name| !is_known(name)) {
                 findings.problem(format_args!("{path}:{line}"), format_args!("there is no `{name}` in any source"));
             }
         }

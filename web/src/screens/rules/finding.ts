@@ -66,7 +66,7 @@ const SYNONYMS = synonymsBy(stem)
 /** A book explains, and the lead of a chapter says what it is about; a number decides. */
 const WEIGHT = { lead: 4, section: 3, rule: 1 }
 /** A word that only means the same is worth less than the word itself. */
-const MEANT = 0.4
+const MEANT = 0.6
 
 /** What can be found: the sections of a book, then the numbered rules. */
 export class Finding {

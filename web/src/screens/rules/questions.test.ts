@@ -14,8 +14,8 @@ import { book } from './chapters'
 import { Finding } from './finding'
 
 const FOLDER = join(import.meta.dirname, '../../../tests/questions')
-/** Of a hundred questions so many are answered. */
-const ANSWERED = 0.9
+/** Of so many questions in each language so many are answered. */
+const [ASKED, ANSWERED] = [50, 45]
 
 interface Asked {
   game: string
@@ -40,7 +40,7 @@ async function findingOf(game: string, language: Language): Promise<Finding> {
 const LANGUAGES = readdirSync(FOLDER).map((name) => name.replace('.txt', '') as Language)
 
 describe.each(LANGUAGES)('given the books in %s', (language) => {
-  it('when somebody asks, then the answer is among the first three', async () => {
+  it('when somebody asks, then the answer is among the first three', { timeout: 60_000 }, async () => {
     const questions = asked(language)
     const findings = new Map<string, Finding>()
     const missed: string[] = []
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('given the books in %s', (language) => {
       if (!found.some((it) => anchors.includes(it))) missed.push(`${game}: ${question} → ${found.join(', ')}`)
     }
 
-    expect(questions.length).toBeGreaterThanOrEqual(50)
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual((1 - ANSWERED) * questions.length)
+    expect(questions.length).toBe(ASKED)
+    expect(questions.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(ANSWERED)
   })
 })
