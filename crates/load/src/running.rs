@@ -19,8 +19,9 @@ use tempfile::TempDir;
 use crate::machine::Cpus;
 
 /// Limits that are not in the way of a load from one address.
-const LIMITS: [&str; 9] = [
+const LIMITS: [&str; 10] = [
     "--open-tables",
+    "--guests-by-address",
     "--tables-by-address",
     "--sockets",
     "--sockets-by-address",

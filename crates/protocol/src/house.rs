@@ -29,10 +29,12 @@ pub struct Retention {
     pub abandoned: Option<u32>,
     /// Finished games in which nobody with a password has a result.
     pub finished: Option<u32>,
+    /// The same, if they were over before their second round.
+    pub brief: Option<u32>,
 }
 
 impl Default for Retention {
     fn default() -> Self {
-        Retention { guests: Some(30), waiting: Some(14), abandoned: Some(180), finished: None }
+        Retention { guests: Some(30), waiting: Some(14), abandoned: Some(180), finished: Some(365), brief: Some(7) }
     }
 }

@@ -79,6 +79,8 @@ pub struct Allowed {
     pub passwords_waiting: usize,
     /// Tables that one person has opened and that are not over.
     pub open_tables: u32,
+    /// Guests of one address who are stored for the first time in an hour.
+    pub guests_by_address: NonZeroU32,
     /// Tables opened in an hour from one address. Anybody is a new guest as often as they
     /// like, so what one person may do is not enough.
     pub tables_by_address: NonZeroU32,
@@ -183,6 +185,7 @@ impl Default for Allowed {
             password_jobs: 2,
             passwords_waiting: 32,
             open_tables: 50,
+            guests_by_address: rate(100),
             tables_by_address: rate(300),
             sockets_by_address: 100,
             sockets: 10_000,

@@ -50,6 +50,8 @@ pub struct Limits {
     pub logins_by_address: Rate,
     /// How often one person takes all of their data along.
     pub exports: Rate,
+    /// Guests of one address who are stored for the first time.
+    pub guests: Rate,
     /// Tables opened from one address.
     pub tables: Rate,
     /// Sockets of live tables.
@@ -73,6 +75,7 @@ impl Limits {
             logins_by_device: Rate::per_hour(allowed.logins_by_name, clock),
             logins_by_address: Rate::per_hour(allowed.logins_by_address, clock),
             exports: Rate::per_hour(allowed.exports_by_person, clock),
+            guests: Rate::per_hour(allowed.guests_by_address, clock),
             tables: Rate::per_hour(allowed.tables_by_address, clock),
             sockets: Sockets::new(allowed.sockets_by_address, allowed.sockets),
             connections: Sockets::new(connections_each, allowed.connections),
@@ -89,12 +92,13 @@ impl Limits {
             logins_by_device,
             logins_by_address,
             exports,
+            guests,
             tables,
             sockets: _,
             connections: _,
         } = self;
         let logins = [logins_by_name, logins_from_anywhere, logins_by_device, logins_by_address];
-        for rate in [by_address, by_person, exports, tables].into_iter().chain(logins) {
+        for rate in [by_address, by_person, exports, guests, tables].into_iter().chain(logins) {
             rate.forget_the_idle();
         }
     }

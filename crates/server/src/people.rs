@@ -26,6 +26,7 @@ use tokio::sync::{Mutex, MutexGuard};
 use crate::{
     config::{Config, SecretKey},
     house::House,
+    limits::Address,
     problems::Refusal,
     storage::{self, At, Change, PersonId},
 };
@@ -45,6 +46,8 @@ pub use password::{FEWEST_LETTERS, LONGEST_PASSWORD, Passwords};
 pub struct Person {
     row: storage::Person,
     is_stored: bool,
+    /// From where they ask. Whoever is stored for the first time counts against it.
+    address: Address,
 }
 
 /// What the house needs in order to know people.
@@ -113,9 +116,14 @@ impl Person {
     }
 
     /// What has to be written besides, when they do something that is stored: nothing, if
-    /// they are stored already.
-    pub fn to_store(&self) -> Option<Change> {
-        (!self.is_stored).then(|| Change::Person(self.row.clone()))
+    /// they are stored already. Anybody is a new guest as often as they like, so only so many are kept
+    /// from one address.
+    pub fn to_store(&self, house: &House) -> Result<Option<Change>, Refusal> {
+        if self.is_stored {
+            return Ok(None);
+        }
+        house.limits.guests.take(&self.address)?;
+        Ok(Some(Change::Person(self.row.clone())))
     }
 
     /// As they see themselves.
@@ -124,40 +132,51 @@ impl Person {
         Me { id: id.0.clone(), name: name.clone(), is_named: *is_named, has_password: password.is_some() }
     }
 
-    /// A guest who has just come, or who has never done anything that had to be stored.
-    fn guest(id: PersonId, now: At) -> Person {
-        let name = name::made_up(&id);
-        let (since, seen, ended) = (now, now, Vec::new());
+    /// A guest who has just come, or who has never done anything that had to be stored. Their name is
+    /// nobody's who logs in with it.
+    async fn guest(house: &House, id: PersonId, address: Address) -> Result<Person, Refusal> {
+        let mut name = String::new();
+        for next in name::made_up(&id) {
+            name = next;
+            if !house.storage.is_like_another(&name, &id).await? {
+                break;
+            }
+        }
+        let (since, seen, ended) = (house.now(), house.now(), Vec::new());
         let row = storage::Person { id, name, is_named: false, password: None, since, seen, epoch: 0, ended };
-        Person { row, is_stored: false }
+        Ok(Person { row, is_stored: false, address })
     }
 
-    fn stored(row: storage::Person) -> Person {
-        Person { row, is_stored: true }
+    fn stored(row: storage::Person, address: Address) -> Person {
+        Person { row, is_stored: true, address }
     }
 }
 
 /// The person with this id, a guest if nobody has stored them.
-async fn known_as(house: &House, id: &PersonId) -> Result<Person, Refusal> {
-    let row = house.storage.person(id).await?;
-    Ok(row.map_or_else(|| Person::guest(id.clone(), house.now()), Person::stored))
+async fn known_as(house: &House, id: &PersonId, address: Address) -> Result<Person, Refusal> {
+    match house.storage.person(id).await? {
+        Some(row) => Ok(Person::stored(row, address)),
+        None => Person::guest(house, id.clone(), address).await,
+    }
 }
 
 /// Changes what is stored of a person. Gives the person as they are then.
-async fn change(house: &House, id: &PersonId, how: impl FnOnce(&mut storage::Person)) -> Result<Person, Refusal> {
-    let _door = house.people.door_of(id).await;
-    let mut row = known_as(house, id).await?.row;
+async fn change(house: &House, person: &Person, how: impl FnOnce(&mut storage::Person)) -> Result<Person, Refusal> {
+    let _door = house.people.door_of(person.id()).await;
+    let now = known_as(house, person.id(), person.address).await?;
+    now.to_store(house)?;
+    let mut row = now.row;
     how(&mut row);
     row.seen = house.now();
     house.storage.write(vec![Change::Person(row.clone())]).await?;
-    Ok(Person::stored(row))
+    Ok(Person::stored(row, person.address))
 }
 
 /// Notes that somebody was here, now and then. Whoever is not stored is not noted.
 pub async fn note_seen(house: &House, person: &Person) -> Result<(), Refusal> {
     let is_due = house.now() >= person.row.seen.saturating_add(SEEN_EVERY);
     if person.is_stored && is_due {
-        change(house, person.id(), |_| ()).await?;
+        change(house, person, |_| ()).await?;
     }
     Ok(())
 }
@@ -168,7 +187,7 @@ pub async fn rename(house: &House, person: &Person, name: &str) -> Result<Person
     let name = checked_name(name)?;
     let _naming = house.people.naming.lock().await;
     check_free(house, person.id(), &name).await?;
-    change(house, person.id(), |row| {
+    change(house, person, |row| {
         row.name = name;
         row.is_named = true;
     })
@@ -190,5 +209,5 @@ pub async fn mute(house: &House, by: &Person, whom: &PersonId, muted: bool) -> R
         return Ok(());
     }
     let mute = Change::Mute { by: by.id().clone(), whom: whom.clone(), muted };
-    Ok(house.storage.write(by.to_store().into_iter().chain([mute]).collect()).await?)
+    Ok(house.storage.write(by.to_store(house)?.into_iter().chain([mute]).collect()).await?)
 }

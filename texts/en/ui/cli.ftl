@@ -130,6 +130,7 @@ cli-serve-metrics-for-everybody = Show the metrics to everybody, and not to this
 cli-serve-log = The form of the log: plain or json; otherwise plain
 cli-serve-log-level = What is logged: error, warn, info, debug, trace; otherwise info
 cli-serve-open-tables = The most tables that one person has open
+cli-serve-guests-by-address = The most new guests that are kept from one address in an hour
 cli-serve-tables-by-address = The most tables that are opened from one address in an hour
 cli-serve-sockets = The most connections to tables in all
 cli-serve-sockets-by-address = The most connections to tables from one address
@@ -161,7 +162,8 @@ cli-prune-remove = Remove it, and make the database smaller; otherwise it is onl
 cli-keep-guests = After how many days guests go who have no password, seat, table or finished game; otherwise 30, and 0 for never
 cli-keep-waiting = After how many days tables go that never started; otherwise 14, and 0 for never
 cli-keep-abandoned = After how many days games go with which nobody goes on; otherwise 180, and 0 for never
-cli-keep-finished = After how many days finished games go in which nobody with a password has a result; otherwise never
+cli-keep-finished = After how many days finished games go in which nobody with a password has a result; otherwise 365, and 0 for never
+cli-keep-brief = After how many days such games go that were over before their second round; otherwise 7, and 0 for never
 cli-prune-counted = Nobody needs any more:
 cli-prune-removed = Gone:
 cli-prune-guests = { $n ->
@@ -179,6 +181,10 @@ cli-prune-abandoned = { $n ->
 cli-prune-finished = { $n ->
     [one] { $n } finished game of guests
    *[other] { $n } finished games of guests
+}
+cli-prune-brief = { $n ->
+    [one] { $n } finished game of guests that was hardly played
+   *[other] { $n } finished games of guests that were hardly played
 }
 cli-prune-how = Nothing was changed. With --remove it goes; a running server does so by itself.
 cli-prune-smaller = The database is { $n } KiB smaller.

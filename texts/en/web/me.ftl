@@ -55,6 +55,7 @@ web-about-keeps-guests = Guests without a password, a seat, a table or a finishe
 web-about-keeps-waiting = Tables that never started
 web-about-keeps-abandoned = Games that nobody goes on with
 web-about-keeps-finished = Finished games of guests alone
+web-about-keeps-brief = Finished games of guests alone that were over before their second round
 web-about-for-ever = for ever
 web-about-days = { $n ->
     [one] { $n } day

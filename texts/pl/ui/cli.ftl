@@ -130,6 +130,7 @@ cli-serve-metrics-for-everybody = Pokazuj metryki wszystkim, a nie tylko temu ko
 cli-serve-log = Postać dziennika: plain albo json; inaczej plain
 cli-serve-log-level = Co trafia do dziennika: error, warn, info, debug, trace; inaczej info
 cli-serve-open-tables = Ile stołów może mieć otwartych jedna osoba
+cli-serve-guests-by-address = Ilu nowych gości z jednego adresu jest zapamiętywanych w ciągu godziny
 cli-serve-tables-by-address = Ile stołów można otworzyć z jednego adresu w ciągu godziny
 cli-serve-sockets = Ile może być wszystkich połączeń ze stołami
 cli-serve-sockets-by-address = Ile połączeń ze stołami może być z jednego adresu
@@ -161,7 +162,8 @@ cli-prune-remove = Usuń to i zmniejsz bazę danych; inaczej tylko policz. Żade
 cli-keep-guests = Po ilu dniach znikają goście bez hasła, miejsca, stołu i rozegranej gry; inaczej 30, a 0 to nigdy
 cli-keep-waiting = Po ilu dniach znikają stoły, przy których gra się nie zaczęła; inaczej 14, a 0 to nigdy
 cli-keep-abandoned = Po ilu dniach znikają gry, których nikt nie kontynuuje; inaczej 180, a 0 to nigdy
-cli-keep-finished = Po ilu dniach znikają ukończone gry, w których nikt z hasłem nie ma wyniku; inaczej nigdy
+cli-keep-finished = Po ilu dniach znikają ukończone gry, w których nikt z hasłem nie ma wyniku; inaczej 365, a 0 to nigdy
+cli-keep-brief = Po ilu dniach znikają takie gry, jeśli skończyły się przed drugą rundą; inaczej 7, a 0 to nigdy
 cli-prune-counted = Nikt już nie potrzebuje:
 cli-prune-removed = Usunięto:
 cli-prune-guests = { $n ->
@@ -187,6 +189,12 @@ cli-prune-finished = { $n ->
     [few] { $n } ukończone gry gości
     [many] { $n } ukończonych gier gości
    *[other] { $n } ukończonej gry gości
+}
+cli-prune-brief = { $n ->
+    [one] { $n } gra gości ukończona przed drugą rundą
+    [few] { $n } gry gości ukończone przed drugą rundą
+    [many] { $n } gier gości ukończonych przed drugą rundą
+   *[other] { $n } gry gości ukończonej przed drugą rundą
 }
 cli-prune-how = Nic się nie zmieniło. Z --remove to zniknie; działający serwer robi to sam.
 cli-prune-smaller = Baza danych jest mniejsza o { $n } KiB.

@@ -57,6 +57,7 @@ web-about-keeps-guests = Goście bez hasła, miejsca, stołu i rozegranej gry
 web-about-keeps-waiting = Stoły, przy których gra się nie zaczęła
 web-about-keeps-abandoned = Gry, których nikt nie kontynuuje
 web-about-keeps-finished = Ukończone gry samych gości
+web-about-keeps-brief = Gry samych gości, które skończyły się przed drugą rundą
 web-about-for-ever = na zawsze
 web-about-days = { $n ->
     [one] { $n } dzień

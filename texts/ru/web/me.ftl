@@ -57,6 +57,7 @@ web-about-keeps-guests = Гости без пароля, места, стола 
 web-about-keeps-waiting = Столы, где игра так и не началась
 web-about-keeps-abandoned = Партии, которые никто не продолжает
 web-about-keeps-finished = Законченные партии одних только гостей
+web-about-keeps-brief = Партии одних только гостей, закончившиеся до второго раунда
 web-about-for-ever = всегда
 web-about-days = { $n ->
     [one] { $n } день

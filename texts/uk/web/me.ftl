@@ -57,6 +57,7 @@ web-about-keeps-guests = Гості без пароля, місця, столу 
 web-about-keeps-waiting = Столи, де гра так і не почалася
 web-about-keeps-abandoned = Партії, які ніхто не продовжує
 web-about-keeps-finished = Завершені партії самих лише гостей
+web-about-keeps-brief = Партії самих лише гостей, що завершилися до другого раунду
 web-about-for-ever = завжди
 web-about-days = { $n ->
     [one] { $n } день

@@ -851,6 +851,8 @@ export type Retention = {
   abandoned: number | null;
   /** Finished games in which nobody with a password has a result. */
   finished: number | null;
+  /** The same, if they were over before their second round. */
+  brief: number | null;
 };
 
 /** The person at this browser, as they see themselves. */

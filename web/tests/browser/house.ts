@@ -42,7 +42,14 @@ export class House {
 
   async start(): Promise<void> {
     // Everybody in these tests comes from one address.
-    const much = ['sockets-by-address', 'connections-by-address', 'requests-by-address', 'requests-by-person']
+    const much = [
+      'sockets-by-address',
+      'connections-by-address',
+      'requests-by-address',
+      'requests-by-person',
+      'guests-by-address',
+      'tables-by-address',
+    ]
     const options = [...much.flatMap((name) => [`--${name}`, '100000']), '--window-delay', '0']
     const listen = `127.0.0.1:${this.#port}`
     const data = join(this.#folder, 'data')

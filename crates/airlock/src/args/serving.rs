@@ -38,6 +38,7 @@ pub(super) fn serve(say: &Say) -> Command {
         words("log", "cli-value-form", "cli-serve-log", &["plain", "json"]),
         words("log-level", "cli-value-level", "cli-serve-log-level", &["error", "warn", "info", "debug", "trace"]),
         count("open-tables", "cli-serve-open-tables"),
+        count("guests-by-address", "cli-serve-guests-by-address"),
         count("tables-by-address", "cli-serve-tables-by-address"),
         count("sockets", "cli-serve-sockets"),
         count("sockets-by-address", "cli-serve-sockets-by-address"),
@@ -54,19 +55,20 @@ pub(super) fn serve(say: &Say) -> Command {
 }
 
 /// How long things are kept that nobody needs any more, as it can be typed: days, and 0 for ever.
-pub(super) fn keeping(say: &Say) -> [Arg; 4] {
+pub(super) fn keeping(say: &Say) -> [Arg; 5] {
     let days = |name, key| option(say, name, "cli-value-days", key).value_parser(value_parser!(u32).range(0..=36_500));
     [
         days("keep-guests", "cli-keep-guests"),
         days("keep-waiting", "cli-keep-waiting"),
         days("keep-abandoned", "cli-keep-abandoned"),
         days("keep-finished", "cli-keep-finished"),
+        days("keep-brief", "cli-keep-brief"),
     ]
 }
 
 /// The same, as it was typed.
 pub(super) fn kept(found: &ArgMatches) -> Retention {
-    let Retention { guests, waiting, abandoned, finished } = Retention::default();
+    let Retention { guests, waiting, abandoned, finished, brief } = Retention::default();
     let days = |name, otherwise: Option<u32>| match one::<u32>(found, name) {
         Some(0) => None,
         typed => typed.or(otherwise),
@@ -76,6 +78,7 @@ pub(super) fn kept(found: &ArgMatches) -> Retention {
         waiting: days("keep-waiting", waiting),
         abandoned: days("keep-abandoned", abandoned),
         finished: days("keep-finished", finished),
+        brief: days("keep-brief", brief),
     }
 }
 
@@ -97,6 +100,7 @@ pub(super) fn read(found: &ArgMatches) -> Config {
 
     let allowed = &mut config.allowed;
     set(&mut allowed.open_tables, found, "open-tables");
+    set_rate(&mut allowed.guests_by_address, found, "guests-by-address");
     set_rate(&mut allowed.tables_by_address, found, "tables-by-address");
     set(&mut allowed.sockets, found, "sockets");
     set(&mut allowed.sockets_by_address, found, "sockets-by-address");
@@ -161,9 +165,9 @@ mod tests {
     fn what_is_typed_is_how_the_house_is_run() {
         let config = typed(
             "airlock serve --listen 0.0.0.0:80 --data /srv/house --public-url https://play.example --behind-proxy \
-             --metrics-for-everybody --log json --log-level warn --open-tables 1 --tables-by-address 9 --sockets 2 --sockets-by-address 3 \
+             --metrics-for-everybody --log json --log-level warn --open-tables 1 --guests-by-address 10 --tables-by-address 9 --sockets 2 --sockets-by-address 3 \
              --connections 4 --connections-by-address 5 --requests-by-address 6 --requests-by-person 7 --messages 8 \
-             --bot-pause 0 --window-delay 40 --sleep-after 9 --keep-guests 1 --keep-waiting 0 --keep-finished 400",
+             --bot-pause 0 --window-delay 40 --sleep-after 9 --keep-guests 1 --keep-waiting 0 --keep-finished 400 --keep-brief 3",
         );
 
         assert_eq!(config.listen.to_string(), "0.0.0.0:80");
@@ -174,11 +178,12 @@ mod tests {
         assert_eq!((config.log.form, config.log.level.as_str()), (LogForm::Json, "warn"));
         let allowed = config.allowed;
         assert_eq!((allowed.open_tables, allowed.sockets, allowed.sockets_by_address), (1, 2, 3));
-        assert_eq!(allowed.tables_by_address.get(), 9);
+        assert_eq!((allowed.guests_by_address.get(), allowed.tables_by_address.get()), (10, 9));
         assert_eq!((allowed.connections, allowed.connections_by_address), (4, 5));
         assert_eq!((allowed.requests_by_address.get(), allowed.requests_by_person.get()), (6, 7));
         assert_eq!(config.live.per_second, 8);
-        let keeps = Retention { guests: Some(1), waiting: None, abandoned: Some(180), finished: Some(400) };
+        let keeps =
+            Retention { guests: Some(1), waiting: None, abandoned: Some(180), finished: Some(400), brief: Some(3) };
         assert_eq!(config.keeps, keeps);
         assert_eq!(config.tables.bot_pause, Duration::ZERO);
         let delay = Delay::exactly(Duration::from_millis(40));

@@ -38,7 +38,14 @@ impl Served {
     }
 
     pub(crate) fn with(folder: &Path, more: &[&str]) -> Served {
-        let limits = ["requests-by-address", "requests-by-person", "messages", "open-tables", "tables-by-address"];
+        let limits = [
+            "requests-by-address",
+            "requests-by-person",
+            "messages",
+            "open-tables",
+            "guests-by-address",
+            "tables-by-address",
+        ];
         let wide = limits.iter().map(|limit| format!("--{limit}=1000000"));
         let wide: Vec<String> = wide.collect();
         Served::strictly(folder, &wide.iter().map(String::as_str).chain(more.iter().copied()).collect::<Vec<_>>())

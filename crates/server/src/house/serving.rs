@@ -185,9 +185,9 @@ async fn prune(house: Arc<House>) {
     loop {
         every.tick().await;
         match prune_once(&house).await {
-            Ok(Pruned { guests, waiting, abandoned, finished, bytes: _ }) => {
-                tracing::info!(guests, waiting, abandoned, finished, "what nobody needs any more is gone");
-                metrics::counter!("airlock_pruned_tables_total").increment(waiting + abandoned + finished);
+            Ok(Pruned { guests, waiting, abandoned, finished, brief, bytes: _ }) => {
+                tracing::info!(guests, waiting, abandoned, finished, brief, "what nobody needs any more is gone");
+                metrics::counter!("airlock_pruned_tables_total").increment(waiting + abandoned + finished + brief);
                 metrics::counter!("airlock_pruned_guests_total").increment(guests);
             }
             Err(problem) => tracing::warn!(code = problem.code, "what nobody needs any more is still there"),

@@ -21,7 +21,7 @@ use super::{
     cookie::{Known, Visit},
     known_as,
 };
-use crate::{house::House, problems::Refusal, storage::PersonId};
+use crate::{house::House, limits::Address, problems::Refusal, storage::PersonId};
 
 /// Whoever asks, if they are known.
 #[derive(Clone, Debug)]
@@ -84,14 +84,15 @@ impl FromRequestParts<Arc<House>> for Person {
             return Err(Problem::new("only-people-sit").into());
         }
         let now = house.now();
+        let address = Address::of(parts, house);
         let cookies = &house.people.cookies;
         let known = match cookies.known(&parts.headers, now) {
-            Some(known) => known_by(house, &known).await?.map(|person| (person, known)),
+            Some(known) => known_by(house, &known, address).await?.map(|person| (person, known)),
             None => None,
         };
         let (person, visit) = match known {
             Some((person, known)) => (person, known.is_old.then_some(known.visit)),
-            None => (Person::guest(new_id(), now), Some(Visit::begins())),
+            None => (Person::guest(house, new_id(), address).await?, Some(Visit::begins())),
         };
         if let (Some(visit), Some(cookie)) = (visit, parts.extensions.get::<NewCookie>()) {
             cookie.set(cookies.issued(person.id(), person.epoch(), &visit, now));
@@ -116,7 +117,8 @@ impl FromRequestParts<Arc<House>> for MaybeVisit {
         let Some(known) = house.people.cookies.known(&parts.headers, house.now()) else {
             return Ok(MaybeVisit(None));
         };
-        Ok(MaybeVisit(known_by(house, &known).await?.map(|person| (person, known.visit))))
+        let address = Address::of(parts, house);
+        Ok(MaybeVisit(known_by(house, &known, address).await?.map(|person| (person, known.visit))))
     }
 }
 
@@ -129,9 +131,9 @@ impl<S: Send + Sync> FromRequestParts<S> for NewCookie {
 }
 
 /// Whose cookie it is, unless they have logged out since, on this visit or everywhere.
-async fn known_by(house: &House, known: &Known) -> Result<Option<Person>, Refusal> {
+async fn known_by(house: &House, known: &Known, address: Address) -> Result<Option<Person>, Refusal> {
     house.limits.by_person.take(&known.id)?;
-    let person = known_as(house, &known.id).await?;
+    let person = known_as(house, &known.id, address).await?;
     let is_good = person.epoch() == known.epoch && !person.has_ended(&known.visit);
     Ok(is_good.then_some(person))
 }

@@ -47,7 +47,7 @@ pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
 /// who has only looked around there is nothing to forget.
 pub async fn forget(house: &House, person: &Person) -> Result<(), Refusal> {
     let _door = house.people.door_of(person.id()).await;
-    if !merging::has_traces(house, &known_as(house, person.id()).await?).await? {
+    if !merging::has_traces(house, &known_as(house, person.id(), person.address).await?).await? {
         return Ok(());
     }
     // The tables forget first: a name that one of them still knew could be stored again.

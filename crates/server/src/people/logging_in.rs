@@ -12,7 +12,7 @@ use crate::{
     house::House,
     limits::Address,
     problems::Refusal,
-    storage::{self, PersonId, folded},
+    storage::{self, folded},
 };
 
 /// How many visits can be ended one by one, before all are.
@@ -44,7 +44,7 @@ pub async fn log_in(
     let hash = found.as_ref().and_then(|row| row.password.clone());
     let is_right = house.people.passwords.matches(password, hash).await?;
     let Some(row) = found.filter(|_| is_right) else { return Err(Problem::new("login-wrong").into()) };
-    let person = Person::stored(row);
+    let person = Person::stored(row, from.address);
     if let Some(guest) = guest {
         merging::take_along(house, guest, &person).await?;
     }
@@ -94,7 +94,7 @@ pub async fn set_password(
     if !person.has_password() {
         check_free(house, person.id(), person.name()).await?;
     }
-    let changed = change(house, person.id(), |row| {
+    let changed = change(house, person, |row| {
         end_all(row);
         row.password = Some(hash);
         row.is_named = true;
@@ -108,10 +108,10 @@ pub async fn set_password(
 /// Ends a visit: its cookie is worth nothing any more, wherever it has got to. A guest has no
 /// other, and cannot come back.
 pub async fn log_out(house: &House, person: &Person, visit: Visit) -> Result<(), Refusal> {
-    if !merging::has_traces(house, &known_as(house, person.id()).await?).await? {
+    if !merging::has_traces(house, &known_as(house, person.id(), person.address).await?).await? {
         return Ok(());
     }
-    end(house, person.id(), |row| {
+    end(house, person, |row| {
         if row.password.is_none() || row.ended.len() >= MOST_ENDED {
             end_all(row);
         } else if !row.ended.contains(&visit.0) {
@@ -123,14 +123,14 @@ pub async fn log_out(house: &House, person: &Person, visit: Visit) -> Result<(),
 
 /// Makes all cookies of a person worthless, and ends their connections to tables.
 pub async fn log_out_everywhere(house: &House, person: &Person) -> Result<(), Refusal> {
-    end(house, person.id(), end_all).await
+    end(house, person, end_all).await
 }
 
 /// Ends visits, and with them the connections to tables. Those of other devices come back by
 /// themselves.
-async fn end(house: &House, person: &PersonId, how: impl FnOnce(&mut storage::Person)) -> Result<(), Refusal> {
+async fn end(house: &House, person: &Person, how: impl FnOnce(&mut storage::Person)) -> Result<(), Refusal> {
     change(house, person, how).await?;
-    house.tables.send_off(person).await;
+    house.tables.send_off(person.id()).await;
     Ok(())
 }
 

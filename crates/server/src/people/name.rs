@@ -89,11 +89,19 @@ fn checked(wanted: &str, longest: usize) -> Result<String, Problem> {
     Ok(name)
 }
 
-/// A guest's name. It follows from the id, so that it stays without being stored.
-pub(super) fn made_up(id: &PersonId) -> String {
+/// Names for a guest, the first to be had before the others. They follow from the id, so that they stay
+/// without being stored.
+pub(super) fn made_up(id: &PersonId) -> impl Iterator<Item = String> + use<> {
     let chance = blake3::hash(id.0.as_bytes());
-    let [word, number, ..] = *chance.as_bytes();
-    format!("{} {}", MADE_UP[usize::from(word) % MADE_UP.len()], 1 + number % 99)
+    let [word, number, others @ ..] = *chance.as_bytes();
+    let name = |word: u8, number: u16| format!("{} {number}", MADE_UP[usize::from(word) % MADE_UP.len()]);
+    let first = name(word, 1 + u16::from(number % 99));
+    // Of the others there are so many that nobody has them all.
+    let others = (0..others.len() / 3).map(move |n| {
+        let [word, high, low] = [others[3 * n], others[3 * n + 1], others[3 * n + 2]];
+        name(word, 100 + u16::from_be_bytes([high, low]) % 9900)
+    });
+    std::iter::once(first).chain(others)
 }
 
 /// Whether a character has no shape of its own, or changes how others are shown.
@@ -218,9 +226,9 @@ mod tests {
     fn a_made_up_name_is_a_name_and_stays() {
         for n in 0..500 {
             let id = PersonId(n.to_string());
-            let name = made_up(&id);
-            assert_eq!(checked_name(&name).as_deref(), Ok(name.as_str()));
-            assert_eq!(made_up(&id), name);
+            let names: Vec<String> = made_up(&id).collect();
+            assert!(names.iter().all(|name| checked_name(name).as_ref() == Ok(name)), "{names:?}");
+            assert!(made_up(&id).eq(names));
         }
     }
 }

@@ -254,7 +254,7 @@ async fn may_open(house: &House, person: &Person, address: Address) -> Result<()
 
 /// Whoever takes part is kept, so that they are known when they come back.
 pub(super) async fn keep(house: &House, person: &Person) -> Result<(), Refusal> {
-    match person.to_store() {
+    match person.to_store(house)? {
         Some(change) => Ok(house.storage.write(vec![change]).await?),
         None => people::note_seen(house, person).await,
     }

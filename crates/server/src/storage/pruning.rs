@@ -33,11 +33,15 @@ macro_rules! abandoned {
     };
 }
 
-/// The finished games of nobody who can come back by a name.
+/// The finished games of nobody who can come back by a name, if they lasted so.
 macro_rules! finished {
-    () => {
-        " from tables where state = 'over' and at < ? and not exists (select 1 from results join people \
+    ($lasted:literal) => {
+        concat!(
+            " from tables where state = 'over' and at < ? and ",
+            $lasted,
+            " and not exists (select 1 from results join people \
          on people.id = results.person where results.table_id = tables.id and people.password is not null)"
+        )
     };
 }
 
@@ -53,12 +57,14 @@ macro_rules! guests {
 
 pub(super) const WAITING: &str = concat!("select id", waiting!(), " order by at limit ?");
 pub(super) const ABANDONED: &str = concat!("select id", abandoned!(), " order by at limit ?");
-pub(super) const FINISHED: &str = concat!("select id", finished!(), " order by at limit ?");
+pub(super) const FINISHED: &str = concat!("select id", finished!("round > 1"), " order by at limit ?");
+pub(super) const BRIEF: &str = concat!("select id", finished!("round <= 1"), " order by at limit ?");
 pub(super) const GUESTS: &str = concat!("select id", guests!(), " order by seen limit ?");
 
 const N_WAITING: &str = concat!("select count(*)", waiting!());
 const N_ABANDONED: &str = concat!("select count(*)", abandoned!());
-const N_FINISHED: &str = concat!("select count(*)", finished!());
+const N_FINISHED: &str = concat!("select count(*)", finished!("round > 1"));
+const N_BRIEF: &str = concat!("select count(*)", finished!("round <= 1"));
 const N_GUESTS: &str = concat!("select count(*)", guests!());
 
 /// The statements that remove a table if nothing has happened there since a time; each begins with
@@ -94,6 +100,8 @@ pub enum Unneeded {
     Abandoned,
     /// A finished game of guests.
     Finished,
+    /// A finished game of guests that was over before its second round.
+    Brief,
 }
 
 /// How much of what nobody needs any more there is, or has gone.
@@ -107,15 +115,22 @@ pub struct Pruned {
     pub abandoned: u64,
     /// Finished games of guests.
     pub finished: u64,
+    /// Finished games of guests that were over before their second round.
+    pub brief: u64,
     /// How many bytes the database has become smaller by.
     pub bytes: u64,
 }
 
 impl Unneeded {
     /// All kinds, each with how long it is kept.
-    pub fn kept_for(keeps: &Retention) -> [(Unneeded, Option<u32>); 3] {
-        let Retention { guests: _, waiting, abandoned, finished } = *keeps;
-        [(Unneeded::Waiting, waiting), (Unneeded::Abandoned, abandoned), (Unneeded::Finished, finished)]
+    pub fn kept_for(keeps: &Retention) -> [(Unneeded, Option<u32>); 4] {
+        let Retention { guests: _, waiting, abandoned, finished, brief } = *keeps;
+        [
+            (Unneeded::Waiting, waiting),
+            (Unneeded::Abandoned, abandoned),
+            (Unneeded::Finished, finished),
+            (Unneeded::Brief, brief),
+        ]
     }
 }
 
@@ -126,13 +141,14 @@ impl Pruned {
             Unneeded::Waiting => self.waiting += n,
             Unneeded::Abandoned => self.abandoned += n,
             Unneeded::Finished => self.finished += n,
+            Unneeded::Brief => self.brief += n,
         }
     }
 
     /// Whether nothing was there, or has gone.
     pub fn is_nothing(&self) -> bool {
-        let Pruned { guests, waiting, abandoned, finished, bytes: _ } = self;
-        guests + waiting + abandoned + finished == 0
+        let Pruned { guests, waiting, abandoned, finished, brief, bytes: _ } = self;
+        guests + waiting + abandoned + finished + brief == 0
     }
 }
 
@@ -152,6 +168,7 @@ pub(super) async fn unneeded(
         Unneeded::Waiting => WAITING,
         Unneeded::Abandoned => ABANDONED,
         Unneeded::Finished => FINISHED,
+        Unneeded::Brief => BRIEF,
     };
     let ids = sqlx::query_scalar(question).bind(latest(before)).bind(most).fetch_all(readers).await;
     Ok(ids.map_err(|error| failed(&error))?.into_iter().map(TableId).collect())
@@ -187,7 +204,7 @@ pub async fn count(folder: impl AsRef<Path>, keeps: &Retention, now: At) -> Resu
     let wrong = |error: sqlx::Error| from_database(&file, error);
     let mut connection = database::to_read(&file).connect().await.map_err(wrong)?;
     let mut counted = Pruned::default();
-    let questions = [N_WAITING, N_ABANDONED, N_FINISHED];
+    let questions = [N_WAITING, N_ABANDONED, N_FINISHED, N_BRIEF];
     for ((kind, days), question) in Unneeded::kept_for(keeps).into_iter().zip(questions) {
         counted.note(kind, n(&mut connection, question, days, now).await.map_err(wrong)?);
     }

@@ -232,6 +232,7 @@ mod tests {
             (pruning::WAITING, "tables_waiting_since"),
             (pruning::ABANDONED, "tables_left_since"),
             (pruning::FINISHED, "tables_over_since"),
+            (pruning::BRIEF, "tables_over_since"),
             (pruning::FINISHED, "SEARCH results USING PRIMARY KEY"),
             (pruning::GUESTS, "guests_idle"),
             (pruning::GUESTS, "SEARCH sitting USING PRIMARY KEY"),

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use serde_json::{Value, json};
 
-use crate::visitor::given_with;
+use crate::visitor::{given, given_with};
 
 #[tokio::test]
 async fn a_flood_from_one_address_is_told_when_to_come_back() {
@@ -107,4 +108,54 @@ async fn thousands_of_guests_leave_nothing_behind() {
     assert_eq!(place.storage.n_stored(), 0);
     assert_eq!(place.house.limits.by_person.n_keys(), 0);
     assert_eq!(place.house.limits.by_address.n_keys(), 1);
+}
+
+#[tokio::test]
+async fn only_so_many_new_guests_of_one_address_are_kept_in_an_hour() {
+    let place = given_with(|config| config.allowed.guests_by_address = 4.try_into().unwrap()).await;
+    let flooder = || place.visitor_from([198, 51, 100, 1]);
+    let mut ann = flooder();
+    ann.is_called("Ann").await;
+    let table = json!({ "game": "alien-frontiers", "seats": [{ "seat": "me" }, { "seat": "open" }] });
+    let opened = flooder().post("/api/tables", &table).await;
+    assert_eq!(opened.status, 201);
+    let table_id = opened.json::<Value>()["id"].as_str().unwrap().to_owned();
+    assert_eq!(flooder().post(&format!("/api/tables/{table_id}/seat"), &json!({})).await.status, 200);
+    let mut leaver = flooder();
+    leaver.me().await;
+    assert_eq!(leaver.post("/api/logout/everywhere", &json!({})).await.status, 204);
+    let n_stored = place.storage.n_stored();
+
+    let refused = flooder().patch("/api/me", &json!({ "name": "Ben" })).await.refused(429, "too-many");
+    flooder().post("/api/tables", &table).await.refused(429, "too-many");
+    flooder()
+        .post(&format!("/api/tables/{table_id}/mute"), &json!({ "seat": 1, "muted": true }))
+        .await
+        .refused(429, "too-many");
+    flooder().sets_password("correct horse").await.refused(429, "too-many");
+
+    assert_eq!(place.storage.n_stored(), n_stored, "nobody was kept");
+    assert!(refused.retry_after.is_some_and(|seconds| seconds > 60), "{refused:?}");
+    ann.is_called("Anna").await;
+    place.visitor_from([198, 51, 100, 2]).is_called("Ben").await;
+    flooder().me().await;
+}
+
+#[tokio::test]
+async fn hiding_what_is_hidden_already_is_not_stored_again() {
+    let place = given().await;
+    let (mut ann, mut vera) = (place.visitor(), place.visitor());
+    let table = json!({ "game": "alien-frontiers", "seats": [{ "seat": "me" }, { "seat": "open" }] });
+    let id = ann.post("/api/tables", &table).await.json::<Value>()["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{id}/mute");
+    vera.me().await;
+    let before = place.storage.n_stored();
+
+    assert_eq!(vera.post(&path, &json!({ "seat": 1, "muted": false })).await.status, 204);
+    assert_eq!(place.storage.n_stored(), before, "there was nothing to show again");
+    for _ in 0..3 {
+        assert_eq!(vera.post(&path, &json!({ "seat": 1, "muted": true })).await.status, 204);
+    }
+
+    assert_eq!(place.storage.n_stored(), before + 1);
 }

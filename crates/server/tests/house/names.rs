@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use server::storage::Fault;
 
-use crate::visitor::given;
+use crate::visitor::{given, given_with};
 
 #[tokio::test]
 async fn a_name_is_kept_as_it_was_chosen() {
@@ -118,4 +118,27 @@ async fn a_rename_and_a_password_at_the_same_time_are_both_kept() {
     let me = there.me().await;
     assert_eq!(me.name, "Anna");
     assert!(me.has_password);
+}
+
+#[tokio::test]
+async fn no_guest_is_given_a_name_that_somebody_logs_in_with() {
+    let place = given_with(|config| {
+        config.allowed.requests_by_address = 100_000.try_into().unwrap();
+        config.allowed.logins_by_address = 100_000.try_into().unwrap();
+    })
+    .await;
+    let mut guest = place.visitor();
+    let before = guest.me().await.name;
+    let mut owner = place.visitor();
+    owner.is_called(&before).await;
+    assert_eq!(owner.sets_password("correct horse").await.status, 200);
+
+    let after = guest.me().await.name;
+
+    assert_ne!(after, before, "it was never stored, and is somebody's now");
+    assert_eq!(guest.me().await.name, after, "and stays");
+    let table = json!({ "game": "alien-frontiers", "seats": [{ "seat": "me" }, { "seat": "open" }] });
+    let id = guest.post("/api/tables", &table).await.json::<Value>()["id"].as_str().unwrap().to_owned();
+    let card: Value = guest.get(&format!("/api/tables/{id}")).await.granted();
+    assert_eq!(card["seats"][0]["name"], after);
 }

@@ -6,7 +6,7 @@ use futures_util::StreamExt;
 use serde_json::{Value, json};
 use server::{
     house::serve_on,
-    storage::{Fault, Storage},
+    storage::{Fault, Storage, TableId},
 };
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -213,4 +213,31 @@ async fn rubbish_on_the_wire_harms_nobody() {
     }
 
     assert!(ask(address, "/healthz").await.starts_with("HTTP/1.1 200"));
+}
+
+#[tokio::test]
+async fn what_nobody_needs_any_more_goes_while_the_house_is_open() {
+    let place = given_with(|config| config.timings.prune = Duration::from_millis(20)).await;
+    let mut ann = place.visitor();
+    let table = json!({ "game": "alien-frontiers", "seats": [{ "seat": "me" }, { "seat": "open" }] });
+    let id = ann.post("/api/tables", &table).await.json::<Value>()["id"].as_str().unwrap().to_owned();
+    place.house.tables.close().await;
+    place.clock.advance(Duration::from_secs(61 * 24 * 3600));
+    let (_, stop, served) = open(&place).await;
+
+    let gone = async {
+        while place.storage.table(&TableId(id.clone())).await.unwrap().is_some() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(SOON, gone).await.expect("it goes by itself");
+
+    let nobody = async {
+        while !place.storage.unneeded_guests(u64::MAX / 4, 9).await.unwrap().is_empty() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(SOON, nobody).await.expect("and the guest who had nothing else");
+    stop.send(()).unwrap();
+    timeout(SOON, served).await.unwrap().unwrap().unwrap();
 }

@@ -20,7 +20,7 @@ async fn a_house_announces_how_long_things_are_kept() {
 
     let card: Value = place.visitor().get("/api/house").await.granted();
 
-    assert_eq!(card["keeps"], json!({ "guests": 30, "waiting": 14, "abandoned": 180, "finished": 400 }));
+    assert_eq!(card["keeps"], json!({ "guests": 30, "waiting": 14, "abandoned": 180, "finished": 400, "brief": 7 }));
 }
 
 #[tokio::test]

@@ -242,7 +242,7 @@ impl Storage for Memory {
         let state = match kind {
             Unneeded::Waiting => TableState::Waiting,
             Unneeded::Abandoned => TableState::Playing,
-            Unneeded::Finished => TableState::Over,
+            Unneeded::Finished | Unneeded::Brief => TableState::Over,
         };
         let tables = self.tables.lock().unwrap();
         let some = tables.values().filter(|table| table.state == state && table.at < before && table.due.is_none());

@@ -11,7 +11,8 @@ const DAY: u64 = 24 * 3600;
 const NOW: u64 = 1_700_000_000 + 1000 * DAY;
 
 /// Guests for 30 days, tables for 14 and 180, finished games for 300.
-const KEEPS: Retention = Retention { guests: Some(30), waiting: Some(14), abandoned: Some(180), finished: Some(300) };
+const KEEPS: Retention =
+    Retention { guests: Some(30), waiting: Some(14), abandoned: Some(180), finished: Some(300), brief: Some(300) };
 
 fn days_ago(days: u64) -> u64 {
     NOW - days * DAY
@@ -19,7 +20,7 @@ fn days_ago(days: u64) -> u64 {
 
 fn touched(id: &str, state: TableState, days: u64) -> StoredTable {
     let seats = vec![seat(holder("ripley", "Ripley")), seat(StoredHolder::Bot { level: "random".to_owned() })];
-    StoredTable { state, seats, at: days_ago(days), since: days_ago(days), ..table(id) }
+    StoredTable { state, seats, at: days_ago(days), since: days_ago(days), round: 9, ..table(id) }
 }
 
 /// A finished game of somebody.
@@ -98,7 +99,7 @@ async fn finished_games_of_people_with_a_password_stay_and_those_of_guests_go_if
         ])
         .await;
 
-    let for_ever = Retention { finished: None, ..KEEPS };
+    let for_ever = Retention { finished: None, brief: None, ..KEEPS };
     let (house, nothing) = pruned(house, &for_ever).await;
     assert_eq!(nothing.finished, 0);
     let (house, pruned) = pruned(house, &KEEPS).await;
@@ -186,4 +187,38 @@ async fn a_table_where_something_has_happened_meanwhile_stays() {
     house.write([Change::Remove { table: table_id("waits"), before: days_ago(14) }]).await;
 
     assert!(house.table("waits").await.is_some());
+}
+
+#[tokio::test]
+async fn games_of_guests_go_by_themselves_and_those_that_were_hardly_played_soon() {
+    let house = House::new().await;
+    let over = |id: &str, round, days| StoredTable { round, ..touched(id, TableState::Over, days) };
+    house
+        .write([
+            Change::Person(known("ripley", "Ripley")),
+            Change::Person(guest("newt", "Newt")),
+            new(over("resigned", 1, 8)),
+            ended("resigned", "newt"),
+            new(over("resigned-lately", 1, 6)),
+            new(over("of-ripley", 1, 900)),
+            ended("of-ripley", "ripley"),
+            new(over("played", 2, 300)),
+            new(over("played-long-ago", 2, 366)),
+        ])
+        .await;
+    let counted = pruning::count(house.folder.path(), &Retention::default(), NOW).await.unwrap();
+
+    let (house, pruned) = pruned(house, &Retention::default()).await;
+
+    assert_eq!((pruned.finished, pruned.brief), (1, 1));
+    assert_eq!((counted.finished, counted.brief), (1, 1), "as it was announced");
+    for (id, is_kept) in [
+        ("resigned", false),
+        ("resigned-lately", true),
+        ("of-ripley", true),
+        ("played", true),
+        ("played-long-ago", false),
+    ] {
+        assert_eq!(house.table(id).await.is_some(), is_kept, "{id}");
+    }
 }
