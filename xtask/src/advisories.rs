@@ -11,6 +11,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
+use serde_json::Value;
 
 use crate::{
     report::{Outcome, Report},
@@ -60,19 +61,40 @@ fn verdict(checked: Result<()>, data: &Data, now: SystemTime) -> Outcome {
 }
 
 fn in_web_packages() -> Outcome {
-    let arguments = ["audit", "--package-lock-only", "--omit=dev", "--audit-level=high"];
+    // Also what only builds the client: it runs on the machine of whoever builds.
+    let arguments = ["audit", "--package-lock-only", "--json"];
     match shell::run_and_listen(program("npm").args(arguments).current_dir(shell::root().join("web"))) {
-        Ok((succeeded, heard)) => web_verdict(succeeded, &heard),
+        Ok((_, heard)) => web_verdict(&heard),
         Err(error) => nobody_looked(&first_line(&error)),
     }
 }
 
-fn web_verdict(succeeded: bool, heard: &[String]) -> Outcome {
-    match heard.iter().find(|line| line.contains("audit endpoint returned an error") || line.contains("ENOTFOUND")) {
-        _ if succeeded => Outcome::Passed("by what the registry knows today".to_owned()),
-        Some(line) => nobody_looked(&format!("the registry does not answer: {line}")),
-        None => Outcome::Failed(heard.last().cloned().unwrap_or_default()),
+/// What npm found. It counts what it has looked at, and that has to be something.
+fn web_verdict(heard: &[String]) -> Outcome {
+    let Some(audit) = audit_in(heard) else {
+        let said = heard.iter().find(|line| line.contains("error")).or(heard.last());
+        return nobody_looked(&format!("the registry does not answer: {}", said.cloned().unwrap_or_default()));
+    };
+    let n = |path: &str| audit.pointer(path).and_then(Value::as_u64).unwrap_or_default();
+    let n_looked_at = n("/metadata/dependencies/total");
+    let grave = n("/metadata/vulnerabilities/high") + n("/metadata/vulnerabilities/critical");
+    match (n_looked_at, grave) {
+        (0, _) => nobody_looked("npm has looked at no package"),
+        (_, 0) => Outcome::Passed(format!("{n_looked_at} packages, by what the registry knows today")),
+        (_, _) => {
+            let packages = audit.get("vulnerabilities").and_then(Value::as_object).into_iter().flatten();
+            let names: Vec<&str> = packages.map(|(name, _)| name.as_str()).collect();
+            Outcome::Failed(format!("{grave} grave holes; npm names {}", names.join(", ")))
+        }
     }
+}
+
+/// The report among what npm said, unless it could not look.
+fn audit_in(heard: &[String]) -> Option<Value> {
+    let from = heard.iter().position(|line| line.starts_with('{'))?;
+    let to = heard.iter().rposition(|line| line.starts_with('}'))?;
+    let audit: Value = serde_json::from_str(&heard.get(from..=to)?.join("\n")).ok()?;
+    audit.get("metadata").is_some().then_some(audit)
 }
 
 fn nobody_looked(why: &str) -> Outcome {
@@ -135,9 +157,32 @@ mod tests {
     fn without_data_it_is_said_that_nobody_looked() {
         let heard = ["npm error audit endpoint returned an error".to_owned()];
 
-        let Outcome::Skipped(why) = web_verdict(false, &heard) else { panic!("nobody looked") };
+        let Outcome::Skipped(why) = web_verdict(&heard) else { panic!("nobody looked") };
         assert!(why.starts_with("NOBODY LOOKED") && why.ends_with(&heard[0]), "{why}");
-        assert!(matches!(web_verdict(false, &["2 high severity vulnerabilities".to_owned()]), Outcome::Failed(_)));
         assert!(newest_data(Path::new("/nowhere")).is_none());
+    }
+
+    /// What npm says of so many packages, of which one has so many grave holes.
+    fn audited(packages: u32, high: u32) -> Vec<String> {
+        let audit = serde_json::json!({
+            "auditReportVersion": 2,
+            "vulnerabilities": if high > 0 { serde_json::json!({ "leaky": {} }) } else { serde_json::json!({}) },
+            "metadata": {
+                "vulnerabilities": { "moderate": 4, "high": high, "critical": 0 },
+                "dependencies": { "prod": 1, "dev": packages, "total": packages },
+            },
+        });
+        serde_json::to_string_pretty(&audit).expect("it is JSON").lines().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn npm_is_believed_when_it_has_looked_at_something() {
+        let Outcome::Passed(remark) = web_verdict(&audited(300, 0)) else { panic!("nothing was found") };
+        assert_eq!(remark, "300 packages, by what the registry knows today");
+        let Outcome::Failed(why) = web_verdict(&audited(300, 2)) else { panic!("it was found") };
+        assert_eq!(why, "2 grave holes; npm names leaky");
+
+        let Outcome::Skipped(why) = web_verdict(&audited(0, 0)) else { panic!("nobody looked") };
+        assert!(why.starts_with("NOBODY LOOKED"), "{why}");
     }
 }

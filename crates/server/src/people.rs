@@ -142,8 +142,8 @@ impl Person {
     /// A guest who has just come, or who has never done anything that had to be stored. Their name is
     /// nobody's who logs in with it.
     async fn guest(house: &House, id: PersonId, address: Address) -> Result<Person, Refusal> {
-        let (mut names, mut name) = (name::made_up(&id), String::new());
-        while let Some(next) = names.next() {
+        let mut name = String::new();
+        for next in name::made_up(&id) {
             name = next;
             if !house.storage.is_like_another(&name, &id).await? {
                 break;

@@ -184,6 +184,7 @@ fn every_problem_of_the_house_is_documented() {
             "waiting",
             "abandoned",
             "finished",
+            "brief",
         ]
         .contains(code);
         let texts = Texts::of(Language::English);

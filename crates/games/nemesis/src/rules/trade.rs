@@ -98,10 +98,14 @@ fn goods(board: &Board, seat: Seat) -> impl Iterator<Item = Goods> + '_ {
 }
 
 /// NEM-26.99: whether a seat has made as many proposals as there can be in one trade: two for each thing that those who
-/// take part carry, and two for each of them.
+/// take part carry, and two for each of them. Cards are counted and not their kinds, which are hidden.
 fn has_proposed_enough(board: &Board, by: Seat, seat: Seat) -> bool {
     let traders = traders(board, by);
-    let things: usize = traders.iter().map(|trader| goods(board, trader).count()).sum();
+    let carried = |trader: Seat| {
+        let player = board.player(trader);
+        player.inventory.len() as usize + player.hands.items().count() + player.hands.objects().count()
+    };
+    let things: usize = traders.iter().map(carried).sum();
     let made = board.scratch.trade.proposals[seat.index()];
     usize::from(made) >= 2 * (things + traders.len())
 }

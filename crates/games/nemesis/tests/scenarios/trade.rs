@@ -155,6 +155,22 @@ fn in_a_trade_there_are_two_proposals_for_each_thing_and_each_of_those_who_trade
     assert!(table.has(YOU, Item::Shotgun), "and whatever is offered can still be taken");
 }
 
+/// NEM-26.99
+#[test]
+fn how_often_something_may_be_proposed_does_not_tell_what_others_carry() {
+    let n_proposals = |other: Item| {
+        let mut table = trading(given().carries(YOU, Item::Tools).carries(SHE, Item::Tools).carries(SHE, other));
+        let mut n_made = 0;
+        while table.state.may_choose(YOU, offers(SHE, TOOLS)).is_ok() {
+            table.chooses(YOU, offers(SHE, TOOLS)).chooses(SHE, Choice::TradeReply(TradeReplyAnswer::Decline));
+            n_made += 1;
+        }
+        n_made
+    };
+
+    assert_eq!(n_proposals(Item::Tools), n_proposals(Item::DuctTape), "two alike are two cards");
+}
+
 /// NEM-26.97 NEM-5.30
 #[test]
 fn of_two_weapons_alike_the_emptier_one_changes_hands() {
