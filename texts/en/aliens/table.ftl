@@ -297,3 +297,9 @@ aliens-ahead-falls = falls { $chance }
 aliens-ahead-dies = dies { $chance }
 aliens-ahead-facehugged = facehugger { $chance }
 aliens-ahead-friends = In the blast: { $who }
+aliens-ahead-shot = { $who }, { $weapon }: hits with { $chance }
+aliens-ahead-goes = Would go to { $where }
+aliens-ahead-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}

@@ -329,3 +329,10 @@ aliens-ahead-falls = padnie { $chance }
 aliens-ahead-dies = zginie { $chance }
 aliens-ahead-facehugged = twarzołap { $chance }
 aliens-ahead-friends = W polu rażenia swoi: { $who }
+aliens-ahead-shot = { $who }, { $weapon }: trafi z szansą { $chance }
+aliens-ahead-goes = Pójdzie tu: { $where }
+aliens-ahead-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}

@@ -329,3 +329,10 @@ aliens-ahead-falls = упадёт { $chance }
 aliens-ahead-dies = погибнет { $chance }
 aliens-ahead-facehugged = лицехват { $chance }
 aliens-ahead-friends = Под ударом свои: { $who }
+aliens-ahead-shot = { $who }, { $weapon }: попадёт с шансом { $chance }
+aliens-ahead-goes = Пойдёт сюда: { $where }
+aliens-ahead-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}

@@ -329,3 +329,10 @@ aliens-ahead-falls = впаде { $chance }
 aliens-ahead-dies = загине { $chance }
 aliens-ahead-facehugged = лицехват { $chance }
 aliens-ahead-friends = Під ударом свої: { $who }
+aliens-ahead-shot = { $who }, { $weapon }: влучить із шансом { $chance }
+aliens-ahead-goes = Піде сюди: { $where }
+aliens-ahead-steps = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+}
