@@ -173,10 +173,6 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Aim +{ $n }
 aliens-table-gain-defeat = the squad is lost
-aliens-table-speed = { $n ->
-    [one] up to { $n } square
-   *[other] up to { $n } squares
-}
 aliens-table-heading-whom = { $what }: who?
 aliens-table-heading-where = { $what }: where?
 aliens-table-heading-how = { $what }: what exactly?

@@ -194,11 +194,6 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Celowanie +{ $n }
 aliens-table-gain-defeat = oddział zginie
-aliens-table-speed = { $n ->
-    [one] do { $n } pola
-    [few] do { $n } pól
-   *[many] do { $n } pól
-}
 aliens-table-heading-whom = { $what }: kto?
 aliens-table-heading-where = { $what }: gdzie?
 aliens-table-heading-how = { $what }: co dokładnie?

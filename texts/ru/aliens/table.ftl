@@ -194,11 +194,6 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Меткость +{ $n }
 aliens-table-gain-defeat = отряд погибнет
-aliens-table-speed = { $n ->
-    [one] до { $n } клетки
-    [few] до { $n } клеток
-   *[many] до { $n } клеток
-}
 aliens-table-heading-whom = { $what }: кто?
 aliens-table-heading-where = { $what }: где?
 aliens-table-heading-how = { $what }: что именно?

@@ -194,11 +194,6 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Влучність +{ $n }
 aliens-table-gain-defeat = загін загине
-aliens-table-speed = { $n ->
-    [one] до { $n } клітинки
-    [few] до { $n } клітинок
-   *[many] до { $n } клітинок
-}
 aliens-table-heading-whom = { $what }: хто?
 aliens-table-heading-where = { $what }: де?
 aliens-table-heading-how = { $what }: що саме?
