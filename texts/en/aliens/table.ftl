@@ -173,10 +173,6 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Aim +{ $n }
 aliens-table-gain-defeat = the squad is lost
-aliens-table-speed = { $n ->
-    [one] up to { $n } square
-   *[other] up to { $n } squares
-}
 aliens-table-heading-whom = { $what }: who?
 aliens-table-heading-where = { $what }: where?
 aliens-table-heading-how = { $what }: what exactly?
@@ -297,3 +293,9 @@ aliens-ahead-falls = falls { $chance }
 aliens-ahead-dies = dies { $chance }
 aliens-ahead-facehugged = facehugger { $chance }
 aliens-ahead-friends = In the blast: { $who }
+aliens-ahead-shot = { $who }, { $weapon }: hits with { $chance }
+aliens-ahead-goes = Would go to { $where }
+aliens-ahead-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}

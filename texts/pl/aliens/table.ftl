@@ -194,11 +194,6 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Celowanie +{ $n }
 aliens-table-gain-defeat = oddział zginie
-aliens-table-speed = { $n ->
-    [one] do { $n } pola
-    [few] do { $n } pól
-   *[many] do { $n } pól
-}
 aliens-table-heading-whom = { $what }: kto?
 aliens-table-heading-where = { $what }: gdzie?
 aliens-table-heading-how = { $what }: co dokładnie?
@@ -329,3 +324,10 @@ aliens-ahead-falls = padnie { $chance }
 aliens-ahead-dies = zginie { $chance }
 aliens-ahead-facehugged = twarzołap { $chance }
 aliens-ahead-friends = W polu rażenia swoi: { $who }
+aliens-ahead-shot = { $who }, { $weapon }: trafi z szansą { $chance }
+aliens-ahead-goes = Pójdzie tu: { $where }
+aliens-ahead-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}

@@ -194,11 +194,6 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Меткость +{ $n }
 aliens-table-gain-defeat = отряд погибнет
-aliens-table-speed = { $n ->
-    [one] до { $n } клетки
-    [few] до { $n } клеток
-   *[many] до { $n } клеток
-}
 aliens-table-heading-whom = { $what }: кто?
 aliens-table-heading-where = { $what }: где?
 aliens-table-heading-how = { $what }: что именно?
@@ -329,3 +324,10 @@ aliens-ahead-falls = упадёт { $chance }
 aliens-ahead-dies = погибнет { $chance }
 aliens-ahead-facehugged = лицехват { $chance }
 aliens-ahead-friends = Под ударом свои: { $who }
+aliens-ahead-shot = { $who }, { $weapon }: попадёт с шансом { $chance }
+aliens-ahead-goes = Пойдёт сюда: { $where }
+aliens-ahead-steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+}

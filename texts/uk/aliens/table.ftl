@@ -194,11 +194,6 @@ aliens-table-gain-recovered = { $n ->
 }
 aliens-table-gain-aim = Влучність +{ $n }
 aliens-table-gain-defeat = загін загине
-aliens-table-speed = { $n ->
-    [one] до { $n } клітинки
-    [few] до { $n } клітинок
-   *[many] до { $n } клітинок
-}
 aliens-table-heading-whom = { $what }: хто?
 aliens-table-heading-where = { $what }: де?
 aliens-table-heading-how = { $what }: що саме?
@@ -329,3 +324,10 @@ aliens-ahead-falls = впаде { $chance }
 aliens-ahead-dies = загине { $chance }
 aliens-ahead-facehugged = лицехват { $chance }
 aliens-ahead-friends = Під ударом свої: { $who }
+aliens-ahead-shot = { $who }, { $weapon }: влучить із шансом { $chance }
+aliens-ahead-goes = Піде сюди: { $where }
+aliens-ahead-steps = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+}

@@ -55,25 +55,26 @@ export function fateBy(ahead: Foresight, arrival: number): FateAhead | null {
   return ahead.fates.find(({ character, enemy }) => enemy === arrival && reached.includes(character)) ?? null
 }
 
-/** Somebody's Move to a square, in lines. */
-export function reachLines(reach: Reach, ahead: Foresight, mover: Character): string[] {
+/** What comes of somebody's Move to a square, in lines. */
+export function reachLines(reach: Reach, mover: Character): string[] {
   const { opens, spots, finds, shows, fire } = reach
   const by = reach['reached-by']
-  const worst = ahead.fates
-    .filter(({ character, enemy }) => character === mover && by.includes(enemy))
-    .sort((a, b) => b.dies - a.dies)[0]
   return [
     ...(opens.length > 0 ? [say('aliens-ahead-opens', { n: opens.length })] : []),
     ...(shows.length > 0 ? [say('aliens-ahead-shows', { n: shows.length })] : []),
     ...(fire.length > 0 ? [say('aliens-ahead-fire')] : []),
     ...(reach.ends ? [say('aliens-ahead-ends')] : []),
     ...(by.length > 0 ? [say('aliens-ahead-reached', { n: by.length, who: characterName(mover) })] : []),
-    ...(worst ? [fateWords(worst)] : []),
     ...(spots.length > 0 ? [say('aliens-ahead-spots', { n: spots.length })] : []),
     ...(finds.length > 0 ? [say('aliens-ahead-finds')] : []),
-    ...(isFinal(reach) ? [] : [say('aliens-ahead-free')]),
   ]
 }
+
+/** The worst that would befall somebody on a square. */
+export const worstOn = (reach: Reach, { fates }: Foresight, mover: Character): FateAhead | null =>
+  fates
+    .filter(({ character, enemy }) => character === mover && reach['reached-by'].includes(enemy))
+    .sort((a, b) => b.dies - a.dies)[0] ?? null
 
 /** What is turned up or shot at on the way cannot be taken back. */
 export const isFinal = ({ spots, finds, fire }: Reach): boolean =>
@@ -110,7 +111,8 @@ const inARow = (lines: string[], strip: Strip | null): Foreseen | null =>
 export const foreseenShot = (shot: ShotAhead, ahead: Foresight, view: View): Foreseen | null =>
   inARow(shotLines(shot, ahead, view), { hits: shot.hits, fate: null })
 
-export const foreseenMove = (lines: string[]): Foreseen | null => inARow(lines, null)
+export const foreseenMove = (reach: Reach, mover: Character): Foreseen | null =>
+  inARow([say('aliens-ahead-steps', { n: reach.cost }), ...reachLines(reach, mover)], null)
 
 /** What one answer leads to, where no order stands in its place. */
 export function foresee(

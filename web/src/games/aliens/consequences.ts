@@ -1,9 +1,8 @@
 /** What answers give and cost, in a few words. */
 
 import { say } from '../../texts/texts.svelte'
-import type { Amount, Choice, View } from '../../types/aliens'
+import type { Amount, Choice } from '../../types/aliens'
 import type { Offer } from '../game'
-import { picture } from './picture'
 
 const amount = ({ what, n }: Amount, sign: 'cost' | 'gain'): string =>
   say(`aliens-table-${sign}-${what}`, { n })
@@ -21,17 +20,13 @@ export function tag(offer: Offer): string | null {
   return all.length > 0 ? all.join(' · ') : null
 }
 
-export function consequence(offer: Offer, view: View): string {
-  return [...about(offer.choice as Choice, view), ...givesOf(offer), ...costsOf(offer)].join(' · ')
+export function consequence(offer: Offer): string {
+  return [...about(offer.choice as Choice), ...givesOf(offer), ...costsOf(offer)].join(' · ')
 }
 
 /** What an answer does, where its name does not say it. */
-function about({ question, answer }: Choice, view: View): string[] {
+function about({ question, answer }: Choice): string[] {
   switch (question) {
-    case 'next-action': {
-      const active = picture(view).squad.find(({ isActive }) => isActive)
-      return answer === 'move' && active ? [say('aliens-table-speed', { n: active.print.speed })] : []
-    }
     case 'search-choice':
     case 'saved-card':
       return [say(`aliens-table-gist-${answer}`)]

@@ -4,7 +4,7 @@ import { PRINTED } from '../../printed/aliens'
 import { say, type Text } from '../../texts/texts.svelte'
 import type { Character, Choice, Foresight, Reach, Square, View, Weapon } from '../../types/aliens'
 import type { Offer, Order, Part } from '../game'
-import { enemyOf, foreseenMove, foreseenShot, foresightOf, isFinal, reachLines } from './ahead'
+import { enemyOf, foreseenMove, foreseenShot, foresightOf, isFinal } from './ahead'
 import { part } from './answers'
 import { squareText } from './called'
 import { isSame } from './ids'
@@ -38,7 +38,6 @@ export function wayTo(reach: Reach, all: Reach[]): Square[] {
 function walk(
   reach: Reach,
   view: View,
-  ahead: Foresight,
   mover: Character,
 ): Required<Pick<Order, 'parts' | 'isFinal' | 'says' | 'ahead'>> {
   const there = squarePart(reach.square, view, to(reach.square))
@@ -46,7 +45,7 @@ function walk(
     parts: [{ ...there, isWhole: true }],
     isFinal: isFinal(reach),
     says: () => ['aliens-table-order-move', { where: inWords(squareText(reach.square, view)) }],
-    ahead: () => foreseenMove(reachLines(reach, ahead, mover)),
+    ahead: () => foreseenMove(reach, mover),
   }
 }
 
@@ -69,7 +68,7 @@ function moves(offers: Offer[], view: View, ahead: Foresight): Order[] {
   }
   const ends = ahead.reach.filter((reach) => reach['may-stop'])
   const whole = ends.map((reach): Order => {
-    const there = walk(reach, view, ahead, mover)
+    const there = walk(reach, view, mover)
     const choices = [MOVE, ...wayTo(reach, ahead.reach).map(to)]
     return { ...there, parts: [deed, ...there.parts], choices, last: STOP }
   })
@@ -90,7 +89,7 @@ function steps(view: View, ahead: Foresight): Order[] {
   const mover = waiting.movement.character
   const ends = ahead.reach.filter((reach) => reach['may-stop'] || reach.cost === 1)
   return ends.map((reach): Order => ({
-    ...walk(reach, view, ahead, mover),
+    ...walk(reach, view, mover),
     choices: wayTo(reach, ahead.reach).map(to),
   }))
 }

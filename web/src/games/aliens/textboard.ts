@@ -2,7 +2,8 @@
 
 import type { Item, Section } from '../../board/in-words'
 import { say } from '../../texts/texts.svelte'
-import type { Square, View } from '../../types/aliens'
+import type { Foresight, Square, View } from '../../types/aliens'
+import { percent } from './ahead'
 import { stepsOf } from './board/phases'
 import { faceOf, roomAt } from './ground'
 import { COPIES, ids, isSame } from './ids'
@@ -28,15 +29,20 @@ import {
 
 type SeatName = (seat: number) => string
 
-export function textBoard(view: View, mine: number[], seatName: SeatName): Section[] {
+export function textBoard(
+  view: View,
+  mine: number[],
+  seatName: SeatName,
+  ahead: Foresight | null = null,
+): Section[] {
   const it = picture(view)
   return [
     { title: say(`aliens-mission-${missionOf(view)}`), items: mission(it) },
     { title: say('aliens-table-squad'), items: it.squad.map((one) => member(one, view, seatName)) },
-    { title: say('aliens-table-contacts'), items: contacts(it) },
+    { title: say('aliens-table-contacts'), items: contacts(it, ahead) },
     ...it.ground.boards.map(({ face }) => ({
       title: say(`aliens-board-face-${face}`),
-      items: rooms(it, face),
+      items: rooms(it, face, ahead),
     })),
     ...hands(view, mine),
     { title: say('aliens-table-endurance'), items: endurance(view) },
@@ -87,7 +93,7 @@ function member(one: FigurePicture, view: View, seatName: SeatName): Item {
 }
 
 /** The nearest first, as far as they are from anybody. */
-function contacts({ view, enemies, figures }: Picture): Item[] {
+function contacts({ view, enemies, figures }: Picture, ahead: Foresight | null): Item[] {
   const far = (at: { x: number; y: number }): number =>
     Math.min(99, ...figures.map((it) => Math.max(Math.abs(it.at.x - at.x), Math.abs(it.at.y - at.y))))
   return enemies
@@ -101,11 +107,30 @@ function contacts({ view, enemies, figures }: Picture): Item[] {
         n,
         seen: it.isSeen ? 'yes' : 'no',
       }),
+      items: foretold(it.it.arrival, view, ahead).map((text) => ({ text })),
     }))
 }
 
+/** Who can shoot at an enemy with what chance, and where it would go. */
+function foretold(arrival: number, view: View, ahead: Foresight | null): string[] {
+  const threat = ahead?.threats.find(({ enemy }) => enemy === arrival)
+  const end = threat?.way.at(-1)
+  const shots = ahead?.shots.filter((it) => it.enemy === arrival && it['blocked-by'] === null) ?? []
+  return [
+    ...shots.map((shot) =>
+      say('aliens-ahead-shot', {
+        who: characterName(shot.character),
+        weapon: cardName(shot.weapon),
+        chance: percent(shot.hits[0] ?? 0),
+      }),
+    ),
+    ...(end ? [say('aliens-ahead-goes', { where: squareName(end, view) })] : []),
+    ...(threat?.reaches ?? []).map((who) => say('aliens-ahead-reaches', { who: characterName(who) })),
+  ]
+}
+
 /** The rooms of a board: who and what is there, and every square that can be chosen. */
-function rooms(it: Picture, face: string): Item[] {
+function rooms(it: Picture, face: string, ahead: Foresight | null): Item[] {
   const { ground, view } = it
   const cells = ground.cells.filter((cell) => cell.face === face && cell.is === 'floor')
   const names = [...new Set(cells.map(({ square }) => roomAt(faceOf(ground, square), square)))]
@@ -124,12 +149,23 @@ function rooms(it: Picture, face: string): Item[] {
           text: say(`aliens-room-${room}`),
           items: here.map(({ square }) => ({
             id: ids.square(square),
-            text: [squareMark(square), ...whoIsOn(square, it), ...tokensOn(square, view)].join(', '),
+            text: [
+              squareMark(square),
+              ...whoIsOn(square, it),
+              ...tokensOn(square, view),
+              ...reached(square, ahead),
+            ].join(', '),
           })),
         },
       ]
     }),
   ]
+}
+
+/** How many steps a square is away, where a Move could end there. */
+function reached(square: Square, ahead: Foresight | null): string[] {
+  const reach = ahead?.reach.find((it) => it['may-stop'] && isSame(it.square, square))
+  return reach && reach.cost > 0 ? [say('aliens-ahead-steps', { n: reach.cost })] : []
 }
 
 function doorItem(door: Parameters<typeof doorName>[0], view: View): Item {
