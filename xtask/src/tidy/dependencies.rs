@@ -48,7 +48,7 @@ const ROWS: &[Row] = &[
     Row {
         name: "airlock-proofs",
         ours: Only(&["airlock-bots", "airlock-driver", "airlock-engine", "airlock-texts"]),
-        others: Only(&["rand", "serde", "serde_json"]),
+        others: Only(&["borsh", "rand", "serde", "serde_json"]),
     },
     Row { name: "airlock-protocol", ours: Only(&[]), others: Only(&["serde", "serde_json", TYPES, "utoipa"]) },
     Row {

@@ -137,7 +137,8 @@ pub(super) fn has_open_pod(board: &Board) -> bool {
 
 /// NEM-17.55, NEM-18.5: the chance that nothing comes of the noise roll at the door.
 fn is_quiet(board: &Board, room: RoomNumber) -> f32 {
-    let noisy = CorridorNumber::ALL.iter().filter(|&&number| board.noise.has(board.ship().exit(room, number))).count();
+    let noisy =
+        CorridorNumber::ALL.iter().filter(|&&number| board.noise.has(board.ship().exit(room, number).way())).count();
     let next_door = Rooms(board.ship().neighbours(room)).and(board.infested());
     0.95 - 0.2 * noisy as f32 - if next_door.is_empty() { 0.0 } else { 0.1 }
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use engine::Word;
 use nemesis::{
-    board::{Board, Rooms, corridors},
+    board::{Board, Rooms},
     words::{RoomNumber, Side},
 };
 
@@ -35,7 +35,7 @@ impl Paths {
                     continue;
                 }
                 let past = if infested.has(from) { PAST_AN_INTRUDER } else { 0 };
-                for corridor in corridors(ship.corridors_of(from)) {
+                for corridor in ship.corridors_of(from).iter() {
                     let to = ship.other_end(corridor, from);
                     let door = if board.is_closed(corridor) { THROUGH_A_DOOR } else { 0 };
                     let there = distance + 1 + past + door;

@@ -43,7 +43,7 @@ pub(super) fn chance(board: &Board, seat: Seat) -> f32 {
     let here: f32 = board.intruders_in(room).map(harm).sum();
     let next_door = Rooms(board.ship().neighbours(room));
     let near: f32 = board.figures.iter().filter(|figure| next_door.has(figure.room)).map(harm).sum();
-    let noise = (board.noise.0 & board.ways_of(room)).count_ones() as f32;
+    let noise = board.noise.and(board.ways_of(room)).len() as f32;
     let surprise = SURPRISE * SURPRISING[usize::from(player.hand.len()).min(SURPRISING.len() - 1)];
     let fire = match board.fire.has(room) {
         true if player.serious_wounds.len() >= tracks::SERIOUS_WOUNDS => DEADLY,

@@ -7,8 +7,10 @@
 
 mod contamination;
 mod doors;
+mod ways;
 mod wounds;
 
 pub use contamination::{ContaminationDeck, Contaminations};
 pub use doors::Doors;
+pub use ways::{Way, Ways};
 pub use wounds::{LightWound, LightWounds};

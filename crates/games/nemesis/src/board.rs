@@ -16,7 +16,7 @@ mod ways;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Known, List, Pool, Seat, Seats, Setup as _};
-use nemesis_kit::{ContaminationDeck, Doors};
+use nemesis_kit::{ContaminationDeck, Doors, Ways};
 
 pub use cards::{Card, Cards};
 pub use carried::{Hands, HeavyItem, Held, ItemPool, ObjectToken};
@@ -25,7 +25,7 @@ pub use figures::{Figure, FigureId, MOST_FIGURES, Returning, Tokens};
 pub use player::{Player, Whereabouts, Wound};
 pub use pods::Pod;
 pub use rooms::{Place, Rooms};
-pub use ways::{Noise, Passage, corridors};
+pub use ways::Passage;
 
 use crate::{
     Setup,
@@ -60,7 +60,9 @@ pub struct Board {
     pub malfunction: Rooms,
     /// NEM-17.30: where the airlock will open.
     pub airlock: Option<RoomNumber>,
-    pub noise: Noise,
+    /// NEM-7.4: where there is noise: in corridors, and in technical networks. NEM-7.6, NEM-25.23: a corridor is noisy
+    /// at both its ends, whatever its door. NEM-7.14: noise does nothing else.
+    pub noise: Ways,
     pub doors: Doors,
     /// The tiles that nobody has seen, those in the box among them.
     pub unseen_tiles: Pool<Room, 25>,
@@ -209,7 +211,7 @@ impl Board {
             fire: Rooms::NONE,
             malfunction: Rooms::NONE,
             airlock: None,
-            noise: Noise::default(),
+            noise: Ways::NONE,
             doors: Doors::default(),
             unseen_tiles,
             unseen_tokens: Pool::of(|token: ExplorationToken| token.print().copies),

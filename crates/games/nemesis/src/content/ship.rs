@@ -2,32 +2,16 @@
 //!
 //! What the rules ask most (where a number leads, which rooms are next door, which corridors
 //! touch a room) is worked out here once, before the program runs. Sets of rooms are bits of a
-//! `u32` by [`RoomNumber::index`], sets of corridors by [`Corridor`].
+//! `u32` by [`RoomNumber::index`].
 
-use borsh::{BorshDeserialize, BorshSerialize};
+/// One corridor of a side, by its place among [`Ship::corridors`].
+pub use nemesis_kit::Way as Corridor;
+use nemesis_kit::Ways;
 
 use crate::words::{CorridorNumber, Network, Room, RoomNumber, Side, Tile};
 
-/// One corridor of a side, by its place among [`Ship::corridors`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, BorshSerialize, BorshDeserialize)]
-pub struct Corridor(pub u8);
-
-impl Corridor {
-    /// The most corridors a side has (NEM-29.1).
-    pub const MAX: usize = 29;
-
-    /// The place of this corridor in a table of all.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The set of just this corridor.
-    #[inline]
-    pub const fn bit(self) -> u32 {
-        1 << self.0
-    }
-}
+/// The most corridors a side has (NEM-29.1). The networks come after them among the ways.
+pub const CORRIDORS: usize = 29;
 
 /// Where a number leads, seen from a room. NEM-28.1: each number leads to one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +19,17 @@ pub enum Exit {
     Corridor(Corridor),
     /// NEM-1.5: an entrance to technical corridors.
     Entrance(Network),
+}
+
+impl Exit {
+    /// NEM-7.7, NEM-8.2: as a way, of which a network is one at all its entrances.
+    #[inline]
+    pub const fn way(self) -> Corridor {
+        match self {
+            Exit::Corridor(corridor) => corridor,
+            Exit::Entrance(network) => Corridor(CORRIDORS as u8 + network as u8),
+        }
+    }
 }
 
 /// A slot of the board.
@@ -62,7 +57,7 @@ pub struct Ship {
     pub slots: [SlotPrint; RoomNumber::COUNT],
     pub corridors: &'static [CorridorPrint],
     exits: [[Exit; 4]; RoomNumber::COUNT],
-    corridors_of: [u32; RoomNumber::COUNT],
+    corridors_of: [Ways; RoomNumber::COUNT],
     neighbours: [u32; RoomNumber::COUNT],
     entrances: [u32; 2],
 }
@@ -80,9 +75,9 @@ impl Ship {
         self.exits[room.index()][number.index()]
     }
 
-    /// The corridors that touch a room, as a set.
+    /// The corridors that touch a room.
     #[inline]
-    pub fn corridors_of(&self, room: RoomNumber) -> u32 {
+    pub fn corridors_of(&self, room: RoomNumber) -> Ways {
         self.corridors_of[room.index()]
     }
 
@@ -111,10 +106,10 @@ impl Ship {
         if one == from { other } else { one }
     }
 
-    /// NEM-22.30: the corridors between two rooms, as a set: none, one, or two (NEM-29.3).
+    /// NEM-22.30: the corridors between two rooms: none, one, or two (NEM-29.3).
     #[inline]
-    pub fn between(&self, one: RoomNumber, other: RoomNumber) -> u32 {
-        self.corridors_of(one) & self.corridors_of(other)
+    pub fn between(&self, one: RoomNumber, other: RoomNumber) -> Ways {
+        self.corridors_of(one).and(self.corridors_of(other))
     }
 
     /// The lowest number of a corridor, by which a choice names it from either of its rooms.
@@ -133,7 +128,7 @@ impl Ship {
             slots,
             corridors,
             exits: [[Exit::Entrance(Network::Red); 4]; RoomNumber::COUNT],
-            corridors_of: [0; RoomNumber::COUNT],
+            corridors_of: [Ways::NONE; RoomNumber::COUNT],
             neighbours: [0; RoomNumber::COUNT],
             entrances: [0; 2],
         };
@@ -153,8 +148,8 @@ impl Ship {
         while corridor < corridors.len() {
             let CorridorPrint { rooms: [one, other], numbers } = corridors[corridor];
             let (one, other) = (one.index(), other.index());
-            ship.corridors_of[one] |= 1 << corridor;
-            ship.corridors_of[other] |= 1 << corridor;
+            ship.corridors_of[one].insert(Corridor(corridor as u8));
+            ship.corridors_of[other].insert(Corridor(corridor as u8));
             ship.neighbours[one] |= 1 << other;
             ship.neighbours[other] |= 1 << one;
             let mut n = 0;

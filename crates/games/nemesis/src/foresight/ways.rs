@@ -5,7 +5,7 @@ use engine::{Log, Seat, Seats, Viewer, Word as _};
 use super::{Ahead, ComingAhead, DangerAhead, WhyNoNoise, looking::Looking};
 use crate::{
     Frame,
-    board::{FigureId, Noise, Whereabouts},
+    board::{FigureId, Whereabouts},
     rules::{
         doors,
         exploration::{self, Arrival, Sound},
@@ -81,7 +81,7 @@ impl Looking {
             (Sound::Quiet, _) => self.ahead.push(Ahead::NoNoise { seat, room, why: WhyNoNoise::Token }),
             (Sound::AsUsual, None) => self.ahead.push(Ahead::NoNoise { seat, room, why }),
             (Sound::AsUsual, Some(Frame::CarefulNoise(_))) => {
-                let quiet = self.board.exits_of(room).filter(|&(_, exit)| !self.board.noise.has(exit));
+                let quiet = self.board.exits_of(room).filter(|&(_, exit)| !self.board.noise.has(exit.way()));
                 let numbers = quiet.map(|(number, _)| number).collect();
                 self.ahead.push(Ahead::CarefulNoise { seat, room, numbers });
             }
@@ -141,9 +141,9 @@ impl Looking {
     pub(super) fn careful_noise(&mut self, seat: Seat, number: CorridorNumber) {
         let Some(room) = self.board.player(seat).room() else { return };
         let ship = self.board.ship();
-        self.board.noise.0 |= Noise::bit(ship.exit(room, number));
+        self.board.noise.insert(ship.exit(room, number).way());
         let noise = self.board.noise;
-        let lies = CorridorNumber::ALL.into_iter().filter(|&number| noise.has(ship.exit(room, number)));
+        let lies = CorridorNumber::ALL.into_iter().filter(|&number| noise.has(ship.exit(room, number).way()));
         self.ahead.push(Ahead::NoiseLies { room, numbers: lies.collect() });
     }
 

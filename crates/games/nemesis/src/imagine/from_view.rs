@@ -9,8 +9,8 @@ use nemesis_kit::{Contaminations, LightWounds};
 use super::dealing::{Needs, deal_hand, draw};
 use crate::{
     Frame, Nemesis, Setup,
-    board::{Board, Card, Cards, HeavyItem, Held, Noise, Player, Pod, Returning, Rooms, everybody},
-    content::ship::Corridor,
+    board::{Board, Card, Cards, HeavyItem, Held, Player, Pod, Returning, Rooms, everybody},
+    content::ship::{Corridor, Exit},
     view::{CardsView, HeavyItemView, HeldView, PlayerView, View},
     words::{ActionCard, Coordinates, Door, EngineToken, ExplorationToken, Mode, Objective, ObjectiveDeck, Room},
 };
@@ -44,15 +44,17 @@ fn facts(board: &mut Board, view: &View) {
     board.first = view.first;
     board.turn = view.turn;
     board.airlock = view.airlock;
-    board.noise = Noise(view.technical_noise.iter().fold(0, |noise, &network| noise | Noise::network(network)));
+    board.noise = view.technical_noise.iter().map(|&network| Exit::Entrance(network).way()).collect();
     for (corridor, it) in (0..).map(Corridor).zip(&view.corridors) {
-        board.noise.0 |= if it.has_noise { corridor.bit() } else { 0 };
+        if it.has_noise {
+            board.noise.insert(corridor);
+        }
         match it.door {
             Door::Open => (),
-            Door::Closed => board.doors.close(corridor.index()),
+            Door::Closed => board.doors.close(corridor),
             Door::Destroyed => {
-                board.doors.close(corridor.index());
-                board.doors.destroy(corridor.index());
+                board.doors.close(corridor);
+                board.doors.destroy(corridor);
             }
         }
     }

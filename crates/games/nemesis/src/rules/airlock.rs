@@ -14,7 +14,7 @@ use crate::{
 /// NEM-17.31: a door has opened or was destroyed; if it was one of the airlock's, that is off.
 pub fn note_door(board: &mut Board, corridor: Corridor, log: &mut Log<'_, Nemesis>) {
     if let Some(room) = board.airlock
-        && board.ship().corridors_of(room) & corridor.bit() != 0
+        && board.ship().corridors_of(room).has(corridor)
     {
         rule!("NEM-17.31");
         board.airlock = None;

@@ -6,7 +6,8 @@ use engine::{Flow, Log, Roll, Seat, Step, Word, rule};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Card, Noise, Rooms, corridors},
+    board::{Board, Card, Rooms},
+    content::ship::Exit,
     heard::Heard,
     rules::{
         attack, bag, cards,
@@ -179,7 +180,7 @@ pub fn hunt(board: &mut Board, log: &mut Log<'_, Nemesis>) {
         let Some(to) = open.first().or(near.first()) else { continue };
         if open.is_empty() {
             let between = board.ship().between(hunter.room, to);
-            let door = corridors(between).min_by_key(|&corridor| board.ship().number(corridor));
+            let door = between.iter().min_by_key(|&corridor| board.ship().number(corridor));
             let door = door.expect("the rooms are next to each other");
             if board.is_closed(door) && doors::can_destroy(board, hunter.kind) {
                 doors::destroy(board, door, log);
@@ -202,7 +203,7 @@ fn flammable_compounds(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<
 
 /// NEM-38.7: all closed doors open.
 fn bulkheads_open(board: &mut Board, log: &mut Log<'_, Nemesis>) {
-    for corridor in corridors(board.doors.closed()) {
+    for corridor in board.doors.closed().iter() {
         doors::open(board, corridor, log);
     }
 }
@@ -237,10 +238,10 @@ fn noise_in_technical_corridors(board: &mut Board, log: &mut Log<'_, Nemesis>) -
     let mut loud = Rooms::NONE;
     for &network in Network::ALL {
         let entrances = Rooms(board.ship().entrances(network));
-        if board.noise.0 & Noise::network(network) != 0 {
+        if board.noise.has(Exit::Entrance(network).way()) {
             loud = loud.or(entrances);
         } else if !entrances.is_empty() {
-            board.noise.0 |= Noise::network(network);
+            board.noise.insert(Exit::Entrance(network).way());
             log.push(Heard::TechnicalNoise { network }.into());
         }
     }

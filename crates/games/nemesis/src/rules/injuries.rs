@@ -1,6 +1,7 @@
 //! NEM-11.4: injuries of intruders, their death, and their retreat.
 
 use engine::{Flow, Log, Roll, Step, rule};
+use nemesis_kit::Ways;
 use serde::Serialize;
 
 use crate::{
@@ -204,11 +205,11 @@ fn retreat_by(board: &mut Board, figure: FigureId, event: Event, log: &mut Log<'
 /// NEM-4.19 to NEM-4.24, NEM-11.22 to NEM-11.25: an intruder goes through the corridor with this number.
 /// NEM-11.23: an entrance swallows it. NEM-25.19: a door stops it. NEM-11.24: it keeps its injuries. NEM-4.23: nobody
 /// is surprised by what walks in. NEM-4.22: `closed` are the doors that were closed when all who move together set out.
-pub fn walk(board: &mut Board, figure: FigureId, number: CorridorNumber, closed: u32, log: &mut Log<'_, Nemesis>) {
+pub fn walk(board: &mut Board, figure: FigureId, number: CorridorNumber, closed: Ways, log: &mut Log<'_, Nemesis>) {
     let Some(&it) = board.figure(figure) else { return };
     match board.ship().exit(it.room, number) {
         Exit::Entrance(_) => bag::vanish(board, figure, log),
-        Exit::Corridor(corridor) if closed & corridor.bit() != 0 => {
+        Exit::Corridor(corridor) if closed.has(corridor) => {
             if board.is_closed(corridor) && doors::can_destroy(board, it.kind) {
                 rule!("NEM-4.21");
                 doors::destroy(board, corridor, log);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Noise, Whereabouts},
+    board::{Board, Whereabouts},
     heard::Heard,
     rules::{
         attack::{IntruderAttack, Occasion},
@@ -115,7 +115,10 @@ impl Question<Nemesis> for CarefulNoise {
     /// NEM-5.19: where there is none yet.
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(CorridorNumber)) {
         if let Some(room) = board.player(self.seat).room() {
-            board.exits_of(room).filter(|&(_, exit)| !board.noise.has(exit)).for_each(|(number, _)| offer(number));
+            board
+                .exits_of(room)
+                .filter(|&(_, exit)| !board.noise.has(exit.way()))
+                .for_each(|(number, _)| offer(number));
         }
     }
 
@@ -128,8 +131,7 @@ impl Question<Nemesis> for CarefulNoise {
     ) -> Flow<Frame> {
         rule!("NEM-5.19");
         let room = board.player(seat).room().expect("whoever has moved stands in a room");
-        let exit = board.ship().exit(room, number);
-        board.noise.0 |= Noise::bit(exit);
+        board.noise.insert(board.ship().exit(room, number).way());
         log.push(Heard::NoiseMade { room, number }.into());
         Flow::Done
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Card, Figure, Noise, Rooms, corridors},
+    board::{Board, Card, Figure, Rooms},
     heard::Heard,
     rules::{doors, encounter::Encounter, pods},
     words::{ActionCard, CorridorNumber, Item, NoiseFace, RoomNumber},
@@ -122,7 +122,7 @@ fn noise(board: &mut Board, seat: Seat, face: NoiseFace, log: &mut Log<'_, Nemes
         }
         Coming::Noise { number } => {
             rule!("NEM-7.3");
-            board.noise.0 |= Noise::bit(board.ship().exit(room, number));
+            board.noise.insert(board.ship().exit(room, number).way());
             log.push(Heard::NoiseMade { room, number }.into());
         }
         Coming::Nothing => rule!("NEM-7.8"),
@@ -144,7 +144,7 @@ pub enum Coming {
 impl Coming {
     pub fn of(board: &Board, room: RoomNumber, face: NoiseFace, has_slime: bool) -> Coming {
         match (face, face.corridor()) {
-            (_, Some(number)) if board.noise.has(board.ship().exit(room, number)) => Coming::Encounter,
+            (_, Some(number)) if board.noise.has(board.ship().exit(room, number).way()) => Coming::Encounter,
             (_, Some(number)) => Coming::Noise { number },
             (NoiseFace::Silence, None) if has_slime => Coming::Danger,
             (NoiseFace::Danger, None) => Coming::Danger,
@@ -188,7 +188,7 @@ pub fn alarmed(board: &Board, room: RoomNumber) -> impl Iterator<Item = &Figure>
 
 /// NEM-26.83: whether intruders can go from a room to the next one, or a closed door is in the way.
 pub fn is_way_open(board: &Board, from: RoomNumber, to: RoomNumber) -> bool {
-    board.ship().between(from, to) & !board.doors.closed() != 0
+    !board.ship().between(from, to).without(board.doors.closed()).is_empty()
 }
 
 /// NEM-7.10, NEM-26.83: all intruders of a room that `may` go to the next one, through a corridor
@@ -213,7 +213,7 @@ pub fn draw_in(
     if breaks(board) {
         rule!("NEM-7.10");
         let between = board.ship().between(from, to);
-        let lowest = corridors(between).min_by_key(|&corridor| board.ship().number(corridor));
+        let lowest = between.iter().min_by_key(|&corridor| board.ship().number(corridor));
         doors::destroy(board, lowest.expect("the rooms are next to each other"), log);
     }
 }

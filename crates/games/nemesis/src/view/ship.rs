@@ -4,8 +4,8 @@ use engine::{Known, Seats, Viewer, Word};
 use serde::Serialize;
 
 use crate::{
-    board::{Board, Noise, Passage, Place, Pod, Tokens},
-    content::ship::Corridor,
+    board::{Board, Passage, Place, Pod, Tokens},
+    content::ship::{Corridor, Exit},
     view::{knowing, shown},
     words::{
         CorridorNumber, Door, Engine, EngineToken, ExplorationToken, IntruderToken, Network, PodNumber, PodSide, Room,
@@ -104,14 +104,14 @@ pub(super) fn corridors(board: &Board) -> Vec<CorridorView> {
             passage: Passage::of(ship, corridor),
             rooms: print.rooms,
             numbers: print.numbers.iter().map(|&number| CorridorNumber(number)).collect(),
-            has_noise: board.noise.0 & corridor.bit() != 0,
+            has_noise: board.noise.has(corridor),
             door: board.door(corridor),
         })
         .collect()
 }
 
 pub(super) fn technical_noise(board: &Board) -> Vec<Network> {
-    let loud = |network: &&Network| board.noise.0 & Noise::network(**network) != 0;
+    let loud = |network: &&Network| board.noise.has(Exit::Entrance(**network).way());
     Network::ALL.iter().filter(loud).copied().collect()
 }
 

@@ -27,7 +27,7 @@ fn met_with_three_cards() -> Table {
 fn an_encounter_clears_the_noise_around_and_brings_what_the_token_shows() {
     let table = met_with_three_cards();
 
-    assert_eq!(table.board().noise.0, 0);
+    assert!(table.board().noise.is_empty());
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);
 }
 
@@ -71,7 +71,7 @@ fn the_blank_brings_noise_all_around() {
     table.shows(Outcome::EncounterDraw(IntruderToken::Blank));
 
     assert!(table.board().figures.is_empty());
-    assert_eq!(table.board().noise.0.count_ones(), 4);
+    assert_eq!(table.board().noise.len(), 4);
     assert_eq!(table.board().bag.count(IntruderToken::Blank), 1);
 }
 
@@ -172,7 +172,7 @@ fn a_queen_too_many_is_treated_as_the_blank() {
 
     assert!(table.intruders_in(11).is_empty());
     assert_eq!(table.board().bag.count(IntruderToken::QueenFour), 1);
-    assert_eq!(table.board().noise.0.count_ones(), 4);
+    assert_eq!(table.board().noise.len(), 4);
 }
 
 /// NEM-19.1, NEM-4.42, NEM-24.7
@@ -206,11 +206,11 @@ fn at_the_first_encounter_everybody_keeps_one_objective() {
 fn silence_is_danger_to_whoever_has_slime() {
     let mut table = given().slime(YOU).under_way(YOU, NoiseRoll { seat: YOU });
     table.shows(Outcome::NoiseRoll(NoiseFace::Silence));
-    assert_eq!(table.board().noise.0.count_ones(), 4);
+    assert_eq!(table.board().noise.len(), 4);
 
     let mut table = given().under_way(YOU, NoiseRoll { seat: YOU });
     table.shows(Outcome::NoiseRoll(NoiseFace::Silence));
-    assert_eq!(table.board().noise.0, 0);
+    assert!(table.board().noise.is_empty());
 }
 
 /// NEM-7.10, NEM-7.12, NEM-26.6
@@ -222,8 +222,8 @@ fn danger_behind_a_closed_door_destroys_the_door() {
     table.shows(Outcome::NoiseRoll(NoiseFace::Danger));
 
     assert_eq!(table.intruders_in(15), [Intruder::Adult]);
-    assert_eq!(table.board().doors.destroyed().count_ones(), 1);
-    assert_eq!(table.board().noise.0, 0);
+    assert_eq!(table.board().doors.destroyed().len(), 1);
+    assert!(table.board().noise.is_empty());
 }
 
 /// NEM-7.11, NEM-25.32, NEM-8.6
@@ -234,7 +234,7 @@ fn danger_with_nobody_near_and_noise_everywhere_does_nothing() {
 
     table.shows(Outcome::NoiseRoll(NoiseFace::Danger));
 
-    assert_eq!(table.board().noise.0.count_ones(), 4);
+    assert_eq!(table.board().noise.len(), 4);
     assert!(table.board().figures.is_empty());
 }
 
@@ -316,7 +316,7 @@ fn the_queen_comes_for_whoever_is_in_her_nest() {
     table.shows(Outcome::BagDraw(IntruderToken::QueenFour));
 
     assert_eq!(table.intruders_in(2), [Intruder::Queen]);
-    assert_eq!(table.board().noise.0, 0);
+    assert!(table.board().noise.is_empty());
     assert!(matches!(table.waiting(), Frame::AttackDraw(draw) if draw.attack.on == SHE));
 }
 
@@ -342,7 +342,7 @@ fn a_summoned_intruder_makes_no_attack() {
 fn noise_in_technical_corridors_is_made_or_rolled_for() {
     let effect = nemesis::rules::events::EventEffect { event: Event::NoiseInTechnicalCorridors, nth: 0 };
     let table = given().under_way(YOU, effect);
-    assert_eq!(table.board().noise.0.count_ones(), 1);
+    assert_eq!(table.board().noise.len(), 1);
 
     let given = given().noise(2, 1).explored(15, Room::Canteen, 1).stands(YOU, 15);
     let table = given.under_way(YOU, effect);

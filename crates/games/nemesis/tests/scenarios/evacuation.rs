@@ -159,7 +159,7 @@ fn whoever_waits_in_a_pod_makes_noise_in_the_section() {
     table.shows(Outcome::NoiseRoll(NoiseFace::Three));
 
     let exit = table.board().ship().exit(RoomNumber(2), CorridorNumber(3));
-    assert!(table.board().noise.has(exit));
+    assert!(table.board().noise.has(exit.way()));
     assert_eq!(table.player(SHE).whereabouts, Whereabouts::Pod { pod: PodNumber::One });
 }
 

@@ -160,7 +160,7 @@ fn a_pursuit_makes_somebody_roll_who_is_not_in_combat() {
 
     table.chooses(SHE, pursued(YOU)).shows(Outcome::NoiseRoll(NoiseFace::One));
 
-    assert!(table.board().noise.0 != 0);
+    assert!(!table.board().noise.is_empty());
 }
 
 /// NEM-47.5 NEM-47.6

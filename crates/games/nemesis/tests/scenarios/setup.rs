@@ -217,7 +217,7 @@ fn every_marker_is_in_its_pool() {
 
     let board = table.board();
     assert!(board.fire.is_empty() && board.malfunction.is_empty() && board.airlock.is_none());
-    assert_eq!((board.noise.0, board.doors.tokens()), (0, 0));
+    assert_eq!((board.noise.len(), board.doors.tokens()), (0, 0));
     assert!(board.has_door_in_stock() && board.figures.is_empty());
     assert!(board.seats().all(|seat| !board.player(seat).has_slime && !board.player(seat).has_signal));
 }

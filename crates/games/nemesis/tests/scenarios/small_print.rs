@@ -158,7 +158,7 @@ fn an_intruder_that_a_door_keeps_from_following_a_decoy_does_not_leave_and_does_
 
     assert!(table.is_turn_of(YOU), "nobody was attacked");
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);
-    assert_eq!(table.board().doors.destroyed().count_ones(), 1);
+    assert_eq!(table.board().doors.destroyed().len(), 1);
 }
 
 /// NEM-22.18 NEM-4.1

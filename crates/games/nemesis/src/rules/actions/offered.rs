@@ -36,7 +36,7 @@ pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
         for (corridor, through) in board.open_ways(room) {
             // NEM-5.20, NEM-26.4
             let to = board.ship().other_end(through, room);
-            if board.ways_of(to) & !board.noise.0 != 0 {
+            if !board.ways_of(to).without(board.noise).is_empty() {
                 offer(Action::CarefulMove { corridor });
             }
         }

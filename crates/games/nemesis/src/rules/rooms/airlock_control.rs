@@ -4,7 +4,7 @@ use engine::{Flow, Log, Seat, Step, rule};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, corridors},
+    board::Board,
     content::tracks,
     heard::Heard,
     rules::doors,
@@ -24,10 +24,10 @@ pub fn each_room(board: &Board, control: RoomNumber, offer: &mut impl FnMut(Room
 /// stock or elsewhere (NEM-9.26).
 fn can_be_sealed(board: &Board, room: RoomNumber) -> bool {
     let around = board.ship().corridors_of(room);
-    let open = (around & !board.doors.closed()).count_ones();
+    let open = around.without(board.doors.closed()).len();
     let in_stock = tracks::DOORS - board.doors.tokens();
-    let elsewhere = (board.doors.closed() & !around).count_ones();
-    around & board.doors.destroyed() == 0 && open <= in_stock + elsewhere
+    let elsewhere = board.doors.closed().without(around).len();
+    around.and(board.doors.destroyed()).is_empty() && open <= in_stock + elsewhere
 }
 
 /// The doors of a room are closed, one after the other.
@@ -65,7 +65,7 @@ impl Step<Nemesis> for AirlockDoors {
 /// nothing opens these doors again by itself.
 fn seal(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
     let around = board.ship().corridors_of(room);
-    if corridors(around).all(|corridor| board.is_closed(corridor)) {
+    if around.iter().all(|corridor| board.is_closed(corridor)) {
         rule!("NEM-17.30");
         board.airlock = Some(room);
         log.push(Heard::AirlockStarted { room }.into());

@@ -168,7 +168,7 @@ impl Given {
     /// Noise in the corridor with this number, seen from a room.
     pub fn noise(mut self, room: u8, number: u8) -> Given {
         let exit = self.board.ship().exit(RoomNumber(room), CorridorNumber(number));
-        self.board.noise.0 |= nemesis::board::Noise::bit(exit);
+        self.board.noise.insert(exit.way());
         self
     }
 
@@ -178,11 +178,11 @@ impl Given {
             panic!("there is no door in technical corridors");
         };
         match door {
-            Door::Open => self.board.doors.open(corridor.index()),
-            Door::Closed => self.board.doors.close(corridor.index()),
+            Door::Open => self.board.doors.open(corridor),
+            Door::Closed => self.board.doors.close(corridor),
             Door::Destroyed => {
-                self.board.doors.close(corridor.index());
-                self.board.doors.destroy(corridor.index());
+                self.board.doors.close(corridor);
+                self.board.doors.destroy(corridor);
             }
         }
         self
