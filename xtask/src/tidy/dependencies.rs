@@ -68,7 +68,7 @@ const ROWS: &[Row] = &[
     Row { name: "alien-frontiers", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "aliens", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "nemesis", ours: Only(&["airlock-engine", "nemesis-kit"]), others: PLAIN },
-    Row { name: "nemesis-kit", ours: Only(&[]), others: Only(&["borsh"]) },
+    Row { name: "nemesis-kit", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "xtask", ours: Only(&[]), others: Anything },
 ];
 

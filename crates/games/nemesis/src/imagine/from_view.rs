@@ -65,17 +65,17 @@ fn facts(board: &mut Board, view: &View) {
     board.tracks.time = view.time;
     board.tracks.self_destruct = view.self_destruct;
     board.tracks.course = view.course;
-    board.figures = view.figures.iter().copied().collect();
-    board.bag = Pool::new();
-    board.pool = Pool::new();
+    board.swarm.figures = view.figures.iter().copied().collect();
+    board.swarm.bag = Pool::new();
+    board.swarm.pool = Pool::new();
     for it in &view.bag {
-        (0..it.count).for_each(|_| board.bag.add(it.token));
+        (0..it.count).for_each(|_| board.swarm.bag.add(it.token));
     }
     for it in &view.pool {
-        (0..it.count).for_each(|_| board.pool.add(it.token));
+        (0..it.count).for_each(|_| board.swarm.pool.add(it.token));
     }
     let [adults, breeders] = view.returning;
-    board.returning = Returning { adults, breeders };
+    board.swarm.returning = Returning { adults, breeders };
     board.nest.eggs = view.eggs;
     board.nest.eggs_in_stock = view.eggs_in_stock;
     board.nest.is_destroyed = view.nest_is_destroyed;

@@ -13,19 +13,19 @@ use crate::{
 /// NEM-8.4, NEM-4.20: an intruder leaves the board; a token of its kind goes back into the bag.
 pub fn vanish(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-8.4");
-    let kind = board.figure(figure).expect("the figure is on the board").kind;
-    board.remove_figure(figure);
+    let kind = board.swarm.figure(figure).expect("the figure is on the board").kind;
+    board.swarm.remove(figure);
     log.push(Heard::IntruderVanished { figure, kind }.into());
     match kind {
         Intruder::Larva | Intruder::Creeper | Intruder::Queen => join(board, kind, log),
-        Intruder::Adult => board.returning.adults += 1,
-        Intruder::Breeder => board.returning.breeders += 1,
+        Intruder::Adult => board.swarm.returning.adults += 1,
+        Intruder::Breeder => board.swarm.returning.breeders += 1,
     }
 }
 
 /// NEM-44.8: a token without a choice of numbers goes from the pool into the bag, if there is one.
 pub fn join(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) {
-    let token = board.pooled(kind).next();
+    let token = board.swarm.pooled(kind).next();
     match token {
         Some((token, _)) => enter(board, token, log),
         None => log.push(Heard::NothingLeft { kind }.into()),
@@ -34,27 +34,27 @@ pub fn join(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) {
 
 /// A token goes from the pool into the bag.
 pub fn enter(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) {
-    board.pool.take(token);
-    board.bag.add(token);
+    board.swarm.pool.take(token);
+    board.swarm.bag.add(token);
     log.push(Heard::TokenAdded { token }.into());
 }
 
 /// A token that was drawn does not go back into the bag.
 pub fn leave(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) {
-    board.bag.take(token);
-    board.pool.add(token);
+    board.swarm.bag.take(token);
+    board.swarm.pool.add(token);
     log.push(Heard::TokenRemoved { token }.into());
 }
 
 /// How many tokens are in the bag.
 pub fn tokens_in(board: &Board) -> u8 {
-    board.bag.len() as u8
+    board.swarm.bag.len() as u8
 }
 
 /// NEM-17.55, NEM-18.5: whether a noise roll has brought an intruder into a room. A larva that
 /// surprises somebody is gone again at once (NEM-12.10), but its token has left the bag.
 pub fn has_something_come(board: &Board, room: RoomNumber, tokens_before: u8) -> bool {
-    board.has_intruder(room) || tokens_in(board) < tokens_before
+    board.swarm.is_in(room) || tokens_in(board) < tokens_before
 }
 
 /// NEM-4.28, NEM-4.29, NEM-4.33, NEM-10.9: an adult or a breeder is to join the bag. NEM-4.34: if there is one.
@@ -64,8 +64,8 @@ pub fn joins(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) -> F
             join(board, kind, log);
             return Flow::Done;
         }
-        Intruder::Adult => board.returning.adults += 1,
-        Intruder::Breeder => board.returning.breeders += 1,
+        Intruder::Adult => board.swarm.returning.adults += 1,
+        Intruder::Breeder => board.swarm.returning.breeders += 1,
     }
     if let Some(draw) = pending_returns(board) {
         return Flow::Become(draw);
@@ -77,11 +77,11 @@ pub fn joins(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) -> F
 /// The draw of tokens that are to go back into the bag, if any are.
 pub fn pending_returns(board: &mut Board) -> Option<Frame> {
     // NEM-4.34: what is not in the pool is not added.
-    let adults = board.pooled(Intruder::Adult).map(|(_, n)| n).sum();
-    let breeders = board.pooled(Intruder::Breeder).map(|(_, n)| n).sum();
-    board.returning.adults = board.returning.adults.min(adults);
-    board.returning.breeders = board.returning.breeders.min(breeders);
-    (board.returning.adults + board.returning.breeders > 0).then(|| TokenReturn {}.into())
+    let adults = board.swarm.pooled(Intruder::Adult).map(|(_, n)| n).sum();
+    let breeders = board.swarm.pooled(Intruder::Breeder).map(|(_, n)| n).sum();
+    board.swarm.returning.adults = board.swarm.returning.adults.min(adults);
+    board.swarm.returning.breeders = board.swarm.returning.breeders.min(breeders);
+    (board.swarm.returning.adults + board.swarm.returning.breeders > 0).then(|| TokenReturn {}.into())
 }
 
 /// NEM-44.8: a token of the pool goes back into the bag, at random among those of its kind. NEM-44.7:
@@ -93,16 +93,16 @@ impl Roll<Nemesis> for TokenReturn {
     type Shown = IntruderToken;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
-        let kind = if board.returning.adults > 0 { Intruder::Adult } else { Intruder::Breeder };
-        board.pooled(kind).for_each(|(token, n)| may_show(token, n.into()));
+        let kind = if board.swarm.returning.adults > 0 { Intruder::Adult } else { Intruder::Breeder };
+        board.swarm.pooled(kind).for_each(|(token, n)| may_show(token, n.into()));
     }
 
     fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-44.8");
         enter(board, token, log);
-        match board.returning.adults {
-            0 => board.returning.breeders -= 1,
-            _ => board.returning.adults -= 1,
+        match board.swarm.returning.adults {
+            0 => board.swarm.returning.breeders -= 1,
+            _ => board.swarm.returning.adults -= 1,
         }
         pending_returns(board).map_or(Flow::Done, Flow::Become)
     }
@@ -134,7 +134,7 @@ impl Roll<Nemesis> for BagDraw {
     type Shown = IntruderToken;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
-        board.bag.odds(may_show);
+        board.swarm.bag.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {

@@ -15,7 +15,7 @@ use crate::{
 /// NEM-9.23: opens a closed door.
 pub fn open(board: &mut Board, corridor: Corridor, log: &mut Log<'_, Nemesis>) {
     board.doors.open(corridor);
-    log.push(Heard::DoorChanged { passage: Passage::of(board.ship(), corridor), door: Door::Open }.into());
+    log.push(Heard::DoorChanged { passage: Passage::of(board.plan(), corridor), door: Door::Open }.into());
     airlock::note_door(board, corridor, log);
 }
 
@@ -23,14 +23,14 @@ pub fn open(board: &mut Board, corridor: Corridor, log: &mut Log<'_, Nemesis>) {
 pub fn destroy(board: &mut Board, corridor: Corridor, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-9.24");
     board.doors.destroy(corridor);
-    log.push(Heard::DoorChanged { passage: Passage::of(board.ship(), corridor), door: Door::Destroyed }.into());
+    log.push(Heard::DoorChanged { passage: Passage::of(board.plan(), corridor), door: Door::Destroyed }.into());
     airlock::note_door(board, corridor, log);
 }
 
 /// Closes a door for which there is a token.
 pub fn close(board: &mut Board, corridor: Corridor, log: &mut Log<'_, Nemesis>) {
     board.doors.close(corridor);
-    log.push(Heard::DoorChanged { passage: Passage::of(board.ship(), corridor), door: Door::Closed }.into());
+    log.push(Heard::DoorChanged { passage: Passage::of(board.plan(), corridor), door: Door::Closed }.into());
 }
 
 /// NEM-9.27: opens a closed door, closes an open one. NEM-9.26: without a token in stock, one has
@@ -98,12 +98,12 @@ impl Question<Nemesis> for DoorTaken {
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Passage)) {
         let others = board.doors.closed().without(Ways::one(Corridor(self.corridor)));
-        others.iter().for_each(|corridor| offer(Passage::of(board.ship(), corridor)));
+        others.iter().for_each(|corridor| offer(Passage::of(board.plan(), corridor)));
     }
 
     fn answered(self, board: &mut Board, _: Seat, passage: Passage, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-9.26");
-        let from = passage.find(board.ship()).expect("the corridor is on the board");
+        let from = passage.find(board.plan()).expect("the corridor is on the board");
         open(board, from, log);
         close(board, Corridor(self.corridor), log);
         Flow::Done

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{
     board::{Board, Passage, Place, Pod, Tokens},
-    content::ship::{Corridor, Exit},
+    content::ship::Exit,
     view::{knowing, shown},
     words::{
         CorridorNumber, Door, Engine, EngineToken, ExplorationToken, IntruderToken, Network, PodNumber, PodSide, Room,
@@ -97,11 +97,10 @@ impl RoomView {
 }
 
 pub(super) fn corridors(board: &Board) -> Vec<CorridorView> {
-    let ship = board.ship();
-    let print = ship.corridors.iter().zip((0..).map(Corridor));
-    print
-        .map(|(print, corridor)| CorridorView {
-            passage: Passage::of(ship, corridor),
+    let plan = board.plan();
+    plan.corridors()
+        .map(|(corridor, print)| CorridorView {
+            passage: Passage::of(plan, corridor),
             rooms: print.rooms,
             numbers: print.numbers.iter().map(|&number| CorridorNumber(number)).collect(),
             has_noise: board.noise.has(corridor),

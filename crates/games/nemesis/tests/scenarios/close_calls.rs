@@ -159,7 +159,7 @@ fn when_adults_are_called_back_everything_else_stays() {
 
     encounter::appear(&mut board, Intruder::Adult, RoomNumber(9), &mut Log::Off);
 
-    let kinds: Vec<_> = board.figures.iter().map(|figure| figure.kind).collect();
+    let kinds: Vec<_> = board.swarm.figures.iter().map(|figure| figure.kind).collect();
     assert_eq!(kinds, [Intruder::Creeper, Intruder::Adult]);
 }
 

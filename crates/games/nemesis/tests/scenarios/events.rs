@@ -149,10 +149,10 @@ fn hatching_infests_whoever_is_in_the_nest_without_action_cards() {
 /// NEM-38.9
 #[test]
 fn if_nobody_is_infested_a_larva_joins_the_bag() {
-    let before = ship().board.bag.count(IntruderToken::LarvaOne);
+    let before = ship().board.swarm.bag.count(IntruderToken::LarvaOne);
     let table = at_the_event(ship(), Event::Hatching);
 
-    assert_eq!(table.board().bag.count(IntruderToken::LarvaOne), before + 1);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::LarvaOne), before + 1);
 }
 
 /// NEM-38.10
@@ -206,18 +206,18 @@ fn damage_breaks_the_rooms_of_large_intruders() {
 fn the_scent_of_prey_is_heard_around_the_slimy() {
     let table = at_the_event(ship().slime(YOU).stands(YOU, 11), Event::ScentOfPrey);
 
-    assert_eq!(table.board().noise, table.board().ways_of(RoomNumber(11)));
+    assert_eq!(table.board().noise, table.board().plan().ways_of(RoomNumber(11)));
 }
 
 /// NEM-38.14
 #[test]
 fn lurking_intruders_go_back_into_the_bag() {
     let setting = ship().intruder(Intruder::Creeper, 14).intruder(Intruder::Larva, 20).stands(YOU, 20);
-    let before = setting.board.bag.count(IntruderToken::CreeperOne);
+    let before = setting.board.swarm.bag.count(IntruderToken::CreeperOne);
     let table = at_the_event(setting, Event::Lurking);
 
-    assert_eq!(table.board().figures.len(), 1, "the one with you stays");
-    assert_eq!(table.board().bag.count(IntruderToken::CreeperOne), before + 1);
+    assert_eq!(table.board().swarm.figures.len(), 1, "the one with you stays");
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::CreeperOne), before + 1);
 }
 
 /// NEM-38.15 NEM-13.11
@@ -303,7 +303,7 @@ fn the_nest_is_heard_once_it_is_explored() {
     let known = at_the_event(ship().explored(2, Room::Nest, 0), Event::Nest);
 
     assert!(hidden.board().noise.is_empty());
-    assert_eq!(known.board().noise, known.board().ways_of(RoomNumber(2)));
+    assert_eq!(known.board().noise, known.board().plan().ways_of(RoomNumber(2)));
 }
 
 /// NEM-38.18

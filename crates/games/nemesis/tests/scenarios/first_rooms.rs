@@ -139,7 +139,7 @@ fn phosphates_hurt_each_of_those_driven_off() {
         .shows(Outcome::RetreatDraw(Event::Regeneration))
         .shows(Outcome::EnduranceDraw(AttackCard::ScratchTwo));
 
-    assert!(table.board().figures.is_empty());
+    assert!(table.board().swarm.figures.is_empty());
     assert_eq!(table.board().place(RoomNumber(15)).carcasses, 1, "it died where it had gone");
 }
 

@@ -306,7 +306,7 @@ fn the_largest_attacks_first_and_a_larva_needs_no_card() {
 
     table.does(go(1)).pays(&PAID);
     let Frame::AttackDraw(first) = table.waiting() else { panic!("a card is drawn") };
-    assert_eq!(table.board().figure(first.attack.attacker).map(|it| it.kind), Some(Intruder::Breeder));
+    assert_eq!(table.board().swarm.figure(first.attack.attacker).map(|it| it.kind), Some(Intruder::Breeder));
     table.shows(Outcome::AttackDraw(AttackCard::TailAttackTwo)).shows(Outcome::AttackDraw(AttackCard::TailAttackFive));
 
     assert!(table.player(YOU).has_larva);

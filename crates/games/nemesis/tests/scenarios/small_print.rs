@@ -72,7 +72,10 @@ fn the_queens_token_stays_out_of_the_bag_when_she_is_dead() {
 
     assert!(table.board().queen_is_killed);
     assert_eq!(
-        (table.board().bag.count(IntruderToken::QueenFour), table.board().pool.count(IntruderToken::QueenFour)),
+        (
+            table.board().swarm.bag.count(IntruderToken::QueenFour),
+            table.board().swarm.pool.count(IntruderToken::QueenFour)
+        ),
         (0, 1)
     );
 }

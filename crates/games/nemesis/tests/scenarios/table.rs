@@ -149,12 +149,12 @@ impl Table {
 
     /// The intruders in a room, the first that came first.
     pub fn intruders_in(&self, room: u8) -> Vec<Intruder> {
-        self.board().intruders_in(RoomNumber(room)).map(|figure| figure.kind).collect()
+        self.board().swarm.intruders_in(RoomNumber(room)).map(|figure| figure.kind).collect()
     }
 
     /// The nth figure on the board.
     pub fn figure(&self, nth: usize) -> &Figure {
-        &self.board().figures[nth]
+        &self.board().swarm.figures[nth]
     }
 
     /// A weapon or other heavy item in somebody's hands.

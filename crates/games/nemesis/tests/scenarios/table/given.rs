@@ -190,25 +190,26 @@ impl Given {
 
     /// An intruder in a room; its token is in the pool, where it would be.
     pub fn intruder(mut self, kind: Intruder, room: u8) -> Given {
-        let in_bag = self.board.bag.iter().map(|(token, _)| token).find(|token| token.print().intruder == Some(kind));
+        let in_bag =
+            self.board.swarm.bag.iter().map(|(token, _)| token).find(|token| token.print().intruder == Some(kind));
         if let Some(token) = in_bag {
-            self.board.bag.take(token);
-            self.board.pool.add(token);
+            self.board.swarm.bag.take(token);
+            self.board.swarm.pool.add(token);
         }
-        self.board.place_figure(kind, RoomNumber(room)).expect("the table has room for it");
+        self.board.swarm.place(kind, RoomNumber(room)).expect("the table has room for it");
         self
     }
 
     /// A token goes from the pool into the bag.
     pub fn in_the_bag(mut self, token: IntruderToken) -> Given {
-        self.board.pool.take(token);
-        self.board.bag.add(token);
+        self.board.swarm.pool.take(token);
+        self.board.swarm.bag.add(token);
         self
     }
 
     /// The last intruder has injuries.
     pub fn injured(mut self, injuries: u8) -> Given {
-        self.board.figures.last_mut().expect("there is an intruder").injuries = injuries;
+        self.board.swarm.figures.last_mut().expect("there is an intruder").injuries = injuries;
         self
     }
 
