@@ -18,6 +18,6 @@ pub use contamination::{ContaminationDeck, Contaminations};
 pub use doors::Doors;
 pub use plan::{CorridorPrint, Passage, Plan};
 pub use rooms::Rooms;
-pub use swarm::{Figure, MOST_FIGURES, Returning, Swarm, Token, Tokens};
+pub use swarm::{Figure, MOST_FIGURES, Swarm, Token, Tokens};
 pub use ways::{Way, Ways};
 pub use wounds::{LightWound, LightWounds};

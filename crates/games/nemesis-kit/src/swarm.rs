@@ -72,15 +72,6 @@ pub struct Figure {
     pub has_acted: bool,
 }
 
-/// Tokens whose number is drawn when they go back into the bag.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
-pub struct Returning {
-    /// Of adults.
-    pub adults: u8,
-    /// Of breeders.
-    pub breeders: u8,
-}
-
 /// The most figures the table has room for. NEM-26.13, LOC-29.14: larvae and creepers do not run out, so
 /// this is more than any game comes to.
 pub const MOST_FIGURES: usize = 32;
@@ -94,9 +85,8 @@ pub struct Swarm<P> {
     pub bag: P,
     /// NEM-3.14, LOC-3.11: the tokens beside the board.
     pub pool: P,
-    /// NEM-4.20, LOC-8.23: how many adults and breeders have left the board whose tokens are still to be
-    /// drawn for the bag.
-    pub returning: Returning,
+    /// NEM-4.20, LOC-8.23: the intruders that have left the board and whose tokens are still to be drawn for the bag.
+    pub returning: Pool<Intruder, 5>,
 }
 
 impl<P> Swarm<P> {
@@ -168,5 +158,23 @@ impl<P: Tokens> Swarm<P> {
     /// NEM-44.8, LOC-10.12: the tokens of a kind in the pool.
     pub fn pooled(&self, kind: Intruder) -> impl Iterator<Item = (P::Token, u8)> {
         self.pool.iter().filter(move |(token, _)| token.intruder() == Some(kind))
+    }
+
+    /// NEM-44.8, LOC-10.12: whether one of several tokens of a kind is chosen at random. Where all are alike, there is
+    /// nothing to choose.
+    pub fn is_drawn(kind: Intruder) -> bool {
+        P::Token::ALL.iter().filter(|token| token.intruder() == Some(kind)).nth(1).is_some()
+    }
+
+    /// The kind of which a token is the next to go back into the bag. NEM-4.34, LOC-4.55: what is not in the pool is
+    /// not added.
+    pub fn next_return(&mut self) -> Option<Intruder> {
+        for &kind in Intruder::ALL {
+            let pooled = self.pooled(kind).map(|(_, n)| n).sum();
+            while self.returning.count(kind) > pooled {
+                self.returning.take(kind);
+            }
+        }
+        self.returning.iter().next().map(|(kind, _)| kind)
     }
 }

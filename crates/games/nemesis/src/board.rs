@@ -17,7 +17,7 @@ mod ways;
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Known, List, Pool, Seat, Seats, Setup as _};
 use nemesis_kit::{ContaminationDeck, Doors, Ways};
-pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Returning, Rooms, words::FigureId};
+pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, words::FigureId};
 
 pub use cards::{Card, Cards};
 pub use carried::{Hands, HeavyItem, Held, ItemPool, ObjectToken};

@@ -9,10 +9,12 @@ use nemesis_kit::{Contaminations, LightWounds};
 use super::dealing::{Needs, deal_hand, draw};
 use crate::{
     Frame, Nemesis, Setup,
-    board::{Board, Card, Cards, HeavyItem, Held, Player, Pod, Returning, Rooms, everybody},
+    board::{Board, Card, Cards, HeavyItem, Held, Player, Pod, Rooms, everybody},
     content::ship::{Corridor, Exit},
     view::{CardsView, HeavyItemView, HeldView, PlayerView, View},
-    words::{ActionCard, Coordinates, Door, EngineToken, ExplorationToken, Mode, Objective, ObjectiveDeck, Room},
+    words::{
+        ActionCard, Coordinates, Door, EngineToken, ExplorationToken, Intruder, Mode, Objective, ObjectiveDeck, Room,
+    },
 };
 
 pub(super) fn imagine(view: &View, below: &mut dyn FnMut(u32) -> u32) -> State<Nemesis> {
@@ -75,7 +77,11 @@ fn facts(board: &mut Board, view: &View) {
         (0..it.count).for_each(|_| board.swarm.pool.add(it.token));
     }
     let [adults, breeders] = view.returning;
-    board.swarm.returning = Returning { adults, breeders };
+    board.swarm.returning = Pool::of(|kind| match kind {
+        Intruder::Adult => adults,
+        Intruder::Breeder => breeders,
+        Intruder::Larva | Intruder::Creeper | Intruder::Queen => 0,
+    });
     board.nest.eggs = view.eggs;
     board.nest.eggs_in_stock = view.eggs_in_stock;
     board.nest.is_destroyed = view.nest_is_destroyed;

@@ -4,7 +4,7 @@ use engine::{Flow, Log, Roll, Seat, Step, rule};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, FigureId},
+    board::{Board, FigureId, Swarm},
     heard::Heard,
     rules::{encounter, noise::NoiseRoll},
     words::{Intruder, IntruderToken, Room, RoomNumber},
@@ -16,10 +16,9 @@ pub fn vanish(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) {
     let kind = board.swarm.figure(figure).expect("the figure is on the board").kind;
     board.swarm.remove(figure);
     log.push(Heard::IntruderVanished { figure, kind }.into());
-    match kind {
-        Intruder::Larva | Intruder::Creeper | Intruder::Queen => join(board, kind, log),
-        Intruder::Adult => board.swarm.returning.adults += 1,
-        Intruder::Breeder => board.swarm.returning.breeders += 1,
+    match Swarm::is_drawn(kind) {
+        true => board.swarm.returning.add(kind),
+        false => join(board, kind, log),
     }
 }
 
@@ -59,14 +58,11 @@ pub fn has_something_come(board: &Board, room: RoomNumber, tokens_before: u8) ->
 
 /// NEM-4.28, NEM-4.29, NEM-4.33, NEM-10.9: an adult or a breeder is to join the bag. NEM-4.34: if there is one.
 pub fn joins(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    match kind {
-        Intruder::Larva | Intruder::Creeper | Intruder::Queen => {
-            join(board, kind, log);
-            return Flow::Done;
-        }
-        Intruder::Adult => board.swarm.returning.adults += 1,
-        Intruder::Breeder => board.swarm.returning.breeders += 1,
+    if !Swarm::is_drawn(kind) {
+        join(board, kind, log);
+        return Flow::Done;
     }
+    board.swarm.returning.add(kind);
     if let Some(draw) = pending_returns(board) {
         return Flow::Become(draw);
     }
@@ -76,34 +72,27 @@ pub fn joins(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) -> F
 
 /// The draw of tokens that are to go back into the bag, if any are.
 pub fn pending_returns(board: &mut Board) -> Option<Frame> {
-    // NEM-4.34: what is not in the pool is not added.
-    let adults = board.swarm.pooled(Intruder::Adult).map(|(_, n)| n).sum();
-    let breeders = board.swarm.pooled(Intruder::Breeder).map(|(_, n)| n).sum();
-    board.swarm.returning.adults = board.swarm.returning.adults.min(adults);
-    board.swarm.returning.breeders = board.swarm.returning.breeders.min(breeders);
-    (board.swarm.returning.adults + board.swarm.returning.breeders > 0).then(|| TokenReturn {}.into())
+    board.swarm.next_return().map(|kind| TokenReturn { kind }.into())
 }
 
 /// NEM-44.8: a token of the pool goes back into the bag, at random among those of its kind. NEM-44.7:
 /// that is the only way back, and nothing takes it with the token of a dead queen.
 #[engine::frame]
-pub struct TokenReturn {}
+pub struct TokenReturn {
+    pub kind: Intruder,
+}
 
 impl Roll<Nemesis> for TokenReturn {
     type Shown = IntruderToken;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
-        let kind = if board.swarm.returning.adults > 0 { Intruder::Adult } else { Intruder::Breeder };
-        board.swarm.pooled(kind).for_each(|(token, n)| may_show(token, n.into()));
+        board.swarm.pooled(self.kind).for_each(|(token, n)| may_show(token, n.into()));
     }
 
     fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-44.8");
         enter(board, token, log);
-        match board.swarm.returning.adults {
-            0 => board.swarm.returning.breeders -= 1,
-            _ => board.swarm.returning.adults -= 1,
-        }
+        board.swarm.returning.take(self.kind);
         pending_returns(board).map_or(Flow::Done, Flow::Become)
     }
 }
