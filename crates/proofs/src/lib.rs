@@ -1,5 +1,5 @@
 //! What the tests of every game have in common: dice that fall the same every time, golden games,
-//! perft tables, rubbish, and everything said in every language.
+//! perft tables, digests, rubbish, and everything said in every language.
 //!
 //! A game says what is its own; each proof fails as a test does, by a panic that says why.
 
@@ -7,6 +7,7 @@
 
 mod bots_at_a_table;
 mod dice;
+pub mod digest;
 pub mod golden;
 pub mod perft;
 pub mod rubbish;

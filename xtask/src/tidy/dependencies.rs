@@ -48,7 +48,7 @@ const ROWS: &[Row] = &[
     Row {
         name: "airlock-proofs",
         ours: Only(&["airlock-bots", "airlock-driver", "airlock-engine", "airlock-texts"]),
-        others: Only(&["rand", "serde", "serde_json"]),
+        others: Only(&["borsh", "rand", "serde", "serde_json"]),
     },
     Row { name: "airlock-protocol", ours: Only(&[]), others: Only(&["serde", "serde_json", TYPES, "utoipa"]) },
     Row {
@@ -68,7 +68,7 @@ const ROWS: &[Row] = &[
     Row { name: "alien-frontiers", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "aliens", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "nemesis", ours: Only(&["airlock-engine", "nemesis-kit"]), others: PLAIN },
-    Row { name: "nemesis-kit", ours: Only(&[]), others: Only(&["borsh"]) },
+    Row { name: "nemesis-kit", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "xtask", ours: Only(&[]), others: Anything },
 ];
 

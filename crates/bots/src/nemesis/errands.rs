@@ -8,7 +8,7 @@ use engine::{Seat, Viewer, Word};
 use nemesis::{
     board::{Board, Player},
     content::tracks,
-    words::{Engine, EngineToken, Item, PodNumber, PodSide, Room, RoomNumber, Section},
+    words::{Engine, EngineToken, Item, PodNumber, PodSide, Room, RoomNumber, Section, all_rooms},
 };
 
 use super::{belongings, body, intent::Intent, leaving, paths::Paths, ship, work::Worker, worth};
@@ -98,7 +98,7 @@ impl<'a> Errands<'a> {
     fn add_action(&mut self, room: Room, gain: f32) {
         if let Some(place) = self.board.place_of(room) {
             let works = if self.board.malfunction.has(place) { 0.3 } else { 1.0 };
-            let is_free = if self.board.has_intruder(place) { 0.3 } else { 1.0 };
+            let is_free = if self.board.swarm.is_in(place) { 0.3 } else { 1.0 };
             self.add(place, gain * works * is_free);
         }
     }
@@ -204,7 +204,7 @@ impl<'a> Errands<'a> {
 }
 
 fn unexplored(board: &Board) -> impl Iterator<Item = RoomNumber> + '_ {
-    RoomNumber::all().filter(|&room| !board.explored.has(room))
+    all_rooms().filter(|&room| !board.explored.has(room))
 }
 
 /// The rooms in which something is to be found.

@@ -3,7 +3,7 @@
 
 use engine::{Seat, Viewer, Word};
 use nemesis::{
-    board::{Board, Rooms},
+    board::Board,
     content::tracks,
     words::{
         Coordinates, CorridorNumber, Destination, Engine, EngineToken, Objective, PodSide, Room, RoomNumber, Section,
@@ -137,8 +137,8 @@ pub(super) fn has_open_pod(board: &Board) -> bool {
 
 /// NEM-17.55, NEM-18.5: the chance that nothing comes of the noise roll at the door.
 fn is_quiet(board: &Board, room: RoomNumber) -> f32 {
-    let noisy = CorridorNumber::ALL.iter().filter(|&&number| board.noise.has(board.ship().exit(room, number))).count();
-    let next_door = Rooms(board.ship().neighbours(room)).and(board.infested());
+    let noisy = CorridorNumber::ALL.iter().filter(|&&number| board.noise.has(board.plan().way(room, number))).count();
+    let next_door = board.plan().neighbours(room).and(board.swarm.infested());
     0.95 - 0.2 * noisy as f32 - if next_door.is_empty() { 0.0 } else { 0.1 }
 }
 

@@ -5,7 +5,7 @@ use engine::Seat;
 use nemesis::{
     board::{Board, ObjectToken, Whereabouts},
     content::objectives::Deed,
-    words::{Mode, Objective, Room, RoomNumber},
+    words::{Mode, Objective, ROOMS, Room},
 };
 
 use super::leaving;
@@ -62,7 +62,7 @@ fn once_gone(board: &Board, seat: Seat, deed: Deed) -> f32 {
         Deed::NestDestroyed => now_or(board.nest.is_destroyed, 0.15),
         Deed::QueenKilled => now_or(board.queen_is_killed, 0.0),
         Deed::OnlySurvivor => only_survivor(board, seat),
-        Deed::AllRoomsExplored => now_or(board.explored.len() as usize == RoomNumber::COUNT, BY_OTHERS),
+        Deed::AllRoomsExplored => now_or(board.explored.len() as usize == ROOMS, BY_OTHERS),
         Deed::WeaknessOf(object) => now_or(board.weaknesses[object as usize].is_some(), BY_OTHERS),
         Deed::Weaknesses(n) => now_or(known() >= usize::from(n), BY_OTHERS),
         Deed::Signal => now_or(player.has_signal, 0.0),

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use engine::Word;
 use nemesis::{
-    board::{Board, Rooms, corridors},
-    words::{RoomNumber, Side},
+    board::{Board, Rooms},
+    words::{ROOMS, RoomNumber, Side, all_rooms},
 };
 
 /// A room that is farther counts as so far.
@@ -18,13 +18,13 @@ const PAST_AN_INTRUDER: u8 = 3;
 const THROUGH_A_DOOR: u8 = 4;
 
 /// The number of moves to each room.
-pub(super) struct Paths([u8; RoomNumber::COUNT]);
+pub(super) struct Paths([u8; ROOMS]);
 
 impl Paths {
     /// From a room, by the way with the least trouble.
     pub(super) fn from(board: &Board, room: RoomNumber) -> Paths {
-        let mut moves = [CUT_OFF; RoomNumber::COUNT];
-        let (ship, infested) = (board.ship(), board.infested());
+        let mut moves = [CUT_OFF; ROOMS];
+        let (plan, infested) = (board.plan(), board.swarm.infested());
         let mut within = [Rooms::NONE; CUT_OFF as usize];
         moves[room.index()] = 0;
         within[0] = Rooms::one(room);
@@ -35,8 +35,8 @@ impl Paths {
                     continue;
                 }
                 let past = if infested.has(from) { PAST_AN_INTRUDER } else { 0 };
-                for corridor in corridors(ship.corridors_of(from)) {
-                    let to = ship.other_end(corridor, from);
+                for corridor in plan.corridors_of(from).iter() {
+                    let to = plan.other_end(corridor, from);
                     let door = if board.is_closed(corridor) { THROUGH_A_DOOR } else { 0 };
                     let there = distance + 1 + past + door;
                     if there < moves[to.index()] {
@@ -60,20 +60,18 @@ pub(super) fn apart(board: &Board, one: RoomNumber, other: RoomNumber) -> u8 {
     APART[board.setup.side.index()][one.index()][other.index()]
 }
 
-type Table = [[u8; RoomNumber::COUNT]; RoomNumber::COUNT];
+type Table = [[u8; ROOMS]; ROOMS];
 
 static APART: LazyLock<[Table; 2]> = LazyLock::new(|| [Side::Basic, Side::Alternative].map(table));
 
 fn table(side: Side) -> Table {
-    let mut table = [[CUT_OFF; RoomNumber::COUNT]; RoomNumber::COUNT];
-    for room in RoomNumber::all() {
+    let mut table = [[CUT_OFF; ROOMS]; ROOMS];
+    for room in all_rooms() {
         let mut reached = Rooms::one(room);
         table[room.index()][room.index()] = 0;
         for distance in 1..CUT_OFF {
-            let next = reached
-                .iter()
-                .fold(Rooms::NONE, |next, it| next.or(Rooms(side.ship().neighbours(it))))
-                .without(reached);
+            let next =
+                reached.iter().fold(Rooms::NONE, |next, it| next.or(side.ship().plan.neighbours(it))).without(reached);
             next.iter().for_each(|it| table[room.index()][it.index()] = distance);
             reached = reached.or(next);
         }

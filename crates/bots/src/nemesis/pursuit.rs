@@ -12,6 +12,6 @@ pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
         true => LIFE * body::chance(board, other) * threat::chance(board, other),
         false => LIFE,
     });
-    let strength: f32 = board.figures.iter().map(threat::harm).sum();
+    let strength: f32 = board.swarm.figures.iter().map(threat::harm).sum();
     strength - lives.sum::<f32>()
 }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use nemesis::{
-    board::{Board, Figure, Rooms},
+    board::{Board, Figure},
     content::tracks,
     words::Intruder,
 };
@@ -40,10 +40,10 @@ const DEADLY: f32 = 3.0;
 pub(super) fn chance(board: &Board, seat: Seat) -> f32 {
     let player = board.player(seat);
     let Some(room) = player.room() else { return 1.0 };
-    let here: f32 = board.intruders_in(room).map(harm).sum();
-    let next_door = Rooms(board.ship().neighbours(room));
-    let near: f32 = board.figures.iter().filter(|figure| next_door.has(figure.room)).map(harm).sum();
-    let noise = (board.noise.0 & board.ways_of(room)).count_ones() as f32;
+    let here: f32 = board.swarm.intruders_in(room).map(harm).sum();
+    let next_door = board.plan().neighbours(room);
+    let near: f32 = board.swarm.figures.iter().filter(|figure| next_door.has(figure.room)).map(harm).sum();
+    let noise = board.noise.and(board.plan().ways_of(room)).len() as f32;
     let surprise = SURPRISE * SURPRISING[usize::from(player.hand.len()).min(SURPRISING.len() - 1)];
     let fire = match board.fire.has(room) {
         true if player.serious_wounds.len() >= tracks::SERIOUS_WOUNDS => DEADLY,

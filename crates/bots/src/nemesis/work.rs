@@ -4,7 +4,7 @@ use engine::{Seat, Viewer};
 use nemesis::{
     board::{Board, ObjectToken, Player},
     content::objectives::Deed,
-    words::{Mode, Object, Objective, Room, RoomNumber, Tile},
+    words::{Mode, Object, Objective, Room, RoomNumber, Tile, all_rooms},
 };
 
 use super::{
@@ -143,7 +143,7 @@ impl<'a> Worker<'a> {
 
     /// NEM-21.12
     fn explore_all(self) -> Work {
-        let unexplored = RoomNumber::all().filter(|&room| !self.board.explored.has(room));
+        let unexplored = all_rooms().filter(|&room| !self.board.explored.has(room));
         match nearest(unexplored, self.paths) {
             (0, _) => Work::DONE,
             (n, moves) => {
@@ -185,7 +185,7 @@ impl<'a> Worker<'a> {
     /// An object is taken up where it lies.
     fn fetch(self, object: Object) -> Work {
         let board = self.board;
-        let lying = RoomNumber::all().filter(|&room| board.place(room).has(object)).map(|room| self.in_room(room, 1.0));
+        let lying = all_rooms().filter(|&room| board.place(room).has(object)).map(|room| self.in_room(room, 1.0));
         let lying = lying.reduce(Work::better);
         match object {
             Object::Egg if board.nest.eggs > 0 => {
@@ -199,7 +199,7 @@ impl<'a> Worker<'a> {
 
     /// NEM-3.25: the one that lay in the hibernatorium.
     fn fetch_blue_corpse(self) -> Work {
-        let there = RoomNumber::all().find(|&room| self.board.place(room).has_blue_corpse);
+        let there = all_rooms().find(|&room| self.board.place(room).has_blue_corpse);
         there.map_or(Work::luck(0.1), |room| self.in_room(room, 1.0))
     }
 
@@ -260,7 +260,7 @@ impl<'a> Worker<'a> {
             true => Work { cards: 5.0, ..Work::luck(0.7) },
             false => Work::DONE,
         };
-        let haunted = if self.board.has_intruder(room) { Work { cards: 2.0, ..Work::luck(0.7) } } else { Work::DONE };
+        let haunted = if self.board.swarm.is_in(room) { Work { cards: 2.0, ..Work::luck(0.7) } } else { Work::DONE };
         broken.then(haunted)
     }
 
@@ -268,7 +268,7 @@ impl<'a> Worker<'a> {
     pub(super) fn somewhere(self, tile: Tile, cards: f32) -> Work {
         let board = self.board;
         let may_be_there =
-            RoomNumber::all().filter(|&room| !board.explored.has(room) && board.ship().slot(room).tile == tile);
+            all_rooms().filter(|&room| !board.explored.has(room) && board.ship().slot(room).tile == tile);
         let (n, moves) = nearest(may_be_there, self.paths);
         if n == 0 {
             return Work::luck(0.02);
@@ -281,7 +281,7 @@ impl<'a> Worker<'a> {
     /// Where a room is, if this one knows.
     pub(super) fn find(self, room: Room) -> Option<RoomNumber> {
         let me = Viewer::seat(self.seat);
-        RoomNumber::all().find(|&place| self.board.place(place).tile.is_some_and(|tile| tile.seen_by(me) == Some(room)))
+        all_rooms().find(|&place| self.board.place(place).tile.is_some_and(|tile| tile.seen_by(me) == Some(room)))
     }
 }
 

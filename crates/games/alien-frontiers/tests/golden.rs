@@ -3,7 +3,10 @@
 use alien_frontiers::{AlienFrontiers, Setup, words::Ending};
 use bots::Level;
 use engine::{Setup as _, Word};
-use proofs::golden::{self, Golden};
+use proofs::{
+    digest,
+    golden::{self, Golden},
+};
 
 fn games() -> [Golden<AlienFrontiers>; 4] {
     [
@@ -54,4 +57,9 @@ fn golden_games_replay_to_what_was_heard() {
 #[test]
 fn every_way_to_end_has_a_golden_game() {
     golden::has_every_ending(&games(), Ending::ALL.iter().copied());
+}
+
+#[test]
+fn facts_are_stored_as_their_digest_says() {
+    digest::check::<AlienFrontiers>();
 }

@@ -8,7 +8,10 @@ use aliens::{
 use bots::Level;
 use driver::Record;
 use engine::{Setup as _, Word};
-use proofs::golden::{self, Golden};
+use proofs::{
+    digest,
+    golden::{self, Golden},
+};
 
 fn games() -> [Golden<Aliens>; 4] {
     [
@@ -97,4 +100,9 @@ fn games_of_every_mission_are_written_down_and_read_again() {
 
         assert_eq!(Record::parse(record.text().as_bytes()).as_ref(), Ok(&record), "{mission}");
     }
+}
+
+#[test]
+fn facts_are_stored_as_their_digest_says() {
+    digest::check::<Aliens>();
 }

@@ -1,51 +1,48 @@
-//! NEM-9.20 to NEM-9.27, LOC-0.9: doors, at most one in a corridor.
+//! NEM-9.20 to NEM-9.27, LOC-9.20 to LOC-9.26: doors, at most one in a corridor.
 
 use borsh::{BorshDeserialize, BorshSerialize};
 
-/// The doors of a board, as sets of corridors: bit `n` is the corridor numbered `n`.
+use crate::{Way, Ways};
+
+/// The doors of a board, as sets of corridors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Doors {
-    closed: u32,
-    destroyed: u32,
+    closed: Ways,
+    destroyed: Ways,
 }
 
 impl Doors {
-    /// The corridors that are closed, as a set.
+    /// The corridors that are closed.
     #[inline]
-    pub fn closed(self) -> u32 {
+    pub fn closed(self) -> Ways {
         self.closed
     }
 
-    /// The corridors whose door is destroyed, as a set.
+    /// The corridors whose door is destroyed.
     #[inline]
-    pub fn destroyed(self) -> u32 {
+    pub fn destroyed(self) -> Ways {
         self.destroyed
     }
 
     /// The tokens on the board.
     pub fn tokens(self) -> u32 {
-        (self.closed | self.destroyed).count_ones()
+        self.closed.or(self.destroyed).len()
     }
 
     /// Stands a token up in a corridor, be it empty or with a destroyed door.
-    pub fn close(&mut self, corridor: usize) {
-        self.closed |= 1 << corridor;
-        self.destroyed &= !(1 << corridor);
+    pub fn close(&mut self, corridor: Way) {
+        self.closed.insert(corridor);
+        self.destroyed.remove(corridor);
     }
 
-    /// NEM-9.23: takes the token of a closed door away.
-    pub fn open(&mut self, corridor: usize) {
-        self.closed &= !(1 << corridor);
+    /// Takes the token of a closed door away.
+    pub fn open(&mut self, corridor: Way) {
+        self.closed.remove(corridor);
     }
 
-    /// NEM-9.24: lays the token of a closed door down.
-    pub fn destroy(&mut self, corridor: usize) {
-        self.closed &= !(1 << corridor);
-        self.destroyed |= 1 << corridor;
-    }
-
-    /// NEM-38.7: takes the tokens of all closed doors away.
-    pub fn open_all(&mut self) {
-        self.closed = 0;
+    /// Lays the token of a closed door down.
+    pub fn destroy(&mut self, corridor: Way) {
+        self.closed.remove(corridor);
+        self.destroyed.insert(corridor);
     }
 }

@@ -16,16 +16,16 @@ mod ways;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Known, List, Pool, Seat, Seats, Setup as _};
-use nemesis_kit::{ContaminationDeck, Doors};
+use nemesis_kit::{ContaminationDeck, Doors, Ways};
+pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, words::FigureId};
 
 pub use cards::{Card, Cards};
 pub use carried::{Hands, HeavyItem, Held, ItemPool, ObjectToken};
 pub use decks::{AttackDeck, EventDeck, ItemDecks, SEARCHED, WoundDeck};
-pub use figures::{Figure, FigureId, MOST_FIGURES, Returning, Tokens};
+pub use figures::{Swarm, Tokens};
 pub use player::{Player, Whereabouts, Wound};
 pub use pods::Pod;
-pub use rooms::{Place, Rooms};
-pub use ways::{Noise, Passage, corridors};
+pub use rooms::Place;
 
 use crate::{
     Setup,
@@ -33,8 +33,8 @@ use crate::{
     rules::{actions::Action, trade::Deal},
     words::{
         AttackCard, Contamination, Coordinates, Course, Ending, Engine, EngineToken, Event, ExplorationToken, Intruder,
-        IntruderActionCard, IntruderToken, ItemCard, Objective, Phase, Room, RoomColour, RoomNumber, Tile, Trait,
-        Weakness,
+        IntruderActionCard, IntruderToken, ItemCard, Objective, Phase, ROOMS, Room, RoomColour, RoomNumber, Tile,
+        Trait, Weakness, all_rooms,
     },
 };
 
@@ -54,13 +54,15 @@ pub struct Board {
     pub first: Seat,
     pub turn: ThisTurn,
     pub players: [Player; 5],
-    pub places: [Place; RoomNumber::COUNT],
+    pub places: [Place; ROOMS],
     pub explored: Rooms,
     pub fire: Rooms,
     pub malfunction: Rooms,
     /// NEM-17.30: where the airlock will open.
     pub airlock: Option<RoomNumber>,
-    pub noise: Noise,
+    /// NEM-7.4: where there is noise: in corridors, and in technical networks. NEM-7.6, NEM-25.23: a corridor is noisy
+    /// at both its ends, whatever its door. NEM-7.14: noise does nothing else.
+    pub noise: Ways,
     pub doors: Doors,
     /// The tiles that nobody has seen, those in the box among them.
     pub unseen_tiles: Pool<Room, 25>,
@@ -70,13 +72,7 @@ pub struct Board {
     pub engines: [Option<Known<EngineToken>>; 3],
     pub pods: [Pod; 4],
     pub tracks: Tracks,
-    pub figures: List<Figure, MOST_FIGURES>,
-    pub bag: Tokens,
-    /// NEM-3.14: the tokens beside the board.
-    pub pool: Tokens,
-    /// NEM-4.20: how many adults and breeders have left the board whose tokens are still to be
-    /// drawn for the bag.
-    pub returning: Returning,
+    pub swarm: Swarm,
     pub nest: NestState,
     /// NEM-15.1, NEM-15.3: the weaknesses that have been found out, by the object that gave them away.
     /// NEM-15.5: for everybody, whoever it was. NEM-24.20: until then nobody knows one.
@@ -180,10 +176,10 @@ impl Board {
     pub fn new(setup: Setup) -> Board {
         let ship = setup.side.ship();
         let start = ship.fixed(Room::Hibernatorium).expect("the hibernatorium is printed on the board");
-        let mut places = [Place::default(); RoomNumber::COUNT];
+        let mut places = [Place::default(); ROOMS];
         let mut explored = Rooms::NONE;
         let mut unseen_tiles = Pool::of(|room: Room| (room.print().tile != Tile::Special) as u8);
-        for number in RoomNumber::all() {
+        for number in all_rooms() {
             let slot = ship.slot(number);
             if let Some(room) = slot.fixed {
                 places[number.index()].tile = Some(Known::to(everybody(), room));
@@ -209,17 +205,14 @@ impl Board {
             fire: Rooms::NONE,
             malfunction: Rooms::NONE,
             airlock: None,
-            noise: Noise::default(),
+            noise: Ways::NONE,
             doors: Doors::default(),
             unseen_tiles,
             unseen_tokens: Pool::of(|token: ExplorationToken| token.print().copies),
             engines: [None; 3],
             pods: [Pod::default(); 4],
             tracks: Tracks { time: 0, self_destruct: None, course: tracks::FIRST_COURSE, coordinates: None },
-            figures: List::new(),
-            bag: Tokens::new(),
-            pool,
-            returning: Returning::default(),
+            swarm: Swarm { pool, ..Swarm::default() },
             nest: NestState {
                 eggs: tracks::EGGS_IN_THE_NEST,
                 eggs_in_stock: tracks::EGGS - tracks::EGGS_IN_THE_NEST,
@@ -256,8 +249,8 @@ impl Board {
 
     fn fill_bag(&mut self, token: IntruderToken, n: u8) {
         for _ in 0..n {
-            self.pool.take(token);
-            self.bag.add(token);
+            self.swarm.pool.take(token);
+            self.swarm.bag.add(token);
         }
     }
 
@@ -349,13 +342,13 @@ impl Board {
 
     /// NEM-6.7: whether neither a character nor an intruder is in a room.
     pub fn is_deserted(&self, room: RoomNumber) -> bool {
-        !self.has_character(room) && !self.has_intruder(room)
+        !self.has_character(room) && !self.swarm.is_in(room)
     }
 
     /// NEM-1.9: whether a character shares its room with an intruder.
     #[inline]
     pub fn is_fighting(&self, seat: Seat) -> bool {
-        self.player(seat).room().is_some_and(|room| self.has_intruder(room))
+        self.player(seat).room().is_some_and(|room| self.swarm.is_in(room))
     }
 
     pub fn has_weakness(&self, weakness: Weakness) -> bool {

@@ -2,9 +2,7 @@
 
 pub mod action_cards;
 pub mod attacks;
-pub mod dice;
 pub mod events;
-pub mod exploration;
 pub mod items;
 pub mod objectives;
 pub mod quests;

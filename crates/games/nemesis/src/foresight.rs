@@ -266,11 +266,11 @@ impl BagAhead {
     /// NEM-24.19: what lies beside the board tells what is in the bag.
     fn of(board: &Board) -> BagAhead {
         let surprised_with = |cards: u8| {
-            let surprises = board.bag.iter().filter(|&(token, _)| encounter::surprise(board, token) > cards);
+            let surprises = board.swarm.bag.iter().filter(|&(token, _)| encounter::surprise(board, token) > cards);
             surprises.map(|(_, n)| n).sum()
         };
         let surprising = (0..).map(surprised_with).take_while(|&n: &u8| n > 0).collect();
-        BagAhead { tokens: board.bag.len() as u8, surprising }
+        BagAhead { tokens: board.swarm.bag.len() as u8, surprising }
     }
 }
 

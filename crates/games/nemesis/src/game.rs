@@ -80,7 +80,7 @@ engine::rules! {
 impl Game for Nemesis {
     const NAME: &'static str = "nemesis";
     const RULES_VERSION: u16 = 2;
-    const DIGEST_VERSION: u16 = 1;
+    const DIGEST_VERSION: u16 = 2;
     /// NEM-4.38: the ship jumps in the fifteenth event phase.
     const ROUNDS_AMONG_BOTS: u16 = 15;
 

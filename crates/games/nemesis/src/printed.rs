@@ -6,14 +6,16 @@
 //! hand.
 
 use engine::{RuleId, Word};
+use nemesis_kit::CorridorPrint;
 use serde::Serialize;
 
 use crate::{
-    content::{attacks::Blood, objectives::Deed, ship::CorridorPrint, symbols::Symbols, tracks},
+    content::{attacks::Blood, objectives::Deed, symbols::Symbols, tracks},
     words::{
         ActionCard, Attack, AttackCard, Back, Character, CombatIcon, Coordinates, CorridorNumber, Course, Destination,
         Engine, Event, Exploration, ExplorationToken, Intruder, IntruderAction, IntruderActionCard, IntruderToken,
         Item, Network, NoiseFace, Objective, ObjectiveDeck, PodNumber, Room, RoomColour, RoomNumber, Side, Tile,
+        all_rooms,
     },
 };
 
@@ -303,8 +305,8 @@ impl PrintedShip {
     fn of(side: Side) -> PrintedShip {
         let ship = side.ship();
         let slot = |number| PrintedSlot { number, tile: ship.slot(number).tile, room: ship.slot(number).fixed };
-        let corridor = |it: &CorridorPrint| PrintedCorridor { rooms: it.rooms, numbers: it.numbers };
-        let entrances = RoomNumber::all().flat_map(|room| {
+        let corridor = |(_, it): (_, &CorridorPrint)| PrintedCorridor { rooms: it.rooms, numbers: it.numbers };
+        let entrances = all_rooms().flat_map(|room| {
             let slot = ship.slot(room);
             let networks = [(Network::Red, slot.red), (Network::Blue, slot.blue)];
             let there_are = networks.into_iter().filter(|(_, numbers)| !numbers.is_empty());
@@ -312,8 +314,8 @@ impl PrintedShip {
         });
         PrintedShip {
             side,
-            slots: RoomNumber::all().map(slot).collect(),
-            corridors: ship.corridors.iter().map(corridor).collect(),
+            slots: all_rooms().map(slot).collect(),
+            corridors: ship.plan.corridors().map(corridor).collect(),
             entrances: entrances.collect(),
         }
     }

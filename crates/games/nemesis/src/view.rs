@@ -19,14 +19,14 @@ pub use ship::{CorridorView, EngineView, PodView, RoomView, TokenCount};
 
 use crate::{
     FrameView, Heard, Nemesis,
-    board::{Board, Figure, IntruderPlayer, NestState, Returning, ThisTurn, Tracks, everybody},
+    board::{Board, Figure, IntruderPlayer, NestState, Swarm, ThisTurn, Tracks, everybody},
     denials,
     foresight::{self, Foresight},
     heard::{self, Happened},
     offers::{self, Amount, Touch},
     words::{
-        Coordinates, Course, Ending, ExplorationToken, IntruderActionCard, Network, Objective, Phase, RoomNumber,
-        Weakness,
+        Coordinates, Course, Ending, ExplorationToken, Intruder, IntruderActionCard, Network, Objective, Phase,
+        RoomNumber, Weakness, all_rooms,
     },
 };
 
@@ -175,10 +175,7 @@ impl View {
             engines,
             pods: _,
             tracks: Tracks { time, self_destruct, course, coordinates },
-            figures,
-            bag,
-            pool,
-            returning: Returning { adults, breeders },
+            swarm: Swarm { figures, bag, pool, returning },
             nest: nest_state,
             weaknesses,
             // The decks are taken apart in `decks.rs`.
@@ -213,7 +210,7 @@ impl View {
             turn: *turn,
             players: board.seats().map(|seat| PlayerView::of(board, seat, &players[seat.index()], viewer)).collect(),
             tokens_used: board.tokens_used().collect(),
-            rooms: RoomNumber::all().map(|room| RoomView::of(board, room, viewer)).collect(),
+            rooms: all_rooms().map(|room| RoomView::of(board, room, viewer)).collect(),
             corridors: ship::corridors(board),
             technical_noise: ship::technical_noise(board),
             airlock: *airlock,
@@ -227,7 +224,7 @@ impl View {
             figures: figures.to_vec(),
             bag: TokenCount::of(bag),
             pool: TokenCount::of(pool),
-            returning: [*adults, *breeders],
+            returning: [Intruder::Adult, Intruder::Breeder].map(|kind| returning.count(kind)),
             eggs,
             eggs_in_stock,
             nest_is_destroyed: is_destroyed,

@@ -3,7 +3,10 @@
 use bots::Level;
 use engine::{Setup as _, Word};
 use nemesis::{Nemesis, Setup, words::Ending};
-use proofs::golden::{self, Golden};
+use proofs::{
+    digest,
+    golden::{self, Golden},
+};
 
 fn games() -> [Golden<Nemesis>; 6] {
     [
@@ -70,4 +73,9 @@ fn golden_games_replay_to_what_was_heard() {
 #[test]
 fn every_way_to_end_has_a_golden_game() {
     golden::has_every_ending(&games(), Ending::ALL.iter().copied());
+}
+
+#[test]
+fn facts_are_stored_as_their_digest_says() {
+    digest::check::<Nemesis>();
 }

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use super::language::Language;
-use crate::tidy::{Findings, House};
+use crate::tidy::{Findings, House, house};
 
 /// How the keys of the program and of the web client begin. A game's keys begin with its name.
 const PREFIXES: [&str; 4] = ["cli-", "error-", "ui-", "web-"];
@@ -137,10 +137,13 @@ impl Named {
     }
 }
 
-/// The types of a game, whose words have names: `ShipPlace` is `ship-place`.
+/// The types of a game and of the kit it is built on, whose words have names: `ShipPlace` is `ship-place`.
 fn words_of(house: &House, game: &str) -> BTreeSet<String> {
-    let folder = format!("crates/games/{game}/src/");
-    let sources = house.sources().iter().filter(|source| source.path.starts_with(&folder));
+    let own = format!("crates/games/{game}/src/");
+    let is_kin = |it: &&house::Crate| it.name == game && it.dependencies.iter().any(|other| other.name == "nemesis-kit");
+    let kit = house.crates().iter().find(is_kin).map(|_| "crates/games/nemesis-kit/src/");
+    let is_of_game = |path: &str| path.starts_with(&own) || kit.is_some_and(|kit| path.starts_with(kit));
+    let sources = house.sources().iter().filter(|source| is_of_game(&source.path));
     let pairs = sources.flat_map(|source| source.shipped.windows(2));
     let types = pairs.filter(|pair| ["enum", "struct"].contains(&pair[0].text.as_str())).map(|pair| &pair[1].text);
     types.map(|name| kebab(name)).collect()

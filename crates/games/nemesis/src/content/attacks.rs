@@ -2,7 +2,7 @@
 
 use crate::{
     content::symbols::Symbols,
-    words::{Attack, AttackCard, Intruder},
+    words::{Attack, AttackCard},
 };
 
 /// NEM-11.15, NEM-11.19: the blood icon of an attack card, read when an intruder is hurt.
@@ -63,19 +63,6 @@ impl Attack {
             Attack::Transformation => Symbols::C,
             Attack::Frenzy => Symbols::BQ,
             Attack::Summoning => Symbols::CQ,
-        }
-    }
-}
-
-impl Intruder {
-    /// NEM-11.15, NEM-11.16: how many cards are drawn to see whether it dies. NEM-11.14: a larva
-    /// dies of anything.
-    #[inline]
-    pub const fn endurance_cards(self) -> u8 {
-        match self {
-            Intruder::Larva => 0,
-            Intruder::Creeper | Intruder::Adult => 1,
-            Intruder::Breeder | Intruder::Queen => 2,
         }
     }
 }

@@ -1,33 +1,16 @@
 //! NEM-28, NEM-29: the ship as it is printed on both sides of the board.
 //!
 //! What the rules ask most (where a number leads, which rooms are next door, which corridors
-//! touch a room) is worked out here once, before the program runs. Sets of rooms are bits of a
-//! `u32` by [`RoomNumber::index`], sets of corridors by [`Corridor`].
+//! touch a room) is worked out once, before the program runs: see [`Plan`].
 
-use borsh::{BorshDeserialize, BorshSerialize};
+/// One corridor of a side, by its place in the plan.
+pub use nemesis_kit::Way as Corridor;
+use nemesis_kit::{CorridorPrint, Plan, Rooms};
 
-use crate::words::{CorridorNumber, Network, Room, RoomNumber, Side, Tile};
+use crate::words::{CorridorNumber, Network, ROOMS, Room, RoomNumber, Side, Tile, all_rooms};
 
-/// One corridor of a side, by its place among [`Ship::corridors`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, BorshSerialize, BorshDeserialize)]
-pub struct Corridor(pub u8);
-
-impl Corridor {
-    /// The most corridors a side has (NEM-29.1).
-    pub const MAX: usize = 29;
-
-    /// The place of this corridor in a table of all.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The set of just this corridor.
-    #[inline]
-    pub const fn bit(self) -> u32 {
-        1 << self.0
-    }
-}
+/// The most corridors a side has (NEM-29.1). The networks come after them among the ways.
+pub const CORRIDORS: usize = 29;
 
 /// Where a number leads, seen from a room. NEM-28.1: each number leads to one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +18,17 @@ pub enum Exit {
     Corridor(Corridor),
     /// NEM-1.5: an entrance to technical corridors.
     Entrance(Network),
+}
+
+impl Exit {
+    /// NEM-7.7, NEM-8.2: as a way, of which a network is one at all its entrances.
+    #[inline]
+    pub const fn way(self) -> Corridor {
+        match self {
+            Exit::Corridor(corridor) => corridor,
+            Exit::Entrance(network) => Corridor(CORRIDORS as u8 + network as u8),
+        }
+    }
 }
 
 /// A slot of the board.
@@ -48,27 +42,16 @@ pub struct SlotPrint {
     pub blue: &'static [u8],
 }
 
-/// A corridor as it is printed. NEM-28.2: one number or two, the same at both ends; one corridor
-/// all the same.
-#[derive(Clone, Copy, Debug)]
-pub struct CorridorPrint {
-    pub rooms: [RoomNumber; 2],
-    pub numbers: &'static [u8],
-}
-
 /// One side of the board.
 #[derive(Debug)]
 pub struct Ship {
-    pub slots: [SlotPrint; RoomNumber::COUNT],
-    pub corridors: &'static [CorridorPrint],
-    exits: [[Exit; 4]; RoomNumber::COUNT],
-    corridors_of: [u32; RoomNumber::COUNT],
-    neighbours: [u32; RoomNumber::COUNT],
-    entrances: [u32; 2],
+    pub slots: [SlotPrint; ROOMS],
+    pub plan: Plan,
+    entrances: [Rooms; 2],
 }
 
 impl Ship {
-    /// The slot with this number.
+    /// A slot by its number.
     #[inline]
     pub fn slot(&self, room: RoomNumber) -> &SlotPrint {
         &self.slots[room.index()]
@@ -77,96 +60,36 @@ impl Ship {
     /// NEM-28.1: where a number leads from a room.
     #[inline]
     pub fn exit(&self, room: RoomNumber, number: CorridorNumber) -> Exit {
-        self.exits[room.index()][number.index()]
+        match self.plan.way(room, number) {
+            way if way < Exit::Entrance(Network::Red).way() => Exit::Corridor(way),
+            way if way == Exit::Entrance(Network::Red).way() => Exit::Entrance(Network::Red),
+            _ => Exit::Entrance(Network::Blue),
+        }
     }
 
-    /// The corridors that touch a room, as a set.
+    /// The rooms with an entrance to a network.
     #[inline]
-    pub fn corridors_of(&self, room: RoomNumber) -> u32 {
-        self.corridors_of[room.index()]
-    }
-
-    /// NEM-1.6: the rooms next door, as a set, whatever the doors between them.
-    #[inline]
-    pub fn neighbours(&self, room: RoomNumber) -> u32 {
-        self.neighbours[room.index()]
-    }
-
-    /// The rooms with an entrance to a network, as a set.
-    #[inline]
-    pub fn entrances(&self, network: Network) -> u32 {
+    pub fn entrances(&self, network: Network) -> Rooms {
         self.entrances[network as usize]
-    }
-
-    /// Whether a room has an entrance to a network.
-    #[inline]
-    pub fn has_entrance(&self, room: RoomNumber, network: Network) -> bool {
-        self.entrances(network) & (1 << room.index()) != 0
-    }
-
-    /// The room at the other end of a corridor.
-    #[inline]
-    pub fn other_end(&self, corridor: Corridor, from: RoomNumber) -> RoomNumber {
-        let [one, other] = self.corridors[corridor.index()].rooms;
-        if one == from { other } else { one }
-    }
-
-    /// NEM-22.30: the corridors between two rooms, as a set: none, one, or two (NEM-29.3).
-    #[inline]
-    pub fn between(&self, one: RoomNumber, other: RoomNumber) -> u32 {
-        self.corridors_of(one) & self.corridors_of(other)
-    }
-
-    /// The lowest number of a corridor, by which a choice names it from either of its rooms.
-    #[inline]
-    pub fn number(&self, corridor: Corridor) -> CorridorNumber {
-        CorridorNumber(self.corridors[corridor.index()].numbers[0])
     }
 
     /// The slot where this room is printed or lies from the beginning.
     pub fn fixed(&self, room: Room) -> Option<RoomNumber> {
-        RoomNumber::all().find(|&number| self.slot(number).fixed == Some(room))
+        all_rooms().find(|&number| self.slot(number).fixed == Some(room))
     }
 
-    const fn printed(slots: [SlotPrint; RoomNumber::COUNT], corridors: &'static [CorridorPrint]) -> Ship {
-        let mut ship = Ship {
-            slots,
-            corridors,
-            exits: [[Exit::Entrance(Network::Red); 4]; RoomNumber::COUNT],
-            corridors_of: [0; RoomNumber::COUNT],
-            neighbours: [0; RoomNumber::COUNT],
-            entrances: [0; 2],
-        };
+    const fn printed(slots: [SlotPrint; ROOMS], corridors: &'static [CorridorPrint]) -> Ship {
+        let mut plan = Plan::printed(CORRIDORS, corridors);
+        let mut entrances = [Rooms::NONE; 2];
         let mut room = 0;
-        while room < RoomNumber::COUNT {
-            let (red, blue) = (slots[room].red, slots[room].blue);
-            ship.entrances[0] |= ((!red.is_empty()) as u32) << room;
-            ship.entrances[1] |= ((!blue.is_empty()) as u32) << room;
-            let mut n = 0;
-            while n < blue.len() {
-                ship.exits[room][blue[n] as usize - 1] = Exit::Entrance(Network::Blue);
-                n += 1;
-            }
+        while room < ROOMS {
+            let (number, SlotPrint { red, blue, .. }) = (RoomNumber(room as u8 + 1), slots[room]);
+            plan = plan.with_entrance(number, red, Network::Red as u8).with_entrance(number, blue, Network::Blue as u8);
+            entrances[0].0 |= ((!red.is_empty()) as u32) << room;
+            entrances[1].0 |= ((!blue.is_empty()) as u32) << room;
             room += 1;
         }
-        let mut corridor = 0;
-        while corridor < corridors.len() {
-            let CorridorPrint { rooms: [one, other], numbers } = corridors[corridor];
-            let (one, other) = (one.index(), other.index());
-            ship.corridors_of[one] |= 1 << corridor;
-            ship.corridors_of[other] |= 1 << corridor;
-            ship.neighbours[one] |= 1 << other;
-            ship.neighbours[other] |= 1 << one;
-            let mut n = 0;
-            while n < numbers.len() {
-                let exit = Exit::Corridor(Corridor(corridor as u8));
-                ship.exits[one][numbers[n] as usize - 1] = exit;
-                ship.exits[other][numbers[n] as usize - 1] = exit;
-                n += 1;
-            }
-            corridor += 1;
-        }
-        ship
+        Ship { slots, plan, entrances }
     }
 }
 

@@ -1,5 +1,7 @@
 //! NEM-44, NEM-47: the intruder tokens, and the cards of whoever plays the intruders.
 
+use nemesis_kit::Token;
+
 use crate::words::{CorridorNumber, Intruder, IntruderAction, IntruderActionCard, IntruderToken};
 
 /// A kind of intruder token.
@@ -31,6 +33,13 @@ impl IntruderToken {
     #[inline]
     pub fn print(self) -> &'static TokenPrint {
         &INTRUDER_TOKENS[self as usize]
+    }
+}
+
+impl Token for IntruderToken {
+    #[inline]
+    fn intruder(self) -> Option<Intruder> {
+        self.print().intruder
     }
 }
 

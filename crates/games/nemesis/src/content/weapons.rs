@@ -2,7 +2,7 @@
 
 use engine::Word;
 
-use crate::words::{Character, CombatFace, Intruder, Item, WeaponClass};
+use crate::words::{Character, Item, WeaponClass};
 
 /// NEM-11.7: what a weapon changes in the result of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,21 +74,6 @@ impl Character {
             Character::Soldier => Item::AssaultRifle,
             Character::Scout => Item::Rifle,
             Character::Scientist => Item::Pistol,
-        }
-    }
-}
-
-impl CombatFace {
-    /// NEM-11.3: the injuries that a shot with this face deals to an intruder, before any weapon
-    /// or weakness changes them.
-    #[inline]
-    pub fn injuries(self, target: Intruder) -> u8 {
-        match self {
-            CombatFace::Blank => 0,
-            CombatFace::Creeper => (target <= Intruder::Creeper) as u8,
-            CombatFace::Adult => (target <= Intruder::Adult) as u8,
-            CombatFace::SingleHit => 1,
-            CombatFace::DoubleHit => 2,
         }
     }
 }

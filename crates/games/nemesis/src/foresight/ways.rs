@@ -5,7 +5,7 @@ use engine::{Log, Seat, Seats, Viewer, Word as _};
 use super::{Ahead, ComingAhead, DangerAhead, WhyNoNoise, looking::Looking};
 use crate::{
     Frame,
-    board::{FigureId, Noise, Whereabouts},
+    board::{FigureId, Whereabouts},
     rules::{
         doors,
         exploration::{self, Arrival, Sound},
@@ -33,11 +33,11 @@ impl Looking {
     /// NEM-11.28: who attacks before somebody leaves. NEM-12.10: a larva is gone with its attack.
     fn attacked(&mut self, seat: Seat, from: RoomNumber) {
         let board = &mut self.board;
-        board.ready_figures(|figure| figure.room == from);
-        let by: Vec<FigureId> = std::iter::from_fn(|| board.next_figure()).collect();
-        let is_larva = |id: &FigureId| board.figure(*id).is_some_and(|figure| figure.kind == Intruder::Larva);
+        board.swarm.ready(|figure| figure.room == from);
+        let by: Vec<FigureId> = std::iter::from_fn(|| board.swarm.next()).collect();
+        let is_larva = |id: &FigureId| board.swarm.figure(*id).is_some_and(|figure| figure.kind == Intruder::Larva);
         let larvae: Vec<FigureId> = by.iter().copied().filter(is_larva).collect();
-        larvae.into_iter().for_each(|larva| board.remove_figure(larva));
+        larvae.into_iter().for_each(|larva| board.swarm.remove(larva));
         if !by.is_empty() {
             self.ahead.push(Ahead::Attacked { seat, by });
         }
@@ -55,7 +55,7 @@ impl Looking {
         }
         let board = &self.board;
         let company: Seats = board.characters_in(room).filter(|&it| it != seat).collect();
-        let combat: Vec<FigureId> = board.intruders_in(room).map(|figure| figure.id).collect();
+        let combat: Vec<FigureId> = board.swarm.intruders_in(room).map(|figure| figure.id).collect();
         let why = match (combat.is_empty(), was_empty) {
             (false, _) => WhyNoNoise::Combat,
             (true, false) => WhyNoNoise::Company,
@@ -81,7 +81,7 @@ impl Looking {
             (Sound::Quiet, _) => self.ahead.push(Ahead::NoNoise { seat, room, why: WhyNoNoise::Token }),
             (Sound::AsUsual, None) => self.ahead.push(Ahead::NoNoise { seat, room, why }),
             (Sound::AsUsual, Some(Frame::CarefulNoise(_))) => {
-                let quiet = self.board.exits_of(room).filter(|&(_, exit)| !self.board.noise.has(exit));
+                let quiet = self.board.plan().exits_of(room).filter(|&(_, way)| !self.board.noise.has(way));
                 let numbers = quiet.map(|(number, _)| number).collect();
                 self.ahead.push(Ahead::CarefulNoise { seat, room, numbers });
             }
@@ -140,10 +140,10 @@ impl Looking {
     /// NEM-5.19: where noise lies around the room once there is some here, too.
     pub(super) fn careful_noise(&mut self, seat: Seat, number: CorridorNumber) {
         let Some(room) = self.board.player(seat).room() else { return };
-        let ship = self.board.ship();
-        self.board.noise.0 |= Noise::bit(ship.exit(room, number));
+        let plan = self.board.plan();
+        self.board.noise.insert(plan.way(room, number));
         let noise = self.board.noise;
-        let lies = CorridorNumber::ALL.into_iter().filter(|&number| noise.has(ship.exit(room, number)));
+        let lies = CorridorNumber::ALL.into_iter().filter(|&number| noise.has(plan.way(room, number)));
         self.ahead.push(Ahead::NoiseLies { room, numbers: lies.collect() });
     }
 

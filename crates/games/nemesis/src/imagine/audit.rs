@@ -32,10 +32,10 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 /// NEM-2.19: 27 tokens, in the bag or beside it.
 fn tokens(board: &Board) -> Result<(), String> {
     IntruderToken::ALL.iter().try_for_each(|&token| {
-        let n = board.bag.count(token) + board.pool.count(token);
+        let n = board.swarm.bag.count(token) + board.swarm.pool.count(token);
         ensure(n == token.print().copies, || format!("{n} tokens {token:?}"))
     })?;
-    ensure(board.bag.count(IntruderToken::Blank) == 1, || "the blank is not in the bag".to_owned())
+    ensure(board.swarm.bag.count(IntruderToken::Blank) == 1, || "the blank is not in the bag".to_owned())
 }
 
 /// NEM-2.36: ten action cards, unless they have left the game with their owner.

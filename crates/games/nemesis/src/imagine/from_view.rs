@@ -9,10 +9,12 @@ use nemesis_kit::{Contaminations, LightWounds};
 use super::dealing::{Needs, deal_hand, draw};
 use crate::{
     Frame, Nemesis, Setup,
-    board::{Board, Card, Cards, HeavyItem, Held, Noise, Player, Pod, Returning, Rooms, everybody},
-    content::ship::Corridor,
+    board::{Board, Card, Cards, HeavyItem, Held, Player, Pod, Rooms, everybody},
+    content::ship::{Corridor, Exit},
     view::{CardsView, HeavyItemView, HeldView, PlayerView, View},
-    words::{ActionCard, Coordinates, Door, EngineToken, ExplorationToken, Mode, Objective, ObjectiveDeck, Room},
+    words::{
+        ActionCard, Coordinates, Door, EngineToken, ExplorationToken, Intruder, Mode, Objective, ObjectiveDeck, Room,
+    },
 };
 
 pub(super) fn imagine(view: &View, below: &mut dyn FnMut(u32) -> u32) -> State<Nemesis> {
@@ -44,15 +46,17 @@ fn facts(board: &mut Board, view: &View) {
     board.first = view.first;
     board.turn = view.turn;
     board.airlock = view.airlock;
-    board.noise = Noise(view.technical_noise.iter().fold(0, |noise, &network| noise | Noise::network(network)));
+    board.noise = view.technical_noise.iter().map(|&network| Exit::Entrance(network).way()).collect();
     for (corridor, it) in (0..).map(Corridor).zip(&view.corridors) {
-        board.noise.0 |= if it.has_noise { corridor.bit() } else { 0 };
+        if it.has_noise {
+            board.noise.insert(corridor);
+        }
         match it.door {
             Door::Open => (),
-            Door::Closed => board.doors.close(corridor.index()),
+            Door::Closed => board.doors.close(corridor),
             Door::Destroyed => {
-                board.doors.close(corridor.index());
-                board.doors.destroy(corridor.index());
+                board.doors.close(corridor);
+                board.doors.destroy(corridor);
             }
         }
     }
@@ -63,17 +67,21 @@ fn facts(board: &mut Board, view: &View) {
     board.tracks.time = view.time;
     board.tracks.self_destruct = view.self_destruct;
     board.tracks.course = view.course;
-    board.figures = view.figures.iter().copied().collect();
-    board.bag = Pool::new();
-    board.pool = Pool::new();
+    board.swarm.figures = view.figures.iter().copied().collect();
+    board.swarm.bag = Pool::new();
+    board.swarm.pool = Pool::new();
     for it in &view.bag {
-        (0..it.count).for_each(|_| board.bag.add(it.token));
+        (0..it.count).for_each(|_| board.swarm.bag.add(it.token));
     }
     for it in &view.pool {
-        (0..it.count).for_each(|_| board.pool.add(it.token));
+        (0..it.count).for_each(|_| board.swarm.pool.add(it.token));
     }
     let [adults, breeders] = view.returning;
-    board.returning = Returning { adults, breeders };
+    board.swarm.returning = Pool::of(|kind| match kind {
+        Intruder::Adult => adults,
+        Intruder::Breeder => breeders,
+        Intruder::Larva | Intruder::Creeper | Intruder::Queen => 0,
+    });
     board.nest.eggs = view.eggs;
     board.nest.eggs_in_stock = view.eggs_in_stock;
     board.nest.is_destroyed = view.nest_is_destroyed;

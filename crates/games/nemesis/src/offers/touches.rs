@@ -216,11 +216,11 @@ fn of_target(room: RoomNumber, at: Target) -> Touch {
 
 fn passage(board: &Board, room: RoomNumber, number: CorridorNumber) -> Option<Touch> {
     let corridor = board.corridor(room, number)?;
-    Some(Touch::Corridor { passage: Passage::of(board.ship(), corridor) })
+    Some(Touch::Corridor { passage: Passage::of(board.plan(), corridor) })
 }
 
 /// A corridor, and the room it leads to.
 fn way(board: &Board, room: RoomNumber, number: CorridorNumber) -> Vec<Touch> {
-    let there = board.corridor(room, number).map(|corridor| board.ship().other_end(corridor, room));
+    let there = board.corridor(room, number).map(|corridor| board.plan().other_end(corridor, room));
     there.map(|room| Touch::Room { room }).into_iter().chain(passage(board, room, number)).collect()
 }

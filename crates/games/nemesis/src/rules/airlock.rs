@@ -14,7 +14,7 @@ use crate::{
 /// NEM-17.31: a door has opened or was destroyed; if it was one of the airlock's, that is off.
 pub fn note_door(board: &mut Board, corridor: Corridor, log: &mut Log<'_, Nemesis>) {
     if let Some(room) = board.airlock
-        && board.ship().corridors_of(room) & corridor.bit() != 0
+        && board.plan().corridors_of(room).has(corridor)
     {
         rule!("NEM-17.31");
         board.airlock = None;
@@ -29,7 +29,7 @@ pub fn open(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
     rule!("NEM-17.33");
     log.push(Heard::AirlockOpened { room }.into());
     markers::put_out(board, room, log);
-    let before = board.figures;
+    let before = board.swarm.figures;
     for figure in before.iter().filter(|figure| figure.room == room) {
         let kind = injuries::kill(board, figure.id, log);
         if board.setup.airlock_ejects_bodies && injuries::leaves_carcass(kind) {

@@ -51,7 +51,7 @@ pub struct IntruderAttack {
 impl Step<Nemesis> for IntruderAttack {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let IntruderAttack { attacker, on, occasion } = self;
-        let Some(&figure) = board.figure(attacker) else { return Flow::Done };
+        let Some(&figure) = board.swarm.figure(attacker) else { return Flow::Done };
         // NEM-12.2
         if board.player(on).room() != Some(figure.room) {
             return Flow::Done;
@@ -73,7 +73,7 @@ impl Step<Nemesis> for IntruderAttack {
 /// NEM-25.16: a second one does not kill.
 fn larva(board: &mut Board, attacker: FigureId, on: Seat, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-12.10");
-    board.remove_figure(attacker);
+    board.swarm.remove(attacker);
     log.push(Heard::IntruderVanished { figure: attacker, kind: Intruder::Larva }.into());
     infest(board, on, log);
 }
@@ -119,7 +119,7 @@ impl Roll<Nemesis> for AttackDraw {
 pub fn reveal(board: &mut Board, attack: IntruderAttack, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-12.5");
     board.attacks.discard.add(card);
-    let Some(&figure) = board.figure(attack.attacker) else { return Flow::Done };
+    let Some(&figure) = board.swarm.figure(attack.attacker) else { return Flow::Done };
     let hits = card.print().attack.symbols().has(figure.kind);
     log.push(Heard::AttackRevealed { card, hits }.into());
     if !hits {
@@ -134,7 +134,7 @@ pub fn reveal(board: &mut Board, attack: IntruderAttack, card: AttackCard, log: 
 
 /// Whom an attack hits.
 fn victims(board: &Board, attack: IntruderAttack, with: Attack) -> Seats {
-    match board.figure(attack.attacker) {
+    match board.swarm.figure(attack.attacker) {
         Some(figure) if with == Attack::Frenzy => board.characters_in(figure.room).collect(),
         Some(_) | None => Seats::one(attack.on),
     }
@@ -241,7 +241,7 @@ impl Step<Nemesis> for AttackEffect {
         if spared.has(on) {
             return Flow::Done;
         }
-        let Some(&figure) = board.figure(attacker) else { return Flow::Done };
+        let Some(&figure) = board.swarm.figure(attacker) else { return Flow::Done };
         let serious = board.player(on).serious_wounds.len();
         match with {
             Attack::Scratch => {
@@ -298,12 +298,12 @@ fn frenzy(board: &mut Board, effect: AttackEffect) -> Flow<Frame> {
 
 /// NEM-37.5, NEM-26.48: the creeper becomes a breeder, injuries and all.
 fn transformation(board: &mut Board, attacker: FigureId, on: Seat, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    if board.count_figures(Intruder::Breeder) == 2 {
+    if board.swarm.count(Intruder::Breeder) == 2 {
         rule!("NEM-26.48");
         return Flow::Done;
     }
     rule!("NEM-37.5");
-    board.figure_mut(attacker).expect("the attacker is on the board").kind = Intruder::Breeder;
+    board.swarm.figure_mut(attacker).expect("the attacker is on the board").kind = Intruder::Breeder;
     log.push(Heard::Transformed { figure: attacker }.into());
     match board.player(on).hand.is_empty() {
         true => Flow::Become(IntruderAttack { attacker, on, occasion: Occasion::Surprise }.into()),
@@ -321,7 +321,7 @@ impl Roll<Nemesis> for Summoning {
     type Shown = IntruderToken;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
-        board.bag.odds(may_show);
+        board.swarm.bag.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {

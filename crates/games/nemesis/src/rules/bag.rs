@@ -4,7 +4,7 @@ use engine::{Flow, Log, Roll, Seat, Step, rule};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, FigureId},
+    board::{Board, FigureId, Swarm},
     heard::Heard,
     rules::{encounter, noise::NoiseRoll},
     words::{Intruder, IntruderToken, Room, RoomNumber},
@@ -13,19 +13,18 @@ use crate::{
 /// NEM-8.4, NEM-4.20: an intruder leaves the board; a token of its kind goes back into the bag.
 pub fn vanish(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-8.4");
-    let kind = board.figure(figure).expect("the figure is on the board").kind;
-    board.remove_figure(figure);
+    let kind = board.swarm.figure(figure).expect("the figure is on the board").kind;
+    board.swarm.remove(figure);
     log.push(Heard::IntruderVanished { figure, kind }.into());
-    match kind {
-        Intruder::Larva | Intruder::Creeper | Intruder::Queen => join(board, kind, log),
-        Intruder::Adult => board.returning.adults += 1,
-        Intruder::Breeder => board.returning.breeders += 1,
+    match Swarm::is_drawn(kind) {
+        true => board.swarm.returning.add(kind),
+        false => join(board, kind, log),
     }
 }
 
 /// NEM-44.8: a token without a choice of numbers goes from the pool into the bag, if there is one.
 pub fn join(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) {
-    let token = board.pooled(kind).next();
+    let token = board.swarm.pooled(kind).next();
     match token {
         Some((token, _)) => enter(board, token, log),
         None => log.push(Heard::NothingLeft { kind }.into()),
@@ -34,39 +33,36 @@ pub fn join(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) {
 
 /// A token goes from the pool into the bag.
 pub fn enter(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) {
-    board.pool.take(token);
-    board.bag.add(token);
+    board.swarm.pool.take(token);
+    board.swarm.bag.add(token);
     log.push(Heard::TokenAdded { token }.into());
 }
 
 /// A token that was drawn does not go back into the bag.
 pub fn leave(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) {
-    board.bag.take(token);
-    board.pool.add(token);
+    board.swarm.bag.take(token);
+    board.swarm.pool.add(token);
     log.push(Heard::TokenRemoved { token }.into());
 }
 
 /// How many tokens are in the bag.
 pub fn tokens_in(board: &Board) -> u8 {
-    board.bag.len() as u8
+    board.swarm.bag.len() as u8
 }
 
 /// NEM-17.55, NEM-18.5: whether a noise roll has brought an intruder into a room. A larva that
 /// surprises somebody is gone again at once (NEM-12.10), but its token has left the bag.
 pub fn has_something_come(board: &Board, room: RoomNumber, tokens_before: u8) -> bool {
-    board.has_intruder(room) || tokens_in(board) < tokens_before
+    board.swarm.is_in(room) || tokens_in(board) < tokens_before
 }
 
 /// NEM-4.28, NEM-4.29, NEM-4.33, NEM-10.9: an adult or a breeder is to join the bag. NEM-4.34: if there is one.
 pub fn joins(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    match kind {
-        Intruder::Larva | Intruder::Creeper | Intruder::Queen => {
-            join(board, kind, log);
-            return Flow::Done;
-        }
-        Intruder::Adult => board.returning.adults += 1,
-        Intruder::Breeder => board.returning.breeders += 1,
+    if !Swarm::is_drawn(kind) {
+        join(board, kind, log);
+        return Flow::Done;
     }
+    board.swarm.returning.add(kind);
     if let Some(draw) = pending_returns(board) {
         return Flow::Become(draw);
     }
@@ -76,34 +72,27 @@ pub fn joins(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) -> F
 
 /// The draw of tokens that are to go back into the bag, if any are.
 pub fn pending_returns(board: &mut Board) -> Option<Frame> {
-    // NEM-4.34: what is not in the pool is not added.
-    let adults = board.pooled(Intruder::Adult).map(|(_, n)| n).sum();
-    let breeders = board.pooled(Intruder::Breeder).map(|(_, n)| n).sum();
-    board.returning.adults = board.returning.adults.min(adults);
-    board.returning.breeders = board.returning.breeders.min(breeders);
-    (board.returning.adults + board.returning.breeders > 0).then(|| TokenReturn {}.into())
+    board.swarm.next_return().map(|kind| TokenReturn { kind }.into())
 }
 
 /// NEM-44.8: a token of the pool goes back into the bag, at random among those of its kind. NEM-44.7:
 /// that is the only way back, and nothing takes it with the token of a dead queen.
 #[engine::frame]
-pub struct TokenReturn {}
+pub struct TokenReturn {
+    pub kind: Intruder,
+}
 
 impl Roll<Nemesis> for TokenReturn {
     type Shown = IntruderToken;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
-        let kind = if board.returning.adults > 0 { Intruder::Adult } else { Intruder::Breeder };
-        board.pooled(kind).for_each(|(token, n)| may_show(token, n.into()));
+        board.swarm.pooled(self.kind).for_each(|(token, n)| may_show(token, n.into()));
     }
 
     fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-44.8");
         enter(board, token, log);
-        match board.returning.adults {
-            0 => board.returning.breeders -= 1,
-            _ => board.returning.adults -= 1,
-        }
+        board.swarm.returning.take(self.kind);
         pending_returns(board).map_or(Flow::Done, Flow::Become)
     }
 }
@@ -134,7 +123,7 @@ impl Roll<Nemesis> for BagDraw {
     type Shown = IntruderToken;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
-        board.bag.odds(may_show);
+        board.swarm.bag.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {

@@ -26,7 +26,7 @@ use crate::{
         movement::{Manner, Movement},
         rooms, search,
     },
-    words::{ActionCard, Component, CorridorNumber, Door, Item, Network, Room, RoomNumber, WeaponClass},
+    words::{ActionCard, Component, CorridorNumber, Door, Item, Network, Room, RoomNumber, WeaponClass, all_rooms},
 };
 
 use self::{cover::Cover, drawing_together::DrawEach};
@@ -278,7 +278,7 @@ pub fn each_search(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl
 /// The unexplored rooms whose tile a player does not know yet.
 pub fn each_unseen_tile(board: &Board, seat: Seat, offer: &mut impl FnMut(RoomNumber)) {
     let is_unseen = |room: &RoomNumber| !board.explored.has(*room) && !board.place(*room).tile_is_known_to(seat);
-    RoomNumber::all().filter(is_unseen).for_each(offer);
+    all_rooms().filter(is_unseen).for_each(offer);
 }
 
 /// NEM-32.5: what a repair can be aimed at. NEM-9.16, NEM-17.53: an engine can be worked on
@@ -295,7 +295,7 @@ pub fn each_repair(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Aim))
 /// NEM-9.27: the doors of a room that can be opened or closed. NEM-9.22: not those destroyed.
 pub fn each_door(board: &Board, room: RoomNumber, offer: &mut impl FnMut(CorridorNumber)) {
     // NEM-9.26: without a token in stock one is taken from elsewhere, if there is one.
-    let can_close = board.has_door_in_stock() || board.doors.closed() != 0;
+    let can_close = board.has_door_in_stock() || !board.doors.closed().is_empty();
     for (number, corridor) in board.corridors_of(room) {
         match board.door(corridor) {
             Door::Closed => offer(number),
@@ -309,8 +309,8 @@ pub fn each_door(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Corrido
 pub fn each_technical_way(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Aim)) {
     let ship = board.ship();
     for network in [Network::Red, Network::Blue] {
-        if ship.has_entrance(room, network) {
-            let others = Rooms(ship.entrances(network)).without(Rooms::one(room));
+        if ship.entrances(network).has(room) {
+            let others = ship.entrances(network).without(Rooms::one(room));
             others.iter().for_each(|room| offer(Aim::Technical { room, network }));
         }
     }
@@ -331,7 +331,7 @@ fn each_way(board: &Board, seat: Seat, offer: &mut impl FnMut(CorridorNumber)) {
 /// The shots that can be fired with weapons that `may`.
 fn each_shot(board: &Board, seat: Seat, room: RoomNumber, may: impl Fn(Item) -> bool, offer: &mut impl FnMut(Aim)) {
     for weapon in weapons(board, seat).filter(|&weapon| may(weapon)) {
-        board.intruders_in(room).for_each(|figure| offer(Aim::Shot { weapon, figure: figure.id }));
+        board.swarm.intruders_in(room).for_each(|figure| offer(Aim::Shot { weapon, figure: figure.id }));
         if board.loose_eggs(room) > 0 {
             offer(Aim::EggShot { weapon });
         }

@@ -163,7 +163,7 @@ fn hit(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_, Nemesi
     }
     let injuries = match shot.at {
         Target::Figure { figure } => {
-            let Some(&it) = board.figure(figure) else { return Flow::Done };
+            let Some(&it) = board.swarm.figure(figure) else { return Flow::Done };
             let injuries = injuries_of(board, shot, face, Some(it.kind));
             injuries::hurt(board, figure, injuries, Cause::Shot, log);
             injuries
@@ -185,7 +185,7 @@ fn hit(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_, Nemesi
 /// What comes after the last shot: the check of an intruder that was hit, or noise.
 pub fn after_shooting(board: &Board, shot: Shot) -> Flow<Frame> {
     match shot.at {
-        Target::Figure { figure } if shot.follows_hit && board.figure(figure).is_some() => {
+        Target::Figure { figure } if shot.follows_hit && board.swarm.figure(figure).is_some() => {
             Flow::Become(InjuryCheck { figure, first: None }.into())
         }
         Target::Figure { .. } => Flow::Done,
@@ -291,7 +291,7 @@ impl Roll<Nemesis> for MeleeRoll {
                 attempt_made(seat)
             }
             Target::Figure { figure } => {
-                let Some(&it) = board.figure(figure) else { return Flow::Done };
+                let Some(&it) = board.swarm.figure(figure) else { return Flow::Done };
                 let injuries = blow(board, face, Some(it.kind));
                 if injuries == 0 {
                     rule!("NEM-11.10");

@@ -1,10 +1,11 @@
 //! NEM-9.4, NEM-9.21: doors, and the airlock that depends on them.
 
 use engine::{Flow, Log, Question, Seat, Seats, rule};
+use nemesis_kit::Ways;
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Passage, corridors},
+    board::{Board, Passage},
     content::ship::Corridor,
     heard::Heard,
     rules::airlock,
@@ -13,23 +14,23 @@ use crate::{
 
 /// NEM-9.23: opens a closed door.
 pub fn open(board: &mut Board, corridor: Corridor, log: &mut Log<'_, Nemesis>) {
-    board.doors.open(corridor.index());
-    log.push(Heard::DoorChanged { passage: Passage::of(board.ship(), corridor), door: Door::Open }.into());
+    board.doors.open(corridor);
+    log.push(Heard::DoorChanged { passage: Passage::of(board.plan(), corridor), door: Door::Open }.into());
     airlock::note_door(board, corridor, log);
 }
 
 /// NEM-9.24: a closed door is broken down.
 pub fn destroy(board: &mut Board, corridor: Corridor, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-9.24");
-    board.doors.destroy(corridor.index());
-    log.push(Heard::DoorChanged { passage: Passage::of(board.ship(), corridor), door: Door::Destroyed }.into());
+    board.doors.destroy(corridor);
+    log.push(Heard::DoorChanged { passage: Passage::of(board.plan(), corridor), door: Door::Destroyed }.into());
     airlock::note_door(board, corridor, log);
 }
 
 /// Closes a door for which there is a token.
 pub fn close(board: &mut Board, corridor: Corridor, log: &mut Log<'_, Nemesis>) {
-    board.doors.close(corridor.index());
-    log.push(Heard::DoorChanged { passage: Passage::of(board.ship(), corridor), door: Door::Closed }.into());
+    board.doors.close(corridor);
+    log.push(Heard::DoorChanged { passage: Passage::of(board.plan(), corridor), door: Door::Closed }.into());
 }
 
 /// NEM-9.27: opens a closed door, closes an open one. NEM-9.26: without a token in stock, one has
@@ -57,8 +58,8 @@ pub fn close_with_stock(
         return None;
     }
     // NEM-9.26: only a door that stands can be taken; without one there is none to be had.
-    let other_doors = board.doors.closed() & !corridor.bit();
-    (other_doors != 0).then(|| DoorTaken { seat, corridor: corridor.0 }.into())
+    let other_doors = board.doors.closed().without(Ways::one(corridor));
+    (!other_doors.is_empty()).then(|| DoorTaken { seat, corridor: corridor.0 }.into())
 }
 
 /// NEM-6.21, NEM-6.24: a door falls shut behind whoever has entered.
@@ -96,13 +97,13 @@ impl Question<Nemesis> for DoorTaken {
     }
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Passage)) {
-        let others = board.doors.closed() & !Corridor(self.corridor).bit();
-        corridors(others).for_each(|corridor| offer(Passage::of(board.ship(), corridor)));
+        let others = board.doors.closed().without(Ways::one(Corridor(self.corridor)));
+        others.iter().for_each(|corridor| offer(Passage::of(board.plan(), corridor)));
     }
 
     fn answered(self, board: &mut Board, _: Seat, passage: Passage, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-9.26");
-        let from = passage.find(board.ship()).expect("the corridor is on the board");
+        let from = passage.find(board.plan()).expect("the corridor is on the board");
         open(board, from, log);
         close(board, Corridor(self.corridor), log);
         Flow::Done

@@ -41,7 +41,7 @@ impl Roll<Nemesis> for EncounterDraw {
     type Shown = IntruderToken;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
-        board.bag.odds(may_show);
+        board.swarm.bag.odds(may_show);
     }
 
     fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
@@ -85,7 +85,7 @@ fn blank(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flo
     rule!("NEM-10.8");
     board.fill_with_noise(room);
     log.push(Heard::NoiseAllAround { room }.into());
-    if board.bag.len() == 1 {
+    if board.swarm.bag.len() == 1 {
         rule!("NEM-10.9");
         return bag::joins(board, Intruder::Adult, log);
     }
@@ -97,15 +97,15 @@ fn blank(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flo
 pub fn appear(board: &mut Board, kind: Intruder, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Option<FigureId> {
     let is_full = match kind {
         Intruder::Larva | Intruder::Creeper => false,
-        Intruder::Adult => board.count_figures(kind) == 8 && !call_adults_back(board, log),
-        Intruder::Breeder => board.count_figures(kind) == 2,
-        Intruder::Queen => board.count_figures(kind) == 1,
+        Intruder::Adult => board.swarm.count(kind) == 8 && !call_adults_back(board, log),
+        Intruder::Breeder => board.swarm.count(kind) == 2,
+        Intruder::Queen => board.swarm.count(kind) == 1,
     };
     if is_full {
         rule!("NEM-26.13");
         return None;
     }
-    let figure = board.place_figure(kind, room)?;
+    let figure = board.swarm.place(kind, room)?;
     log.push(Heard::IntruderAppeared { figure, kind, room }.into());
     pods::clear_section(board, room, log);
     Some(figure)
@@ -115,7 +115,7 @@ pub fn appear(board: &mut Board, kind: Intruder, room: RoomNumber, log: &mut Log
 /// whether there were any.
 fn call_adults_back(board: &mut Board, log: &mut Log<'_, Nemesis>) -> bool {
     rule!("NEM-10.11");
-    let leaving = board.figures;
+    let leaving = board.swarm.figures;
     let is_free = |board: &Board, figure: &Figure| figure.kind == Intruder::Adult && !board.is_in_combat(figure);
     let mut have_left = false;
     for figure in

@@ -39,7 +39,7 @@ fn blow_up(board: &mut Board, log: &mut Log<'_, Nemesis>) {
             death::die(board, seat, Cause::Ship, log);
         }
     }
-    board.figures = List::new();
+    board.swarm.figures = List::new();
     board.nest.is_destroyed = true;
 }
 

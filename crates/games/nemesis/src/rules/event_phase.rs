@@ -36,12 +36,12 @@ impl Step<Nemesis> for EventPhase {
             }
             Phase::IntruderAttack => {
                 rule!("NEM-4.16");
-                board.ready_figures(|_| true);
+                board.swarm.ready(|_| true);
                 Flow::Call { first: EventAttacks {}.into(), then: then(Phase::FireDamage) }
             }
             Phase::FireDamage => {
                 let fire = board.fire;
-                board.ready_figures(|figure| fire.has(figure.room));
+                board.swarm.ready(|figure| fire.has(figure.room));
                 Flow::Call { first: FireDamage {}.into(), then: then(Phase::EventCard) }
             }
             Phase::EventCard | Phase::BagDevelopment if board.intruders.is_in_charge => {
@@ -102,8 +102,8 @@ pub struct EventAttacks {}
 
 impl Step<Nemesis> for EventAttacks {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        while let Some(attacker) = board.next_figure() {
-            let room = board.figure(attacker).expect("the figure is on the board").room;
+        while let Some(attacker) = board.swarm.next() {
+            let room = board.swarm.figure(attacker).expect("the figure is on the board").room;
             // NEM-12.3
             if let Some(on) = board.fewest_cards(|seat| board.player(seat).room() == Some(room)) {
                 rule!("NEM-12.3");
@@ -123,7 +123,7 @@ impl Step<Nemesis> for FireDamage {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         // NEM-39.8: one more for whoever is vulnerable to fire.
         let damage = 1 + board.has_weakness(Weakness::VulnerabilityToFire) as u8;
-        while let Some(figure) = board.next_figure() {
+        while let Some(figure) = board.swarm.next() {
             rule!("NEM-4.17");
             if let Some(first) = injuries::injure(board, figure, damage, Cause::Fire, log) {
                 return Flow::Call { first, then: self.into() };
@@ -185,7 +185,7 @@ impl Step<Nemesis> for EventCard {
 fn intruders_move(board: &mut Board, event: Event, log: &mut Log<'_, Nemesis>) {
     let occupied: Rooms = board.seats().filter_map(|seat| board.player(seat).room()).collect();
     let closed = board.doors.closed();
-    let before = board.figures;
+    let before = board.swarm.figures;
     let moves = |figure: &&Figure| event.print().symbols.has(figure.kind) && !occupied.has(figure.room);
     before.iter().filter(moves).for_each(|figure| injuries::walk(board, figure.id, event.print().number, closed, log));
 }

@@ -6,7 +6,8 @@ use engine::{Flow, Log, Roll, Seat, Step, Word, rule};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Card, Noise, Rooms, corridors},
+    board::{Board, Card, Rooms},
+    content::ship::Exit,
     heard::Heard,
     rules::{
         attack, bag, cards,
@@ -44,7 +45,7 @@ impl EventEffect {
         let lost = match self.event {
             Event::Regeneration => {
                 rule!("NEM-38.3");
-                for figure in board.figures.iter_mut().filter(|figure| figure.injuries > 0) {
+                for figure in board.swarm.figures.iter_mut().filter(|figure| figure.injuries > 0) {
                     figure.injuries = figure.injuries.saturating_sub(2);
                     let healed = Heard::IntruderHealed { figure: figure.id, kind: figure.kind, left: figure.injuries };
                     log.push(healed.into());
@@ -81,7 +82,7 @@ impl EventEffect {
             Event::Damage => {
                 rule!("NEM-38.12");
                 let damages = |kind| matches!(kind, Intruder::Adult | Intruder::Breeder | Intruder::Queen);
-                let rooms = board.figures.iter().filter(|it| damages(it.kind)).map(|it| it.room).collect();
+                let rooms = board.swarm.figures.iter().filter(|it| damages(it.kind)).map(|it| it.room).collect();
                 markers::put_in_all(board, rooms, markers::put_malfunction, log)
             }
             Event::ScentOfPrey => {
@@ -173,20 +174,18 @@ fn egg_protection(board: &mut Board, effect: EventEffect) -> Flow<Frame> {
 pub fn hunt(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     let prey: Rooms = board.seats().filter_map(|seat| board.player(seat).room()).collect();
     let before = *board;
-    for hunter in before.figures.iter().filter(|it| it.kind == Intruder::Adult && !prey.has(it.room)) {
-        let near = Rooms(board.ship().neighbours(hunter.room)).and(prey);
+    for hunter in before.swarm.figures.iter().filter(|it| it.kind == Intruder::Adult && !prey.has(it.room)) {
+        let near = board.plan().neighbours(hunter.room).and(prey);
         let open = near.and(before.reachable(hunter.room));
         let Some(to) = open.first().or(near.first()) else { continue };
         if open.is_empty() {
-            let between = board.ship().between(hunter.room, to);
-            let door = corridors(between).min_by_key(|&corridor| board.ship().number(corridor));
-            let door = door.expect("the rooms are next to each other");
+            let door = board.plan().lowest_between(hunter.room, to);
             if board.is_closed(door) && doors::can_destroy(board, hunter.kind) {
                 doors::destroy(board, door, log);
             }
             continue;
         }
-        board.figure_mut(hunter.id).expect("the figure is on the board").room = to;
+        board.swarm.figure_mut(hunter.id).expect("the figure is on the board").room = to;
         log.push(Heard::IntruderMoved { figure: hunter.id, kind: hunter.kind, from: hunter.room, to }.into());
         pods::clear_section(board, to, log);
     }
@@ -202,7 +201,7 @@ fn flammable_compounds(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<
 
 /// NEM-38.7: all closed doors open.
 fn bulkheads_open(board: &mut Board, log: &mut Log<'_, Nemesis>) {
-    for corridor in corridors(board.doors.closed()) {
+    for corridor in board.doors.closed().iter() {
         doors::open(board, corridor, log);
     }
 }
@@ -236,11 +235,11 @@ fn noise_in_technical_corridors(board: &mut Board, log: &mut Log<'_, Nemesis>) -
     rule!("NEM-38.10");
     let mut loud = Rooms::NONE;
     for &network in Network::ALL {
-        let entrances = Rooms(board.ship().entrances(network));
-        if board.noise.0 & Noise::network(network) != 0 {
+        let entrances = board.ship().entrances(network);
+        if board.noise.has(Exit::Entrance(network).way()) {
             loud = loud.or(entrances);
         } else if !entrances.is_empty() {
-            board.noise.0 |= Noise::network(network);
+            board.noise.insert(Exit::Entrance(network).way());
             log.push(Heard::TechnicalNoise { network }.into());
         }
     }
@@ -275,7 +274,7 @@ impl Step<Nemesis> for TechnicalNoise {
 fn lurking(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-38.14");
     let before = *board;
-    for figure in before.figures.iter().filter(|figure| !before.is_in_combat(figure)) {
+    for figure in before.swarm.figures.iter().filter(|figure| !before.is_in_combat(figure)) {
         bag::vanish(board, figure.id, log);
     }
     bag::pending_returns(board).map_or(Flow::Done, Flow::Become)

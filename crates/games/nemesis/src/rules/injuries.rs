@@ -1,6 +1,7 @@
 //! NEM-11.4: injuries of intruders, their death, and their retreat.
 
 use engine::{Flow, Log, Roll, Step, rule};
+use nemesis_kit::Ways;
 use serde::Serialize;
 
 use crate::{
@@ -21,12 +22,12 @@ pub fn injure(
     log: &mut Log<'_, Nemesis>,
 ) -> Option<Frame> {
     hurt(board, figure, injuries, by, log);
-    (injuries > 0 && board.figure(figure).is_some()).then(|| InjuryCheck { figure, first: None }.into())
+    (injuries > 0 && board.swarm.figure(figure).is_some()).then(|| InjuryCheck { figure, first: None }.into())
 }
 
 /// An intruder suffers injuries, and the check is made later. A larva needs none.
 pub fn hurt(board: &mut Board, figure: FigureId, injuries: u8, by: Cause, log: &mut Log<'_, Nemesis>) {
-    let Some(it) = board.figure_mut(figure).filter(|_| injuries > 0) else { return };
+    let Some(it) = board.swarm.figure_mut(figure).filter(|_| injuries > 0) else { return };
     it.injuries = it.injuries.saturating_add(injuries);
     let kind = it.kind;
     log.push(Heard::Injured { figure, kind, injuries, by }.into());
@@ -39,8 +40,8 @@ pub fn hurt(board: &mut Board, figure: FigureId, injuries: u8, by: Cause, log: &
 /// NEM-11.17: an intruder dies. Says what it was.
 pub fn kill(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) -> Intruder {
     rule!("NEM-11.17");
-    let dead = *board.figure(figure).expect("the figure is on the board");
-    board.remove_figure(figure);
+    let dead = *board.swarm.figure(figure).expect("the figure is on the board");
+    board.swarm.remove(figure);
     log.push(Heard::IntruderDied { figure, kind: dead.kind, room: dead.room }.into());
     if leaves_carcass(dead.kind) {
         board.place_mut(dead.room).lay(ObjectToken::Carcass);
@@ -116,7 +117,7 @@ impl Roll<Nemesis> for EnduranceDraw {
 /// NEM-11.18: nothing of it is remembered. NEM-25.18: one arrow of two is enough.
 fn weigh(board: &mut Board, check: InjuryCheck, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     let InjuryCheck { figure, first } = check;
-    let Some(&it) = board.figure(figure) else { return Flow::Done };
+    let Some(&it) = board.swarm.figure(figure) else { return Flow::Done };
     let is_unsettled = it.kind.endurance_cards() == 2 && first.is_none();
     let mut endurance = 0;
     let mut retreats = false;
@@ -193,7 +194,7 @@ impl Roll<Nemesis> for RetreatDraw {
 fn retreat_by(board: &mut Board, figure: FigureId, event: Event, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-11.21");
     board.events.discard.add(event);
-    let Some(&Figure { kind, .. }) = board.figure(figure) else { return Flow::Done };
+    let Some(&Figure { kind, .. }) = board.swarm.figure(figure) else { return Flow::Done };
     let corridor = event.print().number;
     log.push(Heard::RetreatShown { figure, kind, card: event, corridor }.into());
     let closed = board.doors.closed();
@@ -204,11 +205,11 @@ fn retreat_by(board: &mut Board, figure: FigureId, event: Event, log: &mut Log<'
 /// NEM-4.19 to NEM-4.24, NEM-11.22 to NEM-11.25: an intruder goes through the corridor with this number.
 /// NEM-11.23: an entrance swallows it. NEM-25.19: a door stops it. NEM-11.24: it keeps its injuries. NEM-4.23: nobody
 /// is surprised by what walks in. NEM-4.22: `closed` are the doors that were closed when all who move together set out.
-pub fn walk(board: &mut Board, figure: FigureId, number: CorridorNumber, closed: u32, log: &mut Log<'_, Nemesis>) {
-    let Some(&it) = board.figure(figure) else { return };
+pub fn walk(board: &mut Board, figure: FigureId, number: CorridorNumber, closed: Ways, log: &mut Log<'_, Nemesis>) {
+    let Some(&it) = board.swarm.figure(figure) else { return };
     match board.ship().exit(it.room, number) {
         Exit::Entrance(_) => bag::vanish(board, figure, log),
-        Exit::Corridor(corridor) if closed & corridor.bit() != 0 => {
+        Exit::Corridor(corridor) if closed.has(corridor) => {
             if board.is_closed(corridor) && doors::can_destroy(board, it.kind) {
                 rule!("NEM-4.21");
                 doors::destroy(board, corridor, log);
@@ -216,8 +217,8 @@ pub fn walk(board: &mut Board, figure: FigureId, number: CorridorNumber, closed:
         }
         Exit::Corridor(corridor) => {
             rule!("NEM-4.19");
-            let to = board.ship().other_end(corridor, it.room);
-            board.figure_mut(figure).expect("the figure is on the board").room = to;
+            let to = board.plan().other_end(corridor, it.room);
+            board.swarm.figure_mut(figure).expect("the figure is on the board").room = to;
             log.push(Heard::IntruderMoved { figure, kind: it.kind, from: it.room, to }.into());
             pods::clear_section(board, to, log);
         }

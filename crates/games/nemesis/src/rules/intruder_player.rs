@@ -140,7 +140,7 @@ impl Question<Nemesis> for IntruderTurn {
                 continue;
             }
             each_move(board, card, offer);
-            for figure in board.figures.iter() {
+            for figure in board.swarm.figures.iter() {
                 let prey = board.characters_in(figure.room);
                 prey.for_each(|on| offer(IntruderTurnAnswer::Attack { card, figure: figure.id, on }));
             }
@@ -166,7 +166,7 @@ impl Question<Nemesis> for IntruderTurn {
 
 /// NEM-22.23, NEM-47.11: moves through the corridor with the card's number, or any.
 fn each_move(board: &Board, card: IntruderActionCard, offer: &mut impl FnMut(IntruderTurnAnswer)) {
-    for figure in board.figures.iter() {
+    for figure in board.swarm.figures.iter() {
         for corridor in CorridorNumber::ALL {
             if card.print().corridor.is_none_or(|number| number == corridor) {
                 offer(IntruderTurnAnswer::Move { card, figure: figure.id, corridor });
@@ -183,12 +183,13 @@ fn each_effect(board: &Board, card: IntruderActionCard, offer: &mut impl FnMut(I
             .filter(|&seat| board.player(seat).is_active() && !board.is_fighting(seat))
             .for_each(|seat| offer(IntruderTurnAnswer::Pursue { card, seat })),
         IntruderAction::SelfHealing => board
+            .swarm
             .figures
             .iter()
             .filter(|figure| figure.injuries > 0)
             .for_each(|figure| offer(IntruderTurnAnswer::Heal { card, figure: figure.id })),
         IntruderAction::CoordinatedHunt => {
-            if board.count_figures(Intruder::Adult) > 0 {
+            if board.swarm.count(Intruder::Adult) > 0 {
                 offer(IntruderTurnAnswer::Effect { card });
             }
         }

@@ -47,19 +47,19 @@ pub fn each_aim(board: &Board, seat: Seat, item: Item, offer: &mut impl FnMut(Ai
         }
         Item::Grenade => {
             for there in in_range(board, room).iter() {
-                board.intruders_in(there).for_each(|figure| offer(Aim::Figure { figure: figure.id }));
+                board.swarm.intruders_in(there).for_each(|figure| offer(Aim::Figure { figure: figure.id }));
                 offer_if(board.loose_eggs(there) > 0, Aim::Eggs { room: there }, offer);
             }
         }
         Item::MolotovCocktail => {
             for there in in_range(board, room).iter() {
-                offer_if(board.has_intruder(there), Aim::Room { room: there }, offer);
+                offer_if(board.swarm.is_in(there), Aim::Room { room: there }, offer);
                 offer_if(board.loose_eggs(there) > 0, Aim::Eggs { room: there }, offer);
             }
         }
         Item::SmokeGrenade => board.open_ways(room).for_each(|(corridor, _)| offer(Aim::Way { corridor })),
         Item::ReconDrone => each_unseen_room(board, seat, &mut |room| offer(Aim::Room { room })),
-        Item::Decoy => Rooms(board.ship().neighbours(room)).iter().for_each(|room| offer(Aim::Room { room })),
+        Item::Decoy => board.plan().neighbours(room).iter().for_each(|room| offer(Aim::Room { room })),
         Item::ExtendedMagazine => {
             let fits = player.hands.items().filter(|held| held.is(WeaponClass::Energy) && !held.has_extended_magazine);
             fits.for_each(|held| offer(Aim::Weapon { weapon: held.card.item }));
@@ -92,7 +92,7 @@ pub fn each_aim(board: &Board, seat: Seat, item: Item, offer: &mut impl FnMut(Ai
         }
         Item::FireExtinguisher => {
             offer_if(board.fire.has(room), Aim::Extinguish, offer);
-            board.intruders_in(room).for_each(|figure| offer(Aim::Figure { figure: figure.id }));
+            board.swarm.intruders_in(room).for_each(|figure| offer(Aim::Figure { figure: figure.id }));
         }
         Item::Clothes => {
             offer_if(player.has_slime, Aim::Clean, offer);
@@ -122,7 +122,7 @@ pub fn each_aim(board: &Board, seat: Seat, item: Item, offer: &mut impl FnMut(Ai
         | Item::OrbitalManeuveringSystem => offer(Aim::Nothing),
         Item::Alcohol => offer_if(!player.hand.contamination.is_empty(), Aim::Nothing, offer),
         Item::Taser => {
-            board.intruders_in(room).for_each(|figure| offer(Aim::Figure { figure: figure.id }));
+            board.swarm.intruders_in(room).for_each(|figure| offer(Aim::Figure { figure: figure.id }));
             let armed = board.characters_in(room).filter(|&it| !board.player(it).hand.is_empty());
             armed.for_each(|seat| offer(Aim::Character { seat }));
         }

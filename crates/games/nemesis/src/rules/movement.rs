@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Noise, Whereabouts},
+    board::{Board, Whereabouts},
     heard::Heard,
     rules::{
         attack::{IntruderAttack, Occasion},
@@ -64,7 +64,7 @@ impl Movement {
     pub fn through(board: &Board, seat: Seat, corridor: CorridorNumber, manner: Manner) -> Flow<Frame> {
         let room = board.player(seat).room().expect("whoever moves stands in a room");
         let through = board.corridor(room, corridor).expect("a corridor bears this number");
-        let to = board.ship().other_end(through, room);
+        let to = board.plan().other_end(through, room);
         Flow::Become(Movement { seat, to, through: Some(corridor), manner, is_under_attack: false }.into())
     }
 
@@ -81,9 +81,9 @@ impl Step<Nemesis> for Movement {
         let Some(from) = board.player(seat).room() else { return Flow::Done };
         if manner.is_attacked() {
             if !is_under_attack {
-                board.ready_figures(|figure| figure.room == from);
+                board.swarm.ready(|figure| figure.room == from);
             }
-            if let Some(attacker) = board.next_figure() {
+            if let Some(attacker) = board.swarm.next() {
                 rule!("NEM-11.28");
                 let attack = IntruderAttack { attacker, on: seat, occasion: Occasion::Escape };
                 return Flow::Call { first: attack.into(), then: Movement { is_under_attack: true, ..self }.into() };
@@ -115,7 +115,8 @@ impl Question<Nemesis> for CarefulNoise {
     /// NEM-5.19: where there is none yet.
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(CorridorNumber)) {
         if let Some(room) = board.player(self.seat).room() {
-            board.exits_of(room).filter(|&(_, exit)| !board.noise.has(exit)).for_each(|(number, _)| offer(number));
+            let quiet = board.plan().exits_of(room).filter(|&(_, way)| !board.noise.has(way));
+            quiet.for_each(|(number, _)| offer(number));
         }
     }
 
@@ -128,8 +129,7 @@ impl Question<Nemesis> for CarefulNoise {
     ) -> Flow<Frame> {
         rule!("NEM-5.19");
         let room = board.player(seat).room().expect("whoever has moved stands in a room");
-        let exit = board.ship().exit(room, number);
-        board.noise.0 |= Noise::bit(exit);
+        board.noise.insert(board.plan().way(room, number));
         log.push(Heard::NoiseMade { room, number }.into());
         Flow::Done
     }

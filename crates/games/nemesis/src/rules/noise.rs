@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Card, Figure, Noise, Rooms, corridors},
+    board::{Board, Card, Figure, Rooms},
     heard::Heard,
     rules::{doors, encounter::Encounter, pods},
     words::{ActionCard, CorridorNumber, Item, NoiseFace, RoomNumber},
@@ -122,7 +122,7 @@ fn noise(board: &mut Board, seat: Seat, face: NoiseFace, log: &mut Log<'_, Nemes
         }
         Coming::Noise { number } => {
             rule!("NEM-7.3");
-            board.noise.0 |= Noise::bit(board.ship().exit(room, number));
+            board.noise.insert(board.plan().way(room, number));
             log.push(Heard::NoiseMade { room, number }.into());
         }
         Coming::Nothing => rule!("NEM-7.8"),
@@ -144,7 +144,7 @@ pub enum Coming {
 impl Coming {
     pub fn of(board: &Board, room: RoomNumber, face: NoiseFace, has_slime: bool) -> Coming {
         match (face, face.corridor()) {
-            (_, Some(number)) if board.noise.has(board.ship().exit(room, number)) => Coming::Encounter,
+            (_, Some(number)) if board.noise.has(board.plan().way(room, number)) => Coming::Encounter,
             (_, Some(number)) => Coming::Noise { number },
             (NoiseFace::Silence, None) if has_slime => Coming::Danger,
             (NoiseFace::Danger, None) => Coming::Danger,
@@ -182,13 +182,13 @@ pub fn danger(board: &mut Board, room: RoomNumber, why: Danger, log: &mut Log<'_
 
 /// NEM-7.10: the intruders that danger in a room concerns: those next door, but for those in combat.
 pub fn alarmed(board: &Board, room: RoomNumber) -> impl Iterator<Item = &Figure> {
-    let neighbours = Rooms(board.ship().neighbours(room));
-    board.figures.iter().filter(move |figure| neighbours.has(figure.room) && !board.is_in_combat(figure))
+    let neighbours = board.plan().neighbours(room);
+    board.swarm.figures.iter().filter(move |figure| neighbours.has(figure.room) && !board.is_in_combat(figure))
 }
 
 /// NEM-26.83: whether intruders can go from a room to the next one, or a closed door is in the way.
 pub fn is_way_open(board: &Board, from: RoomNumber, to: RoomNumber) -> bool {
-    board.ship().between(from, to) & !board.doors.closed() != 0
+    !board.plan().between(from, to).without(board.doors.closed()).is_empty()
 }
 
 /// NEM-7.10, NEM-26.83: all intruders of a room that `may` go to the next one, through a corridor
@@ -201,19 +201,18 @@ pub fn draw_in(
     log: &mut Log<'_, Nemesis>,
 ) {
     if is_way_open(board, from, to) {
-        let ids = board.figures;
+        let ids = board.swarm.figures;
         for figure in ids.iter().filter(|figure| figure.room == from && may(figure)) {
-            board.figure_mut(figure.id).expect("the figure is on the board").room = to;
+            board.swarm.figure_mut(figure.id).expect("the figure is on the board").room = to;
             log.push(Heard::IntruderMoved { figure: figure.id, kind: figure.kind, from, to }.into());
         }
         return;
     }
-    let breaks =
-        |board: &Board| board.intruders_in(from).any(|figure| may(figure) && doors::can_destroy(board, figure.kind));
+    let breaks = |board: &Board| {
+        board.swarm.intruders_in(from).any(|figure| may(figure) && doors::can_destroy(board, figure.kind))
+    };
     if breaks(board) {
         rule!("NEM-7.10");
-        let between = board.ship().between(from, to);
-        let lowest = corridors(between).min_by_key(|&corridor| board.ship().number(corridor));
-        doors::destroy(board, lowest.expect("the rooms are next to each other"), log);
+        doors::destroy(board, board.plan().lowest_between(from, to), log);
     }
 }

@@ -92,7 +92,7 @@ fn is_done(board: &Board, seat: Seat, deed: Deed) -> bool {
         }
         Deed::AllRoomsExplored => {
             rule!("NEM-21.12");
-            board.explored.len() as usize == crate::words::RoomNumber::COUNT
+            board.explored.len() as usize == crate::words::ROOMS
         }
         Deed::WeaknessOf(object) => {
             rule!("NEM-21.7");

@@ -112,7 +112,7 @@ pub fn launch(board: &mut Board, pod: PodNumber, log: &mut Log<'_, Nemesis>) -> 
 /// NEM-18.15: an intruder is in the section: whoever waits in its pods is put back into the room.
 pub fn clear_section(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
     let Some(section) = board.room(room).and_then(|it| it.section()) else { return };
-    if !board.has_intruder(room) {
+    if !board.swarm.is_in(room) {
         return;
     }
     for seat in board.seats() {

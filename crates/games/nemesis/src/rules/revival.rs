@@ -17,7 +17,7 @@ pub fn revive_all(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     }
     let Some(room) = board.place_of(Room::EmergencyRoom) else { return };
     // NEM-22.14
-    if board.has_intruder(room) || !board.is_working(room) {
+    if board.swarm.is_in(room) || !board.is_working(room) {
         return;
     }
     let leader = board.intruders.seat;

@@ -27,7 +27,7 @@ use crate::{
         traits::Authorization,
         wounds,
     },
-    words::{Course, Engine, Object, PodNumber, PodSide, Room, RoomNumber, SeriousWound, WeaponClass},
+    words::{Course, Engine, Object, PodNumber, PodSide, Room, RoomNumber, SeriousWound, WeaponClass, all_rooms},
 };
 
 use self::{airlock_control::AirlockDoors, command_center::DoorsOf};
@@ -48,10 +48,10 @@ pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl Fn
         Room::EmergencyRoom => each_treatment(board, seat, offer),
         Room::EvacuationSectionA | Room::EvacuationSectionB => {
             let has_pod = it.section().is_some_and(|section| board.open_pods(section).next().is_some());
-            offer_if(has_pod && !board.has_intruder(room), RoomAim::Nothing, offer);
+            offer_if(has_pod && !board.swarm.is_in(room), RoomAim::Nothing, offer);
         }
         Room::FireControlSystem => {
-            board.fire.or(board.infested()).iter().for_each(|room| offer(RoomAim::Room { room }));
+            board.fire.or(board.swarm.infested()).iter().for_each(|room| offer(RoomAim::Room { room }));
         }
         // NEM-25.24
         Room::Generator => offer_if(self_destruct::may_switch(board), RoomAim::Nothing, offer),
@@ -80,14 +80,14 @@ pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl Fn
         Room::Cockpit => {
             offer(RoomAim::CheckCoordinates);
             // NEM-17.50
-            if !board.has_sleeper() && !board.has_intruder(room) {
+            if !board.has_sleeper() && !board.swarm.is_in(room) {
                 let courses = Course::ALL.iter().filter(|&&course| course != board.tracks.course);
                 courses.for_each(|&course| offer(RoomAim::SetCourse { course }));
             }
         }
         Room::EngineRoomOne | Room::EngineRoomTwo | Room::EngineRoomThree => offer(RoomAim::Nothing),
         Room::Hibernatorium => {
-            offer_if(hibernation::is_open(board) && !board.has_intruder(room), RoomAim::Nothing, offer);
+            offer_if(hibernation::is_open(board) && !board.swarm.is_in(room), RoomAim::Nothing, offer);
         }
         // NEM-17.41, NEM-17.44: what these do, they do by themselves.
         Room::Cabins | Room::RoomCoveredWithSlime => (),
@@ -287,5 +287,5 @@ pub fn flip_pod(board: &mut Board, pod: PodNumber, log: &mut Log<'_, Nemesis>) {
 pub fn each_unseen_room(board: &Board, seat: Seat, offer: &mut impl FnMut(RoomNumber)) {
     let knows_token = |room: RoomNumber| board.place(room).token.is_some_and(|token| token.by().has(seat));
     let has_seen = |room: RoomNumber| board.place(room).tile_is_known_to(seat) && knows_token(room);
-    RoomNumber::all().filter(|&room| !board.explored.has(room) && !has_seen(room)).for_each(offer);
+    all_rooms().filter(|&room| !board.explored.has(room) && !has_seen(room)).for_each(offer);
 }

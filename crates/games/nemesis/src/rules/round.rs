@@ -64,7 +64,7 @@ fn hand_limit(board: &Board, seat: Seat) -> u8 {
         0
     };
     let is_rested = player.room().is_some_and(|room| {
-        board.room(room) == Some(Room::Cabins) && board.is_working(room) && !board.has_intruder(room)
+        board.room(room) == Some(Room::Cabins) && board.is_working(room) && !board.swarm.is_in(room)
     });
     let cabins = if is_rested {
         rule!("NEM-17.41");

@@ -41,7 +41,7 @@ fn next_draw(board: &mut Board) -> Option<Frame> {
         return Some(PodDraw {}.into());
     }
     sort_pods(board);
-    let adults: u8 = board.bag.iter().filter(|(token, _)| is_adult(*token)).map(|(_, n)| n).sum();
+    let adults: u8 = board.swarm.bag.iter().filter(|(token, _)| is_adult(*token)).map(|(_, n)| n).sum();
     if adults < tokens::in_the_bag(Intruder::Adult, players) {
         return Some(BagFill {}.into());
     }
@@ -109,7 +109,7 @@ impl Roll<Nemesis> for BagFill {
     type Shown = IntruderToken;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
-        board.pooled(Intruder::Adult).for_each(|(token, n)| may_show(token, n.into()));
+        board.swarm.pooled(Intruder::Adult).for_each(|(token, n)| may_show(token, n.into()));
     }
 
     fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {

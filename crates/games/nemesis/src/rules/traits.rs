@@ -15,7 +15,7 @@ use crate::{
         turn::{Turn, TurnEnd},
         wounds::Wounds,
     },
-    words::{Cause, Item, RoomNumber, Trait, YesNo},
+    words::{Cause, Item, Trait, YesNo, all_rooms},
 };
 
 /// NEM-48.1, Just Die Already: after a hit the Captain may shoot again.
@@ -29,7 +29,7 @@ impl FurtherShot {
     pub fn is_possible(board: &Board, shot: Shot) -> bool {
         let player = board.player(shot.seat);
         let is_there = match shot.at {
-            Target::Figure { figure } => board.figure(figure).is_some(),
+            Target::Figure { figure } => board.swarm.figure(figure).is_some(),
             Target::Eggs => player.room().is_some_and(|room| board.loose_eggs(room) > 0),
         };
         let has_round = player.hands.item(Item::Revolver).is_some_and(|held| held.ammo > 0);
@@ -85,10 +85,10 @@ impl Question<Nemesis> for Authorization {
 
     fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(Option<Passage>)) {
         offer(None);
-        for room in RoomNumber::all() {
+        for room in all_rooms() {
             cards::each_door(board, room, &mut |number| {
                 let corridor = board.corridor(room, number).expect("a corridor bears this number");
-                let passage = Passage::of(board.ship(), corridor);
+                let passage = Passage::of(board.plan(), corridor);
                 // A corridor is met in both its rooms, and named by the lower one.
                 if passage == (Passage { room, corridor: number }) {
                     offer(Some(passage));
@@ -106,7 +106,7 @@ impl Question<Nemesis> for Authorization {
     ) -> Flow<Frame> {
         let Some(passage) = answer else { return Flow::Done };
         rule!("NEM-48.3");
-        let corridor = passage.find(board.ship()).expect("the corridor is on the board");
+        let corridor = passage.find(board.plan()).expect("the corridor is on the board");
         doors::toggle(board, seat, corridor, log)
     }
 }

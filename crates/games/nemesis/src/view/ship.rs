@@ -4,8 +4,8 @@ use engine::{Known, Seats, Viewer, Word};
 use serde::Serialize;
 
 use crate::{
-    board::{Board, Noise, Passage, Place, Pod, Tokens},
-    content::ship::Corridor,
+    board::{Board, Passage, Place, Pod, Tokens},
+    content::ship::Exit,
     view::{knowing, shown},
     words::{
         CorridorNumber, Door, Engine, EngineToken, ExplorationToken, IntruderToken, Network, PodNumber, PodSide, Room,
@@ -97,21 +97,20 @@ impl RoomView {
 }
 
 pub(super) fn corridors(board: &Board) -> Vec<CorridorView> {
-    let ship = board.ship();
-    let print = ship.corridors.iter().zip((0..).map(Corridor));
-    print
-        .map(|(print, corridor)| CorridorView {
-            passage: Passage::of(ship, corridor),
+    let plan = board.plan();
+    plan.corridors()
+        .map(|(corridor, print)| CorridorView {
+            passage: Passage::of(plan, corridor),
             rooms: print.rooms,
             numbers: print.numbers.iter().map(|&number| CorridorNumber(number)).collect(),
-            has_noise: board.noise.0 & corridor.bit() != 0,
+            has_noise: board.noise.has(corridor),
             door: board.door(corridor),
         })
         .collect()
 }
 
 pub(super) fn technical_noise(board: &Board) -> Vec<Network> {
-    let loud = |network: &&Network| board.noise.0 & Noise::network(**network) != 0;
+    let loud = |network: &&Network| board.noise.has(Exit::Entrance(**network).way());
     Network::ALL.iter().filter(loud).copied().collect()
 }
 

@@ -67,13 +67,6 @@ engine::words! {
         Intranet,
     }
 
-    /// NEM-41.1: what a contamination card says under the scanner.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Contamination {
-        Clean,
-        Infected,
-    }
-
     /// NEM-42: the serious wounds.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum SeriousWound {

@@ -1,16 +1,6 @@
 //! NEM-10 to NEM-12, NEM-37 to NEM-39, NEM-44, NEM-47: intruders, their tokens and their decks.
 
 engine::words! {
-    /// NEM-1.17: the intruders, the smallest first.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Intruder {
-        Larva,
-        Creeper,
-        Adult,
-        Breeder,
-        Queen,
-    }
-
     /// NEM-44: the tokens of the intruder bag, by kind and number.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum IntruderToken {
@@ -23,26 +13,6 @@ engine::words! {
         BreederThree,
         BreederFour,
         QueenFour,
-    }
-
-    /// NEM-30.5: what the combat die shows.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum CombatFace {
-        Blank,
-        Creeper,
-        Adult,
-        SingleHit,
-        DoubleHit,
-    }
-
-    /// NEM-11.15, NEM-11.16: what a card says of an intruder that was injured.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Endurance {
-        /// A second card is to be drawn.
-        Unsettled,
-        HoldsOn,
-        Dies,
-        Retreats,
     }
 
     /// NEM-37: how an intruder attacks.

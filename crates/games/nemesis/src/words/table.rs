@@ -23,11 +23,4 @@ engine::words! {
         BagDevelopment,
         EndOfRound,
     }
-
-    /// The answer to a question that has no other.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum YesNo {
-        No,
-        Yes,
-    }
 }

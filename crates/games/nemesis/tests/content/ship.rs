@@ -2,8 +2,9 @@
 
 use engine::Word;
 use nemesis::{
-    content::ship::{Corridor, Exit, Ship},
-    words::{CorridorNumber, Engine, Network, Room, RoomColour, RoomNumber, Section, Side, Tile},
+    board::Rooms,
+    content::ship::{CORRIDORS, Exit, Ship},
+    words::{CorridorNumber, Engine, Network, ROOMS, Room, RoomColour, RoomNumber, Section, Side, Tile, all_rooms},
 };
 
 /// Where the numbers lead, as the written rules list it: a room, or a network.
@@ -59,10 +60,10 @@ const ALTERNATIVE: [[u8; 4]; 21] = [
 ];
 
 fn exits(ship: &Ship) -> Vec<[u8; 4]> {
-    RoomNumber::all()
+    all_rooms()
         .map(|room| {
             CorridorNumber::ALL.map(|number| match ship.exit(room, number) {
-                Exit::Corridor(corridor) => ship.other_end(corridor, room).0,
+                Exit::Corridor(corridor) => ship.plan.other_end(corridor, room).0,
                 Exit::Entrance(Network::Red) => RED,
                 Exit::Entrance(Network::Blue) => BLUE,
             })
@@ -96,10 +97,10 @@ fn every_number_of_the_alternative_side_leads_where_it_is_printed() {
 fn in_every_room_each_number_is_printed_exactly_once() {
     for side in [Side::Basic, Side::Alternative] {
         let ship = side.ship();
-        for room in RoomNumber::all() {
+        for room in all_rooms() {
             let slot = ship.slot(room);
-            let corridors = ship.corridors.iter().filter(|corridor| corridor.rooms.contains(&room));
-            let mut numbers: Vec<u8> = corridors.flat_map(|corridor| corridor.numbers).copied().collect();
+            let corridors = ship.plan.corridors().filter(|(_, corridor)| corridor.rooms.contains(&room));
+            let mut numbers: Vec<u8> = corridors.flat_map(|(_, corridor)| corridor.numbers).copied().collect();
             numbers.extend(slot.red.iter().chain(slot.blue));
             numbers.sort_unstable();
 
@@ -113,9 +114,9 @@ fn in_every_room_each_number_is_printed_exactly_once() {
 fn corridors_are_counted_and_only_the_alternative_side_has_double_ones() {
     let doubles = |ship: &Ship| {
         let mut doubles = Vec::new();
-        for one in RoomNumber::all() {
-            for other in RoomNumber::all().filter(|&other| other > one) {
-                match ship.between(one, other).count_ones() {
+        for one in all_rooms() {
+            for other in all_rooms().filter(|&other| other > one) {
+                match ship.plan.between(one, other).len() {
                     0 | 1 => (),
                     2 => doubles.push((one.0, other.0)),
                     n => panic!("{n} corridors between {one} and {other}"),
@@ -125,8 +126,11 @@ fn corridors_are_counted_and_only_the_alternative_side_has_double_ones() {
         doubles
     };
 
-    assert_eq!((Side::Basic.ship().corridors.len(), Side::Alternative.ship().corridors.len()), (28, 29));
-    assert_eq!(Side::Alternative.ship().corridors.len(), Corridor::MAX);
+    assert_eq!(
+        (Side::Basic.ship().plan.corridors().count(), Side::Alternative.ship().plan.corridors().count()),
+        (28, 29)
+    );
+    assert_eq!(Side::Alternative.ship().plan.corridors().count(), CORRIDORS);
     assert_eq!(doubles(Side::Basic.ship()), []);
     assert_eq!(doubles(Side::Alternative.ship()), [(5, 8), (11, 13), (17, 18), (20, 21)]);
 }
@@ -136,21 +140,24 @@ fn corridors_are_counted_and_only_the_alternative_side_has_double_ones() {
 fn neighbours_are_mutual_and_every_room_can_be_reached() {
     for side in [Side::Basic, Side::Alternative] {
         let ship = side.ship();
-        for room in RoomNumber::all() {
-            for other in RoomNumber::all() {
-                let there = ship.neighbours(room) >> other.index() & 1;
-                let back = ship.neighbours(other) >> room.index() & 1;
+        for room in all_rooms() {
+            for other in all_rooms() {
+                let there = ship.plan.neighbours(room).has(other);
+                let back = ship.plan.neighbours(other).has(room);
                 assert_eq!(there, back, "{side:?} {room} {other}");
-                assert_eq!(there == 1, ship.between(room, other) != 0 && room != other, "{side:?} {room} {other}");
+                assert_eq!(
+                    there,
+                    !ship.plan.between(room, other).is_empty() && room != other,
+                    "{side:?} {room} {other}"
+                );
             }
         }
 
-        let mut reached: u32 = 1;
-        for _ in 0..RoomNumber::COUNT {
-            let on_the_way = RoomNumber::all().filter(|room| reached >> room.index() & 1 == 1);
-            reached = on_the_way.fold(reached, |reached, room| reached | ship.neighbours(room));
+        let mut reached = Rooms::one(RoomNumber(1));
+        for _ in 0..ROOMS {
+            reached = reached.iter().fold(reached, |reached, room| reached.or(ship.plan.neighbours(room)));
         }
-        assert_eq!(reached.count_ones(), 21, "{side:?}");
+        assert_eq!(reached.len(), 21, "{side:?}");
     }
 }
 
@@ -159,9 +166,9 @@ fn neighbours_are_mutual_and_every_room_can_be_reached() {
 fn six_rooms_of_the_alternative_side_have_only_one_neighbour() {
     let ship = Side::Alternative.ship();
 
-    let dead_ends: Vec<(u8, u32)> = RoomNumber::all()
-        .filter(|&room| ship.neighbours(room).count_ones() == 1)
-        .map(|room| (room.0, ship.neighbours(room).trailing_zeros() + 1))
+    let dead_ends: Vec<(u8, u8)> = all_rooms()
+        .filter(|&room| ship.plan.neighbours(room).len() == 1)
+        .flat_map(|room| ship.plan.neighbours(room).iter().map(move |other| (room.0, other.0)))
         .collect();
 
     assert_eq!(dead_ends, [(7, 4), (9, 6), (11, 13), (18, 17), (19, 15), (20, 21)]);
@@ -171,7 +178,7 @@ fn six_rooms_of_the_alternative_side_have_only_one_neighbour() {
 #[test]
 fn entrances_are_where_they_are_printed() {
     let with_entrance = |side: Side, network| {
-        let rooms = RoomNumber::all().filter(|&room| side.ship().has_entrance(room, network));
+        let rooms = all_rooms().filter(|&room| side.ship().entrances(network).has(room));
         rooms.map(|room| room.0).collect::<Vec<_>>()
     };
 

@@ -3,7 +3,6 @@
 use engine::Word;
 use nemesis::{
     content::{
-        exploration::EXPLORATION_TOKENS,
         tokens::{INTRUDER_TOKENS, in_the_bag},
         tracks,
     },
@@ -12,6 +11,7 @@ use nemesis::{
         PodNumber, PodSide,
     },
 };
+use nemesis_kit::words::EXPLORATION_TOKENS;
 
 /// NEM-2.18 NEM-43.1 NEM-43.2 NEM-43.3 NEM-43.4 NEM-43.5 NEM-43.6 NEM-43.7
 #[test]

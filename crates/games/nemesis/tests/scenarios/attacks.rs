@@ -143,7 +143,7 @@ fn summoning_a_blank_brings_nothing() {
     table.shows(Outcome::Summoning(IntruderToken::Blank));
 
     assert_eq!(table.intruders_in(11), [Intruder::Queen]);
-    assert_eq!(table.board().bag.count(IntruderToken::Blank), 1);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::Blank), 1);
 }
 
 /// NEM-12.10 NEM-12.11 NEM-25.16 NEM-25.40
@@ -155,7 +155,7 @@ fn a_larva_gets_on_whoever_it_attacks_and_a_second_one_only_contaminates() {
 
     for table in [first, second] {
         assert!(table.player(YOU).has_larva && table.player(YOU).is_alive());
-        assert!(table.board().figures.is_empty());
+        assert!(table.board().swarm.figures.is_empty());
         assert_eq!(table.player(YOU).discard.contamination.unscanned, 1);
     }
 }

@@ -27,7 +27,7 @@ fn a_breeder_makes_everybody_roll_for_noise_as_an_adult_does() {
     table.shows(Outcome::BagDraw(IntruderToken::BreederThree));
 
     assert!(matches!(table.waiting(), Frame::NoiseRoll(roll) if roll.seat == YOU));
-    assert_eq!(table.board().bag.count(IntruderToken::BreederThree), 1, "it is back in the bag");
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::BreederThree), 1, "it is back in the bag");
 }
 
 /// NEM-4.34
@@ -36,18 +36,18 @@ fn nothing_joins_the_bag_that_is_not_in_the_pool() {
     let adults = [IntruderToken::AdultTwo, IntruderToken::AdultThree, IntruderToken::AdultFour];
     let given = given().with(|board| {
         for token in adults {
-            for _ in 0..board.pool.count(token) {
-                board.pool.take(token);
-                board.bag.add(token);
+            for _ in 0..board.swarm.pool.count(token) {
+                board.swarm.pool.take(token);
+                board.swarm.bag.add(token);
             }
         }
     });
-    let before = given.board.bag;
+    let before = given.board.swarm.bag;
     let mut table = given.under_way(YOU, BagDraw {});
 
     table.shows(Outcome::BagDraw(IntruderToken::Blank));
 
-    assert_eq!(table.board().bag, before);
+    assert_eq!(table.board().swarm.bag, before);
     assert!(table.state.is_over(), "nothing is drawn for it");
 }
 
@@ -60,7 +60,7 @@ fn a_queen_without_eggs_in_stock_lays_none() {
     table.shows(Outcome::BagDraw(IntruderToken::QueenFour));
 
     assert_eq!((table.board().nest.eggs, table.board().nest.eggs_in_stock), (8, 0));
-    assert_eq!(table.board().bag.count(IntruderToken::QueenFour), 1);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::QueenFour), 1);
 }
 
 /// NEM-25.4 NEM-4.37 NEM-4.36

@@ -159,7 +159,7 @@ fn when_adults_are_called_back_everything_else_stays() {
 
     encounter::appear(&mut board, Intruder::Adult, RoomNumber(9), &mut Log::Off);
 
-    let kinds: Vec<_> = board.figures.iter().map(|figure| figure.kind).collect();
+    let kinds: Vec<_> = board.swarm.figures.iter().map(|figure| figure.kind).collect();
     assert_eq!(kinds, [Intruder::Creeper, Intruder::Adult]);
 }
 
@@ -228,7 +228,7 @@ fn a_hunter_breaks_the_door_to_its_prey_unless_it_moves_badly() {
     let closed = || {
         given().stands(YOU, 15).stands(SHE, 15).stands(HE, 15).intruder(Intruder::Adult, 11).door(11, 1, Door::Closed)
     };
-    let destroyed = |given: Given| at_the_event(given, Event::HuntTwo).board().doors.destroyed().count_ones();
+    let destroyed = |given: Given| at_the_event(given, Event::HuntTwo).board().doors.destroyed().len();
 
     assert_eq!(destroyed(closed()), 1);
     assert_eq!(destroyed(closed().weakness(Object::Egg, Weakness::TheWayOfMoving)), 0);

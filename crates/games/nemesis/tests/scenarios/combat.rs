@@ -104,7 +104,7 @@ fn an_adult_dies_when_its_injuries_reach_the_number_and_each_check_draws_anew() 
     dies.shows(Outcome::EnduranceDraw(AttackCard::ScratchTwo));
 
     assert_eq!(lives.figure(0).injuries, 1);
-    assert!(dies.board().figures.is_empty());
+    assert!(dies.board().swarm.figures.is_empty());
     assert_eq!(dies.board().attacks.discard.len(), 1);
 }
 
@@ -145,8 +145,8 @@ fn an_intruder_may_retreat_into_technical_corridors_or_to_somebody_else() {
     let gone = retreats(Event::FlammableCompounds);
     let came = retreats(Event::Regeneration);
 
-    assert!(gone.board().figures.is_empty());
-    assert!(gone.board().bag.count(IntruderToken::CreeperOne) > 0);
+    assert!(gone.board().swarm.figures.is_empty());
+    assert!(gone.board().swarm.bag.count(IntruderToken::CreeperOne) > 0);
     assert!(came.board().is_fighting(SHE), "and nobody was surprised");
 }
 
@@ -209,7 +209,7 @@ fn a_blow_at_eggs_is_without_risk_but_makes_noise_even_in_combat() {
 
     assert!(table.player(YOU).serious_wounds.is_empty() && table.player(YOU).discard.contamination.is_empty());
     assert_eq!(table.board().nest.eggs, 5);
-    assert!(table.board().noise.0 != 0);
+    assert!(!table.board().noise.is_empty());
 }
 
 /// NEM-17.19 NEM-25.79 NEM-26.52

@@ -149,7 +149,7 @@ fn an_intruder_that_a_taser_kills_or_that_has_fled_already_does_not_retreat() {
     let mut fled = tased(Intruder::Adult);
     fled.shows(Outcome::EnduranceDraw(AttackCard::BiteRetreat)).shows(Outcome::RetreatDraw(Event::Regeneration));
 
-    assert!(larva.is_turn_of(YOU) && larva.board().figures.is_empty());
+    assert!(larva.is_turn_of(YOU) && larva.board().swarm.figures.is_empty());
     assert!(killed.is_turn_of(YOU) && killed.board().place(RoomNumber(11)).carcasses == 1);
     assert!(fled.is_turn_of(YOU) && fled.intruders_in(15) == [Intruder::Adult]);
 }
@@ -248,5 +248,5 @@ fn a_room_that_burns_already_needs_no_marker() {
     table.uses(Item::MolotovCocktail, Aim::Room { room: RoomNumber(6) }, &[Search]);
 
     assert_eq!(table.board().ending, None);
-    assert!(table.board().figures.is_empty());
+    assert!(table.board().swarm.figures.is_empty());
 }

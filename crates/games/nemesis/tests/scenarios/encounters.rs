@@ -27,7 +27,7 @@ fn met_with_three_cards() -> Table {
 fn an_encounter_clears_the_noise_around_and_brings_what_the_token_shows() {
     let table = met_with_three_cards();
 
-    assert_eq!(table.board().noise.0, 0);
+    assert!(table.board().noise.is_empty());
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);
 }
 
@@ -55,12 +55,12 @@ fn contamination_counts_against_a_surprise() {
 #[test]
 fn a_token_that_was_drawn_lies_in_the_pool() {
     let mut table = given().hand(YOU, &FOUR).under_way(YOU, Encounter { seat: YOU });
-    let before = table.board().pool.count(IntruderToken::CreeperOne);
+    let before = table.board().swarm.pool.count(IntruderToken::CreeperOne);
 
     table.shows(Outcome::EncounterDraw(IntruderToken::CreeperOne));
 
-    assert_eq!(table.board().pool.count(IntruderToken::CreeperOne), before + 1);
-    assert_eq!(table.board().bag.count(IntruderToken::CreeperOne), 0);
+    assert_eq!(table.board().swarm.pool.count(IntruderToken::CreeperOne), before + 1);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::CreeperOne), 0);
 }
 
 /// NEM-10.8, NEM-10.10, NEM-26.80
@@ -70,20 +70,20 @@ fn the_blank_brings_noise_all_around() {
 
     table.shows(Outcome::EncounterDraw(IntruderToken::Blank));
 
-    assert!(table.board().figures.is_empty());
-    assert_eq!(table.board().noise.0.count_ones(), 4);
-    assert_eq!(table.board().bag.count(IntruderToken::Blank), 1);
+    assert!(table.board().swarm.figures.is_empty());
+    assert_eq!(table.board().noise.len(), 4);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::Blank), 1);
 }
 
 /// NEM-10.9, NEM-44.9
 #[test]
 fn the_last_blank_brings_an_adult_into_the_bag() {
     let empty = given().with(|board| {
-        let bag = board.bag;
+        let bag = board.swarm.bag;
         for (token, n) in bag.iter().filter(|&(token, _)| token != IntruderToken::Blank) {
             (0..n).for_each(|_| {
-                board.bag.take(token);
-                board.pool.add(token);
+                board.swarm.bag.take(token);
+                board.swarm.pool.add(token);
             });
         }
     });
@@ -91,8 +91,8 @@ fn the_last_blank_brings_an_adult_into_the_bag() {
 
     table.shows(Outcome::EncounterDraw(IntruderToken::Blank)).shows(Outcome::TokenReturn(IntruderToken::AdultThree));
 
-    assert_eq!(table.board().bag.count(IntruderToken::AdultThree), 1);
-    assert_eq!(table.board().bag.len(), 2);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::AdultThree), 1);
+    assert_eq!(table.board().swarm.bag.len(), 2);
 }
 
 /// NEM-10.13
@@ -108,7 +108,7 @@ fn a_larva_surprises_only_an_empty_hand() {
     let mut table = given().under_way(YOU, Encounter { seat: YOU });
     table.shows(Outcome::EncounterDraw(IntruderToken::LarvaOne));
     assert!(table.player(YOU).has_larva);
-    assert!(table.board().figures.is_empty());
+    assert!(table.board().swarm.figures.is_empty());
 }
 
 /// NEM-23.30, NEM-10.11, NEM-2.8
@@ -128,7 +128,7 @@ fn a_ninth_adult_calls_those_back_that_are_not_in_combat() {
     let mut n_returned = 0;
     while let Frame::TokenReturn(_) = table.waiting() {
         n_returned += 1;
-        let (token, _) = table.board().pooled(Intruder::Adult).next().expect("an adult lies in the pool");
+        let (token, _) = table.board().swarm.pooled(Intruder::Adult).next().expect("an adult lies in the pool");
         table.shows(Outcome::TokenReturn(token));
         if table.state.is_over() {
             break;
@@ -159,7 +159,7 @@ fn the_token_of_a_ninth_adult_is_set_aside_after_the_others_have_gone_into_the_b
     }
 
     assert!(table.state.is_over(), "there were only three tokens for five adults");
-    assert_eq!(table.board().pooled(Intruder::Adult).collect::<Vec<_>>(), [(IntruderToken::AdultFour, 1)]);
+    assert_eq!(table.board().swarm.pooled(Intruder::Adult).collect::<Vec<_>>(), [(IntruderToken::AdultFour, 1)]);
 }
 
 /// NEM-10.12, NEM-26.13, NEM-2.10
@@ -171,8 +171,8 @@ fn a_queen_too_many_is_treated_as_the_blank() {
     table.shows(Outcome::EncounterDraw(IntruderToken::QueenFour));
 
     assert!(table.intruders_in(11).is_empty());
-    assert_eq!(table.board().bag.count(IntruderToken::QueenFour), 1);
-    assert_eq!(table.board().noise.0.count_ones(), 4);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::QueenFour), 1);
+    assert_eq!(table.board().noise.len(), 4);
 }
 
 /// NEM-19.1, NEM-4.42, NEM-24.7
@@ -206,11 +206,11 @@ fn at_the_first_encounter_everybody_keeps_one_objective() {
 fn silence_is_danger_to_whoever_has_slime() {
     let mut table = given().slime(YOU).under_way(YOU, NoiseRoll { seat: YOU });
     table.shows(Outcome::NoiseRoll(NoiseFace::Silence));
-    assert_eq!(table.board().noise.0.count_ones(), 4);
+    assert_eq!(table.board().noise.len(), 4);
 
     let mut table = given().under_way(YOU, NoiseRoll { seat: YOU });
     table.shows(Outcome::NoiseRoll(NoiseFace::Silence));
-    assert_eq!(table.board().noise.0, 0);
+    assert!(table.board().noise.is_empty());
 }
 
 /// NEM-7.10, NEM-7.12, NEM-26.6
@@ -222,8 +222,8 @@ fn danger_behind_a_closed_door_destroys_the_door() {
     table.shows(Outcome::NoiseRoll(NoiseFace::Danger));
 
     assert_eq!(table.intruders_in(15), [Intruder::Adult]);
-    assert_eq!(table.board().doors.destroyed().count_ones(), 1);
-    assert_eq!(table.board().noise.0, 0);
+    assert_eq!(table.board().doors.destroyed().len(), 1);
+    assert!(table.board().noise.is_empty());
 }
 
 /// NEM-7.11, NEM-25.32, NEM-8.6
@@ -234,8 +234,8 @@ fn danger_with_nobody_near_and_noise_everywhere_does_nothing() {
 
     table.shows(Outcome::NoiseRoll(NoiseFace::Danger));
 
-    assert_eq!(table.board().noise.0.count_ones(), 4);
-    assert!(table.board().figures.is_empty());
+    assert_eq!(table.board().noise.len(), 4);
+    assert!(table.board().swarm.figures.is_empty());
 }
 
 /// NEM-7.9, NEM-26.7
@@ -260,17 +260,17 @@ fn danger_leaves_those_alone_that_fight_elsewhere() {
 fn the_bag_develops() {
     let mut table = given().under_way(YOU, BagDraw {});
     table.shows(Outcome::BagDraw(IntruderToken::LarvaOne)).shows(Outcome::TokenReturn(IntruderToken::AdultFour));
-    assert_eq!(table.board().bag.count(IntruderToken::LarvaOne), 3);
-    assert_eq!(table.board().bag.count(IntruderToken::AdultFour), 1);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::LarvaOne), 3);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::AdultFour), 1);
 
     let mut table = given().under_way(YOU, BagDraw {});
     table.shows(Outcome::BagDraw(IntruderToken::CreeperOne)).shows(Outcome::TokenReturn(IntruderToken::BreederThree));
-    assert_eq!(table.board().bag.count(IntruderToken::CreeperOne), 0);
-    assert_eq!(table.board().bag.count(IntruderToken::BreederThree), 1);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::CreeperOne), 0);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::BreederThree), 1);
 
     let mut table = given().under_way(YOU, BagDraw {});
     table.shows(Outcome::BagDraw(IntruderToken::Blank)).shows(Outcome::TokenReturn(IntruderToken::AdultTwo));
-    assert_eq!(table.board().bag.count(IntruderToken::Blank), 1);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::Blank), 1);
 }
 
 /// NEM-4.30, NEM-4.36, NEM-25.35, NEM-25.7
@@ -286,7 +286,7 @@ fn an_adult_makes_everybody_roll_but_those_who_fight() {
     table.shows(Outcome::BagDraw(IntruderToken::AdultTwo));
     table.shows(Outcome::NoiseRoll(NoiseFace::One)).shows(Outcome::NoiseRoll(NoiseFace::Two));
 
-    assert_eq!(table.board().bag.count(IntruderToken::AdultTwo), 1);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::AdultTwo), 1);
     assert!(table.state.is_over(), "two have rolled, and nobody else does");
 }
 
@@ -316,7 +316,7 @@ fn the_queen_comes_for_whoever_is_in_her_nest() {
     table.shows(Outcome::BagDraw(IntruderToken::QueenFour));
 
     assert_eq!(table.intruders_in(2), [Intruder::Queen]);
-    assert_eq!(table.board().noise.0, 0);
+    assert!(table.board().noise.is_empty());
     assert!(matches!(table.waiting(), Frame::AttackDraw(draw) if draw.attack.on == SHE));
 }
 
@@ -342,7 +342,7 @@ fn a_summoned_intruder_makes_no_attack() {
 fn noise_in_technical_corridors_is_made_or_rolled_for() {
     let effect = nemesis::rules::events::EventEffect { event: Event::NoiseInTechnicalCorridors, nth: 0 };
     let table = given().under_way(YOU, effect);
-    assert_eq!(table.board().noise.0.count_ones(), 1);
+    assert_eq!(table.board().noise.len(), 1);
 
     let given = given().noise(2, 1).explored(15, Room::Canteen, 1).stands(YOU, 15);
     let table = given.under_way(YOU, effect);

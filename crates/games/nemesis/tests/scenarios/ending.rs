@@ -59,7 +59,7 @@ fn the_jump_at_the_end_of_the_time_track_kills_those_awake_and_no_sleepers_or_in
 
     assert_eq!(table.board().ending, Some(Ending::HyperspaceJump));
     assert_eq!([YOU, HE, Seat(3)].map(|seat| table.player(seat).is_alive()), [false, true, true]);
-    assert_eq!(table.board().figures.len(), 1, "what is aboard jumps as well");
+    assert_eq!(table.board().swarm.figures.len(), 1, "what is aboard jumps as well");
 }
 
 /// NEM-18.17 NEM-26.63
@@ -80,7 +80,7 @@ fn on_the_skull_the_ship_is_destroyed_with_sleepers_and_intruders() {
         .under_way(YOU, EventPhase { step: Phase::TimeTrack });
 
     assert_eq!(table.board().ending, Some(Ending::SelfDestruct));
-    assert!(table.board().figures.is_empty() && table.board().nest.is_destroyed);
+    assert!(table.board().swarm.figures.is_empty() && table.board().nest.is_destroyed);
     assert_eq!([YOU, SHE, HE].map(|seat| table.player(seat).is_alive()), [false, false, true]);
 }
 

@@ -88,7 +88,10 @@ fn a_larva_that_comes_keeps_one_out_of_the_pod_even_if_it_is_gone_at_once() {
         .shows(Outcome::NoiseRoll(NoiseFace::Three))
         .shows(Outcome::EncounterDraw(IntruderToken::LarvaOne));
 
-    assert!(table.player(YOU).has_larva && table.board().figures.is_empty(), "with no card in hand you were surprised");
+    assert!(
+        table.player(YOU).has_larva && table.board().swarm.figures.is_empty(),
+        "with no card in hand you were surprised"
+    );
     assert!(table.is_turn_of(YOU), "an intruder has appeared, so the attempt has failed");
     assert_eq!(table.room_of(YOU), 2);
 }
@@ -159,7 +162,7 @@ fn whoever_waits_in_a_pod_makes_noise_in_the_section() {
     table.shows(Outcome::NoiseRoll(NoiseFace::Three));
 
     let exit = table.board().ship().exit(RoomNumber(2), CorridorNumber(3));
-    assert!(table.board().noise.has(exit));
+    assert!(table.board().noise.has(exit.way()));
     assert_eq!(table.player(SHE).whereabouts, Whereabouts::Pod { pod: PodNumber::One });
 }
 

@@ -41,9 +41,9 @@ fn an_intruder_that_enters_technical_corridors_goes_back_into_the_bag() {
     let setting = ship().intruder(Intruder::Queen, 21).injured(3).noise(21, 2);
     let table = at_the_event(setting, Event::EggProtection);
 
-    assert!(table.board().figures.is_empty());
-    assert_eq!(table.board().bag.count(IntruderToken::QueenFour), 1);
-    assert!(table.board().noise.0 != 0, "the noise stays");
+    assert!(table.board().swarm.figures.is_empty());
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::QueenFour), 1);
+    assert!(!table.board().noise.is_empty(), "the noise stays");
 }
 
 /// NEM-23.29 NEM-4.21 NEM-4.22

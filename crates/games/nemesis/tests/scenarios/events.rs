@@ -2,7 +2,7 @@
 
 use nemesis::{
     Heard, Outcome,
-    board::{Card, Noise, ObjectToken, Whereabouts},
+    board::{Card, ObjectToken, Whereabouts},
     rules::event_phase::EventPhase,
     words::{
         ActionCard::{Demolition, Interruption, Rest, Search},
@@ -106,8 +106,8 @@ fn flammable_compounds_burn_the_hibernatorium_and_then_what_is_next_to_it() {
 fn when_the_bulkheads_open_only_destroyed_doors_stay_as_they_are() {
     let table = at_the_event(ship().door(11, 1, Door::Closed).door(11, 2, Door::Destroyed), Event::BulkheadsOpen);
 
-    assert_eq!(table.board().doors.closed(), 0);
-    assert_eq!(table.board().doors.destroyed().count_ones(), 1);
+    assert!(table.board().doors.closed().is_empty());
+    assert_eq!(table.board().doors.destroyed().len(), 1);
 }
 
 /// NEM-25.2 NEM-38.8
@@ -149,10 +149,10 @@ fn hatching_infests_whoever_is_in_the_nest_without_action_cards() {
 /// NEM-38.9
 #[test]
 fn if_nobody_is_infested_a_larva_joins_the_bag() {
-    let before = ship().board.bag.count(IntruderToken::LarvaOne);
+    let before = ship().board.swarm.bag.count(IntruderToken::LarvaOne);
     let table = at_the_event(ship(), Event::Hatching);
 
-    assert_eq!(table.board().bag.count(IntruderToken::LarvaOne), before + 1);
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::LarvaOne), before + 1);
 }
 
 /// NEM-38.10
@@ -162,8 +162,8 @@ fn noise_in_technical_corridors_is_heard_first_and_rolled_for_then() {
     let mut loud = at_the_event(ship().stands(YOU, 19).noise(19, 3), Event::NoiseInTechnicalCorridors);
     loud.shows(Outcome::NoiseRoll(NoiseFace::One));
 
-    assert_eq!(quiet.board().noise.0, Noise::network(Network::Red));
-    assert!(loud.board().noise.0 & !Noise::network(Network::Red) != 0, "only you stand at an entrance");
+    assert_eq!(quiet.board().noise, network(Network::Red));
+    assert!(!loud.board().noise.without(network(Network::Red)).is_empty(), "only you stand at an entrance");
 }
 
 /// NEM-26.82
@@ -173,8 +173,8 @@ fn on_the_alternative_side_each_network_is_heard_by_itself() {
     let mut table = at_the_event(ship, Event::NoiseInTechnicalCorridors);
     table.shows(Outcome::NoiseRoll(NoiseFace::Silence));
 
-    let both = Noise::network(Network::Red) | Noise::network(Network::Blue);
-    assert_eq!(table.board().noise.0, both, "red was loud, so you rolled once; blue is loud now");
+    let both = network(Network::Red).or(network(Network::Blue));
+    assert_eq!(table.board().noise, both, "red was loud, so you rolled once; blue is loud now");
 }
 
 /// NEM-38.11 NEM-26.53
@@ -206,18 +206,18 @@ fn damage_breaks_the_rooms_of_large_intruders() {
 fn the_scent_of_prey_is_heard_around_the_slimy() {
     let table = at_the_event(ship().slime(YOU).stands(YOU, 11), Event::ScentOfPrey);
 
-    assert_eq!(table.board().noise.0, table.board().ways_of(RoomNumber(11)));
+    assert_eq!(table.board().noise, table.board().plan().ways_of(RoomNumber(11)));
 }
 
 /// NEM-38.14
 #[test]
 fn lurking_intruders_go_back_into_the_bag() {
     let setting = ship().intruder(Intruder::Creeper, 14).intruder(Intruder::Larva, 20).stands(YOU, 20);
-    let before = setting.board.bag.count(IntruderToken::CreeperOne);
+    let before = setting.board.swarm.bag.count(IntruderToken::CreeperOne);
     let table = at_the_event(setting, Event::Lurking);
 
-    assert_eq!(table.board().figures.len(), 1, "the one with you stays");
-    assert_eq!(table.board().bag.count(IntruderToken::CreeperOne), before + 1);
+    assert_eq!(table.board().swarm.figures.len(), 1, "the one with you stays");
+    assert_eq!(table.board().swarm.bag.count(IntruderToken::CreeperOne), before + 1);
 }
 
 /// NEM-38.15 NEM-13.11
@@ -302,8 +302,8 @@ fn the_nest_is_heard_once_it_is_explored() {
     let hidden = at_the_event(ship(), Event::Nest);
     let known = at_the_event(ship().explored(2, Room::Nest, 0), Event::Nest);
 
-    assert_eq!(hidden.board().noise.0, 0);
-    assert_eq!(known.board().noise.0, known.board().ways_of(RoomNumber(2)));
+    assert!(hidden.board().noise.is_empty());
+    assert_eq!(known.board().noise, known.board().plan().ways_of(RoomNumber(2)));
 }
 
 /// NEM-38.18

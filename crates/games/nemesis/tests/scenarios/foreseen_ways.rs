@@ -241,9 +241,9 @@ fn the_hand_that_is_left_and_the_tokens_that_surprise_it_are_foreseen() {
 
     let foreseen = table.foresight(YOU).bag;
     assert_eq!(cards, 1);
-    assert_eq!(foreseen.surprising[0], foreseen.tokens - table.board().bag.count(IntruderToken::Blank));
+    assert_eq!(foreseen.surprising[0], foreseen.tokens - table.board().swarm.bag.count(IntruderToken::Blank));
     assert_eq!(foreseen.surprising.len(), 4);
-    let above_one = table.board().bag.iter().filter(|(token, _)| token.print().number > 1);
+    let above_one = table.board().swarm.bag.iter().filter(|(token, _)| token.print().number > 1);
     assert_eq!(u32::from(foreseen.surprising[1]), above_one.map(|(_, n)| u32::from(n)).sum::<u32>());
 }
 

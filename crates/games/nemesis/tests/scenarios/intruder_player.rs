@@ -146,7 +146,7 @@ fn a_larva_that_is_sent_needs_no_card() {
     does(&mut table, IntruderTurnAnswer::Attack { card, figure: id(0), on: YOU });
 
     assert!(table.player(YOU).has_larva);
-    assert!(table.board().figures.is_empty());
+    assert!(table.board().swarm.figures.is_empty());
 }
 
 /// NEM-47.1 NEM-47.2 NEM-47.3 NEM-47.12
@@ -160,7 +160,7 @@ fn a_pursuit_makes_somebody_roll_who_is_not_in_combat() {
 
     table.chooses(SHE, pursued(YOU)).shows(Outcome::NoiseRoll(NoiseFace::One));
 
-    assert!(table.board().noise.0 != 0);
+    assert!(!table.board().noise.is_empty());
 }
 
 /// NEM-47.5 NEM-47.6

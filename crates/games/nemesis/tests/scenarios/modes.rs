@@ -3,7 +3,7 @@
 use engine::Seats;
 use nemesis::{
     Choice, Frame, Outcome,
-    board::{Card, FigureId, Noise, ObjectToken, Whereabouts},
+    board::{Card, FigureId, ObjectToken, Whereabouts},
     rules::{
         actions::Action, event_phase::EventPhase, intruder_player::IntruderTurnAnswer, noise::NoiseRoll,
         round::RoundStart, turn::TurnOrder,
@@ -15,7 +15,7 @@ use nemesis::{
     },
 };
 
-use crate::table::{Given, HE, SHE, Table, YOU, death_of, given};
+use crate::table::{Given, HE, SHE, Table, YOU, death_of, given, network};
 
 fn co_op() -> Given {
     Given::players(3, &[("co-operative", "on")])
@@ -282,10 +282,10 @@ fn danger_and_encounters_count_each_network_as_a_corridor() {
         board.explored.insert(RoomNumber(7));
     });
     let mut table = given.hand(YOU, &[ActionCard::Rest]).stands(YOU, 7).under_way(YOU, NoiseRoll { seat: YOU });
-    let both = Noise::network(Network::Red) | Noise::network(Network::Blue);
+    let both = network(Network::Red).or(network(Network::Blue));
 
     table.shows(Outcome::NoiseRoll(NoiseFace::Danger));
-    assert_eq!(table.board().noise.0 & both, both, "there is noise on both spaces");
+    assert_eq!(table.board().noise.and(both), both, "there is noise on both spaces");
 
     let loud = *table.board();
     let given = Given::players(3, &[("side", "alternative")]).with(|board| {
@@ -296,7 +296,7 @@ fn danger_and_encounters_count_each_network_as_a_corridor() {
     let mut table = given.hand(YOU, &[ActionCard::Rest]).stands(YOU, 7).under_way(YOU, NoiseRoll { seat: YOU });
     table.shows(Outcome::NoiseRoll(NoiseFace::Four)).shows(Outcome::EncounterDraw(IntruderToken::LarvaOne));
 
-    assert_eq!(table.board().noise.0 & both, 0, "an encounter clears both");
+    assert!(table.board().noise.and(both).is_empty(), "an encounter clears both");
 }
 
 /// NEM-23.45, NEM-22.29
@@ -317,7 +317,7 @@ fn the_two_networks_are_apart() {
 
     let mut table = ready();
     table.shows(Outcome::NoiseRoll(NoiseFace::Four));
-    assert_eq!(table.board().noise.0.count_ones(), 2, "blue was not");
+    assert_eq!(table.board().noise.len(), 2, "blue was not");
 }
 
 /// NEM-26.76, NEM-17.56

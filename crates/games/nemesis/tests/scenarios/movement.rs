@@ -23,7 +23,7 @@ fn sneak(corridor: u8) -> Action {
 
 fn has_noise(table: &Table, room: u8, number: u8) -> bool {
     let exit = table.board().ship().exit(RoomNumber(room), CorridorNumber(number));
-    table.board().noise.has(exit)
+    table.board().noise.has(exit.way())
 }
 
 /// NEM-23.4, NEM-6.8
@@ -111,7 +111,7 @@ fn silence_ends_an_exploration_without_a_noise_roll() {
     table.shows(Outcome::TileReveal(Room::Canteen)).shows(Outcome::TokenReveal(ExplorationToken::SilenceOne));
 
     assert!(table.is_turn_of(YOU));
-    assert_eq!(table.board().noise.0, 0);
+    assert!(table.board().noise.is_empty());
 }
 
 /// NEM-6.25, NEM-25.8, NEM-17.44, NEM-6.14, NEM-9.2
@@ -138,7 +138,7 @@ fn danger_brings_the_intruders_from_next_door() {
     table.shows(Outcome::TileReveal(Room::Canteen)).shows(Outcome::TokenReveal(ExplorationToken::DangerTwo));
 
     assert_eq!(table.intruders_in(15), [Intruder::Adult, Intruder::Larva]);
-    assert_eq!(table.board().noise.0, 0);
+    assert!(table.board().noise.is_empty());
     assert!(table.is_turn_of(YOU));
 }
 
@@ -261,7 +261,7 @@ fn careful_movement_into_company_makes_no_noise() {
     table.does(sneak(1)).pays(&two);
 
     assert!(table.is_turn_of(YOU));
-    assert_eq!(table.board().noise.0, 0);
+    assert!(table.board().noise.is_empty());
 }
 
 /// NEM-5.21, NEM-5.8, NEM-25.58
@@ -306,7 +306,7 @@ fn the_largest_attacks_first_and_a_larva_needs_no_card() {
 
     table.does(go(1)).pays(&PAID);
     let Frame::AttackDraw(first) = table.waiting() else { panic!("a card is drawn") };
-    assert_eq!(table.board().figure(first.attack.attacker).map(|it| it.kind), Some(Intruder::Breeder));
+    assert_eq!(table.board().swarm.figure(first.attack.attacker).map(|it| it.kind), Some(Intruder::Breeder));
     table.shows(Outcome::AttackDraw(AttackCard::TailAttackTwo)).shows(Outcome::AttackDraw(AttackCard::TailAttackFive));
 
     assert!(table.player(YOU).has_larva);

@@ -4,7 +4,7 @@ use engine::{Known, Seat};
 use nemesis::{
     board::{Board, ObjectToken, Rooms, Whereabouts},
     rules::objectives::winners,
-    words::{Coordinates, Course, Ending, Item, Object, Objective, Room, RoomNumber, Weakness},
+    words::{Coordinates, Course, Ending, Item, Object, Objective, Room, RoomNumber, Weakness, all_rooms},
 };
 
 use crate::table::*;
@@ -140,7 +140,7 @@ fn the_signal_and_every_room() {
         let explored = |n: u8| {
             away(objective)
                 .signal(YOU)
-                .with(move |board| board.explored = RoomNumber::all().take(n.into()).collect::<Rooms>())
+                .with(move |board| board.explored = all_rooms().take(n.into()).collect::<Rooms>())
         };
         assert!(wins(explored(21)));
         assert!(!wins(explored(20)));

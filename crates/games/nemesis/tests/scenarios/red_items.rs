@@ -143,7 +143,7 @@ fn a_grenade_at_eggs_destroys_two_and_the_noise_is_where_the_thrower_is() {
     assert_eq!(table.board().nest.eggs, 3);
     assert_eq!(table.player(SHE).serious_wounds.len(), 1, "as if an intruder were there");
     let exit = table.board().ship().exit(RoomNumber(1), CorridorNumber(4));
-    assert!(table.board().noise.has(exit));
+    assert!(table.board().noise.has(exit.way()));
 }
 
 /// NEM-33.3 NEM-25.80 NEM-26.43 NEM-26.91

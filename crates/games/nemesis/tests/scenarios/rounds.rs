@@ -124,10 +124,10 @@ fn players_alternate_with_two_actions_each_and_come_round_to_a_second_turn() {
 
 /// The move from one room to the next.
 fn way(table: &Table, from: u8, to: u8) -> Action {
-    let ship = table.board().ship();
+    let plan = table.board().plan();
     let leads = |number: &CorridorNumber| {
         let corridor = table.board().corridor(RoomNumber(from), *number);
-        corridor.is_some_and(|corridor| ship.other_end(corridor, RoomNumber(from)) == RoomNumber(to))
+        corridor.is_some_and(|corridor| plan.other_end(corridor, RoomNumber(from)) == RoomNumber(to))
     };
     Action::Move { corridor: CorridorNumber::ALL.into_iter().find(leads).expect("the rooms are next to each other") }
 }

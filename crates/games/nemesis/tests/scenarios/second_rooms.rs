@@ -34,7 +34,7 @@ fn the_airlock_control_closes_all_doors_of_another_yellow_room() {
     table.uses_the_room(aim);
 
     assert_eq!(table.board().airlock, Some(RoomNumber(4)));
-    assert_eq!(table.board().doors.closed().count_ones(), 2, "its two entrances need none");
+    assert_eq!(table.board().doors.closed().len(), 2, "its two entrances need none");
 }
 
 /// NEM-17.34 NEM-26.20 NEM-2.32
@@ -84,7 +84,7 @@ fn at_the_end_of_the_player_phase_the_airlock_kills_everybody_in_the_room() {
     let place = table.board().place(RoomNumber(3));
     assert!(place.corpses.has(SHE) && place.carcasses == 1);
     assert!(table.board().fire.is_empty());
-    assert_eq!(table.board().doors.closed().count_ones(), 2);
+    assert_eq!(table.board().doors.closed().len(), 2);
 }
 
 /// NEM-17.26 NEM-17.41 NEM-4.4

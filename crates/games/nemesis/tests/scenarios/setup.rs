@@ -8,7 +8,7 @@ use nemesis::{
     words::{
         Back, Character, Course, Intruder,
         IntruderToken::{self, AdultFour, AdultThree, AdultTwo},
-        Item, ItemCard, Objective, ObjectiveDeck, PodNumber, PodSide, Room, RoomNumber, Section, Tile,
+        Item, ItemCard, Objective, ObjectiveDeck, PodNumber, PodSide, Room, RoomNumber, Section, Tile, all_rooms,
     },
 };
 
@@ -50,7 +50,7 @@ fn pods_are_sorted_by_number_into_a_and_b_and_locked() {
 fn the_bag_of_four_players_holds_fifteen_tokens() {
     let table = dealt(begun(4, &[]));
 
-    let bag = table.board().bag;
+    let bag = table.board().swarm.bag;
     let adults: u8 = bag.iter().filter(|(it, _)| it.print().intruder == Some(Intruder::Adult)).map(|(_, n)| n).sum();
     assert_eq!(adults, 7);
     assert_eq!(bag.len(), 14);
@@ -183,7 +183,7 @@ fn the_basic_side_is_used_unless_the_other_is_chosen() {
 fn every_slot_can_be_any_tile_with_its_number_and_the_rest_are_in_the_box_unseen() {
     let table = begun(3, &[]);
     let ship = table.board().ship();
-    let slots = |tile| RoomNumber::all().filter(move |&number| ship.slot(number).tile == tile);
+    let slots = |tile| all_rooms().filter(move |&number| ship.slot(number).tile == tile);
     let tiles = |number| {
         let mut tiles = Vec::new();
         each_unseen_tile(table.board(), number, &mut |room, ways| tiles.push((room, ways)));
@@ -204,7 +204,7 @@ fn of_twenty_tokens_and_eight_coordinates_nobody_knows_which_are_in_the_box() {
     let table = begun(3, &[]);
 
     assert_eq!(table.board().unseen_tokens.len(), 20);
-    assert_eq!(RoomNumber::all().filter(|&number| !table.board().explored.has(number)).count(), 16);
+    assert_eq!(all_rooms().filter(|&number| !table.board().explored.has(number)).count(), 16);
     assert_eq!(table.board().tracks.coordinates, None);
     let seen = Nemesis::view(&table.state, Viewer::AfterTheEnd);
     assert!(seen.rooms.iter().all(|room| room.token.is_none()) && seen.coordinates.is_none());
@@ -217,8 +217,8 @@ fn every_marker_is_in_its_pool() {
 
     let board = table.board();
     assert!(board.fire.is_empty() && board.malfunction.is_empty() && board.airlock.is_none());
-    assert_eq!((board.noise.0, board.doors.tokens()), (0, 0));
-    assert!(board.has_door_in_stock() && board.figures.is_empty());
+    assert_eq!((board.noise.len(), board.doors.tokens()), (0, 0));
+    assert!(board.has_door_in_stock() && board.swarm.figures.is_empty());
     assert!(board.seats().all(|seat| !board.player(seat).has_slime && !board.player(seat).has_signal));
 }
 

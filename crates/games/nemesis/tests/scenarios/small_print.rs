@@ -72,7 +72,10 @@ fn the_queens_token_stays_out_of_the_bag_when_she_is_dead() {
 
     assert!(table.board().queen_is_killed);
     assert_eq!(
-        (table.board().bag.count(IntruderToken::QueenFour), table.board().pool.count(IntruderToken::QueenFour)),
+        (
+            table.board().swarm.bag.count(IntruderToken::QueenFour),
+            table.board().swarm.pool.count(IntruderToken::QueenFour)
+        ),
         (0, 1)
     );
 }
@@ -158,7 +161,7 @@ fn an_intruder_that_a_door_keeps_from_following_a_decoy_does_not_leave_and_does_
 
     assert!(table.is_turn_of(YOU), "nobody was attacked");
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);
-    assert_eq!(table.board().doors.destroyed().count_ones(), 1);
+    assert_eq!(table.board().doors.destroyed().len(), 1);
 }
 
 /// NEM-22.18 NEM-4.1

@@ -113,6 +113,9 @@ fn a_larva_that_comes_spoils_the_sleep_even_if_it_is_gone_at_once() {
         .shows(Outcome::NoiseRoll(NoiseFace::Two))
         .shows(Outcome::EncounterDraw(IntruderToken::LarvaOne));
 
-    assert!(table.player(YOU).has_larva && table.board().figures.is_empty(), "with no card in hand you were surprised");
+    assert!(
+        table.player(YOU).has_larva && table.board().swarm.figures.is_empty(),
+        "with no card in hand you were surprised"
+    );
     assert_eq!(table.room_of(YOU), 11, "an intruder has appeared, so the attempt has failed");
 }

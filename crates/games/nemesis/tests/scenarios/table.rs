@@ -11,6 +11,7 @@ use engine::{Lawful, Log, Pending, Refused, Seat, State, Viewer, Views as _};
 use nemesis::{
     Choice, Frame, Heard, Nemesis, Outcome,
     board::{Board, Figure, FigureId, HeavyItem, Player},
+    content::ship::Exit,
     foresight::{Ahead, AnswerAhead, Foresight},
     heard::{self, Happened},
     rules::{
@@ -19,8 +20,10 @@ use nemesis::{
         death::Death,
         wounds::Wounds,
     },
-    words::{ActionCard, Back, Cause, Intruder, Item, ItemCard, RoomNumber, YesNo},
+    words::{ActionCard, Back, Cause, Intruder, Item, ItemCard, Network, RoomNumber, YesNo},
 };
+
+use nemesis_kit::Ways;
 
 pub use given::{Given, given};
 
@@ -28,6 +31,11 @@ pub use given::{Given, given};
 pub const YOU: Seat = Seat(0);
 pub const SHE: Seat = Seat(1);
 pub const HE: Seat = Seat(2);
+
+/// The noise of a technical network.
+pub fn network(network: Network) -> Ways {
+    Ways::one(Exit::Entrance(network).way())
+}
 
 /// A game under way, told what everyone does and what chance shows.
 pub struct Table {
@@ -141,12 +149,12 @@ impl Table {
 
     /// The intruders in a room, the first that came first.
     pub fn intruders_in(&self, room: u8) -> Vec<Intruder> {
-        self.board().intruders_in(RoomNumber(room)).map(|figure| figure.kind).collect()
+        self.board().swarm.intruders_in(RoomNumber(room)).map(|figure| figure.kind).collect()
     }
 
     /// The nth figure on the board.
     pub fn figure(&self, nth: usize) -> &Figure {
-        &self.board().figures[nth]
+        &self.board().swarm.figures[nth]
     }
 
     /// A weapon or other heavy item in somebody's hands.

@@ -161,7 +161,7 @@ fn whoever_sets_out_is_told_with_the_room_they_set_out_for() {
     table.does(action);
 
     let corridor = table.board().corridor(RoomNumber(11), CorridorNumber(1)).expect("there is one");
-    let to = Some(table.board().ship().other_end(corridor, RoomNumber(11)));
+    let to = Some(table.board().plan().other_end(corridor, RoomNumber(11)));
     assert!(table.told().contains(&Heard::Declared { seat: YOU, action, to, against: None }));
 }
 

@@ -98,7 +98,7 @@ fn for_the_mechanic_starting_and_quest_items_are_yellow_when_something_is_crafte
 #[test]
 fn the_pilot_may_open_or_close_any_door_with_the_action_of_the_cockpit() {
     let passage = Passage { room: RoomNumber(11), corridor: CorridorNumber(1) };
-    let door = |table: &Table| table.board().door(passage.find(table.board().ship()).expect("there is a corridor"));
+    let door = |table: &Table| table.board().door(passage.find(table.board().plan()).expect("there is a corridor"));
     let in_cockpit = || with_traits(Character::Pilot).stands(YOU, 1).hand(YOU, &[Search, Rest]).on_the_turn_of(YOU);
 
     let mut closes = in_cockpit();
@@ -122,7 +122,7 @@ fn every_corridor_is_offered_to_the_pilot_once() {
 
     table.uses_the_room(RoomAim::SetCourse { course: Course::C });
 
-    assert_eq!(table.answers(YOU).len(), 1 + table.board().ship().corridors.len());
+    assert_eq!(table.answers(YOU).len(), 1 + table.board().plan().corridors().count());
 }
 
 /// NEM-48.4

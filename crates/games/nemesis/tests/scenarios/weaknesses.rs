@@ -95,7 +95,7 @@ fn on_the_brink_of_extinction_endurance_is_one_lower_in_all() {
     let hit = |given: Given, cards: &[AttackCard]| {
         let mut table = shoots(given, Item::Revolver, CombatFace::SingleHit);
         cards.iter().for_each(|&card| _ = table.shows(Outcome::EnduranceDraw(card)));
-        table.board().figures.is_empty()
+        table.board().swarm.figures.is_empty()
     };
     let known = |kind| fighting(kind).weakness(Object::Egg, Weakness::SpeciesOnTheBrinkOfExtinction);
 
@@ -143,6 +143,6 @@ fn a_dead_intruder_leaves_a_carcass_and_a_larva_none() {
     let larva = shoots(fighting(Intruder::Larva), Item::Revolver, CombatFace::Creeper);
 
     assert_eq!(adult.board().place(RoomNumber(11)).carcasses, 1);
-    assert!(larva.board().figures.is_empty());
+    assert!(larva.board().swarm.figures.is_empty());
     assert_eq!(larva.board().place(RoomNumber(11)).carcasses, 0);
 }

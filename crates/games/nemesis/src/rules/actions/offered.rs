@@ -26,7 +26,7 @@ pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
     if Rush::is_possible(board, seat) {
         offer(Action::Rush);
     }
-    let is_fighting = board.has_intruder(room);
+    let is_fighting = board.swarm.is_in(room);
     let can_pay = player.hand.n_actions();
 
     if can_pay >= move_cost(board, seat) {
@@ -35,8 +35,8 @@ pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
     if can_pay >= 2 && !is_fighting {
         for (corridor, through) in board.open_ways(room) {
             // NEM-5.20, NEM-26.4
-            let to = board.ship().other_end(through, room);
-            if board.ways_of(to) & !board.noise.0 != 0 {
+            let to = board.plan().other_end(through, room);
+            if !board.plan().ways_of(to).without(board.noise).is_empty() {
                 offer(Action::CarefulMove { corridor });
             }
         }
@@ -74,7 +74,7 @@ pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
 /// own room, and in the own turn. NEM-17.19: eggs that somebody carries are no target.
 fn each_attack(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Action)) {
     let eggs = (board.loose_eggs(room) > 0).then_some(Target::Eggs);
-    let targets = || board.intruders_in(room).map(|it| Target::Figure { figure: it.id }).chain(eggs);
+    let targets = || board.swarm.intruders_in(room).map(|it| Target::Figure { figure: it.id }).chain(eggs);
     if targets().next().is_none() {
         return;
     }
@@ -238,7 +238,7 @@ pub fn cost(board: &Board, seat: Seat, action: Action) -> u8 {
 pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
     let player = board.player(seat);
     let room = player.room()?;
-    let is_fighting = board.has_intruder(room);
+    let is_fighting = board.swarm.is_in(room);
     let icon = match action {
         Action::Play { card, .. } if !player.hand.has(card) => return None,
         Action::Use { item, .. } if !item_cards(board, seat).any(|card| card == item) => return None,

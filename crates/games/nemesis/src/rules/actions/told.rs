@@ -16,7 +16,7 @@ pub fn leads_to(board: &Board, seat: Seat, action: Action) -> Option<RoomNumber>
     let (mover, number) = way(seat, action)?;
     let room = board.player(mover).room()?;
     let corridor = board.corridor(room, number)?;
-    Some(board.ship().other_end(corridor, room))
+    Some(board.plan().other_end(corridor, room))
 }
 
 /// Who goes through which corridor.
@@ -71,7 +71,7 @@ fn way(seat: Seat, action: Action) -> Option<(Seat, CorridorNumber)> {
 
 /// What the intruder is at which an action is aimed.
 pub fn is_against(board: &Board, action: Action) -> Option<Intruder> {
-    board.figure(target(action)?).map(|figure| figure.kind)
+    board.swarm.figure(target(action)?).map(|figure| figure.kind)
 }
 
 fn target(action: Action) -> Option<FigureId> {

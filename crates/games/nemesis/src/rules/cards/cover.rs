@@ -68,7 +68,7 @@ impl Cover {
         rule!("NEM-26.87");
         let from = board.player(mover).room().expect("whoever fires stands in a room");
         let through = board.corridor(from, corridor).expect("a corridor bears this number");
-        let to = board.ship().other_end(through, from);
+        let to = board.plan().other_end(through, from);
         let was_empty = board.is_deserted(to);
         for seat in [mover, follower] {
             board.player_mut(seat).whereabouts = Whereabouts::Room { room: to };

@@ -51,7 +51,7 @@ pub(super) fn carry_out(
         IntruderTurnAnswer::Heal { card, figure } => {
             rule!("NEM-47.10");
             play(board, card, log);
-            if let Some(it) = board.figure_mut(figure) {
+            if let Some(it) = board.swarm.figure_mut(figure) {
                 it.injuries = it.injuries.saturating_sub(2);
                 log.push(Heard::IntruderHealed { figure, kind: it.kind, left: it.injuries }.into());
             }
@@ -105,7 +105,7 @@ fn pass(board: &mut Board, seat: Seat, keeping: Option<IntruderActionCard>, log:
 /// NEM-22.23, NEM-22.27: as many attack cards as the card says; a larva needs none.
 fn attack_with(board: &mut Board, card: IntruderActionCard, attacker: FigureId, on: Seat) -> Flow<Frame> {
     let attack = IntruderAttack { attacker, on, occasion: Occasion::IntruderPlayer };
-    let is_larva = board.figure(attacker).is_some_and(|it| it.kind == Intruder::Larva);
+    let is_larva = board.swarm.figure(attacker).is_some_and(|it| it.kind == Intruder::Larva);
     let left = card.print().attack_cards;
     if is_larva || left == 1 {
         return Flow::Become(attack.into());
@@ -188,7 +188,7 @@ impl Question<Nemesis> for AttackChoice {
         log.push(
             Heard::Attacked {
                 figure: self.attack.attacker,
-                kind: board.figure(self.attack.attacker).map_or(Intruder::Adult, |it| it.kind),
+                kind: board.swarm.figure(self.attack.attacker).map_or(Intruder::Adult, |it| it.kind),
                 seat: self.attack.on,
                 occasion: self.attack.occasion,
             }

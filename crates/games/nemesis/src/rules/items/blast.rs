@@ -27,9 +27,9 @@ pub struct Blast {
 /// NEM-33.2: a grenade at an intruder.
 pub fn grenade(board: &mut Board, thrower: Seat, target: FigureId) -> Flow<Frame> {
     rule!("NEM-33.2");
-    let room = board.figure(target).expect("the target is on the board").room;
+    let room = board.swarm.figure(target).expect("the target is on the board").room;
     let blast = Blast { target: Some(target), ..Blast::in_room(board, thrower, room) };
-    board.ready_figures(|figure| figure.room == room && figure.id != target);
+    board.swarm.ready(|figure| figure.room == room && figure.id != target);
     Flow::Become(blast.into())
 }
 
@@ -38,7 +38,7 @@ pub fn grenade_at_eggs(board: &mut Board, thrower: Seat, room: RoomNumber, log: 
     rule!("NEM-17.17");
     combat::destroy_eggs(board, room, 2, log);
     let blast = Blast { is_at_eggs: true, ..Blast::in_room(board, thrower, room) };
-    board.ready_figures(|figure| figure.room == room);
+    board.swarm.ready(|figure| figure.room == room);
     Flow::Become(blast.into())
 }
 
@@ -49,7 +49,7 @@ pub fn molotov(board: &mut Board, thrower: Seat, room: RoomNumber, log: &mut Log
         return lost;
     }
     let blast = Blast { injuries: burns(board), ..Blast::in_room(board, thrower, room) };
-    board.ready_figures(|figure| figure.room == room);
+    board.swarm.ready(|figure| figure.room == room);
     Flow::Become(blast.into())
 }
 
@@ -88,7 +88,7 @@ impl Step<Nemesis> for Blast {
             let then = Blast { target: None, ..self };
             return after(injuries::injure(board, target, Blast::TARGET, Cause::Blast, log), then);
         }
-        if let Some(figure) = board.next_figure() {
+        if let Some(figure) = board.swarm.next() {
             return after(injuries::injure(board, figure, self.injuries, Cause::Blast, log), self);
         }
         if let Some(seat) = board.by_number().find(|&seat| self.hurt.has(seat)) {

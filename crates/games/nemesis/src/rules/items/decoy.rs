@@ -4,7 +4,7 @@ use engine::{Flow, Log, Step, rule};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Rooms},
+    board::Board,
     rules::{
         attack::{IntruderAttack, Occasion},
         noise, pods,
@@ -22,15 +22,15 @@ impl Lure {
     pub fn begin(board: &mut Board, room: RoomNumber) -> Flow<Frame> {
         // NEM-26.45: whoever a closed door keeps where it is does not leave, and so does not attack.
         let around = board.reachable(room);
-        board.ready_figures(|figure| around.has(figure.room));
+        board.swarm.ready(|figure| around.has(figure.room));
         Flow::Become(Lure { room }.into())
     }
 }
 
 impl Step<Nemesis> for Lure {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        if let Some(attacker) = board.next_figure() {
-            let prey = board.figure(attacker).map(|figure| figure.room);
+        if let Some(attacker) = board.swarm.next() {
+            let prey = board.swarm.figure(attacker).map(|figure| figure.room);
             let target = board.fewest_cards(|seat| board.player(seat).room().is_some_and(|it| Some(it) == prey));
             return match target {
                 Some(on) => {
@@ -41,7 +41,7 @@ impl Step<Nemesis> for Lure {
             };
         }
         rule!("NEM-26.45");
-        let around = Rooms(board.ship().neighbours(self.room)).and(board.infested());
+        let around = board.plan().neighbours(self.room).and(board.swarm.infested());
         around.iter().for_each(|from| noise::draw_in(board, from, self.room, |_| true, log));
         pods::clear_section(board, self.room, log);
         Flow::Done

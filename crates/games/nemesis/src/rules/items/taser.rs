@@ -19,7 +19,7 @@ pub struct Tased {
 impl Tased {
     pub fn begin(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-36.2");
-        let room = board.figure(figure).expect("the target is on the board").room;
+        let room = board.swarm.figure(figure).expect("the target is on the board").room;
         let check = injuries::injure(board, figure, 1, Cause::Taser, log);
         and_then(check.map_or(Flow::Done, Flow::Become), Tased { figure, room }.into())
     }
@@ -27,7 +27,7 @@ impl Tased {
 
 impl Step<Nemesis> for Tased {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        match board.figure(self.figure) {
+        match board.swarm.figure(self.figure) {
             Some(it) if it.room == self.room => injuries::retreat(board, self.figure, log),
             Some(_) | None => Flow::Done,
         }

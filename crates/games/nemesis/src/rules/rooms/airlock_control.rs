@@ -4,7 +4,7 @@ use engine::{Flow, Log, Seat, Step, rule};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, corridors},
+    board::Board,
     content::tracks,
     heard::Heard,
     rules::doors,
@@ -23,11 +23,11 @@ pub fn each_room(board: &Board, control: RoomNumber, offer: &mut impl FnMut(Room
 /// Whether all doors of a room can be closed: none is destroyed, and there are tokens enough, in
 /// stock or elsewhere (NEM-9.26).
 fn can_be_sealed(board: &Board, room: RoomNumber) -> bool {
-    let around = board.ship().corridors_of(room);
-    let open = (around & !board.doors.closed()).count_ones();
+    let around = board.plan().corridors_of(room);
+    let open = around.without(board.doors.closed()).len();
     let in_stock = tracks::DOORS - board.doors.tokens();
-    let elsewhere = (board.doors.closed() & !around).count_ones();
-    around & board.doors.destroyed() == 0 && open <= in_stock + elsewhere
+    let elsewhere = board.doors.closed().without(around).len();
+    around.and(board.doors.destroyed()).is_empty() && open <= in_stock + elsewhere
 }
 
 /// The doors of a room are closed, one after the other.
@@ -64,8 +64,8 @@ impl Step<Nemesis> for AirlockDoors {
 /// NEM-17.30: the token is placed. Whoever took a door of this very room has spoiled it. NEM-17.35:
 /// nothing opens these doors again by itself.
 fn seal(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
-    let around = board.ship().corridors_of(room);
-    if corridors(around).all(|corridor| board.is_closed(corridor)) {
+    let around = board.plan().corridors_of(room);
+    if around.iter().all(|corridor| board.is_closed(corridor)) {
         rule!("NEM-17.30");
         board.airlock = Some(room);
         log.push(Heard::AirlockStarted { room }.into());

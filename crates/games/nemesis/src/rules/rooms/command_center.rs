@@ -7,12 +7,12 @@ use crate::{
     Frame, Nemesis,
     board::Board,
     rules::{cards, doors},
-    words::{CorridorNumber, RoomNumber},
+    words::{CorridorNumber, RoomNumber, all_rooms},
 };
 
 /// The rooms with a door that can be opened or closed.
 pub fn each_room(board: &Board, offer: &mut impl FnMut(RoomNumber)) {
-    for room in RoomNumber::all() {
+    for room in all_rooms() {
         let mut has_door = false;
         cards::each_door(board, room, &mut |_| has_door = true);
         if has_door {

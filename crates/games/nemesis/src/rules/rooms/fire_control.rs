@@ -13,7 +13,7 @@ use crate::{
 pub fn flood(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-17.6");
     markers::put_out(board, room, log);
-    board.ready_figures(|figure| figure.room == room);
+    board.swarm.ready(|figure| figure.room == room);
     Flow::Become(Flood {}.into())
 }
 
@@ -23,7 +23,7 @@ pub struct Flood {}
 
 impl Step<Nemesis> for Flood {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        match board.next_figure() {
+        match board.swarm.next() {
             Some(figure) => Flow::Call { first: Repelled::new(figure).into(), then: self.into() },
             None => Flow::Done,
         }
@@ -46,7 +46,7 @@ impl Repelled {
 impl Step<Nemesis> for Repelled {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let Repelled { figure, has_retreated } = self;
-        if board.figure(figure).is_none() {
+        if board.swarm.figure(figure).is_none() {
             return Flow::Done;
         }
         if !has_retreated {

@@ -168,7 +168,7 @@ impl Given {
     /// Noise in the corridor with this number, seen from a room.
     pub fn noise(mut self, room: u8, number: u8) -> Given {
         let exit = self.board.ship().exit(RoomNumber(room), CorridorNumber(number));
-        self.board.noise.0 |= nemesis::board::Noise::bit(exit);
+        self.board.noise.insert(exit.way());
         self
     }
 
@@ -178,11 +178,11 @@ impl Given {
             panic!("there is no door in technical corridors");
         };
         match door {
-            Door::Open => self.board.doors.open(corridor.index()),
-            Door::Closed => self.board.doors.close(corridor.index()),
+            Door::Open => self.board.doors.open(corridor),
+            Door::Closed => self.board.doors.close(corridor),
             Door::Destroyed => {
-                self.board.doors.close(corridor.index());
-                self.board.doors.destroy(corridor.index());
+                self.board.doors.close(corridor);
+                self.board.doors.destroy(corridor);
             }
         }
         self
@@ -190,25 +190,26 @@ impl Given {
 
     /// An intruder in a room; its token is in the pool, where it would be.
     pub fn intruder(mut self, kind: Intruder, room: u8) -> Given {
-        let in_bag = self.board.bag.iter().map(|(token, _)| token).find(|token| token.print().intruder == Some(kind));
+        let in_bag =
+            self.board.swarm.bag.iter().map(|(token, _)| token).find(|token| token.print().intruder == Some(kind));
         if let Some(token) = in_bag {
-            self.board.bag.take(token);
-            self.board.pool.add(token);
+            self.board.swarm.bag.take(token);
+            self.board.swarm.pool.add(token);
         }
-        self.board.place_figure(kind, RoomNumber(room)).expect("the table has room for it");
+        self.board.swarm.place(kind, RoomNumber(room)).expect("the table has room for it");
         self
     }
 
     /// A token goes from the pool into the bag.
     pub fn in_the_bag(mut self, token: IntruderToken) -> Given {
-        self.board.pool.take(token);
-        self.board.bag.add(token);
+        self.board.swarm.pool.take(token);
+        self.board.swarm.bag.add(token);
         self
     }
 
     /// The last intruder has injuries.
     pub fn injured(mut self, injuries: u8) -> Given {
-        self.board.figures.last_mut().expect("there is an intruder").injuries = injuries;
+        self.board.swarm.figures.last_mut().expect("there is an intruder").injuries = injuries;
         self
     }
 

@@ -1,6 +1,37 @@
-//! NEM-43: the exploration tokens.
+//! NEM-43, LOC-35: the exploration tokens.
 
-use crate::words::{Exploration, ExplorationToken};
+engine::words! {
+    /// NEM-6.15, LOC-6.24: the special effect of an exploration token.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Exploration {
+        Silence,
+        Danger,
+        Slime,
+        Fire,
+        Malfunction,
+        Door,
+    }
+
+    /// NEM-43, LOC-35.10 to LOC-35.15: the exploration tokens by effect and number of items.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum ExplorationToken {
+        MalfunctionOne,
+        MalfunctionTwo,
+        MalfunctionThree,
+        MalfunctionFour,
+        DoorOne,
+        DoorTwo,
+        DoorThree,
+        DoorFour,
+        FireOne,
+        FireTwo,
+        SilenceOne,
+        SlimeThree,
+        SlimeFour,
+        DangerTwo,
+        DangerThree,
+    }
+}
 
 /// A kind of exploration token.
 #[derive(Clone, Copy, Debug)]
@@ -8,7 +39,7 @@ pub struct ExplorationPrint {
     pub token: ExplorationToken,
     pub copies: u8,
     pub effect: Exploration,
-    /// NEM-6.13: how many items the room holds.
+    /// NEM-6.13, LOC-6.22: how many items the room holds.
     pub items: u8,
 }
 
