@@ -19,8 +19,8 @@ alien-frontiers-heard-fleet-gathered = { $ships-count ->
    *[other] { $seat } zbiera { $ships-count } statku.
 }
 alien-frontiers-heard-ship-rolled = { $ship ->
-    [7] { $seat } rzuca Statkiem-Reliktem: { $value }.
-   *[own] { $seat } rzuca statkiem: { $value }.
+    [7] { $seat } wyrzuca { $value } na Statku-Relikcie.
+   *[own] { $seat } wyrzuca { $value }.
 }
 alien-frontiers-heard-cache-counted = { $seat } otwiera Skrytkę Zasobów: nieparzystych – { $odd }, parzystych – { $even }.
 

@@ -43,8 +43,8 @@ error-name-long = { $most ->
     [few] Nazwa ma najwyżej { $most } litery.
    *[many] Nazwa ma najwyżej { $most } liter.
 }
-error-name-characters = W imieniu są niewidoczne znaki albo zbyt wiele znaków nad literą.
-error-name-taken = Z tym imieniem loguje się ktoś inny. Wybierz inne.
+error-name-characters = W nazwie są niewidoczne znaki albo zbyt wiele znaków nad literą.
+error-name-taken = Pod tą nazwą loguje się ktoś inny. Wybierz inną.
 error-password-short = { $fewest ->
     [one] Hasło ma co najmniej { $fewest } literę.
     [few] Hasło ma co najmniej { $fewest } litery.
@@ -57,7 +57,7 @@ error-password-long = { $most ->
 }
 error-password-wrong = Obecne hasło jest inne.
 error-logged-out = Wylogowano na wszystkich urządzeniach albo zmieniono hasło. Zaloguj się ponownie.
-error-login-wrong = Nie ma nikogo z tym imieniem i hasłem.
+error-login-wrong = Nie ma nikogo z tą nazwą i tym hasłem.
 
 ## Stoły i to, co się przy nich mówi.
 
@@ -71,7 +71,7 @@ error-hand-known = Masz już za sobą grę przy tym stole: dopóki trwa, nie mo�
 error-host-is-there = Gospodarz jest przy stole albo odszedł niedawno.
 error-message-malformed = Wiadomości nie da się zrozumieć.
 error-message-too-long = Wiadomość jest za długa.
-error-name-malformed = Takiego imienia nie można wpisać do zapisu partii.
+error-name-malformed = Takiej nazwy nie można wpisać do zapisu partii.
 error-no-newcomers = Dopóki trwa gra, gospodarz nikogo nie wpuszcza.
 error-no-such-entry = W tej partii nie ma chwili o numerze { $entry }.
 error-no-such-game = W tę grę tutaj się nie gra.

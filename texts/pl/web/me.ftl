@@ -2,12 +2,12 @@
 
 web-me-title = Ja
 web-me-name = Nazwa
-web-me-name-text = Widzą je inni przy stole. Konto nie jest potrzebne.
+web-me-name-text = Widzą ją inni przy stole. Konto nie jest potrzebne.
 web-me-save = Zapisz
 web-me-done = Gotowe.
 web-me-password = Hasło
 web-me-password-text = Z hasłem można wrócić z innego urządzenia.
-web-me-password-there = Na innym urządzeniu można się zalogować imieniem i hasłem.
+web-me-password-there = Na innym urządzeniu można się zalogować nazwą i hasłem.
 web-me-password-current = Obecne hasło
 web-me-password-new = Nowe hasło
 web-me-login = Zaloguj się

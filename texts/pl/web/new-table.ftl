@@ -15,7 +15,7 @@ web-new-kind-bot = Bot
 web-new-who = Miejsce { $seat }: kto gra
 web-new-level = Miejsce { $seat }: jak gra bot
 web-level-random = Łatwy
-web-level-greedy = Pewny
+web-level-greedy = Solidny
 web-new-remove = Usuń miejsce
 web-new-add = Dodaj miejsce
 

@@ -18,8 +18,8 @@ alien-frontiers-heard-fleet-gathered = { $ships-count ->
    *[many] { $seat } собирает { $ships-count } кораблей.
 }
 alien-frontiers-heard-ship-rolled = { $ship ->
-    [7] { $seat } бросает Реликтовый Корабль: { $value }.
-   *[own] { $seat } бросает корабль: { $value }.
+    [7] { $seat } выбрасывает { $value } на Реликтовом Корабле.
+   *[own] { $seat } выбрасывает { $value }.
 }
 alien-frontiers-heard-cache-counted = { $seat } открывает Тайник Ресурсов: нечётных — { $odd }, чётных — { $even }.
 

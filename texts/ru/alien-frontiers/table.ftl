@@ -42,7 +42,7 @@ alien-frontiers-heading-which-ships = { $station ->
    *[alien-frontiers-station-solar-converter] Какой корабль пристыковать к { NAME($station, case: "dat") }?
 }
 alien-frontiers-heading-at = Что сделать { NAME($station, case: "at") }?
-alien-frontiers-heading-territory = На какой территории будет колония?
+alien-frontiers-heading-territory = Где будет колония?
 alien-frontiers-heading-how = Что именно?
 alien-frontiers-heading-card = «{ NAME($card) }»: для чего?
 alien-frontiers-heading-card-ship = «{ NAME($card) }»: какой корабль?
@@ -129,6 +129,12 @@ alien-frontiers-several-cycle = при желании новые карты
 
 alien-frontiers-card-discard = Сброс: { $text }
 alien-frontiers-explain-ports = Свободных отсеков: { $free } из { $ports }
+alien-frontiers-explain-hub-ports = { $ports ->
+    [one] { $ports } порт
+    [few] { $ports } порта
+    [many] { $ports } портов
+   *[other] { $ports } порта
+} у каждого игрока
 alien-frontiers-explain-price = { $fuel ->
     [0] Сейчас стоит { alien-frontiers-amount-of-ore }.
    *[other] { $ore ->
@@ -191,10 +197,10 @@ alien-frontiers-board-cards = Карты технологий
 alien-frontiers-board-stock = Запас
 alien-frontiers-board-ship = Корабль { $n }
 alien-frontiers-board-ships-in-hand = { $n ->
-    [0] Кораблей в руке нет
-    [one] { $n } корабль в руке
-    [few] { $n } корабля в руке
-   *[many] { $n } кораблей в руке
+    [0] Кораблей на руках нет
+    [one] { $n } корабль на руках
+    [few] { $n } корабля на руках
+   *[many] { $n } кораблей на руках
 }
 alien-frontiers-board-cargo = Груз
 alien-frontiers-board-held = { $n ->
@@ -205,9 +211,9 @@ alien-frontiers-board-held = { $n ->
 }
 alien-frontiers-board-resigned = Вне игры
 alien-frontiers-board-hand = { $n ->
-    [one] { $n } корабль в руке: { $ships }
-    [few] { $n } корабля в руке: { $ships }
-   *[many] { $n } кораблей в руке: { $ships }
+    [one] { $n } корабль на руках: { $ships }
+    [few] { $n } корабля на руках: { $ships }
+   *[many] { $n } кораблей на руках: { $ships }
 }
 alien-frontiers-board-docked = { $n ->
     [0] Пристыкованных кораблей нет
@@ -264,7 +270,7 @@ alien-frontiers-cards-drawn-text = Эти карты в ней есть; пор�
 ## Имущество игрока.
 
 alien-frontiers-seat-ships = Корабли
-alien-frontiers-seat-hand = В руке
+alien-frontiers-seat-hand = На руках
 alien-frontiers-seat-stock = Ещё не построены
 alien-frontiers-seat-colonies = Колонии
 alien-frontiers-seat-planet = На планете

@@ -13,7 +13,7 @@ ui-displayed = { $count ->
    *[other] Открываются карты: { $cards }.
 }
 ui-rolls = { $seat } бросает { $values }.
-ui-glance = В руке  { $hand }   { $seat } { $points ->
+ui-glance = На руках  { $hand }   { $seat } { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

@@ -17,7 +17,7 @@ alien-frontiers-final-alone = Раунд { $round }: усі інші вийшл�
 alien-frontiers-final-scoring = Підсумковий рахунок
 alien-frontiers-final-steps = крок за кроком
 alien-frontiers-final-again = Ще раз
-alien-frontiers-final-points = Переможні бали
+alien-frontiers-final-points = Очки перемоги
 alien-frontiers-final-places = Місце
 alien-frontiers-final-place = { $rank ->
     [1] перше

@@ -19,8 +19,8 @@ alien-frontiers-heard-fleet-gathered = { $ships-count ->
    *[other] { $seat } збирає { $ships-count } корабля.
 }
 alien-frontiers-heard-ship-rolled = { $ship ->
-    [7] { $seat } кидає Реліктовий Корабель: { $value }.
-   *[own] { $seat } кидає корабель: { $value }.
+    [7] { $seat } викидає { $value } на Реліктовому Кораблі.
+   *[own] { $seat } викидає { $value }.
 }
 alien-frontiers-heard-cache-counted = { $seat } відкриває Сховок Ресурсів: непарних — { $odd }, парних — { $even }.
 

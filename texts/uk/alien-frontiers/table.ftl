@@ -132,6 +132,12 @@ alien-frontiers-several-cycle = за бажання нові карти
 
 alien-frontiers-card-discard = Скид: { $text }
 alien-frontiers-explain-ports = Вільних портів: { $free } з { $ports }
+alien-frontiers-explain-hub-ports = { $ports ->
+    [one] { $ports } порт
+    [few] { $ports } порти
+    [many] { $ports } портів
+   *[other] { $ports } порту
+} у кожного гравця
 alien-frontiers-explain-price = { $fuel ->
     [0] Зараз коштує { alien-frontiers-amount-of-ore }.
    *[other] { $ore ->
@@ -194,11 +200,11 @@ alien-frontiers-board-cards = Карти технологій
 alien-frontiers-board-stock = Запас
 alien-frontiers-board-ship = Корабель { $n }
 alien-frontiers-board-ships-in-hand = { $n ->
-    [0] Кораблів у руці немає
-    [one] { $n } корабель у руці
-    [few] { $n } кораблі в руці
-    [many] { $n } кораблів у руці
-   *[other] { $n } корабля в руці
+    [0] Кораблів на руках немає
+    [one] { $n } корабель на руках
+    [few] { $n } кораблі на руках
+    [many] { $n } кораблів на руках
+   *[other] { $n } корабля на руках
 }
 alien-frontiers-board-cargo = Вантаж
 alien-frontiers-board-held = { $n ->
@@ -210,10 +216,10 @@ alien-frontiers-board-held = { $n ->
 }
 alien-frontiers-board-resigned = Поза грою
 alien-frontiers-board-hand = { $n ->
-    [one] { $n } корабель у руці: { $ships }
-    [few] { $n } кораблі в руці: { $ships }
-    [many] { $n } кораблів у руці: { $ships }
-   *[other] { $n } корабля в руці: { $ships }
+    [one] { $n } корабель на руках: { $ships }
+    [few] { $n } кораблі на руках: { $ships }
+    [many] { $n } кораблів на руках: { $ships }
+   *[other] { $n } корабля на руках: { $ships }
 }
 alien-frontiers-board-docked = { $n ->
     [0] Пристикованих кораблів немає
@@ -277,7 +283,7 @@ alien-frontiers-cards-drawn-text = Ці карти в ній є; порядку 
 ## Майно гравця.
 
 alien-frontiers-seat-ships = Кораблі
-alien-frontiers-seat-hand = У руці
+alien-frontiers-seat-hand = На руках
 alien-frontiers-seat-stock = Ще не збудовані
 alien-frontiers-seat-colonies = Колонії
 alien-frontiers-seat-planet = На планеті
