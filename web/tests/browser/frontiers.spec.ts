@@ -103,9 +103,13 @@ test('given a card that could be discarded, when nothing else is left, then the 
 }) => {
   await told(page, (now) => {
     const [asked] = now.questions
-    const [only, another] = (asked?.offers ?? []) as Offer[]
+    const offers = (asked?.offers ?? []) as Offer[]
+    const at = offers.findIndex(({ choice }) => JSON.stringify(choice).includes('end-turn'))
+    const only = offers[at]
+    const isDocking = offers.some(({ choice }) => JSON.stringify(choice).includes('"dock"'))
     const me = (now.view as Seen | null)?.players[0]
-    if (!asked || !only || another || !JSON.stringify(only).includes('end-turn') || !me) return
+    const ends = asked?.says[at]
+    if (!asked || !only || !ends || isDocking || !me) return
     me.cards = ['plasma-cannon', 'stasis-beam']
     const discard: Offer = {
       ...only,
@@ -116,7 +120,7 @@ test('given a card that could be discarded, when nothing else is left, then the 
     asked.offers = [discard, only]
     asked.says = [
       ['alien-frontiers-answer-turn-discard-stasis-beam', { to: 'alien-frontiers-territory-lem' }],
-      ...asked.says,
+      ends,
     ]
   })
   await sitDown(page)
