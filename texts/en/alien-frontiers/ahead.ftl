@@ -3,9 +3,9 @@
 ### $seat is a name as it is; $stations are names in a row. Control changes hands where an answer
 ### is about one territory; with `.named` it is about others as well.
 
-alien-frontiers-ahead-yours = becomes yours
+alien-frontiers-ahead-yours = yours
     .named = { NAME($territory) } becomes yours
-alien-frontiers-ahead-nobodys = becomes nobody’s
+alien-frontiers-ahead-nobodys = nobody’s
     .named = { NAME($territory) } becomes nobody’s
 alien-frontiers-ahead-theirs = goes to { $seat }
     .named = { NAME($territory) } goes to { $seat }

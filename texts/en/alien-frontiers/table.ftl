@@ -123,6 +123,10 @@ alien-frontiers-several-cycle = new cards if you like
 
 alien-frontiers-card-discard = Discard: { $text }
 alien-frontiers-explain-ports = { $free } of { $ports } ports free
+alien-frontiers-explain-hub-ports = { $ports ->
+    [one] { $ports } port
+   *[other] { $ports } ports
+} for each player
 alien-frontiers-explain-price = { $fuel ->
     [0] Costs { alien-frontiers-amount-of-ore } now.
    *[other] { $ore ->

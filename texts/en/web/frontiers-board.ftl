@@ -66,10 +66,6 @@ web-frontiers-station-label = { NAME($station) }, { $ports ->
     [one] { $ports } port
    *[other] { $ports } ports
 }, { $taken } taken.
-web-frontiers-hub-label = { NAME($station) }, { $ports ->
-    [one] { $ports } port
-   *[other] { $ports } ports
-} for each player.
 web-frontiers-ship-own = { $value ->
     [0] a ship ({ $name })
    *[other] { $value } ({ $name })

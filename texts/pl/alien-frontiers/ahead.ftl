@@ -2,9 +2,9 @@
 ###
 ### $seat to nazwa nieodmieniana; $stations to nazwy po kolei. Bez `.named` terytorium nazywa już odpowiedź.
 
-alien-frontiers-ahead-yours = kontrola twoja
+alien-frontiers-ahead-yours = twoje
     .named = { NAME($territory) }: kontrola twoja
-alien-frontiers-ahead-nobodys = kontrola niczyja
+alien-frontiers-ahead-nobodys = niczyje
     .named = { NAME($territory) }: kontrola niczyja
 alien-frontiers-ahead-theirs = kontrola: { $seat }
     .named = { NAME($territory) }: kontrola – { $seat }

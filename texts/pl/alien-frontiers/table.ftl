@@ -42,7 +42,7 @@ alien-frontiers-heading-which-ships = { $station ->
    *[alien-frontiers-station-solar-converter] Który statek zadokować { NAME($station, case: "at") }?
 }
 alien-frontiers-heading-at = Co zrobić { NAME($station, case: "at") }?
-alien-frontiers-heading-territory = Na którym terytorium stanie kolonia?
+alien-frontiers-heading-territory = Gdzie stanie kolonia?
 alien-frontiers-heading-how = Co dokładnie?
 alien-frontiers-heading-card = „{ NAME($card) }”: do czego?
 alien-frontiers-heading-card-ship = „{ NAME($card) }”: który statek?
@@ -132,6 +132,12 @@ alien-frontiers-several-cycle = nowe karty, jeśli chcesz
 
 alien-frontiers-card-discard = Odrzucenie: { $text }
 alien-frontiers-explain-ports = Wolne doki: { $free } z { $ports }
+alien-frontiers-explain-hub-ports = { $ports ->
+    [one] { $ports } port
+    [few] { $ports } porty
+    [many] { $ports } portów
+   *[other] { $ports } portu
+} dla każdego gracza
 alien-frontiers-explain-price = { $fuel ->
     [0] Kosztuje teraz { alien-frontiers-amount-of-ore }.
    *[other] { $ore ->

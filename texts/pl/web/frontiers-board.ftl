@@ -68,12 +68,6 @@ web-frontiers-station-label = { NAME($station) }: { $ports ->
     [many] { $ports } portów
    *[other] { $ports } portu
 }, zajęte: { $taken }.
-web-frontiers-hub-label = { NAME($station) }: { $ports ->
-    [one] { $ports } port
-    [few] { $ports } porty
-    [many] { $ports } portów
-   *[other] { $ports } portu
-} dla każdego gracza.
 web-frontiers-ship-own = { $value ->
     [0] statek ({ $name })
    *[other] { $value } ({ $name })

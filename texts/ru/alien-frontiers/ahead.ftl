@@ -2,9 +2,9 @@
 ###
 ### $seat — имя как есть; $stations — названия подряд. Без `.named` ответ и так называет территорию.
 
-alien-frontiers-ahead-yours = контроль ваш
+alien-frontiers-ahead-yours = ваша
     .named = { NAME($territory) }: контроль ваш
-alien-frontiers-ahead-nobodys = контроль ничей
+alien-frontiers-ahead-nobodys = ничья
     .named = { NAME($territory) }: контроль ничей
 alien-frontiers-ahead-theirs = контроль: { $seat }
     .named = { NAME($territory) }: контроль — { $seat }

@@ -42,7 +42,7 @@ alien-frontiers-heading-which-ships = { $station ->
    *[alien-frontiers-station-solar-converter] Какой корабль пристыковать к { NAME($station, case: "dat") }?
 }
 alien-frontiers-heading-at = Что сделать { NAME($station, case: "at") }?
-alien-frontiers-heading-territory = На какой территории будет колония?
+alien-frontiers-heading-territory = Где будет колония?
 alien-frontiers-heading-how = Что именно?
 alien-frontiers-heading-card = «{ NAME($card) }»: для чего?
 alien-frontiers-heading-card-ship = «{ NAME($card) }»: какой корабль?
@@ -129,6 +129,12 @@ alien-frontiers-several-cycle = при желании новые карты
 
 alien-frontiers-card-discard = Сброс: { $text }
 alien-frontiers-explain-ports = Свободных отсеков: { $free } из { $ports }
+alien-frontiers-explain-hub-ports = { $ports ->
+    [one] { $ports } порт
+    [few] { $ports } порта
+    [many] { $ports } портов
+   *[other] { $ports } порта
+} у каждого игрока
 alien-frontiers-explain-price = { $fuel ->
     [0] Сейчас стоит { alien-frontiers-amount-of-ore }.
    *[other] { $ore ->

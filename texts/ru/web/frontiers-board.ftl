@@ -68,12 +68,6 @@ web-frontiers-station-label = { NAME($station) }: { $ports ->
     [many] { $ports } портов
    *[other] { $ports } порта
 }, занято { $taken }.
-web-frontiers-hub-label = { NAME($station) }: { $ports ->
-    [one] { $ports } порт
-    [few] { $ports } порта
-    [many] { $ports } портов
-   *[other] { $ports } порта
-} у каждого игрока.
 web-frontiers-ship-own = { $value ->
     [0] корабль ({ $name })
    *[other] { $value } ({ $name })

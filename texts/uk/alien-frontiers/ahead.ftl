@@ -2,9 +2,9 @@
 ###
 ### $seat — ім'я як є; $stations — назви підряд. Без `.named` відповідь і так називає територію.
 
-alien-frontiers-ahead-yours = контроль ваш
+alien-frontiers-ahead-yours = ваша
     .named = { NAME($territory) }: контроль ваш
-alien-frontiers-ahead-nobodys = контроль нічий
+alien-frontiers-ahead-nobodys = нічия
     .named = { NAME($territory) }: контроль нічий
 alien-frontiers-ahead-theirs = контроль: { $seat }
     .named = { NAME($territory) }: контроль — { $seat }

@@ -132,6 +132,12 @@ alien-frontiers-several-cycle = за бажання нові карти
 
 alien-frontiers-card-discard = Скид: { $text }
 alien-frontiers-explain-ports = Вільних портів: { $free } з { $ports }
+alien-frontiers-explain-hub-ports = { $ports ->
+    [one] { $ports } порт
+    [few] { $ports } порти
+    [many] { $ports } портів
+   *[other] { $ports } порту
+} у кожного гравця
 alien-frontiers-explain-price = { $fuel ->
     [0] Зараз коштує { alien-frontiers-amount-of-ore }.
    *[other] { $ore ->

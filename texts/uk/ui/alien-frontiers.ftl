@@ -13,7 +13,7 @@ ui-displayed = { $count ->
    *[other] Відкриваються карти: { $cards }.
 }
 ui-rolls = { $seat } кидає { $values }.
-ui-glance = У руці  { $hand }   { $seat } { $points ->
+ui-glance = На руках  { $hand }   { $seat } { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок

@@ -68,12 +68,6 @@ web-frontiers-station-label = { NAME($station) }: { $ports ->
     [many] { $ports } портів
    *[other] { $ports } порту
 }, зайнято { $taken }.
-web-frontiers-hub-label = { NAME($station) }: { $ports ->
-    [one] { $ports } порт
-    [few] { $ports } порти
-    [many] { $ports } портів
-   *[other] { $ports } порту
-} у кожного гравця.
 web-frontiers-ship-own = { $value ->
     [0] корабель ({ $name })
    *[other] { $value } ({ $name })

@@ -7,7 +7,7 @@ export type Arrangement = 'phone' | 'tablet' | 'desk' | 'wide'
 const phone = new MediaQuery('(max-width: 639.98px)')
 const desk = new MediaQuery('(min-width: 1100px)')
 const wide = new MediaQuery('(min-width: 1680px)')
-const upright = new MediaQuery('(orientation: portrait) and (min-width: 640px)')
+const tall = new MediaQuery('(orientation: portrait) and (min-width: 640px) and (min-height: 1100px)')
 const low = new MediaQuery('(max-height: 479.98px)')
 
 /** A board smaller than this, in pixels, uses the drawing for phones. */
@@ -26,9 +26,9 @@ export function isLow(): boolean {
   return low.current
 }
 
-/** Whether the window is higher than wide, and wide enough for a board of its own row. */
-export function isUpright(): boolean {
-  return upright.current
+/** Whether the window is so much higher than wide that board and hand have room one below the other. */
+export function isTall(): boolean {
+  return tall.current
 }
 
 /** Which drawing of the board fits a place of this size. */

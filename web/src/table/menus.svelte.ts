@@ -6,6 +6,7 @@ import Bot from '@lucide/svelte/icons/bot'
 import Chat from '@lucide/svelte/icons/message-circle'
 import ChatOff from '@lucide/svelte/icons/message-circle-off'
 import Eye from '@lucide/svelte/icons/eye'
+import GitBranch from '@lucide/svelte/icons/git-branch'
 import Flag from '@lucide/svelte/icons/flag'
 import Keyboard from '@lucide/svelte/icons/keyboard'
 import Layers from '@lucide/svelte/icons/layers'
@@ -16,6 +17,7 @@ import ScrollText from '@lucide/svelte/icons/scroll-text'
 import Settings from '@lucide/svelte/icons/settings'
 import Volume from '@lucide/svelte/icons/volume-2'
 import ZoomIn from '@lucide/svelte/icons/zoom-in'
+import { replayLink } from '../app/links'
 import { router } from '../app/router.svelte'
 import { settings } from '../app/settings.svelte'
 import { say } from '../texts/texts.svelte'
@@ -51,6 +53,7 @@ export function tableItems(desk: Desk): MenuItem[] {
         },
       ]
     : []
+  const origin = room.now?.['goes-on-from'] ?? null
   return [
     ...tabs,
     ...(desk.isTextBoard
@@ -61,6 +64,15 @@ export function tableItems(desk: Desk): MenuItem[] {
     ...(room.now?.invitation
       ? [{ label: say('web-table-invite'), icon: Link, act: () => void (desk.drawer = { drawer: 'invite' }) }]
       : []),
+    ...(origin === null
+      ? []
+      : [
+          {
+            label: say('web-table-goes-on', { n: origin.entry }),
+            icon: GitBranch,
+            act: () => router.go(replayLink(origin.table, origin.entry)),
+          },
+        ]),
     { label: sound, icon: Volume, act: toggleSound },
     { label: say('web-table-keys'), icon: Keyboard, act: () => (desk.drawer = { drawer: 'keys' }) },
     { label: say('web-table-settings'), icon: Settings, act: () => (desk.drawer = { drawer: 'settings' }) },

@@ -98,6 +98,43 @@ test('given nothing left to dock, when the turn can be ended, then that is the b
   await expect(log(page)).toContainText(/Round 1 · (Rigel|Mira|Altair)|Round 2/)
 })
 
+test('given a card that could be discarded, when nothing else is left, then the end of the turn is still the button', async ({
+  page,
+}) => {
+  await told(page, (now) => {
+    const [asked] = now.questions
+    const offers = (asked?.offers ?? []) as Offer[]
+    const at = offers.findIndex(({ choice }) => JSON.stringify(choice).includes('end-turn'))
+    const only = offers[at]
+    const isDocking = offers.some(({ choice }) => JSON.stringify(choice).includes('"dock"'))
+    const me = (now.view as Seen | null)?.players[0]
+    const ends = asked?.says[at]
+    if (!asked || !only || !ends || isDocking || !me) return
+    me.cards = ['plasma-cannon', 'stasis-beam']
+    const discard: Offer = {
+      ...only,
+      choice: { question: 'turn', answer: { discard: { 'stasis-beam': { to: 'lem' } } } },
+      touches: [{ touch: 'held', owner: 1, card: 'stasis-beam' }],
+      'is-final': false,
+    }
+    asked.offers = [discard, only]
+    asked.says = [
+      ['alien-frontiers-answer-turn-discard-stasis-beam', { to: 'alien-frontiers-territory-lem' }],
+      ends,
+    ]
+  })
+  await sitDown(page)
+  await dockAll(page)
+
+  await expect(answers(page)).toHaveCount(1)
+  await expect(answers(page)).toContainText(/^\s*Discard/)
+  await expect(endTurnButton(page)).toHaveClass(/main/)
+  await expect(endTurnButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(endTurnButton(page)).toHaveCount(0)
+})
+
 test('given an end of the turn that gives something up, when it is pressed twice in one place, then it is ended', async ({
   page,
 }) => {
@@ -134,13 +171,19 @@ test('given nine answers, when they are listed on a desk, then none of them has 
     const offers = (asked?.offers ?? []) as Offer[]
     const [first] = offers
     if (!asked || !first) return
-    asked.offers = Array.from({ length: 9 }, (_, n) => ({ ...first, touches: [], choice: { n } }))
+    const launch = (n: number) => ({ question: 'turn', answer: { launch: { to: 'lem' } }, n })
+    const gives = [{ seat: 1, what: 'point', n: 2 }]
+    asked.offers = Array.from({ length: 9 }, (_, n) => ({ ...first, touches: [], choice: launch(n), gives }))
     asked.says = Array.from({ length: 9 }, () => ['alien-frontiers-answer-turn-buy-relic-ship', {}])
+    const control = [{ territory: 'lem', from: null, to: 1 }]
+    const ahead = (answer: number) => ({ answer, control, opens: [], ends: false })
+    asked.foresight = { answers: Array.from({ length: 9 }, (_, n) => ahead(n)) }
   })
   await page.setViewportSize({ width: 1440, height: 900 })
   await sitDown(page)
 
   await expect(answers(page)).toHaveCount(9)
+  await expect(answers(page).first()).toContainText(/You \d+ → \d+ · Lem Badlands becomes yours/)
   await expect(answers(page).first()).toBeInViewport({ ratio: 1 })
   const list = question(page).locator('.list')
   expect(await list.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0)
@@ -200,31 +243,72 @@ test('given bots that move, when their turn is shown, then nothing stands over t
   await context.close()
 })
 
-test('given the hand of somebody who has six cards, when it is looked at, then every name is whole', async ({
-  page,
-}) => {
-  const cards = [
-    'booster-pod',
-    'data-crystal',
-    'gravity-manipulator',
-    'holographic-decoy',
-    'plasma-cannon',
-    'stasis-beam',
-  ]
-  await told(page, (now) => {
-    const me = (now.view as Seen | null)?.players[0]
-    if (me) me.cards = cards
-  })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await sitDown(page)
-
-  const names = page.getByRole('region', { name: 'My technology' }).locator('.name')
-  await expect(names).toHaveCount(6)
-  for (const name of await names.all()) {
-    await expect(name).toBeInViewport({ ratio: 1 })
-    expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+/** A game in which somebody's colony has come round the Hub, and can be launched to any territory. */
+async function aboutToLaunch(page: Page): Promise<string> {
+  const kind = ({ choice }: Offer) => JSON.stringify(choice)
+  const launches = (offers: Offer[]) => offers.filter((it) => kind(it).includes('"launch')).length === 8
+  const saves = (offers: Offer[]) => {
+    const one = Math.random() < 0.5 ? '"lunar-mine"' : '"solar-converter"'
+    const all = ['"colonist-hub"', one, '"dock"', '"end-turn"']
+    return all.map((wanted) => offers.find((it) => kind(it).includes(wanted))).find((it) => it)
   }
-})
+  for (;;) {
+    const id = await openGame(page.request)
+    const now = await playAhead(page.request, id, launches, saves)
+    if (now.state === 'playing') return id
+  }
+}
+
+for (const locale of ['en', 'ru', 'uk', 'pl']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 1440, height: 900 } })
+
+    test('given the hand of somebody who has six cards, when it is looked at, then every name is whole', async ({
+      page,
+    }) => {
+      const cards = [
+        'gravity-manipulator',
+        'holographic-decoy',
+        'orbital-teleporter',
+        'polarity-device',
+        'stasis-beam',
+        'temporal-warper',
+      ]
+      await told(page, (now) => {
+        const me = (now.view as Seen | null)?.players[0]
+        if (me) me.cards = cards
+      })
+      await sitDown(page)
+
+      const names = page.locator('[data-hand] .cards .name')
+      await expect(names).toHaveCount(6)
+      for (const name of await names.all()) {
+        await expect(name).toBeInViewport({ ratio: 1 })
+        expect(await name.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+      }
+    })
+
+    test('given a colony to place, when its territory is asked for, then each is named alone, and none has to be scrolled to', async ({
+      page,
+    }) => {
+      test.slow()
+      await page.goto(`/table/${await aboutToLaunch(page)}`)
+      await untilAsked(page)
+
+      await page.locator('[data-id="place:hub:1"]').click()
+
+      await expect(question(page).locator('.chip').first()).toBeVisible()
+      await expect(answers(page)).toHaveCount(8)
+      const lands = await page
+        .locator('[data-id^="place:territory:"]')
+        .evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? ''))
+      for (const named of await answers(page).locator('.what').allTextContents())
+        expect(lands.some((land) => land.startsWith(named.trim()))).toBe(true)
+      const list = question(page).locator('.list')
+      expect(await list.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0)
+    })
+  })
+}
 
 test('given a station on the right, when it is pointed at, then the answers stay in sight', async ({
   page,
@@ -253,13 +337,18 @@ test('given a finished game, when its end and its row are looked at, then they s
   page,
 }) => {
   const id = await openGame(page.request, 1)
-  const now = await playAhead(page.request, id)
-  const mine = (now.standings as { seat: number; rank: number }[]).find((it) => it.seat === 1)
+  await playAhead(page.request, id)
+  await told(page, (now) => {
+    const standings = (now.standings ?? []) as { seat: number; rank: number }[]
+    for (const it of standings) it.rank = it.seat === 1 ? 2 : 1
+  })
   await page.setViewportSize({ width: 390, height: 844 })
 
   await page.goto(`/table/${id}`)
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeInViewport()
-  await expect(page.getByText('You came second.')).toHaveCount(mine?.rank === 2 ? 1 : 0)
+  await expect(page.getByText('You came second.')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 })
+  await expectNothingCut(page)
   await page.goto('/')
 
   const row = page.locator(`li:has(a[href="/table/${id}"])`)
@@ -276,10 +365,17 @@ test('given a moment of a finished game, when it is played on from there, then t
   const { id: next } = (await answer.json()) as { id: string }
 
   await page.goto(`/table/${next}`)
-  await page.getByRole('link', { name: 'from an earlier game' }).click()
+  await page.getByRole('link', { name: 'From step 12 of an earlier game' }).click()
 
   await expect(page).toHaveURL(new RegExp(`/replay/${id}`))
   await expect(board(page)).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/table/${next}`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'From step 12 of an earlier game' }).click()
+
+  await expect(page).toHaveURL(new RegExp(`/replay/${id}`))
 })
 
 test('given an invitation, when it is opened, then it says who invites to which game, and what that is', async ({

@@ -22,8 +22,15 @@ test('given open seats, when the host has one fewer and starts with bots, then t
   await alone(page)
   const seats = page.locator('.seats > li')
   await expect(seats).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'One seat more' })).toBeDisabled()
 
-  await page.getByRole('button', { name: 'One seat fewer' }).click()
+  const fewer = page.getByRole('button', { name: 'One seat fewer' })
+  await fewer.click()
+  await expect(seats).toHaveCount(3)
+  await fewer.click()
+  await expect(seats).toHaveCount(2)
+  await expect(fewer).toBeDisabled()
+  await page.getByRole('button', { name: 'One seat more' }).click()
   await expect(seats).toHaveCount(3)
   await page.getByRole('button', { name: 'Start with bots' }).click()
 
@@ -44,21 +51,27 @@ test('given a guest before the game, when the host sends them away, then their s
   await expect(page.getByText('3 seats are open.')).toBeVisible()
 })
 
-test('given somebody who watches, when they ask for the seat of a bot, then the host lets them play', async ({
-  page,
-  somebody,
-}) => {
-  const id = await sitDown(page)
-  const watcher = await somebody()
-  await watcher.goto(`/table/${id}`)
+for (const [where, viewport] of [
+  ['at a desk', { width: 1440, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`given somebody who watches ${where}, when they ask for the seat of a bot, then the host lets them play`, async ({
+    page,
+    somebody,
+  }) => {
+    const id = await sitDown(page)
+    const watcher = await somebody()
+    await watcher.setViewportSize(viewport)
+    await watcher.goto(`/table/${id}`)
 
-  await watcher.getByRole('button', { name: /^Ask to play on: (Rigel|Mira|Altair)$/ }).click()
-  await expect(watcher.getByText(/^You asked for a seat/)).toBeVisible()
-  await question(page).getByRole('button', { name: 'Let them play' }).click()
+    await watcher.getByRole('button', { name: /^Ask to play on: (Rigel|Mira|Altair)$/ }).click()
+    await expect(watcher.getByText(/^You asked for a seat/)).toBeVisible()
+    await question(page).getByRole('button', { name: 'Let them play' }).click()
 
-  await expect(watcher.getByRole('region', { name: 'My hand' })).toBeVisible()
-  await expect(question(page).getByRole('button', { name: 'Let them play' })).toHaveCount(0)
-})
+    await expect(watcher.locator('[data-hand]')).toBeVisible()
+    await expect(question(page).getByRole('button', { name: 'Let them play' })).toHaveCount(0)
+  })
+}
 
 test('given a friend who leaves, when they have been away long enough, then whoever waits may let a bot play', async ({
   page,
@@ -76,7 +89,9 @@ test('given a friend who leaves, when they have been away long enough, then whoe
   await expect(board(waiting)).toBeVisible()
   await asked.goto('about:blank')
 
-  await expect(waiting.getByRole('button', { name: 'Let a bot play' })).toBeVisible()
+  const asksFor = waiting.waitForRequest(/seat\/\d\/bot/)
+  await waiting.getByRole('button', { name: 'Let a bot play' }).click()
+  expect((await asksFor).method()).toBe('POST')
 })
 
 test('given a guest before the game, when the host changes pace and rules, then the guest reads how it is played now', async ({

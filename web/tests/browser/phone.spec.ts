@@ -178,3 +178,24 @@ for (const [name, viewport] of [
     })
   })
 }
+
+for (const viewport of [
+  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
+  // What a browser on such a tablet leaves of it.
+  { width: 768, height: 954 },
+]) {
+  test.describe(`on a tablet of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('given a table, when the tablet stands, then the board is the large drawing', async ({ page }) => {
+      await sitDown(page)
+
+      const drawing = board(page).locator('svg[viewBox="0 0 832 696"]')
+      await expect(drawing).toBeVisible()
+      const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 0 }
+      expect(Math.min(width, (height * 832) / 696)).toBeGreaterThan(0.65 * viewport.width)
+      await expectNothingCut(page)
+    })
+  })
+}

@@ -33,6 +33,17 @@ const launch = (to: string): Offer => ({
   'is-final': false,
 })
 
+const mine: Offer = {
+  choice: {
+    question: 'turn',
+    answer: { dock: { plain: { station: 'lunar-mine', ships: { value: 6, with: 'own' } } } },
+  },
+  touches: [{ touch: 'station', station: 'lunar-mine' }],
+  costs: [],
+  gives: [],
+  'is-final': false,
+}
+
 const foresight = (ahead: Partial<AnswerAhead>): Foresight => ({
   answers: [{ answer: 2, control: [], opens: [], ends: false, ...ahead }],
 })
@@ -43,8 +54,8 @@ const words = (ahead: Partial<AnswerAhead>, offer = launch('lem')): string | und
 describe('what lies ahead of an answer', () => {
   it('says whose the territory of the answer will be', () => {
     const lem = (to: number | null) => words({ control: [{ territory: 'lem', from: null, to }] })
-    expect(lem(1)).toBe('becomes yours')
-    expect(lem(null)).toBe('becomes nobody’s')
+    expect(lem(1)).toBe('yours')
+    expect(lem(null)).toBe('nobody’s')
     expect(lem(2)).toBe('goes to Тарас')
   })
 
@@ -54,8 +65,14 @@ describe('what lies ahead of an answer', () => {
   })
 
   it('says which stations come within reach, and that the game ends', () => {
-    expect(words({ opens: ['shipyard', 'orbital-market'], ends: true })).toBe(
+    expect(words({ opens: ['shipyard', 'orbital-market'], ends: true }, mine)).toBe(
       'opens: Shipyard, Orbital Market · the game ends',
+    )
+  })
+
+  it('does not say of every territory alike what opens then', () => {
+    expect(words({ control: [{ territory: 'lem', from: null, to: 1 }], opens: ['colonist-hub'] })).toBe(
+      'yours',
     )
   })
 

@@ -20,9 +20,11 @@ export function foresee(
   if (!it) return null
   const { control, opens, ends } = it
   const named = territoriesOf(offer)
+  // Wherever a colony goes, the same stations open: that helps nobody to choose a territory.
+  const isOpening = opens.length > 0 && named.length === 0
   const told = [
     ...control.map((each) => controlled(each, view['this-turn'].seat, seatName, named)),
-    ...(opens.length > 0
+    ...(isOpening
       ? [say('alien-frontiers-ahead-opens', { stations: opens.map(stationName).join(', ') })]
       : []),
     ...(ends ? [say('alien-frontiers-ahead-ends')] : []),

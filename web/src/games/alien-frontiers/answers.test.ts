@@ -8,7 +8,7 @@ import { GAMES, questions, recorded } from '../../../tests/fixtures/alien-fronti
 import type { GameClient, Offer } from '../game'
 import { endsTurn, heading, isDecided, mix, note, part } from './answers'
 import type { Choice, View } from '../../types/alien-frontiers'
-import { isDiscard } from './choices'
+import { dockingOf, isDiscard } from './choices'
 import { consequence, tag } from './consequences'
 import { ids } from './ids'
 import { several } from './several'
@@ -156,6 +156,30 @@ describe.each(GAMES)('the questions of %s', (name) => {
     }
   })
 
+  it('light no station at first that only a card can aim at', () => {
+    for (const question of all) {
+      const { choosing } = asked(question)
+      const docks = choosing.possible.filter(({ offer }) => dockingOf(offer.choice as Choice) !== null)
+      if (docks.length > 0 || choosing.possible.every(({ parts }) => parts.every((it) => it.isLater)))
+        continue
+      const stations = [...choosing.lit].filter((id) => id.startsWith('place:station:'))
+      const isMarket = question['view']['this-turn'].rates.length > 0
+      expect(stations.filter((id) => !isMarket || id !== ids.station('orbital-market'))).toEqual([])
+    }
+  })
+
+  it('show a ship as a ship', () => {
+    let seen = 0
+    for (const question of all)
+      for (const { parts } of asked(question).choosing.possible)
+        for (const { key, icon } of parts) {
+          if (!/^ships:\d:\d$/.test(key)) continue
+          seen += 1
+          expect(icon).toMatch(/^ship:\d:\d$/)
+        }
+    expect(seen).toBeGreaterThan(0)
+  })
+
   it('name a discard as one, apart from the use of the card', () => {
     let seen = 0
     for (const question of all) {
@@ -231,6 +255,28 @@ describe('an answer that costs what it gives', () => {
   it('names the price elsewhere', () => {
     const offer = teleport('lunar-mine', [own('ore', 1)])
     expect(consequence(offer, withTokens(3, 0), 1, names)).toBe('1 ore: 0 → 1 (for 2 fuel)')
+  })
+})
+
+describe('ships at the Alien Artifact', () => {
+  const offer: Offer = {
+    choice: {
+      question: 'turn',
+      answer: { dock: { plain: { station: 'alien-artifact', ships: { value: 6, with: 'own' } } } },
+    },
+    touches: [],
+    costs: [],
+    gives: [],
+    'is-final': false,
+  }
+  const after = (total: number): View => {
+    const view = withTokens(0, 0)
+    return { ...view, 'this-turn': { ...view['this-turn'], 'artifact-total': total } }
+  }
+
+  it('say how much is missing, and that it is enough where it is more', () => {
+    expect(consequence(offer, after(1), 1, names)).toBe('7 of 8 toward a card')
+    expect(consequence(offer, after(7), 1, names)).toBe('13 in all, enough for a card')
   })
 })
 

@@ -128,7 +128,12 @@ export function stationLines(name: Station, view: View): string[] {
   if (!found) return lines
   const { ports, free, price, 'to-beat': least } = found
   const total = view['this-turn']['artifact-total']
-  lines.push(say('alien-frontiers-explain-ports', { ports, free }))
+  // At the Hub everybody has ports of their own, and what is free is told of whoever is on turn.
+  lines.push(
+    name === 'colonist-hub'
+      ? say('alien-frontiers-explain-hub-ports', { ports })
+      : say('alien-frontiers-explain-ports', { ports, free }),
+  )
   if (price && price.fuel + price.ore > 0) lines.push(say('alien-frontiers-explain-price', { ...price }))
   if (name === 'lunar-mine' && least > 0) lines.push(say('alien-frontiers-explain-mine', { n: least }))
   if (name === 'raiders-outpost' && least > 0)

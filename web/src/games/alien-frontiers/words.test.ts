@@ -18,7 +18,7 @@ import {
 import type { Step } from '../game'
 import { part } from './answers'
 import { storyOf } from './ending/story'
-import { explain } from './explain'
+import { explain, stationLines } from './explain'
 import { log } from './log'
 import { marks } from './marks'
 import { motion } from './motion'
@@ -94,6 +94,14 @@ describe.each(GAMES)('the game of %s', (name) => {
           ids.some((id) => there.has(id)),
           key,
         ).toBe(true)
+    }
+  })
+
+  it('does not tell the free ports of whoever is on turn as those of the reader', () => {
+    for (const view of views) {
+      const lines = stationLines('colonist-hub', view)
+      expect(lines).toContain('3 ports for each player')
+      expect(lines.join()).not.toContain('free')
     }
   })
 

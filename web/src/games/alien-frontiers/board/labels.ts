@@ -44,10 +44,17 @@ export function shipsAt(
 
 export function stationLabel(view: View, station: StationView, seatName: SeatName): string {
   const ships = shipsAt(view, station.station, seatName)
-  const args = { station: stationKey(station.station), ports: station.ports, taken: ships.length }
-  const isHub = station.station === 'colonist-hub'
-  // There everybody has ports of their own: whose are taken, each row says.
-  const sentences = [say(isHub ? 'web-frontiers-hub-label' : 'web-frontiers-station-label', args)]
+  const { ports } = station
+  const sentences = [
+    // There everybody has ports of their own: whose are taken, each row says.
+    station.station === 'colonist-hub'
+      ? `${stationName(station.station)}: ${say('alien-frontiers-explain-hub-ports', { ports })}.`
+      : say('web-frontiers-station-label', {
+          station: stationKey(station.station),
+          ports,
+          taken: ships.length,
+        }),
+  ]
   if (ships.length > 0) sentences.push(`${listed(ships)}.`)
   sentences.push(say(`${stationKey(station.station)}.text`))
   return sentences.join(' ')
