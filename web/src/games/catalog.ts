@@ -11,7 +11,7 @@ import nemesisPoster from '../art/posters/nemesis.svg'
 
 export interface Poster {
   /** The game's name on the wire. */
-  game: string
+  game: 'alien-frontiers' | 'nemesis' | 'lockdown' | 'aliens'
   mood: 'frontiers' | 'nemesis' | 'lockdown' | 'aliens'
   poster: string
   emblem: string

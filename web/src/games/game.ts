@@ -8,6 +8,7 @@
 
 import type { Component } from 'svelte'
 import type { Text } from '../texts/texts.svelte'
+import type { Key } from '../types/keys'
 import type { Change } from '../types/protocol'
 import type { Choosing } from '../table/choosing.svelte'
 import type { Part as TextPart } from '../texts/languages'
@@ -177,7 +178,7 @@ export interface SeatProps<View> {
 export interface Page {
   name: string
   /** The text that names it, and the icon that the game's `Icon` draws. */
-  title: string
+  title: Key
   icon: string
   /** Whether it is there only for whoever sits at the table. */
   isMine?: boolean
@@ -219,7 +220,7 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   Cards: Component<TableProps<View> & { page: string | null }>
 
   /** The text that names what `Cards` shows, where these are not cards. */
-  lookup?: string
+  lookup?: Key
   /** The pages of `Cards` that have a tab of their own on a phone, where all together are too much. */
   pages?: Page[]
   /** How high my hand is on a desk, in pixels, where it needs more room than usual. */

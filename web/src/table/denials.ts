@@ -28,7 +28,7 @@ export function inVain(
   view: unknown,
 ): InVain[] {
   if (!game) return []
-  return (message.denials as unknown as Denied[]).map((denied, n) => ({
+  return (message.denials as Denied[]).map((denied, n) => ({
     says: (message.says as Text[])[n] ?? ['', {}],
     parts: denied.touches.map((touch) => game.part(touch, view, denied)).sort((a, b) => a.rank - b.rank),
     rule: denied.rule,

@@ -1,7 +1,7 @@
 /** The sentences of the log. They are made when they are read, in the language of the reader. */
 
 import type { LogLine } from '../games/game'
-import { say } from '../texts/texts.svelte'
+import { named, say } from '../texts/texts.svelte'
 import type { LogEntry, Note } from './memory.svelte'
 import type { Room } from './room.svelte'
 import { undoneText } from './undoing'
@@ -18,7 +18,7 @@ function noteText(room: Room, note: Note): string {
     case 'undone':
       return undoneText(room, note)
     case 'seat':
-      return say(`web-log-seat-${sitsIn(note) ? 'sits-in' : note.kind}`, { name: note.name })
+      return named(`web-log-seat-${sitsIn(note) ? 'sits-in' : note.kind}`, { name: note.name })
     case 'followed':
       return note.rematch ? say('web-log-rematch') : say('web-log-followed')
   }

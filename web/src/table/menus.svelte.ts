@@ -20,7 +20,7 @@ import ZoomIn from '@lucide/svelte/icons/zoom-in'
 import { replayLink } from '../app/links'
 import { router } from '../app/router.svelte'
 import { settings } from '../app/settings.svelte'
-import { say } from '../texts/texts.svelte'
+import { named, say } from '../texts/texts.svelte'
 import type { MenuItem } from '../ui/menu'
 import { isLow } from './arrangement.svelte'
 import { getUp, give, makeHost, mute, sendAway, sit, tried } from './actions'
@@ -151,7 +151,7 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
   if (holder.kind.kind === 'bot' && now['is-host'] && isOn) {
     const { level: own } = holder.kind
     for (const level of levels(now.game).filter((it) => it !== own)) {
-      const label = say('web-seat-other-bot', { level: say(`web-level-${level}`) })
+      const label = say('web-seat-other-bot', { level: named(`web-level-${level}`) })
       items.push({ label, icon: Bot, act: () => void tried(give(room, seat, level), failed) })
     }
   }

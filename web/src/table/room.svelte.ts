@@ -9,6 +9,7 @@ import type { GameClient, Offer } from '../games/game'
 import { Connection, type ConnectionState, type Say } from '../server/connection'
 import type { Part } from '../texts/languages'
 import { texts, type Text } from '../texts/texts.svelte'
+import type { Key } from '../types/keys'
 import type { Happened, Problem, ReplayView, TableNow, ToClient, Undo } from '../types/protocol'
 import { beatsOf, LostThread, tableAfter, type Beat } from './change'
 import { Choosing, type Possible } from './choosing.svelte'
@@ -65,7 +66,7 @@ export class Room {
   /** How often I was called, to my turn or by somebody who waits. */
   calls = $state(0)
   /** A sentence that is shown for a while, by its key. */
-  notice: string | null = $state(null)
+  notice: Key | null = $state(null)
   readonly memory: Memory
 
   readonly #names = new Names(() => this.now?.seats ?? [])
@@ -342,7 +343,7 @@ export class Room {
     this.choosing.offer(
       this.game,
       now.view,
-      question.offers as unknown as Offer[],
+      question.offers as Offer[],
       question.says as Text[],
       question.foresight,
     )
@@ -429,5 +430,5 @@ export class Room {
 }
 
 function questionOf(now: TableNow): Question | null {
-  return now.questions.find((it) => (it.offers as unknown as Offer[]).length > 0) ?? null
+  return now.questions.find((it) => (it.offers as Offer[]).length > 0) ?? null
 }

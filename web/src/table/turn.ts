@@ -1,6 +1,6 @@
 /** Whose turn it is, and what can be said of a seat. */
 
-import { say } from '../texts/texts.svelte'
+import { named, say } from '../texts/texts.svelte'
 import type { SeatNow } from '../types/protocol'
 import type { Room } from './room.svelte'
 
@@ -33,7 +33,7 @@ export function roundText(room: Room): string {
 }
 
 /** The name of a game. */
-export const gameName = (game: string): string => (game === '' ? '' : say(game))
+export const gameName = (game: string): string => (game === '' ? '' : named(game))
 
 /** The seat whose clock matters now: mine if I am asked. */
 export function clockSeat(room: Room): SeatNow | null {

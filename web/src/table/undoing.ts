@@ -2,6 +2,7 @@
 
 import type { Step } from '../games/game'
 import { say, tell, texts } from '../texts/texts.svelte'
+import type { Key } from '../types/keys'
 import type { Undo } from '../types/protocol'
 import type { Possible } from './choosing.svelte'
 import type { Desk, Said } from './desk.svelte'
@@ -89,7 +90,7 @@ function withIt({ answers, outcomes }: TakenBack): string {
   return say('web-undo-more', { what: new Intl.ListFormat(texts.language).format(parts) })
 }
 
-function said(room: Room, { answer, seat }: TakenBack, key: string): string {
+function said(room: Room, { answer, seat }: TakenBack, key: Key): string {
   const what = answer ? answerText(room, answer) : null
   if (what !== null) return say(key, { what: ended(what) })
   return say('web-log-undone', { name: seat === null ? '' : room.seatName(seat) })

@@ -5,6 +5,7 @@
  * says it anew. The server sends texts as a key and arguments; `tell` speaks those.
  */
 
+import type { Key } from '../types/keys'
 import { FluentBundle, FluentResource, FluentNumber, type FluentVariable } from '@fluent/bundle'
 import { PARTS, type Language, type Part } from './languages'
 
@@ -69,7 +70,7 @@ export class Texts {
   }
 
   /** Whether there is such a text. A point in the key leads to an attribute. */
-  has(key: string): boolean {
+  has(key: string): key is Key {
     return this.#pattern(key) !== undefined
   }
 
@@ -112,8 +113,13 @@ function functions(bundle: () => FluentBundle) {
 export const texts = new Texts()
 
 /** What a text says. */
-export function say(key: string, args: Record<string, Argument> = {}, seatName?: SeatName): string {
+export function say(key: Key, args: Record<string, Argument> = {}, seatName?: SeatName): string {
   return texts.say(key, args, seatName)
+}
+
+/** What a text says of whose key a part is a word of the server: the name of an option, of a level, of a game. */
+export function named(key: string, args: Record<string, Argument> = {}): string {
+  return texts.say(key, args)
 }
 
 /** What a text of the server says. */

@@ -9,6 +9,7 @@
 pub mod glossary;
 pub mod keys;
 pub mod language;
+pub mod typed;
 
 use std::collections::BTreeSet;
 
@@ -44,6 +45,7 @@ pub fn check(house: &House) -> Findings {
         }
     }
     keys::check(house, english, &mut findings);
+    typed::check(house, english, &mut findings);
     glossary::check(house, &mut findings);
     let counts = languages.iter().map(|it| format!("{} {}", it.messages.len(), it.name)).collect::<Vec<_>>();
     findings.note(format_args!("messages: {}", counts.join(", ")));

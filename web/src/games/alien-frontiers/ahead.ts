@@ -41,9 +41,9 @@ function controlled(
   named: string[],
 ): string {
   const whose = to === null ? 'nobodys' : to === me ? 'yours' : 'theirs'
-  const key = `alien-frontiers-ahead-${whose}`
+  const key = `alien-frontiers-ahead-${whose}` as const
   const isNamed = named.length === 1 && named[0] === territory
-  return say(isNamed ? key : `${key}.named`, {
+  return say(isNamed ? key : (`${key}.named` as const), {
     territory: territoryKey(territory),
     seat: to === null ? '' : seatName(to),
   })

@@ -3,7 +3,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Choosing, type Possible } from '../../table/choosing.svelte'
-import { say, tell, texts } from '../../texts/texts.svelte'
+import { named, tell, texts } from '../../texts/texts.svelte'
 import { GAMES, questions, recorded } from '../../../tests/fixtures/alien-frontiers'
 import type { GameClient, Offer } from '../game'
 import { endsTurn, heading, isDecided, mix, note, part } from './answers'
@@ -194,7 +194,7 @@ describe.each(GAMES)('the questions of %s', (name) => {
         const card = entry.part.icon ?? ''
         if (offers.length > 1) {
           const told = several(offers, question.view, question.seat, names)
-          expect(told).toBe(say(`alien-frontiers-technology-${card}.discard`))
+          expect(told).toBe(named(`alien-frontiers-technology-${card}.discard`))
         }
       }
     }

@@ -13,14 +13,10 @@ import type {
 import type { Offer } from '../game'
 
 /** An offer of this game. */
-export interface FrontiersOffer {
-  choice: Choice
-  costs: Amount[]
-  gives: Amount[]
-}
+export type FrontiersOffer = Offer<Choice, Touch, Amount>
 
 /** The shell carries offers of all games; here they are what they are. */
-export const ours = (offer: Offer): FrontiersOffer => offer as unknown as FrontiersOffer
+export const ours = (offer: Offer): FrontiersOffer => offer as FrontiersOffer
 
 /** The territories that an answer is about. */
 export function territoriesOf({ touches }: Offer): Territory[] {

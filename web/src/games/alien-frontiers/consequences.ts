@@ -19,7 +19,7 @@ import { CLAIM_TOTAL, LAST_CIRCLE, cardLines, fieldKey, fieldName, territoryKey 
 type SeatName = (seat: number) => string
 type Action = Extract<Choice, { question: 'turn' }>['answer']
 
-const GAINS = { fuel: 'alien-frontiers-gives-fuel', ore: 'alien-frontiers-gives-ore' }
+const GAINS = { fuel: 'alien-frontiers-gives-fuel', ore: 'alien-frontiers-gives-ore' } as const
 
 export function tag(offered: Offer, view: View, me: number): string | null {
   const offer = ours(offered)
@@ -180,7 +180,8 @@ function ofPower(power: Extract<Action, { use: unknown }>['use'], offer: Frontie
   return say(powerText('temporal-warper'))
 }
 
-const powerText = (card: string): string => `alien-frontiers-technology-${card}.power`
+type Powered = 'orbital-teleporter' | 'plasma-cannon' | 'temporal-warper'
+const powerText = (card: Powered) => `alien-frontiers-technology-${card}.power` as const
 
 function ofDiscard(
   discard: Extract<Action, { discard: unknown }>['discard'],

@@ -9,6 +9,7 @@ import type {
   Territory,
   View,
 } from '../../types/alien-frontiers'
+import type { Key } from '../../types/keys'
 import { say } from '../../texts/texts.svelte'
 import type { Explained } from '../game'
 import { countOf, ROWS } from './scoring'
@@ -32,7 +33,7 @@ const BERTHS = {
   hand: 'alien-frontiers-explain-ship-hand',
   bay: 'alien-frontiers-explain-ship-bay',
   stock: 'alien-frontiers-explain-ship-stock',
-}
+} as const
 
 export function explain(id: string, view: View, seatName: SeatName): Explained | null {
   const [sort = '', kind = '', first = '', second = ''] = id.split(':')
@@ -233,7 +234,7 @@ function card(name: Technology, view: View, whose: string, owner = 0): Explained
   }
 }
 
-function pile(title: string, cards: View['draw-pile'], rule: string): Explained {
+function pile(title: Key, cards: View['draw-pile'], rule: string): Explained {
   const n = cards.reduce((sum, it) => sum + it.count, 0)
   const names = cards.map((it) => (it.count > 1 ? `${cardName(it.card)} ×${it.count}` : cardName(it.card)))
   const lines = [say('alien-frontiers-goods-card.amount', { n })]

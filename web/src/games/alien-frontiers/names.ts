@@ -19,10 +19,10 @@ export const CLAIM_TOTAL = PRINTED['claim-total']
 /** The circle of the Colonist Hub from which a colony is launched. */
 export const LAST_CIRCLE = PRINTED['last-circle']
 
-export const stationKey = (station: Station): string => `alien-frontiers-station-${station}`
-export const territoryKey = (territory: Territory): string => `alien-frontiers-territory-${territory}`
-export const cardKey = (card: Technology): string => `alien-frontiers-technology-${card}`
-export const fieldKey = (field: Field): string => `alien-frontiers-field-${field}`
+export const stationKey = (station: Station) => `alien-frontiers-station-${station}` as const
+export const territoryKey = (territory: Territory) => `alien-frontiers-territory-${territory}` as const
+export const cardKey = (card: Technology) => `alien-frontiers-technology-${card}` as const
+export const fieldKey = (field: Field) => `alien-frontiers-field-${field}` as const
 
 export const stationName = (station: Station): string => say(stationKey(station))
 export const territoryName = (territory: Territory): string => say(territoryKey(territory))
@@ -31,10 +31,10 @@ export const fieldName = (field: Field): string => say(fieldKey(field))
 
 /** What is printed on a card, a line for each thing it does. */
 export function cardLines(card: Technology): string[] {
-  const forms = ['passive', 'power', 'discard'].filter((form) => texts.has(`${cardKey(card)}.${form}`))
-  return forms.map((form) => {
-    const text = say(`${cardKey(card)}.${form}`)
-    return form === 'discard' ? say('alien-frontiers-card-discard', { text }) : text
+  return ['passive', 'power', 'discard'].flatMap((form) => {
+    const key = `${cardKey(card)}.${form}`
+    if (!texts.has(key)) return []
+    return [form === 'discard' ? say('alien-frontiers-card-discard', { text: say(key) }) : say(key)]
   })
 }
 

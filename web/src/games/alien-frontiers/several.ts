@@ -1,7 +1,7 @@
 /** What several answers have in common, in one line: they share a station, a card or a launch. */
 
 import type { Technology, View } from '../../types/alien-frontiers'
-import { say } from '../../texts/texts.svelte'
+import { named, say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import {
   dockingOf,
@@ -41,8 +41,8 @@ export function several(offered: Offer[], view: View, me: number, seatName: Seat
 /** What its power does, or what it is discarded for, or both. */
 function ofCard(card: Technology, offers: FrontiersOffer[]): string {
   const discards = offers.filter(({ choice }) => isDiscard(choice)).length
-  const power = () => say(`${cardKey(card)}.power`)
-  const discard = () => say(`${cardKey(card)}.discard`)
+  const power = () => named(`${cardKey(card)}.power`)
+  const discard = () => named(`${cardKey(card)}.discard`)
   if (discards === 0) return power()
   if (discards === offers.length) return discard()
   return `${power()} ${say('alien-frontiers-card-discard', { text: discard() })}`

@@ -99,9 +99,9 @@ export function shotLines(shot: ShotAhead, ahead: Foresight, view: View): string
 /** How a Defence Roll ends, in words. */
 export function fateWords({ holds, falls, dies, facehugged }: FateAhead): string {
   const zones = { holds, falls, dies, facehugged }
-  return Object.entries(zones)
-    .filter(([, faces]) => faces > 0)
-    .map(([zone, faces]) => say(`aliens-ahead-${zone}`, { chance: percent(faces) }))
+  return (['holds', 'falls', 'dies', 'facehugged'] as const)
+    .filter((zone) => zones[zone] > 0)
+    .map((zone) => say(`aliens-ahead-${zone}`, { chance: percent(zones[zone]) }))
     .join(', ')
 }
 

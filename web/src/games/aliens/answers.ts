@@ -1,6 +1,6 @@
 /** The parts of an answer: what can be pressed for it, and the question that asks for the next of them. */
 
-import { say, type Argument, type Text } from '../../texts/texts.svelte'
+import { type Argument, say, type Text, texts } from '../../texts/texts.svelte'
 import type {
   ActionAnswer,
   Ability,
@@ -255,7 +255,7 @@ export function heading(chosen: Part[], next: Part[], asks: Text | null): Text |
 function inHeading([key, args]: Text): Argument {
   const { seat } = args
   if (typeof seat === 'object') return seat
-  return say(key, args)
+  return texts.say(key, args)
 }
 
 /** How much of the activation is left. */

@@ -1,6 +1,6 @@
 /** What something on the table is: its name, what it does, what is there now, and its rule. */
 
-import { say } from '../../texts/texts.svelte'
+import { named, say } from '../../texts/texts.svelte'
 import type { Card, Character, Exit, View } from '../../types/aliens'
 import type { Explained } from '../game'
 import { ids, squareOf } from './ids'
@@ -40,7 +40,7 @@ function about(id: string, view: View, seatName: SeatName): Explained | null {
     case 'pile':
       return pile(name, view)
     case 'board':
-      return { title: say(`aliens-board-face-${name}`), lines: [], rule: 'AGD-6J.2' }
+      return { title: named(`aliens-board-face-${name}`), lines: [], rule: 'AGD-6J.2' }
     case 'exit':
       return {
         title: say(`aliens-exit-${name as Exit}`),

@@ -1,7 +1,7 @@
 /** Orders: a square is a whole Move, an enemy a whole attack, in as many answers as the rules ask for. */
 
 import { PRINTED } from '../../printed/aliens'
-import { say, type Text } from '../../texts/texts.svelte'
+import { named, type Text } from '../../texts/texts.svelte'
 import type { Character, Choice, Foresight, Reach, Square, View, Weapon } from '../../types/aliens'
 import type { Offer, Order, Part } from '../game'
 import { enemyOf, foreseenMove, foreseenShot, foresightOf, isFinal } from './ahead'
@@ -49,7 +49,7 @@ function walk(
   }
 }
 
-const inWords = ([key, args]: Text): string => say(key, args)
+const inWords = ([key, args]: Text): string => named(key, args)
 
 const squarePart = (square: Square, view: View, choice: Choice): Part =>
   part({ touch: 'square', square }, view, { choice, touches: [] })

@@ -1,7 +1,7 @@
 /** The whole visible table as nested lists: the same that is drawn, in words. */
 
 import type { Item, Section } from '../../board/in-words'
-import { say } from '../../texts/texts.svelte'
+import { named, say } from '../../texts/texts.svelte'
 import type { Foresight, Square, View } from '../../types/aliens'
 import { percent } from './ahead'
 import { stepsOf } from './board/phases'
@@ -56,7 +56,7 @@ function mission({ view }: Picture): Item[] {
   return [
     { text: say(`aliens-mission-${missionOf(view)}.goal`) },
     { text: say('aliens-table-turn', { n: view.turn }) },
-    ...(now ? [{ text: say(`aliens-table-step-${now.name}`) }] : []),
+    ...(now ? [{ text: named(`aliens-table-step-${now.name}`) }] : []),
     {
       text:
         exit === null

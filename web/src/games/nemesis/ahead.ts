@@ -2,6 +2,7 @@
 
 import { PRINTED } from '../../printed/nemesis'
 import { say } from '../../texts/texts.svelte'
+import type { Key } from '../../types/keys'
 import type {
   Ahead,
   CombatRollAhead,
@@ -90,11 +91,11 @@ const beside = (strip: unknown): Telling => (strip === null ? 'all' : 'beside')
 /** Beside the strip of the die, its numbers are seen: only what one meets is named. */
 function inWords(ahead: Ahead, view: View, seatName: SeatName, telling: Telling = 'all'): string[] {
   const others = (seat: number): string[] => (view.own.includes(seat) ? [] : [seatName(seat)])
-  const figures = (key: string, ids: number[]): string[] =>
+  const figures = (key: Key, ids: number[]): string[] =>
     ids.length === 0 ? [] : [say(key, { figures: ids.map((id) => called(id, view)).join(', ') })]
-  const numbers = (key: string, some: number[]): string[] =>
+  const numbers = (key: Key, some: number[]): string[] =>
     some.length === 0 ? [] : [say(key, { numbers: some.join(', ') })]
-  const seats = (key: string, some: number[]): string[] =>
+  const seats = (key: Key, some: number[]): string[] =>
     some.length === 0 ? [] : [say(key, { seats: some.map(seatName).join(', ') })]
   const danger = (it: DangerAhead): string[] => {
     if (it.danger === 'noise-all-around') return [say('nemesis-ahead-danger-noise')]
@@ -184,7 +185,7 @@ function inWords(ahead: Ahead, view: View, seatName: SeatName, telling: Telling 
 
 function standing(
   comes: ComingAhead,
-  numbers: (key: string, some: number[]) => string[],
+  numbers: (key: Key, some: number[]) => string[],
   danger: (it: DangerAhead) => string[],
 ): string[] {
   switch (comes.comes) {

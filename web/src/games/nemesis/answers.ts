@@ -1,6 +1,6 @@
 /** The parts of an answer, the question that asks for the next of them, and the end of a turn. */
 
-import { say, type Argument, type Text } from '../../texts/texts.svelte'
+import { type Argument, say, type Text, texts } from '../../texts/texts.svelte'
 import type { Offer, Part } from '../game'
 import { objectOf, picture } from './adapter'
 import { isEscape, wordOf } from './deeds'
@@ -352,5 +352,5 @@ export function heading(chosen: Part[], next: Part[], asks: Text | null): Text |
 function inHeading([key, args]: Text): Argument {
   const { seat } = args
   if (typeof seat === 'object') return seat
-  return Object.keys(args).length === 0 ? key : say(key, args)
+  return Object.keys(args).length === 0 ? key : texts.say(key, args)
 }

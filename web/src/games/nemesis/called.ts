@@ -99,7 +99,7 @@ function walked(key: string, args: Text[1], view: View): Text | null {
   return ['nemesis-table-intruder-goes', { ...args, whom, room }]
 }
 
-const WALKS: Record<string, string> = {
+const WALKS: Record<string, 'movement' | 'careful-movement'> = {
   'nemesis-answer-turn-move': 'movement',
   'nemesis-answer-turn-careful-move': 'careful-movement',
   'nemesis-answer-intruder-turn-move': 'movement',

@@ -11,7 +11,7 @@ export const wordOf = (told: string | object): string =>
   typeof told === 'string' ? told : (Object.keys(told)[0] ?? '')
 
 /** What everybody can do, as the rules call it. */
-const BASIC: Record<string, string | undefined> = {
+const BASIC = {
   move: 'movement',
   'careful-move': 'careful-movement',
   shoot: 'shoot',
@@ -19,7 +19,8 @@ const BASIC: Record<string, string | undefined> = {
   'pick-up': 'pick-up',
   trade: 'trade',
   craft: 'craft',
-}
+} as const
+type Basic = (typeof BASIC)[keyof typeof BASIC] | 'escape'
 
 /** Whoever leaves a room with intruders escapes from them. */
 export function isEscape(action: Action, view: View, seat: number): boolean {
@@ -28,10 +29,13 @@ export function isEscape(action: Action, view: View, seat: number): boolean {
 }
 
 /** What there is more to say of than its price. */
-const WITH_GIST: readonly string[] = ['movement', 'escape', 'careful-movement', 'pick-up', 'trade']
+const WITH_GIST = ['movement', 'escape', 'careful-movement', 'pick-up', 'trade'] as const
 
-const basic = (action: Action, view: View, seat: number): string | null =>
-  isEscape(action, view, seat) ? 'escape' : (BASIC[wordOf(action)] ?? null)
+function basic(action: Action, view: View, seat: number): Basic | null {
+  if (isEscape(action, view, seat)) return 'escape'
+  const word = wordOf(action)
+  return word in BASIC ? BASIC[word as keyof typeof BASIC] : null
+}
 
 function roomOf({ rooms, players }: View, seat: number): Room | null {
   const at = players.find((it) => it.seat === seat)?.whereabouts
@@ -98,7 +102,10 @@ export function deedName(action: Action, view: View, seat: number): string | nul
 /** What an action does, in a few words. */
 export function deedText(action: Action, view: View, seat: number): string | null {
   const name = basic(action, view, seat)
-  if (name !== null) return WITH_GIST.includes(name) ? say(`nemesis-table-gist-${name}`) : null
+  if (name !== null) {
+    const told = WITH_GIST.find((it) => it === name)
+    return told ? say(`nemesis-table-gist-${told}`) : null
+  }
   if (typeof action === 'string') return null
   if ('play' in action) return cardGist(action.play.card)
   if ('use' in action) return itemText(action.use.item.item)

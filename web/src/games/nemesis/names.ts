@@ -1,6 +1,6 @@
 /** The names of things in Nemesis, in the language of whoever looks. */
 
-import { say } from '../../texts/texts.svelte'
+import { named, say } from '../../texts/texts.svelte'
 import type {
   ActionCard,
   Attack,
@@ -34,7 +34,8 @@ export const cardGist = (card: ActionCard): string => say(`nemesis-table-gist-${
 export const combatName = (icon: CombatIcon): string => say(`nemesis-combat-icon-${icon}`)
 export const itemName = (item: Item): string => say(`nemesis-item-${item}`)
 export const itemText = (item: Item): string => say(`nemesis-item-${item}.text`)
-export const questText = (item: Item): string => say(`nemesis-item-${item}.quest`)
+/** What a quest item asks for. */
+export const questText = (item: Item): string => named(`nemesis-item-${item}.quest`)
 export const woundName = (wound: SeriousWound): string => say(`nemesis-serious-wound-${wound}`)
 export const objectiveName = (objective: Objective): string => say(`nemesis-objective-${objective}`)
 export const objectiveText = (objective: Objective): string => say(`nemesis-objective-${objective}.text`)

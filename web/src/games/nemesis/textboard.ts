@@ -1,6 +1,7 @@
 /** The whole visible table as nested lists: the same that is drawn, in words. */
 
 import type { Item, Section } from '../../board/in-words'
+import type { Key } from '../../types/keys'
 import type { Network } from '../../types/nemesis'
 import { say } from '../../texts/texts.svelte'
 import {
@@ -72,7 +73,12 @@ export function textBoard(picture: ShipPicture, mine: number[], seatName: SeatNa
 function now({ round, phase, characters, actionsLeft, tracks }: ShipPicture, seatName: SeatName): Item[] {
   const onTurn = characters.find((it) => it.isOnTurn)
   return [
-    { text: say('nemesis-table-round', { n: round, phase: say(`nemesis-phase-${phase}`) }) },
+    {
+      text:
+        phase === null
+          ? say('nemesis-table-band-round', { n: round })
+          : say('nemesis-table-round', { n: round, phase: say(`nemesis-phase-${phase}`) }),
+    },
     ...(onTurn
       ? [
           { text: say('nemesis-heard-turn-began', { seat: seatName(onTurn.seat) }) },
@@ -161,7 +167,7 @@ function myself(me: CharacterPicture, picture: ShipPicture, seatName: SeatName):
       text: `${itemName(item)}: ${isActive ? itemText(item) : questText(item)}`,
     })),
   ]
-  const list = (key: string, items: Item[]): Item[] => (items.length > 0 ? [{ text: say(key), items }] : [])
+  const list = (key: Key, items: Item[]): Item[] => (items.length > 0 ? [{ text: say(key), items }] : [])
   return [
     ...list(
       'nemesis-table-found',
@@ -208,14 +214,18 @@ function myself(me: CharacterPicture, picture: ShipPicture, seatName: SeatName):
   ]
 }
 
+/** Where somebody is who is in no room that is known. */
+function placeName(place: CharacterPicture['place']): string {
+  if (place.at === 'room') return String(place.room)
+  return place.at === 'pod'
+    ? say('nemesis-table-in-pod', { n: place.pod })
+    : say(`nemesis-table-is-${place.at}`)
+}
+
 function crew(it: CharacterPicture, picture: ShipPicture, seatName: SeatName): Item {
   const { place } = it
   const at = place.at === 'room' ? picture.rooms.find((room) => room.number === place.room) : undefined
-  const where = at
-    ? roomTitle(at)
-    : place.at === 'pod'
-      ? say('nemesis-table-in-pod', { n: place.pod })
-      : say(`nemesis-table-is-${place.at}`)
+  const where = at ? roomTitle(at) : placeName(place)
   const serious = it.seriousWounds.map(({ wound, isDressed }) =>
     isDressed ? `${woundName(wound)} (${say('nemesis-table-dressed')})` : woundName(wound),
   )

@@ -3,7 +3,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../texts/languages'
-import { say, texts } from '../../texts/texts.svelte'
+import { named, texts } from '../../texts/texts.svelte'
 import { picture } from './adapter'
 import { example } from './example'
 import { explain } from './explain'
@@ -47,6 +47,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('what stands on a card and on the board is short', () => {
     for (const card of ACTION_CARDS) expect(names.cardGist(card).length).toBeLessThanOrEqual(46)
     for (const room of ROOMS) expect(names.shortRoom(room).length).toBeLessThanOrEqual(19)
+  })
+
+  it('the whole table is written out also when the game is over', () => {
+    const parts = textBoard(picture(example({ ending: 'fire' })), [1], seatName)
+    for (const line of parts.flatMap(({ items }) => said(items))) expect(line).not.toMatch(RUBBISH)
   })
 
   it('the whole table is written out, and can be searched', () => {
@@ -105,8 +110,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every lesson has a heading and words', () => {
     for (const { name } of lessons) {
-      expect(say(`nemesis-lesson-${name}`)).not.toMatch(RUBBISH)
-      expect(say(`nemesis-lesson-${name}.title`)).not.toMatch(RUBBISH)
+      expect(named(`nemesis-lesson-${name}`)).not.toMatch(RUBBISH)
+      expect(named(`nemesis-lesson-${name}.title`)).not.toMatch(RUBBISH)
     }
   })
 })

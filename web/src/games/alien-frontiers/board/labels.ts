@@ -93,7 +93,7 @@ export function trackLabel(view: View, seat: number, seatName: SeatName): string
 
 /** The names of a station for the board, the fullest first. */
 export function stationNames(station: Station): string[] {
-  const short = `web-frontiers-short-${station}`
-  const middle = texts.has(`${short}.middle`) ? [say(`${short}.middle`)] : []
-  return [stationName(station), ...middle, say(short)]
+  const short = `web-frontiers-short-${station}` as const
+  const middle = `${short}.middle`
+  return [stationName(station), ...(texts.has(middle) ? [say(middle)] : []), say(short)]
 }
