@@ -6,13 +6,14 @@
 //! machine's mood can be told from the server's. `load.rs` is the play itself: first every
 //! seat answers as soon as it is asked, then answers are due at fixed times, and late ones
 //! count from when they were due (`pace.rs`). `idle.rs` holds sockets open, `sleeping.rs`
-//! opens tables and leaves them alone.
+//! opens tables and leaves them alone, and `bytes.rs` counts what a player is sent in a whole game.
 //!
 //! It knows the server by its protocol only, as a browser does.
 
 #![cfg(target_os = "linux")]
 #![warn(missing_docs)]
 
+pub mod bytes;
 pub mod echo;
 pub mod idle;
 pub mod latency;

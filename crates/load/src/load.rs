@@ -92,7 +92,8 @@ async fn stretch(
         "acknowledged": noted.acknowledged.told(),
         "told": noted.told.told(),
         "games_ended": noted.n_games,
-        "table_bytes": noted.heard as f64 / (2.0 * answers),
+        // Of what one of the two is sent for each answer, of whomever.
+        "bytes_per_answer": noted.heard as f64 / (2.0 * answers),
         "cpu_percent": cpu,
         // On a machine that is busy with other things this says more than the clock.
         "answers_per_cpu_s": answers / passed / (cpu.server / 100.0),

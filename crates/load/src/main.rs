@@ -15,7 +15,7 @@ mod measuring {
     use anyhow::Result;
     use clap::{Parser, Subcommand};
     use load::{
-        echo, idle, load as play,
+        bytes, echo, idle, load as play,
         machine::{self, Cpus},
         running::House,
         sleeping,
@@ -90,6 +90,7 @@ mod measuring {
             0 => Value::Null,
             tables => shown(sleeping::measure(&house, tables).await?),
         };
+        let games = shown(bytes::measure(&house).await?);
         let echo_after = shown(echo::saturated(cpus, sockets, short).await?);
         Ok(json!({
             "machine": machine::told(cpus, sync)?,
@@ -101,6 +102,7 @@ mod measuring {
             "echo_at_half": echo_at_half,
             "idle": idle,
             "sleeping": sleeping,
+            "games": games,
         }))
     }
 

@@ -2,16 +2,15 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use futures_util::future::try_join;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use serde_json::json;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{
     latency::Latencies,
     pace::Pacer,
-    socket::{Heard, Socket},
+    socket::{Socket, Told},
     visitor::{Visitor, Way},
 };
 
@@ -33,7 +32,7 @@ pub(crate) struct Noted {
     pub(crate) told: Latencies,
     /// Games that came to their end.
     pub(crate) n_games: u64,
-    /// Bytes of what was heard.
+    /// Bytes of what either player heard.
     pub(crate) heard: u64,
 }
 
@@ -89,8 +88,8 @@ impl Pair {
     /// Comes to the table with both.
     pub(crate) async fn attends(&self, table: &str) -> Result<Game> {
         let mut sockets = try_join(self.people[0].attends(table), self.people[1].attends(table)).await?;
-        let tables = try_join(sockets.0.hears_table_after(0), sockets.1.hears_table_after(0)).await?;
-        Ok(Game { sockets: sockets.into(), tables: tables.into() })
+        try_join(sockets.0.hears_table_after(0), sockets.1.hears_table_after(0)).await?;
+        Ok(Game { sockets: sockets.into() })
     }
 
     async fn opens_rematch(&mut self, table: &str) -> Result<String> {
@@ -104,23 +103,17 @@ impl Pair {
 /// A game under way, on two sockets.
 pub(crate) struct Game {
     pub(crate) sockets: [Socket; 2],
-    /// The table as each was last told.
-    tables: [Utf8Bytes; 2],
 }
 
 impl Game {
     /// Who is asked, and any answer to it. Nothing once the game is over.
     fn any_answer(&self, dice: &mut StdRng) -> Result<Option<(usize, String)>> {
-        for (player, table) in self.tables.iter().enumerate() {
-            let table = Heard::read(table)?;
-            if table.state == Some("over") {
+        for (player, socket) in self.sockets.iter().enumerate() {
+            if socket.table.is_over {
                 return Ok(None);
             }
-            if let Some(question) = table.questions.iter().find(|question| !question.offers.is_empty()) {
-                let choice = question.offers[dice.random_range(0..question.offers.len())].choice;
-                let (seat, entry) = (question.seat, question.entry);
-                let answer = json!({ "id": entry, "say": "answer", "seat": seat, "entry": entry, "choice": choice });
-                return Ok(Some((player, answer.to_string())));
+            if let Some(answer) = socket.table.any_answer(dice)? {
+                return Ok(Some((player, answer)));
             }
         }
         anyhow::bail!("a game that is on asks somebody")
@@ -128,24 +121,40 @@ impl Game {
 
     /// Gives the answer when it is due, and waits until it is acknowledged and the other told.
     async fn answers(&mut self, asked: usize, answer: String, floor: &Floor) -> Result<()> {
-        let n = Heard::read(&self.tables[1 - asked])?.n.context("a table has its number")?;
+        let n = self.sockets[1 - asked].table.n;
+        let before: u64 = self.n_bytes();
         let due = floor.pacer.turn().await;
         let [one, other] = &mut self.sockets;
         let (player, other) = if asked == 0 { (one, other) } else { (other, one) };
         player.says(answer).await?;
         let acknowledged = async {
-            let table = player.hears_until_done().await?;
+            player.hears_until_done().await?;
             floor.noted.borrow_mut().acknowledged.note_since(due);
-            anyhow::Ok(table)
+            anyhow::Ok(())
         };
         let told = async {
-            let table = other.hears_table_after(n).await?;
+            other.hears_table_after(n).await?;
             floor.noted.borrow_mut().told.note_since(due);
-            anyhow::Ok(table)
+            anyhow::Ok(())
         };
-        let (mine, theirs) = try_join(acknowledged, told).await?;
-        floor.noted.borrow_mut().heard += (mine.len() + theirs.len()) as u64;
-        self.tables = if asked == 0 { [mine, theirs] } else { [theirs, mine] };
+        try_join(acknowledged, told).await?;
+        floor.noted.borrow_mut().heard += self.n_bytes() - before;
         Ok(())
+    }
+
+    fn n_bytes(&self) -> u64 {
+        self.sockets.iter().map(|socket| socket.table.n_bytes).sum()
+    }
+}
+
+impl Told {
+    /// Any answer to what this player is asked, as it is said.
+    pub(crate) fn any_answer(&self, dice: &mut StdRng) -> Result<Option<String>> {
+        let asked = self.asked()?;
+        Ok(asked.question().map(|question| {
+            let choice = question.offers[dice.random_range(0..question.offers.len())].choice;
+            let (seat, entry) = (question.seat, question.entry);
+            json!({ "id": entry, "say": "answer", "seat": seat, "entry": entry, "choice": choice }).to_string()
+        }))
     }
 }

@@ -11,7 +11,36 @@ use tokio_tungstenite::{
     tungstenite::{Message, Utf8Bytes},
 };
 
-pub(crate) struct Socket(WebSocketStream<TcpStream>);
+pub(crate) struct Socket {
+    line: WebSocketStream<TcpStream>,
+    /// The table as it follows from all that was heard.
+    pub(crate) table: Told,
+}
+
+/// A table as a player knows it: what a message leaves out is as it was.
+#[derive(Default)]
+pub(crate) struct Told {
+    /// The last moment in it.
+    pub(crate) n: u64,
+    pub(crate) is_over: bool,
+    /// The message with the questions that were told last.
+    asked: Option<Utf8Bytes>,
+    /// How many times it was told.
+    pub(crate) n_told: u64,
+    /// The bytes of everything that was heard.
+    pub(crate) n_bytes: u64,
+}
+
+/// What a message is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum About {
+    /// How the table is.
+    Table,
+    /// What was said is done, or somebody was faster.
+    Done,
+    /// Something else.
+    Else,
+}
 
 /// Any message, as far as it matters.
 #[derive(Deserialize)]
@@ -22,8 +51,9 @@ pub(crate) struct Heard<'a> {
     /// Of the last moment in a table, or of one that happened.
     pub(crate) n: Option<u64>,
     pub(crate) state: Option<&'a str>,
-    #[serde(borrow, default)]
-    pub(crate) questions: Vec<Question<'a>>,
+    /// Left out of a table where they are as they were.
+    #[serde(borrow)]
+    pub(crate) questions: Option<Vec<Question<'a>>>,
     #[serde(borrow)]
     problem: Option<&'a RawValue>,
 }
@@ -45,18 +75,24 @@ pub(crate) struct Offer<'a> {
 }
 
 impl Socket {
-    pub(crate) fn over(socket: WebSocketStream<TcpStream>) -> Socket {
-        Socket(socket)
+    pub(crate) fn over(line: WebSocketStream<TcpStream>) -> Socket {
+        Socket { line, table: Told::default() }
     }
 
     pub(crate) async fn says(&mut self, text: String) -> Result<()> {
-        Ok(self.0.send(Message::text(text)).await?)
+        Ok(self.line.send(Message::text(text)).await?)
+    }
+
+    /// Hears the next message of a table; says what it is about.
+    pub(crate) async fn listens(&mut self) -> Result<About> {
+        let text = self.hears().await?;
+        self.table.hear(&text)
     }
 
     /// The next message that is text.
     pub(crate) async fn hears(&mut self) -> Result<Utf8Bytes> {
         loop {
-            match self.0.next().await.context("the server hung up")?? {
+            match self.line.next().await.context("the server hung up")?? {
                 Message::Text(text) => return Ok(text),
                 Message::Ping(_) | Message::Pong(_) => (),
                 Message::Binary(_) | Message::Close(_) | Message::Frame(_) => bail!("the server closed the socket"),
@@ -64,46 +100,68 @@ impl Socket {
         }
     }
 
-    /// The next table with a moment after number `after` in it.
-    pub(crate) async fn hears_table_after(&mut self, after: u64) -> Result<Utf8Bytes> {
-        loop {
-            let text = self.hears().await?;
-            let heard = Heard::read(&text)?;
-            if heard.kind == "table" && heard.n > Some(after) {
-                return Ok(text);
-            }
-        }
+    /// Listens until there is a table with a moment after number `after` in it.
+    pub(crate) async fn hears_table_after(&mut self, after: u64) -> Result<()> {
+        while !(self.listens().await? == About::Table && self.table.n > after) {}
+        Ok(())
     }
 
-    /// The last table before what was said is acknowledged.
-    pub(crate) async fn hears_until_done(&mut self) -> Result<Utf8Bytes> {
-        let mut table = None;
-        loop {
-            let text = self.hears().await?;
-            match Heard::read(&text)?.kind {
-                "table" => table = Some(text),
-                "done" => return table.context("the table is told before the acknowledgement"),
-                _ => (),
-            }
-        }
+    /// Listens until what was said is acknowledged: the table is told before that.
+    pub(crate) async fn hears_until_done(&mut self) -> Result<()> {
+        while self.listens().await? != About::Done {}
+        Ok(())
     }
 
     /// Says goodbye.
     pub(crate) async fn leaves(mut self) -> Result<()> {
-        Ok(self.0.close(None).await?)
+        Ok(self.line.close(None).await?)
     }
 
     /// Hears whatever comes, and answers when asked for a sign of life, until the end.
     pub(crate) async fn idles(mut self) {
-        while self.0.next().await.is_some_and(|message| message.is_ok()) {}
+        while self.line.next().await.is_some_and(|message| message.is_ok()) {}
+    }
+}
+
+impl Told {
+    fn hear(&mut self, text: &Utf8Bytes) -> Result<About> {
+        self.n_bytes += text.len() as u64;
+        let heard = Heard::read(text)?;
+        match heard.kind {
+            "table" => {
+                self.n_told += 1;
+                self.n = heard.n.context("a table has its number")?;
+                self.is_over = heard.state.map_or(self.is_over, |state| state == "over");
+                if heard.questions.is_some() {
+                    self.asked = Some(text.clone());
+                }
+                Ok(About::Table)
+            }
+            "done" | "refused" => Ok(About::Done),
+            _ => Ok(About::Else),
+        }
+    }
+
+    /// The message with what the player is asked last.
+    pub(crate) fn asked(&self) -> Result<Heard<'_>> {
+        Heard::read(self.asked.as_deref().context("the first table is whole")?)
+    }
+}
+
+impl<'a> Heard<'a> {
+    /// The question that has answers.
+    pub(crate) fn question(&self) -> Option<&Question<'a>> {
+        self.questions.iter().flatten().find(|question| !question.offers.is_empty())
     }
 }
 
 impl Heard<'_> {
-    /// Reads a message. A load in which something is refused is not the load that is meant.
+    /// Reads a message. A load in which something is refused is not the load that is meant, but for
+    /// an answer that came after another's where several were asked.
     pub(crate) fn read(text: &str) -> Result<Heard<'_>> {
         let heard: Heard<'_> = serde_json::from_str(text)?;
         match heard.problem {
+            Some(problem) if problem.get().contains("\"already-answered\"") => Ok(heard),
             Some(problem) => bail!("{}: {problem}", heard.kind),
             None => Ok(heard),
         }
@@ -122,8 +180,25 @@ mod tests {
         let heard = Heard::read(text).unwrap();
 
         assert_eq!((heard.kind, heard.n, heard.state), ("table", Some(18), Some("playing")));
-        assert_eq!((heard.questions[0].seat, heard.questions[0].entry), (1, 16));
-        assert_eq!(heard.questions[0].offers[0].choice.get(), r#"{"question":"turn","answer":"end"}"#);
+        let question = heard.question().unwrap();
+        assert_eq!((question.seat, question.entry), (1, 16));
+        assert_eq!(question.offers[0].choice.get(), r#"{"question":"turn","answer":"end"}"#);
+    }
+
+    #[test]
+    fn what_a_table_leaves_out_is_as_it_was() {
+        let mut told = Told::default();
+        let first =
+            r#"{"type":"table","n":1,"state":"playing","questions":[{"seat":1,"entry":9,"offers":[{"choice":1}]}]}"#;
+        for text in [first, r#"{"type":"happened","n":2}"#, r#"{"type":"table","n":2,"follows":true}"#] {
+            told.hear(&Utf8Bytes::from(text)).unwrap();
+        }
+
+        assert_eq!((told.n, told.is_over, told.n_told), (2, false, 2));
+        assert_eq!(told.asked().unwrap().question().unwrap().entry, 9);
+
+        told.hear(&Utf8Bytes::from(r#"{"type":"table","n":3,"state":"over","questions":[]}"#)).unwrap();
+        assert!(told.is_over && told.asked().unwrap().question().is_none());
     }
 
     #[test]

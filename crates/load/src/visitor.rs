@@ -62,7 +62,12 @@ impl Visitor {
 
     /// Opens a table of Alien Frontiers that starts when no seat is open. Gives its id.
     pub(crate) async fn opens_table(&mut self, seats: Value) -> Result<String> {
-        let new = json!({ "game": "alien-frontiers", "seats": seats, "start-when-full": true });
+        self.opens_table_of("alien-frontiers", seats).await
+    }
+
+    /// The same of any game.
+    pub(crate) async fn opens_table_of(&mut self, game: &str, seats: Value) -> Result<String> {
+        let new = json!({ "game": game, "seats": seats, "start-when-full": true });
         self.opens("/api/tables", &new).await
     }
 
@@ -77,6 +82,13 @@ impl Visitor {
 
     pub(crate) async fn attends(&self, table: &str) -> Result<Socket> {
         self.way.socket(&format!("/api/tables/{table}/live"), self.cookie.as_ref()).await
+    }
+
+    /// The names of the games that are played there.
+    pub(crate) async fn games(&mut self) -> Result<Vec<String>> {
+        let games: Value = serde_json::from_str(&self.gets("/api/games").await?)?;
+        let names = games.as_array().into_iter().flatten().filter_map(|game| game["name"].as_str());
+        Ok(names.map(str::to_owned).collect())
     }
 
     pub(crate) async fn gets(&mut self, path: &str) -> Result<String> {

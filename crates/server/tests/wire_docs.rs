@@ -124,7 +124,7 @@ fn every_text_in_the_examples_is_there_to_be_said() {
     let mut keys = Vec::new();
     examples.iter().for_each(|example| texts_in(example, &mut keys));
 
-    assert_eq!(keys.len(), 5, "{keys:?}");
+    assert_eq!(keys.len(), 6, "{keys:?}");
     for key in keys {
         assert!(Texts::of(Language::English).has(key), "{key}");
     }

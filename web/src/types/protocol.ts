@@ -112,14 +112,11 @@ export type TableNow = {
   /** Fair dice. */
   chance: Chance | null;
   /**
-   * Whether this viewer follows: the view is the one that they had, with the changes of the
-   * moments since, and is not sent.
+   * Whether this viewer follows: what is as they were last told is left out; so is the view,
+   * which is the one that they had, with the changes of the moments since.
    */
   follows: boolean;
-  /**
-   * What this viewer may know of the game, as the game wrote it. None where they follow, and
-   * before the game.
-   */
+  /** What this viewer may know of the game, as the game wrote it. None before the game. */
   view: unknown;
   /**
    * The last moment that the view knows of, where the table is frozen: what came later
@@ -128,7 +125,7 @@ export type TableNow = {
   "as-of": number | null;
   /** Whom the table waits for. */
   asked: Asked | null;
-  /** What this viewer is asked. */
+  /** What this viewer is asked: each is a `Mine`, made once and kept as it is sent. */
   questions: Mine[];
   /** The standing orders of this viewer's seats; none where a game has no reaction windows. */
   orders: SeatOrders[];

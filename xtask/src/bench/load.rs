@@ -63,6 +63,7 @@ impl Load {
             whole(self.number("/machine/server_cpu")),
         );
         self.play(&mut text);
+        self.bytes(&mut text);
         self.idle(&mut text);
         self.sleeping(&mut text);
         _ = writeln!(
@@ -97,8 +98,28 @@ impl Load {
         row("CPU of the client, %", ["/cpu_percent/client", "/cpu_percent/client"], whole, "");
         row("CPU of the server, %", ["/cpu_percent/server", "/cpu_percent/server"], whole, "");
         row("answers a CPU second", ["/answers_per_cpu_s", ""], whole, "");
+        row("KiB an answer", ["/bytes_per_answer", ""], kibibytes, "");
         row("memory of the server, MiB", ["/memory_bytes", ""], mebibytes, "");
         row("games that ended", ["/games_ended", ""], whole, "");
+    }
+
+    /// What the play is of what a server could do that only echoes, and what one player is sent in a
+    /// whole game.
+    fn bytes(&self, text: &mut String) {
+        let [answers, echoes] = ["/saturated/answers_per_s", "/echo/0/echoes_per_s"].map(|path| self.number(path));
+        let share = answers.zip(echoes).map(|(answers, echoes)| answers / echoes);
+        _ = writeln!(text, "\nShare of the echo: {}.", share.map_or("–".to_owned(), |share| format!("{share:.3}")));
+        for game in self.0.pointer("/games").and_then(Value::as_array).into_iter().flatten() {
+            let [bytes, tables] = ["bytes", "tables"].map(|name| game[name].as_f64());
+            _ = writeln!(
+                text,
+                "One player is sent {} kB in one game of {}: {} KiB for each of {} tables.",
+                whole(bytes.map(|bytes| bytes / 1e3)),
+                game["game"].as_str().unwrap_or("–"),
+                kibibytes(bytes.zip(tables).map(|(bytes, tables)| bytes / tables)),
+                whole(tables),
+            );
+        }
     }
 
     fn idle(&self, text: &mut String) {
@@ -152,6 +173,10 @@ fn verdict(value: Option<f64>, wanted: f64, bound: Bound) -> String {
     format!("{words} {}: {}", whole(Some(wanted)), if is_reached { "reached" } else { "missed" })
 }
 
+fn kibibytes(bytes: Option<f64>) -> String {
+    bytes.map_or_else(|| "–".to_owned(), |bytes| format!("{:.1}", bytes / 1024.0))
+}
+
 fn mebibytes(bytes: Option<f64>) -> String {
     whole(bytes.map(|bytes| bytes / MEBIBYTE))
 }
@@ -163,9 +188,10 @@ mod tests {
     fn load(answers_per_s: f64, p99_ms: f64, idle_bytes: f64) -> Load {
         Load(json!({
             "tables": 400, "sockets": 800,
-            "saturated": { "answers_per_s": answers_per_s },
+            "saturated": { "answers_per_s": answers_per_s, "bytes_per_answer": 2_048 },
             "half": { "answers_per_s": 2_600, "acknowledged": { "p99_ms": p99_ms } },
             "echo": [{ "echoes_per_s": 60_000 }],
+            "games": [{ "game": "nemesis", "tables": 200, "bytes": 409_600 }],
             "idle": [{ "tables": 400, "memory_bytes": idle_bytes }, { "tables": 2_500, "memory_bytes": idle_bytes }],
         }))
     }
@@ -182,6 +208,15 @@ mod tests {
         assert!(good.contains("at half at most 50: reached"), "{good}");
         assert!(good.contains("80 MiB of memory, – before; at most 100: reached"), "{good}");
         assert_eq!(bad.matches("missed").count(), 4, "{bad}");
+    }
+
+    #[test]
+    fn what_is_sent_and_the_share_of_the_echo_are_told() {
+        let text = load(6_000.0, 20.0, 0.0).tables();
+
+        assert!(text.contains("Share of the echo: 0.100."), "{text}");
+        assert!(text.contains("KiB an answer                        2.0"), "{text}");
+        assert!(text.contains("sent 410 kB in one game of nemesis: 2.0 KiB for each of 200 tables."), "{text}");
     }
 
     #[test]
