@@ -1,7 +1,4 @@
-/**
- * Aliens at a table that was opened through the interface of the server: its door on the front page
- * is still shut.
- */
+/** Aliens at a table that was opened through the interface of the server, where a question waits. */
 
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Offer } from '../../src/games/game'
