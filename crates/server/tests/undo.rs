@@ -154,7 +154,8 @@ async fn several_answers_are_taken_back_as_one_to_a_place_that_is_listed() {
     let table = house.opens_for_two(&anna, &ben, for_two()).await;
     let (anna, ben) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
     let (mut on_turn, mut other) = (anna, ben);
-    [&mut on_turn, &mut other].map(Guest::listen);
+    on_turn.listen();
+    other.listen();
     if on_turn.question().is_none() {
         (on_turn, other) = (other, on_turn);
     }
