@@ -9,14 +9,11 @@ const CLIENTS: Record<string, () => Promise<GameClient>> = {
   aliens: async () => (await import('./aliens/client')).aliens as GameClient,
 }
 
-/** Games whose table can be looked at where one is open, and whose door on the front page is still shut. */
-const STILL_SHUT: readonly string[] = ['aliens']
-
 export async function gameClient(game: string): Promise<GameClient | null> {
   return (await CLIENTS[game]?.()) ?? null
 }
 
 /** Those of the house's games that are opened here; the others are played from the command line. */
 export function withBoard(cards: GameCard[]): GameCard[] {
-  return cards.filter(({ game }) => game in CLIENTS && !STILL_SHUT.includes(game))
+  return cards.filter(({ game }) => game in CLIENTS)
 }

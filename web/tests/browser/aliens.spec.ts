@@ -1,7 +1,4 @@
-/**
- * Aliens at a table that was opened through the interface of the server: its door on the front page
- * is still shut.
- */
+/** Aliens at a table that was opened through the interface of the server, where a question waits. */
 
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Offer } from '../../src/games/game'
@@ -96,6 +93,28 @@ test('given an activation, when the character walks step by step, then each squa
   await litSquares(page).first().click()
 
   await expect.poll(() => steps.count()).toBeGreaterThan(before)
+})
+
+test('given Aliens in sight, when one is pressed and pressed again, then it is fired at', async ({
+  page,
+}) => {
+  const id = await openMission(page.request, 'newt')
+  const canFire = (offers: Offer[]) => offers.some((it) => /attack.*(m41a|m56)/.test(told(it)))
+  await playAhead(page.request, id, canFire, idle)
+  await page.goto(`/table/${id}`)
+  await untilAsked(page)
+  const fired = log(page).getByText(/fires the/)
+  const before = await fired.count()
+  await expect(board(page).locator('.shots text', { hasText: '%' }).first()).toBeAttached()
+
+  await board(page).locator('[data-lit][data-id^="thing:enemy:"]').first().click()
+  const weapon = answers(page)
+    .filter({ hasText: /Rifle|Smart/ })
+    .first()
+  await weapon.click()
+  if (await question(page).locator('.unsure').first().isVisible()) await weapon.click({ delay: 600 })
+
+  await expect.poll(() => fired.count()).toBeGreaterThan(before)
 })
 
 test('given a table in words, when a square is pressed there, then it is the same answer', async ({

@@ -242,7 +242,7 @@ impl Foresight {
             }
             Frame::NextStep(next) => self.reach = reach::of(board, next.movement),
             Frame::TargetChoice(choice) => {
-                self.aim(board, choice.aiming.attacker, choice.aiming.weapon, choice.aiming.fire)
+                self.aim(board, choice.aiming.attacker, choice.aiming.weapon, choice.aiming.fire);
             }
             Frame::FullAuto(auto) => self.aim(board, auto.shot.attacker, auto.shot.weapon, auto.shot.fire),
             Frame::GrenadeOffer(offer) => self.aim(board, offer.attacker, Weapon::M40Grenades, Fire::Grenade),
