@@ -2,8 +2,10 @@
 
 use proc_macro::{TokenStream, TokenTree};
 
+use crate::frames::Name;
+
 pub(crate) fn news(declaration: TokenStream) -> Result<TokenStream, String> {
-    let Marks { name, news, looks } = Marks::of(declaration)?;
+    let Marks { name: Name { name, parameters }, news, looks, within } = Marks::of(declaration)?;
     let all_looks: Vec<String> = looks.iter().flat_map(|look| look.events.clone()).collect();
     let lookers = looks.iter().filter_map(|look| Some((look.by.as_ref()?, &look.events)));
     let lookers: Vec<String> = lookers
@@ -14,13 +16,16 @@ pub(crate) fn news(declaration: TokenStream) -> Result<TokenStream, String> {
         false => format!("if let {} = *self {{ Some(seat) }} else {{ None }}", lookers.join(" | ")),
     };
     let told = format!(
-        "impl ::engine::News for {name} {{
-            fn is_news(&self) -> bool {{ {} }}
-            fn is_look(&self) -> bool {{ {} }}
-            fn looker(&self) -> Option<::engine::Seat> {{ {looker} }}
+        "impl{parameters} ::engine::News for {name}{parameters} {{
+            fn is_news(&self) -> bool {{ {} {} }}
+            fn is_look(&self) -> bool {{ {} {} }}
+            fn looker(&self) -> Option<::engine::Seat> {{ {} {looker} }}
         }}",
+        within.asked("is_news"),
         is_any_of(&news),
+        within.asked("is_look"),
         is_any_of(&all_looks),
+        within.asked("looker"),
     );
     told.parse()
         .map_err(|_| "events are marked by their names: `#[news(Moved | Seen)]`, `#[look(seat: Peeked)]`".to_owned())
@@ -33,9 +38,22 @@ fn is_any_of(events: &[String]) -> String {
 
 /// What stands over an enum of events.
 struct Marks {
-    name: String,
+    name: Name,
     news: Vec<String>,
     looks: Vec<Look>,
+    within: Within,
+}
+
+/// The variants that hold events of another enum, which says of itself what they tell.
+struct Within(Vec<String>);
+
+impl Within {
+    fn asked(&self, what: &str) -> String {
+        let ask = |event: &String| {
+            format!("if let Self::{event}(within) = self {{ return ::engine::News::{what}(within); }}")
+        };
+        self.0.iter().map(ask).collect()
+    }
 }
 
 /// Events in which somebody looks, and the field that says who, if there is one.
@@ -46,13 +64,14 @@ struct Look {
 
 impl Marks {
     fn of(declaration: TokenStream) -> Result<Marks, String> {
-        let mut marks = Marks { name: String::new(), news: Vec::new(), looks: Vec::new() };
+        let name = Name { name: String::new(), parameters: String::new() };
+        let mut marks = Marks { name, news: Vec::new(), looks: Vec::new(), within: Within(Vec::new()) };
         let mut tokens = declaration.into_iter();
         while let Some(token) = tokens.next() {
             match token {
                 TokenTree::Group(attribute) => marks.read(attribute.stream()),
                 TokenTree::Ident(word) if word.to_string() == "enum" => {
-                    marks.name = tokens.next().map(|name| name.to_string()).unwrap_or_default();
+                    marks.name = Name::next(&mut tokens).ok_or_else(|| "events have a name".to_owned())?;
                     return Ok(marks);
                 }
                 TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => (),
@@ -69,6 +88,7 @@ impl Marks {
         let names = |events: &str| events.split('|').map(|event| event.trim().to_owned()).collect();
         match (mark.as_deref(), marked.split_once(':')) {
             (Some("news"), _) => self.news = names(&marked),
+            (Some("within"), _) => self.within = Within(names(&marked)),
             (Some("look"), Some((by, events))) => {
                 self.looks.push(Look { by: Some(by.trim().to_owned()), events: names(events) });
             }

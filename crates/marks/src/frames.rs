@@ -17,14 +17,20 @@ const SENT: &str = r#"
 "#;
 
 pub(crate) fn frame(marks: &TokenStream, declaration: TokenStream) -> Result<TokenStream, String> {
-    let name = name(&declaration)?;
+    let Name { name, parameters } = Name::of(&declaration)?;
+    let bounds = match parameters.is_empty() {
+        true => String::new(),
+        false => format!(
+            "where {name}{parameters}: Copy + Default + Eq + ::core::fmt::Debug + ::engine::macro_support::serde::Serialize"
+        ),
+    };
     match marks.to_string().as_str() {
         "" => {
             let shown = format!(
-                "impl ::engine::Shown for {name} {{
-                    type View = {name};
-                    fn shown_to(self, _: ::engine::Viewer) -> {name} {{ self }}
-                    fn imagined(view: &{name}) -> {name} {{ *view }}
+                "impl{parameters} ::engine::Shown for {name}{parameters} {bounds} {{
+                    type View = Self;
+                    fn shown_to(self, _: ::engine::Viewer) -> Self {{ self }}
+                    fn imagined(view: &Self) -> Self {{ *view }}
                 }}"
             );
             Ok([rust(PLAIN), rust(SENT), declaration, rust(&shown)].into_iter().collect())
@@ -45,13 +51,33 @@ pub(crate) fn open(name: &TokenStream, declaration: TokenStream) -> TokenStream 
     [rust(PLAIN), rust(&sent), declaration].into_iter().collect()
 }
 
-/// The name of a struct.
-fn name(declaration: &TokenStream) -> Result<String, String> {
-    let mut tokens = declaration.clone().into_iter();
-    let is_struct = |token: TokenTree| matches!(token, TokenTree::Ident(it) if it.to_string() == "struct");
-    match tokens.by_ref().any(is_struct).then(|| tokens.next()).flatten() {
-        Some(TokenTree::Ident(name)) => Ok(name.to_string()),
-        Some(_) | None => Err("a frame is a struct".to_owned()),
+/// What a declaration is called, and the parameters after that: `SetAside`, `<T>`.
+pub(crate) struct Name {
+    pub(crate) name: String,
+    pub(crate) parameters: String,
+}
+
+impl Name {
+    fn of(declaration: &TokenStream) -> Result<Name, String> {
+        let mut tokens = declaration.clone().into_iter();
+        let is_struct = |token: TokenTree| matches!(token, TokenTree::Ident(it) if it.to_string() == "struct");
+        match tokens.by_ref().any(is_struct) {
+            true => Name::next(&mut tokens).ok_or_else(|| "a frame has a name".to_owned()),
+            false => Err("a frame is a struct".to_owned()),
+        }
+    }
+
+    /// The name that comes next.
+    pub(crate) fn next(tokens: &mut impl Iterator<Item = TokenTree>) -> Option<Name> {
+        let name = tokens.next()?.to_string();
+        let rest = tokens.map(|token| token.to_string());
+        let parameters: Vec<String> =
+            rest.take_while(|token| !token.starts_with(['{', '(', ';']) && token != ">").collect();
+        let parameters = match parameters.is_empty() {
+            true => String::new(),
+            false => format!("{}>", parameters.concat()),
+        };
+        Some(Name { name, parameters })
     }
 }
 

@@ -33,8 +33,9 @@ pub fn open(name: TokenStream, declaration: TokenStream) -> TokenStream {
 /// Says of events what they tell: `#[news(TurnBegan | CardTurnedUp)]` over the enum names those that
 /// tell everybody what some did not know, or pass the turn on; `#[look(seat: CardSeen)]` those that
 /// tell it to the `seat` that looks, or `#[look(CardSeen)]` where the event does not say who. What is
-/// not named tells nobody anything new.
-#[proc_macro_derive(News, attributes(news, look))]
+/// not named tells nobody anything new. `#[within(Told)]` names a variant that holds events of another enum,
+/// which is asked itself.
+#[proc_macro_derive(News, attributes(news, look, within))]
 pub fn news(declaration: TokenStream) -> TokenStream {
     events::news(declaration).unwrap_or_else(|fault| refused(&fault))
 }

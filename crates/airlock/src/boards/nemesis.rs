@@ -12,6 +12,7 @@ use nemesis::{
     Choice, Heard, Nemesis,
     board::{Board, Whereabouts},
     foresight::Foresight,
+    heard::Told,
     offers::Amount,
     view::{CardsView, ItemCount, PlayerView, View},
 };
@@ -114,7 +115,7 @@ impl TextBoard for Nemesis {
             Heard::TurnEnded { .. }
                 | Heard::RoomUsed { .. }
                 | Heard::ItemUsed { .. }
-                | Heard::TokenRemoved { .. }
+                | Heard::Told(Told::TokenRemoved { .. })
                 | Heard::GameOver { leader: None, .. }
         );
         if goes_without_saying {
@@ -137,7 +138,7 @@ impl TextBoard for Nemesis {
 
 /// The name of a token that goes into the bag.
 fn token_added(heard: &Heard, sheet: &Sheet<'_>) -> Option<String> {
-    let Heard::TokenAdded { token } = heard else { return None };
+    let Heard::Told(Told::TokenAdded { token }) = heard else { return None };
     Some(name(sheet.say, token))
 }
 

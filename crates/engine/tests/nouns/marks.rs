@@ -20,6 +20,14 @@ enum Event {
     Moved { by: Seat },
 }
 
+/// What can happen in the house, the box included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, News)]
+#[within(InRoom)]
+enum InHouse {
+    Burgled,
+    InRoom(Event),
+}
+
 /// The box.
 #[engine::open(BoxView)]
 struct LockedBox {
@@ -46,6 +54,15 @@ fn a_look_stops_everybody_but_whoever_looks() {
 fn an_event_need_not_say_who_looks() {
     assert!(Event::Shaken.is_look());
     assert_eq!(Event::Shaken.looker(), None);
+}
+
+#[test]
+fn events_within_others_say_themselves_what_they_tell() {
+    let (opened, peeked) = (InHouse::InRoom(Event::Opened), InHouse::InRoom(Event::Peeked { by: ME }));
+
+    assert!(opened.is_news() && !InHouse::Burgled.is_news());
+    assert!(peeked.is_look() && !opened.is_look());
+    assert_eq!(peeked.looker(), Some(ME));
 }
 
 #[test]

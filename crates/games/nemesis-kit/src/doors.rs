@@ -2,7 +2,7 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 
-use crate::{Way, Ways};
+use crate::{Way, Ways, words::Door};
 
 /// The doors of a board, as sets of corridors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
@@ -12,6 +12,15 @@ pub struct Doors {
 }
 
 impl Doors {
+    /// How the door of a corridor stands.
+    pub fn at(self, corridor: Way) -> Door {
+        match () {
+            () if self.closed.has(corridor) => Door::Closed,
+            () if self.destroyed.has(corridor) => Door::Destroyed,
+            () => Door::Open,
+        }
+    }
+
     /// The corridors that are closed.
     #[inline]
     pub fn closed(self) -> Ways {

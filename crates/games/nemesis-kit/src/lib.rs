@@ -1,14 +1,19 @@
 //! What the rulebooks of Nemesis and Nemesis: Lockdown say in the same words.
 //!
-//! Words, and parts of a board with their verbs. Each names the ids of both books.
+//! Words, parts of a board with their verbs, and whole chapters. A chapter is written once, for any game
+//! that is [`Kin`], and cites the ids of both books.
 
 #![warn(missing_docs)]
 
 mod contamination;
 mod doors;
+mod kin;
 mod plan;
 mod rooms;
+#[expect(missing_docs, reason = "a frame is named as its rule is, and so are its fields")]
+pub mod rules;
 mod swarm;
+mod told;
 mod ways;
 #[expect(missing_docs, reason = "a word is named by its text")]
 pub mod words;
@@ -16,8 +21,10 @@ mod wounds;
 
 pub use contamination::{ContaminationDeck, Contaminations};
 pub use doors::Doors;
+pub use kin::{Aboard, Book, Chapters, Kin, Marker, TokenOf};
 pub use plan::{CorridorPrint, Passage, Plan};
 pub use rooms::Rooms;
 pub use swarm::{Figure, MOST_FIGURES, Swarm, Token, Tokens};
+pub use told::Told;
 pub use ways::{Way, Ways};
 pub use wounds::{LightWound, LightWounds};

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A token of an intruder bag. Which there are, and what number is on them, the game says.
-pub trait Token: Word + Debug + Hash + Serialize + DeserializeOwned + Send + Sync {
+pub trait Token: Word + Default + Debug + Hash + Serialize + DeserializeOwned + Send + Sync {
     /// Who is on it; nobody on the blank.
     fn intruder(self) -> Option<Intruder>;
 }

@@ -6,10 +6,11 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
+pub use nemesis_kit::Told;
 use serde::Serialize;
 
 use crate::{
-    board::{Card, FigureId, ObjectToken, Passage},
+    board::{Card, FigureId, ObjectToken},
     rules::{
         actions::Action,
         attack::Occasion,
@@ -20,9 +21,9 @@ use crate::{
     },
     words::{
         ActionCard, AttackCard, Back, Cause, Character, CombatFace, Contamination, Coordinates, CorridorNumber, Course,
-        Destination, Door, Ending, Endurance, Engine, EngineToken, Event, Exploration, Intruder, IntruderActionCard,
-        IntruderToken, Item, ItemCard, Network, NoiseFace, Object, Objective, PodNumber, PodSide, Room, RoomNumber,
-        SeriousWound, Weakness, YesNo,
+        Destination, Ending, Endurance, Engine, EngineToken, Event, Exploration, Intruder, IntruderActionCard,
+        IntruderToken, Item, ItemCard, Network, Object, Objective, PodNumber, PodSide, Room, RoomNumber, SeriousWound,
+        Weakness, YesNo,
     },
 };
 
@@ -38,6 +39,12 @@ pub enum Happened {
 impl From<Heard> for Happened {
     fn from(heard: Heard) -> Happened {
         Happened::Openly(heard)
+    }
+}
+
+impl From<Told<IntruderToken>> for Happened {
+    fn from(told: Told<IntruderToken>) -> Happened {
+        Happened::Openly(Heard::Told(told))
     }
 }
 
@@ -72,9 +79,9 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(
-    RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | RoomExplored | NoiseRolled
-    | IntruderAppeared | FirstEncounter | TokenDrawn | BagDeveloped | AttackRevealed | NervesOfSteelPlayed
-    | ArmorGivenUp | EnduranceShown | RetreatShown | WeaknessDiscovered | CombatRolled | SeriousWoundSuffered
+    RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | RoomExplored | FirstEncounter
+    | BagDeveloped | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp | EnduranceShown
+    | RetreatShown | WeaknessDiscovered | CombatRolled | SeriousWoundSuffered
     | HandScanned | ContaminationRemoved | Infested | CardTurnedUp | ContaminationTurnedUp | Died | ItemFound
     | ItemKept | ItemShown | GoodsOffered | OfferDeclined | GoodsChangedHands | EventPlaced | EngineWorkedOn
     | EventDrawn | EventHadNoEffect | EventPutAway | IntruderCardPlayed | IntruderCardDiscarded | ShipDestroyed
@@ -82,6 +89,8 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     | GameOver
 )]
 #[look(Looked | ObjectiveSeen | EventSeen | CardDrawn | IntruderCardDrawn | Scanned)]
+#[within(Told)]
+#[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
 pub enum Heard {
     // The table is set up.
     PodDrawn { pod: PodNumber },
@@ -113,38 +122,18 @@ pub enum Heard {
     Moved { seat: Seat, from: RoomNumber, to: RoomNumber },
     // NEM-6.13, NEM-6.14, NEM-22.3: as many items as there are in the room, whatever the token says.
     RoomExplored { seat: Seat, number: RoomNumber, room: Room, effect: Exploration, items: u8 },
-    NoiseRolled { seat: Seat, face: NoiseFace },
-    NoiseMade { room: RoomNumber, number: CorridorNumber },
-    NoiseAllAround { room: RoomNumber },
     TechnicalNoise { network: Network },
-    // NEM-7.8, NEM-9.2: silence is danger to whoever is covered with slime.
-    DangerCame { room: RoomNumber, is_slimed: bool },
-    DoorChanged { passage: Passage, door: Door },
     AirlockStarted { room: RoomNumber },
     AirlockCancelled { room: RoomNumber },
     AirlockOpened { room: RoomNumber },
 
     // Markers.
-    Slimed { seat: Seat },
-    SlimeWashedOff { seat: Seat },
-    FireBrokeOut { room: RoomNumber },
-    FireWentOut { room: RoomNumber },
-    Malfunctioned { room: RoomNumber },
-    Repaired { room: RoomNumber },
     ItemsBurnt { room: RoomNumber },
 
     // Intruders. NEM-24.18: what goes into the bag and what leaves it is seen by all, its number too.
-    Encountered { seat: Seat, room: RoomNumber },
-    TokenDrawn { token: IntruderToken },
     BagDeveloped { token: IntruderToken },
-    TokenAdded { token: IntruderToken },
-    TokenRemoved { token: IntruderToken },
-    NothingLeft { kind: Intruder },
     FirstEncounter {},
     ObjectiveChosen { seat: Seat, objective: Option<Objective> },
-    IntruderAppeared { figure: FigureId, kind: Intruder, room: RoomNumber },
-    IntruderMoved { figure: FigureId, kind: Intruder, from: RoomNumber, to: RoomNumber },
-    IntruderVanished { figure: FigureId, kind: Intruder },
     IntruderDied { figure: FigureId, kind: Intruder, room: RoomNumber },
     Attacked { figure: FigureId, kind: Intruder, seat: Seat, occasion: Occasion },
     AttackRevealed { card: AttackCard, hits: bool },
@@ -242,4 +231,8 @@ pub enum Heard {
     ObjectiveRevealed { seat: Seat, objective: Objective },
     // NEM-22.26: and who led the intruders, if somebody did.
     GameOver { winners: Seats, leader: Option<Seat> },
+
+    // What both books tell: noise, doors, markers, encounters and the bag.
+    #[serde(untagged)]
+    Told(Told<IntruderToken>),
 }

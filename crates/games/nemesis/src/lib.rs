@@ -10,6 +10,7 @@ pub mod foresight;
 pub mod game;
 pub mod heard;
 pub mod imagine;
+mod kin;
 pub mod offers;
 pub mod printed;
 pub mod rules;

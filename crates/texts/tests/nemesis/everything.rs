@@ -4,6 +4,7 @@ use engine::{Seat, Seats};
 use nemesis::{
     Choice, Heard,
     board::{Card, ObjectToken},
+    heard::Told,
     rules::{
         actions::Action,
         attack::Reaction,
@@ -62,8 +63,8 @@ pub(crate) fn rare_events() -> Vec<Heard> {
         Heard::Revived { seat: SEAT },
         Heard::NervesOfSteelPlayed { seat: SEAT },
         Heard::ArmorGivenUp { seat: SEAT },
-        Heard::NothingLeft { kind: Intruder::Adult },
-        Heard::NothingLeft { kind: Intruder::Queen },
+        Heard::Told(Told::NothingLeft { kind: Intruder::Adult }),
+        Heard::Told(Told::NothingLeft { kind: Intruder::Queen }),
         Heard::GameOver { winners: Seats::NONE, leader: Some(SEAT) },
         Heard::SelfDestructStopped {},
         Heard::EggHatched {},

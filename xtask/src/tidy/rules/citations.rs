@@ -1,6 +1,6 @@
 //! Where rules are cited in code and in tests.
 //!
-//! In code: `rule!("AF-7.3")`, `RuleId("AF-7.3")`, or a comment `///` or `//` that names the
+//! In code: `rule!("AF-7.3")`, `RuleId("AF-7.3")`, `rule_of!(G, "NEM-7.5", "LOC-7.4")`, or a comment `///` or `//` that names the
 //! id, in what a game ships. The `//!` that heads a file is no citation: it says what the
 //! chapter is about, not where the rule is carried out.
 //! In tests: the doc comment of a test function, with as many ids as it likes. A test that
@@ -49,7 +49,7 @@ fn in_code(source: &Source) -> Vec<(usize, Id)> {
     let mut found = Vec::new();
     for (n, token) in source.shipped.iter().enumerate() {
         let before = &source.shipped[..n];
-        if is_row(before, &["rule", "!", "("]) || is_row(before, &["RuleId", "("]) {
+        if is_row(before, &["rule", "!", "("]) || is_row(before, &["RuleId", "("]) || is_in_both(before) {
             found.extend(token.said().and_then(|said| Id::read(&said)).map(|id| (token.line, id)));
         }
     }
@@ -57,6 +57,13 @@ fn in_code(source: &Source) -> Vec<(usize, Id)> {
         found.extend(ids_in(comment).map(|id| (line, id)));
     }
     found
+}
+
+/// `rule_of!(G, "NEM-7.5", "LOC-7.4")`: one id for each of two books.
+fn is_in_both(before: &[Token]) -> bool {
+    let first = ["rule_of", "!", "(", "G", ","];
+    let second = before.len().checked_sub(2).filter(|_| is_row(before, &[","]));
+    is_row(before, &first) || second.is_some_and(|at| is_row(&before[..at], &first))
 }
 
 fn is_row(before: &[Token], row: &[&str]) -> bool {

@@ -60,6 +60,8 @@ fn code_cites_with_rule_with_rule_id_and_with_comments_on_items() {
     assert_found(&found(&[(CODE, "const C: RuleId = RuleId(\"CH-1.1\");")]), &[]);
     assert_found(&found(&[(CODE, "/// CH-1.1: under its own roof.\nfn castle() {}")]), &[]);
     assert_found(&found(&[(CODE, "fn castle() {} // CH-1.1")]), &[]);
+    assert_found(&found(&[(CODE, "fn castle() { rule_of!(G, \"CH-1.1\", \"CH-2.1\"); }")]), &[]);
+    assert_found(&found(&[(CODE, "fn castle() { rule_of!(G, \"CH-2.1\", \"CH-1.1\"); }")]), &[]);
 
     let missing = ["CH-1.1 is a rule without code"];
     assert_found(&found(&[(CODE, "//! The chapter of CH-1.1.")]), &missing);

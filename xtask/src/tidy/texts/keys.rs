@@ -140,7 +140,8 @@ impl Named {
 /// The types of a game and of the kit it is built on, whose words have names: `ShipPlace` is `ship-place`.
 fn words_of(house: &House, game: &str) -> BTreeSet<String> {
     let own = format!("crates/games/{game}/src/");
-    let is_kin = |it: &&house::Crate| it.name == game && it.dependencies.iter().any(|other| other.name == "nemesis-kit");
+    let is_kin =
+        |it: &&house::Crate| it.name == game && it.dependencies.iter().any(|other| other.name == "nemesis-kit");
     let kit = house.crates().iter().find(is_kin).map(|_| "crates/games/nemesis-kit/src/");
     let is_of_game = |path: &str| path.starts_with(&own) || kit.is_some_and(|kit| path.starts_with(kit));
     let sources = house.sources().iter().filter(|source| is_of_game(&source.path));

@@ -4,10 +4,7 @@ use nemesis_kit::Plan;
 
 use crate::{
     board::{Board, Rooms},
-    content::{
-        ship::{Corridor, Ship},
-        tracks,
-    },
+    content::ship::{Corridor, Ship},
     words::{CorridorNumber, Door, RoomNumber},
 };
 
@@ -35,11 +32,7 @@ impl Board {
     }
 
     pub fn door(&self, corridor: Corridor) -> Door {
-        match () {
-            () if self.doors.closed().has(corridor) => Door::Closed,
-            () if self.doors.destroyed().has(corridor) => Door::Destroyed,
-            () => Door::Open,
-        }
+        self.doors.at(corridor)
     }
 
     #[inline]
@@ -56,20 +49,5 @@ impl Board {
     /// NEM-1.6, NEM-26.83: the rooms next door that are not shut off by closed doors.
     pub fn reachable(&self, room: RoomNumber) -> Rooms {
         self.open_ways(room).map(|(_, corridor)| self.plan().other_end(corridor, room)).collect()
-    }
-
-    /// NEM-2.25, NEM-8.3: only corridors have doors. Whether a door can be placed without taking one from elsewhere.
-    pub fn has_door_in_stock(&self) -> bool {
-        self.doors.tokens() < tracks::DOORS
-    }
-
-    /// NEM-10.3: takes away all noise around a room.
-    pub fn hush(&mut self, room: RoomNumber) {
-        self.noise = self.noise.without(self.plan().ways_of(room));
-    }
-
-    /// NEM-7.11: puts noise everywhere around a room.
-    pub fn fill_with_noise(&mut self, room: RoomNumber) {
-        self.noise = self.noise.or(self.plan().ways_of(room));
     }
 }

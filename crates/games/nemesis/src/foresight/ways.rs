@@ -4,7 +4,7 @@ use engine::{Log, Seat, Seats, Viewer, Word as _};
 
 use super::{Ahead, ComingAhead, DangerAhead, WhyNoNoise, looking::Looking};
 use crate::{
-    Frame,
+    Frame, Nemesis,
     board::{FigureId, Whereabouts},
     rules::{
         doors,
@@ -51,7 +51,7 @@ impl Looking {
         let had_slime = self.board.player(seat).has_slime;
         let token = self.known_token(room).filter(|_| explores);
         if self.known_tile(room) == Some(Room::RoomCoveredWithSlime) || token == Some(Exploration::Slime) {
-            markers::slime(&mut self.board, seat, &mut Log::Off);
+            markers::slime::<Nemesis>(&mut self.board, seat, &mut Log::Off);
         }
         let board = &self.board;
         let company: Seats = board.characters_in(room).filter(|&it| it != seat).collect();

@@ -2,6 +2,7 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, rule};
+use nemesis_kit::Told;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -74,7 +75,7 @@ impl Step<Nemesis> for IntruderAttack {
 fn larva(board: &mut Board, attacker: FigureId, on: Seat, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-12.10");
     board.swarm.remove(attacker);
-    log.push(Heard::IntruderVanished { figure: attacker, kind: Intruder::Larva }.into());
+    log.push(Told::IntruderVanished { figure: attacker, kind: Intruder::Larva }.into());
     infest(board, on, log);
 }
 
@@ -325,7 +326,7 @@ impl Roll<Nemesis> for Summoning {
     }
 
     fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        log.push(Heard::TokenDrawn { token }.into());
+        log.push(Told::TokenDrawn { token }.into());
         let placed = token.print().intruder.and_then(|kind| encounter::appear(board, kind, self.room, log));
         if placed.is_none() {
             rule!("NEM-26.47");

@@ -1,49 +1,19 @@
 //! NEM-44: the bag, and tokens that go back into it. NEM-4.27: how the bag develops.
 
 use engine::{Flow, Log, Roll, Seat, Step, rule};
+use nemesis_kit::Told;
+pub use nemesis_kit::rules::bag::{TokenReturn, enter, join, joins, leave, pending_returns, vanish};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, FigureId, Swarm},
+    board::Board,
     heard::Heard,
     rules::{encounter, noise::NoiseRoll},
     words::{Intruder, IntruderToken, Room, RoomNumber},
 };
 
-/// NEM-8.4, NEM-4.20: an intruder leaves the board; a token of its kind goes back into the bag.
-pub fn vanish(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) {
-    rule!("NEM-8.4");
-    let kind = board.swarm.figure(figure).expect("the figure is on the board").kind;
-    board.swarm.remove(figure);
-    log.push(Heard::IntruderVanished { figure, kind }.into());
-    match Swarm::is_drawn(kind) {
-        true => board.swarm.returning.add(kind),
-        false => join(board, kind, log),
-    }
-}
-
-/// NEM-44.8: a token without a choice of numbers goes from the pool into the bag, if there is one.
-pub fn join(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) {
-    let token = board.swarm.pooled(kind).next();
-    match token {
-        Some((token, _)) => enter(board, token, log),
-        None => log.push(Heard::NothingLeft { kind }.into()),
-    }
-}
-
-/// A token goes from the pool into the bag.
-pub fn enter(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) {
-    board.swarm.pool.take(token);
-    board.swarm.bag.add(token);
-    log.push(Heard::TokenAdded { token }.into());
-}
-
-/// A token that was drawn does not go back into the bag.
-pub fn leave(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) {
-    board.swarm.bag.take(token);
-    board.swarm.pool.add(token);
-    log.push(Heard::TokenRemoved { token }.into());
-}
+/// NEM-10.7: a token whose intruder has been placed is set aside.
+pub type SetAside = nemesis_kit::rules::bag::SetAside<IntruderToken>;
 
 /// How many tokens are in the bag.
 pub fn tokens_in(board: &Board) -> u8 {
@@ -54,65 +24,6 @@ pub fn tokens_in(board: &Board) -> u8 {
 /// surprises somebody is gone again at once (NEM-12.10), but its token has left the bag.
 pub fn has_something_come(board: &Board, room: RoomNumber, tokens_before: u8) -> bool {
     board.swarm.is_in(room) || tokens_in(board) < tokens_before
-}
-
-/// NEM-4.28, NEM-4.29, NEM-4.33, NEM-10.9: an adult or a breeder is to join the bag. NEM-4.34: if there is one.
-pub fn joins(board: &mut Board, kind: Intruder, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    if !Swarm::is_drawn(kind) {
-        join(board, kind, log);
-        return Flow::Done;
-    }
-    board.swarm.returning.add(kind);
-    if let Some(draw) = pending_returns(board) {
-        return Flow::Become(draw);
-    }
-    log.push(Heard::NothingLeft { kind }.into());
-    Flow::Done
-}
-
-/// The draw of tokens that are to go back into the bag, if any are.
-pub fn pending_returns(board: &mut Board) -> Option<Frame> {
-    board.swarm.next_return().map(|kind| TokenReturn { kind }.into())
-}
-
-/// NEM-44.8: a token of the pool goes back into the bag, at random among those of its kind. NEM-44.7:
-/// that is the only way back, and nothing takes it with the token of a dead queen.
-#[engine::frame]
-pub struct TokenReturn {
-    pub kind: Intruder,
-}
-
-impl Roll<Nemesis> for TokenReturn {
-    type Shown = IntruderToken;
-
-    fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
-        board.swarm.pooled(self.kind).for_each(|(token, n)| may_show(token, n.into()));
-    }
-
-    fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        rule!("NEM-44.8");
-        enter(board, token, log);
-        board.swarm.returning.take(self.kind);
-        pending_returns(board).map_or(Flow::Done, Flow::Become)
-    }
-}
-
-/// NEM-10.7: a token whose intruder has been placed is set aside, after those of the adults that have
-/// left for it (NEM-10.11) have gone into the bag.
-#[engine::frame]
-pub struct SetAside {
-    pub token: IntruderToken,
-}
-
-impl Step<Nemesis> for SetAside {
-    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        if let Some(first) = pending_returns(board) {
-            return Flow::Call { first, then: self.into() };
-        }
-        rule!("NEM-10.7");
-        leave(board, self.token, log);
-        Flow::Done
-    }
 }
 
 /// NEM-4.27, E5: a token is drawn from the bag.
@@ -160,7 +71,7 @@ fn queen(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) ->
     let prey = nest.and_then(|nest| board.fewest_cards(|seat| board.player(seat).room() == Some(nest)));
     if let (Some(nest), Some(seat)) = (nest, prey) {
         rule!("NEM-26.12");
-        board.hush(nest);
+        encounter::hush(board, nest);
         return encounter::meet(board, seat, nest, token, log);
     }
     if board.nest.eggs_in_stock > 0 {
@@ -169,7 +80,7 @@ fn queen(board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) ->
         log.push(Heard::EggLaid {}.into());
     } else {
         rule!("NEM-4.35");
-        log.push(Heard::NothingLeft { kind: Intruder::Queen }.into());
+        log.push(Told::NothingLeft { kind: Intruder::Queen }.into());
     }
     Flow::Done
 }

@@ -295,7 +295,7 @@ pub fn each_repair(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Aim))
 /// NEM-9.27: the doors of a room that can be opened or closed. NEM-9.22: not those destroyed.
 pub fn each_door(board: &Board, room: RoomNumber, offer: &mut impl FnMut(CorridorNumber)) {
     // NEM-9.26: without a token in stock one is taken from elsewhere, if there is one.
-    let can_close = board.has_door_in_stock() || !board.doors.closed().is_empty();
+    let can_close = doors::has_door_in_stock::<Nemesis>(board) || !board.doors.closed().is_empty();
     for (number, corridor) in board.corridors_of(room) {
         match board.door(corridor) {
             Door::Closed => offer(number),

@@ -3,6 +3,7 @@
 use std::mem;
 
 use engine::{Flow, Log, Roll, Seat, Step, Word, rule};
+use nemesis_kit::Told;
 
 use crate::{
     Frame, Nemesis,
@@ -15,7 +16,7 @@ use crate::{
         doors,
         encounter::Encounter,
         first_encounter, markers,
-        noise::NoiseRoll,
+        noise::{self, NoiseRoll},
         pods, self_destruct,
     },
     words::{Event, Intruder, Network, Object, Room, RoomColour, RoomNumber},
@@ -145,10 +146,8 @@ impl EventEffect {
 }
 
 fn fill(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
-    let before = board.noise;
-    board.fill_with_noise(room);
-    if board.noise != before {
-        log.push(Heard::NoiseAllAround { room }.into());
+    if !board.plan().ways_of(room).without(board.noise).is_empty() {
+        noise::noise_all_around(board, room, log);
     }
 }
 
@@ -186,7 +185,7 @@ pub fn hunt(board: &mut Board, log: &mut Log<'_, Nemesis>) {
             continue;
         }
         board.swarm.figure_mut(hunter.id).expect("the figure is on the board").room = to;
-        log.push(Heard::IntruderMoved { figure: hunter.id, kind: hunter.kind, from: hunter.room, to }.into());
+        log.push(Told::IntruderMoved { figure: hunter.id, kind: hunter.kind, from: hunter.room, to }.into());
         pods::clear_section(board, to, log);
     }
 }

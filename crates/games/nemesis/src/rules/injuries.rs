@@ -1,6 +1,7 @@
 //! NEM-11.4: injuries of intruders, their death, and their retreat.
 
 use engine::{Flow, Log, Roll, Step, rule};
+use nemesis_kit::Told;
 use nemesis_kit::Ways;
 use serde::Serialize;
 
@@ -219,7 +220,7 @@ pub fn walk(board: &mut Board, figure: FigureId, number: CorridorNumber, closed:
             rule!("NEM-4.19");
             let to = board.plan().other_end(corridor, it.room);
             board.swarm.figure_mut(figure).expect("the figure is on the board").room = to;
-            log.push(Heard::IntruderMoved { figure, kind: it.kind, from: it.room, to }.into());
+            log.push(Told::IntruderMoved { figure, kind: it.kind, from: it.room, to }.into());
             pods::clear_section(board, to, log);
         }
     }

@@ -2,6 +2,7 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
+use nemesis_kit::Told;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -130,7 +131,7 @@ impl Question<Nemesis> for CarefulNoise {
         rule!("NEM-5.19");
         let room = board.player(seat).room().expect("whoever has moved stands in a room");
         board.noise.insert(board.plan().way(room, number));
-        log.push(Heard::NoiseMade { room, number }.into());
+        log.push(Told::NoiseMade { room, number }.into());
         Flow::Done
     }
 }

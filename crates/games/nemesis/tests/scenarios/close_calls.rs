@@ -2,7 +2,7 @@
 
 use engine::{Log, Slot};
 use nemesis::{
-    Choice, Frame, Outcome,
+    Choice, Frame, Nemesis, Outcome,
     board::{ObjectToken, Whereabouts},
     heard::Heard,
     rules::{
@@ -142,7 +142,7 @@ fn a_reaction_to_danger_never_takes_a_number_below_one() {
 fn a_third_breeder_cannot_be_placed() {
     let appears = |given: Given| {
         let mut board = given.board;
-        encounter::appear(&mut board, Intruder::Breeder, RoomNumber(3), &mut Log::Off).is_some()
+        encounter::appear(&mut board, Intruder::Breeder, RoomNumber(3), &mut Log::<Nemesis>::Off).is_some()
     };
     let one = given().intruder(Intruder::Breeder, 1);
 
@@ -157,7 +157,7 @@ fn when_adults_are_called_back_everything_else_stays() {
         (1..=8).fold(given().intruder(Intruder::Creeper, 9), |given, room| given.intruder(Intruder::Adult, room));
     let mut board = eight.board;
 
-    encounter::appear(&mut board, Intruder::Adult, RoomNumber(9), &mut Log::Off);
+    encounter::appear(&mut board, Intruder::Adult, RoomNumber(9), &mut Log::<Nemesis>::Off);
 
     let kinds: Vec<_> = board.swarm.figures.iter().map(|figure| figure.kind).collect();
     assert_eq!(kinds, [Intruder::Creeper, Intruder::Adult]);

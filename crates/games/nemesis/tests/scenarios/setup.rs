@@ -11,6 +11,7 @@ use nemesis::{
         Item, ItemCard, Objective, ObjectiveDeck, PodNumber, PodSide, Room, RoomNumber, Section, Tile, all_rooms,
     },
 };
+use nemesis_kit::Told;
 
 use crate::table::{SHE, Table, YOU};
 
@@ -69,7 +70,7 @@ fn everybody_hears_which_tokens_go_into_the_bag_and_sees_their_numbers() {
         table.shows(Outcome::BagFill(token));
     }
 
-    let told: Vec<Heard> = adults.into_iter().map(|token| Heard::TokenAdded { token }).collect();
+    let told: Vec<Heard> = adults.into_iter().map(|token| Heard::Told(Told::TokenAdded { token })).collect();
     assert_eq!(table.told().into_iter().filter(|it| told.contains(it)).collect::<Vec<_>>(), told);
     let bag = Nemesis::view(&table.state, Viewer::Spectator).bag;
     let shown = |token| bag.iter().find(|it| it.token == token).map_or(0, |it| it.count);
@@ -218,7 +219,7 @@ fn every_marker_is_in_its_pool() {
     let board = table.board();
     assert!(board.fire.is_empty() && board.malfunction.is_empty() && board.airlock.is_none());
     assert_eq!((board.noise.len(), board.doors.tokens()), (0, 0));
-    assert!(board.has_door_in_stock() && board.swarm.figures.is_empty());
+    assert!(nemesis::rules::doors::has_door_in_stock::<Nemesis>(board) && board.swarm.figures.is_empty());
     assert!(board.seats().all(|seat| !board.player(seat).has_slime && !board.player(seat).has_signal));
 }
 

@@ -20,6 +20,7 @@ use nemesis::{
         Weakness,
     },
 };
+use nemesis_kit::Told;
 
 use crate::table::*;
 
@@ -92,13 +93,19 @@ fn danger_that_slime_made_of_silence_is_told_apart() {
     let rolls = |given: Given, face| {
         let mut table = given.under_way(YOU, NoiseRoll { seat: YOU });
         table.shows(Outcome::NoiseRoll(face));
-        table.told().into_iter().find(|it| matches!(it, Heard::DangerCame { .. }))
+        table.told().into_iter().find(|it| matches!(it, Heard::Told(Told::DangerCame { .. })))
     };
 
     let room = RoomNumber(11);
     assert_eq!(rolls(given(), NoiseFace::Silence), None);
-    assert_eq!(rolls(given().slime(YOU), NoiseFace::Silence), Some(Heard::DangerCame { room, is_slimed: true }));
-    assert_eq!(rolls(given().slime(YOU), NoiseFace::Danger), Some(Heard::DangerCame { room, is_slimed: false }));
+    assert_eq!(
+        rolls(given().slime(YOU), NoiseFace::Silence),
+        Some(Heard::Told(Told::DangerCame { room, is_slimed: true }))
+    );
+    assert_eq!(
+        rolls(given().slime(YOU), NoiseFace::Danger),
+        Some(Heard::Told(Told::DangerCame { room, is_slimed: false }))
+    );
 }
 
 /// NEM-11.15 NEM-11.16 NEM-11.19 NEM-39.6
@@ -224,11 +231,11 @@ fn what_joins_the_bag_is_told_and_so_is_that_nothing_is_left_to_join_it() {
 
     let developed = [
         Heard::BagDeveloped { token: IntruderToken::LarvaOne },
-        Heard::TokenRemoved { token: IntruderToken::LarvaOne },
-        Heard::TokenAdded { token: IntruderToken::AdultThree },
+        Heard::Told(Told::TokenRemoved { token: IntruderToken::LarvaOne }),
+        Heard::Told(Told::TokenAdded { token: IntruderToken::AdultThree }),
     ];
     assert_eq!(joined.told(), developed);
-    assert!(barren.told().contains(&Heard::NothingLeft { kind: Intruder::Queen }));
+    assert!(barren.told().contains(&Heard::Told(Told::NothingLeft { kind: Intruder::Queen })));
 }
 
 /// NEM-19.2 NEM-19.5

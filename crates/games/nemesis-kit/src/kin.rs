@@ -1,0 +1,168 @@
+//! What a game of the family brings, so that the shared chapters can be played in it.
+//!
+//! Three kinds of things, and no fourth: *parts* of its board, *answers* to pure questions, and
+//! *turnings*, where the road of a shared rule leads through a rule of the game's own.
+
+use engine::{Flow, Game, Log, RuleId, Seat};
+
+use crate::{
+    Doors, Plan, Rooms, Swarm, Tokens, Told, Way, Ways,
+    rules::{
+        bag::{SetAside, TokenReturn},
+        doors::DoorTaken,
+        encounter::{Encounter, EncounterDraw, Meeting},
+        noise::NoiseRoll,
+    },
+    words::{FigureId, Intruder, NoiseFace, RoomNumber},
+};
+
+/// The tokens of a game's bag.
+pub type TokenOf<G> = <<<G as Game>::Board as Aboard>::Tokens as Tokens>::Token;
+
+/// A game of the family.
+pub trait Kin: Game<Board: Aboard, Frame: Chapters<Self>, Event: From<Told<TokenOf<Self>>>> {
+    /// Whose ids are cited.
+    const BOOK: Book;
+
+    /// NEM-2.25, LOC-9.25: how many door tokens there are.
+    const DOORS: u32;
+
+    // Answers.
+
+    /// NEM-10.6, NEM-39.5, LOC-10.7: with fewer cards than this, a character is surprised.
+    fn surprise(board: &Self::Board, seat: Seat, token: TokenOf<Self>) -> u8;
+
+    /// NEM-9.24, LOC-9.22: whether intruders of this kind break doors down.
+    fn breaks_doors(board: &Self::Board, kind: Intruder) -> bool;
+
+    /// Whether the door of a corridor may be taken for another one. LOC-29.142: not from a room that is being
+    /// shut off.
+    fn may_take_door(_board: &Self::Board, _corridor: Way) -> bool {
+        true
+    }
+
+    /// NEM-9.7, LOC-9.7, LOC-9.17: how many fires there can be.
+    fn most_fires(board: &Self::Board) -> u32;
+
+    /// NEM-9.15, LOC-9.13, LOC-9.17: how many malfunctions there can be.
+    fn most_malfunctions(board: &Self::Board) -> u32;
+
+    /// NEM-9.13, LOC-9.12: whether a malfunction can be placed in a room.
+    fn may_malfunction(board: &Self::Board, room: RoomNumber) -> bool;
+
+    // Turnings.
+
+    /// A rule that comes between a noise roll and what it comes to. NEM-31.18: the motion scanner.
+    fn after_noise_roll(_board: &Self::Board, _seat: Seat, _face: NoiseFace) -> Option<Self::Frame> {
+        None
+    }
+
+    /// An intruder has appeared before a character, and cards are about to be compared. What has to be decided
+    /// first, one thing after the other. NEM-19.1, LOC-21.1: the objectives, if it was the first intruder.
+    /// LOC-10.13, LOC-16.14: a light source.
+    fn before_surprise(board: &mut Self::Board, seat: Seat, log: &mut Log<'_, Self>) -> Option<Self::Frame>;
+
+    /// NEM-12.1, LOC-12.1: an intruder attacks whom it has surprised.
+    fn surprise_attack(attacker: FigureId, on: Seat) -> Self::Frame;
+
+    /// An intruder has come into a room. NEM-18.15: nobody waits in a pod there.
+    fn intruder_came(_board: &mut Self::Board, _room: RoomNumber, _log: &mut Log<'_, Self>) {}
+
+    /// A door has been opened or broken down. NEM-17.31, LOC-19.47: what was to open behind it does not.
+    fn door_gave_way(board: &mut Self::Board, corridor: Way, log: &mut Log<'_, Self>);
+
+    /// A marker has to be placed, and none is left. NEM-9.7, NEM-9.15: the ship is lost. LOC-9.7, LOC-9.13: the
+    /// Complex is.
+    fn out_of_markers(board: &mut Self::Board, marker: Marker, log: &mut Log<'_, Self>) -> Flow<Self::Frame>;
+}
+
+/// What there are markers of, and not without end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marker {
+    /// NEM-9.7, LOC-9.7
+    Fire,
+    /// NEM-9.15, LOC-9.13
+    Malfunction,
+}
+
+/// The parts of a board that the shared chapters play with, and what they ask of the rest.
+pub trait Aboard {
+    /// The tokens of the bag.
+    type Tokens: Tokens;
+
+    /// Which way leads where.
+    fn plan(&self) -> &'static Plan;
+    /// Where there is noise.
+    fn noise(&self) -> Ways;
+    /// The same, to be changed.
+    fn noise_mut(&mut self) -> &mut Ways;
+    /// The doors.
+    fn doors(&self) -> Doors;
+    /// The same, to be changed.
+    fn doors_mut(&mut self) -> &mut Doors;
+    /// Where it burns.
+    fn fire(&self) -> Rooms;
+    /// The same, to be changed.
+    fn fire_mut(&mut self) -> &mut Rooms;
+    /// Where something does not work.
+    fn malfunction(&self) -> Rooms;
+    /// The same, to be changed.
+    fn malfunction_mut(&mut self) -> &mut Rooms;
+    /// The intruders.
+    fn swarm(&self) -> &Swarm<Self::Tokens>;
+    /// The same, to be changed.
+    fn swarm_mut(&mut self) -> &mut Swarm<Self::Tokens>;
+
+    /// Where a character stands.
+    fn room_of(&self, seat: Seat) -> Option<RoomNumber>;
+    /// NEM-7.1, LOC-7.1: where a character's noise rolls are made.
+    fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber>;
+    /// Whether anybody stands in a room.
+    fn has_character(&self, room: RoomNumber) -> bool;
+    /// NEM-10.6, LOC-10.6: how many cards somebody holds, contamination among them.
+    fn hand_size(&self, seat: Seat) -> u8;
+    /// NEM-9.1, LOC-9.1: whether there is slime on a character.
+    fn has_slime(&self, seat: Seat) -> bool;
+    /// The same, to be changed.
+    fn slime_mut(&mut self, seat: Seat) -> &mut bool;
+}
+
+/// Lists the frames of the shared chapters, and those that are about a token.
+macro_rules! chapters {
+    ($($frame:ident),*; $($of_token:ident),*) => {
+        /// The frames of the shared chapters, as variants of a game's own sum. What `rules!` makes is one.
+        pub trait Chapters<G: Kin>: $(From<$frame> +)* $(From<$of_token<TokenOf<G>>> +)* Sized {}
+
+        impl<G: Kin, F: $(From<$frame> +)* $(From<$of_token<TokenOf<G>>> +)*> Chapters<G> for F {}
+    };
+}
+
+chapters! { NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken; Meeting, SetAside }
+
+/// The two rulebooks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Book {
+    /// NEM.
+    Nemesis,
+    /// LOC.
+    Lockdown,
+}
+
+impl Book {
+    /// The id in this book, of the two that say the same.
+    #[inline(always)]
+    pub const fn id(self, nemesis: &'static str, lockdown: &'static str) -> RuleId {
+        match self {
+            Book::Nemesis => RuleId(nemesis),
+            Book::Lockdown => RuleId(lockdown),
+        }
+    }
+}
+
+/// Cites the rule that the next lines carry out, in the book of the game: `rule_of!(G, "NEM-7.5", "LOC-7.4")`.
+#[macro_export]
+macro_rules! rule_of {
+    ($game:ty, $nemesis:literal, $lockdown:literal) => {
+        engine::cite(<$game as $crate::Kin>::BOOK.id($nemesis, $lockdown))
+    };
+}

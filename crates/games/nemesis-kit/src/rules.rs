@@ -1,0 +1,7 @@
+//! The chapters that both rulebooks have, a chapter a file.
+
+pub mod bag;
+pub mod doors;
+pub mod encounter;
+pub mod markers;
+pub mod noise;

@@ -1,0 +1,144 @@
+//! What Nemesis brings to the chapters that it shares with Lockdown.
+
+use engine::{Flow, Log, Seat};
+use nemesis_kit::{Aboard, Book, Doors, Kin, Marker, Plan, Rooms, Way, Ways};
+
+use crate::{
+    Frame, Nemesis,
+    board::{Board, FigureId, Swarm, Tokens},
+    content::tracks,
+    rules::{
+        airlock,
+        attack::{IntruderAttack, Occasion},
+        doors, encounter, ending, first_encounter, markers,
+        noise::{self, MotionScanner},
+        pods,
+    },
+    words::{Ending, Intruder, IntruderToken, NoiseFace, RoomNumber},
+};
+
+impl Kin for Nemesis {
+    const BOOK: Book = Book::Nemesis;
+    const DOORS: u32 = tracks::DOORS;
+
+    fn surprise(board: &Board, _: Seat, token: IntruderToken) -> u8 {
+        encounter::surprise(board, token)
+    }
+
+    fn breaks_doors(board: &Board, kind: Intruder) -> bool {
+        doors::can_destroy(board, kind)
+    }
+
+    fn most_fires(_: &Board) -> u32 {
+        tracks::FIRES
+    }
+
+    fn most_malfunctions(_: &Board) -> u32 {
+        tracks::MALFUNCTIONS
+    }
+
+    fn may_malfunction(board: &Board, room: RoomNumber) -> bool {
+        markers::may_malfunction(board, room)
+    }
+
+    fn after_noise_roll(board: &Board, seat: Seat, face: NoiseFace) -> Option<Frame> {
+        noise::may_reroll(board, seat).then(|| MotionScanner { seat, face }.into())
+    }
+
+    fn before_surprise(board: &mut Board, _: Seat, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
+        first_encounter::choice(board, log)
+    }
+
+    fn surprise_attack(attacker: FigureId, on: Seat) -> Frame {
+        IntruderAttack { attacker, on, occasion: Occasion::Surprise }.into()
+    }
+
+    fn intruder_came(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
+        pods::clear_section(board, room, log);
+    }
+
+    fn door_gave_way(board: &mut Board, corridor: Way, log: &mut Log<'_, Nemesis>) {
+        airlock::note_door(board, corridor, log);
+    }
+
+    fn out_of_markers(board: &mut Board, marker: Marker, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        let ending = match marker {
+            Marker::Fire => Ending::Fire,
+            Marker::Malfunction => Ending::HullBreach,
+        };
+        ending::ship_is_destroyed(board, ending, log)
+    }
+}
+
+impl Aboard for Board {
+    type Tokens = Tokens;
+
+    #[inline]
+    fn plan(&self) -> &'static Plan {
+        self.plan()
+    }
+    #[inline]
+    fn noise(&self) -> Ways {
+        self.noise
+    }
+    #[inline]
+    fn noise_mut(&mut self) -> &mut Ways {
+        &mut self.noise
+    }
+    #[inline]
+    fn doors(&self) -> Doors {
+        self.doors
+    }
+    #[inline]
+    fn doors_mut(&mut self) -> &mut Doors {
+        &mut self.doors
+    }
+    #[inline]
+    fn fire(&self) -> Rooms {
+        self.fire
+    }
+    #[inline]
+    fn fire_mut(&mut self) -> &mut Rooms {
+        &mut self.fire
+    }
+    #[inline]
+    fn malfunction(&self) -> Rooms {
+        self.malfunction
+    }
+    #[inline]
+    fn malfunction_mut(&mut self) -> &mut Rooms {
+        &mut self.malfunction
+    }
+    #[inline]
+    fn swarm(&self) -> &Swarm {
+        &self.swarm
+    }
+    #[inline]
+    fn swarm_mut(&mut self) -> &mut Swarm {
+        &mut self.swarm
+    }
+    #[inline]
+    fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
+        self.player(seat).room()
+    }
+    #[inline]
+    fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
+        self.room_for_noise(seat)
+    }
+    #[inline]
+    fn has_character(&self, room: RoomNumber) -> bool {
+        self.has_character(room)
+    }
+    #[inline]
+    fn hand_size(&self, seat: Seat) -> u8 {
+        self.player(seat).hand.len()
+    }
+    #[inline]
+    fn has_slime(&self, seat: Seat) -> bool {
+        self.player(seat).has_slime
+    }
+    #[inline]
+    fn slime_mut(&mut self, seat: Seat) -> &mut bool {
+        &mut self.player_mut(seat).has_slime
+    }
+}
