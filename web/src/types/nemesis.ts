@@ -112,7 +112,7 @@ export type Action =
   | { "drop-item": { item: ItemCard } }
   | { "drop-object": { object: ObjectToken } };
 
-/** NEM-1.4: the number of a corridor as it is seen from a room, 1 to 4. */
+/** NEM-1.4, LOC-1.5: the number of a corridor as it is seen from a room, 1 to 4. */
 export type CorridorNumber = number;
 
 /**
@@ -258,7 +258,7 @@ export type Aim =
   | { objective: { of: Seat; second: boolean } }
   | { "room-action": { room: RoomNumber; with: RoomAim } };
 
-/** NEM-1.13: the number of a room as it is printed, 1 to 21. What lies there is a [`Room`]. */
+/** NEM-1.13, LOC-1.15: the number of a room as it is printed, from 1. */
 export type RoomNumber = number;
 
 /**
@@ -458,7 +458,7 @@ export type Room =
   | "engine-room-two"
   | "engine-room-three";
 
-/** NEM-43: the exploration tokens by effect and number of items. */
+/** NEM-43, LOC-35.10 to LOC-35.15: the exploration tokens by effect and number of items. */
 export type ExplorationToken =
   | "malfunction-one"
   | "malfunction-two"
@@ -488,7 +488,7 @@ export type CorridorView = {
 /** A corridor as people name it: by the lower of its rooms, and its number there. */
 export type Passage = { room: RoomNumber; corridor: CorridorNumber };
 
-/** NEM-9.20: how the door of a corridor stands. */
+/** NEM-9.20, LOC-9.20: how the door of a corridor stands. */
 export type Door = "open" | "closed" | "destroyed";
 
 export type EngineView = { engine: Engine; token: EngineToken | null; "known-by": Seats };
@@ -517,7 +517,7 @@ export type FigureView = {
   "has-acted": boolean;
 };
 
-/** NEM-1.17: the intruders, the smallest first. */
+/** NEM-1.17, LOC-2.6 to LOC-2.10: the intruders, the smallest first. */
 export type Intruder = "larva" | "creeper" | "adult" | "breeder" | "queen";
 
 export type TokenCount = { token: IntruderToken; count: number };
@@ -688,7 +688,7 @@ export type FrameView =
   | { rule: "movement" } & Movement
   | { rule: "arrival" } & Arrival
   | { rule: "encounter" } & Encounter
-  | { rule: "meeting" } & Meeting
+  | { rule: "meeting" } & Meeting<IntruderToken>
   | { rule: "intruder-attack" } & IntruderAttack
   | { rule: "attack-effect" } & AttackEffect
   | { rule: "injury-check" } & InjuryCheck
@@ -724,7 +724,7 @@ export type FrameView =
   | { rule: "repelled" } & Repelled
   | { rule: "further-look" } & FurtherLook
   | { rule: "rush" } & Rush
-  | { rule: "set-aside" } & SetAside
+  | { rule: "set-aside" } & SetAside<IntruderToken>
   | { rule: "exchange" } & Exchange
   | { rule: "draft" } & Draft
   | { rule: "turn" } & Turn
@@ -859,8 +859,8 @@ export type Arrival = {
 };
 
 /**
- * NEM-10.1, NEM-10.3: something comes for a character. First the noise around the room ends. NEM-9.25:
- * doors do not keep it out. NEM-10.14: whoever waits in a pod meets it in the section.
+ * NEM-10.1, NEM-10.3, LOC-10.1, LOC-10.3: something comes for a character. First the noise around the room
+ * ends. NEM-9.25, LOC-9.24: doors do not keep it out. NEM-10.14: whoever waits in a pod meets it in the section.
  */
 export type Encounter = { seat: Seat };
 
@@ -868,11 +868,11 @@ export type Encounter = { seat: Seat };
  * An intruder has appeared before a character: the crew may have to choose, and the character
  * may be surprised.
  */
-export type Meeting = {
+export type Meeting<T> = {
   seat: Seat;
   figure: FigureId;
-  /** NEM-10.6: whoever holds fewer cards is surprised. NEM-10.13: by a larva only with none. */
-  number: number;
+  /** NEM-10.6, LOC-10.6: whoever holds fewer cards than its number is surprised. NEM-10.13: by a larva only with none. */
+  token: T;
 };
 
 /**
@@ -1085,10 +1085,10 @@ export type Sight =
 export type Rush = Record<symbol, never>;
 
 /**
- * NEM-10.7: a token whose intruder has been placed is set aside, after those of the adults that have
- * left for it (NEM-10.11) have gone into the bag.
+ * NEM-10.7, LOC-10.8: a token whose intruder has been placed is set aside, after those of the adults that
+ * have left for it (NEM-10.11, LOC-10.10) have gone into the bag.
  */
-export type SetAside = { token: IntruderToken };
+export type SetAside<T> = { token: T };
 
 /**
  * NEM-5.30, NEM-5.31: both have agreed. Whoever is to get something heavy and has no hand for it says what is dropped
@@ -1139,7 +1139,7 @@ export type CarefulNoise = { seat: Seat };
 /** NEM-31.18: whoever holds the motion scanner may roll again. */
 export type MotionScanner = { seat: Seat; face: NoiseFace };
 
-/** NEM-30.4: what the noise die shows. */
+/** NEM-30.4, LOC-36.2: what the noise die shows. */
 export type NoiseFace = "one" | "two" | "three" | "four" | "silence" | "danger";
 
 /**
@@ -1174,7 +1174,7 @@ export type Shot = {
   "follows-hit": boolean;
 };
 
-/** NEM-30.5: what the combat die shows. */
+/** NEM-30.5, LOC-36.1: what the combat die shows. */
 export type CombatFace = "blank" | "creeper" | "adult" | "single-hit" | "double-hit";
 
 /** NEM-33.7: whether a further round is spent for a further injury. */
@@ -1189,10 +1189,10 @@ export type HandLost = { seat: Seat };
 /** NEM-4.44: one of the cards is kept, the others go under their decks. */
 export type KeepOne = { seat: Seat };
 
-/** NEM-9.26: there is no door in stock, and one is taken from a corridor. */
+/** NEM-9.26, LOC-9.25: there is no door in stock, and one is taken from a corridor. */
 export type DoorTaken = {
   seat: Seat;
-  /** The corridor that is to be closed, of all corridors of the ship. */
+  /** The corridor that is to be closed, of all corridors of the board. */
   corridor: number;
 };
 
@@ -1314,20 +1314,20 @@ export type TileReveal = { room: RoomNumber };
 /** A token that nobody has seen is turned up for all. */
 export type TokenReveal = { room: RoomNumber };
 
-/** NEM-7.1: a noise roll of a character. */
+/** NEM-7.1, LOC-7.1: a noise roll of a character. */
 export type NoiseRoll = { seat: Seat };
 
 /** NEM-26.66: the second result stands. */
 export type NoiseReroll = { seat: Seat };
 
-/** NEM-10.4: a token is drawn from the bag. */
+/** NEM-10.4, LOC-10.4: a token is drawn from the bag. */
 export type EncounterDraw = { seat: Seat };
 
 /**
- * NEM-44.8: a token of the pool goes back into the bag, at random among those of its kind. NEM-44.7:
+ * NEM-44.8, LOC-10.12: a token of the pool goes back into the bag, at random among those of its kind. NEM-44.7:
  * that is the only way back, and nothing takes it with the token of a dead queen.
  */
-export type TokenReturn = Record<symbol, never>;
+export type TokenReturn = { kind: Intruder };
 
 /** NEM-4.27, E5: a token is drawn from the bag. */
 export type BagDraw = Record<symbol, never>;
@@ -1428,33 +1428,14 @@ export type Heard =
     effect: Exploration;
     items: number;
   }
-  | { heard: "noise-rolled"; seat: Seat; face: NoiseFace }
-  | { heard: "noise-made"; room: RoomNumber; number: CorridorNumber }
-  | { heard: "noise-all-around"; room: RoomNumber }
   | { heard: "technical-noise"; network: Network }
-  | { heard: "danger-came"; room: RoomNumber; "is-slimed": boolean }
-  | { heard: "door-changed"; passage: Passage; door: Door }
   | { heard: "airlock-started"; room: RoomNumber }
   | { heard: "airlock-cancelled"; room: RoomNumber }
   | { heard: "airlock-opened"; room: RoomNumber }
-  | { heard: "slimed"; seat: Seat }
-  | { heard: "slime-washed-off"; seat: Seat }
-  | { heard: "fire-broke-out"; room: RoomNumber }
-  | { heard: "fire-went-out"; room: RoomNumber }
-  | { heard: "malfunctioned"; room: RoomNumber }
-  | { heard: "repaired"; room: RoomNumber }
   | { heard: "items-burnt"; room: RoomNumber }
-  | { heard: "encountered"; seat: Seat; room: RoomNumber }
-  | { heard: "token-drawn"; token: IntruderToken }
   | { heard: "bag-developed"; token: IntruderToken }
-  | { heard: "token-added"; token: IntruderToken }
-  | { heard: "token-removed"; token: IntruderToken }
-  | { heard: "nothing-left"; kind: Intruder }
   | { heard: "first-encounter" }
   | { heard: "objective-chosen"; seat: Seat; objective: Objective | null }
-  | { heard: "intruder-appeared"; figure: FigureId; kind: Intruder; room: RoomNumber }
-  | { heard: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
-  | { heard: "intruder-vanished"; figure: FigureId; kind: Intruder }
   | { heard: "intruder-died"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { heard: "attacked"; figure: FigureId; kind: Intruder; seat: Seat; occasion: Occasion }
   | { heard: "attack-revealed"; card: AttackCard; hits: boolean }
@@ -1556,7 +1537,8 @@ export type Heard =
   | { heard: "arrived"; coordinates: Coordinates; destination: Destination }
   | { heard: "found-healthy"; seat: Seat }
   | { heard: "objective-revealed"; seat: Seat; objective: Objective }
-  | { heard: "game-over"; winners: Seats; leader: Seat | null };
+  | { heard: "game-over"; winners: Seats; leader: Seat | null }
+  | Told<IntruderToken>;
 
 /**
  * A personal card. NEM-1.11, NEM-13.2: contamination goes round with the action cards and is none of
@@ -1564,13 +1546,13 @@ export type Heard =
  */
 export type Card = { action: ActionCard } | { scanned: Contamination } | "unscanned";
 
-/** NEM-41.1: what a contamination card says under the scanner. */
+/** NEM-41.1, LOC-47.1: what a contamination card says under the scanner. */
 export type Contamination = "clean" | "infected";
 
 /** The answer to a question that has no other. */
 export type YesNo = "no" | "yes";
 
-/** NEM-6.15: the special effect of an exploration token. */
+/** NEM-6.15, LOC-6.24: the special effect of an exploration token. */
 export type Exploration = "silence" | "danger" | "slime" | "fire" | "malfunction" | "door";
 
 /** NEM-11.15: what is compared to see whether an intruder dies. */
@@ -1581,7 +1563,7 @@ export type Compared = {
   injuries: number;
 };
 
-/** NEM-11.15, NEM-11.16: what a card says of an intruder that was injured. */
+/** NEM-11.15, NEM-11.16, LOC-11.32, LOC-11.33: what a card says of an intruder that was injured. */
 export type Endurance = "unsettled" | "holds-on" | "dies" | "retreats";
 
 /** What was seen. */
@@ -1596,6 +1578,31 @@ export type EventPlacementAnswer = "top" | "bottom";
 
 /** NEM-45: where a course may lead. */
 export type Destination = "earth" | "mars" | "venus" | "deep-space";
+
+/**
+ * Something that happened in a shared chapter. A game's own `Heard` has it as one untagged variant, so
+ * that on the wire it is an event like any other.
+ */
+export type Told<T> =
+  | { heard: "noise-rolled"; seat: Seat; face: NoiseFace }
+  | { heard: "noise-made"; room: RoomNumber; number: CorridorNumber }
+  | { heard: "noise-all-around"; room: RoomNumber }
+  | { heard: "danger-came"; room: RoomNumber; "is-slimed": boolean }
+  | { heard: "door-changed"; passage: Passage; door: Door }
+  | { heard: "slimed"; seat: Seat }
+  | { heard: "slime-washed-off"; seat: Seat }
+  | { heard: "fire-broke-out"; room: RoomNumber }
+  | { heard: "fire-went-out"; room: RoomNumber }
+  | { heard: "malfunctioned"; room: RoomNumber }
+  | { heard: "repaired"; room: RoomNumber }
+  | { heard: "encountered"; seat: Seat; room: RoomNumber }
+  | { heard: "token-drawn"; token: T }
+  | { heard: "token-added"; token: T }
+  | { heard: "token-removed"; token: T }
+  | { heard: "nothing-left"; kind: Intruder }
+  | { heard: "intruder-appeared"; figure: FigureId; kind: Intruder; room: RoomNumber }
+  | { heard: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
+  | { heard: "intruder-vanished"; figure: FigureId; kind: Intruder };
 
 /** Where a seat stands. */
 export type Standing = {
