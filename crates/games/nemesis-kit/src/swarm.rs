@@ -23,7 +23,7 @@ pub trait Tokens: Copy {
     type Token: Token;
 
     /// How many in all.
-    fn len(&self) -> u32;
+    fn count(&self) -> u32;
     /// Puts one in.
     fn add(&mut self, token: Self::Token);
     /// Takes one out that is there.
@@ -38,7 +38,7 @@ impl<T: Token, const KINDS: usize> Tokens for Pool<T, KINDS> {
     type Token = T;
 
     #[inline]
-    fn len(&self) -> u32 {
+    fn count(&self) -> u32 {
         self.len()
     }
     #[inline]
@@ -146,7 +146,7 @@ impl<P> Swarm<P> {
 
     /// NEM-26.10, LOC-29.4: the next to act: by ascending room number, the largest first, then the one that
     /// came first. It is noted as having acted.
-    pub fn next(&mut self) -> Option<FigureId> {
+    pub fn next_to_act(&mut self) -> Option<FigureId> {
         let waiting = self.figures.iter_mut().filter(|figure| !figure.has_acted);
         let next = waiting.min_by_key(|figure| (figure.room, std::cmp::Reverse(figure.kind)))?;
         next.has_acted = true;

@@ -75,7 +75,7 @@ pub fn meet<G: Kin>(
 fn blank<G: Kin>(board: &mut G::Board, room: RoomNumber, log: &mut Log<'_, G>) -> Flow<G::Frame> {
     rule_of!(G, "NEM-10.8", "LOC-10.9");
     noise::noise_all_around(board, room, log);
-    if board.swarm().bag.len() == 1 {
+    if board.swarm().bag.count() == 1 {
         rule_of!(G, "NEM-10.9", "LOC-10.9");
         return bag::joins(board, Intruder::Adult, log);
     }

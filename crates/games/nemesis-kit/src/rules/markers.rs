@@ -1,6 +1,6 @@
 //! NEM-9.1 to NEM-9.19, LOC-9.1 to LOC-9.17: slime, fire and malfunction.
 
-use engine::{Flow, Log, Seat};
+use engine::{Flow, Game, Log, Seat};
 
 use crate::{Aboard, Kin, Marker, Rooms, Told, rule_of, words::RoomNumber};
 
@@ -73,12 +73,15 @@ pub fn repair<G: Kin>(board: &mut G::Board, room: RoomNumber, log: &mut Log<'_, 
     }
 }
 
+/// Puts a marker into a room. What follows if none is left.
+type Put<G> = fn(&mut <G as Game>::Board, RoomNumber, &mut Log<'_, G>) -> Option<Flow<<G as Game>::Frame>>;
+
 /// The same in several rooms, one after the other, until all is lost.
 #[must_use]
 pub fn put_in_all<G: Kin>(
     board: &mut G::Board,
     rooms: Rooms,
-    put: fn(&mut G::Board, RoomNumber, &mut Log<'_, G>) -> Option<Flow<G::Frame>>,
+    put: Put<G>,
     log: &mut Log<'_, G>,
 ) -> Option<Flow<G::Frame>> {
     rooms.iter().find_map(|room| put(board, room, log))

@@ -43,7 +43,7 @@ impl Looking {
     pub(super) fn blast(&mut self, blast: Blast) {
         let Blast { thrower, hurt, target, injuries, is_at_eggs } = blast;
         let board = &mut self.board;
-        let others: Vec<FigureId> = std::iter::from_fn(|| board.swarm.next()).collect();
+        let others: Vec<FigureId> = std::iter::from_fn(|| board.swarm.next_to_act()).collect();
         let first = target.map(|figure| InjuryAhead { figure, injuries: Blast::TARGET });
         let others = others.into_iter().map(|figure| InjuryAhead { figure, injuries });
         let figures: Vec<InjuryAhead> = first.into_iter().chain(others).collect();

@@ -34,7 +34,7 @@ impl Looking {
     fn attacked(&mut self, seat: Seat, from: RoomNumber) {
         let board = &mut self.board;
         board.swarm.ready(|figure| figure.room == from);
-        let by: Vec<FigureId> = std::iter::from_fn(|| board.swarm.next()).collect();
+        let by: Vec<FigureId> = std::iter::from_fn(|| board.swarm.next_to_act()).collect();
         let is_larva = |id: &FigureId| board.swarm.figure(*id).is_some_and(|figure| figure.kind == Intruder::Larva);
         let larvae: Vec<FigureId> = by.iter().copied().filter(is_larva).collect();
         larvae.into_iter().for_each(|larva| board.swarm.remove(larva));

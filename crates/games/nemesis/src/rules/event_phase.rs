@@ -102,7 +102,7 @@ pub struct EventAttacks {}
 
 impl Step<Nemesis> for EventAttacks {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        while let Some(attacker) = board.swarm.next() {
+        while let Some(attacker) = board.swarm.next_to_act() {
             let room = board.swarm.figure(attacker).expect("the figure is on the board").room;
             // NEM-12.3
             if let Some(on) = board.fewest_cards(|seat| board.player(seat).room() == Some(room)) {
@@ -123,7 +123,7 @@ impl Step<Nemesis> for FireDamage {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         // NEM-39.8: one more for whoever is vulnerable to fire.
         let damage = 1 + board.has_weakness(Weakness::VulnerabilityToFire) as u8;
-        while let Some(figure) = board.swarm.next() {
+        while let Some(figure) = board.swarm.next_to_act() {
             rule!("NEM-4.17");
             if let Some(first) = injuries::injure(board, figure, damage, Cause::Fire, log) {
                 return Flow::Call { first, then: self.into() };

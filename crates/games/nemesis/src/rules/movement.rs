@@ -84,7 +84,7 @@ impl Step<Nemesis> for Movement {
             if !is_under_attack {
                 board.swarm.ready(|figure| figure.room == from);
             }
-            if let Some(attacker) = board.swarm.next() {
+            if let Some(attacker) = board.swarm.next_to_act() {
                 rule!("NEM-11.28");
                 let attack = IntruderAttack { attacker, on: seat, occasion: Occasion::Escape };
                 return Flow::Call { first: attack.into(), then: Movement { is_under_attack: true, ..self }.into() };

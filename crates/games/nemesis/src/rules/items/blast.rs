@@ -88,7 +88,7 @@ impl Step<Nemesis> for Blast {
             let then = Blast { target: None, ..self };
             return after(injuries::injure(board, target, Blast::TARGET, Cause::Blast, log), then);
         }
-        if let Some(figure) = board.swarm.next() {
+        if let Some(figure) = board.swarm.next_to_act() {
             return after(injuries::injure(board, figure, self.injuries, Cause::Blast, log), self);
         }
         if let Some(seat) = board.by_number().find(|&seat| self.hurt.has(seat)) {

@@ -29,7 +29,7 @@ impl Lure {
 
 impl Step<Nemesis> for Lure {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        if let Some(attacker) = board.swarm.next() {
+        if let Some(attacker) = board.swarm.next_to_act() {
             let prey = board.swarm.figure(attacker).map(|figure| figure.room);
             let target = board.fewest_cards(|seat| board.player(seat).room().is_some_and(|it| Some(it) == prey));
             return match target {

@@ -23,7 +23,7 @@ pub struct Flood {}
 
 impl Step<Nemesis> for Flood {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        match board.swarm.next() {
+        match board.swarm.next_to_act() {
             Some(figure) => Flow::Call { first: Repelled::new(figure).into(), then: self.into() },
             None => Flow::Done,
         }
