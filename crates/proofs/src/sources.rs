@@ -17,19 +17,33 @@ pub fn cited<G: Game>(fewest: usize) -> BTreeSet<String> {
     found
 }
 
-/// Reads every source of a game.
+/// Reads every source of a game that acts. What is printed for the client names the rules of rooms and
+/// cards, and neither carries them out nor refuses anything.
 pub(crate) fn read_game<G: Game>(read: &mut impl FnMut(&str)) {
-    read_all(&house().join("crates/games").join(G::NAME).join("src"), "rs", read);
+    let folder = house().join("crates/games").join(G::NAME).join("src");
+    read_files(&folder, &mut |path, text| {
+        if path.extension().is_some_and(|it| it == "rs") && !path.ends_with("printed.rs") {
+            read(text);
+        }
+    });
 }
 
 /// Reads every file below a folder whose name ends like this.
 pub(crate) fn read_all(folder: &Path, ending: &str, read: &mut impl FnMut(&str)) {
+    read_files(folder, &mut |path, text| {
+        if path.extension().is_some_and(|it| it == ending) {
+            read(text);
+        }
+    });
+}
+
+fn read_files(folder: &Path, read: &mut impl FnMut(&Path, &str)) {
     for entry in fs::read_dir(folder).expect("the folder can be read") {
         let path = entry.expect("the folder can be read").path();
         if path.is_dir() {
-            read_all(&path, ending, read);
-        } else if path.extension().is_some_and(|it| it == ending) {
-            read(&fs::read_to_string(&path).expect("the file can be read"));
+            read_files(&path, read);
+        } else {
+            read(&path, &fs::read_to_string(&path).expect("the file can be read"));
         }
     }
 }

@@ -62,7 +62,11 @@ impl Module {
                 shapes.iter_mut().flatten().for_each(|field| field.is_optional = true);
                 shapes
             }
-            Type::Made(..) | Type::Word(_) | Type::Array(_) | Type::Tuple(_) | Type::Map(_) => Vec::new(),
+            Type::Made(name, parts) => {
+                let made = self.get(name).map(|it| it.of.made_for(&it.parameters, parts));
+                made.map(|of| self.shapes(&of)).unwrap_or_default()
+            }
+            Type::Word(_) | Type::Array(_) | Type::Tuple(_) | Type::Map(_) => Vec::new(),
         }
     }
 }
