@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { marked, type Token, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
 import type { BookChapter, Part } from '../src/screens/rules/books'
-import { ID } from './rules'
+import { linked } from './rules'
 
 const BOOKS = join(import.meta.dirname, '../../docs/books')
 const PREFIX = 'virtual:books/'
@@ -73,8 +73,7 @@ function anchor(token: Token | undefined): [title: string, name: string] {
 
 /** Every rule that is cited leads to its number. */
 function cited(game: string, html: string): string {
-  const link = `<a class="cited" href="/rules/${game}#$1">$1</a>`
-  return html.replaceAll(new RegExp(String.raw`(?<![\w"#>-])(${ID})(?![\w-])`, 'g'), link)
+  return linked(html, `<a class="cited" href="/rules/${game}#$1">$1</a>`)
 }
 
 export function books(): Plugin {

@@ -14,8 +14,7 @@ import type { Chapter } from '../src/screens/rules/chapters'
 
 const RULES = join(import.meta.dirname, '../../docs/rules')
 const PREFIX = 'virtual:rules/'
-/** What the id of a rule looks like. */
-export const ID = String.raw`(?:AF|NEM|LOC|AGD)-\d+[A-Z]?\.\d+[a-z]?`
+const ID = String.raw`(?:AF|NEM|LOC|AGD)-\d+[A-Z]?\.\d+[a-z]?`
 const LEADING = new RegExp(String.raw`^\*\*(${ID})\*\*\s*`)
 
 /** The chapters for players, and the rulings, which options and refusals refer to. */
@@ -71,9 +70,9 @@ function anchored(html: string): string {
   )
 }
 
-/** Every mention of a rule leads to it. */
-function linked(html: string): string {
-  return html.replaceAll(new RegExp(String.raw`(?<![\w"#>-])(${ID})(?![\w-])`, 'g'), '<a href="#$1">$1</a>')
+/** Every mention of a rule leads to it; in `link`, `$1` stands for its id. */
+export function linked(html: string, link = '<a href="#$1">$1</a>'): string {
+  return html.replaceAll(new RegExp(String.raw`(?<![\w"#>-])(${ID})(?![\w-])`, 'g'), link)
 }
 
 export function rules(): Plugin {

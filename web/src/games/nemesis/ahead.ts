@@ -66,13 +66,17 @@ export function underWay(foresight: unknown, view: View, seatName: SeatName): Fo
 /** The noise die as boxes, if it is rolled. */
 function stripOf(ahead: Ahead[]): Box[] | null {
   const roll = ahead.find((it) => it.what === 'noise')
-  if (!roll) return null
+  return roll ? noiseStrip(roll.encounter, roll['silence-is-danger']) : null
+}
+
+/** The noise die as boxes, where these numbers bring an encounter. */
+export function noiseStrip(encounter: number[], silenceIsDanger: boolean): Box[] {
   return PRINTED['noise-die'].map(({ face, faces, number }): Box => {
     if (number !== null) {
-      const isMet = roll.encounter.includes(number)
+      const isMet = encounter.includes(number)
       return { face: String(number), ways: faces, brings: isMet ? 'encounter' : 'noise' }
     }
-    const isDanger = face === 'danger' || roll['silence-is-danger']
+    const isDanger = face === 'danger' || silenceIsDanger
     return { face: face === 'danger' ? '!' : '', ways: faces, brings: isDanger ? 'danger' : 'silence' }
   })
 }
