@@ -1,9 +1,9 @@
 /** What the shared parts of a board reach; a game's own scene is one of these, and more. */
 
 import { createContext } from 'svelte'
-import type { Choosing } from '../table/choosing.svelte'
-import type { Flights } from '../table/flights'
-import type { Queue } from '../table/queue.svelte'
+import type { Choosing } from '../table/question/choosing.svelte'
+import type { Flights } from '../table/board/flights'
+import type { Queue } from '../table/shown/queue.svelte'
 
 export interface BoardScene {
   readonly choosing: Choosing

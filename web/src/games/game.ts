@@ -10,7 +10,7 @@ import type { Component } from 'svelte'
 import type { Text } from '../texts/texts.svelte'
 import type { Key } from '../types/keys'
 import type { Change } from '../types/protocol'
-import type { Choosing } from '../table/choosing.svelte'
+import type { Choosing } from '../table/question/choosing.svelte'
 import type { Part as TextPart } from '../texts/languages'
 
 /** An answer as the server offers it; `says` comes beside it. */

@@ -1,6 +1,6 @@
 /** What a server tells a page, with the whole table wherever the page would follow. */
 
-import { changed, tableAfter } from '../../src/table/change'
+import { changed, tableAfter } from '../../src/table/shown/change'
 import type { TableNow, ToClient } from '../../src/types/protocol'
 
 type Alone = Exclude<ToClient, { type: 'table' }> | ({ type: 'table' } & TableNow)

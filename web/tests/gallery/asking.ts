@@ -1,6 +1,6 @@
 /** An open question of the examples: some rooms, figures and cards can be chosen. */
 
-import { Choosing } from '../../src/table/choosing.svelte'
+import { Choosing } from '../../src/table/question/choosing.svelte'
 
 const LIT: Record<string, string[]> = {
   middle: [

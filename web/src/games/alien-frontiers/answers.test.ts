@@ -2,7 +2,7 @@
 /** Whatever is offered can be put together by pressing things, in any order, or by lines of the panel. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Choosing, type Possible } from '../../table/choosing.svelte'
+import { Choosing, type Possible } from '../../table/question/choosing.svelte'
 import { named, tell, texts } from '../../texts/texts.svelte'
 import { GAMES, questions, recorded } from '../../../tests/fixtures/alien-frontiers'
 import type { GameClient, Offer } from '../game'

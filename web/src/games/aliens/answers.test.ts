@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Choice, Touch } from '../../types/aliens'
-import { Choosing } from '../../table/choosing.svelte'
+import { Choosing } from '../../table/question/choosing.svelte'
 import type { GameClient, Offer } from '../game'
 import { deed, endsTurn, heading, isDecided, part } from './answers'
 import { EXAMPLE } from './example'

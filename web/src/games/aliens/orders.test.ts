@@ -1,7 +1,7 @@
 /** A square is a whole Move and an enemy a whole attack, as the server foresees them. */
 
 import { describe, expect, test } from 'vitest'
-import { Choosing } from '../../table/choosing.svelte'
+import { Choosing } from '../../table/question/choosing.svelte'
 import type { Choice, Foresight, Reach, ShotAhead, Square } from '../../types/aliens'
 import type { GameClient, Offer } from '../game'
 import { foresee } from './ahead'

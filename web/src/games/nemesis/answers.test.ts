@@ -1,7 +1,7 @@
 /** How answers fall into parts, so that rooms, cards and figures can be pressed in any order. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Choosing } from '../../table/choosing.svelte'
+import { Choosing } from '../../table/question/choosing.svelte'
 import { tell, texts, type Text } from '../../texts/texts.svelte'
 import type { GameClient, Offer } from '../game'
 import { deed, endsTurn, heading, isDecided, part } from './answers'

@@ -8,9 +8,9 @@
 import { gameClient } from '../../games/games'
 import type { GameClient, LogLine, Mark, Step } from '../../games/game'
 import { ask, problemOf } from '../../server/http'
-import { beatsOf } from '../../table/change'
-import { together } from '../../table/memory.svelte'
-import { Queue } from '../../table/queue.svelte'
+import { beatsOf } from '../../table/shown/change'
+import { together } from '../../table/shown/memory.svelte'
+import { Queue } from '../../table/shown/queue.svelte'
 import { texts } from '../../texts/texts.svelte'
 import type { Problem, Replay, ReplayView } from '../../types/protocol'
 

@@ -1,8 +1,8 @@
 /** What an answer would bring, as ghosts of the pieces at their targets. */
 
 import type { Station, Territory } from '../../../types/alien-frontiers'
-import type { Choosing, Possible } from '../../../table/choosing.svelte'
-import type { Queue } from '../../../table/queue.svelte'
+import type { Choosing, Possible } from '../../../table/question/choosing.svelte'
+import type { Queue } from '../../../table/shown/queue.svelte'
 import { dockingOf, net, ours, valuesOf } from '../choices'
 import { RELIC_NUMBER } from '../ids'
 import { STATION_PRINTS } from '../names'

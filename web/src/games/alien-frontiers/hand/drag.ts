@@ -1,7 +1,7 @@
 /** Dragging a ship to a lit target: the same as pressing one and then the other. */
 
 import type { Attachment } from 'svelte/attachments'
-import type { Choosing } from '../../../table/choosing.svelte'
+import type { Choosing } from '../../../table/question/choosing.svelte'
 
 /** A pointer that moved less than this, in pixels, presses. */
 const FAR = 8
