@@ -6,6 +6,8 @@ use serde::Serialize;
 use crate::{Log, Pending, RuleId, Seat, State, Views};
 
 /// An answer, with what it touches, costs and gives.
+///
+/// Most answers cost and give nothing and can be taken back: what is not so is not written.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(bound = "", rename_all = "kebab-case")]
 pub struct Offer<G: Views> {
@@ -14,14 +16,18 @@ pub struct Offer<G: Views> {
     /// What on the table it is about: press any of these to give it.
     pub touches: Vec<G::Touch>,
     /// What it costs.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub costs: Vec<G::Amount>,
     /// What it gives, up to the next roll or reveal.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gives: Vec<G::Amount>,
     /// Whether it cannot be taken back freely: chance speaks next, others learn something, the
     /// turn passes on, or the game is over.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_final: bool,
     /// Whether it gives up something of worth that could still be had, such as the end of a turn
     /// before a card is claimed: a person who gives such an answer may have overlooked it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub forgoes: bool,
 }
 

@@ -29,8 +29,8 @@ where
 
     fn inline(config: &Config) -> String {
         let [choice, touch, amount] = [G::Choice::name(config), G::Touch::name(config), G::Amount::name(config)];
-        let amounts = format!("costs: Array<{amount}>, gives: Array<{amount}>");
-        format!("{{ choice: {choice}, touches: Array<{touch}>, {amounts}, \"is-final\": boolean, forgoes: boolean }}")
+        let amounts = format!("costs?: Array<{amount}>, gives?: Array<{amount}>");
+        format!("{{ choice: {choice}, touches: Array<{touch}>, {amounts}, \"is-final\"?: true, forgoes?: true }}")
     }
 
     fn decl(config: &Config) -> String {

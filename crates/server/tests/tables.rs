@@ -115,7 +115,7 @@ async fn whoever_sees_something_taken_back_gets_the_whole_view() {
     };
     let before = asked.table_now["view"].clone();
     let offers = asked.question().unwrap()["offers"].as_array().unwrap().clone();
-    asked.answers(offers.iter().position(|offer| offer["is-final"] == false).unwrap()).await.unwrap();
+    asked.answers(offers.iter().position(|offer| offer["is-final"].is_null()).unwrap()).await.unwrap();
     assert_eq!(asked.table_now["follows"], true);
     assert_ne!(asked.table_now["view"], before);
 

@@ -17,10 +17,11 @@ import type { Part as TextPart } from '../texts/languages'
 export interface Offer<Choice = unknown, Touch = unknown, Amount = unknown> {
   choice: Choice
   touches: Touch[]
-  costs: Amount[]
-  gives: Amount[]
+  /** What it costs and gives; most answers do neither. */
+  costs?: Amount[]
+  gives?: Amount[]
   /** Whether it cannot be taken back freely. */
-  'is-final': boolean
+  'is-final'?: boolean
   /** Whether it gives up something that can still be had. */
   forgoes?: boolean
 }

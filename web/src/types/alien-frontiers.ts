@@ -460,10 +460,10 @@ export type Goods = "fuel" | "ore" | "ship" | "circle" | "colony" | "card" | "po
 export type Offer = {
   choice: Choice;
   touches: Touch[];
-  costs: Amount[];
-  gives: Amount[];
-  "is-final": boolean;
-  forgoes: boolean;
+  costs?: Amount[];
+  gives?: Amount[];
+  "is-final"?: true;
+  forgoes?: true;
 };
 
 /** An answer that a person would try, and the rule that forbids it. */

@@ -1603,10 +1603,10 @@ export type Goods = "action" | "exhausted" | "recovered" | "aim" | "defeat";
 export type Offer = {
   choice: Choice;
   touches: Touch[];
-  costs: Amount[];
-  gives: Amount[];
-  "is-final": boolean;
-  forgoes: boolean;
+  costs?: Amount[];
+  gives?: Amount[];
+  "is-final"?: true;
+  forgoes?: true;
 };
 
 /** An answer that a person would try, and the rule that forbids it. */

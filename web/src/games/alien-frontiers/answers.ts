@@ -157,7 +157,7 @@ export function endsTurn(offer: Offer): boolean {
 
 /** Nothing is asked twice that gives up nothing, and nobody sets amounts without looking. */
 export function isDecided(offer: Offer): boolean {
-  return (endsTurn(offer) && offer.forgoes === false) || returned(offer) !== null
+  return (endsTurn(offer) && !offer.forgoes) || returned(offer) !== null
 }
 
 /** What is returned of each, where there is too much. */

@@ -85,11 +85,11 @@ export const net = (offer: FrontiersOffer, seat: number, what: Amount['what']): 
   gained(offer, seat, what) - paid(offer, seat, what)
 
 /** What an answer brings somebody, whatever it costs. */
-export const gained = ({ gives }: FrontiersOffer, seat: number, what: Amount['what']): number =>
+export const gained = ({ gives = [] }: FrontiersOffer, seat: number, what: Amount['what']): number =>
   sum(gives, seat, what)
 
 /** What an answer costs somebody, whatever it brings. */
-export const paid = ({ costs }: FrontiersOffer, seat: number, what: Amount['what']): number =>
+export const paid = ({ costs = [] }: FrontiersOffer, seat: number, what: Amount['what']): number =>
   sum(costs, seat, what)
 
 const sum = (amounts: Amount[], seat: number, what: Amount['what']): number =>

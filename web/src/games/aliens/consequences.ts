@@ -11,8 +11,8 @@ const amount = ({ what, n }: Amount, sign: 'cost' | 'gain'): string =>
 const isTold = ({ what, n }: Amount): boolean => what !== 'action' || n > 1
 
 const costsOf = (offer: Offer): string[] =>
-  (offer.costs as Amount[]).filter(isTold).map((it) => amount(it, 'cost'))
-const givesOf = (offer: Offer): string[] => (offer.gives as Amount[]).map((it) => amount(it, 'gain'))
+  ((offer.costs ?? []) as Amount[]).filter(isTold).map((it) => amount(it, 'cost'))
+const givesOf = (offer: Offer): string[] => ((offer.gives ?? []) as Amount[]).map((it) => amount(it, 'gain'))
 
 /** On the target: what the squad spends, and what it gets. */
 export function tag(offer: Offer): string | null {

@@ -15,7 +15,7 @@ const asks = (it: Now, ...questions: Choice['question'][]): boolean =>
 /** Whether one of the answers costs cards. */
 const costs = ({ choosing }: Now): boolean =>
   choosing.possible.some(({ offer }) =>
-    (offer.costs as { what: string }[]).some(({ what }) => what === 'exhausted'),
+    ((offer.costs ?? []) as { what: string }[]).some(({ what }) => what === 'exhausted'),
   )
 
 const enemyIds = ({ view }: Now, is: (it: View['enemies'][number]) => boolean): string[] =>

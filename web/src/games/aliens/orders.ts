@@ -75,7 +75,7 @@ function moves(offers: Offer[], view: View, ahead: Foresight): Order[] {
   const byStep: Order = {
     choices: [MOVE],
     parts: [deed],
-    isFinal: bare['is-final'],
+    isFinal: bare['is-final'] ?? false,
     says: () => ['aliens-table-step-by-step', {}],
     ahead: () => null,
   }

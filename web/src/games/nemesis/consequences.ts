@@ -52,7 +52,7 @@ function actionOf({ choice }: Offer): Action | null {
 function price(offer: Offer): string[] {
   const action = actionOf(offer)
   const isPlayed = action !== null && wordOf(action) === 'play'
-  return (offer.costs as Amount[])
+  return ((offer.costs ?? []) as Amount[])
     .map((it) => (it.what === 'cards' && isPlayed ? { ...it, n: it.n - 1 } : it))
     .filter((it) => !('n' in it) || it.n > 0)
     .map(cost)
@@ -102,7 +102,7 @@ export function consequence(
   return words([
     ...price(offer),
     isSaid ? null : deedText(action, view, me),
-    ...(offer.gives as Amount[]).map((it) => brings(it, seatName)),
+    ...((offer.gives ?? []) as Amount[]).map((it) => brings(it, seatName)),
   ])
 }
 

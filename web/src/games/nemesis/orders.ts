@@ -11,7 +11,7 @@ export function orders(offers: Offer[], view: View): Order[] {
     const { question, answer } = offer.choice as Choice
     if (question !== 'turn' || typeof answer !== 'object') return []
     const played = 'play' in answer ? answer.play.card : null
-    const price = (offer.costs as Amount[]).reduce((n, it) => (it.what === 'cards' ? n + it.n : n), 0)
+    const price = ((offer.costs ?? []) as Amount[]).reduce((n, it) => (it.what === 'cards' ? n + it.n : n), 0)
     const payment = onlyWay(withoutOne(cards, played), price - (played === null ? 0 : 1))
     if (payment.length === 0) return []
     const pays = payment.map((card): Choice => ({ question: 'payment', answer: card }))

@@ -65,9 +65,6 @@ export function table(n: number, entry: number, asked: boolean, played: string[]
   const offers = ['a', 'b'].map((choice) => ({
     choice,
     touches: [choice],
-    costs: [],
-    gives: [],
-    'is-final': false,
   }))
   tell({
     type: 'table',
