@@ -213,7 +213,7 @@ nemesis-heard-attack-revealed = { $hits ->
     [true] Karta ataku „{ NAME($card) }”: trafienie.
    *[false] Karta ataku „{ NAME($card) }”: pudło.
 }
-nemesis-heard-nerves-of-steel-played = { $seat } zagrywa „Stalowe nerwy”: niespodziewany atak nie działa.
+nemesis-heard-nerves-of-steel-played = { $seat } zagrywa „Stalowe nerwy”: atak z zaskoczenia nie działa.
 nemesis-heard-armor-given-up = { $seat } poświęca pancerz: atak nie działa.
 nemesis-heard-transformed = Pełzacz nr { $figure } zmienia się w Reproduktora.
 nemesis-heard-injured = { $injuries ->

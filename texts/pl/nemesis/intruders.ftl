@@ -41,7 +41,7 @@ nemesis-intruder-queen = Królowa
     .ins = Królową
     .many = królowych
 
-## Żetony z worka Intruzów. Liczba mówi, od ilu kart na ręce nie ma niespodziewanego ataku.
+## Żetony z worka Intruzów. Liczba mówi, od ilu kart na ręce nie ma ataku z zaskoczenia.
 
 nemesis-intruder-token-blank = Pusty żeton
 nemesis-intruder-token-larva-one = Larwa 1
@@ -148,7 +148,7 @@ nemesis-weakness-susceptibility-to-phosphates = Wrażliwość na fosforany
 nemesis-weakness-vulnerability-to-energy = Wrażliwość na energię
     .text = Broń energetyczna, zadając obrażenie, zadaje o 1 więcej.
 nemesis-weakness-reaction-to-danger = Reakcja na zagrożenie
-    .text = Przy niespodziewanym ataku liczba na żetonie jest o 1 mniejsza, lecz co najmniej 1.
+    .text = Przy ataku z zaskoczenia liczba na żetonie jest o 1 mniejsza, lecz co najmniej 1.
 nemesis-weakness-species-on-the-brink-of-extinction = Gatunek na skraju wymarcia
     .text = Wytrzymałość każdego Intruza jest o 1 mniejsza.
 nemesis-weakness-the-way-of-fighting = Sposób walki

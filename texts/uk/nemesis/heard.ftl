@@ -228,7 +228,7 @@ nemesis-heard-endurance-shown = { $result ->
     [nemesis-endurance-dies] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — гине.
    *[nemesis-endurance-holds-on] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — тримається.
 }
-# Що порівнюється: число карти або карт, на одиницю менше через вразливість, і поранення.
+# Що порівнюється: число карти або карт, на одиницю менше через слабкість, і поранення.
 nemesis-endurance-against = { $compared-injuries ->
     [one] { nemesis-endurance-number } проти { $compared-injuries } поранення
     [few] { nemesis-endurance-number } проти { $compared-injuries } поранень
@@ -236,14 +236,14 @@ nemesis-endurance-against = { $compared-injuries ->
    *[other] { nemesis-endurance-number } проти { $compared-injuries } поранення
 }
 nemesis-endurance-number = { $compared-is-weakened ->
-    [true] { $compared-endurance } (через вразливість)
+    [true] { $compared-endurance } (через слабкість)
    *[false] { $compared-endurance }
 }
 nemesis-heard-retreat-shown = { NAME($kind) } №{ $figure } відступає через коридор { $corridor } («{ NAME($card) }»).
 nemesis-heard-egg-laid = У гнізді більшає на одне яйце.
 nemesis-heard-egg-hatched = Із яйця вилуплюється личинка.
 nemesis-heard-egg-destroyed = Яйце у відсіку { $room } знищено.
-nemesis-heard-weakness-discovered = Відкрито вразливість «{ NAME($weakness) }». Досліджений об’єкт: { NAME($object) }.
+nemesis-heard-weakness-discovered = Відкрито слабкість «{ NAME($weakness) }». Досліджений об’єкт: { NAME($object) }.
 
 ## Бій, поранення та інфекція.
 

@@ -26,11 +26,11 @@ nemesis-objective-aliens-on-a-spaceship = Прибульці на борту
 ## Корпоративні.
 
 nemesis-objective-necroscopy = Розтин
-    .text = Ви надіслали сигнал, і відкрито вразливість за рештками прибульця.
+    .text = Ви надіслали сигнал, і відкрито слабкість за рештками прибульця.
 nemesis-objective-ab-ovo = Від самого початку
-    .text = Відкрито вразливість за яйцем.
+    .text = Відкрито слабкість за яйцем.
 nemesis-objective-extreme-field-biology = Польова біологія
-    .text = Відкрито щонайменше 2 вразливості прибульців.
+    .text = Відкрито щонайменше 2 слабкості прибульців.
 nemesis-objective-my-precious = Мій скарб
     .text = Ви надіслали сигнал і відлітаєте в капсулі або йдете в гібернацію з яйцем.
 nemesis-objective-the-right-moment-to-strike = Слушна мить
@@ -51,7 +51,7 @@ nemesis-objective-destination-earth = Курс — Земля
 nemesis-objective-emergency-post-mortem = Терміновий розтин
     .text = Наприкінці синій труп лежить в Операційному блоці.
 nemesis-objective-first-contact-protocol = Протокол першого контакту
-    .text = Відкрито щонайменше 2 вразливості прибульців.
+    .text = Відкрито щонайменше 2 слабкості прибульців.
 nemesis-objective-cutting-off-the-head = Відтяти голову
     .text = Сигнал надіслано, і Королеву вбито або корабель знищено.
 nemesis-objective-no-man-left-behind = Нікого не залишимо
