@@ -307,7 +307,7 @@ export type PlayerView = {
   discard: CardsView;
   /** NEM-24.21: everybody sees how somebody fares. */
   "light-wounds": number;
-  "serious-wounds": Wound[];
+  "serious-wounds": Wound<SeriousWound>[];
   "has-slime": boolean;
   "has-signal": boolean;
   "has-larva": boolean;
@@ -345,8 +345,8 @@ export type CardsView = { actions: ActionCard[]; contamination: number; scanned:
 /** What is known of contamination cards. */
 export type ContaminationView = { unscanned: number; infected: number; clean: number };
 
-/** NEM-14.3: a serious wound. NEM-14.7: a dressed one has no effect, and still counts. */
-export type Wound = { wound: SeriousWound; "is-dressed": boolean };
+/** NEM-14.3, LOC-14.2: a serious wound. NEM-14.7, LOC-14.5: a dressed one has no effect, and still counts. */
+export type Wound<W> = { wound: W; "is-dressed": boolean };
 
 export type ItemCount = { card: ItemCard; count: number };
 
@@ -692,8 +692,8 @@ export type FrameView =
   | { rule: "intruder-attack" } & IntruderAttack
   | { rule: "attack-effect" } & AttackEffect
   | { rule: "injury-check" } & InjuryCheck
-  | { rule: "wounds" } & Wounds
-  | { rule: "death" } & Death
+  | { rule: "wounds" } & Wounds<Cause>
+  | { rule: "death" } & Death<Cause>
   | { rule: "larva-death" } & LarvaDeath
   | { rule: "find" } & Find
   | { rule: "pod-door" } & PodDoor
@@ -786,7 +786,7 @@ export type FrameView =
   | { rule: "event-look" } & EventLook
   | { rule: "shot-roll" } & ShotRoll
   | { rule: "melee-roll" } & MeleeRoll
-  | { rule: "wound-draw" } & WoundDraw
+  | { rule: "wound-draw" } & WoundDraw<Cause>
   | { rule: "scan" } & Scan
   | { rule: "alcohol-scan" } & AlcoholScan
   | { rule: "eclosion-draw" } & EclosionDraw
@@ -906,7 +906,7 @@ export type InjuryCheck = {
 };
 
 /** A character suffers wounds, one after the other. */
-export type Wounds = { seat: Seat; light: number; serious: number; by: Cause };
+export type Wounds<C> = { seat: Seat; light: number; serious: number; by: C };
 
 /** NEM-11.13, NEM-14.1, NEM-14.10: what somebody was hurt by, or died of. */
 export type Cause =
@@ -929,8 +929,8 @@ export type Cause =
   | "infection"
   | "resignation";
 
-/** A character dies. */
-export type Death = { seat: Seat; by: Cause };
+/** A character dies. Nobody dies twice. */
+export type Death<C> = { seat: Seat; by: C };
 
 /** NEM-13.12, NEM-13.16, NEM-38.15: a character dies of its larva, and a creeper is in its room. */
 export type LarvaDeath = { seat: Seat };
@@ -1362,8 +1362,8 @@ export type ShotRoll = { shot: Shot };
 /** NEM-11.3: the combat die for a blow. */
 export type MeleeRoll = { seat: Seat; at: Target };
 
-/** NEM-14.3: a serious wound card is drawn. */
-export type WoundDraw = { seat: Seat; by: Cause };
+/** NEM-14.3, LOC-14.2: a serious wound card is drawn. */
+export type WoundDraw<C> = { seat: Seat; by: C };
 
 /** NEM-13.5: a contamination card is scanned, and so on until all are. */
 export type Scan = { seat: Seat; purpose: ScanFor };
@@ -1464,11 +1464,6 @@ export type Heard =
   | { heard: "weakness-discovered"; object: Object; weakness: Weakness }
   | { heard: "ammo-spent"; seat: Seat; weapon: Item; rounds: number }
   | { heard: "combat-rolled"; seat: Seat; face: CombatFace }
-  | { heard: "light-wound-suffered"; seat: Seat; by: Cause }
-  | { heard: "serious-wound-suffered"; seat: Seat; wound: SeriousWound; by: Cause }
-  | { heard: "light-wounds-healed"; seat: Seat; left: number }
-  | { heard: "wound-dressed"; seat: Seat; wound: SeriousWound }
-  | { heard: "wound-healed"; seat: Seat; wound: SeriousWound }
   | { heard: "contaminated"; seat: Seat }
   | { heard: "hand-scanned"; seat: Seat; cards: number }
   | { heard: "scanned"; seat: Seat; result: Contamination | null }
@@ -1483,7 +1478,6 @@ export type Heard =
   | { heard: "larva-removed"; seat: Seat }
   | { heard: "card-turned-up"; seat: Seat; card: ActionCard }
   | { heard: "contamination-turned-up"; seat: Seat }
-  | { heard: "died"; seat: Seat; room: RoomNumber | null; by: Cause }
   | { heard: "revived"; seat: Seat }
   | { heard: "searched"; seat: Seat; room: RoomNumber; back: Back; left: number }
   | { heard: "item-found"; seat: Seat; back: Back; item: Item | null }
@@ -1538,7 +1532,8 @@ export type Heard =
   | { heard: "found-healthy"; seat: Seat }
   | { heard: "objective-revealed"; seat: Seat; objective: Objective }
   | { heard: "game-over"; winners: Seats; leader: Seat | null }
-  | Told<IntruderToken>;
+  | Told<IntruderToken>
+  | Harm<SeriousWound, Cause>;
 
 /**
  * A personal card. NEM-1.11, NEM-13.2: contamination goes round with the action cards and is none of
@@ -1603,6 +1598,19 @@ export type Told<T> =
   | { heard: "intruder-appeared"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { heard: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
   | { heard: "intruder-vanished"; figure: FigureId; kind: Intruder };
+
+/**
+ * Something that befell a character in a shared chapter, be it harm or its cure: `W` are the serious wounds
+ * of the game, `C` what somebody suffers from. Like [`Told`](crate::Told) it is one untagged variant of a
+ * game's own `Heard`.
+ */
+export type Harm<W, C> =
+  | { heard: "light-wound-suffered"; seat: Seat; by: C }
+  | { heard: "serious-wound-suffered"; seat: Seat; wound: W; by: C }
+  | { heard: "light-wounds-healed"; seat: Seat; left: number }
+  | { heard: "wound-dressed"; seat: Seat; wound: W }
+  | { heard: "wound-healed"; seat: Seat; wound: W }
+  | { heard: "died"; seat: Seat; room: RoomNumber | null; by: C };
 
 /** Where a seat stands. */
 export type Standing = {

@@ -3,29 +3,42 @@
 //! Three kinds of things, and no fourth: *parts* of its board, *answers* to pure questions, and
 //! *turnings*, where the road of a shared rule leads through a rule of the game's own.
 
-use engine::{Flow, Game, Log, RuleId, Seat};
+use engine::{Flow, Game, Log, RuleId, Seat, Word};
 
 use crate::{
-    Doors, Plan, Rooms, Swarm, Tokens, Told, Way, Ways,
+    Counted, Doors, Harm, LightWounds, Plan, Rooms, SeriousWounds, Swarm, Tokens, Told, Way, Ways, WoundDeck,
     rules::{
         bag::{SetAside, TokenReturn},
+        death::Death,
         doors::DoorTaken,
         encounter::{Encounter, EncounterDraw, Meeting},
         noise::NoiseRoll,
+        wounds::{WoundDraw, Wounds},
     },
     words::{FigureId, Intruder, NoiseFace, RoomNumber},
 };
 
 /// The tokens of a game's bag.
-pub type TokenOf<G> = <<<G as Game>::Board as Aboard>::Tokens as Tokens>::Token;
+pub type TokenOf<G> = <<<G as Game>::Board as Aboard>::Tokens as Counted>::Kind;
+
+/// The serious wounds of a game.
+pub type WoundOf<G> = <<<G as Game>::Board as Aboard>::Wounds as Counted>::Kind;
+
+/// What somebody suffers from in a game.
+pub type CauseOf<G> = <<G as Game>::Board as Aboard>::Cause;
 
 /// A game of the family.
-pub trait Kin: Game<Board: Aboard, Frame: Chapters<Self>, Event: From<Told<TokenOf<Self>>>> {
+pub trait Kin:
+    Game<Board: Aboard, Frame: Chapters<Self>, Event: From<Told<TokenOf<Self>>> + From<Harm<WoundOf<Self>, CauseOf<Self>>>>
+{
     /// Whose ids are cited.
     const BOOK: Book;
 
     /// NEM-2.25, LOC-9.25: how many door tokens there are.
     const DOORS: u32;
+
+    /// NEM-14.1, LOC-14.1: what a serious wound comes from that is suffered for one light wound too many.
+    const LIGHT_WOUNDS: CauseOf<Self>;
 
     // Answers.
 
@@ -74,6 +87,19 @@ pub trait Kin: Game<Board: Aboard, Frame: Chapters<Self>, Event: From<Told<Token
     /// A marker has to be placed, and none is left. NEM-9.7, NEM-9.15: the ship is lost. LOC-9.7, LOC-9.13: the
     /// Complex is.
     fn out_of_markers(board: &mut Self::Board, marker: Marker, log: &mut Log<'_, Self>) -> Flow<Self::Frame>;
+
+    /// A character has suffered a serious wound. NEM-42.1, LOC-48.1: what it does at once. NEM-48.4: what somebody
+    /// does about it at once.
+    fn wound_suffered(
+        board: &mut Self::Board,
+        seat: Seat,
+        wound: WoundOf<Self>,
+        log: &mut Log<'_, Self>,
+    ) -> Flow<Self::Frame>;
+
+    /// A character dies. NEM-14.10 to NEM-14.16, LOC-14.8 to LOC-14.12: what becomes of it, of what it carried, and
+    /// of the game.
+    fn death(board: &mut Self::Board, seat: Seat, by: CauseOf<Self>, log: &mut Log<'_, Self>) -> Flow<Self::Frame>;
 }
 
 /// What there are markers of, and not without end.
@@ -89,6 +115,10 @@ pub enum Marker {
 pub trait Aboard {
     /// The tokens of the bag.
     type Tokens: Tokens;
+    /// The cards of serious wounds.
+    type Wounds: Counted;
+    /// What somebody suffers from.
+    type Cause: Word;
 
     /// Which way leads where.
     fn plan(&self) -> &'static Plan;
@@ -125,19 +155,35 @@ pub trait Aboard {
     fn has_slime(&self, seat: Seat) -> bool;
     /// The same, to be changed.
     fn slime_mut(&mut self, seat: Seat) -> &mut bool;
+
+    /// NEM-4.1, LOC-4.2: whether a character still takes part.
+    fn is_active(&self, seat: Seat) -> bool;
+    /// The track of a character's light wounds, to be changed.
+    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds;
+    /// The serious wounds of a character.
+    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<<Self::Wounds as Counted>::Kind>;
+    /// The same, to be changed.
+    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<<Self::Wounds as Counted>::Kind>;
+    /// The deck of serious wounds.
+    fn wounds(&self) -> &WoundDeck<Self::Wounds>;
+    /// The same, to be changed.
+    fn wounds_mut(&mut self) -> &mut WoundDeck<Self::Wounds>;
 }
 
-/// Lists the frames of the shared chapters, and those that are about a token.
+/// Lists the frames of the shared chapters, and after them those that hold a word of the game.
 macro_rules! chapters {
-    ($($frame:ident),*; $($of_token:ident),*) => {
+    ($($frame:ident),*; $($of_word:ident<$word:ident>),*) => {
         /// The frames of the shared chapters, as variants of a game's own sum. What `rules!` makes is one.
-        pub trait Chapters<G: Kin>: $(From<$frame> +)* $(From<$of_token<TokenOf<G>>> +)* Sized {}
+        pub trait Chapters<G: Kin>: $(From<$frame> +)* $(From<$of_word<$word<G>>> +)* Sized {}
 
-        impl<G: Kin, F: $(From<$frame> +)* $(From<$of_token<TokenOf<G>>> +)*> Chapters<G> for F {}
+        impl<G: Kin, F: $(From<$frame> +)* $(From<$of_word<$word<G>>> +)*> Chapters<G> for F {}
     };
 }
 
-chapters! { NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken; Meeting, SetAside }
+chapters! {
+    NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken;
+    Meeting<TokenOf>, SetAside<TokenOf>, Wounds<CauseOf>, WoundDraw<CauseOf>, Death<CauseOf>
+}
 
 /// The two rulebooks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

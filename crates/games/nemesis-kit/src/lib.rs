@@ -6,7 +6,9 @@
 #![warn(missing_docs)]
 
 mod contamination;
+mod counted;
 mod doors;
+mod harm;
 mod kin;
 mod plan;
 mod rooms;
@@ -20,11 +22,13 @@ pub mod words;
 mod wounds;
 
 pub use contamination::{ContaminationDeck, Contaminations};
+pub use counted::Counted;
 pub use doors::Doors;
-pub use kin::{Aboard, Book, Chapters, Kin, Marker, TokenOf};
+pub use harm::Harm;
+pub use kin::{Aboard, Book, CauseOf, Chapters, Kin, Marker, TokenOf, WoundOf};
 pub use plan::{CorridorPrint, Passage, Plan};
 pub use rooms::Rooms;
 pub use swarm::{Figure, MOST_FIGURES, Swarm, Token, Tokens};
 pub use told::Told;
 pub use ways::{Way, Ways};
-pub use wounds::{LightWound, LightWounds};
+pub use wounds::{LightWound, LightWounds, SERIOUS_WOUNDS, SeriousWounds, Wound, WoundDeck};

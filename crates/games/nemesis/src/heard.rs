@@ -6,7 +6,7 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
-pub use nemesis_kit::Told;
+pub use nemesis_kit::{Harm, Told};
 use serde::Serialize;
 
 use crate::{
@@ -48,6 +48,12 @@ impl From<Told<IntruderToken>> for Happened {
     }
 }
 
+impl From<Harm<SeriousWound, Cause>> for Happened {
+    fn from(harm: Harm<SeriousWound, Cause>) -> Happened {
+        Happened::Openly(Heard::Harm(harm))
+    }
+}
+
 /// What a viewer hears of something.
 pub fn heard(happened: &Happened, viewer: Viewer) -> Option<Heard> {
     match *happened {
@@ -81,15 +87,15 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[news(
     RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | RoomExplored | FirstEncounter
     | BagDeveloped | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp | EnduranceShown
-    | RetreatShown | WeaknessDiscovered | CombatRolled | SeriousWoundSuffered
-    | HandScanned | ContaminationRemoved | Infested | CardTurnedUp | ContaminationTurnedUp | Died | ItemFound
+    | RetreatShown | WeaknessDiscovered | CombatRolled
+    | HandScanned | ContaminationRemoved | Infested | CardTurnedUp | ContaminationTurnedUp | ItemFound
     | ItemKept | ItemShown | GoodsOffered | OfferDeclined | GoodsChangedHands | EventPlaced | EngineWorkedOn
     | EventDrawn | EventHadNoEffect | EventPutAway | IntruderCardPlayed | IntruderCardDiscarded | ShipDestroyed
     | ShipJumped | EngineRevealed | Arrived | FoundHealthy | ObjectiveRevealed | NumberDealt | ObjectiveDealt
     | GameOver
 )]
 #[look(Looked | ObjectiveSeen | EventSeen | CardDrawn | IntruderCardDrawn | Scanned)]
-#[within(Told)]
+#[within(Told | Harm)]
 #[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
 pub enum Heard {
     // The table is set up.
@@ -148,14 +154,9 @@ pub enum Heard {
     EggDestroyed { room: RoomNumber },
     WeaknessDiscovered { object: Object, weakness: Weakness },
 
-    // Combat, wounds and contamination.
+    // Combat and contamination.
     AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
     CombatRolled { seat: Seat, face: CombatFace },
-    LightWoundSuffered { seat: Seat, by: Cause },
-    SeriousWoundSuffered { seat: Seat, wound: SeriousWound, by: Cause },
-    LightWoundsHealed { seat: Seat, left: u8 },
-    WoundDressed { seat: Seat, wound: SeriousWound },
-    WoundHealed { seat: Seat, wound: SeriousWound },
     Contaminated { seat: Seat },
     // NEM-26.27: everybody sees how many cards somebody scans.
     HandScanned { seat: Seat, cards: u8 },
@@ -165,7 +166,6 @@ pub enum Heard {
     LarvaRemoved { seat: Seat },
     CardTurnedUp { seat: Seat, card: ActionCard },
     ContaminationTurnedUp { seat: Seat },
-    Died { seat: Seat, room: Option<RoomNumber>, by: Cause },
     Revived { seat: Seat },
 
     // Items and objects. NEM-16.6: everybody sees what is used.
@@ -235,4 +235,8 @@ pub enum Heard {
     // What both books tell: noise, doors, markers, encounters and the bag.
     #[serde(untagged)]
     Told(Told<IntruderToken>),
+
+    // And what befalls characters: wounds and death.
+    #[serde(untagged)]
+    Harm(Harm<SeriousWound, Cause>),
 }

@@ -1,25 +1,26 @@
 //! What Nemesis brings to the chapters that it shares with Lockdown.
 
 use engine::{Flow, Log, Seat};
-use nemesis_kit::{Aboard, Book, Doors, Kin, Marker, Plan, Rooms, Way, Ways};
+use nemesis_kit::{Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, FigureId, Swarm, Tokens},
+    board::{Board, FigureId, Swarm, Tokens, WoundCards, WoundDeck},
     content::tracks,
     rules::{
         airlock,
         attack::{IntruderAttack, Occasion},
-        doors, encounter, ending, first_encounter, markers,
+        death, doors, encounter, ending, first_encounter, markers,
         noise::{self, MotionScanner},
-        pods,
+        pods, wounds,
     },
-    words::{Ending, Intruder, IntruderToken, NoiseFace, RoomNumber},
+    words::{Cause, Ending, Intruder, IntruderToken, NoiseFace, RoomNumber, SeriousWound},
 };
 
 impl Kin for Nemesis {
     const BOOK: Book = Book::Nemesis;
     const DOORS: u32 = tracks::DOORS;
+    const LIGHT_WOUNDS: Cause = Cause::LightWounds;
 
     fn surprise(board: &Board, _: Seat, token: IntruderToken) -> u8 {
         encounter::surprise(board, token)
@@ -68,10 +69,20 @@ impl Kin for Nemesis {
         };
         ending::ship_is_destroyed(board, ending, log)
     }
+
+    fn wound_suffered(board: &mut Board, seat: Seat, wound: SeriousWound, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        wounds::suffered(board, seat, wound, log)
+    }
+
+    fn death(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        death::death(board, seat, by, log)
+    }
 }
 
 impl Aboard for Board {
     type Tokens = Tokens;
+    type Wounds = WoundCards;
+    type Cause = Cause;
 
     #[inline]
     fn plan(&self) -> &'static Plan {
@@ -140,5 +151,29 @@ impl Aboard for Board {
     #[inline]
     fn slime_mut(&mut self, seat: Seat) -> &mut bool {
         &mut self.player_mut(seat).has_slime
+    }
+    #[inline]
+    fn is_active(&self, seat: Seat) -> bool {
+        self.player(seat).is_active()
+    }
+    #[inline]
+    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds {
+        &mut self.player_mut(seat).light_wounds
+    }
+    #[inline]
+    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<SeriousWound> {
+        &self.player(seat).serious_wounds
+    }
+    #[inline]
+    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<SeriousWound> {
+        &mut self.player_mut(seat).serious_wounds
+    }
+    #[inline]
+    fn wounds(&self) -> &WoundDeck {
+        &self.wounds
+    }
+    #[inline]
+    fn wounds_mut(&mut self) -> &mut WoundDeck {
+        &mut self.wounds
     }
 }

@@ -7,12 +7,15 @@ use std::ops::RangeInclusive;
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Game, Log, News, Pool, Question, Refused, Seat, Seats, Standing, State, Step, TableOption, rule};
 use nemesis_kit::{
-    Aboard, Book, CorridorPrint, Doors, Kin, Marker, Plan, Rooms, Token, Told, Way, Ways,
+    Aboard, Book, CorridorPrint, Doors, Harm, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Token, Told, Way,
+    Ways,
     rules::{
         bag::{self, TokenReturn},
+        death,
         doors::DoorTaken,
         encounter::{self, Encounter, EncounterDraw},
         noise::NoiseRoll,
+        wounds,
     },
     words::{FigureId, Intruder, RoomNumber, YesNo},
 };
@@ -27,6 +30,18 @@ engine::words! {
         AdultTwoFour,
         AdultThreeFour,
         QueenFour,
+    }
+
+    /// LOC-48: two of the serious wounds.
+    pub enum SeriousWound {
+        Arm,
+        Eyes,
+    }
+
+    /// What somebody suffers from.
+    pub enum Cause {
+        Attack,
+        LightWounds,
     }
 }
 
@@ -53,6 +68,11 @@ pub type Tokens = Pool<StalkerToken, 6>;
 pub type Swarm = nemesis_kit::Swarm<Tokens>;
 type Meeting = encounter::Meeting<StalkerToken>;
 type SetAside = bag::SetAside<StalkerToken>;
+pub type WoundCards = Pool<SeriousWound, 2>;
+pub type WoundDeck = nemesis_kit::WoundDeck<WoundCards>;
+pub type Wounds = wounds::Wounds<Cause>;
+type WoundDraw = wounds::WoundDraw<Cause>;
+type Death = death::Death<Cause>;
 
 /// LOC-31.3: 35 corridors, of which these are here; the technical space comes after them.
 pub static CORNER: Plan = Plan::printed(
@@ -71,6 +91,11 @@ pub struct Player {
     pub room: RoomNumber,
     pub cards: u8,
     pub has_slime: bool,
+    pub light_wounds: LightWounds,
+    pub serious_wounds: SeriousWounds<SeriousWound>,
+    pub is_dead: bool,
+    /// LOC-48.1: whether something has to be dropped.
+    pub has_lost_a_hand: bool,
     /// LOC-16.13: how often a flashlight can still be switched on.
     pub charges: u8,
     /// LOC-16.14: whether it has been switched on or left off on this occasion.
@@ -86,6 +111,7 @@ pub struct Board {
     pub fire: Rooms,
     pub malfunction: Rooms,
     pub swarm: Swarm,
+    pub wounds: WoundDeck,
     pub has_power: bool,
     pub has_met_intruders: bool,
     pub is_lost: bool,
@@ -93,7 +119,17 @@ pub struct Board {
 
 impl Board {
     pub fn new() -> Board {
-        let player = |room| Player { room: RoomNumber(room), cards: 5, has_slime: false, charges: 0, has_light: None };
+        let player = |room| Player {
+            room: RoomNumber(room),
+            cards: 5,
+            has_slime: false,
+            light_wounds: LightWounds::default(),
+            serious_wounds: SeriousWounds::new(),
+            is_dead: false,
+            has_lost_a_hand: false,
+            charges: 0,
+            has_light: None,
+        };
         let mut swarm = Swarm::default();
         swarm.bag.add(StalkerToken::Blank);
         swarm.pool = Pool::of(|token: StalkerToken| (token != StalkerToken::Blank) as u8);
@@ -105,6 +141,7 @@ impl Board {
             fire: Rooms::NONE,
             malfunction: Rooms::NONE,
             swarm,
+            wounds: WoundDeck::full(Pool::of(|_| 3)),
             has_power: true,
             has_met_intruders: false,
             is_lost: false,
@@ -121,7 +158,7 @@ impl Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(FirstEncounter)]
-#[within(Told)]
+#[within(Told | Harm)]
 pub enum Heard {
     FirstEncounter {},
     LitUp {
@@ -129,6 +166,14 @@ pub enum Heard {
     },
     #[serde(untagged)]
     Told(Told<StalkerToken>),
+    #[serde(untagged)]
+    Harm(Harm<SeriousWound, Cause>),
+}
+
+impl From<Harm<SeriousWound, Cause>> for Heard {
+    fn from(harm: Harm<SeriousWound, Cause>) -> Heard {
+        Heard::Harm(harm)
+    }
 }
 
 impl From<Told<StalkerToken>> for Heard {
@@ -142,9 +187,9 @@ pub struct Corner;
 
 engine::rules! {
     for Corner;
-    steps { Quiet, Encounter, Meeting, SetAside }
+    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death }
     questions { SurpriseAttack, LightSource, DoorTaken }
-    rolls { NoiseRoll, EncounterDraw, TokenReturn }
+    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw }
 }
 
 /// Nothing goes on.
@@ -207,6 +252,7 @@ impl Question<Corner> for LightSource {
 impl Kin for Corner {
     const BOOK: Book = Book::Lockdown;
     const DOORS: u32 = 11;
+    const LIGHT_WOUNDS: Cause = Cause::LightWounds;
 
     fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
         let (_, lit, dark) = token.print();
@@ -252,10 +298,25 @@ impl Kin for Corner {
         board.is_lost = true;
         Flow::Done
     }
+
+    fn wound_suffered(board: &mut Board, seat: Seat, wound: SeriousWound, _: &mut Log<'_, Corner>) -> Flow<Frame> {
+        board.players[seat.index()].has_lost_a_hand |= wound == SeriousWound::Arm;
+        Flow::Done
+    }
+
+    fn death(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Corner>) -> Flow<Frame> {
+        rule!("LOC-14.8");
+        let player = &mut board.players[seat.index()];
+        player.is_dead = true;
+        log.push(Harm::Died { seat, room: Some(player.room), by }.into());
+        Flow::Done
+    }
 }
 
 impl Aboard for Board {
     type Tokens = Tokens;
+    type Wounds = WoundCards;
+    type Cause = Cause;
 
     fn plan(&self) -> &'static Plan {
         &CORNER
@@ -307,6 +368,24 @@ impl Aboard for Board {
     }
     fn slime_mut(&mut self, seat: Seat) -> &mut bool {
         &mut self.players[seat.index()].has_slime
+    }
+    fn is_active(&self, seat: Seat) -> bool {
+        !self.players[seat.index()].is_dead
+    }
+    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds {
+        &mut self.players[seat.index()].light_wounds
+    }
+    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<SeriousWound> {
+        &self.players[seat.index()].serious_wounds
+    }
+    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<SeriousWound> {
+        &mut self.players[seat.index()].serious_wounds
+    }
+    fn wounds(&self) -> &WoundDeck {
+        &self.wounds
+    }
+    fn wounds_mut(&mut self) -> &mut WoundDeck {
+        &mut self.wounds
     }
 }
 

@@ -3,3 +3,4 @@
 
 mod chapters;
 mod corner;
+mod wounds;
