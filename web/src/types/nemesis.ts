@@ -691,7 +691,7 @@ export type FrameView =
   | { rule: "meeting" } & Meeting<IntruderToken>
   | { rule: "intruder-attack" } & IntruderAttack
   | { rule: "attack-effect" } & AttackEffect
-  | { rule: "injury-check" } & InjuryCheck
+  | { rule: "injury-check" } & InjuryCheck<AttackCard>
   | { rule: "wounds" } & Wounds<Cause>
   | { rule: "death" } & Death<Cause>
   | { rule: "larva-death" } & LarvaDeath
@@ -778,7 +778,7 @@ export type FrameView =
   | { rule: "bag-draw" } & BagDraw
   | { rule: "summoning" } & Summoning
   | { rule: "attack-draw" } & AttackDraw
-  | { rule: "endurance-draw" } & EnduranceDraw
+  | { rule: "endurance-draw" } & EnduranceDraw<AttackCard>
   | { rule: "attack-look" } & AttackLook
   | { rule: "retreat-draw" } & RetreatDraw
   | { rule: "event-draw" } & EventDraw
@@ -898,11 +898,11 @@ export type Attack =
   | "slime"
   | "summoning";
 
-/** NEM-11.15, NEM-11.16: cards are drawn to see whether an intruder dies. */
-export type InjuryCheck = {
+/** NEM-11.15, NEM-11.16, LOC-11.32, LOC-11.33: cards are drawn to see whether an intruder dies. */
+export type InjuryCheck<A> = {
   figure: FigureId;
   /** The first of two cards, once it is drawn. */
-  first: AttackCard | null;
+  first: A | null;
 };
 
 /** A character suffers wounds, one after the other. */
@@ -1339,12 +1339,12 @@ export type Summoning = { room: RoomNumber };
 export type AttackDraw = { attack: IntruderAttack };
 
 /** The top card of the attack deck, for its blood. */
-export type EnduranceDraw = { check: InjuryCheck };
+export type EnduranceDraw<A> = { check: InjuryCheck<A> };
 
 /** An attack card that nobody has seen is looked at. */
 export type AttackLook = Record<symbol, never>;
 
-/** NEM-11.21: an event card says where to. */
+/** NEM-11.21, LOC-11.37: an event card says where to. */
 export type RetreatDraw = { figure: FigureId };
 
 /** NEM-4.19, E4: an event card is drawn. */
@@ -1436,35 +1436,17 @@ export type Heard =
   | { heard: "bag-developed"; token: IntruderToken }
   | { heard: "first-encounter" }
   | { heard: "objective-chosen"; seat: Seat; objective: Objective | null }
-  | { heard: "intruder-died"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { heard: "attacked"; figure: FigureId; kind: Intruder; seat: Seat; occasion: Occasion }
   | { heard: "attack-revealed"; card: AttackCard; hits: boolean }
   | { heard: "nerves-of-steel-played"; seat: Seat }
   | { heard: "armor-given-up"; seat: Seat }
   | { heard: "transformed"; figure: FigureId }
-  | { heard: "injured"; figure: FigureId; kind: Intruder; injuries: number; by: Cause }
-  | {
-    heard: "endurance-shown";
-    figure: FigureId;
-    kind: Intruder;
-    card: AttackCard;
-    compared: Compared;
-    result: Endurance;
-  }
-  | {
-    heard: "retreat-shown";
-    figure: FigureId;
-    kind: Intruder;
-    card: Event;
-    corridor: CorridorNumber;
-  }
   | { heard: "egg-laid" }
   | { heard: "egg-hatched" }
   | { heard: "egg-destroyed"; room: RoomNumber }
   | { heard: "weakness-discovered"; object: Object; weakness: Weakness }
   | { heard: "ammo-spent"; seat: Seat; weapon: Item; rounds: number }
   | { heard: "combat-rolled"; seat: Seat; face: CombatFace }
-  | { heard: "contaminated"; seat: Seat }
   | { heard: "hand-scanned"; seat: Seat; cards: number }
   | { heard: "scanned"; seat: Seat; result: Contamination | null }
   | {
@@ -1474,7 +1456,6 @@ export type Heard =
     "from-hand": number;
     "from-deck": number;
   }
-  | { heard: "infested"; seat: Seat }
   | { heard: "larva-removed"; seat: Seat }
   | { heard: "card-turned-up"; seat: Seat; card: ActionCard }
   | { heard: "contamination-turned-up"; seat: Seat }
@@ -1533,7 +1514,8 @@ export type Heard =
   | { heard: "objective-revealed"; seat: Seat; objective: Objective }
   | { heard: "game-over"; winners: Seats; leader: Seat | null }
   | Told<IntruderToken>
-  | Harm<SeriousWound, Cause>;
+  | Harm<SeriousWound, Cause>
+  | Turned<AttackCard, Event>;
 
 /**
  * A personal card. NEM-1.11, NEM-13.2: contamination goes round with the action cards and is none of
@@ -1549,17 +1531,6 @@ export type YesNo = "no" | "yes";
 
 /** NEM-6.15, LOC-6.24: the special effect of an exploration token. */
 export type Exploration = "silence" | "danger" | "slime" | "fire" | "malfunction" | "door";
-
-/** NEM-11.15: what is compared to see whether an intruder dies. */
-export type Compared = {
-  endurance: number;
-  /** NEM-39.6: whether that is one less by a weakness. */
-  "is-weakened": boolean;
-  injuries: number;
-};
-
-/** NEM-11.15, NEM-11.16, LOC-11.32, LOC-11.33: what a card says of an intruder that was injured. */
-export type Endurance = "unsettled" | "holds-on" | "dies" | "retreats";
 
 /** What was seen. */
 export type Shown =
@@ -1597,10 +1568,11 @@ export type Told<T> =
   | { heard: "nothing-left"; kind: Intruder }
   | { heard: "intruder-appeared"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { heard: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
+  | { heard: "intruder-died"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { heard: "intruder-vanished"; figure: FigureId; kind: Intruder };
 
 /**
- * Something that befell a character in a shared chapter, be it harm or its cure: `W` are the serious wounds
+ * Something that befell a character or an intruder in a shared chapter, be it harm or its cure: `W` are the serious wounds
  * of the game, `C` what somebody suffers from. Like [`Told`](crate::Told) it is one untagged variant of a
  * game's own `Heard`.
  */
@@ -1610,7 +1582,36 @@ export type Harm<W, C> =
   | { heard: "light-wounds-healed"; seat: Seat; left: number }
   | { heard: "wound-dressed"; seat: Seat; wound: W }
   | { heard: "wound-healed"; seat: Seat; wound: W }
+  | { heard: "injured"; figure: FigureId; kind: Intruder; injuries: number; by: C }
+  | { heard: "contaminated"; seat: Seat }
+  | { heard: "infested"; seat: Seat }
   | { heard: "died"; seat: Seat; room: RoomNumber | null; by: C };
+
+/**
+ * A card that was turned up in a shared chapter: `A` are the attack cards of the game, `E` its events. Like
+ * [`Told`](crate::Told) it is one untagged variant of a game's own `Heard`.
+ */
+export type Turned<A, E> =
+  | {
+    heard: "endurance-shown";
+    figure: FigureId;
+    kind: Intruder;
+    card: A;
+    compared: Compared;
+    result: Endurance;
+  }
+  | { heard: "retreat-shown"; figure: FigureId; kind: Intruder; card: E; corridor: CorridorNumber };
+
+/** NEM-11.15, LOC-11.32: what is compared to see whether an intruder dies. */
+export type Compared = {
+  endurance: number;
+  /** NEM-39.6, LOC-44.5: whether that is less by a weakness. */
+  "is-weakened": boolean;
+  injuries: number;
+};
+
+/** NEM-11.15, NEM-11.16, LOC-11.32, LOC-11.33: what a card says of an intruder that was injured. */
+export type Endurance = "unsettled" | "holds-on" | "dies" | "retreats";
 
 /** Where a seat stands. */
 export type Standing = {

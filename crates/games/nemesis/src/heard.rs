@@ -6,7 +6,7 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
-pub use nemesis_kit::{Harm, Told};
+pub use nemesis_kit::{Compared, Harm, Told, Turned};
 use serde::Serialize;
 
 use crate::{
@@ -15,15 +15,13 @@ use crate::{
         actions::Action,
         attack::Occasion,
         cards::risk::EventPlacementAnswer,
-        injuries::Compared,
         looking::{Shown, Sight},
         trade::Goods,
     },
     words::{
-        ActionCard, AttackCard, Back, Cause, Character, CombatFace, Contamination, Coordinates, CorridorNumber, Course,
-        Destination, Ending, Endurance, Engine, EngineToken, Event, Exploration, Intruder, IntruderActionCard,
-        IntruderToken, Item, ItemCard, Network, Object, Objective, PodNumber, PodSide, Room, RoomNumber, SeriousWound,
-        Weakness, YesNo,
+        ActionCard, AttackCard, Back, Cause, Character, CombatFace, Contamination, Coordinates, Course, Destination,
+        Ending, Engine, EngineToken, Event, Exploration, Intruder, IntruderActionCard, IntruderToken, Item, ItemCard,
+        Network, Object, Objective, PodNumber, PodSide, Room, RoomNumber, SeriousWound, Weakness, YesNo,
     },
 };
 
@@ -51,6 +49,12 @@ impl From<Told<IntruderToken>> for Happened {
 impl From<Harm<SeriousWound, Cause>> for Happened {
     fn from(harm: Harm<SeriousWound, Cause>) -> Happened {
         Happened::Openly(Heard::Harm(harm))
+    }
+}
+
+impl From<Turned<AttackCard, Event>> for Happened {
+    fn from(turned: Turned<AttackCard, Event>) -> Happened {
+        Happened::Openly(Heard::Turned(turned))
     }
 }
 
@@ -86,16 +90,16 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(
     RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | RoomExplored | FirstEncounter
-    | BagDeveloped | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp | EnduranceShown
-    | RetreatShown | WeaknessDiscovered | CombatRolled
-    | HandScanned | ContaminationRemoved | Infested | CardTurnedUp | ContaminationTurnedUp | ItemFound
+    | BagDeveloped | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp
+    | WeaknessDiscovered | CombatRolled
+    | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ItemFound
     | ItemKept | ItemShown | GoodsOffered | OfferDeclined | GoodsChangedHands | EventPlaced | EngineWorkedOn
     | EventDrawn | EventHadNoEffect | EventPutAway | IntruderCardPlayed | IntruderCardDiscarded | ShipDestroyed
     | ShipJumped | EngineRevealed | Arrived | FoundHealthy | ObjectiveRevealed | NumberDealt | ObjectiveDealt
     | GameOver
 )]
 #[look(Looked | ObjectiveSeen | EventSeen | CardDrawn | IntruderCardDrawn | Scanned)]
-#[within(Told | Harm)]
+#[within(Told | Harm | Turned)]
 #[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
 pub enum Heard {
     // The table is set up.
@@ -140,15 +144,11 @@ pub enum Heard {
     BagDeveloped { token: IntruderToken },
     FirstEncounter {},
     ObjectiveChosen { seat: Seat, objective: Option<Objective> },
-    IntruderDied { figure: FigureId, kind: Intruder, room: RoomNumber },
     Attacked { figure: FigureId, kind: Intruder, seat: Seat, occasion: Occasion },
     AttackRevealed { card: AttackCard, hits: bool },
     NervesOfSteelPlayed { seat: Seat },
     ArmorGivenUp { seat: Seat },
     Transformed { figure: FigureId },
-    Injured { figure: FigureId, kind: Intruder, injuries: u8, by: Cause },
-    EnduranceShown { figure: FigureId, kind: Intruder, card: AttackCard, compared: Compared, result: Endurance },
-    RetreatShown { figure: FigureId, kind: Intruder, card: Event, corridor: CorridorNumber },
     EggLaid {},
     EggHatched {},
     EggDestroyed { room: RoomNumber },
@@ -157,12 +157,10 @@ pub enum Heard {
     // Combat and contamination.
     AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
     CombatRolled { seat: Seat, face: CombatFace },
-    Contaminated { seat: Seat },
     // NEM-26.27: everybody sees how many cards somebody scans.
     HandScanned { seat: Seat, cards: u8 },
     Scanned { seat: Seat, result: Option<Contamination> },
     ContaminationRemoved { seat: Seat, cards: u8, from_hand: u8, from_deck: u8 },
-    Infested { seat: Seat },
     LarvaRemoved { seat: Seat },
     CardTurnedUp { seat: Seat, card: ActionCard },
     ContaminationTurnedUp { seat: Seat },
@@ -236,7 +234,11 @@ pub enum Heard {
     #[serde(untagged)]
     Told(Told<IntruderToken>),
 
-    // And what befalls characters: wounds and death.
+    // And what befalls characters and intruders: wounds, injuries, larvae and death.
     #[serde(untagged)]
     Harm(Harm<SeriousWound, Cause>),
+
+    // And the cards that are turned up for it.
+    #[serde(untagged)]
+    Turned(Turned<AttackCard, Event>),
 }

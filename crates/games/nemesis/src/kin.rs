@@ -5,16 +5,19 @@ use nemesis_kit::{Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, Se
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, FigureId, Swarm, Tokens, WoundCards, WoundDeck},
-    content::tracks,
+    board::{AttackDeck, Board, EventDeck, FigureId, ObjectToken, Swarm, Tokens, WoundCards, WoundDeck},
+    content::{attacks::Blood, tracks},
     rules::{
         airlock,
         attack::{IntruderAttack, Occasion},
-        death, doors, encounter, ending, first_encounter, markers,
+        contamination::LarvaDeath,
+        death, doors, encounter, ending, first_encounter, injuries, markers,
         noise::{self, MotionScanner},
         pods, wounds,
     },
-    words::{Cause, Ending, Intruder, IntruderToken, NoiseFace, RoomNumber, SeriousWound},
+    words::{
+        AttackCard, Cause, CorridorNumber, Ending, Event, Intruder, IntruderToken, NoiseFace, RoomNumber, SeriousWound,
+    },
 };
 
 impl Kin for Nemesis {
@@ -42,6 +45,18 @@ impl Kin for Nemesis {
         markers::may_malfunction(board, room)
     }
 
+    fn blood(card: AttackCard) -> Blood {
+        card.print().blood
+    }
+
+    fn endurance(board: &Board, _: FigureId, printed: u8) -> u8 {
+        injuries::endurance(board, printed)
+    }
+
+    fn retreats_by(event: Event) -> CorridorNumber {
+        event.print().number
+    }
+
     fn after_noise_roll(board: &Board, seat: Seat, face: NoiseFace) -> Option<Frame> {
         noise::may_reroll(board, seat).then(|| MotionScanner { seat, face }.into())
     }
@@ -56,6 +71,10 @@ impl Kin for Nemesis {
 
     fn intruder_came(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
         pods::clear_section(board, room, log);
+    }
+
+    fn intruder_died(board: &mut Board, kind: Intruder) {
+        board.queen_is_killed |= kind == Intruder::Queen;
     }
 
     fn door_gave_way(board: &mut Board, corridor: Way, log: &mut Log<'_, Nemesis>) {
@@ -74,6 +93,10 @@ impl Kin for Nemesis {
         wounds::suffered(board, seat, wound, log)
     }
 
+    fn larva_death(seat: Seat) -> Frame {
+        LarvaDeath { seat }.into()
+    }
+
     fn death(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         death::death(board, seat, by, log)
     }
@@ -83,6 +106,8 @@ impl Aboard for Board {
     type Tokens = Tokens;
     type Wounds = WoundCards;
     type Cause = Cause;
+    type Attacks = AttackDeck;
+    type Events = EventDeck;
 
     #[inline]
     fn plan(&self) -> &'static Plan {
@@ -129,6 +154,25 @@ impl Aboard for Board {
         &mut self.swarm
     }
     #[inline]
+    fn attacks(&self) -> &AttackDeck {
+        &self.attacks
+    }
+    #[inline]
+    fn attacks_mut(&mut self) -> &mut AttackDeck {
+        &mut self.attacks
+    }
+    #[inline]
+    fn events(&self) -> &EventDeck {
+        &self.events
+    }
+    #[inline]
+    fn events_mut(&mut self) -> &mut EventDeck {
+        &mut self.events
+    }
+    fn lay_carcass(&mut self, room: RoomNumber) {
+        self.place_mut(room).lay(ObjectToken::Carcass);
+    }
+    #[inline]
     fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
         self.player(seat).room()
     }
@@ -155,6 +199,13 @@ impl Aboard for Board {
     #[inline]
     fn is_active(&self, seat: Seat) -> bool {
         self.player(seat).is_active()
+    }
+    #[inline]
+    fn larva_mut(&mut self, seat: Seat) -> &mut bool {
+        &mut self.player_mut(seat).has_larva
+    }
+    fn take_contamination(&mut self, seat: Seat) -> bool {
+        self.contaminate(seat)
     }
     #[inline]
     fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds {

@@ -73,7 +73,7 @@ fn weigh(happened: &Happened, gives: &mut Vec<Amount>) {
     let Happened::Openly(heard) = happened else { return };
     if let Heard::Harm(Harm::LightWoundSuffered { seat, .. }) = *heard {
         gives.push(Amount::LightWounds { seat, n: 1 });
-    } else if let Heard::Contaminated { seat } = *heard {
+    } else if let Heard::Harm(Harm::Contaminated { seat }) = *heard {
         gives.push(Amount::Contamination { seat, n: 1 });
     } else if let Heard::SignalSent { seat } = *heard {
         gives.push(Amount::Signal { seat });

@@ -2,18 +2,20 @@
 
 #![expect(unreachable_pub, reason = "the scenarios of this one binary may use all of it")]
 
+mod kin;
+
 use std::ops::RangeInclusive;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Game, Log, News, Pool, Question, Refused, Seat, Seats, Standing, State, Step, TableOption, rule};
+use engine::{Deck, Flow, Game, Log, News, Pool, Question, Refused, Seat, Seats, Standing, State, Step, TableOption};
 use nemesis_kit::{
-    Aboard, Book, CorridorPrint, Doors, Harm, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Token, Told, Way,
-    Ways,
+    CorridorPrint, Doors, Harm, LightWounds, Plan, Rooms, SeriousWounds, Token, Told, Turned, Ways,
     rules::{
         bag::{self, TokenReturn},
         death,
         doors::DoorTaken,
         encounter::{self, Encounter, EncounterDraw},
+        injuries::{self, RetreatDraw},
         noise::NoiseRoll,
         wounds,
     },
@@ -38,10 +40,24 @@ engine::words! {
         Eyes,
     }
 
+    /// LOC-42: some attack cards, by what is printed beside the drop of blood.
+    pub enum AttackCard {
+        Two,
+        Five,
+        Retreat,
+    }
+
+    /// LOC-43: some events, by the first number on them.
+    pub enum Event {
+        One,
+        Three,
+    }
+
     /// What somebody suffers from.
     pub enum Cause {
         Attack,
         LightWounds,
+        Larva,
     }
 }
 
@@ -72,6 +88,10 @@ pub type WoundCards = Pool<SeriousWound, 2>;
 pub type WoundDeck = nemesis_kit::WoundDeck<WoundCards>;
 pub type Wounds = wounds::Wounds<Cause>;
 type WoundDraw = wounds::WoundDraw<Cause>;
+pub type InjuryCheck = injuries::InjuryCheck<AttackCard>;
+type EnduranceDraw = injuries::EnduranceDraw<AttackCard>;
+type AttackDeck = Deck<AttackCard, 3, 6>;
+type EventDeck = Deck<Event, 2, 2>;
 type Death = death::Death<Cause>;
 
 /// LOC-31.3: 35 corridors, of which these are here; the technical space comes after them.
@@ -94,6 +114,9 @@ pub struct Player {
     pub light_wounds: LightWounds,
     pub serious_wounds: SeriousWounds<SeriousWound>,
     pub is_dead: bool,
+    pub has_larva: bool,
+    /// Contamination cards on the discard pile.
+    pub contaminations: u8,
     /// LOC-48.1: whether something has to be dropped.
     pub has_lost_a_hand: bool,
     /// LOC-16.13: how often a flashlight can still be switched on.
@@ -112,6 +135,14 @@ pub struct Board {
     pub malfunction: Rooms,
     pub swarm: Swarm,
     pub wounds: WoundDeck,
+    pub attacks: AttackDeck,
+    pub events: EventDeck,
+    pub carcasses: Rooms,
+    pub queen_is_dead: bool,
+    /// LOC-44.5: whether whoever attacks knows of soft organs.
+    pub has_soft_organs: bool,
+    /// How many contamination cards are in their deck.
+    pub contaminations: u8,
     pub has_power: bool,
     pub has_met_intruders: bool,
     pub is_lost: bool,
@@ -126,6 +157,8 @@ impl Board {
             light_wounds: LightWounds::default(),
             serious_wounds: SeriousWounds::new(),
             is_dead: false,
+            has_larva: false,
+            contaminations: 0,
             has_lost_a_hand: false,
             charges: 0,
             has_light: None,
@@ -142,6 +175,12 @@ impl Board {
             malfunction: Rooms::NONE,
             swarm,
             wounds: WoundDeck::full(Pool::of(|_| 3)),
+            attacks: Deck::of(|_| 2),
+            events: Deck::of(|_| 1),
+            carcasses: Rooms::NONE,
+            queen_is_dead: false,
+            has_soft_organs: false,
+            contaminations: 1,
             has_power: true,
             has_met_intruders: false,
             is_lost: false,
@@ -158,7 +197,7 @@ impl Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(FirstEncounter)]
-#[within(Told | Harm)]
+#[within(Told | Harm | Turned)]
 pub enum Heard {
     FirstEncounter {},
     LitUp {
@@ -168,6 +207,14 @@ pub enum Heard {
     Told(Told<StalkerToken>),
     #[serde(untagged)]
     Harm(Harm<SeriousWound, Cause>),
+    #[serde(untagged)]
+    Turned(Turned<AttackCard, Event>),
+}
+
+impl From<Turned<AttackCard, Event>> for Heard {
+    fn from(turned: Turned<AttackCard, Event>) -> Heard {
+        Heard::Turned(turned)
+    }
 }
 
 impl From<Harm<SeriousWound, Cause>> for Heard {
@@ -187,9 +234,9 @@ pub struct Corner;
 
 engine::rules! {
     for Corner;
-    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death }
+    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck }
     questions { SurpriseAttack, LightSource, DoorTaken }
-    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw }
+    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw }
 }
 
 /// Nothing goes on.
@@ -246,146 +293,6 @@ impl Question<Corner> for LightSource {
             log.push(Heard::LitUp { seat });
         }
         Flow::Done
-    }
-}
-
-impl Kin for Corner {
-    const BOOK: Book = Book::Lockdown;
-    const DOORS: u32 = 11;
-    const LIGHT_WOUNDS: Cause = Cause::LightWounds;
-
-    fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
-        let (_, lit, dark) = token.print();
-        if board.is_dark(seat) {
-            rule!("LOC-10.7");
-            return dark;
-        }
-        lit
-    }
-
-    fn breaks_doors(_: &Board, _: Intruder) -> bool {
-        true
-    }
-
-    fn most_fires(_: &Board) -> u32 {
-        12
-    }
-
-    fn most_malfunctions(_: &Board) -> u32 {
-        10
-    }
-
-    fn may_malfunction(_: &Board, _: RoomNumber) -> bool {
-        true
-    }
-
-    fn before_surprise(board: &mut Board, seat: Seat, log: &mut Log<'_, Corner>) -> Option<Frame> {
-        if !std::mem::replace(&mut board.has_met_intruders, true) {
-            rule!("LOC-21.1");
-            log.push(Heard::FirstEncounter {});
-        }
-        let Player { charges, has_light, .. } = board.players[seat.index()];
-        (board.is_dark(seat) && has_light.is_none() && charges > 0).then(|| LightSource { seat }.into())
-    }
-
-    fn surprise_attack(attacker: FigureId, on: Seat) -> Frame {
-        SurpriseAttack { attacker, on }.into()
-    }
-
-    fn door_gave_way(_: &mut Board, _: Way, _: &mut Log<'_, Corner>) {}
-
-    fn out_of_markers(board: &mut Board, _: Marker, _: &mut Log<'_, Corner>) -> Flow<Frame> {
-        board.is_lost = true;
-        Flow::Done
-    }
-
-    fn wound_suffered(board: &mut Board, seat: Seat, wound: SeriousWound, _: &mut Log<'_, Corner>) -> Flow<Frame> {
-        board.players[seat.index()].has_lost_a_hand |= wound == SeriousWound::Arm;
-        Flow::Done
-    }
-
-    fn death(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Corner>) -> Flow<Frame> {
-        rule!("LOC-14.8");
-        let player = &mut board.players[seat.index()];
-        player.is_dead = true;
-        log.push(Harm::Died { seat, room: Some(player.room), by }.into());
-        Flow::Done
-    }
-}
-
-impl Aboard for Board {
-    type Tokens = Tokens;
-    type Wounds = WoundCards;
-    type Cause = Cause;
-
-    fn plan(&self) -> &'static Plan {
-        &CORNER
-    }
-    fn noise(&self) -> Ways {
-        self.noise
-    }
-    fn noise_mut(&mut self) -> &mut Ways {
-        &mut self.noise
-    }
-    fn doors(&self) -> Doors {
-        self.doors
-    }
-    fn doors_mut(&mut self) -> &mut Doors {
-        &mut self.doors
-    }
-    fn fire(&self) -> Rooms {
-        self.fire
-    }
-    fn fire_mut(&mut self) -> &mut Rooms {
-        &mut self.fire
-    }
-    fn malfunction(&self) -> Rooms {
-        self.malfunction
-    }
-    fn malfunction_mut(&mut self) -> &mut Rooms {
-        &mut self.malfunction
-    }
-    fn swarm(&self) -> &Swarm {
-        &self.swarm
-    }
-    fn swarm_mut(&mut self) -> &mut Swarm {
-        &mut self.swarm
-    }
-    fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
-        Some(self.players[seat.index()].room)
-    }
-    fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
-        self.room_of(seat)
-    }
-    fn has_character(&self, room: RoomNumber) -> bool {
-        self.players.iter().any(|player| player.room == room)
-    }
-    fn hand_size(&self, seat: Seat) -> u8 {
-        self.players[seat.index()].cards
-    }
-    fn has_slime(&self, seat: Seat) -> bool {
-        self.players[seat.index()].has_slime
-    }
-    fn slime_mut(&mut self, seat: Seat) -> &mut bool {
-        &mut self.players[seat.index()].has_slime
-    }
-    fn is_active(&self, seat: Seat) -> bool {
-        !self.players[seat.index()].is_dead
-    }
-    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds {
-        &mut self.players[seat.index()].light_wounds
-    }
-    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<SeriousWound> {
-        &self.players[seat.index()].serious_wounds
-    }
-    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<SeriousWound> {
-        &mut self.players[seat.index()].serious_wounds
-    }
-    fn wounds(&self) -> &WoundDeck {
-        &self.wounds
-    }
-    fn wounds_mut(&mut self) -> &mut WoundDeck {
-        &mut self.wounds
     }
 }
 

@@ -1,5 +1,4 @@
-//! NEM-14.1 to NEM-14.9: wounds of characters, as in both books; what comes of one at once, and contamination that
-//! comes with them.
+//! NEM-14.1 to NEM-14.9: wounds of characters, as in both books; and what comes of one at once.
 
 use engine::{Flow, Log, Seat, rule};
 pub use nemesis_kit::rules::wounds::{dress, heal, heal_all_light, heal_light, is_at_the_limit};
@@ -7,7 +6,6 @@ pub use nemesis_kit::rules::wounds::{dress, heal, heal_all_light, heal_light, is
 use crate::{
     Frame, Nemesis,
     board::Board,
-    heard::Heard,
     rules::hands,
     words::{Cause, SeriousWound, Trait},
 };
@@ -25,12 +23,4 @@ pub fn suffered(board: &mut Board, seat: Seat, wound: SeriousWound, log: &mut Lo
         dress(board, seat, wound, log);
     }
     hands::drop_excess(board, seat).map_or(Flow::Done, Flow::Become)
-}
-
-/// NEM-13.1: a contamination card is taken.
-pub fn contaminate(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
-    if board.contaminate(seat) {
-        rule!("NEM-13.1");
-        log.push(Heard::Contaminated { seat }.into());
-    }
 }

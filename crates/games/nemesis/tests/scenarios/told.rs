@@ -20,7 +20,7 @@ use nemesis::{
         Weakness,
     },
 };
-use nemesis_kit::{Harm, Told};
+use nemesis_kit::{Harm, Told, Turned};
 
 use crate::table::*;
 
@@ -86,7 +86,7 @@ fn what_burns_is_told_to_have_burnt() {
     let given = given().fire(2).intruder(Intruder::Adult, 2);
     let table = given.under_way(YOU, EventPhase { step: Phase::FireDamage });
 
-    let injured = Heard::Injured { figure: id(0), kind: Intruder::Adult, injuries: 1, by: Cause::Fire };
+    let injured = Heard::Harm(Harm::Injured { figure: id(0), kind: Intruder::Adult, injuries: 1, by: Cause::Fire });
     assert!(table.told().contains(&injured));
 }
 
@@ -122,7 +122,7 @@ fn whether_an_intruder_holds_on_is_told_with_the_numbers() {
             .shows(Outcome::ShotRoll(CombatFace::SingleHit));
         cards.iter().for_each(|&card| _ = table.shows(Outcome::EnduranceDraw(card)));
         let shown = table.told().into_iter().filter_map(|it| {
-            let Heard::EnduranceShown { compared, result, .. } = it else { return None };
+            let Heard::Turned(Turned::EnduranceShown { compared, result, .. }) = it else { return None };
             Some((compared.endurance, compared.injuries, compared.is_weakened, result))
         });
         shown.collect::<Vec<_>>()
