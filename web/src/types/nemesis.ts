@@ -307,7 +307,7 @@ export type PlayerView = {
   discard: CardsView;
   /** NEM-24.21: everybody sees how somebody fares. */
   "light-wounds": number;
-  "serious-wounds": Wound[];
+  "serious-wounds": Wound<SeriousWound>[];
   "has-slime": boolean;
   "has-signal": boolean;
   "has-larva": boolean;
@@ -345,8 +345,8 @@ export type CardsView = { actions: ActionCard[]; contamination: number; scanned:
 /** What is known of contamination cards. */
 export type ContaminationView = { unscanned: number; infected: number; clean: number };
 
-/** NEM-14.3: a serious wound. NEM-14.7: a dressed one has no effect, and still counts. */
-export type Wound = { wound: SeriousWound; "is-dressed": boolean };
+/** NEM-14.3, LOC-14.2: a serious wound. NEM-14.7, LOC-14.5: a dressed one has no effect, and still counts. */
+export type Wound<W> = { wound: W; "is-dressed": boolean };
 
 export type ItemCount = { card: ItemCard; count: number };
 
@@ -691,9 +691,9 @@ export type FrameView =
   | { rule: "meeting" } & Meeting<IntruderToken>
   | { rule: "intruder-attack" } & IntruderAttack
   | { rule: "attack-effect" } & AttackEffect
-  | { rule: "injury-check" } & InjuryCheck
-  | { rule: "wounds" } & Wounds
-  | { rule: "death" } & Death
+  | { rule: "injury-check" } & InjuryCheck<AttackCard>
+  | { rule: "wounds" } & Wounds<Cause>
+  | { rule: "death" } & Death<Cause>
   | { rule: "larva-death" } & LarvaDeath
   | { rule: "find" } & Find
   | { rule: "pod-door" } & PodDoor
@@ -778,7 +778,7 @@ export type FrameView =
   | { rule: "bag-draw" } & BagDraw
   | { rule: "summoning" } & Summoning
   | { rule: "attack-draw" } & AttackDraw
-  | { rule: "endurance-draw" } & EnduranceDraw
+  | { rule: "endurance-draw" } & EnduranceDraw<AttackCard>
   | { rule: "attack-look" } & AttackLook
   | { rule: "retreat-draw" } & RetreatDraw
   | { rule: "event-draw" } & EventDraw
@@ -786,7 +786,7 @@ export type FrameView =
   | { rule: "event-look" } & EventLook
   | { rule: "shot-roll" } & ShotRoll
   | { rule: "melee-roll" } & MeleeRoll
-  | { rule: "wound-draw" } & WoundDraw
+  | { rule: "wound-draw" } & WoundDraw<Cause>
   | { rule: "scan" } & Scan
   | { rule: "alcohol-scan" } & AlcoholScan
   | { rule: "eclosion-draw" } & EclosionDraw
@@ -898,15 +898,15 @@ export type Attack =
   | "slime"
   | "summoning";
 
-/** NEM-11.15, NEM-11.16: cards are drawn to see whether an intruder dies. */
-export type InjuryCheck = {
+/** NEM-11.15, NEM-11.16, LOC-11.32, LOC-11.33: cards are drawn to see whether an intruder dies. */
+export type InjuryCheck<A> = {
   figure: FigureId;
   /** The first of two cards, once it is drawn. */
-  first: AttackCard | null;
+  first: A | null;
 };
 
 /** A character suffers wounds, one after the other. */
-export type Wounds = { seat: Seat; light: number; serious: number; by: Cause };
+export type Wounds<C> = { seat: Seat; light: number; serious: number; by: C };
 
 /** NEM-11.13, NEM-14.1, NEM-14.10: what somebody was hurt by, or died of. */
 export type Cause =
@@ -929,8 +929,8 @@ export type Cause =
   | "infection"
   | "resignation";
 
-/** A character dies. */
-export type Death = { seat: Seat; by: Cause };
+/** A character dies. Nobody dies twice. */
+export type Death<C> = { seat: Seat; by: C };
 
 /** NEM-13.12, NEM-13.16, NEM-38.15: a character dies of its larva, and a creeper is in its room. */
 export type LarvaDeath = { seat: Seat };
@@ -1339,12 +1339,12 @@ export type Summoning = { room: RoomNumber };
 export type AttackDraw = { attack: IntruderAttack };
 
 /** The top card of the attack deck, for its blood. */
-export type EnduranceDraw = { check: InjuryCheck };
+export type EnduranceDraw<A> = { check: InjuryCheck<A> };
 
 /** An attack card that nobody has seen is looked at. */
 export type AttackLook = Record<symbol, never>;
 
-/** NEM-11.21: an event card says where to. */
+/** NEM-11.21, LOC-11.37: an event card says where to. */
 export type RetreatDraw = { figure: FigureId };
 
 /** NEM-4.19, E4: an event card is drawn. */
@@ -1362,8 +1362,8 @@ export type ShotRoll = { shot: Shot };
 /** NEM-11.3: the combat die for a blow. */
 export type MeleeRoll = { seat: Seat; at: Target };
 
-/** NEM-14.3: a serious wound card is drawn. */
-export type WoundDraw = { seat: Seat; by: Cause };
+/** NEM-14.3, LOC-14.2: a serious wound card is drawn. */
+export type WoundDraw<C> = { seat: Seat; by: C };
 
 /** NEM-13.5: a contamination card is scanned, and so on until all are. */
 export type Scan = { seat: Seat; purpose: ScanFor };
@@ -1436,40 +1436,17 @@ export type Heard =
   | { heard: "bag-developed"; token: IntruderToken }
   | { heard: "first-encounter" }
   | { heard: "objective-chosen"; seat: Seat; objective: Objective | null }
-  | { heard: "intruder-died"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { heard: "attacked"; figure: FigureId; kind: Intruder; seat: Seat; occasion: Occasion }
   | { heard: "attack-revealed"; card: AttackCard; hits: boolean }
   | { heard: "nerves-of-steel-played"; seat: Seat }
   | { heard: "armor-given-up"; seat: Seat }
   | { heard: "transformed"; figure: FigureId }
-  | { heard: "injured"; figure: FigureId; kind: Intruder; injuries: number; by: Cause }
-  | {
-    heard: "endurance-shown";
-    figure: FigureId;
-    kind: Intruder;
-    card: AttackCard;
-    compared: Compared;
-    result: Endurance;
-  }
-  | {
-    heard: "retreat-shown";
-    figure: FigureId;
-    kind: Intruder;
-    card: Event;
-    corridor: CorridorNumber;
-  }
   | { heard: "egg-laid" }
   | { heard: "egg-hatched" }
   | { heard: "egg-destroyed"; room: RoomNumber }
   | { heard: "weakness-discovered"; object: Object; weakness: Weakness }
   | { heard: "ammo-spent"; seat: Seat; weapon: Item; rounds: number }
   | { heard: "combat-rolled"; seat: Seat; face: CombatFace }
-  | { heard: "light-wound-suffered"; seat: Seat; by: Cause }
-  | { heard: "serious-wound-suffered"; seat: Seat; wound: SeriousWound; by: Cause }
-  | { heard: "light-wounds-healed"; seat: Seat; left: number }
-  | { heard: "wound-dressed"; seat: Seat; wound: SeriousWound }
-  | { heard: "wound-healed"; seat: Seat; wound: SeriousWound }
-  | { heard: "contaminated"; seat: Seat }
   | { heard: "hand-scanned"; seat: Seat; cards: number }
   | { heard: "scanned"; seat: Seat; result: Contamination | null }
   | {
@@ -1479,11 +1456,9 @@ export type Heard =
     "from-hand": number;
     "from-deck": number;
   }
-  | { heard: "infested"; seat: Seat }
   | { heard: "larva-removed"; seat: Seat }
   | { heard: "card-turned-up"; seat: Seat; card: ActionCard }
   | { heard: "contamination-turned-up"; seat: Seat }
-  | { heard: "died"; seat: Seat; room: RoomNumber | null; by: Cause }
   | { heard: "revived"; seat: Seat }
   | { heard: "searched"; seat: Seat; room: RoomNumber; back: Back; left: number }
   | { heard: "item-found"; seat: Seat; back: Back; item: Item | null }
@@ -1538,7 +1513,9 @@ export type Heard =
   | { heard: "found-healthy"; seat: Seat }
   | { heard: "objective-revealed"; seat: Seat; objective: Objective }
   | { heard: "game-over"; winners: Seats; leader: Seat | null }
-  | Told<IntruderToken>;
+  | Told<IntruderToken>
+  | Harm<SeriousWound, Cause>
+  | Turned<AttackCard, Event>;
 
 /**
  * A personal card. NEM-1.11, NEM-13.2: contamination goes round with the action cards and is none of
@@ -1554,17 +1531,6 @@ export type YesNo = "no" | "yes";
 
 /** NEM-6.15, LOC-6.24: the special effect of an exploration token. */
 export type Exploration = "silence" | "danger" | "slime" | "fire" | "malfunction" | "door";
-
-/** NEM-11.15: what is compared to see whether an intruder dies. */
-export type Compared = {
-  endurance: number;
-  /** NEM-39.6: whether that is one less by a weakness. */
-  "is-weakened": boolean;
-  injuries: number;
-};
-
-/** NEM-11.15, NEM-11.16, LOC-11.32, LOC-11.33: what a card says of an intruder that was injured. */
-export type Endurance = "unsettled" | "holds-on" | "dies" | "retreats";
 
 /** What was seen. */
 export type Shown =
@@ -1602,7 +1568,50 @@ export type Told<T> =
   | { heard: "nothing-left"; kind: Intruder }
   | { heard: "intruder-appeared"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { heard: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
+  | { heard: "intruder-died"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { heard: "intruder-vanished"; figure: FigureId; kind: Intruder };
+
+/**
+ * Something that befell a character or an intruder in a shared chapter, be it harm or its cure: `W` are the serious wounds
+ * of the game, `C` what somebody suffers from. Like [`Told`](crate::Told) it is one untagged variant of a
+ * game's own `Heard`.
+ */
+export type Harm<W, C> =
+  | { heard: "light-wound-suffered"; seat: Seat; by: C }
+  | { heard: "serious-wound-suffered"; seat: Seat; wound: W; by: C }
+  | { heard: "light-wounds-healed"; seat: Seat; left: number }
+  | { heard: "wound-dressed"; seat: Seat; wound: W }
+  | { heard: "wound-healed"; seat: Seat; wound: W }
+  | { heard: "injured"; figure: FigureId; kind: Intruder; injuries: number; by: C }
+  | { heard: "contaminated"; seat: Seat }
+  | { heard: "infested"; seat: Seat }
+  | { heard: "died"; seat: Seat; room: RoomNumber | null; by: C };
+
+/**
+ * A card that was turned up in a shared chapter: `A` are the attack cards of the game, `E` its events. Like
+ * [`Told`](crate::Told) it is one untagged variant of a game's own `Heard`.
+ */
+export type Turned<A, E> =
+  | {
+    heard: "endurance-shown";
+    figure: FigureId;
+    kind: Intruder;
+    card: A;
+    compared: Compared;
+    result: Endurance;
+  }
+  | { heard: "retreat-shown"; figure: FigureId; kind: Intruder; card: E; corridor: CorridorNumber };
+
+/** NEM-11.15, LOC-11.32: what is compared to see whether an intruder dies. */
+export type Compared = {
+  endurance: number;
+  /** NEM-39.6, LOC-44.5: whether that is less by a weakness. */
+  "is-weakened": boolean;
+  injuries: number;
+};
+
+/** NEM-11.15, NEM-11.16, LOC-11.32, LOC-11.33: what a card says of an intruder that was injured. */
+export type Endurance = "unsettled" | "holds-on" | "dies" | "retreats";
 
 /** Where a seat stands. */
 export type Standing = {

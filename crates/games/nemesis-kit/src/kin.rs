@@ -3,29 +3,56 @@
 //! Three kinds of things, and no fourth: *parts* of its board, *answers* to pure questions, and
 //! *turnings*, where the road of a shared rule leads through a rule of the game's own.
 
-use engine::{Flow, Game, Log, RuleId, Seat};
+use engine::{Flow, Game, Log, RuleId, Seat, Word};
 
 use crate::{
-    Doors, Plan, Rooms, Swarm, Tokens, Told, Way, Ways,
+    CardDeck, Counted, Doors, Harm, LightWounds, Plan, Rooms, SeriousWounds, Swarm, Tokens, Told, Turned, Way, Ways,
+    WoundDeck,
     rules::{
         bag::{SetAside, TokenReturn},
+        death::Death,
         doors::DoorTaken,
         encounter::{Encounter, EncounterDraw, Meeting},
+        injuries::{EnduranceDraw, InjuryCheck, RetreatDraw},
         noise::NoiseRoll,
+        wounds::{WoundDraw, Wounds},
     },
-    words::{FigureId, Intruder, NoiseFace, RoomNumber},
+    words::{Blood, CorridorNumber, FigureId, Intruder, NoiseFace, RoomNumber},
 };
 
 /// The tokens of a game's bag.
-pub type TokenOf<G> = <<<G as Game>::Board as Aboard>::Tokens as Tokens>::Token;
+pub type TokenOf<G> = <<<G as Game>::Board as Aboard>::Tokens as Counted>::Kind;
+
+/// The serious wounds of a game.
+pub type WoundOf<G> = <<<G as Game>::Board as Aboard>::Wounds as Counted>::Kind;
+
+/// What somebody suffers from in a game.
+pub type CauseOf<G> = <<G as Game>::Board as Aboard>::Cause;
+
+/// The attack cards of a game.
+pub type AttackCardOf<G> = <<<G as Game>::Board as Aboard>::Attacks as CardDeck>::Card;
+
+/// The event cards of a game.
+pub type EventCardOf<G> = <<<G as Game>::Board as Aboard>::Events as CardDeck>::Card;
 
 /// A game of the family.
-pub trait Kin: Game<Board: Aboard, Frame: Chapters<Self>, Event: From<Told<TokenOf<Self>>>> {
+pub trait Kin:
+    Game<
+        Board: Aboard,
+        Frame: Chapters<Self>,
+        Event: From<Told<TokenOf<Self>>>
+                   + From<Harm<WoundOf<Self>, CauseOf<Self>>>
+                   + From<Turned<AttackCardOf<Self>, EventCardOf<Self>>>,
+    >
+{
     /// Whose ids are cited.
     const BOOK: Book;
 
     /// NEM-2.25, LOC-9.25: how many door tokens there are.
     const DOORS: u32;
+
+    /// NEM-14.1, LOC-14.1: what a serious wound comes from that is suffered for one light wound too many.
+    const LIGHT_WOUNDS: CauseOf<Self>;
 
     // Answers.
 
@@ -50,6 +77,17 @@ pub trait Kin: Game<Board: Aboard, Frame: Chapters<Self>, Event: From<Told<Token
     /// NEM-9.13, LOC-9.12: whether a malfunction can be placed in a room.
     fn may_malfunction(board: &Self::Board, room: RoomNumber) -> bool;
 
+    /// NEM-11.15, LOC-11.32: the blood icon of an attack card.
+    fn blood(card: AttackCardOf<Self>) -> Blood;
+
+    /// What an intruder can bear of what is printed on the cards of its check. NEM-39.6, LOC-44.5: less, by a weakness.
+    fn endurance(_board: &Self::Board, _figure: FigureId, printed: u8) -> u8 {
+        printed
+    }
+
+    /// NEM-11.21, LOC-29.15: the number on an event card by which intruders retreat.
+    fn retreats_by(event: EventCardOf<Self>) -> CorridorNumber;
+
     // Turnings.
 
     /// A rule that comes between a noise roll and what it comes to. NEM-31.18: the motion scanner.
@@ -68,12 +106,37 @@ pub trait Kin: Game<Board: Aboard, Frame: Chapters<Self>, Event: From<Told<Token
     /// An intruder has come into a room. NEM-18.15: nobody waits in a pod there.
     fn intruder_came(_board: &mut Self::Board, _room: RoomNumber, _log: &mut Log<'_, Self>) {}
 
+    /// An intruder has died. NEM-21.9, LOC-24.12: whether the queen has.
+    fn intruder_died(board: &mut Self::Board, kind: Intruder);
+
+    /// An intruder has borne its injuries. LOC-44.6: it may retreat nevertheless.
+    fn intruder_held_on(_board: &mut Self::Board, _figure: FigureId, _log: &mut Log<'_, Self>) -> Flow<Self::Frame> {
+        Flow::Done
+    }
+
     /// A door has been opened or broken down. NEM-17.31, LOC-19.47: what was to open behind it does not.
     fn door_gave_way(board: &mut Self::Board, corridor: Way, log: &mut Log<'_, Self>);
 
     /// A marker has to be placed, and none is left. NEM-9.7, NEM-9.15: the ship is lost. LOC-9.7, LOC-9.13: the
     /// Complex is.
     fn out_of_markers(board: &mut Self::Board, marker: Marker, log: &mut Log<'_, Self>) -> Flow<Self::Frame>;
+
+    /// A character has suffered a serious wound. NEM-42.1, LOC-48.1: what it does at once. NEM-48.4: what somebody
+    /// does about it at once.
+    fn wound_suffered(
+        board: &mut Self::Board,
+        seat: Seat,
+        wound: WoundOf<Self>,
+        log: &mut Log<'_, Self>,
+    ) -> Flow<Self::Frame>;
+
+    /// NEM-13.12, NEM-13.16, LOC-13.11, LOC-29.114: a character dies of its larva, and a creeper is in its room. Which
+    /// of the two comes first, each book says.
+    fn larva_death(seat: Seat) -> Self::Frame;
+
+    /// A character dies. NEM-14.10 to NEM-14.16, LOC-14.8 to LOC-14.12: what becomes of it, of what it carried, and
+    /// of the game.
+    fn death(board: &mut Self::Board, seat: Seat, by: CauseOf<Self>, log: &mut Log<'_, Self>) -> Flow<Self::Frame>;
 }
 
 /// What there are markers of, and not without end.
@@ -89,6 +152,14 @@ pub enum Marker {
 pub trait Aboard {
     /// The tokens of the bag.
     type Tokens: Tokens;
+    /// The cards of serious wounds.
+    type Wounds: Counted;
+    /// What somebody suffers from.
+    type Cause: Word;
+    /// The deck of attack cards.
+    type Attacks: CardDeck;
+    /// The deck of events.
+    type Events: CardDeck;
 
     /// Which way leads where.
     fn plan(&self) -> &'static Plan;
@@ -113,6 +184,17 @@ pub trait Aboard {
     /// The same, to be changed.
     fn swarm_mut(&mut self) -> &mut Swarm<Self::Tokens>;
 
+    /// NEM-37, LOC-42: the attack cards.
+    fn attacks(&self) -> &Self::Attacks;
+    /// The same, to be changed.
+    fn attacks_mut(&mut self) -> &mut Self::Attacks;
+    /// NEM-38, LOC-43: the events.
+    fn events(&self) -> &Self::Events;
+    /// The same, to be changed.
+    fn events_mut(&mut self) -> &mut Self::Events;
+    /// NEM-11.17, LOC-11.34: lays a carcass on the floor of a room.
+    fn lay_carcass(&mut self, room: RoomNumber);
+
     /// Where a character stands.
     fn room_of(&self, seat: Seat) -> Option<RoomNumber>;
     /// NEM-7.1, LOC-7.1: where a character's noise rolls are made.
@@ -125,19 +207,41 @@ pub trait Aboard {
     fn has_slime(&self, seat: Seat) -> bool;
     /// The same, to be changed.
     fn slime_mut(&mut self, seat: Seat) -> &mut bool;
+
+    /// NEM-4.1, LOC-4.2: whether a character still takes part.
+    fn is_active(&self, seat: Seat) -> bool;
+    /// Whether a character carries a larva, to be changed.
+    fn larva_mut(&mut self, seat: Seat) -> &mut bool;
+    /// NEM-13.1, NEM-26.35, LOC-13.1, LOC-29.39: puts the top contamination card, unscanned, on a player's discard
+    /// pile. Says whether there was one.
+    fn take_contamination(&mut self, seat: Seat) -> bool;
+    /// The track of a character's light wounds, to be changed.
+    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds;
+    /// The serious wounds of a character.
+    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<<Self::Wounds as Counted>::Kind>;
+    /// The same, to be changed.
+    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<<Self::Wounds as Counted>::Kind>;
+    /// The deck of serious wounds.
+    fn wounds(&self) -> &WoundDeck<Self::Wounds>;
+    /// The same, to be changed.
+    fn wounds_mut(&mut self) -> &mut WoundDeck<Self::Wounds>;
 }
 
-/// Lists the frames of the shared chapters, and those that are about a token.
+/// Lists the frames of the shared chapters, and after them those that hold a word of the game.
 macro_rules! chapters {
-    ($($frame:ident),*; $($of_token:ident),*) => {
+    ($($frame:ident),*; $($of_word:ident<$word:ident>),*) => {
         /// The frames of the shared chapters, as variants of a game's own sum. What `rules!` makes is one.
-        pub trait Chapters<G: Kin>: $(From<$frame> +)* $(From<$of_token<TokenOf<G>>> +)* Sized {}
+        pub trait Chapters<G: Kin>: $(From<$frame> +)* $(From<$of_word<$word<G>>> +)* Sized {}
 
-        impl<G: Kin, F: $(From<$frame> +)* $(From<$of_token<TokenOf<G>>> +)*> Chapters<G> for F {}
+        impl<G: Kin, F: $(From<$frame> +)* $(From<$of_word<$word<G>>> +)*> Chapters<G> for F {}
     };
 }
 
-chapters! { NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken; Meeting, SetAside }
+chapters! {
+    NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken, RetreatDraw;
+    Meeting<TokenOf>, SetAside<TokenOf>, Wounds<CauseOf>, WoundDraw<CauseOf>, Death<CauseOf>,
+    InjuryCheck<AttackCardOf>, EnduranceDraw<AttackCardOf>
+}
 
 /// The two rulebooks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

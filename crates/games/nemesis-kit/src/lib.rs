@@ -6,7 +6,10 @@
 #![warn(missing_docs)]
 
 mod contamination;
+mod counted;
+mod decks;
 mod doors;
+mod harm;
 mod kin;
 mod plan;
 mod rooms;
@@ -14,17 +17,22 @@ mod rooms;
 pub mod rules;
 mod swarm;
 mod told;
+mod turned;
 mod ways;
 #[expect(missing_docs, reason = "a word is named by its text")]
 pub mod words;
 mod wounds;
 
 pub use contamination::{ContaminationDeck, Contaminations};
+pub use counted::Counted;
+pub use decks::CardDeck;
 pub use doors::Doors;
-pub use kin::{Aboard, Book, Chapters, Kin, Marker, TokenOf};
+pub use harm::Harm;
+pub use kin::{Aboard, AttackCardOf, Book, CauseOf, Chapters, EventCardOf, Kin, Marker, TokenOf, WoundOf};
 pub use plan::{CorridorPrint, Passage, Plan};
 pub use rooms::Rooms;
 pub use swarm::{Figure, MOST_FIGURES, Swarm, Token, Tokens};
 pub use told::Told;
+pub use turned::{Compared, Turned};
 pub use ways::{Way, Ways};
-pub use wounds::{LightWound, LightWounds};
+pub use wounds::{LightWound, LightWounds, SERIOUS_WOUNDS, SeriousWounds, Wound, WoundDeck};

@@ -7,7 +7,7 @@ use engine::{List, Pool, Word};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Rooms,
+    Counted, Rooms,
     words::{FigureId, Intruder, RoomNumber},
 };
 
@@ -17,47 +17,10 @@ pub trait Token: Word + Default + Debug + Hash + Serialize + DeserializeOwned + 
     fn intruder(self) -> Option<Intruder>;
 }
 
-/// Tokens, counted by kind. A trait only because every game has another number of kinds.
-pub trait Tokens: Copy {
-    /// The kinds.
-    type Token: Token;
+/// The tokens of a bag, counted by kind.
+pub trait Tokens: Counted<Kind: Token> {}
 
-    /// How many in all.
-    fn count(&self) -> u32;
-    /// Puts one in.
-    fn add(&mut self, token: Self::Token);
-    /// Takes one out that is there.
-    fn take(&mut self, token: Self::Token);
-    /// Names each kind that may be drawn, and in how many ways.
-    fn odds(&self, may_show: &mut impl FnMut(Self::Token, u32));
-    /// Each kind that is there, with its count.
-    fn iter(&self) -> impl Iterator<Item = (Self::Token, u8)>;
-}
-
-impl<T: Token, const KINDS: usize> Tokens for Pool<T, KINDS> {
-    type Token = T;
-
-    #[inline]
-    fn count(&self) -> u32 {
-        self.len()
-    }
-    #[inline]
-    fn add(&mut self, token: T) {
-        self.add(token);
-    }
-    #[inline]
-    fn take(&mut self, token: T) {
-        self.take(token);
-    }
-    #[inline]
-    fn odds(&self, may_show: &mut impl FnMut(T, u32)) {
-        self.odds(may_show);
-    }
-    #[inline]
-    fn iter(&self) -> impl Iterator<Item = (T, u8)> {
-        self.iter()
-    }
-}
+impl<P: Counted<Kind: Token>> Tokens for P {}
 
 /// An intruder on the board. NEM-1.8: eggs are none.
 #[engine::open(FigureView)]
@@ -156,14 +119,14 @@ impl<P> Swarm<P> {
 
 impl<P: Tokens> Swarm<P> {
     /// NEM-44.8, LOC-10.12: the tokens of a kind in the pool.
-    pub fn pooled(&self, kind: Intruder) -> impl Iterator<Item = (P::Token, u8)> {
+    pub fn pooled(&self, kind: Intruder) -> impl Iterator<Item = (P::Kind, u8)> {
         self.pool.iter().filter(move |(token, _)| token.intruder() == Some(kind))
     }
 
     /// NEM-44.8, LOC-10.12: whether one of several tokens of a kind is chosen at random. Where all are alike, there is
     /// nothing to choose.
     pub fn is_drawn(kind: Intruder) -> bool {
-        P::Token::ALL.iter().filter(|token| token.intruder() == Some(kind)).nth(1).is_some()
+        P::Kind::ALL.iter().filter(|token| token.intruder() == Some(kind)).nth(1).is_some()
     }
 
     /// The kind of which a token is the next to go back into the bag. NEM-4.34, LOC-4.55: what is not in the pool is

@@ -40,5 +40,6 @@ pub enum Told<T> {
     NothingLeft { kind: Intruder },
     IntruderAppeared { figure: FigureId, kind: Intruder, room: RoomNumber },
     IntruderMoved { figure: FigureId, kind: Intruder, from: RoomNumber, to: RoomNumber },
+    IntruderDied { figure: FigureId, kind: Intruder, room: RoomNumber },
     IntruderVanished { figure: FigureId, kind: Intruder },
 }

@@ -53,6 +53,13 @@ engine::words! {
     }
 }
 
+/// NEM-11.15, NEM-11.19, LOC-11.32, LOC-11.36: the blood icon of an attack card, read when an intruder is hurt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blood {
+    Endurance(u8),
+    Retreat,
+}
+
 impl Intruder {
     /// NEM-11.15, NEM-11.16, LOC-11.32, LOC-11.33: how many cards are drawn to see whether it dies. NEM-11.14,
     /// LOC-11.31: a larva dies of anything.

@@ -1,6 +1,44 @@
-//! NEM-14.1, NEM-14.2, LOC-0.14: the track of light wounds.
+//! NEM-14.1 to NEM-14.8, LOC-14.1 to LOC-14.6: the wounds of a character, and the deck of serious ones.
 
 use borsh::{BorshDeserialize, BorshSerialize};
+use engine::List;
+use serde::{Deserialize, Serialize};
+
+use crate::Counted;
+
+/// NEM-14.4, LOC-14.4: with so many serious wounds any further wound kills.
+pub const SERIOUS_WOUNDS: usize = 3;
+
+/// The serious wounds of a character. Which kinds there are, the game says.
+pub type SeriousWounds<W> = List<Wound<W>, SERIOUS_WOUNDS>;
+
+/// NEM-14.3, LOC-14.2: a serious wound. NEM-14.7, LOC-14.5: a dressed one has no effect, and still counts.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are sent, and named there as here")]
+pub struct Wound<W> {
+    pub wound: W,
+    pub is_dressed: bool,
+}
+
+/// NEM-42, LOC-48: the deck of serious wounds, of which nobody sees one before it is suffered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+pub struct WoundDeck<P> {
+    /// What may be suffered.
+    pub deck: P,
+    /// What was healed.
+    pub discard: P,
+}
+
+impl<P: Counted + Default> WoundDeck<P> {
+    /// A deck of all cards.
+    pub fn full(deck: P) -> WoundDeck<P> {
+        WoundDeck { deck, discard: P::default() }
+    }
+}
 
 /// A track of two spaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]

@@ -21,7 +21,7 @@ pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, words::FigureId};
 
 pub use cards::{Card, Cards};
 pub use carried::{Hands, HeavyItem, Held, ItemPool, ObjectToken};
-pub use decks::{AttackDeck, EventDeck, ItemDecks, SEARCHED, WoundDeck};
+pub use decks::{AttackDeck, EventDeck, ItemDecks, SEARCHED, WoundCards, WoundDeck};
 pub use figures::{Swarm, Tokens};
 pub use player::{Player, Whereabouts, Wound};
 pub use pods::Pod;
@@ -33,8 +33,8 @@ use crate::{
     rules::{actions::Action, trade::Deal},
     words::{
         AttackCard, Contamination, Coordinates, Course, Ending, Engine, EngineToken, Event, ExplorationToken, Intruder,
-        IntruderActionCard, IntruderToken, ItemCard, Objective, Phase, ROOMS, Room, RoomColour, RoomNumber, Tile,
-        Trait, Weakness, all_rooms,
+        IntruderActionCard, IntruderToken, ItemCard, Objective, Phase, ROOMS, Room, RoomColour, RoomNumber,
+        SeriousWound, Tile, Trait, Weakness, all_rooms,
     },
 };
 
@@ -224,7 +224,7 @@ impl Board {
             events_removed: Pool::new(),
             event_in_play: None,
             attacks: AttackDeck::of(|card| card.print().copies),
-            wounds: WoundDeck::full(),
+            wounds: WoundDeck::full(WoundCards::of(SeriousWound::copies)),
             contamination: ContaminationDeck::full(Contamination::Clean.copies(), Contamination::Infected.copies()),
             common_objectives: List::new(),
             has_met_intruders: false,

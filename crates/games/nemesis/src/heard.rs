@@ -6,7 +6,7 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
-pub use nemesis_kit::Told;
+pub use nemesis_kit::{Compared, Harm, Told, Turned};
 use serde::Serialize;
 
 use crate::{
@@ -15,15 +15,13 @@ use crate::{
         actions::Action,
         attack::Occasion,
         cards::risk::EventPlacementAnswer,
-        injuries::Compared,
         looking::{Shown, Sight},
         trade::Goods,
     },
     words::{
-        ActionCard, AttackCard, Back, Cause, Character, CombatFace, Contamination, Coordinates, CorridorNumber, Course,
-        Destination, Ending, Endurance, Engine, EngineToken, Event, Exploration, Intruder, IntruderActionCard,
-        IntruderToken, Item, ItemCard, Network, Object, Objective, PodNumber, PodSide, Room, RoomNumber, SeriousWound,
-        Weakness, YesNo,
+        ActionCard, AttackCard, Back, Cause, Character, CombatFace, Contamination, Coordinates, Course, Destination,
+        Ending, Engine, EngineToken, Event, Exploration, Intruder, IntruderActionCard, IntruderToken, Item, ItemCard,
+        Network, Object, Objective, PodNumber, PodSide, Room, RoomNumber, SeriousWound, Weakness, YesNo,
     },
 };
 
@@ -45,6 +43,18 @@ impl From<Heard> for Happened {
 impl From<Told<IntruderToken>> for Happened {
     fn from(told: Told<IntruderToken>) -> Happened {
         Happened::Openly(Heard::Told(told))
+    }
+}
+
+impl From<Harm<SeriousWound, Cause>> for Happened {
+    fn from(harm: Harm<SeriousWound, Cause>) -> Happened {
+        Happened::Openly(Heard::Harm(harm))
+    }
+}
+
+impl From<Turned<AttackCard, Event>> for Happened {
+    fn from(turned: Turned<AttackCard, Event>) -> Happened {
+        Happened::Openly(Heard::Turned(turned))
     }
 }
 
@@ -80,16 +90,16 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(
     RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | RoomExplored | FirstEncounter
-    | BagDeveloped | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp | EnduranceShown
-    | RetreatShown | WeaknessDiscovered | CombatRolled | SeriousWoundSuffered
-    | HandScanned | ContaminationRemoved | Infested | CardTurnedUp | ContaminationTurnedUp | Died | ItemFound
+    | BagDeveloped | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp
+    | WeaknessDiscovered | CombatRolled
+    | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ItemFound
     | ItemKept | ItemShown | GoodsOffered | OfferDeclined | GoodsChangedHands | EventPlaced | EngineWorkedOn
     | EventDrawn | EventHadNoEffect | EventPutAway | IntruderCardPlayed | IntruderCardDiscarded | ShipDestroyed
     | ShipJumped | EngineRevealed | Arrived | FoundHealthy | ObjectiveRevealed | NumberDealt | ObjectiveDealt
     | GameOver
 )]
 #[look(Looked | ObjectiveSeen | EventSeen | CardDrawn | IntruderCardDrawn | Scanned)]
-#[within(Told)]
+#[within(Told | Harm | Turned)]
 #[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
 pub enum Heard {
     // The table is set up.
@@ -134,38 +144,26 @@ pub enum Heard {
     BagDeveloped { token: IntruderToken },
     FirstEncounter {},
     ObjectiveChosen { seat: Seat, objective: Option<Objective> },
-    IntruderDied { figure: FigureId, kind: Intruder, room: RoomNumber },
     Attacked { figure: FigureId, kind: Intruder, seat: Seat, occasion: Occasion },
     AttackRevealed { card: AttackCard, hits: bool },
     NervesOfSteelPlayed { seat: Seat },
     ArmorGivenUp { seat: Seat },
     Transformed { figure: FigureId },
-    Injured { figure: FigureId, kind: Intruder, injuries: u8, by: Cause },
-    EnduranceShown { figure: FigureId, kind: Intruder, card: AttackCard, compared: Compared, result: Endurance },
-    RetreatShown { figure: FigureId, kind: Intruder, card: Event, corridor: CorridorNumber },
     EggLaid {},
     EggHatched {},
     EggDestroyed { room: RoomNumber },
     WeaknessDiscovered { object: Object, weakness: Weakness },
 
-    // Combat, wounds and contamination.
+    // Combat and contamination.
     AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
     CombatRolled { seat: Seat, face: CombatFace },
-    LightWoundSuffered { seat: Seat, by: Cause },
-    SeriousWoundSuffered { seat: Seat, wound: SeriousWound, by: Cause },
-    LightWoundsHealed { seat: Seat, left: u8 },
-    WoundDressed { seat: Seat, wound: SeriousWound },
-    WoundHealed { seat: Seat, wound: SeriousWound },
-    Contaminated { seat: Seat },
     // NEM-26.27: everybody sees how many cards somebody scans.
     HandScanned { seat: Seat, cards: u8 },
     Scanned { seat: Seat, result: Option<Contamination> },
     ContaminationRemoved { seat: Seat, cards: u8, from_hand: u8, from_deck: u8 },
-    Infested { seat: Seat },
     LarvaRemoved { seat: Seat },
     CardTurnedUp { seat: Seat, card: ActionCard },
     ContaminationTurnedUp { seat: Seat },
-    Died { seat: Seat, room: Option<RoomNumber>, by: Cause },
     Revived { seat: Seat },
 
     // Items and objects. NEM-16.6: everybody sees what is used.
@@ -235,4 +233,12 @@ pub enum Heard {
     // What both books tell: noise, doors, markers, encounters and the bag.
     #[serde(untagged)]
     Told(Told<IntruderToken>),
+
+    // And what befalls characters and intruders: wounds, injuries, larvae and death.
+    #[serde(untagged)]
+    Harm(Harm<SeriousWound, Cause>),
+
+    // And the cards that are turned up for it.
+    #[serde(untagged)]
+    Turned(Turned<AttackCard, Event>),
 }

@@ -1,25 +1,29 @@
 //! What Nemesis brings to the chapters that it shares with Lockdown.
 
 use engine::{Flow, Log, Seat};
-use nemesis_kit::{Aboard, Book, Doors, Kin, Marker, Plan, Rooms, Way, Ways};
+use nemesis_kit::{Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, FigureId, Swarm, Tokens},
-    content::tracks,
+    board::{AttackDeck, Board, EventDeck, FigureId, ObjectToken, Swarm, Tokens, WoundCards, WoundDeck},
+    content::{attacks::Blood, tracks},
     rules::{
         airlock,
         attack::{IntruderAttack, Occasion},
-        doors, encounter, ending, first_encounter, markers,
+        contamination::LarvaDeath,
+        death, doors, encounter, ending, first_encounter, injuries, markers,
         noise::{self, MotionScanner},
-        pods,
+        pods, wounds,
     },
-    words::{Ending, Intruder, IntruderToken, NoiseFace, RoomNumber},
+    words::{
+        AttackCard, Cause, CorridorNumber, Ending, Event, Intruder, IntruderToken, NoiseFace, RoomNumber, SeriousWound,
+    },
 };
 
 impl Kin for Nemesis {
     const BOOK: Book = Book::Nemesis;
     const DOORS: u32 = tracks::DOORS;
+    const LIGHT_WOUNDS: Cause = Cause::LightWounds;
 
     fn surprise(board: &Board, _: Seat, token: IntruderToken) -> u8 {
         encounter::surprise(board, token)
@@ -41,6 +45,18 @@ impl Kin for Nemesis {
         markers::may_malfunction(board, room)
     }
 
+    fn blood(card: AttackCard) -> Blood {
+        card.print().blood
+    }
+
+    fn endurance(board: &Board, _: FigureId, printed: u8) -> u8 {
+        injuries::endurance(board, printed)
+    }
+
+    fn retreats_by(event: Event) -> CorridorNumber {
+        event.print().number
+    }
+
     fn after_noise_roll(board: &Board, seat: Seat, face: NoiseFace) -> Option<Frame> {
         noise::may_reroll(board, seat).then(|| MotionScanner { seat, face }.into())
     }
@@ -57,6 +73,10 @@ impl Kin for Nemesis {
         pods::clear_section(board, room, log);
     }
 
+    fn intruder_died(board: &mut Board, kind: Intruder) {
+        board.queen_is_killed |= kind == Intruder::Queen;
+    }
+
     fn door_gave_way(board: &mut Board, corridor: Way, log: &mut Log<'_, Nemesis>) {
         airlock::note_door(board, corridor, log);
     }
@@ -68,10 +88,26 @@ impl Kin for Nemesis {
         };
         ending::ship_is_destroyed(board, ending, log)
     }
+
+    fn wound_suffered(board: &mut Board, seat: Seat, wound: SeriousWound, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        wounds::suffered(board, seat, wound, log)
+    }
+
+    fn larva_death(seat: Seat) -> Frame {
+        LarvaDeath { seat }.into()
+    }
+
+    fn death(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        death::death(board, seat, by, log)
+    }
 }
 
 impl Aboard for Board {
     type Tokens = Tokens;
+    type Wounds = WoundCards;
+    type Cause = Cause;
+    type Attacks = AttackDeck;
+    type Events = EventDeck;
 
     #[inline]
     fn plan(&self) -> &'static Plan {
@@ -118,6 +154,25 @@ impl Aboard for Board {
         &mut self.swarm
     }
     #[inline]
+    fn attacks(&self) -> &AttackDeck {
+        &self.attacks
+    }
+    #[inline]
+    fn attacks_mut(&mut self) -> &mut AttackDeck {
+        &mut self.attacks
+    }
+    #[inline]
+    fn events(&self) -> &EventDeck {
+        &self.events
+    }
+    #[inline]
+    fn events_mut(&mut self) -> &mut EventDeck {
+        &mut self.events
+    }
+    fn lay_carcass(&mut self, room: RoomNumber) {
+        self.place_mut(room).lay(ObjectToken::Carcass);
+    }
+    #[inline]
     fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
         self.player(seat).room()
     }
@@ -140,5 +195,36 @@ impl Aboard for Board {
     #[inline]
     fn slime_mut(&mut self, seat: Seat) -> &mut bool {
         &mut self.player_mut(seat).has_slime
+    }
+    #[inline]
+    fn is_active(&self, seat: Seat) -> bool {
+        self.player(seat).is_active()
+    }
+    #[inline]
+    fn larva_mut(&mut self, seat: Seat) -> &mut bool {
+        &mut self.player_mut(seat).has_larva
+    }
+    fn take_contamination(&mut self, seat: Seat) -> bool {
+        self.contaminate(seat)
+    }
+    #[inline]
+    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds {
+        &mut self.player_mut(seat).light_wounds
+    }
+    #[inline]
+    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<SeriousWound> {
+        &self.player(seat).serious_wounds
+    }
+    #[inline]
+    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<SeriousWound> {
+        &mut self.player_mut(seat).serious_wounds
+    }
+    #[inline]
+    fn wounds(&self) -> &WoundDeck {
+        &self.wounds
+    }
+    #[inline]
+    fn wounds_mut(&mut self) -> &mut WoundDeck {
+        &mut self.wounds
     }
 }

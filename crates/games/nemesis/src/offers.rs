@@ -9,7 +9,7 @@ pub use touches::{Touch, touches};
 
 use crate::{
     Choice, Heard, Nemesis,
-    heard::{self, Happened},
+    heard::{self, Happened, Harm},
     rules::actions::{self, Action},
     words::Item,
 };
@@ -71,9 +71,9 @@ fn costs(state: &State<Nemesis>, seat: Seat, choice: Choice) -> Vec<Amount> {
 /// What happens openly, before anything else is asked or rolled.
 fn weigh(happened: &Happened, gives: &mut Vec<Amount>) {
     let Happened::Openly(heard) = happened else { return };
-    if let Heard::LightWoundSuffered { seat, .. } = *heard {
+    if let Heard::Harm(Harm::LightWoundSuffered { seat, .. }) = *heard {
         gives.push(Amount::LightWounds { seat, n: 1 });
-    } else if let Heard::Contaminated { seat } = *heard {
+    } else if let Heard::Harm(Harm::Contaminated { seat }) = *heard {
         gives.push(Amount::Contamination { seat, n: 1 });
     } else if let Heard::SignalSent { seat } = *heard {
         gives.push(Amount::Signal { seat });

@@ -3,7 +3,7 @@
 use engine::{Flow, Log, Roll, Step};
 
 use crate::{
-    Aboard, Kin, Swarm, TokenOf, Tokens, Told, rule_of,
+    Aboard, Counted, Kin, Swarm, TokenOf, Told, rule_of,
     words::{FigureId, Intruder},
 };
 

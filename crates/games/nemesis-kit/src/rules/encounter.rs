@@ -3,7 +3,7 @@
 use engine::{Flow, List, Log, Roll, Seat, Step};
 
 use crate::{
-    Aboard, Figure, Kin, Token, TokenOf, Tokens, Told, rule_of,
+    Aboard, Counted, Figure, Kin, Token, TokenOf, Told, rule_of,
     rules::{
         bag::{self, SetAside},
         noise,

@@ -2,17 +2,22 @@
 
 #![expect(unreachable_pub, reason = "the scenarios of this one binary may use all of it")]
 
+mod kin;
+
 use std::ops::RangeInclusive;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Flow, Game, Log, News, Pool, Question, Refused, Seat, Seats, Standing, State, Step, TableOption, rule};
+use engine::{Deck, Flow, Game, Log, News, Pool, Question, Refused, Seat, Seats, Standing, State, Step, TableOption};
 use nemesis_kit::{
-    Aboard, Book, CorridorPrint, Doors, Kin, Marker, Plan, Rooms, Token, Told, Way, Ways,
+    CorridorPrint, Doors, Harm, LightWounds, Plan, Rooms, SeriousWounds, Token, Told, Turned, Ways,
     rules::{
         bag::{self, TokenReturn},
+        death,
         doors::DoorTaken,
         encounter::{self, Encounter, EncounterDraw},
+        injuries::{self, RetreatDraw},
         noise::NoiseRoll,
+        wounds,
     },
     words::{FigureId, Intruder, RoomNumber, YesNo},
 };
@@ -27,6 +32,32 @@ engine::words! {
         AdultTwoFour,
         AdultThreeFour,
         QueenFour,
+    }
+
+    /// LOC-48: two of the serious wounds.
+    pub enum SeriousWound {
+        Arm,
+        Eyes,
+    }
+
+    /// LOC-42: some attack cards, by what is printed beside the drop of blood.
+    pub enum AttackCard {
+        Two,
+        Five,
+        Retreat,
+    }
+
+    /// LOC-43: some events, by the first number on them.
+    pub enum Event {
+        One,
+        Three,
+    }
+
+    /// What somebody suffers from.
+    pub enum Cause {
+        Attack,
+        LightWounds,
+        Larva,
     }
 }
 
@@ -53,6 +84,15 @@ pub type Tokens = Pool<StalkerToken, 6>;
 pub type Swarm = nemesis_kit::Swarm<Tokens>;
 type Meeting = encounter::Meeting<StalkerToken>;
 type SetAside = bag::SetAside<StalkerToken>;
+pub type WoundCards = Pool<SeriousWound, 2>;
+pub type WoundDeck = nemesis_kit::WoundDeck<WoundCards>;
+pub type Wounds = wounds::Wounds<Cause>;
+type WoundDraw = wounds::WoundDraw<Cause>;
+pub type InjuryCheck = injuries::InjuryCheck<AttackCard>;
+type EnduranceDraw = injuries::EnduranceDraw<AttackCard>;
+type AttackDeck = Deck<AttackCard, 3, 6>;
+type EventDeck = Deck<Event, 2, 2>;
+type Death = death::Death<Cause>;
 
 /// LOC-31.3: 35 corridors, of which these are here; the technical space comes after them.
 pub static CORNER: Plan = Plan::printed(
@@ -71,6 +111,14 @@ pub struct Player {
     pub room: RoomNumber,
     pub cards: u8,
     pub has_slime: bool,
+    pub light_wounds: LightWounds,
+    pub serious_wounds: SeriousWounds<SeriousWound>,
+    pub is_dead: bool,
+    pub has_larva: bool,
+    /// Contamination cards on the discard pile.
+    pub contaminations: u8,
+    /// LOC-48.1: whether something has to be dropped.
+    pub has_lost_a_hand: bool,
     /// LOC-16.13: how often a flashlight can still be switched on.
     pub charges: u8,
     /// LOC-16.14: whether it has been switched on or left off on this occasion.
@@ -86,6 +134,15 @@ pub struct Board {
     pub fire: Rooms,
     pub malfunction: Rooms,
     pub swarm: Swarm,
+    pub wounds: WoundDeck,
+    pub attacks: AttackDeck,
+    pub events: EventDeck,
+    pub carcasses: Rooms,
+    pub queen_is_dead: bool,
+    /// LOC-44.5: whether whoever attacks knows of soft organs.
+    pub has_soft_organs: bool,
+    /// How many contamination cards are in their deck.
+    pub contaminations: u8,
     pub has_power: bool,
     pub has_met_intruders: bool,
     pub is_lost: bool,
@@ -93,7 +150,19 @@ pub struct Board {
 
 impl Board {
     pub fn new() -> Board {
-        let player = |room| Player { room: RoomNumber(room), cards: 5, has_slime: false, charges: 0, has_light: None };
+        let player = |room| Player {
+            room: RoomNumber(room),
+            cards: 5,
+            has_slime: false,
+            light_wounds: LightWounds::default(),
+            serious_wounds: SeriousWounds::new(),
+            is_dead: false,
+            has_larva: false,
+            contaminations: 0,
+            has_lost_a_hand: false,
+            charges: 0,
+            has_light: None,
+        };
         let mut swarm = Swarm::default();
         swarm.bag.add(StalkerToken::Blank);
         swarm.pool = Pool::of(|token: StalkerToken| (token != StalkerToken::Blank) as u8);
@@ -105,6 +174,13 @@ impl Board {
             fire: Rooms::NONE,
             malfunction: Rooms::NONE,
             swarm,
+            wounds: WoundDeck::full(Pool::of(|_| 3)),
+            attacks: Deck::of(|_| 2),
+            events: Deck::of(|_| 1),
+            carcasses: Rooms::NONE,
+            queen_is_dead: false,
+            has_soft_organs: false,
+            contaminations: 1,
             has_power: true,
             has_met_intruders: false,
             is_lost: false,
@@ -121,7 +197,7 @@ impl Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(FirstEncounter)]
-#[within(Told)]
+#[within(Told | Harm | Turned)]
 pub enum Heard {
     FirstEncounter {},
     LitUp {
@@ -129,6 +205,22 @@ pub enum Heard {
     },
     #[serde(untagged)]
     Told(Told<StalkerToken>),
+    #[serde(untagged)]
+    Harm(Harm<SeriousWound, Cause>),
+    #[serde(untagged)]
+    Turned(Turned<AttackCard, Event>),
+}
+
+impl From<Turned<AttackCard, Event>> for Heard {
+    fn from(turned: Turned<AttackCard, Event>) -> Heard {
+        Heard::Turned(turned)
+    }
+}
+
+impl From<Harm<SeriousWound, Cause>> for Heard {
+    fn from(harm: Harm<SeriousWound, Cause>) -> Heard {
+        Heard::Harm(harm)
+    }
 }
 
 impl From<Told<StalkerToken>> for Heard {
@@ -142,9 +234,9 @@ pub struct Corner;
 
 engine::rules! {
     for Corner;
-    steps { Quiet, Encounter, Meeting, SetAside }
+    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck }
     questions { SurpriseAttack, LightSource, DoorTaken }
-    rolls { NoiseRoll, EncounterDraw, TokenReturn }
+    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw }
 }
 
 /// Nothing goes on.
@@ -201,112 +293,6 @@ impl Question<Corner> for LightSource {
             log.push(Heard::LitUp { seat });
         }
         Flow::Done
-    }
-}
-
-impl Kin for Corner {
-    const BOOK: Book = Book::Lockdown;
-    const DOORS: u32 = 11;
-
-    fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
-        let (_, lit, dark) = token.print();
-        if board.is_dark(seat) {
-            rule!("LOC-10.7");
-            return dark;
-        }
-        lit
-    }
-
-    fn breaks_doors(_: &Board, _: Intruder) -> bool {
-        true
-    }
-
-    fn most_fires(_: &Board) -> u32 {
-        12
-    }
-
-    fn most_malfunctions(_: &Board) -> u32 {
-        10
-    }
-
-    fn may_malfunction(_: &Board, _: RoomNumber) -> bool {
-        true
-    }
-
-    fn before_surprise(board: &mut Board, seat: Seat, log: &mut Log<'_, Corner>) -> Option<Frame> {
-        if !std::mem::replace(&mut board.has_met_intruders, true) {
-            rule!("LOC-21.1");
-            log.push(Heard::FirstEncounter {});
-        }
-        let Player { charges, has_light, .. } = board.players[seat.index()];
-        (board.is_dark(seat) && has_light.is_none() && charges > 0).then(|| LightSource { seat }.into())
-    }
-
-    fn surprise_attack(attacker: FigureId, on: Seat) -> Frame {
-        SurpriseAttack { attacker, on }.into()
-    }
-
-    fn door_gave_way(_: &mut Board, _: Way, _: &mut Log<'_, Corner>) {}
-
-    fn out_of_markers(board: &mut Board, _: Marker, _: &mut Log<'_, Corner>) -> Flow<Frame> {
-        board.is_lost = true;
-        Flow::Done
-    }
-}
-
-impl Aboard for Board {
-    type Tokens = Tokens;
-
-    fn plan(&self) -> &'static Plan {
-        &CORNER
-    }
-    fn noise(&self) -> Ways {
-        self.noise
-    }
-    fn noise_mut(&mut self) -> &mut Ways {
-        &mut self.noise
-    }
-    fn doors(&self) -> Doors {
-        self.doors
-    }
-    fn doors_mut(&mut self) -> &mut Doors {
-        &mut self.doors
-    }
-    fn fire(&self) -> Rooms {
-        self.fire
-    }
-    fn fire_mut(&mut self) -> &mut Rooms {
-        &mut self.fire
-    }
-    fn malfunction(&self) -> Rooms {
-        self.malfunction
-    }
-    fn malfunction_mut(&mut self) -> &mut Rooms {
-        &mut self.malfunction
-    }
-    fn swarm(&self) -> &Swarm {
-        &self.swarm
-    }
-    fn swarm_mut(&mut self) -> &mut Swarm {
-        &mut self.swarm
-    }
-    fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
-        Some(self.players[seat.index()].room)
-    }
-    fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
-        self.room_of(seat)
-    }
-    fn has_character(&self, room: RoomNumber) -> bool {
-        self.players.iter().any(|player| player.room == room)
-    }
-    fn hand_size(&self, seat: Seat) -> u8 {
-        self.players[seat.index()].cards
-    }
-    fn has_slime(&self, seat: Seat) -> bool {
-        self.players[seat.index()].has_slime
-    }
-    fn slime_mut(&mut self, seat: Seat) -> &mut bool {
-        &mut self.players[seat.index()].has_slime
     }
 }
 

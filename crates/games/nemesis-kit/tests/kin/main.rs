@@ -2,4 +2,7 @@
 //! its darkness.
 
 mod chapters;
+mod contamination;
 mod corner;
+mod injuries;
+mod wounds;

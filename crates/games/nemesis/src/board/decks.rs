@@ -89,15 +89,8 @@ pub type EventDeck = Deck<Event, 20, 20>;
 /// NEM-37: the intruder attack deck. NEM-11.20, NEM-12.7: its discards are a new one when it has run out.
 pub type AttackDeck = Deck<AttackCard, 19, 20>;
 
-/// NEM-42: the deck of serious wounds, of which nobody sees one before it is suffered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
-pub struct WoundDeck {
-    pub deck: Pool<SeriousWound, 5>,
-    pub discard: Pool<SeriousWound, 5>,
-}
+/// NEM-42: the cards of serious wounds.
+pub type WoundCards = Pool<SeriousWound, 5>;
 
-impl WoundDeck {
-    pub fn full() -> WoundDeck {
-        WoundDeck { deck: Pool::of(SeriousWound::copies), discard: Pool::new() }
-    }
-}
+/// NEM-42: the deck of serious wounds.
+pub type WoundDeck = nemesis_kit::WoundDeck<WoundCards>;

@@ -1,13 +1,12 @@
 //! NEM-1.8, NEM-2.3, NEM-4.1: a player, and the character that the player leads.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, List, Memory};
-use nemesis_kit::LightWounds;
+use engine::{Known, Memory};
+use nemesis_kit::{LightWounds, SeriousWounds};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     board::{Card, Cards, Hands, ItemPool},
-    content::tracks,
     words::{
         ActionCard, Character, Engine, EngineToken, Item, ItemCard, Objective, PodNumber, RoomNumber, SeriousWound,
     },
@@ -30,16 +29,8 @@ pub enum Whereabouts {
     Dead,
 }
 
-/// NEM-14.3: a serious wound. NEM-14.7: a dressed one has no effect, and still counts.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct Wound {
-    pub wound: SeriousWound,
-    pub is_dressed: bool,
-}
+/// NEM-14.3: a serious wound.
+pub type Wound = nemesis_kit::Wound<SeriousWound>;
 
 /// A player and the character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
@@ -52,7 +43,7 @@ pub struct Player {
     pub hand: Cards,
     pub discard: Cards,
     pub light_wounds: LightWounds,
-    pub serious_wounds: List<Wound, { tracks::SERIOUS_WOUNDS }>,
+    pub serious_wounds: SeriousWounds<SeriousWound>,
     pub has_slime: bool,
     pub has_signal: bool,
     pub has_larva: bool,
@@ -81,7 +72,7 @@ impl Player {
             hand: Cards::default(),
             discard: Cards::default(),
             light_wounds: LightWounds::default(),
-            serious_wounds: List::new(),
+            serious_wounds: SeriousWounds::new(),
             has_slime: false,
             has_signal: false,
             has_larva: false,

@@ -1,16 +1,11 @@
 //! NEM-37: the intruder attack deck.
 
+pub use nemesis_kit::words::Blood;
+
 use crate::{
     content::symbols::Symbols,
     words::{Attack, AttackCard},
 };
-
-/// NEM-11.15, NEM-11.19: the blood icon of an attack card, read when an intruder is hurt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Blood {
-    Endurance(u8),
-    Retreat,
-}
 
 /// An attack card as it is printed.
 #[derive(Clone, Copy, Debug)]

@@ -25,7 +25,7 @@ pub const EGGS_IN_THE_NEST: u8 = 5;
 /// NEM-30.6: the spaces for light wounds.
 pub const LIGHT_WOUNDS: u8 = 2;
 /// NEM-30.6, NEM-14.4: with so many serious wounds any further one kills.
-pub const SERIOUS_WOUNDS: usize = 3;
+pub const SERIOUS_WOUNDS: usize = nemesis_kit::SERIOUS_WOUNDS;
 /// NEM-4.3: how many cards are drawn up to.
 pub const HAND: usize = 5;
 

@@ -4,7 +4,7 @@ use engine::{Seat, Seats, Word as _};
 
 use super::{Ahead, CombatRollAhead, FaceAhead, InjuryAhead, MissAhead, looking::Looking};
 use crate::{
-    Frame,
+    Frame, Nemesis,
     board::FigureId,
     rules::{
         actions::Target,
@@ -32,7 +32,7 @@ impl Looking {
         let roll = CombatRollAhead::of(|face| combat::blow(&self.board, face, kind));
         let miss = match at {
             Target::Eggs => MissAhead::Nothing,
-            Target::Figure { .. } if wounds::is_at_the_limit(&self.board, seat) => MissAhead::Death,
+            Target::Figure { .. } if wounds::is_at_the_limit::<Nemesis>(&self.board, seat) => MissAhead::Death,
             Target::Figure { .. } => MissAhead::SeriousWound,
         };
         self.ahead.push(Ahead::Blow { seat, at, roll, contaminates: kind.is_some(), miss });
@@ -47,7 +47,8 @@ impl Looking {
         let first = target.map(|figure| InjuryAhead { figure, injuries: Blast::TARGET });
         let others = others.into_iter().map(|figure| InjuryAhead { figure, injuries });
         let figures: Vec<InjuryAhead> = first.into_iter().chain(others).collect();
-        let deadly_for: Seats = hurt.iter().filter(|&seat| wounds::is_at_the_limit(&self.board, seat)).collect();
+        let deadly_for: Seats =
+            hurt.iter().filter(|&seat| wounds::is_at_the_limit::<Nemesis>(&self.board, seat)).collect();
         self.ahead.push(Ahead::Blast { figures, characters: hurt, deadly_for });
         if is_at_eggs {
             self.after_eggs(thrower, Target::Eggs);

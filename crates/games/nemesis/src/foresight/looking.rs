@@ -4,7 +4,7 @@ use engine::{Flow, Log, Question as _, Seat, Seats, Step as _};
 
 use super::Ahead;
 use crate::{
-    Frame,
+    Frame, Nemesis,
     board::Board,
     rules::{
         actions::{self, Action, weapons},
@@ -101,7 +101,7 @@ impl Looking {
 
     /// A light wound at the end of the turn.
     pub(super) fn suffer(&mut self, seat: Seat, cause: Cause) {
-        let is_deadly = wounds::is_at_the_limit(&self.board, seat);
+        let is_deadly = wounds::is_at_the_limit::<Nemesis>(&self.board, seat);
         self.ahead.push(Ahead::Suffers { seat, cause, is_deadly });
     }
 }

@@ -11,8 +11,9 @@ use crate::{
     heard::Heard,
     rules::{
         bag::SetAside,
+        contamination::{contaminate, larva},
         death, encounter, first_encounter, markers,
-        wounds::{Wounds, contaminate},
+        wounds::Wounds,
     },
     words::{
         ActionCard, Attack, AttackCard, Back, Cause, Character, Intruder, IntruderToken, Item, ItemCard, RoomNumber,
@@ -68,32 +69,6 @@ impl Step<Nemesis> for IntruderAttack {
             None => Flow::Become(AttackDraw { attack: self }.into()),
         }
     }
-}
-
-/// NEM-12.10, NEM-12.11, NEM-11.31: a larva needs no card. NEM-12.12: on a character it is out of reach.
-/// NEM-25.16: a second one does not kill.
-fn larva(board: &mut Board, attacker: FigureId, on: Seat, log: &mut Log<'_, Nemesis>) {
-    rule!("NEM-12.10");
-    board.swarm.remove(attacker);
-    log.push(Told::IntruderVanished { figure: attacker, kind: Intruder::Larva }.into());
-    infest(board, on, log);
-}
-
-/// NEM-12.10: a larva gets on a character's board, if none is there, and a card with it.
-pub fn infest(board: &mut Board, on: Seat, log: &mut Log<'_, Nemesis>) {
-    put_larva(board, on, log);
-    contaminate(board, on, log);
-}
-
-/// A larva gets on a character's board. NEM-12.11: one that carries a larva already keeps it.
-pub fn put_larva(board: &mut Board, on: Seat, log: &mut Log<'_, Nemesis>) {
-    let player = board.player_mut(on);
-    if player.has_larva {
-        rule!("NEM-12.11");
-        return;
-    }
-    player.has_larva = true;
-    log.push(Heard::Infested { seat: on }.into());
 }
 
 /// NEM-12.5: the top card of the attack deck is turned up.

@@ -11,11 +11,12 @@ use crate::{
     heard::Heard,
     rules::{
         actions::Target,
+        contamination::contaminate,
         injuries::{self, InjuryCheck},
         markers,
         noise::NoiseRoll,
         traits::FurtherShot,
-        wounds::{Wounds, contaminate},
+        wounds::Wounds,
     },
     words::{Cause, CombatFace, Intruder, Item, RoomNumber, Weakness, WeaponClass, YesNo},
 };

@@ -1,8 +1,9 @@
-//! NEM-13: scanning, and what comes of it.
+//! NEM-13: scanning, and what comes of it. Larvae and infection are as in both books.
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Step, Word, rule};
 use nemesis_kit::Contaminations;
+pub use nemesis_kit::rules::contamination::{contaminate, infection, infest, larva, put_larva};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -10,10 +11,10 @@ use crate::{
     board::Board,
     heard::Heard,
     rules::{
-        attack, death, encounter,
+        death, encounter,
         ending::{self, FinalDraw},
         first_encounter, turn,
-        wounds::{Wounds, contaminate},
+        wounds::Wounds,
     },
     words::{Cause, Contamination, Intruder},
 };
@@ -153,7 +154,7 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nem
             let mut drawn = std::mem::take(&mut board.scratch.drawn);
             let held = board.player(seat).hand;
             if held.contamination.infected + drawn.contamination.infected > 0 {
-                attack::put_larva(board, seat, log);
+                put_larva(board, seat, log);
             }
             board.player_mut(seat).discard.take_all(&mut drawn);
             Flow::Done
@@ -187,17 +188,6 @@ fn remove_infected(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
         rule!("NEM-13.15");
         log.push(Heard::LarvaRemoved { seat }.into());
     }
-}
-
-/// NEM-13.12: an infection: a larva, or death and a creeper. NEM-13.13, NEM-25.14: one, however many
-/// cards say so.
-pub fn infection(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    rule!("NEM-13.12");
-    if !board.player(seat).has_larva {
-        attack::put_larva(board, seat, log);
-        return Flow::Done;
-    }
-    Flow::Become(LarvaDeath { seat }.into())
 }
 
 /// NEM-13.12, NEM-13.16, NEM-38.15: a character dies of its larva, and a creeper is in its room.

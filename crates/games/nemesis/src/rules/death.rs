@@ -1,35 +1,27 @@
 //! NEM-14.10 to NEM-14.16, NEM-19.2: a character dies.
 
-use engine::{Flow, Log, Seat, Step, rule};
+use engine::{Flow, Log, Seat, rule};
 
 use crate::{
     Frame, Nemesis,
     board::{Board, Cards, Hands, ItemPool, ObjectToken, Whereabouts},
-    heard::Heard,
+    heard::Harm,
     rules::{ending, intruder_player, pods},
     words::{Cause, Mode},
 };
 
 /// A character dies.
-#[engine::frame]
-pub struct Death {
-    pub seat: Seat,
-    pub by: Cause,
-}
+pub type Death = nemesis_kit::rules::death::Death<Cause>;
 
 /// The death of a character.
 pub fn of(seat: Seat, by: Cause) -> Frame {
     Death { seat, by }.into()
 }
 
-impl Step<Nemesis> for Death {
-    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        if !board.player(self.seat).is_active() {
-            return Flow::Done;
-        }
-        die(board, self.seat, self.by, log);
-        ending::if_nobody_is_left(board, log).unwrap_or(Flow::Done)
-    }
+/// A character dies, and perhaps nobody is left.
+pub fn death(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    die(board, seat, by, log);
+    ending::if_nobody_is_left(board, log).unwrap_or(Flow::Done)
 }
 
 /// What becomes of a character that dies, and of what it carried. NEM-14.14: its objectives stay as they are.
@@ -38,7 +30,7 @@ pub fn die(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Nemesis>)
     rule!("NEM-14.10");
     let room = board.room_for_noise(seat);
     board.player_mut(seat).whereabouts = Whereabouts::Dead;
-    log.push(Heard::Died { seat, room, by }.into());
+    log.push(Harm::Died { seat, room, by }.into());
     let hands = board.player(seat).hands;
     for object in hands.objects() {
         rule!("NEM-14.11");

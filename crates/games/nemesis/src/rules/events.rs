@@ -11,7 +11,7 @@ use crate::{
     content::ship::Exit,
     heard::Heard,
     rules::{
-        attack, bag, cards,
+        bag, cards,
         contamination::{self, LarvaDeath, ScanFor},
         doors,
         encounter::Encounter,
@@ -218,7 +218,7 @@ fn hatching(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     for seat in board.in_order() {
         let player = board.player(seat);
         if nest.is_some() && player.room() == nest && player.hand.n_actions() == 0 {
-            attack::infest(board, seat, log);
+            contamination::infest(board, seat, log);
             is_anybody_infested = true;
         }
     }

@@ -4,7 +4,7 @@ use engine::{Log, Slot};
 use nemesis::{
     Choice, Frame, Nemesis, Outcome,
     board::{ObjectToken, Whereabouts},
-    heard::Heard,
+    heard::{Harm, Heard},
     rules::{
         attack::{IntruderAttack, Occasion, Reaction},
         encounter,
@@ -120,7 +120,7 @@ fn an_attack_deck_that_has_run_out_is_made_of_the_discard_pile() {
 fn a_second_larva_is_not_told_as_if_it_were_the_first() {
     let infested = |given: Given| {
         let table = given.intruder(Intruder::Larva, 11).under_way(YOU, attack(Occasion::EventPhase));
-        table.told().contains(&Heard::Infested { seat: YOU })
+        table.told().contains(&Heard::Harm(Harm::Infested { seat: YOU }))
     };
 
     assert!(infested(given()));

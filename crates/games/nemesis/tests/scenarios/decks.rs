@@ -1,8 +1,8 @@
 //! NEM-5.43, NEM-13.17, NEM-14.6, NEM-26.33, NEM-26.35: decks that run out.
 
 use nemesis::{
-    Choice, Outcome,
-    rules::{aims::Aim, event_phase::EventPhase, wounds::contaminate},
+    Choice, Nemesis, Outcome,
+    rules::{aims::Aim, contamination::contaminate, event_phase::EventPhase},
     words::{ActionCard::Search, Back, Event, Item, ItemCard, Phase, Room, SeriousWound},
 };
 
@@ -97,11 +97,11 @@ fn when_contamination_runs_out_what_was_removed_comes_back_and_else_nobody_is_co
     (deck.in_deck, deck.clean, deck.infected) = (0, 0, 0);
     deck.removed.clean = 1;
 
-    contaminate(&mut board, YOU, &mut engine::Log::Off);
+    contaminate::<Nemesis>(&mut board, YOU, &mut engine::Log::Off);
     assert_eq!(board.player(YOU).discard.contamination.unscanned, 1);
     assert_eq!((board.contamination.clean, board.contamination.removed.len()), (1, 0), "it has to be scanned again");
 
-    contaminate(&mut board, YOU, &mut engine::Log::Off);
+    contaminate::<Nemesis>(&mut board, YOU, &mut engine::Log::Off);
     assert_eq!(board.player(YOU).discard.contamination.unscanned, 1, "there is none left");
 }
 

@@ -4,7 +4,7 @@ use engine::{Known, Log, Refused, Seat, Seats};
 use nemesis::{
     Choice, Frame, Outcome,
     board::{ObjectToken, Whereabouts},
-    heard::Heard,
+    heard::{Harm, Heard},
     rules::{
         actions::Action,
         ending::{self, Check, VictoryCheck},
@@ -137,7 +137,7 @@ fn nobody_dies_twice() {
     let given = given().stands(HE, 1).whereabouts(YOU, Whereabouts::Dead);
     let table = given.under_way(SHE, nemesis::rules::death::Death { seat: YOU, by: Cause::Attack });
 
-    assert!(!table.told().iter().any(|it| matches!(it, Heard::Died { .. })));
+    assert!(!table.told().iter().any(|it| matches!(it, Heard::Harm(Harm::Died { .. }))));
 }
 
 /// NEM-22.7 NEM-22.9

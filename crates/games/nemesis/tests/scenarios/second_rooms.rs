@@ -3,7 +3,7 @@
 use nemesis::{
     Choice, Heard, Outcome,
     board::Passage,
-    heard::Happened,
+    heard::{Happened, Harm},
     offers::{Touch, offers},
     rules::{actions::Action, aims::RoomAim, looking::Shown, rooms::command_center::DoorsAnswer, turn::PassingAnswer},
     words::{
@@ -114,7 +114,7 @@ fn the_canteen_tells_of_no_healing_where_nothing_hurts() {
 
     table.uses_the_room(RoomAim::Scan).shows(Outcome::Scan(Contamination::Clean));
 
-    let healed = |it: &Happened| matches!(it, Happened::Openly(Heard::LightWoundsHealed { .. }));
+    let healed = |it: &Happened| matches!(it, Happened::Openly(Heard::Harm(Harm::LightWoundsHealed { .. })));
     assert!(!table.heard.iter().any(healed));
 }
 

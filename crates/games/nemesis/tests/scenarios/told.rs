@@ -20,7 +20,7 @@ use nemesis::{
         Weakness,
     },
 };
-use nemesis_kit::Told;
+use nemesis_kit::{Harm, Told, Turned};
 
 use crate::table::*;
 
@@ -31,9 +31,9 @@ fn a_wound_is_told_with_what_it_came_of() {
 
     table.does(Action::Pass).chooses(YOU, Choice::Passing(PassingAnswer::Done));
 
-    let wounds = [Cause::Bleeding, Cause::Fire].map(|by| Heard::LightWoundSuffered { seat: YOU, by });
+    let wounds = [Cause::Bleeding, Cause::Fire].map(|by| Heard::Harm(Harm::LightWoundSuffered { seat: YOU, by }));
     let told: Vec<Heard> =
-        table.told().into_iter().filter(|it| matches!(it, Heard::LightWoundSuffered { .. })).collect();
+        table.told().into_iter().filter(|it| matches!(it, Heard::Harm(Harm::LightWoundSuffered { .. }))).collect();
     assert_eq!(told, wounds);
 }
 
@@ -45,7 +45,7 @@ fn a_serious_wound_that_comes_of_light_ones_is_told_as_such() {
     table.shows(Outcome::WoundDraw(SeriousWound::Leg));
 
     let (wound, by) = (SeriousWound::Leg, Cause::LightWounds);
-    assert!(table.told().contains(&Heard::SeriousWoundSuffered { seat: YOU, wound, by }));
+    assert!(table.told().contains(&Heard::Harm(Harm::SeriousWoundSuffered { seat: YOU, wound, by })));
 }
 
 /// NEM-11.10
@@ -60,7 +60,7 @@ fn a_blow_that_misses_is_what_hurts() {
         .shows(Outcome::WoundDraw(SeriousWound::Leg));
 
     let (wound, by) = (SeriousWound::Leg, Cause::Blow);
-    assert!(table.told().contains(&Heard::SeriousWoundSuffered { seat: YOU, wound, by }));
+    assert!(table.told().contains(&Heard::Harm(Harm::SeriousWoundSuffered { seat: YOU, wound, by })));
 }
 
 /// NEM-14.4 NEM-13.16 NEM-18.17
@@ -72,7 +72,10 @@ fn a_death_is_told_with_what_it_came_of() {
     let awake = given().time(14).under_way(SHE, EventPhase { step: Phase::TimeTrack });
 
     let cause = |table: &Table| {
-        table.told().into_iter().find_map(|it| if let Heard::Died { seat: YOU, by, .. } = it { Some(by) } else { None })
+        table
+            .told()
+            .into_iter()
+            .find_map(|it| if let Heard::Harm(Harm::Died { seat: YOU, by, .. }) = it { Some(by) } else { None })
     };
     assert_eq!([&burnt, &eaten, &awake].map(cause), [Cause::Fire, Cause::Larva, Cause::Jump].map(Some));
 }
@@ -83,7 +86,7 @@ fn what_burns_is_told_to_have_burnt() {
     let given = given().fire(2).intruder(Intruder::Adult, 2);
     let table = given.under_way(YOU, EventPhase { step: Phase::FireDamage });
 
-    let injured = Heard::Injured { figure: id(0), kind: Intruder::Adult, injuries: 1, by: Cause::Fire };
+    let injured = Heard::Harm(Harm::Injured { figure: id(0), kind: Intruder::Adult, injuries: 1, by: Cause::Fire });
     assert!(table.told().contains(&injured));
 }
 
@@ -119,7 +122,7 @@ fn whether_an_intruder_holds_on_is_told_with_the_numbers() {
             .shows(Outcome::ShotRoll(CombatFace::SingleHit));
         cards.iter().for_each(|&card| _ = table.shows(Outcome::EnduranceDraw(card)));
         let shown = table.told().into_iter().filter_map(|it| {
-            let Heard::EnduranceShown { compared, result, .. } = it else { return None };
+            let Heard::Turned(Turned::EnduranceShown { compared, result, .. }) = it else { return None };
             Some((compared.endurance, compared.injuries, compared.is_weakened, result))
         });
         shown.collect::<Vec<_>>()

@@ -6,7 +6,7 @@ use crate::{
     Frame, Nemesis,
     board::{Board, Card},
     heard::Heard,
-    rules::{contamination, wounds::contaminate},
+    rules::contamination::{self, contaminate},
     words::Contamination,
 };
 

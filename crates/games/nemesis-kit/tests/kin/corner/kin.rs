@@ -1,0 +1,209 @@
+//! What the corner brings to the shared chapters.
+
+use engine::{Flow, Log, Seat, rule};
+use nemesis_kit::{
+    Aboard, Book, Doors, Harm, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways,
+    words::{Blood, CorridorNumber, FigureId, Intruder, RoomNumber},
+};
+
+use super::{
+    AttackCard, AttackDeck, Board, CORNER, Cause, Corner, Death, Event, EventDeck, Frame, Heard, LightSource, Player,
+    SeriousWound, StalkerToken, SurpriseAttack, Swarm, Tokens, WoundCards, WoundDeck,
+};
+
+impl Kin for Corner {
+    const BOOK: Book = Book::Lockdown;
+    const DOORS: u32 = 11;
+    const LIGHT_WOUNDS: Cause = Cause::LightWounds;
+
+    fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
+        let (_, lit, dark) = token.print();
+        if board.is_dark(seat) {
+            rule!("LOC-10.7");
+            return dark;
+        }
+        lit
+    }
+
+    fn breaks_doors(_: &Board, _: Intruder) -> bool {
+        true
+    }
+
+    fn most_fires(_: &Board) -> u32 {
+        12
+    }
+
+    fn most_malfunctions(_: &Board) -> u32 {
+        10
+    }
+
+    fn may_malfunction(_: &Board, _: RoomNumber) -> bool {
+        true
+    }
+
+    fn blood(card: AttackCard) -> Blood {
+        match card {
+            AttackCard::Two => Blood::Endurance(2),
+            AttackCard::Five => Blood::Endurance(5),
+            AttackCard::Retreat => Blood::Retreat,
+        }
+    }
+
+    fn endurance(board: &Board, _: FigureId, printed: u8) -> u8 {
+        if board.has_soft_organs {
+            rule!("LOC-44.5");
+            return (printed - 1).max(1);
+        }
+        printed
+    }
+
+    fn retreats_by(event: Event) -> CorridorNumber {
+        match event {
+            Event::One => CorridorNumber(1),
+            Event::Three => CorridorNumber(3),
+        }
+    }
+
+    fn before_surprise(board: &mut Board, seat: Seat, log: &mut Log<'_, Corner>) -> Option<Frame> {
+        if !std::mem::replace(&mut board.has_met_intruders, true) {
+            rule!("LOC-21.1");
+            log.push(Heard::FirstEncounter {});
+        }
+        let Player { charges, has_light, .. } = board.players[seat.index()];
+        (board.is_dark(seat) && has_light.is_none() && charges > 0).then(|| LightSource { seat }.into())
+    }
+
+    fn surprise_attack(attacker: FigureId, on: Seat) -> Frame {
+        SurpriseAttack { attacker, on }.into()
+    }
+
+    fn intruder_died(board: &mut Board, kind: Intruder) {
+        board.queen_is_dead |= kind == Intruder::Queen;
+    }
+
+    fn door_gave_way(_: &mut Board, _: Way, _: &mut Log<'_, Corner>) {}
+
+    fn out_of_markers(board: &mut Board, _: Marker, _: &mut Log<'_, Corner>) -> Flow<Frame> {
+        board.is_lost = true;
+        Flow::Done
+    }
+
+    fn wound_suffered(board: &mut Board, seat: Seat, wound: SeriousWound, _: &mut Log<'_, Corner>) -> Flow<Frame> {
+        board.players[seat.index()].has_lost_a_hand |= wound == SeriousWound::Arm;
+        Flow::Done
+    }
+
+    fn larva_death(seat: Seat) -> Frame {
+        Death { seat, by: Cause::Larva }.into()
+    }
+
+    fn death(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Corner>) -> Flow<Frame> {
+        rule!("LOC-14.8");
+        let player = &mut board.players[seat.index()];
+        player.is_dead = true;
+        log.push(Harm::Died { seat, room: Some(player.room), by }.into());
+        Flow::Done
+    }
+}
+
+impl Aboard for Board {
+    type Tokens = Tokens;
+    type Wounds = WoundCards;
+    type Cause = Cause;
+    type Attacks = AttackDeck;
+    type Events = EventDeck;
+
+    fn plan(&self) -> &'static Plan {
+        &CORNER
+    }
+    fn noise(&self) -> Ways {
+        self.noise
+    }
+    fn noise_mut(&mut self) -> &mut Ways {
+        &mut self.noise
+    }
+    fn doors(&self) -> Doors {
+        self.doors
+    }
+    fn doors_mut(&mut self) -> &mut Doors {
+        &mut self.doors
+    }
+    fn fire(&self) -> Rooms {
+        self.fire
+    }
+    fn fire_mut(&mut self) -> &mut Rooms {
+        &mut self.fire
+    }
+    fn malfunction(&self) -> Rooms {
+        self.malfunction
+    }
+    fn malfunction_mut(&mut self) -> &mut Rooms {
+        &mut self.malfunction
+    }
+    fn swarm(&self) -> &Swarm {
+        &self.swarm
+    }
+    fn swarm_mut(&mut self) -> &mut Swarm {
+        &mut self.swarm
+    }
+    fn attacks(&self) -> &AttackDeck {
+        &self.attacks
+    }
+    fn attacks_mut(&mut self) -> &mut AttackDeck {
+        &mut self.attacks
+    }
+    fn events(&self) -> &EventDeck {
+        &self.events
+    }
+    fn events_mut(&mut self) -> &mut EventDeck {
+        &mut self.events
+    }
+    fn lay_carcass(&mut self, room: RoomNumber) {
+        self.carcasses.insert(room);
+    }
+    fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
+        Some(self.players[seat.index()].room)
+    }
+    fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
+        self.room_of(seat)
+    }
+    fn has_character(&self, room: RoomNumber) -> bool {
+        self.players.iter().any(|player| player.room == room)
+    }
+    fn hand_size(&self, seat: Seat) -> u8 {
+        self.players[seat.index()].cards
+    }
+    fn has_slime(&self, seat: Seat) -> bool {
+        self.players[seat.index()].has_slime
+    }
+    fn slime_mut(&mut self, seat: Seat) -> &mut bool {
+        &mut self.players[seat.index()].has_slime
+    }
+    fn is_active(&self, seat: Seat) -> bool {
+        !self.players[seat.index()].is_dead
+    }
+    fn larva_mut(&mut self, seat: Seat) -> &mut bool {
+        &mut self.players[seat.index()].has_larva
+    }
+    fn take_contamination(&mut self, seat: Seat) -> bool {
+        let Some(left) = self.contaminations.checked_sub(1) else { return false };
+        self.contaminations = left;
+        self.players[seat.index()].contaminations += 1;
+        true
+    }
+    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds {
+        &mut self.players[seat.index()].light_wounds
+    }
+    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<SeriousWound> {
+        &self.players[seat.index()].serious_wounds
+    }
+    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<SeriousWound> {
+        &mut self.players[seat.index()].serious_wounds
+    }
+    fn wounds(&self) -> &WoundDeck {
+        &self.wounds
+    }
+    fn wounds_mut(&mut self) -> &mut WoundDeck {
+        &mut self.wounds
+    }
+}
