@@ -12,13 +12,13 @@ mod items;
 mod ship;
 mod table;
 
-pub use crew::{ActionCard, BasicAction, Character, CombatIcon, SeriousWound, Trait};
-pub use fate::{Cause, Coordinates, Course, Destination, Ending, Objective, ObjectiveDeck};
+pub use crew::{ActionCard, BasicAction, Character, SeriousWound, Trait};
+pub use fate::{Cause, Coordinates, Course, Destination, Ending, Objective};
 pub use intruders::{Attack, AttackCard, Event, IntruderAction, IntruderActionCard, IntruderToken, Weakness};
-pub use items::{Back, Component, Item, ItemCard, Object, WeaponClass};
+pub use items::{Component, Item, ItemCard};
 pub use nemesis_kit::words::{
-    CombatFace, Contamination, CorridorNumber, Door, Endurance, Exploration, ExplorationToken, FigureId, Intruder,
-    NoiseFace, RoomNumber, YesNo,
+    Back, CombatFace, CombatIcon, Contamination, CorridorNumber, Door, Endurance, Exploration, ExplorationToken,
+    FigureId, Intruder, NoiseFace, Object, ObjectiveDeck, RoomNumber, WeaponClass, YesNo,
 };
 pub use ship::{
     Engine, EngineToken, Network, PodNumber, PodSide, ROOMS, Room, RoomColour, Section, Side, Tile, all_rooms,

@@ -30,7 +30,7 @@ pub const SEARCHED: [Back; 3] = [Back::Red, Back::Yellow, Back::Green];
 impl ItemDecks {
     pub fn full() -> ItemDecks {
         let cards =
-            |backs: &[Back]| ItemPool::of(|card| card.back.copies(card.item) * backs.contains(&card.back) as u8);
+            |backs: &[Back]| ItemPool::of(|card| card.item.copies(card.back) * backs.contains(&card.back) as u8);
         ItemDecks {
             unseen: cards(&SEARCHED),
             piles: [Pile::unseen(30); 3],

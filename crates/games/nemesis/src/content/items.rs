@@ -143,20 +143,18 @@ impl Item {
     pub fn recipe(self) -> Option<&'static Recipe> {
         RECIPES.iter().find(|recipe| recipe.item == self)
     }
-}
 
-impl Back {
-    /// How many cards of an item have this back. Starting and quest items are one of each.
-    pub fn copies(self, item: Item) -> u8 {
-        let deck: &[(Item, u8)] = match self {
+    /// How many cards of this item have a back. Starting and quest items are one of each.
+    pub fn copies(self, back: Back) -> u8 {
+        let deck: &[(Item, u8)] = match back {
             Back::Red => &RED,
             Back::Yellow => &YELLOW,
             Back::Green => &GREEN,
-            Back::Blue => return item.recipe().map_or(0, |recipe| recipe.copies),
-            Back::Starting => return item.is_starting_weapon() as u8,
-            Back::Quest => return item.quest().is_some() as u8,
+            Back::Blue => return self.recipe().map_or(0, |recipe| recipe.copies),
+            Back::Starting => return self.is_starting_weapon() as u8,
+            Back::Quest => return self.quest().is_some() as u8,
         };
-        deck.iter().find(|&&(it, _)| it == item).map_or(0, |&(_, copies)| copies)
+        deck.iter().find(|&&(it, _)| it == self).map_or(0, |&(_, copies)| copies)
     }
 }
 

@@ -84,7 +84,7 @@ fn items(board: &Board) -> Result<(), String> {
         let found = board.scratch.found.iter().filter(|&&it| it == card).count();
         let supply = board.items.unseen.count(card) + board.items.discard.count(card) + board.items.crafted.count(card);
         let n = in_piles + carried + found + usize::from(supply);
-        ensure(n <= card.back.copies(card.item).into(), || format!("{n} cards {card:?}"))?;
+        ensure(n <= card.item.copies(card.back).into(), || format!("{n} cards {card:?}"))?;
     }
     for back in SEARCHED {
         let unseen = board.items.pile(back).slots().iter().filter(|&&slot| slot == Slot::Unseen).count();

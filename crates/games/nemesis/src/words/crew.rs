@@ -26,14 +26,6 @@ engine::words! {
         ActivateQuestItem,
     }
 
-    /// NEM-5.7: when something may be used.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum CombatIcon {
-        Any,
-        InCombat,
-        OutOfCombat,
-    }
-
     /// NEM-32: the action cards, each named once however many decks it is in.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum ActionCard {

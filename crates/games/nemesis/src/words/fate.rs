@@ -32,14 +32,6 @@ engine::words! {
         Eight,
     }
 
-    /// NEM-2.37, NEM-2.38: the decks of objectives.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum ObjectiveDeck {
-        Personal,
-        Corporate,
-        Cooperative,
-    }
-
     /// NEM-40: the objectives: nine personal ones, nine corporate ones, seven for solo and co-op.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Objective {

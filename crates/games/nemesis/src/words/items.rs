@@ -1,6 +1,7 @@
 //! NEM-16, NEM-31, NEM-33 to NEM-36: items, which are cards, and objects, which are tokens.
 
 use borsh::{BorshDeserialize, BorshSerialize};
+use nemesis_kit::words::Back;
 use serde::{Deserialize, Serialize};
 
 engine::words! {
@@ -64,18 +65,6 @@ engine::words! {
         HoloComputer,
     }
 
-    /// NEM-16.2: the back of an item card: the deck it is drawn from and discarded to. Starting
-    /// and quest items have no colour.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Back {
-        Red,
-        Yellow,
-        Green,
-        Blue,
-        Starting,
-        Quest,
-    }
-
     /// NEM-36: what an item is good for when something is crafted.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Component {
@@ -84,21 +73,6 @@ engine::words! {
         Electrical,
         Medical,
         Tool,
-    }
-
-    /// NEM-16.14: what a weapon fires, and so what loads it.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum WeaponClass {
-        Energy,
-        Classic,
-    }
-
-    /// NEM-15.1, NEM-16.1: the objects, in the order of the slots on the intruder board.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum Object {
-        CharacterCorpse,
-        Egg,
-        IntruderCarcass,
     }
 }
 

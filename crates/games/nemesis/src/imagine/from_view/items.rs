@@ -22,7 +22,7 @@ fn pool(counts: &[ItemCount]) -> ItemPool {
 pub(super) fn items(board: &mut Board, view: &View, frames: &[Frame], below: &mut dyn FnMut(u32) -> u32) {
     board.items.discard = pool(&view.decks.item_discard);
     board.items.crafted = pool(&view.decks.crafted);
-    let mut hidden = ItemPool::of(|card| card.back.copies(card.item));
+    let mut hidden = ItemPool::of(|card| card.item.copies(card.back));
     let mut see = |card: ItemCard| {
         if hidden.count(card) > 0 {
             hidden.take(card);

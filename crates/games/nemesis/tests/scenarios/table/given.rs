@@ -219,7 +219,7 @@ impl Given {
     }
 
     pub fn carries_loaded(mut self, seat: Seat, item: Item, ammo: u8) -> Given {
-        let back = Back::ALL.iter().copied().find(|back| back.copies(item) > 0).expect("the item has a card");
+        let back = Back::ALL.iter().copied().find(|&back| item.copies(back) > 0).expect("the item has a card");
         let card = ItemCard::new(item, back);
         match back {
             Back::Red | Back::Yellow | Back::Green => {

@@ -1,0 +1,132 @@
+//! LOC-37: the characters, what they begin with, and what their quest items ask for.
+//!
+//! The characters of Nemesis that LOC-25.54 offers bring the action cards they have there. Four things
+//! differ: LOC-25.41 makes all of them survivors of the ship; LOC-25.43 and LOC-25.44 take their starting
+//! items away; one quest item of LOC-50.3 to LOC-50.8 stands for their two; and the Pilot has the deck
+//! of LOC-50.20.
+
+use crate::words::{Character, CharacterColour, Item, Object, Origin};
+
+/// LOC-17.4: how many hands a character has.
+pub const HANDS: usize = 2;
+
+/// LOC-17.61: what has to be true, or given up, to unlock a quest item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    BeIn(QuestPlace),
+    /// This item.
+    Discard(Item),
+    /// Any one of these objects, which the character carries.
+    DiscardObject(&'static [Object]),
+}
+
+/// Where somebody has to be to unlock a quest item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuestPlace {
+    Laboratory,
+    /// Any one of the three.
+    CssRoom,
+    DeconRoom,
+    Archive,
+}
+
+/// A character as it is printed on its draft card and its quest item.
+#[derive(Clone, Copy, Debug)]
+pub struct CharacterPrint {
+    pub character: Character,
+    pub colour: CharacterColour,
+    pub origin: Origin,
+    /// LOC-3.27: what it begins with, full.
+    pub starting_item: Option<Item>,
+    pub quest_item: Item,
+    pub condition: Condition,
+}
+
+/// The characters, in the order of [`Character`].
+pub static CHARACTERS: [CharacterPrint; 6] = [
+    // LOC-37.1, LOC-37.20
+    CharacterPrint {
+        character: Character::Survivor,
+        colour: CharacterColour::Red,
+        origin: Origin::NemesisSurvivor,
+        starting_item: None,
+        quest_item: Item::AssaultRifle,
+        condition: Condition::Discard(Item::WeaponBattery),
+    },
+    // LOC-37.2, LOC-37.21
+    CharacterPrint {
+        character: Character::LabRat,
+        colour: CharacterColour::Violet,
+        origin: Origin::NemesisSurvivor,
+        starting_item: None,
+        quest_item: Item::Wail,
+        condition: Condition::BeIn(QuestPlace::Laboratory),
+    },
+    // LOC-37.3, LOC-37.22
+    CharacterPrint {
+        character: Character::Sentry,
+        colour: CharacterColour::Blue,
+        origin: Origin::FacilityWorker,
+        starting_item: Some(Item::Smg),
+        quest_item: Item::BattleSuit,
+        condition: Condition::BeIn(QuestPlace::CssRoom),
+    },
+    // LOC-37.4, LOC-37.23
+    CharacterPrint {
+        character: Character::Janitor,
+        colour: CharacterColour::Orange,
+        origin: Origin::FacilityWorker,
+        starting_item: Some(Item::Nailgun),
+        quest_item: Item::PressureWasher,
+        condition: Condition::BeIn(QuestPlace::DeconRoom),
+    },
+    // LOC-37.5, LOC-37.24
+    CharacterPrint {
+        character: Character::Xenobiologist,
+        colour: CharacterColour::White,
+        origin: Origin::FacilityWorker,
+        starting_item: Some(Item::ProbeArm),
+        quest_item: Item::Overmind,
+        condition: Condition::DiscardObject(&[Object::Egg, Object::IntruderCarcass]),
+    },
+    // LOC-37.6, LOC-37.25
+    CharacterPrint {
+        character: Character::Hacker,
+        colour: CharacterColour::Green,
+        origin: Origin::FacilityWorker,
+        starting_item: Some(Item::SmartGun),
+        quest_item: Item::CheatCodes,
+        condition: Condition::BeIn(QuestPlace::Archive),
+    },
+];
+
+impl Character {
+    /// What is printed of the character.
+    #[inline]
+    pub fn print(self) -> &'static CharacterPrint {
+        &CHARACTERS[self as usize]
+    }
+}
+
+impl Origin {
+    /// LOC-3.30: how much whoever comes from there knows at the beginning.
+    #[inline]
+    pub const fn knowledge(self) -> u8 {
+        match self {
+            Origin::NemesisSurvivor => 3,
+            Origin::FacilityWorker => 1,
+        }
+    }
+}
+
+impl Item {
+    /// The character who begins with this item.
+    pub fn starts_with(self) -> Option<Character> {
+        CHARACTERS.iter().find(|print| print.starting_item == Some(self)).map(|print| print.character)
+    }
+
+    /// The character whose quest item this is.
+    pub fn quest_of(self) -> Option<Character> {
+        CHARACTERS.iter().find(|print| print.quest_item == self).map(|print| print.character)
+    }
+}
