@@ -22,11 +22,16 @@ ui-aliens-marks = Letters are characters, small letters those who lie: G Gorman,
 ui-aliens-equipping = The equipment is free: up to two Weapons and two Gear for each, as far as they fit. What is not taken makes the Endurance deck. To read the cards: info. To begin with the usual equipment: --option quick-start=on
 ui-aliens-blast = In brackets who is in the blast, in the signs of the boards. Each of them is hit with { $chance }, friends too.
 ui-aliens-holds = ({ $enemy }; holds with { $chance })
+ui-aliens-ahead-passes = only to go on
 ui-aliens-ahead-spots = spots { $enemies }
 ui-aliens-ahead-finds = turns a mission blip over
 ui-aliens-ahead-gun = a sentry gun fires
-ui-aliens-ahead-ends = the Move ends there
-ui-aliens-ahead-reached = { $enemies } would attack there
+ui-aliens-ahead-ends = Move ends
+ui-aliens-ahead-reached = reached by { $enemies }
+ui-aliens-blips-moved = { $n ->
+    [one] { $n } blip moves: { $moves }.
+   *[other] { $n } blips move: { $moves }.
+}
 
 ## How far the squad has got.
 

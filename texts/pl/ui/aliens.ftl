@@ -24,11 +24,18 @@ ui-aliens-marks = Litery to postacie, małe to ci, którzy leżą: G Gorman, H H
 ui-aliens-equipping = Wyposażenie nic nie kosztuje: do dwóch sztuk Broni i do dwóch Sprzętu na postać, o ile jest miejsce. Reszta tworzy talię wytrzymałości. Aby przeczytać karty: info. Aby zacząć ze zwykłym wyposażeniem: --option quick-start=on
 ui-aliens-blast = W nawiasach ci, którzy są w polu rażenia, znakami z planszy. Szansa trafienia każdego, swoich też: { $chance }.
 ui-aliens-holds = ({ $enemy }; szansa obrony { $chance })
+ui-aliens-ahead-passes = tylko przejściem
 ui-aliens-ahead-spots = odsłania { $enemies }
 ui-aliens-ahead-finds = odsłania sygnał misji
 ui-aliens-ahead-gun = strzela działko
-ui-aliens-ahead-ends = ruch się tam kończy
-ui-aliens-ahead-reached = { $enemies } by tam zaatakował
+ui-aliens-ahead-ends = koniec ruchu
+ui-aliens-ahead-reached = dosięgnie { $enemies }
+ui-aliens-blips-moved = { $n ->
+    [one] Rusza się { $n } sygnał: { $moves }.
+    [few] Ruszają się { $n } sygnały: { $moves }.
+    [many] Rusza się { $n } sygnałów: { $moves }.
+   *[other] Rusza się { $n } sygnału: { $moves }.
+}
 
 ## Jak daleko zaszedł oddział.
 

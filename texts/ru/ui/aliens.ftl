@@ -23,11 +23,17 @@ ui-aliens-marks = Буквы — персонажи, строчные — те, 
 ui-aliens-equipping = Снаряжение ничего не стоит: каждому до двух единиц оружия и до двух предметов, пока есть место. Остальное составит колоду выносливости. Прочитать карты: info. Начать с обычным снаряжением: --option quick-start=on
 ui-aliens-blast = В скобках — кто окажется под ударом, знаками поля. Шанс попасть в каждого, в своих тоже: { $chance }.
 ui-aliens-holds = ({ $enemy }; устоит с шансом { $chance })
+ui-aliens-ahead-passes = только мимоходом
 ui-aliens-ahead-spots = откроется { $enemies }
 ui-aliens-ahead-finds = откроется сигнал миссии
 ui-aliens-ahead-gun = сработает турель
-ui-aliens-ahead-ends = движение там кончится
-ui-aliens-ahead-reached = { $enemies } нападёт там
+ui-aliens-ahead-ends = конец движения
+ui-aliens-ahead-reached = достанет { $enemies }
+ui-aliens-blips-moved = { $n ->
+    [one] Движется { $n } сигнал: { $moves }.
+    [few] Движутся { $n } сигнала: { $moves }.
+   *[many] Движется { $n } сигналов: { $moves }.
+}
 
 ## Как далеко продвинулся отряд.
 

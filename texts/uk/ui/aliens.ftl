@@ -24,11 +24,18 @@ ui-aliens-marks = Літери — персонажі, малі — ті, хто
 ui-aliens-equipping = Спорядження нічого не коштує: кожному до двох одиниць зброї та до двох предметів, поки є місце. Решта складе колоду витривалості. Прочитати карти: info. Почати зі звичайним спорядженням: --option quick-start=on
 ui-aliens-blast = У дужках — хто опиниться під ударом, знаками поля. Шанс влучити в кожного, у своїх теж: { $chance }.
 ui-aliens-holds = ({ $enemy }; встоїть із шансом { $chance })
+ui-aliens-ahead-passes = лише мимохідь
 ui-aliens-ahead-spots = відкриється { $enemies }
 ui-aliens-ahead-finds = відкриється сигнал місії
 ui-aliens-ahead-gun = спрацює турель
-ui-aliens-ahead-ends = рух там скінчиться
-ui-aliens-ahead-reached = { $enemies } нападе там
+ui-aliens-ahead-ends = кінець руху
+ui-aliens-ahead-reached = дістане { $enemies }
+ui-aliens-blips-moved = { $n ->
+    [one] Рухається { $n } сигнал: { $moves }.
+    [few] Рухаються { $n } сигнали: { $moves }.
+    [many] Рухається { $n } сигналів: { $moves }.
+   *[other] Рухається { $n } сигналу: { $moves }.
+}
 
 ## Як далеко просунувся загін.
 

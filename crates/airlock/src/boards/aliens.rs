@@ -5,9 +5,11 @@ mod beside;
 mod ground;
 mod orders;
 mod piles;
+mod placed;
 mod sight;
 mod squad;
 mod told;
+mod ways;
 
 use std::time::Instant;
 
@@ -23,11 +25,11 @@ use engine::{Seat, Setup as _, Word};
 use serde::Serialize;
 use texts::{Args, args};
 
-use super::{BuiltTable, TextBoard};
+use super::{BuiltTable, Goal, TextBoard};
 use crate::{
     layout, page,
     say::Say,
-    telling::{Calling, Sheet},
+    telling::{Calling, Place, Sheet},
 };
 
 const GAME: &str = "aliens";
@@ -109,8 +111,16 @@ impl TextBoard for Aliens {
         beside::remark(view, foresight, choice, sheet)
     }
 
+    fn goals(view: &View, foresight: Option<&Foresight>, choices: &[Choice], sheet: &Sheet<'_>) -> Vec<Goal<Aliens>> {
+        ways::goals(view, foresight, choices, sheet)
+    }
+
     fn epilogue(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
         squad::fates(view, sheet)
+    }
+
+    fn place(heard: &Heard) -> Place {
+        placed::place(heard)
     }
 
     fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>) {

@@ -5,7 +5,7 @@ use aliens::{
     Choice, FrameView,
     foresight::{BlastAhead, Foresight, Reach},
     ground::{Layout, Square},
-    rules::{attack::ShootAnswer, defensive_fire::DefendAnswer, moving::StepAnswer},
+    rules::{attack::ShootAnswer, defensive_fire::DefendAnswer},
     view::{EnemyView, FigureView, View},
     words::{Character, Direction, EnemyKind, Weapon},
 };
@@ -21,12 +21,6 @@ const ARROWS: [&str; 8] = ["↑", "→", "↓", "←", "↗", "↘", "↙", "↖
 /// What is to be seen beside an answer to the question that waits.
 pub(super) fn remark(view: &View, foresight: Option<&Foresight>, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
     match (choice, view.under_way.last()?) {
-        (Choice::NextStep(StepAnswer::To { square }), FrameView::NextStep(next)) => {
-            let arrow = arrow(view, next.movement.character, *square)?;
-            let ahead = foresight.and_then(|it| it.reach.iter().find(|reach| reach.square == *square));
-            let ahead = ahead.map(|reach| of_step(view, reach, sheet)).unwrap_or_default();
-            Some([&[arrow.to_owned()], ahead.as_slice()].concat().join(" · "))
-        }
         (Choice::TargetChoice(square), FrameView::TargetChoice(choice)) => {
             target(view, foresight?, choice.aiming.attacker, choice.aiming.weapon, *square, sheet)
         }
@@ -50,6 +44,18 @@ pub(super) fn remark(view: &View, foresight: Option<&Foresight>, choice: &Choice
     }
 }
 
+/// What is to be seen beside a square to walk to: which way a single step leads, and what comes of it.
+pub(super) fn of_goal(view: &View, reach: &Reach, sheet: &Sheet<'_>) -> Option<String> {
+    let arrow = match view.under_way.last() {
+        Some(FrameView::NextStep(next)) => arrow(view, next.movement.character, reach.square),
+        Some(_) | None => None,
+    };
+    let ahead = of_step(view, reach, sheet).join(", ");
+    let ahead = (!ahead.is_empty()).then(|| format!("({ahead})"));
+    let remark: Vec<String> = arrow.map(str::to_owned).into_iter().chain(ahead).collect();
+    (!remark.is_empty()).then(|| remark.join(" "))
+}
+
 /// Which way a step leads.
 fn arrow(view: &View, character: Character, to: Square) -> Option<&'static str> {
     let (layout, from) = (Layout::of(mission(view)), figure(view, character)?.square);
@@ -64,12 +70,13 @@ fn of_step(view: &View, reach: &Reach, sheet: &Sheet<'_>) -> Vec<String> {
         let marks = marks.collect::<Vec<_>>().join(" ");
         (!marks.is_empty()).then(|| sheet.say.with(key, &Args::new().with("enemies", page::warm(&marks))))
     };
+    let passes = (!reach.may_stop).then(|| sheet.say.say("ui-aliens-ahead-passes"));
     let spots = named("ui-aliens-ahead-spots", &reach.spots);
     let finds = (!reach.finds.is_empty()).then(|| sheet.say.say("ui-aliens-ahead-finds"));
     let fire = (!reach.fire.is_empty()).then(|| sheet.say.say("ui-aliens-ahead-gun"));
     let ends = reach.ends.then(|| sheet.say.say("ui-aliens-ahead-ends"));
     let reached = named("ui-aliens-ahead-reached", &reach.reached_by);
-    [spots, finds, fire, ends, reached].into_iter().flatten().collect()
+    [passes, spots, finds, fire, ends, reached].into_iter().flatten().collect()
 }
 
 /// Who is on a square that can be shot at, and how likely they are hit; nothing where nobody is.
