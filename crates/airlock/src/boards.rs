@@ -72,6 +72,11 @@ pub trait TextBoard: Judge {
         Vec::new()
     }
 
+    /// What the game comes to in numbers, from everything that happened in it.
+    fn tally(_: &[Self::Heard], _: &Sheet<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Whether a turn begins with this.
     fn begins_turn(heard: &Self::Heard) -> bool;
 

@@ -7,12 +7,12 @@ use aliens::{
     ground::{Layout, Square},
     rules::{attack::ShootAnswer, defensive_fire::DefendAnswer},
     view::{EnemyView, FigureView, View},
-    words::{Character, Direction, EnemyKind, Weapon},
+    words::{CardType, Character, Direction, EnemyKind, Weapon},
 };
 use engine::Word;
-use texts::Args;
+use texts::{Args, args};
 
-use super::{letter, mission, name, sight, written};
+use super::{GAME, letter, mission, name, sight, written};
 use crate::{layout, page, telling::Sheet};
 
 /// The arrows of the eight directions, in the order of [`Direction`].
@@ -36,6 +36,14 @@ pub(super) fn remark(view: &View, foresight: Option<&Foresight>, choice: &Choice
             Some(format!("({}, {}, {chance})", enemy_name(attacker, sheet), written(attacker.square)))
         }
         (Choice::Victim(character), _) => holds(view, foresight?, *character, sheet),
+        (Choice::GunFacing(facing), _) => {
+            let field = foresight?.fields.iter().find(|field| field.facing == *facing)?;
+            let n_squares: u32 = field.squares.iter().map(|row| row.2.count_ones()).sum();
+            Some(sheet.say.with("ui-aliens-covers", &Args::new().with("n", n_squares)))
+        }
+        (Choice::SavedCard(card), _) if card.card_type() == CardType::Hazard => {
+            Some(sheet.say.say("ui-aliens-returns"))
+        }
         (Choice::Scan(blip), _) => {
             let place = mission(view).print().mission_blips.get(blip.index())?;
             Some(format!("({})", written(*place)))
@@ -109,6 +117,23 @@ pub(super) fn blast(foresight: &Foresight, sheet: &Sheet<'_>) -> Vec<String> {
     let Some(blast) = foresight.blasts.first() else { return Vec::new() };
     let text = sheet.say.with("ui-aliens-blast", &Args::new().with("chance", sight::chance(blast.hits, sheet)));
     layout::wrap(&page::faint(&text), sheet.columns)
+}
+
+/// AGD-6H.1: whom the Alien that is fired at would attack, and how likely each of them holds.
+pub(super) fn at_stake(view: &View, foresight: &Foresight, sheet: &Sheet<'_>) -> Vec<String> {
+    let is_asked = matches!(view.under_way.last(), Some(FrameView::DefensiveShot(_) | FrameView::ShooterOrder(_)));
+    let attacker = view.enemies.iter().find(|enemy| Some(enemy.number) == view.attacker);
+    let Some(alien) = attacker.filter(|_| is_asked) else { return Vec::new() };
+    let fates = foresight.fates.iter().filter(|fate| fate.enemy == alien.arrival);
+    let fates = fates.map(|fate| {
+        let args = Args::new().with("character", args::word(GAME, &fate.character));
+        sheet.say.with("ui-aliens-stake", &args.with("chance", sight::chance(fate.holds, sheet)))
+    });
+    let fates: Vec<String> = fates.collect();
+    if fates.is_empty() {
+        return Vec::new();
+    }
+    layout::hanging(&sheet.say.say("ui-aliens-stakes"), &fates.join(" · "), sheet.columns)
 }
 
 /// AGD-6I.1, AGD-6J.11: how likely a character stands up to the Alien that attacks, its swarm counted.

@@ -54,6 +54,10 @@ pub(super) fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) ->
         let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("cards", names(sheet.say, &cards));
         return (cards.len(), Some(sheet.kept_together(&sheet.say.with("aliens-log-discarded", &args), calling)));
     }
+    if let Heard::HazardStruck { hazard, .. } = heard[0] {
+        let does = sheet.say.say(&format!("{}.text", args::word(GAME, &hazard.card())));
+        return (1, Some(format!("{} {does}", sheet.heard::<Aliens>(heard[0], calling))));
+    }
     let (n_steps, whole) = walked(heard);
     (n_steps, Some(sheet.heard::<Aliens>(&whole, calling)))
 }

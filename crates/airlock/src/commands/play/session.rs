@@ -385,6 +385,8 @@ impl<'a, G: TextBoard> Session<'a, G> {
         lines.push(String::new());
         lines.extend(endings::lines::<G>(footer, self.table.state().board(), self.say, &self.names));
         lines.extend(G::epilogue(&G::view(self.table.state(), viewer), &self.sheet()));
+        let heard = self.past.iter().flat_map(|past| &past.events).filter_map(|event| G::heard(event, viewer));
+        lines.extend(G::tally(&heard.collect::<Vec<_>>(), &self.sheet()));
         lines.extend([String::new(), self.keeping.says(self.say, "ui-kept")]);
         lines.push(format!("  {}", self.keeping.says(self.say, "ui-kept.how")));
         lines.push(format!("  {}", self.keeping.says(self.say, "ui-kept.again")));
