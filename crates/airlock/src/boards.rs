@@ -13,7 +13,7 @@ use texts::Args;
 
 use crate::{
     say::Say,
-    telling::{Calling, Sheet},
+    telling::{Calling, Place, Sheet},
 };
 
 /// A game that can be shown and told as text.
@@ -57,6 +57,11 @@ pub trait TextBoard: Judge {
         None
     }
 
+    /// What can be gone to by an order, such as a square several steps away, the nearest first.
+    fn goals(_: &Self::View, _: Option<&Self::Foresight>, _: &[Self::Choice], _: &Sheet<'_>) -> Vec<Goal<Self>> {
+        Vec::new()
+    }
+
     /// The name of the hero whom an answer takes, in games where each player takes one.
     fn hero(_: &Self::Choice) -> Option<String> {
         None
@@ -67,12 +72,37 @@ pub trait TextBoard: Judge {
         Vec::new()
     }
 
+    /// What the game comes to in numbers, from everything that happened in it.
+    fn tally(_: &[Self::Heard], _: &Sheet<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Whether a turn begins with this.
     fn begins_turn(heard: &Self::Heard) -> bool;
+
+    /// Where what is told of this stands. Most games tell a turn in one paragraph.
+    fn place(_: &Self::Heard) -> Place {
+        Place::RunsOn
+    }
 
     /// The sentence for the first of these events, and for how many of them it stands. There
     /// may be nothing worth saying.
     fn sentence(heard: &[&Self::Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>);
+}
+
+/// Something that is reached by several answers, planned as one.
+#[derive(Clone, Debug)]
+pub struct Goal<G: TextBoard> {
+    /// How it is written.
+    pub name: String,
+    /// How far away it is.
+    pub cost: u8,
+    /// What comes of going there.
+    pub remark: Option<String>,
+    /// The answers that lead there.
+    pub choices: Vec<G::Choice>,
+    /// The answer that ends it, if that is asked at all.
+    pub end: Option<G::Choice>,
 }
 
 /// A table that is built once.

@@ -104,22 +104,45 @@ pub enum Item<G: Views> {
     Said(String),
 }
 
+/// Where a sentence stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Place {
+    /// Behind the sentence before it.
+    #[default]
+    RunsOn,
+    /// On a line of its own. Between the lines of two steps of a turn one is left empty.
+    Line { step: u8 },
+    /// Set off below the line that it belongs to; behind the sentence before it where there is none.
+    Below,
+    /// On a line again after what was set off, and behind the sentence before it otherwise.
+    Resumes,
+}
+
 /// What belongs to a turn, or to whatever was before the first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Paragraph {
     pub heading: Option<String>,
-    pub sentences: Vec<String>,
+    pub sentences: Vec<Told>,
+}
+
+/// A sentence and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    pub place: Place,
+    pub text: String,
 }
 
 /// Tells what happened, turn by turn.
 pub fn paragraphs<G: TextBoard>(items: &[Item<G>], calling: Calling, sheet: &Sheet<'_>) -> Vec<Paragraph> {
     let mut told = vec![Paragraph::default()];
     let mut rest = items;
+    // What goes without saying may still begin a line, for the next that is said.
+    let mut place = Place::RunsOn;
     while let Some((first, behind)) = rest.split_first() {
         let paragraph = told.last_mut().expect("there is always a paragraph");
         match first {
             Item::Said(sentence) => {
-                paragraph.sentences.push(sentence.clone());
+                paragraph.sentences.push(Told { place: std::mem::take(&mut place), text: sentence.clone() });
                 rest = behind;
             }
             Item::Heard(heard) if G::begins_turn(heard) => {
@@ -129,12 +152,15 @@ pub fn paragraphs<G: TextBoard>(items: &[Item<G>], calling: Calling, sheet: &She
                 };
                 let heading = Some(sheet.heard::<G>(heard, heading));
                 told.push(Paragraph { heading, sentences: Vec::new() });
+                place = Place::RunsOn;
                 rest = behind;
             }
-            Item::Heard(_) => {
+            Item::Heard(heard) => {
+                place = place.then(G::place(heard));
                 let run: Vec<&G::Heard> = rest.iter().map_while(Item::heard).collect();
                 let (n_told, sentence) = G::sentence(&run, calling, sheet);
-                paragraph.sentences.extend(sentence);
+                let told = sentence.map(|text| Told { place: std::mem::take(&mut place), text });
+                paragraph.sentences.extend(told);
                 rest = &rest[n_told.max(1)..];
             }
         }
@@ -152,12 +178,48 @@ impl<G: Views> Item<G> {
     }
 }
 
+impl Place {
+    /// Where the next sentence stands if the one before it, which stood here, goes without saying.
+    fn then(self, next: Place) -> Place {
+        match next {
+            Place::RunsOn => self,
+            Place::Line { .. } | Place::Below | Place::Resumes => next,
+        }
+    }
+}
+
+/// What a line begins with.
+const LINE: &str = "  ";
+
+/// What a line begins with that is set off.
+const BELOW: &str = "      ";
+
 impl Paragraph {
     /// The paragraph in lines.
     pub fn lines(&self, columns: usize) -> Vec<String> {
         let mut lines: Vec<String> = self.heading.iter().flat_map(|heading| layout::wrap(heading, columns)).collect();
-        if !self.sentences.is_empty() {
-            lines.extend(layout::hanging("  ", &self.sentences.join(" "), columns));
+        let mut block: Vec<&str> = Vec::new();
+        let (mut indent, mut step) = (LINE, None);
+        for (number, Told { place, text }) in self.sentences.iter().enumerate() {
+            let begins = match place {
+                Place::Line { .. } => Some(LINE),
+                Place::Below => step.map(|_| BELOW),
+                Place::Resumes => (indent == BELOW).then_some(LINE),
+                Place::RunsOn => None,
+            };
+            if let Some(next) = begins.filter(|_| number > 0) {
+                lines.extend(layout::hanging(indent, &block.join(" "), columns));
+                block.clear();
+                indent = next;
+            }
+            if let Place::Line { step: next } = place {
+                lines.extend((number > 0 && step != Some(*next)).then(String::new));
+                step = Some(*next);
+            }
+            block.push(text);
+        }
+        if !block.is_empty() {
+            lines.extend(layout::hanging(indent, &block.join(" "), columns));
         }
         lines
     }

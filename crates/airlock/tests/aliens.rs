@@ -73,7 +73,8 @@ fn a_step_shows_where_it_leads_and_a_shot_how_likely_it_hits() {
 
     let said = folder.run_with(&LAST_STAND, &answers()).well();
 
-    let is_step = |line: &&str| line.contains("  To ") && line.ends_with(['↑', '→', '↓', '←', '↗', '↘', '↙', '↖']);
+    let is_step =
+        |line: &&str| line.starts_with("  1 square ") && line.contains(['↑', '→', '↓', '←', '↗', '↘', '↙', '↖']);
     assert!(said.out.lines().filter(is_step).count() > 10, "{}", said.out);
     said.says(" (Alien").says("Fire: HK VP70 Pistol (Alien").says("An Alien goes from ").says("A blip goes from ");
 }

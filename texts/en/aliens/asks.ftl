@@ -25,7 +25,7 @@ aliens-asks-grunt-placing = Which grunt starts where?
 
 aliens-asks-new-hero = Which grunt becomes your hero?
     .others = choosing a new hero
-aliens-asks-first-player = Who gets the activation token?
+aliens-asks-first-player = Who goes first?
     .others = choosing who goes first
 aliens-asks-hero-order = Who is activated now?
     .others = choosing whom to activate

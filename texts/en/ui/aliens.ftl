@@ -19,14 +19,31 @@ ui-aliens-active = { $actions ->
    *[other] { NAME($character) }: { $actions } Actions left
 }
 ui-aliens-marks = Letters are characters, small letters those who lie: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. A number is as many Aliens, ? a blip, % a facehugger, @ a cocoon, ! a mission blip. ① to ④ are spawn points, ○ a tunnel; filled they are barricaded. ¤ is a computer, $ a crate, an arrow a sentry gun. Lines are walls, dotted ones fences; D is a closed door, X a barricaded one, E an exit, e one that is not open, ~ is fenced off, ▒ solid. ◎ stands before the Aim dial, ✓ behind whoever has been activated.
-ui-aliens-equipping = The equipment is free: up to two Weapons and two Gear for each, as far as they fit. What is not taken makes the Endurance deck. To read the cards: info. To begin with the usual equipment: --option quick-start=on
+ui-aliens-equipping = The equipment is free: up to two Weapons and two Gear for each, as far as they fit. What is not taken makes the Endurance deck. To read the cards: info.
+ui-aliens-equipping-usual = To begin with the usual equipment: --option quick-start=on
 ui-aliens-blast = In brackets who is in the blast, in the signs of the boards. Each of them is hit with { $chance }, friends too.
 ui-aliens-holds = ({ $enemy }; holds with { $chance })
+ui-aliens-stakes = At stake{"  "}
+ui-aliens-stake = { NAME($character) } holds with { $chance }
+ui-aliens-covers = { $n ->
+    [one] ({ $n } square in its field of fire)
+   *[other] ({ $n } squares in its field of fire)
+}
+ui-aliens-returns = (returns by itself)
+ui-aliens-below = Below somebody{"  "}
+ui-aliens-tally = Turns: { $turns }. Attack Rolls: { $rolls }, hits: { $hits }. Hazards: { $hazards }. Motion Tracker cards: { $cards }.
+ui-aliens-tally-kills = { NAME($character) } { $n }
+ui-aliens-tally-killers = Aliens killed: { $kills }.
+ui-aliens-ahead-passes = only to go on
 ui-aliens-ahead-spots = spots { $enemies }
 ui-aliens-ahead-finds = turns a mission blip over
 ui-aliens-ahead-gun = a sentry gun fires
-ui-aliens-ahead-ends = the Move ends there
-ui-aliens-ahead-reached = { $enemies } would attack there
+ui-aliens-ahead-ends = Move ends
+ui-aliens-ahead-reached = reached by { $enemies }
+ui-aliens-blips-moved = { $n ->
+    [one] { $n } blip moves: { $moves }.
+   *[other] { $n } blips move: { $moves }.
+}
 
 ## How far the squad has got.
 

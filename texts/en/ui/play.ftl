@@ -48,6 +48,14 @@ ui-no-such-answer = { $most ->
    *[other] There is no answer { $number }; choose from 1 to { $most }, or type help.
 }
 ui-many-answers = { $n } answers, from { $first } to { $last }. Type one of them as it is written, or its number.
+ui-goals = To a square, such as: to { $example }
+ui-goals-cost = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}
+ui-no-such-goal = Nobody can go to { $goal } now.
+ui-order-halted-news = The order stopped: something came up.
+ui-order-halted-otherwise = The order stopped: what it goes on with cannot be done now.
 ui-not-understood = “{ $typed }” means nothing here. Type the number of an answer, or help.
 ui-type-something = Type the number of an answer, or help.
 
@@ -55,6 +63,9 @@ ui-type-something = Type the number of an answer, or help.
 
 ui-type-number = gives this answer; so do its words as they are written, or the last of them
     .shown = 1, 2, 3 …
+ui-type-to = goes there, as far as nothing comes up on the way; it is taken back as one
+    .words = to
+    .shown = to 2(6,9)
 ui-type-why = says what cannot be done and why; with a number, what that answer leads to or which rule forbids it
     .words = why
     .shown = why, why 3
@@ -86,6 +97,7 @@ ui-type-quit = leaves; the game is kept, and you can go on with it later
 ## What the table says.
 
 ui-told-undone = The last answer is taken back.
+ui-told-order-undone = The whole order is taken back.
 ui-told-seat-taken = Seat { $seat } is taken by { $name }.
 ui-told-stopped-round-limit = The game is stopped: it takes too many rounds.
 ui-told-stopped-agreed = The game is stopped, as all agreed.

@@ -25,7 +25,7 @@ aliens-asks-grunt-placing = Który rekrut gdzie zaczyna?
 
 aliens-asks-new-hero = Który rekrut zostaje twoim bohaterem?
     .others = wybór nowego bohatera
-aliens-asks-first-player = Kto dostaje żeton aktywacji?
+aliens-asks-first-player = Kto zaczyna?
     .others = wybór pierwszego gracza
 aliens-asks-hero-order = Kogo aktywujesz?
     .others = wybór aktywowanej postaci

@@ -21,14 +21,35 @@ ui-aliens-active = { $actions ->
    *[other] { NAME($character) }: zostało { $actions } Akcji
 }
 ui-aliens-marks = Litery to postacie, małe to ci, którzy leżą: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. Liczba to tylu Obcych, ? to sygnał, % to Twarzołap, @ to kokon, ! to sygnał misji. ①–④ to punkty wprowadzenia, ○ to tunel; zamalowane są zabarykadowane. ¤ to komputer, $ to skrzynia, strzałka to działko. Linie to ściany, przerywane to ogrodzenia; D to zamknięte drzwi, X to zabarykadowane, E to wyjście, e to jeszcze zamknięte, ~ jest za ogrodzeniem, ▒ to lita przeszkoda. ◎ stoi przed wskaźnikiem Celowania, ✓ przy tych, których już aktywowano.
-ui-aliens-equipping = Wyposażenie nic nie kosztuje: do dwóch sztuk Broni i do dwóch Sprzętu na postać, o ile jest miejsce. Reszta tworzy talię wytrzymałości. Aby przeczytać karty: info. Aby zacząć ze zwykłym wyposażeniem: --option quick-start=on
+ui-aliens-equipping = Wyposażenie nic nie kosztuje: do dwóch sztuk Broni i do dwóch Sprzętu na postać, o ile jest miejsce. Reszta tworzy talię wytrzymałości. Aby przeczytać karty: info.
+ui-aliens-equipping-usual = Aby zacząć ze zwykłym wyposażeniem: --option quick-start=on
 ui-aliens-blast = W nawiasach ci, którzy są w polu rażenia, znakami z planszy. Szansa trafienia każdego, swoich też: { $chance }.
 ui-aliens-holds = ({ $enemy }; szansa obrony { $chance })
+ui-aliens-stakes = Zagrożeni{"  "}
+ui-aliens-stake = { NAME($character) }: szansa na obronę { $chance }
+ui-aliens-covers = { $n ->
+    [one] ({ $n } pole w polu ostrzału)
+    [few] ({ $n } pola w polu ostrzału)
+    [many] ({ $n } pól w polu ostrzału)
+   *[other] ({ $n } pola w polu ostrzału)
+}
+ui-aliens-returns = (wróci i tak)
+ui-aliens-below = Pod figurami{"  "}
+ui-aliens-tally = Tury: { $turns }. Rzuty na atak: { $rolls }, trafienia: { $hits }. Zagrożenia: { $hazards }. Karty czujnika ruchu: { $cards }.
+ui-aliens-tally-kills = { NAME($character) } { $n }
+ui-aliens-tally-killers = Zabici Obcy: { $kills }.
+ui-aliens-ahead-passes = tylko przejściem
 ui-aliens-ahead-spots = odsłania { $enemies }
 ui-aliens-ahead-finds = odsłania sygnał misji
 ui-aliens-ahead-gun = strzela działko
-ui-aliens-ahead-ends = ruch się tam kończy
-ui-aliens-ahead-reached = { $enemies } by tam zaatakował
+ui-aliens-ahead-ends = koniec ruchu
+ui-aliens-ahead-reached = dosięgnie { $enemies }
+ui-aliens-blips-moved = { $n ->
+    [one] Rusza się { $n } sygnał: { $moves }.
+    [few] Ruszają się { $n } sygnały: { $moves }.
+    [many] Rusza się { $n } sygnałów: { $moves }.
+   *[other] Rusza się { $n } sygnału: { $moves }.
+}
 
 ## Jak daleko zaszedł oddział.
 

@@ -52,6 +52,16 @@ ui-no-such-answer = { $most ->
    *[many] Nie ma odpowiedzi { $number }; wybierz od 1 do { $most } albo wpisz „pomoc”.
 }
 ui-many-answers = Odpowiedzi: { $n }, od { $first } do { $last }. Wpisz jedną z nich tak, jak jest zapisana, albo jej numer.
+ui-goals = Na pole, na przykład: na { $example }
+ui-goals-cost = { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+    [many] { $n } pól
+   *[other] { $n } pola
+}
+ui-no-such-goal = Na { $goal } nie można teraz pójść.
+ui-order-halted-news = Rozkaz przerwany: coś się wydarzyło.
+ui-order-halted-otherwise = Rozkaz przerwany: dalej tak się nie da.
 ui-not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer odpowiedzi albo „pomoc”.
 ui-type-something = Wpisz numer odpowiedzi albo „pomoc”.
 
@@ -59,6 +69,9 @@ ui-type-something = Wpisz numer odpowiedzi albo „pomoc”.
 
 ui-type-number = daje tę odpowiedź; działają też jej słowa, tak jak są zapisane, lub ostatnie z nich
     .shown = 1, 2, 3 …
+ui-type-to = idzie tam, dopóki po drodze nic się nie wydarzy; cofa się to w całości
+    .words = to na do
+    .shown = na 2(6,9)
 ui-type-why = mówi, czego nie można i dlaczego; z numerem: do czego prowadzi odpowiedź albo która zasada jej zabrania
     .words = why dlaczego
     .shown = dlaczego, dlaczego 3
@@ -90,6 +103,7 @@ ui-type-quit = wychodzi; partia zostaje zachowana i można do niej wrócić
 ## Co mówi stół.
 
 ui-told-undone = Ostatnia odpowiedź zostaje cofnięta.
+ui-told-order-undone = Cały rozkaz zostaje cofnięty.
 ui-told-seat-taken = Miejsce { $seat } zajmuje { $name }.
 ui-told-stopped-round-limit = Gra zostaje przerwana: ma za dużo rund.
 ui-told-stopped-agreed = Gra zostaje przerwana za wspólną zgodą.

@@ -25,7 +25,7 @@ aliens-asks-grunt-placing = Какой боец откуда начинает?
 
 aliens-asks-new-hero = Какой боец станет вашим героем?
     .others = выбор нового героя
-aliens-asks-first-player = Кто получает жетон активации?
+aliens-asks-first-player = Кто ходит первым?
     .others = выбор первого игрока
 aliens-asks-hero-order = Кого вы активируете?
     .others = выбор, кого активировать

@@ -25,7 +25,7 @@ aliens-asks-grunt-placing = Який боєць звідки починає?
 
 aliens-asks-new-hero = Який боєць стане вашим героєм?
     .others = вибір нового героя
-aliens-asks-first-player = Хто отримує жетон активації?
+aliens-asks-first-player = Хто ходить першим?
     .others = вибір першого гравця
 aliens-asks-hero-order = Кого ви активуєте?
     .others = вибір, кого активувати

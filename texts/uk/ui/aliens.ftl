@@ -21,14 +21,35 @@ ui-aliens-active = { $actions ->
    *[other] { NAME($character) }: лишилося { $actions } дії
 }
 ui-aliens-marks = Літери — персонажі, малі — ті, хто лежить: G Горман, H Гікс, R Ріплі, U Гадсон, V Васкес, F Фрост, N Ньют. Число — стільки Чужих, ? — сигнал, % — лицехват, @ — кокон, ! — сигнал місії. ①–④ — точки появи, ○ — тунель; зафарбовані забарикадовано. ¤ — комп’ютер, $ — ящик, стрілка — турель. Лінії — стіни, пунктир — огорожі; D — зачинені двері, X — забарикадовані, E — вихід, e — ще зачинений, ~ — за огорожею, ▒ — суцільне. ◎ стоїть перед лічильником Влучності, ✓ — після того, кого вже активували.
-ui-aliens-equipping = Спорядження нічого не коштує: кожному до двох одиниць зброї та до двох предметів, поки є місце. Решта складе колоду витривалості. Прочитати карти: info. Почати зі звичайним спорядженням: --option quick-start=on
+ui-aliens-equipping = Спорядження нічого не коштує: кожному до двох одиниць зброї та до двох предметів, поки є місце. Решта складе колоду витривалості. Прочитати карти: info.
+ui-aliens-equipping-usual = Почати зі звичайним спорядженням: --option quick-start=on
 ui-aliens-blast = У дужках — хто опиниться під ударом, знаками поля. Шанс влучити в кожного, у своїх теж: { $chance }.
 ui-aliens-holds = ({ $enemy }; встоїть із шансом { $chance })
+ui-aliens-stakes = Під загрозою{"  "}
+ui-aliens-stake = { NAME($character) }: шанс устояти { $chance }
+ui-aliens-covers = { $n ->
+    [one] (у секторі вогню { $n } клітинка)
+    [few] (у секторі вогню { $n } клітинки)
+    [many] (у секторі вогню { $n } клітинок)
+   *[other] (у секторі вогню { $n } клітинки)
+}
+ui-aliens-returns = (повернеться й так)
+ui-aliens-below = Під фігурами{"  "}
+ui-aliens-tally = Ходів: { $turns }. Кидків атаки: { $rolls }, влучань: { $hits }. Небезпек: { $hazards }. Карт датчика руху: { $cards }.
+ui-aliens-tally-kills = { NAME($character) } { $n }
+ui-aliens-tally-killers = Убито Чужих: { $kills }.
+ui-aliens-ahead-passes = лише мимохідь
 ui-aliens-ahead-spots = відкриється { $enemies }
 ui-aliens-ahead-finds = відкриється сигнал місії
 ui-aliens-ahead-gun = спрацює турель
-ui-aliens-ahead-ends = рух там скінчиться
-ui-aliens-ahead-reached = { $enemies } нападе там
+ui-aliens-ahead-ends = кінець руху
+ui-aliens-ahead-reached = дістане { $enemies }
+ui-aliens-blips-moved = { $n ->
+    [one] Рухається { $n } сигнал: { $moves }.
+    [few] Рухаються { $n } сигнали: { $moves }.
+    [many] Рухається { $n } сигналів: { $moves }.
+   *[other] Рухається { $n } сигналу: { $moves }.
+}
 
 ## Як далеко просунувся загін.
 

@@ -5,9 +5,12 @@ mod beside;
 mod ground;
 mod orders;
 mod piles;
+mod placed;
 mod sight;
 mod squad;
+mod tally;
 mod told;
+mod ways;
 
 use std::time::Instant;
 
@@ -23,11 +26,11 @@ use engine::{Seat, Setup as _, Word};
 use serde::Serialize;
 use texts::{Args, args};
 
-use super::{BuiltTable, TextBoard};
+use super::{BuiltTable, Goal, TextBoard};
 use crate::{
     layout, page,
     say::Say,
-    telling::{Calling, Sheet},
+    telling::{Calling, Place, Sheet},
 };
 
 const GAME: &str = "aliens";
@@ -45,7 +48,9 @@ impl TextBoard for Aliens {
 
     fn glance(view: &View, foresight: Option<&Foresight>, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
         if is_equipping(view) {
-            return layout::wrap(&page::faint(&sheet.say.say("ui-aliens-equipping")), sheet.columns);
+            let usual = (!setup(view).quick_start).then(|| sheet.say.say("ui-aliens-equipping-usual"));
+            let hints: Vec<String> = [sheet.say.say("ui-aliens-equipping")].into_iter().chain(usual).collect();
+            return layout::wrap(&page::faint(&hints.join(" ")), sheet.columns);
         }
         let hand = view.players[seat.index()].hand.as_deref().unwrap_or_default();
         let hand: Vec<String> = hand.iter().map(|held| page::strong(&counted(sheet.say, held))).collect();
@@ -60,6 +65,7 @@ impl TextBoard for Aliens {
             lines.extend(shots.map(|shots| layout::hanging(&head, &shots, sheet.columns)).unwrap_or_default());
         }
         lines.extend(foresight.map(|foresight| beside::blast(foresight, sheet)).unwrap_or_default());
+        lines.extend(foresight.map(|foresight| beside::at_stake(view, foresight, sheet)).unwrap_or_default());
         lines
     }
 
@@ -109,8 +115,20 @@ impl TextBoard for Aliens {
         beside::remark(view, foresight, choice, sheet)
     }
 
+    fn goals(view: &View, foresight: Option<&Foresight>, choices: &[Choice], sheet: &Sheet<'_>) -> Vec<Goal<Aliens>> {
+        ways::goals(view, foresight, choices, sheet)
+    }
+
     fn epilogue(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
         squad::fates(view, sheet)
+    }
+
+    fn tally(heard: &[Heard], sheet: &Sheet<'_>) -> Vec<String> {
+        tally::lines(heard, sheet)
+    }
+
+    fn place(heard: &Heard) -> Place {
+        placed::place(heard)
     }
 
     fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>) {

@@ -3,6 +3,7 @@
 pub mod answers;
 pub mod keeping;
 pub mod opening;
+pub mod orders;
 pub mod question;
 pub mod seating;
 pub mod session;

@@ -115,7 +115,9 @@ fn as_json<G: TextBoard>(record: &Record<G>, replay: &Replay<'_, G>, viewer: Vie
         let events = replay.events_of(number);
         let heard: Vec<_> = events.iter().filter_map(|event| G::heard(event, viewer)).collect();
         let told = paragraphs(&items_at(written, &events, viewer, sheet), Calling::Plain, sheet);
-        let sentences = |Paragraph { heading, sentences }: Paragraph| heading.into_iter().chain(sentences);
+        let sentences = |Paragraph { heading, sentences }: Paragraph| {
+            heading.into_iter().chain(sentences.into_iter().map(|told| told.text))
+        };
         json!({
             "entry": number,
             "seat": written.and_then(|written| written.entry.seat()),

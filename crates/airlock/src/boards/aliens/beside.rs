@@ -5,14 +5,14 @@ use aliens::{
     Choice, FrameView,
     foresight::{BlastAhead, Foresight, Reach},
     ground::{Layout, Square},
-    rules::{attack::ShootAnswer, defensive_fire::DefendAnswer, moving::StepAnswer},
+    rules::{attack::ShootAnswer, defensive_fire::DefendAnswer},
     view::{EnemyView, FigureView, View},
-    words::{Character, Direction, EnemyKind, Weapon},
+    words::{CardType, Character, Direction, EnemyKind, Weapon},
 };
 use engine::Word;
-use texts::Args;
+use texts::{Args, args};
 
-use super::{letter, mission, name, sight, written};
+use super::{GAME, letter, mission, name, sight, written};
 use crate::{layout, page, telling::Sheet};
 
 /// The arrows of the eight directions, in the order of [`Direction`].
@@ -21,12 +21,6 @@ const ARROWS: [&str; 8] = ["↑", "→", "↓", "←", "↗", "↘", "↙", "↖
 /// What is to be seen beside an answer to the question that waits.
 pub(super) fn remark(view: &View, foresight: Option<&Foresight>, choice: &Choice, sheet: &Sheet<'_>) -> Option<String> {
     match (choice, view.under_way.last()?) {
-        (Choice::NextStep(StepAnswer::To { square }), FrameView::NextStep(next)) => {
-            let arrow = arrow(view, next.movement.character, *square)?;
-            let ahead = foresight.and_then(|it| it.reach.iter().find(|reach| reach.square == *square));
-            let ahead = ahead.map(|reach| of_step(view, reach, sheet)).unwrap_or_default();
-            Some([&[arrow.to_owned()], ahead.as_slice()].concat().join(" · "))
-        }
         (Choice::TargetChoice(square), FrameView::TargetChoice(choice)) => {
             target(view, foresight?, choice.aiming.attacker, choice.aiming.weapon, *square, sheet)
         }
@@ -42,12 +36,32 @@ pub(super) fn remark(view: &View, foresight: Option<&Foresight>, choice: &Choice
             Some(format!("({}, {}, {chance})", enemy_name(attacker, sheet), written(attacker.square)))
         }
         (Choice::Victim(character), _) => holds(view, foresight?, *character, sheet),
+        (Choice::GunFacing(facing), _) => {
+            let field = foresight?.fields.iter().find(|field| field.facing == *facing)?;
+            let n_squares: u32 = field.squares.iter().map(|row| row.2.count_ones()).sum();
+            Some(sheet.say.with("ui-aliens-covers", &Args::new().with("n", n_squares)))
+        }
+        (Choice::SavedCard(card), _) if card.card_type() == CardType::Hazard => {
+            Some(sheet.say.say("ui-aliens-returns"))
+        }
         (Choice::Scan(blip), _) => {
             let place = mission(view).print().mission_blips.get(blip.index())?;
             Some(format!("({})", written(*place)))
         }
         (_, _) => None,
     }
+}
+
+/// What is to be seen beside a square to walk to: which way a single step leads, and what comes of it.
+pub(super) fn of_goal(view: &View, reach: &Reach, sheet: &Sheet<'_>) -> Option<String> {
+    let arrow = match view.under_way.last() {
+        Some(FrameView::NextStep(next)) => arrow(view, next.movement.character, reach.square),
+        Some(_) | None => None,
+    };
+    let ahead = of_step(view, reach, sheet).join(", ");
+    let ahead = (!ahead.is_empty()).then(|| format!("({ahead})"));
+    let remark: Vec<String> = arrow.map(str::to_owned).into_iter().chain(ahead).collect();
+    (!remark.is_empty()).then(|| remark.join(" "))
 }
 
 /// Which way a step leads.
@@ -64,12 +78,13 @@ fn of_step(view: &View, reach: &Reach, sheet: &Sheet<'_>) -> Vec<String> {
         let marks = marks.collect::<Vec<_>>().join(" ");
         (!marks.is_empty()).then(|| sheet.say.with(key, &Args::new().with("enemies", page::warm(&marks))))
     };
+    let passes = (!reach.may_stop).then(|| sheet.say.say("ui-aliens-ahead-passes"));
     let spots = named("ui-aliens-ahead-spots", &reach.spots);
     let finds = (!reach.finds.is_empty()).then(|| sheet.say.say("ui-aliens-ahead-finds"));
     let fire = (!reach.fire.is_empty()).then(|| sheet.say.say("ui-aliens-ahead-gun"));
     let ends = reach.ends.then(|| sheet.say.say("ui-aliens-ahead-ends"));
     let reached = named("ui-aliens-ahead-reached", &reach.reached_by);
-    [spots, finds, fire, ends, reached].into_iter().flatten().collect()
+    [passes, spots, finds, fire, ends, reached].into_iter().flatten().collect()
 }
 
 /// Who is on a square that can be shot at, and how likely they are hit; nothing where nobody is.
@@ -102,6 +117,23 @@ pub(super) fn blast(foresight: &Foresight, sheet: &Sheet<'_>) -> Vec<String> {
     let Some(blast) = foresight.blasts.first() else { return Vec::new() };
     let text = sheet.say.with("ui-aliens-blast", &Args::new().with("chance", sight::chance(blast.hits, sheet)));
     layout::wrap(&page::faint(&text), sheet.columns)
+}
+
+/// AGD-6H.1: whom the Alien that is fired at would attack, and how likely each of them holds.
+pub(super) fn at_stake(view: &View, foresight: &Foresight, sheet: &Sheet<'_>) -> Vec<String> {
+    let is_asked = matches!(view.under_way.last(), Some(FrameView::DefensiveShot(_) | FrameView::ShooterOrder(_)));
+    let attacker = view.enemies.iter().find(|enemy| Some(enemy.number) == view.attacker);
+    let Some(alien) = attacker.filter(|_| is_asked) else { return Vec::new() };
+    let fates = foresight.fates.iter().filter(|fate| fate.enemy == alien.arrival);
+    let fates = fates.map(|fate| {
+        let args = Args::new().with("character", args::word(GAME, &fate.character));
+        sheet.say.with("ui-aliens-stake", &args.with("chance", sight::chance(fate.holds, sheet)))
+    });
+    let fates: Vec<String> = fates.collect();
+    if fates.is_empty() {
+        return Vec::new();
+    }
+    layout::hanging(&sheet.say.say("ui-aliens-stakes"), &fates.join(" · "), sheet.columns)
 }
 
 /// AGD-6I.1, AGD-6J.11: how likely a character stands up to the Alien that attacks, its swarm counted.

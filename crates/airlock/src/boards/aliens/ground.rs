@@ -11,7 +11,7 @@ use aliens::{
 };
 use engine::Word;
 
-use super::{letter, mission, name};
+use super::{letter, mission, name, written};
 use crate::{layout, page, telling::Sheet};
 
 /// What a board takes in columns: a square and what lies beside it, twelve times.
@@ -32,7 +32,26 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let scene = Scene { view, print, layout, barricaded, open, marks: marks(view, print) };
     let abreast = (sheet.columns.saturating_sub(MARGIN) / WIDE).max(1);
     let rows = print.boards.iter().flat_map(|row| row.chunks(abreast));
-    rows.flat_map(|row| scene.row(row, sheet)).collect()
+    let mut lines: Vec<String> = rows.flat_map(|row| scene.row(row, sheet)).collect();
+    lines.extend(hidden(view, print, sheet));
+    lines
+}
+
+/// What lies below somebody and cannot be drawn.
+fn hidden(view: &View, print: &MissionPrint, sheet: &Sheet<'_>) -> Vec<String> {
+    let enemies = view.enemies.iter().map(|enemy| enemy.square);
+    let figures = view.figures.iter().filter(|figure| figure_mark(figure).is_some()).map(|figure| figure.square);
+    let taken: Vec<Square> = enemies.chain(figures).collect();
+    let mut below = Vec::new();
+    tokens(&view.fittings, print, &mut |square, mark| {
+        if taken.contains(&square) {
+            below.push(format!("{mark}\u{a0}{}", written(square)));
+        }
+    });
+    if below.is_empty() {
+        return Vec::new();
+    }
+    layout::hanging(&sheet.say.say("ui-aliens-below"), &below.join(" · "), sheet.columns)
 }
 
 /// What the boards are drawn from.

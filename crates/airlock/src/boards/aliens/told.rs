@@ -3,6 +3,7 @@
 
 use aliens::{
     Aliens, Heard,
+    ground::Square,
     words::{Card, Character, EnemyKind},
 };
 use engine::Seat;
@@ -33,6 +34,13 @@ pub(super) fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) ->
         let args = Args::new().with("dials", dials.join(", "));
         return (dials.len(), Some(sheet.say.with("aliens-log-dials", &args)));
     }
+    let (n_told, moves) = blips_moved(heard);
+    if moves.len() > 1 {
+        let moves: Vec<String> =
+            moves.iter().map(|(from, to)| format!("{}\u{a0}→\u{a0}{}", written(*from), written(*to))).collect();
+        let args = Args::new().with("n", moves.len()).with("moves", moves.join(", "));
+        return (n_told, Some(sheet.say.with("ui-aliens-blips-moved", &args)));
+    }
     let blips: Vec<String> = heard.iter().map_while(|heard| blip(heard)).collect();
     if blips.len() > 1 {
         let args = Args::new().with("n", blips.len()).with("squares", blips.join(", "));
@@ -45,6 +53,10 @@ pub(super) fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) ->
     if let Some((seat, cards)) = in_a_row(heard, discarded) {
         let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("cards", names(sheet.say, &cards));
         return (cards.len(), Some(sheet.kept_together(&sheet.say.with("aliens-log-discarded", &args), calling)));
+    }
+    if let Heard::HazardStruck { hazard, .. } = heard[0] {
+        let does = sheet.say.say(&format!("{}.text", args::word(GAME, &hazard.card())));
+        return (1, Some(format!("{} {does}", sheet.heard::<Aliens>(heard[0], calling))));
     }
     let (n_steps, whole) = walked(heard);
     (n_steps, Some(sheet.heard::<Aliens>(&whole, calling)))
@@ -103,6 +115,27 @@ fn lost(heard: &Heard) -> Option<(Character, Card)> {
 fn discarded(heard: &Heard) -> Option<(Seat, Card)> {
     let Heard::HandCardDiscarded { seat, card } = heard else { return None };
     Some((*seat, *card))
+}
+
+/// AGD-6J.2: the blips that move one after the other, each from where to where, and how many events
+/// these are. That each of them is activated goes without saying.
+fn blips_moved(heard: &[&Heard]) -> (usize, Vec<(Square, Square)>) {
+    let (mut n_told, mut moves) = (0, Vec::<(Square, Square)>::new());
+    let mut is_another = true;
+    for (place, &&next) in heard.iter().enumerate() {
+        match next {
+            Heard::EnemyMoved { kind: EnemyKind::Blip, from, to } => {
+                match moves.last_mut().filter(|(_, there)| !is_another && *there == from) {
+                    Some((_, there)) => *there = to,
+                    None => moves.push((from, to)),
+                }
+                (is_another, n_told) = (false, place + 1);
+            }
+            Heard::EnemyActivated { kind: EnemyKind::Blip, .. } if place > 0 => is_another = true,
+            _ => break,
+        }
+    }
+    (n_told, moves)
 }
 
 /// Where a blip was placed.

@@ -18,6 +18,8 @@ pub struct Answer {
     pub amounts: String,
     /// What it leads to, on a line of its own.
     pub ahead: Option<String>,
+    /// Whether it stands among the goals instead.
+    pub is_goal: bool,
 }
 
 /// When answers of a kind are folded.
@@ -48,6 +50,10 @@ pub fn lines(answers: &[Answer], say: &Say, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut from = 0;
     while from < answers.len() {
+        if answers[from].is_goal {
+            from += 1;
+            continue;
+        }
         let family = family_at(answers, from);
         from = family.end;
         match family.len() {
@@ -151,6 +157,7 @@ mod tests {
             text: text.to_owned(),
             amounts: amounts.to_owned(),
             ahead: None,
+            is_goal: false,
         };
         let answers: Vec<Answer> = texts.iter().map(answer).collect();
         let say = Say::new(Language::English);
@@ -186,6 +193,7 @@ mod tests {
             text: format!("1({},{})", at % 12 + 1, at / 12 + 1),
             amounts: String::new(),
             ahead: None,
+            is_goal: false,
         };
         let answers: Vec<Answer> = (0..n).map(square).collect();
         lines(&answers, &Say::new(Language::English), 80).iter().map(|line| strip_str(line).to_string()).collect()
@@ -213,6 +221,7 @@ mod tests {
             text: format!("Move through corridor {place}"),
             amounts: "−1".to_owned(),
             ahead: Some(format!("noise on {place}")),
+            is_goal: false,
         };
         let answers: Vec<Answer> = (1..=4).map(answer).collect();
 

@@ -7,7 +7,7 @@ use texts::Args;
 
 use super::answers::{self, Answer};
 use crate::{
-    boards::TextBoard,
+    boards::{Goal, TextBoard},
     book::Book,
     commands::rules,
     layout, page,
@@ -57,20 +57,49 @@ impl<G: TextBoard> Question<G> {
         let under_way = foresight.and_then(|foresight| G::ahead_of_all(view, foresight, sheet));
         lines
             .extend(under_way.into_iter().flat_map(|ahead| layout::hanging("  ", &page::faint(&ahead), sheet.columns)));
+        let goals = self.goals(view, sheet);
         let answers = self.offers.iter().enumerate().map(|(place, offer)| {
             let mut answer = self.shown(offer, sheet);
             answer.text.extend(G::beside(view, foresight, &offer.choice, sheet).map(|remark| format!(" {remark}")));
             answer.ahead = foresight.and_then(|foresight| G::ahead(view, foresight, place, sheet));
+            answer.is_goal = goals.iter().any(|goal| goal.choices[..] == [offer.choice]);
             answer
         });
         let answers: Vec<Answer> = answers.collect();
         lines.extend(answers::lines(&answers, sheet.say, sheet.columns));
+        lines.extend(self.goal_lines(&goals, sheet));
+        lines
+    }
+
+    /// What can be gone to by an order.
+    pub fn goals(&self, view: &G::View, sheet: &Sheet<'_>) -> Vec<Goal<G>> {
+        let choices: Vec<G::Choice> = self.offers.iter().map(|offer| offer.choice).collect();
+        G::goals(view, self.foresight.as_ref(), &choices, sheet)
+    }
+
+    /// The goals by what they cost, each that is a single answer with its number.
+    fn goal_lines(&self, goals: &[Goal<G>], sheet: &Sheet<'_>) -> Vec<String> {
+        let Some(furthest) = goals.last() else { return Vec::new() };
+        let args = Args::new().with("example", furthest.name.as_str());
+        let mut lines = layout::hanging("  ", &sheet.say.with("ui-goals", &args), sheet.columns);
+        let written = |goal: &Goal<G>| {
+            let place = self.offers.iter().position(|offer| goal.choices[..] == [offer.choice]);
+            let number = place.map(|place| page::lit(&(place + 1).to_string()));
+            let name = number.into_iter().chain([goal.name.clone()]).collect::<Vec<_>>().join("\u{a0}");
+            goal.remark.iter().fold(name, |name, remark| format!("{name}\u{a0}{remark}"))
+        };
+        let rows = goals.chunk_by(|goal, next| goal.cost == next.cost).map(|of_cost| {
+            let cost = sheet.say.with("ui-goals-cost", &Args::new().with("n", of_cost[0].cost));
+            let names: Vec<String> = of_cost.iter().map(written).collect();
+            vec![format!("  {cost}"), names.join(" · ")]
+        });
+        lines.extend(layout::table_with_notes(sheet.columns, &rows.collect::<Vec<_>>()));
         lines
     }
 
     /// An answer, with what it costs and gives in brackets.
     pub fn offer_text(&self, offer: &Offer<G>, sheet: &Sheet<'_>) -> String {
-        let Answer { kind: _, text, amounts, ahead: _ } = self.shown(offer, sheet);
+        let Answer { kind: _, text, amounts, ahead: _, is_goal: _ } = self.shown(offer, sheet);
         match amounts.is_empty() {
             true => text,
             false => format!("{text} [{amounts}]"),
@@ -94,7 +123,7 @@ impl<G: TextBoard> Question<G> {
         let gives = offer.gives.iter().map(|amount| self.amount(amount, "+", sheet));
         let amounts: Vec<String> = costs.chain(gives).collect();
         let (kind, args) = sheet.answer::<G>(&offer.choice);
-        Answer { text: sheet.say.with(&kind, &args), kind, amounts: amounts.join(" "), ahead: None }
+        Answer { text: sheet.say.with(&kind, &args), kind, amounts: amounts.join(" "), ahead: None, is_goal: false }
     }
 
     fn amount(&self, amount: &G::Amount, sign: &str, sheet: &Sheet<'_>) -> String {

@@ -15,12 +15,13 @@ use texts::Args;
 
 use super::{
     keeping::Keeping,
+    orders::{Halt, Next, Orders},
     question::Question,
     seating,
     typed::{self, Look, Typed},
 };
 use crate::{
-    boards::TextBoard,
+    boards::{Goal, TextBoard},
     book::Book,
     commands::{print, rules, setups},
     endings,
@@ -50,6 +51,9 @@ pub struct Session<'a, G: TextBoard> {
     n_told: Vec<Option<usize>>,
     /// From where on somebody is told who has not been asked yet.
     begins: usize,
+    orders: Orders<G>,
+    /// Why the last order did not go on, until that is told.
+    halt: Option<Halt>,
 }
 
 /// An entry and what followed from it; the set-up has no entry.
@@ -86,6 +90,8 @@ impl<'a, G: TextBoard> Session<'a, G> {
             bots: (0..).zip(&holders).map(bot).collect(),
             n_told: vec![None; holders.len()],
             begins,
+            orders: Orders::new(),
+            halt: None,
             say,
             table,
             keeping,
@@ -100,6 +106,9 @@ impl<'a, G: TextBoard> Session<'a, G> {
             self.let_chance_speak()?;
             if self.table.is_finished() {
                 return self.close();
+            }
+            if self.follow_orders()? {
+                continue;
             }
             let Pending::Players { asked, may_interject } = self.table.state().pending() else { continue };
             let seat = asked.first().or(may_interject.first()).expect("somebody may answer");
@@ -122,6 +131,20 @@ impl<'a, G: TextBoard> Session<'a, G> {
                 return self.leave();
             }
         }
+    }
+
+    /// Gives the next answer of the order under way; whether there was one.
+    fn follow_orders(&mut self) -> Result<bool> {
+        match self.orders.next(&self.table) {
+            Some(Next::Answer(seat, choice)) => {
+                let happened = self.table.choose(seat, choice);
+                self.take(happened)?;
+                return Ok(true);
+            }
+            Some(Next::Halt(halt)) => self.halt = Some(halt),
+            None => (),
+        }
+        Ok(false)
     }
 
     /// What a person answers in a reaction window who has nothing to react with. Where several share
@@ -183,6 +206,9 @@ impl<'a, G: TextBoard> Session<'a, G> {
     fn tell(&self, from: usize, viewer: Viewer) -> Vec<String> {
         let items = self.past[from..].iter().flat_map(|past| -> Vec<Item<G>> {
             match &past.entry {
+                Some(Entry::Undone { to }) if self.orders.begins_at(*to) => {
+                    vec![Item::Said(self.say.say("ui-told-order-undone"))]
+                }
                 Some(entry) => items_of(entry, &past.events, viewer, self.say).collect(),
                 None => past.events.iter().filter_map(|event| G::heard(event, viewer)).map(Item::Heard).collect(),
             }
@@ -210,6 +236,11 @@ impl<'a, G: TextBoard> Session<'a, G> {
         let view = G::view(self.table.state(), viewer);
         let question = Question::of(&self.table, seat);
         let mut lines = news;
+        let halt = self.halt.take().map(|halt| match halt {
+            Halt::News => self.say.say("ui-order-halted-news"),
+            Halt::Otherwise => self.say.say("ui-order-halted-otherwise"),
+        });
+        lines.extend(halt.map(|halt| format!("  {}", page::warm(&halt))));
         lines.push(String::new());
         if is_new_turn {
             lines.extend(G::table(&view, question.foresight.as_ref(), &self.sheet()));
@@ -227,7 +258,11 @@ impl<'a, G: TextBoard> Session<'a, G> {
                 Typed::Answer(number) => print(self.why(&question, number))?,
                 Typed::Nothing if question.offers.len() == 1 => return self.answer(&question, 1),
                 Typed::Nothing => print([self.say.say("ui-type-something")])?,
-                Typed::Undo => match self.table.undo(seat) {
+                Typed::To(name) => match self.named_goal(&name, &question, &view) {
+                    Some(goal) => return Ok(self.begin(seat, goal)),
+                    None => print([self.say.with("ui-no-such-goal", &Args::new().with("goal", repeated(&name)))])?,
+                },
+                Typed::Undo => match self.undo(seat) {
                     Err(TableError::Barrier(barrier)) => print([Failure::told(&barrier).line(self.say)])?,
                     happened => {
                         self.take(happened)?;
@@ -237,10 +272,31 @@ impl<'a, G: TextBoard> Session<'a, G> {
                 Typed::Quit => return Ok(Reply::Left),
                 Typed::Look(Look::Unknown(words)) => match question.named(&words, &self.sheet()) {
                     Some(number) => return self.answer(&question, number),
-                    None => print(self.show(Look::Unknown(words), &question, &view))?,
+                    None => match self.named_goal(&words, &question, &view) {
+                        Some(goal) => return Ok(self.begin(seat, goal)),
+                        None => print(self.show(Look::Unknown(words), &question, &view))?,
+                    },
                 },
                 Typed::Look(look) => print(self.show(look, &question, &view))?,
             };
+        }
+    }
+
+    /// The goal of this name.
+    fn named_goal(&self, name: &str, question: &Question<G>, view: &G::View) -> Option<Goal<G>> {
+        question.goals(view, &self.sheet()).into_iter().find(|goal| goal.name == name)
+    }
+
+    fn begin(&mut self, seat: Seat, goal: Goal<G>) -> Reply {
+        self.orders.begin(seat, goal, &self.table);
+        Reply::Changed
+    }
+
+    /// Takes back the last answer of a seat, or the order that it belongs to.
+    fn undo(&mut self, seat: Seat) -> Result<Happened<G>, TableError> {
+        match self.orders.place_before(&self.table, seat) {
+            Some(place) => self.table.undo_to(seat, place),
+            None => self.table.undo(seat),
         }
     }
 
@@ -272,8 +328,7 @@ impl<'a, G: TextBoard> Session<'a, G> {
             Look::Log => self.tell(0, Viewer::seat(question.seat)),
             Look::Help => typed::help(self.say, sheet.columns),
             Look::Unknown(typed) => {
-                let typed: String = shown(&typed).chars().take(MOST_REPEATED).collect();
-                vec![self.say.with("ui-not-understood", &Args::new().with("typed", typed))]
+                vec![self.say.with("ui-not-understood", &Args::new().with("typed", repeated(&typed)))]
             }
         }
     }
@@ -330,9 +385,16 @@ impl<'a, G: TextBoard> Session<'a, G> {
         lines.push(String::new());
         lines.extend(endings::lines::<G>(footer, self.table.state().board(), self.say, &self.names));
         lines.extend(G::epilogue(&G::view(self.table.state(), viewer), &self.sheet()));
+        let heard = self.past.iter().flat_map(|past| &past.events).filter_map(|event| G::heard(event, viewer));
+        lines.extend(G::tally(&heard.collect::<Vec<_>>(), &self.sheet()));
         lines.extend([String::new(), self.keeping.says(self.say, "ui-kept")]);
         lines.push(format!("  {}", self.keeping.says(self.say, "ui-kept.how")));
         lines.push(format!("  {}", self.keeping.says(self.say, "ui-kept.again")));
         print(lines)
     }
+}
+
+/// What was typed, as it can be printed.
+fn repeated(typed: &str) -> String {
+    shown(typed).chars().take(MOST_REPEATED).collect()
 }

@@ -9,6 +9,8 @@ pub enum Typed {
     Nothing,
     /// The answer of this number.
     Answer(usize),
+    /// To go to what is called so.
+    To(String),
     /// To take back the last answer.
     Undo,
     /// To leave.
@@ -35,7 +37,8 @@ pub enum Look {
 
 /// For each thing that can be typed the text that explains it. Its attribute `.words` has
 /// what is typed for it: the English word first, then those of the language.
-const EXPLAINED: [(Verb, &str); 9] = [
+const EXPLAINED: [(Verb, &str); 10] = [
+    (Verb::To, "ui-type-to"),
     (Verb::Why, "ui-type-why"),
     (Verb::Undo, "ui-type-undo"),
     (Verb::Hint, "ui-type-hint"),
@@ -49,6 +52,7 @@ const EXPLAINED: [(Verb, &str); 9] = [
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verb {
+    To,
     Why,
     Undo,
     Hint,
@@ -75,6 +79,8 @@ pub fn read(say: &Say, line: &str) -> Typed {
     let Some((verb, _)) = EXPLAINED.into_iter().find(|(_, key)| is_it(key)) else { return unknown() };
     let alone = |typed: Typed| if rest.is_empty() { typed } else { unknown() };
     match verb {
+        Verb::To if rest.is_empty() => unknown(),
+        Verb::To => Typed::To(rest.join(" ")),
         Verb::Undo => alone(Typed::Undo),
         Verb::Quit => alone(Typed::Quit),
         Verb::Board => alone(Typed::Look(Look::Board)),
@@ -127,6 +133,12 @@ mod tests {
         assert_eq!(english("WHY 4"), Typed::Look(Look::Why(Some(4))));
         assert_eq!(english("rules lunar mine"), Typed::Look(Look::Rules(vec!["lunar".to_owned(), "mine".to_owned()])));
         assert_eq!(english("undo it"), Typed::Look(Look::Unknown("undo it".to_owned())));
+    }
+
+    #[test]
+    fn a_goal_is_whatever_stands_behind_its_word() {
+        assert_eq!(english("to 2(6,9)"), Typed::To("2(6,9)".to_owned()));
+        assert_eq!(english("to"), Typed::Look(Look::Unknown("to".to_owned())));
     }
 
     #[test]
