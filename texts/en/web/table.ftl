@@ -383,6 +383,7 @@ web-keys-zoom = zoom in, out, fit
 web-keys-threats = where the enemies go, in Aliens
 web-keys-skip = skip what moves
 web-keys-pause = pause what moves, or go on
+web-keys-finish = show where it ends
 web-keys-again = one step back in what is shown, or the last step again
 web-keys-search = search
 web-keys-map = this map

@@ -395,6 +395,7 @@ web-keys-zoom = bliżej, dalej, całość
 web-keys-threats = dokąd pójdą wrogowie, w Aliens
 web-keys-skip = pomiń animację
 web-keys-pause = zatrzymaj pokaz albo go wznów
+web-keys-finish = pokaż, jak się kończy
 web-keys-again = krok wstecz w pokazie albo ostatni krok jeszcze raz
 web-keys-search = szukaj
 web-keys-map = ta tabela

@@ -395,6 +395,7 @@ web-keys-zoom = ближе, дальше, целиком
 web-keys-threats = куда пойдут враги, в «Чужих»
 web-keys-skip = пропустить анимацию
 web-keys-pause = остановить показ или продолжить
+web-keys-finish = показать, чем кончилось
 web-keys-again = шаг назад в показе или последний шаг ещё раз
 web-keys-search = поиск
 web-keys-map = эта таблица

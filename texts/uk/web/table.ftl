@@ -395,6 +395,7 @@ web-keys-zoom = ближче, далі, цілком
 web-keys-threats = куди підуть вороги, у «Чужих»
 web-keys-skip = пропустити анімацію
 web-keys-pause = зупинити показ або продовжити
+web-keys-finish = показати, чим закінчилося
 web-keys-again = крок назад у показі або останній крок ще раз
 web-keys-search = пошук
 web-keys-map = ця таблиця

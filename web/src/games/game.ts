@@ -130,6 +130,12 @@ export interface Motion {
   begins?: 'turn' | 'action'
   /** It is read before anything moves: what it changes is shown with what follows from it. */
   isRead?: boolean
+  /** It begins a passage of a long scene, such as what one enemy does, or there are none any more. */
+  passage?: 'begins' | 'ends'
+  /** It is shown in one motion with others of its passage that are so too and come before or after it. */
+  isTogether?: boolean
+  /** The id of where it happens, which the board brings into sight. */
+  at?: string
   /** It happens by the way: unless it is mine, it takes no time of its own. */
   isAside?: boolean
   /**

@@ -3863,6 +3863,7 @@ export type Key =
   | 'web-keys-enter'
   | 'web-keys-escape'
   | 'web-keys-explain'
+  | 'web-keys-finish'
   | 'web-keys-hand'
   | 'web-keys-letters'
   | 'web-keys-letters-off'

@@ -4,7 +4,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Offer } from '../../src/games/game'
 import { openTable, playAhead, type Likes } from './ahead'
 import { expect, test } from './house'
-import { answers, board, endTurnButton, ending, heading, log, question, untilAsked } from './table'
+import { answers, board, endTurnButton, ending, heading, log, pressesOn, question, untilAsked } from './table'
 
 /** A mission alone; the equipment is put on as the rules suggest. */
 function openMission(who: APIRequestContext, mission: string): Promise<string> {
@@ -21,11 +21,27 @@ const idle: Likes = (offers) =>
   offers.find((it) => /"(end|done|stop|nobody|pass|decline|hold-fire|nothing)"/.test(told(it))) ?? offers[0]
 
 /** At the table where a question of this kind waits. */
-async function sitDownAt(page: Page, mission: string, name: string): Promise<void> {
+async function sitDownAt(page: Page, mission: string, name: string): Promise<string> {
   const id = await openMission(page.request, mission)
   await playAhead(page.request, id, asks(name), idle)
   await page.goto(`/table/${id}`)
   await untilAsked(page)
+  return id
+}
+
+/** What is shown over the board, in the hands of whoever watches. */
+const playback = (page: Page): Locator => board(page).locator('xpath=ancestor::main').locator('.transport')
+
+/** The squad does nothing until the enemies act, which is seen at the table. */
+async function watchesAliens(page: Page): Promise<void> {
+  const id = await sitDownAt(page, 'newt', 'next-action')
+  let asked = 0
+  await playAhead(page.request, id, () => (asked += 1) > 30, idle)
+  const seesIt = async () => {
+    await pressesOn(page)
+    await expect(playback(page)).toBeVisible({ timeout: 500 })
+  }
+  await expect(seesIt).toPass({ timeout: 40_000 })
 }
 
 const thing = (page: Page, id: string): Locator => page.locator(`[data-id="${id}"]`)
@@ -134,6 +150,25 @@ test('given a table in words, when a square is pressed there, then it is the sam
   await expect.poll(() => steps.count()).toBeGreaterThan(before)
 })
 
+test('given enemies that act, when somebody watches, then they stop it, go back in it, and see where it ends', async ({
+  page,
+}) => {
+  await watchesAliens(page)
+  const pause = playback(page).getByRole('button', { name: 'Pause' })
+  const at = playback(page).getByText(/^\d+ of \d+$/)
+
+  await pause.click()
+  await expect(playback(page).getByRole('button', { name: 'Go on' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('.')
+  const before = Number.parseInt((await at.textContent()) ?? '')
+  await page.keyboard.press(',')
+
+  await expect.poll(async () => Number.parseInt((await at.textContent()) ?? '')).toBeLessThan(before)
+  await page.keyboard.press('f')
+  await expect(playback(page)).toBeHidden()
+  await untilAsked(page)
+})
+
 test('given a squad that does nothing, when it is lost, then the debriefing says what became of everybody', async ({
   page,
 }) => {
@@ -154,6 +189,17 @@ test('given a squad that does nothing, when it is lost, then the debriefing says
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('given enemies that act, when somebody watches, then the board and what stops it are in sight', async ({
+    page,
+  }) => {
+    await watchesAliens(page)
+
+    await expect(playback(page).getByRole('button', { name: 'Pause' })).toBeInViewport()
+    await playback(page).getByRole('button', { name: 'Pause' }).click()
+    await playback(page).getByRole('button', { name: 'Show where it ends' }).click()
+    await untilAsked(page)
+  })
 
   test('given an activation, when somebody looks, then answers, their cards and a readable board are in sight', async ({
     page,

@@ -22,7 +22,7 @@ const STILL: Motion = { lasts: 0 }
 
 export function motion(heard: Heard, before: View): Motion {
   const concerns = concernedBy(heard, before)
-  return { ...shownAs(heard, before), concerns, ...weighed(heard) }
+  return { ...shownAs(heard, before), concerns, ...weighed(heard), ...passageOf(heard) }
 }
 
 const good = (is: boolean): 'good' | 'bad' => (is ? 'good' : 'bad')
@@ -54,9 +54,12 @@ function shownAs(heard: Heard, before: View): Motion {
     case 'put-back':
       return { lasts: STEP, sound: 'tap' }
     case 'enemy-activated':
-      return { lasts: STEP, begins: 'action' }
+      return { lasts: STEP, begins: 'action', at: ids.square(heard.square) }
     case 'enemy-moved':
-      return { lasts: heard.kind === 'blip' ? STEP : STEP * 2, sound: 'tap' }
+      // Blips that nobody sees go together, as the tracker shows them.
+      return heard.kind === 'blip'
+        ? { lasts: MOVE, sound: 'tap', isTogether: true }
+        : { lasts: STEP * 2, sound: 'tap', at: ids.square(heard.to) }
     case 'character-left':
       return { lasts: MOVE, sound: 'swell' }
     case 'blip-placed':
@@ -173,6 +176,20 @@ function shownAs(heard: Heard, before: View): Motion {
     default:
       return STILL
   }
+}
+
+/** The Alien phase is watched enemy by enemy, then board by board, then card by card. */
+const BEGINS: readonly Heard['heard'][] = [
+  'alien-phase-began',
+  'enemy-activated',
+  'blip-speed-rolled',
+  'tracker-card-drawn',
+]
+const ENDS: readonly Heard['heard'][] = ['turn-began', 'activation-began', 'action-taken', 'game-over']
+
+function passageOf({ heard }: Heard): Partial<Motion> {
+  if (BEGINS.includes(heard)) return { passage: 'begins' }
+  return ENDS.includes(heard) ? { passage: 'ends' } : {}
 }
 
 /** Whose hero or hand it befalls. */

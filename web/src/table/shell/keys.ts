@@ -49,6 +49,7 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
     '.': () => room.queue?.skip(),
     ',': () => (room.queue?.isBusy ? room.queue.stepBack() : room.queue?.watchLast()),
     p: () => room.queue?.isBusy && room.queue.togglePause(),
+    f: () => room.queue?.isBusy && room.queue.skipAll(),
     '?': () => void explaining.explain(document.activeElement),
     '+': () => zoomBoard('in'),
     '=': () => zoomBoard('in'),

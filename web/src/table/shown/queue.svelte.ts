@@ -15,39 +15,10 @@ import type { GameClient, Motion } from '../../games/game'
 import { carrierOf, carrying } from '../board/carrying'
 import type { Beat } from './change'
 import { Flights } from '../board/flights'
-import { Pace, type Share } from '../board/pace'
+import { Pace } from '../board/pace'
 import { sounds } from '../board/sounds'
-
-/** Who sits at the table, as far as the show depends on it. */
-export interface Company {
-  isBot(seat: number): boolean
-  isMine(seat: number): boolean
-}
-
-/** How much somebody wants to see: all of it, only what has weight, or only how it ends. */
-export type Watching = 'all' | 'scenes' | 'end'
-
-interface Heard {
-  kind: 'heard'
-  after: unknown
-  motion: Motion
-  /** Its part of what a bot does. */
-  share: Share | null
-  isMine: boolean
-  isAgain: boolean
-  /** It befell me while I did not look: it is shown when I do. */
-  isMissed: boolean
-  /** Somebody did not want to see it. */
-  isOff: boolean
-}
-
-interface Settling {
-  kind: 'settle'
-  view: unknown
-  then: () => void
-}
-
-type Waiting = Heard | { kind: 'then'; then: () => void } | Settling
+import { countOf, isOnePassage, isWithNext, Passages, startOf, type Passage } from './passages'
+import type { Company, Heard, Settling, Waiting, Watching } from './waiting'
 
 /** More motion than this, in milliseconds, is played faster; what has weight is not. */
 const HURRY = 6_000
@@ -59,6 +30,8 @@ const BRISK = 0.56
 const GAP = 120
 /** How long a mark stays on what changed, where nothing moves. */
 const MARKED = 1_500
+/** How long a passage is looked at, where nothing moves. */
+const LOOKED = 700
 const STILL: Motion = { lasts: 0 }
 /** Where nobody sits, as in a replay, everything is shown as it comes. */
 const NOBODY: Company = { isBot: () => false, isMine: () => false }
@@ -82,6 +55,10 @@ export class Queue {
   seen = $state(0)
   /** How many there are, as far as anybody has told. */
   steps = $state(0)
+  /** Whether a long scene is shown, passage by passage. */
+  isInPassages = $state(false)
+  /** The id of where it happens, if that is to be in sight. */
+  at: string | null = $state(null)
   /** Whether something is being shown once more. */
   isAgain = $state(false)
   /** How long what waits will take, in milliseconds. */
@@ -100,6 +77,9 @@ export class Queue {
   readonly #seatName: (seat: number) => string
   readonly #company: Company
   #pace = new Pace()
+  readonly #passages = new Passages()
+  /** The passage that is shown to its end although the rest is paused. */
+  #runsOn: Passage = null
   #waiting: Waiting[] = []
   /** The view after everything that waits, with what is in the foreground then. */
   #ahead: unknown = null
@@ -158,9 +138,10 @@ export class Queue {
     void this.#run()
   }
 
-  /** Finishes the running step. */
+  /** Finishes the running step; from a pause it goes on to the end of a passage. */
   skip(): void {
     this.isHeld = false
+    this.#runsOn = this.#next?.passage ?? null
     this.flights.finish()
     this.#wake?.()
   }
@@ -168,17 +149,23 @@ export class Queue {
   /** Stops before the next step, or goes on. */
   togglePause(): void {
     this.isPaused = !this.isPaused
+    this.#runsOn = null
     if (!this.isPaused) this.#wake?.()
   }
 
-  /** One step back: it waits there, and is shown again. */
+  /** One step or passage back: it waits there, and is shown again. */
   stepBack(): void {
-    const at = this.#seen.findLastIndex((it) => it.lasted)
+    const last = this.#seen.findLastIndex((it) => it.lasted)
+    const at = startOf(
+      this.#seen.map(({ step }) => step),
+      last,
+    )
     const [first, ...others] = at < 0 || !this.isBusy ? [] : this.#seen.splice(at)
     if (!first) return
     const again = [first, ...others].map(({ step }) => ({ ...step, share: null, isAgain: true }))
     this.isPaused = true
     this.isHeld = false
+    this.#runsOn = null
     this.#waiting.unshift(...again)
     this.flights.finish()
     this.shown = first.before
@@ -223,7 +210,7 @@ export class Queue {
     const now = this.#ahead
     this.isAgain = true
     this.shown = last.before
-    const again = { share: null, isMine: true, isAgain: true, isMissed: false, isOff: false }
+    const again = { passage: null, share: null, isMine: true, isAgain: true, isMissed: false, isOff: false }
     this.#waiting.push({ kind: 'heard', ...last, ...again })
     this.settle(now, () => undefined)
   }
@@ -267,12 +254,19 @@ export class Queue {
       kind: 'heard',
       after,
       motion,
+      passage: this.#passages.of(motion),
       share,
       isMine,
       isAgain: false,
       isMissed: false,
       isOff: this.isArriving,
     }
+  }
+
+  /** The step that comes next, if nothing else comes before it. */
+  get #next(): Heard | undefined {
+    const [next] = this.#waiting
+    return next?.kind === 'heard' ? next : undefined
   }
 
   #stopMoving(): void {
@@ -316,6 +310,8 @@ export class Queue {
     }
     this.isBusy = false
     this.isPaused = false
+    this.isInPassages = false
+    this.at = null
     this.waits = 0
     this.band = null
     this.#isRunning = false
@@ -363,7 +359,8 @@ export class Queue {
       next.isOff = true
     }
     if (this.#isDue(next)) await this.#hold()
-    else if (this.isPaused && this.#lasts(next) > 0) await this.#pause(Infinity)
+    else if (this.isPaused && this.#lasts(next) > 0 && (next.passage ?? -1) !== this.#runsOn)
+      await this.#pause(Infinity)
   }
 
   #miss(step: Heard): void {
@@ -381,9 +378,10 @@ export class Queue {
 
   /** Where in what is being shown it is. */
   #count(): void {
-    const isSeen = (it: Waiting): boolean => it.kind === 'heard' && this.#lasts(it) > 0
-    this.seen = this.#seen.filter((it) => it.lasted).length
-    this.steps = this.seen + this.#waiting.filter(isSeen).length
+    const seen = this.#seen.filter((it) => it.lasted).map(({ step }) => step)
+    const waiting = this.#waiting.filter((it) => it.kind === 'heard' && this.#lasts(it) > 0) as Heard[]
+    this.seen = countOf(seen)
+    this.steps = countOf([...seen, ...waiting])
   }
 
   async #show(next: Heard): Promise<void> {
@@ -392,12 +390,15 @@ export class Queue {
     this.waits = waits
     this.#seen.push({ before: this.shown, step: next, lasted: lasts > 0 })
     this.#count()
+    this.isInPassages = next.passage !== null
+    if (isWithNext(next, this.#next)) return
+    if (lasts > 0) this.at = next.motion.at ?? this.at
     if (!next.isAgain) this.told += next.share ? next.share.lasts : next.motion.lasts
     next.share?.spend()
     this.#before = next
     if (lasts > 0) this.#last = { before: this.shown, after: next.after, motion: next.motion }
     const factor = lasts === 0 ? 0 : settings.motionFactor * this.#haste(next, waits)
-    if (factor === 0) await this.#showAtOnce(next.after, next.motion)
+    if (factor === 0) await this.#showAtOnce(next, lasts)
     else await this.#showMoving(next, lasts * factor, factor)
     if (lasts > 0) this.#owe(next)
   }
@@ -409,11 +410,18 @@ export class Queue {
     return waits > HURRY ? HURRIED : 1
   }
 
-  async #showAtOnce(after: unknown, motion: Motion): Promise<void> {
+  async #showAtOnce(step: Heard, lasts: number): Promise<void> {
+    const { after, motion } = step
     const noted = settings.motion === 'none' && !document.hidden ? this.flights.note(STILL) : null
     this.shown = after
     if (!noted) return
     await tick()
+    this.#mark(noted, motion)
+    const isLast = step.passage !== null && !isOnePassage(step, this.#next)
+    if (isLast && lasts > 0) await this.#pause(LOOKED)
+  }
+
+  #mark(noted: ReturnType<Flights['note']>, motion: Motion): void {
     const changed = this.flights.changedSince(noted)
     motion.tumbles?.forEach((id) => changed.add(id))
     if (changed.size === 0) return
