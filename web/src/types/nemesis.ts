@@ -1572,9 +1572,9 @@ export type Told<T> =
   | { heard: "intruder-vanished"; figure: FigureId; kind: Intruder };
 
 /**
- * Something that befell a character or an intruder in a shared chapter, be it harm or its cure: `W` are the serious wounds
- * of the game, `C` what somebody suffers from. Like [`Told`](crate::Told) it is one untagged variant of a
- * game's own `Heard`.
+ * Something that befell a character or an intruder in a shared chapter, be it harm or its cure: `W` are the
+ * serious wounds of the game, `C` what somebody suffers from. Like [`Told`](crate::Told) it is one untagged
+ * variant of a game's own `Heard`.
  */
 export type Harm<W, C> =
   | { heard: "light-wound-suffered"; seat: Seat; by: C }

@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use crate::words::{FigureId, Intruder, RoomNumber};
 
-/// Something that befell a character or an intruder in a shared chapter, be it harm or its cure: `W` are the serious wounds
-/// of the game, `C` what somebody suffers from. Like [`Told`](crate::Told) it is one untagged variant of a
-/// game's own `Heard`.
+/// Something that befell a character or an intruder in a shared chapter, be it harm or its cure: `W` are the
+/// serious wounds of the game, `C` what somebody suffers from. Like [`Told`](crate::Told) it is one untagged
+/// variant of a game's own `Heard`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
