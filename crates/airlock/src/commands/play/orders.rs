@@ -46,11 +46,13 @@ struct Plan<G: TextBoard> {
     end: Option<G::Choice>,
 }
 
-impl<G: TextBoard> Orders<G> {
-    pub fn new() -> Self {
+impl<G: TextBoard> Default for Orders<G> {
+    fn default() -> Self {
         Orders { given: Vec::new(), now: None }
     }
+}
 
+impl<G: TextBoard> Orders<G> {
     /// Begins to go to a goal: the answers are given one by one, by [`Orders::next`].
     pub fn begin(&mut self, seat: Seat, goal: Goal<G>, table: &Table<G>) {
         let from = table.record().entries().len();

@@ -90,7 +90,7 @@ impl<'a, G: TextBoard> Session<'a, G> {
             bots: (0..).zip(&holders).map(bot).collect(),
             n_told: vec![None; holders.len()],
             begins,
-            orders: Orders::new(),
+            orders: Orders::default(),
             halt: None,
             say,
             table,
