@@ -44,7 +44,14 @@ export const POSTERS: readonly Poster[] = [
     emblem: frontiersEmblem,
     name: 'Alien Frontiers',
   },
-  { game: 'aliens', mood: 'aliens', poster: aliensPoster, emblem: aliensEmblem, name: 'Aliens' },
+  {
+    game: 'aliens',
+    mood: 'aliens',
+    poster: aliensPoster,
+    emblem: aliensEmblem,
+    name: 'Aliens',
+    modes: ['mission'],
+  },
 ]
 
 export function posterOf(game: string): Poster | undefined {
