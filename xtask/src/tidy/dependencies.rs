@@ -67,6 +67,7 @@ const ROWS: &[Row] = &[
     Row { name: "airlock-web", ours: Only(&[]), others: Only(&["rust-embed"]) },
     Row { name: "alien-frontiers", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "aliens", ours: Only(&["airlock-engine"]), others: PLAIN },
+    Row { name: "lockdown", ours: Only(&["airlock-engine", "nemesis-kit"]), others: PLAIN },
     Row { name: "nemesis", ours: Only(&["airlock-engine", "nemesis-kit"]), others: PLAIN },
     Row { name: "nemesis-kit", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "xtask", ours: Only(&[]), others: Anything },

@@ -1,10 +1,12 @@
 //! Names that both books have, value for value, and what is printed on the things themselves. A word
 //! that stands in one book alone, or has other values there, is the game's own.
 
+mod colours;
 mod exploration;
 mod faces;
 mod numbers;
 
+pub use colours::RoomColour;
 pub use exploration::{EXPLORATION_TOKENS, Exploration, ExplorationPrint, ExplorationToken};
 pub use faces::{CombatFace, NoiseFace};
 pub use numbers::{CorridorNumber, FigureId, RoomNumber};

@@ -18,9 +18,7 @@ pub use intruders::{Attack, AttackCard, Event, IntruderAction, IntruderActionCar
 pub use items::{Back, Component, Item, ItemCard, Object, WeaponClass};
 pub use nemesis_kit::words::{
     CombatFace, Contamination, CorridorNumber, Door, Endurance, Exploration, ExplorationToken, FigureId, Intruder,
-    NoiseFace, RoomNumber, YesNo,
+    NoiseFace, RoomColour, RoomNumber, YesNo,
 };
-pub use ship::{
-    Engine, EngineToken, Network, PodNumber, PodSide, ROOMS, Room, RoomColour, Section, Side, Tile, all_rooms,
-};
+pub use ship::{Engine, EngineToken, Network, PodNumber, PodSide, ROOMS, Room, Section, Side, Tile, all_rooms};
 pub use table::{Mode, Phase};

@@ -1,16 +1,9 @@
 //! NEM-37: the intruder attack deck.
 
-use crate::{
-    content::symbols::Symbols,
-    words::{Attack, AttackCard},
-};
+pub use nemesis_kit::printed::Blood;
+use nemesis_kit::printed::Symbols;
 
-/// NEM-11.15, NEM-11.19: the blood icon of an attack card, read when an intruder is hurt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Blood {
-    Endurance(u8),
-    Retreat,
-}
+use crate::words::{Attack, AttackCard};
 
 /// An attack card as it is printed.
 #[derive(Clone, Copy, Debug)]
