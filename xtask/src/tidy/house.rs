@@ -13,6 +13,9 @@ use serde_json::Value;
 use super::source::Source;
 use crate::shell;
 
+/// The games whose crate has begun and which nobody can play yet: the catalog does not name them.
+pub const UNDER_WAY: &[&str] = &["lockdown"];
+
 /// All that the checks look at, read once.
 pub struct House {
     /// The text files by their path from the root, with `/` between folders.
@@ -136,10 +139,11 @@ impl House {
         &self.crates
     }
 
-    /// The names of the games that have a crate; the kit of the two Nemesis is no game.
+    /// The names of the games that have a crate; the kit of the two Nemesis is no game, and what is under way
+    /// is none yet.
     pub fn games(&self) -> BTreeSet<&str> {
         let mut games = self.folders_in("crates/games");
-        games.remove("nemesis-kit");
+        games.retain(|game| *game != "nemesis-kit" && !UNDER_WAY.contains(game));
         games
     }
 }
@@ -240,7 +244,8 @@ mod tests {
 
     #[test]
     fn folders_exist_by_their_files() {
-        let house = House::of(&[("crates/games/chess/src/lib.rs", ""), ("crates/games/nemesis-kit/src/lib.rs", "")]);
+        let crates = ["chess", "lockdown", "nemesis-kit"].map(|name| format!("crates/games/{name}/src/lib.rs"));
+        let house = House::of(&crates.each_ref().map(|path| (path.as_str(), "")));
 
         assert!(house.has("crates/games"));
         assert!(house.has("crates/games/chess/"));

@@ -4,7 +4,7 @@
 //! What an id needs follows from its kind (`docs/rules/<game>/kinds.txt`): a rule needs
 //! code and a test, an example, a ruling and data need a test, the rest needs nothing.
 //! What is not there yet stands in `open.txt` with a reason, and leaves it when it is
-//! there. Games without a crate are only read. Over a scenario stand few ids.
+//! there. Games without a crate, or whose crate is under way, are only read, and what is cited of them is written. Over a scenario stand few ids.
 
 pub mod book;
 pub mod citations;
@@ -36,7 +36,7 @@ pub fn check(house: &House) -> Findings {
     for book in &books {
         match house.games().contains(book.game.as_str()) {
             true => everything_needed_is_there(book, &cited, &mut findings),
-            false => findings.note(format_args!("{}: {}; no crate yet", book.game, counts(book))),
+            false => findings.note(format_args!("{}: {}; nothing to play yet", book.game, counts(book))),
         }
     }
     findings

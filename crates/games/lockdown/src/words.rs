@@ -1,15 +1,32 @@
 //! The names of the game's things.
 //!
-//! A word that stands for a single card or token of a deck is what a pool of that deck counts; what
+//! A word that stands for a single card, token or tile of a deck is what a pool of that deck counts; what
 //! is printed on it stands in `content`. Words that Nemesis has, too, stand in `nemesis-kit`.
 
+mod complex;
+mod computers;
 mod contingencies;
 mod crew;
+mod dice;
+mod intruders;
 mod items;
 mod objectives;
+mod surface;
+mod tracks;
+mod wounds;
 
+pub use complex::{Building, Level, PLACES, PowerArea, PowerToken, ROOMS, Room, Side, Tile, Zone, all_rooms};
+pub use computers::{ComputerAction, ComputerCard};
 pub use contingencies::Contingency;
 pub use crew::{ActionCard, Character, CharacterColour, Origin};
+pub use dice::{AdvantageFace, SurfaceFace};
+pub use intruders::{Attack, AttackCard, Event, Species, StalkerToken, Weakness};
 pub use items::{Component, Item, ItemCard};
-pub use nemesis_kit::words::{Back, CombatIcon, Object, ObjectiveDeck, WeaponClass};
+pub use nemesis_kit::words::{
+    Back, CombatFace, CombatIcon, Contamination, CorridorNumber, Door, Endurance, Exploration, ExplorationToken,
+    FigureId, Intruder, NoiseFace, Object, ObjectiveDeck, RoomColour, RoomNumber, WeaponClass, YesNo,
+};
 pub use objectives::Objective;
+pub use surface::{SurfaceCard, SurfaceEffect, SurfaceToken};
+pub use tracks::{Autodestruction, BackupPower, CssToken, Pod, Threshold};
+pub use wounds::SeriousWound;

@@ -12,6 +12,7 @@ mod doors;
 mod harm;
 mod kin;
 mod plan;
+pub mod printed;
 mod rooms;
 #[expect(missing_docs, reason = "a frame is named as its rule is, and so are its fields")]
 pub mod rules;

@@ -2,11 +2,13 @@
 //! that stands in one book alone, or has other values there, is the game's own.
 
 mod cards;
+mod colours;
 mod exploration;
 mod faces;
 mod numbers;
 
 pub use cards::{Back, CombatIcon, Object, ObjectiveDeck, WeaponClass};
+pub use colours::RoomColour;
 pub use exploration::{EXPLORATION_TOKENS, Exploration, ExplorationPrint, ExplorationToken};
 pub use faces::{CombatFace, NoiseFace};
 pub use numbers::{CorridorNumber, FigureId, RoomNumber};

@@ -8,7 +8,6 @@ pub mod objectives;
 pub mod quests;
 pub mod rooms;
 pub mod ship;
-pub mod symbols;
 pub mod tokens;
 pub mod tracks;
 pub mod traits;

@@ -6,11 +6,11 @@
 //! hand.
 
 use engine::{RuleId, Word};
-use nemesis_kit::CorridorPrint;
+use nemesis_kit::{CorridorPrint, printed::Symbols};
 use serde::Serialize;
 
 use crate::{
-    content::{attacks::Blood, objectives::Deed, symbols::Symbols, tracks},
+    content::{attacks::Blood, objectives::Deed, tracks},
     words::{
         ActionCard, Attack, AttackCard, Back, Character, CombatIcon, Coordinates, CorridorNumber, Course, Destination,
         Engine, Event, Exploration, ExplorationToken, Intruder, IntruderAction, IntruderActionCard, IntruderToken,

@@ -18,9 +18,7 @@ pub use intruders::{Attack, AttackCard, Event, IntruderAction, IntruderActionCar
 pub use items::{Component, Item, ItemCard};
 pub use nemesis_kit::words::{
     Back, CombatFace, CombatIcon, Contamination, CorridorNumber, Door, Endurance, Exploration, ExplorationToken,
-    FigureId, Intruder, NoiseFace, Object, ObjectiveDeck, RoomNumber, WeaponClass, YesNo,
+    FigureId, Intruder, NoiseFace, Object, ObjectiveDeck, RoomColour, RoomNumber, WeaponClass, YesNo,
 };
-pub use ship::{
-    Engine, EngineToken, Network, PodNumber, PodSide, ROOMS, Room, RoomColour, Section, Side, Tile, all_rooms,
-};
+pub use ship::{Engine, EngineToken, Network, PodNumber, PodSide, ROOMS, Room, Section, Side, Tile, all_rooms};
 pub use table::{Mode, Phase};

@@ -140,7 +140,7 @@ fn a_game_without_a_crate_is_only_read() {
     let findings = check(&House::of(&files));
 
     assert_found(&findings, &[]);
-    assert_eq!(findings.notes, ["go: 1 ids: 1 rule; no crate yet"]);
+    assert_eq!(findings.notes, ["go: 1 ids: 1 rule; nothing to play yet"]);
 }
 
 #[test]

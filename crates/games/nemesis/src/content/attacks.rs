@@ -2,11 +2,9 @@
 
 pub use nemesis_kit::words::Blood;
 
-use crate::{
-    content::symbols::Symbols,
-    words::{Attack, AttackCard},
-};
+use nemesis_kit::printed::Symbols;
 
+use crate::words::{Attack, AttackCard};
 /// An attack card as it is printed.
 #[derive(Clone, Copy, Debug)]
 pub struct AttackCardPrint {

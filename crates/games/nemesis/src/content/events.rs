@@ -1,9 +1,8 @@
 //! NEM-38: the event deck.
 
-use crate::{
-    content::symbols::Symbols,
-    words::{CorridorNumber, Event},
-};
+use nemesis_kit::printed::Symbols;
+
+use crate::words::{CorridorNumber, Event};
 
 /// NEM-4.26: where an event card goes afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

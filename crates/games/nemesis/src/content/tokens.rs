@@ -1,6 +1,7 @@
 //! NEM-44, NEM-47: the intruder tokens, and the cards of whoever plays the intruders.
 
 use nemesis_kit::Token;
+pub use nemesis_kit::printed::in_the_bag;
 
 use crate::words::{CorridorNumber, Intruder, IntruderAction, IntruderActionCard, IntruderToken};
 
@@ -40,16 +41,6 @@ impl Token for IntruderToken {
     #[inline]
     fn intruder(self) -> Option<Intruder> {
         self.print().intruder
-    }
-}
-
-/// NEM-3.13: how many tokens of a kind the bag holds at the beginning. The blank is in it too.
-pub const fn in_the_bag(intruder: Intruder, n_players: u8) -> u8 {
-    match intruder {
-        Intruder::Larva => 4,
-        Intruder::Creeper | Intruder::Queen => 1,
-        Intruder::Adult => 3 + n_players,
-        Intruder::Breeder => 0,
     }
 }
 

@@ -57,17 +57,6 @@ engine::words! {
         Special,
     }
 
-    /// NEM-16.7: the colour of a room's name plate, which says what is found there. White is any
-    /// one of the three decks.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-    pub enum RoomColour {
-        Red,
-        Yellow,
-        Green,
-        White,
-        Colourless,
-    }
-
     /// NEM-1.5, NEM-22.29: the networks of technical corridors. The basic side has one, which is
     /// the red one here; the alternative side has both.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -7,7 +7,6 @@ use nemesis::{
         attacks::{ATTACK_CARDS, Blood},
         events::{Disposal, EVENTS},
         objectives::{Deed, OBJECTIVES},
-        symbols::Symbols,
         tokens::INTRUDER_ACTIONS,
         tracks,
     },
@@ -17,6 +16,7 @@ use nemesis::{
         SeriousWound, Weakness,
     },
 };
+use nemesis_kit::printed::Symbols;
 
 /// NEM-2.36 NEM-32.1 NEM-32.2 NEM-32.3 NEM-32.4 NEM-32.35 NEM-5.37
 #[test]

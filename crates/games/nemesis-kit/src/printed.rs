@@ -1,4 +1,5 @@
-//! The symbols of intruders that stand together on a card.
+//! NEM-3.13, NEM-37, NEM-38, LOC-3.10, LOC-42, LOC-43: what cards of both books show alike, and what the bag holds at
+//! the beginning.
 
 use crate::words::Intruder;
 
@@ -40,5 +41,15 @@ impl Symbols {
     #[inline]
     pub const fn has(self, kind: Intruder) -> bool {
         self.0 & (1 << kind as u8) != 0
+    }
+}
+
+/// NEM-3.13, LOC-3.10: how many tokens of a kind the bag holds at the beginning. The blank is in it too.
+pub const fn in_the_bag(intruder: Intruder, n_players: u8) -> u8 {
+    match intruder {
+        Intruder::Larva => 4,
+        Intruder::Creeper | Intruder::Queen => 1,
+        Intruder::Adult => 3 + n_players,
+        Intruder::Breeder => 0,
     }
 }
