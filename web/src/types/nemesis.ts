@@ -185,8 +185,8 @@ export type ObjectToken = "blue-corpse" | { corpse: { of: Seat } } | "egg" | "ca
 export type ItemCard = { item: Item; back: Back };
 
 /**
- * NEM-16.2: the back of an item card: the deck it is drawn from and discarded to. Starting
- * and quest items have no colour.
+ * NEM-16.2, LOC-17.2: the back of an item card: the deck it is drawn from and discarded to.
+ * Starting and quest items have no colour.
  */
 export type Back = "red" | "yellow" | "green" | "blue" | "starting" | "quest";
 
@@ -273,7 +273,7 @@ export type SeriousWound = "arm" | "hand" | "leg" | "body" | "bleeding";
 /** NEM-2.23: the escape pods. */
 export type PodNumber = "one" | "two" | "three" | "four";
 
-/** NEM-15.1, NEM-16.1: the objects, in the order of the slots on the intruder board. */
+/** NEM-16.1, LOC-17.1: the objects. NEM-15.1: in the order of their slots on the intruder board. */
 export type Object = "character-corpse" | "egg" | "intruder-carcass";
 
 /** What a room action is aimed at. */
@@ -1937,7 +1937,7 @@ export type PrintedEntrance = { room: RoomNumber; network: Network; numbers: num
 export type PrintedRoom = { room: Room; colour: RoomColour; "has-computer": boolean; rule: RuleId };
 
 /**
- * NEM-16.7: the colour of a room's name plate, which says what is found there. White is any
+ * NEM-16.7, LOC-34.1 to LOC-34.24: the colour of a room's name plate, which says what is found there. White is any
  * one of the three decks.
  */
 export type RoomColour = "red" | "yellow" | "green" | "white" | "colourless";
@@ -1972,7 +1972,7 @@ export type PrintedActionCard = {
   "is-reaction": boolean;
 };
 
-/** NEM-5.7: when something may be used. */
+/** NEM-5.7, LOC-5.6: when something may be used. */
 export type CombatIcon = "any" | "in-combat" | "out-of-combat";
 
 /** NEM-44: a token of the bag; nobody is on the blank one. */
@@ -2008,7 +2008,7 @@ export type IntruderAction = "pursuit" | "coordinated-hunt" | "metamorphosis" | 
 /** NEM-40: an objective. Any one of its ways is enough; of each, all deeds. */
 export type PrintedObjective = { objective: Objective; deck: ObjectiveDeck; "any-of": ObjectiveDeed[][] };
 
-/** NEM-2.37, NEM-2.38: the decks of objectives. */
+/** NEM-2.37, NEM-2.38, LOC-2.51 to LOC-2.53: the decks of objectives. */
 export type ObjectiveDeck = "personal" | "corporate" | "cooperative";
 
 /** Something that an objective asks for. */
