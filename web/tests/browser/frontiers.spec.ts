@@ -139,8 +139,7 @@ test('given an end of the turn that gives something up, when it is pressed twice
   page,
 }) => {
   await told(page, (now) => {
-    for (const { offers } of now.questions)
-      for (const offer of offers as Offer[]) if (offer.forgoes === false) offer.forgoes = true
+    for (const { offers } of now.questions) for (const offer of offers as Offer[]) offer.forgoes = true
     // There is something else to do.
     const [asked] = now.questions
     const offers = (asked?.offers ?? []) as Offer[]
