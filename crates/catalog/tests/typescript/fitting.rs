@@ -18,8 +18,9 @@ impl Module {
                 | ("number", Value::Number(_))
                 | ("string", Value::String(_))
                 | ("boolean", Value::Bool(_))
+                | ("true", Value::Bool(true))
                 | ("null", Value::Null) => true,
-                ("number" | "string" | "boolean" | "null", _) => false,
+                ("number" | "string" | "boolean" | "true" | "null", _) => false,
                 (name, _) => self.get(name).is_some_and(|it| self.fits(&it.of, value)),
             },
             (Type::Made(name, parts), _) => {
