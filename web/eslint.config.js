@@ -24,4 +24,11 @@ export default ts.config(
       'no-empty-pattern': 'off',
     },
   },
+  {
+    // What Nemesis and Lockdown draw alike knows neither of them.
+    files: ['src/games/nemesis-kit/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['**/nemesis/*', '**/lockdown/*', '!**/types/*'] }],
+    },
+  },
 )

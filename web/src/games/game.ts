@@ -116,6 +116,8 @@ export interface Motion {
   lasts: number
   /** Tokens that fly between two anchors, such as `anchor:stock:fuel` and `anchor:seat:2:fuel`. */
   flies?: { token: string; n: number; from: string; to: string }[]
+  /** What walks from place to place, by the ids of both: whatever stood there goes that way, and no other. */
+  walks?: [from: string, to: string][]
   /** Where a thing that appears comes from, by its id; else it fades in. */
   comesFrom?: Record<string, string>
   /** Where a thing that disappears goes. */

@@ -1,6 +1,6 @@
 /** Example moments. */
 
-import type { Moment } from '../../src/games/nemesis/moments/moment'
+import type { Moment } from '../../src/games/nemesis-kit/moments/moment'
 
 export const MOMENTS: Moment[] = [
   {

@@ -11,8 +11,8 @@ import type {
   PodPicture,
   RoomPicture,
   ShipPicture,
-} from './picture'
-import { ids } from './ids'
+} from '../nemesis-kit/picture'
+import { ids } from '../nemesis-kit/ids'
 import { wayFrom } from './layouts/layouts'
 import type {
   Action,

@@ -13,15 +13,9 @@ import type {
   View,
 } from '../../types/nemesis'
 import type { Foreseen } from '../game'
+import type { Box } from '../nemesis-kit/strip'
 
 type SeatName = (seat: number) => string
-
-/** A box of the strip: a face of the noise die, how wide its chance is, and what it brings. */
-export interface Box {
-  face: string
-  ways: number
-  brings: 'noise' | 'encounter' | 'silence' | 'danger'
-}
 
 /** What one answer leads to; nothing where nothing is to be said. */
 export function foresee(foresight: unknown, answer: number, view: View, seatName: SeatName): Foreseen | null {

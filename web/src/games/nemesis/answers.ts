@@ -4,7 +4,7 @@ import { type Argument, say, type Text, texts } from '../../texts/texts.svelte'
 import type { Offer, Part } from '../game'
 import { objectOf, picture } from './adapter'
 import { isEscape, wordOf } from './deeds'
-import { ids } from './ids'
+import { ids } from '../nemesis-kit/ids'
 import type { Action, Choice, Item, ObjectToken, Touch, View } from '../../types/nemesis'
 import { POD_PRINTS } from './content'
 

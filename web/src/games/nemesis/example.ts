@@ -1,6 +1,7 @@
 /** A view of a small game, for tests: two people, the basic side, in the middle of a turn. */
 
-import { GRAPHS, passage } from './layouts/graph'
+import { GRAPHS } from './layouts/graph'
+import { passage } from '../nemesis-kit/layouts/ways'
 import type { PlayerView, RoomView, View } from '../../types/nemesis'
 
 const room = (number: number, more: Partial<RoomView> = {}): RoomView => ({

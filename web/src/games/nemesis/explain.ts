@@ -17,21 +17,20 @@ import {
   ROOM_PRINTS,
 } from './content'
 import { factsOf, objectiveRule } from './facts'
-import { ids } from './ids'
+import { ids } from '../nemesis-kit/ids'
 import {
   corridorLabel,
   heldLabel,
   intruderCardUses,
   intruderLabel,
-  intrudersIn,
   networkLabel,
   objectLabel,
-  peopleIn,
   personLabel,
   podLabel,
   roomStates,
   roomTitle,
 } from './labels'
+import { intrudersIn, peopleIn } from '../nemesis-kit/who'
 import { WAYS } from './layouts/layouts'
 import {
   cardGist,
@@ -48,7 +47,7 @@ import {
   questText,
   roomText,
 } from './names'
-import type { ShipPicture } from './picture'
+import type { ShipPicture } from '../nemesis-kit/picture'
 import type { Network, View } from '../../types/nemesis'
 
 type SeatName = (seat: number) => string

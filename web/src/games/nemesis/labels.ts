@@ -2,7 +2,8 @@
 
 import { say } from '../../texts/texts.svelte'
 import { INTRUDER_CARD_PRINTS, ROOM_PRINTS } from './content'
-import type { Way } from './layouts/layouts'
+import type { Way } from '../nemesis-kit/layouts/ways'
+import { intrudersIn, peopleIn } from '../nemesis-kit/who'
 import { characterName, eventText, intruderEffectText, itemName, roomName } from './names'
 import type {
   CharacterPicture,
@@ -13,7 +14,7 @@ import type {
   PodPicture,
   RoomPicture,
   ShipPicture,
-} from './picture'
+} from '../nemesis-kit/picture'
 import type { IntruderActionCard, Network } from '../../types/nemesis'
 
 type SeatName = (seat: number) => string
@@ -90,14 +91,6 @@ export function roomLabel(it: RoomPicture, picture: ShipPicture, seatName: SeatN
     here === '' ? null : say('nemesis-table-here', { list: here }),
   ])
 }
-
-export const peopleIn = (room: number, { characters }: ShipPicture): CharacterPicture[] =>
-  characters.filter(
-    ({ place, character }) => character !== null && place.at === 'room' && place.room === room,
-  )
-
-export const intrudersIn = (room: number, { intruders }: ShipPicture): IntruderPicture[] =>
-  intruders.filter((it) => it.room === room)
 
 export function corridorLabel(way: Way, it: CorridorPicture | undefined, rooms: RoomPicture[]): string {
   const numbers = way.numbers.join(', ')

@@ -5,8 +5,8 @@
 
 import { say } from '../../texts/texts.svelte'
 import type { Motion } from '../game'
-import { ids } from './ids'
-import type { Moment } from './moments/moment'
+import { ids } from '../nemesis-kit/ids'
+import type { Moment } from '../nemesis-kit/moments/moment'
 import type { Shown } from './moments/story'
 import { characterName } from './names'
 import type { Heard } from '../../types/nemesis'

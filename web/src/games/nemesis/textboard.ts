@@ -15,22 +15,21 @@ import {
   SKULL,
 } from './content'
 import { factsOf } from './facts'
-import { ids } from './ids'
+import { ids } from '../nemesis-kit/ids'
 import {
   corridorLabel,
   engineState,
   heldLabel,
   intruderCardUses,
   intruderLabel,
-  intrudersIn,
   networkLabel,
   objectLabel,
-  peopleIn,
   personLabel,
   podLabel,
   roomStates,
   roomTitle,
 } from './labels'
+import { intrudersIn, peopleIn } from '../nemesis-kit/who'
 import { GRAPHS } from './layouts/graph'
 import { WAYS } from './layouts/layouts'
 import {
@@ -47,7 +46,7 @@ import {
   weaknessText,
   woundName,
 } from './names'
-import type { CharacterPicture, HandCard, RoomPicture, ShipPicture } from './picture'
+import type { CharacterPicture, HandCard, RoomPicture, ShipPicture } from '../nemesis-kit/picture'
 import { seenLines } from './seen'
 
 type SeatName = (seat: number) => string

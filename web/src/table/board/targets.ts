@@ -5,13 +5,18 @@ import type { Choosing } from '../question/choosing.svelte'
 import type { Target } from './edges'
 
 /** Each part of an answer that can be pressed on this board now. */
-export function targetsOn(board: Element, choosing: Choosing, seatName: SeatName): Target[] {
+export function targetsOn(
+  board: Element,
+  choosing: Choosing,
+  seatName: SeatName,
+  counts: (id: string) => boolean,
+): Target[] {
   const targets = new Map<string, Target>()
   for (const possible of choosing.remaining) {
     for (const { key, ids, label } of choosing.open(possible)) {
       if (targets.has(key)) continue
       const there = ids
-        .filter((id) => choosing.isLit(id))
+        .filter((id) => counts(id) && choosing.isLit(id))
         .map((id) => ({ id, element: placeOf(board, id) }))
         .filter(({ element }) => element !== null)
       const boxes = there.flatMap(({ element }) => element?.getBoundingClientRect() ?? [])

@@ -13,6 +13,4 @@ export const STRUT = '#7a78bd'
 export const LAMP = '#ff9d5c'
 /** Icons of stations. */
 export const BRASS = '#ffbf8a'
-/** Words on a tag of the colour of what can be chosen. */
-export const ON_LEGAL = '#2b1d00'
 export const CARD_EDGE = '#b79f74'

@@ -4,11 +4,6 @@ import type { Scene } from './scene'
 import { me } from './scene'
 import { sharedTag } from '../consequences'
 
-/** Whether somebody here is choosing: what cannot be chosen steps back. */
-export function isAsking({ choosing }: Scene): boolean {
-  return choosing.lit.size > 0 && choosing.isOpen
-}
-
 export function isPointed({ choosing }: Scene, id: string): boolean {
   return choosing.pointedIds.has(id)
 }

@@ -10,7 +10,6 @@ export interface Scene extends BoardScene {
   readonly ground: Ground
   /** What is foretold with the question, if anything is. */
   readonly ahead: Foresight | null
-  /** What pressing something costs. */
   readonly tag: (id: string) => string | null
 }
 
@@ -27,6 +26,3 @@ export const SQUARE = `M${-S / 2} ${-S / 2}h${S}v${S}h${-S}Z`
 
 export const movedTo = (scene: Scene, square: Square): string =>
   `translate(${middleOf(scene.ground, square).join(' ')})`
-
-/** Whether somebody is asked something that can be pressed on the table. */
-export const isAsking = ({ choosing }: Scene): boolean => choosing.isOpen && choosing.possible.length > 0

@@ -1,14 +1,14 @@
 /** The name of a room on the board: in one line or two, if it fits at all. */
 
 import { measure, twoLines } from '../../../board/measure.svelte'
-import { hyphenated } from '../hyphens'
+import { hyphenated } from '../../nemesis-kit/hyphens'
 import { shortRoom } from '../names'
-import { CROWD } from '../layouts/crowd'
-import type { Box } from '../layouts/layout'
-import type { RoomPicture } from '../picture'
-import type { Scene } from './scene'
+import { CROWD } from '../../nemesis-kit/layouts/crowd'
+import type { Box } from '../../nemesis-kit/layouts/layout'
+import type { RoomPicture } from '../../nemesis-kit/picture'
+import type { Scene } from '../../nemesis-kit/board/scene'
 import { legible } from '../../../board/scene'
-import { crowdIn, isFar, NAME } from './scene'
+import { crowdIn, isFar, NAME } from '../../nemesis-kit/board/scene'
 
 /** How much of a room's width its name leaves free. */
 const MARGIN = 10

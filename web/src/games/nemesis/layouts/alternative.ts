@@ -1,6 +1,6 @@
 /** The alternative side: two networks of technical corridors, and rooms joined by two corridors. */
 
-import { box, type Layout } from './layout'
+import { box, type Layout } from '../../nemesis-kit/layouts/layout'
 
 export const alternative: Layout = {
   width: 1330,

@@ -1,6 +1,6 @@
 /** The basic side: one network of technical corridors. */
 
-import { box, type Layout } from './layout'
+import { box, type Layout } from '../../nemesis-kit/layouts/layout'
 
 export const basic: Layout = {
   width: 1330,

@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Side } from '../../../types/nemesis'
-import { GRAPHS, passage } from './graph'
-import { along, type Box } from './layout'
+import { GRAPHS } from './graph'
+import { passage } from '../../nemesis-kit/layouts/ways'
+import { along, type Box } from '../../nemesis-kit/layouts/layout'
 import { LAYOUTS, WAYS } from './layouts'
 
 const SIDES: Side[] = ['basic', 'alternative']

@@ -2,8 +2,8 @@
 
 import { ENGINE_PRINTS, destinationsOf } from '../content'
 import type { Course, Heard, View } from '../../../types/nemesis'
-import type { Moment } from './moment'
-import type { Health, Verdict } from './verdict'
+import type { Moment } from '../../nemesis-kit/moments/moment'
+import type { Health, Verdict } from '../../nemesis-kit/moments/verdict'
 
 const characterOf = (view: View, seat: number) =>
   view.players.find((it) => it.seat === seat)?.character ?? null

@@ -2,7 +2,7 @@
 
 import { say } from '../../../texts/texts.svelte'
 import { JUMP } from '../content'
-import type { RibbonStep } from '../systems/phases'
+import type { RibbonStep } from '../../nemesis-kit/systems/phases'
 import type { Heard } from '../../../types/nemesis'
 
 export interface Results {

@@ -5,8 +5,8 @@
 
 import type { Heard, View } from '../../../types/nemesis'
 import { ATTACK_CARD_PRINTS, TOKEN_PRINTS } from '../content'
-import { dead, mourned, woundsOf } from './death'
-import type { Moment, Victim } from './moment'
+import { dead, mourned, woundsOf } from '../../nemesis-kit/moments/death'
+import type { Moment, Victim } from '../../nemesis-kit/moments/moment'
 import { judged } from './judging'
 import { counted, inWords, type Results } from './results'
 

@@ -1,11 +1,11 @@
 /** What every part of the drawing can reach. */
 
 import { legible, sceneOf, type BoardScene } from '../../../board/scene'
-import { intrudersIn, peopleIn } from '../labels'
+import { intrudersIn, peopleIn } from '../who'
 import { swollen } from '../layouts/crowd'
-import type { Box } from '../ahead'
+import type { Box } from '../strip'
 import type { Box as Space, Layout } from '../layouts/layout'
-import type { Way } from '../layouts/layouts'
+import type { Way } from '../layouts/ways'
 import type { ShipPicture } from '../picture'
 import type { NoiseFace } from '../../../types/nemesis'
 
@@ -13,7 +13,6 @@ export interface Scene extends BoardScene {
   readonly picture: ShipPicture
   readonly layout: Layout
   readonly ways: Way[]
-  /** What pressing something gives, in a few words; nothing if that is not the same for all. */
   readonly tag: (id: string) => string | null
   /** What lies ahead of whoever presses something, as boxes of the die; and of whoever is on their way. */
   readonly strip: (id: string) => Box[] | null
@@ -48,9 +47,4 @@ const FAR = 0.45
 
 export function isFar({ scale }: Pick<Scene, 'scale'>): boolean {
   return scale < FAR
-}
-
-/** Whether somebody here is choosing: what cannot be chosen steps back. */
-export function isAsking({ choosing }: Pick<Scene, 'choosing'>): boolean {
-  return choosing.lit.size > 0 && choosing.isOpen
 }
