@@ -28,16 +28,19 @@ export class House {
   #child: ChildProcess | null = null
   #client: ChildProcess | null = null
 
-  private constructor(port: number, folder: string, clientPort: number) {
+  readonly #windowDelay: number
+
+  private constructor(port: number, folder: string, clientPort: number, windowDelay: number) {
     this.#port = port
     this.#folder = folder
+    this.#windowDelay = windowDelay
     this.url = `http://127.0.0.1:${clientPort}`
   }
 
-  static async open(): Promise<House> {
+  static async open(windowDelay: number): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), 'airlock-browser-'))
     const port = await freePort()
-    const house = new House(port, folder, CLIENT ? await freePort() : port)
+    const house = new House(port, folder, CLIENT ? await freePort() : port, windowDelay)
     await house.start()
     if (CLIENT) await house.#serveClient(CLIENT)
     return house
@@ -53,7 +56,11 @@ export class House {
       'guests-by-address',
       'tables-by-address',
     ]
-    const options = [...much.flatMap((name) => [`--${name}`, '100000']), '--window-delay', '0']
+    const options = [
+      ...much.flatMap((name) => [`--${name}`, '100000']),
+      '--window-delay',
+      String(this.#windowDelay),
+    ]
     const listen = `127.0.0.1:${this.#port}`
     const data = join(this.#folder, 'data')
     // Whoever comes to a house that was started again is somebody else.
@@ -134,14 +141,17 @@ async function setMotion(context: BrowserContext, motion: Motion): Promise<void>
 interface People {
   house: House
   motion: Motion
+  /** How long everybody's reaction window stays open, in milliseconds. */
+  windowDelay: number
   /** Another person, in a browser of their own. */
   somebody: (options?: BrowserContextOptions) => Promise<Page>
 }
 
 /** Each test has a house of its own, and may kill it. */
 export const test = base.extend<People>({
-  house: async ({}, use) => {
-    const house = await House.open()
+  windowDelay: [0, { option: true }],
+  house: async ({ windowDelay }, use) => {
+    const house = await House.open(windowDelay)
     await use(house)
     await house.close()
   },

@@ -12,6 +12,8 @@ import { characterName } from './names'
 /** Milliseconds at normal speed, as `--dur-*` has them. */
 const STEP = 180
 const MOVE = 420
+/** A whole way of several squares. */
+const WALK = 780
 const FLIP = 360
 const SCENE = 700
 const ROLL = 900
@@ -25,6 +27,10 @@ export function motion(heard: Heard, before: View): Motion {
   return { ...shownAs(heard, before), concerns, ...weighed(heard), ...passageOf(heard) }
 }
 
+const stepOf = ({ from, to }: { from: Square; to: Square }): [string, string] => [
+  ids.square(from),
+  ids.square(to),
+]
 const good = (is: boolean): 'good' | 'bad' => (is ? 'good' : 'bad')
 
 function shownAs(heard: Heard, before: View): Motion {
@@ -58,8 +64,8 @@ function shownAs(heard: Heard, before: View): Motion {
     case 'enemy-moved':
       // Blips that nobody sees go together, as the tracker shows them.
       return heard.kind === 'blip'
-        ? { lasts: MOVE, sound: 'tap', isTogether: true }
-        : { lasts: STEP * 2, sound: 'tap', at: ids.square(heard.to) }
+        ? { lasts: WALK, sound: 'tap', isTogether: true, walks: [stepOf(heard)] }
+        : { lasts: STEP * 2, sound: 'tap', at: ids.square(heard.to), walks: [stepOf(heard)] }
     case 'character-left':
       return { lasts: MOVE, sound: 'swell' }
     case 'blip-placed':

@@ -20,5 +20,6 @@ export function carrierOf(motions: Motion[]): number {
 export function carrying(motion: Motion, all: Motion[]): Motion {
   const comesFrom = Object.assign({}, ...all.map((it) => it.comesFrom)) as Record<string, string>
   const goesTo = Object.assign({}, ...all.map((it) => it.goesTo)) as Record<string, string>
-  return { ...motion, comesFrom, goesTo }
+  const walks = all.flatMap((it) => it.walks ?? [])
+  return { ...motion, comesFrom, goesTo, walks }
 }

@@ -26,6 +26,9 @@ const STAGGER = 60
 const ONE_BY_ONE = 6
 /** A thing that moved less than this, in pixels, has not moved. */
 const STILL = 3
+/** How long a step from place to place takes, and a whole way at most, in milliseconds. */
+const WALKED = 180
+const MOST_WALKED = 780
 /** The size of a token in flight. */
 const TOKEN = 22
 
@@ -94,7 +97,11 @@ export class Flights {
       else if (node && !from) this.#appear(node, factor)
     }
     const gap = moves.length > ONE_BY_ONE ? 0 : STAGGER * factor
-    const ends = moves.map(({ node, from, to }, n) => this.#move(node, from, to, n * gap, factor))
+    const ways = waysOf(motion.walks ?? [], (id) => this.#ground(id))
+    const ends = moves.map(({ node, from, to }, n) => {
+      const way = ways.find((it) => isOn(from, it[0]) && isOn(to, it.at(-1)))
+      return way ? this.#walk(node, from, to, way, factor) : this.#move(node, from, to, n * gap, factor)
+    })
     for (const [id, { copy, from, to }] of noted.leaving) {
       if (!this.#seen(id)) ends.push(this.#leave(copy, from, to, noted, factor))
     }
@@ -131,6 +138,15 @@ export class Flights {
     return widest
   }
 
+  /** Where a place of the ground is, which may have nothing to be seen on it. */
+  #ground(id: string): DOMRect | null {
+    return (
+      this.place(id) ??
+      document.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect() ??
+      null
+    )
+  }
+
   #anchor(id: string | undefined, noted: Noted): DOMRect | null {
     return id === undefined ? null : (noted.places.get(id) ?? this.place(id))
   }
@@ -149,6 +165,23 @@ export class Flights {
     const duration = Math.min(620, 420 + way / 8) * factor
     const landed = () => node.classList.remove('waits-unseen')
     return this.#travel(copy, to, from, to, { duration, delay, landed })
+  }
+
+  /** A copy walks from place to place; the thing waits unseen where it will be. */
+  #walk(node: Element, from: DOMRect, to: DOMRect, way: DOMRect[], factor: number): number {
+    const copy = copyOf(node, to)
+    if (!copy || !this.#layer) return 0
+    node.classList.add('waits-unseen')
+    this.#layer.append(copy)
+    // It keeps its distance to the middle of each place.
+    const [dx, dy] = [center(from).x - center(way[0] ?? from).x, center(from).y - center(way[0] ?? from).y]
+    const stops = way.slice(1, -1).map((it) => {
+      const { x, y } = center(it)
+      return new DOMRect(x + dx - to.width / 2, y + dy - to.height / 2, to.width, to.height)
+    })
+    const frames = [from, ...stops, to].map((it) => ({ transform: placed(to, it) }))
+    const duration = Math.min(MOST_WALKED, WALKED * (way.length - 1)) * factor
+    return this.#run(copy, frames, { duration, fill: 'both' }, () => node.classList.remove('waits-unseen'))
   }
 
   /** What is gone flies to where it went, and fades. */
@@ -191,22 +224,29 @@ export class Flights {
     this.#layer.append(copy)
     const lift = Math.min(36, Math.hypot(to.x - from.x, to.y - from.y) / 8)
     const half = new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, (from.width + to.width) / 2, 0)
-    const animation = copy.animate(
-      [
-        { transform: placed(at, from), easing: EASE_LIFT },
-        { transform: placed(at, half, 1.08), easing: EASE_LAND, opacity: 1 },
-        { transform: placed(at, to), opacity: fades ? 0 : 1 },
-      ],
-      { duration, delay, fill: 'both' },
-    )
+    const frames = [
+      { transform: placed(at, from), easing: EASE_LIFT },
+      { transform: placed(at, half, 1.08), easing: EASE_LAND, opacity: 1 },
+      { transform: placed(at, to), opacity: fades ? 0 : 1 },
+    ]
+    return this.#run(copy, frames, { duration, delay, fill: 'both' }, landed)
+  }
+
+  #run(copy: SVGGElement, frames: Keyframe[], timing: Timing, landed: () => void): number {
+    const animation = copy.animate(frames, timing)
     const flight = { animation, end: () => (copy.remove(), landed()) }
     this.#running.push(flight)
     animation.onfinish = () => {
       this.#running = this.#running.filter((it) => it !== flight)
       flight.end()
     }
-    return duration + delay
+    return timing.duration + (timing.delay ?? 0)
   }
+}
+
+interface Timing extends KeyframeAnimationOptions {
+  duration: number
+  delay?: number
 }
 
 interface Travel {
@@ -228,4 +268,24 @@ function middle({ x, y, width, height }: DOMRect): DOMRect {
 
 function isElsewhere(from: DOMRect, to: DOMRect): boolean {
   return Math.abs(from.x - to.x) > STILL || Math.abs(from.y - to.y) > STILL
+}
+
+const center = ({ x, y, width, height }: DOMRect): DOMPoint => new DOMPoint(x + width / 2, y + height / 2)
+
+/** Whether something stands on a place. */
+function isOn(thing: DOMRect, place: DOMRect | undefined): boolean {
+  if (!place) return false
+  const [one, other] = [center(thing), center(place)]
+  return Math.abs(one.x - other.x) < place.width / 2 && Math.abs(one.y - other.y) < place.height / 2
+}
+
+/** Steps that follow each other are one way, as places on the screen. */
+function waysOf(walks: [string, string][], place: (id: string) => DOMRect | null): DOMRect[][] {
+  const ways: string[][] = []
+  for (const [from, to] of walks) {
+    const last = ways.at(-1)
+    if (last?.at(-1) === from) last.push(to)
+    else ways.push([from, to])
+  }
+  return ways.map((way) => way.flatMap((id) => place(id) ?? []))
 }

@@ -22,6 +22,7 @@ const game = {
     ...(heard.includes('ends') ? { passage: 'ends' as const } : {}),
     isTogether: heard.includes('together'),
     at: `place:${heard}`,
+    ...(heard.includes('together') ? { walks: [[`from ${heard}`, `to ${heard}`] as [string, string]] } : {}),
   }),
   onTurn: () => null,
 } as unknown as GameClient
@@ -92,6 +93,25 @@ describe('a long scene', () => {
 
     expect(queue.shown).toEqual(blips.slice(0, 4))
     expect([queue.seen, queue.steps]).toEqual([1, 2])
+  })
+
+  it('tells how long it takes, counting once what goes together', () => {
+    const queue = watching(['rolled begins', 'together 1', 'together 2', 'together 3', 'ends'])
+
+    // Three motions of 300 ms, each with the pause after it.
+    expect(queue.waits).toBe(3 * (300 + 120))
+  })
+
+  it('lets everything that goes together walk its own way', async () => {
+    const queue = watching(['rolled begins', 'together 1', 'together 2', 'ends'])
+    const fly = vi.spyOn(queue.flights, 'fly')
+
+    await pass(5_000)
+
+    expect(fly.mock.calls.map(([, { walks }]) => walks)).toContainEqual([
+      ['from together 1', 'to together 1'],
+      ['from together 2', 'to together 2'],
+    ])
   })
 
   it('is looked at passage by passage also where nothing moves', async () => {

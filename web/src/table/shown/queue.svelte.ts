@@ -90,6 +90,8 @@ export class Queue {
   #seen: { before: unknown; step: Heard; lasted: boolean }[] = []
   /** The last step, to be watched again. */
   #last: { before: unknown; after: unknown; motion: Motion } | null = null
+  /** The steps that are walked in the motion that comes, one after another. */
+  #walks: [from: string, to: string][] = []
   /** The last step shown, and whether a press is waited for when what it belongs to is over. */
   #before: Heard | null = null
   #owes: 'a press' | 'a stop' | null = null
@@ -283,7 +285,12 @@ export class Queue {
 
   /** How long everything that waits takes. */
   #wait(): number {
-    return this.#waiting.reduce((sum, it) => sum + (it.kind === 'heard' ? this.#lasts(it) : 0), 0)
+    const lasts = (it: Waiting, n: number): number => {
+      if (it.kind !== 'heard') return 0
+      const next = this.#waiting[n + 1]
+      return next?.kind === 'heard' && isWithNext(it, next) ? 0 : this.#lasts(it)
+    }
+    return this.#waiting.reduce((sum, it, n) => sum + lasts(it, n), 0)
   }
 
   async #run(): Promise<void> {
@@ -391,7 +398,9 @@ export class Queue {
     this.#seen.push({ before: this.shown, step: next, lasted: lasts > 0 })
     this.#count()
     this.isInPassages = next.passage !== null
+    this.#walks.push(...(next.motion.walks ?? []))
     if (isWithNext(next, this.#next)) return
+    const walks = this.#walks.splice(0)
     if (lasts > 0) this.at = next.motion.at ?? this.at
     if (!next.isAgain) this.told += next.share ? next.share.lasts : next.motion.lasts
     next.share?.spend()
@@ -399,7 +408,7 @@ export class Queue {
     if (lasts > 0) this.#last = { before: this.shown, after: next.after, motion: next.motion }
     const factor = lasts === 0 ? 0 : settings.motionFactor * this.#haste(next, waits)
     if (factor === 0) await this.#showAtOnce(next, lasts)
-    else await this.#showMoving(next, lasts * factor, factor)
+    else await this.#showMoving(next, { ...next.motion, walks }, lasts * factor, factor)
     if (lasts > 0) this.#owe(next)
   }
 
@@ -429,7 +438,7 @@ export class Queue {
     setTimeout(() => (this.changed = new Set([...this.changed].filter((id) => !changed.has(id)))), MARKED)
   }
 
-  async #showMoving({ after, motion }: Heard, lasts: number, factor: number): Promise<void> {
+  async #showMoving({ after }: Heard, motion: Motion, lasts: number, factor: number): Promise<void> {
     if (motion.sound) sounds.play(motion.sound)
     if (motion.band !== undefined) this.band = motion.band
     this.tumbling = new Set(motion.tumbles ?? [])
