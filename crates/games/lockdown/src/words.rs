@@ -8,10 +8,12 @@ mod computers;
 mod contingencies;
 mod crew;
 mod dice;
+mod fate;
 mod intruders;
 mod items;
 mod objectives;
 mod surface;
+mod table;
 mod tracks;
 mod wounds;
 
@@ -20,6 +22,7 @@ pub use computers::{ComputerAction, ComputerCard};
 pub use contingencies::Contingency;
 pub use crew::{ActionCard, Character, CharacterColour, Origin};
 pub use dice::{AdvantageFace, SurfaceFace};
+pub use fate::{Cause, Ending};
 pub use intruders::{Attack, AttackCard, Event, Species, StalkerToken, Weakness};
 pub use items::{Component, Item, ItemCard};
 pub use nemesis_kit::words::{
@@ -28,5 +31,6 @@ pub use nemesis_kit::words::{
 };
 pub use objectives::Objective;
 pub use surface::{SurfaceCard, SurfaceEffect, SurfaceToken};
+pub use table::{Mode, Phase};
 pub use tracks::{Autodestruction, BackupPower, CssToken, Pod, Threshold};
 pub use wounds::SeriousWound;

@@ -6,7 +6,7 @@ use lockdown::{
         contingencies::{CONTINGENCIES, Doom},
         objectives::{Deed, OBJECTIVES},
     },
-    words::{Contingency, Objective, ObjectiveDeck},
+    words::{Contingency, Level, Objective, ObjectiveDeck},
 };
 
 /// LOC-2.51 LOC-2.52 LOC-2.53 LOC-45.27
@@ -42,8 +42,8 @@ fn objectives_of_one_player_ask_for_what_is_printed() {
         assert_eq!(asks(objective), [vec![Dead(number)], vec![OnlySurvivor]], "{objective:?}");
         assert_eq!(objective.print().from_players, number.max(2), "{objective:?}");
     }
-    assert_eq!(asks(Objective::UpperSurvey), [vec![Signal, LevelsExplored { from: 1, to: 2 }]]);
-    assert_eq!(asks(Objective::LowerSurvey), [vec![LevelsExplored { from: 2, to: 3 }]]);
+    assert_eq!(asks(Objective::UpperSurvey), [vec![Signal, LevelsExplored { from: Level::S01, to: Level::S02 }]]);
+    assert_eq!(asks(Objective::LowerSurvey), [vec![LevelsExplored { from: Level::S02, to: Level::S03 }]]);
     assert_eq!(asks(Objective::BurnTheBrood), [vec![Signal, NestDestroyed], vec![Signal, ComplexDestroyed]]);
     assert_eq!(asks(Objective::Regicide), [vec![QueenKilled], vec![ComplexDestroyed]]);
     assert_eq!(asks(Objective::WhistleBlower), [vec![Signal, KnowledgeActive]]);
@@ -59,7 +59,7 @@ fn objectives_of_one_player_ask_for_what_is_printed() {
 #[test]
 fn common_objectives_ask_for_what_is_printed() {
     use Deed::*;
-    assert_eq!(asks(Objective::FullReport), [vec![Signal, LevelsExplored { from: 1, to: 3 }]]);
+    assert_eq!(asks(Objective::FullReport), [vec![Signal, LevelsExplored { from: Level::S01, to: Level::S03 }]]);
     assert_eq!(asks(Objective::Extermination), [vec![Signal, NestDestroyed], vec![Signal, ComplexDestroyed]]);
     assert_eq!(asks(Objective::Headhunt), [vec![Signal, QueenKilled], vec![Signal, ComplexDestroyed]]);
     assert_eq!(asks(Objective::Breakthrough), [vec![Knowledge(8)]]);
@@ -67,7 +67,7 @@ fn common_objectives_ask_for_what_is_printed() {
     assert_eq!(asks(Objective::SpecimenReturn), [vec![CarriesEgg]]);
     assert_eq!(asks(Objective::LightsOn), [vec![PowerTokens(3), BackupPower]]);
     assert_eq!(asks(Objective::OpenArchive), [vec![Signal, KnowledgeActive]]);
-    assert_eq!(asks(Objective::DeepSurvey), [vec![LevelsExplored { from: 2, to: 3 }]]);
+    assert_eq!(asks(Objective::DeepSurvey), [vec![LevelsExplored { from: Level::S02, to: Level::S03 }]]);
     assert_eq!(asks(Objective::ScorchedEarth), [vec![ComplexDestroyed]]);
 }
 
@@ -91,7 +91,7 @@ fn objectives_ask_for_no_more_than_there_is() {
     for deed in OBJECTIVES.iter().flat_map(|print| print.any_of).flat_map(|deeds| deeds.iter()) {
         let is_possible = match *deed {
             Deed::Dead(number) => (1..=5).contains(&number),
-            Deed::LevelsExplored { from, to } => 1 <= from && from < to && to <= 3,
+            Deed::LevelsExplored { from, to } => from < to,
             Deed::Weaknesses(n) => n <= 3,
             Deed::Knowledge(n) => n <= 8,
             Deed::PowerTokens(n) => n <= 4,

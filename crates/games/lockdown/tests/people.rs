@@ -4,12 +4,12 @@ use engine::Word;
 use lockdown::{
     content::{
         action_cards::ACTION_CARDS,
-        characters::{CHARACTERS, Condition, HANDS, QuestPlace},
+        characters::{CHARACTERS, Condition, HANDS},
         items::{FROM_GUARD_ROOM, FROM_TESTING_LAB, ITEMS, JURY_RIGGED, RECIPES, Use},
         weapons::{CHARGED, Property, WEAPONS},
     },
     words::{
-        ActionCard, Back, Character, CharacterColour, CombatIcon, Component, Item, ItemCard, Object, Origin,
+        ActionCard, Back, Character, CharacterColour, CombatIcon, Component, Item, ItemCard, Object, Origin, Room,
         WeaponClass,
     },
 };
@@ -49,11 +49,11 @@ fn every_quest_item_asks_for_a_place_an_item_or_an_object() {
         asked,
         [
             (Item::AssaultRifle, Condition::Discard(Item::WeaponBattery)),
-            (Item::Wail, Condition::BeIn(QuestPlace::Laboratory)),
-            (Item::BattleSuit, Condition::BeIn(QuestPlace::CssRoom)),
-            (Item::PressureWasher, Condition::BeIn(QuestPlace::DeconRoom)),
+            (Item::Wail, Condition::BeIn(&[Room::Laboratory])),
+            (Item::BattleSuit, Condition::BeIn(&[Room::CssRoomA, Room::CssRoomB, Room::CssRoomC])),
+            (Item::PressureWasher, Condition::BeIn(&[Room::DeconRoom])),
             (Item::Overmind, Condition::DiscardObject(&[Object::Egg, Object::IntruderCarcass])),
-            (Item::CheatCodes, Condition::BeIn(QuestPlace::Archive)),
+            (Item::CheatCodes, Condition::BeIn(&[Room::Archive])),
         ],
     );
 }

@@ -5,7 +5,7 @@
 //! items away; one quest item of LOC-50.3 to LOC-50.8 stands for their two; and the Pilot has the deck
 //! of LOC-50.20.
 
-use crate::words::{Character, CharacterColour, Item, Object, Origin};
+use crate::words::{Character, CharacterColour, Item, Object, Origin, Room};
 
 /// LOC-17.4: how many hands a character has.
 pub const HANDS: usize = 2;
@@ -13,21 +13,12 @@ pub const HANDS: usize = 2;
 /// LOC-17.61: what has to be true, or given up, to unlock a quest item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
-    BeIn(QuestPlace),
+    /// Any one of these rooms.
+    BeIn(&'static [Room]),
     /// This item.
     Discard(Item),
     /// Any one of these objects, which the character carries.
     DiscardObject(&'static [Object]),
-}
-
-/// Where somebody has to be to unlock a quest item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum QuestPlace {
-    Laboratory,
-    /// Any one of the three.
-    CssRoom,
-    DeconRoom,
-    Archive,
 }
 
 /// A character as it is printed on its draft card and its quest item.
@@ -60,7 +51,7 @@ pub static CHARACTERS: [CharacterPrint; 6] = [
         origin: Origin::NemesisSurvivor,
         starting_item: None,
         quest_item: Item::Wail,
-        condition: Condition::BeIn(QuestPlace::Laboratory),
+        condition: Condition::BeIn(&[Room::Laboratory]),
     },
     // LOC-37.3, LOC-37.22
     CharacterPrint {
@@ -69,7 +60,7 @@ pub static CHARACTERS: [CharacterPrint; 6] = [
         origin: Origin::FacilityWorker,
         starting_item: Some(Item::Smg),
         quest_item: Item::BattleSuit,
-        condition: Condition::BeIn(QuestPlace::CssRoom),
+        condition: Condition::BeIn(&[Room::CssRoomA, Room::CssRoomB, Room::CssRoomC]),
     },
     // LOC-37.4, LOC-37.23
     CharacterPrint {
@@ -78,7 +69,7 @@ pub static CHARACTERS: [CharacterPrint; 6] = [
         origin: Origin::FacilityWorker,
         starting_item: Some(Item::Nailgun),
         quest_item: Item::PressureWasher,
-        condition: Condition::BeIn(QuestPlace::DeconRoom),
+        condition: Condition::BeIn(&[Room::DeconRoom]),
     },
     // LOC-37.5, LOC-37.24
     CharacterPrint {
@@ -96,7 +87,7 @@ pub static CHARACTERS: [CharacterPrint; 6] = [
         origin: Origin::FacilityWorker,
         starting_item: Some(Item::SmartGun),
         quest_item: Item::CheatCodes,
-        condition: Condition::BeIn(QuestPlace::Archive),
+        condition: Condition::BeIn(&[Room::Archive]),
     },
 ];
 

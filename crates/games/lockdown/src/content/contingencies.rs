@@ -31,6 +31,9 @@ pub struct ContingencyPrint {
     pub kills: &'static [Doom],
 }
 
+/// LOC-3.23: which of the tokens is put on the active space. All backs are alike.
+pub const ACTIVE: usize = 0;
+
 /// The contingencies, in the order of [`Contingency`].
 pub static CONTINGENCIES: [ContingencyPrint; 5] = [
     code(Contingency::Green, 1, &[]),

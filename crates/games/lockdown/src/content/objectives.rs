@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::words::{Objective, ObjectiveDeck};
+use crate::words::{Level, Objective, ObjectiveDeck};
 
 /// Something that an objective asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -25,8 +25,8 @@ pub enum Deed {
     Dead(u8),
     /// LOC-24.5: nobody from the ship lives.
     NoNemesisSurvivor,
-    /// LOC-24.11: every tile is face up on all levels from one number to the other.
-    LevelsExplored { from: u8, to: u8 },
+    /// LOC-24.11: every tile is face up on all levels from one to the other.
+    LevelsExplored { from: Level, to: Level },
     /// LOC-24.7: at least so many weaknesses are revealed.
     Weaknesses(u8),
     /// LOC-45.2: an egg lies on an object slot of the Laboratory board.
@@ -67,7 +67,7 @@ pub static OBJECTIVES: [ObjectivePrint; 28] = [
     corporate(Objective::SettledAccountThree, 3, &[&[Deed::Dead(3)], &[Deed::OnlySurvivor]]),
     corporate(Objective::SettledAccountFour, 4, &[&[Deed::Dead(4)], &[Deed::OnlySurvivor]]),
     corporate(Objective::SettledAccountFive, 5, &[&[Deed::Dead(5)], &[Deed::OnlySurvivor]]),
-    personal(Objective::UpperSurvey, 2, &[&[Deed::Signal, Deed::LevelsExplored { from: 1, to: 2 }]]),
+    personal(Objective::UpperSurvey, 2, &[&[Deed::Signal, Deed::LevelsExplored { from: Level::S01, to: Level::S02 }]]),
     personal(Objective::LowerSurvey, 2, LOWER_LEVELS),
     personal(Objective::BurnTheBrood, 2, SIGNAL_AND_NEST),
     personal(Objective::Regicide, 2, &[&[Deed::QueenKilled], &[Deed::ComplexDestroyed]]),
@@ -76,7 +76,7 @@ pub static OBJECTIVES: [ObjectivePrint; 28] = [
     personal(Objective::NoWitnesses, 3, &[&[Deed::NoNemesisSurvivor], &[Deed::OnlySurvivor]]),
     personal(Objective::NotAlone, 4, &[&[Deed::AnotherSurvives, Deed::KnowledgeActive]]),
     personal(Objective::CleanSlate, 5, &[&[Deed::ComplexDestroyed], &[Deed::OnlySurvivor]]),
-    cooperative(Objective::FullReport, &[&[Deed::Signal, Deed::LevelsExplored { from: 1, to: 3 }]]),
+    cooperative(Objective::FullReport, &[&[Deed::Signal, Deed::LevelsExplored { from: Level::S01, to: Level::S03 }]]),
     cooperative(Objective::Extermination, SIGNAL_AND_NEST),
     cooperative(Objective::Headhunt, &[&[Deed::Signal, Deed::QueenKilled], &[Deed::Signal, Deed::ComplexDestroyed]]),
     cooperative(Objective::Breakthrough, ALL_KNOWLEDGE),
@@ -90,7 +90,7 @@ pub static OBJECTIVES: [ObjectivePrint; 28] = [
 
 const ALL_WEAKNESSES: &[&[Deed]] = &[&[Deed::Weaknesses(3)]];
 const ALL_KNOWLEDGE: &[&[Deed]] = &[&[Deed::Knowledge(8)]];
-const LOWER_LEVELS: &[&[Deed]] = &[&[Deed::LevelsExplored { from: 2, to: 3 }]];
+const LOWER_LEVELS: &[&[Deed]] = &[&[Deed::LevelsExplored { from: Level::S02, to: Level::S03 }]];
 const SIGNAL_AND_NEST: &[&[Deed]] = &[&[Deed::Signal, Deed::NestDestroyed], &[Deed::Signal, Deed::ComplexDestroyed]];
 const SIGNAL_AND_KNOWLEDGE: &[&[Deed]] = &[&[Deed::Signal, Deed::KnowledgeActive]];
 

@@ -1,0 +1,126 @@
+//! The game as a whole: every rule that may have to wait, listed.
+
+use engine::{Flow, Game, Log, Refused, Seat, Standing, State};
+use nemesis_kit::rules::{bag::TokenReturn, doors::DoorTaken, injuries::RetreatDraw, noise::NoiseRoll};
+
+use crate::{
+    Setup,
+    board::Board,
+    heard::Happened,
+    rules::{
+        attack::{AttackDraw, IntruderAttack, effects::*, reactions::*},
+        computers::*,
+        contamination::*,
+        death::Death,
+        encounter::{Encounter, EncounterDraw, Meeting},
+        ending::{self, CodeReveal, VictoryCheck},
+        first_encounter::*,
+        hands::*,
+        knowledge::*,
+        light::*,
+        looking::*,
+        power::Redistribution,
+        rooms::{
+            RoomAction, caves::CaveNoise, codes::CodeTake, css::*, defense::DefenseFire, elevator::*, repository::*,
+            vents::VentDoors,
+        },
+        rout::Rout,
+        table_setup::*,
+        time::*,
+        venting::Venting,
+        ways_out::Attempt,
+        wounds::{WoundDraw, Wounds},
+    },
+    words::{AttackCard, Ending, StalkerToken},
+};
+
+/// Nemesis: Lockdown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Lockdown;
+
+/// LOC-10.8: a token whose intruder has been placed is set aside.
+pub type SetAside = nemesis_kit::rules::bag::SetAside<StalkerToken>;
+/// LOC-11.32: cards are drawn to see whether an intruder dies.
+pub type InjuryCheck = nemesis_kit::rules::injuries::InjuryCheck<AttackCard>;
+/// LOC-11.32: the top card of the attack deck, for its blood.
+pub type EnduranceDraw = nemesis_kit::rules::injuries::EnduranceDraw<AttackCard>;
+
+// What is hidden is on the board, in `Scratch`: no rule under way hides anything.
+engine::rules! {
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    for Lockdown;
+    steps {
+        SetUp, Encounter, Meeting, SetAside, IntruderAttack, AttackEffect, DarkPart, InjuryCheck, Wounds, Death,
+        LarvaDeath, Emergence, VictoryCheck, RoomAction, ComputerAction, CodeTake, CodesLook, NextCard, Rout, Ride, CaveNoise, VentDoors,
+        Venting, DefenseFire, Workshop, Attempt, CssLaunch, Launch, TimePasses, NoiseRemoval,
+    }
+    questions {
+        Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken,
+        Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere,
+    }
+    rolls {
+        PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
+        CodeTurnUp, DraftDraw, NoiseRoll, EncounterDraw, TokenReturn, AttackDraw, EnduranceDraw, RetreatDraw, WoundDraw,
+        Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
+    }
+}
+
+impl Game for Lockdown {
+    const NAME: &'static str = "lockdown";
+    const RULES_VERSION: u16 = 1;
+    const DIGEST_VERSION: u16 = 1;
+    /// LOC-33.1: the time token reaches S in the fifteenth event phase.
+    const ROUNDS_AMONG_BOTS: u16 = 15;
+
+    type Setup = Setup;
+    type Board = Board;
+    type Frame = Frame;
+    type Choice = Choice;
+    type Outcome = Outcome;
+    type Event = Happened;
+    type Ending = Ending;
+
+    fn begin(setup: &Setup, log: &mut Log<'_, Self>) -> State<Self> {
+        State::new(Board::new(*setup), SetUp {}, log)
+    }
+
+    fn setup(board: &Board) -> &Setup {
+        &board.setup
+    }
+
+    fn round(board: &Board) -> u16 {
+        board.round
+    }
+
+    fn resign(
+        board: &mut Board,
+        _: &[Frame],
+        seat: Seat,
+        log: &mut Log<'_, Self>,
+    ) -> Result<Option<Flow<Frame>>, Refused> {
+        ending::resign(board, seat, log)
+    }
+
+    fn keep_memories(board: &mut Board, taken_back: &Board) {
+        board.keep_memories(taken_back);
+    }
+
+    /// Nothing is done against anything, and no light is lit.
+    fn default_answer(state: &State<Self>, _: Seat) -> Option<Choice> {
+        match state.under_way().last()? {
+            Frame::LightSource(_) => Some(Choice::LightSource(LightAnswer::None)),
+            Frame::BeforeTheCard(_) => Some(Choice::BeforeTheCard(BeforeTheCardAnswer::Nothing)),
+            Frame::Reaction(_) => Some(Choice::Reaction(ReactionAnswer::Nothing)),
+            Frame::CraftHere(_) => Some(Choice::CraftHere(CraftHereAnswer::Nothing)),
+            _ => None,
+        }
+    }
+
+    fn standings(board: &Board) -> Vec<Standing> {
+        ending::standings(board)
+    }
+
+    fn ending(board: &Board) -> Option<Ending> {
+        board.ending
+    }
+}

@@ -1,0 +1,215 @@
+//! What happens, and what a viewer hears of it.
+//!
+//! Most of what happens is told to everybody in the same words. What is not is made in `heard/secrets.rs`, and
+//! nowhere else: a `Happened` that some hear in full and the others in part.
+
+mod secrets;
+
+use engine::{News, Seat, Seats, Viewer};
+pub use nemesis_kit::{Compared, Harm, Told, Turned};
+use serde::Serialize;
+
+use crate::{
+    board::{Card, CodeToken, FigureId, ObjectToken},
+    rules::attack::Occasion,
+    words::{
+        ActionCard, Attack, AttackCard, BackupPower, Cause, Character, ComputerAction, ComputerCard, Contamination,
+        Contingency, CssToken, Ending, Event, Intruder, Item, ItemCard, Level, Objective, Pod, PowerArea, PowerToken,
+        RoomNumber, SeriousWound, StalkerToken, Weakness, YesNo,
+    },
+};
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happened {
+    /// Everybody hears it.
+    Openly(Heard),
+    /// `to` hear all of it; the others hear what is left of it, if anything is.
+    Whispered { to: Seats, heard: Heard, others: Option<Heard> },
+}
+
+impl From<Heard> for Happened {
+    fn from(heard: Heard) -> Happened {
+        Happened::Openly(heard)
+    }
+}
+
+impl From<Told<StalkerToken>> for Happened {
+    fn from(told: Told<StalkerToken>) -> Happened {
+        Happened::Openly(Heard::Told(told))
+    }
+}
+
+impl From<Harm<SeriousWound, Cause>> for Happened {
+    fn from(harm: Harm<SeriousWound, Cause>) -> Happened {
+        Happened::Openly(Heard::Harm(harm))
+    }
+}
+
+impl From<Turned<AttackCard, Event>> for Happened {
+    fn from(turned: Turned<AttackCard, Event>) -> Happened {
+        Happened::Openly(Heard::Turned(turned))
+    }
+}
+
+/// What a viewer hears of something.
+pub fn heard(happened: &Happened, viewer: Viewer) -> Option<Heard> {
+    match *happened {
+        Happened::Openly(heard) => Some(heard),
+        Happened::Whispered { to, heard, others: _ } if viewer.is_any_of(to) => Some(heard),
+        Happened::Whispered { to: _, heard: _, others } => others,
+    }
+}
+
+/// Whether something tells anybody but `actor` what was hidden, or passes the turn on.
+pub fn is_barrier(happened: &Happened, actor: Seat) -> bool {
+    match happened {
+        Happened::Whispered { to, heard, .. } => heard.is_news() || !to.without(actor).is_empty(),
+        Happened::Openly(heard) => heard.is_news(),
+    }
+}
+
+/// Whether `actor` sees with it what they did not know. What somebody chooses in secret tells them
+/// nothing.
+pub fn is_look(happened: &Happened, actor: Seat) -> bool {
+    match happened {
+        Happened::Whispered { to, heard, .. } => to.has(actor) && heard.is_look(),
+        Happened::Openly(_) => false,
+    }
+}
+
+/// Something that happened, as it is told. Marked is what tells somebody what they did not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[news(
+    PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt | CodeTurnedUp | DraftDrawn
+    | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed | LitUp | EventDrawn
+    | CssRevealed | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ComplexDestroyed
+    | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
+)]
+#[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn)]
+#[within(Told | Harm | Turned)]
+#[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
+pub enum Heard {
+    // The table is set up.
+    PowerDealt { area: PowerArea, token: PowerToken },
+    NumberDealt { seat: Seat, number: u8 },
+    ObjectiveDealt { seat: Seat, objective: Option<Objective> },
+    CommonObjectiveRevealed { objective: Objective },
+    CodeDealt { seat: Seat, token: CodeToken, code: Option<Contingency> },
+    CodeTurnedUp { token: CodeToken, code: Contingency },
+    DraftDrawn { seat: Seat, character: Character },
+    CharacterChosen { seat: Seat, character: Character },
+    FirstPlayerChanged { seat: Seat },
+
+    // Cards.
+    CardDrawn { seat: Seat, card: Option<Card> },
+    CardDiscarded { seat: Seat, card: ActionCard },
+    ContaminationDiscarded { seat: Seat },
+    HandScanned { seat: Seat, cards: u8 },
+    Scanned { seat: Seat, result: Option<Contamination> },
+    ContaminationRemoved { seat: Seat, cards: u8, from_hand: u8, from_deck: u8 },
+    LarvaRemoved { seat: Seat },
+    CardTurnedUp { seat: Seat, card: ActionCard },
+    ContaminationTurnedUp { seat: Seat },
+
+    // Power, the elevator, and light.
+    PowerTurned { area: PowerArea, token: PowerToken, is_active: bool },
+    PowerMoved { area: PowerArea, token: PowerToken },
+    BackupTurned { backup: BackupPower },
+    ElevatorCalled { level: Level },
+    ElevatorRidden { with: Seats, to: Level },
+    LitUp { seat: Seat, item: Item },
+
+    // Rooms.
+    RoomUsed { seat: Seat, room: RoomNumber },
+    Consented { seat: Seat, answer: YesNo },
+    Moved { seat: Seat, from: RoomNumber, to: RoomNumber },
+    SignalSent { seat: Seat },
+    ItemsCounted { room: RoomNumber, left: u8 },
+    GateOpened {},
+    RoverMoved { room: Option<RoomNumber> },
+    Evacuated { seat: Seat },
+    EvacuationFailed { seat: Seat },
+    LockedIn { seat: Seat },
+    LockInFailed { seat: Seat },
+    PodBoarded { seat: Seat, pod: Pod },
+    VentingStarted { room: RoomNumber },
+    VentingCancelled { room: RoomNumber },
+    Vented { room: RoomNumber },
+
+    // Computers, codes, and knowledge.
+    ComputerUsed { seat: Seat, action: ComputerAction },
+    ComputerCardTurned { card: ComputerCard },
+    LockedDown { room: Option<RoomNumber> },
+    CodeSeen { seat: Seat, token: CodeToken, code: Option<Contingency> },
+    CodeTaken { seat: Seat, token: CodeToken },
+    CodeToPool { token: CodeToken },
+    CssSeen { seat: Seat, space: u8, token: Option<CssToken> },
+    CssMoved { from: u8, to: u8 },
+    ObjectiveSeen { seat: Seat, of: Seat, objective: Option<Objective> },
+    KnowledgeGained { seat: Seat, knowledge: u8 },
+    KnowledgeActivated { seat: Seat },
+    ObjectResearched { seat: Seat, object: ObjectToken, reveals: bool },
+    WeaknessRevealed { slot: u8, weakness: Weakness },
+
+    // Items and objects.
+    HeavyItemTaken { seat: Seat, item: ItemCard, ammo: u8 },
+    ItemTaken { seat: Seat, item: ItemCard },
+    CraftedHere { seat: Seat, item: Item, of: ItemCard },
+    ItemDropped { seat: Seat, item: ItemCard },
+    ObjectTaken { seat: Seat, object: ObjectToken },
+    ObjectDropped { seat: Seat, object: ObjectToken },
+    HandsLeftAsTheyAre { seat: Seat },
+    EggDestroyed { room: RoomNumber },
+    EggLaid {},
+
+    // Intruders.
+    FirstEncounter {},
+    ObjectiveChosen { seat: Seat, objective: Option<Objective> },
+    Attacked { figure: Option<FigureId>, kind: Intruder, seat: Seat, occasion: Occasion },
+    AttackRevealed { card: AttackCard, attack: Attack, hits: bool },
+    DarkPart { seat: Seat, attack: Attack },
+    ReactionPlayed { seat: Seat, card: ActionCard, instead: Option<Seat> },
+    Transformed { figure: FigureId },
+
+    // The time track and the event phase.
+    TimePassed { space: u8 },
+    ThresholdCrossed { from: u8 },
+    IsolationOpened {},
+    AlertStarted { space: u8 },
+    AutodestructionStarted { space: u8 },
+    AutodestructionStopped {},
+    AutodestructionTurnedRed { space: u8 },
+    CssRevealed { space: u8, token: CssToken },
+    PodLaunched { pod: Pod, seat: Seat },
+    LaunchFailed { pod: Pod, seat: Seat },
+    NoiseRemoved { level: Level },
+    EventDrawn { card: Event },
+    EventHadNoEffect { card: Event },
+    EventPutAway { card: Event },
+    ItemsBurnt { room: RoomNumber },
+    MarkersRemoved {},
+
+    // The end.
+    ComplexDestroyed { ending: Ending },
+    SquadArrived { ending: Ending },
+    CodeRevealed { code: Contingency },
+    FoundHealthy { seat: Seat },
+    ObjectiveRevealed { seat: Seat, objective: Objective },
+    Resigned { seat: Seat },
+    GameOver { winners: Seats },
+
+    // What both books tell: noise, doors, markers, encounters and the bag.
+    #[serde(untagged)]
+    Told(Told<StalkerToken>),
+
+    // And what befalls characters and intruders: wounds, injuries, larvae and death.
+    #[serde(untagged)]
+    Harm(Harm<SeriousWound, Cause>),
+
+    // And the cards that are turned up for it.
+    #[serde(untagged)]
+    Turned(Turned<AttackCard, Event>),
+}

@@ -1,0 +1,233 @@
+//! What Lockdown brings to the chapters that it shares with Nemesis.
+
+use engine::{Flow, Log, Seat, rule};
+use nemesis_kit::{Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways, words::Blood};
+
+use crate::{
+    Frame, Lockdown,
+    board::{AttackDeck, Board, EventDeck, FigureId, ObjectToken, Swarm, Tokens, WoundCards, WoundDeck},
+    content::tracks,
+    rules::{
+        attack::{Attacker, IntruderAttack, Occasion},
+        contamination::LarvaDeath,
+        death, encounter, ending, hands, light, venting, ways_out,
+    },
+    words::{
+        AttackCard, Cause, CorridorNumber, Ending, Event, Intruder, RoomNumber, SeriousWound, Species, StalkerToken,
+    },
+};
+
+impl Kin for Lockdown {
+    const BOOK: Book = Book::Lockdown;
+    const DOORS: u32 = tracks::DOORS;
+    const LIGHT_WOUNDS: Cause = Cause::LightWounds;
+
+    fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
+        encounter::surprise(board, seat, token)
+    }
+
+    fn breaks_doors(_: &Board, _: Intruder) -> bool {
+        true
+    }
+
+    fn may_take_door(board: &Board, corridor: Way) -> bool {
+        venting::may_take_door(board, corridor)
+    }
+
+    fn most_fires(board: &Board) -> u32 {
+        tracks::FIRES - u32::from(board.fires_removed)
+    }
+
+    fn most_malfunctions(board: &Board) -> u32 {
+        tracks::MALFUNCTIONS - u32::from(board.malfunctions_removed)
+    }
+
+    fn may_malfunction(board: &Board, room: RoomNumber) -> bool {
+        let may = board.room(room).is_some_and(|it| it.can_malfunction());
+        if !may {
+            rule!("LOC-9.12");
+        }
+        may
+    }
+
+    fn blood(card: AttackCard) -> Blood {
+        card.print().blood
+    }
+
+    fn retreats_by(event: Event) -> CorridorNumber {
+        let print = Species::NightStalkers.event(event).expect("the card is in the deck");
+        if print.numbers.len() > 1 {
+            rule!("LOC-29.15");
+        }
+        CorridorNumber(print.numbers[0])
+    }
+
+    fn before_surprise(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> Option<Frame> {
+        encounter::before_surprise(board, seat, log)
+    }
+
+    fn surprise_attack(attacker: FigureId, on: Seat) -> Frame {
+        IntruderAttack { attacker: Attacker::Figure { figure: attacker }, on, occasion: Occasion::Surprise }.into()
+    }
+
+    /// LOC-16.14: whoever is there may be asked for a light anew. LOC-29.24: whoever tries to get away does not.
+    fn intruder_came(board: &mut Board, room: RoomNumber, _: &mut Log<'_, Lockdown>) {
+        light::new_occasion_in(board, room);
+        ways_out::note_intruder(board, room);
+    }
+
+    fn intruder_died(board: &mut Board, kind: Intruder) {
+        board.queen_is_killed |= kind == Intruder::Queen;
+    }
+
+    fn door_gave_way(board: &mut Board, corridor: Way, log: &mut Log<'_, Lockdown>) {
+        venting::note_door(board, corridor, log);
+    }
+
+    fn out_of_markers(board: &mut Board, marker: Marker, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        let ending = match marker {
+            Marker::Fire => Ending::Fire,
+            Marker::Malfunction => Ending::Malfunction,
+        };
+        ending::complex_is_destroyed(board, ending, log)
+    }
+
+    fn wound_suffered(board: &mut Board, seat: Seat, _: SeriousWound, _: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        hands::drop_excess(board, seat).map_or(Flow::Done, Flow::Become)
+    }
+
+    fn larva_death(seat: Seat) -> Frame {
+        LarvaDeath { seat }.into()
+    }
+
+    fn death(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        death::death(board, seat, by, log)
+    }
+}
+
+impl Aboard for Board {
+    type Tokens = Tokens;
+    type Wounds = WoundCards;
+    type Cause = Cause;
+    type Attacks = AttackDeck;
+    type Events = EventDeck;
+
+    #[inline]
+    fn plan(&self) -> &'static Plan {
+        self.plan()
+    }
+    #[inline]
+    fn noise(&self) -> Ways {
+        self.noise
+    }
+    #[inline]
+    fn noise_mut(&mut self) -> &mut Ways {
+        &mut self.noise
+    }
+    #[inline]
+    fn doors(&self) -> Doors {
+        self.doors
+    }
+    #[inline]
+    fn doors_mut(&mut self) -> &mut Doors {
+        &mut self.doors
+    }
+    #[inline]
+    fn fire(&self) -> Rooms {
+        self.fire
+    }
+    #[inline]
+    fn fire_mut(&mut self) -> &mut Rooms {
+        &mut self.fire
+    }
+    #[inline]
+    fn malfunction(&self) -> Rooms {
+        self.malfunction
+    }
+    #[inline]
+    fn malfunction_mut(&mut self) -> &mut Rooms {
+        &mut self.malfunction
+    }
+    #[inline]
+    fn swarm(&self) -> &Swarm {
+        &self.swarm
+    }
+    #[inline]
+    fn swarm_mut(&mut self) -> &mut Swarm {
+        &mut self.swarm
+    }
+    #[inline]
+    fn attacks(&self) -> &AttackDeck {
+        &self.attacks
+    }
+    #[inline]
+    fn attacks_mut(&mut self) -> &mut AttackDeck {
+        &mut self.attacks
+    }
+    #[inline]
+    fn events(&self) -> &EventDeck {
+        &self.events
+    }
+    #[inline]
+    fn events_mut(&mut self) -> &mut EventDeck {
+        &mut self.events
+    }
+    fn lay_carcass(&mut self, room: RoomNumber) {
+        self.place_mut(room).lay(ObjectToken::Carcass);
+    }
+    #[inline]
+    fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
+        self.player(seat).room()
+    }
+    #[inline]
+    fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
+        self.player(seat).room()
+    }
+    #[inline]
+    fn has_character(&self, room: RoomNumber) -> bool {
+        self.has_character(room)
+    }
+    #[inline]
+    fn hand_size(&self, seat: Seat) -> u8 {
+        self.player(seat).hand.len()
+    }
+    #[inline]
+    fn has_slime(&self, seat: Seat) -> bool {
+        self.player(seat).has_slime
+    }
+    #[inline]
+    fn slime_mut(&mut self, seat: Seat) -> &mut bool {
+        &mut self.player_mut(seat).has_slime
+    }
+    #[inline]
+    fn is_active(&self, seat: Seat) -> bool {
+        self.player(seat).is_active()
+    }
+    #[inline]
+    fn larva_mut(&mut self, seat: Seat) -> &mut bool {
+        &mut self.player_mut(seat).has_larva
+    }
+    fn take_contamination(&mut self, seat: Seat) -> bool {
+        self.contaminate(seat)
+    }
+    #[inline]
+    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds {
+        &mut self.player_mut(seat).light_wounds
+    }
+    #[inline]
+    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<SeriousWound> {
+        &self.player(seat).serious_wounds
+    }
+    #[inline]
+    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<SeriousWound> {
+        &mut self.player_mut(seat).serious_wounds
+    }
+    #[inline]
+    fn wounds(&self) -> &WoundDeck {
+        &self.wounds
+    }
+    #[inline]
+    fn wounds_mut(&mut self) -> &mut WoundDeck {
+        &mut self.wounds
+    }
+}

@@ -1,0 +1,39 @@
+//! The rules, a chapter a file.
+
+pub mod aims;
+pub mod attack;
+pub mod computers;
+pub mod contamination;
+pub mod death;
+pub mod encounter;
+pub mod ending;
+pub mod first_encounter;
+pub mod gate;
+pub mod hands;
+pub mod knowledge;
+pub mod light;
+pub mod looking;
+pub mod markers;
+pub mod objectives;
+pub mod power;
+pub mod rooms;
+pub mod rout;
+pub mod table_setup;
+pub mod time;
+pub mod venting;
+pub mod ways_out;
+pub mod wounds;
+
+use engine::Flow;
+
+use crate::Frame;
+
+/// Something is done, and when it is done, something else. What ends the game ends this, too.
+pub fn and_then(flow: Flow<Frame>, then: Frame) -> Flow<Frame> {
+    match flow {
+        Flow::Done => Flow::Become(then),
+        Flow::Become(first) => Flow::Call { first, then },
+        Flow::Unwind(_) | Flow::End(_) => flow,
+        Flow::Call { .. } => unreachable!("what is to be followed by something is one rule"),
+    }
+}

@@ -1,0 +1,120 @@
+//! LOC-20.1 to LOC-20.6, LOC-20.30 to LOC-20.35: the Isolation Room, and the way to the Bunker.
+
+use borsh::{BorshDeserialize, BorshSerialize};
+use engine::{Flow, Log, Seat, Step, rule};
+use nemesis_kit::rules::noise::NoiseRoll;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Frame, Lockdown,
+    board::{Board, Rover, Whereabouts},
+    heard::Heard,
+    rules::{aims::RoomAim, ending, gate},
+    words::RoomNumber,
+};
+
+/// LOC-20.1, LOC-20.2, LOC-29.34: the Isolation Room is open, and no intruder is in it.
+pub fn each_lock_in(board: &Board, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
+    if board.time.is_isolation_open() && !board.swarm.is_in(room) {
+        offer(RoomAim::Nothing);
+    }
+}
+
+/// LOC-20.32, LOC-29.146: the gate is open, and the Rover waits here, or a suit is at hand.
+pub fn each_evacuation(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
+    if !board.is_gate_open || board.swarm.is_in(room) {
+        return;
+    }
+    if board.rover == (Rover::Exit { room }) {
+        offer(RoomAim::EvacuateByRover);
+    }
+    if board.complex().to_the_bunker.is_none() && board.player(seat).has_suit() {
+        offer(RoomAim::EvacuateOnFoot);
+    }
+}
+
+/// What somebody tries, and a noise roll can make fail.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum WayOut {
+    #[default]
+    LockIn,
+    Bunker,
+}
+
+/// LOC-20.2: a noise roll decides.
+pub fn lock_in(board: &mut Board, seat: Seat, room: RoomNumber) -> Flow<Frame> {
+    attempt(board, seat, room, WayOut::LockIn)
+}
+
+/// LOC-20.33: with the Rover nothing can happen. LOC-20.34: on foot, a noise roll decides.
+pub fn evacuate(board: &mut Board, seat: Seat, aim: RoomAim, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    if aim == RoomAim::EvacuateByRover {
+        rule!("LOC-20.33");
+        gate::move_rover(board, Rover::Bunker, log);
+        return leave(board, seat, WayOut::Bunker, log);
+    }
+    let room = board.player(seat).room().expect("whoever leaves stands in a room");
+    attempt(board, seat, room, WayOut::Bunker)
+}
+
+fn attempt(board: &mut Board, seat: Seat, room: RoomNumber, way: WayOut) -> Flow<Frame> {
+    board.scratch.watched = Some(room);
+    board.scratch.has_come = false;
+    Flow::Call { first: NoiseRoll { seat }.into(), then: Attempt { seat, way }.into() }
+}
+
+/// LOC-29.24: an intruder has come into the room that is watched, even if it is gone again. One that only broke a door has
+/// not.
+pub fn note_intruder(board: &mut Board, room: RoomNumber) {
+    if board.scratch.watched == Some(room) && board.swarm.is_in(room) {
+        board.scratch.has_come = true;
+    }
+}
+
+/// LOC-20.2, LOC-20.34: the noise roll is over.
+#[engine::frame]
+pub struct Attempt {
+    pub seat: Seat,
+    pub way: WayOut,
+}
+
+impl Step<Lockdown> for Attempt {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        let Attempt { seat, way } = self;
+        board.scratch.watched = None;
+        let has_come = std::mem::take(&mut board.scratch.has_come);
+        if board.player(seat).room().is_none() {
+            return Flow::Done;
+        }
+        if has_come {
+            rule!("LOC-29.24");
+            log.push(match way {
+                WayOut::LockIn => Heard::LockInFailed { seat }.into(),
+                WayOut::Bunker => Heard::EvacuationFailed { seat }.into(),
+            });
+            return Flow::Done;
+        }
+        leave(board, seat, way, log)
+    }
+}
+
+/// LOC-20.2, LOC-20.35: the figure is gone, and its player is out until the end.
+fn leave(board: &mut Board, seat: Seat, way: WayOut, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    board.player_mut(seat).whereabouts = match way {
+        WayOut::LockIn => {
+            rule!("LOC-20.2");
+            log.push(Heard::LockedIn { seat }.into());
+            Whereabouts::LockedIn
+        }
+        WayOut::Bunker => {
+            rule!("LOC-20.35");
+            log.push(Heard::Evacuated { seat }.into());
+            Whereabouts::Bunker
+        }
+    };
+    ending::if_nobody_is_left(board, log).unwrap_or(Flow::Done)
+}

@@ -1,0 +1,17 @@
+//! What is written in the rules, played: a chapter a file.
+
+mod attacks;
+mod codes;
+mod computers;
+mod dark;
+mod death;
+mod elevator;
+mod knowledge;
+mod power;
+mod rooms;
+mod setup;
+mod table;
+mod time;
+mod venting;
+mod victory;
+mod ways_out;

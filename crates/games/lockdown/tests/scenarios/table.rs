@@ -1,0 +1,214 @@
+//! A table for scenarios: given this Complex, when somebody acts and chance shows this, then…
+//!
+//! A scenario cannot lie: what is given is audited, an answer has to be allowed, and chance can
+//! only show what can come up.
+
+#![expect(unreachable_pub, reason = "every chapter of this one binary may use every word")]
+
+mod given;
+
+use engine::{Log, Pending, Seat, State, Viewer};
+use lockdown::{
+    Choice, Frame, Heard, Lockdown, Outcome, audit,
+    board::{Board, Figure, Player},
+    heard::{self, Happened},
+    rules::{
+        aims::RoomAim,
+        attack::{
+            Attacker, IntruderAttack, Occasion,
+            reactions::{BeforeTheCardAnswer, ReactionAnswer},
+        },
+        computers::{self, ComputerAction, ComputerUse},
+        light::LightAnswer,
+        rooms::{self, RoomAction},
+    },
+    words::{AttackCard, Intruder, RoomNumber},
+};
+use nemesis_kit::words::FigureId;
+
+pub use given::{Given, given};
+
+/// The player whose turn most scenarios tell, and the others.
+pub const YOU: Seat = Seat(0);
+pub const SHE: Seat = Seat(1);
+pub const HE: Seat = Seat(2);
+
+/// A game under way, told what everyone does and what chance shows.
+pub struct Table {
+    pub state: State<Lockdown>,
+    pub heard: Vec<Happened>,
+}
+
+/// What the players do.
+impl Table {
+    /// A table in order.
+    #[track_caller]
+    pub fn audited(state: State<Lockdown>, heard: Vec<Happened>) -> Table {
+        audit::audit(&state).expect("what is given is a table in order");
+        Table { state, heard }
+    }
+
+    #[track_caller]
+    pub fn chooses(&mut self, seat: Seat, choice: Choice) -> &mut Self {
+        if let Err(refused) = self.state.choose(seat, choice, &mut Log::On(&mut self.heard)) {
+            panic!("{choice:?} is refused: {refused:?}; waiting: {:?}", self.state.under_way().last());
+        }
+        audit::audit(&self.state).expect("the table is in order");
+        self
+    }
+
+    /// Whoever could do something against an attack does not.
+    #[track_caller]
+    pub fn nobody_reacts(&mut self) -> &mut Self {
+        loop {
+            match self.state.under_way().last() {
+                Some(&Frame::BeforeTheCard(it)) => {
+                    self.chooses(it.attack.on, Choice::BeforeTheCard(BeforeTheCardAnswer::Nothing));
+                }
+                Some(&Frame::Reaction(it)) => {
+                    self.chooses(it.attack.on, Choice::Reaction(ReactionAnswer::Nothing));
+                }
+                Some(&Frame::LightSource(it)) => {
+                    self.chooses(it.seat, Choice::LightSource(LightAnswer::None));
+                }
+                Some(_) | None => return self,
+            }
+        }
+    }
+
+    /// Whoever could slip away before the card is drawn does not.
+    #[track_caller]
+    pub fn nobody_before_the_card(&mut self) -> &mut Self {
+        while let Some(&Frame::BeforeTheCard(it)) = self.state.under_way().last() {
+            self.chooses(it.attack.on, Choice::BeforeTheCard(BeforeTheCardAnswer::Nothing));
+        }
+        self
+    }
+
+    /// Chance shows something.
+    #[track_caller]
+    pub fn shows(&mut self, outcome: Outcome) -> &mut Self {
+        if let Err(refused) = self.state.resolve(outcome, &mut Log::On(&mut self.heard)) {
+            panic!("{outcome:?} cannot be shown: {refused:?}; waiting: {:?}", self.state.under_way().last());
+        }
+        audit::audit(&self.state).expect("the table is in order");
+        self
+    }
+
+    /// The attack deck shows a card, against which nobody does anything.
+    #[track_caller]
+    pub fn attacks_with(&mut self, card: AttackCard) -> &mut Self {
+        self.nobody_reacts().shows(Outcome::AttackDraw(card)).nobody_reacts()
+    }
+}
+
+/// What the table says.
+impl Table {
+    pub fn board(&self) -> &Board {
+        self.state.board()
+    }
+
+    pub fn player(&self, seat: Seat) -> &Player {
+        self.board().player(seat)
+    }
+
+    /// How many wounds somebody has: light ones, serious ones.
+    pub fn wounds(&self, seat: Seat) -> (u8, usize) {
+        let player = self.player(seat);
+        (player.light_wounds.count(), player.serious_wounds.len())
+    }
+
+    /// Where a character stands, as the number of the room; 0 if it stands in none.
+    pub fn room_of(&self, seat: Seat) -> u8 {
+        self.player(seat).room().map_or(0, |room| room.0)
+    }
+
+    /// The intruders in a room, the first that came first.
+    pub fn intruders_in(&self, room: u8) -> Vec<Intruder> {
+        self.board().swarm.intruders_in(RoomNumber(room)).map(|figure| figure.kind).collect()
+    }
+
+    /// The nth figure on the board.
+    pub fn figure(&self, nth: usize) -> &Figure {
+        &self.board().swarm.figures[nth]
+    }
+
+    /// Everything that somebody may answer now.
+    pub fn answers(&self, seat: Seat) -> Vec<Choice> {
+        let mut choices = Vec::new();
+        self.state.choices(seat, &mut choices);
+        choices
+    }
+
+    /// Everything that chance may show now.
+    pub fn odds(&self) -> Vec<(Outcome, u32)> {
+        let mut odds = Vec::new();
+        self.state.odds(&mut odds);
+        odds
+    }
+
+    /// What somebody has heard.
+    pub fn heard_by(&self, viewer: Viewer) -> Vec<Heard> {
+        self.heard.iter().filter_map(|it| heard::heard(it, viewer)).collect()
+    }
+
+    /// What somebody beside the table has heard.
+    pub fn told(&self) -> Vec<Heard> {
+        self.heard_by(Viewer::Spectator)
+    }
+
+    /// Whether chance is asked now.
+    pub fn waits_for_chance(&self) -> bool {
+        self.state.pending() == Pending::Chance
+    }
+
+    /// Whether nothing is under way any more.
+    pub fn is_quiet(&self) -> bool {
+        self.state.is_over()
+    }
+
+    /// What the table waits for.
+    pub fn waiting(&self) -> Frame {
+        *self.state.under_way().last().expect("something is under way")
+    }
+}
+
+impl Given {
+    /// What the action of the room can be aimed at in which somebody stands.
+    pub fn room_aims(&self, seat: Seat) -> Vec<RoomAim> {
+        let mut aims = Vec::new();
+        let room = self.board.player(seat).room().expect("whoever acts stands in a room");
+        rooms::each_aim(&self.board, seat, room, &mut |aim| aims.push(aim));
+        aims
+    }
+
+    /// Somebody uses the room in which they stand: what is not offered is not done.
+    #[track_caller]
+    pub fn uses_the_room(self, seat: Seat, aim: RoomAim) -> Table {
+        let aims = self.room_aims(seat);
+        assert!(aims.contains(&aim), "{aim:?} is not offered: {aims:?}");
+        let room = self.board.player(seat).room().expect("whoever acts stands in a room");
+        self.under_way(RoomAction { seat, room, aim })
+    }
+
+    /// Somebody uses a line of the computer in their room.
+    #[track_caller]
+    pub fn computes(self, seat: Seat, with: ComputerUse) -> Table {
+        assert_eq!(computers::may_use(&self.board, seat), Ok(()));
+        let lines = self.lines(seat);
+        assert!(lines.contains(&with), "{with:?} is not offered: {lines:?}");
+        self.under_way(ComputerAction { seat, with })
+    }
+
+    /// What the face-up card can be used for.
+    pub fn lines(&self, seat: Seat) -> Vec<ComputerUse> {
+        let mut lines = Vec::new();
+        computers::each_use(&self.board, seat, &mut |with| lines.push(with));
+        lines
+    }
+}
+
+/// The nth figure on the board attacks.
+pub fn attack(nth: u8, on: Seat, occasion: Occasion) -> IntruderAttack {
+    IntruderAttack { attacker: Attacker::Figure { figure: FigureId(nth) }, on, occasion }
+}
