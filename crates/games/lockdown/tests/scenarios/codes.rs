@@ -48,7 +48,7 @@ fn the_archive_shows_any_token_but_the_active_one_and_the_own() {
 #[test]
 fn with_nothing_to_look_at_the_archive_still_teaches() {
     let empty = archive().with(|board| {
-        board.contingencies.tokens[2..].iter_mut().for_each(|it| it.lies = CodePlace::With { seat: YOU })
+        board.contingencies.tokens[2..].iter_mut().for_each(|it| it.lies = CodePlace::With { seat: YOU });
     });
     assert_eq!(empty.room_aims(YOU), [RoomAim::Nothing]);
 
@@ -63,7 +63,7 @@ fn in_the_alert_room_a_token_of_the_pool_is_seen_and_taken() {
 
     assert_eq!(table.board().contingencies.token(POOL).lies, CodePlace::With { seat: YOU });
     let empty = given().stands(YOU, 13).with(|board| {
-        board.contingencies.tokens[1..].iter_mut().for_each(|it| it.lies = CodePlace::With { seat: YOU })
+        board.contingencies.tokens[1..].iter_mut().for_each(|it| it.lies = CodePlace::With { seat: YOU });
     });
     assert_eq!(empty.room_aims(YOU), [RoomAim::StartAlert]);
 }
