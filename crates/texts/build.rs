@@ -1,6 +1,7 @@
 //! Lists the files of texts, so that each is part of the program.
 //!
-//! A new file is picked up by itself: nothing but its place in the folder names it.
+//! A new file is picked up by itself: nothing but its place in the folder names it. What a family of games says
+//! is said by each of them (`texts/families.txt`).
 
 use std::{
     env,
@@ -19,7 +20,14 @@ fn main() -> io::Result<()> {
         find(&texts, &mut files)?;
     }
     files.sort();
-    fs::write(of("OUT_DIR").join("files.rs"), table(&texts, &files))
+    let families = fs::read_to_string(texts.join("families.txt"))?;
+    fs::write(of("OUT_DIR").join("files.rs"), table(&texts, &files, &families)?)
+}
+
+/// The games of a family, or none where a folder is no family's.
+fn games_of<'a>(folder: &str, families: &'a str) -> Vec<&'a str> {
+    let lines = families.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(": "));
+    lines.filter(|(family, _)| *family == folder).flat_map(|(_, games)| games.split(", ")).collect()
 }
 
 /// Finds all files of texts in a folder and the folders in it.
@@ -36,14 +44,22 @@ fn find(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 }
 
 /// The Rust source of the table: for each file its folder, its name and what it says.
-fn table(texts: &Path, files: &[PathBuf]) -> String {
+fn table(texts: &Path, files: &[PathBuf], families: &str) -> io::Result<String> {
     let mut table = String::from("&[\n");
     for path in files {
         let name = path.strip_prefix(texts).expect("the file was found there");
         let name = name.to_str().expect("files of texts have plain names").replace('\\', "/");
         let (language, file) = name.split_once('/').expect("each file is in the folder of a language");
-        writeln!(table, "    ({language:?}, {file:?}, include_str!({path:?})),").expect("a string takes all");
+        let folder = file.split_once('/').map_or("", |(folder, _)| folder);
+        let games = games_of(folder, families);
+        for game in &games {
+            let text = fs::read_to_string(path)?.replace(&format!("{folder}-"), &format!("{game}-"));
+            writeln!(table, "    ({language:?}, {file:?}, {text:?}),").expect("a string takes all");
+        }
+        if games.is_empty() {
+            writeln!(table, "    ({language:?}, {file:?}, include_str!({path:?})),").expect("a string takes all");
+        }
     }
     table.push_str("]\n");
-    table
+    Ok(table)
 }

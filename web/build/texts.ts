@@ -2,7 +2,8 @@
  * The texts of the program, the same Fluent files that the command line reads.
  *
  * `virtual:texts/ui/en` is what every screen needs, `virtual:texts/<game>/en` what the
- * table of a game needs besides: each is one file to load.
+ * table of a game needs besides: each is one file to load. What a family of games says is
+ * said by each of them.
  */
 
 import { readFileSync, readdirSync } from 'node:fs'
@@ -10,7 +11,15 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const TEXTS = join(import.meta.dirname, '../../texts')
+const FAMILIES = join(TEXTS, 'families.txt')
 const PREFIX = 'virtual:texts/'
+
+/** The families that a game is of, by the names of their folders. */
+function familiesOf(game: string): string[] {
+  const lines = readFileSync(FAMILIES, 'utf8').split('\n')
+  const families = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(': '))
+  return families.flatMap(([family = '', games = '']) => (games.split(', ').includes(game) ? [family] : []))
+}
 
 /** The folders of a language that make up a part; of `ui` only what the client says. */
 function filesOf(part: string, language: string): string[] {
@@ -33,10 +42,14 @@ export function texts(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const [part = '', language = ''] = id.slice(PREFIX.length + 1).split('/')
-      const files = filesOf(part, language)
-      for (const file of files) this.addWatchFile(file)
-      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-      return `export default ${JSON.stringify(withoutComments(text))}`
+      const said = (folder: string) => {
+        const files = filesOf(folder, language)
+        for (const file of files) this.addWatchFile(file)
+        return files.map((file) => readFileSync(file, 'utf8')).join('\n')
+      }
+      const own = [said(part)]
+      const shared = familiesOf(part).map((family) => said(family).replaceAll(`${family}-`, `${part}-`))
+      return `export default ${JSON.stringify(withoutComments([...own, ...shared].join('\n')))}`
     },
   }
 }

@@ -11,10 +11,7 @@ use engine::{Game, Log, Pending, Seat, Setup, State, Viewer, Views};
 use serde::Serialize;
 use texts::{Args, Language, Texts, Value, args, keys};
 
-use crate::{
-    house,
-    sources::{read_all, read_game},
-};
+use crate::sources::read_game;
 
 /// Checks that words have names, and these attributes besides.
 pub fn have_names<G: Game>(words: &[impl Serialize], attributes: &[&str]) {
@@ -215,7 +212,7 @@ struct English {
 impl English {
     fn read(game: &'static str) -> English {
         let mut messages = BTreeMap::new();
-        read_all(&house().join("texts/en").join(game), "ftl", &mut |text| {
+        for text in Texts::written(Language::English) {
             let mut key = String::new();
             for line in text.lines() {
                 match line.split_once(" = ") {
@@ -224,7 +221,7 @@ impl English {
                 }
                 messages.entry(key.clone()).or_insert_with(String::new).push_str(line);
             }
-        });
+        }
         English { game, messages }
     }
 

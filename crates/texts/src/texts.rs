@@ -71,6 +71,11 @@ impl Texts {
         Texts { language, bundle, names, keys, faults }
     }
 
+    /// The files of a language as they are written, what a family says once for each of its games.
+    pub fn written(language: Language) -> impl Iterator<Item = &'static str> {
+        FILES.iter().filter(move |(code, _, _)| *code == language.code()).map(|(_, _, text)| *text)
+    }
+
     /// The language of these texts.
     pub fn language(&self) -> Language {
         self.language

@@ -13,14 +13,8 @@ lockdown-character-hacker = Hacker
 
 ## Cards that everybody has.
 
-lockdown-action-card-search = Search
-    .text = Take 2 items of the room’s colour, keep 1; the other goes under its deck. The room then holds 1 item less.
-lockdown-action-card-rest = Rest
-    .text = Scan all contamination cards in your hand. Clean ones leave the game. If any is infected, you get a larva; if you have one already, you die.
 lockdown-action-card-interruption = Interruption
     .text = When another player in your room declares an action or interrupts one: it is cancelled, and what it cost is lost. You may do it even after passing.
-lockdown-action-card-demolition = Demolition
-    .text = Destroy a closed door of your room, or put a malfunction in your room.
 
 ## Cards of single characters.
 

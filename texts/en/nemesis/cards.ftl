@@ -4,12 +4,6 @@
 
 ## Cards that everybody has.
 
-nemesis-action-card-search = Search
-    .text = Take 2 items of the room’s colour, keep 1; the other goes under its deck. The room then holds 1 item less.
-nemesis-action-card-rest = Rest
-    .text = Scan all contamination cards in your hand. Clean ones leave the game. If any is infected, you get a larva; if you have one already, you die.
-nemesis-action-card-demolition = Demolition
-    .text = Destroy a closed door of your room, or put a malfunction in your room.
 nemesis-action-card-interruption = Interruption
     .text = When another player in your room declares an action: it is cancelled, and what it cost is lost. You may do it even after passing.
 
@@ -66,16 +60,8 @@ nemesis-action-card-intranet = Intranet
 
 ## Serious wounds. `.text` is what an undressed wound does.
 
-nemesis-serious-wound-arm = Arm
-    .text = You can use only one hand; drop what the other holds.
-nemesis-serious-wound-hand = Hand
-    .text = Actions of your items cost 1 more.
-nemesis-serious-wound-leg = Leg
-    .text = Escape costs 2.
 nemesis-serious-wound-body = Body
     .text = You draw up to 4 cards instead of 5.
-nemesis-serious-wound-bleeding = Bleeding
-    .text = Each time you pass, you suffer 1 light wound.
 
 ## Traits, which a table may switch on.
 

@@ -149,37 +149,17 @@ nemesis-heard-room-explored = { $items ->
     [one] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, { $items } item to be found.
    *[other] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, { $items } items to be found.
 }
-nemesis-heard-noise-rolled = { $seat } makes a noise roll: { NAME($face) }.
-nemesis-heard-noise-made = There is noise in corridor { $number } of room { $room }.
-nemesis-heard-noise-all-around = There is noise in every corridor of room { $room }.
 nemesis-heard-technical-noise = There is noise in the { NAME($network) }.
-nemesis-heard-danger-came = { $is-slimed ->
-    [true] Slime turns silence into danger in room { $room }.
-   *[false] Danger in room { $room }.
-}
-nemesis-heard-door-changed = { $door ->
-    [nemesis-door-open] The door in corridor { $passage-corridor } of room { $passage-room } opens.
-    [nemesis-door-closed] The door in corridor { $passage-corridor } of room { $passage-room } closes.
-   *[nemesis-door-destroyed] The door in corridor { $passage-corridor } of room { $passage-room } is destroyed.
-}
 nemesis-heard-airlock-started = The airlock of room { $room } is going to open at the end of the player phase.
 nemesis-heard-airlock-cancelled = The airlock of room { $room } stays shut: a door of the room is open.
 nemesis-heard-airlock-opened = The airlock of room { $room } opens.
 
 ## Markers.
 
-nemesis-heard-slimed = { $seat } is covered with slime.
-nemesis-heard-slime-washed-off = { $seat } is free of slime.
-nemesis-heard-fire-broke-out = Fire breaks out in room { $room }.
-nemesis-heard-fire-went-out = The fire in room { $room } goes out.
-nemesis-heard-malfunctioned = Room { $room } has a malfunction.
-nemesis-heard-repaired = The malfunction in room { $room } is repaired.
 nemesis-heard-items-burnt = The items in room { $room } burn.
 
 ## Intruders.
 
-nemesis-heard-encountered = { $seat } has an encounter in room { $room }.
-nemesis-heard-token-drawn = From the intruder bag comes: { NAME($token) }.
 nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-blank] The intruder bag develops: { NAME($token) }. It goes back, and an Adult joins it.
     [nemesis-intruder-token-larva-one] The intruder bag develops: { NAME($token) }. It leaves the bag, and an Adult takes its place.
@@ -187,21 +167,11 @@ nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-queen-four] The intruder bag develops: { NAME($token) }.
    *[nemesis-intruder-token-adult-two] The intruder bag develops: { NAME($token) }. It goes back, and everybody out of combat makes a noise roll.
 }
-nemesis-heard-token-added = Into the intruder bag goes { NAME($token) }.
-nemesis-heard-token-removed = A token leaves the intruder bag: { NAME($token) }.
-nemesis-heard-nothing-left = { $kind ->
-    [nemesis-intruder-queen] No egg is left for the Queen to lay.
-   *[nemesis-intruder-adult] No token is left to go into the intruder bag: { NAME($kind) }.
-}
 nemesis-heard-first-encounter = It is the first encounter: everybody keeps one objective.
 nemesis-heard-objective-chosen = { $objective ->
     [none] { $seat } keeps an objective.
    *[objective] { $seat } keeps the objective { NAME($objective) }.
 }
-nemesis-heard-intruder-appeared = { NAME($kind) } #{ $figure } appears in room { $room }.
-nemesis-heard-intruder-moved = { NAME($kind) } #{ $figure } moves from room { $from } to room { $to }.
-nemesis-heard-intruder-vanished = { NAME($kind) } #{ $figure } leaves the board.
-nemesis-heard-intruder-died = { NAME($kind) } #{ $figure } dies in room { $room }.
 nemesis-heard-attacked = { $occasion ->
     [nemesis-occasion-surprise] { NAME($kind) } #{ $figure } surprises { $seat } with an attack.
     [nemesis-occasion-escape] { NAME($kind) } #{ $figure } attacks { $seat }, who flees.
@@ -214,26 +184,6 @@ nemesis-heard-attack-revealed = { $hits ->
 nemesis-heard-nerves-of-steel-played = { $seat } plays Nerves of Steel: the surprise attack does nothing.
 nemesis-heard-armor-given-up = { $seat } gives up the Armor: the attack does nothing.
 nemesis-heard-transformed = Creeper #{ $figure } becomes a Breeder.
-nemesis-heard-injured = { $injuries ->
-    [one] { NAME($kind) } #{ $figure } suffers { $injuries } injury ({ NAME($by) }).
-   *[other] { NAME($kind) } #{ $figure } suffers { $injuries } injuries ({ NAME($by) }).
-}
-nemesis-heard-endurance-shown = { $result ->
-    [nemesis-endurance-unsettled] Endurance of { NAME($kind) } #{ $figure }: { NAME($card) }, and a second card.
-    [nemesis-endurance-retreats] Endurance of { NAME($kind) } #{ $figure }: { NAME($card) }, it retreats.
-    [nemesis-endurance-dies] Endurance of { NAME($kind) } #{ $figure }: { NAME($card) }, { nemesis-endurance-against }: it dies.
-   *[nemesis-endurance-holds-on] Endurance of { NAME($kind) } #{ $figure }: { NAME($card) }, { nemesis-endurance-against }: it holds on.
-}
-# What is compared: the number of the card or cards, one less by a weakness, and the injuries.
-nemesis-endurance-against = { $compared-injuries ->
-    [one] { nemesis-endurance-number } against { $compared-injuries } injury
-   *[other] { nemesis-endurance-number } against { $compared-injuries } injuries
-}
-nemesis-endurance-number = { $compared-is-weakened ->
-    [true] { $compared-endurance } by its weakness
-   *[false] { $compared-endurance }
-}
-nemesis-heard-retreat-shown = { NAME($kind) } #{ $figure } retreats through corridor { $corridor } ({ NAME($card) }).
 nemesis-heard-egg-laid = An egg is added in the nest.
 nemesis-heard-egg-hatched = An egg hatches.
 nemesis-heard-egg-destroyed = An egg in room { $room } is destroyed.
@@ -243,18 +193,6 @@ nemesis-heard-weakness-discovered = A weakness is discovered: { NAME($weakness) 
 
 nemesis-heard-ammo-spent = { $seat } spends { $rounds } ammo: { NAME($weapon) }.
 nemesis-heard-combat-rolled = { $seat } rolls the combat die: { NAME($face) }.
-nemesis-heard-light-wound-suffered = { $seat } suffers a light wound ({ NAME($by) }).
-nemesis-heard-serious-wound-suffered = { $by ->
-    [nemesis-cause-light-wounds] The light wounds become a serious one, { NAME($wound) }: { $seat }.
-   *[nemesis-cause-attack] { $seat } suffers a serious wound, { NAME($wound) } ({ NAME($by) }).
-}
-nemesis-heard-light-wounds-healed = { $left ->
-    [0] { $seat } has no light wounds any more.
-   *[other] { $seat } has one light wound less.
-}
-nemesis-heard-wound-dressed = { $seat } has a wound dressed: { NAME($wound) }.
-nemesis-heard-wound-healed = { $seat } has a wound healed: { NAME($wound) }.
-nemesis-heard-contaminated = { $seat } takes a contamination card.
 nemesis-heard-hand-scanned = { $cards ->
     [0] { $seat } has no contamination card to scan.
     [one] { $seat } has { $cards } contamination card to scan.
@@ -269,14 +207,9 @@ nemesis-heard-contamination-removed = { $cards ->
     [one] { $seat } gets rid of { $cards } contamination card.
    *[other] { $seat } gets rid of { $cards } contamination cards.
 }
-nemesis-heard-infested = { $seat } carries a larva now.
 nemesis-heard-larva-removed = { $seat } is rid of the larva.
 nemesis-heard-card-turned-up = { $seat } turns up a card: { NAME($card) }.
 nemesis-heard-contamination-turned-up = { $seat } turns up a contamination card.
-nemesis-heard-died = { $room ->
-    [none] { $seat } dies: { NAME($by) }.
-   *[other] { $seat } dies in room { $room }: { NAME($by) }.
-}
 nemesis-heard-revived = { $seat } is revived.
 
 ## Items and objects.

@@ -2,19 +2,6 @@
 ###
 ### `.text` says what a card does.
 
-## The intruders.
-
-nemesis-intruder-larva = Larva
-    .many = larvae
-nemesis-intruder-creeper = Creeper
-    .many = creepers
-nemesis-intruder-adult = Adult
-    .many = adults
-nemesis-intruder-breeder = Breeder
-    .many = breeders
-nemesis-intruder-queen = Queen
-    .many = queens
-
 ## Tokens of the intruder bag. The number says from how many cards on nobody is surprised.
 
 nemesis-intruder-token-blank = Blank token
@@ -155,16 +142,3 @@ nemesis-intruder-action-card-metamorphosis-one = Metamorphosis (1)
 nemesis-intruder-action-card-planning-four = Planning (4)
 nemesis-intruder-action-card-planning-any = Planning (any)
 nemesis-intruder-action-card-self-healing-two = Self-Healing (2)
-
-## What the combat die shows.
-
-nemesis-combat-face-blank = blank
-    .text = a miss
-nemesis-combat-face-creeper = creeper
-    .text = hits Larvae, Creepers and eggs
-nemesis-combat-face-adult = adult
-    .text = hits all but Breeders and the Queen
-nemesis-combat-face-single-hit = single hit
-    .text = hits any target
-nemesis-combat-face-double-hit = double hit
-    .text = hits any target

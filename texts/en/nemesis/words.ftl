@@ -35,26 +35,6 @@ nemesis-basic-action-craft = Craft an item
 nemesis-basic-action-activate-quest-item = Activate a quest item
     .text = Meet what your quest item asks for, and it is yours to use.
 
-## When something may be used.
-
-nemesis-combat-icon-any = In or out of combat
-nemesis-combat-icon-in-combat = In combat only
-nemesis-combat-icon-out-of-combat = Out of combat only
-
-## What a scanned contamination card says.
-
-nemesis-contamination-clean = clean
-nemesis-contamination-infected = INFECTED
-
-## Backs of item cards.
-
-nemesis-back-red = red item
-nemesis-back-yellow = yellow item
-nemesis-back-green = green item
-nemesis-back-blue = crafted item
-nemesis-back-starting = starting item
-nemesis-back-quest = quest item
-
 ## Components for crafting.
 
 nemesis-component-chemical = chemical
@@ -63,17 +43,6 @@ nemesis-component-electrical = electrical part
 nemesis-component-medical = medicine
 nemesis-component-tool = tool
 
-## What a weapon fires.
-
-nemesis-weapon-class-energy = energy weapon
-nemesis-weapon-class-classic = classic weapon
-
-## Objects, which are tokens and always heavy.
-
-nemesis-object-character-corpse = Character corpse
-nemesis-object-egg = Egg
-nemesis-object-intruder-carcass = Intruder carcass
-
 ## The ship.
 
 nemesis-side-basic = Basic side
@@ -81,55 +50,8 @@ nemesis-side-alternative = Alternative side
 nemesis-tile-one = room “1”
 nemesis-tile-two = room “2”
 nemesis-tile-special = special room
-nemesis-room-colour-red = red
-nemesis-room-colour-yellow = yellow
-nemesis-room-colour-green = green
-nemesis-room-colour-white = white
-nemesis-room-colour-colourless = without items
 nemesis-network-red = red technical corridors
 nemesis-network-blue = blue technical corridors
-nemesis-door-open = open door
-nemesis-door-closed = closed door
-nemesis-door-destroyed = destroyed door
-
-## What is found on exploring a room. `.text` is what it does.
-
-nemesis-exploration-silence = Silence
-    .text = No noise roll. With slime on you it is Danger.
-nemesis-exploration-danger = Danger
-    .text = Every free intruder next door comes here; if there is none, noise in every corridor.
-nemesis-exploration-slime = Slime
-    .text = You are covered with slime.
-nemesis-exploration-fire = Fire
-    .text = The room burns.
-nemesis-exploration-malfunction = Malfunction
-    .text = The room has a malfunction.
-nemesis-exploration-door = Door
-    .text = The door behind you closes.
-nemesis-exploration-token-malfunction-one = Malfunction, 1 item
-nemesis-exploration-token-malfunction-two = Malfunction, 2 items
-nemesis-exploration-token-malfunction-three = Malfunction, 3 items
-nemesis-exploration-token-malfunction-four = Malfunction, 4 items
-nemesis-exploration-token-door-one = Door, 1 item
-nemesis-exploration-token-door-two = Door, 2 items
-nemesis-exploration-token-door-three = Door, 3 items
-nemesis-exploration-token-door-four = Door, 4 items
-nemesis-exploration-token-fire-one = Fire, 1 item
-nemesis-exploration-token-fire-two = Fire, 2 items
-nemesis-exploration-token-silence-one = Silence, 1 item
-nemesis-exploration-token-slime-three = Slime, 3 items
-nemesis-exploration-token-slime-four = Slime, 4 items
-nemesis-exploration-token-danger-two = Danger, 2 items
-nemesis-exploration-token-danger-three = Danger, 3 items
-
-## What the noise die shows.
-
-nemesis-noise-face-one = 1
-nemesis-noise-face-two = 2
-nemesis-noise-face-three = 3
-nemesis-noise-face-four = 4
-nemesis-noise-face-silence = Silence
-nemesis-noise-face-danger = Danger
 
 ## Engines, pods, course.
 
@@ -163,12 +85,6 @@ nemesis-coordinates-six = coordinates 6
 nemesis-coordinates-seven = coordinates 7
 nemesis-coordinates-eight = coordinates 8
 
-## Decks of objectives.
-
-nemesis-objective-deck-personal = personal objective
-nemesis-objective-deck-corporate = corporate objective
-nemesis-objective-deck-cooperative = common objective
-
 ## What became of the ship.
 
 nemesis-ending-hyperspace-jump = The ship has jumped
@@ -195,11 +111,6 @@ nemesis-phase-fire-damage = Fire
 nemesis-phase-event-card = Event
 nemesis-phase-bag-development = Intruder bag
 nemesis-phase-end-of-round = End of the round
-
-## Yes and no.
-
-nemesis-yes-no-no = No
-nemesis-yes-no-yes = Yes
 
 ## What somebody was hurt by or died of, in brackets or after a colon.
 

@@ -43,14 +43,8 @@ lockdown-character-hacker = Haker
 
 ## Karty, które mają wszyscy.
 
-lockdown-action-card-search = Przeszukanie
-    .text = Dobierz 2 przedmioty w kolorze pomieszczenia i zatrzymaj 1; drugi trafia pod swoją talię. W pomieszczeniu ubywa 1 przedmiot.
-lockdown-action-card-rest = Odpoczynek
-    .text = Przeskanuj wszystkie karty skażenia z ręki. Czyste odpadają z gry. Jeśli choć jedna jest zainfekowana, dostajesz larwę; jeśli już ją masz — giniesz.
 lockdown-action-card-interruption = Przerwanie
     .text = Gdy inny gracz w twoim pomieszczeniu ogłasza akcję albo ją przerywa: zostaje to anulowane, a koszt przepada. Możesz ją zagrać nawet po spasowaniu.
-lockdown-action-card-demolition = Demolka
-    .text = Zniszcz zamknięte drzwi swojego pomieszczenia albo połóż w nim awarię.
 
 ## Karty poszczególnych postaci.
 

@@ -4,12 +4,6 @@
 
 ## Karty, które mają wszyscy.
 
-nemesis-action-card-search = Przeszukanie
-    .text = Dobierz 2 przedmioty w kolorze pomieszczenia i zatrzymaj 1; drugi trafia pod swoją talię. W pomieszczeniu ubywa 1 przedmiot.
-nemesis-action-card-rest = Odpoczynek
-    .text = Przeskanuj wszystkie karty skażenia z ręki. Czyste odpadają z gry. Jeśli choć jedna jest zainfekowana, dostajesz larwę; jeśli już ją masz — giniesz.
-nemesis-action-card-demolition = Demolka
-    .text = Zniszcz zamknięte drzwi swojego pomieszczenia albo połóż w nim awarię.
 nemesis-action-card-interruption = Przerwanie
     .text = Gdy inny gracz w twoim pomieszczeniu ogłasza akcję: zostaje anulowana, a jej koszt przepada. Możesz ją zagrać nawet po spasowaniu.
 
@@ -66,16 +60,8 @@ nemesis-action-card-intranet = Intranet
 
 ## Ciężkie rany. `.text` mówi, co robi nieopatrzona rana.
 
-nemesis-serious-wound-arm = Ramię
-    .text = Masz tylko jedną sprawną rękę; z drugiej wszystko wypada.
-nemesis-serious-wound-hand = Dłoń
-    .text = Akcje twoich przedmiotów kosztują o 1 więcej.
-nemesis-serious-wound-leg = Noga
-    .text = Ucieczka kosztuje 2.
 nemesis-serious-wound-body = Tułów
     .text = Dobierasz do 4 kart zamiast do 5.
-nemesis-serious-wound-bleeding = Krwawienie
-    .text = Za każdym razem, gdy pasujesz, odnosisz 1 lekką ranę.
 
 ## Cechy, które stół może włączyć.
 

@@ -151,37 +151,17 @@ nemesis-heard-room-explored = { $items ->
     [many] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiotów.
    *[other] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiotu.
 }
-nemesis-heard-noise-rolled = { $seat } wykonuje rzut na hałas: { NAME($face) }.
-nemesis-heard-noise-made = Hałas w korytarzu { $number } przy pomieszczeniu { $room }.
-nemesis-heard-noise-all-around = Hałas we wszystkich korytarzach przy pomieszczeniu { $room }.
 nemesis-heard-technical-noise = Słychać hałas: { NAME($network) }.
-nemesis-heard-danger-came = { $is-slimed ->
-    [true] Przez śluz cisza zmienia się w zagrożenie: pomieszczenie { $room }.
-   *[false] Zagrożenie w pomieszczeniu { $room }.
-}
-nemesis-heard-door-changed = { $door ->
-    [nemesis-door-open] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } się otwierają.
-    [nemesis-door-closed] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } się zamykają.
-   *[nemesis-door-destroyed] Drzwi w korytarzu { $passage-corridor } przy pomieszczeniu { $passage-room } są zniszczone.
-}
 nemesis-heard-airlock-started = Śluza pomieszczenia { $room } otworzy się na końcu fazy graczy.
 nemesis-heard-airlock-cancelled = Śluza pomieszczenia { $room } się nie otwiera: jedne z jego drzwi są otwarte.
 nemesis-heard-airlock-opened = Śluza pomieszczenia { $room } się otwiera.
 
 ## Znaczniki.
 
-nemesis-heard-slimed = { $seat } jest teraz w śluzie.
-nemesis-heard-slime-washed-off = { $seat } nie ma już na sobie śluzu.
-nemesis-heard-fire-broke-out = W pomieszczeniu { $room } wybucha pożar.
-nemesis-heard-fire-went-out = Pożar w pomieszczeniu { $room } gaśnie.
-nemesis-heard-malfunctioned = W pomieszczeniu { $room } dochodzi do awarii.
-nemesis-heard-repaired = Awaria w pomieszczeniu { $room } jest usunięta.
 nemesis-heard-items-burnt = W pomieszczeniu { $room } płoną wszystkie przedmioty.
 
 ## Intruzi.
 
-nemesis-heard-encountered = { $seat } ma spotkanie w pomieszczeniu { $room }.
-nemesis-heard-token-drawn = Z worka Intruzów wychodzi żeton „{ NAME($token) }”.
 nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-blank] Worek Intruzów: wylosowany żeton jest pusty. Wraca, a do worka dochodzi Dorosły.
     [nemesis-intruder-token-larva-one] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Dorosły.
@@ -189,21 +169,11 @@ nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-queen-four] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”.
    *[nemesis-intruder-token-adult-two] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Wraca, a wszyscy poza walką rzucają na hałas.
 }
-nemesis-heard-token-added = Do worka Intruzów trafia żeton „{ NAME($token) }”.
-nemesis-heard-token-removed = Z worka Intruzów ubywa żeton „{ NAME($token) }”.
-nemesis-heard-nothing-left = { $kind ->
-    [nemesis-intruder-queen] Królowa nie ma już czego złożyć: zabrakło jaj.
-   *[nemesis-intruder-adult] Do worka Intruzów nie ma co dołożyć, zabrakło żetonów: { NAME($kind) }.
-}
 nemesis-heard-first-encounter = Pierwsze spotkanie: każdy zostawia sobie jeden cel.
 nemesis-heard-objective-chosen = { $objective ->
     [none] { $seat } wybiera cel.
    *[objective] { $seat } wybiera cel „{ NAME($objective) }”.
 }
-nemesis-heard-intruder-appeared = { NAME($kind) } nr { $figure } pojawia się w pomieszczeniu { $room }.
-nemesis-heard-intruder-moved = { NAME($kind) } nr { $figure } przechodzi z pomieszczenia { $from } do pomieszczenia { $to }.
-nemesis-heard-intruder-vanished = { NAME($kind) } nr { $figure } znika z planszy.
-nemesis-heard-intruder-died = { NAME($kind) } nr { $figure } ginie w pomieszczeniu { $room }.
 nemesis-heard-attacked = { $occasion ->
     [nemesis-occasion-surprise] { NAME($kind) } nr { $figure } atakuje z zaskoczenia. Cel ataku: { $seat }.
     [nemesis-occasion-escape] { NAME($kind) } nr { $figure } atakuje w czasie ucieczki. Cel ataku: { $seat }.
@@ -216,30 +186,6 @@ nemesis-heard-attack-revealed = { $hits ->
 nemesis-heard-nerves-of-steel-played = { $seat } zagrywa „Stalowe nerwy”: atak z zaskoczenia nie działa.
 nemesis-heard-armor-given-up = { $seat } poświęca pancerz: atak nie działa.
 nemesis-heard-transformed = Pełzacz nr { $figure } zmienia się w Reproduktora.
-nemesis-heard-injured = { $injuries ->
-    [one] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażenie ({ NAME($by) }).
-    [few] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażenia ({ NAME($by) }).
-    [many] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażeń ({ NAME($by) }).
-   *[other] { NAME($kind) } nr { $figure } odnosi { $injuries } obrażenia ({ NAME($by) }).
-}
-nemesis-heard-endurance-shown = { $result ->
-    [nemesis-endurance-unsettled] Wytrzymałość, { NAME($kind) } nr { $figure }: „{ NAME($card) }” i jeszcze jedna karta.
-    [nemesis-endurance-retreats] Wytrzymałość, { NAME($kind) } nr { $figure }: „{ NAME($card) }” – wycofuje się.
-    [nemesis-endurance-dies] Wytrzymałość, { NAME($kind) } nr { $figure }: „{ NAME($card) }”, { nemesis-endurance-against } – ginie.
-   *[nemesis-endurance-holds-on] Wytrzymałość, { NAME($kind) } nr { $figure }: „{ NAME($card) }”, { nemesis-endurance-against } – trzyma się.
-}
-# Co się porównuje: liczbę z karty lub kart, o jeden mniejszą przez słabość, i obrażenia.
-nemesis-endurance-against = { $compared-injuries ->
-    [one] { nemesis-endurance-number } przeciw { $compared-injuries } obrażeniu
-    [few] { nemesis-endurance-number } przeciw { $compared-injuries } obrażeniom
-    [many] { nemesis-endurance-number } przeciw { $compared-injuries } obrażeniom
-   *[other] { nemesis-endurance-number } przeciw { $compared-injuries } obrażenia
-}
-nemesis-endurance-number = { $compared-is-weakened ->
-    [true] { $compared-endurance } (przez słabość)
-   *[false] { $compared-endurance }
-}
-nemesis-heard-retreat-shown = { NAME($kind) } nr { $figure } wycofuje się przez korytarz { $corridor } („{ NAME($card) }”).
 nemesis-heard-egg-laid = W gnieździe przybywa jajo.
 nemesis-heard-egg-hatched = Z jaja wykluwa się larwa.
 nemesis-heard-egg-destroyed = Jajo w pomieszczeniu { $room } jest zniszczone.
@@ -253,18 +199,6 @@ nemesis-heard-ammo-spent = { $rounds ->
    *[many] { $seat } zużywa { $rounds } naboi: „{ NAME($weapon) }”.
 }
 nemesis-heard-combat-rolled = { $seat } rzuca kością walki: { NAME($face) }.
-nemesis-heard-light-wound-suffered = { $seat } odnosi lekką ranę ({ NAME($by) }).
-nemesis-heard-serious-wound-suffered = { $by ->
-    [nemesis-cause-light-wounds] Lekkie rany zmieniają się w ciężką, „{ NAME($wound) }”: { $seat }.
-   *[nemesis-cause-attack] { $seat } odnosi ciężką ranę „{ NAME($wound) }” ({ NAME($by) }).
-}
-nemesis-heard-light-wounds-healed = { $left ->
-    [0] { $seat } pozbywa się lekkich ran.
-   *[other] { $seat } pozbywa się jednej lekkiej rany.
-}
-nemesis-heard-wound-dressed = { $seat }: rana „{ NAME($wound) }” jest opatrzona.
-nemesis-heard-wound-healed = { $seat }: rana „{ NAME($wound) }” jest wyleczona.
-nemesis-heard-contaminated = { $seat } dostaje kartę skażenia.
 nemesis-heard-hand-scanned = { $cards ->
     [0] { $seat }: brak kart skażenia do przeskanowania.
     [one] { $seat }: do przeskanowania { $cards } karta skażenia.
@@ -283,14 +217,9 @@ nemesis-heard-contamination-removed = { $cards ->
     [many] { $seat } pozbywa się { $cards } kart skażenia.
    *[other] { $seat } pozbywa się { $cards } karty skażenia.
 }
-nemesis-heard-infested = { $seat } nosi teraz larwę.
 nemesis-heard-larva-removed = { $seat } pozbywa się larwy.
 nemesis-heard-card-turned-up = { $seat } odkrywa kartę „{ NAME($card) }”.
 nemesis-heard-contamination-turned-up = { $seat } odkrywa kartę skażenia.
-nemesis-heard-died = { $room ->
-    [none] { $seat } ginie: { NAME($by) }.
-   *[other] { $seat } ginie w pomieszczeniu { $room }: { NAME($by) }.
-}
 nemesis-heard-revived = { $seat } wraca do życia.
 
 ## Przedmioty i obiekty.

@@ -3,44 +3,6 @@
 ### Zdania proszą o nazwę w potrzebnej formie: NAME($intruder, case: "acc"). Nazwy kart stoją w
 ### cudzysłowie i się nie odmieniają. `.text` mówi, co robi karta.
 
-## Intruzi.
-
-nemesis-intruder-larva = Larwa
-    .gender = feminine
-    .gen = Larwy
-    .dat = Larwie
-    .acc = Larwę
-    .ins = Larwą
-    .many = larw
-nemesis-intruder-creeper = Pełzacz
-    .gender = masculine
-    .gen = Pełzacza
-    .dat = Pełzaczowi
-    .acc = Pełzacza
-    .ins = Pełzaczem
-    .many = pełzaczy
-nemesis-intruder-adult = Dorosły
-    .gender = masculine
-    .gen = Dorosłego
-    .dat = Dorosłemu
-    .acc = Dorosłego
-    .ins = Dorosłym
-    .many = dorosłych
-nemesis-intruder-breeder = Reproduktor
-    .gender = masculine
-    .gen = Reproduktora
-    .dat = Reproduktorowi
-    .acc = Reproduktora
-    .ins = Reproduktorem
-    .many = reproduktorów
-nemesis-intruder-queen = Królowa
-    .gender = feminine
-    .gen = Królowej
-    .dat = Królowej
-    .acc = Królową
-    .ins = Królową
-    .many = królowych
-
 ## Żetony z worka Intruzów. Liczba mówi, od ilu kart na ręce nie ma ataku z zaskoczenia.
 
 nemesis-intruder-token-blank = Pusty żeton
@@ -181,16 +143,3 @@ nemesis-intruder-action-card-metamorphosis-one = Metamorfoza (1)
 nemesis-intruder-action-card-planning-four = Planowanie (4)
 nemesis-intruder-action-card-planning-any = Planowanie (dowolny)
 nemesis-intruder-action-card-self-healing-two = Samoleczenie (2)
-
-## Co pokazuje kość walki.
-
-nemesis-combat-face-blank = pusto
-    .text = pudło
-nemesis-combat-face-creeper = pełzacz
-    .text = trafia Larwy, Pełzacze i jaja
-nemesis-combat-face-adult = dorosły
-    .text = trafia wszystkich prócz Reproduktorów i Królowej
-nemesis-combat-face-single-hit = trafienie
-    .text = trafia każdy cel
-nemesis-combat-face-double-hit = podwójne trafienie
-    .text = trafia każdy cel

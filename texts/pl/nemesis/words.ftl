@@ -66,26 +66,6 @@ nemesis-basic-action-craft = Tworzenie przedmiotu
 nemesis-basic-action-activate-quest-item = Aktywacja przedmiotu zadaniowego
     .text = Spełnij warunek przedmiotu zadaniowego, a możesz go używać.
 
-## Kiedy czegoś można użyć.
-
-nemesis-combat-icon-any = W walce i poza walką
-nemesis-combat-icon-in-combat = Tylko w walce
-nemesis-combat-icon-out-of-combat = Tylko poza walką
-
-## Co mówi przeskanowana karta skażenia.
-
-nemesis-contamination-clean = czysta
-nemesis-contamination-infected = ZAINFEKOWANA
-
-## Rewersy kart przedmiotów.
-
-nemesis-back-red = czerwony przedmiot
-nemesis-back-yellow = żółty przedmiot
-nemesis-back-green = zielony przedmiot
-nemesis-back-blue = wytworzony przedmiot
-nemesis-back-starting = przedmiot startowy
-nemesis-back-quest = przedmiot zadaniowy
-
 ## Komponenty do tworzenia przedmiotów.
 
 nemesis-component-chemical = chemikalia
@@ -94,32 +74,6 @@ nemesis-component-electrical = elektronika
 nemesis-component-medical = lek
 nemesis-component-tool = narzędzie
 
-## Czym strzela broń.
-
-nemesis-weapon-class-energy = broń energetyczna
-nemesis-weapon-class-classic = broń klasyczna
-
-## Obiekty: to żetony, zawsze ciężkie.
-
-nemesis-object-character-corpse = Zwłoki
-    .gender = plural
-    .gen = zwłok
-    .dat = zwłokom
-    .acc = zwłoki
-    .ins = zwłokami
-nemesis-object-egg = Jajo
-    .gender = neuter
-    .gen = jaja
-    .dat = jaju
-    .acc = jajo
-    .ins = jajem
-nemesis-object-intruder-carcass = Truchło Intruza
-    .gender = neuter
-    .gen = truchła Intruza
-    .dat = truchłu Intruza
-    .acc = truchło Intruza
-    .ins = truchłem Intruza
-
 ## Statek.
 
 nemesis-side-basic = Strona podstawowa
@@ -127,55 +81,8 @@ nemesis-side-alternative = Strona alternatywna
 nemesis-tile-one = pomieszczenie „1”
 nemesis-tile-two = pomieszczenie „2”
 nemesis-tile-special = pomieszczenie specjalne
-nemesis-room-colour-red = czerwone
-nemesis-room-colour-yellow = żółte
-nemesis-room-colour-green = zielone
-nemesis-room-colour-white = białe
-nemesis-room-colour-colourless = bez przedmiotów
 nemesis-network-red = czerwone korytarze techniczne
 nemesis-network-blue = niebieskie korytarze techniczne
-nemesis-door-open = otwarte drzwi
-nemesis-door-closed = zamknięte drzwi
-nemesis-door-destroyed = zniszczone drzwi
-
-## Co się znajduje, badając pomieszczenie. `.text` mówi, co to robi.
-
-nemesis-exploration-silence = Cisza
-    .text = Nie rzucasz na hałas. Jeśli masz na sobie śluz, to Zagrożenie.
-nemesis-exploration-danger = Zagrożenie
-    .text = Wszyscy wolni Intruzi z sąsiednich pomieszczeń przychodzą tutaj; jeśli ich nie ma — hałas we wszystkich korytarzach.
-nemesis-exploration-slime = Śluz
-    .text = Pokrywa cię śluz.
-nemesis-exploration-fire = Pożar
-    .text = W pomieszczeniu płonie pożar.
-nemesis-exploration-malfunction = Awaria
-    .text = W pomieszczeniu jest awaria.
-nemesis-exploration-door = Drzwi
-    .text = Drzwi za tobą się zamykają.
-nemesis-exploration-token-malfunction-one = Awaria, 1 przedmiot
-nemesis-exploration-token-malfunction-two = Awaria, 2 przedmioty
-nemesis-exploration-token-malfunction-three = Awaria, 3 przedmioty
-nemesis-exploration-token-malfunction-four = Awaria, 4 przedmioty
-nemesis-exploration-token-door-one = Drzwi, 1 przedmiot
-nemesis-exploration-token-door-two = Drzwi, 2 przedmioty
-nemesis-exploration-token-door-three = Drzwi, 3 przedmioty
-nemesis-exploration-token-door-four = Drzwi, 4 przedmioty
-nemesis-exploration-token-fire-one = Pożar, 1 przedmiot
-nemesis-exploration-token-fire-two = Pożar, 2 przedmioty
-nemesis-exploration-token-silence-one = Cisza, 1 przedmiot
-nemesis-exploration-token-slime-three = Śluz, 3 przedmioty
-nemesis-exploration-token-slime-four = Śluz, 4 przedmioty
-nemesis-exploration-token-danger-two = Zagrożenie, 2 przedmioty
-nemesis-exploration-token-danger-three = Zagrożenie, 3 przedmioty
-
-## Co pokazuje kość hałasu.
-
-nemesis-noise-face-one = 1
-nemesis-noise-face-two = 2
-nemesis-noise-face-three = 3
-nemesis-noise-face-four = 4
-nemesis-noise-face-silence = Cisza
-nemesis-noise-face-danger = Zagrożenie
 
 ## Silniki, kapsuły, kurs.
 
@@ -209,12 +116,6 @@ nemesis-coordinates-six = koordynaty 6
 nemesis-coordinates-seven = koordynaty 7
 nemesis-coordinates-eight = koordynaty 8
 
-## Talie celów.
-
-nemesis-objective-deck-personal = cel osobisty
-nemesis-objective-deck-corporate = cel korporacyjny
-nemesis-objective-deck-cooperative = wspólny cel
-
 ## Co stało się ze statkiem.
 
 nemesis-ending-hyperspace-jump = Statek wykonał skok
@@ -241,11 +142,6 @@ nemesis-phase-fire-damage = Pożary
 nemesis-phase-event-card = Wydarzenie
 nemesis-phase-bag-development = Worek Intruzów
 nemesis-phase-end-of-round = Koniec rundy
-
-## Tak i nie.
-
-nemesis-yes-no-no = Nie
-nemesis-yes-no-yes = Tak
 
 ## Od czego rana, obrażenie lub śmierć: w nawiasie albo po dwukropku.
 

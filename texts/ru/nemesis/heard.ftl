@@ -150,37 +150,17 @@ nemesis-heard-room-explored = { $items ->
     [few] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмета.
    *[many] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предметов.
 }
-nemesis-heard-noise-rolled = { $seat } делает бросок на шум: { NAME($face) }.
-nemesis-heard-noise-made = Шум в коридоре { $number } у отсека { $room }.
-nemesis-heard-noise-all-around = Шум во всех коридорах у отсека { $room }.
 nemesis-heard-technical-noise = Слышен шум: { NAME($network) }.
-nemesis-heard-danger-came = { $is-slimed ->
-    [true] Из-за слизи тишина оборачивается опасностью: отсек { $room }.
-   *[false] Опасность в отсеке { $room }.
-}
-nemesis-heard-door-changed = { $door ->
-    [nemesis-door-open] Дверь в коридоре { $passage-corridor } у отсека { $passage-room } открывается.
-    [nemesis-door-closed] Дверь в коридоре { $passage-corridor } у отсека { $passage-room } закрывается.
-   *[nemesis-door-destroyed] Дверь в коридоре { $passage-corridor } у отсека { $passage-room } сломана.
-}
 nemesis-heard-airlock-started = Шлюз отсека { $room } откроется в конце фазы игроков.
 nemesis-heard-airlock-cancelled = Шлюз отсека { $room } не открывается: одна из дверей отсека открыта.
 nemesis-heard-airlock-opened = Шлюз отсека { $room } открывается.
 
 ## Жетоны.
 
-nemesis-heard-slimed = { $seat } теперь в слизи.
-nemesis-heard-slime-washed-off = { $seat } больше не в слизи.
-nemesis-heard-fire-broke-out = В отсеке { $room } начинается пожар.
-nemesis-heard-fire-went-out = Пожар в отсеке { $room } гаснет.
-nemesis-heard-malfunctioned = В отсеке { $room } возникает неисправность.
-nemesis-heard-repaired = Неисправность в отсеке { $room } устранена.
 nemesis-heard-items-burnt = В отсеке { $room } сгорают все предметы.
 
 ## Чужие.
 
-nemesis-heard-encountered = { $seat } вступает в контакт в отсеке { $room }.
-nemesis-heard-token-drawn = Из мешочка Чужих появляется жетон «{ NAME($token) }».
 nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-blank] Мешочек Чужих: вытянут пустой жетон. Он возвращается, и добавляется Взрослый Чужой.
     [nemesis-intruder-token-larva-one] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Взрослый Чужой.
@@ -188,21 +168,11 @@ nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-queen-four] Мешочек Чужих: вытянут жетон «{ NAME($token) }».
    *[nemesis-intruder-token-adult-two] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он возвращается, и все, кто не в бою, делают бросок на шум.
 }
-nemesis-heard-token-added = В мешочек Чужих кладут жетон «{ NAME($token) }».
-nemesis-heard-token-removed = Из мешочка Чужих уходит жетон «{ NAME($token) }».
-nemesis-heard-nothing-left = { $kind ->
-    [nemesis-intruder-queen] Королеве больше нечего откладывать: яиц не осталось.
-   *[nemesis-intruder-adult] Положить в мешочек Чужих нечего, жетонов не осталось: { NAME($kind) }.
-}
 nemesis-heard-first-encounter = Первый контакт: каждый оставляет себе одну цель.
 nemesis-heard-objective-chosen = { $objective ->
     [none] { $seat } выбирает цель.
    *[objective] { $seat } выбирает цель «{ NAME($objective) }».
 }
-nemesis-heard-intruder-appeared = { NAME($kind) } №{ $figure } появляется в отсеке { $room }.
-nemesis-heard-intruder-moved = { NAME($kind) } №{ $figure } переходит из отсека { $from } в отсек { $to }.
-nemesis-heard-intruder-vanished = { NAME($kind) } №{ $figure } покидает поле.
-nemesis-heard-intruder-died = { NAME($kind) } №{ $figure } погибает в отсеке { $room }.
 nemesis-heard-attacked = { $occasion ->
     [nemesis-occasion-surprise] { NAME($kind) } №{ $figure } атакует внезапно. Цель атаки: { $seat }.
     [nemesis-occasion-escape] { NAME($kind) } №{ $figure } атакует при бегстве. Цель атаки: { $seat }.
@@ -215,28 +185,6 @@ nemesis-heard-attack-revealed = { $hits ->
 nemesis-heard-nerves-of-steel-played = { $seat } играет «Стальные нервы»: внезапная атака не действует.
 nemesis-heard-armor-given-up = { $seat } жертвует бронёй: атака не действует.
 nemesis-heard-transformed = Ползун №{ $figure } превращается в Альфа-самца.
-nemesis-heard-injured = { $injuries ->
-    [one] { NAME($kind) } №{ $figure } получает { $injuries } травму ({ NAME($by) }).
-    [few] { NAME($kind) } №{ $figure } получает { $injuries } травмы ({ NAME($by) }).
-   *[many] { NAME($kind) } №{ $figure } получает { $injuries } травм ({ NAME($by) }).
-}
-nemesis-heard-endurance-shown = { $result ->
-    [nemesis-endurance-unsettled] Живучесть, { NAME($kind) } №{ $figure }: «{ NAME($card) }», и ещё одна карта.
-    [nemesis-endurance-retreats] Живучесть, { NAME($kind) } №{ $figure }: «{ NAME($card) }» — отступает.
-    [nemesis-endurance-dies] Живучесть, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — погибает.
-   *[nemesis-endurance-holds-on] Живучесть, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — держится.
-}
-# Что сравнивается: число карты или карт, на единицу меньше из-за слабости, и травмы.
-nemesis-endurance-against = { $compared-injuries ->
-    [one] { nemesis-endurance-number } против { $compared-injuries } травмы
-    [few] { nemesis-endurance-number } против { $compared-injuries } травм
-   *[many] { nemesis-endurance-number } против { $compared-injuries } травм
-}
-nemesis-endurance-number = { $compared-is-weakened ->
-    [true] { $compared-endurance } (из-за слабости)
-   *[false] { $compared-endurance }
-}
-nemesis-heard-retreat-shown = { NAME($kind) } №{ $figure } отступает через коридор { $corridor } («{ NAME($card) }»).
 nemesis-heard-egg-laid = В гнезде прибавляется яйцо.
 nemesis-heard-egg-hatched = Из яйца вылупляется личинка.
 nemesis-heard-egg-destroyed = Яйцо в отсеке { $room } уничтожено.
@@ -250,18 +198,6 @@ nemesis-heard-ammo-spent = { $rounds ->
    *[many] { $seat } тратит { $rounds } патронов: «{ NAME($weapon) }».
 }
 nemesis-heard-combat-rolled = { $seat } бросает боевой кубик: { NAME($face) }.
-nemesis-heard-light-wound-suffered = { $seat } получает лёгкую рану ({ NAME($by) }).
-nemesis-heard-serious-wound-suffered = { $by ->
-    [nemesis-cause-light-wounds] Лёгкие раны переходят в тяжёлую, «{ NAME($wound) }»: { $seat }.
-   *[nemesis-cause-attack] { $seat } получает тяжёлую рану «{ NAME($wound) }» ({ NAME($by) }).
-}
-nemesis-heard-light-wounds-healed = { $left ->
-    [0] { $seat } избавляется от лёгких ран.
-   *[other] { $seat } избавляется от одной лёгкой раны.
-}
-nemesis-heard-wound-dressed = { $seat }: рана «{ NAME($wound) }» перевязана.
-nemesis-heard-wound-healed = { $seat }: рана «{ NAME($wound) }» вылечена.
-nemesis-heard-contaminated = { $seat } получает карту заражения.
 nemesis-heard-hand-scanned = { $cards ->
     [0] { $seat }: карт заражения для сканирования нет.
     [one] { $seat }: для сканирования { $cards } карта заражения.
@@ -278,14 +214,9 @@ nemesis-heard-contamination-removed = { $cards ->
     [few] { $seat } избавляется от { $cards } карт заражения.
    *[many] { $seat } избавляется от { $cards } карт заражения.
 }
-nemesis-heard-infested = { $seat } теперь носит личинку.
 nemesis-heard-larva-removed = { $seat } избавляется от личинки.
 nemesis-heard-card-turned-up = { $seat } открывает карту «{ NAME($card) }».
 nemesis-heard-contamination-turned-up = { $seat } открывает карту заражения.
-nemesis-heard-died = { $room ->
-    [none] { $seat } погибает: { NAME($by) }.
-   *[other] { $seat } погибает в отсеке { $room }: { NAME($by) }.
-}
 nemesis-heard-revived = { $seat } возвращается к жизни.
 
 ## Предметы и объекты.

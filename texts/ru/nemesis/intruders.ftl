@@ -3,44 +3,6 @@
 ### Предложения просят название в нужной форме: NAME($intruder, case: "acc"). Названия карт стоят
 ### в кавычках и не склоняются. `.text` — что делает карта.
 
-## Чужие.
-
-nemesis-intruder-larva = Личинка
-    .gender = feminine
-    .gen = Личинки
-    .dat = Личинке
-    .acc = Личинку
-    .ins = Личинкой
-    .many = личинок
-nemesis-intruder-creeper = Ползун
-    .gender = masculine
-    .gen = Ползуна
-    .dat = Ползуну
-    .acc = Ползуна
-    .ins = Ползуном
-    .many = ползунов
-nemesis-intruder-adult = Взрослый Чужой
-    .gender = masculine
-    .gen = Взрослого Чужого
-    .dat = Взрослому Чужому
-    .acc = Взрослого Чужого
-    .ins = Взрослым Чужим
-    .many = взрослых Чужих
-nemesis-intruder-breeder = Альфа-самец
-    .gender = masculine
-    .gen = Альфа-самца
-    .dat = Альфа-самцу
-    .acc = Альфа-самца
-    .ins = Альфа-самцом
-    .many = альфа-самцов
-nemesis-intruder-queen = Королева
-    .gender = feminine
-    .gen = Королевы
-    .dat = Королеве
-    .acc = Королеву
-    .ins = Королевой
-    .many = королев
-
 ## Жетоны из мешочка Чужих. Число — со скольких карт на руке внезапной атаки нет.
 
 nemesis-intruder-token-blank = Пустой жетон
@@ -181,16 +143,3 @@ nemesis-intruder-action-card-metamorphosis-one = Метаморфоза (1)
 nemesis-intruder-action-card-planning-four = Планирование (4)
 nemesis-intruder-action-card-planning-any = Планирование (любой)
 nemesis-intruder-action-card-self-healing-two = Самоисцеление (2)
-
-## Что показывает боевой кубик.
-
-nemesis-combat-face-blank = пусто
-    .text = промах
-nemesis-combat-face-creeper = ползун
-    .text = поражает Личинок, Ползунов и яйца
-nemesis-combat-face-adult = взрослый Чужой
-    .text = поражает всех, кроме Альфа-самцов и Королевы
-nemesis-combat-face-single-hit = попадание
-    .text = поражает любую цель
-nemesis-combat-face-double-hit = двойное попадание
-    .text = поражает любую цель

@@ -66,26 +66,6 @@ nemesis-basic-action-craft = Создание предмета
 nemesis-basic-action-activate-quest-item = Активация квестового предмета
     .text = Выполните условие квестового предмета — и им можно пользоваться.
 
-## Когда что-то можно использовать.
-
-nemesis-combat-icon-any = В бою и вне боя
-nemesis-combat-icon-in-combat = Только в бою
-nemesis-combat-icon-out-of-combat = Только вне боя
-
-## Что говорит просканированная карта заражения.
-
-nemesis-contamination-clean = чистая
-nemesis-contamination-infected = ЗАРАЖЕНА
-
-## Рубашки карт предметов.
-
-nemesis-back-red = красный предмет
-nemesis-back-yellow = жёлтый предмет
-nemesis-back-green = зелёный предмет
-nemesis-back-blue = создаваемый предмет
-nemesis-back-starting = стартовый предмет
-nemesis-back-quest = квестовый предмет
-
 ## Компоненты для создания предметов.
 
 nemesis-component-chemical = химикат
@@ -94,32 +74,6 @@ nemesis-component-electrical = электроника
 nemesis-component-medical = медикамент
 nemesis-component-tool = инструмент
 
-## Чем стреляет оружие.
-
-nemesis-weapon-class-energy = энергетическое оружие
-nemesis-weapon-class-classic = огнестрельное оружие
-
-## Объекты: это жетоны, и они всегда тяжёлые.
-
-nemesis-object-character-corpse = Труп персонажа
-    .gender = masculine
-    .gen = трупа персонажа
-    .dat = трупу персонажа
-    .acc = труп персонажа
-    .ins = трупом персонажа
-nemesis-object-egg = Яйцо Чужого
-    .gender = neuter
-    .gen = яйца Чужого
-    .dat = яйцу Чужого
-    .acc = яйцо Чужого
-    .ins = яйцом Чужого
-nemesis-object-intruder-carcass = Труп Чужого
-    .gender = masculine
-    .gen = трупа Чужого
-    .dat = трупу Чужого
-    .acc = труп Чужого
-    .ins = трупом Чужого
-
 ## Корабль.
 
 nemesis-side-basic = Основная сторона
@@ -127,55 +81,8 @@ nemesis-side-alternative = Альтернативная сторона
 nemesis-tile-one = отсек «1»
 nemesis-tile-two = отсек «2»
 nemesis-tile-special = специальный отсек
-nemesis-room-colour-red = красный
-nemesis-room-colour-yellow = жёлтый
-nemesis-room-colour-green = зелёный
-nemesis-room-colour-white = белый
-nemesis-room-colour-colourless = без предметов
 nemesis-network-red = красные технические коридоры
 nemesis-network-blue = синие технические коридоры
-nemesis-door-open = открытая дверь
-nemesis-door-closed = закрытая дверь
-nemesis-door-destroyed = сломанная дверь
-
-## Что находят, разведав отсек. `.text` — что это делает.
-
-nemesis-exploration-silence = Тишина
-    .text = Броска на шум нет. Если на вас слизь, это Опасность.
-nemesis-exploration-danger = Опасность
-    .text = Все свободные Чужие из соседних отсеков идут сюда; если их нет — шум во всех коридорах.
-nemesis-exploration-slime = Слизь
-    .text = Вы в слизи.
-nemesis-exploration-fire = Пожар
-    .text = Отсек горит.
-nemesis-exploration-malfunction = Неисправность
-    .text = В отсеке неисправность.
-nemesis-exploration-door = Дверь
-    .text = Дверь за вами закрывается.
-nemesis-exploration-token-malfunction-one = Неисправность, 1 предмет
-nemesis-exploration-token-malfunction-two = Неисправность, 2 предмета
-nemesis-exploration-token-malfunction-three = Неисправность, 3 предмета
-nemesis-exploration-token-malfunction-four = Неисправность, 4 предмета
-nemesis-exploration-token-door-one = Дверь, 1 предмет
-nemesis-exploration-token-door-two = Дверь, 2 предмета
-nemesis-exploration-token-door-three = Дверь, 3 предмета
-nemesis-exploration-token-door-four = Дверь, 4 предмета
-nemesis-exploration-token-fire-one = Пожар, 1 предмет
-nemesis-exploration-token-fire-two = Пожар, 2 предмета
-nemesis-exploration-token-silence-one = Тишина, 1 предмет
-nemesis-exploration-token-slime-three = Слизь, 3 предмета
-nemesis-exploration-token-slime-four = Слизь, 4 предмета
-nemesis-exploration-token-danger-two = Опасность, 2 предмета
-nemesis-exploration-token-danger-three = Опасность, 3 предмета
-
-## Что показывает кубик шума.
-
-nemesis-noise-face-one = 1
-nemesis-noise-face-two = 2
-nemesis-noise-face-three = 3
-nemesis-noise-face-four = 4
-nemesis-noise-face-silence = Тишина
-nemesis-noise-face-danger = Опасность
 
 ## Двигатели, капсулы, курс.
 
@@ -209,12 +116,6 @@ nemesis-coordinates-six = координаты 6
 nemesis-coordinates-seven = координаты 7
 nemesis-coordinates-eight = координаты 8
 
-## Колоды целей.
-
-nemesis-objective-deck-personal = личная цель
-nemesis-objective-deck-corporate = корпоративная цель
-nemesis-objective-deck-cooperative = общая цель
-
 ## Что стало с кораблём.
 
 nemesis-ending-hyperspace-jump = Корабль совершил прыжок
@@ -241,11 +142,6 @@ nemesis-phase-fire-damage = Пожары
 nemesis-phase-event-card = Событие
 nemesis-phase-bag-development = Мешочек Чужих
 nemesis-phase-end-of-round = Конец раунда
-
-## Да и нет.
-
-nemesis-yes-no-no = Нет
-nemesis-yes-no-yes = Да
 
 ## От чего рана, травма или смерть: в скобках или после двоеточия.
 

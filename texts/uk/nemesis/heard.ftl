@@ -151,37 +151,17 @@ nemesis-heard-room-explored = { $items ->
     [many] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предметів.
    *[other] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмета.
 }
-nemesis-heard-noise-rolled = { $seat } робить кидок на шум: { NAME($face) }.
-nemesis-heard-noise-made = Шум у коридорі { $number } біля відсіку { $room }.
-nemesis-heard-noise-all-around = Шум у всіх коридорах біля відсіку { $room }.
 nemesis-heard-technical-noise = Чути шум: { NAME($network) }.
-nemesis-heard-danger-came = { $is-slimed ->
-    [true] Через слиз тиша обертається небезпекою: відсік { $room }.
-   *[false] Небезпека у відсіку { $room }.
-}
-nemesis-heard-door-changed = { $door ->
-    [nemesis-door-open] Двері в коридорі { $passage-corridor } біля відсіку { $passage-room } відчиняються.
-    [nemesis-door-closed] Двері в коридорі { $passage-corridor } біля відсіку { $passage-room } зачиняються.
-   *[nemesis-door-destroyed] Двері в коридорі { $passage-corridor } біля відсіку { $passage-room } знищено.
-}
 nemesis-heard-airlock-started = Шлюз відсіку { $room } відчиниться наприкінці фази гравців.
 nemesis-heard-airlock-cancelled = Шлюз відсіку { $room } не відчиняється: одні з дверей відсіку відчинені.
 nemesis-heard-airlock-opened = Шлюз відсіку { $room } відчиняється.
 
 ## Фішки.
 
-nemesis-heard-slimed = { $seat } тепер у слизу.
-nemesis-heard-slime-washed-off = { $seat } більше не в слизу.
-nemesis-heard-fire-broke-out = У відсіку { $room } спалахує вогонь.
-nemesis-heard-fire-went-out = Вогонь у відсіку { $room } гасне.
-nemesis-heard-malfunctioned = У відсіку { $room } виникає несправність.
-nemesis-heard-repaired = Несправність у відсіку { $room } усунено.
 nemesis-heard-items-burnt = У відсіку { $room } згоряють усі предмети.
 
 ## Прибульці.
 
-nemesis-heard-encountered = { $seat } має зіткнення у відсіку { $room }.
-nemesis-heard-token-drawn = Із мішечка прибульців з’являється жетон «{ NAME($token) }».
 nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-blank] Мішечок прибульців: витягнуто порожній жетон. Він повертається, і додається Трутень.
     [nemesis-intruder-token-larva-one] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Трутень.
@@ -189,21 +169,11 @@ nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-queen-four] Мішечок прибульців: витягнуто жетон «{ NAME($token) }».
    *[nemesis-intruder-token-adult-two] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він повертається, і всі, хто не в бою, роблять кидок на шум.
 }
-nemesis-heard-token-added = До мішечка прибульців кладуть жетон «{ NAME($token) }».
-nemesis-heard-token-removed = Із мішечка прибульців виходить жетон «{ NAME($token) }».
-nemesis-heard-nothing-left = { $kind ->
-    [nemesis-intruder-queen] Королеві більше нічого відкладати: яєць не лишилося.
-   *[nemesis-intruder-adult] Покласти до мішечка прибульців нічого, жетонів не лишилося: { NAME($kind) }.
-}
 nemesis-heard-first-encounter = Перше зіткнення: кожен лишає собі одне завдання.
 nemesis-heard-objective-chosen = { $objective ->
     [none] { $seat } обирає завдання.
    *[objective] { $seat } обирає завдання «{ NAME($objective) }».
 }
-nemesis-heard-intruder-appeared = { NAME($kind) } №{ $figure } з’являється у відсіку { $room }.
-nemesis-heard-intruder-moved = { NAME($kind) } №{ $figure } переходить із відсіку { $from } до відсіку { $to }.
-nemesis-heard-intruder-vanished = { NAME($kind) } №{ $figure } зникає з поля.
-nemesis-heard-intruder-died = { NAME($kind) } №{ $figure } гине у відсіку { $room }.
 nemesis-heard-attacked = { $occasion ->
     [nemesis-occasion-surprise] { NAME($kind) } №{ $figure } атакує несподівано. Ціль атаки: { $seat }.
     [nemesis-occasion-escape] { NAME($kind) } №{ $figure } атакує під час втечі. Ціль атаки: { $seat }.
@@ -216,30 +186,6 @@ nemesis-heard-attack-revealed = { $hits ->
 nemesis-heard-nerves-of-steel-played = { $seat } грає «Сталеві нерви»: несподівана атака не діє.
 nemesis-heard-armor-given-up = { $seat } жертвує бронею: атака не діє.
 nemesis-heard-transformed = Повзун №{ $figure } перетворюється на Мисливця.
-nemesis-heard-injured = { $injuries ->
-    [one] { NAME($kind) } №{ $figure } отримує { $injuries } поранення ({ NAME($by) }).
-    [few] { NAME($kind) } №{ $figure } отримує { $injuries } поранення ({ NAME($by) }).
-    [many] { NAME($kind) } №{ $figure } отримує { $injuries } поранень ({ NAME($by) }).
-   *[other] { NAME($kind) } №{ $figure } отримує { $injuries } поранення ({ NAME($by) }).
-}
-nemesis-heard-endurance-shown = { $result ->
-    [nemesis-endurance-unsettled] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }», і ще одна карта.
-    [nemesis-endurance-retreats] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }» — відступає.
-    [nemesis-endurance-dies] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — гине.
-   *[nemesis-endurance-holds-on] Витривалість, { NAME($kind) } №{ $figure }: «{ NAME($card) }», { nemesis-endurance-against } — тримається.
-}
-# Що порівнюється: число карти або карт, на одиницю менше через слабкість, і поранення.
-nemesis-endurance-against = { $compared-injuries ->
-    [one] { nemesis-endurance-number } проти { $compared-injuries } поранення
-    [few] { nemesis-endurance-number } проти { $compared-injuries } поранень
-    [many] { nemesis-endurance-number } проти { $compared-injuries } поранень
-   *[other] { nemesis-endurance-number } проти { $compared-injuries } поранення
-}
-nemesis-endurance-number = { $compared-is-weakened ->
-    [true] { $compared-endurance } (через слабкість)
-   *[false] { $compared-endurance }
-}
-nemesis-heard-retreat-shown = { NAME($kind) } №{ $figure } відступає через коридор { $corridor } («{ NAME($card) }»).
 nemesis-heard-egg-laid = У гнізді більшає на одне яйце.
 nemesis-heard-egg-hatched = Із яйця вилуплюється личинка.
 nemesis-heard-egg-destroyed = Яйце у відсіку { $room } знищено.
@@ -254,18 +200,6 @@ nemesis-heard-ammo-spent = { $rounds ->
    *[other] { $seat } витрачає { $rounds } набою: «{ NAME($weapon) }».
 }
 nemesis-heard-combat-rolled = { $seat } кидає бойовий кубик: { NAME($face) }.
-nemesis-heard-light-wound-suffered = { $seat } отримує легке поранення ({ NAME($by) }).
-nemesis-heard-serious-wound-suffered = { $by ->
-    [nemesis-cause-light-wounds] Легкі поранення стають важким, «{ NAME($wound) }»: { $seat }.
-   *[nemesis-cause-attack] { $seat } отримує важке поранення «{ NAME($wound) }» ({ NAME($by) }).
-}
-nemesis-heard-light-wounds-healed = { $left ->
-    [0] { $seat } позбувається легких поранень.
-   *[other] { $seat } позбувається одного легкого поранення.
-}
-nemesis-heard-wound-dressed = { $seat }: поранення «{ NAME($wound) }» перев’язано.
-nemesis-heard-wound-healed = { $seat }: поранення «{ NAME($wound) }» вилікувано.
-nemesis-heard-contaminated = { $seat } отримує карту інфекції.
 nemesis-heard-hand-scanned = { $cards ->
     [0] { $seat }: карт інфекції для сканування немає.
     [one] { $seat }: для сканування { $cards } карта інфекції.
@@ -284,14 +218,9 @@ nemesis-heard-contamination-removed = { $cards ->
     [many] { $seat } позбувається { $cards } карт інфекції.
    *[other] { $seat } позбувається { $cards } карти інфекції.
 }
-nemesis-heard-infested = { $seat } тепер носить личинку.
 nemesis-heard-larva-removed = { $seat } позбувається личинки.
 nemesis-heard-card-turned-up = { $seat } відкриває карту «{ NAME($card) }».
 nemesis-heard-contamination-turned-up = { $seat } відкриває карту інфекції.
-nemesis-heard-died = { $room ->
-    [none] { $seat } гине: { NAME($by) }.
-   *[other] { $seat } гине у відсіку { $room }: { NAME($by) }.
-}
 nemesis-heard-revived = { $seat } повертається до життя.
 
 ## Предмети й об’єкти.

@@ -3,44 +3,6 @@
 ### Речення просять назву в потрібній формі: NAME($intruder, case: "acc"). Назви карт стоять у
 ### лапках і не відмінюються. `.text` — що робить карта.
 
-## Прибульці.
-
-nemesis-intruder-larva = Личинка
-    .gender = feminine
-    .gen = Личинки
-    .dat = Личинці
-    .acc = Личинку
-    .ins = Личинкою
-    .many = личинок
-nemesis-intruder-creeper = Повзун
-    .gender = masculine
-    .gen = Повзуна
-    .dat = Повзунові
-    .acc = Повзуна
-    .ins = Повзуном
-    .many = повзунів
-nemesis-intruder-adult = Трутень
-    .gender = masculine
-    .gen = Трутня
-    .dat = Трутневі
-    .acc = Трутня
-    .ins = Трутнем
-    .many = трутнів
-nemesis-intruder-breeder = Мисливець
-    .gender = masculine
-    .gen = Мисливця
-    .dat = Мисливцеві
-    .acc = Мисливця
-    .ins = Мисливцем
-    .many = мисливців
-nemesis-intruder-queen = Королева
-    .gender = feminine
-    .gen = Королеви
-    .dat = Королеві
-    .acc = Королеву
-    .ins = Королевою
-    .many = королев
-
 ## Жетони з мішечка прибульців. Число — від скількох карт на руці немає несподіваної атаки.
 
 nemesis-intruder-token-blank = Порожній жетон
@@ -181,16 +143,3 @@ nemesis-intruder-action-card-metamorphosis-one = Метаморфоза (1)
 nemesis-intruder-action-card-planning-four = Планування (4)
 nemesis-intruder-action-card-planning-any = Планування (будь-який)
 nemesis-intruder-action-card-self-healing-two = Самозцілення (2)
-
-## Що показує бойовий кубик.
-
-nemesis-combat-face-blank = порожньо
-    .text = промах
-nemesis-combat-face-creeper = повзун
-    .text = вражає Личинок, Повзунів і яйця
-nemesis-combat-face-adult = трутень
-    .text = вражає всіх, крім Мисливців і Королеви
-nemesis-combat-face-single-hit = влучання
-    .text = вражає будь-яку ціль
-nemesis-combat-face-double-hit = подвійне влучання
-    .text = вражає будь-яку ціль

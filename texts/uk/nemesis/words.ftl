@@ -66,26 +66,6 @@ nemesis-basic-action-craft = Створення предмета
 nemesis-basic-action-activate-quest-item = Активація знахідки
     .text = Виконайте умову знахідки — і нею можна користуватися.
 
-## Коли щось можна використати.
-
-nemesis-combat-icon-any = У бою й не в бою
-nemesis-combat-icon-in-combat = Лише в бою
-nemesis-combat-icon-out-of-combat = Тільки не в бою
-
-## Що каже просканована карта інфекції.
-
-nemesis-contamination-clean = чиста
-nemesis-contamination-infected = ЗАРАЖЕНА
-
-## Сорочки карт предметів.
-
-nemesis-back-red = червоний предмет
-nemesis-back-yellow = жовтий предмет
-nemesis-back-green = зелений предмет
-nemesis-back-blue = саморобний предмет
-nemesis-back-starting = стартовий предмет
-nemesis-back-quest = знахідка
-
 ## Компоненти для створення предметів.
 
 nemesis-component-chemical = хімікат
@@ -94,32 +74,6 @@ nemesis-component-electrical = електроніка
 nemesis-component-medical = медикамент
 nemesis-component-tool = інструмент
 
-## Чим стріляє зброя.
-
-nemesis-weapon-class-energy = енергетична зброя
-nemesis-weapon-class-classic = класична зброя
-
-## Об’єкти: це жетони, і вони завжди важкі.
-
-nemesis-object-character-corpse = Труп персонажа
-    .gender = masculine
-    .gen = трупа персонажа
-    .dat = трупові персонажа
-    .acc = труп персонажа
-    .ins = трупом персонажа
-nemesis-object-egg = Яйце прибульця
-    .gender = neuter
-    .gen = яйця прибульця
-    .dat = яйцю прибульця
-    .acc = яйце прибульця
-    .ins = яйцем прибульця
-nemesis-object-intruder-carcass = Рештки прибульця
-    .gender = plural
-    .gen = решток прибульця
-    .dat = решткам прибульця
-    .acc = рештки прибульця
-    .ins = рештками прибульця
-
 ## Корабель.
 
 nemesis-side-basic = Основний бік
@@ -127,55 +81,8 @@ nemesis-side-alternative = Альтернативний бік
 nemesis-tile-one = відсік «1»
 nemesis-tile-two = відсік «2»
 nemesis-tile-special = спеціальний відсік
-nemesis-room-colour-red = червоний
-nemesis-room-colour-yellow = жовтий
-nemesis-room-colour-green = зелений
-nemesis-room-colour-white = білий
-nemesis-room-colour-colourless = без предметів
 nemesis-network-red = червоні технічні коридори
 nemesis-network-blue = сині технічні коридори
-nemesis-door-open = відчинені двері
-nemesis-door-closed = зачинені двері
-nemesis-door-destroyed = знищені двері
-
-## Що знаходять, дослідивши відсік. `.text` — що це робить.
-
-nemesis-exploration-silence = Тиша
-    .text = Кидка на шум немає. Якщо на вас слиз, це Небезпека.
-nemesis-exploration-danger = Небезпека
-    .text = Усі вільні прибульці із сусідніх відсіків ідуть сюди; якщо їх немає — шум у всіх коридорах.
-nemesis-exploration-slime = Слиз
-    .text = Ви в слизу.
-nemesis-exploration-fire = Вогонь
-    .text = Відсік горить.
-nemesis-exploration-malfunction = Несправність
-    .text = У відсіку несправність.
-nemesis-exploration-door = Двері
-    .text = Двері за вами зачиняються.
-nemesis-exploration-token-malfunction-one = Несправність, 1 предмет
-nemesis-exploration-token-malfunction-two = Несправність, 2 предмети
-nemesis-exploration-token-malfunction-three = Несправність, 3 предмети
-nemesis-exploration-token-malfunction-four = Несправність, 4 предмети
-nemesis-exploration-token-door-one = Двері, 1 предмет
-nemesis-exploration-token-door-two = Двері, 2 предмети
-nemesis-exploration-token-door-three = Двері, 3 предмети
-nemesis-exploration-token-door-four = Двері, 4 предмети
-nemesis-exploration-token-fire-one = Вогонь, 1 предмет
-nemesis-exploration-token-fire-two = Вогонь, 2 предмети
-nemesis-exploration-token-silence-one = Тиша, 1 предмет
-nemesis-exploration-token-slime-three = Слиз, 3 предмети
-nemesis-exploration-token-slime-four = Слиз, 4 предмети
-nemesis-exploration-token-danger-two = Небезпека, 2 предмети
-nemesis-exploration-token-danger-three = Небезпека, 3 предмети
-
-## Що показує кубик шуму.
-
-nemesis-noise-face-one = 1
-nemesis-noise-face-two = 2
-nemesis-noise-face-three = 3
-nemesis-noise-face-four = 4
-nemesis-noise-face-silence = Тиша
-nemesis-noise-face-danger = Небезпека
 
 ## Двигуни, капсули, курс.
 
@@ -209,12 +116,6 @@ nemesis-coordinates-six = координати 6
 nemesis-coordinates-seven = координати 7
 nemesis-coordinates-eight = координати 8
 
-## Колоди завдань.
-
-nemesis-objective-deck-personal = особисте завдання
-nemesis-objective-deck-corporate = корпоративне завдання
-nemesis-objective-deck-cooperative = спільне завдання
-
 ## Що сталося з кораблем.
 
 nemesis-ending-hyperspace-jump = Корабель здійснив стрибок
@@ -241,11 +142,6 @@ nemesis-phase-fire-damage = Вогонь
 nemesis-phase-event-card = Подія
 nemesis-phase-bag-development = Мішечок прибульців
 nemesis-phase-end-of-round = Кінець раунду
-
-## Так і ні.
-
-nemesis-yes-no-no = Ні
-nemesis-yes-no-yes = Так
 
 ## Від чого поранення чи смерть: у дужках або після двокрапки.
 

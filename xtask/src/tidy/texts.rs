@@ -6,6 +6,7 @@
 //! a game's words are checked where the words are known, in that game's tests; those that the
 //! sources of the program and of the web client name are checked here (`keys.rs`).
 
+pub mod families;
 pub mod glossary;
 pub mod keys;
 pub mod language;

@@ -3,6 +3,7 @@
 //! `docs/glossary/<game>.md` is a table with a column for each language. A cell is the name of a
 //! thing, and after `not` how words begin that nobody is to write instead.
 
+use super::families::Families;
 use crate::tidy::{Findings, House};
 
 /// How a word begins that is not the name of the thing.
@@ -19,9 +20,10 @@ pub fn check(house: &House, findings: &mut Findings) {
         let game = path.strip_prefix("docs/glossary/")?.strip_suffix(".md")?;
         Some(read(game, text))
     });
+    let families = Families::of(house);
     for wrong in wrongs.flatten() {
-        let folder = format!("texts/{}/{}", wrong.language, wrong.game);
-        for (path, text) in house.texts_under(&folder) {
+        let folders = families.folders_of(wrong.game).map(|folder| format!("texts/{}/{folder}", wrong.language));
+        for (path, text) in folders.flat_map(|folder| house.texts_under(&folder).collect::<Vec<_>>()) {
             for (line_idx, line) in text.lines().enumerate().filter(|(_, line)| begins_in(said(line), &wrong.begins)) {
                 let place = format!("{path}:{}", line_idx + 1);
                 let what =

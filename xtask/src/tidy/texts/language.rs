@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::{ast, parser};
 
+use super::families::Families;
 use crate::tidy::{Findings, House};
 
 /// All texts of a language.
@@ -59,9 +60,12 @@ impl Language {
         let (messages, terms) = (BTreeMap::new(), BTreeMap::new());
         let mut language = Language { name, files: BTreeSet::new(), messages, terms };
         let folder = format!("texts/{name}");
+        let families = Families::of(house);
         for (path, text) in house.texts_under(&folder).filter(|(path, _)| path.ends_with(".ftl")) {
             let file = path[folder.len() + 1..].to_owned();
-            language.read_file(path, &file, text, findings);
+            for text in families.said_by_each(&file, text) {
+                language.read_file(path, &file, &text, findings);
+            }
             language.files.insert(file);
         }
         language

@@ -1,0 +1,23 @@
+### Cards that Nemesis and Lockdown have in common.
+###
+### `.text` is what a player reads on the card.
+
+## Cards that everybody has.
+
+nemesis-kit-action-card-search = Search
+    .text = Take 2 items of the room’s colour, keep 1; the other goes under its deck. The room then holds 1 item less.
+nemesis-kit-action-card-rest = Rest
+    .text = Scan all contamination cards in your hand. Clean ones leave the game. If any is infected, you get a larva; if you have one already, you die.
+nemesis-kit-action-card-demolition = Demolition
+    .text = Destroy a closed door of your room, or put a malfunction in your room.
+
+## Serious wounds. `.text` is what an undressed wound does.
+
+nemesis-kit-serious-wound-arm = Arm
+    .text = You can use only one hand; drop what the other holds.
+nemesis-kit-serious-wound-hand = Hand
+    .text = Actions of your items cost 1 more.
+nemesis-kit-serious-wound-leg = Leg
+    .text = Escape costs 2.
+nemesis-kit-serious-wound-bleeding = Bleeding
+    .text = Each time you pass, you suffer 1 light wound.
