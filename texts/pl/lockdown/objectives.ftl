@@ -5,7 +5,7 @@
 ## Korporacyjne.
 
 lockdown-objective-live-cargo = Żywy ładunek
-    .text = Wysłano twój sygnał, a uchodzisz z jajem w ręce.
+    .text = Twój sygnał został wysłany, a uchodzisz z jajem w ręce.
 lockdown-objective-ovum-study = Badanie jaja
     .text = Na polu planszy Laboratorium leży jajo.
 lockdown-objective-comparative-anatomy = Anatomia porównawcza
@@ -26,17 +26,17 @@ lockdown-objective-settled-account-five = Zamknięty rachunek V
 ## Osobiste.
 
 lockdown-objective-upper-survey = Przegląd górnych poziomów
-    .text = Wysłano twój sygnał, a wszystkie pomieszczenia na poziomach S-01 i S-02 są zbadane.
+    .text = Twój sygnał został wysłany, a wszystkie pomieszczenia na poziomach S-01 i S-02 są zbadane.
 lockdown-objective-lower-survey = Przegląd dolnych poziomów
     .text = Wszystkie pomieszczenia na poziomach S-02 i S-03 są zbadane.
 lockdown-objective-burn-the-brood = Spalić lęg
-    .text = Wysłano twój sygnał, a Gniazdo albo Kompleks jest zniszczony.
+    .text = Twój sygnał został wysłany, a Gniazdo albo Kompleks jest zniszczony.
 lockdown-objective-regicide = Królobójstwo
     .text = Królowa jest zabita albo Kompleks zniszczony.
 lockdown-objective-whistle-blower = Sygnalista
-    .text = Wysłano twój sygnał, a twój żeton wiedzy jest aktywny.
+    .text = Twój sygnał został wysłany, a twój żeton wiedzy jest aktywny.
 lockdown-objective-way-out = Droga na zewnątrz
-    .text = Wysłano twój sygnał, a odlatujesz w kontenerze towarowym.
+    .text = Twój sygnał został wysłany, a odlatujesz w kontenerze towarowym.
 lockdown-objective-no-witnesses = Bez świadków
     .text = Nikt z ocalałych z „Nemesis” nie przeżywa albo przeżywasz tylko ty.
 lockdown-objective-not-alone = Nie w pojedynkę
