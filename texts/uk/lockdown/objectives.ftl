@@ -26,7 +26,7 @@ lockdown-objective-settled-account-five = Закритий рахунок V
 ## Особисті.
 
 lockdown-objective-upper-survey = Огляд верхніх рівнів
-    .text = Ви надіслали сигнал, і усі відсіки рівнів S-01 і S-02 досліджено.
+    .text = Ви надіслали сигнал, і всі відсіки рівнів S-01 і S-02 досліджено.
 lockdown-objective-lower-survey = Огляд нижніх рівнів
     .text = Усі відсіки рівнів S-02 і S-03 досліджено.
 lockdown-objective-burn-the-brood = Спалити виводок
@@ -47,7 +47,7 @@ lockdown-objective-clean-slate = З чистого аркуша
 ## Для одного гравця і для всіх разом.
 
 lockdown-objective-full-report = Повний звіт
-    .text = Сигнал надіслано, і усі відсіки досліджено.
+    .text = Сигнал надіслано, і всі відсіки досліджено.
 lockdown-objective-extermination = Винищення
     .text = Сигнал надіслано, і Гніздо або Комплекс знищено.
 lockdown-objective-headhunt = Полювання на голову
