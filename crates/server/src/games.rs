@@ -20,7 +20,7 @@ use engine::{BadSetup, Lawful, Seat, Setup, Viewer, Views, Word};
 use protocol::{GameCard, OptionCard};
 
 pub use past::{Past, PastMoment, PastStep, PastView};
-pub use seated::{NotResumed, Question, Seated, Step, Thought, Undone, Wrong};
+pub use seated::{NewEntry, NotResumed, Question, Seated, Thought, Undone, Wrong};
 pub(crate) use typed::json;
 use typed::{BotMaker, Typed};
 
@@ -112,16 +112,16 @@ fn door<G: Views>(levels: &[Level], bot: BotMaker<G>) -> GameDoor {
             levels: levels.iter().map(|level| level.name().to_owned()).collect(),
         },
         has_windows: <G::Frame as engine::Frame<G>>::HAS_WINDOWS,
-        behind: Box::new(Room { bot }),
+        behind: Box::new(Maker { bot }),
     }
 }
 
-/// The room behind a door.
-struct Room<G: Views> {
+/// Makes the tables of one game.
+struct Maker<G: Views> {
     bot: BotMaker<G>,
 }
 
-impl<G: Views> Behind for Room<G> {
+impl<G: Views> Behind for Maker<G> {
     fn check(&self, players: u8, options: &BTreeMap<String, String>) -> Result<(), BadSetup> {
         read_setup::<G>(players, options).map(|_| ())
     }

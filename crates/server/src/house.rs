@@ -34,7 +34,7 @@ use crate::{
 };
 
 pub use clock::{Clock, ClockByHand, SystemClock};
-pub use dice::{Dice, Newcomers};
+pub use dice::{Dice, Ids};
 pub(crate) use host::is_for_this_machine;
 pub use journal::RequestId;
 pub use serving::{serve, serve_on};

@@ -28,7 +28,7 @@ use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::{
     storage::TableId,
-    tables::{Attendance, MOST_MISSED, Order, Tables, Who},
+    tables::{Attendance, MOST_MISSED, Request, Tables, Who},
 };
 
 pub use socket::{Socket, Upgrade};
@@ -71,9 +71,9 @@ impl Default for Patience {
     }
 }
 
-/// Who comes, and where to.
+/// Somebody comes: who, and where to.
 #[derive(Clone, Debug)]
-pub struct Visit {
+pub struct Arrival {
     /// The table.
     pub table: TableId,
     /// Who looks.
@@ -85,15 +85,15 @@ pub struct Visit {
 }
 
 /// Carries messages both ways until either side is gone.
-pub async fn converse<I, O, E>(tables: &Tables, visit: Visit, incoming: I, outgoing: O, patience: Patience)
+pub async fn converse<I, O, E>(tables: &Tables, arrival: Arrival, incoming: I, outgoing: O, patience: Patience)
 where
     I: Stream<Item = Result<Message, E>>,
     O: Sink<Message>,
     E: Error + 'static,
 {
     let (mut incoming, mut outgoing) = (pin!(incoming), pin!(outgoing));
-    let table = visit.table.clone();
-    let (place, mut told) = match attend(tables, visit).await {
+    let table = arrival.table.clone();
+    let (place, mut told) = match attend(tables, arrival).await {
         Ok(attending) => attending,
         Err(problem) => {
             let farewell = Farewell { problem: Some(problem), code: close_code::POLICY };
@@ -153,7 +153,7 @@ where
             }
         }
     };
-    tables.tell(&table, Order::Depart(place)).await;
+    tables.tell(&table, Request::Depart(place)).await;
     if let Some(farewell) = farewell {
         take_leave(incoming, outgoing, farewell).await;
     }
@@ -162,10 +162,10 @@ where
 /// The same one way: what a viewer is told, as server-sent events. What they say is posted.
 pub async fn events(
     tables: Tables,
-    visit: Visit,
+    arrival: Arrival,
 ) -> Result<impl Stream<Item = Result<sse::Event, Infallible>> + Send, Problem> {
-    let table = visit.table.clone();
-    let (place, told) = attend(&tables, visit).await?;
+    let table = arrival.table.clone();
+    let (place, told) = attend(&tables, arrival).await?;
     let leaving = Leaving { tables, table, place };
     Ok(stream::unfold((told, leaving), |(mut told, leaving)| async move {
         let message = told.recv().await?;
@@ -222,15 +222,15 @@ impl Drop for Leaving {
     fn drop(&mut self) {
         let (tables, table, place) = (self.tables.clone(), self.table.clone(), self.place);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { tables.tell(&table, Order::Depart(place)).await });
+            runtime.spawn(async move { tables.tell(&table, Request::Depart(place)).await });
         }
     }
 }
 
-async fn attend(tables: &Tables, visit: Visit) -> Result<(Attendance, mpsc::Receiver<String>), Problem> {
-    let Visit { table, who, invitation, after } = visit;
+async fn attend(tables: &Tables, arrival: Arrival) -> Result<(Attendance, mpsc::Receiver<String>), Problem> {
+    let Arrival { table, who, invitation, after } = arrival;
     let (outlet, told) = mpsc::channel(WAITING);
-    let place = tables.ask(&table, |reply| Order::Attend { who, invitation, after, outlet, reply }).await?;
+    let place = tables.ask(&table, |reply| Request::Attend { who, invitation, after, outlet, reply }).await?;
     Ok((place, told))
 }
 
@@ -249,7 +249,7 @@ async fn pass_on(tables: &Tables, table: &TableId, by: Attendance, said: &str) -
         return Err(malformed("message-too-long"));
     }
     let said: FromClient = serde_json::from_str(said).map_err(|_| malformed("message-malformed"))?;
-    tables.tell(table, Order::Said { by, said }).await;
+    tables.tell(table, Request::Said { by, said }).await;
     Ok(())
 }
 

@@ -25,7 +25,7 @@ use tokio::sync::{Mutex, MutexGuard};
 
 use crate::{
     config::{Config, SecretKey},
-    house::{House, Newcomers},
+    house::{House, Ids},
     limits::Address,
     problems::Refusal,
     storage::{self, At, Change, PersonId},
@@ -64,7 +64,7 @@ pub struct People {
     /// Two changes of one person wait for each other, since a change stores the whole row.
     doors: [Mutex<()>; DOORS],
     hasher: RandomState,
-    newcomers: Arc<Newcomers>,
+    newcomers: Arc<Ids>,
 }
 
 const DOORS: usize = 64;
@@ -73,7 +73,7 @@ const SEEN_EVERY: At = 24 * 60 * 60;
 
 impl People {
     /// The people of a house.
-    pub fn new(config: &Config, key: &SecretKey, newcomers: Arc<Newcomers>) -> People {
+    pub fn new(config: &Config, key: &SecretKey, newcomers: Arc<Ids>) -> People {
         People {
             cookies: Cookies::new(key, config.public_url().is_https()),
             devices: Devices::new(key, config.public_url().is_https()),

@@ -225,13 +225,13 @@ pub struct StoredMoment {
 
 /// What a viewer last received of a game, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoredFrame {
+pub struct StoredSight {
     /// The seats that the viewer holds, by number; none for a spectator.
     pub seats: Vec<u8>,
     /// The number of the last moment that is in it.
     pub n: u64,
     /// JSON that only the table reads.
-    pub frame: String,
+    pub body: String,
 }
 
 /// What lasts.
@@ -262,7 +262,7 @@ pub enum Change {
     /// Something more has happened there.
     Moments(TableId, Vec<StoredMoment>),
     /// What each viewer has received of the game by now. What was kept before goes.
-    Frames(TableId, Vec<StoredFrame>),
+    Sights(TableId, Vec<StoredSight>),
     /// Somebody left a seat of a game that is on to a bot or a program. If they are not back
     /// at its end, the result is theirs all the same.
     Left {
@@ -378,7 +378,7 @@ pub trait Storage: Send + Sync + 'static {
     fn barred(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>>;
 
     /// What each viewer of a table last received.
-    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>>;
+    fn sights(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredSight>, StorageError>>;
 
     /// Tables, at most so many.
     fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>>;

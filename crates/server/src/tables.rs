@@ -1,12 +1,17 @@
 //! The tables: each is a task that owns its game, and lives while somebody needs it.
 //!
-//! `Tables` finds a table by its id and wakes it if it sleeps. What a table can be asked is
-//! an `Order` (`orders.rs`). The task itself is in `task.rs`; what it does with orders is
-//! told in `seating.rs`, `wishes.rs`, `hosting.rs`, `playing.rs`, `undoing.rs`, `windows.rs`, `pondering.rs`, `ending.rs`,
-//! `absence.rs` and `thinking.rs`, how often in `spending.rs`, what it tells to whom in `telling.rs`,
-//! `asking.rs` and `presence.rs`, and what of it lasts in `row.rs` and `lasting.rs`. `opening.rs` makes new tables; `parting.rs` is about people who
-//! go; `keeping.rs` keeps what viewers have received, for tables that cannot be played on;
-//! `replaying.rs` looks back.
+//! `Tables` finds a table by its id and wakes it if it sleeps (`loading.rs`). What a table can be
+//! asked is a `Request` (`requests.rs`), and `task.rs` carries out one after another.
+//!
+//! - Who sits where: `seating.rs`, `wishes.rs` (newcomers), `hosting.rs`, `parting.rs` (people who go).
+//! - The game: `opening.rs`, `playing.rs`, `undoing.rs`, `thinking.rs` (bots), `ending.rs`; how often
+//!   something may be done in `spending.rs`.
+//! - Time: `clocks.rs`, `absence.rs`; in reaction windows `windows.rs`, `standing_orders.rs` and
+//!   `pondering.rs`.
+//! - What lasts: `row.rs`, `moments.rs`, and what viewers have received, for tables that cannot be
+//!   played on, in `keeping.rs`.
+//! - What is told to whom: `telling.rs`, `seeing.rs`, `asking.rs`, `presence.rs`; what people say to each
+//!   other: `talking.rs`. `cards.rs` is a table in a list, `replaying.rs` looks back.
 //!
 //! The law of a table: first store, then tell. If storing fails, the table forgets what it
 //! was about to do and starts again from what is stored.
@@ -14,22 +19,25 @@
 mod absence;
 mod asking;
 mod cards;
+mod clocks;
 mod ending;
 mod hosting;
 mod keeping;
-mod lasting;
 mod loading;
+mod moments;
 mod opening;
-mod orders;
 mod parting;
 mod playing;
 mod pondering;
 mod presence;
 mod replaying;
+mod requests;
 mod row;
 mod seating;
 mod seeing;
 mod spending;
+mod standing_orders;
+mod talking;
 mod task;
 mod telling;
 mod thinking;
@@ -59,8 +67,8 @@ use crate::{
 
 pub(crate) use cards::holder_view;
 pub(crate) use opening::secret;
-pub use orders::{Attendance, Following, Order, Outlet, Who};
 pub use pondering::{Chance, Habits, Pondering};
+pub use requests::{Attendance, Following, Outlet, Request, Who};
 pub use telling::MOST_MISSED;
 pub use windows::Delay;
 
@@ -142,15 +150,15 @@ impl Default for Timings {
 
 /// All tables, awake and asleep.
 #[derive(Clone)]
-pub struct Tables(Arc<Shared>);
+pub struct Tables(Arc<AllTables>);
 
-/// Where a table that is awake takes its orders. They are boxed, because a channel keeps room
+/// Where a table that is awake takes its requests. They are boxed, because a channel keeps room
 /// for some dozens of them as long as the table is awake.
-type Door = mpsc::Sender<Box<Order>>;
+type Door = mpsc::Sender<Box<Request>>;
 
-pub(crate) struct Shared {
+pub(crate) struct AllTables {
     means: Means,
-    /// Where to send orders for tables that are awake.
+    /// Where to send requests for tables that are awake.
     awake: Mutex<HashMap<TableId, Door>>,
     /// How often somebody was forgotten or became somebody else: what was read before that may
     /// be out of date.
@@ -169,7 +177,7 @@ impl Tables {
     /// The tables of a house.
     pub fn new(means: Means) -> Tables {
         let thinkers = Arc::new(Semaphore::new(means.timings.thinkers));
-        Tables(Arc::new(Shared {
+        Tables(Arc::new(AllTables {
             means,
             awake: Mutex::default(),
             partings: AtomicU64::new(0),
@@ -180,22 +188,22 @@ impl Tables {
         }))
     }
 
-    /// Gives a table an order and waits for what it makes of it. The table is woken if it
+    /// Asks a table for something and waits for what it makes of it. The table is woken if it
     /// sleeps.
     pub async fn ask<T>(
         &self,
         id: &TableId,
-        order: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Order,
+        request: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Request,
     ) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
-        let mut order = Box::new(order(reply));
+        let mut request = Box::new(request(reply));
         // A table may fall asleep between being found and being told; then it is woken again.
         for _ in 0..3 {
-            match self.awake(id).await?.send(order).await {
+            match self.awake(id).await?.send(request).await {
                 Ok(()) => return answer.await.unwrap_or_else(|_| Err(Problem::new("table-restarted").retry_after(1))),
                 Err(mpsc::error::SendError(unsent)) => {
                     self.forget(id);
-                    order = unsent;
+                    request = unsent;
                 }
             }
         }
@@ -203,10 +211,10 @@ impl Tables {
     }
 
     /// Tells a table something that needs no reply, if it is awake.
-    pub async fn tell(&self, id: &TableId, order: Order) {
+    pub async fn tell(&self, id: &TableId, request: Request) {
         if let Some(table) = self.found(id) {
             // A table that has just gone to sleep does not need to know.
-            _ = table.send(Box::new(order)).await;
+            _ = table.send(Box::new(request)).await;
         }
     }
 
@@ -218,7 +226,7 @@ impl Tables {
         for table in theirs.map_err(|_| storage_problem())? {
             if matches!(table.state, TableState::Waiting | TableState::Playing) {
                 for seat in cards::owned_by(&table, person).iter() {
-                    self.ask(&table.id, |reply| Order::Leave { who: who.clone(), seat, reply }).await?;
+                    self.ask(&table.id, |reply| Request::Leave { who: who.clone(), seat, reply }).await?;
                 }
             }
         }
@@ -297,7 +305,7 @@ impl Tables {
         let mut closing = Vec::new();
         for table in awake {
             let (reply, closed) = oneshot::channel();
-            if table.send(Box::new(Order::Close { reply })).await.is_ok() {
+            if table.send(Box::new(Request::Close { reply })).await.is_ok() {
                 closing.push(closed);
             }
         }
@@ -346,10 +354,10 @@ impl Tables {
         if self.0.partings.load(Ordering::SeqCst) != partings {
             return None;
         }
-        let (sender, orders) = mpsc::channel(64);
+        let (sender, requests) = mpsc::channel(64);
         awake.insert(table.stored.id.clone(), sender.clone());
         metrics::gauge!("airlock_tables_awake").set(awake.len() as f64);
-        task::start(self.clone(), table, sender.downgrade(), orders);
+        task::start(self.clone(), table, sender.downgrade(), requests);
         Some(sender)
     }
 

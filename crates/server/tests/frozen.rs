@@ -10,7 +10,7 @@ use seats::*;
 use server::{
     config::SecretKey,
     storage::TableId,
-    tables::{Order, Timings, Who},
+    tables::{Request, Timings, Who},
 };
 
 /// A game of secrets between Anna, Ben and a bot, Vera watching, in its third round. It stands
@@ -47,7 +47,7 @@ fn vera() -> Who {
 }
 
 async fn record(house: &House, table: &TableId) -> Result<String, protocol::Problem> {
-    house.tables.ask(table, |reply| Order::Record { who: Who::Nobody, invitation: None, reply }).await
+    house.tables.ask(table, |reply| Request::Record { who: Who::Nobody, invitation: None, reply }).await
 }
 
 #[tokio::test(start_paused = true)]
@@ -65,9 +65,9 @@ async fn a_game_whose_seed_was_sealed_with_another_key_is_frozen_until_the_right
     assert_eq!((&shown["state"], &shown["frozen"]["code"]), (&"frozen".into(), &"table-seed-sealed".into()));
     let shown = elsewhere.attends(&waiting, &person("Anna")).await.table_now;
     assert!(shown["chance"].is_null(), "nothing is promised that cannot be kept");
-    let sit = |reply| Order::Sit { who: person("Ben"), invitation: None, seat: None, nonce: None, reply };
+    let sit = |reply| Request::Sit { who: person("Ben"), invitation: None, seat: None, nonce: None, reply };
     elsewhere.tables.ask(&waiting, sit).await.unwrap();
-    let start = |reply| Order::Start { who: person("Anna"), bots: None, reply };
+    let start = |reply| Request::Start { who: person("Anna"), bots: None, reply };
     let refused = elsewhere.tables.ask(&waiting, start).await.unwrap_err();
     assert_eq!(refused.code, "table-seed-sealed");
     elsewhere.tables.close().await;
@@ -129,12 +129,12 @@ async fn after_a_crash_each_viewer_is_shown_the_end_of_the_last_round() {
             again.moments.iter().all(|moment| moment["what"] != "game" || moment["heard"] == serde_json::json!([]))
         );
     }
-    let frames = house.storage.frames_of(&table);
-    assert_eq!(frames.iter().map(|frame| frame.seats.clone()).collect::<Vec<_>>(), [vec![], vec![1], vec![2], vec![3]]);
+    let sights = house.storage.sights_of(&table);
+    assert_eq!(sights.iter().map(|sight| sight.seats.clone()).collect::<Vec<_>>(), [vec![], vec![1], vec![2], vec![3]]);
 }
 
 #[tokio::test(start_paused = true)]
-async fn where_everything_is_open_one_frame_does_for_all() {
+async fn where_everything_is_open_one_sight_does_for_all() {
     let (house, anna) = (house(), person("Anna"));
     let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random")])).await.unwrap();
     let mut anna_here = house.attends(&table, &anna).await;
@@ -148,7 +148,7 @@ async fn where_everything_is_open_one_frame_does_for_all() {
 
     let again = house_on(house.storage.clone()).attends(&table, &anna).await.table_now;
 
-    assert_eq!(house.storage.frames_of(&table).len(), 1);
+    assert_eq!(house.storage.sights_of(&table).len(), 1);
     assert_eq!(again["view"], anna_here.table_now["view"]);
 }
 
@@ -190,9 +190,9 @@ async fn at_a_frozen_table_nothing_is_done_and_why_is_told() {
     for say in says {
         assert_eq!(anna_here.says(say).await.unwrap_err().code, "table-frozen");
     }
-    let leave = |reply| Order::Leave { who: anna.clone(), seat: Seat(0), reply };
+    let leave = |reply| Request::Leave { who: anna.clone(), seat: Seat(0), reply };
     assert_eq!(house.tables.ask(&table, leave).await.unwrap_err().code, "table-frozen");
-    let sit = |reply| Order::Sit { who: vera(), invitation: None, seat: None, nonce: None, reply };
+    let sit = |reply| Request::Sit { who: vera(), invitation: None, seat: None, nonce: None, reply };
     assert_eq!(house.tables.ask(&table, sit).await.unwrap_err().code, "table-frozen");
     assert_eq!(record(&house, &table).await.unwrap_err().code, "table-frozen", "it has secrets in it");
     assert_eq!(house.tables.follow(&anna, None, &table, Some(3)).await.unwrap_err().code, "table-frozen");

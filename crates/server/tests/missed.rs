@@ -8,13 +8,13 @@ use seats::*;
 use serde_json::{Value, json};
 use server::{
     storage::TableId,
-    tables::{MOST_MISSED, Order, Who},
+    tables::{MOST_MISSED, Request, Who},
 };
 
 const MOST: u64 = MOST_MISSED as u64;
 
 async fn page(house: &House, table: &TableId, who: &Who, after: u64) -> Result<Vec<Value>, Problem> {
-    let ask = |reply| Order::Moments { who: who.clone(), invitation: None, after, reply };
+    let ask = |reply| Request::Moments { who: who.clone(), invitation: None, after, reply };
     let page = serde_json::to_value(house.tables.ask(table, ask).await?).unwrap();
     assert_eq!(page["n"], house.storage.n_moments(table));
     Ok(page["moments"].as_array().unwrap().clone())

@@ -8,7 +8,7 @@ use engine::Seat;
 use protocol::{NewTable, Pace, SeatWanted, Visibility, live::Say};
 use seats::*;
 use serde_json::{Value, json};
-use server::tables::{Order, Who};
+use server::tables::{Request, Who};
 
 #[tokio::test(start_paused = true)]
 async fn a_person_plays_against_bots_to_the_end_and_the_record_verifies() {
@@ -25,7 +25,7 @@ async fn a_person_plays_against_bots_to_the_end_and_the_record_verifies() {
         anna_here.answers(0).await.expect("the first answer is always taken");
     }
 
-    let record = house.tables.ask(&table, |reply| Order::Record { who: Who::Nobody, invitation: None, reply }).await;
+    let record = house.tables.ask(&table, |reply| Request::Record { who: Who::Nobody, invitation: None, reply }).await;
     let record = driver::Record::<alien_frontiers::AlienFrontiers>::parse(record.unwrap().as_bytes()).unwrap();
     assert!(driver::verify(&record).unwrap().is_complete());
     assert!(anna_here.table_now["chance"]["seed"].is_string(), "the seed is opened");
@@ -265,7 +265,7 @@ async fn a_table_by_link_is_found_only_with_the_link() {
 
     assert_eq!((without.code.as_str(), wrong.code.as_str()), ("no-such-table", "no-such-table"));
     assert!(with.is_ok_and(|guest| guest.table_now["invitation"].is_null()), "a watcher is not told the secret");
-    house.tables.ask(&table, |reply| Order::Renew { who: anna, invitation: "new".to_owned(), reply }).await.unwrap();
+    house.tables.ask(&table, |reply| Request::Renew { who: anna, invitation: "new".to_owned(), reply }).await.unwrap();
     assert!(house.attends_after(&table, &ben, Some(&invitation), None).await.is_err(), "an old link is worth nothing");
 }
 
@@ -307,7 +307,7 @@ async fn a_turn_that_takes_too_long_is_played_by_a_bot_even_if_the_table_sleeps(
     let table = house.tables.open(&anna, new).await.unwrap();
     house
         .tables
-        .ask(&table, |reply| Order::Sit { who: ben, invitation: None, seat: None, nonce: None, reply })
+        .ask(&table, |reply| Request::Sit { who: ben, invitation: None, seat: None, nonce: None, reply })
         .await
         .unwrap();
     tokio::time::sleep(Duration::from_secs(1000)).await;
@@ -385,7 +385,7 @@ async fn seats_wanted_in_vain_are_refused_with_a_reason() {
 
     let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random"), open()])).await.unwrap();
     let sit = |seat| {
-        house.tables.ask(&table, move |reply| Order::Sit {
+        house.tables.ask(&table, move |reply| Request::Sit {
             who: ben.clone(),
             invitation: None,
             seat,
@@ -416,7 +416,7 @@ async fn a_forgotten_name_is_not_told_of_any_seat_and_never_stored_again() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let new = NewTable { start_when_full: true, ..new_table("contact", &[open(), open()]) };
     let table = house.opens_for_two(&ben, &anna, new).await;
-    let sit = |reply| Order::Sit { who: ben.clone(), invitation: None, seat: None, nonce: None, reply };
+    let sit = |reply| Request::Sit { who: ben.clone(), invitation: None, seat: None, nonce: None, reply };
     house.tables.ask(&table, sit).await.unwrap();
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
     play_to_the_end([&mut anna_here, &mut ben_here]).await;
@@ -437,7 +437,7 @@ async fn a_program_plays_a_seat_by_its_token_until_its_owner_sits_down_again() {
     let (house, anna) = (house(), person("Anna"));
     let table = house.tables.open(&anna, new_table("alien-frontiers", &[me(), bot("random")])).await.unwrap();
     let (who, hash) = (anna.clone(), "hash".to_owned());
-    house.tables.ask(&table, |reply| Order::Token { who, seat: Seat(0), hash, reply }).await.unwrap();
+    house.tables.ask(&table, |reply| Request::Token { who, seat: Seat(0), hash, reply }).await.unwrap();
     let mut program = house.attends(&table, &Who::Token("hash".to_owned())).await;
     let anna_here = house.attends(&table, &anna).await;
     program.waits_for_a_question().await;
@@ -445,7 +445,7 @@ async fn a_program_plays_a_seat_by_its_token_until_its_owner_sits_down_again() {
     program.answers(0).await.expect("with the token");
 
     let who = anna.clone();
-    let sit = |reply| Order::Sit { who, invitation: None, seat: Some(Seat(0)), nonce: None, reply };
+    let sit = |reply| Request::Sit { who, invitation: None, seat: Some(Seat(0)), nonce: None, reply };
     house.tables.ask(&table, sit).await.expect("it is still her seat to take");
 
     let refused = program.says(Say::Resign { seat: 1 }).await.unwrap_err();
@@ -463,7 +463,7 @@ async fn a_table_that_goes_on_from_a_moment_waits_for_its_players_as_any_other()
     let from_here = house.tables.follow(&anna, None, &table, Some(3)).await.unwrap();
     assert_eq!(house.attends(&from_here, &anna).await.table_now["state"], "waiting");
     let invitation = Some(house.storage.stored(&from_here).invitation);
-    let sit = |reply| Order::Sit { who: ben.clone(), invitation, seat: None, nonce: None, reply };
+    let sit = |reply| Request::Sit { who: ben.clone(), invitation, seat: None, nonce: None, reply };
     house.tables.ask(&from_here, sit).await.unwrap();
 
     let anna_there = house.attends_after(&from_here, &anna, None, Some(0)).await.unwrap();

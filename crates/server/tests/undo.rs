@@ -11,7 +11,7 @@ use seats::*;
 use serde_json::Value;
 use server::{
     storage::TableId,
-    tables::{Order, Who},
+    tables::{Request, Who},
 };
 
 /// Anna and Ben at a table, and whoever is on turn has ended theirs, so that the other has rolled.
@@ -104,7 +104,7 @@ async fn a_wish_lapses_when_a_seat_changes_hands() {
     first.says(Say::Undo { seat, to: None }).await.unwrap();
     assert!(wish(&mut first).0.is_some());
 
-    let leave = |reply| Order::Leave { who: other.who().clone(), seat: Seat(theirs - 1), reply };
+    let leave = |reply| Request::Leave { who: other.who().clone(), seat: Seat(theirs - 1), reply };
     house.tables.ask(&table, leave).await.unwrap();
 
     assert_eq!(wish(&mut first), (None, vec![]));
@@ -117,7 +117,7 @@ async fn a_program_is_asked_like_anybody() {
     let (table, mut first, other) = turn_has_passed(&house, for_practice()).await;
     let (seat, theirs) = (seat_of(&first), seat_of(&other));
     let (who, hash) = (other.who().clone(), "hash".to_owned());
-    house.tables.ask(&table, |reply| Order::Token { who, seat: Seat(theirs - 1), hash, reply }).await.unwrap();
+    house.tables.ask(&table, |reply| Request::Token { who, seat: Seat(theirs - 1), hash, reply }).await.unwrap();
     let mut program = house.attends(&table, &Who::Token("hash".to_owned())).await;
 
     first.says(Say::Undo { seat, to: None }).await.unwrap();

@@ -14,7 +14,7 @@ use seats::*;
 use serde_json::{Value, json};
 use server::{
     storage::TableId,
-    tables::{Delay, Order, Timings},
+    tables::{Delay, Request, Timings},
 };
 use tokio::time::{Instant, sleep};
 
@@ -337,7 +337,7 @@ async fn an_answer_that_is_kept_back_cannot_be_given_twice_and_a_wrong_one_is_re
     let (seat, entry) = (seat_of(&asked), question["entry"].as_u64().unwrap() as usize);
     let post = async |choice: Value| {
         let (who, said) = (asked.who().clone(), FromClient { id: None, say: Say::Answer { seat, entry, choice } });
-        house.tables.ask(&table, |reply| Order::Posted { who, said, reply }).await
+        house.tables.ask(&table, |reply| Request::Posted { who, said, reply }).await
     };
     let opened = Instant::now();
 
@@ -448,8 +448,8 @@ async fn whoever_takes_a_seat_over_begins_without_orders() {
     orders(&mut anna_here, AskMe::Never).await;
     let vera = person("Vera");
 
-    house.tables.ask(&table, |reply| Order::Leave { who: anna.clone(), seat: Seat(0), reply }).await.unwrap();
-    let sit = |reply| Order::Sit { who: vera.clone(), invitation: None, seat: Some(Seat(0)), nonce: None, reply };
+    house.tables.ask(&table, |reply| Request::Leave { who: anna.clone(), seat: Seat(0), reply }).await.unwrap();
+    let sit = |reply| Request::Sit { who: vera.clone(), invitation: None, seat: Some(Seat(0)), nonce: None, reply };
     house.tables.ask(&table, sit).await.unwrap();
 
     assert_eq!(house.attends(&table, &vera).await.table_now["orders"], json!([{"seat": 1, "ask": "when-i-can"}]));

@@ -18,7 +18,7 @@ use seats::*;
 use serde_json::Value;
 use server::{
     storage::TableId,
-    tables::{Order, Who},
+    tables::{Request, Who},
 };
 use texts::args;
 use tokio::sync::mpsc;
@@ -63,7 +63,7 @@ struct Listener {
 impl Listener {
     async fn comes(house: &House, table: &TableId, who: Who, seats: Seats) -> Listener {
         let (outlet, told) = mpsc::channel(100_000);
-        let attend = |reply| Order::Attend { who: who.clone(), invitation: None, after: None, outlet, reply };
+        let attend = |reply| Request::Attend { who: who.clone(), invitation: None, after: None, outlet, reply };
         house.tables.ask(table, attend).await.expect("the table is open");
         Listener { who, seats, told, following: Following::default(), heard: Vec::new() }
     }
@@ -121,7 +121,7 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
     let new = protocol::NewTable { start_when_full: false, ..new };
     let table = house.tables.open(&people[0], new).await.unwrap();
     for who in &people[1..] {
-        let sit = |reply| Order::Sit { who: who.clone(), invitation: None, seat: None, nonce: None, reply };
+        let sit = |reply| Request::Sit { who: who.clone(), invitation: None, seat: None, nonce: None, reply };
         house.tables.ask(&table, sit).await.unwrap();
     }
     let mut listeners = Vec::new();
@@ -130,7 +130,7 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
     }
     listeners.push(Listener::comes(&house, &table, Who::Nobody, Seats::NONE).await);
     listeners.iter_mut().for_each(Listener::begin);
-    let start = |reply| Order::Start { who: people[0].clone(), bots: None, reply };
+    let start = |reply| Request::Start { who: people[0].clone(), bots: None, reply };
     house.tables.ask(&table, start).await.unwrap();
 
     loop {
@@ -154,7 +154,7 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
         });
         if let Some((who, undo)) = undoable.take(1).find(|_| luck.below(3) == 0) {
             let said = FromClient { id: None, say: Say::Undo { seat: undo["seat"].as_u64().unwrap() as u8, to: None } };
-            _ = house.tables.ask(&table, |reply| Order::Posted { who, said, reply }).await;
+            _ = house.tables.ask(&table, |reply| Request::Posted { who, said, reply }).await;
             tokio::task::yield_now().await;
             continue;
         }
@@ -172,10 +172,10 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
         }
         let said = FromClient { id: None, say };
         // The bot may have been faster; then the next message says how things are.
-        _ = house.tables.ask(&table, |reply| Order::Posted { who, said, reply }).await;
+        _ = house.tables.ask(&table, |reply| Request::Posted { who, said, reply }).await;
         tokio::task::yield_now().await;
     }
-    let record = house.tables.ask(&table, |reply| Order::Record { who: Who::Nobody, invitation: None, reply }).await;
+    let record = house.tables.ask(&table, |reply| Request::Record { who: Who::Nobody, invitation: None, reply }).await;
     (listeners, Record::parse(record.unwrap().as_bytes()).unwrap())
 }
 

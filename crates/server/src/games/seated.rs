@@ -8,20 +8,20 @@ use protocol::{Change, GameJson, Problem, Stopped, Text};
 
 /// A game under way at a table.
 ///
-/// Whatever changes it returns the steps that have to be stored before anybody is told.
+/// Whatever changes it returns the entries that have to be stored before anybody is told.
 pub trait Seated: Send + Sync {
     /// Takes an answer, and lets chance speak until somebody is asked.
-    fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<Vec<Step>, Wrong>;
+    fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<Vec<NewEntry>, Wrong>;
 
     /// Lets chance speak until somebody is asked: at the start.
-    fn advance(&mut self) -> Result<Vec<Step>, Wrong>;
+    fn advance(&mut self) -> Result<Vec<NewEntry>, Wrong>;
 
     /// Takes the last answer of a seat back, or all of them since a place, if nobody has learned
     /// anything since.
-    fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<Vec<Step>, Wrong>;
+    fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<Vec<NewEntry>, Wrong>;
 
     /// Takes back to after so many entries, the others having agreed.
-    fn undo_by_consent(&mut self, to: usize) -> Result<Vec<Step>, Wrong>;
+    fn undo_by_consent(&mut self, to: usize) -> Result<Vec<NewEntry>, Wrong>;
 
     /// To after how many entries a seat can take its answers back freely, its last one first.
     fn undoable(&self, seat: Seat) -> Vec<usize>;
@@ -30,13 +30,13 @@ pub trait Seated: Send + Sync {
     fn undoable_by_consent(&self, seat: Seat) -> Option<usize>;
 
     /// Takes a player out of the game.
-    fn resign(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong>;
+    fn resign(&mut self, seat: Seat) -> Result<Vec<NewEntry>, Wrong>;
 
     /// Stops a game that went on for too long among bots, or that nobody attends.
-    fn stop(&mut self, reason: driver::StopReason) -> Result<Vec<Step>, Wrong>;
+    fn stop(&mut self, reason: driver::StopReason) -> Result<Vec<NewEntry>, Wrong>;
 
     /// Notes that somebody else holds a seat now.
-    fn seat_taken(&mut self, seat: Seat, holder: Holder) -> Result<Vec<Step>, Wrong>;
+    fn seat_taken(&mut self, seat: Seat, holder: Holder) -> Result<Vec<NewEntry>, Wrong>;
 
     /// Whom the game waits for.
     fn pending(&self) -> Pending;
@@ -146,7 +146,7 @@ pub type Thought = Box<dyn FnOnce() -> serde_json::Value + Send>;
 
 /// Something that happened in a game and has to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct NewEntry {
     /// The number of the entry, from 1.
     pub entry: usize,
     /// The lines it added to the record.

@@ -9,7 +9,7 @@ use protocol::{Argument, Change, GameJson, Stopped, Text};
 use serde::Serialize;
 use texts::{Args, Value, args};
 
-use super::{NotResumed, Opening, Question, Seated, Step, Thought, Undone, Wrong, burst::Burst, read_setup};
+use super::{NewEntry, NotResumed, Opening, Question, Seated, Thought, Undone, Wrong, burst::Burst, read_setup};
 
 /// Makes a bot of a level.
 pub(super) type BotMaker<G> = fn(Level, u64) -> Box<dyn Bot<G>>;
@@ -70,11 +70,11 @@ impl<G: Views> Typed<G> {
     }
 
     /// Notes what happened, and what has to be stored.
-    fn note(&mut self, happened: Vec<Happened<G>>) -> Vec<Step> {
+    fn note(&mut self, happened: Vec<Happened<G>>) -> Vec<NewEntry> {
         let step = |it: Happened<G>| {
             self.events.push(it.events);
             self.burst.push(it.beats);
-            Step { entry: it.number, lines: it.lines }
+            NewEntry { entry: it.number, lines: it.lines }
         };
         happened.into_iter().map(step).collect()
     }
@@ -92,7 +92,10 @@ impl<G: Views> Typed<G> {
 
     /// Does one thing and lets chance speak. A game whose record is full then is stopped; one that
     /// cannot go on for another reason is as it was.
-    fn take(&mut self, act: impl FnOnce(&mut Table<G>) -> Result<Happened<G>, TableError>) -> Result<Vec<Step>, Wrong> {
+    fn take(
+        &mut self,
+        act: impl FnOnce(&mut Table<G>) -> Result<Happened<G>, TableError>,
+    ) -> Result<Vec<NewEntry>, Wrong> {
         let before = self.table.record().text().len();
         let mut happened = vec![act(&mut self.table).map_err(|error| Wrong::of(&error))?];
         let gone_on = match self.table.advance(&mut happened) {
@@ -131,25 +134,25 @@ pub(crate) fn json(value: &impl Serialize) -> GameJson {
 }
 
 impl<G: Views> Seated for Typed<G> {
-    fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<Vec<Step>, Wrong> {
+    fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<Vec<NewEntry>, Wrong> {
         let choice: G::Choice = serde::Deserialize::deserialize(choice).map_err(|_| Wrong::answer())?;
         self.take(|table| table.choose(seat, choice))
     }
 
-    fn advance(&mut self) -> Result<Vec<Step>, Wrong> {
+    fn advance(&mut self) -> Result<Vec<NewEntry>, Wrong> {
         let mut happened = Vec::new();
         self.table.advance(&mut happened).map_err(|error| Wrong::of(&error))?;
         Ok(self.note(happened))
     }
 
-    fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<Vec<Step>, Wrong> {
+    fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<Vec<NewEntry>, Wrong> {
         self.take(|table| match to {
             Some(to) => table.undo_to(seat, to),
             None => table.undo(seat),
         })
     }
 
-    fn undo_by_consent(&mut self, to: usize) -> Result<Vec<Step>, Wrong> {
+    fn undo_by_consent(&mut self, to: usize) -> Result<Vec<NewEntry>, Wrong> {
         self.take(|table| table.undo_by_consent(to))
     }
 
@@ -161,15 +164,15 @@ impl<G: Views> Seated for Typed<G> {
         self.table.undoable_by_consent(seat).ok()
     }
 
-    fn resign(&mut self, seat: Seat) -> Result<Vec<Step>, Wrong> {
+    fn resign(&mut self, seat: Seat) -> Result<Vec<NewEntry>, Wrong> {
         self.take(|table| table.resign(seat))
     }
 
-    fn stop(&mut self, reason: StopReason) -> Result<Vec<Step>, Wrong> {
+    fn stop(&mut self, reason: StopReason) -> Result<Vec<NewEntry>, Wrong> {
         self.take(|table| table.stop(reason))
     }
 
-    fn seat_taken(&mut self, seat: Seat, holder: driver::Holder) -> Result<Vec<Step>, Wrong> {
+    fn seat_taken(&mut self, seat: Seat, holder: driver::Holder) -> Result<Vec<NewEntry>, Wrong> {
         self.take(|table| table.seat_taken(seat, holder))
     }
 

@@ -11,7 +11,7 @@ use driver::Seed;
 use crate::tables::{Chance, Seeds};
 
 /// Something that gives a number to tell a newcomer by, which cannot be guessed.
-pub type Newcomers = dyn Fn() -> u128 + Send + Sync;
+pub type Ids = dyn Fn() -> u128 + Send + Sync;
 
 /// Where a house takes its chance from.
 pub struct Dice {
@@ -20,7 +20,7 @@ pub struct Dice {
     /// What nobody can foresee of how long things take.
     pub chance: Arc<Chance>,
     /// Who comes.
-    pub newcomers: Arc<Newcomers>,
+    pub newcomers: Arc<Ids>,
     /// How long a bot may think, whatever is configured. Whoever runs out of time answers by the
     /// clock and not by the dice.
     pub thinking: Option<Duration>,

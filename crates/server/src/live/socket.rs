@@ -95,7 +95,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
 pub struct Socket<S> {
     library: WebSocketStream<S>,
     /// Frames that are still to be written.
-    waiting: VecDeque<Frame>,
+    waiting: VecDeque<WireFrame>,
     /// How many bytes wait.
     n_waiting: usize,
     /// How many bytes of the first frame are written: nothing else may come between.
@@ -103,7 +103,7 @@ pub struct Socket<S> {
 }
 
 /// What one frame consists of.
-struct Frame {
+struct WireFrame {
     head: Bytes,
     body: Bytes,
 }
@@ -150,7 +150,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Socket<S> {
     fn let_go(&mut self, n: usize) {
         self.n_waiting -= n;
         self.n_written += n;
-        while let Some(length) = self.waiting.front().map(Frame::len).filter(|&length| length <= self.n_written) {
+        while let Some(length) = self.waiting.front().map(WireFrame::len).filter(|&length| length <= self.n_written) {
             self.n_written -= length;
             self.waiting.pop_front();
         }
@@ -175,7 +175,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Stream for Socket<S> {
                 Some(tungstenite::Message::Pong(bytes)) => Some(Ok(Message::Pong(bytes))),
                 Some(tungstenite::Message::Close(_)) => Some(Ok(Message::Close(None))),
                 // Single frames are never read, only whole messages.
-                Some(tungstenite::Message::Frame(_)) => continue,
+                Some(tungstenite::Message::WireFrame(_)) => continue,
             });
         }
     }
@@ -189,7 +189,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Sink<Message> for Socket<S> {
     }
 
     fn start_send(mut self: Pin<&mut Self>, message: Message) -> Result<(), Self::Error> {
-        let frame = Frame::of(message);
+        let frame = WireFrame::of(message);
         self.n_waiting += frame.len();
         self.waiting.push_back(frame);
         Ok(())
@@ -206,9 +206,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Sink<Message> for Socket<S> {
     }
 }
 
-impl Frame {
+impl WireFrame {
     /// A message as one whole frame (RFC 6455, 5.2). A server does not mask.
-    fn of(message: Message) -> Frame {
+    fn of(message: Message) -> WireFrame {
         let (kind, body) = match message {
             Message::Text(text) => (0x1, Bytes::from(text)),
             Message::Binary(bytes) => (0x2, bytes),
@@ -228,7 +228,7 @@ impl Frame {
                 head.extend((length as u64).to_be_bytes());
             }
         }
-        Frame { head: head.into(), body }
+        WireFrame { head: head.into(), body }
     }
 
     fn len(&self) -> usize {

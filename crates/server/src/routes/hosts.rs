@@ -21,7 +21,7 @@ use crate::{
     problems::{Refusal, Sent},
     routes::seats::seat_of,
     storage::TableId,
-    tables::{Order, Who, secret},
+    tables::{Request, Who, secret},
 };
 
 pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
@@ -90,7 +90,7 @@ async fn change(
     Path(id): Path<String>,
     Sent(change): Sent<TableChange>,
 ) -> Result<StatusCode, Refusal> {
-    house.tables.ask(&TableId(id), |reply| Order::Change { who: Who::from(&person), change, reply }).await?;
+    house.tables.ask(&TableId(id), |reply| Request::Change { who: Who::from(&person), change, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -108,7 +108,7 @@ async fn start(
     Path(id): Path<String>,
     Query(Fill { bots }): Query<Fill>,
 ) -> Result<StatusCode, Refusal> {
-    house.tables.ask(&TableId(id), |reply| Order::Start { who: Who::from(&person), bots, reply }).await?;
+    house.tables.ask(&TableId(id), |reply| Request::Start { who: Who::from(&person), bots, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -128,7 +128,7 @@ async fn renew(
 ) -> Result<Json<Invitation>, Refusal> {
     let invitation = secret(16);
     let new = invitation.clone();
-    let ask = |reply| Order::Renew { who: Who::from(&person), invitation: new, reply };
+    let ask = |reply| Request::Renew { who: Who::from(&person), invitation: new, reply };
     house.tables.ask(&TableId(id), ask).await?;
     Ok(Json(Invitation { invitation }))
 }
@@ -149,7 +149,7 @@ async fn give(
     Sent(Given { level }): Sent<Given>,
 ) -> Result<StatusCode, Refusal> {
     let seat = seat_of(seat)?;
-    let ask = |reply| Order::GiveSeat { who: Who::from(&person), seat, level, reply };
+    let ask = |reply| Request::GiveSeat { who: Who::from(&person), seat, level, reply };
     house.tables.ask(&TableId(id), ask).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -170,7 +170,7 @@ async fn sit_in(
     Path((id, seat)): Path<(String, u8)>,
 ) -> Result<StatusCode, Refusal> {
     let seat = seat_of(seat)?;
-    house.tables.ask(&TableId(id), |reply| Order::SitIn { who: Who::from(&person), seat, reply }).await?;
+    house.tables.ask(&TableId(id), |reply| Request::SitIn { who: Who::from(&person), seat, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -189,7 +189,7 @@ async fn answer(
     Path((id, wish)): Path<(String, u64)>,
     Sent(Answered { allowed }): Sent<Answered>,
 ) -> Result<StatusCode, Refusal> {
-    let ask = |reply| Order::AnswerWish { who: Who::from(&person), wish, allowed, reply };
+    let ask = |reply| Request::AnswerWish { who: Who::from(&person), wish, allowed, reply };
     house.tables.ask(&TableId(id), ask).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -208,7 +208,7 @@ async fn send_away(
     Path(id): Path<String>,
     Sent(sent): Sent<SentAway>,
 ) -> Result<StatusCode, Refusal> {
-    house.tables.ask(&TableId(id), |reply| Order::SendAway { who: Who::from(&person), sent, reply }).await?;
+    house.tables.ask(&TableId(id), |reply| Request::SendAway { who: Who::from(&person), sent, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -225,7 +225,7 @@ async fn spectators(
     person: Person,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<Spectator>>, Refusal> {
-    let ask = |reply| Order::Spectators { who: Who::from(&person), reply };
+    let ask = |reply| Request::Spectators { who: Who::from(&person), reply };
     Ok(Json(house.tables.ask(&TableId(id), ask).await?))
 }
 
@@ -244,6 +244,6 @@ async fn make_host(
     Sent(NewHost { seat }): Sent<NewHost>,
 ) -> Result<StatusCode, Refusal> {
     let seat = seat_of(seat)?;
-    house.tables.ask(&TableId(id), |reply| Order::MakeHost { who: Who::from(&person), seat, reply }).await?;
+    house.tables.ask(&TableId(id), |reply| Request::MakeHost { who: Who::from(&person), seat, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }

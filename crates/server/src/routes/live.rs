@@ -18,7 +18,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     house::House,
     limits::Address,
-    live::{self, Upgrade, Visit},
+    live::{self, Arrival, Upgrade},
     problems::Refusal,
     routes::callers::Caller,
     storage::TableId,
@@ -55,13 +55,13 @@ async fn socket(
     upgrade: Upgrade,
 ) -> Result<Response, Refusal> {
     let place = house.limits.sockets.open(address)?;
-    let visit = visit(id, caller, coming);
+    let arrival = arrival(id, caller, coming);
     let patience = house.config.live;
     Ok(upgrade.and_then(async move |socket| {
         let _place = place;
         let (outgoing, incoming) = socket.split();
         tokio::select! {
-            () = live::converse(&house.tables, visit, incoming, outgoing, patience) => (),
+            () = live::converse(&house.tables, arrival, incoming, outgoing, patience) => (),
             () = house.stopping() => (),
         }
     }))
@@ -83,7 +83,7 @@ async fn events(
     Query(coming): Query<Coming>,
 ) -> Result<impl IntoResponse, Refusal> {
     let place = house.limits.sockets.open(address)?;
-    let told = live::events(house.tables.clone(), visit(id, caller, coming)).await?;
+    let told = live::events(house.tables.clone(), arrival(id, caller, coming)).await?;
     let closing = house.clone();
     let told = told.take_until(async move { closing.stopping().await }).map(move |event| {
         // The place is given back when the stream is dropped.
@@ -93,6 +93,6 @@ async fn events(
     Ok(Sse::new(told).keep_alive(KeepAlive::new().interval(house.config.live.heartbeat)))
 }
 
-fn visit(id: String, caller: Caller, coming: Coming) -> Visit {
-    Visit { table: TableId(id), who: caller.who, invitation: coming.key, after: coming.after }
+fn arrival(id: String, caller: Caller, coming: Coming) -> Arrival {
+    Arrival { table: TableId(id), who: caller.who, invitation: coming.key, after: coming.after }
 }

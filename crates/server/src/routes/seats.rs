@@ -26,7 +26,7 @@ use crate::{
         tables::{Key, keep},
     },
     storage::TableId,
-    tables::{Order, Who, secret},
+    tables::{Request, Who, secret},
 };
 
 pub(super) fn routes() -> OpenApiRouter<Arc<House>> {
@@ -99,7 +99,7 @@ async fn sit(
     keep(&house, &person).await?;
     let seat = wanted.seat.map(seat_of).transpose()?;
     let nonce = wanted.nonce.as_deref().map(nonce_of).transpose()?;
-    let ask = |reply| Order::Sit { who: Who::from(&person), invitation, seat, nonce, reply };
+    let ask = |reply| Request::Sit { who: Who::from(&person), invitation, seat, nonce, reply };
     let seat = house.tables.ask(&TableId(id), ask).await?;
     Ok(Json(Seated { seat: seat.number() }))
 }
@@ -119,7 +119,7 @@ async fn leave(
     Path((id, seat)): Path<(String, u8)>,
 ) -> Result<StatusCode, Refusal> {
     let seat = seat_of(seat)?;
-    house.tables.ask(&TableId(id), |reply| Order::Leave { who: Who::from(&person), seat, reply }).await?;
+    house.tables.ask(&TableId(id), |reply| Request::Leave { who: Who::from(&person), seat, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -141,7 +141,7 @@ async fn wish(
 ) -> Result<Json<Wished>, Refusal> {
     keep(&house, &person).await?;
     let seat = seat_of(seat)?;
-    let ask = |reply| Order::Wish { who: Who::from(&person), invitation, seat, reply };
+    let ask = |reply| Request::Wish { who: Who::from(&person), invitation, seat, reply };
     Ok(Json(Wished { wish: house.tables.ask(&TableId(id), ask).await? }))
 }
 
@@ -160,7 +160,7 @@ async fn withdraw(
     Path((id, seat)): Path<(String, u8)>,
 ) -> Result<StatusCode, Refusal> {
     let seat = seat_of(seat)?;
-    house.tables.ask(&TableId(id), |reply| Order::Withdraw { who: Who::from(&person), seat, reply }).await?;
+    house.tables.ask(&TableId(id), |reply| Request::Withdraw { who: Who::from(&person), seat, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -181,7 +181,7 @@ async fn nonce(
     Sent(SeatNonce { nonce }): Sent<SeatNonce>,
 ) -> Result<StatusCode, Refusal> {
     let (seat, nonce) = (seat_of(seat)?, nonce_of(&nonce)?);
-    house.tables.ask(&TableId(id), |reply| Order::Nonce { who: caller.who, seat, nonce, reply }).await?;
+    house.tables.ask(&TableId(id), |reply| Request::Nonce { who: caller.who, seat, nonce, reply }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -201,7 +201,7 @@ async fn token(
 ) -> Result<Json<Token>, Refusal> {
     let (seat, token) = (seat_of(seat)?, secret(24));
     let hash = Caller::hash(&token);
-    house.tables.ask(&TableId(id), |reply| Order::Token { who: Who::from(&person), seat, hash, reply }).await?;
+    house.tables.ask(&TableId(id), |reply| Request::Token { who: Who::from(&person), seat, hash, reply }).await?;
     Ok(Json(Token { token }))
 }
 
@@ -220,7 +220,7 @@ async fn mute(
     Sent(Muting { seat, muted }): Sent<Muting>,
 ) -> Result<StatusCode, Refusal> {
     let seat = seat_of(seat)?;
-    let ask = |reply| Order::Mute { who: Who::from(&person), seat, muted, reply };
+    let ask = |reply| Request::Mute { who: Who::from(&person), seat, muted, reply };
     let whom = house.tables.ask(&TableId(id), ask).await?;
     people::mute(&house, &person, &whom, muted).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -24,7 +24,7 @@ use crate::{
     problems::{Refusal, Sent},
     routes::callers::Caller,
     storage::{TableId, Wanted},
-    tables::{Order, Who},
+    tables::{Request, Who},
 };
 
 /// How many tables a list has at the most.
@@ -154,7 +154,7 @@ async fn look(
     Path(id): Path<String>,
     Query(Key { key: invitation }): Query<Key>,
 ) -> Result<Json<TableCard>, Refusal> {
-    let ask = |reply| Order::Card { who: caller.who, invitation, reply };
+    let ask = |reply| Request::Card { who: caller.who, invitation, reply };
     Ok(Json(house.tables.ask(&TableId(id), ask).await?))
 }
 
@@ -195,7 +195,7 @@ async fn say(
     Path(id): Path<String>,
     Sent(said): Sent<FromClient>,
 ) -> Result<Json<Done>, Refusal> {
-    let n = house.tables.ask(&TableId(id), |reply| Order::Posted { who: caller.who, said, reply }).await?;
+    let n = house.tables.ask(&TableId(id), |reply| Request::Posted { who: caller.who, said, reply }).await?;
     Ok(Json(Done { n }))
 }
 
@@ -215,7 +215,7 @@ async fn moments(
     Query(Since { key: invitation, after }): Query<Since>,
 ) -> Result<Json<Moments>, Refusal> {
     let after = after.unwrap_or_default();
-    let ask = |reply| Order::Moments { who: caller.who, invitation, after, reply };
+    let ask = |reply| Request::Moments { who: caller.who, invitation, after, reply };
     Ok(Json(house.tables.ask(&TableId(id), ask).await?))
 }
 
@@ -233,7 +233,7 @@ async fn record(
     Path(id): Path<String>,
     Query(Key { key: invitation }): Query<Key>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let ask = |reply| Order::Record { who: caller.who, invitation, reply };
+    let ask = |reply| Request::Record { who: caller.who, invitation, reply };
     let record = house.tables.ask(&TableId(id), ask).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8"),

@@ -2,13 +2,13 @@
 //!
 //! Changes are gathered into texts of several statements, because a trip between a task and
 //! its connection costs more than the change itself. What tables store while they are
-//! played is most of all, and always rows, moments and frames: that of many writes goes
+//! played is most of all, and always rows, moments and sights: that of many writes goes
 //! together.
 
 use sqlx::{Arguments, AssertSqlSafe, Encode, Executor, Sqlite, SqliteConnection, Type, sqlite::SqliteArguments};
 
 use super::{
-    At, Change, Person, Progress, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredResult, StoredTable,
+    At, Change, Person, Progress, StorageError, StoredHolder, StoredMoment, StoredResult, StoredSight, StoredTable,
     TableId, names,
     pruning::{REMOVE, REMOVE_GUEST, SHRINK},
     reading,
@@ -43,8 +43,8 @@ const ONE_PROGRESS: &str = "update tables set (state, due, at, n, round, clocks,
 const MOMENTS: &str = "insert into moments (table_id, n, at, kind, body) values (?, ?, ?, ?, ?)";
 const ONE_MORE: &str = ", (?, ?, ?, ?, ?)";
 
-const NO_FRAMES: &str = "delete from frames where table_id = ?;";
-const FRAME: &str = "insert into frames (table_id, seats, n, frame) values (?, ?, ?, ?);";
+const NO_SIGHTS: &str = "delete from frames where table_id = ?;";
+const SIGHT: &str = "insert into frames (table_id, seats, n, frame) values (?, ?, ?, ?);";
 
 /// How many rows or moments go together: few sizes, so that the texts come again and again
 /// and stay prepared.
@@ -130,7 +130,7 @@ impl Work {
     pub(super) fn is_play(&self) -> bool {
         match self {
             Work::Changes(changes) => changes.iter().all(|change| match change {
-                Change::Table(_) | Change::Progress(..) | Change::Moments(..) | Change::Frames(..) => true,
+                Change::Table(_) | Change::Progress(..) | Change::Moments(..) | Change::Sights(..) => true,
                 Change::NewTable(_)
                 | Change::Left { .. }
                 | Change::Bar { .. }
@@ -162,8 +162,8 @@ impl Work {
 
     /// What it says to the database, from a start of its own, with what follows from the ends
     /// of games. Nothing is done yet.
-    pub(super) fn text(&self, settled: &[Settled]) -> Result<Text, StorageError> {
-        let mut text = Text::default();
+    pub(super) fn text(&self, settled: &[Settled]) -> Result<Statements, StorageError> {
+        let mut text = Statements::default();
         text.sql.push_str(START);
         match self {
             Work::Changes(changes) => changes.iter().try_for_each(|change| text.change(change))?,
@@ -174,11 +174,11 @@ impl Work {
     }
 }
 
-/// Does all of these, which are play: first the rows of tables, then the moments and frames,
+/// Does all of these, which are play: first the rows of tables, then the moments and sights,
 /// which do not depend on each other. If it fails, what was done since the last start has to be
 /// undone; so it is when a table is there twice, whose rows would have to be written in order.
 pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) -> Result<(), StorageError> {
-    let (mut tables, mut progress, mut moments, mut frames) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut tables, mut progress, mut moments, mut sights) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for work in works {
         let Work::Changes(changes) = work else { continue };
         for change in changes {
@@ -186,7 +186,7 @@ pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) 
                 Change::Table(table) => tables.push(&**table),
                 Change::Progress(id, one) => progress.push((id, one)),
                 Change::Moments(id, some) => moments.extend(some.iter().map(|moment| (id, moment))),
-                Change::Frames(id, some) => frames.push((id, some)),
+                Change::Sights(id, some) => sights.push((id, some)),
                 Change::NewTable(_)
                 | Change::Left { .. }
                 | Change::Bar { .. }
@@ -209,23 +209,23 @@ pub(super) async fn run_play(works: &[Work], connection: &mut SqliteConnection) 
         return Err(StorageError::Failed("a table is there twice".to_owned()));
     }
     for some in in_sizes(&tables, &SIZES_OF_TABLES) {
-        let mut text = Text::default();
+        let mut text = Statements::default();
         some.iter().try_for_each(|table| text.changed_table(table))?;
         text.run(connection).await?;
     }
     for some in in_sizes(&progress, &SIZES) {
-        let mut text = Text::default();
+        let mut text = Statements::default();
         text.progress(some)?;
         text.run(connection).await?;
     }
     for some in in_sizes(&moments, &SIZES) {
-        let mut text = Text::default();
+        let mut text = Statements::default();
         text.moments(some)?;
         text.run(connection).await?;
     }
-    for (id, some) in frames {
-        let mut text = Text::default();
-        text.frames(id, some)?;
+    for (id, some) in sights {
+        let mut text = Statements::default();
+        text.sights(id, some)?;
         text.run(connection).await?;
     }
     Ok(())
@@ -243,7 +243,7 @@ fn in_sizes<'a, T>(mut all: &'a [T], sizes: &[usize]) -> impl Iterator<Item = &'
 
 /// Statements, and what goes into them.
 #[derive(Default)]
-pub(super) struct Text {
+pub(super) struct Statements {
     sql: String,
     arguments: SqliteArguments,
     /// How many rows of tables have to be given back, because they were found.
@@ -252,7 +252,7 @@ pub(super) struct Text {
     n_changed: u64,
 }
 
-impl Text {
+impl Statements {
     /// Does it. If it fails, what was done since the last start has to be undone.
     pub(super) async fn run(self, connection: &mut SqliteConnection) -> Result<(), StorageError> {
         let is_common = self.sql.len() <= COMMON;
@@ -287,7 +287,7 @@ impl Text {
                 let moments: Vec<_> = moments.iter().map(|moment| (id, moment)).collect();
                 in_sizes(&moments, &SIZES).try_for_each(|some| self.moments(some))
             }
-            Change::Frames(id, frames) => self.frames(id, frames),
+            Change::Sights(id, sights) => self.sights(id, sights),
             Change::Left { table, seat, person, game, at } => {
                 self.sql.push_str(results::LEFT);
                 self.add(&*table.0)?;
@@ -436,15 +436,15 @@ impl Text {
         })
     }
 
-    fn frames(&mut self, id: &TableId, frames: &[StoredFrame]) -> Result<(), StorageError> {
-        self.sql.push_str(NO_FRAMES);
+    fn sights(&mut self, id: &TableId, sights: &[StoredSight]) -> Result<(), StorageError> {
+        self.sql.push_str(NO_SIGHTS);
         self.add(&*id.0)?;
-        frames.iter().try_for_each(|StoredFrame { seats, n, frame }| {
-            self.sql.push_str(FRAME);
+        sights.iter().try_for_each(|StoredSight { seats, n, body }| {
+            self.sql.push_str(SIGHT);
             self.add(&*id.0)?;
             self.add(rows::to_json(seats))?;
             self.add(integer(*n)?)?;
-            self.add(&**frame)
+            self.add(&**body)
         })
     }
 

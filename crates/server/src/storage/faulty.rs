@@ -24,7 +24,7 @@ use futures_util::future::BoxFuture;
 use tokio::{sync::watch, time::sleep};
 
 use super::{
-    At, Change, Finished, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId,
+    At, Change, Finished, Person, PersonId, Storage, StorageError, StoredMoment, StoredSight, StoredTable, TableId,
     Tally, Unneeded, Wanted,
 };
 
@@ -145,8 +145,8 @@ impl Storage for Faulty {
         self.read(self.disk.barred(id))
     }
 
-    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
-        self.read(self.disk.frames(id))
+    fn sights(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredSight>, StorageError>> {
+        self.read(self.disk.sights(id))
     }
 
     fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>> {

@@ -3,7 +3,7 @@
 use sqlx::{SqlitePool, sqlite::SqliteRow};
 
 use super::{
-    At, Person, PersonId, StorageError, StoredFrame, StoredMoment, StoredTable, TableId, Wanted, names,
+    At, Person, PersonId, StorageError, StoredMoment, StoredSight, StoredTable, TableId, Wanted, names,
     rows::{self, table_columns},
 };
 
@@ -16,7 +16,7 @@ const WRITTEN_BY: &str = "select table_id, n, at, kind, body from moments where 
 
 const BARRED: &str = "select person from barred where table_id = ?";
 
-const FRAMES: &str = "select seats, n, frame from frames where table_id = ?";
+const SIGHTS: &str = "select seats, n, frame from frames where table_id = ?";
 
 const TABLES_OF: &str = concat!(
     "select id, ",
@@ -82,8 +82,8 @@ pub(super) async fn barred(readers: &SqlitePool, id: String) -> Result<Vec<Perso
 }
 
 /// What each viewer of a table last received.
-pub(super) async fn frames(readers: &SqlitePool, id: String) -> Result<Vec<StoredFrame>, StorageError> {
-    all(sqlx::query(FRAMES).bind(id).fetch_all(readers).await, rows::frame)
+pub(super) async fn sights(readers: &SqlitePool, id: String) -> Result<Vec<StoredSight>, StorageError> {
+    all(sqlx::query(SIGHTS).bind(id).fetch_all(readers).await, rows::sight)
 }
 
 /// Tables, the latest first.
@@ -188,7 +188,7 @@ mod tests {
             (FORGET[8], "SEARCH barred USING PRIMARY KEY"),
             (MERGE[11], "SEARCH barred USING PRIMARY KEY"),
             (MERGE[12], "SEARCH barred USING PRIMARY KEY"),
-            (FRAMES, "USING INDEX sqlite_autoindex_frames_1"),
+            (SIGHTS, "USING INDEX sqlite_autoindex_frames_1"),
             (TABLES_OF, "SEARCH sitting USING PRIMARY KEY"),
             (TABLES_OF, "sqlite_autoindex_tables_1"),
             (TABLES_WITH_OPEN_SEATS, "USING INDEX tables_with_open_seats"),

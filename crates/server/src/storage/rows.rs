@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sqlx::{Row, sqlite::SqliteRow};
 
 use super::{
-    MomentKind, Person, PersonId, StorageError, StoredFrame, StoredHolder, StoredMoment, StoredSeat, StoredSeed,
+    MomentKind, Person, PersonId, StorageError, StoredHolder, StoredMoment, StoredSeat, StoredSeed, StoredSight,
     StoredTable, TableId,
 };
 
@@ -92,8 +92,8 @@ pub(super) fn moment(row: &SqliteRow) -> Result<StoredMoment, StorageError> {
 }
 
 /// What a viewer last received.
-pub(super) fn frame(row: &SqliteRow) -> Result<StoredFrame, StorageError> {
-    Ok(StoredFrame { seats: json(row, "seats")?, n: number(get(row, "n")?, "n")?, frame: get(row, "frame")? })
+pub(super) fn sight(row: &SqliteRow) -> Result<StoredSight, StorageError> {
+    Ok(StoredSight { seats: json(row, "seats")?, n: number(get(row, "n")?, "n")?, body: get(row, "frame")? })
 }
 
 /// A person.

@@ -13,7 +13,7 @@ use sqlx::{ConnectOptions, SqlitePool, sqlite::SqlitePoolOptions};
 use tokio::time::timeout;
 
 use super::{
-    At, Change, Finished, Person, PersonId, Storage, StorageError, StoredFrame, StoredMoment, StoredTable, TableId,
+    At, Change, Finished, Person, PersonId, Storage, StorageError, StoredMoment, StoredSight, StoredTable, TableId,
     Tally, Unneeded, Wanted,
     database::{self, Look},
     error::FileError,
@@ -89,8 +89,8 @@ impl Storage for Sqlite {
         Box::pin(reading::barred(&self.readers, id.0.clone()))
     }
 
-    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
-        Box::pin(reading::frames(&self.readers, id.0.clone()))
+    fn sights(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredSight>, StorageError>> {
+        Box::pin(reading::sights(&self.readers, id.0.clone()))
     }
 
     fn tables(&self, wanted: Wanted, most: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>> {

@@ -25,7 +25,7 @@ const MOST_WAITING: usize = 2_048;
 
 /// The door to the writer.
 pub(super) struct Writer {
-    orders: mpsc::Sender<Order>,
+    jobs: mpsc::Sender<Job>,
     /// Its other end goes when the writer has ended.
     ended: watch::Receiver<()>,
 }
@@ -44,7 +44,7 @@ pub(super) struct Held {
 
 type Answer = oneshot::Sender<Result<(), StorageError>>;
 
-enum Order {
+enum Job {
     Write(Work, Answer),
     Close,
 }
@@ -52,37 +52,37 @@ enum Order {
 impl Writer {
     /// Starts the writer.
     pub(super) fn start(connection: SqliteConnection, held: Held) -> Writer {
-        let (orders, waiting) = mpsc::channel(MOST_WAITING);
+        let (jobs, waiting) = mpsc::channel(MOST_WAITING);
         let (end, ended) = watch::channel(());
         let task = Task { connection: Some(connection), waiting, held };
         tokio::spawn(async move {
             task.run().await;
             drop(end);
         });
-        Writer { orders, ended }
+        Writer { jobs, ended }
     }
 
     /// Stores changes, all or none.
     pub(super) async fn write(&self, changes: Vec<Change>) -> Result<(), StorageError> {
-        self.order(Work::Changes(changes)).await
+        self.ask(Work::Changes(changes)).await
     }
 
     /// Stores nothing much, to see whether it can be done.
     pub(super) async fn beat(&self) -> Result<(), StorageError> {
-        self.order(Work::Beat).await
+        self.ask(Work::Beat).await
     }
 
-    /// Stores what was ordered before, and ends. Whoever orders later is refused.
+    /// Stores what was ordered before, and ends. Whoever jobs later is refused.
     pub(super) async fn close(&self) {
         // A writer that has ended already cannot be told to.
-        self.orders.send(Order::Close).await.ok();
+        self.jobs.send(Job::Close).await.ok();
         let mut ended = self.ended.clone();
         while ended.changed().await.is_ok() {}
     }
 
-    async fn order(&self, work: Work) -> Result<(), StorageError> {
+    async fn ask(&self, work: Work) -> Result<(), StorageError> {
         let (answer, answered) = oneshot::channel();
-        self.orders.send(Order::Write(work, answer)).await.map_err(|_| StorageError::Closed)?;
+        self.jobs.send(Job::Write(work, answer)).await.map_err(|_| StorageError::Closed)?;
         answered.await.map_err(|_| StorageError::Closed)?
     }
 }
@@ -90,24 +90,24 @@ impl Writer {
 struct Task {
     /// None after a failure, until the next group.
     connection: Option<SqliteConnection>,
-    waiting: mpsc::Receiver<Order>,
+    waiting: mpsc::Receiver<Job>,
     held: Held,
 }
 
 impl Task {
     async fn run(mut self) {
-        let mut orders = Vec::with_capacity(MOST_IN_A_GROUP);
-        while self.waiting.recv_many(&mut orders, MOST_IN_A_GROUP).await > 0 {
-            let mut group = Vec::with_capacity(orders.len());
-            let mut answers = Vec::with_capacity(orders.len());
-            for order in orders.drain(..) {
-                match order {
-                    Order::Write(work, answer) => {
+        let mut jobs = Vec::with_capacity(MOST_IN_A_GROUP);
+        while self.waiting.recv_many(&mut jobs, MOST_IN_A_GROUP).await > 0 {
+            let mut group = Vec::with_capacity(jobs.len());
+            let mut answers = Vec::with_capacity(jobs.len());
+            for job in jobs.drain(..) {
+                match job {
+                    Job::Write(work, answer) => {
                         group.push(work);
                         answers.push(answer);
                     }
                     // What is waiting still comes out of the channel; nothing more goes in.
-                    Order::Close => self.waiting.close(),
+                    Job::Close => self.waiting.close(),
                 }
             }
             if !group.is_empty() {

@@ -1,16 +1,9 @@
-//! Clocks and absence: whose time runs, who is gone, and when a bot sits in.
-//!
-//! Time only passes at a table that somebody attends, but for turn-based games, whose limit
-//! is stored and holds while the table sleeps. A person who comes back takes the seat back
-//! at once.
-//!
-//! What clocks show is stored with each answer and when the table is put away. After a crash
-//! the time since the last answer is given back: it was the house that was away.
+//! Absence: who is gone, and when a bot sits in. A person who comes back takes the seat back at once.
 
 use std::{collections::BTreeMap, time::Duration};
 
 use engine::{Seat, Seats};
-use protocol::{Clock, Pace, Problem, TableState};
+use protocol::{Pace, Problem, TableState};
 use tokio::time::Instant;
 
 use super::{Who, seating::Parting, task::Table};
@@ -19,7 +12,7 @@ use crate::storage::{At, StoredHolder};
 /// What is left at least to somebody whose time was up and who comes back.
 const LEAST_LEFT: Duration = Duration::from_secs(10);
 
-/// Who is away, and whose clock runs.
+/// Who is away.
 #[derive(Default)]
 pub(super) struct Absences {
     /// Since when a seat's holder is away.
@@ -28,8 +21,6 @@ pub(super) struct Absences {
     host: Option<Instant>,
     /// Since when a bot plays for somebody who is not there, while somebody is there to notice.
     played_for: BTreeMap<Seat, Instant>,
-    /// Since when a seat's clock runs, and what it showed then.
-    running: BTreeMap<Seat, (Instant, Duration)>,
     next: Option<Instant>,
 }
 
@@ -52,7 +43,6 @@ impl Table {
             true => None,
             false => self.absences.host.or(Some(now)),
         };
-        let waited_for = self.asked();
         for seat in self.people().iter() {
             let is_away = is_on && is_missed && !self.is_here(seat);
             if is_away {
@@ -70,38 +60,8 @@ impl Table {
         }
         let players = self.people();
         self.absences.away.retain(|&seat, _| is_on && players.has(seat));
-        for seat in Seat::all(self.stored.seats.len() as u8) {
-            let shows = self.stored.seats[seat.index()].clock.map(Duration::from_millis);
-            let runs = is_on && waited_for.has(seat) && players.has(seat);
-            match (shows, runs) {
-                (Some(left), true) => _ = self.absences.running.entry(seat).or_insert((now, left)),
-                (_, _) => self.stop_clock(seat),
-            }
-        }
+        self.run_clocks(is_on);
         self.absences.next = self.deadlines().min();
-    }
-
-    /// Writes down what the clocks show, and gives whoever has answered their gain.
-    pub(super) fn turn_clocks(&mut self, waited_for: Seats) {
-        let Pace::Live { gained, .. } = self.stored.pace else { return };
-        for (seat, (since, left)) in std::mem::take(&mut self.absences.running) {
-            let mut left = left.saturating_sub(since.elapsed());
-            if !waited_for.has(seat) {
-                left += Duration::from_secs(gained.into());
-            }
-            self.stored.set_clock(seat, left);
-        }
-    }
-
-    /// Stops all clocks where they are, because the table is put away.
-    pub(super) fn stop_clocks(&mut self) {
-        Seat::all(self.stored.seats.len() as u8).for_each(|seat| self.stop_clock(seat));
-    }
-
-    /// Stops a clock where it is.
-    fn stop_clock(&mut self, seat: Seat) {
-        let Some((since, left)) = self.absences.running.remove(&seat) else { return };
-        self.stored.set_clock(seat, left.saturating_sub(since.elapsed()));
     }
 
     /// Does what is due.
@@ -111,8 +71,7 @@ impl Table {
         let is_live = matches!(self.stored.pace, Pace::Live { .. });
         let away = self.absences.away.iter().filter(|(_, since)| is_live && since.elapsed() >= patience);
         let away = away.map(|(&seat, _)| seat);
-        let late = self.absences.running.iter().filter(|(_, (since, left))| since.elapsed() >= *left);
-        let mut gone: Vec<Seat> = away.chain(late.map(|(&seat, _)| seat)).collect();
+        let mut gone: Vec<Seat> = away.chain(self.clocks.run_down()).collect();
         if self.limit_of(self.asked(), self.stored.waiting_since).is_some_and(|limit| limit <= self.now()) {
             gone.extend(self.asked().iter().filter(|&seat| self.people().has(seat)));
         }
@@ -125,27 +84,6 @@ impl Table {
         self.tell_how_it_is();
     }
 
-    /// When the table has to be awake, also after a restart: when the time of whoever is asked is
-    /// up, and when it has to decline for somebody.
-    pub(super) fn due_of(&self, asked: Seats, since: At) -> Option<At> {
-        let limit = self.limit_of(asked, since);
-        if !asked.iter().any(|seat| self.is_answered_for(seat)) {
-            return limit;
-        }
-        let soon = self.now() + self.means().timings.window.most.as_secs() + 1;
-        Some(limit.map_or(soon, |limit| limit.min(soon)))
-    }
-
-    /// When the time of whoever is asked is up, where that outlasts a restart.
-    fn limit_of(&self, asked: Seats, since: At) -> Option<At> {
-        match self.stored.pace {
-            Pace::TurnBased { hours } if asked.iter().any(|seat| self.people().has(seat)) => {
-                Some(since + u64::from(hours) * 3600)
-            }
-            Pace::TurnBased { .. } | Pace::NoLimit | Pace::Live { .. } => None,
-        }
-    }
-
     /// The seats that people hold themselves.
     pub(super) fn people(&self) -> Seats {
         let is_person = |seat: &Seat| {
@@ -153,17 +91,6 @@ impl Table {
             matches!(stored.holder, StoredHolder::Person { .. }) && stored.sitting_in.is_none()
         };
         Seat::all(self.stored.seats.len() as u8).filter(is_person).collect()
-    }
-
-    /// A seat's clock as it shows now.
-    pub(super) fn clock(&self, seat: Seat) -> Option<Clock> {
-        let shows = self.stored.seats.get(seat.index())?.clock?;
-        match self.absences.running.get(&seat) {
-            Some((since, left)) => {
-                Some(Clock { left: left.saturating_sub(since.elapsed()).as_millis() as u64, runs: true })
-            }
-            None => Some(Clock { left: shows, runs: false }),
-        }
     }
 
     /// In how many seconds a bot sits in for somebody who is away, once the grace is over.
@@ -258,10 +185,9 @@ impl Table {
         let away = self.absences.away.values();
         let away = away.flat_map(move |&since| [since + timings.grace, since + patience].into_iter());
         let host = self.absences.host.map(|since| since + timings.gone_after);
-        let clocks = self.absences.running.values().map(|&(since, left)| since + left);
         let limit = self.limit_of(self.asked(), self.stored.waiting_since);
         let due = limit.map(|due| Instant::now() + Duration::from_secs(due.saturating_sub(self.now())));
         let now = Instant::now();
-        away.chain(clocks).chain(due).chain(host).filter(move |&deadline| deadline > now)
+        away.chain(self.clocks.ends()).chain(due).chain(host).filter(move |&deadline| deadline > now)
     }
 }

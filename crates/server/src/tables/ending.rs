@@ -4,7 +4,7 @@ use engine::{Seat, Standing};
 use protocol::TableState;
 
 use super::{
-    lasting::{Kept, KeptWhat},
+    moments::{Lasting, Moment},
     task::Table,
 };
 use crate::storage::{At, Change, Ended, EndedSeat, FORGOTTEN, PersonId, Player, StoredHolder, StoredSeat};
@@ -38,7 +38,7 @@ impl Table {
     /// none, they hold it still.
     fn sent_away(&self) -> Vec<SentAway> {
         let sent = self.moments.iter().enumerate().filter_map(|(number, kept)| {
-            let KeptWhat::Seat { forfeited: Some(host), .. } = &kept.what else { return None };
+            let Lasting::Seat { forfeited: Some(host), .. } = &kept.what else { return None };
             let (from, whom) = changed_hands(kept)?;
             let next = self.moments[number + 1..].iter().filter_map(changed_hands).find(|(seat, _)| seat == host);
             let holder = host.checked_sub(1).and_then(|index| self.holder(Seat(index)));
@@ -71,14 +71,14 @@ struct SentAway {
 }
 
 /// A seat that changed hands, and whose it is or was until then.
-fn changed_hands(kept: &Kept) -> Option<(u8, &str)> {
+fn changed_hands(kept: &Moment) -> Option<(u8, &str)> {
     match &kept.what {
-        KeptWhat::Seat { seat, person: Some(person), .. } => Some((*seat, person)),
-        KeptWhat::Seat { person: None, .. }
-        | KeptWhat::Entry(_)
-        | KeptWhat::Chat { .. }
-        | KeptWhat::Followed { .. }
-        | KeptWhat::Began {} => None,
+        Lasting::Seat { seat, person: Some(person), .. } => Some((*seat, person)),
+        Lasting::Seat { person: None, .. }
+        | Lasting::Entry(_)
+        | Lasting::Chat { .. }
+        | Lasting::Followed { .. }
+        | Lasting::Began {} => None,
     }
 }
 

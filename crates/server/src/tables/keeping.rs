@@ -12,39 +12,39 @@ use serde::{Deserialize, Serialize};
 use super::{Who, task::Table};
 use crate::{
     games::Seated,
-    storage::{Change, StoredFrame, StoredHolder},
+    storage::{Change, StoredHolder, StoredSight},
 };
 
 /// What a viewer may know of a game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Frame {
+pub(super) struct GameNow {
     pub(super) options: Vec<(String, String)>,
     pub(super) chance: Option<Chance>,
     pub(super) view: Option<GameJson>,
-    /// What is being decided. Nothing is decided any more where a frame is read again.
+    /// What is being decided. Nothing is decided any more where what was kept is read again.
     #[serde(skip)]
     pub(super) asks: Option<Text>,
     pub(super) standings: Option<GameJson>,
 }
 
 /// What was kept for a viewer.
-pub(super) struct KeptFrame {
+pub(super) struct KeptSight {
     /// The seats that the viewer holds; none for a spectator.
     seats: Seats,
     n: u64,
-    frame: Frame,
+    now: GameNow,
 }
 
-impl Frame {
+impl GameNow {
     /// What a viewer may know of a game as it is now.
-    pub(super) fn of(game: &dyn Seated, viewer: Viewer) -> Frame {
+    pub(super) fn of(game: &dyn Seated, viewer: Viewer) -> GameNow {
         let (view, asks) = game.view(viewer);
-        Frame::with(game, Some(view), asks)
+        GameNow::with(game, Some(view), asks)
     }
 
     /// The same with what they see of it.
-    pub(super) fn with(game: &dyn Seated, view: Option<GameJson>, asks: Option<Text>) -> Frame {
-        Frame {
+    pub(super) fn with(game: &dyn Seated, view: Option<GameJson>, asks: Option<Text>) -> GameNow {
+        GameNow {
             options: game.options(),
             chance: Some(Chance { commitment: game.commitment(), seed: game.seed() }),
             view,
@@ -54,29 +54,29 @@ impl Frame {
     }
 }
 
-impl KeptFrame {
+impl KeptSight {
     /// From what is stored. One that cannot be read is as good as none.
-    pub(super) fn read(stored: &StoredFrame) -> Option<KeptFrame> {
+    pub(super) fn read(stored: &StoredSight) -> Option<KeptSight> {
         let seats = stored.seats.iter().filter_map(|number| number.checked_sub(1)).map(Seat).collect();
-        Some(KeptFrame { seats, n: stored.n, frame: serde_json::from_str(&stored.frame).ok()? })
+        Some(KeptSight { seats, n: stored.n, now: serde_json::from_str(&stored.body).ok()? })
     }
 }
 
 impl Table {
     /// What each viewer has received of the game as it is now, to be stored; `n` is the last
     /// moment in it.
-    pub(super) fn frames_now(&self, n: u64) -> Option<Change> {
+    pub(super) fn sights_now(&self, n: u64) -> Option<Change> {
         let game = self.game.as_deref()?;
-        let frame = |(seats, viewer): (Seats, Viewer)| StoredFrame {
+        let sight = |(seats, viewer): (Seats, Viewer)| StoredSight {
             seats: seats.iter().map(Seat::number).collect(),
             n,
-            frame: serde_json::to_string(&Frame::of(game, viewer)).expect("a frame is made of words and numbers"),
+            body: serde_json::to_string(&GameNow::of(game, viewer)).expect("a game is made of words and numbers"),
         };
-        let mut frames: Vec<StoredFrame> = self.eyes().into_iter().map(frame).collect();
-        // Whoever sees what a spectator sees needs no frame of their own: see `frame_for`.
-        let open = frames.first().map(|spectators| spectators.frame.clone());
-        frames.retain(|kept| kept.seats.is_empty() || Some(&kept.frame) != open.as_ref());
-        Some(Change::Frames(self.stored.id.clone(), frames))
+        let mut sights: Vec<StoredSight> = self.eyes().into_iter().map(sight).collect();
+        // Whoever sees what a spectator sees needs nothing of their own: see `kept_for`.
+        let open = sights.first().map(|spectators| spectators.body.clone());
+        sights.retain(|kept| kept.seats.is_empty() || Some(&kept.body) != open.as_ref());
+        Some(Change::Sights(self.stored.id.clone(), sights))
     }
 
     /// Stores what is only in memory while a game is on, because the table is put away: what the
@@ -89,25 +89,25 @@ impl Table {
         let has_clocks = matches!(self.stored.pace, Pace::Live { .. });
         let row = has_clocks.then(|| Change::Table(Box::new(self.stored.draft())));
         let n = self.moments.len() as u64;
-        let frames = (self.n_framed != n).then(|| self.frames_now(n)).flatten();
-        let changes: Vec<Change> = row.into_iter().chain(frames).collect();
+        let sights = (self.n_kept != n).then(|| self.sights_now(n)).flatten();
+        let changes: Vec<Change> = row.into_iter().chain(sights).collect();
         // If this fails, what was stored with the last answer and the last round is still there.
         if !changes.is_empty() && self.means().storage.write(changes).await.is_ok() {
-            self.n_framed = n;
+            self.n_kept = n;
         }
     }
 
     /// What was kept for whoever holds these seats, and its last moment: of what their seats
     /// and a spectator may see the most. Nobody sees with another's seat.
-    pub(super) fn frame_for(&self, seats: Seats) -> Option<(Frame, u64)> {
-        let own = self.frames.iter().filter(|kept| kept.seats.iter().all(|seat| seats.has(seat)));
-        own.max_by_key(|kept| kept.seats.len()).map(|kept| (kept.frame.clone(), kept.n))
+    pub(super) fn kept_for(&self, seats: Seats) -> Option<(GameNow, u64)> {
+        let own = self.kept.iter().filter(|kept| kept.seats.iter().all(|seat| seats.has(seat)));
+        own.max_by_key(|kept| kept.seats.len()).map(|kept| (kept.now.clone(), kept.n))
     }
 
     /// What can be known of a game that has not begun, or of which nothing was kept.
-    pub(super) fn blank_frame(&self) -> Frame {
+    pub(super) fn blank_game(&self) -> GameNow {
         let sealed = |dealer: Dealer| Chance { commitment: dealer.commitment().to_string(), seed: None };
-        Frame {
+        GameNow {
             options: self.options_wanted(),
             chance: self.dealer().ok().map(sealed),
             view: None,

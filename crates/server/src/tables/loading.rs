@@ -7,7 +7,7 @@ use protocol::{Problem, TableState};
 use super::{Means, storage_problem};
 use crate::{
     games::{NotResumed, Seated},
-    storage::{MomentKind, PersonId, StoredFrame, StoredMoment, StoredTable, TableId},
+    storage::{MomentKind, PersonId, StoredMoment, StoredSight, StoredTable, TableId},
 };
 
 /// A table that was read from the storage.
@@ -19,7 +19,7 @@ pub(super) struct Loaded {
     /// Whom the host has sent away for good.
     pub(super) barred: BTreeSet<PersonId>,
     /// What each viewer last received, if the table is frozen.
-    pub(super) frames: Vec<StoredFrame>,
+    pub(super) sights: Vec<StoredSight>,
     /// Whether it has frozen, or goes on again, with this program: that is to be stored.
     pub(super) has_turned: bool,
 }
@@ -30,7 +30,7 @@ pub(super) async fn load(means: &Means, id: &TableId) -> Result<Option<Loaded>, 
     let moments = means.storage.moments(id, 0).await.map_err(|_| storage_problem())?;
     let barred = means.storage.barred(id).await.map_err(|_| storage_problem())?.into_iter().collect();
     let before = stored.state;
-    let mut frames = Vec::new();
+    let mut sights = Vec::new();
     let game = match resume(means, &stored, &moments) {
         Ok(game) => {
             // What another version of the program could not read, this one can.
@@ -45,12 +45,12 @@ pub(super) async fn load(means: &Means, id: &TableId) -> Result<Option<Loaded>, 
             tracing::warn!(code = wrong.code, game = stored.game, "a stored game does not fit the rules");
             stored.state = TableState::Frozen;
             stored.frozen = Some(wrong.into());
-            frames = means.storage.frames(id).await.map_err(|_| storage_problem())?;
+            sights = means.storage.sights(id).await.map_err(|_| storage_problem())?;
             None
         }
     };
     let has_turned = stored.state != before;
-    Ok(Some(Loaded { stored, moments, game, barred, frames, has_turned }))
+    Ok(Some(Loaded { stored, moments, game, barred, sights, has_turned }))
 }
 
 fn resume(

@@ -2,7 +2,7 @@
 
 use protocol::{NewTable, Pace, Problem, SeatWanted, TableState, Visibility};
 
-use super::{Order, Tables, Who, orders::Following, storage_problem, task::Table};
+use super::{Request, Tables, Who, requests::Following, storage_problem, task::Table};
 use crate::{
     people::checked_table_name,
     storage::{Change, StoredHolder, StoredSeat, StoredTable, TableId},
@@ -26,13 +26,13 @@ impl Tables {
         table: &TableId,
         entry: Option<usize>,
     ) -> Result<TableId, Problem> {
-        let ask = |reply| Order::Follow { who: who.clone(), invitation, entry, reply };
+        let ask = |reply| Request::Follow { who: who.clone(), invitation, entry, reply };
         let Following { table: new, record } = self.ask(table, ask).await?;
         let parent = record.zip(entry).map(|(record, entry)| (table.clone(), record, entry));
         let (id, invitation) = self.open_after(who, new, parent).await?;
         let rematch = entry.is_none();
         if let Some(old) = self.found(table) {
-            _ = old.send(Box::new(Order::Followed { table: id.clone(), rematch, invitation })).await;
+            _ = old.send(Box::new(Request::Followed { table: id.clone(), rematch, invitation })).await;
         }
         Ok(id)
     }
@@ -90,7 +90,7 @@ impl Tables {
         means.storage.write(vec![Change::NewTable(Box::new(stored))]).await.map_err(|_| storage_problem())?;
         metrics::counter!("airlock_tables_opened_total").increment(1);
         if is_full {
-            self.ask(&id, |reply| Order::Start { who: who.clone(), bots: None, reply }).await?;
+            self.ask(&id, |reply| Request::Start { who: who.clone(), bots: None, reply }).await?;
         }
         Ok((id, invitation))
     }

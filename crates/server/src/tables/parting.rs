@@ -6,8 +6,8 @@
 use protocol::{Problem, ToClient};
 
 use super::{
-    Order, Tables, Who,
-    lasting::KeptWhat,
+    Request, Tables, Who,
+    moments::Lasting,
     row::{pass_host_on, rename},
     task::Table,
     telling::json,
@@ -19,14 +19,14 @@ impl Tables {
     pub async fn let_forget(&self, person: &PersonId) {
         self.forget_habits(&person.0);
         for id in self.to_be_told() {
-            self.tell(&id, Order::Forget(person.clone())).await;
+            self.tell(&id, Request::Forget(person.clone())).await;
         }
     }
 
     /// Lets the tables that are awake let go of a person's connections, wherever they come from.
     pub async fn send_off(&self, person: &PersonId) {
         for id in self.to_be_told() {
-            self.tell(&id, Order::SendOff(person.clone())).await;
+            self.tell(&id, Request::SendOff(person.clone())).await;
         }
     }
 
@@ -37,8 +37,8 @@ impl Tables {
             self.hand_habits_over(&guest.0, &person.0);
         }
         for id in self.to_be_told() {
-            let order = |reply| Order::HandOver { guest: guest.clone(), to: to.clone(), reply };
-            self.ask(&id, order).await?;
+            let request = |reply| Request::HandOver { guest: guest.clone(), to: to.clone(), reply };
+            self.ask(&id, request).await?;
         }
         Ok(())
     }
@@ -104,12 +104,12 @@ impl Table {
         let mut names = Vec::new();
         for kept in &mut self.moments {
             let (by, name) = match &mut kept.what {
-                KeptWhat::Chat { person, name, .. } => (person, name),
-                KeptWhat::Seat { person: Some(person), holder, .. } => (person, &mut holder.name),
-                KeptWhat::Seat { person: None, .. }
-                | KeptWhat::Entry(_)
-                | KeptWhat::Followed { .. }
-                | KeptWhat::Began {} => continue,
+                Lasting::Chat { person, name, .. } => (person, name),
+                Lasting::Seat { person: Some(person), holder, .. } => (person, &mut holder.name),
+                Lasting::Seat { person: None, .. }
+                | Lasting::Entry(_)
+                | Lasting::Followed { .. }
+                | Lasting::Began {} => continue,
             };
             if *by == person.0 {
                 by.clone_from(&other.0);

@@ -1,28 +1,21 @@
-//! The game at the table: begun, answered, resigned, and talked about.
-
-use std::time::Duration;
+//! The game at the table: begun, answered, resigned.
 
 use driver::{Dealer, Holder};
 use engine::{Seat, Seats};
 use protocol::{FromClient, Pace, Problem, TableState, live::Say};
-use tokio::time::Instant;
 
 use super::{
-    Attendance, Who, cards,
-    lasting::{KeptWhat, New},
-    orders::Reply,
+    Attendance, Who,
+    moments::{Lasting, New},
+    requests::Reply,
     seating::recorded,
-    spending::LINES_OF_SPECTATORS,
     task::Table,
     windows::{Given, GivenBy},
 };
 use crate::{
-    games::{Opening, Step, Wrong},
-    storage::{MomentKind, PersonId, StoredTable},
+    games::{NewEntry, Opening, Wrong},
+    storage::{MomentKind, StoredTable},
 };
-
-/// How long somebody who was reminded is left alone.
-const BETWEEN_REMINDERS: Duration = Duration::from_secs(60);
 
 impl Table {
     /// Starts the game, if every seat is taken.
@@ -52,14 +45,14 @@ impl Table {
         let opening = Opening { options, holders, nonces, dealer, is_practice, parent };
         let mut game = door.open(&opening)?;
         draft.header = Some(game.record().to_owned());
-        let steps = game.advance()?;
+        let entries = game.advance()?;
         self.game = Some(game);
         draft.state = TableState::Playing;
         if let Pace::Live { seconds, .. } = draft.pace {
             draft.seats.iter_mut().for_each(|seat| seat.clock = Some(u64::from(seconds) * 1000));
         }
-        let began = New::Other(MomentKind::Began, KeptWhat::Began {});
-        let new = sat_down.into_iter().chain([began]).chain(steps.into_iter().map(New::Entry));
+        let began = New::Other(MomentKind::Began, Lasting::Began {});
+        let new = sat_down.into_iter().chain([began]).chain(entries.into_iter().map(New::Entry));
         self.store(draft, new.collect()).await?;
         self.note_presence();
         Ok(())
@@ -89,7 +82,7 @@ impl Table {
         };
         match made {
             Ok(Given::Done(n)) => _ = reply.send(Ok(n)),
-            Ok(Given::KeptBack(seat)) => self.windows.note(seat, GivenBy::Request(reply)),
+            Ok(Given::KeptBack(seat)) => self.windows.note(seat, GivenBy::Post(reply)),
             Err(problem) => _ = reply.send(Err(problem)),
         }
     }
@@ -116,10 +109,10 @@ impl Table {
             }
             Say::Resign { seat } => {
                 let seat = self.own_seat(who, seat)?;
-                let steps = self.on_game(|game| game.resign(seat))?;
+                let entries = self.on_game(|game| game.resign(seat))?;
                 self.undo_asked = None;
                 self.forget_answers();
-                self.store_steps(steps).await?
+                self.store_entries(entries).await?
             }
             Say::Orders { seat, ask } => {
                 let seat = self.own_seat(who, seat)?;
@@ -176,67 +169,11 @@ impl Table {
 
     /// Carries an answer out.
     pub(super) async fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<u64, Problem> {
-        let steps = self.on_game(|game| game.answer(seat, choice))?;
+        let entries = self.on_game(|game| game.answer(seat, choice))?;
         self.undo_asked = None;
         self.windows.answered(seat);
         metrics::counter!("airlock_answers_total").increment(1);
-        self.store_steps(steps).await
-    }
-
-    async fn chat(&mut self, who: &Who, by: Option<Attendance>, text: &str) -> Result<u64, Problem> {
-        let Who::Person { id, name } = who else { return Err(Problem::new("only-people-chat")) };
-        let timings = self.means().timings;
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > timings.chat_length || text.chars().any(char::is_control) {
-            return Err(Problem::new("chat-malformed").with("most", timings.chat_length));
-        }
-        let is_here = self.viewers.iter().any(|viewer| match by {
-            Some(place) => viewer.place == place,
-            None => viewer.who == *who,
-        });
-        if !is_here {
-            return Err(Problem::new("not-at-this-table"));
-        }
-        if !self.may_write(who, id, timings.chat_per_minute) {
-            return Err(Problem::new("too-many").retry_after(60));
-        }
-        let seat = self.seats_of(who).first().map(Seat::number);
-        let what = KeptWhat::Chat { person: id.0.clone(), seat, name: name.clone(), text: text.to_owned() };
-        self.store(self.stored.draft(), vec![New::Other(MomentKind::Chat, what)]).await
-    }
-
-    /// Somebody who sits here asks another to decide. Nobody is asked so more than once a minute.
-    fn remind(&mut self, who: &Who, number: u8) -> Result<u64, Problem> {
-        let by = self.seats_of(who).first().ok_or_else(|| Problem::new("not-at-this-table"))?;
-        let is_waited_for = |seat: &Seat| self.asked().has(*seat) && !self.seats_of(who).has(*seat);
-        let seat = number.checked_sub(1).map(Seat).filter(is_waited_for);
-        let seat = seat.ok_or_else(|| Problem::new("not-waited-for"))?;
-        let last = self.reminded.get(&seat).map(|at| at.elapsed());
-        if let Some(wait) = last.and_then(|last| BETWEEN_REMINDERS.checked_sub(last)) {
-            return Err(Problem::new("too-many").retry_after(wait.as_secs() + 1));
-        }
-        self.reminded.insert(seat, Instant::now());
-        self.tell_reminded(by, seat);
-        Ok(self.stored.n)
-    }
-
-    /// Whether somebody may write another line; notes that they do. Whoever only watches shares a limit
-    /// with all who do: anybody is a new guest as often as they like.
-    fn may_write(&mut self, who: &Who, person: &PersonId, per_minute: u32) -> bool {
-        self.wrote.retain(|_, wrote| {
-            wrote.retain(|at| at.elapsed().as_secs() < 60);
-            !wrote.is_empty()
-        });
-        let watches = |person: &PersonId| cards::owned_by(&self.stored, person).is_empty();
-        let by_spectators: usize =
-            self.wrote.iter().filter(|(person, _)| watches(person)).map(|(_, wrote)| wrote.len()).sum();
-        let is_loud = self.seats_of(who).is_empty() && by_spectators >= LINES_OF_SPECTATORS;
-        let wrote = self.wrote.entry(person.clone()).or_default();
-        let may = !is_loud && (wrote.len() as u32) < per_minute;
-        if may {
-            wrote.push(Instant::now());
-        }
-        may
+        self.store_entries(entries).await
     }
 
     /// Who deals here. The seed may have been sealed with a key that the house has no more.
@@ -248,8 +185,8 @@ impl Table {
     /// Does something to the game, which changes nothing if it says no.
     pub(super) fn on_game(
         &mut self,
-        act: impl FnOnce(&mut dyn crate::games::Seated) -> Result<Vec<Step>, Wrong>,
-    ) -> Result<Vec<Step>, Problem> {
+        act: impl FnOnce(&mut dyn crate::games::Seated) -> Result<Vec<NewEntry>, Wrong>,
+    ) -> Result<Vec<NewEntry>, Problem> {
         match self.stored.state {
             TableState::Playing => (),
             TableState::Frozen => return Err(Problem::new("table-frozen")),
@@ -259,10 +196,10 @@ impl Table {
         Ok(act(game.as_mut())?)
     }
 
-    pub(super) async fn store_steps(&mut self, steps: Vec<Step>) -> Result<u64, Problem> {
+    pub(super) async fn store_entries(&mut self, entries: Vec<NewEntry>) -> Result<u64, Problem> {
         let asked = self.asked();
         self.turn_clocks(asked);
-        let n = self.store_progress(steps.into_iter().map(New::Entry).collect()).await?;
+        let n = self.store_progress(entries.into_iter().map(New::Entry).collect()).await?;
         self.note_presence();
         Ok(n)
     }

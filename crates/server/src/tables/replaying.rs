@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use engine::{Seat, Viewer};
 use protocol::{Chance, Eyes, HolderView, Problem, Replay, ReplayStep, ReplayView, TableState};
 
-use super::{Order, Tables, Who, lasting::KeptWhat, orders::LookingBack, task::Table};
+use super::{Request, Tables, Who, moments::Lasting, requests::LookingBack, task::Table};
 use crate::{
     games::{GameDoor, NotResumed, Past, PastMoment, PastStep},
     storage::{At, TableId},
@@ -27,7 +27,7 @@ impl Tables {
         invitation: Option<String>,
         eyes: Option<Eyes>,
     ) -> Result<Replay, Problem> {
-        let mut lent = self.ask(id, |reply| Order::LookBack { who, invitation, eyes, reply }).await?;
+        let mut lent = self.ask(id, |reply| Request::LookBack { who, invitation, eyes, reply }).await?;
         let (record, viewer) = (std::mem::take(&mut lent.record), lent.viewer);
         let past = self.look_back(lent.game.clone(), move |door| door.past(&record, viewer)).await?;
         Ok(lent.replay(id, past))
@@ -43,7 +43,7 @@ impl Tables {
         moment: PastMoment,
     ) -> Result<ReplayView, Problem> {
         let LookingBack { game, record, viewer, eyes, moments, .. } =
-            self.ask(id, |reply| Order::LookBack { who, invitation, eyes, reply }).await?;
+            self.ask(id, |reply| Request::LookBack { who, invitation, eyes, reply }).await?;
         let past = self.look_back(game, move |door| door.view_after(&record, moment, viewer)).await?;
         let PastMoment { entry, .. } = moment;
         let past = past.ok_or_else(|| Problem::new("no-such-entry").with("entry", entry))?;
@@ -77,8 +77,8 @@ impl Table {
         let is_over = self.stored.state == TableState::Over;
         let eyes = eyes.unwrap_or(if is_over { Eyes::All } else { Eyes::Mine });
         let entries = self.moments.iter().filter_map(|kept| match kept.what {
-            KeptWhat::Entry(entry) => Some((entry, (kept.n, kept.at))),
-            KeptWhat::Seat { .. } | KeptWhat::Chat { .. } | KeptWhat::Followed { .. } | KeptWhat::Began {} => None,
+            Lasting::Entry(entry) => Some((entry, (kept.n, kept.at))),
+            Lasting::Seat { .. } | Lasting::Chat { .. } | Lasting::Followed { .. } | Lasting::Began {} => None,
         });
         Ok(LookingBack {
             name: self.stored.name.clone(),

@@ -1,7 +1,5 @@
 //! Who sits where: coming, sitting down, and getting up.
 
-use std::collections::BTreeSet;
-
 use driver::{Dealer, Holder, Nonce};
 use engine::{Seat, Seats, Viewer};
 use protocol::{AskMe, HolderKind, HolderView, Problem, TableState, Visibility, change::Known};
@@ -10,9 +8,9 @@ use super::{
     Attendance, Outlet, Who,
     asking::Questions,
     cards,
-    lasting::{KeptWhat, New},
+    moments::{Lasting, New},
     no_such_table,
-    orders::Following,
+    requests::Following,
     task::{Attending, Table},
     telling::Unread,
     thinking,
@@ -202,29 +200,10 @@ impl Table {
     }
 
     pub(super) async fn followed(&mut self, table: String, rematch: bool, invitation: String) {
-        let what = KeptWhat::Followed { table, rematch, invitation: Some(invitation) };
+        let what = Lasting::Followed { table, rematch, invitation: Some(invitation) };
         let moment = New::Other(MomentKind::Followed, what);
         // It is a courtesy: the other table is there whether or not this one can tell of it.
         _ = self.store(self.stored.draft(), vec![moment]).await;
-    }
-
-    /// Somebody does not want to read a person's chat any more, or wants to again. Says who
-    /// that person is, for the house to remember.
-    pub(super) fn mute(&mut self, who: &Who, seat: Seat, muted: bool) -> Result<PersonId, Problem> {
-        self.may_look(who, None)?;
-        let whom = self.holder(seat).and_then(StoredHolder::owner).cloned();
-        let whom = whom.ok_or_else(|| Problem::new("nobody-there"))?;
-        let mut is_other = false;
-        for viewer in self.viewers.iter_mut().filter(|viewer| viewer.who == *who) {
-            is_other |= match muted {
-                true => viewer.muted.insert(whom.clone()),
-                false => viewer.muted.remove(&whom),
-            };
-        }
-        if is_other {
-            self.tell_those(|_, viewer| viewer.who == *who);
-        }
-        Ok(whom)
     }
 
     /// Whether somebody may look at this table at all.
@@ -280,7 +259,7 @@ impl Table {
             Parting::OwnWill => (false, None),
             Parting::SentAway { forfeited } => (true, forfeited.map(Seat::number)),
         };
-        New::Other(MomentKind::Seat, KeptWhat::Seat { seat, person, holder, sent_away, forfeited })
+        New::Other(MomentKind::Seat, Lasting::Seat { seat, person, holder, sent_away, forfeited })
     }
 
     pub(super) fn levels(&self) -> Vec<String> {
@@ -355,13 +334,6 @@ impl Table {
         self.let_wishes_lapse();
         self.note_presence();
         Ok(n)
-    }
-
-    /// Whose chat somebody does not want to read.
-    pub(super) async fn muted_by(&self, who: &Who) -> Result<BTreeSet<PersonId>, Problem> {
-        let Some(person) = who.person() else { return Ok(BTreeSet::new()) };
-        let muted = self.means().storage.muted_by(person).await.map_err(|_| super::storage_problem())?;
-        Ok(muted.into_iter().collect())
     }
 }
 

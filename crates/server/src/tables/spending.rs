@@ -14,7 +14,7 @@ use protocol::{Problem, TableState};
 use tokio::time::Instant;
 
 use super::{
-    lasting::{Kept, KeptWhat},
+    moments::{Lasting, Moment},
     task::Table,
 };
 use crate::storage::{At, PersonId};
@@ -33,9 +33,6 @@ const SEATS_IN_TEN_MINUTES: usize = 12;
 const HANDS_IN_TEN_MINUTES: usize = 24;
 /// How often one seat may change hands in one game.
 const HANDS_IN_A_GAME: usize = 200;
-
-/// How many lines those who only watch may write in a minute, all of them together.
-pub(super) const LINES_OF_SPECTATORS: usize = 40;
 
 const MINUTE: Duration = Duration::from_secs(60);
 const TEN_MINUTES: At = 600;
@@ -59,10 +56,11 @@ impl Table {
     pub(super) fn may_change_hands(&self, seat: Seat, person: &PersonId) -> Result<(), Problem> {
         let now = self.now();
         let latest = self.moments.iter().rev().take_while(|kept| kept.at + TEN_MINUTES > now);
-        let is_theirs = |kept: &&Kept| matches!(&kept.what, KeptWhat::Seat { person: Some(id), .. } if *id == person.0);
-        let is_of_it = |kept: &&Kept| matches!(&kept.what, KeptWhat::Seat { seat: it, .. } if *it == seat.number());
+        let is_theirs =
+            |kept: &&Moment| matches!(&kept.what, Lasting::Seat { person: Some(id), .. } if *id == person.0);
+        let is_of_it = |kept: &&Moment| matches!(&kept.what, Lasting::Seat { seat: it, .. } if *it == seat.number());
         let is_of_others =
-            |kept: &&Kept| !matches!(&kept.what, KeptWhat::Seat { person: Some(id), .. } if *id == self.stored.host.0);
+            |kept: &&Moment| !matches!(&kept.what, Lasting::Seat { person: Some(id), .. } if *id == self.stored.host.0);
         if latest.clone().filter(is_theirs).count() >= SEATS_IN_TEN_MINUTES {
             return Err(Problem::new("too-many").retry_after(TEN_MINUTES));
         }
@@ -70,7 +68,7 @@ impl Table {
         if is_waiting && !is_host && latest.filter(is_of_it).filter(is_of_others).count() >= HANDS_IN_TEN_MINUTES {
             return Err(Problem::new("too-many").retry_after(TEN_MINUTES));
         }
-        let began = self.moments.iter().position(|kept| matches!(kept.what, KeptWhat::Began {}));
+        let began = self.moments.iter().position(|kept| matches!(kept.what, Lasting::Began {}));
         let in_the_game = began.map_or(&[][..], |began| &self.moments[began..]);
         if in_the_game.iter().filter(is_of_it).count() >= HANDS_IN_A_GAME {
             return Err(Problem::new("too-many-changes"));
@@ -87,7 +85,7 @@ impl Table {
         };
         match game.stop(StopReason::RecordFull) {
             // What cannot be stored is tried again.
-            Ok(steps) => _ = self.store_steps(steps).await,
+            Ok(entries) => _ = self.store_entries(entries).await,
             Err(wrong) => tracing::error!(code = wrong.code, "a game whose record is full was not stopped"),
         }
     }

@@ -1,4 +1,4 @@
-//! The task of a table: one order after another, and sleep when nobody needs it.
+//! The task of a table: one request after another, and sleep when nobody needs it.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -13,16 +13,18 @@ use tokio::{
 };
 
 use super::{
-    Attendance, Means, Order, Outlet, Tables, Who,
+    Attendance, Means, Outlet, Request, Tables, Who,
     absence::Absences,
     asking::Questions,
-    keeping::KeptFrame,
-    lasting::{Kept, KeptWhat, New},
+    clocks::Clocks,
+    keeping::KeptSight,
     loading::{self, Loaded},
+    moments::{Lasting, Moment, New},
     presence::Presence,
     row::{Reached, Row},
     seeing::{Seen, Sight},
     storage_problem,
+    talking::Talk,
     telling::Unread,
     windows::Windows,
     wishes::Wishes,
@@ -38,7 +40,7 @@ pub(super) struct Table {
     pub(super) stored: Row,
     pub(super) game: Option<Box<dyn Seated>>,
     /// What lasts, in order; the first has number 1.
-    pub(super) moments: Vec<Kept>,
+    pub(super) moments: Vec<Moment>,
     pub(super) viewers: Vec<Attending>,
     /// What their eyes saw of the last entries.
     pub(super) sights: Vec<Sight>,
@@ -46,15 +48,12 @@ pub(super) struct Table {
     pub(super) questions: Questions,
     pub(super) next_attendance: u64,
     pub(super) absences: Absences,
-    /// When people wrote in the last minute, for the limit on chat: a person who comes twice
-    /// is still one.
-    pub(super) wrote: BTreeMap<PersonId, Vec<Instant>>,
+    pub(super) clocks: Clocks,
+    pub(super) talk: Talk,
     /// When each seat took back in the last minute, or asked to.
     pub(super) taken_back: BTreeMap<Seat, Vec<Instant>>,
     /// When each seat added to the dice in the last minute.
     pub(super) added: BTreeMap<Seat, Vec<Instant>>,
-    /// When each seat was last reminded that it is waited for.
-    pub(super) reminded: BTreeMap<Seat, Instant>,
     /// A wish to take back that waits for consent.
     pub(super) undo_asked: Option<UndoWish>,
     /// Who asks for the seat of a bot.
@@ -68,11 +67,11 @@ pub(super) struct Table {
     /// A bot thinks about the position after so many entries.
     pub(super) thinking: Option<usize>,
     /// Where the table's own tasks send what they found out.
-    pub(super) own_orders: mpsc::WeakSender<Box<Order>>,
+    pub(super) own_requests: mpsc::WeakSender<Box<Request>>,
     /// What each viewer last received, if the table is frozen.
-    pub(super) frames: Vec<KeptFrame>,
-    /// The number of the last moment that is in the frames that are stored.
-    pub(super) n_framed: u64,
+    pub(super) kept: Vec<KeptSight>,
+    /// The number of the last moment that is in what is kept.
+    pub(super) n_kept: u64,
     /// Since when nobody attends.
     alone_since: Instant,
     /// What is stored could not be read again: whoever comes next wakes the table anew.
@@ -104,8 +103,8 @@ pub(super) struct UndoWish {
 pub(super) fn start(
     tables: Tables,
     loaded: Loaded,
-    own_orders: mpsc::WeakSender<Box<Order>>,
-    orders: mpsc::Receiver<Box<Order>>,
+    own_requests: mpsc::WeakSender<Box<Request>>,
+    requests: mpsc::Receiver<Box<Request>>,
 ) {
     let mut table = Table {
         tables,
@@ -117,19 +116,19 @@ pub(super) fn start(
         questions: Questions::default(),
         next_attendance: 0,
         absences: Absences::default(),
-        wrote: BTreeMap::new(),
+        clocks: Clocks::default(),
+        talk: Talk::default(),
         taken_back: BTreeMap::new(),
         added: BTreeMap::new(),
-        reminded: BTreeMap::new(),
         undo_asked: None,
         wishes: Wishes::default(),
         barred: BTreeSet::new(),
         presence: Presence::default(),
         windows: Windows::default(),
         thinking: None,
-        own_orders,
-        frames: Vec::new(),
-        n_framed: 0,
+        own_requests,
+        kept: Vec::new(),
+        n_kept: 0,
         alone_since: Instant::now(),
         is_lost: false,
     };
@@ -140,13 +139,13 @@ pub(super) fn start(
             // If that cannot be stored, it is found out again the next time.
             _ = table.store(table.stored.draft(), Vec::new()).await;
         }
-        table.live(orders).await;
+        table.live(requests).await;
     });
 }
 
 impl Table {
-    /// Carries orders out until nobody needs the table any more.
-    async fn live(mut self, mut orders: mpsc::Receiver<Box<Order>>) {
+    /// Carries requests out until nobody needs the table any more.
+    async fn live(mut self, mut requests: mpsc::Receiver<Box<Request>>) {
         self.meet_deadlines().await;
         loop {
             self.release().await;
@@ -158,14 +157,14 @@ impl Table {
             self.let_bots_think();
             let wake = self.next_deadline();
             tokio::select! {
-                order = orders.recv() => match order.map(|order| *order) {
-                    Some(Order::Close { reply }) => {
+                request = requests.recv() => match request.map(|request| *request) {
+                    Some(Request::Close { reply }) => {
                         self.say_goodbye();
                         self.put_away().await;
                         _ = reply.send(());
                         break;
                     }
-                    Some(order) => self.carry_out(order).await,
+                    Some(request) => self.carry_out(request).await,
                     None => break,
                 },
                 () = sleep_until(wake) => {
@@ -175,11 +174,11 @@ impl Table {
                     }
                     self.meet_deadlines().await;
                     if self.may_sleep() {
-                        // Whoever sends an order from now on finds the door shut, and wakes the
+                        // Whoever sends a request from now on finds the door shut, and wakes the
                         // table anew.
-                        orders.close();
-                        while let Some(order) = orders.recv().await {
-                            self.carry_out(*order).await;
+                        requests.close();
+                        while let Some(request) = requests.recv().await {
+                            self.carry_out(*request).await;
                         }
                         self.put_away().await;
                         break;
@@ -188,69 +187,69 @@ impl Table {
             }
         }
         let Table { tables, stored, .. } = self;
-        drop(orders);
+        drop(requests);
         tables.note_spectators(&stored.id, 0);
         tables.forget(&stored.id);
     }
 
-    async fn carry_out(&mut self, order: Order) {
-        match order {
-            Order::Attend { who, invitation, after, outlet, reply } => {
+    async fn carry_out(&mut self, request: Request) {
+        match request {
+            Request::Attend { who, invitation, after, outlet, reply } => {
                 _ = reply.send(self.attend(who, invitation, after, outlet).await);
             }
-            Order::Depart(place) => self.depart(place),
-            Order::Said { by, said } => self.said(by, said).await,
-            Order::Posted { who, said, reply } => self.posted(&who, said, reply).await,
-            Order::Sit { who, invitation, seat, nonce, reply } => {
+            Request::Depart(place) => self.depart(place),
+            Request::Said { by, said } => self.said(by, said).await,
+            Request::Posted { who, said, reply } => self.posted(&who, said, reply).await,
+            Request::Sit { who, invitation, seat, nonce, reply } => {
                 _ = reply.send(self.sit(&who, invitation.as_deref(), seat, nonce).await);
             }
-            Order::Nonce { who, seat, nonce, reply } => _ = reply.send(self.take_nonce(&who, seat, nonce).await),
-            Order::Leave { who, seat, reply } => _ = reply.send(self.leave(&who, seat).await),
-            Order::GiveSeat { who, seat, level, reply } => _ = reply.send(self.give_seat(&who, seat, level).await),
-            Order::Token { who, seat, hash, reply } => _ = reply.send(self.hand_out_token(&who, seat, hash).await),
-            Order::Start { who, bots, reply } => _ = reply.send(self.start_by(&who, bots).await),
-            Order::Change { who, change, reply } => _ = reply.send(self.change(&who, change).await),
-            Order::SendAway { who, sent, reply } => _ = reply.send(self.send_away(&who, sent).await),
-            Order::Spectators { who, reply } => _ = reply.send(self.spectators(&who)),
-            Order::MakeHost { who, seat, reply } => _ = reply.send(self.make_host(&who, seat).await),
-            Order::SitIn { who, seat, reply } => _ = reply.send(self.sit_in_for(&who, seat).await),
-            Order::Wish { who, invitation, seat, reply } => {
+            Request::Nonce { who, seat, nonce, reply } => _ = reply.send(self.take_nonce(&who, seat, nonce).await),
+            Request::Leave { who, seat, reply } => _ = reply.send(self.leave(&who, seat).await),
+            Request::GiveSeat { who, seat, level, reply } => _ = reply.send(self.give_seat(&who, seat, level).await),
+            Request::Token { who, seat, hash, reply } => _ = reply.send(self.hand_out_token(&who, seat, hash).await),
+            Request::Start { who, bots, reply } => _ = reply.send(self.start_by(&who, bots).await),
+            Request::Change { who, change, reply } => _ = reply.send(self.change(&who, change).await),
+            Request::SendAway { who, sent, reply } => _ = reply.send(self.send_away(&who, sent).await),
+            Request::Spectators { who, reply } => _ = reply.send(self.spectators(&who)),
+            Request::MakeHost { who, seat, reply } => _ = reply.send(self.make_host(&who, seat).await),
+            Request::SitIn { who, seat, reply } => _ = reply.send(self.sit_in_for(&who, seat).await),
+            Request::Wish { who, invitation, seat, reply } => {
                 let may_look = self.may_look(&who, invitation.as_deref());
                 _ = reply.send(may_look.and_then(|()| self.wish(&who, seat)));
             }
-            Order::Withdraw { who, seat, reply } => _ = reply.send(self.withdraw(&who, seat)),
-            Order::AnswerWish { who, wish, allowed, reply } => {
+            Request::Withdraw { who, seat, reply } => _ = reply.send(self.withdraw(&who, seat)),
+            Request::AnswerWish { who, wish, allowed, reply } => {
                 _ = reply.send(self.answer_wish(&who, wish, allowed).await);
             }
-            Order::Renew { who, invitation, reply } => _ = reply.send(self.renew(&who, invitation).await),
-            Order::Follow { who, invitation, entry, reply } => {
+            Request::Renew { who, invitation, reply } => _ = reply.send(self.renew(&who, invitation).await),
+            Request::Follow { who, invitation, entry, reply } => {
                 _ = reply.send(self.follow(&who, invitation.as_deref(), entry).await);
             }
-            Order::Followed { table, rematch, invitation } => self.followed(table.0, rematch, invitation).await,
-            Order::Mute { who, seat, muted, reply } => _ = reply.send(self.mute(&who, seat, muted)),
-            Order::Forget(person) => self.forget(&person),
-            Order::SendOff(person) => self.send_off(&person),
-            Order::HandOver { guest, to, reply } => _ = reply.send(self.hand_over(&guest, &to).await),
-            Order::Card { who, invitation, reply } => {
+            Request::Followed { table, rematch, invitation } => self.followed(table.0, rematch, invitation).await,
+            Request::Mute { who, seat, muted, reply } => _ = reply.send(self.mute(&who, seat, muted)),
+            Request::Forget(person) => self.forget(&person),
+            Request::SendOff(person) => self.send_off(&person),
+            Request::HandOver { guest, to, reply } => _ = reply.send(self.hand_over(&guest, &to).await),
+            Request::Card { who, invitation, reply } => {
                 let allowed = self.may_look(&who, invitation.as_deref());
                 let known = who.person().map_or(Seats::NONE, |person| self.hands_known_to(person));
                 _ = reply.send(allowed.map(|()| self.tables.card_knowing(&self.stored, &who, known)));
             }
-            Order::Moments { who, invitation, after, reply } => {
+            Request::Moments { who, invitation, after, reply } => {
                 _ = reply.send(self.page(&who, invitation.as_deref(), after).await);
             }
-            Order::Record { who, invitation, reply } => {
+            Request::Record { who, invitation, reply } => {
                 let record = match self.may_look(&who, invitation.as_deref()) {
                     Ok(()) => self.record().await,
                     Err(problem) => Err(problem),
                 };
                 _ = reply.send(record);
             }
-            Order::LookBack { who, invitation, eyes, reply } => {
+            Request::LookBack { who, invitation, eyes, reply } => {
                 _ = reply.send(self.lend(&who, invitation.as_deref(), eyes));
             }
-            Order::Thought { entry, seat, choice } => self.thought(entry, seat, choice).await,
-            Order::Close { reply } => _ = reply.send(()),
+            Request::Thought { entry, seat, choice } => self.thought(entry, seat, choice).await,
+            Request::Close { reply } => _ = reply.send(()),
         }
     }
 
@@ -300,26 +299,26 @@ impl Table {
     ) -> Result<u64, Problem> {
         let at = self.now();
         let first = self.moments.len() as u64 + 1;
-        let kept: Vec<Kept> = (first..).zip(&new).map(|(n, new)| Kept { n, at, what: new.what() }).collect();
+        let kept: Vec<Moment> = (first..).zip(&new).map(|(n, new)| Moment { n, at, what: new.what() }).collect();
         let moments: Vec<StoredMoment> = (first..).zip(&new).map(|(n, new)| new.stored(n, at)).collect();
         let n = first + new.len() as u64 - 1;
         let before = (self.stored.round, self.stored.state);
         self.note_progress(at, n);
         let has_begun = moments.iter().any(|moment| moment.kind == MomentKind::Began);
         let is_round_over = has_begun || before != (self.stored.round, self.stored.state);
-        let frames = is_round_over.then(|| self.frames_now(n)).flatten();
-        let is_framed = frames.is_some();
+        let sights = is_round_over.then(|| self.sights_now(n)).flatten();
+        let are_kept = sights.is_some();
         let ended = (before.1 != TableState::Over).then(|| self.ended(at)).flatten();
         let play = [row(&self.stored), Change::Moments(self.stored.id.clone(), moments)];
-        let changes = play.into_iter().chain(frames).chain(besides).chain(ended).collect();
+        let changes = play.into_iter().chain(sights).chain(besides).chain(ended).collect();
         let storage = self.means().storage.clone();
         if storage.write(changes).await.is_err() {
             self.start_again().await;
             return Err(storage_problem());
         }
         self.moments.extend(kept);
-        if is_framed {
-            self.n_framed = n;
+        if are_kept {
+            self.n_kept = n;
         }
         self.tell_from(first);
         Ok(self.stored.n)
@@ -381,25 +380,25 @@ impl Table {
     }
 
     fn lay_out(&mut self, loaded: Loaded) {
-        let Loaded { stored, moments, game, frames, barred, has_turned: _ } = loaded;
+        let Loaded { stored, moments, game, sights, barred, has_turned: _ } = loaded;
         // What was taken over from another record is no moment of this table.
         let mut entry = stored.parent.as_ref().map_or(0, |(_, n_entries)| *n_entries);
         self.stored = Row::read(stored);
         self.barred = barred;
-        self.frames = frames.iter().filter_map(KeptFrame::read).collect();
-        self.n_framed = moments.len() as u64;
+        self.kept = sights.iter().filter_map(KeptSight::read).collect();
+        self.n_kept = moments.len() as u64;
         self.moments = moments
             .into_iter()
             .filter_map(|StoredMoment { n, at, kind, body }| {
                 let what = match kind {
                     MomentKind::Entry => {
                         entry += 1;
-                        KeptWhat::Entry(entry)
+                        Lasting::Entry(entry)
                     }
-                    MomentKind::Began => KeptWhat::Began {},
+                    MomentKind::Began => Lasting::Began {},
                     MomentKind::Seat | MomentKind::Chat | MomentKind::Followed => serde_json::from_str(&body).ok()?,
                 };
-                Some(Kept { n, at, what })
+                Some(Moment { n, at, what })
             })
             .collect();
         self.game = game;

@@ -11,9 +11,10 @@ use protocol::{
 
 use super::{
     Attendance, Outlet, Who, cards,
-    keeping::Frame,
-    lasting::{Kept, KeptWhat},
-    loading, no_such_table,
+    keeping::GameNow,
+    loading,
+    moments::{Lasting, Moment},
+    no_such_table,
     seeing::{Seen, Shared, Showing},
     storage_problem,
     task::{Attending, Table},
@@ -83,7 +84,7 @@ impl Table {
     /// How many of the moments from number `first` on are entries of the record.
     fn n_entries_from(&self, first: u64) -> usize {
         let told = usize::try_from(first - 1).unwrap_or(usize::MAX).min(self.moments.len());
-        self.moments[told..].iter().filter(|kept| matches!(kept.what, KeptWhat::Entry(_))).count()
+        self.moments[told..].iter().filter(|kept| matches!(kept.what, Lasting::Entry(_))).count()
     }
 
     /// Tells everybody how the table is, when nothing has happened that lasts.
@@ -172,11 +173,11 @@ impl Table {
         let (shown, as_of) = match (&self.game, showing.sight()) {
             (Some(game), Some(sight)) => {
                 let view = (!showing.is_followed()).then(|| sight.view.clone());
-                (Some(Frame::with(game.as_ref(), view, sight.asks.clone())), None)
+                (Some(GameNow::with(game.as_ref(), view, sight.asks.clone())), None)
             }
-            (_, _) => self.frame_for(mine).unzip(),
+            (_, _) => self.kept_for(mine).unzip(),
         };
-        let Frame { options, chance, view, asks, standings } = shown.unwrap_or_else(|| self.blank_frame());
+        let GameNow { options, chance, view, asks, standings } = shown.unwrap_or_else(|| self.blank_game());
         TableNow {
             n: self.moments.len() as u64,
             id: self.stored.id.0.clone(),
@@ -299,18 +300,18 @@ impl Table {
     }
 
     /// A moment as somebody hears of it.
-    fn happened(&self, kept: &Kept, who: &Who, muted: &BTreeSet<PersonId>, showing: &Showing<'_>) -> Happened {
+    fn happened(&self, kept: &Moment, who: &Who, muted: &BTreeSet<PersonId>, showing: &Showing<'_>) -> Happened {
         let what = match &kept.what {
-            KeptWhat::Entry(entry) => self.entry_heard(*entry, self.viewer(who), showing),
-            KeptWhat::Began {} => What::Began,
-            KeptWhat::Seat { seat, holder, sent_away, .. } => {
+            Lasting::Entry(entry) => self.entry_heard(*entry, self.viewer(who), showing),
+            Lasting::Began {} => What::Began,
+            Lasting::Seat { seat, holder, sent_away, .. } => {
                 What::Seat { seat: *seat, holder: holder.clone(), sent_away: *sent_away }
             }
-            KeptWhat::Chat { person, .. } if muted.iter().any(|muted| muted.0 == *person) => What::Muted,
-            KeptWhat::Chat { seat, name, text, .. } => {
+            Lasting::Chat { person, .. } if muted.iter().any(|muted| muted.0 == *person) => What::Muted,
+            Lasting::Chat { seat, name, text, .. } => {
                 What::Chat { seat: *seat, name: name.clone(), text: text.clone() }
             }
-            KeptWhat::Followed { table, rematch, invitation } => What::Followed {
+            Lasting::Followed { table, rematch, invitation } => What::Followed {
                 table: table.clone(),
                 rematch: *rematch,
                 invitation: invitation.clone().filter(|_| !self.seats_of(who).is_empty()),

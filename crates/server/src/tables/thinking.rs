@@ -5,7 +5,7 @@ use engine::Seat;
 use protocol::{Pace, TableState};
 use tokio::time::sleep;
 
-use super::{Order, task::Table};
+use super::{Request, task::Table};
 use crate::storage::{StoredHolder, StoredSeat};
 
 impl Table {
@@ -28,7 +28,7 @@ impl Table {
             return;
         };
         let Some(thought) = game.thought(seat, &level, self.means().timings.thinking) else { return };
-        let Some(orders) = self.own_orders.upgrade() else { return };
+        let Some(requests) = self.own_requests.upgrade() else { return };
         self.thinking = Some(entry);
         let (thinkers, pause) = (self.tables.0.thinkers.clone(), self.means().timings.bot_pause);
         tokio::spawn(async move {
@@ -37,7 +37,7 @@ impl Table {
             let Ok(_thread) = thinkers.acquire_owned().await else { return };
             // A bot that breaks down has no answer, and the table finds one for it.
             let choice = tokio::task::spawn_blocking(thought).await.unwrap_or_default();
-            _ = orders.send(Box::new(Order::Thought { entry, seat, choice })).await;
+            _ = requests.send(Box::new(Request::Thought { entry, seat, choice })).await;
         });
     }
 
@@ -63,8 +63,8 @@ impl Table {
         let is_endless = self.game.as_ref().is_some_and(|game| game.is_endless());
         if is_endless && self.people().is_empty() {
             let stopped = self.game.as_mut().map(|game| game.stop(StopReason::RoundLimit));
-            if let Some(Ok(steps)) = stopped {
-                _ = self.store_steps(steps).await;
+            if let Some(Ok(entries)) = stopped {
+                _ = self.store_entries(entries).await;
             }
         }
     }

@@ -31,10 +31,10 @@ impl Table {
     pub(super) async fn undo(&mut self, seat: Seat, to: Option<usize>) -> Result<u64, Problem> {
         self.may_take_back(seat)?;
         let problem = match self.on_game(|game| game.undo(seat, to)) {
-            Ok(steps) => {
+            Ok(entries) => {
                 self.undo_asked = None;
                 self.forget_answers();
-                return self.store_steps(steps).await;
+                return self.store_entries(entries).await;
             }
             // Others are asked for one answer, never for several at once.
             Err(problem) if to.is_some() => return Err(problem),
@@ -75,10 +75,10 @@ impl Table {
         match &self.undo_asked {
             Some(wish) if wish.waits_for.is_empty() => {
                 let to = wish.to;
-                let steps = self.on_game(|game| game.undo_by_consent(to))?;
+                let entries = self.on_game(|game| game.undo_by_consent(to))?;
                 self.undo_asked = None;
                 self.forget_answers();
-                self.store_steps(steps).await
+                self.store_entries(entries).await
             }
             Some(_) | None => {
                 self.tell_how_it_is();

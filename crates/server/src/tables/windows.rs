@@ -1,10 +1,10 @@
-//! Reaction windows: what standing orders decline, and the time to which all answers keep.
+//! Reaction windows: the time to which all answers keep.
 //!
 //! In a window it is a secret who could react. So nothing that is answered there is carried out
 //! before a delay is over, whether a person, a bot or the table in a person's name answers. The
 //! delay follows from who sits and watches here, which everybody knows, and from chance. Where the
-//! table answers in a person's name, it takes as long as that person would (`pondering.rs`), and
-//! waits for whoever is away as it would if they had something to decide.
+//! table answers in a person's name (`standing_orders.rs`), it takes as long as that person would
+//! (`pondering.rs`), and waits for whoever is away as it would if they had something to decide.
 //!
 //! An answer that is kept back is neither stored nor told. Whoever gave it hears what was made of
 //! it when it is carried out. After a restart the window is open as before, and the delay begins
@@ -14,10 +14,10 @@ use std::{collections::BTreeMap, time::Duration};
 
 use driver::StandingOrders;
 use engine::{Seat, Seats};
-use protocol::{AskMe, Pace, Problem, SeatOrders, TableState};
+use protocol::{AskMe, Problem};
 use tokio::time::Instant;
 
-use super::{Attendance, orders::Reply, pondering::Chance, task::Table};
+use super::{Attendance, pondering::Chance, requests::Reply, task::Table};
 use crate::storage::StoredHolder;
 
 /// How long answers in a reaction window are kept back: any time between two, each as likely.
@@ -40,14 +40,14 @@ impl Delay {
     }
 }
 
-/// The seats that are asked in the window that is open.
+/// The windows that are open, one for each seat that is asked.
 #[derive(Default)]
 pub(super) struct Windows {
-    asked: BTreeMap<Seat, Kept>,
+    open: BTreeMap<Seat, Window>,
 }
 
-/// How an answer of a seat is kept back.
-struct Kept {
+/// A window as it is open for a seat: how its answer is kept back.
+struct Window {
     /// After how many entries the seat was asked.
     since: usize,
     /// When it was asked, and its holder was there to see it.
@@ -72,7 +72,7 @@ pub(super) enum GivenBy {
     /// Over a connection, with their own number of it.
     Viewer(Attendance, Option<u64>),
     /// By a request.
-    Request(Reply<u64>),
+    Post(Reply<u64>),
     /// By a bot of the house or by standing orders: nobody waits to hear of it.
     Nobody,
 }
@@ -89,75 +89,47 @@ impl Windows {
     /// Whether an answer was given for the question that a seat was asked after so many entries.
     /// In a window others may have answered since.
     pub(super) fn is_about(&self, seat: Seat, entry: usize) -> bool {
-        self.asked.get(&seat).is_some_and(|kept| kept.since <= entry)
+        self.open.get(&seat).is_some_and(|window| window.since <= entry)
     }
 
     /// Whether a seat has answered, and nobody knows it yet.
     pub(super) fn has_answered(&self, seat: Seat) -> bool {
-        self.asked.get(&seat).is_some_and(|kept| kept.answer.is_some())
+        self.open.get(&seat).is_some_and(|window| window.answer.is_some())
     }
 
     /// Whether an answer of a seat would come before the delay is over.
     pub(super) fn is_early(&self, seat: Seat) -> bool {
-        self.asked.get(&seat).is_some_and(|kept| kept.until > Instant::now())
+        self.open.get(&seat).is_some_and(|window| window.until > Instant::now())
     }
 
     /// Keeps an answer back until the delay is over.
     pub(super) fn keep_back(&mut self, seat: Seat, choice: serde_json::Value) {
-        if let Some(kept) = self.asked.get_mut(&seat) {
-            kept.answer = Some(Answer { choice, by: GivenBy::Nobody });
+        if let Some(window) = self.open.get_mut(&seat) {
+            window.answer = Some(Answer { choice, by: GivenBy::Nobody });
         }
     }
 
     /// Notes who waits to hear of the answer that was just kept back.
     pub(super) fn note(&mut self, seat: Seat, by: GivenBy) {
-        if let Some(answer) = self.asked.get_mut(&seat).and_then(|kept| kept.answer.as_mut()) {
+        if let Some(answer) = self.open.get_mut(&seat).and_then(|window| window.answer.as_mut()) {
             answer.by = by;
         }
     }
 
     /// A seat has answered: if it is asked again, the delay begins anew.
     pub(super) fn answered(&mut self, seat: Seat) {
-        self.asked.remove(&seat);
+        self.open.remove(&seat);
     }
 }
 
 impl Table {
-    /// Sets the standing orders of a seat. Nobody is told but its holder.
-    pub(super) async fn set_orders(&mut self, seat: Seat, ask: AskMe) -> Result<u64, Problem> {
-        match self.stored.state {
-            TableState::Waiting | TableState::Playing => (),
-            TableState::Over => return Err(Problem::new("table-over")),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
-        }
-        if !self.has_windows() {
-            return Err(Problem::new("no-windows"));
-        }
-        let mut draft = self.stored.draft();
-        draft.seats[seat.index()].ask = ask;
-        self.store_quietly(draft).await?;
-        self.tell_holder(seat);
-        Ok(self.stored.n)
-    }
-
-    /// The standing orders of these seats, for their holder.
-    pub(super) fn orders_of(&self, seats: Seats) -> Vec<SeatOrders> {
-        let orders = |seat: Seat| SeatOrders { seat: seat.number(), ask: self.stored.seats[seat.index()].ask };
-        seats.iter().filter(|_| self.has_windows()).map(orders).collect()
-    }
-
-    /// Whether a seat need not answer any more: it has, or its orders do.
-    pub(super) fn is_answered_for(&self, seat: Seat) -> bool {
-        self.windows.has_answered(seat) || self.declined(seat).is_some()
-    }
-
     /// Carries out what has been kept back long enough, one answer after another.
     pub(super) async fn release(&mut self) {
         while !self.is_lost {
             self.open_windows();
             let now = Instant::now();
             let Some((_, seat)) = self.releases().filter(|&(until, _)| until <= now).min() else { return };
-            let answer = self.windows.asked.get_mut(&seat).and_then(|kept| kept.answer.take());
+            let answer = self.windows.open.get_mut(&seat).and_then(|window| window.answer.take());
             let answer = answer.or_else(|| Some(Answer { choice: self.declined(seat)?, by: GivenBy::Nobody }));
             let Some(Answer { choice, by }) = answer else { return };
             let made = self.answer(seat, &choice).await;
@@ -174,16 +146,16 @@ impl Table {
 
     /// Drops all answers that are kept back, because the game goes on from elsewhere.
     pub(super) fn forget_answers(&mut self) {
-        let asked = std::mem::take(&mut self.windows.asked);
-        asked.into_values().filter_map(|kept| kept.answer).for_each(|answer| self.tell_too_late(answer));
+        let asked = std::mem::take(&mut self.windows.open);
+        asked.into_values().filter_map(|window| window.answer).for_each(|answer| self.tell_too_late(answer));
     }
 
     /// How long the holder of a seat has thought by now, if they have something to decide in a
     /// window and have not done so.
     pub(super) fn pondered(&self, seat: Seat) -> Option<Duration> {
-        let kept = self.windows.asked.get(&seat).filter(|kept| kept.answer.is_none())?;
+        let window = self.windows.open.get(&seat).filter(|window| window.answer.is_none())?;
         let can_react = self.game.as_ref()?.declined(seat, StandingOrders::WhenICan).is_none();
-        (can_react && self.bot_at(seat).is_none()).then(|| kept.asked.elapsed())
+        (can_react && self.bot_at(seat).is_none()).then(|| window.asked.elapsed())
     }
 
     /// The holder of a seat has thought for so long about something that they had to decide.
@@ -204,7 +176,7 @@ impl Table {
 
     /// Drops what the holder of a seat has answered, because it is another's now.
     pub(super) fn forget_answer(&mut self, seat: Seat) {
-        if let Some(answer) = self.windows.asked.remove(&seat).and_then(|kept| kept.answer) {
+        if let Some(answer) = self.windows.open.remove(&seat).and_then(|window| window.answer) {
             self.tell_too_late(answer);
         }
     }
@@ -213,18 +185,18 @@ impl Table {
     fn open_windows(&mut self) {
         let is_open = self.game.as_ref().is_some_and(|game| game.is_window());
         let asked = if is_open { self.asked() } else { Seats::NONE };
-        let over: Vec<Seat> = self.windows.asked.keys().copied().filter(|&seat| !asked.has(seat)).collect();
+        let over: Vec<Seat> = self.windows.open.keys().copied().filter(|&seat| !asked.has(seat)).collect();
         for seat in over {
-            if let Some(answer) = self.windows.asked.remove(&seat).and_then(|kept| kept.answer) {
+            if let Some(answer) = self.windows.open.remove(&seat).and_then(|window| window.answer) {
                 self.tell_too_late(answer);
             }
         }
         for seat in asked.iter() {
-            if !self.windows.asked.contains_key(&seat) {
+            if !self.windows.open.contains_key(&seat) {
                 let since = self.game.as_ref().map_or(0, |game| game.n_entries());
                 let asked = Instant::now();
                 let (until, own) = self.delays(seat);
-                self.windows.asked.insert(seat, Kept { since, asked, until, own, away: None, answer: None });
+                self.windows.open.insert(seat, Window { since, asked, until, own, away: None, answer: None });
             }
             self.note_absence(seat);
         }
@@ -233,34 +205,34 @@ impl Table {
     /// Notes whether the holder of a seat that is asked is there. Whoever comes back has to look
     /// first what there is to decide, so the time begins anew.
     fn note_absence(&mut self, seat: Seat) {
-        let was_away = self.windows.asked.get(&seat).is_some_and(|kept| kept.away.is_some());
+        let was_away = self.windows.open.get(&seat).is_some_and(|window| window.away.is_some());
         let is_away = !self.is_here(seat);
         if was_away == is_away {
             return;
         }
         let (_, own) = self.delays(seat);
-        let Some(kept) = self.windows.asked.get_mut(&seat) else { return };
+        let Some(window) = self.windows.open.get_mut(&seat) else { return };
         match is_away {
-            true => kept.away = Some(Instant::now()),
-            false => (kept.away, kept.asked, kept.own) = (None, Instant::now(), own),
+            true => window.away = Some(Instant::now()),
+            false => (window.away, window.asked, window.own) = (None, Instant::now(), own),
         }
     }
 
     /// Each seat for which something will be answered, and when.
     fn releases(&self) -> impl Iterator<Item = (Instant, Seat)> + '_ {
-        self.windows.asked.iter().filter_map(|(&seat, kept)| Some((self.release_of(seat, kept)?, seat)))
+        self.windows.open.iter().filter_map(|(&seat, window)| Some((self.release_of(seat, window)?, seat)))
     }
 
     /// When something will be answered for a seat. Somebody who wants to be asked, and whom the
     /// table has just lost sight of, may be back in a moment.
-    fn release_of(&self, seat: Seat, kept: &Kept) -> Option<Instant> {
-        if kept.answer.is_some() {
-            return Some(kept.until);
+    fn release_of(&self, seat: Seat, window: &Window) -> Option<Instant> {
+        if window.answer.is_some() {
+            return Some(window.until);
         }
         self.declined(seat)?;
         let wants_to_be_asked = self.stored.seats[seat.index()].ask != AskMe::Never && self.is_watched(seat);
-        let grace = kept.away.filter(|_| wants_to_be_asked).map(|away| away + self.means().timings.grace);
-        Some(grace.map_or(kept.own, |grace| kept.own.max(grace)))
+        let grace = window.away.filter(|_| wants_to_be_asked).map(|away| away + self.means().timings.grace);
+        Some(grace.map_or(window.own, |grace| window.own.max(grace)))
     }
 
     /// Until when what somebody answers in a seat is kept back, and when the table answers for it
@@ -291,33 +263,6 @@ impl Table {
             || self.viewers.iter().any(|viewer| !self.seats_of(&viewer.who).has(seat))
     }
 
-    /// The answer by which the table declines for somebody, if their orders say so. For a bot that
-    /// plays in their place nobody has to decline.
-    ///
-    /// Whoever wants to be asked when they can is waited for while they are away, whatever they
-    /// hold, as for their own turn. At a turn-based table that could take days each time: there the
-    /// table declines for them, whatever they hold.
-    fn declined(&self, seat: Seat) -> Option<serde_json::Value> {
-        if self.stored.state != TableState::Playing || self.bot_at(seat).is_some() {
-            return None;
-        }
-        let is_missed = self.is_watched(seat) && !self.is_here(seat);
-        let orders = match self.stored.seats.get(seat.index())?.ask {
-            AskMe::WhenICan if is_missed => match self.stored.pace {
-                Pace::TurnBased { .. } => StandingOrders::Never,
-                Pace::NoLimit | Pace::Live { .. } => StandingOrders::Always,
-            },
-            AskMe::WhenICan => StandingOrders::WhenICan,
-            AskMe::Always => StandingOrders::Always,
-            AskMe::Never => StandingOrders::Never,
-        };
-        self.game.as_ref()?.declined(seat, orders)
-    }
-
-    fn has_windows(&self) -> bool {
-        self.means().games.get(&self.stored.game).is_some_and(|door| door.has_windows)
-    }
-
     fn tell_too_late(&mut self, answer: Answer) {
         self.tell_giver(answer.by, Err(Problem::new("already-answered")));
     }
@@ -326,7 +271,7 @@ impl Table {
         match (by, made) {
             (GivenBy::Viewer(place, id), made) => self.tell_made(place, id, made),
             // Whoever has stopped waiting finds out by looking.
-            (GivenBy::Request(reply), made) => _ = reply.send(made),
+            (GivenBy::Post(reply), made) => _ = reply.send(made),
             (GivenBy::Nobody, Ok(_)) => (),
             (GivenBy::Nobody, Err(problem)) => tracing::warn!(code = problem.code, "an answer kept back was not taken"),
         }

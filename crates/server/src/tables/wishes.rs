@@ -12,7 +12,7 @@ use tokio::time::Instant;
 
 use super::{
     Who, cards,
-    lasting::{Kept, KeptWhat},
+    moments::{Lasting, Moment},
     only_the_host,
     task::Table,
 };
@@ -166,15 +166,15 @@ impl Table {
 
     /// The seats whose hands a person has seen in this game: those that they hold, or once held.
     pub(super) fn hands_known_to(&self, person: &PersonId) -> Seats {
-        let since = self.moments.iter().position(|kept| matches!(kept.what, KeptWhat::Began {}));
+        let since = self.moments.iter().position(|kept| matches!(kept.what, Lasting::Began {}));
         let Some(since) = since else { return Seats::NONE };
-        let held = |kept: &Kept| match &kept.what {
-            KeptWhat::Seat { seat, person: Some(id), .. } if *id == person.0 => seat.checked_sub(1).map(Seat),
-            KeptWhat::Seat { .. }
-            | KeptWhat::Entry(_)
-            | KeptWhat::Chat { .. }
-            | KeptWhat::Followed { .. }
-            | KeptWhat::Began {} => None,
+        let held = |kept: &Moment| match &kept.what {
+            Lasting::Seat { seat, person: Some(id), .. } if *id == person.0 => seat.checked_sub(1).map(Seat),
+            Lasting::Seat { .. }
+            | Lasting::Entry(_)
+            | Lasting::Chat { .. }
+            | Lasting::Followed { .. }
+            | Lasting::Began {} => None,
         };
         let held = self.moments[since..].iter().filter_map(held);
         held.chain(cards::owned_by(&self.stored, person).iter()).collect()

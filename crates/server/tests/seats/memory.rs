@@ -11,8 +11,8 @@ use std::{
 use futures_util::future::BoxFuture;
 use protocol::TableState;
 use server::storage::{
-    At, Change, Ended, Finished, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredFrame,
-    StoredMoment, StoredTable, TableId, Tally, Unneeded, Wanted,
+    At, Change, Ended, Finished, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredMoment,
+    StoredSight, StoredTable, TableId, Tally, Unneeded, Wanted,
 };
 use tokio::sync::watch;
 
@@ -21,7 +21,7 @@ use tokio::sync::watch;
 pub(crate) struct Memory {
     tables: Mutex<HashMap<TableId, StoredTable>>,
     moments: Mutex<HashMap<TableId, Vec<StoredMoment>>>,
-    frames: Mutex<HashMap<TableId, Vec<StoredFrame>>>,
+    sights: Mutex<HashMap<TableId, Vec<StoredSight>>>,
     people: Mutex<HashMap<PersonId, Person>>,
     barred: Mutex<Vec<(TableId, PersonId)>>,
     ended: Mutex<Vec<Ended>>,
@@ -53,8 +53,8 @@ impl Memory {
     }
 
     /// What each viewer last received.
-    pub(crate) fn frames_of(&self, id: &TableId) -> Vec<StoredFrame> {
-        self.frames.lock().unwrap().get(id).cloned().unwrap_or_default()
+    pub(crate) fn sights_of(&self, id: &TableId) -> Vec<StoredSight> {
+        self.sights.lock().unwrap().get(id).cloned().unwrap_or_default()
     }
 
     /// Changes the hash of the board after the first round, as if the rules had changed; the
@@ -128,7 +128,7 @@ impl Memory {
         Memory {
             tables: Mutex::new(self.tables.lock().unwrap().clone()),
             moments: Mutex::new(self.moments.lock().unwrap().clone()),
-            frames: Mutex::new(self.frames.lock().unwrap().clone()),
+            sights: Mutex::new(self.sights.lock().unwrap().clone()),
             barred: Mutex::new(self.barred.lock().unwrap().clone()),
             ..Memory::default()
         }
@@ -167,7 +167,7 @@ impl Memory {
                     moments.push(moment);
                 }
             }
-            Change::Frames(id, frames) => _ = self.frames.lock().unwrap().insert(id, frames),
+            Change::Sights(id, sights) => _ = self.sights.lock().unwrap().insert(id, sights),
             Change::Person(person) => _ = self.people.lock().unwrap().insert(person.id.clone(), person),
             Change::Forget(id) => _ = self.people.lock().unwrap().remove(&id),
             Change::Bar { table, person } => self.barred.lock().unwrap().push((table, person)),
@@ -224,8 +224,8 @@ impl Storage for Memory {
         ready(Ok(barred.iter().filter(|(table, _)| table == id).map(|(_, person)| person.clone()).collect()))
     }
 
-    fn frames(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredFrame>, StorageError>> {
-        ready(Ok(self.frames_of(id)))
+    fn sights(&self, id: &TableId) -> BoxFuture<'_, Result<Vec<StoredSight>, StorageError>> {
+        ready(Ok(self.sights_of(id)))
     }
 
     fn tables(&self, _: Wanted, _: u32) -> BoxFuture<'_, Result<Vec<StoredTable>, StorageError>> {

@@ -21,7 +21,7 @@ use server::{
     config::SecretKey,
     games::{self, Games},
     storage::{PersonId, Seals, StoredHolder, StoredTable, TableId},
-    tables::{Attendance, Chance, Delay, Means, Order, Pondering, Seeds, Tables, Timings, Who},
+    tables::{Attendance, Chance, Delay, Means, Pondering, Request, Seeds, Tables, Timings, Who},
 };
 use tokio::sync::mpsc;
 
@@ -163,7 +163,7 @@ impl House {
     /// One opens a table, and the other takes the seat that is free.
     pub(crate) async fn opens_for_two(&self, host: &Who, other: &Who, new: NewTable) -> TableId {
         let table = self.tables.open(host, new).await.expect("there is such a table");
-        let sit = |reply| Order::Sit { who: other.clone(), invitation: None, seat: None, nonce: None, reply };
+        let sit = |reply| Request::Sit { who: other.clone(), invitation: None, seat: None, nonce: None, reply };
         self.tables.ask(&table, sit).await.expect("a seat is free");
         table
     }
@@ -182,7 +182,7 @@ impl House {
         let (outlet, told) = mpsc::channel(100_000);
         let (who, invitation) = (who.clone(), invitation.map(str::to_owned));
         let order_who = who.clone();
-        let attend = |reply| Order::Attend { who: order_who, invitation, after, outlet, reply };
+        let attend = |reply| Request::Attend { who: order_who, invitation, after, outlet, reply };
         let place = self.tables.ask(table, attend).await?;
         let (tables, table) = (self.tables.clone(), table.clone());
         let mut guest = Guest {
@@ -259,7 +259,7 @@ impl Guest {
     pub(crate) async fn says(&mut self, say: Say) -> Result<u64, Problem> {
         self.next_id += 1;
         let said = FromClient { id: Some(self.next_id), say };
-        self.tables.tell(&self.table, Order::Said { by: self.place, said }).await;
+        self.tables.tell(&self.table, Request::Said { by: self.place, said }).await;
         loop {
             for message in self.waits().await {
                 match message["type"].as_str() {
@@ -316,7 +316,7 @@ impl Guest {
     }
 
     pub(crate) async fn departs(self) {
-        self.tables.tell(&self.table, Order::Depart(self.place)).await;
+        self.tables.tell(&self.table, Request::Depart(self.place)).await;
     }
 
     /// Why the table lets them go, once it does.

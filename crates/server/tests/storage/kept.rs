@@ -1,7 +1,7 @@
 //! What goes in comes out as it was, also after everything was dropped.
 
 use protocol::TableState;
-use server::storage::{Change, MomentKind, Progress, Storage, StorageError, StoredFrame, StoredMoment, StoredTable};
+use server::storage::{Change, MomentKind, Progress, Storage, StorageError, StoredMoment, StoredSight, StoredTable};
 
 use crate::words::{
     House, changed, full_table, guest, known, moment, moments, mute, new, person_id, progress, table, table_id,
@@ -85,21 +85,21 @@ async fn moments_come_back_in_order_and_from_where_they_are_wanted() {
 #[tokio::test]
 async fn of_what_viewers_received_only_the_newest_is_kept() {
     let house = House::new().await;
-    let frames = |n: u64, seats: &[&[u8]]| -> Vec<StoredFrame> {
-        let frame = |seats: &&[u8]| StoredFrame { seats: seats.to_vec(), n, frame: format!("кадр {n} {seats:?}") };
-        seats.iter().map(frame).collect()
+    let sights = |n: u64, seats: &[&[u8]]| -> Vec<StoredSight> {
+        let sight = |seats: &&[u8]| StoredSight { seats: seats.to_vec(), n, body: format!("кадр {n} {seats:?}") };
+        seats.iter().map(sight).collect()
     };
     let kept = async |id: &str| {
-        let mut frames = house.storage.frames(&table_id(id)).await.unwrap();
-        frames.sort_by_key(|frame| frame.seats.clone());
-        frames
+        let mut sights = house.storage.sights(&table_id(id)).await.unwrap();
+        sights.sort_by_key(|sight| sight.seats.clone());
+        sights
     };
     house.write([new(table("one")), new(table("two"))]).await;
 
-    let of = |id: &str, frames: &[StoredFrame]| Change::Frames(table_id(id), frames.to_vec());
-    house.write([of("one", &frames(1, &[&[], &[1], &[2]])), of("two", &frames(1, &[&[], &[1, 3]]))]).await;
+    let of = |id: &str, sights: &[StoredSight]| Change::Sights(table_id(id), sights.to_vec());
+    house.write([of("one", &sights(1, &[&[], &[1], &[2]])), of("two", &sights(1, &[&[], &[1, 3]]))]).await;
     // Several at once go the way that play goes.
-    let (one, two) = (frames(2, &[&[], &[1], &[1, 2]]), frames(3, &[&[]]));
+    let (one, two) = (sights(2, &[&[], &[1], &[1, 2]]), sights(3, &[&[]]));
     let writes = [changed(table("one")), of("one", &one)];
     let (first, second) =
         tokio::join!(house.storage.write(writes.to_vec()), house.storage.write(vec![of("two", &two)]));

@@ -6,7 +6,7 @@ use driver::record::MOST_LINES;
 use protocol::{NewTable, live::Say};
 use server::{
     storage::TableId,
-    tables::{Order, Who},
+    tables::{Request, Who},
 };
 use tokio::time::sleep;
 
@@ -37,7 +37,7 @@ async fn a_game_whose_record_is_full_is_ended_by_the_house() {
     assert_eq!(anna_here.table_now["stopped"], "record-full", "and everybody is told why");
     let ended = house.storage.ended(&table).expect("the results are stored");
     assert!(!ended.is_whole && ended.seats.iter().all(|seat| !seat.has_won), "{ended:?}");
-    let record = |reply| Order::Record { who: Who::Nobody, invitation: None, reply };
+    let record = |reply| Request::Record { who: Who::Nobody, invitation: None, reply };
     let record = house.tables.ask(&table, record).await.unwrap();
     assert!(record.contains("\n# record-full\n"));
     let record = driver::Record::<contact::Contact>::parse(record.as_bytes()).expect("it is no longer than a record");
@@ -124,7 +124,7 @@ async fn a_token_over_and_over_is_refused_as_well() {
     let mut made = Ok(());
     for n in 0..50 {
         let (who, hash) = (anna.clone(), format!("hash {n}"));
-        made = house.tables.ask(&table, |reply| Order::Token { who, seat: engine::Seat(0), hash, reply }).await;
+        made = house.tables.ask(&table, |reply| Request::Token { who, seat: engine::Seat(0), hash, reply }).await;
         if made.is_err() {
             break;
         }

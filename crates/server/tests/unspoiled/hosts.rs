@@ -6,7 +6,7 @@ use protocol::{NewTable, Pace, SentAway, Spectator, TableChange, Visibility, liv
 use serde_json::json;
 use server::{
     storage::{StoredHolder, TableId},
-    tables::{Order, Who},
+    tables::{Request, Who},
 };
 use tokio::time::sleep;
 
@@ -134,7 +134,7 @@ async fn spectators_are_sent_away_one_by_one_or_by_the_link() {
     let willi_here = house.attends_after(&table, &willi, Some(&link), None).await.unwrap();
     let watching = |who: &Who| {
         let who = who.clone();
-        house.tables.ask(&table, |reply| Order::Spectators { who, reply })
+        house.tables.ask(&table, |reply| Request::Spectators { who, reply })
     };
     assert_eq!(code(watching(&vera).await), "only-the-host");
     let list = watching(&anna).await.unwrap();
@@ -148,7 +148,7 @@ async fn spectators_are_sent_away_one_by_one_or_by_the_link() {
     assert!(house.attends_after(&table, &vera, Some(&link), None).await.is_err(), "nor by the link");
     assert_eq!(code(at(&house, &table).sends_away(&anna, away).await), "no-such-spectator");
 
-    let renew = |reply| Order::Renew { who: anna.clone(), invitation: "another".to_owned(), reply };
+    let renew = |reply| Request::Renew { who: anna.clone(), invitation: "another".to_owned(), reply };
     house.tables.ask(&table, renew).await.unwrap();
     assert_eq!(willi_here.farewell().await, "sent-away", "whoever watches by the old link is let go");
     house.attends_after(&table, &willi, Some("another"), None).await.expect("the new link is good");

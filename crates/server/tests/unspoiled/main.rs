@@ -16,7 +16,7 @@ use protocol::{Problem, SentAway, TableChange};
 use seats::House;
 use server::{
     storage::TableId,
-    tables::{Order, Who},
+    tables::{Request, Who},
 };
 
 /// What people ask of a table without a connection.
@@ -32,66 +32,66 @@ pub(crate) fn at<'a>(house: &'a House, table: &'a TableId) -> Asking<'a> {
 impl Asking<'_> {
     pub(crate) async fn sits(&self, who: &Who, seat: impl Into<Option<u8>>) -> Result<u8, Problem> {
         let (who, seat) = (who.clone(), seat.into().map(|number| Seat(number - 1)));
-        let sit = |reply| Order::Sit { who, invitation: None, seat, nonce: None, reply };
+        let sit = |reply| Request::Sit { who, invitation: None, seat, nonce: None, reply };
         self.house.tables.ask(self.table, sit).await.map(Seat::number)
     }
 
     pub(crate) async fn leaves(&self, who: &Who, seat: u8) -> Result<(), Problem> {
         let who = who.clone();
-        self.house.tables.ask(self.table, |reply| Order::Leave { who, seat: Seat(seat - 1), reply }).await
+        self.house.tables.ask(self.table, |reply| Request::Leave { who, seat: Seat(seat - 1), reply }).await
     }
 
     pub(crate) async fn wishes(&self, who: &Who, seat: u8) -> Result<u64, Problem> {
         let who = who.clone();
-        let wish = |reply| Order::Wish { who, invitation: None, seat: Seat(seat - 1), reply };
+        let wish = |reply| Request::Wish { who, invitation: None, seat: Seat(seat - 1), reply };
         self.house.tables.ask(self.table, wish).await
     }
 
     pub(crate) async fn answers(&self, who: &Who, wish: u64, allowed: bool) -> Result<(), Problem> {
         let who = who.clone();
-        self.house.tables.ask(self.table, |reply| Order::AnswerWish { who, wish, allowed, reply }).await
+        self.house.tables.ask(self.table, |reply| Request::AnswerWish { who, wish, allowed, reply }).await
     }
 
     pub(crate) async fn mutes(&self, who: &Who, seat: u8, muted: bool) -> Result<(), Problem> {
         let who = who.clone();
-        let mute = |reply| Order::Mute { who, seat: Seat(seat - 1), muted, reply };
+        let mute = |reply| Request::Mute { who, seat: Seat(seat - 1), muted, reply };
         self.house.tables.ask(self.table, mute).await.map(drop)
     }
 
     pub(crate) async fn adds(&self, who: &Who, seat: u8, nonce: u32) -> Result<(), Problem> {
         let (who, nonce) = (who.clone(), format!("{nonce:032x}").parse().expect("32 digits"));
-        self.house.tables.ask(self.table, |reply| Order::Nonce { who, seat: Seat(seat - 1), nonce, reply }).await
+        self.house.tables.ask(self.table, |reply| Request::Nonce { who, seat: Seat(seat - 1), nonce, reply }).await
     }
 
     pub(crate) async fn gives_to_bot(&self, who: &Who, seat: u8, level: Option<&str>) -> Result<(), Problem> {
         let (who, level) = (who.clone(), level.map(str::to_owned));
-        let give = |reply| Order::GiveSeat { who, seat: Seat(seat - 1), level, reply };
+        let give = |reply| Request::GiveSeat { who, seat: Seat(seat - 1), level, reply };
         self.house.tables.ask(self.table, give).await
     }
 
     pub(crate) async fn changes(&self, who: &Who, change: TableChange) -> Result<(), Problem> {
         let who = who.clone();
-        self.house.tables.ask(self.table, |reply| Order::Change { who, change, reply }).await
+        self.house.tables.ask(self.table, |reply| Request::Change { who, change, reply }).await
     }
 
     pub(crate) async fn sends_away(&self, who: &Who, sent: SentAway) -> Result<(), Problem> {
         let who = who.clone();
-        self.house.tables.ask(self.table, |reply| Order::SendAway { who, sent, reply }).await
+        self.house.tables.ask(self.table, |reply| Request::SendAway { who, sent, reply }).await
     }
 
     pub(crate) async fn starts(&self, who: &Who, bots: Option<&str>) -> Result<(), Problem> {
         let (who, bots) = (who.clone(), bots.map(str::to_owned));
-        self.house.tables.ask(self.table, |reply| Order::Start { who, bots, reply }).await
+        self.house.tables.ask(self.table, |reply| Request::Start { who, bots, reply }).await
     }
 
     pub(crate) async fn lets_sit_in(&self, who: &Who, seat: u8) -> Result<(), Problem> {
         let who = who.clone();
-        self.house.tables.ask(self.table, |reply| Order::SitIn { who, seat: Seat(seat - 1), reply }).await
+        self.house.tables.ask(self.table, |reply| Request::SitIn { who, seat: Seat(seat - 1), reply }).await
     }
 
     pub(crate) async fn makes_host(&self, who: &Who, seat: u8) -> Result<(), Problem> {
         let who = who.clone();
-        self.house.tables.ask(self.table, |reply| Order::MakeHost { who, seat: Seat(seat - 1), reply }).await
+        self.house.tables.ask(self.table, |reply| Request::MakeHost { who, seat: Seat(seat - 1), reply }).await
     }
 }
 

@@ -124,7 +124,7 @@ async fn a_wish_goes_with_whoever_goes_and_few_are_heard_at_once() {
 #[tokio::test(start_paused = true)]
 async fn a_host_may_welcome_everybody_or_nobody_beforehand() {
     let (house, table, [_, _, vera]) = with_a_bot(Newcomers::Welcome).await;
-    let card = |reply| server::tables::Order::Card { who: vera.clone(), invitation: None, reply };
+    let card = |reply| server::tables::Request::Card { who: vera.clone(), invitation: None, reply };
     assert_eq!(house.tables.ask(&table, card).await.unwrap().to_take, [3]);
     assert_eq!(at(&house, &table).sits(&vera, 3).await.unwrap(), 3);
 

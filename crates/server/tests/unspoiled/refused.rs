@@ -7,7 +7,7 @@ use protocol::{NewTable, Pace, SentAway, TableChange, live::Say};
 use serde_json::{Value, json};
 use server::{
     storage::TableId,
-    tables::{Delay, Order, Timings, Who},
+    tables::{Delay, Request, Timings, Who},
 };
 
 use crate::{at, seat, seats::*};
@@ -49,7 +49,12 @@ async fn refuse_all(house: &House, table: &TableId, people: &[Who; 3]) {
     let asking = at(house, table);
     let token = |who: &Who, number: u8| {
         let who = who.clone();
-        house.tables.ask(table, move |reply| Order::Token { who, seat: Seat(number - 1), hash: "h".to_owned(), reply })
+        house.tables.ask(table, move |reply| Request::Token {
+            who,
+            seat: Seat(number - 1),
+            hash: "h".to_owned(),
+            reply,
+        })
     };
     let options = [("sauce".to_owned(), "on".to_owned())].into();
     let bad = TableChange { options: Some(options), seats: Some(4), ..TableChange::default() };
@@ -58,7 +63,7 @@ async fn refuse_all(house: &House, table: &TableId, people: &[Who; 3]) {
     let say = |who: &Who, say: Say| {
         let who = who.clone();
         let said = protocol::FromClient { id: None, say };
-        house.tables.ask(table, |reply| Order::Posted { who, said, reply })
+        house.tables.ask(table, |reply| Request::Posted { who, said, reply })
     };
     let nonsense = |number| Say::Answer { seat: number, entry: 1, choice: json!("nonsense") };
     let refused = [

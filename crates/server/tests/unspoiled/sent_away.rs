@@ -6,7 +6,7 @@ use protocol::{NewTable, Newcomers, Pace, SentAway, live::Say};
 use serde_json::json;
 use server::{
     storage::TableId,
-    tables::{Order, Who},
+    tables::{Request, Who},
 };
 use tokio::time::sleep;
 
@@ -144,7 +144,7 @@ async fn a_host_who_plays_by_a_program_does_not_play() {
     let asking = at(&house, &table);
     asking.sits(&ben, 2).await.unwrap();
     asking.sits(&cleo, 3).await.unwrap();
-    let token = |reply| Order::Token { who: anna.clone(), seat: engine::Seat(0), hash: "h".to_owned(), reply };
+    let token = |reply| Request::Token { who: anna.clone(), seat: engine::Seat(0), hash: "h".to_owned(), reply };
     house.tables.ask(&table, token).await.unwrap();
     asking.starts(&anna, None).await.unwrap();
 

@@ -4,21 +4,21 @@ use protocol::HolderView;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    games::Step,
+    games::NewEntry,
     storage::{At, MomentKind, StoredMoment},
 };
 
 /// Something that lasts, as the table remembers it.
-pub(super) struct Kept {
+pub(super) struct Moment {
     pub(super) n: u64,
     pub(super) at: At,
-    pub(super) what: KeptWhat,
+    pub(super) what: Lasting,
 }
 
 /// What lasts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
-pub(super) enum KeptWhat {
+pub(super) enum Lasting {
     /// An entry of the record, by its number. Its lines are kept with the record.
     Entry(usize),
     Seat {
@@ -52,14 +52,14 @@ pub(super) enum KeptWhat {
 
 /// Something new that is to last.
 pub(super) enum New {
-    Entry(Step),
-    Other(MomentKind, KeptWhat),
+    Entry(NewEntry),
+    Other(MomentKind, Lasting),
 }
 
 impl New {
-    pub(super) fn what(&self) -> KeptWhat {
+    pub(super) fn what(&self) -> Lasting {
         match self {
-            New::Entry(step) => KeptWhat::Entry(step.entry),
+            New::Entry(step) => Lasting::Entry(step.entry),
             New::Other(_, what) => what.clone(),
         }
     }

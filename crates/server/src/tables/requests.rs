@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::storage::{At, PersonId, TableId};
 
-/// Who gives an order.
+/// Who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who {
     /// A person, and the name they go by.
@@ -45,11 +45,11 @@ pub type Outlet = mpsc::Sender<String>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Attendance(pub u64);
 
-/// The answer to an order.
+/// The answer to a request.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
 /// What a table can be asked.
-pub enum Order {
+pub enum Request {
     /// Somebody looks at the table from now on.
     Attend {
         /// Who.
