@@ -27,6 +27,7 @@ use tokio::{
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::{
+    problems::Code,
     storage::TableId,
     tables::{Attendance, MOST_MISSED, Request, Tables, Who},
 };
@@ -123,7 +124,7 @@ where
                     Some(Err(error)) => break farewell_after(&error),
                     // Pings are counted as well: answering them is work too.
                     Some(Ok(_)) if !budget.allows() => {
-                        let problem = Problem::new("too-many").retry_after(1);
+                        let problem = Code::TooMany.again_in(1);
                         if budget.is_hopeless() {
                             break Some(Farewell { problem: Some(problem), code: close_code::POLICY });
                         }
@@ -140,7 +141,7 @@ where
                         }
                     }
                     Some(Ok(Message::Binary(_))) => {
-                        let problem = Some(Problem::new("message-malformed"));
+                        let problem = Some(Code::MessageMalformed.into());
                         break Some(Farewell { problem, code: close_code::UNSUPPORTED });
                     }
                 }
@@ -183,13 +184,13 @@ struct Farewell {
 fn farewell_after(error: &(dyn Error + 'static)) -> Option<Farewell> {
     let broken = successors(Some(error), |&error| error.source()).find_map(<dyn Error>::downcast_ref);
     let (problem, code) = match broken? {
-        tungstenite::Error::Capacity(_) => ("message-too-long", close_code::SIZE),
-        tungstenite::Error::Utf8(_) => ("message-malformed", close_code::INVALID),
+        tungstenite::Error::Capacity(_) => (Code::MessageTooLong, close_code::SIZE),
+        tungstenite::Error::Utf8(_) => (Code::MessageMalformed, close_code::INVALID),
         tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => return None,
-        tungstenite::Error::Protocol(_) => ("message-malformed", close_code::PROTOCOL),
+        tungstenite::Error::Protocol(_) => (Code::MessageMalformed, close_code::PROTOCOL),
         _ => return None,
     };
-    Some(Farewell { problem: Some(Problem::new(problem)), code })
+    Some(Farewell { problem: Some(problem.into()), code })
 }
 
 /// Ends a connection. Whoever does not listen any more is not told why.
@@ -244,11 +245,11 @@ async fn send_all<O: Sink<Message>>(messages: &mut Vec<String>, mut outgoing: Pi
 
 /// Passes on what a viewer said, or says why it cannot be understood.
 async fn pass_on(tables: &Tables, table: &TableId, by: Attendance, said: &str) -> Result<(), ToClient> {
-    let malformed = |code: &str| ToClient::Refused { re: None, problem: Problem::new(code) };
+    let malformed = |code: Code| ToClient::Refused { re: None, problem: code.into() };
     if said.len() > LONGEST_MESSAGE {
-        return Err(malformed("message-too-long"));
+        return Err(malformed(Code::MessageTooLong));
     }
-    let said: FromClient = serde_json::from_str(said).map_err(|_| malformed("message-malformed"))?;
+    let said: FromClient = serde_json::from_str(said).map_err(|_| malformed(Code::MessageMalformed))?;
     tables.tell(table, Request::Said { by, said }).await;
     Ok(())
 }

@@ -20,14 +20,14 @@ mod password;
 
 use std::{array, hash::BuildHasher, hash::RandomState, sync::Arc};
 
-use protocol::{Me, Problem};
+use protocol::Me;
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::{
     config::{Config, SecretKey},
     house::{House, Ids},
     limits::Address,
-    problems::Refusal,
+    problems::{Code, Refusal},
     storage::{self, At, Change, PersonId},
 };
 
@@ -205,7 +205,7 @@ pub async fn rename(house: &House, person: &Person, name: &str) -> Result<Person
 async fn check_free(house: &House, person: &PersonId, name: &str) -> Result<(), Refusal> {
     let holder = house.storage.person_named(name).await?.filter(|holder| holder.id != *person);
     if holder.is_some() || house.storage.is_like_another(name, person).await? {
-        return Err(Problem::new("name-taken").into());
+        return Err(Code::NameTaken.into());
     }
     Ok(())
 }

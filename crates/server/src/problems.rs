@@ -19,6 +19,8 @@ use protocol::Problem;
 
 use crate::{games::Wrong, limits::TooMany, storage::StorageError};
 
+pub(crate) use codes::Code;
+pub use codes::codes;
 pub use sent::Sent;
 
 /// Why a request was not granted.
@@ -28,9 +30,6 @@ pub struct Refusal {
     problem: Box<Problem>,
 }
 
-/// In how many seconds a storage that failed may be tried again.
-const STORAGE_RETRY: u64 = 5;
-
 impl Refusal {
     /// A problem under a status.
     pub fn new(status: StatusCode, problem: Problem) -> Refusal {
@@ -39,12 +38,12 @@ impl Refusal {
 
     /// There is nothing under this address, or nothing that one may see.
     pub fn not_found() -> Refusal {
-        Refusal::new(StatusCode::NOT_FOUND, Problem::new("not-found"))
+        Code::NotFound.into()
     }
 
     /// The storage does not answer.
     pub fn storage() -> Refusal {
-        Problem::new("storage").retry_after(STORAGE_RETRY).into()
+        Code::storage().into()
     }
 
     /// The status of the answer.
@@ -76,6 +75,18 @@ impl From<Problem> for Refusal {
     }
 }
 
+impl From<Code> for Refusal {
+    fn from(code: Code) -> Refusal {
+        Problem::from(code).into()
+    }
+}
+
+impl From<StorageError> for Refusal {
+    fn from(error: StorageError) -> Refusal {
+        Problem::from(error).into()
+    }
+}
+
 impl From<Wrong> for Refusal {
     fn from(wrong: Wrong) -> Refusal {
         Problem::from(wrong).into()
@@ -90,22 +101,22 @@ impl From<engine::BadSetup> for Refusal {
 
 impl From<TooMany> for Refusal {
     fn from(too_many: TooMany) -> Refusal {
-        Problem::new("too-many").retry_after(too_many.retry_after).into()
+        Code::TooMany.again_in(too_many.retry_after).into()
     }
 }
 
 /// What the disk says is for the log; the person is only told that it is the disk.
-impl From<StorageError> for Refusal {
-    fn from(error: StorageError) -> Refusal {
+impl From<StorageError> for Problem {
+    fn from(error: StorageError) -> Problem {
         match error {
-            StorageError::NameTaken => Problem::new("name-taken").into(),
+            StorageError::NameTaken => Code::NameTaken.into(),
             StorageError::Failed(_)
             | StorageError::Unreadable { .. }
             | StorageError::NoSuchTable
             | StorageError::TooLarge
             | StorageError::Closed => {
                 tracing::error!(%error, "the storage did not answer");
-                Refusal::storage()
+                Code::storage()
             }
         }
     }

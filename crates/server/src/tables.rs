@@ -62,6 +62,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use self::pondering::EverybodysHabits;
 use crate::{
     games::Games,
+    problems::Code,
     storage::{At, Change, PersonId, Pruned, Seals, Storage, StoredTable, TableId, Unneeded, Wanted, pruning},
 };
 
@@ -200,14 +201,14 @@ impl Tables {
         // A table may fall asleep between being found and being told; then it is woken again.
         for _ in 0..3 {
             match self.awake(id).await?.send(request).await {
-                Ok(()) => return answer.await.unwrap_or_else(|_| Err(Problem::new("table-restarted").retry_after(1))),
+                Ok(()) => return answer.await.unwrap_or_else(|_| Err(Code::TableRestarted.again_in(1))),
                 Err(mpsc::error::SendError(unsent)) => {
                     self.forget(id);
                     request = unsent;
                 }
             }
         }
-        Err(Problem::new("table-restarted").retry_after(1))
+        Err(Code::TableRestarted.again_in(1))
     }
 
     /// Tells a table something that needs no reply, if it is awake.
@@ -223,7 +224,7 @@ impl Tables {
     pub async fn part_with(&self, person: &PersonId) -> Result<(), Problem> {
         let who = Who::Person { id: person.clone(), name: String::new() };
         let theirs = self.0.means.storage.tables(Wanted::Of(person.clone()), u32::MAX).await;
-        for table in theirs.map_err(|_| storage_problem())? {
+        for table in theirs? {
             if matches!(table.state, TableState::Waiting | TableState::Playing) {
                 for seat in cards::owned_by(&table, person).iter() {
                     self.ask(&table.id, |reply| Request::Leave { who: who.clone(), seat, reply }).await?;
@@ -237,7 +238,7 @@ impl Tables {
     /// Wakes the tables whose time is up. Says how many there were.
     pub async fn wake_due(&self, most: u32) -> Result<usize, Problem> {
         let now = (self.0.means.now)();
-        let due = self.0.means.storage.due(now, most).await.map_err(|_| storage_problem())?;
+        let due = self.0.means.storage.due(now, most).await?;
         for id in &due {
             // A table that cannot be woken is tried again at the next round.
             _ = self.awake(id).await;
@@ -257,14 +258,14 @@ impl Tables {
             loop {
                 // Those that are awake stay at the head of the list, and are passed over.
                 let most = pruning::AT_ONCE + self.n_awake() as u32;
-                let some = storage.unneeded_tables(kind, before, most).await.map_err(|_| storage_problem())?;
+                let some = storage.unneeded_tables(kind, before, most).await?;
                 let asleep: Vec<TableId> = some.into_iter().filter(|id| self.found(id).is_none()).collect();
                 if asleep.is_empty() {
                     break;
                 }
                 pruned.note(kind, asleep.len() as u64);
                 let gone = asleep.into_iter().map(|table| Change::Remove { table, before }).collect();
-                storage.write(gone).await.map_err(|_| storage_problem())?;
+                storage.write(gone).await?;
             }
         }
         Ok(pruned)
@@ -325,7 +326,7 @@ impl Tables {
                 return Ok(table);
             }
             let partings = self.0.partings.load(Ordering::SeqCst);
-            let table = loading::load(&self.0.means, id).await?.ok_or_else(no_such_table)?;
+            let table = loading::load(&self.0.means, id).await?.ok_or(Code::NoSuchTable)?;
             if let Some(table) = self.seat(table, partings) {
                 return Ok(table);
             }
@@ -370,17 +371,7 @@ impl Tables {
     }
 }
 
-/// A table that nobody can find; a table that one may not see looks the same.
-pub(crate) fn no_such_table() -> Problem {
-    Problem::new("no-such-table")
-}
-
-/// The disk does not take what we give it. Nothing has changed.
-pub(crate) fn storage_problem() -> Problem {
-    Problem::new("storage").retry_after(5)
-}
-
 /// Whether somebody may do what only the host may.
 fn only_the_host(host: &PersonId, who: &Who) -> Result<(), Problem> {
-    if who.person() == Some(host) { Ok(()) } else { Err(Problem::new("only-the-host")) }
+    if who.person() == Some(host) { Ok(()) } else { Err(Code::OnlyTheHost.into()) }
 }

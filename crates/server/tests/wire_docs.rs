@@ -11,8 +11,6 @@ use serde_json::Value;
 use texts::{Language, Texts};
 
 const TEXT: &str = include_str!("../../../docs/api.md");
-/// The chapter that lists what the house says no to.
-const CODES: &str = include_str!("../src/problems/codes.rs");
 
 /// The examples of messages.
 fn examples() -> Vec<Value> {
@@ -155,8 +153,7 @@ fn every_problem_of_the_house_is_documented() {
     let codes: BTreeSet<&str> =
         TEXT.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |").map(|(code, _)| code)).collect();
 
-    let listed = CODES.split("\"error-").skip(1).filter_map(|rest| rest.split('"').next());
-    for code in listed.filter(|code| !code.is_empty()) {
+    for code in server::problems::codes() {
         assert!(codes.contains(code), "{code} is not documented");
     }
     for code in codes.iter().filter(|code| !code.contains(' ')) {

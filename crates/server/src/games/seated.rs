@@ -180,16 +180,6 @@ impl Wrong {
     pub fn of(error: &impl Told) -> Wrong {
         Wrong { code: error.code(), arguments: error.arguments() }
     }
-
-    /// The dealer's seed was sealed with another key than the house has.
-    pub fn sealed() -> Wrong {
-        Wrong { code: "table-seed-sealed", arguments: Vec::new() }
-    }
-
-    /// An answer that is none of this game's.
-    pub fn answer() -> Wrong {
-        Wrong { code: "answer-malformed", arguments: Vec::new() }
-    }
 }
 
 impl From<Wrong> for Problem {

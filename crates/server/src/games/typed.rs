@@ -10,6 +10,7 @@ use serde::Serialize;
 use texts::{Args, Value, args};
 
 use super::{NewEntry, NotResumed, Opening, Question, Seated, Thought, Undone, Wrong, burst::Burst, read_setup};
+use crate::problems::Code;
 
 /// Makes a bot of a level.
 pub(super) type BotMaker<G> = fn(Level, u64) -> Box<dyn Bot<G>>;
@@ -56,7 +57,7 @@ impl<G: Views> Typed<G> {
                 table.map(|table| table.expect("the record has its footer"))
             }
             None => {
-                let dealer = dealer.ok_or_else(|| NotResumed(Wrong::sealed()))?;
+                let dealer = dealer.ok_or_else(|| NotResumed(Code::TableSeedSealed.into()))?;
                 Table::resume_telling(record, dealer, |some| events.push(some))
             }
         };
@@ -135,7 +136,7 @@ pub(crate) fn json(value: &impl Serialize) -> GameJson {
 
 impl<G: Views> Seated for Typed<G> {
     fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<Vec<NewEntry>, Wrong> {
-        let choice: G::Choice = serde::Deserialize::deserialize(choice).map_err(|_| Wrong::answer())?;
+        let choice: G::Choice = serde::Deserialize::deserialize(choice).map_err(|_| Code::AnswerMalformed)?;
         self.take(|table| table.choose(seat, choice))
     }
 
@@ -299,7 +300,7 @@ impl<G: Views> Seated for Typed<G> {
     }
 
     fn may_answer(&self, seat: Seat, choice: &serde_json::Value) -> Result<(), Wrong> {
-        let choice: G::Choice = serde::Deserialize::deserialize(choice).map_err(|_| Wrong::answer())?;
+        let choice: G::Choice = serde::Deserialize::deserialize(choice).map_err(|_| Code::AnswerMalformed)?;
         let may = self.table.state().may_choose(seat, choice);
         may.map_err(|refused| Wrong::of(&TableError::Refused(refused)))
     }

@@ -17,10 +17,12 @@ use axum::{
     middleware::Next,
     response::Response,
 };
-use protocol::Problem;
 
 use super::House;
-use crate::{config::Config, problems::Refusal};
+use crate::{
+    config::Config,
+    problems::{Code, Refusal},
+};
 
 /// Names below these are given by whoever runs the network, and by nobody else.
 const AT_HOME: [&str; 5] = ["localhost", "local", "lan", "internal", "home.arpa"];
@@ -28,9 +30,9 @@ const AT_HOME: [&str; 5] = ["localhost", "local", "lan", "internal", "home.arpa"
 /// Refuses what is meant for a house of another name, or does not say for which.
 pub(super) async fn check(State(house): State<Arc<House>>, request: Request, next: Next) -> Result<Response, Refusal> {
     let hosts = hosts(request.headers(), request.uri(), request.version());
-    for host in hosts.ok_or_else(|| Problem::new("malformed-request"))? {
+    for host in hosts.ok_or(Code::MalformedRequest)? {
         if !is_ours(&host, &house.config) {
-            return Err(Problem::new("host").into());
+            return Err(Code::Host.into());
         }
     }
     Ok(next.run(request).await)

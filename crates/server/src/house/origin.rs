@@ -8,12 +8,11 @@ use axum::{
     middleware::Next,
     response::Response,
 };
-use protocol::Problem;
 
 use super::House;
 use crate::{
     config::{Config, PublicUrl},
-    problems::Refusal,
+    problems::{Code, Refusal},
 };
 
 /// Refuses what a page of another site wants to change, and its sockets. Programs that are
@@ -25,7 +24,7 @@ pub(super) async fn check(State(house): State<Arc<House>>, request: Request, nex
     if (is_socket || !is_harmless)
         && !headers.get_all(header::ORIGIN).iter().all(|it| is_ours(it, headers, &house.config))
     {
-        return Err(Problem::new("origin").into());
+        return Err(Code::Origin.into());
     }
     warn_of_https(&house, headers);
     Ok(next.run(request).await)

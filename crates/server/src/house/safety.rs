@@ -9,11 +9,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use futures_util::FutureExt;
-use protocol::Problem;
 use tokio::time::timeout;
 
 use super::{House, RequestId};
-use crate::problems::Refusal;
+use crate::problems::{Code, Refusal};
 
 /// In how many seconds something that took too long may be tried again.
 const RETRY: u64 = 5;
@@ -28,11 +27,11 @@ pub(super) async fn catch(State(house): State<Arc<House>>, request: Request, nex
         Ok(Err(panic)) => {
             tracing::error!(report, what = said(&*panic), "a request broke");
             metrics::counter!("airlock_panics_total").increment(1);
-            Refusal::from(Problem::new("internal").with("report", report)).into_response()
+            Refusal::from(Code::Internal { report }).into_response()
         }
         Err(_) => {
             tracing::warn!("a request took too long");
-            Refusal::from(Problem::new("took-too-long").retry_after(RETRY)).into_response()
+            Refusal::from(Code::TookTooLong.again_in(RETRY)).into_response()
         }
     }
 }
@@ -47,7 +46,7 @@ pub(super) async fn check_length(
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length = length.and_then(|it| it.to_str().ok()).and_then(|it| it.parse::<u64>().ok());
     if length.is_some_and(|length| length > house.config.allowed.body as u64) {
-        return Err(Problem::new("too-large").into());
+        return Err(Code::TooLarge.into());
     }
     Ok(next.run(request).await)
 }

@@ -24,6 +24,7 @@ use tower::ServiceExt;
 use super::{House, app};
 use crate::{
     limits::{Address, OpenSocket, TooMany},
+    problems::Code,
     storage::{Change, Pruned, pruning},
 };
 
@@ -149,7 +150,7 @@ async fn sockets_are_closed(house: &House) {
 /// Tells somebody for whom there is no room when to come back, without reading a word.
 fn turn_away(stream: &TcpStream, too_many: TooMany) {
     let TooMany { retry_after } = too_many;
-    let problem = Problem::new("too-many").retry_after(retry_after);
+    let problem = Code::TooMany.again_in(retry_after);
     let body = serde_json::to_string(&problem).expect("a problem is made of words and numbers");
     let answer = format!(
         "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nretry-after: {retry_after}\r\n\
@@ -199,9 +200,9 @@ async fn prune(house: Arc<House>) {
 async fn prune_once(house: &House) -> Result<Pruned, Problem> {
     let tables = house.tables.prune(&house.config.keeps).await?;
     let guests = pruning::prune_guests(&*house.storage, &house.config.keeps, house.now()).await;
-    let pruned = Pruned { guests: guests.map_err(|_| Problem::new("storage"))?, ..tables };
+    let pruned = Pruned { guests: guests?, ..tables };
     if !pruned.is_nothing() {
-        house.storage.write(vec![Change::Shrink]).await.map_err(|_| Problem::new("storage"))?;
+        house.storage.write(vec![Change::Shrink]).await?;
     }
     Ok(pruned)
 }

@@ -175,7 +175,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Stream for Socket<S> {
                 Some(tungstenite::Message::Pong(bytes)) => Some(Ok(Message::Pong(bytes))),
                 Some(tungstenite::Message::Close(_)) => Some(Ok(Message::Close(None))),
                 // Single frames are never read, only whole messages.
-                Some(tungstenite::Message::WireFrame(_)) => continue,
+                Some(tungstenite::Message::Frame(_)) => continue,
             });
         }
     }

@@ -14,14 +14,17 @@ use axum::{
     middleware::Next,
     response::Response,
 };
-use protocol::Problem;
 
 use super::{
     COOKIE, DEVICE, Person,
     cookie::{Known, Visit},
     known_as,
 };
-use crate::{house::House, limits::Address, problems::Refusal};
+use crate::{
+    house::House,
+    limits::Address,
+    problems::{Code, Refusal},
+};
 
 /// Whoever asks, if they are known.
 #[derive(Clone, Debug)]
@@ -81,7 +84,7 @@ impl FromRequestParts<Arc<House>> for Person {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Refusal> {
         if token(parts).is_some() {
-            return Err(Problem::new("only-people-sit").into());
+            return Err(Code::OnlyPeopleSit.into());
         }
         let now = house.now();
         let address = Address::of(parts, house);

@@ -5,13 +5,13 @@
 //! and by network alone. A device that is known as the person's is counted by itself.
 
 use axum::http::HeaderMap;
-use protocol::{Password, Problem};
+use protocol::Password;
 
 use super::{Person, Visit, change, check_free, checked_name, known_as, merging, password};
 use crate::{
     house::House,
     limits::Address,
-    problems::Refusal,
+    problems::{Code, Refusal},
     storage::{self, folded},
 };
 
@@ -43,7 +43,7 @@ pub async fn log_in(
     count(house, &from, name.as_deref(), found.as_ref())?;
     let hash = found.as_ref().and_then(|row| row.password.clone());
     let is_right = house.people.passwords.matches(password, hash).await?;
-    let Some(row) = found.filter(|_| is_right) else { return Err(Problem::new("login-wrong").into()) };
+    let Some(row) = found.filter(|_| is_right) else { return Err(Code::LoginWrong.into()) };
     let person = Person::stored(row, from.address);
     if let Some(guest) = guest {
         merging::take_along(house, guest, &person).await?;
@@ -86,7 +86,7 @@ pub async fn set_password(
             None => false,
         };
         if !is_right {
-            return Err(Problem::new("password-wrong").into());
+            return Err(Code::PasswordWrong.into());
         }
     }
     let hash = house.people.passwords.hash(new).await?;

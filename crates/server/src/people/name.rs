@@ -3,7 +3,7 @@
 use protocol::Problem;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
 
-use crate::storage::PersonId;
+use crate::{problems::Code, storage::PersonId};
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -78,13 +78,13 @@ pub fn checked_table_name(wanted: &str) -> Result<String, Problem> {
 fn checked(wanted: &str, longest: usize) -> Result<String, Problem> {
     let name = wanted.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if name.is_empty() {
-        return Err(Problem::new("name-empty"));
+        return Err(Code::NameEmpty.into());
     }
     if name.chars().nth(longest).is_some() {
-        return Err(Problem::new("name-long").with("most", longest));
+        return Err(Code::NameLong { most: longest }.into());
     }
     if name.chars().any(is_unseen) || has_towers(&name) {
-        return Err(Problem::new("name-characters"));
+        return Err(Code::NameCharacters.into());
     }
     Ok(name)
 }

@@ -18,7 +18,10 @@ use argon2::{
 use protocol::{Password, Problem};
 use tokio::{sync::Semaphore, task};
 
-use crate::{limits::TooMany, problems::Refusal};
+use crate::{
+    limits::TooMany,
+    problems::{Code, Refusal},
+};
 
 /// The fewest letters of a password.
 pub const FEWEST_LETTERS: usize = 8;
@@ -46,10 +49,10 @@ type Room = Vec<Block>;
 pub(super) fn check(password: &Password) -> Result<(), Problem> {
     let letters = password.0.chars().count();
     if letters < FEWEST_LETTERS {
-        return Err(Problem::new("password-short").with("fewest", FEWEST_LETTERS));
+        return Err(Code::PasswordShort { fewest: FEWEST_LETTERS }.into());
     }
     if letters > LONGEST_PASSWORD {
-        return Err(Problem::new("password-long").with("most", LONGEST_PASSWORD));
+        return Err(Code::PasswordLong { most: LONGEST_PASSWORD }.into());
     }
     Ok(())
 }

@@ -1,88 +1,181 @@
-//! The problems that the server itself tells of, each with its status and its sentence.
+//! The problems that the server itself tells of: each with its status, the key of its sentence, and
+//! what the sentence is about.
 //!
 //! Rules, records and the driver's tables have codes of their own; theirs are told under a
 //! status by what they are about.
 
 use axum::http::StatusCode;
+use protocol::Problem;
 
-/// The status of each problem, and the key of its sentence: `error-` and its code. `texts`
-/// has each in every language.
-const CODES: &[(u16, &str)] = &[
-    (400, "error-malformed-json"),
-    (400, "error-malformed-request"),
-    (403, "error-logged-out"),
-    (403, "error-login-wrong"),
-    (403, "error-not-at-this-table"),
-    (403, "error-not-your-eyes"),
-    (403, "error-not-your-seat"),
-    (403, "error-only-people-chat"),
-    (403, "error-only-people-sit"),
-    (403, "error-only-players-send-away"),
-    (403, "error-only-the-host"),
-    (403, "error-origin"),
-    (403, "error-password-wrong"),
-    (403, "error-sent-away"),
-    (404, "error-no-such-entry"),
-    (404, "error-no-such-spectator"),
-    (404, "error-no-such-table"),
-    (404, "error-no-such-wish"),
-    (404, "error-not-found"),
-    (404, "error-table-no-such-seat"),
-    (405, "error-wrong-method"),
-    (408, "error-request-slow"),
-    (409, "error-already-answered"),
-    (409, "error-ask-for-the-seat"),
-    (409, "error-ask-over-a-connection"),
-    (409, "error-game-is-not-on"),
-    (409, "error-game-is-on"),
-    (409, "error-hand-known"),
-    (409, "error-host-is-there"),
-    (409, "error-name-taken"),
-    (409, "error-no-newcomers"),
-    (409, "error-no-windows"),
-    (409, "error-nobody-there"),
-    (409, "error-not-away"),
-    (409, "error-nothing-to-agree-to"),
-    (409, "error-not-waited-for"),
-    (409, "error-seat-taken"),
-    (409, "error-seats-open"),
-    (409, "error-table-frozen"),
-    (409, "error-table-full"),
-    (409, "error-table-not-over"),
-    (409, "error-table-over"),
-    (409, "error-table-seed-sealed"),
-    (409, "error-too-many-changes"),
-    (413, "error-message-too-long"),
-    (413, "error-too-large"),
-    (415, "error-content-type"),
-    (421, "error-host"),
-    (422, "error-answer-malformed"),
-    (422, "error-chat-malformed"),
-    (422, "error-malformed-field"),
-    (422, "error-message-malformed"),
-    (422, "error-name-characters"),
-    (422, "error-name-empty"),
-    (422, "error-name-long"),
-    (422, "error-name-malformed"),
-    (422, "error-no-such-game"),
-    (422, "error-no-such-level"),
-    (422, "error-nonce-malformed"),
-    (422, "error-pace-out-of-range"),
-    (422, "error-password-long"),
-    (422, "error-password-short"),
-    (429, "error-too-many"),
-    (429, "error-too-many-tables"),
-    (500, "error-internal"),
-    (503, "error-server-stops"),
-    (503, "error-storage"),
-    (503, "error-table-restarted"),
-    (503, "error-took-too-long"),
-];
+use crate::games::Wrong;
+
+/// Makes the problems: below each status, and each with its key, which is `error-` and its code.
+macro_rules! problems {
+    ($($status:literal { $($problem:ident $({ $($argument:ident: $type:ty),+ })? = $key:literal,)+ })+) => {
+        /// Why the server did not do something.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub(crate) enum Code {
+            $($($problem $({ $($argument: $type),+ })?,)+)+
+        }
+
+        /// The status of each problem, and its key. `texts` has the sentences in every language.
+        const ALL: &[(u16, &str)] = &[$($(($status, $key),)+)+];
+
+        impl Code {
+            fn key(&self) -> &'static str {
+                match self {
+                    $($(Code::$problem { .. } => $key,)+)+
+                }
+            }
+
+            /// What the sentence is about.
+            fn arguments(&self) -> Vec<(&'static str, String)> {
+                match self {
+                    $($(Code::$problem $({ $($argument),+ })? => {
+                        vec![$($((stringify!($argument), $argument.to_string())),+)?]
+                    })+)+
+                }
+            }
+        }
+    };
+}
+
+problems! {
+    400 {
+        MalformedJson { line: usize, column: usize } = "error-malformed-json",
+        MalformedRequest = "error-malformed-request",
+    }
+    403 {
+        LoggedOut = "error-logged-out",
+        LoginWrong = "error-login-wrong",
+        NotAtThisTable = "error-not-at-this-table",
+        NotYourEyes = "error-not-your-eyes",
+        NotYourSeat = "error-not-your-seat",
+        OnlyPeopleChat = "error-only-people-chat",
+        OnlyPeopleSit = "error-only-people-sit",
+        OnlyPlayersSendAway = "error-only-players-send-away",
+        OnlyTheHost = "error-only-the-host",
+        Origin = "error-origin",
+        PasswordWrong = "error-password-wrong",
+        SentAway = "error-sent-away",
+    }
+    404 {
+        NoSuchEntry { entry: usize } = "error-no-such-entry",
+        NoSuchSpectator = "error-no-such-spectator",
+        NoSuchTable = "error-no-such-table",
+        NoSuchWish = "error-no-such-wish",
+        NotFound = "error-not-found",
+        TableNoSuchSeat { seat: u8 } = "error-table-no-such-seat",
+    }
+    405 {
+        WrongMethod = "error-wrong-method",
+    }
+    408 {
+        RequestSlow = "error-request-slow",
+    }
+    409 {
+        AlreadyAnswered = "error-already-answered",
+        AskForTheSeat = "error-ask-for-the-seat",
+        AskOverAConnection = "error-ask-over-a-connection",
+        GameIsNotOn = "error-game-is-not-on",
+        GameIsOn = "error-game-is-on",
+        HandKnown = "error-hand-known",
+        HostIsThere = "error-host-is-there",
+        NameTaken = "error-name-taken",
+        NoNewcomers = "error-no-newcomers",
+        NoWindows = "error-no-windows",
+        NobodyThere = "error-nobody-there",
+        NotAway = "error-not-away",
+        NothingToAgreeTo = "error-nothing-to-agree-to",
+        NotWaitedFor = "error-not-waited-for",
+        SeatTaken = "error-seat-taken",
+        SeatsOpen = "error-seats-open",
+        TableFrozen = "error-table-frozen",
+        TableFull = "error-table-full",
+        TableNotOver = "error-table-not-over",
+        TableOver = "error-table-over",
+        TableSeedSealed = "error-table-seed-sealed",
+        TooManyChanges = "error-too-many-changes",
+    }
+    413 {
+        MessageTooLong = "error-message-too-long",
+        TooLarge = "error-too-large",
+    }
+    415 {
+        ContentType = "error-content-type",
+    }
+    421 {
+        Host = "error-host",
+    }
+    422 {
+        AnswerMalformed = "error-answer-malformed",
+        ChatMalformed { most: usize } = "error-chat-malformed",
+        MalformedField { field: String } = "error-malformed-field",
+        MessageMalformed = "error-message-malformed",
+        NameCharacters = "error-name-characters",
+        NameEmpty = "error-name-empty",
+        NameLong { most: usize } = "error-name-long",
+        NameMalformed = "error-name-malformed",
+        NoSuchGame { game: String } = "error-no-such-game",
+        NoSuchLevel { level: String } = "error-no-such-level",
+        NonceMalformed = "error-nonce-malformed",
+        PaceOutOfRange = "error-pace-out-of-range",
+        PasswordLong { most: usize } = "error-password-long",
+        PasswordShort { fewest: usize } = "error-password-short",
+    }
+    429 {
+        TooMany = "error-too-many",
+        TooManyTables { most: u32 } = "error-too-many-tables",
+    }
+    500 {
+        Internal { report: String } = "error-internal",
+    }
+    503 {
+        ServerStops = "error-server-stops",
+        Storage = "error-storage",
+        TableRestarted = "error-table-restarted",
+        TookTooLong = "error-took-too-long",
+    }
+}
+
+const KEY: &str = "error-";
+
+/// In how many seconds a storage that failed may be tried again.
+const STORAGE_RETRY: u64 = 5;
+
+/// The codes of all problems that the server itself tells of.
+pub fn codes() -> impl Iterator<Item = &'static str> {
+    ALL.iter().map(|(_, key)| &key[KEY.len()..])
+}
+
+impl Code {
+    /// The disk does not take what we give it. Nothing has changed.
+    pub(crate) fn storage() -> Problem {
+        Code::Storage.again_in(STORAGE_RETRY)
+    }
+
+    /// The problem, and in how many seconds it may be tried again.
+    pub(crate) fn again_in(self, seconds: u64) -> Problem {
+        Problem::from(self).retry_after(seconds)
+    }
+}
+
+impl From<Code> for Wrong {
+    fn from(code: Code) -> Wrong {
+        Wrong { code: &code.key()[KEY.len()..], arguments: code.arguments() }
+    }
+}
+
+impl From<Code> for Problem {
+    fn from(code: Code) -> Problem {
+        Wrong::from(code).into()
+    }
+}
 
 /// The status that goes with a code. What the rules say no to conflicts with how things
 /// stand; what can never be, however they stand, should not have been asked for.
 pub(super) fn status_of(code: &str) -> StatusCode {
-    let listed = CODES.iter().find(|(_, key)| key.strip_prefix("error-") == Some(code));
+    let listed = ALL.iter().find(|(_, key)| key.strip_prefix(KEY) == Some(code));
     let can_never_be = ["setup-", "holder-"].iter().any(|start| code.starts_with(start));
     match listed {
         Some(&(status, _)) => StatusCode::from_u16(status).expect("the statuses above are statuses"),
@@ -93,8 +186,6 @@ pub(super) fn status_of(code: &str) -> StatusCode {
 
 #[cfg(test)]
 mod tests {
-    use std::{fs, path::Path};
-
     use texts::{Language, Texts};
 
     use super::*;
@@ -113,35 +204,18 @@ mod tests {
     }
 
     #[test]
-    fn every_problem_has_a_sentence_in_every_language() {
-        for language in Language::ALL {
-            let missing: Vec<_> = CODES.iter().filter(|(_, key)| !Texts::of(language).has(key)).collect();
-            assert!(missing.is_empty(), "{language} lacks {missing:?}");
-        }
+    fn a_problem_is_told_by_its_code_and_what_it_is_about() {
+        let problem = Problem::from(Code::MalformedJson { line: 2, column: 3 });
+
+        assert_eq!(problem, Problem::new("malformed-json").with("line", 2).with("column", 3));
+        assert_eq!(Problem::from(Code::TableFull), Problem::new("table-full"));
     }
 
     #[test]
-    fn every_problem_that_the_sources_name_is_listed() {
-        let mut named = Vec::new();
-        collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut named);
-
-        assert!(named.iter().any(|code| code == "origin"), "the sources are where they should be");
-        let is_listed = |code: &str| CODES.iter().any(|(_, key)| key.strip_prefix("error-") == Some(code));
-        let unlisted: Vec<_> = named.iter().filter(|code| !is_listed(code)).collect();
-        assert!(unlisted.is_empty(), "{unlisted:?}");
-    }
-
-    /// The codes of all problems that are made below a folder.
-    fn collect(folder: &Path, named: &mut Vec<String>) {
-        const MADE: &str = concat!("Problem::new", "(\"");
-        for entry in fs::read_dir(folder).expect("the folder can be read") {
-            let path = entry.expect("the folder can be read").path();
-            if path.is_dir() {
-                collect(&path, named);
-                continue;
-            }
-            let source = fs::read_to_string(&path).expect("the file can be read");
-            named.extend(source.split(MADE).skip(1).filter_map(|rest| Some(rest.split('"').next()?.to_owned())));
+    fn every_problem_has_a_sentence_in_every_language() {
+        for language in Language::ALL {
+            let missing: Vec<_> = ALL.iter().filter(|(_, key)| !Texts::of(language).has(key)).collect();
+            assert!(missing.is_empty(), "{language} lacks {missing:?}");
         }
     }
 }

@@ -7,9 +7,8 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use protocol::Problem;
 
-use super::Refusal;
+use super::{Code, Refusal};
 
 /// Tells any failure as a problem.
 pub(crate) async fn tell_as_problem(request: Request, next: Next) -> Response {
@@ -23,7 +22,7 @@ pub(crate) async fn tell_as_problem(request: Request, next: Next) -> Response {
     // What else the answer says, such as which methods are allowed, stays.
     parts.headers.remove(header::CONTENT_TYPE);
     parts.headers.remove(header::CONTENT_LENGTH);
-    let mut told = Refusal::new(status, Problem::new(code_of(status))).into_response();
+    let mut told = Refusal::new(status, code_of(status).into()).into_response();
     parts.headers.extend(std::mem::take(told.headers_mut()));
     *told.headers_mut() = parts.headers;
     told
@@ -33,14 +32,14 @@ fn is_told(headers: &HeaderMap) -> bool {
     headers.get(header::CONTENT_TYPE) == Some(&HeaderValue::from_static("application/json"))
 }
 
-fn code_of(status: StatusCode) -> &'static str {
+fn code_of(status: StatusCode) -> Code {
     match status {
-        StatusCode::NOT_FOUND => "not-found",
-        StatusCode::METHOD_NOT_ALLOWED => "wrong-method",
-        StatusCode::PAYLOAD_TOO_LARGE => "too-large",
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => "content-type",
-        StatusCode::TOO_MANY_REQUESTS => "too-many",
-        status if status.is_server_error() => "internal",
-        _ => "malformed-request",
+        StatusCode::NOT_FOUND => Code::NotFound,
+        StatusCode::METHOD_NOT_ALLOWED => Code::WrongMethod,
+        StatusCode::PAYLOAD_TOO_LARGE => Code::TooLarge,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Code::ContentType,
+        StatusCode::TOO_MANY_REQUESTS => Code::TooMany,
+        status if status.is_server_error() => Code::Internal { report: String::new() },
+        _ => Code::MalformedRequest,
     }
 }

@@ -8,11 +8,10 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::IntoResponse,
 };
-use protocol::Problem;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use super::Refusal;
+use super::{Code, Refusal};
 use crate::house::House;
 
 /// What the client sent, of this type. Whoever sends something else is told where it goes
@@ -25,14 +24,14 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Sent<T> {
 
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Refusal> {
         if !is_json(request.headers()) {
-            return Err(Problem::new("content-type").into());
+            return Err(Code::ContentType.into());
         }
         let bytes = timeout(house.config.timings.request_body, Bytes::from_request(request, house)).await;
         // Whoever sends half of it has not been heard at all, and may send it again.
-        let bytes = bytes.map_err(|_| Problem::new("request-slow"))?.map_err(|rejection| {
+        let bytes = bytes.map_err(|_| Code::RequestSlow)?.map_err(|rejection| {
             let status = rejection.into_response().status();
             let is_too_large = status == StatusCode::PAYLOAD_TOO_LARGE;
-            Refusal::from(Problem::new(if is_too_large { "too-large" } else { "malformed-request" }))
+            if is_too_large { Code::TooLarge } else { Code::MalformedRequest }
         })?;
         read(&bytes).map(Sent)
     }
@@ -51,9 +50,9 @@ fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
 
 fn malformed(path: &str, error: &serde_json::Error) -> Refusal {
     if !error.is_data() {
-        return Problem::new("malformed-json").with("line", error.line()).with("column", error.column()).into();
+        return Code::MalformedJson { line: error.line(), column: error.column() }.into();
     }
-    Problem::new("malformed-field").with("field", field(path, &error.to_string())).into()
+    Code::MalformedField { field: field(path, &error.to_string()) }.into()
 }
 
 /// The field that an error is about. Of a field that is missing or unknown, the path only
@@ -87,7 +86,7 @@ fn is_json(headers: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use protocol::NewTable;
+    use protocol::{NewTable, Problem};
     use serde::Deserialize;
 
     use super::*;
@@ -110,7 +109,7 @@ mod tests {
 
     #[test]
     fn what_is_no_json_is_told_by_its_place() {
-        assert_eq!(problem::<Outer>("{\n  nonsense"), Problem::new("malformed-json").with("line", 2).with("column", 3));
+        assert_eq!(problem::<Outer>("{\n  nonsense"), Code::MalformedJson { line: 2, column: 3 }.into());
         assert_eq!(problem::<Outer>("").code, "malformed-json");
         assert_eq!(problem::<Outer>(r#"{"inner":{"numbers":[1]}} and more"#).code, "malformed-json");
     }

@@ -17,7 +17,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     house::House,
     people::{self, Person},
-    problems::Refusal,
+    problems::{Code, Refusal},
     storage::{At, TableId},
 };
 
@@ -53,7 +53,7 @@ async fn history(
     Query(Page { before, limit }): Query<Page>,
 ) -> Result<Json<History>, Refusal> {
     let before = match before {
-        Some(text) => Some(place(&text).ok_or_else(|| Problem::new("malformed-request"))?),
+        Some(text) => Some(place(&text).ok_or(Code::MalformedRequest)?),
         None => None,
     };
     let most = limit.unwrap_or(USUALLY).clamp(1, MOST);

@@ -20,7 +20,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     house::House,
     people::{self, Person},
-    problems::{Refusal, Sent},
+    problems::{Code, Refusal, Sent},
     routes::{
         callers::Caller,
         tables::{Key, keep},
@@ -227,10 +227,10 @@ async fn mute(
 }
 
 fn nonce_of(text: &str) -> Result<Nonce, Problem> {
-    text.parse().map_err(|_| Problem::new("nonce-malformed"))
+    text.parse().map_err(|_| Code::NonceMalformed.into())
 }
 
 pub(super) fn seat_of(number: u8) -> Result<Seat, Problem> {
     let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.index() < Seat::MOST);
-    seat.ok_or_else(|| Problem::new("table-no-such-seat").with("seat", number))
+    seat.ok_or_else(|| Code::TableNoSuchSeat { seat: number }.into())
 }

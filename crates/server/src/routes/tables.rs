@@ -21,7 +21,7 @@ use crate::{
     house::House,
     limits::Address,
     people::{self, Person},
-    problems::{Refusal, Sent},
+    problems::{Code, Refusal, Sent},
     routes::callers::Caller,
     storage::{TableId, Wanted},
     tables::{Request, Who},
@@ -246,7 +246,7 @@ async fn record(
 async fn may_open(house: &House, person: &Person, address: Address) -> Result<(), Refusal> {
     let most = house.config.allowed.open_tables;
     if house.storage.n_open_tables(person.id()).await? >= most {
-        return Err(Problem::new("too-many-tables").with("most", most).retry_after(TABLES_RETRY).into());
+        return Err(Code::TooManyTables { most }.again_in(TABLES_RETRY).into());
     }
     house.limits.tables.take(&address)?;
     keep(house, person).await

@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     games::Wrong,
+    problems::Code,
     storage::{Change, PersonId, StoredHolder, StoredSeat, StoredTable},
 };
 
@@ -22,19 +23,19 @@ impl Table {
         only_the_host(&self.stored.host, who)?;
         let is_waiting = self.stored.state == TableState::Waiting;
         match self.holder(seat) {
-            None => return Err(Problem::new("table-no-such-seat").with("seat", seat)),
+            None => return Err(Code::TableNoSuchSeat { seat: seat.number() }.into()),
             Some(StoredHolder::Open | StoredHolder::Bot { .. }) => (),
             Some(StoredHolder::Person { id, .. }) if is_waiting && who.person() == Some(id) => (),
             Some(StoredHolder::Person { .. } | StoredHolder::OutsideBot { .. }) => {
-                return Err(Problem::new("seat-taken"));
+                return Err(Code::SeatTaken.into());
             }
         }
         match self.stored.state {
             TableState::Waiting => (),
             TableState::Playing if level.is_some() => self.may_change_hands(seat, &self.stored.host)?,
-            TableState::Playing => return Err(Problem::new("game-is-on")),
-            TableState::Over => return Err(Problem::new("table-over")),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Playing => return Err(Code::GameIsOn.into()),
+            TableState::Over => return Err(Code::TableOver.into()),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
         }
         if let Some(level) = &level {
             self.has_level(level)?;
@@ -75,14 +76,14 @@ impl Table {
         match self.stored.state {
             TableState::Waiting => (),
             TableState::Playing if !is_for_the_start => (),
-            TableState::Playing => return Err(Problem::new("game-is-on")),
-            TableState::Over => return Err(Problem::new("table-over")),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Playing => return Err(Code::GameIsOn.into()),
+            TableState::Over => return Err(Code::TableOver.into()),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
         }
         let mut draft = self.stored.draft();
         // A game that goes on from another is played by the rules of that.
         if draft.parent.is_some() && options.as_ref().is_some_and(|options| *options != draft.options) {
-            return Err(Problem::new("game-is-on"));
+            return Err(Code::GameIsOn.into());
         }
         draft.options = options.unwrap_or(draft.options);
         draft.pace = pace.unwrap_or(draft.pace);
@@ -93,12 +94,13 @@ impl Table {
         if let Some(n) = seats {
             // A game that goes on from another has the seats of that.
             if draft.parent.is_some() && usize::from(n) != draft.seats.len() {
-                return Err(Problem::new("game-is-on"));
+                return Err(Code::GameIsOn.into());
             }
             set_seats(&mut draft, usize::from(n))?;
         }
         if is_for_the_start && draft.parent.is_none() {
-            let door = self.means().games.get(&draft.game).ok_or_else(|| Problem::new("no-such-game"))?;
+            let door =
+                self.means().games.get(&draft.game).ok_or_else(|| Code::NoSuchGame { game: draft.game.clone() })?;
             let players = draft.seats.len().try_into().unwrap_or(u8::MAX);
             door.check(players, &draft.options).map_err(|error| Problem::from(Wrong::of(&error)))?;
         }
@@ -119,21 +121,21 @@ impl Table {
             SentAway { seat: Some(number), spectator: None, for_good } => self.unseat(number, for_good).await,
             SentAway { seat: None, spectator: Some(number), for_good: _ } => self.show_out(Attendance(number)).await,
             SentAway { seat: None, spectator: None, .. } | SentAway { seat: Some(_), spectator: Some(_), .. } => {
-                Err(Problem::new("malformed-field").with("field", "seat"))
+                Err(Code::MalformedField { field: "seat".to_owned() }.into())
             }
         }
     }
 
     async fn unseat(&mut self, number: u8, is_for_good: bool) -> Result<(), Problem> {
-        let no_seat = || Problem::new("table-no-such-seat").with("seat", number);
+        let no_seat = || Code::TableNoSuchSeat { seat: number };
         let seat = number.checked_sub(1).map(Seat).filter(|&seat| self.holder(seat).is_some()).ok_or_else(no_seat)?;
         let owner = self.holder(seat).and_then(StoredHolder::owner).cloned();
-        let owner = owner.filter(|owner| *owner != self.stored.host).ok_or_else(|| Problem::new("nobody-there"))?;
+        let owner = owner.filter(|owner| *owner != self.stored.host).ok_or(Code::NobodyThere)?;
         let level = match self.stored.state {
             TableState::Waiting => None,
             TableState::Playing => self.best_level(),
-            TableState::Over => return Err(Problem::new("table-over")),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Over => return Err(Code::TableOver.into()),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
         };
         let bar = is_for_good.then(|| Change::Bar { table: self.stored.id.clone(), person: owner.clone() });
         // Whoever is gone has left, and whoever is there has not.
@@ -161,7 +163,7 @@ impl Table {
         let others: Vec<(Seat, &PersonId)> = people.filter(|(_, id)| *id != owner).collect();
         let own = others.iter().find(|(_, id)| **id == self.stored.host).map(|(seat, _)| *seat);
         match own {
-            None if !others.is_empty() => Err(Problem::new("only-players-send-away")),
+            None if !others.is_empty() => Err(Code::OnlyPlayersSendAway.into()),
             own => Ok(own),
         }
     }
@@ -169,10 +171,9 @@ impl Table {
     /// Sends a spectator away. Whoever is known may not come back; whoever is not can be kept out by the
     /// link alone.
     async fn show_out(&mut self, place: Attendance) -> Result<(), Problem> {
-        let no_such = || Problem::new("no-such-spectator");
-        let viewer = self.viewers.iter().find(|viewer| viewer.place == place).ok_or_else(no_such)?;
+        let viewer = self.viewers.iter().find(|viewer| viewer.place == place).ok_or(Code::NoSuchSpectator)?;
         if !self.is_spectator(&viewer.who) {
-            return Err(no_such());
+            return Err(Code::NoSuchSpectator.into());
         }
         let Some(person) = viewer.who.person().cloned() else {
             self.let_go(|_, viewer| viewer.place == place);
@@ -200,14 +201,14 @@ impl Table {
     /// because the host is gone.
     pub(super) async fn make_host(&mut self, who: &Who, seat: Seat) -> Result<(), Problem> {
         let owner = self.holder(seat).and_then(StoredHolder::owner).cloned();
-        let owner = owner.ok_or_else(|| Problem::new("nobody-there"))?;
+        let owner = owner.ok_or(Code::NobodyThere)?;
         let is_own = who.person() == Some(&owner);
         if only_the_host(&self.stored.host, who).is_err() {
             if !is_own {
-                return Err(Problem::new("only-the-host"));
+                return Err(Code::OnlyTheHost.into());
             }
             if !self.may_be_host(who) {
-                return Err(Problem::new("host-is-there"));
+                return Err(Code::HostIsThere.into());
             }
         }
         let mut draft = self.stored.draft();
@@ -221,16 +222,16 @@ impl Table {
     pub(super) async fn sit_in_for(&mut self, who: &Who, seat: Seat) -> Result<(), Problem> {
         match self.stored.state {
             TableState::Playing => (),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
-            TableState::Waiting | TableState::Over => return Err(Problem::new("game-is-not-on")),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
+            TableState::Waiting | TableState::Over => return Err(Code::GameIsNotOn.into()),
         }
         if !self.may_let_sit_in(who) {
-            return Err(Problem::new("only-the-host"));
+            return Err(Code::OnlyTheHost.into());
         }
-        let Some(from) = self.sit_in_from(seat, who) else { return Err(Problem::new("not-away")) };
+        let Some(from) = self.sit_in_from(seat, who) else { return Err(Code::NotAway.into()) };
         let wait = from.saturating_sub(self.now());
         if wait > 0 {
-            return Err(Problem::new("not-away").retry_after(wait));
+            return Err(Code::NotAway.again_in(wait));
         }
         self.let_bot_sit_in(seat).await
     }
@@ -273,14 +274,14 @@ impl Table {
     fn let_go(&mut self, is_it: impl Fn(&Table, &Attending) -> bool) {
         let gone: Vec<Attendance> =
             self.viewers.iter().filter(|viewer| is_it(self, viewer)).map(|viewer| viewer.place).collect();
-        let farewell = json(&ToClient::Closing { problem: Problem::new("sent-away") });
+        let farewell = json(&ToClient::Closing { problem: Code::SentAway.into() });
         gone.iter().for_each(|&place| self.send(place, vec![farewell.clone()]));
         gone.iter().for_each(|&place| self.depart(place));
     }
 
     fn has_level(&self, level: &str) -> Result<(), Problem> {
         let is_there = self.levels().iter().any(|it| it == level);
-        if is_there { Ok(()) } else { Err(Problem::new("no-such-level").with("level", level)) }
+        if is_there { Ok(()) } else { Err(Code::NoSuchLevel { level: level.to_owned() }.into()) }
     }
 }
 
@@ -290,7 +291,7 @@ fn set_seats(draft: &mut StoredTable, n: usize) -> Result<(), Problem> {
         let last = |is_it: fn(&StoredSeat) -> bool| draft.seats.iter().rposition(is_it);
         let empty = last(|seat| seat.holder == StoredHolder::Open);
         let empty = empty.or_else(|| last(|seat| matches!(seat.holder, StoredHolder::Bot { .. })));
-        draft.seats.remove(empty.ok_or_else(|| Problem::new("seat-taken"))?);
+        draft.seats.remove(empty.ok_or(Code::SeatTaken)?);
     }
     while draft.seats.len() < n {
         draft.seats.push(StoredSeat::open());

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use protocol::{Problem, TableState};
 
-use super::{Means, storage_problem};
+use super::Means;
 use crate::{
     games::{NotResumed, Seated},
+    problems::Code,
     storage::{MomentKind, PersonId, StoredMoment, StoredSight, StoredTable, TableId},
 };
 
@@ -26,9 +27,9 @@ pub(super) struct Loaded {
 
 /// Reads a table. Nothing if there is none.
 pub(super) async fn load(means: &Means, id: &TableId) -> Result<Option<Loaded>, Problem> {
-    let Some(mut stored) = means.storage.table(id).await.map_err(|_| storage_problem())? else { return Ok(None) };
-    let moments = means.storage.moments(id, 0).await.map_err(|_| storage_problem())?;
-    let barred = means.storage.barred(id).await.map_err(|_| storage_problem())?.into_iter().collect();
+    let Some(mut stored) = means.storage.table(id).await? else { return Ok(None) };
+    let moments = means.storage.moments(id, 0).await?;
+    let barred = means.storage.barred(id).await?.into_iter().collect();
     let before = stored.state;
     let mut sights = Vec::new();
     let game = match resume(means, &stored, &moments) {
@@ -45,7 +46,7 @@ pub(super) async fn load(means: &Means, id: &TableId) -> Result<Option<Loaded>, 
             tracing::warn!(code = wrong.code, game = stored.game, "a stored game does not fit the rules");
             stored.state = TableState::Frozen;
             stored.frozen = Some(wrong.into());
-            sights = means.storage.sights(id).await.map_err(|_| storage_problem())?;
+            sights = means.storage.sights(id).await?;
             None
         }
     };
@@ -63,9 +64,10 @@ fn resume(
         return Ok(None);
     }
     let Some(header) = &stored.header else { return Ok(None) };
-    let door = means.games.get(&stored.game).ok_or_else(|| {
-        NotResumed(crate::games::Wrong { code: "no-such-game", arguments: vec![("game", stored.game.clone())] })
-    })?;
+    let door = means
+        .games
+        .get(&stored.game)
+        .ok_or_else(|| NotResumed(Code::NoSuchGame { game: stored.game.clone() }.into()))?;
     door.resume(&record(header, moments), means.seals.open(&stored.id, &stored.seed)).map(Some)
 }
 

@@ -2,9 +2,10 @@
 
 use protocol::{NewTable, Pace, Problem, SeatWanted, TableState, Visibility};
 
-use super::{Request, Tables, Who, requests::Following, storage_problem, task::Table};
+use super::{Request, Tables, Who, requests::Following, task::Table};
 use crate::{
     people::checked_table_name,
+    problems::Code,
     storage::{Change, StoredHolder, StoredSeat, StoredTable, TableId},
 };
 
@@ -44,9 +45,9 @@ impl Tables {
         new: NewTable,
         parent: Option<(TableId, String, usize)>,
     ) -> Result<(TableId, String), Problem> {
-        let Who::Person { id: host, .. } = who else { return Err(Problem::new("only-people-sit")) };
+        let Who::Person { id: host, .. } = who else { return Err(Code::OnlyPeopleSit.into()) };
         let means = self.means();
-        let door = means.games.get(&new.game).ok_or_else(|| Problem::new("no-such-game").with("game", &new.game))?;
+        let door = means.games.get(&new.game).ok_or_else(|| Code::NoSuchGame { game: new.game.clone() })?;
         let players = new.seats.len().try_into().unwrap_or(u8::MAX);
         door.check(players, &new.options).map_err(|error| Problem::from(crate::games::Wrong::of(&error)))?;
         check_pace(new.pace)?;
@@ -87,7 +88,7 @@ impl Tables {
             at: now,
         };
         let (id, invitation) = (stored.id.clone(), stored.invitation.clone());
-        means.storage.write(vec![Change::NewTable(Box::new(stored))]).await.map_err(|_| storage_problem())?;
+        means.storage.write(vec![Change::NewTable(Box::new(stored))]).await?;
         metrics::counter!("airlock_tables_opened_total").increment(1);
         if is_full {
             self.ask(&id, |reply| Request::Start { who: who.clone(), bots: None, reply }).await?;
@@ -131,9 +132,9 @@ fn seat(who: &Who, wanted: &SeatWanted, has_level: impl Fn(&str) -> bool) -> Res
     let holder = match (wanted, who) {
         (SeatWanted::Open, _) => StoredHolder::Open,
         (SeatWanted::Bot { level }, _) if has_level(level) => StoredHolder::Bot { level: level.clone() },
-        (SeatWanted::Bot { level }, _) => return Err(Problem::new("no-such-level").with("level", level)),
+        (SeatWanted::Bot { level }, _) => return Err(Code::NoSuchLevel { level: level.to_owned() }.into()),
         (SeatWanted::Me, Who::Person { id, name }) => StoredHolder::Person { id: id.clone(), name: name.clone() },
-        (SeatWanted::Me, Who::Token(_) | Who::Nobody) => return Err(Problem::new("only-people-sit")),
+        (SeatWanted::Me, Who::Token(_) | Who::Nobody) => return Err(Code::OnlyPeopleSit.into()),
     };
     Ok(StoredSeat { holder, ..StoredSeat::open() })
 }
@@ -144,7 +145,7 @@ pub(super) fn check_pace(pace: Pace) -> Result<(), Problem> {
         Pace::Live { seconds, gained } => (10..=LONGEST_CLOCK).contains(&seconds) && gained <= 3600,
         Pace::TurnBased { hours } => (1..=LONGEST_TURN).contains(&hours),
     };
-    if is_right { Ok(()) } else { Err(Problem::new("pace-out-of-range")) }
+    if is_right { Ok(()) } else { Err(Code::PaceOutOfRange.into()) }
 }
 
 /// Letters and digits that cannot be guessed: so many random bytes in base 32.

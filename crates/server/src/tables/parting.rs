@@ -12,7 +12,10 @@ use super::{
     task::Table,
     telling::json,
 };
-use crate::storage::{FORGOTTEN, PersonId};
+use crate::{
+    problems::Code,
+    storage::{FORGOTTEN, PersonId},
+};
 
 impl Tables {
     /// Lets the tables that are awake forget a person's name.
@@ -67,7 +70,7 @@ impl Table {
         if gone.is_empty() {
             return;
         }
-        let farewell = json(&ToClient::Closing { problem: Problem::new("logged-out") });
+        let farewell = json(&ToClient::Closing { problem: Code::LoggedOut.into() });
         gone.iter().for_each(|&place| self.send(place, vec![farewell.clone()]));
         gone.iter().for_each(|&place| self.depart(place));
     }

@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     games::{NewEntry, Opening, Wrong},
+    problems::Code,
     storage::{MomentKind, StoredTable},
 };
 
@@ -27,12 +28,12 @@ impl Table {
     pub(super) async fn begin_as(&mut self, mut draft: StoredTable, sat_down: Vec<New>) -> Result<(), Problem> {
         match self.stored.state {
             TableState::Waiting => (),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
-            TableState::Playing | TableState::Over => return Err(Problem::new("game-is-on")),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
+            TableState::Playing | TableState::Over => return Err(Code::GameIsOn.into()),
         }
         let holders = draft.seats.iter().map(recorded).collect::<Option<Vec<Holder>>>();
-        let holders = holders.ok_or_else(|| Problem::new("seats-open"))?;
-        let door = self.means().games.get(&draft.game).ok_or_else(|| Problem::new("no-such-game"))?;
+        let holders = holders.ok_or(Code::SeatsOpen)?;
+        let door = self.means().games.get(&draft.game).ok_or_else(|| Code::NoSuchGame { game: draft.game.clone() })?;
         let parent = match &draft.parent {
             // A table that goes on from a record keeps it where its own head will be.
             Some((_, entry)) => draft.header.clone().map(|record| (record, *entry)),
@@ -68,6 +69,7 @@ impl Table {
         match self.take(&who, Some(by), said.say).await {
             Ok(Given::Done(n)) => self.tell_made(by, id, Ok(n)),
             Ok(Given::KeptBack(seat)) => self.windows.note(seat, GivenBy::Viewer(by, id)),
+            Ok(Given::TooLate) => self.tell_made(by, id, Err(Code::AlreadyAnswered.into())),
             Err(problem) => self.tell_made(by, id, Err(problem)),
         }
     }
@@ -83,6 +85,7 @@ impl Table {
         match made {
             Ok(Given::Done(n)) => _ = reply.send(Ok(n)),
             Ok(Given::KeptBack(seat)) => self.windows.note(seat, GivenBy::Post(reply)),
+            Ok(Given::TooLate) => _ = reply.send(Err(Code::AlreadyAnswered.into())),
             Err(problem) => _ = reply.send(Err(problem)),
         }
     }
@@ -94,7 +97,7 @@ impl Table {
                 let entry = self.come_back_to_answer(seat, entry, &choice).await?;
                 let thought = self.pondered(seat);
                 let given = self.give(seat, entry, &choice).await?;
-                if let Some(thought) = thought {
+                if let (Given::Done(_) | Given::KeptBack(_), Some(thought)) = (&given, thought) {
                     self.note_thought(seat, thought);
                 }
                 return Ok(given);
@@ -120,7 +123,7 @@ impl Table {
             }
             Say::Chat { text } => self.chat(who, by, &text).await?,
             Say::Remind { seat } => self.remind(who, seat)?,
-            Say::Why { .. } => return Err(Problem::new("ask-over-a-connection")),
+            Say::Why { .. } => return Err(Code::AskOverAConnection.into()),
         };
         Ok(Given::Done(n))
     }
@@ -137,7 +140,7 @@ impl Table {
             return Ok(entry);
         };
         if entry != game.n_entries() || self.windows.has_answered(seat) {
-            return Err(Problem::new("already-answered"));
+            return Err(Code::AlreadyAnswered.into());
         }
         game.may_answer(seat, choice)?;
         self.come_back(Seats::one(seat)).await?;
@@ -156,7 +159,7 @@ impl Table {
             let n = game.n_entries();
             let is_about_now = entry == n || (entry < n && self.windows.is_about(seat, entry));
             if !is_about_now || self.windows.has_answered(seat) {
-                return Err(Problem::new("already-answered"));
+                return Ok(Given::TooLate);
             }
             if self.windows.is_early(seat) {
                 game.may_answer(seat, choice)?;
@@ -179,7 +182,7 @@ impl Table {
     /// Who deals here. The seed may have been sealed with a key that the house has no more.
     pub(super) fn dealer(&self) -> Result<Dealer, Problem> {
         let opened = self.means().seals.open(&self.stored.id, &self.stored.seed);
-        opened.ok_or_else(|| Wrong::sealed().into())
+        opened.ok_or_else(|| Code::TableSeedSealed.into())
     }
 
     /// Does something to the game, which changes nothing if it says no.
@@ -189,10 +192,10 @@ impl Table {
     ) -> Result<Vec<NewEntry>, Problem> {
         match self.stored.state {
             TableState::Playing => (),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
-            TableState::Waiting | TableState::Over => return Err(Problem::new("game-is-not-on")),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
+            TableState::Waiting | TableState::Over => return Err(Code::GameIsNotOn.into()),
         }
-        let game = self.game.as_mut().ok_or_else(|| Problem::new("game-is-not-on"))?;
+        let game = self.game.as_mut().ok_or(Code::GameIsNotOn)?;
         Ok(act(game.as_mut())?)
     }
 
@@ -206,7 +209,7 @@ impl Table {
 
     /// The seat that somebody speaks for.
     fn own_seat(&self, who: &Who, number: u8) -> Result<Seat, Problem> {
-        let seat = number.checked_sub(1).map(Seat).ok_or_else(|| Problem::new("not-your-seat"))?;
-        if self.seats_of(who).has(seat) { Ok(seat) } else { Err(Problem::new("not-your-seat")) }
+        let seat = number.checked_sub(1).map(Seat).ok_or(Code::NotYourSeat)?;
+        if self.seats_of(who).has(seat) { Ok(seat) } else { Err(Code::NotYourSeat.into()) }
     }
 }

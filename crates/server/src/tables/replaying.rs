@@ -12,6 +12,7 @@ use protocol::{Chance, Eyes, HolderView, Problem, Replay, ReplayStep, ReplayView
 use super::{Request, Tables, Who, moments::Lasting, requests::LookingBack, task::Table};
 use crate::{
     games::{GameDoor, NotResumed, Past, PastMoment, PastStep},
+    problems::Code,
     storage::{At, TableId},
 };
 
@@ -46,7 +47,7 @@ impl Tables {
             self.ask(id, |reply| Request::LookBack { who, invitation, eyes, reply }).await?;
         let past = self.look_back(game, move |door| door.view_after(&record, moment, viewer)).await?;
         let PastMoment { entry, .. } = moment;
-        let past = past.ok_or_else(|| Problem::new("no-such-entry").with("entry", entry))?;
+        let past = past.ok_or_else(|| Code::NoSuchEntry { entry })?;
         let asked = past.asked.iter().map(Seat::number).collect();
         let steps = replay_steps(past.steps, &moments);
         Ok(ReplayView { entry, eyes, round: past.round, asked, view: past.view, steps, standings: past.standings })
@@ -57,14 +58,14 @@ impl Tables {
         game: String,
         look: impl FnOnce(&GameDoor) -> Result<T, NotResumed> + Send + 'static,
     ) -> Result<T, Problem> {
-        let gone = || Problem::new("table-restarted").retry_after(1);
+        let gone = || Code::TableRestarted.again_in(1);
         let _turn = self.0.replays.acquire().await.map_err(|_| gone())?;
-        let games = self.means().games.clone();
+        let (games, name) = (self.means().games.clone(), game.clone());
         let looked = tokio::task::spawn_blocking(move || games.get(&game).map(look));
         match looked.await.map_err(|_| gone())? {
             Some(Ok(found)) => Ok(found),
             Some(Err(NotResumed(wrong))) => Err(wrong.into()),
-            None => Err(Problem::new("no-such-game")),
+            None => Err(Code::NoSuchGame { game: name }.into()),
         }
     }
 }
@@ -73,7 +74,7 @@ impl Table {
     /// Lends the record to somebody who may look through these eyes.
     pub(super) fn lend(&self, who: &Who, invitation: Option<&str>, eyes: Option<Eyes>) -> Result<LookingBack, Problem> {
         self.may_look(who, invitation)?;
-        let game = self.game.as_deref().ok_or_else(|| Problem::new("game-is-not-on"))?;
+        let game = self.game.as_deref().ok_or(Code::GameIsNotOn)?;
         let is_over = self.stored.state == TableState::Over;
         let eyes = eyes.unwrap_or(if is_over { Eyes::All } else { Eyes::Mine });
         let entries = self.moments.iter().filter_map(|kept| match kept.what {
@@ -107,13 +108,13 @@ impl Table {
             Eyes::Mine => (Viewer::Holding(own), true),
             Eyes::Seat(number) => {
                 let seat = number.checked_sub(1).map(Seat).filter(|&seat| self.holder(seat).is_some());
-                let seat = seat.ok_or_else(|| Problem::new("table-no-such-seat").with("seat", number))?;
+                let seat = seat.ok_or_else(|| Code::TableNoSuchSeat { seat: number })?;
                 (Viewer::seat(seat), own.has(seat))
             }
             Eyes::Spectator => (Viewer::Spectator, own.is_empty()),
             Eyes::All => (Viewer::AfterTheEnd, false),
         };
-        if is_own || is_over { Ok(viewer) } else { Err(Problem::new("not-your-eyes")) }
+        if is_own || is_over { Ok(viewer) } else { Err(Code::NotYourEyes.into()) }
     }
 
     fn seats(&self) -> impl Iterator<Item = HolderView> + '_ {

@@ -9,7 +9,6 @@ use super::{
     asking::Questions,
     cards,
     moments::{Lasting, New},
-    no_such_table,
     requests::Following,
     task::{Attending, Table},
     telling::Unread,
@@ -17,6 +16,7 @@ use super::{
 };
 use crate::{
     games::Opening,
+    problems::Code,
     storage::{Change, MomentKind, PersonId, StoredHolder, StoredSeat, StoredTable},
 };
 
@@ -63,13 +63,13 @@ impl Table {
         nonce: Option<Nonce>,
     ) -> Result<Seat, Problem> {
         self.may_look(who, invitation)?;
-        let Who::Person { id, name } = who else { return Err(Problem::new("only-people-sit")) };
+        let Who::Person { id, name } = who else { return Err(Code::OnlyPeopleSit.into()) };
         let seat = match self.stored.state {
             TableState::Waiting => self.place_before_the_start(who, seat)?,
-            TableState::Playing if nonce.is_some() => return Err(Problem::new("game-is-on")),
+            TableState::Playing if nonce.is_some() => return Err(Code::GameIsOn.into()),
             TableState::Playing => self.place_in_the_game(id, seat)?,
-            TableState::Over => return Err(Problem::new("table-over")),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Over => return Err(Code::TableOver.into()),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
         };
         if self.seats_of(who).has(seat) {
             return self.sits_already(who, seat, nonce).await;
@@ -84,14 +84,14 @@ impl Table {
         let Some(seat) = seat else {
             let is_open = |seat: &Seat| self.holder(*seat) == Some(&StoredHolder::Open);
             let open = || Seat::all(self.stored.seats.len() as u8).find(is_open);
-            return own.first().or_else(open).ok_or_else(|| Problem::new("table-full"));
+            return own.first().or_else(open).ok_or_else(|| Code::TableFull.into());
         };
         match self.holder(seat) {
-            None => Err(Problem::new("table-no-such-seat").with("seat", seat)),
+            None => Err(Code::TableNoSuchSeat { seat: seat.number() }.into()),
             Some(StoredHolder::Open | StoredHolder::Bot { .. }) => Ok(seat),
             Some(StoredHolder::OutsideBot { id, .. }) if who.person() == Some(id) => Ok(seat),
             Some(StoredHolder::Person { .. }) if own.has(seat) => Ok(seat),
-            Some(StoredHolder::OutsideBot { .. } | StoredHolder::Person { .. }) => Err(Problem::new("seat-taken")),
+            Some(StoredHolder::OutsideBot { .. } | StoredHolder::Person { .. }) => Err(Code::SeatTaken.into()),
         }
     }
 
@@ -103,7 +103,7 @@ impl Table {
         name: &str,
         nonce: Option<Nonce>,
     ) -> Result<Seat, Problem> {
-        Holder::person(name).map_err(|_| Problem::new("name-malformed"))?;
+        Holder::person(name).map_err(|_| Code::NameMalformed)?;
         let mut draft = self.stored.draft();
         let holder = StoredHolder::Person { id: id.clone(), name: name.to_owned() };
         hold(&mut draft, seat, holder);
@@ -121,13 +121,13 @@ impl Table {
     /// A seat adds something to the dice, having seen what the dealer is committed to.
     pub(super) async fn take_nonce(&mut self, who: &Who, seat: Seat, nonce: Nonce) -> Result<(), Problem> {
         if !self.seats_of(who).has(seat) {
-            return Err(Problem::new("not-your-seat"));
+            return Err(Code::NotYourSeat.into());
         }
         match self.stored.state {
             TableState::Waiting => (),
-            TableState::Playing => return Err(Problem::new("game-is-on")),
-            TableState::Over => return Err(Problem::new("table-over")),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Playing => return Err(Code::GameIsOn.into()),
+            TableState::Over => return Err(Code::TableOver.into()),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
         }
         if self.stored.seats[seat.index()].nonce == Some(nonce) {
             return Ok(());
@@ -143,13 +143,13 @@ impl Table {
     pub(super) async fn leave(&mut self, who: &Who, seat: Seat) -> Result<(), Problem> {
         let is_own = who.person().is_some_and(|person| cards::owned_by(&self.stored, person).has(seat));
         if !is_own {
-            return Err(Problem::new("not-your-seat"));
+            return Err(Code::NotYourSeat.into());
         }
         let level = match self.stored.state {
             TableState::Waiting => None,
             TableState::Playing => self.best_level(),
-            TableState::Over => return Err(Problem::new("table-over")),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Over => return Err(Code::TableOver.into()),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
         };
         let left = who.person().and_then(|person| self.left(seat, person));
         self.put(seat, level, Parting::OwnWill, left.into_iter().collect()).await
@@ -157,16 +157,16 @@ impl Table {
 
     /// A person lets a program play their seat, which shows its token.
     pub(super) async fn hand_out_token(&mut self, who: &Who, seat: Seat, hash: String) -> Result<(), Problem> {
-        let Who::Person { id, name } = who else { return Err(Problem::new("not-your-seat")) };
+        let Who::Person { id, name } = who else { return Err(Code::NotYourSeat.into()) };
         if !cards::owned_by(&self.stored, id).has(seat) {
-            return Err(Problem::new("not-your-seat"));
+            return Err(Code::NotYourSeat.into());
         }
         match self.stored.state {
             TableState::Waiting | TableState::Playing => (),
-            TableState::Over => return Err(Problem::new("table-over")),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Over => return Err(Code::TableOver.into()),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
         }
-        Holder::bot("outside", name.clone()).map_err(|_| Problem::new("name-malformed"))?;
+        Holder::bot("outside", name.clone()).map_err(|_| Code::NameMalformed)?;
         self.may_change_hands(seat, id)?;
         let mut draft = self.stored.draft();
         let nonce = draft.seats[seat.index()].nonce;
@@ -188,11 +188,11 @@ impl Table {
         match (self.stored.state, entry) {
             // Whoever cannot play on may at least play again.
             (TableState::Over, _) | (TableState::Frozen, None) => (),
-            (TableState::Frozen, Some(_)) => return Err(Problem::new("table-frozen")),
-            (TableState::Waiting | TableState::Playing, _) => return Err(Problem::new("table-not-over")),
+            (TableState::Frozen, Some(_)) => return Err(Code::TableFrozen.into()),
+            (TableState::Waiting | TableState::Playing, _) => return Err(Code::TableNotOver.into()),
         }
         let record = match entry {
-            None if self.seats_of(who).is_empty() => return Err(Problem::new("not-your-seat")),
+            None if self.seats_of(who).is_empty() => return Err(Code::NotYourSeat.into()),
             None => None,
             Some(entry) => Some(self.record_to_go_on_from(entry).await?),
         };
@@ -212,12 +212,12 @@ impl Table {
         let is_invited = invitation == Some(self.stored.invitation.as_str());
         let is_open = self.stored.visibility == Visibility::Open;
         if who.person().is_some_and(|person| self.barred.contains(person)) {
-            return Err(Problem::new("sent-away"));
+            return Err(Code::SentAway.into());
         }
         if is_open || is_host || is_invited || !self.seats_of(who).is_empty() {
             return Ok(());
         }
-        Err(no_such_table())
+        Err(Code::NoSuchTable.into())
     }
 
     /// The seats that somebody holds, a bot sitting in or not.
@@ -270,7 +270,11 @@ impl Table {
     /// there is a table for it, which could never start otherwise.
     async fn record_to_go_on_from(&self, entry: usize) -> Result<String, Problem> {
         let record = self.record().await?;
-        let door = self.means().games.get(&self.stored.game).ok_or_else(|| Problem::new("no-such-game"))?;
+        let door = self
+            .means()
+            .games
+            .get(&self.stored.game)
+            .ok_or_else(|| Code::NoSuchGame { game: self.stored.game.clone() })?;
         let holders = self.stored.seats.iter().map(|_| Holder::bot("none", "").expect("a word is a level"));
         let opening = Opening {
             options: self.stored.options.clone(),

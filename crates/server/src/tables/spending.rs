@@ -17,7 +17,10 @@ use super::{
     moments::{Lasting, Moment},
     task::Table,
 };
-use crate::storage::{At, PersonId};
+use crate::{
+    problems::Code,
+    storage::{At, PersonId},
+};
 
 /// How often a seat may take back in a minute, and ask to.
 const TAKEN_BACK_IN_A_MINUTE: usize = 30;
@@ -42,7 +45,7 @@ impl Table {
     pub(super) fn may_take_back(&mut self, seat: Seat) -> Result<(), Problem> {
         let Some(game) = &self.game else { return Ok(()) };
         if game.n_taken_back(seat) >= TAKEN_BACK_IN_A_GAME {
-            return Err(Problem::new("too-many-changes"));
+            return Err(Code::TooManyChanges.into());
         }
         once_more(self.taken_back.entry(seat).or_default(), TAKEN_BACK_IN_A_MINUTE)
     }
@@ -62,16 +65,16 @@ impl Table {
         let is_of_others =
             |kept: &&Moment| !matches!(&kept.what, Lasting::Seat { person: Some(id), .. } if *id == self.stored.host.0);
         if latest.clone().filter(is_theirs).count() >= SEATS_IN_TEN_MINUTES {
-            return Err(Problem::new("too-many").retry_after(TEN_MINUTES));
+            return Err(Code::TooMany.again_in(TEN_MINUTES));
         }
         let (is_waiting, is_host) = (self.stored.state == TableState::Waiting, *person == self.stored.host);
         if is_waiting && !is_host && latest.filter(is_of_it).filter(is_of_others).count() >= HANDS_IN_TEN_MINUTES {
-            return Err(Problem::new("too-many").retry_after(TEN_MINUTES));
+            return Err(Code::TooMany.again_in(TEN_MINUTES));
         }
         let began = self.moments.iter().position(|kept| matches!(kept.what, Lasting::Began {}));
         let in_the_game = began.map_or(&[][..], |began| &self.moments[began..]);
         if in_the_game.iter().filter(is_of_it).count() >= HANDS_IN_A_GAME {
-            return Err(Problem::new("too-many-changes"));
+            return Err(Code::TooManyChanges.into());
         }
         Ok(())
     }
@@ -95,7 +98,7 @@ impl Table {
 fn once_more(times: &mut Vec<Instant>, most: usize) -> Result<(), Problem> {
     times.retain(|at| at.elapsed() < MINUTE);
     if let Some(first) = times.first().filter(|_| times.len() >= most) {
-        return Err(Problem::new("too-many").retry_after((MINUTE - first.elapsed()).as_secs() + 1));
+        return Err(Code::TooMany.again_in((MINUTE - first.elapsed()).as_secs() + 1));
     }
     times.push(Instant::now());
     Ok(())

@@ -6,17 +6,18 @@ use engine::{Seat, Seats};
 use protocol::{AskMe, Pace, Problem, SeatOrders, TableState};
 
 use super::task::Table;
+use crate::problems::Code;
 
 impl Table {
     /// Sets the standing orders of a seat. Nobody is told but its holder.
     pub(super) async fn set_orders(&mut self, seat: Seat, ask: AskMe) -> Result<u64, Problem> {
         match self.stored.state {
             TableState::Waiting | TableState::Playing => (),
-            TableState::Over => return Err(Problem::new("table-over")),
-            TableState::Frozen => return Err(Problem::new("table-frozen")),
+            TableState::Over => return Err(Code::TableOver.into()),
+            TableState::Frozen => return Err(Code::TableFrozen.into()),
         }
         if !self.has_windows() {
-            return Err(Problem::new("no-windows"));
+            return Err(Code::NoWindows.into());
         }
         let mut draft = self.stored.draft();
         draft.seats[seat.index()].ask = ask;

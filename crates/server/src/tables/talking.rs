@@ -13,10 +13,12 @@ use tokio::time::Instant;
 use super::{
     Attendance, Who, cards,
     moments::{Lasting, New},
-    storage_problem,
     task::Table,
 };
-use crate::storage::{MomentKind, PersonId, StoredHolder};
+use crate::{
+    problems::Code,
+    storage::{MomentKind, PersonId, StoredHolder},
+};
 
 /// How long somebody who was reminded is left alone.
 const BETWEEN_REMINDERS: Duration = Duration::from_secs(60);
@@ -59,7 +61,7 @@ impl Talk {
     fn remind(&mut self, seat: Seat) -> Result<(), Problem> {
         let last = self.reminded.get(&seat).map(|at| at.elapsed());
         if let Some(wait) = last.and_then(|last| BETWEEN_REMINDERS.checked_sub(last)) {
-            return Err(Problem::new("too-many").retry_after(wait.as_secs() + 1));
+            return Err(Code::TooMany.again_in(wait.as_secs() + 1));
         }
         self.reminded.insert(seat, Instant::now());
         Ok(())
@@ -68,24 +70,24 @@ impl Talk {
 
 impl Table {
     pub(super) async fn chat(&mut self, who: &Who, by: Option<Attendance>, text: &str) -> Result<u64, Problem> {
-        let Who::Person { id, name } = who else { return Err(Problem::new("only-people-chat")) };
+        let Who::Person { id, name } = who else { return Err(Code::OnlyPeopleChat.into()) };
         let timings = self.means().timings;
         let text = text.trim();
         if text.is_empty() || text.chars().count() > timings.chat_length || text.chars().any(char::is_control) {
-            return Err(Problem::new("chat-malformed").with("most", timings.chat_length));
+            return Err(Code::ChatMalformed { most: timings.chat_length }.into());
         }
         let is_here = self.viewers.iter().any(|viewer| match by {
             Some(place) => viewer.place == place,
             None => viewer.who == *who,
         });
         if !is_here {
-            return Err(Problem::new("not-at-this-table"));
+            return Err(Code::NotAtThisTable.into());
         }
         let seats = self.seats_of(who);
         let watches = |person: &PersonId| cards::owned_by(&self.stored, person).is_empty();
         let is_loud = seats.is_empty() && self.talk.n_lines_of(watches) >= LINES_OF_SPECTATORS;
         if is_loud || !self.talk.may_write(id, timings.chat_per_minute) {
-            return Err(Problem::new("too-many").retry_after(60));
+            return Err(Code::TooMany.again_in(60));
         }
         let seat = seats.first().map(Seat::number);
         let what = Lasting::Chat { person: id.0.clone(), seat, name: name.clone(), text: text.to_owned() };
@@ -94,10 +96,10 @@ impl Table {
 
     /// Somebody who sits here asks another to decide. Nobody is asked so more than once a minute.
     pub(super) fn remind(&mut self, who: &Who, number: u8) -> Result<u64, Problem> {
-        let by = self.seats_of(who).first().ok_or_else(|| Problem::new("not-at-this-table"))?;
+        let by = self.seats_of(who).first().ok_or(Code::NotAtThisTable)?;
         let is_waited_for = |seat: &Seat| self.asked().has(*seat) && !self.seats_of(who).has(*seat);
         let seat = number.checked_sub(1).map(Seat).filter(is_waited_for);
-        let seat = seat.ok_or_else(|| Problem::new("not-waited-for"))?;
+        let seat = seat.ok_or(Code::NotWaitedFor)?;
         self.talk.remind(seat)?;
         self.tell_reminded(by, seat);
         Ok(self.stored.n)
@@ -108,7 +110,7 @@ impl Table {
     pub(super) fn mute(&mut self, who: &Who, seat: Seat, muted: bool) -> Result<PersonId, Problem> {
         self.may_look(who, None)?;
         let whom = self.holder(seat).and_then(StoredHolder::owner).cloned();
-        let whom = whom.ok_or_else(|| Problem::new("nobody-there"))?;
+        let whom = whom.ok_or(Code::NobodyThere)?;
         let mut is_other = false;
         for viewer in self.viewers.iter_mut().filter(|viewer| viewer.who == *who) {
             is_other |= match muted {
@@ -125,7 +127,7 @@ impl Table {
     /// Whose chat somebody does not want to read.
     pub(super) async fn muted_by(&self, who: &Who) -> Result<BTreeSet<PersonId>, Problem> {
         let Some(person) = who.person() else { return Ok(BTreeSet::new()) };
-        let muted = self.means().storage.muted_by(person).await.map_err(|_| storage_problem())?;
+        let muted = self.means().storage.muted_by(person).await?;
         Ok(muted.into_iter().collect())
     }
 }

@@ -23,7 +23,6 @@ use super::{
     presence::Presence,
     row::{Reached, Row},
     seeing::{Seen, Sight},
-    storage_problem,
     talking::Talk,
     telling::Unread,
     windows::Windows,
@@ -31,6 +30,7 @@ use super::{
 };
 use crate::{
     games::Seated,
+    problems::Code,
     storage::{At, Change, MomentKind, PersonId, StoredHolder, StoredMoment, StoredTable},
 };
 
@@ -314,7 +314,7 @@ impl Table {
         let storage = self.means().storage.clone();
         if storage.write(changes).await.is_err() {
             self.start_again().await;
-            return Err(storage_problem());
+            return Err(Code::storage());
         }
         self.moments.extend(kept);
         if are_kept {
@@ -332,7 +332,7 @@ impl Table {
         let storage = self.means().storage.clone();
         if storage.write(vec![Change::Table(Box::new(self.stored.draft()))]).await.is_err() {
             self.start_again().await;
-            return Err(storage_problem());
+            return Err(Code::storage());
         }
         Ok(())
     }

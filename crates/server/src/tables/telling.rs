@@ -14,13 +14,12 @@ use super::{
     keeping::GameNow,
     loading,
     moments::{Lasting, Moment},
-    no_such_table,
     seeing::{Seen, Shared, Showing},
-    storage_problem,
     task::{Attending, Table},
 };
 use crate::{
     games::Undone,
+    problems::Code,
     storage::{PersonId, StoredHolder},
 };
 
@@ -142,7 +141,7 @@ impl Table {
                 let (denials, says) = game.denials(seat);
                 ToClient::Denials { re, seat: number, denials, says }
             }
-            (_, _) => ToClient::Refused { re, problem: Problem::new("not-your-seat") },
+            (_, _) => ToClient::Refused { re, problem: Code::NotYourSeat.into() },
         };
         self.send(by, vec![json(&message)]);
     }
@@ -157,7 +156,7 @@ impl Table {
 
     /// The program stops: viewers may come back when it runs again.
     pub(super) fn say_goodbye(&mut self) {
-        let goodbye = json(&ToClient::Closing { problem: Problem::new("server-stops").retry_after(5) });
+        let goodbye = json(&ToClient::Closing { problem: Code::ServerStops.again_in(5) });
         for place in self.viewers.iter().map(|viewer| viewer.place).collect::<Vec<_>>() {
             self.send(place, vec![goodbye.clone()]);
         }
@@ -256,20 +255,19 @@ impl Table {
     pub(super) async fn record(&self) -> Result<String, Problem> {
         match (self.stored.state, &self.game) {
             (TableState::Over, Some(game)) => Ok(game.record().to_owned()),
-            (TableState::Over, None) => Err(no_such_table()),
+            (TableState::Over, None) => Err(Code::NoSuchTable.into()),
             (TableState::Frozen, _) => self.frozen_record().await,
-            (TableState::Waiting | TableState::Playing, _) => Err(Problem::new("table-not-over")),
+            (TableState::Waiting | TableState::Playing, _) => Err(Code::TableNotOver.into()),
         }
     }
 
     /// The record as it is stored, if the game was over before the table froze: then nothing
     /// in it is a secret.
     async fn frozen_record(&self) -> Result<String, Problem> {
-        let frozen = || Problem::new("table-frozen");
-        let header = self.stored.header.as_deref().ok_or_else(frozen)?;
-        let moments = self.means().storage.moments(&self.stored.id, 0).await.map_err(|_| storage_problem())?;
+        let header = self.stored.header.as_deref().ok_or(Code::TableFrozen)?;
+        let moments = self.means().storage.moments(&self.stored.id, 0).await?;
         let record = loading::record(header, &moments);
-        if has_end(&record) { Ok(record) } else { Err(frozen()) }
+        if has_end(&record) { Ok(record) } else { Err(Code::TableFrozen.into()) }
     }
 
     /// A seat and who is there, for somebody.

@@ -5,7 +5,7 @@ use engine::Seat;
 use protocol::{Pace, TableState};
 use tokio::time::sleep;
 
-use super::{Request, task::Table};
+use super::{Request, task::Table, windows::Given};
 use crate::storage::{StoredHolder, StoredSeat};
 
 impl Table {
@@ -49,15 +49,16 @@ impl Table {
         if self.bot_at(seat).is_none() {
             return;
         }
-        if let Err(problem) = self.give(seat, entry, &choice).await {
-            if problem.code == "already-answered" {
-                return;
-            }
-            tracing::warn!(code = problem.code, "a bot's answer was not taken");
-            let spare = self.game.as_ref().and_then(|game| game.default_answer(seat).or_else(|| game.forced(seat)));
-            let Some(spare) = spare else { return };
-            if self.give(seat, entry, &spare).await.is_err() {
-                return;
+        match self.give(seat, entry, &choice).await {
+            Ok(Given::Done(_) | Given::KeptBack(_)) => (),
+            Ok(Given::TooLate) => return,
+            Err(problem) => {
+                tracing::warn!(code = problem.code, "a bot's answer was not taken");
+                let spare = self.game.as_ref().and_then(|game| game.default_answer(seat).or_else(|| game.forced(seat)));
+                let Some(spare) = spare else { return };
+                if self.give(seat, entry, &spare).await.is_err() {
+                    return;
+                }
             }
         }
         let is_endless = self.game.as_ref().is_some_and(|game| game.is_endless());

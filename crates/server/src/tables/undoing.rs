@@ -8,7 +8,7 @@ use engine::{Seat, Seats};
 use protocol::{Problem, TableState, Undo, UndoHow};
 
 use super::task::{Table, UndoWish};
-use crate::storage::StoredHolder;
+use crate::{problems::Code, storage::StoredHolder};
 
 impl Table {
     /// What a seat can take back, and how.
@@ -52,7 +52,7 @@ impl Table {
     /// A seat says whether it agrees to what somebody wants to take back.
     pub(super) async fn consent(&mut self, seat: Seat, agrees: bool, to: usize) -> Result<u64, Problem> {
         let wish = self.undo_asked.as_mut().filter(|wish| wish.waits_for.has(seat) && wish.to == to);
-        let wish = wish.ok_or_else(|| Problem::new("nothing-to-agree-to"))?;
+        let wish = wish.ok_or(Code::NothingToAgreeTo)?;
         if !agrees {
             self.undo_asked = None;
             self.tell_how_it_is();

@@ -18,7 +18,7 @@ use protocol::{AskMe, Problem};
 use tokio::time::Instant;
 
 use super::{Attendance, pondering::Chance, requests::Reply, task::Table};
-use crate::storage::StoredHolder;
+use crate::{problems::Code, storage::StoredHolder};
 
 /// How long answers in a reaction window are kept back: any time between two, each as likely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +83,8 @@ pub(super) enum Given {
     Done(u64),
     /// It is kept back for a while.
     KeptBack(Seat),
+    /// The question was answered before.
+    TooLate,
 }
 
 impl Windows {
@@ -256,7 +258,7 @@ impl Table {
     }
 
     /// Whether anybody plays or watches here from whom the holder of a seat could have secrets.
-    fn is_watched(&self, seat: Seat) -> bool {
+    pub(super) fn is_watched(&self, seat: Seat) -> bool {
         let owner = |seat: Seat| self.holder(seat).and_then(StoredHolder::owner);
         let is_other = |other: Seat| owner(other).is_some() && owner(other) != owner(seat);
         Seat::all(self.stored.seats.len() as u8).any(is_other)
@@ -264,7 +266,7 @@ impl Table {
     }
 
     fn tell_too_late(&mut self, answer: Answer) {
-        self.tell_giver(answer.by, Err(Problem::new("already-answered")));
+        self.tell_giver(answer.by, Err(Code::AlreadyAnswered.into()));
     }
 
     fn tell_giver(&mut self, by: GivenBy, made: Result<u64, Problem>) {

@@ -16,7 +16,10 @@ use super::{
     only_the_host,
     task::Table,
 };
-use crate::storage::{PersonId, StoredHolder};
+use crate::{
+    problems::Code,
+    storage::{PersonId, StoredHolder},
+};
 
 /// How many may ask at once.
 const MOST_WISHES: usize = 5;
@@ -57,7 +60,7 @@ impl Table {
     pub(super) fn place_in_the_game(&self, person: &PersonId, seat: Option<Seat>) -> Result<Seat, Problem> {
         let own = cards::owned_by(&self.stored, person);
         let left = self.hands_known_to(person).iter().find(|&seat| self.is_bots(seat));
-        let Some(seat) = seat.or(own.first()).or(left) else { return Err(Problem::new("table-full")) };
+        let Some(seat) = seat.or(own.first()).or(left) else { return Err(Code::TableFull.into()) };
         if own.has(seat) {
             return Ok(seat);
         }
@@ -67,31 +70,31 @@ impl Table {
         }
         match self.stored.newcomers {
             Newcomers::Welcome => Ok(seat),
-            Newcomers::Ask => Err(Problem::new("ask-for-the-seat")),
-            Newcomers::Nobody => Err(Problem::new("no-newcomers")),
+            Newcomers::Ask => Err(Code::AskForTheSeat.into()),
+            Newcomers::Nobody => Err(Code::NoNewcomers.into()),
         }
     }
 
     /// Somebody who watches asks for the seat of a bot.
     pub(super) fn wish(&mut self, who: &Who, seat: Seat) -> Result<u64, Problem> {
-        let Who::Person { id, name } = who else { return Err(Problem::new("only-people-sit")) };
+        let Who::Person { id, name } = who else { return Err(Code::OnlyPeopleSit.into()) };
         if self.stored.state != TableState::Playing {
-            return Err(Problem::new("game-is-not-on"));
+            return Err(Code::GameIsNotOn.into());
         }
         if !self.viewers.iter().any(|viewer| viewer.who.person() == Some(id)) {
-            return Err(Problem::new("not-at-this-table"));
+            return Err(Code::NotAtThisTable.into());
         }
         self.may_have_hand(id, seat)?;
         if self.stored.newcomers == Newcomers::Nobody {
-            return Err(Problem::new("no-newcomers"));
+            return Err(Code::NoNewcomers.into());
         }
         let now = Instant::now();
         self.wishes.again.retain(|_, again| *again > now);
         if let Some(again) = self.wishes.again.get(id) {
-            return Err(Problem::new("too-many").retry_after((*again - now).as_secs() + 1));
+            return Err(Code::TooMany.again_in((*again - now).as_secs() + 1));
         }
         if self.wishes.open.len() >= MOST_WISHES || self.wishes.again.len() >= MOST_REMEMBERED {
-            return Err(Problem::new("too-many").retry_after(PATIENCE.as_secs()));
+            return Err(Code::TooMany.again_in(PATIENCE.as_secs()));
         }
         let number = self.wishes.next;
         let until = now + PATIENCE;
@@ -104,9 +107,9 @@ impl Table {
 
     /// Whoever asked for a seat does not want it any more.
     pub(super) fn withdraw(&mut self, who: &Who, seat: Seat) -> Result<(), Problem> {
-        let person = who.person().ok_or_else(no_such_wish)?;
+        let person = who.person().ok_or(Code::NoSuchWish)?;
         let is_it = |wish: &Wish| wish.seat == seat && wish.who.person() == Some(person);
-        let at = self.wishes.open.iter().position(is_it).ok_or_else(no_such_wish)?;
+        let at = self.wishes.open.iter().position(is_it).ok_or(Code::NoSuchWish)?;
         self.wishes.open.remove(at);
         self.tell_of_wishes(person);
         Ok(())
@@ -115,8 +118,8 @@ impl Table {
     /// The host lets somebody have the seat they asked for, or not.
     pub(super) async fn answer_wish(&mut self, who: &Who, number: u64, is_allowed: bool) -> Result<(), Problem> {
         only_the_host(&self.stored.host, who)?;
-        let at = self.wishes.open.iter().position(|wish| wish.number == number).ok_or_else(no_such_wish)?;
-        let Who::Person { id, name } = self.wishes.open[at].who.clone() else { return Err(no_such_wish()) };
+        let at = self.wishes.open.iter().position(|wish| wish.number == number).ok_or(Code::NoSuchWish)?;
+        let Who::Person { id, name } = self.wishes.open[at].who.clone() else { return Err(Code::NoSuchWish.into()) };
         let seat = self.wishes.open[at].seat;
         if !is_allowed {
             self.wishes.open.remove(at);
@@ -183,13 +186,13 @@ impl Table {
     /// Whether somebody may have the hand of a bot: nobody who has seen another's.
     fn may_have_hand(&self, person: &PersonId, seat: Seat) -> Result<(), Problem> {
         if self.holder(seat).is_none() {
-            return Err(Problem::new("table-no-such-seat").with("seat", seat));
+            return Err(Code::TableNoSuchSeat { seat: seat.number() }.into());
         }
         if !self.is_bots(seat) {
-            return Err(Problem::new("seat-taken"));
+            return Err(Code::SeatTaken.into());
         }
         let others = self.hands_known_to(person).without(seat);
-        if others.is_empty() { Ok(()) } else { Err(Problem::new("hand-known")) }
+        if others.is_empty() { Ok(()) } else { Err(Code::HandKnown.into()) }
     }
 
     fn is_bots(&self, seat: Seat) -> bool {
@@ -204,8 +207,4 @@ impl Table {
             it == Some(person) || it == Some(&host)
         });
     }
-}
-
-fn no_such_wish() -> Problem {
-    Problem::new("no-such-wish")
 }
