@@ -13,7 +13,8 @@ use crate::tidy::{Findings, House, house};
 const PREFIXES: [&str; 4] = ["cli-", "error-", "ui-", "web-"];
 
 /// The crates in which a string that looks like a key is one.
-const NAMERS: [&str; 4] = ["crates/airlock/src/", "crates/driver/src/", "crates/server/src/problems/", "crates/texts/src/"];
+const NAMERS: [&str; 4] =
+    ["crates/airlock/src/", "crates/driver/src/", "crates/server/src/problems/", "crates/texts/src/"];
 
 /// What follows a game's name in keys that are made from what happens in the game. A test that
 /// plays it finds those that nothing is told by.
