@@ -47,7 +47,7 @@ impl Tables {
             self.ask(id, |reply| Request::LookBack { who, invitation, eyes, reply }).await?;
         let past = self.look_back(game, move |door| door.view_after(&record, moment, viewer)).await?;
         let PastMoment { entry, .. } = moment;
-        let past = past.ok_or_else(|| Code::NoSuchEntry { entry })?;
+        let past = past.ok_or(Code::NoSuchEntry { entry })?;
         let asked = past.asked.iter().map(Seat::number).collect();
         let steps = replay_steps(past.steps, &moments);
         Ok(ReplayView { entry, eyes, round: past.round, asked, view: past.view, steps, standings: past.standings })
@@ -108,7 +108,7 @@ impl Table {
             Eyes::Mine => (Viewer::Holding(own), true),
             Eyes::Seat(number) => {
                 let seat = number.checked_sub(1).map(Seat).filter(|&seat| self.holder(seat).is_some());
-                let seat = seat.ok_or_else(|| Code::TableNoSuchSeat { seat: number })?;
+                let seat = seat.ok_or(Code::TableNoSuchSeat { seat: number })?;
                 (Viewer::seat(seat), own.has(seat))
             }
             Eyes::Spectator => (Viewer::Spectator, own.is_empty()),
