@@ -14,6 +14,7 @@ use crate::{
         death::Death,
         encounter::{Encounter, EncounterDraw, Meeting},
         ending::{self, CodeReveal, VictoryCheck},
+        events::{EventEffect, dark::*, panic::*, shell::*},
         first_encounter::*,
         hands::*,
         knowledge::*,
@@ -52,16 +53,18 @@ engine::rules! {
     steps {
         SetUp, Encounter, Meeting, SetAside, IntruderAttack, AttackEffect, DarkPart, InjuryCheck, Wounds, Death,
         LarvaDeath, Emergence, VictoryCheck, RoomAction, ComputerAction, CodeTake, CodesLook, NextCard, Rout, Ride, CaveNoise, VentDoors,
-        Venting, DefenseFire, Workshop, Attempt, CssLaunch, Launch, TimePasses, NoiseRemoval,
+        Venting, DefenseFire, Workshop, Attempt, CssLaunch, Launch, TimePasses, NoiseRemoval, EventEffect, EventLights,
+        DarkEvent, Shell,
     }
     questions {
         Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken,
-        Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere,
+        Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss,
     }
     rolls {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
         CodeTurnUp, DraftDraw, NoiseRoll, EncounterDraw, TokenReturn, AttackDraw, EnduranceDraw, RetreatDraw, WoundDraw,
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
+        ShellDraw,
     }
 }
 
@@ -111,6 +114,7 @@ impl Game for Lockdown {
             Frame::LightSource(_) => Some(Choice::LightSource(LightAnswer::None)),
             Frame::BeforeTheCard(_) => Some(Choice::BeforeTheCard(BeforeTheCardAnswer::Nothing)),
             Frame::Reaction(_) => Some(Choice::Reaction(ReactionAnswer::Nothing)),
+            Frame::EventReaction(_) => Some(Choice::EventReaction(EventReactionAnswer::Nothing)),
             Frame::CraftHere(_) => Some(Choice::CraftHere(CraftHereAnswer::Nothing)),
             _ => None,
         }

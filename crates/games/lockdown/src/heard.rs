@@ -13,9 +13,9 @@ use crate::{
     board::{Card, CodeToken, FigureId, ObjectToken},
     rules::attack::Occasion,
     words::{
-        ActionCard, Attack, AttackCard, BackupPower, Cause, Character, ComputerAction, ComputerCard, Contamination,
-        Contingency, CssToken, Ending, Event, Intruder, Item, ItemCard, Level, Objective, Pod, PowerArea, PowerToken,
-        RoomNumber, SeriousWound, StalkerToken, Weakness, YesNo,
+        ActionCard, Attack, AttackCard, Back, BackupPower, Cause, Character, ComputerAction, ComputerCard,
+        Contamination, Contingency, CssToken, Ending, Event, Intruder, Item, ItemCard, Level, Objective, Pod,
+        PowerArea, PowerToken, RoomNumber, SeriousWound, StalkerToken, Weakness, YesNo,
     },
 };
 
@@ -164,6 +164,10 @@ pub enum Heard {
     HandsLeftAsTheyAre { seat: Seat },
     EggDestroyed { room: RoomNumber },
     EggLaid {},
+    EggHatched { room: Option<RoomNumber> },
+    AmmoLost { seat: Seat, weapon: Item },
+    ItemLost { seat: Seat, back: Back, item: Option<Item> },
+    TechnicalNoise {},
 
     // Intruders.
     FirstEncounter {},

@@ -7,6 +7,7 @@ pub mod contamination;
 pub mod death;
 pub mod encounter;
 pub mod ending;
+pub mod events;
 pub mod first_encounter;
 pub mod gate;
 pub mod hands;

@@ -6,7 +6,7 @@ use nemesis_kit::{LightWounds, SeriousWounds};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    board::{Card, Cards, Hands, ItemPool},
+    board::{Card, Cards, Hands, HeavyItem, ItemPool},
     words::{ActionCard, Character, Item, ItemCard, Objective, Pod, RoomNumber, SeriousWound},
 };
 
@@ -179,7 +179,9 @@ impl Player {
 
     /// Every item card that is carried, each kind once: first the inventory, then the hands.
     pub fn item_cards(&self) -> impl Iterator<Item = ItemCard> + '_ {
-        self.inventory.iter().map(|(card, _)| card).chain(self.hands.items().map(|held| held.card))
+        let is_first = |&(nth, held): &(usize, &HeavyItem)| self.hands.items().take(nth).all(|it| it.card != held.card);
+        let held = self.hands.items().enumerate().filter(is_first).map(|(_, held)| held.card);
+        self.inventory.iter().map(|(card, _)| card).chain(held)
     }
 
     /// LOC-20.34, LOC-37.22: whether the character can go outside.

@@ -5,7 +5,7 @@ use engine::{Seat, Seats};
 use crate::{
     board::{Card, CodeToken, everybody},
     heard::{Happened, Heard},
-    words::{Contamination, Contingency, CssToken, Objective},
+    words::{Contamination, Contingency, CssToken, ItemCard, Objective},
 };
 
 impl Heard {
@@ -69,6 +69,12 @@ impl Heard {
     pub fn code_seen(seat: Seat, token: CodeToken, code: Contingency) -> Happened {
         let seen = |code| Heard::CodeSeen { seat, token, code };
         whispered(seat, seen(Some(code)), seen(None))
+    }
+
+    /// LOC-27.25: an item of the inventory goes face down under its deck: its colour is for all, what it was is not.
+    pub fn item_lost(seat: Seat, card: ItemCard) -> Happened {
+        let lost = |item| Heard::ItemLost { seat, back: card.back, item };
+        whispered(seat, lost(Some(card.item)), lost(None))
     }
 
     /// LOC-27.8: a CSS token is looked at.
