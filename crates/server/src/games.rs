@@ -20,7 +20,7 @@ use engine::{BadSetup, Lawful, Seat, Setup, Viewer, Views, Word};
 use protocol::{GameCard, OptionCard};
 
 pub use past::{Past, PastMoment, PastStep, PastView};
-pub use seated::{NewEntry, NotResumed, Question, Seated, Thought, Undone, Wrong};
+pub use seated::{NewEntry, NotResumed, Play, Question, Seated, Show, Think, Thought, Undone, Wrong};
 pub(crate) use typed::json;
 use typed::{BotMaker, Typed};
 

@@ -6,12 +6,20 @@ use driver::{Arguments, Holder, StandingOrders, Told};
 use engine::{Pending, Seat, Standing, Timing, Viewer};
 use protocol::{Change, GameJson, Problem, Stopped, Text};
 
-/// A game under way at a table.
+/// A game under way at a table: it can be played, shown, and thought about.
+pub trait Seated: Play + Show + Think + Send + Sync {}
+
+impl<G: Play + Show + Think + Send + Sync> Seated for G {}
+
+/// A game that goes on.
 ///
 /// Whatever changes it returns the entries that have to be stored before anybody is told.
-pub trait Seated: Send + Sync {
+pub trait Play {
     /// Takes an answer, and lets chance speak until somebody is asked.
     fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<Vec<NewEntry>, Wrong>;
+
+    /// Whether a seat could give this answer now. Nothing changes.
+    fn may_answer(&self, seat: Seat, choice: &serde_json::Value) -> Result<(), Wrong>;
 
     /// Lets chance speak until somebody is asked: at the start.
     fn advance(&mut self) -> Result<Vec<NewEntry>, Wrong>;
@@ -52,7 +60,10 @@ pub trait Seated: Send + Sync {
 
     /// How often a seat has taken an answer of its own back.
     fn n_taken_back(&self, seat: Seat) -> usize;
+}
 
+/// What is told of a game, and to whom.
+pub trait Show {
     /// The round being played.
     fn round(&self) -> u16;
 
@@ -100,9 +111,19 @@ pub trait Seated: Send + Sync {
     /// Why the game was stopped before its end, if it was.
     fn stopped(&self) -> Option<Stopped>;
 
-    /// Whether a seat could give this answer now. Nothing changes.
-    fn may_answer(&self, seat: Seat, choice: &serde_json::Value) -> Result<(), Wrong>;
+    /// The commitment to the seed.
+    fn commitment(&self) -> String;
 
+    /// The seed, once the game is finished.
+    fn seed(&self) -> Option<String>;
+
+    /// The record as it is stored. Everything is in it: never for people while the game is on.
+    fn record(&self) -> &str;
+}
+
+/// What is answered in a seat's name: by bots of the house, by standing orders, and where there is
+/// nothing to choose.
+pub trait Think {
     /// Whether a reaction window is open, in which all answers keep to the same delay.
     fn is_window(&self) -> bool;
 
@@ -120,15 +141,6 @@ pub trait Seated: Send + Sync {
 
     /// A bot's thought, to be had on another thread: it holds what the seat may know.
     fn thought(&self, seat: Seat, level: &str, limit: Duration) -> Option<Thought>;
-
-    /// The commitment to the seed.
-    fn commitment(&self) -> String;
-
-    /// The seed, once the game is finished.
-    fn seed(&self) -> Option<String>;
-
-    /// The record as it is stored. Everything is in it: never for people while the game is on.
-    fn record(&self) -> &str;
 }
 
 /// What a seat is asked.

@@ -9,7 +9,9 @@ use protocol::{Argument, Change, GameJson, Stopped, Text};
 use serde::Serialize;
 use texts::{Args, Value, args};
 
-use super::{NewEntry, NotResumed, Opening, Question, Seated, Thought, Undone, Wrong, burst::Burst, read_setup};
+use super::{
+    NewEntry, NotResumed, Opening, Play, Question, Show, Think, Thought, Undone, Wrong, burst::Burst, read_setup,
+};
 use crate::problems::Code;
 
 /// Makes a bot of a level.
@@ -134,7 +136,7 @@ pub(crate) fn json(value: &impl Serialize) -> GameJson {
     serde_json::value::to_raw_value(value).expect("what is shown is made of words and numbers")
 }
 
-impl<G: Views> Seated for Typed<G> {
+impl<G: Views> Play for Typed<G> {
     fn answer(&mut self, seat: Seat, choice: &serde_json::Value) -> Result<Vec<NewEntry>, Wrong> {
         let choice: G::Choice = serde::Deserialize::deserialize(choice).map_err(|_| Code::AnswerMalformed)?;
         self.take(|table| table.choose(seat, choice))
@@ -199,6 +201,14 @@ impl<G: Views> Seated for Typed<G> {
         entries.iter().filter(|written| matches!(written.entry, Entry::Undone { to } if is_theirs(to))).count()
     }
 
+    fn may_answer(&self, seat: Seat, choice: &serde_json::Value) -> Result<(), Wrong> {
+        let choice: G::Choice = serde::Deserialize::deserialize(choice).map_err(|_| Code::AnswerMalformed)?;
+        let may = self.table.state().may_choose(seat, choice);
+        may.map_err(|refused| Wrong::of(&TableError::Refused(refused)))
+    }
+}
+
+impl<G: Views> Show for Typed<G> {
     fn round(&self) -> u16 {
         G::round(self.table.state().board())
     }
@@ -299,12 +309,20 @@ impl<G: Views> Seated for Typed<G> {
         }
     }
 
-    fn may_answer(&self, seat: Seat, choice: &serde_json::Value) -> Result<(), Wrong> {
-        let choice: G::Choice = serde::Deserialize::deserialize(choice).map_err(|_| Code::AnswerMalformed)?;
-        let may = self.table.state().may_choose(seat, choice);
-        may.map_err(|refused| Wrong::of(&TableError::Refused(refused)))
+    fn commitment(&self) -> String {
+        self.table.record().header().commitment.to_string()
     }
 
+    fn seed(&self) -> Option<String> {
+        self.table.record().footer().map(|footer| footer.seed.to_string())
+    }
+
+    fn record(&self) -> &str {
+        self.table.record().text()
+    }
+}
+
+impl<G: Views> Think for Typed<G> {
     fn is_window(&self) -> bool {
         self.table.is_window()
     }
@@ -335,18 +353,6 @@ impl<G: Views> Seated for Typed<G> {
         let view = G::view(self.table.state(), Viewer::seat(seat));
         let mut bot = (self.bot)(level, self.table.dealer().thought_of(seat, self.n_answers_of(seat)));
         Some(Box::new(move || written(bot.answer(&Asked { seat, view: &view, choices: &choices, limit }))))
-    }
-
-    fn commitment(&self) -> String {
-        self.table.record().header().commitment.to_string()
-    }
-
-    fn seed(&self) -> Option<String> {
-        self.table.record().footer().map(|footer| footer.seed.to_string())
-    }
-
-    fn record(&self) -> &str {
-        self.table.record().text()
     }
 }
 
