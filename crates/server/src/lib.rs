@@ -2,7 +2,7 @@
 //!
 //! A table is a task that owns its game (`tables.rs`). What it does is stored before anybody
 //! is told (`storage.rs`). `games.rs` is the door to the rules, `people.rs` knows who is
-//! who, `live.rs` and `routes.rs` are how clients come in.
+//! who, `results.rs` how games ended; `live.rs` and `routes.rs` are how clients come in.
 
 #![warn(missing_docs)]
 
@@ -13,6 +13,7 @@ pub mod limits;
 pub mod live;
 pub mod people;
 pub mod problems;
+pub mod results;
 pub mod routes;
 pub mod storage;
 pub mod tables;

@@ -15,7 +15,6 @@ mod error;
 pub mod faulty;
 mod names;
 pub mod pruning;
-mod ratings;
 mod reading;
 mod results;
 mod rows;
@@ -31,12 +30,12 @@ use protocol::{AskMe, Newcomers, Pace, Problem, TableState, Visibility};
 
 pub use protocol::Retention;
 
+use crate::results::{Ended, Finished, Tally};
+
 pub use error::{FileError, FileFault, StorageError};
 pub use faulty::{Fault, Faulty};
 pub use names::folded;
 pub use pruning::{Pruned, Unneeded};
-pub use ratings::Rating;
-pub use results::{Ended, EndedSeat, Finished, Player, StoredResult, Tally};
 pub use seals::{Seals, StoredSeed};
 pub use sqlite::Sqlite;
 

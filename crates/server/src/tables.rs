@@ -42,6 +42,7 @@ mod task;
 mod telling;
 mod thinking;
 mod undoing;
+mod viewers;
 mod windows;
 mod wishes;
 

@@ -65,7 +65,8 @@ async fn a_game_whose_seed_was_sealed_with_another_key_is_frozen_until_the_right
     assert_eq!((&shown["state"], &shown["frozen"]["code"]), (&"frozen".into(), &"table-seed-sealed".into()));
     let shown = elsewhere.attends(&waiting, &person("Anna")).await.table_now;
     assert!(shown["chance"].is_null(), "nothing is promised that cannot be kept");
-    let sit = |reply| Request::Sit { who: person("Ben"), invitation: None, seat: None, nonce: None, reply };
+    let sit =
+        |reply| Request::Sit { who: person("Ben"), invitation: None, seat: None, nonce: None, newcomer: None, reply };
     elsewhere.tables.ask(&waiting, sit).await.unwrap();
     let start = |reply| Request::Start { who: person("Anna"), bots: None, reply };
     let refused = elsewhere.tables.ask(&waiting, start).await.unwrap_err();
@@ -192,7 +193,7 @@ async fn at_a_frozen_table_nothing_is_done_and_why_is_told() {
     }
     let leave = |reply| Request::Leave { who: anna.clone(), seat: Seat(0), reply };
     assert_eq!(house.tables.ask(&table, leave).await.unwrap_err().code, "table-frozen");
-    let sit = |reply| Request::Sit { who: vera(), invitation: None, seat: None, nonce: None, reply };
+    let sit = |reply| Request::Sit { who: vera(), invitation: None, seat: None, nonce: None, newcomer: None, reply };
     assert_eq!(house.tables.ask(&table, sit).await.unwrap_err().code, "table-frozen");
     assert_eq!(record(&house, &table).await.unwrap_err().code, "table-frozen", "it has secrets in it");
     assert_eq!(house.tables.follow(&anna, None, &table, Some(3)).await.unwrap_err().code, "table-frozen");

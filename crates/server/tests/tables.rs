@@ -307,7 +307,14 @@ async fn a_turn_that_takes_too_long_is_played_by_a_bot_even_if_the_table_sleeps(
     let table = house.tables.open(&anna, new).await.unwrap();
     house
         .tables
-        .ask(&table, |reply| Request::Sit { who: ben, invitation: None, seat: None, nonce: None, reply })
+        .ask(&table, |reply| Request::Sit {
+            who: ben,
+            invitation: None,
+            seat: None,
+            nonce: None,
+            newcomer: None,
+            reply,
+        })
         .await
         .unwrap();
     tokio::time::sleep(Duration::from_secs(1000)).await;
@@ -390,6 +397,7 @@ async fn seats_wanted_in_vain_are_refused_with_a_reason() {
             invitation: None,
             seat,
             nonce: None,
+            newcomer: None,
             reply,
         })
     };
@@ -416,7 +424,8 @@ async fn a_forgotten_name_is_not_told_of_any_seat_and_never_stored_again() {
     let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
     let new = NewTable { start_when_full: true, ..new_table("contact", &[open(), open()]) };
     let table = house.opens_for_two(&ben, &anna, new).await;
-    let sit = |reply| Request::Sit { who: ben.clone(), invitation: None, seat: None, nonce: None, reply };
+    let sit =
+        |reply| Request::Sit { who: ben.clone(), invitation: None, seat: None, nonce: None, newcomer: None, reply };
     house.tables.ask(&table, sit).await.unwrap();
     let (mut anna_here, mut ben_here) = (house.attends(&table, &anna).await, house.attends(&table, &ben).await);
     play_to_the_end([&mut anna_here, &mut ben_here]).await;
@@ -445,7 +454,7 @@ async fn a_program_plays_a_seat_by_its_token_until_its_owner_sits_down_again() {
     program.answers(0).await.expect("with the token");
 
     let who = anna.clone();
-    let sit = |reply| Request::Sit { who, invitation: None, seat: Some(Seat(0)), nonce: None, reply };
+    let sit = |reply| Request::Sit { who, invitation: None, seat: Some(Seat(0)), nonce: None, newcomer: None, reply };
     house.tables.ask(&table, sit).await.expect("it is still her seat to take");
 
     let refused = program.says(Say::Resign { seat: 1 }).await.unwrap_err();
@@ -463,7 +472,7 @@ async fn a_table_that_goes_on_from_a_moment_waits_for_its_players_as_any_other()
     let from_here = house.tables.follow(&anna, None, &table, Some(3)).await.unwrap();
     assert_eq!(house.attends(&from_here, &anna).await.table_now["state"], "waiting");
     let invitation = Some(house.storage.stored(&from_here).invitation);
-    let sit = |reply| Request::Sit { who: ben.clone(), invitation, seat: None, nonce: None, reply };
+    let sit = |reply| Request::Sit { who: ben.clone(), invitation, seat: None, nonce: None, newcomer: None, reply };
     house.tables.ask(&from_here, sit).await.unwrap();
 
     let anna_there = house.attends_after(&from_here, &anna, None, Some(0)).await.unwrap();

@@ -449,7 +449,14 @@ async fn whoever_takes_a_seat_over_begins_without_orders() {
     let vera = person("Vera");
 
     house.tables.ask(&table, |reply| Request::Leave { who: anna.clone(), seat: Seat(0), reply }).await.unwrap();
-    let sit = |reply| Request::Sit { who: vera.clone(), invitation: None, seat: Some(Seat(0)), nonce: None, reply };
+    let sit = |reply| Request::Sit {
+        who: vera.clone(),
+        invitation: None,
+        seat: Some(Seat(0)),
+        nonce: None,
+        newcomer: None,
+        reply,
+    };
     house.tables.ask(&table, sit).await.unwrap();
 
     assert_eq!(house.attends(&table, &vera).await.table_now["orders"], json!([{"seat": 1, "ask": "when-i-can"}]));

@@ -121,7 +121,8 @@ async fn game(luck: &mut Luck) -> (Vec<Listener>, Record<Contact>) {
     let new = protocol::NewTable { start_when_full: false, ..new };
     let table = house.tables.open(&people[0], new).await.unwrap();
     for who in &people[1..] {
-        let sit = |reply| Request::Sit { who: who.clone(), invitation: None, seat: None, nonce: None, reply };
+        let sit =
+            |reply| Request::Sit { who: who.clone(), invitation: None, seat: None, nonce: None, newcomer: None, reply };
         house.tables.ask(&table, sit).await.unwrap();
     }
     let mut listeners = Vec::new();

@@ -7,7 +7,8 @@ use super::Person;
 use crate::{
     house::House,
     problems::Refusal,
-    storage::{self, At, Finished, PersonId, TableId, Tally},
+    results::{self, Finished, Tally},
+    storage::{At, PersonId, StoredHolder, TableId},
     tables::holder_view,
 };
 
@@ -37,11 +38,11 @@ pub(super) async fn tallies(house: &House, person: &PersonId) -> Result<Vec<Game
 /// A finished game, as one of those who played it sees it.
 pub(super) fn table(finished: Finished, person: &PersonId) -> FinishedTable {
     let Finished { at, table, results } = finished;
-    let is_mine = |result: &&storage::StoredResult| result.person.as_ref() == Some(person);
+    let is_mine = |result: &&results::StoredResult| result.person.as_ref() == Some(person);
     let mine: Vec<_> = results.iter().filter(is_mine).collect();
-    let seat = |result: &storage::StoredResult| {
+    let seat = |result: &results::StoredResult| {
         let index = Seat(result.seat.saturating_sub(1)).index();
-        let holder = table.seats.get(index).map_or(&storage::StoredHolder::Open, |seat| &seat.holder);
+        let holder = table.seats.get(index).map_or(&StoredHolder::Open, |seat| &seat.holder);
         FinishedSeat {
             seat: result.seat,
             holder: holder_view(holder),
@@ -65,6 +66,6 @@ pub(super) fn table(finished: Finished, person: &PersonId) -> FinishedTable {
     }
 }
 
-fn shown(storage::Rating { rating, uncertainty, games }: storage::Rating) -> Rating {
+fn shown(results::Rating { rating, uncertainty, games }: results::Rating) -> Rating {
     Rating { rating: (rating * POINTS).round() as i32, uncertainty: (uncertainty * POINTS).round() as u32, games }
 }

@@ -96,10 +96,14 @@ async fn sit(
     Query(Key { key: invitation }): Query<Key>,
     Sent(wanted): Sent<WantedSeat>,
 ) -> Result<Json<Seated>, Refusal> {
-    keep(&house, &person).await?;
     let seat = wanted.seat.map(seat_of).transpose()?;
     let nonce = wanted.nonce.as_deref().map(nonce_of).transpose()?;
-    let ask = |reply| Request::Sit { who: Who::from(&person), invitation, seat, nonce, reply };
+    // Whoever finds the seat taken leaves no trace.
+    let newcomer = person.to_store(&house)?;
+    if newcomer.is_none() {
+        people::note_seen(&house, &person).await?;
+    }
+    let ask = |reply| Request::Sit { who: Who::from(&person), invitation, seat, nonce, newcomer, reply };
     let seat = house.tables.ask(&TableId(id), ask).await?;
     Ok(Json(Seated { seat: seat.number() }))
 }
@@ -139,10 +143,15 @@ async fn wish(
     Path((id, seat)): Path<(String, u8)>,
     Query(Key { key: invitation }): Query<Key>,
 ) -> Result<Json<Wished>, Refusal> {
-    keep(&house, &person).await?;
-    let seat = seat_of(seat)?;
+    let (seat, id) = (seat_of(seat)?, TableId(id));
     let ask = |reply| Request::Wish { who: Who::from(&person), invitation, seat, reply };
-    Ok(Json(Wished { wish: house.tables.ask(&TableId(id), ask).await? }))
+    let wish = house.tables.ask(&id, ask).await?;
+    // Whoever may not even ask leaves no trace; and nobody gets a seat who cannot be kept.
+    if let Err(refusal) = keep(&house, &person).await {
+        house.tables.ask(&id, |reply| Request::Withdraw { who: Who::from(&person), seat, reply }).await?;
+        return Err(refusal);
+    }
+    Ok(Json(Wished { wish }))
 }
 
 /// Asks the host for a seat no longer.

@@ -24,9 +24,10 @@ use futures_util::future::BoxFuture;
 use tokio::{sync::watch, time::sleep};
 
 use super::{
-    At, Change, Finished, Person, PersonId, Storage, StorageError, StoredMoment, StoredSight, StoredTable, TableId,
-    Tally, Unneeded, Wanted,
+    At, Change, Person, PersonId, Storage, StorageError, StoredMoment, StoredSight, StoredTable, TableId, Unneeded,
+    Wanted,
 };
+use crate::results::{Finished, Tally};
 
 /// What is the matter with the disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -13,13 +13,14 @@ use sqlx::{ConnectOptions, SqlitePool, sqlite::SqlitePoolOptions};
 use tokio::time::timeout;
 
 use super::{
-    At, Change, Finished, Person, PersonId, Storage, StorageError, StoredMoment, StoredSight, StoredTable, TableId,
-    Tally, Unneeded, Wanted,
+    At, Change, Person, PersonId, Storage, StorageError, StoredMoment, StoredSight, StoredTable, TableId, Unneeded,
+    Wanted,
     database::{self, Look},
     error::FileError,
     names, pruning, reading, results, seals,
     writer::{Held, Writer},
 };
+use crate::results::{Finished, Tally};
 
 /// How many may read at once; others wait a moment for their turn.
 const READERS: u32 = 4;

@@ -140,7 +140,7 @@ impl Table {
         for seat in seats.iter().filter(|seat| self.people_sat_in_for().has(*seat)).collect::<Vec<_>>() {
             let mut draft = self.stored.draft();
             draft.seats[seat.index()].sitting_in = None;
-            self.change_hands(draft, seat, Parting::OwnWill, Vec::new()).await?;
+            self.change_hands(draft, seat, Parting::default(), Vec::new()).await?;
         }
         Ok(())
     }
@@ -158,7 +158,7 @@ impl Table {
             *clock = gained.max(LEAST_LEFT).as_millis() as u64;
         }
         draft.seats[seat.index()].sitting_in = Some(level);
-        self.change_hands(draft, seat, Parting::OwnWill, Vec::new()).await?;
+        self.change_hands(draft, seat, Parting::default(), Vec::new()).await?;
         Ok(())
     }
 

@@ -1,5 +1,7 @@
 //! The end of a game: what is stored with it about those who played.
 
+use std::collections::BTreeSet;
+
 use engine::{Seat, Standing};
 use protocol::TableState;
 
@@ -7,7 +9,10 @@ use super::{
     moments::{Lasting, Moment},
     task::Table,
 };
-use crate::storage::{At, Change, Ended, EndedSeat, FORGOTTEN, PersonId, Player, StoredHolder, StoredSeat};
+use crate::{
+    results::{Ended, EndedSeat, Player},
+    storage::{At, Change, FORGOTTEN, PersonId, StoredHolder, StoredSeat},
+};
 
 impl Table {
     /// What is stored besides when a game has just ended.
@@ -21,6 +26,7 @@ impl Table {
             score: standing.score,
             has_won: standing.rank == 1 && game.stopped().is_none(),
             sent_away: sent.iter().rev().find(|sent| sent.from == standing.seat.number()).map(|sent| sent.whom.clone()),
+            left: self.leavers(standing.seat),
             forfeits: matches!(&seat.holder, StoredHolder::Person { id, .. } if sent.iter().any(|sent| sent.by == *id)),
         };
         Some(Change::Ended(Ended {
@@ -37,10 +43,11 @@ impl Table {
     /// the next change of the seat that they held then: it names whoever held it until then. If there is
     /// none, they hold it still.
     fn sent_away(&self) -> Vec<SentAway> {
-        let sent = self.moments.iter().enumerate().filter_map(|(number, kept)| {
+        let sent = self.moments.all().iter().enumerate().filter_map(|(number, kept)| {
             let Lasting::Seat { forfeited: Some(host), .. } = &kept.what else { return None };
             let (from, whom) = changed_hands(kept)?;
-            let next = self.moments[number + 1..].iter().filter_map(changed_hands).find(|(seat, _)| seat == host);
+            let next =
+                self.moments.after(number as u64 + 1).iter().filter_map(changed_hands).find(|(seat, _)| seat == host);
             let holder = host.checked_sub(1).and_then(|index| self.holder(Seat(index)));
             let by = next.map(|(_, person)| PersonId(person.to_owned()));
             let by = by.or_else(|| holder.and_then(StoredHolder::owner).cloned())?;
@@ -49,17 +56,34 @@ impl Table {
         sent.collect()
     }
 
-    /// That a person leaves their seat to a bot or a program while the game is on. If they are back at
+    /// Who left a seat of this game and did not come back to it, whoever played it then.
+    fn leavers(&self, seat: Seat) -> Vec<PersonId> {
+        let mut leavers = BTreeSet::new();
+        for moment in self.moments.all() {
+            if let Lasting::Seat { seat: it, person: Some(person), has_left, .. } = &moment.what
+                && *it == seat.number()
+            {
+                match has_left {
+                    true => leavers.insert(person.as_str()),
+                    false => leavers.remove(person.as_str()),
+                };
+            }
+        }
+        leavers.remove(FORGOTTEN);
+        leavers.into_iter().map(|person| PersonId(person.to_owned())).collect()
+    }
+
+    /// Whether a person leaves a game that is on by not playing their seat any more. If they are back at
     /// the end, it counts for nothing.
-    pub(super) fn left(&self, seat: Seat, person: &PersonId) -> Option<Change> {
+    pub(super) fn would_leave(&self, seat: Seat, person: &PersonId) -> bool {
         let is_there = matches!(self.holder(seat), Some(StoredHolder::Person { id, .. }) if id == person);
-        (self.stored.state == TableState::Playing && is_there).then(|| Change::Left {
-            table: self.stored.id.clone(),
-            seat: seat.number(),
-            person: person.clone(),
-            game: self.stored.game.clone(),
-            at: self.now(),
-        })
+        self.stored.state == TableState::Playing && is_there
+    }
+
+    /// That a person leaves their seat of a game that is on.
+    pub(super) fn left(&self, seat: Seat, person: PersonId) -> Change {
+        let (table, game) = (self.stored.id.clone(), self.stored.game.clone());
+        Change::Left { table, seat: seat.number(), person, game, at: self.now() }
     }
 }
 

@@ -8,8 +8,9 @@ use super::{
     Attendance, Who, cards, only_the_host,
     opening::check_pace,
     seating::{Parting, hold},
-    task::{Attending, Table},
+    task::Table,
     telling::json,
+    viewers::Attending,
 };
 use crate::{
     games::Wrong,
@@ -30,17 +31,15 @@ impl Table {
                 return Err(Code::SeatTaken.into());
             }
         }
-        match self.stored.state {
-            TableState::Waiting => (),
-            TableState::Playing if level.is_some() => self.may_change_hands(seat, &self.stored.host)?,
-            TableState::Playing => return Err(Code::GameIsOn.into()),
-            TableState::Over => return Err(Code::TableOver.into()),
-            TableState::Frozen => return Err(Code::TableFrozen.into()),
+        self.stored.goes_on()?;
+        if !is_waiting {
+            level.as_ref().ok_or(Code::GameIsOn)?;
+            self.may_change_hands(seat, &self.stored.host)?;
         }
         if let Some(level) = &level {
             self.has_level(level)?;
         }
-        self.put(seat, level, Parting::OwnWill, Vec::new()).await
+        self.put(seat, level, Parting::default(), Vec::new()).await
     }
 
     /// The host starts the game; bots of a level take the seats that are open, if one is named.
@@ -54,7 +53,7 @@ impl Table {
         for &seat in &filled {
             hold(&mut draft, seat, StoredHolder::Bot { level: level.clone() });
         }
-        let sat_down = filled.iter().map(|&seat| self.seat_moment(&draft, seat, Parting::OwnWill)).collect();
+        let sat_down = filled.iter().map(|&seat| self.seat_moment(&draft, seat, &Parting::default())).collect();
         self.begin_as(draft, sat_down).await
     }
 
@@ -73,12 +72,9 @@ impl Table {
         only_the_host(&self.stored.host, who)?;
         let TableChange { options, seats, pace, visibility, start_when_full, newcomers } = change;
         let is_for_the_start = options.is_some() || seats.is_some() || pace.is_some() || start_when_full.is_some();
-        match self.stored.state {
-            TableState::Waiting => (),
-            TableState::Playing if !is_for_the_start => (),
-            TableState::Playing => return Err(Code::GameIsOn.into()),
-            TableState::Over => return Err(Code::TableOver.into()),
-            TableState::Frozen => return Err(Code::TableFrozen.into()),
+        self.stored.goes_on()?;
+        if is_for_the_start && self.stored.state == TableState::Playing {
+            return Err(Code::GameIsOn.into());
         }
         let mut draft = self.stored.draft();
         // A game that goes on from another is played by the rules of that.
@@ -131,21 +127,17 @@ impl Table {
         let seat = number.checked_sub(1).map(Seat).filter(|&seat| self.holder(seat).is_some()).ok_or_else(no_seat)?;
         let owner = self.holder(seat).and_then(StoredHolder::owner).cloned();
         let owner = owner.filter(|owner| *owner != self.stored.host).ok_or(Code::NobodyThere)?;
-        let level = match self.stored.state {
-            TableState::Waiting => None,
-            TableState::Playing => self.best_level(),
-            TableState::Over => return Err(Code::TableOver.into()),
-            TableState::Frozen => return Err(Code::TableFrozen.into()),
-        };
+        self.stored.goes_on()?;
+        let level = self.level_of_who_plays_on();
         let bar = is_for_good.then(|| Change::Bar { table: self.stored.id.clone(), person: owner.clone() });
         // Whoever is gone has left, and whoever is there has not.
         let is_on = self.stored.state == TableState::Playing;
-        let (left, forfeited) = match is_on && !self.is_gone(seat) {
+        let (leaver, forfeited) = match is_on && !self.is_gone(seat) {
             true => (None, self.forfeited_for(&owner)?),
-            false => (self.left(seat, &owner), None),
+            false => (Some(&owner).filter(|owner| self.would_leave(seat, owner)).cloned(), None),
         };
-        let besides = bar.into_iter().chain(left).collect();
-        self.put(seat, level, Parting::SentAway { forfeited }, besides).await?;
+        let parting = Parting { leaver, is_sent_away: true, forfeited };
+        self.put(seat, level, parting, bar.into_iter().collect()).await?;
         if is_for_good {
             self.barred.insert(owner.clone());
             self.let_go(|_, viewer| viewer.who.person() == Some(&owner));
@@ -171,7 +163,7 @@ impl Table {
     /// Sends a spectator away. Whoever is known may not come back; whoever is not can be kept out by the
     /// link alone.
     async fn show_out(&mut self, place: Attendance) -> Result<(), Problem> {
-        let viewer = self.viewers.iter().find(|viewer| viewer.place == place).ok_or(Code::NoSuchSpectator)?;
+        let viewer = self.viewers.at(place).ok_or(Code::NoSuchSpectator)?;
         if !self.is_spectator(&viewer.who) {
             return Err(Code::NoSuchSpectator.into());
         }
@@ -220,11 +212,7 @@ impl Table {
 
     /// Lets a bot sit in for somebody who has been away for a while, until they come back.
     pub(super) async fn sit_in_for(&mut self, who: &Who, seat: Seat) -> Result<(), Problem> {
-        match self.stored.state {
-            TableState::Playing => (),
-            TableState::Frozen => return Err(Code::TableFrozen.into()),
-            TableState::Waiting | TableState::Over => return Err(Code::GameIsNotOn.into()),
-        }
+        self.stored.is_played()?;
         if !self.may_let_sit_in(who) {
             return Err(Code::OnlyTheHost.into());
         }
@@ -244,7 +232,7 @@ impl Table {
 
     /// Whether the host looks at the table.
     pub(super) fn is_host_here(&self) -> bool {
-        self.viewers.iter().any(|viewer| viewer.who.person() == Some(&self.stored.host))
+        self.viewers.has(&self.stored.host)
     }
 
     /// Whether somebody may take the table over. Where every turn has its days, the host is not gone

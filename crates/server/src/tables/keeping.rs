@@ -27,8 +27,17 @@ pub(super) struct GameNow {
     pub(super) standings: Option<GameJson>,
 }
 
+/// What each viewer last received.
+#[derive(Default)]
+pub(super) struct Kept {
+    /// Read again, if the table is frozen.
+    sights: Vec<KeptSight>,
+    /// The number of the last moment that is in what is stored.
+    n: u64,
+}
+
 /// What was kept for a viewer.
-pub(super) struct KeptSight {
+struct KeptSight {
     /// The seats that the viewer holds; none for a spectator.
     seats: Seats,
     n: u64,
@@ -54,9 +63,21 @@ impl GameNow {
     }
 }
 
+impl Kept {
+    /// From what is stored, as it was after so many moments.
+    pub(super) fn read(stored: &[StoredSight], n: u64) -> Kept {
+        Kept { sights: stored.iter().filter_map(KeptSight::read).collect(), n }
+    }
+
+    /// It was stored anew.
+    pub(super) fn note(&mut self, n: u64) {
+        self.n = n;
+    }
+}
+
 impl KeptSight {
     /// From what is stored. One that cannot be read is as good as none.
-    pub(super) fn read(stored: &StoredSight) -> Option<KeptSight> {
+    fn read(stored: &StoredSight) -> Option<KeptSight> {
         let seats = stored.seats.iter().filter_map(|number| number.checked_sub(1)).map(Seat).collect();
         Some(KeptSight { seats, n: stored.n, now: serde_json::from_str(&stored.body).ok()? })
     }
@@ -88,19 +109,19 @@ impl Table {
         self.stop_clocks();
         let has_clocks = matches!(self.stored.pace, Pace::Live { .. });
         let row = has_clocks.then(|| Change::Table(Box::new(self.stored.draft())));
-        let n = self.moments.len() as u64;
-        let sights = (self.n_kept != n).then(|| self.sights_now(n)).flatten();
+        let n = self.moments.n();
+        let sights = (self.kept.n != n).then(|| self.sights_now(n)).flatten();
         let changes: Vec<Change> = row.into_iter().chain(sights).collect();
         // If this fails, what was stored with the last answer and the last round is still there.
         if !changes.is_empty() && self.means().storage.write(changes).await.is_ok() {
-            self.n_kept = n;
+            self.kept.note(n);
         }
     }
 
     /// What was kept for whoever holds these seats, and its last moment: of what their seats
     /// and a spectator may see the most. Nobody sees with another's seat.
     pub(super) fn kept_for(&self, seats: Seats) -> Option<(GameNow, u64)> {
-        let own = self.kept.iter().filter(|kept| kept.seats.iter().all(|seat| seats.has(seat)));
+        let own = self.kept.sights.iter().filter(|kept| kept.seats.iter().all(|seat| seats.has(seat)));
         own.max_by_key(|kept| kept.seats.len()).map(|kept| (kept.now.clone(), kept.n))
     }
 

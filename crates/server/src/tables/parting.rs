@@ -7,7 +7,6 @@ use protocol::{Problem, ToClient};
 
 use super::{
     Request, Tables, Who,
-    moments::Lasting,
     row::{pass_host_on, rename},
     task::Table,
     telling::json,
@@ -57,16 +56,15 @@ impl Table {
         rename(&mut forgotten, person, &nobody).into_iter().for_each(String::clear);
         pass_host_on(&mut forgotten);
         self.stored.become_stored(forgotten);
-        self.rename_moments(person, &nobody).into_iter().for_each(String::clear);
+        self.moments.rename(person, &nobody).into_iter().for_each(String::clear);
         self.barred.remove(person);
-        self.viewers.retain(|viewer| viewer.who.person() != Some(person));
+        self.viewers.places_of(person).into_iter().for_each(|place| self.viewers.go(place));
         self.note_presence();
     }
 
     /// A person has logged out everywhere: their connections end, their seats stay theirs.
     pub(super) fn send_off(&mut self, person: &PersonId) {
-        let is_theirs = |who: &Who| who.person() == Some(person);
-        let gone: Vec<_> = self.viewers.iter().filter(|it| is_theirs(&it.who)).map(|it| it.place).collect();
+        let gone = self.viewers.places_of(person);
         if gone.is_empty() {
             return;
         }
@@ -84,41 +82,14 @@ impl Table {
         if draft != *self.stored {
             self.store_quietly(draft).await?;
         }
-        self.rename_moments(guest, person);
+        self.moments.rename(guest, person);
         if self.barred.remove(guest) {
             self.barred.insert(person.clone());
         }
-        for viewer in &mut self.viewers {
-            if viewer.who.person() == Some(guest) {
-                viewer.who = to.clone();
-            }
-            if viewer.muted.remove(guest) {
-                viewer.muted.insert(person.clone());
-            }
-        }
+        self.viewers.hand_over(guest, to);
         self.note_presence();
         // Everybody else sees the same people on the same seats.
         self.tell_those(|_, viewer| viewer.who == *to);
         Ok(())
-    }
-
-    /// Puts another id wherever a person's stands in what has happened. Gives the names beside.
-    fn rename_moments(&mut self, person: &PersonId, other: &PersonId) -> Vec<&mut String> {
-        let mut names = Vec::new();
-        for kept in &mut self.moments {
-            let (by, name) = match &mut kept.what {
-                Lasting::Chat { person, name, .. } => (person, name),
-                Lasting::Seat { person: Some(person), holder, .. } => (person, &mut holder.name),
-                Lasting::Seat { person: None, .. }
-                | Lasting::Entry(_)
-                | Lasting::Followed { .. }
-                | Lasting::Began {} => continue,
-            };
-            if *by == person.0 {
-                by.clone_from(&other.0);
-                names.push(name);
-            }
-        }
-        names
     }
 }

@@ -61,7 +61,7 @@ impl Table {
 
     /// A viewer says something over their connection, and is told what was made of it.
     pub(super) async fn said(&mut self, by: Attendance, said: FromClient) {
-        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == by) else { return };
+        let Some(viewer) = self.viewers.at(by) else { return };
         let (who, id) = (viewer.who.clone(), said.id);
         if let Say::Why { seat } = said.say {
             return self.tell_denials(by, id, seat);
@@ -190,11 +190,7 @@ impl Table {
         &mut self,
         act: impl FnOnce(&mut dyn crate::games::Seated) -> Result<Vec<NewEntry>, Wrong>,
     ) -> Result<Vec<NewEntry>, Problem> {
-        match self.stored.state {
-            TableState::Playing => (),
-            TableState::Frozen => return Err(Code::TableFrozen.into()),
-            TableState::Waiting | TableState::Over => return Err(Code::GameIsNotOn.into()),
-        }
+        self.stored.is_played()?;
         let game = self.game.as_mut().ok_or(Code::GameIsNotOn)?;
         Ok(act(game.as_mut())?)
     }

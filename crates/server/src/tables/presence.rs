@@ -40,13 +40,13 @@ impl Table {
         self.note_told();
         let spectators = self.n_spectators();
         let message = |table: &Table, place: Attendance| {
-            let viewer = table.viewers.iter().find(|viewer| viewer.place == place)?;
+            let viewer = table.viewers.at(place)?;
             let seats = Seat::all(table.stored.seats.len() as u8).map(|seat| table.seat_now(seat, &viewer.who));
             Some(json(&ToClient::Presence { seats: seats.collect(), spectators }))
         };
-        for place in self.viewers.iter().map(|viewer| viewer.place).collect::<Vec<_>>() {
+        for place in self.viewers.places() {
             let Some(message) = message(self, place) else { continue };
-            if let Some(viewer) = self.viewers.iter_mut().find(|viewer| viewer.place == place) {
+            if let Some(viewer) = self.viewers.at_mut(place) {
                 viewer.known.note(&message);
             }
             self.send(place, vec![message]);

@@ -77,7 +77,7 @@ impl Table {
         let game = self.game.as_deref().ok_or(Code::GameIsNotOn)?;
         let is_over = self.stored.state == TableState::Over;
         let eyes = eyes.unwrap_or(if is_over { Eyes::All } else { Eyes::Mine });
-        let entries = self.moments.iter().filter_map(|kept| match kept.what {
+        let entries = self.moments.all().iter().filter_map(|kept| match kept.what {
             Lasting::Entry(entry) => Some((entry, (kept.n, kept.at))),
             Lasting::Seat { .. } | Lasting::Chat { .. } | Lasting::Followed { .. } | Lasting::Began {} => None,
         });

@@ -10,7 +10,7 @@ use protocol::{
 };
 use tokio::sync::{mpsc, oneshot};
 
-use crate::storage::{At, PersonId, TableId};
+use crate::storage::{At, Change, PersonId, TableId};
 
 /// Who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,6 +91,8 @@ pub enum Request {
         seat: Option<Seat>,
         /// What the seat adds to the dice, if anything.
         nonce: Option<Nonce>,
+        /// Who they are, if that is not stored yet: it is stored with the seat, if they get one.
+        newcomer: Option<Change>,
         /// Their seat.
         reply: Reply<Seat>,
     },

@@ -5,7 +5,10 @@ use std::{ops::Deref, time::Duration};
 use engine::Seat;
 use protocol::TableState;
 
-use crate::storage::{At, FORGOTTEN, PersonId, StoredHolder, StoredTable};
+use crate::{
+    problems::Code,
+    storage::{At, FORGOTTEN, PersonId, StoredHolder, StoredTable},
+};
 
 /// What is stored of a table. Nobody changes it in passing: whoever wants it otherwise makes a draft
 /// and stores it, and whoever is refused on the way has changed nothing. So memory and disk agree.
@@ -18,6 +21,24 @@ impl Row {
     pub(super) fn read(mut stored: StoredTable) -> Row {
         pass_host_on(&mut stored);
         Row(stored)
+    }
+
+    /// Whether the table waits for players or is played at; else why nothing can be done there.
+    pub(super) fn goes_on(&self) -> Result<(), Code> {
+        match self.0.state {
+            TableState::Waiting | TableState::Playing => Ok(()),
+            TableState::Over => Err(Code::TableOver),
+            TableState::Frozen => Err(Code::TableFrozen),
+        }
+    }
+
+    /// Whether the game is on; else why nothing can be done in it.
+    pub(super) fn is_played(&self) -> Result<(), Code> {
+        match self.0.state {
+            TableState::Playing => Ok(()),
+            TableState::Frozen => Err(Code::TableFrozen),
+            TableState::Waiting | TableState::Over => Err(Code::GameIsNotOn),
+        }
     }
 
     /// The row, to be changed and stored.

@@ -2,16 +2,13 @@
 
 use driver::{Dealer, Holder, Nonce};
 use engine::{Seat, Seats, Viewer};
-use protocol::{AskMe, HolderKind, HolderView, Problem, TableState, Visibility, change::Known};
+use protocol::{AskMe, HolderKind, HolderView, Problem, TableState, Visibility};
 
 use super::{
-    Attendance, Outlet, Who,
-    asking::Questions,
-    cards,
+    Attendance, Outlet, Who, cards,
     moments::{Lasting, New},
     requests::Following,
-    task::{Attending, Table},
-    telling::Unread,
+    task::Table,
     thinking,
 };
 use crate::{
@@ -31,13 +28,10 @@ impl Table {
     ) -> Result<Attendance, Problem> {
         self.may_look(&who, invitation.as_deref())?;
         let muted = self.muted_by(&who).await?;
-        let place = Attendance(self.next_attendance);
-        self.next_attendance += 1;
         // Who comes back hears of it once, as one of the moments that they missed. What cannot be stored
         // has not happened: the bot goes on sitting in.
         _ = self.come_back(self.seats_of(&who)).await;
-        let (known, unread) = (Known::default(), Unread::default());
-        self.viewers.push(Attending { place, who, outlet, muted, seen: None, known, unread });
+        let place = self.viewers.come(who, outlet, muted);
         self.note_presence();
         self.tell_newcomer(place, after);
         self.tell_presence();
@@ -45,10 +39,9 @@ impl Table {
     }
 
     pub(super) fn depart(&mut self, place: Attendance) {
-        self.viewers.retain(|viewer| viewer.place != place);
+        self.viewers.go(place);
         if self.viewers.is_empty() {
-            self.sights.clear();
-            self.questions = Questions::default();
+            self.forget_what_was_shown();
         }
         self.note_presence();
         self.let_wishes_lapse();
@@ -60,7 +53,7 @@ impl Table {
         who: &Who,
         invitation: Option<&str>,
         seat: Option<Seat>,
-        nonce: Option<Nonce>,
+        (nonce, newcomer): (Option<Nonce>, Option<Change>),
     ) -> Result<Seat, Problem> {
         self.may_look(who, invitation)?;
         let Who::Person { id, name } = who else { return Err(Code::OnlyPeopleSit.into()) };
@@ -75,7 +68,7 @@ impl Table {
             return self.sits_already(who, seat, nonce).await;
         }
         self.may_change_hands(seat, id)?;
-        self.take_seat(seat, id, name, nonce).await
+        self.take_seat(seat, (id, name), nonce, newcomer).await
     }
 
     /// Where somebody may sit down before the start, having named a seat or not.
@@ -99,9 +92,9 @@ impl Table {
     pub(super) async fn take_seat(
         &mut self,
         seat: Seat,
-        id: &PersonId,
-        name: &str,
+        (id, name): (&PersonId, &str),
         nonce: Option<Nonce>,
+        newcomer: Option<Change>,
     ) -> Result<Seat, Problem> {
         Holder::person(name).map_err(|_| Code::NameMalformed)?;
         let mut draft = self.stored.draft();
@@ -110,7 +103,7 @@ impl Table {
         if nonce.is_some() {
             draft.seats[seat.index()].nonce = nonce;
         }
-        self.change_hands(draft, seat, Parting::OwnWill, Vec::new()).await?;
+        self.change_hands(draft, seat, Parting::default(), newcomer.into_iter().collect()).await?;
         if self.stored.start_when_full {
             // A table that is not full yet just goes on waiting.
             _ = self.begin().await;
@@ -123,11 +116,9 @@ impl Table {
         if !self.seats_of(who).has(seat) {
             return Err(Code::NotYourSeat.into());
         }
-        match self.stored.state {
-            TableState::Waiting => (),
-            TableState::Playing => return Err(Code::GameIsOn.into()),
-            TableState::Over => return Err(Code::TableOver.into()),
-            TableState::Frozen => return Err(Code::TableFrozen.into()),
+        self.stored.goes_on()?;
+        if self.stored.state == TableState::Playing {
+            return Err(Code::GameIsOn.into());
         }
         if self.stored.seats[seat.index()].nonce == Some(nonce) {
             return Ok(());
@@ -145,14 +136,10 @@ impl Table {
         if !is_own {
             return Err(Code::NotYourSeat.into());
         }
-        let level = match self.stored.state {
-            TableState::Waiting => None,
-            TableState::Playing => self.best_level(),
-            TableState::Over => return Err(Code::TableOver.into()),
-            TableState::Frozen => return Err(Code::TableFrozen.into()),
-        };
-        let left = who.person().and_then(|person| self.left(seat, person));
-        self.put(seat, level, Parting::OwnWill, left.into_iter().collect()).await
+        self.stored.goes_on()?;
+        let level = self.level_of_who_plays_on();
+        let leaver = who.person().filter(|person| self.would_leave(seat, person)).cloned();
+        self.put(seat, level, Parting::of(leaver), Vec::new()).await
     }
 
     /// A person lets a program play their seat, which shows its token.
@@ -161,19 +148,15 @@ impl Table {
         if !cards::owned_by(&self.stored, id).has(seat) {
             return Err(Code::NotYourSeat.into());
         }
-        match self.stored.state {
-            TableState::Waiting | TableState::Playing => (),
-            TableState::Over => return Err(Code::TableOver.into()),
-            TableState::Frozen => return Err(Code::TableFrozen.into()),
-        }
+        self.stored.goes_on()?;
         Holder::bot("outside", name.clone()).map_err(|_| Code::NameMalformed)?;
         self.may_change_hands(seat, id)?;
         let mut draft = self.stored.draft();
         let nonce = draft.seats[seat.index()].nonce;
         hold(&mut draft, seat, StoredHolder::OutsideBot { id: id.clone(), name: name.clone(), token: hash });
         draft.seats[seat.index()].nonce = nonce;
-        let left = self.left(seat, id);
-        self.change_hands(draft, seat, Parting::OwnWill, left.into_iter().collect()).await?;
+        let leaver = Some(id).filter(|person| self.would_leave(seat, person)).cloned();
+        self.change_hands(draft, seat, Parting::of(leaver), Vec::new()).await?;
         Ok(())
     }
 
@@ -237,7 +220,7 @@ impl Table {
 
     /// Whether the holder of a seat is connected.
     pub(super) fn is_here(&self, seat: Seat) -> bool {
-        self.viewers.iter().any(|viewer| self.seats_of(&viewer.who).has(seat))
+        self.holder(seat).is_some_and(|holder| self.viewers.n_of(holder) > 0)
     }
 
     /// The holder of a seat, as everybody may see them.
@@ -247,7 +230,7 @@ impl Table {
 
     /// That a seat is played by somebody else from now on, as a draft has it. It names whoever holds the
     /// seat now, or held it: they have seen its hand.
-    pub(super) fn seat_moment(&self, draft: &StoredTable, seat: Seat, parting: Parting) -> New {
+    pub(super) fn seat_moment(&self, draft: &StoredTable, seat: Seat, parting: &Parting) -> New {
         let stored = &draft.seats[seat.index()];
         let owner = stored.holder.owner().or_else(|| self.holder(seat).and_then(StoredHolder::owner));
         let mut holder = cards::holder_view(&stored.holder);
@@ -255,11 +238,14 @@ impl Table {
             holder.kind = HolderKind::Bot { level };
         }
         let (seat, person) = (seat.number(), owner.map(|owner| owner.0.clone()));
-        let (sent_away, forfeited) = match parting {
-            Parting::OwnWill => (false, None),
-            Parting::SentAway { forfeited } => (true, forfeited.map(Seat::number)),
-        };
-        New::Other(MomentKind::Seat, Lasting::Seat { seat, person, holder, sent_away, forfeited })
+        let (sent_away, has_left) = (parting.is_sent_away, parting.leaver.is_some());
+        let forfeited = parting.forfeited.map(Seat::number);
+        New::Other(MomentKind::Seat, Lasting::Seat { seat, person, holder, sent_away, forfeited, has_left })
+    }
+
+    /// The level of the bot that plays on for somebody who goes; before the start the seat is open then.
+    pub(super) fn level_of_who_plays_on(&self) -> Option<String> {
+        (self.stored.state == TableState::Playing).then(|| self.best_level()).flatten()
     }
 
     pub(super) fn levels(&self) -> Vec<String> {
@@ -323,7 +309,7 @@ impl Table {
         besides: Vec<Change>,
     ) -> Result<u64, Problem> {
         let is_another = self.holder(seat) != Some(&draft.seats[seat.index()].holder);
-        let mut new = vec![self.seat_moment(&draft, seat, parting)];
+        let mut new = vec![self.seat_moment(&draft, seat, &parting)];
         if let (Some(game), Some(holder)) = (&mut self.game, recorded(&draft.seats[seat.index()]))
             && !game.is_finished()
         {
@@ -334,23 +320,31 @@ impl Table {
             self.undo_asked = None;
             self.forget_answer(seat);
         }
-        let n = self.store_besides(draft, new, besides).await?;
+        let left = parting.leaver.map(|person| self.left(seat, person));
+        let n = self.store_besides(draft, new, besides.into_iter().chain(left).collect()).await?;
         self.let_wishes_lapse();
         self.note_presence();
         Ok(n)
     }
 }
 
-/// Why somebody does not hold a seat any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Parting {
-    /// They got up, or somebody took over who may.
-    OwnWill,
-    /// The host sent them away.
-    SentAway {
-        /// The seat of the host, if they were there and played.
-        forfeited: Option<Seat>,
-    },
+/// What it means for somebody that another plays their seat from now on. For most nothing: they got up
+/// before the start, or come back.
+#[derive(Default)]
+pub(super) struct Parting {
+    /// Who leaves the game that is on by it.
+    pub(super) leaver: Option<PersonId>,
+    /// Whether the host sent them away.
+    pub(super) is_sent_away: bool,
+    /// The seat of the host who did so to somebody who was there.
+    pub(super) forfeited: Option<Seat>,
+}
+
+impl Parting {
+    /// Of their own will, and so leaving the game if it is on.
+    fn of(leaver: Option<PersonId>) -> Parting {
+        Parting { leaver, ..Parting::default() }
+    }
 }
 
 /// Gives a seat to another, in a draft. Standing orders were the other's; and before the start whoever

@@ -7,7 +7,7 @@
 use engine::Viewer;
 use protocol::{Change, GameJson, Text};
 
-use super::task::Table;
+use super::{asking::Questions, task::Table};
 
 /// What some eyes see of the game after so many entries.
 pub(super) struct Sight {
@@ -16,6 +16,10 @@ pub(super) struct Sight {
     /// What is being decided, as far as they may know.
     pub(super) asks: Option<Text>,
 }
+
+/// What everybody's eyes saw of the last entries.
+#[derive(Default)]
+pub(super) struct Sights(Vec<Sight>);
 
 /// What somebody was last shown: through which eyes, and after how many entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,14 +113,21 @@ impl Table {
 
     /// Keeps what everybody saw of new entries, until the next.
     pub(super) fn keep_sights(&mut self, shared: Shared) {
-        self.sights = shared.sights;
+        self.sights = Sights(shared.sights);
         if let Some(game) = &mut self.game {
             game.end_burst();
         }
     }
 
+    /// What comes next is shown to everybody anew.
+    pub(super) fn forget_what_was_shown(&mut self) {
+        self.sights = Sights::default();
+        self.questions = Questions::default();
+        self.viewers.iter_mut().for_each(|viewer| viewer.seen = None);
+    }
+
     fn sight(&self, now: Seen) -> Option<Sight> {
-        let kept = self.sights.iter().find(|sight| sight.moment == now);
+        let kept = self.sights.0.iter().find(|sight| sight.moment == now);
         let (view, asks) = match kept {
             Some(kept) => (kept.view.clone(), kept.asks.clone()),
             None => self.game.as_ref()?.view(now.eyes),
@@ -126,7 +137,7 @@ impl Table {
 
     fn changes(&self, seen: Seen, sight: &Sight) -> Option<Vec<Vec<Change>>> {
         let game = self.game.as_ref()?;
-        let kept = self.sights.iter().find(|sight| sight.moment == seen);
+        let kept = self.sights.0.iter().find(|sight| sight.moment == seen);
         let before = match kept {
             Some(kept) => kept.view.clone(),
             None => game.view_before_burst(seen.n_entries, seen.eyes)?,

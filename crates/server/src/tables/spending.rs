@@ -6,7 +6,7 @@
 //! often as they like; none of it is taken from the game. A record that
 //! has no room for another answer ends its game: the house stops it, and the seed is opened.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use driver::StopReason;
 use engine::Seat;
@@ -40,6 +40,15 @@ const HANDS_IN_A_GAME: usize = 200;
 const MINUTE: Duration = Duration::from_secs(60);
 const TEN_MINUTES: At = 600;
 
+/// When something was done in the last minute.
+#[derive(Default)]
+pub(super) struct Spent {
+    /// When each seat took back, or asked to.
+    taken_back: BTreeMap<Seat, Vec<Instant>>,
+    /// When each seat added to the dice.
+    added: BTreeMap<Seat, Vec<Instant>>,
+}
+
 impl Table {
     /// Whether a seat may take back once more; notes that it does.
     pub(super) fn may_take_back(&mut self, seat: Seat) -> Result<(), Problem> {
@@ -47,18 +56,18 @@ impl Table {
         if game.n_taken_back(seat) >= TAKEN_BACK_IN_A_GAME {
             return Err(Code::TooManyChanges.into());
         }
-        once_more(self.taken_back.entry(seat).or_default(), TAKEN_BACK_IN_A_MINUTE)
+        once_more(self.spent.taken_back.entry(seat).or_default(), TAKEN_BACK_IN_A_MINUTE)
     }
 
     /// Whether a seat may add to the dice once more; notes that it does.
     pub(super) fn may_add_to_dice(&mut self, seat: Seat) -> Result<(), Problem> {
-        once_more(self.added.entry(seat).or_default(), ADDED_IN_A_MINUTE)
+        once_more(self.spent.added.entry(seat).or_default(), ADDED_IN_A_MINUTE)
     }
 
     /// Whether a person may bring about that a seat changes hands. Getting up is always possible.
     pub(super) fn may_change_hands(&self, seat: Seat, person: &PersonId) -> Result<(), Problem> {
         let now = self.now();
-        let latest = self.moments.iter().rev().take_while(|kept| kept.at + TEN_MINUTES > now);
+        let latest = self.moments.all().iter().rev().take_while(|kept| kept.at + TEN_MINUTES > now);
         let is_theirs =
             |kept: &&Moment| matches!(&kept.what, Lasting::Seat { person: Some(id), .. } if *id == person.0);
         let is_of_it = |kept: &&Moment| matches!(&kept.what, Lasting::Seat { seat: it, .. } if *it == seat.number());
@@ -71,9 +80,7 @@ impl Table {
         if is_waiting && !is_host && latest.filter(is_of_it).filter(is_of_others).count() >= HANDS_IN_TEN_MINUTES {
             return Err(Code::TooMany.again_in(TEN_MINUTES));
         }
-        let began = self.moments.iter().position(|kept| matches!(kept.what, Lasting::Began {}));
-        let in_the_game = began.map_or(&[][..], |began| &self.moments[began..]);
-        if in_the_game.iter().filter(is_of_it).count() >= HANDS_IN_A_GAME {
+        if self.moments.of_the_game().iter().filter(is_of_it).count() >= HANDS_IN_A_GAME {
             return Err(Code::TooManyChanges.into());
         }
         Ok(())

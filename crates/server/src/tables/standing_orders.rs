@@ -11,11 +11,7 @@ use crate::problems::Code;
 impl Table {
     /// Sets the standing orders of a seat. Nobody is told but its holder.
     pub(super) async fn set_orders(&mut self, seat: Seat, ask: AskMe) -> Result<u64, Problem> {
-        match self.stored.state {
-            TableState::Waiting | TableState::Playing => (),
-            TableState::Over => return Err(Code::TableOver.into()),
-            TableState::Frozen => return Err(Code::TableFrozen.into()),
-        }
+        self.stored.goes_on()?;
         if !self.has_windows() {
             return Err(Code::NoWindows.into());
         }

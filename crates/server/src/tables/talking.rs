@@ -76,10 +76,10 @@ impl Table {
         if text.is_empty() || text.chars().count() > timings.chat_length || text.chars().any(char::is_control) {
             return Err(Code::ChatMalformed { most: timings.chat_length }.into());
         }
-        let is_here = self.viewers.iter().any(|viewer| match by {
-            Some(place) => viewer.place == place,
-            None => viewer.who == *who,
-        });
+        let is_here = match by {
+            Some(place) => self.viewers.at(place).is_some(),
+            None => self.viewers.iter().any(|viewer| viewer.who == *who),
+        };
         if !is_here {
             return Err(Code::NotAtThisTable.into());
         }

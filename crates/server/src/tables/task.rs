@@ -1,30 +1,30 @@
 //! The task of a table: one request after another, and sleep when nobody needs it.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    time::Duration,
-};
+use std::{collections::BTreeSet, time::Duration};
 
 use engine::{Pending, Seat, Seats};
-use protocol::{Problem, TableState, change::Known};
+use protocol::{Problem, TableState};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
 };
 
 use super::{
-    Attendance, Means, Outlet, Request, Tables, Who,
+    Means, Request, Tables,
     absence::Absences,
     asking::Questions,
     clocks::Clocks,
-    keeping::KeptSight,
+    keeping::Kept,
     loading::{self, Loaded},
-    moments::{Lasting, Moment, New},
+    moments::{Moment, Moments, New},
     presence::Presence,
     row::{Reached, Row},
-    seeing::{Seen, Sight},
+    seeing::Sights,
+    spending::Spent,
     talking::Talk,
-    telling::Unread,
+    thinking::Thinking,
+    undoing::UndoWish,
+    viewers::Viewers,
     windows::Windows,
     wishes::Wishes,
 };
@@ -39,22 +39,16 @@ pub(super) struct Table {
     pub(super) tables: Tables,
     pub(super) stored: Row,
     pub(super) game: Option<Box<dyn Seated>>,
-    /// What lasts, in order; the first has number 1.
-    pub(super) moments: Vec<Moment>,
-    pub(super) viewers: Vec<Attending>,
+    pub(super) moments: Moments,
+    pub(super) viewers: Viewers,
     /// What their eyes saw of the last entries.
-    pub(super) sights: Vec<Sight>,
+    pub(super) sights: Sights,
     /// What seats are asked after the last entry.
     pub(super) questions: Questions,
-    pub(super) next_attendance: u64,
     pub(super) absences: Absences,
     pub(super) clocks: Clocks,
     pub(super) talk: Talk,
-    /// When each seat took back in the last minute, or asked to.
-    pub(super) taken_back: BTreeMap<Seat, Vec<Instant>>,
-    /// When each seat added to the dice in the last minute.
-    pub(super) added: BTreeMap<Seat, Vec<Instant>>,
-    /// A wish to take back that waits for consent.
+    pub(super) spent: Spent,
     pub(super) undo_asked: Option<UndoWish>,
     /// Who asks for the seat of a bot.
     pub(super) wishes: Wishes,
@@ -64,39 +58,10 @@ pub(super) struct Table {
     pub(super) presence: Presence,
     /// The answers that are kept back because a reaction window is open.
     pub(super) windows: Windows,
-    /// A bot thinks about the position after so many entries.
-    pub(super) thinking: Option<usize>,
-    /// Where the table's own tasks send what they found out.
-    pub(super) own_requests: mpsc::WeakSender<Box<Request>>,
-    /// What each viewer last received, if the table is frozen.
-    pub(super) kept: Vec<KeptSight>,
-    /// The number of the last moment that is in what is kept.
-    pub(super) n_kept: u64,
-    /// Since when nobody attends.
-    alone_since: Instant,
+    pub(super) thinking: Thinking,
+    pub(super) kept: Kept,
     /// What is stored could not be read again: whoever comes next wakes the table anew.
     pub(super) is_lost: bool,
-}
-
-/// Somebody who looks at the table.
-pub(super) struct Attending {
-    pub(super) place: Attendance,
-    pub(super) who: Who,
-    pub(super) outlet: Outlet,
-    pub(super) muted: BTreeSet<PersonId>,
-    /// What they were last shown of the game.
-    pub(super) seen: Option<Seen>,
-    /// What they know of the table.
-    pub(super) known: Known,
-    /// What they were told and have not read yet.
-    pub(super) unread: Unread,
-}
-
-/// A wish to take back.
-pub(super) struct UndoWish {
-    pub(super) seat: Seat,
-    pub(super) to: usize,
-    pub(super) waits_for: Seats,
 }
 
 /// Starts the task of a table that was loaded.
@@ -109,27 +74,22 @@ pub(super) fn start(
     let mut table = Table {
         tables,
         stored: Row::read(loaded.stored.clone()),
-        moments: Vec::new(),
+        moments: Moments::default(),
         game: None,
-        viewers: Vec::new(),
-        sights: Vec::new(),
+        viewers: Viewers::new(),
+        sights: Sights::default(),
         questions: Questions::default(),
-        next_attendance: 0,
         absences: Absences::default(),
         clocks: Clocks::default(),
         talk: Talk::default(),
-        taken_back: BTreeMap::new(),
-        added: BTreeMap::new(),
+        spent: Spent::default(),
         undo_asked: None,
         wishes: Wishes::default(),
         barred: BTreeSet::new(),
         presence: Presence::default(),
         windows: Windows::default(),
-        thinking: None,
-        own_requests,
-        kept: Vec::new(),
-        n_kept: 0,
-        alone_since: Instant::now(),
+        thinking: Thinking::nobody(own_requests),
+        kept: Kept::default(),
         is_lost: false,
     };
     let has_turned = loaded.has_turned;
@@ -151,6 +111,7 @@ impl Table {
             self.release().await;
             self.stop_if_full().await;
             self.tell_presence_in_time();
+            self.tell_host_of_wishes_in_time();
             if self.is_lost {
                 break;
             }
@@ -168,7 +129,7 @@ impl Table {
                     None => break,
                 },
                 () = sleep_until(wake) => {
-                    let soon = [self.next_release(), self.next_presence()];
+                    let soon = [self.next_release(), self.next_presence(), self.wishes.next_telling()];
                     if soon.into_iter().flatten().any(|next| next <= Instant::now()) {
                         continue;
                     }
@@ -200,8 +161,8 @@ impl Table {
             Request::Depart(place) => self.depart(place),
             Request::Said { by, said } => self.said(by, said).await,
             Request::Posted { who, said, reply } => self.posted(&who, said, reply).await,
-            Request::Sit { who, invitation, seat, nonce, reply } => {
-                _ = reply.send(self.sit(&who, invitation.as_deref(), seat, nonce).await);
+            Request::Sit { who, invitation, seat, nonce, newcomer, reply } => {
+                _ = reply.send(self.sit(&who, invitation.as_deref(), seat, (nonce, newcomer)).await);
             }
             Request::Nonce { who, seat, nonce, reply } => _ = reply.send(self.take_nonce(&who, seat, nonce).await),
             Request::Leave { who, seat, reply } => _ = reply.send(self.leave(&who, seat).await),
@@ -298,7 +259,7 @@ impl Table {
         row: fn(&StoredTable) -> Change,
     ) -> Result<u64, Problem> {
         let at = self.now();
-        let first = self.moments.len() as u64 + 1;
+        let first = self.moments.n() + 1;
         let kept: Vec<Moment> = (first..).zip(&new).map(|(n, new)| Moment { n, at, what: new.what() }).collect();
         let moments: Vec<StoredMoment> = (first..).zip(&new).map(|(n, new)| new.stored(n, at)).collect();
         let n = first + new.len() as u64 - 1;
@@ -318,7 +279,7 @@ impl Table {
         }
         self.moments.extend(kept);
         if are_kept {
-            self.n_kept = n;
+            self.kept.note(n);
         }
         self.tell_from(first);
         Ok(self.stored.n)
@@ -366,12 +327,12 @@ impl Table {
             };
             if let Some(loaded) = loaded {
                 self.undo_asked = None;
-                self.thinking = None;
+                self.thinking.forget();
                 self.forget_answers();
                 self.wishes = Wishes::default();
                 self.lay_out(loaded);
                 self.note_presence();
-                self.tell_from(self.moments.len() as u64 + 1);
+                self.tell_from(self.moments.n() + 1);
                 return;
             }
         }
@@ -381,45 +342,25 @@ impl Table {
 
     fn lay_out(&mut self, loaded: Loaded) {
         let Loaded { stored, moments, game, sights, barred, has_turned: _ } = loaded;
-        // What was taken over from another record is no moment of this table.
-        let mut entry = stored.parent.as_ref().map_or(0, |(_, n_entries)| *n_entries);
+        let n_taken_over = stored.parent.as_ref().map_or(0, |(_, n_entries)| *n_entries);
         self.stored = Row::read(stored);
         self.barred = barred;
-        self.kept = sights.iter().filter_map(KeptSight::read).collect();
-        self.n_kept = moments.len() as u64;
-        self.moments = moments
-            .into_iter()
-            .filter_map(|StoredMoment { n, at, kind, body }| {
-                let what = match kind {
-                    MomentKind::Entry => {
-                        entry += 1;
-                        Lasting::Entry(entry)
-                    }
-                    MomentKind::Began => Lasting::Began {},
-                    MomentKind::Seat | MomentKind::Chat | MomentKind::Followed => serde_json::from_str(&body).ok()?,
-                };
-                Some(Moment { n, at, what })
-            })
-            .collect();
+        self.kept = Kept::read(&sights, moments.len() as u64);
+        self.moments = Moments::read(moments, n_taken_over);
         self.game = game;
         // What was forgotten may come otherwise: everybody sees it anew.
-        self.sights.clear();
-        self.questions = Questions::default();
-        self.viewers.iter_mut().for_each(|viewer| viewer.seen = None);
+        self.forget_what_was_shown();
     }
 
     /// Whether the table can be put away: nobody looks, and no deadline is near.
     fn may_sleep(&mut self) -> bool {
-        if !self.viewers.is_empty() {
-            self.alone_since = Instant::now();
-            return false;
-        }
-        self.alone_since.elapsed() >= self.means().timings.sleep_after && self.next_release().is_none()
+        self.viewers.gone_for() >= self.means().timings.sleep_after
+            && self.viewers.is_empty()
+            && self.next_release().is_none()
     }
 
     fn next_deadline(&self) -> Instant {
-        let sleep = self.alone_since + self.means().timings.sleep_after;
-        let sleep = if self.viewers.is_empty() { sleep } else { Instant::now() + self.means().timings.sleep_after };
+        let sleep = self.viewers.gone_at(self.means().timings.sleep_after);
         let next = [self.absences.next(), self.next_release(), self.next_presence(), self.wishes.next()];
         next.into_iter().flatten().fold(sleep, Instant::min)
     }

@@ -5,8 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 use driver::record::has_end;
 use engine::{Seat, Seats, Viewer};
 use protocol::{
-    Asked, Happened, Moments, OptionCard, Origin, Problem, SeatNow, TableNow, TableState, ToClient, UndoAsked,
-    live::What,
+    Asked, Happened, Moments, OptionCard, Origin, Problem, SeatNow, TableNow, TableState, ToClient, live::What,
 };
 
 use super::{
@@ -15,7 +14,9 @@ use super::{
     loading,
     moments::{Lasting, Moment},
     seeing::{Seen, Shared, Showing},
-    task::{Attending, Table},
+    task::Table,
+    undoing::UndoWish,
+    viewers::Attending,
 };
 use crate::{
     games::Undone,
@@ -46,7 +47,7 @@ impl Table {
 
     /// Tells some how the table is.
     pub(super) fn tell_those(&mut self, is_it: impl Fn(&Table, &Attending) -> bool) {
-        self.tell_some(self.moments.len() as u64 + 1, is_it);
+        self.tell_some(self.moments.n() + 1, is_it);
     }
 
     /// Tells some the moments from number `first` on, and how the table is after them.
@@ -72,7 +73,7 @@ impl Table {
     /// Tells one viewer of the table, and remembers what they have seen of it then.
     fn tell_showing(&mut self, place: Attendance, telling: Telling) {
         let Telling { happened: mut messages, table, seen, follows } = telling;
-        if let Some(viewer) = self.viewers.iter_mut().find(|viewer| viewer.place == place) {
+        if let Some(viewer) = self.viewers.at_mut(place) {
             viewer.seen = seen;
             let known = &mut viewer.known;
             messages.push(if follows { known.news(&table) } else { known.whole(table) });
@@ -82,21 +83,20 @@ impl Table {
 
     /// How many of the moments from number `first` on are entries of the record.
     fn n_entries_from(&self, first: u64) -> usize {
-        let told = usize::try_from(first - 1).unwrap_or(usize::MAX).min(self.moments.len());
-        self.moments[told..].iter().filter(|kept| matches!(kept.what, Lasting::Entry(_))).count()
+        self.moments.after(first - 1).iter().filter(|kept| matches!(kept.what, Lasting::Entry(_))).count()
     }
 
     /// Tells everybody how the table is, when nothing has happened that lasts.
     pub(super) fn tell_how_it_is(&mut self) {
-        self.tell_from(self.moments.len() as u64 + 1);
+        self.tell_from(self.moments.n() + 1);
     }
 
     /// Tells a newcomer what they missed, and the table as it is. What is too much is named, so
     /// that they know what they do not know.
     pub(super) fn tell_newcomer(&mut self, place: Attendance, after: Option<u64>) {
         self.make_questions();
-        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == place) else { return };
-        let (n, after) = (self.moments.len() as u64, after.unwrap_or(u64::MAX));
+        let Some(viewer) = self.viewers.at(place) else { return };
+        let (n, after) = (self.moments.n(), after.unwrap_or(u64::MAX));
         let earliest = after.max(n.saturating_sub(MOST_MISSED as u64));
         let mut shared = Shared::default();
         let showing = self.show(&mut shared, self.viewer(&viewer.who), None, 0);
@@ -121,7 +121,7 @@ impl Table {
         self.may_look(who, invitation)?;
         let muted = self.muted_by(who).await?;
         let moments = self.happened_after(after, who, &muted, &Showing::Nothing).take(MOST_MISSED).collect();
-        Ok(Moments { moments, n: self.moments.len() as u64 })
+        Ok(Moments { moments, n: self.moments.n() })
     }
 
     pub(super) fn tell_made(&mut self, by: Attendance, id: Option<u64>, made: Result<u64, Problem>) {
@@ -134,7 +134,7 @@ impl Table {
     }
 
     pub(super) fn tell_denials(&mut self, by: Attendance, re: Option<u64>, number: u8) {
-        let Some(viewer) = self.viewers.iter().find(|viewer| viewer.place == by) else { return };
+        let Some(viewer) = self.viewers.at(by) else { return };
         let seat = number.checked_sub(1).map(Seat).filter(|&seat| self.seats_of(&viewer.who).has(seat));
         let message = match (seat, &self.game) {
             (Some(seat), Some(game)) => {
@@ -149,7 +149,7 @@ impl Table {
     /// Tells everybody that somebody asks a seat to decide.
     pub(super) fn tell_reminded(&mut self, by: Seat, seat: Seat) {
         let reminded = json(&ToClient::Reminded { by: by.number(), seat: seat.number() });
-        for place in self.viewers.iter().map(|viewer| viewer.place).collect::<Vec<_>>() {
+        for place in self.viewers.places() {
             self.send(place, vec![reminded.clone()]);
         }
     }
@@ -157,7 +157,7 @@ impl Table {
     /// The program stops: viewers may come back when it runs again.
     pub(super) fn say_goodbye(&mut self) {
         let goodbye = json(&ToClient::Closing { problem: Code::ServerStops.again_in(5) });
-        for place in self.viewers.iter().map(|viewer| viewer.place).collect::<Vec<_>>() {
+        for place in self.viewers.places() {
             self.send(place, vec![goodbye.clone()]);
         }
     }
@@ -178,7 +178,7 @@ impl Table {
         };
         let GameNow { options, chance, view, asks, standings } = shown.unwrap_or_else(|| self.blank_game());
         TableNow {
-            n: self.moments.len() as u64,
+            n: self.moments.n(),
             id: self.stored.id.0.clone(),
             name: self.stored.name.clone(),
             game: self.stored.game.clone(),
@@ -219,11 +219,7 @@ impl Table {
             questions: self.questions(mine),
             orders: self.orders_of(mine),
             undo: mine.iter().filter_map(|seat| self.undo_of(seat)).collect(),
-            undo_asked: self.undo_asked.as_ref().map(|wish| UndoAsked {
-                seat: wish.seat.number(),
-                to: wish.to,
-                waits_for: wish.waits_for.iter().map(Seat::number).collect(),
-            }),
+            undo_asked: self.undo_asked.as_ref().map(UndoWish::told),
             standings,
             stopped: self.game.as_deref().and_then(|game| game.stopped()),
             frozen: self.stored.frozen.clone(),
@@ -238,7 +234,7 @@ impl Table {
 
     /// How many look on who have no seat.
     pub(super) fn n_spectators(&self) -> usize {
-        self.viewers.iter().filter(|viewer| self.seats_of(&viewer.who).is_empty()).count()
+        self.viewers.n_without(self.stored.seats.iter().map(|seat| &seat.holder))
     }
 
     /// The options of a game that has not begun, all of them.
@@ -293,8 +289,7 @@ impl Table {
         muted: &'a BTreeSet<PersonId>,
         showing: &'a Showing<'a>,
     ) -> impl DoubleEndedIterator<Item = Happened> + 'a {
-        let after = usize::try_from(after).unwrap_or(usize::MAX).min(self.moments.len());
-        self.moments[after..].iter().map(|kept| self.happened(kept, who, muted, showing))
+        self.moments.after(after).iter().map(|kept| self.happened(kept, who, muted, showing))
     }
 
     /// A moment as somebody hears of it.
@@ -334,11 +329,10 @@ impl Table {
     /// Sends messages to one viewer. Whoever cannot keep up is let go; they come back with
     /// the number of the last moment they have seen.
     pub(super) fn send(&mut self, place: Attendance, messages: Vec<String>) {
-        let Some(at) = self.viewers.iter().position(|viewer| viewer.place == place) else { return };
-        let Attending { outlet, unread, .. } = &mut self.viewers[at];
+        let Some(Attending { outlet, unread, .. }) = self.viewers.at_mut(place) else { return };
         let keeps_up = |message: String| unread.has_room_for(&message, outlet) && outlet.try_send(message).is_ok();
         if !messages.into_iter().all(keeps_up) {
-            self.viewers.remove(at);
+            self.viewers.go(place);
             self.note_presence();
         }
     }

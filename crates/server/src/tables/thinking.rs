@@ -3,10 +3,30 @@
 use driver::StopReason;
 use engine::Seat;
 use protocol::{Pace, TableState};
-use tokio::time::sleep;
+use tokio::{sync::mpsc, time::sleep};
 
 use super::{Request, task::Table, windows::Given};
 use crate::storage::{StoredHolder, StoredSeat};
+
+/// A bot that thinks beside the table.
+pub(super) struct Thinking {
+    /// About the position after so many entries.
+    about: Option<usize>,
+    /// Where it sends what it found out.
+    requests: mpsc::WeakSender<Box<Request>>,
+}
+
+impl Thinking {
+    /// Nobody thinks yet.
+    pub(super) fn nobody(requests: mpsc::WeakSender<Box<Request>>) -> Thinking {
+        Thinking { about: None, requests }
+    }
+
+    /// Whatever somebody thinks about has become another position.
+    pub(super) fn forget(&mut self) {
+        self.about = None;
+    }
+}
 
 impl Table {
     /// Lets the first bot that is asked think, if none does already. At a table that nobody
@@ -20,7 +40,7 @@ impl Table {
         let entry = game.n_entries();
         let is_turn_based = matches!(self.stored.pace, Pace::TurnBased { .. });
         let is_attended = !self.viewers.is_empty() || (is_turn_based && !self.people().is_empty());
-        if !is_attended || self.thinking == Some(entry) {
+        if !is_attended || self.thinking.about == Some(entry) {
             return;
         }
         let undecided = self.asked().iter().filter(|&seat| !self.windows.has_answered(seat));
@@ -28,8 +48,8 @@ impl Table {
             return;
         };
         let Some(thought) = game.thought(seat, &level, self.means().timings.thinking) else { return };
-        let Some(requests) = self.own_requests.upgrade() else { return };
-        self.thinking = Some(entry);
+        let Some(requests) = self.thinking.requests.upgrade() else { return };
+        self.thinking.about = Some(entry);
         let (thinkers, pause) = (self.tables.0.thinkers.clone(), self.means().timings.bot_pause);
         tokio::spawn(async move {
             // A pause that does not depend on the position tells nothing about it.
@@ -43,8 +63,8 @@ impl Table {
 
     /// A bot has thought. If the game has moved on meanwhile, its answer is dropped.
     pub(super) async fn thought(&mut self, entry: usize, seat: Seat, choice: serde_json::Value) {
-        if self.thinking == Some(entry) {
-            self.thinking = None;
+        if self.thinking.about == Some(entry) {
+            self.thinking.about = None;
         }
         if self.bot_at(seat).is_none() {
             return;

@@ -5,10 +5,25 @@
 //! except for practice.
 
 use engine::{Seat, Seats};
-use protocol::{Problem, TableState, Undo, UndoHow};
+use protocol::{Problem, TableState, Undo, UndoAsked, UndoHow};
 
-use super::task::{Table, UndoWish};
+use super::task::Table;
 use crate::{problems::Code, storage::StoredHolder};
+
+/// A wish to take back that waits for consent.
+pub(super) struct UndoWish {
+    seat: Seat,
+    to: usize,
+    waits_for: Seats,
+}
+
+impl UndoWish {
+    /// As everybody is told of it.
+    pub(super) fn told(&self) -> UndoAsked {
+        let waits_for = self.waits_for.iter().map(Seat::number).collect();
+        UndoAsked { seat: self.seat.number(), to: self.to, waits_for }
+    }
+}
 
 impl Table {
     /// What a seat can take back, and how.

@@ -262,7 +262,7 @@ impl Table {
         let owner = |seat: Seat| self.holder(seat).and_then(StoredHolder::owner);
         let is_other = |other: Seat| owner(other).is_some() && owner(other) != owner(seat);
         Seat::all(self.stored.seats.len() as u8).any(is_other)
-            || self.viewers.iter().any(|viewer| !self.seats_of(&viewer.who).has(seat))
+            || self.viewers.len() > self.holder(seat).map_or(0, |holder| self.viewers.n_of(holder))
     }
 
     fn tell_too_late(&mut self, answer: Answer) {

@@ -29,6 +29,10 @@ const PATIENCE: Duration = Duration::from_secs(120);
 const AFTER_A_NO: Duration = Duration::from_secs(600);
 /// How many who asked are remembered.
 const MOST_REMEMBERED: usize = 500;
+/// How often the host is told of wishes in a while. Anybody is a new guest as often as they like, so what
+/// is too much waits, and is told together.
+const MOST_TOLD: usize = 3;
+const A_WHILE: Duration = Duration::from_secs(15);
 
 /// Who asks for a seat.
 #[derive(Default)]
@@ -37,6 +41,10 @@ pub(super) struct Wishes {
     next: u64,
     /// When those who asked may ask again.
     again: BTreeMap<PersonId, Instant>,
+    /// When the host was told of them lately.
+    told: Vec<Instant>,
+    /// Whether there is something that the host was not told yet.
+    is_due: bool,
 }
 
 struct Wish {
@@ -48,9 +56,24 @@ struct Wish {
 }
 
 impl Wishes {
-    /// When the next of them lapses.
+    /// When the next of them lapses, or is told.
     pub(super) fn next(&self) -> Option<Instant> {
-        self.open.iter().map(|wish| wish.until).min()
+        let lapses = self.open.iter().map(|wish| wish.until).min();
+        lapses.into_iter().chain(self.next_telling()).min()
+    }
+
+    /// When the host is next to be told of them.
+    pub(super) fn next_telling(&self) -> Option<Instant> {
+        let is_lately = |told: &&Instant| told.elapsed() < A_WHILE;
+        let lately: Vec<&Instant> = self.told.iter().filter(is_lately).collect();
+        let first = lately.first().filter(|_| lately.len() >= MOST_TOLD);
+        self.is_due.then(|| first.map_or_else(Instant::now, |&&first| first + A_WHILE))
+    }
+
+    fn note_told(&mut self) {
+        self.told.retain(|told| told.elapsed() < A_WHILE);
+        self.told.push(Instant::now());
+        self.is_due = false;
     }
 }
 
@@ -81,7 +104,7 @@ impl Table {
         if self.stored.state != TableState::Playing {
             return Err(Code::GameIsNotOn.into());
         }
-        if !self.viewers.iter().any(|viewer| viewer.who.person() == Some(id)) {
+        if !self.viewers.has(id) {
             return Err(Code::NotAtThisTable.into());
         }
         self.may_have_hand(id, seat)?;
@@ -123,6 +146,7 @@ impl Table {
         let seat = self.wishes.open[at].seat;
         if !is_allowed {
             self.wishes.open.remove(at);
+            self.wishes.told.clear();
             self.wishes.again.insert(id.clone(), Instant::now() + AFTER_A_NO);
             self.tell_of_wishes(&id);
             return Ok(());
@@ -130,7 +154,7 @@ impl Table {
         self.may_have_hand(&id, seat)?;
         self.may_change_hands(seat, &id)?;
         let wish = self.wishes.open.remove(at);
-        let taken = self.take_seat(seat, &id, &name, None).await;
+        let taken = self.take_seat(seat, (&id, &name), None, None).await;
         if taken.is_err() && !self.is_lost {
             self.wishes.open.push(wish);
         }
@@ -143,7 +167,7 @@ impl Table {
         let is_on = self.stored.state == TableState::Playing;
         let open = std::mem::take(&mut self.wishes.open);
         let is_there = |wish: &Wish| {
-            let is_here = self.viewers.iter().any(|viewer| viewer.who.person() == wish.who.person());
+            let is_here = wish.who.person().is_some_and(|person| self.viewers.has(person));
             is_on && wish.until > now && is_here && self.is_bots(wish.seat)
         };
         let (open, lapsed): (Vec<Wish>, Vec<Wish>) = open.into_iter().partition(is_there);
@@ -169,8 +193,10 @@ impl Table {
 
     /// The seats whose hands a person has seen in this game: those that they hold, or once held.
     pub(super) fn hands_known_to(&self, person: &PersonId) -> Seats {
-        let since = self.moments.iter().position(|kept| matches!(kept.what, Lasting::Began {}));
-        let Some(since) = since else { return Seats::NONE };
+        let since = self.moments.of_the_game();
+        if since.is_empty() {
+            return Seats::NONE;
+        }
         let held = |kept: &Moment| match &kept.what {
             Lasting::Seat { seat, person: Some(id), .. } if *id == person.0 => seat.checked_sub(1).map(Seat),
             Lasting::Seat { .. }
@@ -179,7 +205,7 @@ impl Table {
             | Lasting::Followed { .. }
             | Lasting::Began {} => None,
         };
-        let held = self.moments[since..].iter().filter_map(held);
+        let held = since.iter().filter_map(held);
         held.chain(cards::owned_by(&self.stored, person).iter()).collect()
     }
 
@@ -199,12 +225,20 @@ impl Table {
         matches!(self.holder(seat), Some(StoredHolder::Bot { .. }))
     }
 
-    /// Tells the host, and whoever asks or asked, how the table is.
+    /// Tells whoever asks or asked how the table is, and the host.
     fn tell_of_wishes(&mut self, person: &PersonId) {
+        self.tell_those(|_, viewer| viewer.who.person() == Some(person));
+        self.wishes.is_due = true;
+        self.tell_host_of_wishes_in_time();
+    }
+
+    /// Tells the host how the table is, if there is a wish to tell of and they were not told too often.
+    pub(super) fn tell_host_of_wishes_in_time(&mut self) {
+        if self.wishes.next_telling().is_none_or(|next| next > Instant::now()) {
+            return;
+        }
+        self.wishes.note_told();
         let host = self.stored.host.clone();
-        self.tell_those(|_, viewer| {
-            let it = viewer.who.person();
-            it == Some(person) || it == Some(&host)
-        });
+        self.tell_those(|_, viewer| viewer.who.person() == Some(&host));
     }
 }

@@ -74,6 +74,25 @@ async fn a_guest_is_stored_only_with_the_first_thing_to_be_stored() {
 }
 
 #[tokio::test]
+async fn a_guest_who_gets_no_seat_is_not_stored() {
+    let place = given().await;
+    let (mut ann, mut ben, mut cleo) = (place.visitor(), place.visitor(), place.visitor());
+    let table = json!({ "game": "alien-frontiers", "seats": [{ "seat": "me" }, { "seat": "open" }] });
+    let id = ann.post("/api/tables", &table).await.json::<Value>()["id"].as_str().unwrap().to_owned();
+    let (seat, wish) = (format!("/api/tables/{id}/seat"), format!("/api/tables/{id}/seat/2/wish"));
+    let cleos = PersonId(cleo.me().await.id);
+
+    cleo.post(&seat, &json!({ "seat": 1 })).await.refused(409, "seat-taken");
+    cleo.post(&seat, &json!({ "seat": 9 })).await.refused(404, "table-no-such-seat");
+    cleo.post(&wish, &json!({})).await.refused(409, "game-is-not-on");
+
+    assert_eq!(place.storage.person(&cleos).await, Ok(None));
+    let bens = PersonId(ben.me().await.id);
+    assert_eq!(ben.post(&seat, &json!({})).await.status, 200);
+    assert_eq!(place.storage.person(&bens).await.unwrap().map(|stored| stored.id), Some(bens));
+}
+
+#[tokio::test]
 async fn reading_makes_nobody() {
     let place = given().await;
 

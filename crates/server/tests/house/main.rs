@@ -2,6 +2,7 @@
 //! The words of these scenarios are in `visitor.rs`.
 
 mod absence;
+mod crowds;
 mod floods;
 mod guests;
 mod half_open;

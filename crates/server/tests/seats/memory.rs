@@ -10,9 +10,12 @@ use std::{
 
 use futures_util::future::BoxFuture;
 use protocol::TableState;
-use server::storage::{
-    At, Change, Ended, Finished, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredMoment,
-    StoredSight, StoredTable, TableId, Tally, Unneeded, Wanted,
+use server::{
+    results::{Ended, Finished, Tally},
+    storage::{
+        At, Change, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredMoment, StoredSight,
+        StoredTable, TableId, Unneeded, Wanted,
+    },
 };
 use tokio::sync::watch;
 

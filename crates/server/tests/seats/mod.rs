@@ -163,7 +163,14 @@ impl House {
     /// One opens a table, and the other takes the seat that is free.
     pub(crate) async fn opens_for_two(&self, host: &Who, other: &Who, new: NewTable) -> TableId {
         let table = self.tables.open(host, new).await.expect("there is such a table");
-        let sit = |reply| Request::Sit { who: other.clone(), invitation: None, seat: None, nonce: None, reply };
+        let sit = |reply| Request::Sit {
+            who: other.clone(),
+            invitation: None,
+            seat: None,
+            nonce: None,
+            newcomer: None,
+            reply,
+        };
         self.tables.ask(&table, sit).await.expect("a seat is free");
         table
     }

@@ -1,8 +1,9 @@
 //! What nobody needs any more goes, and nothing that somebody still needs.
 
 use protocol::{Pace, TableState};
-use server::storage::{
-    Change, Ended, EndedSeat, Player, Pruned, Retention, Storage, StoredHolder, StoredTable, pruning,
+use server::{
+    results::{Ended, EndedSeat, Player},
+    storage::{Change, Pruned, Retention, Storage, StoredHolder, StoredTable, pruning},
 };
 
 use crate::words::{House, chat, guest, holder, known, moment, moments, mute, new, person_id, seat, table, table_id};
@@ -26,7 +27,15 @@ fn touched(id: &str, state: TableState, days: u64) -> StoredTable {
 /// A finished game of somebody.
 fn ended(id: &str, person: &str) -> Change {
     let player = Player::Person(person_id(person));
-    let seats = vec![EndedSeat { player, place: 1, score: 9, has_won: true, sent_away: None, forfeits: false }];
+    let seats = vec![EndedSeat {
+        player,
+        place: 1,
+        score: 9,
+        has_won: true,
+        sent_away: None,
+        left: Vec::new(),
+        forfeits: false,
+    }];
     let (table, game) = (table_id(id), "alien-frontiers".to_owned());
     Change::Ended(Ended { table, game, at: days_ago(900), is_whole: true, seats })
 }

@@ -1,12 +1,16 @@
 //! How games ended is kept once, however often it is told.
 
 use protocol::TableState;
-use server::storage::{Change, Ended, EndedSeat, Player, Storage, StoredTable};
+use server::{
+    results::{Ended, EndedSeat, Player, Rating},
+    storage::{Change, Storage, StoredTable},
+};
 
 use crate::words::{House, new, person_id, table, table_id};
 
 fn seat(player: Player, place: u8) -> EndedSeat {
-    EndedSeat { player, place, score: 10 - i16::from(place), has_won: place == 1, sent_away: None, forfeits: false }
+    let score = 10 - i16::from(place);
+    EndedSeat { player, place, score, has_won: place == 1, sent_away: None, left: Vec::new(), forfeits: false }
 }
 
 fn person(name: &str) -> Player {
@@ -109,7 +113,7 @@ async fn whoever_sends_their_only_opponent_away_has_lost_to_them() {
     assert_eq!(burke[0].won, 0);
     let listed = house.storage.history(&person_id("burke"), None, 10).await.unwrap();
     assert!(listed[0].results[0].has_left);
-    let (burke, nobody) = (burke[0].rating.expect("it counts"), server::storage::Rating::default());
+    let (burke, nobody) = (burke[0].rating.expect("it counts"), Rating::default());
     assert!(burke.rating < nobody.rating, "{burke:?}");
     assert_eq!(house.storage.tallies(&person_id("ripley")).await.unwrap(), [], "a bot's place is nobody's result");
 }
@@ -126,6 +130,24 @@ async fn whoever_was_sent_away_from_among_several_is_not_compared_with_those_who
     let (burke, ash) = (rating("burke").await.unwrap(), rating("ash").await.unwrap());
     assert!(ash.rating > burke.rating, "{ash:?} {burke:?}");
     assert_eq!(rating("ripley").await, None);
+}
+
+#[tokio::test]
+async fn whoever_left_has_lost_to_everybody_whoever_played_on_for_them() {
+    let house = House::new().await;
+    let earlier = |id, whom| ended(id, 6, [seat(person(whom), 1), seat(person("newt"), 1)]);
+    house.write([over("0"), earlier("0", "burke"), over("1"), earlier("1", "bishop")]).await;
+    let taken_over = EndedSeat { left: vec![person_id("burke"), person_id("hicks")], ..seat(person("bishop"), 2) };
+    let back = EndedSeat { left: vec![person_id("ash")], ..seat(person("ash"), 1) };
+
+    house.write([over("one"), ended("one", 7, [back, taken_over])]).await;
+
+    let rating = async |id: &str| house.storage.tallies(&person_id(id)).await.unwrap()[0].rating.expect("it counts");
+    let [ash, bishop, burke] = [rating("ash").await, rating("bishop").await, rating("burke").await];
+    assert_eq!((ash.games, bishop.games, burke.games), (1, 2, 2));
+    assert!(ash.rating > bishop.rating && bishop.rating > burke.rating, "{ash:?} {bishop:?} {burke:?}");
+    let listed = house.storage.history(&person_id("bishop"), None, 10).await.unwrap();
+    assert_eq!(listed[0].results[1].person, Some(person_id("bishop")), "the seat's result is whose seat it is");
 }
 
 #[tokio::test]

@@ -32,7 +32,7 @@ pub(crate) fn at<'a>(house: &'a House, table: &'a TableId) -> Asking<'a> {
 impl Asking<'_> {
     pub(crate) async fn sits(&self, who: &Who, seat: impl Into<Option<u8>>) -> Result<u8, Problem> {
         let (who, seat) = (who.clone(), seat.into().map(|number| Seat(number - 1)));
-        let sit = |reply| Request::Sit { who, invitation: None, seat, nonce: None, reply };
+        let sit = |reply| Request::Sit { who, invitation: None, seat, nonce: None, newcomer: None, reply };
         self.house.tables.ask(self.table, sit).await.map(Seat::number)
     }
 
@@ -45,6 +45,11 @@ impl Asking<'_> {
         let who = who.clone();
         let wish = |reply| Request::Wish { who, invitation: None, seat: Seat(seat - 1), reply };
         self.house.tables.ask(self.table, wish).await
+    }
+
+    pub(crate) async fn withdraws(&self, who: &Who, seat: u8) -> Result<(), Problem> {
+        let who = who.clone();
+        self.house.tables.ask(self.table, |reply| Request::Withdraw { who, seat: Seat(seat - 1), reply }).await
     }
 
     pub(crate) async fn answers(&self, who: &Who, wish: u64, allowed: bool) -> Result<(), Problem> {

@@ -122,6 +122,34 @@ async fn a_wish_goes_with_whoever_goes_and_few_are_heard_at_once() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_host_is_told_of_wishes_a_few_times_a_minute_however_many_strangers_ask() {
+    let (house, table, [anna, ..]) = with_a_bot(Newcomers::Ask).await;
+    let mut anna_here = house.attends(&table, &anna).await;
+    let asking = at(&house, &table);
+    let before = anna_here.heard_tables.0;
+
+    for n in 0..240 {
+        let stranger = person(&format!("Stranger {n}"));
+        let stranger_here = house.attends(&table, &stranger).await;
+        asking.wishes(&stranger, 3).await.expect("each asks once");
+        asking.withdraws(&stranger, 3).await.expect("and thinks better of it");
+        stranger_here.departs().await;
+        sleep(Duration::from_millis(500)).await;
+        anna_here.listen();
+    }
+
+    let told = anna_here.heard_tables.0 - before;
+    // Three in fifteen seconds, and what is told of Ben, who is not there.
+    assert!(told <= 3 * 120 / 15 + 10, "{told} tables in two minutes");
+    let last = person("Vera");
+    let _vera_here = house.attends(&table, &last).await;
+    asking.wishes(&last, 3).await.unwrap();
+    sleep(Duration::from_secs(15)).await;
+    anna_here.listen();
+    assert_eq!(anna_here.table_now["wishes"][0]["name"], "Vera", "what was too much is told a moment later");
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_host_may_welcome_everybody_or_nobody_beforehand() {
     let (house, table, [_, _, vera]) = with_a_bot(Newcomers::Welcome).await;
     let card = |reply| server::tables::Request::Card { who: vera.clone(), invitation: None, reply };

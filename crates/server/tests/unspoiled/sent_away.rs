@@ -5,6 +5,7 @@ use std::time::Duration;
 use protocol::{NewTable, Newcomers, Pace, SentAway, live::Say};
 use serde_json::json;
 use server::{
+    results::Player,
     storage::TableId,
     tables::{Request, Who},
 };
@@ -167,6 +168,41 @@ async fn whoever_takes_the_seat_of_a_host_does_not_answer_for_what_the_host_did(
     cleo_here.says(Say::Resign { seat: 1 }).await.unwrap();
     let ended = house.storage.ended(&table).expect("the game is over");
     assert!(ended.seats.iter().all(|seat| !seat.forfeits));
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_left_a_game_has_left_it_whoever_takes_the_seat() {
+    let (house, anna, ben, cleo) = (house(), person("Anna"), person("Ben"), person("Cleo"));
+    let new = NewTable { newcomers: Newcomers::Welcome, ..new_table("alien-frontiers", &[me(), open()]) };
+    let table = house.opens_for_two(&anna, &ben, new).await;
+    let asking = at(&house, &table);
+    let mut anna_here = house.attends(&table, &anna).await;
+
+    asking.leaves(&ben, 2).await.unwrap();
+    asking.sits(&cleo, 2).await.unwrap();
+
+    anna_here.says(Say::Resign { seat: 1 }).await.unwrap();
+    let ended = house.storage.ended(&table).expect("the game is over");
+    assert_eq!(ended.seats[1].player, Player::Person(cleo.person().unwrap().clone()));
+    assert_eq!(ended.seats[1].left, [ben.person().unwrap().clone()]);
+    assert_eq!(ended.seats[0].left, []);
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_left_a_game_and_came_back_or_was_sent_away_then_has_not_left() {
+    let (house, anna, ben) = (house(), person("Anna"), person("Ben"));
+    let table = house.opens_for_two(&anna, &ben, new_table("alien-frontiers", &[me(), open()])).await;
+    let asking = at(&house, &table);
+    let mut anna_here = house.attends(&table, &anna).await;
+    let _ben_here = house.attends(&table, &ben).await;
+    asking.leaves(&ben, 2).await.unwrap();
+    asking.sits(&ben, 2).await.unwrap();
+
+    asking.sends_away(&anna, seat(2)).await.unwrap();
+
+    anna_here.says(Say::Resign { seat: 1 }).await.unwrap();
+    let ended = house.storage.ended(&table).expect("the game is over");
+    assert_eq!(ended.seats[1].left, [], "he was there when he was sent away");
 }
 
 #[tokio::test(start_paused = true)]

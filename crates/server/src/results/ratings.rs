@@ -25,7 +25,7 @@ impl Default for Rating {
 }
 
 /// The ratings after a game in which these people came in these places, in the same order.
-pub(super) fn moved(players: &[(Rating, u8)]) -> Vec<Rating> {
+pub(crate) fn moved(players: &[(Rating, u8)]) -> Vec<Rating> {
     let team = |&(Rating { rating, uncertainty, games: _ }, place): &(Rating, u8)| {
         ([WengLinRating { rating, uncertainty }], MultiTeamOutcome::new(place.into()))
     };
