@@ -21,3 +21,20 @@ nemesis-kit-serious-wound-leg = Leg
     .text = Escape costs 2.
 nemesis-kit-serious-wound-bleeding = Bleeding
     .text = Each time you pass, you suffer 1 light wound.
+
+## Events that both games have. `.text` is what happens after the intruders have moved.
+
+nemesis-kit-event-regeneration = Regeneration
+    .text = Every intruder loses up to 2 injuries.
+nemesis-kit-event-hunt-three = Hunt
+    .text = Every Adult not in combat moves to a neighbouring room with a character.
+nemesis-kit-event-damaging-fire = Damaging Fire
+    .text = Each burning room gets a malfunction; then fire spreads to the rooms next door.
+nemesis-kit-event-scent-of-prey = Scent of Prey
+    .text = There is noise in all corridors around characters covered with slime.
+nemesis-kit-event-eclosion = Eclosion
+    .text = Whoever has a larva dies, and a Creeper appears. Everybody else draws 4 cards and scans all contamination in hand; an infected card brings a larva. The 4 cards are discarded.
+nemesis-kit-event-hunt-two = Hunt
+    .text = Every Adult not in combat moves to a neighbouring room with a character.
+nemesis-kit-event-consuming-fire = Consuming Fire
+    .text = Burning rooms lose all their items; then fire spreads to the rooms next door.

@@ -57,12 +57,8 @@ nemesis-attack-card-summoning-three = Summoning (3)
 
 ## Event cards. `.text` is what happens after the intruders have moved.
 
-nemesis-event-regeneration = Regeneration
-    .text = Every intruder loses up to 2 injuries.
 nemesis-event-egg-protection = Egg Protection
     .text = Everybody in the Nest or carrying an egg has an encounter.
-nemesis-event-hunt-three = Hunt
-    .text = Every Adult not in combat moves to a neighbouring room with a character.
 nemesis-event-flammable-compounds = Flammable Compounds
     .text = The Hibernatorium catches fire; if it burns already, the rooms next to it do.
 nemesis-event-bulkheads-open = Bulkheads Open
@@ -73,22 +69,12 @@ nemesis-event-hatching = Hatching
     .text = An egg of the Nest hatches. Whoever is there without action cards in hand gets a larva; if nobody is, a larva joins the bag.
 nemesis-event-noise-in-technical-corridors = Noise in Technical Corridors
     .text = There is noise in the technical corridors. If there was already, everybody in a room with an entrance makes a noise roll.
-nemesis-event-damaging-fire = Damaging Fire
-    .text = Each burning room gets a malfunction; then fire spreads to the rooms next door.
 nemesis-event-damage = Damage
     .text = Each room with an Adult, a Breeder or the Queen gets a malfunction.
-nemesis-event-scent-of-prey = Scent of Prey
-    .text = There is noise in all corridors around characters covered with slime.
 nemesis-event-lurking = Lurking
     .text = All intruders that are with nobody vanish back into the bag.
-nemesis-event-eclosion = Eclosion
-    .text = Whoever has a larva dies, and a Creeper appears. Everybody else draws 4 cards and scans all contamination in hand; an infected card brings a larva. The 4 cards are discarded.
-nemesis-event-hunt-two = Hunt
-    .text = Every Adult not in combat moves to a neighbouring room with a character.
 nemesis-event-nest = Nest
     .text = If the Nest is explored, there is noise in all its corridors.
-nemesis-event-consuming-fire = Consuming Fire
-    .text = Burning rooms lose all their items; then fire spreads to the rooms next door.
 nemesis-event-coolant-leak = Coolant Leak
     .text = If the Generator has a malfunction, the self-destruct sequence starts.
 nemesis-event-life-support-failure = Life Support Failure

@@ -21,3 +21,20 @@ nemesis-kit-serious-wound-leg = Noga
     .text = Ucieczka kosztuje 2.
 nemesis-kit-serious-wound-bleeding = Krwawienie
     .text = Za każdym razem, gdy pasujesz, odnosisz 1 lekką ranę.
+
+## Wydarzenia wspólne dla obu gier. `.text` mówi, co się dzieje po ruchu Intruzów.
+
+nemesis-kit-event-regeneration = Regeneracja
+    .text = Każdy Intruz traci do 2 obrażeń.
+nemesis-kit-event-hunt-three = Polowanie
+    .text = Każdy Dorosły poza walką przechodzi do sąsiedniego pomieszczenia, w którym jest postać.
+nemesis-kit-event-damaging-fire = Niszczący pożar
+    .text = W każdym płonącym pomieszczeniu pojawia się awaria, a potem pożar przenosi się do sąsiednich.
+nemesis-kit-event-scent-of-prey = Zapach ofiary
+    .text = We wszystkich korytarzach wokół postaci pokrytych śluzem słychać hałas.
+nemesis-kit-event-eclosion = Przepoczwarzenie
+    .text = Kto ma larwę, ginie, a pojawia się Pełzacz. Pozostali dobierają po 4 karty i skanują wszystkie karty skażenia na ręce; zainfekowana przynosi larwę. Te 4 karty są odrzucane.
+nemesis-kit-event-hunt-two = Polowanie
+    .text = Każdy Dorosły poza walką przechodzi do sąsiedniego pomieszczenia, w którym jest postać.
+nemesis-kit-event-consuming-fire = Trawiący pożar
+    .text = Płonące pomieszczenia tracą wszystkie przedmioty, a potem pożar przenosi się do sąsiednich.

@@ -58,12 +58,8 @@ nemesis-attack-card-summoning-three = Wezwanie (3)
 
 ## Karty wydarzeń. `.text` mówi, co dzieje się po ruchu Intruzów.
 
-nemesis-event-regeneration = Regeneracja
-    .text = Każdy Intruz traci do 2 obrażeń.
 nemesis-event-egg-protection = Ochrona jaj
     .text = Każdy, kto jest w Gnieździe albo niesie jajo, ma spotkanie.
-nemesis-event-hunt-three = Polowanie
-    .text = Każdy Dorosły poza walką przechodzi do sąsiedniego pomieszczenia, w którym jest postać.
 nemesis-event-flammable-compounds = Łatwopalne związki
     .text = Pożar wybucha w Hibernatorium; jeśli już tam płonie — w sąsiednich pomieszczeniach.
 nemesis-event-bulkheads-open = Otwarcie grodzi
@@ -74,22 +70,12 @@ nemesis-event-hatching = Wylęganie
     .text = W Gnieździe wykluwa się jajo. Kto jest tam bez kart akcji na ręce, dostaje larwę; jeśli nikt — larwa trafia do worka.
 nemesis-event-noise-in-technical-corridors = Hałas w korytarzach technicznych
     .text = W korytarzach technicznych słychać hałas. Jeśli już tam był, wszyscy w pomieszczeniach z wejściem rzucają na hałas.
-nemesis-event-damaging-fire = Niszczący pożar
-    .text = W każdym płonącym pomieszczeniu pojawia się awaria, a potem pożar przenosi się do sąsiednich.
 nemesis-event-damage = Uszkodzenia
     .text = W każdym pomieszczeniu z Dorosłym, Reproduktorem lub Królową pojawia się awaria.
-nemesis-event-scent-of-prey = Zapach ofiary
-    .text = We wszystkich korytarzach wokół postaci pokrytych śluzem słychać hałas.
 nemesis-event-lurking = Czyhanie
     .text = Wszyscy Intruzi, przy których nie ma postaci, wracają do worka.
-nemesis-event-eclosion = Przepoczwarzenie
-    .text = Kto ma larwę, ginie, a pojawia się Pełzacz. Pozostali dobierają po 4 karty i skanują wszystkie karty skażenia na ręce; zainfekowana przynosi larwę. Te 4 karty są odrzucane.
-nemesis-event-hunt-two = Polowanie
-    .text = Każdy Dorosły poza walką przechodzi do sąsiedniego pomieszczenia, w którym jest postać.
 nemesis-event-nest = Gniazdo
     .text = Jeśli Gniazdo jest zbadane, we wszystkich jego korytarzach słychać hałas.
-nemesis-event-consuming-fire = Trawiący pożar
-    .text = Płonące pomieszczenia tracą wszystkie przedmioty, a potem pożar przenosi się do sąsiednich.
 nemesis-event-coolant-leak = Wyciek chłodziwa
     .text = Jeśli w Generatorze jest awaria, rusza autodestrukcja.
 nemesis-event-life-support-failure = Awaria podtrzymywania życia

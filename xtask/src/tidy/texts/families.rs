@@ -18,10 +18,10 @@ impl<'a> Families<'a> {
         Families(families.map(|(family, games)| (family, games.split(", ").collect())).collect())
     }
 
-    /// The folders with the texts of a game: its own first.
-    pub fn folders_of(&self, game: &'a str) -> impl Iterator<Item = &'a str> {
-        let families = self.0.iter().filter(move |(_, games)| games.contains(&game)).map(|(family, _)| *family);
-        [game].into_iter().chain(families)
+    /// The folders with the texts of a game or of a family: its own, and those of the family's games.
+    pub fn folders_of<'n>(&'n self, name: &'n str) -> impl Iterator<Item = &'n str> {
+        let games = self.0.iter().filter(move |(family, _)| *family == name).flat_map(|(_, games)| games);
+        [name].into_iter().chain(games.copied())
     }
 
     /// What a file says, as each game of its family says it; or as it stands, where it is no family's.
@@ -48,6 +48,7 @@ mod tests {
         assert_eq!(said[0], "chess-move = Move\nchess-moved = { chess-move }!\n");
         assert_eq!(said[1], "go-move = Move\ngo-moved = { go-move }!\n");
         assert_eq!(families.said_by_each("chess/words.ftl", text), [text]);
-        assert_eq!(families.folders_of("go").collect::<Vec<_>>(), ["go", "kit"]);
+        assert_eq!(families.folders_of("kit").collect::<Vec<_>>(), ["kit", "chess", "go"]);
+        assert_eq!(families.folders_of("go").collect::<Vec<_>>(), ["go"]);
     }
 }

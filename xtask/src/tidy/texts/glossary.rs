@@ -1,7 +1,7 @@
 //! One name for each thing, in each language.
 //!
-//! `docs/glossary/<game>.md` is a table with a column for each language. A cell is the name of a
-//! thing, and after `not` how words begin that nobody is to write instead.
+//! `docs/glossary/<game or family>.md` is a table with a column for each language. A cell is the name
+//! of a thing, and after `not` how words begin that nobody is to write instead.
 
 use super::families::Families;
 use crate::tidy::{Findings, House};
