@@ -1,5 +1,5 @@
 //! What the tests of every game have in common: dice that fall the same every time, golden games,
-//! perft tables, digests, rubbish, and everything said in every language.
+//! perft tables, digests, rubbish, the rules that are played, and everything said in every language.
 //!
 //! A game says what is its own; each proof fails as a test does, by a panic that says why.
 
@@ -10,6 +10,7 @@ mod dice;
 pub mod digest;
 pub mod golden;
 pub mod perft;
+mod played;
 pub mod rubbish;
 mod sources;
 pub mod spoken;
@@ -18,6 +19,7 @@ use std::path::{Path, PathBuf};
 
 pub use bots_at_a_table::BotsAtATable;
 pub use dice::dice;
+pub use played::every_rule_is_played;
 pub use sources::cited;
 
 /// The folder of the whole project.

@@ -6,7 +6,8 @@ use engine::Game;
 
 use crate::house;
 
-/// The ids in `rule!("…")` in the sources of a game; there are more than `fewest`.
+/// The ids in `rule!("…")` in the sources of a game, and those of its book in `rule_of!(G, "…", "…")` in what it
+/// shares with its sister; there are more than `fewest`.
 pub fn cited<G: Game>(fewest: usize) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     read_game::<G>(&mut |source| {
@@ -14,6 +15,12 @@ pub fn cited<G: Game>(fewest: usize) -> BTreeSet<String> {
         found.extend(cited.map(str::to_owned));
     });
     assert!(found.len() > fewest, "the sources cite rules");
+    let of_this_book = found.first().and_then(|rule| rule.split_inclusive('-').next()).unwrap_or_default().to_owned();
+    read_all(&house().join("crates/games"), "rs", &mut |source| {
+        let cited = source.split("rule_of!(G,").skip(1).filter_map(|rest| rest.split(')').next());
+        let ids = cited.flat_map(|ids| ids.split('"').skip(1).step_by(2));
+        found.extend(ids.filter(|id| id.starts_with(&of_this_book)).map(str::to_owned));
+    });
     found
 }
 

@@ -6,7 +6,7 @@ mod planet;
 mod supply;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Pool, Seat, Setup as _};
+use engine::{Pool, Seat, Setup as _, rule};
 
 pub use fleet::{Berth, Fleet, Ship, ShipNumber, ShipSet};
 pub use orbit::Orbit;
@@ -79,6 +79,9 @@ impl Board {
     /// nobody has a point and nothing is controlled. AF-3.4: the stocks are full. AF-3.6: no
     /// field is on a territory.
     pub fn new(setup: Setup) -> Board {
+        rule!("AF-3.4");
+        rule!("AF-3.6");
+        rule!("AF-22.4");
         let player = Player {
             fleet: Fleet::at_the_start(),
             tokens: Tokens::default(),
@@ -93,7 +96,6 @@ impl Board {
             round: 0,
             this_turn: ThisTurn::default(),
             players: [player; 4],
-            // AF-22.4: so much exists.
             stock: Tokens { fuel: 30, ore: 20 },
             display: [None; 3],
             draw_pile: Deck::of(|kind| kind.print().copies),

@@ -4,7 +4,7 @@
 //! and nothing that a scramble could change: what nobody has seen, the order of the draw
 //! pile, is not in the state at all.
 
-use engine::{Lawful, Seat, Setup as _, State, Viewer, Word};
+use engine::{Lawful, Seat, Setup as _, State, Viewer, Word, rule};
 
 use crate::{
     AlienFrontiers, Frame, Setup,
@@ -17,6 +17,7 @@ use crate::{
 impl Lawful for AlienFrontiers {
     /// AF-30.3
     fn audit(state: &State<Self>) -> Result<(), String> {
+        rule!("AF-30.3");
         let board = state.board();
         audit_players(board)?;
         audit_ports(board)?;
@@ -182,6 +183,7 @@ fn audit_tokens(board: &Board) -> Result<(), String> {
     if board.setup.resource_supply == ResourceSupply::Unlimited {
         return Ok(());
     }
+    rule!("AF-22.8");
     let ore: u8 = board.seats().map(|seat| board.player(seat).tokens.ore).sum::<u8>() + board.stock.ore;
     let fuel: u8 = board.seats().map(|seat| board.player(seat).tokens.fuel).sum::<u8>() + board.stock.fuel;
     ensure((ore, fuel) == (20, 30), || format!("there are {ore} ore and {fuel} fuel"))

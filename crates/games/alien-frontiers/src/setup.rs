@@ -47,9 +47,19 @@ impl Setup {
         rule!("AF-3.8");
         match (self.players, self.two_player_setup) {
             _ if self.long_game => 8,
-            (2, TwoPlayerSetup::Published) => 8,
-            (2, TwoPlayerSetup::Rulebook) | (3, _) => 7,
-            (_, _) => 6,
+            (2, TwoPlayerSetup::Published) => {
+                rule!("AF-24.3");
+                8
+            }
+            (2, TwoPlayerSetup::Rulebook) => 7,
+            (3, _) => {
+                rule!("AF-24.2");
+                7
+            }
+            (_, _) => {
+                rule!("AF-24.1");
+                6
+            }
         }
     }
 

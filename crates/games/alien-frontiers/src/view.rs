@@ -5,7 +5,7 @@
 //! says everything, in words a client can draw without knowing a rule: derived numbers are
 //! in it.
 
-use engine::{Denied, News as _, Offer, Seat, Setup as _, State, Viewer, Views, Word};
+use engine::{Denied, News as _, Offer, Seat, Setup as _, State, Viewer, Views, Word, rule};
 use serde::Serialize;
 
 use crate::{
@@ -189,6 +189,8 @@ impl View {
     /// What `viewer` may know: the same for all (AF-26.1). AF-26.3: neither the order of the draw
     /// pile nor what the dice will show is in it, for neither is in the state.
     pub fn of(state: &State<AlienFrontiers>, viewer: Viewer) -> View {
+        rule!("AF-20.1");
+        rule!("AF-26.1");
         let board = state.board();
         // Named one by one, with no `..`: a new field does not compile until somebody has
         // decided here who may see it.

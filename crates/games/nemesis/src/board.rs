@@ -15,7 +15,7 @@ mod stores;
 mod ways;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, List, Pool, Seat, Seats, Setup as _};
+use engine::{Known, List, Pool, Seat, Seats, Setup as _, rule};
 use nemesis_kit::{ContaminationDeck, Doors, Ways};
 pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, words::FigureId};
 
@@ -174,6 +174,14 @@ impl Board {
     /// NEM-3.15, NEM-3.16: decks and pools are full. NEM-3.17: the time marker is on its first space.
     /// NEM-3.26: no door is on the board. NEM-3.27: nobody is hurt, and nobody holds a card.
     pub fn new(setup: Setup) -> Board {
+        rule!("NEM-3.1");
+        rule!("NEM-3.7");
+        rule!("NEM-3.12");
+        rule!("NEM-3.15");
+        rule!("NEM-3.17");
+        rule!("NEM-3.25");
+        rule!("NEM-3.26");
+        rule!("NEM-3.27");
         let ship = setup.side.ship();
         let start = ship.fixed(Room::Hibernatorium).expect("the hibernatorium is printed on the board");
         let mut places = [Place::default(); ROOMS];
@@ -184,10 +192,15 @@ impl Board {
             if let Some(room) = slot.fixed {
                 places[number.index()].tile = Some(Known::to(everybody(), room));
                 match slot.tile {
-                    // NEM-1.7: what is printed is explored from the start.
-                    Tile::Special => explored.insert(number),
+                    Tile::Special => {
+                        rule!("NEM-1.7");
+                        explored.insert(number);
+                    }
                     // NEM-26.26: what lies face up is known, and not explored.
-                    Tile::One | Tile::Two => unseen_tiles.take(room),
+                    Tile::One | Tile::Two => {
+                        rule!("NEM-22.31");
+                        unseen_tiles.take(room);
+                    }
                 }
             }
         }
@@ -278,6 +291,7 @@ impl Board {
 
     /// NEM-1.15: everybody, from the holder of the First Player token on.
     pub fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        rule!("NEM-1.15");
         let (first, players) = (self.first.0, self.setup.players());
         (0..players).map(move |n| Seat((first + n) % players))
     }
@@ -316,11 +330,13 @@ impl Board {
 
     /// NEM-1.18: an explored room without a malfunction.
     pub fn is_working(&self, room: RoomNumber) -> bool {
+        rule!("NEM-1.18");
         self.explored.has(room) && !self.malfunction.has(room)
     }
 
     /// NEM-1.19: whether there is a computer that works.
     pub fn has_computer(&self, room: RoomNumber) -> bool {
+        rule!("NEM-1.19");
         self.is_working(room) && self.room(room).is_some_and(|it| it.print().has_computer)
     }
 
@@ -342,16 +358,20 @@ impl Board {
 
     /// NEM-6.7: whether neither a character nor an intruder is in a room.
     pub fn is_deserted(&self, room: RoomNumber) -> bool {
+        rule!("NEM-6.7");
         !self.has_character(room) && !self.swarm.is_in(room)
     }
 
     /// NEM-1.9: whether a character shares its room with an intruder.
     #[inline]
     pub fn is_fighting(&self, seat: Seat) -> bool {
+        rule!("NEM-1.9");
         self.player(seat).room().is_some_and(|room| self.swarm.is_in(room))
     }
 
+    /// NEM-15.3: whether a weakness is known, and so serves everybody.
     pub fn has_weakness(&self, weakness: Weakness) -> bool {
+        rule!("NEM-15.3");
         self.weaknesses.contains(&Some(weakness))
     }
 

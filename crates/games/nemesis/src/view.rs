@@ -8,7 +8,7 @@ mod decks;
 mod scratch;
 mod ship;
 
-use engine::{Denied, Known, Offer, Pending, Seat, Seats, Setup as _, State, Viewer, Views};
+use engine::{Denied, Known, Offer, Pending, Seat, Seats, Setup as _, State, Viewer, Views, rule};
 use serde::Serialize;
 
 pub use crew::{CardsView, ContaminationView, HeavyItemView, HeldView, ObjectiveView, PileView, PlayerView, SeenView};
@@ -153,6 +153,12 @@ impl Views for Nemesis {
 impl View {
     /// What `viewer` may know.
     pub fn of(state: &State<Nemesis>, viewer: Viewer) -> View {
+        rule!("NEM-24.4");
+        rule!("NEM-24.5");
+        rule!("NEM-24.18");
+        rule!("NEM-24.19");
+        rule!("NEM-24.20");
+        rule!("NEM-24.22");
         let board = state.board();
         let Board {
             setup,

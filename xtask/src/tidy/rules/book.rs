@@ -6,6 +6,7 @@ use super::id::{Id, Place, id_at_start};
 use crate::tidy::{House, markdown};
 
 /// What is written about a game in `docs/rules/<game>`.
+#[derive(Default)]
 pub struct Rulebook {
     /// The game's name, which is the folder's.
     pub game: String,
@@ -15,6 +16,8 @@ pub struct Rulebook {
     pub kinds: BTreeMap<Id, Listed>,
     /// The lines of `open.txt`.
     pub open: BTreeMap<Id, Place>,
+    /// The lines of `by-comment.txt`: rules that act and that only a comment cites as yet.
+    pub by_comment: BTreeMap<Id, Place>,
     /// What could not be read.
     pub problems: Vec<(Place, String)>,
 }
@@ -34,6 +37,8 @@ pub struct Listed {
 pub enum Kind {
     /// Something that the program carries out.
     Rule,
+    /// What follows from rules that act, or what never happens: nothing is done for it alone.
+    Consequence,
     /// A case with its result.
     Example,
     /// A decision on a doubt about a rule.
@@ -49,8 +54,9 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [(Kind, &'static str); 7] = [
+    const ALL: [(Kind, &'static str); 8] = [
         (Kind::Rule, "rule"),
+        (Kind::Consequence, "consequence"),
         (Kind::Example, "example"),
         (Kind::Ruling, "ruling"),
         (Kind::Data, "data"),
@@ -64,18 +70,20 @@ impl Kind {
         match self {
             Kind::Example => format!("an {self}"),
             Kind::Data => self.to_string(),
-            Kind::Rule | Kind::Ruling | Kind::Definition | Kind::Guide | Kind::Policy => format!("a {self}"),
+            Kind::Rule | Kind::Consequence | Kind::Ruling | Kind::Definition | Kind::Guide | Kind::Policy => {
+                format!("a {self}")
+            }
         }
     }
 
-    /// Whether it must be cited where it is carried out.
+    /// Whether it must be cited in code: a rule where it is carried out, a consequence where one looks for it.
     pub fn needs_code(self) -> bool {
-        self == Kind::Rule
+        matches!(self, Kind::Rule | Kind::Consequence)
     }
 
     /// Whether it must be cited by a test.
     pub fn needs_test(self) -> bool {
-        matches!(self, Kind::Rule | Kind::Example | Kind::Ruling | Kind::Data)
+        matches!(self, Kind::Rule | Kind::Consequence | Kind::Example | Kind::Ruling | Kind::Data)
     }
 }
 
@@ -98,8 +106,7 @@ impl Rulebook {
     }
 
     fn read(house: &House, game: &str) -> Self {
-        let (written, kinds, open) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        let mut book = Rulebook { game: game.to_owned(), written, kinds, open, problems: Vec::new() };
+        let mut book = Rulebook { game: game.to_owned(), ..Rulebook::default() };
         let folder = format!("docs/rules/{game}");
         for (path, text) in house.texts_under(&folder).filter(|(path, _)| path.ends_with(".md")) {
             book.read_chapter(path, text);
@@ -111,6 +118,13 @@ impl Rulebook {
         }
         let open_file = format!("{folder}/open.txt");
         book.read_open(&open_file, house.text(&open_file).unwrap_or_default());
+        let by_comment = format!("{folder}/by-comment.txt");
+        for (place, id) in entries(&by_comment, house.text(&by_comment).unwrap_or_default()) {
+            match Id::read(id) {
+                Some(id) => _ = book.by_comment.insert(id, place),
+                None => book.problems.push((place, "is not an id".to_owned())),
+            }
+        }
         book
     }
 

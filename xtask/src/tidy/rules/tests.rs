@@ -29,7 +29,8 @@ fn a_complete_rulebook_passes_and_is_counted() {
         findings.notes,
         [
             "chess: 4 ids: 1 rule, 1 ruling, 1 data, 1 guide",
-            "chess: 3 of 3 have all they need, 1 cited in code, 3 in tests, 0 open"
+            "chess: 3 of 3 have all they need, 1 cited in code, 3 in tests, 0 open",
+            "chess: 1 rules cited where they act, 0 by a comment alone"
         ]
     );
 }
@@ -56,16 +57,40 @@ fn rulings_examples_and_data_need_a_test() {
 }
 
 #[test]
-fn code_cites_with_rule_with_rule_id_and_with_comments_on_items() {
+fn a_rule_is_cited_by_what_carries_it_out_or_refuses() {
     assert_found(&found(&[(CODE, "const C: RuleId = RuleId(\"CH-1.1\");")]), &[]);
-    assert_found(&found(&[(CODE, "/// CH-1.1: under its own roof.\nfn castle() {}")]), &[]);
-    assert_found(&found(&[(CODE, "fn castle() {} // CH-1.1")]), &[]);
-    assert_found(&found(&[(CODE, "fn castle() { rule_of!(G, \"CH-1.1\", \"CH-2.1\"); }")]), &[]);
-    assert_found(&found(&[(CODE, "fn castle() { rule_of!(G, \"CH-2.1\", \"CH-1.1\"); }")]), &[]);
+    assert_found(&found(&[(CODE, "fn castle() { unless(dark, \"CH-1.1\") }")]), &[]);
+    assert_found(&found(&[(CODE, "fn castle() { rule_of!(G, \"CH-1.1\", \"CH-9.1\"); }")]), &[]);
+    assert_found(&found(&[(CODE, "fn castle() { rule_of!(G, \"CH-9.1\", \"CH-1.1\"); }")]), &[]);
 
     let missing = ["CH-1.1 is a rule without code"];
     assert_found(&found(&[(CODE, "//! The chapter of CH-1.1.")]), &missing);
     assert_found(&found(&[(CODE, "#[cfg(test)] mod tests { fn a() { rule!(\"CH-1.1\"); } }")]), &missing);
+    let printed = ("crates/games/chess/src/printed.rs", "const ROOK: &str = \"CH-1.1\";");
+    assert_found(&found(&[(CODE, ""), printed]), &missing);
+}
+
+#[test]
+fn a_comment_alone_cites_no_rule_unless_it_is_listed() {
+    let comment = (CODE, "/// CH-1.1: under its own roof.\nfn castle() {} // CH-1.1");
+    let list = "docs/rules/chess/by-comment.txt";
+
+    assert_found(&found(&[comment]), &["castling.rs:1: CH-1.1 is a rule, and only a comment cites it"]);
+    assert_found(&found(&[comment, (list, "# As yet.\nCH-1.1\n")]), &[]);
+    assert_found(&found(&[(list, "CH-1.1\n")]), &["by-comment.txt:1: CH-1.1 is no rule that only a comment cites"]);
+    assert_found(&found(&[(list, "CH-2.1\n")]), &["CH-2.1 is no rule that only a comment cites"]);
+    assert_found(&found(&[(list, "CH-7.7\nnone\n")]), &["CH-7.7 is not written", "by-comment.txt:2: is not an id"]);
+}
+
+#[test]
+fn a_consequence_is_named_in_a_comment_and_has_a_test() {
+    let kinds = ("docs/rules/chess/kinds.txt", "CH-1.1 consequence\nCH-1.2 guide\nCH-2.1 data\nCH-9.1 ruling CH-1.1\n");
+
+    assert_found(&found(&[kinds, (CODE, "/// CH-1.1: nothing is in the way.\nfn castle() {}")]), &[]);
+    assert_found(&found(&[kinds, (CODE, "")]), &["CH-1.1 is a consequence without code"]);
+    assert_found(&found(&[kinds]), &["castling.rs:1: CH-1.1 is a consequence, and it acts here: it is a rule"]);
+    let both = "fn castle() { rule!(\"CH-1.1\"); rule!(\"CH-2.1\"); rule!(\"CH-9.1\"); }";
+    assert_found(&found(&[(CODE, both)]), &["castling.rs:1: CH-2.1 is data, and it acts here: it is a rule"]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use borsh::{BorshDeserialize, BorshSerialize};
+use engine::rule;
 use serde::{Serialize, Serializer};
 
 use crate::words::{Mark, Ships, Station, Technology, With};
@@ -44,6 +45,7 @@ impl ShipNumber {
 
     #[inline]
     pub fn with(self) -> With {
+        rule!("AF-0.5");
         if self == ShipNumber::RELIC { With::Relic } else { With::Own }
     }
 }
@@ -121,6 +123,8 @@ impl Fleet {
     /// AF-3.7: three ships in the Maintenance Bay, three in the stock. AF-3.2: the Relic Ship is
     /// nobody's.
     pub fn at_the_start() -> Fleet {
+        rule!("AF-3.2");
+        rule!("AF-3.7");
         let mut fleet = Fleet { ships: [Ship::default(); 7] };
         fleet.ships[..3].fill(Ship { berth: Berth::Bay, ..Ship::default() });
         fleet
@@ -151,6 +155,8 @@ impl Fleet {
     /// AF-18.4).
     #[inline]
     pub fn n_in_play(&self) -> u8 {
+        rule!("AF-0.6");
+        rule!("AF-18.4");
         self.ships[..6].iter().map(|ship| (ship.berth != Berth::Stock) as u8).sum()
     }
 
@@ -163,11 +169,14 @@ impl Fleet {
     /// Puts a ship where its value means nothing: the bay or the stock. AF-18.13: what it
     /// earned stays, and what depends on its standing at a station ends.
     pub fn lay_up(&mut self, ship: ShipNumber, berth: Berth) {
+        rule!("AF-18.13");
         *self.ship_mut(ship) = Ship { berth, ..Ship::default() };
     }
 
-    /// The first ship of the kind at `berth`, besides those that are spoken for.
+    /// The first ship of the kind at `berth`, besides those that are spoken for. AF-30.7: no other number
+    /// tells ships apart.
     pub fn find(&self, berth: Berth, kind: Ships, besides: ShipSet) -> Option<ShipNumber> {
+        rule!("AF-30.7");
         let is_it = |&number: &ShipNumber| {
             let ship = self.ship(number);
             ship.berth == berth && ship.value == kind.value.0 && number.with() == kind.with && !besides.has(number)
@@ -186,6 +195,7 @@ impl Fleet {
     /// AF-6.10: a ship that has left is not counted.
     #[inline]
     pub fn artifact_total(&self) -> u8 {
+        rule!("AF-6.4");
         let counts = |ship: &&Ship| ship.berth == Berth::Docked(Station::AlienArtifact) && ship.mark == Mark::Unmarked;
         self.ships.iter().filter(counts).map(|ship| ship.value).sum()
     }

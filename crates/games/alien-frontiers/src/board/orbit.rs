@@ -1,6 +1,6 @@
 //! The stations as they stand: who is docked where, seen once and asked often.
 
-use engine::{Seat, Word};
+use engine::{Seat, Word, rule};
 
 use crate::{
     board::{Berth, Board},
@@ -30,12 +30,17 @@ impl Orbit {
             for ship in &player.fleet.ships {
                 let Berth::Docked(station) = ship.berth else { continue };
                 match station {
-                    Station::ColonistHub => docked[station as usize] += (owner == seat.index()) as u8,
+                    Station::ColonistHub => {
+                        rule!("AF-7.2");
+                        docked[station as usize] += (owner == seat.index()) as u8;
+                    }
                     Station::LunarMine => {
+                        rule!("AF-9.3");
                         docked[station as usize] += 1;
                         mine_minimum = ship.value.max(mine_minimum);
                     }
                     Station::RaidersOutpost => {
+                        rule!("AF-12.5");
                         docked[station as usize] += 1;
                         outpost_total += ship.value;
                     }

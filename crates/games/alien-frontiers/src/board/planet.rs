@@ -46,7 +46,12 @@ impl Board {
                 controller = Some(Seat(seat as u8));
             }
         }
-        if most > 0 && n_with_most == 1 { controller } else { None }
+        if most == 0 || n_with_most > 1 {
+            rule!("AF-16.5");
+            return None;
+        }
+        rule!("AF-16.4");
+        controller
     }
 
     #[inline]
@@ -68,6 +73,7 @@ impl Board {
             rule!("AF-16.10");
             return false;
         }
+        rule!("AF-17.1");
         self.controls(seat, territory) || (self.this_turn.borrowed == Some(territory) && self.this_turn.seat == seat)
     }
 
@@ -88,6 +94,8 @@ impl Board {
     pub fn score(&self, seat: Seat) -> u8 {
         rule!("AF-23.4");
         let controlled = Territory::ALL.iter().filter(|&&territory| self.controls(seat, territory));
+        rule!("AF-21.1");
+        rule!("AF-19.8");
         let positron = self.fields[Field::Positron as usize];
         let cards = self.player(seat).cards;
         self.player(seat).colonies.total()

@@ -65,6 +65,7 @@ impl Cards {
 
     #[inline]
     pub fn insert(&mut self, card: Technology) {
+        rule!("AF-20.2");
         self.0 |= card.bit();
     }
 
@@ -144,7 +145,10 @@ impl Board {
     #[inline]
     pub fn has_ore_in_stock(&self) -> bool {
         match self.setup.resource_supply {
-            ResourceSupply::Finite => self.stock.ore > 0,
+            ResourceSupply::Finite => {
+                rule!("AF-22.6");
+                self.stock.ore > 0
+            }
             ResourceSupply::Unlimited => true,
         }
     }

@@ -1,5 +1,7 @@
 //! AF-2.9, AF-5.13, AF-29.5: the stations as they are printed on the board.
 
+use engine::rule;
+
 use crate::words::Station;
 
 /// Which ships one use of a station takes.
@@ -72,8 +74,14 @@ impl Station {
     pub fn ports(self, ports_for: u8) -> u8 {
         let print = self.print();
         match ports_for {
-            2 => print.ports - print.blocked_for_two,
-            3 => print.ports - print.blocked_for_three,
+            2 => {
+                rule!("AF-3.10");
+                print.ports - print.blocked_for_two
+            }
+            3 => {
+                rule!("AF-3.9");
+                print.ports - print.blocked_for_three
+            }
             _ => print.ports,
         }
     }

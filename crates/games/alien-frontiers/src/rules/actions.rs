@@ -57,12 +57,15 @@ impl Question<AlienFrontiers> for Turn {
 
     #[inline]
     fn asked(self, board: &Board) -> Seats {
+        rule!("AF-4.8");
         Seats::one(board.this_turn.seat)
     }
 
     /// In the order of AF-5.14, then by value, then by territory (AF-30.8).
     #[inline]
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
+        rule!("AF-5.14");
+        rule!("AF-30.8");
         let approach = Approach::from_hand(board, seat);
         let mut must_dock = false;
         must_dock |= each_docking(&approach, Station::SolarConverter, offer);
@@ -108,6 +111,7 @@ impl Question<AlienFrontiers> for Turn {
     }
 
     fn forbids(self, board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
+        rule!("AF-5.17");
         let check = match action {
             Action::Dock(docking) => Approach::from_hand(board, seat).check(docking),
             Action::Claim { card } => artifact::may_claim(board, seat, card),
@@ -168,7 +172,9 @@ impl Step<AlienFrontiers> for ActionEnd {
 pub fn end(board: &Board) -> Flow<Frame> {
     if board.can_top_up() {
         rule!("AF-20.14");
+        rule!("AF-6.7");
         return Flow::Call { first: CardDraw { to: None }.into(), then: ActionEnd {}.into() };
     }
+    rule!("AF-4.4");
     Flow::Become(Turn {}.into())
 }

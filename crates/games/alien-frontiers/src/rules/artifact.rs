@@ -18,6 +18,7 @@ pub const CLAIM_TOTAL: u8 = 8;
 /// the discard pile before one is dealt.
 pub fn cycle(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-6.2");
+    rule!("AF-20.13");
     for card in board.display.iter_mut().filter_map(Option::take) {
         board.discard_pile.add(card);
     }

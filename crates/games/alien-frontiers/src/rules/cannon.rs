@@ -148,6 +148,7 @@ impl CannonFire {
     fn shoot(&self, board: &mut Board, seat: Seat, owner: Seat, log: &mut Log<'_, AlienFrontiers>) {
         let to = match self.station {
             Station::TerraformingStation => {
+                rule!("AF-15.10");
                 rule!("AF-21.26");
                 Berth::Stock
             }

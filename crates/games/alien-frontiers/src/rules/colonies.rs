@@ -13,6 +13,7 @@ use crate::{
 /// any other is locked there.
 #[inline]
 pub fn has_one_to_place(board: &Board, seat: Seat) -> bool {
+    rule!("AF-7.15");
     board.free_colonies(seat) > 0 || board.unplaced(seat) == 1
 }
 
@@ -47,8 +48,8 @@ fn settle(
     *board.player_mut(seat).colonies.on_mut(to) += 1;
     log.push(heard);
     update(board, before, log);
-    // AF-23.2: the placement is complete before the game ends.
     if board.unplaced(seat) == 0 {
+        rule!("AF-23.2");
         return ending::last_colony(board);
     }
     actions::end(board)
@@ -92,9 +93,14 @@ fn tell_control(board: &Board, before: &StandingBefore, log: &mut Log<'_, AlienF
     for &territory in Territory::ALL {
         let (was, is) = (before.controllers[territory as usize], board.controller(territory));
         if was != is {
-            rule!("AF-16.8");
-            was.into_iter().for_each(|seat| log.push(Heard::ControlLost { seat, territory }));
-            is.into_iter().for_each(|seat| log.push(Heard::ControlGained { seat, territory }));
+            if let Some(seat) = was {
+                rule!("AF-16.8");
+                log.push(Heard::ControlLost { seat, territory });
+            }
+            if let Some(seat) = is {
+                rule!("AF-16.7");
+                log.push(Heard::ControlGained { seat, territory });
+            }
         }
     }
 }
@@ -104,6 +110,7 @@ fn tell_scores(board: &Board, before: &StandingBefore, log: &mut Log<'_, AlienFr
     for seat in board.seats() {
         let (from, to) = (before.scores[seat.index()], board.score(seat));
         if from != to {
+            rule!("AF-1.3");
             log.push(Heard::ScoreChanged { seat, from, to });
         }
     }
@@ -118,6 +125,7 @@ fn send_relic_home(board: &mut Board, log: &mut Log<'_, AlienFrontiers>) {
     let is_isolated = board.field_is_on(Field::Isolation, Territory::Burroughs);
     if is_isolated || !board.controls(owner, Territory::Burroughs) {
         rule!("AF-18.6");
+        rule!("AF-18.7");
         board.player_mut(owner).fleet.lay_up(ShipNumber::RELIC, Berth::Stock);
         log.push(Heard::RelicWentHome { seat: owner });
     }

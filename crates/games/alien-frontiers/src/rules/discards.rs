@@ -152,6 +152,7 @@ fn each_target(board: &Board, seat: Seat, offer: &mut impl FnMut(Discard)) {
 
 /// AF-10.4: each kind of ship that a player has docked or in the Maintenance Bay.
 fn each_ship_of(board: &Board, owner: Seat, of: &mut impl FnMut(ShipNumber, Discard)) {
+    rule!("AF-10.4");
     for number in ShipNumber::ALL {
         let it = board.player(owner).fleet.ship(number);
         let Some(place) = ShipPlace::of(it.berth) else { continue };
@@ -232,7 +233,8 @@ pub fn carry_out(board: &mut Board, seat: Seat, discard: Discard, log: &mut Log<
         Discard::OrbitalTeleporter { colony } => return Flow::Become(ColonyMove { colony }.into()),
         Discard::PolarityDevice { colony } => return Flow::Become(ColonySwap { colony }.into()),
         Discard::BoosterPod { field } => {
-            // AF-19.5, AF-19.12: the only way back to the supply.
+            // AF-19.12: the only way back to the supply.
+            rule!("AF-19.5");
             rule!("AF-21.4");
             let before = throw_away(board, seat, discard.card(), log);
             // AF-27.10: from the supply it can be placed again.
@@ -240,12 +242,17 @@ pub fn carry_out(board: &mut Board, seat: Seat, discard: Discard, log: &mut Log<
             log.push(Heard::FieldRemoved { seat, field, territory: from });
             colonies::update(board, before, log);
         }
-        Discard::DataCrystal { to } | Discard::GravityManipulator { to } | Discard::StasisBeam { to } => {
-            // AF-21.10: the Positron, AF-21.12: the Repulsor, AF-21.39: the Isolation Field.
-            let before = throw_away(board, seat, discard.card(), log);
-            let field = discard.card().print().field.expect("the card has a field");
-            put_field(board, seat, field, to, log);
-            colonies::update(board, before, log);
+        Discard::DataCrystal { to } => {
+            rule!("AF-21.10");
+            put_field(board, seat, discard.card(), to, log);
+        }
+        Discard::GravityManipulator { to } => {
+            rule!("AF-21.12");
+            put_field(board, seat, discard.card(), to, log);
+        }
+        Discard::StasisBeam { to } => {
+            rule!("AF-21.39");
+            put_field(board, seat, discard.card(), to, log);
         }
         Discard::PlasmaCannon { owner, ship, place } => {
             rule!("AF-21.30");
@@ -269,8 +276,10 @@ pub fn carry_out(board: &mut Board, seat: Seat, discard: Discard, log: &mut Log<
 
 /// AF-19.3: from the supply to a territory, or from one territory to another in one step
 /// (AF-19.11). AF-19.9: isolation ends a loan.
-fn put_field(board: &mut Board, seat: Seat, field: Field, to: Territory, log: &mut Log<'_, AlienFrontiers>) {
+fn put_field(board: &mut Board, seat: Seat, card: Technology, to: Territory, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-19.3");
+    let before = throw_away(board, seat, card, log);
+    let field = card.print().field.expect("the card has a field");
     if field == Field::Isolation && board.this_turn.borrowed == Some(to) {
         rule!("AF-19.9");
         board.this_turn.borrowed = None;
@@ -279,6 +288,7 @@ fn put_field(board: &mut Board, seat: Seat, field: Field, to: Territory, log: &m
         None => Heard::FieldPlaced { seat, field, territory: to },
         Some(from) => Heard::FieldMoved { seat, field, from, to },
     });
+    colonies::update(board, before, log);
 }
 
 /// AF-20.5: puts the card on the discard pile, and notes that the power of the turn is used.

@@ -147,6 +147,8 @@ impl<'a> Approach<'a> {
     /// AF-5.4, AF-5.5, AF-5.6, AF-30.10: whether a ship in hand has to be docked before the turn can end.
     /// AF-5.20: what the docking would do does not matter.
     pub fn must_dock(&self) -> bool {
+        rule!("AF-5.6");
+        rule!("AF-30.10");
         Station::ALL.iter().any(|&station| self.is_compulsory(station) && self.any_at(station))
     }
 
@@ -214,7 +216,10 @@ impl<'a> Approach<'a> {
         self.left_elsewhere(station)?;
         let enough = self.orbit.free_ports(station) >= station.shape().size();
         match station {
-            Station::RaidersOutpost => Ok(()),
+            Station::RaidersOutpost => {
+                rule!("AF-5.3");
+                Ok(())
+            }
             Station::ColonistHub => unless(!enough, "AF-7.3"),
             Station::SolarConverter
             | Station::LunarMine
@@ -246,8 +251,12 @@ impl<'a> Approach<'a> {
     /// ship of the turn. AF-9.7: one that comes by Teleporter is no exception.
     #[inline]
     fn mine_takes(&self, value: u8) -> bool {
-        value >= self.orbit.mine_minimum
-            || (!self.board.this_turn.mine_docked && self.board.has_bonus(self.seat, Territory::VanVogt))
+        if self.board.this_turn.mine_docked || !self.board.has_bonus(self.seat, Territory::VanVogt) {
+            return value >= self.orbit.mine_minimum;
+        }
+        rule!("AF-9.4");
+        rule!("AF-17.11");
+        true
     }
 
     /// AF-4.6, AF-27.5: the cost can be paid now.
@@ -285,8 +294,14 @@ impl<'a> Approach<'a> {
     /// that every turn has three dice (AF-4.10). AF-15.13: this is looked at once, at the docking.
     #[inline]
     fn ship_can_go(&self, station: Station, ships: Ships) -> Result<(), RuleId> {
-        let is_given_up = station == Station::TerraformingStation && ships.with == With::Own;
-        unless(is_given_up && self.board.player(self.seat).fleet.n_in_play() < 4, "AF-15.5")
+        if station != Station::TerraformingStation {
+            return Ok(());
+        }
+        if ships.with == With::Relic {
+            rule!("AF-15.6");
+            return Ok(());
+        }
+        unless(self.board.player(self.seat).fleet.n_in_play() < 4, "AF-15.5")
     }
 
     /// AF-16.3: no colony can be put under the Repulsor Field.
@@ -313,10 +328,12 @@ pub fn unless(forbidden: bool, rule: &'static str) -> Result<(), RuleId> {
 /// price where nothing can be bought.
 #[inline]
 pub fn price(board: &Board, seat: Seat, station: Station) -> Option<Tokens> {
+    rule!("AF-5.13");
     match station {
         Station::ColonyConstructor => {
-            // AF-8.1, AF-17.5: three ore; Bradbury Plateau takes one off.
+            // AF-8.1: three ore; Bradbury Plateau takes one off.
             rule!("AF-8.2");
+            rule!("AF-17.5");
             Some(Tokens::new(0, 3 - board.has_bonus(seat, Territory::Bradbury) as u8))
         }
         Station::TerraformingStation => Some(Tokens::new(1, 1)),
@@ -353,20 +370,32 @@ pub fn dock(
     enter(board, seat, station, ships, moved, log);
     let value = ships.value.0;
     match docking {
-        Docking::Cycle { .. } => artifact::cycle(board, seat, log),
-        Docking::Settle { to, .. } => return colonies::place(board, seat, to, log),
+        Docking::Cycle { .. } => {
+            rule!("AF-6.3");
+            artifact::cycle(board, seat, log);
+        }
+        Docking::Settle { station: Station::ColonyConstructor, to, .. } => {
+            rule!("AF-8.3");
+            return colonies::place(board, seat, to, log);
+        }
+        Docking::Settle { to, .. } => {
+            rule!("AF-15.2");
+            return colonies::place(board, seat, to, log);
+        }
         Docking::Plain { .. } => match station {
             Station::SolarConverter => convert(board, seat, value, log),
             Station::LunarMine => {
                 rule!("AF-9.1");
-                // AF-9.5, AF-9.8: the first ship uses up Van Vogt's privilege, needed or not.
+                // AF-9.5: the first ship uses up Van Vogt's privilege, needed or not.
+                rule!("AF-9.8");
                 board.this_turn.mine_docked = true;
                 resources::gain_ore(board, seat, 1, log);
             }
             Station::ColonistHub => hub::advance(board, seat, log),
             Station::Shipyard => shipyard::build(board, seat, log),
             Station::RaidersOutpost => outpost::carry_out(board, seat, raid, log),
-            Station::AlienArtifact | Station::OrbitalMarket => (),
+            Station::AlienArtifact => rule!("AF-6.1"),
+            Station::OrbitalMarket => (),
             Station::ColonyConstructor | Station::TerraformingStation => {
                 unreachable!("these stations are told where the colony goes")
             }
@@ -378,7 +407,10 @@ pub fn dock(
 /// AF-14.1, AF-14.2: half the value of any ship, rounded up. AF-14.3, AF-17.9: one more with
 /// Lem Badlands.
 fn convert(board: &mut Board, seat: Seat, value: u8, log: &mut Log<'_, AlienFrontiers>) {
+    rule!("AF-14.1");
     rule!("AF-14.2");
+    rule!("AF-14.3");
+    rule!("AF-17.9");
     let bonus = board.has_bonus(seat, Territory::Lem) as u8;
     resources::gain_fuel(board, seat, value.div_ceil(2) + bonus, log);
 }
@@ -397,6 +429,7 @@ fn enter(
         Station::OrbitalMarket => market::fresh_pair(board, seat),
         _ => Mark::Unmarked,
     };
+    rule!("AF-5.10");
     let fleet = &mut board.player_mut(seat).fleet;
     let members = formation::members(fleet, station.shape(), ships, moved);
     for ship in members.iter() {

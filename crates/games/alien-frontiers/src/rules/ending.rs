@@ -37,8 +37,11 @@ impl Step<AlienFrontiers> for GameOver {
 /// AF-1.1, AF-23.5, AF-23.6, AF-23.9: by points, then cards, then ore, then fuel. AF-30.13: whoever
 /// resigned is behind everybody who did not.
 pub fn standings(board: &Board) -> Vec<Standing> {
+    rule!("AF-23.5");
     rule!("AF-23.6");
-    // AF-21.2, AF-23.8: every card counts. AF-23.7: so does every token held, above eight too.
+    rule!("AF-23.8");
+    rule!("AF-23.9");
+    // AF-21.2: every card counts. AF-23.7: so does every token held, above eight too.
     let merit = |seat: Seat| {
         let player = board.player(seat);
         (!player.has_resigned, board.score(seat), player.cards.len(), player.tokens.ore, player.tokens.fuel)

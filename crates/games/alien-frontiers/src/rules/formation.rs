@@ -41,7 +41,12 @@ impl Hand {
             }
         }
         let relic = fleet.ship(ShipNumber::RELIC);
-        let relic = if relic.berth == Berth::Hand { bit(relic.value) } else { 0 };
+        let relic = if relic.berth == Berth::Hand {
+            rule!("AF-5.11");
+            bit(relic.value)
+        } else {
+            0
+        };
         Hand { once, twice, thrice, relic }
     }
 }

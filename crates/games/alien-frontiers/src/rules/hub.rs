@@ -24,7 +24,10 @@ pub const LAUNCH_COST: Tokens = Tokens::new(1, 1);
 pub fn can_advance(board: &Board, seat: Seat) -> bool {
     match board.player(seat).hub_circle {
         0 => board.free_colonies(seat) > 0,
-        circle => circle < LAST_CIRCLE,
+        circle => {
+            rule!("AF-7.10");
+            circle < LAST_CIRCLE
+        }
     }
 }
 
@@ -33,7 +36,9 @@ pub fn can_advance(board: &Board, seat: Seat) -> bool {
 /// advances for three ships (AF-7.17), and a colony in two turns instead of three (AF-7.18).
 /// AF-7.7: only a docking is asked whether the bonus is had.
 pub fn advance(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
+    rule!("AF-7.1");
     step(board, seat, log);
+    rule!("AF-0.9");
     board.this_turn.hub_docked += 1;
 
     let this_turn = board.this_turn;
@@ -41,6 +46,7 @@ pub fn advance(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>)
         return;
     }
     rule!("AF-7.6");
+    rule!("AF-17.4");
     board.this_turn.asimov_used = true;
     if board.player(seat).hub_circle < LAST_CIRCLE {
         step(board, seat, log);
@@ -103,8 +109,8 @@ pub fn launch(
     resources::pay(board, seat, LAUNCH_COST, log);
     let flow = colonies::launch(board, seat, to, log);
     if board.ending.is_none() && next == NextColony::Starts {
-        // AF-7.21: this is no docking.
         rule!("AF-7.20");
+        rule!("AF-7.21");
         step(board, seat, log);
     }
     flow

@@ -15,6 +15,7 @@ const PAIRS: [Mark; 3] = [Mark::FirstPair, Mark::SecondPair, Mark::ThirdPair];
 
 /// AF-11.8: a mark that no ship of the player at the Market carries.
 pub fn fresh_pair(board: &Board, seat: Seat) -> Mark {
+    rule!("AF-11.8");
     let is_free = |&pair: &Mark| halves(board, seat, pair).count() == 0;
     PAIRS.into_iter().find(is_free).expect("four ports hold at most three pairs and leftovers")
 }
@@ -31,11 +32,13 @@ pub fn rates(board: &Board, seat: Seat) -> u8 {
         let mut halves = halves(board, seat, pair);
         if let (Some(value), Some(_)) = (halves.next(), halves.next()) {
             rule!("AF-11.2");
+            rule!("AF-11.7");
             rates |= 1 << value;
         }
     }
     if rates != 0 && board.has_bonus(seat, Territory::Heinlein) {
         rule!("AF-11.5");
+        rule!("AF-17.7");
         rates = 1 << 1;
     }
     rates

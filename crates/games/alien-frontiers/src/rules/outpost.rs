@@ -20,6 +20,7 @@ pub const MOST_LOOT: usize = 4;
 /// AF-12.2: the total of a run.
 #[inline]
 pub fn total(ships: Ships) -> u8 {
+    rule!("AF-12.2");
     ships.value.0 * 3 + 3
 }
 
@@ -145,6 +146,7 @@ impl Question<AlienFrontiers> for Loot {
             LootAnswer::Enough if taken.is_empty() => Raid::Nothing,
             LootAnswer::Enough => Raid::Tokens(taken),
         };
+        rule!("AF-12.20");
         docking::dock(board, seat, docking, moved, raid, log)
     }
 
@@ -155,6 +157,7 @@ impl Question<AlienFrontiers> for Loot {
 
 /// AF-12.17: the raid happens once, as part of the docking.
 pub fn carry_out(board: &mut Board, seat: Seat, raid: Raid, log: &mut Log<'_, AlienFrontiers>) {
+    rule!("AF-12.17");
     match raid {
         Raid::Nothing => {
             rule!("AF-12.15");

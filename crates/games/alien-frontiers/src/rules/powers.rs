@@ -60,6 +60,8 @@ pub fn fuel_cost(board: &Board, seat: Seat, card: Technology, n: u8) -> u8 {
         Some(FuelCost::PerColony | FuelCost::PerShip) => n,
         None => 0,
     };
+    rule!("AF-17.10");
+    rule!("AF-17.15");
     full.saturating_sub(board.has_bonus(seat, Territory::Pohl) as u8)
 }
 
@@ -236,6 +238,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, power: Power, log: &mut Log<'_, 
 
 /// AF-20.4, AF-28.45: pays for one use and notes it, also if it cost nothing.
 pub fn spend(board: &mut Board, seat: Seat, card: Technology, n: u8, log: &mut Log<'_, AlienFrontiers>) {
+    rule!("AF-5.19");
     rule!("AF-20.4");
     let fuel = fuel_cost(board, seat, card, n);
     log.push(Heard::PowerUsed { seat, card });
@@ -251,6 +254,7 @@ pub fn leave_by_teleporter(board: &mut Board, seat: Seat, ship: ShipNumber, log:
     rule!("AF-21.52");
     spend(board, seat, Technology::OrbitalTeleporter, 1, log);
     if let Berth::Docked(from) = board.player(seat).fleet.ship(ship).berth {
+        rule!("AF-21.22");
         log.push(Heard::ShipTeleported { seat, ship, from });
     }
 }

@@ -23,6 +23,7 @@ pub fn may_buy(board: &Board, seat: Seat) -> Result<(), RuleId> {
 
 /// AF-18.3: it waits in the Maintenance Bay for the next turn.
 pub fn buy(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
+    rule!("AF-17.6");
     rule!("AF-18.3");
     resources::pay(board, seat, PRICE, log);
     board.player_mut(seat).fleet.lay_up(ShipNumber::RELIC, Berth::Bay);

@@ -18,6 +18,8 @@ pub fn price(board: &Board, seat: Seat) -> Option<Tokens> {
         return None;
     }
     rule!("AF-13.2");
+    rule!("AF-13.12");
+    rule!("AF-17.8");
     let full = n_in_play.saturating_sub(2);
     let each = full.saturating_sub(board.has_bonus(seat, Territory::Herbert) as u8);
     Some(Tokens::new(each, each))

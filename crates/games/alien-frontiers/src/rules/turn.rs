@@ -29,6 +29,7 @@ impl Step<AlienFrontiers> for TurnStart {
             return Flow::Become(TurnStart { seat: board.next(seat) }.into());
         }
         rule!("AF-4.2");
+        rule!("AF-4.9");
         board.this_turn = ThisTurn { seat, ..ThisTurn::default() };
         log.push(Heard::TurnBegan { seat, round: board.round });
         // AF-27.1: the forfeit comes before the gathering.
@@ -78,6 +79,7 @@ impl Roll<AlienFrontiers> for ShipRoll {
     #[inline]
     fn rolled(self, board: &mut Board, value: Value, log: &mut Log<'_, AlienFrontiers>) -> Flow<Frame> {
         rule!("AF-2.12");
+        rule!("AF-30.5");
         let seat = board.this_turn.seat;
         let fleet = &mut board.player_mut(seat).fleet;
         let ship = fleet.unrolled().expect("a ship is to be rolled");
@@ -108,6 +110,7 @@ impl Step<AlienFrontiers> for AfterRoll {
 /// is gone even if the stock lacks what it gives.
 fn open_cache(board: &mut Board, seat: Seat, log: &mut Log<'_, AlienFrontiers>) {
     rule!("AF-21.44");
+    rule!("AF-21.45");
     let in_hand = board.player(seat).fleet.at(Berth::Hand);
     let odd = in_hand.iter().filter(|&ship| board.player(seat).fleet.ship(ship).value % 2 == 1).count() as u8;
     let even = in_hand.len() - odd;
@@ -138,6 +141,7 @@ impl Step<AlienFrontiers> for TurnEnd {
         if resources::is_above_limit(board, seat) {
             return Flow::Call { first: ResourceLimit {}.into(), then: self.into() };
         }
+        rule!("AF-4.1");
         log.push(Heard::TurnEnded { seat });
         Flow::Become(TurnStart { seat: board.next(seat) }.into())
     }

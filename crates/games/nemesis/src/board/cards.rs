@@ -1,7 +1,7 @@
 //! NEM-1.11, NEM-4.5, NEM-13.2: the personal cards of a player: deck, hand and discard pile.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::Word;
+use engine::{Word, rule};
 use nemesis_kit::Contaminations;
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,7 @@ impl Cards {
     /// NEM-1.12: how many cards, contamination among them.
     #[inline]
     pub fn len(self) -> u8 {
+        rule!("NEM-1.12");
         self.n_actions() + self.contamination.len()
     }
 

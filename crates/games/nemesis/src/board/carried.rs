@@ -1,7 +1,7 @@
 //! NEM-16: what a character carries: items in the inventory, and heavy things in two hands.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Pool, Seat, Word};
+use engine::{Pool, Seat, Word, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::words::{Back, Item, ItemCard, Object, WeaponClass};
@@ -98,6 +98,7 @@ impl HeavyItem {
 
     /// Loads it with so much, up to its capacity.
     pub fn load(&mut self, ammo: u8) {
+        rule!("NEM-16.13");
         self.ammo = (self.ammo + ammo).min(self.capacity());
     }
 }

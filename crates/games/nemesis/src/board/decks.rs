@@ -4,7 +4,7 @@
 //! three item decks share one pool, for no card is in two of them.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Deck, Known, Pile, Pool, Seat, Seats, Slot, Word};
+use engine::{Deck, Known, Pile, Pool, Seat, Seats, Slot, Word, rule};
 
 use crate::{
     board::ItemPool,
@@ -76,9 +76,15 @@ impl ItemDecks {
     /// leave the game.
     pub fn discard(&mut self, card: ItemCard) {
         match card.back {
-            Back::Red | Back::Yellow | Back::Green => self.discard.add(card),
-            Back::Blue => self.crafted.add(card),
-            Back::Starting | Back::Quest => (),
+            Back::Red | Back::Yellow | Back::Green => {
+                rule!("NEM-16.33");
+                self.discard.add(card);
+            }
+            Back::Blue => {
+                rule!("NEM-16.35");
+                self.crafted.add(card);
+            }
+            Back::Starting | Back::Quest => rule!("NEM-5.47"),
         }
     }
 }

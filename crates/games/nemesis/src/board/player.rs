@@ -1,7 +1,7 @@
 //! NEM-1.8, NEM-2.3, NEM-4.1: a player, and the character that the player leads.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, Memory};
+use engine::{Known, Memory, rule};
 use nemesis_kit::{LightWounds, SeriousWounds};
 use serde::{Deserialize, Serialize};
 
@@ -99,6 +99,7 @@ impl Player {
     /// NEM-4.1: alive, awake and aboard.
     #[inline]
     pub fn is_active(&self) -> bool {
+        rule!("NEM-4.1");
         match self.whereabouts {
             Whereabouts::Room { .. } | Whereabouts::Pod { .. } => true,
             Whereabouts::Hibernating | Whereabouts::Evacuated | Whereabouts::Dead => false,
@@ -113,6 +114,7 @@ impl Player {
     /// NEM-42, NEM-14.5, NEM-42.8: whether a wound of this kind is at work, however many there are.
     #[inline]
     pub fn suffers_from(&self, wound: SeriousWound) -> bool {
+        rule!("NEM-14.5");
         self.serious_wounds.iter().any(|it| it.wound == wound && !it.is_dressed)
     }
 

@@ -1,7 +1,7 @@
 //! NEM-3.8 to NEM-3.10, NEM-18.1: the escape pods.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Seat, Word};
+use engine::{Seat, Word, rule};
 
 use crate::{
     board::{Board, Whereabouts},
@@ -33,6 +33,7 @@ impl Board {
 
     /// NEM-18.1: whether there is a seat left.
     pub fn has_seat(&self, pod: PodNumber) -> bool {
+        rule!("NEM-18.1");
         self.occupants(pod).count() < 2
     }
 
@@ -49,7 +50,10 @@ impl Board {
     pub fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
         match self.player(seat).whereabouts {
             Whereabouts::Room { room } => Some(room),
-            Whereabouts::Pod { pod } => self.place_of(self.pod(pod).section.room()),
+            Whereabouts::Pod { pod } => {
+                rule!("NEM-18.13");
+                self.place_of(self.pod(pod).section.room())
+            }
             Whereabouts::Hibernating | Whereabouts::Evacuated | Whereabouts::Dead => None,
         }
     }

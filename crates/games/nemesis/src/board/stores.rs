@@ -1,6 +1,6 @@
 //! NEM-13.1, NEM-16.3, NEM-17.2: eggs, items and cards that come and go.
 
-use engine::Seat;
+use engine::{Seat, rule};
 
 use crate::{
     board::{Board, HeavyItem},
@@ -10,6 +10,7 @@ use crate::{
 impl Board {
     /// NEM-17.14: the eggs in a room that nobody carries; those of the nest among them.
     pub fn loose_eggs(&self, room: RoomNumber) -> u8 {
+        rule!("NEM-17.14");
         let in_nest = if self.room(room) == Some(Room::Nest) { self.nest.eggs } else { 0 };
         in_nest + self.place(room).eggs
     }
@@ -18,15 +19,18 @@ impl Board {
     /// It returns to the stock.
     pub fn destroy_egg(&mut self, room: RoomNumber) {
         if self.room(room) == Some(Room::Nest) && self.nest.eggs > 0 {
+            rule!("NEM-17.12");
             self.take_egg_from_nest();
         } else {
             self.place_mut(room).eggs -= 1;
         }
+        rule!("NEM-1.16");
         self.nest.eggs_in_stock += 1;
     }
 
     /// NEM-17.13: an egg leaves the intruder board.
     pub fn take_egg_from_nest(&mut self) {
+        rule!("NEM-17.13");
         self.nest.eggs -= 1;
         self.nest.is_destroyed |= self.nest.eggs == 0;
     }
@@ -63,6 +67,7 @@ impl Board {
 
     /// NEM-16.19: an item that nobody holds any more goes to its pile, and what is attached to its own.
     pub fn discard_heavy(&mut self, gone: HeavyItem) {
+        rule!("NEM-16.19");
         self.items.discard(gone.card);
         if gone.has_extended_magazine {
             self.items.discard(ItemCard::new(Item::ExtendedMagazine, Back::Red));

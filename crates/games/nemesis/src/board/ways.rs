@@ -1,5 +1,6 @@
 //! NEM-1.4 to NEM-1.6, NEM-9.4: corridors and their doors.
 
+use engine::rule;
 use nemesis_kit::Plan;
 
 use crate::{
@@ -42,6 +43,7 @@ impl Board {
 
     /// NEM-1.6: the corridors through which a character can leave a room.
     pub fn open_ways(&self, room: RoomNumber) -> impl Iterator<Item = (CorridorNumber, Corridor)> {
+        rule!("NEM-1.6");
         let closed = self.doors.closed();
         self.corridors_of(room).filter(move |(_, corridor)| !closed.has(*corridor))
     }

@@ -1,6 +1,6 @@
 //! NEM-24: what some hear in full, and the others in part.
 
-use engine::{Seat, Seats};
+use engine::{Seat, Seats, rule};
 
 use crate::{
     board::{Card, everybody},
@@ -15,6 +15,7 @@ use crate::{
 impl Heard {
     /// NEM-24.8: a card comes into a hand.
     pub fn card_drawn(seat: Seat, card: Card) -> Happened {
+        rule!("NEM-24.8");
         let drawn = |card| Heard::CardDrawn { seat, card };
         whispered(seat, drawn(Some(card)), drawn(None))
     }
@@ -41,6 +42,7 @@ impl Heard {
 
     /// NEM-24.11: what a scan told is for the owner.
     pub fn scanned(seat: Seat, result: Contamination) -> Happened {
+        rule!("NEM-24.11");
         let scanned = |result| Heard::Scanned { seat, result };
         whispered(seat, scanned(Some(result)), scanned(None))
     }
@@ -65,6 +67,7 @@ impl Heard {
 
     /// NEM-24.12, NEM-24.16: what is found is for the searcher; the back is for all.
     pub fn item_found(seat: Seat, card: ItemCard) -> Happened {
+        rule!("NEM-24.16");
         let found = |item| Heard::ItemFound { seat, back: card.back, item };
         whispered(seat, found(Some(card.item)), found(None))
     }
@@ -105,6 +108,7 @@ impl Heard {
 
     /// NEM-24.24: a card of whoever plays the intruders.
     pub fn intruder_card_drawn(seat: Seat, card: IntruderActionCard) -> Happened {
+        rule!("NEM-24.24");
         let drawn = |card| Heard::IntruderCardDrawn { card };
         whispered(seat, drawn(Some(card)), drawn(None))
     }
@@ -114,7 +118,10 @@ impl Heard {
 fn discarded(seat: Seat, card: Card) -> Heard {
     match card {
         Card::Action(card) => Heard::CardDiscarded { seat, card },
-        Card::Scanned(_) | Card::Unscanned => Heard::ContaminationDiscarded { seat },
+        Card::Scanned(_) | Card::Unscanned => {
+            rule!("NEM-1.21");
+            Heard::ContaminationDiscarded { seat }
+        }
     }
 }
 

@@ -36,7 +36,6 @@ pub fn each_aim(board: &Board, seat: Seat, card: ActionCard, offer: &mut impl Fn
     let Some(room) = board.player(seat).room() else { return };
     match card {
         ActionCard::Search => each_search(board, seat, room, offer),
-        // NEM-5.44: something is found even where nothing is left.
         ActionCard::Scavenging => search::each_aim(board, seat, room, offer),
         ActionCard::Rest => offer(Aim::Nothing),
         ActionCard::Demolition => {
@@ -62,6 +61,7 @@ pub fn each_aim(board: &Board, seat: Seat, card: ActionCard, offer: &mut impl Fn
         ActionCard::ComputerSkills => {
             each_door(board, room, &mut |corridor| offer(Aim::Door { corridor }));
             if board.has_computer(room) {
+                rule!("NEM-32.11");
                 each_room_action(board, seat, room, offer);
             }
         }
@@ -80,6 +80,7 @@ pub fn each_aim(board: &Board, seat: Seat, card: ActionCard, offer: &mut impl Fn
         }
         ActionCard::OldFriend => {
             if !board.has_computer(room) {
+                rule!("NEM-32.14");
                 each_room_action(board, seat, room, offer);
             }
         }
@@ -111,12 +112,14 @@ pub fn each_aim(board: &Board, seat: Seat, card: ActionCard, offer: &mut impl Fn
         }
         ActionCard::BlockingAccess => {
             if board.has_computer(room) {
+                rule!("NEM-32.33");
                 each_room_action(board, seat, room, offer);
                 with_computer(board).iter().for_each(|room| offer(Aim::Break { room }));
             }
         }
         ActionCard::Intranet => {
             if is_online(board, seat, room) {
+                rule!("NEM-32.34");
                 with_computer(board).iter().for_each(|there| each_room_action(board, seat, there, offer));
             }
         }
@@ -129,8 +132,14 @@ pub fn each_aim(board: &Board, seat: Seat, card: ActionCard, offer: &mut impl Fn
 pub fn carry_out(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     let room = board.player(seat).room().expect("whoever plays a card stands in a room");
     match (card, aim) {
-        (ActionCard::Search | ActionCard::Scavenging, aim) => {
+        (ActionCard::Search, aim) => {
             rule!("NEM-32.1");
+            search::search(board, seat, room, aim, log)
+        }
+        // Something is found even where nothing is left.
+        (ActionCard::Scavenging, aim) => {
+            rule!("NEM-5.44");
+            rule!("NEM-32.26");
             search::search(board, seat, room, aim, log)
         }
         (ActionCard::Rest, _) => {
@@ -236,11 +245,12 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log:
             rule!("NEM-5.51");
             rooms::carry_out(board, seat, room, with, log)
         }
+        (ActionCard::BasicRepairs | ActionCard::Repairs | ActionCard::FastRepairs, aim) => {
+            rule!("NEM-32.5");
+            at_hand::carry_out(board, seat, aim, log)
+        }
         (
-            ActionCard::BasicRepairs
-            | ActionCard::Repairs
-            | ActionCard::FastRepairs
-            | ActionCard::Ingenuity
+            ActionCard::Ingenuity
             | ActionCard::Pyrotechnics
             | ActionCard::ComputerSkills
             | ActionCard::KnowledgeOfTheShip,
@@ -288,6 +298,7 @@ pub fn each_repair(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Aim))
         offer(Aim::Repair);
     }
     if board.room(room).is_some_and(|it| it.engine().is_some()) {
+        rule!("NEM-17.53");
         offer(Aim::Engine);
     }
 }
@@ -300,13 +311,16 @@ pub fn each_door(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Corrido
         match board.door(corridor) {
             Door::Closed => offer(number),
             Door::Open if can_close => offer(number),
-            Door::Open | Door::Destroyed => (),
+            Door::Open => (),
+            Door::Destroyed => rule!("NEM-9.22"),
         }
     }
 }
 
 /// NEM-8.2, NEM-32.17, NEM-34.7, NEM-22.33: the rooms that technical corridors lead to.
 pub fn each_technical_way(board: &Board, room: RoomNumber, offer: &mut impl FnMut(Aim)) {
+    rule!("NEM-8.2");
+    rule!("NEM-22.33");
     let ship = board.ship();
     for network in [Network::Red, Network::Blue] {
         if ship.entrances(network).has(room) {
@@ -357,6 +371,7 @@ fn each_cover(board: &Board, seat: Seat, room: RoomNumber, card: ActionCard, off
 /// NEM-31.11: whom the Captain reaches: the own room, and with the Intercom every room with a
 /// computer.
 fn within_earshot(board: &Board, seat: Seat, room: RoomNumber) -> Seats {
+    rule!("NEM-31.11");
     let has_intercom = board.player(seat).has_item(Item::Intercom);
     let hears = |it: Seat| {
         board.player(it).room().is_some_and(|there| there == room || has_intercom && board.has_computer(there))
@@ -366,6 +381,7 @@ fn within_earshot(board: &Board, seat: Seat, room: RoomNumber) -> Seats {
 
 /// NEM-31.21: whether the Scientist has a computer to work with.
 fn is_online(board: &Board, seat: Seat, room: RoomNumber) -> bool {
+    rule!("NEM-31.21");
     board.has_computer(room) || board.player(seat).hands.item(Item::HoloComputer).is_some()
 }
 
@@ -385,6 +401,7 @@ fn shot(aim: Aim) -> (Item, Target) {
 
 /// NEM-32.29, NEM-5.6: something is done without its cost in cards, and then a card is drawn.
 fn then_draws(flow: Flow<Frame>, seat: Seat) -> Flow<Frame> {
+    rule!("NEM-5.6");
     and_then(flow, DrawEach { left: Seats::one(seat) }.into())
 }
 

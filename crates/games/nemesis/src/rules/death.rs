@@ -75,5 +75,6 @@ fn lose_all(board: &mut Board, seat: Seat) {
     player.hand = Cards::default();
     player.discard = Cards::default();
     board.contamination.removed.take_all(&mut cards.contamination);
+    rule!("NEM-14.13");
     wounds.iter().for_each(|wound| board.discard_wound(wound.wound));
 }

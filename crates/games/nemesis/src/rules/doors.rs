@@ -4,6 +4,8 @@ pub use nemesis_kit::rules::doors::{
     DoorTaken, close, close_behind, close_with_stock, destroy, has_door_in_stock, open, toggle,
 };
 
+use engine::rule;
+
 use crate::{
     board::Board,
     words::{Intruder, Weakness},
@@ -13,6 +15,9 @@ use crate::{
 pub fn can_destroy(board: &Board, kind: Intruder) -> bool {
     match kind {
         Intruder::Breeder | Intruder::Queen => true,
-        Intruder::Larva | Intruder::Creeper | Intruder::Adult => !board.has_weakness(Weakness::TheWayOfMoving),
+        Intruder::Larva | Intruder::Creeper | Intruder::Adult => {
+            rule!("NEM-39.2");
+            !board.has_weakness(Weakness::TheWayOfMoving)
+        }
     }
 }

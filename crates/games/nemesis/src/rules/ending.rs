@@ -22,6 +22,7 @@ use crate::{
 /// NEM-20.2: the ship is destroyed, and everybody aboard with it. NEM-26.62, NEM-4.2: at once.
 /// NEM-20.5: whoever has left it is not touched.
 pub fn ship_is_destroyed(board: &mut Board, ending: Ending, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    rule!("NEM-4.2");
     rule!("NEM-20.2");
     board.ending = Some(ending);
     log.push(Heard::ShipDestroyed { ending }.into());

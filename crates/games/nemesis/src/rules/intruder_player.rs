@@ -177,11 +177,13 @@ fn each_move(board: &Board, card: IntruderActionCard, offer: &mut impl FnMut(Int
 
 fn each_effect(board: &Board, card: IntruderActionCard, offer: &mut impl FnMut(IntruderTurnAnswer)) {
     match card.print().effect {
-        // NEM-47.12
-        IntruderAction::Pursuit => board
-            .seats()
-            .filter(|&seat| board.player(seat).is_active() && !board.is_fighting(seat))
-            .for_each(|seat| offer(IntruderTurnAnswer::Pursue { card, seat })),
+        IntruderAction::Pursuit => {
+            rule!("NEM-47.12");
+            board
+                .seats()
+                .filter(|&seat| board.player(seat).is_active() && !board.is_fighting(seat))
+                .for_each(|seat| offer(IntruderTurnAnswer::Pursue { card, seat }));
+        }
         IntruderAction::SelfHealing => board
             .swarm
             .figures

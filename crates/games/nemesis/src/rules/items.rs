@@ -162,12 +162,13 @@ pub fn each_aim(board: &Board, seat: Seat, item: Item, offer: &mut impl FnMut(Ai
 pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     let room = board.player(seat).room().expect("whoever uses an item stands in a room");
     match (card.item, aim) {
-        (Item::EnergyCharge | Item::Chemicals, Aim::Weapon { weapon }) => {
-            rule!("NEM-16.14");
-            let held = board.player_mut(seat).hands.emptiest_mut(weapon).expect("the weapon is in a hand");
-            held.load(held.capacity());
-            log.push(Heard::Loaded { seat, weapon, ammo: held.ammo }.into());
-            Flow::Done
+        (Item::EnergyCharge, Aim::Weapon { weapon }) => {
+            rule!("NEM-33.1");
+            load_fully(board, seat, weapon, log)
+        }
+        (Item::Chemicals, Aim::Weapon { weapon }) => {
+            rule!("NEM-34.1");
+            load_fully(board, seat, weapon, log)
         }
         (Item::Grenade, Aim::Figure { figure }) => blast::grenade(board, seat, figure),
         (Item::Grenade, Aim::Eggs { room }) => blast::grenade_at_eggs(board, seat, room, log),
@@ -194,11 +195,21 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &
             log.push(Heard::Loaded { seat, weapon, ammo: held.ammo }.into());
             Flow::Done
         }
-        (Item::CommsKey | Item::LogKey, Aim::Objective { of, second }) => {
+        (Item::CommsKey, Aim::Objective { of, second }) => {
+            rule!("NEM-33.10");
             keys::look_at_objective(board, seat, of, second, log)
         }
-        (Item::EvacuationKey | Item::PilotsEvacuationKey, Aim::Pod { pod }) => {
+        (Item::LogKey, Aim::Objective { of, second }) => {
+            rule!("NEM-31.10");
+            keys::look_at_objective(board, seat, of, second, log)
+        }
+        (Item::EvacuationKey, Aim::Pod { pod }) => {
             rule!("NEM-33.11");
+            rooms::flip_pod(board, pod, log);
+            Flow::Done
+        }
+        (Item::PilotsEvacuationKey, Aim::Pod { pod }) => {
+            rule!("NEM-31.13");
             rooms::flip_pod(board, pod, log);
             Flow::Done
         }
@@ -223,10 +234,12 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &
         }
         (Item::Clothes, Aim::Clean) => {
             rule!("NEM-9.3");
+            rule!("NEM-34.6");
             markers::wash(board, seat, log);
             Flow::Done
         }
         (Item::Clothes | Item::Medkit | Item::Bandages, Aim::Dress { seat: of, wound }) => {
+            rule!("NEM-14.9");
             wounds::dress(board, of, wound, log);
             Flow::Done
         }
@@ -294,9 +307,15 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &
             rule!("NEM-31.20");
             research::research(object)
         }
-        (Item::EnergyCharge | Item::Tools | Item::DuctTape | Item::FireExtinguisher, aim) => {
+        (Item::Tools, aim) => {
+            rule!("NEM-34.2");
             at_hand::carry_out(board, seat, aim, log)
         }
+        (Item::DuctTape, aim) => {
+            rule!("NEM-34.3");
+            at_hand::carry_out(board, seat, aim, log)
+        }
+        (Item::EnergyCharge | Item::FireExtinguisher, aim) => at_hand::carry_out(board, seat, aim, log),
         (
             Item::Grenade
             | Item::SmokeGrenade
@@ -339,6 +358,15 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &
     }
 }
 
+/// NEM-16.14: a weapon is loaded as full as it gets.
+fn load_fully(board: &mut Board, seat: Seat, weapon: Item, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    rule!("NEM-16.14");
+    let held = board.player_mut(seat).hands.emptiest_mut(weapon).expect("the weapon is in a hand");
+    held.load(held.capacity());
+    log.push(Heard::Loaded { seat, weapon, ammo: held.ammo }.into());
+    Flow::Done
+}
+
 fn offer_if(is_possible: bool, aim: Aim, offer: &mut impl FnMut(Aim)) {
     if is_possible {
         offer(aim);
@@ -355,11 +383,13 @@ fn offer_if_online<O: FnMut(Aim)>(board: &Board, room: RoomNumber, each: impl Fn
 /// NEM-26.46, NEM-9.21: where something can be thrown: the own room, and what is next door and not
 /// behind a closed door.
 fn in_range(board: &Board, room: RoomNumber) -> Rooms {
+    rule!("NEM-9.21");
     board.reachable(room).or(Rooms::one(room))
 }
 
 /// NEM-31.2: the weapons of a class that are not full.
 fn each_weapon(board: &Board, seat: Seat, class: WeaponClass, offer: &mut impl FnMut(Aim)) {
+    rule!("NEM-31.2");
     let hands = &board.player(seat).hands;
     let wanting = hands.items().filter(|held| held.is(class) && held.ammo < held.capacity());
     wanting.for_each(|held| offer(Aim::Weapon { weapon: held.card.item }));

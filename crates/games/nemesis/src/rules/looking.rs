@@ -166,8 +166,9 @@ impl Question<Nemesis> for EngineOrder {
                 EngineToken::Working => EngineToken::Damaged,
                 EngineToken::Damaged => EngineToken::Working,
             };
-            // NEM-24.6: there are two tokens, and whether they changed places is said aloud: whoever
-            // knew the one on top knows it still.
+            // There are two tokens, and whether they changed places is said aloud: whoever knew the one on top
+            // knows it still.
+            rule!("NEM-24.6");
             board.engines[engine as usize] = Some(Known::to(token.by(), other));
             let round = board.round;
             for knows in token.by().iter() {

@@ -21,7 +21,8 @@ pub fn winners(board: &Board) -> Seats {
             let survives = board.seats().any(|seat| board.player(seat).is_alive());
             let all =
                 survives && has_enough_signals(board) && board.common_objectives.iter().all(|&it| for_all(board, it));
-            // NEM-22.26: whoever leads the intruders is none of them any more.
+            // Whoever leads the intruders is none of them any more.
+            rule!("NEM-22.26");
             let crew = board.seats().filter(|&seat| board.intruders.seat != Some(seat));
             if all { crew.collect() } else { Seats::NONE }
         }
@@ -43,6 +44,7 @@ pub fn is_fulfilled(board: &Board, seat: Seat, objective: Objective) -> bool {
 
 /// NEM-22.9: whether any survivor has fulfilled an objective of all; signals are counted apart.
 fn for_all(board: &Board, objective: Objective) -> bool {
+    rule!("NEM-22.9");
     let survivors = || board.seats().filter(|&seat| board.player(seat).is_alive());
     let is_done_by_somebody = |deed: Deed| deed == Deed::Signal || survivors().any(|seat| is_done(board, seat, deed));
     objective.print().any_of.iter().any(|deeds| deeds.iter().all(|&deed| is_done_by_somebody(deed)))

@@ -149,9 +149,9 @@ impl Question<Nemesis> for PodTurn {
 
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(PodTurnAnswer)) {
         if let Whereabouts::Pod { pod } = board.player(seat).whereabouts {
-            // NEM-18.18
-            if board.pod(pod).side == PodSide::Unlocked {
-                offer(PodTurnAnswer::Launch);
+            match board.pod(pod).side {
+                PodSide::Unlocked => offer(PodTurnAnswer::Launch),
+                PodSide::Locked => rule!("NEM-18.18"),
             }
             offer(PodTurnAnswer::Stay);
             offer(PodTurnAnswer::Leave);

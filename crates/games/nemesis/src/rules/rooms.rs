@@ -27,15 +27,20 @@ use crate::{
         traits::Authorization,
         wounds,
     },
-    words::{Course, Engine, Object, PodNumber, PodSide, Room, RoomNumber, SeriousWound, WeaponClass, all_rooms},
+    words::{
+        Course, Engine, Object, PodNumber, PodSide, Room, RoomNumber, Section, SeriousWound, WeaponClass, all_rooms,
+    },
 };
 
 use self::{airlock_control::AirlockDoors, command_center::DoorsOf};
 
 /// Every aim that the action of a room can have now.
 pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
-    // NEM-5.49, NEM-9.11
-    let Some(it) = board.room(room).filter(|_| board.is_working(room)) else { return };
+    // NEM-5.49
+    let Some(it) = board.room(room).filter(|_| board.is_working(room)) else {
+        rule!("NEM-9.11");
+        return;
+    };
     let player = board.player(seat);
     match it {
         Room::Armory => {
@@ -58,9 +63,11 @@ pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl Fn
         // NEM-25.20: what somebody carries elsewhere does not count.
         Room::Laboratory => {
             for &object in Object::ALL {
-                // NEM-15.6
-                let is_new = board.weaknesses[object.index()].is_none();
-                offer_if(is_new && board.has_object(room, object), RoomAim::Research { object }, offer);
+                if board.weaknesses[object.index()].is_some() {
+                    rule!("NEM-15.6");
+                    continue;
+                }
+                offer_if(board.has_object(room, object), RoomAim::Research { object }, offer);
             }
         }
         // NEM-16.18: whoever has no free hand drops something first.
@@ -79,8 +86,8 @@ pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl Fn
         Room::MonitoringRoom => each_unseen_room(board, seat, &mut |room| offer(RoomAim::Room { room })),
         Room::Cockpit => {
             offer(RoomAim::CheckCoordinates);
-            // NEM-17.50
             if !board.has_sleeper() && !board.swarm.is_in(room) {
+                rule!("NEM-17.50");
                 let courses = Course::ALL.iter().filter(|&&course| course != board.tracks.course);
                 courses.for_each(|&course| offer(RoomAim::SetCourse { course }));
             }
@@ -117,10 +124,13 @@ pub fn carry_out(
             log.push(Heard::SignalSent { seat }.into());
         }
         (Room::EmergencyRoom, aim) => treat(board, seat, aim, log),
-        (Room::EvacuationSectionA | Room::EvacuationSectionB, _) => {
-            // NEM-17.5
+        (Room::EvacuationSectionA, _) => {
             rule!("NEM-17.4");
-            return pods::try_to_enter(board, seat, it.section().expect("an evacuation section has pods"));
+            return pods::try_to_enter(board, seat, Section::A);
+        }
+        (Room::EvacuationSectionB, _) => {
+            rule!("NEM-17.5");
+            return pods::try_to_enter(board, seat, Section::B);
         }
         (Room::FireControlSystem, RoomAim::Room { room }) => return fire_control::flood(board, room, log),
         (Room::Generator, _) => {

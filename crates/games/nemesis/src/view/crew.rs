@@ -1,6 +1,6 @@
 //! NEM-24.7 to NEM-24.14: what may be known of a player.
 
-use engine::{Seat, Seats, Seen, Viewer};
+use engine::{Seat, Seats, Seen, Viewer, rule};
 use nemesis_kit::Contaminations;
 use serde::Serialize;
 
@@ -116,6 +116,10 @@ pub struct SeenView<W, T> {
 
 impl PlayerView {
     pub(super) fn of(board: &Board, seat: Seat, player: &Player, viewer: Viewer) -> PlayerView {
+        rule!("NEM-16.53");
+        rule!("NEM-24.12");
+        rule!("NEM-24.14");
+        rule!("NEM-24.21");
         let Player {
             number,
             character,
@@ -182,12 +186,15 @@ fn backs(player: &Player) -> Vec<Back> {
 
 impl PileView {
     fn of(cards: Cards, is_own: bool) -> PileView {
+        rule!("NEM-24.9");
         PileView { count: cards.len(), cards: is_own.then(|| CardsView::of(cards, true)) }
     }
 }
 
 impl CardsView {
     pub(super) fn of(cards: Cards, is_own: bool) -> CardsView {
+        rule!("NEM-24.10");
+        rule!("NEM-41.2");
         let copies = |card| std::iter::repeat_n(card, cards.count(Card::Action(card)).into());
         let Contaminations { unscanned, infected, clean } = cards.contamination;
         CardsView {
@@ -200,6 +207,7 @@ impl CardsView {
 
 impl HeldView {
     pub(super) fn of(held: &Held) -> HeldView {
+        rule!("NEM-24.13");
         match held {
             Held::Nothing => HeldView::Nothing,
             Held::Item(item) => HeldView::Item { item: HeavyItemView::of(item) },

@@ -1,6 +1,6 @@
 //! NEM-24.15 to NEM-24.17: what may be known of the shared decks.
 
-use engine::{Deck, Pile, Pool, Seats, Slot, Viewer, Word};
+use engine::{Deck, Pile, Pool, Seats, Slot, Viewer, Word, rule};
 use nemesis_kit::{ContaminationDeck, Contaminations};
 use serde::Serialize;
 
@@ -83,6 +83,7 @@ pub struct WoundCount {
 
 impl DecksView {
     pub(super) fn of(board: &Board, viewer: Viewer) -> DecksView {
+        rule!("NEM-24.17");
         // What is left of the unseen tells what others have seen.
         let ItemDecks { unseen: _, piles, discard: item_discard, crafted } = &board.items;
         let Deck { unseen: _, pile: event_pile, discard: event_discard } = &board.events;

@@ -1,6 +1,6 @@
 //! NEM-24.1 to NEM-24.6, NEM-24.18 to NEM-24.22: what may be known of the ship and the intruders.
 
-use engine::{Known, Seats, Viewer, Word};
+use engine::{Known, Seats, Viewer, Word, rule};
 use serde::Serialize;
 
 use crate::{
@@ -77,6 +77,8 @@ pub struct TokenCount {
 
 impl RoomView {
     pub(super) fn of(board: &Board, number: RoomNumber, viewer: Viewer) -> RoomView {
+        rule!("NEM-24.1");
+        rule!("NEM-24.2");
         let Place { tile, token, items, corpses, has_blue_corpse, carcasses, eggs } = board.place(number);
         RoomView {
             number,

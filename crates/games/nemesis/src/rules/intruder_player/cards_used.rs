@@ -105,9 +105,12 @@ fn pass(board: &mut Board, seat: Seat, keeping: Option<IntruderActionCard>, log:
 /// NEM-22.23, NEM-22.27: as many attack cards as the card says; a larva needs none.
 fn attack_with(board: &mut Board, card: IntruderActionCard, attacker: FigureId, on: Seat) -> Flow<Frame> {
     let attack = IntruderAttack { attacker, on, occasion: Occasion::IntruderPlayer };
-    let is_larva = board.swarm.figure(attacker).is_some_and(|it| it.kind == Intruder::Larva);
+    if board.swarm.figure(attacker).is_some_and(|it| it.kind == Intruder::Larva) {
+        rule!("NEM-22.27");
+        return Flow::Become(attack.into());
+    }
     let left = card.print().attack_cards;
-    if is_larva || left == 1 {
+    if left == 1 {
         return Flow::Become(attack.into());
     }
     Flow::Become(IntruderAttackDraw { attack, left }.into())

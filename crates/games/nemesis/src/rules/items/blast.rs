@@ -92,6 +92,7 @@ impl Step<Nemesis> for Blast {
             return after(injuries::injure(board, figure, self.injuries, Cause::Blast, log), self);
         }
         if let Some(seat) = board.by_number().find(|&seat| self.hurt.has(seat)) {
+            rule!("NEM-1.10");
             let then = Blast { hurt: self.hurt.without(seat), ..self };
             return Flow::Call { first: Wounds::serious(seat, Cause::Blast).into(), then: then.into() };
         }

@@ -14,6 +14,7 @@ use crate::{
 /// NEM-17.30: the rooms in which it can be started from `control`. NEM-17.34: one at a time.
 pub fn each_room(board: &Board, control: RoomNumber, offer: &mut impl FnMut(RoomNumber)) {
     if board.airlock.is_some() {
+        rule!("NEM-17.34");
         return;
     }
     let yellow = board.explored_of(RoomColour::Yellow);
