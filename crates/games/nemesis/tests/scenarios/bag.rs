@@ -6,7 +6,7 @@ use nemesis::{
     words::{IntruderToken, NoiseFace, Phase},
 };
 
-use crate::table::{YOU, given};
+use crate::table::{Heard, YOU, given};
 
 /// NEM-4.27 NEM-4.37
 #[test]
@@ -16,6 +16,7 @@ fn after_the_event_a_token_is_drawn_and_then_a_new_round_begins() {
 
     table.shows(Outcome::BagDraw(IntruderToken::QueenFour));
 
+    table.tells(&[Heard::EggLaid {}, Heard::RoundBegan { round: 2 }]);
     assert_eq!((table.board().round, table.board().phase), (2, Phase::DrawCards));
 }
 

@@ -39,6 +39,10 @@ fn strikes(given: Given, face: CombatFace) -> Table {
 fn a_shot_costs_a_card_and_a_round_and_a_miss_nothing_more() {
     let table = shoots(fighting(Intruder::Adult), CombatFace::Creeper);
 
+    table.tells(&[
+        Heard::AmmoSpent { seat: YOU, weapon: Item::Revolver, rounds: 1 },
+        Heard::CombatRolled { seat: YOU, face: CombatFace::Creeper },
+    ]);
     assert_eq!(table.held(YOU, Item::Revolver).ammo, 5);
     assert_eq!(table.figure(0).injuries, 0);
     assert!(table.is_turn_of(YOU));
@@ -69,6 +73,7 @@ fn a_blow_costs_a_card_and_brings_contamination_before_the_die_is_rolled() {
 
     table.does(Action::Melee { at: IT }).pays(&[Search]);
 
+    table.tells(&[Heard::Harm(Harm::Contaminated { seat: YOU })]);
     assert!(table.waits_for_chance() && table.player(YOU).hand.is_empty());
     assert_eq!(table.player(YOU).discard.contamination.unscanned, 1);
 }
@@ -91,6 +96,7 @@ fn whoever_misses_with_a_blow_is_wounded() {
     let mut table = strikes(fighting(Intruder::Queen), CombatFace::Adult);
     table.shows(Outcome::WoundDraw(SeriousWound::Leg));
 
+    table.tells(&[Heard::CombatRolled { seat: YOU, face: CombatFace::Adult }]);
     assert_eq!(table.player(YOU).serious_wounds.len(), 1);
     assert_eq!(table.figure(0).injuries, 0);
 }
@@ -145,6 +151,7 @@ fn an_intruder_may_retreat_into_technical_corridors_or_to_somebody_else() {
     let gone = retreats(Event::FlammableCompounds);
     let came = retreats(Event::Regeneration);
 
+    gone.tells(&[Heard::Told(Told::IntruderVanished { figure: id(0), kind: Intruder::Creeper })]);
     assert!(gone.board().swarm.figures.is_empty());
     assert!(gone.board().swarm.bag.count(IntruderToken::CreeperOne) > 0);
     assert!(came.board().is_fighting(SHE), "and nobody was surprised");
@@ -181,6 +188,7 @@ fn eggs_are_shot_at_out_of_combat_and_every_injury_destroys_one() {
             .pays(&[Search])
             .shows(Outcome::ShotRoll(face))
             .shows(Outcome::NoiseRoll(NoiseFace::Silence));
+        assert_eq!(table.board().nest.eggs + table.board().nest.eggs_in_stock, 8, "what is destroyed is in the stock");
         table.board().nest.eggs
     };
 

@@ -37,6 +37,7 @@ fn a_search_draws_two_cards_of_a_deck_and_keeps_one_of_them() {
 
     table.chooses(YOU, Choice::KeepOne(CHARGE));
 
+    table.tells(&[Heard::Searched { seat: YOU, room: RoomNumber(6), back: Back::Red, left: 1 }]);
     assert!(table.is_turn_of(YOU), "only now is there another action");
     assert_eq!(table.board().place(RoomNumber(6)).items, 1);
     assert!(table.has(YOU, Item::EnergyCharge) && !table.has(YOU, Item::Grenade));
@@ -166,7 +167,7 @@ fn rest_removes_clean_contamination_from_the_hand() {
     assert_eq!(table.board().contamination.removed.clean, 2);
 }
 
-/// NEM-13.6 NEM-13.12 NEM-13.13 NEM-23.15 NEM-25.14 NEM-32.2
+/// NEM-13.6 NEM-13.12 NEM-13.13 NEM-23.15 NEM-25.14
 #[test]
 fn infected_cards_stay_in_hand_and_bring_one_larva() {
     let mut table = given().hand(YOU, &[Rest]).contaminated(YOU, 2).on_the_turn_of(YOU);

@@ -39,6 +39,7 @@ fn a_crafted_flamethrower_is_fully_loaded() {
 fn chemicals_and_tools_make_a_flamethrower_and_are_discarded() {
     let table = crafted();
 
+    table.tells(&[Heard::Crafted { seat: YOU, item: Item::Flamethrower, one: CHEMICALS, other: TOOLS }]);
     assert!(table.player(YOU).hands.item(Item::Flamethrower).is_some() && table.player(YOU).hand.is_empty());
     assert_eq!((table.discarded(Item::Chemicals, Back::Yellow), table.discarded(Item::Tools, Back::Yellow)), (1, 1));
 }
@@ -64,7 +65,7 @@ fn what_is_all_in_use_cannot_be_crafted_until_one_comes_back() {
     assert!(table.offers(craft));
 }
 
-/// NEM-23.35 NEM-25.13 NEM-25.88 NEM-36.1 NEM-13.9 NEM-13.15
+/// NEM-23.35 NEM-25.13 NEM-25.88 NEM-36.1 NEM-13.15
 #[test]
 fn the_antidote_cures_keeps_the_hand_and_ends_with_a_pass() {
     let mut table = given()

@@ -9,7 +9,7 @@ use nemesis::{
     },
 };
 
-use crate::table::{HE, SHE, Table, YOU, given, light_wound};
+use crate::table::{HE, Heard, SHE, Table, Told, YOU, given, id, light_wound};
 
 const THREE: [ActionCard; 3] = [ActionCard::Search, ActionCard::Search, ActionCard::Rest];
 const FOUR: [ActionCard; 4] = [ActionCard::Search, ActionCard::Search, ActionCard::Rest, ActionCard::Demolition];
@@ -27,6 +27,12 @@ fn met_with_three_cards() -> Table {
 fn an_encounter_clears_the_noise_around_and_brings_what_the_token_shows() {
     let table = met_with_three_cards();
 
+    let (room, figure, kind) = (RoomNumber(11), id(0), Intruder::Adult);
+    table.tells(&[
+        Heard::Told(Told::Encountered { seat: YOU, room }),
+        Heard::Told(Told::TokenDrawn { token: IntruderToken::AdultFour }),
+        Heard::Told(Told::IntruderAppeared { figure, kind, room }),
+    ]);
     assert!(table.board().noise.is_empty());
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);
 }
@@ -71,6 +77,7 @@ fn the_blank_brings_noise_all_around() {
     table.shows(Outcome::EncounterDraw(IntruderToken::Blank));
 
     assert!(table.board().swarm.figures.is_empty());
+    table.tells(&[Heard::Told(Told::NoiseAllAround { room: RoomNumber(11) })]);
     assert_eq!(table.board().noise.len(), 4);
     assert_eq!(table.board().swarm.bag.count(IntruderToken::Blank), 1);
 }
@@ -196,6 +203,8 @@ fn at_the_first_encounter_everybody_keeps_one_objective() {
     table.chooses(YOU, Choice::ObjectiveChoice(Objective::AbOvo));
     table.chooses(SHE, Choice::ObjectiveChoice(Objective::Quarantine));
 
+    table.tells(&[Heard::FirstEncounter {}, Heard::ObjectiveChosen { seat: HE, objective: None }]);
+    assert!(table.board().has_met_intruders);
     let kept = |seat| table.player(seat).objectives.map(|it| it.map(|it| it.for_rules()));
     assert_eq!(kept(YOU), [Some(Objective::AbOvo), None]);
     assert_eq!(kept(HE), [Some(Objective::TheGreatHunt), None]);

@@ -12,7 +12,8 @@ use nemesis::{
     },
     words::{
         ActionCard::{Demolition, Interruption, Rest, Search},
-        Contamination, Coordinates, Ending, EngineToken, Intruder, Objective, Phase, PodNumber, PodSide, Room, Section,
+        Contamination, Coordinates, Destination, Ending, Engine, EngineToken, Intruder, Objective, Phase, PodNumber,
+        PodSide, Room, Section,
     },
 };
 
@@ -57,6 +58,7 @@ fn at_the_jump() -> Table {
 fn the_jump_at_the_end_of_the_time_track_kills_those_awake_and_no_sleepers_or_intruders() {
     let table = at_the_jump();
 
+    table.tells(&[Heard::ShipJumped {}]);
     assert_eq!(table.board().ending, Some(Ending::HyperspaceJump));
     assert_eq!([YOU, HE, Seat(3)].map(|seat| table.player(seat).is_alive()), [false, true, true]);
     assert_eq!(table.board().swarm.figures.len(), 1, "what is aboard jumps as well");
@@ -79,6 +81,7 @@ fn on_the_skull_the_ship_is_destroyed_with_sleepers_and_intruders() {
         .intruder(Intruder::Queen, 6)
         .under_way(YOU, EventPhase { step: Phase::TimeTrack });
 
+    table.tells(&[Heard::ShipDestroyed { ending: Ending::SelfDestruct }]);
     assert_eq!(table.board().ending, Some(Ending::SelfDestruct));
     assert!(table.board().swarm.figures.is_empty() && table.board().nest.is_destroyed);
     assert_eq!([YOU, SHE, HE].map(|seat| table.player(seat).is_alive()), [false, false, true]);
@@ -126,6 +129,9 @@ fn engines_and_coordinates_that_nobody_has_seen_are_turned_up_now() {
     }
     table.shows(Outcome::CoordinatesReveal(Coordinates::Six));
 
+    let working = |engine| Heard::EngineRevealed { engine, token: EngineToken::Working };
+    table.tells(&[Engine::One, Engine::Two, Engine::Three].map(working));
+    table.tells(&[Heard::Arrived { coordinates: Coordinates::Six, destination: Destination::Earth }]);
     assert!(table.player(YOU).is_alive(), "course B leads to Earth by card 6");
     assert!(table.state.is_over());
 }
@@ -139,6 +145,8 @@ fn on_mars_only_the_quarantined_wake_up() {
             coordinates(board, card);
             board.player_mut(YOU).objectives[0] = Some(Known::to_nobody(objective));
         }));
+        let kept = [Heard::ObjectiveRevealed { seat: YOU, objective }];
+        table.tells(if table.player(YOU).is_alive() { &kept } else { &[] });
         (table.player(YOU).is_alive(), table.board().winners.is_some_and(|winners| winners.has(YOU)))
     };
 
@@ -178,6 +186,7 @@ fn a_survivor_with_clean_cards_only_lives_without_drawing() {
         table.shows(Outcome::Scan(Contamination::Clean));
     }
 
+    table.tells(&[Heard::FoundHealthy { seat: YOU }]);
     assert!(table.player(YOU).is_alive() && table.state.is_over());
 }
 
@@ -191,6 +200,11 @@ fn an_infected_survivor_draws_four_cards_and_dies_of_any_contamination_among_the
             table.shows(Outcome::FinalDraw(Card::Action(card)));
         }
         table.shows(Outcome::FinalDraw(fourth));
+        let card = match fourth {
+            Card::Action(card) => Heard::CardTurnedUp { seat: YOU, card },
+            Card::Scanned(_) | Card::Unscanned => Heard::ContaminationTurnedUp { seat: YOU },
+        };
+        table.tells(&[Heard::CardTurnedUp { seat: YOU, card: Search }, card]);
         table.player(YOU).is_alive()
     };
 

@@ -37,6 +37,8 @@ fn whoever_gets_into_an_unlocked_pod_may_leave_at_once() {
     assert_eq!(table.answers(YOU), seats, "the other pod is in section B");
     table.chooses(YOU, seats[0]);
 
+    let pod = PodNumber::One;
+    table.tells(&[Heard::PodEntered { seat: YOU, pod }, Heard::PodLaunched { pod, with: engine::Seats::one(YOU) }]);
     assert_eq!(table.player(YOU).whereabouts, Whereabouts::Evacuated);
     assert!(!table.board().pod(PodNumber::One).is_there);
 }
@@ -67,6 +69,7 @@ fn an_intruder_that_comes_keeps_one_out_of_the_pod() {
         .shows(Outcome::NoiseRoll(NoiseFace::Three))
         .shows(Outcome::EncounterDraw(IntruderToken::CreeperOne));
 
+    table.tells(&[Heard::PodMissed { seat: YOU }]);
     assert_eq!(table.room_of(YOU), 2);
     assert!(table.is_turn_of(YOU));
 }
@@ -144,6 +147,7 @@ fn whoever_waits_may_launch_stay_or_leave_and_not_launch_a_locked_pod() {
     assert_eq!(waits(PodSide::Locked).answers(SHE), answers[1..]);
     leaves.chooses(SHE, answers[2]);
 
+    leaves.tells(&[Heard::PodLeft { seat: SHE, room: RoomNumber(2) }]);
     assert_eq!(leaves.room_of(SHE), 2);
     assert!(leaves.is_turn_of(SHE), "with a whole turn before her");
     assert_eq!(leaves.board().turn.actions_left, 2);
@@ -177,6 +181,7 @@ fn an_intruder_that_appears_in_the_section_drives_everybody_out_of_its_pods() {
         .shows(Outcome::EncounterDraw(IntruderToken::AdultFour))
         .shows(Outcome::AttackDraw(AttackCard::ScratchTwo));
 
+    table.tells(&[Heard::PodLeft { seat: SHE, room: RoomNumber(2) }]);
     assert_eq!(table.room_of(SHE), 2);
     assert_eq!(table.player(SHE).light_wounds.count(), 1, "with no card in hand she was surprised");
 }

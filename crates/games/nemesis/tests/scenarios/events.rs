@@ -31,6 +31,8 @@ fn regeneration_heals_two_injuries_of_every_intruder() {
     let table =
         at_the_event(ship().intruder(Intruder::Adult, 5).injured(3).intruder(Intruder::Larva, 6), Event::Regeneration);
 
+    let (figure, kind) = (id(0), Intruder::Adult);
+    table.tells(&[Heard::EventDrawn { card: Event::Regeneration }, Heard::IntruderHealed { figure, kind, left: 1 }]);
     assert_eq!((table.figure(0).injuries, table.figure(1).injuries), (1, 0));
 }
 
@@ -96,6 +98,7 @@ fn flammable_compounds_burn_the_hibernatorium_and_then_what_is_next_to_it() {
     let first = at_the_event(ship(), Event::FlammableCompounds);
     let second = at_the_event(ship().fire(11).door(11, 1, Door::Closed), Event::FlammableCompounds);
 
+    first.tells(&[Heard::Told(Told::FireBrokeOut { room: RoomNumber(11) })]);
     let burning = |table: &Table| table.board().fire.iter().map(|room| room.0).collect::<Vec<_>>();
     assert_eq!(burning(&first), [11]);
     assert_eq!(burning(&second), [6, 8, 11, 14], "unexplored rooms too, but not through a closed door");
@@ -119,6 +122,10 @@ fn a_malfunction_begins_in_the_cockpit_and_the_card_goes_back_into_the_deck() {
         Event::Malfunction,
     );
 
+    first.tells(&[
+        Heard::Told(Told::Malfunctioned { room: RoomNumber(1) }),
+        Heard::EventPutAway { card: Event::Malfunction },
+    ]);
     assert!(first.board().malfunction.has(RoomNumber(1)));
     assert!(next.board().malfunction.has(RoomNumber(3)), "the nest cannot break");
     assert_eq!(first.board().events.pile.len(), 20);
@@ -141,6 +148,7 @@ fn hatching_infests_whoever_is_in_the_nest_without_action_cards() {
         ship().explored(2, Room::Nest, 0).stands(YOU, 2).stands(SHE, 2).hand(SHE, &[Search]).contaminated(YOU, 1);
     let table = at_the_event(setting, Event::Hatching);
 
+    table.tells(&[Heard::EggHatched {}, Heard::Harm(Harm::Infested { seat: YOU })]);
     assert_eq!(table.board().nest.eggs, 4);
     assert!(table.player(YOU).has_larva && !table.player(SHE).has_larva);
     assert_eq!(table.player(YOU).discard.contamination.unscanned, 1);
@@ -162,6 +170,7 @@ fn noise_in_technical_corridors_is_heard_first_and_rolled_for_then() {
     let mut loud = at_the_event(ship().stands(YOU, 19).noise(19, 3), Event::NoiseInTechnicalCorridors);
     loud.shows(Outcome::NoiseRoll(NoiseFace::One));
 
+    quiet.tells(&[Heard::TechnicalNoise { network: Network::Red }]);
     assert_eq!(quiet.board().noise, network(Network::Red));
     assert!(!loud.board().noise.without(network(Network::Red)).is_empty(), "only you stand at an entrance");
 }
@@ -311,6 +320,7 @@ fn the_nest_is_heard_once_it_is_explored() {
 fn consuming_fire_burns_items_and_spreads() {
     let table = at_the_event(ship().explored(6, Room::Canteen, 3).fire(6), Event::ConsumingFire);
 
+    table.tells(&[Heard::ItemsBurnt { room: RoomNumber(6) }]);
     assert_eq!(table.board().place(RoomNumber(6)).items, 0);
     assert_eq!(table.board().fire.iter().map(|room| room.0).collect::<Vec<_>>(), [2, 5, 6, 7, 11]);
 }

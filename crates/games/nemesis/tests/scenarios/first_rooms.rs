@@ -26,11 +26,12 @@ fn the_armory_loads_an_energy_weapon_with_two_rounds() {
 
     table.uses_the_room(RoomAim::Weapon { weapon: Item::PrototypeRifle });
 
+    table.tells(&[Heard::Loaded { seat: YOU, weapon: Item::PrototypeRifle, ammo: 3 }]);
     assert_eq!(table.held(YOU, Item::PrototypeRifle).ammo, 3);
     assert_eq!(table.player(YOU).hand.len(), 1, "a room costs two cards");
 }
 
-/// NEM-5.49 NEM-9.11 NEM-5.8
+/// NEM-1.18 NEM-5.49 NEM-9.11 NEM-5.8
 #[test]
 fn a_room_is_not_used_with_a_malfunction_nor_in_combat_but_in_a_fire() {
     let broken = in_the(Room::CommsRoom).malfunction(2).on_the_turn_of(YOU);
@@ -49,6 +50,7 @@ fn in_the_comms_room_everybody_sends_their_own_signal() {
 
     table.uses_the_room(RoomAim::Nothing);
 
+    table.tells(&[Heard::RoomUsed { seat: YOU, room: RoomNumber(2) }, Heard::SignalSent { seat: YOU }]);
     assert!(table.player(YOU).has_signal);
     assert!(table.aims_of_the_room().is_empty(), "a second one would change nothing");
 }
@@ -74,6 +76,11 @@ fn the_emergency_room_dresses_all_wounds_heals_a_dressed_one_or_all_light_ones()
     let mut light = setting();
     light.uses_the_room(RoomAim::HealLight);
 
+    dressed.tells(
+        &[SeriousWound::Leg, SeriousWound::Hand].map(|wound| Heard::Harm(Harm::WoundDressed { seat: YOU, wound })),
+    );
+    healed.tells(&[Heard::Harm(Harm::WoundHealed { seat: YOU, wound: SeriousWound::Body })]);
+    light.tells(&[Heard::Harm(Harm::LightWoundsHealed { seat: YOU, left: 0 })]);
     assert!(dressed.player(YOU).serious_wounds.iter().all(|wound| wound.is_dressed));
     assert_eq!(healed.player(YOU).serious_wounds.len(), 2);
     assert_eq!(light.player(YOU).light_wounds.count(), 0);
@@ -107,6 +114,13 @@ fn the_fire_control_system_puts_out_a_fire_and_drives_off_everything_there_large
         .shows(Outcome::RetreatDraw(Event::Regeneration))
         .shows(Outcome::RetreatDraw(Event::FlammableCompounds));
 
+    let (figure, kind, from) = (id(1), Intruder::Queen, RoomNumber(11));
+    let (card, corridor, to) = (Event::Regeneration, CorridorNumber(1), RoomNumber(15));
+    table.tells(&[
+        Heard::Told(Told::FireWentOut { room: from }),
+        Heard::Turned(Turned::RetreatShown { figure, kind, card, corridor }),
+        Heard::Told(Told::IntruderMoved { figure, kind, from, to }),
+    ]);
     assert!(table.board().fire.is_empty());
     assert_eq!(table.intruders_in(15), [Intruder::Queen]);
     assert_eq!(table.intruders_in(14), [Intruder::Creeper]);
@@ -149,10 +163,12 @@ fn the_generator_starts_the_self_destruct_sequence_and_stops_it() {
     let mut table = in_the(Room::Generator).with(|board| board.turn.actions_left = 2).on_the_turn_of(YOU);
 
     table.uses_the_room(RoomAim::Nothing);
+    table.tells(&[Heard::SelfDestructStarted {}]);
     assert_eq!(table.board().tracks.self_destruct, Some(0));
 
     let mut running = in_the(Room::Generator).self_destruct(1).on_the_turn_of(YOU);
     running.uses_the_room(RoomAim::Nothing);
+    running.tells(&[Heard::SelfDestructStopped {}]);
     assert_eq!(running.board().tracks.self_destruct, None);
 }
 
@@ -199,6 +215,8 @@ fn research_turns_the_weakness_of_that_object_up_and_uses_nothing_up() {
     let corpse = RoomAim::Research { object: Object::CharacterCorpse };
     table.uses_the_room(corpse).shows(Outcome::Research(Weakness::ReactionToDanger));
 
+    let (object, weakness) = (Object::CharacterCorpse, Weakness::ReactionToDanger);
+    table.tells(&[Heard::WeaknessDiscovered { object, weakness }]);
     assert_eq!(table.board().weaknesses[Object::CharacterCorpse as usize], Some(Weakness::ReactionToDanger));
     assert!(table.player(SHE).hands.has(Object::CharacterCorpse));
 }
@@ -210,6 +228,11 @@ fn in_the_nest_an_egg_is_taken_and_then_there_is_noise() {
 
     table.uses_the_room(RoomAim::Nothing).shows(Outcome::NoiseRoll(NoiseFace::Three));
 
+    table.tells(&[
+        Heard::ObjectTaken { seat: YOU, object: ObjectToken::Egg },
+        Heard::Told(Told::NoiseRolled { seat: YOU, face: NoiseFace::Three }),
+        Heard::Told(Told::NoiseMade { room: RoomNumber(2), number: CorridorNumber(3) }),
+    ]);
     assert!(table.player(YOU).hands.has(Object::Egg));
     assert_eq!(table.board().nest.eggs, 4);
     assert!(!table.board().noise.is_empty());
@@ -238,6 +261,7 @@ fn with_full_hands_something_is_dropped_before_an_egg_is_taken() {
         .uses_the_room(RoomAim::Nothing)
         .shows(Outcome::NoiseRoll(NoiseFace::Silence));
 
+    table.tells(&[Heard::ObjectDropped { seat: YOU, object: ObjectToken::Carcass }]);
     assert_eq!(table.player(YOU).hands.0[1], Held::Object(ObjectToken::Egg));
     assert_eq!(table.board().place(RoomNumber(2)).carcasses, 1);
 }
@@ -255,6 +279,8 @@ fn the_storage_gives_one_of_two_items_of_any_colour_and_never_runs_out() {
         .shows(Outcome::ItemDraw(ItemCard::new(Item::Medkit, Back::Green)))
         .chooses(YOU, Choice::KeepOne(bandages));
 
+    let back = Back::Green;
+    table.tells(&[Heard::ItemFound { seat: YOU, back, item: None }, Heard::ItemKept { seat: YOU, back, item: None }]);
     assert!(table.has(YOU, Item::Bandages));
     assert_eq!(table.board().place(RoomNumber(2)).items, 0);
 }
@@ -269,6 +295,9 @@ fn surgery_removes_infected_cards_and_the_larva_wounds_and_ends_with_a_pass() {
         .shows(Outcome::Scan(Contamination::Infected))
         .shows(Outcome::Scan(Contamination::Clean));
 
+    let removed = Heard::ContaminationRemoved { seat: YOU, cards: 1, from_hand: 1, from_deck: 0 };
+    table.tells(&[Heard::LarvaRemoved { seat: YOU }]);
+    table.tells(&[removed]);
     let player = table.player(YOU);
     assert!(!player.has_larva);
     assert_eq!(player.light_wounds.count(), 1);

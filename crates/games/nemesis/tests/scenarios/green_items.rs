@@ -144,6 +144,8 @@ fn alcohol_removes_a_contamination_card_and_an_infected_one_brings_another() {
 
     let (clean, infected) = (drinks(Contamination::Clean), drinks(Contamination::Infected));
 
+    let removed = Heard::ContaminationRemoved { seat: YOU, cards: 1, from_hand: 1, from_deck: 0 };
+    infected.tells(&[removed, Heard::Harm(Harm::Contaminated { seat: YOU })]);
     assert!(clean.player(YOU).hand.is_empty() && infected.player(YOU).hand.is_empty());
     assert_eq!(clean.player(YOU).discard.contamination.len(), 0);
     assert_eq!(infected.player(YOU).discard.contamination.unscanned, 1, "a new one");

@@ -43,9 +43,11 @@ fn everybody_with_a_card_in_hand_is_asked_clockwise_whether_they_could_or_not() 
     assert_eq!(table.answers(SHE), [Choice::Interruption(YesNo::No)]);
     table.chooses(SHE, Choice::Interruption(YesNo::No));
     assert_eq!(asked(&table), Some(2));
+    assert!(table.board().turn.declared.is_some(), "everybody knows what is about to be done");
     table.chooses(HE, Choice::Interruption(YesNo::No));
 
     assert_eq!(table.held(YOU, Item::Revolver).ammo, 4);
+    assert_eq!(table.board().turn.declared, None);
 }
 
 /// NEM-5.61
@@ -151,6 +153,7 @@ fn an_interrupted_action_is_lost_with_its_cost() {
     table.chooses(SHE, Choice::Interruption(YesNo::Yes)).chooses(HE, Choice::Interruption(YesNo::No));
     table.chooses(YOU, Choice::Interruption(YesNo::No));
 
+    table.tells(&[Heard::Interrupted { seat: SHE, against: YOU }]);
     assert_eq!(table.room_of(YOU), 11);
     assert_eq!(table.player(YOU).hand.len(), 2);
     assert!(!table.player(SHE).hand.has(Interruption));

@@ -58,8 +58,8 @@ fn the_first_who_dies_leads_the_intruders_from_the_next_round_on() {
         table.shows(odds[0].0);
     }
 
-    assert!(table.board().intruders.is_in_charge);
-    assert_eq!(drawn(&table), 3);
+    table.tells(&[Heard::IntrudersLed { seat: SHE }, Heard::IntruderCardDrawn { card: None }]);
+    assert_eq!((table.board().intruders.is_in_charge, drawn(&table)), (true, 3));
 }
 
 /// NEM-22.22
@@ -69,8 +69,8 @@ fn on_a_pass_one_card_may_be_kept() {
 
     does(&mut table, IntruderTurnAnswer::Pass { keeping: Some(IntruderActionCard::PlanningFour) });
 
-    assert_eq!(table.board().intruders.hand.count(IntruderActionCard::PlanningFour), 1);
-    assert_eq!(table.board().intruders.hand.len(), 1);
+    table.tells(&[Heard::IntruderCardDiscarded { card: IntruderActionCard::PursuitOne }]);
+    assert!(table.board().intruders.hand.iter().eq([(IntruderActionCard::PlanningFour, 1)]));
     assert!(table.player(SHE).has_passed);
 }
 
@@ -83,6 +83,7 @@ fn a_card_moves_an_intruder_even_out_of_combat_and_the_turn_is_over() {
 
     does(&mut table, IntruderTurnAnswer::Move { card, figure: id(0), corridor: CorridorNumber(2) });
 
+    table.tells(&[Heard::IntruderCardPlayed { card }]);
     assert_eq!(table.intruders_in(6), [Intruder::Adult]);
     assert_eq!(table.on_turn(), HE, "one action is a turn, and nobody could interrupt it");
 }

@@ -2,6 +2,7 @@
 
 mod table;
 
+mod absent;
 mod attacks;
 mod bag;
 mod captain;
@@ -23,15 +24,21 @@ mod foreseen_attacks;
 mod foreseen_ways;
 mod green_items;
 mod interruption;
+mod intruder_cards;
 mod intruder_player;
+mod item_aims;
 mod mechanic;
+mod memories;
 mod modes;
 mod movement;
 mod objectives;
 mod picking_up;
 mod pilot;
+mod prototypes;
 mod quest_items;
+mod quiet_events;
 mod red_items;
+mod room_aims;
 mod rounds;
 mod scientist;
 mod scout;

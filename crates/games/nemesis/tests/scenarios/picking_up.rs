@@ -10,7 +10,7 @@ use nemesis::{
     words::{ActionCard, Back, CorridorNumber, Intruder, Item, ItemCard, Room},
 };
 
-use crate::table::{YOU, given};
+use crate::table::{Heard, YOU, given};
 
 const PAID: [ActionCard; 1] = [ActionCard::Rest];
 
@@ -23,6 +23,17 @@ fn an_object_is_picked_up_with_a_free_hand() {
 
     assert!(table.player(YOU).hands.objects().any(|it| it == ObjectToken::BlueCorpse));
     assert!(!table.board().place(nemesis::words::RoomNumber(11)).has_blue_corpse);
+}
+
+/// NEM-5.24
+#[test]
+fn the_only_carcass_is_picked_up_and_lies_there_no_more() {
+    let mut table = given().lies(11, ObjectToken::Carcass).hand(YOU, &PAID).on_the_turn_of(YOU);
+
+    table.does(Action::PickUp { object: ObjectToken::Carcass }).pays(&PAID);
+
+    table.tells(&[Heard::ObjectTaken { seat: YOU, object: ObjectToken::Carcass }]);
+    assert_eq!(table.board().place(nemesis::words::RoomNumber(11)).carcasses, 0);
 }
 
 /// NEM-16.18, NEM-4.45, NEM-16.31
@@ -38,6 +49,7 @@ fn with_full_hands_something_is_dropped_first_or_nothing_is_taken() {
 
     let mut table = ready();
     table.does(take).pays(&PAID).chooses(YOU, Choice::HandsFull(HandAnswer::Decline));
+    table.tells(&[Heard::HandsLeftAsTheyAre { seat: YOU }]);
     assert_eq!(table.player(YOU).hands.0[1], Held::Object(ObjectToken::Egg));
     assert!(table.board().place(nemesis::words::RoomNumber(11)).has_blue_corpse);
 }

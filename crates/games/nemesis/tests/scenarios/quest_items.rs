@@ -25,7 +25,7 @@ fn a(character: Character) -> Given {
     given().character(YOU, character)
 }
 
-/// NEM-16.51 NEM-31.10 NEM-31.22 NEM-26.58 NEM-25.89 NEM-5.58
+/// NEM-16.51 NEM-31.22 NEM-26.58 NEM-25.89 NEM-5.58
 #[test]
 fn a_quest_item_is_activated_in_its_room_for_a_card_even_with_a_malfunction() {
     let mut table =
@@ -33,6 +33,7 @@ fn a_quest_item_is_activated_in_its_room_for_a_card_even_with_a_malfunction() {
 
     table.does(Action::Activate { quest: Item::LogKey, giving: None }).pays(&[Search]);
 
+    table.tells(&[Heard::QuestActivated { seat: YOU, quest: Item::LogKey, giving: None }]);
     assert!(table.has(YOU, Item::LogKey));
     assert_eq!(table.player(YOU).inactive_quests, [false, true]);
 }
@@ -76,6 +77,7 @@ fn the_log_key_shows_an_objective_of_anybody() {
         .on_the_turn_of(YOU);
 
     table.uses(Item::LogKey, Aim::Objective { of: HE, second: false }, &[Search]);
+    table.tells(&[Heard::ObjectiveSeen { seat: YOU, of: HE, objective: None }]);
 
     assert!(table.player(YOU).objectives_seen.of(Objective::AnOldFeud).is_some());
     assert!(!table.has(YOU, Item::LogKey), "it is used once, and then gone for good");

@@ -13,7 +13,7 @@ use nemesis::{
     words::{ActionCard, AttackCard, CorridorNumber, Ending, Intruder, Phase, PodSide, Room, RoomNumber, SeriousWound},
 };
 
-use crate::table::{Given, HE, SHE, Table, YOU, given};
+use crate::table::{Given, HE, Heard, SHE, Table, YOU, given};
 
 const TWO: [ActionCard; 2] = [ActionCard::Search, ActionCard::Rest];
 
@@ -37,6 +37,7 @@ fn passes(table: &mut Table) {
 fn everybody_draws_up_to_five_cards() {
     let table = drawn(given().hand(YOU, &TWO).under_way(YOU, RoundStart {}));
 
+    table.tells(&[Heard::RoundBegan { round: 2 }, Heard::CardDrawn { seat: YOU, card: None }]);
     assert_eq!([YOU, SHE, HE].map(|seat| table.player(seat).hand.len()), [5, 5, 5]);
 }
 
@@ -76,6 +77,7 @@ fn the_discard_pile_becomes_the_new_deck() {
 fn the_first_player_token_goes_to_the_next_who_still_plays() {
     let given = given().whereabouts(SHE, Whereabouts::Hibernating).with(|board| board.round = 2);
     let table = drawn(given.under_way(YOU, HandRefill { nth: 0 }));
+    table.tells(&[Heard::FirstPlayerChanged { seat: HE }]);
     assert_eq!(table.board().first, HE);
 
     let table = drawn(crate::table::given().under_way(YOU, HandRefill { nth: 0 }));
@@ -94,6 +96,7 @@ fn turns_go_round_until_everybody_has_passed() {
     assert!(table.is_turn_of(HE));
     passes(&mut table);
 
+    table.tells(&[Heard::Passed { seat: YOU }, Heard::TurnEnded { seat: YOU }, Heard::TurnBegan { seat: SHE }]);
     assert_eq!(table.board().phase, Phase::EventCard, "the event phase has begun");
 }
 
@@ -140,6 +143,7 @@ fn whoever_passes_may_discard_contamination_too() {
     table.does(Action::Pass).chooses(YOU, Choice::Passing(PassingAnswer::Discard(Card::Unscanned)));
     table.chooses(YOU, Choice::Passing(PassingAnswer::Done));
 
+    table.tells(&[Heard::ContaminationDiscarded { seat: YOU }]);
     assert_eq!(table.player(YOU).hand.len(), 2);
     assert_eq!(table.player(YOU).discard.contamination.unscanned, 1);
     assert!(table.player(YOU).has_passed);
@@ -180,6 +184,7 @@ fn contamination_alone_pays_for_nothing() {
 fn time_passes_and_the_self_destruct_sequence_with_it() {
     let table = given().time(6).self_destruct(1).under_way(YOU, EventPhase { step: Phase::TimeTrack });
 
+    table.tells(&[Heard::TimePassed { time: 7, self_destruct: Some(2) }]);
     assert_eq!((table.board().tracks.time, table.board().tracks.self_destruct), (7, Some(2)));
     assert!(nemesis::rules::hibernation::is_open(table.board()));
 }

@@ -29,6 +29,8 @@ fn risk_assessment_shows_the_top_event_and_may_put_it_at_the_bottom() {
         .shows(Outcome::EventLook(Event::Eclosion))
         .chooses(YOU, Choice::EventPlacement(EventPlacementAnswer::Bottom));
 
+    let placed = Heard::EventPlaced { seat: YOU, answer: EventPlacementAnswer::Bottom };
+    table.tells(&[Heard::EventSeen { seat: YOU, card: None }, placed]);
     let pile = table.board().events.pile;
     assert!(matches!(pile.slots()[0], engine::Slot::Seen(event) if event.for_rules() == Event::Eclosion));
     assert_eq!(pile.len(), 20);

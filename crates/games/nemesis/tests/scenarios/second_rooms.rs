@@ -5,7 +5,13 @@ use nemesis::{
     board::Passage,
     heard::{Happened, Harm},
     offers::{Touch, offers},
-    rules::{actions::Action, aims::RoomAim, looking::Shown, rooms::command_center::DoorsAnswer, turn::PassingAnswer},
+    rules::{
+        actions::Action,
+        aims::RoomAim,
+        looking::{Shown, Sight},
+        rooms::command_center::DoorsAnswer,
+        turn::PassingAnswer,
+    },
     words::{
         ActionCard::{Demolition, Rest, Search},
         Contamination, CorridorNumber, Door, Engine, EngineToken, ExplorationToken, Intruder, NoiseFace, PodNumber,
@@ -33,6 +39,7 @@ fn the_airlock_control_closes_all_doors_of_another_yellow_room() {
 
     table.uses_the_room(aim);
 
+    table.tells(&[Heard::AirlockStarted { room: RoomNumber(4) }]);
     assert_eq!(table.board().airlock, Some(RoomNumber(4)));
     assert_eq!(table.board().doors.closed().len(), 2, "its two entrances need none");
 }
@@ -62,6 +69,7 @@ fn a_door_that_opens_cancels_the_airlock_procedure() {
     let aim = nemesis::rules::aims::Aim::Door { corridor: CorridorNumber(1) };
     table.plays(nemesis::words::ActionCard::ComputerSkills, aim, &[]);
 
+    table.tells(&[Heard::AirlockCancelled { room: RoomNumber(3) }]);
     assert_eq!(table.board().airlock, None);
 }
 
@@ -80,6 +88,12 @@ fn at_the_end_of_the_player_phase_the_airlock_kills_everybody_in_the_room() {
         table.does(Action::Pass).chooses(seat, Choice::Passing(PassingAnswer::Done));
     }
 
+    let room = RoomNumber(3);
+    table.tells(&[
+        Heard::AirlockOpened { room },
+        Heard::Told(Told::FireWentOut { room }),
+        Heard::Told(Told::IntruderDied { figure: id(0), kind: Intruder::Adult, room }),
+    ]);
     assert!(!table.player(SHE).is_alive());
     let place = table.board().place(RoomNumber(3));
     assert!(place.corpses.has(SHE) && place.carcasses == 1);
@@ -130,6 +144,8 @@ fn the_command_center_changes_the_doors_of_any_room_each_once() {
     assert_eq!(table.answers(YOU), left);
     table.chooses(YOU, Choice::DoorsOf(DoorsAnswer::Done));
 
+    let passage = Passage { room: RoomNumber(18), corridor: CorridorNumber(1) };
+    table.tells(&[Heard::Told(Told::DoorChanged { passage, door: Door::Open })]);
     assert_eq!(table.board().doors.tokens(), 0);
 }
 
@@ -158,6 +174,8 @@ fn the_engine_control_room_shows_all_three_engines_whatever_is_broken_there() {
         .shows(Outcome::Look(Shown::Engine(EngineToken::Damaged)))
         .shows(Outcome::Look(Shown::Engine(EngineToken::Working)));
 
+    let looked = |engine| Heard::Looked { seat: YOU, sight: Sight::Engine { engine }, shown: None };
+    table.tells(&[Engine::One, Engine::Two, Engine::Three].map(looked));
     let seen = |engine| table.player(YOU).engines_seen.of(engine).map(|seen| seen.value);
     assert_eq!(
         [Engine::One, Engine::Two, Engine::Three].map(seen),
@@ -178,6 +196,7 @@ fn the_hatch_control_system_turns_any_pod() {
 
     table.uses_the_room(pods[1]);
 
+    table.tells(&[Heard::PodFlipped { pod: PodNumber::Three, side: PodSide::Locked }]);
     assert_eq!(table.board().pod(PodNumber::Three).side, PodSide::Locked);
 }
 
@@ -211,6 +230,10 @@ fn whoever_enters_the_room_covered_with_slime_is_covered_with_slime() {
         .pays(&[Search])
         .shows(Outcome::NoiseRoll(NoiseFace::Silence));
 
+    table.tells(&[
+        Heard::Moved { seat: YOU, from: RoomNumber(11), to: RoomNumber(6) },
+        Heard::Told(Told::Slimed { seat: YOU }),
+    ]);
     assert!(table.player(YOU).has_slime);
     assert_eq!(table.intruders_in(6), [Intruder::Adult], "silence is danger to the slimy");
 }
@@ -222,6 +245,7 @@ fn the_shower_washes_off_slime_and_then_one_may_scan_but_the_fire_stays() {
 
     table.uses_the_room(RoomAim::Scan).shows(Outcome::Scan(Contamination::Infected));
 
+    table.tells(&[Heard::Told(Told::SlimeWashedOff { seat: YOU })]);
     assert!(!table.player(YOU).has_slime);
     assert!(table.player(YOU).has_larva);
     assert!(table.board().fire.has(RoomNumber(6)));

@@ -41,6 +41,7 @@ fn pods_are_sorted_by_number_into_a_and_b_and_locked() {
         table.shows(Outcome::PodDraw(pod));
     }
 
+    table.tells(&[PodNumber::Four, PodNumber::One, PodNumber::Three].map(|pod| Heard::PodDrawn { pod }));
     let pods: Vec<_> = table.board().pods_aboard().map(|pod| (pod, table.board().pod(pod).section)).collect();
     assert_eq!(pods, [(PodNumber::One, Section::A), (PodNumber::Three, Section::B), (PodNumber::Four, Section::A)]);
     assert!(table.board().pods.iter().all(|pod| pod.side == PodSide::Locked));
@@ -94,6 +95,8 @@ fn whoever_is_dealt_number_one_holds_the_first_player_token() {
         table = dealt(table);
     }
 
+    let dealt = [(YOU, 2), (SHE, 1)].map(|(seat, number)| Heard::NumberDealt { seat, number });
+    table.tells(&dealt);
     assert_eq!(table.board().first, SHE);
 }
 
@@ -126,6 +129,7 @@ fn everybody_chooses_one_of_two_characters_in_order_of_their_numbers() {
 
     table.chooses(draft.seat, Choice::Draft(draft.second));
 
+    table.tells(&[Heard::CharacterChosen { seat: draft.seat, character: draft.second }]);
     assert_eq!(table.player(draft.seat).character, draft.second);
     let mut odds = Vec::new();
     table.state.odds(&mut odds);
@@ -256,6 +260,7 @@ fn whoever_plays_alone_gets_two_objectives_for_that() {
     let table = dealt(begun(1, &[]));
 
     let held = table.player(YOU).objectives.map(|it| it.map(|it| it.for_rules().print().deck));
+    table.tells(&[Heard::ObjectiveDealt { seat: YOU, objective: None }; 2]);
     assert_eq!(held, [Some(ObjectiveDeck::Cooperative); 2]);
     assert_eq!(table.board().pods_aboard().count(), 2);
 }
@@ -265,6 +270,9 @@ fn whoever_plays_alone_gets_two_objectives_for_that() {
 fn in_co_op_as_many_objectives_as_players_lie_open() {
     let table = dealt(begun(3, &[("co-operative", "on")]));
 
+    let open = table.board().common_objectives.iter();
+    let open: Vec<Heard> = open.map(|&objective| Heard::CommonObjectiveRevealed { objective }).collect();
+    table.tells(&open);
     assert_eq!(table.board().common_objectives.len(), 3);
     assert_eq!(table.player(YOU).objectives, [None; 2]);
 }

@@ -24,7 +24,7 @@ fn shot(figure: u8) -> Aim {
     Aim::Shot { weapon: Item::AssaultRifle, figure: id(figure) }
 }
 
-/// NEM-23.37 NEM-25.60 NEM-26.44 NEM-26.87 NEM-32.21 NEM-11.32
+/// NEM-23.37 NEM-25.60 NEM-26.44 NEM-26.87 NEM-32.21
 #[test]
 fn covering_fire_takes_two_out_together_with_one_noise_roll() {
     let mut table = soldier()
@@ -38,6 +38,8 @@ fn covering_fire_takes_two_out_together_with_one_noise_roll() {
         .chooses(SHE, Choice::Consent(YesNo::Yes))
         .shows(Outcome::NoiseRoll(NoiseFace::One));
 
+    let moved = |seat| Heard::Moved { seat, from: RoomNumber(11), to: RoomNumber(6) };
+    table.tells(&[Heard::Consented { seat: SHE, answer: YesNo::Yes }, moved(YOU), moved(SHE)]);
     assert_eq!((table.room_of(YOU), table.room_of(SHE)), (6, 6));
     assert_eq!(table.held(YOU, Item::AssaultRifle).ammo, 4);
     assert!(table.is_turn_of(YOU), "there is no second roll");
@@ -170,6 +172,8 @@ fn nerves_of_steel_spare_the_soldier_a_surprise_attack_he_has_seen() {
         .shows(Outcome::AttackDraw(AttackCard::BiteFour))
         .chooses(YOU, Choice::AttackReaction(Reaction::NervesOfSteel));
 
+    let revealed = Heard::AttackRevealed { card: AttackCard::BiteFour, hits: true };
+    table.tells(&[revealed, Heard::NervesOfSteelPlayed { seat: YOU }]);
     assert!(table.player(YOU).serious_wounds.is_empty());
     assert!(table.player(YOU).hand.is_empty());
 }

@@ -3,7 +3,10 @@
 use nemesis::{
     Frame, Outcome,
     board::Whereabouts,
-    rules::{aims::RoomAim, looking::Shown},
+    rules::{
+        aims::RoomAim,
+        looking::{Shown, Sight},
+    },
     words::{
         ActionCard::{Rest, Search},
         Coordinates, Course, Engine, EngineToken, Intruder, IntruderToken, NoiseFace,
@@ -23,6 +26,7 @@ fn in_the_cockpit_one_looks_at_the_coordinates_in_secret() {
 
     table.uses_the_room(RoomAim::CheckCoordinates).shows(Outcome::Look(Shown::Coordinates(Coordinates::Three)));
 
+    table.tells(&[Heard::Looked { seat: YOU, sight: Sight::Coordinates, shown: None }]);
     let card = table.board().tracks.coordinates.expect("somebody has seen them");
     assert_eq!(card.for_rules(), Coordinates::Three);
     assert!(card.by().has(YOU) && !card.by().has(SHE));
@@ -36,6 +40,7 @@ fn in_the_cockpit_the_course_is_set_unless_somebody_sleeps() {
 
     table.uses_the_room(RoomAim::SetCourse { course: Course::A });
 
+    table.tells(&[Heard::CourseSet { seat: YOU, course: Course::A }]);
     assert_eq!(table.board().tracks.course, Course::A);
     assert_eq!(asleep.aims_of_the_room(), [RoomAim::CheckCoordinates]);
 }
@@ -68,6 +73,7 @@ fn once_the_chambers_are_open_one_may_hibernate() {
 
     table.uses_the_room(RoomAim::Nothing).shows(Outcome::NoiseRoll(NoiseFace::Two));
 
+    table.tells(&[Heard::Hibernated { seat: YOU }, Heard::TurnEnded { seat: YOU }]);
     assert_eq!(table.player(YOU).whereabouts, Whereabouts::Hibernating);
     assert_eq!(table.on_turn(), SHE, "the turn is over");
 }
@@ -87,6 +93,7 @@ fn an_intruder_that_comes_spoils_the_sleep() {
         .shows(Outcome::NoiseRoll(NoiseFace::Two))
         .shows(Outcome::EncounterDraw(IntruderToken::AdultTwo));
 
+    table.tells(&[Heard::HibernationFailed { seat: YOU }]);
     assert_eq!(table.room_of(YOU), 11);
     assert_eq!(table.intruders_in(11), [Intruder::Adult]);
     assert!(matches!(table.waiting(), Frame::Turn(_)));

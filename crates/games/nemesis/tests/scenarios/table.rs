@@ -9,7 +9,7 @@ mod given;
 
 use engine::{Lawful, Log, Pending, Refused, Seat, State, Viewer, Views as _};
 use nemesis::{
-    Choice, Frame, Heard, Nemesis, Outcome,
+    Choice, Frame, Nemesis, Outcome,
     board::{Board, Figure, FigureId, HeavyItem, Player},
     content::ship::Exit,
     foresight::{Ahead, AnswerAhead, Foresight},
@@ -26,6 +26,8 @@ use nemesis::{
 use nemesis_kit::Ways;
 
 pub use given::{Given, given};
+pub use nemesis::Heard;
+pub use nemesis_kit::{Harm, Told, Turned};
 
 /// The player whose turn most scenarios tell, and the others.
 pub const YOU: Seat = Seat(0);
@@ -267,6 +269,16 @@ impl Table {
     /// What somebody beside the table has heard.
     pub fn told(&self) -> Vec<Heard> {
         self.heard.iter().filter_map(|it| heard::heard(it, Viewer::Spectator)).collect()
+    }
+
+    /// Somebody beside the table hears these, in this order, and perhaps others between them.
+    #[track_caller]
+    pub fn tells(&self, lines: &[Heard]) {
+        let told = self.told();
+        let mut rest = told.iter();
+        for line in lines {
+            assert!(rest.any(|it| it == line), "{line:?} is not told, or not in this order: {told:#?}");
+        }
     }
 
     /// Whether chance is asked now.

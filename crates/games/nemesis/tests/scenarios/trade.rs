@@ -49,6 +49,14 @@ fn any_two_in_the_room_may_exchange_if_both_agree_and_only_one_has_paid() {
         .chooses(SHE, Choice::TradeAgreement(YesNo::Yes));
     all_are_done(&mut table);
 
+    table.tells(&[
+        Heard::TradeOpened { seat: YOU },
+        Heard::GoodsOffered { seat: SHE, to: HE, back: Some(Back::Yellow), goods: None },
+        Heard::GoodsOffered { seat: HE, to: SHE, back: Some(Back::Green), goods: None },
+        Heard::GoodsChangedHands { from: SHE, to: HE, back: Some(Back::Yellow), goods: None },
+        Heard::GoodsChangedHands { from: HE, to: SHE, back: Some(Back::Green), goods: None },
+        Heard::TradeLeft { seat: HE },
+    ]);
     assert!(table.has(HE, Item::Tools) && table.has(SHE, Item::Medkit));
     assert!(!table.has(SHE, Item::Tools) && !table.has(HE, Item::Medkit));
     assert_eq!(table.board().turn.actions_left, 1);
@@ -64,6 +72,7 @@ fn gifts_are_allowed_and_offers_may_be_declined() {
     assert!(table.has(YOU, Item::Tools));
     table.chooses(YOU, offers(HE, TOOLS)).chooses(HE, Choice::TradeReply(TradeReplyAnswer::Accept));
 
+    table.tells(&[Heard::OfferDeclined { from: YOU, to: SHE }]);
     assert!(table.has(HE, Item::Tools) && !table.has(YOU, Item::Tools));
 }
 
@@ -258,4 +267,65 @@ fn where_nobody_has_anything_there_is_no_trade() {
 
     assert_eq!(table.state.may_choose(YOU, trade), Err(Refused::Because(RuleId("NEM-5.27"))));
     assert!(rich.offers(Action::Trade));
+}
+
+/// NEM-5.27 NEM-5.31
+#[test]
+fn what_is_declined_lies_on_the_table_no_longer_and_everybody_hears_of_it() {
+    let offered = || {
+        let mut table = trading(given().carries_object(YOU, EGG).carries(YOU, Item::Tools));
+        table.chooses(SHE, offers(YOU, SHOTGUN));
+        table
+    };
+    let declined = |table: &Table, from: Seat, to: Seat| {
+        table.tells(&[Heard::OfferDeclined { from, to }]);
+        let deal = table.board().scratch.trade;
+        assert_eq!((deal.offered, deal.in_return), (None, None));
+    };
+
+    let mut at_once = offered();
+    at_once.chooses(YOU, Choice::TradeReply(TradeReplyAnswer::Decline));
+    let mut in_return = offered();
+    in_return.chooses(YOU, Choice::TradeReply(TradeReplyAnswer::InReturn(TOOLS)));
+    assert_eq!(in_return.answers(SHE), [YesNo::No, YesNo::Yes].map(Choice::TradeAgreement));
+    in_return.chooses(SHE, Choice::TradeAgreement(YesNo::No));
+    let mut without_a_hand = offered();
+    without_a_hand.chooses(YOU, ACCEPT).chooses(YOU, Choice::TradeHands(HandAnswer::Decline));
+
+    declined(&at_once, SHE, YOU);
+    declined(&in_return, YOU, SHE);
+    declined(&without_a_hand, SHE, YOU);
+}
+
+/// NEM-5.31
+#[test]
+fn only_what_is_heavy_needs_a_hand() {
+    let mut light = trading(given().carries_object(YOU, EGG).carries(SHE, Item::Tools));
+    let mut object = trading(given().carries_object(YOU, EGG).carries_object(SHE, ObjectToken::Carcass));
+    let mut freed = trading(given().carries_object(YOU, EGG));
+    let revolver = Goods::Item(ItemCard::new(Item::Revolver, Back::Starting));
+
+    light.chooses(SHE, offers(YOU, TOOLS)).chooses(YOU, ACCEPT);
+    object.chooses(SHE, offers(YOU, Goods::Object(ObjectToken::Carcass))).chooses(YOU, ACCEPT);
+    freed.chooses(SHE, offers(YOU, SHOTGUN)).chooses(YOU, Choice::TradeReply(TradeReplyAnswer::InReturn(revolver)));
+    freed.chooses(SHE, Choice::TradeAgreement(YesNo::Yes));
+
+    assert!(light.has(YOU, Item::Tools));
+    assert!(object.answers(YOU).contains(&Choice::TradeHands(HandAnswer::Decline)));
+    assert!(freed.has(YOU, Item::Shotgun) && freed.has(SHE, Item::Revolver));
+    let board = freed.board().scratch.trade;
+    assert_eq!((board.offered, board.in_return), (None, None), "nothing lies on the table any more");
+}
+
+/// NEM-5.27
+#[test]
+fn whoever_is_elsewhere_has_no_part_in_a_trade() {
+    let mut table = trading(given().carries(YOU, Item::Tools).stands(HE, 1));
+
+    assert!(table.answers(HE).is_empty());
+    for seat in [YOU, SHE] {
+        table.chooses(seat, Choice::Trading(TradingAnswer::Done));
+    }
+
+    assert!(table.is_turn_of(YOU));
 }

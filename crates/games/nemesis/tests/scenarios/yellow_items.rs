@@ -50,6 +50,7 @@ fn tools_repair_a_room_an_engine_or_open_a_door() {
     let mut closed = setting();
     closed.uses(Item::Tools, doors[0], &[Search]);
 
+    repaired.tells(&[Heard::Told(Told::Repaired { room: RoomNumber(20) })]);
     assert!(repaired.board().malfunction.is_empty());
     let engine = broken.board().engine(nemesis::words::Engine::Two).expect("the engine has been seen");
     assert_eq!(engine.for_rules(), EngineToken::Damaged);
@@ -81,6 +82,7 @@ fn duct_tape_binds_two_heavy_items_into_one_hand() {
 
     table.uses(Item::DuctTape, Aim::Bind, &[Search]);
 
+    table.tells(&[Heard::ItemsBound { seat: YOU }]);
     assert_eq!(table.player(YOU).hands.n_used(), 1);
     assert!(matches!(table.player(YOU).hands.0[0], Held::Bound(..)));
 }
