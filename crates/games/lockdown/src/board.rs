@@ -125,6 +125,9 @@ pub struct Scratch {
     /// LOC-29.24: the room that somebody tries to leave for good, and whether an intruder has come there meanwhile.
     pub watched: Option<RoomNumber>,
     pub has_come: bool,
+    /// LOC-44.5, LOC-44.6: who attacks an intruder at the moment, and whether with fire.
+    pub attacker: Option<Seat>,
+    pub is_fire: bool,
     /// LOC-43.19, LOC-23.11: cards drawn to be looked at; their owner sees them.
     pub drawn: Cards,
 }

@@ -9,6 +9,7 @@ use crate::{
     heard::Happened,
     rules::{
         attack::{AttackDraw, IntruderAttack, effects::*, reactions::*},
+        combat::*,
         computers::*,
         contamination::*,
         death::Death,
@@ -22,8 +23,8 @@ use crate::{
         looking::*,
         power::Redistribution,
         rooms::{
-            RoomAction, caves::CaveNoise, codes::CodeTake, css::*, defense::DefenseFire, elevator::*, repository::*,
-            vents::VentDoors,
+            RoomAction, care::Recovery, caves::CaveNoise, codes::CodeTake, css::*, defense::DefenseFire, elevator::*,
+            pods::Boarding, repository::*, vents::VentDoors,
         },
         rout::Rout,
         table_setup::*,
@@ -54,17 +55,18 @@ engine::rules! {
         SetUp, Encounter, Meeting, SetAside, IntruderAttack, AttackEffect, DarkPart, InjuryCheck, Wounds, Death,
         LarvaDeath, Emergence, VictoryCheck, RoomAction, ComputerAction, CodeTake, CodesLook, NextCard, Rout, Ride, CaveNoise, VentDoors,
         Venting, DefenseFire, Workshop, Attempt, CssLaunch, Launch, TimePasses, NoiseRemoval, EventEffect, EventLights,
-        DarkEvent, Shell,
+        DarkEvent, Shell, AttackOver, Boarding, Recovery,
     }
     questions {
         Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken,
-        Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss,
+        Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss, SecondDie, DieChoice,
+        ShotReroll, ExtraRound, Advantage,
     }
     rolls {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
         CodeTurnUp, DraftDraw, NoiseRoll, EncounterDraw, TokenReturn, AttackDraw, EnduranceDraw, RetreatDraw, WoundDraw,
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
-        ShellDraw,
+        ShellDraw, ShotRoll, AdvantageRoll,
     }
 }
 

@@ -11,11 +11,11 @@ use serde::Serialize;
 
 use crate::{
     board::{Card, CodeToken, FigureId, ObjectToken},
-    rules::attack::Occasion,
+    rules::{attack::Occasion, combat::Die},
     words::{
         ActionCard, Attack, AttackCard, Back, BackupPower, Cause, Character, ComputerAction, ComputerCard,
         Contamination, Contingency, CssToken, Ending, Event, Intruder, Item, ItemCard, Level, Objective, Pod,
-        PowerArea, PowerToken, RoomNumber, SeriousWound, StalkerToken, Weakness, YesNo,
+        PowerArea, PowerToken, RoomNumber, SeriousWound, ShotFace, StalkerToken, Weakness, YesNo,
     },
 };
 
@@ -85,7 +85,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[news(
     PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt | CodeTurnedUp | DraftDrawn
     | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed | LitUp | EventDrawn
-    | CssRevealed | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ComplexDestroyed
+    | CssRevealed | CombatRolled | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ComplexDestroyed
     | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn)]
@@ -135,6 +135,7 @@ pub enum Heard {
     LockedIn { seat: Seat },
     LockInFailed { seat: Seat },
     PodBoarded { seat: Seat, pod: Pod },
+    Passed { seat: Seat },
     VentingStarted { room: RoomNumber },
     VentingCancelled { room: RoomNumber },
     Vented { room: RoomNumber },
@@ -177,6 +178,13 @@ pub enum Heard {
     DarkPart { seat: Seat, attack: Attack },
     ReactionPlayed { seat: Seat, card: ActionCard, instead: Option<Seat> },
     Transformed { figure: FigureId },
+
+    // Combat.
+    AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
+    CombatRolled { seat: Seat, die: Die, face: ShotFace },
+    DieChosen { seat: Seat, face: ShotFace },
+    // LOC-1.13: everybody sees the card.
+    AdvantageTaken { seat: Seat, card: ActionCard },
 
     // The time track and the event phase.
     TimePassed { space: u8 },

@@ -9,11 +9,13 @@ use crate::{
     content::tracks,
     rules::{
         attack::{Attacker, IntruderAttack, Occasion},
+        combat,
         contamination::LarvaDeath,
         death, encounter, ending, hands, light, venting, ways_out,
     },
     words::{
         AttackCard, Cause, CorridorNumber, Ending, Event, Intruder, RoomNumber, SeriousWound, Species, StalkerToken,
+        Weakness,
     },
 };
 
@@ -54,6 +56,19 @@ impl Kin for Lockdown {
         card.print().blood
     }
 
+    fn is_scented(board: &Board, seat: Seat) -> bool {
+        let has_slime = board.player(seat).has_slime;
+        if has_slime && board.knows_weakness(seat, Weakness::DullScent) {
+            rule!("LOC-44.2");
+            return false;
+        }
+        has_slime
+    }
+
+    fn endurance(board: &Board, _: FigureId, printed: u8) -> u8 {
+        combat::endurance(board, printed)
+    }
+
     fn retreats_by(event: Event) -> CorridorNumber {
         let print = Species::NightStalkers.event(event).expect("the card is in the deck");
         if print.numbers.len() > 1 {
@@ -78,6 +93,10 @@ impl Kin for Lockdown {
 
     fn intruder_died(board: &mut Board, kind: Intruder) {
         board.queen_is_killed |= kind == Intruder::Queen;
+    }
+
+    fn intruder_held_on(board: &mut Board, figure: FigureId, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        combat::held_on(board, figure, log)
     }
 
     fn door_gave_way(board: &mut Board, corridor: Way, log: &mut Log<'_, Lockdown>) {

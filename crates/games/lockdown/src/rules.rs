@@ -2,6 +2,7 @@
 
 pub mod aims;
 pub mod attack;
+pub mod combat;
 pub mod computers;
 pub mod contamination;
 pub mod death;
@@ -16,6 +17,7 @@ pub mod light;
 pub mod looking;
 pub mod markers;
 pub mod objectives;
+pub mod passing;
 pub mod power;
 pub mod rooms;
 pub mod rout;

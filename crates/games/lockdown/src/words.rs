@@ -21,7 +21,7 @@ pub use complex::{Building, Level, PLACES, PowerArea, PowerToken, ROOMS, Room, S
 pub use computers::{ComputerAction, ComputerCard};
 pub use contingencies::Contingency;
 pub use crew::{ActionCard, Character, CharacterColour, Origin};
-pub use dice::{AdvantageFace, SurfaceFace};
+pub use dice::{AdvantageFace, ShotFace, SurfaceFace};
 pub use fate::{Cause, Ending};
 pub use intruders::{Attack, AttackCard, Event, Species, StalkerToken, Weakness};
 pub use items::{Component, Item, ItemCard};

@@ -59,6 +59,12 @@ pub trait Kin:
     /// NEM-10.6, NEM-39.5, LOC-10.7: with fewer cards than this, a character is surprised.
     fn surprise(board: &Self::Board, seat: Seat, token: TokenOf<Self>) -> u8;
 
+    /// NEM-9.2, LOC-9.2: whether silence is danger to a character: to whoever is covered with slime. LOC-44.2: unless its
+    /// scent is known to be dull.
+    fn is_scented(board: &Self::Board, seat: Seat) -> bool {
+        board.has_slime(seat)
+    }
+
     /// NEM-9.24, LOC-9.22: whether intruders of this kind break doors down.
     fn breaks_doors(board: &Self::Board, kind: Intruder) -> bool;
 

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Lockdown,
-    board::{Board, Card},
+    board::{Board, Card, Cards, Player},
     heard::Heard,
-    rules::{death, encounter, ending, first_encounter, markers},
+    rules::{death, encounter, ending, first_encounter, markers, rooms::care::Recovery, wounds::Wounds},
     words::{Cause, Contamination, Intruder, RoomNumber},
 };
 
@@ -24,6 +24,8 @@ pub enum ScanFor {
     /// LOC-13.6: those in hand; infected ones are removed, the larva and the slime too.
     #[default]
     Decontamination,
+    /// LOC-13.7: all of them; infected ones are removed, the larva too.
+    Surgery,
     /// LOC-43.19: the card that has just been taken, by whoever carries a larva.
     ShellCard,
     /// LOC-43.19: those that were just drawn.
@@ -56,7 +58,7 @@ fn unscanned_pile(board: &mut Board, seat: Seat, purpose: ScanFor) -> Option<&mu
     let piles: [Option<&mut Contaminations>; 3] = match purpose {
         ScanFor::Decontamination => [Some(hand), None, None],
         ScanFor::ShellCard | ScanFor::ShellDraw => [Some(&mut scratch.drawn.contamination), None, None],
-        ScanFor::VictoryCheck => [Some(deck), Some(hand), Some(discard)],
+        ScanFor::Surgery | ScanFor::VictoryCheck => [Some(deck), Some(hand), Some(discard)],
     };
     piles.into_iter().flatten().find(|pile| pile.unscanned > 0)
 }
@@ -99,10 +101,16 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Loc
         ScanFor::Decontamination => {
             // LOC-29.16: it never brings a larva, and never kills.
             rule!("LOC-13.6");
-            remove_infected_from_hand(board, seat, log);
+            remove_infected(board, seat, ScanFor::Decontamination, log);
             remove_larva(board, seat, log);
             markers::wash(board, seat, log);
             Flow::Done
+        }
+        ScanFor::Surgery => {
+            rule!("LOC-13.7");
+            remove_infected(board, seat, ScanFor::Surgery, log);
+            remove_larva(board, seat, log);
+            Flow::Call { first: Wounds::light(seat, 1, Cause::Surgery).into(), then: Recovery { seat }.into() }
         }
         ScanFor::ShellCard => {
             rule!("LOC-13.9");
@@ -142,13 +150,20 @@ fn lay_drawn_off(board: &mut Board, seat: Seat) -> u8 {
     infected
 }
 
-/// LOC-13.14: infected cards of the hand go under the contamination deck.
-fn remove_infected_from_hand(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) {
-    let cards = std::mem::take(&mut board.player_mut(seat).hand.contamination.infected);
+/// LOC-13.14: infected cards go under the contamination deck: those of the hand, in Surgery all.
+fn remove_infected(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Lockdown>) {
+    let player = board.player_mut(seat);
+    let mut take = |from: fn(&mut Player) -> &mut Cards| std::mem::take(&mut from(player).contamination.infected);
+    let from_hand = take(|player| &mut player.hand);
+    let (from_deck, from_discard) = match purpose {
+        ScanFor::Surgery => (take(|player| &mut player.deck), take(|player| &mut player.discard)),
+        ScanFor::Decontamination | ScanFor::ShellCard | ScanFor::ShellDraw | ScanFor::VictoryCheck => (0, 0),
+    };
+    let cards = from_hand + from_deck + from_discard;
     if cards > 0 {
         rule!("LOC-13.14");
         board.contamination.removed.infected += cards;
-        log.push(Heard::ContaminationRemoved { seat, cards, from_hand: cards, from_deck: 0 }.into());
+        log.push(Heard::ContaminationRemoved { seat, cards, from_hand, from_deck }.into());
     }
 }
 

@@ -11,6 +11,7 @@ pub mod defense;
 pub mod elevator;
 pub mod energy;
 pub mod nest;
+pub mod pods;
 pub mod repository;
 pub mod research;
 pub mod stores;
@@ -24,7 +25,7 @@ use crate::{
     board::Board,
     heard::Heard,
     rules::{aims::RoomAim, ways_out},
-    words::{Room, RoomNumber},
+    words::{Pod, Room, RoomNumber},
 };
 
 /// Every aim that the action of a room can have now. LOC-19.1: not with a malfunction. LOC-19.2: a fire does not matter.
@@ -50,14 +51,12 @@ pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl Fn
         Room::BackupPowerSupply => offer(RoomAim::Nothing),
         Room::AlertRoom => codes::each_of_alert_room(board, offer),
         Room::ElevatorRoom => elevator::each_aim(board, room, offer),
-        // Boarding a pod and Surgery end the turn with a pass; what the others do, they do by themselves.
-        Room::CssRoomA
-        | Room::CssRoomB
-        | Room::CssRoomC
-        | Room::Surgery
-        | Room::ContaminatedRoom
-        | Room::EmergencyStaircases
-        | Room::Crossroads => (),
+        Room::CssRoomA => pods::each_aim(board, Pod::A, offer),
+        Room::CssRoomB => pods::each_aim(board, Pod::B, offer),
+        Room::CssRoomC => pods::each_aim(board, Pod::C, offer),
+        Room::Surgery => offer(RoomAim::Nothing),
+        // LOC-19.37, LOC-19.58: what these do, they do by themselves.
+        Room::ContaminatedRoom | Room::EmergencyStaircases | Room::Crossroads => (),
     }
     // LOC-19.75: beside what lies there.
     if board.is_exit(room) {
@@ -103,6 +102,10 @@ impl Step<Lockdown> for RoomAction {
             (Room::IsolationRoom, _) => ways_out::lock_in(board, seat, room),
             (Room::Repository, _) => repository::open(seat),
             (Room::AlertRoom, aim) => codes::alert_room(board, seat, aim, log),
+            (Room::CssRoomA, _) => pods::board_pod(board, seat, Pod::A, log),
+            (Room::CssRoomB, _) => pods::board_pod(board, seat, Pod::B, log),
+            (Room::CssRoomC, _) => pods::board_pod(board, seat, Pod::C, log),
+            (Room::Surgery, _) => care::operate(board, seat, log),
             (Room::ElevatorRoom, aim) => elevator::carry_out(board, seat, room, aim, log),
             (
                 Room::CaveEntrance
@@ -112,10 +115,6 @@ impl Step<Lockdown> for RoomAction {
                 | Room::VentControlRoom
                 | Room::CssControlRoom
                 | Room::DefenseControlRoom
-                | Room::CssRoomA
-                | Room::CssRoomB
-                | Room::CssRoomC
-                | Room::Surgery
                 | Room::ContaminatedRoom
                 | Room::EmergencyStaircases
                 | Room::Crossroads,

@@ -1,6 +1,8 @@
 //! LOC-36.3, LOC-36.4: the dice that Nemesis does not have.
 
-use nemesis_kit::words::NoiseFace;
+use borsh::{BorshDeserialize, BorshSerialize};
+use nemesis_kit::words::{CombatFace, Intruder, NoiseFace};
+use serde::{Deserialize, Serialize};
 
 engine::words! {
     /// LOC-36.3: what the advantage die shows.
@@ -57,5 +59,68 @@ impl SurfaceFace {
             SurfaceFace::Danger => Some(NoiseFace::Danger),
             SurfaceFace::Surface => None,
         }
+    }
+}
+
+/// LOC-11.4, LOC-11.10: what a shot comes to, whichever of the two dice was rolled.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ShotFace {
+    #[default]
+    Blank,
+    Creeper,
+    Adult,
+    SingleHit,
+    DoubleHit,
+    ConditionalHit,
+    EnhancedHit,
+}
+
+impl From<CombatFace> for ShotFace {
+    fn from(face: CombatFace) -> ShotFace {
+        match face {
+            CombatFace::Blank => ShotFace::Blank,
+            CombatFace::Creeper => ShotFace::Creeper,
+            CombatFace::Adult => ShotFace::Adult,
+            CombatFace::SingleHit => ShotFace::SingleHit,
+            CombatFace::DoubleHit => ShotFace::DoubleHit,
+        }
+    }
+}
+
+impl From<AdvantageFace> for ShotFace {
+    fn from(face: AdvantageFace) -> ShotFace {
+        match face {
+            AdvantageFace::Creeper => ShotFace::Creeper,
+            AdvantageFace::Adult => ShotFace::Adult,
+            AdvantageFace::ConditionalHit => ShotFace::ConditionalHit,
+            AdvantageFace::SingleHit => ShotFace::SingleHit,
+            AdvantageFace::EnhancedHit => ShotFace::EnhancedHit,
+            AdvantageFace::DoubleHit => ShotFace::DoubleHit,
+        }
+    }
+}
+
+impl ShotFace {
+    /// LOC-11.5 to LOC-11.9, LOC-11.12, LOC-11.13: the injuries that this face deals, before the weapon changes them.
+    /// `cards` is how many action cards were discarded for it.
+    pub fn injuries(self, target: Intruder, cards: u8) -> u8 {
+        match self {
+            ShotFace::Blank => 0,
+            ShotFace::Creeper => (target <= Intruder::Creeper) as u8,
+            ShotFace::Adult => (target <= Intruder::Adult) as u8,
+            ShotFace::SingleHit => 1,
+            ShotFace::DoubleHit => 2,
+            ShotFace::ConditionalHit => cards,
+            ShotFace::EnhancedHit => 1 + cards,
+        }
+    }
+
+    /// LOC-11.11: whether a card changes what this face deals.
+    pub fn takes_card(self) -> bool {
+        matches!(self, ShotFace::ConditionalHit | ShotFace::EnhancedHit)
     }
 }

@@ -12,6 +12,8 @@ engine::words! {
         Bleeding,
         /// LOC-14.1: one light wound too many.
         LightWounds,
+        /// LOC-11.3
+        Shot,
         /// LOC-19.38
         Surgery,
         /// LOC-19.52

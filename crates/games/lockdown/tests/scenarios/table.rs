@@ -7,7 +7,7 @@
 
 mod given;
 
-use engine::{Log, Pending, Seat, State, Viewer};
+use engine::{Flow, Log, Pending, Seat, State, Viewer};
 use lockdown::{
     Choice, Frame, Heard, Lockdown, Outcome, audit,
     board::{Board, Figure, Player},
@@ -18,11 +18,12 @@ use lockdown::{
             Attacker, IntruderAttack, Occasion,
             reactions::{BeforeTheCardAnswer, ReactionAnswer},
         },
+        combat::{self, Target},
         computers::{self, ComputerAction, ComputerUse},
         light::LightAnswer,
         rooms::{self, RoomAction},
     },
-    words::{AttackCard, Intruder, RoomNumber},
+    words::{AttackCard, Intruder, Item, RoomNumber},
 };
 use nemesis_kit::words::FigureId;
 
@@ -205,6 +206,15 @@ impl Given {
         let mut lines = Vec::new();
         computers::each_use(&self.board, seat, &mut |with| lines.push(with));
         lines
+    }
+}
+
+/// Somebody fires a weapon, for which the round has been paid.
+#[track_caller]
+pub fn fires(mut given: Given, seat: Seat, weapon: Item, at: Target) -> Table {
+    match combat::fire(&mut given.board, seat, weapon, at) {
+        Flow::Become(first) => given.under_way(first),
+        other => panic!("a die is rolled: {other:?}"),
     }
 }
 

@@ -38,7 +38,7 @@ impl<G: Kin> Roll<G> for NoiseRoll {
 /// whoever else is in it.
 pub fn noise<G: Kin>(board: &mut G::Board, seat: Seat, face: NoiseFace, log: &mut Log<'_, G>) -> Flow<G::Frame> {
     let Some(room) = board.room_for_noise(seat) else { return Flow::Done };
-    match Coming::of(board, room, face, board.has_slime(seat)) {
+    match Coming::of(board, room, face, G::is_scented(board, seat)) {
         Coming::Encounter => {
             rule_of!(G, "NEM-7.5", "LOC-7.4");
             return Flow::Become(Encounter { seat }.into());

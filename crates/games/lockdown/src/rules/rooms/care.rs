@@ -1,6 +1,6 @@
-//! LOC-19.16, LOC-19.30: the Emergency Room and the Decon Room.
+//! LOC-19.16, LOC-19.30, LOC-19.38: the Emergency Room, the Decon Room, and Surgery.
 
-use engine::{Flow, Log, Seat, Word, rule};
+use engine::{Flow, Log, Seat, Step, Word, rule};
 
 use crate::{
     Frame, Lockdown,
@@ -8,6 +8,7 @@ use crate::{
     rules::{
         aims::RoomAim,
         contamination::{self, ScanFor},
+        passing,
         rooms::offer_if,
         wounds,
     },
@@ -45,4 +46,32 @@ pub fn treat(board: &mut Board, seat: Seat, aim: RoomAim, log: &mut Log<'_, Lock
 pub fn decontaminate(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     rule!("LOC-19.30");
     contamination::scan(board, seat, ScanFor::Decontamination, log)
+}
+
+/// LOC-19.38: all own contamination is scanned first.
+pub fn operate(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    rule!("LOC-19.38");
+    contamination::scan(board, seat, ScanFor::Surgery, log)
+}
+
+/// LOC-19.38, LOC-13.13: whoever has survived the wound of it shuffles all cards into the deck, and has passed.
+#[engine::frame]
+pub struct Recovery {
+    pub seat: Seat,
+}
+
+impl Step<Lockdown> for Recovery {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        let seat = self.seat;
+        if !board.player(seat).is_active() {
+            return Flow::Done;
+        }
+        rule!("LOC-13.13");
+        let player = board.player_mut(seat);
+        let (mut hand, mut discard) = (player.hand, player.discard);
+        player.deck.take_all(&mut hand);
+        player.deck.take_all(&mut discard);
+        (player.hand, player.discard) = (hand, discard);
+        passing::pass(board, seat, log).map_or(Flow::Done, Flow::Become)
+    }
 }

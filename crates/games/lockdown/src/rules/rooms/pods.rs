@@ -1,0 +1,58 @@
+//! LOC-20.10 to LOC-20.15, LOC-29.46, LOC-29.147: the CSS Rooms, from which pods are boarded.
+
+use engine::{Flow, Log, Seat, Step, rule};
+
+use crate::{
+    Frame, Lockdown,
+    board::{Board, Whereabouts},
+    heard::Heard,
+    rules::{aims::RoomAim, passing, rooms::offer_if, wounds::Wounds},
+    words::{Cause, Pod},
+};
+
+/// LOC-20.10: the time token is on a space with a CSS token, and the pod is empty.
+pub fn each_aim(board: &Board, pod: Pod, offer: &mut impl FnMut(RoomAim)) {
+    let is_time = board.time.css_at(board.time.space).is_some();
+    offer_if(is_time && board.occupant(pod).is_none(), RoomAim::Nothing, offer);
+}
+
+/// LOC-20.12: first the whole hand is discarded, then the player has passed.
+pub fn board_pod(board: &mut Board, seat: Seat, pod: Pod, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    rule!("LOC-20.12");
+    let hand = board.player(seat).hand;
+    for card in hand.kinds() {
+        for _ in 0..hand.count(card) {
+            board.player_mut(seat).discard(card);
+            log.push(Heard::hand_discarded(seat, card));
+        }
+    }
+    let then = Boarding { seat, pod, is_burnt: false }.into();
+    match passing::pass(board, seat, log) {
+        Some(first) => Flow::Call { first, then },
+        None => Flow::Become(then),
+    }
+}
+
+/// LOC-29.147: whoever still lives burns in a burning room, and goes to the pod after that.
+#[engine::frame]
+pub struct Boarding {
+    pub seat: Seat,
+    pub pod: Pod,
+    pub is_burnt: bool,
+}
+
+impl Step<Lockdown> for Boarding {
+    fn go_on(self, board: &mut Board, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        let Boarding { seat, pod, is_burnt } = self;
+        let Some(room) = board.player(seat).room() else { return Flow::Done };
+        if board.fire.has(room) && !is_burnt {
+            rule!("LOC-29.46");
+            let then = Boarding { is_burnt: true, ..self }.into();
+            return Flow::Call { first: Wounds::light(seat, 1, Cause::Fire).into(), then };
+        }
+        rule!("LOC-29.147");
+        board.player_mut(seat).whereabouts = Whereabouts::Pod { pod };
+        log.push(Heard::PodBoarded { seat, pod }.into());
+        Flow::Done
+    }
+}
