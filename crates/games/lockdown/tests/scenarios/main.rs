@@ -19,3 +19,4 @@ mod time;
 mod venting;
 mod victory;
 mod ways_out;
+mod whatever_comes;

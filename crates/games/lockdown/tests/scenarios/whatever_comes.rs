@@ -1,0 +1,172 @@
+//! Whatever is chosen and whatever chance shows, the table stays in order: nothing is lost or created, every question has
+//! an answer, no answer is offered twice, and a table that is stored is the same when it is read.
+
+use std::collections::HashSet;
+
+use engine::{Game, Log, Pending, Seat, Setup as _, State, Word};
+use lockdown::{
+    Frame, Lockdown, Setup, audit,
+    board::{Board, Whereabouts},
+    rules::{
+        aims::RoomAim,
+        attack::{Attacker, IntruderAttack, Occasion},
+        combat::{self, Target},
+        computers::{self, ComputerAction},
+        encounter::Encounter,
+        events::EventEffect,
+        rooms::{self, RoomAction},
+        time::{CssLaunch, NoiseRemoval, TimePasses},
+        venting::Venting,
+    },
+    words::{Event, RoomNumber, Species},
+};
+use nemesis_kit::rules::noise::NoiseRoll;
+
+/// Chance that falls the same way every time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+}
+
+/// Answers and shows something until nothing is under way.
+fn play_on(mut state: State<Lockdown>, dice: &mut Dice) -> Board {
+    let (mut choices, mut odds) = (Vec::new(), Vec::new());
+    for _ in 0..2_000 {
+        audit::audit(&state).expect("the table is in order");
+        let stored = borsh::to_vec(&state).expect("it is plain");
+        assert_eq!(borsh::from_slice::<State<Lockdown>>(&stored).expect("it was stored"), state);
+        match state.pending() {
+            Pending::Nobody => return *state.board(),
+            Pending::Chance => {
+                state.odds(&mut odds);
+                let (outcome, _) = odds[dice.below(odds.len())];
+                state.resolve_unchecked(outcome, &mut Log::Off);
+            }
+            Pending::Players { asked, .. } => {
+                let seat = asked.first().expect("somebody is asked");
+                state.choices(seat, &mut choices);
+                let different: HashSet<_> = choices.iter().collect();
+                assert_eq!(different.len(), choices.len(), "{:?}: {choices:?}", state.under_way().last());
+                let choice = choices[dice.below(choices.len())];
+                state.choose_unchecked(seat, choice, &mut Log::Off);
+            }
+        }
+    }
+    panic!("it does not come to an end: {:?}", state.under_way());
+}
+
+/// Something that could happen now.
+fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
+    let active: Vec<Seat> = board.active().iter().collect();
+    let seat = *active.get(dice.below(active.len().max(1)))?;
+    if board.player(seat).room().is_none() {
+        return Some(CssLaunch {}.into());
+    }
+    let events: Vec<Event> = Species::NightStalkers.events().iter().map(|print| print.event).collect();
+    Some(match dice.below(9) {
+        0 => TimePasses {}.into(),
+        1 => NoiseRemoval {}.into(),
+        2 => NoiseRoll { seat }.into(),
+        3 => Encounter { seat }.into(),
+        4 => Venting { room: None }.into(),
+        5 => {
+            let figure = board.swarm.figures.first()?.id;
+            let attacker = Attacker::Figure { figure };
+            IntruderAttack { attacker, on: seat, occasion: Occasion::EventPhase }.into()
+        }
+        6 => {
+            let event = events[dice.below(events.len())];
+            (board.events_removed.count(event) == 0).then_some(EventEffect { event, nth: 0 })?.into()
+        }
+        7 => {
+            computers::may_use(board, seat).ok()?;
+            let mut lines = Vec::new();
+            computers::each_use(board, seat, &mut |with| lines.push(with));
+            let with = *lines.get(dice.below(lines.len().max(1)))?;
+            ComputerAction { seat, with }.into()
+        }
+        _ => {
+            let room = board.player(seat).room()?;
+            let weapon = board.player(seat).hands.items().find(|held| held.ammo > 0).map(|held| held.card.item);
+            let target = board.swarm.intruders_in(room).next().map(|it| it.id);
+            if let (Some(figure), Some(weapon)) = (target, weapon)
+                && weapon.weapon().is_some()
+            {
+                let engine::Flow::Become(shot) = combat::fire(board, seat, weapon, Target::Figure { figure }) else {
+                    return None;
+                };
+                return Some(shot);
+            }
+            let mut aims: Vec<RoomAim> = Vec::new();
+            rooms::each_aim(board, seat, room, &mut |aim| aims.push(aim));
+            let aim = *aims.get(dice.below(aims.len().max(1)))?;
+            RoomAction { seat, room, aim }.into()
+        }
+    })
+}
+
+/// Turns a tile up and goes there, as exploration will.
+fn explore(board: &mut Board, dice: &mut Dice) {
+    let rooms: Vec<RoomNumber> = lockdown::words::all_rooms().collect();
+    let number = rooms[dice.below(rooms.len())];
+    if !board.explored.has(number) {
+        let tile = board.complex().slot(number).tile;
+        let unseen: Vec<_> =
+            board.unseen_tiles.iter().map(|(room, _)| room).filter(|it| it.print().tile == tile).collect();
+        let Some(&room) = unseen.get(dice.below(unseen.len().max(1))) else { return };
+        board.unseen_tiles.take(room);
+        let everybody = engine::Seats::all(Seat::MOST as u8);
+        board.place_mut(number).tile = Some(engine::Known::to(everybody, room));
+        board.place_mut(number).items = if room.print().is_searchable { 2 } else { 0 };
+        board.explored.insert(number);
+    }
+    let seat = Seat(dice.below(usize::from(board.setup.players)) as u8);
+    if board.player(seat).room().is_some() {
+        board.player_mut(seat).whereabouts = Whereabouts::Room { room: number };
+    }
+}
+
+/// Somebody draws up to five cards, as the player phase will.
+fn draw(board: &mut Board, dice: &mut Dice) {
+    for seat in board.active().iter() {
+        let player = board.player_mut(seat);
+        while player.hand.len() < 5 && player.can_draw() && dice.below(4) > 0 {
+            player.renew_deck();
+            let cards: Vec<_> = player.deck.kinds().collect();
+            let card = cards[dice.below(cards.len())];
+            player.deck.take(card);
+            player.hand.add(card);
+        }
+    }
+}
+
+/// LOC-4.3 LOC-29.131
+#[test]
+fn the_table_stays_in_order_and_every_game_ends() {
+    let mut endings = HashSet::new();
+    for seed in 0..60 {
+        let mut dice = Dice(seed);
+        let players = 1 + dice.below(5) as u8;
+        let options: &[(&str, &str)] = if players > 1 && seed % 4 == 0 { &[("co-operative", "on")] } else { &[] };
+        let setup = Setup::read(players, options.iter().copied()).expect("there is such a set-up");
+        let mut board = play_on(Lockdown::begin(&setup, &mut Log::Off), &mut dice);
+        board.round = 1;
+        for _ in 0..1_500 {
+            if board.winners.is_some() {
+                break;
+            }
+            explore(&mut board, &mut dice);
+            draw(&mut board, &mut dice);
+            if let Some(first) = next(&mut board, &mut dice) {
+                board = play_on(State::new(board, first, &mut Log::Off), &mut dice);
+            }
+        }
+        assert!(board.winners.is_some(), "seed {seed} does not end");
+        endings.extend(board.ending.map(Word::index));
+    }
+    assert!(endings.len() >= 4, "only these endings were reached: {endings:?}");
+}
