@@ -114,7 +114,7 @@ fn blood_rage_wounds_by_what_is_open() {
     assert_eq!(open.wounds(YOU), (0, 3));
     let dressed = attacked(breeder.dressed_wound(YOU, SeriousWound::Leg), AttackCard::BloodRageThree);
     assert_eq!(dressed.wounds(YOU), (0, 2));
-    let two = breeder.wound(YOU, SeriousWound::Leg).dressed_wound(YOU, SeriousWound::Body);
+    let two = breeder.dressed_wound(YOU, SeriousWound::Leg).dressed_wound(YOU, SeriousWound::Body);
     assert!(!attacked(two, AttackCard::BloodRageThree).player(YOU).is_alive());
 }
 
