@@ -13,6 +13,7 @@ mod pods;
 mod power;
 mod rooms;
 mod setup;
+mod shared;
 mod shooting;
 mod table;
 mod time;
