@@ -1,4 +1,7 @@
-//! Every answer and every outcome has one line in a record, and is read from it again.
+//! Every answer and every outcome has one line in a record, and is read from it again; every event has a
+//! scenario that asks whether it was told.
+
+use std::{fs, path::Path};
 
 use driver::line;
 use engine::{Game, Log, Pending, Setup as _};
@@ -36,4 +39,34 @@ fn what_is_answered_and_shown_is_printed_and_read_again() {
             }
         }
     }
+}
+
+/// The events of an enum in the sources, as they are written where they are asked for.
+fn events(file: &str, name: &str) -> Vec<String> {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("the events can be read");
+    let (_, body) = text.split_once(&format!("pub enum {name}")).expect("the events are there");
+    let (body, _) = body.split_once("\n}").expect("the events have an end");
+    let named = body.lines().filter_map(|line| line.strip_prefix("    ")?.split_once(" {"));
+    let named = named.filter(|(event, _)| event.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    named.map(|(event, _)| format!("{name}::{event} {{")).collect()
+}
+
+#[test]
+fn every_event_is_asked_for_by_a_scenario() {
+    let folder = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios")).expect("there are some");
+    let files = folder.map(|entry| entry.expect("the scenarios can be read").path()).filter(|path| path.is_file());
+    let scenarios: String = files.map(|path| fs::read_to_string(path).expect("the scenarios can be read")).collect();
+    let kit = |file: &str| format!("../nemesis-kit/src/{file}.rs");
+    let mut events = [
+        events("src/heard.rs", "Heard"),
+        events(&kit("told"), "Told"),
+        events(&kit("harm"), "Harm"),
+        events(&kit("turned"), "Turned"),
+    ]
+    .concat();
+    assert!(events.len() > 100, "there are events");
+
+    events.retain(|event| !scenarios.contains(event.as_str()));
+
+    assert_eq!(events, [""; 0]);
 }

@@ -159,3 +159,24 @@ fn fire_hurts_room_by_room_and_the_largest_first() {
     assert_eq!(order, [id(2), id(1), id(0)]);
     assert_eq!(table.board().nest.eggs, 4);
 }
+
+/// NEM-5.2 NEM-5.13 NEM-5.48
+#[test]
+fn nothing_is_offered_that_cannot_be_paid() {
+    let offered = |cards: &[nemesis::words::ActionCard]| {
+        let room = given().explored(2, Room::CommsRoom, 0).stands(YOU, 2).lies(2, nemesis::board::ObjectToken::Egg);
+        let actions = room.carries(YOU, Item::SyntheticFood).hand(YOU, cards).on_the_turn_of(YOU).actions();
+        let has = |is: fn(&Action) -> bool| actions.iter().any(is);
+        [
+            has(|it| matches!(it, Action::Move { .. })),
+            has(|it| matches!(it, Action::PickUp { .. })),
+            has(|it| matches!(it, Action::Use { .. })),
+            has(|it| matches!(it, Action::CarefulMove { .. })),
+            has(|it| matches!(it, Action::UseRoom { .. })),
+        ]
+    };
+
+    assert_eq!(offered(&[]), [false; 5]);
+    assert_eq!(offered(&[Search]), [true, true, true, false, false]);
+    assert_eq!(offered(&[Search, Rest]), [true; 5]);
+}
