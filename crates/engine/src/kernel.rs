@@ -91,6 +91,10 @@ pub trait Frame<G: Game>: Copy + Default + Eq + Hash + Debug + BorshSerialize + 
 
     /// Whom the rule waits for.
     fn pending(self, board: &G::Board) -> Pending;
+    /// Whether the rule waits, for whomever.
+    fn waits(self, board: &G::Board) -> bool;
+    /// Whether the rule waits for an answer that this seat may give.
+    fn may_answer(self, board: &G::Board, seat: Seat) -> bool;
     /// Whether everybody may know that this rule is under way.
     fn is_public(self) -> bool;
     /// See [`Question::IS_WINDOW`].
@@ -292,7 +296,7 @@ impl<G: Game> State<G> {
     pub fn choices(&self, seat: Seat, out: &mut Vec<G::Choice>) {
         out.clear();
         if let Some(top) = self.stack.last()
-            && top.pending(&self.board).may_answer().has(seat)
+            && top.may_answer(&self.board, seat)
         {
             top.choices(&self.board, seat, out);
         }
@@ -318,7 +322,7 @@ impl<G: Game> State<G> {
     /// Whether an answer would be taken, and if not, why.
     pub fn may_choose(&self, seat: Seat, choice: G::Choice) -> Result<(), Refused> {
         let top = self.stack.last().ok_or(Refused::NotAsked)?;
-        if !top.pending(&self.board).may_answer().has(seat) {
+        if !top.may_answer(&self.board, seat) {
             return Err(Refused::NotAsked);
         }
         let mut offered = Vec::new();
@@ -402,7 +406,7 @@ impl<G: Game> State<G> {
                     None => return,
                 },
             };
-            if next.pending(&self.board) != Pending::Nobody {
+            if next.waits(&self.board) {
                 return self.stack.push(next);
             }
             log.mark(self, next);

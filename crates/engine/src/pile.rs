@@ -47,7 +47,7 @@ impl<T: Word, const N: usize> Pool<T, N> {
     /// Whether it is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.counts.iter().all(|&count| count == 0)
+        self.counts == [0; N]
     }
 
     /// Puts one in.

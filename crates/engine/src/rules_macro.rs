@@ -113,6 +113,24 @@ macro_rules! rules {
                     _ => $crate::Pending::Nobody,
                 }
             }
+            #[inline]
+            fn waits(self, _: &<$game as $crate::Game>::Board) -> bool {
+                match self {
+                    $(Frame::$question(_) => true,)*
+                    $(Frame::$roll(_) => true,)*
+                    _ => false,
+                }
+            }
+            #[inline]
+            fn may_answer(self, board: &<$game as $crate::Game>::Board, seat: $crate::Seat) -> bool {
+                match self {
+                    $(Frame::$question(rule) => {
+                        $crate::Question::<$game>::asked(rule, board).has(seat)
+                            || $crate::Question::<$game>::may_interject(rule, board).has(seat)
+                    })*
+                    _ => false,
+                }
+            }
             fn is_public(self) -> bool {
                 match self {
                     $(Frame::$question(_) => <$question as $crate::Question<$game>>::IS_PUBLIC,)*

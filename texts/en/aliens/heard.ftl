@@ -169,6 +169,7 @@ aliens-heard-event-exhausted = “{ NAME($event) }” goes to the Exhaust pile.
 
 aliens-heard-stood-up = { NAME($character) } stands up.
 aliens-heard-knocked-down = { NAME($character) } is knocked down.
+aliens-heard-stayed-down = { NAME($character) } stays down.
 aliens-heard-character-lost = { $how ->
     [aliens-condition-captured] { NAME($character) } is captured.
    *[aliens-condition-killed] { NAME($character) } is killed.

@@ -177,6 +177,7 @@ aliens-heard-event-exhausted = „{ NAME($event) }” trafia na stos wyczerpania
 
 aliens-heard-stood-up = { NAME($character) } wstaje.
 aliens-heard-knocked-down = { NAME($character) } pada na ziemię.
+aliens-heard-stayed-down = { NAME($character) } dalej leży.
 aliens-heard-character-lost = { $how ->
     [aliens-condition-captured] { NAME($character) } trafia do niewoli.
    *[aliens-condition-killed] { NAME($character) } ginie.

@@ -172,6 +172,7 @@ aliens-heard-event-exhausted = «{ NAME($event) }» уходит в стопку
 
 aliens-heard-stood-up = { NAME($character) } встаёт.
 aliens-heard-knocked-down = { NAME($character) } падает.
+aliens-heard-stayed-down = { NAME($character) } так и лежит.
 aliens-heard-character-lost = { $how ->
     [aliens-condition-captured] { NAME($character) } попадает в плен.
    *[aliens-condition-killed] { NAME($character) } погибает.

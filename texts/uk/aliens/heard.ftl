@@ -176,6 +176,7 @@ aliens-heard-event-exhausted = «{ NAME($event) }» потрапляє до ст
 
 aliens-heard-stood-up = { NAME($character) } підводиться.
 aliens-heard-knocked-down = { NAME($character) } падає.
+aliens-heard-stayed-down = { NAME($character) } так і лежить.
 aliens-heard-character-lost = { $how ->
     [aliens-condition-captured] { NAME($character) } потрапляє в полон.
    *[aliens-condition-killed] { NAME($character) } гине.

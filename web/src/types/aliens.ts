@@ -581,7 +581,7 @@ export type SetUp = {
   done: number;
 };
 
-/** AGD-3.19, AGD-3.20: the set-up in its order. */
+/** AGD-3.19: the set-up in its order. */
 export type SetUpStage =
   | "captive"
   | "heroes"
@@ -612,8 +612,8 @@ export type Preparing = {
 export type MarinePhase = Record<symbol, never>;
 
 /**
- * AGD-4.6: a player activates each of the own heroes, then passes the token on. AGD-6F.12: Ripley
- * and Newt are activated separately and share a hand.
+ * AGD-4.6: a player activates each of the own heroes, then passes the token on. Ripley and Newt are
+ * activated separately and share a hand.
  */
 export type HeroTurn = { seat: Seat };
 
@@ -656,18 +656,18 @@ export type Drawing = {
 export type Duty = "optional" | "agreed" | "mandatory" | "find";
 
 /**
- * AGD-4.12: a hero's player equips, any number of times. AGD-6F.28: Newt's from the shared hand.
- * AGD-6F.25: for a swap the old card is returned first.
+ * A hero's player equips, any number of times, Newt's from the shared hand. AGD-6F.25: for a swap the
+ * old card is returned first.
  */
 export type Equipping = Record<symbol, never>;
 
-/** AGD-4.13: the active character acts until it has nothing more to do. */
+/** The active character acts until it has nothing more to do. */
 export type Acting = Record<symbol, never>;
 
 /** AGD-4.15: a Marine hero activates grunts, up to the rank. */
 export type GruntsByRank = { hero: Character; seat: Seat; left: number };
 
-/** AGD-5.5: a character moves step by step. AGD-5.11: what a step reveals comes before the next. */
+/** AGD-5.5: a character moves step by step. What a step reveals comes before the next. */
 export type Movement = {
   character: Character;
   left: number;
@@ -676,7 +676,7 @@ export type Movement = {
   "has-moved": boolean;
 };
 
-/** AGD-6G.12: a step has been taken. AGD-5.13: a character's draws fire like any other. */
+/** AGD-6G.12: a step has been taken. A character's draws fire like any other. */
 export type AfterStep = { mover: Mover };
 
 /** Whoever takes a step. */
@@ -686,12 +686,12 @@ export type Mover = { mover: "character"; character: Character } | { mover: "ene
 export type EnemyId = number;
 
 /**
- * AGD-6M.9: the guns shoot at whoever moved, A first. AGD-6M.3: after every step. AGD-6M.12: what was
- * a blip before the step may be an Alien by now.
+ * The guns shoot at whoever moved, A first, after every step. AGD-6M.12: what was a blip before the
+ * step may be an Alien by now.
  */
 export type GunsFire = { mover: Mover; next: Gun; "has-more": boolean };
 
-/** AGD-4.35: everything is brought up to date. AGD-6J.8: whatever was under way waits. */
+/** Everything is brought up to date; whatever was under way waits. */
 export type Upkeep = Record<symbol, never>;
 
 /** AGD-7G.2: further Aliens of a blip come out of sight, each on its own square. */
@@ -706,7 +706,7 @@ export type Fire = "action" | "short-bursts" | "grenade" | "defensive" | "coveri
 /** AGD-6D.6, 1: a weapon is aimed; of several targets one is chosen. */
 export type Aiming = { attacker: Character; weapon: Weapon; fire: Fire };
 
-/** AGD-6D.6: an attack, from the cost on. */
+/** An attack, from the cost on. */
 export type Attack = { shot: Shot; stage: AttackStage };
 
 /** One attack: who, with what, why and where. */
@@ -728,8 +728,8 @@ export type BlastEnd = { shot: Shot };
 export type SealChoice = { character: Character };
 
 /**
- * A character rests: a hero draws, then recovers; a grunt only recovers. AGD-5.27: enemies beside it
- * do not matter.
+ * A character rests: a hero draws, then recovers; a grunt only recovers. Enemies beside it do not
+ * matter.
  */
 export type Rest = { character: Character; seat: Seat };
 
@@ -786,13 +786,10 @@ export type NearestEntry = { seat: Seat; character: Character | null };
 /** AGD-6E.7: cards are exhausted, one by one. */
 export type Exhaust = { left: number };
 
-/** AGD-6E.22: cards have to be exhausted. If that would be the end, everybody may react first. */
+/** Cards have to be exhausted. If that would be the end, everybody may react first. */
 export type Drain = { cards: number };
 
-/**
- * AGD-6E.13: cards are recovered from the Exhaust pile, and the Reshuffle card is looked at
- * afterwards (AGD-6E.25).
- */
+/** AGD-6E.13: cards are recovered from the Exhaust pile, and the Reshuffle card is looked at afterwards. */
 export type Recovery = { cards: number };
 
 /** AGD-6E.15, AGD-6E.27: cards are discarded from the top of the deck. */
@@ -842,8 +839,8 @@ export type Reshuffle = Record<symbol, never>;
 export type ExhaustShuffle = Record<symbol, never>;
 
 /**
- * AGD-4.23: stand-ups and captures, Aliens, blips, Motion Tracker cards. AGD-4.24: who is due in which
- * step follows from when a blip was spotted.
+ * Stand-ups and captures, Aliens, blips, Motion Tracker cards. Who is due in which step follows from
+ * when a blip was spotted.
  */
 export type AlienPhase = { stage: AlienStage };
 
@@ -853,7 +850,7 @@ export type AlienStage = "stand-ups" | "aliens" | "blips" | "tracker";
 /** AGD-4.27, W1: before anybody stands up or is captured, everybody may react. */
 export type ThenStandUps = { window: WindowOpens };
 
-/** AGD-4.22: all knocked-down characters, one by one. */
+/** All knocked-down characters, one by one. */
 export type StandUps = {
   /** Those who have not been dealt with. */
   left: Character[];
@@ -862,18 +859,15 @@ export type StandUps = {
 /** AGD-6G.1: every Alien is activated, the nearest first. */
 export type AliensAct = Record<symbol, never>;
 
-/**
- * AGD-6G.2: one Alien or blip: it moves, is fired at, and attacks. AGD-6J.12: a blip never does.
- * AGD-6H.9: with nobody left beside it there is no attack.
- */
+/** One Alien or blip: it moves, is fired at, and attacks. */
 export type AlienTurn = { enemy: EnemyId; speed: number; stage: AlienTurnStage };
 
 /** AGD-6G.2: how far the activation of an Alien has got. */
 export type AlienTurnStage = "moving" | "window" | "defensive-fire" | "attacking" | "followers";
 
 /**
- * AGD-6G.11: an enemy moves towards the nearest character. AGD-6G.5, AGD-6G.7, AGD-6J.5: round other
- * enemies. AGD-6G.8: a swarm moves like one Alien. AGD-6I.8: whoever lies on the ground counts.
+ * AGD-6G.11: an enemy moves towards the nearest character, round other enemies. A swarm moves like one
+ * Alien. Whoever lies on the ground counts.
  */
 export type EnemyMove = {
   enemy: EnemyId;
@@ -882,10 +876,7 @@ export type EnemyMove = {
   end: Square | null;
 };
 
-/**
- * AGD-6H.2, AGD-6H.8: whoever can shoots at the Alien, one after the other. AGD-6H.4: until it is
- * dead. AGD-6H.5: at every Alien anew.
- */
+/** AGD-6H.2, AGD-6H.8: whoever can shoots at the Alien, one after the other. */
 export type DefensiveFire = {
   enemy: EnemyId;
   /** Those who have been asked for this trigger. */
@@ -905,8 +896,8 @@ export type DefenceStage = "window" | "armour";
 export type BlipsAct = Record<symbol, never>;
 
 /**
- * AGD-6J.2: the blips of one board, the nearest first. AGD-6J.13: those that have been spotted
- * meanwhile keep their place.
+ * AGD-6J.2: the blips of one board, the nearest first. Those that have been spotted meanwhile keep
+ * their place.
  */
 export type BoardBlips = { face: BoardFace };
 
@@ -921,10 +912,10 @@ export type BoardFace =
   | "hive-tunnels"
   | "egg-chamber";
 
-/** AGD-6K.1: the players draw and resolve cards, one at a time. */
+/** The players draw and resolve cards, one at a time. */
 export type TrackerStep = { drawn: number };
 
-/** AGD-6K.4, AGD-6K.15, 2 to 7: a card is resolved, completely before the next. */
+/** AGD-6K.15, 2 to 7: a card is resolved, completely before the next. */
 export type Resolving = {
   stage: SignalStage;
   /** Which location, and how many blips have entered there. */
@@ -954,15 +945,12 @@ export type EntryPoint =
 export type EntryStage = "supply" | "supply-again" | "placing";
 
 /**
- * AGD-6J.14, AGD-6K.10: what was revealed while it was being placed does nothing in this phase; what
- * is still a blip was not revealed.
+ * What was revealed while it was being placed does nothing in this phase; what is still a blip was not
+ * revealed.
  */
 export type BlipArrived = { enemy: EnemyId };
 
-/**
- * AGD-6K.12, AGD-11H.3: enemies move by a card, the nearest first, each once. AGD-6G.9: they do not
- * attack, and nobody fires.
- */
+/** Enemies move by a card, the nearest first, each once. They do not attack, and nobody fires. */
 export type CardMoves = {
   movers: Movers;
   steps: number;
@@ -1230,13 +1218,10 @@ export type GunRoll = { mover: Mover; gun: Gun; first: MarineDie | null };
 /** AGD-2.1: what a Marine die shows, 1 to 10. */
 export type MarineDie = number;
 
-/** AGD-5.18: the Tech test. AGD-5.2: a failed one is not refunded, and may be repeated. */
+/** AGD-5.18: the Tech test. A failed one is not refunded, and may be repeated. */
 export type BarricadeTest = { character: Character; barrier: Barrier };
 
-/**
- * AGD-5.17: what can be barricaded. AGD-6L.6: tunnels like spawn points. AGD-6B.4: enemies only
- * ever remove a barricade.
- */
+/** AGD-5.17: what can be barricaded. AGD-6B.4: enemies only ever remove a barricade. */
 export type Barrier =
   | { door: { door: Door } }
   | { "spawn-point": { point: SpawnPoint } }
@@ -1254,7 +1239,7 @@ export type DefenceRoll = { enemy: EnemyId; character: Character; "is-reroll": b
 /** AGD-6J.2: the speed of all blips on a board. */
 export type BlipSpeed = { face: BoardFace };
 
-/** AGD-6B.5: does the enemy break the door? AGD-6B.6: also with no movement left. */
+/** AGD-6B.5: does the enemy break the door, also with no movement left? */
 export type DoorBreaking = { enemy: EnemyId; left: number; door: Door };
 
 /** AGD-6B.7: does the barricade hold? */
@@ -1281,7 +1266,7 @@ export type BackSeen = Record<symbol, never>;
 /** AGD-7B.5, 3: half of the rest is removed, at random. */
 export type CardRemoved = { left: number };
 
-/** AGD-7D.2, AGD-11E.45: two cards for each opened crate come back, at random. */
+/** Two cards for each opened crate come back, at random. */
 export type CardReturned = { left: number };
 
 /** Something that happened. Marked is what tells somebody what they did not know. */
@@ -1349,6 +1334,7 @@ export type Heard =
   | { heard: "window-closed"; window: Window }
   | { heard: "stood-up"; character: Character }
   | { heard: "knocked-down"; character: Character }
+  | { heard: "stayed-down"; character: Character }
   | { heard: "character-lost"; character: Character; how: Condition }
   | { heard: "carried-off"; character: Character; square: Square }
   | { heard: "facehugged"; character: Character }

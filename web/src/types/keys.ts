@@ -1312,6 +1312,7 @@ export type Key =
   | 'aliens-heard-put-back'
   | 'aliens-heard-put-on'
   | 'aliens-heard-revealed-card-taken'
+  | 'aliens-heard-stayed-down'
   | 'aliens-heard-stood-up'
   | 'aliens-heard-taken-off'
   | 'aliens-heard-tech-tested'

@@ -9,7 +9,7 @@ mod ranks;
 mod tracker;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{List, Pool, Seat, Seats, Setup as _, Viewer};
+use engine::{List, Pool, Seat, Seats, Setup as _, Viewer, rule};
 
 pub use endurance::{Aside, AsideFrom, CARDS, Endurance, FaceDown, Source};
 pub use enemies::{Enemies, Enemy, EnemyId, MOST_ALIENS, MOST_ENEMIES};
@@ -94,13 +94,14 @@ pub struct Activation {
 }
 
 impl Activation {
-    /// AGD-5.28: whether a Free Action has been used.
+    /// Whether a Free Action has been used.
     pub fn has_used(&self, free: FreeAction) -> bool {
         self.used >> free as u8 & 1 == 1
     }
 
-    /// AGD-5.28: notes that a Free Action has been used.
+    /// Notes that a Free Action has been used.
     pub fn note(&mut self, free: FreeAction) {
+        rule!("AGD-5.28");
         self.used |= 1 << free as u8;
     }
 }
@@ -156,9 +157,11 @@ pub struct Defence {
 }
 
 impl Board {
-    /// The table before anything is on it. AGD-3.9: the Motion Tracker deck is as the mission says.
-    /// AGD-3.11: no Alien is on the board.
+    /// The table before anything is on it: the Motion Tracker deck is as the mission says, and no
+    /// Alien is on the board.
     pub fn new(setup: Setup) -> Board {
+        rule!("AGD-3.9");
+        rule!("AGD-3.11");
         Board {
             setup,
             turn: 0,
@@ -242,8 +245,9 @@ impl Board {
         Seats::all(self.setup.players())
     }
 
-    /// AGD-9.1: who sees a hand.
+    /// Who sees a hand.
     pub fn sees_hand(&self, viewer: Viewer, of: Seat) -> bool {
+        rule!("AGD-9.1");
         self.setup.open_hands || viewer.is(of)
     }
 

@@ -77,26 +77,30 @@ impl Campaign {
         }
     }
 
-    /// AGD-7B.1, AGD-7B.14: the missions that may be played next. AGD-7C.1: Rescue while somebody is
-    /// captured. AGD-7D.1: Resupply once.
+    /// The missions that may be played next.
     pub fn next_missions(&self) -> Vec<Mission> {
         if self.state != CampaignState::UnderWay {
             return Vec::new();
         }
         rule!("AGD-7B.14");
+        rule!("AGD-7B.1");
         let has_won = |mission| self.played.iter().any(|played| played.mission == mission);
         let main = [Mission::Newt, Mission::Escape, Mission::Survive];
         let mut next: Vec<Mission> = main.into_iter().find(|&mission| !has_won(mission)).into_iter().collect();
         if has_won(Mission::Newt) {
+            // Rescue while somebody is captured, and Resupply once.
+            rule!("AGD-7C.1");
+            rule!("AGD-7D.1");
             next.extend(self.fates.contains(&Condition::Captured).then_some(Mission::Rescue));
             next.extend((!has_won(Mission::Resupply)).then_some(Mission::Resupply));
         }
         next
     }
 
-    /// AGD-7B.2, AGD-7B.3: the set-up of the next mission; heroes are chosen anew.
+    /// The set-up of the next mission; heroes are chosen anew.
     pub fn setup(&self, mission: Mission, players: u8) -> Setup {
         rule!("AGD-7B.2");
+        rule!("AGD-7B.3");
         let removed = Cards::of(|card: Card| self.removed.get(card.index()).copied().unwrap_or_default());
         let is_captured = |character: &Character| self.fates[character.index()] == Condition::Captured;
         let mut captured: Vec<Character> = Character::ALL.iter().copied().filter(is_captured).collect();
@@ -170,11 +174,13 @@ impl Campaign {
         let piles = board.endurance.deck_len() + board.endurance.exhaust.len() + equipped;
         let deck = piles as u32 + hands;
         let is_lost = |character: &Character| self.fates[character.index()] != Condition::Standing;
-        // AGD-7B.8: facehugger victims count as killed.
+        // Facehugger victims count as killed.
+        rule!("AGD-7B.8");
         let counts = |character: &Character| is_lost(character) || self.facehuggers[character.index()] > 0;
         let squad = Character::ALL.iter().filter(|&&character| character != Character::Newt);
         let lost = squad.filter(|character| counts(character)).count() as u32;
-        // AGD-7B.11: never below 0.
+        // Never below 0.
+        rule!("AGD-7B.11");
         let paid = deck.min(5 * lost);
         let left = deck - paid;
         let score = match counts(&Character::Newt) {
@@ -185,12 +191,16 @@ impl Campaign {
     }
 }
 
-/// AGD-7B.7, AGD-7C.2: how a character comes out of a mission. AGD-7C.3: a Rescue is debriefed like any
-/// other.
+/// How a character comes out of a mission. AGD-7C.3: a Rescue is debriefed like any other.
 fn fate(figure: &Figure, before: Condition) -> Condition {
+    rule!("AGD-7B.7");
     match figure.condition {
         Condition::Killed => Condition::Killed,
-        Condition::Captured | Condition::Cocooned => Condition::Captured,
+        Condition::Cocooned => {
+            rule!("AGD-7C.2");
+            Condition::Captured
+        }
+        Condition::Captured => Condition::Captured,
         Condition::Left | Condition::Standing | Condition::KnockedDown => Condition::Standing,
         Condition::Absent | Condition::Hidden => before,
     }

@@ -91,6 +91,7 @@ pub enum Heard {
     WindowClosed { window: Window },
     StoodUp { character: Character },
     KnockedDown { character: Character },
+    StayedDown { character: Character },
     CharacterLost { character: Character, how: Condition },
     CarriedOff { character: Character, square: Square },
     Facehugged { character: Character },

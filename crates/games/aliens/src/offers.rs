@@ -61,9 +61,13 @@ pub fn offers(state: &State<Aliens>, seat: Seat) -> Vec<Offer<Aliens>> {
     choices.into_iter().map(offer).collect()
 }
 
-/// Whether somebody else is on from here.
+/// Whether somebody else is on from here. What an ability does by itself for whoever is activated is no
+/// gain of the answer that chooses them.
 fn is_handed_on(event: &Heard) -> bool {
-    matches!(event, Heard::TokenPassed { .. } | Heard::AlienPhaseBegan {} | Heard::TurnBegan { .. })
+    matches!(
+        event,
+        Heard::TokenPassed { .. } | Heard::ActivationBegan { .. } | Heard::AlienPhaseBegan {} | Heard::TurnBegan { .. }
+    )
 }
 
 /// AGD-4.30: an answer in a window. What follows from it would tell what others have answered: only

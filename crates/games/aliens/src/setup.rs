@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{BadSetup, CarriedRow, List, Pool, RuleId, TableOption, Word};
+use engine::{BadSetup, CarriedRow, List, Pool, RuleId, TableOption, Word, rule};
 
 use crate::words::{AutomaticChoice, Card, Character, Condition, Difficulty, Knob, Mission};
 
@@ -89,9 +89,14 @@ impl Setup {
         }
     }
 
-    /// AGD-7A.2, AGD-7E.5, AGD-6F.10, AGD-6F.14, AGD-7B.3, AGD-11E.31, AGD-11E.41: whether a character takes part
-    /// from the start.
+    /// AGD-7B.3, AGD-11E.31: whether a character takes part from the start.
     pub fn takes_part(&self, character: Character) -> bool {
+        match self.mission {
+            Mission::Resupply => rule!("AGD-11E.41"),
+            Mission::LastStand | Mission::BlockSweep | Mission::Gantry | Mission::Nest => rule!("AGD-7E.5"),
+            Mission::Newt | Mission::Escape | Mission::Survive | Mission::Rescue => rule!("AGD-7A.2"),
+        }
+        rule!("AGD-6F.10");
         self.carried.fates[character.index()] == Condition::Standing && self.mission.has(character)
     }
 }

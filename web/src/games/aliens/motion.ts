@@ -108,6 +108,7 @@ function shownAs(heard: Heard, before: View): Motion {
     case 'enemy-killed':
     case 'counter-attacked':
     case 'armour-held':
+    case 'stayed-down':
     case 'stood-up':
     case 'barricade-turned':
     case 'gun-placed':
@@ -212,6 +213,7 @@ const SCENES: Partial<Record<Heard['heard'], string>> = {
   'defence-rolled': 'defence',
   'counter-attacked': 'defence',
   'armour-held': 'defence',
+  'stayed-down': 'defence',
   'knocked-down': 'defence',
   'character-lost': 'defence',
   'carried-off': 'captured',

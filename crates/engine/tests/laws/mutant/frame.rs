@@ -79,6 +79,14 @@ impl engine::Frame<Mutant> for MutantFrame {
         planted().pending(frame, board, frame.pending(board))
     }
 
+    fn waits(self, board: &Board) -> bool {
+        self.pending(board) != Pending::Nobody
+    }
+
+    fn may_answer(self, board: &Board, seat: Seat) -> bool {
+        self.pending(board).may_answer().has(seat)
+    }
+
     fn is_public(self) -> bool {
         self.inner().is_public()
     }

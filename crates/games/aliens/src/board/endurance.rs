@@ -7,7 +7,7 @@
 //! is unseen in the Exhaust pile is settled first, card by card, and known to nobody.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, List, Pile, Seats, Slot};
+use engine::{Known, List, Pile, Seats, Slot, rule};
 
 use super::people::Cards;
 use crate::words::Card;
@@ -61,8 +61,10 @@ engine::words! {
 }
 
 impl Endurance {
-    /// AGD-3.7: all cards are in the deck, above the Reshuffle card.
+    /// All cards are in the deck, above the Reshuffle card.
     pub fn of(cards: Cards) -> Endurance {
+        rule!("AGD-3.7");
+        rule!("AGD-6E.1");
         Endurance {
             unseen: cards,
             above: Pile::unseen(cards.len() as usize),
@@ -80,9 +82,10 @@ impl Endurance {
         self.above.len() + self.under.len()
     }
 
-    /// AGD-6E.12, AGD-6E.26: whether deck and Exhaust pile are empty. A card that is being
-    /// revealed still belongs to its pile.
+    /// AGD-6E.12: whether deck and Exhaust pile are empty. A card that is being revealed still belongs
+    /// to its pile.
     pub fn has_run_out(&self) -> bool {
+        rule!("AGD-6E.26");
         self.n_left() == 0
     }
 
@@ -104,6 +107,7 @@ impl Endurance {
     /// AGD-6E.2: whether the Reshuffle card is the top card of a deck that is not empty.
     #[inline]
     pub fn is_reshuffle_on_top(&self) -> bool {
+        rule!("AGD-6E.3");
         self.above.is_empty() && !self.under.is_empty()
     }
 

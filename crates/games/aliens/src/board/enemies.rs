@@ -1,7 +1,7 @@
 //! AGD-6J: Aliens, facehuggers and blips on the board.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::Known;
+use engine::{Known, rule};
 use serde::Serialize;
 
 use crate::{
@@ -158,6 +158,7 @@ impl Enemies {
         value: BlipValue,
         acting: Option<EnemyId>,
     ) -> Option<EnemyId> {
+        rule!("AGD-6J.1");
         let acting = acting.map(|id| usize::from(id.0));
         let mut free = (0..MOST_ENEMIES).filter(|&at| self.places[at].is_none());
         let at = free.clone().find(|&at| Some(at) != acting).or_else(|| free.next())?;

@@ -1,8 +1,10 @@
 //! AGD-6B.2, AGD-6C: which doors are open, who stands next to whom, and who sees what.
 
-use super::{Board, Figure};
+use engine::rule;
+
+use super::Board;
 use crate::{
-    ground::{Doors, Square, Squares},
+    ground::{Door, Doors, Square, Squares},
     words::{Character, Condition},
 };
 
@@ -13,7 +15,7 @@ impl Board {
         self.figures.iter().filter(|figure| figure.is_on_board()).map(|figure| figure.square).collect()
     }
 
-    /// AGD-6C.2: where standing characters are; they alone block sight.
+    /// Where standing characters are; they alone block sight.
     #[inline]
     pub fn standing_squares(&self) -> Squares {
         self.figures.iter().filter(|figure| figure.is_standing()).map(|figure| figure.square).collect()
@@ -25,16 +27,24 @@ impl Board {
         self.character_squares() | *self.enemies.squares()
     }
 
-    /// AGD-6B.2: the doors that are open now.
+    /// The doors that are open now.
     #[inline]
     pub fn open_doors(&self) -> Doors {
         self.layout().open_doors(&self.occupied(), self.fittings.barricaded)
     }
 
-    /// AGD-6A.6, AGD-6A.7: the squares adjacent to one.
+    /// AGD-6A.6, AGD-6A.7: the squares adjacent to one. Only the doors beside it matter.
     #[inline]
     pub fn adjacent(&self, square: Square) -> Squares {
-        self.layout().adjacent(square, self.open_doors())
+        let layout = self.layout();
+        let beside = layout.doors_beside(square);
+        if beside.is_empty() {
+            return *layout.neighbours(square);
+        }
+        let occupied = self.occupied();
+        let is_open = |door: &Door| layout.sides(*door).iter().any(|&side| occupied.has(side));
+        let open = (beside - self.fittings.barricaded).iter().filter(is_open).collect();
+        layout.adjacent(square, open)
     }
 
     /// AGD-6C.1: whether a square is in line of sight of another.
@@ -42,14 +52,25 @@ impl Board {
         self.layout().sees(from, to, &self.standing_squares(), self.open_doors())
     }
 
-    /// AGD-6C.1: the squares that one sees.
+    /// The squares that one sees.
     pub fn seen_from(&self, from: Square) -> Squares {
         self.layout().sight(from, &self.standing_squares(), self.open_doors())
     }
 
-    /// AGD-6J.7, AGD-6I.9: whether any character, standing or knocked down, sees a square.
+    /// AGD-6J.7: whether any character, standing or knocked down, sees a square.
     pub fn is_watched(&self, square: Square) -> bool {
-        !self.watched_among(Squares::one(square)).is_empty()
+        let (layout, mut facts) = (self.layout(), None);
+        self.character_squares().iter().any(|viewer| {
+            layout.may_see(viewer).has(square) && {
+                let (standing, open) = facts.get_or_insert_with(|| (self.standing_squares(), self.open_doors()));
+                layout.sees(viewer, square, standing, *open)
+            }
+        })
+    }
+
+    /// The squares that one sees of some others.
+    pub fn seen_from_among(&self, from: Square, squares: Squares) -> Squares {
+        self.layout().seen_among(from, &squares, &self.standing_squares(), self.open_doors())
     }
 
     /// AGD-6J.7: those of some squares that any character sees.
@@ -58,20 +79,25 @@ impl Board {
         self.layout().seen_by_any(&characters, squares, &self.standing_squares(), self.open_doors())
     }
 
-    /// AGD-6O.9: squares that no figure may enter: face-down mission blips, a hidden Newt and
-    /// cocoons.
+    /// Squares that no figure may enter: face-down mission blips, a hidden Newt and cocoons.
     pub fn closed_squares(&self) -> Squares {
-        let is_closed = |figure: &&Figure| matches!(figure.condition, Condition::Cocooned | Condition::Hidden);
-        let hidden = self.figures.iter().filter(is_closed).map(|figure| figure.square);
-        hidden.chain(self.face_down_mission_blips().map(|(_, square)| square)).collect()
+        rule!("AGD-6O.9");
+        let mut closed = Squares::NONE;
+        self.face_down_mission_blips().for_each(|(_, square)| closed.insert(square));
+        for figure in &self.figures {
+            if matches!(figure.condition, Condition::Cocooned | Condition::Hidden) {
+                closed.insert(figure.square);
+            }
+        }
+        closed
     }
 
     /// AGD-5.8: squares with a token on which no character may end its move.
     pub fn token_squares(&self) -> Squares {
         let print = self.setup.mission.print();
-        let guns = self.fittings.guns.iter().flatten().map(|gun| gun.square);
-        let crates = self.unopened_crates().map(|(_, square)| square);
-        let mut squares: Squares = guns.chain(crates).chain(self.fittings.tunnels.iter().copied()).collect();
+        let mut squares: Squares = self.unopened_crates().map(|(_, square)| square).collect();
+        self.fittings.guns.iter().flatten().for_each(|gun| squares.insert(gun.square));
+        self.fittings.tunnels.iter().for_each(|&square| squares.insert(square));
         print.spawn_points.iter().for_each(|&square| squares.insert(square));
         print.computers.iter().for_each(|&square| squares.insert(square));
         squares

@@ -1,7 +1,7 @@
 //! AGD-6F: the characters, what they carry, and the players.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{List, Pool, Seat, Word};
+use engine::{List, Pool, Seat, Word, rule};
 
 use crate::{
     ground::Square,
@@ -92,10 +92,12 @@ impl Figure {
         self.weapons().map(Weapon::card).chain(self.gear.iter().map(|gear| gear.card()))
     }
 
-    /// AGD-6F.21 to AGD-6F.23: whether there is a place for a weapon. A Backup weapon moves over
-    /// by itself when another is taken up (AGD-6F.22).
+    /// AGD-6F.21: whether there is a place for a weapon. A Backup weapon moves over by itself when
+    /// another is taken up.
     pub fn may_carry(&self, weapon: Weapon) -> bool {
+        rule!("AGD-6F.23");
         if weapon.is(Keyword::Backup) {
+            rule!("AGD-6F.22");
             return self.backup.is_none() && self.weapon.is_none_or(|first| !first.is(Keyword::Massive));
         }
         self.weapon.is_none() && (self.backup.is_none() || !weapon.is(Keyword::Massive))

@@ -16,7 +16,7 @@ impl Board {
 
     /// AGD-4.26: the players of the highest-ranked Marine heroes on the board.
     pub fn tied_for_the_lead(&self) -> engine::Seats {
-        // AGD-3.22: while the table is set up no hero is on the board yet.
+        // While the table is set up no hero is on the board yet.
         let is_there = |figure: &Figure| figure.is_on_board() || self.turn == 0;
         let heroes = self.those(|figure| figure.owner.is_some() && is_there(figure));
         let ranked = heroes.iter().filter_map(|hero| Some((hero.rank()?, self.figure(hero).owner?)));

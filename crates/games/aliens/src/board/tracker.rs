@@ -6,7 +6,7 @@
 //! rolled for, because everybody sees it (AGD-6K.6).
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, List, Pool, Seats, Word};
+use engine::{Known, List, Pool, Seats, Word, rule};
 
 use crate::words::{ThreatLevel, TrackerCard};
 
@@ -134,8 +134,9 @@ impl Tracker {
         self.deck.push(slot);
     }
 
-    /// AGD-6K.5, AGD-11C.3: the discards are one mixed deck.
+    /// The discards are one mixed deck.
     pub fn reshuffle(&mut self) {
+        rule!("AGD-11C.3");
         self.unseen = Pool::new();
         self.unseen.take_all(&mut self.discard);
         self.in_play = self.unseen;

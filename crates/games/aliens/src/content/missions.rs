@@ -4,6 +4,8 @@ mod bug_hunts;
 mod campaign;
 mod side;
 
+use engine::rule;
+
 use crate::{
     content::boards::Area,
     ground::{Door, Doors, Layout, Square, Squares},
@@ -130,8 +132,9 @@ impl Mission {
         }
     }
 
-    /// AGD-6O.5: the start area of a team. Only Mission 2 has two; elsewhere both start together.
+    /// The start area of a team. Only Mission 2 has two; elsewhere both start together.
     pub fn start_area(self, team: Team) -> Squares {
+        rule!("AGD-6O.5");
         let print = self.print();
         let areas = match team {
             Team::Apc if !print.apc_start.is_empty() => print.apc_start,
@@ -160,11 +163,15 @@ impl Mission {
     }
 }
 
-/// AGD-6K.2, AGD-7F.1: how many Motion Tracker cards are drawn in a turn.
+/// AGD-6K.2: how many Motion Tracker cards are drawn in a turn.
 pub fn cards_per_turn(players: u8) -> u8 {
+    rule!("AGD-3.18");
     match players {
         0 => 0,
-        1 => 2,
+        1 => {
+            rule!("AGD-7F.1");
+            2
+        }
         2..=4 => 3,
         _ => 4,
     }

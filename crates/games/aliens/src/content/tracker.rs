@@ -1,6 +1,6 @@
 //! AGD-11H: the 42 Motion Tracker cards.
 
-use engine::Word;
+use engine::{Word, rule};
 
 use crate::words::{SpawnPoint, ThreatLevel, TrackerCard, TrackerType};
 
@@ -285,9 +285,11 @@ impl TrackerCard {
         &TRACKER_DECK[self.index()]
     }
 
-    /// AGD-11E.51, AGD-11H.2: how many blips it places at each location in a Bug Hunt: one more if
-    /// it names exactly one location and at least one blip.
+    /// How many blips it places at each location in a Bug Hunt: one more if it names exactly one location
+    /// and at least one blip.
     pub fn blips_in_bug_hunt(self) -> u8 {
+        rule!("AGD-11E.51");
+        rule!("AGD-11H.2");
         let print = self.print();
         match print.location {
             Location::At(_) | Location::Near | Location::Tunnel => print.blips + u8::from(print.blips > 0),

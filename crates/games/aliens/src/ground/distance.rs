@@ -1,5 +1,7 @@
 //! AGD-6A.9: how far squares are from each other by steps.
 
+use engine::rule;
+
 use crate::ground::{Doors, Layout, Square, Squares, plane::Plane};
 
 /// Which steps count.
@@ -39,13 +41,6 @@ impl Layout {
             .map(|(steps, _)| steps)
     }
 
-    /// Whether a square is so many steps away, or fewer, by path distance.
-    #[inline]
-    pub fn is_within(&self, steps: u8, from: Square, to: Square, barricaded: Doors) -> bool {
-        // No path is shorter than an approach.
-        self.far.steps(from, to) <= steps && self.path_distance(from, to, barricaded).is_some_and(|far| far <= steps)
-    }
-
     /// Those of some squares that are nearest by path distance. AGD-6A.9: where none has a path,
     /// approach distance is used instead.
     pub fn nearest(&self, from: Square, among: &Squares, barricaded: Doors) -> Squares {
@@ -77,16 +72,35 @@ impl Layout {
         around
     }
 
+    /// AGD-6A.8: the squares one step away from some, with these doors barricaded.
+    #[inline]
+    pub(super) fn all_passable(&self, squares: &Squares, barricaded: Doors) -> Squares {
+        let mut around = Squares::NONE;
+        squares.iter().for_each(|square| match (self.doors_beside(square) & barricaded).is_empty() {
+            true => around.add(self.neighbours(square)),
+            false => around.add(&self.passable(square, barricaded)),
+        });
+        around
+    }
+
+    /// The squares one step away from some, doors passable and nothing barricaded.
+    #[inline]
+    pub(super) fn all_neighbours(&self, squares: &Squares) -> Squares {
+        let mut around = Squares::NONE;
+        squares.iter().for_each(|square| around.add(self.neighbours(square)));
+        around
+    }
+
     /// The squares 0, 1, 2 … steps away from the nearest of some, going only through some others.
     fn waves(&self, from: Squares, through: Squares, barricaded: Doors) -> impl Iterator<Item = (u8, Squares)> + '_ {
         let mut unreached = through - from;
         let mut wave = from;
         (0..u8::MAX).map_while(move |steps| {
-            let reached = (!wave.is_empty()).then_some((steps, wave))?;
-            let next = wave.iter().fold(Squares::NONE, |next, square| next | self.passable(square, barricaded));
-            wave = next & unreached;
-            unreached -= wave;
-            Some(reached)
+            if steps > 0 {
+                wave = self.all_passable(&wave, barricaded) & unreached;
+                unreached -= wave;
+            }
+            (!wave.is_empty()).then_some((steps, wave))
         })
     }
 }
@@ -100,6 +114,7 @@ impl FarTable {
     pub(super) const NO_WAY: u8 = u8::MAX;
 
     pub(super) fn measure(plane: &Plane) -> FarTable {
+        rule!("AGD-6A.9");
         let mut steps = vec![FarTable::NO_WAY; Square::COUNT * Square::COUNT];
         for from in plane.floor {
             let row = &mut steps[from.index() * Square::COUNT..][..Square::COUNT];

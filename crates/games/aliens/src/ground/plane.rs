@@ -1,7 +1,7 @@
 //! AGD-6A: all boards of a layout as one plane: what its squares are, what lies between them, and
 //! which are one step apart.
 
-use engine::Word;
+use engine::{Word, rule};
 
 use crate::{
     ground::{Door, Doors, Square, Squares},
@@ -120,6 +120,10 @@ impl Plane {
 
     fn put_board(&mut self, face: BoardFace, board_column: u8, board_row: u8) {
         let grid = face.grid();
+        rule!("AGD-6A.1");
+        rule!("AGD-6A.3");
+        rule!("AGD-6A.5");
+        rule!("AGD-6A.11");
         for (column, row) in (1..=12).flat_map(|row| (1..=12).map(move |column| (column, row))) {
             let square = Square::on(face, column, row);
             let place = Place { x: board_column * 12 + column, y: board_row * 12 + row };
@@ -140,8 +144,9 @@ impl Plane {
         }
     }
 
-    /// AGD-6A.10: opens the seams between boards that lie side by side.
+    /// Opens the seams between boards that lie side by side.
     fn join(&mut self, boards: &[&[BoardFace]], sealed: &[(BoardFace, BoardFace)]) {
+        rule!("AGD-6A.10");
         let is_sealed = |one, other| sealed.contains(&(one, other)) || sealed.contains(&(other, one));
         for row in boards {
             for pair in row.windows(2).filter(|pair| !is_sealed(pair[0], pair[1])) {
@@ -176,6 +181,7 @@ impl Plane {
     }
 
     fn hang_doors(&mut self) {
+        rule!("AGD-6B.1");
         for place in Door::places().iter().filter(|place| self.boards.contains(&place.face)).collect::<Vec<_>>() {
             let door = Door::find(place.face, place.square, place.facing).expect("the door is in its own list");
             let other = self.beside(place.square, place.facing).expect("a door joins two squares of a board");
@@ -188,8 +194,12 @@ impl Plane {
         }
     }
 
-    /// AGD-6A.6, AGD-6A.7: finds the squares one step apart, doors passable.
+    /// Finds the squares one step apart, doors passable.
     fn connect(&mut self) {
+        rule!("AGD-6A.4");
+        rule!("AGD-6A.6");
+        rule!("AGD-6A.7");
+        rule!("AGD-6A.8");
         for square in self.floor {
             for &direction in Direction::ALL {
                 let next = match direction.sides() {
@@ -211,7 +221,7 @@ impl Plane {
     }
 
     /// One of the two ways to a square that touches only at a corner: open edges, and floor in the
-    /// middle. AGD-6A.7: a door is never passed this way.
+    /// middle. A door is never passed this way.
     fn corner(&self, square: Square, first: Facing, second: Facing) -> Option<Square> {
         let middle = self.straight(square, first, &[Edge::Open])?;
         self.straight(middle, second, &[Edge::Open])

@@ -1,6 +1,6 @@
 //! AGD-6G.11, AGD-6G.13: where an enemy may end its move, and the way it takes.
 
-use engine::{List, Word};
+use engine::{List, Word, rule};
 
 use crate::{
     ground::{Door, Doors, Layout, Square, Squares, distance::FarTable},
@@ -19,10 +19,10 @@ pub struct Going {
     pub movement: u8,
     /// Every character on the board, standing or knocked down.
     pub characters: Squares,
-    /// Every other enemy. AGD-6G.7, AGD-6J.5: none enters a square with another; tokens are in
-    /// nobody's way. AGD-6G.8: a swarm is one of them.
+    /// Every other enemy: none enters a square with another; tokens are in nobody's way. A swarm is one of
+    /// them.
     pub enemies: Squares,
-    /// AGD-6O.9: the squares that nobody enters.
+    /// The squares that nobody enters.
     pub closed: Squares,
     /// The doors with a barricade.
     pub barricaded: Doors,
@@ -54,12 +54,18 @@ pub struct Route {
 }
 
 impl Layout {
-    /// AGD-6G.5, AGD-6G.11, 1 and 2: the squares where the shortest routes to the nearest characters are cut;
-    /// AGD-6G.13: without a route, the squares as near as it can get.
+    /// AGD-6G.11, 1 and 2: the squares where the shortest routes to the nearest characters are cut; without
+    /// a route, the squares as near as it can get.
     pub fn ends(&self, going: &Going) -> Ends {
         match Ways::find(self, going) {
-            Some(ways) => self.cut(going, &ways),
-            None => self.as_near_as_possible(going),
+            Some(ways) => {
+                rule!("AGD-6G.5");
+                self.cut(going, &ways)
+            }
+            None => {
+                rule!("AGD-6G.13");
+                self.as_near_as_possible(going)
+            }
         }
     }
 
@@ -94,14 +100,17 @@ impl Layout {
             if steps == going.movement {
                 ends.squares |= layer;
             }
-            // AGD-6B.6: in front of a barricade the last square is no different from any other.
+            // In front of a barricade the last square is no different from any other.
             ends.stops |= layer & touching;
             for square in (layer - touching).iter() {
-                let ahead = ways.ahead(self, self.neighbours(square), steps + 1);
-                let onward = ahead & self.passable(square, going.barricaded);
-                if let Some(door) = self.first_door(square, &(ahead - onward)) {
-                    ends.breaks.push((square, door));
-                    ends.squares.insert(square);
+                let mut onward = ways.ahead(self, self.neighbours(square), steps + 1);
+                if !(self.doors_beside(square) & going.barricaded).is_empty() {
+                    let blocked = onward - self.passable(square, going.barricaded);
+                    onward -= blocked;
+                    if let Some(door) = self.first_door(square, &blocked) {
+                        ends.breaks.push((square, door));
+                        ends.squares.insert(square);
+                    }
                 }
                 if steps < going.movement {
                     ends.layers[steps as usize + 1] |= onward;
@@ -114,8 +123,7 @@ impl Layout {
 
     /// The squares next to a character: every way is cut there.
     fn touching(&self, going: &Going) -> Squares {
-        let beside = going.characters.iter().map(|character| self.passable(character, going.barricaded));
-        beside.fold(Squares::NONE, |touching, beside| touching | beside)
+        self.all_passable(&going.characters, going.barricaded)
     }
 
     /// The door to one of some squares behind barricades, in the order of directions.
@@ -127,26 +135,49 @@ impl Layout {
 
     fn as_near_as_possible(&self, going: &Going) -> Ends {
         let mut ends = Ends::none(going);
-        let left = self.left_to_go(going);
-        let mut best = left[going.from.index()];
+        let mut field = None;
+        let characters: List<Square, { Character::ALL.len() }> = going.characters.iter().collect();
+        let mut left = |square: Square| {
+            let by_table = self.left_by_table(&characters, &going.closed, square);
+            by_table.unwrap_or_else(|| field.get_or_insert_with(|| self.left_to_go(going))[square.index()])
+        };
+        let mut best = left(going.from);
         let mut unreached = (*self.floor() - going.closed - going.enemies - going.characters).without(going.from);
         for steps in 0..going.movement.min(MOST_STEPS as u8) as usize {
             let layer = ends.layers[steps];
-            let next = layer.iter().fold(Squares::NONE, |next, at| next | self.passable(at, going.barricaded));
+            let mut is_nearer = false;
+            let next = self.all_passable(&layer, going.barricaded);
             ends.layers[steps + 1] = next & unreached;
             unreached -= next;
-            let nearest = ends.layers[steps + 1].iter().map(|square| left[square.index()]).min();
-            if nearest.is_some_and(|nearest| nearest < best) {
-                best = nearest.expect("it was compared");
-                let is_nearest = |square: &Square| left[square.index()] == best;
-                ends.squares = ends.layers[steps + 1].iter().filter(is_nearest).collect();
-            }
+            ends.layers[steps + 1].iter().for_each(|square| {
+                let left = left(square);
+                if left < best {
+                    best = left;
+                    ends.squares = Squares::NONE;
+                    is_nearer = true;
+                }
+                if is_nearer && left == best {
+                    ends.squares.insert(square);
+                }
+            });
         }
         ends
     }
 
-    /// AGD-6G.13: the length of the shortest route from each square to the nearest character, with
-    /// enemies ignored.
+    /// AGD-6G.13: the length of the shortest route from a square to the nearest character, if the tables know
+    /// it: nothing that is closed lies on the way.
+    fn left_by_table(&self, characters: &[Square], closed: &Squares, square: Square) -> Option<u8> {
+        let far = |one: Square, other: Square| self.far.steps(one, other);
+        let nearest = characters.iter().map(|&character| far(character, square)).min()?;
+        let is_free = |&character: &Square| {
+            let through = |closed: Square| far(character, closed).saturating_add(far(closed, square));
+            far(character, square) == nearest && closed.iter().all(|closed| through(closed) != nearest)
+        };
+        let is_known = nearest == FarTable::NO_WAY || characters.iter().any(is_free);
+        is_known.then_some(nearest)
+    }
+
+    /// The length of the shortest route from each square to the nearest character, with enemies ignored.
     fn left_to_go(&self, going: &Going) -> [u8; Square::COUNT] {
         let mut left = [FarTable::NO_WAY; Square::COUNT];
         let mut unreached = *self.floor() - going.closed;
@@ -157,8 +188,7 @@ impl Layout {
             }
             unreached -= wave;
             wave.iter().for_each(|square| left[square.index()] = steps);
-            let next = wave.iter().fold(Squares::NONE, |next, square| next | *self.neighbours(square));
-            wave = next & unreached;
+            wave = self.all_neighbours(&wave) & unreached;
         }
         left
     }
@@ -220,9 +250,7 @@ impl Ways {
         let mut left = [Squares::NONE; KEPT];
         left[0] = going.characters;
         for length in 1..FarTable::NO_WAY {
-            let wave = left[(length as usize - 1) % KEPT];
-            let beyond = wave.iter().fold(Squares::NONE, |beyond, square| beyond | *layout.neighbours(square));
-            let next = beyond & unreached;
+            let next = layout.all_neighbours(&left[(length as usize - 1) % KEPT]) & unreached;
             left[length as usize % KEPT] = next;
             if next.is_empty() {
                 return None;

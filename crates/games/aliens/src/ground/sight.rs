@@ -4,11 +4,14 @@
 //! stops, and for each door on the way the lines that pass it. A question then takes away the lines
 //! that closed doors and standing characters stop, and looks whether one is left.
 
+use engine::rule;
+
 use crate::{
     ground::{
         Door, Doors, Layout, Square, Squares,
         lines::{Step, Way},
         plane::Plane,
+        square::WORDS,
     },
     words::{Edge, Facing},
 };
@@ -22,9 +25,8 @@ impl Layout {
     }
 
     /// AGD-6C.6: whether a figure sees a square past these standing characters, with these doors
-    /// open. The characters on the two squares themselves do not count. AGD-6C.4: however far it
-    /// is. AGD-6C.5: the other way round it may be different beside a character. AGD-6C.7: it is
-    /// worked out anew each time it is asked. AGD-6C.8: sentry guns see the same way.
+    /// open. The characters on the two squares themselves do not count. The other way round it may be
+    /// different beside a character. AGD-6C.8: sentry guns see the same way.
     #[inline]
     pub fn sees(&self, viewer: Square, target: Square, standing: &Squares, open: Doors) -> bool {
         if viewer == target {
@@ -38,7 +40,19 @@ impl Layout {
 
     /// AGD-6C.1: everything a figure sees.
     pub fn sight(&self, viewer: Square, standing: &Squares, open: Doors) -> Squares {
-        self.may_see(viewer).iter().filter(|&target| self.sees(viewer, target, standing, open)).collect()
+        self.seen_among(viewer, self.may_see(viewer), standing, open)
+    }
+
+    /// AGD-6C.1: what a figure sees of some squares.
+    pub fn seen_among(&self, viewer: Square, squares: &Squares, standing: &Squares, open: Doors) -> Squares {
+        let standing = self.in_the_way(viewer, standing);
+        squares.iter().filter(|&target| self.sees(viewer, target, &standing, open)).collect()
+    }
+
+    /// Those standing characters that can stop any line of a viewer: only who can be seen stops one.
+    #[inline]
+    pub fn in_the_way(&self, viewer: Square, standing: &Squares) -> Squares {
+        *standing & *self.may_see(viewer)
     }
 
     /// AGD-6C.6: where the line of sight from one square to another begins: in the middle of the viewer's
@@ -55,14 +69,18 @@ impl Layout {
     #[inline]
     pub fn seen_by_any(&self, viewers: &Squares, mut targets: Squares, standing: &Squares, open: Doors) -> Squares {
         let mut seen = Squares::NONE;
-        for viewer in viewers.iter() {
-            for target in (targets & *self.may_see(viewer)).iter() {
+        viewers.iter().for_each(|viewer| {
+            if !self.may_see(viewer).meets(&targets) {
+                return;
+            }
+            let standing = &self.in_the_way(viewer, standing);
+            (targets & *self.may_see(viewer)).iter().for_each(|target| {
                 if self.sees(viewer, target, standing, open) {
                     seen.insert(target);
                     targets.remove(target);
                 }
-            }
-        }
+            });
+        });
         seen
     }
 }
@@ -71,7 +89,7 @@ impl Layout {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eye {
     Middle,
-    /// AGD-6C.3: the corner of its square that is nearest to the target.
+    /// The corner of its square that is nearest to the target.
     Corner,
 }
 
@@ -81,8 +99,9 @@ type LineSet = u128;
 #[derive(Debug)]
 pub(super) struct SightTable {
     seen: Vec<Squares>,
-    /// Where the pairs of each viewer begin; a viewer's pairs are in the order of the targets.
-    first: Vec<u32>,
+    /// How many pairs come before those of each viewer and each word of its targets; a viewer's pairs are
+    /// in the order of the targets.
+    before: Vec<[u32; WORDS]>,
     pairs: Vec<Pair>,
     doors: Vec<DoorLines>,
     /// The lines of pairs and doors, each as many sets as its target needs.
@@ -94,6 +113,8 @@ pub(super) struct SightTable {
 /// What there is between a viewer and a target.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
+    /// The doors that every line passes: where one of them is closed, nothing more has to be looked at.
+    gates: Doors,
     /// Where the lines that no wall stops are among all sets.
     clear: u32,
     /// Where the doors on the way are, in the list of all.
@@ -127,7 +148,7 @@ impl SightTable {
     pub(super) fn size_in_bytes(&self) -> usize {
         let crossing: usize = self.crossing.iter().map(|crossing| size_of_val(&crossing.squares[..])).sum();
         size_of_val(&self.seen[..])
-            + size_of_val(&self.first[..])
+            + size_of_val(&self.before[..])
             + size_of_val(&self.pairs[..])
             + size_of_val(&self.doors[..])
             + size_of_val(&self.sets[..])
@@ -150,30 +171,36 @@ impl SightTable {
         standing: &Squares,
         open: Doors,
     ) -> Option<Eye> {
-        let pair = &self.pairs[self.first[viewer.index()] as usize + self.seen[viewer.index()].before(target)];
+        let pair = &self.pairs[self.seen[viewer.index()].before(target, &self.before[viewer.index()])];
+        if !(pair.gates - open).is_empty() {
+            return None;
+        }
         let doors = &self.doors[pair.first_door as usize..(pair.first_door + pair.n_doors) as usize];
-        let standing = standing.without(viewer).without(target);
         let (from, to) = (plane.place(viewer), plane.place(target));
         let (across, down) = (from.x.abs_diff(to.x) as usize, from.y.abs_diff(to.y) as usize);
         let crossing = &self.crossing[down * plane.width as usize + across].squares;
-        crossing.chunks_exact((across + 1) * (down + 1)).enumerate().find_map(|(number, crossing)| {
-            let closed = doors.iter().filter(|lines| !open.has(lines.door));
-            let mut clear = closed.fold(self.sets[pair.clear as usize + number], |clear, closed| {
-                clear & !self.sets[closed.lines as usize + number]
-            });
-            if clear == 0 {
-                return None;
+        let n_squares = (across + 1) * (down + 1);
+        for (number, crossing) in crossing.chunks_exact(n_squares).enumerate() {
+            let mut clear = self.sets[pair.clear as usize + number];
+            for lines in doors.iter().filter(|lines| !open.has(lines.door)) {
+                clear &= !self.sets[lines.lines as usize + number];
             }
-            for place in standing.iter().map(|character| plane.place(character)) {
+            if clear == 0 {
+                continue;
+            }
+            standing.iter().filter(|&it| it != viewer && it != target).for_each(|character| {
+                let place = plane.place(character);
                 if is_between(from.x, place.x, to.x) && is_between(from.y, place.y, to.y) {
                     let (column, row) = (from.x.abs_diff(place.x) as usize, from.y.abs_diff(place.y) as usize);
                     clear &= !crossing[row * (across + 1) + column];
                 }
-            }
+            });
             // A line round a corner does not cross the middle of the viewer's own square.
-            let begins = if clear & crossing[0] != 0 { Eye::Middle } else { Eye::Corner };
-            (clear != 0).then_some(begins)
-        })
+            if clear != 0 {
+                return Some(if clear & crossing[0] != 0 { Eye::Middle } else { Eye::Corner });
+            }
+        }
+        None
     }
 }
 
@@ -213,16 +240,22 @@ impl<'a> Looking<'a> {
         }
     }
 
-    /// AGD-6C.6, 1: from every square, all at once, along every straight way.
+    /// AGD-6C.6, 1: from every square, all at once, along every straight way, however far it is. Walls stop
+    /// a line; solid squares are walled in.
     fn draw_plain_lines(&mut self) {
+        rule!("AGD-6A.2");
+        rule!("AGD-6C.4");
+        rule!("AGD-6C.6");
         let looks: Vec<Look> = self.plane.floor.iter().flat_map(Look::everywhere).collect();
         self.follow(&[Way::NONE], &mut vec![(0, 0)], &looks);
     }
 
-    /// AGD-6C.3, AGD-6C.6, 2 and 3: from the corner that looks at the target, by either way round it
+    /// AGD-6C.6, 2 and 3: from the corner that looks at the target, by either way round it
     /// that no wall stops. Whoever stands beside the corner does not stop the line. From a corner
     /// point it is straight if it is with either step before it.
     fn draw_corner_lines(&mut self) {
+        rule!("AGD-6C.3");
+        rule!("AGD-6C.5");
         let [across, down] = [Step::Across, Step::Down].map(|step| Way::NONE.then(step).expect("one step is straight"));
         let (mut first, mut second) = (Vec::new(), Vec::new());
         for look in self.plane.floor.iter().flat_map(Look::everywhere) {
@@ -288,28 +321,30 @@ impl<'a> Looking<'a> {
         self.found.sort_unstable_by_key(|found| (found.viewer, found.target));
         let mut table = SightTable {
             seen: vec![Squares::NONE; Square::COUNT],
-            first: vec![0; Square::COUNT],
+            before: Vec::new(),
             pairs: Vec::with_capacity(self.found.len()),
             doors: Vec::new(),
             sets: Vec::new(),
             crossing: self.crossing,
         };
         for found in self.found {
-            let viewer = found.viewer.index();
-            if table.seen[viewer].is_empty() {
-                table.first[viewer] = table.pairs.len() as u32;
-            }
-            table.seen[viewer].insert(found.target);
+            table.seen[found.viewer.index()].insert(found.target);
             let (from, to) = (self.plane.place(found.viewer), self.plane.place(found.target));
             let offset = from.y.abs_diff(to.y) as usize * self.plane.width as usize + from.x.abs_diff(to.x) as usize;
             let n_sets = table.crossing[offset].n_lines.div_ceil(LineSet::BITS as usize);
             let (first_door, n_doors) = (table.doors.len() as u32, found.doors.len() as u32);
+            let gates = found.doors.iter().filter(|(_, lines)| *lines == found.clear).map(|&(door, _)| door).collect();
             let clear = table.add_sets(found.clear, n_sets);
-            table.pairs.push(Pair { clear, first_door, n_doors });
+            table.pairs.push(Pair { gates, clear, first_door, n_doors });
             for (door, lines) in found.doors {
                 let lines = table.add_sets(lines, n_sets);
                 table.doors.push(DoorLines { door, lines });
             }
+        }
+        let mut n_pairs = 0;
+        for seen in &table.seen {
+            table.before.push(seen.before_words().map(|before| n_pairs + before));
+            n_pairs += seen.len() as u32;
         }
         table
     }
@@ -361,7 +396,6 @@ impl Look {
         let beyond = plane.beside(self.at, facing)?;
         match plane.edge(self.at, facing) {
             Edge::Open | Edge::Fence => (),
-            // AGD-6A.2: walls block lines; solid squares are walled in.
             Edge::Wall => return None,
             Edge::Door => self.doors = self.doors | (plane.doors_beside(self.at) & plane.doors_beside(beyond)),
         }

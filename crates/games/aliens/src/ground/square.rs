@@ -111,7 +111,8 @@ impl<'de> Deserialize<'de> for Square {
     }
 }
 
-const WORDS: usize = Square::COUNT / 64;
+/// How many words a set takes.
+pub(super) const WORDS: usize = Square::COUNT / 64;
 
 /// A set of squares.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
@@ -139,6 +140,12 @@ impl Squares {
     #[inline]
     pub fn insert(&mut self, square: Square) {
         self.0[square.index() / 64] |= 1 << (square.index() % 64);
+    }
+
+    /// Adds all squares of another set.
+    #[inline]
+    pub(super) fn add(&mut self, others: &Squares) {
+        self.0.iter_mut().zip(&others.0).for_each(|(word, other)| *word |= other);
     }
 
     /// Takes a square away.
@@ -188,15 +195,26 @@ impl Squares {
     /// The squares, in the order of their index.
     #[inline]
     pub fn iter(&self) -> SquareIter {
-        SquareIter { words: self.0, at: 0 }
+        let [word, ..] = self.0;
+        SquareIter { words: self.0, at: 0, word }
     }
 
-    /// How many of them come before `square` in the order of the index.
+    /// How many of them come before `square` in the order of the index, where so many of them come before
+    /// each word.
     #[inline]
-    pub(crate) fn before(&self, square: Square) -> usize {
+    pub(super) fn before(&self, square: Square, words: &[u32; WORDS]) -> usize {
         let (word, bit) = (square.index() / 64, square.index() % 64);
-        let whole: u32 = self.0[..word].iter().map(|word| word.count_ones()).sum();
-        (whole + (self.0[word] & ((1 << bit) - 1)).count_ones()) as usize
+        (words[word] + (self.0[word] & ((1 << bit) - 1)).count_ones()) as usize
+    }
+
+    /// How many of them come before each word.
+    pub(super) fn before_words(&self) -> [u32; WORDS] {
+        let mut before = 0;
+        self.0.map(|word| {
+            let here = before;
+            before += word.count_ones();
+            here
+        })
     }
 
     /// Those of them that are on one board.
@@ -231,6 +249,8 @@ impl IntoIterator for Squares {
 pub struct SquareIter {
     words: [u64; WORDS],
     at: usize,
+    /// What is left of the word at hand.
+    word: u64,
 }
 
 impl Iterator for SquareIter {
@@ -238,16 +258,27 @@ impl Iterator for SquareIter {
 
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        while self.at < WORDS {
-            let word = &mut self.words[self.at];
-            if *word != 0 {
-                let bit = word.trailing_zeros() as usize;
-                *word &= *word - 1;
-                return Some(Square::from_index(self.at * 64 + bit));
-            }
+        while self.word == 0 {
             self.at += 1;
+            self.word = *self.words.get(self.at)?;
         }
-        None
+        let bit = self.word.trailing_zeros() as usize;
+        self.word &= self.word - 1;
+        Some(Square((self.at * 64 + bit) as u16))
+    }
+
+    /// Goes through all that is left at once: what adds up, collects or counts is faster so.
+    #[inline]
+    fn fold<B, F: FnMut(B, Square) -> B>(self, mut sum: B, mut add: F) -> B {
+        let mut word = self.word;
+        for at in self.at..WORDS {
+            while word != 0 {
+                sum = add(sum, Square((at * 64) as u16 + word.trailing_zeros() as u16));
+                word &= word - 1;
+            }
+            word = self.words.get(at + 1).copied().unwrap_or(0);
+        }
+        sum
     }
 }
 

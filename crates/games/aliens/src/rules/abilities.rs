@@ -18,9 +18,11 @@ use crate::{
     words::{Ability, Character, Gear, Heading},
 };
 
-/// AGD-6F.5: the abilities of a character and its cards under a heading. AGD-4.18: of those that are
-/// used during an activation no card has one. AGD-6F.2: each side of a card has its own.
+/// The abilities of a character and its cards under a heading; each side of a card has its own.
+/// AGD-4.18: of those that are used during an activation no card has one.
 pub fn abilities_of(board: &Board, character: Character, heading: Heading) -> List<Ability, 4> {
+    rule!("AGD-6F.5");
+    rule!("AGD-6F.2");
     let figure = board.figure(character);
     let printed = character.abilities(figure.side()).iter().copied();
     let gear = figure.has_gear(Gear::MotionTracker).then_some(Ability::MotionTracker);

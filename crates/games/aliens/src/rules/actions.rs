@@ -20,7 +20,7 @@ use crate::{
     words::{Action, Character, Condition, Gear, Weapon},
 };
 
-/// AGD-4.13: the active character acts until it has nothing more to do.
+/// The active character acts until it has nothing more to do.
 #[engine::frame]
 pub struct Acting {}
 
@@ -33,6 +33,7 @@ impl Step<Aliens> for Acting {
         if active.is_over || !figure.is_on_board() || !(has_actions || has_cards) {
             return Flow::Done;
         }
+        rule!("AGD-4.13");
         Flow::Call { first: NextAction {}.into(), then: self.into() }
     }
 }

@@ -54,8 +54,8 @@ impl Step<Aliens> for Activating {
             Stage::OnActivation => call(Abilities { heading: Heading::OnActivation, resolved: 0 }.into(), Stage::Equip),
             Stage::Equip => call(Equipping {}.into(), Stage::Actions),
             Stage::Actions => call(Acting {}.into(), Stage::EndOfActivation),
-            // AGD-4.14: stage 4.
             Stage::EndOfActivation => {
+                rule!("AGD-4.14");
                 call(Abilities { heading: Heading::EndOfActivation, resolved: 0 }.into(), Stage::Grunts)
             }
             Stage::Grunts => {
@@ -64,6 +64,7 @@ impl Step<Aliens> for Activating {
                 match board.figure(character).owner.and(character.rank()) {
                     Some(rank) => {
                         rule!("AGD-4.15");
+                        rule!("AGD-6F.4");
                         let headset = u8::from(board.figure(character).has_gear(Gear::Headset));
                         Flow::Become(GruntsByRank { hero: character, seat, left: rank + headset }.into())
                     }

@@ -5,7 +5,7 @@ use engine::{Flow, Log, Question, RuleId, Seat, Seats, Step, rule};
 use crate::{
     Aliens, Frame,
     board::Board,
-    ground::{Square, Squares},
+    ground::{Doors, Square, Squares},
     rules::{
         area,
         attack::{Attack, Fire, Shot},
@@ -68,11 +68,11 @@ pub struct Aiming {
 impl Step<Aliens> for Aiming {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let Aiming { attacker, weapon, fire } = self;
-        let targets = targets(board, attacker, weapon, fire);
-        match (targets.first(), targets.len()) {
+        let mut targets = each_target(board, attacker, weapon, fire);
+        match (targets.next(), targets.next()) {
             (None, _) => Flow::Done,
-            (Some(target), 1) => Flow::Become(Attack::at(Shot { attacker, weapon, fire, target }).into()),
-            (Some(_), _) => Flow::Become(TargetChoice { aiming: self }.into()),
+            (Some(target), None) => Flow::Become(Attack::at(Shot { attacker, weapon, fire, target }).into()),
+            (Some(_), Some(_)) => Flow::Become(TargetChoice { aiming: self }.into()),
         }
     }
 }
@@ -114,26 +114,36 @@ impl Question<Aliens> for TargetChoice {
     }
 }
 
-/// AGD-5.14, AGD-6D.18, AGD-6H.8: what a weapon may be aimed at. AGD-5.16: Aliens are in nobody's
-/// way.
+/// AGD-5.14: what a weapon may be aimed at.
 pub fn targets(board: &Board, attacker: Character, weapon: Weapon, fire: Fire) -> Squares {
-    let here = board.figure(attacker).square;
-    let reaches = |square: &Square| weapon.reaches(board.layout().range(here, *square));
-    if fire.is_defensive() {
-        let Some(alien) = board.attacker.and_then(|id| board.enemies.get(id)) else { return Squares::NONE };
-        if !weapon.is(Keyword::Area) {
-            return Squares::one(alien.square).iter().filter(reaches).filter(|&it| board.sees(here, it)).collect();
-        }
-        let around = area::squares_of(board, alien.square);
-        return (around & board.seen_from(here)).iter().filter(reaches).collect();
+    each_target(board, attacker, weapon, fire).collect()
+}
+
+/// AGD-5.14, AGD-6H.8: each square that a weapon may be aimed at. AGD-5.16: Aliens are in nobody's way.
+fn each_target(board: &Board, attacker: Character, weapon: Weapon, fire: Fire) -> impl Iterator<Item = Square> + '_ {
+    let (layout, here) = (board.layout(), board.figure(attacker).square);
+    let aims = match weapon.is(Keyword::Area) {
+        _ if fire.is_defensive() => fired_at(board, weapon),
+        true => *layout.floor(),
+        false => board.enemies.aliens(),
+    };
+    let aims = aims & *layout.may_see(here);
+    let (standing, open) = match aims.is_empty() {
+        true => (Squares::NONE, Doors::NONE),
+        false => (layout.in_the_way(here, &board.standing_squares()), board.open_doors()),
+    };
+    let reaches = move |target: Square| weapon.reaches(layout.range(here, target));
+    aims.iter().filter(move |&target| reaches(target) && layout.sees(here, target, &standing, open))
+}
+
+/// AGD-6H.8: the Alien that is being activated, or the squares from which an Area weapon hits it.
+fn fired_at(board: &Board, weapon: Weapon) -> Squares {
+    let Some(alien) = board.attacker.and_then(|id| board.enemies.get(id)) else { return Squares::NONE };
+    if !weapon.is(Keyword::Area) {
+        return Squares::one(alien.square);
     }
-    if weapon.is(Keyword::Area) {
-        return (board.seen_from(here) & *board.layout().floor()).iter().filter(reaches).collect();
-    }
-    let aliens = board.enemies.aliens();
-    let one = Squares::one(here);
-    let in_sight = board.layout().seen_by_any(&one, aliens, &board.standing_squares(), board.open_doors());
-    in_sight.iter().filter(reaches).collect()
+    rule!("AGD-6D.18");
+    area::squares_of(board, alien.square)
 }
 
 /// Whether a weapon can be used at all.
@@ -143,7 +153,7 @@ pub fn can_use(board: &Board, attacker: Character, weapon: Weapon, fire: Fire) -
         return false;
     }
     // AGD-6D.17: an Area weapon can always be aimed at one's own square.
-    (weapon.is(Keyword::Area) && !fire.is_defensive()) || !targets(board, attacker, weapon, fire).is_empty()
+    (weapon.is(Keyword::Area) && !fire.is_defensive()) || each_target(board, attacker, weapon, fire).next().is_some()
 }
 
 /// Whether a character has anything to shoot with and at.

@@ -37,8 +37,8 @@ engine::words! {
     }
 }
 
-/// AGD-4.23: stand-ups and captures, Aliens, blips, Motion Tracker cards. AGD-4.24: who is due in which
-/// step follows from when a blip was spotted.
+/// Stand-ups and captures, Aliens, blips, Motion Tracker cards. Who is due in which step follows from
+/// when a blip was spotted.
 #[engine::frame]
 pub struct AlienPhase {
     pub stage: AlienStage,
@@ -49,6 +49,7 @@ impl AlienPhase {
         board.phase = Phase::AlienPhase;
         board.activation = None;
         log.push(Heard::AlienPhaseBegan {});
+        rule!("AGD-4.24");
         for enemy in board.enemies.iter_mut() {
             enemy.is_due = true;
             enemy.is_held = false;
@@ -63,6 +64,7 @@ impl Step<Aliens> for AlienPhase {
             rule!("AGD-4.3");
             return Flow::Done;
         }
+        rule!("AGD-4.23");
         let call = |first: Frame, stage| Flow::Call { first, then: AlienPhase { stage }.into() };
         match self.stage {
             AlienStage::StandUps => {
@@ -169,8 +171,7 @@ impl Question<Aliens> for AlienOrder {
     }
 }
 
-/// AGD-6G.2: one Alien or blip: it moves, is fired at, and attacks. AGD-6J.12: a blip never does.
-/// AGD-6H.9: with nobody left beside it there is no attack.
+/// One Alien or blip: it moves, is fired at, and attacks.
 #[engine::frame]
 pub struct AlienTurn {
     pub enemy: EnemyId,
@@ -186,6 +187,7 @@ impl AlienTurn {
             activated.follows = None;
             log.push(Heard::EnemyActivated { kind: activated.kind, square: activated.square });
         }
+        rule!("AGD-6H.1");
         board.attacker = Some(enemy);
         AlienTurn { enemy, speed, stage: AlienTurnStage::Moving }
     }
@@ -207,9 +209,12 @@ impl Step<Aliens> for AlienTurn {
             AlienTurnStage::Window | AlienTurnStage::DefensiveFire | AlienTurnStage::Attacking
                 if !is_beside || alien.is_none_or(|alien| alien.is_blip()) =>
             {
+                rule!("AGD-6J.12");
+                rule!("AGD-6H.9");
                 Flow::Become(at(AlienTurnStage::Followers))
             }
             AlienTurnStage::Window => {
+                rule!("AGD-6G.2");
                 board.attacker_movement = None;
                 call(WindowOpens::at(Window::AlienAdjacent).into(), AlienTurnStage::DefensiveFire)
             }

@@ -37,10 +37,13 @@ engine::words! {
 }
 
 impl Fire {
-    /// AGD-6D.10, AGD-6H.3: whether the only target is the Alien that is being activated.
+    /// AGD-6H.3: whether the only target is the Alien that is being activated.
     pub fn is_defensive(self) -> bool {
         match self {
-            Fire::Defensive | Fire::Covering => true,
+            Fire::Defensive | Fire::Covering => {
+                rule!("AGD-6D.10");
+                true
+            }
             Fire::Action | Fire::ShortBursts | Fire::Grenade => false,
         }
     }
@@ -57,8 +60,9 @@ pub struct Shot {
 }
 
 impl Shot {
-    /// AGD-6D.3, AGD-6D.13: what the roll may show at most.
+    /// AGD-6D.3: what the roll may show at most.
     pub fn hits_up_to(self, board: &Board) -> u8 {
+        rule!("AGD-6D.13");
         let figure = board.figure(self.attacker);
         self.weapon.hits_up_to(figure.dial, board.layout().range(figure.square, self.target))
     }
@@ -72,7 +76,7 @@ impl Shot {
     }
 }
 
-/// AGD-6D.6: an attack, from the cost on.
+/// An attack, from the cost on.
 #[engine::frame]
 pub struct Attack {
     pub shot: Shot,
@@ -103,12 +107,14 @@ impl Step<Aliens> for Attack {
         let at = |stage| Attack { shot, stage }.into();
         match self.stage {
             AttackStage::Paying => {
+                rule!("AGD-6D.6");
                 log.push(Heard::Attacked { attacker, weapon, target });
                 let cost = cost(board, shot);
                 rule!("AGD-6D.7");
                 Flow::Call { first: Exhaust { left: cost }.into(), then: at(AttackStage::Rolling) }
             }
             AttackStage::Rolling if weapon.is(Keyword::Area) => {
+                rule!("AGD-6D.14");
                 Flow::Call { first: Spare::first(shot), then: at(AttackStage::AfterAttacking) }
             }
             AttackStage::Rolling => {
@@ -145,8 +151,8 @@ fn follows(ability: Ability, weapon: Weapon) -> bool {
     }
 }
 
-/// AGD-6D.7: what an attack is going to cost, whatever it is aimed at. AGD-6D.8: a cost that cannot be
-/// paid is the end; the offer says so.
+/// AGD-6D.7: what an attack is going to cost, whatever it is aimed at. A cost that cannot be paid is
+/// the end; the offer says so.
 pub fn price(board: &Board, attacker: Character, weapon: Weapon, fire: Fire) -> u8 {
     full_price(weapon, fire) - u8::from(has_pouch_for(board, attacker, weapon, fire))
 }
@@ -213,11 +219,12 @@ fn conclude(board: &mut Board, shot: Shot, is_hit: bool, log: &mut Log<'_, Alien
     Flow::Call { first: Upkeep {}.into(), then: Burst { shot }.into() }
 }
 
-/// AGD-6D.5, AGD-6J.11: one Alien is killed: a token, or in the end the model.
+/// AGD-6D.5: one Alien is killed: a token, or in the end the model.
 pub fn hit_alien(board: &mut Board, square: Square, log: &mut Log<'_, Aliens>) {
     let Some(id) = board.enemies.on(square) else { return };
     let Some(alien) = board.enemies.get_mut(id) else { return };
     if alien.tokens > 0 {
+        rule!("AGD-6J.11");
         alien.tokens -= 1;
         // So many Aliens are left: the tokens, and the model on top of them.
         log.push(Heard::TokenRemoved { square, left: alien.tokens + 1 });
@@ -370,8 +377,9 @@ impl Question<Aliens> for GrenadeOffer {
     }
 }
 
-/// AGD-6D.19: whether the free grenade may follow an attack.
+/// Whether the free grenade may follow an attack.
 fn may_throw(board: &Board, shot: Shot) -> bool {
+    rule!("AGD-6D.19");
     let figure = board.figure(shot.attacker);
     let is_active = board.activation.is_some_and(|activation| {
         activation.character == shot.attacker && !activation.has_used(FreeAction::GrenadeAttack)

@@ -12,8 +12,7 @@ use crate::{
     words::{Character, Gear, MarineDie, SpawnPoint, Statistic},
 };
 
-/// AGD-5.17: what can be barricaded. AGD-6L.6: tunnels like spawn points. AGD-6B.4: enemies only
-/// ever remove a barricade.
+/// AGD-5.17: what can be barricaded. AGD-6B.4: enemies only ever remove a barricade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -55,14 +54,16 @@ impl Barrier {
             }
             Barrier::Door { door } => board.fittings.barricaded = board.fittings.barricaded.without(door),
             Barrier::SpawnPoint { point } => board.fittings.turn_barricade(Point::Spawn(point)),
-            Barrier::Tunnel { number } => board.fittings.turn_barricade(Point::Tunnel(number)),
+            Barrier::Tunnel { number } => {
+                rule!("AGD-6L.6");
+                board.fittings.turn_barricade(Point::Tunnel(number));
+            }
         }
         log.push(Heard::BarricadeTurned { barrier: self, placed });
     }
 }
 
-/// AGD-5.17, AGD-5.20: whether a character can barricade something, or clear it. AGD-6L.8: a tunnel
-/// also from above. AGD-6A.4: never across a wall.
+/// AGD-5.17, AGD-5.20: whether a character can barricade something, or clear it, never across a wall.
 pub fn may_barricade(board: &Board, character: Character, barrier: Barrier) -> Result<(), RuleId> {
     let here = board.figure(character).square;
     let is_near = |square: Square| here == square || board.adjacent(here).has(square);
@@ -70,6 +71,8 @@ pub fn may_barricade(board: &Board, character: Character, barrier: Barrier) -> R
         Barrier::Door { door } => board.layout().doors_beside(here).has(door),
         Barrier::SpawnPoint { point } => is_near(board.setup.mission.print().spawn_points[point.index()]),
         Barrier::Tunnel { number } => {
+            // Also from above.
+            rule!("AGD-6L.8");
             board.fittings.tunnels.get(usize::from(number)).is_some_and(|&square| is_near(square))
         }
     };
@@ -99,7 +102,7 @@ pub fn has_object(board: &Board, character: Character) -> bool {
     has_any
 }
 
-/// AGD-5.18: the Tech test. AGD-5.2: a failed one is not refunded, and may be repeated.
+/// AGD-5.18: the Tech test. A failed one is not refunded, and may be repeated.
 #[engine::frame]
 pub struct BarricadeTest {
     pub character: Character,
@@ -117,6 +120,7 @@ impl Roll<Aliens> for BarricadeTest {
         rule!("AGD-5.18");
         let bonus = welder_bonus(board, self.character);
         if !passes(board, self.character, bonus, die, log) {
+            rule!("AGD-5.2");
             return Flow::Done;
         }
         self.barrier.turn(board, log);

@@ -77,8 +77,8 @@ impl Roll<Aliens> for BlipSpeed {
     }
 }
 
-/// AGD-6J.2: the blips of one board, the nearest first. AGD-6J.13: those that have been spotted
-/// meanwhile keep their place.
+/// AGD-6J.2: the blips of one board, the nearest first. Those that have been spotted meanwhile keep
+/// their place.
 #[engine::frame]
 pub struct BoardBlips {
     pub face: BoardFace,
@@ -105,6 +105,7 @@ impl Step<Aliens> for BoardBlips {
             }
             (Some(enemy), _) => {
                 rule!("AGD-6J.3");
+                rule!("AGD-6J.13");
                 let speed = board.blip_speed;
                 Flow::Call { first: AlienTurn::begin(board, enemy, speed, log).into(), then: self.into() }
             }

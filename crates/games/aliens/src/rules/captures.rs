@@ -10,7 +10,7 @@ use crate::{
     words::{AutomaticChoice, Character, Condition, EnemyKind},
 };
 
-/// AGD-4.22: all knocked-down characters, one by one.
+/// All knocked-down characters, one by one.
 #[engine::frame]
 pub struct StandUps {
     /// Those who have not been dealt with.
@@ -20,6 +20,7 @@ pub struct StandUps {
 
 impl StandUps {
     pub fn of(board: &Board) -> StandUps {
+        rule!("AGD-4.22");
         StandUps { left: board.those(Figure::is_knocked_down) }
     }
 }
@@ -85,9 +86,10 @@ fn deal_with(board: &mut Board, left: Characters, character: Character, log: &mu
     }
 }
 
-/// AGD-6I.11: the Aliens next to a character. AGD-6N.4, AGD-6I.12: a facehugger captures nobody, a
-/// blip neither.
+/// AGD-6I.11: the Aliens next to a character. A facehugger captures nobody, a blip neither.
 fn captors(board: &Board, character: Character) -> Squares {
+    rule!("AGD-6N.4");
+    rule!("AGD-6I.12");
     let beside = board.adjacent(board.figure(character).square);
     let aliens = board.enemies.iter().filter(|(_, enemy)| enemy.kind == EnemyKind::Alien);
     aliens.map(|(_, enemy)| enemy.square).filter(|&square| beside.has(square)).collect()
@@ -124,10 +126,11 @@ impl Question<Aliens> for Captor {
     }
 }
 
-/// AGD-6I.11: the character and the Alien with its tokens leave the board. AGD-6I.15: only a Rescue
-/// brings the character back.
+/// The character and the Alien with its tokens leave the board; only a Rescue brings the character
+/// back.
 fn carry_off(board: &mut Board, character: Character, captor: EnemyId, log: &mut Log<'_, Aliens>) {
     rule!("AGD-6I.11");
+    rule!("AGD-6I.15");
     if let Some(alien) = board.enemies.remove(captor) {
         log.push(Heard::CarriedOff { character, square: alien.square });
     }

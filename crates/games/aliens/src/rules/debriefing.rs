@@ -137,7 +137,7 @@ impl Roll<Aliens> for CardRemoved {
     }
 }
 
-/// AGD-7D.2, AGD-11E.45: two cards for each opened crate come back, at random.
+/// Two cards for each opened crate come back, at random.
 #[engine::frame]
 pub struct CardReturned {
     pub left: u8,
@@ -151,6 +151,7 @@ impl Roll<Aliens> for CardReturned {
     }
 
     fn rolled(self, board: &mut Board, card: Card, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        rule!("AGD-7D.2");
         rule!("AGD-11E.45");
         board.returned.add(card);
         log.push(Heard::CardBrought { card });

@@ -166,7 +166,7 @@ impl Step<Aliens> for Defending {
     }
 }
 
-/// AGD-6I.2, AGD-6I.3: the character survives, and may strike back. AGD-6I.24: also from the ground.
+/// The character survives, and may strike back, also from the ground.
 fn survive(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
     rule!("AGD-6I.2");
     let Defence { character, result, .. } = board.defence;
@@ -175,6 +175,7 @@ fn survive(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow
         return Flow::Done;
     }
     rule!("AGD-6I.3");
+    rule!("AGD-6I.24");
     log.push(Heard::CounterAttacked { character, square });
     hit_alien(board, square, log);
     Flow::Become(Upkeep {}.into())
@@ -202,6 +203,7 @@ fn fall(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow<Fr
         }
         Fate::StaysDown => {
             rule!("AGD-6I.7");
+            log.push(Heard::StayedDown { character });
             return Flow::Done;
         }
         Fate::Falls => return knock_down(board, character, log),
@@ -209,9 +211,10 @@ fn fall(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) -> Flow<Fr
     Flow::Become(Upkeep {}.into())
 }
 
-/// AGD-6I.4. AGD-6I.6: from now on no Actions, and no sight is blocked.
+/// From now on no Actions, and no sight is blocked.
 fn knock_down(board: &mut Board, character: Character, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
     rule!("AGD-6I.4");
+    rule!("AGD-6I.6");
     board.figure_mut(character).condition = Condition::KnockedDown;
     log.push(Heard::KnockedDown { character });
     let square = board.figure(character).square;

@@ -17,8 +17,7 @@ use crate::{
 /// AGD-6H.2
 const RANGE: u8 = 4;
 
-/// AGD-6H.2, AGD-6H.8: whoever can shoots at the Alien, one after the other. AGD-6H.4: until it is
-/// dead. AGD-6H.5: at every Alien anew.
+/// AGD-6H.2, AGD-6H.8: whoever can shoots at the Alien, one after the other.
 #[engine::frame]
 pub struct DefensiveFire {
     pub enemy: EnemyId,
@@ -28,21 +27,28 @@ pub struct DefensiveFire {
 }
 
 impl DefensiveFire {
+    /// At every Alien everybody is asked anew.
     pub fn at(enemy: EnemyId) -> DefensiveFire {
+        rule!("AGD-6H.5");
         DefensiveFire { enemy, asked: Characters::NONE }
     }
 
     /// AGD-6H.8: the nearest of those who can still shoot.
     fn nearest(self, board: &Board) -> Characters {
-        let Some(alien) = board.enemies.get(self.enemy) else { return Characters::NONE };
+        let Some(alien) = board.enemies.get(self.enemy) else {
+            rule!("AGD-6H.4");
+            return Characters::NONE;
+        };
         let (mut nearest, mut shooters) = (u8::MAX, Characters::NONE);
+        let (standing, open) = (board.standing_squares(), board.open_doors());
         for character in board.on_board().iter().filter(|&character| !self.asked.has(character)) {
             let figure = board.figure(character);
             let range = board.layout().range(figure.square, alien.square);
-            // AGD-6H.6: not from the ground; Newt has nothing to shoot with.
+            // Not from the ground; Newt has nothing to shoot with.
+            rule!("AGD-6H.6");
             let may = figure.is_standing()
                 && range <= RANGE.min(nearest)
-                && board.sees(figure.square, alien.square)
+                && board.layout().sees(figure.square, alien.square, &standing, open)
                 && figure.weapons().any(|weapon| aiming::can_use(board, character, weapon, Fire::Defensive));
             if may && range < nearest {
                 nearest = range;

@@ -55,6 +55,7 @@ impl Question<Aliens> for GunFacing {
 
     fn answered(self, board: &mut Board, seat: Seat, facing: Facing, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let Some(facing) = votes::decide(self, board, seat, facing, log) else { return Flow::Become(self.into()) };
+        rule!("AGD-6M.1");
         let GunFacing { gun, square } = self;
         let shots = match board.setup.signature_rules {
             true => board.setup.mission.print().signature.gun_shots,
@@ -93,8 +94,9 @@ pub fn start_squares(board: &Board, character: Character) -> Squares {
     }
 }
 
-/// A character is put on a square, its dial set (AGD-3.8).
+/// A character is put on a square, its dial set.
 fn place(board: &mut Board, character: Character, square: Square, log: &mut Log<'_, Aliens>) {
+    rule!("AGD-3.8");
     let dial = aim_value(board, character);
     let figure = board.figure_mut(character);
     figure.condition = Condition::Standing;

@@ -133,6 +133,7 @@ impl Roll<Aliens> for CardDraw {
     fn rolled(self, board: &mut Board, card: Card, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let Drawing { character, seat, left, duty, hazard: _, was_announced: _ } = self.drawing;
         board.endurance.take(Source::Deck, card);
+        rule!("AGD-2.2");
         let is_hazard = card.card_type() == CardType::Hazard;
         if is_hazard {
             rule!("AGD-6E.18");
@@ -144,6 +145,7 @@ impl Roll<Aliens> for CardDraw {
             log.push(Heard::CardExhausted {});
         } else {
             rule!("AGD-6E.4");
+            rule!("AGD-6E.5");
             board.player_mut(seat).hand.add(card);
             log.push(Heard::CardDrawn { seat, card: Some(card) });
         }

@@ -60,8 +60,9 @@ impl Step<Aliens> for EndPhase {
     }
 }
 
-/// AGD-6P.4: victory before defeat. AGD-6P.5: who ran out of Endurance does not get here.
+/// Victory before defeat. AGD-6P.5: who ran out of Endurance does not get here.
 fn verdict(board: &Board) -> Option<Ending> {
+    rule!("AGD-6P.4");
     if missions::is_won(board) {
         rule!("AGD-6P.1");
         return Some(Ending::Victory);

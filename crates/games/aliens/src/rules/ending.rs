@@ -31,13 +31,14 @@ impl Step<Aliens> for GameOver {
     }
 }
 
-/// AGD-7A.1: the squad wins or loses together.
+/// The squad wins or loses together.
 pub fn standings(board: &Board) -> Vec<Standing> {
+    rule!("AGD-7A.1");
     let (rank, score) = if board.ending == Some(Ending::Victory) { (1, 1) } else { (2, 0) };
     board.seats().map(|seat| Standing { seat, rank, score }).collect()
 }
 
-/// AGD-4.26, AGD-4.32, AGD-6G.14: what is answered when the time has run out: a pass in a window,
+/// AGD-4.26, AGD-6G.14: what is answered when the time has run out: a pass in a window,
 /// the automatic choice for the enemies. All else a bot answers.
 pub fn answer_for_the_absent(state: &State<Aliens>, seat: Seat) -> Option<Choice> {
     if !state.pending().may_answer().has(seat) {
@@ -53,7 +54,10 @@ pub fn answer_for_the_absent(state: &State<Aliens>, seat: Seat) -> Option<Choice
     state.choices(seat, &mut offered);
     let squares = || offered.iter().filter_map(|choice| square_of(*choice)).collect::<Squares>();
     match state.under_way().last()? {
-        Frame::ReactWindow(_) => Some(Choice::ReactWindow(Reaction::Pass)),
+        Frame::ReactWindow(_) => {
+            rule!("AGD-4.32");
+            Some(Choice::ReactWindow(Reaction::Pass))
+        }
         Frame::AlienOrder(_) => longest(squares()).map(Choice::AlienOrder),
         Frame::BlipOrder(_) => longest(squares()).map(Choice::BlipOrder),
         Frame::RouteChoice(_) => first(&squares()).map(Choice::RouteChoice),

@@ -11,11 +11,11 @@ use crate::{
         spotting::{self, Upkeep},
         votes,
     },
-    words::{AlienDie, AutomaticChoice, Gun},
+    words::{AlienDie, AutomaticChoice, EnemyKind, Gun},
 };
 
-/// AGD-6G.11: an enemy moves towards the nearest character. AGD-6G.5, AGD-6G.7, AGD-6J.5: round other
-/// enemies. AGD-6G.8: a swarm moves like one Alien. AGD-6I.8: whoever lies on the ground counts.
+/// AGD-6G.11: an enemy moves towards the nearest character, round other enemies. A swarm moves like one
+/// Alien. Whoever lies on the ground counts.
 #[engine::frame]
 pub struct EnemyMove {
     pub enemy: EnemyId,
@@ -28,10 +28,13 @@ impl Step<Aliens> for EnemyMove {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let EnemyMove { enemy, left, end } = self;
         let Some(&mover) = board.enemies.get(enemy) else { return Flow::Done };
-        // AGD-6G.6, AGD-6J.4: next to a character the move is over.
+        // Next to a character the move is over.
         if !board.characters_beside(mover.square).is_empty() {
+            rule!("AGD-6G.6");
+            rule!("AGD-6J.4");
             return Flow::Done;
         }
+        rule!("AGD-6G.8");
         let ends = self.ends(board, mover.square);
         // AGD-6G.11, 4: after a disturbance the way is chosen anew.
         let chosen = end.filter(|end| !board.is_disturbed && ends.squares.has(*end));
@@ -49,15 +52,17 @@ impl Step<Aliens> for EnemyMove {
             rule!("AGD-6G.4");
             let from = board.enemies.get(enemy).map_or(square, |enemy| enemy.square);
             board.enemies.move_to(enemy, square);
+            rule!("AGD-6J.9");
             board.attacker_movement = Some(left - taken);
             log.push(Heard::EnemyMoved { kind: mover.kind, from, to: square });
-            if is_watched_over(board, square) {
+            if is_watched_over(board, mover.kind, from, square) {
                 let then = EnemyMove { enemy, left: left - taken, end: Some(end) }.into();
                 return Flow::Call { first: AfterStep { mover: Mover::Enemy { enemy } }.into(), then };
             }
         }
         match route.breaks {
             Some(door) => {
+                rule!("AGD-6B.6");
                 let left = left - route.steps.len() as u8;
                 Flow::Become(DoorBreaking { enemy, left, door }.into())
             }
@@ -66,14 +71,20 @@ impl Step<Aliens> for EnemyMove {
     }
 }
 
-/// Whether anything follows from a step to this square. AGD-6C.7: sight is looked at after every step.
-fn is_watched_over(board: &Board, square: Square) -> bool {
-    Gun::ALL.iter().any(|&gun| guns::is_in_field(board, gun, square)) || spotting::is_needed(board)
+/// Whether anything follows from a step: sight is looked at after every step.
+fn is_watched_over(board: &Board, kind: EnemyKind, from: Square, to: Square) -> bool {
+    rule!("AGD-6C.7");
+    Gun::ALL.iter().any(|&gun| guns::is_in_field(board, gun, to)) || spotting::is_needed_after(board, kind, from, to)
 }
 
 impl EnemyMove {
     /// AGD-6G.11, 1 and 2
     pub fn ends(self, board: &Board, from: Square) -> Ends {
+        rule!("AGD-6I.8");
+        match board.enemies.blips().has(from) {
+            true => rule!("AGD-6J.5"),
+            false => rule!("AGD-6G.7"),
+        }
         board.layout().ends(&Going {
             from,
             movement: self.left,
@@ -112,7 +123,7 @@ impl Question<Aliens> for RouteChoice {
     }
 }
 
-/// AGD-6B.5: does the enemy break the door? AGD-6B.6: also with no movement left.
+/// AGD-6B.5: does the enemy break the door, also with no movement left?
 #[engine::frame]
 pub struct DoorBreaking {
     pub enemy: EnemyId,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Aliens, Frame, Heard,
-    board::Board,
+    board::{Board, Characters},
     rules::{
         events::{self, EventPlayed, Moment, Play},
         exhausting::Exhaust,
@@ -13,8 +13,8 @@ use crate::{
     words::{Card, Character},
 };
 
-/// AGD-4.12: a hero's player equips, any number of times. AGD-6F.28: Newt's from the shared hand.
-/// AGD-6F.25: for a swap the old card is returned first.
+/// A hero's player equips, any number of times, Newt's from the shared hand. AGD-6F.25: for a swap the
+/// old card is returned first.
 #[engine::frame]
 pub struct Equipping {}
 
@@ -23,10 +23,15 @@ impl Step<Aliens> for Equipping {
         let active = board.active();
         let figure = board.figure(active.character);
         let has_any = !board.player(active.seat).hand.is_empty() || figure.equipped().next().is_some();
-        // AGD-4.21: a grunt has no hand.
-        if figure.owner.is_none() || !figure.is_on_board() || !has_any {
+        if figure.owner.is_none() {
+            // A grunt has no hand.
+            rule!("AGD-4.21");
             return Flow::Done;
         }
+        if !figure.is_on_board() || !has_any {
+            return Flow::Done;
+        }
+        rule!("AGD-4.12");
         Flow::Become(EquipStep {}.into())
     }
 }
@@ -70,9 +75,9 @@ impl Question<Aliens> for EquipStep {
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(EquipAnswer)) {
         let active = board.active();
         if seat == active.seat {
-            let near = board.those(|figure| figure.is_on_board());
+            let near = in_reach(board);
             for (card, _) in board.player(seat).hand.iter() {
-                for on in near.iter().filter(|&on| may_equip(board, card, on).is_ok()) {
+                for on in near.iter().filter(|&on| may_bear(board, card, on).is_ok()) {
                     offer(EquipAnswer::Equip { card, on });
                 }
             }
@@ -94,12 +99,14 @@ impl Question<Aliens> for EquipStep {
         match answer {
             EquipAnswer::Equip { card, on } => {
                 rule!("AGD-6F.24");
+                rule!("AGD-6F.28");
                 board.player_mut(seat).hand.take(card);
                 board.figure_mut(on).equip(card);
                 log.push(Heard::Equipped { seat, character: on, card });
                 Flow::Call { first: Exhaust { left: card.cost() }.into(), then }
             }
             EquipAnswer::Return { card } => {
+                rule!("AGD-6F.25");
                 rule!("AGD-6F.26");
                 let character = board.active().character;
                 board.figure_mut(character).take_off(card);
@@ -127,19 +134,20 @@ impl Question<Aliens> for EquipStep {
 
 /// AGD-6F.27: whether the active player may put a card from hand on a character.
 fn may_equip(board: &Board, card: Card, on: Character) -> Result<(), RuleId> {
-    let hero = board.active().character;
-    if on != hero {
-        let (from, to) = (board.figure(hero).square, board.figure(on).square);
-        let is_near =
-            board.figure(on).is_on_board() && board.layout().is_within(2, from, to, board.fittings.barricaded);
-        if !is_near {
-            return Err(RuleId("AGD-6F.27"));
-        }
+    match in_reach(board).has(on) {
+        true => may_bear(board, card, on),
+        false => Err(RuleId("AGD-6F.27")),
     }
-    may_bear(board, card, on)
 }
 
-/// AGD-6F.13, AGD-6F.20 to AGD-6F.23: whether a character has a place for a card.
+/// AGD-6F.27: the active hero, and those who are near enough to it.
+fn in_reach(board: &Board) -> Characters {
+    let (layout, hero) = (board.layout(), board.active().character);
+    let near = layout.within(board.figure(hero).square, 2, layout.floor(), board.fittings.barricaded);
+    board.those(|figure| figure.is_on_board() && near.has(figure.square)).with(hero)
+}
+
+/// AGD-6F.13, AGD-6F.20, AGD-6F.21: whether a character has a place for a card.
 pub fn may_bear(board: &Board, card: Card, on: Character) -> Result<(), RuleId> {
     let figure = board.figure(on);
     if let Some(weapon) = card.weapon() {

@@ -95,9 +95,10 @@ fn may_play_at(event: EventCard, moment: Moment) -> Result<(), RuleId> {
 fn can_do_something(board: &Board, play: Play) -> Result<(), RuleId> {
     let endurance = &board.endurance;
     let on = play.on.map(|character| (character, board.figure(character)));
-    // AGD-4.28, AGD-5.28: a Free Action is the active character's, by its name once per activation,
-    // and a character that lies on the ground has none (AGD-4.20).
+    // A Free Action is the active character's, by its name once per activation, and a character that
+    // lies on the ground has none (AGD-4.20).
     let free = |free: FreeAction| {
+        rule!("AGD-4.28");
         let activation = board.activation.filter(|activation| !activation.has_used(free));
         activation.map(|activation| activation.character).filter(|&character| board.figure(character).is_standing())
     };
@@ -156,15 +157,16 @@ impl Step<Aliens> for EventPlayed {
                 board.endurance.aside.push(Aside { card, from: AsideFrom::Hand });
                 board.events_under_way += 1;
                 log.push(Heard::EventPlayed { seat, event: play.event, on: play.on });
-                // AGD-6E.11: the cost comes before the effect, and a warning before the cost (offers.rs).
+                // The cost comes before the effect, and a warning before the cost (offers.rs).
                 rule!("AGD-6E.10");
+                rule!("AGD-6E.11");
                 Flow::Call { first: Exhaust { left: card.cost() }.into(), then: at(EventStage::TakingEffect) }
             }
             EventStage::TakingEffect => {
                 Flow::Call { first: effect(board, seat, play, log), then: at(EventStage::Ending) }
             }
             EventStage::Ending => {
-                // AGD-6E.26: what it set off has been put away before it.
+                // What it set off has been put away before it.
                 board.endurance.aside.pop();
                 board.events_under_way -= 1;
                 let everybody = board.everybody();
@@ -176,12 +178,15 @@ impl Step<Aliens> for EventPlayed {
     }
 }
 
-/// What an Event does, in the end or from here on. AGD-4.34: whoever plays a Free Action, all its
-/// decisions are the active player's. AGD-6D.20: two copies have one name.
+/// What an Event does, in the end or from here on. Whoever plays a Free Action, all its decisions are
+/// the active player's.
 fn effect(board: &mut Board, seat: Seat, play: Play, log: &mut Log<'_, Aliens>) -> Frame {
     match play.event {
         EventCard::InThePipe => Reveal { why: RevealFor::InThePipe, character: events_hero(board, seat), seat }.into(),
         EventCard::ShortBursts => {
+            rule!("AGD-4.34");
+            // Two copies have one name.
+            rule!("AGD-6D.20");
             board.active_mut().note(FreeAction::ShortBursts);
             WeaponChoice { attacker: board.active().character, fire: Fire::ShortBursts }.into()
         }

@@ -56,13 +56,16 @@ impl Roll<Aliens> for Overdrawn {
     fn rolled(self, board: &mut Board, card: Card, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         discard_from_exhaust(board, card, log);
         match run_out(board) {
-            Some(end) => end,
+            Some(end) => {
+                rule!("AGD-6D.8");
+                end
+            }
             None => Flow::Become(Exhaust { left: self.left - 1 }.into()),
         }
     }
 }
 
-/// AGD-6E.22: cards have to be exhausted. If that would be the end, everybody may react first.
+/// Cards have to be exhausted. If that would be the end, everybody may react first.
 #[engine::frame]
 pub struct Drain {
     pub cards: u8,
@@ -70,6 +73,7 @@ pub struct Drain {
 
 impl Step<Aliens> for Drain {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        rule!("AGD-6E.22");
         let then = Exhaust { left: self.cards }.into();
         if board.endurance.would_run_out(self.cards) {
             let window = WindowOpens { moment: Window::RunningOut, toll: Toll::Exhaust { cards: self.cards } };
@@ -79,8 +83,7 @@ impl Step<Aliens> for Drain {
     }
 }
 
-/// AGD-6E.13: cards are recovered from the Exhaust pile, and the Reshuffle card is looked at
-/// afterwards (AGD-6E.25).
+/// AGD-6E.13: cards are recovered from the Exhaust pile, and the Reshuffle card is looked at afterwards.
 #[engine::frame]
 pub struct Recovery {
     pub cards: u8,
@@ -173,16 +176,18 @@ pub fn run_out(board: &Board) -> Option<Flow<Frame>> {
     })
 }
 
-/// The end of a rule that moved cards: the Reshuffle card is looked at (AGD-6E.25).
+/// The end of a rule that moved cards: the Reshuffle card is looked at.
 pub fn finish(board: &Board) -> Flow<Frame> {
+    rule!("AGD-6E.25");
     match board.endurance.is_reshuffle_on_top() {
         true => Flow::Become(Reshuffle {}.into()),
         false => Flow::Done,
     }
 }
 
-/// AGD-6E.8: a Hazard discarded from the Exhaust pile is not resolved (AGD-6E.16).
+/// AGD-6E.8: a Hazard discarded from the Exhaust pile is not resolved.
 fn discard_from_exhaust(board: &mut Board, card: Card, log: &mut Log<'_, Aliens>) {
+    rule!("AGD-6E.16");
     board.endurance.take(Source::Exhaust, card);
     board.endurance.discard.add(card);
     log.push(Heard::CardDiscarded { card });

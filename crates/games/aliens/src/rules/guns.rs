@@ -40,7 +40,7 @@ impl Mover {
     }
 }
 
-/// AGD-6G.12: a step has been taken. AGD-5.13: a character's draws fire like any other.
+/// AGD-6G.12: a step has been taken. A character's draws fire like any other.
 #[engine::frame]
 pub struct AfterStep {
     pub mover: Mover,
@@ -57,8 +57,8 @@ impl Step<Aliens> for AfterStep {
     }
 }
 
-/// AGD-6M.9: the guns shoot at whoever moved, A first. AGD-6M.3: after every step. AGD-6M.12: what was
-/// a blip before the step may be an Alien by now.
+/// The guns shoot at whoever moved, A first, after every step. AGD-6M.12: what was a blip before the
+/// step may be an Alien by now.
 #[engine::frame]
 pub struct GunsFire {
     pub mover: Mover,
@@ -75,6 +75,12 @@ impl Step<Aliens> for GunsFire {
             return Flow::Become(next.into());
         }
         rule!("AGD-6M.6");
+        rule!("AGD-6M.3");
+        rule!("AGD-6M.9");
+        match mover {
+            Mover::Character { .. } => rule!("AGD-5.13"),
+            Mover::Enemy { .. } => (),
+        }
         if let Some(sentry) = &mut board.fittings.guns[gun.index()] {
             sentry.shots -= 1;
             log.push(Heard::GunFired { gun, square, rounds: rounds(sentry.shots) });
@@ -88,10 +94,12 @@ pub fn rounds(shots: u8) -> u16 {
     u16::from(shots) * 50
 }
 
-/// AGD-6M.2, AGD-6M.7: whether a gun has to shoot at a figure on a square. AGD-6C.8: it sees like
-/// anybody.
+/// Whether a gun has to shoot at a figure on a square; it sees like anybody.
 pub fn is_in_field(board: &Board, gun: Gun, square: Square) -> bool {
     let Some(sentry) = board.fittings.guns[gun.index()] else { return false };
+    rule!("AGD-6M.2");
+    rule!("AGD-6M.7");
+    rule!("AGD-6C.8");
     sentry.is_on
         && sentry.shots > 0
         && board.layout().is_in_front(sentry.square, sentry.facing, square)
@@ -136,10 +144,11 @@ impl Roll<Aliens> for GunRoll {
     }
 }
 
-/// AGD-6M.4, AGD-6M.5: an enemy is killed with all its tokens; a blip goes back unseen.
+/// AGD-6M.4: an enemy is killed with all its tokens; a blip goes back unseen.
 pub fn kill_outright(board: &mut Board, enemy: EnemyId, log: &mut Log<'_, Aliens>) {
     let Some(killed) = board.enemies.remove(enemy) else { return };
     if killed.is_blip() {
+        rule!("AGD-6M.5");
         board.blip_pool.add(killed.value.for_rules());
     }
     board.is_disturbed = true;

@@ -22,7 +22,9 @@ impl Step<Aliens> for HazardEffect {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let HazardEffect { hazard, character, seat } = self;
         log.push(Heard::HazardStruck { hazard, seat, character });
-        // AGD-6E.30: who is no longer on the board is not affected.
+        // Who is no longer on the board is not affected.
+        rule!("AGD-6E.24");
+        rule!("AGD-6E.30");
         let character = character.filter(|&character| board.figure(character).is_on_board());
         match hazard {
             Hazard::LosingHope if board.player(seat).hand.is_empty() => Flow::Become(Drain { cards: 3 }.into()),

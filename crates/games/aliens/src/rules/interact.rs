@@ -35,8 +35,9 @@ pub enum Interaction {
     },
 }
 
-/// AGD-5.22, AGD-5.23: whether a character can interact with something.
+/// Whether a character can interact with something.
 pub fn may_interact(board: &Board, character: Character, with: Interaction) -> Result<(), RuleId> {
+    rule!("AGD-5.23");
     let here = board.figure(character).square;
     let is_near = |square: Square| here == square || board.adjacent(here).has(square);
     let print = board.setup.mission.print();
@@ -90,6 +91,7 @@ pub fn begin(board: &mut Board, character: Character, with: Interaction, log: &m
         Interaction::Newt => mission_blips::rescue_newt(board, log),
         Interaction::Cocoon { character: captive } => Flow::Become(CocoonTest { character, captive }.into()),
         Interaction::Crate { square } => {
+            rule!("AGD-6O.1");
             let (number, _) = board.unopened_crates().find(|&(_, it)| it == square).expect("the crate is there");
             board.fittings.crates &= !(1 << number);
             board.crates_opened += 1;

@@ -9,9 +9,9 @@ use crate::{
     words::{Character, Condition},
 };
 
-/// AGD-6I.14, AGD-6I.16, AGD-6I.19: a character is killed or captured. What it carried is
-/// discarded, and with a hero the player's hand.
+/// A character is killed or captured. What it carried is discarded, and with a hero the player's hand.
 pub fn lose(board: &mut Board, character: Character, how: Condition, log: &mut Log<'_, Aliens>) {
+    rule!("AGD-6I.14");
     rule!("AGD-6I.19");
     let figure = board.figure_mut(character);
     figure.condition = how;
@@ -104,6 +104,7 @@ impl Question<Aliens> for NewHero {
 /// A player takes a character as hero. AGD-6F.11: with Ripley comes Newt. AGD-6I.18: the dial
 /// keeps its value, and an activation goes on under its new player.
 pub fn take_hero(board: &mut Board, seat: Seat, character: Character, log: &mut Log<'_, Aliens>) {
+    rule!("AGD-6F.3");
     board.figure_mut(character).owner = Some(seat);
     if let Some(activation) = board.activation.as_mut().filter(|activation| activation.character == character) {
         rule!("AGD-6I.18");

@@ -127,8 +127,8 @@ fn interrupt(board: &mut Board, seat: Seat, play: Play, then: Frame) -> Flow<Fra
     Flow::Call { first: EventPlayed::new(seat, play).into(), then }
 }
 
-/// AGD-4.6: a player activates each of the own heroes, then passes the token on. AGD-6F.12: Ripley
-/// and Newt are activated separately and share a hand.
+/// AGD-4.6: a player activates each of the own heroes, then passes the token on. Ripley and Newt are
+/// activated separately and share a hand.
 #[engine::frame]
 pub struct HeroTurn {
     pub seat: Seat,
@@ -144,9 +144,12 @@ impl Step<Aliens> for HeroTurn {
         let idle = board.idle_heroes(seat);
         match (idle.first(), idle.len()) {
             (Some(hero), 1) => Flow::Call { first: Activating::new(hero, seat).into(), then: self.into() },
-            (Some(_), _) => Flow::Become(HeroOrder { seat }.into()),
+            (Some(_), _) => {
+                rule!("AGD-6F.12");
+                Flow::Become(HeroOrder { seat }.into())
+            }
             (None, _) => {
-                // AGD-4.17: stage 6.
+                rule!("AGD-4.17");
                 rule!("AGD-4.8");
                 let next = board.seats_from(seat).find(|&seat| !board.idle_heroes(seat).is_empty());
                 match next {

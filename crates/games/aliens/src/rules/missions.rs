@@ -36,17 +36,31 @@ pub fn start_of_turn(board: &Board) -> Option<Frame> {
     }
 }
 
-/// The exit that is open from the start: AGD-11E.11, AGD-11E.35, AGD-11E.43.
+/// The exit that is open from the start.
 pub fn open_exit(mission: Mission) -> Option<Exit> {
     match mission {
-        Mission::Escape | Mission::Rescue | Mission::Resupply => Some(Exit::Exit),
+        Mission::Escape => {
+            rule!("AGD-11E.11");
+            Some(Exit::Exit)
+        }
+        Mission::Rescue => {
+            rule!("AGD-11E.35");
+            Some(Exit::Exit)
+        }
+        Mission::Resupply => {
+            rule!("AGD-11E.43");
+            Some(Exit::Exit)
+        }
         // AGD-11E.6, AGD-11E.21: not before Newt has been found, or the dropship has landed.
         Mission::Newt | Mission::Survive => None,
-        Mission::LastStand | Mission::BlockSweep | Mission::Gantry | Mission::Nest => None,
+        Mission::LastStand | Mission::BlockSweep | Mission::Gantry | Mission::Nest => {
+            rule!("AGD-11E.50");
+            None
+        }
     }
 }
 
-/// AGD-6P.6, AGD-6P.8: whether the mission is lost the moment something happens.
+/// AGD-6P.6: whether the mission is lost the moment something happens.
 pub fn failed_at_once(board: &Board) -> Option<Ending> {
     if board.turn == 0 {
         return None;
@@ -70,6 +84,7 @@ pub fn failed_at_once(board: &Board) -> Option<Ending> {
         | Mission::Nest => false,
     };
     is_lost.then(|| {
+        rule!("AGD-6P.8");
         match board.setup.mission {
             Mission::Newt => rule!("AGD-11E.9"),
             _ => rule!("AGD-11E.15"),
@@ -81,10 +96,14 @@ pub fn failed_at_once(board: &Board) -> Option<Ending> {
 /// AGD-6P.1: whether all requirements of the mission are met.
 pub fn is_won(board: &Board) -> bool {
     let is_empty = board.on_board().is_empty();
-    // AGD-6N.5: whoever has a facehugger counts as killed where the mission is all there is.
     let counts = |character: Character| {
         let figure = board.figure(character);
-        figure.condition == Condition::Left && (board.setup.carried.in_campaign || figure.facehuggers == 0)
+        if !board.setup.carried.in_campaign && figure.facehuggers > 0 {
+            // The mission is all there is.
+            rule!("AGD-6N.5");
+            return false;
+        }
+        figure.condition == Condition::Left
     };
     let n_left = |is_meant: &dyn Fn(Character) -> bool| {
         use engine::Word;
@@ -135,10 +154,20 @@ pub fn survivors_needed(setup: &Setup, starters: u8) -> usize {
     }
 }
 
-/// AGD-6P.6: whether the mission is lost in the End Phase: nobody is left to fulfil it (AGD-11E.24,
-/// AGD-11E.37, AGD-11E.46, AGD-7E.3).
+/// AGD-6P.6: whether the mission is lost in the End Phase: nobody is left to fulfil it.
 pub fn is_failed(board: &Board) -> bool {
-    board.on_board().is_empty()
+    if !board.on_board().is_empty() {
+        return false;
+    }
+    match board.setup.mission {
+        // Their own conditions are lost with Newt and with the trapped team.
+        Mission::Newt | Mission::Escape => (),
+        Mission::Survive => rule!("AGD-11E.24"),
+        Mission::Rescue => rule!("AGD-11E.37"),
+        Mission::Resupply => rule!("AGD-11E.46"),
+        Mission::LastStand | Mission::BlockSweep | Mission::Gantry | Mission::Nest => rule!("AGD-7E.3"),
+    }
+    true
 }
 
 /// AGD-11E.13: how the members of the trapped team are.

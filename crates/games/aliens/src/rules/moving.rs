@@ -14,7 +14,7 @@ use crate::{
     words::{Character, Condition, Statistic},
 };
 
-/// AGD-5.5: a character moves step by step. AGD-5.11: what a step reveals comes before the next.
+/// AGD-5.5: a character moves step by step. What a step reveals comes before the next.
 #[engine::frame]
 pub struct Movement {
     pub character: Character,
@@ -41,7 +41,8 @@ impl Step<Aliens> for Movement {
         let ways = Ways::of(board, self.character);
         let may_stop = ways.may_stop(here);
         let last_stop = if may_stop { here } else { self.last_stop };
-        // AGD-5.10: whoever starts next to an Alien may move away.
+        // Whoever starts next to an Alien may move away.
+        rule!("AGD-5.10");
         let is_held = self.has_moved && ways.is_beside_enemy(here);
         if is_held {
             rule!("AGD-5.9");
@@ -103,6 +104,7 @@ impl Question<Aliens> for NextStep {
         match answer {
             StepAnswer::To { square } => {
                 rule!("AGD-5.5");
+                rule!("AGD-5.11");
                 step(board, character, square, log);
                 let then = Movement { left: self.movement.left - 1, has_moved: true, ..self.movement };
                 Flow::Call { first: AfterStep { mover: Mover::Character { character } }.into(), then: then.into() }
@@ -139,8 +141,8 @@ pub fn step(board: &mut Board, character: Character, square: Square, log: &mut L
     log.push(Heard::CharacterMoved { character, from, to: square });
 }
 
-/// AGD-6O.6, AGD-6I.20: a character leaves by the exit with all it has. AGD-6O.8: it cannot come
-/// back; its player keeps the hand. AGD-6O.7: enemies have no such step.
+/// A character leaves by the exit with all it has. AGD-6O.8: it cannot come back; its player keeps the
+/// hand. AGD-6O.7: enemies have no such step.
 fn leave(board: &mut Board, character: Character, log: &mut Log<'_, Aliens>) {
     rule!("AGD-6I.20");
     board.figure_mut(character).condition = Condition::Left;
@@ -159,7 +161,7 @@ pub struct Ways<'a> {
     board: &'a Board,
     enemies: Squares,
     comrades: Squares,
-    /// AGD-5.8, AGD-6M.8: where no character may end its move.
+    /// AGD-5.8: where no character may end its move.
     tokens: Squares,
     closed: Squares,
     /// AGD-6O.6: the squares from which it can leave.
@@ -168,10 +170,13 @@ pub struct Ways<'a> {
 
 impl<'a> Ways<'a> {
     pub fn of(board: &'a Board, character: Character) -> Ways<'a> {
+        rule!("AGD-6M.8");
+        // Whoever walks may be on the square of a comrade.
+        let others = (0..).zip(&board.figures).filter(|&(at, it)| at != character as usize && it.is_on_board());
         Ways {
             board,
             enemies: *board.enemies.squares(),
-            comrades: board.on_board().without(character).iter().map(|it| board.figure(it).square).collect(),
+            comrades: others.map(|(_, comrade)| comrade.square).collect(),
             tokens: board.token_squares(),
             closed: board.closed_squares(),
             exit: board.exit_squares(),
@@ -189,9 +194,10 @@ impl<'a> Ways<'a> {
         self.around(square).meets(&self.enemies)
     }
 
-    /// AGD-5.6: the squares one step away that it may pass. AGD-5.7: those of comrades among them.
-    /// AGD-6O.2: and those of objects.
+    /// AGD-5.6: the squares one step away that it may pass, those of comrades and of objects among them.
     pub fn passable(&self, from: Square) -> Squares {
+        rule!("AGD-5.7");
+        rule!("AGD-6O.2");
         self.around(from) - self.enemies - self.closed
     }
 

@@ -81,7 +81,7 @@ impl BlipEntry {
         BlipEntry { at, stage: EntryStage::Supply }
     }
 
-    /// AGD-6K.7, AGD-6K.14: the point itself if nobody is on it, or else the nearest free squares.
+    /// AGD-6K.7: the point itself if nobody is on it, or else the nearest free squares.
     fn squares(self, board: &Board) -> Squares {
         let square = self.at.square(board);
         if !board.occupied().has(square) {
@@ -113,8 +113,11 @@ impl Step<Aliens> for BlipEntry {
         }
         let squares = self.squares(board);
         match board.layout().first_in_order(&squares) {
-            // AGD-6K.14: there is no free square on any board.
-            None => Flow::Done,
+            // There is no free square on any board.
+            None => {
+                rule!("AGD-6K.14");
+                Flow::Done
+            }
             Some(square) if squares.len() == 1 || !board.setup.asks(AutomaticChoice::Placing) => {
                 Flow::Become(BlipDraw { square }.into())
             }
@@ -210,12 +213,13 @@ impl Roll<Aliens> for BlipDraw {
                 blip.is_of_this_card = true;
             }
         }
+        rule!("AGD-6K.10");
         Flow::Call { first: Upkeep {}.into(), then: BlipArrived { enemy }.into() }
     }
 }
 
-/// AGD-6J.14, AGD-6K.10: what was revealed while it was being placed does nothing in this phase; what
-/// is still a blip was not revealed.
+/// What was revealed while it was being placed does nothing in this phase; what is still a blip was not
+/// revealed.
 #[engine::frame]
 pub struct BlipArrived {
     pub enemy: EnemyId,
@@ -284,6 +288,7 @@ impl Board {
 
     /// AGD-6K.8: the spawn points nearest to a character, in order.
     pub fn nearest_points(&self, character: Character) -> engine::List<SpawnPoint, 4> {
+        rule!("AGD-6L.1");
         let squares = self.setup.mission.print().spawn_points;
         let from = self.figure(character).square;
         let nearest = self.layout().nearest(from, &squares.iter().copied().collect(), self.fittings.barricaded);
@@ -291,7 +296,7 @@ impl Board {
     }
 
     /// AGD-6K.13: the hero of a player that a card means; the highest-ranked hero on the board
-    /// for a player without one. AGD-6E.30: where no hero is left, a Hazard finds its grunt by itself.
+    /// for a player without one. Where no hero is left, a Hazard finds its grunt by itself.
     pub fn hero_for(&self, seat: Seat) -> Option<Character> {
         if let Some(hero) = self.heroes_of(seat).first() {
             return Some(hero);

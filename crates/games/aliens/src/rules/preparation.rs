@@ -1,11 +1,11 @@
 //! AGD-3.5 to AGD-3.8, AGD-3.19: starting equipment.
 
-use engine::{Flow, Log, Question, RuleId, Seat, Seats, Slot, Step, Word, rule};
+use engine::{Flow, List, Log, Question, RuleId, Seat, Seats, Slot, Step, Word, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Aliens, Frame, Heard,
-    board::Board,
+    board::{Board, CARDS},
     content::endurance::QUICK_START,
     rules::{equipping::may_bear, table_setup::participants},
     words::{Card, CardType, Character, Weapon},
@@ -15,7 +15,7 @@ use crate::{
 /// suggested equipment with "quick start".
 pub fn issue(board: &mut Board, log: &mut Log<'_, Aliens>) {
     if board.setup.mission.is_bug_hunt() {
-        // AGD-7E.4
+        rule!("AGD-7E.4");
         rule!("AGD-3.6");
         for character in participants(board).iter() {
             put_on(board, Weapon::HkVp70Pistol.card(), character, log);
@@ -48,7 +48,7 @@ impl Step<Aliens> for Preparing {
         let next = board.seats_from(lead).nth(usize::from(self.done));
         let Some(seat) = next.filter(|_| !board.setup.mission.is_bug_hunt()) else { return Flow::Done };
         let then = Preparing { done: self.done + 1 }.into();
-        // AGD-7B.9: whoever sits the mission out, with no grunt about, has nobody to equip.
+        // Whoever sits the mission out, with no grunt about, has nobody to equip.
         match in_care_of(board, seat).next() {
             Some(_) => Flow::Call { first: Preparation { seat }.into(), then },
             None => Flow::Become(then),
@@ -80,9 +80,15 @@ impl Question<Aliens> for Preparation {
     }
 
     fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(PrepareAnswer)) {
+        let left = Card::ALL.iter().copied().filter(|&card| is_left(board, card).is_ok());
+        let left: List<(Card, Option<Weapon>), CARDS> = left.map(|card| (card, card.weapon())).collect();
         for on in in_care_of(board, seat) {
-            let equipment = Card::ALL.iter().copied().filter(|&card| may_put_on(board, card, on).is_ok());
-            equipment.for_each(|card| offer(PrepareAnswer::PutOn { card, on }));
+            // There is a place for any Gear or for none.
+            let figure = board.figure(on);
+            let wears = figure.may_wear();
+            let fits = |weapon: Option<Weapon>| weapon.map_or(wears, |it| on.has_dial() && figure.may_carry(it));
+            let fitting = left.iter().filter(|(_, weapon)| fits(*weapon));
+            fitting.for_each(|&(card, _)| offer(PrepareAnswer::PutOn { card, on }));
         }
         for from in in_care_of(board, seat) {
             let mut last = None;
@@ -134,20 +140,26 @@ fn is_equipment(card: Card) -> bool {
     matches!(card.card_type(), CardType::Weapon | CardType::Gear)
 }
 
-/// AGD-3.21: whether a card can be put on: there is one, there is a place for it, and it is not
-/// the last of the deck.
+/// Whether a card can be put on: it can be given out, and there is a place for it.
 fn may_put_on(board: &Board, card: Card, on: Character) -> Result<(), RuleId> {
+    is_left(board, card)?;
+    may_bear(board, card, on)
+}
+
+/// AGD-3.21: whether a card can be given out: there is one, and it is not the last of the deck.
+fn is_left(board: &Board, card: Card) -> Result<(), RuleId> {
     if board.endurance.deck_len() <= 1 {
         return Err(RuleId("AGD-3.21"));
     }
     if !is_equipment(card) || board.endurance.unseen.count(card) == 0 {
         return Err(RuleId("AGD-3.5"));
     }
-    may_bear(board, card, on)
+    Ok(())
 }
 
-/// AGD-3.7: an Endurance card becomes equipment instead of part of the deck.
+/// An Endurance card becomes equipment instead of part of the deck.
 fn put_on(board: &mut Board, card: Card, on: Character, log: &mut Log<'_, Aliens>) {
+    rule!("AGD-6F.29");
     board.endurance.unseen.take(card);
     board.endurance.above.take_top();
     board.figure_mut(on).equip(card);

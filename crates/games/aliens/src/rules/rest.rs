@@ -13,8 +13,8 @@ use crate::{
     words::{Ability, Card, CardType, Character},
 };
 
-/// A character rests: a hero draws, then recovers; a grunt only recovers. AGD-5.27: enemies beside it
-/// do not matter.
+/// A character rests: a hero draws, then recovers; a grunt only recovers. Enemies beside it do not
+/// matter.
 #[engine::frame]
 pub struct Rest {
     pub character: Character,
@@ -25,6 +25,7 @@ impl Step<Aliens> for Rest {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let Rest { character, seat } = self;
         let figure = board.figure(character);
+        rule!("AGD-5.27");
         let extra = u8::from(character.abilities(figure.side()).contains(&Ability::NewtRest));
         if figure.owner.is_some() {
             rule!("AGD-5.25");

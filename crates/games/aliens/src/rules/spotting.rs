@@ -6,7 +6,7 @@ use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
 use crate::{
     Aliens, Frame, Heard,
     board::{Board, EnemyId, MOST_ALIENS},
-    ground::{Square, Squares},
+    ground::{Door, Square, Squares},
     rules::{
         ending::GameOver,
         losses::NewHero,
@@ -16,14 +16,16 @@ use crate::{
     words::{AutomaticChoice, BlipValue, EnemyKind},
 };
 
-/// AGD-4.35: everything is brought up to date. AGD-6J.8: whatever was under way waits.
+/// Everything is brought up to date; whatever was under way waits.
 #[engine::frame]
 pub struct Upkeep {}
 
 impl Step<Aliens> for Upkeep {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
+        rule!("AGD-4.35");
         let (spotted, mission_blip) = seen_now(board);
         for square in spotted.iter() {
+            rule!("AGD-6J.8");
             rule!("AGD-6J.10");
             if let Some(extra) = spot(board, square, log) {
                 return Flow::Call { first: extra.into(), then: self.into() };
@@ -47,7 +49,7 @@ impl Step<Aliens> for Upkeep {
 }
 
 /// Whether there is anything to bring up to date.
-pub fn is_needed(board: &Board) -> bool {
+fn is_needed(board: &Board) -> bool {
     let (spotted, mission_blip) = seen_now(board);
     !board.bereaved.is_empty()
         || !spotted.is_empty()
@@ -55,24 +57,46 @@ pub fn is_needed(board: &Board) -> bool {
         || missions::failed_at_once(board).is_some()
 }
 
+/// Whether there is anything to bring up to date after an enemy's step, where there was nothing before:
+/// only a blip that moves can be seen, unless the step opens a door.
+pub fn is_needed_after(board: &Board, kind: EnemyKind, from: Square, to: Square) -> bool {
+    let layout = board.layout();
+    let may_open = layout.doors_beside(to) - board.fittings.barricaded;
+    let was_open = |door: Door| {
+        let mut sides = layout.sides(door).into_iter();
+        sides.any(|side| side == from || side != to && board.occupied().has(side))
+    };
+    let is_needed_now = match may_open.iter().all(was_open) {
+        true => !board.bereaved.is_empty() || kind == EnemyKind::Blip && board.is_watched(to),
+        false => is_needed(board),
+    };
+    debug_assert_eq!(is_needed_now, is_needed(board), "nothing else can be seen");
+    is_needed_now
+}
+
 /// AGD-4.35: the blips that any character sees, and a mission blip that one who stands sees.
 pub fn seen_now(board: &Board) -> (Squares, Option<u8>) {
-    let blips = board.enemies.blips();
+    let (layout, characters, blips) = (board.layout(), board.character_squares(), board.enemies.blips());
     if blips.is_empty() && board.fittings.mission_blips == 0 {
         return (Squares::NONE, None);
     }
-    let (layout, open, standing) = (board.layout(), board.open_doors(), board.standing_squares());
-    let spotted = layout.seen_by_any(&board.character_squares(), blips, &standing, open);
+    rule!("AGD-6B.2");
+    rule!("AGD-6B.3");
+    rule!("AGD-6C.1");
+    rule!("AGD-6C.2");
+    rule!("AGD-6I.9");
+    let (open, standing) = (board.open_doors(), board.standing_squares());
+    let spotted = layout.seen_by_any(&characters, blips, &standing, open);
     let mission_blips = board.face_down_mission_blips().map(|(_, square)| square).collect();
     let seen = layout.seen_by_any(&standing, mission_blips, &standing, open);
     let number = board.face_down_mission_blips().find(|&(_, square)| seen.has(square)).map(|(number, _)| number);
     (spotted, number)
 }
 
-/// AGD-6J.7: a blip is turned over and becomes an Alien, or a swarm. AGD-6J.6: so that none is ever
-/// next to a character.
+/// A blip is turned over and becomes an Alien, or a swarm, so that none is ever next to a character.
 fn spot(board: &mut Board, square: Square, log: &mut Log<'_, Aliens>) -> Option<ExtraAliens> {
     rule!("AGD-6J.7");
+    rule!("AGD-6J.6");
     let id = board.enemies.on(square)?;
     let n_aliens = board.enemies.count_aliens();
     let value = board.enemies.get(id)?.value.for_rules();
@@ -139,8 +163,9 @@ impl Step<Aliens> for ExtraAliens {
 }
 
 impl ExtraAliens {
-    /// AGD-7G.2, AGD-7G.3: the free squares out of sight that are nearest to the blip's.
+    /// AGD-7G.2: the free squares out of sight that are nearest to the blip's.
     fn squares(self, board: &Board) -> Squares {
+        rule!("AGD-7G.3");
         let free = board.free_squares();
         let hidden = free - board.watched_among(free);
         board.layout().nearest(self.from, &hidden, board.fittings.barricaded)

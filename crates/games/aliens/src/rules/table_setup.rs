@@ -22,7 +22,7 @@ use crate::{
 };
 
 engine::words! {
-    /// AGD-3.19, AGD-3.20: the set-up in its order.
+    /// AGD-3.19: the set-up in its order.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum SetUpStage {
         Captive,
@@ -48,7 +48,7 @@ pub struct SetUp {
     pub done: u8,
 }
 
-/// AGD-3.3, AGD-3.4: the characters that take part from the start.
+/// AGD-3.3: the characters that take part from the start.
 pub fn participants(board: &Board) -> Characters {
     let takes_part =
         |character: &Character| board.setup.takes_part(*character) && !board.figure(*character).was_captive;
@@ -84,12 +84,14 @@ impl Step<Aliens> for SetUp {
                 Flow::Call { first: TeamForming {}.into(), then: SetUp::at(SetUpStage::Equipment) }
             }
             SetUpStage::Equipment => {
+                rule!("AGD-3.22");
                 rule!("AGD-3.15");
                 board.token = board.lead();
                 preparation::issue(board, log);
                 Flow::Call { first: Preparing::default().into(), then: SetUp::at(SetUpStage::Tokens) }
             }
             SetUpStage::Tokens => {
+                rule!("AGD-3.20");
                 lay_out(board, log);
                 Flow::Become(SetUp::at(SetUpStage::Blips))
             }
@@ -155,8 +157,11 @@ impl Step<Aliens> for Choosing {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         let choice = heroes_to_choose(board);
         match (choice.first(), choice.len()) {
-            // AGD-7B.9: who finds none sits out.
-            (None, _) => Flow::Done,
+            (None, _) => {
+                // Who finds none sits out.
+                rule!("AGD-7B.9");
+                Flow::Done
+            }
             (Some(hero), 1) => {
                 choose_hero(board, self.seat, hero, log);
                 Flow::Done
@@ -205,6 +210,8 @@ fn heroes_to_choose(board: &Board) -> Characters {
 }
 
 fn choose_hero(board: &mut Board, seat: Seat, hero: Character, log: &mut Log<'_, Aliens>) {
+    // Nobody else is anybody's, and all of them are grunts.
+    rule!("AGD-3.4");
     take_hero(board, seat, hero, log);
     if hero == Character::Ripley && participants(board).has(Character::Newt) {
         rule!("AGD-6F.11");
@@ -276,17 +283,20 @@ impl Question<Aliens> for TeamChoice {
     }
 }
 
-/// AGD-3.2, AGD-3.10, AGD-3.14: doors, crates, mission blips, exits, cocoons and facehuggers.
+/// Doors, crates, mission blips, exits, cocoons and facehuggers.
 fn lay_out(board: &mut Board, log: &mut Log<'_, Aliens>) {
     rule!("AGD-3.10");
     let mission = board.setup.mission;
     let print = mission.print();
+    rule!("AGD-3.2");
     board.fittings.barricaded = mission.barricaded();
     board.fittings.crates = ((1_u16 << print.crates.len()) - 1) as u8;
     board.fittings.mission_blips = ((1_u16 << print.mission_blips.len()) - 1) as u8;
     if !print.mission_blips.is_empty() {
+        rule!("AGD-11E.2");
         board.fittings.mission_faces = Pool::of(MissionBlipFace::tokens);
     }
+    rule!("AGD-3.14");
     board.fittings.open_exit = missions::open_exit(mission);
     let mut facehuggers = print.facehuggers.to_vec();
     if board.setup.signature_rules {
@@ -296,6 +306,7 @@ fn lay_out(board: &mut Board, log: &mut Log<'_, Aliens>) {
         facehuggers.extend(print.signature.facehuggers);
     }
     for &square in &facehuggers {
+        rule!("AGD-6N.1");
         board.enemies.place(EnemyKind::Facehugger, square, BlipValue::One);
         log.push(Heard::FacehuggerPlaced { square });
     }
@@ -309,6 +320,7 @@ fn lay_out(board: &mut Board, log: &mut Log<'_, Aliens>) {
         log.push(Heard::CocoonPlaced { character, square });
     }
     for &character in Character::ALL {
+        rule!("AGD-6N.3");
         board.figure_mut(character).facehuggers = board.setup.carried.facehuggers[character.index()];
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     words::{AutomaticChoice, Character, SpawnPoint, TrackerCard, TrackerType, Window},
 };
 
-/// AGD-6K.1: the players draw and resolve cards, one at a time.
+/// The players draw and resolve cards, one at a time.
 #[engine::frame]
 pub struct TrackerStep {
     pub drawn: u8,
@@ -34,11 +34,12 @@ impl TrackerStep {
 impl Step<Aliens> for TrackerStep {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Aliens>) -> Flow<Frame> {
         if board.turn < u16::from(board.setup.mission.print().first_draw) {
-            // AGD-11E.7, AGD-11E.34: in Missions 1 and Rescue.
+            rule!("AGD-11E.7");
+            rule!("AGD-11E.34");
             rule!("AGD-11C.2");
             return Flow::Done;
         }
-        // AGD-7F.1: alone, one draws both.
+        rule!("AGD-6K.1");
         rule!("AGD-6K.2");
         let lead = board.lead();
         let players: List<Seat, 6> = board.seats_from(lead).filter(|&seat| !board.is_eliminated(seat)).collect();
@@ -99,7 +100,7 @@ engine::words! {
     }
 }
 
-/// AGD-6K.4, AGD-6K.15, 2 to 7: a card is resolved, completely before the next.
+/// AGD-6K.15, 2 to 7: a card is resolved, completely before the next.
 #[engine::frame]
 pub struct Resolving {
     pub stage: SignalStage,
@@ -116,6 +117,7 @@ impl Step<Aliens> for Resolving {
         let at = |stage| Resolving { stage, ..self }.into();
         match self.stage {
             SignalStage::Window => {
+                rule!("AGD-6K.4");
                 Flow::Call { first: WindowOpens::at(Window::TrackerCardDrawn).into(), then: at(SignalStage::Hero) }
             }
             SignalStage::Hero => {
@@ -186,8 +188,9 @@ fn matters(board: &Board, location: Location, text: TrackerText) -> bool {
     by_location || matches!(text, TrackerText::BlipsOfHerosBoardMove(_))
 }
 
-/// AGD-6K.13, AGD-6L.7: the characters of whom one is meant.
+/// AGD-6K.13: the characters of whom one is meant.
 fn heroes_meant(board: &Board) -> Characters {
+    rule!("AGD-6L.7");
     let own = board.heroes_of(board.signal.drawer);
     if !own.is_empty() {
         return own;
@@ -313,10 +316,11 @@ impl Step<Aliens> for TunnelPlacing {
     }
 }
 
-/// AGD-6L.2, AGD-6L.4: where the token may be put: free squares if there are any, or else any without a
-/// tunnel or a spawn point.
+/// AGD-6L.2: where the token may be put: free squares if there are any, or else any without a tunnel or
+/// a spawn point.
 fn tunnel_squares(board: &Board, hero: Character) -> Squares {
     if board.fittings.tunnels.len() >= TUNNELS {
+        rule!("AGD-2.5");
         return Squares::NONE;
     }
     let around = board.adjacent(board.figure(hero).square);
@@ -324,6 +328,7 @@ fn tunnel_squares(board: &Board, hero: Character) -> Squares {
     match free.is_empty() {
         false => free,
         true => {
+            rule!("AGD-6L.4");
             let spawn_points = board.setup.mission.print().spawn_points;
             let entries = board.fittings.tunnels.iter().copied().chain(spawn_points).collect();
             around - entries - board.closed_squares()

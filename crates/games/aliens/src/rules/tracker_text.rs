@@ -72,15 +72,17 @@ impl Movers {
         match self {
             Movers::Blips => enemy.is_blip(),
             Movers::BlipsOnBoard { number } => enemy.is_blip() && enemy.square.board() == number,
-            Movers::BlipsOfThisCard => enemy.is_blip() && enemy.is_of_this_card,
+            Movers::BlipsOfThisCard => {
+                rule!("AGD-6K.16");
+                enemy.is_blip() && enemy.is_of_this_card
+            }
             Movers::AliensOnBoard { number } => is_free_alien && enemy.square.board() == number,
             Movers::Everything => enemy.is_blip() || is_free_alien,
         }
     }
 }
 
-/// AGD-6K.12, AGD-11H.3: enemies move by a card, the nearest first, each once. AGD-6G.9: they do not
-/// attack, and nobody fires.
+/// Enemies move by a card, the nearest first, each once. They do not attack, and nobody fires.
 #[engine::frame]
 pub struct CardMoves {
     pub movers: Movers,
@@ -113,6 +115,8 @@ impl Step<Aliens> for CardMoves {
             moved.is_to_move = false;
         }
         rule!("AGD-6K.12");
+        rule!("AGD-11H.3");
+        rule!("AGD-6G.9");
         let next = CardMoves::next(board).filter(|_| !board.on_board().is_empty());
         let Some((enemy, mover)) = next.and_then(|id| Some((id, board.enemies.get_mut(id)?))) else {
             board.attacker = self.interrupted;

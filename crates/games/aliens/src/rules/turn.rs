@@ -38,6 +38,7 @@ impl Step<Aliens> for Turn {
         match self.stage {
             TurnStage::Script => {
                 rule!("AGD-4.1");
+                rule!("AGD-3.13");
                 board.turn += 1;
                 board.phase = Phase::MarinePhase;
                 board.lead = None;
@@ -68,8 +69,9 @@ impl Step<Aliens> for Turn {
     }
 }
 
-/// AGD-4.4, AGD-6D.2: every Aim dial is set to the Aim value, and marks are cleared.
+/// Every Aim dial is set to the Aim value, and marks are cleared.
 fn reset(board: &mut Board, log: &mut Log<'_, Aliens>) {
+    rule!("AGD-4.4");
     rule!("AGD-6D.2");
     for character in board.on_board().iter() {
         let aim = aim_value(board, character);
@@ -85,8 +87,9 @@ fn reset(board: &mut Board, log: &mut Log<'_, Aliens>) {
     board.players.iter_mut().for_each(|player| player.tunnel = None);
 }
 
-/// AGD-6F.1, AGD-11G.3 G07: the Aim value with a Shoulder Lamp.
+/// AGD-11G.3 G07: the Aim value with a Shoulder Lamp.
 pub fn aim_value(board: &Board, character: Character) -> u8 {
+    rule!("AGD-6F.1");
     if !character.has_dial() {
         return 0;
     }

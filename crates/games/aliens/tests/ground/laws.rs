@@ -134,12 +134,13 @@ fn distances_are_those_of_a_plain_search() {
             for from in numbers.some(layout.floor(), 20) {
                 let steps = search(&layout, from, barricaded, &Squares::NONE);
                 let open_steps = search(&layout, from, Doors::NONE, &Squares::NONE);
+                let near = layout.within(from, 2, layout.floor(), barricaded);
                 for to in layout.floor().iter() {
                     let (path, approach) =
                         (layout.path_distance(from, to, barricaded), layout.approach_distance(from, to));
                     assert_eq!(path, steps[to.index()], "{name}: from {from:?} to {to:?}");
                     let is_within = steps[to.index()].is_some_and(|steps| steps <= 2);
-                    assert_eq!(layout.is_within(2, from, to, barricaded), is_within, "{name}: {from:?} to {to:?}");
+                    assert_eq!(near.has(to), is_within, "{name}: {from:?} to {to:?}");
                     assert_eq!(approach, open_steps[to.index()], "{name}: from {from:?} to {to:?}");
                 }
             }

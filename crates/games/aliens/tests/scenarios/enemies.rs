@@ -110,6 +110,7 @@ fn a_knocked_down_character_who_fails_again_stays_down() {
     table.defends_with(8).defends_with(9);
 
     assert_eq!(table.condition(Hudson), Condition::KnockedDown);
+    assert!(table.has_heard(Heard::StayedDown { character: Hudson }), "which is told");
 }
 
 /// AGD-6I.9 R-30

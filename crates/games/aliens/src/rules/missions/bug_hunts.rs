@@ -13,9 +13,9 @@ use crate::{
     words::{Card, Character, Mission},
 };
 
-/// AGD-7E.2, AGD-11E.53: the deck is empty, no enemy is left, and somebody is alive. AGD-7E.1: it is
-/// never part of a campaign.
+/// The deck is empty, no enemy is left, and somebody is alive. AGD-7E.1: it is never part of a campaign.
 pub fn is_won(board: &Board) -> bool {
+    rule!("AGD-7E.2");
     rule!("AGD-11E.53");
     let counts = |character: &Character| {
         // AGD-11E.54: in the Nest a facehugger counts as death.
