@@ -193,6 +193,12 @@ impl Hands {
         })
     }
 
+    /// Each kind of object that is carried, once.
+    pub fn object_kinds(&self) -> impl Iterator<Item = ObjectToken> {
+        let is_first = |&(nth, object): &(usize, ObjectToken)| self.objects().take(nth).all(|it| it != object);
+        self.objects().enumerate().filter(is_first).map(|(_, object)| object)
+    }
+
     pub fn has(&self, object: Object) -> bool {
         self.objects().any(|it| it.object() == object)
     }

@@ -56,7 +56,7 @@ pub fn research(
 pub fn each_object(board: &Board, room: crate::words::RoomNumber, offer: &mut impl FnMut(ObjectToken, Option<Seat>)) {
     board.place(room).objects().for_each(|object| offer(object, None));
     for seat in board.characters_in(room) {
-        board.player(seat).hands.objects().for_each(|object| offer(object, Some(seat)));
+        board.player(seat).hands.object_kinds().for_each(|object| offer(object, Some(seat)));
     }
 }
 

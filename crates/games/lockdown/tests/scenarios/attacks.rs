@@ -242,3 +242,15 @@ fn who_is_no_longer_there_is_not_attacked() {
     assert!(table.is_quiet());
     assert!(table.told().is_empty());
 }
+
+/// LOC-38.62
+#[test]
+fn of_two_eggs_one_is_offered() {
+    let given = given().character(YOU, Character::Xenobiologist).stands(YOU, LIT).hand(YOU, &[ActionCard::Pheromones]);
+    let eggs = given.carries_object(YOU, ObjectToken::Egg).carries_object(YOU, ObjectToken::Egg);
+    let mut table = eggs.intruder(Intruder::Adult, LIT).under_way(attack(0, YOU, Occasion::EventPhase));
+    table.nobody_before_the_card().shows(Outcome::AttackDraw(AttackCard::CutTwo));
+
+    let egg = Choice::Reaction(ReactionAnswer::Pheromones { giving: ObjectToken::Egg });
+    assert_eq!(table.answers(YOU), [Choice::Reaction(ReactionAnswer::Nothing), egg]);
+}

@@ -68,6 +68,8 @@ fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
     }
     let events: Vec<Event> = Species::NightStalkers.events().iter().map(|print| print.event).collect();
     Some(match dice.below(9) {
+        // LOC-29.148: pods are launched before time passes.
+        0 if board.time.css_at(board.time.space).is_some() => CssLaunch {}.into(),
         0 => TimePasses {}.into(),
         1 => NoiseRemoval {}.into(),
         2 => NoiseRoll { seat }.into(),

@@ -135,7 +135,7 @@ impl Question<Lockdown> for Reaction {
             offer(ReactionAnswer::FeelOfTheDark);
         }
         if player.hand.has(ActionCard::Pheromones) {
-            for giving in player.hands.objects().filter(|object| !matches!(object, ObjectToken::Corpse { .. })) {
+            for giving in player.hands.object_kinds().filter(|object| !matches!(object, ObjectToken::Corpse { .. })) {
                 offer(ReactionAnswer::Pheromones { giving });
             }
             if player.knowledge >= PHEROMONES_TURN {
