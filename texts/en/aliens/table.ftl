@@ -62,6 +62,7 @@ aliens-table-step-aliens = Aliens
 aliens-table-step-blips = Blips
 aliens-table-step-tracker = Tracker
 aliens-table-step-end = End
+aliens-table-happened = What happened
 aliens-table-step-heroes = Heroes
 aliens-table-step-equipment = Equipment
 aliens-table-step-positions = Positions

@@ -67,6 +67,7 @@ aliens-table-step-aliens = Obcy
 aliens-table-step-blips = Sygnały
 aliens-table-step-tracker = Czujnik
 aliens-table-step-end = Koniec
+aliens-table-happened = Co się stało
 aliens-table-step-heroes = Bohaterowie
 aliens-table-step-equipment = Wyposażenie
 aliens-table-step-positions = Pozycje

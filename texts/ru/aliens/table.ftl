@@ -67,6 +67,7 @@ aliens-table-step-aliens = Чужие
 aliens-table-step-blips = Сигналы
 aliens-table-step-tracker = Датчик
 aliens-table-step-end = Конец
+aliens-table-happened = Что произошло
 aliens-table-step-heroes = Герои
 aliens-table-step-equipment = Снаряжение
 aliens-table-step-positions = Позиции

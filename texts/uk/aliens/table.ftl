@@ -67,6 +67,7 @@ aliens-table-step-aliens = Чужі
 aliens-table-step-blips = Сигнали
 aliens-table-step-tracker = Датчик
 aliens-table-step-end = Кінець
+aliens-table-happened = Що сталося
 aliens-table-step-heroes = Герої
 aliens-table-step-equipment = Спорядження
 aliens-table-step-positions = Позиції

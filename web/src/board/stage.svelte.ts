@@ -47,6 +47,16 @@ export class Stage {
     return { x: (left - x) / k, y: (top - y) / k, w: w / k, h: h / k }
   })
 
+  /** Where a square around a point is on the screen. */
+  onScreen([x, y]: [number, number], size: number): DOMRect | null {
+    const matrix = this.svg?.getScreenCTM()
+    if (!matrix) return null
+    const { zoom } = this
+    const [side, at] = [size * zoom.k * matrix.a, new DOMPoint(x * zoom.k + zoom.x, y * zoom.k + zoom.y)]
+    const { x: left, y: top } = at.matrixTransform(matrix)
+    return new DOMRect(left - side / 2, top - side / 2, side, side)
+  }
+
   /** Where a point is in what is seen, in parts of it from the middle. */
   fromMiddle([x, y]: [number, number]): [right: number, down: number] {
     const { seen } = this

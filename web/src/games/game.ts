@@ -80,6 +80,15 @@ export interface Order {
   ahead?(): Foreseen | null
 }
 
+/** How an answer was come to. */
+export interface Pressed {
+  /** In the panel each answer stands with its price; on the table a thing is pressed. */
+  isNamed: boolean
+  /** How many things were pressed for it. */
+  presses: number
+  isOrder: boolean
+}
+
 /** What lies ahead of an answer: in words, and as a picture that the game's `Ahead` draws. */
 export interface Foreseen {
   words: string
@@ -212,6 +221,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   TextBoard: Component<TableProps<View>>
   /** What stands beside my hand: how near the end is. */
   EndInSight: Component<TableProps<View>>
+  /** What happened in the long scene that is being shown, beside the board. */
+  Happening?: Component<{ view: View }>
   /** The final scoring and the story of the game. */
   Ending: Component<{
     view: View
@@ -251,6 +262,8 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
    * if one was heard. The foreground tells what happened; it changes nothing on the table.
    */
   tell?(view: View, before: View, heard: Heard | null): View
+  /** A view as the server tells it, with what stays in the foreground when everything has been shown. */
+  keep?(view: View, before: View): View
   /** How an event is shown. */
   motion(heard: Heard, before: View, seatName: (seat: number) => string): Motion
   /**
@@ -305,7 +318,7 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
   /** Whether an answer ends the turn: it has its own button. */
   endsTurn(offer: Offer): boolean
   /** Whether an answer only carries out what was decided before: also a final one is pressed once. */
-  isDecided?(offer: Offer): boolean
+  isDecided?(offer: Offer, how: Pressed): boolean
   /** Whether somebody is out of the game while others go on: they say how they want to see the rest. */
   isOut?(view: View, seat: number): boolean
   /** The first game, explained. */

@@ -1745,6 +1745,7 @@ export type Key =
   | 'aliens-table-gun'
   | 'aliens-table-hand'
   | 'aliens-table-hand-cards'
+  | 'aliens-table-happened'
   | 'aliens-table-heading-how'
   | 'aliens-table-heading-where'
   | 'aliens-table-heading-whom'

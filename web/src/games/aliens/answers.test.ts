@@ -198,11 +198,43 @@ describe('the end of what is going on', () => {
     expect(endsTurn(offered({ question: 'next-action', answer: 'move' }))).toBe(false)
   })
 
+  const onBoard = { isNamed: false, presses: 1, isOrder: false }
+  const inPanel = { isNamed: true, presses: 0, isOrder: false }
+
   test('a step is pressed once, unless it gives something up', () => {
     const stop = offered({ question: 'next-step', answer: 'stop' })
 
-    expect(isDecided(stop)).toBe(true)
-    expect(isDecided({ ...stop, forgoes: true })).toBe(false)
+    expect(isDecided(stop, onBoard)).toBe(true)
+    expect(isDecided({ ...stop, forgoes: true }, onBoard)).toBe(false)
+  })
+
+  test('an Action is pressed once where its price stands on it, and twice on the board', () => {
+    const rest = offered({ question: 'next-action', answer: 'rest' })
+
+    expect(isDecided(rest, inPanel)).toBe(true)
+    expect(isDecided(rest, onBoard)).toBe(false)
+  })
+
+  test('a defeat is pressed twice', () => {
+    const fire = {
+      ...sample('full-auto'),
+      costs: [{ what: 'defeat', n: 1 }],
+    }
+
+    expect(isDecided(fire, inPanel)).toBe(false)
+    expect(isDecided({ ...fire, costs: [] }, inPanel)).toBe(true)
+  })
+
+  test('an attack is decided once both the enemy and the Weapon are pressed, and a Move never', () => {
+    const aimed = { isNamed: false, presses: 2, isOrder: true }
+    const attack = offered({
+      question: 'next-action',
+      answer: { attack: { weapon: 'm41a-pulse-rifle' } },
+    } as Choice)
+
+    expect(isDecided(attack, aimed)).toBe(true)
+    expect(isDecided(attack, { ...aimed, presses: 1 })).toBe(false)
+    expect(isDecided(offered({ question: 'next-action', answer: 'move' }), aimed)).toBe(false)
   })
 })
 

@@ -3,6 +3,7 @@
 import { type Argument, say, type Text, texts } from '../../texts/texts.svelte'
 import type {
   ActionAnswer,
+  Amount,
   Ability,
   Card,
   Character,
@@ -12,8 +13,8 @@ import type {
   Touch,
   View,
 } from '../../types/aliens'
-import type { Offer, Part } from '../game'
-import { COPIES, ids, isSame } from './ids'
+import type { Offer, Part, Pressed } from '../game'
+import { COPIES, ids, isSame, PUT_BACK } from './ids'
 import { heroesOf, picture } from './picture'
 import { PRINTED } from '../../printed/aliens'
 import { squareText } from './called'
@@ -95,7 +96,7 @@ export function part(touched: unknown, view: View, { choice }: Answer): Part {
     case 'exhaust-pile':
       return pile('exhaust', 'aliens-zone-exhaust-pile')
     case 'tracker-deck':
-      return pile('tracker', 'aliens-table-tracker')
+      return putBack(choice as Choice)
   }
 }
 
@@ -108,8 +109,18 @@ const somebody = (character: Character): Part =>
     character,
   )
 
-const pile = (which: 'deck' | 'exhaust' | 'tracker', name: string): Part =>
-  named(`pile:${which}`, [ids.pile(which)], [name, {}], RANK.card, which === 'tracker' ? 'tracker' : 'rest')
+/** The card lies open beside the deck: each end of it is a place. */
+function putBack({ answer }: Choice): Part {
+  const place = PUT_BACK.find((it) => it === answer) ?? 'top'
+  const label: Text = [`aliens-answer-put-back-${place}`, {}]
+  return {
+    ...named(`tracker:${place}`, [ids.putBack(place)], label, RANK.place, 'tracker'),
+    isWhole: true,
+  }
+}
+
+const pile = (which: 'deck' | 'exhaust', name: string): Part =>
+  named(`pile:${which}`, [ids.pile(which)], [name, {}], RANK.card, 'rest')
 
 /** A square is pressed itself, or by the enemy on it. */
 function square(at: Square, view: View, question: Choice['question']): Part {
@@ -234,10 +245,23 @@ export function endsTurn({ choice }: Offer): boolean {
   return ENDS[question]?.includes(answer) ?? false
 }
 
-/** A Move that goes on, a card that is put on: the weight lies in what was chosen before. */
-export function isDecided({ choice, forgoes }: Offer): boolean {
-  const { question } = choice as Choice
-  return ['next-step', 'equip-step'].includes(question) && !(forgoes ?? false)
+/**
+ * A button that names its price is pressed once, and so is whatever is asked in the course of an Action
+ * that was chosen before. What gives something up or is the squad's defeat is pressed twice, and so is
+ * a Move on which something comes to light.
+ */
+export function isDecided(
+  { choice, forgoes, costs }: Offer,
+  { isNamed, presses, isOrder }: Pressed,
+): boolean {
+  const { question, answer } = choice as Choice
+  const isDefeat = ((costs ?? []) as Amount[]).some(({ what }) => what === 'defeat')
+  if (isDefeat || forgoes) return false
+  // Whoever has pressed both the enemy and the Weapon has aimed.
+  if (isOrder) return presses > 1 && typeof answer === 'object' && 'attack' in answer
+  // A Move that goes on, a card that is put on: nobody has to press anything for that.
+  if (question === 'next-step' || question === 'equip-step') return true
+  return isNamed || (presses > 0 && question !== 'next-action')
 }
 
 /** The question when a part is chosen already. */

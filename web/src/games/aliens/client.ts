@@ -13,6 +13,7 @@ import EndInSight from './EndInSight.svelte'
 import Ending from './ending/Ending.svelte'
 import { explain } from './explain'
 import Hand from './Hand.svelte'
+import Happening from './Happening.svelte'
 import Icon from './Icon.svelte'
 import LargeCard from './LargeCard.svelte'
 import { lessons } from './lessons'
@@ -23,9 +24,10 @@ import { isOnBoard } from './picture'
 import SeatDetails from './SeatDetails.svelte'
 import SeatGlance from './SeatGlance.svelte'
 import SeatStats from './SeatStats.svelte'
+import { keep, tell, type Shown } from './scene'
 import TextBoard from './TextBoard.svelte'
 
-export const aliens: GameClient<View, Heard> = {
+export const aliens: GameClient<Shown, Heard> = {
   id: 'aliens',
   mood: 'aliens',
   rules: 'AGD',
@@ -49,6 +51,9 @@ export const aliens: GameClient<View, Heard> = {
   handHeight: 176,
   peekHeight: 430,
   stripHeight: 58,
+  Happening,
+  tell,
+  keep,
   // Nobody has points: the squad wins together, or it is lost together.
   score: () => null,
   round: (view) => view.turn,

@@ -1,9 +1,12 @@
 /** The ids of places and things on the table. */
 
-import type { Card, Character, Door, Exit, Gun, Square } from '../../types/aliens'
+import type { Card, Character, Door, Exit, Gun, PutBackPlace, Square } from '../../types/aliens'
 
 /** How often one card can be in a hand. */
 export const COPIES = [0, 1, 2, 3, 4, 5] as const
+
+/** Where a Motion Tracker card that was looked at may go. */
+export const PUT_BACK: readonly PutBackPlace[] = ['top', 'second', 'bottom']
 
 const at = ({ board, column, row }: Square): string => `${board}-${column}-${row}`
 
@@ -13,6 +16,8 @@ export const ids = {
   exit: (exit: Exit): string => `place:exit:${exit}`,
   board: (face: string): string => `place:board:${face}`,
   pile: (pile: 'deck' | 'exhaust' | 'discard' | 'tracker'): string => `place:pile:${pile}`,
+  /** Where in the Motion Tracker deck a card is put. */
+  putBack: (place: PutBackPlace): string => `place:tracker:${place}`,
   character: (character: Character): string => `thing:character:${character}`,
   /** By when it came: the number that it has on the board is given to another when it is gone. */
   enemy: (arrival: number): string => `thing:enemy:${arrival}`,

@@ -33,6 +33,8 @@ const MOST_WALKED = 780
 const TOKEN = 22
 
 export class Flights {
+  /** Where a place of the ground is on the screen, as the board that is drawn says. */
+  ground: (id: string) => DOMRect | null = () => null
   readonly #things = new Map<string, Set<Element>>()
   #layer: SVGSVGElement | null = null
   #running: { animation: Animation; end: () => void }[] = []
@@ -97,7 +99,7 @@ export class Flights {
       else if (node && !from) this.#appear(node, factor)
     }
     const gap = moves.length > ONE_BY_ONE ? 0 : STAGGER * factor
-    const ways = waysOf(motion.walks ?? [], (id) => this.#ground(id))
+    const ways = waysOf(motion.walks ?? [], (id) => this.ground(id))
     const ends = moves.map(({ node, from, to }, n) => {
       const way = ways.find((it) => isOn(from, it[0]) && isOn(to, it.at(-1)))
       return way ? this.#walk(node, from, to, way, factor) : this.#move(node, from, to, n * gap, factor)
@@ -136,15 +138,6 @@ export class Flights {
       if (width > most) [widest, most] = [node, width]
     }
     return widest
-  }
-
-  /** Where a place of the ground is, which may have nothing to be seen on it. */
-  #ground(id: string): DOMRect | null {
-    return (
-      this.place(id) ??
-      document.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect() ??
-      null
-    )
   }
 
   #anchor(id: string | undefined, noted: Noted): DOMRect | null {

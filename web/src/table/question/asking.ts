@@ -18,6 +18,10 @@ export const asking = {
   /** Whether nothing is given up by ending the turn: its button is the one to press. */
   endsWell: (room: Room): boolean => {
     const ends = asking.ends(room)
-    return ends !== null && room.choosing.chosen.length === 0 && (room.game?.isDecided?.(ends.offer) ?? false)
+    return (
+      ends !== null &&
+      room.choosing.chosen.length === 0 &&
+      (room.game?.isDecided?.(ends.offer, { isNamed: true, presses: 0, isOrder: false }) ?? false)
+    )
   },
 }

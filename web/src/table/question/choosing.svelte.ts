@@ -8,7 +8,7 @@
  */
 
 import type { Text } from '../../texts/texts.svelte'
-import type { GameClient, Offer, Part } from '../../games/game'
+import type { GameClient, Offer, Part, Pressed } from '../../games/game'
 import { begins, nearest, startsWith, touches, type Entry, type Possible } from './possible'
 
 export type { Entry, Possible }
@@ -44,7 +44,7 @@ export class Choosing {
   #meant: Record<string, string> = $state({})
 
   /** Whether an answer was decided on before, and needs no second press. */
-  #isDecided: (offer: Offer) => boolean = () => false
+  #isDecided: (offer: Offer, how: Pressed) => boolean = () => false
 
   /** All that was offered, also what only orders begin with. */
   #offered: Possible[] = []
@@ -58,7 +58,7 @@ export class Choosing {
   /** A new question. */
   offer(game: GameClient, view: unknown, offers: Offer[], says: Text[], foresight: unknown = null): void {
     this.foresight = foresight
-    this.#isDecided = (offer) => game.isDecided?.(offer) ?? false
+    this.#isDecided = (offer, how) => game.isDecided?.(offer, how) ?? false
     this.#offered = offers.map((offer, n) => {
       const shares = game.mix?.(offer, view) ?? null
       return {
@@ -247,7 +247,7 @@ export class Choosing {
     if (!this.isOpen) return
     const [only, another] = entry.possible
     this.asked = null
-    if (only && !another) this.take(only)
+    if (only && !another) this.take(only, true)
     else if (entry.part) {
       const { ids, key } = entry.part
       // What is pressed already, and serves more than one end, now serves this one.
@@ -262,10 +262,12 @@ export class Choosing {
   }
 
   /** Gives an answer; one that is final has to be pressed twice, unless it is obvious. */
-  take(possible: Possible): void {
+  take(possible: Possible, isNamed = false): void {
     if (!this.isOpen) return
-    // An order is more than what was decided before.
-    const isObvious = !possible.order && (this.possible.length === 1 || this.#isDecided(possible.offer))
+    const isOrder = possible.order !== undefined
+    const how = { isNamed, presses: this.pressed.length, isOrder }
+    // An order is more than what was asked.
+    const isObvious = (!isOrder && this.possible.length === 1) || this.#isDecided(possible.offer, how)
     if (possible.offer['is-final'] && !isObvious && this.unsure !== possible) {
       this.unsure = possible
       return

@@ -33,7 +33,7 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
     u: () => takeBack(desk),
     e: () => {
       const ends = asking.ends(room)
-      if (ends) choosing.take(ends)
+      if (ends) choosing.take(ends, true)
     },
     b: () => (desk.isTextBoard = !desk.isTextBoard),
     l: () => open('log'),

@@ -134,8 +134,9 @@ export class Queue {
   /** The view after all that was heard; then whoever is asked is asked. */
   settle(view: unknown, then: () => void): void {
     if (this.shown === null) this.shown = view
-    this.#ahead = view
-    this.#waiting.push({ kind: 'settle', view, then })
+    const kept = (this.#ahead !== null && this.#game.keep?.(view, this.#ahead)) || view
+    this.#ahead = kept
+    this.#waiting.push({ kind: 'settle', view: kept, then })
     this.waits = this.#wait()
     void this.#run()
   }

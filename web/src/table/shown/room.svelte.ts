@@ -354,7 +354,9 @@ export class Room {
     // Where everybody knows that there is one answer, and it only carries out what was decided, nobody is
     // asked; the end of a turn is everybody's own, since nothing can be taken back after it.
     const { game } = this
-    const isCarriedOut = (game.isDecided?.(only.offer) ?? false) && !game.endsTurn(only.offer)
+    const isCarriedOut =
+      (game.isDecided?.(only.offer, { isNamed: false, presses: 0, isOrder: false }) ?? false) &&
+      !game.endsTurn(only.offer)
     const isIdle = isCarriedOut && question.timing === 'at-once'
     if (!isIdle && !settings.kept.playForced) return
     inGoodTime(question.timing, () => {
