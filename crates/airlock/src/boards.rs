@@ -8,7 +8,7 @@ pub mod nemesis;
 use std::time::Duration;
 
 use bots::Judge;
-use engine::{Seat, Standing};
+use engine::{Line, Seat, Standing};
 use texts::Args;
 
 use crate::{
@@ -77,7 +77,7 @@ pub trait TextBoard: Judge {
         Vec::new()
     }
 
-    /// Whether a turn begins with this.
+    /// Whether a turn begins with this: whoever is asked next sees the whole table again.
     fn begins_turn(heard: &Self::Heard) -> bool;
 
     /// Where what is told of this stands. Most games tell a turn in one paragraph.
@@ -85,9 +85,8 @@ pub trait TextBoard: Judge {
         Place::RunsOn
     }
 
-    /// The sentence for the first of these events, and for how many of them it stands. There
-    /// may be nothing worth saying.
-    fn sentence(heard: &[&Self::Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>);
+    /// The sentence for some events that are one line, and how that stands to the one before it.
+    fn sentence(heard: &[&Self::Heard], line: Line, calling: Calling, sheet: &Sheet<'_>) -> String;
 }
 
 /// Something that is reached by several answers, planned as one.

@@ -1,7 +1,7 @@
 //! What happened, told as sentences: a paragraph for each turn.
 
 use driver::{Entry, Holder, Record, StopReason};
-use engine::{Seat, Viewer, Views};
+use engine::{Line, Seat, Viewer, Views};
 use texts::{Args, args};
 
 use crate::{boards::TextBoard, layout, page, say::Say};
@@ -134,18 +134,18 @@ pub struct Told {
 
 /// Tells what happened, turn by turn.
 pub fn paragraphs<G: TextBoard>(items: &[Item<G>], calling: Calling, sheet: &Sheet<'_>) -> Vec<Paragraph> {
+    let lines: Vec<Line> = (0..items.len()).map(|at| line(items, at)).collect();
     let mut told = vec![Paragraph::default()];
-    let mut rest = items;
+    let mut rest = 0..items.len();
     // What goes without saying may still begin a line, for the next that is said.
     let mut place = Place::RunsOn;
-    while let Some((first, behind)) = rest.split_first() {
+    while let Some(first) = rest.next() {
         let paragraph = told.last_mut().expect("there is always a paragraph");
-        match first {
-            Item::Said(sentence) => {
+        match (&items[first], lines[first]) {
+            (Item::Said(sentence), _) => {
                 paragraph.sentences.push(Told { place: std::mem::take(&mut place), text: sentence.clone() });
-                rest = behind;
             }
-            Item::Heard(heard) if G::begins_turn(heard) => {
+            (Item::Heard(heard), Line::Heading) => {
                 let heading = match calling {
                     Calling::Plain => Calling::Plain,
                     Calling::Mark | Calling::Name => Calling::Name,
@@ -153,20 +153,31 @@ pub fn paragraphs<G: TextBoard>(items: &[Item<G>], calling: Calling, sheet: &She
                 let heading = Some(sheet.heard::<G>(heard, heading));
                 told.push(Paragraph { heading, sentences: Vec::new() });
                 place = Place::RunsOn;
-                rest = behind;
             }
-            Item::Heard(heard) => {
+            // The end of the game has a page of its own.
+            (Item::Heard(heard), Line::Silent | Line::End) => place = place.then(G::place(heard)),
+            (Item::Heard(heard), line) => {
                 place = place.then(G::place(heard));
-                let run: Vec<&G::Heard> = rest.iter().map_while(Item::heard).collect();
-                let (n_told, sentence) = G::sentence(&run, calling, sheet);
-                let told = sentence.map(|text| Told { place: std::mem::take(&mut place), text });
-                paragraph.sentences.extend(told);
-                rest = &rest[n_told.max(1)..];
+                let mut run = vec![heard];
+                let goes_on = |&at: &usize| matches!(lines[at], Line::Joins | Line::Silent);
+                for at in rest.clone().take_while(goes_on).filter(|&at| lines[at] == Line::Joins) {
+                    run.extend(items[at].heard());
+                    rest.start = at + 1;
+                }
+                let text = G::sentence(&run, line, calling, sheet);
+                paragraph.sentences.push(Told { place: std::mem::take(&mut place), text });
             }
         }
     }
     told.retain(|paragraph| paragraph.heading.is_some() || !paragraph.sentences.is_empty());
     told
+}
+
+/// How the line of one of these stands to the others, as far as they are told here.
+fn line<G: Views>(items: &[Item<G>], at: usize) -> Line {
+    let (before, [it, ..]) = items.split_at(at) else { return Line::Own };
+    let mut before = before.iter().rev().map_while(Item::heard).cloned();
+    it.heard().map_or(Line::Own, |heard| G::saying(heard, &mut before).line)
 }
 
 impl<G: Views> Item<G> {

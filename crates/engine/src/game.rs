@@ -6,7 +6,7 @@ use std::{fmt::Debug, hash::Hash};
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Denied, Flow, Frame, Log, Offer, Refused, Seat, Setup, State, Viewer};
+use crate::{Denied, Flow, Frame, Log, Offer, Refused, Saying, Seat, Setup, State, Viewer};
 
 /// The rules of a game.
 pub trait Game: Copy + Default + Eq + Hash + Debug + Send + Sync + 'static {
@@ -104,6 +104,12 @@ pub trait Views: Game {
 
     /// What `viewer` hears of an event, if anything.
     fn heard(event: &Self::Event, viewer: Viewer) -> Option<Self::Heard>;
+
+    /// How what is told of an event is said, after what the same viewer heard `before` it, the last
+    /// of that first.
+    fn saying(_heard: &Self::Heard, _before: &mut dyn Iterator<Item = Self::Heard>) -> Saying {
+        Saying::default()
+    }
 
     /// Whether an event tells somebody but `actor` what they did not know, or passes the
     /// turn on: nothing before it can be taken back freely. An event that leaves no trace on

@@ -26,6 +26,7 @@ pub mod perft;
 mod pile;
 mod rule_id;
 mod rules_macro;
+mod saying;
 mod seat;
 mod setup;
 #[cfg(feature = "ts")]
@@ -43,6 +44,7 @@ pub use offer::{Denied, Offer};
 pub use pile::{Pile, Pool, Slot};
 pub use rule_id::{RuleId, cite, rules_hit};
 pub use rules_macro::Shown;
+pub use saying::{Line, Saying};
 pub use seat::{Seat, Seats, Viewer};
 pub use setup::{BadSetup, CarriedRow, Setup, TableOption};
 pub use word::Word;

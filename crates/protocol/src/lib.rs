@@ -35,7 +35,7 @@ pub use tables::{
     AskMe, Chance, GameCard, HolderKind, HolderView, NewTable, Newcomers, OptionCard, Pace, SeatNonce, SeatWanted,
     SentAway, Spectator, Stopped, TableCard, TableChange, TableState, Visibility,
 };
-pub use text::{Argument, Text};
+pub use text::{Argument, Line, Saying, Sentence, Text};
 
 /// A value of a game, as the game wrote it.
 pub type GameJson = Box<serde_json::value::RawValue>;

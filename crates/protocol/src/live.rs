@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    Change, GameJson, Problem, Text,
+    Change, GameJson, Problem, Sentence, Text,
     tables::{AskMe, Chance, HolderView, Newcomers, Pace, Stopped, TableState, Visibility},
 };
 
@@ -106,8 +106,8 @@ pub enum What {
         /// Events, in order. Empty if this viewer hears nothing of it.
         #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
         heard: Vec<GameJson>,
-        /// How each of them is told.
-        told: Vec<Text>,
+        /// What is told of each of them.
+        told: Vec<Sentence>,
         /// What changed in the view, in order; left out for whoever does not follow, who gets the
         /// whole view with the table.
         #[serde(skip_serializing_if = "Option::is_none")]

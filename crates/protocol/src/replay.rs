@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::{
     Change, GameJson,
     tables::{Chance, HolderView, TableState},
-    text::Text,
+    text::Sentence,
 };
 
 /// Through whose eyes a game is looked back on. While it is on, only through one's own.
@@ -130,9 +130,9 @@ pub struct ReplayStep {
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub heard: Vec<GameJson>,
-    /// What each of it says, in the same order: a key and arguments.
+    /// What is told of each of it, in the same order: a key, arguments, and how it is said.
     #[schema(value_type = Vec<Vec<serde_json::Value>>)]
-    pub told: Vec<Text>,
+    pub told: Vec<Sentence>,
     /// What changed in the view, in order, where the table is looked at after some entry and on from
     /// there; else left out.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -9,6 +9,7 @@ mod burst;
 mod following;
 mod past;
 mod seated;
+mod told;
 mod typed;
 
 use std::{collections::BTreeMap, sync::Arc};

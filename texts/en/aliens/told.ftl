@@ -8,6 +8,10 @@ aliens-log-blips = { $n ->
     [one] { $n } blip appears: { $squares }.
    *[other] { $n } blips appear: { $squares }.
 }
+aliens-log-blips-moved = { $n ->
+    [one] { $n } blip moves: { $moves }.
+   *[other] { $n } blips move: { $moves }.
+}
 
 ## The Aim dials of several characters, such as “Hicks 7, Frost 5”.
 

@@ -4,13 +4,14 @@ nemesis-log-cards-drawn = { $n ->
     [one] { $seat } draws { $n } card.
    *[other] { $seat } draws { $n } cards.
 }
+nemesis-log-cards-drawn-known = { $seat } draws { $cards }.
 nemesis-log-cards-discarded = { $seat } discards { $cards }.
 nemesis-log-cards-paid = { $n ->
     [one] { $seat } pays with { $cards }.
    *[other] { $seat } pays with { $cards }.
 }
 
-# A card in a list of what was paid or discarded, and contamination cards in it.
+# A card in a list of what was drawn, paid or discarded, and contamination cards in it.
 nemesis-log-card = { $name }
 nemesis-log-contamination = { $n ->
     [one] { $n } contamination card

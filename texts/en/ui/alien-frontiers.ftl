@@ -8,10 +8,6 @@ ui-cards = Cards
 ui-display = Display
 ui-piles = (draw pile { $drawn }, discarded { $discarded })
 ui-discarded = Discarded: { $text }
-ui-displayed = { $count ->
-    [1] A new card in the display: { $cards }.
-   *[other] New cards in the display: { $cards }.
-}
 ui-rolls = { $seat } rolls { $values }.
 ui-glance = In hand  { $hand }   { $seat } { $points ->
     [one] { $points } point

@@ -40,10 +40,6 @@ ui-aliens-ahead-finds = turns a mission blip over
 ui-aliens-ahead-gun = a sentry gun fires
 ui-aliens-ahead-ends = Move ends
 ui-aliens-ahead-reached = reached by { $enemies }
-ui-aliens-blips-moved = { $n ->
-    [one] { $n } blip moves: { $moves }.
-   *[other] { $n } blips move: { $moves }.
-}
 
 ## How far the squad has got.
 

@@ -12,6 +12,12 @@ aliens-log-blips = { $n ->
     [many] Pojawia się { $n } sygnałów: { $squares }.
    *[other] Pojawia się { $n } sygnału: { $squares }.
 }
+aliens-log-blips-moved = { $n ->
+    [one] Rusza się { $n } sygnał: { $moves }.
+    [few] Ruszają się { $n } sygnały: { $moves }.
+    [many] Rusza się { $n } sygnałów: { $moves }.
+   *[other] Rusza się { $n } sygnału: { $moves }.
+}
 
 ## Wskaźniki Celowania kilku postaci, na przykład „Hicks 7, Frost 5”.
 

@@ -5,6 +5,7 @@ nemesis-log-cards-drawn = { $n ->
     [few] { $seat } dobiera { $n } karty.
    *[many] { $seat } dobiera { $n } kart.
 }
+nemesis-log-cards-drawn-known = { $seat } dobiera { $cards }.
 nemesis-log-cards-discarded = { $seat } odrzuca { $cards }.
 nemesis-log-cards-paid = { $n ->
     [one] { $seat } płaci kartą { $cards }.
@@ -12,7 +13,7 @@ nemesis-log-cards-paid = { $n ->
    *[many] { $seat } płaci kartami { $cards }.
 }
 
-# Karta na liście zapłaconych lub odrzuconych, i karty skażenia na niej.
+# Karta na liście dobranych, zapłaconych lub odrzuconych, i karty skażenia na niej.
 nemesis-log-card = „{ $name }”
 nemesis-log-contamination = { $n ->
     [one] { $n } kartę skażenia

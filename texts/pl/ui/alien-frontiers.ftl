@@ -8,10 +8,6 @@ ui-cards = Karty
 ui-display = Odkryte
 ui-piles = (w talii { $drawn }, odrzucone { $discarded })
 ui-discarded = Po odrzuceniu: { $text }
-ui-displayed = { $count ->
-    [1] Odkryta zostaje karta: { $cards }.
-   *[other] Odkryte zostają karty: { $cards }.
-}
 ui-rolls = { $seat } rzuca { $values }.
 ui-glance = W ręku  { $hand }   { $seat } { $points ->
     [one] { $points } punkt

@@ -44,12 +44,6 @@ ui-aliens-ahead-finds = odsłania sygnał misji
 ui-aliens-ahead-gun = strzela działko
 ui-aliens-ahead-ends = koniec ruchu
 ui-aliens-ahead-reached = dosięgnie { $enemies }
-ui-aliens-blips-moved = { $n ->
-    [one] Rusza się { $n } sygnał: { $moves }.
-    [few] Ruszają się { $n } sygnały: { $moves }.
-    [many] Rusza się { $n } sygnałów: { $moves }.
-   *[other] Rusza się { $n } sygnału: { $moves }.
-}
 
 ## Jak daleko zaszedł oddział.
 

@@ -5,6 +5,7 @@ nemesis-log-cards-drawn = { $n ->
     [few] { $seat } берёт { $n } карты.
    *[many] { $seat } берёт { $n } карт.
 }
+nemesis-log-cards-drawn-known = { $seat } берёт { $cards }.
 nemesis-log-cards-discarded = { $seat } сбрасывает { $cards }.
 nemesis-log-cards-paid = { $n ->
     [one] { $seat } платит картой { $cards }.
@@ -12,7 +13,7 @@ nemesis-log-cards-paid = { $n ->
    *[many] { $seat } платит картами { $cards }.
 }
 
-# Карта в перечне того, чем заплачено или что сброшено, и карты заражения в нём.
+# Карта в перечне того, что взято, сброшено или чем заплачено, и карты заражения в нём.
 nemesis-log-card = «{ $name }»
 nemesis-log-contamination = { $n ->
     [one] { $n } карту заражения

@@ -8,10 +8,6 @@ ui-cards = Карты
 ui-display = Открыты
 ui-piles = (в колоде { $drawn }, в сбросе { $discarded })
 ui-discarded = Сброс: { $text }
-ui-displayed = { $count ->
-    [1] Открывается карта: { $cards }.
-   *[other] Открываются карты: { $cards }.
-}
 ui-rolls = { $seat } бросает { $values }.
 ui-glance = На руках  { $hand }   { $seat } { $points ->
     [one] { $points } очко

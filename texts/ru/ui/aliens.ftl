@@ -42,11 +42,6 @@ ui-aliens-ahead-finds = откроется сигнал миссии
 ui-aliens-ahead-gun = сработает турель
 ui-aliens-ahead-ends = конец движения
 ui-aliens-ahead-reached = достанет { $enemies }
-ui-aliens-blips-moved = { $n ->
-    [one] Движется { $n } сигнал: { $moves }.
-    [few] Движутся { $n } сигнала: { $moves }.
-   *[many] Движется { $n } сигналов: { $moves }.
-}
 
 ## Как далеко продвинулся отряд.
 

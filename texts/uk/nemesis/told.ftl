@@ -5,6 +5,7 @@ nemesis-log-cards-drawn = { $n ->
     [few] { $seat } бере { $n } карти.
    *[many] { $seat } бере { $n } карт.
 }
+nemesis-log-cards-drawn-known = { $seat } бере { $cards }.
 nemesis-log-cards-discarded = { $seat } скидає { $cards }.
 nemesis-log-cards-paid = { $n ->
     [one] { $seat } платить картою { $cards }.
@@ -12,7 +13,7 @@ nemesis-log-cards-paid = { $n ->
    *[many] { $seat } платить картами { $cards }.
 }
 
-# Карта в переліку того, чим заплачено або що скинуто, і карти інфекції в ньому.
+# Карта в переліку того, що взято, скинуто або чим заплачено, і карти інфекції в ньому.
 nemesis-log-card = «{ $name }»
 nemesis-log-contamination = { $n ->
     [one] { $n } карту інфекції

@@ -8,10 +8,6 @@ ui-cards = Карти
 ui-display = Відкрито
 ui-piles = (у колоді { $drawn }, у скиді { $discarded })
 ui-discarded = Скид: { $text }
-ui-displayed = { $count ->
-    [1] Відкривається карта: { $cards }.
-   *[other] Відкриваються карти: { $cards }.
-}
 ui-rolls = { $seat } кидає { $values }.
 ui-glance = На руках  { $hand }   { $seat } { $points ->
     [one] { $points } очко

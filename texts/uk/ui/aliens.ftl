@@ -44,12 +44,6 @@ ui-aliens-ahead-finds = відкриється сигнал місії
 ui-aliens-ahead-gun = спрацює турель
 ui-aliens-ahead-ends = кінець руху
 ui-aliens-ahead-reached = дістане { $enemies }
-ui-aliens-blips-moved = { $n ->
-    [one] Рухається { $n } сигнал: { $moves }.
-    [few] Рухаються { $n } сигнали: { $moves }.
-    [many] Рухається { $n } сигналів: { $moves }.
-   *[other] Рухається { $n } сигналу: { $moves }.
-}
 
 ## Як далеко просунувся загін.
 

@@ -9,7 +9,7 @@
 import type { Component } from 'svelte'
 import type { Text } from '../texts/texts.svelte'
 import type { Key } from '../types/keys'
-import type { Change } from '../types/protocol'
+import type { Change, Sentence } from '../types/protocol'
 import type { Choosing } from '../table/question/choosing.svelte'
 import type { Part as TextPart } from '../texts/languages'
 
@@ -270,20 +270,18 @@ export interface GameClient<View = unknown, Heard = unknown, Known = unknown> {
    * Some events as lines of the log: an answer and the rolls and draws that followed from it. By
    * what was known before them, places and things are called what the reader knows them to be.
    */
-  log(heard: Heard[], told: Text[], seatName: (seat: number) => string, known?: Known | null): LogLine[]
+  log(heard: Heard[], told: Sentence[], seatName: (seat: number) => string, known?: Known | null): LogLine[]
   /** What is worth telling of a quiet turn, where nothing mattered so much: for the digest alone. */
   gist?(heard: Heard[], mine: number[], seatName: (seat: number) => string): Mark[]
   /** Whether whoever sat there has left the game for good. */
   hasLeft?(view: View, seat: number): boolean
   /** What mattered among some events, for timeline and digest. */
-  marks(heard: Heard[], told: Text[], seatName: (seat: number) => string, known?: Known | null): Mark[]
+  marks(heard: Heard[], told: Sentence[], seatName: (seat: number) => string, known?: Known | null): Mark[]
   /**
    * What whoever reads the log knows after some events, besides what they knew before; before the
    * first of all, what every view of the game tells.
    */
   learn?(known: Known | null, heard: Heard[], view: View): Known
-  /** Whether an answer only carries out what the one before it began: in the log the two are one moment. */
-  goesOn?(before: Heard[], next: Heard[]): boolean
   /** A question or an answer with places and things called what they are called on the board. */
   call?(says: Text, view: View): Text
   /** The part of an answer that something it touches is. */
@@ -358,7 +356,7 @@ export interface Step<Heard = unknown> {
   entry: number
   seat: number | null
   heard: Heard[]
-  told: Text[]
+  told: Sentence[]
   /** What changed in the view, where that was told. */
   changes?: Change[]
 }

@@ -6,14 +6,15 @@
  */
 
 import type { Key } from '../types/keys'
+import type { Saying } from '../types/protocol'
 import { FluentBundle, FluentResource, FluentNumber, type FluentVariable } from '@fluent/bundle'
 import { PARTS, type Language, type Part } from './languages'
 
 /** A number, a text, the key of a word, or somebody by their seat. */
 export type Argument = number | string | { seat: number }
 
-/** A text as the server sends it: its key and its arguments. */
-export type Text = [key: string, args: Record<string, Argument>]
+/** A text as the server sends it: its key and its arguments; of an event also how it is said. */
+export type Text = [key: string, args: Record<string, Argument>, how?: Saying]
 
 /** How whoever sits in a seat is called. */
 export type SeatName = (seat: number) => string

@@ -260,6 +260,28 @@ export type Asked = {
 /** A text: its key, and what it is told, by name. */
 export type Text = [string, { [key in string]: Argument }];
 
+/** What is told of an event: a text, and how it is said. */
+export type Sentence = [string, { [key in string]: Argument }, Saying];
+
+/** How an event is said, for whoever writes lines: what is left out is as usual. */
+export type Saying = {
+  /** The rule by which it happens. */
+  rule?: string;
+  /** How its line stands to the others; a line of its own has none. */
+  line?: Line;
+};
+
+/** How the line of an event stands to the lines before and after it. */
+export type Line =
+  | "heading"
+  | "silent"
+  | "joins"
+  | "goes-on"
+  | "deed"
+  | "part"
+  | "aside"
+  | "end";
+
 /** What a text is told. */
 export type Argument =
   | number
@@ -366,8 +388,8 @@ export type Happened = {
     seat: number | null;
     /** Events, in order. Empty if this viewer hears nothing of it. */
     heard: unknown[];
-    /** How each of them is told. */
-    told: Text[];
+    /** What is told of each of them. */
+    told: Sentence[];
     /**
      * What changed in the view, in order; left out for whoever does not follow, who gets the
      * whole view with the table.
@@ -728,7 +750,7 @@ export type ReplayStep = {
   /** What these eyes hear of it, in order, as the game wrote it. */
   heard: unknown[];
   /** What each of it says, in the same order: a key and arguments. */
-  told: Text[];
+  told: Sentence[];
   /**
    * What changed in the view, in order, where the table is looked at after some entry and on from
    * there; else left out.

@@ -83,7 +83,7 @@ fn references_exist(house: &House, books: &[Rulebook], findings: &mut Findings) 
 /// is one.
 fn citations_exist(books: &[Rulebook], cited: &Citations, findings: &mut Findings) {
     let known = known(books);
-    for (id, places) in cited.in_code.iter().chain(&cited.in_tests) {
+    for (id, places) in cited.in_code.iter().chain(&cited.to_read).chain(&cited.in_tests) {
         for place in places {
             let game = game_of(&place.path);
             let is_strange = !game.is_empty() && !known.contains_key(id.letters());

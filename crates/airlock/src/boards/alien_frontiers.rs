@@ -12,7 +12,7 @@ use alien_frontiers::{
     view::{BerthView, ShipView, View},
     words::With,
 };
-use engine::Seat;
+use engine::{Line, Seat};
 use serde::Serialize;
 use texts::{Args, args};
 
@@ -79,39 +79,47 @@ impl TextBoard for AlienFrontiers {
         matches!(heard, Heard::TurnBegan { .. })
     }
 
-    fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>) {
-        let first = heard[0];
-        // That ships are gathered and turns end goes without saying; the end of the game has
-        // a page of its own.
-        if let Heard::FleetGathered { .. } | Heard::TurnEnded { .. } | Heard::GameOver { .. } = first {
-            return (1, None);
-        }
-        let rolled: Vec<String> = heard.iter().map_while(|heard| rolled_with(first, heard)).collect();
-        if let Heard::ShipRolled { seat, .. } = first {
-            let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("values", rolled.join(" "));
-            return (rolled.len(), Some(sheet.kept_together(&sheet.say.with("ui-rolls", &args), calling)));
-        }
-        let cards: Vec<String> = heard.iter().map_while(|heard| displayed(heard, sheet.say)).collect();
-        if !cards.is_empty() {
-            let args = Args::new().with("count", cards.len()).with("cards", cards.join(", "));
-            return (cards.len(), Some(sheet.say.with("ui-displayed", &args)));
-        }
-        (1, Some(sheet.heard::<AlienFrontiers>(first, calling)))
+    fn sentence(heard: &[&Heard], _: Line, calling: Calling, sheet: &Sheet<'_>) -> String {
+        let each = |told: &dyn Fn(&Heard) -> Option<String>| heard.iter().filter_map(|heard| told(heard)).collect();
+        let sentence = match heard {
+            [Heard::ShipRolled { seat, .. }, ..] => {
+                let values: Vec<String> = each(&rolled);
+                let seat = sheet.call(calling, seat.number());
+                sheet.say.with("ui-rolls", &Args::new().with("seat", seat).with("values", values.join(" ")))
+            }
+            [Heard::CardDisplayed { .. }, ..] => {
+                let cards: Vec<String> = each(&|heard| displayed(heard, sheet.say));
+                let args = Args::new().with("count", cards.len()).with("cards", cards.join(", "));
+                sheet.say.with("alien-frontiers-log-displayed", &args)
+            }
+            [Heard::ScoreChanged { .. }, _, ..] => {
+                let changes: Vec<String> = each(&|heard| scored(heard, calling, sheet));
+                sheet.say.with("alien-frontiers-log-scores", &Args::new().with("changes", changes.join(", ")))
+            }
+            [.., last] => sheet.heard::<AlienFrontiers>(last, calling),
+            [] => String::new(),
+        };
+        sheet.kept_together(&sentence, calling)
     }
 }
 
-/// What is rolled, if it is rolled by the same player as the first.
-fn rolled_with(first: &Heard, heard: &Heard) -> Option<String> {
-    let (Heard::ShipRolled { seat: roller, .. }, Heard::ShipRolled { seat, ship, value }) = (first, heard) else {
-        return None;
-    };
-    (seat == roller).then(|| face(Some(value.0), ship.with()))
+/// What is rolled.
+fn rolled(heard: &Heard) -> Option<String> {
+    let Heard::ShipRolled { ship, value, .. } = heard else { return None };
+    Some(face(Some(value.0), ship.with()))
 }
 
 /// The card that joins the display.
 fn displayed(heard: &Heard, say: &Say) -> Option<String> {
     let Heard::CardDisplayed { card, .. } = heard else { return None };
     Some(name(say, card))
+}
+
+/// Whose points change, and how.
+fn scored(heard: &Heard, calling: Calling, sheet: &Sheet<'_>) -> Option<String> {
+    let Heard::ScoreChanged { seat, from, to } = heard else { return None };
+    let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("from", *from).with("to", *to);
+    Some(sheet.say.with("alien-frontiers-log-score", &args))
 }
 
 /// The round, whose turn it is, and what is left in the stocks.

@@ -22,7 +22,7 @@ use aliens::{
     view::{CardCount, View},
     words::{Action, Card, CardType, Character, Mission},
 };
-use engine::{Seat, Setup as _, Word};
+use engine::{Line, Seat, Setup as _, Word};
 use serde::Serialize;
 use texts::{Args, args};
 
@@ -131,7 +131,7 @@ impl TextBoard for Aliens {
         placed::place(heard)
     }
 
-    fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>) {
+    fn sentence(heard: &[&Heard], _: Line, calling: Calling, sheet: &Sheet<'_>) -> String {
         told::sentence(heard, calling, sheet)
     }
 }

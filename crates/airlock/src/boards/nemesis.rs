@@ -7,10 +7,10 @@ mod own;
 mod rooms;
 mod systems;
 
-use engine::{Seat, Standing};
+use engine::{Line, Seat, Standing};
 use nemesis::{
     Choice, Heard, Nemesis,
-    board::{Board, Whereabouts},
+    board::{Board, Card, Whereabouts},
     foresight::Foresight,
     heard::Told,
     offers::Amount,
@@ -107,33 +107,47 @@ impl TextBoard for Nemesis {
         matches!(heard, Heard::TurnBegan { .. })
     }
 
-    fn sentence(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> (usize, Option<String>) {
-        // That turns end goes without saying, what is used has been declared, and of a token that leaves the bag
-        // it is told why; the end of the game has a page of its own, but for what the intruders came to.
-        let goes_without_saying = matches!(
-            heard[0],
-            Heard::TurnEnded { .. }
-                | Heard::RoomUsed { .. }
-                | Heard::ItemUsed { .. }
-                | Heard::Told(Told::TokenRemoved { .. })
-                | Heard::GameOver { leader: None, .. }
-        );
-        if goes_without_saying {
-            return (1, None);
-        }
-        let tokens: Vec<String> = heard.iter().map_while(|it| token_added(it, sheet)).collect();
-        if tokens.len() > 1 {
-            let args = Args::new().with("tokens", tokens.join(", "));
-            let told = sheet.say.with("nemesis-log-tokens-added", &args);
-            return (tokens.len(), Some(sheet.kept_together(&told, calling)));
-        }
-        let Heard::CardDrawn { seat, card: None } = *heard[0] else {
-            return (1, Some(sheet.heard::<Nemesis>(heard[0], calling)));
+    fn sentence(heard: &[&Heard], first: Line, calling: Calling, sheet: &Sheet<'_>) -> String {
+        let sentence = match heard {
+            [Heard::CardDrawn { seat, card: None }, ..] => {
+                let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("n", heard.len());
+                sheet.say.with("nemesis-log-cards-drawn", &args)
+            }
+            [Heard::CardDrawn { seat, .. }, _, ..] => {
+                let args = Args::new().with("seat", sheet.call(calling, seat.number()));
+                let args = args.with("cards", named(heard, sheet.say).join(", "));
+                sheet.say.with("nemesis-log-cards-drawn-known", &args)
+            }
+            [Heard::CardDiscarded { seat, .. } | Heard::ContaminationDiscarded { seat }, ..] => {
+                let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("n", heard.len());
+                let args = args.with("cards", named(heard, sheet.say).join(", "));
+                // What goes on with a declaration is its price.
+                let key = if first == Line::GoesOn { "nemesis-log-cards-paid" } else { "nemesis-log-cards-discarded" };
+                sheet.say.with(key, &args)
+            }
+            [Heard::Told(Told::TokenAdded { .. }), _, ..] => {
+                let tokens: Vec<String> = heard.iter().filter_map(|it| token_added(it, sheet)).collect();
+                sheet.say.with("nemesis-log-tokens-added", &Args::new().with("tokens", tokens.join(", ")))
+            }
+            [.., last] => sheet.heard::<Nemesis>(last, calling),
+            [] => String::new(),
         };
-        let n = heard.iter().take_while(|&&it| *it == Heard::CardDrawn { seat, card: None }).count();
-        let args = Args::new().with("seat", sheet.call(calling, seat.number())).with("n", n);
-        (n, Some(sheet.kept_together(&sheet.say.with("nemesis-log-cards-drawn", &args), calling)))
+        sheet.kept_together(&sentence, calling)
     }
+}
+
+/// The cards that somebody draws, pays or discards; contamination cards are counted.
+fn named(heard: &[&Heard], say: &Say) -> Vec<String> {
+    let card = |heard: &&Heard| match heard {
+        Heard::CardDiscarded { card, .. } | Heard::CardDrawn { card: Some(Card::Action(card)), .. } => {
+            Some(say.with("nemesis-log-card", &Args::new().with("name", name(say, card))))
+        }
+        _ => None,
+    };
+    let cards: Vec<String> = heard.iter().filter_map(card).collect();
+    let contamination = heard.len() - cards.len();
+    let counted = || say.with("nemesis-log-contamination", &Args::new().with("n", contamination));
+    cards.into_iter().chain((contamination > 0).then(counted)).collect()
 }
 
 /// The name of a token that goes into the bag.

@@ -14,6 +14,7 @@ pub mod imagine;
 pub mod offers;
 pub mod printed;
 pub mod rules;
+pub mod saying;
 pub mod setup;
 pub mod view;
 pub mod words;

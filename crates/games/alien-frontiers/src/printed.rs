@@ -95,7 +95,7 @@ fn each<W: Word, P>(print: impl FnMut(W) -> P) -> Vec<P> {
 }
 
 impl PrintedStation {
-    fn of(station: Station) -> PrintedStation {
+    pub(crate) fn of(station: Station) -> PrintedStation {
         let rule = match station {
             Station::SolarConverter => "AF-14.1",
             Station::LunarMine => "AF-9.1",

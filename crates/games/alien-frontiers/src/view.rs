@@ -5,7 +5,7 @@
 //! says everything, in words a client can draw without knowing a rule: derived numbers are
 //! in it.
 
-use engine::{Denied, News as _, Offer, Seat, Setup as _, State, Viewer, Views, Word, rule};
+use engine::{Denied, News as _, Offer, Saying, Seat, Setup as _, State, Viewer, Views, Word, rule};
 use serde::Serialize;
 
 use crate::{
@@ -15,6 +15,7 @@ use crate::{
     foresight::{self, Foresight},
     offers::{self, Amount, Touch, carried_out},
     rules::{docking, market},
+    saying,
     words::{Ending, Field, Mark, Station, Technology, Territory, With},
 };
 
@@ -161,6 +162,10 @@ impl Views for AlienFrontiers {
 
     fn heard(event: &Heard, _: Viewer) -> Option<Heard> {
         Some(*event)
+    }
+
+    fn saying(heard: &Heard, before: &mut dyn Iterator<Item = Heard>) -> Saying {
+        Saying::of(saying::line(heard, before.next()), saying::rule(heard))
     }
 
     fn is_barrier(event: &Heard, actor: Seat) -> bool {

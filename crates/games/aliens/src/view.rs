@@ -8,7 +8,7 @@ mod cards;
 mod figures;
 mod scene;
 
-use engine::{Denied, News as _, Offer, Pending, Seat, Seats, Setup as _, State, Viewer, Views};
+use engine::{Denied, News as _, Offer, Pending, Saying, Seat, Seats, Setup as _, State, Viewer, Views};
 use serde::Serialize;
 
 pub use cards::{AsideView, CardCount, EnduranceView, SlotView, TrackerSlotView, TrackerView};
@@ -22,6 +22,7 @@ use crate::{
     foresight::{self, Foresight},
     ground::Door,
     offers::{self, Amount, Touch},
+    saying,
     setup::{Carried, Setup},
     words::{Character, Condition, Ending, Phase},
 };
@@ -136,6 +137,10 @@ impl Views for Aliens {
 
     fn heard(event: &Heard, viewer: Viewer) -> Option<Heard> {
         Some(event.to(viewer))
+    }
+
+    fn saying(heard: &Heard, before: &mut dyn Iterator<Item = Heard>) -> Saying {
+        Saying::of(saying::line(heard, before), saying::rule(heard))
     }
 
     fn is_barrier(event: &Heard, actor: Seat) -> bool {

@@ -8,7 +8,7 @@ mod decks;
 mod scratch;
 mod ship;
 
-use engine::{Denied, Known, Offer, Pending, Seat, Seats, Setup as _, State, Viewer, Views, rule};
+use engine::{Denied, Known, Offer, Pending, Saying, Seat, Seats, Setup as _, State, Viewer, Views, rule};
 use serde::Serialize;
 
 pub use crew::{CardsView, ContaminationView, HeavyItemView, HeldView, ObjectiveView, PileView, PlayerView, SeenView};
@@ -24,6 +24,7 @@ use crate::{
     foresight::{self, Foresight},
     heard::{self, Happened},
     offers::{self, Amount, Touch},
+    saying,
     words::{
         Coordinates, Course, Ending, ExplorationToken, Intruder, IntruderActionCard, Network, Objective, Phase,
         RoomNumber, Weakness, all_rooms,
@@ -127,6 +128,10 @@ impl Views for Nemesis {
 
     fn heard(event: &Happened, viewer: Viewer) -> Option<Heard> {
         heard::heard(event, viewer)
+    }
+
+    fn saying(heard: &Heard, before: &mut dyn Iterator<Item = Heard>) -> Saying {
+        Saying::of(saying::line(heard, before.next()), saying::rule(heard))
     }
 
     fn is_barrier(event: &Happened, actor: Seat) -> bool {

@@ -3,15 +3,13 @@
 //! Nothing is kept for it. A record is read and replayed each time, which takes about a
 //! millisecond for a usual game.
 
+use std::iter;
+
 use driver::{Entry, Record, Replay};
 use engine::{Beats, Pending, Seats, Viewer, Views};
-use protocol::{Change, GameJson, Text};
+use protocol::{Change, GameJson, Sentence};
 
-use super::{
-    NotResumed, Wrong,
-    following::Follower,
-    typed::{json, with_text},
-};
+use super::{NotResumed, Wrong, following::Follower, told::heard_by, typed::json};
 
 /// How many steps are told at once of how a game went on from a moment.
 const MOST_STEPS: usize = 500;
@@ -34,8 +32,8 @@ pub struct PastStep {
     pub round: u16,
     /// What was heard.
     pub heard: Vec<GameJson>,
-    /// How each of it is told.
-    pub told: Vec<Text>,
+    /// What is told of each of it.
+    pub told: Vec<Sentence>,
     /// What changed in what they saw, where that was asked for.
     pub changes: Option<Vec<Change>>,
 }
@@ -66,7 +64,7 @@ pub struct PastView {
 pub(super) fn past<G: Views>(record: &str, viewer: Viewer) -> Result<Past, NotResumed> {
     let record = parsed::<G>(record)?;
     let replay = replayed(&record, record.entries().len())?;
-    let set_up = heard_by::<G>(&replay.events_of(0), viewer).0;
+    let set_up = heard_by::<G, _>(&replay.events_of(0), viewer, iter::empty).0;
     let steps = record.line_of_play().into_iter().filter_map(|entry| step(&record, &replay, entry, viewer, None));
     Ok(Past { set_up, steps: steps.collect() })
 }
@@ -109,12 +107,9 @@ fn step<G: Views>(
     };
     let round = replay.state_after(entry).map_or(0, |state| G::round(state.board()));
     let Beats { events, between: beats } = replay.beats_of(entry);
-    let (heard, told) = heard_by::<G>(&events, viewer);
+    let earlier = || record.line_from(entry - 1).flat_map(|entry| replay.events_of(entry).into_iter().rev());
+    let (heard, told) = heard_by::<G, _>(&events, viewer, earlier);
     Some(PastStep { entry, seat, round, heard, told, changes: follower.map(|it| it.through(&events, &beats)) })
-}
-
-fn heard_by<G: Views>(events: &[G::Event], viewer: Viewer) -> (Vec<GameJson>, Vec<Text>) {
-    events.iter().filter_map(|event| G::heard(event, viewer)).map(|heard| with_text::<G>(&heard)).unzip()
 }
 
 fn parsed<G: Views>(record: &str) -> Result<Record<G>, NotResumed> {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use driver::{Arguments, Holder, StandingOrders, Told};
 use engine::{Pending, Seat, Standing, Timing, Viewer};
-use protocol::{Change, GameJson, Problem, Stopped, Text};
+use protocol::{Change, GameJson, Problem, Sentence, Stopped, Text};
 
 /// A game under way at a table: it can be played, shown, and thought about.
 pub trait Seated: Play + Show + Think + Send + Sync {}
@@ -82,8 +82,8 @@ pub trait Show {
     /// What a viewer may know; and what is being decided, as far as they may.
     fn view(&self, viewer: Viewer) -> (GameJson, Option<Text>);
 
-    /// What a viewer hears of an entry, from 1; and how each event is told.
-    fn heard(&self, entry: usize, viewer: Viewer) -> (Vec<GameJson>, Vec<Text>);
+    /// What a viewer hears of an entry, from 1; and what is told of each event.
+    fn heard(&self, entry: usize, viewer: Viewer) -> (Vec<GameJson>, Vec<Sentence>);
 
     /// What changed for a viewer with each entry after so many: from what they saw then to what
     /// they see now. Nothing if these are not the entries of the last burst, or something was taken

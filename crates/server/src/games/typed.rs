@@ -5,12 +5,12 @@ use std::time::Duration;
 use bots::{Asked, Bot, Level};
 use driver::{Dealer, Entry, Happened, Record, Replay, Seating, StandingOrders, StopReason, Table, TableError};
 use engine::{Pending, Seat, Setup, Standing, Timing, Viewer, Views};
-use protocol::{Argument, Change, GameJson, Stopped, Text};
+use protocol::{Change, GameJson, Sentence, Stopped, Text};
 use serde::Serialize;
-use texts::{Args, Value, args};
+use texts::{Value, args};
 
 use super::{
-    NewEntry, NotResumed, Opening, Play, Question, Show, Think, Thought, Undone, Wrong, burst::Burst, read_setup,
+    NewEntry, NotResumed, Opening, Play, Question, Show, Think, Thought, Undone, Wrong, burst::Burst, read_setup, told,
 };
 use crate::problems::Code;
 
@@ -245,14 +245,14 @@ impl<G: Views> Show for Typed<G> {
 
     fn view(&self, viewer: Viewer) -> (GameJson, Option<Text>) {
         let view = G::view(self.table.state(), viewer);
-        let asks = G::under_way(&view).last().map(|waiting| text(args::asks(G::NAME, waiting, &Value::Seat)));
+        let asks = G::under_way(&view).last().map(|waiting| told::text(args::asks(G::NAME, waiting, &Value::Seat)));
         (json(&view), asks)
     }
 
-    fn heard(&self, entry: usize, viewer: Viewer) -> (Vec<GameJson>, Vec<Text>) {
-        let events = entry.checked_sub(1).and_then(|at| self.events.get(at));
-        let heard = events.into_iter().flatten().filter_map(|event| G::heard(event, viewer));
-        heard.map(|heard| with_text::<G>(&heard)).unzip()
+    fn heard(&self, entry: usize, viewer: Viewer) -> (Vec<GameJson>, Vec<Sentence>) {
+        let events_of = |entry: usize| entry.checked_sub(1).and_then(|at| self.events.get(at)).into_iter().flatten();
+        let before = || self.table.record().line_from(entry.saturating_sub(1));
+        told::heard_by::<G, _>(events_of(entry), viewer, || before().flat_map(|entry| events_of(entry).rev().copied()))
     }
 
     fn changes(&self, n_entries: usize, seen: GameJson, now: GameJson, viewer: Viewer) -> Option<Vec<Vec<Change>>> {
@@ -272,14 +272,14 @@ impl<G: Views> Show for Typed<G> {
         let (offers, foresight) = G::question(self.table.state(), seat);
         Question {
             offers: json(&offers),
-            says: offers.iter().map(|offer| answer_text::<G>(&offer.choice)).collect(),
+            says: offers.iter().map(|offer| told::answer::<G>(&offer.choice)).collect(),
             foresight: foresight.map(|foresight| json(&foresight)),
         }
     }
 
     fn denials(&self, seat: Seat) -> (GameJson, Vec<Text>) {
         let denials = G::denials(self.table.state(), seat);
-        (json(&denials), denials.iter().map(|denied| answer_text::<G>(&denied.choice)).collect())
+        (json(&denials), denials.iter().map(|denied| told::answer::<G>(&denied.choice)).collect())
     }
 
     fn standings(&self) -> GameJson {
@@ -358,23 +358,4 @@ impl<G: Views> Think for Typed<G> {
 
 fn written<C: Serialize>(choice: C) -> serde_json::Value {
     serde_json::to_value(choice).expect("an answer is made of words and numbers")
-}
-
-fn answer_text<G: Views>(choice: &G::Choice) -> Text {
-    text(args::answer(G::NAME, choice, &Value::Seat))
-}
-
-/// An event as it is sent, and how it is told.
-pub(super) fn with_text<G: Views>(heard: &G::Heard) -> (GameJson, Text) {
-    (json(heard), text(args::heard(G::NAME, heard, &Value::Seat)))
-}
-
-/// A text as it is sent: the client knows who sits where.
-fn text((key, args): (String, Args)) -> Text {
-    let argument = |value| match value {
-        Value::Text(word) => Argument::Word(word),
-        Value::Number(number) => Argument::Number(number),
-        Value::Seat(seat) => Argument::Seat { seat },
-    };
-    Text(key, args.into_iter().map(|(name, value)| (name, argument(value))).collect())
 }

@@ -1,181 +1,85 @@
 /**
  * What happened, in lines that can be read.
  *
- * The server tells each event as a sentence. An answer has many of them (a price, a docking,
- * what it brought), and so has a roll: those that belong together become one line, such as
- * “Maja docks a 5 at the Solar Converter: +3 fuel.”
+ * The server tells each event as a sentence and says how it stands to the others: a deed is one line
+ * with what it costs and brings, such as “Maja docks a 5 at the Solar Converter: +3 fuel.”
  */
 
 import type { Heard } from '../../types/alien-frontiers'
-import { say, tell, type Text } from '../../texts/texts.svelte'
+import type { Sentence } from '../../types/protocol'
+import { say, tell, type SeatName } from '../../texts/texts.svelte'
 import type { LogLine } from '../game'
+import { lineOf, rowsOf, type Row } from '../lines'
 import { amount } from './amounts'
-import { cardName, fieldKey, territoryKey } from './names'
-import { DISPLAY_RULE, ROLL_RULE, ruleOf, SCORE_RULE } from './rules'
+import { cardKey, cardName, fieldKey, territoryKey } from './names'
+import { PRINTED } from '../../printed/alien-frontiers'
 
-type SeatName = (seat: number) => string
-type Kind = Heard['heard']
-
-/** Steps that stand in the log only by what follows from them. */
-const SILENT: readonly Kind[] = ['fleet-gathered', 'turn-ended']
-
-/** Something that a deed cost or brought. */
-interface Bit {
-  kind: Kind
-  text: string
-}
-
-/** A line in the making. */
+/** A line in the making, with what it cost and brought. */
 interface Draft {
-  seat: number | null
-  told: string
-  rule: string | undefined
-  /** What it cost and brought. */
-  bits: Bit[]
-  isHeading?: boolean
+  row: Row<Heard>
+  words: string
+  bits: string[]
 }
 
-export function log(heard: Heard[], told: Text[], seatName: SeatName): LogLine[] {
-  return new Lines(seatName).of(heard, told)
+export function log(heard: Heard[], told: Sentence[], seatName: SeatName): LogLine[] {
+  const drafts: Draft[] = []
+  /** What came before the deed that it belongs to, such as a price. */
+  let early: (Draft & { bit: string })[] = []
+  /** The deed to which what follows belongs. */
+  let deed: Draft | null = null
+  for (const row of rowsOf(heard, told)) {
+    const draft: Draft = { row, words: wordsOf(row, seatName), bits: [] }
+    const bit = row.line === 'part' ? bitOf(row, seatName) : null
+    if (bit !== null && deed) deed.bits.push(bit)
+    else if (bit !== null) early.push({ ...draft, bit })
+    else {
+      // What happens to others by the way takes nothing that belongs to the deed.
+      if (row.line !== 'aside') {
+        deed = row.line === 'deed' ? draft : null
+        if (deed) deed.bits.push(...early.map((it) => it.bit))
+        else drafts.push(...early)
+        early = []
+      }
+      drafts.push(draft)
+    }
+  }
+  // What was gained or paid without any deed, such as at the set-up, is told by itself.
+  drafts.push(...early)
+  return drafts.map(({ row, words, bits }) => ({
+    ...lineOf(row, seatName, withBits(words, bits)),
+    seat: actorOf(row.heard[0]),
+  }))
 }
 
-class Lines {
-  readonly #seatName: SeatName
-  #drafts: Draft[] = []
-  /** The line to which what follows belongs. */
-  #main: Draft | null = null
-  /** What came before the line that it belongs to, such as a price. */
-  #early: { bit: Bit; draft: Draft }[] = []
-  /** Rolls, new cards and scores in a row. */
-  #rolled: { seat: number; values: number[]; relic: number | null } | null = null
-  #displayed: string[] = []
-  #scores: { seat: number; change: string }[] = []
-
-  constructor(seatName: SeatName) {
-    this.#seatName = seatName
-  }
-
-  of(heard: Heard[], told: Text[]): LogLine[] {
-    heard.forEach((it, n) => this.#take(it, told[n] ?? ['', {}]))
-    this.#settle()
-    return this.#drafts.map(({ seat, told: sentence, rule, bits, isHeading }) => ({
-      seat,
-      text: withBits(sentence, bits),
-      ...(rule === undefined ? {} : { rule }),
-      ...(isHeading ? { isHeading } : {}),
-    }))
-  }
-
-  #take(heard: Heard, text: Text): void {
-    if (SILENT.includes(heard.heard)) return
-    if (heard.heard === 'ship-rolled') return this.#roll(heard)
-    if (heard.heard === 'card-displayed') {
-      this.#settleScores()
-      return void this.#displayed.push(cardName(heard.card))
+/** A row in a sentence: several events of a kind in one. */
+function wordsOf({ heard, told: [text] }: Row<Heard>, seatName: SeatName): string {
+  const [first] = heard
+  switch (first.heard) {
+    case 'turn-began':
+      return say('alien-frontiers-log-turn', { round: first.round, seat: seatName(first.seat) })
+    case 'ship-rolled': {
+      const rolled = heard.flatMap((it) => (it.heard === 'ship-rolled' ? [it] : []))
+      const own = rolled.filter(({ ship }) => ship !== PRINTED.relic).map(({ value }) => value)
+      const relic = rolled.find(({ ship }) => ship === PRINTED.relic)?.value ?? 0
+      const args = { seat: seatName(first.seat), values: own.join(' '), relic, ships: own.length }
+      return say('alien-frontiers-log-rolls', args)
     }
-    if (heard.heard === 'score-changed') {
-      const { seat, from, to } = heard
-      const change = say('alien-frontiers-log-score', { seat: this.#seatName(seat), from, to })
-      return void this.#scores.push({ seat, change })
+    case 'card-displayed': {
+      const cards = heard.flatMap((it) => (it.heard === 'card-displayed' ? [cardName(it.card)] : []))
+      return say('alien-frontiers-log-displayed', { count: cards.length, cards: cards.join(', ') })
     }
-    this.#settleRows(heard.heard)
-    const draft = this.#draft(heard, text)
-    const bit = bitOf(heard, text, this.#seatName)
-    if (bit !== null && this.#main) add(this.#main, bit, heard.heard)
-    else if (bit !== null) this.#early.push({ bit: { kind: heard.heard, text: bit }, draft })
-    else this.#begin(draft, heard.heard)
-  }
-
-  #draft(heard: Heard, text: Text): Draft {
-    const rule = ruleOf(heard)
-    if (heard.heard === 'turn-began') {
-      const { seat, round } = heard
-      const told = say('alien-frontiers-log-turn', { round, seat: this.#seatName(seat) })
-      return { seat, told, rule, bits: [], isHeading: true }
+    case 'score-changed': {
+      const changes = heard.flatMap((it) =>
+        it.heard === 'score-changed'
+          ? [say('alien-frontiers-log-score', { seat: seatName(it.seat), from: it.from, to: it.to })]
+          : [],
+      )
+      return say('alien-frontiers-log-scores', { changes: changes.join(', ') })
     }
-    return { seat: actorOf(heard), told: tell(text, this.#seatName), rule, bits: [] }
-  }
-
-  /** A sentence of its own; what was paid for it comes first. */
-  #begin(draft: Draft, kind: Kind): void {
-    // Consequences for others stand by themselves and take nothing that belongs to the deed.
-    if (!ASIDES.includes(kind)) {
-      const early = this.#early.splice(0)
-      const isDeed = OPEN.includes(kind)
-      if (isDeed) draft.bits.unshift(...early.map(({ bit }) => bit))
-      else this.#drafts.push(...early.map((it) => it.draft))
-      this.#main = isDeed ? draft : null
-    }
-    this.#drafts.push(draft)
-  }
-
-  #roll({ seat, ship, value }: Extract<Heard, { heard: 'ship-rolled' }>): void {
-    if (this.#rolled?.seat !== seat) {
-      this.#settle()
-      this.#rolled = { seat, values: [], relic: null }
-    }
-    if (ship === 7) this.#rolled.relic = value
-    else this.#rolled.values.push(value)
-  }
-
-  /** What came in a row is one line, once something else comes. */
-  #settleRows(next: Kind | null): void {
-    const row = this.#rolled
-    if (row) {
-      const { seat, relic } = row
-      const args = { seat: this.#seatName(seat), values: row.values.join(' '), relic: relic ?? 0 }
-      this.#rolled = null
-      const told = say('alien-frontiers-log-rolls', { ...args, ships: row.values.length })
-      this.#begin({ seat, told, rule: ROLL_RULE, bits: [] }, 'ship-rolled')
-    }
-    if (this.#displayed.length > 0) {
-      const cards = this.#displayed.splice(0)
-      const told = say('alien-frontiers-log-displayed', { count: cards.length, cards: cards.join(', ') })
-      this.#begin({ seat: null, told, rule: DISPLAY_RULE, bits: [] }, 'card-displayed')
-    }
-    if (next === null || !FOLLOWS.includes(next)) this.#settleScores()
-  }
-
-  #settleScores(): void {
-    if (this.#scores.length === 0) return
-    const scores = this.#scores.splice(0)
-    const told = say('alien-frontiers-log-scores', { changes: scores.map(({ change }) => change).join(', ') })
-    this.#drafts.push({ seat: scores[0]?.seat ?? null, told, rule: SCORE_RULE, bits: [] })
-  }
-
-  #settle(): void {
-    this.#settleRows(null)
-    // What was gained or paid without any deed, such as at the set-up, is told by itself.
-    this.#drafts.push(...this.#early.splice(0).map(({ draft }) => draft))
-    this.#main = null
+    default:
+      return tell(text, seatName)
   }
 }
-
-/** Deeds that may cost and bring something. */
-const OPEN: readonly Kind[] = [
-  'ships-docked',
-  'ship-teleported',
-  'power-used',
-  'card-discarded',
-  'colony-launched',
-  'cache-counted',
-  'relic-bought',
-  'card-claimed',
-]
-
-/** What happens to others by a deed. */
-const ASIDES: readonly Kind[] = [
-  'control-gained',
-  'control-lost',
-  'relic-went-home',
-  'ships-displaced',
-  'ship-shot',
-  'card-displayed',
-  'pile-reshuffled',
-]
-
-/** What can come between two changes of the score by one deed. */
-const FOLLOWS: readonly Kind[] = ['control-gained', 'control-lost', 'score-changed', 'relic-went-home']
 
 /** Whose shape stands before the line. */
 function actorOf(heard: Heard): number | null {
@@ -184,22 +88,17 @@ function actorOf(heard: Heard): number | null {
   return null
 }
 
-/** Two steps on the track are told as one. */
-function add(draft: Draft, text: string, kind: Kind): void {
-  if (kind === 'hub-advanced' && draft.bits.at(-1)?.kind === 'hub-advanced') draft.bits.pop()
-  draft.bits.push({ kind, text })
-}
-
-function withBits(sentence: string, bits: Bit[]): string {
+function withBits(sentence: string, bits: string[]): string {
   if (bits.length === 0) return sentence
   const told = sentence.replace(/\.$/, '')
-  const args = { told, bits: bits.map(({ text }) => text).join(', ') }
+  const args = { told, bits: bits.join(', ') }
   // A sentence that has a colon already goes on behind a semicolon.
   return told.includes(': ') ? say('alien-frontiers-log-and', args) : say('alien-frontiers-log-with', args)
 }
 
-/** What an event adds to the line of a deed, if it can stand there. */
-function bitOf(heard: Heard, [, args]: Text, seatName: SeatName): string | null {
+/** What a row adds to the line of a deed: two steps on the track are told as one. */
+function bitOf(row: Row<Heard>, seatName: SeatName): string | null {
+  const heard = row.heard.at(-1) ?? row.heard[0]
   switch (heard.heard) {
     case 'paid':
       return [amount('fuel', -heard.fuel), amount('ore', -heard.ore)].filter((it) => it !== '').join(', ')
@@ -224,7 +123,7 @@ function bitOf(heard: Heard, [, args]: Text, seatName: SeatName): string | null 
     case 'ore-stolen':
       return say('alien-frontiers-bit-ore-stolen', { from: seatName(heard.from), ore: heard.ore })
     case 'card-stolen':
-      return say('alien-frontiers-bit-card-stolen', { from: seatName(heard.from), card: args['card'] ?? '' })
+      return say('alien-frontiers-bit-card-stolen', { from: seatName(heard.from), card: cardKey(heard.card) })
     case 'nothing-stolen':
       return say('alien-frontiers-bit-nothing-stolen')
     case 'ship-turned':

@@ -17,7 +17,7 @@ import Happening from './Happening.svelte'
 import Icon from './Icon.svelte'
 import LargeCard from './LargeCard.svelte'
 import { lessons } from './lessons'
-import { goesOn, log, marks } from './log'
+import { log, marks } from './log'
 import { motion } from './motion'
 import { orders } from './orders'
 import { isOnBoard } from './picture'
@@ -62,7 +62,6 @@ export const aliens: GameClient<Shown, Heard> = {
   motion,
   log,
   marks,
-  goesOn,
   call,
   part,
   deed,

@@ -1,10 +1,10 @@
 /** What happened in lines, and a mission in numbers. */
 
 import { describe, expect, test } from 'vitest'
-import type { Text } from '../../texts/texts.svelte'
 import type { Heard, Square } from '../../types/aliens'
+import type { Line, Sentence } from '../../types/protocol'
 import { numbersOf } from './ending/numbers'
-import { goesOn, log, marks } from './log'
+import { log, marks } from './log'
 
 const seatName = (seat: number): string => `seat ${seat}`
 const at = (column: number, row = 6): Square => ({ board: 1, column, row })
@@ -17,37 +17,45 @@ const walked = (from: Square, to: Square): Heard => ({
 })
 
 /** As the server tells it: squares are taken apart. Texts that are not loaded say their key. */
-const told = (it: Heard): Text => [`told-${it.heard}`, 'from' in it ? { 'from-column': 0 } : {}]
-const lines = (...heard: Heard[]): string[] => log(heard, heard.map(told), seatName).map(({ text }) => text)
+const told = (it: Heard, line?: Line): Sentence => [
+  `told-${it.heard}`,
+  'from' in it ? { 'from-column': 0 } : {},
+  line === undefined ? {} : { line },
+]
+/** Events that are one line. */
+const lines = (...heard: Heard[]): string[] => {
+  const sentences = heard.map((it, n) => told(it, n > 0 ? 'joins' : undefined))
+  return log(heard, sentences, seatName).map(({ text }) => text)
+}
 
 describe('the log', () => {
   test('the way of an enemy is one line, however many steps it has', () => {
     expect(lines(stepped(at(2), at(3)), stepped(at(3), at(4)), stepped(at(4), at(5)))).toHaveLength(1)
   })
 
-  test('another enemy is another line', () => {
-    expect(lines(stepped(at(2), at(3)), stepped(at(8), at(9)))).toHaveLength(2)
+  test('a Move is one line, however many steps it has', () => {
+    expect(lines(walked(at(2), at(3)), walked(at(3), at(4)))).toEqual(['told-character-moved'])
   })
 
   test('cards that are exhausted together are counted', () => {
     expect(lines({ heard: 'card-exhausted' }, { heard: 'card-exhausted' })).toEqual(['aliens-log-exhausted'])
   })
 
-  test('what goes without saying is not said', () => {
-    expect(lines({ heard: 'action-taken', character: 'hicks', action: 'move' })).toEqual([])
+  test('blips that move one after another are one line with all their ways', () => {
+    const moved = (from: Square, to: Square): Heard => ({ heard: 'enemy-moved', kind: 'blip', from, to })
+
+    expect(lines(moved(at(2), at(3)), moved(at(3), at(4)))).toEqual(['told-enemy-moved'])
+    expect(lines(moved(at(2), at(3)), moved(at(8), at(9)))).toEqual(['aliens-log-blips-moved'])
   })
 
-  test('a turn begins with a heading', () => {
-    const [line] = log([{ heard: 'turn-began', turn: 3 }], [['aliens-heard-turn-began', {}]], seatName)
+  test('cards that go at once are listed', () => {
+    const gone = (card: 'motion-tracker' | 'hand-welder'): Heard => ({
+      heard: 'hand-card-discarded',
+      seat: 1,
+      card,
+    })
 
-    expect(line?.isHeading).toBe(true)
-  })
-
-  test('the steps of a Move are one moment, those of somebody else another', () => {
-    const hudson: Heard = { heard: 'character-moved', character: 'hudson', from: at(4), to: at(5) }
-
-    expect(goesOn([walked(at(2), at(3))], [walked(at(3), at(4))])).toBe(true)
-    expect(goesOn([walked(at(2), at(3))], [hudson])).toBe(false)
+    expect(lines(gone('hand-welder'), gone('motion-tracker'))).toEqual(['aliens-log-discarded'])
   })
 
   test('a death weighs more than a blip that was seen', () => {
@@ -55,7 +63,8 @@ describe('the log', () => {
       { heard: 'blip-spotted', square: at(2), aliens: 3 },
       { heard: 'character-lost', character: 'frost', how: 'killed' },
     ]
-    const [seen, lost] = marks(heard, heard.map(told), seatName)
+    const sentences = heard.map((it) => told(it))
+    const [seen, lost] = marks(heard, sentences, seatName)
 
     expect(lost?.weight).toBeGreaterThan(seen?.weight ?? Infinity)
   })

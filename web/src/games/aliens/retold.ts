@@ -1,85 +1,81 @@
-/** Events that happen many at once are told in one line. */
+/** Events that happen many at once, in the words of one line. */
 
-import { say, tell, type Text } from '../../texts/texts.svelte'
-import type { Heard } from '../../types/aliens'
+import { say, tell, type SeatName, type Text } from '../../texts/texts.svelte'
+import type { Heard, Square } from '../../types/aliens'
+import type { Row } from '../lines'
 import { isSame } from './ids'
 import { squareMark } from './names'
 
-type SeatName = (seat: number) => string
-type Name = Heard['heard']
-
-/** What is told of all of its kind that follow each other. */
-const TOGETHER: readonly Name[] = ['card-exhausted', 'blip-placed', 'dial-turned']
-
-export interface Told {
-  heard: Heard
-  words: string
-}
-
-/** What happened, one line each; what belongs together stands in one. */
-export function retold(heard: Heard[], told: Text[], seatName: SeatName): Told[] {
-  const lines: Told[] = []
-  for (let at = 0; at < heard.length;) {
-    const first = heard[at]
-    if (!first) break
-    let end = at + 1
-    if (TOGETHER.includes(first.heard)) while (heard[end]?.heard === first.heard) end += 1
-    while (goesFurther(heard[end - 1], heard[end])) end += 1
-    const way = isStep(first) ? wayOf(told[at], told[end - 1]) : null
-    const words = way
-      ? tell(way, seatName)
-      : end - at > 1
-        ? inOne(heard.slice(at, end))
-        : tell(told[at] ?? ['', {}], seatName)
-    if (words !== '') lines.push({ heard: first, words })
-    at = end
+/** What is said of some events that are one line. */
+export function wordsOf({ heard, told }: Row<Heard>, seatName: SeatName): string {
+  const [first] = heard
+  const n = heard.length
+  switch (first.heard) {
+    case 'card-exhausted':
+      return say('aliens-log-exhausted', { n })
+    case 'cards-recovered':
+      return tell([told[0][0], { cards: sum(heard) }], seatName)
+    case 'character-moved':
+      return tell(wayOf(told[0], told[n - 1]), seatName)
+    case 'enemy-moved': {
+      const ways = first.kind === 'blip' ? waysOf(heard) : []
+      if (ways.length < 2) return tell(wayOf(told[0], told[n - 1]), seatName)
+      const moves = ways.map(([from, to]) => `${squareMark(from)}\u00a0→\u00a0${squareMark(to)}`)
+      return say('aliens-log-blips-moved', { n: moves.length, moves: moves.join(', ') })
+    }
   }
-  return lines
+  if (n === 1) return tell(told[0], seatName)
+  switch (first.heard) {
+    case 'blip-placed':
+      return say('aliens-log-blips', { n, squares: listed(heard, partOf) })
+    case 'dial-turned':
+      return say('aliens-log-dials', { dials: listed(heard, partOf) })
+    case 'equipment-discarded': {
+      const character = `aliens-character-${first.character}`
+      return say('aliens-log-lost', { character, cards: listed(heard, partOf) })
+    }
+    case 'hand-card-discarded':
+      return say('aliens-log-discarded', { seat: seatName(first.seat), cards: listed(heard, partOf) })
+    default:
+      return tell(told[0], seatName)
+  }
 }
 
-type Step = Extract<Heard, { heard: 'enemy-moved' | 'character-moved' }>
+const listed = (heard: Heard[], part: (heard: Heard) => string): string => heard.map(part).join(', ')
 
-const isStep = (it: Heard | undefined): it is Step =>
-  it?.heard === 'enemy-moved' || it?.heard === 'character-moved'
-
-/** Whether somebody goes on from where they have just come to. */
-function goesFurther(before: Heard | undefined, next: Heard | undefined): boolean {
-  if (!isStep(before) || !isStep(next) || before.heard !== next.heard) return false
-  const isSameOne =
-    before.heard === 'character-moved' && next.heard === 'character-moved'
-      ? before.character === next.character
-      : true
-  return isSameOne && isSame(before.to, next.from)
+/** What each of several events adds to their line. */
+function partOf(heard: Heard): string {
+  switch (heard.heard) {
+    case 'blip-placed':
+      return squareMark(heard.square)
+    case 'dial-turned':
+      return say('aliens-log-dial', { character: `aliens-character-${heard.character}`, to: heard.to })
+    case 'equipment-discarded':
+    case 'hand-card-discarded':
+      return say(`aliens-card-${heard.card}`)
+    default:
+      return ''
+  }
 }
+
+/** Whoever rests recovers cards one by one. */
+const sum = (heard: Heard[]): number =>
+  heard.reduce((n, it) => n + (it.heard === 'cards-recovered' ? it.cards : 0), 0)
 
 /** A way of many steps is told by where it began and where it ended. */
-function wayOf(first: Text | undefined, last: Text | undefined): Text | null {
-  if (!first || !last) return null
+function wayOf(first: Text, last: Text = first): Text {
   const from = Object.entries(first[1]).filter(([name]) => name.startsWith('from-'))
   return [last[0], { ...last[1], ...Object.fromEntries(from) }]
 }
 
-function inOne(all: Heard[]): string {
-  const [first] = all
-  switch (first?.heard) {
-    case 'card-exhausted':
-      return say('aliens-log-exhausted', { n: all.length })
-    case 'blip-placed':
-      return say('aliens-log-blips', {
-        n: all.length,
-        squares: all.flatMap((it) => (it.heard === 'blip-placed' ? [squareMark(it.square)] : [])).join(', '),
-      })
-    case 'dial-turned':
-      return say('aliens-log-dials', {
-        dials: all
-          .flatMap((it) =>
-            it.heard === 'dial-turned'
-              ? [say('aliens-log-dial', { character: `aliens-character-${it.character}`, to: it.to })]
-              : [],
-          )
-          .join(', '),
-      })
-    default:
-      return ''
+/** The ways of several blips that move one after another. */
+function waysOf(heard: Heard[]): [Square, Square][] {
+  const ways: [Square, Square][] = []
+  for (const it of heard) {
+    if (it.heard !== 'enemy-moved') continue
+    const last = ways.at(-1)
+    if (last && isSame(last[1], it.from)) last[1] = it.to
+    else ways.push([it.from, it.to])
   }
+  return ways
 }

@@ -21,7 +21,6 @@ import { tell, type Shown } from './moments/story'
 import { motion } from './motion'
 import { orders } from './orders'
 import RiskStrip from '../nemesis-kit/pieces/RiskStrip.svelte'
-import { goesOn } from './retold'
 import SeatDetails from './SeatDetails.svelte'
 import SeatGlance from './SeatGlance.svelte'
 import SeatStats from './SeatStats.svelte'
@@ -61,7 +60,6 @@ export const nemesis: GameClient<Shown, Heard, Known> = {
   log,
   marks,
   learn,
-  goesOn,
   call,
   part,
   deed,

@@ -3,13 +3,13 @@
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tell, texts, type Text } from '../../texts/texts.svelte'
-import type { Heard } from '../../types/nemesis'
+import type { Card, Heard } from '../../types/nemesis'
+import type { Line, Sentence } from '../../types/protocol'
 import { call } from './called'
 import { example } from './example'
 import { knownAfter, type Known } from './known'
 import { intruderLabel } from './labels'
 import { log, marks } from './log'
-import { goesOn } from './retold'
 
 const names = (seat: number): string => ['Maja', 'Vega'][seat - 1] ?? ''
 const PRINTED: Known = { rooms: new Map([[11, 'hibernatorium']]) }
@@ -34,8 +34,8 @@ const WORDS: Record<string, string> = {
   token: 'intruder-token',
 }
 
-/** An event as the server tells it: its key, and what it is about as arguments. */
-function told({ heard: event, ...args }: Heard): Text {
+/** An event as the server tells it: its key, what it is about as arguments, and how its line stands. */
+function told({ heard: event, ...args }: Heard, line?: Line): Sentence {
   const about = ([name, value]: [string, unknown]): [string, Text[1][string]][] => {
     if (name === 'seat') return [[name, { seat: value as number }]]
     const word = WORDS[name]
@@ -44,11 +44,15 @@ function told({ heard: event, ...args }: Heard): Text {
       return Object.entries(value).flatMap(([part, it]) => about([`${name}-${part}`, it]))
     return [[name, typeof value === 'number' ? value : String(value ?? 'none')]]
   }
-  return [`nemesis-heard-${event}`, Object.fromEntries(Object.entries(args).flatMap(about))]
+  const how = line === undefined ? {} : { line }
+  return [`nemesis-heard-${event}`, Object.fromEntries(Object.entries(args).flatMap(about)), how]
 }
 
-const lines = (heard: Heard[], known: Known | null = PRINTED): string[] =>
-  log(heard, heard.map(told), names, known).map(({ text }) => text)
+/** Each event by itself, or as the server says. */
+const lines = (heard: Heard[], known: Known | null = PRINTED, how: (Line | undefined)[] = []): string[] => {
+  const sentences = heard.map((it, n) => told(it, how[n]))
+  return log(heard, sentences, names, known).map(({ text }) => text)
+}
 
 beforeAll(async () => {
   await texts.need('ui')
@@ -89,7 +93,8 @@ describe('what mattered', () => {
       { heard: 'ship-jumped' },
     ]
 
-    const mattered = marks(last, last.map(told), names, PRINTED)
+    const sentences = last.map((it) => told(it))
+    const mattered = marks(last, sentences, names, PRINTED)
 
     expect(mattered.map(({ icon }) => icon)).toEqual(['event', 'serious-wound', 'jump'])
   })
@@ -118,19 +123,25 @@ describe('cards that are paid', () => {
   ] as const)('are one line in %s', async (language, line) => {
     await texts.speak(language)
 
-    expect(lines([DECLARED, ...COST])[1]).toBe(line)
-    expect(lines([DECLARED, ...COST])).toHaveLength(2)
+    const paying = lines([DECLARED, ...COST], PRINTED, [undefined, 'goes-on', 'joins', 'joins'])
+
+    expect(paying[1]).toBe(line)
+    expect(paying).toHaveLength(2)
   })
 
-  it('belong to the declaration, each of them, and what somebody else discards does not', () => {
-    expect(goesOn([DECLARED], [paid('search')])).toBe(true)
-    expect(goesOn([DECLARED, paid('search')], [paid('rest'), MOVED])).toBe(true)
-    expect(goesOn([DECLARED], [{ heard: 'card-discarded', seat: 2, card: 'rest' }])).toBe(false)
-    expect(goesOn([MOVED], [paid('rest')])).toBe(false)
+  it('are counted when somebody else draws them, and named to whoever draws them', () => {
+    const drawn = (card: Card | null): Heard => ({ heard: 'card-drawn', seat: 1, card })
+    const own = [drawn({ action: 'search' }), drawn('unscanned'), drawn({ action: 'rest' })]
+
+    expect(lines([drawn(null), drawn(null)], PRINTED, [undefined, 'joins'])).toEqual(['Maja draws 2 cards.'])
+    expect(lines(own, PRINTED, [undefined, 'joins', 'joins'])).toEqual([
+      'Maja draws Search, Rest, and 1 contamination card.',
+    ])
   })
 
   it('are discarded where nothing was declared, contamination with them', () => {
-    const passing = lines([paid('rest'), { heard: 'contamination-discarded', seat: 1 }])
+    const discarded: Heard[] = [paid('rest'), { heard: 'contamination-discarded', seat: 1 }]
+    const passing = lines(discarded, PRINTED, [undefined, 'joins'])
 
     expect(passing).toEqual(['Maja discards Rest and 1 contamination card.'])
   })
@@ -153,7 +164,7 @@ describe('an intruder in the log', () => {
       'action-weapon': 'nemesis-item-rifle',
       against: 'nemesis-intruder-adult',
     }
-    const [line] = log([shot], [['nemesis-heard-declared', args]], names, PRINTED)
+    const [line] = log([shot], [['nemesis-heard-declared', args, {}]], names, PRINTED)
 
     expect(line?.text).toBe('Maja shoots at Adult #3: Rifle.')
     expect(intruderLabel({ id: 3, kind: 'adult', room: 8, injuries: 0 })).toBe('Adult #3')
@@ -202,13 +213,15 @@ describe('causes and results in the log', () => {
     const two: Heard = { heard: 'token-added', token: 'adult-three' }
 
     expect(lines([one])).toEqual(['Into the intruder bag goes Adult 2.'])
-    expect(lines([one, two])).toEqual(['Into the intruder bag go Adult 2 and Adult 3.'])
+    expect(lines([one, two], PRINTED, [undefined, 'joins'])).toEqual([
+      'Into the intruder bag go Adult 2 and Adult 3.',
+    ])
   })
 
   it('promise no items in a room that has none', () => {
     const room = { ...EXPLORED, room: 'nest' } as const
     const args = { ...told(room)[1], room: 'nemesis-room-nest', effect: 'nemesis-exploration-silence' }
-    const [line] = log([room], [['nemesis-heard-room-explored', args]], names, PRINTED)
+    const [line] = log([room], [['nemesis-heard-room-explored', args, {}]], names, PRINTED)
 
     expect(line?.text).toBe('Maja explores room 8: Nest. Silence, nothing to be found.')
   })

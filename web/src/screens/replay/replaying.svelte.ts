@@ -73,10 +73,7 @@ export class Replaying {
 
   /** What happened: each answer with the rolls and draws that followed from it. */
   steps: Step[] = $derived(
-    together(
-      (this.replay?.steps ?? []).map((it, n) => ({ ...it, n: n + 1, at: it.at ?? 0 }) as Step),
-      this.game,
-    ),
+    together((this.replay?.steps ?? []).map((it, n): Step => ({ ...it, n: n + 1, at: it.at ?? 0 }))),
   )
 
   /** What whoever reads the log knows before each step. */

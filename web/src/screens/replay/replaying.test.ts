@@ -11,7 +11,7 @@ const step = (entry: number, seat: number | null, heard: string) => ({
   round: 1,
   at: 0,
   heard: [heard],
-  told: [['', {}]],
+  told: [['', {}, heard === 'pays' ? { line: 'goes-on' } : {}]],
 })
 const REPLAY = {
   game: 'nemesis',
@@ -26,7 +26,6 @@ const game = {
     { seat: null, text: `${heard.join(' ')} after ${known?.join(' ') ?? 'nothing'}` },
   ],
   learn: (known: string[] | null, heard: string[]) => [...(known ?? []), ...heard],
-  goesOn: (_before: string[], [next]: string[]) => next === 'pays',
 } as unknown as GameClient
 
 vi.mock('../../games/games', () => ({ gameClient: () => Promise.resolve(game) }))

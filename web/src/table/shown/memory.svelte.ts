@@ -5,9 +5,9 @@
  * made where they are read, so that they change with the language.
  */
 
-import type { GameClient, Step } from '../../games/game'
+import type { Step } from '../../games/game'
+import { goesOn } from '../../games/lines'
 import { ask } from '../../server/http'
-import type { Text } from '../../texts/texts.svelte'
 import type { Happened, ReplayView } from '../../types/protocol'
 import type { Room } from './room.svelte'
 import { takenBack, type TakenBack } from '../question/undoing'
@@ -39,11 +39,11 @@ export interface LogEntry {
 }
 
 /** Steps with the rolls and draws that followed from them, and with the answers that carry them out. */
-export function together(steps: Step[], game: GameClient | null): Step[] {
+export function together(steps: Step[]): Step[] {
   const joined: Step[] = []
   for (const step of steps) {
     const last = joined.at(-1)
-    if (last && belongs(last, step, game)) joined[joined.length - 1] = joinedWith(last, step)
+    if (last && belongs(last, step)) joined[joined.length - 1] = joinedWith(last, step)
     else joined.push(step)
   }
   return joined
@@ -52,16 +52,15 @@ export function together(steps: Step[], game: GameClient | null): Step[] {
 /** Whether two entries of the record were one order, for whoever gave it. */
 type IsOne = (entry: number, other: number) => boolean
 
-const belongs = (last: Step, next: Step, game: GameClient | null, isOne?: IsOne): boolean =>
+const belongs = (last: Step, next: Step, isOne?: IsOne): boolean =>
   next.seat === null ||
-  (next.seat === last.seat &&
-    ((game?.goesOn?.(last.heard, next.heard) ?? false) || (isOne?.(last.entry, next.entry) ?? false)))
+  (next.seat === last.seat && (goesOn(next) || (isOne?.(last.entry, next.entry) ?? false)))
 
 /** Writes something under what is in a log already, or into its last moment. */
-function append(log: LogEntry[], entry: LogEntry, { game, orders }: Room): void {
+function append(log: LogEntry[], entry: LogEntry, { orders }: Room): void {
   const last = log.at(-1)
   const isOne: IsOne = (one, other) => orders.isOne(one, other)
-  if (last && 'heard' in last.what && 'heard' in entry.what && belongs(last.what, entry.what, game, isOne)) {
+  if (last && 'heard' in last.what && 'heard' in entry.what && belongs(last.what, entry.what, isOne)) {
     log[log.length - 1] = { ...last, what: joinedWith(last.what, entry.what) }
   } else log.push(entry)
 }
@@ -133,7 +132,7 @@ export class Memory {
       }
       case 'game': {
         const { entry, seat, heard, told } = moment
-        const step: Step = { n, at, entry, seat, heard, told: told as Text[] }
+        const step: Step = { n, at, entry, seat, heard, told }
         this.#steps.push(step)
         if (isLive) this.#turns.set(n, this.#room.queue?.turnAhead ?? null)
         if (heard.length > 0) this.#note(moment, step)

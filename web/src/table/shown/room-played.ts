@@ -37,7 +37,6 @@ export const game = {
   log: (heard: string[]) => heard.map((text) => ({ seat: null, text })),
   part: (touch: string) => ({ key: touch, ids: [touch], label: ['', {}], rank: 0 }),
   learn: (known: string[] | null, heard: string[]) => [...(known ?? []), ...heard],
-  goesOn: (_before: string[], [next]: string[]) => next === 'pays',
 } as unknown as GameClient
 
 vi.mock('../../games/games', () => ({
@@ -99,8 +98,10 @@ export function table(n: number, entry: number, asked: boolean, played: string[]
 }
 
 /** A moment as whoever does not follow is told of it: the whole view comes after it. */
-export const missed = (n: number, entry: number, seat: number | null, what: string, more: object = {}) =>
-  tell({ type: 'happened', n, at: 0, what: 'game', entry, seat, heard: [what], told: [['', {}]], ...more })
+export const missed = (n: number, entry: number, seat: number | null, what: string, more: object = {}) => {
+  const told = [['', {}, what === 'pays' ? { line: 'goes-on' } : {}]]
+  tell({ type: 'happened', n, at: 0, what: 'game', entry, seat, heard: [what], told, ...more })
+}
 
 /** A moment, and how it changes the view. */
 export function played(n: number, entry: number, seat: number | null, what: string): void {

@@ -3,7 +3,8 @@
 //! In code: an id between quotes, in `rule!("AF-7.3")`, in `rule_of!(G, "NEM-7.5", "LOC-7.4")` and wherever
 //! an answer is refused by it, acts; a comment `///` or `//` that names the id does nothing. The `//!` that
 //! heads a file is no citation: it says what the chapter is about, not where the rule is carried out. What is
-//! printed for the client (`printed.rs`) names rules and carries none of them out.
+//! printed for the client (`printed.rs`) names rules and carries none of them out; nor does what is said of
+//! events (`saying.rs`), where an id is what to read on.
 //! In tests: the doc comment of a test function, with as many ids as it likes. A test that
 //! is ignored proves nothing to those who only run the others, so it cites nothing.
 
@@ -19,6 +20,8 @@ pub struct Citations {
     pub in_code: BTreeMap<Id, Vec<Place>>,
     /// Those among them that act.
     pub acting: BTreeMap<Id, Vec<Place>>,
+    /// Those to read on about what happens.
+    pub to_read: BTreeMap<Id, Vec<Place>>,
     /// Those above tests.
     pub in_tests: BTreeMap<Id, Vec<Place>>,
 }
@@ -27,7 +30,11 @@ pub struct Citations {
 pub fn citations(house: &House) -> Citations {
     let mut citations = Citations::default();
     for source in house.sources().iter().filter(|source| source.path.starts_with("crates/")) {
-        if source.path.starts_with("crates/games/") {
+        if source.path.starts_with("crates/games/") && source.path.ends_with("/src/saying.rs") {
+            for (line, id) in acting(source) {
+                citations.to_read.entry(id).or_default().push(place(source, line));
+            }
+        } else if source.path.starts_with("crates/games/") {
             let acting = acting(source).inspect(|(line, id)| {
                 citations.acting.entry(id.clone()).or_default().push(place(source, *line));
             });
@@ -41,7 +48,8 @@ pub fn citations(house: &House) -> Citations {
             }
         }
     }
-    for places in [&mut citations.in_code, &mut citations.acting, &mut citations.in_tests] {
+    let Citations { in_code, acting, to_read, in_tests } = &mut citations;
+    for places in [in_code, acting, to_read, in_tests] {
         places.values_mut().for_each(|places| {
             places.sort();
             places.dedup();

@@ -94,6 +94,15 @@ fn a_consequence_is_named_in_a_comment_and_has_a_test() {
 }
 
 #[test]
+fn what_is_read_about_an_event_is_written_and_carries_nothing_out() {
+    let saying = "crates/games/chess/src/saying.rs";
+    let said = (saying, "fn rule() -> RuleId { RuleId(\"CH-1.1\") }");
+
+    assert_found(&found(&[said, (CODE, "")]), &["CH-1.1 is a rule without code"]);
+    assert_found(&found(&[(saying, "fn rule() -> RuleId { RuleId(\"CH-6.6\") }")]), &["CH-6.6 is not written"]);
+}
+
+#[test]
 fn only_a_test_that_runs_cites() {
     let missing = ["CH-1.1 is a rule", "CH-2.1 is data", "CH-9.1 is a ruling"];
 

@@ -1,0 +1,131 @@
+//! How what is told of an event is said: by which rule it happens, and how its line stands to the others.
+//!
+//! Cards that somebody pays, discards or draws one after another are one line, and so are tokens that go
+//! into the bag. What was declared goes on with what is paid for it.
+
+use engine::{Line, RuleId};
+
+use crate::heard::{Harm, Heard, Told};
+
+/// How an event stands to what was told right before it.
+pub fn line(heard: &Heard, last: Option<Heard>) -> Line {
+    match heard {
+        Heard::RoundBegan { .. } | Heard::TurnBegan { .. } => Line::Heading,
+        // The declaration tells it, or what follows, and the board shows it. Who led the intruders is told.
+        Heard::GameOver { leader: None, .. } => Line::End,
+        Heard::TurnEnded { .. }
+        | Heard::RoomUsed { .. }
+        | Heard::EventPutAway { .. }
+        | Heard::ItemUsed { .. }
+        | Heard::HandsLeftAsTheyAre { .. }
+        | Heard::Told(Told::TokenRemoved { .. }) => Line::Silent,
+        // That somebody found two cards follows from the search; which they are, the finder wants to know.
+        Heard::ItemFound { item: None, .. } => Line::Silent,
+        Heard::CardDrawn { seat, card } => match last {
+            Some(Heard::CardDrawn { seat: same, card: last }) if same == *seat && last.is_some() == card.is_some() => {
+                Line::Joins
+            }
+            _ => Line::Own,
+        },
+        Heard::Told(Told::TokenAdded { .. }) if last.is_some_and(is_token_added) => Line::Joins,
+        Heard::CardDiscarded { seat, .. } | Heard::ContaminationDiscarded { seat } => match last {
+            Some(Heard::CardDiscarded { seat: last, .. } | Heard::ContaminationDiscarded { seat: last })
+                if last == *seat =>
+            {
+                Line::Joins
+            }
+            Some(Heard::Declared { seat: last, .. }) if last == *seat => Line::GoesOn,
+            _ => Line::Own,
+        },
+        _ => Line::Own,
+    }
+}
+
+fn is_token_added(heard: Heard) -> bool {
+    matches!(heard, Heard::Told(Told::TokenAdded { .. }))
+}
+
+/// The rule by which an event happens, where one is worth reading.
+pub fn rule(heard: &Heard) -> Option<RuleId> {
+    Some(match heard {
+        Heard::TimePassed { .. } => RuleId("NEM-4.14"),
+        Heard::EventDrawn { .. } => RuleId("NEM-4.19"),
+        Heard::BagDeveloped { .. } => RuleId("NEM-4.28"),
+        Heard::RoomExplored { .. } => RuleId("NEM-6.12"),
+        Heard::Told(Told::NoiseRolled { .. }) => RuleId("NEM-7.3"),
+        Heard::Told(Told::FireBrokeOut { .. }) => RuleId("NEM-9.4"),
+        Heard::Told(Told::Malfunctioned { .. }) => RuleId("NEM-9.11"),
+        Heard::Told(Told::Encountered { .. }) => RuleId("NEM-10.1"),
+        Heard::CombatRolled { .. } => RuleId("NEM-11.3"),
+        Heard::Harm(Harm::Injured { .. }) => RuleId("NEM-11.15"),
+        Heard::Attacked { .. } => RuleId("NEM-12.1"),
+        Heard::AttackRevealed { .. } => RuleId("NEM-12.5"),
+        Heard::Harm(Harm::Contaminated { .. }) => RuleId("NEM-13.1"),
+        Heard::Harm(Harm::SeriousWoundSuffered { .. }) => RuleId("NEM-14.3"),
+        Heard::Harm(Harm::Died { .. }) => RuleId("NEM-14.10"),
+        Heard::WeaknessDiscovered { .. } => RuleId("NEM-15.2"),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seat;
+
+    use super::*;
+    use crate::{
+        board::Card,
+        rules::actions::Action,
+        words::{ActionCard, Back, IntruderToken, Item},
+    };
+
+    const MAJA: Seat = Seat(0);
+    const VEGA: Seat = Seat(1);
+    const DECLARED: Heard = Heard::Declared { seat: MAJA, action: Action::Pass, to: None, against: None };
+    const PASSED: Heard = Heard::Passed { seat: MAJA };
+
+    fn discarded(seat: Seat) -> Heard {
+        Heard::CardDiscarded { seat, card: ActionCard::Rest }
+    }
+
+    #[test]
+    fn cards_that_are_paid_go_on_with_the_declaration_and_are_one_line() {
+        assert_eq!(line(&discarded(MAJA), Some(DECLARED)), Line::GoesOn);
+        assert_eq!(line(&discarded(MAJA), Some(discarded(MAJA))), Line::Joins);
+        assert_eq!(line(&Heard::ContaminationDiscarded { seat: MAJA }, Some(discarded(MAJA))), Line::Joins);
+    }
+
+    #[test]
+    fn what_somebody_else_discards_belongs_to_nothing() {
+        assert_eq!(line(&discarded(VEGA), Some(DECLARED)), Line::Own);
+        assert_eq!(line(&discarded(VEGA), Some(discarded(MAJA))), Line::Own);
+        assert_eq!(line(&discarded(MAJA), Some(PASSED)), Line::Own);
+    }
+
+    #[test]
+    fn cards_that_one_player_draws_are_one_line() {
+        let drawn = |seat, card| Heard::CardDrawn { seat, card };
+        let rest = drawn(MAJA, Some(Card::Action(ActionCard::Rest)));
+
+        assert_eq!(line(&drawn(MAJA, None), Some(drawn(MAJA, None))), Line::Joins);
+        assert_eq!(line(&rest, Some(rest)), Line::Joins);
+        assert_eq!(line(&drawn(VEGA, None), Some(drawn(MAJA, None))), Line::Own);
+        assert_eq!(line(&drawn(VEGA, None), Some(rest)), Line::Own);
+    }
+
+    #[test]
+    fn tokens_that_go_into_the_bag_are_one_line() {
+        let added = |token| Heard::Told(Told::TokenAdded { token });
+
+        assert_eq!(line(&added(IntruderToken::AdultTwo), Some(PASSED)), Line::Own);
+        assert_eq!(line(&added(IntruderToken::AdultTwo), Some(added(IntruderToken::AdultThree))), Line::Joins);
+    }
+
+    #[test]
+    fn what_was_found_is_said_to_whoever_knows_it() {
+        let found = |item| Heard::ItemFound { seat: MAJA, back: Back::Red, item };
+
+        assert_eq!(line(&found(None), None), Line::Silent);
+        assert_eq!(line(&found(Some(Item::Rifle)), None), Line::Own);
+    }
+}
