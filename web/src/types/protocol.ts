@@ -260,28 +260,6 @@ export type Asked = {
 /** A text: its key, and what it is told, by name. */
 export type Text = [string, { [key in string]: Argument }];
 
-/** What is told of an event: a text, and how it is said. */
-export type Sentence = [string, { [key in string]: Argument }, Saying];
-
-/** How an event is said, for whoever writes lines: what is left out is as usual. */
-export type Saying = {
-  /** The rule by which it happens. */
-  rule?: string;
-  /** How its line stands to the others; a line of its own has none. */
-  line?: Line;
-};
-
-/** How the line of an event stands to the lines before and after it. */
-export type Line =
-  | "heading"
-  | "silent"
-  | "joins"
-  | "goes-on"
-  | "deed"
-  | "part"
-  | "aside"
-  | "end";
-
 /** What a text is told. */
 export type Argument =
   | number
@@ -437,6 +415,20 @@ export type Happened = {
     invitation: string | null;
   }
 );
+
+/** What is told of an event: a text, and how it is said. */
+export type Sentence = [string, { [key in string]: Argument }, Saying];
+
+/** How an event is said, for whoever writes lines: what is left out is as usual. */
+export type Saying = {
+  /** The rule by which it happens. */
+  rule?: string;
+  /** How its line stands to the others; a line of its own has none. */
+  line?: Line;
+};
+
+/** How the line of an event stands to the lines before and after it. */
+export type Line = "heading" | "silent" | "joins" | "goes-on" | "deed" | "part" | "aside" | "end";
 
 /** What changed in a view after some of the events of a moment. */
 export type Change = {
@@ -749,7 +741,7 @@ export type ReplayStep = {
   round: number;
   /** What these eyes hear of it, in order, as the game wrote it. */
   heard: unknown[];
-  /** What each of it says, in the same order: a key and arguments. */
+  /** What is told of each of it, in the same order: a key, arguments, and how it is said. */
   told: Sentence[];
   /**
    * What changed in the view, in order, where the table is looked at after some entry and on from
