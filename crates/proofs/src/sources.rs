@@ -24,12 +24,15 @@ pub fn cited<G: Game>(fewest: usize) -> BTreeSet<String> {
     found
 }
 
-/// Reads every source of a game that acts. What is printed for the client names the rules of rooms and
-/// cards, and neither carries them out nor refuses anything.
+/// What names rules only to be read on, of rooms, cards and events: it neither carries them out nor
+/// refuses anything.
+const AS_READ: [&str; 2] = ["printed.rs", "saying.rs"];
+
+/// Reads every source of a game that acts.
 pub(crate) fn read_game<G: Game>(read: &mut impl FnMut(&str)) {
     let folder = house().join("crates/games").join(G::NAME).join("src");
     read_files(&folder, &mut |path, text| {
-        if path.extension().is_some_and(|it| it == "rs") && !path.ends_with("printed.rs") {
+        if path.extension().is_some_and(|it| it == "rs") && !AS_READ.iter().any(|it| path.ends_with(it)) {
             read(text);
         }
     });
