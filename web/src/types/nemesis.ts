@@ -642,10 +642,10 @@ export type ScratchView = {
 };
 
 /** Something offered: what it is, if it is seen, or only its back. */
-export type GoodsView = { goods: Goods | null; back: Back | null };
+export type GoodsView = { goods: Goods<ItemCard, ObjectToken> | null; back: Back | null };
 
-/** Something that changes hands. NEM-5.32: quest items that are not active are none. */
-export type Goods = { item: ItemCard } | { object: ObjectToken };
+/** Something that changes hands: a card, or an object. NEM-5.32, LOC-5.43: quest items that are not active are none. */
+export type Goods<C, O> = { item: C } | { object: O };
 
 /** Whoever leads the intruders. */
 export type IntruderPlayerView = {
@@ -1091,7 +1091,7 @@ export type Rush = Record<symbol, never>;
 export type SetAside<T> = { token: T };
 
 /**
- * NEM-5.30, NEM-5.31: both have agreed. Whoever is to get something heavy and has no hand for it says what is dropped
+ * NEM-5.30, NEM-5.31, LOC-5.45: both have agreed. Whoever is to get something heavy and has no hand for it says what is dropped
  * before anything is given.
  */
 export type Exchange = {
@@ -1180,13 +1180,13 @@ export type CombatFace = "blank" | "creeper" | "adult" | "single-hit" | "double-
 /** NEM-33.7: whether a further round is spent for a further injury. */
 export type ExtraRound = { shot: Shot; face: CombatFace };
 
-/** NEM-4.45: both hands are full, and there is something new. */
+/** NEM-4.45, LOC-4.66: both hands are full, and there is something new. */
 export type HandsFull = { seat: Seat };
 
-/** NEM-42.1: a wounded arm can hold nothing; the owner chooses what is dropped. */
+/** NEM-42.1, LOC-48.1: a wounded arm can hold nothing; the owner chooses what is dropped. */
 export type HandLost = { seat: Seat };
 
-/** NEM-4.44: one of the cards is kept, the others go under their decks. */
+/** NEM-4.44, LOC-4.65: one of the cards is kept, the others go under their decks. */
 export type KeepOne = { seat: Seat };
 
 /** NEM-9.26, LOC-9.25: there is no door in stock, and one is taken from a corridor. */
@@ -1205,7 +1205,7 @@ export type EngineOrder = { seat: Seat; engine: Engine };
 /** NEM-4.52: which pod, and whether it leaves at once. */
 export type PodBoarding = { seat: Seat; section: Section };
 
-/** NEM-5.27: everybody in the room may trade until all are done. NEM-5.29: only one spent an action. */
+/** NEM-5.27, LOC-5.42: everybody in the room may trade until all are done. NEM-5.29: only one spent an action. */
 export type Trading = {
   /** Who opened it. */
   by: Seat;
@@ -1461,24 +1461,10 @@ export type Heard =
   | { heard: "contamination-turned-up"; seat: Seat }
   | { heard: "revived"; seat: Seat }
   | { heard: "searched"; seat: Seat; room: RoomNumber; back: Back; left: number }
-  | { heard: "item-found"; seat: Seat; back: Back; item: Item | null }
-  | { heard: "item-kept"; seat: Seat; back: Back; item: Item | null }
   | { heard: "item-used"; seat: Seat; item: ItemCard; "is-spent": boolean }
-  | { heard: "item-dropped"; seat: Seat; item: ItemCard }
-  | { heard: "heavy-item-taken"; seat: Seat; item: ItemCard; ammo: number }
-  | { heard: "object-taken"; seat: Seat; object: ObjectToken }
-  | { heard: "object-dropped"; seat: Seat; object: ObjectToken }
-  | { heard: "hands-left-as-they-are"; seat: Seat }
   | { heard: "items-bound"; seat: Seat }
   | { heard: "loaded"; seat: Seat; weapon: Item; ammo: number }
-  | { heard: "crafted"; seat: Seat; item: Item; one: ItemCard; other: ItemCard }
   | { heard: "quest-activated"; seat: Seat; quest: Item; giving: ItemCard | null }
-  | { heard: "trade-opened"; seat: Seat }
-  | { heard: "trade-left"; seat: Seat }
-  | { heard: "item-shown"; seat: Seat; to: Seat; back: Back; item: Item | null }
-  | { heard: "goods-offered"; seat: Seat; to: Seat; back: Back | null; goods: Goods | null }
-  | { heard: "offer-declined"; from: Seat; to: Seat }
-  | { heard: "goods-changed-hands"; from: Seat; to: Seat; back: Back | null; goods: Goods | null }
   | { heard: "looked"; seat: Seat; sight: Sight; shown: Shown | null }
   | { heard: "objective-seen"; seat: Seat; of: Seat; objective: Objective | null }
   | { heard: "event-seen"; seat: Seat; card: Event | null }
@@ -1515,7 +1501,8 @@ export type Heard =
   | { heard: "game-over"; winners: Seats; leader: Seat | null }
   | Told<IntruderToken>
   | Harm<SeriousWound, Cause>
-  | Turned<AttackCard, Event>;
+  | Turned<AttackCard, Event>
+  | Handled<Item, ItemCard, ObjectToken>;
 
 /**
  * A personal card. NEM-1.11, NEM-13.2: contamination goes round with the action cards and is none of
@@ -1613,6 +1600,32 @@ export type Compared = {
 /** NEM-11.15, NEM-11.16, LOC-11.32, LOC-11.33: what a card says of an intruder that was injured. */
 export type Endurance = "unsettled" | "holds-on" | "dies" | "retreats";
 
+/**
+ * Something that was done with things in a shared chapter: `I` are the items of the game, `C` its item cards, `O` its
+ * objects. Like [`Told`](crate::Told) it is one untagged variant of a game's own `Heard`.
+ */
+export type Handled<I, C, O> =
+  | { heard: "item-found"; seat: Seat; back: Back; item: I | null }
+  | { heard: "item-kept"; seat: Seat; back: Back; item: I | null }
+  | { heard: "item-dropped"; seat: Seat; item: C }
+  | { heard: "heavy-item-taken"; seat: Seat; item: C; ammo: number }
+  | { heard: "object-taken"; seat: Seat; object: O }
+  | { heard: "object-dropped"; seat: Seat; object: O }
+  | { heard: "hands-left-as-they-are"; seat: Seat }
+  | { heard: "crafted"; seat: Seat; item: I; one: C; other: C }
+  | { heard: "trade-opened"; seat: Seat }
+  | { heard: "trade-left"; seat: Seat }
+  | { heard: "item-shown"; seat: Seat; to: Seat; back: Back; item: I | null }
+  | { heard: "goods-offered"; seat: Seat; to: Seat; back: Back | null; goods: Goods<C, O> | null }
+  | { heard: "offer-declined"; from: Seat; to: Seat }
+  | {
+    heard: "goods-changed-hands";
+    from: Seat;
+    to: Seat;
+    back: Back | null;
+    goods: Goods<C, O> | null;
+  };
+
 /** Where a seat stands. */
 export type Standing = {
   /** The seat. */
@@ -1646,8 +1659,8 @@ export type Choice =
   | { question: "door-taken"; answer: Passage }
   | { question: "engine-order"; answer: YesNo }
   | { question: "pod-boarding"; answer: PodAnswer }
-  | { question: "trading"; answer: TradingAnswer }
-  | { question: "trade-reply"; answer: TradeReplyAnswer }
+  | { question: "trading"; answer: TradingAnswer<ItemCard, ObjectToken> }
+  | { question: "trade-reply"; answer: TradeReplyAnswer<ItemCard, ObjectToken> }
   | { question: "trade-agreement"; answer: YesNo }
   | { question: "trade-hands"; answer: HandAnswer }
   | { question: "intruder-turn"; answer: IntruderTurnAnswer }
@@ -1681,13 +1694,13 @@ export type Reaction = "suffer" | "nerves-of-steel" | "armor";
 export type PodAnswer = { launch: PodNumber } | { wait: PodNumber };
 
 /** What is done in a trade. */
-export type TradingAnswer =
+export type TradingAnswer<C, O> =
   | "done"
-  | { offer: { to: Seat; goods: Goods } }
-  | { show: { to: Seat; item: ItemCard } };
+  | { offer: { to: Seat; goods: Goods<C, O> } }
+  | { show: { to: Seat; item: C } };
 
 /** What is said to an offer. */
-export type TradeReplyAnswer = "decline" | "accept" | { "in-return": Goods };
+export type TradeReplyAnswer<C, O> = "decline" | "accept" | { "in-return": Goods<C, O> };
 
 /** NEM-22.23: how a card is used. */
 export type IntruderTurnAnswer =

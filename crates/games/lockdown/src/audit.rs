@@ -88,7 +88,8 @@ fn items(board: &Board) -> Result<(), String> {
             })
             .sum();
         let supply = board.items.unseen.count(card) + board.items.discard.count(card) + board.items.crafted.count(card);
-        let n = in_piles + carried + usize::from(supply);
+        let found = board.scratch.found.iter().filter(|&&it| it == card).count();
+        let n = in_piles + carried + found + usize::from(supply);
         ensure(n <= card.item.copies(card.back).into(), || format!("{n} cards {card:?}"))?;
     }
     for back in SEARCHED {

@@ -12,6 +12,7 @@ mod memories;
 mod player;
 mod power;
 mod rooms;
+mod stores;
 mod track;
 
 use borsh::{BorshDeserialize, BorshSerialize};
@@ -32,9 +33,10 @@ pub use track::{Bomb, CssOnTrack, Rover, TimeTrack};
 use crate::{
     Setup,
     content::{complex::Complex, tracks},
+    rules::trade::Deal,
     words::{
-        ComputerCard, Contamination, Ending, Event, ExplorationToken, Intruder, Level, Objective, PLACES, Phase, Room,
-        RoomNumber, SeriousWound, Side, Species, StalkerToken, SurfaceToken, Tile, all_rooms,
+        ComputerCard, Contamination, Ending, Event, ExplorationToken, Intruder, ItemCard, Level, Objective, PLACES,
+        Phase, Room, RoomNumber, SeriousWound, Side, Species, StalkerToken, SurfaceToken, Tile, all_rooms,
     },
 };
 
@@ -118,8 +120,13 @@ pub struct Board {
 /// What is being looked at or counted while a rule is under way, and hidden from others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Scratch {
+    /// LOC-5.81: the cards found in a search, for the searcher's eyes. LOC-27.24: one that is heavy, until there is a
+    /// hand for it.
+    pub found: List<ItemCard, 3>,
     /// LOC-5.45: something heavy that everybody sees, and that finds no free hand.
     pub incoming: Held,
+    /// LOC-5.42: a trade under way.
+    pub trade: Deal,
     /// LOC-29.142: the room whose doors Vent Control is closing.
     pub sealing: Option<RoomNumber>,
     /// LOC-29.24: the room that somebody tries to leave for good, and whether an intruder has come there meanwhile.
@@ -191,7 +198,7 @@ impl Board {
                 is_explored: false,
             },
             laboratory: Laboratory::default(),
-            items: ItemDecks::full(),
+            items: ItemDecks::full(|card: ItemCard| card.item.copies(card.back)),
             events: EventDeck::of(|event| Species::NightStalkers.event(event).is_some() as u8),
             events_removed: Pool::new(),
             event_in_play: None,

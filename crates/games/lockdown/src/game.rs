@@ -27,8 +27,10 @@ use crate::{
             pods::Boarding, repository::*, vents::VentDoors,
         },
         rout::Rout,
+        search::*,
         table_setup::*,
         time::*,
+        trade::*,
         venting::Venting,
         ways_out::Attempt,
         wounds::{WoundDraw, Wounds},
@@ -55,10 +57,11 @@ engine::rules! {
         SetUp, Encounter, Meeting, SetAside, IntruderAttack, AttackEffect, DarkPart, InjuryCheck, Wounds, Death,
         LarvaDeath, Emergence, VictoryCheck, RoomAction, ComputerAction, CodeTake, CodesLook, NextCard, Rout, Ride, CaveNoise, VentDoors,
         Venting, DefenseFire, Workshop, Attempt, CssLaunch, Launch, TimePasses, NoiseRemoval, EventEffect, EventLights,
-        DarkEvent, Shell, AttackOver, Boarding, Recovery,
+        DarkEvent, Shell, AttackOver, Boarding, Recovery, Exchange, Find,
     }
     questions {
-        Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken,
+        Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken, KeepOne, Trading,
+        TradeReply, TradeAgreement, TradeHands,
         Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss, SecondDie, DieChoice,
         ShotReroll, ExtraRound, Advantage,
     }
@@ -66,7 +69,7 @@ engine::rules! {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
         CodeTurnUp, DraftDraw, NoiseRoll, EncounterDraw, TokenReturn, AttackDraw, EnduranceDraw, RetreatDraw, WoundDraw,
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
-        ShellDraw, ShotRoll, AdvantageRoll,
+        ShellDraw, ShotRoll, AdvantageRoll, ItemDraw,
     }
 }
 

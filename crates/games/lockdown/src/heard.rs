@@ -6,7 +6,7 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
-pub use nemesis_kit::{Compared, Harm, Told, Turned};
+pub use nemesis_kit::{Compared, Handled, Harm, Told, Turned};
 use serde::Serialize;
 
 use crate::{
@@ -89,7 +89,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn)]
-#[within(Told | Harm | Turned)]
+#[within(Told | Harm | Turned | Handled)]
 #[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
 pub enum Heard {
     // The table is set up.
@@ -155,14 +155,10 @@ pub enum Heard {
     ObjectResearched { seat: Seat, object: ObjectToken, reveals: bool },
     WeaknessRevealed { slot: u8, weakness: Weakness },
 
-    // Items and objects.
-    HeavyItemTaken { seat: Seat, item: ItemCard, ammo: u8 },
+    // Items and objects. LOC-17.3: everybody sees what is used.
+    Searched { seat: Seat, room: RoomNumber, back: Back, left: u8 },
     ItemTaken { seat: Seat, item: ItemCard },
     CraftedHere { seat: Seat, item: Item, of: ItemCard },
-    ItemDropped { seat: Seat, item: ItemCard },
-    ObjectTaken { seat: Seat, object: ObjectToken },
-    ObjectDropped { seat: Seat, object: ObjectToken },
-    HandsLeftAsTheyAre { seat: Seat },
     EggDestroyed { room: RoomNumber },
     EggLaid {},
     EggHatched { room: Option<RoomNumber> },
@@ -224,4 +220,8 @@ pub enum Heard {
     // And the cards that are turned up for it.
     #[serde(untagged)]
     Turned(Turned<AttackCard, Event>),
+
+    // And what is done with items and objects.
+    #[serde(untagged)]
+    Handled(Handled<Item, ItemCard, ObjectToken>),
 }

@@ -1,21 +1,26 @@
 //! What Lockdown brings to the chapters that it shares with Nemesis.
 
-use engine::{Flow, Log, Seat, rule};
+use engine::{Flow, List, Log, Seat, Setup as _, rule};
 use nemesis_kit::{Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways, words::Blood};
 
 use crate::{
     Frame, Lockdown,
-    board::{AttackDeck, Board, EventDeck, FigureId, ObjectToken, Swarm, Tokens, WoundCards, WoundDeck},
+    board::{
+        AttackDeck, Board, EventDeck, FigureId, Hands, HeavyItem, Held, ItemDecks, ItemPool, ObjectToken, Swarm,
+        Tokens, WoundCards, WoundDeck,
+    },
     content::tracks,
     rules::{
         attack::{Attacker, IntruderAttack, Occasion},
         combat,
         contamination::LarvaDeath,
-        death, encounter, ending, hands, light, venting, ways_out,
+        death, encounter, ending, hands, light,
+        trade::Deal,
+        venting, ways_out,
     },
     words::{
-        AttackCard, Cause, CorridorNumber, Ending, Event, Intruder, RoomNumber, SeriousWound, Species, StalkerToken,
-        Weakness,
+        AttackCard, Cause, CorridorNumber, Ending, Event, Intruder, ItemCard, RoomNumber, SeriousWound, Species,
+        StalkerToken, Weakness,
     },
 };
 
@@ -77,6 +82,14 @@ impl Kin for Lockdown {
         CorridorNumber(print.numbers[0])
     }
 
+    fn as_found(card: ItemCard) -> HeavyItem {
+        HeavyItem::entering(card)
+    }
+
+    fn may_trade(card: ItemCard) -> bool {
+        !card.item.lies_beside_the_board()
+    }
+
     fn before_surprise(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> Option<Frame> {
         encounter::before_surprise(board, seat, log)
     }
@@ -112,7 +125,7 @@ impl Kin for Lockdown {
     }
 
     fn wound_suffered(board: &mut Board, seat: Seat, _: SeriousWound, _: &mut Log<'_, Lockdown>) -> Flow<Frame> {
-        hands::drop_excess(board, seat).map_or(Flow::Done, Flow::Become)
+        hands::drop_excess::<Lockdown>(board, seat).map_or(Flow::Done, Flow::Become)
     }
 
     fn larva_death(seat: Seat) -> Frame {
@@ -130,6 +143,10 @@ impl Aboard for Board {
     type Cause = Cause;
     type Attacks = AttackDeck;
     type Events = EventDeck;
+    type Card = ItemCard;
+    type Item = HeavyItem;
+    type Object = ObjectToken;
+    type Pool = ItemPool;
 
     #[inline]
     fn plan(&self) -> &'static Plan {
@@ -248,5 +265,63 @@ impl Aboard for Board {
     #[inline]
     fn wounds_mut(&mut self) -> &mut WoundDeck {
         &mut self.wounds
+    }
+    fn sits(&self, seat: Seat) -> bool {
+        seat.0 < self.setup.players()
+    }
+    #[inline]
+    fn hands(&self, seat: Seat) -> &Hands {
+        &self.player(seat).hands
+    }
+    #[inline]
+    fn hands_mut(&mut self, seat: Seat) -> &mut Hands {
+        &mut self.player_mut(seat).hands
+    }
+    #[inline]
+    fn n_hands(&self, seat: Seat) -> usize {
+        self.player(seat).n_hands()
+    }
+    #[inline]
+    fn inventory(&self, seat: Seat) -> &ItemPool {
+        &self.player(seat).inventory
+    }
+    fn stow(&mut self, seat: Seat, item: HeavyItem) {
+        self.player_mut(seat).stow(item);
+    }
+    fn take_item(&mut self, seat: Seat, card: ItemCard) -> HeavyItem {
+        self.take_item(seat, card)
+    }
+    fn spend_item(&mut self, seat: Seat, card: ItemCard) {
+        self.spend_item(seat, card);
+    }
+    fn let_go(&mut self, seat: Seat, item: HeavyItem) {
+        self.let_go(seat, item);
+    }
+    #[inline]
+    fn items_mut(&mut self) -> &mut ItemDecks {
+        &mut self.items
+    }
+    #[inline]
+    fn found(&self) -> &List<ItemCard, 3> {
+        &self.scratch.found
+    }
+    #[inline]
+    fn found_mut(&mut self) -> &mut List<ItemCard, 3> {
+        &mut self.scratch.found
+    }
+    #[inline]
+    fn incoming_mut(&mut self) -> &mut Held {
+        &mut self.scratch.incoming
+    }
+    #[inline]
+    fn deal(&self) -> &Deal {
+        &self.scratch.trade
+    }
+    #[inline]
+    fn deal_mut(&mut self) -> &mut Deal {
+        &mut self.scratch.trade
+    }
+    fn lay(&mut self, room: RoomNumber, object: ObjectToken) {
+        self.place_mut(room).lay(object);
     }
 }

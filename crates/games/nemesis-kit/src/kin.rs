@@ -3,18 +3,21 @@
 //! Three kinds of things, and no fourth: *parts* of its board, *answers* to pure questions, and
 //! *turnings*, where the road of a shared rule leads through a rule of the game's own.
 
-use engine::{Flow, Game, Log, RuleId, Seat, Word};
+use engine::{Flow, Game, List, Log, RuleId, Seat, Word};
 
 use crate::{
-    CardDeck, Counted, Doors, Harm, LightWounds, Plan, Rooms, SeriousWounds, Swarm, Tokens, Told, Turned, Way, Ways,
-    WoundDeck,
+    CardDeck, CarriedCard, CarriedItem, CarriedObject, Counted, Doors, Handled, Hands, Harm, Held, ItemDecks,
+    LightWounds, Plan, Rooms, SeriousWounds, Swarm, Tokens, Told, Turned, Way, Ways, WoundDeck,
     rules::{
         bag::{SetAside, TokenReturn},
         death::Death,
         doors::DoorTaken,
         encounter::{Encounter, EncounterDraw, Meeting},
+        hands::{HandLost, HandsFull},
         injuries::{EnduranceDraw, InjuryCheck, RetreatDraw},
         noise::NoiseRoll,
+        search::KeepOne,
+        trade::{Deal, Exchange, TradeAgreement, TradeHands, TradeReply, Trading},
         wounds::{WoundDraw, Wounds},
     },
     words::{Blood, CorridorNumber, FigureId, Intruder, NoiseFace, RoomNumber},
@@ -35,6 +38,21 @@ pub type AttackCardOf<G> = <<<G as Game>::Board as Aboard>::Attacks as CardDeck>
 /// The event cards of a game.
 pub type EventCardOf<G> = <<<G as Game>::Board as Aboard>::Events as CardDeck>::Card;
 
+/// The item cards of a game.
+pub type CardOf<G> = <<G as Game>::Board as Aboard>::Card;
+
+/// The items of a game, as they are carried.
+pub type ItemOf<G> = <<G as Game>::Board as Aboard>::Item;
+
+/// The objects of a game.
+pub type ObjectOf<G> = <<G as Game>::Board as Aboard>::Object;
+
+/// What a hand of a game holds.
+pub type HeldOf<G> = Held<ItemOf<G>, ObjectOf<G>>;
+
+/// What is done with the things of a game.
+pub type Handles<G> = Handled<<CardOf<G> as CarriedCard>::Item, CardOf<G>, ObjectOf<G>>;
+
 /// A game of the family.
 pub trait Kin:
     Game<
@@ -42,7 +60,8 @@ pub trait Kin:
         Frame: Chapters<Self>,
         Event: From<Told<TokenOf<Self>>>
                    + From<Harm<WoundOf<Self>, CauseOf<Self>>>
-                   + From<Turned<AttackCardOf<Self>, EventCardOf<Self>>>,
+                   + From<Turned<AttackCardOf<Self>, EventCardOf<Self>>>
+                   + From<Handles<Self>>,
     >
 {
     /// Whose ids are cited.
@@ -93,6 +112,14 @@ pub trait Kin:
 
     /// NEM-11.21, LOC-29.15: the number on an event card by which intruders retreat.
     fn retreats_by(event: EventCardOf<Self>) -> CorridorNumber;
+
+    /// NEM-16.11, NEM-16.12, LOC-17.11: an item as it is when it is found.
+    fn as_found(card: CardOf<Self>) -> ItemOf<Self>;
+
+    /// Whether a card of the inventory may change hands. LOC-37.12: not what lies beside the board.
+    fn may_trade(_card: CardOf<Self>) -> bool {
+        true
+    }
 
     // Turnings.
 
@@ -166,6 +193,14 @@ pub trait Aboard {
     type Attacks: CardDeck;
     /// The deck of events.
     type Events: CardDeck;
+    /// The item cards.
+    type Card: CarriedCard;
+    /// An item that is carried, with what it is loaded with.
+    type Item: CarriedItem<Card = Self::Card>;
+    /// The objects.
+    type Object: CarriedObject;
+    /// Item cards of which only the kinds matter.
+    type Pool: Counted<Kind = Self::Card> + Default;
 
     /// Which way leads where.
     fn plan(&self) -> &'static Plan;
@@ -231,6 +266,39 @@ pub trait Aboard {
     fn wounds(&self) -> &WoundDeck<Self::Wounds>;
     /// The same, to be changed.
     fn wounds_mut(&mut self) -> &mut WoundDeck<Self::Wounds>;
+
+    /// Whether somebody sits at the table there.
+    fn sits(&self, seat: Seat) -> bool;
+    /// What a character holds.
+    fn hands(&self, seat: Seat) -> &Hands<Self::Item, Self::Object>;
+    /// The same, to be changed.
+    fn hands_mut(&mut self, seat: Seat) -> &mut Hands<Self::Item, Self::Object>;
+    /// NEM-16.5, NEM-42.1, LOC-17.4, LOC-48.1: how many hands a character can use.
+    fn n_hands(&self, seat: Seat) -> usize;
+    /// NEM-16.3, LOC-17.3: the items of a character that take no hand.
+    fn inventory(&self, seat: Seat) -> &Self::Pool;
+    /// An item goes into the inventory, as it is loaded.
+    fn stow(&mut self, seat: Seat, item: Self::Item);
+    /// Takes an item from a character, wherever it is carried, as it is loaded.
+    fn take_item(&mut self, seat: Seat, card: Self::Card) -> Self::Item;
+    /// NEM-16.33, LOC-17.23: an item is used up, with what is attached to it.
+    fn spend_item(&mut self, seat: Seat, card: Self::Card);
+    /// NEM-16.32, LOC-17.24: an item that nobody holds any more goes away unused, with what is attached to it.
+    fn let_go(&mut self, seat: Seat, item: Self::Item);
+    /// The item decks, to be changed.
+    fn items_mut(&mut self) -> &mut ItemDecks<Self::Card, Self::Pool>;
+    /// NEM-5.40, LOC-5.81: what was found in a search.
+    fn found(&self) -> &List<Self::Card, 3>;
+    /// The same, to be changed.
+    fn found_mut(&mut self) -> &mut List<Self::Card, 3>;
+    /// NEM-16.18, LOC-17.5: something heavy that finds no free hand, to be changed.
+    fn incoming_mut(&mut self) -> &mut Held<Self::Item, Self::Object>;
+    /// NEM-5.27, LOC-5.42: the trade under way.
+    fn deal(&self) -> &Deal<Self::Card, Self::Object>;
+    /// The same, to be changed.
+    fn deal_mut(&mut self) -> &mut Deal<Self::Card, Self::Object>;
+    /// Lays an object on the floor of a room.
+    fn lay(&mut self, room: RoomNumber, object: Self::Object);
 }
 
 /// Lists the frames of the shared chapters, and after them those that hold a word of the game.
@@ -244,7 +312,8 @@ macro_rules! chapters {
 }
 
 chapters! {
-    NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken, RetreatDraw;
+    NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken, RetreatDraw, HandsFull, HandLost, KeepOne, Trading,
+    TradeReply, TradeAgreement, Exchange, TradeHands;
     Meeting<TokenOf>, SetAside<TokenOf>, Wounds<CauseOf>, WoundDraw<CauseOf>, Death<CauseOf>,
     InjuryCheck<AttackCardOf>, EnduranceDraw<AttackCardOf>
 }

@@ -5,11 +5,14 @@
 
 #![warn(missing_docs)]
 
+mod carried;
 mod contamination;
 mod counted;
 mod decks;
 mod doors;
+mod handled;
 mod harm;
+mod item_decks;
 mod kin;
 mod plan;
 pub mod printed;
@@ -24,12 +27,18 @@ mod ways;
 pub mod words;
 mod wounds;
 
+pub use carried::{CarriedCard, CarriedItem, CarriedObject, Hands, Held};
 pub use contamination::{ContaminationDeck, Contaminations};
 pub use counted::Counted;
 pub use decks::CardDeck;
 pub use doors::Doors;
+pub use handled::Handled;
 pub use harm::Harm;
-pub use kin::{Aboard, AttackCardOf, Book, CauseOf, Chapters, EventCardOf, Kin, Marker, TokenOf, WoundOf};
+pub use item_decks::{ItemDecks, SEARCHED};
+pub use kin::{
+    Aboard, AttackCardOf, Book, CardOf, CauseOf, Chapters, EventCardOf, Handles, HeldOf, ItemOf, Kin, Marker, ObjectOf,
+    TokenOf, WoundOf,
+};
 pub use plan::{CorridorPrint, Passage, Plan};
 pub use rooms::Rooms;
 pub use swarm::{Figure, MOST_FIGURES, Swarm, Token, Tokens};

@@ -2,10 +2,14 @@
 
 pub mod bag;
 pub mod contamination;
+pub mod crafting;
 pub mod death;
 pub mod doors;
 pub mod encounter;
+pub mod hands;
 pub mod injuries;
 pub mod markers;
 pub mod noise;
+pub mod search;
+pub mod trade;
 pub mod wounds;

@@ -232,7 +232,7 @@ impl Board {
                 is_destroyed: false,
             },
             weaknesses: [None; 3],
-            items: ItemDecks::full(),
+            items: ItemDecks::full(|card: ItemCard| card.item.copies(card.back)),
             events: EventDeck::of(|_| 1),
             events_removed: Pool::new(),
             event_in_play: None,

@@ -6,7 +6,7 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
-pub use nemesis_kit::{Compared, Harm, Told, Turned};
+pub use nemesis_kit::{Compared, Handled, Harm, Told, Turned};
 use serde::Serialize;
 
 use crate::{
@@ -16,7 +16,6 @@ use crate::{
         attack::Occasion,
         cards::risk::EventPlacementAnswer,
         looking::{Shown, Sight},
-        trade::Goods,
     },
     words::{
         ActionCard, AttackCard, Back, Cause, Character, CombatFace, Contamination, Coordinates, Course, Destination,
@@ -92,14 +91,13 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | RoomExplored | FirstEncounter
     | BagDeveloped | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp
     | WeaknessDiscovered | CombatRolled
-    | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ItemFound
-    | ItemKept | ItemShown | GoodsOffered | OfferDeclined | GoodsChangedHands | EventPlaced | EngineWorkedOn
+    | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | EventPlaced | EngineWorkedOn
     | EventDrawn | EventHadNoEffect | EventPutAway | IntruderCardPlayed | IntruderCardDiscarded | ShipDestroyed
     | ShipJumped | EngineRevealed | Arrived | FoundHealthy | ObjectiveRevealed | NumberDealt | ObjectiveDealt
     | GameOver
 )]
 #[look(Looked | ObjectiveSeen | EventSeen | CardDrawn | IntruderCardDrawn | Scanned)]
-#[within(Told | Harm | Turned)]
+#[within(Told | Harm | Turned | Handled)]
 #[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
 pub enum Heard {
     // The table is set up.
@@ -168,24 +166,10 @@ pub enum Heard {
 
     // Items and objects. NEM-16.6: everybody sees what is used.
     Searched { seat: Seat, room: RoomNumber, back: Back, left: u8 },
-    ItemFound { seat: Seat, back: Back, item: Option<Item> },
-    ItemKept { seat: Seat, back: Back, item: Option<Item> },
     ItemUsed { seat: Seat, item: ItemCard, is_spent: bool },
-    ItemDropped { seat: Seat, item: ItemCard },
-    HeavyItemTaken { seat: Seat, item: ItemCard, ammo: u8 },
-    ObjectTaken { seat: Seat, object: ObjectToken },
-    ObjectDropped { seat: Seat, object: ObjectToken },
-    HandsLeftAsTheyAre { seat: Seat },
     ItemsBound { seat: Seat },
     Loaded { seat: Seat, weapon: Item, ammo: u8 },
-    Crafted { seat: Seat, item: Item, one: ItemCard, other: ItemCard },
     QuestActivated { seat: Seat, quest: Item, giving: Option<ItemCard> },
-    TradeOpened { seat: Seat },
-    TradeLeft { seat: Seat },
-    ItemShown { seat: Seat, to: Seat, back: Back, item: Option<Item> },
-    GoodsOffered { seat: Seat, to: Seat, back: Option<Back>, goods: Option<Goods> },
-    OfferDeclined { from: Seat, to: Seat },
-    GoodsChangedHands { from: Seat, to: Seat, back: Option<Back>, goods: Option<Goods> },
 
     // Secret looks, engines and the course.
     Looked { seat: Seat, sight: Sight, shown: Option<Shown> },
@@ -241,4 +225,8 @@ pub enum Heard {
     // And the cards that are turned up for it.
     #[serde(untagged)]
     Turned(Turned<AttackCard, Event>),
+
+    // And what is done with items and objects.
+    #[serde(untagged)]
+    Handled(Handled<Item, ItemCard, ObjectToken>),
 }

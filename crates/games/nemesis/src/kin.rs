@@ -1,11 +1,14 @@
 //! What Nemesis brings to the chapters that it shares with Lockdown.
 
-use engine::{Flow, Log, Seat};
+use engine::{Flow, List, Log, Seat, Setup as _};
 use nemesis_kit::{Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways};
 
 use crate::{
     Frame, Nemesis,
-    board::{AttackDeck, Board, EventDeck, FigureId, ObjectToken, Swarm, Tokens, WoundCards, WoundDeck},
+    board::{
+        AttackDeck, Board, EventDeck, FigureId, Hands, HeavyItem, Held, ItemDecks, ItemPool, ObjectToken, Swarm,
+        Tokens, WoundCards, WoundDeck,
+    },
     content::{attacks::Blood, tracks},
     rules::{
         airlock,
@@ -13,10 +16,13 @@ use crate::{
         contamination::LarvaDeath,
         death, doors, encounter, ending, first_encounter, injuries, markers,
         noise::{self, MotionScanner},
-        pods, wounds,
+        pods, search,
+        trade::Deal,
+        wounds,
     },
     words::{
-        AttackCard, Cause, CorridorNumber, Ending, Event, Intruder, IntruderToken, NoiseFace, RoomNumber, SeriousWound,
+        AttackCard, Cause, CorridorNumber, Ending, Event, Intruder, IntruderToken, ItemCard, NoiseFace, RoomNumber,
+        SeriousWound,
     },
 };
 
@@ -55,6 +61,10 @@ impl Kin for Nemesis {
 
     fn retreats_by(event: Event) -> CorridorNumber {
         event.print().number
+    }
+
+    fn as_found(card: ItemCard) -> HeavyItem {
+        search::as_found(card)
     }
 
     fn after_noise_roll(board: &Board, seat: Seat, face: NoiseFace) -> Option<Frame> {
@@ -108,6 +118,10 @@ impl Aboard for Board {
     type Cause = Cause;
     type Attacks = AttackDeck;
     type Events = EventDeck;
+    type Card = ItemCard;
+    type Item = HeavyItem;
+    type Object = ObjectToken;
+    type Pool = ItemPool;
 
     #[inline]
     fn plan(&self) -> &'static Plan {
@@ -226,5 +240,64 @@ impl Aboard for Board {
     #[inline]
     fn wounds_mut(&mut self) -> &mut WoundDeck {
         &mut self.wounds
+    }
+
+    fn sits(&self, seat: Seat) -> bool {
+        seat.0 < self.setup.players()
+    }
+    #[inline]
+    fn hands(&self, seat: Seat) -> &Hands {
+        &self.player(seat).hands
+    }
+    #[inline]
+    fn hands_mut(&mut self, seat: Seat) -> &mut Hands {
+        &mut self.player_mut(seat).hands
+    }
+    #[inline]
+    fn n_hands(&self, seat: Seat) -> usize {
+        self.player(seat).n_hands()
+    }
+    #[inline]
+    fn inventory(&self, seat: Seat) -> &ItemPool {
+        &self.player(seat).inventory
+    }
+    fn stow(&mut self, seat: Seat, item: HeavyItem) {
+        self.player_mut(seat).inventory.add(item.card);
+    }
+    fn take_item(&mut self, seat: Seat, card: ItemCard) -> HeavyItem {
+        self.take_item(seat, card)
+    }
+    fn spend_item(&mut self, seat: Seat, card: ItemCard) {
+        self.discard_item(seat, card);
+    }
+    fn let_go(&mut self, _: Seat, item: HeavyItem) {
+        self.discard_heavy(item);
+    }
+    #[inline]
+    fn items_mut(&mut self) -> &mut ItemDecks {
+        &mut self.items
+    }
+    #[inline]
+    fn found(&self) -> &List<ItemCard, 3> {
+        &self.scratch.found
+    }
+    #[inline]
+    fn found_mut(&mut self) -> &mut List<ItemCard, 3> {
+        &mut self.scratch.found
+    }
+    #[inline]
+    fn incoming_mut(&mut self) -> &mut Held {
+        &mut self.scratch.incoming
+    }
+    #[inline]
+    fn deal(&self) -> &Deal {
+        &self.scratch.trade
+    }
+    #[inline]
+    fn deal_mut(&mut self) -> &mut Deal {
+        &mut self.scratch.trade
+    }
+    fn lay(&mut self, room: RoomNumber, object: ObjectToken) {
+        self.place_mut(room).lay(object);
     }
 }

@@ -5,7 +5,7 @@
 
 use engine::{Line, RuleId};
 
-use crate::heard::{Harm, Heard, Told};
+use crate::heard::{Handled, Harm, Heard, Told};
 
 /// How an event stands to what was told right before it.
 pub fn line(heard: &Heard, last: Option<Heard>) -> Line {
@@ -17,10 +17,10 @@ pub fn line(heard: &Heard, last: Option<Heard>) -> Line {
         | Heard::RoomUsed { .. }
         | Heard::EventPutAway { .. }
         | Heard::ItemUsed { .. }
-        | Heard::HandsLeftAsTheyAre { .. }
+        | Heard::Handled(Handled::HandsLeftAsTheyAre { .. })
         | Heard::Told(Told::TokenRemoved { .. }) => Line::Silent,
         // That somebody found two cards follows from the search; which they are, the finder wants to know.
-        Heard::ItemFound { item: None, .. } => Line::Silent,
+        Heard::Handled(Handled::ItemFound { item: None, .. }) => Line::Silent,
         Heard::CardDrawn { seat, card } => match last {
             Some(Heard::CardDrawn { seat: same, card: last }) if same == *seat && last.is_some() == card.is_some() => {
                 Line::Joins

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 pub use crew::{CardsView, ContaminationView, HeavyItemView, HeldView, ObjectiveView, PileView, PlayerView, SeenView};
 pub use decks::{AttackCount, DecksView, EventCount, ItemCount, ItemPileView, SlotView, WoundCount};
-pub use scratch::{GoodsView, ScratchView, is_open};
+pub use scratch::{GoodsView, ScratchView};
 pub(crate) use scratch::{is_found_heavy, searcher, traders};
 pub use ship::{CorridorView, EngineView, PodView, RoomView, TokenCount};
 

@@ -3,7 +3,7 @@
 use engine::{Line, Seat};
 use nemesis::{
     board::Card,
-    heard::{Heard, Told},
+    heard::{Handled, Heard, Told},
     rules::actions::Action,
     saying::line,
     words::{ActionCard, Back, IntruderToken, Item},
@@ -53,7 +53,7 @@ fn tokens_that_go_into_the_bag_are_one_line() {
 
 #[test]
 fn what_was_found_is_said_to_whoever_knows_it() {
-    let found = |item| Heard::ItemFound { seat: MAJA, back: Back::Red, item };
+    let found = |item| Heard::Handled(Handled::ItemFound { seat: MAJA, back: Back::Red, item });
 
     assert_eq!(line(&found(None), None), Line::Silent);
     assert_eq!(line(&found(Some(Item::Rifle)), None), Line::Own);

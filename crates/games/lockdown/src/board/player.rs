@@ -189,21 +189,46 @@ impl Player {
         self.has_item(Item::EnviroSuit) || self.has_item(Item::BattleSuit)
     }
 
-    /// LOC-17.11, LOC-39.34: an item of the inventory is put there, a Flashlight with all its charges.
-    pub fn stow(&mut self, card: ItemCard) {
-        self.inventory.add(card);
-        if card.item == Item::Flashlight {
-            self.flashlights[2] += 1;
+    /// LOC-17.3, LOC-39.34: an item of the inventory is put there, a Flashlight with its charges.
+    pub fn stow(&mut self, item: HeavyItem) {
+        self.inventory.add(item.card);
+        if item.card.item == Item::Flashlight {
+            self.flashlights[usize::from(item.ammo)] += 1;
         }
     }
 
     /// LOC-17.8: an item leaves the inventory; of two Flashlights the emptier one.
-    pub fn unstow(&mut self, card: ItemCard) {
+    pub fn unstow(&mut self, card: ItemCard) -> HeavyItem {
         self.inventory.take(card);
-        if card.item == Item::Flashlight {
-            let emptiest = self.flashlights.iter_mut().find(|n| **n > 0);
-            *emptiest.expect("every flashlight is counted by its charges") -= 1;
+        if card.item != Item::Flashlight {
+            return HeavyItem::new(card, 0);
         }
+        let emptiest = self.flashlights.iter().position(|&n| n > 0);
+        let charges = emptiest.expect("every flashlight is counted by its charges");
+        self.flashlights[charges] -= 1;
+        HeavyItem::new(card, charges as u8)
+    }
+
+    /// LOC-39.10, LOC-17.8: the emptiest Flashlight gets all its charges.
+    pub fn recharge(&mut self) {
+        if let Some(charges) = self.flashlights[..2].iter().position(|&n| n > 0) {
+            self.flashlights[charges] -= 1;
+            self.flashlights[2] += 1;
+        }
+    }
+
+    /// An item leaves its owner, wherever it is carried.
+    pub fn take_item(&mut self, card: ItemCard) -> HeavyItem {
+        match self.inventory.count(card) {
+            0 => self.hands.take_item(card.item),
+            _ => self.unstow(card),
+        }
+    }
+
+    /// LOC-5.42: whether there is anything to trade with.
+    pub fn has_goods(&self) -> bool {
+        let tradable = self.inventory.iter().filter(|(card, _)| !card.item.lies_beside_the_board());
+        self.hands.n_used() > 0 || tradable.count() > 0
     }
 
     /// LOC-17.8, LOC-39.34: spends a charge of the fullest Flashlight. Says whether there was one.

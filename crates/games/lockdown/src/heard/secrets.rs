@@ -1,8 +1,10 @@
 //! LOC-27: what some hear in full, and the others in part.
 
 use engine::{Seat, Seats};
+use nemesis_kit::Handles;
 
 use crate::{
+    Lockdown,
     board::{Card, CodeToken, everybody},
     heard::{Happened, Heard},
     words::{Contamination, Contingency, CssToken, ItemCard, Objective},
@@ -94,4 +96,15 @@ fn discarded(seat: Seat, card: Card) -> Heard {
 
 fn whispered(to: Seat, heard: Heard, others: Heard) -> Happened {
     Happened::Whispered { to: Seats::one(to), heard, others: Some(others) }
+}
+
+impl From<Handles<Lockdown>> for Happened {
+    fn from(handled: Handles<Lockdown>) -> Happened {
+        match handled.secret() {
+            Some((to, others)) => {
+                Happened::Whispered { to, heard: Heard::Handled(handled), others: Some(Heard::Handled(others)) }
+            }
+            None => Happened::Openly(Heard::Handled(handled)),
+        }
+    }
 }

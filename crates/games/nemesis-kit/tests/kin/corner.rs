@@ -7,21 +7,27 @@ mod kin;
 use std::ops::RangeInclusive;
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Deck, Flow, Game, Log, News, Pool, Question, Refused, Seat, Seats, Standing, State, Step, TableOption};
+use engine::{
+    Deck, Flow, Game, List, Log, News, Pool, Question, Refused, Seat, Seats, Standing, State, Step, TableOption,
+};
 use nemesis_kit::{
-    CorridorPrint, Doors, Harm, LightWounds, Plan, Rooms, SeriousWounds, Token, Told, Turned, Ways,
+    CarriedCard, CarriedItem, CarriedObject, CorridorPrint, Doors, Handled, Harm, Held, ItemDecks, LightWounds, Plan,
+    Rooms, SeriousWounds, Token, Told, Turned, Ways,
     rules::{
         bag::{self, TokenReturn},
         death,
         doors::DoorTaken,
         encounter::{self, Encounter, EncounterDraw},
+        hands::{HandLost, HandsFull},
         injuries::{self, RetreatDraw},
         noise::NoiseRoll,
+        search::KeepOne,
+        trade::{self, Exchange, TradeAgreement, TradeHands, TradeReply, Trading},
         wounds,
     },
-    words::{FigureId, Intruder, RoomNumber, YesNo},
+    words::{Back, FigureId, Intruder, Object, RoomNumber, YesNo},
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 engine::words! {
     /// LOC-35.40 to LOC-35.45: some tokens of the bag, by kind and numbers, lit and dark.
@@ -53,11 +59,60 @@ engine::words! {
         Three,
     }
 
+    /// LOC-39: some items, of one card each.
+    pub enum Item {
+        Tape,
+        Rifle,
+        Shotgun,
+    }
+
     /// What somebody suffers from.
     pub enum Cause {
         Attack,
         LightWounds,
         Larva,
+    }
+}
+
+impl CarriedCard for Item {
+    type Item = Item;
+
+    fn item(self) -> Item {
+        self
+    }
+    fn back(self) -> Back {
+        if self == Item::Tape { Back::Yellow } else { Back::Red }
+    }
+    fn is_heavy(self) -> bool {
+        self != Item::Tape
+    }
+}
+
+/// An item with its rounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+pub struct Loaded {
+    pub item: Item,
+    pub rounds: u8,
+}
+
+impl CarriedItem for Loaded {
+    type Card = Item;
+
+    fn card(&self) -> Item {
+        self.item
+    }
+    fn ammo(&self) -> u8 {
+        self.rounds
+    }
+}
+
+/// LOC-17.1: one of the objects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+pub struct Egg;
+
+impl CarriedObject for Egg {
+    fn object(self) -> Object {
+        Object::Egg
     }
 }
 
@@ -86,6 +141,10 @@ type Meeting = encounter::Meeting<StalkerToken>;
 type SetAside = bag::SetAside<StalkerToken>;
 pub type WoundCards = Pool<SeriousWound, 2>;
 pub type WoundDeck = nemesis_kit::WoundDeck<WoundCards>;
+pub type Hands = nemesis_kit::Hands<Loaded, Egg>;
+pub type Items = Pool<Item, 3>;
+pub type Goods = trade::Goods<Item, Egg>;
+pub type Deal = trade::Deal<Item, Egg>;
 pub type Wounds = wounds::Wounds<Cause>;
 type WoundDraw = wounds::WoundDraw<Cause>;
 pub type InjuryCheck = injuries::InjuryCheck<AttackCard>;
@@ -123,6 +182,8 @@ pub struct Player {
     pub charges: u8,
     /// LOC-16.14: whether it has been switched on or left off on this occasion.
     pub has_light: Option<bool>,
+    pub hands: Hands,
+    pub pockets: Items,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
@@ -146,6 +207,12 @@ pub struct Board {
     pub has_power: bool,
     pub has_met_intruders: bool,
     pub is_lost: bool,
+    pub items: ItemDecks<Item, Items>,
+    pub found: List<Item, 3>,
+    pub incoming: Held<Loaded, Egg>,
+    pub deal: Deal,
+    /// LOC-17.41: where eggs lie.
+    pub eggs: Rooms,
 }
 
 impl Board {
@@ -162,6 +229,8 @@ impl Board {
             has_lost_a_hand: false,
             charges: 0,
             has_light: None,
+            hands: Hands::default(),
+            pockets: Items::new(),
         };
         let mut swarm = Swarm::default();
         swarm.bag.add(StalkerToken::Blank);
@@ -184,6 +253,11 @@ impl Board {
             has_power: true,
             has_met_intruders: false,
             is_lost: false,
+            items: ItemDecks::full(|_| 1),
+            found: List::new(),
+            incoming: Held::Nothing,
+            deal: Deal::default(),
+            eggs: Rooms::NONE,
         }
     }
 
@@ -197,7 +271,7 @@ impl Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(FirstEncounter)]
-#[within(Told | Harm | Turned)]
+#[within(Told | Harm | Turned | Handled)]
 pub enum Heard {
     FirstEncounter {},
     LitUp {
@@ -209,6 +283,14 @@ pub enum Heard {
     Harm(Harm<SeriousWound, Cause>),
     #[serde(untagged)]
     Turned(Turned<AttackCard, Event>),
+    #[serde(untagged)]
+    Handled(Handled<Item, Item, Egg>),
+}
+
+impl From<Handled<Item, Item, Egg>> for Heard {
+    fn from(handled: Handled<Item, Item, Egg>) -> Heard {
+        Heard::Handled(handled)
+    }
 }
 
 impl From<Turned<AttackCard, Event>> for Heard {
@@ -234,8 +316,8 @@ pub struct Corner;
 
 engine::rules! {
     for Corner;
-    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck }
-    questions { SurpriseAttack, LightSource, DoorTaken }
+    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange }
+    questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands }
     rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw }
 }
 

@@ -5,4 +5,5 @@ mod chapters;
 mod contamination;
 mod corner;
 mod injuries;
+mod things;
 mod wounds;

@@ -2,6 +2,7 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Pool, Seat, Word, rule};
+use nemesis_kit::{CarriedCard, CarriedItem, CarriedObject};
 use serde::{Deserialize, Serialize};
 
 use crate::words::{Back, Item, ItemCard, Object, WeaponClass};
@@ -46,6 +47,23 @@ impl Word for ItemCard {
     }
 }
 
+impl CarriedCard for ItemCard {
+    type Item = Item;
+
+    #[inline]
+    fn item(self) -> Item {
+        self.item
+    }
+    #[inline]
+    fn back(self) -> Back {
+        self.back
+    }
+    #[inline]
+    fn is_heavy(self) -> bool {
+        self.item.print().is_heavy
+    }
+}
+
 /// NEM-16.1: an object, which is a token and always heavy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -65,6 +83,13 @@ impl ObjectToken {
             ObjectToken::Egg => Object::Egg,
             ObjectToken::Carcass => Object::IntruderCarcass,
         }
+    }
+}
+
+impl CarriedObject for ObjectToken {
+    #[inline]
+    fn object(self) -> Object {
+        self.object()
     }
 }
 
@@ -103,123 +128,21 @@ impl HeavyItem {
     }
 }
 
-/// NEM-16.5: what is in a hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
-pub enum Held {
-    #[default]
-    Nothing,
-    Item(HeavyItem),
-    /// NEM-16.20: two items bound with tape.
-    Bound(HeavyItem, HeavyItem),
-    Object(ObjectToken),
+impl CarriedItem for HeavyItem {
+    type Card = ItemCard;
+
+    #[inline]
+    fn card(&self) -> ItemCard {
+        self.card
+    }
+    #[inline]
+    fn ammo(&self) -> u8 {
+        self.ammo
+    }
 }
+
+/// NEM-16.5: what is in a hand.
+pub type Held = nemesis_kit::Held<HeavyItem, ObjectToken>;
 
 /// The two hands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
-pub struct Hands(pub [Held; 2]);
-
-impl Hands {
-    /// How many hands hold something.
-    pub fn n_used(&self) -> usize {
-        self.0.iter().filter(|&&held| held != Held::Nothing).count()
-    }
-
-    /// Puts something into a hand that is free.
-    pub fn put(&mut self, held: Held) {
-        let free = self.0.iter_mut().find(|held| **held == Held::Nothing);
-        *free.expect("a hand is free") = held;
-    }
-
-    /// The heavy items, in the order of the hands.
-    #[inline]
-    pub fn items(&self) -> impl Iterator<Item = &HeavyItem> {
-        self.0
-            .iter()
-            .flat_map(|held| match held {
-                Held::Nothing | Held::Object(_) => [None, None],
-                Held::Item(item) => [Some(item), None],
-                Held::Bound(one, other) => [Some(one), Some(other)],
-            })
-            .flatten()
-    }
-
-    /// The heavy items, to be changed.
-    pub fn items_mut(&mut self) -> impl Iterator<Item = &mut HeavyItem> {
-        self.0
-            .iter_mut()
-            .flat_map(|held| match held {
-                Held::Nothing | Held::Object(_) => [None, None],
-                Held::Item(item) => [Some(item), None],
-                Held::Bound(one, other) => [Some(one), Some(other)],
-            })
-            .flatten()
-    }
-
-    /// A weapon or other heavy item by its name, the one with the most ammo if there are two.
-    pub fn item(&self, item: Item) -> Option<&HeavyItem> {
-        self.items().filter(|held| held.card.item == item).max_by_key(|held| held.ammo)
-    }
-
-    /// The same, to be changed.
-    pub fn item_mut(&mut self, item: Item) -> Option<&mut HeavyItem> {
-        self.items_mut().filter(|held| held.card.item == item).max_by_key(|held| held.ammo)
-    }
-
-    /// NEM-26.97: the one with the least ammo if there are two, which is the one to be loaded.
-    pub fn emptiest(&self, item: Item) -> Option<&HeavyItem> {
-        self.items().filter(|held| held.card.item == item).min_by_key(|held| held.ammo)
-    }
-
-    /// The same, to be changed.
-    pub fn emptiest_mut(&mut self, item: Item) -> Option<&mut HeavyItem> {
-        self.items_mut().filter(|held| held.card.item == item).min_by_key(|held| held.ammo)
-    }
-
-    /// NEM-16.20: binds two items together, so that a hand is free.
-    pub fn bind(&mut self) {
-        let [Held::Item(one), Held::Item(other)] = self.0 else { panic!("there are two items to be bound") };
-        self.0 = [Held::Bound(one, other), Held::Nothing];
-    }
-
-    /// The objects carried.
-    pub fn objects(&self) -> impl Iterator<Item = ObjectToken> {
-        self.0.iter().filter_map(|held| match held {
-            Held::Object(object) => Some(*object),
-            Held::Nothing | Held::Item(_) | Held::Bound(..) => None,
-        })
-    }
-
-    pub fn has(&self, object: Object) -> bool {
-        self.objects().any(|it| it.object() == object)
-    }
-
-    /// Lets go of an object.
-    pub fn drop_object(&mut self, object: ObjectToken) {
-        let hand = self.0.iter_mut().find(|held| **held == Held::Object(object));
-        *hand.expect("the object is carried") = Held::Nothing;
-    }
-
-    /// Takes a heavy item out of a hand; what it was bound to stays. NEM-26.97: if there are two, the one with the
-    /// least ammo goes.
-    pub fn take_item(&mut self, item: Item) -> HeavyItem {
-        let gone = *self.emptiest(item).expect("the item is carried");
-        for held in &mut self.0 {
-            match *held {
-                Held::Item(it) if it == gone => {
-                    *held = Held::Nothing;
-                    break;
-                }
-                Held::Bound(one, other) if one == gone => {
-                    *held = Held::Item(other);
-                    break;
-                }
-                Held::Bound(one, other) if other == gone => {
-                    *held = Held::Item(one);
-                    break;
-                }
-                Held::Nothing | Held::Item(_) | Held::Bound(..) | Held::Object(_) => (),
-            }
-        }
-        gone
-    }
-}
+pub type Hands = nemesis_kit::Hands<HeavyItem, ObjectToken>;

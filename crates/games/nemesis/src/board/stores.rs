@@ -68,6 +68,11 @@ impl Board {
     /// NEM-16.19: an item that nobody holds any more goes to its pile, and what is attached to its own.
     pub fn discard_heavy(&mut self, gone: HeavyItem) {
         rule!("NEM-16.19");
+        match gone.card.back {
+            Back::Red | Back::Yellow | Back::Green => rule!("NEM-16.33"),
+            Back::Blue => rule!("NEM-16.35"),
+            Back::Starting | Back::Quest => rule!("NEM-5.47"),
+        }
         self.items.discard(gone.card);
         if gone.has_extended_magazine {
             self.items.discard(ItemCard::new(Item::ExtendedMagazine, Back::Red));

@@ -1,15 +1,14 @@
 //! NEM-24: what some hear in full, and the others in part.
 
 use engine::{Seat, Seats, rule};
+use nemesis_kit::Handles;
 
 use crate::{
+    Nemesis,
     board::{Card, everybody},
     heard::{Happened, Heard},
-    rules::{
-        looking::{Shown, Sight},
-        trade::Goods,
-    },
-    words::{Back, Contamination, Event, IntruderActionCard, ItemCard, Objective},
+    rules::looking::{Shown, Sight},
+    words::{Contamination, Event, IntruderActionCard, Objective},
 };
 
 impl Heard {
@@ -65,35 +64,6 @@ impl Heard {
         whispered(seat, seen(Some(objective)), seen(None))
     }
 
-    /// NEM-24.12, NEM-24.16: what is found is for the searcher; the back is for all.
-    pub fn item_found(seat: Seat, card: ItemCard) -> Happened {
-        rule!("NEM-24.16");
-        let found = |item| Heard::ItemFound { seat, back: card.back, item };
-        whispered(seat, found(Some(card.item)), found(None))
-    }
-
-    /// NEM-24.12: which of the two is kept.
-    pub fn item_kept(seat: Seat, card: ItemCard) -> Happened {
-        let kept = |item| Heard::ItemKept { seat, back: card.back, item };
-        whispered(seat, kept(Some(card.item)), kept(None))
-    }
-
-    /// NEM-5.28: a card is shown to somebody.
-    pub fn item_shown(seat: Seat, to: Seat, card: ItemCard) -> Happened {
-        let shown = |item| Heard::ItemShown { seat, to, back: card.back, item };
-        Happened::Whispered { to: Seats::one(seat).with(to), heard: shown(Some(card.item)), others: Some(shown(None)) }
-    }
-
-    /// NEM-5.27: something is offered; a card of the inventory is shown only to whom it is offered.
-    pub fn goods_offered(seat: Seat, to: Seat, goods: Goods) -> Happened {
-        between(seat, to, goods, |back, goods| Heard::GoodsOffered { seat, to, back, goods })
-    }
-
-    /// NEM-5.30: something changes hands.
-    pub fn goods_changed_hands(from: Seat, to: Seat, goods: Goods) -> Happened {
-        between(from, to, goods, |back, goods| Heard::GoodsChangedHands { from, to, back, goods })
-    }
-
     /// NEM-24.1 to NEM-24.6: what was looked at is for all, what was seen is not.
     pub fn looked(seat: Seat, sight: Sight, shown: Shown) -> Happened {
         let looked = |shown| Heard::Looked { seat, sight, shown };
@@ -129,16 +99,13 @@ fn whispered(to: Seat, heard: Heard, others: Heard) -> Happened {
     Happened::Whispered { to: Seats::one(to), heard, others: Some(others) }
 }
 
-/// What two know of their goods, and what the others see: all of what is heavy, and the back of
-/// the rest.
-fn between(one: Seat, other: Seat, goods: Goods, told: impl Fn(Option<Back>, Option<Goods>) -> Heard) -> Happened {
-    match goods {
-        Goods::Item(card) if !card.item.print().is_heavy => Happened::Whispered {
-            to: Seats::one(one).with(other),
-            heard: told(Some(card.back), Some(goods)),
-            others: Some(told(Some(card.back), None)),
-        },
-        Goods::Item(card) => Happened::Openly(told(Some(card.back), Some(goods))),
-        Goods::Object(_) => Happened::Openly(told(None, Some(goods))),
+impl From<Handles<Nemesis>> for Happened {
+    fn from(handled: Handles<Nemesis>) -> Happened {
+        match handled.secret() {
+            Some((to, others)) => {
+                Happened::Whispered { to, heard: Heard::Handled(handled), others: Some(Heard::Handled(others)) }
+            }
+            None => Happened::Openly(Heard::Handled(handled)),
+        }
     }
 }

@@ -8,7 +8,6 @@ use crate::{
     Frame, Nemesis,
     board::{Board, Cards, ItemPool, SEARCHED, everybody},
     rules::trade::Goods,
-    view::is_open,
     words::{Coordinates, EngineToken, Objective, ObjectiveDeck, Tile},
 };
 
@@ -250,7 +249,7 @@ fn offers_follow(board: &mut Board, frames: &[Frame], viewer: Viewer) {
         return;
     }
     let other = |board: &Board, goods: Option<Goods>, owner: Seat| match goods {
-        Some(Goods::Item(card)) if !is_open(Goods::Item(card)) => {
+        Some(Goods::Item(card)) if !Goods::Item(card).is_open() => {
             let same_back = board.player(owner).inventory.iter().find(|(it, _)| it.back == card.back);
             same_back.map(|(card, _)| Goods::Item(card))
         }

@@ -14,7 +14,7 @@ use engine::{Flow, Log, Seat, Seats, rule};
 use crate::{
     Frame, Nemesis,
     board::{Board, Rooms},
-    heard::Heard,
+    heard::{Handled, Heard},
     rules::{
         actions::{Target, each_recipe, item_cards, weapons},
         aims::Aim,
@@ -198,12 +198,12 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log:
         (ActionCard::Pyrotechnics, Aim::Ignite { giving }) => {
             rule!("NEM-32.18");
             board.discard_item(seat, giving);
-            log.push(Heard::ItemDropped { seat, item: giving }.into());
+            log.push(Handled::ItemDropped { seat, item: giving }.into());
             markers::put_fire(board, room, log).unwrap_or(Flow::Done)
         }
         (ActionCard::Ingenuity, Aim::Craft { item, one, other }) => {
             rule!("NEM-32.19");
-            crafting::craft(board, seat, item, one, other, log)
+            crafting::craft(board, seat, item, [one, other], log)
         }
         (ActionCard::TakingAim, Aim::Shot { .. } | Aim::EggShot { .. }) => {
             rule!("NEM-32.22");

@@ -1,33 +1,16 @@
-//! NEM-5.33 to NEM-5.36: crafting.
+//! NEM-5.33 to NEM-5.36: crafting, as in both books.
 
-use engine::{Flow, Log, Seat, rule};
+use engine::{Flow, Log, Seat};
 
 use crate::{
     Frame, Nemesis,
     board::{Board, HeavyItem},
-    heard::Heard,
-    rules::hands,
     words::{Back, Item, ItemCard},
 };
 
-/// Two items become another one.
-pub fn craft(
-    board: &mut Board,
-    seat: Seat,
-    item: Item,
-    one: ItemCard,
-    other: ItemCard,
-    log: &mut Log<'_, Nemesis>,
-) -> Flow<Frame> {
-    rule!("NEM-5.33");
-    // NEM-5.35
-    board.discard_item(seat, one);
-    board.discard_item(seat, other);
-    let crafted = ItemCard::new(item, Back::Blue);
-    board.items.crafted.take(crafted);
-    log.push(Heard::Crafted { seat, item, one, other }.into());
-    let mut made = HeavyItem::new(crafted, 0);
-    // NEM-5.36, NEM-16.12: a weapon is made fully loaded.
+/// Two items become another one. NEM-5.36, NEM-16.12: a weapon is made fully loaded.
+pub fn craft(board: &mut Board, seat: Seat, item: Item, of: [ItemCard; 2], log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    let mut made = HeavyItem::new(ItemCard::new(item, Back::Blue), 0);
     made.load(made.capacity());
-    hands::receive(board, seat, made, log)
+    nemesis_kit::rules::crafting::craft(board, seat, made, of, log)
 }

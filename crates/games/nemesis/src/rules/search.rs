@@ -1,15 +1,13 @@
 //! NEM-5.39 to NEM-5.44: searching.
 
-use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, Timing, rule};
+use engine::{Flow, Log, Roll, Seat, Step, rule};
+pub use nemesis_kit::rules::search::KeepOne;
 
 use crate::{
     Frame, Nemesis,
     board::{Board, HeavyItem, SEARCHED},
     heard::Heard,
-    rules::{
-        aims::Aim,
-        hands::{self, HandsFull},
-    },
+    rules::aims::Aim,
     words::{Back, ItemCard, RoomColour, RoomNumber, Trait},
 };
 
@@ -101,9 +99,7 @@ impl Step<Nemesis> for Find {
 }
 
 fn found(board: &mut Board, find: Find, card: ItemCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    board.items.draw(card);
-    board.scratch.found.push(card);
-    log.push(Heard::item_found(find.seat, card));
+    nemesis_kit::rules::search::found(board, find.seat, card, log);
     Flow::Become(Find { left: find.left - 1, ..find }.into())
 }
 
@@ -117,58 +113,11 @@ impl Roll<Nemesis> for ItemDraw {
     type Shown = ItemCard;
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(ItemCard, u32)) {
-        board.items.unseen.odds(&mut |card: ItemCard, ways| {
-            if card.back == self.find.back {
-                may_show(card, ways);
-            }
-        });
+        board.items.odds(self.find.back, may_show);
     }
 
     fn rolled(self, board: &mut Board, card: ItemCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         found(board, self.find, card, log)
-    }
-}
-
-/// NEM-4.44: one of the cards is kept, the others go under their decks.
-#[engine::frame]
-pub struct KeepOne {
-    pub seat: Seat,
-}
-
-impl Question<Nemesis> for KeepOne {
-    type Answer = ItemCard;
-
-    const TIMING: Timing = Timing::AfterTheDelay;
-
-    fn asked(self, _: &Board) -> Seats {
-        Seats::one(self.seat)
-    }
-
-    fn answers(self, board: &Board, _: Seat, offer: &mut impl FnMut(ItemCard)) {
-        let found = &board.scratch.found;
-        for (at, &card) in found.iter().enumerate() {
-            if !found[..at].contains(&card) {
-                offer(card);
-            }
-        }
-    }
-
-    fn answered(self, board: &mut Board, seat: Seat, kept: ItemCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        rule!("NEM-5.40");
-        let mut found = std::mem::take(&mut board.scratch.found);
-        let at = found.iter().position(|&card| card == kept).expect("the card was found");
-        found.remove(at);
-        for &card in found.iter() {
-            rule!("NEM-16.15");
-            board.items.put_under(card, seat);
-        }
-        log.push(Heard::item_kept(seat, kept));
-        if kept.item.print().is_heavy && !board.player(seat).has_free_hand() {
-            // NEM-24.16: as long as it is in no hand, it is what somebody found and nobody else saw.
-            board.scratch.found.push(kept);
-            return Flow::Become(HandsFull { seat }.into());
-        }
-        hands::receive(board, seat, as_found(kept), log)
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Frame, Nemesis,
     board::{Board, Card, ThisTurn, Whereabouts},
-    heard::Heard,
+    heard::{Handled, Heard},
     rules::{
         actions::{self, Action, Declared, Payment},
         death, hands,
@@ -85,7 +85,7 @@ impl Question<Nemesis> for Turn {
             Action::DropItem { item } => {
                 rule!("NEM-16.32");
                 board.discard_item(seat, item);
-                log.push(Heard::ItemDropped { seat, item }.into());
+                log.push(Handled::ItemDropped { seat, item }.into());
                 return Flow::Become(Turn {}.into());
             }
             Action::DropObject { object } => {

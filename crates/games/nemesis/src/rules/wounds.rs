@@ -22,5 +22,5 @@ pub fn suffered(board: &mut Board, seat: Seat, wound: SeriousWound, log: &mut Lo
         rule!("NEM-48.4");
         dress(board, seat, wound, log);
     }
-    hands::drop_excess(board, seat).map_or(Flow::Done, Flow::Become)
+    hands::drop_excess::<Nemesis>(board, seat).map_or(Flow::Done, Flow::Become)
 }

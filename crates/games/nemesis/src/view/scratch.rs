@@ -49,11 +49,8 @@ impl ScratchView {
             state.board().intruders.seat.is_some_and(|seat| viewer.is(seat)) || viewer == Viewer::AfterTheEnd;
         let sees_found = searcher.is_some_and(|seat| viewer.is(seat));
         let goods = |goods: &Goods| GoodsView {
-            goods: Some(*goods).filter(|&goods| is_open(goods) || viewer.is_any_of(traders)),
-            back: match goods {
-                Goods::Item(card) => Some(card.back),
-                Goods::Object(_) => None,
-            },
+            goods: Some(*goods).filter(|&goods| goods.is_open() || viewer.is_any_of(traders)),
+            back: goods.back(),
         };
         ScratchView {
             found: found.iter().map(|&card| sees_found.then_some(card)).collect(),
@@ -67,14 +64,6 @@ impl ScratchView {
             events: events.iter().map(|&card| is_leader.then_some(card)).collect(),
             drawn: CardsView::of(*drawn, owner.is_some_and(|seat| viewer.is(seat))),
         }
-    }
-}
-
-/// NEM-24.13: whether everybody sees what this is.
-pub fn is_open(goods: Goods) -> bool {
-    match goods {
-        Goods::Item(card) => card.item.print().is_heavy,
-        Goods::Object(_) => true,
     }
 }
 

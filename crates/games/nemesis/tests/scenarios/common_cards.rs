@@ -53,7 +53,7 @@ fn others_see_a_red_back_of_what_a_search_has_brought_and_of_the_other_card_noth
 
     let others = |it| heard::heard(it, Viewer::seat(SHE));
     let told: Vec<Heard> = table.heard.iter().filter_map(others).collect();
-    assert!(told.contains(&Heard::ItemKept { seat: YOU, back: Back::Red, item: None }));
+    assert!(told.contains(&Heard::Handled(Handled::ItemKept { seat: YOU, back: Back::Red, item: None })));
     let said = format!("{told:?}");
     assert!(!said.contains("Grenade") && !said.contains("EnergyCharge"), "{said}");
 }

@@ -39,7 +39,12 @@ fn a_crafted_flamethrower_is_fully_loaded() {
 fn chemicals_and_tools_make_a_flamethrower_and_are_discarded() {
     let table = crafted();
 
-    table.tells(&[Heard::Crafted { seat: YOU, item: Item::Flamethrower, one: CHEMICALS, other: TOOLS }]);
+    table.tells(&[Heard::Handled(Handled::Crafted {
+        seat: YOU,
+        item: Item::Flamethrower,
+        one: CHEMICALS,
+        other: TOOLS,
+    })]);
     assert!(table.player(YOU).hands.item(Item::Flamethrower).is_some() && table.player(YOU).hand.is_empty());
     assert_eq!((table.discarded(Item::Chemicals, Back::Yellow), table.discarded(Item::Tools, Back::Yellow)), (1, 1));
 }

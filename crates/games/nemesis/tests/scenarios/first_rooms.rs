@@ -229,7 +229,7 @@ fn in_the_nest_an_egg_is_taken_and_then_there_is_noise() {
     table.uses_the_room(RoomAim::Nothing).shows(Outcome::NoiseRoll(NoiseFace::Three));
 
     table.tells(&[
-        Heard::ObjectTaken { seat: YOU, object: ObjectToken::Egg },
+        Heard::Handled(Handled::ObjectTaken { seat: YOU, object: ObjectToken::Egg }),
         Heard::Told(Told::NoiseRolled { seat: YOU, face: NoiseFace::Three }),
         Heard::Told(Told::NoiseMade { room: RoomNumber(2), number: CorridorNumber(3) }),
     ]);
@@ -261,7 +261,7 @@ fn with_full_hands_something_is_dropped_before_an_egg_is_taken() {
         .uses_the_room(RoomAim::Nothing)
         .shows(Outcome::NoiseRoll(NoiseFace::Silence));
 
-    table.tells(&[Heard::ObjectDropped { seat: YOU, object: ObjectToken::Carcass }]);
+    table.tells(&[Heard::Handled(Handled::ObjectDropped { seat: YOU, object: ObjectToken::Carcass })]);
     assert_eq!(table.player(YOU).hands.0[1], Held::Object(ObjectToken::Egg));
     assert_eq!(table.board().place(RoomNumber(2)).carcasses, 1);
 }
@@ -280,7 +280,10 @@ fn the_storage_gives_one_of_two_items_of_any_colour_and_never_runs_out() {
         .chooses(YOU, Choice::KeepOne(bandages));
 
     let back = Back::Green;
-    table.tells(&[Heard::ItemFound { seat: YOU, back, item: None }, Heard::ItemKept { seat: YOU, back, item: None }]);
+    table.tells(&[
+        Heard::Handled(Handled::ItemFound { seat: YOU, back, item: None }),
+        Heard::Handled(Handled::ItemKept { seat: YOU, back, item: None }),
+    ]);
     assert!(table.has(YOU, Item::Bandages));
     assert_eq!(table.board().place(RoomNumber(2)).items, 0);
 }

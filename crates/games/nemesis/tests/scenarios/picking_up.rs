@@ -10,7 +10,7 @@ use nemesis::{
     words::{ActionCard, Back, CorridorNumber, Intruder, Item, ItemCard, Room},
 };
 
-use crate::table::{Heard, YOU, given};
+use crate::table::{Handled, Heard, YOU, given};
 
 const PAID: [ActionCard; 1] = [ActionCard::Rest];
 
@@ -32,7 +32,7 @@ fn the_only_carcass_is_picked_up_and_lies_there_no_more() {
 
     table.does(Action::PickUp { object: ObjectToken::Carcass }).pays(&PAID);
 
-    table.tells(&[Heard::ObjectTaken { seat: YOU, object: ObjectToken::Carcass }]);
+    table.tells(&[Heard::Handled(Handled::ObjectTaken { seat: YOU, object: ObjectToken::Carcass })]);
     assert_eq!(table.board().place(nemesis::words::RoomNumber(11)).carcasses, 0);
 }
 
@@ -49,7 +49,7 @@ fn with_full_hands_something_is_dropped_first_or_nothing_is_taken() {
 
     let mut table = ready();
     table.does(take).pays(&PAID).chooses(YOU, Choice::HandsFull(HandAnswer::Decline));
-    table.tells(&[Heard::HandsLeftAsTheyAre { seat: YOU }]);
+    table.tells(&[Heard::Handled(Handled::HandsLeftAsTheyAre { seat: YOU })]);
     assert_eq!(table.player(YOU).hands.0[1], Held::Object(ObjectToken::Egg));
     assert!(table.board().place(nemesis::words::RoomNumber(11)).has_blue_corpse);
 }

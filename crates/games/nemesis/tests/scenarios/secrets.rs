@@ -194,7 +194,7 @@ fn that_a_find_is_heavy_is_told_by_the_inventory_too_and_what_is_dropped_for_it_
         |table: &Table, heard: Heard| table.heard.iter().any(|it| heard::heard(it, Viewer::seat(SHE)) == Some(heard));
     let [rifle, revolver] = [(Item::PrototypeRifle, Back::Red), (Item::Revolver, Back::Starting)]
         .map(|(item, back)| ItemCard::new(item, back));
-    assert!(hears(&taken, Heard::ItemDropped { seat: YOU, item: revolver }));
-    assert!(hears(&taken, Heard::HeavyItemTaken { seat: YOU, item: rifle, ammo: 1 }));
-    assert!(hears(&declined, Heard::ItemKept { seat: YOU, back: Back::Red, item: None }));
+    assert!(hears(&taken, Heard::Handled(Handled::ItemDropped { seat: YOU, item: revolver })));
+    assert!(hears(&taken, Heard::Handled(Handled::HeavyItemTaken { seat: YOU, item: rifle, ammo: 1 })));
+    assert!(hears(&declined, Heard::Handled(Handled::ItemKept { seat: YOU, back: Back::Red, item: None })));
 }

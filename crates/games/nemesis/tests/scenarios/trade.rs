@@ -50,12 +50,12 @@ fn any_two_in_the_room_may_exchange_if_both_agree_and_only_one_has_paid() {
     all_are_done(&mut table);
 
     table.tells(&[
-        Heard::TradeOpened { seat: YOU },
-        Heard::GoodsOffered { seat: SHE, to: HE, back: Some(Back::Yellow), goods: None },
-        Heard::GoodsOffered { seat: HE, to: SHE, back: Some(Back::Green), goods: None },
-        Heard::GoodsChangedHands { from: SHE, to: HE, back: Some(Back::Yellow), goods: None },
-        Heard::GoodsChangedHands { from: HE, to: SHE, back: Some(Back::Green), goods: None },
-        Heard::TradeLeft { seat: HE },
+        Heard::Handled(Handled::TradeOpened { seat: YOU }),
+        Heard::Handled(Handled::GoodsOffered { seat: SHE, to: HE, back: Some(Back::Yellow), goods: None }),
+        Heard::Handled(Handled::GoodsOffered { seat: HE, to: SHE, back: Some(Back::Green), goods: None }),
+        Heard::Handled(Handled::GoodsChangedHands { from: SHE, to: HE, back: Some(Back::Yellow), goods: None }),
+        Heard::Handled(Handled::GoodsChangedHands { from: HE, to: SHE, back: Some(Back::Green), goods: None }),
+        Heard::Handled(Handled::TradeLeft { seat: HE }),
     ]);
     assert!(table.has(HE, Item::Tools) && table.has(SHE, Item::Medkit));
     assert!(!table.has(SHE, Item::Tools) && !table.has(HE, Item::Medkit));
@@ -72,7 +72,7 @@ fn gifts_are_allowed_and_offers_may_be_declined() {
     assert!(table.has(YOU, Item::Tools));
     table.chooses(YOU, offers(HE, TOOLS)).chooses(HE, Choice::TradeReply(TradeReplyAnswer::Accept));
 
-    table.tells(&[Heard::OfferDeclined { from: YOU, to: SHE }]);
+    table.tells(&[Heard::Handled(Handled::OfferDeclined { from: YOU, to: SHE })]);
     assert!(table.has(HE, Item::Tools) && !table.has(YOU, Item::Tools));
 }
 
@@ -215,11 +215,12 @@ fn a_card_that_is_shown_is_seen_by_one_player_alone() {
 
     let told = |seat| {
         let heard = table.heard.iter().filter_map(|it| heard::heard(it, Viewer::seat(seat)));
-        heard.filter(|it| matches!(it, Heard::ItemShown { item: Some(Item::Tools), .. })).count()
+        heard.filter(|it| matches!(it, Heard::Handled(Handled::ItemShown { item: Some(Item::Tools), .. }))).count()
     };
     assert_eq!([YOU, SHE, HE].map(told), [1, 1, 0]);
     let others = table.heard.iter().filter_map(|it| heard::heard(it, Viewer::seat(HE)));
-    let backs = others.filter(|it| matches!(it, Heard::ItemShown { item: None, back: Back::Yellow, .. }));
+    let backs =
+        others.filter(|it| matches!(it, Heard::Handled(Handled::ItemShown { item: None, back: Back::Yellow, .. })));
     assert_eq!(backs.count(), 1, "the others see the back of it");
 }
 
@@ -278,7 +279,7 @@ fn what_is_declined_lies_on_the_table_no_longer_and_everybody_hears_of_it() {
         table
     };
     let declined = |table: &Table, from: Seat, to: Seat| {
-        table.tells(&[Heard::OfferDeclined { from, to }]);
+        table.tells(&[Heard::Handled(Handled::OfferDeclined { from, to })]);
         let deal = table.board().scratch.trade;
         assert_eq!((deal.offered, deal.in_return), (None, None));
     };

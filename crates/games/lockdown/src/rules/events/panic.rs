@@ -104,6 +104,6 @@ fn lose(board: &mut Board, seat: Seat, card: ItemCard, log: &mut Log<'_, Lockdow
         log.push(Heard::item_lost(seat, card));
     } else {
         let held = player.hands.take_item(card.item);
-        hands::lose_item(board, seat, held, log);
+        hands::drop_item(board, seat, held, log);
     }
 }

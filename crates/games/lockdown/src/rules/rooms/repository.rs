@@ -68,7 +68,7 @@ pub enum CraftHereAnswer {
 
 /// LOC-19.68, LOC-5.51: each item of which a card is left, for one of its two components.
 fn each_craft(board: &Board, player: &Player, offer: &mut impl FnMut(CraftHereAnswer)) {
-    for recipe in RECIPES.iter().filter(|recipe| board.items.has_crafted(recipe.item)) {
+    for recipe in RECIPES.iter().filter(|recipe| board.has_crafted(recipe.item)) {
         let fits = |card: &ItemCard| card.item.print().component.is_some_and(|it| recipe.of.contains(&it));
         player.item_cards().filter(fits).for_each(|of| offer(CraftHereAnswer::Craft { item: recipe.item, of }));
     }

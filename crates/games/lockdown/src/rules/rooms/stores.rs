@@ -16,14 +16,14 @@ const TESTING_LAB: u8 = 4;
 /// LOC-19.39: something is left to be counted, and the item is left.
 pub fn each_of_guard_room(board: &Board, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
     if board.place(room).items > 0 {
-        let items = FROM_GUARD_ROOM.into_iter().filter(|&item| board.items.has_crafted(item));
+        let items = FROM_GUARD_ROOM.into_iter().filter(|&item| board.has_crafted(item));
         items.for_each(|item| offer(RoomAim::Crafted { item }));
     }
 }
 
 /// LOC-19.40: for whoever knows enough.
 pub fn each_of_testing_lab(board: &Board, seat: Seat, offer: &mut impl FnMut(RoomAim)) {
-    let is_there = board.items.has_crafted(FROM_TESTING_LAB);
+    let is_there = board.has_crafted(FROM_TESTING_LAB);
     let aim = RoomAim::Crafted { item: FROM_TESTING_LAB };
     rooms::offer_if(is_there && board.player(seat).knowledge >= TESTING_LAB, aim, offer);
 }

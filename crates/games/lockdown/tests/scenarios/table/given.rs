@@ -252,7 +252,7 @@ impl Given {
             let ammo = item.charge().map_or(0, |charge| charge.first);
             player.hands.put(Held::Item(HeavyItem::new(card, ammo)));
         } else {
-            player.stow(card);
+            player.stow(HeavyItem::entering(card));
         }
         self
     }

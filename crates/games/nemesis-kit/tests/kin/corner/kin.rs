@@ -1,14 +1,15 @@
 //! What the corner brings to the shared chapters.
 
-use engine::{Flow, Log, Seat, rule};
+use engine::{Flow, List, Log, Seat, rule};
 use nemesis_kit::{
-    Aboard, Book, Doors, Harm, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways,
+    Aboard, Book, Doors, Harm, Held, ItemDecks, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways,
     words::{Blood, CorridorNumber, FigureId, Intruder, RoomNumber},
 };
 
 use super::{
-    AttackCard, AttackDeck, Board, CORNER, Cause, Corner, Death, Event, EventDeck, Frame, Heard, LightSource, Player,
-    SeriousWound, StalkerToken, SurpriseAttack, Swarm, Tokens, WoundCards, WoundDeck,
+    AttackCard, AttackDeck, Board, CORNER, Cause, Corner, Deal, Death, Egg, Event, EventDeck, Frame, Hands, Heard,
+    Item, Items, LightSource, Loaded, Player, SeriousWound, StalkerToken, SurpriseAttack, Swarm, Tokens, WoundCards,
+    WoundDeck,
 };
 
 impl Kin for Corner {
@@ -64,6 +65,10 @@ impl Kin for Corner {
         }
     }
 
+    fn as_found(card: Item) -> Loaded {
+        Loaded { item: card, rounds: 1 }
+    }
+
     fn before_surprise(board: &mut Board, seat: Seat, log: &mut Log<'_, Corner>) -> Option<Frame> {
         if !std::mem::replace(&mut board.has_met_intruders, true) {
             rule!("LOC-21.1");
@@ -112,6 +117,10 @@ impl Aboard for Board {
     type Cause = Cause;
     type Attacks = AttackDeck;
     type Events = EventDeck;
+    type Card = Item;
+    type Item = Loaded;
+    type Object = Egg;
+    type Pool = Items;
 
     fn plan(&self) -> &'static Plan {
         &CORNER
@@ -205,5 +214,59 @@ impl Aboard for Board {
     }
     fn wounds_mut(&mut self) -> &mut WoundDeck {
         &mut self.wounds
+    }
+    fn sits(&self, seat: Seat) -> bool {
+        seat.0 < 2
+    }
+    fn hands(&self, seat: Seat) -> &Hands {
+        &self.players[seat.index()].hands
+    }
+    fn hands_mut(&mut self, seat: Seat) -> &mut Hands {
+        &mut self.players[seat.index()].hands
+    }
+    fn n_hands(&self, seat: Seat) -> usize {
+        2 - usize::from(self.players[seat.index()].has_lost_a_hand)
+    }
+    fn inventory(&self, seat: Seat) -> &Items {
+        &self.players[seat.index()].pockets
+    }
+    fn stow(&mut self, seat: Seat, item: Loaded) {
+        self.players[seat.index()].pockets.add(item.item);
+    }
+    fn take_item(&mut self, seat: Seat, card: Item) -> Loaded {
+        let Player { pockets, hands, .. } = &mut self.players[seat.index()];
+        if pockets.count(card) == 0 {
+            return hands.take_item(card);
+        }
+        pockets.take(card);
+        Loaded { item: card, rounds: 0 }
+    }
+    fn spend_item(&mut self, seat: Seat, card: Item) {
+        let spent = self.take_item(seat, card);
+        self.items.discard(spent.item);
+    }
+    fn let_go(&mut self, seat: Seat, item: Loaded) {
+        self.items.lose(item.item, seat);
+    }
+    fn items_mut(&mut self) -> &mut ItemDecks<Item, Items> {
+        &mut self.items
+    }
+    fn found(&self) -> &List<Item, 3> {
+        &self.found
+    }
+    fn found_mut(&mut self) -> &mut List<Item, 3> {
+        &mut self.found
+    }
+    fn incoming_mut(&mut self) -> &mut Held<Loaded, Egg> {
+        &mut self.incoming
+    }
+    fn deal(&self) -> &Deal {
+        &self.deal
+    }
+    fn deal_mut(&mut self) -> &mut Deal {
+        &mut self.deal
+    }
+    fn lay(&mut self, room: RoomNumber, _: Egg) {
+        self.eggs.insert(room);
     }
 }

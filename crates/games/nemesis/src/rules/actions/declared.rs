@@ -96,7 +96,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_
             hands::take(board, seat, Held::Object(object), log)
         }
         Action::Trade => Flow::Become(Trading::open(board, seat, log).into()),
-        Action::Craft { item, one, other } => crafting::craft(board, seat, item, one, other, log),
+        Action::Craft { item, one, other } => crafting::craft(board, seat, item, [one, other], log),
         Action::Activate { quest, giving } => quests::activate(board, seat, quest, giving, log),
         Action::Play { card, aim } => cards::carry_out(board, seat, card, aim, log),
         Action::Use { item, aim } => {
