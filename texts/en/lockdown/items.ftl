@@ -66,7 +66,7 @@ lockdown-item-caffeine-pills = Caffeine Pills
 lockdown-item-adrenaline-injection = Adrenaline Injection
     .text = Draw 1 card. This turn you may perform any number of actions; then you must pass.
 lockdown-item-antiseptic = Antiseptic
-    .text = Scan all contamination in your hand. Clean cards leave the game; an infected one brings a larva, or death to whoever has one.
+    .text = Scan all contamination in your hand. Clean cards go under their deck; an infected one brings a larva, or death to whoever has one.
 lockdown-item-analyze-toolset = Analyze Toolset
     .text = Research 1 object in your room as in the Laboratory. Or scan the contamination in your hand; nothing follows from it.
 lockdown-item-scalpel = Scalpel
@@ -77,7 +77,7 @@ lockdown-item-research-documents = Research Documents
 ## Crafted.
 
 lockdown-item-neutralizer = Neutralizer
-    .text = All your infected cards and your larva leave the game. You shuffle all your cards into a new deck and pass.
+    .text = All your infected cards go under their deck, and your larva is gone. You shuffle all your cards into a new deck and pass.
 lockdown-item-enviro-suit = Enviro-Suit
     .text = You can go out to the Bunker on foot, and the Martian surface does you less harm.
 lockdown-item-taser = Taser

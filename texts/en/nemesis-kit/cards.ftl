@@ -7,7 +7,7 @@
 nemesis-kit-action-card-search = Search
     .text = Take 2 items of the room’s colour, keep 1; the other goes under its deck. The room then holds 1 item less.
 nemesis-kit-action-card-rest = Rest
-    .text = Scan all contamination cards in your hand. Clean ones leave the game. If any is infected, you get a larva; if you have one already, you die.
+    .text = Scan all contamination cards in your hand. Clean ones are removed. If any is infected, you get a larva; if you have one already, you die.
 nemesis-kit-action-card-demolition = Demolition
     .text = Destroy a closed door of your room, or put a malfunction in your room.
 

@@ -66,7 +66,7 @@ lockdown-item-caffeine-pills = Pigułki z kofeiną
 lockdown-item-adrenaline-injection = Zastrzyk adrenaliny
     .text = Dobierz 1 kartę. W tej turze możesz wykonać dowolną liczbę akcji; potem musisz spasować.
 lockdown-item-antiseptic = Środek odkażający
-    .text = Przeskanuj całe skażenie na ręce. Czyste karty odpadają z gry; zainfekowana przynosi larwę, a temu, kto już ją ma, śmierć.
+    .text = Przeskanuj całe skażenie na ręce. Czyste karty trafiają pod swoją talię; zainfekowana przynosi larwę, a temu, kto już ją ma, śmierć.
 lockdown-item-analyze-toolset = Zestaw do analiz
     .text = Zbadaj 1 obiekt w swoim pomieszczeniu jak w Laboratorium. Albo przeskanuj skażenie na ręce; nic z tego nie wynika.
 lockdown-item-scalpel = Skalpel
@@ -77,7 +77,7 @@ lockdown-item-research-documents = Dokumentacja badań
 ## Wytworzone.
 
 lockdown-item-neutralizer = Neutralizator
-    .text = Wszystkie twoje zainfekowane karty i larwa odpadają z gry. Tasujesz wszystkie swoje karty w nową talię i pasujesz.
+    .text = Wszystkie twoje zainfekowane karty trafiają pod swoją talię, a larwa znika. Tasujesz wszystkie swoje karty w nową talię i pasujesz.
 lockdown-item-enviro-suit = Skafander ochronny
     .text = Możesz wyjść do bunkra pieszo, a powierzchnia Marsa mniej ci szkodzi.
 lockdown-item-taser = Paralizator
