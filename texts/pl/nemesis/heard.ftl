@@ -304,12 +304,12 @@ nemesis-heard-objective-seen = { $objective ->
    *[objective] { $seat } ogląda cudzy cel ({ $of }): „{ NAME($objective) }”.
 }
 nemesis-heard-event-seen = { $card ->
-    [none] { $seat } ogląda wierzchnią kartę zdarzenia.
-   *[event] { $seat } ogląda wierzchnią kartę zdarzenia: „{ NAME($card) }”.
+    [none] { $seat } ogląda wierzchnią kartę wydarzenia.
+   *[event] { $seat } ogląda wierzchnią kartę wydarzenia: „{ NAME($card) }”.
 }
 nemesis-heard-event-placed = { $answer ->
-    [nemesis-event-placement-answer-top] { $seat } zostawia kartę zdarzenia na wierzchu.
-   *[nemesis-event-placement-answer-bottom] { $seat } odkłada kartę zdarzenia na spód talii.
+    [nemesis-event-placement-answer-top] { $seat } zostawia kartę wydarzenia na wierzchu.
+   *[nemesis-event-placement-answer-bottom] { $seat } odkłada kartę wydarzenia na spód talii.
 }
 nemesis-heard-engine-worked-on = { $is-changed ->
     [true] { $seat } pracuje przy silniku ({ NAME($engine) }) i zmienia jego stan.
@@ -341,15 +341,15 @@ nemesis-heard-hibernated = { $seat } zapada w hibernację.
 nemesis-heard-hibernation-failed = { $seat } nie może zapaść w hibernację.
 nemesis-heard-hibernation-opened = Komory hibernacyjne się otwierają.
 
-## Faza zdarzeń i ten, kto prowadzi Intruzów.
+## Faza wydarzeń i ten, kto prowadzi Intruzów.
 
 nemesis-heard-time-passed = { $self-destruct ->
     [none] Czas płynie: { $time } z 15.
    *[other] Czas płynie: { $time } z 15. Autodestrukcja: { $self-destruct } z 6.
 }
-nemesis-heard-event-drawn = Zdarzenie „{ NAME($card) }”. { NAME($card, case: "text") }
+nemesis-heard-event-drawn = Wydarzenie „{ NAME($card) }”. { NAME($card, case: "text") }
 nemesis-heard-event-had-no-effect = „{ NAME($card) }”: nie ma nic do zrobienia.
-nemesis-heard-event-put-away = Karta zdarzenia „{ NAME($card) }” jest odłożona.
+nemesis-heard-event-put-away = Karta wydarzenia „{ NAME($card) }” jest odłożona.
 nemesis-heard-intruders-led = { $seat } od teraz prowadzi Intruzów.
 nemesis-heard-intruder-card-drawn = { $card ->
     [none] Gracz Intruzów dobiera kartę.

@@ -15,7 +15,7 @@ ui-nemesis-engines = Silniki
 ui-nemesis-course = Kurs
 ui-nemesis-pods = Kapsuły
 ui-nemesis-bag = Worek Intruzów
-ui-nemesis-event = Zdarzenie
+ui-nemesis-event = Wydarzenie
 ui-nemesis-weaknesses = Słabości
 ui-nemesis-common = Wspólne cele
 
