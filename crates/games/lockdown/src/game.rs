@@ -9,6 +9,9 @@ use crate::{
     heard::Happened,
     rules::{
         attack::{AttackDraw, IntruderAttack, effects::*, reactions::*},
+        cards::{
+            CardAction, hacker::Bypass, plans::SecondTile, sentry::QuarantineDoors, survivor::Retaliation, top_cards::*,
+        },
         combat::*,
         computers::*,
         contamination::*,
@@ -58,18 +61,20 @@ engine::rules! {
         LarvaDeath, Emergence, VictoryCheck, RoomAction, ComputerAction, CodeTake, CodesLook, NextCard, Rout, Ride, CaveNoise, VentDoors,
         Venting, DefenseFire, Workshop, Attempt, CssLaunch, Launch, TimePasses, NoiseRemoval, EventEffect, EventLights,
         DarkEvent, Shell, AttackOver, Boarding, Recovery, Exchange, Find,
+        CardAction, Retaliation, SecondTile, QuarantineDoors,
     }
     questions {
         Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken, KeepOne, Trading,
         TradeReply, TradeAgreement, TradeHands,
         Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss, SecondDie, DieChoice,
-        ShotReroll, ExtraRound, Advantage,
+        ShotReroll, ExtraRound, Advantage, Bypass, TopOrder,
     }
     rolls {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
         CodeTurnUp, DraftDraw, NoiseRoll, EncounterDraw, TokenReturn, AttackDraw, EnduranceDraw, RetreatDraw, WoundDraw,
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
-        ShellDraw, ShotRoll, AdvantageRoll, ItemDraw,
+        ShellDraw, ShotRoll, AdvantageRoll, ItemDraw, TileLook,
+        EventLook, AttackLook,
     }
 }
 

@@ -11,11 +11,15 @@ use serde::Serialize;
 
 use crate::{
     board::{Card, CodeToken, FigureId, ObjectToken},
-    rules::{attack::Occasion, combat::Die},
+    rules::{
+        attack::Occasion,
+        cards::top_cards::{TopDeck, TopOrderAnswer},
+        combat::Die,
+    },
     words::{
         ActionCard, Attack, AttackCard, Back, BackupPower, Cause, Character, ComputerAction, ComputerCard,
-        Contamination, Contingency, CssToken, Ending, Event, Intruder, Item, ItemCard, Level, Objective, Pod,
-        PowerArea, PowerToken, RoomNumber, SeriousWound, ShotFace, StalkerToken, Weakness, YesNo,
+        Contamination, Contingency, CorridorNumber, CssToken, Ending, Event, Intruder, Item, ItemCard, Level,
+        Objective, Pod, PowerArea, PowerToken, Room, RoomNumber, SeriousWound, ShotFace, StalkerToken, Weakness, YesNo,
     },
 };
 
@@ -88,7 +92,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     | CssRevealed | CombatRolled | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ComplexDestroyed
     | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
-#[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn)]
+#[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | EventSeen | AttackSeen)]
 #[within(Told | Harm | Turned | Handled)]
 #[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
 pub enum Heard {
@@ -124,6 +128,7 @@ pub enum Heard {
 
     // Rooms.
     RoomUsed { seat: Seat, room: RoomNumber },
+    TileSeen { seat: Seat, room: RoomNumber, tile: Option<Room> },
     Consented { seat: Seat, answer: YesNo },
     Moved { seat: Seat, from: RoomNumber, to: RoomNumber },
     SignalSent { seat: Seat },
@@ -165,6 +170,7 @@ pub enum Heard {
     AmmoLost { seat: Seat, weapon: Item },
     ItemLost { seat: Seat, back: Back, item: Option<Item> },
     TechnicalNoise {},
+    NoiseTaken { room: RoomNumber, number: CorridorNumber },
 
     // Intruders.
     FirstEncounter {},
@@ -177,6 +183,7 @@ pub enum Heard {
 
     // Combat.
     AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
+    Loaded { seat: Seat, weapon: Item, ammo: u8 },
     CombatRolled { seat: Seat, die: Die, face: ShotFace },
     DieChosen { seat: Seat, face: ShotFace },
     // LOC-1.13: everybody sees the card.
@@ -197,6 +204,9 @@ pub enum Heard {
     EventDrawn { card: Event },
     EventHadNoEffect { card: Event },
     EventPutAway { card: Event },
+    EventSeen { seat: Seat, card: Option<Event> },
+    AttackSeen { seat: Seat, card: Option<AttackCard> },
+    TopCardsPlaced { seat: Seat, deck: TopDeck, on_top: TopOrderAnswer },
     ItemsBurnt { room: RoomNumber },
     MarkersRemoved {},
 

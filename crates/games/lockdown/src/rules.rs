@@ -2,10 +2,12 @@
 
 pub mod aims;
 pub mod attack;
+pub mod cards;
 pub mod combat;
 pub mod computers;
 pub mod contamination;
 pub mod death;
+pub mod discarding;
 pub mod encounter;
 pub mod ending;
 pub mod events;

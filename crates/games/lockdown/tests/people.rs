@@ -3,11 +3,11 @@
 use engine::Word;
 use lockdown::{
     content::{
-        action_cards::ACTION_CARDS,
         characters::{CHARACTERS, Condition, HANDS},
         items::{FROM_GUARD_ROOM, FROM_TESTING_LAB, ITEMS, JURY_RIGGED, RECIPES, Use},
         weapons::{CHARGED, Property, WEAPONS},
     },
+    rules::cards::ACTION_CARDS,
     words::{
         ActionCard, Back, Character, CharacterColour, CombatIcon, Component, Item, ItemCard, Object, Origin, Room,
         WeaponClass,
@@ -105,7 +105,7 @@ fn action_cards_cost_and_show_what_is_printed() {
     let at_any_time =
         [Interruption, Demolition, Inconspicuous, WeirdMetabolism, FeelOfTheDark, Stun, FacilityTour, FieldExperience];
     assert_eq!(showing(CombatIcon::Any), at_any_time);
-    let reactions: Vec<_> = ActionCard::ALL.iter().copied().filter(|card| card.print().is_reaction).collect();
+    let reactions: Vec<_> = ActionCard::ALL.iter().copied().filter(|card| card.print().is_reaction()).collect();
     assert_eq!(reactions, [Interruption, Inconspicuous, FeelOfTheDark, Pheromones]);
 }
 

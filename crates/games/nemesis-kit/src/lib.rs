@@ -8,6 +8,7 @@
 mod carried;
 mod contamination;
 mod counted;
+pub mod crew;
 mod decks;
 mod doors;
 mod handled;

@@ -7,7 +7,7 @@ use crate::{
     Lockdown,
     board::{Card, CodeToken, everybody},
     heard::{Happened, Heard},
-    words::{Contamination, Contingency, CssToken, ItemCard, Objective},
+    words::{AttackCard, Contamination, Contingency, CssToken, Event, ItemCard, Objective, Room, RoomNumber},
 };
 
 impl Heard {
@@ -77,6 +77,24 @@ impl Heard {
     pub fn item_lost(seat: Seat, card: ItemCard) -> Happened {
         let lost = |item| Heard::ItemLost { seat, back: card.back, item };
         whispered(seat, lost(Some(card.item)), lost(None))
+    }
+
+    /// LOC-27.1: the tile of an unexplored room is looked at.
+    pub fn tile_seen(seat: Seat, room: RoomNumber, tile: Room) -> Happened {
+        let seen = |tile| Heard::TileSeen { seat, room, tile };
+        whispered(seat, seen(Some(tile)), seen(None))
+    }
+
+    /// LOC-27.18, LOC-38.61: an event card is looked at.
+    pub fn event_seen(seat: Seat, card: Event) -> Happened {
+        let seen = |card| Heard::EventSeen { seat, card };
+        whispered(seat, seen(Some(card)), seen(None))
+    }
+
+    /// LOC-27.18, LOC-38.61: an attack card is looked at.
+    pub fn attack_seen(seat: Seat, card: AttackCard) -> Happened {
+        let seen = |card| Heard::AttackSeen { seat, card };
+        whispered(seat, seen(Some(card)), seen(None))
     }
 
     /// LOC-27.8: a CSS token is looked at.

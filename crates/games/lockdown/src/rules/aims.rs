@@ -1,13 +1,160 @@
-//! What room actions are aimed at.
+//! LOC-5.11: what a card, an item or a room action is aimed at when it is declared.
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    board::{CodeToken, ObjectToken},
-    words::{Item, Level, RoomNumber, SeriousWound},
+    board::{CodeToken, FigureId, ObjectToken, Rover},
+    rules::computers::ComputerUse,
+    words::{Back, CorridorNumber, Item, ItemCard, Level, RoomNumber, SeriousWound},
 };
+
+/// What an action card or an item is aimed at. Where it has several effects (LOC-5.4), the aim tells which one is
+/// meant. What is given up for it (LOC-5.8) is called `giving`.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Aim {
+    /// There is nothing to choose.
+    #[default]
+    Nothing,
+    /// LOC-5.81: the deck that is searched.
+    Deck { back: Back },
+
+    // The own room, and the corridors around it.
+    /// A closed door is broken down.
+    Demolish { corridor: CorridorNumber },
+    /// A closed door is opened, an open one closed.
+    Door { corridor: CorridorNumber },
+    /// LOC-38.33: noise is taken away, or made, where this number leads to: in technical corridors, too.
+    Noise { number: CorridorNumber },
+    /// A malfunction in a room.
+    Break { room: RoomNumber },
+    /// The malfunction of the own room goes away.
+    Repair,
+    /// The fire of the own room goes out.
+    Extinguish,
+    /// A fire breaks out in the own room.
+    Ignite,
+    /// A crafted item is taken.
+    Crafted { item: Item },
+
+    // Ways.
+    /// Oneself goes through a corridor of the own room.
+    Way { corridor: CorridorNumber },
+    /// LOC-38.44: oneself, and somebody else who is taken along.
+    Together { seat: Seat, corridor: CorridorNumber },
+    /// LOC-38.21: whoever of a room escapes, one or two, for an item.
+    Slip { mover: Seat, follower: Option<Seat>, corridor: CorridorNumber, giving: ItemCard },
+    /// LOC-38.51: the elevator is called and used.
+    Elevator { level: Level },
+    /// A room somewhere.
+    Room { room: RoomNumber },
+    /// Unexplored rooms whose tiles are looked at; one, if there is only one.
+    Tiles { one: RoomNumber, other: Option<RoomNumber> },
+    /// LOC-41.21: where the Rover is to go.
+    Rover { to: Rover },
+
+    // Intruders and characters.
+    /// An intruder.
+    Figure { figure: FigureId },
+    /// An intruder is driven through a corridor of the own room.
+    Drive { figure: FigureId, corridor: CorridorNumber },
+    /// LOC-38.41: the same, for a weapon.
+    DriveFor { figure: FigureId, corridor: CorridorNumber, giving: ItemCard },
+    /// Somebody.
+    Character { seat: Seat },
+
+    // Oneself.
+    /// LOC-9.3: the own slime.
+    Clean,
+    /// LOC-38.31: a contamination card is discarded.
+    Shed,
+    /// LOC-14.5: a serious wound is dressed.
+    Dress { wound: SeriousWound },
+    /// LOC-38.22: the same, for an item.
+    DressFor { wound: SeriousWound, giving: ItemCard },
+    /// A dressed serious wound is healed.
+    Heal { wound: SeriousWound },
+    /// All light wounds are healed.
+    HealLight,
+    /// The contamination in hand is scanned.
+    Scan,
+    /// LOC-17.11: an item is loaded.
+    Load { item: Item },
+    /// LOC-17.7: two heavy items are bound together.
+    Bind,
+
+    // What is known.
+    /// LOC-19.15: an object is researched, and who carries it, if anybody does.
+    Research { object: ObjectToken, from: Option<Seat> },
+    /// A contingency token.
+    Code { token: CodeToken },
+    /// LOC-38.61: the top event cards.
+    Events,
+    /// LOC-38.61: the top attack cards.
+    Attacks,
+
+    // Rooms and computers.
+    /// LOC-29.76: the action of a room, without its cost.
+    RoomAction { room: RoomNumber, with: RoomAim },
+    /// LOC-29.76: a line of the computer, without its cost.
+    Computer { with: ComputerUse },
+    /// LOC-38.71: several lines of it.
+    Lines,
+    /// LOC-38.73: the malfunction of the own room goes away, and then a line is used.
+    RepairAndCompute { with: ComputerUse },
+    /// LOC-38.71: the power token of the own level is turned over.
+    TurnPower,
+}
+
+impl Aim {
+    /// LOC-5.8: the item that is given up for it.
+    pub fn giving(self) -> Option<ItemCard> {
+        match self {
+            Aim::Slip { giving, .. } | Aim::DriveFor { giving, .. } | Aim::DressFor { giving, .. } => Some(giving),
+            Aim::Nothing
+            | Aim::Deck { .. }
+            | Aim::Demolish { .. }
+            | Aim::Door { .. }
+            | Aim::Noise { .. }
+            | Aim::Break { .. }
+            | Aim::Repair
+            | Aim::Extinguish
+            | Aim::Ignite
+            | Aim::Crafted { .. }
+            | Aim::Way { .. }
+            | Aim::Together { .. }
+            | Aim::Elevator { .. }
+            | Aim::Room { .. }
+            | Aim::Tiles { .. }
+            | Aim::Rover { .. }
+            | Aim::Figure { .. }
+            | Aim::Drive { .. }
+            | Aim::Character { .. }
+            | Aim::Clean
+            | Aim::Shed
+            | Aim::Dress { .. }
+            | Aim::Heal { .. }
+            | Aim::HealLight
+            | Aim::Scan
+            | Aim::Load { .. }
+            | Aim::Bind
+            | Aim::Research { .. }
+            | Aim::Code { .. }
+            | Aim::Events
+            | Aim::Attacks
+            | Aim::RoomAction { .. }
+            | Aim::Computer { .. }
+            | Aim::Lines
+            | Aim::RepairAndCompute { .. }
+            | Aim::TurnPower => None,
+        }
+    }
+}
 
 /// What the action of a room is aimed at; where a room has two, which of them it is.
 #[derive(

@@ -201,14 +201,45 @@ fn hit(board: &mut Board, shot: Shot, face: ShotFace, log: &mut Log<'_, Lockdown
         Target::Figure { figure } => {
             let Some(&it) = board.swarm.figure(figure) else { return Flow::Done };
             let injuries = injuries_of(board, shot, face, Some(it.kind));
-            board.scratch.attacker = Some(shot.seat);
             board.scratch.is_fire = burns;
-            match injuries::injure(board, figure, injuries, Cause::Shot, log) {
-                Some(first) => Flow::Call { first, then: AttackOver {}.into() },
-                None => Flow::Become(AttackOver {}.into()),
-            }
+            harm(board, shot.seat, figure, injuries, Cause::Shot, log)
         }
     }
+}
+
+/// LOC-11.30, LOC-44.5: somebody attacks an intruder, and it is checked what comes of it.
+pub fn harm(
+    board: &mut Board,
+    seat: Seat,
+    figure: FigureId,
+    injuries: u8,
+    by: Cause,
+    log: &mut Log<'_, Lockdown>,
+) -> Flow<Frame> {
+    match injure(board, seat, figure, injuries, by, log) {
+        Some(first) => Flow::Call { first, then: AttackOver {}.into() },
+        None => Flow::Become(AttackOver {}.into()),
+    }
+}
+
+/// LOC-11.30, LOC-44.5: an intruder suffers injuries of somebody who attacks it until that [`is_over`]. What is to be
+/// checked then.
+pub fn injure(
+    board: &mut Board,
+    seat: Seat,
+    figure: FigureId,
+    injuries: u8,
+    by: Cause,
+    log: &mut Log<'_, Lockdown>,
+) -> Option<Frame> {
+    board.scratch.attacker = Some(seat);
+    injuries::injure(board, figure, injuries, by, log)
+}
+
+/// Nobody attacks any more.
+pub fn is_over(board: &mut Board) {
+    board.scratch.attacker = None;
+    board.scratch.is_fire = false;
 }
 
 /// Nobody attacks any more.
@@ -217,8 +248,7 @@ pub struct AttackOver {}
 
 impl Step<Lockdown> for AttackOver {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Lockdown>) -> Flow<Frame> {
-        board.scratch.attacker = None;
-        board.scratch.is_fire = false;
+        is_over(board);
         Flow::Done
     }
 }

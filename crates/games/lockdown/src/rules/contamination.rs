@@ -10,7 +10,7 @@ use crate::{
     Frame, Lockdown,
     board::{Board, Card, Cards, Player},
     heard::Heard,
-    rules::{death, encounter, ending, first_encounter, markers, rooms::care::Recovery, wounds::Wounds},
+    rules::{death, encounter, ending, first_encounter, knowledge, markers, rooms::care::Recovery, wounds::Wounds},
     words::{Cause, Contamination, Intruder, RoomNumber},
 };
 
@@ -21,8 +21,12 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ScanFor {
-    /// LOC-13.6: those in hand; infected ones are removed, the larva and the slime too.
+    /// LOC-13.5: those in hand; clean ones are removed.
     #[default]
+    Rest,
+    /// LOC-13.16: the same, and something is learned.
+    RushedAnalysis,
+    /// LOC-13.6: those in hand; infected ones are removed, the larva and the slime too.
     Decontamination,
     /// LOC-13.7: all of them; infected ones are removed, the larva too.
     Surgery,
@@ -56,7 +60,7 @@ fn unscanned_pile(board: &mut Board, seat: Seat, purpose: ScanFor) -> Option<&mu
     let (deck, hand, discard) =
         (&mut player.deck.contamination, &mut player.hand.contamination, &mut player.discard.contamination);
     let piles: [Option<&mut Contaminations>; 3] = match purpose {
-        ScanFor::Decontamination => [Some(hand), None, None],
+        ScanFor::Rest | ScanFor::RushedAnalysis | ScanFor::Decontamination => [Some(hand), None, None],
         ScanFor::ShellCard | ScanFor::ShellDraw => [Some(&mut scratch.drawn.contamination), None, None],
         ScanFor::Surgery | ScanFor::VictoryCheck => [Some(deck), Some(hand), Some(discard)],
     };
@@ -98,6 +102,18 @@ impl Roll<Lockdown> for Scan {
 /// What follows when all is scanned.
 fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     match purpose {
+        ScanFor::Rest => {
+            rule!("LOC-13.5");
+            remove_clean(board, seat, log);
+            infection_in_hand(board, seat, log)
+        }
+        ScanFor::RushedAnalysis => {
+            rule!("LOC-13.16");
+            if remove_clean(board, seat, log) > 0 {
+                knowledge::gain(board, seat, 1, log);
+            }
+            infection_in_hand(board, seat, log)
+        }
         ScanFor::Decontamination => {
             // LOC-29.16: it never brings a larva, and never kills.
             rule!("LOC-13.6");
@@ -150,6 +166,25 @@ fn lay_drawn_off(board: &mut Board, seat: Seat) -> u8 {
     infected
 }
 
+/// LOC-13.5, LOC-13.14: the clean cards of the hand go under the contamination deck. Says how many there were.
+pub fn remove_clean(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> u8 {
+    let cards = std::mem::take(&mut board.player_mut(seat).hand.contamination.clean);
+    if cards > 0 {
+        rule!("LOC-13.14");
+        board.contamination.removed.clean += cards;
+        log.push(Heard::ContaminationRemoved { seat, cards, from_hand: cards, from_deck: 0 }.into());
+    }
+    cards
+}
+
+/// LOC-13.10, LOC-13.12: the infection procedure, if what was scanned in hand is infected, and once only.
+pub fn infection_in_hand(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    match board.player(seat).hand.contamination.infected {
+        0 => Flow::Done,
+        _ => infection(board, seat, log),
+    }
+}
+
 /// LOC-13.14: infected cards go under the contamination deck: those of the hand, in Surgery all.
 fn remove_infected(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Lockdown>) {
     let player = board.player_mut(seat);
@@ -157,7 +192,12 @@ fn remove_infected(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Lo
     let from_hand = take(|player| &mut player.hand);
     let (from_deck, from_discard) = match purpose {
         ScanFor::Surgery => (take(|player| &mut player.deck), take(|player| &mut player.discard)),
-        ScanFor::Decontamination | ScanFor::ShellCard | ScanFor::ShellDraw | ScanFor::VictoryCheck => (0, 0),
+        ScanFor::Rest
+        | ScanFor::RushedAnalysis
+        | ScanFor::Decontamination
+        | ScanFor::ShellCard
+        | ScanFor::ShellDraw
+        | ScanFor::VictoryCheck => (0, 0),
     };
     let cards = from_hand + from_deck + from_discard;
     if cards > 0 {

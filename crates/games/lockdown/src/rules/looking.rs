@@ -8,7 +8,7 @@ use crate::{
     Frame, Lockdown,
     board::{Board, CONTINGENCY_TOKENS, CodePlace, CodeToken, everybody},
     heard::Heard,
-    words::{Contingency, CssToken, Mode},
+    words::{Contingency, CssToken, Mode, Room, RoomNumber},
 };
 
 /// LOC-22.5: a contingency token is looked at and stays where it is. LOC-25.21, LOC-29.156: in full co-op it is turned
@@ -107,6 +107,47 @@ impl Roll<Lockdown> for CssLook {
         let css = board.time.css_at_mut(self.space).expect("a token lies on the space");
         css.token = Some(Known::to(Seats::NONE, token));
         at_css(board, self.seat, self.space, log)
+    }
+}
+
+/// LOC-27.1: whether a tile is face down that somebody has not seen.
+pub fn may_see_tile(board: &Board, seat: Seat, room: RoomNumber) -> bool {
+    !board.explored.has(room) && !board.place(room).tile.is_some_and(|tile| tile.by().has(seat))
+}
+
+/// LOC-27.1, LOC-6.33: the tile of an unexplored room is looked at, and stays face down.
+pub fn at_tile(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    let Some(tile) = &mut board.place_mut(room).tile else { return Flow::Become(TileLook { seat, room }.into()) };
+    rule!("LOC-27.1");
+    tile.show_to(seat);
+    let tile = tile.for_rules();
+    log.push(Heard::tile_seen(seat, room, tile));
+    Flow::Done
+}
+
+/// LOC-27.1: the same with one that nobody has seen. LOC-3.3: it has the number of its slot.
+#[engine::frame]
+pub struct TileLook {
+    pub seat: Seat,
+    pub room: RoomNumber,
+}
+
+impl Roll<Lockdown> for TileLook {
+    type Shown = Room;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(Room, u32)) {
+        let tile = board.complex().slot(self.room).tile;
+        board.unseen_tiles.odds(&mut |room, ways| {
+            if room.print().tile == tile {
+                may_show(room, ways);
+            }
+        });
+    }
+
+    fn rolled(self, board: &mut Board, tile: Room, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        board.unseen_tiles.take(tile);
+        board.place_mut(self.room).tile = Some(Known::to(Seats::NONE, tile));
+        at_tile(board, self.seat, self.room, log)
     }
 }
 

@@ -30,7 +30,14 @@ use crate::{
 
 /// Every aim that the action of a room can have now. LOC-19.1: not with a malfunction. LOC-19.2: a fire does not matter.
 pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
-    let Some(it) = board.room(room).filter(|_| board.is_working(room)) else { return };
+    if board.is_working(room) {
+        each_aim_though_broken(board, seat, room, offer);
+    }
+}
+
+/// LOC-38.54: the same, whether there is a malfunction or not.
+pub fn each_aim_though_broken(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
+    let Some(it) = board.room(room) else { return };
     match it {
         Room::Archive => codes::each_of_archive(board, seat, offer),
         Room::CaveEntrance => caves::each_goal(board, room, &mut |room| offer(RoomAim::Room { room })),
@@ -132,7 +139,7 @@ fn offer_if(is_possible: bool, aim: RoomAim, offer: &mut impl FnMut(RoomAim)) {
 }
 
 /// The item counter of a room goes down.
-fn count_down(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Lockdown>) {
+pub fn count_down(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Lockdown>) {
     let place = board.place_mut(room);
     place.items -= 1;
     let left = place.items;

@@ -14,6 +14,10 @@ engine::words! {
         LightWounds,
         /// LOC-11.3
         Shot,
+        /// LOC-38.20
+        DesperateAttack,
+        /// LOC-38.60
+        Vivisection,
         /// LOC-19.38
         Surgery,
         /// LOC-19.52

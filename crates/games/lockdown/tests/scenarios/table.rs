@@ -13,17 +13,18 @@ use lockdown::{
     board::{Board, Figure, Player},
     heard::{self, Happened},
     rules::{
-        aims::RoomAim,
+        aims::{Aim, RoomAim},
         attack::{
             Attacker, IntruderAttack, Occasion,
             reactions::{BeforeTheCardAnswer, ReactionAnswer},
         },
+        cards::{self, CardAction},
         combat::{self, Target},
         computers::{self, ComputerAction, ComputerUse},
         light::LightAnswer,
         rooms::{self, RoomAction},
     },
-    words::{AttackCard, Intruder, Item, RoomNumber},
+    words::{ActionCard, AttackCard, Intruder, Item, RoomNumber},
 };
 use nemesis_kit::words::FigureId;
 
@@ -190,6 +191,27 @@ impl Given {
         assert!(aims.contains(&aim), "{aim:?} is not offered: {aims:?}");
         let room = self.board.player(seat).room().expect("whoever acts stands in a room");
         self.under_way(RoomAction { seat, room, aim })
+    }
+
+    /// What a card can be aimed at now.
+    pub fn card_aims(&self, seat: Seat, card: ActionCard) -> Vec<Aim> {
+        let mut aims = Vec::new();
+        cards::each_aim(&self.board, seat, card, &mut |aim| aims.push(aim));
+        aims
+    }
+
+    /// Somebody plays a card out of the hand: what is not offered is not done, and what it asks for beside action cards
+    /// is paid.
+    #[track_caller]
+    pub fn plays(mut self, seat: Seat, card: ActionCard, aim: Aim) -> Table {
+        if !self.board.player(seat).hand.has(card) {
+            self = self.hand(seat, &[card]);
+        }
+        let aims = self.card_aims(seat, card);
+        assert!(aims.contains(&aim), "{aim:?} is not offered: {aims:?}");
+        self.board.player_mut(seat).discard_action(card);
+        cards::pay(&mut self.board, seat, card, aim, &mut Log::Off);
+        self.under_way(CardAction { seat, card, aim })
     }
 
     /// Somebody uses a line of the computer in their room.

@@ -6,7 +6,7 @@ use crate::{
     Frame, Lockdown,
     board::{Board, Whereabouts},
     heard::Heard,
-    rules::{aims::RoomAim, passing, rooms::offer_if, wounds::Wounds},
+    rules::{aims::RoomAim, discarding, passing, rooms::offer_if, wounds::Wounds},
     words::{Cause, Pod},
 };
 
@@ -19,13 +19,7 @@ pub fn each_aim(board: &Board, pod: Pod, offer: &mut impl FnMut(RoomAim)) {
 /// LOC-20.12: first the whole hand is discarded, then the player has passed.
 pub fn board_pod(board: &mut Board, seat: Seat, pod: Pod, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     rule!("LOC-20.12");
-    let hand = board.player(seat).hand;
-    for card in hand.kinds() {
-        for _ in 0..hand.count(card) {
-            board.player_mut(seat).discard(card);
-            log.push(Heard::hand_discarded(seat, card));
-        }
-    }
+    discarding::discard_hand(board, seat, log);
     let then = Boarding { seat, pod, is_burnt: false }.into();
     match passing::pass(board, seat, log) {
         Some(first) => Flow::Call { first, then },
