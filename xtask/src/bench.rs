@@ -1,10 +1,11 @@
-//! `cargo xtask bench`: how fast the rules and the bots are, and how much the server bears,
-//! beside what we want.
+//! `cargo xtask bench`: how fast the rules and the bots are, how much the server bears, and how long
+//! building takes, beside what we want.
 //!
 //! Numbers are shown, never asserted: they depend on the machine and on its mood. To judge
 //! the mood, a loop that never changes is timed before and after in the same run; to
 //! compare over the months, instructions are counted, which no mood changes.
 
+pub mod build;
 pub mod load;
 pub mod measures;
 pub mod reference;
@@ -17,6 +18,7 @@ use clap::ValueEnum;
 use serde_json::{Value, json};
 
 use self::{
+    build::Build,
     load::Load,
     measures::{Measures, OfGame, Playouts},
     wanted::{GAMES, Wanted},
@@ -30,6 +32,8 @@ pub enum Part {
     Rules,
     /// The server under load.
     Load,
+    /// Building the program from nothing, and after one rule has changed.
+    Build,
 }
 
 /// What is wanted of a run.
@@ -49,7 +53,13 @@ pub struct Wishes {
 /// Builds the program as it is released, measures, and prints.
 pub fn run(wishes: &Wishes) -> Result<ExitCode> {
     let wants = |part| wishes.part.is_none_or(|only| only == part);
-    build("airlock", wishes.json)?;
+    let built = match wants(Part::Build) {
+        true => Some(build::measure(wishes.json)?),
+        false => None,
+    };
+    if wants(Part::Rules) || wants(Part::Load) {
+        build("airlock", wishes.json)?;
+    }
     let folder = shell::target_directory()?.join("release");
     let airlock = folder.join("airlock");
     let rules = match wants(Part::Rules) {
@@ -65,20 +75,24 @@ pub fn run(wishes: &Wishes) -> Result<ExitCode> {
         false => None,
     };
     match wishes.json {
-        true => println!("{:#}", json(rules.as_ref(), load.as_ref())),
+        true => println!("{:#}", json(rules.as_ref(), load.as_ref(), built.as_ref())),
         false => {
             print!("{}", rules.as_ref().map(Measures::tables).unwrap_or_default());
             print!("{}", load.as_ref().map(Load::tables).unwrap_or_default());
+            print!("{}", built.as_ref().map(Build::tables).unwrap_or_default());
         }
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// Everything in one object.
-fn json(rules: Option<&Measures>, load: Option<&Load>) -> Value {
+fn json(rules: Option<&Measures>, load: Option<&Load>, built: Option<&Build>) -> Value {
     let mut all = rules.map_or_else(|| json!({}), Measures::json);
     if let Some(load) = load {
         all["load"] = load.json();
+    }
+    if let Some(built) = built {
+        all["build"] = built.json();
     }
     all
 }

@@ -4,7 +4,7 @@
 //! What an id needs follows from its kind (`docs/rules/<game>/kinds.txt`): a rule needs
 //! code that acts and a test, a consequence is named in a comment and needs a test, an example,
 //! a ruling and data need a test, the rest needs nothing. A rule that only a comment cites is not
-//! carried out where it says so; the few that still are so stand in `by-comment.txt`.
+//! carried out where it says so, and is found.
 //! What is not there yet stands in `open.txt` with a reason, and leaves it when it is
 //! there. Games without a crate, or whose crate is under way, are only read, and what is cited of them is written. Over a scenario stand few ids.
 
@@ -159,9 +159,8 @@ fn everything_needed_is_there(book: &Rulebook, cited: &Citations, findings: &mut
 /// played comes by it.
 fn what_acts_is_cited_by_what_acts(book: &Rulebook, cited: &Citations, findings: &mut Findings) {
     for (id, listed) in &book.kinds {
-        let (acts, listed_so) = (cited.acting.get(id), book.by_comment.get(id));
-        match (listed.kind, acts, cited.in_code.get(id)) {
-            (Kind::Rule, None, Some(comments)) if listed_so.is_none() => {
+        match (listed.kind, cited.acting.get(id), cited.in_code.get(id)) {
+            (Kind::Rule, None, Some(comments)) => {
                 findings.problem(&comments[0], format_args!("{id} is a rule, and only a comment cites it"));
             }
             (Kind::Rule | Kind::Ruling, _, _) | (_, None, _) => (),
@@ -169,16 +168,9 @@ fn what_acts_is_cited_by_what_acts(book: &Rulebook, cited: &Citations, findings:
                 findings.problem(&places[0], format_args!("{id} is {}, and it acts here: it is a rule", kind.phrase()));
             }
         }
-        if let Some(place) = listed_so.filter(|_| listed.kind != Kind::Rule || acts.is_some()) {
-            findings.problem(place, format_args!("{id} is no rule that only a comment cites"));
-        }
-    }
-    for (id, place) in book.by_comment.iter().filter(|(id, _)| !book.written.contains_key(id)) {
-        findings.problem(place, format_args!("{id} is not written in docs/rules/{}", book.game));
     }
     let acting = book.kinds.iter().filter(|(id, it)| it.kind == Kind::Rule && cited.acting.contains_key(id)).count();
-    let by_comment = book.by_comment.len();
-    findings.note(format_args!("{}: {acting} rules cited where they act, {by_comment} by a comment alone", book.game));
+    findings.note(format_args!("{}: {acting} rules cited where they act", book.game));
 }
 
 /// What an id of this kind needs and has not.

@@ -1,6 +1,6 @@
 //! What Nemesis brings to the chapters that it shares with Lockdown.
 
-use engine::{Flow, List, Log, Seat, Setup as _};
+use engine::{Flow, List, Log, Seat, Setup as _, rule};
 use nemesis_kit::{Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways};
 
 use crate::{
@@ -76,6 +76,7 @@ impl Kin for Nemesis {
     }
 
     fn surprise_attack(attacker: FigureId, on: Seat) -> Frame {
+        rule!("NEM-12.4");
         IntruderAttack { attacker, on, occasion: Occasion::Surprise }.into()
     }
 

@@ -16,8 +16,6 @@ pub struct Rulebook {
     pub kinds: BTreeMap<Id, Listed>,
     /// The lines of `open.txt`.
     pub open: BTreeMap<Id, Place>,
-    /// The lines of `by-comment.txt`: rules that act and that only a comment cites as yet.
-    pub by_comment: BTreeMap<Id, Place>,
     /// What could not be read.
     pub problems: Vec<(Place, String)>,
 }
@@ -118,13 +116,6 @@ impl Rulebook {
         }
         let open_file = format!("{folder}/open.txt");
         book.read_open(&open_file, house.text(&open_file).unwrap_or_default());
-        let by_comment = format!("{folder}/by-comment.txt");
-        for (place, id) in entries(&by_comment, house.text(&by_comment).unwrap_or_default()) {
-            match Id::read(id) {
-                Some(id) => _ = book.by_comment.insert(id, place),
-                None => book.problems.push((place, "is not an id".to_owned())),
-            }
-        }
         book
     }
 

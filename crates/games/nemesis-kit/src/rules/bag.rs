@@ -25,7 +25,10 @@ pub fn join<G: Kin>(board: &mut G::Board, kind: Intruder, log: &mut Log<'_, G>) 
     let token = board.swarm().pooled(kind).next();
     match token {
         Some((token, _)) => enter(board, token, log),
-        None => log.push(Told::NothingLeft { kind }.into()),
+        None => {
+            rule_of!(G, "NEM-4.34", "LOC-4.55");
+            log.push(Told::NothingLeft { kind }.into());
+        }
     }
 }
 
@@ -45,8 +48,8 @@ pub fn leave<G: Kin>(board: &mut G::Board, token: TokenOf<G>, log: &mut Log<'_, 
     log.push(Told::TokenRemoved { token }.into());
 }
 
-/// NEM-4.28, NEM-4.29, NEM-4.33, NEM-10.9, LOC-4.48, LOC-4.49, LOC-4.53, LOC-10.9: a token is to join the bag.
-/// NEM-4.34, LOC-4.55: if there is one.
+/// NEM-4.28, NEM-4.29, NEM-4.33, NEM-10.9, LOC-4.48, LOC-4.49, LOC-4.53, LOC-10.9: a token is to join the bag, if
+/// there is one.
 pub fn joins<G: Kin>(board: &mut G::Board, kind: Intruder, log: &mut Log<'_, G>) -> Flow<G::Frame> {
     if !is_drawn::<G>(kind) {
         join(board, kind, log);
@@ -56,6 +59,7 @@ pub fn joins<G: Kin>(board: &mut G::Board, kind: Intruder, log: &mut Log<'_, G>)
     if let Some(draw) = pending_returns(board) {
         return Flow::Become(draw);
     }
+    rule_of!(G, "NEM-4.34", "LOC-4.55");
     log.push(Told::NothingLeft { kind }.into());
     Flow::Done
 }

@@ -13,7 +13,8 @@ pub fn craft<G: Kin>(
     log: &mut Log<'_, G>,
 ) -> Flow<G::Frame> {
     rule_of!(G, "NEM-5.33", "LOC-5.50");
-    // NEM-5.35, LOC-17.23: face up on the piles of their colours.
+    // Face up on the piles of their colours.
+    rule_of!(G, "NEM-5.35", "LOC-17.23");
     board.spend_item(seat, one);
     board.spend_item(seat, other);
     board.items_mut().crafted.take(made.card());

@@ -55,7 +55,7 @@ impl<G: Kin> Roll<G> for EncounterDraw {
     }
 }
 
-/// NEM-10.5 to NEM-10.9, LOC-10.5 to LOC-10.9: the figure is placed, and whoever holds too few cards is surprised.
+/// NEM-10.6 to NEM-10.9, LOC-10.6 to LOC-10.9: the figure is placed, and whoever holds too few cards is surprised.
 pub fn meet<G: Kin>(
     board: &mut G::Board,
     seat: Seat,
@@ -68,6 +68,7 @@ pub fn meet<G: Kin>(
         // NEM-26.13, LOC-29.14: one that cannot be placed is treated as the blank.
         return blank(board, room, log);
     };
+    rule_of!(G, "NEM-10.5", "LOC-10.5");
     Flow::Call { first: SetAside { token }.into(), then: Meeting { seat, figure, token }.into() }
 }
 
@@ -82,7 +83,7 @@ fn blank<G: Kin>(board: &mut G::Board, room: RoomNumber, log: &mut Log<'_, G>) -
     Flow::Done
 }
 
-/// NEM-10.5, NEM-10.12, LOC-10.5, LOC-10.11: an intruder appears in a room; nothing if no figure is left.
+/// NEM-10.12, LOC-10.11: an intruder appears in a room; nothing if no figure is left.
 pub fn appear<G: Kin>(
     board: &mut G::Board,
     kind: Intruder,

@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Aboard, CarriedCard, CarriedItem, Handled, Handles, Held, HeldOf, ItemOf, Kin, ObjectOf, rule_of};
 
-/// NEM-16.3, NEM-16.4, LOC-17.3, LOC-17.4: a player gets an item: into the inventory, or into a hand if it is heavy.
+/// NEM-16.3, LOC-17.3: a player gets an item: into the inventory, or into a hand if it is heavy.
 /// NEM-5.25, LOC-5.40: that takes no action of its own.
 pub fn receive<G: Kin>(board: &mut G::Board, seat: Seat, item: ItemOf<G>, log: &mut Log<'_, G>) -> Flow<G::Frame> {
     if item.card().is_heavy() {
+        rule_of!(G, "NEM-16.4", "LOC-17.4");
         return take(board, seat, Held::Item(item), log);
     }
     rule_of!(G, "NEM-16.3", "LOC-17.3");
@@ -59,14 +60,14 @@ pub fn drop_excess<G: Kin>(board: &G::Board, seat: Seat) -> Option<G::Frame> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum HandAnswer {
-    /// What is in the left hand, or the right one. NEM-42.7, LOC-17.8: bound items go together.
+    /// What is in the left hand, or the right one; bound items go together.
     DropLeft,
     DropRight,
     /// The new thing is not taken.
     Decline,
 }
 
-/// NEM-4.45, LOC-4.66: both hands are full, and there is something new.
+/// Both hands are full, and there is something new.
 #[engine::frame]
 pub struct HandsFull {
     pub seat: Seat,
@@ -85,6 +86,7 @@ impl<G: Kin> Question<G> for HandsFull {
     }
 
     fn answered(self, board: &mut G::Board, seat: Seat, answer: HandAnswer, log: &mut Log<'_, G>) -> Flow<G::Frame> {
+        rule_of!(G, "NEM-4.45", "LOC-4.66");
         rule_of!(G, "NEM-16.18", "LOC-17.5");
         let new = match board.found_mut().pop() {
             Some(card) => Held::Item(G::as_found(card)),
@@ -148,6 +150,7 @@ pub fn empty<G: Kin>(board: &mut G::Board, seat: Seat, answer: HandAnswer, log: 
             drop_item(board, seat, item, log);
         }
         Held::Bound(one, other) => {
+            rule_of!(G, "NEM-42.7", "LOC-17.8");
             *hand = Held::Nothing;
             drop_item(board, seat, one, log);
             drop_item(board, seat, other, log);

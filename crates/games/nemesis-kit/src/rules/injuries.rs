@@ -8,7 +8,7 @@ use crate::{
     words::{Blood, CorridorNumber, Endurance, FigureId, Intruder},
 };
 
-/// NEM-11.13, LOC-11.30: an intruder suffers injuries from one source; what is to be checked then, if anything.
+/// An intruder suffers injuries from one source; what is to be checked then, if anything.
 pub fn injure<G: Kin>(
     board: &mut G::Board,
     figure: FigureId,
@@ -17,7 +17,10 @@ pub fn injure<G: Kin>(
     log: &mut Log<'_, G>,
 ) -> Option<G::Frame> {
     hurt(board, figure, injuries, by, log);
-    (injuries > 0 && board.swarm().figure(figure).is_some()).then(|| InjuryCheck { figure, first: None }.into())
+    (injuries > 0 && board.swarm().figure(figure).is_some()).then(|| {
+        rule_of!(G, "NEM-11.13", "LOC-11.30");
+        InjuryCheck { figure, first: None }.into()
+    })
 }
 
 /// An intruder suffers injuries, and the check is made later. A larva needs none.
@@ -89,7 +92,7 @@ impl<G: Kin> Roll<G> for EnduranceDraw<AttackCardOf<G>> {
     }
 }
 
-/// NEM-11.15 to NEM-11.20, LOC-11.32 to LOC-11.36: one card more; when all are there, the intruder dies, retreats or
+/// NEM-11.15 to NEM-11.19, LOC-11.32 to LOC-11.36: one card more; when all are there, the intruder dies, retreats or
 /// lives. NEM-11.18, LOC-11.35: nothing of it is remembered. NEM-25.18: one arrow of two is enough.
 fn weigh<G: Kin>(
     board: &mut G::Board,
@@ -119,6 +122,7 @@ fn weigh<G: Kin>(
     let compared = Compared { endurance, is_weakened: endurance < printed, injuries: it.injuries };
     log.push(Turned::EnduranceShown { figure, kind: it.kind, card, compared, result }.into());
     if !is_unsettled {
+        rule_of!(G, "NEM-11.20", "LOC-11.35");
         first.into_iter().chain([card]).for_each(|card| board.attacks_mut().discard(card));
     }
     match result {
@@ -185,10 +189,10 @@ fn retreat_by<G: Kin>(
     bag::pending_returns(board).map_or(Flow::Done, Flow::Become)
 }
 
-/// NEM-4.19 to NEM-4.24, NEM-11.22 to NEM-11.25, LOC-4.38 to LOC-4.41, LOC-11.38 to LOC-11.40: an intruder goes through
-/// the corridor with this number. NEM-11.23, LOC-4.40: an entrance swallows it. NEM-25.19, LOC-11.39: a door stops it.
-/// NEM-11.24, LOC-11.38: it keeps its injuries. NEM-4.23, LOC-11.40: nobody is surprised by what walks in. NEM-4.22:
-/// `closed` are the doors that were closed when all who move together set out.
+/// An intruder goes through the corridor with this number, at an event or in retreat; `closed` are the doors that were
+/// closed when all who move together set out. NEM-4.20, NEM-11.23, LOC-4.40: an entrance swallows it. NEM-11.22, NEM-25.19,
+/// LOC-11.39: a door stops whoever retreats, too. NEM-11.24, LOC-11.38: it keeps its injuries. NEM-4.23, NEM-11.25,
+/// LOC-11.40: nobody is surprised by what walks in. NEM-4.24: an unexplored room stays so.
 pub fn walk<G: Kin>(
     board: &mut G::Board,
     figure: FigureId,
@@ -202,7 +206,9 @@ pub fn walk<G: Kin>(
         return;
     };
     if closed.has(corridor) {
-        if board.doors().closed().has(corridor) && G::breaks_doors(board, it.kind) {
+        if !board.doors().closed().has(corridor) {
+            rule_of!(G, "NEM-4.22", "LOC-4.41");
+        } else if G::breaks_doors(board, it.kind) {
             rule_of!(G, "NEM-4.21", "LOC-4.41");
             doors::destroy(board, corridor, log);
         }

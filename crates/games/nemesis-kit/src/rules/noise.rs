@@ -8,7 +8,7 @@ use crate::{
     words::{CorridorNumber, NoiseFace, RoomNumber},
 };
 
-/// NEM-7.1, LOC-7.1: a noise roll of a character.
+/// A noise roll of a character.
 #[engine::frame]
 pub struct NoiseRoll {
     pub seat: Seat,
@@ -38,6 +38,7 @@ impl<G: Kin> Roll<G> for NoiseRoll {
 /// whoever else is in it.
 pub fn noise<G: Kin>(board: &mut G::Board, seat: Seat, face: NoiseFace, log: &mut Log<'_, G>) -> Flow<G::Frame> {
     let Some(room) = board.room_for_noise(seat) else { return Flow::Done };
+    rule_of!(G, "NEM-7.1", "LOC-7.1");
     match Coming::of(board, room, face, G::is_scented(board, seat)) {
         Coming::Encounter => {
             rule_of!(G, "NEM-7.5", "LOC-7.4");

@@ -15,7 +15,7 @@ pub fn found<G: Kin>(board: &mut G::Board, seat: Seat, card: CardOf<G>, log: &mu
     log.push(Handled::ItemFound { seat, back: card.back(), item: Some(card.item()) }.into());
 }
 
-/// NEM-4.44, LOC-4.65: one of the cards is kept, the others go under their decks.
+/// One of the cards is kept, the others go under their decks.
 #[engine::frame]
 pub struct KeepOne {
     pub seat: Seat,
@@ -40,6 +40,7 @@ impl<G: Kin> Question<G> for KeepOne {
     }
 
     fn answered(self, board: &mut G::Board, seat: Seat, kept: CardOf<G>, log: &mut Log<'_, G>) -> Flow<G::Frame> {
+        rule_of!(G, "NEM-4.44", "LOC-4.65");
         rule_of!(G, "NEM-5.40", "LOC-5.81");
         let mut found = std::mem::take(board.found_mut());
         let at = found.iter().position(|&card| card == kept).expect("the card was found");

@@ -198,7 +198,7 @@ impl<G: Kin> Question<G> for Trading {
     }
 }
 
-/// NEM-4.51: what is said to an offer.
+/// What is said to an offer.
 #[engine::frame]
 pub struct TradeReply {
     pub from: Seat,
@@ -233,6 +233,7 @@ impl<G: Kin> Question<G> for TradeReply {
     }
 
     fn answered(self, board: &mut G::Board, _: Seat, answer: Self::Answer, log: &mut Log<'_, G>) -> Flow<G::Frame> {
+        rule_of!(G, "NEM-4.51", "LOC-4.71");
         let TradeReply { from, to } = self;
         match answer {
             TradeReplyAnswer::Decline => {

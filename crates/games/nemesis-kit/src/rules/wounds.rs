@@ -124,12 +124,13 @@ pub fn dress<G: Kin>(board: &mut G::Board, seat: Seat, wound: WoundOf<G>, log: &
     }
 }
 
-/// NEM-14.8, NEM-4.54, LOC-14.6: a serious wound of this kind is healed, a dressed one if there are both.
+/// NEM-14.8, LOC-14.6: a serious wound of this kind is healed, a dressed one if there are both.
 pub fn heal<G: Kin>(board: &mut G::Board, seat: Seat, wound: WoundOf<G>, log: &mut Log<'_, G>) {
     let wounds = board.serious_wounds_mut(seat);
     let same = || wounds.iter().enumerate().filter(|(_, it)| it.wound == wound);
     let at = same().find(|(_, it)| it.is_dressed).or(same().next()).map(|(at, _)| at);
     if let Some(at) = at {
+        rule_of!(G, "NEM-4.54", "LOC-4.77");
         rule_of!(G, "NEM-14.8", "LOC-14.6");
         wounds.remove(at);
         board.wounds_mut().discard.add(wound);

@@ -20,7 +20,7 @@ use crate::{
     words::{ActionCard, CorridorNumber, Item, ItemCard},
 };
 
-/// NEM-5.1, NEM-4.8, NEM-4.12: what can be done in a turn.
+/// NEM-5.1: what can be done in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -28,36 +28,29 @@ pub enum Action {
     Pass,
     /// NEM-48.6: a light wound for a third action; no action itself.
     Rush,
-    /// NEM-5.11, NEM-5.12: through a corridor of the own room; an escape while in combat.
+    /// Through a corridor of the own room; an escape while in combat.
     Move {
         corridor: CorridorNumber,
     },
-    /// NEM-5.13
     CarefulMove {
         corridor: CorridorNumber,
     },
-    /// NEM-5.14
     Shoot {
         weapon: Item,
         at: Target,
     },
-    /// NEM-5.15
     Melee {
         at: Target,
     },
-    /// NEM-5.16
     PickUp {
         object: ObjectToken,
     },
-    /// NEM-5.17
     Trade,
-    /// NEM-5.57
     Craft {
         item: Item,
         one: ItemCard,
         other: ItemCard,
     },
-    /// NEM-5.58
     Activate {
         quest: Item,
         giving: Option<ItemCard>,
@@ -76,7 +69,7 @@ pub enum Action {
     UseRoom {
         aim: RoomAim,
     },
-    /// NEM-16.30: free, and no action.
+    /// Free, and no action.
     DropItem {
         item: ItemCard,
     },

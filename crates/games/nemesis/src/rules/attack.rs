@@ -41,8 +41,8 @@ pub enum Occasion {
     IntruderPlayer,
 }
 
-/// An intruder attacks a character in its room. NEM-12.4: whom it surprised, or who escapes. NEM-12.13:
-/// a surprise is nothing but an encounter's, or what a card says.
+/// An intruder attacks a character in its room: whom it surprised, or who escapes. NEM-12.13: a surprise
+/// is nothing but an encounter's, or what a card says.
 #[engine::frame]
 pub struct IntruderAttack {
     pub attacker: FigureId,
@@ -54,8 +54,8 @@ impl Step<Nemesis> for IntruderAttack {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let IntruderAttack { attacker, on, occasion } = self;
         let Some(&figure) = board.swarm.figure(attacker) else { return Flow::Done };
-        // NEM-12.2
         if board.player(on).room() != Some(figure.room) {
+            rule!("NEM-12.2");
             return Flow::Done;
         }
         log.push(Heard::Attacked { figure: attacker, kind: figure.kind, seat: on, occasion }.into());
@@ -94,6 +94,7 @@ impl Roll<Nemesis> for AttackDraw {
 /// NEM-12.5: whether the card hits; then whoever is hit may react. NEM-12.6: its blood does not count.
 pub fn reveal(board: &mut Board, attack: IntruderAttack, card: AttackCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-12.5");
+    rule!("NEM-12.7");
     board.attacks.discard.add(card);
     let Some(&figure) = board.swarm.figure(attack.attacker) else { return Flow::Done };
     let hits = card.print().attack.symbols().has(figure.kind);
@@ -116,7 +117,7 @@ fn victims(board: &Board, attack: IntruderAttack, with: Attack) -> Seats {
     }
 }
 
-/// NEM-12.8: the next who may react and has not been asked: the Soldier in a surprise attack, and
+/// The next who may react and has not been asked: the Soldier in a surprise attack, and
 /// whoever is attacked and has Armor. The Soldier is asked with any card in hand, so that asking
 /// tells nothing.
 fn reaction(board: &Board, effect: AttackEffect, asked: Seats) -> Option<Frame> {
@@ -129,10 +130,11 @@ fn reaction(board: &Board, effect: AttackEffect, asked: Seats) -> Option<Frame> 
         has_nerve || has_armor
     };
     let seat = victims(board, attack, with).iter().find(|seat| !asked.has(*seat) && may_react(seat))?;
+    rule!("NEM-12.8");
     Some(AttackReaction { attack, with, asked: asked.with(seat), spared, seat }.into())
 }
 
-/// NEM-4.47, NEM-4.48: whether somebody who is hit reacts.
+/// Whether somebody who is hit reacts.
 #[engine::frame]
 pub struct AttackReaction {
     pub attack: IntruderAttack,
@@ -178,12 +180,14 @@ impl Question<Nemesis> for AttackReaction {
         match answer {
             Reaction::Suffer => (),
             Reaction::NervesOfSteel => {
+                rule!("NEM-4.47");
                 rule!("NEM-32.24");
                 board.player_mut(seat).discard_action(ActionCard::NervesOfSteel);
                 log.push(Heard::NervesOfSteelPlayed { seat }.into());
                 spared = spared.with(seat);
             }
             Reaction::Armor => {
+                rule!("NEM-4.48");
                 rule!("NEM-31.17");
                 let armor = ItemCard::new(Item::Armor, Back::Quest);
                 board.discard_item(seat, armor);
@@ -199,7 +203,7 @@ impl Question<Nemesis> for AttackReaction {
     }
 }
 
-/// NEM-37: what an attack does. NEM-37.9: dressed wounds count. NEM-37.10: wounds come one by one.
+/// NEM-37: what an attack does. NEM-37.10: wounds come one by one.
 #[engine::frame]
 pub struct AttackEffect {
     pub attack: IntruderAttack,
@@ -218,6 +222,8 @@ impl Step<Nemesis> for AttackEffect {
             return Flow::Done;
         }
         let Some(&figure) = board.swarm.figure(attacker) else { return Flow::Done };
+        // Dressed wounds count.
+        rule!("NEM-37.9");
         let serious = board.player(on).serious_wounds.len();
         match with {
             Attack::Scratch => {

@@ -54,9 +54,12 @@ impl Roll<Nemesis> for BagDraw {
                 leave(board, token, log);
                 joins(board, Intruder::Breeder, log)
             }
-            // NEM-4.31: a breeder is no different.
-            Some(Intruder::Adult | Intruder::Breeder) => {
+            Some(Intruder::Adult) => {
                 rule!("NEM-4.30");
+                Flow::Become(BagNoise { nth: 0 }.into())
+            }
+            Some(Intruder::Breeder) => {
+                rule!("NEM-4.31");
                 Flow::Become(BagNoise { nth: 0 }.into())
             }
             Some(Intruder::Queen) => queen(board, token, log),

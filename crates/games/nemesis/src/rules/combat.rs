@@ -54,11 +54,15 @@ pub fn spend(board: &mut Board, seat: Seat, weapon: Item, rounds: u8, log: &mut 
 
 /// The die is rolled for a shot.
 pub fn fire(shot: Shot) -> Flow<Frame> {
-    let is_pistol = shot.weapon.weapon().is_some_and(|weapon| weapon.property == Property::MayReroll);
-    Flow::Become(ShotRoll { shot: Shot { may_reroll: shot.may_reroll || is_pistol, ..shot } }.into())
+    let mut shot = shot;
+    if property(shot.weapon) == Property::MayReroll {
+        rule!("NEM-33.9");
+        shot.may_reroll = true;
+    }
+    Flow::Become(ShotRoll { shot }.into())
 }
 
-/// NEM-11.3: the combat die for a shot.
+/// The combat die for a shot.
 #[engine::frame]
 pub struct ShotRoll {
     pub shot: Shot,
@@ -73,6 +77,7 @@ impl Roll<Nemesis> for ShotRoll {
     }
 
     fn rolled(self, board: &mut Board, face: CombatFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-11.3");
         log.push(Heard::CombatRolled { seat: self.shot.seat, face }.into());
         match self.shot.may_reroll {
             true => Flow::Become(ShotReroll { shot: self.shot, face }.into()),
@@ -153,7 +158,7 @@ fn property(weapon: Item) -> Property {
     weapon.weapon().map_or(Property::Plain, |weapon| weapon.property)
 }
 
-/// What a shot does to its target. NEM-11.6: nothing, if it misses.
+/// What a shot does to its target: nothing, if it misses.
 fn hit(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     let Some(room) = board.player(shot.seat).room() else { return Flow::Done };
     if property(shot.weapon) == Property::NeverGrazesAndBurns && face == CombatFace::DoubleHit {
@@ -166,6 +171,9 @@ fn hit(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_, Nemesi
         Target::Figure { figure } => {
             let Some(&it) = board.swarm.figure(figure) else { return Flow::Done };
             let injuries = injuries_of(board, shot, face, Some(it.kind));
+            if injuries == 0 {
+                rule!("NEM-11.6");
+            }
             injuries::hurt(board, figure, injuries, Cause::Shot, log);
             injuries
         }
@@ -199,8 +207,14 @@ pub fn after_shooting(board: &Board, shot: Shot) -> Flow<Frame> {
 pub fn injuries_of(board: &Board, shot: Shot, rolled: CombatFace, target: Option<Intruder>) -> u8 {
     let property = property(shot.weapon);
     let face = match rolled {
-        CombatFace::SingleHit if property == Property::SingleHitIsDouble => CombatFace::DoubleHit,
-        CombatFace::DoubleHit if property == Property::DoubleHitIsSingle => CombatFace::SingleHit,
+        CombatFace::SingleHit if property == Property::SingleHitIsDouble => {
+            rule!("NEM-31.5");
+            CombatFace::DoubleHit
+        }
+        CombatFace::DoubleHit if property == Property::DoubleHitIsSingle => {
+            rule!("NEM-31.8");
+            CombatFace::SingleHit
+        }
         rolled => vital_places(board, rolled, target),
     };
     let mut injuries = match target {
@@ -213,22 +227,42 @@ pub fn injuries_of(board: &Board, shot: Shot, rolled: CombatFace, target: Option
     }
     let is_double = rolled == CombatFace::DoubleHit;
     let is_hit = is_double || rolled == CombatFace::SingleHit;
-    injuries += (property == Property::DoubleHitDealsOneMore && is_double) as u8;
-    injuries += (property == Property::NeverGrazesAndHitsDealOneMore && is_hit) as u8;
-    injuries += shot.bonus;
-    let is_energy = shot.weapon.weapon().is_some_and(|weapon| weapon.class == WeaponClass::Energy);
-    let further = [
-        property == Property::EveryHitDealsOneMore,
-        is_energy && board.has_weakness(Weakness::VulnerabilityToEnergy),
-        property == Property::NeverGrazesAndBurns && board.has_weakness(Weakness::VulnerabilityToFire),
-    ];
-    match injuries {
+    if property == Property::DoubleHitDealsOneMore && is_double {
+        rule!("NEM-31.3");
+        injuries += 1;
+    }
+    if property == Property::NeverGrazesAndHitsDealOneMore && is_hit {
+        rule!("NEM-33.8");
+        injuries += 1;
+    }
+    match injuries + shot.bonus {
         0 => 0,
         injuries => {
             rule!("NEM-11.7");
-            injuries + further.iter().filter(|&&it| it).count() as u8
+            injuries + further_injuries(board, shot.weapon)
         }
     }
+}
+
+/// What a shot deals besides, if it deals anything.
+fn further_injuries(board: &Board, weapon: Item) -> u8 {
+    let property = property(weapon);
+    let mut further = 0;
+    if property == Property::EveryHitDealsOneMore {
+        rule!("NEM-31.4");
+        rule!("NEM-31.6");
+        further += 1;
+    }
+    let is_energy = weapon.weapon().is_some_and(|weapon| weapon.class == WeaponClass::Energy);
+    if is_energy && board.has_weakness(Weakness::VulnerabilityToEnergy) {
+        rule!("NEM-39.4");
+        further += 1;
+    }
+    if property == Property::NeverGrazesAndBurns && board.has_weakness(Weakness::VulnerabilityToFire) {
+        rule!("NEM-39.8");
+        further += 1;
+    }
+    further
 }
 
 /// NEM-39.1: against an adult a blank counts as a hit.
@@ -267,7 +301,7 @@ pub fn strike(board: &mut Board, seat: Seat, at: Target, log: &mut Log<'_, Nemes
     Flow::Become(MeleeRoll { seat, at }.into())
 }
 
-/// NEM-11.3: the combat die for a blow.
+/// The combat die for a blow.
 #[engine::frame]
 pub struct MeleeRoll {
     pub seat: Seat,
@@ -284,6 +318,7 @@ impl Roll<Nemesis> for MeleeRoll {
 
     fn rolled(self, board: &mut Board, face: CombatFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let MeleeRoll { seat, at } = self;
+        rule!("NEM-11.3");
         log.push(Heard::CombatRolled { seat, face }.into());
         let Some(room) = board.player(seat).room() else { return Flow::Done };
         match at {

@@ -29,9 +29,8 @@ pub enum ScanFor {
     /// NEM-13.6, NEM-13.7: those in hand; clean ones are removed, infected ones bring a larva.
     #[default]
     Rest,
-    /// NEM-13.8: all of them; infected ones are removed, the larva too.
+    /// All of them; infected ones are removed, the larva too.
     Surgery,
-    /// NEM-13.9
     Antidote,
     /// NEM-13.10: one of the hand.
     Alcohol,
@@ -113,12 +112,13 @@ pub fn take_result(board: &mut Board, result: Contamination) {
     }
 }
 
-/// What follows when all is scanned. NEM-13.14: what is removed is out of the game.
+/// What follows when all is scanned.
 fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     match purpose {
         ScanFor::Rest => {
             rule!("NEM-13.6");
             let removed = std::mem::take(&mut board.player_mut(seat).hand.contamination.clean);
+            rule!("NEM-13.14");
             board.contamination.removed.clean += removed;
             log.push(Heard::ContaminationRemoved { seat, cards: removed, from_hand: removed, from_deck: 0 }.into());
             match board.player(seat).hand.contamination.infected {
@@ -127,6 +127,7 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nem
             }
         }
         ScanFor::Surgery => {
+            rule!("NEM-13.8");
             rule!("NEM-17.24");
             remove_infected(board, seat, log);
             let player = board.player_mut(seat);
@@ -138,6 +139,7 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nem
             Flow::Become(Wounds::light(seat, 1, Cause::Surgery).into())
         }
         ScanFor::Antidote => {
+            rule!("NEM-13.9");
             rule!("NEM-25.13");
             remove_infected(board, seat, log);
             contaminate(board, seat, log);
@@ -175,13 +177,14 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Nem
     }
 }
 
-/// NEM-13.8: infected cards and the larva leave the game.
+/// Infected cards and the larva leave the game.
 fn remove_infected(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     let player = board.player_mut(seat);
     let [from_deck, from_hand, from_discard] = [&mut player.deck, &mut player.hand, &mut player.discard]
         .map(|pile| std::mem::take(&mut pile.contamination.infected));
     let cards = from_deck + from_hand + from_discard;
     let had_larva = std::mem::take(&mut player.has_larva);
+    rule!("NEM-13.14");
     board.contamination.removed.infected += cards;
     log.push(Heard::ContaminationRemoved { seat, cards, from_hand, from_deck }.into());
     if had_larva {

@@ -12,11 +12,11 @@ use crate::{
         movement::{CarefulNoise, Manner},
         noise::{self, Danger, NoiseRoll},
     },
-    words::{Exploration, ExplorationToken, Mode, Room, RoomNumber},
+    words::{Exploration, ExplorationToken, Mode, Room, RoomNumber, Tile},
 };
 
-/// A character has entered a room. NEM-6.2: what the way brings comes now. NEM-6.8, NEM-6.26: there is
-/// no noise where somebody is. NEM-6.9, NEM-10.2: walking in on an intruder is no encounter.
+/// A character has entered a room. NEM-6.2: what the way brings comes now. NEM-6.26: there is no noise
+/// where somebody is. NEM-6.9, NEM-10.2: walking in on an intruder is no encounter.
 #[engine::frame]
 pub struct Arrival {
     pub seat: Seat,
@@ -30,7 +30,7 @@ pub struct Arrival {
 /// What an exploration token makes of the noise of whoever finds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// NEM-6.22: it is still to come.
+    /// It is still to come.
     AsUsual,
     /// NEM-6.16: all is quiet.
     Quiet,
@@ -72,7 +72,10 @@ impl Step<Nemesis> for Arrival {
                 Some(noise) => Flow::Call { first: question, then: noise },
                 None => Flow::Become(question),
             },
-            Aftermath::Sound(Sound::AsUsual) => noise.map_or(Flow::Done, Flow::Become),
+            Aftermath::Sound(Sound::AsUsual) => noise.map_or(Flow::Done, |noise| {
+                rule!("NEM-6.22");
+                Flow::Become(noise)
+            }),
             Aftermath::Sound(Sound::Quiet) => Flow::Done,
             Aftermath::Sound(Sound::Danger) => {
                 noise::danger(board, room, why, log);
@@ -82,11 +85,18 @@ impl Step<Nemesis> for Arrival {
     }
 }
 
-/// NEM-6.7, NEM-6.8: the noise that whoever enters a room makes.
+/// NEM-6.7: the noise that whoever enters a room makes.
 pub fn noise_of(seat: Seat, manner: Manner, was_empty: bool) -> Option<Frame> {
     match (manner, was_empty) {
-        // NEM-5.23
-        (_, false) | (Manner::Quiet | Manner::Following, true) => None,
+        (Manner::Careful, false) => {
+            rule!("NEM-5.23");
+            None
+        }
+        (Manner::Plain | Manner::Covered | Manner::Quiet | Manner::Following, false) => {
+            rule!("NEM-6.8");
+            None
+        }
+        (Manner::Quiet | Manner::Following, true) => None,
         (Manner::Plain | Manner::Covered, true) => Some(NoiseRoll { seat }.into()),
         (Manner::Careful, true) => Some(CarefulNoise { seat }.into()),
     }
@@ -95,8 +105,12 @@ pub fn noise_of(seat: Seat, manner: Manner, was_empty: bool) -> Option<Frame> {
 /// What a token makes of the noise.
 pub fn sound_of(effect: Exploration, manner: Manner, has_slime: bool) -> Sound {
     match (effect, manner) {
-        // NEM-5.22, NEM-32.27: these two are ignored by whoever moves with care.
-        (Exploration::Silence | Exploration::Danger, Manner::Careful | Manner::Quiet) => Sound::AsUsual,
+        (Exploration::Silence | Exploration::Danger, Manner::Careful) => {
+            rule!("NEM-5.22");
+            Sound::AsUsual
+        }
+        // NEM-32.27
+        (Exploration::Silence | Exploration::Danger, Manner::Quiet) => Sound::AsUsual,
         (Exploration::Silence, Manner::Plain | Manner::Covered | Manner::Following) if has_slime => {
             rule!("NEM-9.2");
             Sound::Danger
@@ -113,8 +127,8 @@ pub fn sound_of(effect: Exploration, manner: Manner, has_slime: bool) -> Sound {
     }
 }
 
-/// NEM-6.6(b) to (d): the tile is turned up, and the token resolved. NEM-6.25, NEM-25.8: slime comes
-/// before the token. NEM-6.27: only entering resolves it.
+/// NEM-6.6(b) to (d): the tile is turned up, and the token resolved. NEM-25.8: slime comes before the
+/// token. NEM-6.27: only entering resolves it.
 fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Aftermath {
     rule!("NEM-6.12");
     let Arrival { seat, through, manner, .. } = arrival;
@@ -127,8 +141,11 @@ fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<
     board.place_mut(room).items = items;
     let effect = token.print().effect;
     log.push(Heard::RoomExplored { seat, number: room, room: tile, effect, items }.into());
-    slime_room(board, seat, room, log);
+    if slime_room(board, seat, room, log) {
+        rule!("NEM-6.25");
+    }
 
+    rule!("NEM-6.15");
     let usual = Aftermath::Sound(Sound::AsUsual);
     match effect {
         Exploration::Silence | Exploration::Danger => {
@@ -161,9 +178,10 @@ fn explore(board: &mut Board, arrival: Arrival, room: RoomNumber, log: &mut Log<
     }
 }
 
-/// NEM-6.13: how many items there are to be found. NEM-6.14: in some rooms none.
+/// NEM-6.13: how many items there are to be found; in some rooms none.
 fn items_in(tile: Room, token: ExplorationToken, mode: Mode) -> u8 {
     if !tile.print().is_searchable {
+        rule!("NEM-6.14");
         return 0;
     }
     rule!("NEM-6.13");
@@ -173,17 +191,22 @@ fn items_in(tile: Room, token: ExplorationToken, mode: Mode) -> u8 {
             rule!("NEM-22.3");
             items.div_ceil(2)
         }
-        // NEM-22.10
-        Mode::SemiCooperative | Mode::FullCooperative => items,
+        Mode::FullCooperative => {
+            rule!("NEM-22.10");
+            items
+        }
+        Mode::SemiCooperative => items,
     }
 }
 
-/// NEM-17.44: whoever enters the room covered with slime gets slime.
-fn slime_room(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
-    if board.room(room) == Some(Room::RoomCoveredWithSlime) {
+/// NEM-17.44: whoever enters the room covered with slime gets slime. Says whether this is that room.
+fn slime_room(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> bool {
+    let is_slimy = board.room(room) == Some(Room::RoomCoveredWithSlime);
+    if is_slimy {
         rule!("NEM-17.44");
         markers::slime(board, seat, log);
     }
+    is_slimy
 }
 
 /// A tile that nobody has seen is turned up for all.
@@ -205,7 +228,7 @@ impl Roll<Nemesis> for TileReveal {
     }
 }
 
-/// NEM-3.2, NEM-3.3: what an unseen tile can be: any unseen one with its number on the back.
+/// What an unseen tile can be: any unseen one with its number on the back.
 pub fn each_unseen_tile(board: &Board, room: RoomNumber, may_show: &mut impl FnMut(Room, u32)) {
     let tile = board.ship().slot(room).tile;
     board.unseen_tiles.odds(&mut |room: Room, ways| {
@@ -217,6 +240,11 @@ pub fn each_unseen_tile(board: &Board, room: RoomNumber, may_show: &mut impl FnM
 
 /// A tile is seen for the first time.
 pub fn settle_tile(board: &mut Board, room: RoomNumber, tile: Room, by: Seats) {
+    match tile.print().tile {
+        Tile::One => rule!("NEM-3.3"),
+        Tile::Two => rule!("NEM-3.2"),
+        Tile::Special => (),
+    }
     board.unseen_tiles.take(tile);
     board.place_mut(room).tile = Some(Known::to(by, tile));
 }

@@ -10,9 +10,8 @@ use crate::{
     words::{ActionCard, YesNo},
 };
 
-/// NEM-5.60, NEM-4.46: somebody in the room is asked whether to interrupt. NEM-5.54: an interruption
-/// can be interrupted. NEM-5.55: it costs nothing and is no action. An action stands until it is
-/// interrupted, and again when the interruption is: the last one wins (NEM-5.56).
+/// Somebody in the room is asked whether to interrupt. NEM-5.55: it costs nothing and is no action. An
+/// action stands until it is interrupted, and again when the interruption is.
 #[engine::frame]
 pub struct Interruption {
     pub asked: Seat,
@@ -28,15 +27,15 @@ pub fn window(board: &Board, actor: Seat) -> Option<Frame> {
     Some(Interruption { asked, against: actor, stands: true }.into())
 }
 
-/// NEM-5.60, NEM-5.61: the next to be asked, clockwise from the one whose deed it is. NEM-5.59,
-/// NEM-25.10: only actions come here, and whoever has passed is asked too. NEM-24.25: everybody
-/// with a card in hand is asked, so that asking tells nothing.
+/// The next to be asked, clockwise from the one whose deed it is. NEM-25.10: whoever has passed is asked
+/// too. NEM-24.25: everybody with a card in hand is asked, so that asking tells nothing.
 fn next_asked(board: &Board, against: Seat, after: Seat) -> Option<Seat> {
     let room = board.player(against).room()?;
     let mut seat = board.next(after);
     while seat != against {
         let player = board.player(seat);
         if player.room() == Some(room) && !player.hand.is_empty() && !player.has_resigned {
+            rule!("NEM-5.61");
             return Some(seat);
         }
         seat = board.next(seat);
@@ -61,10 +60,14 @@ impl Question<Nemesis> for Interruption {
     }
 
     fn answered(self, board: &mut Board, seat: Seat, answer: YesNo, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-4.46");
         let (against, after, stands) = match answer {
             YesNo::No => (self.against, seat, self.stands),
             YesNo::Yes => {
                 rule!("NEM-5.52");
+                if !self.stands {
+                    rule!("NEM-5.54");
+                }
                 board.player_mut(seat).discard_action(ActionCard::Interruption);
                 log.push(Heard::Interrupted { seat, against: self.against }.into());
                 (seat, seat, !self.stands)
@@ -73,6 +76,7 @@ impl Question<Nemesis> for Interruption {
         if let Some(asked) = next_asked(board, against, after) {
             return Flow::Become(Interruption { asked, against, stands }.into());
         }
+        rule!("NEM-5.56");
         if !stands {
             board.turn.declared = None;
         }

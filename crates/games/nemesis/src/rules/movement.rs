@@ -30,7 +30,7 @@ pub enum Manner {
     Careful,
     /// NEM-32.27: no noise, and no Silence or Danger.
     Quiet,
-    /// NEM-26.43, NEM-11.32: nobody attacks.
+    /// NEM-26.43: nobody attacks.
     Covered,
     /// NEM-26.87: whoever follows makes no noise, and nobody attacks.
     Following,
@@ -41,13 +41,16 @@ impl Manner {
     pub fn is_attacked(self) -> bool {
         match self {
             Manner::Plain | Manner::Careful | Manner::Quiet => true,
-            Manner::Covered | Manner::Following => false,
+            Manner::Covered => {
+                rule!("NEM-11.32");
+                false
+            }
+            Manner::Following => false,
         }
     }
 }
 
-/// A character leaves its room for another. NEM-6.10, NEM-6.11: whatever makes it, and NEM-11.27 in
-/// combat, too. NEM-11.34: where to is settled before anybody attacks. NEM-6.3: any number may be there.
+/// A character leaves its room for another. NEM-6.11, NEM-11.27: whatever makes it, and in combat too. NEM-11.34: where to is settled before anybody attacks. NEM-6.3: any number may be there.
 #[engine::frame]
 pub struct Movement {
     pub seat: Seat,
@@ -78,10 +81,13 @@ impl Movement {
 impl Step<Nemesis> for Movement {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let Movement { seat, to, through, manner, is_under_attack } = self;
-        // NEM-11.29: whoever has died does not move.
-        let Some(from) = board.player(seat).room() else { return Flow::Done };
+        let Some(from) = board.player(seat).room() else {
+            rule!("NEM-11.29");
+            return Flow::Done;
+        };
         if manner.is_attacked() {
             if !is_under_attack {
+                rule!("NEM-6.10");
                 board.swarm.ready(|figure| figure.room == from);
             }
             if let Some(attacker) = board.swarm.next_to_act() {
@@ -90,7 +96,10 @@ impl Step<Nemesis> for Movement {
                 return Flow::Call { first: attack.into(), then: Movement { is_under_attack: true, ..self }.into() };
             }
         }
-        // NEM-11.30, NEM-11.33: whoever lives goes on, and is not followed.
+        // NEM-11.33: nobody follows.
+        if is_under_attack {
+            rule!("NEM-11.30");
+        }
         rule!("NEM-6.6");
         let was_empty = board.is_deserted(to);
         board.player_mut(seat).whereabouts = Whereabouts::Room { room: to };
@@ -100,7 +109,7 @@ impl Step<Nemesis> for Movement {
     }
 }
 
-/// NEM-5.18, NEM-4.43: whoever moves carefully chooses where the noise is.
+/// Whoever moves carefully chooses where the noise is.
 #[engine::frame]
 pub struct CarefulNoise {
     pub seat: Seat,
@@ -128,6 +137,8 @@ impl Question<Nemesis> for CarefulNoise {
         number: CorridorNumber,
         log: &mut Log<'_, Nemesis>,
     ) -> Flow<Frame> {
+        rule!("NEM-4.43");
+        rule!("NEM-5.18");
         rule!("NEM-5.19");
         let room = board.player(seat).room().expect("whoever has moved stands in a room");
         board.noise.insert(board.plan().way(room, number));

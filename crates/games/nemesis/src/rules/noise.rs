@@ -14,7 +14,7 @@ use crate::{
     words::{ActionCard, Item, NoiseFace},
 };
 
-/// NEM-31.18, NEM-26.66, NEM-4.49: the motion scanner may be used out of combat, for an action card.
+/// NEM-31.18, NEM-26.66: the motion scanner may be used out of combat, for an action card.
 pub fn may_reroll(board: &Board, seat: Seat) -> bool {
     let player = board.player(seat);
     player.hands.item(Item::MotionScanner).is_some() && !board.is_fighting(seat) && !player.hand.is_empty()
@@ -61,6 +61,7 @@ impl Question<Nemesis> for MotionScanner {
         match answer {
             MotionScannerAnswer::Keep => noise(board, seat, self.face, log),
             MotionScannerAnswer::Reroll(card) => {
+                rule!("NEM-4.49");
                 rule!("NEM-31.18");
                 board.player_mut(seat).discard_action(card);
                 log.push(Heard::card_discarded(seat, Card::Action(card)));

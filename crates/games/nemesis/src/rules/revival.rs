@@ -9,15 +9,15 @@ use crate::{
     words::{Mode, Room},
 };
 
-/// NEM-22.12: at the start of a round, whoever lies in the Emergency Room, or is carried there
-/// (NEM-22.11), is revived. NEM-22.15: researched or not; the blue corpse is nobody's.
+/// NEM-22.12: at the start of a round, whoever lies in the Emergency Room, or is carried there, is
+/// revived. NEM-22.15: researched or not; the blue corpse is nobody's.
 pub fn revive_all(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     if board.setup.mode != Mode::FullCooperative {
         return;
     }
     let Some(room) = board.place_of(Room::EmergencyRoom) else { return };
-    // NEM-22.14
     if board.swarm.is_in(room) || !board.is_working(room) {
+        rule!("NEM-22.14");
         return;
     }
     let leader = board.intruders.seat;
@@ -32,6 +32,7 @@ pub fn revive_all(board: &mut Board, log: &mut Log<'_, Nemesis>) {
         if board.place(room).corpses.has(seat) {
             board.place_mut(room).take(corpse);
         } else if let Some(carrier) = carrier {
+            rule!("NEM-22.11");
             board.player_mut(carrier).hands.drop_object(corpse);
         } else {
             continue;
@@ -41,9 +42,10 @@ pub fn revive_all(board: &mut Board, log: &mut Log<'_, Nemesis>) {
     }
 }
 
-/// NEM-22.13: light wounds are healed, serious ones dressed.
+/// Light wounds are healed, serious ones dressed.
 fn revive(board: &mut Board, seat: Seat, log: &mut Log<'_, Nemesis>) {
     rule!("NEM-22.12");
+    rule!("NEM-22.13");
     let player = board.player_mut(seat);
     player.light_wounds.heal_all();
     player.serious_wounds.iter_mut().for_each(|wound| wound.is_dressed = true);

@@ -54,7 +54,7 @@ impl Step<Nemesis> for HandRefill {
     }
 }
 
-/// NEM-4.4, NEM-26.22: how many cards a player draws up to.
+/// NEM-26.22: how many cards a player draws up to.
 fn hand_limit(board: &Board, seat: Seat) -> u8 {
     let player = board.player(seat);
     let body = if player.suffers_from(SeriousWound::Body) {
@@ -72,6 +72,9 @@ fn hand_limit(board: &Board, seat: Seat) -> u8 {
     } else {
         0
     };
+    if body + cabins > 0 {
+        rule!("NEM-4.4");
+    }
     tracks::HAND as u8 + cabins - body
 }
 

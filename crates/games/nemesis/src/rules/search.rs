@@ -11,7 +11,7 @@ use crate::{
     words::{Back, ItemCard, RoomColour, RoomNumber, Trait},
 };
 
-/// NEM-5.41: what a search of a room can be aimed at. NEM-48.5: a white room is searched by the Scout
+/// What a search of a room can be aimed at. NEM-48.5: a white room is searched by the Scout
 /// in all decks at once.
 pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
     let is_white = board.room(room).is_some_and(|it| it.print().colour == RoomColour::White);
@@ -26,7 +26,7 @@ pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut dyn FnM
     each_deck(board, room, &mut |back| offer(Aim::Deck { back }));
 }
 
-/// NEM-5.41, NEM-16.7: the decks that can be searched in a room and have a card left. NEM-9.12,
+/// The decks that can be searched in a room and have a card left. NEM-9.12,
 /// NEM-9.19, NEM-25.11: a malfunction does not matter. NEM-17.20: nothing is found in the nest.
 fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
     let Some(it) = board.room(room) else { return };
@@ -35,13 +35,17 @@ fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
     }
     for back in SEARCHED {
         let is_searched = match it.print().colour {
-            RoomColour::White => true,
+            RoomColour::White => {
+                rule!("NEM-5.41");
+                true
+            }
             RoomColour::Red => back == Back::Red,
             RoomColour::Yellow => back == Back::Yellow,
             RoomColour::Green => back == Back::Green,
             RoomColour::Colourless => false,
         };
         if is_searched && board.items.has_any(back) {
+            rule!("NEM-16.7");
             offer(back);
         }
     }
@@ -68,7 +72,7 @@ pub fn find(seat: Seat, back: Back) -> Flow<Frame> {
     Flow::Become(Find { seat, back, left: 2, goes_on: false }.into())
 }
 
-/// NEM-5.43: cards are drawn from an item deck for one player's eyes, a new one if it runs out.
+/// Cards are drawn from an item deck for one player's eyes, a new one if it runs out.
 #[engine::frame]
 pub struct Find {
     pub seat: Seat,
@@ -90,6 +94,7 @@ impl Step<Nemesis> for Find {
                 (None, false) => Flow::Become(KeepOne { seat }.into()),
             };
         }
+        rule!("NEM-5.43");
         board.items.renew(back);
         match board.items.pile(back).top_known() {
             Some(card) => found(board, self, card, log),
@@ -121,7 +126,13 @@ impl Roll<Nemesis> for ItemDraw {
     }
 }
 
-/// NEM-16.11, NEM-33.13, NEM-25.22: a weapon is found with one round.
+/// NEM-33.13, NEM-25.22: a weapon is found with one round.
 pub fn as_found(card: ItemCard) -> HeavyItem {
-    HeavyItem::new(card, card.item.weapon().is_some() as u8)
+    match card.item.weapon() {
+        Some(_) => {
+            rule!("NEM-16.11");
+            HeavyItem::new(card, 1)
+        }
+        None => HeavyItem::new(card, 0),
+    }
 }

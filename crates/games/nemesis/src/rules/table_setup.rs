@@ -43,6 +43,7 @@ fn next_draw(board: &mut Board) -> Option<Frame> {
     sort_pods(board);
     let adults: u8 = board.swarm.bag.iter().filter(|(token, _)| is_adult(*token)).map(|(_, n)| n).sum();
     if adults < tokens::in_the_bag(Intruder::Adult, players) {
+        rule!("NEM-3.13");
         return Some(BagFill {}.into());
     }
     if let Some(seat) = board.seats().find(|&seat| board.player(seat).number == 0) {
@@ -94,14 +95,14 @@ impl Roll<Nemesis> for PodDraw {
 
     fn rolled(self, board: &mut Board, pod: PodNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-3.8");
-        // NEM-3.10
+        rule!("NEM-3.10");
         board.pods[pod as usize] = Pod { is_there: true, section: Section::A, side: PodSide::Locked };
         log.push(Heard::PodDrawn { pod }.into());
         Flow::Done
     }
 }
 
-/// NEM-3.13, NEM-3.14: an adult token goes into the bag, at random among all.
+/// NEM-3.14: an adult token goes into the bag, at random among all.
 #[engine::frame]
 pub struct BagFill {}
 
@@ -155,8 +156,8 @@ impl Roll<Nemesis> for NumberDeal {
     }
 }
 
-/// NEM-3.20, NEM-22.2: an objective is dealt: the corporate one first, then the personal one; alone,
-/// two for solo play.
+/// NEM-3.20: an objective is dealt: the corporate one first, then the personal one; alone, two for solo
+/// play.
 #[engine::frame]
 pub struct ObjectiveDeal {
     pub seat: Seat,
@@ -169,7 +170,10 @@ impl ObjectiveDeal {
 
     fn deck(self, board: &Board) -> ObjectiveDeck {
         match (board.setup.mode, self.slot(board)) {
-            (Mode::Solo | Mode::FullCooperative, _) => ObjectiveDeck::Cooperative,
+            (Mode::Solo | Mode::FullCooperative, _) => {
+                rule!("NEM-22.2");
+                ObjectiveDeck::Cooperative
+            }
             (Mode::SemiCooperative, 0) => ObjectiveDeck::Corporate,
             (Mode::SemiCooperative, _) => ObjectiveDeck::Personal,
         }
@@ -225,7 +229,7 @@ impl Roll<Nemesis> for CommonObjective {
     }
 }
 
-/// NEM-3.21: a draft card is drawn. NEM-24.23: for all to see.
+/// NEM-3.21: a draft card is drawn, for all to see.
 #[engine::frame]
 pub struct DraftDraw {
     pub seat: Seat,
@@ -246,6 +250,7 @@ impl Roll<Nemesis> for DraftDraw {
 
     fn rolled(self, _: &mut Board, character: Character, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-3.21");
+        rule!("NEM-24.23");
         let seat = self.seat;
         log.push(Heard::DraftDrawn { seat, character }.into());
         match self.first {
@@ -255,7 +260,7 @@ impl Roll<Nemesis> for DraftDraw {
     }
 }
 
-/// NEM-4.57: one of two characters is chosen.
+/// One of two characters is chosen.
 #[engine::frame]
 pub struct Draft {
     pub seat: Seat,
@@ -276,6 +281,7 @@ impl Question<Nemesis> for Draft {
     }
 
     fn answered(self, board: &mut Board, seat: Seat, character: Character, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-4.57");
         rule!("NEM-3.22");
         equip(board, seat, character);
         log.push(Heard::CharacterChosen { seat, character }.into());
@@ -283,13 +289,14 @@ impl Question<Nemesis> for Draft {
     }
 }
 
-/// NEM-3.22: what a character begins with. NEM-5.37: ten cards. NEM-16.10: the weapon, fully loaded.
-/// NEM-3.23: what belongs to others is not in the game.
+/// NEM-3.22: what a character begins with: ten cards, and the weapon, fully loaded. NEM-3.23: what belongs to others is not in the game.
 pub fn equip(board: &mut Board, seat: Seat, character: Character) {
     let player = board.player_mut(seat);
     player.character = character;
+    rule!("NEM-5.37");
     player.deck = Cards::of(character);
     let mut weapon = HeavyItem::new(ItemCard::new(character.weapon(), Back::Starting), 0);
+    rule!("NEM-16.10");
     weapon.load(weapon.capacity());
     player.hands.put(Held::Item(weapon));
     player.inactive_quests = [true; 2];

@@ -56,11 +56,15 @@ impl Board {
     /// NEM-4.1, NEM-4.7, NEM-22.22: whether a player still takes turns in this round.
     pub fn is_to_act(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        (player.is_active() || intruder_player::leads(self, seat)) && !player.has_passed
+        if player.has_passed {
+            rule!("NEM-4.9");
+            return false;
+        }
+        player.is_active() || intruder_player::leads(self, seat)
     }
 }
 
-/// NEM-4.8, NEM-4.39: what the player does next. NEM-4.9: whoever has passed is not asked again.
+/// What the player does next.
 #[engine::frame]
 pub struct Turn {}
 
@@ -78,17 +82,20 @@ impl Question<Nemesis> for Turn {
     }
 
     fn answered(self, board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-4.39");
         let cost = actions::cost(board, seat, action);
         match action {
             Action::Pass => return Flow::Become(Passing {}.into()),
             Action::Rush => return Rush::begin(board, seat, log),
             Action::DropItem { item } => {
+                rule!("NEM-16.30");
                 rule!("NEM-16.32");
                 board.discard_item(seat, item);
                 log.push(Handled::ItemDropped { seat, item }.into());
                 return Flow::Become(Turn {}.into());
             }
             Action::DropObject { object } => {
+                rule!("NEM-16.30");
                 rule!("NEM-16.31");
                 hands::drop_object(board, seat, object, log);
                 return Flow::Become(Turn {}.into());
@@ -122,7 +129,7 @@ impl Question<Nemesis> for Turn {
     }
 }
 
-/// NEM-4.10, NEM-4.41: a player passes, and may discard cards first.
+/// A player passes, and may discard cards first.
 #[engine::frame]
 pub struct Passing {}
 
@@ -151,6 +158,7 @@ impl Question<Nemesis> for Passing {
     fn answered(self, board: &mut Board, seat: Seat, answer: PassingAnswer, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         match answer {
             PassingAnswer::Discard(card) => {
+                rule!("NEM-4.41");
                 rule!("NEM-4.10");
                 board.player_mut(seat).discard(card);
                 log.push(Heard::card_discarded(seat, card));

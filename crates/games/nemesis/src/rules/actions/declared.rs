@@ -18,7 +18,7 @@ use crate::{
     words::ActionCard,
 };
 
-/// NEM-5.2, NEM-4.40: an action is paid for, one card after the other. NEM-5.10: and is not paid back.
+/// An action is paid for, one card after the other. NEM-5.10: and is not paid back.
 #[engine::frame]
 pub struct Payment {
     pub left: u8,
@@ -39,6 +39,7 @@ impl Question<Nemesis> for Payment {
     }
 
     fn answered(self, board: &mut Board, seat: Seat, card: ActionCard, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-4.40");
         rule!("NEM-5.2");
         board.player_mut(seat).discard_action(card);
         log.push(Heard::CardDiscarded { seat, card }.into());
@@ -49,18 +50,19 @@ impl Question<Nemesis> for Payment {
     }
 }
 
-/// NEM-5.60: an action has been declared and paid for; others in the room may interrupt it.
+/// An action has been declared and paid for; others in the room may interrupt it. NEM-5.59: nothing else is declared.
 #[engine::frame]
 pub struct Declared {}
 
 impl Step<Nemesis> for Declared {
     fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        rule!("NEM-5.60");
         let window = interruption::window(board, board.turn.seat);
         Flow::Call { first: window.unwrap_or(Deed {}.into()), then: ActionEnd {}.into() }
     }
 }
 
-/// NEM-1.20: the action is carried out, unless it was cancelled.
+/// The action is carried out, unless it was cancelled. NEM-1.20: no other begins before it is over.
 #[engine::frame]
 pub struct Deed {}
 
@@ -82,22 +84,44 @@ pub fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_
     match action {
         // None of these is declared: a pass ends the turn, and the others are done at once.
         Action::Pass | Action::Rush | Action::DropItem { .. } | Action::DropObject { .. } => Flow::Done,
-        Action::Move { corridor } => Movement::through(board, seat, corridor, Manner::Plain),
+        Action::Move { corridor } => {
+            match board.is_fighting(seat) {
+                true => rule!("NEM-5.12"),
+                false => rule!("NEM-5.11"),
+            }
+            Movement::through(board, seat, corridor, Manner::Plain)
+        }
         Action::CarefulMove { corridor } => {
-            rule!("NEM-5.18");
+            rule!("NEM-5.13");
             Movement::through(board, seat, corridor, Manner::Careful)
         }
-        Action::Shoot { weapon, at } => combat::shoot(board, seat, weapon, at, log),
-        Action::Melee { at } => combat::strike(board, seat, at, log),
+        Action::Shoot { weapon, at } => {
+            rule!("NEM-5.14");
+            combat::shoot(board, seat, weapon, at, log)
+        }
+        Action::Melee { at } => {
+            rule!("NEM-5.15");
+            combat::strike(board, seat, at, log)
+        }
         Action::PickUp { object } => {
+            rule!("NEM-5.16");
             rule!("NEM-5.24");
             let room = board.player(seat).room().expect("whoever picks something up stands in a room");
             board.place_mut(room).take(object);
             hands::take(board, seat, Held::Object(object), log)
         }
-        Action::Trade => Flow::Become(Trading::open(board, seat, log).into()),
-        Action::Craft { item, one, other } => crafting::craft(board, seat, item, [one, other], log),
-        Action::Activate { quest, giving } => quests::activate(board, seat, quest, giving, log),
+        Action::Trade => {
+            rule!("NEM-5.17");
+            Flow::Become(Trading::open(board, seat, log).into())
+        }
+        Action::Craft { item, one, other } => {
+            rule!("NEM-5.57");
+            crafting::craft(board, seat, item, [one, other], log)
+        }
+        Action::Activate { quest, giving } => {
+            rule!("NEM-5.58");
+            quests::activate(board, seat, quest, giving, log)
+        }
         Action::Play { card, aim } => cards::carry_out(board, seat, card, aim, log),
         Action::Use { item, aim } => {
             rule!("NEM-5.46");
@@ -119,7 +143,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_
     }
 }
 
-/// NEM-4.8: after an action: another one, or the end of the turn.
+/// After an action: another one, or the end of the turn.
 #[engine::frame]
 pub struct ActionEnd {}
 
@@ -135,6 +159,7 @@ impl Step<Nemesis> for ActionEnd {
             rule!("NEM-42.6");
             return Flow::Become(Passing {}.into());
         }
+        rule!("NEM-4.8");
         if board.turn.actions_left > 0 || board.turn.is_unlimited {
             return Flow::Become(Turn {}.into());
         }

@@ -17,7 +17,7 @@ use crate::{
     words::{ActionCard, Back, CombatIcon, Component, Item, ItemCard, Room, RoomNumber, SeriousWound, Trait},
 };
 
-/// NEM-4.39: every action that `seat` may declare now, in the order of the rulebook. NEM-5.21: nobody
+/// Every action that `seat` may declare now, in the order of the rulebook. NEM-5.21: nobody
 /// moves carefully in combat. NEM-22.35: nobody attacks another character. NEM-9.9: fire hinders nothing.
 pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
     let player = board.player(seat);
@@ -70,7 +70,7 @@ pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
     each_drop(board, seat, offer);
 }
 
-/// NEM-5.14, NEM-5.15, NEM-17.14: shots and blows at intruders and eggs. NEM-11.1, NEM-11.2: in the
+/// NEM-17.14: shots and blows at intruders and eggs. NEM-11.1, NEM-11.2: in the
 /// own room, and in the own turn. NEM-17.19: eggs that somebody carries are no target.
 fn each_attack(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Action)) {
     let eggs = (board.loose_eggs(room) > 0).then_some(Target::Eggs);
@@ -91,7 +91,7 @@ pub fn weapons(board: &Board, seat: Seat) -> impl Iterator<Item = Item> + '_ {
     loaded().enumerate().filter(move |&(at, item)| loaded().take(at).all(|before| before != item)).map(|(_, item)| item)
 }
 
-/// NEM-5.16, NEM-5.17, NEM-5.57, NEM-5.58: what takes quiet. NEM-5.26: eggs of the nest lie not on the
+/// What takes quiet. NEM-5.26: eggs of the nest lie not on the
 /// floor. NEM-16.34: whoever dropped it, anybody may pick it up. NEM-31.22: a quest costs a card besides.
 fn each_peaceful_basic_action(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(Action)) {
     board.place(room).objects().for_each(|object| offer(Action::PickUp { object }));
@@ -116,7 +116,7 @@ fn each_peaceful_basic_action(board: &Board, seat: Seat, room: RoomNumber, offer
     }
 }
 
-/// NEM-5.33, NEM-36: what can be crafted of what is carried. NEM-5.34: if there is one left. NEM-32.19:
+/// NEM-5.33, NEM-36: what can be crafted of what is carried, if there is one left. NEM-32.19:
 /// one yellow item may stand in for a tool.
 pub fn each_recipe(
     board: &Board,
@@ -132,12 +132,18 @@ pub fn each_recipe(
     let is_handy = board.has_trait(seat, Trait::Handyman);
     let is_yellow = |card: ItemCard| match card.back {
         Back::Yellow => true,
-        // NEM-48.2
-        Back::Starting | Back::Quest => is_handy,
+        Back::Starting | Back::Quest if is_handy => {
+            rule!("NEM-48.2");
+            true
+        }
+        Back::Starting | Back::Quest => false,
         Back::Red | Back::Green | Back::Blue => false,
     };
-    for recipe in RECIPES.iter().filter(|recipe| board.items.crafted.count(ItemCard::new(recipe.item, Back::Blue)) > 0)
-    {
+    for recipe in RECIPES {
+        if board.items.crafted.count(ItemCard::new(recipe.item, Back::Blue)) == 0 {
+            rule!("NEM-5.34");
+            continue;
+        }
         let [first, second] = recipe.of;
         for one in cards().filter(|&card| serves(card, first)) {
             let stands_in = |card: ItemCard| stand_in == Some(second) && is_yellow(card);
@@ -150,8 +156,9 @@ pub fn each_recipe(
     }
 }
 
-/// NEM-16.30: what can be dropped.
+/// What can be dropped.
 fn each_drop(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
+    rule!("NEM-4.12");
     item_cards(board, seat).for_each(|item| offer(Action::DropItem { item }));
     let [left, right] = board.player(seat).hands.0;
     for held in [Some(left), (left != right).then_some(right)].into_iter().flatten() {
@@ -178,7 +185,7 @@ fn fits(icon: CombatIcon, is_fighting: bool) -> bool {
     }
 }
 
-/// NEM-5.11, NEM-42.3: what a movement costs; an escape with a wounded leg costs 2.
+/// NEM-42.3: what a movement costs; an escape with a wounded leg costs 2.
 fn move_cost(board: &Board, seat: Seat) -> u8 {
     let limps = board.is_fighting(seat) && board.player(seat).suffers_from(SeriousWound::Leg);
     if limps {
@@ -205,14 +212,22 @@ impl ItemCost {
     }
 }
 
-/// NEM-5.45, NEM-42.2: what the action of an item costs; nothing if it has none.
+/// What the action of an item costs; nothing if it has none.
 fn item_cost(board: &Board, seat: Seat, item: Item) -> Option<ItemCost> {
     let player = board.player(seat);
-    let surcharge = player.suffers_from(SeriousWound::Hand) as u8;
+    let surcharge = if player.suffers_from(SeriousWound::Hand) {
+        rule!("NEM-42.2");
+        1
+    } else {
+        0
+    };
     let autoloads =
         item == Item::EnergyCharge && player.hands.item(Item::AssaultRifle).is_some_and(|rifle| rifle.has_autoloader);
     match item.print().using {
-        Use::Action { cost, once: _ } => Some(ItemCost { cards: cost, autoloads, surcharge }),
+        Use::Action { cost, once: _ } => {
+            rule!("NEM-5.45");
+            Some(ItemCost { cards: cost, autoloads, surcharge })
+        }
         Use::Weapon | Use::Passive => None,
     }
 }
