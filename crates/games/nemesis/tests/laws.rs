@@ -133,10 +133,14 @@ impl Bots {
 }
 
 /// What games hardly ever come to, and why.
-const RARE: [(&str, &str); 37] = [
+const RARE: [(&str, &str); 44] = [
+    ("NEM-4.34", "no token of a kind may be left in the pool when one is to join the bag"),
     ("NEM-4.35", "the Queen has to lay until no egg is left in the stock"),
+    ("NEM-5.34", "all copies of what is crafted have to be carried at once"),
     ("NEM-10.9", "every token but the blank has to be out of the bag at once"),
     ("NEM-10.11", "all figures of a kind have to be on the board when another one comes"),
+    ("NEM-12.2", "whomever an attack is meant for has to be gone before it comes"),
+    ("NEM-13.9", "an Antidote has to be crafted of two things that one person has found, and used"),
     ("NEM-14.6", "every card of a serious wound has to be drawn, and some of them treated"),
     ("NEM-16.20", "somebody with two heavy items has to find Duct Tape"),
     ("NEM-17.17", "a Grenade or a Molotov Cocktail has to be thrown at eggs"),
@@ -147,6 +151,7 @@ const RARE: [(&str, &str); 37] = [
     ("NEM-21.10", "who keeps an objective about a destroyed ship has to leave it in time"),
     ("NEM-21.11", "who keeps an objective about an object has to carry it off the ship"),
     ("NEM-21.12", "every room has to be explored, and somebody has to live who was after that"),
+    ("NEM-22.11", "in co-op somebody has to carry the corpse of another to the Emergency Room"),
     ("NEM-24.7", "the Log Key or the one Comms Key has to be had, and used at a computer"),
     ("NEM-25.80", "a Smoke Grenade has to be found, and thrown with somebody else in the room"),
     ("NEM-25.13", "an Antidote has to be crafted of two things that one person has found, and used"),
@@ -167,10 +172,12 @@ const RARE: [(&str, &str); 37] = [
     ("NEM-36.4", "a Molotov Cocktail has to be crafted of two things that one person has found"),
     ("NEM-39.1", "this one of eight weaknesses has to be researched, and an adult attacked then"),
     ("NEM-39.3", "this one of eight weaknesses has to be researched, and a fire put out then"),
+    ("NEM-39.4", "this one of eight weaknesses has to be researched, and an energy weapon hit then"),
     ("NEM-39.5", "this one of eight weaknesses has to be researched, and somebody met with few cards in hand"),
     ("NEM-39.7", "this one of eight weaknesses has to be researched, and an adult bite then"),
     ("NEM-39.8", "this one of eight weaknesses has to be researched, and something burn then"),
     ("NEM-40.28", "who keeps the objective about many items has to leave the ship in a pod"),
+    ("NEM-42.7", "somebody who has bound two heavy items with Duct Tape has to lose that hand, or to empty it"),
 ];
 
 /// Every rule is played, or has its reason not to be; what is never played is printed.

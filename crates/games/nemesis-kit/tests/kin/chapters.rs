@@ -43,7 +43,7 @@ fn a_second_noise_on_the_technical_space_is_an_encounter() {
     });
 
     let ids: Vec<RuleId> = hit.into_iter().collect();
-    assert_eq!(ids, ["LOC-10.3", "LOC-7.2", "LOC-7.3", "LOC-7.4"].map(RuleId), "and no id of Nemesis");
+    assert_eq!(ids, ["LOC-10.3", "LOC-7.1", "LOC-7.2", "LOC-7.3", "LOC-7.4"].map(RuleId), "and no id of Nemesis");
 }
 
 /// LOC-7.6 LOC-7.7 LOC-7.9 LOC-9.22
