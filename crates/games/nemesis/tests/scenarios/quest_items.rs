@@ -285,25 +285,32 @@ fn laboratory_equipment_finds_out_a_weakness_anywhere() {
     assert_eq!(table.board().place(RoomNumber(11)).carcasses, 1, "it is not used up");
 }
 
-/// NEM-31.4 NEM-31.5 NEM-31.6 NEM-31.7 NEM-31.8 NEM-31.3 NEM-23.12
-#[test]
-fn every_starting_weapon_makes_its_own_of_a_roll() {
-    let injuries = |character: Character, face| {
+/// The injuries that a single hit and a double hit of somebody's own weapon come to.
+fn of_both_hits(character: Character) -> [u8; 2] {
+    [CombatFace::SingleHit, CombatFace::DoubleHit].map(|face| {
         let mut table = a(character).intruder(Intruder::Queen, 11).hand(YOU, &[Search]).on_the_turn_of(YOU);
         table
             .does(Action::Shoot { weapon: character.weapon(), at: Target::Figure { figure: id(0) } })
             .pays(&[Search])
             .shows(Outcome::ShotRoll(face));
         table.figure(0).injuries
-    };
-    let both = |character| [CombatFace::SingleHit, CombatFace::DoubleHit].map(|face| injuries(character, face));
+    })
+}
 
-    assert_eq!(both(Character::Captain), [1, 3]);
-    assert_eq!(both(Character::Pilot), [2, 3]);
-    assert_eq!(both(Character::Mechanic), [2, 2]);
-    assert_eq!(both(Character::Soldier), [2, 3]);
-    assert_eq!(both(Character::Scout), [1, 2]);
-    assert_eq!(both(Character::Scientist), [1, 1]);
+/// NEM-31.4 NEM-31.5 NEM-31.6 NEM-31.7 NEM-31.8 NEM-23.12
+#[test]
+fn every_starting_weapon_makes_its_own_of_a_roll() {
+    assert_eq!(of_both_hits(Character::Pilot), [2, 3]);
+    assert_eq!(of_both_hits(Character::Mechanic), [2, 2]);
+    assert_eq!(of_both_hits(Character::Soldier), [2, 3]);
+    assert_eq!(of_both_hits(Character::Scout), [1, 2]);
+    assert_eq!(of_both_hits(Character::Scientist), [1, 1]);
+}
+
+/// NEM-31.3
+#[test]
+fn a_double_hit_of_the_revolver_deals_three() {
+    assert_eq!(of_both_hits(Character::Captain), [1, 3]);
 }
 
 /// NEM-31.11

@@ -222,7 +222,7 @@ fn a_soldier_who_can_bear_no_more_dies_of_the_rush() {
     assert!(table.is_turn_of(SHE));
 }
 
-/// NEM-48.1 NEM-48.2 NEM-48.3 NEM-48.4 NEM-48.5 NEM-48.6
+/// NEM-48.1 NEM-48.3 NEM-48.4 NEM-48.5 NEM-48.6
 #[test]
 fn every_character_has_one_trait_and_only_where_the_table_plays_with_them() {
     let owners: Vec<Character> = Trait::ALL.iter().map(|it| it.owner()).collect();
