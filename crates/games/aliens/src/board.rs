@@ -13,6 +13,7 @@ use engine::{List, Pool, Seat, Seats, Setup as _, Viewer, rule};
 
 pub use endurance::{Aside, AsideFrom, CARDS, Endurance, FaceDown, Source};
 pub use enemies::{Enemies, Enemy, EnemyId, MOST_ALIENS, MOST_ENEMIES};
+pub use eyes::Eyes;
 pub use fittings::{BARRICADES, Fittings, GUN_SHOTS, Point, SentryGun, TUNNELS};
 pub use people::{Cards, Characters, Figure, Player};
 pub use tracker::{TRACKER_CARDS, Tracker, TrackerSlot};

@@ -1,8 +1,8 @@
 //! AGD-6B.2, AGD-6C: which doors are open, who stands next to whom, and who sees what.
 
-use engine::rule;
+use engine::{List, Word, rule};
 
-use super::Board;
+use super::{Board, Figure};
 use crate::{
     ground::{Door, Doors, Square, Squares},
     words::{Character, Condition},
@@ -59,13 +59,7 @@ impl Board {
 
     /// AGD-6J.7: whether any character, standing or knocked down, sees a square.
     pub fn is_watched(&self, square: Square) -> bool {
-        let (layout, mut facts) = (self.layout(), None);
-        self.character_squares().iter().any(|viewer| {
-            layout.may_see(viewer).has(square) && {
-                let (standing, open) = facts.get_or_insert_with(|| (self.standing_squares(), self.open_doors()));
-                layout.sees(viewer, square, standing, *open)
-            }
-        })
+        Eyes::of(self, Figure::is_on_board).see(square)
     }
 
     /// The squares that one sees of some others.
@@ -75,8 +69,8 @@ impl Board {
 
     /// AGD-6J.7: those of some squares that any character sees.
     pub fn watched_among(&self, squares: Squares) -> Squares {
-        let characters = self.character_squares();
-        self.layout().seen_by_any(&characters, squares, &self.standing_squares(), self.open_doors())
+        let mut eyes = Eyes::of(self, Figure::is_on_board);
+        squares.iter().filter(|&square| eyes.see(square)).collect()
     }
 
     /// Squares that no figure may enter: face-down mission blips, a hidden Newt and cocoons.
@@ -124,5 +118,33 @@ impl Board {
     /// Whether an enemy is on a square next to a character.
     pub fn is_beside_enemy(&self, character: Character) -> bool {
         self.adjacent(self.figure(character).square).meets(self.enemies.squares())
+    }
+}
+
+/// Some characters that look at one square after another. What stops their lines is looked up once, and only
+/// where there is a line.
+pub struct Eyes<'a> {
+    board: &'a Board,
+    viewers: List<Square, { Character::ALL.len() }>,
+    in_the_way: Option<(Squares, Doors)>,
+}
+
+impl<'a> Eyes<'a> {
+    pub fn of(board: &'a Board, looks: impl Fn(&Figure) -> bool) -> Eyes<'a> {
+        let viewers = board.figures.iter().filter(|figure| looks(figure)).map(|figure| figure.square).collect();
+        Eyes { board, viewers, in_the_way: None }
+    }
+
+    /// AGD-6C.1: whether any of them sees a square.
+    pub fn see(&mut self, square: Square) -> bool {
+        let Eyes { board, viewers, in_the_way } = self;
+        let layout = board.layout();
+        viewers.iter().any(|&viewer| {
+            layout.may_see(viewer).has(square) && {
+                let look_up = || (board.standing_squares(), board.open_doors());
+                let (standing, open) = in_the_way.get_or_insert_with(look_up);
+                layout.sees(viewer, square, standing, *open)
+            }
+        })
     }
 }

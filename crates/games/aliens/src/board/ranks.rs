@@ -1,6 +1,6 @@
 //! AGD-4.26: who decides for the squad, and whose hero is whose.
 
-use engine::{Seat, Word, rule};
+use engine::{Seat, Seats, Word, rule};
 
 use super::{Board, Characters, Figure};
 use crate::words::{Character, Condition, Statistic};
@@ -9,19 +9,30 @@ impl Board {
     /// AGD-4.26: the highest-ranked player. Of several who are tied, whoever was handed the
     /// lead, or else the first by seat.
     pub fn lead(&self) -> Seat {
-        let tied = self.tied_for_the_lead();
+        self.lead_among(self.tied_for_the_lead())
+    }
+
+    /// AGD-4.26: the highest-ranked player, where it is known who are tied.
+    pub fn lead_among(&self, tied: Seats) -> Seat {
         let handed = self.lead.filter(|seat| tied.has(*seat));
         handed.or(tied.first()).unwrap_or_else(|| self.lead_without_marines())
     }
 
     /// AGD-4.26: the players of the highest-ranked Marine heroes on the board.
-    pub fn tied_for_the_lead(&self) -> engine::Seats {
-        // While the table is set up no hero is on the board yet.
-        let is_there = |figure: &Figure| figure.is_on_board() || self.turn == 0;
-        let heroes = self.those(|figure| figure.owner.is_some() && is_there(figure));
-        let ranked = heroes.iter().filter_map(|hero| Some((hero.rank()?, self.figure(hero).owner?)));
-        let highest = ranked.clone().map(|(rank, _)| rank).max();
-        ranked.filter(|&(rank, _)| Some(rank) == highest).map(|(_, seat)| seat).collect()
+    pub fn tied_for_the_lead(&self) -> Seats {
+        let (mut highest, mut tied) = (None, Seats::NONE);
+        for (&character, figure) in Character::ALL.iter().zip(&self.figures) {
+            // While the table is set up no hero is on the board yet.
+            let is_there = figure.is_on_board() || self.turn == 0;
+            let (Some(seat), Some(rank), true) = (figure.owner, character.rank(), is_there) else { continue };
+            if highest.is_none_or(|highest| rank > highest) {
+                (highest, tied) = (Some(rank), Seats::NONE);
+            }
+            if highest == Some(rank) {
+                tied = tied.with(seat);
+            }
+        }
+        tied
     }
 
     fn lead_without_marines(&self) -> Seat {

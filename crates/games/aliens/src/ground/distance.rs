@@ -139,6 +139,12 @@ impl FarTable {
         self.0[from.index() * Square::COUNT + to.index()]
     }
 
+    /// The distances of all squares from one.
+    #[inline]
+    pub(super) fn row(&self, from: Square) -> &[u8] {
+        &self.0[from.index() * Square::COUNT..][..Square::COUNT]
+    }
+
     pub(super) fn size_in_bytes(&self) -> usize {
         size_of_val(&self.0[..])
     }

@@ -41,6 +41,9 @@ pub struct Ends {
     breaks: List<(Square, Door), { 2 * MOST_BARRICADES }>,
 }
 
+/// The most squares that nobody enters: mission blips, and one for each character.
+const MOST_CLOSED: usize = 16;
+
 /// AGD-2.1: how many Barricade tokens there are.
 const MOST_BARRICADES: usize = 12;
 
@@ -137,8 +140,9 @@ impl Layout {
         let mut ends = Ends::none(going);
         let mut field = None;
         let characters: List<Square, { Character::ALL.len() }> = going.characters.iter().collect();
+        let closed: List<Square, MOST_CLOSED> = going.closed.iter().collect();
         let mut left = |square: Square| {
-            let by_table = self.left_by_table(&characters, &going.closed, square);
+            let by_table = self.left_by_table(&characters, &closed, square);
             by_table.unwrap_or_else(|| field.get_or_insert_with(|| self.left_to_go(going))[square.index()])
         };
         let mut best = left(going.from);
@@ -166,12 +170,12 @@ impl Layout {
 
     /// AGD-6G.13: the length of the shortest route from a square to the nearest character, if the tables know
     /// it: nothing that is closed lies on the way.
-    fn left_by_table(&self, characters: &[Square], closed: &Squares, square: Square) -> Option<u8> {
+    fn left_by_table(&self, characters: &[Square], closed: &[Square], square: Square) -> Option<u8> {
         let far = |one: Square, other: Square| self.far.steps(one, other);
         let nearest = characters.iter().map(|&character| far(character, square)).min()?;
         let is_free = |&character: &Square| {
             let through = |closed: Square| far(character, closed).saturating_add(far(closed, square));
-            far(character, square) == nearest && closed.iter().all(|closed| through(closed) != nearest)
+            far(character, square) == nearest && closed.iter().all(|&closed| through(closed) != nearest)
         };
         let is_known = nearest == FarTable::NO_WAY || characters.iter().any(is_free);
         is_known.then_some(nearest)
@@ -221,6 +225,18 @@ enum Ways {
     },
 }
 
+/// What a search among short routes has found.
+#[expect(clippy::large_enum_variant, reason = "it lives on the stack for as long as one search")]
+enum Found {
+    Ways(Ways),
+    /// There may be longer ones.
+    NoneSoShort,
+    NoWay,
+}
+
+/// A detour that most searches end with.
+const FEW_STEPS: u8 = 4;
+
 /// An enemy looks one square further than it moves.
 const KEPT: usize = MOST_STEPS + 2;
 
@@ -240,27 +256,48 @@ impl Ways {
         if obstacles.iter().all(|square| !targets.iter().any(|target| is_on_the_way(target, square))) {
             return Some(Ways::Tabled { targets, length });
         }
-        Ways::search(layout, going)
+        // What is in the way mostly costs a few steps, or none.
+        for longest in [length, length.saturating_add(FEW_STEPS), FarTable::NO_WAY] {
+            match Ways::search(layout, going, longest) {
+                Found::Ways(ways) => return Some(ways),
+                Found::NoWay => return None,
+                Found::NoneSoShort => (),
+            }
+        }
+        None
     }
 
-    /// Goes out from all characters at once, step by step, until the enemy is reached. What is one
-    /// step nearer to a character is then on a shortest route.
-    fn search(layout: &Layout, going: &Going) -> Option<Ways> {
+    /// Goes out from all characters at once, step by step, until the enemy is reached, looking only at squares
+    /// from which a route can be so short as is asked for. What is one step nearer to a character is then on a
+    /// shortest route.
+    fn search(layout: &Layout, going: &Going, longest: u8) -> Found {
+        let to_go = layout.far.row(going.from);
         let mut unreached = *layout.floor() - going.enemies - going.closed - going.characters;
         let mut left = [Squares::NONE; KEPT];
         left[0] = going.characters;
-        for length in 1..FarTable::NO_WAY {
-            let next = layout.all_neighbours(&left[(length as usize - 1) % KEPT]) & unreached;
+        let mut around = layout.all_neighbours(&going.characters);
+        let mut may_be_longer = false;
+        for length in 1..=longest {
+            let next = around & unreached;
             left[length as usize % KEPT] = next;
-            if next.is_empty() {
-                return None;
-            }
             if next.has(going.from) {
-                return Some(Ways::Searched { left, length });
+                return Found::Ways(Ways::Searched { left, length });
             }
             unreached -= next;
+            around = Squares::NONE;
+            let mut goes_on = false;
+            next.iter().for_each(|square| match to_go[square.index()] > longest - length {
+                true => may_be_longer = true,
+                false => {
+                    goes_on = true;
+                    around.add(layout.neighbours(square));
+                }
+            });
+            if !goes_on {
+                break;
+            }
         }
-        None
+        if may_be_longer { Found::NoneSoShort } else { Found::NoWay }
     }
 
     /// Those of some squares that are on a route, so many steps from its beginning.

@@ -64,25 +64,6 @@ impl Layout {
         let may_see = self.may_see(viewer).has(target);
         may_see.then(|| self.sight.first_clear_line(&self.plane, viewer, target, standing, open))?
     }
-
-    /// Those of some squares that at least one of some viewers sees.
-    #[inline]
-    pub fn seen_by_any(&self, viewers: &Squares, mut targets: Squares, standing: &Squares, open: Doors) -> Squares {
-        let mut seen = Squares::NONE;
-        viewers.iter().for_each(|viewer| {
-            if !self.may_see(viewer).meets(&targets) {
-                return;
-            }
-            let standing = &self.in_the_way(viewer, standing);
-            (targets & *self.may_see(viewer)).iter().for_each(|target| {
-                if self.sees(viewer, target, standing, open) {
-                    seen.insert(target);
-                    targets.remove(target);
-                }
-            });
-        });
-        seen
-    }
 }
 
 /// From where a figure looks along a line.

@@ -230,8 +230,11 @@ impl fmt::Debug for Squares {
 }
 
 impl FromIterator<Square> for Squares {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        squares.into_iter().fold(Squares::NONE, Squares::with)
+        let mut all = Squares::NONE;
+        squares.into_iter().for_each(|square| all.insert(square));
+        all
     }
 }
 

@@ -75,10 +75,11 @@ pub fn may_interact(board: &Board, character: Character, with: Interaction) -> R
 pub fn each_interaction(board: &Board, character: Character, of: &mut impl FnMut(Interaction)) {
     let print = board.setup.mission.print();
     let computers = print.computers.iter().map(|&square| Interaction::Computer { square });
-    let cocoons = Character::ALL.iter().map(|&character| Interaction::Cocoon { character });
-    let crates = print.crates.iter().map(|&square| Interaction::Crate { square });
+    let cocooned = board.those(|figure| figure.condition == Condition::Cocooned);
+    let cocoons = cocooned.iter().map(|character| Interaction::Cocoon { character });
+    let crates = board.unopened_crates().map(|(_, square)| Interaction::Crate { square });
     let orders = |gun| GunOrder::ALL.iter().map(move |&order| Interaction::Gun { gun, order });
-    let guns = Gun::ALL.iter().flat_map(|&gun| orders(gun));
+    let guns = Gun::ALL.iter().filter(|gun| board.fittings.guns[gun.index()].is_some()).flat_map(|&gun| orders(gun));
     let all = computers.chain([Interaction::Newt]).chain(cocoons).chain(crates).chain(guns);
     all.filter(|&with| may_interact(board, character, with).is_ok()).for_each(of);
 }

@@ -5,7 +5,7 @@ use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
 
 use crate::{
     Aliens, Frame, Heard,
-    board::{Board, EnemyId, MOST_ALIENS},
+    board::{Board, EnemyId, Eyes, Figure, MOST_ALIENS},
     ground::{Door, Square, Squares},
     rules::{
         ending::GameOver,
@@ -76,7 +76,7 @@ pub fn is_needed_after(board: &Board, kind: EnemyKind, from: Square, to: Square)
 
 /// AGD-4.35: the blips that any character sees, and a mission blip that one who stands sees.
 pub fn seen_now(board: &Board) -> (Squares, Option<u8>) {
-    let (layout, characters, blips) = (board.layout(), board.character_squares(), board.enemies.blips());
+    let blips = board.enemies.blips();
     if blips.is_empty() && board.fittings.mission_blips == 0 {
         return (Squares::NONE, None);
     }
@@ -85,12 +85,9 @@ pub fn seen_now(board: &Board) -> (Squares, Option<u8>) {
     rule!("AGD-6C.1");
     rule!("AGD-6C.2");
     rule!("AGD-6I.9");
-    let (open, standing) = (board.open_doors(), board.standing_squares());
-    let spotted = layout.seen_by_any(&characters, blips, &standing, open);
-    let mission_blips = board.face_down_mission_blips().map(|(_, square)| square).collect();
-    let seen = layout.seen_by_any(&standing, mission_blips, &standing, open);
-    let number = board.face_down_mission_blips().find(|&(_, square)| seen.has(square)).map(|(number, _)| number);
-    (spotted, number)
+    let mut standing = Eyes::of(board, Figure::is_standing);
+    let number = board.face_down_mission_blips().find(|&(_, square)| standing.see(square)).map(|(number, _)| number);
+    (board.watched_among(blips), number)
 }
 
 /// A blip is turned over and becomes an Alien, or a swarm, so that none is ever next to a character.

@@ -10,7 +10,7 @@ impl Board {
     pub fn deciders(&self) -> Seats {
         let tied = self.tied_for_the_lead();
         if !self.setup.joint_votes || tied.len() < 2 {
-            return Seats::one(self.lead());
+            return Seats::one(self.lead_among(tied));
         }
         tied.iter().filter(|seat| self.votes[seat.index()].is_none()).collect()
     }
