@@ -1419,15 +1419,6 @@ export type Heard =
   | { heard: "interrupted"; seat: Seat; against: Seat }
   | { heard: "room-used"; seat: Seat; room: RoomNumber }
   | { heard: "consented"; seat: Seat; answer: YesNo }
-  | { heard: "moved"; seat: Seat; from: RoomNumber; to: RoomNumber }
-  | {
-    heard: "room-explored";
-    seat: Seat;
-    number: RoomNumber;
-    room: Room;
-    effect: Exploration;
-    items: number;
-  }
   | { heard: "technical-noise"; network: Network }
   | { heard: "airlock-started"; room: RoomNumber }
   | { heard: "airlock-cancelled"; room: RoomNumber }
@@ -1502,7 +1493,8 @@ export type Heard =
   | Told<IntruderToken>
   | Harm<SeriousWound, Cause>
   | Turned<AttackCard, Event>
-  | Handled<Item, ItemCard, ObjectToken>;
+  | Handled<Item, ItemCard, ObjectToken>
+  | Walked<Room>;
 
 /**
  * A personal card. NEM-1.11, NEM-13.2: contamination goes round with the action cards and is none of
@@ -1624,6 +1616,21 @@ export type Handled<I, C, O> =
     to: Seat;
     back: Back | null;
     goods: Goods<C, O> | null;
+  };
+
+/**
+ * Where somebody went in a shared chapter, and what was found there: `R` are the rooms of the game. Like
+ * [`Told`](crate::Told) it is one untagged variant of a game's own `Heard`.
+ */
+export type Walked<R> =
+  | { heard: "moved"; seat: Seat; from: RoomNumber; to: RoomNumber }
+  | {
+    heard: "room-explored";
+    seat: Seat;
+    number: RoomNumber;
+    room: R;
+    effect: Exploration;
+    items: number;
   };
 
 /** Where a seat stands. */

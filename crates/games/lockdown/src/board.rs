@@ -18,7 +18,7 @@ mod track;
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Known, List, Pool, Seat, Seats, Setup as _};
 use nemesis_kit::{ContaminationDeck, Contaminations, Doors, Plan, Ways, printed::in_the_bag};
-pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, words::FigureId};
+pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, everybody, words::FigureId};
 
 pub use cards::{Card, Cards};
 pub use carried::{Hands, HeavyItem, Held, ItemPool, ObjectToken};
@@ -45,11 +45,6 @@ pub type Tokens = Pool<StalkerToken, 11>;
 
 /// The Night Stalkers.
 pub type Swarm = nemesis_kit::Swarm<Tokens>;
-
-/// Who knows what everybody knows, onlookers too: every seat a table can have.
-pub fn everybody() -> Seats {
-    Seats::all(Seat::MOST as u8)
-}
 
 /// All the facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
@@ -132,11 +127,21 @@ pub struct Scratch {
     /// LOC-29.24: the room that somebody tries to leave for good, and whether an intruder has come there meanwhile.
     pub watched: Option<RoomNumber>,
     pub has_come: bool,
+    /// LOC-29.72: the intruders that will follow somebody who escapes. LOC-42.6: three cards of twenty make one, so of
+    /// thirty-two intruders at most nine do.
+    pub chases: List<Chase, 9>,
     /// LOC-44.5, LOC-44.6: who attacks an intruder at the moment, and whether with fire.
     pub attacker: Option<Seat>,
     pub is_fire: bool,
     /// LOC-43.19, LOC-23.11: cards drawn to be looked at; their owner sees them.
     pub drawn: Cards,
+}
+
+/// LOC-29.72: an intruder on the scent of a character.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+pub struct Chase {
+    pub figure: FigureId,
+    pub after: Seat,
 }
 
 impl Board {

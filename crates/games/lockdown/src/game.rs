@@ -19,11 +19,13 @@ use crate::{
         encounter::{Encounter, EncounterDraw, Meeting},
         ending::{self, CodeReveal, VictoryCheck},
         events::{EventEffect, dark::*, panic::*, shell::*},
+        exploration::{Arrival, TileReveal, TokenReveal},
         first_encounter::*,
         hands::*,
         knowledge::*,
         light::*,
         looking::*,
+        movement::{CarefulNoise, Movement, Pursuit},
         power::Redistribution,
         rooms::{
             RoomAction, care::Recovery, caves::CaveNoise, codes::CodeTake, css::*, defense::DefenseFire, elevator::*,
@@ -62,19 +64,19 @@ engine::rules! {
         Venting, DefenseFire, Workshop, Attempt, CssLaunch, Launch, TimePasses, NoiseRemoval, EventEffect, EventLights,
         DarkEvent, Shell, AttackOver, Boarding, Recovery, Exchange, Find,
         CardAction, Retaliation, SecondTile, QuarantineDoors,
+        Movement, Arrival, Pursuit,
     }
     questions {
         Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken, KeepOne, Trading,
         TradeReply, TradeAgreement, TradeHands,
         Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss, SecondDie, DieChoice,
-        ShotReroll, ExtraRound, Advantage, Bypass, TopOrder,
+        ShotReroll, ExtraRound, Advantage, Bypass, TopOrder, CarefulNoise,
     }
     rolls {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
         CodeTurnUp, DraftDraw, NoiseRoll, EncounterDraw, TokenReturn, AttackDraw, EnduranceDraw, RetreatDraw, WoundDraw,
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
-        ShellDraw, ShotRoll, AdvantageRoll, ItemDraw, TileLook,
-        EventLook, AttackLook,
+        ShellDraw, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook, TileReveal, TokenReveal,
     }
 }
 

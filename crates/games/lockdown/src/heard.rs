@@ -6,7 +6,7 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
-pub use nemesis_kit::{Compared, Handled, Harm, Told, Turned};
+pub use nemesis_kit::{Compared, Handled, Harm, Told, Turned, Walked};
 use serde::Serialize;
 
 use crate::{
@@ -56,6 +56,12 @@ impl From<Turned<AttackCard, Event>> for Happened {
     }
 }
 
+impl From<Walked<Room>> for Happened {
+    fn from(walked: Walked<Room>) -> Happened {
+        Happened::Openly(Heard::Walked(walked))
+    }
+}
+
 /// What a viewer hears of something.
 pub fn heard(happened: &Happened, viewer: Viewer) -> Option<Heard> {
     match *happened {
@@ -93,7 +99,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | EventSeen | AttackSeen)]
-#[within(Told | Harm | Turned | Handled)]
+#[within(Told | Harm | Turned | Handled | Walked)]
 #[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
 pub enum Heard {
     // The table is set up.
@@ -130,7 +136,6 @@ pub enum Heard {
     RoomUsed { seat: Seat, room: RoomNumber },
     TileSeen { seat: Seat, room: RoomNumber, tile: Option<Room> },
     Consented { seat: Seat, answer: YesNo },
-    Moved { seat: Seat, from: RoomNumber, to: RoomNumber },
     SignalSent { seat: Seat },
     ItemsCounted { room: RoomNumber, left: u8 },
     GateOpened {},
@@ -234,4 +239,8 @@ pub enum Heard {
     // And what is done with items and objects.
     #[serde(untagged)]
     Handled(Handled<Item, ItemCard, ObjectToken>),
+
+    // And where characters go, and what they find.
+    #[serde(untagged)]
+    Walked(Walked<Room>),
 }

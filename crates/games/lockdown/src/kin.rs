@@ -1,26 +1,29 @@
 //! What Lockdown brings to the chapters that it shares with Nemesis.
 
-use engine::{Flow, List, Log, Seat, Setup as _, rule};
-use nemesis_kit::{Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways, words::Blood};
+use engine::{Flow, Known, List, Log, Pool, Seat, Setup as _, rule};
+use nemesis_kit::{
+    Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways, rules::exploration::Sound,
+    words::Blood,
+};
 
 use crate::{
     Frame, Lockdown,
     board::{
         AttackDeck, Board, EventDeck, FigureId, Hands, HeavyItem, Held, ItemDecks, ItemPool, ObjectToken, Swarm,
-        Tokens, WoundCards, WoundDeck,
+        Tokens, Whereabouts, WoundCards, WoundDeck,
     },
     content::tracks,
     rules::{
         attack::{Attacker, IntruderAttack, Occasion},
         combat,
         contamination::LarvaDeath,
-        death, encounter, ending, hands, light,
+        death, encounter, ending, exploration, hands, light, movement,
         trade::Deal,
         venting, ways_out,
     },
     words::{
-        AttackCard, Cause, CorridorNumber, Ending, Event, Intruder, ItemCard, RoomNumber, SeriousWound, Species,
-        StalkerToken, Weakness,
+        AttackCard, Cause, CorridorNumber, Ending, Event, ExplorationToken, Intruder, ItemCard, Mode, Room, RoomNumber,
+        SeriousWound, Species, StalkerToken, Tile, Weakness,
     },
 };
 
@@ -90,12 +93,32 @@ impl Kin for Lockdown {
         !card.item.lies_beside_the_board()
     }
 
+    fn is_searchable(tile: Room) -> bool {
+        tile.print().is_searchable
+    }
+
+    fn sound_to_the_careful(sound: Sound) -> Sound {
+        exploration::sound_to_the_careful(sound)
+    }
+
     fn before_surprise(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> Option<Frame> {
         encounter::before_surprise(board, seat, log)
     }
 
     fn surprise_attack(attacker: FigureId, on: Seat) -> Frame {
         IntruderAttack { attacker: Attacker::Figure { figure: attacker }, on, occasion: Occasion::Surprise }.into()
+    }
+
+    fn escape_attack(attacker: FigureId, on: Seat) -> Frame {
+        IntruderAttack { attacker: Attacker::Figure { figure: attacker }, on, occasion: Occasion::Escape }.into()
+    }
+
+    fn character_left(board: &mut Board, seat: Seat, from: RoomNumber, log: &mut Log<'_, Lockdown>) {
+        movement::come_along(board, seat, from, log);
+    }
+
+    fn room_entered(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Lockdown>) {
+        exploration::room_entered(board, seat, room, log);
     }
 
     /// LOC-16.14: whoever is there may be asked for a light anew. LOC-29.24: whoever tries to get away does not.
@@ -140,6 +163,7 @@ impl Kin for Lockdown {
 impl Aboard for Board {
     type Tokens = Tokens;
     type Wounds = WoundCards;
+    type Tiles = Pool<Room, 26>;
     type Cause = Cause;
     type Attacks = AttackDeck;
     type Events = EventDeck;
@@ -212,8 +236,70 @@ impl Aboard for Board {
         self.place_mut(room).lay(ObjectToken::Carcass);
     }
     #[inline]
+    fn is_solo(&self) -> bool {
+        self.setup.mode == Mode::Solo
+    }
+    #[inline]
+    fn explored(&self) -> Rooms {
+        self.explored
+    }
+    #[inline]
+    fn explored_mut(&mut self) -> &mut Rooms {
+        &mut self.explored
+    }
+    #[inline]
+    fn may_lie(&self, tile: Room, room: RoomNumber) -> bool {
+        let back = self.complex().slot(room).tile;
+        match back {
+            Tile::One => rule!("LOC-3.4"),
+            Tile::Two => rule!("LOC-3.3"),
+            Tile::Fixed | Tile::Printed => (),
+        }
+        tile.print().tile == back
+    }
+    #[inline]
+    fn tile(&self, room: RoomNumber) -> Option<Known<Room>> {
+        self.place(room).tile
+    }
+    #[inline]
+    fn tile_mut(&mut self, room: RoomNumber) -> &mut Option<Known<Room>> {
+        &mut self.place_mut(room).tile
+    }
+    #[inline]
+    fn token(&self, room: RoomNumber) -> Option<Known<ExplorationToken>> {
+        self.place(room).token
+    }
+    #[inline]
+    fn token_mut(&mut self, room: RoomNumber) -> &mut Option<Known<ExplorationToken>> {
+        &mut self.place_mut(room).token
+    }
+    #[inline]
+    fn item_counter_mut(&mut self, room: RoomNumber) -> &mut u8 {
+        &mut self.place_mut(room).items
+    }
+    #[inline]
+    fn unseen_tiles(&self) -> &Self::Tiles {
+        &self.unseen_tiles
+    }
+    #[inline]
+    fn unseen_tiles_mut(&mut self) -> &mut Self::Tiles {
+        &mut self.unseen_tiles
+    }
+    #[inline]
+    fn unseen_tokens(&self) -> &Pool<ExplorationToken, 15> {
+        &self.unseen_tokens
+    }
+    #[inline]
+    fn unseen_tokens_mut(&mut self) -> &mut Pool<ExplorationToken, 15> {
+        &mut self.unseen_tokens
+    }
+    #[inline]
     fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
         self.player(seat).room()
+    }
+    #[inline]
+    fn put(&mut self, seat: Seat, room: RoomNumber) {
+        self.player_mut(seat).whereabouts = Whereabouts::Room { room };
     }
     #[inline]
     fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {

@@ -1,23 +1,24 @@
 //! What a game of the family brings, so that the shared chapters can be played in it.
 //!
-//! Three kinds of things, and no fourth: *parts* of its board, *answers* to pure questions, and
+//! Three kinds of things, and no fourth: *parts* of its board ([`Aboard`]), *answers* to pure questions, and
 //! *turnings*, where the road of a shared rule leads through a rule of the game's own.
 
-use engine::{Flow, Game, List, Log, RuleId, Seat, Word};
+use engine::{Flow, Game, Log, RuleId, Seat, Seats};
 
 use crate::{
-    CardDeck, CarriedCard, CarriedItem, CarriedObject, Counted, Doors, Handled, Hands, Harm, Held, ItemDecks,
-    LightWounds, Plan, Rooms, SeriousWounds, Swarm, Tokens, Told, Turned, Way, Ways, WoundDeck,
+    Aboard, CardDeck, CarriedCard, Counted, Handled, Harm, Held, Told, Turned, Walked, Way,
     rules::{
         bag::{SetAside, TokenReturn},
         death::Death,
         doors::DoorTaken,
         encounter::{Encounter, EncounterDraw, Meeting},
+        exploration::{Arrival, Sound, TileReveal, TokenReveal},
         hands::{HandLost, HandsFull},
         injuries::{EnduranceDraw, InjuryCheck, RetreatDraw},
+        movement::{CarefulNoise, Movement},
         noise::NoiseRoll,
         search::KeepOne,
-        trade::{Deal, Exchange, TradeAgreement, TradeHands, TradeReply, Trading},
+        trade::{Exchange, TradeAgreement, TradeHands, TradeReply, Trading},
         wounds::{WoundDraw, Wounds},
     },
     words::{Blood, CorridorNumber, FigureId, Intruder, NoiseFace, RoomNumber},
@@ -28,6 +29,9 @@ pub type TokenOf<G> = <<<G as Game>::Board as Aboard>::Tokens as Counted>::Kind;
 
 /// The serious wounds of a game.
 pub type WoundOf<G> = <<<G as Game>::Board as Aboard>::Wounds as Counted>::Kind;
+
+/// The rooms of a game, which are tiles before they are explored.
+pub type TileOf<G> = <<<G as Game>::Board as Aboard>::Tiles as Counted>::Kind;
 
 /// What somebody suffers from in a game.
 pub type CauseOf<G> = <<G as Game>::Board as Aboard>::Cause;
@@ -61,7 +65,8 @@ pub trait Kin:
         Event: From<Told<TokenOf<Self>>>
                    + From<Harm<WoundOf<Self>, CauseOf<Self>>>
                    + From<Turned<AttackCardOf<Self>, EventCardOf<Self>>>
-                   + From<Handles<Self>>,
+                   + From<Handles<Self>>
+                   + From<Walked<TileOf<Self>>>,
     >
 {
     /// Whose ids are cited.
@@ -116,6 +121,13 @@ pub trait Kin:
     /// NEM-16.11, NEM-16.12, LOC-17.11: an item as it is when it is found.
     fn as_found(card: CardOf<Self>) -> ItemOf<Self>;
 
+    /// NEM-6.13, NEM-6.14, LOC-6.22, LOC-6.23: whether a room can be searched at all.
+    fn is_searchable(tile: TileOf<Self>) -> bool;
+
+    /// What an exploration token makes of the noise of whoever moves with care. NEM-5.22, NEM-32.27: nothing. LOC-5.33:
+    /// danger is danger.
+    fn sound_to_the_careful(sound: Sound) -> Sound;
+
     /// Whether a card of the inventory may change hands. LOC-37.12: not what lies beside the board.
     fn may_trade(_card: CardOf<Self>) -> bool {
         true
@@ -135,6 +147,15 @@ pub trait Kin:
 
     /// NEM-12.1, LOC-12.1: an intruder attacks whom it has surprised.
     fn surprise_attack(attacker: FigureId, on: Seat) -> Self::Frame;
+
+    /// NEM-11.28, LOC-11.51: an intruder attacks whoever is about to leave the room.
+    fn escape_attack(attacker: FigureId, on: Seat) -> Self::Frame;
+
+    /// A character has left a room for another. LOC-29.72: an intruder may come along.
+    fn character_left(_board: &mut Self::Board, _seat: Seat, _from: RoomNumber, _log: &mut Log<'_, Self>) {}
+
+    /// A character has entered a room that is explored, or is being explored. NEM-17.44: slime. LOC-19.20: knowledge.
+    fn room_entered(_board: &mut Self::Board, _seat: Seat, _room: RoomNumber, _log: &mut Log<'_, Self>) {}
 
     /// An intruder has come into a room. NEM-18.15: nobody waits in a pod there.
     fn intruder_came(_board: &mut Self::Board, _room: RoomNumber, _log: &mut Log<'_, Self>) {}
@@ -172,6 +193,11 @@ pub trait Kin:
     fn death(board: &mut Self::Board, seat: Seat, by: CauseOf<Self>, log: &mut Log<'_, Self>) -> Flow<Self::Frame>;
 }
 
+/// Who knows what everybody knows, onlookers too: every seat a table can have.
+pub fn everybody() -> Seats {
+    Seats::all(Seat::MOST as u8)
+}
+
 /// What there are markers of, and not without end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marker {
@@ -179,126 +205,6 @@ pub enum Marker {
     Fire,
     /// NEM-9.15, LOC-9.13
     Malfunction,
-}
-
-/// The parts of a board that the shared chapters play with, and what they ask of the rest.
-pub trait Aboard {
-    /// The tokens of the bag.
-    type Tokens: Tokens;
-    /// The cards of serious wounds.
-    type Wounds: Counted;
-    /// What somebody suffers from.
-    type Cause: Word;
-    /// The deck of attack cards.
-    type Attacks: CardDeck;
-    /// The deck of events.
-    type Events: CardDeck;
-    /// The item cards.
-    type Card: CarriedCard;
-    /// An item that is carried, with what it is loaded with.
-    type Item: CarriedItem<Card = Self::Card>;
-    /// The objects.
-    type Object: CarriedObject;
-    /// Item cards of which only the kinds matter.
-    type Pool: Counted<Kind = Self::Card> + Default;
-
-    /// Which way leads where.
-    fn plan(&self) -> &'static Plan;
-    /// Where there is noise.
-    fn noise(&self) -> Ways;
-    /// The same, to be changed.
-    fn noise_mut(&mut self) -> &mut Ways;
-    /// The doors.
-    fn doors(&self) -> Doors;
-    /// The same, to be changed.
-    fn doors_mut(&mut self) -> &mut Doors;
-    /// Where it burns.
-    fn fire(&self) -> Rooms;
-    /// The same, to be changed.
-    fn fire_mut(&mut self) -> &mut Rooms;
-    /// Where something does not work.
-    fn malfunction(&self) -> Rooms;
-    /// The same, to be changed.
-    fn malfunction_mut(&mut self) -> &mut Rooms;
-    /// The intruders.
-    fn swarm(&self) -> &Swarm<Self::Tokens>;
-    /// The same, to be changed.
-    fn swarm_mut(&mut self) -> &mut Swarm<Self::Tokens>;
-
-    /// NEM-37, LOC-42: the attack cards.
-    fn attacks(&self) -> &Self::Attacks;
-    /// The same, to be changed.
-    fn attacks_mut(&mut self) -> &mut Self::Attacks;
-    /// NEM-38, LOC-43: the events.
-    fn events(&self) -> &Self::Events;
-    /// The same, to be changed.
-    fn events_mut(&mut self) -> &mut Self::Events;
-    /// NEM-11.17, LOC-11.34: lays a carcass on the floor of a room.
-    fn lay_carcass(&mut self, room: RoomNumber);
-
-    /// Where a character stands.
-    fn room_of(&self, seat: Seat) -> Option<RoomNumber>;
-    /// NEM-7.1, LOC-7.1: where a character's noise rolls are made.
-    fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber>;
-    /// Whether anybody stands in a room.
-    fn has_character(&self, room: RoomNumber) -> bool;
-    /// NEM-10.6, LOC-10.6: how many cards somebody holds, contamination among them.
-    fn hand_size(&self, seat: Seat) -> u8;
-    /// NEM-9.1, LOC-9.1: whether there is slime on a character.
-    fn has_slime(&self, seat: Seat) -> bool;
-    /// The same, to be changed.
-    fn slime_mut(&mut self, seat: Seat) -> &mut bool;
-
-    /// NEM-4.1, LOC-4.2: whether a character still takes part.
-    fn is_active(&self, seat: Seat) -> bool;
-    /// Whether a character carries a larva, to be changed.
-    fn larva_mut(&mut self, seat: Seat) -> &mut bool;
-    /// NEM-13.1, NEM-26.35, LOC-13.1, LOC-29.39: puts the top contamination card, unscanned, on a player's discard
-    /// pile. Says whether there was one.
-    fn take_contamination(&mut self, seat: Seat) -> bool;
-    /// The track of a character's light wounds, to be changed.
-    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds;
-    /// The serious wounds of a character.
-    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<<Self::Wounds as Counted>::Kind>;
-    /// The same, to be changed.
-    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<<Self::Wounds as Counted>::Kind>;
-    /// The deck of serious wounds.
-    fn wounds(&self) -> &WoundDeck<Self::Wounds>;
-    /// The same, to be changed.
-    fn wounds_mut(&mut self) -> &mut WoundDeck<Self::Wounds>;
-
-    /// Whether somebody sits at the table there.
-    fn sits(&self, seat: Seat) -> bool;
-    /// What a character holds.
-    fn hands(&self, seat: Seat) -> &Hands<Self::Item, Self::Object>;
-    /// The same, to be changed.
-    fn hands_mut(&mut self, seat: Seat) -> &mut Hands<Self::Item, Self::Object>;
-    /// NEM-16.5, NEM-42.1, LOC-17.4, LOC-48.1: how many hands a character can use.
-    fn n_hands(&self, seat: Seat) -> usize;
-    /// NEM-16.3, LOC-17.3: the items of a character that take no hand.
-    fn inventory(&self, seat: Seat) -> &Self::Pool;
-    /// An item goes into the inventory, as it is loaded.
-    fn stow(&mut self, seat: Seat, item: Self::Item);
-    /// Takes an item from a character, wherever it is carried, as it is loaded.
-    fn take_item(&mut self, seat: Seat, card: Self::Card) -> Self::Item;
-    /// NEM-16.33, LOC-17.23: an item is used up, with what is attached to it.
-    fn spend_item(&mut self, seat: Seat, card: Self::Card);
-    /// NEM-16.32, LOC-17.24: an item that nobody holds any more goes away unused, with what is attached to it.
-    fn let_go(&mut self, seat: Seat, item: Self::Item);
-    /// The item decks, to be changed.
-    fn items_mut(&mut self) -> &mut ItemDecks<Self::Card, Self::Pool>;
-    /// NEM-5.40, LOC-5.81: what was found in a search.
-    fn found(&self) -> &List<Self::Card, 3>;
-    /// The same, to be changed.
-    fn found_mut(&mut self) -> &mut List<Self::Card, 3>;
-    /// NEM-16.18, LOC-17.5: something heavy that finds no free hand, to be changed.
-    fn incoming_mut(&mut self) -> &mut Held<Self::Item, Self::Object>;
-    /// NEM-5.27, LOC-5.42: the trade under way.
-    fn deal(&self) -> &Deal<Self::Card, Self::Object>;
-    /// The same, to be changed.
-    fn deal_mut(&mut self) -> &mut Deal<Self::Card, Self::Object>;
-    /// Lays an object on the floor of a room.
-    fn lay(&mut self, room: RoomNumber, object: Self::Object);
 }
 
 /// Lists the frames of the shared chapters, and after them those that hold a word of the game.
@@ -313,7 +219,7 @@ macro_rules! chapters {
 
 chapters! {
     NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken, RetreatDraw, HandsFull, HandLost, KeepOne, Trading,
-    TradeReply, TradeAgreement, Exchange, TradeHands;
+    TradeReply, TradeAgreement, Exchange, TradeHands, Movement, Arrival, CarefulNoise, TileReveal, TokenReveal;
     Meeting<TokenOf>, SetAside<TokenOf>, Wounds<CauseOf>, WoundDraw<CauseOf>, Death<CauseOf>,
     InjuryCheck<AttackCardOf>, EnduranceDraw<AttackCardOf>
 }

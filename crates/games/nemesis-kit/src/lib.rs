@@ -5,6 +5,7 @@
 
 #![warn(missing_docs)]
 
+mod aboard;
 mod carried;
 mod contamination;
 mod counted;
@@ -23,11 +24,13 @@ pub mod rules;
 mod swarm;
 mod told;
 mod turned;
+mod walked;
 mod ways;
 #[expect(missing_docs, reason = "a word is named by its text")]
 pub mod words;
 mod wounds;
 
+pub use aboard::Aboard;
 pub use carried::{CarriedCard, CarriedItem, CarriedObject, Hands, Held};
 pub use contamination::{ContaminationDeck, Contaminations};
 pub use counted::Counted;
@@ -37,13 +40,14 @@ pub use handled::Handled;
 pub use harm::Harm;
 pub use item_decks::{ItemDecks, SEARCHED};
 pub use kin::{
-    Aboard, AttackCardOf, Book, CardOf, CauseOf, Chapters, EventCardOf, Handles, HeldOf, ItemOf, Kin, Marker, ObjectOf,
-    TokenOf, WoundOf,
+    AttackCardOf, Book, CardOf, CauseOf, Chapters, EventCardOf, Handles, HeldOf, ItemOf, Kin, Marker, ObjectOf, TileOf,
+    TokenOf, WoundOf, everybody,
 };
 pub use plan::{CorridorPrint, Passage, Plan};
 pub use rooms::Rooms;
 pub use swarm::{Figure, MOST_FIGURES, Swarm, Token, Tokens};
 pub use told::Told;
 pub use turned::{Compared, Turned};
+pub use walked::Walked;
 pub use ways::{Way, Ways};
 pub use wounds::{LightWound, LightWounds, SERIOUS_WOUNDS, SeriousWounds, Wound, WoundDeck};

@@ -17,7 +17,7 @@ mod ways;
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Known, List, Pool, Seat, Seats, Setup as _, rule};
 use nemesis_kit::{ContaminationDeck, Doors, Ways};
-pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, words::FigureId};
+pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, everybody, words::FigureId};
 
 pub use cards::{Card, Cards};
 pub use carried::{Hands, HeavyItem, Held, ItemPool, ObjectToken};
@@ -37,11 +37,6 @@ use crate::{
         SeriousWound, Tile, Trait, Weakness, all_rooms,
     },
 };
-
-/// Who knows what everybody knows, onlookers too: every seat a table can have.
-pub fn everybody() -> Seats {
-    Seats::all(Seat::MOST as u8)
-}
 
 /// All the facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]

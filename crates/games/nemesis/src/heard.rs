@@ -6,7 +6,7 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
-pub use nemesis_kit::{Compared, Handled, Harm, Told, Turned};
+pub use nemesis_kit::{Compared, Handled, Harm, Told, Turned, Walked};
 use serde::Serialize;
 
 use crate::{
@@ -19,8 +19,8 @@ use crate::{
     },
     words::{
         ActionCard, AttackCard, Back, Cause, Character, CombatFace, Contamination, Coordinates, Course, Destination,
-        Ending, Engine, EngineToken, Event, Exploration, Intruder, IntruderActionCard, IntruderToken, Item, ItemCard,
-        Network, Object, Objective, PodNumber, PodSide, Room, RoomNumber, SeriousWound, Weakness, YesNo,
+        Ending, Engine, EngineToken, Event, Intruder, IntruderActionCard, IntruderToken, Item, ItemCard, Network,
+        Object, Objective, PodNumber, PodSide, Room, RoomNumber, SeriousWound, Weakness, YesNo,
     },
 };
 
@@ -57,6 +57,12 @@ impl From<Turned<AttackCard, Event>> for Happened {
     }
 }
 
+impl From<Walked<Room>> for Happened {
+    fn from(walked: Walked<Room>) -> Happened {
+        Happened::Openly(Heard::Walked(walked))
+    }
+}
+
 /// What a viewer hears of something.
 pub fn heard(happened: &Happened, viewer: Viewer) -> Option<Heard> {
     match *happened {
@@ -88,7 +94,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(
-    RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | RoomExplored | FirstEncounter
+    RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | FirstEncounter
     | BagDeveloped | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp
     | WeaknessDiscovered | CombatRolled
     | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | EventPlaced | EngineWorkedOn
@@ -97,7 +103,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     | GameOver
 )]
 #[look(Looked | ObjectiveSeen | EventSeen | CardDrawn | IntruderCardDrawn | Scanned)]
-#[within(Told | Harm | Turned | Handled)]
+#[within(Told | Harm | Turned | Handled | Walked)]
 #[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
 pub enum Heard {
     // The table is set up.
@@ -127,9 +133,7 @@ pub enum Heard {
     Consented { seat: Seat, answer: YesNo },
 
     // Movement, noise and doors.
-    Moved { seat: Seat, from: RoomNumber, to: RoomNumber },
     // NEM-6.13, NEM-6.14, NEM-22.3: as many items as there are in the room, whatever the token says.
-    RoomExplored { seat: Seat, number: RoomNumber, room: Room, effect: Exploration, items: u8 },
     TechnicalNoise { network: Network },
     AirlockStarted { room: RoomNumber },
     AirlockCancelled { room: RoomNumber },
@@ -229,4 +233,8 @@ pub enum Heard {
     // And what is done with items and objects.
     #[serde(untagged)]
     Handled(Handled<Item, ItemCard, ObjectToken>),
+
+    // And where characters go, and what they find.
+    #[serde(untagged)]
+    Walked(Walked<Room>),
 }

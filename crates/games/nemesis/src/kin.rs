@@ -1,28 +1,30 @@
 //! What Nemesis brings to the chapters that it shares with Lockdown.
 
-use engine::{Flow, List, Log, Seat, Setup as _, rule};
-use nemesis_kit::{Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways};
+use engine::{Flow, Known, List, Log, Pool, Seat, Setup as _, rule};
+use nemesis_kit::{
+    Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways, rules::exploration::Sound,
+};
 
 use crate::{
     Frame, Nemesis,
     board::{
         AttackDeck, Board, EventDeck, FigureId, Hands, HeavyItem, Held, ItemDecks, ItemPool, ObjectToken, Swarm,
-        Tokens, WoundCards, WoundDeck,
+        Tokens, Whereabouts, WoundCards, WoundDeck,
     },
     content::{attacks::Blood, tracks},
     rules::{
         airlock,
         attack::{IntruderAttack, Occasion},
         contamination::LarvaDeath,
-        death, doors, encounter, ending, first_encounter, injuries, markers,
+        death, doors, encounter, ending, exploration, first_encounter, injuries, markers,
         noise::{self, MotionScanner},
         pods, search,
         trade::Deal,
         wounds,
     },
     words::{
-        AttackCard, Cause, CorridorNumber, Ending, Event, Intruder, IntruderToken, ItemCard, NoiseFace, RoomNumber,
-        SeriousWound,
+        AttackCard, Cause, CorridorNumber, Ending, Event, ExplorationToken, Intruder, IntruderToken, ItemCard, Mode,
+        NoiseFace, Room, RoomNumber, SeriousWound, Tile,
     },
 };
 
@@ -67,6 +69,18 @@ impl Kin for Nemesis {
         search::as_found(card)
     }
 
+    fn is_searchable(tile: Room) -> bool {
+        tile.print().is_searchable
+    }
+
+    /// NEM-32.27: whoever moves with care ignores it.
+    fn sound_to_the_careful(sound: Sound) -> Sound {
+        if sound != Sound::AsUsual {
+            rule!("NEM-5.22");
+        }
+        Sound::AsUsual
+    }
+
     fn after_noise_roll(board: &Board, seat: Seat, face: NoiseFace) -> Option<Frame> {
         noise::may_reroll(board, seat).then(|| MotionScanner { seat, face }.into())
     }
@@ -78,6 +92,14 @@ impl Kin for Nemesis {
     fn surprise_attack(attacker: FigureId, on: Seat) -> Frame {
         rule!("NEM-12.4");
         IntruderAttack { attacker, on, occasion: Occasion::Surprise }.into()
+    }
+
+    fn escape_attack(attacker: FigureId, on: Seat) -> Frame {
+        IntruderAttack { attacker, on, occasion: Occasion::Escape }.into()
+    }
+
+    fn room_entered(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
+        exploration::slime_room(board, seat, room, log);
     }
 
     fn intruder_came(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
@@ -116,6 +138,7 @@ impl Kin for Nemesis {
 impl Aboard for Board {
     type Tokens = Tokens;
     type Wounds = WoundCards;
+    type Tiles = Pool<Room, 25>;
     type Cause = Cause;
     type Attacks = AttackDeck;
     type Events = EventDeck;
@@ -188,8 +211,77 @@ impl Aboard for Board {
         self.place_mut(room).lay(ObjectToken::Carcass);
     }
     #[inline]
+    fn is_solo(&self) -> bool {
+        match self.setup.mode {
+            Mode::Solo => true,
+            Mode::FullCooperative => {
+                rule!("NEM-22.10");
+                false
+            }
+            Mode::SemiCooperative => false,
+        }
+    }
+    #[inline]
+    fn explored(&self) -> Rooms {
+        self.explored
+    }
+    #[inline]
+    fn explored_mut(&mut self) -> &mut Rooms {
+        &mut self.explored
+    }
+    #[inline]
+    fn may_lie(&self, tile: Room, room: RoomNumber) -> bool {
+        let back = self.ship().slot(room).tile;
+        match back {
+            Tile::One => rule!("NEM-3.3"),
+            Tile::Two => rule!("NEM-3.2"),
+            Tile::Special => (),
+        }
+        tile.print().tile == back
+    }
+    #[inline]
+    fn tile(&self, room: RoomNumber) -> Option<Known<Room>> {
+        self.place(room).tile
+    }
+    #[inline]
+    fn tile_mut(&mut self, room: RoomNumber) -> &mut Option<Known<Room>> {
+        &mut self.place_mut(room).tile
+    }
+    #[inline]
+    fn token(&self, room: RoomNumber) -> Option<Known<ExplorationToken>> {
+        self.place(room).token
+    }
+    #[inline]
+    fn token_mut(&mut self, room: RoomNumber) -> &mut Option<Known<ExplorationToken>> {
+        &mut self.place_mut(room).token
+    }
+    #[inline]
+    fn item_counter_mut(&mut self, room: RoomNumber) -> &mut u8 {
+        &mut self.place_mut(room).items
+    }
+    #[inline]
+    fn unseen_tiles(&self) -> &Self::Tiles {
+        &self.unseen_tiles
+    }
+    #[inline]
+    fn unseen_tiles_mut(&mut self) -> &mut Self::Tiles {
+        &mut self.unseen_tiles
+    }
+    #[inline]
+    fn unseen_tokens(&self) -> &Pool<ExplorationToken, 15> {
+        &self.unseen_tokens
+    }
+    #[inline]
+    fn unseen_tokens_mut(&mut self) -> &mut Pool<ExplorationToken, 15> {
+        &mut self.unseen_tokens
+    }
+    #[inline]
     fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
         self.player(seat).room()
+    }
+    #[inline]
+    fn put(&mut self, seat: Seat, room: RoomNumber) {
+        self.player_mut(seat).whereabouts = Whereabouts::Room { room };
     }
     #[inline]
     fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {

@@ -5,7 +5,7 @@
 
 use engine::{Line, RuleId};
 
-use crate::heard::{Handled, Harm, Heard, Told};
+use crate::heard::{Handled, Harm, Heard, Told, Walked};
 
 /// How an event stands to what was told right before it.
 pub fn line(heard: &Heard, last: Option<Heard>) -> Line {
@@ -51,7 +51,7 @@ pub fn rule(heard: &Heard) -> Option<RuleId> {
         Heard::TimePassed { .. } => RuleId("NEM-4.14"),
         Heard::EventDrawn { .. } => RuleId("NEM-4.19"),
         Heard::BagDeveloped { .. } => RuleId("NEM-4.28"),
-        Heard::RoomExplored { .. } => RuleId("NEM-6.12"),
+        Heard::Walked(Walked::RoomExplored { .. }) => RuleId("NEM-6.12"),
         Heard::Told(Told::NoiseRolled { .. }) => RuleId("NEM-7.3"),
         Heard::Told(Told::FireBrokeOut { .. }) => RuleId("NEM-9.4"),
         Heard::Told(Told::Malfunctioned { .. }) => RuleId("NEM-9.11"),

@@ -75,6 +75,12 @@ impl IntruderAttack {
         }
     }
 
+    /// Somebody else is attacked. LOC-29.72: whoever stays is not chased.
+    pub fn turned_upon(self, on: Seat) -> IntruderAttack {
+        let occasion = if self.occasion == Occasion::Escape { Occasion::Effect } else { self.occasion };
+        IntruderAttack { on, occasion, ..self }
+    }
+
     fn figure(self) -> Option<FigureId> {
         match self.attacker {
             Attacker::AdultInDarkness => None,

@@ -6,7 +6,7 @@ use crate::{
     Frame, Lockdown,
     board::{Board, Cards, CodePlace, Hands, ItemPool, ObjectToken, Whereabouts},
     heard::{Harm, Heard},
-    rules::{ending, gate},
+    rules::{ending, gate, movement},
     words::{Cause, Mode},
 };
 
@@ -29,6 +29,7 @@ pub fn die(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Lockdown>
     rule!("LOC-14.8");
     let room = board.player(seat).room();
     board.player_mut(seat).whereabouts = Whereabouts::Dead;
+    movement::lose_the_scent(board, seat);
     log.push(Harm::Died { seat, room, by }.into());
     let hands = board.player(seat).hands;
     for object in hands.objects() {

@@ -13,6 +13,7 @@ mod hacker;
 mod janitor;
 mod knowledge;
 mod lab_rat;
+mod movement;
 mod pods;
 mod power;
 mod rooms;

@@ -8,24 +8,26 @@ use std::ops::RangeInclusive;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{
-    Deck, Flow, Game, List, Log, News, Pool, Question, Refused, Seat, Seats, Standing, State, Step, TableOption,
+    Deck, Flow, Game, Known, List, Log, News, Pool, Question, Refused, Seat, Seats, Standing, State, Step, TableOption,
 };
 use nemesis_kit::{
     CarriedCard, CarriedItem, CarriedObject, CorridorPrint, Doors, Handled, Harm, Held, ItemDecks, LightWounds, Plan,
-    Rooms, SeriousWounds, Token, Told, Turned, Ways,
+    Rooms, SeriousWounds, Token, Told, Turned, Walked, Ways,
     rules::{
         bag::{self, TokenReturn},
         death,
         doors::DoorTaken,
         encounter::{self, Encounter, EncounterDraw},
+        exploration::{Arrival, TileReveal, TokenReveal},
         hands::{HandLost, HandsFull},
         injuries::{self, RetreatDraw},
+        movement::{CarefulNoise, Movement},
         noise::NoiseRoll,
         search::KeepOne,
         trade::{self, Exchange, TradeAgreement, TradeHands, TradeReply, Trading},
         wounds,
     },
-    words::{Back, FigureId, Intruder, Object, RoomNumber, YesNo},
+    words::{Back, ExplorationToken, FigureId, Intruder, Object, RoomNumber, YesNo},
 };
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +66,12 @@ engine::words! {
         Tape,
         Rifle,
         Shotgun,
+    }
+
+    /// LOC-34: two of the tiles.
+    pub enum Tile {
+        Archive,
+        Nest,
     }
 
     /// What somebody suffers from.
@@ -211,6 +219,13 @@ pub struct Board {
     pub found: List<Item, 3>,
     pub incoming: Held<Loaded, Egg>,
     pub deal: Deal,
+    /// LOC-1.4: one room has not been explored, and may be.
+    pub explored: Rooms,
+    pub tile: Option<Known<Tile>>,
+    pub token: Option<Known<ExplorationToken>>,
+    pub counter: u8,
+    pub unseen_tiles: Pool<Tile, 2>,
+    pub unseen_tokens: Pool<ExplorationToken, 15>,
     /// LOC-17.41: where eggs lie.
     pub eggs: Rooms,
 }
@@ -257,6 +272,12 @@ impl Board {
             found: List::new(),
             incoming: Held::Nothing,
             deal: Deal::default(),
+            explored: [1, 2, 3, 4].into_iter().map(RoomNumber).collect(),
+            tile: None,
+            token: None,
+            counter: 0,
+            unseen_tiles: Pool::of(|_| 1),
+            unseen_tokens: Pool::of(|token: ExplorationToken| token.print().copies),
             eggs: Rooms::NONE,
         }
     }
@@ -271,7 +292,7 @@ impl Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(FirstEncounter)]
-#[within(Told | Harm | Turned | Handled)]
+#[within(Told | Harm | Turned | Handled | Walked)]
 pub enum Heard {
     FirstEncounter {},
     LitUp {
@@ -285,6 +306,14 @@ pub enum Heard {
     Turned(Turned<AttackCard, Event>),
     #[serde(untagged)]
     Handled(Handled<Item, Item, Egg>),
+    #[serde(untagged)]
+    Walked(Walked<Tile>),
+}
+
+impl From<Walked<Tile>> for Heard {
+    fn from(walked: Walked<Tile>) -> Heard {
+        Heard::Walked(walked)
+    }
 }
 
 impl From<Handled<Item, Item, Egg>> for Heard {
@@ -316,9 +345,9 @@ pub struct Corner;
 
 engine::rules! {
     for Corner;
-    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange }
-    questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands }
-    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw }
+    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange, Movement, Arrival }
+    questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands, CarefulNoise }
+    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal }
 }
 
 /// Nothing goes on.

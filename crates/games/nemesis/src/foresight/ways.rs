@@ -72,8 +72,8 @@ impl Looking {
             combat,
             company,
         });
-        let sound = token.map_or(Sound::AsUsual, |effect| exploration::sound_of(effect, manner, has_slime));
-        match (sound, exploration::noise_of(seat, manner, was_empty)) {
+        let sound = token.map_or(Sound::AsUsual, |effect| exploration::sound_of::<Nemesis>(effect, manner, has_slime));
+        match (sound, exploration::noise_of::<Nemesis>(seat, manner, was_empty)) {
             (Sound::Danger, _) => {
                 let danger = self.danger(room);
                 self.ahead.push(Ahead::Danger { seat, room, danger });

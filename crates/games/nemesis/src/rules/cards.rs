@@ -165,7 +165,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log:
         }
         (ActionCard::Order, Aim::Sends { seat: sent, corridor }) => {
             rule!("NEM-32.7");
-            Movement::through(board, sent, corridor, Manner::Plain)
+            Flow::Become(Movement::through(board, sent, corridor, Manner::Plain).into())
         }
         (ActionCard::Motivation, _) => {
             rule!("NEM-32.8");
@@ -193,7 +193,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log:
         (ActionCard::TechnicalCorridors, Aim::Technical { room, network: _ }) => {
             rule!("NEM-32.17");
             board.turn.must_pass = true;
-            Movement::to(seat, room, Manner::Plain)
+            Flow::Become(Movement::to(seat, room, Manner::Plain).into())
         }
         (ActionCard::Pyrotechnics, Aim::Ignite { giving }) => {
             rule!("NEM-32.18");
@@ -224,11 +224,11 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log:
             then_draws(combat::shoot(board, seat, weapon, at, log), seat)
         }
         (ActionCard::Adrenaline, Aim::Way { corridor }) => {
-            then_draws(Movement::through(board, seat, corridor, Manner::Plain), seat)
+            then_draws(Flow::Become(Movement::through(board, seat, corridor, Manner::Plain).into()), seat)
         }
         (ActionCard::Reconnaissance, Aim::Way { corridor }) => {
             rule!("NEM-32.27");
-            Movement::through(board, seat, corridor, Manner::Quiet)
+            Flow::Become(Movement::through(board, seat, corridor, Manner::Quiet).into())
         }
         (ActionCard::RiskAssessment, _) => {
             rule!("NEM-32.32");

@@ -255,12 +255,12 @@ pub fn carry_out(board: &mut Board, seat: Seat, card: ItemCard, aim: Aim, log: &
         }
         (Item::TechnicalCorridorsPlan, Aim::Technical { room, network: _ }) => {
             rule!("NEM-34.7");
-            Movement::to(seat, room, Manner::Plain)
+            Flow::Become(Movement::to(seat, room, Manner::Plain).into())
         }
         (Item::SpaceSuit, Aim::Room { room }) => {
             rule!("NEM-34.8");
             drugs::discard_actions(board, seat, log);
-            Movement::to(seat, room, Manner::Plain)
+            Flow::Become(Movement::to(seat, room, Manner::Plain).into())
         }
         (Item::NemesisPlans, Aim::Room { room }) => {
             rule!("NEM-34.9");

@@ -231,7 +231,7 @@ fn whoever_enters_the_room_covered_with_slime_is_covered_with_slime() {
         .shows(Outcome::NoiseRoll(NoiseFace::Silence));
 
     table.tells(&[
-        Heard::Moved { seat: YOU, from: RoomNumber(11), to: RoomNumber(6) },
+        Heard::Walked(Walked::Moved { seat: YOU, from: RoomNumber(11), to: RoomNumber(6) }),
         Heard::Told(Told::Slimed { seat: YOU }),
     ]);
     assert!(table.player(YOU).has_slime);

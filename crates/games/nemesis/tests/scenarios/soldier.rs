@@ -38,7 +38,7 @@ fn covering_fire_takes_two_out_together_with_one_noise_roll() {
         .chooses(SHE, Choice::Consent(YesNo::Yes))
         .shows(Outcome::NoiseRoll(NoiseFace::One));
 
-    let moved = |seat| Heard::Moved { seat, from: RoomNumber(11), to: RoomNumber(6) };
+    let moved = |seat| Heard::Walked(Walked::Moved { seat, from: RoomNumber(11), to: RoomNumber(6) });
     table.tells(&[Heard::Consented { seat: SHE, answer: YesNo::Yes }, moved(YOU), moved(SHE)]);
     assert_eq!((table.room_of(YOU), table.room_of(SHE)), (6, 6));
     assert_eq!(table.held(YOU, Item::AssaultRifle).ammo, 4);

@@ -27,7 +27,7 @@ use nemesis_kit::Ways;
 
 pub use given::{Given, given};
 pub use nemesis::Heard;
-pub use nemesis_kit::{Handled, Harm, Told, Turned};
+pub use nemesis_kit::{Handled, Harm, Told, Turned, Walked};
 
 /// The player whose turn most scenarios tell, and the others.
 pub const YOU: Seat = Seat(0);

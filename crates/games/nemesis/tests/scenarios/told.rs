@@ -151,7 +151,7 @@ fn a_room_is_told_with_as_many_items_as_are_in_it() {
             .shows(Outcome::TileReveal(tile))
             .shows(Outcome::TokenReveal(token));
         table.told().into_iter().find_map(|it| {
-            let Heard::RoomExplored { effect, items, .. } = it else { return None };
+            let Heard::Walked(Walked::RoomExplored { effect, items, .. }) = it else { return None };
             Some((effect, items))
         })
     };

@@ -10,6 +10,7 @@ use crate::{
         attack::{Attacker, IntruderAttack, Occasion},
         contamination::{self, contaminate},
         death, markers,
+        movement::Pursuit,
         wounds::Wounds,
     },
     words::{Attack, Cause, Intruder, Weakness},
@@ -30,6 +31,12 @@ impl Step<Lockdown> for AttackEffect {
         }
         let mut then = DarkPart { attack, with, transformed: false };
         let first = main_part(board, &mut then, log);
+        if let (Attack::BloodChase, Occasion::Escape, Attacker::Figure { figure }) =
+            (with, attack.occasion, attack.attacker)
+        {
+            let then = Pursuit { figure, after: attack.on }.into();
+            return first.map_or(Flow::Become(then), |first| Flow::Call { first, then });
+        }
         match (first, with.has_dark_part()) {
             (Some(first), true) => Flow::Call { first, then: then.into() },
             (None, true) => Flow::Become(then.into()),

@@ -175,7 +175,7 @@ impl Question<Lockdown> for Reaction {
                 play(board, seat, ActionCard::Pheromones, Some(instead), log);
                 slime_all(board, seat, log);
                 // LOC-29.112: the same card, and the new target may use what is used after it is seen.
-                attack.on = instead;
+                attack = attack.turned_upon(instead);
             }
             ReactionAnswer::Light { with } => {
                 rule!("LOC-16.14");

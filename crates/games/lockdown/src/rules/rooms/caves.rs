@@ -5,9 +5,8 @@ use nemesis_kit::rules::noise::NoiseRoll;
 
 use crate::{
     Frame, Lockdown,
-    board::{Board, Whereabouts},
-    heard::Heard,
-    rules::attack::effects::in_the_caves,
+    board::Board,
+    rules::{attack::effects::in_the_caves, movement},
     words::RoomNumber,
 };
 
@@ -20,10 +19,7 @@ pub fn each_goal(board: &Board, from: RoomNumber, offer: &mut impl FnMut(RoomNum
 /// LOC-19.11: first the way, then the attack, then noise, if nobody was there.
 pub fn crawl(board: &mut Board, seat: Seat, to: RoomNumber, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     rule!("LOC-19.11");
-    let from = board.player(seat).room().expect("whoever crawls stands in a room");
-    let makes_noise = board.is_deserted(to);
-    board.player_mut(seat).whereabouts = Whereabouts::Room { room: to };
-    log.push(Heard::Moved { seat, from, to }.into());
+    let makes_noise = movement::go(board, seat, to, log);
     Flow::Call { first: in_the_caves(seat), then: CaveNoise { seat, makes_noise }.into() }
 }
 

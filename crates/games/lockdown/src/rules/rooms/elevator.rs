@@ -4,9 +4,9 @@ use engine::{Flow, Log, Question, Seat, Seats, Word, rule};
 
 use crate::{
     Frame, Lockdown,
-    board::{Board, Whereabouts},
+    board::Board,
     heard::Heard,
-    rules::{aims::RoomAim, rooms::offer_if},
+    rules::{aims::RoomAim, movement, rooms::offer_if},
     words::{Level, PowerArea, RoomNumber, YesNo},
 };
 
@@ -72,13 +72,11 @@ impl engine::Step<Lockdown> for Ride {
         }
         // LOC-8.15, LOC-8.16, LOC-7.13: no noise; and nothing in the room of arrival matters.
         rule!("LOC-8.13");
-        let from = board.complex().elevator_room(board.elevator);
         let room = board.complex().elevator_room(to);
         board.elevator = to;
         log.push(Heard::ElevatorRidden { with, to }.into());
         for seat in with.iter() {
-            board.player_mut(seat).whereabouts = Whereabouts::Room { room };
-            log.push(Heard::Moved { seat, from, to: room }.into());
+            movement::go(board, seat, room, log);
         }
         Flow::Done
     }

@@ -1,15 +1,16 @@
 //! What the corner brings to the shared chapters.
 
-use engine::{Flow, List, Log, Seat, rule};
+use engine::{Flow, Known, List, Log, Pool, Seat, rule};
 use nemesis_kit::{
     Aboard, Book, Doors, Harm, Held, ItemDecks, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways,
-    words::{Blood, CorridorNumber, FigureId, Intruder, RoomNumber},
+    rules::exploration::Sound,
+    words::{Blood, CorridorNumber, ExplorationToken, FigureId, Intruder, RoomNumber},
 };
 
 use super::{
     AttackCard, AttackDeck, Board, CORNER, Cause, Corner, Deal, Death, Egg, Event, EventDeck, Frame, Hands, Heard,
-    Item, Items, LightSource, Loaded, Player, SeriousWound, StalkerToken, SurpriseAttack, Swarm, Tokens, WoundCards,
-    WoundDeck,
+    Item, Items, LightSource, Loaded, Player, SeriousWound, StalkerToken, SurpriseAttack, Swarm, Tile, Tokens,
+    WoundCards, WoundDeck,
 };
 
 impl Kin for Corner {
@@ -69,6 +70,14 @@ impl Kin for Corner {
         Loaded { item: card, rounds: 1 }
     }
 
+    fn is_searchable(tile: Tile) -> bool {
+        tile != Tile::Nest
+    }
+
+    fn sound_to_the_careful(sound: Sound) -> Sound {
+        sound
+    }
+
     fn before_surprise(board: &mut Board, seat: Seat, log: &mut Log<'_, Corner>) -> Option<Frame> {
         if !std::mem::replace(&mut board.has_met_intruders, true) {
             rule!("LOC-21.1");
@@ -79,6 +88,10 @@ impl Kin for Corner {
     }
 
     fn surprise_attack(attacker: FigureId, on: Seat) -> Frame {
+        SurpriseAttack { attacker, on }.into()
+    }
+
+    fn escape_attack(attacker: FigureId, on: Seat) -> Frame {
         SurpriseAttack { attacker, on }.into()
     }
 
@@ -114,6 +127,7 @@ impl Kin for Corner {
 impl Aboard for Board {
     type Tokens = Tokens;
     type Wounds = WoundCards;
+    type Tiles = Pool<Tile, 2>;
     type Cause = Cause;
     type Attacks = AttackDeck;
     type Events = EventDeck;
@@ -170,8 +184,50 @@ impl Aboard for Board {
     fn lay_carcass(&mut self, room: RoomNumber) {
         self.carcasses.insert(room);
     }
+    fn is_solo(&self) -> bool {
+        false
+    }
+    fn explored(&self) -> Rooms {
+        self.explored
+    }
+    fn explored_mut(&mut self) -> &mut Rooms {
+        &mut self.explored
+    }
+    fn may_lie(&self, _: Tile, _: RoomNumber) -> bool {
+        true
+    }
+    fn tile(&self, _: RoomNumber) -> Option<Known<Tile>> {
+        self.tile
+    }
+    fn tile_mut(&mut self, _: RoomNumber) -> &mut Option<Known<Tile>> {
+        &mut self.tile
+    }
+    fn token(&self, _: RoomNumber) -> Option<Known<ExplorationToken>> {
+        self.token
+    }
+    fn token_mut(&mut self, _: RoomNumber) -> &mut Option<Known<ExplorationToken>> {
+        &mut self.token
+    }
+    fn item_counter_mut(&mut self, _: RoomNumber) -> &mut u8 {
+        &mut self.counter
+    }
+    fn unseen_tiles(&self) -> &Pool<Tile, 2> {
+        &self.unseen_tiles
+    }
+    fn unseen_tiles_mut(&mut self) -> &mut Pool<Tile, 2> {
+        &mut self.unseen_tiles
+    }
+    fn unseen_tokens(&self) -> &Pool<ExplorationToken, 15> {
+        &self.unseen_tokens
+    }
+    fn unseen_tokens_mut(&mut self) -> &mut Pool<ExplorationToken, 15> {
+        &mut self.unseen_tokens
+    }
     fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
         Some(self.players[seat.index()].room)
+    }
+    fn put(&mut self, seat: Seat, room: RoomNumber) {
+        self.players[seat.index()].room = room;
     }
     fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
         self.room_of(seat)

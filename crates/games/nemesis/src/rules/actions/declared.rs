@@ -89,11 +89,11 @@ pub fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_
                 true => rule!("NEM-5.12"),
                 false => rule!("NEM-5.11"),
             }
-            Movement::through(board, seat, corridor, Manner::Plain)
+            Flow::Become(Movement::through(board, seat, corridor, Manner::Plain).into())
         }
         Action::CarefulMove { corridor } => {
             rule!("NEM-5.13");
-            Movement::through(board, seat, corridor, Manner::Careful)
+            Flow::Become(Movement::through(board, seat, corridor, Manner::Careful).into())
         }
         Action::Shoot { weapon, at } => {
             rule!("NEM-5.14");

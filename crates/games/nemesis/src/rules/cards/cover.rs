@@ -6,14 +6,14 @@ use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Whereabouts},
+    board::Board,
     heard::Heard,
     rules::{
         actions::weapons,
         combat,
         exploration::Arrival,
         markers,
-        movement::{Manner, Movement},
+        movement::{Manner, Movement, go},
     },
     words::{CorridorNumber, Item, Room, YesNo},
 };
@@ -63,7 +63,7 @@ impl Cover {
         combat::spend(board, actor, weapon, 1, log);
         let Some(follower) = follower else {
             rule!("NEM-26.43");
-            return Movement::through(board, mover, corridor, Manner::Covered);
+            return Flow::Become(Movement::through(board, mover, corridor, Manner::Covered).into());
         };
         rule!("NEM-26.87");
         let from = board.player(mover).room().expect("whoever fires stands in a room");
@@ -71,8 +71,7 @@ impl Cover {
         let to = board.plan().other_end(through, from);
         let was_empty = board.is_deserted(to);
         for seat in [mover, follower] {
-            board.player_mut(seat).whereabouts = Whereabouts::Room { room: to };
-            log.push(Heard::Moved { seat, from, to }.into());
+            go(board, seat, to, log);
         }
         // NEM-25.60: both have moved, and one noise roll is made, for the one who fires.
         let first = Arrival { seat: mover, through: Some(through.0), manner: Manner::Covered, was_empty };

@@ -36,7 +36,7 @@ impl Step<Nemesis> for Smoke {
                 let then = Smoke { left: left.without(seat), ..self };
                 Flow::Call { first: SmokeDiscard { seat }.into(), then: then.into() }
             }
-            None => Movement::through(board, thrower, corridor, Manner::Covered),
+            None => Flow::Become(Movement::through(board, thrower, corridor, Manner::Covered).into()),
         }
     }
 }
