@@ -161,3 +161,27 @@ lockdown-surface-card-static-discharge = Static Discharge
 
 lockdown-species-night-stalkers = Night Stalkers
 lockdown-species-base-intruders = the Intruders of Nemesis
+
+## What somebody suffers from, and how the game ends.
+
+lockdown-cause-attack = attack
+lockdown-cause-fire = fire
+lockdown-cause-bleeding = bleeding
+lockdown-cause-light-wounds = light wounds
+lockdown-cause-shot = shot
+lockdown-cause-surgery = surgery
+lockdown-cause-defense = defense system
+lockdown-cause-failed-launch = the pod stayed
+lockdown-cause-event = event
+lockdown-cause-larva = larva
+lockdown-cause-venting = without air
+lockdown-cause-complex = the complex is destroyed
+lockdown-cause-squad = the squad
+lockdown-cause-contingency = contingency
+lockdown-cause-infection = infection
+lockdown-cause-resignation = left the table
+lockdown-ending-time-out = Time is out
+lockdown-ending-alert = The alert is over
+lockdown-ending-autodestruction = It has destroyed itself
+lockdown-ending-fire = Fire has consumed it
+lockdown-ending-malfunction = Nothing works any more

@@ -78,3 +78,110 @@ nemesis-kit-heard-died = { $room ->
     [none] { $seat } dies: { NAME($by) }.
    *[other] { $seat } dies in room { $room }: { NAME($by) }.
 }
+
+## Items, objects and trade. Others see only the backs of what is not heavy.
+
+nemesis-kit-heard-item-found = { $item ->
+    [none] { $seat } finds a { NAME($back) }.
+   *[item] { $seat } finds { NAME($item) } ({ NAME($back) }).
+}
+nemesis-kit-heard-item-kept = { $item ->
+    [none] { $seat } keeps a { NAME($back) }.
+   *[item] { $seat } keeps { NAME($item) } ({ NAME($back) }).
+}
+nemesis-kit-heard-item-dropped = { $seat } drops { NAME($item-item) } ({ NAME($item-back) }).
+nemesis-kit-heard-heavy-item-taken = { $seat } takes { NAME($item-item) } in hand ({ NAME($item-back) }).
+nemesis-kit-heard-object-taken = { $object ->
+    [nemesis-kit-object-token-corpse] { $seat } takes a corpse in hand ({ $object-of }).
+   *[nemesis-kit-object-token-egg] { $seat } takes in hand: { NAME($object) }.
+}
+nemesis-kit-heard-object-dropped = { $object ->
+    [nemesis-kit-object-token-corpse] { $seat } drops a corpse ({ $object-of }).
+   *[nemesis-kit-object-token-egg] { $seat } drops: { NAME($object) }.
+}
+nemesis-kit-heard-hands-left-as-they-are = { $seat } leaves the new thing where it is.
+nemesis-kit-heard-crafted = { $seat } makes { NAME($item) } of { NAME($one-item) } ({ NAME($one-back) }) and { NAME($other-item) } ({ NAME($other-back) }).
+nemesis-kit-heard-trade-opened = { $seat } opens a trade.
+nemesis-kit-heard-trade-left = { $seat } has nothing more to trade.
+nemesis-kit-heard-item-shown = { $item ->
+    [none] { $seat } shows something to { $to }: { NAME($back) }.
+   *[item] { $seat } shows { NAME($item) } to { $to } ({ NAME($back) }).
+}
+nemesis-kit-heard-goods-offered = { $goods ->
+    [none] { $seat } offers something to { $to }: { NAME($back) }.
+    [nemesis-kit-goods-item] { $seat } offers { NAME($goods-item-item) } to { $to } ({ NAME($goods-item-back) }).
+   *[nemesis-kit-goods-object] { $goods-object ->
+        [nemesis-kit-object-token-corpse] { $seat } offers a corpse ({ $goods-object-of }) to { $to }.
+       *[nemesis-kit-object-token-egg] { $seat } makes an offer to { $to }: { NAME($goods-object) }.
+    }
+}
+nemesis-kit-heard-offer-declined = { $to } declines the offer of { $from }.
+nemesis-kit-heard-goods-changed-hands = { $goods ->
+    [none] { $from } gives something to { $to }: { NAME($back) }.
+    [nemesis-kit-goods-item] { $from } gives { NAME($goods-item-item) } to { $to } ({ NAME($goods-item-back) }).
+   *[nemesis-kit-goods-object] { $goods-object ->
+        [nemesis-kit-object-token-corpse] { $from } gives a corpse ({ $goods-object-of }) to { $to }.
+       *[nemesis-kit-object-token-egg] { $from } gives something to { $to }: { NAME($goods-object) }.
+    }
+}
+
+## Cards, rooms, attacks, events and the end, where both books tell the same.
+
+nemesis-kit-heard-number-dealt = { $seat } is player { $number }.
+nemesis-kit-heard-objective-dealt = { $objective ->
+    [none] { $seat } is dealt an objective.
+   *[objective] { $seat } is dealt an objective: { NAME($objective) }.
+}
+nemesis-kit-heard-common-objective-revealed = A common objective: { NAME($objective) }.
+nemesis-kit-heard-draft-drawn = { $seat } draws a character: { NAME($character) }.
+nemesis-kit-heard-character-chosen = { $seat } is the { NAME($character) }.
+nemesis-kit-heard-first-player-changed = { $seat } is first player.
+nemesis-kit-heard-card-drawn = { $card ->
+    [none] { $seat } draws a card.
+    [nemesis-kit-card-action] { $seat } draws a card: { NAME($card-action) }.
+    [nemesis-kit-card-scanned] { $seat } draws a contamination card ({ NAME($card-scanned) }).
+   *[nemesis-kit-card-unscanned] { $seat } draws a contamination card.
+}
+nemesis-kit-heard-passed = { $seat } passes.
+nemesis-kit-heard-resigned = { $seat } resigns.
+nemesis-kit-heard-card-discarded = { $seat } discards { NAME($card) }.
+nemesis-kit-heard-contamination-discarded = { $seat } discards a contamination card.
+nemesis-kit-heard-room-used = { $seat } uses room { $room }.
+nemesis-kit-heard-moved = { $seat } moves from room { $from } to room { $to }.
+nemesis-kit-heard-items-burnt = The items in room { $room } burn.
+nemesis-kit-heard-first-encounter = It is the first encounter: everybody keeps one objective.
+nemesis-kit-heard-objective-chosen = { $objective ->
+    [none] { $seat } keeps an objective.
+   *[objective] { $seat } keeps the objective { NAME($objective) }.
+}
+nemesis-kit-heard-attack-revealed = { $hits ->
+    [true] The attack card is { NAME($card) }: it hits.
+   *[false] The attack card is { NAME($card) }: it misses.
+}
+nemesis-kit-heard-transformed = Creeper #{ $figure } becomes a Breeder.
+nemesis-kit-heard-egg-laid = An egg is added in the nest.
+nemesis-kit-heard-egg-destroyed = An egg in room { $room } is destroyed.
+nemesis-kit-heard-ammo-spent = { $seat } spends { $rounds } ammo: { NAME($weapon) }.
+nemesis-kit-heard-hand-scanned = { $cards ->
+    [0] { $seat } has no contamination card to scan.
+    [one] { $seat } has { $cards } contamination card to scan.
+   *[other] { $seat } has { $cards } contamination cards to scan.
+}
+nemesis-kit-heard-scanned = { $result ->
+    [none] { $seat } scans a contamination card.
+   *[contamination] { $seat } scans a contamination card: { NAME($result) }.
+}
+nemesis-kit-heard-larva-removed = { $seat } is rid of the larva.
+nemesis-kit-heard-card-turned-up = { $seat } turns up a card: { NAME($card) }.
+nemesis-kit-heard-contamination-turned-up = { $seat } turns up a contamination card.
+nemesis-kit-heard-searched = { $seat } searches room { $room } for a { NAME($back) }.
+nemesis-kit-heard-objective-seen = { $objective ->
+    [none] { $seat } looks at an objective of { $of }.
+   *[objective] { $seat } looks at an objective of { $of }: { NAME($objective) }.
+}
+nemesis-kit-heard-signal-sent = { $seat } sends the signal.
+nemesis-kit-heard-event-drawn = An event: { NAME($card) }. { NAME($card, case: "text") }
+nemesis-kit-heard-event-had-no-effect = { NAME($card) }: there is nothing to be done.
+nemesis-kit-heard-event-put-away = An event card is put away: { NAME($card) }.
+nemesis-kit-heard-found-healthy = { $seat } is found healthy.
+nemesis-kit-heard-objective-revealed = { $seat } reveals an objective: { NAME($objective) }.

@@ -114,3 +114,8 @@ nemesis-kit-objective-deck-cooperative = common objective
 
 nemesis-kit-yes-no-no = No
 nemesis-kit-yes-no-yes = Yes
+
+## Objects, as they are held and lie about.
+
+nemesis-kit-object-token-egg = egg
+nemesis-kit-object-token-carcass = intruder carcass

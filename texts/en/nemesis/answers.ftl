@@ -6,8 +6,6 @@
 
 nemesis-object-token-blue-corpse = blue corpse
 nemesis-object-token-corpse = corpse
-nemesis-object-token-egg = egg
-nemesis-object-token-carcass = intruder carcass
 
 ## What a card, an item or a room is aimed at, behind its name.
 

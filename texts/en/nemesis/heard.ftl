@@ -8,29 +8,12 @@
 ## The table is set up.
 
 nemesis-heard-pod-drawn = An escape pod is aboard: { NAME($pod) }.
-nemesis-heard-number-dealt = { $seat } is player { $number }.
-nemesis-heard-objective-dealt = { $objective ->
-    [none] { $seat } is dealt an objective.
-   *[objective] { $seat } is dealt an objective: { NAME($objective) }.
-}
-nemesis-heard-common-objective-revealed = A common objective: { NAME($objective) }.
-nemesis-heard-draft-drawn = { $seat } draws a character: { NAME($character) }.
-nemesis-heard-character-chosen = { $seat } is the { NAME($character) }.
 
 ## A round.
 
 nemesis-heard-round-began = Round { $round } begins.
-nemesis-heard-first-player-changed = { $seat } is first player.
-nemesis-heard-card-drawn = { $card ->
-    [none] { $seat } draws a card.
-    [nemesis-card-action] { $seat } draws a card: { NAME($card-action) }.
-    [nemesis-card-scanned] { $seat } draws a contamination card ({ NAME($card-scanned) }).
-   *[nemesis-card-unscanned] { $seat } draws a contamination card.
-}
 nemesis-heard-turn-began = { $seat } is on turn.
 nemesis-heard-turn-ended = { $seat } ends the turn.
-nemesis-heard-passed = { $seat } passes.
-nemesis-heard-resigned = { $seat } resigns.
 
 ## Actions.
 
@@ -132,10 +115,7 @@ nemesis-declared-room-action = { $action-aim-with ->
     [nemesis-room-aim-set-course] , course { NAME($action-aim-with-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-heard-card-discarded = { $seat } discards { NAME($card) }.
-nemesis-heard-contamination-discarded = { $seat } discards a contamination card.
 nemesis-heard-interrupted = { $seat } interrupts: { $against } may not go on.
-nemesis-heard-room-used = { $seat } uses room { $room }.
 nemesis-heard-consented = { $answer ->
     [nemesis-yes-no-yes] { $seat } goes along.
    *[nemesis-yes-no-no] { $seat } stays.
@@ -143,7 +123,6 @@ nemesis-heard-consented = { $answer ->
 
 ## Movement, noise and doors.
 
-nemesis-heard-moved = { $seat } moves from room { $from } to room { $to }.
 nemesis-heard-room-explored = { $items ->
     [0] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, nothing to be found.
     [one] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, { $items } item to be found.
@@ -154,10 +133,6 @@ nemesis-heard-airlock-started = The airlock of room { $room } is going to open a
 nemesis-heard-airlock-cancelled = The airlock of room { $room } stays shut: a door of the room is open.
 nemesis-heard-airlock-opened = The airlock of room { $room } opens.
 
-## Markers.
-
-nemesis-heard-items-burnt = The items in room { $room } burn.
-
 ## Intruders.
 
 nemesis-heard-bag-developed = { $token ->
@@ -167,106 +142,34 @@ nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-queen-four] The intruder bag develops: { NAME($token) }.
    *[nemesis-intruder-token-adult-two] The intruder bag develops: { NAME($token) }. It goes back, and everybody out of combat makes a noise roll.
 }
-nemesis-heard-first-encounter = It is the first encounter: everybody keeps one objective.
-nemesis-heard-objective-chosen = { $objective ->
-    [none] { $seat } keeps an objective.
-   *[objective] { $seat } keeps the objective { NAME($objective) }.
-}
 nemesis-heard-attacked = { $occasion ->
     [nemesis-occasion-surprise] { NAME($kind) } #{ $figure } surprises { $seat } with an attack.
     [nemesis-occasion-escape] { NAME($kind) } #{ $figure } attacks { $seat }, who flees.
    *[nemesis-occasion-event-phase] { NAME($kind) } #{ $figure } attacks { $seat }.
 }
-nemesis-heard-attack-revealed = { $hits ->
-    [true] The attack card is { NAME($card) }: it hits.
-   *[false] The attack card is { NAME($card) }: it misses.
-}
 nemesis-heard-nerves-of-steel-played = { $seat } plays Nerves of Steel: the surprise attack does nothing.
 nemesis-heard-armor-given-up = { $seat } gives up the Armor: the attack does nothing.
-nemesis-heard-transformed = Creeper #{ $figure } becomes a Breeder.
-nemesis-heard-egg-laid = An egg is added in the nest.
 nemesis-heard-egg-hatched = An egg hatches.
-nemesis-heard-egg-destroyed = An egg in room { $room } is destroyed.
 nemesis-heard-weakness-discovered = A weakness is discovered: { NAME($weakness) }. The object: { NAME($object) }.
 
 ## Combat, wounds and contamination.
 
-nemesis-heard-ammo-spent = { $seat } spends { $rounds } ammo: { NAME($weapon) }.
 nemesis-heard-combat-rolled = { $seat } rolls the combat die: { NAME($face) }.
-nemesis-heard-hand-scanned = { $cards ->
-    [0] { $seat } has no contamination card to scan.
-    [one] { $seat } has { $cards } contamination card to scan.
-   *[other] { $seat } has { $cards } contamination cards to scan.
-}
-nemesis-heard-scanned = { $result ->
-    [none] { $seat } scans a contamination card.
-   *[contamination] { $seat } scans a contamination card: { NAME($result) }.
-}
 nemesis-heard-contamination-removed = { $cards ->
     [0] { $seat } gets rid of no contamination card.
     [one] { $seat } gets rid of { $cards } contamination card.
    *[other] { $seat } gets rid of { $cards } contamination cards.
 }
-nemesis-heard-larva-removed = { $seat } is rid of the larva.
-nemesis-heard-card-turned-up = { $seat } turns up a card: { NAME($card) }.
-nemesis-heard-contamination-turned-up = { $seat } turns up a contamination card.
 nemesis-heard-revived = { $seat } is revived.
 
 ## Items and objects.
 
-nemesis-heard-searched = { $seat } searches room { $room } for a { NAME($back) }.
-nemesis-heard-item-found = { $item ->
-    [none] { $seat } finds a { NAME($back) }.
-   *[item] { $seat } finds { NAME($item) } ({ NAME($back) }).
-}
-nemesis-heard-item-kept = { $item ->
-    [none] { $seat } keeps a { NAME($back) }.
-   *[item] { $seat } keeps { NAME($item) } ({ NAME($back) }).
-}
 nemesis-heard-item-used = { $seat } uses { NAME($item-item) } ({ NAME($item-back) }).
-nemesis-heard-item-dropped = { $seat } drops { NAME($item-item) } ({ NAME($item-back) }).
-nemesis-heard-heavy-item-taken = { $seat } takes { NAME($item-item) } in hand ({ NAME($item-back) }).
-nemesis-heard-object-taken = { $object ->
-    [nemesis-object-token-corpse] { $seat } takes a corpse in hand ({ $object-of }).
-   *[nemesis-object-token-egg] { $seat } takes in hand: { NAME($object) }.
-}
-nemesis-heard-object-dropped = { $object ->
-    [nemesis-object-token-corpse] { $seat } drops a corpse ({ $object-of }).
-   *[nemesis-object-token-egg] { $seat } drops: { NAME($object) }.
-}
-nemesis-heard-hands-left-as-they-are = { $seat } leaves the new thing where it is.
 nemesis-heard-items-bound = { $seat } binds two heavy items together.
 nemesis-heard-loaded = { $seat } loads { NAME($weapon) }: it holds { $ammo } ammo now.
-nemesis-heard-crafted = { $seat } makes { NAME($item) } of { NAME($one-item) } ({ NAME($one-back) }) and { NAME($other-item) } ({ NAME($other-back) }).
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } activates { NAME($quest) }.
    *[some] { $seat } activates { NAME($quest) } and gives up { NAME($giving-item) } ({ NAME($giving-back) }).
-}
-
-## Trade. Others see only the backs of what is not heavy.
-
-nemesis-heard-trade-opened = { $seat } opens a trade.
-nemesis-heard-trade-left = { $seat } has nothing more to trade.
-nemesis-heard-item-shown = { $item ->
-    [none] { $seat } shows something to { $to }: { NAME($back) }.
-   *[item] { $seat } shows { NAME($item) } to { $to } ({ NAME($back) }).
-}
-nemesis-heard-goods-offered = { $goods ->
-    [none] { $seat } offers something to { $to }: { NAME($back) }.
-    [nemesis-goods-item] { $seat } offers { NAME($goods-item-item) } to { $to } ({ NAME($goods-item-back) }).
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $seat } offers a corpse ({ $goods-object-of }) to { $to }.
-       *[nemesis-object-token-egg] { $seat } makes an offer to { $to }: { NAME($goods-object) }.
-    }
-}
-nemesis-heard-offer-declined = { $to } declines the offer of { $from }.
-nemesis-heard-goods-changed-hands = { $goods ->
-    [none] { $from } gives something to { $to }: { NAME($back) }.
-    [nemesis-goods-item] { $from } gives { NAME($goods-item-item) } to { $to } ({ NAME($goods-item-back) }).
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $from } gives a corpse ({ $goods-object-of }) to { $to }.
-       *[nemesis-object-token-egg] { $from } gives something to { $to }: { NAME($goods-object) }.
-    }
 }
 
 ## Secret looks, engines and the course.
@@ -289,10 +192,6 @@ nemesis-heard-looked = { $sight ->
        *[nemesis-shown-coordinates] { $seat } checks the coordinates: { NAME($shown-coordinates) }.
     }
 }
-nemesis-heard-objective-seen = { $objective ->
-    [none] { $seat } looks at an objective of { $of }.
-   *[objective] { $seat } looks at an objective of { $of }: { NAME($objective) }.
-}
 nemesis-heard-event-seen = { $card ->
     [none] { $seat } looks at the top event card.
    *[event] { $seat } looks at the top event card: { NAME($card) }.
@@ -305,7 +204,6 @@ nemesis-heard-engine-worked-on = { $is-changed ->
     [true] { $seat } works on { NAME($engine) } and changes its state.
    *[false] { $seat } works on { NAME($engine) } and leaves it as it was.
 }
-nemesis-heard-signal-sent = { $seat } sends the signal.
 nemesis-heard-course-set = { $seat } sets the course: { NAME($course) }.
 nemesis-heard-self-destruct-started = The self-destruct sequence starts.
 nemesis-heard-self-destruct-stopped = The self-destruct sequence is stopped.
@@ -335,9 +233,6 @@ nemesis-heard-time-passed = { $self-destruct ->
     [none] Time passes: { $time } of 15.
    *[other] Time passes: { $time } of 15. Self-destruct: { $self-destruct } of 6.
 }
-nemesis-heard-event-drawn = An event: { NAME($card) }. { NAME($card, case: "text") }
-nemesis-heard-event-had-no-effect = { NAME($card) }: there is nothing to be done.
-nemesis-heard-event-put-away = An event card is put away: { NAME($card) }.
 nemesis-heard-intruders-led = { $seat } leads the intruders from now on.
 nemesis-heard-intruder-card-drawn = { $card ->
     [none] The intruder player draws a card.
@@ -357,8 +252,6 @@ nemesis-heard-ship-destroyed = The ship is lost. { NAME($ending) }.
 nemesis-heard-ship-jumped = The ship jumps into hyperspace.
 nemesis-heard-engine-revealed = The engines are checked: { NAME($engine) } is { NAME($token) }.
 nemesis-heard-arrived = The coordinates are revealed ({ NAME($coordinates) }). The ship arrives: { NAME($destination) }.
-nemesis-heard-found-healthy = { $seat } is found healthy.
-nemesis-heard-objective-revealed = { $seat } reveals an objective: { NAME($objective) }.
 nemesis-heard-game-over = { $winners-count ->
     [0] { $leader ->
         [none] The game is over. Nobody wins.

@@ -161,3 +161,27 @@ lockdown-surface-card-static-discharge = Wyładowanie
 
 lockdown-species-night-stalkers = Nocni Łowcy
 lockdown-species-base-intruders = Intruzi z „Nemesis”
+
+## Od czego ktoś cierpi i jak kończy się gra.
+
+lockdown-cause-attack = atak
+lockdown-cause-fire = pożar
+lockdown-cause-bleeding = krwawienie
+lockdown-cause-light-wounds = lekkie rany
+lockdown-cause-shot = strzał
+lockdown-cause-surgery = operacja
+lockdown-cause-defense = system obrony
+lockdown-cause-failed-launch = kontener został
+lockdown-cause-event = wydarzenie
+lockdown-cause-larva = larwa
+lockdown-cause-venting = brak powietrza
+lockdown-cause-complex = Kompleks jest zniszczony
+lockdown-cause-squad = oddział
+lockdown-cause-contingency = kod reagowania
+lockdown-cause-infection = infekcja
+lockdown-cause-resignation = odejście od stołu
+lockdown-ending-time-out = Czas minął
+lockdown-ending-alert = Alarm dobiegł końca
+lockdown-ending-autodestruction = Uległ autodestrukcji
+lockdown-ending-fire = Strawił go pożar
+lockdown-ending-malfunction = Nic w nim już nie działa

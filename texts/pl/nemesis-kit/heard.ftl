@@ -82,3 +82,116 @@ nemesis-kit-heard-died = { $room ->
     [none] { $seat } ginie: { NAME($by) }.
    *[other] { $seat } ginie w pomieszczeniu { $room }: { NAME($by) }.
 }
+
+## Przedmioty, obiekty i wymiana. Pozostali widzą tylko rewersy tego, co nie jest ciężkie.
+
+nemesis-kit-heard-item-found = { $item ->
+    [none] { $seat } znajduje { NAME($back) }.
+   *[item] { $seat } znajduje przedmiot „{ NAME($item) }” ({ NAME($back) }).
+}
+nemesis-kit-heard-item-kept = { $item ->
+    [none] { $seat } zatrzymuje { NAME($back) }.
+   *[item] { $seat } zatrzymuje przedmiot „{ NAME($item) }” ({ NAME($back) }).
+}
+nemesis-kit-heard-item-dropped = { $seat } upuszcza przedmiot „{ NAME($item-item) }” ({ NAME($item-back) }).
+nemesis-kit-heard-heavy-item-taken = { $seat } bierze do ręki przedmiot „{ NAME($item-item) }” ({ NAME($item-back) }).
+nemesis-kit-heard-object-taken = { $object ->
+    [nemesis-kit-object-token-corpse] { $seat } bierze w ręce zwłoki ({ $object-of }).
+   *[nemesis-kit-object-token-egg] { $seat } bierze w ręce { NAME($object, case: "acc") }.
+}
+nemesis-kit-heard-object-dropped = { $object ->
+    [nemesis-kit-object-token-corpse] { $seat } upuszcza zwłoki ({ $object-of }).
+   *[nemesis-kit-object-token-egg] { $seat } upuszcza { NAME($object, case: "acc") }.
+}
+nemesis-kit-heard-hands-left-as-they-are = { $seat } nie bierze nowej rzeczy do rąk.
+nemesis-kit-heard-crafted = { $seat } tworzy przedmiot „{ NAME($item) }” z przedmiotów „{ NAME($one-item) }” ({ NAME($one-back) }) i „{ NAME($other-item) }” ({ NAME($other-back) }).
+nemesis-kit-heard-trade-opened = { $seat } zaczyna wymianę.
+nemesis-kit-heard-trade-left = { $seat } nic więcej nie wymienia.
+nemesis-kit-heard-item-shown = { $item ->
+    [none] { $seat } pokazuje { NAME($back) }. Widzi tylko { $to }.
+   *[item] { $seat } pokazuje przedmiot „{ NAME($item) }” ({ NAME($back) }). Widzi tylko { $to }.
+}
+nemesis-kit-heard-goods-offered = { $goods ->
+    [none] { $seat } oferuje { NAME($back) } – dla: { $to }.
+    [nemesis-kit-goods-item] { $seat } oferuje przedmiot „{ NAME($goods-item-item) }” ({ NAME($goods-item-back) }) – dla: { $to }.
+   *[nemesis-kit-goods-object] { $goods-object ->
+        [nemesis-kit-object-token-corpse] { $seat } oferuje zwłoki ({ $goods-object-of }) – dla: { $to }.
+       *[nemesis-kit-object-token-egg] { $seat } oferuje { NAME($goods-object, case: "acc") } – dla: { $to }.
+    }
+}
+nemesis-kit-heard-offer-declined = { $to } odrzuca ofertę ({ $from }).
+nemesis-kit-heard-goods-changed-hands = { $goods ->
+    [none] { $from } oddaje { NAME($back) }. Dostaje { $to }.
+    [nemesis-kit-goods-item] { $from } oddaje przedmiot „{ NAME($goods-item-item) }” ({ NAME($goods-item-back) }). Dostaje { $to }.
+   *[nemesis-kit-goods-object] { $goods-object ->
+        [nemesis-kit-object-token-corpse] { $from } oddaje zwłoki ({ $goods-object-of }). Dostaje { $to }.
+       *[nemesis-kit-object-token-egg] { $from } oddaje { NAME($goods-object, case: "acc") }. Dostaje { $to }.
+    }
+}
+
+## Karty, pomieszczenia, ataki, wydarzenia i koniec tam, gdzie obie księgi mówią to samo.
+
+nemesis-kit-heard-number-dealt = { $seat } to gracz { $number }.
+nemesis-kit-heard-objective-dealt = { $objective ->
+    [none] { $seat } dostaje cel.
+   *[objective] { $seat } dostaje cel „{ NAME($objective) }”.
+}
+nemesis-kit-heard-common-objective-revealed = Wspólny cel: „{ NAME($objective) }”.
+nemesis-kit-heard-draft-drawn = { $seat } ciągnie kartę postaci: { NAME($character) }.
+nemesis-kit-heard-character-chosen = { $seat } wciela się w postać: { NAME($character) }.
+nemesis-kit-heard-first-player-changed = { $seat } dostaje żeton pierwszego gracza.
+nemesis-kit-heard-card-drawn = { $card ->
+    [none] { $seat } dobiera kartę.
+    [nemesis-kit-card-action] { $seat } dobiera kartę „{ NAME($card-action) }”.
+    [nemesis-kit-card-scanned] { $seat } dobiera kartę skażenia ({ NAME($card-scanned) }).
+   *[nemesis-kit-card-unscanned] { $seat } dobiera kartę skażenia.
+}
+nemesis-kit-heard-passed = { $seat } pasuje.
+nemesis-kit-heard-resigned = { $seat } poddaje się.
+nemesis-kit-heard-card-discarded = { $seat } odrzuca kartę „{ NAME($card) }”.
+nemesis-kit-heard-contamination-discarded = { $seat } odrzuca kartę skażenia.
+nemesis-kit-heard-room-used = { $seat } używa pomieszczenia { $room }.
+nemesis-kit-heard-moved = { $seat } przechodzi z pomieszczenia { $from } do pomieszczenia { $to }.
+nemesis-kit-heard-items-burnt = W pomieszczeniu { $room } płoną wszystkie przedmioty.
+nemesis-kit-heard-first-encounter = Pierwsze spotkanie: każdy zostawia sobie jeden cel.
+nemesis-kit-heard-objective-chosen = { $objective ->
+    [none] { $seat } wybiera cel.
+   *[objective] { $seat } wybiera cel „{ NAME($objective) }”.
+}
+nemesis-kit-heard-attack-revealed = { $hits ->
+    [true] Karta ataku „{ NAME($card) }”: trafienie.
+   *[false] Karta ataku „{ NAME($card) }”: pudło.
+}
+nemesis-kit-heard-transformed = Pełzacz nr { $figure } zmienia się w Reproduktora.
+nemesis-kit-heard-egg-laid = W gnieździe przybywa jajo.
+nemesis-kit-heard-egg-destroyed = Jajo w pomieszczeniu { $room } jest zniszczone.
+nemesis-kit-heard-ammo-spent = { $rounds ->
+    [one] { $seat } zużywa { $rounds } nabój: „{ NAME($weapon) }”.
+    [few] { $seat } zużywa { $rounds } naboje: „{ NAME($weapon) }”.
+   *[many] { $seat } zużywa { $rounds } naboi: „{ NAME($weapon) }”.
+}
+nemesis-kit-heard-hand-scanned = { $cards ->
+    [0] { $seat }: brak kart skażenia do przeskanowania.
+    [one] { $seat }: do przeskanowania { $cards } karta skażenia.
+    [few] { $seat }: do przeskanowania { $cards } karty skażenia.
+    [many] { $seat }: do przeskanowania { $cards } kart skażenia.
+   *[other] { $seat }: do przeskanowania { $cards } karty skażenia.
+}
+nemesis-kit-heard-scanned = { $result ->
+    [none] { $seat } skanuje kartę skażenia.
+   *[contamination] { $seat } skanuje kartę skażenia: { NAME($result) }.
+}
+nemesis-kit-heard-larva-removed = { $seat } pozbywa się larwy.
+nemesis-kit-heard-card-turned-up = { $seat } odkrywa kartę „{ NAME($card) }”.
+nemesis-kit-heard-contamination-turned-up = { $seat } odkrywa kartę skażenia.
+nemesis-kit-heard-searched = { $seat } przeszukuje pomieszczenie { $room }. Talia: { NAME($back) }.
+nemesis-kit-heard-objective-seen = { $objective ->
+    [none] { $seat } ogląda cudzy cel ({ $of }).
+   *[objective] { $seat } ogląda cudzy cel ({ $of }): „{ NAME($objective) }”.
+}
+nemesis-kit-heard-signal-sent = { $seat } wysyła sygnał.
+nemesis-kit-heard-event-drawn = Wydarzenie „{ NAME($card) }”. { NAME($card, case: "text") }
+nemesis-kit-heard-event-had-no-effect = „{ NAME($card) }”: nie ma nic do zrobienia.
+nemesis-kit-heard-event-put-away = Karta wydarzenia „{ NAME($card) }” jest odłożona.
+nemesis-kit-heard-found-healthy = { $seat } przechodzi badanie: nie ma infekcji.
+nemesis-kit-heard-objective-revealed = { $seat } odkrywa cel „{ NAME($objective) }”.

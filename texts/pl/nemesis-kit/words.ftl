@@ -154,3 +154,8 @@ nemesis-kit-objective-deck-cooperative = wspólny cel
 
 nemesis-kit-yes-no-no = Nie
 nemesis-kit-yes-no-yes = Tak
+
+## Obiekty, jak się je trzyma i jak leżą.
+
+nemesis-kit-object-token-egg = jajo
+nemesis-kit-object-token-carcass = truchło Intruza

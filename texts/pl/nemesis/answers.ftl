@@ -7,8 +7,6 @@
 
 nemesis-object-token-blue-corpse = niebieskie zwłoki
 nemesis-object-token-corpse = zwłoki
-nemesis-object-token-egg = jajo
-nemesis-object-token-carcass = truchło Intruza
 
 ## W co mierzy karta, przedmiot albo pomieszczenie: za nazwą.
 

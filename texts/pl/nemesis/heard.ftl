@@ -8,29 +8,12 @@
 ## Przygotowanie gry.
 
 nemesis-heard-pod-drawn = Na pokładzie jest kapsuła ratunkowa: { NAME($pod) }.
-nemesis-heard-number-dealt = { $seat } to gracz { $number }.
-nemesis-heard-objective-dealt = { $objective ->
-    [none] { $seat } dostaje cel.
-   *[objective] { $seat } dostaje cel „{ NAME($objective) }”.
-}
-nemesis-heard-common-objective-revealed = Wspólny cel: „{ NAME($objective) }”.
-nemesis-heard-draft-drawn = { $seat } ciągnie kartę postaci: { NAME($character) }.
-nemesis-heard-character-chosen = { $seat } wciela się w postać: { NAME($character) }.
 
 ## Runda.
 
 nemesis-heard-round-began = Zaczyna się runda { $round }.
-nemesis-heard-first-player-changed = { $seat } dostaje żeton pierwszego gracza.
-nemesis-heard-card-drawn = { $card ->
-    [none] { $seat } dobiera kartę.
-    [nemesis-card-action] { $seat } dobiera kartę „{ NAME($card-action) }”.
-    [nemesis-card-scanned] { $seat } dobiera kartę skażenia ({ NAME($card-scanned) }).
-   *[nemesis-card-unscanned] { $seat } dobiera kartę skażenia.
-}
 nemesis-heard-turn-began = Tura: { $seat }.
 nemesis-heard-turn-ended = { $seat } kończy turę.
-nemesis-heard-passed = { $seat } pasuje.
-nemesis-heard-resigned = { $seat } poddaje się.
 
 ## Akcje.
 
@@ -132,10 +115,7 @@ nemesis-declared-room-action = { $action-aim-with ->
     [nemesis-room-aim-set-course] , kurs { NAME($action-aim-with-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-heard-card-discarded = { $seat } odrzuca kartę „{ NAME($card) }”.
-nemesis-heard-contamination-discarded = { $seat } odrzuca kartę skażenia.
 nemesis-heard-interrupted = { $seat } przerywa: { $against } traci akcję.
-nemesis-heard-room-used = { $seat } używa pomieszczenia { $room }.
 nemesis-heard-consented = { $answer ->
     [nemesis-yes-no-yes] { $seat } zgadza się iść.
    *[nemesis-yes-no-no] { $seat } zostaje na miejscu.
@@ -143,7 +123,6 @@ nemesis-heard-consented = { $answer ->
 
 ## Ruch, hałas i drzwi.
 
-nemesis-heard-moved = { $seat } przechodzi z pomieszczenia { $from } do pomieszczenia { $to }.
 nemesis-heard-room-explored = { $items ->
     [0] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, bez przedmiotów.
     [one] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiot.
@@ -156,10 +135,6 @@ nemesis-heard-airlock-started = Śluza pomieszczenia { $room } otworzy się na k
 nemesis-heard-airlock-cancelled = Śluza pomieszczenia { $room } się nie otwiera: jedne z jego drzwi są otwarte.
 nemesis-heard-airlock-opened = Śluza pomieszczenia { $room } się otwiera.
 
-## Znaczniki.
-
-nemesis-heard-items-burnt = W pomieszczeniu { $room } płoną wszystkie przedmioty.
-
 ## Intruzi.
 
 nemesis-heard-bag-developed = { $token ->
@@ -169,47 +144,19 @@ nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-queen-four] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”.
    *[nemesis-intruder-token-adult-two] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Wraca, a wszyscy poza walką rzucają na hałas.
 }
-nemesis-heard-first-encounter = Pierwsze spotkanie: każdy zostawia sobie jeden cel.
-nemesis-heard-objective-chosen = { $objective ->
-    [none] { $seat } wybiera cel.
-   *[objective] { $seat } wybiera cel „{ NAME($objective) }”.
-}
 nemesis-heard-attacked = { $occasion ->
     [nemesis-occasion-surprise] { NAME($kind) } nr { $figure } atakuje z zaskoczenia. Cel ataku: { $seat }.
     [nemesis-occasion-escape] { NAME($kind) } nr { $figure } atakuje w czasie ucieczki. Cel ataku: { $seat }.
    *[nemesis-occasion-event-phase] { NAME($kind) } nr { $figure } atakuje. Cel ataku: { $seat }.
 }
-nemesis-heard-attack-revealed = { $hits ->
-    [true] Karta ataku „{ NAME($card) }”: trafienie.
-   *[false] Karta ataku „{ NAME($card) }”: pudło.
-}
 nemesis-heard-nerves-of-steel-played = { $seat } zagrywa „Stalowe nerwy”: atak z zaskoczenia nie działa.
 nemesis-heard-armor-given-up = { $seat } poświęca pancerz: atak nie działa.
-nemesis-heard-transformed = Pełzacz nr { $figure } zmienia się w Reproduktora.
-nemesis-heard-egg-laid = W gnieździe przybywa jajo.
 nemesis-heard-egg-hatched = Z jaja wykluwa się larwa.
-nemesis-heard-egg-destroyed = Jajo w pomieszczeniu { $room } jest zniszczone.
 nemesis-heard-weakness-discovered = Odkryta słabość: „{ NAME($weakness) }”. Zbadany obiekt: { NAME($object) }.
 
 ## Walka, rany i skażenie.
 
-nemesis-heard-ammo-spent = { $rounds ->
-    [one] { $seat } zużywa { $rounds } nabój: „{ NAME($weapon) }”.
-    [few] { $seat } zużywa { $rounds } naboje: „{ NAME($weapon) }”.
-   *[many] { $seat } zużywa { $rounds } naboi: „{ NAME($weapon) }”.
-}
 nemesis-heard-combat-rolled = { $seat } rzuca kością walki: { NAME($face) }.
-nemesis-heard-hand-scanned = { $cards ->
-    [0] { $seat }: brak kart skażenia do przeskanowania.
-    [one] { $seat }: do przeskanowania { $cards } karta skażenia.
-    [few] { $seat }: do przeskanowania { $cards } karty skażenia.
-    [many] { $seat }: do przeskanowania { $cards } kart skażenia.
-   *[other] { $seat }: do przeskanowania { $cards } karty skażenia.
-}
-nemesis-heard-scanned = { $result ->
-    [none] { $seat } skanuje kartę skażenia.
-   *[contamination] { $seat } skanuje kartę skażenia: { NAME($result) }.
-}
 nemesis-heard-contamination-removed = { $cards ->
     [0] { $seat } nie pozbywa się żadnej karty skażenia.
     [one] { $seat } pozbywa się { $cards } karty skażenia.
@@ -217,66 +164,16 @@ nemesis-heard-contamination-removed = { $cards ->
     [many] { $seat } pozbywa się { $cards } kart skażenia.
    *[other] { $seat } pozbywa się { $cards } karty skażenia.
 }
-nemesis-heard-larva-removed = { $seat } pozbywa się larwy.
-nemesis-heard-card-turned-up = { $seat } odkrywa kartę „{ NAME($card) }”.
-nemesis-heard-contamination-turned-up = { $seat } odkrywa kartę skażenia.
 nemesis-heard-revived = { $seat } wraca do życia.
 
 ## Przedmioty i obiekty.
 
-nemesis-heard-searched = { $seat } przeszukuje pomieszczenie { $room }. Talia: { NAME($back) }.
-nemesis-heard-item-found = { $item ->
-    [none] { $seat } znajduje { NAME($back) }.
-   *[item] { $seat } znajduje przedmiot „{ NAME($item) }” ({ NAME($back) }).
-}
-nemesis-heard-item-kept = { $item ->
-    [none] { $seat } zatrzymuje { NAME($back) }.
-   *[item] { $seat } zatrzymuje przedmiot „{ NAME($item) }” ({ NAME($back) }).
-}
 nemesis-heard-item-used = { $seat } używa przedmiotu „{ NAME($item-item) }” ({ NAME($item-back) }).
-nemesis-heard-item-dropped = { $seat } upuszcza przedmiot „{ NAME($item-item) }” ({ NAME($item-back) }).
-nemesis-heard-heavy-item-taken = { $seat } bierze do ręki przedmiot „{ NAME($item-item) }” ({ NAME($item-back) }).
-nemesis-heard-object-taken = { $object ->
-    [nemesis-object-token-corpse] { $seat } bierze w ręce zwłoki ({ $object-of }).
-   *[nemesis-object-token-egg] { $seat } bierze w ręce { NAME($object, case: "acc") }.
-}
-nemesis-heard-object-dropped = { $object ->
-    [nemesis-object-token-corpse] { $seat } upuszcza zwłoki ({ $object-of }).
-   *[nemesis-object-token-egg] { $seat } upuszcza { NAME($object, case: "acc") }.
-}
-nemesis-heard-hands-left-as-they-are = { $seat } nie bierze nowej rzeczy do rąk.
 nemesis-heard-items-bound = { $seat } wiąże razem dwa ciężkie przedmioty.
 nemesis-heard-loaded = { $seat } ładuje broń „{ NAME($weapon) }”, amunicji jest teraz { $ammo }.
-nemesis-heard-crafted = { $seat } tworzy przedmiot „{ NAME($item) }” z przedmiotów „{ NAME($one-item) }” ({ NAME($one-back) }) i „{ NAME($other-item) }” ({ NAME($other-back) }).
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } aktywuje przedmiot „{ NAME($quest) }”.
    *[some] { $seat } aktywuje przedmiot „{ NAME($quest) }” i oddaje za niego „{ NAME($giving-item) }” ({ NAME($giving-back) }).
-}
-
-## Wymiana. Pozostali widzą tylko rewersy tego, co nie jest ciężkie.
-
-nemesis-heard-trade-opened = { $seat } zaczyna wymianę.
-nemesis-heard-trade-left = { $seat } nic więcej nie wymienia.
-nemesis-heard-item-shown = { $item ->
-    [none] { $seat } pokazuje { NAME($back) }. Widzi tylko { $to }.
-   *[item] { $seat } pokazuje przedmiot „{ NAME($item) }” ({ NAME($back) }). Widzi tylko { $to }.
-}
-nemesis-heard-goods-offered = { $goods ->
-    [none] { $seat } oferuje { NAME($back) } – dla: { $to }.
-    [nemesis-goods-item] { $seat } oferuje przedmiot „{ NAME($goods-item-item) }” ({ NAME($goods-item-back) }) – dla: { $to }.
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $seat } oferuje zwłoki ({ $goods-object-of }) – dla: { $to }.
-       *[nemesis-object-token-egg] { $seat } oferuje { NAME($goods-object, case: "acc") } – dla: { $to }.
-    }
-}
-nemesis-heard-offer-declined = { $to } odrzuca ofertę ({ $from }).
-nemesis-heard-goods-changed-hands = { $goods ->
-    [none] { $from } oddaje { NAME($back) }. Dostaje { $to }.
-    [nemesis-goods-item] { $from } oddaje przedmiot „{ NAME($goods-item-item) }” ({ NAME($goods-item-back) }). Dostaje { $to }.
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $from } oddaje zwłoki ({ $goods-object-of }). Dostaje { $to }.
-       *[nemesis-object-token-egg] { $from } oddaje { NAME($goods-object, case: "acc") }. Dostaje { $to }.
-    }
 }
 
 ## Tajne spojrzenia, silniki i kurs.
@@ -299,10 +196,6 @@ nemesis-heard-looked = { $sight ->
        *[nemesis-shown-coordinates] { $seat } sprawdza koordynaty: { NAME($shown-coordinates) }.
     }
 }
-nemesis-heard-objective-seen = { $objective ->
-    [none] { $seat } ogląda cudzy cel ({ $of }).
-   *[objective] { $seat } ogląda cudzy cel ({ $of }): „{ NAME($objective) }”.
-}
 nemesis-heard-event-seen = { $card ->
     [none] { $seat } ogląda wierzchnią kartę wydarzenia.
    *[event] { $seat } ogląda wierzchnią kartę wydarzenia: „{ NAME($card) }”.
@@ -315,7 +208,6 @@ nemesis-heard-engine-worked-on = { $is-changed ->
     [true] { $seat } pracuje przy silniku ({ NAME($engine) }) i zmienia jego stan.
    *[false] { $seat } pracuje przy silniku ({ NAME($engine) }) i zostawia go bez zmian.
 }
-nemesis-heard-signal-sent = { $seat } wysyła sygnał.
 nemesis-heard-course-set = { $seat } ustala kurs { NAME($course) }.
 nemesis-heard-self-destruct-started = Rozpoczyna się autodestrukcja.
 nemesis-heard-self-destruct-stopped = Autodestrukcja jest zatrzymana.
@@ -347,9 +239,6 @@ nemesis-heard-time-passed = { $self-destruct ->
     [none] Czas płynie: { $time } z 15.
    *[other] Czas płynie: { $time } z 15. Autodestrukcja: { $self-destruct } z 6.
 }
-nemesis-heard-event-drawn = Wydarzenie „{ NAME($card) }”. { NAME($card, case: "text") }
-nemesis-heard-event-had-no-effect = „{ NAME($card) }”: nie ma nic do zrobienia.
-nemesis-heard-event-put-away = Karta wydarzenia „{ NAME($card) }” jest odłożona.
 nemesis-heard-intruders-led = { $seat } od teraz prowadzi Intruzów.
 nemesis-heard-intruder-card-drawn = { $card ->
     [none] Gracz Intruzów dobiera kartę.
@@ -371,8 +260,6 @@ nemesis-heard-ship-destroyed = Statek przepada. { NAME($ending) }.
 nemesis-heard-ship-jumped = Statek wykonuje skok w nadprzestrzeń.
 nemesis-heard-engine-revealed = Sprawdzenie silników: { NAME($engine) } jest { NAME($token) }.
 nemesis-heard-arrived = Odkryte zostają koordynaty ({ NAME($coordinates) }). Statek dociera do celu: { NAME($destination) }.
-nemesis-heard-found-healthy = { $seat } przechodzi badanie: nie ma infekcji.
-nemesis-heard-objective-revealed = { $seat } odkrywa cel „{ NAME($objective) }”.
 nemesis-heard-game-over = { $winners-count ->
     [0] { $leader ->
         [none] Gra skończona. Nikt nie wygrywa.

@@ -161,3 +161,27 @@ lockdown-surface-card-static-discharge = Статический разряд
 
 lockdown-species-night-stalkers = Ночные Охотники
 lockdown-species-base-intruders = Чужие из Nemesis
+
+## От чего страдают, и чем кончается игра.
+
+lockdown-cause-attack = атака
+lockdown-cause-fire = пожар
+lockdown-cause-bleeding = кровотечение
+lockdown-cause-light-wounds = лёгкие раны
+lockdown-cause-shot = выстрел
+lockdown-cause-surgery = операция
+lockdown-cause-defense = система обороны
+lockdown-cause-failed-launch = контейнер остался
+lockdown-cause-event = событие
+lockdown-cause-larva = личинка
+lockdown-cause-venting = нет воздуха
+lockdown-cause-complex = Комплекс уничтожен
+lockdown-cause-squad = отряд
+lockdown-cause-contingency = код реагирования
+lockdown-cause-infection = заражение
+lockdown-cause-resignation = выход из игры
+lockdown-ending-time-out = Время вышло
+lockdown-ending-alert = Тревога истекла
+lockdown-ending-autodestruction = Он самоуничтожился
+lockdown-ending-fire = Он сгорел
+lockdown-ending-malfunction = В нём ничего больше не работает

@@ -80,3 +80,115 @@ nemesis-kit-heard-died = { $room ->
     [none] { $seat } погибает: { NAME($by) }.
    *[other] { $seat } погибает в отсеке { $room }: { NAME($by) }.
 }
+
+## Предметы, объекты и обмен. Остальные видят у нетяжёлых предметов только рубашку.
+
+nemesis-kit-heard-item-found = { $item ->
+    [none] { $seat } находит { NAME($back) }.
+   *[item] { $seat } находит предмет «{ NAME($item) }» ({ NAME($back) }).
+}
+nemesis-kit-heard-item-kept = { $item ->
+    [none] { $seat } оставляет себе { NAME($back) }.
+   *[item] { $seat } оставляет себе предмет «{ NAME($item) }» ({ NAME($back) }).
+}
+nemesis-kit-heard-item-dropped = { $seat } выбрасывает предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-kit-heard-heavy-item-taken = { $seat } берёт в руку предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-kit-heard-object-taken = { $object ->
+    [nemesis-kit-object-token-corpse] { $seat } берёт в руки труп ({ $object-of }).
+   *[nemesis-kit-object-token-egg] { $seat } берёт в руки { NAME($object, case: "acc") }.
+}
+nemesis-kit-heard-object-dropped = { $object ->
+    [nemesis-kit-object-token-corpse] { $seat } оставляет труп ({ $object-of }).
+   *[nemesis-kit-object-token-egg] { $seat } оставляет { NAME($object, case: "acc") }.
+}
+nemesis-kit-heard-hands-left-as-they-are = { $seat } не берёт новый предмет в руки.
+nemesis-kit-heard-crafted = { $seat } создаёт предмет «{ NAME($item) }» из предметов «{ NAME($one-item) }» ({ NAME($one-back) }) и «{ NAME($other-item) }» ({ NAME($other-back) }).
+nemesis-kit-heard-trade-opened = { $seat } начинает обмен.
+nemesis-kit-heard-trade-left = { $seat } больше ничего не меняет.
+nemesis-kit-heard-item-shown = { $item ->
+    [none] { $seat } показывает { NAME($back) }. Видит только { $to }.
+   *[item] { $seat } показывает предмет «{ NAME($item) }» ({ NAME($back) }). Видит только { $to }.
+}
+nemesis-kit-heard-goods-offered = { $goods ->
+    [none] { $seat } предлагает { NAME($back) } — кому: { $to }.
+    [nemesis-kit-goods-item] { $seat } предлагает предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }) — кому: { $to }.
+   *[nemesis-kit-goods-object] { $goods-object ->
+        [nemesis-kit-object-token-corpse] { $seat } предлагает труп ({ $goods-object-of }) — кому: { $to }.
+       *[nemesis-kit-object-token-egg] { $seat } предлагает { NAME($goods-object, case: "acc") } — кому: { $to }.
+    }
+}
+nemesis-kit-heard-offer-declined = { $to } отклоняет предложение ({ $from }).
+nemesis-kit-heard-goods-changed-hands = { $goods ->
+    [none] { $from } отдаёт { NAME($back) }. Получает { $to }.
+    [nemesis-kit-goods-item] { $from } отдаёт предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }). Получает { $to }.
+   *[nemesis-kit-goods-object] { $goods-object ->
+        [nemesis-kit-object-token-corpse] { $from } отдаёт труп ({ $goods-object-of }). Получает { $to }.
+       *[nemesis-kit-object-token-egg] { $from } отдаёт { NAME($goods-object, case: "acc") }. Получает { $to }.
+    }
+}
+
+## Карты, отсеки, атаки, события и конец там, где в обеих книгах одно и то же.
+
+nemesis-kit-heard-number-dealt = { $seat } — игрок { $number }.
+nemesis-kit-heard-objective-dealt = { $objective ->
+    [none] { $seat } получает цель.
+   *[objective] { $seat } получает цель «{ NAME($objective) }».
+}
+nemesis-kit-heard-common-objective-revealed = Открывается общая цель «{ NAME($objective) }».
+nemesis-kit-heard-draft-drawn = { $seat } тянет карту персонажа: { NAME($character) }.
+nemesis-kit-heard-character-chosen = { $seat } играет за { NAME($character, case: "acc") }.
+nemesis-kit-heard-first-player-changed = { $seat } получает жетон первого игрока.
+nemesis-kit-heard-card-drawn = { $card ->
+    [none] { $seat } берёт карту.
+    [nemesis-kit-card-action] { $seat } берёт карту «{ NAME($card-action) }».
+    [nemesis-kit-card-scanned] { $seat } берёт карту заражения ({ NAME($card-scanned) }).
+   *[nemesis-kit-card-unscanned] { $seat } берёт карту заражения.
+}
+nemesis-kit-heard-passed = { $seat } пасует.
+nemesis-kit-heard-resigned = { $seat } сдаётся.
+nemesis-kit-heard-card-discarded = { $seat } сбрасывает карту «{ NAME($card) }».
+nemesis-kit-heard-contamination-discarded = { $seat } сбрасывает карту заражения.
+nemesis-kit-heard-room-used = { $seat } использует отсек { $room }.
+nemesis-kit-heard-moved = { $seat } переходит из отсека { $from } в отсек { $to }.
+nemesis-kit-heard-items-burnt = В отсеке { $room } сгорают все предметы.
+nemesis-kit-heard-first-encounter = Первый контакт: каждый оставляет себе одну цель.
+nemesis-kit-heard-objective-chosen = { $objective ->
+    [none] { $seat } выбирает цель.
+   *[objective] { $seat } выбирает цель «{ NAME($objective) }».
+}
+nemesis-kit-heard-attack-revealed = { $hits ->
+    [true] Карта атаки «{ NAME($card) }»: попадание.
+   *[false] Карта атаки «{ NAME($card) }»: промах.
+}
+nemesis-kit-heard-transformed = Ползун №{ $figure } превращается в Альфа-самца.
+nemesis-kit-heard-egg-laid = В гнезде прибавляется яйцо.
+nemesis-kit-heard-egg-destroyed = Яйцо в отсеке { $room } уничтожено.
+nemesis-kit-heard-ammo-spent = { $rounds ->
+    [one] { $seat } тратит { $rounds } патрон: «{ NAME($weapon) }».
+    [few] { $seat } тратит { $rounds } патрона: «{ NAME($weapon) }».
+   *[many] { $seat } тратит { $rounds } патронов: «{ NAME($weapon) }».
+}
+nemesis-kit-heard-hand-scanned = { $cards ->
+    [0] { $seat }: карт заражения для сканирования нет.
+    [one] { $seat }: для сканирования { $cards } карта заражения.
+    [few] { $seat }: для сканирования { $cards } карты заражения.
+   *[many] { $seat }: для сканирования { $cards } карт заражения.
+}
+nemesis-kit-heard-scanned = { $result ->
+    [none] { $seat } сканирует карту заражения.
+   *[contamination] { $seat } сканирует карту заражения: { NAME($result) }.
+}
+nemesis-kit-heard-larva-removed = { $seat } избавляется от личинки.
+nemesis-kit-heard-card-turned-up = { $seat } открывает карту «{ NAME($card) }».
+nemesis-kit-heard-contamination-turned-up = { $seat } открывает карту заражения.
+nemesis-kit-heard-searched = { $seat } обыскивает отсек { $room }. Колода: { NAME($back) }.
+nemesis-kit-heard-objective-seen = { $objective ->
+    [none] { $seat } смотрит чужую цель ({ $of }).
+   *[objective] { $seat } смотрит чужую цель ({ $of }): «{ NAME($objective) }».
+}
+nemesis-kit-heard-signal-sent = { $seat } отправляет сигнал.
+nemesis-kit-heard-event-drawn = Событие «{ NAME($card) }». { NAME($card, case: "text") }
+nemesis-kit-heard-event-had-no-effect = «{ NAME($card) }»: делать нечего.
+nemesis-kit-heard-event-put-away = Карта события «{ NAME($card) }» уходит в сброс.
+nemesis-kit-heard-found-healthy = { $seat } проходит проверку: заражения нет.
+nemesis-kit-heard-objective-revealed = { $seat } открывает цель «{ NAME($objective) }».

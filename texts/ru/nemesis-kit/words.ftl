@@ -154,3 +154,8 @@ nemesis-kit-objective-deck-cooperative = общая цель
 
 nemesis-kit-yes-no-no = Нет
 nemesis-kit-yes-no-yes = Да
+
+## Объекты, как их держат и как они лежат.
+
+nemesis-kit-object-token-egg = яйцо
+nemesis-kit-object-token-carcass = труп Чужого

@@ -7,8 +7,6 @@
 
 nemesis-object-token-blue-corpse = синий труп
 nemesis-object-token-corpse = труп
-nemesis-object-token-egg = яйцо
-nemesis-object-token-carcass = труп Чужого
 
 ## На что направлены карта, предмет или отсек: после названия.
 

@@ -8,29 +8,12 @@
 ## Подготовка к игре.
 
 nemesis-heard-pod-drawn = На борту есть спасательная капсула: { NAME($pod) }.
-nemesis-heard-number-dealt = { $seat } — игрок { $number }.
-nemesis-heard-objective-dealt = { $objective ->
-    [none] { $seat } получает цель.
-   *[objective] { $seat } получает цель «{ NAME($objective) }».
-}
-nemesis-heard-common-objective-revealed = Открывается общая цель «{ NAME($objective) }».
-nemesis-heard-draft-drawn = { $seat } тянет карту персонажа: { NAME($character) }.
-nemesis-heard-character-chosen = { $seat } играет за { NAME($character, case: "acc") }.
 
 ## Раунд.
 
 nemesis-heard-round-began = Начинается раунд { $round }.
-nemesis-heard-first-player-changed = { $seat } получает жетон первого игрока.
-nemesis-heard-card-drawn = { $card ->
-    [none] { $seat } берёт карту.
-    [nemesis-card-action] { $seat } берёт карту «{ NAME($card-action) }».
-    [nemesis-card-scanned] { $seat } берёт карту заражения ({ NAME($card-scanned) }).
-   *[nemesis-card-unscanned] { $seat } берёт карту заражения.
-}
 nemesis-heard-turn-began = Ходит { $seat }.
 nemesis-heard-turn-ended = { $seat } завершает ход.
-nemesis-heard-passed = { $seat } пасует.
-nemesis-heard-resigned = { $seat } сдаётся.
 
 ## Действия.
 
@@ -132,10 +115,7 @@ nemesis-declared-room-action = { $action-aim-with ->
     [nemesis-room-aim-set-course] , курс { NAME($action-aim-with-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-heard-card-discarded = { $seat } сбрасывает карту «{ NAME($card) }».
-nemesis-heard-contamination-discarded = { $seat } сбрасывает карту заражения.
 nemesis-heard-interrupted = { $seat } играет «Прерывание»: { $against } теряет действие.
-nemesis-heard-room-used = { $seat } использует отсек { $room }.
 nemesis-heard-consented = { $answer ->
     [nemesis-yes-no-yes] { $seat } соглашается идти.
    *[nemesis-yes-no-no] { $seat } остаётся на месте.
@@ -143,7 +123,6 @@ nemesis-heard-consented = { $answer ->
 
 ## Перемещение, шум и двери.
 
-nemesis-heard-moved = { $seat } переходит из отсека { $from } в отсек { $to }.
 nemesis-heard-room-explored = { $items ->
     [0] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, предметов нет.
     [one] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмет.
@@ -155,10 +134,6 @@ nemesis-heard-airlock-started = Шлюз отсека { $room } откроетс
 nemesis-heard-airlock-cancelled = Шлюз отсека { $room } не открывается: одна из дверей отсека открыта.
 nemesis-heard-airlock-opened = Шлюз отсека { $room } открывается.
 
-## Жетоны.
-
-nemesis-heard-items-burnt = В отсеке { $room } сгорают все предметы.
-
 ## Чужие.
 
 nemesis-heard-bag-developed = { $token ->
@@ -168,112 +143,35 @@ nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-queen-four] Мешочек Чужих: вытянут жетон «{ NAME($token) }».
    *[nemesis-intruder-token-adult-two] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он возвращается, и все, кто не в бою, делают бросок на шум.
 }
-nemesis-heard-first-encounter = Первый контакт: каждый оставляет себе одну цель.
-nemesis-heard-objective-chosen = { $objective ->
-    [none] { $seat } выбирает цель.
-   *[objective] { $seat } выбирает цель «{ NAME($objective) }».
-}
 nemesis-heard-attacked = { $occasion ->
     [nemesis-occasion-surprise] { NAME($kind) } №{ $figure } атакует внезапно. Цель атаки: { $seat }.
     [nemesis-occasion-escape] { NAME($kind) } №{ $figure } атакует при бегстве. Цель атаки: { $seat }.
    *[nemesis-occasion-event-phase] { NAME($kind) } №{ $figure } атакует. Цель атаки: { $seat }.
 }
-nemesis-heard-attack-revealed = { $hits ->
-    [true] Карта атаки «{ NAME($card) }»: попадание.
-   *[false] Карта атаки «{ NAME($card) }»: промах.
-}
 nemesis-heard-nerves-of-steel-played = { $seat } играет «Стальные нервы»: внезапная атака не действует.
 nemesis-heard-armor-given-up = { $seat } жертвует бронёй: атака не действует.
-nemesis-heard-transformed = Ползун №{ $figure } превращается в Альфа-самца.
-nemesis-heard-egg-laid = В гнезде прибавляется яйцо.
 nemesis-heard-egg-hatched = Из яйца вылупляется личинка.
-nemesis-heard-egg-destroyed = Яйцо в отсеке { $room } уничтожено.
 nemesis-heard-weakness-discovered = Открыта слабость «{ NAME($weakness) }». Её выдаёт { NAME($object) }.
 
 ## Бой, раны и заражение.
 
-nemesis-heard-ammo-spent = { $rounds ->
-    [one] { $seat } тратит { $rounds } патрон: «{ NAME($weapon) }».
-    [few] { $seat } тратит { $rounds } патрона: «{ NAME($weapon) }».
-   *[many] { $seat } тратит { $rounds } патронов: «{ NAME($weapon) }».
-}
 nemesis-heard-combat-rolled = { $seat } бросает боевой кубик: { NAME($face) }.
-nemesis-heard-hand-scanned = { $cards ->
-    [0] { $seat }: карт заражения для сканирования нет.
-    [one] { $seat }: для сканирования { $cards } карта заражения.
-    [few] { $seat }: для сканирования { $cards } карты заражения.
-   *[many] { $seat }: для сканирования { $cards } карт заражения.
-}
-nemesis-heard-scanned = { $result ->
-    [none] { $seat } сканирует карту заражения.
-   *[contamination] { $seat } сканирует карту заражения: { NAME($result) }.
-}
 nemesis-heard-contamination-removed = { $cards ->
     [0] { $seat } остаётся при своих картах заражения.
     [one] { $seat } избавляется от { $cards } карты заражения.
     [few] { $seat } избавляется от { $cards } карт заражения.
    *[many] { $seat } избавляется от { $cards } карт заражения.
 }
-nemesis-heard-larva-removed = { $seat } избавляется от личинки.
-nemesis-heard-card-turned-up = { $seat } открывает карту «{ NAME($card) }».
-nemesis-heard-contamination-turned-up = { $seat } открывает карту заражения.
 nemesis-heard-revived = { $seat } возвращается к жизни.
 
 ## Предметы и объекты.
 
-nemesis-heard-searched = { $seat } обыскивает отсек { $room }. Колода: { NAME($back) }.
-nemesis-heard-item-found = { $item ->
-    [none] { $seat } находит { NAME($back) }.
-   *[item] { $seat } находит предмет «{ NAME($item) }» ({ NAME($back) }).
-}
-nemesis-heard-item-kept = { $item ->
-    [none] { $seat } оставляет себе { NAME($back) }.
-   *[item] { $seat } оставляет себе предмет «{ NAME($item) }» ({ NAME($back) }).
-}
 nemesis-heard-item-used = { $seat } использует предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
-nemesis-heard-item-dropped = { $seat } выбрасывает предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
-nemesis-heard-heavy-item-taken = { $seat } берёт в руку предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
-nemesis-heard-object-taken = { $object ->
-    [nemesis-object-token-corpse] { $seat } берёт в руки труп ({ $object-of }).
-   *[nemesis-object-token-egg] { $seat } берёт в руки { NAME($object, case: "acc") }.
-}
-nemesis-heard-object-dropped = { $object ->
-    [nemesis-object-token-corpse] { $seat } оставляет труп ({ $object-of }).
-   *[nemesis-object-token-egg] { $seat } оставляет { NAME($object, case: "acc") }.
-}
-nemesis-heard-hands-left-as-they-are = { $seat } не берёт новый предмет в руки.
 nemesis-heard-items-bound = { $seat } связывает два тяжёлых предмета.
 nemesis-heard-loaded = { $seat } заряжает оружие «{ NAME($weapon) }», патронов теперь { $ammo }.
-nemesis-heard-crafted = { $seat } создаёт предмет «{ NAME($item) }» из предметов «{ NAME($one-item) }» ({ NAME($one-back) }) и «{ NAME($other-item) }» ({ NAME($other-back) }).
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } активирует предмет «{ NAME($quest) }».
    *[some] { $seat } активирует предмет «{ NAME($quest) }» и отдаёт за него «{ NAME($giving-item) }» ({ NAME($giving-back) }).
-}
-
-## Обмен. Остальные видят у нетяжёлых предметов только рубашку.
-
-nemesis-heard-trade-opened = { $seat } начинает обмен.
-nemesis-heard-trade-left = { $seat } больше ничего не меняет.
-nemesis-heard-item-shown = { $item ->
-    [none] { $seat } показывает { NAME($back) }. Видит только { $to }.
-   *[item] { $seat } показывает предмет «{ NAME($item) }» ({ NAME($back) }). Видит только { $to }.
-}
-nemesis-heard-goods-offered = { $goods ->
-    [none] { $seat } предлагает { NAME($back) } — кому: { $to }.
-    [nemesis-goods-item] { $seat } предлагает предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }) — кому: { $to }.
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $seat } предлагает труп ({ $goods-object-of }) — кому: { $to }.
-       *[nemesis-object-token-egg] { $seat } предлагает { NAME($goods-object, case: "acc") } — кому: { $to }.
-    }
-}
-nemesis-heard-offer-declined = { $to } отклоняет предложение ({ $from }).
-nemesis-heard-goods-changed-hands = { $goods ->
-    [none] { $from } отдаёт { NAME($back) }. Получает { $to }.
-    [nemesis-goods-item] { $from } отдаёт предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }). Получает { $to }.
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $from } отдаёт труп ({ $goods-object-of }). Получает { $to }.
-       *[nemesis-object-token-egg] { $from } отдаёт { NAME($goods-object, case: "acc") }. Получает { $to }.
-    }
 }
 
 ## Тайные взгляды, двигатели и курс.
@@ -296,10 +194,6 @@ nemesis-heard-looked = { $sight ->
        *[nemesis-shown-coordinates] { $seat } проверяет координаты: { NAME($shown-coordinates) }.
     }
 }
-nemesis-heard-objective-seen = { $objective ->
-    [none] { $seat } смотрит чужую цель ({ $of }).
-   *[objective] { $seat } смотрит чужую цель ({ $of }): «{ NAME($objective) }».
-}
 nemesis-heard-event-seen = { $card ->
     [none] { $seat } смотрит верхнюю карту события.
    *[event] { $seat } смотрит верхнюю карту события: «{ NAME($card) }».
@@ -312,7 +206,6 @@ nemesis-heard-engine-worked-on = { $is-changed ->
     [true] { $seat } работает с двигателем ({ NAME($engine) }) и меняет его состояние.
    *[false] { $seat } работает с двигателем ({ NAME($engine) }) и оставляет всё как было.
 }
-nemesis-heard-signal-sent = { $seat } отправляет сигнал.
 nemesis-heard-course-set = { $seat } устанавливает курс { NAME($course) }.
 nemesis-heard-self-destruct-started = Запускается самоуничтожение.
 nemesis-heard-self-destruct-stopped = Самоуничтожение остановлено.
@@ -343,9 +236,6 @@ nemesis-heard-time-passed = { $self-destruct ->
     [none] Время идёт: { $time } из 15.
    *[other] Время идёт: { $time } из 15. Самоуничтожение: { $self-destruct } из 6.
 }
-nemesis-heard-event-drawn = Событие «{ NAME($card) }». { NAME($card, case: "text") }
-nemesis-heard-event-had-no-effect = «{ NAME($card) }»: делать нечего.
-nemesis-heard-event-put-away = Карта события «{ NAME($card) }» уходит в сброс.
 nemesis-heard-intruders-led = { $seat } отныне играет за Чужих.
 nemesis-heard-intruder-card-drawn = { $card ->
     [none] Игрок-Чужой берёт карту.
@@ -366,8 +256,6 @@ nemesis-heard-ship-destroyed = Корабль потерян. { NAME($ending) }.
 nemesis-heard-ship-jumped = Корабль уходит в гиперпространственный прыжок.
 nemesis-heard-engine-revealed = Проверка двигателей: { NAME($engine) } { NAME($token) }.
 nemesis-heard-arrived = Открываются координаты ({ NAME($coordinates) }). Корабль прибывает, пункт назначения — { NAME($destination) }.
-nemesis-heard-found-healthy = { $seat } проходит проверку: заражения нет.
-nemesis-heard-objective-revealed = { $seat } открывает цель «{ NAME($objective) }».
 nemesis-heard-game-over = { $winners-count ->
     [0] { $leader ->
         [none] Игра окончена. Победителей нет.

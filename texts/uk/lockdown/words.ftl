@@ -161,3 +161,27 @@ lockdown-surface-card-static-discharge = Статичний розряд
 
 lockdown-species-night-stalkers = Нічні Мисливці
 lockdown-species-base-intruders = Прибульці з Nemesis
+
+## Від чого страждають, і чим закінчується гра.
+
+lockdown-cause-attack = атака
+lockdown-cause-fire = вогонь
+lockdown-cause-bleeding = кровотеча
+lockdown-cause-light-wounds = легкі поранення
+lockdown-cause-shot = постріл
+lockdown-cause-surgery = операція
+lockdown-cause-defense = система оборони
+lockdown-cause-failed-launch = контейнер лишився
+lockdown-cause-event = подія
+lockdown-cause-larva = личинка
+lockdown-cause-venting = немає повітря
+lockdown-cause-complex = Комплекс знищено
+lockdown-cause-squad = загін
+lockdown-cause-contingency = код реагування
+lockdown-cause-infection = зараження
+lockdown-cause-resignation = вихід із гри
+lockdown-ending-time-out = Час вичерпано
+lockdown-ending-alert = Тривога добігла кінця
+lockdown-ending-autodestruction = Він самознищився
+lockdown-ending-fire = Він згорів
+lockdown-ending-malfunction = У ньому більше нічого не працює

@@ -82,3 +82,117 @@ nemesis-kit-heard-died = { $room ->
     [none] { $seat } гине: { NAME($by) }.
    *[other] { $seat } гине у відсіку { $room }: { NAME($by) }.
 }
+
+## Предмети, об’єкти й обмін. Решта бачить у неважких предметів лише сорочку.
+
+nemesis-kit-heard-item-found = { $item ->
+    [none] { $seat } знаходить щось: { NAME($back) }.
+   *[item] { $seat } знаходить предмет «{ NAME($item) }» ({ NAME($back) }).
+}
+nemesis-kit-heard-item-kept = { $item ->
+    [none] { $seat } лишає собі щось: { NAME($back) }.
+   *[item] { $seat } лишає собі предмет «{ NAME($item) }» ({ NAME($back) }).
+}
+nemesis-kit-heard-item-dropped = { $seat } викидає предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-kit-heard-heavy-item-taken = { $seat } бере в руку предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-kit-heard-object-taken = { $object ->
+    [nemesis-kit-object-token-corpse] { $seat } бере в руки труп ({ $object-of }).
+   *[nemesis-kit-object-token-egg] { $seat } бере в руки { NAME($object, case: "acc") }.
+}
+nemesis-kit-heard-object-dropped = { $object ->
+    [nemesis-kit-object-token-corpse] { $seat } залишає труп ({ $object-of }).
+   *[nemesis-kit-object-token-egg] { $seat } залишає { NAME($object, case: "acc") }.
+}
+nemesis-kit-heard-hands-left-as-they-are = { $seat } не бере нового предмета в руки.
+nemesis-kit-heard-crafted = { $seat } створює предмет «{ NAME($item) }» із предметів «{ NAME($one-item) }» ({ NAME($one-back) }) і «{ NAME($other-item) }» ({ NAME($other-back) }).
+nemesis-kit-heard-trade-opened = { $seat } починає обмін.
+nemesis-kit-heard-trade-left = { $seat } більше нічого не міняє.
+nemesis-kit-heard-item-shown = { $item ->
+    [none] { $seat } показує щось ({ NAME($back) }). Бачить лише { $to }.
+   *[item] { $seat } показує предмет «{ NAME($item) }» ({ NAME($back) }). Бачить лише { $to }.
+}
+nemesis-kit-heard-goods-offered = { $goods ->
+    [none] { $seat } пропонує щось ({ NAME($back) }) — кому: { $to }.
+    [nemesis-kit-goods-item] { $seat } пропонує предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }) — кому: { $to }.
+   *[nemesis-kit-goods-object] { $goods-object ->
+        [nemesis-kit-object-token-corpse] { $seat } пропонує труп ({ $goods-object-of }) — кому: { $to }.
+       *[nemesis-kit-object-token-egg] { $seat } пропонує { NAME($goods-object, case: "acc") } — кому: { $to }.
+    }
+}
+nemesis-kit-heard-offer-declined = { $to } відхиляє пропозицію ({ $from }).
+nemesis-kit-heard-goods-changed-hands = { $goods ->
+    [none] { $from } віддає щось ({ NAME($back) }). Отримує { $to }.
+    [nemesis-kit-goods-item] { $from } віддає предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }). Отримує { $to }.
+   *[nemesis-kit-goods-object] { $goods-object ->
+        [nemesis-kit-object-token-corpse] { $from } віддає труп ({ $goods-object-of }). Отримує { $to }.
+       *[nemesis-kit-object-token-egg] { $from } віддає { NAME($goods-object, case: "acc") }. Отримує { $to }.
+    }
+}
+
+## Карти, відсіки, атаки, події й кінець там, де в обох книгах те саме.
+
+nemesis-kit-heard-number-dealt = { $seat } — гравець { $number }.
+nemesis-kit-heard-objective-dealt = { $objective ->
+    [none] { $seat } отримує завдання.
+   *[objective] { $seat } отримує завдання «{ NAME($objective) }».
+}
+nemesis-kit-heard-common-objective-revealed = Відкривається спільне завдання «{ NAME($objective) }».
+nemesis-kit-heard-draft-drawn = { $seat } тягне карту персонажа: { NAME($character) }.
+nemesis-kit-heard-character-chosen = { $seat } грає за { NAME($character, case: "acc") }.
+nemesis-kit-heard-first-player-changed = { $seat } отримує жетон першого гравця.
+nemesis-kit-heard-card-drawn = { $card ->
+    [none] { $seat } бере карту.
+    [nemesis-kit-card-action] { $seat } бере карту «{ NAME($card-action) }».
+    [nemesis-kit-card-scanned] { $seat } бере карту інфекції ({ NAME($card-scanned) }).
+   *[nemesis-kit-card-unscanned] { $seat } бере карту інфекції.
+}
+nemesis-kit-heard-passed = { $seat } пасує.
+nemesis-kit-heard-resigned = { $seat } здається.
+nemesis-kit-heard-card-discarded = { $seat } скидає карту «{ NAME($card) }».
+nemesis-kit-heard-contamination-discarded = { $seat } скидає карту інфекції.
+nemesis-kit-heard-room-used = { $seat } використовує відсік { $room }.
+nemesis-kit-heard-moved = { $seat } переходить із відсіку { $from } до відсіку { $to }.
+nemesis-kit-heard-items-burnt = У відсіку { $room } згоряють усі предмети.
+nemesis-kit-heard-first-encounter = Перше зіткнення: кожен лишає собі одне завдання.
+nemesis-kit-heard-objective-chosen = { $objective ->
+    [none] { $seat } обирає завдання.
+   *[objective] { $seat } обирає завдання «{ NAME($objective) }».
+}
+nemesis-kit-heard-attack-revealed = { $hits ->
+    [true] Карта атаки «{ NAME($card) }»: влучання.
+   *[false] Карта атаки «{ NAME($card) }»: промах.
+}
+nemesis-kit-heard-transformed = Повзун №{ $figure } перетворюється на Мисливця.
+nemesis-kit-heard-egg-laid = У гнізді більшає на одне яйце.
+nemesis-kit-heard-egg-destroyed = Яйце у відсіку { $room } знищено.
+nemesis-kit-heard-ammo-spent = { $rounds ->
+    [one] { $seat } витрачає { $rounds } набій: «{ NAME($weapon) }».
+    [few] { $seat } витрачає { $rounds } набої: «{ NAME($weapon) }».
+    [many] { $seat } витрачає { $rounds } набоїв: «{ NAME($weapon) }».
+   *[other] { $seat } витрачає { $rounds } набою: «{ NAME($weapon) }».
+}
+nemesis-kit-heard-hand-scanned = { $cards ->
+    [0] { $seat }: карт інфекції для сканування немає.
+    [one] { $seat }: для сканування { $cards } карта інфекції.
+    [few] { $seat }: для сканування { $cards } карти інфекції.
+    [many] { $seat }: для сканування { $cards } карт інфекції.
+   *[other] { $seat }: для сканування { $cards } карти інфекції.
+}
+nemesis-kit-heard-scanned = { $result ->
+    [none] { $seat } сканує карту інфекції.
+   *[contamination] { $seat } сканує карту інфекції: { NAME($result) }.
+}
+nemesis-kit-heard-larva-removed = { $seat } позбувається личинки.
+nemesis-kit-heard-card-turned-up = { $seat } відкриває карту «{ NAME($card) }».
+nemesis-kit-heard-contamination-turned-up = { $seat } відкриває карту інфекції.
+nemesis-kit-heard-searched = { $seat } обшукує відсік { $room }. Колода: { NAME($back) }.
+nemesis-kit-heard-objective-seen = { $objective ->
+    [none] { $seat } дивиться чуже завдання ({ $of }).
+   *[objective] { $seat } дивиться чуже завдання ({ $of }): «{ NAME($objective) }».
+}
+nemesis-kit-heard-signal-sent = { $seat } надсилає сигнал.
+nemesis-kit-heard-event-drawn = Подія «{ NAME($card) }». { NAME($card, case: "text") }
+nemesis-kit-heard-event-had-no-effect = «{ NAME($card) }»: робити нічого.
+nemesis-kit-heard-event-put-away = Карта події «{ NAME($card) }» іде до скиду.
+nemesis-kit-heard-found-healthy = { $seat } проходить перевірку: зараження немає.
+nemesis-kit-heard-objective-revealed = { $seat } відкриває завдання «{ NAME($objective) }».

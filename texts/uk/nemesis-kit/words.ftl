@@ -154,3 +154,8 @@ nemesis-kit-objective-deck-cooperative = спільне завдання
 
 nemesis-kit-yes-no-no = Ні
 nemesis-kit-yes-no-yes = Так
+
+## Об’єкти, як їх тримають і як вони лежать.
+
+nemesis-kit-object-token-egg = яйце
+nemesis-kit-object-token-carcass = рештки прибульця

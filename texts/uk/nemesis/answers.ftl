@@ -7,8 +7,6 @@
 
 nemesis-object-token-blue-corpse = синій труп
 nemesis-object-token-corpse = труп
-nemesis-object-token-egg = яйце
-nemesis-object-token-carcass = рештки прибульця
 
 ## На що спрямовано карту, предмет чи відсік: після назви.
 

@@ -8,29 +8,12 @@
 ## Підготовка до гри.
 
 nemesis-heard-pod-drawn = На борту є рятувальна капсула: { NAME($pod) }.
-nemesis-heard-number-dealt = { $seat } — гравець { $number }.
-nemesis-heard-objective-dealt = { $objective ->
-    [none] { $seat } отримує завдання.
-   *[objective] { $seat } отримує завдання «{ NAME($objective) }».
-}
-nemesis-heard-common-objective-revealed = Відкривається спільне завдання «{ NAME($objective) }».
-nemesis-heard-draft-drawn = { $seat } тягне карту персонажа: { NAME($character) }.
-nemesis-heard-character-chosen = { $seat } грає за { NAME($character, case: "acc") }.
 
 ## Раунд.
 
 nemesis-heard-round-began = Починається раунд { $round }.
-nemesis-heard-first-player-changed = { $seat } отримує жетон першого гравця.
-nemesis-heard-card-drawn = { $card ->
-    [none] { $seat } бере карту.
-    [nemesis-card-action] { $seat } бере карту «{ NAME($card-action) }».
-    [nemesis-card-scanned] { $seat } бере карту інфекції ({ NAME($card-scanned) }).
-   *[nemesis-card-unscanned] { $seat } бере карту інфекції.
-}
 nemesis-heard-turn-began = Ходить { $seat }.
 nemesis-heard-turn-ended = { $seat } завершує хід.
-nemesis-heard-passed = { $seat } пасує.
-nemesis-heard-resigned = { $seat } здається.
 
 ## Дії.
 
@@ -132,10 +115,7 @@ nemesis-declared-room-action = { $action-aim-with ->
     [nemesis-room-aim-set-course] , курс { NAME($action-aim-with-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-heard-card-discarded = { $seat } скидає карту «{ NAME($card) }».
-nemesis-heard-contamination-discarded = { $seat } скидає карту інфекції.
 nemesis-heard-interrupted = { $seat } грає «Переривання»: { $against } втрачає дію.
-nemesis-heard-room-used = { $seat } використовує відсік { $room }.
 nemesis-heard-consented = { $answer ->
     [nemesis-yes-no-yes] { $seat } погоджується йти.
    *[nemesis-yes-no-no] { $seat } лишається на місці.
@@ -143,7 +123,6 @@ nemesis-heard-consented = { $answer ->
 
 ## Переміщення, шум і двері.
 
-nemesis-heard-moved = { $seat } переходить із відсіку { $from } до відсіку { $to }.
 nemesis-heard-room-explored = { $items ->
     [0] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, предметів немає.
     [one] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмет.
@@ -156,10 +135,6 @@ nemesis-heard-airlock-started = Шлюз відсіку { $room } відчини
 nemesis-heard-airlock-cancelled = Шлюз відсіку { $room } не відчиняється: одні з дверей відсіку відчинені.
 nemesis-heard-airlock-opened = Шлюз відсіку { $room } відчиняється.
 
-## Фішки.
-
-nemesis-heard-items-burnt = У відсіку { $room } згоряють усі предмети.
-
 ## Прибульці.
 
 nemesis-heard-bag-developed = { $token ->
@@ -169,48 +144,19 @@ nemesis-heard-bag-developed = { $token ->
     [nemesis-intruder-token-queen-four] Мішечок прибульців: витягнуто жетон «{ NAME($token) }».
    *[nemesis-intruder-token-adult-two] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він повертається, і всі, хто не в бою, роблять кидок на шум.
 }
-nemesis-heard-first-encounter = Перше зіткнення: кожен лишає собі одне завдання.
-nemesis-heard-objective-chosen = { $objective ->
-    [none] { $seat } обирає завдання.
-   *[objective] { $seat } обирає завдання «{ NAME($objective) }».
-}
 nemesis-heard-attacked = { $occasion ->
     [nemesis-occasion-surprise] { NAME($kind) } №{ $figure } атакує несподівано. Ціль атаки: { $seat }.
     [nemesis-occasion-escape] { NAME($kind) } №{ $figure } атакує під час втечі. Ціль атаки: { $seat }.
    *[nemesis-occasion-event-phase] { NAME($kind) } №{ $figure } атакує. Ціль атаки: { $seat }.
 }
-nemesis-heard-attack-revealed = { $hits ->
-    [true] Карта атаки «{ NAME($card) }»: влучання.
-   *[false] Карта атаки «{ NAME($card) }»: промах.
-}
 nemesis-heard-nerves-of-steel-played = { $seat } грає «Сталеві нерви»: несподівана атака не діє.
 nemesis-heard-armor-given-up = { $seat } жертвує бронею: атака не діє.
-nemesis-heard-transformed = Повзун №{ $figure } перетворюється на Мисливця.
-nemesis-heard-egg-laid = У гнізді більшає на одне яйце.
 nemesis-heard-egg-hatched = Із яйця вилуплюється личинка.
-nemesis-heard-egg-destroyed = Яйце у відсіку { $room } знищено.
 nemesis-heard-weakness-discovered = Відкрито слабкість «{ NAME($weakness) }». Досліджений об’єкт: { NAME($object) }.
 
 ## Бій, поранення та інфекція.
 
-nemesis-heard-ammo-spent = { $rounds ->
-    [one] { $seat } витрачає { $rounds } набій: «{ NAME($weapon) }».
-    [few] { $seat } витрачає { $rounds } набої: «{ NAME($weapon) }».
-    [many] { $seat } витрачає { $rounds } набоїв: «{ NAME($weapon) }».
-   *[other] { $seat } витрачає { $rounds } набою: «{ NAME($weapon) }».
-}
 nemesis-heard-combat-rolled = { $seat } кидає бойовий кубик: { NAME($face) }.
-nemesis-heard-hand-scanned = { $cards ->
-    [0] { $seat }: карт інфекції для сканування немає.
-    [one] { $seat }: для сканування { $cards } карта інфекції.
-    [few] { $seat }: для сканування { $cards } карти інфекції.
-    [many] { $seat }: для сканування { $cards } карт інфекції.
-   *[other] { $seat }: для сканування { $cards } карти інфекції.
-}
-nemesis-heard-scanned = { $result ->
-    [none] { $seat } сканує карту інфекції.
-   *[contamination] { $seat } сканує карту інфекції: { NAME($result) }.
-}
 nemesis-heard-contamination-removed = { $cards ->
     [0] { $seat } лишається при своїх картах інфекції.
     [one] { $seat } позбувається { $cards } карти інфекції.
@@ -218,66 +164,16 @@ nemesis-heard-contamination-removed = { $cards ->
     [many] { $seat } позбувається { $cards } карт інфекції.
    *[other] { $seat } позбувається { $cards } карти інфекції.
 }
-nemesis-heard-larva-removed = { $seat } позбувається личинки.
-nemesis-heard-card-turned-up = { $seat } відкриває карту «{ NAME($card) }».
-nemesis-heard-contamination-turned-up = { $seat } відкриває карту інфекції.
 nemesis-heard-revived = { $seat } повертається до життя.
 
 ## Предмети й об’єкти.
 
-nemesis-heard-searched = { $seat } обшукує відсік { $room }. Колода: { NAME($back) }.
-nemesis-heard-item-found = { $item ->
-    [none] { $seat } знаходить щось: { NAME($back) }.
-   *[item] { $seat } знаходить предмет «{ NAME($item) }» ({ NAME($back) }).
-}
-nemesis-heard-item-kept = { $item ->
-    [none] { $seat } лишає собі щось: { NAME($back) }.
-   *[item] { $seat } лишає собі предмет «{ NAME($item) }» ({ NAME($back) }).
-}
 nemesis-heard-item-used = { $seat } використовує предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
-nemesis-heard-item-dropped = { $seat } викидає предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
-nemesis-heard-heavy-item-taken = { $seat } бере в руку предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
-nemesis-heard-object-taken = { $object ->
-    [nemesis-object-token-corpse] { $seat } бере в руки труп ({ $object-of }).
-   *[nemesis-object-token-egg] { $seat } бере в руки { NAME($object, case: "acc") }.
-}
-nemesis-heard-object-dropped = { $object ->
-    [nemesis-object-token-corpse] { $seat } залишає труп ({ $object-of }).
-   *[nemesis-object-token-egg] { $seat } залишає { NAME($object, case: "acc") }.
-}
-nemesis-heard-hands-left-as-they-are = { $seat } не бере нового предмета в руки.
 nemesis-heard-items-bound = { $seat } зв’язує два важкі предмети.
 nemesis-heard-loaded = { $seat } заряджає зброю «{ NAME($weapon) }», набоїв тепер { $ammo }.
-nemesis-heard-crafted = { $seat } створює предмет «{ NAME($item) }» із предметів «{ NAME($one-item) }» ({ NAME($one-back) }) і «{ NAME($other-item) }» ({ NAME($other-back) }).
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } активує знахідку «{ NAME($quest) }».
    *[some] { $seat } активує знахідку «{ NAME($quest) }» і віддає за неї «{ NAME($giving-item) }» ({ NAME($giving-back) }).
-}
-
-## Обмін. Решта бачить у неважких предметів лише сорочку.
-
-nemesis-heard-trade-opened = { $seat } починає обмін.
-nemesis-heard-trade-left = { $seat } більше нічого не міняє.
-nemesis-heard-item-shown = { $item ->
-    [none] { $seat } показує щось ({ NAME($back) }). Бачить лише { $to }.
-   *[item] { $seat } показує предмет «{ NAME($item) }» ({ NAME($back) }). Бачить лише { $to }.
-}
-nemesis-heard-goods-offered = { $goods ->
-    [none] { $seat } пропонує щось ({ NAME($back) }) — кому: { $to }.
-    [nemesis-goods-item] { $seat } пропонує предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }) — кому: { $to }.
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $seat } пропонує труп ({ $goods-object-of }) — кому: { $to }.
-       *[nemesis-object-token-egg] { $seat } пропонує { NAME($goods-object, case: "acc") } — кому: { $to }.
-    }
-}
-nemesis-heard-offer-declined = { $to } відхиляє пропозицію ({ $from }).
-nemesis-heard-goods-changed-hands = { $goods ->
-    [none] { $from } віддає щось ({ NAME($back) }). Отримує { $to }.
-    [nemesis-goods-item] { $from } віддає предмет «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }). Отримує { $to }.
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] { $from } віддає труп ({ $goods-object-of }). Отримує { $to }.
-       *[nemesis-object-token-egg] { $from } віддає { NAME($goods-object, case: "acc") }. Отримує { $to }.
-    }
 }
 
 ## Таємні погляди, двигуни й курс.
@@ -300,10 +196,6 @@ nemesis-heard-looked = { $sight ->
        *[nemesis-shown-coordinates] { $seat } перевіряє координати: { NAME($shown-coordinates) }.
     }
 }
-nemesis-heard-objective-seen = { $objective ->
-    [none] { $seat } дивиться чуже завдання ({ $of }).
-   *[objective] { $seat } дивиться чуже завдання ({ $of }): «{ NAME($objective) }».
-}
 nemesis-heard-event-seen = { $card ->
     [none] { $seat } дивиться верхню карту події.
    *[event] { $seat } дивиться верхню карту події: «{ NAME($card) }».
@@ -316,7 +208,6 @@ nemesis-heard-engine-worked-on = { $is-changed ->
     [true] { $seat } працює з двигуном ({ NAME($engine) }) і змінює його стан.
    *[false] { $seat } працює з двигуном ({ NAME($engine) }) і лишає все як було.
 }
-nemesis-heard-signal-sent = { $seat } надсилає сигнал.
 nemesis-heard-course-set = { $seat } прокладає курс { NAME($course) }.
 nemesis-heard-self-destruct-started = Запускається самознищення.
 nemesis-heard-self-destruct-stopped = Самознищення зупинено.
@@ -348,9 +239,6 @@ nemesis-heard-time-passed = { $self-destruct ->
     [none] Час минає: { $time } із 15.
    *[other] Час минає: { $time } із 15. Самознищення: { $self-destruct } із 6.
 }
-nemesis-heard-event-drawn = Подія «{ NAME($card) }». { NAME($card, case: "text") }
-nemesis-heard-event-had-no-effect = «{ NAME($card) }»: робити нічого.
-nemesis-heard-event-put-away = Карта події «{ NAME($card) }» іде до скиду.
 nemesis-heard-intruders-led = { $seat } відтепер грає за прибульців.
 nemesis-heard-intruder-card-drawn = { $card ->
     [none] Той, хто грає за прибульців, бере карту.
@@ -372,8 +260,6 @@ nemesis-heard-ship-destroyed = Корабель втрачено. { NAME($ending
 nemesis-heard-ship-jumped = Корабель іде в гіперстрибок.
 nemesis-heard-engine-revealed = Перевірка двигунів: { NAME($engine) } { NAME($token) }.
 nemesis-heard-arrived = Відкриваються координати ({ NAME($coordinates) }). Корабель прибуває, кінець курсу — { NAME($destination) }.
-nemesis-heard-found-healthy = { $seat } проходить перевірку: зараження немає.
-nemesis-heard-objective-revealed = { $seat } відкриває завдання «{ NAME($objective) }».
 nemesis-heard-game-over = { $winners-count ->
     [0] { $leader ->
         [none] Гру закінчено. Переможців немає.

@@ -1,0 +1,158 @@
+### What happens in Lockdown and not in Nemesis: a sentence for each event, in the present.
+###
+### $seat, $of and $instead are names that people typed: they are never inflected. Let them be the
+### subject, or put them behind a colon or in brackets. Where something is a secret, those who may not
+### know it are told `none`. $space is a space of the time track.
+
+## The table is set up.
+
+lockdown-heard-power-dealt = Power is laid out: { NAME($area) }, { NAME($token) }.
+lockdown-heard-code-dealt = { $code ->
+    [none] { $seat } is dealt a contingency token.
+   *[contingency] { $seat } is dealt a contingency token: { NAME($code) }.
+}
+lockdown-heard-code-turned-up = A contingency token of the neutral pool is turned up: { NAME($code) }.
+
+## Power, the elevator, and light.
+
+lockdown-heard-power-turned = { $is-active ->
+    [true] Power comes on ({ NAME($token) }): { NAME($area) }.
+   *[false] Power goes out ({ NAME($token) }): { NAME($area) }.
+}
+lockdown-heard-power-moved = Power is rerouted: { NAME($area) }, { NAME($token) }.
+lockdown-heard-backup-turned = { $backup ->
+    [lockdown-backup-power-on] The backup power is switched on.
+   *[lockdown-backup-power-off] The backup power goes off.
+}
+lockdown-heard-elevator-called = The elevator comes to { NAME($level) }.
+lockdown-heard-elevator-ridden = { $with-count ->
+    [one] The elevator takes { $with-count } character to { NAME($to) }.
+   *[other] The elevator takes { $with-count } characters to { NAME($to) }.
+}
+lockdown-heard-lit-up = { $seat } makes light: { NAME($item) }.
+
+## Rooms.
+
+lockdown-heard-consented = { $answer ->
+    [lockdown-yes-no-yes] { $seat } agrees.
+   *[lockdown-yes-no-no] { $seat } does not agree.
+}
+lockdown-heard-items-counted = { $left ->
+    [0] Room { $room } holds no more items.
+    [one] Room { $room } holds { $left } item.
+   *[other] Room { $room } holds { $left } items.
+}
+lockdown-heard-gate-opened = The Main Gate opens.
+lockdown-heard-rover-moved = { $room ->
+    [none] The Rover drives to the Bunker.
+   *[other] The Rover drives to room { $room }.
+}
+lockdown-heard-evacuated = { $seat } reaches the Bunker.
+lockdown-heard-evacuation-failed = { $seat } does not get away to the Bunker.
+lockdown-heard-locked-in = { $seat } is locked in and safe.
+lockdown-heard-lock-in-failed = { $seat } does not get locked in.
+lockdown-heard-pod-boarded = { $seat } boards { NAME($pod) }.
+lockdown-heard-venting-started = Room { $room } is shut off: at the end of the player phase its air is let out.
+lockdown-heard-venting-cancelled = The air stays in room { $room }: a door is open again.
+lockdown-heard-vented = The air is let out of room { $room }.
+
+## Computers, codes, and knowledge.
+
+lockdown-heard-computer-used = { $seat } uses the computer: { NAME($action) }.
+lockdown-heard-computer-card-turned = The computers show a new card: { NAME($card) }.
+lockdown-heard-locked-down = { $room ->
+    [none] Lock-Down: the computer cards are shuffled.
+   *[other] Lock-Down in room { $room }: the computer cards are shuffled.
+}
+lockdown-heard-code-seen = { $code ->
+    [none] { $seat } looks secretly at a contingency token.
+   *[contingency] { $seat } looks secretly at a contingency token: { NAME($code) }.
+}
+lockdown-heard-code-taken = { $seat } takes a contingency token of the neutral pool.
+lockdown-heard-code-to-pool = A contingency token goes face down to the neutral pool.
+lockdown-heard-css-seen = { $token ->
+    [none] { $seat } looks secretly at the CSS token on space { $space }.
+   *[css-token] { $seat } looks secretly at the CSS token on space { $space }: { NAME($token) }.
+}
+lockdown-heard-css-moved = A CSS token is moved from space { $from } to space { $to }.
+lockdown-heard-knowledge-gained = { $seat } learns something: { $knowledge } knowledge.
+lockdown-heard-knowledge-activated = { $seat } has an active knowledge token now.
+lockdown-heard-object-researched = { $object ->
+    [lockdown-object-token-corpse] { $seat } researches a corpse ({ $object-of }).
+   *[lockdown-object-token-egg] { $seat } researches something: { NAME($object) }.
+}
+lockdown-heard-weakness-revealed = Weakness { $slot } is revealed: { NAME($weakness) }.
+
+## Items and eggs.
+
+lockdown-heard-item-taken = { $seat } takes { NAME($item-item) } ({ NAME($item-back) }).
+lockdown-heard-crafted-here = { $seat } makes { NAME($item) } of { NAME($of-item) } alone ({ NAME($of-back) }).
+lockdown-heard-egg-hatched = { $room ->
+    [none] A larva hatches from an egg.
+   *[other] A larva hatches from an egg in room { $room }.
+}
+lockdown-heard-ammo-lost = { $seat } loses ammo: { NAME($weapon) }.
+lockdown-heard-item-lost = { $item ->
+    [none] { $seat } loses a { NAME($back) }.
+   *[item] { $seat } loses { NAME($item) } ({ NAME($back) }).
+}
+lockdown-heard-technical-noise = There is noise in the technical corridors.
+
+## Intruders and combat.
+
+lockdown-heard-attacked = { $occasion ->
+    [lockdown-occasion-surprise] { NAME($kind) }{ lockdown-which } attacks by surprise: { $seat }.
+    [lockdown-occasion-escape] { NAME($kind) }{ lockdown-which } attacks the escaping: { $seat }.
+    [lockdown-occasion-effect] { NAME($kind) }{ lockdown-which } attacks at once: { $seat }.
+   *[lockdown-occasion-event-phase] { NAME($kind) }{ lockdown-which } attacks: { $seat }.
+}
+# The number of a figure; what attacks out of the walls has none.
+lockdown-which = { $figure ->
+    [none] {""}
+   *[other] {" "}#{ $figure }
+}
+lockdown-heard-dark-part = In the dark, { NAME($attack) } does more: { $seat }.
+lockdown-heard-reaction-played = { $instead ->
+    [none] { $seat } plays { NAME($card) }.
+   *[other] { $seat } plays { NAME($card) }: { $instead } is attacked instead.
+}
+lockdown-heard-combat-rolled = { $die ->
+    [lockdown-die-advantage] { $seat } rolls the advantage die: { NAME($face) }.
+   *[lockdown-die-combat] { $seat } rolls the combat die: { NAME($face) }.
+}
+lockdown-heard-die-chosen = { $seat } lets this die count: { NAME($face) }.
+lockdown-heard-advantage-taken = { $seat } discards { NAME($card) } to hit harder.
+lockdown-heard-contamination-removed = { $cards ->
+    [0] { $seat } is rid of no contamination card.
+    [one] { $seat } is rid of { $cards } contamination card.
+   *[other] { $seat } is rid of { $cards } contamination cards.
+}
+
+## The time track.
+
+lockdown-heard-time-passed = { $space ->
+    [0] Time passes: it is out.
+   *[other] Time passes: space { $space }.
+}
+lockdown-heard-threshold-crossed = A threshold is crossed: power fails.
+lockdown-heard-isolation-opened = The Isolation Room is open from now on.
+lockdown-heard-alert-started = The alert is raised. It is over when time leaves space { $space }.
+lockdown-heard-autodestruction-started = Autodestruction starts: its token lies on space { $space }.
+lockdown-heard-autodestruction-stopped = Autodestruction is stopped.
+lockdown-heard-autodestruction-turned-red = Autodestruction can no longer be stopped: its token lies on space { $space }.
+lockdown-heard-css-revealed = The CSS token on space { $space } is revealed: { NAME($token) }.
+lockdown-heard-pod-launched = { $seat } is launched: { NAME($pod) }.
+lockdown-heard-launch-failed = { $seat } is thrown out again: { NAME($pod) } does not fly.
+lockdown-heard-noise-removed = Noise dies away on { NAME($level) }.
+lockdown-heard-markers-removed = A malfunction and a fire leave the supply for good.
+
+## The end.
+
+lockdown-heard-complex-destroyed = The complex is destroyed. { NAME($ending) }.
+lockdown-heard-squad-arrived = The squad arrives. { NAME($ending) }.
+lockdown-heard-code-revealed = The active contingency is { NAME($code) }. { NAME($code, case: "text") }
+lockdown-heard-game-over = { $winners-count ->
+    [0] The game is over. Nobody wins.
+    [one] The game is over. There is { $winners-count } winner.
+   *[other] The game is over. There are { $winners-count } winners.
+}
