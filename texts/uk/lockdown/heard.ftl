@@ -120,7 +120,7 @@ lockdown-heard-reaction-played = { $instead ->
 }
 lockdown-heard-combat-rolled = { $die ->
     [lockdown-die-advantage] { $seat } кидає кубик переваги: { NAME($face) }.
-   *[lockdown-die-combat] { $seat } кидає кубик бою: { NAME($face) }.
+   *[lockdown-die-combat] { $seat } кидає бойовий кубик: { NAME($face) }.
 }
 lockdown-heard-die-chosen = { $seat } вибирає цей кубик: { NAME($face) }.
 lockdown-heard-advantage-taken = { $seat } скидає карту «{ NAME($card) }», щоб ударити дужче.
