@@ -228,7 +228,7 @@ aliens-table-open-exit = Otwarte: { NAME($exit) }
 
 ## Co widać, gdy się dzieje.
 
-aliens-table-defence-roll = Rzut Obrony
+aliens-table-defence-roll = Rzut obronny
 aliens-table-against = przeciw Obronie { $n }
 aliens-table-held = Ocalenie
 aliens-table-failed = Nieudany
@@ -251,9 +251,9 @@ aliens-table-band-dropship-left = Statek odlatuje
 ## Co robi karta, w kilku słowach.
 
 aliens-table-gist-hk-vp70-pistol = Trafia na 3 lub mniej
-aliens-table-gist-m41a-pulse-rifle = Ogień ciągły
+aliens-table-gist-m41a-pulse-rifle = Seria
 aliens-table-gist-m40-grenades = Obszar, zasięg 6
-aliens-table-gist-m56-smart-gun = Ogień ciągły, wskaźnik +1
+aliens-table-gist-m56-smart-gun = Seria, wskaźnik +1
 aliens-table-gist-m240-incinerator = Obszar, zasięg 4
 aliens-table-gist-ithaca37-shotgun = Zasięg 3, z bliska +3
 aliens-table-gist-tactical-armour = Może ocalić właściciela

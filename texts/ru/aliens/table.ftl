@@ -251,9 +251,9 @@ aliens-table-band-dropship-left = Корабль улетает
 ## Что делает карта, в нескольких словах.
 
 aliens-table-gist-hk-vp70-pistol = Попадает на 3 и меньше
-aliens-table-gist-m41a-pulse-rifle = Автоогонь
+aliens-table-gist-m41a-pulse-rifle = Очередь
 aliens-table-gist-m40-grenades = По площади, до 6
-aliens-table-gist-m56-smart-gun = Автоогонь, счётчик +1
+aliens-table-gist-m56-smart-gun = Очередь, счётчик +1
 aliens-table-gist-m240-incinerator = По площади, до 4
 aliens-table-gist-ithaca37-shotgun = До 3, вплотную +3
 aliens-table-gist-tactical-armour = Может спасти владельца

@@ -26,7 +26,7 @@ aliens-heard-character-placed = { NAME($character) } займає позицію
 ## Перебіг гри.
 
 aliens-heard-turn-began = Починається хід { $turn }.
-aliens-heard-dropship-landed = На кістці { $die }: корабель сідає { NAME($exit, case: "at") }.
+aliens-heard-dropship-landed = На кубику { $die }: корабель сідає { NAME($exit, case: "at") }.
 aliens-heard-dropship-left = Корабель відлітає.
 aliens-heard-token-passed = { $to } отримує жетон активації.
 aliens-heard-lead-handed = { $from } передає старшинство, тепер вирішує { $to }.
@@ -66,8 +66,8 @@ aliens-heard-attack-rolled = { $hit ->
    *[false] { NAME($attacker) } викидає { $die }: промах.
 }
 aliens-heard-blast-rolled = { $hit ->
-    [true] Кидок по { aliens-square }, на кістці { $die }: влучання.
-   *[false] Кидок по { aliens-square }, на кістці { $die }: промах.
+    [true] Кидок по { aliens-square }, на кубику { $die }: влучання.
+   *[false] Кидок по { aliens-square }, на кубику { $die }: промах.
 }
 aliens-heard-token-removed = { $left ->
     [1] Рій на { aliens-square } втрачає Чужого; лишається один.
@@ -184,8 +184,8 @@ aliens-heard-character-lost = { $how ->
 aliens-heard-carried-off = Чужий із { aliens-square } забирає { NAME($character, case: "acc") }.
 aliens-heard-facehugged = Лицехват учіплюється в { NAME($character, case: "acc") }.
 aliens-heard-defence-rolled = { $held ->
-    [true] { NAME($character) } захищається: на кістці { $die }, підсумок { $result }; захисту { $defence } вистачає.
-   *[false] { NAME($character) } захищається: на кістці { $die }, підсумок { $result }; захисту { $defence } не вистачає.
+    [true] { NAME($character) } захищається: на кубику { $die }, підсумок { $result }; захисту { $defence } вистачає.
+   *[false] { NAME($character) } захищається: на кубику { $die }, підсумок { $result }; захисту { $defence } не вистачає.
 }
 aliens-heard-counter-attacked = { NAME($character) } б’є у відповідь по { aliens-square }.
 aliens-heard-armour-held = Тактична броня рятує { NAME($character, case: "acc") }.
@@ -214,7 +214,7 @@ aliens-heard-door-rolled = { $broken ->
        *[aliens-enemy-kind-alien] Чужий викидає { $die }, барикада тримається: { aliens-door }.
     }
 }
-aliens-heard-blip-speed-rolled = На кістці { $die }: така швидкість сигналів { NAME($face, case: "at") }.
+aliens-heard-blip-speed-rolled = На кубику { $die }: така швидкість сигналів { NAME($face, case: "at") }.
 aliens-heard-blip-spotted = { $aliens ->
     [one] Сигнал на { aliens-square } помічено: { $aliens } Чужий.
     [few] Сигнал на { aliens-square } помічено: { $aliens } Чужих.
@@ -223,8 +223,8 @@ aliens-heard-blip-spotted = { $aliens ->
 }
 aliens-heard-alien-appeared = Іще один Чужий виходить на { aliens-square }.
 aliens-heard-blip-placed = На { aliens-square } з’являється сигнал.
-aliens-heard-barricade-held = На кістці { $die }: барикада на { aliens-square } тримається, сигнал не проходить.
-aliens-heard-barricade-broken = На кістці { $die }: барикаду на { aliens-square } зламано, сигнал проходить.
+aliens-heard-barricade-held = На кубику { $die }: барикада на { aliens-square } тримається, сигнал не проходить.
+aliens-heard-barricade-broken = На кубику { $die }: барикаду на { aliens-square } зламано, сигнал проходить.
 aliens-heard-out-of-blips = Сигнали в запасі скінчилися: ті, що на полі, йдуть далі.
 
 ## Датчик руху.

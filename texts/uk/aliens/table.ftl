@@ -251,9 +251,9 @@ aliens-table-band-dropship-left = Корабель відлітає
 ## Що робить карта, кількома словами.
 
 aliens-table-gist-hk-vp70-pistol = Влучає на 3 і менше
-aliens-table-gist-m41a-pulse-rifle = Автовогонь
+aliens-table-gist-m41a-pulse-rifle = Черга
 aliens-table-gist-m40-grenades = По площі, до 6
-aliens-table-gist-m56-smart-gun = Автовогонь, лічильник +1
+aliens-table-gist-m56-smart-gun = Черга, лічильник +1
 aliens-table-gist-m240-incinerator = По площі, до 4
 aliens-table-gist-ithaca37-shotgun = До 3, впритул +3
 aliens-table-gist-tactical-armour = Може врятувати власника
