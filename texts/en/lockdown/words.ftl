@@ -185,3 +185,13 @@ lockdown-ending-alert = The alert is over
 lockdown-ending-autodestruction = It has destroyed itself
 lockdown-ending-fire = Fire has consumed it
 lockdown-ending-malfunction = Nothing works any more
+
+## What a shot comes to, whichever die was rolled.
+
+lockdown-shot-face-blank = blank
+lockdown-shot-face-creeper = creeper
+lockdown-shot-face-adult = adult
+lockdown-shot-face-single-hit = single hit
+lockdown-shot-face-double-hit = double hit
+lockdown-shot-face-conditional-hit = conditional hit
+lockdown-shot-face-enhanced-hit = enhanced hit

@@ -6,8 +6,6 @@
 
 ## Setting up, and what to do in a turn.
 
-nemesis-asks-draft = Which character do you play: { NAME($first) } or { NAME($second) }?
-    .others = choosing a character
 nemesis-asks-turn = What do you do?
     .others = choosing an action
 nemesis-asks-payment = { $left ->
@@ -29,8 +27,6 @@ nemesis-asks-careful-noise = In which corridor do you make noise?
     .others = choosing where to make noise
 nemesis-asks-motion-scanner = The noise roll: { NAME($face) }. Do you roll again with the Motion Scanner?
     .others = deciding on the Motion Scanner
-nemesis-asks-door-taken = All door tokens are on the ship. From which corridor do you take one?
-    .others = choosing which door to take away
 nemesis-asks-authorization = Which door of the ship do you open or close?
     .others = choosing a door of the ship
 nemesis-asks-doors-of = Which doors of room { $room } do you open or close?
@@ -38,14 +34,8 @@ nemesis-asks-doors-of = Which doors of room { $room } do you open or close?
 
 ## Intruders and combat.
 
-nemesis-asks-objective-choice = Which objective do you keep?
-    .others = choosing an objective
 nemesis-asks-attack-reaction = You are attacked: { NAME($with) }. How do you react?
     .others = reacting to an attack
-nemesis-asks-shot-reroll = You rolled: { NAME($face) }. Do you roll again?
-    .others = deciding on a new roll
-nemesis-asks-extra-round = You rolled: { NAME($face) }. Do you spend 1 more ammo for 1 more injury?
-    .others = deciding on one more round
 nemesis-asks-further-shot = You hit. Do you shoot again for 1 more ammo?
     .others = deciding whether to shoot again
 nemesis-asks-consent = Do you go through corridor { $cover-corridor } while { $cover-actor } covers?
@@ -55,12 +45,6 @@ nemesis-asks-covering-weapon = With which weapon do you cover?
 
 ## Hands, items and cards.
 
-nemesis-asks-hands-full = Your hands are full. What do you let go of?
-    .others = choosing what to hold
-nemesis-asks-hand-lost = You can use only one hand. What do you let go of?
-    .others = choosing what to let go of
-nemesis-asks-keep-one = Which item do you keep?
-    .others = choosing an item
 nemesis-asks-event-placement = Where do you put the event card?
     .others = placing the event card
 nemesis-asks-alcohol-card = Which card do you discard for the Alcohol?
@@ -84,18 +68,6 @@ nemesis-asks-pod-boarding = Which pod do you take, and do you launch it at once?
 nemesis-asks-pod-turn = You sit in the pod. What do you do?
     .others = waiting in a pod
 
-## Trade.
-
-nemesis-asks-trading = What do you offer or show?
-    .others = trading
-nemesis-asks-trade-reply = { $from } makes you an offer. What do you say?
-    .others = replying to an offer
-nemesis-asks-trade-agreement = { $to } wants to give something in return. Do you agree?
-    .others = deciding on an exchange
-nemesis-asks-trade-hands = Your hands are full. What do you let go of for what you are given?
-    .others = choosing what to hold
-nemesis-asks-exchange = things change hands
-
 ## Whoever plays the intruders.
 
 nemesis-asks-intruder-turn = What do the intruders do?
@@ -107,7 +79,6 @@ nemesis-asks-planned-event = Which event happens?
 
 ## Steps.
 
-nemesis-asks-set-up = setting up the table
 nemesis-asks-round-start = starting a round
 nemesis-asks-hand-refill = drawing cards
 nemesis-asks-turn-order = finding out who is next
@@ -119,28 +90,19 @@ nemesis-asks-player-phase-end = ending the player phase
 nemesis-asks-airlock = opening the airlock of room { $room }
 nemesis-asks-movement = moving to room { $to }: { $seat }
 nemesis-asks-arrival = arriving in a room: { $seat }
-nemesis-asks-encounter = an encounter: { $seat }
-nemesis-asks-meeting = meeting an intruder: { $seat }
 nemesis-asks-intruder-attack = intruder #{ $attacker } attacks: { $on }
 nemesis-asks-attack-effect = what the attack does: { NAME($with) }
-nemesis-asks-injury-check = seeing whether intruder #{ $figure } dies
-nemesis-asks-wounds = suffering wounds: { $seat }
-nemesis-asks-death = a death: { $seat }
-nemesis-asks-larva-death = a larva breaks out: { $seat }
-nemesis-asks-find = drawing items: { $seat }
 nemesis-asks-pod-door = getting into a pod: { $seat }
 nemesis-asks-hibernation = going into hibernation: { $seat }
 nemesis-asks-event-phase = event phase: { NAME($step) }
 nemesis-asks-event-attacks = intruders attack
 nemesis-asks-fire-damage = fire burns
 nemesis-asks-event-card = an event: { NAME($event) }
-nemesis-asks-event-effect = what the event does: { NAME($event) }
 nemesis-asks-event-end = putting the event away: { NAME($event) }
 nemesis-asks-technical-noise = noise in the technical corridors
 nemesis-asks-eclosion-deaths = larvae break out
 nemesis-asks-eclosion = everybody is examined
 nemesis-asks-bag-noise = noise rolls from the intruder bag
-nemesis-asks-victory-check = checking who has won
 nemesis-asks-intruder-attack-draw = drawing attack cards for the intruder player
 nemesis-asks-planning = drawing events for the intruder player
 nemesis-asks-draw-each = drawing a card each
@@ -149,7 +111,6 @@ nemesis-asks-blast = an explosion
 nemesis-asks-lure = a decoy in room { $room }
 nemesis-asks-jolt = the ship jolts
 nemesis-asks-rush = rushing on
-nemesis-asks-set-aside = setting a token of the intruder bag aside
 nemesis-asks-second-plan = looking at the plans: { $seat }
 nemesis-asks-smoke = smoke fills the room
 nemesis-asks-tased = the Taser strikes intruder #{ $figure }
@@ -161,35 +122,18 @@ nemesis-asks-further-look = looking further: { $seat }
 ## Rolls and draws.
 
 nemesis-asks-pod-draw = drawing an escape pod
-nemesis-asks-bag-fill = filling the intruder bag
-nemesis-asks-number-deal = dealing a player’s number: { $seat }
-nemesis-asks-objective-deal = dealing an objective: { $seat }
-nemesis-asks-common-objective = drawing a common objective
-nemesis-asks-draft-draw = drawing a character: { $seat }
 nemesis-asks-card-draw = drawing a card: { $seat }
 nemesis-asks-tile-reveal = turning up room { $room }
 nemesis-asks-token-reveal = turning up the exploration token of room { $room }
-nemesis-asks-noise-roll = noise roll: { $seat }
 nemesis-asks-noise-reroll = another noise roll: { $seat }
-nemesis-asks-encounter-draw = drawing from the intruder bag: { $seat }
-nemesis-asks-token-return = returning a token to the intruder bag
 nemesis-asks-bag-draw = developing the intruder bag
 nemesis-asks-summoning = a call brings an intruder to room { $room }
-nemesis-asks-attack-draw = drawing an attack card
-nemesis-asks-endurance-draw = drawing a card for its endurance
 nemesis-asks-attack-look = an attack card for the intruder player
-nemesis-asks-retreat-draw = drawing a card for its retreat: intruder #{ $figure }
 nemesis-asks-event-draw = drawing an event card
 nemesis-asks-planning-draw = an event card for the intruder player
-nemesis-asks-event-look = looking at the top event card: { $seat }
-nemesis-asks-shot-roll = rolling the combat die: { $shot-seat }
 nemesis-asks-melee-roll = rolling the combat die: { $seat }
-nemesis-asks-wound-draw = drawing a serious wound: { $seat }
-nemesis-asks-scan = scanning a contamination card: { $seat }
 nemesis-asks-alcohol-scan = scanning a contamination card: { $seat }
 nemesis-asks-eclosion-draw = turning up cards: { $seat }
-nemesis-asks-final-draw = the last examination: { $seat }
-nemesis-asks-item-draw = drawing an item: { $find-seat }
 nemesis-asks-look = looking secretly: { $seat }
 nemesis-asks-research = discovering a weakness: { NAME($object) }
 nemesis-asks-intruder-card-draw = drawing a card for the intruder player

@@ -185,3 +185,13 @@ lockdown-ending-alert = Alarm dobiegł końca
 lockdown-ending-autodestruction = Uległ autodestrukcji
 lockdown-ending-fire = Strawił go pożar
 lockdown-ending-malfunction = Nic w nim już nie działa
+
+## Co daje strzał, którąkolwiek kością rzucono.
+
+lockdown-shot-face-blank = pusto
+lockdown-shot-face-creeper = pełzacz
+lockdown-shot-face-adult = dorosły
+lockdown-shot-face-single-hit = trafienie
+lockdown-shot-face-double-hit = podwójne trafienie
+lockdown-shot-face-conditional-hit = trafienie za kartę
+lockdown-shot-face-enhanced-hit = wzmocnione trafienie

@@ -6,8 +6,6 @@
 
 ## Przygotowanie i tura.
 
-nemesis-asks-draft = Którą postacią grasz: { NAME($first) } czy { NAME($second) }?
-    .others = wybór postaci
 nemesis-asks-turn = Co robisz?
     .others = wybór akcji
 nemesis-asks-payment = { $left ->
@@ -30,8 +28,6 @@ nemesis-asks-careful-noise = W którym korytarzu hałasujesz?
     .others = wybór korytarza na hałas
 nemesis-asks-motion-scanner = Rzut na hałas: { NAME($face) }. Przerzucasz dzięki czujnikowi ruchu?
     .others = decyzja o przerzucie hałasu
-nemesis-asks-door-taken = Wszystkie drzwi są już na statku. Z którego korytarza bierzesz jedne?
-    .others = wybór drzwi do zabrania
 nemesis-asks-authorization = Które drzwi statku otwierasz albo zamykasz?
     .others = wybór drzwi statku
 nemesis-asks-doors-of = Które drzwi pomieszczenia { $room } otwierasz lub zamykasz?
@@ -39,14 +35,8 @@ nemesis-asks-doors-of = Które drzwi pomieszczenia { $room } otwierasz lub zamyk
 
 ## Intruzi i walka.
 
-nemesis-asks-objective-choice = Który cel zatrzymujesz?
-    .others = wybór celu
 nemesis-asks-attack-reaction = Atak na ciebie: „{ NAME($with) }”. Jak reagujesz?
     .others = reakcja na atak
-nemesis-asks-shot-reroll = Wypadło: { NAME($face) }. Przerzucasz?
-    .others = decyzja o przerzucie
-nemesis-asks-extra-round = Wypadło: { NAME($face) }. Zużywasz jeszcze 1 nabój za 1 obrażenie więcej?
-    .others = decyzja o dodatkowym naboju
 nemesis-asks-further-shot = Trafienie. Strzelasz jeszcze raz za 1 nabój?
     .others = decyzja, czy strzelać dalej
 nemesis-asks-consent = { $cover-actor } osłania ogniem. Idziesz przez korytarz { $cover-corridor }?
@@ -56,12 +46,6 @@ nemesis-asks-covering-weapon = Z której broni osłaniasz?
 
 ## Ręce, przedmioty i karty.
 
-nemesis-asks-hands-full = Masz pełne ręce. Co upuszczasz?
-    .others = wybór, co trzymać
-nemesis-asks-hand-lost = Masz sprawną tylko jedną rękę. Co upuszczasz?
-    .others = wybór, co upuścić
-nemesis-asks-keep-one = Który przedmiot zatrzymujesz?
-    .others = wybór przedmiotu
 nemesis-asks-event-placement = Gdzie kładziesz kartę wydarzenia?
     .others = wybór miejsca dla karty wydarzenia
 nemesis-asks-alcohol-card = Którą kartę odrzucasz za „Alkohol”?
@@ -85,18 +69,6 @@ nemesis-asks-pod-boarding = Do której kapsuły wsiadasz i czy odpalasz ją od r
 nemesis-asks-pod-turn = Jesteś w kapsule. Co robisz?
     .others = czekanie w kapsule
 
-## Wymiana.
-
-nemesis-asks-trading = Co oferujesz albo pokazujesz?
-    .others = wymiana
-nemesis-asks-trade-reply = { $from } składa ci ofertę. Co odpowiadasz?
-    .others = odpowiedź na ofertę
-nemesis-asks-trade-agreement = { $to } proponuje coś w zamian. Zgadzasz się?
-    .others = decyzja o wymianie
-nemesis-asks-trade-hands = Masz pełne ręce. Co upuszczasz, żeby wziąć to, co dostajesz?
-    .others = wybór, co trzymać
-nemesis-asks-exchange = rzeczy przechodzą z rąk do rąk
-
 ## Ten, kto prowadzi Intruzów.
 
 nemesis-asks-intruder-turn = Co robią Intruzi?
@@ -108,7 +80,6 @@ nemesis-asks-planned-event = Które wydarzenie zachodzi?
 
 ## Kroki.
 
-nemesis-asks-set-up = przygotowanie gry
 nemesis-asks-round-start = początek rundy
 nemesis-asks-hand-refill = dobieranie kart
 nemesis-asks-turn-order = ustalanie, kto następny
@@ -120,28 +91,19 @@ nemesis-asks-player-phase-end = koniec fazy graczy
 nemesis-asks-airlock = otwieranie śluzy pomieszczenia { $room }
 nemesis-asks-movement = ruch do pomieszczenia { $to }: { $seat }
 nemesis-asks-arrival = wejście do pomieszczenia: { $seat }
-nemesis-asks-encounter = spotkanie: { $seat }
-nemesis-asks-meeting = spotkanie z Intruzem: { $seat }
 nemesis-asks-intruder-attack = atakuje Intruz nr { $attacker }: { $on }
 nemesis-asks-attack-effect = skutek ataku „{ NAME($with) }”
-nemesis-asks-injury-check = sprawdzanie, czy ginie Intruz nr { $figure }
-nemesis-asks-wounds = odnoszenie ran: { $seat }
-nemesis-asks-death = śmierć: { $seat }
-nemesis-asks-larva-death = larwa wydostaje się na zewnątrz: { $seat }
-nemesis-asks-find = dobieranie przedmiotów: { $seat }
 nemesis-asks-pod-door = wsiadanie do kapsuły: { $seat }
 nemesis-asks-hibernation = zapadanie w hibernację: { $seat }
 nemesis-asks-event-phase = faza wydarzeń: { NAME($step) }
 nemesis-asks-event-attacks = Intruzi atakują
 nemesis-asks-fire-damage = pożar szaleje
 nemesis-asks-event-card = wydarzenie „{ NAME($event) }”
-nemesis-asks-event-effect = skutek wydarzenia „{ NAME($event) }”
 nemesis-asks-event-end = koniec wydarzenia „{ NAME($event) }”
 nemesis-asks-technical-noise = hałas w korytarzach technicznych
 nemesis-asks-eclosion-deaths = larwy wydostają się na zewnątrz
 nemesis-asks-eclosion = badanie każdego
 nemesis-asks-bag-noise = rzuty na hałas z worka Intruzów
-nemesis-asks-victory-check = sprawdzanie zwycięstwa
 nemesis-asks-intruder-attack-draw = dobieranie kart ataku dla gracza Intruzów
 nemesis-asks-planning = dobieranie wydarzeń dla gracza Intruzów
 nemesis-asks-draw-each = każdy dobiera kartę
@@ -150,7 +112,6 @@ nemesis-asks-blast = wybuch
 nemesis-asks-lure = wabik w pomieszczeniu { $room }
 nemesis-asks-jolt = statkiem wstrząsa
 nemesis-asks-rush = zryw
-nemesis-asks-set-aside = odkładanie żetonu z worka Intruzów
 nemesis-asks-second-plan = oglądanie planów: { $seat }
 nemesis-asks-smoke = dym wypełnia pomieszczenie
 nemesis-asks-tased = porażenie, Intruz nr { $figure }
@@ -162,35 +123,18 @@ nemesis-asks-further-look = tajne oględziny: { $seat }
 ## Rzuty i karty.
 
 nemesis-asks-pod-draw = losowanie kapsuły ratunkowej
-nemesis-asks-bag-fill = napełnianie worka Intruzów
-nemesis-asks-number-deal = numer gracza: { $seat }
-nemesis-asks-objective-deal = rozdawanie celu: { $seat }
-nemesis-asks-common-objective = wspólny cel
-nemesis-asks-draft-draw = karta postaci: { $seat }
 nemesis-asks-card-draw = dobieranie karty: { $seat }
 nemesis-asks-tile-reveal = odkrywanie pomieszczenia { $room }
 nemesis-asks-token-reveal = odkrywanie żetonu eksploracji pomieszczenia { $room }
-nemesis-asks-noise-roll = rzut na hałas: { $seat }
 nemesis-asks-noise-reroll = przerzut hałasu: { $seat }
-nemesis-asks-encounter-draw = losowanie z worka Intruzów: { $seat }
-nemesis-asks-token-return = zwrot żetonu do worka Intruzów
 nemesis-asks-bag-draw = rozwój worka Intruzów
 nemesis-asks-summoning = wezwanie Intruza w pomieszczeniu { $room }
-nemesis-asks-attack-draw = karta ataku Intruzów
-nemesis-asks-endurance-draw = karta na wytrzymałość
 nemesis-asks-attack-look = karta ataku dla gracza Intruzów
-nemesis-asks-retreat-draw = karta na odwrót, Intruz nr { $figure }
 nemesis-asks-event-draw = karta wydarzenia
 nemesis-asks-planning-draw = karta wydarzenia dla gracza Intruzów
-nemesis-asks-event-look = wierzchnia karta wydarzenia: { $seat }
-nemesis-asks-shot-roll = rzut kością walki: { $shot-seat }
 nemesis-asks-melee-roll = rzut kością walki: { $seat }
-nemesis-asks-wound-draw = karta ciężkiej rany: { $seat }
-nemesis-asks-scan = skanowanie karty skażenia: { $seat }
 nemesis-asks-alcohol-scan = skanowanie karty skażenia: { $seat }
 nemesis-asks-eclosion-draw = odkrywanie kart: { $seat }
-nemesis-asks-final-draw = ostatnie badanie: { $seat }
-nemesis-asks-item-draw = karta przedmiotu: { $find-seat }
 nemesis-asks-look = tajne spojrzenie: { $seat }
 nemesis-asks-research = odkrywanie słabości: { NAME($object) }
 nemesis-asks-intruder-card-draw = karta dla gracza Intruzów

@@ -185,3 +185,13 @@ lockdown-ending-alert = Тревога истекла
 lockdown-ending-autodestruction = Он самоуничтожился
 lockdown-ending-fire = Он сгорел
 lockdown-ending-malfunction = В нём ничего больше не работает
+
+## Что даёт выстрел, какой бы кубик ни бросали.
+
+lockdown-shot-face-blank = пусто
+lockdown-shot-face-creeper = ползун
+lockdown-shot-face-adult = взрослый Чужой
+lockdown-shot-face-single-hit = попадание
+lockdown-shot-face-double-hit = двойное попадание
+lockdown-shot-face-conditional-hit = попадание за карту
+lockdown-shot-face-enhanced-hit = усиленное попадание

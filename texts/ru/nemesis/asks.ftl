@@ -6,8 +6,6 @@
 
 ## Подготовка и ход.
 
-nemesis-asks-draft = За кого вы играете: { NAME($first) } или { NAME($second) }?
-    .others = выбор персонажа
 nemesis-asks-turn = Что вы делаете?
     .others = выбор действия
 nemesis-asks-payment = { $left ->
@@ -30,8 +28,6 @@ nemesis-asks-careful-noise = В каком коридоре вы шумите?
     .others = выбор коридора для шума
 nemesis-asks-motion-scanner = Бросок на шум: { NAME($face) }. Перебрасываете с «Датчиком движения»?
     .others = решение о перебросе шума
-nemesis-asks-door-taken = Все жетоны дверей уже на корабле. Из какого коридора вы берёте один?
-    .others = выбор двери, которую убрать
 nemesis-asks-authorization = Какую дверь корабля вы открываете или закрываете?
     .others = выбор двери корабля
 nemesis-asks-doors-of = Какие двери отсека { $room } вы открываете или закрываете?
@@ -39,14 +35,8 @@ nemesis-asks-doors-of = Какие двери отсека { $room } вы отк
 
 ## Чужие и бой.
 
-nemesis-asks-objective-choice = Какую цель вы оставляете себе?
-    .others = выбор цели
 nemesis-asks-attack-reaction = Вас атакуют: «{ NAME($with) }». Как вы отвечаете?
     .others = реакция на атаку
-nemesis-asks-shot-reroll = Выпало: { NAME($face) }. Перебрасываете?
-    .others = решение о перебросе
-nemesis-asks-extra-round = Выпало: { NAME($face) }. Тратите ещё 1 патрон ради ещё 1 травмы?
-    .others = решение о ещё одном патроне
 nemesis-asks-further-shot = Попадание. Стреляете ещё раз за 1 патрон?
     .others = решение, стрелять ли ещё
 nemesis-asks-consent = { $cover-actor } прикрывает огнём. Вы идёте через коридор { $cover-corridor }?
@@ -56,12 +46,6 @@ nemesis-asks-covering-weapon = Из какого оружия вы прикры�
 
 ## Руки, предметы и карты.
 
-nemesis-asks-hands-full = Ваши руки заняты. Что вы оставляете?
-    .others = выбор того, что держать
-nemesis-asks-hand-lost = У вас действует только одна рука. Что вы оставляете?
-    .others = выбор того, что оставить
-nemesis-asks-keep-one = Какой предмет вы оставляете себе?
-    .others = выбор предмета
 nemesis-asks-event-placement = Куда вы кладёте карту события?
     .others = выбор места для карты события
 nemesis-asks-alcohol-card = Какую карту вы сбрасываете за «Алкоголь»?
@@ -85,18 +69,6 @@ nemesis-asks-pod-boarding = В какую капсулу вы садитесь �
 nemesis-asks-pod-turn = Вы в капсуле. Что вы делаете?
     .others = ожидание в капсуле
 
-## Обмен.
-
-nemesis-asks-trading = Что вы предлагаете или показываете?
-    .others = обмен
-nemesis-asks-trade-reply = { $from } делает вам предложение. Что вы отвечаете?
-    .others = ответ на предложение
-nemesis-asks-trade-agreement = { $to } предлагает кое-что взамен. Вы согласны?
-    .others = решение об обмене
-nemesis-asks-trade-hands = Ваши руки заняты. Что вы оставляете ради того, что вам дают?
-    .others = выбор того, что держать
-nemesis-asks-exchange = вещи переходят из рук в руки
-
 ## Тот, кто играет за Чужих.
 
 nemesis-asks-intruder-turn = Что делают Чужие?
@@ -108,7 +80,6 @@ nemesis-asks-planned-event = Какое событие происходит?
 
 ## Шаги.
 
-nemesis-asks-set-up = подготовка к игре
 nemesis-asks-round-start = начало раунда
 nemesis-asks-hand-refill = добор карт
 nemesis-asks-turn-order = чей ход следующий
@@ -120,28 +91,19 @@ nemesis-asks-player-phase-end = конец фазы игроков
 nemesis-asks-airlock = открытие шлюза отсека { $room }
 nemesis-asks-movement = переход в отсек { $to }: { $seat }
 nemesis-asks-arrival = прибытие в отсек: { $seat }
-nemesis-asks-encounter = контакт: { $seat }
-nemesis-asks-meeting = контакт с Чужим: { $seat }
 nemesis-asks-intruder-attack = атакует Чужой №{ $attacker }: { $on }
 nemesis-asks-attack-effect = действие атаки «{ NAME($with) }»
-nemesis-asks-injury-check = проверка, погибает ли Чужой №{ $figure }
-nemesis-asks-wounds = получение ран: { $seat }
-nemesis-asks-death = гибель: { $seat }
-nemesis-asks-larva-death = личинка вырывается наружу: { $seat }
-nemesis-asks-find = добор предметов: { $seat }
 nemesis-asks-pod-door = посадка в капсулу: { $seat }
 nemesis-asks-hibernation = уход в гибернацию: { $seat }
 nemesis-asks-event-phase = фаза событий: { NAME($step) }
 nemesis-asks-event-attacks = Чужие атакуют
 nemesis-asks-fire-damage = пожар бушует
 nemesis-asks-event-card = событие «{ NAME($event) }»
-nemesis-asks-event-effect = действие события «{ NAME($event) }»
 nemesis-asks-event-end = конец события «{ NAME($event) }»
 nemesis-asks-technical-noise = шум в технических коридорах
 nemesis-asks-eclosion-deaths = личинки вырываются наружу
 nemesis-asks-eclosion = проверка каждого на заражение
 nemesis-asks-bag-noise = броски на шум из-за мешочка Чужих
-nemesis-asks-victory-check = проверка победы
 nemesis-asks-intruder-attack-draw = добор карт атаки для игрока-Чужого
 nemesis-asks-planning = добор событий для игрока-Чужого
 nemesis-asks-draw-each = каждый берёт карту
@@ -150,7 +112,6 @@ nemesis-asks-blast = взрыв
 nemesis-asks-lure = приманка в отсеке { $room }
 nemesis-asks-jolt = корабль трясёт
 nemesis-asks-rush = рывок
-nemesis-asks-set-aside = откладывание жетона из мешочка Чужих
 nemesis-asks-second-plan = изучение планов: { $seat }
 nemesis-asks-smoke = отсек заполняет дым
 nemesis-asks-tased = разряд шокера, Чужой №{ $figure }
@@ -162,35 +123,18 @@ nemesis-asks-further-look = тайный осмотр: { $seat }
 ## Броски и карты.
 
 nemesis-asks-pod-draw = выбор спасательной капсулы
-nemesis-asks-bag-fill = наполнение мешочка Чужих
-nemesis-asks-number-deal = номер игрока: { $seat }
-nemesis-asks-objective-deal = раздача цели: { $seat }
-nemesis-asks-common-objective = общая цель
-nemesis-asks-draft-draw = карта персонажа: { $seat }
 nemesis-asks-card-draw = добор карты: { $seat }
 nemesis-asks-tile-reveal = открытие отсека { $room }
 nemesis-asks-token-reveal = открытие жетона разведки отсека { $room }
-nemesis-asks-noise-roll = бросок на шум: { $seat }
 nemesis-asks-noise-reroll = переброс шума: { $seat }
-nemesis-asks-encounter-draw = жетон из мешочка Чужих: { $seat }
-nemesis-asks-token-return = возврат жетона в мешочек Чужих
 nemesis-asks-bag-draw = развитие мешочка Чужих
 nemesis-asks-summoning = зов Чужого в отсеке { $room }
-nemesis-asks-attack-draw = карта атаки Чужих
-nemesis-asks-endurance-draw = карта на живучесть
 nemesis-asks-attack-look = карта атаки для игрока-Чужого
-nemesis-asks-retreat-draw = карта на отступление, Чужой №{ $figure }
 nemesis-asks-event-draw = карта события
 nemesis-asks-planning-draw = карта события для игрока-Чужого
-nemesis-asks-event-look = верхняя карта события: { $seat }
-nemesis-asks-shot-roll = бросок боевого кубика: { $shot-seat }
 nemesis-asks-melee-roll = бросок боевого кубика: { $seat }
-nemesis-asks-wound-draw = карта тяжёлой раны: { $seat }
-nemesis-asks-scan = сканирование карты заражения: { $seat }
 nemesis-asks-alcohol-scan = сканирование карты заражения: { $seat }
 nemesis-asks-eclosion-draw = открытие карт: { $seat }
-nemesis-asks-final-draw = последняя проверка: { $seat }
-nemesis-asks-item-draw = карта предмета: { $find-seat }
 nemesis-asks-look = тайный взгляд: { $seat }
 nemesis-asks-research = открытие слабости: { NAME($object) }
 nemesis-asks-intruder-card-draw = карта для игрока-Чужого

@@ -185,3 +185,13 @@ lockdown-ending-alert = Тривога добігла кінця
 lockdown-ending-autodestruction = Він самознищився
 lockdown-ending-fire = Він згорів
 lockdown-ending-malfunction = У ньому більше нічого не працює
+
+## Що дає постріл, хоч який кубик кидали.
+
+lockdown-shot-face-blank = порожньо
+lockdown-shot-face-creeper = повзун
+lockdown-shot-face-adult = трутень
+lockdown-shot-face-single-hit = влучання
+lockdown-shot-face-double-hit = подвійне влучання
+lockdown-shot-face-conditional-hit = влучання за карту
+lockdown-shot-face-enhanced-hit = посилене влучання

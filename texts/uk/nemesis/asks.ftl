@@ -6,8 +6,6 @@
 
 ## Підготовка й хід.
 
-nemesis-asks-draft = За кого ви граєте: { NAME($first) } чи { NAME($second) }?
-    .others = вибір персонажа
 nemesis-asks-turn = Що ви робите?
     .others = вибір дії
 nemesis-asks-payment = { $left ->
@@ -30,8 +28,6 @@ nemesis-asks-careful-noise = У якому коридорі ви шумите?
     .others = вибір коридору для шуму
 nemesis-asks-motion-scanner = Кидок на шум: { NAME($face) }. Перекидаєте з «Датчиком руху»?
     .others = рішення, чи перекидати шум
-nemesis-asks-door-taken = Усі фішки дверей уже на кораблі. З якого коридору ви берете одну?
-    .others = вибір дверей, які прибрати
 nemesis-asks-authorization = Які двері корабля ви відчиняєте чи зачиняєте?
     .others = вибір дверей корабля
 nemesis-asks-doors-of = Які двері відсіку { $room } ви відчиняєте чи зачиняєте?
@@ -39,14 +35,8 @@ nemesis-asks-doors-of = Які двері відсіку { $room } ви відч
 
 ## Прибульці й бій.
 
-nemesis-asks-objective-choice = Яке завдання ви лишаєте собі?
-    .others = вибір завдання
 nemesis-asks-attack-reaction = Вас атакують: «{ NAME($with) }». Як ви відповідаєте?
     .others = реакція на атаку
-nemesis-asks-shot-reroll = Випало: { NAME($face) }. Перекидаєте?
-    .others = рішення, чи перекидати
-nemesis-asks-extra-round = Випало: { NAME($face) }. Витрачаєте ще 1 набій заради ще 1 поранення?
-    .others = рішення про ще один набій
 nemesis-asks-further-shot = Влучання. Стріляєте ще раз за 1 набій?
     .others = рішення, чи стріляти ще
 nemesis-asks-consent = { $cover-actor } прикриває вогнем. Ви йдете через коридор { $cover-corridor }?
@@ -56,12 +46,6 @@ nemesis-asks-covering-weapon = З якої зброї ви прикриваєт�
 
 ## Руки, предмети й карти.
 
-nemesis-asks-hands-full = Ваші руки зайняті. Що ви залишаєте?
-    .others = вибір того, що тримати
-nemesis-asks-hand-lost = У вас діє лише одна рука. Що ви залишаєте?
-    .others = вибір того, що залишити
-nemesis-asks-keep-one = Який предмет ви лишаєте собі?
-    .others = вибір предмета
 nemesis-asks-event-placement = Куди ви кладете карту події?
     .others = вибір місця для карти події
 nemesis-asks-alcohol-card = Яку карту ви скидаєте за «Алкоголь»?
@@ -85,18 +69,6 @@ nemesis-asks-pod-boarding = У яку капсулу ви сідаєте й чи
 nemesis-asks-pod-turn = Ви в капсулі. Що ви робите?
     .others = очікування в капсулі
 
-## Обмін.
-
-nemesis-asks-trading = Що ви пропонуєте чи показуєте?
-    .others = обмін
-nemesis-asks-trade-reply = { $from } робить вам пропозицію. Що ви відповідаєте?
-    .others = відповідь на пропозицію
-nemesis-asks-trade-agreement = { $to } пропонує дещо натомість. Ви згодні?
-    .others = рішення про обмін
-nemesis-asks-trade-hands = Ваші руки зайняті. Що ви залишаєте заради того, що вам дають?
-    .others = вибір того, що тримати
-nemesis-asks-exchange = речі переходять із рук у руки
-
 ## Той, хто грає за прибульців.
 
 nemesis-asks-intruder-turn = Що роблять прибульці?
@@ -108,7 +80,6 @@ nemesis-asks-planned-event = Яка подія відбувається?
 
 ## Кроки.
 
-nemesis-asks-set-up = підготовка до гри
 nemesis-asks-round-start = початок раунду
 nemesis-asks-hand-refill = добір карт
 nemesis-asks-turn-order = чий хід наступний
@@ -120,28 +91,19 @@ nemesis-asks-player-phase-end = кінець фази гравців
 nemesis-asks-airlock = відчинення шлюзу відсіку { $room }
 nemesis-asks-movement = перехід до відсіку { $to }: { $seat }
 nemesis-asks-arrival = прибуття до відсіку: { $seat }
-nemesis-asks-encounter = зіткнення: { $seat }
-nemesis-asks-meeting = зіткнення з прибульцем: { $seat }
 nemesis-asks-intruder-attack = атакує прибулець №{ $attacker }: { $on }
 nemesis-asks-attack-effect = дія атаки «{ NAME($with) }»
-nemesis-asks-injury-check = перевірка, чи гине прибулець №{ $figure }
-nemesis-asks-wounds = отримання поранень: { $seat }
-nemesis-asks-death = загибель: { $seat }
-nemesis-asks-larva-death = личинка виривається назовні: { $seat }
-nemesis-asks-find = добір предметів: { $seat }
 nemesis-asks-pod-door = посадка в капсулу: { $seat }
 nemesis-asks-hibernation = вкладання в гібернацію: { $seat }
 nemesis-asks-event-phase = фаза подій: { NAME($step) }
 nemesis-asks-event-attacks = прибульці атакують
 nemesis-asks-fire-damage = вогонь вирує
 nemesis-asks-event-card = подія «{ NAME($event) }»
-nemesis-asks-event-effect = дія події «{ NAME($event) }»
 nemesis-asks-event-end = кінець події «{ NAME($event) }»
 nemesis-asks-technical-noise = шум у технічних коридорах
 nemesis-asks-eclosion-deaths = личинки вириваються назовні
 nemesis-asks-eclosion = перевірка кожного на зараження
 nemesis-asks-bag-noise = кидки на шум через мішечок прибульців
-nemesis-asks-victory-check = перевірка перемоги
 nemesis-asks-intruder-attack-draw = добір карт атаки для того, хто грає за прибульців
 nemesis-asks-planning = добір подій для того, хто грає за прибульців
 nemesis-asks-draw-each = кожен бере карту
@@ -150,7 +112,6 @@ nemesis-asks-blast = вибух
 nemesis-asks-lure = приманка у відсіку { $room }
 nemesis-asks-jolt = корабель трясе
 nemesis-asks-rush = ривок
-nemesis-asks-set-aside = відкладання жетона з мішечка прибульців
 nemesis-asks-second-plan = вивчення планів: { $seat }
 nemesis-asks-smoke = відсік заповнює дим
 nemesis-asks-tased = розряд електрошокера, прибулець №{ $figure }
@@ -162,35 +123,18 @@ nemesis-asks-further-look = таємний огляд: { $seat }
 ## Кидки й карти.
 
 nemesis-asks-pod-draw = вибір рятувальної капсули
-nemesis-asks-bag-fill = наповнення мішечка прибульців
-nemesis-asks-number-deal = номер гравця: { $seat }
-nemesis-asks-objective-deal = роздача завдання: { $seat }
-nemesis-asks-common-objective = спільне завдання
-nemesis-asks-draft-draw = карта персонажа: { $seat }
 nemesis-asks-card-draw = добір карти: { $seat }
 nemesis-asks-tile-reveal = відкриття відсіку { $room }
 nemesis-asks-token-reveal = відкриття жетона дослідження відсіку { $room }
-nemesis-asks-noise-roll = кидок на шум: { $seat }
 nemesis-asks-noise-reroll = повторний кидок на шум: { $seat }
-nemesis-asks-encounter-draw = жетон із мішечка прибульців: { $seat }
-nemesis-asks-token-return = повернення жетона до мішечка прибульців
 nemesis-asks-bag-draw = розвиток мішечка прибульців
 nemesis-asks-summoning = поклик прибульця у відсіку { $room }
-nemesis-asks-attack-draw = карта атаки прибульців
-nemesis-asks-endurance-draw = карта на витривалість
 nemesis-asks-attack-look = карта атаки для того, хто грає за прибульців
-nemesis-asks-retreat-draw = карта на відступ, прибулець №{ $figure }
 nemesis-asks-event-draw = карта події
 nemesis-asks-planning-draw = карта події для того, хто грає за прибульців
-nemesis-asks-event-look = верхня карта події: { $seat }
-nemesis-asks-shot-roll = кидок бойового кубика: { $shot-seat }
 nemesis-asks-melee-roll = кидок бойового кубика: { $seat }
-nemesis-asks-wound-draw = карта важкого поранення: { $seat }
-nemesis-asks-scan = сканування карти інфекції: { $seat }
 nemesis-asks-alcohol-scan = сканування карти інфекції: { $seat }
 nemesis-asks-eclosion-draw = відкриття карт: { $seat }
-nemesis-asks-final-draw = остання перевірка: { $seat }
-nemesis-asks-item-draw = карта предмета: { $find-seat }
 nemesis-asks-look = таємний погляд: { $seat }
 nemesis-asks-research = відкриття слабкості: { NAME($object) }
 nemesis-asks-intruder-card-draw = карта для того, хто грає за прибульців

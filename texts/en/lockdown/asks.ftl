@@ -1,0 +1,94 @@
+### The questions of Lockdown that Nemesis does not ask.
+###
+### A question speaks to whoever is asked; its `.others` says to everybody else, in a few words, what
+### that person is choosing. Steps and rolls ask nobody and only say what is going on, without a full
+### stop.
+
+## Light, attacks and combat.
+
+lockdown-asks-light-source = It is dark here. Do you make light?
+    .others = deciding on a light
+    .own = You have no light; nobody can tell.
+lockdown-asks-before-the-card = You are about to be attacked. Whom does it hit?
+    .others = reacting to an attack
+lockdown-asks-reaction = You are attacked. How do you react?
+    .others = reacting to an attack
+lockdown-asks-second-die = Do you spend 1 more ammo for a second die?
+    .others = deciding on a second die
+lockdown-asks-die-choice = Which die counts: { NAME($first) } or { NAME($second) }?
+    .others = choosing a die
+lockdown-asks-advantage = You rolled: { NAME($face) }. Which card do you discard to hit harder?
+    .others = deciding on the advantage
+lockdown-asks-event-reaction = The event does more in the dark. Do you keep out of it?
+    .others = reacting to an event in the dark
+lockdown-asks-panic-loss = You panic. What do you lose?
+    .others = losing something in a panic
+
+## Rooms, power and computers.
+
+lockdown-asks-redistribution = Where do the four power tokens go?
+    .others = distributing the power
+lockdown-asks-research-consent = What you carry is to be researched, and used up: { NAME($object) }. Do you agree?
+    .others = deciding on the research
+lockdown-asks-ride-along = The elevator goes to { NAME($ride-to) }. Do you ride along?
+    .others = deciding on the elevator
+lockdown-asks-css-move = Where does the CSS token of space { $space } go?
+    .others = moving a CSS token
+lockdown-asks-craft-here = What do you make of a single component?
+    .others = crafting in the Repository
+lockdown-asks-bypass = Which line of the computer do you use next?
+    .others = using the computer
+lockdown-asks-top-order = Which of the two cards goes on top?
+    .others = putting two cards back
+
+## Steps.
+
+lockdown-asks-intruder-attack = an intruder attacks: { $on }
+lockdown-asks-attack-effect = what the attack does: { NAME($with) }
+lockdown-asks-dark-part = what the attack does in the dark: { NAME($with) }
+lockdown-asks-retaliation = intruder #{ $figure } strikes back: { $seat }
+lockdown-asks-attack-over = the attack is over
+lockdown-asks-emergence = a Creeper emerges in room { $room }
+lockdown-asks-rout = intruders retreat
+lockdown-asks-card-action = playing a card: { NAME($card) }
+lockdown-asks-room-action = using room { $room }: { $seat }
+lockdown-asks-computer-action = using a computer: { $seat }
+lockdown-asks-next-card = turning up the next computer card
+lockdown-asks-code-take = taking a contingency token: { $seat }
+lockdown-asks-codes-look = looking at the contingency tokens of { $of }: { $seat }
+lockdown-asks-ride = riding the elevator to { NAME($to) }
+lockdown-asks-cave-noise = coming out of the caves: { $seat }
+lockdown-asks-vent-doors = closing the doors of room { $room }
+lockdown-asks-quarantine-doors = closing the doors of room { $room }
+lockdown-asks-venting = the air is let out
+lockdown-asks-defense-fire = the defense system fires into room { $room }
+lockdown-asks-workshop = everybody in the Repository crafts
+lockdown-asks-attempt = getting away: { $seat }
+lockdown-asks-boarding = boarding { NAME($pod) }: { $seat }
+lockdown-asks-recovery = waking up after the surgery: { $seat }
+lockdown-asks-second-tile = looking at a second room: { $seat }
+lockdown-asks-css-launch = pods are launched
+lockdown-asks-launch = pods are launched: { NAME($token) }
+lockdown-asks-time-passes = time passes
+lockdown-asks-noise-removal = noise dies away
+lockdown-asks-event-lights = lights against an event: { NAME($event) }
+lockdown-asks-dark-event = what the event does in the dark: { NAME($event) }
+lockdown-asks-shell = everybody is examined: { $seat }
+
+## Rolls and draws.
+
+lockdown-asks-power-deal = laying out the power: { NAME($area) }
+lockdown-asks-first-weakness = the first weakness
+lockdown-asks-first-computer-card = the first computer card
+lockdown-asks-code-deal = dealing a contingency token: { $seat }
+lockdown-asks-code-turn-up = turning up a contingency token
+lockdown-asks-advantage-roll = rolling the advantage die: { $shot-seat }
+lockdown-asks-computer-draw = drawing a computer card
+lockdown-asks-code-look = looking at a contingency token: { $seat }
+lockdown-asks-css-look = looking at a CSS token: { $seat }
+lockdown-asks-tile-look = looking at room { $room }: { $seat }
+lockdown-asks-attack-look = looking at an attack card: { $seat }
+lockdown-asks-css-reveal = revealing the CSS token on space { $space }
+lockdown-asks-weakness-reveal = revealing weakness { $slot }
+lockdown-asks-shell-draw = turning up cards: { $seat }
+lockdown-asks-code-reveal = revealing the active contingency

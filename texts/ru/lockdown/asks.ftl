@@ -1,0 +1,94 @@
+### Вопросы Lockdown, которых нет в Nemesis.
+###
+### Вопрос обращён к тому, кого спрашивают; `.others` в двух словах говорит остальным, что этот
+### человек выбирает. Шаги и броски никого не спрашивают, а только говорят, что происходит, без точки
+### в конце.
+
+## Свет, атаки и бой.
+
+lockdown-asks-light-source = Здесь темно. Зажигаете свет?
+    .others = решение, зажечь ли свет
+    .own = Света у вас нет, но никто об этом не узнает.
+lockdown-asks-before-the-card = Сейчас вас атакуют. На кого придётся атака?
+    .others = реакция на атаку
+lockdown-asks-reaction = Вас атакуют. Как вы отвечаете?
+    .others = реакция на атаку
+lockdown-asks-second-die = Тратите ещё 1 патрон ради второго кубика?
+    .others = решение о втором кубике
+lockdown-asks-die-choice = Какой кубик считается: { NAME($first) } или { NAME($second) }?
+    .others = выбор кубика
+lockdown-asks-advantage = Выпало: { NAME($face) }. Какую карту вы сбрасываете, чтобы ударить сильнее?
+    .others = решение о преимуществе
+lockdown-asks-event-reaction = В темноте событие делает ещё больше. Уклоняетесь от этого?
+    .others = реакция на событие в темноте
+lockdown-asks-panic-loss = Вас охватила паника. Что вы теряете?
+    .others = потеря в панике
+
+## Отсеки, энергия и компьютеры.
+
+lockdown-asks-redistribution = Куда лягут четыре жетона энергии?
+    .others = распределение энергии
+lockdown-asks-research-consent = То, что вы несёте, исследуют и потратят: { NAME($object) }. Вы согласны?
+    .others = решение об исследовании
+lockdown-asks-ride-along = Лифт едет на { NAME($ride-to) }. Едете с ним?
+    .others = решение о лифте
+lockdown-asks-css-move = Куда сдвинется жетон отправки с деления { $space }?
+    .others = сдвиг жетона отправки
+lockdown-asks-craft-here = Что вы создаёте всего из одного компонента?
+    .others = создание предмета в Хранилище
+lockdown-asks-bypass = Какую строку компьютера вы используете дальше?
+    .others = работа с компьютером
+lockdown-asks-top-order = Какая из двух карт ляжет сверху?
+    .others = возврат двух карт
+
+## Шаги.
+
+lockdown-asks-intruder-attack = атакует Чужой: { $on }
+lockdown-asks-attack-effect = действие атаки «{ NAME($with) }»
+lockdown-asks-dark-part = действие атаки в темноте: «{ NAME($with) }»
+lockdown-asks-retaliation = ответный удар, Чужой №{ $figure }: { $seat }
+lockdown-asks-attack-over = атака закончена
+lockdown-asks-emergence = в отсеке { $room } появляется Ползун
+lockdown-asks-rout = Чужие отступают
+lockdown-asks-card-action = розыгрыш карты «{ NAME($card) }»
+lockdown-asks-room-action = действие отсека { $room }: { $seat }
+lockdown-asks-computer-action = работа с компьютером: { $seat }
+lockdown-asks-next-card = следующая карта компьютера
+lockdown-asks-code-take = жетон кода реагирования переходит к игроку: { $seat }
+lockdown-asks-codes-look = осмотр чужих кодов реагирования ({ $of }): { $seat }
+lockdown-asks-ride = поездка на лифте, { NAME($to) }
+lockdown-asks-cave-noise = выход из пещер: { $seat }
+lockdown-asks-vent-doors = закрытие дверей отсека { $room }
+lockdown-asks-quarantine-doors = закрытие дверей отсека { $room }
+lockdown-asks-venting = выпуск воздуха
+lockdown-asks-defense-fire = система обороны бьёт по отсеку { $room }
+lockdown-asks-workshop = создание предметов в Хранилище
+lockdown-asks-attempt = попытка спастись: { $seat }
+lockdown-asks-boarding = посадка, { NAME($pod) }: { $seat }
+lockdown-asks-recovery = пробуждение после операции: { $seat }
+lockdown-asks-second-tile = осмотр второго отсека: { $seat }
+lockdown-asks-css-launch = отправка контейнеров
+lockdown-asks-launch = отправка контейнеров: { NAME($token) }
+lockdown-asks-time-passes = время идёт
+lockdown-asks-noise-removal = шум стихает
+lockdown-asks-event-lights = свет против события «{ NAME($event) }»
+lockdown-asks-dark-event = действие события в темноте: «{ NAME($event) }»
+lockdown-asks-shell = проверка каждого на заражение: { $seat }
+
+## Броски и карты.
+
+lockdown-asks-power-deal = раскладка энергии: { NAME($area) }
+lockdown-asks-first-weakness = первая слабость
+lockdown-asks-first-computer-card = первая карта компьютера
+lockdown-asks-code-deal = раздача жетона кода реагирования: { $seat }
+lockdown-asks-code-turn-up = открытие жетона кода реагирования
+lockdown-asks-advantage-roll = бросок кубика преимущества: { $shot-seat }
+lockdown-asks-computer-draw = карта компьютера
+lockdown-asks-code-look = осмотр жетона кода реагирования: { $seat }
+lockdown-asks-css-look = осмотр жетона отправки: { $seat }
+lockdown-asks-tile-look = осмотр отсека { $room }: { $seat }
+lockdown-asks-attack-look = осмотр карты атаки: { $seat }
+lockdown-asks-css-reveal = открытие жетона отправки на делении { $space }
+lockdown-asks-weakness-reveal = открытие слабости { $slot }
+lockdown-asks-shell-draw = открытие карт: { $seat }
+lockdown-asks-code-reveal = открытие действующего кода реагирования

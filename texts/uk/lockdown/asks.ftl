@@ -1,0 +1,93 @@
+### Запитання Lockdown, яких немає в Nemesis.
+###
+### Запитання звернене до того, кого питають; `.others` двома словами каже решті, що ця людина
+### обирає. Кроки й кидки нікого не питають, а лише кажуть, що відбувається, без крапки в кінці.
+
+## Світло, атаки й бій.
+
+lockdown-asks-light-source = Тут темно. Засвічуєте світло?
+    .others = рішення, чи засвічувати світло
+    .own = Світла у вас немає, але ніхто про це не дізнається.
+lockdown-asks-before-the-card = Зараз вас атакують. На кого припаде атака?
+    .others = реакція на атаку
+lockdown-asks-reaction = Вас атакують. Як ви відповідаєте?
+    .others = реакція на атаку
+lockdown-asks-second-die = Витрачаєте ще 1 набій заради другого кубика?
+    .others = рішення про другий кубик
+lockdown-asks-die-choice = Який кубик рахується: { NAME($first) } чи { NAME($second) }?
+    .others = вибір кубика
+lockdown-asks-advantage = Випало: { NAME($face) }. Яку карту ви скидаєте, щоб ударити дужче?
+    .others = рішення про перевагу
+lockdown-asks-event-reaction = У темряві подія робить іще більше. Ухиляєтеся від цього?
+    .others = реакція на подію в темряві
+lockdown-asks-panic-loss = Вас охопила паніка. Що ви втрачаєте?
+    .others = втрата в паніці
+
+## Відсіки, енергія й комп’ютери.
+
+lockdown-asks-redistribution = Куди ляжуть чотири жетони енергії?
+    .others = розподіл енергії
+lockdown-asks-research-consent = Те, що ви несете, дослідять і витратять: { NAME($object) }. Ви згодні?
+    .others = рішення про дослідження
+lockdown-asks-ride-along = Ліфт їде на { NAME($ride-to) }. Їдете з ним?
+    .others = рішення про ліфт
+lockdown-asks-css-move = Куди посунеться жетон відправлення з поділки { $space }?
+    .others = пересування жетона відправлення
+lockdown-asks-craft-here = Що ви створюєте лише з одного компонента?
+    .others = створення предмета у Сховищі
+lockdown-asks-bypass = Який рядок комп’ютера ви використовуєте далі?
+    .others = робота з комп’ютером
+lockdown-asks-top-order = Яка з двох карт ляже згори?
+    .others = повернення двох карт
+
+## Кроки.
+
+lockdown-asks-intruder-attack = атакує прибулець: { $on }
+lockdown-asks-attack-effect = дія атаки «{ NAME($with) }»
+lockdown-asks-dark-part = дія атаки в темряві: «{ NAME($with) }»
+lockdown-asks-retaliation = удар у відповідь, прибулець №{ $figure }: { $seat }
+lockdown-asks-attack-over = атаку скінчено
+lockdown-asks-emergence = у відсіку { $room } з’являється Повзун
+lockdown-asks-rout = прибульці відступають
+lockdown-asks-card-action = розіграш карти «{ NAME($card) }»
+lockdown-asks-room-action = дія відсіку { $room }: { $seat }
+lockdown-asks-computer-action = робота з комп’ютером: { $seat }
+lockdown-asks-next-card = наступна карта комп’ютера
+lockdown-asks-code-take = жетон коду реагування переходить до гравця: { $seat }
+lockdown-asks-codes-look = огляд кодів реагування іншого гравця ({ $of }): { $seat }
+lockdown-asks-ride = поїздка ліфтом, { NAME($to) }
+lockdown-asks-cave-noise = вихід із печер: { $seat }
+lockdown-asks-vent-doors = зачинення дверей відсіку { $room }
+lockdown-asks-quarantine-doors = зачинення дверей відсіку { $room }
+lockdown-asks-venting = випускання повітря
+lockdown-asks-defense-fire = система оборони б’є по відсіку { $room }
+lockdown-asks-workshop = створення предметів у Сховищі
+lockdown-asks-attempt = спроба врятуватися: { $seat }
+lockdown-asks-boarding = посадка, { NAME($pod) }: { $seat }
+lockdown-asks-recovery = пробудження після операції: { $seat }
+lockdown-asks-second-tile = огляд другого відсіку: { $seat }
+lockdown-asks-css-launch = відправлення контейнерів
+lockdown-asks-launch = відправлення контейнерів: { NAME($token) }
+lockdown-asks-time-passes = час минає
+lockdown-asks-noise-removal = шум стихає
+lockdown-asks-event-lights = світло проти події «{ NAME($event) }»
+lockdown-asks-dark-event = дія події в темряві: «{ NAME($event) }»
+lockdown-asks-shell = перевірка кожного на зараження: { $seat }
+
+## Кидки й карти.
+
+lockdown-asks-power-deal = розклад енергії: { NAME($area) }
+lockdown-asks-first-weakness = перша слабкість
+lockdown-asks-first-computer-card = перша карта комп’ютера
+lockdown-asks-code-deal = роздача жетона коду реагування: { $seat }
+lockdown-asks-code-turn-up = відкриття жетона коду реагування
+lockdown-asks-advantage-roll = кидок кубика переваги: { $shot-seat }
+lockdown-asks-computer-draw = карта комп’ютера
+lockdown-asks-code-look = огляд жетона коду реагування: { $seat }
+lockdown-asks-css-look = огляд жетона відправлення: { $seat }
+lockdown-asks-tile-look = огляд відсіку { $room }: { $seat }
+lockdown-asks-attack-look = огляд карти атаки: { $seat }
+lockdown-asks-css-reveal = відкриття жетона відправлення на поділці { $space }
+lockdown-asks-weakness-reveal = відкриття слабкості { $slot }
+lockdown-asks-shell-draw = відкриття карт: { $seat }
+lockdown-asks-code-reveal = відкриття чинного коду реагування
