@@ -11,7 +11,10 @@ use engine::{Game, Log, Pending, Seat, Setup, State, Viewer, Views};
 use serde::Serialize;
 use texts::{Args, Language, Texts, Value, args, keys};
 
-use crate::sources::read_game;
+use crate::{
+    house,
+    sources::{read_all, read_game},
+};
 
 /// Checks that words have names, and these attributes besides.
 pub fn have_names<G: Game>(words: &[impl Serialize], attributes: &[&str]) {
@@ -38,14 +41,19 @@ pub fn options_have_texts<G: Game>() {
 }
 
 /// Checks that exactly the rules that a refusal can cite have a sentence: those that the sources
-/// name outside `rule!`, which only says that a rule is carried out. `book` is how their ids begin;
-/// there are more than `fewest`.
+/// name outside `rule!`, which only says that a rule is carried out, and those that a shared chapter
+/// picks by the book. `book` is how their ids begin; there are more than `fewest`.
 pub fn refusals_have_reasons<G: Game>(book: &str, fewest: usize) {
     let mut cited = BTreeSet::new();
     read_game::<G>(&mut |source| {
         let pieces: Vec<&str> = source.split('"').collect();
         let around = pieces.windows(2).filter(|it| it[1].starts_with(book) && !it[0].ends_with("rule!("));
         cited.extend(around.map(|it| keys::rule(G::NAME, it[1])));
+    });
+    read_all(&house().join("crates/games"), "rs", &mut |source| {
+        let picked = source.split("BOOK.id(\"").skip(1);
+        let ids = picked.flat_map(|of_both| of_both.split('"').step_by(2).take(2));
+        cited.extend(ids.filter(|id| id.starts_with(book)).map(|id| keys::rule(G::NAME, id)));
     });
     assert!(cited.len() > fewest, "the sources are where they should be");
 

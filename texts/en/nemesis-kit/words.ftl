@@ -117,5 +117,6 @@ nemesis-kit-yes-no-yes = Yes
 
 ## Objects, as they are held and lie about.
 
+nemesis-kit-object-token-corpse = corpse
 nemesis-kit-object-token-egg = egg
 nemesis-kit-object-token-carcass = intruder carcass

@@ -5,7 +5,6 @@
 ## Objects that lie on the floor or are carried.
 
 nemesis-object-token-blue-corpse = blue corpse
-nemesis-object-token-corpse = corpse
 
 ## What a card, an item or a room is aimed at, behind its name.
 
@@ -132,7 +131,6 @@ nemesis-answer-smoke-discard-none = There is nothing to discard
 
 ## The rest of the crew’s questions.
 
-nemesis-answer-draft = { NAME($character) }
 nemesis-answer-interruption = { $yes-no ->
     [nemesis-yes-no-yes] Interrupt
    *[nemesis-yes-no-no] Let it happen
@@ -140,29 +138,13 @@ nemesis-answer-interruption = { $yes-no ->
 nemesis-answer-careful-noise = Noise in corridor { $corridor-number }
 nemesis-answer-motion-scanner-keep = Keep the roll
 nemesis-answer-motion-scanner-reroll = Roll again for { NAME($action-card) }
-nemesis-answer-objective-choice = { NAME($objective) }
 nemesis-answer-attack-reaction-suffer = Suffer the attack
 nemesis-answer-attack-reaction-nerves-of-steel = Nerves of Steel
 nemesis-answer-attack-reaction-armor = Armor
-nemesis-answer-shot-reroll = { $yes-no ->
-    [nemesis-yes-no-yes] Roll again
-   *[nemesis-yes-no-no] Keep the roll
-}
 nemesis-answer-further-shot = { $yes-no ->
     [nemesis-yes-no-yes] Shoot again
    *[nemesis-yes-no-no] Stop shooting
 }
-nemesis-answer-extra-round = { $yes-no ->
-    [nemesis-yes-no-yes] Spend 1 more ammo
-   *[nemesis-yes-no-no] Save the ammo
-}
-nemesis-answer-hands-full-drop-left = Drop what is in the left hand
-nemesis-answer-hands-full-drop-right = Drop what is in the right hand
-nemesis-answer-hands-full-decline = Do not take the new thing
-nemesis-answer-hand-lost-drop-left = Drop what is in the left hand
-nemesis-answer-hand-lost-drop-right = Drop what is in the right hand
-nemesis-answer-keep-one = Keep { NAME($item) } ({ NAME($back) })
-nemesis-answer-door-taken = The door in corridor { $corridor } of room { $room }
 nemesis-answer-authorization = The door in corridor { $corridor } of room { $room }
 nemesis-answer-authorization-none = Leave all doors as they are
 nemesis-answer-doors-of-done = The rest stay as they are
@@ -184,30 +166,6 @@ nemesis-answer-covering-weapon = { NAME($item) }
 nemesis-answer-event-placement-top = On top of the deck
 nemesis-answer-event-placement-bottom = At the bottom of the deck
 nemesis-answer-second-tile = Room { $room-number }
-
-## Trade.
-
-nemesis-answer-trading-done = Nothing more
-nemesis-answer-trading-offer = { $goods ->
-    [nemesis-goods-item] Offer { NAME($goods-item-item) } ({ NAME($goods-item-back) }) to { $to }
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] Offer the corpse ({ $goods-object-of }) to { $to }
-       *[nemesis-object-token-egg] Offer the { NAME($goods-object) } to { $to }
-    }
-}
-nemesis-answer-trading-show = Show { NAME($item-item) } ({ NAME($item-back) }) to { $to }
-nemesis-answer-trade-reply-decline = Decline
-nemesis-answer-trade-reply-accept = Take it for nothing
-nemesis-answer-trade-reply-in-return-item = Give { NAME($item) } ({ NAME($back) }) in return
-nemesis-answer-trade-reply-in-return-object = Give the { NAME($object-token) } in return
-nemesis-answer-trade-reply-in-return-object-corpse = Give the corpse ({ $of }) in return
-nemesis-answer-trade-agreement = { $yes-no ->
-    [nemesis-yes-no-yes] Agree
-   *[nemesis-yes-no-no] Decline
-}
-nemesis-answer-trade-hands-drop-left = Drop what is in the left hand
-nemesis-answer-trade-hands-drop-right = Drop what is in the right hand
-nemesis-answer-trade-hands-decline = Call the deal off
 
 ## Whoever plays the intruders.
 

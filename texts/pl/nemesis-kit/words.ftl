@@ -157,5 +157,6 @@ nemesis-kit-yes-no-yes = Tak
 
 ## Obiekty, jak się je trzyma i jak leżą.
 
+nemesis-kit-object-token-corpse = zwłoki
 nemesis-kit-object-token-egg = jajo
 nemesis-kit-object-token-carcass = truchło Intruza

@@ -6,7 +6,6 @@
 ## Obiekty, które leżą na podłodze albo są niesione.
 
 nemesis-object-token-blue-corpse = niebieskie zwłoki
-nemesis-object-token-corpse = zwłoki
 
 ## W co mierzy karta, przedmiot albo pomieszczenie: za nazwą.
 
@@ -133,7 +132,6 @@ nemesis-answer-smoke-discard-none = Nie ma czego odrzucić
 
 ## Pozostałe pytania załogi.
 
-nemesis-answer-draft = { NAME($character) }
 nemesis-answer-interruption = { $yes-no ->
     [nemesis-yes-no-yes] Przerwij
    *[nemesis-yes-no-no] Nie przeszkadzaj
@@ -141,29 +139,13 @@ nemesis-answer-interruption = { $yes-no ->
 nemesis-answer-careful-noise = Hałas w korytarzu { $corridor-number }
 nemesis-answer-motion-scanner-keep = Zostaw rzut
 nemesis-answer-motion-scanner-reroll = Przerzuć za „{ NAME($action-card) }”
-nemesis-answer-objective-choice = { NAME($objective) }
 nemesis-answer-attack-reaction-suffer = Przyjmij atak
 nemesis-answer-attack-reaction-nerves-of-steel = „Stalowe nerwy”
 nemesis-answer-attack-reaction-armor = „Pancerz”
-nemesis-answer-shot-reroll = { $yes-no ->
-    [nemesis-yes-no-yes] Przerzuć
-   *[nemesis-yes-no-no] Zostaw rzut
-}
 nemesis-answer-further-shot = { $yes-no ->
     [nemesis-yes-no-yes] Strzelaj dalej
    *[nemesis-yes-no-no] Przestań strzelać
 }
-nemesis-answer-extra-round = { $yes-no ->
-    [nemesis-yes-no-yes] Zużyj jeszcze 1 nabój
-   *[nemesis-yes-no-no] Oszczędź amunicję
-}
-nemesis-answer-hands-full-drop-left = Upuść to, co w lewej ręce
-nemesis-answer-hands-full-drop-right = Upuść to, co w prawej ręce
-nemesis-answer-hands-full-decline = Nie bierz nowej rzeczy
-nemesis-answer-hand-lost-drop-left = Upuść to, co w lewej ręce
-nemesis-answer-hand-lost-drop-right = Upuść to, co w prawej ręce
-nemesis-answer-keep-one = Zatrzymaj „{ NAME($item) }” ({ NAME($back) })
-nemesis-answer-door-taken = Drzwi w korytarzu { $corridor } przy pomieszczeniu { $room }
 nemesis-answer-authorization = Drzwi w korytarzu { $corridor } przy pomieszczeniu { $room }
 nemesis-answer-authorization-none = Zostaw drzwi bez zmian
 nemesis-answer-doors-of-done = Resztę zostaw
@@ -185,30 +167,6 @@ nemesis-answer-covering-weapon = „{ NAME($item) }”
 nemesis-answer-event-placement-top = Na wierzch talii
 nemesis-answer-event-placement-bottom = Na spód talii
 nemesis-answer-second-tile = Pomieszczenie { $room-number }
-
-## Wymiana.
-
-nemesis-answer-trading-done = Nic więcej
-nemesis-answer-trading-offer = { $goods ->
-    [nemesis-goods-item] Zaoferuj „{ NAME($goods-item-item) }” ({ NAME($goods-item-back) }): { $to }
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] Zaoferuj zwłoki ({ $goods-object-of }): { $to }
-       *[nemesis-object-token-egg] Zaoferuj { NAME($goods-object, case: "acc") }: { $to }
-    }
-}
-nemesis-answer-trading-show = Pokaż „{ NAME($item-item) }” ({ NAME($item-back) }): { $to }
-nemesis-answer-trade-reply-decline = Odmów
-nemesis-answer-trade-reply-accept = Weź za darmo
-nemesis-answer-trade-reply-in-return-item = Daj w zamian „{ NAME($item) }” ({ NAME($back) })
-nemesis-answer-trade-reply-in-return-object = Daj w zamian { NAME($object-token, case: "acc") }
-nemesis-answer-trade-reply-in-return-object-corpse = Daj w zamian zwłoki ({ $of })
-nemesis-answer-trade-agreement = { $yes-no ->
-    [nemesis-yes-no-yes] Zgódź się
-   *[nemesis-yes-no-no] Odmów
-}
-nemesis-answer-trade-hands-drop-left = Upuść to, co w lewej ręce
-nemesis-answer-trade-hands-drop-right = Upuść to, co w prawej ręce
-nemesis-answer-trade-hands-decline = Zrezygnuj z wymiany
 
 ## Ten, kto prowadzi Intruzów.
 

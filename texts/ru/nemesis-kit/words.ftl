@@ -157,5 +157,6 @@ nemesis-kit-yes-no-yes = Да
 
 ## Объекты, как их держат и как они лежат.
 
+nemesis-kit-object-token-corpse = труп
 nemesis-kit-object-token-egg = яйцо
 nemesis-kit-object-token-carcass = труп Чужого

@@ -6,7 +6,6 @@
 ## Объекты, которые лежат на полу или которые несут.
 
 nemesis-object-token-blue-corpse = синий труп
-nemesis-object-token-corpse = труп
 
 ## На что направлены карта, предмет или отсек: после названия.
 
@@ -133,7 +132,6 @@ nemesis-answer-smoke-discard-none = Сбрасывать нечего
 
 ## Остальные вопросы экипажу.
 
-nemesis-answer-draft = { NAME($character) }
 nemesis-answer-interruption = { $yes-no ->
     [nemesis-yes-no-yes] Прервать
    *[nemesis-yes-no-no] Не мешать
@@ -141,29 +139,13 @@ nemesis-answer-interruption = { $yes-no ->
 nemesis-answer-careful-noise = Шум в коридоре { $corridor-number }
 nemesis-answer-motion-scanner-keep = Оставить бросок
 nemesis-answer-motion-scanner-reroll = Перебросить за «{ NAME($action-card) }»
-nemesis-answer-objective-choice = { NAME($objective) }
 nemesis-answer-attack-reaction-suffer = Принять атаку
 nemesis-answer-attack-reaction-nerves-of-steel = «Стальные нервы»
 nemesis-answer-attack-reaction-armor = «Броня»
-nemesis-answer-shot-reroll = { $yes-no ->
-    [nemesis-yes-no-yes] Перебросить
-   *[nemesis-yes-no-no] Оставить бросок
-}
 nemesis-answer-further-shot = { $yes-no ->
     [nemesis-yes-no-yes] Стрелять ещё
    *[nemesis-yes-no-no] Больше не стрелять
 }
-nemesis-answer-extra-round = { $yes-no ->
-    [nemesis-yes-no-yes] Потратить ещё 1 патрон
-   *[nemesis-yes-no-no] Сберечь патроны
-}
-nemesis-answer-hands-full-drop-left = Оставить то, что в левой руке
-nemesis-answer-hands-full-drop-right = Оставить то, что в правой руке
-nemesis-answer-hands-full-decline = Не брать новое
-nemesis-answer-hand-lost-drop-left = Оставить то, что в левой руке
-nemesis-answer-hand-lost-drop-right = Оставить то, что в правой руке
-nemesis-answer-keep-one = Оставить «{ NAME($item) }» ({ NAME($back) })
-nemesis-answer-door-taken = Дверь в коридоре { $corridor } у отсека { $room }
 nemesis-answer-authorization = Дверь в коридоре { $corridor } у отсека { $room }
 nemesis-answer-authorization-none = Двери не трогать
 nemesis-answer-doors-of-done = Остальные не трогать
@@ -185,30 +167,6 @@ nemesis-answer-covering-weapon = «{ NAME($item) }»
 nemesis-answer-event-placement-top = Наверх колоды
 nemesis-answer-event-placement-bottom = Под низ колоды
 nemesis-answer-second-tile = Отсек { $room-number }
-
-## Обмен.
-
-nemesis-answer-trading-done = Больше ничего
-nemesis-answer-trading-offer = { $goods ->
-    [nemesis-goods-item] Предложить «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }): { $to }
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] Предложить труп ({ $goods-object-of }): { $to }
-       *[nemesis-object-token-egg] Предложить { NAME($goods-object, case: "acc") }: { $to }
-    }
-}
-nemesis-answer-trading-show = Показать «{ NAME($item-item) }» ({ NAME($item-back) }): { $to }
-nemesis-answer-trade-reply-decline = Отказаться
-nemesis-answer-trade-reply-accept = Взять даром
-nemesis-answer-trade-reply-in-return-item = Дать взамен «{ NAME($item) }» ({ NAME($back) })
-nemesis-answer-trade-reply-in-return-object = Дать взамен { NAME($object-token, case: "acc") }
-nemesis-answer-trade-reply-in-return-object-corpse = Дать взамен труп ({ $of })
-nemesis-answer-trade-agreement = { $yes-no ->
-    [nemesis-yes-no-yes] Согласиться
-   *[nemesis-yes-no-no] Отказаться
-}
-nemesis-answer-trade-hands-drop-left = Оставить то, что в левой руке
-nemesis-answer-trade-hands-drop-right = Оставить то, что в правой руке
-nemesis-answer-trade-hands-decline = Отказаться от сделки
 
 ## Тот, кто играет за Чужих.
 

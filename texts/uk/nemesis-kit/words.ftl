@@ -157,5 +157,6 @@ nemesis-kit-yes-no-yes = Так
 
 ## Об’єкти, як їх тримають і як вони лежать.
 
+nemesis-kit-object-token-corpse = труп
 nemesis-kit-object-token-egg = яйце
 nemesis-kit-object-token-carcass = рештки прибульця

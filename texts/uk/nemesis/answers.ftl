@@ -6,7 +6,6 @@
 ## Об’єкти, які лежать на підлозі або які несуть.
 
 nemesis-object-token-blue-corpse = синій труп
-nemesis-object-token-corpse = труп
 
 ## На що спрямовано карту, предмет чи відсік: після назви.
 
@@ -133,7 +132,6 @@ nemesis-answer-smoke-discard-none = Скидати нічого
 
 ## Решта запитань екіпажу.
 
-nemesis-answer-draft = { NAME($character) }
 nemesis-answer-interruption = { $yes-no ->
     [nemesis-yes-no-yes] Перервати
    *[nemesis-yes-no-no] Не заважати
@@ -141,29 +139,13 @@ nemesis-answer-interruption = { $yes-no ->
 nemesis-answer-careful-noise = Шум у коридорі { $corridor-number }
 nemesis-answer-motion-scanner-keep = Лишити кидок
 nemesis-answer-motion-scanner-reroll = Перекинути за «{ NAME($action-card) }»
-nemesis-answer-objective-choice = { NAME($objective) }
 nemesis-answer-attack-reaction-suffer = Прийняти атаку
 nemesis-answer-attack-reaction-nerves-of-steel = «Сталеві нерви»
 nemesis-answer-attack-reaction-armor = «Броня»
-nemesis-answer-shot-reroll = { $yes-no ->
-    [nemesis-yes-no-yes] Перекинути
-   *[nemesis-yes-no-no] Лишити кидок
-}
 nemesis-answer-further-shot = { $yes-no ->
     [nemesis-yes-no-yes] Стріляти ще
    *[nemesis-yes-no-no] Більше не стріляти
 }
-nemesis-answer-extra-round = { $yes-no ->
-    [nemesis-yes-no-yes] Витратити ще 1 набій
-   *[nemesis-yes-no-no] Зберегти набої
-}
-nemesis-answer-hands-full-drop-left = Залишити те, що в лівій руці
-nemesis-answer-hands-full-drop-right = Залишити те, що в правій руці
-nemesis-answer-hands-full-decline = Не брати нового
-nemesis-answer-hand-lost-drop-left = Залишити те, що в лівій руці
-nemesis-answer-hand-lost-drop-right = Залишити те, що в правій руці
-nemesis-answer-keep-one = Лишити «{ NAME($item) }» ({ NAME($back) })
-nemesis-answer-door-taken = Двері в коридорі { $corridor } біля відсіку { $room }
 nemesis-answer-authorization = Двері в коридорі { $corridor } біля відсіку { $room }
 nemesis-answer-authorization-none = Двері не чіпати
 nemesis-answer-doors-of-done = Решту не чіпати
@@ -185,30 +167,6 @@ nemesis-answer-covering-weapon = «{ NAME($item) }»
 nemesis-answer-event-placement-top = Нагору колоди
 nemesis-answer-event-placement-bottom = Під низ колоди
 nemesis-answer-second-tile = Відсік { $room-number }
-
-## Обмін.
-
-nemesis-answer-trading-done = Більше нічого
-nemesis-answer-trading-offer = { $goods ->
-    [nemesis-goods-item] Запропонувати «{ NAME($goods-item-item) }» ({ NAME($goods-item-back) }): { $to }
-   *[nemesis-goods-object] { $goods-object ->
-        [nemesis-object-token-corpse] Запропонувати труп ({ $goods-object-of }): { $to }
-       *[nemesis-object-token-egg] Запропонувати { NAME($goods-object, case: "acc") }: { $to }
-    }
-}
-nemesis-answer-trading-show = Показати «{ NAME($item-item) }» ({ NAME($item-back) }): { $to }
-nemesis-answer-trade-reply-decline = Відмовитися
-nemesis-answer-trade-reply-accept = Узяти задарма
-nemesis-answer-trade-reply-in-return-item = Дати натомість «{ NAME($item) }» ({ NAME($back) })
-nemesis-answer-trade-reply-in-return-object = Дати натомість { NAME($object-token, case: "acc") }
-nemesis-answer-trade-reply-in-return-object-corpse = Дати натомість труп ({ $of })
-nemesis-answer-trade-agreement = { $yes-no ->
-    [nemesis-yes-no-yes] Погодитися
-   *[nemesis-yes-no-no] Відмовитися
-}
-nemesis-answer-trade-hands-drop-left = Залишити те, що в лівій руці
-nemesis-answer-trade-hands-drop-right = Залишити те, що в правій руці
-nemesis-answer-trade-hands-decline = Відмовитися від угоди
 
 ## Той, хто грає за прибульців.
 
