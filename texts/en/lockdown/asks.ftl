@@ -47,6 +47,7 @@ lockdown-asks-intruder-attack = an intruder attacks: { $on }
 lockdown-asks-attack-effect = what the attack does: { NAME($with) }
 lockdown-asks-dark-part = what the attack does in the dark: { NAME($with) }
 lockdown-asks-retaliation = intruder #{ $figure } strikes back: { $seat }
+lockdown-asks-pursuit = intruder #{ $figure } follows: { $after }
 lockdown-asks-attack-over = the attack is over
 lockdown-asks-emergence = a Creeper emerges in room { $room }
 lockdown-asks-rout = intruders retreat

@@ -23,8 +23,6 @@ nemesis-asks-forced-pass = The ship jolts, and you pass. Which cards do you disc
 
 ## Movement, noise and doors.
 
-nemesis-asks-careful-noise = In which corridor do you make noise?
-    .others = choosing where to make noise
 nemesis-asks-motion-scanner = The noise roll: { NAME($face) }. Do you roll again with the Motion Scanner?
     .others = deciding on the Motion Scanner
 nemesis-asks-authorization = Which door of the ship do you open or close?
@@ -88,8 +86,6 @@ nemesis-asks-action-end = finishing an action
 nemesis-asks-turn-end = ending the turn
 nemesis-asks-player-phase-end = ending the player phase
 nemesis-asks-airlock = opening the airlock of room { $room }
-nemesis-asks-movement = moving to room { $to }: { $seat }
-nemesis-asks-arrival = arriving in a room: { $seat }
 nemesis-asks-intruder-attack = intruder #{ $attacker } attacks: { $on }
 nemesis-asks-attack-effect = what the attack does: { NAME($with) }
 nemesis-asks-pod-door = getting into a pod: { $seat }
@@ -123,8 +119,6 @@ nemesis-asks-further-look = looking further: { $seat }
 
 nemesis-asks-pod-draw = drawing an escape pod
 nemesis-asks-card-draw = drawing a card: { $seat }
-nemesis-asks-tile-reveal = turning up room { $room }
-nemesis-asks-token-reveal = turning up the exploration token of room { $room }
 nemesis-asks-noise-reroll = another noise roll: { $seat }
 nemesis-asks-bag-draw = developing the intruder bag
 nemesis-asks-summoning = a call brings an intruder to room { $room }

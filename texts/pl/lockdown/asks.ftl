@@ -46,6 +46,7 @@ lockdown-asks-intruder-attack = atakuje Intruz: { $on }
 lockdown-asks-attack-effect = skutek ataku „{ NAME($with) }”
 lockdown-asks-dark-part = skutek ataku w ciemności: „{ NAME($with) }”
 lockdown-asks-retaliation = oddaje cios Intruz nr { $figure }: { $seat }
+lockdown-asks-pursuit = pościg, Intruz nr { $figure }: { $after }
 lockdown-asks-attack-over = koniec ataku
 lockdown-asks-emergence = w pomieszczeniu { $room } pojawia się Pełzacz
 lockdown-asks-rout = Intruzi się wycofują

@@ -24,8 +24,6 @@ nemesis-asks-forced-pass = Statkiem wstrząsa i pasujesz. Które karty odrzucasz
 
 ## Ruch, hałas i drzwi.
 
-nemesis-asks-careful-noise = W którym korytarzu hałasujesz?
-    .others = wybór korytarza na hałas
 nemesis-asks-motion-scanner = Rzut na hałas: { NAME($face) }. Przerzucasz dzięki czujnikowi ruchu?
     .others = decyzja o przerzucie hałasu
 nemesis-asks-authorization = Które drzwi statku otwierasz albo zamykasz?
@@ -89,8 +87,6 @@ nemesis-asks-action-end = kończenie akcji
 nemesis-asks-turn-end = koniec tury
 nemesis-asks-player-phase-end = koniec fazy graczy
 nemesis-asks-airlock = otwieranie śluzy pomieszczenia { $room }
-nemesis-asks-movement = ruch do pomieszczenia { $to }: { $seat }
-nemesis-asks-arrival = wejście do pomieszczenia: { $seat }
 nemesis-asks-intruder-attack = atakuje Intruz nr { $attacker }: { $on }
 nemesis-asks-attack-effect = skutek ataku „{ NAME($with) }”
 nemesis-asks-pod-door = wsiadanie do kapsuły: { $seat }
@@ -124,8 +120,6 @@ nemesis-asks-further-look = tajne oględziny: { $seat }
 
 nemesis-asks-pod-draw = losowanie kapsuły ratunkowej
 nemesis-asks-card-draw = dobieranie karty: { $seat }
-nemesis-asks-tile-reveal = odkrywanie pomieszczenia { $room }
-nemesis-asks-token-reveal = odkrywanie żetonu eksploracji pomieszczenia { $room }
 nemesis-asks-noise-reroll = przerzut hałasu: { $seat }
 nemesis-asks-bag-draw = rozwój worka Intruzów
 nemesis-asks-summoning = wezwanie Intruza w pomieszczeniu { $room }

@@ -47,6 +47,7 @@ lockdown-asks-intruder-attack = атакует Чужой: { $on }
 lockdown-asks-attack-effect = действие атаки «{ NAME($with) }»
 lockdown-asks-dark-part = действие атаки в темноте: «{ NAME($with) }»
 lockdown-asks-retaliation = ответный удар, Чужой №{ $figure }: { $seat }
+lockdown-asks-pursuit = погоня, Чужой №{ $figure }: { $after }
 lockdown-asks-attack-over = атака закончена
 lockdown-asks-emergence = в отсеке { $room } появляется Ползун
 lockdown-asks-rout = Чужие отступают

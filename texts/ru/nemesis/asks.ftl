@@ -24,8 +24,6 @@ nemesis-asks-forced-pass = Корабль трясёт, и вы пасуете. 
 
 ## Перемещение, шум и двери.
 
-nemesis-asks-careful-noise = В каком коридоре вы шумите?
-    .others = выбор коридора для шума
 nemesis-asks-motion-scanner = Бросок на шум: { NAME($face) }. Перебрасываете с «Датчиком движения»?
     .others = решение о перебросе шума
 nemesis-asks-authorization = Какую дверь корабля вы открываете или закрываете?
@@ -89,8 +87,6 @@ nemesis-asks-action-end = завершение действия
 nemesis-asks-turn-end = конец хода
 nemesis-asks-player-phase-end = конец фазы игроков
 nemesis-asks-airlock = открытие шлюза отсека { $room }
-nemesis-asks-movement = переход в отсек { $to }: { $seat }
-nemesis-asks-arrival = прибытие в отсек: { $seat }
 nemesis-asks-intruder-attack = атакует Чужой №{ $attacker }: { $on }
 nemesis-asks-attack-effect = действие атаки «{ NAME($with) }»
 nemesis-asks-pod-door = посадка в капсулу: { $seat }
@@ -124,8 +120,6 @@ nemesis-asks-further-look = тайный осмотр: { $seat }
 
 nemesis-asks-pod-draw = выбор спасательной капсулы
 nemesis-asks-card-draw = добор карты: { $seat }
-nemesis-asks-tile-reveal = открытие отсека { $room }
-nemesis-asks-token-reveal = открытие жетона разведки отсека { $room }
 nemesis-asks-noise-reroll = переброс шума: { $seat }
 nemesis-asks-bag-draw = развитие мешочка Чужих
 nemesis-asks-summoning = зов Чужого в отсеке { $room }

@@ -46,6 +46,7 @@ lockdown-asks-intruder-attack = атакує прибулець: { $on }
 lockdown-asks-attack-effect = дія атаки «{ NAME($with) }»
 lockdown-asks-dark-part = дія атаки в темряві: «{ NAME($with) }»
 lockdown-asks-retaliation = удар у відповідь, прибулець №{ $figure }: { $seat }
+lockdown-asks-pursuit = погоня, прибулець №{ $figure }: { $after }
 lockdown-asks-attack-over = атаку скінчено
 lockdown-asks-emergence = у відсіку { $room } з’являється Повзун
 lockdown-asks-rout = прибульці відступають

@@ -24,8 +24,6 @@ nemesis-asks-forced-pass = Корабель трясе, і ви пасуєте. 
 
 ## Переміщення, шум і двері.
 
-nemesis-asks-careful-noise = У якому коридорі ви шумите?
-    .others = вибір коридору для шуму
 nemesis-asks-motion-scanner = Кидок на шум: { NAME($face) }. Перекидаєте з «Датчиком руху»?
     .others = рішення, чи перекидати шум
 nemesis-asks-authorization = Які двері корабля ви відчиняєте чи зачиняєте?
@@ -89,8 +87,6 @@ nemesis-asks-action-end = завершення дії
 nemesis-asks-turn-end = кінець ходу
 nemesis-asks-player-phase-end = кінець фази гравців
 nemesis-asks-airlock = відчинення шлюзу відсіку { $room }
-nemesis-asks-movement = перехід до відсіку { $to }: { $seat }
-nemesis-asks-arrival = прибуття до відсіку: { $seat }
 nemesis-asks-intruder-attack = атакує прибулець №{ $attacker }: { $on }
 nemesis-asks-attack-effect = дія атаки «{ NAME($with) }»
 nemesis-asks-pod-door = посадка в капсулу: { $seat }
@@ -124,8 +120,6 @@ nemesis-asks-further-look = таємний огляд: { $seat }
 
 nemesis-asks-pod-draw = вибір рятувальної капсули
 nemesis-asks-card-draw = добір карти: { $seat }
-nemesis-asks-tile-reveal = відкриття відсіку { $room }
-nemesis-asks-token-reveal = відкриття жетона дослідження відсіку { $room }
 nemesis-asks-noise-reroll = повторний кидок на шум: { $seat }
 nemesis-asks-bag-draw = розвиток мішечка прибульців
 nemesis-asks-summoning = поклик прибульця у відсіку { $room }
