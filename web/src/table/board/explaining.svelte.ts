@@ -87,7 +87,7 @@ export class Explaining {
   /** Somebody pressed what cannot be chosen. */
   asked(id: string): void {
     const element = document.querySelector(`[data-id="${CSS.escape(id)}"]`) ?? document.getElementById(id)
-    this.#desk.room.askWhy()
+    this.#desk.sitting.askWhy()
     this.explain(element, true)
   }
 
@@ -108,9 +108,9 @@ export class Explaining {
   }
 
   #explained(id: string): Explained | null {
-    const { room, past } = this.#desk
-    const view = past?.view ?? room.queue?.shown
-    return view != null ? (room.game?.explain(id, view, room.seatName) ?? null) : null
+    const { sitting, past } = this.#desk
+    const view = past?.view ?? sitting.queue?.shown
+    return view != null ? (sitting.game?.explain(id, view, sitting.seatName) ?? null) : null
   }
 
   #over(target: EventTarget | null): void {

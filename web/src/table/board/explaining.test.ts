@@ -8,7 +8,7 @@ import { Explaining } from './explaining.svelte'
 const game = {
   explain: (id: string) => (id.startsWith('place:') ? { title: id, lines: [] } : null),
 }
-const desk = { past: null, room: { queue: { shown: {} }, game, seatName: String } } as unknown as Desk
+const desk = { past: null, sitting: { queue: { shown: {} }, game, seatName: String } } as unknown as Desk
 
 let table: HTMLElement
 let explaining: Explaining

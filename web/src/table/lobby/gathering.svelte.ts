@@ -3,17 +3,17 @@
 import { ask } from '../../server/http'
 import { say } from '../../texts/texts.svelte'
 import type { TableCard } from '../../types/protocol'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
 /** How often the other table is looked at, in milliseconds. */
 const EVERY = 4_000
 
 export class Gathering {
   #card: TableCard | null = $state.raw(null)
-  readonly #room: Room
+  readonly #sitting: Sitting
 
-  constructor(room: Room) {
-    this.#room = room
+  constructor(sitting: Sitting) {
+    this.#sitting = sitting
     $effect(() => {
       const { table } = this
       if (table === null) return
@@ -26,13 +26,13 @@ export class Gathering {
 
   /** The table of the rematch, once somebody has opened it. */
   get table(): string | null {
-    const { followed } = this.#room.memory
+    const { followed } = this.#sitting.memory
     return followed?.rematch ? followed.table : null
   }
 
   /** The secret part of its link. */
   get key(): string | null {
-    return this.#room.memory.followed?.invitation ?? null
+    return this.#sitting.memory.followed?.invitation ?? null
   }
 
   get #query(): string {
@@ -41,14 +41,14 @@ export class Gathering {
 
   get text(): string {
     if (!this.#card) return ''
-    const people = this.#room.now?.seats.filter((it) => it.kind.kind === 'person').length ?? 0
+    const people = this.#sitting.now?.seats.filter((it) => it.kind.kind === 'person').length ?? 0
     const here = this.#card.seats.filter((it) => it.kind.kind === 'person').length
     return say('web-ending-are-in', { n: here, of: people })
   }
 
   /** Sits down where one sat before. */
   async join(table: string): Promise<void> {
-    const seat = this.#room.me
+    const seat = this.#sitting.me
     const card = await ask<TableCard>('GET', `/api/tables/${table}${this.#query}`)
     if (card.mine.length > 0 || seat === null) return
     await ask('POST', `/api/tables/${table}/seat${this.#query}`, { seat })

@@ -2,10 +2,10 @@
 
 import type { Foreseen } from '../../games/game'
 import type { Choosing, Possible } from './choosing.svelte'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
-export function aheadOf(room: Room, possible: Possible[]): Foreseen | null {
-  const { choosing, game, settled, seatName } = room
+export function aheadOf(sitting: Sitting, possible: Possible[]): Foreseen | null {
+  const { choosing, game, settled, seatName } = sitting
   if (settled?.view == null) return null
   return shared(choosing, possible, (answer, it) =>
     it.order?.ahead
@@ -27,8 +27,8 @@ export function shared(
 }
 
 /** What the action that is being paid for leads to. */
-export function underWay(room: Room): Foreseen | null {
-  const { choosing, game, settled, seatName } = room
+export function underWay(sitting: Sitting): Foreseen | null {
+  const { choosing, game, settled, seatName } = sitting
   if (choosing.foresight == null || settled?.view == null) return null
   return game?.underWay?.(choosing.foresight, settled.view, seatName) ?? null
 }

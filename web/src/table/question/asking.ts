@@ -1,27 +1,29 @@
 /** The answers as they are listed and numbered: the end of the turn stands apart. */
 
 import type { Entry, Possible } from './choosing.svelte'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
-const endsTurn = (room: Room, possible: Possible): boolean => room.game?.endsTurn(possible.offer) ?? false
+const endsTurn = (sitting: Sitting, possible: Possible): boolean =>
+  sitting.game?.endsTurn(possible.offer) ?? false
 
 export const asking = {
   /** The answer that ends the turn, where nothing else is being put together. */
-  ends: (room: Room): Possible | null => room.choosing.possible.find((it) => endsTurn(room, it)) ?? null,
+  ends: (sitting: Sitting): Possible | null =>
+    sitting.choosing.possible.find((it) => endsTurn(sitting, it)) ?? null,
   /** The lines of the question panel; where amounts are set, there is one: what is set. */
-  entries: (room: Room): Entry[] => {
-    const { entries, mixed } = room.choosing
+  entries: (sitting: Sitting): Entry[] => {
+    const { entries, mixed } = sitting.choosing
     return entries.filter(({ possible: [only, another] }) =>
-      mixed ? only === mixed : !only || another || !endsTurn(room, only),
+      mixed ? only === mixed : !only || another || !endsTurn(sitting, only),
     )
   },
   /** Whether nothing is given up by ending the turn: its button is the one to press. */
-  endsWell: (room: Room): boolean => {
-    const ends = asking.ends(room)
+  endsWell: (sitting: Sitting): boolean => {
+    const ends = asking.ends(sitting)
     return (
       ends !== null &&
-      room.choosing.chosen.length === 0 &&
-      (room.game?.isDecided?.(ends.offer, { isNamed: true, presses: 0, isOrder: false }) ?? false)
+      sitting.choosing.chosen.length === 0 &&
+      (sitting.game?.isDecided?.(ends.offer, { isNamed: true, presses: 0, isOrder: false }) ?? false)
     )
   },
 }

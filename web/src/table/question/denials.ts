@@ -4,7 +4,7 @@ import type { Denied, GameClient, Part } from '../../games/game'
 import type { Text } from '../../texts/texts.svelte'
 import type { ToClient } from '../../types/protocol'
 import type { Card } from '../board/explaining.svelte'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
 export interface InVain {
   says: Text
@@ -58,13 +58,13 @@ export function reasonFor(denied: InVain[], id: string, pressed: string[]): Reas
 }
 
 /** The same for what lies on a table, if somebody has asked there. */
-export function whyNot({ denied, choosing }: Room, id: string): Reason | null {
+export function whyNot({ denied, choosing }: Sitting, id: string): Reason | null {
   return denied ? reasonFor(denied, id, choosing.pressed) : null
 }
 
 /** The rule to read on about something that is explained: of why not, for whoever tried. */
-export function ruleOf(room: Room, card: Card): string | undefined {
-  return (card.isAsked ? whyNot(room, card.id)?.rule : undefined) ?? card.rule
+export function ruleOf(sitting: Sitting, card: Card): string | undefined {
+  return (card.isAsked ? whyNot(sitting, card.id)?.rule : undefined) ?? card.rule
 }
 
 /** The sentence of a rule, where the game has one. */

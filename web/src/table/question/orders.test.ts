@@ -1,10 +1,10 @@
 /** Orders that are chains: they go on by themselves, stop when something comes up, and go back as one. */
 
 // @vitest-environment happy-dom
-import { beginAnew, game, line, played, seated, settled, table } from '../shown/room-played'
+import { beginAnew, game, line, played, seated, settled, table } from '../shown/sitting-played'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameClient, Order } from '../../games/game'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
 /** One order: first a, then b, then b again; and a is not offered by itself. */
 const order = (choices: string[], last?: string): Order => ({
@@ -26,12 +26,12 @@ const answers = () =>
     .filter((it) => (it as { say?: string }).say === 'answer')
     .map((it) => (it as { choice: unknown }).choice)
 
-async function ordered(chain: Order): Promise<Room> {
+async function ordered(chain: Order): Promise<Sitting> {
   withOrders([chain])
-  const room = await seated()
-  room.choosing.press('there')
+  const sitting = await seated()
+  sitting.choosing.press('there')
   withOrders([])
-  return room
+  return sitting
 }
 
 /** My answer is taken, and I am asked again. */
@@ -50,14 +50,14 @@ afterEach(() => {
 describe('an order', () => {
   it('stands in place of the answer that it begins with', async () => {
     withOrders([order(['a', 'b'])])
-    const room = await seated()
+    const sitting = await seated()
 
-    expect(room.choosing.possible.map(({ says }) => says[0])).toEqual(['says-order', 'says-b'])
-    expect(room.choosing.isLit('a')).toBe(false)
+    expect(sitting.choosing.possible.map(({ says }) => says[0])).toEqual(['says-order', 'says-b'])
+    expect(sitting.choosing.isLit('a')).toBe(false)
   })
 
   it('gives each answer when it is offered', async () => {
-    const room = await ordered(order(['a', 'b', 'b']))
+    const sitting = await ordered(order(['a', 'b', 'b']))
     expect(answers()).toEqual(['a'])
 
     await asked(2, free(1))
@@ -67,32 +67,32 @@ describe('an order', () => {
     await asked(4, free(3, 2, 1))
 
     expect(answers()).toHaveLength(3)
-    expect(room.halted).toBeNull()
-    expect(room.choosing.isOpen).toBe(true)
+    expect(sitting.halted).toBeNull()
+    expect(sitting.choosing.isOpen).toBe(true)
   })
 
   it('stops when something came up, and says so', async () => {
-    const room = await ordered(order(['a', 'b']))
+    const sitting = await ordered(order(['a', 'b']))
 
     await asked(2, { undo: [] })
 
     expect(answers()).toEqual(['a'])
-    expect(room.halted).toBe('news')
-    room.choosing.press('b')
-    expect(room.halted).toBeNull()
+    expect(sitting.halted).toBe('news')
+    sitting.choosing.press('b')
+    expect(sitting.halted).toBeNull()
   })
 
   it('stops when what it goes on with is not offered', async () => {
-    const room = await ordered(order(['a', 'elsewhere']))
+    const sitting = await ordered(order(['a', 'elsewhere']))
 
     await asked(2, free(1))
 
     expect(answers()).toEqual(['a'])
-    expect(room.halted).toBe('otherwise')
+    expect(sitting.halted).toBe('otherwise')
   })
 
   it('ends with what may be offered or not, without a word', async () => {
-    const room = await ordered(order(['a'], 'b'))
+    const sitting = await ordered(order(['a'], 'b'))
     await asked(2, free(1))
     expect(answers()).toEqual(['a', 'b'])
 
@@ -100,34 +100,34 @@ describe('an order', () => {
     await asked(2, free(1))
 
     expect(answers().slice(2)).toEqual(['a'])
-    expect([room.halted, other.halted]).toEqual([null, null])
+    expect([sitting.halted, other.halted]).toEqual([null, null])
   })
 
   it('is taken back as one', async () => {
-    const room = await ordered(order(['a', 'b']))
+    const sitting = await ordered(order(['a', 'b']))
     await asked(2, free(1))
     await asked(3, free(2, 1))
 
-    expect(room.undoable?.to).toBe(1)
-    room.undo()
+    expect(sitting.undoable?.to).toBe(1)
+    sitting.undo()
 
     expect(line.said.at(-1)).toEqual({ say: 'undo', seat: 1, to: 1 })
   })
 
   it('is taken back step by step once a part of it is not free', async () => {
-    const room = await ordered(order(['a', 'b']))
+    const sitting = await ordered(order(['a', 'b']))
     await asked(2, free(1))
     await asked(3, free(2))
 
-    expect(room.undoable?.to).toBe(2)
+    expect(sitting.undoable?.to).toBe(2)
   })
 
   it('is one moment in the log', async () => {
-    const room = await ordered(order(['a', 'b']))
+    const sitting = await ordered(order(['a', 'b']))
     await asked(2, free(1))
     await asked(3, free(2, 1))
 
-    expect(room.memory.log.map(({ what }) => ('heard' in what ? what.heard : []))).toEqual([
+    expect(sitting.memory.log.map(({ what }) => ('heard' in what ? what.heard : []))).toEqual([
       ['first'],
       ['mine 2', 'mine 3'],
     ])

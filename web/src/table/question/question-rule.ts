@@ -1,16 +1,18 @@
 /** The rule of what is being decided, as far as the table can tell. */
 
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
 /** Of what is pointed at or chosen, else of what was last done. */
-export function getQuestionRule(room: Room): string | null {
-  const { game, queue, choosing } = room
+export function getQuestionRule(sitting: Sitting): string | null {
+  const { game, queue, choosing } = sitting
   if (!game || queue?.shown == null) return null
   const ids = [...choosing.pointedIds, ...choosing.chosen.flatMap((part) => part.ids), ...choosing.lit]
   for (const id of ids) {
-    const rule = game.explain(id, queue.shown, room.seatName)?.rule
+    const rule = game.explain(id, queue.shown, sitting.seatName)?.rule
     if (rule !== undefined) return rule
   }
-  const lines = room.memory.steps.slice(-8).flatMap((step) => game.log(step.heard, step.told, room.seatName))
+  const lines = sitting.memory.steps
+    .slice(-8)
+    .flatMap((step) => game.log(step.heard, step.told, sitting.seatName))
   return lines.findLast((line) => line.rule !== undefined)?.rule ?? null
 }

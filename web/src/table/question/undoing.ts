@@ -6,7 +6,7 @@ import type { Key } from '../../types/keys'
 import type { Undo } from '../../types/protocol'
 import type { Possible } from './choosing.svelte'
 import type { Desk, Said } from '../shell/desk.svelte'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
 /** Something that is or was taken back: an answer, and how much went with it. */
 export interface TakenBack {
@@ -20,29 +20,29 @@ export interface TakenBack {
 }
 
 /** What I can take back now, and how; nothing while the others are asked already. */
-export function wayBack(room: Room): Undo | null {
-  return room.now?.['undo-asked'] ? null : room.undoable
+export function wayBack(sitting: Sitting): Undo | null {
+  return sitting.now?.['undo-asked'] ? null : sitting.undoable
 }
 
 /** My answer that would be taken back, in words. */
-export function whatGoesBack(room: Room, { to }: Undo): string | null {
-  const { answer } = takenBack(room.memory.steps, to)
-  return answer ? answerText(room, answer) : null
+export function whatGoesBack(sitting: Sitting, { to }: Undo): string | null {
+  const { answer } = takenBack(sitting.memory.steps, to)
+  return answer ? answerText(sitting, answer) : null
 }
 
 /** Takes back; what is more than my last press, or asks others, only after another press. */
 export function takeBack(desk: Desk): void {
-  const { room } = desk
-  const undo = wayBack(room)
+  const { sitting } = desk
+  const undo = wayBack(sitting)
   if (!undo) return
   if (undo.how === 'freely') {
-    room.undo()
+    sitting.undo()
     return
   }
-  const back = takenBack(room.memory.steps, undo.to)
-  const text = [said(room, back, 'web-undo-sure'), withIt(back)].filter((it) => it !== '').join(' ')
+  const back = takenBack(sitting.memory.steps, undo.to)
+  const text = [said(sitting, back, 'web-undo-sure'), withIt(back)].filter((it) => it !== '').join(' ')
   const label = say(undo.how === 'by-consent' ? 'web-table-ask-to-take-back' : 'web-table-take-back')
-  desk.toast = { text, icon: 'undo', action: { label, act: () => room.undo() } }
+  desk.toast = { text, icon: 'undo', action: { label, act: () => sitting.undo() } }
 }
 
 /** What goes if everything after an entry goes. */
@@ -55,21 +55,21 @@ export function takenBack(steps: Step[], to: number): TakenBack {
 }
 
 /** That something was taken back; where I may still answer the same, I can do it again. */
-export function takenBackText(room: Room, back: TakenBack): Said {
-  const text = [said(room, back, 'web-undo-done'), withIt(back)].filter((it) => it !== '').join(' ')
+export function takenBackText(sitting: Sitting, back: TakenBack): Said {
+  const text = [said(sitting, back, 'web-undo-done'), withIt(back)].filter((it) => it !== '').join(' ')
   const { answer } = back
-  if (!answer || !sameAgain(room, answer)) return { text, icon: 'undo' }
+  if (!answer || !sameAgain(sitting, answer)) return { text, icon: 'undo' }
   const act = () => {
-    const same = sameAgain(room, answer)
-    if (same) room.choosing.take(same)
+    const same = sameAgain(sitting, answer)
+    if (same) sitting.choosing.take(same)
   }
   return { text, icon: 'undo', action: { label: say('web-undo-again'), act } }
 }
 
 /** What the log says of it: what, and by whom. */
-export function undoneText(room: Room, back: TakenBack): string {
-  const what = back.answer ? deedText(room, back.answer) : null
-  const name = back.seat === null ? '' : room.seatName(back.seat)
+export function undoneText(sitting: Sitting, back: TakenBack): string {
+  const what = back.answer ? deedText(sitting, back.answer) : null
+  const name = back.seat === null ? '' : sitting.seatName(back.seat)
   const names = what?.includes(name) ?? false
   const first =
     what === null
@@ -90,31 +90,31 @@ function withIt({ answers, outcomes }: TakenBack): string {
   return say('web-undo-more', { what: new Intl.ListFormat(texts.language).format(parts) })
 }
 
-function said(room: Room, { answer, seat }: TakenBack, key: Key): string {
-  const what = answer ? answerText(room, answer) : null
+function said(sitting: Sitting, { answer, seat }: TakenBack, key: Key): string {
+  const what = answer ? answerText(sitting, answer) : null
   if (what !== null) return say(key, { what: ended(what) })
-  return say('web-log-undone', { name: seat === null ? '' : room.seatName(seat) })
+  return say('web-log-undone', { name: seat === null ? '' : sitting.seatName(seat) })
 }
 
 /** A sentence without its stop, to be put into another. */
 const ended = (text: string): string => text.replace(/[.\s]*$/, '')
 
-function answerText(room: Room, answer: Step): string | null {
-  const given = room.given.get(answer.entry)
-  if (given) return tell(given.says, room.seatName)
-  return deedText(room, answer)
+function answerText(sitting: Sitting, answer: Step): string | null {
+  const given = sitting.given.get(answer.entry)
+  if (given) return tell(given.says, sitting.seatName)
+  return deedText(sitting, answer)
 }
 
 /** What somebody did, as the log tells it; nothing where it tells only what followed. */
-function deedText(room: Room, { seat, heard, told }: Step): string | null {
-  const lines = room.game?.log(heard, told, room.seatName, room.memory.known) ?? []
+function deedText(sitting: Sitting, { seat, heard, told }: Step): string | null {
+  const lines = sitting.game?.log(heard, told, sitting.seatName, sitting.memory.known) ?? []
   return lines.find((line) => !line.isHeading && line.seat === seat)?.text ?? null
 }
 
 /** The answer of mine that was taken back, if it is offered again. */
-function sameAgain(room: Room, answer: Step): Possible | undefined {
-  const given = room.given.get(answer.entry)
+function sameAgain(sitting: Sitting, answer: Step): Possible | undefined {
+  const given = sitting.given.get(answer.entry)
   if (!given) return undefined
   const said = ({ offer, order }: Possible): string => JSON.stringify(order?.choices ?? offer.choice)
-  return room.choosing.possible.find((it) => said(it) === said(given))
+  return sitting.choosing.possible.find((it) => said(it) === said(given))
 }

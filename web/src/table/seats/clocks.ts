@@ -3,31 +3,31 @@
 import { say } from '../../texts/texts.svelte'
 import type { SeatNow } from '../../types/protocol'
 import { passing } from './ticking.svelte'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
 /** Milliseconds left on a seat's clock; nothing where there is none. */
-export function leftOn(room: Room, seat: SeatNow): number | null {
+export function leftOn(sitting: Sitting, seat: SeatNow): number | null {
   if (!seat.clock) return null
   const { left, runs } = seat.clock
-  return runs ? Math.max(0, left - (passing() - room.toldAt)) : left
+  return runs ? Math.max(0, left - (passing() - sitting.toldAt)) : left
 }
 
 /** Seconds until a bot sits in for somebody who is away. */
-export function botIn(room: Room, seat: SeatNow): number | null {
+export function botIn(sitting: Sitting, seat: SeatNow): number | null {
   if (seat['bot-in'] === null) return null
-  return Math.max(0, Math.ceil(seat['bot-in'] - (passing() - room.toldAt) / 1_000))
+  return Math.max(0, Math.ceil(seat['bot-in'] - (passing() - sitting.toldAt) / 1_000))
 }
 
 /** Seconds until the limit of a turn that lasts days. */
-export function dueIn(room: Room): number | null {
-  const now = room.now
+export function dueIn(sitting: Sitting): number | null {
+  const now = sitting.now
   if (now?.pace.pace !== 'turn-based' || !now.asked) return null
   return Math.max(0, Math.round(now.asked.since + now.pace.hours * 3_600 - passing() / 1_000))
 }
 
 /** Seconds since the table waits. */
-export function waitedFor(room: Room): number {
-  const since = room.now?.asked?.since
+export function waitedFor(sitting: Sitting): number {
+  const since = sitting.now?.asked?.since
   return since === undefined ? 0 : Math.max(0, Math.round(passing() / 1_000 - since))
 }
 

@@ -2,32 +2,32 @@
 
 import { named, say } from '../../texts/texts.svelte'
 import type { SeatNow } from '../../types/protocol'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
 /** Whose turn is shown on the board. */
-export function onTurn(room: Room): number | null {
-  const { game, queue } = room
+export function onTurn(sitting: Sitting): number | null {
+  const { game, queue } = sitting
   return game && queue?.shown != null ? game.onTurn(queue.shown) : null
 }
 
 /** Whether one of my seats is asked now, or would be if the motion were over. */
-export function isMyTurn(room: Room): boolean {
-  const turn = onTurn(room)
-  const isAsked = room.question !== null && !room.queue?.isBusy
-  return isAsked || (turn !== null && (room.now?.mine.includes(turn) ?? false))
+export function isMyTurn(sitting: Sitting): boolean {
+  const turn = onTurn(sitting)
+  const isAsked = sitting.question !== null && !sitting.queue?.isBusy
+  return isAsked || (turn !== null && (sitting.now?.mine.includes(turn) ?? false))
 }
 
 /** Whose turn it is, in two words. */
-export function turnText(room: Room): string {
-  const turn = onTurn(room)
-  if (room.settled?.state === 'over') return say('web-table-over')
-  const isOthers = turn !== null && !room.now?.mine.includes(turn)
-  if (isMyTurn(room)) return say(isOthers ? 'web-table-you-are-asked' : 'web-table-your-turn')
-  return turn === null ? '' : say('web-table-turn-of', { name: room.seatName(turn) })
+export function turnText(sitting: Sitting): string {
+  const turn = onTurn(sitting)
+  if (sitting.settled?.state === 'over') return say('web-table-over')
+  const isOthers = turn !== null && !sitting.now?.mine.includes(turn)
+  if (isMyTurn(sitting)) return say(isOthers ? 'web-table-you-are-asked' : 'web-table-your-turn')
+  return turn === null ? '' : say('web-table-turn-of', { name: sitting.seatName(turn) })
 }
 
-export function roundText(room: Room): string {
-  const { game, queue } = room
+export function roundText(sitting: Sitting): string {
+  const { game, queue } = sitting
   const round = game && queue?.shown != null ? game.round(queue.shown) : 0
   return round > 0 ? say('web-table-round', { n: round }) : ''
 }
@@ -36,8 +36,8 @@ export function roundText(room: Room): string {
 export const gameName = (game: string): string => (game === '' ? '' : named(game))
 
 /** The seat whose clock matters now: mine if I am asked. */
-export function clockSeat(room: Room): SeatNow | null {
-  const { now } = room
+export function clockSeat(sitting: Sitting): SeatNow | null {
+  const { now } = sitting
   const asked = now?.asked?.seats ?? []
   const mine = asked.find((seat) => now?.mine.includes(seat))
   const seat = mine ?? asked[0]

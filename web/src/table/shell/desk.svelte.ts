@@ -4,7 +4,7 @@ import { createContext } from 'svelte'
 import { Choosing } from '../question/choosing.svelte'
 import type { Card } from '../board/explaining.svelte'
 import type { Guide } from './guide.svelte'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
 export type Tab = 'log' | 'chat' | 'cards'
 export type Shown =
@@ -26,7 +26,7 @@ export interface Said {
 }
 
 export class Desk {
-  readonly room: Room
+  readonly sitting: Sitting
   /** Explains the first game, if somebody wants that. */
   readonly guide: Guide
   drawer: Shown | null = $state.raw(null)
@@ -51,15 +51,15 @@ export class Desk {
   /** Nothing can be chosen in the past. */
   readonly #pastChoosing = new Choosing()
 
-  constructor(room: Room, guide: Guide) {
-    this.room = room
+  constructor(sitting: Sitting, guide: Guide) {
+    this.sitting = sitting
     this.guide = guide
     this.#pastChoosing.isOpen = false
   }
 
   /** What can be pressed on the table: nothing in the past, and nothing while it is shown again. */
   get choosing(): Choosing {
-    return this.past || this.room.queue?.isAgain ? this.#pastChoosing : this.room.choosing
+    return this.past || this.sitting.queue?.isAgain ? this.#pastChoosing : this.sitting.choosing
   }
 
   openTab(tab: Tab, page: string | null = null): void {
@@ -68,7 +68,7 @@ export class Desk {
     this.phoneTab = tab
     this.height = 'full'
     this.isAsideOpen = true
-    if (tab === 'chat') this.room.memory.unread = 0
+    if (tab === 'chat') this.sitting.memory.unread = 0
   }
 
   /** Over the whole right column. */
@@ -84,7 +84,7 @@ export class Desk {
 
   /** Shows the table as it was after an entry of the record. */
   async lookAt(entry: number): Promise<void> {
-    const view = await this.room.memory.viewAfter(entry)
+    const view = await this.sitting.memory.viewAfter(entry)
     this.past = { entry, view }
     this.openBoard()
   }

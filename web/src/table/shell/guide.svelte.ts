@@ -6,7 +6,7 @@
 
 import { settings } from '../../app/settings.svelte'
 import type { Lecture, Lesson } from '../../games/game'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 
 const KEY = 'airlock-lessons'
 
@@ -14,12 +14,12 @@ export class Guide {
   /** Lessons that were understood, by name. */
   #known: string[] = $state([])
   #isOn = $state(false)
-  readonly #room: Room
+  readonly #sitting: Sitting
   readonly #place: string
 
-  constructor(room: Room, isWanted: boolean) {
-    this.#room = room
-    this.#place = `${KEY}-${room.id}`
+  constructor(sitting: Sitting, isWanted: boolean) {
+    this.#sitting = sitting
+    this.#place = `${KEY}-${sitting.id}`
     const kept = read(this.#place)
     this.#known = kept ?? []
     this.#isOn = isWanted || kept !== null
@@ -33,14 +33,14 @@ export class Guide {
 
   /** What the lessons look at. */
   lecture: Lecture<unknown> | null = $derived.by(() => {
-    const { queue, me, choosing, question, game } = this.#room
+    const { queue, me, choosing, question, game } = this.#sitting
     if (!this.#isOn || !queue || me === null || queue.shown === null || !game) return null
     return {
       view: queue.shown,
       me,
       choosing,
       isAsked: question !== null && !queue.isBusy,
-      canUndo: this.#room.undoable?.how === 'freely',
+      canUndo: this.#sitting.undoable?.how === 'freely',
       canEndTurn: choosing.possible.some(({ offer }) => game.endsTurn(offer)),
     }
   })
@@ -48,7 +48,7 @@ export class Guide {
   /** The lesson whose moment has come. */
   lesson: Lesson | null = $derived.by(() => {
     const { lecture } = this
-    const lessons = this.#room.game?.lessons ?? []
+    const lessons = this.#sitting.game?.lessons ?? []
     if (!lecture) return null
     return lessons.find((it) => !this.#known.includes(it.name) && it.when(lecture)) ?? null
   })
@@ -72,7 +72,7 @@ export class Guide {
 
   stop(): void {
     this.#isOn = false
-    const game = this.#room.game?.id
+    const game = this.#sitting.game?.id
     if (game) settings.change({ learned: [...new Set([...settings.kept.learned, game])] })
     this.#forget()
   }

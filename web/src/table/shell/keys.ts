@@ -16,8 +16,8 @@ function isWriting(target: EventTarget | null): boolean {
 }
 
 export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardEvent) => void {
-  const { room } = desk
-  const { choosing } = room
+  const { sitting } = desk
+  const { choosing } = sitting
 
   /** Turns to the first of these that is there. */
   const focus = (...selectors: string[]) => {
@@ -32,7 +32,7 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
   const letters: Record<string, () => void> = {
     u: () => takeBack(desk),
     e: () => {
-      const ends = asking.ends(room)
+      const ends = asking.ends(sitting)
       if (ends) choosing.take(ends, true)
     },
     b: () => (desk.isTextBoard = !desk.isTextBoard),
@@ -41,15 +41,15 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
     h: () => focus('[data-hand] button', '[data-hand]'),
     s: () => focus('.seat button, .strip button'),
     r: () => {
-      const rule = getQuestionRule(room)
+      const rule = getQuestionRule(sitting)
       if (rule !== null) desk.drawer = { drawer: 'rule', rule }
     },
     t: () => document.querySelector<HTMLElement>('[data-threats]')?.click(),
     k: () => (desk.drawer = { drawer: 'keys' }),
-    '.': () => room.queue?.skip(),
-    ',': () => (room.queue?.isBusy ? room.queue.stepBack() : room.queue?.watchLast()),
-    p: () => room.queue?.isBusy && room.queue.togglePause(),
-    f: () => room.queue?.isBusy && room.queue.skipAll(),
+    '.': () => sitting.queue?.skip(),
+    ',': () => (sitting.queue?.isBusy ? sitting.queue.stepBack() : sitting.queue?.watchLast()),
+    p: () => sitting.queue?.isBusy && sitting.queue.togglePause(),
+    f: () => sitting.queue?.isBusy && sitting.queue.skipAll(),
     '?': () => void explaining.explain(document.activeElement),
     '+': () => zoomBoard('in'),
     '=': () => zoomBoard('in'),
@@ -61,9 +61,9 @@ export function tableKeys(desk: Desk, explaining: Explaining): (event: KeyboardE
   /** An answer counts even before everything has been shown: the rest is skipped. */
   async function answer(n: number): Promise<void> {
     // What befell me is looked at before anything is answered.
-    if (!room.isAsked || room.queue?.isHeld) return
-    await room.catchUp()
-    const entry = asking.entries(room)[n - 1]
+    if (!sitting.isAsked || sitting.queue?.isHeld) return
+    await sitting.catchUp()
+    const entry = asking.entries(sitting)[n - 1]
     if (entry) choosing.choose(entry)
   }
 

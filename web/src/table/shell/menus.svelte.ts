@@ -39,7 +39,7 @@ export function toggleSound(): void {
 
 /** What a narrow window has no buttons for. */
 export function tableItems(desk: Desk): MenuItem[] {
-  const { room } = desk
+  const { sitting } = desk
   const sound = settings.kept.volume > 0 ? say('web-table-sound-off') : say('web-table-sound-on')
   // A phone that lies on its side has no room for log and chat beside the board.
   const tabs: MenuItem[] = isLow()
@@ -47,21 +47,21 @@ export function tableItems(desk: Desk): MenuItem[] {
         { label: say('web-tab-log'), icon: ScrollText, act: () => desk.openLarge('log') },
         { label: say('web-tab-chat'), icon: Chat, act: () => desk.openLarge('chat') },
         {
-          label: say(desk.room.game?.lookup ?? 'web-tab-cards'),
+          label: say(desk.sitting.game?.lookup ?? 'web-tab-cards'),
           icon: Layers,
           act: () => desk.openLarge('cards'),
         },
       ]
     : []
-  const origin = room.now?.['goes-on-from'] ?? null
+  const origin = sitting.now?.['goes-on-from'] ?? null
   return [
     ...tabs,
     ...(desk.isTextBoard
       ? []
       : [{ label: say('web-board-zoom-in'), icon: ZoomIn, act: () => zoomBoard('in') }]),
     { label: say('web-table-text-board'), icon: List, act: () => (desk.isTextBoard = !desk.isTextBoard) },
-    { label: say('web-table-rules'), icon: Book, act: () => router.go(`/book/${room.now?.game ?? ''}`) },
-    ...(room.now?.invitation
+    { label: say('web-table-rules'), icon: Book, act: () => router.go(`/book/${sitting.now?.game ?? ''}`) },
+    ...(sitting.now?.invitation
       ? [{ label: say('web-table-invite'), icon: Link, act: () => void (desk.drawer = { drawer: 'invite' }) }]
       : []),
     ...(origin === null
@@ -81,8 +81,8 @@ export function tableItems(desk: Desk): MenuItem[] {
 
 /** What can be done with a seat, by me. */
 export function seatItems(desk: Desk, seat: number): MenuItem[] {
-  const { room } = desk
-  const { now } = room
+  const { sitting } = desk
+  const { now } = sitting
   const holder = now?.seats.find((it) => it.seat === seat)
   if (!now || !holder) return []
   const failed = (text: string) => (desk.toast = { text })
@@ -102,7 +102,7 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
         icon: Leave,
         text: say('web-seat-leave-text'),
         sure: say('web-seat-leave-sure'),
-        act: () => void tried(getUp(room, seat), failed),
+        act: () => void tried(getUp(sitting, seat), failed),
       },
       {
         label: say('web-seat-resign'),
@@ -110,7 +110,7 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
         isDanger: true,
         text: say('web-seat-resign-text'),
         sure: say('web-seat-resign-sure'),
-        act: () => room.say({ say: 'resign', seat }),
+        act: () => sitting.say({ say: 'resign', seat }),
       },
     )
   }
@@ -119,7 +119,7 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
     items.push({
       label: isMuted ? say('web-seat-unmute') : say('web-seat-mute'),
       icon: isMuted ? Chat : ChatOff,
-      act: () => void tried(mute(room, seat, !isMuted), failed),
+      act: () => void tried(mute(sitting, seat, !isMuted), failed),
     })
   }
   if (!isMine && isPerson && now['is-host']) {
@@ -129,7 +129,7 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
       isDanger: true,
       text: say('web-seat-send-away-text'),
       sure: say('web-seat-send-away-sure'),
-      act: () => void tried(sendAway(room, seat), failed),
+      act: () => void tried(sendAway(sitting, seat), failed),
     })
   }
   if (isMine && now['may-be-host']) {
@@ -137,7 +137,7 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
       label: say('web-seat-be-host'),
       icon: Armchair,
       text: say('web-seat-be-host-text'),
-      act: () => void tried(makeHost(room, seat), failed),
+      act: () => void tried(makeHost(sitting, seat), failed),
     })
   }
   const mayTake = isOn && now['to-take'].includes(seat)
@@ -145,14 +145,14 @@ export function seatItems(desk: Desk, seat: number): MenuItem[] {
     items.push({
       label: say('web-seat-take'),
       icon: Armchair,
-      act: () => void tried(sit(room, seat), failed),
+      act: () => void tried(sit(sitting, seat), failed),
     })
   }
   if (holder.kind.kind === 'bot' && now['is-host'] && isOn) {
     const { level: own } = holder.kind
     for (const level of levels(now.game).filter((it) => it !== own)) {
       const label = say('web-seat-other-bot', { level: named(`web-level-${level}`) })
-      items.push({ label, icon: Bot, act: () => void tried(give(room, seat, level), failed) })
+      items.push({ label, icon: Bot, act: () => void tried(give(sitting, seat, level), failed) })
     }
   }
   return items

@@ -9,7 +9,7 @@ import type { Step } from '../../games/game'
 import { goesOn } from '../../games/lines'
 import { ask } from '../../server/http'
 import type { Happened, ReplayView } from '../../types/protocol'
-import type { Room } from './room.svelte'
+import type { Sitting } from './sitting.svelte'
 import { takenBack, type TakenBack } from '../question/undoing'
 
 /** A line of chat. */
@@ -57,7 +57,7 @@ const belongs = (last: Step, next: Step, isOne?: IsOne): boolean =>
   (next.seat === last.seat && (goesOn(next) || (isOne?.(last.entry, next.entry) ?? false)))
 
 /** Writes something under what is in a log already, or into its last moment. */
-function append(log: LogEntry[], entry: LogEntry, { orders }: Room): void {
+function append(log: LogEntry[], entry: LogEntry, { orders }: Sitting): void {
   const last = log.at(-1)
   const isOne: IsOne = (one, other) => orders.isOne(one, other)
   if (last && 'heard' in last.what && 'heard' in entry.what && belongs(last.what, entry.what, isOne)) {
@@ -97,7 +97,7 @@ export class Memory {
   /** What whoever reads the log knows by now. */
   known: unknown = null
 
-  readonly #room: Room
+  readonly #sitting: Sitting
   #steps: Step[] = []
   #log: LogEntry[] = []
   /** In whose turn each step was made, by its number. */
@@ -110,8 +110,8 @@ export class Memory {
   /** Views that were asked for, by entry. */
   #views = new Map<number, Promise<unknown>>()
 
-  constructor(room: Room) {
-    this.#room = room
+  constructor(sitting: Sitting) {
+    this.#sitting = sitting
   }
 
   /** Whether this has not been told before; a line that was lost may tell things twice. */
@@ -127,14 +127,14 @@ export class Memory {
       case 'chat': {
         const { seat, name, text } = moment
         this.chat = [...this.chat, { n, at, seat, name, text }]
-        if (isLive && !(seat !== null && this.#room.now?.mine.includes(seat))) this.unread += 1
+        if (isLive && !(seat !== null && this.#sitting.now?.mine.includes(seat))) this.unread += 1
         break
       }
       case 'game': {
         const { entry, seat, heard, told } = moment
         const step: Step = { n, at, entry, seat, heard, told }
         this.#steps.push(step)
-        if (isLive) this.#turns.set(n, this.#room.queue?.turnAhead ?? null)
+        if (isLive) this.#turns.set(n, this.#sitting.queue?.turnAhead ?? null)
         if (heard.length > 0) this.#note(moment, step)
         break
       }
@@ -180,7 +180,7 @@ export class Memory {
     if (this.#revealed > 0) {
       const fresh = this.#log.filter((it) => it.n > this.#revealed)
       const news: LogEntry[] = []
-      for (const it of fresh) append(news, { ...it, known: this.known }, this.#room)
+      for (const it of fresh) append(news, { ...it, known: this.known }, this.#sitting)
       if (news.length > 0) this.news = news
     }
     this.#revealed = upTo
@@ -196,7 +196,7 @@ export class Memory {
     const log = isAnew ? [] : [...this.log]
     if (isAnew) this.known = null
     for (const entry of fresh) {
-      append(log, { ...entry, known: this.known }, this.#room)
+      append(log, { ...entry, known: this.known }, this.#sitting)
       if ('heard' in entry.what) this.#learn(entry.what.heard)
     }
     this.#written = from + fresh.length
@@ -204,7 +204,7 @@ export class Memory {
   }
 
   #learn(heard: unknown[]): void {
-    const { game, now } = this.#room
+    const { game, now } = this.#sitting
     if (now?.view != null) this.known = game?.learn?.(this.known, heard, now.view) ?? null
   }
 
@@ -217,7 +217,7 @@ export class Memory {
 
   /** I am asked: did the others do something meanwhile, and what? */
   turnCame(): boolean {
-    const mine = this.#room.now?.mine ?? []
+    const mine = this.#sitting.now?.mine ?? []
     const last = this.#steps.findLastIndex((step) => step.seat !== null && mine.includes(step.seat))
     // What my own answer led to is no news, nor that somebody let it happen.
     const first = this.#steps.findIndex((step, n) => n > last && this.#isNews(step, mine))
@@ -233,7 +233,7 @@ export class Memory {
 
   forgetDigest(): void {
     this.digest = null
-    if (this.#room.queue) this.#room.queue.told = 0
+    if (this.#sitting.queue) this.#sitting.queue.told = 0
   }
 
   /** The table as it was after an entry of the record, with my eyes. */
@@ -248,7 +248,7 @@ export class Memory {
 
   /** The same, and how it went on until another entry. */
   lookBack(entry: number, until = entry): Promise<ReplayView> {
-    const { id, key } = this.#room
+    const { id, key } = this.#sitting
     const query = new URLSearchParams({
       eyes: 'mine',
       until: String(until),

@@ -3,20 +3,20 @@
 import type { LogLine } from '../../games/game'
 import { named, say } from '../../texts/texts.svelte'
 import type { LogEntry, Note } from '../shown/memory.svelte'
-import type { Room } from '../shown/room.svelte'
+import type { Sitting } from '../shown/sitting.svelte'
 import { undoneText } from '../question/undoing'
 
-export function linesOf(room: Room, { what, known }: LogEntry): LogLine[] {
-  if (!('note' in what)) return room.game?.log(what.heard, what.told, room.seatName, known) ?? []
-  return [{ seat: what.note === 'seat' ? what.seat : null, text: noteText(room, what) }]
+export function linesOf(sitting: Sitting, { what, known }: LogEntry): LogLine[] {
+  if (!('note' in what)) return sitting.game?.log(what.heard, what.told, sitting.seatName, known) ?? []
+  return [{ seat: what.note === 'seat' ? what.seat : null, text: noteText(sitting, what) }]
 }
 
-function noteText(room: Room, note: Note): string {
+function noteText(sitting: Sitting, note: Note): string {
   switch (note.note) {
     case 'began':
       return say('web-log-began')
     case 'undone':
-      return undoneText(room, note)
+      return undoneText(sitting, note)
     case 'seat':
       return named(`web-log-seat-${sitsIn(note) ? 'sits-in' : note.kind}`, { name: note.name })
     case 'followed':
@@ -30,9 +30,9 @@ function sitsIn({ kind, name }: Note & { note: 'seat' }): boolean {
 }
 
 /** Some moments in one breath, for whoever listens. */
-export function spoken(room: Room, moments: LogEntry[]): string {
+export function spoken(sitting: Sitting, moments: LogEntry[]): string {
   return moments
-    .flatMap((it) => linesOf(room, it))
+    .flatMap((it) => linesOf(sitting, it))
     .map((line) => line.text.replace(/[.\s]*$/, '.'))
     .join(' ')
 }

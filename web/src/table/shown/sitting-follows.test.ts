@@ -1,14 +1,14 @@
 /** A table whose view follows from what the server says has changed. */
 
 // @vitest-environment happy-dom
-import { beginAnew, line, missed, played, seated, settled, table, tell } from './room-played'
+import { beginAnew, line, missed, played, seated, settled, table, tell } from './sitting-played'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 beforeEach(beginAnew)
 
 describe('a table whose view is not sent again', () => {
   it('follows what changes, without a whole view', async () => {
-    const room = await seated()
+    const sitting = await seated()
 
     played(2, 2, 2, 'theirs')
     played(3, 3, null, 'a roll')
@@ -16,33 +16,33 @@ describe('a table whose view is not sent again', () => {
     await settled()
 
     const view = { played: ['first', 'theirs', 'a roll'] }
-    expect([room.queue?.shown, room.settled?.view, room.now?.view]).toEqual([view, view, view])
+    expect([sitting.queue?.shown, sitting.settled?.view, sitting.now?.view]).toEqual([view, view, view])
   })
 
   it('leaves out what is as it was, whoever came or went meanwhile', async () => {
-    const room = await seated()
-    const { questions, mine } = room.now ?? {}
+    const sitting = await seated()
+    const { questions, mine } = sitting.now ?? {}
     const here = [{ seat: 1, name: 'Maja' }]
     tell({ type: 'presence', seats: here, spectators: 2 })
 
     tell({ type: 'table', n: 2, follows: true, 'undo-asked': { seat: 2, to: 0, 'waits-for': [1] } })
     await settled()
 
-    expect(room.settled).toMatchObject({ n: 2, mine, questions, seats: here, spectators: 2 })
-    expect(room.settled?.['undo-asked']?.seat).toBe(2)
-    expect(room.settled?.view).toEqual({ played: ['first'] })
-    expect(room.choosing.isOpen).toBe(true)
+    expect(sitting.settled).toMatchObject({ n: 2, mine, questions, seats: here, spectators: 2 })
+    expect(sitting.settled?.['undo-asked']?.seat).toBe(2)
+    expect(sitting.settled?.view).toEqual({ played: ['first'] })
+    expect(sitting.choosing.isOpen).toBe(true)
   })
 
   it('comes anew when it has lost the thread, and shows nothing until it has the whole view', async () => {
-    const room = await seated()
+    const sitting = await seated()
 
     missed(2, 2, 2, 'theirs', { changes: [{ after: 1, edits: [{ at: ['nowhere', 1], put: 1 }] }] })
     missed(3, 3, null, 'a roll', { changes: [{ after: 1, edits: [{ at: ['played', 0], put: 'wrong' }] }] })
     table(3, 3, true, [], { follows: true, view: null })
     await settled()
     expect(line.said).toEqual(['closed'])
-    expect(room.settled?.view).toEqual({ played: ['first'] })
+    expect(sitting.settled?.view).toEqual({ played: ['first'] })
 
     line.listener.changed('open')
     missed(2, 2, 2, 'theirs')
@@ -51,22 +51,22 @@ describe('a table whose view is not sent again', () => {
     played(4, 4, 2, 'more')
     table(4, 4, true, [], { follows: true, view: null })
     await settled()
-    expect(room.settled?.view).toEqual({ played: ['first', 'theirs', 'a roll', 'more'] })
-    expect(room.memory.steps).toHaveLength(4)
-    expect(room.choosing.isOpen).toBe(true)
+    expect(sitting.settled?.view).toEqual({ played: ['first', 'theirs', 'a roll', 'more'] })
+    expect(sitting.memory.steps).toHaveLength(4)
+    expect(sitting.choosing.isOpen).toBe(true)
   })
 
   it('hears nothing twice after a lost line', async () => {
-    const room = await seated()
+    const sitting = await seated()
     line.listener.changed('lost')
-    expect(room.choosing.isOpen).toBe(false)
+    expect(sitting.choosing.isOpen).toBe(false)
     line.listener.changed('open')
     missed(1, 1, 2, 'first')
     missed(2, 2, null, 'second')
     table(2, 2, true, ['first', 'second'])
     await settled()
-    expect(room.memory.steps).toHaveLength(2)
-    expect(room.queue?.shown).toEqual({ played: ['first', 'second'] })
-    expect(room.choosing.isOpen).toBe(true)
+    expect(sitting.memory.steps).toHaveLength(2)
+    expect(sitting.queue?.shown).toEqual({ played: ['first', 'second'] })
+    expect(sitting.choosing.isOpen).toBe(true)
   })
 })

@@ -33,7 +33,7 @@ const AGAIN = [500, 2_000, 8_000]
 /** Why a table is closed to somebody for good. */
 const SHUT = ['no-such-table', 'not-your-seat', 'not-found', 'sent-away']
 
-export class Room {
+export class Sitting {
   readonly id: string
   readonly key: string | null
   /** The table as the server last told it. */

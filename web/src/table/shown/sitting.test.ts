@@ -1,10 +1,10 @@
 /** A table follows what the server tells, through reloads, other windows and what is taken back. */
 
 // @vitest-environment happy-dom
-import { beginAnew, game, line, played, seated, settled, table, tell } from './room-played'
+import { beginAnew, game, line, played, seated, settled, table, tell } from './sitting-played'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../app/settings.svelte'
-import { Room } from './room.svelte'
+import { Sitting } from './sitting.svelte'
 import type { Desk, Said } from '../shell/desk.svelte'
 import { takeBack, takenBackText } from '../question/undoing'
 
@@ -12,7 +12,7 @@ beforeEach(beginAnew)
 
 describe('the log', () => {
   it('has an answer and what carries it out in one moment, with what was known before it', async () => {
-    const room = await seated()
+    const sitting = await seated()
 
     played(2, 2, 1, 'declares')
     played(3, 3, 1, 'pays')
@@ -20,7 +20,7 @@ describe('the log', () => {
     table(4, 4, true, ['first', 'declares', 'pays', 'pays'])
     await settled()
 
-    const moments = room.memory.log.map(({ what, known }) => ['heard' in what ? what.heard : [], known])
+    const moments = sitting.memory.log.map(({ what, known }) => ['heard' in what ? what.heard : [], known])
     expect(moments).toEqual([
       [['first'], null],
       [['declares', 'pays'], ['first']],
@@ -29,7 +29,7 @@ describe('the log', () => {
   })
 
   it('reads out what is new, though it stands in a moment that was read before', async () => {
-    const room = await seated()
+    const sitting = await seated()
     played(2, 2, 1, 'declares')
     table(2, 2, true, ['first', 'declares'])
     await settled()
@@ -38,74 +38,74 @@ describe('the log', () => {
     table(3, 3, true, ['first', 'declares', 'pays'])
     await settled()
 
-    expect(room.memory.log).toHaveLength(2)
-    expect(room.memory.news.map(({ what }) => 'heard' in what && what.heard)).toEqual([['pays']])
+    expect(sitting.memory.log).toHaveLength(2)
+    expect(sitting.memory.news.map(({ what }) => 'heard' in what && what.heard)).toEqual([['pays']])
   })
 })
 
 describe('a table', () => {
   it('asks once what led to the question has been shown', async () => {
-    const room = await seated()
-    expect(room.question?.entry).toBe(1)
-    expect(room.memory.log).toHaveLength(1)
-    expect(room.choosing.isOpen).toBe(true)
-    expect(room.queue?.shown).toEqual({ played: ['first'] })
+    const sitting = await seated()
+    expect(sitting.question?.entry).toBe(1)
+    expect(sitting.memory.log).toHaveLength(1)
+    expect(sitting.choosing.isOpen).toBe(true)
+    expect(sitting.queue?.shown).toEqual({ played: ['first'] })
   })
 
   it('is there at once, though something that waits for a press came while it was being set up', async () => {
-    const room = new Room('t', null)
+    const sitting = new Sitting('t', null)
     line.listener.changed('open')
     table(1, 1, true, [])
     played(2, 2, 2, 'it befalls me')
     table(2, 2, true, ['it befalls me'])
     await settled()
 
-    expect(room.settled?.n).toBe(1)
-    expect(room.queue?.isHeld).toBe(true)
-    room.queue?.skip()
+    expect(sitting.settled?.n).toBe(1)
+    expect(sitting.queue?.isHeld).toBe(true)
+    sitting.queue?.skip()
     await settled()
-    expect(room.settled?.n).toBe(2)
+    expect(sitting.settled?.n).toBe(2)
   })
 
   it('asks again for drawings that did not come', async () => {
     vi.useFakeTimers()
     line.failures = 2
-    const room = new Room('t', null)
+    const sitting = new Sitting('t', null)
     line.listener.changed('open')
     table(1, 1, true, ['first'])
     await vi.advanceTimersByTimeAsync(3_000)
     vi.useRealTimers()
 
-    expect(room.problem).toBeNull()
-    expect(room.settled?.n).toBe(1)
+    expect(sitting.problem).toBeNull()
+    expect(sitting.settled?.n).toBe(1)
   })
 
   it('says so when its drawings cannot be had', async () => {
     vi.useFakeTimers()
     line.failures = Infinity
-    const room = new Room('t', null)
+    const sitting = new Sitting('t', null)
     line.listener.changed('open')
     table(1, 1, true, ['first'])
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
 
-    expect(room.problem?.code).toBe('no-connection')
+    expect(sitting.problem?.code).toBe('no-connection')
   })
 
   it('keeps what is half chosen when somebody comes or writes', async () => {
-    const room = await seated()
-    room.choosing.pressed = ['a']
+    const sitting = await seated()
+    sitting.choosing.pressed = ['a']
     tell({ type: 'happened', n: 2, at: 0, what: 'chat', seat: 2, name: 'Тарас', text: 'hi' })
     table(2, 1, true, ['first'])
     await settled()
-    expect(room.choosing.pressed).toEqual(['a'])
-    expect(room.memory.unread).toBe(1)
+    expect(sitting.choosing.pressed).toEqual(['a'])
+    expect(sitting.memory.unread).toBe(1)
   })
 
   it('sees who comes and goes without being asked anew', async () => {
-    const room = await seated()
-    room.choosing.pressed = ['a']
-    const asked = room.question
+    const sitting = await seated()
+    sitting.choosing.pressed = ['a']
+    const asked = sitting.question
 
     const seats = [
       { seat: 1, kind: { kind: 'person' }, name: 'Maja', 'is-here': true, 'sitting-in': null },
@@ -114,96 +114,96 @@ describe('a table', () => {
     tell({ type: 'presence', seats, spectators: 3 })
     await settled()
 
-    expect(room.now?.spectators).toBe(3)
-    expect(room.settled?.seats[1]?.['is-here']).toBe(true)
-    expect(room.question).toEqual(asked)
-    expect(room.choosing.pressed).toEqual(['a'])
+    expect(sitting.now?.spectators).toBe(3)
+    expect(sitting.settled?.seats[1]?.['is-here']).toBe(true)
+    expect(sitting.question).toEqual(asked)
+    expect(sitting.choosing.pressed).toEqual(['a'])
   })
 
   it('sees who came while what happened before was still being shown', async () => {
-    const room = await seated()
+    const sitting = await seated()
 
     played(2, 2, 1, 'declares')
     table(2, 2, true, ['first', 'declares'])
-    tell({ type: 'presence', seats: room.now?.seats ?? [], spectators: 3 })
-    expect(room.settled?.view).toEqual({ played: ['first'] })
+    tell({ type: 'presence', seats: sitting.now?.seats ?? [], spectators: 3 })
+    expect(sitting.settled?.view).toEqual({ played: ['first'] })
     await settled()
 
-    expect(room.settled?.view).toEqual({ played: ['first', 'declares'] })
-    expect(room.settled?.spectators).toBe(3)
+    expect(sitting.settled?.view).toEqual({ played: ['first', 'declares'] })
+    expect(sitting.settled?.spectators).toBe(3)
   })
 
   it('does not come back to a table that it was sent away from', async () => {
-    const room = await seated()
+    const sitting = await seated()
 
     tell({ type: 'closing', problem: { code: 'sent-away' } })
     await settled()
 
-    expect(room.problem?.code).toBe('sent-away')
+    expect(sitting.problem?.code).toBe('sent-away')
     expect(line.said.at(-1)).toBe('closed')
   })
 
   it('sends an answer once, and takes the next question', async () => {
-    const room = await seated()
-    room.choosing.press('a')
-    room.choosing.press('b')
+    const sitting = await seated()
+    sitting.choosing.press('a')
+    sitting.choosing.press('b')
     expect(line.said.filter((it) => (it as { say?: string }).say === 'answer')).toHaveLength(1)
-    expect(room.choosing.given).not.toBeNull()
+    expect(sitting.choosing.given).not.toBeNull()
     played(2, 2, 1, 'mine')
     table(2, 2, true, ['first', 'mine'])
     await settled()
-    expect(room.choosing.given).toBeNull()
-    expect(room.choosing.isOpen).toBe(true)
-    expect(room.notice).toBeNull()
+    expect(sitting.choosing.given).toBeNull()
+    expect(sitting.choosing.isOpen).toBe(true)
+    expect(sitting.notice).toBeNull()
   })
 
   it('says so when another window has answered', async () => {
-    const room = await seated()
+    const sitting = await seated()
     played(2, 2, 1, 'mine, elsewhere')
     table(2, 2, false, ['first', 'mine, elsewhere'])
     await settled()
-    expect(room.notice).toBe('web-table-answered-elsewhere')
-    expect(room.question).toBeNull()
-    expect(room.choosing.possible).toEqual([])
+    expect(sitting.notice).toBe('web-table-answered-elsewhere')
+    expect(sitting.question).toBeNull()
+    expect(sitting.choosing.possible).toEqual([])
   })
 
   it('opens the question again when an answer is refused', async () => {
-    const room = await seated()
-    room.choosing.press('a')
+    const sitting = await seated()
+    sitting.choosing.press('a')
     tell({ type: 'refused', re: line.said.length, problem: { code: 'refused-because', rule: 'AF-5.2' } })
-    expect(room.refused.answer?.rule).toBe('AF-5.2')
-    expect(room.choosing.isOpen).toBe(true)
-    expect(room.choosing.given).toBeNull()
+    expect(sitting.refused.answer?.rule).toBe('AF-5.2')
+    expect(sitting.choosing.isOpen).toBe(true)
+    expect(sitting.choosing.given).toBeNull()
   })
 
   it('forgets what was taken back', async () => {
-    const room = await seated()
+    const sitting = await seated()
     played(2, 2, 1, 'mine')
     table(2, 2, true, ['first', 'mine'])
     tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1, seat: 1, answers: 1, outcomes: 0 })
     table(3, 3, true, ['first'])
     await settled()
-    expect(room.memory.steps.map((step) => step.entry)).toEqual([1])
-    expect(room.memory.log.map((it) => ('note' in it.what ? it.what.note : it.what.entry))).toEqual([
+    expect(sitting.memory.steps.map((step) => step.entry)).toEqual([1])
+    expect(sitting.memory.log.map((it) => ('note' in it.what ? it.what.note : it.what.entry))).toEqual([
       1,
       'undone',
     ])
-    expect(room.queue?.shown).toEqual({ played: ['first'] })
+    expect(sitting.queue?.shown).toEqual({ played: ['first'] })
   })
 
   it('says what was taken back, and can do it again', async () => {
-    const room = await seated()
-    room.choosing.press('a')
+    const sitting = await seated()
+    sitting.choosing.press('a')
     played(2, 2, 1, 'mine')
     table(2, 2, true, ['first', 'mine'])
     await settled()
     tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1, seat: 1, answers: 1, outcomes: 0 })
     table(3, 3, true, ['first'])
     await settled()
-    const back = room.takenBack
+    const back = sitting.takenBack
     expect(back?.answer?.heard).toEqual(['mine'])
     if (!back) throw new Error('something was taken back')
-    const toast = takenBackText(room, back)
+    const toast = takenBackText(sitting, back)
     expect(toast.text).toBe('web-undo-done')
     line.said.length = 0
     toast.action?.act()
@@ -211,24 +211,24 @@ describe('a table', () => {
   })
 
   it('offers nothing again that is not offered any more, or was not mine', async () => {
-    const room = await seated()
-    room.choosing.press('a')
+    const sitting = await seated()
+    sitting.choosing.press('a')
     played(2, 2, 1, 'mine')
     table(2, 2, true, ['first', 'mine'])
     await settled()
     tell({ type: 'happened', n: 3, at: 0, what: 'undone', to: 1, seat: 1, answers: 1, outcomes: 0 })
     table(3, 3, false, ['first'])
     await settled()
-    if (!room.takenBack) throw new Error('something was taken back')
-    expect(takenBackText(room, room.takenBack).action).toBeUndefined()
-    const { answer } = room.takenBack
+    if (!sitting.takenBack) throw new Error('something was taken back')
+    expect(takenBackText(sitting, sitting.takenBack).action).toBeUndefined()
+    const { answer } = sitting.takenBack
     if (!answer) throw new Error('it was an answer')
-    const other = { ...room.takenBack, answer: { ...answer, entry: 9 } }
-    expect(takenBackText(room, other).action).toBeUndefined()
+    const other = { ...sitting.takenBack, answer: { ...answer, entry: 9 } }
+    expect(takenBackText(sitting, other).action).toBeUndefined()
   })
 
   it('says what went with it, and by whom it was taken back', async () => {
-    const room = await seated()
+    const sitting = await seated()
     played(2, 2, 1, 'mine')
     played(3, 3, null, 'a roll')
     played(4, 4, 2, 'theirs')
@@ -237,16 +237,16 @@ describe('a table', () => {
     tell({ type: 'happened', n: 5, at: 0, what: 'undone', to: 1, seat: 1, answers: 2, outcomes: 1 })
     table(5, 5, true, ['first'])
     await settled()
-    expect(room.takenBack).toMatchObject({ seat: 1, answers: 2, outcomes: 1, answer: { entry: 2 } })
-    const noted = room.memory.log.at(-1)?.what
+    expect(sitting.takenBack).toMatchObject({ seat: 1, answers: 2, outcomes: 1, answer: { entry: 2 } })
+    const noted = sitting.memory.log.at(-1)?.what
     expect(noted).toMatchObject({ note: 'undone', seat: 1, answers: 2, outcomes: 1 })
-    if (!room.takenBack) throw new Error('something was taken back')
-    expect(takenBackText(room, room.takenBack).text).toContain('web-undo-more')
+    if (!sitting.takenBack) throw new Error('something was taken back')
+    expect(takenBackText(sitting, sitting.takenBack).text).toContain('web-undo-more')
   })
 
   it('takes back freely at once, and asks once more before anything else goes back', async () => {
-    const room = await seated()
-    const desk = { room, toast: null } as unknown as Desk
+    const sitting = await seated()
+    const desk = { sitting, toast: null } as unknown as Desk
     played(2, 2, 1, 'mine')
     table(2, 2, true, ['first', 'mine'], { undo: [{ seat: 1, to: 1, how: 'freely', places: [1] }] })
     await settled()
@@ -278,54 +278,54 @@ describe('a table', () => {
   })
 
   it('calls me when somebody asks me to decide, and only me', async () => {
-    const room = await seated()
-    const calls = room.calls
+    const sitting = await seated()
+    const calls = sitting.calls
     tell({ type: 'reminded', by: 1, seat: 2 })
-    expect(room.reminder).toBeNull()
+    expect(sitting.reminder).toBeNull()
     tell({ type: 'reminded', by: 2, seat: 1 })
-    expect(room.reminder).toBe(2)
-    expect(room.calls).toBe(calls + 1)
+    expect(sitting.reminder).toBe(2)
+    expect(sitting.calls).toBe(calls + 1)
   })
 
   it('joins an answer and the chance that followed in the log', async () => {
-    const room = await seated()
+    const sitting = await seated()
     played(2, 2, null, 'a roll')
     played(3, 3, 2, 'another answer')
     table(3, 3, true, [])
     await settled()
-    const heard = room.memory.log.map((it) => ('heard' in it.what ? it.what.heard : []))
+    const heard = sitting.memory.log.map((it) => ('heard' in it.what ? it.what.heard : []))
     expect(heard).toEqual([['first', 'a roll'], ['another answer']])
   })
 
   it('tells what happened since my last turn, until I act', async () => {
-    const room = await seated()
+    const sitting = await seated()
     played(2, 2, 1, 'mine')
     table(2, 2, false, [])
     await settled()
     played(3, 3, 2, 'theirs')
     table(3, 3, true, [])
     await settled()
-    expect(room.memory.digest?.after).toBe(2)
-    expect(room.memory.digest?.steps.map((step) => step.heard[0])).toEqual(['theirs'])
-    room.choosing.press('a')
-    expect(room.memory.digest).toBeNull()
+    expect(sitting.memory.digest?.after).toBe(2)
+    expect(sitting.memory.digest?.steps.map((step) => step.heard[0])).toEqual(['theirs'])
+    sitting.choosing.press('a')
+    expect(sitting.memory.digest).toBeNull()
   })
 
   it('tells nothing of my own turn as news, though others let it happen', async () => {
-    const room = await seated()
+    const sitting = await seated()
     played(2, 2, 1, 'mine to begin')
     table(2, 2, false, ['mine to begin'])
     await settled()
     played(3, 3, 2, 'mine to go on')
     table(3, 3, true, ['mine to go on'])
     await settled()
-    expect(room.memory.digest).toBeNull()
+    expect(sitting.memory.digest).toBeNull()
   })
 
   it('plays a forced answer by itself, if that is wished', async () => {
     settings.change({ playForced: true })
-    const room = await seated()
-    const [offer] = room.choosing.possible
+    const sitting = await seated()
+    const [offer] = sitting.choosing.possible
     line.said.length = 0
     played(2, 2, 2, 'theirs')
     table(2, 2, true, [], {
@@ -338,8 +338,8 @@ describe('a table', () => {
   it('gives the only answer to what was decided before, where everybody knows that there is no other', async () => {
     let ends = true
     Object.assign(game, { isDecided: () => true, endsTurn: () => ends })
-    const room = await seated()
-    const [offer] = room.choosing.possible
+    const sitting = await seated()
+    const [offer] = sitting.choosing.possible
     line.said.length = 0
     const question = { seat: 1, offers: [offer?.offer], says: [] }
     const only = (entry: number, timing: string) =>
@@ -360,8 +360,8 @@ describe('a table', () => {
 
   it('takes its time with a forced answer that others do not know to be forced', async () => {
     settings.change({ playForced: true })
-    const room = await seated()
-    const [offer] = room.choosing.possible
+    const sitting = await seated()
+    const [offer] = sitting.choosing.possible
     line.said.length = 0
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0.9)

@@ -5,7 +5,7 @@ import { settings } from '../../app/settings.svelte'
 import type { GameClient } from '../../games/game'
 import type { Listener } from '../../server/connection'
 import type { ToClient } from '../../types/protocol'
-import { Room } from './room.svelte'
+import { Sitting } from './sitting.svelte'
 
 /** What a test sets, and what it looks at. */
 export const line = {
@@ -110,13 +110,13 @@ export function played(n: number, entry: number, seat: number | null, what: stri
   shown = [...(shown ?? []), what]
 }
 
-export async function seated(): Promise<Room> {
-  const room = new Room('t', null)
+export async function seated(): Promise<Sitting> {
+  const sitting = new Sitting('t', null)
   line.listener.changed('open')
   missed(1, 1, 2, 'first')
   table(1, 1, true, ['first'])
   await settled()
-  return room
+  return sitting
 }
 
 /** Nothing was said yet, and nothing takes time. */
