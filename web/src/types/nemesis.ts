@@ -94,7 +94,7 @@ export type TurnView = {
   declared: Action | null;
 };
 
-/** NEM-5.1, NEM-4.8, NEM-4.12: what can be done in a turn. */
+/** NEM-5.1: what can be done in a turn. */
 export type Action =
   | "pass"
   | "rush"
@@ -810,13 +810,13 @@ export type HandRefill = { nth: number };
 /** NEM-4.7: whose turn is next, from this seat on. */
 export type TurnOrder = { next: Seat };
 
-/** NEM-5.60: an action has been declared and paid for; others in the room may interrupt it. */
+/** An action has been declared and paid for; others in the room may interrupt it. NEM-5.59: nothing else is declared. */
 export type Declared = Record<symbol, never>;
 
-/** NEM-1.20: the action is carried out, unless it was cancelled. */
+/** The action is carried out, unless it was cancelled. NEM-1.20: no other begins before it is over. */
 export type Deed = Record<symbol, never>;
 
-/** NEM-4.8: after an action: another one, or the end of the turn. */
+/** After an action: another one, or the end of the turn. */
 export type ActionEnd = Record<symbol, never>;
 
 /** NEM-4.11, NEM-9.4: the end of a turn. Fire hurts. */
@@ -828,10 +828,7 @@ export type PlayerPhaseEnd = Record<symbol, never>;
 /** NEM-17.33: everybody in the room dies, one after the other. */
 export type Airlock = { room: RoomNumber; victims: Seats };
 
-/**
- * A character leaves its room for another. NEM-6.10, NEM-6.11: whatever makes it, and NEM-11.27 in
- * combat, too. NEM-11.34: where to is settled before anybody attacks. NEM-6.3: any number may be there.
- */
+/** A character leaves its room for another. NEM-6.11, NEM-11.27: whatever makes it, and in combat too. NEM-11.34: where to is settled before anybody attacks. NEM-6.3: any number may be there. */
 export type Movement = {
   seat: Seat;
   to: RoomNumber;
@@ -846,8 +843,8 @@ export type Movement = {
 export type Manner = "plain" | "careful" | "quiet" | "covered" | "following";
 
 /**
- * A character has entered a room. NEM-6.2: what the way brings comes now. NEM-6.8, NEM-6.26: there is
- * no noise where somebody is. NEM-6.9, NEM-10.2: walking in on an intruder is no encounter.
+ * A character has entered a room. NEM-6.2: what the way brings comes now. NEM-6.26: there is no noise
+ * where somebody is. NEM-6.9, NEM-10.2: walking in on an intruder is no encounter.
  */
 export type Arrival = {
   seat: Seat;
@@ -876,15 +873,15 @@ export type Meeting<T> = {
 };
 
 /**
- * An intruder attacks a character in its room. NEM-12.4: whom it surprised, or who escapes. NEM-12.13:
- * a surprise is nothing but an encounter's, or what a card says.
+ * An intruder attacks a character in its room: whom it surprised, or who escapes. NEM-12.13: a surprise
+ * is nothing but an encounter's, or what a card says.
  */
 export type IntruderAttack = { attacker: FigureId; on: Seat; occasion: Occasion };
 
 /** NEM-12.1: on what occasion an intruder attacks. */
 export type Occasion = "surprise" | "escape" | "event-phase" | "decoy" | "intruder-player";
 
-/** NEM-37: what an attack does. NEM-37.9: dressed wounds count. NEM-37.10: wounds come one by one. */
+/** NEM-37: what an attack does. NEM-37.10: wounds come one by one. */
 export type AttackEffect = { attack: IntruderAttack; with: Attack; spared: Seats };
 
 /** NEM-37: how an intruder attacks. */
@@ -935,7 +932,7 @@ export type Death<C> = { seat: Seat; by: C };
 /** NEM-13.12, NEM-13.16, NEM-38.15: a character dies of its larva, and a creeper is in its room. */
 export type LarvaDeath = { seat: Seat };
 
-/** NEM-5.43: cards are drawn from an item deck for one player's eyes, a new one if it runs out. */
+/** Cards are drawn from an item deck for one player's eyes, a new one if it runs out. */
 export type Find = {
   seat: Seat;
   back: Back;
@@ -1105,19 +1102,18 @@ export type Exchange = {
 /** What a player lets go of. */
 export type HandAnswer = "drop-left" | "drop-right" | "decline";
 
-/** NEM-4.57: one of two characters is chosen. */
+/** One of two characters is chosen. */
 export type Draft = { seat: Seat; first: Character; second: Character };
 
-/** NEM-4.8, NEM-4.39: what the player does next. NEM-4.9: whoever has passed is not asked again. */
+/** What the player does next. */
 export type Turn = Record<symbol, never>;
 
-/** NEM-5.2, NEM-4.40: an action is paid for, one card after the other. NEM-5.10: and is not paid back. */
+/** An action is paid for, one card after the other. NEM-5.10: and is not paid back. */
 export type Payment = { left: number };
 
 /**
- * NEM-5.60, NEM-4.46: somebody in the room is asked whether to interrupt. NEM-5.54: an interruption
- * can be interrupted. NEM-5.55: it costs nothing and is no action. An action stands until it is
- * interrupted, and again when the interruption is: the last one wins (NEM-5.56).
+ * Somebody in the room is asked whether to interrupt. NEM-5.55: it costs nothing and is no action. An
+ * action stands until it is interrupted, and again when the interruption is.
  */
 export type Interruption = {
   asked: Seat;
@@ -1127,13 +1123,13 @@ export type Interruption = {
   stands: boolean;
 };
 
-/** NEM-4.10, NEM-4.41: a player passes, and may discard cards first. */
+/** A player passes, and may discard cards first. */
 export type Passing = Record<symbol, never>;
 
 /** NEM-4.53, NEM-18.10 to NEM-18.12: the first turn of whoever waits in a pod. */
 export type PodTurn = Record<symbol, never>;
 
-/** NEM-5.18, NEM-4.43: whoever moves carefully chooses where the noise is. */
+/** Whoever moves carefully chooses where the noise is. */
 export type CarefulNoise = { seat: Seat };
 
 /** NEM-31.18: whoever holds the motion scanner may roll again. */
@@ -1148,7 +1144,7 @@ export type NoiseFace = "one" | "two" | "three" | "four" | "silence" | "danger";
  */
 export type ObjectiveChoice = Record<symbol, never>;
 
-/** NEM-4.47, NEM-4.48: whether somebody who is hit reacts. */
+/** Whether somebody who is hit reacts. */
 export type AttackReaction = {
   attack: IntruderAttack;
   with: Attack;
@@ -1180,13 +1176,13 @@ export type CombatFace = "blank" | "creeper" | "adult" | "single-hit" | "double-
 /** NEM-33.7: whether a further round is spent for a further injury. */
 export type ExtraRound = { shot: Shot; face: CombatFace };
 
-/** NEM-4.45, LOC-4.66: both hands are full, and there is something new. */
+/** Both hands are full, and there is something new. */
 export type HandsFull = { seat: Seat };
 
 /** NEM-42.1, LOC-48.1: a wounded arm can hold nothing; the owner chooses what is dropped. */
 export type HandLost = { seat: Seat };
 
-/** NEM-4.44, LOC-4.65: one of the cards is kept, the others go under their decks. */
+/** One of the cards is kept, the others go under their decks. */
 export type KeepOne = { seat: Seat };
 
 /** NEM-9.26, LOC-9.25: there is no door in stock, and one is taken from a corridor. */
@@ -1211,7 +1207,7 @@ export type Trading = {
   by: Seat;
 };
 
-/** NEM-4.51: what is said to an offer. */
+/** What is said to an offer. */
 export type TradeReply = { from: Seat; to: Seat };
 
 /** Whether the first agrees to what was offered back. */
@@ -1287,22 +1283,22 @@ export type Authorization = { seat: Seat };
 /** NEM-3.8: pods are taken at random. */
 export type PodDraw = Record<symbol, never>;
 
-/** NEM-3.13, NEM-3.14: an adult token goes into the bag, at random among all. */
+/** NEM-3.14: an adult token goes into the bag, at random among all. */
 export type BagFill = Record<symbol, never>;
 
 /** NEM-3.18: a help card is dealt. NEM-3.19: the stand with the same number goes with it. */
 export type NumberDeal = { seat: Seat };
 
 /**
- * NEM-3.20, NEM-22.2: an objective is dealt: the corporate one first, then the personal one; alone,
- * two for solo play.
+ * NEM-3.20: an objective is dealt: the corporate one first, then the personal one; alone, two for solo
+ * play.
  */
 export type ObjectiveDeal = { seat: Seat };
 
 /** NEM-22.6: an objective of all is turned up. */
 export type CommonObjective = Record<symbol, never>;
 
-/** NEM-3.21: a draft card is drawn. NEM-24.23: for all to see. */
+/** NEM-3.21: a draft card is drawn, for all to see. */
 export type DraftDraw = { seat: Seat; first: Character | null };
 
 /** Cards are drawn from a personal deck into the hand, one after the other. */
@@ -1314,7 +1310,7 @@ export type TileReveal = { room: RoomNumber };
 /** A token that nobody has seen is turned up for all. */
 export type TokenReveal = { room: RoomNumber };
 
-/** NEM-7.1, LOC-7.1: a noise roll of a character. */
+/** A noise roll of a character. */
 export type NoiseRoll = { seat: Seat };
 
 /** NEM-26.66: the second result stands. */
@@ -1356,10 +1352,10 @@ export type PlanningDraw = Record<symbol, never>;
 /** The top event card, which nobody has seen, is looked at. */
 export type EventLook = { seat: Seat };
 
-/** NEM-11.3: the combat die for a shot. */
+/** The combat die for a shot. */
 export type ShotRoll = { shot: Shot };
 
-/** NEM-11.3: the combat die for a blow. */
+/** The combat die for a blow. */
 export type MeleeRoll = { seat: Seat; at: Target };
 
 /** NEM-14.3, LOC-14.2: a serious wound card is drawn. */
