@@ -75,6 +75,10 @@ lockdown-heard-css-seen = { $token ->
    *[css-token] { $seat } looks secretly at the CSS token on space { $space }: { NAME($token) }.
 }
 lockdown-heard-css-moved = A CSS token is moved from space { $from } to space { $to }.
+lockdown-heard-tile-seen = { $tile ->
+    [none] { $seat } looks secretly at room { $room }.
+   *[room] { $seat } looks secretly at room { $room }: { NAME($tile) }.
+}
 lockdown-heard-knowledge-gained = { $seat } learns something: { $knowledge } knowledge.
 lockdown-heard-knowledge-activated = { $seat } has an active knowledge token now.
 lockdown-heard-object-researched = { $object ->
@@ -97,6 +101,7 @@ lockdown-heard-item-lost = { $item ->
    *[item] { $seat } loses { NAME($item) } ({ NAME($back) }).
 }
 lockdown-heard-technical-noise = There is noise in the technical corridors.
+lockdown-heard-noise-taken = The noise in corridor { $number } of room { $room } is gone.
 
 ## Intruders and combat.
 
@@ -122,6 +127,14 @@ lockdown-heard-combat-rolled = { $die ->
 }
 lockdown-heard-die-chosen = { $seat } lets this die count: { NAME($face) }.
 lockdown-heard-advantage-taken = { $seat } discards { NAME($card) } to hit harder.
+lockdown-heard-attack-seen = { $card ->
+    [none] { $seat } looks at an attack card.
+   *[attack-card] { $seat } looks at an attack card: { NAME($card) }.
+}
+lockdown-heard-top-cards-placed = { $on-top ->
+    [lockdown-top-order-answer-first] { $seat } leaves the first of the two cards on top.
+   *[lockdown-top-order-answer-second] { $seat } puts the second of the two cards on top.
+}
 lockdown-heard-contamination-removed = { $cards ->
     [0] { $seat } is rid of no contamination card.
     [one] { $seat } is rid of { $cards } contamination card.

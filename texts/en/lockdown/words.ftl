@@ -169,6 +169,8 @@ lockdown-cause-fire = fire
 lockdown-cause-bleeding = bleeding
 lockdown-cause-light-wounds = light wounds
 lockdown-cause-shot = shot
+lockdown-cause-desperate-attack = desperate attack
+lockdown-cause-vivisection = vivisection
 lockdown-cause-surgery = surgery
 lockdown-cause-defense = defense system
 lockdown-cause-failed-launch = the pod stayed
@@ -195,3 +197,30 @@ lockdown-shot-face-single-hit = single hit
 lockdown-shot-face-double-hit = double hit
 lockdown-shot-face-conditional-hit = conditional hit
 lockdown-shot-face-enhanced-hit = enhanced hit
+
+## The steps of a round that only Lockdown has.
+
+lockdown-phase-css-launch = Pods
+lockdown-phase-noise-removal = Quiet
+
+## The colours of the characters.
+
+lockdown-character-colour-red = red
+lockdown-character-colour-violet = violet
+lockdown-character-colour-blue = blue
+lockdown-character-colour-orange = orange
+lockdown-character-colour-white = white
+lockdown-character-colour-green = green
+
+## The exploration tokens of the surface.
+
+lockdown-surface-token-red-item-two = red item, 2 items
+lockdown-surface-token-yellow-item-two = yellow item, 2 items
+lockdown-surface-token-green-item-two = green item, 2 items
+lockdown-surface-token-surface-card-one = surface card, 1 item
+lockdown-surface-token-surface-card-two = surface card, 2 items
+lockdown-surface-token-surface-card-three = surface card, 3 items
+lockdown-surface-token-silence-one = Silence, 1 item
+lockdown-surface-token-danger-three = Danger, 3 items
+lockdown-surface-token-slime-three = Slime, 3 items
+lockdown-surface-token-malfunction-two = Malfunction, 2 items

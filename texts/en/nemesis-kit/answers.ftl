@@ -40,3 +40,4 @@ nemesis-kit-answer-trade-agreement = { $yes-no ->
 nemesis-kit-answer-trade-hands-drop-left = Drop what is in the left hand
 nemesis-kit-answer-trade-hands-drop-right = Drop what is in the right hand
 nemesis-kit-answer-trade-hands-decline = Call the deal off
+nemesis-kit-answer-careful-noise = Noise in corridor { $corridor-number }

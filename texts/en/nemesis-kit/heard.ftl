@@ -185,3 +185,14 @@ nemesis-kit-heard-event-had-no-effect = { NAME($card) }: there is nothing to be 
 nemesis-kit-heard-event-put-away = An event card is put away: { NAME($card) }.
 nemesis-kit-heard-found-healthy = { $seat } is found healthy.
 nemesis-kit-heard-objective-revealed = { $seat } reveals an objective: { NAME($objective) }.
+
+nemesis-kit-heard-room-explored = { $items ->
+    [0] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, nothing to be found.
+    [one] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, { $items } item to be found.
+   *[other] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, { $items } items to be found.
+}
+nemesis-kit-heard-loaded = { $seat } loads { NAME($weapon) }: it holds { $ammo } ammo now.
+nemesis-kit-heard-event-seen = { $card ->
+    [none] { $seat } looks at the top event card.
+   *[event] { $seat } looks at the top event card: { NAME($card) }.
+}

@@ -120,3 +120,19 @@ nemesis-kit-yes-no-yes = Yes
 nemesis-kit-object-token-corpse = corpse
 nemesis-kit-object-token-egg = egg
 nemesis-kit-object-token-carcass = intruder carcass
+
+## How a table plays, and the steps of a round.
+
+nemesis-kit-mode-semi-cooperative = Everybody for themselves
+nemesis-kit-mode-solo = Alone
+nemesis-kit-mode-full-cooperative = All together
+nemesis-kit-phase-draw-cards = Drawing cards
+nemesis-kit-phase-pass-first-player = First player
+nemesis-kit-phase-turns = Turns
+nemesis-kit-phase-end-of-player-phase = End of the player phase
+nemesis-kit-phase-time-track = Time
+nemesis-kit-phase-intruder-attack = Intruders attack
+nemesis-kit-phase-fire-damage = Fire
+nemesis-kit-phase-event-card = Event
+nemesis-kit-phase-bag-development = Intruder bag
+nemesis-kit-phase-end-of-round = End of the round

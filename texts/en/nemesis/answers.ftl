@@ -135,7 +135,6 @@ nemesis-answer-interruption = { $yes-no ->
     [nemesis-yes-no-yes] Interrupt
    *[nemesis-yes-no-no] Let it happen
 }
-nemesis-answer-careful-noise = Noise in corridor { $corridor-number }
 nemesis-answer-motion-scanner-keep = Keep the roll
 nemesis-answer-motion-scanner-reroll = Roll again for { NAME($action-card) }
 nemesis-answer-attack-reaction-suffer = Suffer the attack

@@ -123,11 +123,6 @@ nemesis-heard-consented = { $answer ->
 
 ## Movement, noise and doors.
 
-nemesis-heard-room-explored = { $items ->
-    [0] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, nothing to be found.
-    [one] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, { $items } item to be found.
-   *[other] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, { $items } items to be found.
-}
 nemesis-heard-technical-noise = There is noise in the { NAME($network) }.
 nemesis-heard-airlock-started = The airlock of room { $room } is going to open at the end of the player phase.
 nemesis-heard-airlock-cancelled = The airlock of room { $room } stays shut: a door of the room is open.
@@ -166,7 +161,6 @@ nemesis-heard-revived = { $seat } is revived.
 
 nemesis-heard-item-used = { $seat } uses { NAME($item-item) } ({ NAME($item-back) }).
 nemesis-heard-items-bound = { $seat } binds two heavy items together.
-nemesis-heard-loaded = { $seat } loads { NAME($weapon) }: it holds { $ammo } ammo now.
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } activates { NAME($quest) }.
    *[some] { $seat } activates { NAME($quest) } and gives up { NAME($giving-item) } ({ NAME($giving-back) }).
@@ -191,10 +185,6 @@ nemesis-heard-looked = { $sight ->
         [none] { $seat } checks the coordinates.
        *[nemesis-shown-coordinates] { $seat } checks the coordinates: { NAME($shown-coordinates) }.
     }
-}
-nemesis-heard-event-seen = { $card ->
-    [none] { $seat } looks at the top event card.
-   *[event] { $seat } looks at the top event card: { NAME($card) }.
 }
 nemesis-heard-event-placed = { $answer ->
     [nemesis-event-placement-answer-top] { $seat } leaves the event card on top.

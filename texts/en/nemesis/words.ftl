@@ -93,25 +93,6 @@ nemesis-ending-fire = Fire has destroyed the ship
 nemesis-ending-hull-breach = The hull has broken
 nemesis-ending-engine-explosion = The engines have exploded
 
-## How a table plays.
-
-nemesis-mode-semi-cooperative = Everybody for themselves
-nemesis-mode-solo = Alone
-nemesis-mode-full-cooperative = All together
-
-## The steps of a round.
-
-nemesis-phase-draw-cards = Drawing cards
-nemesis-phase-pass-first-player = First player
-nemesis-phase-turns = Turns
-nemesis-phase-end-of-player-phase = End of the player phase
-nemesis-phase-time-track = Time
-nemesis-phase-intruder-attack = Intruders attack
-nemesis-phase-fire-damage = Fire
-nemesis-phase-event-card = Event
-nemesis-phase-bag-development = Intruder bag
-nemesis-phase-end-of-round = End of the round
-
 ## What somebody was hurt by or died of, in brackets or after a colon.
 
 nemesis-cause-attack = attack

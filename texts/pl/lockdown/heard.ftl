@@ -79,6 +79,10 @@ lockdown-heard-css-seen = { $token ->
    *[css-token] { $seat } ogląda w tajemnicy żeton wysyłki na polu { $space }: { NAME($token) }.
 }
 lockdown-heard-css-moved = Żeton wysyłki przechodzi z pola { $from } na pole { $to }.
+lockdown-heard-tile-seen = { $tile ->
+    [none] { $seat } w tajemnicy ogląda pomieszczenie { $room }.
+   *[room] { $seat } w tajemnicy ogląda pomieszczenie { $room }: { NAME($tile) }.
+}
 lockdown-heard-knowledge-gained = { $seat } dowiaduje się czegoś nowego, wiedza: { $knowledge }.
 lockdown-heard-knowledge-activated = { $seat } aktywuje żeton wiedzy.
 lockdown-heard-object-researched = { $object ->
@@ -101,6 +105,7 @@ lockdown-heard-item-lost = { $item ->
    *[item] { $seat } traci przedmiot „{ NAME($item) }” ({ NAME($back) }).
 }
 lockdown-heard-technical-noise = W korytarzach technicznych słychać hałas.
+lockdown-heard-noise-taken = Hałas w korytarzu { $number } przy pomieszczeniu { $room } znika.
 
 ## Intruzi i walka.
 
@@ -126,6 +131,14 @@ lockdown-heard-combat-rolled = { $die ->
 }
 lockdown-heard-die-chosen = { $seat } wybiera tę kość: { NAME($face) }.
 lockdown-heard-advantage-taken = { $seat } odrzuca kartę „{ NAME($card) }”, żeby uderzyć mocniej.
+lockdown-heard-attack-seen = { $card ->
+    [none] { $seat } ogląda kartę ataku.
+   *[attack-card] { $seat } ogląda kartę ataku: „{ NAME($card) }”.
+}
+lockdown-heard-top-cards-placed = { $on-top ->
+    [lockdown-top-order-answer-first] { $seat } zostawia na wierzchu pierwszą z dwóch kart.
+   *[lockdown-top-order-answer-second] { $seat } kładzie na wierzchu drugą z dwóch kart.
+}
 lockdown-heard-contamination-removed = { $cards ->
     [0] { $seat } nie pozbywa się żadnej karty skażenia.
     [one] { $seat } pozbywa się { $cards } karty skażenia.

@@ -169,6 +169,8 @@ lockdown-cause-fire = pożar
 lockdown-cause-bleeding = krwawienie
 lockdown-cause-light-wounds = lekkie rany
 lockdown-cause-shot = strzał
+lockdown-cause-desperate-attack = desperacki atak
+lockdown-cause-vivisection = wiwisekcja
 lockdown-cause-surgery = operacja
 lockdown-cause-defense = system obrony
 lockdown-cause-failed-launch = kontener został
@@ -195,3 +197,30 @@ lockdown-shot-face-single-hit = trafienie
 lockdown-shot-face-double-hit = podwójne trafienie
 lockdown-shot-face-conditional-hit = trafienie za kartę
 lockdown-shot-face-enhanced-hit = wzmocnione trafienie
+
+## Kroki rundy, które ma tylko Lockdown.
+
+lockdown-phase-css-launch = Wysyłka kontenerów
+lockdown-phase-noise-removal = Hałas cichnie
+
+## Kolory postaci.
+
+lockdown-character-colour-red = czerwony
+lockdown-character-colour-violet = fioletowy
+lockdown-character-colour-blue = niebieski
+lockdown-character-colour-orange = pomarańczowy
+lockdown-character-colour-white = biały
+lockdown-character-colour-green = zielony
+
+## Żetony eksploracji na powierzchni.
+
+lockdown-surface-token-red-item-two = czerwony przedmiot, 2 przedmioty
+lockdown-surface-token-yellow-item-two = żółty przedmiot, 2 przedmioty
+lockdown-surface-token-green-item-two = zielony przedmiot, 2 przedmioty
+lockdown-surface-token-surface-card-one = karta powierzchni, 1 przedmiot
+lockdown-surface-token-surface-card-two = karta powierzchni, 2 przedmioty
+lockdown-surface-token-surface-card-three = karta powierzchni, 3 przedmioty
+lockdown-surface-token-silence-one = Cisza, 1 przedmiot
+lockdown-surface-token-danger-three = Zagrożenie, 3 przedmioty
+lockdown-surface-token-slime-three = Śluz, 3 przedmioty
+lockdown-surface-token-malfunction-two = Awaria, 2 przedmioty

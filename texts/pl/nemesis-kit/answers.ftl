@@ -40,3 +40,4 @@ nemesis-kit-answer-trade-agreement = { $yes-no ->
 nemesis-kit-answer-trade-hands-drop-left = Upuść to, co w lewej ręce
 nemesis-kit-answer-trade-hands-drop-right = Upuść to, co w prawej ręce
 nemesis-kit-answer-trade-hands-decline = Zrezygnuj z wymiany
+nemesis-kit-answer-careful-noise = Hałas w korytarzu { $corridor-number }

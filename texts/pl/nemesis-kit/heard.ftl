@@ -195,3 +195,16 @@ nemesis-kit-heard-event-had-no-effect = „{ NAME($card) }”: nie ma nic do zro
 nemesis-kit-heard-event-put-away = Karta wydarzenia „{ NAME($card) }” jest odłożona.
 nemesis-kit-heard-found-healthy = { $seat } przechodzi badanie: nie ma infekcji.
 nemesis-kit-heard-objective-revealed = { $seat } odkrywa cel „{ NAME($objective) }”.
+
+nemesis-kit-heard-room-explored = { $items ->
+    [0] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, bez przedmiotów.
+    [one] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiot.
+    [few] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmioty.
+    [many] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiotów.
+   *[other] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiotu.
+}
+nemesis-kit-heard-loaded = { $seat } ładuje broń „{ NAME($weapon) }”, amunicji jest teraz { $ammo }.
+nemesis-kit-heard-event-seen = { $card ->
+    [none] { $seat } ogląda wierzchnią kartę wydarzenia.
+   *[event] { $seat } ogląda wierzchnią kartę wydarzenia: „{ NAME($card) }”.
+}

@@ -160,3 +160,19 @@ nemesis-kit-yes-no-yes = Tak
 nemesis-kit-object-token-corpse = zwłoki
 nemesis-kit-object-token-egg = jajo
 nemesis-kit-object-token-carcass = truchło Intruza
+
+## Jak gra stół i kroki rundy.
+
+nemesis-kit-mode-semi-cooperative = Każdy dla siebie
+nemesis-kit-mode-solo = Samotnie
+nemesis-kit-mode-full-cooperative = Wszyscy razem
+nemesis-kit-phase-draw-cards = Dobieranie kart
+nemesis-kit-phase-pass-first-player = Pierwszy gracz
+nemesis-kit-phase-turns = Tury graczy
+nemesis-kit-phase-end-of-player-phase = Koniec fazy graczy
+nemesis-kit-phase-time-track = Czas
+nemesis-kit-phase-intruder-attack = Atak Intruzów
+nemesis-kit-phase-fire-damage = Pożary
+nemesis-kit-phase-event-card = Wydarzenie
+nemesis-kit-phase-bag-development = Worek Intruzów
+nemesis-kit-phase-end-of-round = Koniec rundy

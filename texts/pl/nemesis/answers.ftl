@@ -136,7 +136,6 @@ nemesis-answer-interruption = { $yes-no ->
     [nemesis-yes-no-yes] Przerwij
    *[nemesis-yes-no-no] Nie przeszkadzaj
 }
-nemesis-answer-careful-noise = Hałas w korytarzu { $corridor-number }
 nemesis-answer-motion-scanner-keep = Zostaw rzut
 nemesis-answer-motion-scanner-reroll = Przerzuć za „{ NAME($action-card) }”
 nemesis-answer-attack-reaction-suffer = Przyjmij atak

@@ -123,13 +123,6 @@ nemesis-heard-consented = { $answer ->
 
 ## Ruch, hałas i drzwi.
 
-nemesis-heard-room-explored = { $items ->
-    [0] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, bez przedmiotów.
-    [one] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiot.
-    [few] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmioty.
-    [many] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiotów.
-   *[other] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiotu.
-}
 nemesis-heard-technical-noise = Słychać hałas: { NAME($network) }.
 nemesis-heard-airlock-started = Śluza pomieszczenia { $room } otworzy się na końcu fazy graczy.
 nemesis-heard-airlock-cancelled = Śluza pomieszczenia { $room } się nie otwiera: jedne z jego drzwi są otwarte.
@@ -170,7 +163,6 @@ nemesis-heard-revived = { $seat } wraca do życia.
 
 nemesis-heard-item-used = { $seat } używa przedmiotu „{ NAME($item-item) }” ({ NAME($item-back) }).
 nemesis-heard-items-bound = { $seat } wiąże razem dwa ciężkie przedmioty.
-nemesis-heard-loaded = { $seat } ładuje broń „{ NAME($weapon) }”, amunicji jest teraz { $ammo }.
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } aktywuje przedmiot „{ NAME($quest) }”.
    *[some] { $seat } aktywuje przedmiot „{ NAME($quest) }” i oddaje za niego „{ NAME($giving-item) }” ({ NAME($giving-back) }).
@@ -195,10 +187,6 @@ nemesis-heard-looked = { $sight ->
         [none] { $seat } sprawdza koordynaty.
        *[nemesis-shown-coordinates] { $seat } sprawdza koordynaty: { NAME($shown-coordinates) }.
     }
-}
-nemesis-heard-event-seen = { $card ->
-    [none] { $seat } ogląda wierzchnią kartę wydarzenia.
-   *[event] { $seat } ogląda wierzchnią kartę wydarzenia: „{ NAME($card) }”.
 }
 nemesis-heard-event-placed = { $answer ->
     [nemesis-event-placement-answer-top] { $seat } zostawia kartę wydarzenia na wierzchu.

@@ -124,25 +124,6 @@ nemesis-ending-fire = Statek strawił pożar
 nemesis-ending-hull-breach = Kadłub pękł
 nemesis-ending-engine-explosion = Silniki eksplodowały
 
-## Jak gra stół.
-
-nemesis-mode-semi-cooperative = Każdy dla siebie
-nemesis-mode-solo = Samotnie
-nemesis-mode-full-cooperative = Wszyscy razem
-
-## Kroki rundy.
-
-nemesis-phase-draw-cards = Dobieranie kart
-nemesis-phase-pass-first-player = Pierwszy gracz
-nemesis-phase-turns = Tury graczy
-nemesis-phase-end-of-player-phase = Koniec fazy graczy
-nemesis-phase-time-track = Czas
-nemesis-phase-intruder-attack = Atak Intruzów
-nemesis-phase-fire-damage = Pożary
-nemesis-phase-event-card = Wydarzenie
-nemesis-phase-bag-development = Worek Intruzów
-nemesis-phase-end-of-round = Koniec rundy
-
 ## Od czego rana, obrażenie lub śmierć: w nawiasie albo po dwukropku.
 
 nemesis-cause-attack = atak

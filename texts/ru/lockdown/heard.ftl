@@ -77,6 +77,10 @@ lockdown-heard-css-seen = { $token ->
    *[css-token] { $seat } тайно смотрит жетон отправки на делении { $space }: { NAME($token) }.
 }
 lockdown-heard-css-moved = Жетон отправки сдвигается с деления { $from } на деление { $to }.
+lockdown-heard-tile-seen = { $tile ->
+    [none] { $seat } тайно смотрит отсек { $room }.
+   *[room] { $seat } тайно смотрит отсек { $room }: { NAME($tile) }.
+}
 lockdown-heard-knowledge-gained = { $seat } узнаёт новое, знаний теперь { $knowledge }.
 lockdown-heard-knowledge-activated = { $seat } активирует жетон знаний.
 lockdown-heard-object-researched = { $object ->
@@ -99,6 +103,7 @@ lockdown-heard-item-lost = { $item ->
    *[item] { $seat } теряет предмет «{ NAME($item) }» ({ NAME($back) }).
 }
 lockdown-heard-technical-noise = В технических коридорах слышен шум.
+lockdown-heard-noise-taken = Шум в коридоре { $number } у отсека { $room } исчезает.
 
 ## Чужие и бой.
 
@@ -124,6 +129,14 @@ lockdown-heard-combat-rolled = { $die ->
 }
 lockdown-heard-die-chosen = { $seat } выбирает этот кубик: { NAME($face) }.
 lockdown-heard-advantage-taken = { $seat } сбрасывает карту «{ NAME($card) }», чтобы ударить сильнее.
+lockdown-heard-attack-seen = { $card ->
+    [none] { $seat } смотрит карту атаки.
+   *[attack-card] { $seat } смотрит карту атаки: «{ NAME($card) }».
+}
+lockdown-heard-top-cards-placed = { $on-top ->
+    [lockdown-top-order-answer-first] { $seat } оставляет сверху первую из двух карт.
+   *[lockdown-top-order-answer-second] { $seat } кладёт сверху вторую из двух карт.
+}
 lockdown-heard-contamination-removed = { $cards ->
     [0] { $seat } остаётся при своих картах заражения.
     [one] { $seat } избавляется от { $cards } карты заражения.

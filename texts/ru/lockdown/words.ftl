@@ -169,6 +169,8 @@ lockdown-cause-fire = пожар
 lockdown-cause-bleeding = кровотечение
 lockdown-cause-light-wounds = лёгкие раны
 lockdown-cause-shot = выстрел
+lockdown-cause-desperate-attack = отчаянная атака
+lockdown-cause-vivisection = вивисекция
 lockdown-cause-surgery = операция
 lockdown-cause-defense = система обороны
 lockdown-cause-failed-launch = контейнер остался
@@ -195,3 +197,30 @@ lockdown-shot-face-single-hit = попадание
 lockdown-shot-face-double-hit = двойное попадание
 lockdown-shot-face-conditional-hit = попадание за карту
 lockdown-shot-face-enhanced-hit = усиленное попадание
+
+## Шаги раунда, которые есть только в Lockdown.
+
+lockdown-phase-css-launch = Отправка контейнеров
+lockdown-phase-noise-removal = Шум стихает
+
+## Цвета персонажей.
+
+lockdown-character-colour-red = красный
+lockdown-character-colour-violet = фиолетовый
+lockdown-character-colour-blue = синий
+lockdown-character-colour-orange = оранжевый
+lockdown-character-colour-white = белый
+lockdown-character-colour-green = зелёный
+
+## Жетоны разведки на поверхности.
+
+lockdown-surface-token-red-item-two = красный предмет, 2 предмета
+lockdown-surface-token-yellow-item-two = жёлтый предмет, 2 предмета
+lockdown-surface-token-green-item-two = зелёный предмет, 2 предмета
+lockdown-surface-token-surface-card-one = карта поверхности, 1 предмет
+lockdown-surface-token-surface-card-two = карта поверхности, 2 предмета
+lockdown-surface-token-surface-card-three = карта поверхности, 3 предмета
+lockdown-surface-token-silence-one = Тишина, 1 предмет
+lockdown-surface-token-danger-three = Опасность, 3 предмета
+lockdown-surface-token-slime-three = Слизь, 3 предмета
+lockdown-surface-token-malfunction-two = Неисправность, 2 предмета

@@ -40,3 +40,4 @@ nemesis-kit-answer-trade-agreement = { $yes-no ->
 nemesis-kit-answer-trade-hands-drop-left = Оставить то, что в левой руке
 nemesis-kit-answer-trade-hands-drop-right = Оставить то, что в правой руке
 nemesis-kit-answer-trade-hands-decline = Отказаться от сделки
+nemesis-kit-answer-careful-noise = Шум в коридоре { $corridor-number }

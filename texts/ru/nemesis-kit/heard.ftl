@@ -192,3 +192,15 @@ nemesis-kit-heard-event-had-no-effect = «{ NAME($card) }»: делать неч
 nemesis-kit-heard-event-put-away = Карта события «{ NAME($card) }» уходит в сброс.
 nemesis-kit-heard-found-healthy = { $seat } проходит проверку: заражения нет.
 nemesis-kit-heard-objective-revealed = { $seat } открывает цель «{ NAME($objective) }».
+
+nemesis-kit-heard-room-explored = { $items ->
+    [0] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, предметов нет.
+    [one] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмет.
+    [few] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмета.
+   *[many] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предметов.
+}
+nemesis-kit-heard-loaded = { $seat } заряжает оружие «{ NAME($weapon) }», патронов теперь { $ammo }.
+nemesis-kit-heard-event-seen = { $card ->
+    [none] { $seat } смотрит верхнюю карту события.
+   *[event] { $seat } смотрит верхнюю карту события: «{ NAME($card) }».
+}

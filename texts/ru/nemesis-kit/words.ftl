@@ -160,3 +160,19 @@ nemesis-kit-yes-no-yes = Да
 nemesis-kit-object-token-corpse = труп
 nemesis-kit-object-token-egg = яйцо
 nemesis-kit-object-token-carcass = труп Чужого
+
+## Как играют за столом, и шаги раунда.
+
+nemesis-kit-mode-semi-cooperative = Каждый сам за себя
+nemesis-kit-mode-solo = В одиночку
+nemesis-kit-mode-full-cooperative = Все вместе
+nemesis-kit-phase-draw-cards = Добор карт
+nemesis-kit-phase-pass-first-player = Первый игрок
+nemesis-kit-phase-turns = Ходы игроков
+nemesis-kit-phase-end-of-player-phase = Конец фазы игроков
+nemesis-kit-phase-time-track = Время
+nemesis-kit-phase-intruder-attack = Атака Чужих
+nemesis-kit-phase-fire-damage = Пожары
+nemesis-kit-phase-event-card = Событие
+nemesis-kit-phase-bag-development = Мешочек Чужих
+nemesis-kit-phase-end-of-round = Конец раунда

@@ -136,7 +136,6 @@ nemesis-answer-interruption = { $yes-no ->
     [nemesis-yes-no-yes] Прервать
    *[nemesis-yes-no-no] Не мешать
 }
-nemesis-answer-careful-noise = Шум в коридоре { $corridor-number }
 nemesis-answer-motion-scanner-keep = Оставить бросок
 nemesis-answer-motion-scanner-reroll = Перебросить за «{ NAME($action-card) }»
 nemesis-answer-attack-reaction-suffer = Принять атаку

@@ -123,12 +123,6 @@ nemesis-heard-consented = { $answer ->
 
 ## Перемещение, шум и двери.
 
-nemesis-heard-room-explored = { $items ->
-    [0] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, предметов нет.
-    [one] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмет.
-    [few] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмета.
-   *[many] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предметов.
-}
 nemesis-heard-technical-noise = Слышен шум: { NAME($network) }.
 nemesis-heard-airlock-started = Шлюз отсека { $room } откроется в конце фазы игроков.
 nemesis-heard-airlock-cancelled = Шлюз отсека { $room } не открывается: одна из дверей отсека открыта.
@@ -168,7 +162,6 @@ nemesis-heard-revived = { $seat } возвращается к жизни.
 
 nemesis-heard-item-used = { $seat } использует предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
 nemesis-heard-items-bound = { $seat } связывает два тяжёлых предмета.
-nemesis-heard-loaded = { $seat } заряжает оружие «{ NAME($weapon) }», патронов теперь { $ammo }.
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } активирует предмет «{ NAME($quest) }».
    *[some] { $seat } активирует предмет «{ NAME($quest) }» и отдаёт за него «{ NAME($giving-item) }» ({ NAME($giving-back) }).
@@ -193,10 +186,6 @@ nemesis-heard-looked = { $sight ->
         [none] { $seat } проверяет координаты.
        *[nemesis-shown-coordinates] { $seat } проверяет координаты: { NAME($shown-coordinates) }.
     }
-}
-nemesis-heard-event-seen = { $card ->
-    [none] { $seat } смотрит верхнюю карту события.
-   *[event] { $seat } смотрит верхнюю карту события: «{ NAME($card) }».
 }
 nemesis-heard-event-placed = { $answer ->
     [nemesis-event-placement-answer-top] { $seat } оставляет карту события сверху.

@@ -124,25 +124,6 @@ nemesis-ending-fire = Корабль погиб в огне
 nemesis-ending-hull-breach = Корпус не выдержал
 nemesis-ending-engine-explosion = Двигатели взорвались
 
-## Как играет стол.
-
-nemesis-mode-semi-cooperative = Каждый сам за себя
-nemesis-mode-solo = В одиночку
-nemesis-mode-full-cooperative = Все вместе
-
-## Шаги раунда.
-
-nemesis-phase-draw-cards = Добор карт
-nemesis-phase-pass-first-player = Первый игрок
-nemesis-phase-turns = Ходы игроков
-nemesis-phase-end-of-player-phase = Конец фазы игроков
-nemesis-phase-time-track = Время
-nemesis-phase-intruder-attack = Атака Чужих
-nemesis-phase-fire-damage = Пожары
-nemesis-phase-event-card = Событие
-nemesis-phase-bag-development = Мешочек Чужих
-nemesis-phase-end-of-round = Конец раунда
-
 ## От чего рана, травма или смерть: в скобках или после двоеточия.
 
 nemesis-cause-attack = атака

@@ -77,6 +77,10 @@ lockdown-heard-css-seen = { $token ->
    *[css-token] { $seat } таємно дивиться жетон відправлення на поділці { $space }: { NAME($token) }.
 }
 lockdown-heard-css-moved = Жетон відправлення переходить із поділки { $from } на поділку { $to }.
+lockdown-heard-tile-seen = { $tile ->
+    [none] { $seat } таємно дивиться відсік { $room }.
+   *[room] { $seat } таємно дивиться відсік { $room }: { NAME($tile) }.
+}
 lockdown-heard-knowledge-gained = { $seat } дізнається нове, знань тепер { $knowledge }.
 lockdown-heard-knowledge-activated = { $seat } активує жетон знань.
 lockdown-heard-object-researched = { $object ->
@@ -99,6 +103,7 @@ lockdown-heard-item-lost = { $item ->
    *[item] { $seat } втрачає предмет «{ NAME($item) }» ({ NAME($back) }).
 }
 lockdown-heard-technical-noise = У технічних коридорах чути шум.
+lockdown-heard-noise-taken = Шум у коридорі { $number } біля відсіку { $room } зникає.
 
 ## Прибульці й бій.
 
@@ -124,6 +129,14 @@ lockdown-heard-combat-rolled = { $die ->
 }
 lockdown-heard-die-chosen = { $seat } вибирає цей кубик: { NAME($face) }.
 lockdown-heard-advantage-taken = { $seat } скидає карту «{ NAME($card) }», щоб ударити дужче.
+lockdown-heard-attack-seen = { $card ->
+    [none] { $seat } дивиться карту атаки.
+   *[attack-card] { $seat } дивиться карту атаки: «{ NAME($card) }».
+}
+lockdown-heard-top-cards-placed = { $on-top ->
+    [lockdown-top-order-answer-first] { $seat } лишає згори першу з двох карт.
+   *[lockdown-top-order-answer-second] { $seat } кладе згори другу з двох карт.
+}
 lockdown-heard-contamination-removed = { $cards ->
     [0] { $seat } лишається зі своїми картами інфекції.
     [one] { $seat } позбувається { $cards } карти інфекції.

@@ -169,6 +169,8 @@ lockdown-cause-fire = вогонь
 lockdown-cause-bleeding = кровотеча
 lockdown-cause-light-wounds = легкі поранення
 lockdown-cause-shot = постріл
+lockdown-cause-desperate-attack = відчайдушна атака
+lockdown-cause-vivisection = вівісекція
 lockdown-cause-surgery = операція
 lockdown-cause-defense = система оборони
 lockdown-cause-failed-launch = контейнер лишився
@@ -195,3 +197,30 @@ lockdown-shot-face-single-hit = влучання
 lockdown-shot-face-double-hit = подвійне влучання
 lockdown-shot-face-conditional-hit = влучання за карту
 lockdown-shot-face-enhanced-hit = посилене влучання
+
+## Кроки раунду, які є лише в Lockdown.
+
+lockdown-phase-css-launch = Відправлення контейнерів
+lockdown-phase-noise-removal = Шум стихає
+
+## Кольори персонажів.
+
+lockdown-character-colour-red = червоний
+lockdown-character-colour-violet = фіолетовий
+lockdown-character-colour-blue = синій
+lockdown-character-colour-orange = помаранчевий
+lockdown-character-colour-white = білий
+lockdown-character-colour-green = зелений
+
+## Жетони дослідження на поверхні.
+
+lockdown-surface-token-red-item-two = червоний предмет, 2 предмети
+lockdown-surface-token-yellow-item-two = жовтий предмет, 2 предмети
+lockdown-surface-token-green-item-two = зелений предмет, 2 предмети
+lockdown-surface-token-surface-card-one = карта поверхні, 1 предмет
+lockdown-surface-token-surface-card-two = карта поверхні, 2 предмети
+lockdown-surface-token-surface-card-three = карта поверхні, 3 предмети
+lockdown-surface-token-silence-one = Тиша, 1 предмет
+lockdown-surface-token-danger-three = Небезпека, 3 предмети
+lockdown-surface-token-slime-three = Слиз, 3 предмети
+lockdown-surface-token-malfunction-two = Несправність, 2 предмети

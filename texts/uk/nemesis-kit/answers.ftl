@@ -40,3 +40,4 @@ nemesis-kit-answer-trade-agreement = { $yes-no ->
 nemesis-kit-answer-trade-hands-drop-left = Залишити те, що в лівій руці
 nemesis-kit-answer-trade-hands-drop-right = Залишити те, що в правій руці
 nemesis-kit-answer-trade-hands-decline = Відмовитися від угоди
+nemesis-kit-answer-careful-noise = Шум у коридорі { $corridor-number }

@@ -196,3 +196,16 @@ nemesis-kit-heard-event-had-no-effect = «{ NAME($card) }»: робити ніч
 nemesis-kit-heard-event-put-away = Карта події «{ NAME($card) }» іде до скиду.
 nemesis-kit-heard-found-healthy = { $seat } проходить перевірку: зараження немає.
 nemesis-kit-heard-objective-revealed = { $seat } відкриває завдання «{ NAME($objective) }».
+
+nemesis-kit-heard-room-explored = { $items ->
+    [0] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, предметів немає.
+    [one] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмет.
+    [few] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмети.
+    [many] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предметів.
+   *[other] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмета.
+}
+nemesis-kit-heard-loaded = { $seat } заряджає зброю «{ NAME($weapon) }», набоїв тепер { $ammo }.
+nemesis-kit-heard-event-seen = { $card ->
+    [none] { $seat } дивиться верхню карту події.
+   *[event] { $seat } дивиться верхню карту події: «{ NAME($card) }».
+}

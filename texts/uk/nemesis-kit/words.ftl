@@ -160,3 +160,19 @@ nemesis-kit-yes-no-yes = Так
 nemesis-kit-object-token-corpse = труп
 nemesis-kit-object-token-egg = яйце
 nemesis-kit-object-token-carcass = рештки прибульця
+
+## Як грають за столом, і кроки раунду.
+
+nemesis-kit-mode-semi-cooperative = Кожен сам за себе
+nemesis-kit-mode-solo = Наодинці
+nemesis-kit-mode-full-cooperative = Усі разом
+nemesis-kit-phase-draw-cards = Добір карт
+nemesis-kit-phase-pass-first-player = Перший гравець
+nemesis-kit-phase-turns = Ходи гравців
+nemesis-kit-phase-end-of-player-phase = Кінець фази гравців
+nemesis-kit-phase-time-track = Час
+nemesis-kit-phase-intruder-attack = Атака прибульців
+nemesis-kit-phase-fire-damage = Вогонь
+nemesis-kit-phase-event-card = Подія
+nemesis-kit-phase-bag-development = Мішечок прибульців
+nemesis-kit-phase-end-of-round = Кінець раунду

@@ -136,7 +136,6 @@ nemesis-answer-interruption = { $yes-no ->
     [nemesis-yes-no-yes] Перервати
    *[nemesis-yes-no-no] Не заважати
 }
-nemesis-answer-careful-noise = Шум у коридорі { $corridor-number }
 nemesis-answer-motion-scanner-keep = Лишити кидок
 nemesis-answer-motion-scanner-reroll = Перекинути за «{ NAME($action-card) }»
 nemesis-answer-attack-reaction-suffer = Прийняти атаку

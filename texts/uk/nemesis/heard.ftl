@@ -123,13 +123,6 @@ nemesis-heard-consented = { $answer ->
 
 ## Переміщення, шум і двері.
 
-nemesis-heard-room-explored = { $items ->
-    [0] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, предметів немає.
-    [one] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмет.
-    [few] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмети.
-    [many] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предметів.
-   *[other] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмета.
-}
 nemesis-heard-technical-noise = Чути шум: { NAME($network) }.
 nemesis-heard-airlock-started = Шлюз відсіку { $room } відчиниться наприкінці фази гравців.
 nemesis-heard-airlock-cancelled = Шлюз відсіку { $room } не відчиняється: одні з дверей відсіку відчинені.
@@ -170,7 +163,6 @@ nemesis-heard-revived = { $seat } повертається до життя.
 
 nemesis-heard-item-used = { $seat } використовує предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
 nemesis-heard-items-bound = { $seat } зв’язує два важкі предмети.
-nemesis-heard-loaded = { $seat } заряджає зброю «{ NAME($weapon) }», набоїв тепер { $ammo }.
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } активує знахідку «{ NAME($quest) }».
    *[some] { $seat } активує знахідку «{ NAME($quest) }» і віддає за неї «{ NAME($giving-item) }» ({ NAME($giving-back) }).
@@ -195,10 +187,6 @@ nemesis-heard-looked = { $sight ->
         [none] { $seat } перевіряє координати.
        *[nemesis-shown-coordinates] { $seat } перевіряє координати: { NAME($shown-coordinates) }.
     }
-}
-nemesis-heard-event-seen = { $card ->
-    [none] { $seat } дивиться верхню карту події.
-   *[event] { $seat } дивиться верхню карту події: «{ NAME($card) }».
 }
 nemesis-heard-event-placed = { $answer ->
     [nemesis-event-placement-answer-top] { $seat } лишає карту події зверху.

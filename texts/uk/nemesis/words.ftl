@@ -124,25 +124,6 @@ nemesis-ending-fire = Корабель згорів
 nemesis-ending-hull-breach = Корпус не витримав
 nemesis-ending-engine-explosion = Двигуни вибухнули
 
-## Як грає стіл.
-
-nemesis-mode-semi-cooperative = Кожен сам за себе
-nemesis-mode-solo = Наодинці
-nemesis-mode-full-cooperative = Усі разом
-
-## Кроки раунду.
-
-nemesis-phase-draw-cards = Добір карт
-nemesis-phase-pass-first-player = Перший гравець
-nemesis-phase-turns = Ходи гравців
-nemesis-phase-end-of-player-phase = Кінець фази гравців
-nemesis-phase-time-track = Час
-nemesis-phase-intruder-attack = Атака прибульців
-nemesis-phase-fire-damage = Вогонь
-nemesis-phase-event-card = Подія
-nemesis-phase-bag-development = Мішечок прибульців
-nemesis-phase-end-of-round = Кінець раунду
-
 ## Від чого поранення чи смерть: у дужках або після двокрапки.
 
 nemesis-cause-attack = атака
