@@ -17,14 +17,14 @@ mod track;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Known, List, Pool, Seat, Seats, Setup as _};
-use nemesis_kit::{ContaminationDeck, Contaminations, Doors, Plan, Ways, printed::in_the_bag};
+use nemesis_kit::{ContaminationDeck, Contaminations, Doors, Nest, Plan, Ways, printed::in_the_bag};
 pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, everybody, words::FigureId};
 
 pub use cards::{Card, Cards};
 pub use carried::{Hands, HeavyItem, Held, ItemPool, ObjectToken};
 pub use contingencies::{CONTINGENCY_TOKENS, CodePlace, CodeToken, Contingencies, ContingencyToken};
 pub use decks::{AttackDeck, ComputerDeck, EventDeck, ItemDecks, SEARCHED, WoundCards, WoundDeck};
-pub use laboratory::{Laboratory, NestState};
+pub use laboratory::Laboratory;
 pub use player::{Light, Player, Whereabouts, Wound};
 pub use power::Power;
 pub use rooms::Place;
@@ -85,7 +85,10 @@ pub struct Board {
     pub computer: Option<ComputerCard>,
     pub computers: ComputerDeck,
     pub swarm: Swarm,
-    pub nest: NestState,
+    /// LOC-19.22: the eggs on the Laboratory board.
+    pub nest: Nest,
+    /// LOC-15.5: whether somebody has learned what there was to learn of the nest.
+    pub is_nest_explored: bool,
     pub laboratory: Laboratory,
     pub items: ItemDecks,
     pub events: EventDeck,
@@ -196,12 +199,8 @@ impl Board {
             computer: None,
             computers: ComputerDeck::of(|_| 1),
             swarm: Swarm { pool: Tokens::of(|token| token.print().copies), ..Swarm::default() },
-            nest: NestState {
-                eggs: tracks::EGGS_IN_THE_NEST,
-                eggs_in_stock: tracks::EGGS - tracks::EGGS_IN_THE_NEST,
-                is_destroyed: false,
-                is_explored: false,
-            },
+            nest: Nest::of(tracks::EGGS_IN_THE_NEST, tracks::EGGS),
+            is_nest_explored: false,
             laboratory: Laboratory::default(),
             items: ItemDecks::full(|card: ItemCard| card.item.copies(card.back)),
             events: EventDeck::of(|event| Species::NightStalkers.event(event).is_some() as u8),
@@ -310,11 +309,6 @@ impl Board {
     #[inline]
     pub fn is_fighting(&self, seat: Seat) -> bool {
         self.player(seat).room().is_some_and(|room| self.swarm.is_in(room))
-    }
-
-    /// LOC-12.2: of these, whoever holds the fewest cards; of those, the first in order of play.
-    pub fn fewest_cards(&self, among: impl Fn(Seat) -> bool) -> Option<Seat> {
-        self.in_order().filter(|&seat| among(seat)).min_by_key(|&seat| self.player(seat).hand.len())
     }
 
     /// LOC-13.1, LOC-29.39: a contamination card goes on a player's discard pile, if there is one left. Says whether

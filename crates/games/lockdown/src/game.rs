@@ -1,7 +1,13 @@
 //! The game as a whole: every rule that may have to wait, listed.
 
 use engine::{Flow, Game, Log, Refused, Seat, Standing, State};
-use nemesis_kit::rules::{bag::TokenReturn, doors::DoorTaken, injuries::RetreatDraw, noise::NoiseRoll};
+use nemesis_kit::rules::{
+    bag::{BagDraw, BagNoise, TokenReturn},
+    doors::DoorTaken,
+    event_phase::{EventAttacks, EventDraw, FireDamage},
+    injuries::RetreatDraw,
+    noise::NoiseRoll,
+};
 
 use crate::{
     Setup,
@@ -18,6 +24,7 @@ use crate::{
         death::Death,
         encounter::{Encounter, EncounterDraw, Meeting},
         ending::{self, CodeReveal, VictoryCheck},
+        event_phase::*,
         events::{EventEffect, dark::*, panic::*, shell::*},
         exploration::{Arrival, TileReveal, TokenReveal},
         first_encounter::*,
@@ -62,9 +69,8 @@ engine::rules! {
         SetUp, Encounter, Meeting, SetAside, IntruderAttack, AttackEffect, DarkPart, InjuryCheck, Wounds, Death,
         LarvaDeath, Emergence, VictoryCheck, RoomAction, ComputerAction, CodeTake, CodesLook, NextCard, Rout, Ride, CaveNoise, VentDoors,
         Venting, DefenseFire, Workshop, Attempt, CssLaunch, Launch, TimePasses, NoiseRemoval, EventEffect, EventLights,
-        DarkEvent, Shell, AttackOver, Boarding, Recovery, Exchange, Find,
-        CardAction, Retaliation, SecondTile, QuarantineDoors,
-        Movement, Arrival, Pursuit,
+        DarkEvent, EventPhase, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise, Shell, AttackOver, Boarding,
+        Recovery, Exchange, Find, CardAction, Retaliation, SecondTile, QuarantineDoors, Movement, Arrival, Pursuit,
     }
     questions {
         Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken, KeepOne, Trading,
@@ -76,7 +82,8 @@ engine::rules! {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
         CodeTurnUp, DraftDraw, NoiseRoll, EncounterDraw, TokenReturn, AttackDraw, EnduranceDraw, RetreatDraw, WoundDraw,
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
-        ShellDraw, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook, TileReveal, TokenReveal,
+        ShellDraw, EventDraw, BagDraw, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook, TileReveal,
+        TokenReveal,
     }
 }
 

@@ -94,7 +94,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(
     PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt | CodeTurnedUp | DraftDrawn
-    | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed | LitUp | EventDrawn
+    | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed | LitUp
     | CssRevealed | CombatRolled | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ComplexDestroyed
     | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
@@ -169,8 +169,6 @@ pub enum Heard {
     Searched { seat: Seat, room: RoomNumber, back: Back, left: u8 },
     ItemTaken { seat: Seat, item: ItemCard },
     CraftedHere { seat: Seat, item: Item, of: ItemCard },
-    EggDestroyed { room: RoomNumber },
-    EggLaid {},
     EggHatched { room: Option<RoomNumber> },
     AmmoLost { seat: Seat, weapon: Item },
     ItemLost { seat: Seat, back: Back, item: Option<Item> },
@@ -206,9 +204,7 @@ pub enum Heard {
     PodLaunched { pod: Pod, seat: Seat },
     LaunchFailed { pod: Pod, seat: Seat },
     NoiseRemoved { level: Level },
-    EventDrawn { card: Event },
     EventHadNoEffect { card: Event },
-    EventPutAway { card: Event },
     EventSeen { seat: Seat, card: Option<Event> },
     AttackSeen { seat: Seat, card: Option<AttackCard> },
     TopCardsPlaced { seat: Seat, deck: TopDeck, on_top: TopOrderAnswer },

@@ -2,7 +2,8 @@
 
 use engine::{Flow, Known, List, Log, Pool, Seat, Setup as _, rule};
 use nemesis_kit::{
-    Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways, rules::exploration::Sound,
+    Aboard, Book, Doors, Kin, LightWounds, Marker, Nest, Plan, Rooms, SeriousWounds, Way, Ways, printed::Symbols,
+    rules::exploration::Sound,
     words::Blood,
 };
 
@@ -17,13 +18,15 @@ use crate::{
         attack::{Attacker, IntruderAttack, Occasion},
         combat,
         contamination::LarvaDeath,
-        death, encounter, ending, exploration, hands, light, movement,
+        death, encounter, ending, event_phase,
+        events::EventEffect,
+        exploration, hands, light, movement,
         trade::Deal,
         venting, ways_out,
     },
     words::{
         AttackCard, Cause, CorridorNumber, Ending, Event, ExplorationToken, Intruder, ItemCard, Mode, Room, RoomNumber,
-        SeriousWound, Species, StalkerToken, Tile, Weakness,
+        SeriousWound, StalkerToken, Tile, Weakness,
     },
 };
 
@@ -31,6 +34,7 @@ impl Kin for Lockdown {
     const BOOK: Book = Book::Lockdown;
     const DOORS: u32 = tracks::DOORS;
     const LIGHT_WOUNDS: Cause = Cause::LightWounds;
+    const FIRE: Cause = Cause::Fire;
 
     fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
         encounter::surprise(board, seat, token)
@@ -77,12 +81,12 @@ impl Kin for Lockdown {
         combat::endurance(board, printed)
     }
 
-    fn retreats_by(event: Event) -> CorridorNumber {
-        let print = Species::NightStalkers.event(event).expect("the card is in the deck");
-        if print.numbers.len() > 1 {
-            rule!("LOC-29.15");
-        }
-        CorridorNumber(print.numbers[0])
+    fn retreats_by(board: &Board, event: Event) -> CorridorNumber {
+        event_phase::retreats_by(board, event)
+    }
+
+    fn event_move(board: &Board, event: Event, moves: u8) -> Option<(Symbols, CorridorNumber)> {
+        event_phase::event_move(board, event, moves)
     }
 
     fn as_found(card: ItemCard) -> HeavyItem {
@@ -119,6 +123,18 @@ impl Kin for Lockdown {
 
     fn room_entered(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Lockdown>) {
         exploration::room_entered(board, seat, room, log);
+    }
+
+    fn event_attack(attacker: FigureId, on: Seat) -> Frame {
+        IntruderAttack { attacker: Attacker::Figure { figure: attacker }, on, occasion: Occasion::EventPhase }.into()
+    }
+
+    fn event_effect(event: Event) -> Frame {
+        EventEffect { event, nth: 0 }.into()
+    }
+
+    fn put_away(board: &mut Board, event: Event) {
+        event_phase::put_away(board, event);
     }
 
     /// LOC-16.14: whoever is there may be asked for a light anew. LOC-29.24: whoever tries to get away does not.
@@ -232,6 +248,23 @@ impl Aboard for Board {
     fn events_mut(&mut self) -> &mut EventDeck {
         &mut self.events
     }
+    #[inline]
+    fn event_in_play_mut(&mut self) -> &mut Option<Event> {
+        &mut self.event_in_play
+    }
+    fn nest_room(&self) -> Option<RoomNumber> {
+        self.place_of(Room::Nest)
+    }
+    #[inline]
+    fn nest_mut(&mut self) -> &mut Nest {
+        &mut self.nest
+    }
+    fn loose_eggs(&self, room: RoomNumber) -> u8 {
+        self.loose_eggs(room)
+    }
+    fn destroy_egg(&mut self, room: RoomNumber) {
+        self.destroy_egg(room);
+    }
     fn lay_carcass(&mut self, room: RoomNumber) {
         self.place_mut(room).lay(ObjectToken::Carcass);
     }
@@ -292,6 +325,10 @@ impl Aboard for Board {
     #[inline]
     fn unseen_tokens_mut(&mut self) -> &mut Pool<ExplorationToken, 15> {
         &mut self.unseen_tokens
+    }
+    #[inline]
+    fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.in_order()
     }
     #[inline]
     fn room_of(&self, seat: Seat) -> Option<RoomNumber> {

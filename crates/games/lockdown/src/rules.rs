@@ -10,6 +10,7 @@ pub mod death;
 pub mod discarding;
 pub mod encounter;
 pub mod ending;
+pub mod event_phase;
 pub mod events;
 pub mod exploration;
 pub mod first_encounter;

@@ -3,7 +3,7 @@
 use engine::{Known, List, Pool, Seat, Word};
 
 use crate::{
-    CardDeck, CarriedCard, CarriedItem, CarriedObject, Counted, Doors, Hands, Held, ItemDecks, LightWounds, Plan,
+    CardDeck, CarriedCard, CarriedItem, CarriedObject, Counted, Doors, Hands, Held, ItemDecks, LightWounds, Nest, Plan,
     Rooms, SeriousWounds, Swarm, Tokens, Ways, WoundDeck,
     rules::trade::Deal,
     words::{ExplorationToken, RoomNumber},
@@ -63,6 +63,16 @@ pub trait Aboard {
     fn events(&self) -> &Self::Events;
     /// The same, to be changed.
     fn events_mut(&mut self) -> &mut Self::Events;
+    /// The event card that is being resolved, to be changed.
+    fn event_in_play_mut(&mut self) -> &mut Option<<Self::Events as CardDeck>::Card>;
+    /// NEM-17.12, LOC-19.22: where the nest is, if it is explored.
+    fn nest_room(&self) -> Option<RoomNumber>;
+    /// NEM-17.12, LOC-19.22: its eggs, to be changed.
+    fn nest_mut(&mut self) -> &mut Nest;
+    /// NEM-17.14, LOC-19.25: the eggs in a room that nobody carries; those of the nest among them.
+    fn loose_eggs(&self, room: RoomNumber) -> u8;
+    /// NEM-17.13, LOC-19.22: one of them is gone.
+    fn destroy_egg(&mut self, room: RoomNumber);
     /// NEM-11.17, LOC-11.34: lays a carcass on the floor of a room.
     fn lay_carcass(&mut self, room: RoomNumber);
 
@@ -93,6 +103,8 @@ pub trait Aboard {
     /// The same, to be changed.
     fn unseen_tokens_mut(&mut self) -> &mut Pool<ExplorationToken, 15>;
 
+    /// NEM-1.15, LOC-1.18: everybody, from the holder of the First Player token on.
+    fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<Self>;
     /// Where a character stands.
     fn room_of(&self, seat: Seat) -> Option<RoomNumber>;
     /// Puts a character into a room.

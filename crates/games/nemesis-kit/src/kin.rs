@@ -7,11 +7,13 @@ use engine::{Flow, Game, Log, RuleId, Seat, Seats};
 
 use crate::{
     Aboard, CardDeck, CarriedCard, Counted, Handled, Harm, Held, Told, Turned, Walked, Way,
+    printed::Symbols,
     rules::{
-        bag::{SetAside, TokenReturn},
+        bag::{BagDraw, BagNoise, SetAside, TokenReturn},
         death::Death,
         doors::DoorTaken,
         encounter::{Encounter, EncounterDraw, Meeting},
+        event_phase::{EventAttacks, EventCard, EventDraw, EventEnd, FireDamage},
         exploration::{Arrival, Sound, TileReveal, TokenReveal},
         hands::{HandLost, HandsFull},
         injuries::{EnduranceDraw, InjuryCheck, RetreatDraw},
@@ -78,6 +80,9 @@ pub trait Kin:
     /// NEM-14.1, LOC-14.1: what a serious wound comes from that is suffered for one light wound too many.
     const LIGHT_WOUNDS: CauseOf<Self>;
 
+    /// NEM-4.17, LOC-4.37: what fire does.
+    const FIRE: CauseOf<Self>;
+
     // Answers.
 
     /// NEM-10.6, NEM-39.5, LOC-10.7: with fewer cards than this, a character is surprised.
@@ -116,7 +121,17 @@ pub trait Kin:
     }
 
     /// NEM-11.21, LOC-29.15: the number on an event card by which intruders retreat.
-    fn retreats_by(event: EventCardOf<Self>) -> CorridorNumber;
+    fn retreats_by(board: &Self::Board, event: EventCardOf<Self>) -> CorridorNumber;
+
+    /// NEM-4.19, LOC-4.38, LOC-4.39: who moves by an event card, and through which corridor, when its intruders have
+    /// moved so many times already; nothing, if they do not move again.
+    fn event_move(board: &Self::Board, event: EventCardOf<Self>, moves: u8) -> Option<(Symbols, CorridorNumber)>;
+
+    /// NEM-4.17, LOC-4.37: how many injuries fire deals to an intruder, and how many eggs it burns. NEM-39.8: more to
+    /// whom it frightens.
+    fn fire_damage(_board: &Self::Board) -> u8 {
+        1
+    }
 
     /// NEM-16.11, NEM-16.12, LOC-17.11: an item as it is when it is found.
     fn as_found(card: CardOf<Self>) -> ItemOf<Self>;
@@ -156,6 +171,15 @@ pub trait Kin:
 
     /// A character has entered a room that is explored, or is being explored. NEM-17.44: slime. LOC-19.20: knowledge.
     fn room_entered(_board: &mut Self::Board, _seat: Seat, _room: RoomNumber, _log: &mut Log<'_, Self>) {}
+
+    /// NEM-4.16, LOC-4.36: an intruder attacks in the event phase.
+    fn event_attack(attacker: FigureId, on: Seat) -> Self::Frame;
+
+    /// NEM-4.25, LOC-4.44: an event card has its effect.
+    fn event_effect(event: EventCardOf<Self>) -> Self::Frame;
+
+    /// NEM-4.26, LOC-4.46: an event card goes where it says.
+    fn put_away(board: &mut Self::Board, event: EventCardOf<Self>);
 
     /// An intruder has come into a room. NEM-18.15: nobody waits in a pod there.
     fn intruder_came(_board: &mut Self::Board, _room: RoomNumber, _log: &mut Log<'_, Self>) {}
@@ -219,9 +243,10 @@ macro_rules! chapters {
 
 chapters! {
     NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken, RetreatDraw, HandsFull, HandLost, KeepOne, Trading,
-    TradeReply, TradeAgreement, Exchange, TradeHands, Movement, Arrival, CarefulNoise, TileReveal, TokenReveal;
+    TradeReply, TradeAgreement, Exchange, TradeHands, Movement, Arrival, CarefulNoise, TileReveal, TokenReveal,
+    EventAttacks, FireDamage, EventDraw, BagDraw, BagNoise;
     Meeting<TokenOf>, SetAside<TokenOf>, Wounds<CauseOf>, WoundDraw<CauseOf>, Death<CauseOf>,
-    InjuryCheck<AttackCardOf>, EnduranceDraw<AttackCardOf>
+    InjuryCheck<AttackCardOf>, EnduranceDraw<AttackCardOf>, EventCard<EventCardOf>, EventEnd<EventCardOf>
 }
 
 /// The two rulebooks.

@@ -16,6 +16,7 @@ mod handled;
 mod harm;
 mod item_decks;
 mod kin;
+mod nest;
 mod plan;
 pub mod printed;
 mod rooms;
@@ -43,6 +44,7 @@ pub use kin::{
     AttackCardOf, Book, CardOf, CauseOf, Chapters, EventCardOf, Handles, HeldOf, ItemOf, Kin, Marker, ObjectOf, TileOf,
     TokenOf, WoundOf, everybody,
 };
+pub use nest::Nest;
 pub use plan::{CorridorPrint, Passage, Plan};
 pub use rooms::Rooms;
 pub use swarm::{Figure, MOST_FIGURES, Swarm, Token, Tokens};

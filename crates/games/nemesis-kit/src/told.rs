@@ -13,7 +13,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[news(NoiseRolled | TokenDrawn | IntruderAppeared)]
+#[news(NoiseRolled | TokenDrawn | BagDeveloped | IntruderAppeared)]
 #[expect(missing_docs, reason = "an event is told by its text")]
 pub enum Told<T> {
     // Noise and doors.
@@ -35,6 +35,7 @@ pub enum Told<T> {
     // Intruders. NEM-24.18, LOC-27.17: what goes into the bag and what leaves it is seen by all, its number too.
     Encountered { seat: Seat, room: RoomNumber },
     TokenDrawn { token: T },
+    BagDeveloped { token: T },
     TokenAdded { token: T },
     TokenRemoved { token: T },
     NothingLeft { kind: Intruder },
@@ -42,4 +43,8 @@ pub enum Told<T> {
     IntruderMoved { figure: FigureId, kind: Intruder, from: RoomNumber, to: RoomNumber },
     IntruderDied { figure: FigureId, kind: Intruder, room: RoomNumber },
     IntruderVanished { figure: FigureId, kind: Intruder },
+
+    // Eggs.
+    EggLaid {},
+    EggDestroyed { room: RoomNumber },
 }

@@ -10,11 +10,13 @@ use crate::words::{CorridorNumber, Endurance, FigureId, Intruder};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[news(EnduranceShown | RetreatShown)]
+#[news(EnduranceShown | RetreatShown | EventDrawn | EventPutAway)]
 #[expect(missing_docs, reason = "an event is told by its text")]
 pub enum Turned<A, E> {
     EnduranceShown { figure: FigureId, kind: Intruder, card: A, compared: Compared, result: Endurance },
     RetreatShown { figure: FigureId, kind: Intruder, card: E, corridor: CorridorNumber },
+    EventDrawn { card: E },
+    EventPutAway { card: E },
 }
 
 /// NEM-11.15, LOC-11.32: what is compared to see whether an intruder dies.

@@ -16,7 +16,7 @@ mod ways;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Known, List, Pool, Seat, Seats, Setup as _, rule};
-use nemesis_kit::{ContaminationDeck, Doors, Ways};
+use nemesis_kit::{ContaminationDeck, Doors, Nest, Ways};
 pub use nemesis_kit::{Figure, MOST_FIGURES, Passage, Rooms, everybody, words::FigureId};
 
 pub use cards::{Card, Cards};
@@ -68,7 +68,7 @@ pub struct Board {
     pub pods: [Pod; 4],
     pub tracks: Tracks,
     pub swarm: Swarm,
-    pub nest: NestState,
+    pub nest: Nest,
     /// NEM-15.1, NEM-15.3: the weaknesses that have been found out, by the object that gave them away.
     /// NEM-15.5: for everybody, whoever it was. NEM-24.20: until then nobody knows one.
     pub weaknesses: [Option<Weakness>; 3],
@@ -125,16 +125,6 @@ pub struct Tracks {
     /// NEM-3.6: the coordinates card, once somebody has seen it.
     pub coordinates: Option<Known<Coordinates>>,
 }
-
-/// NEM-17.12: the eggs on the intruder board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
-pub struct NestState {
-    pub eggs: u8,
-    pub eggs_in_stock: u8,
-    /// NEM-17.13: for good.
-    pub is_destroyed: bool,
-}
-
 /// What is being looked at or counted while a rule is under way, and hidden from others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Scratch {
@@ -221,11 +211,7 @@ impl Board {
             pods: [Pod::default(); 4],
             tracks: Tracks { time: 0, self_destruct: None, course: tracks::FIRST_COURSE, coordinates: None },
             swarm: Swarm { pool, ..Swarm::default() },
-            nest: NestState {
-                eggs: tracks::EGGS_IN_THE_NEST,
-                eggs_in_stock: tracks::EGGS - tracks::EGGS_IN_THE_NEST,
-                is_destroyed: false,
-            },
+            nest: Nest::of(tracks::EGGS_IN_THE_NEST, tracks::EGGS),
             weaknesses: [None; 3],
             items: ItemDecks::full(|card: ItemCard| card.item.copies(card.back)),
             events: EventDeck::of(|_| 1),
@@ -378,11 +364,6 @@ impl Board {
     /// NEM-17.23, NEM-17.50, NEM-17.57: whether anybody sleeps; only the course and the sequence depend on it.
     pub fn has_sleeper(&self) -> bool {
         self.seats().any(|seat| self.player(seat).whereabouts == Whereabouts::Hibernating)
-    }
-
-    /// NEM-12.3: of these, whoever holds the fewest cards; of those, the first in order of play.
-    pub fn fewest_cards(&self, among: impl Fn(Seat) -> bool) -> Option<Seat> {
-        self.in_order().filter(|&seat| among(seat)).min_by_key(|&seat| self.player(seat).hand.len())
     }
 
     /// What is known of an engine's top token.

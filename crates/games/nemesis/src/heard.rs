@@ -95,10 +95,10 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(
     RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | FirstEncounter
-    | BagDeveloped | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp
+    | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp
     | WeaknessDiscovered | CombatRolled
     | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | EventPlaced | EngineWorkedOn
-    | EventDrawn | EventHadNoEffect | EventPutAway | IntruderCardPlayed | IntruderCardDiscarded | ShipDestroyed
+    | EventHadNoEffect | IntruderCardPlayed | IntruderCardDiscarded | ShipDestroyed
     | ShipJumped | EngineRevealed | Arrived | FoundHealthy | ObjectiveRevealed | NumberDealt | ObjectiveDealt
     | GameOver
 )]
@@ -143,7 +143,6 @@ pub enum Heard {
     ItemsBurnt { room: RoomNumber },
 
     // Intruders. NEM-24.18: what goes into the bag and what leaves it is seen by all, its number too.
-    BagDeveloped { token: IntruderToken },
     FirstEncounter {},
     ObjectiveChosen { seat: Seat, objective: Option<Objective> },
     Attacked { figure: FigureId, kind: Intruder, seat: Seat, occasion: Occasion },
@@ -151,9 +150,7 @@ pub enum Heard {
     NervesOfSteelPlayed { seat: Seat },
     ArmorGivenUp { seat: Seat },
     Transformed { figure: FigureId },
-    EggLaid {},
     EggHatched {},
-    EggDestroyed { room: RoomNumber },
     WeaknessDiscovered { object: Object, weakness: Weakness },
 
     // Combat and contamination.
@@ -199,9 +196,7 @@ pub enum Heard {
 
     // The event phase, and whoever plays the intruders.
     TimePassed { time: u8, self_destruct: Option<u8> },
-    EventDrawn { card: Event },
     EventHadNoEffect { card: Event },
-    EventPutAway { card: Event },
     IntrudersLed { seat: Seat },
     IntruderCardDrawn { card: Option<IntruderActionCard> },
     IntruderCardPlayed { card: IntruderActionCard },

@@ -2,7 +2,8 @@
 
 use engine::{Flow, Known, List, Log, Pool, Seat, Setup as _, rule};
 use nemesis_kit::{
-    Aboard, Book, Doors, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways, rules::exploration::Sound,
+    Aboard, Book, Doors, Kin, LightWounds, Marker, Nest, Plan, Rooms, SeriousWounds, Way, Ways, printed::Symbols,
+    rules::exploration::Sound,
 };
 
 use crate::{
@@ -16,7 +17,9 @@ use crate::{
         airlock,
         attack::{IntruderAttack, Occasion},
         contamination::LarvaDeath,
-        death, doors, encounter, ending, exploration, first_encounter, injuries, markers,
+        death, doors, encounter, ending, event_phase,
+        events::EventEffect,
+        exploration, first_encounter, injuries, markers,
         noise::{self, MotionScanner},
         pods, search,
         trade::Deal,
@@ -32,6 +35,7 @@ impl Kin for Nemesis {
     const BOOK: Book = Book::Nemesis;
     const DOORS: u32 = tracks::DOORS;
     const LIGHT_WOUNDS: Cause = Cause::LightWounds;
+    const FIRE: Cause = Cause::Fire;
 
     fn surprise(board: &Board, _: Seat, token: IntruderToken) -> u8 {
         encounter::surprise(board, token)
@@ -61,8 +65,16 @@ impl Kin for Nemesis {
         injuries::endurance(board, printed)
     }
 
-    fn retreats_by(event: Event) -> CorridorNumber {
+    fn retreats_by(_: &Board, event: Event) -> CorridorNumber {
         event.print().number
+    }
+
+    fn event_move(_: &Board, event: Event, moves: u8) -> Option<(Symbols, CorridorNumber)> {
+        (moves == 0).then(|| (event.print().symbols, event.print().number))
+    }
+
+    fn fire_damage(board: &Board) -> u8 {
+        event_phase::fire_damages(board)
     }
 
     fn as_found(card: ItemCard) -> HeavyItem {
@@ -100,6 +112,18 @@ impl Kin for Nemesis {
 
     fn room_entered(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
         exploration::slime_room(board, seat, room, log);
+    }
+
+    fn event_attack(attacker: FigureId, on: Seat) -> Frame {
+        IntruderAttack { attacker, on, occasion: Occasion::EventPhase }.into()
+    }
+
+    fn event_effect(event: Event) -> Frame {
+        EventEffect { event, nth: 0 }.into()
+    }
+
+    fn put_away(board: &mut Board, event: Event) {
+        event_phase::put_away(board, event);
     }
 
     fn intruder_came(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
@@ -207,6 +231,23 @@ impl Aboard for Board {
     fn events_mut(&mut self) -> &mut EventDeck {
         &mut self.events
     }
+    #[inline]
+    fn event_in_play_mut(&mut self) -> &mut Option<Event> {
+        &mut self.event_in_play
+    }
+    fn nest_room(&self) -> Option<RoomNumber> {
+        self.place_of(Room::Nest)
+    }
+    #[inline]
+    fn nest_mut(&mut self) -> &mut Nest {
+        &mut self.nest
+    }
+    fn loose_eggs(&self, room: RoomNumber) -> u8 {
+        self.loose_eggs(room)
+    }
+    fn destroy_egg(&mut self, room: RoomNumber) {
+        self.destroy_egg(room);
+    }
     fn lay_carcass(&mut self, room: RoomNumber) {
         self.place_mut(room).lay(ObjectToken::Carcass);
     }
@@ -274,6 +315,10 @@ impl Aboard for Board {
     #[inline]
     fn unseen_tokens_mut(&mut self) -> &mut Pool<ExplorationToken, 15> {
         &mut self.unseen_tokens
+    }
+    #[inline]
+    fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.in_order()
     }
     #[inline]
     fn room_of(&self, seat: Seat) -> Option<RoomNumber> {

@@ -5,7 +5,7 @@
 
 use engine::{Line, RuleId};
 
-use crate::heard::{Handled, Harm, Heard, Told, Walked};
+use crate::heard::{Handled, Harm, Heard, Told, Turned, Walked};
 
 /// How an event stands to what was told right before it.
 pub fn line(heard: &Heard, last: Option<Heard>) -> Line {
@@ -15,7 +15,7 @@ pub fn line(heard: &Heard, last: Option<Heard>) -> Line {
         Heard::GameOver { leader: None, .. } => Line::End,
         Heard::TurnEnded { .. }
         | Heard::RoomUsed { .. }
-        | Heard::EventPutAway { .. }
+        | Heard::Turned(Turned::EventPutAway { .. })
         | Heard::ItemUsed { .. }
         | Heard::Handled(Handled::HandsLeftAsTheyAre { .. })
         | Heard::Told(Told::TokenRemoved { .. }) => Line::Silent,
@@ -49,8 +49,8 @@ fn is_token_added(heard: Heard) -> bool {
 pub fn rule(heard: &Heard) -> Option<RuleId> {
     Some(match heard {
         Heard::TimePassed { .. } => RuleId("NEM-4.14"),
-        Heard::EventDrawn { .. } => RuleId("NEM-4.19"),
-        Heard::BagDeveloped { .. } => RuleId("NEM-4.28"),
+        Heard::Turned(Turned::EventDrawn { .. }) => RuleId("NEM-4.19"),
+        Heard::Told(Told::BagDeveloped { .. }) => RuleId("NEM-4.28"),
         Heard::Walked(Walked::RoomExplored { .. }) => RuleId("NEM-6.12"),
         Heard::Told(Told::NoiseRolled { .. }) => RuleId("NEM-7.3"),
         Heard::Told(Told::FireBrokeOut { .. }) => RuleId("NEM-9.4"),

@@ -9,6 +9,7 @@ mod scratch;
 mod ship;
 
 use engine::{Denied, Known, Offer, Pending, Saying, Seat, Seats, Setup as _, State, Viewer, Views, rule};
+use nemesis_kit::Nest;
 use serde::Serialize;
 
 pub use crew::{CardsView, ContaminationView, HeavyItemView, HeldView, ObjectiveView, PileView, PlayerView, SeenView};
@@ -19,7 +20,7 @@ pub use ship::{CorridorView, EngineView, PodView, RoomView, TokenCount};
 
 use crate::{
     FrameView, Heard, Nemesis,
-    board::{Board, Figure, IntruderPlayer, NestState, Swarm, ThisTurn, Tracks, everybody},
+    board::{Board, Figure, IntruderPlayer, Swarm, ThisTurn, Tracks, everybody},
     denials,
     foresight::{self, Foresight},
     heard::{self, Happened},
@@ -207,7 +208,7 @@ impl View {
             ending,
             winners,
         } = board;
-        let NestState { eggs, eggs_in_stock, is_destroyed } = *nest_state;
+        let Nest { eggs, eggs_in_stock, is_destroyed } = *nest_state;
         let asked = match state.pending() {
             Pending::Players { asked, may_interject: _ } => asked,
             Pending::Chance | Pending::Nobody => Seats::NONE,

@@ -9,17 +9,6 @@ use crate::{
     words::{Object, Weakness},
 };
 
-/// LOC-19.22: the eggs on the Laboratory board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
-pub struct NestState {
-    pub eggs: u8,
-    pub eggs_in_stock: u8,
-    /// LOC-19.23: for good.
-    pub is_destroyed: bool,
-    /// LOC-15.5: whether somebody has learned what there was to learn of it.
-    pub is_explored: bool,
-}
-
 /// LOC-15.20, LOC-15.23: the weaknesses, from the left, and the objects that have revealed the last two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Laboratory {

@@ -109,8 +109,7 @@ impl Board {
 
     /// LOC-19.23: an egg leaves the Laboratory board.
     pub fn take_egg_from_nest(&mut self) {
-        self.nest.eggs -= 1;
-        self.nest.is_destroyed |= self.nest.eggs == 0;
+        self.nest.take();
     }
 
     /// LOC-15.26: an object is used up: an egg returns to the stock, the rest to where there is no end of it.

@@ -4,7 +4,7 @@ mod questions;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Roll, Seat, Step, Word, rule};
-use nemesis_kit::rules::{injuries, noise::NoiseRoll};
+use nemesis_kit::rules::{eggs, injuries};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -13,9 +13,7 @@ use crate::{
     content::weapons::Property,
     heard::Heard,
     rules::markers,
-    words::{
-        AdvantageFace, Cause, CombatFace, Intruder, Item, RoomNumber, SeriousWound, ShotFace, Weakness, WeaponClass,
-    },
+    words::{AdvantageFace, Cause, CombatFace, Intruder, Item, SeriousWound, ShotFace, Weakness, WeaponClass},
 };
 
 pub use questions::{Advantage, AdvantageAnswer, DieAnswer, DieChoice, ExtraRound, SecondDie, ShotReroll};
@@ -194,9 +192,8 @@ fn hit(board: &mut Board, shot: Shot, face: ShotFace, log: &mut Log<'_, Lockdown
         Target::Eggs => {
             rule!("LOC-19.25");
             let injuries = injuries_of(board, shot, face, None);
-            destroy_eggs(board, room, injuries, log);
-            rule!("LOC-19.32");
-            Flow::Become(NoiseRoll { seat: shot.seat }.into())
+            eggs::destroy(board, room, injuries, log);
+            eggs::attempt_made::<Lockdown>(shot.seat)
         }
         Target::Figure { figure } => {
             let Some(&it) = board.swarm.figure(figure) else { return Flow::Done };
@@ -288,14 +285,6 @@ pub fn injuries_of(board: &Board, shot: Shot, rolled: ShotFace, target: Option<I
         injuries += 1;
     }
     injuries
-}
-
-/// LOC-19.25, LOC-19.31: so many eggs of a room are destroyed, as far as there are any.
-pub fn destroy_eggs(board: &mut Board, room: RoomNumber, eggs: u8, log: &mut Log<'_, Lockdown>) {
-    for _ in 0..eggs.min(board.loose_eggs(room)) {
-        board.destroy_egg(room);
-        log.push(Heard::EggDestroyed { room }.into());
-    }
 }
 
 /// LOC-44.5: what an intruder can bear, before whoever knows of its soft organs.

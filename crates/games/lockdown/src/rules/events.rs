@@ -16,12 +16,12 @@ use crate::{
     rules::{
         contamination,
         encounter::Encounter,
-        markers,
+        event_phase, markers,
         power::{self, Turn},
         time,
         wounds::Wounds,
     },
-    words::{BackupPower, Cause, Event, Intruder, Object, PowerArea, Room, RoomColour, RoomNumber, Species},
+    words::{BackupPower, Cause, Event, Intruder, Object, PowerArea, Room, RoomColour, RoomNumber},
 };
 
 use self::{panic::PanicLoss, shell::Shell};
@@ -60,8 +60,7 @@ impl Step<Lockdown> for EventEffect {
                 if self.nth == 0 && *board == before {
                     log.push(Heard::EventHadNoEffect { card: event }.into());
                 }
-                let print = Species::NightStalkers.event(event).expect("the card is in the deck");
-                match print.has_dark_part {
+                match event_phase::print(board, event).has_dark_part {
                     true => dark::begin(board, event),
                     false => Flow::Done,
                 }
@@ -192,9 +191,7 @@ impl EventEffect {
             return Course::Over;
         }
         rule!("LOC-43.16");
-        if board.nest.eggs > 0 {
-            board.take_egg_from_nest();
-            board.nest.eggs_in_stock += 1;
+        if board.nest.hatch() {
             let room = board.place_of(Room::Nest);
             log.push(Heard::EggHatched { room }.into());
         }

@@ -31,7 +31,7 @@ pub fn activate(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) {
 
 /// LOC-6.9, LOC-19.20: whoever explores the nest learns of it; nobody does a second time.
 pub fn explore_nest(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) {
-    if !std::mem::replace(&mut board.nest.is_explored, true) {
+    if !std::mem::replace(&mut board.is_nest_explored, true) {
         rule!("LOC-19.20");
         gain(board, seat, 1, log);
     }

@@ -120,3 +120,14 @@ pub fn new_occasion_in(board: &mut Board, room: RoomNumber) {
         }
     }
 }
+
+/// LOC-29.47: the round is over, and with it what lit it.
+pub fn round_over(board: &mut Board) {
+    for seat in board.seats() {
+        let light = &mut board.player_mut(seat).light;
+        if *light == Light::Round {
+            rule!("LOC-29.47");
+        }
+        *light = Light::Unasked;
+    }
+}

@@ -8,6 +8,7 @@ mod dark;
 mod dark_events;
 mod death;
 mod elevator;
+mod event_phase;
 mod events;
 mod hacker;
 mod janitor;

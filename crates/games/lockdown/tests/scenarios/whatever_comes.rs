@@ -13,12 +13,13 @@ use lockdown::{
         combat::{self, Target},
         computers::{self, ComputerAction},
         encounter::Encounter,
+        event_phase::EventPhase,
         events::EventEffect,
         rooms::{self, RoomAction},
         time::{CssLaunch, NoiseRemoval, TimePasses},
         venting::Venting,
     },
-    words::{Event, RoomNumber, Species},
+    words::{Event, Phase, RoomNumber, Species},
 };
 use nemesis_kit::rules::noise::NoiseRoll;
 
@@ -67,7 +68,7 @@ fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
         return Some(CssLaunch {}.into());
     }
     let events: Vec<Event> = Species::NightStalkers.events().iter().map(|print| print.event).collect();
-    Some(match dice.below(9) {
+    Some(match dice.below(10) {
         // LOC-29.148: pods are launched before time passes.
         0 if board.time.css_at(board.time.space).is_some() => CssLaunch {}.into(),
         0 => TimePasses {}.into(),
@@ -84,7 +85,8 @@ fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
             let event = events[dice.below(events.len())];
             (board.events_removed.count(event) == 0).then_some(EventEffect { event, nth: 0 })?.into()
         }
-        7 => {
+        7 => EventPhase { step: Phase::IntruderAttack }.into(),
+        8 => {
             computers::may_use(board, seat).ok()?;
             let mut lines = Vec::new();
             computers::each_use(board, seat, &mut |with| lines.push(with));

@@ -1,9 +1,10 @@
-//! NEM-44, LOC-10.8, LOC-10.12: the bag, and tokens that go back into it.
+//! NEM-44, LOC-10.8, LOC-10.12: the bag, and tokens that go back into it. NEM-4.27, LOC-4.47: how the bag develops.
 
-use engine::{Flow, Log, Roll, Step};
+use engine::{Flow, Log, Roll, Seat, Step};
 
 use crate::{
-    Aboard, Counted, Kin, Swarm, TokenOf, Told, rule_of,
+    Aboard, Counted, Kin, Swarm, Token, TokenOf, Told, rule_of,
+    rules::{encounter, event_phase, noise::NoiseRoll},
     words::{FigureId, Intruder},
 };
 
@@ -110,5 +111,86 @@ impl<G: Kin> Step<G> for SetAside<TokenOf<G>> {
         rule_of!(G, "NEM-10.7", "LOC-10.8");
         leave(board, self.token, log);
         Flow::Done
+    }
+}
+
+/// NEM-4.27, LOC-4.47: a token is drawn from the bag, and the bag develops.
+#[engine::frame]
+pub struct BagDraw {}
+
+impl<G: Kin> Roll<G> for BagDraw {
+    type Shown = TokenOf<G>;
+
+    fn odds(self, board: &G::Board, may_show: &mut impl FnMut(TokenOf<G>, u32)) {
+        board.swarm().bag.odds(may_show);
+    }
+
+    fn rolled(self, board: &mut G::Board, token: TokenOf<G>, log: &mut Log<'_, G>) -> Flow<G::Frame> {
+        log.push(Told::BagDeveloped { token }.into());
+        match token.intruder() {
+            None => {
+                rule_of!(G, "NEM-4.33", "LOC-4.53");
+                joins(board, Intruder::Adult, log)
+            }
+            Some(Intruder::Larva) => {
+                rule_of!(G, "NEM-4.28", "LOC-4.48");
+                leave(board, token, log);
+                joins(board, Intruder::Adult, log)
+            }
+            Some(Intruder::Creeper) => {
+                rule_of!(G, "NEM-4.29", "LOC-4.49");
+                leave(board, token, log);
+                joins(board, Intruder::Breeder, log)
+            }
+            Some(Intruder::Adult) => {
+                rule_of!(G, "NEM-4.30", "LOC-4.50");
+                Flow::Become(BagNoise { nth: 0 }.into())
+            }
+            Some(Intruder::Breeder) => {
+                rule_of!(G, "NEM-4.31", "LOC-4.51");
+                Flow::Become(BagNoise { nth: 0 }.into())
+            }
+            Some(Intruder::Queen) => queen(board, token, log),
+        }
+    }
+}
+
+/// NEM-4.32, NEM-26.12, LOC-4.52, LOC-29.5: the queen comes for whoever is in her nest, or lays an egg.
+fn queen<G: Kin>(board: &mut G::Board, token: TokenOf<G>, log: &mut Log<'_, G>) -> Flow<G::Frame> {
+    rule_of!(G, "NEM-4.32", "LOC-4.52");
+    let nest = board.nest_room();
+    if let Some((nest, seat)) = nest.and_then(|nest| Some((nest, event_phase::fewest_cards(board, nest)?))) {
+        rule_of!(G, "NEM-26.12", "LOC-29.5");
+        encounter::hush(board, nest);
+        return encounter::meet(board, seat, nest, token, log);
+    }
+    match board.nest_mut().lay() {
+        true => log.push(Told::EggLaid {}.into()),
+        false => {
+            rule_of!(G, "NEM-4.35", "LOC-4.55");
+            log.push(Told::NothingLeft { kind: Intruder::Queen }.into());
+        }
+    }
+    Flow::Done
+}
+
+/// NEM-4.30, NEM-4.36, LOC-4.50, LOC-4.56: everybody makes a noise roll, one after the other, but not in combat
+/// (NEM-25.7). NEM-25.4, LOC-4.57: the round waits for all that comes of it.
+#[engine::frame]
+pub struct BagNoise {
+    pub nth: u8,
+}
+
+impl<G: Kin> Step<G> for BagNoise {
+    fn go_on(self, board: &mut G::Board, _: &mut Log<'_, G>) -> Flow<G::Frame> {
+        let is_fighting = |seat| board.room_of(seat).is_some_and(|room| board.swarm().is_in(room));
+        let rolls = |&(_, seat): &(usize, Seat)| board.is_active(seat) && !is_fighting(seat);
+        match board.in_order().enumerate().skip(self.nth.into()).find(rolls) {
+            Some((at, seat)) => {
+                rule_of!(G, "NEM-4.36", "LOC-4.56");
+                Flow::Call { first: NoiseRoll { seat }.into(), then: BagNoise { nth: at as u8 + 1 }.into() }
+            }
+            None => Flow::Done,
+        }
     }
 }

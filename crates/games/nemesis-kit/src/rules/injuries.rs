@@ -182,7 +182,7 @@ fn retreat_by<G: Kin>(
     rule_of!(G, "NEM-11.21", "LOC-11.37");
     board.events_mut().discard(event);
     let Some(&Figure { kind, .. }) = board.swarm().figure(figure) else { return Flow::Done };
-    let corridor = G::retreats_by(event);
+    let corridor = G::retreats_by(board, event);
     log.push(Turned::RetreatShown { figure, kind, card: event, corridor }.into());
     let closed = board.doors().closed();
     walk(board, figure, corridor, closed, log);
@@ -192,7 +192,7 @@ fn retreat_by<G: Kin>(
 /// An intruder goes through the corridor with this number, at an event or in retreat; `closed` are the doors that were
 /// closed when all who move together set out. NEM-4.20, NEM-11.23, LOC-4.40: an entrance swallows it. NEM-11.22, NEM-25.19,
 /// LOC-11.39: a door stops whoever retreats, too. NEM-11.24, LOC-11.38: it keeps its injuries. NEM-4.23, NEM-11.25,
-/// LOC-11.40: nobody is surprised by what walks in. NEM-4.24: an unexplored room stays so.
+/// LOC-4.42, LOC-11.40: nobody is surprised by what walks in. NEM-4.24, LOC-4.43: an unexplored room stays so.
 pub fn walk<G: Kin>(
     board: &mut G::Board,
     figure: FigureId,

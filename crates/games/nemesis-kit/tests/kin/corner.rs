@@ -11,13 +11,14 @@ use engine::{
     Deck, Flow, Game, Known, List, Log, News, Pool, Question, Refused, Seat, Seats, Standing, State, Step, TableOption,
 };
 use nemesis_kit::{
-    CarriedCard, CarriedItem, CarriedObject, CorridorPrint, Doors, Handled, Harm, Held, ItemDecks, LightWounds, Plan,
-    Rooms, SeriousWounds, Token, Told, Turned, Walked, Ways,
+    CarriedCard, CarriedItem, CarriedObject, CorridorPrint, Doors, Handled, Harm, Held, ItemDecks, LightWounds, Nest,
+    Plan, Rooms, SeriousWounds, Token, Told, Turned, Walked, Ways,
     rules::{
-        bag::{self, TokenReturn},
+        bag::{self, BagDraw, BagNoise, TokenReturn},
         death,
         doors::DoorTaken,
         encounter::{self, Encounter, EncounterDraw},
+        event_phase::{self, EventAttacks, EventDraw, FireDamage},
         exploration::{Arrival, TileReveal, TokenReveal},
         hands::{HandLost, HandsFull},
         injuries::{self, RetreatDraw},
@@ -79,6 +80,7 @@ engine::words! {
         Attack,
         LightWounds,
         Larva,
+        Fire,
     }
 }
 
@@ -160,6 +162,8 @@ type EnduranceDraw = injuries::EnduranceDraw<AttackCard>;
 type AttackDeck = Deck<AttackCard, 3, 6>;
 type EventDeck = Deck<Event, 2, 2>;
 type Death = death::Death<Cause>;
+pub type EventCard = event_phase::EventCard<Event>;
+type EventEnd = event_phase::EventEnd<Event>;
 
 /// LOC-31.3: 35 corridors, of which these are here; the technical space comes after them.
 pub static CORNER: Plan = Plan::printed(
@@ -226,6 +230,8 @@ pub struct Board {
     pub counter: u8,
     pub unseen_tiles: Pool<Tile, 2>,
     pub unseen_tokens: Pool<ExplorationToken, 15>,
+    pub event_in_play: Option<Event>,
+    pub nest: Nest,
     /// LOC-17.41: where eggs lie.
     pub eggs: Rooms,
 }
@@ -278,6 +284,8 @@ impl Board {
             counter: 0,
             unseen_tiles: Pool::of(|_| 1),
             unseen_tokens: Pool::of(|token: ExplorationToken| token.print().copies),
+            event_in_play: None,
+            nest: Nest::of(1, 2),
             eggs: Rooms::NONE,
         }
     }
@@ -345,9 +353,9 @@ pub struct Corner;
 
 engine::rules! {
     for Corner;
-    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange, Movement, Arrival }
+    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange, Movement, Arrival, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise }
     questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands, CarefulNoise }
-    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal }
+    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal, EventDraw, BagDraw }
 }
 
 /// Nothing goes on.

@@ -31,8 +31,7 @@ impl Board {
     /// NEM-17.13: an egg leaves the intruder board.
     pub fn take_egg_from_nest(&mut self) {
         rule!("NEM-17.13");
-        self.nest.eggs -= 1;
-        self.nest.is_destroyed |= self.nest.eggs == 0;
+        self.nest.take();
     }
 
     /// NEM-13.1, NEM-13.17: a contamination card goes on a player's discard pile, if there is one left. Says

@@ -2,6 +2,7 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Word, rule};
+use nemesis_kit::rules::eggs;
 use serde::Serialize;
 
 use crate::{
@@ -14,11 +15,10 @@ use crate::{
         contamination::contaminate,
         injuries::{self, InjuryCheck},
         markers,
-        noise::NoiseRoll,
         traits::FurtherShot,
         wounds::Wounds,
     },
-    words::{Cause, CombatFace, Intruder, Item, RoomNumber, Weakness, WeaponClass, YesNo},
+    words::{Cause, CombatFace, Intruder, Item, Weakness, WeaponClass, YesNo},
 };
 
 /// A shot that has been fired.
@@ -180,7 +180,7 @@ fn hit(board: &mut Board, shot: Shot, face: CombatFace, log: &mut Log<'_, Nemesi
         Target::Eggs => {
             rule!("NEM-17.15");
             let injuries = injuries_of(board, shot, face, None);
-            destroy_eggs(board, room, injuries, log);
+            eggs::destroy(board, room, injuries, log);
             injuries
         }
     };
@@ -198,7 +198,7 @@ pub fn after_shooting(board: &Board, shot: Shot) -> Flow<Frame> {
             Flow::Become(InjuryCheck { figure, first: None }.into())
         }
         Target::Figure { .. } => Flow::Done,
-        Target::Eggs => attempt_made(shot.seat),
+        Target::Eggs => eggs::attempt_made::<Nemesis>(shot.seat),
     }
 }
 
@@ -275,20 +275,6 @@ fn vital_places(board: &Board, face: CombatFace, target: Option<Intruder>) -> Co
     face
 }
 
-/// NEM-17.13, NEM-17.15: so many eggs of a room are destroyed, as far as there are any.
-pub fn destroy_eggs(board: &mut Board, room: RoomNumber, eggs: u8, log: &mut Log<'_, Nemesis>) {
-    for _ in 0..eggs.min(board.loose_eggs(room)) {
-        board.destroy_egg(room);
-        log.push(Heard::EggDestroyed { room }.into());
-    }
-}
-
-/// NEM-17.18: whoever has tried to destroy eggs makes a noise roll.
-pub fn attempt_made(seat: Seat) -> Flow<Frame> {
-    rule!("NEM-17.18");
-    Flow::Become(NoiseRoll { seat }.into())
-}
-
 /// NEM-11.9: a blow. NEM-11.12: weapons play no part.
 pub fn strike(board: &mut Board, seat: Seat, at: Target, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     match at {
@@ -323,8 +309,8 @@ impl Roll<Nemesis> for MeleeRoll {
         let Some(room) = board.player(seat).room() else { return Flow::Done };
         match at {
             Target::Eggs => {
-                destroy_eggs(board, room, blow(board, face, None), log);
-                attempt_made(seat)
+                eggs::destroy(board, room, blow(board, face, None), log);
+                eggs::attempt_made::<Nemesis>(seat)
             }
             Target::Figure { figure } => {
                 let Some(&it) = board.swarm.figure(figure) else { return Flow::Done };

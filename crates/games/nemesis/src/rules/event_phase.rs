@@ -1,22 +1,23 @@
 //! NEM-4.3: the event phase.
 
-use engine::{Flow, Log, Roll, Step, rule};
+use engine::{Flow, Log, Step, rule};
+pub use nemesis_kit::rules::event_phase::{EventAttacks, EventDraw, FireDamage};
+use nemesis_kit::rules::event_phase::{attacks, event_card, fire_damage};
 
 use crate::{
     Frame, Nemesis,
-    board::{Board, Figure, Rooms},
+    board::Board,
     content::{events::Disposal, tracks},
     heard::Heard,
-    rules::{
-        attack::{IntruderAttack, Occasion},
-        bag::{self, BagDraw},
-        combat, ending,
-        events::EventEffect,
-        injuries, pods,
-        round::RoundStart,
-    },
-    words::{Cause, Ending, Event, Phase, Weakness},
+    rules::{bag::BagDraw, ending, pods, round::RoundStart},
+    words::{Ending, Event, Phase, Weakness},
 };
+
+/// NEM-4.19: an event card.
+pub type EventCard = nemesis_kit::rules::event_phase::EventCard<Event>;
+
+/// NEM-4.26: the card is put away.
+pub type EventEnd = nemesis_kit::rules::event_phase::EventEnd<Event>;
 
 /// The next step of the event phase.
 #[engine::frame]
@@ -34,28 +35,13 @@ impl Step<Nemesis> for EventPhase {
             Phase::IntruderAttack if board.skips_attacks || board.intruders.is_in_charge => {
                 Flow::Become(then(Phase::FireDamage))
             }
-            Phase::IntruderAttack => {
-                rule!("NEM-4.16");
-                board.swarm.ready(|_| true);
-                Flow::Call { first: EventAttacks {}.into(), then: then(Phase::FireDamage) }
-            }
-            Phase::FireDamage => {
-                let fire = board.fire;
-                board.swarm.ready(|figure| fire.has(figure.room));
-                Flow::Call { first: FireDamage {}.into(), then: then(Phase::EventCard) }
-            }
+            Phase::IntruderAttack => Flow::Call { first: attacks::<Nemesis>(board), then: then(Phase::FireDamage) },
+            Phase::FireDamage => Flow::Call { first: fire_damage::<Nemesis>(board), then: then(Phase::EventCard) },
             Phase::EventCard | Phase::BagDevelopment if board.intruders.is_in_charge => {
                 rule!("NEM-22.24");
                 Flow::Become(then(Phase::EndOfRound))
             }
-            Phase::EventCard => {
-                board.events.renew();
-                let first = match board.events.draw_known() {
-                    Some(event) => EventCard { event, has_moved: false }.into(),
-                    None => EventDraw {}.into(),
-                };
-                Flow::Call { first, then: then(Phase::BagDevelopment) }
-            }
+            Phase::EventCard => Flow::Call { first: event_card::<Nemesis>(board), then: then(Phase::BagDevelopment) },
             Phase::BagDevelopment => {
                 rule!("NEM-4.27");
                 Flow::Call { first: BagDraw {}.into(), then: then(Phase::EndOfRound) }
@@ -96,123 +82,23 @@ fn time_passes(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<Flow<Fra
     None
 }
 
-/// NEM-4.16, E2: one intruder after the other attacks.
-#[engine::frame]
-pub struct EventAttacks {}
+/// NEM-39.8: how much fire does to the intruders: one more, if they are vulnerable to it.
+pub fn fire_damages(board: &Board) -> u8 {
+    1 + board.has_weakness(Weakness::VulnerabilityToFire) as u8
+}
 
-impl Step<Nemesis> for EventAttacks {
-    fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        while let Some(attacker) = board.swarm.next_to_act() {
-            let room = board.swarm.figure(attacker).expect("the figure is on the board").room;
-            // NEM-12.3
-            if let Some(on) = board.fewest_cards(|seat| board.player(seat).room() == Some(room)) {
-                rule!("NEM-12.3");
-                let attack = IntruderAttack { attacker, on, occasion: Occasion::EventPhase };
-                return Flow::Call { first: attack.into(), then: self.into() };
-            }
+/// NEM-4.26, NEM-38.2, NEM-38.8: where the card goes.
+pub fn put_away(board: &mut Board, event: Event) {
+    match event.print().disposal {
+        Disposal::Discard => board.events.discard.add(event),
+        Disposal::ShuffleBack => {
+            rule!("NEM-38.8");
+            board.events.shuffle_in(event);
         }
-        Flow::Done
-    }
-}
-
-/// NEM-4.17, NEM-4.18, NEM-9.5, E3: fire hurts intruders, and burns eggs.
-#[engine::frame]
-pub struct FireDamage {}
-
-impl Step<Nemesis> for FireDamage {
-    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        // NEM-39.8: one more for whoever is vulnerable to fire.
-        let damage = 1 + board.has_weakness(Weakness::VulnerabilityToFire) as u8;
-        while let Some(figure) = board.swarm.next_to_act() {
-            rule!("NEM-4.17");
-            if let Some(first) = injuries::injure(board, figure, damage, Cause::Fire, log) {
-                return Flow::Call { first, then: self.into() };
-            }
+        Disposal::RemoveAndReshuffle => {
+            rule!("NEM-38.2");
+            board.events_removed.add(event);
+            board.events.reshuffle();
         }
-        for room in board.fire.iter() {
-            if board.loose_eggs(room) > 0 {
-                rule!("NEM-4.18");
-                combat::destroy_eggs(board, room, damage, log);
-            }
-        }
-        Flow::Done
-    }
-}
-
-/// NEM-4.19, E4: an event card is drawn.
-#[engine::frame]
-pub struct EventDraw {}
-
-impl Roll<Nemesis> for EventDraw {
-    type Shown = Event;
-
-    fn odds(self, board: &Board, may_show: &mut impl FnMut(Event, u32)) {
-        board.events.odds(may_show);
-    }
-
-    fn rolled(self, board: &mut Board, event: Event, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        board.events.draw(event);
-        Flow::Become(EventCard { event, has_moved: false }.into())
-    }
-}
-
-/// An event card: intruders move, then it has its effect, then it is put away.
-#[engine::frame]
-pub struct EventCard {
-    pub event: Event,
-    pub has_moved: bool,
-}
-
-impl Step<Nemesis> for EventCard {
-    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let event = self.event;
-        if !self.has_moved {
-            board.event_in_play = Some(event);
-            log.push(Heard::EventDrawn { card: event }.into());
-            intruders_move(board, event, log);
-            let then = EventCard { has_moved: true, ..self }.into();
-            return match bag::pending_returns(board) {
-                Some(first) => Flow::Call { first, then },
-                None => Flow::Become(then),
-            };
-        }
-        rule!("NEM-4.25");
-        Flow::Call { first: EventEffect { event, nth: 0 }.into(), then: EventEnd { event }.into() }
-    }
-}
-
-/// NEM-4.19 to NEM-4.24, E4a: intruders with a symbol on the card move, all at once.
-fn intruders_move(board: &mut Board, event: Event, log: &mut Log<'_, Nemesis>) {
-    let occupied: Rooms = board.seats().filter_map(|seat| board.player(seat).room()).collect();
-    let closed = board.doors.closed();
-    let before = board.swarm.figures;
-    let moves = |figure: &&Figure| event.print().symbols.has(figure.kind) && !occupied.has(figure.room);
-    before.iter().filter(moves).for_each(|figure| injuries::walk(board, figure.id, event.print().number, closed, log));
-}
-
-/// NEM-4.26, E4c: the card is put away.
-#[engine::frame]
-pub struct EventEnd {
-    pub event: Event,
-}
-
-impl Step<Nemesis> for EventEnd {
-    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        rule!("NEM-4.26");
-        board.event_in_play = None;
-        match self.event.print().disposal {
-            Disposal::Discard => board.events.discard.add(self.event),
-            Disposal::ShuffleBack => {
-                rule!("NEM-38.8");
-                board.events.shuffle_in(self.event);
-            }
-            Disposal::RemoveAndReshuffle => {
-                rule!("NEM-38.2");
-                board.events_removed.add(self.event);
-                board.events.reshuffle();
-            }
-        }
-        log.push(Heard::EventPutAway { card: self.event }.into());
-        Flow::Done
     }
 }

@@ -208,9 +208,7 @@ fn bulkheads_open(board: &mut Board, log: &mut Log<'_, Nemesis>) {
 /// NEM-38.9, NEM-25.3, NEM-26.70: an egg hatches; whoever stands in the nest with no action card is infested.
 fn hatching(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-38.9");
-    if board.nest.eggs > 0 {
-        board.take_egg_from_nest();
-        board.nest.eggs_in_stock += 1;
+    if board.nest.hatch() {
         log.push(Heard::EggHatched {}.into());
     }
     let nest = board.place_of(Room::Nest);

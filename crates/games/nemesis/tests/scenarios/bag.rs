@@ -2,6 +2,7 @@
 
 use nemesis::{
     Frame, Outcome,
+    heard::Told,
     rules::{bag::BagDraw, event_phase::EventPhase},
     words::{IntruderToken, NoiseFace, Phase},
 };
@@ -16,7 +17,7 @@ fn after_the_event_a_token_is_drawn_and_then_a_new_round_begins() {
 
     table.shows(Outcome::BagDraw(IntruderToken::QueenFour));
 
-    table.tells(&[Heard::EggLaid {}, Heard::RoundBegan { round: 2 }]);
+    table.tells(&[Heard::Told(Told::EggLaid {}), Heard::RoundBegan { round: 2 }]);
     assert_eq!((table.board().round, table.board().phase), (2, Phase::DrawCards));
 }
 

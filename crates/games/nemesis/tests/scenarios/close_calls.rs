@@ -4,7 +4,7 @@ use engine::{Log, Slot};
 use nemesis::{
     Choice, Frame, Nemesis, Outcome,
     board::{ObjectToken, Whereabouts},
-    heard::{Harm, Heard},
+    heard::{Harm, Heard, Told},
     rules::{
         attack::{IntruderAttack, Occasion, Reaction},
         encounter,
@@ -170,7 +170,7 @@ fn a_single_egg_burns_wherever_it_lies() {
     let table = given.under_way(YOU, EventPhase { step: Phase::FireDamage });
 
     assert_eq!(table.board().place(RoomNumber(2)).eggs, 0);
-    assert!(table.told().iter().any(|it| matches!(it, Heard::EggDestroyed { .. })));
+    assert!(table.told().iter().any(|it| matches!(it, Heard::Told(Told::EggDestroyed { .. }))));
 }
 
 /// NEM-18.15

@@ -32,7 +32,10 @@ fn regeneration_heals_two_injuries_of_every_intruder() {
         at_the_event(ship().intruder(Intruder::Adult, 5).injured(3).intruder(Intruder::Larva, 6), Event::Regeneration);
 
     let (figure, kind) = (id(0), Intruder::Adult);
-    table.tells(&[Heard::EventDrawn { card: Event::Regeneration }, Heard::IntruderHealed { figure, kind, left: 1 }]);
+    table.tells(&[
+        Heard::Turned(Turned::EventDrawn { card: Event::Regeneration }),
+        Heard::IntruderHealed { figure, kind, left: 1 },
+    ]);
     assert_eq!((table.figure(0).injuries, table.figure(1).injuries), (1, 0));
 }
 
@@ -124,7 +127,7 @@ fn a_malfunction_begins_in_the_cockpit_and_the_card_goes_back_into_the_deck() {
 
     first.tells(&[
         Heard::Told(Told::Malfunctioned { room: RoomNumber(1) }),
-        Heard::EventPutAway { card: Event::Malfunction },
+        Heard::Turned(Turned::EventPutAway { card: Event::Malfunction }),
     ]);
     assert!(first.board().malfunction.has(RoomNumber(1)));
     assert!(next.board().malfunction.has(RoomNumber(3)), "the nest cannot break");

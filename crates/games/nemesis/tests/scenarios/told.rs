@@ -233,7 +233,7 @@ fn what_joins_the_bag_is_told_and_so_is_that_nothing_is_left_to_join_it() {
     barren.shows(Outcome::BagDraw(IntruderToken::QueenFour));
 
     let developed = [
-        Heard::BagDeveloped { token: IntruderToken::LarvaOne },
+        Heard::Told(Told::BagDeveloped { token: IntruderToken::LarvaOne }),
         Heard::Told(Told::TokenRemoved { token: IntruderToken::LarvaOne }),
         Heard::Told(Told::TokenAdded { token: IntruderToken::AdultThree }),
     ];

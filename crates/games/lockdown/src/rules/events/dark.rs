@@ -2,6 +2,7 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
+use nemesis_kit::rules::event_phase::next_attack;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -207,14 +208,9 @@ impl DarkEvent {
 
     /// LOC-43.18: who is in a fight in the dark attacks, in the order of LOC-4.36.
     fn next_attack(board: &mut Board) -> Course {
-        while let Some(figure) = board.swarm.next_to_act() {
-            let room = board.swarm.figure(figure).expect("the figure is on the board").room;
-            if let Some(on) = board.fewest_cards(|seat| board.player(seat).room() == Some(room)) {
-                let attacker = Attacker::Figure { figure };
-                return Course::First(IntruderAttack { attacker, on, occasion: Occasion::Effect }.into(), 1);
-            }
-        }
-        Course::Over
+        let Some((figure, on)) = next_attack::<Lockdown>(board) else { return Course::Over };
+        let attacker = Attacker::Figure { figure };
+        Course::First(IntruderAttack { attacker, on, occasion: Occasion::Effect }.into(), 1)
     }
 
     /// LOC-43.22, LOC-29.71: an Adult comes to whoever bleeds in the dark and fights nobody, without an encounter.

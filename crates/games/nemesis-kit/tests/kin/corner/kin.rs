@@ -2,14 +2,15 @@
 
 use engine::{Flow, Known, List, Log, Pool, Seat, rule};
 use nemesis_kit::{
-    Aboard, Book, Doors, Harm, Held, ItemDecks, Kin, LightWounds, Marker, Plan, Rooms, SeriousWounds, Way, Ways,
+    Aboard, Book, Doors, Harm, Held, ItemDecks, Kin, LightWounds, Marker, Nest, Plan, Rooms, SeriousWounds, Way, Ways,
+    printed::Symbols,
     rules::exploration::Sound,
     words::{Blood, CorridorNumber, ExplorationToken, FigureId, Intruder, RoomNumber},
 };
 
 use super::{
     AttackCard, AttackDeck, Board, CORNER, Cause, Corner, Deal, Death, Egg, Event, EventDeck, Frame, Hands, Heard,
-    Item, Items, LightSource, Loaded, Player, SeriousWound, StalkerToken, SurpriseAttack, Swarm, Tile, Tokens,
+    Item, Items, LightSource, Loaded, Player, Quiet, SeriousWound, StalkerToken, SurpriseAttack, Swarm, Tile, Tokens,
     WoundCards, WoundDeck,
 };
 
@@ -17,6 +18,7 @@ impl Kin for Corner {
     const BOOK: Book = Book::Lockdown;
     const DOORS: u32 = 11;
     const LIGHT_WOUNDS: Cause = Cause::LightWounds;
+    const FIRE: Cause = Cause::Fire;
 
     fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
         let (_, lit, dark) = token.print();
@@ -59,10 +61,19 @@ impl Kin for Corner {
         printed
     }
 
-    fn retreats_by(event: Event) -> CorridorNumber {
+    fn retreats_by(_: &Board, event: Event) -> CorridorNumber {
         match event {
             Event::One => CorridorNumber(1),
             Event::Three => CorridorNumber(3),
+        }
+    }
+
+    /// LOC-43: through the corridor on the card, and if that is the first, then through the third.
+    fn event_move(board: &Board, event: Event, moves: u8) -> Option<(Symbols, CorridorNumber)> {
+        match moves {
+            0 => Some((Symbols::CABQ, Corner::retreats_by(board, event))),
+            1 if event == Event::One => Some((Symbols::CABQ, CorridorNumber(3))),
+            _ => None,
         }
     }
 
@@ -93,6 +104,18 @@ impl Kin for Corner {
 
     fn escape_attack(attacker: FigureId, on: Seat) -> Frame {
         SurpriseAttack { attacker, on }.into()
+    }
+
+    fn event_attack(attacker: FigureId, on: Seat) -> Frame {
+        SurpriseAttack { attacker, on }.into()
+    }
+
+    fn event_effect(_: Event) -> Frame {
+        Quiet {}.into()
+    }
+
+    fn put_away(board: &mut Board, event: Event) {
+        board.events.discard.add(event);
     }
 
     fn intruder_died(board: &mut Board, kind: Intruder) {
@@ -181,6 +204,24 @@ impl Aboard for Board {
     fn events_mut(&mut self) -> &mut EventDeck {
         &mut self.events
     }
+    fn event_in_play_mut(&mut self) -> &mut Option<Event> {
+        &mut self.event_in_play
+    }
+    fn nest_room(&self) -> Option<RoomNumber> {
+        Some(RoomNumber(6))
+    }
+    fn nest_mut(&mut self) -> &mut Nest {
+        &mut self.nest
+    }
+    fn loose_eggs(&self, room: RoomNumber) -> u8 {
+        if room == RoomNumber(6) { self.nest.eggs } else { self.eggs.has(room) as u8 }
+    }
+    fn destroy_egg(&mut self, room: RoomNumber) {
+        match room {
+            RoomNumber(6) => self.nest.take(),
+            _ => self.eggs.remove(room),
+        }
+    }
     fn lay_carcass(&mut self, room: RoomNumber) {
         self.carcasses.insert(room);
     }
@@ -222,6 +263,9 @@ impl Aboard for Board {
     }
     fn unseen_tokens_mut(&mut self) -> &mut Pool<ExplorationToken, 15> {
         &mut self.unseen_tokens
+    }
+    fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(2)
     }
     fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
         Some(self.players[seat.index()].room)

@@ -1,6 +1,7 @@
 //! NEM-22.23, NEM-47: what the cards of whoever leads the intruders do.
 
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, Timing, rule};
+use nemesis_kit::Turned;
 
 use super::IntruderTurnAnswer;
 use crate::{
@@ -258,8 +259,8 @@ impl Question<Nemesis> for PlannedEvent {
         let drawn = std::mem::take(&mut board.scratch.events);
         for &other in drawn.iter().filter(|&&it| it != event) {
             board.events.discard.add(other);
-            log.push(Heard::EventPutAway { card: other }.into());
+            log.push(Turned::EventPutAway { card: other }.into());
         }
-        Flow::Become(EventCard { event, has_moved: false }.into())
+        Flow::Become(EventCard { event, moves: 0 }.into())
     }
 }

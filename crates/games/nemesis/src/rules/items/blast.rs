@@ -1,11 +1,12 @@
 //! NEM-33.2, NEM-36.4, NEM-17.17: the Grenade and the Molotov Cocktail.
 
 use engine::{Flow, Log, Seat, Seats, Step, rule};
+use nemesis_kit::rules::eggs;
 
 use crate::{
     Frame, Nemesis,
     board::{Board, FigureId},
-    rules::{combat, injuries, markers, wounds::Wounds},
+    rules::{injuries, markers, wounds::Wounds},
     words::{Cause, RoomNumber, Weakness},
 };
 
@@ -36,7 +37,7 @@ pub fn grenade(board: &mut Board, thrower: Seat, target: FigureId) -> Flow<Frame
 /// NEM-17.17, NEM-26.71: a grenade at eggs, as if they were an intruder.
 pub fn grenade_at_eggs(board: &mut Board, thrower: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-17.17");
-    combat::destroy_eggs(board, room, 2, log);
+    eggs::destroy(board, room, 2, log);
     let blast = Blast { is_at_eggs: true, ..Blast::in_room(board, thrower, room) };
     board.swarm.ready(|figure| figure.room == room);
     Flow::Become(blast.into())
@@ -55,7 +56,7 @@ pub fn molotov(board: &mut Board, thrower: Seat, room: RoomNumber, log: &mut Log
 
 /// NEM-17.17, NEM-26.89: a burning bottle at eggs.
 pub fn molotov_at_eggs(board: &mut Board, thrower: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    combat::destroy_eggs(board, room, burns(board), log);
+    eggs::destroy(board, room, burns(board), log);
     match molotov(board, thrower, room, log) {
         Flow::Become(Frame::Blast(blast)) => Flow::Become(Blast { is_at_eggs: true, ..blast }.into()),
         flow => flow,
@@ -98,7 +99,7 @@ impl Step<Nemesis> for Blast {
         }
         // NEM-25.72: in the room where the thrower is.
         let can_make_noise = board.player(self.thrower).is_active();
-        if self.is_at_eggs && can_make_noise { combat::attempt_made(self.thrower) } else { Flow::Done }
+        if self.is_at_eggs && can_make_noise { eggs::attempt_made::<Nemesis>(self.thrower) } else { Flow::Done }
     }
 }
 

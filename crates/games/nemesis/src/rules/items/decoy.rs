@@ -1,6 +1,7 @@
 //! NEM-33.5, NEM-26.45: the Decoy draws intruders into a room.
 
 use engine::{Flow, Log, Step, rule};
+use nemesis_kit::rules::event_phase::fewest_cards;
 
 use crate::{
     Frame, Nemesis,
@@ -31,7 +32,7 @@ impl Step<Nemesis> for Lure {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         if let Some(attacker) = board.swarm.next_to_act() {
             let prey = board.swarm.figure(attacker).map(|figure| figure.room);
-            let target = board.fewest_cards(|seat| board.player(seat).room().is_some_and(|it| Some(it) == prey));
+            let target = prey.and_then(|prey| fewest_cards(board, prey));
             return match target {
                 Some(on) => {
                     let attack = IntruderAttack { attacker, on, occasion: Occasion::Decoy };
