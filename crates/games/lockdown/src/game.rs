@@ -82,7 +82,7 @@ engine::rules! {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
         CodeTurnUp, DraftDraw, NoiseRoll, EncounterDraw, TokenReturn, AttackDraw, EnduranceDraw, RetreatDraw, WoundDraw,
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
-        ShellDraw, EventDraw, BagDraw, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook, TileReveal,
+        ShellDraw, EventDraw, BagDraw, MeleeRoll, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook, TileReveal,
         TokenReveal,
     }
 }

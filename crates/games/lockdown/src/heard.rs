@@ -95,7 +95,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[news(
     PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt | CodeTurnedUp | DraftDrawn
     | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed | LitUp
-    | CssRevealed | CombatRolled | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ComplexDestroyed
+    | CssRevealed | ShotRolled | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ComplexDestroyed
     | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | EventSeen | AttackSeen)]
@@ -187,7 +187,7 @@ pub enum Heard {
     // Combat.
     AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
     Loaded { seat: Seat, weapon: Item, ammo: u8 },
-    CombatRolled { seat: Seat, die: Die, face: ShotFace },
+    ShotRolled { seat: Seat, die: Die, face: ShotFace },
     DieChosen { seat: Seat, face: ShotFace },
     // LOC-1.13: everybody sees the card.
     AdvantageTaken { seat: Seat, card: ActionCard },

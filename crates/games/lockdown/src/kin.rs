@@ -3,8 +3,7 @@
 use engine::{Flow, Known, List, Log, Pool, Seat, Setup as _, rule};
 use nemesis_kit::{
     Aboard, Book, Doors, Kin, LightWounds, Marker, Nest, Plan, Rooms, SeriousWounds, Way, Ways, printed::Symbols,
-    rules::exploration::Sound,
-    words::Blood,
+    rules::exploration::Sound, words::Blood,
 };
 
 use crate::{
@@ -35,6 +34,7 @@ impl Kin for Lockdown {
     const DOORS: u32 = tracks::DOORS;
     const LIGHT_WOUNDS: Cause = Cause::LightWounds;
     const FIRE: Cause = Cause::Fire;
+    const BLOW: Cause = Cause::Blow;
 
     fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
         encounter::surprise(board, seat, token)
@@ -145,6 +145,16 @@ impl Kin for Lockdown {
 
     fn intruder_died(board: &mut Board, kind: Intruder) {
         board.queen_is_killed |= kind == Intruder::Queen;
+    }
+
+    fn struck(
+        board: &mut Board,
+        seat: Seat,
+        figure: FigureId,
+        injuries: u8,
+        log: &mut Log<'_, Lockdown>,
+    ) -> Flow<Frame> {
+        combat::harm(board, seat, figure, injuries, Cause::Blow, log)
     }
 
     fn intruder_held_on(board: &mut Board, figure: FigureId, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {

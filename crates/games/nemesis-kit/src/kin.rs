@@ -16,14 +16,15 @@ use crate::{
         event_phase::{EventAttacks, EventCard, EventDraw, EventEnd, FireDamage},
         exploration::{Arrival, Sound, TileReveal, TokenReveal},
         hands::{HandLost, HandsFull},
-        injuries::{EnduranceDraw, InjuryCheck, RetreatDraw},
+        injuries::{self, EnduranceDraw, InjuryCheck, RetreatDraw},
+        melee::MeleeRoll,
         movement::{CarefulNoise, Movement},
         noise::NoiseRoll,
         search::KeepOne,
         trade::{Exchange, TradeAgreement, TradeHands, TradeReply, Trading},
         wounds::{WoundDraw, Wounds},
     },
-    words::{Blood, CorridorNumber, FigureId, Intruder, NoiseFace, RoomNumber},
+    words::{Blood, CombatFace, CorridorNumber, FigureId, Intruder, NoiseFace, RoomNumber},
 };
 
 /// The tokens of a game's bag.
@@ -83,6 +84,9 @@ pub trait Kin:
     /// NEM-4.17, LOC-4.37: what fire does.
     const FIRE: CauseOf<Self>;
 
+    /// NEM-11.8, LOC-11.20: what a blow does, to its target or to whoever misses it.
+    const BLOW: CauseOf<Self>;
+
     // Answers.
 
     /// NEM-10.6, NEM-39.5, LOC-10.7: with fewer cards than this, a character is surprised.
@@ -131,6 +135,11 @@ pub trait Kin:
     /// whom it frightens.
     fn fire_damage(_board: &Self::Board) -> u8 {
         1
+    }
+
+    /// What a face of the combat die counts as against an intruder. NEM-39.1: a blank may be a hit.
+    fn counts_as(_board: &Self::Board, face: CombatFace, _target: Intruder) -> CombatFace {
+        face
     }
 
     /// NEM-16.11, NEM-16.12, LOC-17.11: an item as it is when it is found.
@@ -186,6 +195,17 @@ pub trait Kin:
 
     /// An intruder has died. NEM-21.9, LOC-24.12: whether the queen has.
     fn intruder_died(board: &mut Self::Board, kind: Intruder);
+
+    /// NEM-11.11, LOC-11.21: somebody has struck an intruder. LOC-44.5: what who strikes knows of it counts.
+    fn struck(
+        board: &mut Self::Board,
+        _seat: Seat,
+        figure: FigureId,
+        injuries: u8,
+        log: &mut Log<'_, Self>,
+    ) -> Flow<Self::Frame> {
+        injuries::injure(board, figure, injuries, Self::BLOW, log).map_or(Flow::Done, Flow::Become)
+    }
 
     /// An intruder has borne its injuries. LOC-44.6: it may retreat nevertheless.
     fn intruder_held_on(_board: &mut Self::Board, _figure: FigureId, _log: &mut Log<'_, Self>) -> Flow<Self::Frame> {
@@ -244,7 +264,8 @@ macro_rules! chapters {
 chapters! {
     NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken, RetreatDraw, HandsFull, HandLost, KeepOne, Trading,
     TradeReply, TradeAgreement, Exchange, TradeHands, Movement, Arrival, CarefulNoise, TileReveal, TokenReveal,
-    EventAttacks, FireDamage, EventDraw, BagDraw, BagNoise;
+    EventAttacks, FireDamage, EventDraw, BagDraw, BagNoise,
+    MeleeRoll;
     Meeting<TokenOf>, SetAside<TokenOf>, Wounds<CauseOf>, WoundDraw<CauseOf>, Death<CauseOf>,
     InjuryCheck<AttackCardOf>, EnduranceDraw<AttackCardOf>, EventCard<EventCardOf>, EventEnd<EventCardOf>
 }

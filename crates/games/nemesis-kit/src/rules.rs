@@ -12,6 +12,7 @@ pub mod exploration;
 pub mod hands;
 pub mod injuries;
 pub mod markers;
+pub mod melee;
 pub mod movement;
 pub mod noise;
 pub mod search;

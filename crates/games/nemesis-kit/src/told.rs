@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{
     Passage,
-    words::{CorridorNumber, Door, FigureId, Intruder, NoiseFace, RoomNumber},
+    words::{CombatFace, CorridorNumber, Door, FigureId, Intruder, NoiseFace, RoomNumber},
 };
 
 /// Something that happened in a shared chapter. A game's own `Heard` has it as one untagged variant, so
@@ -13,7 +13,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, News)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[news(NoiseRolled | TokenDrawn | BagDeveloped | IntruderAppeared)]
+#[news(NoiseRolled | CombatRolled | TokenDrawn | BagDeveloped | IntruderAppeared)]
 #[expect(missing_docs, reason = "an event is told by its text")]
 pub enum Told<T> {
     // Noise and doors.
@@ -43,6 +43,9 @@ pub enum Told<T> {
     IntruderMoved { figure: FigureId, kind: Intruder, from: RoomNumber, to: RoomNumber },
     IntruderDied { figure: FigureId, kind: Intruder, room: RoomNumber },
     IntruderVanished { figure: FigureId, kind: Intruder },
+
+    // Combat.
+    CombatRolled { seat: Seat, face: CombatFace },
 
     // Eggs.
     EggLaid {},

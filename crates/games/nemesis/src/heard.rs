@@ -18,9 +18,9 @@ use crate::{
         looking::{Shown, Sight},
     },
     words::{
-        ActionCard, AttackCard, Back, Cause, Character, CombatFace, Contamination, Coordinates, Course, Destination,
-        Ending, Engine, EngineToken, Event, Intruder, IntruderActionCard, IntruderToken, Item, ItemCard, Network,
-        Object, Objective, PodNumber, PodSide, Room, RoomNumber, SeriousWound, Weakness, YesNo,
+        ActionCard, AttackCard, Back, Cause, Character, Contamination, Coordinates, Course, Destination, Ending,
+        Engine, EngineToken, Event, Intruder, IntruderActionCard, IntruderToken, Item, ItemCard, Network, Object,
+        Objective, PodNumber, PodSide, Room, RoomNumber, SeriousWound, Weakness, YesNo,
     },
 };
 
@@ -96,7 +96,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[news(
     RoundBegan | TurnBegan | TurnEnded | CommonObjectiveRevealed | DraftDrawn | FirstEncounter
     | AttackRevealed | NervesOfSteelPlayed | ArmorGivenUp
-    | WeaknessDiscovered | CombatRolled
+    | WeaknessDiscovered
     | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | EventPlaced | EngineWorkedOn
     | EventHadNoEffect | IntruderCardPlayed | IntruderCardDiscarded | ShipDestroyed
     | ShipJumped | EngineRevealed | Arrived | FoundHealthy | ObjectiveRevealed | NumberDealt | ObjectiveDealt
@@ -155,7 +155,6 @@ pub enum Heard {
 
     // Combat and contamination.
     AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
-    CombatRolled { seat: Seat, face: CombatFace },
     // NEM-26.27: everybody sees how many cards somebody scans.
     HandScanned { seat: Seat, cards: u8 },
     Scanned { seat: Seat, result: Option<Contamination> },

@@ -16,6 +16,7 @@ use crate::{
     rules::{
         airlock,
         attack::{IntruderAttack, Occasion},
+        combat,
         contamination::LarvaDeath,
         death, doors, encounter, ending, event_phase,
         events::EventEffect,
@@ -26,8 +27,8 @@ use crate::{
         wounds,
     },
     words::{
-        AttackCard, Cause, CorridorNumber, Ending, Event, ExplorationToken, Intruder, IntruderToken, ItemCard, Mode,
-        NoiseFace, Room, RoomNumber, SeriousWound, Tile,
+        AttackCard, Cause, CombatFace, CorridorNumber, Ending, Event, ExplorationToken, Intruder, IntruderToken,
+        ItemCard, Mode, NoiseFace, Room, RoomNumber, SeriousWound, Tile,
     },
 };
 
@@ -36,6 +37,7 @@ impl Kin for Nemesis {
     const DOORS: u32 = tracks::DOORS;
     const LIGHT_WOUNDS: Cause = Cause::LightWounds;
     const FIRE: Cause = Cause::Fire;
+    const BLOW: Cause = Cause::Blow;
 
     fn surprise(board: &Board, _: Seat, token: IntruderToken) -> u8 {
         encounter::surprise(board, token)
@@ -75,6 +77,10 @@ impl Kin for Nemesis {
 
     fn fire_damage(board: &Board) -> u8 {
         event_phase::fire_damages(board)
+    }
+
+    fn counts_as(board: &Board, face: CombatFace, target: Intruder) -> CombatFace {
+        combat::vital_places(board, face, Some(target))
     }
 
     fn as_found(card: ItemCard) -> HeavyItem {

@@ -56,7 +56,7 @@ pub fn rule(heard: &Heard) -> Option<RuleId> {
         Heard::Told(Told::FireBrokeOut { .. }) => RuleId("NEM-9.4"),
         Heard::Told(Told::Malfunctioned { .. }) => RuleId("NEM-9.11"),
         Heard::Told(Told::Encountered { .. }) => RuleId("NEM-10.1"),
-        Heard::CombatRolled { .. } => RuleId("NEM-11.3"),
+        Heard::Told(Told::CombatRolled { .. }) => RuleId("NEM-11.3"),
         Heard::Harm(Harm::Injured { .. }) => RuleId("NEM-11.15"),
         Heard::Attacked { .. } => RuleId("NEM-12.1"),
         Heard::AttackRevealed { .. } => RuleId("NEM-12.5"),

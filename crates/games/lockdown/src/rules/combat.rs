@@ -1,4 +1,4 @@
-//! LOC-11.2: shooting, at intruders and at eggs, with either die.
+//! LOC-11.2: shooting, at intruders and at eggs, with either die. Blows are as in both books.
 
 mod questions;
 
@@ -16,21 +16,8 @@ use crate::{
     words::{AdvantageFace, Cause, CombatFace, Intruder, Item, SeriousWound, ShotFace, Weakness, WeaponClass},
 };
 
+pub use nemesis_kit::rules::melee::{MeleeRoll, Target, strike};
 pub use questions::{Advantage, AdvantageAnswer, DieAnswer, DieChoice, ExtraRound, SecondDie, ShotReroll};
-
-/// LOC-11.2, LOC-19.25: what is attacked.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Target {
-    #[default]
-    Eggs,
-    Figure {
-        figure: FigureId,
-    },
-}
 
 /// LOC-11.4: which die is rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -154,7 +141,7 @@ impl Roll<Lockdown> for AdvantageRoll {
 
 /// LOC-11.10, LOC-11.17: first what is rolled again, or chosen from two dice.
 fn shown(board: &mut Board, shot: Shot, die: Die, face: ShotFace, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
-    log.push(Heard::CombatRolled { seat: shot.seat, die, face }.into());
+    log.push(Heard::ShotRolled { seat: shot.seat, die, face }.into());
     if shot.may_reroll {
         return Flow::Become(ShotReroll { shot, face }.into());
     }

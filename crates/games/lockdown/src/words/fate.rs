@@ -14,6 +14,8 @@ engine::words! {
         LightWounds,
         /// LOC-11.3
         Shot,
+        /// LOC-11.22: a blow, also one that has missed.
+        Blow,
         /// LOC-38.20
         DesperateAttack,
         /// LOC-38.60

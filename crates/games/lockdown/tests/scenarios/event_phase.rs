@@ -8,8 +8,8 @@ use lockdown::{
     heard::{Harm, Told, Turned},
     rules::event_phase::EventPhase,
     words::{
-        ActionCard, AttackCard, Cause, CssToken, Door, Ending, Event, Intruder, NoiseFace, Phase, Room, RoomNumber, SeriousWound,
-        StalkerToken,
+        ActionCard, AttackCard, Cause, CssToken, Door, Ending, Event, Intruder, NoiseFace, Phase, Room, RoomNumber,
+        SeriousWound, StalkerToken,
     },
 };
 

@@ -14,6 +14,7 @@ mod hacker;
 mod janitor;
 mod knowledge;
 mod lab_rat;
+mod melee;
 mod movement;
 mod pods;
 mod power;

@@ -90,7 +90,7 @@ fn the_first_in_the_nest_learns_of_it_and_finds_no_items() {
 
     assert_eq!((table.board().place(RoomNumber(8)).items, table.player(YOU).knowledge), (0, 1));
 
-    let second = before.explored(8, Room::Nest, 0).with(|board| board.nest.is_explored = true);
+    let second = before.explored(8, Room::Nest, 0).with(|board| board.is_nest_explored = true);
     assert_eq!(goes(second, 3, Manner::Plain).player(YOU).knowledge, 0);
 }
 

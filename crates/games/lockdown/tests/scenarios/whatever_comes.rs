@@ -97,6 +97,15 @@ fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
             let room = board.player(seat).room()?;
             let weapon = board.player(seat).hands.items().find(|held| held.ammo > 0).map(|held| held.card.item);
             let target = board.swarm.intruders_in(room).next().map(|it| it.id);
+            let has_eggs = board.loose_eggs(room) > 0;
+            if let Some(at) = target.map(|figure| Target::Figure { figure }).or(has_eggs.then_some(Target::Eggs))
+                && dice.below(3) == 0
+            {
+                let engine::Flow::Become(blow) = combat::strike::<Lockdown>(board, seat, at, &mut Log::Off) else {
+                    return None;
+                };
+                return Some(blow);
+            }
             if let (Some(figure), Some(weapon)) = (target, weapon)
                 && weapon.weapon().is_some()
             {

@@ -22,6 +22,7 @@ use nemesis_kit::{
         exploration::{Arrival, TileReveal, TokenReveal},
         hands::{HandLost, HandsFull},
         injuries::{self, RetreatDraw},
+        melee::MeleeRoll,
         movement::{CarefulNoise, Movement},
         noise::NoiseRoll,
         search::KeepOne,
@@ -81,6 +82,7 @@ engine::words! {
         LightWounds,
         Larva,
         Fire,
+        Blow,
     }
 }
 
@@ -355,7 +357,7 @@ engine::rules! {
     for Corner;
     steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange, Movement, Arrival, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise }
     questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands, CarefulNoise }
-    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal, EventDraw, BagDraw }
+    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal, EventDraw, BagDraw, MeleeRoll }
 }
 
 /// Nothing goes on.

@@ -29,7 +29,7 @@ impl Looking {
     /// A blow. NEM-17.16: at eggs a miss brings nothing, and nobody is contaminated.
     pub(super) fn blow(&mut self, seat: Seat, at: Target) {
         let kind = self.kind(at);
-        let roll = CombatRollAhead::of(|face| combat::blow(&self.board, face, kind));
+        let roll = CombatRollAhead::of(|face| combat::blow::<Nemesis>(&self.board, face, kind));
         let miss = match at {
             Target::Eggs => MissAhead::Nothing,
             Target::Figure { .. } if wounds::is_at_the_limit::<Nemesis>(&self.board, seat) => MissAhead::Death,

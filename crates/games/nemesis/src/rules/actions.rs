@@ -15,10 +15,11 @@ pub use offered::{cost, each_action, each_recipe, item_cards, objection, weapons
 pub use told::{is_against, leads_to};
 
 use crate::{
-    board::{FigureId, ObjectToken},
+    board::ObjectToken,
     rules::aims::{Aim, RoomAim},
     words::{ActionCard, CorridorNumber, Item, ItemCard},
 };
+pub use nemesis_kit::rules::melee::Target;
 
 /// NEM-5.1: what can be done in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
@@ -77,18 +78,4 @@ pub enum Action {
     DropObject {
         object: ObjectToken,
     },
-}
-
-/// NEM-17.14: what is attacked.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Target {
-    Figure {
-        figure: FigureId,
-    },
-    #[default]
-    Eggs,
 }

@@ -2,7 +2,8 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Word, rule};
-use nemesis_kit::rules::eggs;
+pub use nemesis_kit::rules::melee::{MeleeRoll, Target, blow, strike};
+use nemesis_kit::{Told, rules::eggs};
 use serde::Serialize;
 
 use crate::{
@@ -11,12 +12,9 @@ use crate::{
     content::weapons::Property,
     heard::Heard,
     rules::{
-        actions::Target,
-        contamination::contaminate,
         injuries::{self, InjuryCheck},
         markers,
         traits::FurtherShot,
-        wounds::Wounds,
     },
     words::{Cause, CombatFace, Intruder, Item, Weakness, WeaponClass, YesNo},
 };
@@ -78,7 +76,7 @@ impl Roll<Nemesis> for ShotRoll {
 
     fn rolled(self, board: &mut Board, face: CombatFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         rule!("NEM-11.3");
-        log.push(Heard::CombatRolled { seat: self.shot.seat, face }.into());
+        log.push(Told::CombatRolled { seat: self.shot.seat, face }.into());
         match self.shot.may_reroll {
             true => Flow::Become(ShotReroll { shot: self.shot, face }.into()),
             false => after_roll(board, self.shot, face, log),
@@ -266,71 +264,11 @@ fn further_injuries(board: &Board, weapon: Item) -> u8 {
 }
 
 /// NEM-39.1: against an adult a blank counts as a hit.
-fn vital_places(board: &Board, face: CombatFace, target: Option<Intruder>) -> CombatFace {
+pub fn vital_places(board: &Board, face: CombatFace, target: Option<Intruder>) -> CombatFace {
     let is_vital = face == CombatFace::Blank && target == Some(Intruder::Adult);
     if is_vital && board.has_weakness(Weakness::VitalPlaces) {
         rule!("NEM-39.1");
         return CombatFace::SingleHit;
     }
     face
-}
-
-/// NEM-11.9: a blow. NEM-11.12: weapons play no part.
-pub fn strike(board: &mut Board, seat: Seat, at: Target, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    match at {
-        Target::Figure { .. } => {
-            rule!("NEM-11.9");
-            contaminate(board, seat, log);
-        }
-        Target::Eggs => rule!("NEM-17.16"),
-    }
-    Flow::Become(MeleeRoll { seat, at }.into())
-}
-
-/// The combat die for a blow.
-#[engine::frame]
-pub struct MeleeRoll {
-    pub seat: Seat,
-    pub at: Target,
-}
-
-impl Roll<Nemesis> for MeleeRoll {
-    type Shown = CombatFace;
-
-    #[inline]
-    fn odds(self, _: &Board, may_show: &mut impl FnMut(CombatFace, u32)) {
-        CombatFace::ALL.iter().for_each(|&face| may_show(face, face.faces()));
-    }
-
-    fn rolled(self, board: &mut Board, face: CombatFace, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let MeleeRoll { seat, at } = self;
-        rule!("NEM-11.3");
-        log.push(Heard::CombatRolled { seat, face }.into());
-        let Some(room) = board.player(seat).room() else { return Flow::Done };
-        match at {
-            Target::Eggs => {
-                eggs::destroy(board, room, blow(board, face, None), log);
-                eggs::attempt_made::<Nemesis>(seat)
-            }
-            Target::Figure { figure } => {
-                let Some(&it) = board.swarm.figure(figure) else { return Flow::Done };
-                let injuries = blow(board, face, Some(it.kind));
-                if injuries == 0 {
-                    rule!("NEM-11.10");
-                    return Flow::Become(Wounds::serious(seat, Cause::Blow).into());
-                }
-                rule!("NEM-11.11");
-                injuries::injure(board, figure, injuries, Cause::Blow, log).map_or(Flow::Done, Flow::Become)
-            }
-        }
-    }
-}
-
-/// NEM-11.11, NEM-17.16: how many injuries a blow deals, or eggs it destroys: one, if it hits.
-pub fn blow(board: &Board, face: CombatFace, target: Option<Intruder>) -> u8 {
-    let is_hit = match target {
-        Some(kind) => vital_places(board, face, target).injuries(kind) > 0,
-        None => face != CombatFace::Blank,
-    };
-    is_hit as u8
 }

@@ -41,7 +41,7 @@ fn a_shot_costs_a_card_and_a_round_and_a_miss_nothing_more() {
 
     table.tells(&[
         Heard::AmmoSpent { seat: YOU, weapon: Item::Revolver, rounds: 1 },
-        Heard::CombatRolled { seat: YOU, face: CombatFace::Creeper },
+        Heard::Told(Told::CombatRolled { seat: YOU, face: CombatFace::Creeper }),
     ]);
     assert_eq!(table.held(YOU, Item::Revolver).ammo, 5);
     assert_eq!(table.figure(0).injuries, 0);
@@ -96,7 +96,7 @@ fn whoever_misses_with_a_blow_is_wounded() {
     let mut table = strikes(fighting(Intruder::Queen), CombatFace::Adult);
     table.shows(Outcome::WoundDraw(SeriousWound::Leg));
 
-    table.tells(&[Heard::CombatRolled { seat: YOU, face: CombatFace::Adult }]);
+    table.tells(&[Heard::Told(Told::CombatRolled { seat: YOU, face: CombatFace::Adult })]);
     assert_eq!(table.player(YOU).serious_wounds.len(), 1);
     assert_eq!(table.figure(0).injuries, 0);
 }

@@ -19,6 +19,7 @@ impl Kin for Corner {
     const DOORS: u32 = 11;
     const LIGHT_WOUNDS: Cause = Cause::LightWounds;
     const FIRE: Cause = Cause::Fire;
+    const BLOW: Cause = Cause::Blow;
 
     fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
         let (_, lit, dark) = token.print();
