@@ -169,6 +169,7 @@ lockdown-cause-fire = fire
 lockdown-cause-bleeding = bleeding
 lockdown-cause-light-wounds = light wounds
 lockdown-cause-shot = shot
+lockdown-cause-blow = close combat
 lockdown-cause-desperate-attack = desperate attack
 lockdown-cause-vivisection = vivisection
 lockdown-cause-surgery = surgery

@@ -158,6 +158,13 @@ nemesis-kit-heard-attack-revealed = { $hits ->
     [true] The attack card is { NAME($card) }: it hits.
    *[false] The attack card is { NAME($card) }: it misses.
 }
+nemesis-kit-heard-combat-rolled = { $seat } rolls the combat die: { NAME($face) }.
+nemesis-kit-heard-revived = { $seat } is revived.
+nemesis-kit-heard-intruder-healed = { $left ->
+    [0] { NAME($kind) } #{ $figure } heals.
+    [one] { NAME($kind) } #{ $figure } heals, but for { $left } injury.
+   *[other] { NAME($kind) } #{ $figure } heals, but for { $left } injuries.
+}
 nemesis-kit-heard-transformed = Creeper #{ $figure } becomes a Breeder.
 nemesis-kit-heard-egg-laid = An egg is added in the nest.
 nemesis-kit-heard-egg-destroyed = An egg in room { $room } is destroyed.

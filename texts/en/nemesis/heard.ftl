@@ -149,13 +149,11 @@ nemesis-heard-weakness-discovered = A weakness is discovered: { NAME($weakness) 
 
 ## Combat, wounds and contamination.
 
-nemesis-heard-combat-rolled = { $seat } rolls the combat die: { NAME($face) }.
 nemesis-heard-contamination-removed = { $cards ->
     [0] { $seat } gets rid of no contamination card.
     [one] { $seat } gets rid of { $cards } contamination card.
    *[other] { $seat } gets rid of { $cards } contamination cards.
 }
-nemesis-heard-revived = { $seat } is revived.
 
 ## Items and objects.
 
@@ -230,11 +228,6 @@ nemesis-heard-intruder-card-drawn = { $card ->
 }
 nemesis-heard-intruder-card-played = The intruder player plays { NAME($card) }.
 nemesis-heard-intruder-card-discarded = The intruder player discards { NAME($card) }.
-nemesis-heard-intruder-healed = { $left ->
-    [0] { NAME($kind) } #{ $figure } heals.
-    [one] { NAME($kind) } #{ $figure } heals, but for { $left } injury.
-   *[other] { NAME($kind) } #{ $figure } heals, but for { $left } injuries.
-}
 
 ## The end.
 

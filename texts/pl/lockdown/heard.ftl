@@ -125,7 +125,15 @@ lockdown-heard-reaction-played = { $instead ->
     [none] { $seat } zagrywa kartę „{ NAME($card) }”.
    *[other] { $seat } zagrywa kartę „{ NAME($card) }”. Cel ataku to teraz: { $instead }.
 }
-lockdown-heard-combat-rolled = { $die ->
+lockdown-heard-bag-developed = { $token ->
+    [lockdown-stalker-token-blank] Worek Intruzów: wylosowany żeton jest pusty. Wraca, a do worka dochodzi Dorosły.
+    [lockdown-stalker-token-larva-zero-one] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Dorosły.
+    [lockdown-stalker-token-larva-one-two] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Dorosły.
+    [lockdown-stalker-token-creeper-one-two] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Reproduktor.
+    [lockdown-stalker-token-queen-four] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”.
+   *[lockdown-stalker-token-adult-one-three] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Wraca, a wszyscy poza walką rzucają na hałas.
+}
+lockdown-heard-shot-rolled = { $die ->
     [lockdown-die-advantage] { $seat } rzuca kością przewagi: { NAME($face) }.
    *[lockdown-die-combat] { $seat } rzuca kością walki: { NAME($face) }.
 }

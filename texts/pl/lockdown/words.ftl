@@ -169,6 +169,7 @@ lockdown-cause-fire = pożar
 lockdown-cause-bleeding = krwawienie
 lockdown-cause-light-wounds = lekkie rany
 lockdown-cause-shot = strzał
+lockdown-cause-blow = walka wręcz
 lockdown-cause-desperate-attack = desperacki atak
 lockdown-cause-vivisection = wiwisekcja
 lockdown-cause-surgery = operacja

@@ -162,6 +162,15 @@ nemesis-kit-heard-attack-revealed = { $hits ->
     [true] Karta ataku „{ NAME($card) }”: trafienie.
    *[false] Karta ataku „{ NAME($card) }”: pudło.
 }
+nemesis-kit-heard-combat-rolled = { $seat } rzuca kością walki: { NAME($face) }.
+nemesis-kit-heard-revived = { $seat } wraca do życia.
+nemesis-kit-heard-intruder-healed = { $left ->
+    [0] { NAME($kind) } nr { $figure } leczy się całkowicie.
+    [one] { NAME($kind) } nr { $figure } leczy się, zostaje { $left } obrażenie.
+    [few] { NAME($kind) } nr { $figure } leczy się, zostają { $left } obrażenia.
+    [many] { NAME($kind) } nr { $figure } leczy się, zostaje { $left } obrażeń.
+   *[other] { NAME($kind) } nr { $figure } leczy się, zostaje { $left } obrażenia.
+}
 nemesis-kit-heard-transformed = Pełzacz nr { $figure } zmienia się w Reproduktora.
 nemesis-kit-heard-egg-laid = W gnieździe przybywa jajo.
 nemesis-kit-heard-egg-destroyed = Jajo w pomieszczeniu { $room } jest zniszczone.

@@ -149,7 +149,6 @@ nemesis-heard-weakness-discovered = Odkryta słabość: „{ NAME($weakness) }�
 
 ## Walka, rany i skażenie.
 
-nemesis-heard-combat-rolled = { $seat } rzuca kością walki: { NAME($face) }.
 nemesis-heard-contamination-removed = { $cards ->
     [0] { $seat } nie pozbywa się żadnej karty skażenia.
     [one] { $seat } pozbywa się { $cards } karty skażenia.
@@ -157,7 +156,6 @@ nemesis-heard-contamination-removed = { $cards ->
     [many] { $seat } pozbywa się { $cards } kart skażenia.
    *[other] { $seat } pozbywa się { $cards } karty skażenia.
 }
-nemesis-heard-revived = { $seat } wraca do życia.
 
 ## Przedmioty i obiekty.
 
@@ -234,13 +232,6 @@ nemesis-heard-intruder-card-drawn = { $card ->
 }
 nemesis-heard-intruder-card-played = Gracz Intruzów zagrywa kartę „{ NAME($card) }”.
 nemesis-heard-intruder-card-discarded = Gracz Intruzów odrzuca kartę „{ NAME($card) }”.
-nemesis-heard-intruder-healed = { $left ->
-    [0] { NAME($kind) } nr { $figure } leczy się całkowicie.
-    [one] { NAME($kind) } nr { $figure } leczy się, zostaje { $left } obrażenie.
-    [few] { NAME($kind) } nr { $figure } leczy się, zostają { $left } obrażenia.
-    [many] { NAME($kind) } nr { $figure } leczy się, zostaje { $left } obrażeń.
-   *[other] { NAME($kind) } nr { $figure } leczy się, zostaje { $left } obrażenia.
-}
 
 ## Koniec.
 

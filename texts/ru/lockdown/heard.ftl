@@ -123,7 +123,15 @@ lockdown-heard-reaction-played = { $instead ->
     [none] { $seat } играет карту «{ NAME($card) }».
    *[other] { $seat } играет карту «{ NAME($card) }». Цель атаки теперь: { $instead }.
 }
-lockdown-heard-combat-rolled = { $die ->
+lockdown-heard-bag-developed = { $token ->
+    [lockdown-stalker-token-blank] Мешочек Чужих: вытянут пустой жетон. Он возвращается, и добавляется Взрослый Чужой.
+    [lockdown-stalker-token-larva-zero-one] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Взрослый Чужой.
+    [lockdown-stalker-token-larva-one-two] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Взрослый Чужой.
+    [lockdown-stalker-token-creeper-one-two] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Альфа-самец.
+    [lockdown-stalker-token-queen-four] Мешочек Чужих: вытянут жетон «{ NAME($token) }».
+   *[lockdown-stalker-token-adult-one-three] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он возвращается, и все, кто не в бою, делают бросок на шум.
+}
+lockdown-heard-shot-rolled = { $die ->
     [lockdown-die-advantage] { $seat } бросает кубик преимущества: { NAME($face) }.
    *[lockdown-die-combat] { $seat } бросает боевой кубик: { NAME($face) }.
 }

@@ -169,6 +169,7 @@ lockdown-cause-fire = пожар
 lockdown-cause-bleeding = кровотечение
 lockdown-cause-light-wounds = лёгкие раны
 lockdown-cause-shot = выстрел
+lockdown-cause-blow = ближний бой
 lockdown-cause-desperate-attack = отчаянная атака
 lockdown-cause-vivisection = вивисекция
 lockdown-cause-surgery = операция

@@ -160,6 +160,14 @@ nemesis-kit-heard-attack-revealed = { $hits ->
     [true] Карта атаки «{ NAME($card) }»: попадание.
    *[false] Карта атаки «{ NAME($card) }»: промах.
 }
+nemesis-kit-heard-combat-rolled = { $seat } бросает боевой кубик: { NAME($face) }.
+nemesis-kit-heard-revived = { $seat } возвращается к жизни.
+nemesis-kit-heard-intruder-healed = { $left ->
+    [0] { NAME($kind) } №{ $figure } исцеляется полностью.
+    [one] { NAME($kind) } №{ $figure } исцеляется, остаётся { $left } травма.
+    [few] { NAME($kind) } №{ $figure } исцеляется, остаются { $left } травмы.
+   *[many] { NAME($kind) } №{ $figure } исцеляется, остаётся { $left } травм.
+}
 nemesis-kit-heard-transformed = Ползун №{ $figure } превращается в Альфа-самца.
 nemesis-kit-heard-egg-laid = В гнезде прибавляется яйцо.
 nemesis-kit-heard-egg-destroyed = Яйцо в отсеке { $room } уничтожено.

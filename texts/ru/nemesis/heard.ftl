@@ -149,14 +149,12 @@ nemesis-heard-weakness-discovered = Открыта слабость «{ NAME($we
 
 ## Бой, раны и заражение.
 
-nemesis-heard-combat-rolled = { $seat } бросает боевой кубик: { NAME($face) }.
 nemesis-heard-contamination-removed = { $cards ->
     [0] { $seat } остаётся при своих картах заражения.
     [one] { $seat } избавляется от { $cards } карты заражения.
     [few] { $seat } избавляется от { $cards } карт заражения.
    *[many] { $seat } избавляется от { $cards } карт заражения.
 }
-nemesis-heard-revived = { $seat } возвращается к жизни.
 
 ## Предметы и объекты.
 
@@ -232,12 +230,6 @@ nemesis-heard-intruder-card-drawn = { $card ->
 }
 nemesis-heard-intruder-card-played = Игрок-Чужой играет карту «{ NAME($card) }».
 nemesis-heard-intruder-card-discarded = Игрок-Чужой сбрасывает карту «{ NAME($card) }».
-nemesis-heard-intruder-healed = { $left ->
-    [0] { NAME($kind) } №{ $figure } исцеляется полностью.
-    [one] { NAME($kind) } №{ $figure } исцеляется, остаётся { $left } травма.
-    [few] { NAME($kind) } №{ $figure } исцеляется, остаются { $left } травмы.
-   *[many] { NAME($kind) } №{ $figure } исцеляется, остаётся { $left } травм.
-}
 
 ## Конец.
 

@@ -123,7 +123,15 @@ lockdown-heard-reaction-played = { $instead ->
     [none] { $seat } грає карту «{ NAME($card) }».
    *[other] { $seat } грає карту «{ NAME($card) }». Ціль атаки тепер: { $instead }.
 }
-lockdown-heard-combat-rolled = { $die ->
+lockdown-heard-bag-developed = { $token ->
+    [lockdown-stalker-token-blank] Мішечок прибульців: витягнуто порожній жетон. Він повертається, і додається Трутень.
+    [lockdown-stalker-token-larva-zero-one] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Трутень.
+    [lockdown-stalker-token-larva-one-two] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Трутень.
+    [lockdown-stalker-token-creeper-one-two] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Мисливець.
+    [lockdown-stalker-token-queen-four] Мішечок прибульців: витягнуто жетон «{ NAME($token) }».
+   *[lockdown-stalker-token-adult-one-three] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він повертається, і всі, хто не в бою, роблять кидок на шум.
+}
+lockdown-heard-shot-rolled = { $die ->
     [lockdown-die-advantage] { $seat } кидає кубик переваги: { NAME($face) }.
    *[lockdown-die-combat] { $seat } кидає бойовий кубик: { NAME($face) }.
 }

@@ -169,6 +169,7 @@ lockdown-cause-fire = вогонь
 lockdown-cause-bleeding = кровотеча
 lockdown-cause-light-wounds = легкі поранення
 lockdown-cause-shot = постріл
+lockdown-cause-blow = рукопашний бій
 lockdown-cause-desperate-attack = відчайдушна атака
 lockdown-cause-vivisection = вівісекція
 lockdown-cause-surgery = операція

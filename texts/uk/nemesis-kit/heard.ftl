@@ -162,6 +162,15 @@ nemesis-kit-heard-attack-revealed = { $hits ->
     [true] Карта атаки «{ NAME($card) }»: влучання.
    *[false] Карта атаки «{ NAME($card) }»: промах.
 }
+nemesis-kit-heard-combat-rolled = { $seat } кидає бойовий кубик: { NAME($face) }.
+nemesis-kit-heard-revived = { $seat } повертається до життя.
+nemesis-kit-heard-intruder-healed = { $left ->
+    [0] { NAME($kind) } №{ $figure } зцілюється повністю.
+    [one] { NAME($kind) } №{ $figure } зцілюється, лишається { $left } поранення.
+    [few] { NAME($kind) } №{ $figure } зцілюється, лишаються { $left } поранення.
+    [many] { NAME($kind) } №{ $figure } зцілюється, лишається { $left } поранень.
+   *[other] { NAME($kind) } №{ $figure } зцілюється, лишається { $left } поранення.
+}
 nemesis-kit-heard-transformed = Повзун №{ $figure } перетворюється на Мисливця.
 nemesis-kit-heard-egg-laid = У гнізді більшає на одне яйце.
 nemesis-kit-heard-egg-destroyed = Яйце у відсіку { $room } знищено.

@@ -149,7 +149,6 @@ nemesis-heard-weakness-discovered = Відкрито слабкість «{ NAME
 
 ## Бій, поранення та інфекція.
 
-nemesis-heard-combat-rolled = { $seat } кидає бойовий кубик: { NAME($face) }.
 nemesis-heard-contamination-removed = { $cards ->
     [0] { $seat } лишається при своїх картах інфекції.
     [one] { $seat } позбувається { $cards } карти інфекції.
@@ -157,7 +156,6 @@ nemesis-heard-contamination-removed = { $cards ->
     [many] { $seat } позбувається { $cards } карт інфекції.
    *[other] { $seat } позбувається { $cards } карти інфекції.
 }
-nemesis-heard-revived = { $seat } повертається до життя.
 
 ## Предмети й об’єкти.
 
@@ -234,13 +232,6 @@ nemesis-heard-intruder-card-drawn = { $card ->
 }
 nemesis-heard-intruder-card-played = Той, хто грає за прибульців, розігрує карту «{ NAME($card) }».
 nemesis-heard-intruder-card-discarded = Той, хто грає за прибульців, скидає карту «{ NAME($card) }».
-nemesis-heard-intruder-healed = { $left ->
-    [0] { NAME($kind) } №{ $figure } зцілюється повністю.
-    [one] { NAME($kind) } №{ $figure } зцілюється, лишається { $left } поранення.
-    [few] { NAME($kind) } №{ $figure } зцілюється, лишаються { $left } поранення.
-    [many] { NAME($kind) } №{ $figure } зцілюється, лишається { $left } поранень.
-   *[other] { NAME($kind) } №{ $figure } зцілюється, лишається { $left } поранення.
-}
 
 ## Кінець.
 
