@@ -2,6 +2,7 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Word, rule};
+// NEM-11.12: weapons play no part in a blow.
 pub use nemesis_kit::rules::melee::{MeleeRoll, Target, blow, strike};
 use nemesis_kit::{Told, rules::eggs};
 use serde::Serialize;
