@@ -63,3 +63,14 @@ lockdown-answer-bypass-line = { $with ->
 }
 lockdown-answer-top-order-first = The first on top
 lockdown-answer-top-order-second = The second on top
+lockdown-answer-shedding-action = Discard { NAME($action-card) }
+lockdown-answer-shedding-scanned = Contamination card ({ NAME($contamination) })
+lockdown-answer-shedding-unscanned = Contamination card, not scanned
+lockdown-answer-slip-consent = { $yes-no ->
+    [lockdown-yes-no-yes] Slip away
+   *[lockdown-yes-no-no] Stay
+}
+lockdown-answer-token-ignored = { $yes-no ->
+    [lockdown-yes-no-yes] Ignore it
+   *[lockdown-yes-no-no] Let it happen
+}

@@ -40,6 +40,12 @@ lockdown-asks-bypass = Which line of the computer do you use next?
     .others = using the computer
 lockdown-asks-top-order = Which of the two cards goes on top?
     .others = putting two cards back
+lockdown-asks-shedding = Which contamination card do you discard?
+    .others = discarding a contamination card
+lockdown-asks-slip-consent = { $seat } distracts what is here. Do you slip away through corridor { $corridor }?
+    .others = deciding whether to slip away
+lockdown-asks-token-ignored = Do you ignore what the exploration token does?
+    .others = deciding on the exploration token
 
 ## Steps.
 
@@ -68,6 +74,8 @@ lockdown-asks-attempt = getting away: { $seat }
 lockdown-asks-boarding = boarding { NAME($pod) }: { $seat }
 lockdown-asks-recovery = waking up after the surgery: { $seat }
 lockdown-asks-second-tile = looking at a second room: { $seat }
+lockdown-asks-tour = a tour begins: { $seat }
+lockdown-asks-tour-arrival = a tour arrives
 lockdown-asks-css-launch = pods are launched
 lockdown-asks-launch = pods are launched: { NAME($token) }
 lockdown-asks-time-passes = time passes

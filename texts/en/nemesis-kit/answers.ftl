@@ -41,3 +41,8 @@ nemesis-kit-answer-trade-hands-drop-left = Drop what is in the left hand
 nemesis-kit-answer-trade-hands-drop-right = Drop what is in the right hand
 nemesis-kit-answer-trade-hands-decline = Call the deal off
 nemesis-kit-answer-careful-noise = Noise in corridor { $corridor-number }
+nemesis-kit-answer-consent = { $yes-no ->
+    [nemesis-kit-yes-no-yes] Go
+   *[nemesis-kit-yes-no-no] Stay
+}
+nemesis-kit-answer-covering-weapon = { NAME($item) }

@@ -36,10 +36,6 @@ nemesis-asks-attack-reaction = You are attacked: { NAME($with) }. How do you rea
     .others = reacting to an attack
 nemesis-asks-further-shot = You hit. Do you shoot again for 1 more ammo?
     .others = deciding whether to shoot again
-nemesis-asks-consent = Do you go through corridor { $cover-corridor } while { $cover-actor } covers?
-    .others = deciding whether to go along
-nemesis-asks-covering-weapon = With which weapon do you cover?
-    .others = choosing a weapon
 
 ## Hands, items and cards.
 
@@ -101,8 +97,6 @@ nemesis-asks-eclosion = everybody is examined
 nemesis-asks-bag-noise = noise rolls from the intruder bag
 nemesis-asks-intruder-attack-draw = drawing attack cards for the intruder player
 nemesis-asks-planning = drawing events for the intruder player
-nemesis-asks-draw-each = drawing a card each
-nemesis-asks-follower = going along: { $seat }
 nemesis-asks-blast = an explosion
 nemesis-asks-lure = a decoy in room { $room }
 nemesis-asks-jolt = the ship jolts
@@ -118,7 +112,6 @@ nemesis-asks-further-look = looking further: { $seat }
 ## Rolls and draws.
 
 nemesis-asks-pod-draw = drawing an escape pod
-nemesis-asks-card-draw = drawing a card: { $seat }
 nemesis-asks-noise-reroll = another noise roll: { $seat }
 nemesis-asks-bag-draw = developing the intruder bag
 nemesis-asks-summoning = a call brings an intruder to room { $room }

@@ -63,3 +63,14 @@ lockdown-answer-bypass-line = { $with ->
 }
 lockdown-answer-top-order-first = Pierwsza na wierzch
 lockdown-answer-top-order-second = Druga na wierzch
+lockdown-answer-shedding-action = Odrzuć „{ NAME($action-card) }”
+lockdown-answer-shedding-scanned = Karta skażenia ({ NAME($contamination) })
+lockdown-answer-shedding-unscanned = Karta skażenia, nieskanowana
+lockdown-answer-slip-consent = { $yes-no ->
+    [lockdown-yes-no-yes] Wymknij się
+   *[lockdown-yes-no-no] Zostań
+}
+lockdown-answer-token-ignored = { $yes-no ->
+    [lockdown-yes-no-yes] Pomiń
+   *[lockdown-yes-no-no] Niech zadziała
+}

@@ -39,6 +39,12 @@ lockdown-asks-bypass = Której linii komputera używasz teraz?
     .others = używanie komputera
 lockdown-asks-top-order = Która z dwóch kart trafi na wierzch?
     .others = odkładanie dwóch kart
+lockdown-asks-shedding = Którą kartę skażenia odrzucasz?
+    .others = odrzucanie karty skażenia
+lockdown-asks-slip-consent = { $seat } odwraca uwagę. Wymykasz się przez korytarz { $corridor }?
+    .others = decyzja, czy się wymknąć
+lockdown-asks-token-ignored = Czy pomijasz działanie żetonu eksploracji?
+    .others = decyzja o żetonie eksploracji
 
 ## Kroki.
 
@@ -67,6 +73,8 @@ lockdown-asks-attempt = próba ratunku: { $seat }
 lockdown-asks-boarding = wsiadanie, { NAME($pod) }: { $seat }
 lockdown-asks-recovery = przebudzenie po operacji: { $seat }
 lockdown-asks-second-tile = oglądanie drugiego pomieszczenia: { $seat }
+lockdown-asks-tour = rusza oprowadzanie: { $seat }
+lockdown-asks-tour-arrival = oprowadzanie dociera na miejsce
 lockdown-asks-css-launch = odlot kontenerów
 lockdown-asks-launch = odlot kontenerów: { NAME($token) }
 lockdown-asks-time-passes = czas płynie

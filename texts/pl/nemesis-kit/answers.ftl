@@ -41,3 +41,8 @@ nemesis-kit-answer-trade-hands-drop-left = Upuść to, co w lewej ręce
 nemesis-kit-answer-trade-hands-drop-right = Upuść to, co w prawej ręce
 nemesis-kit-answer-trade-hands-decline = Zrezygnuj z wymiany
 nemesis-kit-answer-careful-noise = Hałas w korytarzu { $corridor-number }
+nemesis-kit-answer-consent = { $yes-no ->
+    [nemesis-kit-yes-no-yes] Idź
+   *[nemesis-kit-yes-no-no] Zostań
+}
+nemesis-kit-answer-covering-weapon = „{ NAME($item) }”

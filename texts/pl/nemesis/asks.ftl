@@ -37,10 +37,6 @@ nemesis-asks-attack-reaction = Atak na ciebie: „{ NAME($with) }”. Jak reaguj
     .others = reakcja na atak
 nemesis-asks-further-shot = Trafienie. Strzelasz jeszcze raz za 1 nabój?
     .others = decyzja, czy strzelać dalej
-nemesis-asks-consent = { $cover-actor } osłania ogniem. Idziesz przez korytarz { $cover-corridor }?
-    .others = decyzja, czy iść
-nemesis-asks-covering-weapon = Z której broni osłaniasz?
-    .others = wybór broni
 
 ## Ręce, przedmioty i karty.
 
@@ -102,8 +98,6 @@ nemesis-asks-eclosion = badanie każdego
 nemesis-asks-bag-noise = rzuty na hałas z worka Intruzów
 nemesis-asks-intruder-attack-draw = dobieranie kart ataku dla gracza Intruzów
 nemesis-asks-planning = dobieranie wydarzeń dla gracza Intruzów
-nemesis-asks-draw-each = każdy dobiera kartę
-nemesis-asks-follower = idzie razem: { $seat }
 nemesis-asks-blast = wybuch
 nemesis-asks-lure = wabik w pomieszczeniu { $room }
 nemesis-asks-jolt = statkiem wstrząsa
@@ -119,7 +113,6 @@ nemesis-asks-further-look = tajne oględziny: { $seat }
 ## Rzuty i karty.
 
 nemesis-asks-pod-draw = losowanie kapsuły ratunkowej
-nemesis-asks-card-draw = dobieranie karty: { $seat }
 nemesis-asks-noise-reroll = przerzut hałasu: { $seat }
 nemesis-asks-bag-draw = rozwój worka Intruzów
 nemesis-asks-summoning = wezwanie Intruza w pomieszczeniu { $room }

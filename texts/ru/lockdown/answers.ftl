@@ -63,3 +63,14 @@ lockdown-answer-bypass-line = { $with ->
 }
 lockdown-answer-top-order-first = Сверху первая
 lockdown-answer-top-order-second = Сверху вторая
+lockdown-answer-shedding-action = Сбросить «{ NAME($action-card) }»
+lockdown-answer-shedding-scanned = Карта заражения ({ NAME($contamination) })
+lockdown-answer-shedding-unscanned = Карта заражения, не просканирована
+lockdown-answer-slip-consent = { $yes-no ->
+    [lockdown-yes-no-yes] Ускользнуть
+   *[lockdown-yes-no-no] Остаться
+}
+lockdown-answer-token-ignored = { $yes-no ->
+    [lockdown-yes-no-yes] Не обращать внимания
+   *[lockdown-yes-no-no] Пусть сработает
+}

@@ -40,6 +40,12 @@ lockdown-asks-bypass = Какую строку компьютера вы исп�
     .others = работа с компьютером
 lockdown-asks-top-order = Какая из двух карт ляжет сверху?
     .others = возврат двух карт
+lockdown-asks-shedding = Какую карту заражения вы сбрасываете?
+    .others = сброс карты заражения
+lockdown-asks-slip-consent = { $seat } отвлекает Чужих. Вы ускользаете через коридор { $corridor }?
+    .others = решение, уходить ли
+lockdown-asks-token-ignored = Не обращать внимания на жетон исследования?
+    .others = решение о жетоне исследования
 
 ## Шаги.
 
@@ -68,6 +74,8 @@ lockdown-asks-attempt = попытка спастись: { $seat }
 lockdown-asks-boarding = посадка, { NAME($pod) }: { $seat }
 lockdown-asks-recovery = пробуждение после операции: { $seat }
 lockdown-asks-second-tile = осмотр второго отсека: { $seat }
+lockdown-asks-tour = экскурсия начинается: { $seat }
+lockdown-asks-tour-arrival = экскурсия пришла на место
 lockdown-asks-css-launch = отправка контейнеров
 lockdown-asks-launch = отправка контейнеров: { NAME($token) }
 lockdown-asks-time-passes = время идёт

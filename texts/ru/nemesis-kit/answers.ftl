@@ -41,3 +41,8 @@ nemesis-kit-answer-trade-hands-drop-left = Оставить то, что в ле
 nemesis-kit-answer-trade-hands-drop-right = Оставить то, что в правой руке
 nemesis-kit-answer-trade-hands-decline = Отказаться от сделки
 nemesis-kit-answer-careful-noise = Шум в коридоре { $corridor-number }
+nemesis-kit-answer-consent = { $yes-no ->
+    [nemesis-kit-yes-no-yes] Идти
+   *[nemesis-kit-yes-no-no] Остаться
+}
+nemesis-kit-answer-covering-weapon = «{ NAME($item) }»

@@ -158,11 +158,6 @@ nemesis-answer-pod-boarding-wait = Сесть и ждать: { NAME($pod-number)
 nemesis-answer-pod-turn-launch = Запустить капсулу
 nemesis-answer-pod-turn-stay = Ждать
 nemesis-answer-pod-turn-leave = Выйти из капсулы
-nemesis-answer-consent = { $yes-no ->
-    [nemesis-yes-no-yes] Идти
-   *[nemesis-yes-no-no] Остаться
-}
-nemesis-answer-covering-weapon = «{ NAME($item) }»
 nemesis-answer-event-placement-top = Наверх колоды
 nemesis-answer-event-placement-bottom = Под низ колоды
 nemesis-answer-second-tile = Отсек { $room-number }

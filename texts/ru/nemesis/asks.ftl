@@ -37,10 +37,6 @@ nemesis-asks-attack-reaction = Вас атакуют: «{ NAME($with) }». Ка�
     .others = реакция на атаку
 nemesis-asks-further-shot = Попадание. Стреляете ещё раз за 1 патрон?
     .others = решение, стрелять ли ещё
-nemesis-asks-consent = { $cover-actor } прикрывает огнём. Вы идёте через коридор { $cover-corridor }?
-    .others = решение, идти ли
-nemesis-asks-covering-weapon = Из какого оружия вы прикрываете?
-    .others = выбор оружия
 
 ## Руки, предметы и карты.
 
@@ -102,8 +98,6 @@ nemesis-asks-eclosion = проверка каждого на заражение
 nemesis-asks-bag-noise = броски на шум из-за мешочка Чужих
 nemesis-asks-intruder-attack-draw = добор карт атаки для игрока-Чужого
 nemesis-asks-planning = добор событий для игрока-Чужого
-nemesis-asks-draw-each = каждый берёт карту
-nemesis-asks-follower = идёт следом: { $seat }
 nemesis-asks-blast = взрыв
 nemesis-asks-lure = приманка в отсеке { $room }
 nemesis-asks-jolt = корабль трясёт
@@ -119,7 +113,6 @@ nemesis-asks-further-look = тайный осмотр: { $seat }
 ## Броски и карты.
 
 nemesis-asks-pod-draw = выбор спасательной капсулы
-nemesis-asks-card-draw = добор карты: { $seat }
 nemesis-asks-noise-reroll = переброс шума: { $seat }
 nemesis-asks-bag-draw = развитие мешочка Чужих
 nemesis-asks-summoning = зов Чужого в отсеке { $room }

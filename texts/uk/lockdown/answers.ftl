@@ -63,3 +63,14 @@ lockdown-answer-bypass-line = { $with ->
 }
 lockdown-answer-top-order-first = Згори перша
 lockdown-answer-top-order-second = Згори друга
+lockdown-answer-shedding-action = Скинути «{ NAME($action-card) }»
+lockdown-answer-shedding-scanned = Карта інфекції ({ NAME($contamination) })
+lockdown-answer-shedding-unscanned = Карта інфекції, не просканована
+lockdown-answer-slip-consent = { $yes-no ->
+    [lockdown-yes-no-yes] Вислизнути
+   *[lockdown-yes-no-no] Лишитися
+}
+lockdown-answer-token-ignored = { $yes-no ->
+    [lockdown-yes-no-yes] Не зважати
+   *[lockdown-yes-no-no] Хай спрацює
+}

@@ -39,6 +39,12 @@ lockdown-asks-bypass = Який рядок комп’ютера ви викор
     .others = робота з комп’ютером
 lockdown-asks-top-order = Яка з двох карт ляже згори?
     .others = повернення двох карт
+lockdown-asks-shedding = Яку карту інфекції ви скидаєте?
+    .others = скидання карти інфекції
+lockdown-asks-slip-consent = { $seat } відволікає прибульців. Ви вислизаєте через коридор { $corridor }?
+    .others = рішення, чи йти
+lockdown-asks-token-ignored = Не зважати на жетон дослідження?
+    .others = рішення про жетон дослідження
 
 ## Кроки.
 
@@ -67,6 +73,8 @@ lockdown-asks-attempt = спроба врятуватися: { $seat }
 lockdown-asks-boarding = посадка, { NAME($pod) }: { $seat }
 lockdown-asks-recovery = пробудження після операції: { $seat }
 lockdown-asks-second-tile = огляд другого відсіку: { $seat }
+lockdown-asks-tour = екскурсія починається: { $seat }
+lockdown-asks-tour-arrival = екскурсія прийшла на місце
 lockdown-asks-css-launch = відправлення контейнерів
 lockdown-asks-launch = відправлення контейнерів: { NAME($token) }
 lockdown-asks-time-passes = час минає

@@ -41,3 +41,8 @@ nemesis-kit-answer-trade-hands-drop-left = Залишити те, що в лів
 nemesis-kit-answer-trade-hands-drop-right = Залишити те, що в правій руці
 nemesis-kit-answer-trade-hands-decline = Відмовитися від угоди
 nemesis-kit-answer-careful-noise = Шум у коридорі { $corridor-number }
+nemesis-kit-answer-consent = { $yes-no ->
+    [nemesis-kit-yes-no-yes] Іти
+   *[nemesis-kit-yes-no-no] Лишитися
+}
+nemesis-kit-answer-covering-weapon = «{ NAME($item) }»

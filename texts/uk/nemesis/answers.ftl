@@ -158,11 +158,6 @@ nemesis-answer-pod-boarding-wait = Сісти й чекати: { NAME($pod-numbe
 nemesis-answer-pod-turn-launch = Запустити капсулу
 nemesis-answer-pod-turn-stay = Чекати
 nemesis-answer-pod-turn-leave = Вийти з капсули
-nemesis-answer-consent = { $yes-no ->
-    [nemesis-yes-no-yes] Іти
-   *[nemesis-yes-no-no] Лишитися
-}
-nemesis-answer-covering-weapon = «{ NAME($item) }»
 nemesis-answer-event-placement-top = Нагору колоди
 nemesis-answer-event-placement-bottom = Під низ колоди
 nemesis-answer-second-tile = Відсік { $room-number }

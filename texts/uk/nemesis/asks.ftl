@@ -37,10 +37,6 @@ nemesis-asks-attack-reaction = Вас атакують: «{ NAME($with) }». Я�
     .others = реакція на атаку
 nemesis-asks-further-shot = Влучання. Стріляєте ще раз за 1 набій?
     .others = рішення, чи стріляти ще
-nemesis-asks-consent = { $cover-actor } прикриває вогнем. Ви йдете через коридор { $cover-corridor }?
-    .others = рішення, чи йти
-nemesis-asks-covering-weapon = З якої зброї ви прикриваєте?
-    .others = вибір зброї
 
 ## Руки, предмети й карти.
 
@@ -102,8 +98,6 @@ nemesis-asks-eclosion = перевірка кожного на зараженн�
 nemesis-asks-bag-noise = кидки на шум через мішечок прибульців
 nemesis-asks-intruder-attack-draw = добір карт атаки для того, хто грає за прибульців
 nemesis-asks-planning = добір подій для того, хто грає за прибульців
-nemesis-asks-draw-each = кожен бере карту
-nemesis-asks-follower = іде слідом: { $seat }
 nemesis-asks-blast = вибух
 nemesis-asks-lure = приманка у відсіку { $room }
 nemesis-asks-jolt = корабель трясе
@@ -119,7 +113,6 @@ nemesis-asks-further-look = таємний огляд: { $seat }
 ## Кидки й карти.
 
 nemesis-asks-pod-draw = вибір рятувальної капсули
-nemesis-asks-card-draw = добір карти: { $seat }
 nemesis-asks-noise-reroll = повторний кидок на шум: { $seat }
 nemesis-asks-bag-draw = розвиток мішечка прибульців
 nemesis-asks-summoning = поклик прибульця у відсіку { $room }

@@ -1,12 +1,15 @@
 //! The game as a whole: every rule that may have to wait, listed.
 
 use engine::{Flow, Game, Log, Refused, Seat, Standing, State};
-use nemesis_kit::rules::{
-    bag::{BagDraw, BagNoise, TokenReturn},
-    doors::DoorTaken,
-    event_phase::{EventAttacks, EventDraw, FireDamage},
-    injuries::RetreatDraw,
-    noise::NoiseRoll,
+use nemesis_kit::{
+    crew::{Consent, CoveringWeapon, DrawEach, Follower},
+    rules::{
+        bag::{BagDraw, BagNoise, TokenReturn},
+        doors::DoorTaken,
+        event_phase::{EventAttacks, EventDraw, FireDamage},
+        injuries::RetreatDraw,
+        noise::NoiseRoll,
+    },
 };
 
 use crate::{
@@ -16,12 +19,20 @@ use crate::{
     rules::{
         attack::{AttackDraw, IntruderAttack, effects::*, reactions::*},
         cards::{
-            CardAction, hacker::Bypass, plans::SecondTile, sentry::QuarantineDoors, survivor::Retaliation, top_cards::*,
+            CardAction,
+            hacker::Bypass,
+            lab_rat::Shedding,
+            plans::SecondTile,
+            sentry::QuarantineDoors,
+            survivor::{Retaliation, SlipConsent},
+            top_cards::*,
+            tour::*,
         },
         combat::*,
         computers::*,
         contamination::*,
         death::Death,
+        drawing::CardDraw,
         encounter::{Encounter, EncounterDraw, Meeting},
         ending::{self, CodeReveal, VictoryCheck},
         event_phase::*,
@@ -70,20 +81,21 @@ engine::rules! {
         LarvaDeath, Emergence, VictoryCheck, RoomAction, ComputerAction, CodeTake, CodesLook, NextCard, Rout, Ride, CaveNoise, VentDoors,
         Venting, DefenseFire, Workshop, Attempt, CssLaunch, Launch, TimePasses, NoiseRemoval, EventEffect, EventLights,
         DarkEvent, EventPhase, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise, Shell, AttackOver, Boarding,
-        Recovery, Exchange, Find, CardAction, Retaliation, SecondTile, QuarantineDoors, Movement, Arrival, Pursuit,
+        Recovery, Exchange, Find, CardAction, Retaliation, SecondTile, QuarantineDoors, Tour, TourArrival, DrawEach,
+        Follower, Movement, Arrival, Pursuit,
     }
     questions {
         Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken, KeepOne, Trading,
         TradeReply, TradeAgreement, TradeHands,
         Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss, SecondDie, DieChoice,
-        ShotReroll, ExtraRound, Advantage, Bypass, TopOrder, CarefulNoise,
+        ShotReroll, ExtraRound, Advantage, Bypass, TopOrder, Shedding, SlipConsent, TokenIgnored, Consent, CoveringWeapon, CarefulNoise,
     }
     rolls {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
         CodeTurnUp, DraftDraw, NoiseRoll, EncounterDraw, TokenReturn, AttackDraw, EnduranceDraw, RetreatDraw, WoundDraw,
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
-        ShellDraw, EventDraw, BagDraw, MeleeRoll, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook, TileReveal,
-        TokenReveal,
+        ShellDraw, EventDraw, BagDraw, MeleeRoll, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook,
+        CardDraw, TileReveal, TokenReveal,
     }
 }
 

@@ -6,6 +6,7 @@
 pub mod audit;
 pub mod board;
 pub mod content;
+mod crew;
 pub mod game;
 pub mod heard;
 mod kin;

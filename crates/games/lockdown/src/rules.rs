@@ -8,6 +8,7 @@ pub mod computers;
 pub mod contamination;
 pub mod death;
 pub mod discarding;
+pub mod drawing;
 pub mod encounter;
 pub mod ending;
 pub mod event_phase;
@@ -34,16 +35,4 @@ pub mod venting;
 pub mod ways_out;
 pub mod wounds;
 
-use engine::Flow;
-
-use crate::Frame;
-
-/// Something is done, and when it is done, something else. What ends the game ends this, too.
-pub fn and_then(flow: Flow<Frame>, then: Frame) -> Flow<Frame> {
-    match flow {
-        Flow::Done => Flow::Become(then),
-        Flow::Become(first) => Flow::Call { first, then },
-        Flow::Unwind(_) | Flow::End(_) => flow,
-        Flow::Call { .. } => unreachable!("what is to be followed by something is one rule"),
-    }
-}
+pub use nemesis_kit::rules::and_then;

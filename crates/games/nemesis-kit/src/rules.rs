@@ -18,3 +18,15 @@ pub mod noise;
 pub mod search;
 pub mod trade;
 pub mod wounds;
+
+use engine::Flow;
+
+/// Something is done, and when it is done, something else. What ends the game ends this, too.
+pub fn and_then<F>(flow: Flow<F>, then: F) -> Flow<F> {
+    match flow {
+        Flow::Done => Flow::Become(then),
+        Flow::Become(first) => Flow::Call { first, then },
+        Flow::Unwind(_) | Flow::End(_) => flow,
+        Flow::Call { .. } => unreachable!("what is to be followed by something is one rule"),
+    }
+}

@@ -12,7 +12,7 @@ use crate::{
         airlock::*,
         attack::*,
         bag::*,
-        cards::{cover::*, drawing_together::*, risk::*},
+        cards::{Consent, CoveringWeapon, DrawEach, Follower, risk::*},
         combat::*,
         contamination::*,
         death::*,

@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod content;
+mod crew;
 pub mod denials;
 pub mod foresight;
 pub mod game;

@@ -378,7 +378,7 @@ impl PrintedCharacter {
 impl PrintedActionCard {
     fn of(card: ActionCard) -> PrintedActionCard {
         let print = card.print();
-        PrintedActionCard { card, cost: print.cost, combat: print.combat, is_reaction: print.is_reaction }
+        PrintedActionCard { card, cost: print.cost, combat: print.combat, is_reaction: print.is_reaction() }
     }
 }
 

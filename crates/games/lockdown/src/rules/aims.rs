@@ -39,12 +39,16 @@ pub enum Aim {
     Extinguish,
     /// A fire breaks out in the own room.
     Ignite,
+    /// The same, for an item.
+    IgniteFor { giving: ItemCard },
     /// A crafted item is taken.
     Crafted { item: Item },
 
     // Ways.
     /// Oneself goes through a corridor of the own room.
     Way { corridor: CorridorNumber },
+    /// Somebody else is sent.
+    Sends { seat: Seat, corridor: CorridorNumber },
     /// LOC-38.44: oneself, and somebody else who is taken along.
     Together { seat: Seat, corridor: CorridorNumber },
     /// LOC-38.21: whoever of a room escapes, one or two, for an item.
@@ -65,6 +69,10 @@ pub enum Aim {
     Drive { figure: FigureId, corridor: CorridorNumber },
     /// LOC-38.41: the same, for a weapon.
     DriveFor { figure: FigureId, corridor: CorridorNumber, giving: ItemCard },
+    /// A weapon of one's own, at an intruder.
+    Shot { weapon: Item, figure: FigureId },
+    /// A weapon of one's own, at the eggs of the own room.
+    EggShot { weapon: Item },
     /// Somebody.
     Character { seat: Seat },
 
@@ -87,6 +95,9 @@ pub enum Aim {
     Load { item: Item },
     /// LOC-17.7: two heavy items are bound together.
     Bind,
+
+    /// LOC-5.50: something is crafted.
+    Craft { item: Item, one: ItemCard, other: ItemCard },
 
     // What is known.
     /// LOC-19.15: an object is researched, and who carries it, if anybody does.
@@ -115,7 +126,10 @@ impl Aim {
     /// LOC-5.8: the item that is given up for it.
     pub fn giving(self) -> Option<ItemCard> {
         match self {
-            Aim::Slip { giving, .. } | Aim::DriveFor { giving, .. } | Aim::DressFor { giving, .. } => Some(giving),
+            Aim::Slip { giving, .. }
+            | Aim::DriveFor { giving, .. }
+            | Aim::DressFor { giving, .. }
+            | Aim::IgniteFor { giving } => Some(giving),
             Aim::Nothing
             | Aim::Deck { .. }
             | Aim::Demolish { .. }
@@ -127,6 +141,7 @@ impl Aim {
             | Aim::Ignite
             | Aim::Crafted { .. }
             | Aim::Way { .. }
+            | Aim::Sends { .. }
             | Aim::Together { .. }
             | Aim::Elevator { .. }
             | Aim::Room { .. }
@@ -134,6 +149,8 @@ impl Aim {
             | Aim::Rover { .. }
             | Aim::Figure { .. }
             | Aim::Drive { .. }
+            | Aim::Shot { .. }
+            | Aim::EggShot { .. }
             | Aim::Character { .. }
             | Aim::Clean
             | Aim::Shed
@@ -143,6 +160,7 @@ impl Aim {
             | Aim::Scan
             | Aim::Load { .. }
             | Aim::Bind
+            | Aim::Craft { .. }
             | Aim::Research { .. }
             | Aim::Code { .. }
             | Aim::Events

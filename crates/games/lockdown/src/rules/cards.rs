@@ -13,15 +13,21 @@ pub mod plans;
 pub mod sentry;
 pub mod survivor;
 pub mod top_cards;
+pub mod tour;
 pub mod xenobiologist;
 
 use engine::{Flow, Log, Seat, Step, rule};
 use nemesis_kit::Handled;
 
-use crate::{Frame, Lockdown, board::Board, rules::aims::Aim, words::ActionCard};
+use crate::{
+    Frame, Lockdown,
+    board::Board,
+    rules::{aims::Aim, combat},
+    words::ActionCard,
+};
 
 /// An action card of this game.
-pub type ActionCardPrint = nemesis_kit::crew::ActionCardPrint<Lockdown, ActionCard, Aim>;
+pub type ActionCardPrint = nemesis_kit::crew::ActionCardPrint<Lockdown>;
 
 /// The cards, in the order of [`ActionCard`].
 pub static ACTION_CARDS: [ActionCardPrint; 33] = {
@@ -73,6 +79,10 @@ pub fn pay(board: &mut Board, seat: Seat, card: ActionCard, aim: Aim, log: &mut 
     if card == ActionCard::Vivisection {
         rule!("LOC-38.60");
         board.player_mut(seat).probe_uses -= 1;
+    }
+    if let Aim::Shot { weapon, .. } | Aim::EggShot { weapon } = aim {
+        rule!("LOC-5.8");
+        combat::spend(board, seat, weapon, 1, log);
     }
 }
 

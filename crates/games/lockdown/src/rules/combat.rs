@@ -55,13 +55,19 @@ fn property(weapon: Item) -> Option<Property> {
 
 /// LOC-11.3: the shot is fired. LOC-5.8: its round has been paid already.
 pub fn fire(board: &mut Board, seat: Seat, weapon: Item, at: Target) -> Flow<Frame> {
+    fire_as(board, Shot { seat, weapon, at, ..Shot::default() })
+}
+
+/// The same, with what a card adds to the shot.
+pub fn fire_as(board: &mut Board, shot: Shot) -> Flow<Frame> {
+    let Shot { seat, weapon, .. } = shot;
     let has_power = board.player(seat).room().is_some_and(|room| board.has_power(room));
     let may_reroll = match property(weapon) {
         Some(Property::MayReroll) => true,
         Some(Property::MayRerollWherePowered) => has_power,
         _ => false,
     };
-    let shot = Shot { seat, weapon, at, may_reroll, ..Shot::default() };
+    let shot = Shot { may_reroll: shot.may_reroll || may_reroll, ..shot };
     match property(weapon) == Some(Property::MayRollTwoDice) && has_round(board, shot) {
         true => Flow::Become(SecondDie { shot }.into()),
         false => roll(board, shot),

@@ -14,11 +14,10 @@ use crate::{
 /// How many cards are found, of which one is kept.
 const FOUND: u8 = 2;
 
-/// LOC-5.80, LOC-5.81, LOC-17.50: the decks that can be searched in a room where something is left, and that have a card
-/// left (LOC-29.120). LOC-5.83: neither fire nor a malfunction matters.
+/// LOC-5.80, LOC-5.81, LOC-17.50: the decks that can be searched in a room, and that have a card left (LOC-29.120). LOC-5.83: neither fire nor a malfunction matters.
 pub fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
     let Some(it) = board.room(room) else { return };
-    if !it.print().is_searchable || board.place(room).items == 0 {
+    if !it.print().is_searchable {
         return;
     }
     for back in SEARCHED {
@@ -40,7 +39,7 @@ pub fn each_deck(board: &Board, room: RoomNumber, offer: &mut dyn FnMut(Back)) {
 pub fn search(board: &mut Board, seat: Seat, room: RoomNumber, back: Back, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
     rule!("LOC-5.81");
     let place = board.place_mut(room);
-    place.items -= 1;
+    place.items = place.items.saturating_sub(1);
     let left = place.items;
     log.push(Heard::Searched { seat, room, back, left }.into());
     if board.room(room) == Some(Room::ContaminatedRoom) {

@@ -2,8 +2,10 @@
 //! `dark_events`.
 
 use lockdown::{
+    Choice, Heard, Outcome,
+    board::Card,
     rules::aims::Aim,
-    words::{ActionCard, Character, CorridorNumber, Intruder, Room, RoomNumber},
+    words::{ActionCard, Character, Contamination, CorridorNumber, Intruder, Room, RoomNumber},
 };
 
 use crate::table::{Given, YOU, given};
@@ -18,6 +20,25 @@ fn a_weird_metabolism_gets_rid_of_slime() {
     assert!(lab_rat().card_aims(YOU, ActionCard::WeirdMetabolism).is_empty());
     let table = lab_rat().slime(YOU).intruder(Intruder::Adult, 20).plays(YOU, ActionCard::WeirdMetabolism, Aim::Clean);
     assert!(!table.player(YOU).has_slime);
+}
+
+/// LOC-38.31 LOC-13.20 LOC-29.113
+#[test]
+fn or_a_contamination_card_is_discarded_for_two_others() {
+    let sick = lab_rat().contaminated(YOU, 1).scanned(YOU, Contamination::Infected);
+    assert_eq!(sick.card_aims(YOU, ActionCard::WeirdMetabolism), [Aim::Shed]);
+
+    let mut table = sick.plays(YOU, ActionCard::WeirdMetabolism, Aim::Shed);
+    let cards = [Card::Unscanned, Card::Scanned(Contamination::Infected)];
+    assert_eq!(table.answers(YOU), cards.map(Choice::Shedding), "its owner tells them apart");
+    table.chooses(YOU, Choice::Shedding(cards[1]));
+    let [search, rest] = [ActionCard::Search, ActionCard::Rest].map(|card| Outcome::CardDraw(Card::Action(card)));
+    table.shows(search).shows(rest);
+
+    let player = table.player(YOU);
+    assert_eq!((player.hand.len(), player.discard.contamination.infected), (3, 1), "discarded, and not removed");
+    let told = Heard::ContaminationDiscarded { seat: YOU };
+    assert!(table.told().contains(&told), "what it said is nobody else's to know");
 }
 
 /// LOC-38.33

@@ -1,14 +1,17 @@
 //! LOC-38.40 to LOC-38.44: the cards of the Sentry.
 
 use lockdown::{
-    Choice, Outcome,
+    Choice, Frame, Heard, Outcome,
     board::Passage,
     rules::aims::{Aim, RoomAim},
-    words::{ActionCard, Back, Character, CorridorNumber, Door, Intruder, Item, ItemCard, Room, RoomNumber},
+    words::{
+        ActionCard, AttackCard, Back, Character, CorridorNumber, Door, ExplorationToken, Intruder, Item, ItemCard,
+        NoiseFace, Room, RoomNumber, SeriousWound, YesNo,
+    },
 };
 use nemesis_kit::words::FigureId;
 
-use crate::table::{Given, SHE, YOU, given};
+use crate::table::{Given, HE, SHE, YOU, given};
 
 fn sentry() -> Given {
     given().character(YOU, Character::Sentry)
@@ -109,4 +112,84 @@ fn the_defense_plan_runs_a_white_or_red_room_or_shows_two_tiles() {
     let mut looks = room(Room::DeconRoom).plays(YOU, ActionCard::DefensePlan, two);
     looks.shows(Outcome::TileLook(Room::GuardRoom)).shows(Outcome::TileLook(Room::Surgery));
     assert!(looks.is_quiet());
+}
+
+const TOUR: Aim = Aim::Way { corridor: CorridorNumber(4) };
+
+fn with_her() -> Aim {
+    Aim::Together { seat: SHE, corridor: CorridorNumber(4) }
+}
+
+/// LOC-38.44 LOC-6.8
+#[test]
+fn a_facility_tour_takes_somebody_along_who_need_not_agree() {
+    let start = room(Room::Surgery).stands(SHE, 20).explored(21, Room::GuardRoom, 1);
+    let aims = start.card_aims(YOU, ActionCard::FacilityTour);
+    assert!(aims.contains(&TOUR) && aims.contains(&with_her()));
+    assert!(!start.door(20, 4, Door::Closed).card_aims(YOU, ActionCard::FacilityTour).contains(&TOUR));
+
+    let mut table = start.plays(YOU, ActionCard::FacilityTour, with_her());
+    assert!(matches!(table.waiting(), Frame::NoiseRoll(roll) if roll.seat == YOU), "nobody is asked");
+    table.shows(Outcome::NoiseRoll(NoiseFace::Three));
+    assert_eq!((table.room_of(YOU), table.room_of(SHE)), (21, 21));
+    assert!(table.is_quiet(), "one noise roll");
+
+    let met = start.stands(HE, 21).plays(YOU, ActionCard::FacilityTour, TOUR);
+    assert!(met.is_quiet() && met.room_of(YOU) == 21 && met.room_of(SHE) == 20, "he is there: no noise");
+}
+
+/// LOC-38.44 LOC-4.88
+#[test]
+fn the_token_of_a_new_room_can_be_ignored_but_its_items_count() {
+    let tour = || {
+        let mut table = room(Room::Surgery).plays(YOU, ActionCard::FacilityTour, TOUR);
+        table.shows(Outcome::TileReveal(Room::GuardRoom)).shows(Outcome::TokenReveal(ExplorationToken::DangerTwo));
+        table
+    };
+    let mut ignored = tour();
+    ignored.chooses(YOU, Choice::TokenIgnored(YesNo::Yes));
+    assert_eq!(ignored.board().place(RoomNumber(21)).items, 2);
+    assert!(ignored.board().noise.is_empty(), "no danger");
+    ignored.shows(Outcome::NoiseRoll(NoiseFace::Three));
+    assert!(ignored.is_quiet() && ignored.board().explored.has(RoomNumber(21)));
+
+    let mut danger = tour();
+    danger.chooses(YOU, Choice::TokenIgnored(YesNo::No));
+    assert!(danger.is_quiet() && danger.board().noise.len() > 1, "danger, and no noise roll");
+}
+
+/// LOC-38.44 LOC-29.78
+#[test]
+fn out_of_a_fight_each_intruder_attacks_each_of_them_first() {
+    let fight = room(Room::Surgery).stands(SHE, 20).explored(21, Room::GuardRoom, 1);
+    let fight = fight.intruder(Intruder::Adult, 20).intruder(Intruder::Breeder, 20);
+    let mut table = fight.plays(YOU, ActionCard::FacilityTour, with_her());
+    for card in [AttackCard::EvolveFour, AttackCard::PiercingTheHeartThree, AttackCard::PiercingTheHeartFive] {
+        table.attacks_with(card);
+    }
+    table.attacks_with(AttackCard::InfectingTheHostFour);
+    let attacks: Vec<_> = table
+        .told()
+        .into_iter()
+        .filter_map(|it| if let Heard::Attacked { kind, seat, .. } = it { Some((kind, seat)) } else { None })
+        .collect();
+    let order = [(Intruder::Breeder, YOU), (Intruder::Breeder, SHE), (Intruder::Adult, YOU), (Intruder::Adult, SHE)];
+    assert_eq!(attacks, order);
+    table.shows(Outcome::NoiseRoll(NoiseFace::Three));
+    assert_eq!((table.room_of(YOU), table.room_of(SHE)), (21, 21));
+}
+
+/// LOC-38.44 LOC-29.78
+#[test]
+fn if_the_sentry_falls_the_other_goes_on_alone() {
+    let dying = room(Room::Surgery).stands(SHE, 20).explored(21, Room::GuardRoom, 1).intruder(Intruder::Adult, 20);
+    let dying = [SeriousWound::Arm, SeriousWound::Hand, SeriousWound::Leg]
+        .into_iter()
+        .fold(dying, |it, wound| it.wound(YOU, wound));
+    let mut table = dying.plays(YOU, ActionCard::FacilityTour, with_her());
+    table.attacks_with(AttackCard::CutTwo);
+    assert!(!table.player(YOU).is_alive());
+    table.attacks_with(AttackCard::EvolveFour);
+    assert!(matches!(table.waiting(), Frame::NoiseRoll(roll) if roll.seat == SHE));
+    assert_eq!(table.room_of(SHE), 21);
 }

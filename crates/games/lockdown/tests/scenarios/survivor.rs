@@ -1,15 +1,17 @@
 //! LOC-38.20 to LOC-38.24: the cards of the Survivor.
 
 use lockdown::{
-    Frame, Outcome,
+    Choice, Frame, Outcome,
+    board::Card,
     rules::aims::Aim,
     words::{
-        ActionCard, AttackCard, Back, Character, Intruder, Item, ItemCard, NoiseFace, Room, RoomNumber, SeriousWound,
+        ActionCard, AttackCard, Back, Character, CorridorNumber, Door, Intruder, Item, ItemCard, NoiseFace, Room,
+        RoomNumber, SeriousWound, YesNo,
     },
 };
 use nemesis_kit::words::FigureId;
 
-use crate::table::{Given, SHE, YOU, given};
+use crate::table::{Given, HE, SHE, YOU, given};
 
 fn survivor() -> Given {
     given().character(YOU, Character::Survivor)
@@ -39,6 +41,68 @@ fn what_is_dead_or_gone_does_not() {
     dead.shows(Outcome::EnduranceDraw(AttackCard::CutTwo));
     assert!(dead.intruders_in(4).is_empty() && dead.is_quiet());
     assert!(survivor().stands(YOU, 4).card_aims(YOU, ActionCard::DesperateAttack).is_empty());
+}
+
+/// LOC-38.21 LOC-29.85 LOC-29.137 LOC-5.8
+#[test]
+fn a_distraction_costs_an_item_and_nobody_attacks_whoever_slips_away() {
+    let giving = ItemCard::new(Item::Lighter, Back::Yellow);
+    let fight = survivor().stands(YOU, 4).stands(SHE, 19).stands(HE, 19).intruder(Intruder::Adult, 4);
+    assert!(fight.card_aims(YOU, ActionCard::Distraction).is_empty(), "nothing to throw");
+    let fight = fight.carries(YOU, Item::Lighter).explored(3, Room::GuardRoom, 1).door(4, 1, Door::Closed);
+    let slip = |corridor| Aim::Slip { mover: YOU, follower: None, corridor: CorridorNumber(corridor), giving };
+    assert_eq!(fight.card_aims(YOU, ActionCard::Distraction), [slip(2), slip(3)], "not through a closed door");
+
+    let mut table = fight.plays(YOU, ActionCard::Distraction, slip(3));
+    assert!(!table.player(YOU).has_item(Item::Lighter));
+    assert_eq!(table.board().items.discard.count(giving), 1);
+    assert_eq!(table.room_of(YOU), 3);
+    table.shows(Outcome::NoiseRoll(NoiseFace::One));
+    assert!(table.is_quiet());
+}
+
+/// LOC-38.21 LOC-29.85 LOC-4.82
+#[test]
+fn somebody_else_is_asked_and_two_make_one_noise() {
+    let giving = ItemCard::new(Item::Lighter, Back::Yellow);
+    let fight = survivor().stands(YOU, 4).stands(SHE, 4).stands(HE, 19).intruder(Intruder::Adult, 4);
+    let fight = fight.carries(YOU, Item::Lighter).explored(3, Room::GuardRoom, 1);
+    let slip = |mover, follower| Aim::Slip { mover, follower, corridor: CorridorNumber(3), giving };
+
+    let mut both = fight.plays(YOU, ActionCard::Distraction, slip(YOU, Some(SHE)));
+    both.chooses(SHE, Choice::SlipConsent(YesNo::Yes));
+    assert!(matches!(both.waiting(), Frame::NoiseRoll(roll) if roll.seat == YOU));
+    both.shows(Outcome::NoiseRoll(NoiseFace::Two));
+    assert_eq!((both.room_of(YOU), both.room_of(SHE)), (3, 3));
+    assert!(both.is_quiet(), "one roll");
+
+    let mut refused = fight.plays(YOU, ActionCard::Distraction, slip(YOU, Some(SHE)));
+    refused.chooses(SHE, Choice::SlipConsent(YesNo::No));
+    assert_eq!((refused.room_of(YOU), refused.room_of(SHE)), (3, 4), "the Survivor still goes");
+
+    let mut alone = fight.plays(YOU, ActionCard::Distraction, slip(SHE, None));
+    alone.chooses(SHE, Choice::SlipConsent(YesNo::Yes));
+    assert!(matches!(alone.waiting(), Frame::NoiseRoll(roll) if roll.seat == SHE));
+    assert_eq!((alone.room_of(YOU), alone.room_of(SHE)), (4, 3));
+
+    let mut stays = fight.plays(YOU, ActionCard::Distraction, slip(SHE, None));
+    stays.chooses(SHE, Choice::SlipConsent(YesNo::No));
+    assert!(stays.is_quiet() && stays.room_of(SHE) == 4 && !stays.player(YOU).has_item(Item::Lighter));
+}
+
+/// LOC-38.22 LOC-4.11
+#[test]
+fn obstinate_draws_a_card_for_each_serious_wound_dressed_or_not() {
+    assert!(survivor().card_aims(YOU, ActionCard::Obstinate).is_empty(), "nobody is hurt");
+    let hurt = survivor().wound(YOU, SeriousWound::Leg).dressed_wound(YOU, SeriousWound::Body);
+    assert_eq!(hurt.card_aims(YOU, ActionCard::Obstinate), [Aim::Nothing]);
+
+    let mut table = hurt.plays(YOU, ActionCard::Obstinate, Aim::Nothing);
+    let [search, vents] = [ActionCard::Search, ActionCard::Vents].map(|card| Outcome::CardDraw(Card::Action(card)));
+    table.shows(search).shows(vents);
+
+    assert_eq!(table.player(YOU).hand.len(), 2);
+    assert!(table.is_quiet());
 }
 
 /// LOC-38.22 LOC-17.23

@@ -132,21 +132,13 @@ fn explore<G: Kin>(
 ) -> Aftermath<G::Frame> {
     rule_of!(G, "NEM-6.12", "LOC-6.21");
     let Arrival { seat, through, manner, .. } = arrival;
-    let tile = board.tile(room).expect("the tile has been seen").for_rules();
-    let token = board.token(room).expect("the token has been seen").for_rules().print();
-    *board.tile_mut(room) = Some(Known::to(everybody(), tile));
-    board.explored_mut().insert(room);
-    let items = items_in::<G>(board, tile, token.items);
-    *board.item_counter_mut(room) = items;
-    log.push(Walked::RoomExplored { seat, number: room, room: tile, effect: token.effect, items }.into());
-    G::room_entered(board, seat, room, log);
-    *board.token_mut(room) = None;
+    let effect = turn_up::<G>(board, seat, room, log);
 
     rule_of!(G, "NEM-6.15", "LOC-6.24");
     let usual = Aftermath::Sound(Sound::AsUsual);
-    match token.effect {
+    match effect {
         Exploration::Silence | Exploration::Danger => {
-            Aftermath::Sound(sound_of::<G>(token.effect, manner, G::is_scented(board, seat)))
+            Aftermath::Sound(sound_of::<G>(effect, manner, G::is_scented(board, seat)))
         }
         Exploration::Slime => {
             rule_of!(G, "NEM-6.18", "LOC-6.27");
@@ -173,6 +165,21 @@ fn explore<G: Kin>(
             }
         },
     }
+}
+
+/// The tile and its token are turned up, and the items are counted. Says what the token does, if nobody ignores it
+/// (LOC-38.44).
+pub fn turn_up<G: Kin>(board: &mut G::Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, G>) -> Exploration {
+    let tile = board.tile(room).expect("the tile has been seen").for_rules();
+    let token = board.token(room).expect("the token has been seen").for_rules().print();
+    *board.tile_mut(room) = Some(Known::to(everybody(), tile));
+    board.explored_mut().insert(room);
+    let items = items_in::<G>(board, tile, token.items);
+    *board.item_counter_mut(room) = items;
+    log.push(Walked::RoomExplored { seat, number: room, room: tile, effect: token.effect, items }.into());
+    G::room_entered(board, seat, room, log);
+    *board.token_mut(room) = None;
+    token.effect
 }
 
 /// How many items there are to be found; in some rooms none.

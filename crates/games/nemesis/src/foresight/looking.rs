@@ -1,6 +1,6 @@
 //! Looking ahead on a copy of the board: paying, carrying out, and following what comes of it.
 
-use engine::{Flow, Log, Question as _, Seat, Seats, Step as _};
+use engine::{Flow, Log, Question, Seat, Seats, Step as _};
 
 use super::Ahead;
 use crate::{
@@ -65,14 +65,14 @@ impl Looking {
             self.blast(blast);
         } else if let Frame::Consent(consent) = frame {
             // Whoever is asked may say yes.
-            let asked = consent.asked(&self.board).first();
-            let flow = asked.map(|seat| consent.answered(&mut self.board, seat, YesNo::Yes, &mut Log::Off));
+            let asked = Question::<Nemesis>::asked(consent, &self.board).first();
+            let flow = asked.map(|seat| consent.answered(&mut self.board, seat, YesNo::Yes, &mut Log::<Nemesis>::Off));
             flow.into_iter().for_each(|flow| self.go_on(flow));
         } else if let Frame::CoveringWeapon(covering) = frame {
             // Whichever weapon fires.
             let actor = covering.cover.actor;
             let weapon = weapons(&self.board, actor).next();
-            let flow = weapon.map(|weapon| covering.answered(&mut self.board, actor, weapon, &mut Log::Off));
+            let flow = weapon.map(|weapon| covering.answered(&mut self.board, actor, weapon, &mut Log::<Nemesis>::Off));
             flow.into_iter().for_each(|flow| self.go_on(flow));
         } else if let Frame::Smoke(smoke) = frame {
             // Whatever the others discard.

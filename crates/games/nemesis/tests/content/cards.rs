@@ -3,13 +3,13 @@
 use engine::Word;
 use nemesis::{
     content::{
-        action_cards::ACTION_CARDS,
         attacks::{ATTACK_CARDS, Blood},
         events::{Disposal, EVENTS},
         objectives::{Deed, OBJECTIVES},
         tokens::INTRUDER_ACTIONS,
         tracks,
     },
+    rules::cards::ACTION_CARDS,
     words::{
         ActionCard, Attack, AttackCard, Character, CombatIcon, Contamination, Coordinates, CorridorNumber, Course,
         Destination, Event, Intruder, IntruderAction, IntruderActionCard, Object, Objective, ObjectiveDeck,
@@ -60,7 +60,7 @@ fn action_cards_cost_and_show_what_is_printed() {
     let fighting = [SuppressiveFire, CoveringFire, TakingAim, FullAuto, Adrenaline];
     assert_eq!(showing(CombatIcon::InCombat), fighting);
     assert_eq!(showing(CombatIcon::Any), [Demolition, Interruption, Reload, Motivation, NervesOfSteel]);
-    let reactions: Vec<_> = ActionCard::ALL.iter().copied().filter(|card| card.print().is_reaction).collect();
+    let reactions: Vec<_> = ActionCard::ALL.iter().copied().filter(|card| card.print().is_reaction()).collect();
     assert_eq!(reactions, [Interruption, NervesOfSteel]);
 }
 

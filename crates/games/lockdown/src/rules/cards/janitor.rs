@@ -1,6 +1,7 @@
 //! LOC-38.50 to LOC-38.54: the cards of the Janitor.
 
 use engine::{Flow, Log, Seat, Word, rule};
+use nemesis_kit::crew::common;
 
 use crate::{
     Frame, Lockdown,
@@ -8,7 +9,7 @@ use crate::{
     content::items::JURY_RIGGED,
     rules::{
         aims::Aim,
-        cards::{ActionCardPrint, common, plans},
+        cards::{ActionCardPrint, plans},
         computers::{self, ComputerAction},
         hands, markers,
         rooms::{self, elevator},
@@ -32,8 +33,8 @@ pub const PRINTS: [ActionCardPrint; 5] = [
     ActionCardPrint::free(ActionCard::ItShouldWork, CombatIcon::OutOfCombat, each_machine, make_it_work).costing(1),
 ];
 
-fn each_mess(board: &Board, seat: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
-    common::each_repair(board, seat, room, offer);
+fn each_mess(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    common::each_repair::<Lockdown>(board, room, offer);
     if board.fire.has(room) {
         offer(Aim::Extinguish);
     }
@@ -54,7 +55,7 @@ fn each_lock(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim
         let others = Level::ALL.iter().filter(|&&level| board.level(room) != Some(level));
         others.for_each(|&level| offer(Aim::Elevator { level }));
     }
-    common::each_door(board, room, &mut |corridor| offer(Aim::Door { corridor }));
+    common::each_door::<Lockdown>(board, room, &mut |corridor| offer(Aim::Door { corridor }));
 }
 
 fn unlock(board: &mut Board, seat: Seat, room: RoomNumber, aim: Aim, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {

@@ -8,7 +8,7 @@ use crate::{
     board::Board,
     rules::{
         aims::Aim,
-        cards::{ActionCardPrint, common, plans},
+        cards::{ActionCardPrint, plans, tour},
         discarding,
     },
     words::{ActionCard, CombatIcon, Door, RoomColour, RoomNumber, all_rooms},
@@ -24,7 +24,7 @@ pub const PRINTS: [ActionCardPrint; 4] = [
     ActionCardPrint::free(ActionCard::Quarantine, CombatIcon::OutOfCombat, each_ward, quarantine).costing(1),
     ActionCardPrint::free(ActionCard::Stun, CombatIcon::Any, each_target, stun),
     ActionCardPrint::free(ActionCard::DefensePlan, CombatIcon::OutOfCombat, each_plan, plan),
-    ActionCardPrint::free(ActionCard::FacilityTour, CombatIcon::Any, common::never, common::nothing),
+    ActionCardPrint::free(ActionCard::FacilityTour, CombatIcon::Any, tour::each_tour, tour::begin),
 ];
 
 /// LOC-38.40: any room with a door that can be closed. Power is not needed.

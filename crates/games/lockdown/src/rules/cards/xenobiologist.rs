@@ -1,6 +1,7 @@
 //! LOC-38.60 to LOC-38.65: the cards of the Xenobiologist.
 
 use engine::{Flow, Log, Seat, rule};
+use nemesis_kit::crew::common::always;
 
 use crate::{
     Frame, Lockdown,
@@ -8,7 +9,7 @@ use crate::{
     rules::{
         aims::Aim,
         cards::{
-            ActionCardPrint, common, plans,
+            ActionCardPrint, plans,
             top_cards::{self, TopDeck},
         },
         combat,
@@ -36,7 +37,7 @@ pub const PRINTS: [ActionCardPrint; 5] = [
     // LOC-38.62: `attack/reactions.rs`.
     ActionCardPrint::reaction(ActionCard::Pheromones, CombatIcon::InCombat),
     ActionCardPrint::free(ActionCard::WorkspacePlan, CombatIcon::OutOfCombat, each_plan, plan),
-    ActionCardPrint::free(ActionCard::RushedAnalysis, CombatIcon::OutOfCombat, common::always, analyse),
+    ActionCardPrint::free(ActionCard::RushedAnalysis, CombatIcon::OutOfCombat, always::<Lockdown>, analyse),
 ];
 
 /// LOC-38.60: with a use of the Probe Arm left.

@@ -49,7 +49,7 @@ pub fn each_action(board: &Board, seat: Seat, offer: &mut impl FnMut(Action)) {
     }
     for card in player.hand.actions() {
         let print = card.print();
-        if !print.is_reaction && fits(print.combat, is_fighting) && can_pay > print.cost {
+        if !print.is_reaction() && fits(print.combat, is_fighting) && can_pay > print.cost {
             cards::each_aim(board, seat, card, &mut |aim| offer(Action::Play { card, aim }));
         }
     }
@@ -294,7 +294,7 @@ pub fn objection(board: &Board, seat: Seat, action: Action) -> Option<RuleId> {
         return Some(RuleId("NEM-5.2"));
     }
     match action {
-        Action::Play { card, .. } if card.print().is_reaction => Some(RuleId("NEM-5.38")),
+        Action::Play { card, .. } if card.print().is_reaction() => Some(RuleId("NEM-5.38")),
         Action::Play { card, .. } => card_objection(board, seat, card),
         Action::Use { item, .. } => item_objection(board, seat, item.item),
         Action::UseRoom { .. } if board.malfunction.has(room) => Some(RuleId("NEM-5.49")),
