@@ -131,17 +131,27 @@ export type Phase = "setup" | "marine-phase" | "alien-phase" | "end-phase";
 export type FigureView = {
   character: Character;
   condition: Condition;
+  /** Where the model is; of no meaning for one that is on no square. */
   square: Square;
+  /** AGD-6F.3: whose hero it is, on the board or after it has left; nobody's is a grunt. */
   owner: Seat | null;
+  /** AGD-6D.1: what the Aim dial shows; 0 without a dial. */
   dial: number;
+  /** AGD-6F.21: the first weapon, and one with Backup. */
   weapon: Weapon | null;
   backup: Weapon | null;
   gear: Gear[];
+  /** AGD-6N.2 */
   facehuggers: number;
+  /** AGD-4.7: whether it has been activated this turn, or may not be any more. */
   "is-activated": boolean;
+  /** AGD-11D.3: whether Hicks has re-rolled this turn. */
   "has-rerolled": boolean;
+  /** AGD-11G.3: how many Ammo Pouches were used this turn. */
   "pouches-used": number;
+  /** AGD-11E.10: on which side of the nest it starts. */
   team: Team;
+  /** AGD-11E.31: whether it was a captive when the mission began. */
   "was-captive": boolean;
 };
 
@@ -352,7 +362,7 @@ export type GunView = {
   square: Square;
   facing: Facing;
   "is-on": boolean;
-  /** AGD-6M.6: shots left; the counter shows fifty times as many. */
+  /** AGD-6M.6: shots left. */
   shots: number;
 };
 

@@ -34,9 +34,6 @@ export type View = {
   pool: TokenCount[];
   /** Adults and breeders whose tokens are on their way back into the bag. */
   returning: [number, number];
-  eggs: number;
-  "eggs-in-stock": number;
-  "nest-is-destroyed": boolean;
   /** By the object that gives each away. */
   weaknesses: [Weakness | null, Weakness | null, Weakness | null];
   decks: DecksView;
@@ -53,6 +50,10 @@ export type View = {
   "under-way": FrameView[];
   /** Whom the table waits for. */
   asked: Seats;
+  eggs: number;
+  "eggs-in-stock": number;
+  /** NEM-17.13: for good. */
+  "nest-is-destroyed": boolean;
 };
 
 /** A set of seats. */
@@ -359,9 +360,11 @@ export type HeldView =
 
 /** A heavy item. */
 export type HeavyItemView = {
-  card: ItemCard;
-  ammo: number;
   capacity: number;
+  card: ItemCard;
+  /** NEM-16.13: at most the capacity. */
+  ammo: number;
+  /** NEM-16.19: attachments, which count as one with the weapon. */
   "has-extended-magazine": boolean;
   "has-autoloader": boolean;
 };

@@ -124,3 +124,34 @@ impl Cost {
         json!({ "seconds": self.seconds, "cpu_seconds": self.cpu_seconds })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_took_longest_is_read_from_what_cargo_wrote() {
+        let written = r#"<script>
+const UNIT_DATA = [
+  { "i": 0, "name": "serde", "target": " build-script", "duration": 0.5 },
+  { "i": 1, "name": "aliens", "target": "", "duration": 7.82 }
+];
+const CONCURRENCY_DATA = [];
+"#;
+
+        assert_eq!(longest(written), [("aliens".to_owned(), 7.82), ("serde build-script".to_owned(), 0.5)]);
+        assert_eq!(longest("nothing that is known"), []);
+    }
+
+    #[test]
+    fn a_build_is_told_beside_what_is_wanted() {
+        let cost = |seconds| Cost { seconds, cpu_seconds: 2.0 * seconds };
+        let built =
+            Build { cores: 2, first: cost(290.0), again: cost(70.0), longest: vec![("aliens".to_owned(), 7.82)] };
+
+        let told = built.tables();
+
+        assert!(told.contains("on 2 cores") && told.contains("at most 300: yes") && told.contains("at most 60: no"));
+        assert!(told.contains("aliens 7.82 s"), "{told}");
+    }
+}

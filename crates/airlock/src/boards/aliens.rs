@@ -75,7 +75,7 @@ impl TextBoard for Aliens {
         lines.extend(Action::ALL.iter().flat_map(|action| explained(sheet, action)));
         lines.extend(squad::cards(view, sheet));
         let held = view.players.iter().filter_map(|player| player.hand.as_ref()).flatten().map(|held| held.card);
-        let worn = view.figures.iter().flat_map(squad::equipment);
+        let worn = view.figures.iter().flat_map(|figure| figure.facts.equipped());
         let is_choice =
             |card: &&Card| is_equipping(view) && matches!(card.card_type(), CardType::Weapon | CardType::Gear);
         let choice = Card::ALL.iter().filter(is_choice).copied();

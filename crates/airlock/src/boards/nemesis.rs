@@ -162,7 +162,8 @@ fn of_player(player: &PlayerView, sheet: &Sheet<'_>) -> Vec<String> {
     cards.dedup();
     let mut lines: Vec<String> = cards.iter().flat_map(|card| explained(sheet, card)).collect();
     let items = player.inventory.iter().flatten().map(|it| it.card.item);
-    let items = items.chain(own::held(player).map(|it| it.card.item)).chain(player.inactive_quests.iter().copied());
+    let items =
+        items.chain(own::held(player).map(|it| it.item.card.item)).chain(player.inactive_quests.iter().copied());
     lines.extend(items.flat_map(|item| explained(sheet, &item)));
     lines.extend(player.objectives.iter().filter_map(|it| it.objective).flat_map(|it| explained(sheet, &it)));
     lines

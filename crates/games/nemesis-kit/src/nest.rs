@@ -1,15 +1,14 @@
 //! NEM-17.12, NEM-17.13, LOC-19.22, LOC-19.23: the eggs of the nest, which lie beside the board.
 
-use borsh::{BorshDeserialize, BorshSerialize};
-
 /// The eggs of the nest, and those in stock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::open(NestView)]
 pub struct Nest {
     /// NEM-17.12, LOC-19.22: those in the nest.
     pub eggs: u8,
     /// Those that are nowhere.
     pub eggs_in_stock: u8,
     /// NEM-17.13, LOC-19.23: for good.
+    #[serde(rename = "nest-is-destroyed")]
     pub is_destroyed: bool,
 }
 

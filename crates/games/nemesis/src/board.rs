@@ -125,6 +125,7 @@ pub struct Tracks {
     /// NEM-3.6: the coordinates card, once somebody has seen it.
     pub coordinates: Option<Known<Coordinates>>,
 }
+
 /// What is being looked at or counted while a rule is under way, and hidden from others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
 pub struct Scratch {

@@ -69,9 +69,8 @@ pub struct View {
     pub pool: Vec<TokenCount>,
     /// Adults and breeders whose tokens are on their way back into the bag.
     pub returning: [u8; 2],
-    pub eggs: u8,
-    pub eggs_in_stock: u8,
-    pub nest_is_destroyed: bool,
+    #[serde(flatten)]
+    pub nest: Nest,
     /// By the object that gives each away.
     pub weaknesses: [Option<Weakness>; 3],
     pub decks: DecksView,
@@ -188,7 +187,7 @@ impl View {
             pods: _,
             tracks: Tracks { time, self_destruct, course, coordinates },
             swarm: Swarm { figures, bag, pool, returning },
-            nest: nest_state,
+            nest,
             weaknesses,
             // The decks are taken apart in `decks.rs`.
             items: _,
@@ -208,7 +207,6 @@ impl View {
             ending,
             winners,
         } = board;
-        let Nest { eggs, eggs_in_stock, is_destroyed } = *nest_state;
         let asked = match state.pending() {
             Pending::Players { asked, may_interject: _ } => asked,
             Pending::Chance | Pending::Nobody => Seats::NONE,
@@ -237,9 +235,7 @@ impl View {
             bag: TokenCount::of(bag),
             pool: TokenCount::of(pool),
             returning: [Intruder::Adult, Intruder::Breeder].map(|kind| returning.count(kind)),
-            eggs,
-            eggs_in_stock,
-            nest_is_destroyed: is_destroyed,
+            nest: *nest,
             weaknesses: *weaknesses,
             decks: DecksView::of(board, viewer),
             common_objectives: common_objectives.to_vec(),

@@ -66,7 +66,7 @@ pub(super) fn of_goal(view: &View, reach: &Reach, sheet: &Sheet<'_>) -> Option<S
 
 /// Which way a step leads.
 fn arrow(view: &View, character: Character, to: Square) -> Option<&'static str> {
-    let (layout, from) = (Layout::of(mission(view)), figure(view, character)?.square);
+    let (layout, from) = (Layout::of(mission(view)), figure(view, character)?.facts.square);
     let direction = Direction::ALL.iter().find(|&&direction| layout.step(from, direction) == Some(to))?;
     Some(ARROWS[direction.index()])
 }

@@ -40,7 +40,7 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
 /// What lies below somebody and cannot be drawn.
 fn hidden(view: &View, print: &MissionPrint, sheet: &Sheet<'_>) -> Vec<String> {
     let enemies = view.enemies.iter().map(|enemy| enemy.square);
-    let figures = view.figures.iter().filter(|figure| figure_mark(figure).is_some()).map(|figure| figure.square);
+    let figures = view.figures.iter().filter(|figure| figure_mark(figure).is_some()).map(|figure| figure.facts.square);
     let taken: Vec<Square> = enemies.chain(figures).collect();
     let mut below = Vec::new();
     tokens(&view.fittings, print, &mut |square, mark| {
@@ -237,7 +237,7 @@ fn marks(view: &View, print: &MissionPrint) -> BTreeMap<Square, String> {
         marks.insert(enemy.square, page::warm(&super::sight::enemy_mark(enemy)));
     }
     for figure in &view.figures {
-        marks.extend(figure_mark(figure).map(|mark| (figure.square, mark)));
+        marks.extend(figure_mark(figure).map(|mark| (figure.facts.square, mark)));
     }
     marks
 }
@@ -245,14 +245,14 @@ fn marks(view: &View, print: &MissionPrint) -> BTreeMap<Square, String> {
 /// A character's letter, in the colour of whose hero it is.
 fn figure_mark(figure: &FigureView) -> Option<String> {
     let letter = letter(figure.character);
-    let mark = match figure.condition {
+    let mark = match figure.facts.condition {
         Condition::Standing => letter,
         Condition::KnockedDown | Condition::Hidden => letter.to_ascii_lowercase(),
         Condition::Cocooned => '@',
         Condition::Absent | Condition::Left | Condition::Killed | Condition::Captured => return None,
     };
     let mark = mark.to_string();
-    Some(figure.owner.map_or_else(|| page::strong(&mark), |owner| page::tinted(owner, &mark)))
+    Some(figure.facts.owner.map_or_else(|| page::strong(&mark), |owner| page::tinted(owner, &mark)))
 }
 
 /// Everything that lies on the boards and is no figure.
@@ -276,8 +276,11 @@ fn tokens(fittings: &FittingsView, print: &MissionPrint, lie: &mut impl FnMut(Sq
     left(print.crates, fittings.crates).for_each(|square| lie(square, page::lit("$")));
     left(print.mission_blips, fittings.mission_blips).for_each(|square| lie(square, page::warm("!")));
     for gun in &fittings.guns {
-        let mark = ["↑", "→", "↓", "←"][gun.facing.index()];
-        lie(gun.square, if gun.is_on && gun.shots > 0 { page::strong(mark) } else { page::faint(mark) });
+        let mark = ["↑", "→", "↓", "←"][gun.facts.facing.index()];
+        lie(
+            gun.facts.square,
+            if gun.facts.is_on && gun.facts.shots > 0 { page::strong(mark) } else { page::faint(mark) },
+        );
     }
 }
 

@@ -26,17 +26,18 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
 /// How far the squad has got.
 fn how_far(view: &View, sheet: &Sheet<'_>) -> String {
     let n_out = |is_meant: &dyn Fn(&FigureView) -> bool| {
-        view.figures.iter().filter(|figure| figure.condition == Condition::Left && is_meant(figure)).count()
+        view.figures.iter().filter(|figure| figure.facts.condition == Condition::Left && is_meant(figure)).count()
     };
     let squad = Args::new()
         .with("out", n_out(&|_| true))
-        .with("left", view.figures.iter().filter(|figure| is_on_board(figure)).count());
+        .with("left", view.figures.iter().filter(|figure| figure.facts.is_on_board()).count());
     let said = |key: &str, args: Args| sheet.say.with(key, &args);
     let so_far = match mission(view) {
         Mission::Newt => newt(view, sheet),
         Mission::Escape => {
-            let trapped = |figure: &FigureView| figure.team == Team::Trapped;
-            let n_trapped = view.figures.iter().filter(|it| it.condition != Condition::Absent && trapped(it)).count();
+            let trapped = |figure: &FigureView| figure.facts.team == Team::Trapped;
+            let n_trapped =
+                view.figures.iter().filter(|it| it.facts.condition != Condition::Absent && trapped(it)).count();
             let needed = missions::trapped_needed(&setup(view), n_trapped);
             said("ui-aliens-far-trapped", Args::new().with("out", n_out(&trapped)).with("needed", needed))
         }
@@ -47,8 +48,8 @@ fn how_far(view: &View, sheet: &Sheet<'_>) -> String {
             said("ui-aliens-far-dropship", args.with("needed", needed))
         }
         Mission::Rescue => {
-            let hanging = view.figures.iter().filter(|figure| figure.condition == Condition::Cocooned).count();
-            let args = Args::new().with("out", n_out(&|figure| figure.was_captive)).with("hanging", hanging);
+            let hanging = view.figures.iter().filter(|figure| figure.facts.condition == Condition::Cocooned).count();
+            let args = Args::new().with("out", n_out(&|figure| figure.facts.was_captive)).with("hanging", hanging);
             said("ui-aliens-far-captives", args)
         }
         Mission::Resupply => said(
@@ -66,7 +67,8 @@ fn how_far(view: &View, sheet: &Sheet<'_>) -> String {
 /// Where Newt is, or may be.
 fn newt(view: &View, sheet: &Sheet<'_>) -> String {
     let newt = view.figures.iter().find(|figure| figure.character == Character::Newt);
-    let (condition, square) = newt.map_or((Condition::Absent, String::new()), |it| (it.condition, written(it.square)));
+    let (condition, square) =
+        newt.map_or((Condition::Absent, String::new()), |it| (it.facts.condition, written(it.facts.square)));
     let args = Args::new().with("newt", args::word(GAME, &condition)).with("square", square);
     sheet.say.with("ui-aliens-far-newt", &args.with("blips", view.fittings.mission_blips.count_ones()))
 }
@@ -82,15 +84,10 @@ fn sentry_guns(view: &View, sheet: &Sheet<'_>) -> Option<String> {
             Gun::A => "A",
             Gun::B => "B",
         };
-        let args = Args::new().with("letter", letter).with("square", written(gun.square));
-        let state = if gun.is_on { "on" } else { "off" };
-        sheet.say.with("ui-aliens-gun", &args.with("rounds", guns::rounds(gun.shots)).with("state", state))
+        let args = Args::new().with("letter", letter).with("square", written(gun.facts.square));
+        let state = if gun.facts.is_on { "on" } else { "off" };
+        sheet.say.with("ui-aliens-gun", &args.with("rounds", guns::rounds(gun.facts.shots)).with("state", state))
     };
     let guns: Vec<String> = view.fittings.guns.iter().map(gun).collect();
     (!guns.is_empty()).then(|| sheet.say.with("ui-aliens-guns", &Args::new().with("guns", guns.join(" · "))))
-}
-
-/// Whether a character stands or lies on the boards.
-fn is_on_board(figure: &FigureView) -> bool {
-    matches!(figure.condition, Condition::Standing | Condition::KnockedDown)
 }

@@ -9,7 +9,7 @@ use aliens::{
 use engine::Word;
 use texts::Args;
 
-use super::{counted, explained, name, squad};
+use super::{counted, explained, name};
 use crate::{layout, telling::Sheet};
 
 /// How many cards are where, and the Motion Tracker cards that can be seen.
@@ -67,7 +67,7 @@ fn unseen(view: &View) -> Vec<CardCount> {
         AsideView::Deck { card } | AsideView::Exhaust { card } | AsideView::Hand { card } => *card,
     });
     let piles = view.endurance.above.iter().chain(&view.endurance.under).chain(&view.endurance.exhaust);
-    let worn = view.figures.iter().flat_map(squad::equipment);
+    let worn = view.figures.iter().flat_map(|figure| figure.facts.equipped());
     let known: Vec<CardCount> = piles
         .filter_map(|slot| slot.card)
         .chain(aside)

@@ -1,8 +1,9 @@
 //! The squad: who is where, with what, and how well they aim; and what is on their cards.
 
 use aliens::{
+    board::Figure,
     view::{FigureView, View},
-    words::{Card, Character, Condition, Side, Statistic},
+    words::{Character, Condition, Side, Statistic},
 };
 use engine::Word;
 use texts::args;
@@ -14,7 +15,9 @@ use crate::{layout, page, telling::Sheet};
 pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     // While the table is set up nobody is on a board yet, but heroes are chosen and cards put on.
     let takes_part = |figure: &&FigureView| {
-        figure.condition != Condition::Absent || figure.owner.is_some() || equipment(figure).next().is_some()
+        figure.facts.condition != Condition::Absent
+            || figure.facts.owner.is_some()
+            || figure.facts.equipped().next().is_some()
     };
     let figures = view.figures.iter().filter(takes_part);
     let rows: Vec<Vec<String>> = figures.map(|figure| row(figure, sheet)).collect();
@@ -24,8 +27,8 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
 /// What has become of each of them.
 pub(super) fn fates(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let fate = |figure: &FigureView| {
-        let fate = name(sheet.say, &figure.condition);
-        let fate = match figure.condition {
+        let fate = name(sheet.say, &figure.facts.condition);
+        let fate = match figure.facts.condition {
             Condition::Standing | Condition::Left => page::lit(&fate),
             Condition::KnockedDown | Condition::Cocooned | Condition::Hidden => fate,
             Condition::Killed | Condition::Captured => page::warm(&fate),
@@ -39,20 +42,16 @@ pub(super) fn fates(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
 
 /// The cards of those who take part, or of all who can be chosen: values and abilities.
 pub(super) fn cards(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
-    let taking_part = view.figures.iter().filter(|figure| figure.condition != Condition::Absent);
-    let mut cast: Vec<(Character, Side)> = taking_part.map(|figure| (figure.character, side_of(figure))).collect();
+    let taking_part = view.figures.iter().filter(|figure| figure.facts.condition != Condition::Absent);
+    let mut cast: Vec<(Character, Side)> = taking_part.map(|figure| (figure.character, figure.facts.side())).collect();
     if cast.is_empty() {
         // Before anybody is placed; until the first hero is taken each may be one.
-        let is_any_taken = view.figures.iter().any(|figure| figure.owner.is_some());
-        let side = |figure: &FigureView| if is_any_taken { side_of(figure) } else { Side::Hero };
+        let is_any_taken = view.figures.iter().any(|figure| figure.facts.owner.is_some());
+        let side = |figure: &FigureView| if is_any_taken { figure.facts.side() } else { Side::Hero };
         let squad = view.figures.iter().filter(|figure| figure.character.has_dial());
         cast.extend(squad.map(|figure| (figure.character, side(figure))));
     }
     cast.into_iter().flat_map(|(character, side)| card(character, side, sheet)).collect()
-}
-
-fn side_of(figure: &FigureView) -> Side {
-    if figure.owner.is_some() { Side::Hero } else { Side::Grunt }
 }
 
 /// A character card as a paragraph.
@@ -68,14 +67,9 @@ fn card(character: Character, side: Side, sheet: &Sheet<'_>) -> Vec<String> {
     layout::hanging("  ", &text, sheet.columns)
 }
 
-/// What a character carries.
-pub(super) fn equipment(figure: &FigureView) -> impl Iterator<Item = Card> + '_ {
-    let weapons = figure.weapon.into_iter().chain(figure.backup).map(|weapon| weapon.card());
-    weapons.chain(figure.gear.iter().map(|gear| gear.card()))
-}
-
 fn row(figure: &FigureView, sheet: &Sheet<'_>) -> Vec<String> {
-    let FigureView { character, condition, square, owner, dial, facehuggers, is_activated, .. } = figure;
+    let FigureView { character, facts } = figure;
+    let Figure { condition, square, owner, dial, facehuggers, is_activated, .. } = facts;
     let who = format!("{} {}", page::lit(&letter(*character).to_string()), name(sheet.say, character));
     let owner = owner.map_or_else(|| page::faint("–"), page::mark);
     let place = match condition {
@@ -88,7 +82,7 @@ fn row(figure: &FigureView, sheet: &Sheet<'_>) -> Vec<String> {
     };
     let aim = if *dial > 0 { format!("◎{dial}") } else { String::new() };
     let done = if *is_activated { page::faint("✓") } else { String::new() };
-    let mut carried: Vec<String> = equipment(figure).map(|card| name(sheet.say, &card)).collect();
+    let mut carried: Vec<String> = facts.equipped().map(|card| name(sheet.say, &card)).collect();
     carried.extend((0..*facehuggers).map(|_| page::warm(&sheet.say.say("aliens-enemy-kind-facehugger"))));
     vec![owner, who, done, place, aim, carried.join(" · ")]
 }

@@ -122,10 +122,10 @@ fn in_hand(held: &HeldView, sheet: &Sheet<'_>) -> Option<String> {
 
 /// A heavy item with its ammo, if it takes any.
 pub(super) fn heavy(item: &HeavyItemView, sheet: &Sheet<'_>) -> String {
-    let called = name(sheet.say, &item.card.item);
+    let called = name(sheet.say, &item.item.card.item);
     match item.capacity {
         0 => called,
-        most => format!("{called} {}/{most}", item.ammo),
+        most => format!("{called} {}/{most}", item.item.ammo),
     }
 }
 

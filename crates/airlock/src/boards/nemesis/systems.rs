@@ -57,9 +57,9 @@ fn damage(view: &View, sheet: &Sheet<'_>) -> String {
         .with("malfunctions", count(|room| room.has_malfunction))
         .with("most-fires", tracks::FIRES)
         .with("most-malfunctions", tracks::MALFUNCTIONS)
-        .with("eggs", view.eggs);
+        .with("eggs", view.nest.eggs);
     let markers = sheet.say.with("ui-nemesis-markers", &args);
-    match view.nest_is_destroyed {
+    match view.nest.is_destroyed {
         true => format!("{markers} · {}", sheet.say.say("nemesis-table-nest-destroyed")),
         false => markers,
     }

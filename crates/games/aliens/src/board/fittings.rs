@@ -39,7 +39,7 @@ pub struct Fittings {
 }
 
 /// AGD-6M.1: a sentry gun.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::open(GunFacts)]
 pub struct SentryGun {
     pub square: Square,
     pub facing: Facing,

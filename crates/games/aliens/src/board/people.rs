@@ -13,7 +13,7 @@ use crate::{
 pub type Cards = Pool<Card, 29>;
 
 /// A character: its model, its card and what lies on it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::open(FigureFacts)]
 pub struct Figure {
     pub condition: Condition,
     /// Where the model is; of no meaning for one that is on no square.
@@ -25,6 +25,7 @@ pub struct Figure {
     /// AGD-6F.21: the first weapon, and one with Backup.
     pub weapon: Option<Weapon>,
     pub backup: Option<Weapon>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Gear>"))]
     pub gear: List<Gear, 2>,
     /// AGD-6N.2
     pub facehuggers: u8,

@@ -6,14 +6,14 @@ use super::hidden::{can_be_held, draw, draw_seen, some_of};
 use crate::{
     FrameView, Setup,
     board::{
-        Activation, Aside, AsideFrom, Blast, Board, Cards, Enemies, Enemy, EnemyId, FaceDown, Figure, Fittings,
-        SentryGun, Signal, TrackerSlot,
+        Activation, Aside, AsideFrom, Blast, Board, Cards, Enemies, Enemy, EnemyId, FaceDown, Figure, Fittings, Signal,
+        TrackerSlot,
     },
     rules::windows::Reaction,
     setup::Carried,
     view::{
-        ActivationView, AsideView, CardCount, EnduranceView, EnemyView, FigureView, FittingsView, PlayerView,
-        SetupView, SlotView, TrackerSlotView, TrackerView, View,
+        ActivationView, AsideView, CardCount, EnduranceView, EnemyView, FittingsView, PlayerView, SetupView, SlotView,
+        TrackerSlotView, TrackerView, View,
     },
     words::{BlipValue, Card, EnemyKind, Knob, TrackerCard},
 };
@@ -24,7 +24,7 @@ pub(super) fn board(view: &View, below: &mut dyn FnMut(u32) -> u32) -> Board {
     board.turn = view.turn;
     board.phase = view.phase;
     for (figure, seen) in board.figures.iter_mut().zip(&view.figures) {
-        *figure = rebuild_figure(seen);
+        *figure = seen.facts;
     }
     rebuild_cards(&mut board, view, below);
     rebuild_tracker(&mut board, &view.tracker, &view.signal, below);
@@ -69,40 +69,6 @@ fn setup(view: &SetupView) -> Setup {
         removed: pool(removed),
     };
     Setup { carried, ..setup }
-}
-
-fn rebuild_figure(view: &FigureView) -> Figure {
-    let FigureView {
-        character: _,
-        condition,
-        square,
-        owner,
-        dial,
-        weapon,
-        backup,
-        gear,
-        facehuggers,
-        is_activated,
-        has_rerolled,
-        pouches_used,
-        team,
-        was_captive,
-    } = view;
-    Figure {
-        condition: *condition,
-        square: *square,
-        owner: *owner,
-        dial: *dial,
-        weapon: *weapon,
-        backup: *backup,
-        gear: gear.iter().copied().collect(),
-        facehuggers: *facehuggers,
-        is_activated: *is_activated,
-        has_rerolled: *has_rerolled,
-        pouches_used: *pouches_used,
-        team: *team,
-        was_captive: *was_captive,
-    }
 }
 
 /// Hands and piles: what is seen lies where it is seen, all else is drawn from the rest.
@@ -232,8 +198,7 @@ fn rebuild_fittings(view: &FittingsView) -> Fittings {
     } = view;
     let mut placed = [None; 2];
     for gun in guns {
-        let (square, facing, is_on, shots) = (gun.square, gun.facing, gun.is_on, gun.shots);
-        placed[gun.gun.index()] = Some(SentryGun { square, facing, is_on, shots });
+        placed[gun.gun.index()] = Some(gun.facts);
     }
     let mut faces = Pool::new();
     mission_faces.iter().for_each(|&face| faces.add(face));

@@ -8,7 +8,7 @@ use crate::{
     board::{Activation, Board, Enemy, EnemyId, Figure, Player},
     ground::Square,
     rules::windows::Reaction,
-    words::{Character, Condition, EnemyKind, FreeAction, Gear, Team, Weapon},
+    words::{Character, EnemyKind, FreeAction},
 };
 
 /// A character.
@@ -17,60 +17,13 @@ use crate::{
 #[serde(rename_all = "kebab-case")]
 pub struct FigureView {
     pub character: Character,
-    pub condition: Condition,
-    pub square: Square,
-    pub owner: Option<Seat>,
-    pub dial: u8,
-    pub weapon: Option<Weapon>,
-    pub backup: Option<Weapon>,
-    pub gear: Vec<Gear>,
-    pub facehuggers: u8,
-    pub is_activated: bool,
-    pub has_rerolled: bool,
-    pub pouches_used: u8,
-    pub team: Team,
-    pub was_captive: bool,
+    #[serde(flatten)]
+    pub facts: Figure,
 }
 
 pub(super) fn figures(figures: &[Figure; 7]) -> Vec<FigureView> {
     let named = Character::ALL.iter().zip(figures);
-    named.map(|(&character, figure)| FigureView::of(character, figure)).collect()
-}
-
-impl FigureView {
-    fn of(character: Character, figure: &Figure) -> FigureView {
-        let Figure {
-            condition,
-            square,
-            owner,
-            dial,
-            weapon,
-            backup,
-            gear,
-            facehuggers,
-            is_activated,
-            has_rerolled,
-            pouches_used,
-            team,
-            was_captive,
-        } = *figure;
-        FigureView {
-            character,
-            condition,
-            square,
-            owner,
-            dial,
-            weapon,
-            backup,
-            gear: gear.to_vec(),
-            facehuggers,
-            is_activated,
-            has_rerolled,
-            pouches_used,
-            team,
-            was_captive,
-        }
-    }
+    named.map(|(&character, &facts)| FigureView { character, facts }).collect()
 }
 
 /// A player.

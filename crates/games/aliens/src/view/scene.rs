@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     board::{Fittings, SentryGun},
     ground::{Door, Square, Squares},
-    words::{Exit, Facing, Gun, MissionBlipFace},
+    words::{Exit, Gun, MissionBlipFace},
 };
 
 /// Tokens on the boards.
@@ -34,11 +34,8 @@ pub struct FittingsView {
 #[serde(rename_all = "kebab-case")]
 pub struct GunView {
     pub gun: Gun,
-    pub square: Square,
-    pub facing: Facing,
-    pub is_on: bool,
-    /// AGD-6M.6: shots left; the counter shows fifty times as many.
-    pub shots: u8,
+    #[serde(flatten)]
+    pub facts: SentryGun,
 }
 
 impl FittingsView {
@@ -60,19 +57,12 @@ impl FittingsView {
             barricaded_points: *barricaded_points,
             barricaded_tunnels: *barricaded_tunnels,
             tunnels: tunnels.to_vec(),
-            guns: placed.map(|(gun, placed)| GunView::of(gun, placed)).collect(),
+            guns: placed.map(|(gun, facts)| GunView { gun, facts }).collect(),
             crates: *crates,
             mission_blips: *mission_blips,
             mission_faces: mission_faces.iter().flat_map(|(face, n)| (0..n).map(move |_| face)).collect(),
             open_exit: *open_exit,
         }
-    }
-}
-
-impl GunView {
-    fn of(gun: Gun, placed: SentryGun) -> GunView {
-        let SentryGun { square, facing, is_on, shots } = placed;
-        GunView { gun, square, facing, is_on, shots }
     }
 }
 

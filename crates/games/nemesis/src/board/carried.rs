@@ -94,7 +94,7 @@ impl CarriedObject for ObjectToken {
 }
 
 /// A heavy item in a hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::open(HeavyItemFacts)]
 pub struct HeavyItem {
     pub card: ItemCard,
     /// NEM-16.13: at most the capacity.

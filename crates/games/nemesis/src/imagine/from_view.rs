@@ -9,9 +9,9 @@ use nemesis_kit::{Contaminations, LightWounds};
 use super::dealing::{Needs, deal_hand, draw};
 use crate::{
     Frame, Nemesis, Setup,
-    board::{Board, Card, Cards, HeavyItem, Held, Player, Pod, Rooms, everybody},
+    board::{Board, Card, Cards, Held, Player, Pod, Rooms, everybody},
     content::ship::{Corridor, Exit},
-    view::{CardsView, HeavyItemView, HeldView, PlayerView, View},
+    view::{CardsView, HeldView, PlayerView, View},
     words::{
         ActionCard, Coordinates, Door, EngineToken, ExplorationToken, Intruder, Mode, Objective, ObjectiveDeck, Room,
     },
@@ -82,9 +82,7 @@ fn facts(board: &mut Board, view: &View) {
         Intruder::Breeder => breeders,
         Intruder::Larva | Intruder::Creeper | Intruder::Queen => 0,
     });
-    board.nest.eggs = view.eggs;
-    board.nest.eggs_in_stock = view.eggs_in_stock;
-    board.nest.is_destroyed = view.nest_is_destroyed;
+    board.nest = view.nest;
     board.weaknesses = view.weaknesses;
     board.common_objectives = view.common_objectives.iter().copied().collect();
     board.has_met_intruders = view.has_met_intruders;
@@ -183,16 +181,10 @@ fn open_player(view: &PlayerView, before: &Player) -> Player {
 }
 
 fn held(view: &HeldView) -> Held {
-    let item = |it: &HeavyItemView| HeavyItem {
-        card: it.card,
-        ammo: it.ammo,
-        has_extended_magazine: it.has_extended_magazine,
-        has_autoloader: it.has_autoloader,
-    };
     match view {
         HeldView::Nothing => Held::Nothing,
-        HeldView::Item { item: it } => Held::Item(item(it)),
-        HeldView::Bound { one, other } => Held::Bound(item(one), item(other)),
+        HeldView::Item { item } => Held::Item(item.item),
+        HeldView::Bound { one, other } => Held::Bound(one.item, other.item),
         HeldView::Object { what } => Held::Object(*what),
     }
 }

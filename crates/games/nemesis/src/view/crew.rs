@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::{
     board::{Board, Card, Cards, HeavyItem, Held, ObjectToken, Player, Whereabouts, Wound},
     view::{ItemCount, knowing, shown},
-    words::{ActionCard, Back, Character, Engine, EngineToken, Item, ItemCard, Objective},
+    words::{ActionCard, Back, Character, Engine, EngineToken, Item, Objective},
 };
 
 /// A player and the character.
@@ -88,11 +88,9 @@ pub enum HeldView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct HeavyItemView {
-    pub card: ItemCard,
-    pub ammo: u8,
+    #[serde(flatten)]
+    pub item: HeavyItem,
     pub capacity: u8,
-    pub has_extended_magazine: bool,
-    pub has_autoloader: bool,
 }
 
 /// NEM-24.7: an objective that is held: what it is, if it is seen.
@@ -219,8 +217,7 @@ impl HeldView {
 
 impl HeavyItemView {
     fn of(item: &HeavyItem) -> HeavyItemView {
-        let HeavyItem { card, ammo, has_extended_magazine, has_autoloader } = *item;
-        HeavyItemView { card, ammo, capacity: item.capacity(), has_extended_magazine, has_autoloader }
+        HeavyItemView { item: *item, capacity: item.capacity() }
     }
 }
 
