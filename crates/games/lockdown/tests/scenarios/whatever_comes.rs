@@ -8,8 +8,9 @@ use lockdown::{
     Frame, Lockdown, Setup, audit,
     board::{Board, Whereabouts},
     rules::{
-        aims::RoomAim,
+        aims::{Aim, RoomAim},
         attack::{Attacker, IntruderAttack, Occasion},
+        cards::{self, CardAction},
         combat::{self, Target},
         computers::{self, ComputerAction},
         encounter::Encounter,
@@ -19,7 +20,7 @@ use lockdown::{
         time::{CssLaunch, NoiseRemoval, TimePasses},
         venting::Venting,
     },
-    words::{Event, Phase, RoomNumber, Species},
+    words::{ActionCard, CombatIcon, Event, Phase, RoomNumber, Species},
 };
 use nemesis_kit::rules::noise::NoiseRoll;
 
@@ -68,7 +69,7 @@ fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
         return Some(CssLaunch {}.into());
     }
     let events: Vec<Event> = Species::NightStalkers.events().iter().map(|print| print.event).collect();
-    Some(match dice.below(10) {
+    Some(match dice.below(14) {
         // LOC-29.148: pods are launched before time passes.
         0 if board.time.css_at(board.time.space).is_some() => CssLaunch {}.into(),
         0 => TimePasses {}.into(),
@@ -93,6 +94,7 @@ fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
             let with = *lines.get(dice.below(lines.len().max(1)))?;
             ComputerAction { seat, with }.into()
         }
+        9..=12 => play(board, seat, dice)?,
         _ => {
             let room = board.player(seat).room()?;
             let weapon = board.player(seat).hands.items().find(|held| held.ammo > 0).map(|held| held.card.item);
@@ -122,16 +124,39 @@ fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
     })
 }
 
+/// Somebody plays a card out of the hand, if one fits.
+fn play(board: &mut Board, seat: Seat, dice: &mut Dice) -> Option<Frame> {
+    let is_fighting = board.is_fighting(seat);
+    let fits = |card: &ActionCard| match card.print().combat {
+        CombatIcon::Any => true,
+        CombatIcon::InCombat => is_fighting,
+        CombatIcon::OutOfCombat => !is_fighting,
+    };
+    let hand: Vec<ActionCard> = board.player(seat).hand.actions().filter(fits).collect();
+    let card = *hand.get(dice.below(hand.len().max(1)))?;
+    let mut aims: Vec<Aim> = Vec::new();
+    cards::each_aim(board, seat, card, &mut |aim| aims.push(aim));
+    let different: HashSet<_> = aims.iter().collect();
+    assert_eq!(different.len(), aims.len(), "{card:?}: {aims:?}");
+    let aim = *aims.get(dice.below(aims.len().max(1)))?;
+    board.player_mut(seat).discard_action(card);
+    cards::pay(board, seat, card, aim, &mut Log::Off);
+    Some(CardAction { seat, card, aim }.into())
+}
+
 /// Turns a tile up and goes there, as exploration will.
 fn explore(board: &mut Board, dice: &mut Dice) {
     let rooms: Vec<RoomNumber> = lockdown::words::all_rooms().collect();
     let number = rooms[dice.below(rooms.len())];
     if !board.explored.has(number) {
         let tile = board.complex().slot(number).tile;
+        let seen = board.place(number).tile.map(|tile| tile.for_rules());
         let unseen: Vec<_> =
             board.unseen_tiles.iter().map(|(room, _)| room).filter(|it| it.print().tile == tile).collect();
-        let Some(&room) = unseen.get(dice.below(unseen.len().max(1))) else { return };
-        board.unseen_tiles.take(room);
+        let Some(room) = seen.or(unseen.get(dice.below(unseen.len().max(1))).copied()) else { return };
+        if seen.is_none() {
+            board.unseen_tiles.take(room);
+        }
         let everybody = engine::Seats::all(Seat::MOST as u8);
         board.place_mut(number).tile = Some(engine::Known::to(everybody, room));
         board.place_mut(number).items = if room.print().is_searchable { 2 } else { 0 };
