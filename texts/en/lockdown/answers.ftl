@@ -74,3 +74,5 @@ lockdown-answer-token-ignored = { $yes-no ->
     [lockdown-yes-no-yes] Ignore it
    *[lockdown-yes-no-no] Let it happen
 }
+lockdown-answer-quiet-in-the-dark-nothing = Make noise
+lockdown-answer-quiet-in-the-dark-inconspicuous = Inconspicuous

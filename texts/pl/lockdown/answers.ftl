@@ -74,3 +74,5 @@ lockdown-answer-token-ignored = { $yes-no ->
     [lockdown-yes-no-yes] Pomiń
    *[lockdown-yes-no-no] Niech zadziała
 }
+lockdown-answer-quiet-in-the-dark-nothing = Rzuć na hałas
+lockdown-answer-quiet-in-the-dark-inconspicuous = „Niepozorność”

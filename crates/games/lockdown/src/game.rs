@@ -21,7 +21,7 @@ use crate::{
         cards::{
             CardAction,
             hacker::Bypass,
-            lab_rat::Shedding,
+            lab_rat::{QuietAnswer, QuietInTheDark, Shedding},
             plans::SecondTile,
             sentry::QuarantineDoors,
             survivor::{Retaliation, SlipConsent},
@@ -88,7 +88,7 @@ engine::rules! {
         Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken, KeepOne, Trading,
         TradeReply, TradeAgreement, TradeHands,
         Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss, SecondDie, DieChoice,
-        ShotReroll, ExtraRound, Advantage, Bypass, TopOrder, Shedding, SlipConsent, TokenIgnored, Consent, CoveringWeapon, CarefulNoise,
+        ShotReroll, ExtraRound, Advantage, Bypass, TopOrder, Shedding, QuietInTheDark, SlipConsent, TokenIgnored, Consent, CoveringWeapon, CarefulNoise,
     }
     rolls {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
@@ -146,6 +146,7 @@ impl Game for Lockdown {
             Frame::BeforeTheCard(_) => Some(Choice::BeforeTheCard(BeforeTheCardAnswer::Nothing)),
             Frame::Reaction(_) => Some(Choice::Reaction(ReactionAnswer::Nothing)),
             Frame::EventReaction(_) => Some(Choice::EventReaction(EventReactionAnswer::Nothing)),
+            Frame::QuietInTheDark(_) => Some(Choice::QuietInTheDark(QuietAnswer::Nothing)),
             Frame::CraftHere(_) => Some(Choice::CraftHere(CraftHereAnswer::Nothing)),
             _ => None,
         }

@@ -15,6 +15,7 @@ use crate::{
     content::tracks,
     rules::{
         attack::{Attacker, IntruderAttack, Occasion},
+        cards::lab_rat,
         combat,
         contamination::LarvaDeath,
         death, encounter, ending, event_phase,
@@ -103,6 +104,10 @@ impl Kin for Lockdown {
 
     fn sound_to_the_careful(sound: Sound) -> Sound {
         exploration::sound_to_the_careful(sound)
+    }
+
+    fn bag_noise(board: &Board, seat: Seat) -> Frame {
+        lab_rat::bag_noise(board, seat)
     }
 
     fn before_surprise(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> Option<Frame> {

@@ -164,6 +164,11 @@ pub trait Kin:
         None
     }
 
+    /// A character is about to make noise because of what came out of the bag. LOC-38.30: it may keep quiet in the dark.
+    fn bag_noise(_board: &Self::Board, seat: Seat) -> Self::Frame {
+        NoiseRoll { seat }.into()
+    }
+
     /// An intruder has appeared before a character, and cards are about to be compared. What has to be decided
     /// first, one thing after the other. NEM-19.1, LOC-21.1: the objectives, if it was the first intruder.
     /// LOC-10.13, LOC-16.14: a light source.

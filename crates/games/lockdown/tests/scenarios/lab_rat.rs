@@ -1,14 +1,15 @@
-//! LOC-38.31, LOC-38.33: the cards of the Lab Rat that are actions. Its reactions are played in `attacks` and
-//! `dark_events`.
+//! LOC-38.30, LOC-38.31, LOC-38.33: the cards of the Lab Rat. Its reactions to attacks and events are played in `attacks`
+//! and `dark_events`.
 
 use lockdown::{
-    Choice, Heard, Outcome,
-    board::Card,
-    rules::aims::Aim,
-    words::{ActionCard, Character, Contamination, CorridorNumber, Intruder, Room, RoomNumber},
+    Choice, Frame, Heard, Outcome,
+    board::{Card, Light},
+    rules::{aims::Aim, cards::lab_rat::QuietAnswer},
+    words::{ActionCard, Character, Contamination, CorridorNumber, Intruder, NoiseFace, Room, RoomNumber},
 };
+use nemesis_kit::rules::bag::BagNoise;
 
-use crate::table::{Given, YOU, given};
+use crate::table::{Given, HE, SHE, YOU, given};
 
 fn lab_rat() -> Given {
     given().character(YOU, Character::LabRat).explored(20, Room::Surgery, 1).stands(YOU, 20)
@@ -55,4 +56,24 @@ fn sensitive_hearing_takes_noise_away_or_makes_it_in_the_technical_space_too() {
     let technical = noisy.plays(YOU, ActionCard::SensitiveHearing, at(3));
     let way = technical.board().plan().way(RoomNumber(6), CorridorNumber(2));
     assert!(technical.board().noise.has(way), "it is one space for all");
+}
+
+/// LOC-38.30 LOC-4.50 LOC-27.27
+#[test]
+fn in_the_dark_the_inconspicuous_make_no_noise_when_the_bag_has_it() {
+    let dark = lab_rat().stands(SHE, 4).stands(HE, 22).hand(HE, &[ActionCard::Search]);
+    let mut quiet = dark.hand(YOU, &[ActionCard::Inconspicuous]).under_way(BagNoise { nth: 0 });
+    quiet.chooses(YOU, Choice::QuietInTheDark(QuietAnswer::Inconspicuous));
+    assert!(!quiet.player(YOU).hand.has(ActionCard::Inconspicuous));
+    assert!(matches!(quiet.waiting(), Frame::NoiseRoll(roll) if roll.seat == SHE), "in the light nobody is asked");
+    quiet.shows(Outcome::NoiseRoll(NoiseFace::Silence));
+    assert_eq!(quiet.answers(HE), [Choice::QuietInTheDark(QuietAnswer::Nothing)], "he is asked, and has no such card");
+    quiet.chooses(HE, Choice::QuietInTheDark(QuietAnswer::Nothing));
+    quiet.shows(Outcome::NoiseRoll(NoiseFace::Silence));
+    assert!(quiet.is_quiet());
+
+    let empty = dark.under_way(BagNoise { nth: 0 });
+    assert!(matches!(empty.waiting(), Frame::NoiseRoll(roll) if roll.seat == YOU), "without a card in hand");
+    let lit = dark.hand(YOU, &[ActionCard::Inconspicuous]).with(|board| board.player_mut(YOU).light = Light::Round);
+    assert!(matches!(lit.under_way(BagNoise { nth: 0 }).waiting(), Frame::NoiseRoll(roll) if roll.seat == YOU));
 }

@@ -4,7 +4,7 @@ use engine::{Flow, Log, Roll, Seat, Step};
 
 use crate::{
     Aboard, Counted, Kin, Swarm, Token, TokenOf, Told, rule_of,
-    rules::{encounter, event_phase, noise::NoiseRoll},
+    rules::{encounter, event_phase},
     words::{FigureId, Intruder},
 };
 
@@ -188,7 +188,7 @@ impl<G: Kin> Step<G> for BagNoise {
         match board.in_order().enumerate().skip(self.nth.into()).find(rolls) {
             Some((at, seat)) => {
                 rule_of!(G, "NEM-4.36", "LOC-4.56");
-                Flow::Call { first: NoiseRoll { seat }.into(), then: BagNoise { nth: at as u8 + 1 }.into() }
+                Flow::Call { first: G::bag_noise(board, seat), then: BagNoise { nth: at as u8 + 1 }.into() }
             }
             None => Flow::Done,
         }

@@ -198,7 +198,7 @@ fn take_effect(board: &mut Board, reaction: Reaction, log: &mut Log<'_, Lockdown
 }
 
 /// LOC-5.73: a reaction is discarded at its moment.
-fn play(board: &mut Board, seat: Seat, card: ActionCard, instead: Option<Seat>, log: &mut Log<'_, Lockdown>) {
+pub fn play(board: &mut Board, seat: Seat, card: ActionCard, instead: Option<Seat>, log: &mut Log<'_, Lockdown>) {
     rule!("LOC-5.73");
     board.player_mut(seat).discard_action(card);
     log.push(Heard::ReactionPlayed { seat, card, instead }.into());

@@ -1,14 +1,16 @@
-//! LOC-38.30 to LOC-38.34: the cards of the Lab Rat. Inconspicuous and Feel of the Dark are reactions:
-//! `attack/reactions.rs`, `events/dark.rs`.
+//! LOC-38.30 to LOC-38.34: the cards of the Lab Rat. Feel of the Dark and the first part of Inconspicuous are reactions to
+//! what stands in `attack/reactions.rs` and `events/dark.rs`.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Seat, Seats, Timing, rule};
-use nemesis_kit::Told;
+use nemesis_kit::{Told, rules::noise::NoiseRoll};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Lockdown,
-    board::{Board, Card},
+    board::{Board, Card, Light},
     heard::Heard,
-    rules::{aims::Aim, cards::ActionCardPrint, drawing, markers},
+    rules::{aims::Aim, attack::reactions, cards::ActionCardPrint, drawing, markers},
     words::{ActionCard, CombatIcon, RoomNumber},
 };
 
@@ -95,4 +97,58 @@ fn listen(board: &mut Board, _: Seat, room: RoomNumber, aim: Aim, log: &mut Log<
         log.push(Told::NoiseMade { room, number }.into());
     }
     Flow::Done
+}
+
+/// LOC-38.30: in the dark one may keep quiet. LOC-27.27: whoever might is asked, with or without the card.
+pub fn bag_noise(board: &Board, seat: Seat) -> Frame {
+    let player = board.player(seat);
+    // LOC-16.12: whoever carries a light is not in darkness.
+    let is_dark = board.is_in_darkness(seat) && player.light != Light::Round;
+    match is_dark && !player.hand.is_empty() {
+        true => QuietInTheDark { seat }.into(),
+        false => NoiseRoll { seat }.into(),
+    }
+}
+
+/// LOC-38.30: whether somebody makes no noise roll when the bag has it.
+#[engine::frame]
+pub struct QuietInTheDark {
+    pub seat: Seat,
+}
+
+/// Whether somebody keeps quiet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum QuietAnswer {
+    Nothing,
+    Inconspicuous,
+}
+
+impl Question<Lockdown> for QuietInTheDark {
+    type Answer = QuietAnswer;
+
+    const IS_WINDOW: bool = true;
+
+    fn asked(self, _: &Board) -> Seats {
+        Seats::one(self.seat)
+    }
+
+    fn answers(self, board: &Board, seat: Seat, offer: &mut impl FnMut(QuietAnswer)) {
+        offer(QuietAnswer::Nothing);
+        if board.player(seat).hand.has(ActionCard::Inconspicuous) {
+            offer(QuietAnswer::Inconspicuous);
+        }
+    }
+
+    fn answered(self, board: &mut Board, seat: Seat, answer: QuietAnswer, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        match answer {
+            QuietAnswer::Nothing => Flow::Become(NoiseRoll { seat }.into()),
+            QuietAnswer::Inconspicuous => {
+                rule!("LOC-38.30");
+                reactions::play(board, seat, ActionCard::Inconspicuous, None, log);
+                Flow::Done
+            }
+        }
+    }
 }
