@@ -74,5 +74,5 @@ lockdown-answer-token-ignored = { $yes-no ->
     [lockdown-yes-no-yes] Не обращать внимания
    *[lockdown-yes-no-no] Пусть сработает
 }
-lockdown-answer-quiet-in-the-dark-nothing = Бросить на шум
+lockdown-answer-quiet-in-the-dark-nothing = Шуметь
 lockdown-answer-quiet-in-the-dark-inconspicuous = «Неприметность»

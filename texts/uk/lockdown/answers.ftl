@@ -74,5 +74,5 @@ lockdown-answer-token-ignored = { $yes-no ->
     [lockdown-yes-no-yes] Не зважати
    *[lockdown-yes-no-no] Хай спрацює
 }
-lockdown-answer-quiet-in-the-dark-nothing = Кинути на шум
+lockdown-answer-quiet-in-the-dark-nothing = Шуміти
 lockdown-answer-quiet-in-the-dark-inconspicuous = «Непримітність»
