@@ -4,7 +4,19 @@ import type { Page } from '@playwright/test'
 import { openGame, openTable, playAhead } from './ahead'
 import { expect, test } from './house'
 import { expectAccessible } from './looks'
-import { answers, ending, playTurn, question, sitDown, twoAtTable, untilAsked } from './table'
+import {
+  answers,
+  board,
+  dock,
+  ending,
+  handSize,
+  playTurn,
+  question,
+  sitDown,
+  sitDownToChoose,
+  twoAtTable,
+  untilAsked,
+} from './table'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -95,6 +107,57 @@ for (const [device, viewport] of [
     }
   })
 }
+
+/** A desk at 400 %, as somebody sees it who reads large letters. */
+test.describe('four times as large', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const path of ['/', '/new/alien-frontiers', '/rules/alien-frontiers', '/me', '/about'])
+    test(`nobody has to scroll sideways at ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('h1').first()).toBeAttached()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0)
+    })
+
+  test('a ship can be docked once the answers are drawn up', async ({ page }) => {
+    await sitDown(page)
+    const before = await handSize(page)
+    await page.getByRole('button', { name: 'Open further' }).click()
+    await page.getByRole('button', { name: 'Open further' }).click()
+
+    await dock(page)
+
+    expect(await handSize(page)).toBeLessThan(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+})
+
+test('with colours of their own somebody sees the board as it is drawn, and what can be pressed', async ({
+  page,
+}) => {
+  await sitDownToChoose(page)
+  const fill = () =>
+    board(page)
+      .locator('svg text')
+      .first()
+      .evaluate((it) => getComputedStyle(it).fill)
+  const outline = () =>
+    page
+      .locator('[data-hand] .lit')
+      .first()
+      .evaluate((it) => getComputedStyle(it).outlineStyle)
+  const [drawn, usual] = [await fill(), await outline()]
+
+  await page.emulateMedia({ forcedColors: 'active' })
+
+  expect(usual).not.toBe('dashed')
+  expect(await outline()).toBe('dashed')
+  expect(await fill()).toBe(drawn)
+})
 
 test('everybody can use a table that waits, and agree to take back', async ({ page, somebody }) => {
   const [asked, other] = await twoAtTable(page, await somebody(), { 'is-practice': true })

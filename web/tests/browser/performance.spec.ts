@@ -2,7 +2,7 @@
 
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './house'
-import { answerAnything, door, playNow, playTurn, sitDown, untilAsked } from './table'
+import { answerAnything, dockAll, door, playNow, playTurn, sitDown, untilAsked } from './table'
 
 /** Of compressed script, before the first own decision. */
 const MOST_SCRIPT = 250 * 1_024
@@ -30,6 +30,35 @@ test('given an empty cache, when somebody plays, then little script is loaded an
   const script = (await Promise.all(sizes)).reduce((sum, it) => sum + it, 0)
   report(`${Math.round(script / 1_024)} KB of script in ${sizes.length} files`)
   if (isOurs) expect(script).toBeLessThan(MOST_SCRIPT)
+})
+
+test('given a question, when it is answered, then what is asked next is there soon', async ({ page }) => {
+  await sitDown(page)
+  // From when the panel takes a press until it can be pressed again, by the page's own clock.
+  await page.evaluate(() => {
+    const took: number[] = []
+    Object.assign(globalThis, { took })
+    let pressed: number | null = null
+    const panel = () => document.querySelector('section[aria-labelledby="question-heading"]')
+    addEventListener('click', () => (pressed = performance.now()), { capture: true })
+    const look = () => {
+      const isBusy = panel()?.getAttribute('aria-busy') !== 'false'
+      const isAsked = panel()?.querySelector('[data-answer][aria-disabled="false"]') != null
+      if (pressed !== null && !isBusy && isAsked) {
+        took.push(Math.round(performance.now() - pressed))
+        pressed = null
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+  await dockAll(page)
+
+  const took = await page.evaluate(() => (globalThis as unknown as { took: number[] }).took)
+  took.sort((one, other) => one - other)
+  expect(took.length).toBeGreaterThan(2)
+  report(`${took[Math.floor(took.length / 2)]} ms from a press to the next question, ${took.at(-1)} at most`)
 })
 
 interface Watched {
