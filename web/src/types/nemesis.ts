@@ -1023,7 +1023,7 @@ export type Follower = { seat: Seat };
 
 /**
  * Everybody in a room is hurt: first the target, then the other intruders, then the characters.
- * NEM-22.35: nobody aims at a character, and whoever stands too near is hurt all the same.
+ * NEM-22.35, LOC-1.23: nobody aims at a character, and whoever stands too near is hurt all the same.
  */
 export type Blast = {
   thrower: Seat;
@@ -1031,9 +1031,9 @@ export type Blast = {
   hurt: Seats;
   /** The one that suffers the most. */
   target: FigureId | null;
-  /** NEM-39.8: fire hurts one more. */
+  /** What each of the others suffers. NEM-39.8: fire hurts one more. */
   injuries: number;
-  /** NEM-17.18: eggs were the target. */
+  /** NEM-17.18, LOC-19.32: eggs were the target. */
   "is-at-eggs": boolean;
 };
 
@@ -1431,12 +1431,9 @@ export type Heard =
   | { heard: "nerves-of-steel-played"; seat: Seat }
   | { heard: "armor-given-up"; seat: Seat }
   | { heard: "transformed"; figure: FigureId }
-  | { heard: "egg-laid" }
   | { heard: "egg-hatched" }
-  | { heard: "egg-destroyed"; room: RoomNumber }
   | { heard: "weakness-discovered"; object: Object; weakness: Weakness }
   | { heard: "ammo-spent"; seat: Seat; weapon: Item; rounds: number }
-  | { heard: "combat-rolled"; seat: Seat; face: CombatFace }
   | { heard: "hand-scanned"; seat: Seat; cards: number }
   | { heard: "scanned"; seat: Seat; result: Contamination | null }
   | {
@@ -1452,8 +1449,6 @@ export type Heard =
   | { heard: "revived"; seat: Seat }
   | { heard: "searched"; seat: Seat; room: RoomNumber; back: Back; left: number }
   | { heard: "item-used"; seat: Seat; item: ItemCard; "is-spent": boolean }
-  | { heard: "items-bound"; seat: Seat }
-  | { heard: "loaded"; seat: Seat; weapon: Item; ammo: number }
   | { heard: "quest-activated"; seat: Seat; quest: Item; giving: ItemCard | null }
   | { heard: "looked"; seat: Seat; sight: Sight; shown: Shown | null }
   | { heard: "objective-seen"; seat: Seat; of: Seat; objective: Objective | null }
@@ -1547,7 +1542,10 @@ export type Told<T> =
   | { heard: "intruder-appeared"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { heard: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
   | { heard: "intruder-died"; figure: FigureId; kind: Intruder; room: RoomNumber }
-  | { heard: "intruder-vanished"; figure: FigureId; kind: Intruder };
+  | { heard: "intruder-vanished"; figure: FigureId; kind: Intruder }
+  | { heard: "combat-rolled"; seat: Seat; face: CombatFace }
+  | { heard: "egg-laid" }
+  | { heard: "egg-destroyed"; room: RoomNumber };
 
 /**
  * Something that befell a character or an intruder in a shared chapter, be it harm or its cure: `W` are the
@@ -1603,6 +1601,8 @@ export type Handled<I, C, O> =
   | { heard: "object-taken"; seat: Seat; object: O }
   | { heard: "object-dropped"; seat: Seat; object: O }
   | { heard: "hands-left-as-they-are"; seat: Seat }
+  | { heard: "items-bound"; seat: Seat }
+  | { heard: "loaded"; seat: Seat; weapon: I; ammo: number }
   | { heard: "crafted"; seat: Seat; item: I; one: C; other: C }
   | { heard: "trade-opened"; seat: Seat }
   | { heard: "trade-left"; seat: Seat }

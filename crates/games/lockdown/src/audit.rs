@@ -222,7 +222,8 @@ fn computers(board: &Board) -> Result<(), String> {
     for &card in ComputerCard::ALL {
         let seen = deck.pile.slots().iter().filter(|slot| matches!(slot, Slot::Seen(it) if it.for_rules() == card));
         let n = seen.count() + usize::from(deck.unseen.count(card) + deck.discard.count(card));
-        let n = n + (board.computer == Some(card)) as usize;
+        let looked_at = board.scratch.computers.iter().filter(|&&it| it == card).count();
+        let n = n + looked_at + (board.computer == Some(card)) as usize;
         ensure(n <= 1, || format!("{n} computer cards {card:?}"))?;
     }
     unseen(deck.pile.slots(), &deck.unseen)

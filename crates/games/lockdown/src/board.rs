@@ -136,6 +136,8 @@ pub struct Scratch {
     /// LOC-44.5, LOC-44.6: who attacks an intruder at the moment, and whether with fire.
     pub attacker: Option<Seat>,
     pub is_fire: bool,
+    /// LOC-37.25: computer cards that somebody looks at.
+    pub computers: List<ComputerCard, 3>,
     /// LOC-43.19, LOC-23.11: cards drawn to be looked at; their owner sees them.
     pub drawn: Cards,
 }

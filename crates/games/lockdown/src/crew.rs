@@ -174,6 +174,10 @@ impl Aim {
             Aim::Noise { .. }
             | Aim::Ignite
             | Aim::Crafted { .. }
+            | Aim::Hush
+            | Aim::Clamour
+            | Aim::Eggs { .. }
+            | Aim::CleanAll
             | Aim::Slip { .. }
             | Aim::Elevator { .. }
             | Aim::Room { .. }

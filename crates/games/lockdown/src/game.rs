@@ -10,6 +10,7 @@ use nemesis_kit::{
         injuries::RetreatDraw,
         noise::NoiseRoll,
     },
+    things::{blast::Blast, decoy::Lure, taser::Tased},
 };
 
 use crate::{
@@ -40,6 +41,16 @@ use crate::{
         exploration::{Arrival, TileReveal, TokenReveal},
         first_encounter::*,
         hands::*,
+        items::{
+            ItemAction,
+            blast::Scorch,
+            cheats::*,
+            drugs::PillDraw,
+            looks::DroneToken,
+            smoke::{Smoke, SmokeDiscard},
+            taser::Shock,
+            wail::*,
+        },
         knowledge::*,
         light::*,
         looking::*,
@@ -83,12 +94,14 @@ engine::rules! {
         DarkEvent, EventPhase, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise, Shell, AttackOver, Boarding,
         Recovery, Exchange, Find, CardAction, Retaliation, SecondTile, QuarantineDoors, Tour, TourArrival, DrawEach,
         Follower, Movement, Arrival, Pursuit,
+        Blast, Lure, Tased, Smoke, ItemAction, Scorch, Shock, DroneToken, CheatLook,
     }
     questions {
         Draft, ObjectiveChoice, LightSource, BeforeTheCard, Reaction, HandsFull, HandLost, DoorTaken, KeepOne, Trading,
         TradeReply, TradeAgreement, TradeHands,
         Redistribution, ResearchConsent, RideAlong, CssMove, CraftHere, EventReaction, PanicLoss, SecondDie, DieChoice,
         ShotReroll, ExtraRound, Advantage, Bypass, TopOrder, Shedding, QuietInTheDark, SlipConsent, TokenIgnored, Consent, CoveringWeapon, CarefulNoise,
+        SmokeDiscard, WailNoise, CheatChoice, CheatOrder, CheatUse,
     }
     rolls {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
@@ -96,6 +109,7 @@ engine::rules! {
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
         ShellDraw, EventDraw, BagDraw, MeleeRoll, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook,
         CardDraw, TileReveal, TokenReveal,
+        TokenLook, SurfaceTokenLook, PillDraw, CheatDraw,
     }
 }
 

@@ -18,8 +18,9 @@ use crate::{
     },
     words::{
         ActionCard, Attack, AttackCard, Back, BackupPower, Cause, Character, ComputerAction, ComputerCard,
-        Contamination, Contingency, CorridorNumber, CssToken, Ending, Event, Intruder, Item, ItemCard, Level,
-        Objective, Pod, PowerArea, PowerToken, Room, RoomNumber, SeriousWound, ShotFace, StalkerToken, Weakness, YesNo,
+        Contamination, Contingency, CorridorNumber, CssToken, Ending, Event, ExplorationToken, Intruder, Item,
+        ItemCard, Level, Objective, Pod, PowerArea, PowerToken, Room, RoomNumber, SeriousWound, ShotFace, StalkerToken,
+        SurfaceToken, Weakness, YesNo,
     },
 };
 
@@ -98,7 +99,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     | CssRevealed | ShotRolled | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ComplexDestroyed
     | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
-#[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | EventSeen | AttackSeen)]
+#[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | TokenSeen | SurfaceTokenSeen | ComputerCardSeen | EventSeen | AttackSeen)]
 #[within(Told | Harm | Turned | Handled | Walked)]
 #[rustfmt::skip] // One attribute on a variant, and every variant would take a line a field.
 pub enum Heard {
@@ -135,6 +136,8 @@ pub enum Heard {
     // Rooms.
     RoomUsed { seat: Seat, room: RoomNumber },
     TileSeen { seat: Seat, room: RoomNumber, tile: Option<Room> },
+    TokenSeen { seat: Seat, room: RoomNumber, token: Option<ExplorationToken> },
+    SurfaceTokenSeen { seat: Seat, room: RoomNumber, token: Option<SurfaceToken> },
     Consented { seat: Seat, answer: YesNo },
     SignalSent { seat: Seat },
     ItemsCounted { room: RoomNumber, left: u8 },
@@ -153,6 +156,7 @@ pub enum Heard {
     // Computers, codes, and knowledge.
     ComputerUsed { seat: Seat, action: ComputerAction },
     ComputerCardTurned { card: ComputerCard },
+    ComputerCardSeen { seat: Seat, card: Option<ComputerCard> },
     LockedDown { room: Option<RoomNumber> },
     CodeSeen { seat: Seat, token: CodeToken, code: Option<Contingency> },
     CodeTaken { seat: Seat, token: CodeToken },
@@ -168,6 +172,9 @@ pub enum Heard {
     // Items and objects. LOC-17.3: everybody sees what is used.
     Searched { seat: Seat, room: RoomNumber, back: Back, left: u8 },
     ItemTaken { seat: Seat, item: ItemCard },
+    ItemUsed { seat: Seat, item: ItemCard, is_spent: bool },
+    QuestUnlocked { seat: Seat, quest: Item },
+    ObjectGivenUp { seat: Seat, object: ObjectToken },
     CraftedHere { seat: Seat, item: Item, of: ItemCard },
     EggHatched { room: Option<RoomNumber> },
     AmmoLost { seat: Seat, weapon: Item },
@@ -186,7 +193,6 @@ pub enum Heard {
 
     // Combat.
     AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },
-    Loaded { seat: Seat, weapon: Item, ammo: u8 },
     ShotRolled { seat: Seat, die: Die, face: ShotFace },
     DieChosen { seat: Seat, face: ShotFace },
     // LOC-1.13: everybody sees the card.

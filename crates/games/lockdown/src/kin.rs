@@ -1,6 +1,6 @@
 //! What Lockdown brings to the chapters that it shares with Nemesis.
 
-use engine::{Flow, Known, List, Log, Pool, Seat, Setup as _, rule};
+use engine::{Flow, Known, List, Log, Pool, Seat, Seats, Setup as _, rule};
 use nemesis_kit::{
     Aboard, Book, Doors, Kin, LightWounds, Marker, Nest, Plan, Rooms, SeriousWounds, Way, Ways, printed::Symbols,
     rules::exploration::Sound, words::Blood,
@@ -20,13 +20,15 @@ use crate::{
         contamination::LarvaDeath,
         death, encounter, ending, event_phase,
         events::EventEffect,
-        exploration, hands, light, movement,
+        exploration, hands,
+        items::smoke::SmokeDiscard,
+        light, movement,
         trade::Deal,
         venting, ways_out,
     },
     words::{
-        AttackCard, Cause, CorridorNumber, Ending, Event, ExplorationToken, Intruder, ItemCard, Mode, Room, RoomNumber,
-        SeriousWound, StalkerToken, Tile, Weakness,
+        AttackCard, Cause, CorridorNumber, Ending, Event, ExplorationToken, Intruder, Item, ItemCard, Mode, Room,
+        RoomNumber, SeriousWound, StalkerToken, Tile, Weakness,
     },
 };
 
@@ -36,6 +38,8 @@ impl Kin for Lockdown {
     const LIGHT_WOUNDS: Cause = Cause::LightWounds;
     const FIRE: Cause = Cause::Fire;
     const BLOW: Cause = Cause::Blow;
+    const BLAST: Cause = Cause::Blast;
+    const TASER: Cause = Cause::Taser;
 
     fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
         encounter::surprise(board, seat, token)
@@ -71,6 +75,10 @@ impl Kin for Lockdown {
 
     fn is_scented(board: &Board, seat: Seat) -> bool {
         let has_slime = board.player(seat).has_slime;
+        if has_slime && board.player(seat).has_item(Item::BattleSuit) {
+            rule!("LOC-37.22");
+            return false;
+        }
         if has_slime && board.knows_weakness(seat, Weakness::DullScent) {
             rule!("LOC-44.2");
             return false;
@@ -140,6 +148,14 @@ impl Kin for Lockdown {
 
     fn put_away(board: &mut Board, event: Event) {
         event_phase::put_away(board, event);
+    }
+
+    fn smoke_discard(seat: Seat) -> Frame {
+        SmokeDiscard { seat }.into()
+    }
+
+    fn lured_attack(attacker: FigureId, on: Seat) -> Frame {
+        IntruderAttack { attacker: Attacker::Figure { figure: attacker }, on, occasion: Occasion::Effect }.into()
     }
 
     /// LOC-16.14: whoever is there may be asked for a light anew. LOC-29.24: whoever tries to get away does not.
@@ -356,6 +372,9 @@ impl Aboard for Board {
     #[inline]
     fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
         self.player(seat).room()
+    }
+    fn first_of(&self, seats: Seats) -> Option<Seat> {
+        self.in_order().find(|&seat| seats.has(seat))
     }
     #[inline]
     fn has_character(&self, room: RoomNumber) -> bool {

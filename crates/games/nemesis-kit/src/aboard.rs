@@ -1,6 +1,6 @@
 //! What the board of a game has, and what the shared chapters ask of it.
 
-use engine::{Known, List, Pool, Seat, Word};
+use engine::{Known, List, Pool, Seat, Seats, Word};
 
 use crate::{
     CardDeck, CarriedCard, CarriedItem, CarriedObject, Counted, Doors, Hands, Held, ItemDecks, LightWounds, Nest, Plan,
@@ -111,6 +111,8 @@ pub trait Aboard {
     fn put(&mut self, seat: Seat, room: RoomNumber);
     /// NEM-7.1, LOC-7.1: where a character's noise rolls are made.
     fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber>;
+    /// Who is the first of those who suffer at once. NEM-22.18: by their numbers. LOC-1.18: in order of play.
+    fn first_of(&self, seats: Seats) -> Option<Seat>;
     /// Whether anybody stands in a room.
     fn has_character(&self, room: RoomNumber) -> bool;
     /// NEM-10.6, LOC-10.6: how many cards somebody holds, contamination among them.

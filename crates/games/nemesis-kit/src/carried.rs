@@ -3,7 +3,7 @@
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::Word;
 
-use crate::words::{Back, Object};
+use crate::words::{Back, Object, WeaponClass};
 
 /// An item card of a game.
 pub trait CarriedCard: Word + Default {
@@ -27,6 +27,16 @@ pub trait CarriedItem: Copy + Eq {
     fn card(&self) -> Self::Card;
     /// How much it is loaded with.
     fn ammo(&self) -> u8;
+    /// NEM-16.13, LOC-17.11: how much it can be loaded with; nothing if it is no weapon.
+    fn capacity(&self) -> u8;
+    /// Loads it with so much, up to its capacity.
+    fn load(&mut self, ammo: u8);
+    /// Whether it is a weapon of this class.
+    fn is(&self, class: WeaponClass) -> bool;
+    /// NEM-33.6, LOC-39.19: whether a larger magazine is attached to it.
+    fn has_extended_magazine(&self) -> bool;
+    /// One is.
+    fn extend_magazine(&mut self);
 }
 
 /// NEM-16.1, LOC-17.1: an object, which is a token and always heavy.

@@ -23,6 +23,8 @@ pub enum Handled<I, C, O> {
     ObjectTaken { seat: Seat, object: O },
     ObjectDropped { seat: Seat, object: O },
     HandsLeftAsTheyAre { seat: Seat },
+    ItemsBound { seat: Seat },
+    Loaded { seat: Seat, weapon: I, ammo: u8 },
 
     // Crafting and trade.
     Crafted { seat: Seat, item: I, one: C, other: C },
@@ -58,6 +60,8 @@ impl<I, C: crate::CarriedCard, O> Handled<I, C, O> {
             | Handled::ObjectTaken { .. }
             | Handled::ObjectDropped { .. }
             | Handled::HandsLeftAsTheyAre { .. }
+            | Handled::ItemsBound { .. }
+            | Handled::Loaded { .. }
             | Handled::Crafted { .. }
             | Handled::TradeOpened { .. }
             | Handled::TradeLeft { .. }

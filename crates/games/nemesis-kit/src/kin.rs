@@ -24,6 +24,7 @@ use crate::{
         trade::{Exchange, TradeAgreement, TradeHands, TradeReply, Trading},
         wounds::{WoundDraw, Wounds},
     },
+    things::{blast::Blast, decoy::Lure, smoke::Smoke, taser::Tased},
     words::{Blood, CombatFace, CorridorNumber, FigureId, Intruder, NoiseFace, RoomNumber},
 };
 
@@ -86,6 +87,12 @@ pub trait Kin:
 
     /// NEM-11.8, LOC-11.20: what a blow does, to its target or to whoever misses it.
     const BLOW: CauseOf<Self>;
+
+    /// NEM-33.2, LOC-39.12: what everybody suffers from where something explodes.
+    const BLAST: CauseOf<Self>;
+
+    /// NEM-36.2, LOC-40.4: what an intruder suffers from that is tased.
+    const TASER: CauseOf<Self>;
 
     // Answers.
 
@@ -195,6 +202,12 @@ pub trait Kin:
     /// NEM-4.26, LOC-4.46: an event card goes where it says.
     fn put_away(board: &mut Self::Board, event: EventCardOf<Self>);
 
+    /// NEM-25.80, LOC-39.14: whoever stands in the smoke discards an action card.
+    fn smoke_discard(seat: Seat) -> Self::Frame;
+
+    /// NEM-33.5, LOC-39.16: an intruder attacks before it leaves for a decoy.
+    fn lured_attack(attacker: FigureId, on: Seat) -> Self::Frame;
+
     /// An intruder has come into a room. NEM-18.15: nobody waits in a pod there.
     fn intruder_came(_board: &mut Self::Board, _room: RoomNumber, _log: &mut Log<'_, Self>) {}
 
@@ -268,7 +281,8 @@ macro_rules! chapters {
 
 chapters! {
     NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken, RetreatDraw, HandsFull, HandLost, KeepOne, Trading,
-    TradeReply, TradeAgreement, Exchange, TradeHands, Movement, Arrival, CarefulNoise, TileReveal, TokenReveal,
+    TradeReply, TradeAgreement, Exchange, TradeHands, Blast, Lure, Tased, Smoke,
+    Movement, Arrival, CarefulNoise, TileReveal, TokenReveal,
     EventAttacks, FireDamage, EventDraw, BagDraw, BagNoise,
     MeleeRoll;
     Meeting<TokenOf>, SetAside<TokenOf>, Wounds<CauseOf>, WoundDraw<CauseOf>, Death<CauseOf>,

@@ -1,6 +1,6 @@
 //! What the rulebooks of Nemesis and Nemesis: Lockdown say in the same words.
 //!
-//! Words, parts of a board with their verbs, and whole chapters. A chapter is written once, for any game
+//! Words, parts of a board with their verbs, things, and whole chapters. A chapter is written once, for any game
 //! that is [`Kin`], and cites the ids of both books.
 
 #![warn(missing_docs)]
@@ -23,6 +23,8 @@ mod rooms;
 #[expect(missing_docs, reason = "a frame is named as its rule is, and so are its fields")]
 pub mod rules;
 mod swarm;
+#[expect(missing_docs, reason = "a frame is named as its rule is, and so are its fields")]
+pub mod things;
 mod told;
 mod turned;
 mod walked;

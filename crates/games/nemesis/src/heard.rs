@@ -167,8 +167,6 @@ pub enum Heard {
     // Items and objects. NEM-16.6: everybody sees what is used.
     Searched { seat: Seat, room: RoomNumber, back: Back, left: u8 },
     ItemUsed { seat: Seat, item: ItemCard, is_spent: bool },
-    ItemsBound { seat: Seat },
-    Loaded { seat: Seat, weapon: Item, ammo: u8 },
     QuestActivated { seat: Seat, quest: Item, giving: Option<ItemCard> },
 
     // Secret looks, engines and the course.

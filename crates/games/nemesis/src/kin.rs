@@ -1,6 +1,6 @@
 //! What Nemesis brings to the chapters that it shares with Lockdown.
 
-use engine::{Flow, Known, List, Log, Pool, Seat, Setup as _, rule};
+use engine::{Flow, Known, List, Log, Pool, Seat, Seats, Setup as _, rule};
 use nemesis_kit::{
     Aboard, Book, Doors, Kin, LightWounds, Marker, Nest, Plan, Rooms, SeriousWounds, Way, Ways, printed::Symbols,
     rules::exploration::Sound,
@@ -20,7 +20,9 @@ use crate::{
         contamination::LarvaDeath,
         death, doors, encounter, ending, event_phase,
         events::EventEffect,
-        exploration, first_encounter, injuries, markers,
+        exploration, first_encounter, injuries,
+        items::smoke::SmokeDiscard,
+        markers,
         noise::{self, MotionScanner},
         pods, search,
         trade::Deal,
@@ -38,6 +40,8 @@ impl Kin for Nemesis {
     const LIGHT_WOUNDS: Cause = Cause::LightWounds;
     const FIRE: Cause = Cause::Fire;
     const BLOW: Cause = Cause::Blow;
+    const BLAST: Cause = Cause::Blast;
+    const TASER: Cause = Cause::Taser;
 
     fn surprise(board: &Board, _: Seat, token: IntruderToken) -> u8 {
         encounter::surprise(board, token)
@@ -130,6 +134,14 @@ impl Kin for Nemesis {
 
     fn put_away(board: &mut Board, event: Event) {
         event_phase::put_away(board, event);
+    }
+
+    fn smoke_discard(seat: Seat) -> Frame {
+        SmokeDiscard { seat }.into()
+    }
+
+    fn lured_attack(attacker: FigureId, on: Seat) -> Frame {
+        IntruderAttack { attacker, on, occasion: Occasion::Decoy }.into()
     }
 
     fn intruder_came(board: &mut Board, room: RoomNumber, log: &mut Log<'_, Nemesis>) {
@@ -337,6 +349,9 @@ impl Aboard for Board {
     #[inline]
     fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
         self.room_for_noise(seat)
+    }
+    fn first_of(&self, seats: Seats) -> Option<Seat> {
+        self.by_number().find(|&seat| seats.has(seat))
     }
     #[inline]
     fn has_character(&self, room: RoomNumber) -> bool {

@@ -4,7 +4,7 @@ use engine::{Seat, Seats};
 use nemesis::{
     Choice, Heard,
     board::{Card, ObjectToken},
-    heard::Told,
+    heard::{Handled, Told},
     rules::{
         actions::Action,
         attack::Reaction,
@@ -63,12 +63,12 @@ pub(crate) fn rare_events() -> Vec<Heard> {
         Heard::Revived { seat: SEAT },
         Heard::NervesOfSteelPlayed { seat: SEAT },
         Heard::ArmorGivenUp { seat: SEAT },
+        Heard::Handled(Handled::ItemsBound { seat: SEAT }),
         Heard::Told(Told::NothingLeft { kind: Intruder::Adult }),
         Heard::Told(Told::NothingLeft { kind: Intruder::Queen }),
         Heard::GameOver { winners: Seats::NONE, leader: Some(SEAT) },
         Heard::SelfDestructStopped {},
         Heard::EggHatched {},
-        Heard::ItemsBound { seat: SEAT },
         Heard::ObjectiveSeen { seat: SEAT, of: OTHER, objective: None },
         Heard::ObjectiveSeen { seat: SEAT, of: OTHER, objective: Some(Objective::Hoarder) },
         Heard::WeaknessDiscovered { object: Object::Egg, weakness: Weakness::VitalPlaces },

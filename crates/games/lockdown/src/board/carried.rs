@@ -148,6 +148,22 @@ impl CarriedItem for HeavyItem {
     fn ammo(&self) -> u8 {
         self.ammo
     }
+    fn capacity(&self) -> u8 {
+        self.capacity()
+    }
+    fn load(&mut self, ammo: u8) {
+        self.load(ammo);
+    }
+    fn is(&self, class: WeaponClass) -> bool {
+        self.is(class)
+    }
+    #[inline]
+    fn has_extended_magazine(&self) -> bool {
+        self.has_extended_magazine
+    }
+    fn extend_magazine(&mut self) {
+        self.has_extended_magazine = true;
+    }
 }
 
 /// LOC-17.4: what is in a hand.

@@ -209,12 +209,17 @@ impl Player {
         HeavyItem::new(card, charges as u8)
     }
 
-    /// LOC-39.10, LOC-17.8: the emptiest Flashlight gets all its charges.
-    pub fn recharge(&mut self) {
-        if let Some(charges) = self.flashlights[..2].iter().position(|&n| n > 0) {
+    /// LOC-39.10, LOC-37.12, LOC-17.8: what has charges and is no weapon gets all of them; of two Flashlights the emptier
+    /// one. Says how many those are.
+    pub fn recharge(&mut self, item: Item) -> Option<u8> {
+        let most = item.charge().filter(|_| item.weapon().is_none())?.most;
+        if item == Item::ProbeArm {
+            self.probe_uses = most;
+        } else if let Some(charges) = self.flashlights[..usize::from(most)].iter().position(|&n| n > 0) {
             self.flashlights[charges] -= 1;
-            self.flashlights[2] += 1;
+            self.flashlights[usize::from(most)] += 1;
         }
+        Some(most)
     }
 
     /// An item leaves its owner, wherever it is carried.

@@ -1,82 +1,74 @@
-//! LOC-37, LOC-39, LOC-40: the items as they are printed, and the decks they make up.
+//! LOC-37, LOC-39, LOC-40: the items, and the decks they make up. What is printed on an item stands with what it does, in
+//! `rules/items`.
 
-use crate::words::{Back, CombatIcon, Component, Item, ItemCard};
+pub use nemesis_kit::things::Use;
+use nemesis_kit::words::CombatIcon;
 
-/// How an item is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Use {
-    /// LOC-5.1: an action with its cost; `once` and the card is gone (LOC-17.20).
-    Action { cost: u8, once: bool },
-    /// LOC-38.2: it answers something that happens, and costs nothing.
-    Reaction { once: bool },
-    /// LOC-39.33: an action with its cost, or a reaction that costs nothing; either way the card is gone.
-    ActionOrReaction { cost: u8 },
-    /// LOC-5.25: a weapon is fired with Shoot.
-    Weapon,
-    /// It works by being there.
-    Passive,
-}
+use crate::{
+    Lockdown,
+    rules::items::{
+        blast::*, care::*, charges::*, cheats::CHEAT_CODES, decoy::DECOY, drugs::*, looks::*, probe_arm::PROBE_ARM,
+        research::*, scalpel::SCALPEL, smoke::SMOKE_GRENADE, taser::TASER, tools::*, wail::WAIL, washer::*, ways::*,
+    },
+    words::{Back, Component, Item, ItemCard},
+};
 
-/// What is printed on an item besides its effect.
-#[derive(Clone, Copy, Debug)]
-pub struct ItemPrint {
-    pub item: Item,
-    /// LOC-17.4: a heavy item takes a hand, and everybody sees it.
-    pub is_heavy: bool,
-    pub combat: CombatIcon,
-    pub component: Option<Component>,
-    pub using: Use,
-}
+/// What is printed on an item, with what it does.
+pub type ItemPrint = nemesis_kit::things::ItemPrint<Lockdown, Item, Component>;
 
 /// The items, in the order of [`Item`].
 pub static ITEMS: [ItemPrint; 46] = [
-    part(Item::WeaponBattery, CombatIcon::Any, Component::Electricity),
-    reaction(Item::Glowstick, Use::Reaction { once: true }),
-    once(Item::Grenade, CombatIcon::Any),
-    once(Item::ThermiteCharge, CombatIcon::Any),
-    once(Item::SmokeGrenade, CombatIcon::InCombat),
-    once(Item::ReconDrone, CombatIcon::OutOfCombat),
-    once(Item::Decoy, CombatIcon::Any),
-    once(Item::GateAccessCard, CombatIcon::OutOfCombat),
-    once(Item::CodeReader, CombatIcon::OutOfCombat),
-    // LOC-39.19: it stays with the weapon it is attached to.
-    ItemPrint { using: Use::Action { cost: 0, once: false }, ..once(Item::ExtendedMagazine, CombatIcon::OutOfCombat) },
-    weapon(Item::PrototypePistol),
-    weapon(Item::PrototypeRifle),
-    weapon(Item::PrototypeShotgun),
-    part(Item::Toolbelt, CombatIcon::OutOfCombat, Component::Frame),
-    part(Item::DuctTape, CombatIcon::OutOfCombat, Component::Frame),
-    part(Item::Reagent, CombatIcon::Any, Component::Fire),
-    ItemPrint { component: Some(Component::Frame), ..reaction(Item::Lighter, Use::ActionOrReaction { cost: 1 }) },
-    reaction(Item::Flashlight, Use::Reaction { once: false }),
-    once(Item::FireBlanket, CombatIcon::OutOfCombat),
-    part(Item::Clothes, CombatIcon::OutOfCombat, Component::Material),
-    once(Item::CavePlans, CombatIcon::OutOfCombat),
-    once(Item::FacilityPlans, CombatIcon::OutOfCombat),
-    once(Item::RoverRemote, CombatIcon::OutOfCombat),
-    part(Item::Medkit, CombatIcon::OutOfCombat, Component::Medicine),
-    part(Item::MedicalStapler, CombatIcon::OutOfCombat, Component::Medicine),
-    once(Item::CaffeinePills, CombatIcon::OutOfCombat),
-    once(Item::AdrenalineInjection, CombatIcon::Any),
-    part(Item::Antiseptic, CombatIcon::OutOfCombat, Component::Medicine),
-    part(Item::AnalyzeToolset, CombatIcon::OutOfCombat, Component::Electricity),
-    once(Item::Scalpel, CombatIcon::Any),
-    once(Item::ResearchDocuments, CombatIcon::OutOfCombat),
-    once(Item::Neutralizer, CombatIcon::OutOfCombat),
-    ItemPrint { is_heavy: true, ..passive(Item::EnviroSuit) },
-    once(Item::Taser, CombatIcon::Any),
-    weapon(Item::Flamethrower),
-    weapon(Item::Pistol),
-    weapon(Item::Smg),
-    weapon(Item::Nailgun),
-    reusable(Item::ProbeArm, CombatIcon::Any),
-    weapon(Item::SmartGun),
-    weapon(Item::AssaultRifle),
-    reusable(Item::Wail, CombatIcon::Any),
-    passive(Item::BattleSuit),
-    ItemPrint { is_heavy: true, ..reusable(Item::PressureWasher, CombatIcon::Any) },
-    reusable(Item::Overmind, CombatIcon::InCombat),
-    reusable(Item::CheatCodes, CombatIcon::OutOfCombat),
+    WEAPON_BATTERY,
+    // LOC-39.11: `rules/light.rs`.
+    ItemPrint::passive(Item::Glowstick, CombatIcon::Any).used(Use::Reaction { once: true }),
+    GRENADE,
+    THERMITE_CHARGE,
+    SMOKE_GRENADE,
+    RECON_DRONE,
+    DECOY,
+    GATE_ACCESS_CARD,
+    CODE_READER,
+    EXTENDED_MAGAZINE,
+    ItemPrint::weapon(Item::PrototypePistol),
+    ItemPrint::weapon(Item::PrototypeRifle),
+    ItemPrint::weapon(Item::PrototypeShotgun),
+    TOOLBELT,
+    DUCT_TAPE,
+    REAGENT_FLASK,
+    LIGHTER,
+    // LOC-39.34: `rules/light.rs`.
+    ItemPrint::passive(Item::Flashlight, CombatIcon::Any).used(Use::Reaction { once: false }),
+    FIRE_BLANKET,
+    CLOTHES,
+    CAVE_PLANS,
+    FACILITY_PLANS,
+    ROVER_REMOTE,
+    MEDKIT,
+    MEDICAL_STAPLER,
+    CAFFEINE_PILLS,
+    // LOC-39.54: as long as nobody has turns, it has nothing to do.
+    ItemPrint::passive(Item::AdrenalineInjection, CombatIcon::Any).used(Use::Action { cost: 1, once: true }),
+    ANTISEPTIC,
+    ANALYZE_TOOLSET,
+    SCALPEL,
+    RESEARCH_DOCUMENTS,
+    NEUTRALIZER,
+    // LOC-40.3: `rules/ways_out.rs`.
+    ItemPrint::passive(Item::EnviroSuit, CombatIcon::Any).heavy(),
+    TASER,
+    ItemPrint::weapon(Item::Flamethrower),
+    ItemPrint::weapon(Item::Pistol),
+    ItemPrint::weapon(Item::Smg),
+    ItemPrint::weapon(Item::Nailgun),
+    PROBE_ARM,
+    ItemPrint::weapon(Item::SmartGun),
+    ItemPrint::weapon(Item::AssaultRifle),
+    WAIL,
+    // LOC-37.22: `kin.rs`, `rules/wounds.rs`, `rules/ways_out.rs`.
+    ItemPrint::passive(Item::BattleSuit, CombatIcon::Any),
+    PRESSURE_WASHER,
+    OVERMIND,
+    CHEAT_CODES,
 ];
 
 /// LOC-39.10 to LOC-39.22: the red deck.
@@ -188,29 +180,4 @@ impl ItemCard {
     pub const fn new(item: Item, back: Back) -> ItemCard {
         ItemCard { item, back }
     }
-}
-
-const fn once(item: Item, combat: CombatIcon) -> ItemPrint {
-    ItemPrint { item, is_heavy: false, combat, component: None, using: Use::Action { cost: 1, once: true } }
-}
-
-/// An item that can be used, or be a component of another.
-const fn part(item: Item, combat: CombatIcon, component: Component) -> ItemPrint {
-    ItemPrint { component: Some(component), ..once(item, combat) }
-}
-
-const fn reusable(item: Item, combat: CombatIcon) -> ItemPrint {
-    ItemPrint { using: Use::Action { cost: 1, once: false }, ..once(item, combat) }
-}
-
-const fn reaction(item: Item, using: Use) -> ItemPrint {
-    ItemPrint { using, ..once(item, CombatIcon::Any) }
-}
-
-const fn passive(item: Item) -> ItemPrint {
-    ItemPrint { using: Use::Passive, ..once(item, CombatIcon::Any) }
-}
-
-const fn weapon(item: Item) -> ItemPrint {
-    ItemPrint { is_heavy: true, using: Use::Weapon, ..once(item, CombatIcon::InCombat) }
 }

@@ -7,7 +7,10 @@ use crate::{
     Lockdown,
     board::{Card, CodeToken, everybody},
     heard::{Happened, Heard},
-    words::{AttackCard, Contamination, Contingency, CssToken, Event, ItemCard, Objective, Room, RoomNumber},
+    words::{
+        AttackCard, ComputerCard, Contamination, Contingency, CssToken, Event, ExplorationToken, ItemCard, Objective,
+        Room, RoomNumber, SurfaceToken,
+    },
 };
 
 impl Heard {
@@ -94,6 +97,24 @@ impl Heard {
     /// LOC-27.18, LOC-38.61: an attack card is looked at.
     pub fn attack_seen(seat: Seat, card: AttackCard) -> Happened {
         let seen = |card| Heard::AttackSeen { seat, card };
+        whispered(seat, seen(Some(card)), seen(None))
+    }
+
+    /// LOC-27.1: an exploration token is looked at: where, everybody sees.
+    pub fn token_seen(seat: Seat, room: RoomNumber, token: ExplorationToken) -> Happened {
+        let seen = |token| Heard::TokenSeen { seat, room, token };
+        whispered(seat, seen(Some(token)), seen(None))
+    }
+
+    /// LOC-27.1: the same on the surface.
+    pub fn surface_token_seen(seat: Seat, room: RoomNumber, token: SurfaceToken) -> Happened {
+        let seen = |token| Heard::SurfaceTokenSeen { seat, room, token };
+        whispered(seat, seen(Some(token)), seen(None))
+    }
+
+    /// LOC-27.18, LOC-37.25: a computer card is looked at.
+    pub fn computer_card_seen(seat: Seat, card: ComputerCard) -> Happened {
+        let seen = |card| Heard::ComputerCardSeen { seat, card };
         whispered(seat, seen(Some(card)), seen(None))
     }
 

@@ -43,6 +43,10 @@ pub enum Aim {
     IgniteFor { giving: ItemCard },
     /// A crafted item is taken.
     Crafted { item: Item },
+    /// LOC-37.21: all noise of the own level goes away.
+    Hush,
+    /// LOC-37.21: noise is made on the own level.
+    Clamour,
 
     // Ways.
     /// Oneself goes through a corridor of the own room.
@@ -65,6 +69,8 @@ pub enum Aim {
     // Intruders and characters.
     /// An intruder.
     Figure { figure: FigureId },
+    /// LOC-19.31: the eggs of a room.
+    Eggs { room: RoomNumber },
     /// An intruder is driven through a corridor of the own room.
     Drive { figure: FigureId, corridor: CorridorNumber },
     /// LOC-38.41: the same, for a weapon.
@@ -79,6 +85,8 @@ pub enum Aim {
     // Oneself.
     /// LOC-9.3: the own slime.
     Clean,
+    /// LOC-37.23: the slime of everybody in the own room.
+    CleanAll,
     /// LOC-38.31: a contamination card is discarded.
     Shed,
     /// LOC-14.5: a serious wound is dressed.
@@ -140,6 +148,8 @@ impl Aim {
             | Aim::Extinguish
             | Aim::Ignite
             | Aim::Crafted { .. }
+            | Aim::Hush
+            | Aim::Clamour
             | Aim::Way { .. }
             | Aim::Sends { .. }
             | Aim::Together { .. }
@@ -148,11 +158,13 @@ impl Aim {
             | Aim::Tiles { .. }
             | Aim::Rover { .. }
             | Aim::Figure { .. }
+            | Aim::Eggs { .. }
             | Aim::Drive { .. }
             | Aim::Shot { .. }
             | Aim::EggShot { .. }
             | Aim::Character { .. }
             | Aim::Clean
+            | Aim::CleanAll
             | Aim::Shed
             | Aim::Dress { .. }
             | Aim::Heal { .. }

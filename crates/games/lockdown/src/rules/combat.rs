@@ -63,8 +63,14 @@ pub fn fire_as(board: &mut Board, shot: Shot) -> Flow<Frame> {
     let Shot { seat, weapon, .. } = shot;
     let has_power = board.player(seat).room().is_some_and(|room| board.has_power(room));
     let may_reroll = match property(weapon) {
-        Some(Property::MayReroll) => true,
-        Some(Property::MayRerollWherePowered) => has_power,
+        Some(Property::MayReroll) => {
+            rule!("LOC-39.20");
+            true
+        }
+        Some(Property::MayRerollWherePowered) => {
+            rule!("LOC-37.13");
+            has_power
+        }
         _ => false,
     };
     let shot = Shot { may_reroll: shot.may_reroll || may_reroll, ..shot };
@@ -222,8 +228,13 @@ pub fn injure(
     by: Cause,
     log: &mut Log<'_, Lockdown>,
 ) -> Option<Frame> {
-    board.scratch.attacker = Some(seat);
+    begin(board, seat);
     injuries::injure(board, figure, injuries, by, log)
+}
+
+/// LOC-44.5, LOC-44.6: somebody attacks, and what they know of the intruders counts until that [`is_over`].
+pub fn begin(board: &mut Board, seat: Seat) {
+    board.scratch.attacker = Some(seat);
 }
 
 /// Nobody attacks any more.

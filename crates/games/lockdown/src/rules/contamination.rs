@@ -26,10 +26,18 @@ pub enum ScanFor {
     Rest,
     /// LOC-13.16: the same, and something is learned.
     RushedAnalysis,
+    /// LOC-13.17: the same.
+    Antiseptic,
+    /// LOC-13.18: those in hand, and nothing comes of it.
+    Analysis,
+    /// LOC-13.19: those that were just drawn, on their way into the hand.
+    Pills,
     /// LOC-13.6: those in hand; infected ones are removed, the larva and the slime too.
     Decontamination,
     /// LOC-13.7: all of them; infected ones are removed, the larva too.
     Surgery,
+    /// LOC-13.8: the same, without the wound.
+    Neutralizer,
     /// LOC-43.19: the card that has just been taken, by whoever carries a larva.
     ShellCard,
     /// LOC-43.19: those that were just drawn.
@@ -60,9 +68,15 @@ fn unscanned_pile(board: &mut Board, seat: Seat, purpose: ScanFor) -> Option<&mu
     let (deck, hand, discard) =
         (&mut player.deck.contamination, &mut player.hand.contamination, &mut player.discard.contamination);
     let piles: [Option<&mut Contaminations>; 3] = match purpose {
-        ScanFor::Rest | ScanFor::RushedAnalysis | ScanFor::Decontamination => [Some(hand), None, None],
-        ScanFor::ShellCard | ScanFor::ShellDraw => [Some(&mut scratch.drawn.contamination), None, None],
-        ScanFor::Surgery | ScanFor::VictoryCheck => [Some(deck), Some(hand), Some(discard)],
+        ScanFor::Rest
+        | ScanFor::RushedAnalysis
+        | ScanFor::Antiseptic
+        | ScanFor::Analysis
+        | ScanFor::Decontamination => [Some(hand), None, None],
+        ScanFor::Pills | ScanFor::ShellCard | ScanFor::ShellDraw => {
+            [Some(&mut scratch.drawn.contamination), None, None]
+        }
+        ScanFor::Surgery | ScanFor::Neutralizer | ScanFor::VictoryCheck => [Some(deck), Some(hand), Some(discard)],
     };
     piles.into_iter().flatten().find(|pile| pile.unscanned > 0)
 }
@@ -114,6 +128,25 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Loc
             }
             infection_in_hand(board, seat, log)
         }
+        ScanFor::Antiseptic => {
+            rule!("LOC-13.17");
+            remove_clean(board, seat, log);
+            infection_in_hand(board, seat, log)
+        }
+        ScanFor::Analysis => {
+            rule!("LOC-13.18");
+            Flow::Done
+        }
+        ScanFor::Pills => {
+            rule!("LOC-13.19");
+            let mut drawn = std::mem::take(&mut board.scratch.drawn);
+            let infected = drawn.contamination.infected;
+            board.player_mut(seat).hand.take_all(&mut drawn);
+            match infected {
+                0 => Flow::Done,
+                _ => infection(board, seat, log),
+            }
+        }
         ScanFor::Decontamination => {
             // LOC-29.16: it never brings a larva, and never kills.
             rule!("LOC-13.6");
@@ -127,6 +160,13 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Loc
             remove_infected(board, seat, ScanFor::Surgery, log);
             remove_larva(board, seat, log);
             Flow::Call { first: Wounds::light(seat, 1, Cause::Surgery).into(), then: Recovery { seat }.into() }
+        }
+        // LOC-29.40: no new card.
+        ScanFor::Neutralizer => {
+            rule!("LOC-13.8");
+            remove_infected(board, seat, ScanFor::Neutralizer, log);
+            remove_larva(board, seat, log);
+            Flow::Become(Recovery { seat }.into())
         }
         ScanFor::ShellCard => {
             rule!("LOC-13.9");
@@ -185,15 +225,20 @@ pub fn infection_in_hand(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdo
     }
 }
 
-/// LOC-13.14: infected cards go under the contamination deck: those of the hand, in Surgery all.
+/// LOC-13.14: infected cards go under the contamination deck: those of the hand, in Surgery and with the Neutralizer all.
 fn remove_infected(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Lockdown>) {
     let player = board.player_mut(seat);
     let mut take = |from: fn(&mut Player) -> &mut Cards| std::mem::take(&mut from(player).contamination.infected);
     let from_hand = take(|player| &mut player.hand);
     let (from_deck, from_discard) = match purpose {
-        ScanFor::Surgery => (take(|player| &mut player.deck), take(|player| &mut player.discard)),
+        ScanFor::Surgery | ScanFor::Neutralizer => {
+            (take(|player| &mut player.deck), take(|player| &mut player.discard))
+        }
         ScanFor::Rest
         | ScanFor::RushedAnalysis
+        | ScanFor::Antiseptic
+        | ScanFor::Analysis
+        | ScanFor::Pills
         | ScanFor::Decontamination
         | ScanFor::ShellCard
         | ScanFor::ShellDraw
@@ -208,7 +253,7 @@ fn remove_infected(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Lo
 }
 
 /// LOC-13.21: a larva leaves a character's board.
-fn remove_larva(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) {
+pub fn remove_larva(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) {
     if std::mem::take(&mut board.player_mut(seat).has_larva) {
         rule!("LOC-13.21");
         log.push(Heard::LarvaRemoved { seat }.into());

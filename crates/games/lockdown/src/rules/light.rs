@@ -71,6 +71,15 @@ pub fn each_light(player: &Player, offer: &mut impl FnMut(LightAnswer)) {
     }
 }
 
+/// LOC-39.33: a Lighter does not last for an event.
+pub fn each_light_for_an_event(player: &Player, offer: &mut impl FnMut(LightAnswer)) {
+    rule!("LOC-29.47");
+    each_light(player, &mut |light| match light {
+        LightAnswer::None | LightAnswer::Flashlight | LightAnswer::Glowstick => offer(light),
+        LightAnswer::Lighter => (),
+    });
+}
+
 /// LOC-16.13: a light is used, or none. LOC-29.104: it ends darkness for its user, and nothing else.
 pub fn light_up(board: &mut Board, seat: Seat, answer: LightAnswer, log: &mut Log<'_, Lockdown>) {
     let player = board.player_mut(seat);

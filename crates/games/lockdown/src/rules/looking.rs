@@ -8,7 +8,7 @@ use crate::{
     Frame, Lockdown,
     board::{Board, CONTINGENCY_TOKENS, CodePlace, CodeToken, everybody},
     heard::Heard,
-    words::{Contingency, CssToken, Mode, Room, RoomNumber},
+    words::{Contingency, CssToken, ExplorationToken, Mode, ROOMS, Room, RoomNumber, SurfaceToken},
 };
 
 /// LOC-22.5: a contingency token is looked at and stays where it is. LOC-25.21, LOC-29.156: in full co-op it is turned
@@ -148,6 +148,82 @@ impl Roll<Lockdown> for TileLook {
         board.unseen_tiles.take(tile);
         board.place_mut(self.room).tile = Some(Known::to(Seats::NONE, tile));
         at_tile(board, self.seat, self.room, log)
+    }
+}
+
+/// LOC-27.1: whether an exploration token lies there that somebody has not seen. LOC-25.61: a surface one, on the
+/// surface.
+pub fn may_see_token(board: &Board, seat: Seat, room: RoomNumber) -> bool {
+    let place = board.place(room);
+    let is_seen = match is_on_the_surface(board, room) {
+        true => place.surface_token.is_some_and(|token| token.by().has(seat)),
+        false => place.token.is_some_and(|token| token.by().has(seat)),
+    };
+    !board.explored.has(room) && !is_seen
+}
+
+fn is_on_the_surface(board: &Board, room: RoomNumber) -> bool {
+    room.index() >= ROOMS || board.complex().slot(room).building.is_some()
+}
+
+/// LOC-27.1, LOC-6.33: the exploration token of an unexplored room is looked at, and stays face down.
+pub fn at_token(board: &mut Board, seat: Seat, room: RoomNumber, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    rule!("LOC-27.1");
+    if is_on_the_surface(board, room) {
+        let Some(token) = &mut board.place_mut(room).surface_token else {
+            return Flow::Become(SurfaceTokenLook { seat, room }.into());
+        };
+        token.show_to(seat);
+        let token = token.for_rules();
+        log.push(Heard::surface_token_seen(seat, room, token));
+        return Flow::Done;
+    }
+    let Some(token) = &mut board.place_mut(room).token else { return Flow::Become(TokenLook { seat, room }.into()) };
+    token.show_to(seat);
+    let token = token.for_rules();
+    log.push(Heard::token_seen(seat, room, token));
+    Flow::Done
+}
+
+/// LOC-27.1: the same with one that nobody has seen.
+#[engine::frame]
+pub struct TokenLook {
+    pub seat: Seat,
+    pub room: RoomNumber,
+}
+
+impl Roll<Lockdown> for TokenLook {
+    type Shown = ExplorationToken;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(ExplorationToken, u32)) {
+        board.unseen_tokens.odds(may_show);
+    }
+
+    fn rolled(self, board: &mut Board, token: ExplorationToken, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        board.unseen_tokens.take(token);
+        board.place_mut(self.room).token = Some(Known::to(Seats::NONE, token));
+        at_token(board, self.seat, self.room, log)
+    }
+}
+
+/// LOC-27.1, LOC-25.61: the same on the surface.
+#[engine::frame]
+pub struct SurfaceTokenLook {
+    pub seat: Seat,
+    pub room: RoomNumber,
+}
+
+impl Roll<Lockdown> for SurfaceTokenLook {
+    type Shown = SurfaceToken;
+
+    fn odds(self, board: &Board, may_show: &mut impl FnMut(SurfaceToken, u32)) {
+        board.unseen_surface_tokens.odds(may_show);
+    }
+
+    fn rolled(self, board: &mut Board, token: SurfaceToken, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        board.unseen_surface_tokens.take(token);
+        board.place_mut(self.room).surface_token = Some(Known::to(Seats::NONE, token));
+        at_token(board, self.seat, self.room, log)
     }
 }
 

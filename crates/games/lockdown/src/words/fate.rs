@@ -20,6 +20,12 @@ engine::words! {
         DesperateAttack,
         /// LOC-38.60
         Vivisection,
+        /// LOC-39.12, LOC-39.13: something exploded.
+        Blast,
+        /// LOC-40.4
+        Taser,
+        /// LOC-39.58
+        Scalpel,
         /// LOC-19.38
         Surgery,
         /// LOC-19.52

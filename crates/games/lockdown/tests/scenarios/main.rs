@@ -1,23 +1,28 @@
 //! What is written in the rules, played: a chapter a file.
 
 mod attacks;
+mod carried;
 mod codes;
 mod common_cards;
 mod computers;
+mod crafted_items;
 mod dark;
 mod dark_events;
 mod death;
 mod elevator;
 mod event_phase;
 mod events;
+mod green_items;
 mod hacker;
 mod janitor;
 mod knowledge;
 mod lab_rat;
 mod melee;
 mod movement;
+mod own_items;
 mod pods;
 mod power;
+mod red_items;
 mod rooms;
 mod sentry;
 mod setup;
@@ -31,3 +36,4 @@ mod victory;
 mod ways_out;
 mod whatever_comes;
 mod xenobiologist;
+mod yellow_items;

@@ -21,10 +21,11 @@ use lockdown::{
         cards::{self, CardAction},
         combat::{self, Target},
         computers::{self, ComputerAction, ComputerUse},
+        items::{self, ItemAction},
         light::LightAnswer,
         rooms::{self, RoomAction},
     },
-    words::{ActionCard, AttackCard, Intruder, Item, RoomNumber},
+    words::{ActionCard, AttackCard, CombatIcon, Intruder, Item, RoomNumber},
 };
 use nemesis_kit::words::FigureId;
 
@@ -212,6 +213,33 @@ impl Given {
         self.board.player_mut(seat).discard_action(card);
         cards::pay(&mut self.board, seat, card, aim, &mut Log::Off);
         self.under_way(CardAction { seat, card, aim })
+    }
+
+    /// What an item can be aimed at now.
+    pub fn item_aims(&self, seat: Seat, item: Item) -> Vec<Aim> {
+        let mut aims = Vec::new();
+        items::each_aim(&self.board, seat, item, &mut |aim| aims.push(aim));
+        aims
+    }
+
+    /// Somebody uses an item that they carry: what is not offered is not done, and what it asks for beside action cards is
+    /// paid.
+    #[track_caller]
+    pub fn uses(mut self, seat: Seat, item: Item, aim: Aim) -> Table {
+        if !self.board.player(seat).has_item(item) {
+            self = self.carries(seat, item);
+        }
+        let aims = self.item_aims(seat, item);
+        assert!(aims.contains(&aim), "{aim:?} is not offered: {aims:?}");
+        let may = match item.print().combat {
+            CombatIcon::Any => true,
+            CombatIcon::InCombat => self.board.is_fighting(seat),
+            CombatIcon::OutOfCombat => !self.board.is_fighting(seat),
+        };
+        assert!(may, "{item:?} is not for this moment");
+        let item = self.board.player(seat).item_cards().find(|card| card.item == item).expect("the item is carried");
+        items::pay(&mut self.board, seat, item, &mut Log::Off);
+        self.under_way(ItemAction { seat, item, aim })
     }
 
     /// Somebody uses a line of the computer in their room.

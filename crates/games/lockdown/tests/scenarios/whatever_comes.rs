@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use engine::{Game, Log, Pending, Seat, Setup as _, State, Word};
 use lockdown::{
     Frame, Lockdown, Setup, audit,
-    board::{Board, Whereabouts},
+    board::{Board, HeavyItem, Whereabouts},
     rules::{
         aims::{Aim, RoomAim},
         attack::{Attacker, IntruderAttack, Occasion},
@@ -16,11 +16,13 @@ use lockdown::{
         encounter::Encounter,
         event_phase::EventPhase,
         events::EventEffect,
+        items::{self, ItemAction},
+        quests,
         rooms::{self, RoomAction},
         time::{CssLaunch, NoiseRemoval, TimePasses},
         venting::Venting,
     },
-    words::{ActionCard, CombatIcon, Event, Phase, RoomNumber, Species},
+    words::{ActionCard, CombatIcon, Event, ItemCard, Phase, RoomNumber, Species},
 };
 use nemesis_kit::rules::noise::NoiseRoll;
 
@@ -69,7 +71,7 @@ fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
         return Some(CssLaunch {}.into());
     }
     let events: Vec<Event> = Species::NightStalkers.events().iter().map(|print| print.event).collect();
-    Some(match dice.below(14) {
+    Some(match dice.below(16) {
         // LOC-29.148: pods are launched before time passes.
         0 if board.time.css_at(board.time.space).is_some() => CssLaunch {}.into(),
         0 => TimePasses {}.into(),
@@ -95,6 +97,21 @@ fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
             ComputerAction { seat, with }.into()
         }
         9..=12 => play(board, seat, dice)?,
+        13 | 14 => {
+            find(board, seat, dice);
+            let cards: Vec<ItemCard> = board.player(seat).item_cards().collect();
+            let item = *cards.get(dice.below(cards.len().max(1)))?;
+            let mut aims: Vec<Aim> = Vec::new();
+            items::each_aim(board, seat, item.item, &mut |aim| aims.push(aim));
+            let aim = *aims.get(dice.below(aims.len().max(1)))?;
+            let fits = match item.item.print().combat {
+                CombatIcon::Any => true,
+                CombatIcon::InCombat => board.is_fighting(seat),
+                CombatIcon::OutOfCombat => !board.is_fighting(seat),
+            };
+            fits.then(|| items::pay(board, seat, item, &mut Log::Off))?;
+            ItemAction { seat, item, aim }.into()
+        }
         _ => {
             let room = board.player(seat).room()?;
             let weapon = board.player(seat).hands.items().find(|held| held.ammo > 0).map(|held| held.card.item);
@@ -142,6 +159,23 @@ fn play(board: &mut Board, seat: Seat, dice: &mut Dice) -> Option<Frame> {
     board.player_mut(seat).discard_action(card);
     cards::pay(board, seat, card, aim, &mut Log::Off);
     Some(CardAction { seat, card, aim }.into())
+}
+
+/// Somebody finds an item that nobody has seen, or a quest item, as a search and a quest will.
+fn find(board: &mut Board, seat: Seat, dice: &mut Dice) {
+    let player = board.player(seat);
+    if player.has_inactive_quest && dice.below(8) == 0 {
+        if player.has_free_hand() {
+            let _ = quests::unlock(board, seat, &mut Log::Off);
+        }
+        return;
+    }
+    let unseen: Vec<ItemCard> = board.items.unseen.iter().map(|(card, _)| card).collect();
+    let Some(&card) = unseen.get(dice.below(unseen.len().max(1))) else { return };
+    if board.items.pile(card.back).top_known().is_none() && !card.item.print().is_heavy {
+        board.items.draw(card);
+        board.player_mut(seat).stow(HeavyItem::entering(card));
+    }
 }
 
 /// Turns a tile up and goes there, as exploration will.

@@ -29,7 +29,8 @@ use nemesis_kit::{
         trade::{self, Exchange, TradeAgreement, TradeHands, TradeReply, Trading},
         wounds,
     },
-    words::{Back, ExplorationToken, FigureId, Intruder, Object, RoomNumber, YesNo},
+    things::{blast::Blast, decoy::Lure, smoke::Smoke, taser::Tased},
+    words::{Back, ExplorationToken, FigureId, Intruder, Object, RoomNumber, WeaponClass, YesNo},
 };
 use serde::{Deserialize, Serialize};
 
@@ -83,6 +84,8 @@ engine::words! {
         Larva,
         Fire,
         Blow,
+        Blast,
+        Taser,
     }
 }
 
@@ -116,6 +119,19 @@ impl CarriedItem for Loaded {
     fn ammo(&self) -> u8 {
         self.rounds
     }
+    fn capacity(&self) -> u8 {
+        4
+    }
+    fn load(&mut self, ammo: u8) {
+        self.rounds = (self.rounds + ammo).min(self.capacity());
+    }
+    fn is(&self, class: WeaponClass) -> bool {
+        class == WeaponClass::Energy && self.item != Item::Tape
+    }
+    fn has_extended_magazine(&self) -> bool {
+        false
+    }
+    fn extend_magazine(&mut self) {}
 }
 
 /// LOC-17.1: one of the objects.
@@ -355,7 +371,7 @@ pub struct Corner;
 
 engine::rules! {
     for Corner;
-    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange, Movement, Arrival, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise }
+    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange, Movement, Arrival, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise, Blast, Lure, Tased, Smoke }
     questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands, CarefulNoise }
     rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal, EventDraw, BagDraw, MeleeRoll }
 }

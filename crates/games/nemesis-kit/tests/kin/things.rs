@@ -8,9 +8,16 @@ use nemesis_kit::{
         search::KeepOne,
         trade::{TradeReplyAnswer, Trading, TradingAnswer},
     },
+    things::{
+        blast::{self, Target},
+        decoy::Lure,
+    },
+    words::{Intruder, RoomNumber, YesNo},
 };
 
-use crate::corner::{Board, Choice, Corner, Egg, Frame, Goods, Heard, Item, Loaded};
+use crate::corner::{
+    AttackCard, Board, Choice, Corner, Egg, Frame, Goods, Heard, Item, Loaded, Outcome, SeriousWound, SurpriseAttack,
+};
 
 const ONE: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -81,4 +88,47 @@ fn nothing_is_given_before_whoever_gets_it_has_a_hand() {
         answer(&mut state, &mut heard, seat, Choice::Trading(TradingAnswer::Done));
     }
     assert_eq!(state.pending(), Pending::Nobody);
+}
+
+/// LOC-39.12 LOC-1.18
+#[test]
+fn a_grenade_hurts_its_target_twice_and_everybody_else_once() {
+    let mut board = Board::new();
+    let target = board.swarm.place(Intruder::Adult, RoomNumber(2)).expect("there is room");
+    let other = board.swarm.place(Intruder::Adult, RoomNumber(2)).expect("there is room");
+    board.players[1].room = RoomNumber(2);
+    let mut targets = Vec::new();
+    blast::each_target::<Corner>(&board, RoomNumber(1), &mut |at| targets.push(at));
+    assert_eq!(targets, [target, other].map(|figure| Target::Figure { figure }));
+
+    let thrown = blast::throw_grenade::<Corner>(&mut board, ONE, targets[0], &mut Log::Off);
+    let mut heard = Vec::new();
+    let mut state = State::<Corner>::new(board, thrown, &mut Log::On(&mut heard));
+    for _ in 0..2 {
+        state.resolve(Outcome::EnduranceDraw(AttackCard::Five), &mut Log::On(&mut heard)).expect("it can be drawn");
+    }
+    state.resolve(Outcome::WoundDraw(SeriousWound::Eyes), &mut Log::On(&mut heard)).expect("it can be drawn");
+
+    let injuries: Vec<_> = state.board().swarm.figures.iter().map(|figure| figure.injuries).collect();
+    assert_eq!(injuries, [2, 1]);
+    assert_eq!(state.board().players.map(|player| player.serious_wounds.len()), [0, 1]);
+}
+
+/// LOC-39.16 LOC-9.21
+#[test]
+fn a_decoy_draws_in_who_can_come_and_they_attack_before_they_leave() {
+    let mut board = Board::new();
+    let fighting = board.swarm.place(Intruder::Adult, RoomNumber(1)).expect("there is room");
+    board.doors.close(nemesis_kit::Way(2));
+    let stopped = board.swarm.place(Intruder::Adult, RoomNumber(3)).expect("there is room");
+    let lure = Lure::begin::<Corner>(&mut board, RoomNumber(2));
+    let mut state = State::<Corner>::new(board, lure, &mut Log::Off);
+    let mut heard = Vec::new();
+
+    assert_eq!(state.under_way().last(), Some(&Frame::SurpriseAttack(SurpriseAttack { attacker: fighting, on: ONE })));
+    answer(&mut state, &mut heard, ONE, Choice::SurpriseAttack(YesNo::Yes));
+
+    let room = |figure| state.board().swarm.figure(figure).expect("it stands on the board").room;
+    assert_eq!([fighting, stopped].map(room), [RoomNumber(2), RoomNumber(3)]);
+    assert!(state.board().doors.destroyed().has(nemesis_kit::Way(2)), "and breaks the door");
 }

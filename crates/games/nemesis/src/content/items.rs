@@ -1,79 +1,70 @@
-//! NEM-31, NEM-33 to NEM-36: the items as they are printed, and the decks they make up.
+//! NEM-31, NEM-33 to NEM-36: the items, and the decks they make up. What is printed on an item stands with what it does, in
+//! `rules/items`.
 
-use crate::words::{Back, CombatIcon, Component, Item, ItemCard};
+pub use nemesis_kit::things::Use;
 
-/// How an item is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Use {
-    /// NEM-5.45: an action with its cost; `once` and the card is gone (NEM-5.46).
-    Action { cost: u8, once: bool },
-    /// A weapon is fired with Shoot (NEM-5.14).
-    Weapon,
-    /// It works by being there, or answers something that happens.
-    Passive,
-}
+use crate::{
+    Nemesis,
+    rules::items::{
+        alcohol::ALCOHOL, blast::*, care::*, charges::*, decoy::DECOY, drugs::*, equipment::*, keys::*,
+        orbit::ORBITAL_MANEUVERING_SYSTEM, plans::NEMESIS_PLANS, smoke::SMOKE_GRENADE, taser::TASER, tools::*,
+    },
+    words::{Back, CombatIcon, Component, Item, ItemCard},
+};
 
-/// What is printed on an item besides its effect.
-#[derive(Clone, Copy, Debug)]
-pub struct ItemPrint {
-    pub item: Item,
-    /// NEM-16.4: a heavy item takes a hand, and everybody sees it.
-    pub is_heavy: bool,
-    pub combat: CombatIcon,
-    pub component: Option<Component>,
-    pub using: Use,
-}
+/// What is printed on an item, with what it does.
+pub type ItemPrint = nemesis_kit::things::ItemPrint<Nemesis, Item, Component>;
 
 /// The items, in the order of [`Item`].
 pub static ITEMS: [ItemPrint; 48] = [
-    part(Item::EnergyCharge, CombatIcon::Any, Component::Electrical),
-    once(Item::Grenade, CombatIcon::Any),
-    once(Item::SmokeGrenade, CombatIcon::InCombat),
-    once(Item::ReconDrone, CombatIcon::OutOfCombat),
-    once(Item::Decoy, CombatIcon::Any),
-    ItemPrint { using: Use::Action { cost: 0, once: false }, ..once(Item::ExtendedMagazine, CombatIcon::OutOfCombat) },
-    weapon(Item::PrototypeRifle),
-    weapon(Item::PrototypeShotgun),
-    weapon(Item::PrototypePistol),
-    once(Item::CommsKey, CombatIcon::OutOfCombat),
-    once(Item::EvacuationKey, CombatIcon::Any),
-    once(Item::SelfDestructKey, CombatIcon::OutOfCombat),
-    part(Item::Chemicals, CombatIcon::OutOfCombat, Component::Chemical),
-    part(Item::Tools, CombatIcon::OutOfCombat, Component::Tool),
-    once(Item::DuctTape, CombatIcon::OutOfCombat),
-    ItemPrint { is_heavy: true, ..once(Item::FireExtinguisher, CombatIcon::Any) },
-    part(Item::Clothes, CombatIcon::OutOfCombat, Component::Cloth),
-    once(Item::TechnicalCorridorsPlan, CombatIcon::OutOfCombat),
-    once(Item::SpaceSuit, CombatIcon::OutOfCombat),
-    once(Item::NemesisPlans, CombatIcon::OutOfCombat),
-    part(Item::Medkit, CombatIcon::OutOfCombat, Component::Medical),
-    part(Item::Bandages, CombatIcon::OutOfCombat, Component::Cloth),
-    once(Item::SyntheticFood, CombatIcon::OutOfCombat),
-    once(Item::AdrenalineInjection, CombatIcon::Any),
-    part(Item::Alcohol, CombatIcon::OutOfCombat, Component::Chemical),
-    once(Item::MilitaryDrugs, CombatIcon::Any),
-    once(Item::Antidote, CombatIcon::OutOfCombat),
-    once(Item::Taser, CombatIcon::Any),
-    weapon(Item::Flamethrower),
-    once(Item::MolotovCocktail, CombatIcon::Any),
-    weapon(Item::Revolver),
-    weapon(Item::Shotgun),
-    weapon(Item::SawedOffShotgun),
-    weapon(Item::AssaultRifle),
-    weapon(Item::Rifle),
-    weapon(Item::Pistol),
-    once(Item::LogKey, CombatIcon::OutOfCombat),
-    passive(Item::Intercom, CombatIcon::Any),
-    once(Item::OrbitalManeuveringSystem, CombatIcon::Any),
-    once(Item::PilotsEvacuationKey, CombatIcon::OutOfCombat),
-    reusable(Item::PlasmaTorch, 1),
-    reusable(Item::Flashlight, 2),
-    passive(Item::Autoloader, CombatIcon::Any),
-    passive(Item::Armor, CombatIcon::InCombat),
-    ItemPrint { is_heavy: true, ..passive(Item::MotionScanner, CombatIcon::OutOfCombat) },
-    once(Item::SecurityKey, CombatIcon::OutOfCombat),
-    once(Item::LaboratoryEquipment, CombatIcon::OutOfCombat),
-    ItemPrint { is_heavy: true, ..passive(Item::HoloComputer, CombatIcon::OutOfCombat) },
+    ENERGY_CHARGE,
+    GRENADE,
+    SMOKE_GRENADE,
+    RECON_DRONE,
+    DECOY,
+    EXTENDED_MAGAZINE,
+    ItemPrint::weapon(Item::PrototypeRifle),
+    ItemPrint::weapon(Item::PrototypeShotgun),
+    ItemPrint::weapon(Item::PrototypePistol),
+    COMMS_KEY,
+    EVACUATION_KEY,
+    SELF_DESTRUCT_KEY,
+    CHEMICALS,
+    TOOLS,
+    DUCT_TAPE,
+    FIRE_EXTINGUISHER,
+    CLOTHES,
+    TECHNICAL_CORRIDORS_PLAN,
+    SPACE_SUIT,
+    NEMESIS_PLANS,
+    MEDKIT,
+    BANDAGES,
+    SYNTHETIC_FOOD,
+    ADRENALINE_INJECTION,
+    ALCOHOL,
+    MILITARY_DRUGS,
+    ANTIDOTE,
+    TASER,
+    ItemPrint::weapon(Item::Flamethrower),
+    MOLOTOV_COCKTAIL,
+    ItemPrint::weapon(Item::Revolver),
+    ItemPrint::weapon(Item::Shotgun),
+    ItemPrint::weapon(Item::SawedOffShotgun),
+    ItemPrint::weapon(Item::AssaultRifle),
+    ItemPrint::weapon(Item::Rifle),
+    ItemPrint::weapon(Item::Pistol),
+    LOG_KEY,
+    ItemPrint::passive(Item::Intercom, CombatIcon::Any),
+    ORBITAL_MANEUVERING_SYSTEM,
+    PILOTS_EVACUATION_KEY,
+    PLASMA_TORCH,
+    FLASHLIGHT,
+    ItemPrint::passive(Item::Autoloader, CombatIcon::Any),
+    ItemPrint::passive(Item::Armor, CombatIcon::InCombat),
+    ItemPrint::passive(Item::MotionScanner, CombatIcon::OutOfCombat).heavy(),
+    SECURITY_KEY,
+    LABORATORY_EQUIPMENT,
+    ItemPrint::passive(Item::HoloComputer, CombatIcon::OutOfCombat).heavy(),
 ];
 
 /// NEM-33.14: the red deck.
@@ -163,25 +154,4 @@ impl ItemCard {
     pub const fn new(item: Item, back: Back) -> ItemCard {
         ItemCard { item, back }
     }
-}
-
-const fn once(item: Item, combat: CombatIcon) -> ItemPrint {
-    ItemPrint { item, is_heavy: false, combat, component: None, using: Use::Action { cost: 1, once: true } }
-}
-
-/// An item that can be used, or be a component of another.
-const fn part(item: Item, combat: CombatIcon, component: Component) -> ItemPrint {
-    ItemPrint { component: Some(component), ..once(item, combat) }
-}
-
-const fn reusable(item: Item, cost: u8) -> ItemPrint {
-    ItemPrint { using: Use::Action { cost, once: false }, ..once(item, CombatIcon::OutOfCombat) }
-}
-
-const fn passive(item: Item, combat: CombatIcon) -> ItemPrint {
-    ItemPrint { using: Use::Passive, ..once(item, combat) }
-}
-
-const fn weapon(item: Item) -> ItemPrint {
-    ItemPrint { is_heavy: true, using: Use::Weapon, ..once(item, CombatIcon::InCombat) }
 }

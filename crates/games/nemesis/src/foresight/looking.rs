@@ -76,7 +76,7 @@ impl Looking {
             flow.into_iter().for_each(|flow| self.go_on(flow));
         } else if let Frame::Smoke(smoke) = frame {
             // Whatever the others discard.
-            let flow = Smoke { left: Seats::NONE, ..smoke }.go_on(&mut self.board, &mut Log::Off);
+            let flow = Smoke { left: Seats::NONE, ..smoke }.go_on(&mut self.board, &mut Log::<Nemesis>::Off);
             self.go_on(flow);
         }
     }

@@ -14,7 +14,7 @@ use engine::{Flow, Log, Seat, Word, rule};
 use crate::{
     Frame, Nemesis,
     board::{Board, Held, ObjectToken, SEARCHED},
-    heard::Heard,
+    heard::{Handled, Heard},
     rules::{
         aims::RoomAim,
         cards, contamination,
@@ -116,7 +116,7 @@ pub fn carry_out(
             rule!("NEM-17.1");
             let held = board.player_mut(seat).hands.item_mut(weapon).expect("the weapon is in a hand");
             held.load(2);
-            log.push(Heard::Loaded { seat, weapon, ammo: held.ammo }.into());
+            log.push(Handled::Loaded { seat, weapon, ammo: held.ammo }.into());
         }
         (Room::CommsRoom, _) => {
             rule!("NEM-17.2");

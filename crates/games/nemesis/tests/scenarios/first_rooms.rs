@@ -26,7 +26,7 @@ fn the_armory_loads_an_energy_weapon_with_two_rounds() {
 
     table.uses_the_room(RoomAim::Weapon { weapon: Item::PrototypeRifle });
 
-    table.tells(&[Heard::Loaded { seat: YOU, weapon: Item::PrototypeRifle, ammo: 3 }]);
+    table.tells(&[Heard::Handled(Handled::Loaded { seat: YOU, weapon: Item::PrototypeRifle, ammo: 3 })]);
     assert_eq!(table.held(YOU, Item::PrototypeRifle).ammo, 3);
     assert_eq!(table.player(YOU).hand.len(), 1, "a room costs two cards");
 }

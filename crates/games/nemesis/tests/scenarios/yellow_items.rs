@@ -82,7 +82,7 @@ fn duct_tape_binds_two_heavy_items_into_one_hand() {
 
     table.uses(Item::DuctTape, Aim::Bind, &[Search]);
 
-    table.tells(&[Heard::ItemsBound { seat: YOU }]);
+    table.tells(&[Heard::Handled(Handled::ItemsBound { seat: YOU })]);
     assert_eq!(table.player(YOU).hands.n_used(), 1);
     assert!(matches!(table.player(YOU).hands.0[0], Held::Bound(..)));
 }

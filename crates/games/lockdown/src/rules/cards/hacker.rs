@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Frame, Lockdown,
     board::Board,
-    heard::Heard,
+    heard::Handled,
     rules::{
         aims::Aim,
         and_then,
@@ -137,7 +137,7 @@ fn recharge(board: &mut Board, seat: Seat, _: RoomNumber, aim: Aim, log: &mut Lo
     let held = board.player_mut(seat).hands.emptiest_mut(weapon).expect("the weapon is in a hand");
     held.load(RECHARGED);
     let ammo = held.ammo;
-    log.push(Heard::Loaded { seat, weapon, ammo }.into());
+    log.push(Handled::Loaded { seat, weapon, ammo }.into());
     Flow::Done
 }
 

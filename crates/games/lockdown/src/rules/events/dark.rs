@@ -86,7 +86,7 @@ impl Question<Lockdown> for EventReaction {
         if player.hand.has(ActionCard::FeelOfTheDark) {
             offer(EventReactionAnswer::FeelOfTheDark);
         }
-        light::each_light(player, &mut |with| offer(EventReactionAnswer::Light { with }));
+        light::each_light_for_an_event(player, &mut |with| offer(EventReactionAnswer::Light { with }));
     }
 
     fn answered(

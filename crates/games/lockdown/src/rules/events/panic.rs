@@ -88,22 +88,9 @@ impl Question<Lockdown> for PanicLoss {
                 }
             }
             PanicLossAnswer::Item { item } => {
-                lose(board, seat, item, log);
+                hands::lose_item(board, seat, item, log);
                 Flow::Done
             }
         }
-    }
-}
-
-/// LOC-17.24: an item is lost without use: face down under its deck.
-fn lose(board: &mut Board, seat: Seat, card: ItemCard, log: &mut Log<'_, Lockdown>) {
-    let player = board.player_mut(seat);
-    if player.inventory.count(card) > 0 {
-        player.unstow(card);
-        board.items.lose(card, seat);
-        log.push(Heard::item_lost(seat, card));
-    } else {
-        let held = player.hands.take_item(card.item);
-        hands::drop_item(board, seat, held, log);
     }
 }

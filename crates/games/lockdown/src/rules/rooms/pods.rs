@@ -6,8 +6,8 @@ use crate::{
     Frame, Lockdown,
     board::{Board, Whereabouts},
     heard::Heard,
-    rules::{aims::RoomAim, discarding, passing, rooms::offer_if, wounds::Wounds},
-    words::{Cause, Pod},
+    rules::{aims::RoomAim, discarding, passing, rooms::offer_if, wounds},
+    words::Pod,
 };
 
 /// LOC-20.10: the time token is on a space with a CSS token, and the pod is empty.
@@ -38,11 +38,13 @@ pub struct Boarding {
 impl Step<Lockdown> for Boarding {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
         let Boarding { seat, pod, is_burnt } = self;
-        let Some(room) = board.player(seat).room() else { return Flow::Done };
-        if board.fire.has(room) && !is_burnt {
+        if board.player(seat).room().is_none() {
+            return Flow::Done;
+        }
+        if !is_burnt && let Some(first) = wounds::of_fire(board, seat) {
             rule!("LOC-29.46");
             let then = Boarding { is_burnt: true, ..self }.into();
-            return Flow::Call { first: Wounds::light(seat, 1, Cause::Fire).into(), then };
+            return Flow::Call { first: first.into(), then };
         }
         rule!("LOC-29.147");
         board.player_mut(seat).whereabouts = Whereabouts::Pod { pod };

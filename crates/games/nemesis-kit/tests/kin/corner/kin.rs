@@ -1,6 +1,6 @@
 //! What the corner brings to the shared chapters.
 
-use engine::{Flow, Known, List, Log, Pool, Seat, rule};
+use engine::{Flow, Known, List, Log, Pool, Seat, Seats, rule};
 use nemesis_kit::{
     Aboard, Book, Doors, Harm, Held, ItemDecks, Kin, LightWounds, Marker, Nest, Plan, Rooms, SeriousWounds, Way, Ways,
     printed::Symbols,
@@ -20,6 +20,8 @@ impl Kin for Corner {
     const LIGHT_WOUNDS: Cause = Cause::LightWounds;
     const FIRE: Cause = Cause::Fire;
     const BLOW: Cause = Cause::Blow;
+    const BLAST: Cause = Cause::Blast;
+    const TASER: Cause = Cause::Taser;
 
     fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
         let (_, lit, dark) = token.print();
@@ -117,6 +119,14 @@ impl Kin for Corner {
 
     fn put_away(board: &mut Board, event: Event) {
         board.events.discard.add(event);
+    }
+
+    fn smoke_discard(_: Seat) -> Frame {
+        Quiet {}.into()
+    }
+
+    fn lured_attack(attacker: FigureId, on: Seat) -> Frame {
+        SurpriseAttack { attacker, on }.into()
     }
 
     fn intruder_died(board: &mut Board, kind: Intruder) {
@@ -276,6 +286,9 @@ impl Aboard for Board {
     }
     fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
         self.room_of(seat)
+    }
+    fn first_of(&self, seats: Seats) -> Option<Seat> {
+        seats.first()
     }
     fn has_character(&self, room: RoomNumber) -> bool {
         self.players.iter().any(|player| player.room == room)

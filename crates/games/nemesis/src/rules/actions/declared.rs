@@ -127,7 +127,7 @@ pub fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_
             rule!("NEM-5.46");
             let is_spent = match item.item.print().using {
                 Use::Action { once, .. } => once,
-                Use::Weapon | Use::Passive => false,
+                Use::Reaction { .. } | Use::ActionOrReaction { .. } | Use::Weapon | Use::Passive => false,
             };
             log.push(Heard::ItemUsed { seat, item, is_spent }.into());
             if is_spent {

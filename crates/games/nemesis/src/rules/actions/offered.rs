@@ -1,6 +1,7 @@
 //! NEM-5.1 to NEM-5.10: which actions there are, what stands against them, and what they cost.
 
 use engine::{RuleId, Seat, rule};
+use nemesis_kit::rules::crafting::each_pair;
 
 use crate::{
     board::{Board, Held},
@@ -124,7 +125,6 @@ pub fn each_recipe(
     stand_in: Option<Component>,
     offer: &mut dyn FnMut(Item, ItemCard, ItemCard),
 ) {
-    let cards = || item_cards(board, seat);
     let serves = |card: ItemCard, component| {
         let is_tape = board.setup.duct_tape_is_tool && card.item == Item::DuctTape && component == Component::Tool;
         card.item.print().component == Some(component) || is_tape
@@ -145,14 +145,11 @@ pub fn each_recipe(
             continue;
         }
         let [first, second] = recipe.of;
-        for one in cards().filter(|&card| serves(card, first)) {
-            let stands_in = |card: ItemCard| stand_in == Some(second) && is_yellow(card);
-            for other in cards().filter(|&card| serves(card, second) || stands_in(card)) {
-                if one != other || board.player(seat).inventory.count(one) > 1 {
-                    offer(recipe.item, one, other);
-                }
-            }
-        }
+        let stands_in = |card: ItemCard| stand_in == Some(second) && is_yellow(card);
+        let serves_second = |card: ItemCard| serves(card, second) || stands_in(card);
+        each_pair(board, seat, |card| serves(card, first), serves_second, &mut |one, other| {
+            offer(recipe.item, one, other);
+        });
     }
 }
 
@@ -228,7 +225,7 @@ fn item_cost(board: &Board, seat: Seat, item: Item) -> Option<ItemCost> {
             rule!("NEM-5.45");
             Some(ItemCost { cards: cost, autoloads, surcharge })
         }
-        Use::Weapon | Use::Passive => None,
+        Use::Reaction { .. } | Use::ActionOrReaction { .. } | Use::Weapon | Use::Passive => None,
     }
 }
 

@@ -6,7 +6,7 @@ use nemesis_kit::crew;
 use crate::{
     Frame, Nemesis,
     board::Board,
-    heard::Heard,
+    heard::Handled,
     rules::{aims::Aim, cards::ActionCardPrint},
     words::{ActionCard, Item, RoomNumber},
 };
@@ -35,6 +35,6 @@ fn reload(board: &mut Board, seat: Seat, _: RoomNumber, _: Aim, log: &mut Log<'_
     rule!("NEM-32.6");
     let revolver = board.player_mut(seat).hands.item_mut(Item::Revolver).expect("the revolver is in a hand");
     revolver.load(1);
-    log.push(Heard::Loaded { seat, weapon: Item::Revolver, ammo: revolver.ammo }.into());
+    log.push(Handled::Loaded { seat, weapon: Item::Revolver, ammo: revolver.ammo }.into());
     Flow::Done
 }

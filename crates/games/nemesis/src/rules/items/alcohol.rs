@@ -2,13 +2,31 @@
 
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Timing, rule};
 
+use super::offer_if;
 use crate::{
     Frame, Nemesis,
     board::{Board, Card},
+    content::items::ItemPrint,
     heard::Heard,
-    rules::contamination::{self, contaminate},
-    words::Contamination,
+    rules::{
+        aims::Aim,
+        contamination::{self, contaminate},
+    },
+    words::{CombatIcon, Component, Contamination, Item, RoomNumber},
 };
+
+/// NEM-35.6
+pub const ALCOHOL: ItemPrint =
+    ItemPrint::once(Item::Alcohol, CombatIcon::OutOfCombat, each_aim, carry_out).of(Component::Chemical);
+
+fn each_aim(board: &Board, seat: Seat, _: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    offer_if(!board.player(seat).hand.contamination.is_empty(), Aim::Nothing, offer);
+}
+
+fn carry_out(_: &mut Board, seat: Seat, _: RoomNumber, _: Aim, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    rule!("NEM-35.6");
+    Flow::Become(AlcoholCard { seat }.into())
+}
 
 /// Which of the contamination cards in hand is scanned.
 #[engine::frame]

@@ -1,66 +1,69 @@
 //! NEM-33.2, NEM-36.4, NEM-17.17: the Grenade and the Molotov Cocktail.
 
-use engine::{Flow, Log, Seat, Seats, Step, rule};
-use nemesis_kit::rules::eggs;
-
-use crate::{
-    Frame, Nemesis,
-    board::{Board, FigureId},
-    rules::{injuries, markers, wounds::Wounds},
-    words::{Cause, RoomNumber, Weakness},
+use engine::{Flow, Log, Seat, rule};
+pub use nemesis_kit::things::blast::Blast;
+use nemesis_kit::{
+    rules::eggs,
+    things::blast::{Target, each_target, in_range, throw_grenade},
 };
 
-/// Everybody in a room is hurt: first the target, then the other intruders, then the characters.
-/// NEM-22.35: nobody aims at a character, and whoever stands too near is hurt all the same.
-#[engine::frame]
-pub struct Blast {
-    pub thrower: Seat,
-    /// Whoever has yet to be hurt.
-    pub hurt: Seats,
-    /// The one that suffers the most.
-    pub target: Option<FigureId>,
-    /// NEM-39.8: fire hurts one more.
-    pub injuries: u8,
-    /// NEM-17.18: eggs were the target.
-    pub is_at_eggs: bool,
+use super::{not_offered, offer_if};
+use crate::{
+    Frame, Nemesis,
+    board::Board,
+    content::items::ItemPrint,
+    rules::{aims::Aim, markers},
+    words::{CombatIcon, Item, RoomNumber, Weakness},
+};
+
+/// NEM-33.2
+pub const GRENADE: ItemPrint = ItemPrint::once(Item::Grenade, CombatIcon::Any, each_of_grenade, grenade);
+
+/// NEM-36.4
+pub const MOLOTOV_COCKTAIL: ItemPrint =
+    ItemPrint::once(Item::MolotovCocktail, CombatIcon::Any, each_of_molotov, molotov);
+
+fn each_of_grenade(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    each_target::<Nemesis>(board, room, &mut |at| {
+        offer(match at {
+            Target::Figure { figure } => Aim::Figure { figure },
+            Target::Eggs { room } => Aim::Eggs { room },
+        });
+    });
 }
 
-/// NEM-33.2: a grenade at an intruder.
-pub fn grenade(board: &mut Board, thrower: Seat, target: FigureId) -> Flow<Frame> {
-    rule!("NEM-33.2");
-    let room = board.swarm.figure(target).expect("the target is on the board").room;
-    let blast = Blast { target: Some(target), ..Blast::in_room(board, thrower, room) };
-    board.swarm.ready(|figure| figure.room == room && figure.id != target);
-    Flow::Become(blast.into())
+fn grenade(board: &mut Board, seat: Seat, _: RoomNumber, aim: Aim, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    let at = match aim {
+        Aim::Figure { figure } => Target::Figure { figure },
+        Aim::Eggs { room } => Target::Eggs { room },
+        _ => not_offered(aim),
+    };
+    Flow::Become(throw_grenade(board, seat, at, log).into())
 }
 
-/// NEM-17.17, NEM-26.71: a grenade at eggs, as if they were an intruder.
-pub fn grenade_at_eggs(board: &mut Board, thrower: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    rule!("NEM-17.17");
-    eggs::destroy(board, room, 2, log);
-    let blast = Blast { is_at_eggs: true, ..Blast::in_room(board, thrower, room) };
-    board.swarm.ready(|figure| figure.room == room);
-    Flow::Become(blast.into())
+fn each_of_molotov(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    for there in in_range::<Nemesis>(board, room).iter() {
+        offer_if(board.swarm.is_in(there), Aim::Room { room: there }, offer);
+        offer_if(board.loose_eggs(there) > 0, Aim::Eggs { room: there }, offer);
+    }
 }
 
-/// NEM-36.4: a burning bottle at a room.
-pub fn molotov(board: &mut Board, thrower: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+/// NEM-36.4: a burning bottle at a room. NEM-17.17, NEM-26.89: or at eggs.
+fn molotov(board: &mut Board, seat: Seat, _: RoomNumber, aim: Aim, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    let (room, is_at_eggs) = match aim {
+        Aim::Room { room } => (room, false),
+        Aim::Eggs { room } => (room, true),
+        _ => not_offered(aim),
+    };
+    if is_at_eggs {
+        eggs::destroy(board, room, burns(board), log);
+    }
     rule!("NEM-36.4");
     if let Some(lost) = markers::put_fire(board, room, log) {
         return lost;
     }
-    let blast = Blast { injuries: burns(board), ..Blast::in_room(board, thrower, room) };
-    board.swarm.ready(|figure| figure.room == room);
-    Flow::Become(blast.into())
-}
-
-/// NEM-17.17, NEM-26.89: a burning bottle at eggs.
-pub fn molotov_at_eggs(board: &mut Board, thrower: Seat, room: RoomNumber, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    eggs::destroy(board, room, burns(board), log);
-    match molotov(board, thrower, room, log) {
-        Flow::Become(Frame::Blast(blast)) => Flow::Become(Blast { is_at_eggs: true, ..blast }.into()),
-        flow => flow,
-    }
+    let injuries = burns(board);
+    Flow::Become(Blast { injuries, is_at_eggs, ..Blast::in_room::<Nemesis>(board, seat, room) }.into())
 }
 
 /// NEM-39.8, NEM-26.89: how much one burst of fire does.
@@ -70,43 +73,5 @@ fn burns(board: &Board) -> u8 {
         2
     } else {
         1
-    }
-}
-
-impl Blast {
-    /// NEM-33.2: the injuries of the target.
-    pub const TARGET: u8 = 2;
-
-    fn in_room(board: &Board, thrower: Seat, room: RoomNumber) -> Blast {
-        let hurt = board.characters_in(room).collect();
-        Blast { thrower, hurt, target: None, injuries: 1, is_at_eggs: false }
-    }
-}
-
-impl Step<Nemesis> for Blast {
-    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        if let Some(target) = self.target {
-            let then = Blast { target: None, ..self };
-            return after(injuries::injure(board, target, Blast::TARGET, Cause::Blast, log), then);
-        }
-        if let Some(figure) = board.swarm.next_to_act() {
-            return after(injuries::injure(board, figure, self.injuries, Cause::Blast, log), self);
-        }
-        if let Some(seat) = board.by_number().find(|&seat| self.hurt.has(seat)) {
-            rule!("NEM-1.10");
-            let then = Blast { hurt: self.hurt.without(seat), ..self };
-            return Flow::Call { first: Wounds::serious(seat, Cause::Blast).into(), then: then.into() };
-        }
-        // NEM-25.72: in the room where the thrower is.
-        let can_make_noise = board.player(self.thrower).is_active();
-        if self.is_at_eggs && can_make_noise { eggs::attempt_made::<Nemesis>(self.thrower) } else { Flow::Done }
-    }
-}
-
-/// An intruder has been hurt, and the rest follows.
-fn after(check: Option<Frame>, then: Blast) -> Flow<Frame> {
-    match check {
-        Some(first) => Flow::Call { first, then: then.into() },
-        None => Flow::Become(then.into()),
     }
 }

@@ -1,50 +1,25 @@
-//! NEM-33.5, NEM-26.45: the Decoy draws intruders into a room.
+//! NEM-33.5, NEM-26.45: the Decoy.
 
-use engine::{Flow, Log, Step, rule};
-use nemesis_kit::rules::event_phase::fewest_cards;
+use engine::{Flow, Log, Seat};
+pub use nemesis_kit::things::decoy::Lure;
 
+use super::not_offered;
 use crate::{
     Frame, Nemesis,
     board::Board,
-    rules::{
-        attack::{IntruderAttack, Occasion},
-        noise, pods,
-    },
-    words::RoomNumber,
+    content::items::ItemPrint,
+    rules::aims::Aim,
+    words::{CombatIcon, Item, RoomNumber},
 };
 
-/// The intruders around a room set out for it; those in combat attack first.
-#[engine::frame]
-pub struct Lure {
-    pub room: RoomNumber,
+/// NEM-33.5
+pub const DECOY: ItemPrint = ItemPrint::once(Item::Decoy, CombatIcon::Any, each_aim, carry_out);
+
+fn each_aim(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    board.plan().neighbours(room).iter().for_each(|room| offer(Aim::Room { room }));
 }
 
-impl Lure {
-    pub fn begin(board: &mut Board, room: RoomNumber) -> Flow<Frame> {
-        // NEM-26.45: whoever a closed door keeps where it is does not leave, and so does not attack.
-        let around = board.reachable(room);
-        board.swarm.ready(|figure| around.has(figure.room));
-        Flow::Become(Lure { room }.into())
-    }
-}
-
-impl Step<Nemesis> for Lure {
-    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        if let Some(attacker) = board.swarm.next_to_act() {
-            let prey = board.swarm.figure(attacker).map(|figure| figure.room);
-            let target = prey.and_then(|prey| fewest_cards(board, prey));
-            return match target {
-                Some(on) => {
-                    let attack = IntruderAttack { attacker, on, occasion: Occasion::Decoy };
-                    Flow::Call { first: attack.into(), then: self.into() }
-                }
-                None => Flow::Become(self.into()),
-            };
-        }
-        rule!("NEM-26.45");
-        let around = board.plan().neighbours(self.room).and(board.swarm.infested());
-        around.iter().for_each(|from| noise::draw_in(board, from, self.room, |_| true, log));
-        pods::clear_section(board, self.room, log);
-        Flow::Done
-    }
+fn carry_out(board: &mut Board, _: Seat, _: RoomNumber, aim: Aim, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    let Aim::Room { room } = aim else { not_offered(aim) };
+    Flow::Become(Lure::begin::<Nemesis>(board, room).into())
 }

@@ -1,4 +1,6 @@
-//! NEM-35.7, NEM-34.8, NEM-36.2: cards leave the hand: as many as one likes, or all of them.
+//! NEM-35.3, NEM-35.4, NEM-35.7, NEM-36.1: Synthetic Food, the Adrenaline Injection, Military Drugs and the Antidote.
+//!
+//! NEM-34.8, NEM-36.2: cards leave the hand: as many as one likes, or all of them.
 
 use engine::{Flow, Log, Question, Seat, Seats, rule};
 use serde::{Deserialize, Serialize};
@@ -6,9 +8,48 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Frame, Nemesis,
     board::{Board, Card},
+    content::items::ItemPrint,
     heard::Heard,
-    rules::drawing,
+    rules::{
+        aims::Aim,
+        contamination::{self, ScanFor},
+        drawing,
+    },
+    words::{CombatIcon, Item, RoomNumber},
 };
+
+/// NEM-35.3
+pub const SYNTHETIC_FOOD: ItemPrint =
+    ItemPrint::once(Item::SyntheticFood, CombatIcon::OutOfCombat, always, |board, seat, _, _, _| {
+        rule!("NEM-35.3");
+        drawing::then_draw(board, seat, 2)
+    });
+
+/// NEM-35.4
+pub const ADRENALINE_INJECTION: ItemPrint =
+    ItemPrint::once(Item::AdrenalineInjection, CombatIcon::Any, always, |board, seat, _, _, _| {
+        rule!("NEM-35.4");
+        board.turn.is_unlimited = true;
+        drawing::then_draw(board, seat, 1)
+    });
+
+/// NEM-35.7
+pub const MILITARY_DRUGS: ItemPrint =
+    ItemPrint::once(Item::MilitaryDrugs, CombatIcon::Any, always, |_, seat, _, _, _| {
+        rule!("NEM-35.7");
+        Flow::Become(MilitaryDrugs { seat, discarded: 0 }.into())
+    });
+
+/// NEM-36.1
+pub const ANTIDOTE: ItemPrint =
+    ItemPrint::once(Item::Antidote, CombatIcon::OutOfCombat, always, |board, seat, _, _, log| {
+        rule!("NEM-36.1");
+        contamination::scan(board, seat, ScanFor::Antidote, log)
+    });
+
+fn always(_: &Board, _: Seat, _: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    offer(Aim::Nothing);
+}
 
 /// NEM-35.7: cards are discarded, and one more is drawn.
 #[engine::frame]

@@ -5,15 +5,26 @@ use engine::{Flow, Log, Question, Seat, Seats, Step, rule};
 use crate::{
     Frame, Nemesis,
     board::Board,
+    content::items::ItemPrint,
     heard::Heard,
     rules::{
+        aims::Aim,
         intruder_player::{self, IntruderTurn},
         turn::{self, PassingAnswer},
     },
+    words::{CombatIcon, Item, RoomNumber},
 };
 
+/// NEM-31.12
+pub const ORBITAL_MANEUVERING_SYSTEM: ItemPrint = ItemPrint::once(
+    Item::OrbitalManeuveringSystem,
+    CombatIcon::Any,
+    |_, _, _, offer| offer(Aim::Nothing),
+    everybody_passes,
+);
+
 /// Everybody who still plays passes now, and the intruders will not attack.
-pub fn everybody_passes(board: &mut Board) -> Flow<Frame> {
+fn everybody_passes(board: &mut Board, _: Seat, _: RoomNumber, _: Aim, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
     rule!("NEM-31.12");
     board.skips_attacks = true;
     Flow::Become(Jolt {}.into())

@@ -1,44 +1,29 @@
 //! NEM-33.3, NEM-26.91: the Smoke Grenade: everybody else loses a card, and one is gone.
 
-use engine::{Flow, Log, Question, Seat, Seats, Step, Timing, rule};
+use engine::{Flow, Log, Question, Seat, Seats, Timing, rule};
+use nemesis_kit::crew::common::each_way;
+pub use nemesis_kit::things::smoke::Smoke;
 
+use super::not_offered;
 use crate::{
     Frame, Nemesis,
     board::{Board, Card},
+    content::items::ItemPrint,
     heard::Heard,
-    rules::movement::{Manner, Movement},
-    words::{ActionCard, CorridorNumber},
+    rules::aims::Aim,
+    words::{ActionCard, CombatIcon, Item, RoomNumber},
 };
 
-/// Smoke fills the room.
-#[engine::frame]
-pub struct Smoke {
-    pub thrower: Seat,
-    pub corridor: CorridorNumber,
-    /// Who has yet to discard a card.
-    pub left: Seats,
+/// NEM-33.3
+pub const SMOKE_GRENADE: ItemPrint = ItemPrint::once(Item::SmokeGrenade, CombatIcon::InCombat, each_aim, carry_out);
+
+fn each_aim(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    each_way::<Nemesis>(board, room, &mut |corridor| offer(Aim::Way { corridor }));
 }
 
-impl Smoke {
-    /// Everybody else in the room with a card in hand is asked, so that asking tells nothing.
-    pub fn begin(board: &Board, thrower: Seat, corridor: CorridorNumber) -> Flow<Frame> {
-        let room = board.player(thrower).room().expect("whoever throws stands in a room");
-        let others = board.characters_in(room).filter(|&seat| seat != thrower && !board.player(seat).hand.is_empty());
-        Flow::Become(Smoke { thrower, corridor, left: others.collect() }.into())
-    }
-}
-
-impl Step<Nemesis> for Smoke {
-    fn go_on(self, board: &mut Board, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let Smoke { thrower, corridor, left } = self;
-        match board.in_order().find(|&seat| left.has(seat)) {
-            Some(seat) => {
-                let then = Smoke { left: left.without(seat), ..self };
-                Flow::Call { first: SmokeDiscard { seat }.into(), then: then.into() }
-            }
-            None => Flow::Become(Movement::through(board, thrower, corridor, Manner::Covered).into()),
-        }
-    }
+fn carry_out(board: &mut Board, seat: Seat, room: RoomNumber, aim: Aim, _: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    let Aim::Way { corridor } = aim else { not_offered(aim) };
+    Flow::Become(Smoke::begin::<Nemesis>(board, seat, room, corridor).into())
 }
 
 /// NEM-25.80: which action card is discarded. Nothing, if there is none.

@@ -1,35 +1,34 @@
-//! NEM-36.2: the Taser hurts an intruder and drives it off.
+//! NEM-36.2: the Taser.
 
-use engine::{Flow, Log, Step, rule};
+use engine::{Flow, Log, Seat, rule};
+pub use nemesis_kit::things::taser::Tased;
 
+use super::{drugs::discard_hand, not_offered};
 use crate::{
     Frame, Nemesis,
-    board::{Board, FigureId},
-    rules::{cards::and_then, injuries},
-    words::{Cause, RoomNumber},
+    board::Board,
+    content::items::ItemPrint,
+    rules::aims::Aim,
+    words::{CombatIcon, Item, RoomNumber},
 };
 
-/// An intruder has been hurt, and retreats if it lives and has not retreated already.
-#[engine::frame]
-pub struct Tased {
-    pub figure: FigureId,
-    pub room: RoomNumber,
+/// NEM-36.2
+pub const TASER: ItemPrint = ItemPrint::once(Item::Taser, CombatIcon::Any, each_aim, carry_out);
+
+fn each_aim(board: &Board, _: Seat, room: RoomNumber, offer: &mut dyn FnMut(Aim)) {
+    board.swarm.intruders_in(room).for_each(|figure| offer(Aim::Figure { figure: figure.id }));
+    let armed = board.characters_in(room).filter(|&it| !board.player(it).hand.is_empty());
+    armed.for_each(|seat| offer(Aim::Character { seat }));
 }
 
-impl Tased {
-    pub fn begin(board: &mut Board, figure: FigureId, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        rule!("NEM-36.2");
-        let room = board.swarm.figure(figure).expect("the target is on the board").room;
-        let check = injuries::injure(board, figure, 1, Cause::Taser, log);
-        and_then(check.map_or(Flow::Done, Flow::Become), Tased { figure, room }.into())
-    }
-}
-
-impl Step<Nemesis> for Tased {
-    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        match board.swarm.figure(self.figure) {
-            Some(it) if it.room == self.room => injuries::retreat(board, self.figure, log),
-            Some(_) | None => Flow::Done,
+fn carry_out(board: &mut Board, _: Seat, _: RoomNumber, aim: Aim, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+    match aim {
+        Aim::Figure { figure } => Tased::begin(board, figure, log),
+        Aim::Character { seat } => {
+            rule!("NEM-36.2");
+            discard_hand(board, seat, log);
+            Flow::Done
         }
+        _ => not_offered(aim),
     }
 }
