@@ -62,6 +62,41 @@ pub trait TextBoard: Judge {
         Vec::new()
     }
 
+    /// Orders that have a name of their own, such as what everybody usually begins with.
+    fn orders(_: &Self::View, _: &[Self::Choice], _: &Say) -> Vec<Goal<Self>> {
+        Vec::new()
+    }
+
+    /// Whether what is asked is asked again and again, with answers that hardly change.
+    fn is_long_list(_: &Self::View) -> bool {
+        false
+    }
+
+    /// The answer that lets a question pass, where every other one plays something that can also be kept.
+    fn declining(_: &[Self::Choice]) -> Option<Self::Choice> {
+        None
+    }
+
+    /// What an answer is about, beyond its name, for whoever asks.
+    fn explains(_: &Self::Choice, _: &Sheet<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What is to be seen of whatever is called so; nothing if nothing is.
+    fn show(_: &Self::View, _called: &str, _: &Sheet<'_>) -> Option<Vec<String>> {
+        None
+    }
+
+    /// The part of the table around whoever acts, for a page that is long enough.
+    fn surroundings(_: &Self::View, _: &Sheet<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether this strikes: what was typed before anybody knew of it is not meant for what is asked next.
+    fn strikes(_: &Self::Heard) -> bool {
+        false
+    }
+
     /// The name of the hero whom an answer takes, in games where each player takes one.
     fn hero(_: &Self::Choice) -> Option<String> {
         None

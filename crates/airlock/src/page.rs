@@ -5,7 +5,7 @@ use std::env;
 
 use anstyle::{AnsiColor, Color, Style};
 use engine::Seat;
-use terminal_size::Width;
+use terminal_size::{Height, Width};
 
 /// The marks of the seats. No seat is known by its colour alone.
 const MARKS: [char; Seat::MOST] = ['▲', '●', '■', '◆', '⬢', '✚', '★', '▼'];
@@ -33,6 +33,13 @@ pub fn columns() -> usize {
     let said = || env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let measured = || terminal_size::terminal_size().map(|(Width(columns), _)| usize::from(columns));
     said().or_else(measured).unwrap_or(USUAL).clamp(NARROWEST, WIDEST)
+}
+
+/// How many lines there are: as many as the terminal has, or `LINES` says; none where nobody sees a page.
+pub fn lines() -> usize {
+    let said = || env::var("LINES").ok().and_then(|lines| lines.parse().ok());
+    let measured = || terminal_size::terminal_size().map(|(_, Height(lines))| usize::from(lines));
+    said().or_else(measured).unwrap_or(0)
 }
 
 /// The mark of a seat, in its colour.

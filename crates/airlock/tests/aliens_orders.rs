@@ -65,7 +65,7 @@ fn goals_are_listed_by_what_they_cost_and_others_are_out_of_reach() {
     let said = said.says("Nobody can go to 4(1,1) now.").says("“to” means nothing here.");
     let said = said.says("  1 square   1(11,4)").says("  5 squares  1(12,10)");
     let told = after(&said, "Move");
-    assert!(told.contains("\n  1 square   2 1(11,4) ↑ (Move ends, reached by 5) · "), "{told}");
+    assert!(told.contains("\n  1 square   2 1(11,4) ↑ (Move ends, reached by A5) · "), "{told}");
     assert!(told.contains("1(11,6) ↓ (only to go on)"), "a comrade stands there: {told}");
     assert!(!told.contains("  To 1("), "a step stands among the goals: {told}");
     let out_of_turn = folder.run_with(&["play", "--continue", "a.game"], "help\nquit\n").well();
@@ -107,4 +107,105 @@ fn the_blips_of_a_board_are_told_in_one_line() {
     let told = folder.run(&["replay", "kept/aliens-1-000001.game"]).well();
 
     told.says("\n\n  The die shows 4: so fast are the blips in Operations. 2 blips move:\n  2(4,6) → 2(8,6), ");
+}
+
+/// Hudson leads, and nothing has been put on yet.
+const EQUIPPING: [&str; 9] =
+    ["play", "aliens", "--mission", "newt", "--heroes", "hudson", "--seed", "5", "--record=a.game"];
+
+#[test]
+fn equipment_is_put_on_by_a_card_and_a_name_and_only_what_changed_is_listed() {
+    let folder = Folder::new("aliens-words");
+
+    let said = folder.run_with(&EQUIPPING, "welder hudson\nquit\n").well();
+
+    let told = after(&said, "welder hudson");
+    assert!(told.contains("Take the Hand Welder off Hudson"), "what is new has its number: {told}");
+    assert!(told.contains("All other answers are as before"), "{told}");
+    assert!(!told.contains("Frost"), "nothing else is listed: {told}");
+    assert!(told.lines().count() < 15, "{told}");
+}
+
+#[test]
+fn a_number_that_was_not_listed_again_is_not_taken() {
+    let folder = Folder::new("aliens-numbers");
+
+    let said = folder.run_with(&EQUIPPING, "welder hudson\n1\nquit\n").well();
+
+    said.says("Their numbers may have changed since they were listed.");
+    let record = folder.read("a.game");
+    assert_eq!(record.lines().filter(|line| line.contains("put-on")).count(), 1, "{record}");
+}
+
+#[test]
+fn the_usual_equipment_is_one_order_that_is_taken_back_as_one() {
+    let folder = Folder::new("aliens-usual-order");
+
+    let said = folder.run_with(&EQUIPPING, "usual\nundo\nquit\n").well();
+
+    let told = after(&said, "usual");
+    assert!(told.contains("Ithaca 37 Shotgun off Hicks"), "{told}");
+    assert!(after(&said, "undo").contains("The whole order is taken back."));
+}
+
+/// Hicks has used his Actions, and could only play an Event or end his activation.
+const ONLY_EVENTS: &str = "1\nDone\nMove\n1\n1\nMove\n1\n";
+
+#[test]
+fn events_are_let_pass_with_one_word() {
+    let folder = Folder::new("aliens-skip");
+    let quick = [&NEWT[..], &["--option=quick-start=on"]].concat();
+    let set_up = "Done\n1\n".repeat(7);
+
+    let said = folder.run_with(&quick, &format!("{set_up}{ONLY_EVENTS}skip\nquit\n")).well();
+
+    assert!(after(&said, "skip").contains("Which grunt does Hicks lead?"), "{}", said.out);
+    assert!(folder.read("a.game").contains("next-action end"), "the activation ends");
+}
+
+#[test]
+fn what_is_more_than_an_event_is_not_let_pass() {
+    let folder = Folder::new("aliens-no-skip");
+
+    let said = folder.run_with(&NEWT, &format!("{FIRST_ACTION}skip\nquit\n")).well();
+
+    said.says("There is more to decide here than whether to play something.");
+}
+
+/// Hicks rests, and the second card that he draws is a Hazard.
+const A_HAZARD_COMES: &str = "Done\n1\n1\n1\n1\n1\n1\n1\nDone\nRest\nDraw a card\nDraw a card\n";
+
+/// At a terminal, where lines wait until they are read.
+#[cfg(unix)]
+#[test]
+fn what_was_typed_before_a_hazard_struck_is_not_taken_for_what_is_asked_then() {
+    use std::{
+        io::{Read as _, Write as _},
+        process::{Command, Stdio},
+    };
+
+    let folder = Folder::new("aliens-typed-ahead");
+    let options = "--mission newt --heroes hicks --seed 3 --option quick-start=on --record a.game";
+    let play = format!("{} play aliens {options}", env!("CARGO_BIN_EXE_airlock"));
+    let mut terminal = Command::new("script");
+    terminal.args(["-qec", &play, "/dev/null"]).current_dir(&folder.0).env("LANG", "C.UTF-8");
+    let mut terminal = terminal.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut typed, mut shown) = (terminal.stdin.take().unwrap(), terminal.stdout.take().unwrap());
+    typed.write_all(format!("{A_HAZARD_COMES}1\n1\n1\n").as_bytes()).unwrap();
+
+    let mut out = String::new();
+    let is_asked = |out: &str| out.split_once("strikes Hicks").is_some_and(|(_, after)| after.contains("or help >"));
+    let mut bytes = [0; 4096];
+    while let Ok(n @ 1..) = shown.read(&mut bytes) {
+        let was_asked = is_asked(&out);
+        out += &String::from_utf8_lossy(&bytes[..n]);
+        if is_asked(&out) && !was_asked {
+            typed.write_all(b"quit\n").unwrap();
+        }
+    }
+    terminal.wait().unwrap();
+
+    assert!(out.contains("What was typed before this came up is not taken."), "{out}");
+    let record = folder.read("a.game");
+    assert!(record.trim_end().ends_with("! hand-loss ammo-pouch"), "nothing was answered after it: {record}");
 }

@@ -75,6 +75,19 @@ fn a_mission_that_is_over_is_part_of_the_story() {
     assert!(folder.read("data/airlock/campaigns/hadley-s-hope-1.game").contains("carried newt absent\n"));
 }
 
+#[test]
+fn the_story_tells_who_fell_and_when() {
+    let folder = played("campaign-hurt");
+
+    let said = folder.run(&["campaign", "show", NAME]).well();
+
+    let log = folder.run(&["replay", "data/airlock/campaigns/hadley-s-hope-1.game"]).well();
+    let fell = log.out.matches("is knocked down").count();
+    assert!(fell > 0, "somebody fell: {}", log.out);
+    let told = said.out.lines().skip_while(|line| !line.contains("By turn: ")).take(4).collect::<String>();
+    assert!(told.contains(": knocked down "), "{}", said.out);
+}
+
 /// AGD-7B.4: a campaign goes on after a victory, and is over with a defeat.
 #[test]
 fn a_campaign_goes_on_or_is_over() {

@@ -18,9 +18,8 @@ ui-aliens-active = { $actions ->
     [one] { NAME($character) }: { $actions } Action left
    *[other] { NAME($character) }: { $actions } Actions left
 }
-ui-aliens-marks = Letters are characters, small letters those who lie: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. A number is as many Aliens, ? a blip, % a facehugger, @ a cocoon, ! a mission blip. ① to ④ are spawn points, ○ a tunnel; filled they are barricaded. ¤ is a computer, $ a crate, an arrow a sentry gun. Lines are walls, dotted ones fences; D is a closed door, X a barricaded one, E an exit, e one that is not open, ~ is fenced off, ▒ solid. ◎ stands before the Aim dial, ✓ behind whoever has been activated.
-ui-aliens-equipping = The equipment is free: up to two Weapons and two Gear for each, as far as they fit. What is not taken makes the Endurance deck. To read the cards: info.
-ui-aliens-equipping-usual = To begin with the usual equipment: --option quick-start=on
+ui-aliens-marks = Letters are characters, small letters those who lie: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. a is an Alien, A a swarm with its number beside it, ? a blip, % a facehugger, @ a cocoon, ! a mission blip. ① to ④ are spawn points, ○ a tunnel; filled they are barricaded. ¤ is a computer, $ a crate, an arrow a sentry gun. Lines are walls, dotted ones fences; D is a closed door, X a barricaded one, E an exit, e one that is not open, ~ is fenced off, ▒ solid. ◎ stands before the Aim dial, ✓ behind whoever has been activated.
+ui-aliens-equipping = The equipment is free: up to two Weapons and two Gear for each, as far as they fit. What is not taken makes the Endurance deck. To put something on, type a card and a name, such as: welder hudson. To read the cards: show hudson, or info.
 ui-aliens-blast = In brackets who is in the blast, in the signs of the boards. Each of them is hit with { $chance }, friends too.
 ui-aliens-holds = ({ $enemy }; holds with { $chance })
 ui-aliens-stakes = At stake{"  "}
@@ -34,6 +33,13 @@ ui-aliens-below = Below somebody{"  "}
 ui-aliens-tally = Turns: { $turns }. Attack Rolls: { $rolls }, hits: { $hits }. Hazards: { $hazards }. Motion Tracker cards: { $cards }.
 ui-aliens-tally-kills = { NAME($character) } { $n }
 ui-aliens-tally-killers = Aliens killed: { $kills }.
+ui-aliens-usual = usual
+ui-aliens-usual-is = { $n ->
+    [one] puts on what is usual: { $n } card
+   *[other] puts on what is usual: { $n } cards
+}
+ui-aliens-field = A sentry gun on { $square }, pointed { NAME($facing, case: "to") }
+ui-aliens-tally-gun = { NAME($gun) } { $n }
 ui-aliens-ahead-passes = only to go on
 ui-aliens-ahead-spots = spots { $enemies }
 ui-aliens-ahead-finds = turns a mission blip over

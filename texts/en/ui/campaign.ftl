@@ -9,6 +9,7 @@ ui-campaign-go-on = { $cards ->
     [one] { $cards } card goes on.
    *[other] { $cards } cards go on.
 }
+ui-campaign-hurt = By turn: { $who }.
 ui-campaign-back = with the squad
 ui-campaign-squad = Squad
 ui-campaign-captured = Captured

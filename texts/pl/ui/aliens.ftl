@@ -20,9 +20,8 @@ ui-aliens-active = { $actions ->
     [many] { NAME($character) }: zostało { $actions } Akcji
    *[other] { NAME($character) }: zostało { $actions } Akcji
 }
-ui-aliens-marks = Litery to postacie, małe to ci, którzy leżą: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. Liczba to tylu Obcych, ? to sygnał, % to Twarzołap, @ to kokon, ! to sygnał misji. ①–④ to punkty wprowadzenia, ○ to tunel; zamalowane są zabarykadowane. ¤ to komputer, $ to skrzynia, strzałka to działko. Linie to ściany, przerywane to ogrodzenia; D to zamknięte drzwi, X to zabarykadowane, E to wyjście, e to jeszcze zamknięte, ~ jest za ogrodzeniem, ▒ to lita przeszkoda. ◎ stoi przed wskaźnikiem Celowania, ✓ przy tych, których już aktywowano.
-ui-aliens-equipping = Wyposażenie nic nie kosztuje: do dwóch sztuk Broni i do dwóch Sprzętu na postać, o ile jest miejsce. Reszta tworzy talię wytrzymałości. Aby przeczytać karty: info.
-ui-aliens-equipping-usual = Aby zacząć ze zwykłym wyposażeniem: --option quick-start=on
+ui-aliens-marks = Litery to postacie, małe to ci, którzy leżą: G Gorman, H Hicks, R Ripley, U Hudson, V Vasquez, F Frost, N Newt. a to Obcy, A to rój z liczbą obok, ? to sygnał, % to Twarzołap, @ to kokon, ! to sygnał misji. ①–④ to punkty wprowadzenia, ○ to tunel; zamalowane są zabarykadowane. ¤ to komputer, $ to skrzynia, strzałka to działko. Linie to ściany, przerywane to ogrodzenia; D to zamknięte drzwi, X to zabarykadowane, E to wyjście, e to jeszcze zamknięte, ~ jest za ogrodzeniem, ▒ to lita przeszkoda. ◎ stoi przed wskaźnikiem Celowania, ✓ przy tych, których już aktywowano.
+ui-aliens-equipping = Wyposażenie nic nie kosztuje: do dwóch sztuk Broni i do dwóch Sprzętu na postać, o ile jest miejsce. Reszta tworzy talię wytrzymałości. Aby coś założyć, wpisz kartę i imię, na przykład: spawark hudson. Aby przeczytać karty: pokaż hudson albo info.
 ui-aliens-blast = W nawiasach ci, którzy są w polu rażenia, znakami z planszy. Szansa trafienia każdego, swoich też: { $chance }.
 ui-aliens-holds = ({ $enemy }; szansa obrony { $chance })
 ui-aliens-stakes = Zagrożeni{"  "}
@@ -38,6 +37,15 @@ ui-aliens-below = Pod figurami{"  "}
 ui-aliens-tally = Tury: { $turns }. Rzuty na atak: { $rolls }, trafienia: { $hits }. Zagrożenia: { $hazards }. Karty czujnika ruchu: { $cards }.
 ui-aliens-tally-kills = { NAME($character) } { $n }
 ui-aliens-tally-killers = Zabici Obcy: { $kills }.
+ui-aliens-usual = zwykłe
+ui-aliens-usual-is = { $n ->
+    [one] zakłada zwykłe wyposażenie: { $n } kartę
+    [few] zakłada zwykłe wyposażenie: { $n } karty
+    [many] zakłada zwykłe wyposażenie: { $n } kart
+   *[other] zakłada zwykłe wyposażenie: { $n } karty
+}
+ui-aliens-field = Działko na { $square }, skierowane { NAME($facing, case: "to") }
+ui-aliens-tally-gun = { NAME($gun) } { $n }
 ui-aliens-ahead-passes = tylko przejściem
 ui-aliens-ahead-spots = odsłania { $enemies }
 ui-aliens-ahead-finds = odsłania sygnał misji

@@ -13,6 +13,7 @@ ui-campaign-go-on = { $cards ->
     [many] Dalej idzie { $cards } kart.
    *[other] Dalej idzie { $cards } karty.
 }
+ui-campaign-hurt = Według tur: { $who }.
 ui-campaign-back = w oddziale
 ui-campaign-squad = Oddział
 ui-campaign-captured = Porwani

@@ -13,6 +13,7 @@ ui-campaign-go-on = { $cards ->
     [many] Дальше идёт { $cards } карт.
    *[other] Дальше идёт { $cards } карты.
 }
+ui-campaign-hurt = По ходам: { $who }.
 ui-campaign-back = в отряде
 ui-campaign-squad = Отряд
 ui-campaign-captured = В плену

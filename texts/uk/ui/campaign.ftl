@@ -13,6 +13,7 @@ ui-campaign-go-on = { $cards ->
     [many] Далі йде { $cards } карт.
    *[other] Далі йде { $cards } карти.
 }
+ui-campaign-hurt = За ходами: { $who }.
 ui-campaign-back = у загоні
 ui-campaign-squad = Загін
 ui-campaign-captured = У полоні

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Offer } from '../../src/games/game'
 import { openTable, playAhead, tableNow } from './ahead'
+import { curious, nameOf } from './curious'
 import { expect, test } from './house'
 import { pressesOn, question } from './table'
 
@@ -81,29 +82,6 @@ const RARE = [
 test('given every question of the rules, when somebody adds one, then it is said where it is pressed', () => {
   expect([...MET, ...MAYBE, ...RARE].toSorted()).toEqual(ALL.toSorted())
 })
-
-const nameOf = ({ choice }: Offer): string => (choice as { question: string }).question
-const told = ({ choice }: Offer): string => JSON.stringify(choice)
-
-const IDLE = /"(end|done|stop|pass|nothing)"/
-
-/** Takes what was taken least until now, so that everything comes to be asked. */
-function curious(seed: number): (offers: Offer[]) => Offer | undefined {
-  const taken = new Map<string, number>()
-  let at = seed
-  return (offers) => {
-    at = (at * 48_271) % 2_147_483_647
-    // An answer by what it does, wherever it does it.
-    const kind = (it: Offer): string => told(it).replace(/\d+/g, '')
-    // Whoever ends as often as they do anything else sees nothing.
-    const times = (it: Offer): number => (taken.get(kind(it)) ?? 0) * (IDLE.test(told(it)) ? 4 : 1)
-    const least = Math.min(...offers.map(times))
-    const some = offers.filter((it) => times(it) === least)
-    const one = some[at % some.length]
-    if (one) taken.set(kind(one), (taken.get(kind(one)) ?? 0) + 1)
-    return one
-  }
-}
 
 /** What is asked of them now, by its number in the record; nothing when the game is over. */
 async function askedOf(who: APIRequestContext, id: string): Promise<string> {

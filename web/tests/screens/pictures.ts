@@ -8,6 +8,9 @@ const FOLDER = process.env['AIRLOCK_SCREENS'] ?? join(import.meta.dirname, '../.
 /** The widths that are wanted, where somebody is in a hurry. */
 const WIDTHS = process.env['AIRLOCK_WIDTHS']?.split(',').map(Number)
 
+/** Besides those of the tests, the phone that most people have. */
+const WINDOWS = [...SIZES, { width: 390, height: 844 }]
+
 export const LANGUAGES = (process.env['AIRLOCK_LANGUAGES'] ?? 'en,ru,uk,pl').split(',')
 
 export type Take = (page: Page, name: string) => Promise<void>
@@ -15,7 +18,7 @@ export type Take = (page: Page, name: string) => Promise<void>
 export function camera(language: string): Take {
   return async (page, name) => {
     const before = page.viewportSize()
-    for (const size of SIZES.filter(({ width }) => WIDTHS?.includes(width) ?? true)) {
+    for (const size of WINDOWS.filter(({ width }) => WIDTHS?.includes(width) ?? true)) {
       await page.setViewportSize(size)
       await standsStill(page)
       await page.screenshot({ path: join(FOLDER, language, `${name}-${size.width}.png`) })

@@ -2,8 +2,10 @@
 //! happened.
 
 mod beside;
+mod called;
 mod ground;
 mod orders;
+mod passing;
 mod piles;
 mod placed;
 mod sight;
@@ -48,9 +50,7 @@ impl TextBoard for Aliens {
 
     fn glance(view: &View, foresight: Option<&Foresight>, seat: Seat, sheet: &Sheet<'_>) -> Vec<String> {
         if is_equipping(view) {
-            let usual = (!setup(view).quick_start).then(|| sheet.say.say("ui-aliens-equipping-usual"));
-            let hints: Vec<String> = [sheet.say.say("ui-aliens-equipping")].into_iter().chain(usual).collect();
-            return layout::wrap(&page::faint(&hints.join(" ")), sheet.columns);
+            return layout::wrap(&page::faint(&sheet.say.say("ui-aliens-equipping")), sheet.columns);
         }
         let hand = view.players[seat.index()].hand.as_deref().unwrap_or_default();
         let hand: Vec<String> = hand.iter().map(|held| page::strong(&counted(sheet.say, held))).collect();
@@ -119,6 +119,34 @@ impl TextBoard for Aliens {
         ways::goals(view, foresight, choices, sheet)
     }
 
+    fn orders(view: &View, choices: &[Choice], say: &Say) -> Vec<Goal<Aliens>> {
+        passing::usual(view, choices, say).into_iter().collect()
+    }
+
+    fn is_long_list(view: &View) -> bool {
+        is_equipping(view)
+    }
+
+    fn declining(choices: &[Choice]) -> Option<Choice> {
+        passing::declining(choices)
+    }
+
+    fn explains(choice: &Choice, sheet: &Sheet<'_>) -> Vec<String> {
+        called::explained(choice, sheet)
+    }
+
+    fn show(view: &View, called: &str, sheet: &Sheet<'_>) -> Option<Vec<String>> {
+        called::lines(view, called, sheet)
+    }
+
+    fn surroundings(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+        ground::around(view, sheet)
+    }
+
+    fn strikes(heard: &Heard) -> bool {
+        matches!(heard, Heard::HazardStruck { .. })
+    }
+
     fn epilogue(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
         squad::fates(view, sheet)
     }
@@ -182,6 +210,13 @@ fn name(say: &Say, word: &impl Serialize) -> String {
 /// A square as the rules write it.
 fn written(square: Square) -> String {
     format!("{}({},{})", square.board(), square.column(), square.row())
+}
+
+/// A square and the room that it belongs to.
+fn in_room(view: &View, square: Square, say: &Say) -> String {
+    let faces = mission(view).print().boards.iter().flat_map(|row| row.iter());
+    let room = faces.filter(|face| face.number() == square.board()).find_map(|face| face.room(square));
+    room.map_or_else(|| written(square), |room| format!("{} {}", written(square), page::faint(&name(say, &room))))
 }
 
 /// The letter that stands for a character on the boards.

@@ -1,9 +1,11 @@
 //! `airlock play`: a game at this terminal, among people and bots.
 
+pub mod ahead;
 pub mod answers;
 pub mod keeping;
 pub mod opening;
 pub mod orders;
+pub mod passing;
 pub mod question;
 pub mod seating;
 pub mod session;

@@ -56,9 +56,19 @@ impl Folder {
 
     /// Runs the program here, with these lines typed.
     pub(crate) fn run_with(&self, arguments: &[&str], typed: &str) -> Ran {
+        self.run_on(0, arguments, typed)
+    }
+
+    /// Runs the program here on a page of so many lines.
+    pub(crate) fn run_on(&self, lines: u16, arguments: &[&str], typed: &str) -> Ran {
         let mut command = Command::new(env!("CARGO_BIN_EXE_airlock"));
         command.args(arguments).current_dir(&self.0);
-        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8").env("COLUMNS", "80");
+        command
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env("LANG", "C.UTF-8")
+            .env("COLUMNS", "80")
+            .env("LINES", lines.to_string());
         command.env("XDG_DATA_HOME", self.0.join("data"));
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();

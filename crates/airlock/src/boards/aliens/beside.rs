@@ -167,3 +167,30 @@ fn chance(
 fn figure(view: &View, character: Character) -> Option<&FigureView> {
     view.figures.iter().find(|figure| figure.character == character)
 }
+
+#[cfg(test)]
+mod tests {
+    use aliens::{Aliens, Setup, words::Card};
+    use engine::{Game as _, Log, Setup as _, Viewer, Views as _};
+    use texts::Language;
+
+    use super::*;
+    use crate::{say::Say, telling::Names};
+
+    fn beside_saving(card: Card, language: Language) -> Option<String> {
+        let state = Aliens::begin(&Setup::standard(1), &mut Log::Off);
+        let view = Aliens::view(&state, Viewer::Spectator);
+        let (say, names) = (Say::new(language), Names::new(Vec::new()));
+        remark(&view, None, &Choice::SavedCard(card), &Sheet { say: &say, names: &names, columns: 80 })
+    }
+
+    /// AGD-7B.5: the Hazards come back in the second step anyway.
+    #[test]
+    fn whoever_would_save_a_hazard_reads_that_it_returns_by_itself() {
+        let of = |card_type: CardType| Card::ALL.iter().copied().find(|card| card.card_type() == card_type).unwrap();
+
+        assert_eq!(beside_saving(of(CardType::Hazard), Language::English).as_deref(), Some("(returns by itself)"));
+        assert_eq!(beside_saving(of(CardType::Hazard), Language::Polish).as_deref(), Some("(wróci i tak)"));
+        assert_eq!(beside_saving(of(CardType::Gear), Language::English), None);
+    }
+}

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 
 use aliens::{
     content::missions::{ExitPrint, MissionPrint},
-    ground::{Door, Doors, Layout, Square},
+    ground::{Door, Doors, Layout, Square, Squares},
     view::{FigureView, FittingsView, View},
     words::{BoardFace, Condition, Direction, Edge, EnemyKind, Exit, Facing, Ground},
 };
 use engine::Word;
+use texts::{Args, args};
 
-use super::{letter, mission, name, written};
+use super::{GAME, letter, mission, name, written};
 use crate::{layout, page, telling::Sheet};
 
 /// What a board takes in columns: a square and what lies beside it, twelve times.
@@ -25,16 +26,47 @@ const ACROSS: u8 = Square::ACROSS;
 
 /// All boards, row by row of the layout; as many beside each other as there is room for.
 pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
-    let print = mission(view).print();
-    let barricaded: Doors = view.fittings.barricaded.iter().copied().collect();
-    let layout = Layout::of(print.mission);
-    let open = view.open_doors.iter().copied().collect();
-    let scene = Scene { view, print, layout, barricaded, open, marks: marks(view, print) };
+    let scene = Scene::of(view);
     let abreast = (sheet.columns.saturating_sub(MARGIN) / WIDE).max(1);
-    let rows = print.boards.iter().flat_map(|row| row.chunks(abreast));
+    let rows = scene.print.boards.iter().flat_map(|row| row.chunks(abreast));
     let mut lines: Vec<String> = rows.flat_map(|row| scene.row(row, sheet)).collect();
-    lines.extend(hidden(view, print, sheet));
+    lines.extend(hidden(view, scene.print, sheet));
     lines
+}
+
+/// The board of whoever is activated, and the next one where there is room beside it.
+pub(super) fn around(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
+    let active = view.activation.as_ref().map(|activation| activation.character);
+    let here = view.figures.iter().find(|figure| Some(figure.character) == active && figure_mark(figure).is_some());
+    here.map(|figure| on_board(&Scene::of(view), figure.square.board(), sheet)).unwrap_or_default()
+}
+
+/// What a sentry gun that stands on a square and points this way would watch over, drawn on its boards.
+pub(super) fn field(view: &View, gun: Square, facing: Facing, sheet: &Sheet<'_>) -> Vec<String> {
+    let mut scene = Scene::of(view);
+    let standing = view.figures.iter().filter(|figure| figure.condition == Condition::Standing);
+    let standing: Squares = standing.map(|figure| figure.square).collect();
+    let seen = scene.layout.sight(gun, &standing, scene.open) & *scene.layout.floor();
+    let field: Squares = seen.iter().filter(|&square| scene.layout.is_in_front(gun, facing, square)).collect();
+    for square in field.iter() {
+        scene.marks.entry(square).or_insert_with(|| page::lit("*"));
+    }
+    scene.marks.insert(gun, page::strong(["↑", "→", "↓", "←"][facing.index()]));
+    let covered = sheet.say.with("ui-aliens-covers", &Args::new().with("n", field.len()));
+    let args = Args::new().with("square", written(gun)).with("facing", args::word(GAME, &facing));
+    let head = format!("{} {covered}", sheet.say.with("ui-aliens-field", &args));
+    let mut boards: Vec<u8> = field.iter().map(Square::board).chain([gun.board()]).collect();
+    boards.sort_unstable();
+    boards.dedup();
+    let drawn = boards.into_iter().flat_map(|board| on_board(&scene, board, sheet));
+    layout::wrap(&head, sheet.columns).into_iter().chain(drawn).collect()
+}
+
+/// One board.
+fn on_board(scene: &Scene<'_>, number: u8, sheet: &Sheet<'_>) -> Vec<String> {
+    let faces = scene.print.boards.iter().flat_map(|row| row.iter());
+    let face: Vec<BoardFace> = faces.copied().filter(|face| face.number() == number).collect();
+    scene.row(&face, sheet)
 }
 
 /// What lies below somebody and cannot be drawn.
@@ -63,6 +95,8 @@ struct Scene<'a> {
     open: Doors,
     /// What stands or lies on a square.
     marks: BTreeMap<Square, String>,
+    /// How many Aliens a swarm has, written behind it where nothing is drawn.
+    sizes: BTreeMap<Square, String>,
 }
 
 /// A board, and the one that lies east of it in the drawing.
@@ -85,7 +119,15 @@ enum Between {
     ClosedExit,
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    fn of(view: &'a View) -> Scene<'a> {
+        let print = mission(view).print();
+        let barricaded: Doors = view.fittings.barricaded.iter().copied().collect();
+        let layout = Layout::of(print.mission);
+        let open = view.open_doors.iter().copied().collect();
+        Scene { view, print, layout, barricaded, open, marks: marks(view, print), sizes: sizes(view) }
+    }
+
     /// Boards side by side: their names, their columns, and their rows.
     fn row(&self, faces: &[BoardFace], sheet: &Sheet<'_>) -> Vec<String> {
         let title = |face: &BoardFace| {
@@ -114,7 +156,15 @@ impl Scene<'_> {
         let face = seam.face;
         match (column % 2, line % 2) {
             (1, 1) => self.square(face, column.div_ceil(2), line.div_ceil(2)),
-            (0, 1) => self.drawn(self.east_of(face, column / 2, line.div_ceil(2)), ["│", "┊", "▏"]),
+            (0, 1) => {
+                let (column, row) = (column / 2, line.div_ceil(2));
+                let between = self.east_of(face, column, row);
+                let size = (column > 0).then(|| self.sizes.get(&Square::on(face, column, row))).flatten();
+                match size.filter(|_| between == Between::Nothing) {
+                    Some(size) => size.clone(),
+                    None => self.drawn(between, ["│", "┊", "▏"]),
+                }
+            }
             (1, 0) => self.drawn(self.south_of(face, column.div_ceil(2), line / 2), ["─", "┄", "▁"]),
             (_, _) => page::faint(self.corner(seam, column / 2, line / 2)),
         }
@@ -234,7 +284,7 @@ fn marks(view: &View, print: &MissionPrint) -> BTreeMap<Square, String> {
     let mut marks = BTreeMap::new();
     tokens(&view.fittings, print, &mut |square, mark| _ = marks.insert(square, mark));
     for enemy in &view.enemies {
-        marks.insert(enemy.square, page::warm(&super::sight::enemy_mark(enemy)));
+        marks.insert(enemy.square, page::warm(sign(enemy.kind, enemy.tokens)));
     }
     for figure in &view.figures {
         marks.extend(figure_mark(figure).map(|mark| (figure.facts.square, mark)));
@@ -284,11 +334,18 @@ fn tokens(fittings: &FittingsView, print: &MissionPrint, lie: &mut impl FnMut(Sq
     }
 }
 
+/// How many Aliens the swarms have.
+fn sizes(view: &View) -> BTreeMap<Square, String> {
+    let swarms = view.enemies.iter().filter(|enemy| enemy.kind == EnemyKind::Alien && enemy.tokens > 0);
+    swarms.map(|enemy| (enemy.square, page::warm(&(enemy.tokens + 1).min(9).to_string()))).collect()
+}
+
 /// An enemy's place on the list of contacts is told by the same sign as on the board.
-pub(super) fn sign(kind: EnemyKind, tokens: u8) -> String {
+pub(super) fn sign(kind: EnemyKind, tokens: u8) -> &'static str {
     match kind {
-        EnemyKind::Alien => (tokens + 1).min(9).to_string(),
-        EnemyKind::Blip => "?".to_owned(),
-        EnemyKind::Facehugger => "%".to_owned(),
+        EnemyKind::Alien if tokens > 0 => "A",
+        EnemyKind::Alien => "a",
+        EnemyKind::Blip => "?",
+        EnemyKind::Facehugger => "%",
     }
 }

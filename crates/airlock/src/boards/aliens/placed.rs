@@ -27,6 +27,89 @@ pub(super) fn place(heard: &Heard) -> Place {
         Heard::BlipSpeedRolled { .. } => BLIPS,
         Heard::TrackerCardDrawn { .. } => TRACKER,
         Heard::DefenceRolled { .. } | Heard::BlipSpotted { .. } => Place::Below,
-        _ => Place::RunsOn,
+        Heard::CaptiveDrawn { .. }
+        | Heard::CardTurned { .. }
+        | Heard::PutOn { .. }
+        | Heard::TakenOff { .. }
+        | Heard::CocoonPlaced { .. }
+        | Heard::FacehuggerPlaced { .. }
+        | Heard::GunPlaced { .. }
+        | Heard::CharacterPlaced { .. }
+        | Heard::TurnBegan { .. }
+        | Heard::DropshipLanded { .. }
+        | Heard::DropshipLeft {}
+        | Heard::TokenPassed { .. }
+        | Heard::LeadHanded { .. }
+        | Heard::VoteCast { .. }
+        | Heard::VoteDecided {}
+        | Heard::AbilityUsed { .. }
+        | Heard::ActionTaken { .. }
+        | Heard::ActionLost { .. }
+        | Heard::CharacterMoved { .. }
+        | Heard::CharacterLeft { .. }
+        | Heard::PutBack { .. }
+        | Heard::DialTurned { .. }
+        | Heard::Equipped { .. }
+        | Heard::EquipmentReturned { .. }
+        | Heard::EquipmentExhausted { .. }
+        | Heard::EquipmentDiscarded { .. }
+        | Heard::Attacked { .. }
+        | Heard::AttackRolled { .. }
+        | Heard::BlastRolled { .. }
+        | Heard::TokenRemoved { .. }
+        | Heard::EnemyKilled { .. }
+        | Heard::TechTested { .. }
+        | Heard::BarricadeTurned { .. }
+        | Heard::GunOrdered { .. }
+        | Heard::GunFired { .. }
+        | Heard::GunRolled { .. }
+        | Heard::CrateOpened { .. }
+        | Heard::MissionBlipTurned { .. }
+        | Heard::NewtJoined { .. }
+        | Heard::CaptiveFreed { .. }
+        | Heard::CardExhausted {}
+        | Heard::CardsRecovered { .. }
+        | Heard::CardDiscarded { .. }
+        | Heard::CardDrawn { .. }
+        | Heard::CardFound { .. }
+        | Heard::HandCardExhausted { .. }
+        | Heard::HandCardRecovered { .. }
+        | Heard::HandCardDiscarded { .. }
+        | Heard::CardRevealed { .. }
+        | Heard::RevealedCardTaken { .. }
+        | Heard::DeckReshuffled { .. }
+        | Heard::ExhaustPileSearched { .. }
+        | Heard::ExhaustedCardSeen { .. }
+        | Heard::ExhaustPileShuffled {}
+        | Heard::HazardDrawn { .. }
+        | Heard::HazardStruck { .. }
+        | Heard::HazardReturned { .. }
+        | Heard::EventPlayed { .. }
+        | Heard::EventExhausted { .. }
+        | Heard::WindowClosed { .. }
+        | Heard::StoodUp { .. }
+        | Heard::KnockedDown { .. }
+        | Heard::StayedDown { .. }
+        | Heard::CharacterLost { .. }
+        | Heard::CarriedOff { .. }
+        | Heard::Facehugged { .. }
+        | Heard::EnemyMoved { .. }
+        | Heard::DoorRolled { .. }
+        | Heard::FireHeld { .. }
+        | Heard::CounterAttacked { .. }
+        | Heard::ArmourHeld { .. }
+        | Heard::AlienAppeared { .. }
+        | Heard::OutOfBlips {}
+        | Heard::TrackerCardCancelled { .. }
+        | Heard::TrackerCardDiscarded { .. }
+        | Heard::TrackerReshuffled { .. }
+        | Heard::TrackerLookedAt { .. }
+        | Heard::TrackerPutBack { .. }
+        | Heard::TrackerBackSeen { .. }
+        | Heard::TunnelOpened { .. }
+        | Heard::GameOver { .. }
+        | Heard::CardSaved { .. }
+        | Heard::CardRemoved { .. }
+        | Heard::CardBrought { .. } => Place::RunsOn,
     }
 }

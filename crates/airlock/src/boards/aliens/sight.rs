@@ -4,12 +4,12 @@
 use aliens::{
     foresight::{Foresight, ShotAhead},
     view::{EnemyView, View},
-    words::{Character, Keyword},
+    words::{Character, EnemyKind, Keyword},
 };
 use engine::Word;
 use texts::Args;
 
-use super::{ground, letter, name, written};
+use super::{ground, in_room, letter, name, written};
 use crate::{layout, page, telling::Sheet};
 
 /// The enemies, the nearest first.
@@ -18,7 +18,7 @@ pub(super) fn lines(view: &View, foresight: Option<&Foresight>, sheet: &Sheet<'_
         return vec![page::faint(&sheet.say.say("ui-aliens-no-contact"))];
     }
     let mut contacts: Vec<(u8, Vec<String>)> =
-        view.enemies.iter().map(|enemy| contact(enemy, foresight, sheet)).collect();
+        view.enemies.iter().map(|enemy| contact(view, enemy, foresight, sheet)).collect();
     contacts.sort_by_key(|(steps, _)| *steps);
     let rows: Vec<Vec<String>> = contacts.into_iter().map(|(_, row)| row).collect();
     let mut lines = layout::wrap(&page::faint(&sheet.say.say("ui-aliens-contacts")), sheet.columns);
@@ -41,13 +41,15 @@ pub(super) fn of_character(
     (!shots.is_empty()).then(|| shots.join(" · "))
 }
 
-/// How an enemy is drawn.
+/// How an enemy is written: as it is drawn, and how many a swarm are.
 pub(super) fn enemy_mark(enemy: &EnemyView) -> String {
-    ground::sign(enemy.kind, enemy.tokens)
+    let sign = ground::sign(enemy.kind, enemy.tokens);
+    let is_swarm = enemy.kind == EnemyKind::Alien && enemy.tokens > 0;
+    if is_swarm { format!("{sign}{}", enemy.tokens + 1) } else { sign.to_owned() }
 }
 
 /// An enemy's row, and how far it is from the nearest character.
-fn contact(enemy: &EnemyView, foresight: Option<&Foresight>, sheet: &Sheet<'_>) -> (u8, Vec<String>) {
+fn contact(view: &View, enemy: &EnemyView, foresight: Option<&Foresight>, sheet: &Sheet<'_>) -> (u8, Vec<String>) {
     let threat = foresight.and_then(|it| it.threats.iter().find(|threat| threat.enemy == enemy.arrival));
     let nearest = threat.and_then(|threat| Some((threat.steps?, threat.nearest?)));
     let distance = nearest.map_or_else(String::new, |(steps, character)| {
@@ -59,7 +61,12 @@ fn contact(enemy: &EnemyView, foresight: Option<&Foresight>, sheet: &Sheet<'_>) 
         Some(format!("{}\u{a0}{shots}", page::lit(&letter(character).to_string())))
     });
     let shooters = shooters.collect::<Vec<_>>().join(" · ");
-    let row = vec![format!("  {}", page::warm(&enemy_mark(enemy))), written(enemy.square), distance, shooters];
+    let row = vec![
+        format!("  {}", page::warm(&enemy_mark(enemy))),
+        in_room(view, enemy.square, sheet.say),
+        distance,
+        shooters,
+    ];
     (nearest.map_or(u8::MAX, |(steps, _)| steps), row)
 }
 

@@ -8,7 +8,7 @@ use aliens::{
 use engine::Word;
 use texts::args;
 
-use super::{GAME, letter, name, written};
+use super::{GAME, in_room, letter, name};
 use crate::{layout, page, telling::Sheet};
 
 /// A line for each character that takes part.
@@ -20,7 +20,7 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
             || figure.facts.equipped().next().is_some()
     };
     let figures = view.figures.iter().filter(takes_part);
-    let rows: Vec<Vec<String>> = figures.map(|figure| row(figure, sheet)).collect();
+    let rows: Vec<Vec<String>> = figures.map(|figure| row(view, figure, sheet)).collect();
     layout::table_with_notes(sheet.columns, &rows)
 }
 
@@ -55,7 +55,7 @@ pub(super) fn cards(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
 }
 
 /// A character card as a paragraph.
-fn card(character: Character, side: Side, sheet: &Sheet<'_>) -> Vec<String> {
+pub(super) fn card(character: Character, side: Side, sheet: &Sheet<'_>) -> Vec<String> {
     let value = |statistic: &Statistic| format!("{} {}", name(sheet.say, statistic), character.value(side, *statistic));
     let values: Vec<String> = Statistic::ALL.iter().map(value).collect();
     let abilities = character.abilities(side).iter();
@@ -67,15 +67,15 @@ fn card(character: Character, side: Side, sheet: &Sheet<'_>) -> Vec<String> {
     layout::hanging("  ", &text, sheet.columns)
 }
 
-fn row(figure: &FigureView, sheet: &Sheet<'_>) -> Vec<String> {
+pub(super) fn row(view: &View, figure: &FigureView, sheet: &Sheet<'_>) -> Vec<String> {
     let FigureView { character, facts } = figure;
     let Figure { condition, square, owner, dial, facehuggers, is_activated, .. } = facts;
     let who = format!("{} {}", page::lit(&letter(*character).to_string()), name(sheet.say, character));
     let owner = owner.map_or_else(|| page::faint("–"), page::mark);
     let place = match condition {
-        Condition::Standing => written(*square),
+        Condition::Standing => in_room(view, *square, sheet.say),
         Condition::KnockedDown | Condition::Cocooned | Condition::Hidden => {
-            format!("{} {}", written(*square), page::warm(&name(sheet.say, condition)))
+            format!("{} {}", in_room(view, *square, sheet.say), page::warm(&name(sheet.say, condition)))
         }
         Condition::Absent => String::new(),
         Condition::Left | Condition::Killed | Condition::Captured => name(sheet.say, condition),

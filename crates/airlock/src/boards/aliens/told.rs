@@ -71,10 +71,8 @@ fn blip(heard: &Heard) -> Option<String> {
 
 /// What somebody loses who is lost, or discards.
 fn lost(heard: &Heard, say: &Say) -> Option<String> {
-    match heard {
-        Heard::EquipmentDiscarded { card, .. } | Heard::HandCardDiscarded { card, .. } => Some(name(say, card)),
-        _ => None,
-    }
+    let (Heard::EquipmentDiscarded { card, .. } | Heard::HandCardDiscarded { card, .. }) = heard else { return None };
+    Some(name(say, card))
 }
 
 /// AGD-6J.2: the blips that move one after the other, each from where to where.
@@ -96,11 +94,11 @@ fn blips_moved(heard: &[&Heard], calling: Calling, sheet: &Sheet<'_>) -> String 
 
 /// The steps of one figure, as one event.
 fn way(first: &Heard, last: &Heard) -> Heard {
-    match (*first, *last) {
-        (Heard::CharacterMoved { character, from, .. }, Heard::CharacterMoved { to, .. }) => {
-            Heard::CharacterMoved { character, from, to }
-        }
-        (Heard::EnemyMoved { kind, from, .. }, Heard::EnemyMoved { to, .. }) => Heard::EnemyMoved { kind, from, to },
-        (_, last) => last,
+    if let (Heard::CharacterMoved { character, from, .. }, Heard::CharacterMoved { to, .. }) = (*first, *last) {
+        return Heard::CharacterMoved { character, from, to };
     }
+    if let (Heard::EnemyMoved { kind, from, .. }, Heard::EnemyMoved { to, .. }) = (*first, *last) {
+        return Heard::EnemyMoved { kind, from, to };
+    }
+    *last
 }

@@ -1,14 +1,17 @@
 //! The story of a campaign so far: its missions, who is left, and what can come next.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 use aliens::{
-    Aliens,
+    Aliens, Heard,
     campaign::{Campaign, Played},
     words::{Card, Character, Condition, Ending, Mission},
 };
 use anyhow::Result;
-use driver::Record;
+use driver::{Record, Replay};
 use engine::Word;
 use serde::Serialize;
 use texts::{Args, args};
@@ -27,6 +30,7 @@ pub fn lines(say: &Say, chronicle: &Chronicle, under_way: Option<&Result<Record<
         let before = number.checked_sub(1).map_or_else(|| Campaign::new("").fates, |it| campaign.played[it].fates);
         let people = people(&chronicle.records[number]);
         lines.extend(mission(say, number + 1, played, before, &people, columns));
+        lines.extend(hurt(say, &chronicle.records[number], columns));
     }
     lines.push(String::new());
     let row = |key: &str, text: String| layout::hanging(&format!("  {}  ", say.say(key)), &text, columns);
@@ -115,6 +119,33 @@ fn mission(
         text += &format!(" {}.", fates.join(" · "));
     }
     layout::hanging(&format!("  {}  ", page::lit(&number.to_string())), &text, columns)
+}
+
+/// Who was knocked down or lost in a mission, and in which turns.
+fn hurt(say: &Say, record: &Record<Aliens>, columns: usize) -> Vec<String> {
+    let Ok(replay) = Replay::of(record) else { return Vec::new() };
+    let mut hurt: BTreeMap<(Character, Condition), Vec<u16>> = BTreeMap::new();
+    let mut now = 0;
+    for heard in (0..=record.entries().len()).flat_map(|entry| replay.events_of(entry)) {
+        if let Heard::TurnBegan { turn } = heard {
+            now = turn;
+        }
+        if let Heard::KnockedDown { character } = heard {
+            hurt.entry((character, Condition::KnockedDown)).or_default().push(now);
+        }
+        if let Heard::CharacterLost { character, how } = heard {
+            hurt.entry((character, how)).or_default().push(now);
+        }
+    }
+    let told = |((character, how), turns): (&(Character, Condition), &Vec<u16>)| {
+        let turns = turns.iter().map(u16::to_string).collect::<Vec<_>>().join(", ");
+        format!("{}: {} {turns}", name(say, character), name(say, how))
+    };
+    let told: Vec<String> = hurt.iter().map(told).collect();
+    if told.is_empty() {
+        return Vec::new();
+    }
+    layout::hanging("     ", &say.with("ui-campaign-hurt", &Args::new().with("who", told.join(" · "))), columns)
 }
 
 /// How many cards are left, and which are gone.

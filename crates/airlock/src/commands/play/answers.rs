@@ -18,8 +18,8 @@ pub struct Answer {
     pub amounts: String,
     /// What it leads to, on a line of its own.
     pub ahead: Option<String>,
-    /// Whether it stands among the goals instead.
-    pub is_goal: bool,
+    /// Whether it is left out here: it stands among the goals, or has been listed before.
+    pub is_left_out: bool,
 }
 
 /// When answers of a kind are folded.
@@ -50,7 +50,7 @@ pub fn lines(answers: &[Answer], say: &Say, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut from = 0;
     while from < answers.len() {
-        if answers[from].is_goal {
+        if answers[from].is_left_out {
             from += 1;
             continue;
         }
@@ -65,6 +65,16 @@ pub fn lines(answers: &[Answer], say: &Say, columns: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Whether each of these answers has a line of its own.
+pub fn alone(answers: &[Answer]) -> Vec<bool> {
+    let mut alone = Vec::new();
+    while alone.len() < answers.len() {
+        let family = family_at(answers, alone.len());
+        alone.extend(family.clone().map(|_| family.len() == 1));
+    }
+    alone
 }
 
 /// The answers from this one on that belong together. Too few are shown one by one; then the next
@@ -84,6 +94,7 @@ impl Fold {
         let belongs = |answer: &Answer| {
             answer.kind == first.kind
                 && answer.ahead.is_none()
+                && !answer.is_left_out
                 && layout::width(&answer.text) <= self.longest
                 && (!self.is_of_one_price || answer.amounts == first.amounts)
         };
@@ -157,7 +168,7 @@ mod tests {
             text: text.to_owned(),
             amounts: amounts.to_owned(),
             ahead: None,
-            is_goal: false,
+            is_left_out: false,
         };
         let answers: Vec<Answer> = texts.iter().map(answer).collect();
         let say = Say::new(Language::English);
@@ -193,7 +204,7 @@ mod tests {
             text: format!("1({},{})", at % 12 + 1, at / 12 + 1),
             amounts: String::new(),
             ahead: None,
-            is_goal: false,
+            is_left_out: false,
         };
         let answers: Vec<Answer> = (0..n).map(square).collect();
         lines(&answers, &Say::new(Language::English), 80).iter().map(|line| strip_str(line).to_string()).collect()
@@ -221,7 +232,7 @@ mod tests {
             text: format!("Move through corridor {place}"),
             amounts: "−1".to_owned(),
             ahead: Some(format!("noise on {place}")),
-            is_goal: false,
+            is_left_out: false,
         };
         let answers: Vec<Answer> = (1..=4).map(answer).collect();
 
@@ -230,6 +241,22 @@ mod tests {
 
         assert_eq!(lines.len(), 8);
         assert_eq!(lines[..2], ["  1  Move through corridor 1 [−1]", "     noise on 1"]);
+    }
+
+    #[test]
+    fn what_is_left_out_is_not_counted_among_its_kin() {
+        let named = |place: usize, is_left_out: bool| Answer {
+            kind: "put".to_owned(),
+            text: format!("Put this on {place}"),
+            amounts: String::new(),
+            ahead: None,
+            is_left_out,
+        };
+        let answers: Vec<Answer> = (1..=6).map(|place| named(place, place != 3)).collect();
+
+        let lines = lines(&answers, &Say::new(Language::English), 80);
+
+        assert_eq!(lines.iter().map(|line| strip_str(line).to_string()).collect::<Vec<_>>(), ["  3  Put this on 3"]);
     }
 
     #[test]

@@ -25,6 +25,14 @@ pub struct Question<G: TextBoard> {
     pub foresight: Option<G::Foresight>,
     /// What cannot be done, by rule.
     denied: Vec<(RuleId, Vec<Denied<G>>)>,
+    /// The answers whose numbers are shown, where many were listed just before.
+    shown: Option<Vec<usize>>,
+}
+
+/// What was listed when somebody was asked last.
+pub struct Listed<G: TextBoard> {
+    asked: String,
+    choices: Vec<G::Choice>,
 }
 
 impl<G: TextBoard> Question<G> {
@@ -38,37 +46,97 @@ impl<G: TextBoard> Question<G> {
             }
         }
         let (offers, foresight) = G::question(table.state(), seat);
-        Question { seat, offers, foresight, denied }
+        Question { seat, offers, foresight, denied, shown: None }
     }
 
     /// The sentence and the answers.
     pub fn lines(&self, view: &G::View, sheet: &Sheet<'_>) -> Vec<String> {
-        let asked = match sheet.asks::<G>(view) {
-            Some((key, args)) => sheet.say.with(&key, &args),
-            None => String::new(),
-        };
         let name = page::named(self.seat, sheet.names.of_seat(self.seat));
-        let asked = page::strong(&asked);
+        let asked = page::strong(&self.asks(view, sheet));
         let mut lines = layout::wrap(
             &sheet.say.with("ui-asked", &Args::new().with("name", name).with("asked", asked)),
             sheet.columns,
         );
-        let foresight = self.foresight.as_ref();
-        let under_way = foresight.and_then(|foresight| G::ahead_of_all(view, foresight, sheet));
+        let under_way = self.foresight.as_ref().and_then(|foresight| G::ahead_of_all(view, foresight, sheet));
         lines
             .extend(under_way.into_iter().flat_map(|ahead| layout::hanging("  ", &page::faint(&ahead), sheet.columns)));
         let goals = self.goals(view, sheet);
+        let mut answers = self.answers(view, &goals, sheet);
+        if let Some(shown) = &self.shown {
+            let listed_before = answers.iter_mut().enumerate().filter(|(place, _)| !shown.contains(place));
+            listed_before.for_each(|(_, answer)| answer.is_left_out = true);
+        }
+        lines.extend(answers::lines(&answers, sheet.say, sheet.columns));
+        if self.shown.is_some() {
+            lines.extend(layout::hanging("  ", &page::faint(&sheet.say.say("ui-answers-as-before")), sheet.columns));
+        }
+        lines.extend(self.goal_lines(&goals, sheet));
+        lines.extend(self.order_lines(view, sheet));
+        lines
+    }
+
+    /// What is asked, as a sentence.
+    pub fn asks(&self, view: &G::View, sheet: &Sheet<'_>) -> String {
+        sheet.asks::<G>(view).map_or_else(String::new, |(key, args)| sheet.say.with(&key, &args))
+    }
+
+    fn answers(&self, view: &G::View, goals: &[Goal<G>], sheet: &Sheet<'_>) -> Vec<Answer> {
+        let foresight = self.foresight.as_ref();
         let answers = self.offers.iter().enumerate().map(|(place, offer)| {
             let mut answer = self.shown(offer, sheet);
             answer.text.extend(G::beside(view, foresight, &offer.choice, sheet).map(|remark| format!(" {remark}")));
             answer.ahead = foresight.and_then(|foresight| G::ahead(view, foresight, place, sheet));
-            answer.is_goal = goals.iter().any(|goal| goal.choices[..] == [offer.choice]);
+            answer.is_left_out = goals.iter().any(|goal| goal.choices[..] == [offer.choice]);
             answer
         });
-        let answers: Vec<Answer> = answers.collect();
-        lines.extend(answers::lines(&answers, sheet.say, sheet.columns));
-        lines.extend(self.goal_lines(&goals, sheet));
-        lines
+        answers.collect()
+    }
+
+    /// Leaves out what was listed when the same was asked before, except for what stands alone.
+    pub fn shorten(&mut self, before: Option<&Listed<G>>, view: &G::View, sheet: &Sheet<'_>) {
+        let asked = self.asks(view, sheet);
+        let Some(before) = before.filter(|it| it.asked == asked && G::is_long_list(view)) else { return };
+        let alone = answers::alone(&self.answers(view, &[], sheet));
+        let is_shown = |&place: &usize| alone[place] || !before.choices.contains(&self.offers[place].choice);
+        self.shown = Some((0..self.offers.len()).filter(is_shown).collect());
+    }
+
+    /// What is listed now.
+    pub fn listed(&self, view: &G::View, sheet: &Sheet<'_>) -> Listed<G> {
+        let choices = self.offers.iter().map(|offer| offer.choice).collect();
+        Listed { asked: self.asks(view, sheet), choices }
+    }
+
+    /// Lists everything with its number, from now on.
+    pub fn list_all(&mut self) {
+        self.shown = None;
+    }
+
+    /// Whether the answer of this number can be seen with it, so that nobody means another.
+    pub fn has_shown(&self, number: usize) -> bool {
+        self.shown.as_ref().is_none_or(|shown| shown.contains(&number.wrapping_sub(1)))
+    }
+
+    /// The answer that lets the question pass, and all others.
+    pub fn declining(&self) -> Option<(G::Choice, Vec<G::Choice>)> {
+        let choices: Vec<G::Choice> = self.offers.iter().map(|offer| offer.choice).collect();
+        let declining = G::declining(&choices)?;
+        Some((declining, choices.into_iter().filter(|choice| *choice != declining).collect()))
+    }
+
+    /// The orders that have names.
+    pub fn orders(&self, view: &G::View, sheet: &Sheet<'_>) -> Vec<Goal<G>> {
+        let choices: Vec<G::Choice> = self.offers.iter().map(|offer| offer.choice).collect();
+        G::orders(view, &choices, sheet.say)
+    }
+
+    fn order_lines(&self, view: &G::View, sheet: &Sheet<'_>) -> Vec<String> {
+        let order = |order: &Goal<G>| {
+            let name = page::lit(&order.name);
+            order.remark.iter().fold(name, |name, remark| format!("{name} {remark}"))
+        };
+        let orders = self.orders(view, sheet);
+        orders.iter().flat_map(|it| layout::hanging("  ", &order(it), sheet.columns)).collect()
     }
 
     /// What can be gone to by an order.
@@ -99,23 +167,27 @@ impl<G: TextBoard> Question<G> {
 
     /// An answer, with what it costs and gives in brackets.
     pub fn offer_text(&self, offer: &Offer<G>, sheet: &Sheet<'_>) -> String {
-        let Answer { kind: _, text, amounts, ahead: _, is_goal: _ } = self.shown(offer, sheet);
+        let Answer { kind: _, text, amounts, ahead: _, is_left_out: _ } = self.shown(offer, sheet);
         match amounts.is_empty() {
             true => text,
             false => format!("{text} [{amounts}]"),
         }
     }
 
-    /// The number of the one answer that is written so, or ends so, such as with a square.
+    /// The number of the one answer that is written so, or ends so, such as with a square, or else has
+    /// words that begin with these, in any order.
     pub fn named(&self, typed: &str, sheet: &Sheet<'_>) -> Option<usize> {
         let words = |text: &str| text.to_lowercase().split_whitespace().map(str::to_owned).collect::<Vec<_>>();
         let sought = words(typed);
-        let is_it = |offer: &&Offer<G>| words(&self.shown(offer, sheet).text).ends_with(&sought);
-        let mut found = (1..).zip(&self.offers).filter(|(_, offer)| is_it(offer)).map(|(number, _)| number);
-        match (found.next(), found.next()) {
-            (Some(number), None) => Some(number),
-            (_, _) => None,
-        }
+        let texts: Vec<Vec<String>> = self.offers.iter().map(|offer| words(&self.shown(offer, sheet).text)).collect();
+        let ends_so = |text: &Vec<String>| text.ends_with(&sought);
+        let has_all = |text: &Vec<String>| {
+            let begins = |word: &String, with: &String| {
+                word.trim_start_matches(|it: char| !it.is_alphanumeric()).starts_with(with)
+            };
+            sought.iter().all(|sought| text.iter().any(|word| begins(word, sought)))
+        };
+        the_one(&texts, ends_so).or_else(|| the_one(&texts, has_all))
     }
 
     fn shown(&self, offer: &Offer<G>, sheet: &Sheet<'_>) -> Answer {
@@ -123,7 +195,7 @@ impl<G: TextBoard> Question<G> {
         let gives = offer.gives.iter().map(|amount| self.amount(amount, "+", sheet));
         let amounts: Vec<String> = costs.chain(gives).collect();
         let (kind, args) = sheet.answer::<G>(&offer.choice);
-        Answer { text: sheet.say.with(&kind, &args), kind, amounts: amounts.join(" "), ahead: None, is_goal: false }
+        Answer { text: sheet.say.with(&kind, &args), kind, amounts: amounts.join(" "), ahead: None, is_left_out: false }
     }
 
     fn amount(&self, amount: &G::Amount, sign: &str, sheet: &Sheet<'_>) -> String {
@@ -189,10 +261,18 @@ impl<G: TextBoard> Question<G> {
             &sheet.say.with("ui-possible", &Args::new().with("answer", self.offer_text(offer, sheet))),
             sheet.columns,
         );
+        lines.extend(G::explains(&offer.choice, sheet));
         let told = paragraphs(&items, Calling::Mark, sheet);
         lines.extend(told.into_iter().flat_map(|paragraph| paragraph.lines(sheet.columns)));
         lines
     }
+}
+
+/// The number of the one text of which something is true.
+fn the_one(texts: &[Vec<String>], is_it: impl Fn(&Vec<String>) -> bool) -> Option<usize> {
+    let mut found = (1..).zip(texts).filter(|(_, text)| is_it(text)).map(|(number, _)| number);
+    let (first, second) = (found.next(), found.next());
+    first.filter(|_| second.is_none())
 }
 
 /// A rule with all that it forbids now, and with its full text.

@@ -1,6 +1,8 @@
 //! A game under way at this terminal: whose turn it is, what they are told and asked, and
 //! what they type.
 
+mod looking;
+
 use std::{
     io::{self, BufRead, IsTerminal, Write},
     process::ExitCode,
@@ -8,22 +10,23 @@ use std::{
 };
 
 use anyhow::Result;
-use bots::{Asked, Bot, Level};
+use bots::{Asked, Bot};
 use driver::{Entry, Happened, Holder, Replay, StopReason, Table, TableError};
 use engine::{Pending, Seat, Viewer};
 use texts::Args;
 
 use super::{
+    ahead,
     keeping::Keeping,
     orders::{Halt, Next, Orders},
-    question::Question,
+    passing::Passing,
+    question::{Listed, Question},
     seating,
     typed::{self, Look, Typed},
 };
 use crate::{
     boards::{Goal, TextBoard},
-    book::Book,
-    commands::{print, rules, setups},
+    commands::{print, setups},
     endings,
     failure::Failure,
     page,
@@ -36,6 +39,9 @@ const LIMIT: Duration = Duration::from_secs(5);
 
 /// How much of something that was not understood is repeated, in letters.
 const MOST_REPEATED: usize = 40;
+
+/// How many lines a page has on which there is room for a board with every question.
+const LONG_PAGE: usize = 50;
 
 /// A game under way.
 pub struct Session<'a, G: TextBoard> {
@@ -54,6 +60,9 @@ pub struct Session<'a, G: TextBoard> {
     orders: Orders<G>,
     /// Why the last order did not go on, until that is told.
     halt: Option<Halt>,
+    passing: Passing<G>,
+    /// What each seat was asked last.
+    listed: Vec<Option<Listed<G>>>,
 }
 
 /// An entry and what followed from it; the set-up has no entry.
@@ -92,6 +101,8 @@ impl<'a, G: TextBoard> Session<'a, G> {
             begins,
             orders: Orders::default(),
             halt: None,
+            passing: Passing::default(),
+            listed: holders.iter().map(|_| None).collect(),
             say,
             table,
             keeping,
@@ -150,13 +161,16 @@ impl<'a, G: TextBoard> Session<'a, G> {
     /// What a person answers in a reaction window who has nothing to react with. Where several share
     /// the terminal they are asked all the same: not to be asked would tell the others.
     fn only_reaction(&self, seat: Seat) -> Option<G::Choice> {
-        let people = self.bots.iter().filter(|bot| bot.is_none()).count();
-        if people > 1 || !self.table.state().is_window() {
+        if !self.is_one_person() || !self.table.state().is_window() {
             return None;
         }
         let mut choices = Vec::new();
         self.table.state().choices(seat, &mut choices);
         if let [only] = choices[..] { Some(only) } else { None }
+    }
+
+    fn is_one_person(&self) -> bool {
+        self.bots.iter().filter(|bot| bot.is_none()).count() == 1
     }
 
     fn sheet(&self) -> Sheet<'_> {
@@ -221,30 +235,49 @@ impl<'a, G: TextBoard> Session<'a, G> {
 
     /// Whether a turn has begun since the seat was told last, or it has never been asked.
     fn is_new_turn(&self, seat: Seat, viewer: Viewer) -> bool {
-        let Some(n_told) = self.n_told[seat.index()] else { return true };
-        let news = &self.past[n_told..];
+        self.n_told[seat.index()].is_none() || self.has_come(seat, viewer, G::begins_turn)
+    }
+
+    /// Whether anything of a kind has happened since the seat was told last.
+    fn has_come(&self, seat: Seat, viewer: Viewer, is_it: impl Fn(&G::Heard) -> bool) -> bool {
+        let news = &self.past[self.n_told[seat.index()].unwrap_or(self.begins)..];
         let mut heard = news.iter().flat_map(|past| &past.events).filter_map(|event| G::heard(event, viewer));
-        heard.any(|heard| G::begins_turn(&heard))
+        heard.any(|heard| is_it(&heard))
     }
 
     /// Asks a person until they answer, take back or leave.
     fn ask(&mut self, seat: Seat) -> Result<Reply> {
         self.keeping.keep(&self.table)?;
         let viewer = Viewer::seat(seat);
-        let (news, is_new_turn) = (self.news(seat, viewer), self.is_new_turn(seat, viewer));
-        self.n_told[seat.index()] = Some(self.past.len());
+        let is_new_turn = self.is_new_turn(seat, viewer);
         let view = G::view(self.table.state(), viewer);
-        let question = Question::of(&self.table, seat);
+        let mut question = Question::of(&self.table, seat);
+        if is_new_turn {
+            self.passing.begin_turn();
+        }
+        if let Some(choice) = self.passing.answer(seat, &question, &view, &self.sheet()) {
+            let happened = self.table.choose(seat, choice);
+            self.take(happened)?;
+            return Ok(Reply::Changed);
+        }
+        let dropped = self.has_come(seat, viewer, G::strikes) && ahead::drop_it();
+        let news = self.news(seat, viewer);
+        self.n_told[seat.index()] = Some(self.past.len());
+        question.shorten(self.listed[seat.index()].as_ref(), &view, &self.sheet());
+        self.listed[seat.index()] = Some(question.listed(&view, &self.sheet()));
         let mut lines = news;
         let halt = self.halt.take().map(|halt| match halt {
             Halt::News => self.say.say("ui-order-halted-news"),
             Halt::Otherwise => self.say.say("ui-order-halted-otherwise"),
         });
         lines.extend(halt.map(|halt| format!("  {}", page::warm(&halt))));
+        lines.extend(dropped.then(|| format!("  {}", page::warm(&self.say.say("ui-typed-ahead")))));
         lines.push(String::new());
         if is_new_turn {
             lines.extend(G::table(&view, question.foresight.as_ref(), &self.sheet()));
             lines.push(String::new());
+        } else if page::lines() >= LONG_PAGE {
+            lines.extend(G::surroundings(&view, &self.sheet()));
         }
         lines.extend(G::glance(&view, question.foresight.as_ref(), seat, &self.sheet()));
         lines.extend(question.lines(&view, &self.sheet()));
@@ -253,7 +286,13 @@ impl<'a, G: TextBoard> Session<'a, G> {
             let Some(line) = self.prompt(&question)? else { return Ok(Reply::Left) };
             match typed::read(self.say, &line) {
                 Typed::Answer(number) if (1..=question.offers.len()).contains(&number) => {
-                    return self.answer(&question, number);
+                    if question.has_shown(number) {
+                        return self.answer(&question, number);
+                    }
+                    question.list_all();
+                    let mut lines = vec![self.say.say("ui-number-not-shown")];
+                    lines.extend(question.lines(&view, &self.sheet()));
+                    print(lines)?
                 }
                 Typed::Answer(number) => print(self.why(&question, number))?,
                 Typed::Nothing if question.offers.len() == 1 => return self.answer(&question, 1),
@@ -261,6 +300,17 @@ impl<'a, G: TextBoard> Session<'a, G> {
                 Typed::To(name) => match self.named_goal(&name, &question, &view) {
                     Some(goal) => return Ok(self.begin(seat, goal)),
                     None => print([self.say.with("ui-no-such-goal", &Args::new().with("goal", repeated(&name)))])?,
+                },
+                Typed::Skip => match question.declining() {
+                    Some((choice, others)) => {
+                        if self.is_one_person() {
+                            self.passing.pass(seat, question.asks(&view, &self.sheet()), choice, others);
+                        }
+                        let happened = self.table.choose(seat, choice);
+                        self.take(happened)?;
+                        return Ok(Reply::Changed);
+                    }
+                    None => print([self.say.say("ui-nothing-to-skip")])?,
                 },
                 Typed::Undo => match self.undo(seat) {
                     Err(TableError::Barrier(barrier)) => print([Failure::told(&barrier).line(self.say)])?,
@@ -277,14 +327,19 @@ impl<'a, G: TextBoard> Session<'a, G> {
                         None => print(self.show(Look::Unknown(words), &question, &view))?,
                     },
                 },
+                Typed::Look(Look::Answers) => {
+                    question.list_all();
+                    print(question.lines(&view, &self.sheet()))?
+                }
                 Typed::Look(look) => print(self.show(look, &question, &view))?,
             };
         }
     }
 
-    /// The goal of this name.
+    /// The goal or order of this name.
     fn named_goal(&self, name: &str, question: &Question<G>, view: &G::View) -> Option<Goal<G>> {
-        question.goals(view, &self.sheet()).into_iter().find(|goal| goal.name == name)
+        let orders = question.orders(view, &self.sheet());
+        question.goals(view, &self.sheet()).into_iter().chain(orders).find(|goal| goal.name == name)
     }
 
     fn begin(&mut self, seat: Seat, goal: Goal<G>) -> Reply {
@@ -304,51 +359,6 @@ impl<'a, G: TextBoard> Session<'a, G> {
         let happened = self.table.choose(question.seat, question.offers[number - 1].choice);
         self.take(happened)?;
         Ok(Reply::Changed)
-    }
-
-    /// What somebody wants to see.
-    fn show(&self, look: Look, question: &Question<G>, view: &G::View) -> Vec<String> {
-        let sheet = self.sheet();
-        match look {
-            Look::Why(None) => question.why_not(&sheet),
-            Look::Why(Some(number)) => self.why(question, number),
-            Look::Rules(words) => match rules::answer(self.say, G::NAME, &Book::of(G::NAME), &words) {
-                Ok(lines) => lines,
-                Err(failure) => vec![failure.line(self.say)],
-            },
-            Look::Board => {
-                let mut lines = G::table(view, question.foresight.as_ref(), &sheet);
-                lines.push(String::new());
-                lines.extend(G::glance(view, question.foresight.as_ref(), question.seat, &sheet));
-                lines.extend(question.lines(view, &sheet));
-                lines
-            }
-            Look::Info => G::guide(view, &sheet),
-            Look::Hint => vec![self.hint(question, view)],
-            Look::Log => self.tell(0, Viewer::seat(question.seat)),
-            Look::Help => typed::help(self.say, sheet.columns),
-            Look::Unknown(typed) => {
-                vec![self.say.with("ui-not-understood", &Args::new().with("typed", repeated(&typed)))]
-            }
-        }
-    }
-
-    /// Why the answer of this number can be given, or not.
-    fn why(&self, question: &Question<G>, number: usize) -> Vec<String> {
-        question.why(number, &self.table, &self.sheet()).unwrap_or_else(|| {
-            let args = Args::new().with("number", number).with("most", question.offers.len());
-            vec![self.say.with("ui-no-such-answer", &args)]
-        })
-    }
-
-    /// What the greedy bot would answer.
-    fn hint(&self, question: &Question<G>, view: &G::View) -> String {
-        let choices: Vec<G::Choice> = question.offers.iter().map(|offer| offer.choice).collect();
-        let mut bot = Level::Greedy.bot::<G>(self.past.len() as u64);
-        let choice = bot.answer(&Asked { seat: question.seat, view, choices: &choices, limit: LIMIT });
-        let place = choices.iter().position(|it| *it == choice).unwrap_or(0);
-        let answer = question.offer_text(&question.offers[place], &self.sheet());
-        self.say.with("ui-hint", &Args::new().with("number", place + 1).with("answer", answer))
     }
 
     /// A line that was typed; nothing at the end of what is typed.

@@ -11,6 +11,8 @@ pub enum Typed {
     Answer(usize),
     /// To go to what is called so.
     To(String),
+    /// To let this pass, and whatever is like it until the next turn.
+    Skip,
     /// To take back the last answer.
     Undo,
     /// To leave.
@@ -27,6 +29,10 @@ pub enum Look {
     /// The rule of this id, or those with these words.
     Rules(Vec<String>),
     Board,
+    /// All answers with their numbers.
+    Answers,
+    /// What is called so.
+    Show(String),
     Info,
     Hint,
     Log,
@@ -37,8 +43,11 @@ pub enum Look {
 
 /// For each thing that can be typed the text that explains it. Its attribute `.words` has
 /// what is typed for it: the English word first, then those of the language.
-const EXPLAINED: [(Verb, &str); 10] = [
+const EXPLAINED: [(Verb, &str); 13] = [
     (Verb::To, "ui-type-to"),
+    (Verb::Skip, "ui-type-skip"),
+    (Verb::Answers, "ui-type-answers"),
+    (Verb::Show, "ui-type-show"),
     (Verb::Why, "ui-type-why"),
     (Verb::Undo, "ui-type-undo"),
     (Verb::Hint, "ui-type-hint"),
@@ -53,6 +62,9 @@ const EXPLAINED: [(Verb, &str); 10] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verb {
     To,
+    Skip,
+    Answers,
+    Show,
     Why,
     Undo,
     Hint,
@@ -81,6 +93,10 @@ pub fn read(say: &Say, line: &str) -> Typed {
     match verb {
         Verb::To if rest.is_empty() => unknown(),
         Verb::To => Typed::To(rest.join(" ")),
+        Verb::Skip => alone(Typed::Skip),
+        Verb::Answers => alone(Typed::Look(Look::Answers)),
+        Verb::Show if rest.is_empty() => unknown(),
+        Verb::Show => Typed::Look(Look::Show(rest.join(" "))),
         Verb::Undo => alone(Typed::Undo),
         Verb::Quit => alone(Typed::Quit),
         Verb::Board => alone(Typed::Look(Look::Board)),
@@ -139,6 +155,13 @@ mod tests {
     fn a_goal_is_whatever_stands_behind_its_word() {
         assert_eq!(english("to 2(6,9)"), Typed::To("2(6,9)".to_owned()));
         assert_eq!(english("to"), Typed::Look(Look::Unknown("to".to_owned())));
+    }
+
+    #[test]
+    fn what_is_to_be_shown_is_whatever_stands_behind_its_word() {
+        assert_eq!(english("show 2(10,6) east"), Typed::Look(Look::Show("2(10,6) east".to_owned())));
+        assert_eq!(english("show"), Typed::Look(Look::Unknown("show".to_owned())));
+        assert_eq!(english("skip"), Typed::Skip);
     }
 
     #[test]
