@@ -1,5 +1,9 @@
 ### The debriefing of a mission.
 
+aliens-final-won = { $seat }: mission accomplished
+aliens-final-shared = Mission accomplished: { $seat }
+aliens-final-nobody = Mission failed
+aliens-final-guns = { $n } by sentry guns
 aliens-final-back = { $n ->
     [one] { $n } of the squad came through.
    *[other] { $n } of the squad came through.

@@ -1,5 +1,9 @@
 ### Odprawa po misji.
 
+aliens-final-won = { $seat }: misja wykonana
+aliens-final-shared = Misja wykonana: { $seat }
+aliens-final-nobody = Misja nieudana
+aliens-final-guns = działka: { $n }
 aliens-final-back = { $n ->
     [one] Ocalała { $n } osoba.
     [few] Ocalały { $n } osoby.

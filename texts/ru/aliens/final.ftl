@@ -1,5 +1,9 @@
 ### Разбор задания.
 
+aliens-final-won = { $seat }: миссия выполнена
+aliens-final-shared = Миссия выполнена: { $seat }
+aliens-final-nobody = Миссия провалена
+aliens-final-guns = турелями: { $n }
 aliens-final-back = { $n ->
     [one] Уцелел { $n } из отряда.
     [few] Уцелело { $n } из отряда.

@@ -1,5 +1,9 @@
 ### Розбір завдання.
 
+aliens-final-won = { $seat }: місію виконано
+aliens-final-shared = Місію виконано: { $seat }
+aliens-final-nobody = Місію провалено
+aliens-final-guns = турелями: { $n }
 aliens-final-back = { $n ->
     [one] Уцілів { $n } із загону.
     [few] Уціліло { $n } із загону.

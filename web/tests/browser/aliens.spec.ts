@@ -4,6 +4,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Offer } from '../../src/games/game'
 import { openTable, playAhead, type Likes } from './ahead'
 import { expect, test } from './house'
+import { expectNoKeys } from './looks'
 import { answers, board, endTurnButton, ending, heading, log, pressesOn, question, untilAsked } from './table'
 
 /** A mission alone; the equipment is put on as the rules suggest. */
@@ -212,4 +213,16 @@ test.describe('on a phone', () => {
     const name = board(page).locator('.names text').first()
     expect(await name.evaluate((it) => it.getBoundingClientRect().height)).toBeGreaterThan(10)
   })
+})
+
+test('given a mission that is lost, when it is over, then the page says so in the words of the game', async ({
+  page,
+}) => {
+  const id = await openMission(page.request, 'newt')
+  await playAhead(page.request, id, () => false, idle)
+  await page.goto(`/table/${id}`)
+
+  await expect(ending(page)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Mission failed' })).toBeVisible()
+  await expectNoKeys(page)
 })

@@ -11,11 +11,13 @@ const BOT = { seat: 'bot', level: 'greedy' }
 
 /** Missions with the seeds by which whoever tries everything comes to be asked these. */
 const ASKED: [string, number, object[], string[]][] = [
-  ['newt', 11, [], ['hero-choice', 'preparation', 'next-action', 'next-step', 'target-choice', 'full-auto']],
-  ['newt', 61, [BOT, BOT], ['defensive-shot', 'victim', 'captor', 'react-window', 'reroll', 'put-back']],
-  ['last-stand', 71, [BOT], ['gun-placing', 'gun-facing', 'draw-more', 'recover-more', 'crate-equip']],
-  ['rescue', 47, [BOT, BOT], ['gear-choice', 'signal-point', 'tunnel-square', 'spare-choice']],
+  ['newt', 11, [], ['hero-choice', 'preparation', 'next-action', 'target-choice', 'react-window', 'captor']],
+  ['newt', 61, [BOT, BOT], ['defensive-shot', 'victim', 'next-step', 'full-auto']],
+  ['last-stand', 71, [], ['gun-placing', 'gun-facing', 'recover-more', 'crate-equip', 'reroll']],
+  ['rescue', 47, [], ['gear-choice', 'signal-point', 'tunnel-square', 'spare-choice', 'grenade-offer']],
 ]
+/** What is seen only where somebody points: a field of fire, a blast. */
+const POINTED = ['gun-facing', 'target-choice', 'grenade-offer']
 
 /** Waits until something can be pressed. */
 async function isAsked(page: Page): Promise<void> {
@@ -37,6 +39,7 @@ for (const language of LANGUAGES) {
       await page.goto('/new/aliens')
       await expect(page.locator('h1').first()).toBeAttached()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await page.locator('input[name="mission"]').first().scrollIntoViewIfNeeded()
       await take(page, 'aliens-new-table')
     })
 
@@ -69,6 +72,10 @@ for (const language of LANGUAGES) {
           await isAsked(page)
           await take(page, `aliens-${asked}`)
           if (asked === 'next-action') await squareInReach(page, take)
+          if (POINTED.includes(asked)) {
+            await board(page).locator('[data-lit]').last().focus()
+            await take(page, `aliens-${asked}-pointed`)
+          }
           if (wanted.size === 0) break
         }
         await playAhead(page.request, id, () => false, likes)

@@ -21,6 +21,8 @@ import { picture, type EnemyPicture } from './picture'
 export interface Strip {
   hits: number[]
   fate: FateAhead | null
+  /** Whose fate that is, and how likely each end: what boxes alone leave to be counted. */
+  says?: string
 }
 
 export const foresightOf = (foresight: unknown): Foresight | null => (foresight ?? null) as Foresight | null
@@ -90,11 +92,13 @@ export function shotLines(shot: ShotAhead, ahead: Foresight, view: View): string
     ...(shot.hits.length > 1
       ? [say('aliens-ahead-all-die', { n: enemy?.n ?? 1, chance: share(shot['all-die']) })]
       : []),
-    ...(fate
-      ? [`${say('aliens-ahead-reaches', { who: characterName(fate.character) })}: ${fateWords(fate)}`]
-      : []),
+    ...(fate ? [stakeWords(fate)] : []),
   ]
 }
+
+/** Whom an enemy reaches if it lives, and how that ends. */
+const stakeWords = (fate: FateAhead): string =>
+  `${say('aliens-ahead-reaches', { who: characterName(fate.character) })}: ${fateWords(fate)}`
 
 /** How a Defence Roll ends, in words. */
 export function fateWords({ holds, falls, dies, facehugged }: FateAhead): string {
@@ -110,6 +114,15 @@ const inARow = (lines: string[], strip: Strip | null): Foreseen | null =>
 
 export const foreseenShot = (shot: ShotAhead, ahead: Foresight, view: View): Foreseen | null =>
   inARow(shotLines(shot, ahead, view), { hits: shot.hits, fate: null })
+
+/** A shot at an enemy that is about to attack: whom, and how that ends, stands below it. */
+function foreseenDefence(shot: ShotAhead, ahead: Foresight, view: View): Foreseen | null {
+  const fates = ahead.fates.filter(({ enemy }) => enemy === shot.enemy)
+  const says = fates.map(stakeWords).join(' · ')
+  const worst = fates.toSorted((a, b) => b.dies - a.dies)[0] ?? null
+  const strip: Strip = { hits: shot.hits, fate: worst, ...(says === '' ? {} : { says }) }
+  return inARow([...shotLines(shot, { ...ahead, threats: [] }, view), ...(says === '' ? [] : [says])], strip)
+}
 
 export const foreseenMove = (reach: Reach, mover: Character): Foreseen | null =>
   inARow([say('aliens-ahead-steps', { n: reach.cost }), ...reachLines(reach, mover)], null)
@@ -141,7 +154,7 @@ export function foresee(
       const attacker = view.enemies.find(({ number }) => number === view.attacker)
       if (waiting?.rule !== 'defensive-shot' || it.answer === 'hold-fire' || !attacker) return null
       const shot = shotAt(ahead, waiting.shooter, it.answer.fire.weapon, attacker.arrival)
-      return shot ? foreseenShot(shot, ahead, view) : null
+      return shot ? foreseenDefence(shot, ahead, view) : null
     }
     case 'victim':
       return fate(ahead, it.answer, view)
@@ -186,5 +199,5 @@ function blastOn({ blasts }: Foresight, square: Square, view: View): Foreseen | 
 function fate(ahead: Foresight, character: Character, view: View): Foreseen | null {
   const attacker = view.enemies.find(({ number }) => number === view.attacker)
   const it = ahead.fates.find((each) => each.character === character && each.enemy === attacker?.arrival)
-  return it ? inARow([fateWords(it)], { hits: [], fate: it }) : null
+  return it ? inARow([fateWords(it)], { hits: [], fate: it, says: fateWords(it) }) : null
 }

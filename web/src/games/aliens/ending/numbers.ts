@@ -1,6 +1,6 @@
 /** A mission in numbers: who hit, killed and held how often, and how many fell in each turn. */
 
-import type { Character, Heard } from '../../../types/aliens'
+import type { Character, Heard, Square } from '../../../types/aliens'
 import type { Step } from '../../game'
 
 export interface Record {
@@ -14,6 +14,8 @@ export interface Record {
 export interface Numbers {
   turns: number
   kills: number
+  /** How many of them the sentry guns killed. */
+  byGuns: number
   cards: number
   hazards: number
   squad: Map<Character, Record>
@@ -31,11 +33,16 @@ export function numbersOf(steps: Step<Heard>[]): Numbers {
     return record
   }
   const killed: number[] = []
-  let [turn, cards, hazards] = [0, 0, 0]
+  let [turn, cards, hazards, byGuns] = [0, 0, 0, 0]
   let shooter: Character | null = null
-  const kill = (): void => {
-    killed[Math.max(0, turn - 1)] = (killed[Math.max(0, turn - 1)] ?? 0) + 1
-    if (shooter !== null) of(shooter).kills += 1
+  let isGun = false
+  // A gun kills a whole swarm, so their sizes are followed from where they are spotted.
+  const swarms = new Map<string, number>()
+  const at = (square: Square): string => JSON.stringify(square)
+  const kill = (n: number): void => {
+    killed[Math.max(0, turn - 1)] = (killed[Math.max(0, turn - 1)] ?? 0) + n
+    if (isGun) byGuns += n
+    else if (shooter !== null) of(shooter).kills += n
   }
   for (const heard of steps.flatMap((step) => step.heard)) {
     switch (heard.heard) {
@@ -45,12 +52,23 @@ export function numbersOf(steps: Step<Heard>[]): Numbers {
         break
       case 'attacked':
         shooter = heard.attacker
+        isGun = false
         break
       case 'gun-fired':
-        shooter = null
+        isGun = true
         break
+      case 'blip-spotted':
+        swarms.set(at(heard.square), heard.aliens)
+        break
+      case 'enemy-moved': {
+        const n = swarms.get(at(heard.from))
+        swarms.delete(at(heard.from))
+        if (n !== undefined) swarms.set(at(heard.to), n)
+        break
+      }
       case 'attack-rolled':
         shooter = heard.attacker
+        isGun = false
         of(heard.attacker).shots += 1
         if (heard.hit) of(heard.attacker).hits += 1
         break
@@ -65,12 +83,15 @@ export function numbersOf(steps: Step<Heard>[]): Numbers {
         break
       case 'counter-attacked':
         shooter = heard.character
+        isGun = false
         break
       case 'token-removed':
-        kill()
+        swarms.set(at(heard.square), heard.left)
+        kill(1)
         break
       case 'enemy-killed':
-        if (heard.kind !== 'blip') kill()
+        if (heard.kind !== 'blip') kill(swarms.get(at(heard.square)) ?? 1)
+        swarms.delete(at(heard.square))
         break
       case 'tracker-card-drawn':
         cards += 1
@@ -83,5 +104,5 @@ export function numbersOf(steps: Step<Heard>[]): Numbers {
     }
   }
   const kills = killed.reduce((sum, n) => sum + (n ?? 0), 0)
-  return { turns: turn, kills, cards, hazards, squad, killed: Array.from(killed, (n) => n ?? 0) }
+  return { turns: turn, kills, byGuns, cards, hazards, squad, killed: Array.from(killed, (n) => n ?? 0) }
 }
