@@ -1,3 +1,5 @@
+/** A mission in numbers: who killed what, the sentry guns too. */
+
 import { expect, it } from 'vitest'
 import type { Heard, Square } from '../../../types/aliens'
 import type { Step } from '../../game'
