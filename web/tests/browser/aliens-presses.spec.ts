@@ -5,9 +5,11 @@ import { openTable } from './ahead'
 import { expect, test } from './house'
 import { answers, board, endTurnButton, heading, isAskedAgain, question } from './table'
 
-/** A mission that was counted in the terminal, and how many presses it may take here; 200 would be well. */
+/** A mission that was counted in the terminal, and how many presses it may take here: 201 were counted. */
 const TERMINAL = 486
-const PRESSES = 300
+const PRESSES = 215
+/** Nobody presses so often in the turns that are counted. */
+const MOST = 300
 const TURNS = 3
 
 /** What the page says to the server: each is an answer that the terminal asks for by itself. */
@@ -55,7 +57,7 @@ test('given some turns of a mission, when squares and Aliens are pressed, then a
 
   let presses = 0
   const turn = page.getByRole('banner').getByText(`round ${TURNS + 1}`)
-  while ((await isAskedAgain(page)) && !(await turn.isVisible()) && presses < PRESSES) {
+  while ((await isAskedAgain(page)) && !(await turn.isVisible()) && presses < MOST) {
     await press(page)
     presses += 1
   }

@@ -49,8 +49,8 @@ fn character(view: &View, called: &str, sheet: &Sheet<'_>) -> Option<Vec<String>
     let mut found = view.figures.iter().filter(|figure| is_it(&figure.character));
     let (figure, None) = (found.next()?, found.next()) else { return None };
     let mut lines = layout::table_with_notes(sheet.columns, &[squad::row(view, figure, sheet)]);
-    lines.extend(squad::card(figure.character, squad::side_of(figure), sheet));
-    lines.extend(squad::equipment(figure).flat_map(|card| of_word(sheet, &card)));
+    lines.extend(squad::card(figure.character, figure.facts.side(), sheet));
+    lines.extend(figure.facts.equipped().flat_map(|card| of_word(sheet, &card)));
     Some(lines)
 }
 

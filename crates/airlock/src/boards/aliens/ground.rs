@@ -38,14 +38,14 @@ pub(super) fn lines(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
 pub(super) fn around(view: &View, sheet: &Sheet<'_>) -> Vec<String> {
     let active = view.activation.as_ref().map(|activation| activation.character);
     let here = view.figures.iter().find(|figure| Some(figure.character) == active && figure_mark(figure).is_some());
-    here.map(|figure| on_board(&Scene::of(view), figure.square.board(), sheet)).unwrap_or_default()
+    here.map(|figure| on_board(&Scene::of(view), figure.facts.square.board(), sheet)).unwrap_or_default()
 }
 
 /// What a sentry gun that stands on a square and points this way would watch over, drawn on its boards.
 pub(super) fn field(view: &View, gun: Square, facing: Facing, sheet: &Sheet<'_>) -> Vec<String> {
     let mut scene = Scene::of(view);
-    let standing = view.figures.iter().filter(|figure| figure.condition == Condition::Standing);
-    let standing: Squares = standing.map(|figure| figure.square).collect();
+    let standing = view.figures.iter().filter(|figure| figure.facts.is_standing());
+    let standing: Squares = standing.map(|figure| figure.facts.square).collect();
     let seen = scene.layout.sight(gun, &standing, scene.open) & *scene.layout.floor();
     let field: Squares = seen.iter().filter(|&square| scene.layout.is_in_front(gun, facing, square)).collect();
     for square in field.iter() {

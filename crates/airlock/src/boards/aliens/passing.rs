@@ -10,14 +10,13 @@ use aliens::{
 };
 use texts::Args;
 
-use super::squad;
 use crate::{boards::Goal, say::Say};
 
 /// AGD-11G.7: everything that is usually put on and can be.
 pub(super) fn usual(view: &View, choices: &[Choice], say: &Say) -> Option<Goal<Aliens>> {
     let is_worn = |character: Character, card: Card| {
         let figure = view.figures.iter().find(|figure| figure.character == character);
-        figure.is_some_and(|figure| squad::equipment(figure).any(|worn| worn == card))
+        figure.is_some_and(|figure| figure.facts.equipped().any(|worn| worn == card))
     };
     let cards = QUICK_START.iter().flat_map(|(on, cards)| cards.iter().map(move |&card| (*on, card)));
     let left = cards.filter(|&(on, card)| !is_worn(on, card));
