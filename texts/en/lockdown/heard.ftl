@@ -125,7 +125,9 @@ lockdown-heard-bag-developed = { $token ->
     [lockdown-stalker-token-blank] The intruder bag develops: { NAME($token) }. It goes back, and an Adult joins it.
     [lockdown-stalker-token-larva-zero-one] The intruder bag develops: { NAME($token) }. It leaves the bag, and an Adult takes its place.
     [lockdown-stalker-token-larva-one-two] The intruder bag develops: { NAME($token) }. It leaves the bag, and an Adult takes its place.
+    [lockdown-stalker-token-larva-one] The intruder bag develops: { NAME($token) }. It leaves the bag, and an Adult takes its place.
     [lockdown-stalker-token-creeper-one-two] The intruder bag develops: { NAME($token) }. It leaves the bag, and a Breeder takes its place.
+    [lockdown-stalker-token-creeper-one] The intruder bag develops: { NAME($token) }. It leaves the bag, and a Breeder takes its place.
     [lockdown-stalker-token-queen-four] The intruder bag develops: { NAME($token) }.
    *[lockdown-stalker-token-adult-one-three] The intruder bag develops: { NAME($token) }. It goes back, and everybody out of combat makes a noise roll.
 }

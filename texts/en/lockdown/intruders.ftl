@@ -15,6 +15,13 @@ lockdown-stalker-token-adult-three-four = Adult 3/4
 lockdown-stalker-token-breeder-two-four = Breeder 2/4
 lockdown-stalker-token-breeder-three-four = Breeder 3/4
 lockdown-stalker-token-queen-four = Queen 4
+lockdown-stalker-token-larva-one = Larva 1
+lockdown-stalker-token-creeper-one = Creeper 1
+lockdown-stalker-token-adult-two = Adult 2
+lockdown-stalker-token-adult-three = Adult 3
+lockdown-stalker-token-adult-four = Adult 4
+lockdown-stalker-token-breeder-three = Breeder 3
+lockdown-stalker-token-breeder-four = Breeder 4
 
 ## Attacks. `.text` is what happens to whoever is attacked.
 

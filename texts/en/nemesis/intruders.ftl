@@ -14,47 +14,6 @@ nemesis-intruder-token-breeder-three = Breeder 3
 nemesis-intruder-token-breeder-four = Breeder 4
 nemesis-intruder-token-queen-four = Queen 4
 
-## Attacks. `.text` is what happens to whoever is attacked.
-
-nemesis-attack-scratch = Scratch
-    .text = 1 light wound and 1 contamination card.
-nemesis-attack-claw-attack = Claw Attack
-    .text = 2 light wounds and 1 contamination card.
-nemesis-attack-bite = Bite
-    .text = 1 serious wound. With 2 or more already, death.
-nemesis-attack-tail-attack = Tail Attack
-    .text = 1 serious wound. With one already, death.
-nemesis-attack-transformation = Transformation
-    .text = The Creeper becomes a Breeder. If your hand is empty, it attacks you by surprise.
-nemesis-attack-frenzy = Frenzy
-    .text = Everybody in the room suffers 1 serious wound; whoever has 2 or more already dies.
-nemesis-attack-slime = Slime
-    .text = Slime and 1 contamination card.
-nemesis-attack-summoning = Summoning
-    .text = Another intruder comes out of the bag into the room. It does not attack yet.
-
-## Attack cards with their blood: the endurance of an intruder, or its retreat.
-
-nemesis-attack-card-scratch-two = Scratch (2)
-nemesis-attack-card-scratch-three = Scratch (3)
-nemesis-attack-card-scratch-five = Scratch (5)
-nemesis-attack-card-scratch-six = Scratch (6)
-nemesis-attack-card-claw-attack-three = Claw Attack (3)
-nemesis-attack-card-claw-attack-four = Claw Attack (4)
-nemesis-attack-card-claw-attack-five = Claw Attack (5)
-nemesis-attack-card-claw-attack-retreat = Claw Attack (retreat)
-nemesis-attack-card-bite-four = Bite (4)
-nemesis-attack-card-bite-six = Bite (6)
-nemesis-attack-card-bite-retreat = Bite (retreat)
-nemesis-attack-card-tail-attack-two = Tail Attack (2)
-nemesis-attack-card-tail-attack-five = Tail Attack (5)
-nemesis-attack-card-transformation-four = Transformation (4)
-nemesis-attack-card-transformation-five = Transformation (5)
-nemesis-attack-card-frenzy-three = Frenzy (3)
-nemesis-attack-card-frenzy-four = Frenzy (4)
-nemesis-attack-card-slime-five = Slime (5)
-nemesis-attack-card-summoning-three = Summoning (3)
-
 ## Event cards. `.text` is what happens after the intruders have moved.
 
 nemesis-event-egg-protection = Egg Protection
@@ -86,20 +45,8 @@ nemesis-event-short-circuit = Short Circuit
 
 ## Weaknesses. `.text` is true for everybody once it is known.
 
-nemesis-weakness-vital-places = Vital Places
-    .text = Against Adults a blank die is a single hit.
-nemesis-weakness-the-way-of-moving = The Way of Moving
-    .text = Only the Queen and Breeders can destroy closed doors.
 nemesis-weakness-susceptibility-to-phosphates = Susceptibility to Phosphates
     .text = An intruder that retreats from the Fire Extinguisher or the Fire Control System also suffers 1 injury.
-nemesis-weakness-vulnerability-to-energy = Vulnerability to Energy
-    .text = Energy weapons that deal an injury deal 1 more.
-nemesis-weakness-reaction-to-danger = Reaction to Danger
-    .text = For a surprise attack the number of a token counts 1 less, at least 1.
-nemesis-weakness-species-on-the-brink-of-extinction = Species on the Brink of Extinction
-    .text = The endurance of every intruder is 1 lower.
-nemesis-weakness-the-way-of-fighting = The Way of Fighting
-    .text = An Adult’s Bite gives a light wound instead of a serious one.
 nemesis-weakness-vulnerability-to-fire = Vulnerability to Fire
     .text = Fire, Molotov Cocktail and Flamethrower deal 1 injury more; fire destroys 2 eggs instead of 1.
 

@@ -129,7 +129,9 @@ lockdown-heard-bag-developed = { $token ->
     [lockdown-stalker-token-blank] Worek Intruzów: wylosowany żeton jest pusty. Wraca, a do worka dochodzi Dorosły.
     [lockdown-stalker-token-larva-zero-one] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Dorosły.
     [lockdown-stalker-token-larva-one-two] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Dorosły.
+    [lockdown-stalker-token-larva-one] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Dorosły.
     [lockdown-stalker-token-creeper-one-two] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Reproduktor.
+    [lockdown-stalker-token-creeper-one] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Odpada, a jego miejsce zajmuje Reproduktor.
     [lockdown-stalker-token-queen-four] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”.
    *[lockdown-stalker-token-adult-one-three] Worek Intruzów: wylosowany żeton to „{ NAME($token) }”. Wraca, a wszyscy poza walką rzucają na hałas.
 }

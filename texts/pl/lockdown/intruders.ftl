@@ -15,6 +15,13 @@ lockdown-stalker-token-adult-three-four = Dorosły 3/4
 lockdown-stalker-token-breeder-two-four = Reproduktor 2/4
 lockdown-stalker-token-breeder-three-four = Reproduktor 3/4
 lockdown-stalker-token-queen-four = Królowa 4
+lockdown-stalker-token-larva-one = Larwa 1
+lockdown-stalker-token-creeper-one = Pełzacz 1
+lockdown-stalker-token-adult-two = Dorosły 2
+lockdown-stalker-token-adult-three = Dorosły 3
+lockdown-stalker-token-adult-four = Dorosły 4
+lockdown-stalker-token-breeder-three = Reproduktor 3
+lockdown-stalker-token-breeder-four = Reproduktor 4
 
 ## Ataki. `.text` mówi, co spotyka atakowanego.
 

@@ -15,47 +15,6 @@ nemesis-intruder-token-breeder-three = Reproduktor 3
 nemesis-intruder-token-breeder-four = Reproduktor 4
 nemesis-intruder-token-queen-four = Królowa 4
 
-## Ataki. `.text` mówi, co spotyka atakowanego.
-
-nemesis-attack-scratch = Zadrapanie
-    .text = 1 lekka rana i 1 karta skażenia.
-nemesis-attack-claw-attack = Atak pazurami
-    .text = 2 lekkie rany i 1 karta skażenia.
-nemesis-attack-bite = Ugryzienie
-    .text = 1 ciężka rana. Przy 2 lub więcej już odniesionych — śmierć.
-nemesis-attack-tail-attack = Atak ogonem
-    .text = 1 ciężka rana. Przy choć jednej już odniesionej — śmierć.
-nemesis-attack-transformation = Przemiana
-    .text = Pełzacz zmienia się w Reproduktora. Jeśli masz pustą rękę, ten atakuje z zaskoczenia.
-nemesis-attack-frenzy = Szał
-    .text = Każdy w pomieszczeniu odnosi 1 ciężką ranę; kto ma już 2 lub więcej — ginie.
-nemesis-attack-slime = Śluz
-    .text = Śluz i 1 karta skażenia.
-nemesis-attack-summoning = Wezwanie
-    .text = Z worka do pomieszczenia wychodzi kolejny Intruz. Na razie nie atakuje.
-
-## Karty ataków z „krwią”: wytrzymałością Intruza albo jego odwrotem.
-
-nemesis-attack-card-scratch-two = Zadrapanie (2)
-nemesis-attack-card-scratch-three = Zadrapanie (3)
-nemesis-attack-card-scratch-five = Zadrapanie (5)
-nemesis-attack-card-scratch-six = Zadrapanie (6)
-nemesis-attack-card-claw-attack-three = Atak pazurami (3)
-nemesis-attack-card-claw-attack-four = Atak pazurami (4)
-nemesis-attack-card-claw-attack-five = Atak pazurami (5)
-nemesis-attack-card-claw-attack-retreat = Atak pazurami (odwrót)
-nemesis-attack-card-bite-four = Ugryzienie (4)
-nemesis-attack-card-bite-six = Ugryzienie (6)
-nemesis-attack-card-bite-retreat = Ugryzienie (odwrót)
-nemesis-attack-card-tail-attack-two = Atak ogonem (2)
-nemesis-attack-card-tail-attack-five = Atak ogonem (5)
-nemesis-attack-card-transformation-four = Przemiana (4)
-nemesis-attack-card-transformation-five = Przemiana (5)
-nemesis-attack-card-frenzy-three = Szał (3)
-nemesis-attack-card-frenzy-four = Szał (4)
-nemesis-attack-card-slime-five = Śluz (5)
-nemesis-attack-card-summoning-three = Wezwanie (3)
-
 ## Karty wydarzeń. `.text` mówi, co dzieje się po ruchu Intruzów.
 
 nemesis-event-egg-protection = Ochrona jaj
@@ -87,20 +46,8 @@ nemesis-event-short-circuit = Zwarcie
 
 ## Słabości. `.text` obowiązuje wszystkich, gdy słabość jest odkryta.
 
-nemesis-weakness-vital-places = Czułe punkty
-    .text = Przeciw Dorosłym pusta ścianka to pojedyncze trafienie.
-nemesis-weakness-the-way-of-moving = Sposób poruszania się
-    .text = Zamknięte drzwi mogą niszczyć tylko Królowa i Reproduktory.
 nemesis-weakness-susceptibility-to-phosphates = Wrażliwość na fosforany
     .text = Intruz, który cofa się przed gaśnicą lub systemem przeciwpożarowym, odnosi też 1 obrażenie.
-nemesis-weakness-vulnerability-to-energy = Wrażliwość na energię
-    .text = Broń energetyczna, zadając obrażenie, zadaje o 1 więcej.
-nemesis-weakness-reaction-to-danger = Reakcja na zagrożenie
-    .text = Przy ataku z zaskoczenia liczba na żetonie jest o 1 mniejsza, lecz co najmniej 1.
-nemesis-weakness-species-on-the-brink-of-extinction = Gatunek na skraju wymarcia
-    .text = Wytrzymałość każdego Intruza jest o 1 mniejsza.
-nemesis-weakness-the-way-of-fighting = Sposób walki
-    .text = Ugryzienie Dorosłego zadaje lekką ranę zamiast ciężkiej.
 nemesis-weakness-vulnerability-to-fire = Wrażliwość na ogień
     .text = Pożar, koktajl Mołotowa i miotacz ognia zadają o 1 obrażenie więcej; pożar niszczy 2 jaja zamiast 1.
 

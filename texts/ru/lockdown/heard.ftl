@@ -127,7 +127,9 @@ lockdown-heard-bag-developed = { $token ->
     [lockdown-stalker-token-blank] Мешочек Чужих: вытянут пустой жетон. Он возвращается, и добавляется Взрослый Чужой.
     [lockdown-stalker-token-larva-zero-one] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Взрослый Чужой.
     [lockdown-stalker-token-larva-one-two] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Взрослый Чужой.
+    [lockdown-stalker-token-larva-one] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Взрослый Чужой.
     [lockdown-stalker-token-creeper-one-two] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Альфа-самец.
+    [lockdown-stalker-token-creeper-one] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он уходит, вместо него — Альфа-самец.
     [lockdown-stalker-token-queen-four] Мешочек Чужих: вытянут жетон «{ NAME($token) }».
    *[lockdown-stalker-token-adult-one-three] Мешочек Чужих: вытянут жетон «{ NAME($token) }». Он возвращается, и все, кто не в бою, делают бросок на шум.
 }

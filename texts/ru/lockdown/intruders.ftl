@@ -15,6 +15,13 @@ lockdown-stalker-token-adult-three-four = Взрослый Чужой 3/4
 lockdown-stalker-token-breeder-two-four = Альфа-самец 2/4
 lockdown-stalker-token-breeder-three-four = Альфа-самец 3/4
 lockdown-stalker-token-queen-four = Королева 4
+lockdown-stalker-token-larva-one = Личинка 1
+lockdown-stalker-token-creeper-one = Ползун 1
+lockdown-stalker-token-adult-two = Взрослый Чужой 2
+lockdown-stalker-token-adult-three = Взрослый Чужой 3
+lockdown-stalker-token-adult-four = Взрослый Чужой 4
+lockdown-stalker-token-breeder-three = Альфа-самец 3
+lockdown-stalker-token-breeder-four = Альфа-самец 4
 
 ## Атаки. `.text` — что происходит с тем, кого атакуют.
 

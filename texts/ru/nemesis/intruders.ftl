@@ -15,47 +15,6 @@ nemesis-intruder-token-breeder-three = Альфа-самец 3
 nemesis-intruder-token-breeder-four = Альфа-самец 4
 nemesis-intruder-token-queen-four = Королева 4
 
-## Атаки. `.text` — что происходит с тем, кого атакуют.
-
-nemesis-attack-scratch = Царапина
-    .text = 1 лёгкая рана и 1 карта заражения.
-nemesis-attack-claw-attack = Атака когтями
-    .text = 2 лёгкие раны и 1 карта заражения.
-nemesis-attack-bite = Укус
-    .text = 1 тяжёлая рана. Если их уже 2 или больше — смерть.
-nemesis-attack-tail-attack = Атака хвостом
-    .text = 1 тяжёлая рана. Если хоть одна уже есть — смерть.
-nemesis-attack-transformation = Трансформация
-    .text = Ползун превращается в Альфа-самца. Если рука пуста, тот внезапно атакует.
-nemesis-attack-frenzy = Ярость
-    .text = Каждый в отсеке получает 1 тяжёлую рану; у кого их уже 2 или больше — погибает.
-nemesis-attack-slime = Слизь
-    .text = Слизь и 1 карта заражения.
-nemesis-attack-summoning = Зов
-    .text = Из мешочка в отсек выходит ещё один Чужой. Пока он не атакует.
-
-## Карты атак с «кровью»: выносливостью Чужого или его отступлением.
-
-nemesis-attack-card-scratch-two = Царапина (2)
-nemesis-attack-card-scratch-three = Царапина (3)
-nemesis-attack-card-scratch-five = Царапина (5)
-nemesis-attack-card-scratch-six = Царапина (6)
-nemesis-attack-card-claw-attack-three = Атака когтями (3)
-nemesis-attack-card-claw-attack-four = Атака когтями (4)
-nemesis-attack-card-claw-attack-five = Атака когтями (5)
-nemesis-attack-card-claw-attack-retreat = Атака когтями (отступление)
-nemesis-attack-card-bite-four = Укус (4)
-nemesis-attack-card-bite-six = Укус (6)
-nemesis-attack-card-bite-retreat = Укус (отступление)
-nemesis-attack-card-tail-attack-two = Атака хвостом (2)
-nemesis-attack-card-tail-attack-five = Атака хвостом (5)
-nemesis-attack-card-transformation-four = Трансформация (4)
-nemesis-attack-card-transformation-five = Трансформация (5)
-nemesis-attack-card-frenzy-three = Ярость (3)
-nemesis-attack-card-frenzy-four = Ярость (4)
-nemesis-attack-card-slime-five = Слизь (5)
-nemesis-attack-card-summoning-three = Зов (3)
-
 ## Карты событий. `.text` — что происходит после движения Чужих.
 
 nemesis-event-egg-protection = Защита яиц
@@ -87,20 +46,8 @@ nemesis-event-short-circuit = Короткое замыкание
 
 ## Слабости. `.text` действует для всех, когда слабость открыта.
 
-nemesis-weakness-vital-places = Уязвимые места
-    .text = Против Взрослых Чужих пустая грань — одинарное попадание.
-nemesis-weakness-the-way-of-moving = Особенности движения
-    .text = Ломать закрытые двери могут только Королева и Альфа-самцы.
 nemesis-weakness-susceptibility-to-phosphates = Восприимчивость к фосфатам
     .text = Чужой, отступивший из-за огнетушителя или системы пожаротушения, получает ещё и 1 травму.
-nemesis-weakness-vulnerability-to-energy = Уязвимость к энергии
-    .text = Энергетическое оружие, нанеся травму, наносит ещё 1.
-nemesis-weakness-reaction-to-danger = Реакция на опасность
-    .text = При внезапной атаке число на жетоне меньше на 1, но не ниже 1.
-nemesis-weakness-species-on-the-brink-of-extinction = Вид на грани вымирания
-    .text = Выносливость каждого Чужого меньше на 1.
-nemesis-weakness-the-way-of-fighting = Особенности боя
-    .text = Укус Взрослого Чужого наносит лёгкую рану вместо тяжёлой.
 nemesis-weakness-vulnerability-to-fire = Уязвимость к огню
     .text = Пожар, коктейль Молотова и огнемёт наносят на 1 травму больше; пожар уничтожает 2 яйца вместо 1.
 

@@ -127,7 +127,9 @@ lockdown-heard-bag-developed = { $token ->
     [lockdown-stalker-token-blank] Мішечок прибульців: витягнуто порожній жетон. Він повертається, і додається Трутень.
     [lockdown-stalker-token-larva-zero-one] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Трутень.
     [lockdown-stalker-token-larva-one-two] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Трутень.
+    [lockdown-stalker-token-larva-one] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Трутень.
     [lockdown-stalker-token-creeper-one-two] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Мисливець.
+    [lockdown-stalker-token-creeper-one] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він виходить, замість нього — Мисливець.
     [lockdown-stalker-token-queen-four] Мішечок прибульців: витягнуто жетон «{ NAME($token) }».
    *[lockdown-stalker-token-adult-one-three] Мішечок прибульців: витягнуто жетон «{ NAME($token) }». Він повертається, і всі, хто не в бою, роблять кидок на шум.
 }

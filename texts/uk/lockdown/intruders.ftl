@@ -15,6 +15,13 @@ lockdown-stalker-token-adult-three-four = Трутень 3/4
 lockdown-stalker-token-breeder-two-four = Мисливець 2/4
 lockdown-stalker-token-breeder-three-four = Мисливець 3/4
 lockdown-stalker-token-queen-four = Королева 4
+lockdown-stalker-token-larva-one = Личинка 1
+lockdown-stalker-token-creeper-one = Повзун 1
+lockdown-stalker-token-adult-two = Трутень 2
+lockdown-stalker-token-adult-three = Трутень 3
+lockdown-stalker-token-adult-four = Трутень 4
+lockdown-stalker-token-breeder-three = Мисливець 3
+lockdown-stalker-token-breeder-four = Мисливець 4
 
 ## Атаки. `.text` — що відбувається з тим, кого атакують.
 

@@ -15,47 +15,6 @@ nemesis-intruder-token-breeder-three = Мисливець 3
 nemesis-intruder-token-breeder-four = Мисливець 4
 nemesis-intruder-token-queen-four = Королева 4
 
-## Атаки. `.text` — що стається з тим, кого атакують.
-
-nemesis-attack-scratch = Подряпина
-    .text = 1 легке поранення й 1 карта інфекції.
-nemesis-attack-claw-attack = Атака кігтями
-    .text = 2 легкі поранення й 1 карта інфекції.
-nemesis-attack-bite = Укус
-    .text = 1 важке поранення. Якщо їх уже 2 або більше — смерть.
-nemesis-attack-tail-attack = Атака хвостом
-    .text = 1 важке поранення. Якщо хоч одне вже є — смерть.
-nemesis-attack-transformation = Перетворення
-    .text = Повзун перетворюється на Мисливця. Якщо рука порожня, той несподівано атакує.
-nemesis-attack-frenzy = Лють
-    .text = Кожен у відсіку дістає 1 важке поранення; хто вже має 2 або більше — гине.
-nemesis-attack-slime = Слиз
-    .text = Слиз і 1 карта інфекції.
-nemesis-attack-summoning = Поклик
-    .text = З мішечка у відсік виходить ще один прибулець. Поки що він не атакує.
-
-## Карти атак із «кров’ю»: витривалістю прибульця або його відступом.
-
-nemesis-attack-card-scratch-two = Подряпина (2)
-nemesis-attack-card-scratch-three = Подряпина (3)
-nemesis-attack-card-scratch-five = Подряпина (5)
-nemesis-attack-card-scratch-six = Подряпина (6)
-nemesis-attack-card-claw-attack-three = Атака кігтями (3)
-nemesis-attack-card-claw-attack-four = Атака кігтями (4)
-nemesis-attack-card-claw-attack-five = Атака кігтями (5)
-nemesis-attack-card-claw-attack-retreat = Атака кігтями (відступ)
-nemesis-attack-card-bite-four = Укус (4)
-nemesis-attack-card-bite-six = Укус (6)
-nemesis-attack-card-bite-retreat = Укус (відступ)
-nemesis-attack-card-tail-attack-two = Атака хвостом (2)
-nemesis-attack-card-tail-attack-five = Атака хвостом (5)
-nemesis-attack-card-transformation-four = Перетворення (4)
-nemesis-attack-card-transformation-five = Перетворення (5)
-nemesis-attack-card-frenzy-three = Лють (3)
-nemesis-attack-card-frenzy-four = Лють (4)
-nemesis-attack-card-slime-five = Слиз (5)
-nemesis-attack-card-summoning-three = Поклик (3)
-
 ## Карти подій. `.text` — що стається після руху прибульців.
 
 nemesis-event-egg-protection = Захист яєць
@@ -87,20 +46,8 @@ nemesis-event-short-circuit = Коротке замикання
 
 ## Слабкості. `.text` діє для всіх, коли слабкість відкрито.
 
-nemesis-weakness-vital-places = Вразливі місця
-    .text = Проти Трутнів порожня грань — одинарне влучання.
-nemesis-weakness-the-way-of-moving = Особливості руху
-    .text = Нищити зачинені двері можуть лише Королева й Мисливці.
 nemesis-weakness-susceptibility-to-phosphates = Чутливість до фосфатів
     .text = Прибулець, що відступив через вогнегасник чи центр пожежної безпеки, дістає ще й 1 поранення.
-nemesis-weakness-vulnerability-to-energy = Вразливість до енергії
-    .text = Енергетична зброя, завдавши поранення, завдає ще 1.
-nemesis-weakness-reaction-to-danger = Реакція на небезпеку
-    .text = За несподіваної атаки число на жетоні менше на 1, але не нижче 1.
-nemesis-weakness-species-on-the-brink-of-extinction = Вид на межі вимирання
-    .text = Витривалість кожного прибульця менша на 1.
-nemesis-weakness-the-way-of-fighting = Особливості бою
-    .text = Укус Трутня завдає легкого поранення замість важкого.
 nemesis-weakness-vulnerability-to-fire = Вразливість до вогню
     .text = Вогонь, коктейль Молотова й вогнемет завдають на 1 поранення більше; вогонь нищить 2 яйця замість 1.
 

@@ -8,7 +8,7 @@ use crate::{
     content::tracks,
     words::{
         ActionCard, AttackCard, Back, ComputerCard, Contingency, CssToken, Event, ExplorationToken, Item, ItemCard,
-        Mode, Room, SeriousWound, Species, StalkerToken, Tile, all_rooms,
+        Mode, Room, SeriousWound, StalkerToken, Tile, all_rooms,
     },
 };
 
@@ -38,7 +38,7 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 fn tokens(board: &Board) -> Result<(), String> {
     StalkerToken::ALL.iter().try_for_each(|&token| {
         let n = board.swarm.bag.count(token) + board.swarm.pool.count(token);
-        ensure(n == token.print().copies, || format!("{n} tokens {token:?}"))
+        ensure(n == token.copies(board.setup.intruders), || format!("{n} tokens {token:?}"))
     })?;
     ensure(board.swarm.bag.count(StalkerToken::Blank) == 1, || "the blank is not in the bag".to_owned())
 }
@@ -116,7 +116,7 @@ fn events(board: &Board) -> Result<(), String> {
         let seen = deck.pile.slots().iter().filter(|slot| matches!(slot, Slot::Seen(it) if it.for_rules() == event));
         let piles = deck.unseen.count(event) + deck.discard.count(event) + board.events_removed.count(event);
         let n = usize::from(piles) + seen.count() + (board.event_in_play == Some(event)) as usize;
-        let there_are = Species::NightStalkers.event(event).is_some() as usize;
+        let there_are = board.setup.intruders.event(event).is_some() as usize;
         ensure(n == there_are, || format!("{n} events {event:?}"))?;
     }
     unseen(deck.pile.slots(), &deck.unseen)
@@ -129,7 +129,7 @@ fn attacks(state: &State<Lockdown>) -> Result<(), String> {
         let seen = deck.pile.slots().iter().filter(|slot| matches!(slot, Slot::Seen(it) if it.for_rules() == card));
         let waiting = state.under_way().iter().filter(|frame| first_card(frame) == Some(card)).count();
         let n = usize::from(deck.unseen.count(card) + deck.discard.count(card)) + seen.count() + waiting;
-        ensure(n == card.print().copies.into(), || format!("{n} cards {card:?}"))?;
+        ensure(n == card.copies(state.board().setup.intruders).into(), || format!("{n} cards {card:?}"))?;
     }
     unseen(deck.pile.slots(), &deck.unseen)
 }

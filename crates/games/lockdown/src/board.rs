@@ -35,15 +35,15 @@ use crate::{
     content::{complex::Complex, tracks},
     rules::trade::Deal,
     words::{
-        ComputerCard, Contamination, Ending, Event, ExplorationToken, Intruder, ItemCard, Level, Objective, PLACES,
-        Phase, Room, RoomNumber, SeriousWound, Side, Species, StalkerToken, SurfaceToken, Tile, all_rooms,
+        AttackCard, ComputerCard, Contamination, Ending, Event, ExplorationToken, Intruder, ItemCard, Level, Objective,
+        PLACES, Phase, Room, RoomNumber, SeriousWound, Side, StalkerToken, SurfaceToken, Tile, all_rooms,
     },
 };
 
-/// Night Stalker tokens, of which only the kinds matter.
-pub type Tokens = Pool<StalkerToken, 11>;
+/// The tokens of the bag, of which only the kinds matter.
+pub type Tokens = Pool<StalkerToken, 18>;
 
-/// The Night Stalkers.
+/// The intruders.
 pub type Swarm = nemesis_kit::Swarm<Tokens>;
 
 /// All the facts.
@@ -200,15 +200,15 @@ impl Board {
             contingencies: Contingencies::all_in_the_pool(),
             computer: None,
             computers: ComputerDeck::of(|_| 1),
-            swarm: Swarm { pool: Tokens::of(|token| token.print().copies), ..Swarm::default() },
+            swarm: Swarm { pool: Tokens::of(|token| token.copies(setup.intruders)), ..Swarm::default() },
             nest: Nest::of(tracks::EGGS_IN_THE_NEST, tracks::EGGS),
             is_nest_explored: false,
             laboratory: Laboratory::default(),
             items: ItemDecks::full(|card: ItemCard| card.item.copies(card.back)),
-            events: EventDeck::of(|event| Species::NightStalkers.event(event).is_some() as u8),
+            events: EventDeck::of(|event| setup.intruders.event(event).is_some() as u8),
             events_removed: Pool::new(),
             event_in_play: None,
-            attacks: AttackDeck::of(|card| card.print().copies),
+            attacks: AttackDeck::of(|card: AttackCard| card.copies(setup.intruders)),
             wounds: WoundDeck::full(WoundCards::of(SeriousWound::copies)),
             contamination: ContaminationDeck::full(Contamination::Clean.copies(), Contamination::Infected.copies()),
             contamination_gone: Contaminations::default(),

@@ -5,6 +5,7 @@ use nemesis_kit::{
     crew::{Consent, CoveringWeapon, DrawEach, Follower},
     rules::{
         bag::{BagDraw, BagNoise, TokenReturn},
+        base_attacks::Summoning,
         doors::DoorTaken,
         event_phase::{EventAttacks, EventDraw, FireDamage},
         injuries::RetreatDraw,
@@ -93,7 +94,7 @@ engine::rules! {
         Venting, DefenseFire, Workshop, Attempt, CssLaunch, Launch, TimePasses, NoiseRemoval, EventEffect, EventLights,
         DarkEvent, EventPhase, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise, Shell, AttackOver, Boarding,
         Recovery, Exchange, Find, CardAction, Retaliation, SecondTile, QuarantineDoors, Tour, TourArrival, DrawEach,
-        Follower, Movement, Arrival, Pursuit,
+        Follower, Movement, Arrival, Pursuit, Frenzy,
         Blast, Lure, Tased, Smoke, ItemAction, Scorch, Shock, DroneToken, CheatLook,
     }
     questions {
@@ -107,7 +108,7 @@ engine::rules! {
         PowerDeal, FirstWeakness, BagFill, FirstComputerCard, NumberDeal, ObjectiveDeal, CommonObjective, CodeDeal,
         CodeTurnUp, DraftDraw, NoiseRoll, EncounterDraw, TokenReturn, AttackDraw, EnduranceDraw, RetreatDraw, WoundDraw,
         Scan, FinalDraw, CodeReveal, CssReveal, WeaknessReveal, CodeLook, CssLook, ComputerDraw,
-        ShellDraw, EventDraw, BagDraw, MeleeRoll, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook,
+        ShellDraw, EventDraw, BagDraw, Summoning, MeleeRoll, ShotRoll, AdvantageRoll, ItemDraw, TileLook, EventLook, AttackLook,
         CardDraw, TileReveal, TokenReveal,
         TokenLook, SurfaceTokenLook, PillDraw, CheatDraw,
     }

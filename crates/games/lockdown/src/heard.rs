@@ -189,7 +189,6 @@ pub enum Heard {
     AttackRevealed { card: AttackCard, attack: Attack, hits: bool },
     DarkPart { seat: Seat, attack: Attack },
     ReactionPlayed { seat: Seat, card: ActionCard, instead: Option<Seat> },
-    Transformed { figure: FigureId },
 
     // Combat.
     AmmoSpent { seat: Seat, weapon: Item, rounds: u8 },

@@ -20,15 +20,15 @@ use crate::{
         contamination::LarvaDeath,
         death, encounter, ending, event_phase,
         events::EventEffect,
-        exploration, hands,
+        exploration, first_encounter, hands,
         items::smoke::SmokeDiscard,
-        light, movement,
+        light, movement, revival,
         trade::Deal,
         venting, ways_out,
     },
     words::{
-        AttackCard, Cause, CorridorNumber, Ending, Event, ExplorationToken, Intruder, Item, ItemCard, Mode, Room,
-        RoomNumber, SeriousWound, StalkerToken, Tile, Weakness,
+        AttackCard, Cause, CombatFace, CorridorNumber, Ending, Event, ExplorationToken, Intruder, Item, ItemCard, Mode,
+        Room, RoomNumber, SeriousWound, StalkerToken, Tile, Weakness,
     },
 };
 
@@ -40,13 +40,22 @@ impl Kin for Lockdown {
     const BLOW: Cause = Cause::Blow;
     const BLAST: Cause = Cause::Blast;
     const TASER: Cause = Cause::Taser;
+    const ATTACK: Cause = Cause::Attack;
 
     fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
         encounter::surprise(board, seat, token)
     }
 
-    fn breaks_doors(_: &Board, _: Intruder) -> bool {
-        true
+    fn breaks_doors(board: &Board, kind: Intruder) -> bool {
+        kind >= Intruder::Breeder || !board.has_weakness(Weakness::TheWayOfMoving)
+    }
+
+    fn counts_as(board: &Board, face: CombatFace, target: Intruder) -> CombatFace {
+        combat::counts_as(board, face, target)
+    }
+
+    fn bites_lightly(board: &Board, kind: Intruder) -> bool {
+        kind == Intruder::Adult && board.has_weakness(Weakness::TheWayOfFighting)
     }
 
     fn may_take_door(board: &Board, corridor: Way) -> bool {
@@ -116,6 +125,10 @@ impl Kin for Lockdown {
 
     fn bag_noise(board: &Board, seat: Seat) -> Frame {
         lab_rat::bag_noise(board, seat)
+    }
+
+    fn first_encounter(board: &mut Board, log: &mut Log<'_, Lockdown>) -> Option<Frame> {
+        first_encounter::choice(board, log)
     }
 
     fn before_surprise(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) -> Option<Frame> {
@@ -204,6 +217,14 @@ impl Kin for Lockdown {
 
     fn death(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
         death::death(board, seat, by, log)
+    }
+
+    fn revives_in(board: &Board) -> Option<RoomNumber> {
+        revival::revives_in(board)
+    }
+
+    fn may_come_back(board: &Board, seat: Seat) -> bool {
+        revival::may_come_back(board, seat)
     }
 }
 
@@ -366,6 +387,17 @@ impl Aboard for Board {
         self.player(seat).room()
     }
     #[inline]
+    fn corpse(of: Seat) -> ObjectToken {
+        ObjectToken::Corpse { of }
+    }
+    fn take_from_floor(&mut self, room: RoomNumber, object: ObjectToken) -> bool {
+        let place = self.place_mut(room);
+        let is_there = place.objects().any(|it| it == object);
+        if is_there {
+            place.take(object);
+        }
+        is_there
+    }
     fn put(&mut self, seat: Seat, room: RoomNumber) {
         self.player_mut(seat).whereabouts = Whereabouts::Room { room };
     }

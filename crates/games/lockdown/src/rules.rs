@@ -28,6 +28,7 @@ pub mod objectives;
 pub mod passing;
 pub mod power;
 pub mod quests;
+pub mod revival;
 pub mod rooms;
 pub mod rout;
 pub mod search;

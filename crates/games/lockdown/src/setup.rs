@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{RuleId, TableOption, Word};
 
-use crate::words::{Mode, Side};
+use crate::words::{Mode, Side, Species};
 
 /// What is settled before the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
@@ -14,6 +14,8 @@ pub struct Setup {
     pub mode: Mode,
     /// LOC-25.60
     pub side: Side,
+    /// LOC-25.90
+    pub intruders: Species,
 }
 
 impl engine::Setup for Setup {
@@ -22,12 +24,18 @@ impl engine::Setup for Setup {
     const OPTIONS: &'static [TableOption] = &[
         TableOption { name: "co-operative", values: &["off", "on"], players: (2, 5), rule: RuleId("LOC-25.20") },
         TableOption { name: "side", values: &["main", "alternative"], players: (1, 5), rule: RuleId("LOC-25.60") },
+        TableOption {
+            name: "intruders",
+            values: &["night-stalkers", "base"],
+            players: (1, 5),
+            rule: RuleId("LOC-25.90"),
+        },
     ];
 
     fn standard(players: u8) -> Self {
         // LOC-25.10: whoever plays alone plays solo.
         let mode = if players == 1 { Mode::Solo } else { Mode::SemiCooperative };
-        Setup { players, mode, side: Side::Main }
+        Setup { players, mode, side: Side::Main, intruders: Species::NightStalkers }
     }
 
     fn players(&self) -> u8 {
@@ -35,8 +43,8 @@ impl engine::Setup for Setup {
     }
 
     fn value(&self, option: usize) -> usize {
-        let Setup { players: _, mode, side } = *self;
-        [(mode == Mode::FullCooperative) as usize, side.index()][option]
+        let Setup { players: _, mode, side, intruders } = *self;
+        [(mode == Mode::FullCooperative) as usize, side.index(), intruders.index()][option]
     }
 
     fn set_value(&mut self, option: usize, value: usize) {
@@ -44,6 +52,7 @@ impl engine::Setup for Setup {
             0 if value == 0 => self.mode = Setup::standard(self.players).mode,
             0 => self.mode = Mode::FullCooperative,
             1 => self.side = Side::ALL[value],
+            2 => self.intruders = Species::ALL[value],
             _ => panic!("the options are numbered as in OPTIONS"),
         }
     }

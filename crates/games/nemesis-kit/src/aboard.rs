@@ -109,6 +109,10 @@ pub trait Aboard {
     fn room_of(&self, seat: Seat) -> Option<RoomNumber>;
     /// Puts a character into a room.
     fn put(&mut self, seat: Seat, room: RoomNumber);
+    /// NEM-14.11, LOC-14.9: what is left of somebody who has died.
+    fn corpse(of: Seat) -> Self::Object;
+    /// Takes an object from the floor of a room. Says whether it lay there.
+    fn take_from_floor(&mut self, room: RoomNumber, object: Self::Object) -> bool;
     /// NEM-7.1, LOC-7.1: where a character's noise rolls are made.
     fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber>;
     /// Who is the first of those who suffer at once. NEM-22.18: by their numbers. LOC-1.18: in order of play.

@@ -23,4 +23,5 @@ pub enum Harm<W, C> {
     Contaminated { seat: Seat },
     Infested { seat: Seat },
     Died { seat: Seat, room: Option<RoomNumber>, by: C },
+    Revived { seat: Seat },
 }

@@ -10,6 +10,7 @@ use crate::{
     printed::Symbols,
     rules::{
         bag::{BagDraw, BagNoise, SetAside, TokenReturn},
+        base_attacks::Summoning,
         death::Death,
         doors::DoorTaken,
         encounter::{Encounter, EncounterDraw, Meeting},
@@ -94,6 +95,9 @@ pub trait Kin:
     /// NEM-36.2, LOC-40.4: what an intruder suffers from that is tased.
     const TASER: CauseOf<Self>;
 
+    /// NEM-12.5, LOC-12.3: what an intruder does.
+    const ATTACK: CauseOf<Self>;
+
     // Answers.
 
     /// NEM-10.6, NEM-39.5, LOC-10.7: with fewer cards than this, a character is surprised.
@@ -149,6 +153,11 @@ pub trait Kin:
         face
     }
 
+    /// NEM-39.7, LOC-25.95: whether the bite of intruders of this kind is no more than a scratch.
+    fn bites_lightly(_board: &Self::Board, _kind: Intruder) -> bool {
+        false
+    }
+
     /// NEM-16.11, NEM-16.12, LOC-17.11: an item as it is when it is found.
     fn as_found(card: CardOf<Self>) -> ItemOf<Self>;
 
@@ -163,6 +172,12 @@ pub trait Kin:
     fn may_trade(_card: CardOf<Self>) -> bool {
         true
     }
+
+    /// NEM-22.12, LOC-25.31: where the dead come back, in a mode in which they do: the Emergency Room, if it is explored.
+    fn revives_in(board: &Self::Board) -> Option<RoomNumber>;
+
+    /// Whether somebody may come back. Not who has left the table. NEM-22.19: nor who leads the intruders.
+    fn may_come_back(board: &Self::Board, seat: Seat) -> bool;
 
     // Turnings.
 
@@ -180,6 +195,9 @@ pub trait Kin:
     /// first, one thing after the other. NEM-19.1, LOC-21.1: the objectives, if it was the first intruder.
     /// LOC-10.13, LOC-16.14: a light source.
     fn before_surprise(board: &mut Self::Board, seat: Seat, log: &mut Log<'_, Self>) -> Option<Self::Frame>;
+
+    /// An intruder has appeared. NEM-19.1, LOC-21.1: if it is the first, the objectives.
+    fn first_encounter(board: &mut Self::Board, log: &mut Log<'_, Self>) -> Option<Self::Frame>;
 
     /// NEM-12.1, LOC-12.1: an intruder attacks whom it has surprised.
     fn surprise_attack(attacker: FigureId, on: Seat) -> Self::Frame;
@@ -284,7 +302,7 @@ chapters! {
     TradeReply, TradeAgreement, Exchange, TradeHands, Blast, Lure, Tased, Smoke,
     Movement, Arrival, CarefulNoise, TileReveal, TokenReveal,
     EventAttacks, FireDamage, EventDraw, BagDraw, BagNoise,
-    MeleeRoll;
+    MeleeRoll, Summoning;
     Meeting<TokenOf>, SetAside<TokenOf>, Wounds<CauseOf>, WoundDraw<CauseOf>, Death<CauseOf>,
     InjuryCheck<AttackCardOf>, EnduranceDraw<AttackCardOf>, EventCard<EventCardOf>, EventEnd<EventCardOf>
 }

@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod aboard;
+pub mod base;
 mod carried;
 mod contamination;
 mod counted;

@@ -1,6 +1,8 @@
 //! The chapters that both rulebooks have, a chapter a file.
 
 pub mod bag;
+pub mod base_attacks;
+pub mod base_events;
 pub mod contamination;
 pub mod crafting;
 pub mod death;
@@ -15,6 +17,7 @@ pub mod markers;
 pub mod melee;
 pub mod movement;
 pub mod noise;
+pub mod revival;
 pub mod search;
 pub mod trade;
 pub mod wounds;

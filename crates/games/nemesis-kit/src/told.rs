@@ -44,6 +44,9 @@ pub enum Told<T> {
     IntruderDied { figure: FigureId, kind: Intruder, room: RoomNumber },
     IntruderVanished { figure: FigureId, kind: Intruder },
 
+    Transformed { figure: FigureId },
+    IntruderHealed { figure: FigureId, kind: Intruder, left: u8 },
+
     // Combat.
     CombatRolled { seat: Seat, face: CombatFace },
 

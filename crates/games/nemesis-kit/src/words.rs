@@ -1,6 +1,7 @@
 //! Names that both books have, value for value, and what is printed on the things themselves. A word
 //! that stands in one book alone, or has other values there, is the game's own.
 
+pub mod base;
 mod cards;
 mod colours;
 mod exploration;

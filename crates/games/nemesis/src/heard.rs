@@ -149,7 +149,6 @@ pub enum Heard {
     AttackRevealed { card: AttackCard, hits: bool },
     NervesOfSteelPlayed { seat: Seat },
     ArmorGivenUp { seat: Seat },
-    Transformed { figure: FigureId },
     EggHatched {},
     WeaknessDiscovered { object: Object, weakness: Weakness },
 
@@ -162,7 +161,6 @@ pub enum Heard {
     LarvaRemoved { seat: Seat },
     CardTurnedUp { seat: Seat, card: ActionCard },
     ContaminationTurnedUp { seat: Seat },
-    Revived { seat: Seat },
 
     // Items and objects. NEM-16.6: everybody sees what is used.
     Searched { seat: Seat, room: RoomNumber, back: Back, left: u8 },
@@ -198,7 +196,6 @@ pub enum Heard {
     IntruderCardDrawn { card: Option<IntruderActionCard> },
     IntruderCardPlayed { card: IntruderActionCard },
     IntruderCardDiscarded { card: IntruderActionCard },
-    IntruderHealed { figure: FigureId, kind: Intruder, left: u8 },
 
     // The end.
     ShipDestroyed { ending: Ending },

@@ -24,13 +24,13 @@ use crate::{
         items::smoke::SmokeDiscard,
         markers,
         noise::{self, MotionScanner},
-        pods, search,
+        pods, revival, search,
         trade::Deal,
         wounds,
     },
     words::{
         AttackCard, Cause, CombatFace, CorridorNumber, Ending, Event, ExplorationToken, Intruder, IntruderToken,
-        ItemCard, Mode, NoiseFace, Room, RoomNumber, SeriousWound, Tile,
+        ItemCard, Mode, NoiseFace, Room, RoomNumber, SeriousWound, Tile, Weakness,
     },
 };
 
@@ -42,6 +42,7 @@ impl Kin for Nemesis {
     const BLOW: Cause = Cause::Blow;
     const BLAST: Cause = Cause::Blast;
     const TASER: Cause = Cause::Taser;
+    const ATTACK: Cause = Cause::Attack;
 
     fn surprise(board: &Board, _: Seat, token: IntruderToken) -> u8 {
         encounter::surprise(board, token)
@@ -87,6 +88,14 @@ impl Kin for Nemesis {
         combat::vital_places(board, face, Some(target))
     }
 
+    fn bites_lightly(board: &Board, kind: Intruder) -> bool {
+        let is_light = kind == Intruder::Adult && board.has_weakness(Weakness::TheWayOfFighting);
+        if is_light {
+            rule!("NEM-39.7");
+        }
+        is_light
+    }
+
     fn as_found(card: ItemCard) -> HeavyItem {
         search::as_found(card)
     }
@@ -105,6 +114,10 @@ impl Kin for Nemesis {
 
     fn after_noise_roll(board: &Board, seat: Seat, face: NoiseFace) -> Option<Frame> {
         noise::may_reroll(board, seat).then(|| MotionScanner { seat, face }.into())
+    }
+
+    fn first_encounter(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
+        first_encounter::choice(board, log)
     }
 
     fn before_surprise(board: &mut Board, _: Seat, log: &mut Log<'_, Nemesis>) -> Option<Frame> {
@@ -174,6 +187,14 @@ impl Kin for Nemesis {
 
     fn death(board: &mut Board, seat: Seat, by: Cause, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         death::death(board, seat, by, log)
+    }
+
+    fn revives_in(board: &Board) -> Option<RoomNumber> {
+        revival::revives_in(board)
+    }
+
+    fn may_come_back(board: &Board, seat: Seat) -> bool {
+        revival::may_come_back(board, seat)
     }
 }
 
@@ -343,6 +364,17 @@ impl Aboard for Board {
         self.player(seat).room()
     }
     #[inline]
+    fn corpse(of: Seat) -> ObjectToken {
+        ObjectToken::Corpse { of }
+    }
+    fn take_from_floor(&mut self, room: RoomNumber, object: ObjectToken) -> bool {
+        let place = self.place_mut(room);
+        let is_there = place.objects().any(|it| it == object);
+        if is_there {
+            place.take(object);
+        }
+        is_there
+    }
     fn put(&mut self, seat: Seat, room: RoomNumber) {
         self.player_mut(seat).whereabouts = Whereabouts::Room { room };
     }

@@ -14,8 +14,9 @@ mod table;
 
 pub use crew::{ActionCard, BasicAction, Character, SeriousWound, Trait};
 pub use fate::{Cause, Coordinates, Course, Destination, Ending, Objective};
-pub use intruders::{Attack, AttackCard, Event, IntruderAction, IntruderActionCard, IntruderToken, Weakness};
+pub use intruders::{Event, IntruderAction, IntruderActionCard, Weakness};
 pub use items::{Component, Item, ItemCard};
+pub use nemesis_kit::words::base::{Attack, AttackCard, IntruderToken};
 pub use nemesis_kit::words::{
     Back, CombatFace, CombatIcon, Contamination, CorridorNumber, Door, Endurance, Exploration, ExplorationToken,
     FigureId, Intruder, NoiseFace, Object, ObjectiveDeck, RoomColour, RoomNumber, WeaponClass, YesNo,

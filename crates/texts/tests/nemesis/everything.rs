@@ -60,7 +60,7 @@ pub(crate) fn rare_events() -> Vec<Heard> {
     vec![
         Heard::Hibernated { seat: SEAT },
         Heard::HibernationFailed { seat: SEAT },
-        Heard::Revived { seat: SEAT },
+        Heard::Harm(Harm::Revived { seat: SEAT }),
         Heard::NervesOfSteelPlayed { seat: SEAT },
         Heard::ArmorGivenUp { seat: SEAT },
         Heard::Handled(Handled::ItemsBound { seat: SEAT }),

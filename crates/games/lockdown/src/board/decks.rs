@@ -22,7 +22,7 @@ impl Board {
 pub type EventDeck = Deck<Event, 29, 22>;
 
 /// LOC-42: the attack deck. LOC-12.6: its discards are a new one when it has run out.
-pub type AttackDeck = Deck<AttackCard, 19, 20>;
+pub type AttackDeck = Deck<AttackCard, 38, 20>;
 
 /// LOC-41: the computer deck, without the card that lies face up.
 pub type ComputerDeck = Deck<ComputerCard, 6, 6>;

@@ -1,8 +1,8 @@
-//! LOC-35.3, LOC-35.4, LOC-35.5: the tokens of the bag, of the time track, and of power.
+//! LOC-25.93, LOC-35.3, LOC-35.4, LOC-35.5: the tokens of the bag, of the time track, and of power.
 
-use nemesis_kit::Token;
+use nemesis_kit::{Token, base::INTRUDER_TOKENS, words::base::IntruderToken};
 
-use crate::words::{CssToken, Intruder, Pod, PowerToken, StalkerToken};
+use crate::words::{CssToken, Intruder, Pod, PowerToken, Species, StalkerToken};
 
 /// A kind of Night Stalker token.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +18,7 @@ pub struct TokenPrint {
 }
 
 /// LOC-35.40 to LOC-35.45: the tokens, in the order of [`StalkerToken`].
-pub static STALKER_TOKENS: [TokenPrint; 11] = [
+pub static STALKER_TOKENS: [TokenPrint; 18] = [
     TokenPrint { token: StalkerToken::Blank, copies: 1, intruder: None, lit: 0, dark: 0 },
     token(StalkerToken::LarvaZeroOne, 4, Intruder::Larva, 0, 1),
     token(StalkerToken::LarvaOneTwo, 4, Intruder::Larva, 1, 2),
@@ -30,6 +30,13 @@ pub static STALKER_TOKENS: [TokenPrint; 11] = [
     token(StalkerToken::BreederTwoFour, 1, Intruder::Breeder, 2, 4),
     token(StalkerToken::BreederThreeFour, 1, Intruder::Breeder, 3, 4),
     token(StalkerToken::QueenFour, 1, Intruder::Queen, 4, 4),
+    base(StalkerToken::LarvaOne, IntruderToken::LarvaOne),
+    base(StalkerToken::CreeperOne, IntruderToken::CreeperOne),
+    base(StalkerToken::AdultTwo, IntruderToken::AdultTwo),
+    base(StalkerToken::AdultThree, IntruderToken::AdultThree),
+    base(StalkerToken::AdultFour, IntruderToken::AdultFour),
+    base(StalkerToken::BreederThree, IntruderToken::BreederThree),
+    base(StalkerToken::BreederFour, IntruderToken::BreederFour),
 ];
 
 impl StalkerToken {
@@ -37,6 +44,13 @@ impl StalkerToken {
     #[inline]
     pub fn print(self) -> &'static TokenPrint {
         &STALKER_TOKENS[self as usize]
+    }
+
+    /// LOC-25.93: how many of these are among the tokens that are played with.
+    pub fn copies(self, species: Species) -> u8 {
+        let is_common = matches!(self, StalkerToken::Blank | StalkerToken::QueenFour);
+        let of = if self < StalkerToken::LarvaOne { Species::NightStalkers } else { Species::BaseIntruders };
+        if is_common || of == species { self.print().copies } else { 0 }
     }
 }
 
@@ -81,4 +95,10 @@ impl PowerToken {
 
 const fn token(token: StalkerToken, copies: u8, intruder: Intruder, lit: u8, dark: u8) -> TokenPrint {
     TokenPrint { token, copies, intruder: Some(intruder), lit, dark }
+}
+
+/// LOC-25.93: a token of base Nemesis, which is the same in light and in darkness.
+const fn base(token: StalkerToken, of: IntruderToken) -> TokenPrint {
+    let print = &INTRUDER_TOKENS[of as usize];
+    TokenPrint { token, copies: print.copies, intruder: print.intruder, lit: print.number, dark: print.number }
 }

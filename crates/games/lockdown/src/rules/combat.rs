@@ -262,6 +262,7 @@ pub fn injuries_of(board: &Board, shot: Shot, rolled: ShotFace, target: Option<I
             rule!("LOC-40.6");
             ShotFace::SingleHit
         }
+        ShotFace::Blank if is_vital(board, target) => ShotFace::SingleHit,
         rolled => rolled,
     };
     let mut injuries = face.injuries(target.unwrap_or(Intruder::Larva), shot.cards);
@@ -288,11 +289,33 @@ pub fn injuries_of(board: &Board, shot: Shot, rolled: ShotFace, target: Option<I
         rule!("LOC-44.3");
         injuries += 1;
     }
+    if is_energy && board.has_weakness(Weakness::VulnerabilityToEnergy) {
+        rule!("LOC-51.2");
+        injuries += 1;
+    }
     injuries
 }
 
-/// LOC-44.5: what an intruder can bear, before whoever knows of its soft organs.
+/// LOC-25.95, LOC-51.2: whether a blank counts as a hit, because an Adult's vital places are known.
+fn is_vital(board: &Board, target: Option<Intruder>) -> bool {
+    target == Some(Intruder::Adult) && board.has_weakness(Weakness::VitalPlaces)
+}
+
+/// LOC-51.2: what a face of the Combat die counts as.
+pub fn counts_as(board: &Board, face: CombatFace, target: Intruder) -> CombatFace {
+    match face {
+        CombatFace::Blank if is_vital(board, Some(target)) => CombatFace::SingleHit,
+        _ => face,
+    }
+}
+
+/// LOC-44.5: what an intruder can bear, before whoever knows of its soft organs. LOC-51.2: less, before everybody who knows
+/// that its kind is on the brink of extinction.
 pub fn endurance(board: &Board, printed: u8) -> u8 {
+    if board.has_weakness(Weakness::SpeciesOnTheBrinkOfExtinction) {
+        rule!("LOC-51.2");
+        return printed - 1;
+    }
     match board.scratch.attacker {
         Some(seat) if board.knows_weakness(seat, Weakness::SoftOrgans) => {
             rule!("LOC-44.5");

@@ -42,6 +42,8 @@ pub enum ScanFor {
     ShellCard,
     /// LOC-43.19: those that were just drawn.
     ShellDraw,
+    /// LOC-51.15: those in hand and those that were just drawn.
+    Eclosion,
     /// LOC-23.11: all of them, at the very end.
     VictoryCheck,
 }
@@ -76,6 +78,7 @@ fn unscanned_pile(board: &mut Board, seat: Seat, purpose: ScanFor) -> Option<&mu
         ScanFor::Pills | ScanFor::ShellCard | ScanFor::ShellDraw => {
             [Some(&mut scratch.drawn.contamination), None, None]
         }
+        ScanFor::Eclosion => [Some(hand), Some(&mut scratch.drawn.contamination), None],
         ScanFor::Surgery | ScanFor::Neutralizer | ScanFor::VictoryCheck => [Some(deck), Some(hand), Some(discard)],
     };
     piles.into_iter().flatten().find(|pile| pile.unscanned > 0)
@@ -182,6 +185,13 @@ fn finish(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Log<'_, Loc
             }
             Flow::Done
         }
+        ScanFor::Eclosion => {
+            rule!("LOC-51.15");
+            if lay_drawn_off(board, seat) + board.player(seat).hand.contamination.infected > 0 {
+                put_larva(board, seat, log);
+            }
+            Flow::Done
+        }
         ScanFor::VictoryCheck => {
             rule!("LOC-23.11");
             let player = board.player(seat);
@@ -242,6 +252,7 @@ fn remove_infected(board: &mut Board, seat: Seat, purpose: ScanFor, log: &mut Lo
         | ScanFor::Decontamination
         | ScanFor::ShellCard
         | ScanFor::ShellDraw
+        | ScanFor::Eclosion
         | ScanFor::VictoryCheck => (0, 0),
     };
     let cards = from_hand + from_deck + from_discard;

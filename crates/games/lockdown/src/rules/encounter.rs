@@ -32,6 +32,10 @@ pub fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
         rule!("LOC-44.4");
         return (number - 1).max(1);
     }
+    if number > 1 && board.has_weakness(Weakness::ReactionToDanger) {
+        rule!("LOC-51.2");
+        return number - 1;
+    }
     number
 }
 

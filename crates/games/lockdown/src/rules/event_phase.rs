@@ -17,7 +17,7 @@ use crate::{
         light,
         time::{CssLaunch, NoiseRemoval, TimePasses},
     },
-    words::{CorridorNumber, Event, Phase, Species},
+    words::{CorridorNumber, Event, Phase},
 };
 
 /// LOC-4.38: an event card.
@@ -57,8 +57,8 @@ impl Step<Lockdown> for EventPhase {
 }
 
 /// What is printed on an event card, in the deck that is played with.
-pub fn print(_: &Board, event: Event) -> &'static EventPrint {
-    Species::NightStalkers.event(event).expect("the card is in the deck")
+pub fn print(board: &Board, event: Event) -> &'static EventPrint {
+    board.setup.intruders.event(event).expect("the card is in the deck")
 }
 
 /// LOC-29.15: by the first number, if there are two.

@@ -6,7 +6,7 @@ pub mod panic;
 pub mod shell;
 
 use engine::{Flow, Log, Seat, Seats, Step, rule};
-use nemesis_kit::rules::{bag, noise};
+use nemesis_kit::rules::{bag, base_events, noise};
 
 use crate::{
     Frame, Lockdown,
@@ -14,7 +14,7 @@ use crate::{
     content::complex::Exit,
     heard::Heard,
     rules::{
-        contamination,
+        contamination::{self, LarvaDeath, ScanFor},
         encounter::Encounter,
         event_phase, markers,
         power::{self, Turn},
@@ -128,7 +128,7 @@ impl EventEffect {
             Event::Lurking => self.lurking(board, log),
             Event::LeavingTheShellOne | Event::LeavingTheShellFour => {
                 rule!("LOC-43.19");
-                each(board, self.nth, |_, _| true, |_, seat| Some(Shell { seat }.into()))
+                each(board, self.nth, |_, _| true, |_, seat| Some(Shell { seat, purpose: ScanFor::ShellDraw }.into()))
             }
             Event::EggProtection => {
                 rule!("LOC-43.20");
@@ -151,20 +151,35 @@ impl EventEffect {
                 noise_in_corridors(board, log);
                 Course::Over
             }
-            Event::SanitaryNetworkFailure => {
+            Event::SanitaryNetworkFailure | Event::LifeNetworkFailure => {
                 rule!("LOC-43.28");
                 let is_green =
                     |room: &RoomNumber| board.room(*room).is_some_and(|it| it.print().colour == RoomColour::Green);
                 let green = board.explored.iter().filter(is_green).collect();
                 markers::put_in_all(board, green, markers::put_malfunction, log).into()
             }
-            Event::Regeneration
-            | Event::HuntTwo
-            | Event::HuntThree
-            | Event::DamagingFire
-            | Event::ScentOfPrey
-            | Event::Eclosion
-            | Event::LifeNetworkFailure => unreachable!("these are in the deck of the base intruders alone"),
+            Event::Regeneration => {
+                base_events::regenerate(board, log);
+                Course::Over
+            }
+            Event::HuntTwo | Event::HuntThree => {
+                base_events::hunt(board, log);
+                Course::Over
+            }
+            Event::DamagingFire => {
+                rule!("LOC-51.11");
+                let (burning, next) = (board.fire, spreads_to(board));
+                markers::put_in_all(board, burning, markers::put_malfunction, log)
+                    .or_else(|| markers::put_in_all(board, next, markers::put_fire, log))
+                    .into()
+            }
+            Event::ScentOfPrey => {
+                rule!("LOC-51.13");
+                let slimed = rooms_with(board, |board, seat| board.player(seat).has_slime);
+                slimed.iter().for_each(|room| fill(board, room, log));
+                Course::Over
+            }
+            Event::Eclosion => self.eclosion(board),
         }
     }
 
@@ -209,6 +224,23 @@ impl EventEffect {
         }
         // LOC-29.115: whoever carries a larva already counts.
         infest_all(board, prey, log).map_or(Course::Over, |choice| Course::First(choice, 1))
+    }
+
+    /// LOC-51.15: whoever carries a larva dies of it; then everybody else is examined.
+    fn eclosion(self, board: &mut Board) -> Course {
+        rule!("LOC-51.15");
+        let carries = |seat: &Seat| board.player(*seat).room().is_some() && board.player(*seat).has_larva;
+        if self.nth == 0
+            && let Some(seat) = board.in_order().find(carries)
+        {
+            return Course::First(LarvaDeath { seat }.into(), 0);
+        }
+        let examined = |_: &mut Board, seat| Some(Shell { seat, purpose: ScanFor::Eclosion }.into());
+        match each(board, self.nth.saturating_sub(1), |_, _| true, examined) {
+            Course::First(first, nth) => Course::First(first, nth + 1),
+            Course::Over => Course::Over,
+            Course::Lost(flow) => Course::Lost(flow),
+        }
     }
 
     /// LOC-43.18: whoever is with nobody is gone, and their tokens go back into the bag.
@@ -292,7 +324,7 @@ fn coolant_leak(board: &mut Board, log: &mut Log<'_, Lockdown>) -> Course {
 fn consuming_fire(board: &mut Board, log: &mut Log<'_, Lockdown>) -> Course {
     rule!("LOC-43.13");
     let burning = board.fire;
-    let next: Rooms = burning.iter().flat_map(|room| reachable(board, room).iter()).collect();
+    let next = spreads_to(board);
     for room in burning.iter() {
         if std::mem::take(&mut board.place_mut(room).items) > 0 {
             log.push(Heard::ItemsBurnt { room }.into());
@@ -302,10 +334,10 @@ fn consuming_fire(board: &mut Board, log: &mut Log<'_, Lockdown>) -> Course {
     markers::put_in_all(board, next, markers::put_fire, log).into()
 }
 
-/// The rooms next door that no closed door shuts off.
-fn reachable(board: &Board, room: RoomNumber) -> Rooms {
-    let open = board.plan().corridors_of(room).without(board.doors.closed());
-    open.iter().map(|corridor| board.plan().other_end(corridor, room)).collect()
+/// LOC-43.2: where the fire goes on to.
+fn spreads_to(board: &Board) -> Rooms {
+    let closed = board.doors.closed();
+    board.fire.iter().flat_map(|room| base_events::reachable(board, room, closed).iter()).collect()
 }
 
 /// LOC-43.5, LOC-29.68: on each level, whoever of the intruders fights nobody is put into the lowest room of its level

@@ -119,7 +119,7 @@ fn use_up(
 
 /// LOC-29.30: the first object slot is that of the second weakness.
 fn lay_on_slot(board: &mut Board, slot: usize, object: Object) {
-    board.laboratory.objects[slot - 1] = Some(object);
+    board.laboratory.objects[slot] = Some(object);
 }
 
 /// LOC-15.23: a weakness is revealed, which nobody has seen.
@@ -133,7 +133,7 @@ impl Roll<Lockdown> for WeaknessReveal {
 
     fn odds(self, board: &Board, may_show: &mut impl FnMut(Weakness, u32)) {
         let is_hidden = |weakness: &&Weakness| !board.laboratory.weaknesses.contains(&Some(**weakness));
-        Weakness::ALL.iter().filter(is_hidden).for_each(|&weakness| may_show(weakness, 1));
+        board.setup.intruders.weaknesses().iter().filter(is_hidden).for_each(|&weakness| may_show(weakness, 1));
     }
 
     fn rolled(self, board: &mut Board, weakness: Weakness, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {

@@ -14,7 +14,7 @@ use crate::{
     board::{Board, CodePlace},
     content::contingencies,
     heard::Heard,
-    words::{Contingency, Intruder, Mode, PowerArea},
+    words::{Contingency, Intruder, Mode, PowerArea, Species},
 };
 
 pub use dealing::{CodeDeal, CodeTurnUp, CommonObjective, NumberDeal, ObjectiveDeal, PlayerNumber};
@@ -45,7 +45,8 @@ fn next_draw(board: &mut Board) -> Option<Frame> {
     if let Some(&area) = PowerArea::ALL.iter().find(|&&area| board.power.token(area).is_none()) {
         return Some(PowerDeal { area }.into());
     }
-    if board.laboratory.weaknesses[0].is_none() {
+    // LOC-25.92: of the intruders of base Nemesis all weaknesses lie face down.
+    if board.laboratory.weaknesses[0].is_none() && board.setup.intruders == Species::NightStalkers {
         return Some(FirstWeakness {}.into());
     }
     if let Some(&kind) = Intruder::ALL.iter().find(|&&kind| board.missing_in_bag(kind) > 0) {

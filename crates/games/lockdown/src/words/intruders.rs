@@ -10,6 +10,7 @@ engine::words! {
     }
 
     /// LOC-35.40 to LOC-35.45: the tokens of the bag, by kind and number: the one in light, then the one in darkness.
+    /// LOC-25.93: after them those of base Nemesis, which have one number. The blank and the queen are in both sets.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum StalkerToken {
         Blank,
@@ -23,9 +24,16 @@ engine::words! {
         BreederTwoFour,
         BreederThreeFour,
         QueenFour,
+        LarvaOne,
+        CreeperOne,
+        AdultTwo,
+        AdultThree,
+        AdultFour,
+        BreederThree,
+        BreederFour,
     }
 
-    /// LOC-42.3 to LOC-42.10: how a Night Stalker attacks.
+    /// LOC-42.3 to LOC-42.10: how a Night Stalker attacks. LOC-25.94: after that, how the intruders of base Nemesis do.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Attack {
         Cut,
@@ -35,10 +43,18 @@ engine::words! {
         BloodRage,
         PiercingTheHeart,
         InfectingTheHost,
+        Scratch,
+        ClawAttack,
+        Bite,
+        TailAttack,
+        Transformation,
+        Frenzy,
+        Slime,
+        Summoning,
     }
 
     /// LOC-42.3 to LOC-42.10: the cards of the attack deck, by attack and blood: a number, or the arrow at which an
-    /// intruder retreats.
+    /// intruder retreats. LOC-25.94: after them the deck of base Nemesis.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum AttackCard {
         CutTwo,
@@ -60,6 +76,25 @@ engine::words! {
         PiercingTheHeartThree,
         PiercingTheHeartFive,
         InfectingTheHostFour,
+        ScratchTwo,
+        ScratchThree,
+        ScratchFive,
+        ScratchSix,
+        ClawAttackThree,
+        ClawAttackFour,
+        ClawAttackFive,
+        ClawAttackRetreat,
+        BiteFour,
+        BiteSix,
+        BiteRetreat,
+        TailAttackTwo,
+        TailAttackFive,
+        TransformationFour,
+        TransformationFive,
+        FrenzyThree,
+        FrenzyFour,
+        SlimeFive,
+        SummoningThree,
     }
 
     /// LOC-43, LOC-51: the event cards. Those of one name in one deck are told apart by their corridor's number; the
@@ -97,7 +132,8 @@ engine::words! {
         LifeNetworkFailure,
     }
 
-    /// LOC-44.1 to LOC-44.6: what can be found out about Night Stalkers.
+    /// LOC-44.1 to LOC-44.6: what can be found out about Night Stalkers. LOC-25.91, LOC-51.2: after that, what can be found
+    /// out about the intruders of base Nemesis.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Weakness {
         WaryOfShadows,
@@ -106,5 +142,11 @@ engine::words! {
         ReadableAmbush,
         SoftOrgans,
         FirePanic,
+        VitalPlaces,
+        TheWayOfMoving,
+        VulnerabilityToEnergy,
+        ReactionToDanger,
+        SpeciesOnTheBrinkOfExtinction,
+        TheWayOfFighting,
     }
 }

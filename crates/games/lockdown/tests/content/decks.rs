@@ -27,9 +27,10 @@ fn letters(symbols: Symbols) -> String {
 fn twenty_attack_cards_show_the_blood_and_the_symbols_that_are_written() {
     assert!(ATTACK_CARDS.iter().zip(AttackCard::ALL).all(|(print, card)| print.card == *card));
     let written = rows(written::ATTACK_DECK);
-    assert_eq!(written.len(), Attack::ALL.len());
+    let of_stalkers = || Attack::ALL.iter().filter(|attack| attack.base().is_none());
+    assert_eq!(written.len(), of_stalkers().count());
 
-    for (attack, row) in Attack::ALL.iter().zip(written) {
+    for (attack, row) in of_stalkers().zip(written) {
         let cards = ATTACK_CARDS.iter().filter(|print| print.attack == *attack);
         let blood: Vec<String> = cards
             .flat_map(|print| {
@@ -46,7 +47,8 @@ fn twenty_attack_cards_show_the_blood_and_the_symbols_that_are_written() {
     }
 
     let copies = |is_meant: &dyn Fn(Attack, Blood) -> bool| -> u8 {
-        ATTACK_CARDS.iter().filter(|print| is_meant(print.attack, print.blood)).map(|print| print.copies).sum()
+        let of_stalkers = ATTACK_CARDS.iter().filter(|print| print.attack.base().is_none());
+        of_stalkers.filter(|print| is_meant(print.attack, print.blood)).map(|print| print.copies).sum()
     };
     let bleeding = [2, 3, 4, 5].map(|number| copies(&|_, blood| blood == Blood::Endurance(number)));
     assert_eq!((bleeding, copies(&|_, blood| blood == Blood::Retreat)), ([3, 3, 5, 6], 3));
@@ -144,8 +146,10 @@ fn five_computer_cards_have_three_lines_each_and_lock_down_has_none() {
 fn there_are_six_weaknesses() {
     let names: Vec<String> = rows(written::WEAKNESSES).iter().map(|row| spelled(row[0])).collect();
 
-    assert_eq!(Weakness::ALL.iter().map(|weakness| format!("{weakness:?}")).collect::<Vec<_>>(), names);
+    let weaknesses = Species::NightStalkers.weaknesses().iter();
+    assert_eq!(weaknesses.map(|weakness| format!("{weakness:?}")).collect::<Vec<_>>(), names);
     assert_eq!(names.len(), 6);
+    assert_eq!(Species::BaseIntruders.weaknesses().len() + names.len(), Weakness::ALL.len());
 }
 
 /// LOC-48.1 LOC-48.2 LOC-48.3 LOC-48.4 LOC-48.5 LOC-48.6 LOC-48.7 LOC-48.8 LOC-2.58 LOC-47.1 LOC-2.54

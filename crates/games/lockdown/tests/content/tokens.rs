@@ -8,7 +8,7 @@ use lockdown::{
         tracks::{self, alert_space, autodestruction_space, threshold},
     },
     words::{
-        AdvantageFace, BackupPower, CombatFace, CssToken, Exploration, Intruder, NoiseFace, Pod, PowerToken,
+        AdvantageFace, BackupPower, CombatFace, CssToken, Exploration, Intruder, NoiseFace, Pod, PowerToken, Species,
         StalkerToken, SurfaceEffect, SurfaceFace, SurfaceToken, Threshold,
     },
 };
@@ -22,6 +22,7 @@ fn twenty_seven_tokens_have_a_number_for_light_and_one_for_darkness() {
     assert!(STALKER_TOKENS.iter().zip(StalkerToken::ALL).all(|(print, token)| print.token == *token));
     let of = |intruder: Option<Intruder>| -> Vec<(u8, u8, u8)> {
         let tokens = STALKER_TOKENS.iter().filter(|token| token.intruder == intruder);
+        let tokens = tokens.filter(|print| print.token.copies(Species::NightStalkers) > 0);
         tokens.map(|token| (token.lit, token.dark, token.copies)).collect()
     };
 
@@ -31,7 +32,9 @@ fn twenty_seven_tokens_have_a_number_for_light_and_one_for_darkness() {
     assert_eq!(of(Some(Intruder::Adult)), [(1, 3, 3), (2, 3, 3), (2, 4, 3), (3, 4, 3)]);
     assert_eq!(of(Some(Intruder::Breeder)), [(2, 4, 1), (3, 4, 1)]);
     assert_eq!(of(Some(Intruder::Queen)), [(4, 4, 1)]);
-    assert_eq!(STALKER_TOKENS.iter().map(|token| token.copies).sum::<u8>(), 27);
+    for species in [Species::NightStalkers, Species::BaseIntruders] {
+        assert_eq!(StalkerToken::ALL.iter().map(|token| token.copies(species)).sum::<u8>(), 27);
+    }
 }
 
 /// LOC-3.10

@@ -28,7 +28,7 @@ fn the_first_object_reveals_the_second_weakness_and_brings_three_knowledge() {
 
     let board = table.board();
     assert_eq!(board.laboratory.weaknesses, [Some(Weakness::DullScent), Some(Weakness::SoftOrgans), None]);
-    assert_eq!(board.laboratory.objects, [Some(Object::Egg), None]);
+    assert_eq!(board.laboratory.objects, [None, Some(Object::Egg), None]);
     assert_eq!((table.player(YOU).knowledge, table.player(YOU).hands.n_used()), (4, 0));
 }
 

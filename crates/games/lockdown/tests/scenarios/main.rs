@@ -1,6 +1,7 @@
 //! What is written in the rules, played: a chapter a file.
 
 mod attacks;
+mod base_intruders;
 mod carried;
 mod codes;
 mod common_cards;
@@ -23,6 +24,7 @@ mod own_items;
 mod pods;
 mod power;
 mod red_items;
+mod revival;
 mod rooms;
 mod sentry;
 mod setup;

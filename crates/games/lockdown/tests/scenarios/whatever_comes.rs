@@ -22,7 +22,7 @@ use lockdown::{
         time::{CssLaunch, NoiseRemoval, TimePasses},
         venting::Venting,
     },
-    words::{ActionCard, CombatIcon, Event, ItemCard, Phase, RoomNumber, Species},
+    words::{ActionCard, CombatIcon, Event, ItemCard, Phase, RoomNumber},
 };
 use nemesis_kit::rules::noise::NoiseRoll;
 
@@ -70,7 +70,7 @@ fn next(board: &mut Board, dice: &mut Dice) -> Option<Frame> {
     if board.player(seat).room().is_none() {
         return Some(CssLaunch {}.into());
     }
-    let events: Vec<Event> = Species::NightStalkers.events().iter().map(|print| print.event).collect();
+    let events: Vec<Event> = board.setup.intruders.events().iter().map(|print| print.event).collect();
     Some(match dice.below(16) {
         // LOC-29.148: pods are launched before time passes.
         0 if board.time.css_at(board.time.space).is_some() => CssLaunch {}.into(),
@@ -223,7 +223,10 @@ fn the_table_stays_in_order_and_every_game_ends() {
     for seed in 0..60 {
         let mut dice = Dice(seed);
         let players = 1 + dice.below(5) as u8;
-        let options: &[(&str, &str)] = if players > 1 && seed % 4 == 0 { &[("co-operative", "on")] } else { &[] };
+        let mode = if players > 1 && seed % 4 == 0 { "on" } else { "off" };
+        let intruders = if seed % 3 == 0 { "base" } else { "night-stalkers" };
+        let options = [("intruders", intruders), ("co-operative", mode)];
+        let options = &options[..if players > 1 { 2 } else { 1 }];
         let setup = Setup::read(players, options.iter().copied()).expect("there is such a set-up");
         let mut board = play_on(Lockdown::begin(&setup, &mut Log::Off), &mut dice);
         board.round = 1;

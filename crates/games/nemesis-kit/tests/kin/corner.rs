@@ -15,6 +15,7 @@ use nemesis_kit::{
     Plan, Rooms, SeriousWounds, Token, Told, Turned, Walked, Ways,
     rules::{
         bag::{self, BagDraw, BagNoise, TokenReturn},
+        base_attacks::Summoning,
         death,
         doors::DoorTaken,
         encounter::{self, Encounter, EncounterDraw},
@@ -373,7 +374,7 @@ engine::rules! {
     for Corner;
     steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange, Movement, Arrival, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise, Blast, Lure, Tased, Smoke }
     questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands, CarefulNoise }
-    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal, EventDraw, BagDraw, MeleeRoll }
+    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal, EventDraw, BagDraw, MeleeRoll, Summoning }
 }
 
 /// Nothing goes on.

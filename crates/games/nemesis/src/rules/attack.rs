@@ -2,23 +2,16 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, rule};
-use nemesis_kit::Told;
+use nemesis_kit::rules::base_attacks;
+pub use nemesis_kit::rules::base_attacks::Summoning;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Nemesis,
     board::{Board, FigureId},
     heard::Heard,
-    rules::{
-        bag::SetAside,
-        contamination::{contaminate, larva},
-        death, encounter, first_encounter, markers,
-        wounds::Wounds,
-    },
-    words::{
-        ActionCard, Attack, AttackCard, Back, Cause, Character, Intruder, IntruderToken, Item, ItemCard, RoomNumber,
-        Weakness,
-    },
+    rules::contamination::larva,
+    words::{ActionCard, Attack, AttackCard, Back, Character, Intruder, Item, ItemCard},
 };
 
 /// NEM-12.1: on what occasion an intruder attacks.
@@ -221,47 +214,10 @@ impl Step<Nemesis> for AttackEffect {
         if spared.has(on) {
             return Flow::Done;
         }
-        let Some(&figure) = board.swarm.figure(attacker) else { return Flow::Done };
-        // Dressed wounds count.
-        rule!("NEM-37.9");
-        let serious = board.player(on).serious_wounds.len();
-        match with {
-            Attack::Scratch => {
-                rule!("NEM-37.1");
-                contaminate(board, on, log);
-                Flow::Become(Wounds::light(on, 1, Cause::Attack).into())
-            }
-            Attack::ClawAttack => {
-                rule!("NEM-37.2");
-                contaminate(board, on, log);
-                Flow::Become(Wounds::light(on, 2, Cause::Attack).into())
-            }
-            Attack::Bite if serious >= 2 => {
-                rule!("NEM-37.3");
-                Flow::Become(death::of(on, Cause::Attack))
-            }
-            Attack::Bite if figure.kind == Intruder::Adult && board.has_weakness(Weakness::TheWayOfFighting) => {
-                rule!("NEM-39.7");
-                Flow::Become(Wounds::light(on, 1, Cause::Attack).into())
-            }
-            Attack::TailAttack if serious >= 1 => {
-                rule!("NEM-37.4");
-                Flow::Become(death::of(on, Cause::Attack))
-            }
-            Attack::Bite | Attack::TailAttack => Flow::Become(Wounds::serious(on, Cause::Attack).into()),
-            Attack::Transformation => transformation(board, attacker, on, log),
-            Attack::Slime => {
-                rule!("NEM-37.7");
-                markers::slime(board, on, log);
-                contaminate(board, on, log);
-                Flow::Done
-            }
-            Attack::Summoning => {
-                rule!("NEM-37.8");
-                Flow::Become(Summoning { room: figure.room }.into())
-            }
-            Attack::Frenzy => Flow::Done,
+        if board.swarm.figure(attacker).is_none() {
+            return Flow::Done;
         }
+        base_attacks::effect(board, Some(attacker), on, with, log)
     }
 }
 
@@ -271,53 +227,6 @@ fn frenzy(board: &mut Board, effect: AttackEffect) -> Flow<Frame> {
     let victims = victims(board, attack, with);
     let next = board.by_number().find(|&seat| victims.has(seat) && !spared.has(seat));
     let Some(seat) = next else { return Flow::Done };
-    let first = match board.player(seat).serious_wounds.len() {
-        2.. => death::of(seat, Cause::Attack),
-        _ => Wounds::serious(seat, Cause::Attack).into(),
-    };
+    let first = base_attacks::frenzy::<Nemesis>(board, seat);
     Flow::Call { first, then: AttackEffect { spared: spared.with(seat), ..effect }.into() }
-}
-
-/// NEM-37.5, NEM-26.48: the creeper becomes a breeder, injuries and all.
-fn transformation(board: &mut Board, attacker: FigureId, on: Seat, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-    if board.swarm.count(Intruder::Breeder) == 2 {
-        rule!("NEM-26.48");
-        return Flow::Done;
-    }
-    rule!("NEM-37.5");
-    board.swarm.figure_mut(attacker).expect("the attacker is on the board").kind = Intruder::Breeder;
-    log.push(Heard::Transformed { figure: attacker }.into());
-    match board.player(on).hand.is_empty() {
-        true => Flow::Become(IntruderAttack { attacker, on, occasion: Occasion::Surprise }.into()),
-        false => Flow::Done,
-    }
-}
-
-/// NEM-37.8: another one is called. It makes no attack now.
-#[engine::frame]
-pub struct Summoning {
-    pub room: RoomNumber,
-}
-
-impl Roll<Nemesis> for Summoning {
-    type Shown = IntruderToken;
-
-    fn odds(self, board: &Board, may_show: &mut impl FnMut(IntruderToken, u32)) {
-        board.swarm.bag.odds(may_show);
-    }
-
-    fn rolled(self, board: &mut Board, token: IntruderToken, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        log.push(Told::TokenDrawn { token }.into());
-        let placed = token.print().intruder.and_then(|kind| encounter::appear(board, kind, self.room, log));
-        if placed.is_none() {
-            rule!("NEM-26.47");
-            return Flow::Done;
-        }
-        rule!("NEM-37.11");
-        let first = SetAside { token }.into();
-        match first_encounter::choice(board, log) {
-            Some(then) => Flow::Call { first, then },
-            None => Flow::Become(first),
-        }
-    }
 }

@@ -3,7 +3,8 @@
 use std::mem;
 
 use engine::{Flow, Log, Roll, Seat, Step, Word, rule};
-use nemesis_kit::Told;
+use nemesis_kit::rules::base_events;
+pub use nemesis_kit::rules::base_events::hunt;
 
 use crate::{
     Frame, Nemesis,
@@ -45,17 +46,11 @@ impl EventEffect {
     fn take_effect(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
         let lost = match self.event {
             Event::Regeneration => {
-                rule!("NEM-38.3");
-                for figure in board.swarm.figures.iter_mut().filter(|figure| figure.injuries > 0) {
-                    figure.injuries = figure.injuries.saturating_sub(2);
-                    let healed = Heard::IntruderHealed { figure: figure.id, kind: figure.kind, left: figure.injuries };
-                    log.push(healed.into());
-                }
+                base_events::regenerate(board, log);
                 None
             }
             Event::EggProtection => return egg_protection(board, self),
             Event::HuntTwo | Event::HuntThree => {
-                rule!("NEM-38.5");
                 hunt(board, log);
                 None
             }
@@ -166,27 +161,6 @@ fn egg_protection(board: &mut Board, effect: EventEffect) -> Flow<Frame> {
             Flow::Call { first: Encounter { seat }.into(), then }
         }
         None => Flow::Done,
-    }
-}
-
-/// NEM-38.5, NEM-26.54: every adult that is not in combat goes after the nearest prey.
-pub fn hunt(board: &mut Board, log: &mut Log<'_, Nemesis>) {
-    let prey: Rooms = board.seats().filter_map(|seat| board.player(seat).room()).collect();
-    let before = *board;
-    for hunter in before.swarm.figures.iter().filter(|it| it.kind == Intruder::Adult && !prey.has(it.room)) {
-        let near = board.plan().neighbours(hunter.room).and(prey);
-        let open = near.and(before.reachable(hunter.room));
-        let Some(to) = open.first().or(near.first()) else { continue };
-        if open.is_empty() {
-            let door = board.plan().lowest_between(hunter.room, to);
-            if board.is_closed(door) && doors::can_destroy(board, hunter.kind) {
-                doors::destroy(board, door, log);
-            }
-            continue;
-        }
-        board.swarm.figure_mut(hunter.id).expect("the figure is on the board").room = to;
-        log.push(Told::IntruderMoved { figure: hunter.id, kind: hunter.kind, from: hunter.room, to }.into());
-        pods::clear_section(board, to, log);
     }
 }
 

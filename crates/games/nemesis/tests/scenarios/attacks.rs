@@ -80,7 +80,7 @@ fn a_creeper_is_transformed_and_surprises_whoever_holds_nothing() {
     let mut empty = attacked(given(), Intruder::Creeper, AttackCard::TransformationFour);
     empty.shows(Outcome::AttackDraw(AttackCard::ScratchTwo));
 
-    calm.tells(&[Heard::Transformed { figure: id(0) }]);
+    calm.tells(&[Heard::Told(Told::Transformed { figure: id(0) })]);
     assert_eq!(calm.intruders_in(11), [Intruder::Breeder]);
     assert_eq!(calm.player(YOU).light_wounds.count(), 0);
     assert_eq!(empty.player(YOU).light_wounds.count(), 1);

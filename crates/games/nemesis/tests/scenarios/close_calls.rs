@@ -218,8 +218,9 @@ fn regeneration_heals_a_single_injury_and_tells_nothing_of_the_unhurt() {
     let table = at_the_event(given, Event::Regeneration);
 
     assert_eq!(table.figure(1).injuries, 0);
-    let healed: Vec<_> = table.told().into_iter().filter(|it| matches!(it, Heard::IntruderHealed { .. })).collect();
-    assert_eq!(healed, [Heard::IntruderHealed { figure: id(1), kind: Intruder::Creeper, left: 0 }]);
+    let healed: Vec<_> =
+        table.told().into_iter().filter(|it| matches!(it, Heard::Told(Told::IntruderHealed { .. }))).collect();
+    assert_eq!(healed, [Heard::Told(Told::IntruderHealed { figure: id(1), kind: Intruder::Creeper, left: 0 })]);
 }
 
 /// NEM-38.5 NEM-39.2

@@ -98,7 +98,7 @@ fn whoever_is_brought_to_the_emergency_room_comes_back_with_the_next_round() {
         .carries_object(YOU, ObjectToken::Corpse { of: SHE })
         .under_way(YOU, RoundStart {});
 
-    table.tells(&[Heard::Revived { seat: SHE }]);
+    table.tells(&[Heard::Harm(Harm::Revived { seat: SHE })]);
     assert_eq!(table.room_of(SHE), 2);
     assert!(table.player(SHE).serious_wounds[0].is_dressed);
     assert_eq!(table.player(SHE).light_wounds.count(), 0);

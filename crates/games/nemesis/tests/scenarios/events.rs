@@ -34,7 +34,7 @@ fn regeneration_heals_two_injuries_of_every_intruder() {
     let (figure, kind) = (id(0), Intruder::Adult);
     table.tells(&[
         Heard::Turned(Turned::EventDrawn { card: Event::Regeneration }),
-        Heard::IntruderHealed { figure, kind, left: 1 },
+        Heard::Told(Told::IntruderHealed { figure, kind, left: 1 }),
     ]);
     assert_eq!((table.figure(0).injuries, table.figure(1).injuries), (1, 0));
 }

@@ -1,6 +1,7 @@
 //! LOC-42.3 to LOC-42.10: what the attack cards do, in light and in darkness.
 
-use engine::{Flow, Log, Seat, Step, rule};
+use engine::{Flow, Log, Seat, Seats, Step, rule};
+use nemesis_kit::{rules::base_attacks, words::base::Attack as Base};
 
 use crate::{
     Frame, Lockdown,
@@ -13,7 +14,7 @@ use crate::{
         movement::Pursuit,
         wounds::Wounds,
     },
-    words::{Attack, Cause, Intruder, Weakness},
+    words::{Attack, Cause, Intruder, RoomNumber, Weakness},
 };
 
 /// What an attack does. LOC-12.4: its dark part comes afterwards, and judges what this has left.
@@ -26,8 +27,11 @@ pub struct AttackEffect {
 impl Step<Lockdown> for AttackEffect {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
         let AttackEffect { attack, with } = self;
-        if attack.kind(board).is_none() {
-            return Flow::Done;
+        let Some((_, room)) = attack.kind(board) else { return Flow::Done };
+        match with.base() {
+            Some(Base::Frenzy) => return Flow::Become(Frenzy { room, hit: Seats::NONE }.into()),
+            Some(base) => return base_attacks::effect(board, attack.figure(), attack.on, base, log),
+            None => (),
         }
         let mut then = DarkPart { attack, with, transformed: false };
         let first = main_part(board, &mut then, log);
@@ -89,19 +93,46 @@ fn main_part(board: &mut Board, part: &mut DarkPart, log: &mut Log<'_, Lockdown>
             markers::slime(board, on, log);
             None
         }
+        // LOC-25.94: these are carried out as in Nemesis.
+        Attack::Scratch
+        | Attack::ClawAttack
+        | Attack::Bite
+        | Attack::TailAttack
+        | Attack::Transformation
+        | Attack::Frenzy
+        | Attack::Slime
+        | Attack::Summoning => None,
     }
 }
 
-/// LOC-42.7, LOC-29.73: the creeper becomes a breeder, injuries and all, if one is left.
-fn evolve(board: &mut Board, attacker: Attacker, log: &mut Log<'_, Lockdown>) -> bool {
-    let Attacker::Figure { figure } = attacker else { return false };
-    if board.swarm.count(Intruder::Breeder) == 2 {
-        rule!("LOC-29.71");
-        return false;
+/// LOC-51.2: a Frenzy hits everybody in a room, one after the other in order of play.
+#[engine::frame]
+pub struct Frenzy {
+    pub room: RoomNumber,
+    /// Whoever has been hit, or has warded it off.
+    pub hit: Seats,
+}
+
+impl Step<Lockdown> for Frenzy {
+    fn go_on(self, board: &mut Board, _: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        let Frenzy { room, hit } = self;
+        let next = board.in_order().find(|&seat| board.player(seat).room() == Some(room) && !hit.has(seat));
+        match next {
+            Some(seat) => {
+                let first = base_attacks::frenzy::<Lockdown>(board, seat);
+                Flow::Call { first, then: Frenzy { room, hit: hit.with(seat) }.into() }
+            }
+            None => Flow::Done,
+        }
     }
-    board.swarm.figure_mut(figure).expect("the attacker is on the board").kind = Intruder::Breeder;
-    log.push(Heard::Transformed { figure }.into());
-    true
+}
+
+/// LOC-42.7, LOC-29.73: the creeper becomes a breeder.
+fn evolve(board: &mut Board, attacker: Attacker, log: &mut Log<'_, Lockdown>) -> bool {
+    match attacker {
+        Attacker::AdultInDarkness => false,
+        Attacker::Figure { figure } => base_attacks::transform(board, figure, log),
+    }
 }
 
 /// LOC-12.4: what a card does besides, to whom it finds in darkness.
@@ -148,7 +179,16 @@ impl Step<Lockdown> for DarkPart {
                 log.push(Heard::DarkPart { seat: on, attack: with }.into());
                 return contamination::infest(board, on, log).map_or(Flow::Done, Flow::Become);
             }
-            Attack::BloodChase | Attack::BloodRage => None,
+            Attack::BloodChase
+            | Attack::BloodRage
+            | Attack::Scratch
+            | Attack::ClawAttack
+            | Attack::Bite
+            | Attack::TailAttack
+            | Attack::Transformation
+            | Attack::Frenzy
+            | Attack::Slime
+            | Attack::Summoning => None,
         };
         let Some(follows) = follows else { return Flow::Done };
         log.push(Heard::DarkPart { seat: on, attack: with }.into());

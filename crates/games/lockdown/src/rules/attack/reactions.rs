@@ -160,7 +160,7 @@ impl Question<Lockdown> for Reaction {
             ReactionAnswer::FeelOfTheDark => {
                 rule!("LOC-38.34");
                 play(board, seat, ActionCard::FeelOfTheDark, None, log);
-                return Flow::Done;
+                return warded_off(board, self);
             }
             ReactionAnswer::Pheromones { giving } => {
                 rule!("LOC-38.62");
@@ -168,7 +168,7 @@ impl Question<Lockdown> for Reaction {
                 board.player_mut(seat).hands.drop_object(giving);
                 board.use_up(giving);
                 slime_all(board, seat, log);
-                return Flow::Done;
+                return warded_off(board, self);
             }
             ReactionAnswer::PheromonesAt { instead } => {
                 rule!("LOC-38.62");
@@ -194,6 +194,17 @@ fn take_effect(board: &mut Board, reaction: Reaction, log: &mut Log<'_, Lockdown
     match card {
         Some(with) => Flow::Become(attack::effects::AttackEffect { attack, with }.into()),
         None => attack::bite(board, attack, log),
+    }
+}
+
+/// Its target has warded an attack off. LOC-51.2: a Frenzy hits the others all the same.
+fn warded_off(board: &Board, reaction: Reaction) -> Flow<Frame> {
+    let Reaction { attack, card } = reaction;
+    match (card, attack.kind(board)) {
+        (Some(Attack::Frenzy), Some((_, room))) => {
+            Flow::Become(attack::effects::Frenzy { room, hit: Seats::one(attack.on) }.into())
+        }
+        _ => Flow::Done,
     }
 }
 

@@ -12,17 +12,19 @@ use crate::{
 /// How many cards are drawn by whoever carries no larva.
 const DRAWN: u8 = 4;
 
-/// LOC-43.19: one character after the other.
+/// LOC-43.19, LOC-51.15: one character after the other.
 #[engine::frame]
 pub struct Shell {
     pub seat: Seat,
+    /// Which cards are scanned when they are drawn.
+    pub purpose: ScanFor,
 }
 
 impl Step<Lockdown> for Shell {
     fn go_on(self, board: &mut Board, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
-        let seat = self.seat;
+        let Shell { seat, purpose } = self;
         if !board.player(seat).has_larva {
-            return draw(board, seat, DRAWN, log);
+            return draw(board, ShellDraw { seat, left: DRAWN, purpose }, log);
         }
         let before = board.player(seat).discard.contamination.unscanned;
         contaminate(board, seat, log);
@@ -38,13 +40,14 @@ impl Step<Lockdown> for Shell {
 }
 
 /// The next card, or the scan of what has been drawn.
-fn draw(board: &mut Board, seat: Seat, left: u8, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+fn draw(board: &mut Board, next: ShellDraw, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+    let ShellDraw { seat, left, purpose } = next;
     let player = board.player_mut(seat);
     if left == 0 || !player.can_draw() {
-        return contamination::scan(board, seat, ScanFor::ShellDraw, log);
+        return contamination::scan(board, seat, purpose, log);
     }
     player.renew_deck();
-    Flow::Become(ShellDraw { seat, left }.into())
+    Flow::Become(next.into())
 }
 
 /// LOC-43.19: cards of the own deck are turned up.
@@ -52,6 +55,7 @@ fn draw(board: &mut Board, seat: Seat, left: u8, log: &mut Log<'_, Lockdown>) ->
 pub struct ShellDraw {
     pub seat: Seat,
     pub left: u8,
+    pub purpose: ScanFor,
 }
 
 impl Roll<Lockdown> for ShellDraw {
@@ -64,10 +68,10 @@ impl Roll<Lockdown> for ShellDraw {
 
     fn rolled(self, board: &mut Board, card: Card, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
         rule!("LOC-43.19");
-        let ShellDraw { seat, left } = self;
+        let ShellDraw { seat, left, purpose } = self;
         board.player_mut(seat).deck.take(card);
         board.scratch.drawn.add(card);
         log.push(Heard::card_turned_up(seat, card));
-        draw(board, seat, left - 1, log)
+        draw(board, ShellDraw { seat, left: left - 1, purpose }, log)
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     Frame, Lockdown,
     board::Board,
     heard::Heard,
-    words::{ComputerCard, Intruder, PowerArea, PowerToken, StalkerToken, Weakness},
+    words::{ComputerCard, Intruder, PowerArea, PowerToken, Species, StalkerToken, Weakness},
 };
 
 /// LOC-3.7: a power token is laid on a level or on the elevator.
@@ -41,7 +41,7 @@ impl Roll<Lockdown> for FirstWeakness {
     type Shown = Weakness;
 
     fn odds(self, _: &Board, may_show: &mut impl FnMut(Weakness, u32)) {
-        Weakness::ALL.iter().for_each(|&weakness| may_show(weakness, 1));
+        Species::NightStalkers.weaknesses().iter().for_each(|&weakness| may_show(weakness, 1));
     }
 
     fn rolled(self, board: &mut Board, weakness: Weakness, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {

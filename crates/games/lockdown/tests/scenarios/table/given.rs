@@ -281,7 +281,7 @@ impl Given {
     pub fn weakness(mut self, slot: usize, weakness: Weakness, by: Option<Object>) -> Given {
         self.board.laboratory.weaknesses[slot] = Some(weakness);
         if let Some(by) = by {
-            self.board.laboratory.objects[slot - 1] = Some(by);
+            self.board.laboratory.objects[slot] = Some(by);
             self.board.nest.eggs_in_stock -= (by == Object::Egg) as u8;
         }
         self

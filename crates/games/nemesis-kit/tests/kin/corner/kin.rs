@@ -22,6 +22,7 @@ impl Kin for Corner {
     const BLOW: Cause = Cause::Blow;
     const BLAST: Cause = Cause::Blast;
     const TASER: Cause = Cause::Taser;
+    const ATTACK: Cause = Cause::Attack;
 
     fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
         let (_, lit, dark) = token.print();
@@ -101,6 +102,14 @@ impl Kin for Corner {
         (board.is_dark(seat) && has_light.is_none() && charges > 0).then(|| LightSource { seat }.into())
     }
 
+    fn first_encounter(board: &mut Board, log: &mut Log<'_, Corner>) -> Option<Frame> {
+        if !std::mem::replace(&mut board.has_met_intruders, true) {
+            rule!("LOC-21.1");
+            log.push(Heard::FirstEncounter {});
+        }
+        None
+    }
+
     fn surprise_attack(attacker: FigureId, on: Seat) -> Frame {
         SurpriseAttack { attacker, on }.into()
     }
@@ -155,6 +164,14 @@ impl Kin for Corner {
         player.is_dead = true;
         log.push(Harm::Died { seat, room: Some(player.room), by }.into());
         Flow::Done
+    }
+
+    fn revives_in(_: &Board) -> Option<RoomNumber> {
+        None
+    }
+
+    fn may_come_back(_: &Board, _: Seat) -> bool {
+        false
     }
 }
 
@@ -280,6 +297,14 @@ impl Aboard for Board {
     }
     fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
         Some(self.players[seat.index()].room)
+    }
+    fn corpse(_: Seat) -> Egg {
+        Egg
+    }
+    fn take_from_floor(&mut self, room: RoomNumber, _: Egg) -> bool {
+        let is_there = self.eggs.has(room);
+        self.eggs.remove(room);
+        is_there
     }
     fn put(&mut self, seat: Seat, room: RoomNumber) {
         self.players[seat.index()].room = room;

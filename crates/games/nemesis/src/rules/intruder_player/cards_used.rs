@@ -1,7 +1,7 @@
 //! NEM-22.23, NEM-47: what the cards of whoever leads the intruders do.
 
 use engine::{Flow, Log, Question, Roll, Seat, Seats, Step, Timing, rule};
-use nemesis_kit::Turned;
+use nemesis_kit::{Told, Turned};
 
 use super::IntruderTurnAnswer;
 use crate::{
@@ -54,7 +54,7 @@ pub(super) fn carry_out(
             play(board, card, log);
             if let Some(it) = board.swarm.figure_mut(figure) {
                 it.injuries = it.injuries.saturating_sub(2);
-                log.push(Heard::IntruderHealed { figure, kind: it.kind, left: it.injuries }.into());
+                log.push(Told::IntruderHealed { figure, kind: it.kind, left: it.injuries }.into());
             }
             Flow::Done
         }
