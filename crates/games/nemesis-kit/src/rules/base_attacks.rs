@@ -30,7 +30,6 @@ pub fn effect<G: Kin>(
         (Attack::ClawAttack, _) => {
             rule_of!(G, "NEM-37.2", "LOC-51.2");
             contaminate(board, on, log);
-            rule_of!(G, "NEM-37.10", "LOC-29.41");
             Flow::Become(Wounds::light(on, 2, G::ATTACK).into())
         }
         (Attack::Bite, _) if serious >= 2 => {

@@ -1,5 +1,4 @@
-//! NEM-22.11 to NEM-22.17: in co-op the dead may come back, as in both books. NEM-22.15: researched or not; the blue corpse
-//! is nobody's.
+//! NEM-22.11 to NEM-22.17: in co-op the dead may come back, as in both books.
 
 use engine::Seat;
 pub use nemesis_kit::rules::revival::revive_all;
@@ -9,7 +8,7 @@ use crate::{
     words::{Mode, Room, RoomNumber},
 };
 
-/// Where the dead come back.
+/// Where the dead come back. NEM-22.15: researched or not; the blue corpse is nobody's.
 pub fn revives_in(board: &Board) -> Option<RoomNumber> {
     match board.setup.mode {
         Mode::FullCooperative => board.place_of(Room::EmergencyRoom),
