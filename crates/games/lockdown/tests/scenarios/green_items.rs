@@ -94,7 +94,7 @@ fn an_analyze_toolset_researches_an_object_of_the_room_wherever_it_is() {
     table.shows(Outcome::WeaknessReveal(Weakness::SoftOrgans));
     assert_eq!(table.player(YOU).knowledge, 4);
     assert_eq!(table.board().place(RoomNumber(4)).carcasses, 0);
-    assert_eq!(table.board().laboratory.objects[0], Some(Object::IntruderCarcass));
+    assert_eq!(table.board().laboratory.objects[1], Some(Object::IntruderCarcass));
 
     let mut asked = lying.uses(YOU, Item::AnalyzeToolset, aims[1]);
     asked.chooses(SHE, Choice::ResearchConsent(YesNo::No));
