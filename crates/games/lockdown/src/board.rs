@@ -33,7 +33,7 @@ pub use track::{Bomb, CssOnTrack, Rover, TimeTrack};
 use crate::{
     Setup,
     content::{complex::Complex, tracks},
-    rules::trade::Deal,
+    rules::{actions::Action, trade::Deal},
     words::{
         AttackCard, ComputerCard, Contamination, Ending, Event, ExplorationToken, Intruder, ItemCard, Level, Objective,
         PLACES, Phase, Room, RoomNumber, SeriousWound, Side, StalkerToken, SurfaceToken, Tile, all_rooms,
@@ -56,6 +56,7 @@ pub struct Board {
     /// LOC-3.31: who holds the First Player token.
     pub first: Seat,
     pub players: [Player; 5],
+    pub turn: ThisTurn,
     pub places: [Place; PLACES],
     pub explored: Rooms,
     pub fire: Rooms,
@@ -113,6 +114,18 @@ pub struct Board {
     pub ending: Option<Ending>,
     /// LOC-23.12: who has won, once that is decided.
     pub winners: Option<Seats>,
+}
+
+/// Whose turn it is, and what only lasts for it.
+#[engine::open(TurnView)]
+pub struct ThisTurn {
+    pub seat: Seat,
+    /// LOC-4.14: how many actions are left.
+    pub actions_left: u8,
+    /// The turn ends with a pass, whatever is left.
+    pub must_pass: bool,
+    /// The action that is being paid for, interrupted or carried out. LOC-5.75: everybody knows it.
+    pub declared: Option<Action>,
 }
 
 /// What is being looked at or counted while a rule is under way, and hidden from others.
@@ -180,6 +193,7 @@ impl Board {
             phase: Phase::DrawCards,
             first: Seat(0),
             players: [Player::new(start); 5],
+            turn: ThisTurn::default(),
             places,
             explored,
             fire: Rooms::NONE,

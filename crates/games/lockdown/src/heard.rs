@@ -6,12 +6,13 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
-pub use nemesis_kit::{Compared, Handled, Harm, Told, Turned, Walked};
+pub use nemesis_kit::{Compared, Handled, Harm, Played, Told, Turned, Walked};
 use serde::Serialize;
 
 use crate::{
     board::{Card, CodeToken, FigureId, ObjectToken},
     rules::{
+        actions::Action,
         attack::Occasion,
         cards::top_cards::{TopDeck, TopOrderAnswer},
         combat::Die,
@@ -63,6 +64,21 @@ impl From<Walked<Room>> for Happened {
     }
 }
 
+impl From<Played<ActionCard, Card>> for Happened {
+    fn from(played: Played<ActionCard, Card>) -> Happened {
+        match played {
+            Played::FirstPlayerChanged { seat } => Heard::FirstPlayerChanged { seat }.into(),
+            Played::TurnBegan { seat } => Heard::TurnBegan { seat }.into(),
+            Played::TurnEnded { seat } => Heard::TurnEnded { seat }.into(),
+            Played::Passed { seat } => Heard::Passed { seat }.into(),
+            Played::CardDrawn { seat, card } => Heard::card_drawn(seat, card),
+            Played::CardDiscarded { seat, card } => Heard::card_discarded(seat, card),
+            Played::CardPaid { seat, card } => Heard::CardDiscarded { seat, card }.into(),
+            Played::Interrupted { seat, against } => Heard::Interrupted { seat, against }.into(),
+        }
+    }
+}
+
 /// What a viewer hears of something.
 pub fn heard(happened: &Happened, viewer: Viewer) -> Option<Heard> {
     match *happened {
@@ -94,9 +110,10 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "heard", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[news(
-    PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt | CodeTurnedUp | DraftDrawn
-    | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed | LitUp
-    | CssRevealed | ShotRolled | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp | ComplexDestroyed
+    RoundBegan | TurnBegan | TurnEnded | PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt
+    | CodeTurnedUp | DraftDrawn | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed
+    | LitUp | CssRevealed | ShotRolled | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp
+    | ComplexDestroyed
     | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | TokenSeen | SurfaceTokenSeen | ComputerCardSeen | EventSeen | AttackSeen)]
@@ -113,6 +130,13 @@ pub enum Heard {
     DraftDrawn { seat: Seat, character: Character },
     CharacterChosen { seat: Seat, character: Character },
     FirstPlayerChanged { seat: Seat },
+
+    // The player phase.
+    RoundBegan { round: u16 },
+    TurnBegan { seat: Seat },
+    TurnEnded { seat: Seat },
+    Declared { seat: Seat, action: Action, to: Option<RoomNumber>, against: Option<Intruder> },
+    Interrupted { seat: Seat, against: Seat },
 
     // Cards.
     CardDrawn { seat: Seat, card: Option<Card> },

@@ -1,34 +1,32 @@
 //! What Lockdown brings to the chapters that it shares with Nemesis.
 
-use engine::{Flow, Known, List, Log, Pool, Seat, Seats, Setup as _, rule};
-use nemesis_kit::{
-    Aboard, Book, Doors, Kin, LightWounds, Marker, Nest, Plan, Rooms, SeriousWounds, Way, Ways, printed::Symbols,
-    rules::exploration::Sound, words::Blood,
-};
+mod aboard;
+
+use engine::{Flow, Log, Seat, rule};
+use nemesis_kit::{Book, Kin, Marker, Way, printed::Symbols, rules::exploration::Sound, words::Blood};
 
 use crate::{
     Frame, Lockdown,
-    board::{
-        AttackDeck, Board, EventDeck, FigureId, Hands, HeavyItem, Held, ItemDecks, ItemPool, ObjectToken, Swarm,
-        Tokens, Whereabouts, WoundCards, WoundDeck,
-    },
+    board::{Board, FigureId, HeavyItem},
     content::tracks,
     rules::{
+        actions::{self, Action},
         attack::{Attacker, IntruderAttack, Occasion},
         cards::lab_rat,
         combat,
         contamination::LarvaDeath,
-        death, encounter, ending, event_phase,
+        death, drawing, encounter, ending, event_phase,
         events::EventEffect,
         exploration, first_encounter, hands,
         items::smoke::SmokeDiscard,
         light, movement, revival,
-        trade::Deal,
+        round::{self, PlayerPhaseEnd},
+        turn::Turn,
         venting, ways_out,
     },
     words::{
-        AttackCard, Cause, CombatFace, CorridorNumber, Ending, Event, ExplorationToken, Intruder, Item, ItemCard, Mode,
-        Room, RoomNumber, SeriousWound, StalkerToken, Tile, Weakness,
+        ActionCard, AttackCard, Cause, CombatFace, CorridorNumber, Ending, Event, Intruder, Item, ItemCard, Room,
+        RoomNumber, SeriousWound, StalkerToken, Weakness,
     },
 };
 
@@ -40,6 +38,10 @@ impl Kin for Lockdown {
     const BLOW: Cause = Cause::Blow;
     const BLAST: Cause = Cause::Blast;
     const TASER: Cause = Cause::Taser;
+    const BLEEDING: SeriousWound = SeriousWound::Bleeding;
+    const BLED: Cause = Cause::Bleeding;
+    const RESIGNATION: Cause = Cause::Resignation;
+    const INTERRUPTION: ActionCard = ActionCard::Interruption;
     const ATTACK: Cause = Cause::Attack;
 
     fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
@@ -125,6 +127,40 @@ impl Kin for Lockdown {
 
     fn bag_noise(board: &Board, seat: Seat) -> Frame {
         lab_rat::bag_noise(board, seat)
+    }
+
+    fn hand_limit(board: &Board, seat: Seat) -> u8 {
+        drawing::hand_limit(board, seat)
+    }
+
+    fn is_to_act(board: &Board, seat: Seat) -> bool {
+        board.is_to_act(seat)
+    }
+
+    fn all_have_drawn(board: &mut Board, log: &mut Log<'_, Lockdown>) -> Frame {
+        round::turns(board, log)
+    }
+
+    fn turn(_: &Board, _: Seat) -> Frame {
+        Turn {}.into()
+    }
+
+    fn next_action() -> Frame {
+        Turn {}.into()
+    }
+
+    fn all_have_passed() -> Frame {
+        PlayerPhaseEnd {}.into()
+    }
+
+    fn action_paid(board: &mut Board, log: &mut Log<'_, Lockdown>) {
+        if let Some(action) = board.turn.declared {
+            actions::pay(board, board.turn.seat, action, log);
+        }
+    }
+
+    fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
+        actions::carry_out(board, seat, action, log)
     }
 
     fn first_encounter(board: &mut Board, log: &mut Log<'_, Lockdown>) -> Option<Frame> {
@@ -225,292 +261,5 @@ impl Kin for Lockdown {
 
     fn may_come_back(board: &Board, seat: Seat) -> bool {
         revival::may_come_back(board, seat)
-    }
-}
-
-impl Aboard for Board {
-    type Tokens = Tokens;
-    type Wounds = WoundCards;
-    type Tiles = Pool<Room, 26>;
-    type Cause = Cause;
-    type Attacks = AttackDeck;
-    type Events = EventDeck;
-    type Card = ItemCard;
-    type Item = HeavyItem;
-    type Object = ObjectToken;
-    type Pool = ItemPool;
-
-    #[inline]
-    fn plan(&self) -> &'static Plan {
-        self.plan()
-    }
-    #[inline]
-    fn noise(&self) -> Ways {
-        self.noise
-    }
-    #[inline]
-    fn noise_mut(&mut self) -> &mut Ways {
-        &mut self.noise
-    }
-    #[inline]
-    fn doors(&self) -> Doors {
-        self.doors
-    }
-    #[inline]
-    fn doors_mut(&mut self) -> &mut Doors {
-        &mut self.doors
-    }
-    #[inline]
-    fn fire(&self) -> Rooms {
-        self.fire
-    }
-    #[inline]
-    fn fire_mut(&mut self) -> &mut Rooms {
-        &mut self.fire
-    }
-    #[inline]
-    fn malfunction(&self) -> Rooms {
-        self.malfunction
-    }
-    #[inline]
-    fn malfunction_mut(&mut self) -> &mut Rooms {
-        &mut self.malfunction
-    }
-    #[inline]
-    fn swarm(&self) -> &Swarm {
-        &self.swarm
-    }
-    #[inline]
-    fn swarm_mut(&mut self) -> &mut Swarm {
-        &mut self.swarm
-    }
-    #[inline]
-    fn attacks(&self) -> &AttackDeck {
-        &self.attacks
-    }
-    #[inline]
-    fn attacks_mut(&mut self) -> &mut AttackDeck {
-        &mut self.attacks
-    }
-    #[inline]
-    fn events(&self) -> &EventDeck {
-        &self.events
-    }
-    #[inline]
-    fn events_mut(&mut self) -> &mut EventDeck {
-        &mut self.events
-    }
-    #[inline]
-    fn event_in_play_mut(&mut self) -> &mut Option<Event> {
-        &mut self.event_in_play
-    }
-    fn nest_room(&self) -> Option<RoomNumber> {
-        self.place_of(Room::Nest)
-    }
-    #[inline]
-    fn nest_mut(&mut self) -> &mut Nest {
-        &mut self.nest
-    }
-    fn loose_eggs(&self, room: RoomNumber) -> u8 {
-        self.loose_eggs(room)
-    }
-    fn destroy_egg(&mut self, room: RoomNumber) {
-        self.destroy_egg(room);
-    }
-    fn lay_carcass(&mut self, room: RoomNumber) {
-        self.place_mut(room).lay(ObjectToken::Carcass);
-    }
-    #[inline]
-    fn is_solo(&self) -> bool {
-        self.setup.mode == Mode::Solo
-    }
-    #[inline]
-    fn explored(&self) -> Rooms {
-        self.explored
-    }
-    #[inline]
-    fn explored_mut(&mut self) -> &mut Rooms {
-        &mut self.explored
-    }
-    #[inline]
-    fn may_lie(&self, tile: Room, room: RoomNumber) -> bool {
-        let back = self.complex().slot(room).tile;
-        match back {
-            Tile::One => rule!("LOC-3.4"),
-            Tile::Two => rule!("LOC-3.3"),
-            Tile::Fixed | Tile::Printed => (),
-        }
-        tile.print().tile == back
-    }
-    #[inline]
-    fn tile(&self, room: RoomNumber) -> Option<Known<Room>> {
-        self.place(room).tile
-    }
-    #[inline]
-    fn tile_mut(&mut self, room: RoomNumber) -> &mut Option<Known<Room>> {
-        &mut self.place_mut(room).tile
-    }
-    #[inline]
-    fn token(&self, room: RoomNumber) -> Option<Known<ExplorationToken>> {
-        self.place(room).token
-    }
-    #[inline]
-    fn token_mut(&mut self, room: RoomNumber) -> &mut Option<Known<ExplorationToken>> {
-        &mut self.place_mut(room).token
-    }
-    #[inline]
-    fn item_counter_mut(&mut self, room: RoomNumber) -> &mut u8 {
-        &mut self.place_mut(room).items
-    }
-    #[inline]
-    fn unseen_tiles(&self) -> &Self::Tiles {
-        &self.unseen_tiles
-    }
-    #[inline]
-    fn unseen_tiles_mut(&mut self) -> &mut Self::Tiles {
-        &mut self.unseen_tiles
-    }
-    #[inline]
-    fn unseen_tokens(&self) -> &Pool<ExplorationToken, 15> {
-        &self.unseen_tokens
-    }
-    #[inline]
-    fn unseen_tokens_mut(&mut self) -> &mut Pool<ExplorationToken, 15> {
-        &mut self.unseen_tokens
-    }
-    #[inline]
-    fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        self.in_order()
-    }
-    #[inline]
-    fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
-        self.player(seat).room()
-    }
-    #[inline]
-    fn corpse(of: Seat) -> ObjectToken {
-        ObjectToken::Corpse { of }
-    }
-    fn take_from_floor(&mut self, room: RoomNumber, object: ObjectToken) -> bool {
-        let place = self.place_mut(room);
-        let is_there = place.objects().any(|it| it == object);
-        if is_there {
-            place.take(object);
-        }
-        is_there
-    }
-    fn put(&mut self, seat: Seat, room: RoomNumber) {
-        self.player_mut(seat).whereabouts = Whereabouts::Room { room };
-    }
-    #[inline]
-    fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
-        self.player(seat).room()
-    }
-    fn first_of(&self, seats: Seats) -> Option<Seat> {
-        self.in_order().find(|&seat| seats.has(seat))
-    }
-    #[inline]
-    fn has_character(&self, room: RoomNumber) -> bool {
-        self.has_character(room)
-    }
-    #[inline]
-    fn hand_size(&self, seat: Seat) -> u8 {
-        self.player(seat).hand.len()
-    }
-    #[inline]
-    fn has_slime(&self, seat: Seat) -> bool {
-        self.player(seat).has_slime
-    }
-    #[inline]
-    fn slime_mut(&mut self, seat: Seat) -> &mut bool {
-        &mut self.player_mut(seat).has_slime
-    }
-    #[inline]
-    fn is_active(&self, seat: Seat) -> bool {
-        self.player(seat).is_active()
-    }
-    #[inline]
-    fn larva_mut(&mut self, seat: Seat) -> &mut bool {
-        &mut self.player_mut(seat).has_larva
-    }
-    fn take_contamination(&mut self, seat: Seat) -> bool {
-        self.contaminate(seat)
-    }
-    #[inline]
-    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds {
-        &mut self.player_mut(seat).light_wounds
-    }
-    #[inline]
-    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<SeriousWound> {
-        &self.player(seat).serious_wounds
-    }
-    #[inline]
-    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<SeriousWound> {
-        &mut self.player_mut(seat).serious_wounds
-    }
-    #[inline]
-    fn wounds(&self) -> &WoundDeck {
-        &self.wounds
-    }
-    #[inline]
-    fn wounds_mut(&mut self) -> &mut WoundDeck {
-        &mut self.wounds
-    }
-    fn sits(&self, seat: Seat) -> bool {
-        seat.0 < self.setup.players()
-    }
-    #[inline]
-    fn hands(&self, seat: Seat) -> &Hands {
-        &self.player(seat).hands
-    }
-    #[inline]
-    fn hands_mut(&mut self, seat: Seat) -> &mut Hands {
-        &mut self.player_mut(seat).hands
-    }
-    #[inline]
-    fn n_hands(&self, seat: Seat) -> usize {
-        self.player(seat).n_hands()
-    }
-    #[inline]
-    fn inventory(&self, seat: Seat) -> &ItemPool {
-        &self.player(seat).inventory
-    }
-    fn stow(&mut self, seat: Seat, item: HeavyItem) {
-        self.player_mut(seat).stow(item);
-    }
-    fn take_item(&mut self, seat: Seat, card: ItemCard) -> HeavyItem {
-        self.take_item(seat, card)
-    }
-    fn spend_item(&mut self, seat: Seat, card: ItemCard) {
-        self.spend_item(seat, card);
-    }
-    fn let_go(&mut self, seat: Seat, item: HeavyItem) {
-        self.let_go(seat, item);
-    }
-    #[inline]
-    fn items_mut(&mut self) -> &mut ItemDecks {
-        &mut self.items
-    }
-    #[inline]
-    fn found(&self) -> &List<ItemCard, 3> {
-        &self.scratch.found
-    }
-    #[inline]
-    fn found_mut(&mut self) -> &mut List<ItemCard, 3> {
-        &mut self.scratch.found
-    }
-    #[inline]
-    fn incoming_mut(&mut self) -> &mut Held {
-        &mut self.scratch.incoming
-    }
-    #[inline]
-    fn deal(&self) -> &Deal {
-        &self.scratch.trade
-    }
-    #[inline]
-    fn deal_mut(&mut self) -> &mut Deal {
-        &mut self.scratch.trade
-    }
-    fn lay(&mut self, room: RoomNumber, object: ObjectToken) {
-        self.place_mut(room).lay(object);
     }
 }

@@ -1,5 +1,6 @@
 //! The rules, a chapter a file.
 
+pub mod actions;
 pub mod aims;
 pub mod attack;
 pub mod cards;
@@ -30,11 +31,13 @@ pub mod power;
 pub mod quests;
 pub mod revival;
 pub mod rooms;
+pub mod round;
 pub mod rout;
 pub mod search;
 pub mod table_setup;
 pub mod time;
 pub mod trade;
+pub mod turn;
 pub mod venting;
 pub mod ways_out;
 pub mod wounds;

@@ -29,6 +29,12 @@ pub trait Aboard {
     type Item: CarriedItem<Card = Self::Card>;
     /// The objects.
     type Object: CarriedObject;
+    /// NEM-1.10, LOC-1.12: the action cards.
+    type ActionCard: Copy + Eq;
+    /// NEM-1.10, NEM-13.2, LOC-1.12, LOC-13.2: the cards of a personal deck, contamination among them.
+    type Personal: Copy + Eq;
+    /// NEM-5.1, LOC-5.1: what can be done in a turn, with all that is chosen for it.
+    type Action: Copy;
     /// Item cards of which only the kinds matter.
     type Pool: Counted<Kind = Self::Card> + Default;
 
@@ -143,6 +149,49 @@ pub trait Aboard {
     fn wounds(&self) -> &WoundDeck<Self::Wounds>;
     /// The same, to be changed.
     fn wounds_mut(&mut self) -> &mut WoundDeck<Self::Wounds>;
+
+    /// How many sit at the table.
+    fn players(&self) -> u8;
+    /// The seat to the left.
+    fn next(&self, seat: Seat) -> Seat;
+    /// NEM-3.24, LOC-3.31: who holds the First Player token.
+    fn first(&self) -> Seat;
+    /// The same, to be changed.
+    fn first_mut(&mut self) -> &mut Seat;
+    /// Whether somebody has left the table.
+    fn has_resigned(&self, seat: Seat) -> bool;
+    /// NEM-4.9, LOC-4.15: whether a player has passed in this round.
+    fn has_passed(&self, seat: Seat) -> bool;
+    /// The same, to be changed.
+    fn has_passed_mut(&mut self, seat: Seat) -> &mut bool;
+    /// Whose turn it is.
+    fn on_turn(&self) -> Seat;
+    /// NEM-4.8, LOC-4.14: a turn begins, of two actions.
+    fn begin_turn(&mut self, seat: Seat);
+    /// How many of them are left, to be changed.
+    fn actions_left_mut(&mut self) -> &mut u8;
+    /// Whether there is another one.
+    fn has_actions_left(&self) -> bool;
+    /// Whether the turn ends with a pass, whatever is left.
+    fn must_pass(&self) -> bool;
+    /// NEM-5.60, LOC-5.11: the action that is being paid for, interrupted or carried out, to be changed.
+    fn declared_mut(&mut self) -> &mut Option<Self::Action>;
+    /// Each kind of card in a hand, once.
+    fn each_card_in_hand(&self, seat: Seat, offer: &mut impl FnMut(Self::Personal));
+    /// Each kind of action card in a hand, once.
+    fn each_action_card_in_hand(&self, seat: Seat, offer: &mut impl FnMut(Self::ActionCard));
+    /// Whether an action card is in a hand.
+    fn has_action_card(&self, seat: Seat, card: Self::ActionCard) -> bool;
+    /// A card goes from a hand to the discard pile.
+    fn discard(&mut self, seat: Seat, card: Self::Personal);
+    /// The same of an action card.
+    fn discard_action_card(&mut self, seat: Seat, card: Self::ActionCard);
+    /// Makes a new personal deck of the discard pile if nothing is left to draw. Says whether there is a card.
+    fn renew_deck(&mut self, seat: Seat) -> bool;
+    /// Each card that may be on top of a personal deck, and in how many ways.
+    fn each_card_to_draw(&self, seat: Seat, may_show: &mut impl FnMut(Self::Personal, u32));
+    /// A card goes from the deck into the hand.
+    fn draw_card(&mut self, seat: Seat, card: Self::Personal);
 
     /// Whether somebody sits at the table there.
     fn sits(&self, seat: Seat) -> bool;

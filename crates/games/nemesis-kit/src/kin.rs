@@ -6,23 +6,27 @@
 use engine::{Flow, Game, Log, RuleId, Seat, Seats};
 
 use crate::{
-    Aboard, CardDeck, CarriedCard, Counted, Handled, Harm, Held, Told, Turned, Walked, Way,
+    Aboard, CardDeck, CarriedCard, Counted, Handled, Harm, Held, Played, Told, Turned, Walked, Way,
     printed::Symbols,
     rules::{
+        actions::{ActionEnd, Declared, Deed, Payment},
         bag::{BagDraw, BagNoise, SetAside, TokenReturn},
         base_attacks::Summoning,
         death::Death,
         doors::DoorTaken,
+        drawing::{CardDraw, HandRefill},
         encounter::{Encounter, EncounterDraw, Meeting},
         event_phase::{EventAttacks, EventCard, EventDraw, EventEnd, FireDamage},
         exploration::{Arrival, Sound, TileReveal, TokenReveal},
         hands::{HandLost, HandsFull},
         injuries::{self, EnduranceDraw, InjuryCheck, RetreatDraw},
+        interruption::Interruption,
         melee::MeleeRoll,
         movement::{CarefulNoise, Movement},
         noise::NoiseRoll,
         search::KeepOne,
         trade::{Exchange, TradeAgreement, TradeHands, TradeReply, Trading},
+        turn::{Passing, TurnEnd, TurnOrder},
         wounds::{WoundDraw, Wounds},
     },
     things::{blast::Blast, decoy::Lure, smoke::Smoke, taser::Tased},
@@ -59,6 +63,15 @@ pub type ObjectOf<G> = <<G as Game>::Board as Aboard>::Object;
 /// What a hand of a game holds.
 pub type HeldOf<G> = Held<ItemOf<G>, ObjectOf<G>>;
 
+/// The action cards of a game.
+pub type ActionCardOf<G> = <<G as Game>::Board as Aboard>::ActionCard;
+
+/// The cards of the personal decks of a game.
+pub type PersonalOf<G> = <<G as Game>::Board as Aboard>::Personal;
+
+/// The actions of a game.
+pub type ActionOf<G> = <<G as Game>::Board as Aboard>::Action;
+
 /// What is done with the things of a game.
 pub type Handles<G> = Handled<<CardOf<G> as CarriedCard>::Item, CardOf<G>, ObjectOf<G>>;
 
@@ -71,7 +84,8 @@ pub trait Kin:
                    + From<Harm<WoundOf<Self>, CauseOf<Self>>>
                    + From<Turned<AttackCardOf<Self>, EventCardOf<Self>>>
                    + From<Handles<Self>>
-                   + From<Walked<TileOf<Self>>>,
+                   + From<Walked<TileOf<Self>>>
+                   + From<Played<ActionCardOf<Self>, PersonalOf<Self>>>,
     >
 {
     /// Whose ids are cited.
@@ -83,7 +97,7 @@ pub trait Kin:
     /// NEM-14.1, LOC-14.1: what a serious wound comes from that is suffered for one light wound too many.
     const LIGHT_WOUNDS: CauseOf<Self>;
 
-    /// NEM-4.17, LOC-4.37: what fire does.
+    /// NEM-4.11, NEM-4.17, LOC-4.17, LOC-4.37: what fire does.
     const FIRE: CauseOf<Self>;
 
     /// NEM-11.8, LOC-11.20: what a blow does, to its target or to whoever misses it.
@@ -97,6 +111,17 @@ pub trait Kin:
 
     /// NEM-12.5, LOC-12.3: what an intruder does.
     const ATTACK: CauseOf<Self>;
+    /// NEM-42.5, LOC-48.5: the wound that bleeds at a pass.
+    const BLEEDING: WoundOf<Self>;
+
+    /// The same, as what somebody suffers from.
+    const BLED: CauseOf<Self>;
+
+    /// What a character dies of whose player has left the table.
+    const RESIGNATION: CauseOf<Self>;
+
+    /// NEM-5.52, LOC-5.70: the card that cancels an action.
+    const INTERRUPTION: ActionCardOf<Self>;
 
     // Answers.
 
@@ -179,7 +204,47 @@ pub trait Kin:
     /// Whether somebody may come back. Not who has left the table. NEM-22.19: nor who leads the intruders.
     fn may_come_back(board: &Self::Board, seat: Seat) -> bool;
 
+    /// NEM-4.4, LOC-4.10: how many cards a player draws up to.
+    fn hand_limit(board: &Self::Board, seat: Seat) -> u8;
+
+    /// NEM-4.7, LOC-4.13: whether a player still takes turns in this round.
+    fn is_to_act(board: &Self::Board, seat: Seat) -> bool;
+
+    /// Whether a character is given up when its turn comes, because its player has left. NEM-22.22: whoever leads the
+    /// intruders has none.
+    fn is_given_up(board: &Self::Board, seat: Seat) -> bool {
+        board.has_resigned(seat)
+    }
+
     // Turnings.
+
+    /// Somebody draws by a rule of the game's own. NEM-22.21: whoever leads the intruders.
+    fn draws_otherwise(_board: &mut Self::Board, _seat: Seat) -> Option<Self::Frame> {
+        None
+    }
+
+    /// NEM-4.6, LOC-4.12: everybody has drawn. How the round goes on.
+    fn all_have_drawn(board: &mut Self::Board, log: &mut Log<'_, Self>) -> Self::Frame;
+
+    /// NEM-4.8, LOC-4.14: what somebody's turn begins with.
+    fn turn(board: &Self::Board, seat: Seat) -> Self::Frame;
+
+    /// NEM-4.8, LOC-4.14: another action of the same turn.
+    fn next_action() -> Self::Frame;
+
+    /// NEM-4.13, LOC-4.19: everybody has passed. How the round goes on.
+    fn all_have_passed() -> Self::Frame;
+
+    /// The cards for an action have been paid. LOC-5.8: what else it costs is given before anybody can interrupt it.
+    fn action_paid(_board: &mut Self::Board, _log: &mut Log<'_, Self>) {}
+
+    /// NEM-5.60, LOC-5.11: an action stands, and is carried out.
+    fn carry_out(
+        board: &mut Self::Board,
+        seat: Seat,
+        action: ActionOf<Self>,
+        log: &mut Log<'_, Self>,
+    ) -> Flow<Self::Frame>;
 
     /// A rule that comes between a noise roll and what it comes to. NEM-31.18: the motion scanner.
     fn after_noise_roll(_board: &Self::Board, _seat: Seat, _face: NoiseFace) -> Option<Self::Frame> {
@@ -299,10 +364,9 @@ macro_rules! chapters {
 
 chapters! {
     NoiseRoll, Encounter, EncounterDraw, TokenReturn, DoorTaken, RetreatDraw, HandsFull, HandLost, KeepOne, Trading,
-    TradeReply, TradeAgreement, Exchange, TradeHands, Blast, Lure, Tased, Smoke,
-    Movement, Arrival, CarefulNoise, TileReveal, TokenReveal,
-    EventAttacks, FireDamage, EventDraw, BagDraw, BagNoise,
-    MeleeRoll, Summoning;
+    TradeReply, TradeAgreement, Exchange, TradeHands, Blast, Lure, Tased, Smoke, Movement, Arrival, CarefulNoise,
+    TileReveal, TokenReveal, EventAttacks, FireDamage, EventDraw, BagDraw, BagNoise, MeleeRoll, Summoning, HandRefill,
+    CardDraw, TurnOrder, Passing, TurnEnd, Payment, Declared, Deed, ActionEnd, Interruption;
     Meeting<TokenOf>, SetAside<TokenOf>, Wounds<CauseOf>, WoundDraw<CauseOf>, Death<CauseOf>,
     InjuryCheck<AttackCardOf>, EnduranceDraw<AttackCardOf>, EventCard<EventCardOf>, EventEnd<EventCardOf>
 }

@@ -19,6 +19,7 @@ mod item_decks;
 mod kin;
 mod nest;
 mod plan;
+mod played;
 pub mod printed;
 mod rooms;
 #[expect(missing_docs, reason = "a frame is named as its rule is, and so are its fields")]
@@ -44,11 +45,12 @@ pub use handled::Handled;
 pub use harm::Harm;
 pub use item_decks::{ItemDecks, SEARCHED};
 pub use kin::{
-    AttackCardOf, Book, CardOf, CauseOf, Chapters, EventCardOf, Handles, HeldOf, ItemOf, Kin, Marker, ObjectOf, TileOf,
-    TokenOf, WoundOf, everybody,
+    ActionCardOf, ActionOf, AttackCardOf, Book, CardOf, CauseOf, Chapters, EventCardOf, Handles, HeldOf, ItemOf, Kin,
+    Marker, ObjectOf, PersonalOf, TileOf, TokenOf, WoundOf, everybody,
 };
 pub use nest::Nest;
 pub use plan::{CorridorPrint, Passage, Plan};
+pub use played::Played;
 pub use rooms::Rooms;
 pub use swarm::{Figure, MOST_FIGURES, Swarm, Token, Tokens};
 pub use told::Told;

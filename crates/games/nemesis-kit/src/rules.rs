@@ -1,5 +1,6 @@
 //! The chapters that both rulebooks have, a chapter a file.
 
+pub mod actions;
 pub mod bag;
 pub mod base_attacks;
 pub mod base_events;
@@ -7,12 +8,14 @@ pub mod contamination;
 pub mod crafting;
 pub mod death;
 pub mod doors;
+pub mod drawing;
 pub mod eggs;
 pub mod encounter;
 pub mod event_phase;
 pub mod exploration;
 pub mod hands;
 pub mod injuries;
+pub mod interruption;
 pub mod markers;
 pub mod melee;
 pub mod movement;
@@ -20,6 +23,7 @@ pub mod noise;
 pub mod revival;
 pub mod search;
 pub mod trade;
+pub mod turn;
 pub mod wounds;
 
 use engine::Flow;

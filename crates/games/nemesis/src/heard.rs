@@ -6,7 +6,7 @@
 mod secrets;
 
 use engine::{News, Seat, Seats, Viewer};
-pub use nemesis_kit::{Compared, Handled, Harm, Told, Turned, Walked};
+pub use nemesis_kit::{Compared, Handled, Harm, Played, Told, Turned, Walked};
 use serde::Serialize;
 
 use crate::{
@@ -60,6 +60,21 @@ impl From<Turned<AttackCard, Event>> for Happened {
 impl From<Walked<Room>> for Happened {
     fn from(walked: Walked<Room>) -> Happened {
         Happened::Openly(Heard::Walked(walked))
+    }
+}
+
+impl From<Played<ActionCard, Card>> for Happened {
+    fn from(played: Played<ActionCard, Card>) -> Happened {
+        match played {
+            Played::FirstPlayerChanged { seat } => Heard::FirstPlayerChanged { seat }.into(),
+            Played::TurnBegan { seat } => Heard::TurnBegan { seat }.into(),
+            Played::TurnEnded { seat } => Heard::TurnEnded { seat }.into(),
+            Played::Passed { seat } => Heard::Passed { seat }.into(),
+            Played::CardDrawn { seat, card } => Heard::card_drawn(seat, card),
+            Played::CardDiscarded { seat, card } => Heard::card_discarded(seat, card),
+            Played::CardPaid { seat, card } => Heard::CardDiscarded { seat, card }.into(),
+            Played::Interrupted { seat, against } => Heard::Interrupted { seat, against }.into(),
+        }
     }
 }
 

@@ -1,36 +1,35 @@
 //! What Nemesis brings to the chapters that it shares with Lockdown.
 
-use engine::{Flow, Known, List, Log, Pool, Seat, Seats, Setup as _, rule};
-use nemesis_kit::{
-    Aboard, Book, Doors, Kin, LightWounds, Marker, Nest, Plan, Rooms, SeriousWounds, Way, Ways, printed::Symbols,
-    rules::exploration::Sound,
-};
+mod aboard;
+
+use engine::{Flow, Log, Seat, rule};
+use nemesis_kit::{Book, Kin, Marker, Way, printed::Symbols, rules::exploration::Sound};
 
 use crate::{
     Frame, Nemesis,
-    board::{
-        AttackDeck, Board, EventDeck, FigureId, Hands, HeavyItem, Held, ItemDecks, ItemPool, ObjectToken, Swarm,
-        Tokens, Whereabouts, WoundCards, WoundDeck,
-    },
+    board::{Board, FigureId, HeavyItem},
     content::{attacks::Blood, tracks},
     rules::{
+        actions::{self, Action},
         airlock,
         attack::{IntruderAttack, Occasion},
         combat,
         contamination::LarvaDeath,
         death, doors, encounter, ending, event_phase,
         events::EventEffect,
-        exploration, first_encounter, injuries,
+        exploration, first_encounter, injuries, intruder_player,
         items::smoke::SmokeDiscard,
         markers,
         noise::{self, MotionScanner},
-        pods, revival, search,
-        trade::Deal,
+        pods, revival,
+        round::{self, PlayerPhaseEnd},
+        search,
+        turn::{self, Turn},
         wounds,
     },
     words::{
-        AttackCard, Cause, CombatFace, CorridorNumber, Ending, Event, ExplorationToken, Intruder, IntruderToken,
-        ItemCard, Mode, NoiseFace, Room, RoomNumber, SeriousWound, Tile, Weakness,
+        ActionCard, AttackCard, Cause, CombatFace, CorridorNumber, Ending, Event, Intruder, IntruderToken, ItemCard,
+        NoiseFace, Room, RoomNumber, SeriousWound, Weakness,
     },
 };
 
@@ -42,6 +41,10 @@ impl Kin for Nemesis {
     const BLOW: Cause = Cause::Blow;
     const BLAST: Cause = Cause::Blast;
     const TASER: Cause = Cause::Taser;
+    const BLEEDING: SeriousWound = SeriousWound::Bleeding;
+    const BLED: Cause = Cause::Bleeding;
+    const RESIGNATION: Cause = Cause::Resignation;
+    const INTERRUPTION: ActionCard = ActionCard::Interruption;
     const ATTACK: Cause = Cause::Attack;
 
     fn surprise(board: &Board, _: Seat, token: IntruderToken) -> u8 {
@@ -110,6 +113,42 @@ impl Kin for Nemesis {
             rule!("NEM-5.22");
         }
         Sound::AsUsual
+    }
+
+    fn hand_limit(board: &Board, seat: Seat) -> u8 {
+        round::hand_limit(board, seat)
+    }
+
+    fn is_to_act(board: &Board, seat: Seat) -> bool {
+        board.is_to_act(seat)
+    }
+
+    fn is_given_up(board: &Board, seat: Seat) -> bool {
+        board.player(seat).has_resigned && !intruder_player::leads(board, seat)
+    }
+
+    fn draws_otherwise(board: &mut Board, seat: Seat) -> Option<Frame> {
+        intruder_player::draw(board, seat)
+    }
+
+    fn all_have_drawn(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Frame {
+        round::turns(board, log)
+    }
+
+    fn turn(board: &Board, seat: Seat) -> Frame {
+        turn::first_question(board, seat)
+    }
+
+    fn next_action() -> Frame {
+        Turn {}.into()
+    }
+
+    fn all_have_passed() -> Frame {
+        PlayerPhaseEnd {}.into()
+    }
+
+    fn carry_out(board: &mut Board, seat: Seat, action: Action, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
+        actions::carry_out(board, seat, action, log)
     }
 
     fn after_noise_roll(board: &Board, seat: Seat, face: NoiseFace) -> Option<Frame> {
@@ -195,300 +234,5 @@ impl Kin for Nemesis {
 
     fn may_come_back(board: &Board, seat: Seat) -> bool {
         revival::may_come_back(board, seat)
-    }
-}
-
-impl Aboard for Board {
-    type Tokens = Tokens;
-    type Wounds = WoundCards;
-    type Tiles = Pool<Room, 25>;
-    type Cause = Cause;
-    type Attacks = AttackDeck;
-    type Events = EventDeck;
-    type Card = ItemCard;
-    type Item = HeavyItem;
-    type Object = ObjectToken;
-    type Pool = ItemPool;
-
-    #[inline]
-    fn plan(&self) -> &'static Plan {
-        self.plan()
-    }
-    #[inline]
-    fn noise(&self) -> Ways {
-        self.noise
-    }
-    #[inline]
-    fn noise_mut(&mut self) -> &mut Ways {
-        &mut self.noise
-    }
-    #[inline]
-    fn doors(&self) -> Doors {
-        self.doors
-    }
-    #[inline]
-    fn doors_mut(&mut self) -> &mut Doors {
-        &mut self.doors
-    }
-    #[inline]
-    fn fire(&self) -> Rooms {
-        self.fire
-    }
-    #[inline]
-    fn fire_mut(&mut self) -> &mut Rooms {
-        &mut self.fire
-    }
-    #[inline]
-    fn malfunction(&self) -> Rooms {
-        self.malfunction
-    }
-    #[inline]
-    fn malfunction_mut(&mut self) -> &mut Rooms {
-        &mut self.malfunction
-    }
-    #[inline]
-    fn swarm(&self) -> &Swarm {
-        &self.swarm
-    }
-    #[inline]
-    fn swarm_mut(&mut self) -> &mut Swarm {
-        &mut self.swarm
-    }
-    #[inline]
-    fn attacks(&self) -> &AttackDeck {
-        &self.attacks
-    }
-    #[inline]
-    fn attacks_mut(&mut self) -> &mut AttackDeck {
-        &mut self.attacks
-    }
-    #[inline]
-    fn events(&self) -> &EventDeck {
-        &self.events
-    }
-    #[inline]
-    fn events_mut(&mut self) -> &mut EventDeck {
-        &mut self.events
-    }
-    #[inline]
-    fn event_in_play_mut(&mut self) -> &mut Option<Event> {
-        &mut self.event_in_play
-    }
-    fn nest_room(&self) -> Option<RoomNumber> {
-        self.place_of(Room::Nest)
-    }
-    #[inline]
-    fn nest_mut(&mut self) -> &mut Nest {
-        &mut self.nest
-    }
-    fn loose_eggs(&self, room: RoomNumber) -> u8 {
-        self.loose_eggs(room)
-    }
-    fn destroy_egg(&mut self, room: RoomNumber) {
-        self.destroy_egg(room);
-    }
-    fn lay_carcass(&mut self, room: RoomNumber) {
-        self.place_mut(room).lay(ObjectToken::Carcass);
-    }
-    #[inline]
-    fn is_solo(&self) -> bool {
-        match self.setup.mode {
-            Mode::Solo => true,
-            Mode::FullCooperative => {
-                rule!("NEM-22.10");
-                false
-            }
-            Mode::SemiCooperative => false,
-        }
-    }
-    #[inline]
-    fn explored(&self) -> Rooms {
-        self.explored
-    }
-    #[inline]
-    fn explored_mut(&mut self) -> &mut Rooms {
-        &mut self.explored
-    }
-    #[inline]
-    fn may_lie(&self, tile: Room, room: RoomNumber) -> bool {
-        let back = self.ship().slot(room).tile;
-        match back {
-            Tile::One => rule!("NEM-3.3"),
-            Tile::Two => rule!("NEM-3.2"),
-            Tile::Special => (),
-        }
-        tile.print().tile == back
-    }
-    #[inline]
-    fn tile(&self, room: RoomNumber) -> Option<Known<Room>> {
-        self.place(room).tile
-    }
-    #[inline]
-    fn tile_mut(&mut self, room: RoomNumber) -> &mut Option<Known<Room>> {
-        &mut self.place_mut(room).tile
-    }
-    #[inline]
-    fn token(&self, room: RoomNumber) -> Option<Known<ExplorationToken>> {
-        self.place(room).token
-    }
-    #[inline]
-    fn token_mut(&mut self, room: RoomNumber) -> &mut Option<Known<ExplorationToken>> {
-        &mut self.place_mut(room).token
-    }
-    #[inline]
-    fn item_counter_mut(&mut self, room: RoomNumber) -> &mut u8 {
-        &mut self.place_mut(room).items
-    }
-    #[inline]
-    fn unseen_tiles(&self) -> &Self::Tiles {
-        &self.unseen_tiles
-    }
-    #[inline]
-    fn unseen_tiles_mut(&mut self) -> &mut Self::Tiles {
-        &mut self.unseen_tiles
-    }
-    #[inline]
-    fn unseen_tokens(&self) -> &Pool<ExplorationToken, 15> {
-        &self.unseen_tokens
-    }
-    #[inline]
-    fn unseen_tokens_mut(&mut self) -> &mut Pool<ExplorationToken, 15> {
-        &mut self.unseen_tokens
-    }
-    #[inline]
-    fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        self.in_order()
-    }
-    #[inline]
-    fn room_of(&self, seat: Seat) -> Option<RoomNumber> {
-        self.player(seat).room()
-    }
-    #[inline]
-    fn corpse(of: Seat) -> ObjectToken {
-        ObjectToken::Corpse { of }
-    }
-    fn take_from_floor(&mut self, room: RoomNumber, object: ObjectToken) -> bool {
-        let place = self.place_mut(room);
-        let is_there = place.objects().any(|it| it == object);
-        if is_there {
-            place.take(object);
-        }
-        is_there
-    }
-    fn put(&mut self, seat: Seat, room: RoomNumber) {
-        self.player_mut(seat).whereabouts = Whereabouts::Room { room };
-    }
-    #[inline]
-    fn room_for_noise(&self, seat: Seat) -> Option<RoomNumber> {
-        self.room_for_noise(seat)
-    }
-    fn first_of(&self, seats: Seats) -> Option<Seat> {
-        self.by_number().find(|&seat| seats.has(seat))
-    }
-    #[inline]
-    fn has_character(&self, room: RoomNumber) -> bool {
-        self.has_character(room)
-    }
-    #[inline]
-    fn hand_size(&self, seat: Seat) -> u8 {
-        self.player(seat).hand.len()
-    }
-    #[inline]
-    fn has_slime(&self, seat: Seat) -> bool {
-        self.player(seat).has_slime
-    }
-    #[inline]
-    fn slime_mut(&mut self, seat: Seat) -> &mut bool {
-        &mut self.player_mut(seat).has_slime
-    }
-    #[inline]
-    fn is_active(&self, seat: Seat) -> bool {
-        self.player(seat).is_active()
-    }
-    #[inline]
-    fn larva_mut(&mut self, seat: Seat) -> &mut bool {
-        &mut self.player_mut(seat).has_larva
-    }
-    fn take_contamination(&mut self, seat: Seat) -> bool {
-        self.contaminate(seat)
-    }
-    #[inline]
-    fn light_wounds_mut(&mut self, seat: Seat) -> &mut LightWounds {
-        &mut self.player_mut(seat).light_wounds
-    }
-    #[inline]
-    fn serious_wounds(&self, seat: Seat) -> &SeriousWounds<SeriousWound> {
-        &self.player(seat).serious_wounds
-    }
-    #[inline]
-    fn serious_wounds_mut(&mut self, seat: Seat) -> &mut SeriousWounds<SeriousWound> {
-        &mut self.player_mut(seat).serious_wounds
-    }
-    #[inline]
-    fn wounds(&self) -> &WoundDeck {
-        &self.wounds
-    }
-    #[inline]
-    fn wounds_mut(&mut self) -> &mut WoundDeck {
-        &mut self.wounds
-    }
-
-    fn sits(&self, seat: Seat) -> bool {
-        seat.0 < self.setup.players()
-    }
-    #[inline]
-    fn hands(&self, seat: Seat) -> &Hands {
-        &self.player(seat).hands
-    }
-    #[inline]
-    fn hands_mut(&mut self, seat: Seat) -> &mut Hands {
-        &mut self.player_mut(seat).hands
-    }
-    #[inline]
-    fn n_hands(&self, seat: Seat) -> usize {
-        self.player(seat).n_hands()
-    }
-    #[inline]
-    fn inventory(&self, seat: Seat) -> &ItemPool {
-        &self.player(seat).inventory
-    }
-    fn stow(&mut self, seat: Seat, item: HeavyItem) {
-        self.player_mut(seat).inventory.add(item.card);
-    }
-    fn take_item(&mut self, seat: Seat, card: ItemCard) -> HeavyItem {
-        self.take_item(seat, card)
-    }
-    fn spend_item(&mut self, seat: Seat, card: ItemCard) {
-        self.discard_item(seat, card);
-    }
-    fn let_go(&mut self, _: Seat, item: HeavyItem) {
-        self.discard_heavy(item);
-    }
-    #[inline]
-    fn items_mut(&mut self) -> &mut ItemDecks {
-        &mut self.items
-    }
-    #[inline]
-    fn found(&self) -> &List<ItemCard, 3> {
-        &self.scratch.found
-    }
-    #[inline]
-    fn found_mut(&mut self) -> &mut List<ItemCard, 3> {
-        &mut self.scratch.found
-    }
-    #[inline]
-    fn incoming_mut(&mut self) -> &mut Held {
-        &mut self.scratch.incoming
-    }
-    #[inline]
-    fn deal(&self) -> &Deal {
-        &self.scratch.trade
-    }
-    #[inline]
-    fn deal_mut(&mut self) -> &mut Deal {
-        &mut self.scratch.trade
-    }
-    fn lay(&mut self, room: RoomNumber, object: ObjectToken) {
-        self.place_mut(room).lay(object);
     }
 }

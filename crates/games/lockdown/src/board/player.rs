@@ -68,6 +68,8 @@ pub struct Player {
     pub has_signal: bool,
     pub has_larva: bool,
     pub has_passed: bool,
+    /// LOC-48.8: whether it has performed an action in this round.
+    pub has_acted: bool,
     pub has_resigned: bool,
     /// LOC-15.1
     pub knowledge: u8,
@@ -104,6 +106,7 @@ impl Player {
             has_signal: false,
             has_larva: false,
             has_passed: false,
+            has_acted: false,
             has_resigned: false,
             knowledge: 0,
             is_knowledge_active: false,

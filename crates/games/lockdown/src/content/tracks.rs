@@ -58,3 +58,6 @@ pub const fn alert_space(time: u8) -> u8 {
 pub const fn autodestruction_space(time: u8) -> u8 {
     time.saturating_sub(AUTODESTRUCTION_AHEAD)
 }
+
+/// LOC-4.10: how many cards a player draws up to.
+pub const HAND: u8 = 5;

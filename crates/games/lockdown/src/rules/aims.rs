@@ -131,6 +131,114 @@ pub enum Aim {
 }
 
 impl Aim {
+    /// The corridor of the own room through which somebody goes.
+    pub fn way(self) -> Option<CorridorNumber> {
+        match self {
+            Aim::Way { corridor }
+            | Aim::Together { corridor, .. }
+            | Aim::Slip { corridor, .. }
+            | Aim::Sends { corridor, .. } => Some(corridor),
+            Aim::Nothing
+            | Aim::Deck { .. }
+            | Aim::Demolish { .. }
+            | Aim::Door { .. }
+            | Aim::Noise { .. }
+            | Aim::Break { .. }
+            | Aim::Repair
+            | Aim::Extinguish
+            | Aim::Ignite
+            | Aim::IgniteFor { .. }
+            | Aim::Crafted { .. }
+            | Aim::Elevator { .. }
+            | Aim::Room { .. }
+            | Aim::Tiles { .. }
+            | Aim::Rover { .. }
+            | Aim::Figure { .. }
+            | Aim::Drive { .. }
+            | Aim::DriveFor { .. }
+            | Aim::Shot { .. }
+            | Aim::EggShot { .. }
+            | Aim::Character { .. }
+            | Aim::Clean
+            | Aim::Shed
+            | Aim::Dress { .. }
+            | Aim::DressFor { .. }
+            | Aim::Heal { .. }
+            | Aim::HealLight
+            | Aim::Scan
+            | Aim::Load { .. }
+            | Aim::Bind
+            | Aim::Craft { .. }
+            | Aim::Research { .. }
+            | Aim::Code { .. }
+            | Aim::Events
+            | Aim::Attacks
+            | Aim::RoomAction { .. }
+            | Aim::Computer { .. }
+            | Aim::Lines
+            | Aim::RepairAndCompute { .. }
+            | Aim::TurnPower
+            | Aim::Hush
+            | Aim::Clamour
+            | Aim::Eggs { .. }
+            | Aim::CleanAll => None,
+        }
+    }
+
+    /// The intruder that is meant.
+    pub fn figure(self) -> Option<FigureId> {
+        match self {
+            Aim::Figure { figure }
+            | Aim::Drive { figure, .. }
+            | Aim::DriveFor { figure, .. }
+            | Aim::Shot { figure, .. } => Some(figure),
+            Aim::Nothing
+            | Aim::Deck { .. }
+            | Aim::Demolish { .. }
+            | Aim::Door { .. }
+            | Aim::Noise { .. }
+            | Aim::Break { .. }
+            | Aim::Repair
+            | Aim::Extinguish
+            | Aim::Ignite
+            | Aim::IgniteFor { .. }
+            | Aim::Crafted { .. }
+            | Aim::Way { .. }
+            | Aim::Sends { .. }
+            | Aim::Together { .. }
+            | Aim::Slip { .. }
+            | Aim::Elevator { .. }
+            | Aim::Room { .. }
+            | Aim::Tiles { .. }
+            | Aim::Rover { .. }
+            | Aim::EggShot { .. }
+            | Aim::Character { .. }
+            | Aim::Clean
+            | Aim::Shed
+            | Aim::Dress { .. }
+            | Aim::DressFor { .. }
+            | Aim::Heal { .. }
+            | Aim::HealLight
+            | Aim::Scan
+            | Aim::Load { .. }
+            | Aim::Bind
+            | Aim::Craft { .. }
+            | Aim::Research { .. }
+            | Aim::Code { .. }
+            | Aim::Events
+            | Aim::Attacks
+            | Aim::RoomAction { .. }
+            | Aim::Computer { .. }
+            | Aim::Lines
+            | Aim::RepairAndCompute { .. }
+            | Aim::TurnPower
+            | Aim::Hush
+            | Aim::Clamour
+            | Aim::Eggs { .. }
+            | Aim::CleanAll => None,
+        }
+    }
+
     /// LOC-5.8: the item that is given up for it.
     pub fn giving(self) -> Option<ItemCard> {
         match self {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Frame, Lockdown,
-    board::{Board, FigureId},
+    board::{Board, FigureId, HeavyItem},
     content::weapons::Property,
     heard::Heard,
     rules::markers,
@@ -51,6 +51,14 @@ pub struct Shot {
 /// What a weapon does with a roll.
 fn property(weapon: Item) -> Option<Property> {
     weapon.weapon().map(|weapon| weapon.property)
+}
+
+/// LOC-11.2: the weapons in hand with ammo, each name once.
+pub fn weapons(board: &Board, seat: Seat) -> impl Iterator<Item = Item> + '_ {
+    let hands = &board.player(seat).hands;
+    let is_loaded = |held: &&HeavyItem| held.ammo > 0 && held.card.item.weapon().is_some();
+    let loaded = move || hands.items().filter(is_loaded).map(|held| held.card.item);
+    loaded().enumerate().filter(move |&(at, item)| loaded().take(at).all(|before| before != item)).map(|(_, item)| item)
 }
 
 /// LOC-11.3: the shot is fired. LOC-5.8: its round has been paid already.

@@ -1,50 +1,39 @@
-//! LOC-4.11, LOC-27.9: personal cards are drawn.
+//! LOC-4.10 to LOC-4.12: personal cards are drawn, as in both books; and how many.
 
-use engine::{Flow, Log, Roll, Seat, rule};
+use engine::{Flow, Seat, rule};
+use nemesis_kit::rules::drawing;
+pub use nemesis_kit::rules::drawing::{CardDraw, HandRefill, pass_first_player_token};
 
 use crate::{
     Frame, Lockdown,
-    board::{Board, Card},
-    heard::Heard,
+    board::Board,
+    content::tracks,
+    words::{Room, SeriousWound},
 };
-
-/// Cards are drawn from a personal deck into the hand, one after the other.
-#[engine::frame]
-pub struct CardDraw {
-    pub seat: Seat,
-    pub left: u8,
-}
 
 /// So many cards are to be drawn; nothing if there are none, or none is left.
 pub fn draw(board: &mut Board, seat: Seat, n: u8) -> Option<Frame> {
-    if n == 0 || !board.player(seat).can_draw() || !board.player(seat).is_active() {
-        return None;
-    }
-    board.player_mut(seat).renew_deck();
-    Some(CardDraw { seat, left: n }.into())
+    drawing::draw::<Lockdown>(board, seat, n)
 }
 
 /// The same as the end of a rule.
 pub fn then_draw(board: &mut Board, seat: Seat, n: u8) -> Flow<Frame> {
-    draw(board, seat, n).map_or(Flow::Done, Flow::Become)
+    drawing::then_draw::<Lockdown>(board, seat, n)
 }
 
-impl Roll<Lockdown> for CardDraw {
-    type Shown = Card;
-
-    #[inline]
-    fn odds(self, board: &Board, may_show: &mut impl FnMut(Card, u32)) {
-        let deck = board.player(self.seat).deck;
-        deck.kinds().for_each(|card| may_show(card, deck.count(card).into()));
+/// LOC-29.56: how many cards a player draws up to.
+pub fn hand_limit(board: &Board, seat: Seat) -> u8 {
+    rule!("LOC-4.10");
+    let player = board.player(seat);
+    let body = player.suffers_from(SeriousWound::Body);
+    if body {
+        rule!("LOC-48.4");
     }
-
-    fn rolled(self, board: &mut Board, card: Card, log: &mut Log<'_, Lockdown>) -> Flow<Frame> {
-        rule!("LOC-4.11");
-        let CardDraw { seat, left } = self;
-        let player = board.player_mut(seat);
-        player.deck.take(card);
-        player.hand.add(card);
-        log.push(Heard::card_drawn(seat, card));
-        then_draw(board, seat, left - 1)
+    // LOC-9.10: an intruder there does not matter; a malfunction does.
+    let is_rested =
+        player.room().is_some_and(|room| board.room(room) == Some(Room::IsolationRoom) && board.is_working(room));
+    if is_rested {
+        rule!("LOC-19.60");
     }
+    tracks::HAND + u8::from(is_rested) - u8::from(body)
 }

@@ -15,6 +15,7 @@ use crate::{
     content::events::{Disposal, EventPrint},
     rules::{
         light,
+        round::RoundStart,
         time::{CssLaunch, NoiseRemoval, TimePasses},
     },
     words::{CorridorNumber, Event, Phase},
@@ -49,7 +50,7 @@ impl Step<Lockdown> for EventPhase {
             Phase::EndOfRound | Phase::DrawCards | Phase::PassFirstPlayer | Phase::Turns | Phase::EndOfPlayerPhase => {
                 rule!("LOC-4.57");
                 light::round_over(board);
-                return Flow::Done;
+                return Flow::Become(RoundStart {}.into());
             }
         };
         Flow::Call { first, then: EventPhase { step: next }.into() }

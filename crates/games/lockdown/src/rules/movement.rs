@@ -1,14 +1,25 @@
 //! LOC-6.1, LOC-11.5: movement, and escape from what is in the room, as in both books; and who comes along.
 
 use engine::{Flow, Log, Seat, Step, rule};
-use nemesis_kit::Told;
 pub use nemesis_kit::rules::movement::{CarefulNoise, Manner, Movement, go};
+use nemesis_kit::{Told, Way};
 
 use crate::{
     Frame, Lockdown,
     board::{Board, Chase, FigureId},
-    words::RoomNumber,
+    words::{CorridorNumber, RoomNumber},
 };
+
+/// The corridors through which a character can leave a room, each once, with its lowest number.
+pub fn each_way(board: &Board, room: RoomNumber) -> impl Iterator<Item = (CorridorNumber, Way)> {
+    let (plan, closed) = (board.plan(), board.doors.closed());
+    plan.exits_of(room).filter(move |&(_, way)| plan.corridors_of(room).has(way) && !closed.has(way))
+}
+
+/// Whether a door forbids the way.
+pub fn is_shut(board: &Board, corridor: Way) -> bool {
+    board.doors.closed().has(corridor)
+}
 
 /// LOC-42.6, LOC-29.72: an intruder has hurt whoever tries to escape, and goes after it if it can smell blood.
 #[engine::frame]

@@ -14,6 +14,7 @@ use crate::{
     board::{Board, CodePlace},
     content::contingencies,
     heard::Heard,
+    rules::round::RoundStart,
     words::{Contingency, Intruder, Mode, PowerArea, Species},
 };
 
@@ -33,7 +34,7 @@ impl Step<Lockdown> for SetUp {
                 rule!("LOC-3.31");
                 board.first = seat_with(board, 1);
                 log.push(Heard::FirstPlayerChanged { seat: board.first }.into());
-                Flow::Done
+                Flow::Become(RoundStart {}.into())
             }
         }
     }

@@ -280,7 +280,7 @@ fn what_is_not_beside_the_board_does_not_join_the_bag() {
     let table = develops(all_adults, StalkerToken::Blank);
 
     assert!(table.told().contains(&Heard::Told(Told::NothingLeft { kind: Intruder::Adult })));
-    assert!(table.is_quiet());
+    assert_eq!(table.board().round, 2);
 }
 
 /// LOC-4.50 LOC-4.51 LOC-4.56 LOC-29.123
@@ -310,7 +310,7 @@ fn a_combat_that_a_roll_has_begun_spares_the_others_there() {
     table.shows(Outcome::NoiseRoll(NoiseFace::Two)).shows(Outcome::EncounterDraw(StalkerToken::AdultTwoFour));
     table.attacks_with(AttackCard::CutTwo);
 
-    assert!(table.is_quiet(), "nobody else rolls");
+    assert_eq!(table.board().round, 2, "nobody else rolls");
     assert_eq!(table.intruders_in(4), [Intruder::Adult]);
 }
 
@@ -372,7 +372,11 @@ fn step_follows_step_to_the_end_of_the_round() {
     assert_eq!((table.board().phase, table.player(YOU).light), (Phase::BagDevelopment, Light::Round));
     table.shows(Outcome::BagDraw(StalkerToken::QueenFour));
 
-    assert!(table.is_quiet() && table.board().time.space == 8);
-    assert_eq!((table.board().phase, table.player(YOU).light), (Phase::EndOfRound, Light::Unasked));
+    assert_eq!((table.board().round, table.board().time.space), (2, 8));
+    assert_eq!(
+        (table.board().phase, table.player(YOU).light),
+        (Phase::DrawCards, Light::Unasked),
+        "a new round begins"
+    );
     assert!(table.told().contains(&Heard::TimePassed { space: 8 }));
 }

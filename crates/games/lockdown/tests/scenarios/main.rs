@@ -1,5 +1,6 @@
 //! What is written in the rules, played: a chapter a file.
 
+mod actions;
 mod attacks;
 mod base_intruders;
 mod carried;
@@ -15,6 +16,7 @@ mod event_phase;
 mod events;
 mod green_items;
 mod hacker;
+mod interruption;
 mod janitor;
 mod knowledge;
 mod lab_rat;
@@ -26,6 +28,7 @@ mod power;
 mod red_items;
 mod revival;
 mod rooms;
+mod rounds;
 mod sentry;
 mod setup;
 mod shared;

@@ -6,6 +6,7 @@
 #![expect(unreachable_pub, reason = "every chapter of this one binary may use every word")]
 
 mod given;
+mod turns;
 
 use engine::{Flow, Log, Pending, Seat, State, Viewer};
 use lockdown::{
@@ -30,6 +31,7 @@ use lockdown::{
 use nemesis_kit::words::FigureId;
 
 pub use given::{Given, given};
+pub use turns::go;
 
 /// The player whose turn most scenarios tell, and the others.
 pub const YOU: Seat = Seat(0);

@@ -12,22 +12,26 @@ use engine::{
 };
 use nemesis_kit::{
     CarriedCard, CarriedItem, CarriedObject, CorridorPrint, Doors, Handled, Harm, Held, ItemDecks, LightWounds, Nest,
-    Plan, Rooms, SeriousWounds, Token, Told, Turned, Walked, Ways,
+    Plan, Played, Rooms, SeriousWounds, Token, Told, Turned, Walked, Ways,
     rules::{
+        actions::{ActionEnd, Declared, Deed, Payment},
         bag::{self, BagDraw, BagNoise, TokenReturn},
         base_attacks::Summoning,
         death,
         doors::DoorTaken,
+        drawing::{CardDraw, HandRefill},
         encounter::{self, Encounter, EncounterDraw},
         event_phase::{self, EventAttacks, EventDraw, FireDamage},
         exploration::{Arrival, TileReveal, TokenReveal},
         hands::{HandLost, HandsFull},
         injuries::{self, RetreatDraw},
+        interruption::Interruption,
         melee::MeleeRoll,
         movement::{CarefulNoise, Movement},
         noise::NoiseRoll,
         search::KeepOne,
         trade::{self, Exchange, TradeAgreement, TradeHands, TradeReply, Trading},
+        turn::{Passing, TurnEnd, TurnOrder},
         wounds,
     },
     things::{blast::Blast, decoy::Lure, smoke::Smoke, taser::Tased},
@@ -76,6 +80,12 @@ engine::words! {
     pub enum Tile {
         Archive,
         Nest,
+    }
+
+    /// LOC-38: two of the action cards.
+    pub enum ActionCard {
+        Search,
+        Interruption,
     }
 
     /// What somebody suffers from.
@@ -238,6 +248,10 @@ pub struct Board {
     pub has_power: bool,
     pub has_met_intruders: bool,
     pub is_lost: bool,
+    pub on_turn: Seat,
+    pub actions_left: u8,
+    pub declared: Option<YesNo>,
+    pub has_passed: [bool; 2],
     pub items: ItemDecks<Item, Items>,
     pub found: List<Item, 3>,
     pub incoming: Held<Loaded, Egg>,
@@ -293,6 +307,10 @@ impl Board {
             has_power: true,
             has_met_intruders: false,
             is_lost: false,
+            on_turn: Seat(0),
+            actions_left: 0,
+            declared: None,
+            has_passed: [false; 2],
             items: ItemDecks::full(|_| 1),
             found: List::new(),
             incoming: Held::Nothing,
@@ -322,6 +340,9 @@ impl Board {
 #[within(Told | Harm | Turned | Handled | Walked)]
 pub enum Heard {
     FirstEncounter {},
+    InTurn {
+        seat: Seat,
+    },
     LitUp {
         seat: Seat,
     },
@@ -335,6 +356,21 @@ pub enum Heard {
     Handled(Handled<Item, Item, Egg>),
     #[serde(untagged)]
     Walked(Walked<Tile>),
+}
+
+impl From<Played<ActionCard, ActionCard>> for Heard {
+    fn from(played: Played<ActionCard, ActionCard>) -> Heard {
+        match played {
+            Played::FirstPlayerChanged { seat }
+            | Played::TurnBegan { seat }
+            | Played::TurnEnded { seat }
+            | Played::Passed { seat }
+            | Played::CardDrawn { seat, .. }
+            | Played::CardDiscarded { seat, .. }
+            | Played::CardPaid { seat, .. }
+            | Played::Interrupted { seat, .. } => Heard::InTurn { seat },
+        }
+    }
 }
 
 impl From<Walked<Tile>> for Heard {
@@ -372,9 +408,9 @@ pub struct Corner;
 
 engine::rules! {
     for Corner;
-    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange, Movement, Arrival, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise, Blast, Lure, Tased, Smoke }
-    questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands, CarefulNoise }
-    rolls { NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal, EventDraw, BagDraw, MeleeRoll, Summoning }
+    steps { Quiet, Encounter, Meeting, SetAside, Wounds, Death, InjuryCheck, Exchange, HandRefill, TurnOrder, TurnEnd, Declared, Deed, ActionEnd, Movement, Arrival, EventAttacks, FireDamage, EventCard, EventEnd, BagNoise, Blast, Lure, Tased, Smoke }
+    questions { SurpriseAttack, LightSource, DoorTaken, HandsFull, HandLost, KeepOne, Trading, TradeReply, TradeAgreement, TradeHands, CarefulNoise, Passing, Payment, Interruption }
+    rolls { CardDraw, NoiseRoll, EncounterDraw, TokenReturn, WoundDraw, EnduranceDraw, RetreatDraw, TileReveal, TokenReveal, EventDraw, BagDraw, MeleeRoll, Summoning }
 }
 
 /// Nothing goes on.

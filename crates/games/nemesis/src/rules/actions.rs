@@ -3,14 +3,15 @@
 //! An action is one answer with all its targets. Then it is paid for, may be interrupted, and is
 //! carried out: `Payment`, `Declared`, `Deed`, `ActionEnd`.
 
-mod declared;
+mod done;
 mod offered;
 mod told;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
-pub use declared::{ActionEnd, Declared, Deed, Payment, carry_out};
+pub use done::carry_out;
+pub use nemesis_kit::rules::actions::{ActionEnd, Declared, Deed, Payment, declared};
 pub use offered::{cost, each_action, each_recipe, item_cards, objection, weapons};
 pub use told::{is_against, leads_to};
 

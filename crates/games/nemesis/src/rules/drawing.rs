@@ -1,50 +1,17 @@
-//! NEM-4.3, NEM-4.5: personal cards are drawn.
+//! NEM-4.3, NEM-4.5: personal cards are drawn, as in both books.
 
-use engine::{Flow, Log, Roll, Seat, rule};
+use engine::{Flow, Seat};
+use nemesis_kit::rules::drawing;
+pub use nemesis_kit::rules::drawing::{CardDraw, HandRefill, pass_first_player_token};
 
-use crate::{
-    Frame, Nemesis,
-    board::{Board, Card},
-    heard::Heard,
-};
-
-/// Cards are drawn from a personal deck into the hand, one after the other.
-#[engine::frame]
-pub struct CardDraw {
-    pub seat: Seat,
-    pub left: u8,
-}
+use crate::{Frame, Nemesis, board::Board};
 
 /// So many cards are to be drawn; nothing if there are none, or none is left.
 pub fn draw(board: &mut Board, seat: Seat, n: u8) -> Option<Frame> {
-    if n == 0 || !board.player(seat).can_draw() || !board.player(seat).is_active() {
-        return None;
-    }
-    board.player_mut(seat).renew_deck();
-    Some(CardDraw { seat, left: n }.into())
+    drawing::draw::<Nemesis>(board, seat, n)
 }
 
 /// The same as the end of a rule.
 pub fn then_draw(board: &mut Board, seat: Seat, n: u8) -> Flow<Frame> {
-    draw(board, seat, n).map_or(Flow::Done, Flow::Become)
-}
-
-impl Roll<Nemesis> for CardDraw {
-    type Shown = Card;
-
-    #[inline]
-    fn odds(self, board: &Board, may_show: &mut impl FnMut(Card, u32)) {
-        let deck = board.player(self.seat).deck;
-        deck.kinds().for_each(|card| may_show(card, deck.count(card).into()));
-    }
-
-    fn rolled(self, board: &mut Board, card: Card, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        rule!("NEM-4.5");
-        let CardDraw { seat, left } = self;
-        let player = board.player_mut(seat);
-        player.deck.take(card);
-        player.hand.add(card);
-        log.push(Heard::card_drawn(seat, card));
-        then_draw(board, seat, left - 1)
-    }
+    drawing::then_draw::<Nemesis>(board, seat, n)
 }

@@ -7,7 +7,13 @@ use crate::{
     board::Board,
     content::tracks,
     heard::Heard,
-    rules::{airlock, drawing, event_phase::EventPhase, intruder_player, revival, turn::TurnOrder},
+    rules::{
+        airlock,
+        drawing::{self, HandRefill},
+        event_phase::EventPhase,
+        intruder_player, revival,
+        turn::TurnOrder,
+    },
     words::{Phase, Room, SeriousWound},
 };
 
@@ -29,33 +35,8 @@ impl Step<Nemesis> for RoundStart {
     }
 }
 
-/// NEM-4.3, P1: everybody draws, one after the other, which comes to the same as all at once.
-#[engine::frame]
-pub struct HandRefill {
-    pub nth: u8,
-}
-
-impl Step<Nemesis> for HandRefill {
-    fn go_on(self, board: &mut Board, log: &mut Log<'_, Nemesis>) -> Flow<Frame> {
-        let Some(seat) = board.in_order().nth(self.nth.into()) else {
-            pass_first_player_token(board, log);
-            board.phase = Phase::Turns;
-            return Flow::Become(TurnOrder { next: board.first }.into());
-        };
-        let next = HandRefill { nth: self.nth + 1 }.into();
-        let cards = intruder_player::draw(board, seat).or_else(|| {
-            let missing = hand_limit(board, seat).saturating_sub(board.player(seat).hand.len());
-            drawing::draw(board, seat, missing)
-        });
-        match cards {
-            Some(first) => Flow::Call { first, then: next },
-            None => Flow::Become(next),
-        }
-    }
-}
-
 /// NEM-26.22: how many cards a player draws up to.
-fn hand_limit(board: &Board, seat: Seat) -> u8 {
+pub fn hand_limit(board: &Board, seat: Seat) -> u8 {
     let player = board.player(seat);
     let body = if player.suffers_from(SeriousWound::Body) {
         rule!("NEM-42.4");
@@ -78,20 +59,12 @@ fn hand_limit(board: &Board, seat: Seat) -> u8 {
     tracks::HAND as u8 + cabins - body
 }
 
-/// NEM-4.6, NEM-26.1, P2: the token goes to the next player who still takes part. Not in round 1.
-/// NEM-22.21: whoever leads the intruders does not.
-fn pass_first_player_token(board: &mut Board, log: &mut Log<'_, Nemesis>) {
+/// NEM-26.1: the First Player token goes on, and the turns begin. NEM-22.21: whoever leads the intruders does not get it.
+pub fn turns(board: &mut Board, log: &mut Log<'_, Nemesis>) -> Frame {
     board.phase = Phase::PassFirstPlayer;
-    if board.round == 1 {
-        return;
-    }
-    rule!("NEM-4.6");
-    let mut next = board.next(board.first);
-    while next != board.first && !board.player(next).is_active() {
-        next = board.next(next);
-    }
-    board.first = next;
-    log.push(Heard::FirstPlayerChanged { seat: next }.into());
+    drawing::pass_first_player_token(board, log);
+    board.phase = Phase::Turns;
+    TurnOrder { next: board.first }.into()
 }
 
 /// NEM-4.13, P4: everybody has passed; the airlock opens if it was to.

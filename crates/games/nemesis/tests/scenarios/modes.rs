@@ -142,7 +142,7 @@ fn the_first_who_dies_leads_the_intruders_from_the_next_round_on() {
 #[test]
 fn whoever_leads_the_intruders_draws_three_cards_and_never_gets_the_token() {
     let given = led().with(|board| (board.round, board.first) = (2, SHE));
-    let mut table = given.under_way(YOU, nemesis::rules::round::HandRefill { nth: 0 });
+    let mut table = given.under_way(YOU, nemesis::rules::drawing::HandRefill { nth: 0 });
     let mut odds = Vec::new();
     while table.waits_for_chance() {
         table.state.odds(&mut odds);

@@ -6,8 +6,9 @@ use nemesis::{
     board::{Card, Whereabouts},
     rules::{
         actions::Action,
+        drawing::HandRefill,
         event_phase::EventPhase,
-        round::{HandRefill, RoundStart},
+        round::RoundStart,
         turn::{PassingAnswer, TurnOrder},
     },
     words::{ActionCard, AttackCard, CorridorNumber, Ending, Intruder, Phase, PodSide, Room, RoomNumber, SeriousWound},

@@ -5,19 +5,23 @@ use nemesis_kit::{
     Aboard, Book, Doors, Harm, Held, ItemDecks, Kin, LightWounds, Marker, Nest, Plan, Rooms, SeriousWounds, Way, Ways,
     printed::Symbols,
     rules::exploration::Sound,
-    words::{Blood, CorridorNumber, ExplorationToken, FigureId, Intruder, RoomNumber},
+    words::{Blood, CorridorNumber, ExplorationToken, FigureId, Intruder, RoomNumber, YesNo},
 };
 
 use super::{
-    AttackCard, AttackDeck, Board, CORNER, Cause, Corner, Deal, Death, Egg, Event, EventDeck, Frame, Hands, Heard,
-    Item, Items, LightSource, Loaded, Player, Quiet, SeriousWound, StalkerToken, SurpriseAttack, Swarm, Tile, Tokens,
-    WoundCards, WoundDeck,
+    ActionCard, AttackCard, AttackDeck, Board, CORNER, Cause, Corner, Deal, Death, Egg, Event, EventDeck, Frame, Hands,
+    Heard, Item, Items, LightSource, Loaded, Passing, Player, Quiet, SeriousWound, StalkerToken, SurpriseAttack, Swarm,
+    Tile, Tokens, TurnOrder, WoundCards, WoundDeck,
 };
 
 impl Kin for Corner {
     const BOOK: Book = Book::Lockdown;
     const DOORS: u32 = 11;
     const LIGHT_WOUNDS: Cause = Cause::LightWounds;
+    const BLEEDING: SeriousWound = SeriousWound::Eyes;
+    const BLED: Cause = Cause::Attack;
+    const RESIGNATION: Cause = Cause::Attack;
+    const INTERRUPTION: ActionCard = ActionCard::Interruption;
     const FIRE: Cause = Cause::Fire;
     const BLOW: Cause = Cause::Blow;
     const BLAST: Cause = Cause::Blast;
@@ -83,6 +87,35 @@ impl Kin for Corner {
 
     fn as_found(card: Item) -> Loaded {
         Loaded { item: card, rounds: 1 }
+    }
+
+    fn hand_limit(_: &Board, _: Seat) -> u8 {
+        5
+    }
+
+    fn is_to_act(board: &Board, seat: Seat) -> bool {
+        !board.has_passed[seat.index()]
+    }
+
+    fn all_have_drawn(_: &mut Board, _: &mut Log<'_, Corner>) -> Frame {
+        TurnOrder { next: Seat(0) }.into()
+    }
+
+    fn turn(_: &Board, _: Seat) -> Frame {
+        Passing {}.into()
+    }
+
+    fn next_action() -> Frame {
+        Passing {}.into()
+    }
+
+    fn all_have_passed() -> Frame {
+        Quiet {}.into()
+    }
+
+    fn carry_out(board: &mut Board, _: Seat, _: YesNo, _: &mut Log<'_, Corner>) -> Flow<Frame> {
+        board.is_lost = true;
+        Flow::Done
     }
 
     fn is_searchable(tile: Tile) -> bool {
@@ -186,6 +219,9 @@ impl Aboard for Board {
     type Item = Loaded;
     type Object = Egg;
     type Pool = Items;
+    type ActionCard = ActionCard;
+    type Personal = ActionCard;
+    type Action = YesNo;
 
     fn plan(&self) -> &'static Plan {
         &CORNER
@@ -353,6 +389,71 @@ impl Aboard for Board {
     }
     fn wounds_mut(&mut self) -> &mut WoundDeck {
         &mut self.wounds
+    }
+    fn players(&self) -> u8 {
+        2
+    }
+    fn next(&self, seat: Seat) -> Seat {
+        Seat(1 - seat.0)
+    }
+    fn first(&self) -> Seat {
+        Seat(0)
+    }
+    fn first_mut(&mut self) -> &mut Seat {
+        &mut self.on_turn
+    }
+    fn has_resigned(&self, _: Seat) -> bool {
+        false
+    }
+    fn has_passed(&self, seat: Seat) -> bool {
+        self.has_passed[seat.index()]
+    }
+    fn has_passed_mut(&mut self, seat: Seat) -> &mut bool {
+        &mut self.has_passed[seat.index()]
+    }
+    fn on_turn(&self) -> Seat {
+        self.on_turn
+    }
+    fn begin_turn(&mut self, seat: Seat) {
+        (self.on_turn, self.actions_left) = (seat, 2);
+    }
+    fn actions_left_mut(&mut self) -> &mut u8 {
+        &mut self.actions_left
+    }
+    fn has_actions_left(&self) -> bool {
+        self.actions_left > 0
+    }
+    fn must_pass(&self) -> bool {
+        false
+    }
+    fn declared_mut(&mut self) -> &mut Option<YesNo> {
+        &mut self.declared
+    }
+    fn each_card_in_hand(&self, seat: Seat, offer: &mut impl FnMut(ActionCard)) {
+        self.each_action_card_in_hand(seat, offer);
+    }
+    fn each_action_card_in_hand(&self, seat: Seat, offer: &mut impl FnMut(ActionCard)) {
+        if self.has_action_card(seat, ActionCard::Search) {
+            offer(ActionCard::Search);
+        }
+    }
+    fn has_action_card(&self, seat: Seat, card: ActionCard) -> bool {
+        card == ActionCard::Search && self.players[seat.index()].cards > 0
+    }
+    fn discard(&mut self, seat: Seat, _: ActionCard) {
+        self.players[seat.index()].cards -= 1;
+    }
+    fn discard_action_card(&mut self, seat: Seat, card: ActionCard) {
+        self.discard(seat, card);
+    }
+    fn renew_deck(&mut self, _: Seat) -> bool {
+        true
+    }
+    fn each_card_to_draw(&self, _: Seat, may_show: &mut impl FnMut(ActionCard, u32)) {
+        may_show(ActionCard::Search, 1);
+    }
+    fn draw_card(&mut self, seat: Seat, _: ActionCard) {
+        self.players[seat.index()].cards += 1;
     }
     fn sits(&self, seat: Seat) -> bool {
         seat.0 < 2
