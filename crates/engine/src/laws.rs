@@ -85,6 +85,24 @@ pub fn check_played_by<G: Lawful>(
 /// One of the answers that a seat is offered.
 pub type Answering<'a, G> = &'a mut dyn FnMut(&State<G>, Seat, &[<G as Game>::Choice]) -> <G as Game>::Choice;
 
+/// Looks at one table with all the laws that hold between two inputs, whoever has played so far. For a game of which
+/// only chapters can be played.
+pub fn check_at<G: Lawful>(
+    state: &State<G>,
+    report: &mut Report,
+    below: &mut dyn FnMut(u32) -> u32,
+) -> Result<(), Broken> {
+    let setup = *G::setup(state.board());
+    let plan = Plan::<G>::new(0).setups([]);
+    let looked = catch_unwind(AssertUnwindSafe(|| Table::left_at(&plan, *state).look_closely(report, below)));
+    let fault = match looked {
+        Ok(Ok(())) => return Ok(()),
+        Ok(Err(fault)) => fault,
+        Err(panic) => Fault::of_panic(panic.as_ref()),
+    };
+    Err(fault.in_game::<G>(&setup, 0, &[]))
+}
+
 fn check_all<G: Lawful>(
     plan: &Plan<G>,
     mut answer: Option<Answering<'_, G>>,

@@ -30,8 +30,8 @@ export type View = {
   "coordinates-known-by": Seats;
   figures: FigureView[];
   /** NEM-24.18, NEM-24.19: what lies beside the board tells what is in the bag. */
-  bag: TokenCount[];
-  pool: TokenCount[];
+  bag: TokenCount<IntruderToken>[];
+  pool: TokenCount<IntruderToken>[];
   /** Adults and breeders whose tokens are on their way back into the bag. */
   returning: [number, number];
   /** By the object that gives each away. */
@@ -59,6 +59,7 @@ export type View = {
 /** A set of seats. */
 export type Seats = number[];
 
+/** The number of players, and the options by name. */
 export type SetupView = { players: number; options: [string, string][] };
 
 /** NEM-4.1: the steps of a round. */
@@ -302,10 +303,10 @@ export type PlayerView = {
   number: number;
   character: Character;
   whereabouts: Whereabouts;
-  deck: PileView;
-  hand: PileView;
+  deck: PileView<ActionCard>;
+  hand: PileView<ActionCard>;
   /** NEM-24.10: face up. */
-  discard: CardsView;
+  discard: CardsView<ActionCard>;
   /** NEM-24.21: everybody sees how somebody fares. */
   "light-wounds": number;
   "serious-wounds": Wound<SeriousWound>[];
@@ -316,11 +317,11 @@ export type PlayerView = {
   "has-resigned": boolean;
   /** NEM-24.12: everybody sees the backs. */
   backs: Back[];
-  inventory: ItemCount[] | null;
-  hands: HeldView[];
+  inventory: CardCount<ItemCard>[] | null;
+  hands: HeldView<HeavyItemView, ObjectToken>[];
   /** NEM-24.14, NEM-16.53 */
   "inactive-quests": Item[];
-  objectives: ObjectiveView[];
+  objectives: ObjectiveView<Objective>[];
   /** What was seen, if that is ours to know. */
   "engines-seen": SeenView<Engine, EngineToken>[] | null;
   "objectives-seen": SeenView<Objective, number>[] | null;
@@ -338,10 +339,10 @@ export type Whereabouts =
   | { whereabouts: "dead" };
 
 /** Cards that may be hidden. */
-export type PileView = { count: number; cards: CardsView | null };
+export type PileView<A> = { count: number; cards: CardsView<A> | null };
 
-/** Cards that are seen. NEM-24.10, NEM-41.2: what a scan told is the owner's. */
-export type CardsView = { actions: ActionCard[]; contamination: number; scanned: ContaminationView | null };
+/** Cards that are seen. NEM-24.10, NEM-41.2, LOC-27.10, LOC-27.11: what a scan told is the owner's. */
+export type CardsView<A> = { actions: A[]; contamination: number; scanned: ContaminationView | null };
 
 /** What is known of contamination cards. */
 export type ContaminationView = { unscanned: number; infected: number; clean: number };
@@ -349,14 +350,15 @@ export type ContaminationView = { unscanned: number; infected: number; clean: nu
 /** NEM-14.3, LOC-14.2: a serious wound. NEM-14.7, LOC-14.5: a dressed one has no effect, and still counts. */
 export type Wound<W> = { wound: W; "is-dressed": boolean };
 
-export type ItemCount = { card: ItemCard; count: number };
+/** Cards of a kind. */
+export type CardCount<C> = { card: C; count: number };
 
-/** NEM-24.13: what is in a hand. */
-export type HeldView =
+/** What is in a hand: `H` is how a heavy item is shown. */
+export type HeldView<H, O> =
   | { held: "nothing" }
-  | { held: "item"; item: HeavyItemView }
-  | { held: "bound"; one: HeavyItemView; other: HeavyItemView }
-  | { held: "object"; what: ObjectToken };
+  | { held: "item"; item: H }
+  | { held: "bound"; one: H; other: H }
+  | { held: "object"; what: O };
 
 /** A heavy item. */
 export type HeavyItemView = {
@@ -369,8 +371,8 @@ export type HeavyItemView = {
   "has-autoloader": boolean;
 };
 
-/** NEM-24.7: an objective that is held: what it is, if it is seen. */
-export type ObjectiveView = { objective: Objective | null; "known-by": Seats };
+/** NEM-24.7, LOC-27.3: an objective that is held: what it is, if it is seen. */
+export type ObjectiveView<O> = { objective: O | null; "known-by": Seats };
 
 /** NEM-40: the objectives: nine personal ones, nine corporate ones, seven for solo and co-op. */
 export type Objective =
@@ -523,7 +525,8 @@ export type FigureView = {
 /** NEM-1.17, LOC-2.6 to LOC-2.10: the intruders, the smallest first. */
 export type Intruder = "larva" | "creeper" | "adult" | "breeder" | "queen";
 
-export type TokenCount = { token: IntruderToken; count: number };
+/** Tokens of a kind. */
+export type TokenCount<T> = { token: T; count: number };
 
 /** NEM-44: the tokens of the intruder bag, by kind and number. */
 export type IntruderToken =
@@ -550,25 +553,25 @@ export type Weakness =
 
 /** The shared decks. */
 export type DecksView = {
-  items: ItemPileView[];
-  "item-discard": ItemCount[];
+  items: ItemPileView<ItemCard>[];
+  "item-discard": CardCount<ItemCard>[];
   /** NEM-24.17 */
-  crafted: ItemCount[];
+  crafted: CardCount<ItemCard>[];
   events: SlotView<Event>[];
-  "event-discard": EventCount[];
-  "events-removed": EventCount[];
+  "event-discard": CardCount<Event>[];
+  "events-removed": CardCount<Event>[];
   "event-in-play": Event | null;
   attacks: SlotView<AttackCard>[];
-  "attack-discard": AttackCount[];
-  wounds: WoundCount[];
-  "wound-discard": WoundCount[];
+  "attack-discard": CardCount<AttackCard>[];
+  wounds: WoundCount<SeriousWound>[];
+  "wound-discard": WoundCount<SeriousWound>[];
   contamination: number;
   /** How many contamination cards have left the game. */
   "contamination-removed": number;
 };
 
 /** An item deck, from bottom to top. */
-export type ItemPileView = { back: Back; slots: SlotView<ItemCard>[] };
+export type ItemPileView<C> = { back: Back; slots: SlotView<C>[] };
 
 /** A card in a deck: who has seen it, and what it is if it is seen. */
 export type SlotView<T> = { "known-by": Seats; card: T | null };
@@ -596,8 +599,6 @@ export type Event =
   | "evacuation-pod-ejection"
   | "short-circuit";
 
-export type EventCount = { card: Event; count: number };
-
 /**
  * NEM-37: the cards of the intruder attack deck, by attack and blood: a number, or the arrow
  * at which an intruder retreats.
@@ -623,29 +624,28 @@ export type AttackCard =
   | "slime-five"
   | "summoning-three";
 
-export type AttackCount = { card: AttackCard; count: number };
-
-export type WoundCount = { wound: SeriousWound; count: number };
+/** Cards of a serious wound. */
+export type WoundCount<W> = { wound: W; count: number };
 
 /** What is being looked at while a rule is under way. */
 export type ScratchView = {
   /** NEM-24.16: the cards found, for the searcher. */
   found: (ItemCard | null)[];
   "found-backs": Back[];
-  incoming: HeldView;
+  incoming: HeldView<HeavyItemView, ObjectToken>;
   "trade-done": Seats;
   "trade-proposals": [number, number, number, number, number];
-  offered: GoodsView | null;
-  "in-return": GoodsView | null;
+  offered: GoodsView<ItemCard, ObjectToken> | null;
+  "in-return": GoodsView<ItemCard, ObjectToken> | null;
   /** NEM-24.24: cards for whoever leads the intruders. */
   attacks: (AttackCard | null)[];
   events: (Event | null)[];
   /** Cards turned up for all; what a scan told of them is their owner's. */
-  drawn: CardsView;
+  drawn: CardsView<ActionCard>;
 };
 
 /** Something offered: what it is, if it is seen, or only its back. */
-export type GoodsView = { goods: Goods<ItemCard, ObjectToken> | null; back: Back | null };
+export type GoodsView<C, O> = { goods: Goods<C, O> | null; back: Back | null };
 
 /** Something that changes hands: a card, or an object. NEM-5.32, LOC-5.43: quest items that are not active are none. */
 export type Goods<C, O> = { item: C } | { object: O };
@@ -831,7 +831,10 @@ export type PlayerPhaseEnd = Record<symbol, never>;
 /** NEM-17.33: everybody in the room dies, one after the other. */
 export type Airlock = { room: RoomNumber; victims: Seats };
 
-/** A character leaves its room for another. NEM-6.11, NEM-11.27: whatever makes it, and in combat too. NEM-11.34: where to is settled before anybody attacks. NEM-6.3: any number may be there. */
+/**
+ * A character leaves its room for another. NEM-6.11, NEM-11.27, LOC-6.8: whatever makes it, and in combat, too. NEM-11.34, LOC-29.119: where to is settled before anybody attacks. NEM-6.3: any number may
+ * be there.
+ */
 export type Movement = {
   seat: Seat;
   to: RoomNumber;
@@ -846,15 +849,15 @@ export type Movement = {
 export type Manner = "plain" | "careful" | "quiet" | "covered" | "following";
 
 /**
- * A character has entered a room. NEM-6.2: what the way brings comes now. NEM-6.26: there is no noise
- * where somebody is. NEM-6.9, NEM-10.2: walking in on an intruder is no encounter.
+ * A character has entered a room. NEM-6.2, LOC-1.5: what the way brings comes now. NEM-6.26, LOC-29.94:
+ * there is no noise where somebody is. NEM-6.9, NEM-10.2, LOC-6.5, LOC-10.2: walking in on an intruder is no encounter.
  */
 export type Arrival = {
   seat: Seat;
-  /** The corridor by which it came, of all corridors of the ship. */
+  /** The corridor by which it came, of all corridors of the board. */
   through: number | null;
   manner: Manner;
-  /** NEM-6.7 */
+  /** NEM-6.7, LOC-6.4 */
   "was-empty": boolean;
 };
 
@@ -1502,9 +1505,6 @@ export type Contamination = "clean" | "infected";
 /** The answer to a question that has no other. */
 export type YesNo = "no" | "yes";
 
-/** NEM-6.15, LOC-6.24: the special effect of an exploration token. */
-export type Exploration = "silence" | "danger" | "slime" | "fire" | "malfunction" | "door";
-
 /** What was seen. */
 export type Shown =
   | { tile: Room }
@@ -1631,6 +1631,9 @@ export type Walked<R> =
     effect: Exploration;
     items: number;
   };
+
+/** NEM-6.15, LOC-6.24: the special effect of an exploration token. */
+export type Exploration = "silence" | "danger" | "slime" | "fire" | "malfunction" | "door";
 
 /** Where a seat stands. */
 export type Standing = {
@@ -1858,7 +1861,7 @@ export type Ahead =
   | { what: "blast"; figures: InjuryAhead[]; characters: Seats; "deadly-for": Seats }
   | { what: "suffers"; seat: Seat; cause: Cause; "is-deadly": boolean };
 
-/** NEM-7.9: what danger would bring. */
+/** NEM-7.9, LOC-7.6: what danger would bring. */
 export type DangerAhead =
   | { danger: "noise-all-around" }
   | { danger: "intruders"; come: FigureId[]; "break-a-door": FigureId[] };

@@ -32,10 +32,15 @@ pub(super) struct Table<'a, G: Lawful> {
 
 impl<'a, G: Lawful> Table<'a, G> {
     pub(super) fn new(plan: &'a Plan<G>, setup: G::Setup) -> Self {
+        Table::left_at(plan, G::begin(&setup, &mut Log::Off))
+    }
+
+    /// A table as somebody has left it.
+    pub(super) fn left_at(plan: &'a Plan<G>, state: State<G>) -> Self {
         Table {
             plan,
-            setup,
-            state: G::begin(&setup, &mut Log::Off),
+            setup: *G::setup(state.board()),
+            state,
             offered: Offered::default(),
             events: Vec::new(),
             bytes: Vec::new(),
@@ -132,7 +137,7 @@ impl<'a, G: Lawful> Table<'a, G> {
     }
 
     /// The dear laws.
-    fn look_closely(&mut self, report: &mut Report, below: &mut dyn FnMut(u32) -> u32) -> Result<(), Fault> {
+    pub(super) fn look_closely(&mut self, report: &mut Report, below: &mut dyn FnMut(u32) -> u32) -> Result<(), Fault> {
         report.looked_closely += 1;
         somebody_can_go_on(&self.state, &mut self.offered, usize::MAX)?;
         self.keep();

@@ -135,7 +135,7 @@ fn attacks(state: &State<Lockdown>) -> Result<(), String> {
 }
 
 /// The first of two cards of an injury check, while the second is drawn.
-fn first_card(frame: &Frame) -> Option<AttackCard> {
+pub(crate) fn first_card(frame: &Frame) -> Option<AttackCard> {
     match frame {
         Frame::InjuryCheck(check) => check.first,
         Frame::EnduranceDraw(draw) => draw.check.first,

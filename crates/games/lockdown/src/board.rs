@@ -156,7 +156,7 @@ pub struct Scratch {
 }
 
 /// LOC-29.72: an intruder on the scent of a character.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]
+#[engine::open(ChaseView)]
 pub struct Chase {
     pub figure: FigureId,
     pub after: Seat,

@@ -160,7 +160,10 @@ impl Game for Lockdown {
     }
 
     /// Nothing is done against anything, and no light is lit.
-    fn default_answer(state: &State<Self>, _: Seat) -> Option<Choice> {
+    fn default_answer(state: &State<Self>, seat: Seat) -> Option<Choice> {
+        if !state.pending().may_answer().has(seat) {
+            return None;
+        }
         match state.under_way().last()? {
             Frame::LightSource(_) => Some(Choice::LightSource(LightAnswer::None)),
             Frame::BeforeTheCard(_) => Some(Choice::BeforeTheCard(BeforeTheCardAnswer::Nothing)),

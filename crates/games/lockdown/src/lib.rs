@@ -7,11 +7,16 @@ pub mod audit;
 pub mod board;
 pub mod content;
 mod crew;
+pub mod foresight;
 pub mod game;
 pub mod heard;
+mod imagine;
 mod kin;
+pub mod offers;
 pub mod rules;
+pub mod saying;
 pub mod setup;
+pub mod view;
 pub mod words;
 
 pub use game::{Choice, Frame, FrameView, Lockdown, Outcome};

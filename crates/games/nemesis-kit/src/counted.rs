@@ -49,3 +49,9 @@ impl<T: Word, const KINDS: usize> Counted for Pool<T, KINDS> {
         self.iter()
     }
 }
+
+/// Tokens of a kind that have been used up: of so many copies those that nobody has seen and those that still lie
+/// somewhere are not.
+pub fn used<T: Word>(token: T, copies: u8, unseen: u8, lying: usize) -> impl Iterator<Item = T> {
+    std::iter::repeat_n(token, usize::from(copies - unseen) - lying)
+}

@@ -13,8 +13,10 @@ mod counted;
 pub mod crew;
 mod decks;
 mod doors;
+pub mod foresight;
 mod handled;
 mod harm;
+pub mod imagine;
 mod item_decks;
 mod kin;
 mod nest;
@@ -24,11 +26,13 @@ pub mod printed;
 mod rooms;
 #[expect(missing_docs, reason = "a frame is named as its rule is, and so are its fields")]
 pub mod rules;
+pub mod saying;
 mod swarm;
 #[expect(missing_docs, reason = "a frame is named as its rule is, and so are its fields")]
 pub mod things;
 mod told;
 mod turned;
+pub mod view;
 mod walked;
 mod ways;
 #[expect(missing_docs, reason = "a word is named by its text")]
@@ -38,7 +42,7 @@ mod wounds;
 pub use aboard::Aboard;
 pub use carried::{CarriedCard, CarriedItem, CarriedObject, Hands, Held};
 pub use contamination::{ContaminationDeck, Contaminations};
-pub use counted::Counted;
+pub use counted::{Counted, used};
 pub use decks::CardDeck;
 pub use doors::Doors;
 pub use handled::Handled;

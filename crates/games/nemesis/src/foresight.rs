@@ -10,6 +10,8 @@ mod looking;
 mod ways;
 
 use engine::{Seat, Seats, State};
+pub use nemesis_kit::foresight::DangerAhead;
+use nemesis_kit::foresight::surprising;
 use serde::Serialize;
 
 use crate::{
@@ -142,17 +144,6 @@ pub enum Ahead {
     Suffers { seat: Seat, cause: Cause, is_deadly: bool },
 }
 
-/// NEM-7.9: what danger would bring.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "danger", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub enum DangerAhead {
-    /// NEM-7.11: noise in every corridor.
-    NoiseAllAround,
-    /// NEM-7.10: intruders from next door; those behind a closed door break it instead, if they can.
-    Intruders { come: Vec<FigureId>, break_a_door: Vec<FigureId> },
-}
-
 /// Why there is no noise roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -265,11 +256,7 @@ fn under_way(board: &Board, waiting: Frame, viewer: Seat) -> Vec<Ahead> {
 impl BagAhead {
     /// NEM-24.19: what lies beside the board tells what is in the bag.
     fn of(board: &Board) -> BagAhead {
-        let surprised_with = |cards: u8| {
-            let surprises = board.swarm.bag.iter().filter(|&(token, _)| encounter::surprise(board, token) > cards);
-            surprises.map(|(_, n)| n).sum()
-        };
-        let surprising = (0..).map(surprised_with).take_while(|&n: &u8| n > 0).collect();
+        let surprising = surprising(board, |token| encounter::surprise(board, token));
         BagAhead { tokens: board.swarm.bag.len() as u8, surprising }
     }
 }

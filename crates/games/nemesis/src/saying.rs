@@ -4,8 +4,9 @@
 //! into the bag. What was declared goes on with what is paid for it.
 
 use engine::{Line, RuleId};
+use nemesis_kit::{Book, saying};
 
-use crate::heard::{Handled, Harm, Heard, Told, Turned, Walked};
+use crate::heard::{Handled, Heard, Told, Turned, Walked};
 
 /// How an event stands to what was told right before it.
 pub fn line(heard: &Heard, last: Option<Heard>) -> Line {
@@ -48,21 +49,13 @@ fn is_token_added(heard: Heard) -> bool {
 /// The rule by which an event happens, where one is worth reading.
 pub fn rule(heard: &Heard) -> Option<RuleId> {
     Some(match heard {
+        Heard::Told(told) => return saying::rule_of_told(told, Book::Nemesis),
+        Heard::Turned(turned) => return saying::rule_of_turned(turned, Book::Nemesis),
+        Heard::Harm(harm) => return saying::rule_of_harm(harm, Book::Nemesis),
         Heard::TimePassed { .. } => RuleId("NEM-4.14"),
-        Heard::Turned(Turned::EventDrawn { .. }) => RuleId("NEM-4.19"),
-        Heard::Told(Told::BagDeveloped { .. }) => RuleId("NEM-4.28"),
         Heard::Walked(Walked::RoomExplored { .. }) => RuleId("NEM-6.12"),
-        Heard::Told(Told::NoiseRolled { .. }) => RuleId("NEM-7.3"),
-        Heard::Told(Told::FireBrokeOut { .. }) => RuleId("NEM-9.4"),
-        Heard::Told(Told::Malfunctioned { .. }) => RuleId("NEM-9.11"),
-        Heard::Told(Told::Encountered { .. }) => RuleId("NEM-10.1"),
-        Heard::Told(Told::CombatRolled { .. }) => RuleId("NEM-11.3"),
-        Heard::Harm(Harm::Injured { .. }) => RuleId("NEM-11.15"),
         Heard::Attacked { .. } => RuleId("NEM-12.1"),
         Heard::AttackRevealed { .. } => RuleId("NEM-12.5"),
-        Heard::Harm(Harm::Contaminated { .. }) => RuleId("NEM-13.1"),
-        Heard::Harm(Harm::SeriousWoundSuffered { .. }) => RuleId("NEM-14.3"),
-        Heard::Harm(Harm::Died { .. }) => RuleId("NEM-14.10"),
         Heard::WeaknessDiscovered { .. } => RuleId("NEM-15.2"),
         _ => return None,
     })

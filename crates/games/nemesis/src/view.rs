@@ -8,27 +8,30 @@ mod decks;
 mod scratch;
 mod ship;
 
-use engine::{Denied, Known, Offer, Pending, Saying, Seat, Seats, Setup as _, State, Viewer, Views, rule};
-use nemesis_kit::Nest;
+use engine::{Denied, Offer, Pending, Saying, Seat, Seats, State, Viewer, Views, rule};
+use nemesis_kit::{
+    Nest,
+    view::{CorridorView, SetupView, TokenCount, corridors, known_by, shown},
+};
 use serde::Serialize;
 
-pub use crew::{CardsView, ContaminationView, HeavyItemView, HeldView, ObjectiveView, PileView, PlayerView, SeenView};
-pub use decks::{AttackCount, DecksView, EventCount, ItemCount, ItemPileView, SlotView, WoundCount};
+pub use crew::{CardsView, HeavyItemView, HeldView, ObjectiveView, PileView, PlayerView};
+pub use decks::{DecksView, ItemCount};
 pub use scratch::{GoodsView, ScratchView};
 pub(crate) use scratch::{is_found_heavy, searcher, traders};
-pub use ship::{CorridorView, EngineView, PodView, RoomView, TokenCount};
+pub use ship::{EngineView, PodView, RoomView};
 
 use crate::{
     FrameView, Heard, Nemesis,
-    board::{Board, Figure, IntruderPlayer, Swarm, ThisTurn, Tracks, everybody},
+    board::{Board, Figure, IntruderPlayer, Swarm, ThisTurn, Tracks},
     denials,
     foresight::{self, Foresight},
     heard::{self, Happened},
     offers::{self, Amount, Touch},
     saying,
     words::{
-        Coordinates, Course, Ending, ExplorationToken, Intruder, IntruderActionCard, Network, Objective, Phase,
-        RoomNumber, Weakness, all_rooms,
+        Coordinates, Course, Ending, ExplorationToken, Intruder, IntruderActionCard, IntruderToken, Network, Objective,
+        Phase, RoomNumber, Weakness, all_rooms,
     },
 };
 
@@ -65,8 +68,8 @@ pub struct View {
     pub coordinates_known_by: Seats,
     pub figures: Vec<Figure>,
     /// NEM-24.18, NEM-24.19: what lies beside the board tells what is in the bag.
-    pub bag: Vec<TokenCount>,
-    pub pool: Vec<TokenCount>,
+    pub bag: Vec<TokenCount<IntruderToken>>,
+    pub pool: Vec<TokenCount<IntruderToken>>,
     /// Adults and breeders whose tokens are on their way back into the bag.
     pub returning: [u8; 2],
     #[serde(flatten)]
@@ -87,14 +90,6 @@ pub struct View {
     pub under_way: Vec<FrameView>,
     /// Whom the table waits for.
     pub asked: Seats,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct SetupView {
-    pub players: u8,
-    pub options: Vec<(&'static str, &'static str)>,
 }
 
 /// Whoever leads the intruders.
@@ -213,7 +208,7 @@ impl View {
         };
         View {
             own: board.seats().filter(|&seat| viewer.is(seat)).collect(),
-            setup: SetupView { players: setup.players(), options: setup.chosen().collect() },
+            setup: SetupView::of(setup),
             round: *round,
             phase: *phase,
             first: *first,
@@ -221,7 +216,7 @@ impl View {
             players: board.seats().map(|seat| PlayerView::of(board, seat, &players[seat.index()], viewer)).collect(),
             tokens_used: board.tokens_used().collect(),
             rooms: all_rooms().map(|room| RoomView::of(board, room, viewer)).collect(),
-            corridors: ship::corridors(board),
+            corridors: corridors(board.plan(), board.noise, board.doors),
             technical_noise: ship::technical_noise(board),
             airlock: *airlock,
             engines: ship::engines(board, engines, viewer),
@@ -230,7 +225,7 @@ impl View {
             self_destruct: *self_destruct,
             course: *course,
             coordinates: coordinates.and_then(|card| shown(card, viewer)),
-            coordinates_known_by: knowing(board, coordinates.map(|card| card.by())),
+            coordinates_known_by: known_by(board.seats(), coordinates.map(|card| card.by())),
             figures: figures.to_vec(),
             bag: TokenCount::of(bag),
             pool: TokenCount::of(pool),
@@ -251,16 +246,6 @@ impl View {
             asked,
         }
     }
-}
-
-/// What `viewer` sees of something: what they know, and what everybody does.
-fn shown<T: Copy>(known: Known<T>, viewer: Viewer) -> Option<T> {
-    known.seen_by(viewer).or((known.by() == everybody()).then(|| known.seen_by(Viewer::AfterTheEnd)).flatten())
-}
-
-/// The seats at the table among those who know something.
-fn knowing(board: &Board, known: Option<Seats>) -> Seats {
-    board.seats().filter(|&seat| known.is_some_and(|seats| seats.has(seat))).collect()
 }
 
 fn intruder_player_view(intruders: &IntruderPlayer, viewer: Viewer) -> IntruderPlayerView {

@@ -17,10 +17,8 @@ import { wayFrom } from './layouts/layouts'
 import type {
   Action,
   Aim,
-  CardsView,
   Engine,
   HeavyItemView,
-  HeldView,
   Intruder,
   ObjectToken,
   PlayerView,
@@ -242,6 +240,9 @@ function characterOf(it: PlayerView, view: View, infested: Set<number>): Charact
   }
 }
 
+/** Something that is offered in a trade. */
+export type Traded = NonNullable<View['scratch']['offered']>
+
 function placeOf(at: Whereabouts): CharacterPicture['place'] {
   switch (at.whereabouts) {
     case 'room':
@@ -254,7 +255,7 @@ function placeOf(at: Whereabouts): CharacterPicture['place'] {
 }
 
 /** Cards in the order in which people sort them: actions first, what harms last. */
-export function cardsOf(cards: CardsView): HandCard[] {
+export function cardsOf(cards: PlayerView['discard']): HandCard[] {
   const count = new Map<string, number>()
   const actions = cards.actions.map((card): HandCard => {
     const n = count.get(card) ?? 0
@@ -269,7 +270,7 @@ export function cardsOf(cards: CardsView): HandCard[] {
   return [...actions, ...contamination]
 }
 
-function heldOf(it: HeldView): Held[] | null {
+function heldOf(it: PlayerView['hands'][number]): Held[] | null {
   switch (it.held) {
     case 'nothing':
       return null

@@ -3,18 +3,17 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tell, texts, type Text } from '../../texts/texts.svelte'
-import type { GoodsView } from '../../types/nemesis'
-import { picture } from './adapter'
+import { picture, type Traded } from './adapter'
 import { elsewhere } from './answers'
 import { call } from './called'
 import { consequence } from './consequences'
 import { example } from './example'
 
 const names = (seat: number): string => ['Maja', 'Vega'][seat - 1] ?? ''
-const knife: GoodsView = { goods: { item: { item: 'knife', back: 'starting' } } as never, back: null }
-const corpse: GoodsView = { goods: { object: 'blue-corpse' }, back: null }
+const knife: Traded = { goods: { item: { item: 'knife', back: 'starting' } } as never, back: null }
+const corpse: Traded = { goods: { object: 'blue-corpse' }, back: null }
 const plain = example()
-const traded = (offered: GoodsView | null, back: GoodsView | null = null) =>
+const traded = (offered: Traded | null, back: Traded | null = null) =>
   example({ scratch: { ...plain.scratch, offered, 'in-return': back } })
 
 beforeAll(async () => {
@@ -35,7 +34,7 @@ describe('a question about a trade', () => {
   })
 
   it('stays as it is for whoever does not see the goods', () => {
-    const hidden: GoodsView = { goods: null, back: 'red' }
+    const hidden: Traded = { goods: null, back: 'red' }
     expect(call(reply, traded(hidden))[0]).toBe('nemesis-asks-trade-reply')
   })
 

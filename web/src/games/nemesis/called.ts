@@ -1,8 +1,8 @@
 /** Rooms and intruders within sentences: by their numbers, and by their names where these are known. */
 
 import { say, type Argument, type Text } from '../../texts/texts.svelte'
-import type { GoodsView, View } from '../../types/nemesis'
-import { objectOf, sideOf } from './adapter'
+import type { View } from '../../types/nemesis'
+import { objectOf, sideOf, type Traded } from './adapter'
 import { wayFrom } from './layouts/layouts'
 import type { Known } from './known'
 import { roomName } from './names'
@@ -68,7 +68,7 @@ function traded(key: string, args: Text[1], { scratch }: View): Text | null {
   return [name, { ...args, goods, ...(back ? { back } : {}) }]
 }
 
-function goodsName(it: GoodsView | null | undefined): string | null {
+function goodsName(it: Traded | null | undefined): string | null {
   if (!it?.goods) return null
   if ('object' in it.goods) return say(`nemesis-table-object-${objectOf(it.goods.object).object}`)
   const { item, back } = it.goods.item

@@ -1,11 +1,12 @@
 //! LOC-1.2, LOC-6.22, LOC-9: what lies in the rooms.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, Seats};
+use engine::{Known, Seats, Word};
+use nemesis_kit::used;
 
 use crate::{
     board::{Board, ObjectToken, Rooms},
-    words::{ExplorationToken, Object, Room, RoomNumber, SurfaceToken},
+    words::{ExplorationToken, Object, Room, RoomNumber, Side, SurfaceToken},
 };
 
 /// A place on the board. Its fire, malfunction, and whether it is explored are sets of the board.
@@ -74,6 +75,24 @@ impl Board {
     /// The explored rooms of a kind.
     pub fn rooms_of(&self, room: Room) -> Rooms {
         self.explored.iter().filter(|&number| self.room(number) == Some(room)).collect()
+    }
+
+    /// The exploration tokens that have been resolved, which everybody has seen.
+    pub fn tokens_used(&self) -> impl Iterator<Item = ExplorationToken> + '_ {
+        ExplorationToken::ALL.iter().flat_map(|&token| {
+            let lying = self.places.iter().filter_map(|place| place.token).filter(|it| it.for_rules() == token).count();
+            used(token, token.print().copies, self.unseen_tokens.count(token), lying)
+        })
+    }
+
+    /// LOC-25.61: the same of the surface.
+    pub fn surface_tokens_used(&self) -> impl Iterator<Item = SurfaceToken> + '_ {
+        let copies = (self.setup.side == Side::Alternative) as u8;
+        SurfaceToken::ALL.iter().flat_map(move |&token| {
+            let on_board = self.places.iter().filter_map(|place| place.surface_token);
+            let lying = on_board.filter(|it| it.for_rules() == token).count();
+            used(token, copies, self.unseen_surface_tokens.count(token), lying)
+        })
     }
 
     /// LOC-1.20: an explored room without a malfunction.

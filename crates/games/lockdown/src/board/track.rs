@@ -1,7 +1,8 @@
 //! LOC-20, LOC-21, LOC-33: the time track and all that lies on it, the gate, and the Rover.
 
 use borsh::{BorshDeserialize, BorshSerialize};
-use engine::{Known, List, Pool, Seat};
+use engine::{Known, List, Pool, Seat, Word};
+use nemesis_kit::used;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -69,6 +70,14 @@ impl TimeTrack {
     pub fn take_css(&mut self, space: u8) {
         let at = self.css.iter().position(|css| css.space == space);
         self.css.remove(at.expect("there is a token on the space"));
+    }
+
+    /// LOC-20.20: the CSS tokens that have been revealed, which everybody has seen.
+    pub fn css_used(&self) -> impl Iterator<Item = CssToken> + '_ {
+        CssToken::ALL.iter().flat_map(|&token| {
+            let lying = self.css.iter().filter_map(|css| css.token).filter(|it| it.for_rules() == token).count();
+            used(token, token.copies(), self.unseen_css.count(token), lying)
+        })
     }
 
     /// LOC-20.1: whether the Isolation Room is open.

@@ -28,6 +28,11 @@ pub fn surprise(board: &Board, seat: Seat, token: StalkerToken) -> u8 {
     } else {
         print.lit
     };
+    heeded(board, seat, number)
+}
+
+/// LOC-44.4: what a number on a token comes to for somebody who can read an ambush.
+pub fn heeded(board: &Board, seat: Seat, number: u8) -> u8 {
     if number > 0 && board.knows_weakness(seat, Weakness::ReadableAmbush) {
         rule!("LOC-44.4");
         return (number - 1).max(1);

@@ -54,7 +54,7 @@ pub fn each_aim_though_broken(board: &Board, seat: Seat, room: RoomNumber, offer
         Room::CssControlRoom => css::each_token(board, offer),
         Room::DefenseControlRoom => defense::each_aim(board, room, offer),
         Room::IsolationRoom => ways_out::each_lock_in(board, room, offer),
-        Room::Repository => repository::each_aim(board, room, offer),
+        Room::Repository => repository::each_aim(board, seat, room, offer),
         Room::BackupPowerSupply => offer(RoomAim::Nothing),
         Room::AlertRoom => codes::each_of_alert_room(board, offer),
         Room::ElevatorRoom => elevator::each_aim(board, room, offer),

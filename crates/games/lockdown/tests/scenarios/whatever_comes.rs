@@ -7,10 +7,10 @@ use engine::{Game, Log, Pending, Setup as _, State, Word};
 use lockdown::{Choice, Lockdown, Setup, audit, rules::actions::Action};
 
 /// Chance that falls the same way every time.
-struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
-    fn below(&mut self, n: usize) -> usize {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % n
     }
@@ -19,14 +19,23 @@ impl Dice {
 /// More answers and outcomes than a game takes.
 const MOST: usize = 40_000;
 
-/// Answers and shows something until the game is over. What was done in turns is noted.
-fn play(setup: &Setup, dice: &mut Dice, done: &mut HashSet<&'static str>) -> State<Lockdown> {
+/// Looks at a table between two inputs.
+pub(crate) type Look<'a> = &'a mut dyn FnMut(&State<Lockdown>, &mut Dice);
+
+/// What came of some games.
+#[derive(Default)]
+pub(crate) struct Played {
+    endings: HashSet<usize>,
+    /// What was done in turns.
+    done: HashSet<&'static str>,
+}
+
+/// Answers and shows something until the game is over.
+fn play(setup: &Setup, dice: &mut Dice, done: &mut HashSet<&'static str>, look: Look<'_>) -> State<Lockdown> {
     let mut state = Lockdown::begin(setup, &mut Log::Off);
     let (mut choices, mut odds) = (Vec::new(), Vec::new());
     for _ in 0..MOST {
-        audit::audit(&state).expect("the table is in order");
-        let stored = borsh::to_vec(&state).expect("it is plain");
-        assert_eq!(borsh::from_slice::<State<Lockdown>>(&stored).expect("it was stored"), state);
+        look(&state, dice);
         match state.pending() {
             Pending::Nobody => return state,
             Pending::Chance => {
@@ -70,11 +79,10 @@ fn kind(action: Action) -> &'static str {
     }
 }
 
-/// LOC-4.3 LOC-29.131
-#[test]
-fn the_table_stays_in_order_and_every_game_ends() {
-    let (mut endings, mut done) = (HashSet::new(), HashSet::new());
-    for seed in 0..200 {
+/// Plays one game after the other until each is over.
+pub(crate) fn games(seeds: std::ops::Range<u64>, look: Look<'_>) -> Played {
+    let mut played = Played::default();
+    for seed in seeds {
         let mut dice = Dice(seed);
         let players = 1 + dice.below(5) as u8;
         let mode = if players > 1 && seed % 4 == 0 { "on" } else { "off" };
@@ -82,11 +90,23 @@ fn the_table_stays_in_order_and_every_game_ends() {
         let options = [("intruders", intruders), ("co-operative", mode)];
         let options = &options[..if players > 1 { 2 } else { 1 }];
         let setup = Setup::read(players, options.iter().copied()).expect("there is such a set-up");
-        let state = play(&setup, &mut dice, &mut done);
+        let state = play(&setup, &mut dice, &mut played.done, look);
         let board = state.board();
         assert!(board.winners.is_some() && (1..=15).contains(&board.round), "seed {seed}: round {}", board.round);
-        endings.extend(board.ending.map(Word::index));
+        played.endings.extend(board.ending.map(Word::index));
     }
+    played
+}
+
+/// LOC-4.3 LOC-29.131
+#[test]
+fn the_table_stays_in_order_and_every_game_ends() {
+    let Played { endings, done } = games(0..200, &mut |state, _| {
+        audit::audit(state).expect("the table is in order");
+        let stored = borsh::to_vec(state).expect("it is plain");
+        assert_eq!(borsh::from_slice::<State<Lockdown>>(&stored).expect("it was stored"), *state);
+    });
+
     assert!(endings.len() >= 4, "only these endings were reached: {endings:?}");
     assert!(done.len() >= 12, "only this was done: {done:?}");
 }

@@ -42,7 +42,8 @@ impl<C: CarriedCard, O> Goods<C, O> {
     }
 }
 
-type GoodsOf<G> = Goods<CardOf<G>, ObjectOf<G>>;
+/// What changes hands in a game.
+pub type GoodsOf<G> = Goods<CardOf<G>, ObjectOf<G>>;
 
 /// A trade under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, BorshSerialize, BorshDeserialize)]

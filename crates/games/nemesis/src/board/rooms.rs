@@ -79,8 +79,7 @@ impl Board {
     pub fn tokens_used(&self) -> impl Iterator<Item = ExplorationToken> + '_ {
         ExplorationToken::ALL.iter().flat_map(|&token| {
             let lying = self.places.iter().filter_map(|place| place.token).filter(|it| it.for_rules() == token).count();
-            let used = usize::from(token.print().copies - self.unseen_tokens.count(token)) - lying;
-            std::iter::repeat_n(token, used)
+            nemesis_kit::used(token, token.print().copies, self.unseen_tokens.count(token), lying)
         })
     }
 }

@@ -1,19 +1,19 @@
 //! NEM-5.11 to NEM-5.23, NEM-6, NEM-7: what entering a room brings, and what a noise roll there would meet.
 
-use engine::{Log, Seat, Seats, Viewer, Word as _};
+use engine::{Log, Seat, Seats, Viewer};
+use nemesis_kit::foresight::NoiseAhead;
 
 use super::{Ahead, ComingAhead, DangerAhead, WhyNoNoise, looking::Looking};
 use crate::{
     Frame, Nemesis,
     board::{FigureId, Whereabouts},
     rules::{
-        doors,
         exploration::{self, Arrival, Sound},
         markers,
         movement::{Manner, Movement},
-        noise::{self, Coming, MotionScannerAnswer},
+        noise::{Coming, MotionScannerAnswer},
     },
-    words::{CorridorNumber, Exploration, Intruder, NoiseFace, Room, RoomNumber},
+    words::{CorridorNumber, Exploration, Intruder, Room, RoomNumber},
 };
 
 impl Looking {
@@ -75,7 +75,7 @@ impl Looking {
         let sound = token.map_or(Sound::AsUsual, |effect| exploration::sound_of::<Nemesis>(effect, manner, has_slime));
         match (sound, exploration::noise_of::<Nemesis>(seat, manner, was_empty)) {
             (Sound::Danger, _) => {
-                let danger = self.danger(room);
+                let danger = DangerAhead::of::<Nemesis>(&self.board, room);
                 self.ahead.push(Ahead::Danger { seat, room, danger });
             }
             (Sound::Quiet, _) => self.ahead.push(Ahead::NoNoise { seat, room, why: WhyNoNoise::Token }),
@@ -96,45 +96,22 @@ impl Looking {
     pub(super) fn noise_roll(&mut self, seat: Seat, depends_on_token: bool) {
         let Some(room) = self.board.room_for_noise(seat) else { return };
         let (board, player) = (&self.board, self.board.player(seat));
-        let comes = |face: NoiseFace| Coming::of(board, room, face, player.has_slime);
-        let bringing = |wanted: fn(Coming) -> bool| {
-            let faces = NoiseFace::ALL.iter().copied().filter(move |&face| wanted(comes(face)));
-            faces.collect::<Vec<NoiseFace>>()
-        };
-        let numbers = |faces: &[NoiseFace]| faces.iter().filter_map(|face| face.corridor()).collect();
-        let noise = bringing(|coming| matches!(coming, Coming::Noise { .. }));
-        let encounter = bringing(|coming| coming == Coming::Encounter);
+        let NoiseAhead { noise, n_noise: _, encounter, n_encounter, of, silence_is_danger, danger } =
+            NoiseAhead::of::<Nemesis>(board, seat, room);
         // NEM-34.8: how many cards are left of a hand may tell how many of them are contamination.
         let is_open = seat == self.viewer || seat != board.turn.seat;
-        let n_faces = |faces: &[NoiseFace]| faces.iter().map(|face| face.faces()).sum::<u32>() as u8;
         self.ahead.push(Ahead::Noise {
             seat,
             room,
-            noise: numbers(&noise),
-            encounter: numbers(&encounter),
-            n_encounter: n_faces(&encounter),
-            of: n_faces(NoiseFace::ALL),
-            silence_is_danger: comes(NoiseFace::Silence) == Coming::Danger,
-            danger: self.danger(room),
+            noise,
+            encounter,
+            n_encounter,
+            of,
+            silence_is_danger,
+            danger,
             cards: is_open.then(|| player.hand.len()),
             depends_on_token,
         });
-    }
-
-    /// NEM-7.9 to NEM-7.13: what danger in a room would bring.
-    fn danger(&self, room: RoomNumber) -> DangerAhead {
-        let board = &self.board;
-        if noise::alarmed(board, room).next().is_none() {
-            return DangerAhead::NoiseAllAround;
-        }
-        let is_free = |from: RoomNumber| noise::is_way_open(board, from, room);
-        let come = noise::alarmed(board, room).filter(|figure| is_free(figure.room));
-        let stopped = noise::alarmed(board, room).filter(|figure| !is_free(figure.room));
-        let breaks = stopped.filter(|figure| doors::can_destroy(board, figure.kind));
-        DangerAhead::Intruders {
-            come: come.map(|figure| figure.id).collect(),
-            break_a_door: breaks.map(|figure| figure.id).collect(),
-        }
     }
 
     /// NEM-5.19: where noise lies around the room once there is some here, too.
@@ -158,7 +135,7 @@ impl Looking {
                     Coming::Nothing => ComingAhead::Nothing,
                     Coming::Noise { number } => ComingAhead::Noise { number },
                     Coming::Encounter => ComingAhead::Encounter,
-                    Coming::Danger => ComingAhead::Danger { danger: self.danger(room) },
+                    Coming::Danger => ComingAhead::Danger { danger: DangerAhead::of::<Nemesis>(&self.board, room) },
                 };
                 self.ahead.push(Ahead::Stands { room, face, comes });
             }

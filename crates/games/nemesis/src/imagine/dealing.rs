@@ -1,6 +1,7 @@
 //! Dealing what is hidden.
 
-use engine::{Pool, Seat, Word};
+use engine::Seat;
+use nemesis_kit::imagine::pick;
 
 use crate::{
     Frame,
@@ -9,48 +10,12 @@ use crate::{
     words::ItemCard,
 };
 
-/// Takes any one of a pool that `may` be taken; nothing if there is none.
-pub(super) fn draw<T: Word, const N: usize>(
-    from: &mut Pool<T, N>,
-    may: impl Fn(T) -> bool,
-    below: &mut dyn FnMut(u32) -> u32,
-) -> Option<T> {
-    let total: u32 = from.iter().filter(|&(kind, _)| may(kind)).map(|(_, n)| u32::from(n)).sum();
-    if total == 0 {
-        return None;
-    }
-    let mut left = below(total);
-    for (kind, n) in from.iter().filter(|&(kind, _)| may(kind)).collect::<Vec<_>>() {
-        match left.checked_sub(n.into()) {
-            Some(rest) => left = rest,
-            None => {
-                from.take(kind);
-                return Some(kind);
-            }
-        }
-    }
-    None
-}
-
 /// Takes any card.
-pub(super) fn draw_card(
-    from: &mut Cards,
-    may: impl Fn(Card) -> bool,
-    below: &mut dyn FnMut(u32) -> u32,
-) -> Option<Card> {
-    let kinds: Vec<Card> = from.kinds().filter(|&card| may(card)).collect();
-    let total: u32 = kinds.iter().map(|&card| u32::from(from.count(card))).sum();
-    let mut left = if total > 0 { below(total) } else { return None };
-    for card in kinds {
-        match left.checked_sub(from.count(card).into()) {
-            Some(rest) => left = rest,
-            None => {
-                from.take(card);
-                return Some(card);
-            }
-        }
-    }
-    None
+fn draw_card(from: &mut Cards, may: impl Fn(Card) -> bool, below: &mut dyn FnMut(u32) -> u32) -> Option<Card> {
+    let kinds: Vec<(Card, u8)> = from.kinds().filter(|&card| may(card)).map(|card| (card, from.count(card))).collect();
+    let drawn = pick(kinds.into_iter(), below)?;
+    from.take(drawn);
+    Some(drawn)
 }
 
 /// What a hidden hand must have, by what everybody sees under way.

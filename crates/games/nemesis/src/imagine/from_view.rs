@@ -3,23 +3,26 @@
 mod decks;
 mod items;
 
-use engine::{Known, Pool, Seat, Seats, Setup as _, State, Word};
-use nemesis_kit::{Contaminations, LightWounds};
+use engine::{Known, Pool, Seat, State, Word};
+use nemesis_kit::{
+    Contaminations, LightWounds,
+    imagine::{draw, known},
+    view::TokenCount,
+};
 
-use super::dealing::{Needs, deal_hand, draw};
+use super::dealing::{Needs, deal_hand};
 use crate::{
     Frame, Nemesis, Setup,
     board::{Board, Card, Cards, Held, Player, Pod, Rooms, everybody},
     content::ship::{Corridor, Exit},
-    view::{CardsView, HeldView, PlayerView, View},
+    view::{CardsView, HeavyItemView, HeldView, PlayerView, View},
     words::{
         ActionCard, Coordinates, Door, EngineToken, ExplorationToken, Intruder, Mode, Objective, ObjectiveDeck, Room,
     },
 };
 
 pub(super) fn imagine(view: &View, below: &mut dyn FnMut(u32) -> u32) -> State<Nemesis> {
-    let options = view.setup.options.iter().copied();
-    let setup = Setup::read(view.setup.players, options).expect("the set-up of a view is one");
+    let setup: Setup = view.setup.setup();
     let frames: Vec<Frame> = view.under_way.iter().map(Frame::imagined).collect();
     let mut board = Board::new(setup);
     facts(&mut board, view);
@@ -68,14 +71,8 @@ fn facts(board: &mut Board, view: &View) {
     board.tracks.self_destruct = view.self_destruct;
     board.tracks.course = view.course;
     board.swarm.figures = view.figures.iter().copied().collect();
-    board.swarm.bag = Pool::new();
-    board.swarm.pool = Pool::new();
-    for it in &view.bag {
-        (0..it.count).for_each(|_| board.swarm.bag.add(it.token));
-    }
-    for it in &view.pool {
-        (0..it.count).for_each(|_| board.swarm.pool.add(it.token));
-    }
+    board.swarm.bag = TokenCount::pool(&view.bag);
+    board.swarm.pool = TokenCount::pool(&view.pool);
     let [adults, breeders] = view.returning;
     board.swarm.returning = Pool::of(|kind| match kind {
         Intruder::Adult => adults,
@@ -105,19 +102,12 @@ fn rooms(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u32) {
         let printed = board.ship().slot(it.number).tile;
         let is_face_up = board.ship().slot(it.number).fixed.is_some();
         let place = board.place_mut(it.number);
-        place.tile = match (it.room, it.known_by.is_empty()) {
-            (Some(room), _) if it.is_explored || is_face_up => Some(Known::to(everybody(), room)),
-            (Some(room), _) => Some(Known::to(knowing(view, it.known_by), room)),
-            (None, true) => None,
-            (None, false) => {
-                draw(&mut tiles, |room| room.print().tile == printed, below).map(|room| Known::to(it.known_by, room))
-            }
+        let any_tile = || draw(&mut tiles, |room: Room| room.print().tile == printed, below);
+        place.tile = match it.room {
+            Some(room) if it.is_explored || is_face_up => Some(Known::to(everybody(), room)),
+            seen => known(seen, it.known_by, view.own, any_tile),
         };
-        place.token = match (it.token, it.token_known_by.is_empty()) {
-            (Some(token), _) => Some(Known::to(knowing(view, it.token_known_by), token)),
-            (None, true) => None,
-            (None, false) => draw(&mut tokens, |_| true, below).map(|token| Known::to(it.token_known_by, token)),
-        };
+        place.token = known(it.token, it.token_known_by, view.own, || draw(&mut tokens, |_| true, below));
         place.items = it.items;
         place.corpses = it.corpses;
         place.has_blue_corpse = it.has_blue_corpse;
@@ -137,22 +127,13 @@ fn rooms(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u32) {
     board.unseen_tokens = tokens;
 }
 
-/// Who knows something that the viewer sees: if the viewer only looks on, everybody.
-fn knowing(view: &View, known_by: Seats) -> Seats {
-    if view.own.is_empty() { everybody() } else { known_by }
-}
-
 fn engines_and_course(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u32) {
     for it in &view.engines {
-        let is_settled = it.token.is_some() || !it.known_by.is_empty();
-        let token = it.token.unwrap_or_else(|| EngineToken::ALL[below(2) as usize]);
-        let by = it.token.map_or(it.known_by, |_| knowing(view, it.known_by));
-        board.engines[it.engine as usize] = is_settled.then_some(Known::to(by, token));
+        let any = || Some(EngineToken::ALL[below(2) as usize]);
+        board.engines[it.engine as usize] = known(it.token, it.known_by, view.own, any);
     }
-    let is_settled = view.coordinates.is_some() || !view.coordinates_known_by.is_empty();
-    let card = view.coordinates.unwrap_or_else(|| Coordinates::ALL[below(8) as usize]);
-    let by = view.coordinates.map_or(view.coordinates_known_by, |_| knowing(view, view.coordinates_known_by));
-    board.tracks.coordinates = is_settled.then_some(Known::to(by, card));
+    let any = || Some(Coordinates::ALL[below(8) as usize]);
+    board.tracks.coordinates = known(view.coordinates, view.coordinates_known_by, view.own, any);
 }
 
 /// What everybody sees of a player.
@@ -181,12 +162,7 @@ fn open_player(view: &PlayerView, before: &Player) -> Player {
 }
 
 fn held(view: &HeldView) -> Held {
-    match view {
-        HeldView::Nothing => Held::Nothing,
-        HeldView::Item { item } => Held::Item(item.item),
-        HeldView::Bound { one, other } => Held::Bound(one.item, other.item),
-        HeldView::Object { what } => Held::Object(*what),
-    }
+    view.held(|it: &HeavyItemView| it.item)
 }
 
 /// Objectives that are not seen are drawn: of two the corporate one comes first, and one may be of
@@ -207,10 +183,9 @@ fn objectives(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u32)
                 }
                 (Mode::SemiCooperative, _, _) => &[ObjectiveDeck::Corporate],
             };
-            let by = it.objective.map_or(it.known_by, |_| knowing(view, it.known_by));
-            let drawn = || draw(&mut hidden, |objective| decks.contains(&objective.print().deck), below);
-            let objective = it.objective.or_else(drawn).expect("there are objectives enough");
-            board.player_mut(player.seat).objectives[nth] = Some(Known::to(by, objective));
+            let any = || draw(&mut hidden, |objective: Objective| decks.contains(&objective.print().deck), below);
+            let objective = known(it.objective, it.known_by, view.own, any).expect("there are objectives enough");
+            board.player_mut(player.seat).objectives[nth] = Some(objective);
         }
     }
 }
@@ -255,12 +230,7 @@ fn drawn_by(frames: &[Frame], seat: Seat, drawn: Cards) -> Cards {
 fn cards(view: &CardsView) -> Cards {
     let mut cards = Cards::default();
     view.actions.iter().for_each(|&card| cards.add(Card::Action(card)));
-    cards.contamination = match view.scanned {
-        Some(scanned) => {
-            Contaminations { unscanned: scanned.unscanned, infected: scanned.infected, clean: scanned.clean }
-        }
-        None => Contaminations { unscanned: view.contamination, infected: 0, clean: 0 },
-    };
+    cards.contamination = view.contaminations();
     cards
 }
 

@@ -1,14 +1,17 @@
 //! NEM-24: the same table to a viewer, with all that is hidden from them changed. Written from the
 //! table of hidden information, row by row.
 
-use engine::{Known, Memory, Pile, Pool, Seat, Seats, Slot, State, Viewer, Word};
+use engine::{Known, Memory, Pool, Seat, State, Viewer, Word};
+use nemesis_kit::imagine::{
+    draw,
+    scramble::{self as kit, Handling, is_hidden, redraw},
+};
 
-use super::dealing::{Needs, deal_hand, declared_items, draw};
+use super::dealing::{Needs, deal_hand, declared_items};
 use crate::{
     Frame, Nemesis,
-    board::{Board, Cards, ItemPool, SEARCHED, everybody},
-    rules::trade::Goods,
-    words::{Coordinates, EngineToken, Objective, ObjectiveDeck, Tile},
+    board::{Board, Cards},
+    words::{Coordinates, EngineToken, Objective, ObjectiveDeck, Room},
 };
 
 pub(super) fn scramble(state: &State<Nemesis>, viewer: Viewer, below: &mut dyn FnMut(u32) -> u32) -> State<Nemesis> {
@@ -25,44 +28,26 @@ pub(super) fn scramble(state: &State<Nemesis>, viewer: Viewer, below: &mut dyn F
     contamination(&mut board, &others, below);
     items(&mut board, frames, viewer, &others, below);
     let board_events = &mut board.events;
-    pile(&mut board_events.pile, &mut board_events.unseen, viewer, below);
+    kit::pile(&mut board_events.pile, &mut board_events.unseen, viewer, below);
     let board_attacks = &mut board.attacks;
-    pile(&mut board_attacks.pile, &mut board_attacks.unseen, viewer, below);
+    kit::pile(&mut board_attacks.pile, &mut board_attacks.unseen, viewer, below);
     intruder_player(&mut board, viewer, below);
     State::left_at(board, frames.iter().copied())
 }
 
-fn is_hidden<T: Copy>(known: &Known<T>, viewer: Viewer) -> bool {
-    known.by() != everybody() && known.seen_by(viewer).is_none()
-}
-
 /// NEM-24.1: face-down tiles that others have seen.
 fn tiles(board: &mut Board, viewer: Viewer, below: &mut dyn FnMut(u32) -> u32) {
-    for kind in [Tile::One, Tile::Two] {
-        let Board { places, unseen_tiles, .. } = board;
-        let hidden = |tile: &Known<_>| is_hidden(tile, viewer);
-        let mut of_kind: Vec<_> = places
-            .iter_mut()
-            .filter_map(|place| place.tile.as_mut())
-            .filter(|tile| hidden(tile) && tile.for_rules().print().tile == kind)
-            .collect();
-        of_kind.iter().for_each(|tile| unseen_tiles.add(tile.for_rules()));
-        for tile in &mut of_kind {
-            let drawn = draw(unseen_tiles, |room| room.print().tile == kind, below);
-            **tile = Known::to(tile.by(), drawn.expect("a tile was put back"));
-        }
-    }
+    let Board { places, unseen_tiles, .. } = board;
+    let is_alike = |one: Room, other: Room| one.print().tile == other.print().tile;
+    let tiles = places.iter_mut().filter_map(|place| place.tile.as_mut());
+    redraw(tiles, unseen_tiles, viewer, is_alike, below);
 }
 
 /// NEM-24.2: face-down exploration tokens that others have seen.
 fn exploration_tokens(board: &mut Board, viewer: Viewer, below: &mut dyn FnMut(u32) -> u32) {
     let Board { places, unseen_tokens, .. } = board;
-    let hidden = |token: &&mut Known<_>| is_hidden(token, viewer);
-    let mut tokens: Vec<_> = places.iter_mut().filter_map(|place| place.token.as_mut()).filter(hidden).collect();
-    tokens.iter().for_each(|token| unseen_tokens.add(token.for_rules()));
-    for token in &mut tokens {
-        **token = Known::to(token.by(), draw(unseen_tokens, |_| true, below).expect("a token was put back"));
-    }
+    let tokens = places.iter_mut().filter_map(|place| place.token.as_mut());
+    redraw(tokens, unseen_tokens, viewer, |_, _| true, below);
 }
 
 /// NEM-24.4, NEM-24.6: what others have seen of the course and the engines.
@@ -139,150 +124,22 @@ fn contamination(board: &mut Board, others: &[Seat], below: &mut dyn FnMut(u32) 
     for seat in others {
         let player = &mut players[seat.index()];
         for pile in [&mut player.deck, &mut player.hand, &mut player.discard] {
-            let cards = &mut pile.contamination;
-            if cards.infected > 0 && contamination.clean > 0 && below(2) == 0 {
-                cards.infected -= 1;
-                cards.clean += 1;
-                contamination.infected += 1;
-                contamination.clean -= 1;
-            } else if cards.clean > 0 && contamination.infected > 0 && below(2) == 0 {
-                cards.clean -= 1;
-                cards.infected += 1;
-                contamination.clean += 1;
-                contamination.infected -= 1;
-            }
+            kit::contamination(&mut pile.contamination, contamination, below);
         }
     }
 }
 
 /// NEM-24.12, NEM-24.15, NEM-24.16: items of others, by their backs, and cards in the decks.
 fn items(board: &mut Board, frames: &[Frame], viewer: Viewer, others: &[Seat], below: &mut dyn FnMut(u32) -> u32) {
-    let searcher = crate::view::searcher(frames);
-    for back in SEARCHED {
-        let mut hidden = ItemPool::new();
-        board.items.unseen.iter().filter(|(card, _)| card.back == back).for_each(|(card, n)| {
-            (0..n).for_each(|_| hidden.add(card));
-        });
-        for (card, n) in hidden.iter().collect::<Vec<_>>() {
-            (0..n).for_each(|_| board.items.unseen.take(card));
-        }
-        let declared: Vec<_> = others.iter().map(|&seat| declared_items(board, seat)).collect();
-        // What is offered in a trade is seen by those who trade.
-        let mut wanted: Vec<(Seat, u8)> = Vec::new();
-        for (&seat, declared) in others.iter().zip(&declared) {
-            let mut kept: ItemPool = ItemPool::new();
-            declared.iter().filter(|card| card.back == back).for_each(|&card| kept.add(card));
-            for (card, to) in offered_by(board, frames, seat) {
-                if card.back == back && viewer.is(to) && kept.count(card) == 0 {
-                    kept.add(card);
-                }
-            }
-            let inventory = &mut board.player_mut(seat).inventory;
-            let mut n_hidden = 0;
-            for (card, n) in inventory.iter().filter(|(card, _)| card.back == back).collect::<Vec<_>>() {
-                for _ in kept.count(card)..n {
-                    inventory.take(card);
-                    hidden.add(card);
-                    n_hidden += 1;
-                }
-            }
-            wanted.push((seat, n_hidden));
-        }
-        let hides_found = searcher.is_some_and(|seat| !viewer.is(seat));
-        let found: Vec<_> = board.scratch.found.iter().copied().collect();
-        if hides_found {
-            found.iter().filter(|card| card.back == back).for_each(|&card| hidden.add(card));
-        }
-        let slots: Vec<_> = board.items.pile(back).slots().to_vec();
-        for slot in &slots {
-            if let Slot::Seen(card) = slot
-                && is_hidden(card, viewer)
-            {
-                hidden.add(card.for_rules());
-            }
-        }
-        let light = |card: crate::words::ItemCard| !card.item.print().is_heavy;
-        for (seat, n) in wanted {
-            for _ in 0..n {
-                let card = draw(&mut hidden, light, below).expect("what was put in can be drawn");
-                board.player_mut(seat).inventory.add(card);
-            }
-        }
-        if hides_found {
-            for card in board.scratch.found.iter_mut().filter(|card| card.back == back) {
-                let may = |card| !light(card) || !crate::view::is_found_heavy(frames);
-                *card = draw(&mut hidden, may, below).expect("what was put in can be drawn");
-            }
-        }
-        let mut pile = Pile::unseen(0);
-        for slot in &slots {
-            pile.put_on_top(match slot {
-                Slot::Seen(card) if is_hidden(card, viewer) => {
-                    Slot::Seen(Known::to(card.by(), draw(&mut hidden, |_| true, below).expect("a card is left")))
-                }
-                Slot::Seen(card) => Slot::Seen(*card),
-                Slot::Unseen => Slot::Unseen,
-            });
-        }
-        board.items.piles[back as usize] = pile;
-        board.items.unseen.take_all(&mut hidden);
-    }
-    offers_follow(board, frames, viewer);
-}
-
-/// What somebody offers in a trade, and to whom.
-fn offered_by(board: &Board, frames: &[Frame], seat: Seat) -> impl Iterator<Item = (crate::words::ItemCard, Seat)> {
-    let deal = board.scratch.trade;
-    let (from, to) = crate::view::traders(frames).unwrap_or((Seat(7), Seat(7)));
-    let offered = deal.offered.filter(|_| seat == from).map(|goods| (goods, to));
-    let back = deal.in_return.filter(|_| seat == to).map(|goods| (goods, from));
-    offered.into_iter().chain(back).filter_map(|(goods, to)| match goods {
-        Goods::Item(card) => Some((card, to)),
-        Goods::Object(_) => None,
-    })
-}
-
-/// A card that is offered behind the viewer's back is one that its owner has now.
-fn offers_follow(board: &mut Board, frames: &[Frame], viewer: Viewer) {
-    let Some((from, to)) = crate::view::traders(frames) else { return };
-    if viewer.is_any_of(Seats::one(from).with(to)) {
-        return;
-    }
-    let other = |board: &Board, goods: Option<Goods>, owner: Seat| match goods {
-        Some(Goods::Item(card)) if !Goods::Item(card).is_open() => {
-            let same_back = board.player(owner).inventory.iter().find(|(it, _)| it.back == card.back);
-            same_back.map(|(card, _)| Goods::Item(card))
-        }
-        goods => goods,
+    let declared =
+        others.iter().flat_map(|&seat| declared_items(board, seat).into_iter().map(move |card| (seat, card)));
+    let handling = Handling {
+        searcher: crate::view::searcher(frames),
+        is_found_heavy: crate::view::is_found_heavy(frames),
+        traders: crate::view::traders(frames),
+        declared: declared.collect(),
     };
-    board.scratch.trade.offered = other(board, board.scratch.trade.offered, from);
-    board.scratch.trade.in_return = other(board, board.scratch.trade.in_return, to);
-}
-
-/// NEM-24.15: cards in a deck that others have seen.
-fn pile<T: Word + Default, const N: usize, const K: usize>(
-    pile: &mut Pile<T, N>,
-    unseen: &mut Pool<T, K>,
-    viewer: Viewer,
-    below: &mut dyn FnMut(u32) -> u32,
-) {
-    let slots = pile.slots().to_vec();
-    for slot in &slots {
-        if let Slot::Seen(card) = slot
-            && is_hidden(card, viewer)
-        {
-            unseen.add(card.for_rules());
-        }
-    }
-    *pile = Pile::unseen(0);
-    for slot in slots {
-        pile.put_on_top(match slot {
-            Slot::Seen(card) if is_hidden(&card, viewer) => {
-                Slot::Seen(Known::to(card.by(), draw(unseen, |_| true, below).expect("a card was put back")))
-            }
-            slot => slot,
-        });
-    }
+    kit::items::<Nemesis>(board, &handling, viewer, others, below);
 }
 
 /// NEM-24.24: the hand of whoever leads the intruders, and what they are looking at.

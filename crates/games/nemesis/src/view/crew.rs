@@ -1,12 +1,12 @@
 //! NEM-24.7 to NEM-24.14: what may be known of a player.
 
-use engine::{Seat, Seats, Seen, Viewer, rule};
-use nemesis_kit::Contaminations;
+use engine::{Seat, Viewer, rule};
+use nemesis_kit::view::{self, SeenView};
 use serde::Serialize;
 
 use crate::{
     board::{Board, Card, Cards, HeavyItem, Held, ObjectToken, Player, Whereabouts, Wound},
-    view::{ItemCount, knowing, shown},
+    view::ItemCount,
     words::{ActionCard, Back, Character, Engine, EngineToken, Item, Objective},
 };
 
@@ -44,44 +44,16 @@ pub struct PlayerView {
 }
 
 /// Cards that may be hidden.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct PileView {
-    pub count: u8,
-    pub cards: Option<CardsView>,
-}
+pub type PileView = view::PileView<ActionCard>;
 
-/// Cards that are seen. NEM-24.10, NEM-41.2: what a scan told is the owner's.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct CardsView {
-    pub actions: Vec<ActionCard>,
-    pub contamination: u8,
-    pub scanned: Option<ContaminationView>,
-}
-
-/// What is known of contamination cards.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct ContaminationView {
-    pub unscanned: u8,
-    pub infected: u8,
-    pub clean: u8,
-}
+/// Cards that are seen.
+pub type CardsView = view::CardsView<ActionCard>;
 
 /// NEM-24.13: what is in a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "held", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub enum HeldView {
-    Nothing,
-    Item { item: HeavyItemView },
-    Bound { one: HeavyItemView, other: HeavyItemView },
-    Object { what: ObjectToken },
-}
+pub type HeldView = view::HeldView<HeavyItemView, ObjectToken>;
+
+/// NEM-24.7: an objective that is held.
+pub type ObjectiveView = view::ObjectiveView<Objective>;
 
 /// A heavy item.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -91,25 +63,6 @@ pub struct HeavyItemView {
     #[serde(flatten)]
     pub item: HeavyItem,
     pub capacity: u8,
-}
-
-/// NEM-24.7: an objective that is held: what it is, if it is seen.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct ObjectiveView {
-    pub objective: Option<Objective>,
-    pub known_by: Seats,
-}
-
-/// Something that was seen, and when.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct SeenView<W, T> {
-    pub what: W,
-    pub value: T,
-    pub round: u16,
 }
 
 impl PlayerView {
@@ -146,9 +99,9 @@ impl PlayerView {
             number: *number,
             character: *character,
             whereabouts: *whereabouts,
-            deck: PileView::of(*deck, is_own),
-            hand: PileView::of(*hand, is_own),
-            discard: CardsView::of(*discard, is_own),
+            deck: pile(*deck, is_own),
+            hand: pile(*hand, is_own),
+            discard: face_up(*discard, is_own),
             light_wounds: light_wounds.count(),
             serious_wounds: serious_wounds.to_vec(),
             has_slime: *has_slime,
@@ -156,74 +109,39 @@ impl PlayerView {
             has_larva: *has_larva,
             has_passed: *has_passed,
             has_resigned: *has_resigned,
-            backs: backs(player),
+            backs: view::backs(inventory),
             inventory: is_own.then(|| ItemCount::of(inventory)),
-            hands: hands.0.iter().map(HeldView::of).collect(),
+            hands: hands.0.iter().map(held).collect(),
             inactive_quests: quests.filter(|&(_, is_inactive)| is_inactive).map(|(quest, _)| quest).collect(),
-            objectives: objectives
-                .iter()
-                .flatten()
-                .map(|&objective| ObjectiveView {
-                    objective: shown(objective, viewer),
-                    known_by: knowing(board, Some(objective.by())),
-                })
-                .collect(),
-            engines_seen: is_own.then(|| engines_seen.seen().iter().map(SeenView::of).collect()),
-            objectives_seen: is_own.then(|| objectives_seen.seen().iter().map(SeenView::of).collect()),
+            objectives: ObjectiveView::of(objectives, viewer, board.seats().collect()),
+            engines_seen: is_own.then(|| SeenView::of(engines_seen.seen())),
+            objectives_seen: is_own.then(|| SeenView::of(objectives_seen.seen())),
         }
     }
 }
 
-/// The backs of the cards in an inventory, sorted.
-fn backs(player: &Player) -> Vec<Back> {
-    let mut backs: Vec<Back> =
-        player.inventory.iter().flat_map(|(card, n)| std::iter::repeat_n(card.back, n.into())).collect();
-    backs.sort_unstable();
-    backs
+/// NEM-24.9: the cards of a pile that is face down.
+fn pile(cards: Cards, is_own: bool) -> PileView {
+    rule!("NEM-24.9");
+    PileView::of(face_up(cards, true), is_own)
 }
 
-impl PileView {
-    fn of(cards: Cards, is_own: bool) -> PileView {
-        rule!("NEM-24.9");
-        PileView { count: cards.len(), cards: is_own.then(|| CardsView::of(cards, true)) }
-    }
+/// Cards that lie open.
+pub(super) fn face_up(cards: Cards, is_own: bool) -> CardsView {
+    rule!("NEM-24.10");
+    rule!("NEM-41.2");
+    let copies = |card| std::iter::repeat_n(card, cards.count(Card::Action(card)).into());
+    CardsView::of(cards.actions().flat_map(copies), cards.contamination, is_own)
 }
 
-impl CardsView {
-    pub(super) fn of(cards: Cards, is_own: bool) -> CardsView {
-        rule!("NEM-24.10");
-        rule!("NEM-41.2");
-        let copies = |card| std::iter::repeat_n(card, cards.count(Card::Action(card)).into());
-        let Contaminations { unscanned, infected, clean } = cards.contamination;
-        CardsView {
-            actions: cards.actions().flat_map(copies).collect(),
-            contamination: cards.contamination.len(),
-            scanned: is_own.then_some(ContaminationView { unscanned, infected, clean }),
-        }
-    }
-}
-
-impl HeldView {
-    pub(super) fn of(held: &Held) -> HeldView {
-        rule!("NEM-24.13");
-        match held {
-            Held::Nothing => HeldView::Nothing,
-            Held::Item(item) => HeldView::Item { item: HeavyItemView::of(item) },
-            Held::Bound(one, other) => HeldView::Bound { one: HeavyItemView::of(one), other: HeavyItemView::of(other) },
-            Held::Object(object) => HeldView::Object { what: *object },
-        }
-    }
+/// NEM-24.13: what is in a hand.
+pub(super) fn held(held: &Held) -> HeldView {
+    rule!("NEM-24.13");
+    HeldView::of(held, HeavyItemView::of)
 }
 
 impl HeavyItemView {
     fn of(item: &HeavyItem) -> HeavyItemView {
         HeavyItemView { item: *item, capacity: item.capacity() }
-    }
-}
-
-impl<W: Copy, T: Copy> SeenView<W, T> {
-    fn of(seen: &Seen<W, T>) -> SeenView<W, T> {
-        let Seen { what, value, round } = *seen;
-        SeenView { what, value, round }
     }
 }

@@ -1,13 +1,17 @@
 //! NEM-24.16: what is being looked at while a rule is under way.
 
 use engine::{Seat, Seats, State, Viewer};
+use nemesis_kit::view;
 use serde::Serialize;
 
 use crate::{
     Frame, Nemesis,
-    board::Scratch,
+    board::{ObjectToken, Scratch},
     rules::trade::{Deal, Goods},
-    view::{CardsView, HeldView},
+    view::{
+        CardsView, HeldView,
+        crew::{face_up, held},
+    },
     words::{AttackCard, Back, Event, ItemCard},
 };
 
@@ -32,13 +36,7 @@ pub struct ScratchView {
 }
 
 /// Something offered: what it is, if it is seen, or only its back.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct GoodsView {
-    pub goods: Option<Goods>,
-    pub back: Option<Back>,
-}
+pub type GoodsView = view::GoodsView<ItemCard, ObjectToken>;
 
 impl ScratchView {
     pub(super) fn of(state: &State<Nemesis>, scratch: &Scratch, viewer: Viewer) -> ScratchView {
@@ -48,21 +46,18 @@ impl ScratchView {
         let is_leader =
             state.board().intruders.seat.is_some_and(|seat| viewer.is(seat)) || viewer == Viewer::AfterTheEnd;
         let sees_found = searcher.is_some_and(|seat| viewer.is(seat));
-        let goods = |goods: &Goods| GoodsView {
-            goods: Some(*goods).filter(|&goods| goods.is_open() || viewer.is_any_of(traders)),
-            back: goods.back(),
-        };
+        let goods = |goods: &Goods| GoodsView::of(goods, viewer, traders);
         ScratchView {
             found: found.iter().map(|&card| sees_found.then_some(card)).collect(),
             found_backs: found.iter().map(|card| card.back).collect(),
-            incoming: HeldView::of(incoming),
+            incoming: held(incoming),
             trade_done: *done,
             trade_proposals: *proposals,
             offered: offered.as_ref().map(goods),
             in_return: in_return.as_ref().map(goods),
             attacks: attacks.iter().map(|&card| is_leader.then_some(card)).collect(),
             events: events.iter().map(|&card| is_leader.then_some(card)).collect(),
-            drawn: CardsView::of(*drawn, owner.is_some_and(|seat| viewer.is(seat))),
+            drawn: face_up(*drawn, owner.is_some_and(|seat| viewer.is(seat))),
         }
     }
 }

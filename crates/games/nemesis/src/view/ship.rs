@@ -1,16 +1,13 @@
 //! NEM-24.1 to NEM-24.6, NEM-24.18 to NEM-24.22: what may be known of the ship and the intruders.
 
 use engine::{Known, Seats, Viewer, Word, rule};
+use nemesis_kit::view::{known_by, shown};
 use serde::Serialize;
 
 use crate::{
-    board::{Board, Passage, Place, Pod, Tokens},
+    board::{Board, Place, Pod},
     content::ship::Exit,
-    view::{knowing, shown},
-    words::{
-        CorridorNumber, Door, Engine, EngineToken, ExplorationToken, IntruderToken, Network, PodNumber, PodSide, Room,
-        RoomNumber, Section,
-    },
+    words::{Engine, EngineToken, ExplorationToken, Network, PodNumber, PodSide, Room, RoomNumber, Section},
 };
 
 /// A room.
@@ -37,18 +34,6 @@ pub struct RoomView {
     pub eggs: u8,
 }
 
-/// A corridor.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct CorridorView {
-    pub passage: Passage,
-    pub rooms: [RoomNumber; 2],
-    pub numbers: Vec<CorridorNumber>,
-    pub has_noise: bool,
-    pub door: Door,
-}
-
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -67,14 +52,6 @@ pub struct PodView {
     pub side: PodSide,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct TokenCount {
-    pub token: IntruderToken,
-    pub count: u8,
-}
-
 impl RoomView {
     pub(super) fn of(board: &Board, number: RoomNumber, viewer: Viewer) -> RoomView {
         rule!("NEM-24.1");
@@ -83,10 +60,10 @@ impl RoomView {
         RoomView {
             number,
             room: tile.and_then(|tile| shown(tile, viewer)),
-            known_by: knowing(board, tile.map(|tile| tile.by())),
+            known_by: known_by(board.seats(), tile.map(|tile| tile.by())),
             is_explored: board.explored.has(number),
             token: token.and_then(|token| shown(token, viewer)),
-            token_known_by: knowing(board, token.map(|token| token.by())),
+            token_known_by: known_by(board.seats(), token.map(|token| token.by())),
             items: *items,
             is_burning: board.fire.has(number),
             has_malfunction: board.malfunction.has(number),
@@ -98,19 +75,6 @@ impl RoomView {
     }
 }
 
-pub(super) fn corridors(board: &Board) -> Vec<CorridorView> {
-    let plan = board.plan();
-    plan.corridors()
-        .map(|(corridor, print)| CorridorView {
-            passage: Passage::of(plan, corridor),
-            rooms: print.rooms,
-            numbers: print.numbers.iter().map(|&number| CorridorNumber(number)).collect(),
-            has_noise: board.noise.has(corridor),
-            door: board.door(corridor),
-        })
-        .collect()
-}
-
 pub(super) fn technical_noise(board: &Board) -> Vec<Network> {
     let loud = |network: &&Network| board.noise.has(Exit::Entrance(**network).way());
     Network::ALL.iter().filter(loud).copied().collect()
@@ -120,7 +84,7 @@ pub(super) fn engines(board: &Board, engines: &[Option<Known<EngineToken>>; 3], 
     let view = |(&engine, token): (&Engine, &Option<Known<EngineToken>>)| EngineView {
         engine,
         token: token.and_then(|token| shown(token, viewer)),
-        known_by: knowing(board, token.map(|token| token.by())),
+        known_by: known_by(board.seats(), token.map(|token| token.by())),
     };
     Engine::ALL.iter().zip(engines).map(view).collect()
 }
@@ -131,10 +95,4 @@ pub(super) fn pods(board: &Board) -> Vec<PodView> {
         PodView { pod, section, side }
     };
     board.pods_aboard().map(view).collect()
-}
-
-impl TokenCount {
-    pub(super) fn of(pool: &Tokens) -> Vec<TokenCount> {
-        pool.iter().map(|(token, count)| TokenCount { token, count }).collect()
-    }
 }

@@ -43,7 +43,7 @@ pub enum CssMoveAnswer {
 }
 
 impl CssMove {
-    fn goal(self, answer: CssMoveAnswer) -> u8 {
+    pub fn goal(self, answer: CssMoveAnswer) -> u8 {
         match answer {
             CssMoveAnswer::Stay => self.space,
             CssMoveAnswer::Sooner => self.space + 1,

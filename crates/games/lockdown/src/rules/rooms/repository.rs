@@ -13,14 +13,14 @@ use crate::{
     words::{Item, ItemCard, RoomNumber},
 };
 
-/// It is offered if anybody there could craft something.
-pub fn each_aim(board: &Board, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
-    let can_craft = |seat: Seat| {
-        let mut can = false;
-        each_craft(board, board.player(seat), &mut |_| can = true);
-        can
-    };
-    offer_if(board.characters_in(room).any(can_craft), RoomAim::Nothing, offer);
+/// LOC-27.12: whether others could craft something is a secret, so it is offered if there is a component that the actor
+/// has, or something that somebody else has.
+pub fn each_aim(board: &Board, seat: Seat, room: RoomNumber, offer: &mut impl FnMut(RoomAim)) {
+    let mut can_craft = false;
+    each_craft(board, board.player(seat), &mut |_| can_craft = true);
+    let others = board.characters_in(room).filter(|&other| other != seat);
+    let has_any = |other: Seat| board.player(other).item_cards().next().is_some();
+    offer_if(can_craft || others.clone().any(has_any), RoomAim::Nothing, offer);
 }
 
 /// LOC-19.68: the actor first.

@@ -1,9 +1,12 @@
 //! Decks that could lie so.
 
 use engine::Pool;
+use nemesis_kit::{
+    imagine::{draw, pile},
+    view::WoundCount,
+};
 
-use super::items::slots;
-use crate::{Frame, board::Board, imagine::dealing::draw, rules::injuries, view::View, words::Event};
+use crate::{Frame, board::Board, rules::injuries, view::View, words::Event};
 
 /// Events, attacks and wounds.
 pub(super) fn decks(board: &mut Board, view: &View, frames: &[Frame], below: &mut dyn FnMut(u32) -> u32) {
@@ -22,7 +25,7 @@ pub(super) fn decks(board: &mut Board, view: &View, frames: &[Frame], below: &mu
     decks.events.iter().filter_map(|slot| slot.card).for_each(|card| events.take(card));
     view.scratch.events.iter().flatten().for_each(|&card| events.take(card));
     let mut any = || draw(&mut events, |_| true, below).expect("there is an event left");
-    board.events.pile = slots(&decks.events, &mut |_| any());
+    board.events.pile = pile(&decks.events, &mut |_| any());
     board.scratch.events = view.scratch.events.iter().map(|card| card.unwrap_or_else(&mut any)).collect();
     board.events.unseen = events;
 
@@ -37,17 +40,12 @@ pub(super) fn decks(board: &mut Board, view: &View, frames: &[Frame], below: &mu
     decks.attacks.iter().filter_map(|slot| slot.card).for_each(|card| attacks.take(card));
     view.scratch.attacks.iter().flatten().for_each(|&card| attacks.take(card));
     let mut any = || draw(&mut attacks, |_| true, below).expect("there is an attack card left");
-    board.attacks.pile = slots(&decks.attacks, &mut |_| any());
+    board.attacks.pile = pile(&decks.attacks, &mut |_| any());
     board.scratch.attacks = view.scratch.attacks.iter().map(|card| card.unwrap_or_else(&mut any)).collect();
     board.attacks.unseen = attacks;
 
-    board.wounds.deck = Pool::new();
-    for it in &decks.wounds {
-        (0..it.count).for_each(|_| board.wounds.deck.add(it.wound));
-    }
-    for it in &decks.wound_discard {
-        (0..it.count).for_each(|_| board.wounds.discard.add(it.wound));
-    }
+    board.wounds.deck = WoundCount::pool(&decks.wounds);
+    board.wounds.discard = WoundCount::pool(&decks.wound_discard);
 }
 
 pub(super) fn intruder_player(board: &mut Board, view: &View, below: &mut dyn FnMut(u32) -> u32) {

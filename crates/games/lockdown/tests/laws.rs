@@ -1,0 +1,26 @@
+//! The laws, over the random games of `scenarios/whatever_comes.rs`: what is hidden changes nothing that a viewer sees,
+//! hears, is asked, offered or foretold; imagined tables look like their view; what is stored is the same when it is
+//! read.
+
+#[path = "scenarios/whatever_comes.rs"]
+mod whatever_comes;
+
+use engine::laws::{Report, check_at};
+
+/// How seldom a table is looked at with all laws.
+const SAMPLE: usize = 12;
+
+#[test]
+fn the_laws_hold_whatever_comes() {
+    let mut report = Report::default();
+
+    whatever_comes::games(60..110, &mut |state, dice| {
+        if dice.below(SAMPLE) == 0 {
+            let held = check_at(state, &mut report, &mut |n| dice.below(n as usize) as u32);
+            held.unwrap_or_else(|broken| panic!("{broken}"));
+        }
+    });
+
+    println!("{report:?}");
+    assert!(report.looked_closely > 500 && report.in_lockstep > 3_000, "{report:?}");
+}
