@@ -74,7 +74,7 @@ use crate::{
         ways_out::Attempt,
         wounds::{WoundDraw, Wounds},
     },
-    words::{AttackCard, Ending, StalkerToken},
+    words::{AttackCard, Ending, StalkerToken, YesNo},
 };
 
 /// Nemesis: Lockdown.
@@ -165,6 +165,7 @@ impl Game for Lockdown {
             return None;
         }
         match state.under_way().last()? {
+            Frame::Interruption(_) => Some(Choice::Interruption(YesNo::No)),
             Frame::LightSource(_) => Some(Choice::LightSource(LightAnswer::None)),
             Frame::BeforeTheCard(_) => Some(Choice::BeforeTheCard(BeforeTheCardAnswer::Nothing)),
             Frame::Reaction(_) => Some(Choice::Reaction(ReactionAnswer::Nothing)),

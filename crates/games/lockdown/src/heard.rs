@@ -113,7 +113,7 @@ pub fn is_look(happened: &Happened, actor: Seat) -> bool {
     RoundBegan | TurnBegan | TurnEnded | PowerDealt | NumberDealt | ObjectiveDealt | CommonObjectiveRevealed | CodeDealt
     | CodeTurnedUp | DraftDrawn | ComputerCardTurned | WeaknessRevealed | FirstEncounter | AttackRevealed | ReactionPlayed
     | LitUp | CssRevealed | ShotRolled | HandScanned | ContaminationRemoved | CardTurnedUp | ContaminationTurnedUp
-    | ComplexDestroyed | TopCardsPlaced | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
+    | ComplexDestroyed | EventHadNoEffect | TopCardsPlaced | SquadArrived | CodeRevealed | FoundHealthy | ObjectiveRevealed | GameOver
 )]
 #[look(CodeSeen | CssSeen | ObjectiveSeen | Scanned | CardDrawn | TileSeen | TokenSeen | SurfaceTokenSeen | ComputerCardSeen | EventSeen | AttackSeen)]
 #[within(Told | Harm | Turned | Handled | Walked)]

@@ -222,8 +222,9 @@ pub fn remove_clean(board: &mut Board, seat: Seat, log: &mut Log<'_, Lockdown>) 
     if cards > 0 {
         rule!("LOC-13.14");
         board.contamination.removed.clean += cards;
-        log.push(Heard::ContaminationRemoved { seat, cards, from_hand: cards, from_deck: 0 }.into());
     }
+    // That there was none is told as well: whether anything was scanned shows what was in the hand.
+    log.push(Heard::ContaminationRemoved { seat, cards, from_hand: cards, from_deck: 0 }.into());
     cards
 }
 
