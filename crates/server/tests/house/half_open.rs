@@ -17,6 +17,8 @@ use crate::{
 };
 
 const MOMENT: Duration = Duration::from_millis(300);
+/// How long somebody may be silent who is there: a busy machine may hold them up for a moment.
+const SILENCE: Duration = Duration::from_secs(2);
 
 /// A house in which nobody is waited for for long, and much may be said.
 async fn impatient() -> Place {
@@ -26,7 +28,7 @@ async fn impatient() -> Place {
         config.timings.request = Duration::from_secs(2);
         config.timings.unread = MOMENT;
         config.live.heartbeat = Duration::from_millis(50);
-        config.live.silence = MOMENT;
+        config.live.silence = SILENCE;
         config.live.per_second = 1_000_000;
         config.tables.chat_per_minute = 1_000_000;
         config.tables.chat_length = 10_000;
