@@ -194,6 +194,8 @@ pub struct TableNow {
     pub start_when_full: bool,
     /// Whether it is for practice, so that the game counts for nothing.
     pub is_practice: bool,
+    /// The campaign of which it is a mission.
+    pub campaign: Option<String>,
     /// When the table was opened, in seconds since 1970.
     pub since: u64,
     /// The seats, in order.

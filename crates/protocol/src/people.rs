@@ -75,6 +75,8 @@ pub struct Export {
     pub person: ExportedPerson,
     /// The tables where they sit.
     pub tables: Vec<ExportedTable>,
+    /// The campaigns that are theirs.
+    pub campaigns: Vec<ExportedCampaign>,
     /// What they wrote, at any table.
     pub chat: Vec<ExportedLine>,
     /// Their finished games, and what became of them.
@@ -118,6 +120,26 @@ pub struct ExportedTable {
     /// The seats that they hold.
     pub seats: Vec<u8>,
     /// When it was opened, in seconds since 1970.
+    pub since: u64,
+    /// When something last happened.
+    pub at: u64,
+}
+
+/// A campaign that is a person's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub struct ExportedCampaign {
+    /// Its id.
+    pub id: String,
+    /// Where to find it; and with `/export` behind it, all that is in it.
+    pub link: String,
+    /// The game.
+    pub game: String,
+    /// What it is called.
+    pub name: String,
+    /// Whether they are the owner.
+    pub is_mine: bool,
+    /// When it was begun, in seconds since 1970.
     pub since: u64,
     /// When something last happened.
     pub at: u64,

@@ -319,6 +319,8 @@ pub struct TableCard {
     pub visibility: Visibility,
     /// Whether it is for practice, so that the game counts for nothing.
     pub is_practice: bool,
+    /// The campaign of which it is a mission.
+    pub campaign: Option<String>,
     /// The round being played.
     pub round: u16,
     /// Seats that have to answer now.

@@ -73,6 +73,14 @@ pub struct Allowed {
     pub logins_by_address: NonZeroU32,
     /// How often in an hour one person may have all of their data.
     pub exports_by_person: NonZeroU32,
+    /// Campaigns of which one person is the owner.
+    pub campaigns: usize,
+    /// How many members a campaign may have.
+    pub members: usize,
+    /// The longest campaign that somebody may bring along, in bytes.
+    pub campaign_bytes: usize,
+    /// How often in an hour one person may bring a campaign along.
+    pub imports_by_person: NonZeroU32,
     /// How many passwords are checked at once. Each takes 19 MiB for its time.
     pub password_jobs: usize,
     /// How many more may wait to be checked.
@@ -182,6 +190,10 @@ impl Default for Allowed {
             logins_from_anywhere: rate(600),
             logins_by_address: rate(60),
             exports_by_person: rate(12),
+            campaigns: 20,
+            members: 12,
+            campaign_bytes: 8 << 20,
+            imports_by_person: rate(20),
             password_jobs: 2,
             passwords_waiting: 32,
             open_tables: 50,

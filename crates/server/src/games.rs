@@ -6,6 +6,7 @@
 //! tests add a small game of secrets to it.
 
 mod burst;
+pub(crate) mod campaigns;
 mod following;
 mod past;
 mod seated;
@@ -57,6 +58,8 @@ pub struct Opening {
     pub is_practice: bool,
     /// A record to go on from, and after how many entries.
     pub parent: Option<(String, usize)>,
+    /// What earlier games have left, if it is one of several.
+    pub carried: Vec<(String, String)>,
 }
 
 /// The games of this house.
@@ -144,6 +147,7 @@ impl<G: Views> Behind for Maker<G> {
     }
 }
 
+/// A set-up by its options.
 fn read_setup<G: Views>(players: u8, options: &BTreeMap<String, String>) -> Result<G::Setup, BadSetup> {
     G::Setup::read(players, options.iter().map(|(name, value)| (name.as_str(), value.as_str())))
 }

@@ -22,6 +22,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 
 use crate::{
+    campaigns::Campaigns,
     config::{Config, KeyError, SecretKey},
     games::Games,
     limits::{self, Limits},
@@ -55,6 +56,8 @@ pub struct House {
     pub limits: Limits,
     /// Who is who.
     pub people: People,
+    /// Who waits for whom in a campaign.
+    pub campaigns: Campaigns,
     /// What is measured.
     pub metrics: PrometheusHandle,
     /// Whether somebody was warned that the house does not know that it is reached by https.
@@ -95,6 +98,7 @@ impl House {
         Arc::new(House {
             limits: Limits::new(&config, &clock),
             people: People::new(&config, key, newcomers),
+            campaigns: Campaigns::default(),
             metrics: telemetry::metrics(),
             warned_of_https: Once::new(),
             stopping: watch::Sender::new(false),

@@ -2,10 +2,11 @@
 //!
 //! A table is a task that owns its game (`tables.rs`). What it does is stored before anybody
 //! is told (`storage.rs`). `games.rs` is the door to the rules, `people.rs` knows who is
-//! who, `results.rs` how games ended; `live.rs` and `routes.rs` are how clients come in.
+//! who, `results.rs` how games ended, `campaigns.rs` which of them belong together; `live.rs` and `routes.rs` are how clients come in.
 
 #![warn(missing_docs)]
 
+pub mod campaigns;
 pub mod config;
 pub mod games;
 pub mod house;

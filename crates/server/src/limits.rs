@@ -50,6 +50,8 @@ pub struct Limits {
     pub logins_by_address: Rate,
     /// How often one person takes all of their data along.
     pub exports: Rate,
+    /// How often one person brings a campaign along.
+    pub imports: Rate,
     /// Guests of one address who are stored for the first time.
     pub guests: Rate,
     /// Tables opened from one address.
@@ -75,6 +77,7 @@ impl Limits {
             logins_by_device: Rate::per_hour(allowed.logins_by_name, clock),
             logins_by_address: Rate::per_hour(allowed.logins_by_address, clock),
             exports: Rate::per_hour(allowed.exports_by_person, clock),
+            imports: Rate::per_hour(allowed.imports_by_person, clock),
             guests: Rate::per_hour(allowed.guests_by_address, clock),
             tables: Rate::per_hour(allowed.tables_by_address, clock),
             sockets: Sockets::new(allowed.sockets_by_address, allowed.sockets),
@@ -92,13 +95,14 @@ impl Limits {
             logins_by_device,
             logins_by_address,
             exports,
+            imports,
             guests,
             tables,
             sockets: _,
             connections: _,
         } = self;
         let logins = [logins_by_name, logins_from_anywhere, logins_by_device, logins_by_address];
-        for rate in [by_address, by_person, exports, guests, tables].into_iter().chain(logins) {
+        for rate in [by_address, by_person, exports, imports, guests, tables].into_iter().chain(logins) {
             rate.forget_the_idle();
         }
     }

@@ -21,7 +21,7 @@ use crate::{games::Wrong, limits::TooMany, storage::StorageError};
 
 pub(crate) use codes::Code;
 pub use codes::codes;
-pub use sent::Sent;
+pub use sent::{Sent, SentFile};
 
 /// Why a request was not granted.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 //! not exist.
 
 mod callers;
+mod campaigns;
 pub(crate) mod client;
 mod docs;
 mod games;
@@ -22,6 +23,8 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::house::House;
 
+pub(crate) use campaigns::IMPORT;
+
 /// Every route of the house.
 pub fn routes() -> OpenApiRouter<Arc<House>> {
     OpenApiRouter::with_openapi(About::openapi())
@@ -35,6 +38,7 @@ pub fn routes() -> OpenApiRouter<Arc<House>> {
         .merge(seats::routes())
         .merge(hosts::routes())
         .merge(replay::routes())
+        .merge(campaigns::routes())
 }
 
 /// The description of all routes.
@@ -58,6 +62,7 @@ pub fn description() -> Description {
         (name = "people", description = "Who plays: names, passwords, one's own data."),
         (name = "games", description = "What can be played."),
         (name = "tables", description = "Where it is played."),
+        (name = "campaigns", description = "Missions that belong together, and whose they are."),
         (name = "house", description = "The house itself: how it is, and what it offers."),
     ),
 )]

@@ -3,12 +3,15 @@
 //! A `Write` is one atomic change; when its future resolves, it is on disk. Writes of all
 //! tables are committed together, in groups, by one writer. Everything else reads.
 //!
+//! What is kept of campaigns is in `campaigns.rs`.
+//!
 //! `Storage` is the small interface behind which PostgreSQL can follow; `sqlite.rs` is the
 //! database in a file, `backup.rs` copies it, `pruning.rs` removes from it what nobody needs,
 //! `names.rs` compares names, `seals.rs` keeps the seeds in it from being read, `error.rs` says what
 //! can go wrong, and `faulty.rs` is a bad disk for the tests.
 
 pub mod backup;
+pub mod campaigns;
 mod changes;
 mod database;
 mod error;
@@ -32,6 +35,7 @@ pub use protocol::Retention;
 
 use crate::results::{Ended, Finished, Tally};
 
+pub use campaigns::{CampaignId, PlayedAt, Rename, StoredCampaign, StoredMember, StoredMission, TableMission};
 pub use error::{FileError, FileFault, StorageError};
 pub use faulty::{Fault, Faulty};
 pub use names::folded;
@@ -105,6 +109,8 @@ pub struct StoredTable {
     pub seed: StoredSeed,
     /// Whether also what chance has shown may be taken back, so that the game counts for nothing.
     pub is_practice: bool,
+    /// The campaign that it is a mission of, and what that has left.
+    pub mission: Option<TableMission>,
     /// The head of the record, once the game has begun.
     pub header: Option<String>,
     /// The record that it goes on from, and after how many entries.
@@ -325,6 +331,8 @@ pub enum Change {
         /// Since when they may not have been here.
         before: At,
     },
+    /// Something about a campaign.
+    Campaign(CampaignId, campaigns::Change),
     /// Gives room that is not used any more back to the system, some of it.
     Shrink,
 }
@@ -423,6 +431,21 @@ pub trait Storage: Send + Sync + 'static {
 
     /// Whom a person has muted.
     fn muted_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>>;
+
+    /// A campaign.
+    fn campaign(&self, id: &CampaignId) -> BoxFuture<'_, Result<Option<StoredCampaign>, StorageError>>;
+
+    /// The campaigns that a person is a member of, the latest first; at most so many.
+    fn campaigns_of(&self, id: &PersonId, most: u32) -> BoxFuture<'_, Result<Vec<StoredCampaign>, StorageError>>;
+
+    /// Whose a campaign is, in the order in which they came.
+    fn members(&self, id: &CampaignId) -> BoxFuture<'_, Result<Vec<StoredMember>, StorageError>>;
+
+    /// The missions of a campaign that were played, in order.
+    fn missions(&self, id: &CampaignId) -> BoxFuture<'_, Result<Vec<StoredMission>, StorageError>>;
+
+    /// Campaigns of guests in which nothing has happened since a time, at most so many.
+    fn unneeded_campaigns(&self, before: At, most: u32) -> BoxFuture<'_, Result<Vec<CampaignId>, StorageError>>;
 
     /// Whether it can be written to: for the health check.
     fn is_well(&self) -> BoxFuture<'_, bool>;

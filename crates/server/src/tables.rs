@@ -4,7 +4,7 @@
 //! asked is a `Request` (`requests.rs`), and `task.rs` carries out one after another.
 //!
 //! - Who sits where: `seating.rs`, `wishes.rs` (newcomers), `hosting.rs`, `parting.rs` (people who go).
-//! - The game: `opening.rs`, `playing.rs`, `undoing.rs`, `thinking.rs` (bots), `ending.rs`; how often
+//! - The game: `opening.rs`, `playing.rs`, `undoing.rs`, `thinking.rs` (bots), `ending.rs`, `missions.rs` (campaigns); how often
 //!   something may be done in `spending.rs`.
 //! - Time: `clocks.rs`, `absence.rs`; in reaction windows `windows.rs`, `standing_orders.rs` and
 //!   `pondering.rs`.
@@ -24,6 +24,7 @@ mod ending;
 mod hosting;
 mod keeping;
 mod loading;
+mod missions;
 mod moments;
 mod opening;
 mod parting;

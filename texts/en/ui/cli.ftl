@@ -186,6 +186,10 @@ cli-prune-brief = { $n ->
     [one] { $n } finished game of guests that was hardly played
    *[other] { $n } finished games of guests that were hardly played
 }
+cli-prune-campaigns = { $n ->
+    [one] { $n } campaign of guests
+   *[other] { $n } campaigns of guests
+}
 cli-prune-how = Nothing was changed. With --remove it goes; a running server does so by itself.
 cli-prune-smaller = The database is { $n } KiB smaller.
 

@@ -102,3 +102,22 @@ error-table-seed-sealed = The dice of this game were sealed with another key tha
 error-table-restarted = The table is being set up again. Please try again.
 error-too-many-changes = This has been done too often in this game.
 error-too-many-tables = You have as many open tables as is allowed: { $most }. End one first.
+
+## Campaigns.
+
+error-invitation-wrong = This invitation link is no longer valid. Ask a member for the new one.
+error-only-members = Only members of this campaign can do that.
+error-only-the-owner = Only the owner of the campaign can do that.
+error-no-such-campaign = There is no such campaign, or it is not shared with you.
+error-no-such-member = There is no such member.
+error-campaign-is-full = This campaign has { $most } members; there is no room for another.
+error-campaign-is-long = This campaign has { $most } missions behind it and can take no more.
+error-campaign-is-over = This campaign is over.
+error-campaign-name-taken = You already have a campaign called { $name }. Nothing was overwritten.
+error-mission-not-next = This mission cannot be played now. These can: { $missions }
+error-mission-under-way = Another mission of this campaign is under way: { $mission }
+error-no-mission-under-way = No mission of this campaign is under way.
+error-owner-stays = The owner cannot leave the campaign. Make somebody else the owner first, or delete it.
+error-settled-by-campaign = The campaign settles that for all of its missions.
+error-no-campaigns = There are no campaigns of { $game }.
+error-too-many-campaigns = You own { $most } campaigns, and that is as many as anybody may. Delete one first.

@@ -196,6 +196,12 @@ cli-prune-brief = { $n ->
     [many] { $n } gier gości ukończonych przed drugą rundą
    *[other] { $n } gry gości ukończonej przed drugą rundą
 }
+cli-prune-campaigns = { $n ->
+    [one] { $n } kampania gości
+    [few] { $n } kampanie gości
+    [many] { $n } kampanii gości
+   *[other] { $n } kampanii gości
+}
 cli-prune-how = Nic się nie zmieniło. Z --remove to zniknie; działający serwer robi to sam.
 cli-prune-smaller = Baza danych jest mniejsza o { $n } KiB.
 

@@ -105,3 +105,22 @@ error-table-seed-sealed = Kości tej gry zapieczętowano innym kluczem niż ten,
 error-table-restarted = Stół jest rozkładany od nowa. Spróbuj jeszcze raz.
 error-too-many-changes = W tej grze robiono to już zbyt często.
 error-too-many-tables = Masz tyle otwartych stołów, ile wolno: { $most }. Najpierw zakończ jeden.
+
+## Campaigns.
+
+error-invitation-wrong = To zaproszenie już nie działa. Poproś członka kampanii o nowe.
+error-only-members = Mogą to zrobić tylko członkowie tej kampanii.
+error-only-the-owner = Może to zrobić tylko właściciel kampanii.
+error-no-such-campaign = Nie ma takiej kampanii albo nie jest ci udostępniona.
+error-no-such-member = Nie ma takiego członka.
+error-campaign-is-full = Ta kampania ma { $most } członków; na kolejnego nie ma miejsca.
+error-campaign-is-long = Ta kampania ma za sobą { $most } misji i więcej nie pomieści.
+error-campaign-is-over = Ta kampania jest skończona.
+error-campaign-name-taken = Masz już kampanię o nazwie { $name }. Niczego nie nadpisano.
+error-mission-not-next = Tej misji nie można teraz zagrać. Można zagrać: { $missions }
+error-mission-under-way = Trwa inna misja tej kampanii: { $mission }
+error-no-mission-under-way = Żadna misja tej kampanii nie trwa.
+error-owner-stays = Właściciel nie może opuścić kampanii. Najpierw przekaż ją komuś albo ją usuń.
+error-settled-by-campaign = O tym decyduje kampania, tak samo dla wszystkich misji.
+error-no-campaigns = Gra { $game } nie ma kampanii.
+error-too-many-campaigns = Masz już { $most } kampanii, więcej mieć nie można. Najpierw jakąś usuń.

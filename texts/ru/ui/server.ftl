@@ -105,3 +105,22 @@ error-table-seed-sealed = Кубики этой игры запечатаны д
 error-table-restarted = Стол раскладывается заново. Попробуйте ещё раз.
 error-too-many-changes = В этой партии это делали уже слишком часто.
 error-too-many-tables = У вас открыто столько столов, сколько разрешено: { $most }. Сначала закончите один.
+
+## Campaigns.
+
+error-invitation-wrong = Это приглашение больше не действует. Попросите новое у участника.
+error-only-members = Это могут делать только участники кампании.
+error-only-the-owner = Это может делать только владелец кампании.
+error-no-such-campaign = Такой кампании нет, или она вам не открыта.
+error-no-such-member = Такого участника нет.
+error-campaign-is-full = В этой кампании участников уже { $most }; места больше нет.
+error-campaign-is-long = В этой кампании миссий уже { $most }, и больше в неё не войдёт.
+error-campaign-is-over = Эта кампания окончена.
+error-campaign-name-taken = У вас уже есть кампания «{ $name }». Ничего не перезаписано.
+error-mission-not-next = Эту миссию сейчас сыграть нельзя. Можно сыграть: { $missions }
+error-mission-under-way = Идёт другая миссия этой кампании: { $mission }
+error-no-mission-under-way = Ни одна миссия этой кампании сейчас не идёт.
+error-owner-stays = Владелец не может выйти из кампании. Сначала передайте её другому или удалите.
+error-settled-by-campaign = Это задаёт кампания, одинаково для всех миссий.
+error-no-campaigns = В игре { $game } кампаний нет.
+error-too-many-campaigns = Ваших кампаний уже { $most }, больше нельзя. Сначала удалите одну из них.

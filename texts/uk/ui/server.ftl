@@ -105,3 +105,22 @@ error-table-seed-sealed = Кубики цієї гри запечатано ін
 error-table-restarted = Стіл розкладається заново. Спробуйте ще раз.
 error-too-many-changes = У цій партії це робили вже надто часто.
 error-too-many-tables = У вас відкрито стільки столів, скільки дозволено: { $most }. Спершу закінчіть один.
+
+## Campaigns.
+
+error-invitation-wrong = Це запрошення більше не діє. Попросіть нове в учасника.
+error-only-members = Це можуть робити лише учасники кампанії.
+error-only-the-owner = Це може робити лише власник кампанії.
+error-no-such-campaign = Такої кампанії немає, або її вам не відкрито.
+error-no-such-member = Такого учасника немає.
+error-campaign-is-full = У цій кампанії учасників уже { $most }; місця більше немає.
+error-campaign-is-long = У цій кампанії місій уже { $most }, і більше до неї не ввійде.
+error-campaign-is-over = Цю кампанію закінчено.
+error-campaign-name-taken = У вас уже є кампанія «{ $name }». Нічого не перезаписано.
+error-mission-not-next = Цю місію зараз зіграти не можна. Можна зіграти: { $missions }
+error-mission-under-way = Триває інша місія цієї кампанії: { $mission }
+error-no-mission-under-way = Жодна місія цієї кампанії зараз не триває.
+error-owner-stays = Власник не може вийти з кампанії. Спершу передайте її комусь або видаліть.
+error-settled-by-campaign = Це визначає кампанія, однаково для всіх місій.
+error-no-campaigns = У грі { $game } кампаній немає.
+error-too-many-campaigns = Ваших кампаній уже { $most }, більше не можна. Спершу видаліть одну з них.

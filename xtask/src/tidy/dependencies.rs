@@ -40,6 +40,11 @@ const ROWS: &[Row] = &[
         ours: Only(&["airlock-engine", "alien-frontiers", "aliens", "nemesis"]),
         others: PLAIN,
     },
+    Row {
+        name: "airlock-chronicle",
+        ours: Only(&["airlock-driver", "airlock-engine", "aliens"]),
+        others: Only(&["serde", "serde_json", "thiserror"]),
+    },
     Row { name: "airlock-contact", ours: Only(&["airlock-engine"]), others: PLAIN },
     Row { name: "airlock-driver", ours: Only(&["airlock-engine"]), others: Anything },
     Row { name: "airlock-engine", ours: Only(&["airlock-marks"]), others: PLAIN },
@@ -56,6 +61,7 @@ const ROWS: &[Row] = &[
         ours: Only(&[
             "airlock-bots",
             "airlock-catalog",
+            "airlock-chronicle",
             "airlock-driver",
             "airlock-engine",
             "airlock-protocol",
@@ -164,7 +170,12 @@ mod tests {
 
     const EXAMPLE: &[Row] = &[
         Row { name: "airlock", ours: Anything, others: Anything },
-        Row { name: "airlock-contact", ours: Only(&["airlock-engine"]), others: PLAIN },
+        Row {
+        name: "airlock-chronicle",
+        ours: Only(&["airlock-driver", "airlock-engine", "aliens"]),
+        others: Only(&["serde", "serde_json", "thiserror"]),
+    },
+    Row { name: "airlock-contact", ours: Only(&["airlock-engine"]), others: PLAIN },
         Row { name: "airlock-engine", ours: Only(&[]), others: PLAIN },
         Row { name: "chess", ours: Only(&["airlock-engine"]), others: PLAIN },
         Row { name: "go", ours: Only(&["airlock-engine", "chess"]), others: PLAIN },

@@ -5,7 +5,6 @@
 //! be sent to somebody as it is. The mission under way has its record beside it, and the record of
 //! a mission stays there when it is over, for `airlock replay`.
 
-pub mod chronicle;
 pub mod shelf;
 pub mod story;
 
@@ -13,11 +12,11 @@ use std::{path::Path, process::ExitCode};
 
 use aliens::{Aliens, Setup, words::Mission};
 use anyhow::Result;
+use chronicle::{Chronicle, word};
 use driver::{Dealer, Record, Table, record::Ended};
-use engine::{Seat, Word};
-use serde::Serialize;
+use engine::Seat;
 
-use self::{chronicle::Chronicle, shelf::Shelf};
+use self::shelf::Shelf;
 use super::{
     play::{
         keeping::{self, Keeping},
@@ -47,7 +46,10 @@ pub fn run(say: &Say, asked: &Campaign) -> Result<ExitCode> {
 }
 
 fn begin(say: &Say, shelf: &Shelf, name: &str, options: &[String]) -> Result<ExitCode> {
-    let chronicle = Chronicle::begin(name, setups::setup::<Aliens>(1, options)?, options)?;
+    // That each is a name and a value is seen here, and what they mean there.
+    setups::setup::<Aliens>(1, options)?;
+    let options = options.iter().filter_map(|option| option.split_once('='));
+    let chronicle = Chronicle::begin(name, options).map_err(|fault| Failure::told(&fault))?;
     shelf.put(&chronicle)?;
     print(story::lines(say, &chronicle, None))
 }
@@ -166,7 +168,7 @@ fn settle(say: &Say, shelf: &Shelf, chronicle: &mut Chronicle, game: &Path) -> R
         None => return Ok(ExitCode::SUCCESS),
         Some(Ended::Stopped) => shelf.put_aside(game)?,
         Some(Ended::Over(_)) => {
-            chronicle.add(record).map_err(|failure| failure.in_file(game))?;
+            chronicle.add(record).map_err(|fault| Failure::told(&fault).in_file(game))?;
             shelf.replace(chronicle)?;
         }
     }
@@ -192,12 +194,4 @@ fn import(say: &Say, shelf: &Shelf, file: &Path) -> Result<ExitCode> {
 
 fn read(game: &Path) -> Result<Record<Aliens>> {
     files::parse(game, &files::read_record(game)?)
-}
-
-/// A word as it is typed and recorded.
-fn word(word: &(impl Word + Serialize)) -> String {
-    match serde_json::to_value(word) {
-        Ok(serde_json::Value::String(name)) => name,
-        Ok(_) | Err(_) => String::new(),
-    }
 }

@@ -24,6 +24,7 @@ struct Report {
     abandoned: u64,
     finished: u64,
     brief: u64,
+    campaigns: u64,
     bytes: u64,
 }
 
@@ -36,10 +37,10 @@ pub fn run(say: &Say, asked: &args::Prune) -> Result<ExitCode> {
         true => runtime.block_on(pruning::prune(folder, keeps, now)),
         false => runtime.block_on(pruning::count(folder, keeps, now)),
     };
-    let Pruned { guests, waiting, abandoned, finished, brief, bytes } =
+    let Pruned { guests, waiting, abandoned, finished, brief, campaigns, bytes } =
         pruned.map_err(|error| failure(&error, None, folder))?;
     if *json {
-        return print_json(&Report { removed: *remove, guests, waiting, abandoned, finished, brief, bytes });
+        return print_json(&Report { removed: *remove, guests, waiting, abandoned, finished, brief, campaigns, bytes });
     }
     let told = |key: &str, n: u64| say.with(key, &Args::new().with("n", i64::try_from(n).unwrap_or(i64::MAX)));
     let head = say.say(if *remove { "cli-prune-removed" } else { "cli-prune-counted" });
@@ -54,6 +55,7 @@ pub fn run(say: &Say, asked: &args::Prune) -> Result<ExitCode> {
         told("cli-prune-abandoned", abandoned),
         told("cli-prune-finished", finished),
         told("cli-prune-brief", brief),
+        told("cli-prune-campaigns", campaigns),
         tail,
     ])
 }

@@ -4,6 +4,7 @@
 //! the next one starts with is its set-up. Whoever stores a campaign stores this value.
 
 mod rows;
+pub mod view;
 
 use engine::{Setup as _, Word, rule};
 use serde::{Deserialize, Serialize};
@@ -84,7 +85,7 @@ impl Campaign {
         }
         rule!("AGD-7B.14");
         rule!("AGD-7B.1");
-        let has_won = |mission| self.played.iter().any(|played| played.mission == mission);
+        let has_won = |mission| self.has_won(mission);
         let main = [Mission::Newt, Mission::Escape, Mission::Survive];
         let mut next: Vec<Mission> = main.into_iter().find(|&mission| !has_won(mission)).into_iter().collect();
         if has_won(Mission::Newt) {
@@ -95,6 +96,11 @@ impl Campaign {
             next.extend((!has_won(Mission::Resupply)).then_some(Mission::Resupply));
         }
         next
+    }
+
+    /// Whether a mission is behind the squad. Whatever is lost ends the campaign.
+    fn has_won(&self, mission: Mission) -> bool {
+        self.played.iter().any(|played| played.mission == mission)
     }
 
     /// The set-up of the next mission; heroes are chosen anew.
@@ -168,11 +174,22 @@ impl Campaign {
 
     /// AGD-7B.10: the cards that are left when all losses are paid.
     fn final_score(&self, board: &Board) -> u8 {
-        rule!("AGD-7B.10");
         let hands: u32 = board.players.iter().map(|player| player.hand.len()).sum();
         let equipped: usize = board.figures.iter().map(|figure| figure.equipped().count()).sum();
         let piles = board.endurance.deck_len() + board.endurance.exhaust.len() + equipped;
-        let deck = piles as u32 + hands;
+        let discarded = board.endurance.discard.len() + board.removed_cards().len();
+        self.score_of(piles as u32 + hands, discarded as u32).points
+    }
+
+    /// What the campaign would come to if it ended between two missions: every card of it is in the deck.
+    pub fn score_now(&self) -> Score {
+        let removed: u32 = self.removed.iter().map(|&count| u32::from(count)).sum();
+        self.score_of(CARDS as u32 - removed, removed)
+    }
+
+    /// AGD-7B.10: what so many cards come to when all losses are paid, with so many lying elsewhere.
+    fn score_of(&self, cards: u32, elsewhere: u32) -> Score {
+        rule!("AGD-7B.10");
         let is_lost = |character: &Character| self.fates[character.index()] != Condition::Standing;
         // Facehugger victims count as killed.
         rule!("AGD-7B.8");
@@ -181,14 +198,28 @@ impl Campaign {
         let lost = squad.filter(|character| counts(character)).count() as u32;
         // Never below 0.
         rule!("AGD-7B.11");
-        let paid = deck.min(5 * lost);
-        let left = deck - paid;
-        let score = match counts(&Character::Newt) {
-            true => left.saturating_sub(10),
-            false => left + (board.endurance.discard.len() + paid + board.removed_cards().len()).min(10),
+        let paid = cards.min(5 * lost);
+        let left = cards - paid;
+        let newt_lives = !counts(&Character::Newt);
+        let points = match newt_lives {
+            true => left + (elsewhere + paid).min(10),
+            false => left.saturating_sub(10),
         };
-        score as u8
+        Score { cards: cards as u8, lost: lost as u8, newt_lives, points: points as u8 }
     }
+}
+
+/// AGD-7B.10: a score, and what it is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The cards that are left.
+    pub cards: u8,
+    /// How many of the squad are lost, each of whom costs five cards.
+    pub lost: u8,
+    /// Whether Newt lives, who brings up to ten cards back, or else costs ten.
+    pub newt_lives: bool,
+    /// What remains.
+    pub points: u8,
 }
 
 /// How a character comes out of a mission. AGD-7C.3: a Rescue is debriefed like any other.

@@ -29,7 +29,7 @@ pub(super) struct Typed<G: Views> {
 
 impl<G: Views> Typed<G> {
     pub(super) fn open(opening: &Opening, bot: BotMaker<G>) -> Result<Self, Wrong> {
-        let Opening { options, holders, nonces, dealer, is_practice, parent } = opening;
+        let Opening { options, holders, nonces, dealer, is_practice, parent, carried } = opening;
         let seating = Seating::from(holders.clone());
         let seating = if *is_practice { seating.for_practice() } else { seating };
         let seating = nonces.iter().fold(seating, |seating, &(seat, nonce)| seating.with_nonce(seat, nonce));
@@ -37,7 +37,8 @@ impl<G: Views> Typed<G> {
         let table = match parent {
             None => {
                 let players = holders.len().try_into().unwrap_or(u8::MAX);
-                let setup = read_setup::<G>(players, options).map_err(|error| Wrong::of(&error))?;
+                let mut setup = read_setup::<G>(players, options).map_err(|error| Wrong::of(&error))?;
+                carried.iter().try_for_each(|(row, value)| setup.carry(row, value)).map_err(|bad| Wrong::of(&bad))?;
                 Table::open(setup, seating, dealer)
             }
             Some((record, n_entries)) => {

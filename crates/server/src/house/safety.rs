@@ -12,7 +12,10 @@ use futures_util::FutureExt;
 use tokio::time::timeout;
 
 use super::{House, RequestId};
-use crate::problems::{Code, Refusal};
+use crate::{
+    problems::{Code, Refusal},
+    routes,
+};
 
 /// In how many seconds something that took too long may be tried again.
 const RETRY: u64 = 5;
@@ -45,7 +48,10 @@ pub(super) async fn check_length(
 ) -> Result<Response, Refusal> {
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length = length.and_then(|it| it.to_str().ok()).and_then(|it| it.parse::<u64>().ok());
-    if length.is_some_and(|length| length > house.config.allowed.body as u64) {
+    // What somebody brings along may be longer, and is stopped where it is read as well.
+    let allowed = &house.config.allowed;
+    let most = if request.uri().path() == routes::IMPORT { allowed.campaign_bytes } else { allowed.body };
+    if length.is_some_and(|length| length > most as u64) {
         return Err(Code::TooLarge.into());
     }
     Ok(next.run(request).await)

@@ -186,8 +186,8 @@ async fn prune(house: Arc<House>) {
     loop {
         every.tick().await;
         match prune_once(&house).await {
-            Ok(Pruned { guests, waiting, abandoned, finished, brief, bytes: _ }) => {
-                tracing::info!(guests, waiting, abandoned, finished, brief, "what nobody needs any more is gone");
+            Ok(Pruned { guests, waiting, abandoned, finished, brief, campaigns, bytes: _ }) => {
+                tracing::info!(guests, waiting, abandoned, finished, brief, campaigns, "what nobody needs any more is gone");
                 metrics::counter!("airlock_pruned_tables_total").increment(waiting + abandoned + finished + brief);
                 metrics::counter!("airlock_pruned_guests_total").increment(guests);
             }
@@ -199,8 +199,9 @@ async fn prune(house: Arc<House>) {
 /// Removes what nobody needs any more.
 async fn prune_once(house: &House) -> Result<Pruned, Problem> {
     let tables = house.tables.prune(&house.config.keeps).await?;
+    let campaigns = pruning::prune_campaigns(&*house.storage, &house.config.keeps, house.now()).await?;
     let guests = pruning::prune_guests(&*house.storage, &house.config.keeps, house.now()).await;
-    let pruned = Pruned { guests: guests?, ..tables };
+    let pruned = Pruned { guests: guests?, campaigns, ..tables };
     if !pruned.is_nothing() {
         house.storage.write(vec![Change::Shrink]).await?;
     }

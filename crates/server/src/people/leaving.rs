@@ -1,13 +1,13 @@
 //! Taking one's data along, and being forgotten.
 
-use protocol::{Export, ExportedLine, ExportedPerson, ExportedTable, FinishedTable};
+use protocol::{Export, ExportedCampaign, ExportedLine, ExportedPerson, ExportedTable, FinishedTable};
 use serde::Deserialize;
 
 use super::{Person, history, known_as, merging};
 use crate::{
     house::House,
     problems::Refusal,
-    storage::{Change, PersonId, StoredMoment, StoredTable, TableId, Wanted},
+    storage::{Change, PersonId, StoredCampaign, StoredMoment, StoredTable, TableId, Wanted},
 };
 
 /// The most tables that are looked at.
@@ -19,6 +19,8 @@ pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
     let muted = house.storage.muted_by(person.id()).await?.len();
     let stored = house.storage.tables(Wanted::Of(person.id().clone()), MOST_TABLES).await?;
     let tables = stored.iter().map(|table| exported(house, table, person.id())).collect();
+    let theirs = house.storage.campaigns_of(person.id(), MOST_TABLES).await?;
+    let campaigns = theirs.into_iter().map(|it| campaign(house, it, person.id())).collect();
     let written = house.storage.written_by(person.id()).await?;
     let line = |(table, moment): (TableId, StoredMoment)| {
         let Line { text } = serde_json::from_str(&moment.body).ok()?;
@@ -40,7 +42,7 @@ pub async fn export(house: &House, person: &Person) -> Result<Export, Refusal> {
         seen: row.seen,
         muted,
     };
-    Ok(Export { person, tables, chat, results, games })
+    Ok(Export { person, tables, campaigns, chat, results, games })
 }
 
 /// Forgets a person: the row goes, and what they leave behind loses their name. Of a guest
@@ -68,6 +70,18 @@ fn exported(house: &House, table: &StoredTable, person: &PersonId) -> ExportedTa
         seats: seats.map(|(seat, _)| seat).collect(),
         since: table.since,
         at: table.at,
+    }
+}
+
+fn campaign(house: &House, campaign: StoredCampaign, person: &PersonId) -> ExportedCampaign {
+    ExportedCampaign {
+        link: format!("{}/campaigns/{}", house.config.public_url(), campaign.id.0),
+        id: campaign.id.0,
+        game: campaign.game,
+        name: campaign.name,
+        is_mine: campaign.owner == *person,
+        since: campaign.since,
+        at: campaign.at,
     }
 }
 

@@ -46,21 +46,26 @@ problems! {
         MalformedRequest = "error-malformed-request",
     }
     403 {
+        InvitationWrong = "error-invitation-wrong",
         LoggedOut = "error-logged-out",
         LoginWrong = "error-login-wrong",
         NotAtThisTable = "error-not-at-this-table",
         NotYourEyes = "error-not-your-eyes",
         NotYourSeat = "error-not-your-seat",
+        OnlyMembers = "error-only-members",
         OnlyPeopleChat = "error-only-people-chat",
         OnlyPeopleSit = "error-only-people-sit",
         OnlyPlayersSendAway = "error-only-players-send-away",
         OnlyTheHost = "error-only-the-host",
+        OnlyTheOwner = "error-only-the-owner",
         Origin = "error-origin",
         PasswordWrong = "error-password-wrong",
         SentAway = "error-sent-away",
     }
     404 {
+        NoSuchCampaign = "error-no-such-campaign",
         NoSuchEntry { entry: usize } = "error-no-such-entry",
+        NoSuchMember = "error-no-such-member",
         NoSuchSpectator = "error-no-such-spectator",
         NoSuchTable = "error-no-such-table",
         NoSuchWish = "error-no-such-wish",
@@ -77,19 +82,28 @@ problems! {
         AlreadyAnswered = "error-already-answered",
         AskForTheSeat = "error-ask-for-the-seat",
         AskOverAConnection = "error-ask-over-a-connection",
+        CampaignIsFull { most: usize } = "error-campaign-is-full",
+        CampaignIsLong { most: usize } = "error-campaign-is-long",
+        CampaignIsOver = "error-campaign-is-over",
+        CampaignNameTaken { name: String } = "error-campaign-name-taken",
         GameIsNotOn = "error-game-is-not-on",
         GameIsOn = "error-game-is-on",
         HandKnown = "error-hand-known",
         HostIsThere = "error-host-is-there",
+        MissionNotNext { missions: String } = "error-mission-not-next",
+        MissionUnderWay { mission: String } = "error-mission-under-way",
         NameTaken = "error-name-taken",
+        NoMissionUnderWay = "error-no-mission-under-way",
         NoNewcomers = "error-no-newcomers",
         NoWindows = "error-no-windows",
         NobodyThere = "error-nobody-there",
         NotAway = "error-not-away",
         NothingToAgreeTo = "error-nothing-to-agree-to",
         NotWaitedFor = "error-not-waited-for",
+        OwnerStays = "error-owner-stays",
         SeatTaken = "error-seat-taken",
         SeatsOpen = "error-seats-open",
+        SettledByCampaign = "error-settled-by-campaign",
         TableFrozen = "error-table-frozen",
         TableFull = "error-table-full",
         TableNotOver = "error-table-not-over",
@@ -116,6 +130,7 @@ problems! {
         NameEmpty = "error-name-empty",
         NameLong { most: usize } = "error-name-long",
         NameMalformed = "error-name-malformed",
+        NoCampaigns { game: String } = "error-no-campaigns",
         NoSuchGame { game: String } = "error-no-such-game",
         NoSuchLevel { level: String } = "error-no-such-level",
         NonceMalformed = "error-nonce-malformed",
@@ -125,6 +140,7 @@ problems! {
     }
     429 {
         TooMany = "error-too-many",
+        TooManyCampaigns { most: usize } = "error-too-many-campaigns",
         TooManyTables { most: u32 } = "error-too-many-tables",
     }
     500 {
@@ -176,7 +192,7 @@ impl From<Code> for Problem {
 /// stand; what can never be, however they stand, should not have been asked for.
 pub(super) fn status_of(code: &str) -> StatusCode {
     let listed = ALL.iter().find(|(_, key)| key.strip_prefix(KEY) == Some(code));
-    let can_never_be = ["setup-", "holder-"].iter().any(|start| code.starts_with(start));
+    let can_never_be = ["setup-", "holder-", "campaign-"].iter().any(|start| code.starts_with(start));
     match listed {
         Some(&(status, _)) => StatusCode::from_u16(status).expect("the statuses above are statuses"),
         None if can_never_be => StatusCode::UNPROCESSABLE_ENTITY,

@@ -26,15 +26,34 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Sent<T> {
         if !is_json(request.headers()) {
             return Err(Code::ContentType.into());
         }
-        let bytes = timeout(house.config.timings.request_body, Bytes::from_request(request, house)).await;
-        // Whoever sends half of it has not been heard at all, and may send it again.
-        let bytes = bytes.map_err(|_| Code::RequestSlow)?.map_err(|rejection| {
-            let status = rejection.into_response().status();
-            let is_too_large = status == StatusCode::PAYLOAD_TOO_LARGE;
-            if is_too_large { Code::TooLarge } else { Code::MalformedRequest }
-        })?;
-        read(&bytes).map(Sent)
+        read(&read_body(request, house).await?).map(Sent)
     }
+}
+
+/// A file that the client sent, as it is.
+#[derive(Clone, Debug)]
+pub struct SentFile(pub Bytes);
+
+impl FromRequest<Arc<House>> for SentFile {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Refusal> {
+        if is_json(request.headers()) {
+            return Err(Code::ContentType.into());
+        }
+        read_body(request, house).await.map(SentFile)
+    }
+}
+
+/// All that the client sent.
+async fn read_body(request: Request, house: &Arc<House>) -> Result<Bytes, Refusal> {
+    let bytes = timeout(house.config.timings.request_body, Bytes::from_request(request, house)).await;
+    // Whoever sends half of it has not been heard at all, and may send it again.
+    bytes.map_err(|_| Code::RequestSlow)?.map_err(|rejection| {
+        let status = rejection.into_response().status();
+        let is_too_large = status == StatusCode::PAYLOAD_TOO_LARGE;
+        if is_too_large { Code::TooLarge.into() } else { Code::MalformedRequest.into() }
+    })
 }
 
 /// Reads a whole text as JSON.

@@ -243,7 +243,7 @@ async fn record(
 }
 
 /// Whoever opens a table is kept, unless they have opened enough.
-async fn may_open(house: &House, person: &Person, address: Address) -> Result<(), Refusal> {
+pub(super) async fn may_open(house: &House, person: &Person, address: Address) -> Result<(), Refusal> {
     let most = house.config.allowed.open_tables;
     if house.storage.n_open_tables(person.id()).await? >= most {
         return Err(Code::TooManyTables { most }.again_in(TABLES_RETRY).into());

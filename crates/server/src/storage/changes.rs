@@ -7,6 +7,7 @@
 //! together (`changes/batches.rs`).
 
 mod batches;
+mod campaigns;
 mod people;
 mod tables;
 
@@ -23,7 +24,10 @@ use crate::results::StoredResult;
 
 pub(super) use batches::run_play;
 #[cfg(test)]
-pub(super) use people::{FORGET, MERGE};
+pub(super) use {
+    campaigns::{REMOVE as REMOVE_CAMPAIGN, REMOVE_IDLE as REMOVE_IDLE_CAMPAIGN},
+    people::{FORGET, MERGE},
+};
 
 /// What is done from here to the next start can be undone alone.
 const START: &str = "release one_write; savepoint one_write;";
@@ -60,6 +64,7 @@ impl Work {
                 | Change::Mute { .. }
                 | Change::Remove { .. }
                 | Change::RemoveGuest { .. }
+                | Change::Campaign(..)
                 | Change::Shrink => false,
             }),
             Work::Beat => false,
@@ -98,8 +103,8 @@ impl Work {
 pub(super) struct Statements {
     sql: String,
     arguments: SqliteArguments,
-    /// How many rows of tables have to be given back, because they were found.
-    n_tables: usize,
+    /// How many rows have to be given back, because they were found.
+    n_found: usize,
     /// How many rows a text of one statement has to change.
     n_changed: u64,
 }
@@ -109,15 +114,15 @@ impl Statements {
     pub(super) async fn run(self, connection: &mut SqliteConnection) -> Result<(), StorageError> {
         let is_common = self.sql.len() <= COMMON;
         let query = sqlx::query_with(AssertSqlSafe(self.sql), self.arguments).persistent(is_common);
-        let were_found = match self.n_tables {
+        let were_found = match self.n_found {
             // Rows that come back cost as much as the change itself.
             0 => {
                 let done = query.execute(connection).await.map_err(|error| reading::failed(&error))?;
                 done.rows_affected() >= self.n_changed
             }
-            n_tables => {
+            n_found => {
                 let found = query.fetch_all(connection).await.map_err(|error| reading::failed(&error))?;
-                found.len() >= n_tables
+                found.len() >= n_found
             }
         };
         if were_found { Ok(()) } else { Err(StorageError::NoSuchTable) }
@@ -154,6 +159,7 @@ impl Statements {
             Change::Mute { by, whom, muted } => self.mute(by, whom, *muted),
             Change::Remove { table, before } => self.removed(&REMOVE, &table.0, *before),
             Change::RemoveGuest { person, before } => self.removed(&REMOVE_GUEST, &person.0, *before),
+            Change::Campaign(id, change) => self.campaign(id, change),
             Change::Shrink => {
                 self.sql.push_str(SHRINK);
                 Ok(())

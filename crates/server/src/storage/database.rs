@@ -21,7 +21,7 @@ use tokio::time::{Instant, sleep};
 use super::error::{FileError, FileFault, from_system};
 
 /// The schema, step by step. A step is never changed once it was released.
-const STEPS: [(i64, &str, &str); 8] = [
+const STEPS: [(i64, &str, &str); 9] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "frames", include_str!("../../migrations/0002_frames.sql")),
     (3, "epochs", include_str!("../../migrations/0003_epochs.sql")),
@@ -30,6 +30,7 @@ const STEPS: [(i64, &str, &str); 8] = [
     (6, "pruning", include_str!("../../migrations/0006_pruning.sql")),
     (7, "visits", include_str!("../../migrations/0007_visits.sql")),
     (8, "practice", include_str!("../../migrations/0008_practice.sql")),
+    (9, "campaigns", include_str!("../../migrations/0009_campaigns.sql")),
 ];
 
 /// What the database is called in a folder.

@@ -24,8 +24,8 @@ use futures_util::future::BoxFuture;
 use tokio::{sync::watch, time::sleep};
 
 use super::{
-    At, Change, Person, PersonId, Storage, StorageError, StoredMoment, StoredSight, StoredTable, TableId, Unneeded,
-    Wanted,
+    At, CampaignId, Change, Person, PersonId, Storage, StorageError, StoredCampaign, StoredMember, StoredMission,
+    StoredMoment, StoredSight, StoredTable, TableId, Unneeded, Wanted,
 };
 use crate::results::{Finished, Tally};
 
@@ -202,6 +202,26 @@ impl Storage for Faulty {
 
     fn muted_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
         self.read(self.disk.muted_by(id))
+    }
+
+    fn campaign(&self, id: &CampaignId) -> BoxFuture<'_, Result<Option<StoredCampaign>, StorageError>> {
+        self.read(self.disk.campaign(id))
+    }
+
+    fn campaigns_of(&self, id: &PersonId, most: u32) -> BoxFuture<'_, Result<Vec<StoredCampaign>, StorageError>> {
+        self.read(self.disk.campaigns_of(id, most))
+    }
+
+    fn members(&self, id: &CampaignId) -> BoxFuture<'_, Result<Vec<StoredMember>, StorageError>> {
+        self.read(self.disk.members(id))
+    }
+
+    fn missions(&self, id: &CampaignId) -> BoxFuture<'_, Result<Vec<StoredMission>, StorageError>> {
+        self.read(self.disk.missions(id))
+    }
+
+    fn unneeded_campaigns(&self, before: At, most: u32) -> BoxFuture<'_, Result<Vec<CampaignId>, StorageError>> {
+        self.read(self.disk.unneeded_campaigns(before, most))
     }
 
     fn is_well(&self) -> BoxFuture<'_, bool> {

@@ -9,7 +9,7 @@ use protocol::Retention;
 use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool};
 
 use super::{
-    At, Change, PersonId, Sqlite, Storage, StorageError, TableId, database,
+    At, Change, PersonId, Sqlite, Storage, StorageError, TableId, campaigns, database,
     error::{FileError, FileFault, from_database},
     reading::{failed, latest},
 };
@@ -51,7 +51,8 @@ macro_rules! guests {
         " from people where password is null and seen < ? \
          and not exists (select 1 from sitting where sitting.person = people.id) \
          and not exists (select 1 from results where results.person = people.id) \
-         and not exists (select 1 from tables where tables.host = people.id)"
+         and not exists (select 1 from tables where tables.host = people.id) \
+         and not exists (select 1 from members where members.person = people.id)"
     };
 }
 
@@ -65,6 +66,7 @@ const N_WAITING: &str = concat!("select count(*)", waiting!());
 const N_ABANDONED: &str = concat!("select count(*)", abandoned!());
 const N_FINISHED: &str = concat!("select count(*)", finished!("round > 1"));
 const N_BRIEF: &str = concat!("select count(*)", finished!("round <= 1"));
+const N_CAMPAIGNS: &str = concat!("select count(*)", campaigns::from_idle!());
 const N_GUESTS: &str = concat!("select count(*)", guests!());
 
 /// The statements that remove a table if nothing has happened there since a time; each begins with
@@ -117,6 +119,8 @@ pub struct Pruned {
     pub finished: u64,
     /// Finished games of guests that were over before their second round.
     pub brief: u64,
+    /// Campaigns of guests that nobody goes on with.
+    pub campaigns: u64,
     /// How many bytes the database has become smaller by.
     pub bytes: u64,
 }
@@ -147,8 +151,8 @@ impl Pruned {
 
     /// Whether nothing was there, or has gone.
     pub fn is_nothing(&self) -> bool {
-        let Pruned { guests, waiting, abandoned, finished, brief, bytes: _ } = self;
-        guests + waiting + abandoned + finished + brief == 0
+        let Pruned { guests, waiting, abandoned, finished, brief, campaigns, bytes: _ } = self;
+        guests + waiting + abandoned + finished + brief + campaigns == 0
     }
 }
 
@@ -195,6 +199,23 @@ pub async fn prune_guests(storage: &dyn Storage, keeps: &Retention, now: At) -> 
     }
 }
 
+/// Removes the campaigns of guests that nobody has gone on with for as long as finished games of guests are
+/// kept; says how many there were. Those in which a mission is under way wait for its table.
+pub async fn prune_campaigns(storage: &dyn Storage, keeps: &Retention, now: At) -> Result<u64, StorageError> {
+    let Some(days) = keeps.finished else { return Ok(0) };
+    let before = before(now, days);
+    let mut gone = 0;
+    loop {
+        let some = storage.unneeded_campaigns(before, AT_ONCE).await?;
+        if some.is_empty() {
+            return Ok(gone);
+        }
+        gone += some.len() as u64;
+        let idle = |id| Change::Campaign(id, campaigns::Change::RemoveIdle { before });
+        storage.write(some.into_iter().map(idle).collect()).await?;
+    }
+}
+
 /// Counts what could go from the database of a folder. Nothing is changed; the server may run.
 pub async fn count(folder: impl AsRef<Path>, keeps: &Retention, now: At) -> Result<Pruned, FileError> {
     let file = database::file_of(folder.as_ref());
@@ -208,6 +229,7 @@ pub async fn count(folder: impl AsRef<Path>, keeps: &Retention, now: At) -> Resu
     for ((kind, days), question) in Unneeded::kept_for(keeps).into_iter().zip(questions) {
         counted.note(kind, n(&mut connection, question, days, now).await.map_err(wrong)?);
     }
+    counted.campaigns = n(&mut connection, N_CAMPAIGNS, keeps.finished, now).await.map_err(wrong)?;
     counted.guests = n(&mut connection, N_GUESTS, keeps.guests, now).await.map_err(wrong)?;
     connection.close().await.map_err(wrong)?;
     Ok(counted)
@@ -256,7 +278,8 @@ async fn prune_all(storage: &Sqlite, keeps: &Retention, now: At) -> Result<Prune
             storage.write(some.into_iter().map(|table| Change::Remove { table, before }).collect()).await?;
         }
     }
-    // Guests come last: some had nothing but a table that has gone.
+    pruned.campaigns = prune_campaigns(storage, keeps, now).await?;
+    // Guests come last: some had nothing but a table or a campaign that has gone.
     pruned.guests = prune_guests(storage, keeps, now).await?;
     Ok(pruned)
 }

@@ -16,7 +16,7 @@ macro_rules! table_columns {
     () => {
         "game, state, visibility, host, due, at, n, open_seats, since, round, start_when_full, invitation, seed, \
          header, parent, parent_entries, options, pace, seats, clocks, waiting_for, frozen, name, waiting_since, \
-         newcomers, seal, practice"
+         newcomers, seal, practice, mission"
     };
 }
 pub(super) use table_columns;
@@ -36,6 +36,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
     let at = number(get(row, "at")?, "at")?;
     // Tables from before this was kept have waited since something last happened.
     let waiting_since: Option<i64> = get(row, "waiting_since")?;
+    let mission: Option<String> = get(row, "mission")?;
     let seats: Vec<SeatRow<'static>> = json(row, "seats")?;
     let clocks: Vec<Option<u64>> = json(row, "clocks")?;
     if seats.len() != clocks.len() {
@@ -61,6 +62,7 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
         seats: seats.into_iter().zip(clocks).map(|(seat, clock)| seat.with_clock(clock)).collect::<Result<_, _>>()?,
         seed,
         is_practice: get(row, "practice")?,
+        mission: mission.map(|text| serde_json::from_str(&text).map_err(|error| unreadable("mission", error))).transpose()?,
         header: get(row, "header")?,
         parent,
         round: number(get(row, "round")?, "round")?,
@@ -108,6 +110,12 @@ pub(super) fn person(row: &SqliteRow) -> Result<Person, StorageError> {
         epoch: number(get(row, "epoch")?, "epoch")?,
         ended: json(row, "ended")?,
     })
+}
+
+/// Those who hold the seats of a row.
+pub(super) fn holders(row: &SqliteRow) -> Result<Vec<StoredHolder>, StorageError> {
+    let seats: Vec<SeatRow<'static>> = json(row, "seats")?;
+    seats.into_iter().map(|seat| Ok(seat.with_clock(None)?.holder)).collect()
 }
 
 /// The seats as JSON, without their clocks.
@@ -188,7 +196,8 @@ where
     row.try_get(column).map_err(|error| unreadable(column, error))
 }
 
-fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, StorageError> {
+/// A column of JSON.
+pub(super) fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, StorageError> {
     serde_json::from_str(&get::<String>(row, column)?).map_err(|error| unreadable(column, error))
 }
 

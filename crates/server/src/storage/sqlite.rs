@@ -13,8 +13,8 @@ use sqlx::{ConnectOptions, SqlitePool, sqlite::SqlitePoolOptions};
 use tokio::time::timeout;
 
 use super::{
-    At, Change, Person, PersonId, Storage, StorageError, StoredMoment, StoredSight, StoredTable, TableId, Unneeded,
-    Wanted,
+    At, CampaignId, Change, Person, PersonId, Storage, StorageError, StoredCampaign, StoredMember, StoredMission,
+    StoredMoment, StoredSight, StoredTable, TableId, Unneeded, Wanted, campaigns,
     database::{self, Look},
     error::FileError,
     names, pruning, reading, results, seals,
@@ -146,6 +146,26 @@ impl Storage for Sqlite {
 
     fn muted_by(&self, id: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
         Box::pin(reading::muted_by(&self.readers, id.0.clone()))
+    }
+
+    fn campaign(&self, id: &CampaignId) -> BoxFuture<'_, Result<Option<StoredCampaign>, StorageError>> {
+        Box::pin(campaigns::campaign(&self.readers, id.0.clone()))
+    }
+
+    fn campaigns_of(&self, id: &PersonId, most: u32) -> BoxFuture<'_, Result<Vec<StoredCampaign>, StorageError>> {
+        Box::pin(campaigns::of(&self.readers, id.0.clone(), most))
+    }
+
+    fn members(&self, id: &CampaignId) -> BoxFuture<'_, Result<Vec<StoredMember>, StorageError>> {
+        Box::pin(campaigns::members(&self.readers, id.0.clone()))
+    }
+
+    fn missions(&self, id: &CampaignId) -> BoxFuture<'_, Result<Vec<StoredMission>, StorageError>> {
+        Box::pin(campaigns::missions(&self.readers, id.0.clone()))
+    }
+
+    fn unneeded_campaigns(&self, before: At, most: u32) -> BoxFuture<'_, Result<Vec<CampaignId>, StorageError>> {
+        Box::pin(campaigns::idle(&self.readers, before, most))
     }
 
     fn is_well(&self) -> BoxFuture<'_, bool> {

@@ -28,6 +28,7 @@ pub(super) fn card(stored: &StoredTable, who: &Who, spectators: usize, known: Se
         pace: stored.pace,
         visibility: stored.visibility,
         is_practice: stored.is_practice,
+        campaign: stored.mission.as_ref().map(|mission| mission.campaign.0.clone()),
         round: stored.round,
         waiting_for: stored.waiting_for.clone(),
         waiting_since: (!stored.waiting_for.is_empty()).then_some(stored.waiting_since),

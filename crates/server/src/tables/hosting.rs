@@ -1,6 +1,8 @@
 //! What only the host may do: set the table up, start, send people away, let a bot sit in, and hand
 //! the table over. Whoever sits there may do the latter two when the host is gone.
 
+use std::collections::BTreeMap;
+
 use engine::Seat;
 use protocol::{Pace, Problem, SentAway, Spectator, TableChange, TableState, ToClient, Visibility};
 
@@ -13,7 +15,7 @@ use super::{
     viewers::Attending,
 };
 use crate::{
-    games::Wrong,
+    games::{Wrong, campaigns},
     problems::Code,
     storage::{Change, PersonId, StoredHolder, StoredSeat, StoredTable},
 };
@@ -80,6 +82,11 @@ impl Table {
         // A game that goes on from another is played by the rules of that.
         if draft.parent.is_some() && options.as_ref().is_some_and(|options| *options != draft.options) {
             return Err(Code::GameIsOn.into());
+        }
+        // A mission of a campaign is the one that it is, as hard as the whole.
+        if draft.mission.is_some() && options.as_ref().is_some_and(|options| !is_settled_alike(options, &draft.options))
+        {
+            return Err(Code::SettledByCampaign.into());
         }
         draft.options = options.unwrap_or(draft.options);
         draft.pace = pace.unwrap_or(draft.pace);
@@ -285,4 +292,13 @@ fn set_seats(draft: &mut StoredTable, n: usize) -> Result<(), Problem> {
         draft.seats.push(StoredSeat::open());
     }
     Ok(())
+}
+
+/// Whether what a campaign settles is the same in both.
+fn is_settled_alike(some: &BTreeMap<String, String>, others: &BTreeMap<String, String>) -> bool {
+    let settled = |options: &BTreeMap<String, String>| -> Vec<(String, String)> {
+        let settled = options.iter().filter(|(name, _)| campaigns::settles(name));
+        settled.map(|(name, value)| (name.clone(), value.clone())).collect()
+    };
+    settled(some) == settled(others)
 }

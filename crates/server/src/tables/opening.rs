@@ -1,4 +1,4 @@
-//! New tables: from nothing, as a rematch, or from a moment of a finished game.
+//! New tables: from nothing, as a mission of a campaign, as a rematch, or from a moment of a finished game.
 
 use protocol::{NewTable, Pace, Problem, SeatWanted, TableState, Visibility};
 
@@ -6,7 +6,7 @@ use super::{Request, Tables, Who, requests::Following, task::Table};
 use crate::{
     people::checked_table_name,
     problems::Code,
-    storage::{Change, StoredHolder, StoredSeat, StoredTable, TableId},
+    storage::{Change, StoredHolder, StoredSeat, StoredTable, TableId, TableMission, campaigns},
 };
 
 /// The longest clock and the longest limit for a turn.
@@ -17,6 +17,12 @@ impl Tables {
     /// Opens a table. It waits for players, or starts at once if no seat is open.
     pub async fn open(&self, who: &Who, new: NewTable) -> Result<TableId, Problem> {
         Ok(self.open_after(who, new, None).await?.0)
+    }
+
+    /// Opens a table for the next mission of a campaign, both or neither: nothing is written if another is
+    /// under way.
+    pub async fn open_mission(&self, who: &Who, new: NewTable, mission: TableMission) -> Result<TableId, Problem> {
+        Ok(self.open_as(who, new, None, Some(mission)).await?.0)
     }
 
     /// Opens a table that follows a finished one: a rematch, or from after so many entries.
@@ -38,12 +44,22 @@ impl Tables {
         Ok(id)
     }
 
-    /// Opens a table; says its id, and the secret part of its invitation link.
     async fn open_after(
         &self,
         who: &Who,
         new: NewTable,
         parent: Option<(TableId, String, usize)>,
+    ) -> Result<(TableId, String), Problem> {
+        self.open_as(who, new, parent, None).await
+    }
+
+    /// Opens a table; says its id, and the secret part of its invitation link.
+    async fn open_as(
+        &self,
+        who: &Who,
+        new: NewTable,
+        parent: Option<(TableId, String, usize)>,
+        mission: Option<TableMission>,
     ) -> Result<(TableId, String), Problem> {
         let Who::Person { id: host, .. } = who else { return Err(Code::OnlyPeopleSit.into()) };
         let means = self.means();
@@ -76,6 +92,7 @@ impl Tables {
             seats,
             newcomers: new.newcomers,
             is_practice: new.is_practice,
+            mission,
             header,
             parent,
             round: 0,
@@ -88,7 +105,9 @@ impl Tables {
             at: now,
         };
         let (id, invitation) = (stored.id.clone(), stored.invitation.clone());
-        means.storage.write(vec![Change::NewTable(Box::new(stored))]).await?;
+        let campaign = stored.mission.as_ref().map(|mission| mission.campaign.clone());
+        let opened = campaign.map(|it| Change::Campaign(it, campaigns::Change::Opened(id.clone(), now)));
+        means.storage.write([Change::NewTable(Box::new(stored))].into_iter().chain(opened).collect()).await?;
         metrics::counter!("airlock_tables_opened_total").increment(1);
         if is_full {
             self.ask(&id, |reply| Request::Start { who: who.clone(), bots: None, reply }).await?;

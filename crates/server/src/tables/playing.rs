@@ -43,7 +43,8 @@ impl Table {
         let seats = Seat::all(draft.seats.len() as u8).zip(&draft.seats);
         let nonces = seats.filter_map(|(seat, stored)| Some((seat, stored.nonce?))).collect();
         let (options, is_practice) = (draft.options.clone(), draft.is_practice);
-        let opening = Opening { options, holders, nonces, dealer, is_practice, parent };
+        let carried = draft.mission.as_ref().map(|mission| mission.carried.clone()).unwrap_or_default();
+        let opening = Opening { options, holders, nonces, dealer, is_practice, parent, carried };
         let mut game = door.open(&opening)?;
         draft.header = Some(game.record().to_owned());
         let entries = game.advance()?;

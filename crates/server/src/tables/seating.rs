@@ -270,6 +270,7 @@ impl Table {
             dealer: Dealer::seeded(0),
             is_practice: self.stored.is_practice,
             parent: Some((record.clone(), entry)),
+            carried: Vec::new(),
         };
         door.open(&opening)?;
         Ok(record)

@@ -270,8 +270,16 @@ impl Table {
         let sights = is_round_over.then(|| self.sights_now(n)).flatten();
         let are_kept = sights.is_some();
         let ended = (before.1 != TableState::Over).then(|| self.ended(at)).flatten();
+        let went_on = match &ended {
+            Some(_) => self.mission_over(at).await,
+            None => Ok(None),
+        };
+        let Ok(went_on) = went_on else {
+            self.start_again().await;
+            return Err(Code::storage());
+        };
         let play = [row(&self.stored), Change::Moments(self.stored.id.clone(), moments)];
-        let changes = play.into_iter().chain(sights).chain(besides).chain(ended).collect();
+        let changes = play.into_iter().chain(sights).chain(besides).chain(ended).chain(went_on).collect();
         let storage = self.means().storage.clone();
         if storage.write(changes).await.is_err() {
             self.start_again().await;

@@ -188,6 +188,7 @@ impl Table {
             visibility: self.stored.visibility,
             start_when_full: self.stored.start_when_full,
             is_practice: self.stored.is_practice,
+            campaign: self.stored.mission.as_ref().map(|mission| mission.campaign.0.clone()),
             since: self.stored.since,
             seats: Seat::all(self.stored.seats.len() as u8).map(|seat| self.seat_now(seat, who)).collect(),
             mine: mine.iter().map(Seat::number).collect(),

@@ -40,6 +40,7 @@ async fn table_of(place: &Place, person: &str) {
         ],
         seed: StoredSeed { bytes: [7; 32], seal: None },
         is_practice: false,
+        mission: None,
         header: None,
         parent: None,
         round: 0,

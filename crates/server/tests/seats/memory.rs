@@ -13,8 +13,8 @@ use protocol::TableState;
 use server::{
     results::{Ended, Finished, Tally},
     storage::{
-        At, Change, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredMoment, StoredSight,
-        StoredTable, TableId, Unneeded, Wanted,
+        At, CampaignId, Change, MomentKind, Person, PersonId, Progress, Storage, StorageError, StoredCampaign,
+        StoredMember, StoredMission, StoredMoment, StoredSight, StoredTable, TableId, Unneeded, Wanted,
     },
 };
 use tokio::sync::watch;
@@ -182,7 +182,8 @@ impl Memory {
                     self.moments.lock().unwrap().remove(&table);
                 }
             }
-            Change::RemoveGuest { .. } | Change::Shrink => (),
+            // No scenario that is told here has a campaign.
+            Change::RemoveGuest { .. } | Change::Campaign(..) | Change::Shrink => (),
             Change::Left { table, person, .. } => self.left.lock().unwrap().push((table, person)),
             Change::Merge { .. } | Change::Mute { .. } => (),
         }
@@ -286,6 +287,26 @@ impl Storage for Memory {
     }
 
     fn muted_by(&self, _: &PersonId) -> BoxFuture<'_, Result<Vec<PersonId>, StorageError>> {
+        ready(Ok(Vec::new()))
+    }
+
+    fn campaign(&self, _: &CampaignId) -> BoxFuture<'_, Result<Option<StoredCampaign>, StorageError>> {
+        ready(Ok(None))
+    }
+
+    fn campaigns_of(&self, _: &PersonId, _: u32) -> BoxFuture<'_, Result<Vec<StoredCampaign>, StorageError>> {
+        ready(Ok(Vec::new()))
+    }
+
+    fn members(&self, _: &CampaignId) -> BoxFuture<'_, Result<Vec<StoredMember>, StorageError>> {
+        ready(Ok(Vec::new()))
+    }
+
+    fn missions(&self, _: &CampaignId) -> BoxFuture<'_, Result<Vec<StoredMission>, StorageError>> {
+        ready(Ok(Vec::new()))
+    }
+
+    fn unneeded_campaigns(&self, _: At, _: u32) -> BoxFuture<'_, Result<Vec<CampaignId>, StorageError>> {
         ready(Ok(Vec::new()))
     }
 

@@ -75,6 +75,7 @@ pub(crate) fn table(id: &str) -> StoredTable {
         seats: vec![seat(holder("ripley", "Ripley")), seat(StoredHolder::Open)],
         seed: StoredSeed { bytes: [7; 32], seal: None },
         is_practice: false,
+        mission: None,
         header: None,
         parent: None,
         round: 0,

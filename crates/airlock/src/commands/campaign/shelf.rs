@@ -8,8 +8,8 @@ use std::{
 };
 
 use anyhow::Result;
+use chronicle::{Chronicle, LONGEST};
 
-use super::chronicle::{Chronicle, LONGEST};
 use crate::{commands::play::keeping, failure::Failure, files};
 
 /// The folder.
@@ -63,8 +63,7 @@ impl Shelf {
             Ok(bytes)
         };
         let bytes = read().map_err(|error| Failure::from_file("error-file-not-read", path, &error))?;
-        let name = path.display().to_string();
-        Ok(Chronicle::read(&bytes).map_err(|failure| failure.with("file", name).in_file(path))?)
+        Ok(Chronicle::read(&bytes).map_err(|fault| Failure::told(&fault).in_file(path))?)
     }
 
     /// Puts a campaign there that is not there yet.

@@ -11,12 +11,12 @@ use aliens::{
     words::{Card, Character, Condition, Ending, Mission},
 };
 use anyhow::Result;
+use chronicle::{Chronicle, word};
 use driver::{Record, Replay};
 use engine::Word;
 use serde::Serialize;
 use texts::{Args, args};
 
-use super::{chronicle::Chronicle, word};
 use crate::{commands::play::seating, failure::Failure, layout, page, say::Say, telling::shown};
 
 const GAME: &str = "aliens";

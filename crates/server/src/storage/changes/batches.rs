@@ -37,6 +37,7 @@ pub(in crate::storage) async fn run_play(
                 | Change::Mute { .. }
                 | Change::Remove { .. }
                 | Change::RemoveGuest { .. }
+                | Change::Campaign(..)
                 | Change::Shrink => (),
             }
         }

@@ -12,7 +12,7 @@ const MUTE: &str = "insert into mutes (muted_by, whom) values (?, ?) on conflict
 const UNMUTE: &str = "delete from mutes where muted_by = ? and whom = ?;";
 
 /// The statements that make the database forget a person; each begins with the person's id.
-pub(in crate::storage) const FORGET: [&str; 9] = [
+pub(in crate::storage) const FORGET: [&str; 11] = [
     "delete from people where id = ?;",
     "delete from mutes where muted_by = ?;",
     "delete from mutes where whom = ?;",
@@ -26,11 +26,16 @@ pub(in crate::storage) const FORGET: [&str; 9] = [
     "update results set person = null where person = ?;",
     "delete from ratings where person = ?;",
     "delete from barred where person = ?;",
+    "delete from members where person = ?;",
+    // A campaign goes to whoever came next; where nobody did, it goes altogether.
+    "with gone (person) as (values (?)) update campaigns set owner = coalesce((select person from members \
+     where campaign = campaigns.id order by number limit 1), 'forgotten') \
+     where owner = (select person from gone);",
 ];
 
 /// The statements that make a guest the person they have logged in as; each begins with the
 /// ids of both.
-pub(in crate::storage) const MERGE: [&str; 13] = [
+pub(in crate::storage) const MERGE: [&str; 16] = [
     "with both (guest, person) as (values (?, ?)) update tables set host = (select person from both) \
      where host = (select guest from both);",
     "with both (guest, person) as (values (?, ?)) update tables set seats = (select json_group_array(case \
@@ -58,6 +63,12 @@ pub(in crate::storage) const MERGE: [&str; 13] = [
     "with both (guest, person) as (values (?, ?)) insert into barred (person, table_id) select both.person, table_id \
      from both join barred on barred.person = guest where true on conflict do nothing;",
     "with both (guest, person) as (values (?, ?)) delete from barred where person = (select guest from both);",
+    "with both (guest, person) as (values (?, ?)) update campaigns set owner = (select person from both) \
+     where owner = (select guest from both);",
+    "with both (guest, person) as (values (?, ?)) insert into members (campaign, person, number, since) \
+     select campaign, both.person, number, since from both join members on members.person = guest where true \
+     on conflict do nothing;",
+    "with both (guest, person) as (values (?, ?)) delete from members where person = (select guest from both);",
 ];
 
 impl Statements {

@@ -9,13 +9,13 @@ use crate::storage::{
 const NEW_TABLE: &str = concat!(
     "insert into tables (",
     table_columns!(),
-    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
+    ", id) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);"
 );
 
 const TABLE: &str = concat!(
     "update tables set (",
     table_columns!(),
-    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
+    ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) where id = ? returning id;"
 );
 
 /// How far tables have come, all of them in one statement.
@@ -41,13 +41,13 @@ impl Statements {
 
     pub(super) fn only_progress(&mut self, id: &TableId, progress: &Progress) -> Result<(), StorageError> {
         self.sql.push_str(ONE_PROGRESS);
-        self.n_tables += 1;
+        self.n_found += 1;
         self.one_progress(id, progress)
     }
 
     pub(super) fn changed_table(&mut self, table: &StoredTable) -> Result<(), StorageError> {
         self.sql.push_str(TABLE);
-        self.n_tables += 1;
+        self.n_found += 1;
         self.table(table)
     }
 
@@ -68,6 +68,7 @@ impl Statements {
             seats,
             seed,
             is_practice,
+            mission,
             header,
             parent,
             round,
@@ -108,6 +109,7 @@ impl Statements {
         self.add(rows::newcomers_word(*newcomers))?;
         self.add(seed.seal.as_ref().map(|seal| &seal[..]))?;
         self.add(*is_practice)?;
+        self.add(mission.as_ref().map(rows::to_json))?;
         self.add(&*id.0)
     }
 
