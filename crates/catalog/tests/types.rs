@@ -11,8 +11,9 @@ use aliens::{Aliens, words::Mission};
 use engine::{Denied, Game, Log, Offer, Pending, Setup as _, Standing, State, Viewer, Views, Word};
 use nemesis::Nemesis;
 use protocol::{
-    FromClient, GameCard, History, HouseCard, Me, Moments, NewTable, PersonName, Problem, Replay, ReplayView, SentAway,
-    Spectator, TableCard, TableChange, TableNow, ToClient,
+    CampaignCard, CampaignChange, CampaignNow, FromClient, GameCard, History, HouseCard, Me, Moments, NewCampaign,
+    NewMission, NewTable, PersonName, Problem, Replay, ReplayView, SentAway, Spectator, TableCard, TableChange,
+    TableNow, ToClient,
 };
 use serde_json::Value;
 use typescript::Module;
@@ -24,7 +25,9 @@ fn protocol_types() -> Module {
     let tables = live.with::<GameCard>().with::<NewTable>().with::<TableCard>();
     let tables = tables.with::<TableChange>().with::<SentAway>().with::<Spectator>();
     let looking_back = tables.with::<Moments>().with::<Replay>().with::<ReplayView>().with::<History>();
-    looking_back.with::<HouseCard>().with::<Me>().with::<PersonName>().with::<Problem>()
+    let campaigns = looking_back.with::<CampaignCard>().with::<CampaignNow>().with::<NewCampaign>();
+    let campaigns = campaigns.with::<CampaignChange>().with::<NewMission>();
+    campaigns.with::<HouseCard>().with::<Me>().with::<PersonName>().with::<Problem>()
 }
 
 fn alien_frontiers_types() -> Module {
@@ -36,9 +39,11 @@ fn alien_frontiers_types() -> Module {
 }
 
 fn aliens_types() -> Module {
-    use aliens::{Choice, Heard, foresight::Foresight, offers, printed::Printed, view::View};
+    use aliens::{
+        Choice, Heard, campaign::view::CampaignView, foresight::Foresight, offers, printed::Printed, view::View,
+    };
 
-    let seen = Module::default().with::<View>().with::<Heard>().with::<Standing>();
+    let seen = Module::default().with::<View>().with::<CampaignView>().with::<Heard>().with::<Standing>();
     let answers = seen.with::<Choice>().with::<offers::Touch>().with::<offers::Amount>();
     answers.with::<Offer<Aliens>>().with::<Denied<Aliens>>().with::<Foresight>().with::<Printed>()
 }

@@ -65,10 +65,7 @@ pub struct Chronicle {
 
 impl Chronicle {
     /// A campaign that is about to begin, with what is settled for all of its missions.
-    pub fn begin<'a>(
-        name: &str,
-        options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Chronicle, Fault> {
+    pub fn begin<'a>(name: &str, options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Chronicle, Fault> {
         let options: Vec<_> = options.into_iter().collect();
         if let Some((other, _)) = options.iter().find(|(name, _)| !SETTLED.contains(name)) {
             return Err(Fault::Option((*other).to_owned()));

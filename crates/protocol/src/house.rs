@@ -19,15 +19,16 @@ pub struct HouseCard {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Retention {
-    /// Guests without a password who have no seat, no table and no finished game, since they were last
-    /// here.
+    /// Guests without a password who have no seat, no table, no campaign and no finished game, since they
+    /// were last here.
     pub guests: Option<u32>,
     /// Tables that never started, since something last happened there.
     pub waiting: Option<u32>,
     /// Games that nobody has gone on with, since something last happened there. Not those in which
     /// somebody still has time for their turn.
     pub abandoned: Option<u32>,
-    /// Finished games in which nobody with a password has a result.
+    /// Finished games in which nobody with a password has a result, and campaigns in which nobody with a
+    /// password is a member.
     pub finished: Option<u32>,
     /// The same, if they were over before their second round.
     pub brief: Option<u32>,

@@ -23,8 +23,8 @@ pub mod tables;
 pub mod text;
 
 pub use campaigns::{
-    CampaignCard, CampaignChange, CampaignNow, Join, Member, MissionPlayed, NewCampaign, NewMission, StoryStep, TableLink,
-    UnderWay,
+    CampaignCard, CampaignChange, CampaignNow, Join, Member, MissionPlayed, NewCampaign, NewMission, StoryStep,
+    TableLink, UnderWay,
 };
 pub use change::{Change, Edit, Way};
 pub use history::{FinishedSeat, FinishedTable, GameTally, History, Rating};
@@ -33,7 +33,9 @@ pub use live::{
     Asked, Clock, FromClient, Happened, Mine, Moments, Origin, SeatNow, SeatOrders, SeatWish, TableNow, Timing,
     ToClient, Undo, UndoAsked, UndoHow,
 };
-pub use people::{Export, ExportedCampaign, ExportedLine, ExportedPerson, ExportedTable, Login, Me, NewPassword, Password, PersonName};
+pub use people::{
+    Export, ExportedCampaign, ExportedLine, ExportedPerson, ExportedTable, Login, Me, NewPassword, Password, PersonName,
+};
 pub use problem::Problem;
 pub use replay::{Eyes, Replay, ReplayStep, ReplayView};
 pub use tables::{

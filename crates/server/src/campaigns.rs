@@ -25,11 +25,7 @@ use crate::{
     house::House,
     people::Person,
     problems::{Code, Refusal},
-    storage::{
-        CampaignId, Change, PersonId, Rename, StoredCampaign, StoredMember,
-        campaigns::Change as What,
-        folded,
-    },
+    storage::{CampaignId, Change, PersonId, Rename, StoredCampaign, StoredMember, campaigns::Change as What, folded},
     tables::secret,
 };
 

@@ -173,6 +173,7 @@ fn every_problem_of_the_house_is_documented() {
             "questions",
             "orders",
             "is-practice",
+            "campaign",
             "undo",
             "undo-asked",
             "stopped",

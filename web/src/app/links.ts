@@ -3,6 +3,10 @@
 export const tableLink = (id: string, key?: string | null): string =>
   `/table/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`
 
+/** The hub of a campaign; with the key of its invitation for whoever is no member yet. */
+export const campaignLink = (id: string, key?: string | null): string =>
+  `/campaigns/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`
+
 export const replayLink = (id: string, entry?: number, eyes?: number | 'all'): string => {
   const query = new URLSearchParams()
   if (entry !== undefined) query.set('entry', String(entry))

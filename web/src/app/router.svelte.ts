@@ -3,12 +3,24 @@
 import { parse } from 'regexparam'
 
 export type Screen =
-  'front' | 'new-table' | 'table' | 'replay' | 'book' | 'rules' | 'me' | 'about' | 'nowhere'
+  | 'front'
+  | 'new-table'
+  | 'table'
+  | 'campaigns'
+  | 'campaign'
+  | 'replay'
+  | 'book'
+  | 'rules'
+  | 'me'
+  | 'about'
+  | 'nowhere'
 
 const ROUTES: [Screen, string][] = [
   ['front', '/'],
   ['new-table', '/new/:game?'],
   ['table', '/table/:id'],
+  ['campaigns', '/campaigns'],
+  ['campaign', '/campaigns/:id'],
   ['replay', '/replay/:id'],
   ['book', '/book/:game?/:chapter?'],
   ['rules', '/rules/:game?/:chapter?'],

@@ -28,7 +28,7 @@ export async function met(): Promise<void> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Asks the server; throws a [`Refusal`] if it says no or cannot be reached. */
+/** Asks the server, with JSON or a file; throws a [`Refusal`] if it says no or cannot be reached. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   await met()
   let response: Response
@@ -38,7 +38,9 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
       credentials: 'same-origin',
       ...(body === undefined
         ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        : body instanceof Blob
+          ? { headers: { 'content-type': 'text/plain' }, body }
+          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
   } catch {
     throw new Refusal(NO_CONNECTION)

@@ -3,7 +3,7 @@
 use aliens::{
     Aliens, Setup,
     board::{Board, Cards},
-    campaign::Campaign,
+    campaign::{Campaign, view::Stands},
     rules::{debriefing::Debriefing, ending::GameOver},
     words::{CampaignState, Card, CardType, Character, Condition, Ending, Mission},
 };
@@ -353,4 +353,48 @@ fn cards_that_are_carried_count_in_the_final_score() {
     };
 
     assert_eq!((score(true), score(false)), (Some(20), Some(19)), "30 cards, less 10 without Newt");
+}
+
+/// AGD-7B.8 AGD-7B.10
+#[test]
+fn what_a_campaign_would_come_to_now_counts_all_cards_that_are_in_it() {
+    let mut campaign = Campaign::new("LV-426");
+    campaign.fates[Character::Newt.index()] = Condition::Standing;
+    campaign.fates[Character::Frost.index()] = Condition::Captured;
+    campaign.fates[Character::Gorman.index()] = Condition::Killed;
+    campaign.facehuggers[Character::Hudson.index()] = 1;
+    campaign.removed[Card::HkVp70Pistol.index()] = 5;
+    campaign.removed[Card::Steady.index()] = 2;
+
+    let with_newt = campaign.view().score_now;
+    campaign.fates[Character::Newt.index()] = Condition::Absent;
+    let without = campaign.view().score_now;
+
+    assert_eq!((with_newt.cards, with_newt.lost, with_newt.newt_lives), (53, 3, true));
+    assert_eq!((with_newt.points, without.points), (53 - 15 + 10, 53 - 15 - 10));
+}
+
+/// AGD-7B.1 AGD-7C.1 AGD-7D.1 AGD-7B.4
+#[test]
+fn the_road_says_how_each_mission_stands() {
+    let stands = |campaign: &Campaign| -> Vec<Stands> { campaign.view().road.iter().map(|it| it.stands).collect() };
+    let over = |campaign: &mut Campaign, mission: Mission, ending: Ending| {
+        let mut board = last_board(campaign, mission, 1);
+        board.ending = Some(ending);
+        board.figures.iter_mut().for_each(|figure| figure.condition = Condition::Left);
+        campaign.record(&board);
+    };
+    let mut campaign = Campaign::new("LV-426");
+    assert_eq!(stands(&campaign), [Stands::Next, Stands::Later, Stands::Later, Stands::Later, Stands::Later]);
+
+    over(&mut campaign, Mission::Newt, Ending::Victory);
+    assert_eq!(stands(&campaign), [Stands::Won, Stands::NobodyCaptured, Stands::Open, Stands::Next, Stands::Later]);
+    campaign.fates[Character::Frost.index()] = Condition::Captured;
+    assert_eq!(stands(&campaign)[1], Stands::Open);
+    over(&mut campaign, Mission::Resupply, Ending::Victory);
+    over(&mut campaign, Mission::Rescue, Ending::Victory);
+    assert_eq!(stands(&campaign), [Stands::Won, Stands::NobodyCaptured, Stands::Won, Stands::Next, Stands::Later]);
+
+    over(&mut campaign, Mission::Escape, Ending::SquadLost);
+    assert_eq!(stands(&campaign), [Stands::Won, Stands::Won, Stands::Won, Stands::Lost, Stands::Never]);
 }

@@ -110,10 +110,8 @@ async fn under_way(
 /// A mission that was played, and the way to look back on it for whoever may go there.
 fn played(mission: StoredMission, is_member: bool) -> Result<MissionPlayed, StorageError> {
     let StoredMission { table, at, holders, story, record: _ } = mission;
-    let unreadable = |error: serde_json::Error| StorageError::Unreadable {
-        column: "story".to_owned(),
-        what: error.to_string(),
-    };
+    let unreadable =
+        |error: serde_json::Error| StorageError::Unreadable { column: "story".to_owned(), what: error.to_string() };
     let story = RawValue::from_string(story).map_err(unreadable)?;
     let (table, seats) = match table {
         Some(PlayedAt { id, invitation, holders }) => {

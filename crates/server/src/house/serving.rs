@@ -187,7 +187,15 @@ async fn prune(house: Arc<House>) {
         every.tick().await;
         match prune_once(&house).await {
             Ok(Pruned { guests, waiting, abandoned, finished, brief, campaigns, bytes: _ }) => {
-                tracing::info!(guests, waiting, abandoned, finished, brief, campaigns, "what nobody needs any more is gone");
+                tracing::info!(
+                    guests,
+                    waiting,
+                    abandoned,
+                    finished,
+                    brief,
+                    campaigns,
+                    "what nobody needs any more is gone"
+                );
                 metrics::counter!("airlock_pruned_tables_total").increment(waiting + abandoned + finished + brief);
                 metrics::counter!("airlock_pruned_guests_total").increment(guests);
             }

@@ -62,7 +62,9 @@ pub(super) fn table(row: &SqliteRow) -> Result<StoredTable, StorageError> {
         seats: seats.into_iter().zip(clocks).map(|(seat, clock)| seat.with_clock(clock)).collect::<Result<_, _>>()?,
         seed,
         is_practice: get(row, "practice")?,
-        mission: mission.map(|text| serde_json::from_str(&text).map_err(|error| unreadable("mission", error))).transpose()?,
+        mission: mission
+            .map(|text| serde_json::from_str(&text).map_err(|error| unreadable("mission", error)))
+            .transpose()?,
         header: get(row, "header")?,
         parent,
         round: number(get(row, "round")?, "round")?,

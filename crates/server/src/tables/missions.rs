@@ -5,7 +5,10 @@ use protocol::HolderView;
 
 use super::{cards, task::Table};
 use crate::{
-    games::{NotResumed, Wrong, campaigns::{self, SetUp}},
+    games::{
+        NotResumed, Wrong,
+        campaigns::{self, SetUp},
+    },
     storage::{
         At, Change, StorageError, StoredMission,
         campaigns::{Change as Campaigns, TableMission},

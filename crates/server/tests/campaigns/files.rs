@@ -16,7 +16,10 @@ async fn what_the_terminal_wrote_comes_in_whole_and_goes_out_as_it_was() {
 
     let now = anna.sees(&campaign).await;
     assert_eq!((&now["name"], &now["campaign"]["played"][0]["mission"]), (&json!("Hadley's Hope"), &json!("newt")));
-    assert_eq!((&now["missions"][0]["table"], &now["missions"][0]["seats"][1]["kind"]["kind"]), (&json!(null), &json!("bot")));
+    assert_eq!(
+        (&now["missions"][0]["table"], &now["missions"][0]["seats"][1]["kind"]["kind"]),
+        (&json!(null), &json!("bot"))
+    );
     let story = now["missions"][0]["story"].as_array().unwrap();
     assert!(story.iter().any(|step| step["heard"][0]["heard"] == "newt-joined"), "{story:?}");
     let file = anna.get(&format!("{campaign}/export")).await;
@@ -71,7 +74,8 @@ async fn a_forged_game_is_refused_whatever_its_hash() {
     let line_end = at + text[at..].find('\n').unwrap();
     // One line less of what chance has shown, and a hash that fits.
     let without = format!("{}{}", &text[..at], &text[line_end + 1..]);
-    let n_lines = |text: &str| text.lines().find_map(|line| line.strip_prefix("mission newt lines ").map(str::to_owned));
+    let n_lines =
+        |text: &str| text.lines().find_map(|line| line.strip_prefix("mission newt lines ").map(str::to_owned));
     let n: usize = n_lines(&without).unwrap().parse().unwrap();
     let without = without.replacen(&format!("lines {n}\n"), &format!("lines {}\n", n - 1), 1);
     let above = &without[..without.rfind("hash ").unwrap()];

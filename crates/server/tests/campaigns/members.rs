@@ -12,7 +12,10 @@ async fn whoever_begins_a_campaign_is_its_owner_and_finds_it_again() {
     let campaign = anna.begins(" Friday nights ").await;
 
     let now = anna.sees(&campaign).await;
-    assert_eq!((&now["name"], &now["is-mine"], &now["is-member"]), (&json!("Friday nights"), &json!(true), &json!(true)));
+    assert_eq!(
+        (&now["name"], &now["is-mine"], &now["is-member"]),
+        (&json!("Friday nights"), &json!(true), &json!(true))
+    );
     assert_eq!(now["members"], json!([{"number": 1, "name": "Anna", "is-owner": true, "is-me": true}]));
     assert_eq!((&now["campaign"]["state"], &now["under-way"]), (&json!("under-way"), &json!(null)));
     assert_eq!(now["campaign"]["road"][0], json!({"mission": "newt", "stands": "next"}));

@@ -7,6 +7,7 @@ use catalog::aliens::{Aliens, Setup, words::Mission};
 use chronicle::Chronicle;
 use driver::{Dealer, Holder, Table};
 use engine::{Pending, Viewer, Views};
+use futures_util::StreamExt;
 use serde_json::{Value, json};
 use server::{config::Config, games::Games, tables::Delay};
 
@@ -48,7 +49,7 @@ pub(crate) fn alone(mission: &str) -> Value {
     json!({"mission": mission, "seats": [{"seat": "me"}]})
 }
 
-/// A mission that a bot plays while nobody looks.
+/// A mission that a bot plays while somebody looks on.
 pub(crate) fn by_a_bot(mission: &str) -> Value {
     json!({"mission": mission, "seats": [{"seat": "bot", "level": "random"}]})
 }
@@ -83,16 +84,24 @@ impl Visitor {
         self.send(axum::http::Method::POST, "/api/campaigns/import", file.into(), Some("text/plain")).await
     }
 
-    /// Waits until a campaign has so many missions behind it.
-    pub(crate) async fn waits_for(&mut self, campaign: &str, n_missions: usize) -> Value {
-        for _ in 0..3000 {
+    /// Looks on at the mission under way until the campaign has so many missions behind it.
+    pub(crate) async fn watches_until(&mut self, campaign: &str, n_missions: usize) -> Value {
+        let mut watching: Option<tokio::task::JoinHandle<()>> = None;
+        for _ in 0..6000 {
             let now = self.sees(campaign).await;
             if now["missions"].as_array().unwrap().len() == n_missions {
                 return now;
             }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            let table = &now["under-way"]["table"];
+            if watching.as_ref().is_none_or(tokio::task::JoinHandle::is_finished) && !table["id"].is_null() {
+                let (id, key) = (table["id"].as_str().unwrap(), table["key"].as_str().unwrap());
+                let mut told = self.watches(&format!("/api/tables/{id}/events?key={key}")).await;
+                // Whoever does not read what they are told is let go.
+                watching = Some(tokio::spawn(async move { while told.next().await.is_some() {} }));
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        panic!("the mission does not come to an end");
+        panic!("the mission does not come to an end: {}", self.sees(campaign).await["under-way"]);
     }
 }
 

@@ -104,8 +104,7 @@ pub struct ScoreView {
 }
 
 /// The missions of a campaign, side missions where they can first be played.
-const ROAD: [Mission; 5] =
-    [Mission::Newt, Mission::Rescue, Mission::Resupply, Mission::Escape, Mission::Survive];
+const ROAD: [Mission; 5] = [Mission::Newt, Mission::Rescue, Mission::Resupply, Mission::Escape, Mission::Survive];
 
 impl Campaign {
     /// All of it, for whoever may look.
@@ -143,7 +142,9 @@ impl Campaign {
                 rule!("AGD-7C.1");
                 Stands::NobodyCaptured
             }
-            Some(Ending::OutOfEndurance | Ending::SquadLost | Ending::MissionFailed | Ending::TurnLimit) => Stands::Lost,
+            Some(Ending::OutOfEndurance | Ending::SquadLost | Ending::MissionFailed | Ending::TurnLimit) => {
+                Stands::Lost
+            }
             None if self.state != CampaignState::UnderWay => Stands::Never,
             None if mission == Mission::Rescue && self.has_won(Mission::Newt) => Stands::NobodyCaptured,
             None => Stands::Later,
