@@ -1279,6 +1279,67 @@ export type CardRemoved = { left: number };
 /** Two cards for each opened crate come back, at random. */
 export type CardReturned = { left: number };
 
+/** What a campaign keeps, and what can come next. */
+export type CampaignView = {
+  state: CampaignState;
+  /** How everybody is, in the order of the characters. */
+  squad: MemberView[];
+  /** AGD-11E.31: whoever is captured, in the order of capture. */
+  captives: Character[];
+  /** The cards that are out of the campaign. */
+  removed: RemovedView[];
+  /** The missions that were played, in their order. */
+  played: PlayedView[];
+  /** The missions of a campaign in the order of the story, and how each stands. */
+  road: RoadView[];
+  /** The final score, once the last mission is won. */
+  score: number | null;
+  /** What it would come to if it ended now. */
+  "score-now": ScoreView;
+};
+
+/** AGD-7B.14: what a campaign goes on with, or why it does not. */
+export type CampaignState = "under-way" | "won" | "lost";
+
+/** Somebody of the squad. */
+export type MemberView = { character: Character; fate: Condition; facehuggers: number };
+
+/** A card of which some are gone. */
+export type RemovedView = { card: Card; count: number };
+
+/** A mission that was played. */
+export type PlayedView = {
+  mission: Mission;
+  players: number;
+  ending: Ending;
+  turns: number;
+  /** How many cards were left in the campaign. */
+  cards: number;
+  /** How everybody came out of it, in the order of the characters. */
+  fates: Condition[];
+};
+
+/** AGD-2.1: the mission cards: three of the campaign, Rescue, Resupply and four Bug Hunts. */
+export type Mission =
+  | "newt"
+  | "escape"
+  | "survive"
+  | "rescue"
+  | "resupply"
+  | "last-stand"
+  | "block-sweep"
+  | "gantry"
+  | "nest";
+
+/** A mission of the story. */
+export type RoadView = { mission: Mission; stands: Stands };
+
+/** How a mission stands in a campaign. */
+export type Stands = "next" | "open" | "won" | "lost" | "later" | "nobody-captured" | "never";
+
+/** A score, and what it is made of. */
+export type ScoreView = { cards: number; lost: number; "newt-lives": boolean; points: number };
+
 /** Something that happened. Marked is what tells somebody what they did not know. */
 export type Heard =
   | { heard: "captive-drawn"; character: Character }
@@ -1818,18 +1879,6 @@ export type PrintedMission = {
   cocoons: Square[];
   "has-sentry-guns": boolean;
 };
-
-/** AGD-2.1: the mission cards: three of the campaign, Rescue, Resupply and four Bug Hunts. */
-export type Mission =
-  | "newt"
-  | "escape"
-  | "survive"
-  | "rescue"
-  | "resupply"
-  | "last-stand"
-  | "block-sweep"
-  | "gantry"
-  | "nest";
 
 /** AGD-6O.6: an exit, and the edge that is crossed. */
 export type PrintedExit = { exit: Exit; squares: [Square, Square]; facing: Facing };

@@ -78,6 +78,8 @@ export type TableNow = {
   "start-when-full": boolean;
   /** Whether it is for practice, so that the game counts for nothing. */
   "is-practice": boolean;
+  /** The campaign of which it is a mission. */
+  campaign: string | null;
   /** When the table was opened, in seconds since 1970. */
   since: number;
   /** The seats, in order. */
@@ -623,6 +625,8 @@ export type TableCard = {
   visibility: Visibility;
   /** Whether it is for practice, so that the game counts for nothing. */
   "is-practice": boolean;
+  /** The campaign of which it is a mission. */
+  campaign: string | null;
   /** The round being played. */
   round: number;
   /** Seats that have to answer now. */
@@ -845,6 +849,165 @@ export type FinishedSeat = {
   name: string;
 };
 
+/** A campaign in a list. */
+export type CampaignCard = {
+  /** Its id. */
+  id: string;
+  /** The game. */
+  game: string;
+  /** What it is called. */
+  name: string;
+  /** Whether it goes on, as the game says it. */
+  state: string;
+  /** The mission that comes next, if it goes on. */
+  next: string | null;
+  /** How many missions were played. */
+  played: number;
+  /** The final score, if it was won. */
+  score: number | null;
+  /** The names of those whose it is. */
+  members: string[];
+  /** Whether whoever asked is the owner. */
+  "is-mine": boolean;
+  /** The mission under way. */
+  "under-way": UnderWay | null;
+  /** When it was begun, in seconds since 1970. */
+  since: number;
+  /** When something last happened, in seconds since 1970. */
+  at: number;
+};
+
+/** A mission that is being played, or waits for its players. */
+export type UnderWay = {
+  /** Its table. */
+  table: TableLink;
+  /** Which. */
+  mission: string;
+  /** How far the table has come. */
+  state: TableState;
+  /** The turn being played. */
+  round: number;
+  /** Who sits there. */
+  seats: HolderView[];
+  /** Seats of whoever asked. */
+  mine: number[];
+  /** Seats that have to answer now. */
+  "waiting-for": number[];
+};
+
+/** The way to a table. */
+export type TableLink = {
+  /** Its id. */
+  id: string;
+  /** The secret part of its invitation link, for members. */
+  key: string | null;
+};
+
+/** A campaign with all that is in it. */
+export type CampaignNow = {
+  /** Its id. */
+  id: string;
+  /** The game. */
+  game: string;
+  /** What it is called. */
+  name: string;
+  /** What is settled for all missions. */
+  options: [string, string][];
+  /** What the missions have come to, as the game writes it. */
+  campaign: unknown;
+  /** The missions that were played, in order. */
+  missions: MissionPlayed[];
+  /** The mission under way. */
+  "under-way": UnderWay | null;
+  /** Whose it is. */
+  members: Member[];
+  /** Whether whoever asks is a member. Nobody else changes anything. */
+  "is-member": boolean;
+  /** Whether whoever asks is the owner. */
+  "is-mine": boolean;
+  /** Whether anybody who has the address may read it. */
+  "is-readable": boolean;
+  /** The secret part of the invitation link, for members. */
+  invitation: string | null;
+  /** When it was begun, in seconds since 1970. */
+  since: number;
+  /** When something last happened, in seconds since 1970. */
+  at: number;
+};
+
+/** A mission that was played. */
+export type MissionPlayed = {
+  /** When it ended, in seconds since 1970. */
+  at: number;
+  /** Where it can be looked back on; nowhere if it was played elsewhere, or the table has gone. */
+  table: TableLink | null;
+  /** Who sat there at the end. */
+  seats: HolderView[];
+  /** What is told of it. */
+  story: StoryStep[];
+};
+
+/** A moment of a mission that is worth telling. */
+export type StoryStep = {
+  /** After which entry of the record it can be looked at. */
+  entry: number;
+  /** In which turn it was. */
+  round: number;
+  /** What happened, as the game wrote it. */
+  heard: unknown[];
+  /** What is told of each of it. */
+  told: Sentence[];
+};
+
+/** Somebody whose campaign it is. */
+export type Member = {
+  /** By which the others name them. */
+  number: number;
+  /** The name they go by. */
+  name: string;
+  /** Whether they are the owner. */
+  "is-owner": boolean;
+  /** Whether it is whoever asks. */
+  "is-me": boolean;
+};
+
+/** A campaign that somebody wants to begin. */
+export type NewCampaign = {
+  /** The game. Not every game has campaigns. */
+  game: string;
+  /**
+   * What it is to be called: 1 to 60 characters, letters or digits among them. I have no other of
+   * this name.
+   */
+  name: string;
+  /** What is settled for all missions; what is left out is at its default. */
+  options?: { [key in string]: string };
+};
+
+/** What the owner settles anew about a campaign. What is left out stays as it is. */
+export type CampaignChange = {
+  /** What it is called. */
+  name?: string;
+  /** Whether anybody who has the address may read it. */
+  "is-readable"?: boolean;
+  /** The number of the member who is to be the owner. */
+  owner?: number;
+};
+
+/** The next mission of a campaign, as a member wants to play it. */
+export type NewMission = {
+  /** Which. */
+  mission: string;
+  /** The seats, in order. */
+  seats: SeatWanted[];
+  /** What the table settles for itself; what is left out is at its default. */
+  options?: { [key in string]: string };
+  /** How fast it goes. */
+  pace?: Pace;
+  /** Whether the game starts by itself when no seat is open. */
+  "start-when-full"?: boolean;
+};
+
 /** What the house announces. */
 export type HouseCard = {
   /** Which version of the program it is. */
@@ -856,8 +1019,8 @@ export type HouseCard = {
 /** After how many days things go that nobody needs any more; never where nothing is said. */
 export type Retention = {
   /**
-   * Guests without a password who have no seat, no table and no finished game, since they were last
-   * here.
+   * Guests without a password who have no seat, no table, no campaign and no finished game, since they
+   * were last here.
    */
   guests: number | null;
   /** Tables that never started, since something last happened there. */
@@ -867,7 +1030,10 @@ export type Retention = {
    * somebody still has time for their turn.
    */
   abandoned: number | null;
-  /** Finished games in which nobody with a password has a result. */
+  /**
+   * Finished games in which nobody with a password has a result, and campaigns in which nobody with a
+   * password is a member.
+   */
   finished: number | null;
   /** The same, if they were over before their second round. */
   brief: number | null;

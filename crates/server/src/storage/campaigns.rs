@@ -154,7 +154,8 @@ pub(super) const MISSIONS: &str = "select missions.at, holders, story, record, t
 /// The campaigns in which nobody with a password is, and no mission under way.
 macro_rules! from_idle {
     () => {
-        " from campaigns where at < ? and table_id is null \
+        " from campaigns where at < ? \
+         and (table_id is null or not exists (select 1 from tables where tables.id = campaigns.table_id)) \
          and not exists (select 1 from members join people on people.id = members.person \
          where members.campaign = campaigns.id and people.password is not null)"
     };
