@@ -178,7 +178,7 @@ impl Campaign {
         let equipped: usize = board.figures.iter().map(|figure| figure.equipped().count()).sum();
         let piles = board.endurance.deck_len() + board.endurance.exhaust.len() + equipped;
         let discarded = board.endurance.discard.len() + board.removed_cards().len();
-        self.score_of(piles as u32 + hands, discarded as u32).points
+        self.score_of(piles as u32 + hands, discarded).points
     }
 
     /// What the campaign would come to if it ended between two missions: every card of it is in the deck.
