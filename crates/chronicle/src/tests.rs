@@ -1,3 +1,5 @@
+//! What is written is read again, and nothing else is.
+
 use super::*;
 
 fn begun() -> Chronicle {
