@@ -7,7 +7,6 @@ const PAGES = [
   '/',
   '/new/alien-frontiers',
   '/new/nemesis',
-  '/campaigns',
   '/book/alien-frontiers/docking',
   '/rules/alien-frontiers#AF-5.1',
   '/me',
