@@ -47,6 +47,7 @@ fn opened(games: &Games, game: &str, players: usize, seed: u64) -> Box<dyn Seate
         dealer: Dealer::seeded(seed),
         is_practice: false,
         parent: None,
+        carried: Vec::new(),
     };
     let mut game = games.get(game).unwrap().open(&opening).unwrap_or_else(|wrong| panic!("{wrong:?}"));
     game.advance().unwrap();
