@@ -51,9 +51,14 @@ impl Failure {
         self
     }
 
+    /// What is wrong, for whoever sees where.
+    pub fn what(&self, say: &Say) -> String {
+        say.with(self.key, &self.args)
+    }
+
     /// The line that explains it.
     pub fn line(&self, say: &Say) -> String {
-        let what = say.with(self.key, &self.args);
+        let what = self.what(say);
         match (&self.file, self.args.get("line")) {
             (Some(file), Some(line)) => {
                 let place = Args::new().with("file", file.as_str()).with("line", line.clone());

@@ -69,7 +69,9 @@ pub fn list(say: &Say, kept: &[(PathBuf, Result<Chronicle>)]) -> Vec<String> {
             vec![page::strong(&campaign.name), name(say, &campaign.state), last]
         }
         Err(error) => {
-            vec![page::warm(&path.display().to_string()), String::new(), why(say, error)]
+            // The file stands beside it.
+            let what = error.downcast_ref::<Failure>().map_or_else(|| format!("{error:#}"), |it| it.what(say));
+            vec![page::warm(&path.display().to_string()), String::new(), what]
         }
     };
     layout::table_with_notes(page::columns(), &kept.iter().map(row).collect::<Vec<_>>())
