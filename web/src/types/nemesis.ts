@@ -50,9 +50,11 @@ export type View = {
   "under-way": FrameView[];
   /** Whom the table waits for. */
   asked: Seats;
+  /** NEM-17.12, LOC-19.22: those in the nest. */
   eggs: number;
+  /** Those that are nowhere. */
   "eggs-in-stock": number;
-  /** NEM-17.13: for good. */
+  /** NEM-17.13, LOC-19.23: for good. */
   "nest-is-destroyed": boolean;
 };
 
@@ -171,7 +173,7 @@ export type Item =
   | "laboratory-equipment"
   | "holo-computer";
 
-/** NEM-17.14: what is attacked. */
+/** NEM-17.14, LOC-11.2, LOC-19.25: what is attacked. */
 export type Target = { figure: { figure: FigureId } } | "eggs";
 
 /**
@@ -704,9 +706,9 @@ export type FrameView =
   | { rule: "event-phase" } & EventPhase
   | { rule: "event-attacks" } & EventAttacks
   | { rule: "fire-damage" } & FireDamage
-  | { rule: "event-card" } & EventCard
+  | { rule: "event-card" } & EventCard<Event>
   | { rule: "event-effect" } & EventEffect
-  | { rule: "event-end" } & EventEnd
+  | { rule: "event-end" } & EventEnd<Event>
   | { rule: "technical-noise" } & TechnicalNoise
   | { rule: "eclosion-deaths" } & EclosionDeaths
   | { rule: "eclosion" } & Eclosion
@@ -807,10 +809,10 @@ export type SetUp = Record<symbol, never>;
 /** NEM-1.1: a new round begins. */
 export type RoundStart = Record<symbol, never>;
 
-/** NEM-4.3, P1: everybody draws, one after the other, which comes to the same as all at once. */
+/** Everybody draws, one after the other, which comes to the same as all at once. */
 export type HandRefill = { nth: number };
 
-/** NEM-4.7: whose turn is next, from this seat on. */
+/** Whose turn is next, from this seat on. */
 export type TurnOrder = { next: Seat };
 
 /** An action has been declared and paid for; others in the room may interrupt it. NEM-5.59: nothing else is declared. */
@@ -822,7 +824,7 @@ export type Deed = Record<symbol, never>;
 /** After an action: another one, or the end of the turn. */
 export type ActionEnd = Record<symbol, never>;
 
-/** NEM-4.11, NEM-9.4: the end of a turn. Fire hurts. */
+/** The end of a turn. NEM-9.4, LOC-9.4: fire hurts. */
 export type TurnEnd = Record<symbol, never>;
 
 /** NEM-4.13, P4: everybody has passed; the airlock opens if it was to. */
@@ -965,14 +967,21 @@ export type Hibernation = {
 /** The next step of the event phase. */
 export type EventPhase = { step: Phase };
 
-/** NEM-4.16, E2: one intruder after the other attacks. */
+/**
+ * NEM-4.16, NEM-26.10, LOC-4.36: one intruder after the other attacks. LOC-29.101: whom, and whether there is still
+ * anybody, is seen then.
+ */
 export type EventAttacks = Record<symbol, never>;
 
-/** NEM-4.17, NEM-4.18, NEM-9.5, E3: fire hurts intruders, and burns eggs. */
+/** NEM-4.17, NEM-4.18, NEM-9.5, NEM-26.11, LOC-4.37: fire hurts intruders, and burns eggs. */
 export type FireDamage = Record<symbol, never>;
 
 /** An event card: intruders move, then it has its effect, then it is put away. */
-export type EventCard = { event: Event; "has-moved": boolean };
+export type EventCard<E> = {
+  event: E;
+  /** How often the intruders on it have moved. */
+  moves: number;
+};
 
 /**
  * NEM-4.25, E4b: the effect of an event card. `nth` counts those to whom it happens one after
@@ -980,8 +989,8 @@ export type EventCard = { event: Event; "has-moved": boolean };
  */
 export type EventEffect = { event: Event; nth: number };
 
-/** NEM-4.26, E4c: the card is put away. */
-export type EventEnd = { event: Event };
+/** NEM-4.26, LOC-4.46: the card is put away. */
+export type EventEnd<E> = { event: E };
 
 /** NEM-38.10: whoever stands at an entrance makes a noise roll, but not in combat (NEM-26.55). */
 export type TechnicalNoise = {
@@ -997,8 +1006,8 @@ export type EclosionDeaths = Record<symbol, never>;
 export type Eclosion = { nth: number };
 
 /**
- * NEM-4.30, NEM-4.36: everybody makes a noise roll, one after the other, but not in combat
- * (NEM-25.7). NEM-25.4: the round waits for all that comes of it.
+ * NEM-4.30, NEM-4.36, LOC-4.50, LOC-4.56: everybody makes a noise roll, one after the other, but not in combat
+ * (NEM-25.7). NEM-25.4, LOC-4.57: the round waits for all that comes of it.
  */
 export type BagNoise = { nth: number };
 
@@ -1018,11 +1027,17 @@ export type IntruderAttackDraw = { attack: IntruderAttack; left: number };
 /** NEM-47.8: three event cards are drawn, of which one is resolved. */
 export type Planning = Record<symbol, never>;
 
-/** NEM-1.15: each of these draws a card, in order of play. */
-export type DrawEach = { left: Seats };
+/** NEM-1.15, LOC-1.18: each of these draws a card, in order of play. */
+export type DrawEach = {
+  /** Who has not drawn yet. */
+  left: Seats;
+};
 
 /** NEM-26.87: whoever went along meets only what the room does to everybody. */
-export type Follower = { seat: Seat };
+export type Follower = {
+  /** Who. */
+  seat: Seat;
+};
 
 /**
  * Everybody in a room is hurt: first the target, then the other intruders, then the characters.
@@ -1118,8 +1133,8 @@ export type Turn = Record<symbol, never>;
 export type Payment = { left: number };
 
 /**
- * Somebody in the room is asked whether to interrupt. NEM-5.55: it costs nothing and is no action. An
- * action stands until it is interrupted, and again when the interruption is.
+ * Somebody in the room is asked whether to interrupt. NEM-5.55: it costs nothing and is no action. An action stands
+ * until it is interrupted, and again when the interruption is.
  */
 export type Interruption = {
   asked: Seat;
@@ -1238,7 +1253,10 @@ export type AttackChoice = { attack: IntruderAttack };
 export type PlannedEvent = Record<symbol, never>;
 
 /** Whether somebody lets another move their character. */
-export type Consent = { cover: Cover };
+export type Consent = {
+  /** What is agreed to. */
+  cover: Cover;
+};
 
 /** Somebody is covered while leaving the room. */
 export type Cover = {
@@ -1248,11 +1266,15 @@ export type Cover = {
   mover: Seat;
   /** NEM-26.87: who goes along with the one who fires. */
   follower: Seat | null;
+  /** The way out. */
   corridor: CorridorNumber;
 };
 
 /** With which of several weapons the round is fired. */
-export type CoveringWeapon = { cover: Cover };
+export type CoveringWeapon = {
+  /** Who is covered. */
+  cover: Cover;
+};
 
 /** Where the event card goes. Everybody sees where, and nobody else what it is. */
 export type EventPlacement = { seat: Seat };
@@ -1331,10 +1353,10 @@ export type EncounterDraw = { seat: Seat };
  */
 export type TokenReturn = { kind: Intruder };
 
-/** NEM-4.27, E5: a token is drawn from the bag. */
+/** NEM-4.27, LOC-4.47: a token is drawn from the bag, and the bag develops. */
 export type BagDraw = Record<symbol, never>;
 
-/** NEM-37.8: another one is called. It makes no attack now. */
+/** NEM-37.8, LOC-51.2: another one is called. It makes no attack now. */
 export type Summoning = { room: RoomNumber };
 
 /** NEM-12.5: the top card of the attack deck is turned up. */
@@ -1349,7 +1371,7 @@ export type AttackLook = Record<symbol, never>;
 /** NEM-11.21, LOC-11.37: an event card says where to. */
 export type RetreatDraw = { figure: FigureId };
 
-/** NEM-4.19, E4: an event card is drawn. */
+/** NEM-4.19, LOC-4.38: an event card is drawn. */
 export type EventDraw = Record<symbol, never>;
 
 /** An event card that nobody has seen is looked at. */
@@ -1361,7 +1383,7 @@ export type EventLook = { seat: Seat };
 /** The combat die for a shot. */
 export type ShotRoll = { shot: Shot };
 
-/** The combat die for a blow. */
+/** The combat die for a blow. LOC-11.15: never the advantage die. */
 export type MeleeRoll = { seat: Seat; at: Target };
 
 /** NEM-14.3, LOC-14.2: a serious wound card is drawn. */
@@ -1426,14 +1448,12 @@ export type Heard =
   | { heard: "airlock-cancelled"; room: RoomNumber }
   | { heard: "airlock-opened"; room: RoomNumber }
   | { heard: "items-burnt"; room: RoomNumber }
-  | { heard: "bag-developed"; token: IntruderToken }
   | { heard: "first-encounter" }
   | { heard: "objective-chosen"; seat: Seat; objective: Objective | null }
   | { heard: "attacked"; figure: FigureId; kind: Intruder; seat: Seat; occasion: Occasion }
   | { heard: "attack-revealed"; card: AttackCard; hits: boolean }
   | { heard: "nerves-of-steel-played"; seat: Seat }
   | { heard: "armor-given-up"; seat: Seat }
-  | { heard: "transformed"; figure: FigureId }
   | { heard: "egg-hatched" }
   | { heard: "weakness-discovered"; object: Object; weakness: Weakness }
   | { heard: "ammo-spent"; seat: Seat; weapon: Item; rounds: number }
@@ -1449,7 +1469,6 @@ export type Heard =
   | { heard: "larva-removed"; seat: Seat }
   | { heard: "card-turned-up"; seat: Seat; card: ActionCard }
   | { heard: "contamination-turned-up"; seat: Seat }
-  | { heard: "revived"; seat: Seat }
   | { heard: "searched"; seat: Seat; room: RoomNumber; back: Back; left: number }
   | { heard: "item-used"; seat: Seat; item: ItemCard; "is-spent": boolean }
   | { heard: "quest-activated"; seat: Seat; quest: Item; giving: ItemCard | null }
@@ -1472,14 +1491,11 @@ export type Heard =
   | { heard: "hibernation-failed"; seat: Seat }
   | { heard: "hibernation-opened" }
   | { heard: "time-passed"; time: number; "self-destruct": number | null }
-  | { heard: "event-drawn"; card: Event }
   | { heard: "event-had-no-effect"; card: Event }
-  | { heard: "event-put-away"; card: Event }
   | { heard: "intruders-led"; seat: Seat }
   | { heard: "intruder-card-drawn"; card: IntruderActionCard | null }
   | { heard: "intruder-card-played"; card: IntruderActionCard }
   | { heard: "intruder-card-discarded"; card: IntruderActionCard }
-  | { heard: "intruder-healed"; figure: FigureId; kind: Intruder; left: number }
   | { heard: "ship-destroyed"; ending: Ending }
   | { heard: "ship-jumped" }
   | { heard: "engine-revealed"; engine: Engine; token: EngineToken }
@@ -1536,6 +1552,7 @@ export type Told<T> =
   | { heard: "repaired"; room: RoomNumber }
   | { heard: "encountered"; seat: Seat; room: RoomNumber }
   | { heard: "token-drawn"; token: T }
+  | { heard: "bag-developed"; token: T }
   | { heard: "token-added"; token: T }
   | { heard: "token-removed"; token: T }
   | { heard: "nothing-left"; kind: Intruder }
@@ -1543,6 +1560,8 @@ export type Told<T> =
   | { heard: "intruder-moved"; figure: FigureId; kind: Intruder; from: RoomNumber; to: RoomNumber }
   | { heard: "intruder-died"; figure: FigureId; kind: Intruder; room: RoomNumber }
   | { heard: "intruder-vanished"; figure: FigureId; kind: Intruder }
+  | { heard: "transformed"; figure: FigureId }
+  | { heard: "intruder-healed"; figure: FigureId; kind: Intruder; left: number }
   | { heard: "combat-rolled"; seat: Seat; face: CombatFace }
   | { heard: "egg-laid" }
   | { heard: "egg-destroyed"; room: RoomNumber };
@@ -1561,7 +1580,8 @@ export type Harm<W, C> =
   | { heard: "injured"; figure: FigureId; kind: Intruder; injuries: number; by: C }
   | { heard: "contaminated"; seat: Seat }
   | { heard: "infested"; seat: Seat }
-  | { heard: "died"; seat: Seat; room: RoomNumber | null; by: C };
+  | { heard: "died"; seat: Seat; room: RoomNumber | null; by: C }
+  | { heard: "revived"; seat: Seat };
 
 /**
  * A card that was turned up in a shared chapter: `A` are the attack cards of the game, `E` its events. Like
@@ -1576,7 +1596,9 @@ export type Turned<A, E> =
     compared: Compared;
     result: Endurance;
   }
-  | { heard: "retreat-shown"; figure: FigureId; kind: Intruder; card: E; corridor: CorridorNumber };
+  | { heard: "retreat-shown"; figure: FigureId; kind: Intruder; card: E; corridor: CorridorNumber }
+  | { heard: "event-drawn"; card: E }
+  | { heard: "event-put-away"; card: E };
 
 /** NEM-11.15, LOC-11.32: what is compared to see whether an intruder dies. */
 export type Compared = {
@@ -1654,7 +1676,7 @@ export type Choice =
   | { question: "turn"; answer: Action }
   | { question: "payment"; answer: ActionCard }
   | { question: "interruption"; answer: YesNo }
-  | { question: "passing"; answer: PassingAnswer }
+  | { question: "passing"; answer: PassingAnswer<Card> }
   | { question: "pod-turn"; answer: PodTurnAnswer }
   | { question: "careful-noise"; answer: CorridorNumber }
   | { question: "motion-scanner"; answer: MotionScannerAnswer }
@@ -1680,15 +1702,15 @@ export type Choice =
   | { question: "event-placement"; answer: EventPlacementAnswer }
   | { question: "alcohol-card"; answer: Card }
   | { question: "military-drugs"; answer: DrugsAnswer }
-  | { question: "forced-pass"; answer: PassingAnswer }
+  | { question: "forced-pass"; answer: PassingAnswer<Card> }
   | { question: "second-tile"; answer: RoomNumber }
   | { question: "smoke-discard"; answer: ActionCard | null }
   | { question: "doors-of"; answer: DoorsAnswer }
   | { question: "further-shot"; answer: YesNo }
   | { question: "authorization"; answer: Passage | null };
 
-/** What is done with the hand on a pass. */
-export type PassingAnswer = "done" | { discard: Card };
+/** What is done with the hand on a pass: `C` are the personal cards of the game. */
+export type PassingAnswer<C> = "done" | { discard: C };
 
 /** What whoever waits in a pod does. */
 export type PodTurnAnswer = "launch" | "stay" | "leave";
