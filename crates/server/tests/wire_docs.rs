@@ -108,7 +108,8 @@ fn whatever_a_client_is_told_to_say_is_understood() {
 fn texts_in<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
     match value {
         Value::Array(parts) => match &parts[..] {
-            [Value::String(key), Value::Object(_)] => found.push(key),
+            // Of what is heard it is said besides how it is told.
+            [Value::String(key), Value::Object(_), ..] => found.push(key),
             parts => parts.iter().for_each(|part| texts_in(part, found)),
         },
         Value::Object(fields) => fields.values().for_each(|field| texts_in(field, found)),
@@ -185,7 +186,8 @@ fn every_problem_of_the_house_is_documented() {
             "brief",
         ]
         .contains(code);
+        let is_line = ["heading", "silent", "joins", "goes-on", "deed", "part", "aside", "end"].contains(code);
         let texts = Texts::of(Language::English);
-        assert!(is_field || texts.has(&format!("error-{code}")), "{code} is documented and has no sentence");
+        assert!(is_field || is_line || texts.has(&format!("error-{code}")), "{code} is documented and has no sentence");
     }
 }
