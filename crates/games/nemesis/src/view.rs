@@ -9,9 +9,10 @@ mod scratch;
 mod ship;
 
 use engine::{Denied, Offer, Pending, Saying, Seat, Seats, State, Viewer, Views, rule};
+pub use nemesis_kit::view::CorridorView;
 use nemesis_kit::{
     Nest,
-    view::{CorridorView, SetupView, TokenCount, corridors, known_by, shown},
+    view::{SetupView, TokenCount, corridors, known_by, shown},
 };
 use serde::Serialize;
 

@@ -4,7 +4,7 @@ use engine::{Seat, Seats};
 use nemesis::{
     Choice, Heard,
     board::{Card, ObjectToken},
-    heard::{Handled, Told},
+    heard::{Handled, Harm, Told},
     rules::{
         actions::Action,
         attack::Reaction,
