@@ -17,12 +17,15 @@ struct Sent {
     table_bytes: usize,
 }
 
-async fn sent(game: &str, n_bots: usize) -> Sent {
+/// How the person chooses among the offers.
+const LUCK: u64 = 0x9e37_79b9_7f4a_7c15;
+
+async fn sent(game: &str, n_bots: usize, mut luck: u64) -> Sent {
     let (house, anna) = (house_of_all_games(), person("Anna"));
     let seats: Vec<_> = [me()].into_iter().chain((0..n_bots).map(|_| bot("greedy"))).collect();
     let table = house.tables.open(&anna, new_table(game, &seats)).await.unwrap();
     let mut anna_here = house.attends(&table, &anna).await;
-    let (mut answers, mut luck) = (0, 0x9e37_79b9_7f4a_7c15_u64);
+    let mut answers = 0;
     loop {
         anna_here.waits_for_a_question().await;
         let Some(question) = anna_here.question() else { break };
@@ -44,18 +47,18 @@ fn check(sent: &Sent, most: usize, most_an_answer: usize) {
 
 #[tokio::test(start_paused = true)]
 async fn one_game_of_nemesis() {
-    // Measured: 550 kB in 257 tables, 824 bytes each.
-    check(&sent("nemesis", 2).await, 600_000, 2_250);
+    // Measured: 502 kB in 237 tables, 760 bytes each. With other luck the person dies early.
+    check(&sent("nemesis", 2, 7).await, 600_000, 2_250);
 }
 
 #[tokio::test(start_paused = true)]
 async fn one_game_of_alien_frontiers() {
     // Measured: 516 kB in 269 tables, 784 bytes each.
-    check(&sent("alien-frontiers", 3).await, 565_000, 2_100);
+    check(&sent("alien-frontiers", 3, LUCK).await, 565_000, 2_100);
 }
 
 #[tokio::test(start_paused = true)]
 async fn one_game_of_aliens() {
     // Measured: 2,862 kB in 839 tables, 2,174 bytes each; without what questions foresee it was 1,485 kB.
-    check(&sent("aliens", 1).await, 3_140_000, 3_750);
+    check(&sent("aliens", 1, LUCK).await, 3_140_000, 3_750);
 }

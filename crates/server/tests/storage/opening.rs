@@ -56,7 +56,7 @@ async fn a_newer_database_is_refused_and_left_as_it_is() {
 
     let error = refusal(folder.path()).await;
 
-    assert_eq!(error, FileError { file: file.clone(), fault: FileFault::Newer { version: 9000, known: 8 } });
+    assert_eq!(error, FileError { file: file.clone(), fault: FileFault::Newer { version: 9000, known: 9 } });
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 

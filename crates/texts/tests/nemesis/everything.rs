@@ -64,6 +64,12 @@ pub(crate) fn rare_events() -> Vec<Heard> {
         Heard::NervesOfSteelPlayed { seat: SEAT },
         Heard::ArmorGivenUp { seat: SEAT },
         Heard::Handled(Handled::ItemsBound { seat: SEAT }),
+        Heard::Handled(Handled::Crafted {
+            seat: SEAT,
+            item: Item::MolotovCocktail,
+            one: ItemCard { item: Item::Tools, back: Back::Yellow },
+            other: ItemCard { item: Item::Alcohol, back: Back::Green },
+        }),
         Heard::Told(Told::NothingLeft { kind: Intruder::Adult }),
         Heard::Told(Told::NothingLeft { kind: Intruder::Queen }),
         Heard::GameOver { winners: Seats::NONE, leader: Some(SEAT) },
