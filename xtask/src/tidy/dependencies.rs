@@ -170,11 +170,6 @@ mod tests {
 
     const EXAMPLE: &[Row] = &[
         Row { name: "airlock", ours: Anything, others: Anything },
-        Row {
-            name: "airlock-chronicle",
-            ours: Only(&["airlock-driver", "airlock-engine", "aliens"]),
-            others: Only(&["serde", "serde_json", "thiserror"]),
-        },
         Row { name: "airlock-contact", ours: Only(&["airlock-engine"]), others: PLAIN },
         Row { name: "airlock-engine", ours: Only(&[]), others: PLAIN },
         Row { name: "chess", ours: Only(&["airlock-engine"]), others: PLAIN },
