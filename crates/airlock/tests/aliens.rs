@@ -192,7 +192,7 @@ fn whoever_throws_a_grenade_sees_who_is_in_the_blast() {
 
     said.says("In brackets who is in the blast")
         .says("Attack: M240 Incinerator [−1 Action −3 cards]")
-        .says("1(11,4) (5 GH)");
+        .says("1(11,4) (A5 GH)");
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod seats;
 
 use std::collections::BTreeSet;
 
-use contact::Contact;
+use contact::{Contact, Heard};
 use driver::{Record, Replay};
 use engine::{Game, Lawful, Seat, Seats, State, Timing, Viewer, Views};
 use protocol::{
@@ -284,13 +284,20 @@ fn text((key, args): (String, texts::Args)) -> Value {
     json((key, args.iter().map(argument).collect::<serde_json::Map<_, _>>()))
 }
 
+/// How something is told: this game says everything as usual, each event on a line of its own.
+fn told(heard: &Heard) -> Value {
+    let mut told = text(args::heard(Contact::NAME, heard, &texts::Value::Seat));
+    told.as_array_mut().expect("a text is a list").push(serde_json::json!({}));
+    told
+}
+
 fn check_happened(message: &Value, viewer: Viewer, replay: &Replay<'_, Contact>) {
     assert!(HAPPENED.iter().any(|form| keys(message) == words(form)) || message["what"] == "undone", "{message}");
     if message["what"] == "game" {
         let entry = message["entry"].as_u64().unwrap() as usize;
         let events = replay.events_of(entry);
         let heard: Vec<_> = events.iter().filter_map(|event| Contact::heard(event, viewer)).collect();
-        let told: Vec<_> = heard.iter().map(|it| text(args::heard(Contact::NAME, it, &texts::Value::Seat))).collect();
+        let told: Vec<_> = heard.iter().map(told).collect();
         assert_eq!(message["heard"], json(heard), "entry {entry}, {viewer:?}");
         assert_eq!(message["told"], json(told), "entry {entry}, {viewer:?}");
         check_changes(message, entry, viewer, replay);
