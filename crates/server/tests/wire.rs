@@ -24,7 +24,7 @@ use texts::args;
 use tokio::sync::mpsc;
 
 /// Everything that a message about the table can have in it.
-const TABLE: &str = "type n id name game state options pace visibility start-when-full is-practice since seats mine muted host is-host \
+const TABLE: &str = "type n id name game state options pace visibility start-when-full is-practice campaign since seats mine muted host is-host \
      may-be-host newcomers to-take to-ask-for wishes invitation goes-on-from spectators chance follows view as-of asked questions orders undo undo-asked standings stopped frozen";
 /// What of it is for one viewer alone.
 const OWN: [&str; 13] = [
