@@ -69,8 +69,7 @@ fn what_nobody_needs_is_counted_while_the_house_is_open_and_removed_when_it_is_c
     let house = Served::in_folder(&folder.0.join("house"));
     house.guest().opens(&against_a_bot());
 
-    let nothing =
-        json!({ "removed": false, "guests": 0, "waiting": 0, "abandoned": 0, "finished": 0, "brief": 0, "campaigns": 0, "bytes": 0 });
+    let nothing = json!({ "removed": false, "guests": 0, "waiting": 0, "abandoned": 0, "finished": 0, "brief": 0, "campaigns": 0, "bytes": 0 });
     assert_eq!(folder.run(&["prune", "--data", "house", "--json"]).well().json(), nothing);
     folder.run(&["prune", "--data", "house"]).well().says("0 guests").says("--remove");
     folder.run(&["prune", "--data", "house", "--remove"]).badly().complains("another server is using it");
