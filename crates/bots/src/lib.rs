@@ -8,7 +8,9 @@
 
 mod alien_frontiers;
 mod aliens;
+mod family;
 mod greedy;
+mod lockdown;
 mod nemesis;
 mod random;
 

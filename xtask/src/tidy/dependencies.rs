@@ -32,7 +32,15 @@ const ROWS: &[Row] = &[
     Row { name: "airlock", ours: Anything, others: Anything },
     Row {
         name: "airlock-bots",
-        ours: Only(&["airlock-catalog", "airlock-engine", "alien-frontiers", "aliens", "nemesis"]),
+        ours: Only(&[
+            "airlock-catalog",
+            "airlock-engine",
+            "alien-frontiers",
+            "aliens",
+            "lockdown",
+            "nemesis",
+            "nemesis-kit",
+        ]),
         others: Only(&["borsh", "rand", "rand_chacha", "rustc-hash", "serde"]),
     },
     Row {

@@ -6,13 +6,12 @@ use nemesis::{
     words::{ActionCard, Item, WeaponClass},
 };
 
-/// What so many cards in hand are worth, beside the surprises that they ward off.
-const HAND: [f32; 7] = [0.0, 1.6, 2.8, 3.7, 4.3, 4.7, 5.0];
+use crate::family::belongings::of_hand;
 
 /// What is at hand.
 pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
     let player = board.player(seat);
-    let hand = HAND[usize::from(player.hand.len()).min(HAND.len() - 1)];
+    let hand = of_hand(player.hand.len());
     let cards: f32 = player.hand.actions().map(|card| 0.2 * card_worth(player, card)).sum();
     let items: f32 = player.inventory.iter().map(|(card, n)| item_worth(player, card.item) * f32::from(n).sqrt()).sum();
     let heavy: f32 = player.hands.items().map(|held| 1.0 + 0.8 * f32::from(held.ammo.min(4))).sum();

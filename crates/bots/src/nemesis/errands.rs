@@ -1,66 +1,44 @@
-//! Where there is something to be done. Every errand pulls from afar, and what is done is worth
-//! more than the way there; the best one counts, and the others a little.
-//!
-//! What is to be gained is found out by looking at the table as it would be then: an errand can
-//! never be worth more before it is done than afterwards, so nobody breaks what they like to mend.
+//! What there is to be done aboard the Nemesis, beside the objective.
 
 use engine::{Seat, Viewer, Word};
 use nemesis::{
     board::{Board, Player},
-    content::tracks,
+    content::objectives::Deed,
     words::{Engine, EngineToken, Item, PodNumber, PodSide, Room, RoomNumber, Section, all_rooms},
 };
 
-use super::{belongings, body, intent::Intent, leaving, paths::Paths, ship, work::Worker, worth};
+use super::{belongings, body, leaving, ship, work::Worker, worth};
+use crate::family::{
+    errands::{FIND, Pull, SIGHT},
+    intent::{Intent, Planner as _},
+};
 
 /// As sure as a ship can be to arrive.
 const SURE: f32 = 0.95;
-
-/// The share of what there is to be gained that is felt beforehand.
-const FELT: f32 = 0.8;
-
-/// What is left of it if it takes a round longer: cards that are left over do not come back.
-const A_ROUND_LATER: f32 = 0.72;
-
-/// What is left of it if it is a room farther.
-const A_ROOM_FARTHER: f32 = 0.97;
-
-/// NEM-5: most of what is done in a room costs so many cards.
-const THE_DEED: f32 = 2.0;
-
-/// What the errands beside the best one count.
-const BESIDE: f32 = 0.15;
-
-/// What there is to be found in a room, and what it is worth to have seen another, beside all there is
-/// to be expected.
-const FIND: f32 = 0.012;
-const SIGHT: f32 = 0.01;
 
 /// NEM-17.21: how near the pods must be for somebody who starts the sequence.
 const NEAR: u8 = 3;
 
 /// What the errands of a seat are worth from where it stands.
-pub(super) fn pull(worker: Worker<'_>, intent: Intent, prospect: f32) -> f32 {
+pub(super) fn pull(worker: Worker<'_>, intent: Intent<Deed>, prospect: f32) -> f32 {
     let Worker { board, seat, paths, .. } = worker;
-    let mut all = Errands { worker, intent, board, seat, paths, prospect, best: 0.0, sum: 0.0 };
+    let mut all = Errands { worker, intent, board, seat, prospect, pull: Pull::new(paths, worker.cards()) };
     all.see_to_the_course();
     all.see_to_the_ship();
     all.open_a_way_out();
     all.heal();
     all.explore_and_search();
-    all.best + BESIDE * (all.sum - all.best)
+    all.pull.all()
 }
 
 struct Errands<'a> {
     worker: Worker<'a>,
-    intent: Intent,
+    intent: Intent<Deed>,
     board: &'a Board,
     seat: Seat,
-    paths: &'a Paths,
     /// What is to be expected as things stand.
     prospect: f32,
-    best: f32,
-    sum: f32,
+    pull: Pull<'a>,
 }
 
 impl<'a> Errands<'a> {
@@ -76,30 +54,12 @@ impl<'a> Errands<'a> {
         (worth::prospect(worker, self.intent) - self.prospect).max(0.0)
     }
 
-    /// The share of what is to be gained in a room that is felt from here, with the cards in hand.
-    fn nearness(&self, room: RoomNumber) -> f32 {
-        let player = self.player();
-        let moves = f32::from(self.paths.to(room));
-        let cards = if player.has_passed { 0.0 } else { f32::from(player.hand.n_actions()) };
-        let rounds = (moves + THE_DEED - cards).max(0.0) / tracks::HAND as f32;
-        A_ROUND_LATER.powf(rounds) * A_ROOM_FARTHER.powf(moves)
-    }
-
-    /// There is something to be gained in a room.
-    fn add(&mut self, room: RoomNumber, gain: f32) {
-        if gain > 0.0 {
-            let felt = FELT * gain * self.nearness(room);
-            self.best = self.best.max(felt);
-            self.sum += felt;
-        }
-    }
-
     /// There is something to be gained by the action of a room. If the room is broken, less.
     fn add_action(&mut self, room: Room, gain: f32) {
         if let Some(place) = self.board.place_of(room) {
             let works = if self.board.malfunction.has(place) { 0.3 } else { 1.0 };
             let is_free = if self.board.swarm.is_in(place) { 0.3 } else { 1.0 };
-            self.add(place, gain * works * is_free);
+            self.pull.add(place, gain * works * is_free);
         }
     }
 
@@ -127,7 +87,7 @@ impl<'a> Errands<'a> {
                 Some(EngineToken::Working) | None => 0.5,
             };
             if let Some(place) = board.place_of(engine.room()) {
-                self.add(place, likely * gain);
+                self.pull.add(place, likely * gain);
             }
         }
         self.add_action(Room::EngineControlRoom, 0.3 * gains.iter().sum::<f32>());
@@ -143,14 +103,14 @@ impl<'a> Errands<'a> {
                 let gain = self.gain_if(|then| then.fire.remove(room));
                 most = most.max(gain);
                 if has_extinguisher {
-                    self.add(room, gain);
+                    self.pull.add(room, gain);
                 }
             }
             self.add_action(Room::FireControlSystem, most);
         }
         if belongings::can_repair_now(self.player()) {
             let gain = self.prospect * (ship::once_repaired(board) - 1.0);
-            board.malfunction.iter().for_each(|room| self.add(room, gain));
+            board.malfunction.iter().for_each(|room| self.pull.add(room, gain));
         }
     }
 
@@ -165,7 +125,7 @@ impl<'a> Errands<'a> {
         }
         // Whoever starts it has to be away in time.
         let is_near =
-            |section: &Section| self.worker.find(section.room()).is_some_and(|room| self.paths.to(room) <= NEAR);
+            |section: &Section| self.worker.ground().find(section.room()).is_some_and(|room| self.worker.paths.to(room) <= NEAR);
         let knows_a_pod = Section::ALL.iter().any(is_near);
         if knows_a_pod
             && board.place_of(Room::Generator).is_some()
@@ -195,10 +155,10 @@ impl<'a> Errands<'a> {
     fn explore_and_search(&mut self) {
         let board = self.board;
         let seen = SIGHT * self.prospect;
-        unexplored(board).for_each(|room| self.add(room, seen));
+        unexplored(board).for_each(|room| self.pull.add(room, seen));
         if belongings::can_search(self.player()) {
             let find = FIND * self.prospect;
-            stocked(board).for_each(|room| self.add(room, find));
+            stocked(board).for_each(|room| self.pull.add(room, find));
         }
     }
 }

@@ -1,10 +1,8 @@
 //! Answers that need no looking ahead.
 
-use std::cmp::Ordering;
-
-use engine::{Seat, State};
+use engine::Seat;
 use nemesis::{
-    Choice, Nemesis,
+    Choice,
     board::{Board, Card, ObjectToken},
     content::objectives::Deed,
     rules::{
@@ -17,17 +15,15 @@ use nemesis::{
 };
 
 use super::{belongings, intent, objectives};
+use crate::family::habits::{most_liked, only};
 
 /// The answer out of habit, if there is one for the question.
-pub(super) fn answer(state: &State<Nemesis>, seat: Seat, choices: &[Choice]) -> Option<Choice> {
-    let liking = |&choice: &Choice| liking(state.board(), seat, choice);
-    liking(choices.first()?)?;
-    choices.iter().copied().max_by(|one, other| liking(one).partial_cmp(&liking(other)).unwrap_or(Ordering::Equal))
+pub(super) fn answer(board: &Board, seat: Seat, choices: &[Choice]) -> Option<Choice> {
+    most_liked(choices, |choice| liking(board, seat, choice))
 }
 
 /// How much an answer is liked out of habit, beside the others to the same question.
 fn liking(board: &Board, seat: Seat, choice: Choice) -> Option<f32> {
-    let only = |is_it: bool| Some(f32::from(u8::from(is_it)));
     match choice {
         Choice::Draft(character) => Some(preference(character)),
         Choice::Payment(card) => Some(-belongings::card_worth(board.player(seat), card)),

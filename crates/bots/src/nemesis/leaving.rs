@@ -6,12 +6,16 @@ use nemesis::{
     board::Board,
     content::tracks,
     words::{
-        Coordinates, CorridorNumber, Destination, Engine, EngineToken, Objective, PodSide, Room, RoomNumber, Section,
-        Tile,
+        Coordinates, Destination, Engine, EngineToken, Objective, PodSide, Room, Section,
     },
 };
 
-use super::work::{MOVE, ROOM_ACTION, Worker};
+use super::work::Worker;
+use crate::family::{
+    intent,
+    threat::is_quiet,
+    work::{MOVE, ROOM_ACTION},
+};
 
 /// The chance that an engine works that somebody else has looked at.
 const TENDED: f32 = 0.8;
@@ -30,19 +34,15 @@ const SOME_ROUNDS: f32 = 4.0;
 /// The chance that a section which nobody has found is the one with the pods.
 const SAME_SECTION: f32 = 0.8;
 
-/// A way off the ship.
-#[derive(Clone, Copy)]
-pub(super) struct Exit {
-    /// The room with the door, if it is known.
-    pub(super) room: Option<RoomNumber>,
-    /// How many cards it takes from here.
-    pub(super) cards: f32,
-    /// How many rounds it takes until it opens.
-    pub(super) wait: f32,
-    /// How likely it is that it opens, and leads home.
-    pub(super) chance: f32,
-    pub(super) is_pod: bool,
+/// By what one leaves the ship.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Door {
+    Chamber,
+    Pod,
 }
+
+/// A way off the ship.
+pub(super) type Exit = intent::Exit<Door>;
 
 /// NEM-17.49, NEM-18: the ways off the ship.
 pub(super) fn exits(worker: Worker<'_>) -> [Exit; 3] {
@@ -54,14 +54,14 @@ pub(super) fn exits(worker: Worker<'_>) -> [Exit; 3] {
 fn chambers(worker: Worker<'_>) -> Exit {
     let Worker { board, paths, arrival, .. } = worker;
     let there = board.ship().fixed(Room::Hibernatorium).expect("the hibernatorium is printed on the board");
-    let obstacles = worker.obstacles(there);
+    let obstacles = worker.ground().obstacles(there);
     let wait = tracks::HIBERNATION_OPENS.saturating_sub(board.tracks.time);
     Exit {
         room: Some(there),
         cards: MOVE * f32::from(paths.to(there)) + ROOM_ACTION + obstacles.cards,
         wait: f32::from(wait),
         chance: arrival * obstacles.chance * is_quiet(board, there),
-        is_pod: false,
+        door: Door::Chamber,
     }
 }
 
@@ -79,21 +79,21 @@ fn pods(worker: Worker<'_>, section: Section) -> Exit {
         Some(_) | None if board.has_seen_death || board.active().len() < 2 => (SOME_ROUNDS, BY_A_KEY),
         Some(_) | None => (SOME_ROUNDS, BY_A_DEATH),
     };
-    match worker.find(section.room()) {
+    match worker.ground().find(section.room()) {
         Some(room) => {
-            let obstacles = worker.obstacles(room);
+            let obstacles = worker.ground().obstacles(room);
             let cards = MOVE * f32::from(paths.to(room)) + ROOM_ACTION + obstacles.cards;
             Exit {
                 room: Some(room),
                 cards,
                 wait,
                 chance: opens * obstacles.chance * is_quiet(board, room),
-                is_pod: true,
+                door: Door::Pod,
             }
         }
         None => {
-            let unknown = worker.somewhere(Tile::One, ROOM_ACTION);
-            Exit { room: None, cards: unknown.cards, wait, chance: SAME_SECTION * opens * unknown.chance, is_pod: true }
+            let unknown = worker.ground().somewhere(section.room(), ROOM_ACTION);
+            Exit { room: None, cards: unknown.cards, wait, chance: SAME_SECTION * opens * unknown.chance, door: Door::Pod }
         }
     }
 }
@@ -133,13 +133,6 @@ pub(super) fn rounds_left(board: &Board) -> u8 {
 /// Whether there is a pod that could be entered, wherever it is.
 pub(super) fn has_open_pod(board: &Board) -> bool {
     Section::ALL.iter().any(|&section| board.open_pods(section).next().is_some())
-}
-
-/// NEM-17.55, NEM-18.5: the chance that nothing comes of the noise roll at the door.
-fn is_quiet(board: &Board, room: RoomNumber) -> f32 {
-    let noisy = CorridorNumber::ALL.iter().filter(|&&number| board.noise.has(board.plan().way(room, number))).count();
-    let next_door = board.plan().neighbours(room).and(board.swarm.infested());
-    0.95 - 0.2 * noisy as f32 - if next_door.is_empty() { 0.0 } else { 0.1 }
 }
 
 /// The chance that two engines of three work.

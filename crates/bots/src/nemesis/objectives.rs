@@ -9,6 +9,7 @@ use nemesis::{
 };
 
 use super::leaving;
+use crate::family::rivals;
 
 /// The chance to have fulfilled one of the objectives held, for somebody who leaves things as they are.
 pub(super) fn chance_once_gone(board: &Board, seat: Seat) -> f32 {
@@ -79,22 +80,12 @@ fn once_gone(board: &Board, seat: Seat, deed: Deed) -> f32 {
 /// NEM-21.2, NEM-21.3: the one with this number, who must be somebody else.
 pub(super) fn somebody_is_dead(board: &Board, seat: Seat, number: u8) -> f32 {
     let them = board.seats().find(|&other| other != seat && board.player(other).number == number);
-    match them.map(|other| board.player(other)) {
-        None => 0.0,
-        Some(player) if !player.is_alive() => 1.0,
-        Some(player) if player.is_active() => 0.5,
-        Some(_) => 0.25,
-    }
+    them.map(|other| board.player(other)).map_or(0.0, |it| rivals::dies(it.is_alive(), it.is_active()))
 }
 
 /// NEM-21.4: nobody else lives to see the end.
 pub(super) fn only_survivor(board: &Board, seat: Seat) -> f32 {
-    match board.seats().filter(|&other| other != seat && board.player(other).is_alive()).count() {
-        0 => 1.0,
-        1 => 0.4,
-        2 => 0.15,
-        _ => 0.05,
-    }
+    rivals::only_survivor(board.seats().filter(|&other| other != seat && board.player(other).is_alive()).count())
 }
 
 /// Whether somebody has this in a hand.

@@ -3,7 +3,8 @@
 use engine::Seat;
 use nemesis::board::Board;
 
-use super::{body, threat, worth::LIFE};
+use super::{body, threat};
+use crate::family::{LIFE, threat::harm};
 
 /// The worse off the crew, the better.
 pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
@@ -12,6 +13,6 @@ pub(super) fn worth(board: &Board, seat: Seat) -> f32 {
         true => LIFE * body::chance(board, other) * threat::chance(board, other),
         false => LIFE,
     });
-    let strength: f32 = board.swarm.figures.iter().map(threat::harm).sum();
+    let strength: f32 = board.swarm.figures.iter().map(harm).sum();
     strength - lives.sum::<f32>()
 }

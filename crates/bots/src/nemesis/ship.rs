@@ -3,16 +3,13 @@
 use nemesis::{board::Board, content::tracks, rules::markers};
 
 use super::leaving;
+use crate::family::markers::hold;
 
 /// How likely a round is to bring one of the two cards that let fires spread.
 const SPREADS: f32 = 0.11;
 
-/// What a fire and a malfunction take by themselves.
+/// What a fire takes by itself.
 const A_FIRE: f32 = 0.006;
-const A_MALFUNCTION: f32 = 0.012;
-
-/// How likely a round is to break the hull of a ship on which nearly everything is broken.
-const BREAKS: f32 = 0.15;
 
 /// The chance that neither fire nor malfunctions end the ship too early.
 pub(super) fn chance(board: &Board) -> f32 {
@@ -38,10 +35,9 @@ fn burns_not(board: &Board, rounds: f32) -> f32 {
     (1.0 - SPREADS * each_round).powf(rounds) - A_FIRE * board.fire.len() as f32
 }
 
-/// NEM-9.15: the more is broken, the nearer is what is too much.
+/// NEM-9.15
 fn holds_together(broken: u32, rounds: f32) -> f32 {
-    let share = broken as f32 / (tracks::MALFUNCTIONS + 1) as f32;
-    1.0 - BREAKS * rounds * share.powi(3) - A_MALFUNCTION * broken as f32
+    hold(broken, tracks::MALFUNCTIONS, rounds)
 }
 
 /// How many rounds it is likely to take until there is a way off the ship.

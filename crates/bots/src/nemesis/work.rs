@@ -1,56 +1,18 @@
 //! NEM-21, NEM-40: what an objective still takes: cards, and luck.
 
-use engine::{Seat, Viewer};
+use engine::Seat;
 use nemesis::{
     board::{Board, ObjectToken, Player},
     content::objectives::Deed,
-    words::{Mode, Object, Objective, Room, RoomNumber, Tile, all_rooms},
+    words::{Mode, Object, Objective, Room, all_rooms},
 };
 
-use super::{
-    belongings, objectives,
-    paths::{Paths, apart},
+use super::{belongings, objectives, paths::apart};
+use crate::family::{
+    ground::Ground,
+    paths::Paths,
+    work::{MOVE, ROOM_ACTION, Work},
 };
-
-/// What a move costs, now and then a careful one.
-pub(super) const MOVE: f32 = 1.25;
-
-/// NEM-5.48: what the action of a room costs.
-pub(super) const ROOM_ACTION: f32 = 2.0;
-
-/// What has still to be done for something.
-#[derive(Clone, Copy)]
-pub(super) struct Work {
-    /// How many cards it takes.
-    pub(super) cards: f32,
-    /// How likely it is to come off.
-    pub(super) chance: f32,
-    /// The room in which it ends, if that is known.
-    pub(super) ends: Option<RoomNumber>,
-}
-
-impl Work {
-    pub(super) const DONE: Work = Work { cards: 0.0, chance: 1.0, ends: None };
-
-    /// It happens by itself, or not at all.
-    pub(super) fn luck(chance: f32) -> Work {
-        Work { chance, ..Work::DONE }
-    }
-
-    /// One after the other.
-    fn then(self, next: Work) -> Work {
-        Work { cards: self.cards + next.cards, chance: self.chance * next.chance, ends: next.ends.or(self.ends) }
-    }
-
-    /// How it compares with other work: what is far away is less likely to be done.
-    fn promise(self) -> f32 {
-        self.chance * (-0.02 * self.cards).exp()
-    }
-
-    fn better(self, other: Work) -> Work {
-        if other.promise() > self.promise() { other } else { self }
-    }
-}
 
 /// Somebody who looks at what there is to do.
 #[derive(Clone, Copy)]
@@ -108,10 +70,10 @@ impl<'a> Worker<'a> {
             Deed::ShipReaches(_) => Work::luck(self.arrival),
             Deed::ShipDestroyed => match board.tracks.self_destruct {
                 Some(_) => Work::luck(0.9),
-                None => self.at(Room::Generator, ROOM_ACTION).then(Work::luck(0.85)),
+                None => self.ground().at(Room::Generator, ROOM_ACTION).then(Work::luck(0.85)),
             },
             Deed::NestDestroyed if board.nest.is_destroyed => Work::DONE,
-            Deed::NestDestroyed => self.at(Room::Nest, AN_EGG * f32::from(board.nest.eggs)).then(Work::luck(0.7)),
+            Deed::NestDestroyed => self.ground().at(Room::Nest, AN_EGG * f32::from(board.nest.eggs)).then(Work::luck(0.7)),
             Deed::QueenKilled => Work::luck(if board.queen_is_killed { 1.0 } else { 0.03 }),
             Deed::OnlySurvivor => Work::luck(objectives::only_survivor(board, seat)),
             Deed::AnotherSurvives => Work::luck(0.75),
@@ -138,19 +100,12 @@ impl<'a> Worker<'a> {
         if self.player().has_signal {
             return Work::DONE;
         }
-        self.at(Room::CommsRoom, ROOM_ACTION)
+        self.ground().at(Room::CommsRoom, ROOM_ACTION)
     }
 
     /// NEM-21.12
     fn explore_all(self) -> Work {
-        let unexplored = all_rooms().filter(|&room| !self.board.explored.has(room));
-        match nearest(unexplored, self.paths) {
-            (0, _) => Work::DONE,
-            (n, moves) => {
-                let cards = MOVE * f32::from(moves) + A_ROOM * (n - 1) as f32 * self.share();
-                Work { cards, chance: 0.9, ends: None }
-            }
-        }
+        self.ground().explore(self.ground().unexplored())
     }
 
     /// NEM-15: an object is brought to the laboratory.
@@ -159,13 +114,13 @@ impl<'a> Worker<'a> {
         if board.weaknesses[object as usize].is_some() {
             return Work::DONE;
         }
-        let laboratory = self.find(Room::Laboratory);
+        let laboratory = self.ground().find(Room::Laboratory);
         let is_there = laboratory.is_some_and(|room| board.place(room).has(object));
         if is_there || self.player().hands.has(object) {
-            return self.at(Room::Laboratory, ROOM_ACTION);
+            return self.ground().at(Room::Laboratory, ROOM_ACTION);
         }
         let fetched = self.fetch(object);
-        fetched.then(self.onward(Room::Laboratory, ROOM_ACTION, fetched.ends))
+        fetched.then(self.ground().onward(Room::Laboratory, ROOM_ACTION, fetched.ends))
     }
 
     /// NEM-21.7: so many of the three, whichever take the least.
@@ -185,11 +140,11 @@ impl<'a> Worker<'a> {
     /// An object is taken up where it lies.
     fn fetch(self, object: Object) -> Work {
         let board = self.board;
-        let lying = all_rooms().filter(|&room| board.place(room).has(object)).map(|room| self.in_room(room, 1.0));
+        let lying = all_rooms().filter(|&room| board.place(room).has(object)).map(|room| self.ground().in_room(room, 1.0));
         let lying = lying.reduce(Work::better);
         match object {
             Object::Egg if board.nest.eggs > 0 => {
-                let from_the_nest = self.at(Room::Nest, ROOM_ACTION);
+                let from_the_nest = self.ground().at(Room::Nest, ROOM_ACTION);
                 lying.map_or(from_the_nest, |it| it.better(from_the_nest))
             }
             Object::IntruderCarcass => lying.unwrap_or(A_HUNT),
@@ -200,20 +155,20 @@ impl<'a> Worker<'a> {
     /// NEM-3.25: the one that lay in the hibernatorium.
     fn fetch_blue_corpse(self) -> Work {
         let there = all_rooms().find(|&room| self.board.place(room).has_blue_corpse);
-        there.map_or(Work::luck(0.1), |room| self.in_room(room, 1.0))
+        there.map_or(Work::luck(0.1), |room| self.ground().in_room(room, 1.0))
     }
 
     /// NEM-40.20
     fn lay_out_blue_corpse(self) -> Work {
         let board = self.board;
-        if self.find(Room::Surgery).is_some_and(|room| board.place(room).has_blue_corpse) {
+        if self.ground().find(Room::Surgery).is_some_and(|room| board.place(room).has_blue_corpse) {
             return Work::DONE;
         }
         if objectives::carries(board, self.seat, ObjectToken::BlueCorpse) {
-            return self.at(Room::Surgery, 0.0);
+            return self.ground().at(Room::Surgery, 0.0);
         }
         let fetched = self.fetch_blue_corpse();
-        fetched.then(self.onward(Room::Surgery, 0.0, fetched.ends))
+        fetched.then(self.ground().onward(Room::Surgery, 0.0, fetched.ends))
     }
 
     /// NEM-5.39, NEM-17.10: so many more items.
@@ -227,67 +182,23 @@ impl<'a> Worker<'a> {
         Work { cards: MOVE * f32::from(moves) + A_FIND * missing as f32, chance: 0.85, ends: None }
     }
 
-    /// Something is done in a room, wherever that is.
-    fn at(self, room: Room, cards: f32) -> Work {
-        match self.find(room) {
-            Some(place) => self.in_room(place, cards),
-            None => self.somewhere(room.print().tile, cards),
+    /// The rooms as this one knows them.
+    pub(super) fn ground(self) -> Ground<'a, Board> {
+        let Worker { board, seat, paths, .. } = self;
+        Ground {
+            board,
+            seat,
+            paths,
+            apart: apart(board),
+            rooms: all_rooms().collect(),
+            can_repair: belongings::can_repair_now(self.player()),
+            share: self.share(),
         }
-    }
-
-    /// Something is done in a room that is found.
-    fn in_room(self, room: RoomNumber, cards: f32) -> Work {
-        let way = Work { cards: MOVE * f32::from(self.paths.to(room)) + cards, chance: 1.0, ends: Some(room) };
-        way.then(self.obstacles(room))
-    }
-
-    /// The same, from another room.
-    fn onward(self, room: Room, cards: f32, from: Option<RoomNumber>) -> Work {
-        match (self.find(room), from) {
-            (Some(place), Some(from)) => {
-                let moves = apart(self.board, from, place);
-                Work { cards: MOVE * f32::from(moves) + cards, chance: 1.0, ends: Some(place) }
-                    .then(self.obstacles(place))
-            }
-            (_, _) => self.at(room, cards),
-        }
-    }
-
-    /// NEM-5.49: what is broken has to be repaired, and what is there has to go.
-    pub(super) fn obstacles(self, room: RoomNumber) -> Work {
-        let broken = match self.board.malfunction.has(room) {
-            true if belongings::can_repair_now(self.player()) => Work { cards: 2.0, ..Work::luck(0.95) },
-            true => Work { cards: 5.0, ..Work::luck(0.7) },
-            false => Work::DONE,
-        };
-        let haunted = if self.board.swarm.is_in(room) { Work { cards: 2.0, ..Work::luck(0.7) } } else { Work::DONE };
-        broken.then(haunted)
-    }
-
-    /// A room that nobody has found is behind any door with such a tile.
-    pub(super) fn somewhere(self, tile: Tile, cards: f32) -> Work {
-        let board = self.board;
-        let may_be_there =
-            all_rooms().filter(|&room| !board.explored.has(room) && board.ship().slot(room).tile == tile);
-        let (n, moves) = nearest(may_be_there, self.paths);
-        if n == 0 {
-            return Work::luck(0.02);
-        }
-        // Others look for it too.
-        let further = (n - 1) as f32 * 0.5 * A_ROOM * self.share();
-        Work { cards: MOVE * f32::from(moves) + further + cards, chance: 0.9, ends: None }
-    }
-
-    /// Where a room is, if this one knows.
-    pub(super) fn find(self, room: Room) -> Option<RoomNumber> {
-        let me = Viewer::seat(self.seat);
-        all_rooms().find(|&place| self.board.place(place).tile.is_some_and(|tile| tile.seen_by(me) == Some(room)))
     }
 }
 
-/// What it takes to destroy an egg, to see another room, and to find another item.
+/// What it takes to destroy an egg, and to find another item.
 const AN_EGG: f32 = 1.3;
-const A_ROOM: f32 = 1.8;
 const A_FIND: f32 = 3.0;
 
 /// How far a room is likely to be in which something is to be found.
@@ -295,8 +206,3 @@ const FAR: u8 = 4;
 
 /// NEM-11.17: a carcass takes a kill.
 const A_HUNT: Work = Work { cards: 9.0, chance: 0.4, ends: None };
-
-/// How many rooms there are, and how far the nearest of them is.
-fn nearest(rooms: impl Iterator<Item = RoomNumber>, paths: &Paths) -> (usize, u8) {
-    rooms.fold((0, u8::MAX), |(n, moves), room| (n + 1, moves.min(paths.to(room))))
-}

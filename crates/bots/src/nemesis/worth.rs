@@ -2,23 +2,16 @@
 //! for what is at hand and for the errands that are under way.
 
 use engine::Seat;
-use nemesis::board::{Board, Whereabouts};
-
-use super::{
-    belongings, body, errands, intent::Intent, leaving, objectives, paths::Paths, pursuit, ship, threat, work::Worker,
+use nemesis::{
+    board::{Board, Whereabouts},
+    content::objectives::Deed,
 };
 
-/// To live to the end.
-pub(super) const LIFE: f32 = 100.0;
-
-/// To fulfil an objective besides.
-pub(super) const VICTORY: f32 = 80.0;
-
-/// What is at hand counts so much, beside life.
-const AT_HAND: f32 = 0.4;
+use super::{belongings, body, errands, leaving, objectives, pursuit, ship, threat, work::Worker};
+use crate::family::{AT_HAND, LIFE, VICTORY, intent::Intent, paths::Paths};
 
 /// How good a table is for `seat`.
-pub(super) fn worth(board: &Board, seat: Seat, intent: Intent) -> f32 {
+pub(super) fn worth(board: &Board, seat: Seat, intent: Intent<Deed>) -> f32 {
     if leads_intruders(board, seat) {
         return pursuit::worth(board, seat);
     }
@@ -29,9 +22,9 @@ pub(super) fn worth(board: &Board, seat: Seat, intent: Intent) -> f32 {
     match player.whereabouts {
         Whereabouts::Dead => 0.0,
         Whereabouts::Evacuated => intent.once_gone() * gone(board, seat),
-        Whereabouts::Hibernating => intent.once_asleep(leaving::arrival(board, seat)) * asleep(board, seat),
+        Whereabouts::Hibernating => intent.once_in_hope(leaving::arrival(board, seat)) * asleep(board, seat),
         Whereabouts::Room { room } => {
-            let paths = Paths::from(board, room);
+            let paths = Paths::from(board, room, &[]);
             let well = body::chance(board, seat) * threat::chance(board, seat);
             let worker = Worker { board, seat, paths: &paths, arrival: leaving::arrival(board, seat) };
             let prospect = prospect(worker, intent);
@@ -45,12 +38,12 @@ pub(super) fn worth(board: &Board, seat: Seat, intent: Intent) -> f32 {
 }
 
 /// What is to be expected of somebody aboard.
-pub(super) fn prospect(worker: Worker<'_>, intent: Intent) -> f32 {
+pub(super) fn prospect(worker: Worker<'_>, intent: Intent<Deed>) -> f32 {
     ship::chance(worker.board) * intent.promise(worker)
 }
 
 /// A pass: what is here stays, and nothing more is reached in this round.
-pub(super) fn of_pass(board: &Board, seat: Seat, intent: Intent) -> f32 {
+pub(super) fn of_pass(board: &Board, seat: Seat, intent: Intent<Deed>) -> f32 {
     let mut passed = *board;
     passed.player_mut(seat).has_passed = true;
     worth(&passed, seat, intent)

@@ -1,10 +1,9 @@
 //! Looking ahead: over rolls, and over the questions that belong to what has been begun.
 
 use engine::{Log, Pending, Seat, State};
-use nemesis::{Choice, Frame, Nemesis, Outcome, words::Phase};
 use rand::{RngExt, rngs::StdRng};
 
-use super::{habits, intent::Intent, worth};
+use super::Survival;
 
 /// How many tables are looked at for one answer. A roll shares them out among what it may show.
 pub(super) const TABLES: usize = 64;
@@ -16,28 +15,26 @@ const TRIED: usize = 3;
 const LONGEST: u8 = 24;
 
 /// Somebody who looks ahead.
-pub(super) struct Ahead<'a> {
+pub(super) struct Ahead<'a, G: Survival> {
     pub(super) seat: Seat,
-    /// What it is about to do.
-    pub(super) intent: Intent,
+    /// How the game stands, with what the seat is about to do.
+    pub(super) outlook: G::Outlook,
     /// For rolls with too many outcomes.
     pub(super) dice: &'a mut StdRng,
 }
 
-impl Ahead<'_> {
+impl<G: Survival> Ahead<'_, G> {
     /// What is to be expected of an answer.
-    pub(super) fn after(&mut self, state: &State<Nemesis>, choice: Choice, tables: usize) -> f32 {
+    pub(super) fn after(&mut self, state: &State<G>, choice: G::Choice, tables: usize) -> f32 {
         let mut after = *state;
         after.choose_unchecked(self.seat, choice, &mut Log::Off);
         self.prospect(after, tables)
     }
 
     /// What is to be expected of a table.
-    fn prospect(&mut self, mut state: State<Nemesis>, tables: usize) -> f32 {
+    fn prospect(&mut self, mut state: State<G>, tables: usize) -> f32 {
         for _ in 0..LONGEST {
-            let board = state.board();
-            let has_left = !board.player(self.seat).is_active() && !worth::leads_intruders(board, self.seat);
-            if has_left || state.is_over() || board.phase != Phase::Turns {
+            if state.is_over() || !G::is_about(state.board(), self.seat) {
                 break;
             }
             match state.pending() {
@@ -45,7 +42,7 @@ impl Ahead<'_> {
                 Pending::Chance => return self.expected(&state, tables),
                 Pending::Players { asked, .. } => {
                     let waiting = state.under_way().last();
-                    if waiting.is_none_or(ends_the_action) {
+                    if waiting.is_none_or(G::ends_the_action) {
                         break;
                     }
                     let seat = asked.first().expect("somebody is asked");
@@ -54,7 +51,7 @@ impl Ahead<'_> {
                     let settled = match seat == self.seat {
                         // Of others it is expected that they let it go on.
                         false => choices.first().copied(),
-                        true => habits::answer(&state, seat, &choices),
+                        true => G::habit(&state, seat, &choices),
                     };
                     match settled {
                         Some(choice) => state.choose_unchecked(seat, choice, &mut Log::Off),
@@ -63,11 +60,11 @@ impl Ahead<'_> {
                 }
             }
         }
-        worth::worth(state.board(), self.seat, self.intent)
+        G::worth(&state, self.seat, self.outlook)
     }
 
     /// The mean over what chance may show: over all, if the tables suffice, or over a few.
-    fn expected(&mut self, state: &State<Nemesis>, tables: usize) -> f32 {
+    fn expected(&mut self, state: &State<G>, tables: usize) -> f32 {
         let mut odds = Vec::new();
         state.odds(&mut odds);
         let total: u32 = odds.iter().map(|(_, ways)| ways).sum();
@@ -91,28 +88,15 @@ impl Ahead<'_> {
     }
 
     /// What is to be expected if chance shows this.
-    fn shown(&mut self, state: &State<Nemesis>, outcome: Outcome, tables: usize) -> f32 {
+    fn shown(&mut self, state: &State<G>, outcome: G::Outcome, tables: usize) -> f32 {
         let mut after = *state;
         after.resolve_unchecked(outcome, &mut Log::Off);
         self.prospect(after, tables)
     }
 
     /// The best of its own answers.
-    fn best(&mut self, state: &State<Nemesis>, choices: &[Choice], tables: usize) -> f32 {
+    fn best(&mut self, state: &State<G>, choices: &[G::Choice], tables: usize) -> f32 {
         let tables = tables / choices.len();
         choices.iter().map(|&choice| self.after(state, choice, tables)).fold(f32::MIN, f32::max)
     }
-}
-
-/// Whether a question begins something new, so that its answer is no part of what came before.
-fn ends_the_action(waiting: &Frame) -> bool {
-    matches!(
-        waiting,
-        Frame::Turn(_)
-            | Frame::PodTurn(_)
-            | Frame::IntruderTurn(_)
-            | Frame::ObjectiveChoice(_)
-            | Frame::Trading(_)
-            | Frame::Draft(_)
-    )
 }
