@@ -18,13 +18,7 @@ mod work;
 mod worth;
 
 use engine::{Seat, State};
-use nemesis::{
-    Choice, Frame, Nemesis,
-    board::Board,
-    content::objectives::Deed,
-    rules::actions::Action,
-    words::Phase,
-};
+use nemesis::{Choice, Frame, Nemesis, board::Board, content::objectives::Deed, rules::actions::Action, words::Phase};
 
 use crate::{
     Bot, Judge,

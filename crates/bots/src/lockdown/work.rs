@@ -90,9 +90,7 @@ impl<'a> Worker<'a> {
                 Some(_) => Work::luck(0.85),
                 None => ground.at(Room::CoolingSystem, ROOM_ACTION).then(Work::luck(0.75)),
             },
-            Deed::NestDestroyed => {
-                ground.at(Room::Nest, AN_EGG * f32::from(board.nest.eggs)).then(Work::luck(0.6))
-            }
+            Deed::NestDestroyed => ground.at(Room::Nest, AN_EGG * f32::from(board.nest.eggs)).then(Work::luck(0.6)),
             Deed::QueenKilled => Work::luck(0.03),
             Deed::LevelsExplored { from, to } => ground.explore(self.unexplored(from, to)),
             Deed::Weaknesses(n) => self.research_any(n),
@@ -155,8 +153,7 @@ impl<'a> Worker<'a> {
     /// An object is taken up where it lies.
     fn fetch(self, object: Object) -> Work {
         let (board, ground) = (self.board, self.ground());
-        let lying =
-            all_rooms().filter(|&room| board.place(room).has(object)).map(|room| ground.in_room(room, 1.0));
+        let lying = all_rooms().filter(|&room| board.place(room).has(object)).map(|room| ground.in_room(room, 1.0));
         let lying = lying.reduce(Work::better);
         match object {
             Object::Egg if board.nest.eggs > 0 => {

@@ -124,8 +124,9 @@ impl<'a> Errands<'a> {
             self.add_action(Room::HatchControlSystem, unlocked);
         }
         // Whoever starts it has to be away in time.
-        let is_near =
-            |section: &Section| self.worker.ground().find(section.room()).is_some_and(|room| self.worker.paths.to(room) <= NEAR);
+        let is_near = |section: &Section| {
+            self.worker.ground().find(section.room()).is_some_and(|room| self.worker.paths.to(room) <= NEAR)
+        };
         let knows_a_pod = Section::ALL.iter().any(is_near);
         if knows_a_pod
             && board.place_of(Room::Generator).is_some()

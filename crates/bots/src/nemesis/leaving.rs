@@ -5,9 +5,7 @@ use engine::{Seat, Viewer, Word};
 use nemesis::{
     board::Board,
     content::tracks,
-    words::{
-        Coordinates, Destination, Engine, EngineToken, Objective, PodSide, Room, Section,
-    },
+    words::{Coordinates, Destination, Engine, EngineToken, Objective, PodSide, Room, Section},
 };
 
 use super::work::Worker;
@@ -93,7 +91,13 @@ fn pods(worker: Worker<'_>, section: Section) -> Exit {
         }
         None => {
             let unknown = worker.ground().somewhere(section.room(), ROOM_ACTION);
-            Exit { room: None, cards: unknown.cards, wait, chance: SAME_SECTION * opens * unknown.chance, door: Door::Pod }
+            Exit {
+                room: None,
+                cards: unknown.cards,
+                wait,
+                chance: SAME_SECTION * opens * unknown.chance,
+                door: Door::Pod,
+            }
         }
     }
 }

@@ -73,7 +73,9 @@ impl<'a> Worker<'a> {
                 None => self.ground().at(Room::Generator, ROOM_ACTION).then(Work::luck(0.85)),
             },
             Deed::NestDestroyed if board.nest.is_destroyed => Work::DONE,
-            Deed::NestDestroyed => self.ground().at(Room::Nest, AN_EGG * f32::from(board.nest.eggs)).then(Work::luck(0.7)),
+            Deed::NestDestroyed => {
+                self.ground().at(Room::Nest, AN_EGG * f32::from(board.nest.eggs)).then(Work::luck(0.7))
+            }
             Deed::QueenKilled => Work::luck(if board.queen_is_killed { 1.0 } else { 0.03 }),
             Deed::OnlySurvivor => Work::luck(objectives::only_survivor(board, seat)),
             Deed::AnotherSurvives => Work::luck(0.75),
@@ -140,7 +142,8 @@ impl<'a> Worker<'a> {
     /// An object is taken up where it lies.
     fn fetch(self, object: Object) -> Work {
         let board = self.board;
-        let lying = all_rooms().filter(|&room| board.place(room).has(object)).map(|room| self.ground().in_room(room, 1.0));
+        let lying =
+            all_rooms().filter(|&room| board.place(room).has(object)).map(|room| self.ground().in_room(room, 1.0));
         let lying = lying.reduce(Work::better);
         match object {
             Object::Egg if board.nest.eggs > 0 => {

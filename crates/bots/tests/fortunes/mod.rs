@@ -33,7 +33,12 @@ pub(crate) struct Fortunes {
 
 impl Fortunes {
     /// So many games with this set-up. `fate` says how many lived, and how many won.
-    pub(crate) fn of<G: Judge>(setup: &G::Setup, level: Level, games: u64, fate: impl Fn(&G::Board) -> (u32, u32)) -> Self {
+    pub(crate) fn of<G: Judge>(
+        setup: &G::Setup,
+        level: Level,
+        games: u64,
+        fate: impl Fn(&G::Board) -> (u32, u32),
+    ) -> Self {
         let mut fortunes = Fortunes { seats: f64::from(setup.players()) * games as f64, ..Fortunes::default() };
         for seed in 0..games {
             let (lived, won) = fate(play::<G>(setup, level, seed).board());
