@@ -13,13 +13,6 @@ nemesis-ahead-combat = combat: { $figures }
 
 ## Noise.
 
-nemesis-ahead-noise = noise on { $numbers }
-nemesis-ahead-encounter = encounter on { $numbers }
-nemesis-ahead-silence-is-danger = slime: Silence is Danger
-nemesis-ahead-danger-noise = Danger: noise all around
-nemesis-ahead-danger-come = Danger brings: { $figures }
-nemesis-ahead-danger-door = at Danger a door is broken by: { $figures }
-nemesis-ahead-danger-nobody = Danger: closed doors keep all out
 nemesis-ahead-unless-token = unless the token is Silence or Danger
 nemesis-ahead-certain-danger = the token is Danger
 nemesis-ahead-no-noise-company = no noise roll: somebody is there
@@ -30,33 +23,9 @@ nemesis-ahead-noise-lies = later in this room an encounter on { $numbers }
 nemesis-ahead-stands-nothing = nothing happens
 nemesis-ahead-stands-encounter = encounter
 
-## The hand, and whom tokens surprise.
-
-nemesis-ahead-cards = { $n ->
-    [0] no cards left: surprise is certain
-    [one] { $n } card left
-   *[other] { $n } cards left
-}
-nemesis-ahead-surprise = { $n ->
-    [0] no token surprises you
-   *[other] { $n } of { $of } tokens surprise you
-}
-
 ## Combat.
 
-nemesis-ahead-hits = hits on { $hits } of { $of }
 nemesis-ahead-reroll = one more roll allowed
-nemesis-ahead-injuries = { $n ->
-    [0] a miss
-    [one] { $n } injury
-   *[other] { $n } injuries
-}
-nemesis-ahead-eggs = { $n ->
-    [0] a miss
-    [one] { $n } egg destroyed
-   *[other] { $n } eggs destroyed
-}
-nemesis-ahead-injury-range = injuries: { $range }
 nemesis-ahead-miss-nothing = a miss costs nothing
 nemesis-ahead-miss-wound = a miss is a serious wound
 nemesis-ahead-miss-death = a miss is your death

@@ -1,6 +1,6 @@
 /** Example pictures: the middle of a game as in the mockup, a crowd, a burning ship. */
 
-import type { RoomPicture, ShipPicture } from '../../src/games/nemesis-kit/picture'
+import type { RoomPicture, ShipPicture } from '../../src/games/nemesis/picture'
 import type { Room } from '../../src/types/nemesis'
 import { corridors, intruder, person, room, start } from './parts'
 

@@ -6,7 +6,7 @@ import type {
   IntruderPicture,
   RoomPicture,
   ShipPicture,
-} from '../../src/games/nemesis-kit/picture'
+} from '../../src/games/nemesis/picture'
 import { PRINTED } from '../../src/printed/nemesis'
 import { GRAPHS } from '../../src/games/nemesis/layouts/graph'
 import type { Character, Door, Intruder, Side } from '../../src/types/nemesis'

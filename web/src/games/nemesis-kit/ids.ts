@@ -1,19 +1,10 @@
-/** The ids of everything at the table of Nemesis, made in one place. */
-
-import type { ActionCard, Course, Item, Network, Section } from '../../types/nemesis'
+/** The ids of what both tables have, made in one place. */
 
 export const ids = {
   room: (room: number): string => `place:room:${room}`,
   /** A corridor by the lower of its rooms and its lowest number there. */
   corridor: (room: number, number: number): string => `place:corridor:${room}-${number}`,
-  network: (network: Network): string => `place:technical:${network}`,
-  pod: (pod: number): string => `place:pod:${pod}`,
-  section: (section: Section): string => `place:section:${section}`,
-  engine: (engine: number): string => `place:engine:${engine}`,
-  course: (course: Course): string => `place:course:${course}`,
-  coordinates: 'place:coordinates',
   timeTrack: 'place:track:time',
-  selfDestruct: 'place:track:self-destruct',
   bag: 'place:bag',
   markers: (marker: 'fire' | 'malfunction'): string => `place:markers:${marker}`,
   weakness: (n: number): string => `place:weakness:${n}`,
@@ -24,10 +15,10 @@ export const ids = {
   intruder: (figure: number): string => `thing:intruder:${figure}`,
   object: (object: string, room: number): string => `thing:object:${object}:${room}`,
   noise: (room: number, number: number): string => `thing:noise:${room}-${number}`,
-  /** A card in my hand; two of the same are told apart by a number. */
-  handCard: (card: ActionCard | 'contamination', n: number): string => `thing:card:${card}#${n}`,
+  /** A card in my hand, or a contamination card; two of the same are told apart by a number. */
+  handCard: (card: string, n: number): string => `thing:card:${card}#${n}`,
   /** An item of somebody's; further ones of the same kind are counted. */
-  item: (item: Item, seat: number, n = 0): string =>
+  item: (item: string, seat: number, n = 0): string =>
     n === 0 ? `thing:item:${item}#${seat}` : `thing:item:${item}#${seat}.${n}`,
   /** An item of which only the back is seen, and one that has just been found. */
   back: (seat: number, n: number): string => `thing:back:${seat}.${n}`,
@@ -38,7 +29,7 @@ export const ids = {
   eggs: (room: number): string => `place:eggs:${room}`,
   deck: (back: string): string => `place:deck:${back}`,
   held: (hand: number, seat: number): string => `thing:hand:${hand}#${seat}`,
-  quest: (item: Item, seat: number): string => `thing:quest:${item}#${seat}`,
+  quest: (item: string, seat: number): string => `thing:quest:${item}#${seat}`,
   objective: (objective: string): string => `thing:objective:${objective}`,
   die: 'thing:die',
 } as const

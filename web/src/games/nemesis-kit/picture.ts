@@ -1,69 +1,44 @@
 /**
- * What the drawing needs to know, in its own plain form.
+ * What a drawing needs to know of what both games have, in its own plain form.
  *
- * A view becomes a picture once (`picture()` in `adapter.ts`), and every drawing reads pictures
- * only: so the same drawing shows a table, a replay and an example. What somebody may not see is
- * not in a picture: a secret of mine is marked as one, and a secret of others is missing.
+ * A view becomes a picture once (`picture()` in a game's `adapter.ts`), and every drawing reads
+ * pictures only: so the same drawing shows a table, a replay and an example. What somebody may not
+ * see is not in a picture: a secret of mine is marked as one, and a secret of others is missing.
  */
 
-import type {
-  ActionCard,
-  Back,
-  Character,
-  Contamination,
-  Course,
-  Destination,
-  Door,
-  EngineToken,
-  Exploration,
-  Intruder,
-  IntruderActionCard,
-  Item,
-  Network,
-  Objective,
-  Object as ObjectKind,
-  Phase,
-  Room,
-  Section,
-  SeriousWound,
-  Side,
-  Weakness,
-} from '../../types/nemesis'
+import type { Back, Contamination, Door, Intruder } from '../../types/nemesis'
+
+/** What both games have by other names: a game puts in its own words. */
+export interface Words {
+  card: string
+  character: string
+  item: string
+  object: string
+  objective: string
+  wound: string
+}
 
 /** Something that lies in a room or is carried, and is heavy. */
-export interface ObjectPicture {
-  object: 'blue-corpse' | 'corpse' | 'egg' | 'carcass'
+export interface ObjectPicture<W extends Words = Words> {
+  object: W['object']
   /** Whose corpse it is. */
   of?: number
   n: number
 }
 
-/** What I once saw, and when; it may have changed since. */
-export interface SeenPicture<Value> {
-  value: Value
-  round: number
-}
-
-export interface RoomPicture {
+/** A room, as far as both games have the same in it. */
+export interface RoomPicture<W extends Words = Words> {
   number: number
-  /** What it is, as far as I know. */
-  room: Room | null
   isExplored: boolean
   /** Whether only I know what it is. */
   isSecret: boolean
-  /** The exploration token that I looked at in secret. */
-  token: { effect: Exploration; items: number } | null
   /** What is left to be found; nothing where nothing is counted. */
   items: number | null
   hasFire: boolean
   hasMalfunction: boolean
-  /** The airlock opens here at the end of the player phase. */
-  isAirlock: boolean
-  objects: ObjectPicture[]
+  objects: ObjectPicture<W>[]
   /** The eggs of the nest; nothing in other rooms. */
   nestEggs: number | null
-  /** What is known about the engine that stands here. */
-  engine: { number: 1 | 2 | 3; seen: SeenPicture<EngineToken> | null } | null
   isInCombat: boolean
 }
 
@@ -75,13 +50,6 @@ export interface CorridorPicture {
   hasNoise: boolean
 }
 
-export type Place =
-  | { at: 'room'; room: number }
-  | { at: 'pod'; pod: number }
-  | { at: 'hibernating' }
-  | { at: 'evacuated' }
-  | { at: 'dead' }
-
 export interface IntruderPicture {
   id: number
   kind: Intruder
@@ -89,97 +57,77 @@ export interface IntruderPicture {
   injuries: number
 }
 
-export interface WoundPicture {
-  wound: SeriousWound
+export interface WoundPicture<W extends Words = Words> {
+  wound: W['wound']
   isDressed: boolean
 }
 
-export interface HeldItem {
+export interface HeldItem<W extends Words = Words> {
   held: 'item'
-  item: Item
+  item: W['item']
   ammo: number
   /** 0 if it is no weapon. */
   capacity: number
-  attached: Item[]
+  attached: W['item'][]
 }
 
-export type Held = HeldItem | { held: 'object'; object: ObjectPicture['object']; of?: number }
+export type Held<W extends Words = Words> = HeldItem<W> | { held: 'object'; object: W['object']; of?: number }
 
 /** An item card as I see it: what it is if I may know, and else its back. */
-export interface ItemPicture {
+export interface ItemPicture<W extends Words = Words> {
   /** The same for the same card as long as it is held. */
   id: string
-  item: Item | null
+  item: W['item'] | null
   back: Back
 }
 
-export interface QuestPicture {
-  item: Item
+export interface QuestPicture<W extends Words = Words> {
+  item: W['item']
   isActive: boolean
 }
 
-export type HandCard =
-  | { id: string; kind: 'action'; card: ActionCard }
+export type HandCard<W extends Words = Words> =
+  | { id: string; kind: 'action'; card: W['card'] }
   | { id: string; kind: 'contamination'; scanned: Contamination | null }
 
-export interface ObjectivePicture {
+export interface ObjectivePicture<W extends Words = Words> {
   /** Nothing if it is hidden from me. */
-  objective: Objective | null
+  objective: W['objective'] | null
   deck: 'personal' | 'corporate' | 'cooperative'
   /** Whether only I and whoever was shown it can see it. */
   isSecret: boolean
 }
 
-export interface CharacterPicture {
+/** Somebody of the crew, as far as both games have the same of them. */
+export interface CharacterPicture<W extends Words = Words> {
   seat: number
   /** The number of the player, from 1; objectives speak of it. */
   player: number
   /** Nothing until the characters are chosen. */
-  character: Character | null
-  place: Place
+  character: W['character'] | null
+  /** Where they are: in a room, or in one of the places that a game has besides. */
+  place: { at: string; room?: number }
   isFirst: boolean
   isOnTurn: boolean
   hasPassed: boolean
   isInCombat: boolean
   hasResigned: boolean
-  /** How many cards of the intruders they hold, if they lead them. */
-  leads: number | null
   lightWounds: number
-  seriousWounds: WoundPicture[]
+  seriousWounds: WoundPicture<W>[]
   hasSlime: boolean
   hasSignal: boolean
   hasLarva: boolean
   /** Cards in hand, in the deck, and discarded. */
   cards: { hand: number; deck: number; discard: number }
   /** The cards themselves, where I may see them. */
-  hand: HandCard[] | null
-  discard: HandCard[]
-  hands: (Held[] | null)[]
+  hand: HandCard<W>[] | null
+  discard: HandCard<W>[]
+  hands: (Held<W>[] | null)[]
   /** How many hands can be used. */
   nHands: number
-  inventory: ItemPicture[]
-  quests: QuestPicture[]
-  objectives: ObjectivePicture[]
-}
-
-export interface PodPicture {
-  number: number
-  section: Section
-  isOpen: boolean
-  /** Who waits in it. */
-  seats: number[]
-}
-
-export interface TracksPicture {
-  /** Steps made on the time track: 15 is the jump. */
-  time: number
-  /** Steps made since the sequence was started; nothing while it is off. */
-  selfDestruct: number | null
-  course: Course
-  /** Where each course leads, if I have seen the coordinates. */
-  destinations: Record<Course, Destination> | null
-  fires: number
-  malfunctions: number
+  inventory: ItemPicture<W>[]
+  quests: QuestPicture<W>[]
+  objectives: ObjectivePicture<W>[]
 }
 
 /** What the bag can hold, as everybody can know. */
@@ -189,41 +137,19 @@ export interface BagPicture {
   kinds: Record<Intruder, number>
 }
 
-export interface IntruderBoardPicture {
-  eggs: number
-  isNestDestroyed: boolean
-  isQueenKilled: boolean
-  /** The weaknesses that have been found out, by the object that gave them away. */
-  weaknesses: { object: ObjectKind; weakness: Weakness | null }[]
-}
-
-export interface ShipPicture {
-  side: Side
-  round: number
-  /** Nothing when the game is over. */
-  phase: Phase | null
-  /** The actions that are left in this turn. */
-  actionsLeft: number
+/** A table with its rooms, as the drawings of both games read it. */
+export interface BoardPicture {
   rooms: RoomPicture[]
   corridors: CorridorPicture[]
-  /** The networks of technical corridors with noise in them. */
-  noisyNetworks: Network[]
   characters: CharacterPicture[]
   intruders: IntruderPicture[]
-  pods: PodPicture[]
-  tracks: TracksPicture
-  bag: BagPicture
-  board: IntruderBoardPicture
-  /** Objectives of others that I was shown. */
-  shown: { objective: Objective; player: number; round: number }[]
-  /** The cards of the intruders, if I lead them. */
-  intruderCards: IntruderActionCard[]
-  /** What somebody of mine has just found, to keep one of it. */
-  found: ItemPicture[]
-  /** Something heavy that somebody has just got, while no hand is free for it. */
-  incoming: { seat: number; held: Held[] } | null
   /** Where somebody is about to go, while that is paid for or may be interrupted. */
   goal: { seat: number; room: number } | null
-  /** The objectives of all, in games for one or all together. */
-  common: Objective[]
+}
+
+/** What is offered in a trade: an object, or an item of which others may see only the back. */
+export interface TradedPicture {
+  object: string | null
+  item: string | null
+  back: Back | null
 }

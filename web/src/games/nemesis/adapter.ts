@@ -2,24 +2,25 @@
 
 import { PRINTED } from '../../printed/nemesis'
 import type {
-  BagPicture,
   CharacterPicture,
-  HandCard,
   Held,
+  HeldItem,
   ItemPicture,
   ObjectPicture,
   PodPicture,
   RoomPicture,
   ShipPicture,
-} from '../nemesis-kit/picture'
-import { ids } from '../nemesis-kit/ids'
+  Words,
+} from './picture'
+import { bagOf, cardsOf, heldOf, inventoryOf } from '../nemesis-kit/adapting'
+import { ids } from './ids'
 import { wayFrom } from './layouts/layouts'
 import type {
   Action,
   Aim,
   Engine,
   HeavyItemView,
-  Intruder,
+  HeldView as HeldViewOf,
   ObjectToken,
   PlayerView,
   RoomView,
@@ -37,6 +38,8 @@ import {
   TOKEN_PRINTS,
   destinationsOf,
 } from './content'
+
+type HeldView = HeldViewOf<HeavyItemView, ObjectToken>
 
 const known = new WeakMap<View, ShipPicture>()
 
@@ -75,7 +78,7 @@ function drawn(view: View): ShipPicture {
       fires: view.rooms.filter((it) => it['is-burning']).length,
       malfunctions: view.rooms.filter((it) => it['has-malfunction']).length,
     },
-    bag: bagOf(view),
+    bag: bagOf(view.bag, (token) => TOKEN_PRINTS[token].intruder),
     board: {
       eggs: view.eggs,
       isNestDestroyed: view['nest-is-destroyed'],
@@ -104,9 +107,9 @@ function drawn(view: View): ShipPicture {
 
 /** Something heavy for which no hand is free; only whoever searches or acts can come to that. */
 function incomingOf({ scratch, turn, 'under-way': rules }: View): ShipPicture['incoming'] {
-  const held = heldOf(scratch.incoming)
+  const incoming = held(scratch.incoming)
   const asked = rules.find((it) => it.rule === 'hands-full')
-  return held && { seat: asked?.seat ?? turn.seat, held }
+  return incoming && { seat: asked?.seat ?? turn.seat, held: incoming }
 }
 
 /** Where what somebody has declared leads them, or whom they order. */
@@ -225,11 +228,11 @@ function characterOf(it: PlayerView, view: View, infested: Set<number>): Charact
       deck: it.deck.count,
       discard: it.discard.actions.length + it.discard.contamination,
     },
-    hand: it.hand.cards === null ? null : cardsOf(it.hand.cards),
-    discard: cardsOf(it.discard),
-    hands: it.hands.map(heldOf),
+    hand: it.hand.cards === null ? null : cardsOf<Words>(it.hand.cards),
+    discard: cardsOf<Words>(it.discard),
+    hands: it.hands.map(held),
     nHands: hasArm ? 1 : 2,
-    inventory: inventoryOf(it),
+    inventory: inventoryOf<Words>(it, BACKS),
     quests: questsOf(it),
     objectives: it.objectives.map(({ objective, 'known-by': by }) => ({
       objective,
@@ -254,36 +257,9 @@ function placeOf(at: Whereabouts): CharacterPicture['place'] {
   }
 }
 
-/** Cards in the order in which people sort them: actions first, what harms last. */
-export function cardsOf(cards: PlayerView['discard']): HandCard[] {
-  const count = new Map<string, number>()
-  const actions = cards.actions.map((card): HandCard => {
-    const n = count.get(card) ?? 0
-    count.set(card, n + 1)
-    return { id: ids.handCard(card, n), kind: 'action', card }
-  })
-  const { infected = 0, clean = 0 } = cards.scanned ?? {}
-  const contamination = Array.from({ length: cards.contamination }, (_, n): HandCard => {
-    const scanned = n < infected ? 'infected' : n < infected + clean ? 'clean' : null
-    return { id: ids.handCard('contamination', n), kind: 'contamination', scanned }
-  })
-  return [...actions, ...contamination]
-}
+const held = (it: HeldView): Held[] | null => heldOf<Words, HeavyItemView>(it, heavyOf)
 
-function heldOf(it: PlayerView['hands'][number]): Held[] | null {
-  switch (it.held) {
-    case 'nothing':
-      return null
-    case 'item':
-      return [heavyOf(it.item)]
-    case 'bound':
-      return [heavyOf(it.one), heavyOf(it.other)]
-    case 'object':
-      return [{ held: 'object', ...objectOf(it.what) }]
-  }
-}
-
-function heavyOf(it: HeavyItemView): Held {
+function heavyOf(it: HeavyItemView): HeldItem {
   return {
     held: 'item',
     item: it.card.item,
@@ -294,24 +270,6 @@ function heavyOf(it: HeavyItemView): Held {
       ...(it['has-autoloader'] ? (['autoloader'] as const) : []),
     ],
   }
-}
-
-export function objectOf(token: ObjectToken): { object: ObjectPicture['object']; of?: number } {
-  return typeof token === 'string' ? { object: token } : { object: 'corpse', of: token.corpse.of }
-}
-
-function inventoryOf(it: PlayerView): ItemPicture[] {
-  if (it.inventory === null) {
-    const backs = it.backs.toSorted((a, b) => BACKS.indexOf(a) - BACKS.indexOf(b))
-    return backs.map((back, n) => ({ id: ids.back(it.seat, n), item: null, back }))
-  }
-  return it.inventory.flatMap(({ card, count }) =>
-    Array.from({ length: count }, (_, n) => ({
-      id: ids.item(card.item, it.seat, n),
-      item: card.item,
-      back: card.back,
-    })),
-  )
 }
 
 function questsOf(it: PlayerView): CharacterPicture['quests'] {
@@ -330,16 +288,4 @@ function podOf({ pod, section, side }: View['pods'][number], view: View): PodPic
       at.whereabouts === 'pod' && at.pod === pod ? [seat] : [],
     ),
   }
-}
-
-function bagOf(view: View): BagPicture {
-  const kinds: Record<Intruder, number> = { larva: 0, creeper: 0, adult: 0, breeder: 0, queen: 0 }
-  let blank = 0
-  for (const { token, count } of view.bag) {
-    const kind = TOKEN_PRINTS[token].intruder
-    if (kind === null) blank += count
-    else kinds[kind] += count
-  }
-  const total = view.bag.reduce((sum, { count }) => sum + count, 0)
-  return { total, blank, kinds }
 }

@@ -1,15 +1,16 @@
 /** The parts of an answer, the question that asks for the next of them, and the end of a turn. */
 
-import { type Argument, say, type Text, texts } from '../../texts/texts.svelte'
+import { say, type Text } from '../../texts/texts.svelte'
 import type { Offer, Part } from '../game'
-import { objectOf, picture } from './adapter'
-import { isEscape, wordOf } from './deeds'
-import { ids } from '../nemesis-kit/ids'
-import type { Action, Choice, Item, ObjectToken, Touch, View } from '../../types/nemesis'
+import { objectOf } from '../nemesis-kit/adapting'
+import { picture } from './adapter'
+import * as parts from '../nemesis-kit/parts'
+import { named, RANK, wordOf } from '../nemesis-kit/parts'
+import { BOOK } from './book'
+import { isEscape } from './deeds'
+import { ids } from './ids'
+import type { Action, Choice, Item, Touch, View } from '../../types/nemesis'
 import { POD_PRINTS } from './content'
-
-/** What is asked for first: what is done, with what, to whom, where. */
-const RANK = { deed: 0, card: 1, use: 1.5, thing: 2, somebody: 3, place: 4, way: 5 }
 
 type Answer = { choice: unknown; touches: unknown[] }
 
@@ -22,9 +23,6 @@ function deedOf({ choice }: Answer): Deed | null {
   return question === 'turn' ? (wordOf(answer) as Deed) : null
 }
 
-const named = (key: string, id: string[], label: Text, rank: number, icon?: string): Part =>
-  icon === undefined ? { key, ids: id, label, rank } : { key, ids: id, label, rank, icon }
-
 export function part(touched: unknown, view: View, answer: Answer): Part {
   const touch = touched as Touch
   const deed = deedOf(answer)
@@ -34,47 +32,27 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
     case 'corridor':
       return corridor(touch.passage, view, answer)
     case 'figure':
-      return deed === 'shoot' ? shotAt(figure(touch.figure, view)) : figure(touch.figure, view)
+      return deed === 'shoot'
+        ? parts.shotAt(BOOK, parts.figure(BOOK, touch.figure, picture(view)))
+        : parts.figure(BOOK, touch.figure, picture(view))
     case 'eggs':
-      return deed === 'shoot' ? shotAt(eggs(touch.room)) : eggs(touch.room)
+      return deed === 'shoot'
+        ? parts.shotAt(BOOK, parts.eggs(BOOK, touch.room))
+        : parts.eggs(BOOK, touch.room)
     case 'object':
-      return object(touch.what, view)
+      return parts.object(BOOK, objectOf(touch.what), picture(view))
     case 'character':
-      return named(
-        `character:${touch.seat}`,
-        [ids.character(touch.seat), ids.seat(touch.seat)],
-        ['nemesis-table-part-person', { seat: { seat: touch.seat } }],
-        RANK.somebody,
-        'person',
-      )
+      return parts.person(BOOK, touch.seat)
     case 'draft':
-      return named(
-        `draft:${touch.character}`,
-        [ids.draft(touch.character)],
-        [`nemesis-character-${touch.character}`, {}],
-        RANK.thing,
-        touch.character,
-      )
+      return parts.drafted(BOOK, touch.character)
     case 'card':
-      return card(touch.card)
+      return parts.card(BOOK, touch.card)
     case 'contamination':
-      return named(
-        'contamination',
-        CARD_COPIES.map((n) => ids.handCard('contamination', n)),
-        ['nemesis-table-contamination', {}],
-        RANK.card,
-        'contamination',
-      )
+      return parts.contamination(BOOK)
     case 'item':
       return item(touch.item, view, answer)
     case 'deck':
-      return named(
-        `deck:${touch.back}`,
-        [ids.deck(touch.back)],
-        ['nemesis-table-part-deck', { back: `nemesis-back-${touch.back}` }],
-        RANK.thing,
-        touch.back,
-      )
+      return parts.deck(BOOK, touch.back)
     case 'pod': {
       const number = POD_PRINTS[touch.pod].number
       const section = view.pods.find((it) => it.pod === touch.pod)?.section ?? ''
@@ -95,13 +73,7 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
         'planet',
       )
     case 'objective':
-      return named(
-        `objective:${touch.objective}`,
-        [ids.objective(touch.objective)],
-        [`nemesis-objective-${touch.objective}`, {}],
-        RANK.thing,
-        'quest',
-      )
+      return parts.objective(BOOK, touch.objective)
     case 'attack':
       return named(
         `attack:${touch.card}`,
@@ -129,9 +101,6 @@ export function part(touched: unknown, view: View, answer: Answer): Part {
   }
 }
 
-/** As many copies of one card as a hand can hold. */
-const CARD_COPIES = Array.from({ length: 12 }, (_, n) => n)
-
 /** The own room is pressed for its action; any other is where something goes or is aimed. */
 function room(number: number, view: View, deed: Deed | null): Part {
   const what = view.rooms[number - 1]?.room ?? null
@@ -154,37 +123,14 @@ function room(number: number, view: View, deed: Deed | null): Part {
 
 /** Where one moves is the first thing that is asked; whoever escapes is told so. */
 function goal(number: number, view: View, answer: Answer): Part {
-  const to = room(number, view, null)
   const isFlight = isEscape((answer.choice as { answer: Action }).answer, view, view.turn.seat)
-  const label: Text = isFlight ? ['nemesis-table-part-escape', { room: inHeading(to.label) }] : to.label
-  return {
-    ...to,
-    key: `move:${number}`,
-    label,
-    rank: RANK.deed,
-    icon: isFlight ? 'escape' : 'move',
-    isWhole: true,
-  }
+  return parts.goal(BOOK, room(number, view, null), number, isFlight)
 }
-
-/** Whom one shoots at comes first, then with what. */
-const shotAt = (whom: Part): Part => ({
-  ...whom,
-  key: `shoot:${whom.key}`,
-  label: ['nemesis-table-part-shoot', { whom: inHeading(whom.label) }],
-  rank: RANK.deed,
-  icon: 'shoot',
-  isWhole: true,
-})
-
-const eggs = (room: number): Part =>
-  named(`eggs:${room}`, [ids.eggs(room), ids.room(room)], ['nemesis-object-egg', {}], RANK.somebody, 'egg')
 
 /** Whatever can be dropped is one line until somebody wants to drop something; a trade touches nothing yet. */
 export function deed(offer: Offer): Part | null {
   const what = deedOf(offer)
-  if (what === 'drop-item' || what === 'drop-object')
-    return named('drop', ['deed:drop'], ['nemesis-table-part-drop', {}], RANK.deed, 'pick-up')
+  if (what === 'drop-item' || what === 'drop-object') return parts.drop(BOOK)
   if (what === 'trade')
     return named('trade', ['deed:trade'], ['nemesis-basic-action-trade', {}], RANK.deed, 'trade')
   const led = ledTo(offer)
@@ -242,70 +188,12 @@ function aimOf({ choice }: Answer): string {
   return 'use' in answer ? wordOf(answer.use.aim) : ''
 }
 
-function figure(id: number, view: View): Part {
-  const it = picture(view).intruders.find((each) => each.id === id)
-  return named(
-    `figure:${id}`,
-    [ids.intruder(id)],
-    ['nemesis-log-figure', { kind: `nemesis-intruder-${it?.kind ?? 'adult'}`, n: id }],
-    RANK.somebody,
-    it?.kind,
-  )
-}
-
-function object(token: ObjectToken, view: View): Part {
-  const { object: kind, of } = objectOf(token)
-  const name = kind === 'corpse' ? `corpse-${of}` : kind
-  const { characters, rooms } = picture(view)
-  const carried = characters.flatMap(({ seat, hands }) =>
-    hands.flatMap((held, n) =>
-      held?.some((it) => it.held === 'object' && it.object === kind && it.of === of)
-        ? [ids.held(n, seat)]
-        : [],
-    ),
-  )
-  const lying = rooms.map(({ number }) => ids.object(name, number))
-  return named(
-    `object:${name}`,
-    [...lying, ...carried],
-    [`nemesis-table-object-${kind}`, {}],
-    RANK.thing,
-    kind,
-  )
-}
-
-function card(name: string): Part {
-  const copies = [0, 1].map((n) => ids.handCard(name as Parameters<typeof ids.handCard>[0], n))
-  return named(`card:${name}`, copies, [`nemesis-action-card-${name}`, {}], RANK.card, name)
-}
-
-/** An item is pressed where it lies: in the inventory, in a hand, among what was found. */
+/** What is crafted is a deed; any other item is pressed where it lies. */
 function item(name: Item, view: View, answer: Answer): Part {
-  const { characters, found } = picture(view)
-  const lies = characters.flatMap(({ seat, inventory, hands, quests }) => [
-    ...inventory.flatMap((it) => (it.item === name ? [it.id] : [])),
-    ...hands.flatMap((held, n) =>
-      held?.some((it) => it.held === 'item' && it.item === name) ? [ids.held(n, seat)] : [],
-    ),
-    ...quests.flatMap((it) => (it.item === name ? [ids.quest(name, seat)] : [])),
-  ])
-  const discovered = found.flatMap((it) => (it.item === name ? [it.id] : []))
   const isMade = deedOf(answer) === 'craft' && (answer.touches[0] as { item?: Item }).item === name
-  return isMade
-    ? named(
-        `craft:${name}`,
-        [`deed:craft:${name}`],
-        ['nemesis-table-part-craft', { item: `nemesis-item-${name}` }],
-        RANK.deed,
-        'craft',
-      )
-    : named(
-        `item:${name}`,
-        [...discovered, ...lies],
-        [`nemesis-item-${name}`, {}],
-        deedOf(answer) === 'shoot' ? RANK.way : RANK.card,
-        name,
-      )
+  if (isMade) return parts.crafted(BOOK, name)
+  const ship = picture(view)
+  return parts.item(BOOK, name, ship, ship.found, deedOf(answer) === 'shoot' ? RANK.way : RANK.card)
 }
 
 /** What only follows from an action that was chosen before. */
@@ -337,20 +225,5 @@ export function endsTurn(offer: Offer): boolean {
 }
 
 /** The question when a part is chosen already. */
-export function heading(chosen: Part[], next: Part[], asks: Text | null): Text | null {
-  const last = chosen.at(-1)
-  if (!last) return asks
-  const rank = next[0]?.rank
-  if (last.key === 'careful-move') return ['nemesis-table-heading-where', {}]
-  if (rank === RANK.place || rank === RANK.way)
-    return ['nemesis-table-heading-place', { part: inHeading(last.label) }]
-  if (rank === RANK.somebody) return ['nemesis-table-heading-whom', { part: inHeading(last.label) }]
-  return ['nemesis-table-heading-how', {}]
-}
-
-/** A label inside another text: a person, a word by its key, or words that are said already. */
-function inHeading([key, args]: Text): Argument {
-  const { seat } = args
-  if (typeof seat === 'object') return seat
-  return Object.keys(args).length === 0 ? key : texts.say(key, args)
-}
+export const heading = (chosen: Part[], next: Part[], asks: Text | null): Text | null =>
+  parts.heading(BOOK, chosen, next, asks)

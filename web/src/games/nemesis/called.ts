@@ -1,8 +1,10 @@
 /** Rooms and intruders within sentences: by their numbers, and by their names where these are known. */
 
-import { say, type Argument, type Text } from '../../texts/texts.svelte'
+import { say, type Text } from '../../texts/texts.svelte'
 import type { View } from '../../types/nemesis'
-import { objectOf, sideOf, type Traded } from './adapter'
+import { objectOf } from '../nemesis-kit/adapting'
+import { called } from '../nemesis-kit/called'
+import { sideOf, type Traded } from './adapter'
 import { wayFrom } from './layouts/layouts'
 import type { Known } from './known'
 import { roomName } from './names'
@@ -27,7 +29,7 @@ const FIGURES = ['figure', 'at-figure', 'aim-figure']
 export function withRooms([key, args]: Text, { rooms }: Pick<Known, 'rooms'>): Text {
   return [
     key,
-    changed(args, ROOMS, (n) => {
+    called(args, ROOMS, (n) => {
       const room = rooms.get(n)
       return room && say('nemesis-log-room', { n, name: roomName(room) })
     }),
@@ -44,7 +46,7 @@ export function call(says: Text, view: View): Text {
   if (aimed) return aimed
   return [
     key,
-    changed(args, FIGURES, (n) => {
+    called(args, FIGURES, (n) => {
       const figure = view.figures.find(({ id }) => id === n)
       return figure && say('nemesis-log-figure-called', { n, kind: `nemesis-intruder-${figure.kind}` })
     }),
@@ -108,10 +110,4 @@ const WALKS: Record<string, 'movement' | 'careful-movement'> = {
 const FIGHTS: Record<string, string> = {
   'nemesis-answer-turn-shoot': 'nemesis-table-part-shoot',
   'nemesis-answer-turn-melee': 'nemesis-table-part-strike',
-}
-
-function changed(args: Text[1], names: string[], called: (n: number) => string | undefined): Text[1] {
-  const change = (name: string, value: Argument): Argument =>
-    names.includes(name) && typeof value === 'number' ? (called(value) ?? value) : value
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, change(name, value)]))
 }

@@ -3,7 +3,8 @@
 import { say } from '../../texts/texts.svelte'
 import type { Offer } from '../game'
 import { ATTACK_CARD_PRINTS, CHARACTER_PRINTS } from './content'
-import { deedText, wordOf } from './deeds'
+import { wordOf } from '../nemesis-kit/parts'
+import { deedText } from './deeds'
 import { intruderCardUses } from './labels'
 import { attackText, cardName, eventText, itemName, itemText, objectiveText } from './names'
 import type {

@@ -1,14 +1,11 @@
 /** What is done in a turn: what it is called, and what it does. */
 
 import { say } from '../../texts/texts.svelte'
+import { wordOf } from '../nemesis-kit/parts'
 import { aimOf, picture } from './adapter'
 import { cardGist, cardName, itemName, itemText, roomName, roomText } from './names'
 import type { Offer } from '../game'
 import type { Action, Choice, Room, View } from '../../types/nemesis'
-
-/** What is told from outside: a word alone, or a word and what is named with it. */
-export const wordOf = (told: string | object): string =>
-  typeof told === 'string' ? told : (Object.keys(told)[0] ?? '')
 
 /** What everybody can do, as the rules call it. */
 const BASIC = {

@@ -17,7 +17,7 @@ import {
   ROOM_PRINTS,
 } from './content'
 import { factsOf, objectiveRule } from './facts'
-import { ids } from '../nemesis-kit/ids'
+import { ids } from './ids'
 import {
   corridorLabel,
   heldLabel,
@@ -47,7 +47,7 @@ import {
   questText,
   roomText,
 } from './names'
-import type { ShipPicture } from '../nemesis-kit/picture'
+import type { ShipPicture } from './picture'
 import type { Network, View } from '../../types/nemesis'
 
 type SeatName = (seat: number) => string

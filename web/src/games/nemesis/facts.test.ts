@@ -8,7 +8,7 @@ import { picture } from './adapter'
 import { example } from './example'
 import { explain } from './explain'
 import { factsOf } from './facts'
-import type { CharacterPicture, ShipPicture } from '../nemesis-kit/picture'
+import type { CharacterPicture, ShipPicture } from './picture'
 import { OBJECTIVES } from './content'
 
 const names = (seat: number): string => ['Maja', 'Vega'][seat - 1] ?? ''

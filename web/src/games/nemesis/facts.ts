@@ -5,8 +5,9 @@
 
 import { say } from '../../texts/texts.svelte'
 import { OBJECTIVE_PRINTS } from './content'
-import { carries, roomCalled } from './labels'
-import type { CharacterPicture, ShipPicture } from '../nemesis-kit/picture'
+import { carries } from '../nemesis-kit/labels'
+import { roomCalled } from './labels'
+import type { CharacterPicture, ShipPicture } from './picture'
 import type { Object as ObjectKind, Objective, ObjectiveDeed } from '../../types/nemesis'
 
 /** Everything that an objective asks for, in one way to fulfil it or another. */

@@ -4,7 +4,10 @@ import { say } from '../../texts/texts.svelte'
 import { INTRUDER_CARD_PRINTS, ROOM_PRINTS } from './content'
 import type { Way } from '../nemesis-kit/layouts/ways'
 import { intrudersIn, peopleIn } from '../nemesis-kit/who'
-import { characterName, eventText, intruderEffectText, itemName, roomName } from './names'
+import * as kit from '../nemesis-kit/labels'
+import { sentences } from '../nemesis-kit/labels'
+import { BOOK } from './book'
+import { eventText, intruderEffectText, roomName } from './names'
 import type {
   CharacterPicture,
   CorridorPicture,
@@ -14,14 +17,18 @@ import type {
   PodPicture,
   RoomPicture,
   ShipPicture,
-} from '../nemesis-kit/picture'
+} from './picture'
 import type { IntruderActionCard, Network } from '../../types/nemesis'
 
 type SeatName = (seat: number) => string
 
-/** Several sentences in a row, each with a full stop. */
-const sentences = (some: (string | null)[]): string =>
-  some.filter((it) => it !== null && it !== '').join('. ')
+export const personLabel = (it: CharacterPicture, seatName: SeatName): string =>
+  kit.personLabel(BOOK, it, seatName)
+export const intruderLabel = (it: IntruderPicture): string => kit.intruderLabel(BOOK, it)
+export const objectLabel = (it: ObjectPicture, seatName: SeatName): string =>
+  kit.objectLabel(BOOK, it, seatName)
+/** What is in a hand. */
+export const heldLabel = (held: Held[] | null): string => kit.heldLabel(BOOK, held)
 
 export const roomTitle = ({ number, room }: RoomPicture): string =>
   room === null
@@ -31,31 +38,6 @@ export const roomTitle = ({ number, room }: RoomPicture): string =>
 /** A room within a sentence: its number, and its name if it is known. */
 export const roomCalled = ({ number, room }: RoomPicture): string =>
   room === null ? String(number) : say('nemesis-log-room', { n: number, name: roomName(room) })
-
-/** Whether somebody has an object of a kind in the hands. */
-export const carries = ({ hands }: CharacterPicture, object: ObjectPicture['object']): boolean =>
-  hands.some((held) => held?.some((it) => it.held === 'object' && it.object === object))
-
-export function personLabel(it: CharacterPicture, seatName: SeatName): string {
-  const name = seatName(it.seat)
-  return it.character === null
-    ? name
-    : say('nemesis-table-person', { character: characterName(it.character), seat: name })
-}
-
-/** An intruder by its name and the number of its figure, as the log speaks of it. */
-export function intruderLabel({ id, kind, injuries }: IntruderPicture): string {
-  const name = say('nemesis-log-figure', { kind: `nemesis-intruder-${kind}`, n: id })
-  return injuries > 0 ? say('nemesis-table-injured', { name, n: injuries }) : name
-}
-
-export function objectLabel({ object, of, n }: ObjectPicture, seatName: SeatName): string {
-  const name =
-    object === 'corpse' && of !== undefined
-      ? say('nemesis-table-corpse-of', { seat: seatName(of) })
-      : say(`nemesis-table-object-${object}`)
-  return n > 1 ? say('nemesis-table-times', { name, n }) : name
-}
 
 /** What is special about a room now, besides who is there. */
 export function roomStates(it: RoomPicture): string[] {
@@ -133,15 +115,4 @@ export function intruderCardUses(card: IntruderActionCard): { move: string; atta
       ' ',
     ),
   }
-}
-
-/** What is in a hand. */
-export function heldLabel(held: Held[] | null): string {
-  if (held === null) return say('nemesis-table-empty-hand')
-  const names = held.map((it) => {
-    if (it.held === 'object') return say(`nemesis-table-object-${it.object}`)
-    const ammo = it.capacity > 0 ? ` (${say('nemesis-table-ammo', { n: it.ammo, most: it.capacity })})` : ''
-    return itemName(it.item) + ammo
-  })
-  return names.join(', ')
 }

@@ -2,8 +2,8 @@
 
 import type { Lecture, Lesson } from '../game'
 import { picture } from './adapter'
-import { ids } from '../nemesis-kit/ids'
-import type { CharacterPicture, RoomPicture } from '../nemesis-kit/picture'
+import { ids } from './ids'
+import type { CharacterPicture, RoomPicture } from './picture'
 import type { Choice, View } from '../../types/nemesis'
 
 type Now = Lecture<View>

@@ -7,7 +7,8 @@ import type { Heard } from '../../types/nemesis'
 import type { Sentence } from '../../types/protocol'
 import { withRooms } from './called'
 import { knownAfter, type Known } from './known'
-import { inOneLine } from './retold'
+import { inOneLine } from '../nemesis-kit/retold'
+import { BOOK } from './book'
 
 /** Before anything is known, everything is called by its number. */
 const NOTHING: Known = { rooms: new Map() }
@@ -24,7 +25,8 @@ export function log(
     .map((row) => {
       // What somebody sees when they look is said in the sentence itself.
       const rooms = row.heard[0].heard === 'looked' ? first : after
-      const words = inOneLine(row, seatName) ?? tell(withRooms(row.told[0], rooms), seatName)
+      const words =
+        inOneLine(BOOK, row, seatName, 'intruder-token') ?? tell(withRooms(row.told[0], rooms), seatName)
       return lineOf(row, seatName, words)
     })
     .filter(({ text }) => text !== '')

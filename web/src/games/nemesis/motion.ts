@@ -5,7 +5,7 @@
 
 import { say } from '../../texts/texts.svelte'
 import type { Motion } from '../game'
-import { ids } from '../nemesis-kit/ids'
+import { ids } from './ids'
 import type { Moment } from '../nemesis-kit/moments/moment'
 import type { Shown } from './moments/story'
 import { characterName } from './names'

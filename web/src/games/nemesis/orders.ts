@@ -1,7 +1,8 @@
 /** An action and its payment are one order where there is only one way to pay. */
 
-import type { ActionCard, Amount, Choice, View } from '../../types/nemesis'
+import type { Amount, Choice, View } from '../../types/nemesis'
 import type { Offer, Order } from '../game'
+import { onlyWay, withoutOne } from '../nemesis-kit/paying'
 
 export function orders(offers: Offer[], view: View): Order[] {
   const hand = view.players.find(({ seat }) => view.own.includes(seat) && view.asked.includes(seat))?.hand
@@ -18,15 +19,4 @@ export function orders(offers: Offer[], view: View): Order[] {
     // What is paid for is done.
     return [{ choices: [offer.choice, ...pays], isFinal: true }]
   })
-}
-
-function withoutOne(cards: ActionCard[], card: ActionCard | null): ActionCard[] {
-  const at = card === null ? -1 : cards.indexOf(card)
-  return cards.filter((_, n) => n !== at)
-}
-
-/** The cards that pay a price, if it does not matter which: all that there are, or one kind. */
-function onlyWay(cards: ActionCard[], price: number): ActionCard[] {
-  const isAll = cards.length === price || (cards.length > price && new Set(cards).size === 1)
-  return price > 0 && isAll ? cards.slice(0, price) : []
 }

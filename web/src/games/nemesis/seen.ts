@@ -2,7 +2,7 @@
 
 import { say } from '../../texts/texts.svelte'
 import { objectiveName, roomName } from './names'
-import type { ShipPicture } from '../nemesis-kit/picture'
+import type { ShipPicture } from './picture'
 
 export function seenLines(picture: ShipPicture): string[] {
   return [

@@ -15,7 +15,7 @@ import {
   SKULL,
 } from './content'
 import { factsOf } from './facts'
-import { ids } from '../nemesis-kit/ids'
+import { ids } from './ids'
 import {
   corridorLabel,
   engineState,
@@ -46,7 +46,7 @@ import {
   weaknessText,
   woundName,
 } from './names'
-import type { CharacterPicture, HandCard, RoomPicture, ShipPicture } from '../nemesis-kit/picture'
+import type { CharacterPicture, HandCard, RoomPicture, ShipPicture } from './picture'
 import { seenLines } from './seen'
 
 type SeatName = (seat: number) => string

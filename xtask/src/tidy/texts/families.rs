@@ -24,6 +24,13 @@ impl<'a> Families<'a> {
         [name].into_iter().chain(games.copied())
     }
 
+    /// A key as each game of its family has it; or as it stands, where it is no family's.
+    pub fn keys_of(&self, key: &str) -> Vec<String> {
+        let of = self.0.iter().find_map(|(family, games)| Some((key.strip_prefix(family)?.strip_prefix('-')?, games)));
+        let Some((rest, games)) = of.filter(|(rest, _)| !rest.is_empty()) else { return vec![key.to_owned()] };
+        games.iter().map(|game| format!("{game}-{rest}")).collect()
+    }
+
     /// What a file says, as each game of its family says it; or as it stands, where it is no family's.
     pub fn said_by_each<'t>(&self, file: &str, text: &'t str) -> Vec<Cow<'t, str>> {
         let family = file.split_once('/').and_then(|(folder, _)| self.0.iter().find(|(family, _)| *family == folder));
@@ -49,6 +56,8 @@ mod tests {
         assert_eq!(said[1], "go-move = Move\ngo-moved = { go-move }!\n");
         assert_eq!(families.said_by_each("chess/words.ftl", text), [text]);
         assert_eq!(families.folders_of("kit").collect::<Vec<_>>(), ["kit", "chess", "go"]);
+        assert_eq!(families.keys_of("kit-move"), ["chess-move", "go-move"]);
+        assert_eq!(families.keys_of("chess-move"), ["chess-move"]);
         assert_eq!(families.folders_of("go").collect::<Vec<_>>(), ["go"]);
     }
 }

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use super::language::Language;
+use super::{families::Families, language::Language};
 use crate::tidy::{Findings, House, house};
 
 /// How the keys of the program and of the web client begin. A game's keys begin with its name.
@@ -62,14 +62,16 @@ fn in_the_program<'a>(house: &'a House, prefixes: &'a [String]) -> impl Iterator
 }
 
 /// The strings of the web client that are keys, each with its place. What stands in its types are
-/// words of the wire.
+/// words of the wire; a key of a family is one of each of its games.
 fn in_the_client<'a>(house: &'a House, prefixes: &'a [String]) -> impl Iterator<Item = (String, String)> + 'a {
     let is_shipped = |path: &str| !path.ends_with(".test.ts") && !path.starts_with("web/src/types/");
     let shipped = house.texts_under("web/src").filter(move |(path, _)| is_of_client(path) && is_shipped(path));
     let lines = shipped.flat_map(|(path, text)| (1..).zip(text.lines()).map(move |(n, line)| (path, n, line)));
+    let families = Families::of(house);
     lines.flat_map(move |(path, n, line)| {
-        let strings = line.split(['\'', '"', '`']).filter(|string| is_key(string, prefixes)).map(str::to_owned);
-        strings.chain(problems_in(line)).map(move |key| (format!("{path}:{n}"), key))
+        let strings = line.split(['\'', '"', '`']).filter(|string| is_key(string, prefixes));
+        let keys = strings.flat_map(|string| families.keys_of(string)).collect::<Vec<_>>();
+        keys.into_iter().chain(problems_in(line)).map(move |key| (format!("{path}:{n}"), key))
     })
 }
 
@@ -112,8 +114,9 @@ impl Named {
         let program = house.texts_under("crates").filter(|(path, _)| path.ends_with(".rs"));
         let client = house.texts_under("web/src").filter(|(path, _)| is_of_client(path));
         let texts = program.chain(client).map(|(_, text)| text);
+        let families = Families::of(house);
         for word in texts.flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-')) {
-            named.add(word, house, prefixes);
+            families.keys_of(word).iter().for_each(|word| named.add(word, house, prefixes));
         }
         let client = house.texts_under("web/src").filter(|(path, _)| is_of_client(path));
         named.whole.extend(client.flat_map(|(_, text)| problems_in(text)));

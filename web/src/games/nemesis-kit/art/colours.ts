@@ -20,6 +20,9 @@ export const FLESH = {
   light: '#ff9a90',
 } as const
 
+/** What is seen of an intruder where there is no light. */
+export const COLD = { rim: '#7fb7d9', body: '#05070c', eye: '#d9fbff' } as const
+
 export const NOISE = { ring: '#ff8a4a', ground: '#2b0f08', ink: '#ffe1cf' } as const
 export const HAZARD = { line: '#ffb03a', ground: '#1a1308' } as const
 

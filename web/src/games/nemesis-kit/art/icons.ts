@@ -149,3 +149,11 @@ export const SIGNS = {
   pass: checkMarkIcon,
   research: microscopeIcon,
 } as const
+
+/** What lies about or is carried, and is heavy. */
+export const OBJECT_SIGNS: Record<string, string> = {
+  'blue-corpse': SIGNS.corpse,
+  corpse: SIGNS.corpse,
+  egg: SIGNS.egg,
+  carcass: SIGNS.carcass,
+}

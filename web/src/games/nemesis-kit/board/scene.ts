@@ -4,14 +4,14 @@ import { legible, sceneOf, type BoardScene } from '../../../board/scene'
 import { intrudersIn, peopleIn } from '../who'
 import { swollen } from '../layouts/crowd'
 import type { Box } from '../strip'
-import type { Box as Space, Layout } from '../layouts/layout'
+import type { Box as Space, Plan } from '../layouts/layout'
 import type { Way } from '../layouts/ways'
-import type { ShipPicture } from '../picture'
+import type { BoardPicture, CorridorPicture, RoomPicture } from '../picture'
 import type { NoiseFace } from '../../../types/nemesis'
 
-export interface Scene extends BoardScene {
-  readonly picture: ShipPicture
-  readonly layout: Layout
+/** What a game's board shows at a table. */
+export interface Parts {
+  readonly picture: BoardPicture
   readonly ways: Way[]
   readonly tag: (id: string) => string | null
   /** What lies ahead of whoever presses something, as boxes of the die; and of whoever is on their way. */
@@ -19,6 +19,33 @@ export interface Scene extends BoardScene {
   readonly goalStrip: Box[] | null
   /** A noise die of others, where it was rolled. */
   readonly rolled: Rolled | null
+  readonly own: OwnParts
+}
+
+export interface Scene extends BoardScene, Parts {
+  readonly layout: Plan
+  readonly tag: (id: string) => string | null
+}
+
+/** What a game knows of its rooms and corridors that the shared drawing does not. */
+export interface OwnParts {
+  /** The name of a room that fits on the board; nothing while nobody knows it. */
+  roomName: (room: number) => string | null
+  /** A corridor in whole sentences. */
+  corridorLabel: (way: Way, it: CorridorPicture | undefined) => string
+  /** What can still be found in a room, as it is counted at its corner. */
+  count: (room: RoomPicture) => Count | null
+  /** How the plate of a corridor is edged. */
+  plate: (way: Way) => string
+  /** Whether nobody sees more than eyes in a room. */
+  isUnlit: (room: number) => boolean
+}
+
+/** A sign with a number. */
+export interface Count {
+  sign: string
+  colour: string
+  n: number
 }
 
 export interface Rolled {
@@ -31,8 +58,16 @@ export const [getScene, setScene] = sceneOf<Scene>()
 /** A room as it is drawn now: where there is a crowd, it swells, and its name stands in one line. */
 export function boxOf(scene: Scene, room: number): Space | undefined {
   const box = scene.layout.rooms[room]
-  return box && swollen(box, crowdIn(scene, room), isFar(scene) ? 8 : legible(scene.scale, NAME) * 1.36)
+  if (!box) return undefined
+  const grown = swollen(box, crowdIn(scene, room), isFar(scene) ? 8 : legible(scene.scale, NAME) * 1.36)
+  // At the edge of the board it grows inwards.
+  const { height, top } = scene.layout
+  const y = Math.max(top + grown.h / 2 + EDGE, Math.min(height + top - grown.h / 2 - EDGE, grown.y))
+  return grown.h > box.h ? { ...grown, y } : grown
 }
+
+/** How near the edge of the board a room may come. */
+const EDGE = 5
 
 /** How many figures are in a room. */
 export function crowdIn({ picture }: Pick<Scene, 'picture'>, room: number): number {

@@ -1,9 +1,7 @@
 /**
- * Where everything is on the ship, in units of its viewBox. The coordinates live in `basic.ts`
- * and `alternative.ts`; a phone shows the same ship from nearer, so that ids and shapes agree.
+ * Where rooms and corridors are on a board, in units of its viewBox. The coordinates live with each
+ * game; a phone shows the same board from nearer, so that ids and shapes agree.
  */
-
-import type { Network, Section } from '../../../types/nemesis'
 
 export type Point = [x: number, y: number]
 
@@ -15,45 +13,23 @@ export interface Box {
   h: number
 }
 
-/** A pill at the edge of a room that leads to technical corridors. */
-export interface EntranceLayout {
-  room: number
-  network: Network
-  /** Its middle. */
-  at: Point
-}
-
-export interface Layout {
+/** A board with its rooms; a game adds what it has besides. */
+export interface Plan {
   width: number
   height: number
-  /** The upper half of the hull, from bow to stern; the lower half mirrors it. */
-  hull: Point[]
-  /** The line on which the hull is mirrored. */
-  axis: number
+  /** How much higher the drawing begins than 0. */
+  top: number
   rooms: Record<number, Box>
   /** Polylines under the rooms, by passage; straight ones between the middles are left out. */
   routes: Record<string, Point[]>
-  entrances: EntranceLayout[]
-  networks: Partial<Record<Network, Point>>
-  /** Where the pods of a section wait, the first first. */
-  pods: Record<Section, { at: Point[]; down: boolean }>
-  /** Where engines burn: the middle of each nozzle, and how high it is. */
-  nozzles: { x: number; y: number; h: number }[]
-  /** Ribs across the hull, and how high each stands. */
-  ribs: { x: number; half: number }[]
-  ring: { x: number; y: number; r: number }
-  /** Names painted on the hull. */
-  signs: { text: string; at: Point; size: number }[]
-  window: string
+  /** At which part of a corridor its number stands, where that is not the middle. */
+  plates?: Record<string, number>
 }
 
 /** An ordinary room. */
 export const ROOM = { w: 130, h: 106 }
 /** The corner that is cut off a room. */
 export const CORNER = 15
-/** How much higher the drawing begins than 0, for the pods over the hull. */
-export const TOP = -26
-
 export const box = (x: number, y: number, w = ROOM.w, h = ROOM.h): Box => ({ x, y, w, h })
 
 /** An octagon around a middle. */

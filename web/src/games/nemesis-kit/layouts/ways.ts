@@ -1,7 +1,12 @@
 /** Corridors as they are drawn: where their doors, numbers and markers stand. */
 
-import type { PrintedCorridor } from '../../../types/nemesis'
-import { along, lengthOf, visible, type Box, type Layout, type Point, type Spot } from './layout'
+import { along, lengthOf, visible, type Box, type Plan, type Point, type Spot } from './layout'
+
+/** A corridor as it is printed: the rooms at its ends, and the numbers that lead into it. */
+export interface Print {
+  rooms: readonly number[]
+  numbers: readonly number[]
+}
 
 /** A corridor as it is drawn. */
 export interface Way {
@@ -22,7 +27,7 @@ export interface Way {
 }
 
 /** A corridor as people name it: by the lower of its rooms, and its lowest number. */
-export function passage({ rooms, numbers }: PrintedCorridor): string {
+export function passage({ rooms, numbers }: Print): string {
   return `${Math.min(...rooms)}-${Math.min(...numbers)}`
 }
 
@@ -32,7 +37,7 @@ const ASIDE = 8
 /** From the middle of a door to the middle of a noise marker beside it. */
 const CLEAR = 29
 
-const boxOf = (layout: Layout, room: number): Box => layout.rooms[room] ?? { x: 0, y: 0, w: 0, h: 0 }
+const boxOf = (layout: Plan, room: number): Box => layout.rooms[room] ?? { x: 0, y: 0, w: 0, h: 0 }
 
 /** The first point of a corridor, from somewhere on, that a door leaves free for a marker. */
 function clearOf(door: Spot, route: Point[], from: number): Spot {
@@ -44,8 +49,8 @@ function clearOf(door: Spot, route: Point[], from: number): Spot {
   return along(route, from)
 }
 
-/** The corridors of a ship on its layout. */
-export function waysOf(layout: Layout, corridors: readonly PrintedCorridor[]): Way[] {
+/** The corridors of a board on its layout. */
+export function waysOf(layout: Plan, corridors: readonly Print[]): Way[] {
   return corridors.map((print) => {
     const name = passage(print)
     const [one, other] = print.rooms.map((room) => boxOf(layout, room)) as [Box, Box]
@@ -55,7 +60,7 @@ export function waysOf(layout: Layout, corridors: readonly PrintedCorridor[]): W
     ]
     const [from, to] = visible(route, [one, other])
     const length = lengthOf(route)
-    const middle = (from + to) / 2
+    const middle = from + (to - from) * (layout.plates?.[name] ?? 0.5)
     const door = Math.min(middle, from + DOOR_AT / length)
     const room = Math.min(...print.rooms)
     return {
@@ -63,7 +68,7 @@ export function waysOf(layout: Layout, corridors: readonly PrintedCorridor[]): W
       room,
       number: Math.min(...print.numbers),
       other: Math.max(...print.rooms),
-      numbers: print.numbers,
+      numbers: [...print.numbers],
       route,
       door: along(route, door),
       plate: along(route, middle),

@@ -1,10 +1,12 @@
 /** The alternative side: two networks of technical corridors, and rooms joined by two corridors. */
 
-import { box, type Layout } from '../../nemesis-kit/layouts/layout'
+import { box } from '../../nemesis-kit/layouts/layout'
+import { TOP, type Layout } from './layout'
 
 export const alternative: Layout = {
   width: 1330,
   height: 912,
+  top: TOP,
   axis: 430,
   hull: [
     [10, 430],

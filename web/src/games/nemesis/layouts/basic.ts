@@ -1,10 +1,12 @@
 /** The basic side: one network of technical corridors. */
 
-import { box, type Layout } from '../../nemesis-kit/layouts/layout'
+import { box } from '../../nemesis-kit/layouts/layout'
+import { TOP, type Layout } from './layout'
 
 export const basic: Layout = {
   width: 1330,
   height: 912,
+  top: TOP,
   axis: 430,
   hull: [
     [12, 430],

@@ -4,7 +4,7 @@ import type { Network, Side } from '../../../types/nemesis'
 import { alternative } from './alternative'
 import { basic } from './basic'
 import { GRAPHS } from './graph'
-import type { Layout } from '../../nemesis-kit/layouts/layout'
+import type { Layout } from './layout'
 import { waysOf, type Way } from '../../nemesis-kit/layouts/ways'
 
 export const LAYOUTS: Record<Side, Layout> = { basic, alternative }

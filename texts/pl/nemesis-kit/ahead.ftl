@@ -1,0 +1,46 @@
+### What an answer leads to in both games, in the few words that stand beside it: parts of a line,
+### without a full stop.
+###
+### $numbers are corridors such as 1, 4; $figures are names in a row, never inflected.
+
+## Hałas.
+
+nemesis-kit-ahead-noise = hałas przy { $numbers }
+nemesis-kit-ahead-encounter = spotkanie przy { $numbers }
+nemesis-kit-ahead-silence-is-danger = śluz: Cisza to Zagrożenie
+nemesis-kit-ahead-danger-noise = Zagrożenie: hałas dookoła
+nemesis-kit-ahead-danger-come = przy Zagrożeniu przyjdą: { $figures }
+nemesis-kit-ahead-danger-door = przy Zagrożeniu drzwi wyłamią: { $figures }
+nemesis-kit-ahead-danger-nobody = Zagrożenie: zamknięte drzwi nikogo nie wpuszczą
+
+## Ręka i kogo zaskakują żetony.
+
+nemesis-kit-ahead-cards = { $n ->
+    [0] bez kart na ręce zaskoczenie jest pewne
+    [one] zostanie { $n } karta
+    [few] zostaną { $n } karty
+   *[many] zostanie { $n } kart
+}
+nemesis-kit-ahead-surprise = { $n ->
+    [0] nie zaskoczy cię żaden żeton
+    [one] zaskoczy cię { $n } żeton z { $of }
+    [few] zaskoczą cię { $n } żetony z { $of }
+   *[many] zaskoczy cię { $n } żetonów z { $of }
+}
+
+## Walka.
+
+nemesis-kit-ahead-hits = trafienie przy { $hits } z { $of }
+nemesis-kit-ahead-injuries = { $n ->
+    [0] pudło
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}
+nemesis-kit-ahead-eggs = { $n ->
+    [0] pudło
+    [one] { $n } zniszczone jajo
+    [few] { $n } zniszczone jaja
+   *[many] { $n } zniszczonych jaj
+}
+nemesis-kit-ahead-injury-range = obrażenia: { $range }
