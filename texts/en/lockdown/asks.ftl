@@ -52,7 +52,6 @@ lockdown-asks-token-ignored = Do you ignore what the exploration token does?
 ## Steps.
 
 lockdown-asks-intruder-attack = an intruder attacks: { $on }
-lockdown-asks-attack-effect = what the attack does: { NAME($with) }
 lockdown-asks-dark-part = what the attack does in the dark: { NAME($with) }
 lockdown-asks-retaliation = intruder #{ $figure } strikes back: { $seat }
 lockdown-asks-pursuit = intruder #{ $figure } follows: { $after }
@@ -85,6 +84,12 @@ lockdown-asks-noise-removal = noise dies away
 lockdown-asks-event-lights = lights against an event: { NAME($event) }
 lockdown-asks-dark-event = what the event does in the dark: { NAME($event) }
 lockdown-asks-shell = everybody is examined: { $seat }
+lockdown-asks-frenzy = a frenzy in room { $room }
+lockdown-asks-item-action = using an item: { NAME($item-item) } ({ NAME($item-back) })
+lockdown-asks-scorch = the Thermite Charge burns
+lockdown-asks-shock = { lockdown-asks-tased }
+lockdown-asks-drone-token = { lockdown-asks-token-look }
+lockdown-asks-cheat-look = looking at computer cards: { $seat }
 
 ## Rolls and draws.
 
@@ -103,3 +108,21 @@ lockdown-asks-css-reveal = revealing the CSS token on space { $space }
 lockdown-asks-weakness-reveal = revealing weakness { $slot }
 lockdown-asks-shell-draw = turning up cards: { $seat }
 lockdown-asks-code-reveal = revealing the active contingency
+lockdown-asks-token-look = looking at the exploration token of room { $room }: { $seat }
+lockdown-asks-surface-token-look = { lockdown-asks-token-look }
+lockdown-asks-pill-draw = { lockdown-asks-card-draw }
+lockdown-asks-cheat-draw = { lockdown-asks-cheat-look }
+
+## The Wail and the Cheat Codes.
+
+lockdown-asks-wail-noise = { $left ->
+    [one] In which corridor do you make noise? { $left } is left.
+   *[other] In which corridor do you make noise? { $left } are left.
+}
+    .others = choosing corridors for noise
+lockdown-asks-cheat-choice = Which computer card lies open?
+    .others = choosing a computer card
+lockdown-asks-cheat-order = Which of the two other cards goes under the deck first?
+    .others = putting two computer cards under the deck
+lockdown-asks-cheat-use = Which line of the computer do you use?
+    .others = using the computer

@@ -8,10 +8,10 @@
 
 lockdown-heard-power-dealt = Power is laid out: { NAME($area) }, { NAME($token) }.
 lockdown-heard-code-dealt = { $code ->
-    [none] { $seat } is dealt a contingency token.
-   *[contingency] { $seat } is dealt a contingency token: { NAME($code) }.
+    [none] { $seat } is dealt contingency token #{ $token }.
+   *[contingency] { $seat } is dealt contingency token #{ $token }: { NAME($code) }.
 }
-lockdown-heard-code-turned-up = A contingency token of the neutral pool is turned up: { NAME($code) }.
+lockdown-heard-code-turned-up = Contingency token #{ $token } of the neutral pool is turned up: { NAME($code) }.
 
 ## Power, the elevator, and light.
 
@@ -55,6 +55,11 @@ lockdown-heard-pod-boarded = { $seat } boards { NAME($pod) }.
 lockdown-heard-venting-started = Room { $room } is shut off: at the end of the player phase its air is let out.
 lockdown-heard-venting-cancelled = The air stays in room { $room }: a door is open again.
 lockdown-heard-vented = The air is let out of room { $room }.
+lockdown-heard-token-seen = { $token ->
+    [none] { $seat } looks secretly at the exploration token of room { $room }.
+   *[token] { $seat } looks secretly at the exploration token of room { $room }: { NAME($token) }.
+}
+lockdown-heard-surface-token-seen = { lockdown-heard-token-seen }
 
 ## Computers, codes, and knowledge.
 
@@ -65,11 +70,11 @@ lockdown-heard-locked-down = { $room ->
    *[other] Lock-Down in room { $room }: the computer cards are shuffled.
 }
 lockdown-heard-code-seen = { $code ->
-    [none] { $seat } looks secretly at a contingency token.
-   *[contingency] { $seat } looks secretly at a contingency token: { NAME($code) }.
+    [none] { $seat } looks secretly at contingency token #{ $token }.
+   *[contingency] { $seat } looks secretly at contingency token #{ $token }: { NAME($code) }.
 }
-lockdown-heard-code-taken = { $seat } takes a contingency token of the neutral pool.
-lockdown-heard-code-to-pool = A contingency token goes face down to the neutral pool.
+lockdown-heard-code-taken = { $seat } takes contingency token #{ $token } of the neutral pool.
+lockdown-heard-code-to-pool = Contingency token #{ $token } goes face down to the neutral pool.
 lockdown-heard-css-seen = { $token ->
     [none] { $seat } looks secretly at the CSS token on space { $space }.
    *[css-token] { $seat } looks secretly at the CSS token on space { $space }: { NAME($token) }.
@@ -86,6 +91,10 @@ lockdown-heard-object-researched = { $object ->
    *[lockdown-object-token-egg] { $seat } researches something: { NAME($object) }.
 }
 lockdown-heard-weakness-revealed = Weakness { $slot } is revealed: { NAME($weakness) }.
+lockdown-heard-computer-card-seen = { $card ->
+    [none] { $seat } looks at a computer card.
+   *[computer-card] { $seat } looks at a computer card: { NAME($card) }.
+}
 
 ## Items and eggs.
 
@@ -102,6 +111,11 @@ lockdown-heard-item-lost = { $item ->
 }
 lockdown-heard-technical-noise = There is noise in the technical corridors.
 lockdown-heard-noise-taken = The noise in corridor { $number } of room { $room } is gone.
+lockdown-heard-quest-unlocked = { $seat } unlocks the quest item { NAME($quest) }.
+lockdown-heard-object-given-up = { $object ->
+    [lockdown-object-token-corpse] { $seat } gives up a corpse ({ $object-of }).
+   *[lockdown-object-token-egg] { $seat } gives something up: { NAME($object) }.
+}
 
 ## Intruders and combat.
 
@@ -142,22 +156,21 @@ lockdown-heard-attack-seen = { $card ->
    *[attack-card] { $seat } looks at an attack card: { NAME($card) }.
 }
 lockdown-heard-top-cards-placed = { $on-top ->
-    [lockdown-top-order-answer-first] { $seat } leaves the first of the two cards on top.
-   *[lockdown-top-order-answer-second] { $seat } puts the second of the two cards on top.
+    [lockdown-top-order-answer-first] { $seat } leaves the first of the two { lockdown-top-cards } on top.
+   *[lockdown-top-order-answer-second] { $seat } puts the second of the two { lockdown-top-cards } on top.
 }
-lockdown-heard-contamination-removed = { $cards ->
-    [0] { $seat } is rid of no contamination card.
-    [one] { $seat } is rid of { $cards } contamination card.
-   *[other] { $seat } is rid of { $cards } contamination cards.
+lockdown-top-cards = { $deck ->
+    [lockdown-top-deck-attacks] attack cards
+   *[lockdown-top-deck-events] event cards
 }
 
 ## The time track.
 
 lockdown-heard-time-passed = { $space ->
-    [0] Time passes: it is out.
+    [0] Time is out.
    *[other] Time passes: space { $space }.
 }
-lockdown-heard-threshold-crossed = A threshold is crossed: power fails.
+lockdown-heard-threshold-crossed = Time crosses the threshold behind space { $from }: power fails.
 lockdown-heard-isolation-opened = The Isolation Room is open from now on.
 lockdown-heard-alert-started = The alert is raised. It is over when time leaves space { $space }.
 lockdown-heard-autodestruction-started = Autodestruction starts: its token lies on space { $space }.
@@ -178,4 +191,136 @@ lockdown-heard-game-over = { $winners-count ->
     [0] The game is over. Nobody wins.
     [one] The game is over. There is { $winners-count } winner.
    *[other] The game is over. There are { $winners-count } winners.
+}
+
+## What only Lockdown tells of an action that is declared.
+
+lockdown-declared-own = { $action ->
+    [lockdown-action-unlock] { $action-price ->
+        [lockdown-quest-price-item] { $seat } unlocks a quest item. For it goes { NAME($action-price-item-item) } ({ NAME($action-price-item-back) }).
+        [lockdown-quest-price-object] { $seat } unlocks a quest item. The price: { NAME($action-price-object) }.
+       *[lockdown-quest-price-presence] { $seat } unlocks a quest item.
+    }
+   *[lockdown-action-computer] { $seat } uses the computer: { lockdown-declared-computer }.
+}
+lockdown-declared-aim-own = { $action-aim ->
+    [lockdown-aim-ignite] : a fire here
+    [lockdown-aim-ignite-for] : a fire here, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
+    [lockdown-aim-noise] : noise in corridor { $action-aim-number }
+    [lockdown-aim-crafted] : { NAME($action-aim-item) }
+    [lockdown-aim-hush] : quiet on this level
+    [lockdown-aim-clamour] : noise on this level
+    [lockdown-aim-slip] { $action-aim-follower ->
+        [none] : { $action-aim-mover } to room { $to } through corridor { $action-aim-corridor }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
+       *[seat] : { $action-aim-mover } and { $action-aim-follower } to room { $to } through corridor { $action-aim-corridor }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
+    }
+    [lockdown-aim-elevator] : to { NAME($action-aim-level) }
+    [lockdown-aim-tiles] { $action-aim-other ->
+        [none] : a look at room { $action-aim-one }
+       *[room] : a look at rooms { $action-aim-one } and { $action-aim-other }
+    }
+    [lockdown-aim-rover] { $action-aim-to ->
+        [lockdown-rover-bunker] : the Rover to the Bunker
+       *[lockdown-rover-exit] : the Rover to room { $action-aim-to-room }
+    }
+    [lockdown-aim-drive] : { NAME($against) } #{ $action-aim-figure } through corridor { $action-aim-corridor }
+    [lockdown-aim-drive-for] : { NAME($against) } #{ $action-aim-figure } through corridor { $action-aim-corridor }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
+    [lockdown-aim-clean-all] : off with all slime here
+    [lockdown-aim-shed] : a contamination card
+    [lockdown-aim-dress] : dressing, { NAME($action-aim-wound) }
+    [lockdown-aim-dress-for] : dressing, { NAME($action-aim-wound) }, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
+    [lockdown-aim-heal] : healing, { NAME($action-aim-wound) }
+    [lockdown-aim-heal-light] : healing, light wounds
+    [lockdown-aim-scan] : a scan
+    [lockdown-aim-load] : { NAME($action-aim-item) }
+    [lockdown-aim-research] { $action-aim-from ->
+        [none] : research, { lockdown-declared-object }
+       *[seat] : research, { lockdown-declared-object }, carried by { $action-aim-from }
+    }
+    [lockdown-aim-code] : contingency token #{ $action-aim-token }
+    [lockdown-aim-events] : the top event cards
+    [lockdown-aim-attacks] : the top attack cards
+    [lockdown-aim-computer] : { lockdown-declared-computer-aim }
+    [lockdown-aim-lines] : any lines of the computer
+    [lockdown-aim-repair-and-compute] : the malfunction here, { lockdown-declared-computer-aim }
+    [lockdown-aim-turn-power] : the power of this level
+   *[lockdown-aim-nothing] {""}
+}
+lockdown-declared-room-aim-own = { $action-aim ->
+    [lockdown-room-aim-code] : contingency token #{ $action-aim-token }
+    [lockdown-room-aim-turn-power] : the power of this level
+    [lockdown-room-aim-stop-autodestruction] : stopping autodestruction
+    [lockdown-room-aim-research] { $action-aim-from ->
+        [none] : research, { lockdown-declared-object }
+       *[seat] : research, { lockdown-declared-object }, carried by { $action-aim-from }
+    }
+    [lockdown-room-aim-send-signal] : sending the signal
+    [lockdown-room-aim-check-objective] : an objective of { $action-aim-of }
+    [lockdown-room-aim-crafted] : { NAME($action-aim-item) }
+    [lockdown-room-aim-css] : the CSS token on space { $action-aim-space }
+    [lockdown-room-aim-defend] { $action-aim-with ->
+        [lockdown-defense-price-malfunction] : room { $action-aim-room }, for a malfunction here
+       *[lockdown-defense-price-counter] : room { $action-aim-room }, for an item of this room
+    }
+    [lockdown-room-aim-call-elevator] : calling the elevator
+    [lockdown-room-aim-ride-to] : to { NAME($action-aim-level) }
+    [lockdown-room-aim-start-alert] : raising the alert
+    [lockdown-room-aim-evacuate-by-rover] : to the Bunker by Rover
+    [lockdown-room-aim-evacuate-on-foot] : to the Bunker on foot
+   *[lockdown-room-aim-nothing] {""}
+}
+lockdown-declared-room-action-own = { $action-aim-with ->
+    [lockdown-room-aim-code] , contingency token #{ $action-aim-with-token }
+    [lockdown-room-aim-turn-power] , the power of this level
+    [lockdown-room-aim-stop-autodestruction] , stopping autodestruction
+    [lockdown-room-aim-research] { $action-aim-with-from ->
+        [none] , research, { lockdown-declared-object-of-room }
+       *[seat] , research, { lockdown-declared-object-of-room }, carried by { $action-aim-with-from }
+    }
+    [lockdown-room-aim-send-signal] , sending the signal
+    [lockdown-room-aim-check-objective] , an objective of { $action-aim-with-of }
+    [lockdown-room-aim-crafted] , { NAME($action-aim-with-item) }
+    [lockdown-room-aim-css] , the CSS token on space { $action-aim-with-space }
+    [lockdown-room-aim-defend] { $action-aim-with-with ->
+        [lockdown-defense-price-malfunction] , room { $action-aim-with-room }, for a malfunction here
+       *[lockdown-defense-price-counter] , room { $action-aim-with-room }, for an item of this room
+    }
+    [lockdown-room-aim-call-elevator] , calling the elevator
+    [lockdown-room-aim-ride-to] , to { NAME($action-aim-with-level) }
+    [lockdown-room-aim-start-alert] , raising the alert
+    [lockdown-room-aim-evacuate-by-rover] , to the Bunker by Rover
+    [lockdown-room-aim-evacuate-on-foot] , to the Bunker on foot
+   *[lockdown-room-aim-nothing] {""}
+}
+lockdown-declared-object = { $action-aim-object ->
+    [lockdown-object-token-corpse] corpse ({ $action-aim-object-of })
+   *[lockdown-object-token-egg] { NAME($action-aim-object) }
+}
+lockdown-declared-object-of-room = { $action-aim-with-object ->
+    [lockdown-object-token-corpse] corpse ({ $action-aim-with-object-of })
+   *[lockdown-object-token-egg] { NAME($action-aim-with-object) }
+}
+lockdown-declared-computer-aim = { $action-aim-with ->
+    [lockdown-computer-use-move-rover] { $action-aim-with-to ->
+        [lockdown-rover-bunker] sending the Rover to the Bunker
+       *[lockdown-rover-exit] sending the Rover to room { $action-aim-with-to-room }
+    }
+    [lockdown-computer-use-look-at-contingencies] the codes of { $action-aim-with-of }
+    [lockdown-computer-use-turn-door] the door in corridor { $action-aim-with-passage-corridor } of room { $action-aim-with-passage-room }
+    [lockdown-computer-use-clear-room] clearing room { $action-aim-with-room }
+    [lockdown-computer-use-look-at-css-token] the CSS token on space { $action-aim-with-space }
+    [lockdown-computer-use-swap-power-tokens] swapping power, { NAME($action-aim-with-one) } and { NAME($action-aim-with-other) }
+   *[lockdown-computer-use-gain-knowledge] 1 knowledge
+}
+lockdown-declared-computer = { $action-with ->
+    [lockdown-computer-use-move-rover] { $action-with-to ->
+        [lockdown-rover-bunker] sending the Rover to the Bunker
+       *[lockdown-rover-exit] sending the Rover to room { $action-with-to-room }
+    }
+    [lockdown-computer-use-look-at-contingencies] the codes of { $action-with-of }
+    [lockdown-computer-use-turn-door] the door in corridor { $action-with-passage-corridor } of room { $action-with-passage-room }
+    [lockdown-computer-use-clear-room] clearing room { $action-with-room }
+    [lockdown-computer-use-look-at-css-token] the CSS token on space { $action-with-space }
+    [lockdown-computer-use-swap-power-tokens] swapping power, { NAME($action-with-one) } and { NAME($action-with-other) }
+   *[lockdown-computer-use-gain-knowledge] 1 knowledge
 }

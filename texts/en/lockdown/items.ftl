@@ -13,24 +13,14 @@ lockdown-item-grenade = Grenade
     .text = In your room or next door one intruder suffers 2 injuries; all other intruders there 1 injury, all characters a serious wound. It destroys eggs as well.
 lockdown-item-thermite-charge = Thermite Charge
     .text = Your room or one next door gets a malfunction and a fire; every intruder there suffers 1 injury, every character 1 light wound, you too.
-lockdown-item-smoke-grenade = Smoke Grenade
-    .text = Everybody else in your room discards 1 action card. You move to a neighbouring room, and no intruder attacks.
-lockdown-item-recon-drone = Recon Drone
-    .text = Look secretly at an unexplored room and its exploration token.
 lockdown-item-decoy = Decoy
     .text = Choose a neighbouring room: all intruders next to it go there. Those in combat first attack once; a closed door stops one and is destroyed.
 lockdown-item-gate-access-card = Gate Access Card
     .text = In an exit room: open the Main Gate.
 lockdown-item-code-reader = Code Reader
     .text = Look secretly at 1 contingency token of a character on your level.
-lockdown-item-extended-magazine = Extended Magazine
-    .text = Attach it to one of your energy weapons: 2 ammo now, and it holds 2 more for good.
 lockdown-item-prototype-pistol = Prototype Pistol
     .text = Once per attack you may roll the die again.
-lockdown-item-prototype-rifle = Prototype Rifle
-    .text = On a double hit you may spend 1 more ammo for 1 more injury.
-lockdown-item-prototype-shotgun = Prototype Shotgun
-    .text = Deals at least 1 injury unless the die is blank; on a single or double hit 1 more.
 
 ## Technical.
 
@@ -46,8 +36,6 @@ lockdown-item-flashlight = Flashlight
     .text = Spend 1 charge: darkness does nothing to you in 1 event, attack or encounter. It holds 2.
 lockdown-item-fire-blanket = Fire Blanket
     .text = Put out the fire in your room, or wipe off your slime.
-lockdown-item-clothes = Clothes
-    .text = Wipe off your slime, or dress one of your serious wounds.
 lockdown-item-cave-plans = Cave Plans
     .text = From a room with a technical entrance go to any other explored one.
 lockdown-item-facility-plans = Facility Plans
@@ -63,8 +51,6 @@ lockdown-item-medical-stapler = Medical Stapler
     .text = Dress one of your serious wounds, or heal all your light wounds.
 lockdown-item-caffeine-pills = Caffeine Pills
     .text = Draw 2 cards and scan the contamination among them.
-lockdown-item-adrenaline-injection = Adrenaline Injection
-    .text = Draw 1 card. This turn you may perform any number of actions; then you must pass.
 lockdown-item-antiseptic = Antiseptic
     .text = Scan all contamination in your hand. Clean cards go under their deck; an infected one brings a larva, or death to whoever has one.
 lockdown-item-analyze-toolset = Analyze Toolset
@@ -80,12 +66,8 @@ lockdown-item-neutralizer = Neutralizer
     .text = All your infected cards go under their deck, and your larva is gone. You shuffle all your cards into a new deck and pass.
 lockdown-item-enviro-suit = Enviro-Suit
     .text = You can go out to the Bunker on foot, and the Martian surface does you less harm.
-lockdown-item-taser = Taser
-    .text = An intruder in your room suffers 1 injury and, if it lives, retreats; or one character here discards its whole hand.
 lockdown-item-flamethrower = Flamethrower
     .text = Deals at least 1 injury unless the die is blank; a double hit also sets the room on fire. A Reagent loads it.
-lockdown-item-pistol = Pistol
-    .text = A double hit counts as a single hit.
 
 ## Starting items.
 

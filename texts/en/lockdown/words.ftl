@@ -10,7 +10,6 @@ lockdown = Nemesis: Lockdown
 ## The Complex.
 
 lockdown-side-main = Main side
-lockdown-side-alternative = Alternative side
 lockdown-level-s01 = S-01
 lockdown-level-s02 = S-02
 lockdown-level-s03 = S-03
@@ -22,8 +21,6 @@ lockdown-power-token-one = power token 1
 lockdown-power-token-two = power token 2
 lockdown-power-token-three = power token 3
 lockdown-power-token-four = power token 4
-lockdown-tile-one = room “1”
-lockdown-tile-two = room “2”
 lockdown-tile-fixed = special room
 lockdown-tile-printed = printed room
 lockdown-building-west = west building
@@ -164,25 +161,16 @@ lockdown-species-base-intruders = the Intruders of Nemesis
 
 ## What somebody suffers from, and how the game ends.
 
-lockdown-cause-attack = attack
-lockdown-cause-fire = fire
-lockdown-cause-bleeding = bleeding
-lockdown-cause-light-wounds = light wounds
-lockdown-cause-shot = shot
-lockdown-cause-blow = close combat
 lockdown-cause-desperate-attack = desperate attack
+lockdown-cause-scalpel = Scalpel
 lockdown-cause-vivisection = vivisection
-lockdown-cause-surgery = surgery
 lockdown-cause-defense = defense system
 lockdown-cause-failed-launch = the pod stayed
 lockdown-cause-event = event
-lockdown-cause-larva = larva
 lockdown-cause-venting = without air
 lockdown-cause-complex = the complex is destroyed
 lockdown-cause-squad = the squad
 lockdown-cause-contingency = contingency
-lockdown-cause-infection = infection
-lockdown-cause-resignation = left the table
 lockdown-ending-time-out = Time is out
 lockdown-ending-alert = The alert is over
 lockdown-ending-autodestruction = It has destroyed itself

@@ -46,3 +46,78 @@ nemesis-kit-answer-consent = { $yes-no ->
    *[nemesis-kit-yes-no-no] Stay
 }
 nemesis-kit-answer-covering-weapon = { NAME($item) }
+nemesis-kit-answer-turn-pass = Pass
+nemesis-kit-answer-turn-move = Move through corridor { $corridor }
+nemesis-kit-answer-turn-careful-move = Move carefully through corridor { $corridor }
+nemesis-kit-answer-turn-shoot = { $at ->
+    [nemesis-kit-target-eggs] Shoot at the eggs: { NAME($weapon) }
+   *[nemesis-kit-target-figure] Shoot at intruder #{ $at-figure }: { NAME($weapon) }
+}
+nemesis-kit-answer-turn-melee = { $at ->
+    [nemesis-kit-target-eggs] Strike at the eggs
+   *[nemesis-kit-target-figure] Strike at intruder #{ $at-figure }
+}
+nemesis-kit-answer-turn-pick-up = { $object ->
+    [nemesis-kit-object-token-corpse] Pick up the corpse ({ $object-of })
+   *[nemesis-kit-object-token-egg] Pick up the { NAME($object) }
+}
+nemesis-kit-answer-turn-trade = Trade
+nemesis-kit-answer-turn-craft = Craft { NAME($item) }: { NAME($one-item) } ({ NAME($one-back) }) and { NAME($other-item) } ({ NAME($other-back) })
+nemesis-kit-answer-turn-drop-item = Drop { NAME($item-item) } ({ NAME($item-back) })
+nemesis-kit-answer-turn-drop-object = { $object ->
+    [nemesis-kit-object-token-corpse] Drop the corpse ({ $object-of })
+   *[nemesis-kit-object-token-egg] Drop the { NAME($object) }
+}
+nemesis-kit-answer-payment = Discard { NAME($action-card) }
+nemesis-kit-answer-passing-discard-action = Discard { NAME($action-card) }
+nemesis-kit-answer-passing-discard-scanned = Discard a contamination card ({ NAME($contamination) })
+nemesis-kit-answer-passing-discard-unscanned = Discard a contamination card, not scanned
+nemesis-kit-answer-passing-done = Keep the rest
+nemesis-kit-answer-smoke-discard = Discard { NAME($action-card) }
+nemesis-kit-answer-smoke-discard-none = There is nothing to discard
+nemesis-kit-answer-interruption = { $yes-no ->
+    [nemesis-kit-yes-no-yes] Interrupt
+   *[nemesis-kit-yes-no-no] Let it happen
+}
+nemesis-kit-answer-turn-play = { NAME($card) }{ nemesis-kit-on-aim }
+nemesis-kit-answer-turn-use = { NAME($item-item) } ({ NAME($item-back) }){ nemesis-kit-on-aim }
+nemesis-kit-answer-turn-use-room = Use the room{ nemesis-kit-on-room-aim }
+
+## What an action is aimed at, behind its name. What only one of the games has, it says itself.
+
+nemesis-kit-on-aim = { $aim ->
+    [nemesis-kit-aim-door] : the door in corridor { $aim-corridor }
+    [nemesis-kit-aim-demolish] : the closed door in corridor { $aim-corridor }
+    [nemesis-kit-aim-break] : a malfunction in room { $aim-room }
+    [nemesis-kit-aim-repair] : the malfunction here
+    [nemesis-kit-aim-extinguish] : the fire here
+    [nemesis-kit-aim-sends] : { $aim-seat } through corridor { $aim-corridor }
+    [nemesis-kit-aim-together] : together with { $aim-seat } through corridor { $aim-corridor }
+    [nemesis-kit-aim-way] : through corridor { $aim-corridor }
+    [nemesis-kit-aim-room] : room { $aim-room }
+    [nemesis-kit-aim-figure] : intruder #{ $aim-figure }
+    [nemesis-kit-aim-eggs] : the eggs in room { $aim-room }
+    [nemesis-kit-aim-character] : { $aim-seat }
+    [nemesis-kit-aim-shot] : { NAME($aim-weapon) } at intruder #{ $aim-figure }
+    [nemesis-kit-aim-egg-shot] : { NAME($aim-weapon) } at the eggs
+    [nemesis-kit-aim-deck] : { NAME($aim-back) }
+    [nemesis-kit-aim-clean] : off with the slime
+    [nemesis-kit-aim-craft] : { NAME($aim-item) } of { NAME($aim-one-item) } ({ NAME($aim-one-back) }) and { NAME($aim-other-item) } ({ NAME($aim-other-back) })
+    [nemesis-kit-aim-bind] : two heavy items bound together
+    [nemesis-kit-aim-room-action] : the action of room { $aim-room }{ nemesis-kit-on-room-action }
+   *[other] { nemesis-kit-on-aim-own }
+}
+nemesis-kit-on-room-aim = { $aim ->
+    [nemesis-kit-room-aim-room] : room { $aim-room }
+    [nemesis-kit-room-aim-dress-all] : dressing, all serious wounds
+    [nemesis-kit-room-aim-heal-serious] : healing, { NAME($aim-wound) }
+    [nemesis-kit-room-aim-heal-light] : healing, light wounds
+   *[other] { nemesis-kit-on-room-aim-own }
+}
+nemesis-kit-on-room-action = { $aim-with ->
+    [nemesis-kit-room-aim-room] , room { $aim-with-room }
+    [nemesis-kit-room-aim-dress-all] , dressing, all serious wounds
+    [nemesis-kit-room-aim-heal-serious] , healing, { NAME($aim-with-wound) }
+    [nemesis-kit-room-aim-heal-light] , healing, light wounds
+   *[other] { nemesis-kit-on-room-action-own }
+}

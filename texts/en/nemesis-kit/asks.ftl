@@ -1,6 +1,7 @@
 ### What Nemesis and Lockdown ask alike, as in the games’ own files.
 
 ## Questions, steps and rolls.
+
 nemesis-kit-asks-draft = Which character do you play: { NAME($first) } or { NAME($second) }?
     .others = choosing a character
 nemesis-kit-asks-door-taken = All door tokens are in use. From which corridor do you take one?
@@ -67,3 +68,40 @@ nemesis-kit-asks-covering-weapon = With which weapon do you cover?
 nemesis-kit-asks-draw-each = drawing a card each
 nemesis-kit-asks-follower = going along: { $seat }
 nemesis-kit-asks-card-draw = drawing a card: { $seat }
+nemesis-kit-asks-turn = What do you do?
+    .others = choosing an action
+nemesis-kit-asks-payment = { $left ->
+    [one] Which card do you discard to pay? { $left } is due.
+   *[other] Which card do you discard to pay? { $left } are due.
+}
+    .others = paying for an action
+nemesis-kit-asks-interruption = Do you play Interruption? The action of { $against } would be lost.
+    .others = deciding whether to interrupt
+    .own = You cannot interrupt; nobody can tell.
+nemesis-kit-asks-passing = You pass. Which cards do you discard?
+    .others = discarding cards on a pass
+nemesis-kit-asks-round-start = starting a round
+nemesis-kit-asks-hand-refill = drawing cards
+nemesis-kit-asks-turn-order = finding out who is next
+nemesis-kit-asks-declared = declaring an action
+nemesis-kit-asks-deed = carrying out an action
+nemesis-kit-asks-action-end = finishing an action
+nemesis-kit-asks-turn-end = ending the turn
+nemesis-kit-asks-player-phase-end = ending the player phase
+nemesis-kit-asks-event-phase = event phase: { NAME($step) }
+nemesis-kit-asks-event-attacks = intruders attack
+nemesis-kit-asks-fire-damage = fire burns
+nemesis-kit-asks-event-card = an event: { NAME($event) }
+nemesis-kit-asks-event-end = putting the event away: { NAME($event) }
+nemesis-kit-asks-bag-noise = noise rolls from the intruder bag
+nemesis-kit-asks-blast = an explosion
+nemesis-kit-asks-lure = a decoy in room { $room }
+nemesis-kit-asks-tased = the Taser strikes intruder #{ $figure }
+nemesis-kit-asks-bag-draw = developing the intruder bag
+nemesis-kit-asks-event-draw = drawing an event card
+nemesis-kit-asks-melee-roll = rolling the combat die: { $seat }
+nemesis-kit-asks-smoke-discard = The room is full of smoke. Which card do you discard?
+    .others = discarding a card in the smoke
+nemesis-kit-asks-smoke = smoke fills the room
+nemesis-kit-asks-summoning = a call brings an intruder to room { $room }
+nemesis-kit-asks-attack-effect = what the attack does: { NAME($with) }

@@ -78,6 +78,11 @@ nemesis-kit-heard-died = { $room ->
     [none] { $seat } dies: { NAME($by) }.
    *[other] { $seat } dies in room { $room }: { NAME($by) }.
 }
+nemesis-kit-heard-contamination-removed = { $cards ->
+    [0] { $seat } gets rid of no contamination card.
+    [one] { $seat } gets rid of { $cards } contamination card.
+   *[other] { $seat } gets rid of { $cards } contamination cards.
+}
 
 ## Items, objects and trade. Others see only the backs of what is not heavy.
 
@@ -192,7 +197,6 @@ nemesis-kit-heard-event-had-no-effect = { NAME($card) }: there is nothing to be 
 nemesis-kit-heard-event-put-away = An event card is put away: { NAME($card) }.
 nemesis-kit-heard-found-healthy = { $seat } is found healthy.
 nemesis-kit-heard-objective-revealed = { $seat } reveals an objective: { NAME($objective) }.
-
 nemesis-kit-heard-room-explored = { $items ->
     [0] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, nothing to be found.
     [one] { $seat } explores room { $number }: { NAME($room) }. { NAME($effect) }, { $items } item to be found.
@@ -202,4 +206,77 @@ nemesis-kit-heard-loaded = { $seat } loads { NAME($weapon) }: it holds { $ammo }
 nemesis-kit-heard-event-seen = { $card ->
     [none] { $seat } looks at the top event card.
    *[event] { $seat } looks at the top event card: { NAME($card) }.
+}
+nemesis-kit-heard-round-began = Round { $round } begins.
+nemesis-kit-heard-turn-began = { $seat } is on turn.
+nemesis-kit-heard-turn-ended = { $seat } ends the turn.
+nemesis-kit-heard-interrupted = { $seat } interrupts: { $against } may not go on.
+nemesis-kit-heard-item-used = { $seat } uses { NAME($item-item) } ({ NAME($item-back) }).
+nemesis-kit-heard-items-bound = { $seat } binds two heavy items together.
+
+## An action that is declared. What only one of the games has, it says itself.
+
+nemesis-kit-heard-declared = { $action ->
+    [nemesis-kit-action-pass] { $seat } is about to pass.
+    [nemesis-kit-action-move] { $seat } sets out for room { $to } through corridor { $action-corridor }.
+    [nemesis-kit-action-careful-move] { $seat } sets out carefully for room { $to } through corridor { $action-corridor }.
+    [nemesis-kit-action-shoot] { $action-at ->
+        [nemesis-kit-target-eggs] { $seat } shoots at the eggs: { NAME($action-weapon) }.
+       *[nemesis-kit-target-figure] { $seat } shoots at { NAME($against) } #{ $action-at-figure }: { NAME($action-weapon) }.
+    }
+    [nemesis-kit-action-melee] { $action-at ->
+        [nemesis-kit-target-eggs] { $seat } strikes at the eggs.
+       *[nemesis-kit-target-figure] { $seat } strikes at { NAME($against) } #{ $action-at-figure }.
+    }
+    [nemesis-kit-action-pick-up] { $action-object ->
+        [nemesis-kit-object-token-corpse] { $seat } picks up a corpse ({ $action-object-of }).
+       *[nemesis-kit-object-token-egg] { $seat } picks up: { NAME($action-object) }.
+    }
+    [nemesis-kit-action-trade] { $seat } proposes a trade.
+    [nemesis-kit-action-craft] { $seat } crafts: { NAME($action-item) }. It is made of { NAME($action-one-item) } ({ NAME($action-one-back) }) and { NAME($action-other-item) } ({ NAME($action-other-back) }).
+    [nemesis-kit-action-play] { $seat } plays { NAME($action-card) }{ nemesis-kit-declared-aim }.
+    [nemesis-kit-action-use] { $seat } uses { NAME($action-item-item) } ({ NAME($action-item-back) }){ nemesis-kit-declared-aim }.
+    [nemesis-kit-action-use-room] { $seat } uses the room{ nemesis-kit-declared-room-aim }.
+    [nemesis-kit-action-drop-item] { $seat } drops { NAME($action-item-item) } ({ NAME($action-item-back) }).
+    [nemesis-kit-action-drop-object] { $action-object ->
+        [nemesis-kit-object-token-corpse] { $seat } drops a corpse ({ $action-object-of }).
+       *[nemesis-kit-object-token-egg] { $seat } drops: { NAME($action-object) }.
+    }
+   *[other] { nemesis-kit-declared-own }
+}
+nemesis-kit-declared-aim = { $action-aim ->
+    [nemesis-kit-aim-door] : the door in corridor { $action-aim-corridor }
+    [nemesis-kit-aim-demolish] : the closed door in corridor { $action-aim-corridor }
+    [nemesis-kit-aim-break] : a malfunction in room { $action-aim-room }
+    [nemesis-kit-aim-repair] : the malfunction here
+    [nemesis-kit-aim-extinguish] : the fire here
+    [nemesis-kit-aim-sends] : { $action-aim-seat } to room { $to } through corridor { $action-aim-corridor }
+    [nemesis-kit-aim-together] : together with { $action-aim-seat } to room { $to } through corridor { $action-aim-corridor }
+    [nemesis-kit-aim-way] : to room { $to } through corridor { $action-aim-corridor }
+    [nemesis-kit-aim-room] : room { $action-aim-room }
+    [nemesis-kit-aim-figure] : { NAME($against) } #{ $action-aim-figure }
+    [nemesis-kit-aim-eggs] : the eggs in room { $action-aim-room }
+    [nemesis-kit-aim-character] : { $action-aim-seat }
+    [nemesis-kit-aim-shot] : { NAME($action-aim-weapon) } at { NAME($against) } #{ $action-aim-figure }
+    [nemesis-kit-aim-egg-shot] : { NAME($action-aim-weapon) } at the eggs
+    [nemesis-kit-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-kit-aim-clean] : off with the slime
+    [nemesis-kit-aim-craft] : { NAME($action-aim-item) } of { NAME($action-aim-one-item) } ({ NAME($action-aim-one-back) }) and { NAME($action-aim-other-item) } ({ NAME($action-aim-other-back) })
+    [nemesis-kit-aim-bind] : two heavy items bound together
+    [nemesis-kit-aim-room-action] : the action of room { $action-aim-room }{ nemesis-kit-declared-room-action }
+   *[other] { nemesis-kit-declared-aim-own }
+}
+nemesis-kit-declared-room-aim = { $action-aim ->
+    [nemesis-kit-room-aim-room] : room { $action-aim-room }
+    [nemesis-kit-room-aim-dress-all] : dressing, all serious wounds
+    [nemesis-kit-room-aim-heal-serious] : healing, { NAME($action-aim-wound) }
+    [nemesis-kit-room-aim-heal-light] : healing, light wounds
+   *[other] { nemesis-kit-declared-room-aim-own }
+}
+nemesis-kit-declared-room-action = { $action-aim-with ->
+    [nemesis-kit-room-aim-room] , room { $action-aim-with-room }
+    [nemesis-kit-room-aim-dress-all] , dressing, all serious wounds
+    [nemesis-kit-room-aim-heal-serious] , healing, { NAME($action-aim-with-wound) }
+    [nemesis-kit-room-aim-heal-light] , healing, light wounds
+   *[other] { nemesis-kit-declared-room-action-own }
 }

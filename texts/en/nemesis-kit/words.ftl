@@ -136,3 +136,30 @@ nemesis-kit-phase-fire-damage = Fire
 nemesis-kit-phase-event-card = Event
 nemesis-kit-phase-bag-development = Intruder bag
 nemesis-kit-phase-end-of-round = End of the round
+
+## What somebody was hurt by or died of, in brackets or after a colon.
+
+nemesis-kit-cause-attack = attack
+nemesis-kit-cause-fire = fire
+nemesis-kit-cause-bleeding = bleeding
+nemesis-kit-cause-light-wounds = light wounds
+nemesis-kit-cause-blow = close combat
+nemesis-kit-cause-shot = shot
+nemesis-kit-cause-blast = explosion
+nemesis-kit-cause-taser = Taser
+nemesis-kit-cause-surgery = surgery
+nemesis-kit-cause-larva = larva
+nemesis-kit-cause-infection = infection
+nemesis-kit-cause-resignation = left the table
+
+## The two sides of a board, and rooms that lie face down.
+
+nemesis-kit-side-alternative = Alternative side
+nemesis-kit-tile-one = room “1”
+nemesis-kit-tile-two = room “2”
+
+## What became of a player.
+
+nemesis-kit-standing-won = has won
+nemesis-kit-standing-lived = alive, but has not won
+nemesis-kit-standing-died = dead

@@ -9,88 +9,34 @@
 
 nemesis-heard-pod-drawn = An escape pod is aboard: { NAME($pod) }.
 
-## A round.
-
-nemesis-heard-round-began = Round { $round } begins.
-nemesis-heard-turn-began = { $seat } is on turn.
-nemesis-heard-turn-ended = { $seat } ends the turn.
-
 ## Actions.
 
-nemesis-heard-declared = { $action ->
-    [nemesis-action-pass] { $seat } is about to pass.
+nemesis-declared-own = { $action ->
     [nemesis-action-rush] { $seat } rushes: 1 light wound for 1 more action.
-    [nemesis-action-move] { $seat } sets out for room { $to } through corridor { $action-corridor }.
-    [nemesis-action-careful-move] { $seat } sets out carefully for room { $to } through corridor { $action-corridor }.
-    [nemesis-action-shoot] { $action-at ->
-        [nemesis-target-eggs] { $seat } shoots at the eggs: { NAME($action-weapon) }.
-       *[nemesis-target-figure] { $seat } shoots at { NAME($against) } #{ $action-at-figure }: { NAME($action-weapon) }.
-    }
-    [nemesis-action-melee] { $action-at ->
-        [nemesis-target-eggs] { $seat } strikes at the eggs.
-       *[nemesis-target-figure] { $seat } strikes at { NAME($against) } #{ $action-at-figure }.
-    }
-    [nemesis-action-pick-up] { $action-object ->
-        [nemesis-object-token-corpse] { $seat } picks up a corpse ({ $action-object-of }).
-       *[nemesis-object-token-egg] { $seat } picks up: { NAME($action-object) }.
-    }
-    [nemesis-action-trade] { $seat } proposes a trade.
-    [nemesis-action-craft] { $seat } crafts: { NAME($action-item) }. It is made of { NAME($action-one-item) } ({ NAME($action-one-back) }) and { NAME($action-other-item) } ({ NAME($action-other-back) }).
-    [nemesis-action-activate] { $action-giving ->
+   *[nemesis-action-activate] { $action-giving ->
         [none] { $seat } activates a quest item: { NAME($action-quest) }.
        *[some] { $seat } activates a quest item: { NAME($action-quest) }. For it goes { NAME($action-giving-item) } ({ NAME($action-giving-back) }).
     }
-    [nemesis-action-play] { $seat } plays { NAME($action-card) }{ nemesis-declared-aim }.
-    [nemesis-action-use] { $seat } uses { NAME($action-item-item) } ({ NAME($action-item-back) }){ nemesis-declared-aim }.
-    [nemesis-action-use-room] { $seat } uses the room{ nemesis-declared-room-aim }.
-    [nemesis-action-drop-item] { $seat } drops { NAME($action-item-item) } ({ NAME($action-item-back) }).
-   *[nemesis-action-drop-object] { $action-object ->
-        [nemesis-object-token-corpse] { $seat } drops a corpse ({ $action-object-of }).
-       *[nemesis-object-token-egg] { $seat } drops: { NAME($action-object) }.
-    }
 }
-nemesis-declared-aim = { $action-aim ->
-    [nemesis-aim-door] : the door in corridor { $action-aim-corridor }
-    [nemesis-aim-demolish] : the closed door in corridor { $action-aim-corridor }
-    [nemesis-aim-break] : a malfunction in room { $action-aim-room }
-    [nemesis-aim-repair] : the malfunction here
+nemesis-declared-aim-own = { $action-aim ->
     [nemesis-aim-engine] : the engine here
-    [nemesis-aim-extinguish] : the fire here
     [nemesis-aim-ignite] : a fire here, for { NAME($action-aim-giving-item) } ({ NAME($action-aim-giving-back) })
-    [nemesis-aim-sends] : { $action-aim-seat } to room { $to } through corridor { $action-aim-corridor }
-    [nemesis-aim-together] : together with { $action-aim-seat } to room { $to } through corridor { $action-aim-corridor }
-    [nemesis-aim-way] : to room { $to } through corridor { $action-aim-corridor }
     [nemesis-aim-technical] : to room { $action-aim-room } ({ NAME($action-aim-network) })
-    [nemesis-aim-room] : room { $action-aim-room }
-    [nemesis-aim-figure] : { NAME($against) } #{ $action-aim-figure }
-    [nemesis-aim-eggs] : the eggs in room { $action-aim-room }
-    [nemesis-aim-character] : { $action-aim-seat }
     [nemesis-aim-weapon] : { NAME($action-aim-weapon) }
-    [nemesis-aim-shot] : { NAME($action-aim-weapon) } at { NAME($against) } #{ $action-aim-figure }
-    [nemesis-aim-egg-shot] : { NAME($action-aim-weapon) } at the eggs
-    [nemesis-aim-deck] : { NAME($action-aim-back) }
     [nemesis-aim-dress] : dressing, { NAME($action-aim-wound) } ({ $action-aim-seat })
     [nemesis-aim-heal] : healing, { NAME($action-aim-wound) } ({ $action-aim-seat })
     [nemesis-aim-heal-light] : healing, light wounds ({ $action-aim-seat })
-    [nemesis-aim-clean] : off with the slime
     [nemesis-aim-pod] : { NAME($action-aim-pod) }
-    [nemesis-aim-craft] : { NAME($action-aim-item) } of { NAME($action-aim-one-item) } ({ NAME($action-aim-one-back) }) and { NAME($action-aim-other-item) } ({ NAME($action-aim-other-back) })
-    [nemesis-aim-bind] : two heavy items bound together
     [nemesis-aim-research] : research, { NAME($action-aim-object) }
     [nemesis-aim-coordinates] : the coordinates
     [nemesis-aim-objective] { $action-aim-second ->
         [true] : second objective of { $action-aim-of }
        *[false] : first objective of { $action-aim-of }
     }
-    [nemesis-aim-room-action] : the action of room { $action-aim-room }{ nemesis-declared-room-action }
    *[nemesis-aim-nothing] {""}
 }
-nemesis-declared-room-aim = { $action-aim ->
-    [nemesis-room-aim-room] : room { $action-aim-room }
+nemesis-declared-room-aim-own = { $action-aim ->
     [nemesis-room-aim-weapon] : { NAME($action-aim-weapon) }
-    [nemesis-room-aim-dress-all] : dressing, all serious wounds
-    [nemesis-room-aim-heal-serious] : healing, { NAME($action-aim-wound) }
-    [nemesis-room-aim-heal-light] : healing, light wounds
     [nemesis-room-aim-research] : research, { NAME($action-aim-object) }
     [nemesis-room-aim-deck] : { NAME($action-aim-back) }
     [nemesis-room-aim-scan] : with a scan
@@ -100,12 +46,8 @@ nemesis-declared-room-aim = { $action-aim ->
     [nemesis-room-aim-set-course] : course { NAME($action-aim-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-declared-room-action = { $action-aim-with ->
-    [nemesis-room-aim-room] , room { $action-aim-with-room }
+nemesis-declared-room-action-own = { $action-aim-with ->
     [nemesis-room-aim-weapon] , { NAME($action-aim-with-weapon) }
-    [nemesis-room-aim-dress-all] , dressing, all serious wounds
-    [nemesis-room-aim-heal-serious] , healing, { NAME($action-aim-with-wound) }
-    [nemesis-room-aim-heal-light] , healing, light wounds
     [nemesis-room-aim-research] , research, { NAME($action-aim-with-object) }
     [nemesis-room-aim-deck] , { NAME($action-aim-with-back) }
     [nemesis-room-aim-scan] , with a scan
@@ -115,7 +57,6 @@ nemesis-declared-room-action = { $action-aim-with ->
     [nemesis-room-aim-set-course] , course { NAME($action-aim-with-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-heard-interrupted = { $seat } interrupts: { $against } may not go on.
 nemesis-heard-consented = { $answer ->
     [nemesis-yes-no-yes] { $seat } goes along.
    *[nemesis-yes-no-no] { $seat } stays.
@@ -147,18 +88,8 @@ nemesis-heard-armor-given-up = { $seat } gives up the Armor: the attack does not
 nemesis-heard-egg-hatched = An egg hatches.
 nemesis-heard-weakness-discovered = A weakness is discovered: { NAME($weakness) }. The object: { NAME($object) }.
 
-## Combat, wounds and contamination.
-
-nemesis-heard-contamination-removed = { $cards ->
-    [0] { $seat } gets rid of no contamination card.
-    [one] { $seat } gets rid of { $cards } contamination card.
-   *[other] { $seat } gets rid of { $cards } contamination cards.
-}
-
 ## Items and objects.
 
-nemesis-heard-item-used = { $seat } uses { NAME($item-item) } ({ NAME($item-back) }).
-nemesis-heard-items-bound = { $seat } binds two heavy items together.
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } activates { NAME($quest) }.
    *[some] { $seat } activates { NAME($quest) } and gives up { NAME($giving-item) } ({ NAME($giving-back) }).

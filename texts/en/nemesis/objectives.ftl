@@ -63,7 +63,4 @@ nemesis-objective-clean-up-crew = Clean-up Crew
 
 ## What became of a player.
 
-nemesis-standing-won = has won
-nemesis-standing-lived = alive, but has not won
-nemesis-standing-died = dead
 nemesis-standing-intruders = played the intruders, and has not won

@@ -1,12 +1,5 @@
 ### What can be settled at a Nemesis table before the game, and the values.
 
-nemesis-option-co-operative = Mode
-    .text = Whether everybody plays for themselves or all together.
-nemesis-option-co-operative-off = Everybody for themselves
-    .text = Two secret objectives each, one of which is kept. Some may want you dead.
-nemesis-option-co-operative-on = All together
-    .text = Open objectives for all. You win or lose together, and the dead can be revived.
-
 nemesis-option-side = Ship
     .text = Which side of the board is used.
 nemesis-option-side-basic = Basic

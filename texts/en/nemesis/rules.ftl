@@ -3,26 +3,26 @@
 
 ## Actions.
 
-nemesis-rule-nem-5-2 = Needs more action cards in hand to pay for it.
+nemesis-rule-nem-5-2 = { nemesis-needs-cards }
 nemesis-rule-nem-5-7 = Needs a room without intruders: this is not for combat.
-nemesis-rule-nem-5-8 = Needs a room without intruders: in combat you can only shoot, strike or escape.
-nemesis-rule-nem-5-9 = Needs something here that it can be used for.
-nemesis-rule-nem-5-20 = Needs a corridor without noise at the room you go to.
-nemesis-rule-nem-5-27 = Needs somebody else in your room, and something to trade.
-nemesis-rule-nem-5-38 = Needs the moment that the card names: it is a reaction and no action of its own.
-nemesis-rule-nem-5-39 = Needs a room in which there is something to search for.
-nemesis-rule-nem-5-49 = Needs a room without a malfunction.
+nemesis-rule-nem-5-8 = { nemesis-needs-no-combat }
+nemesis-rule-nem-5-9 = { nemesis-needs-use }
+nemesis-rule-nem-5-20 = { nemesis-needs-quiet-corridor }
+nemesis-rule-nem-5-27 = { nemesis-needs-company }
+nemesis-rule-nem-5-38 = { nemesis-needs-moment }
+nemesis-rule-nem-5-39 = { nemesis-needs-search }
+nemesis-rule-nem-5-49 = { nemesis-needs-no-malfunction }
 
 ## Movement.
 
-nemesis-rule-nem-6-4 = Needs an open way: the door in this corridor is closed.
+nemesis-rule-nem-6-4 = { nemesis-needs-open-way }
 nemesis-rule-nem-8-1 = Needs a corridor with this number: here it leads into the technical corridors, where nobody can go.
 
 ## Combat.
 
 nemesis-rule-nem-11-2 = Needs an intruder in your room.
-nemesis-rule-nem-11-4 = Needs a weapon in hand with ammo, and an intruder or eggs in the room.
-nemesis-rule-nem-11-8 = Needs an intruder or eggs in the room.
+nemesis-rule-nem-11-4 = { nemesis-needs-weapon }
+nemesis-rule-nem-11-8 = { nemesis-needs-target }
 
 ## Self-destruct.
 
@@ -36,11 +36,11 @@ nemesis-rule-nem-18-4 = Needs an unlocked escape pod of this section with a free
 
 ## Options of a table.
 
-nemesis-rule-nem-22-6 = Needs two players or more.
-nemesis-rule-nem-22-18 = Needs two players or more.
+nemesis-rule-nem-22-6 = { nemesis-needs-two-players }
+nemesis-rule-nem-22-18 = { nemesis-needs-two-players }
 nemesis-rule-nem-22-29 = Needs a choice between the two sides of the ship board.
 nemesis-rule-nem-26-21 = Needs a choice whether the airlock leaves bodies.
 nemesis-rule-nem-26-36 = Needs a choice whether the Emergency Room heals wounds that are not dressed.
 nemesis-rule-nem-26-69 = Needs a choice whether Duct Tape is a tool.
-nemesis-rule-nem-26-99 = Needs a trade that is not yet worn out: you have offered and shown enough in it.
+nemesis-rule-nem-26-99 = { nemesis-needs-fresh-trade }
 nemesis-rule-nem-48-1 = Needs a choice whether the characters have traits.

@@ -46,9 +46,6 @@ nemesis-component-tool = tool
 ## The ship.
 
 nemesis-side-basic = Basic side
-nemesis-side-alternative = Alternative side
-nemesis-tile-one = room “1”
-nemesis-tile-two = room “2”
 nemesis-tile-special = special room
 nemesis-network-red = red technical corridors
 nemesis-network-blue = blue technical corridors
@@ -95,21 +92,9 @@ nemesis-ending-engine-explosion = The engines have exploded
 
 ## What somebody was hurt by or died of, in brackets or after a colon.
 
-nemesis-cause-attack = attack
-nemesis-cause-fire = fire
-nemesis-cause-bleeding = bleeding
-nemesis-cause-light-wounds = light wounds
-nemesis-cause-blow = close combat
-nemesis-cause-shot = shot
-nemesis-cause-blast = explosion
-nemesis-cause-taser = Taser
 nemesis-cause-foam = foam
-nemesis-cause-surgery = surgery
 nemesis-cause-rush = rush
-nemesis-cause-larva = larva
 nemesis-cause-airlock = airlock
 nemesis-cause-ship = the ship is lost
 nemesis-cause-jump = hyperspace
 nemesis-cause-destination = the wrong destination
-nemesis-cause-infection = infection
-nemesis-cause-resignation = left the table

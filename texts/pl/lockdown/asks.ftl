@@ -51,7 +51,6 @@ lockdown-asks-token-ignored = Czy pomijasz działanie żetonu eksploracji?
 ## Kroki.
 
 lockdown-asks-intruder-attack = atakuje Intruz: { $on }
-lockdown-asks-attack-effect = skutek ataku „{ NAME($with) }”
 lockdown-asks-dark-part = skutek ataku w ciemności: „{ NAME($with) }”
 lockdown-asks-retaliation = oddaje cios Intruz nr { $figure }: { $seat }
 lockdown-asks-pursuit = pościg, Intruz nr { $figure }: { $after }
@@ -84,6 +83,12 @@ lockdown-asks-noise-removal = hałas cichnie
 lockdown-asks-event-lights = światło przeciw wydarzeniu „{ NAME($event) }”
 lockdown-asks-dark-event = skutek wydarzenia w ciemności: „{ NAME($event) }”
 lockdown-asks-shell = badanie każdego: { $seat }
+lockdown-asks-frenzy = szał w pomieszczeniu { $room }
+lockdown-asks-item-action = używanie przedmiotu „{ NAME($item-item) }” ({ NAME($item-back) })
+lockdown-asks-scorch = ładunek termitowy płonie
+lockdown-asks-shock = { lockdown-asks-tased }
+lockdown-asks-drone-token = { lockdown-asks-token-look }
+lockdown-asks-cheat-look = oglądanie kart komputera: { $seat }
 
 ## Rzuty i karty.
 
@@ -102,3 +107,22 @@ lockdown-asks-css-reveal = odkrywanie żetonu wysyłki na polu { $space }
 lockdown-asks-weakness-reveal = odkrywanie słabości { $slot }
 lockdown-asks-shell-draw = odkrywanie kart: { $seat }
 lockdown-asks-code-reveal = odkrywanie obowiązującego kodu reagowania
+lockdown-asks-token-look = oglądanie żetonu eksploracji pomieszczenia { $room }: { $seat }
+lockdown-asks-surface-token-look = { lockdown-asks-token-look }
+lockdown-asks-pill-draw = { lockdown-asks-card-draw }
+lockdown-asks-cheat-draw = { lockdown-asks-cheat-look }
+
+## „Zawodzenie” i „Kody na skróty”.
+
+lockdown-asks-wail-noise = { $left ->
+    [one] W którym korytarzu hałasujesz? Został { $left }.
+    [few] W którym korytarzu hałasujesz? Zostały { $left }.
+   *[many] W którym korytarzu hałasujesz? Zostało { $left }.
+}
+    .others = wybór korytarzy na hałas
+lockdown-asks-cheat-choice = Która karta komputera leży odkryta?
+    .others = wybór karty komputera
+lockdown-asks-cheat-order = Która z dwóch pozostałych kart trafia pod talię pierwsza?
+    .others = odkładanie dwóch kart komputera
+lockdown-asks-cheat-use = Której linii komputera używasz?
+    .others = używanie komputera

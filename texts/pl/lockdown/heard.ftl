@@ -8,10 +8,10 @@
 
 lockdown-heard-power-dealt = Rozkład energii: { NAME($area) }, { NAME($token) }.
 lockdown-heard-code-dealt = { $code ->
-    [none] { $seat } dostaje żeton kodu reagowania.
-   *[contingency] { $seat } dostaje żeton kodu reagowania: { NAME($code) }.
+    [none] { $seat } dostaje żeton kodu reagowania nr { $token }.
+   *[contingency] { $seat } dostaje żeton kodu reagowania nr { $token }: { NAME($code) }.
 }
-lockdown-heard-code-turned-up = Odkryty zostaje żeton kodu reagowania z neutralnej puli: { NAME($code) }.
+lockdown-heard-code-turned-up = Odkryty zostaje żeton kodu reagowania nr { $token } z neutralnej puli: { NAME($code) }.
 
 ## Energia, winda i światło.
 
@@ -53,12 +53,17 @@ lockdown-heard-rover-moved = { $room ->
 }
 lockdown-heard-evacuated = { $seat } dociera do bunkra.
 lockdown-heard-evacuation-failed = { $seat } nie dociera do bunkra.
-lockdown-heard-locked-in = { $seat } jest w zamknięciu i nic już nie grozi.
+lockdown-heard-locked-in = { $seat } jest w zamknięciu i poza niebezpieczeństwem.
 lockdown-heard-lock-in-failed = { $seat } nie zdąża się zamknąć.
 lockdown-heard-pod-boarded = { $seat } wsiada: { NAME($pod) }.
 lockdown-heard-venting-started = Pomieszczenie { $room } jest odcięte: na końcu fazy graczy uchodzi z niego powietrze.
 lockdown-heard-venting-cancelled = W pomieszczeniu { $room } zostaje powietrze: jedne z drzwi są znów otwarte.
 lockdown-heard-vented = Z pomieszczenia { $room } uchodzi powietrze.
+lockdown-heard-token-seen = { $token ->
+    [none] { $seat } w tajemnicy ogląda żeton eksploracji pomieszczenia { $room }.
+   *[token] { $seat } w tajemnicy ogląda żeton eksploracji pomieszczenia { $room }: { NAME($token) }.
+}
+lockdown-heard-surface-token-seen = { lockdown-heard-token-seen }
 
 ## Komputery, kody i wiedza.
 
@@ -69,11 +74,11 @@ lockdown-heard-locked-down = { $room ->
    *[other] Blokada w pomieszczeniu { $room }: karty komputera są potasowane.
 }
 lockdown-heard-code-seen = { $code ->
-    [none] { $seat } ogląda w tajemnicy żeton kodu reagowania.
-   *[contingency] { $seat } ogląda w tajemnicy żeton kodu reagowania: { NAME($code) }.
+    [none] { $seat } ogląda w tajemnicy żeton kodu reagowania nr { $token }.
+   *[contingency] { $seat } ogląda w tajemnicy żeton kodu reagowania nr { $token }: { NAME($code) }.
 }
-lockdown-heard-code-taken = { $seat } bierze żeton kodu reagowania z neutralnej puli.
-lockdown-heard-code-to-pool = Żeton kodu reagowania wraca zakryty do neutralnej puli.
+lockdown-heard-code-taken = { $seat } bierze żeton kodu reagowania nr { $token } z neutralnej puli.
+lockdown-heard-code-to-pool = Żeton kodu reagowania nr { $token } wraca zakryty do neutralnej puli.
 lockdown-heard-css-seen = { $token ->
     [none] { $seat } ogląda w tajemnicy żeton wysyłki na polu { $space }.
    *[css-token] { $seat } ogląda w tajemnicy żeton wysyłki na polu { $space }: { NAME($token) }.
@@ -90,6 +95,10 @@ lockdown-heard-object-researched = { $object ->
    *[lockdown-object-token-egg] { $seat } bada obiekt: { NAME($object) }.
 }
 lockdown-heard-weakness-revealed = Odkryto słabość { $slot }: „{ NAME($weakness) }”.
+lockdown-heard-computer-card-seen = { $card ->
+    [none] { $seat } ogląda kartę komputera.
+   *[computer-card] { $seat } ogląda kartę komputera: „{ NAME($card) }”.
+}
 
 ## Przedmioty i jaja.
 
@@ -106,6 +115,11 @@ lockdown-heard-item-lost = { $item ->
 }
 lockdown-heard-technical-noise = W korytarzach technicznych słychać hałas.
 lockdown-heard-noise-taken = Hałas w korytarzu { $number } przy pomieszczeniu { $room } znika.
+lockdown-heard-quest-unlocked = { $seat } aktywuje przedmiot zadaniowy „{ NAME($quest) }”.
+lockdown-heard-object-given-up = { $object ->
+    [lockdown-object-token-corpse] { $seat } oddaje zwłoki ({ $object-of }).
+   *[lockdown-object-token-egg] { $seat } oddaje { NAME($object, case: "acc") }.
+}
 
 ## Intruzi i walka.
 
@@ -146,24 +160,21 @@ lockdown-heard-attack-seen = { $card ->
    *[attack-card] { $seat } ogląda kartę ataku: „{ NAME($card) }”.
 }
 lockdown-heard-top-cards-placed = { $on-top ->
-    [lockdown-top-order-answer-first] { $seat } zostawia na wierzchu pierwszą z dwóch kart.
-   *[lockdown-top-order-answer-second] { $seat } kładzie na wierzchu drugą z dwóch kart.
+    [lockdown-top-order-answer-first] { $seat } zostawia na wierzchu pierwszą z dwóch kart { lockdown-top-cards }.
+   *[lockdown-top-order-answer-second] { $seat } kładzie na wierzchu drugą z dwóch kart { lockdown-top-cards }.
 }
-lockdown-heard-contamination-removed = { $cards ->
-    [0] { $seat } nie pozbywa się żadnej karty skażenia.
-    [one] { $seat } pozbywa się { $cards } karty skażenia.
-    [few] { $seat } pozbywa się { $cards } kart skażenia.
-    [many] { $seat } pozbywa się { $cards } kart skażenia.
-   *[other] { $seat } pozbywa się { $cards } karty skażenia.
+lockdown-top-cards = { $deck ->
+    [lockdown-top-deck-attacks] ataku
+   *[lockdown-top-deck-events] wydarzeń
 }
 
 ## Tor czasu.
 
 lockdown-heard-time-passed = { $space ->
-    [0] Czas płynie: już go nie ma.
+    [0] Czas się skończył.
    *[other] Czas płynie: pole { $space }.
 }
-lockdown-heard-threshold-crossed = Próg przekroczony: znika energia.
+lockdown-heard-threshold-crossed = Czas przekracza próg za polem { $from }: znika energia.
 lockdown-heard-isolation-opened = Izolatka jest odtąd otwarta.
 lockdown-heard-alert-started = Ogłoszono alarm. Skończy się, gdy czas zejdzie z pola { $space }.
 lockdown-heard-autodestruction-started = Uruchomiono autodestrukcję: jej żeton leży na polu { $space }.
@@ -186,4 +197,136 @@ lockdown-heard-game-over = { $winners-count ->
     [few] Gra skończona. Wygrywa { $winners-count } graczy.
     [many] Gra skończona. Wygrywa { $winners-count } graczy.
    *[other] Gra skończona. Wygrywa { $winners-count } gracza.
+}
+
+## Co o ogłoszonej akcji mówi tylko Lockdown.
+
+lockdown-declared-own = { $action ->
+    [lockdown-action-unlock] { $action-price ->
+        [lockdown-quest-price-item] { $seat } aktywuje przedmiot zadaniowy. Idzie na to „{ NAME($action-price-item-item) }” ({ NAME($action-price-item-back) }).
+        [lockdown-quest-price-object] { $seat } aktywuje przedmiot zadaniowy. Koszt: { NAME($action-price-object) }.
+       *[lockdown-quest-price-presence] { $seat } aktywuje przedmiot zadaniowy.
+    }
+   *[lockdown-action-computer] { $seat } używa komputera: { lockdown-declared-computer }.
+}
+lockdown-declared-aim-own = { $action-aim ->
+    [lockdown-aim-ignite] : podpalenie pomieszczenia
+    [lockdown-aim-ignite-for] : podpalenie pomieszczenia, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
+    [lockdown-aim-noise] : hałas w korytarzu { $action-aim-number }
+    [lockdown-aim-crafted] : „{ NAME($action-aim-item) }”
+    [lockdown-aim-hush] : cisza na tym poziomie
+    [lockdown-aim-clamour] : hałas na tym poziomie
+    [lockdown-aim-slip] { $action-aim-follower ->
+        [none] : { $action-aim-mover }, do pomieszczenia { $to } przez korytarz { $action-aim-corridor }, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
+       *[seat] : { $action-aim-mover } i { $action-aim-follower }, do pomieszczenia { $to } przez korytarz { $action-aim-corridor }, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
+    }
+    [lockdown-aim-elevator] : na { NAME($action-aim-level) }
+    [lockdown-aim-tiles] { $action-aim-other ->
+        [none] : obejrzenie pomieszczenia { $action-aim-one }
+       *[room] : obejrzenie pomieszczeń { $action-aim-one } i { $action-aim-other }
+    }
+    [lockdown-aim-rover] { $action-aim-to ->
+        [lockdown-rover-bunker] : łazik do bunkra
+       *[lockdown-rover-exit] : łazik do pomieszczenia { $action-aim-to-room }
+    }
+    [lockdown-aim-drive] : { NAME($against) } nr { $action-aim-figure }, przez korytarz { $action-aim-corridor }
+    [lockdown-aim-drive-for] : { NAME($against) } nr { $action-aim-figure }, przez korytarz { $action-aim-corridor }, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
+    [lockdown-aim-clean-all] : zmycie całego śluzu tutaj
+    [lockdown-aim-shed] : karta skażenia
+    [lockdown-aim-dress] : opatrzenie, „{ NAME($action-aim-wound) }”
+    [lockdown-aim-dress-for] : opatrzenie, „{ NAME($action-aim-wound) }”, za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
+    [lockdown-aim-heal] : leczenie, „{ NAME($action-aim-wound) }”
+    [lockdown-aim-heal-light] : leczenie, lekkie rany
+    [lockdown-aim-scan] : skanowanie
+    [lockdown-aim-load] : „{ NAME($action-aim-item) }”
+    [lockdown-aim-research] { $action-aim-from ->
+        [none] : badanie, { lockdown-declared-object }
+       *[seat] : badanie, { lockdown-declared-object }, niesie { $action-aim-from }
+    }
+    [lockdown-aim-code] : żeton kodu reagowania nr { $action-aim-token }
+    [lockdown-aim-events] : wierzchnie karty wydarzeń
+    [lockdown-aim-attacks] : wierzchnie karty ataku
+    [lockdown-aim-computer] : { lockdown-declared-computer-aim }
+    [lockdown-aim-lines] : dowolne linie komputera
+    [lockdown-aim-repair-and-compute] : awaria tutaj, { lockdown-declared-computer-aim }
+    [lockdown-aim-turn-power] : energia tego poziomu
+   *[lockdown-aim-nothing] {""}
+}
+lockdown-declared-room-aim-own = { $action-aim ->
+    [lockdown-room-aim-code] : żeton kodu reagowania nr { $action-aim-token }
+    [lockdown-room-aim-turn-power] : energia tego poziomu
+    [lockdown-room-aim-stop-autodestruction] : zatrzymanie autodestrukcji
+    [lockdown-room-aim-research] { $action-aim-from ->
+        [none] : badanie, { lockdown-declared-object }
+       *[seat] : badanie, { lockdown-declared-object }, niesie { $action-aim-from }
+    }
+    [lockdown-room-aim-send-signal] : wysłanie sygnału
+    [lockdown-room-aim-check-objective] : cudzy cel ({ $action-aim-of })
+    [lockdown-room-aim-crafted] : „{ NAME($action-aim-item) }”
+    [lockdown-room-aim-css] : żeton wysyłki na polu { $action-aim-space }
+    [lockdown-room-aim-defend] { $action-aim-with ->
+        [lockdown-defense-price-malfunction] : pomieszczenie { $action-aim-room }, za awarię tutaj
+       *[lockdown-defense-price-counter] : pomieszczenie { $action-aim-room }, za przedmiot stąd
+    }
+    [lockdown-room-aim-call-elevator] : wezwanie windy
+    [lockdown-room-aim-ride-to] : na { NAME($action-aim-level) }
+    [lockdown-room-aim-start-alert] : alarm
+    [lockdown-room-aim-evacuate-by-rover] : do bunkra łazikiem
+    [lockdown-room-aim-evacuate-on-foot] : do bunkra pieszo
+   *[lockdown-room-aim-nothing] {""}
+}
+lockdown-declared-room-action-own = { $action-aim-with ->
+    [lockdown-room-aim-code] , żeton kodu reagowania nr { $action-aim-with-token }
+    [lockdown-room-aim-turn-power] , energia tego poziomu
+    [lockdown-room-aim-stop-autodestruction] , zatrzymanie autodestrukcji
+    [lockdown-room-aim-research] { $action-aim-with-from ->
+        [none] , badanie, { lockdown-declared-object-of-room }
+       *[seat] , badanie, { lockdown-declared-object-of-room }, niesie { $action-aim-with-from }
+    }
+    [lockdown-room-aim-send-signal] , wysłanie sygnału
+    [lockdown-room-aim-check-objective] , cudzy cel ({ $action-aim-with-of })
+    [lockdown-room-aim-crafted] , „{ NAME($action-aim-with-item) }”
+    [lockdown-room-aim-css] , żeton wysyłki na polu { $action-aim-with-space }
+    [lockdown-room-aim-defend] { $action-aim-with-with ->
+        [lockdown-defense-price-malfunction] , pomieszczenie { $action-aim-with-room }, za awarię tutaj
+       *[lockdown-defense-price-counter] , pomieszczenie { $action-aim-with-room }, za przedmiot stąd
+    }
+    [lockdown-room-aim-call-elevator] , wezwanie windy
+    [lockdown-room-aim-ride-to] , na { NAME($action-aim-with-level) }
+    [lockdown-room-aim-start-alert] , alarm
+    [lockdown-room-aim-evacuate-by-rover] , do bunkra łazikiem
+    [lockdown-room-aim-evacuate-on-foot] , do bunkra pieszo
+   *[lockdown-room-aim-nothing] {""}
+}
+lockdown-declared-object = { $action-aim-object ->
+    [lockdown-object-token-corpse] zwłoki ({ $action-aim-object-of })
+   *[lockdown-object-token-egg] { NAME($action-aim-object) }
+}
+lockdown-declared-object-of-room = { $action-aim-with-object ->
+    [lockdown-object-token-corpse] zwłoki ({ $action-aim-with-object-of })
+   *[lockdown-object-token-egg] { NAME($action-aim-with-object) }
+}
+lockdown-declared-computer-aim = { $action-aim-with ->
+    [lockdown-computer-use-move-rover] { $action-aim-with-to ->
+        [lockdown-rover-bunker] wysłanie łazika do bunkra
+       *[lockdown-rover-exit] wysłanie łazika do pomieszczenia { $action-aim-with-to-room }
+    }
+    [lockdown-computer-use-look-at-contingencies] kody reagowania ({ $action-aim-with-of })
+    [lockdown-computer-use-turn-door] drzwi w korytarzu { $action-aim-with-passage-corridor } przy pomieszczeniu { $action-aim-with-passage-room }
+    [lockdown-computer-use-clear-room] oczyszczenie pomieszczenia { $action-aim-with-room }
+    [lockdown-computer-use-look-at-css-token] żeton wysyłki na polu { $action-aim-with-space }
+    [lockdown-computer-use-swap-power-tokens] zamiana energii, { NAME($action-aim-with-one) } i { NAME($action-aim-with-other) }
+   *[lockdown-computer-use-gain-knowledge] zdobycie 1 wiedzy
+}
+lockdown-declared-computer = { $action-with ->
+    [lockdown-computer-use-move-rover] { $action-with-to ->
+        [lockdown-rover-bunker] wysłanie łazika do bunkra
+       *[lockdown-rover-exit] wysłanie łazika do pomieszczenia { $action-with-to-room }
+    }
+    [lockdown-computer-use-look-at-contingencies] kody reagowania ({ $action-with-of })
+    [lockdown-computer-use-turn-door] drzwi w korytarzu { $action-with-passage-corridor } przy pomieszczeniu { $action-with-passage-room }
+    [lockdown-computer-use-clear-room] oczyszczenie pomieszczenia { $action-with-room }
+    [lockdown-computer-use-look-at-css-token] żeton wysyłki na polu { $action-with-space }
+    [lockdown-computer-use-swap-power-tokens] zamiana energii, { NAME($action-with-one) } i { NAME($action-with-other) }
+   *[lockdown-computer-use-gain-knowledge] zdobycie 1 wiedzy
 }

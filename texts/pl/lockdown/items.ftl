@@ -13,24 +13,14 @@ lockdown-item-grenade = Granat
     .text = W twoim lub sąsiednim pomieszczeniu jeden Intruz odnosi 2 obrażenia, inni Intruzi tam po 1, postacie po ciężkiej ranie. Niszczy też jaja.
 lockdown-item-thermite-charge = Ładunek termitowy
     .text = W twoim lub sąsiednim pomieszczeniu pojawia się awaria i pożar; każdy Intruz tam odnosi 1 obrażenie, każda postać, także ty, 1 lekką ranę.
-lockdown-item-smoke-grenade = Granat dymny
-    .text = Wszyscy inni w twoim pomieszczeniu odrzucają po 1 karcie akcji. Przechodzisz do sąsiedniego pomieszczenia, a Intruzi nie atakują.
-lockdown-item-recon-drone = Dron zwiadowczy
-    .text = Obejrzyj w tajemnicy jedno niezbadane pomieszczenie i jego żeton eksploracji.
 lockdown-item-decoy = Wabik
     .text = Wybierz sąsiednie pomieszczenie: idą tam wszyscy Intruzi stojący obok niego. Ci w walce najpierw atakują; zamknięte drzwi zatrzymują Intruza i ulegają zniszczeniu.
 lockdown-item-gate-access-card = Karta dostępu do bramy
     .text = W pomieszczeniu wyjściowym: otwórz główną bramę.
 lockdown-item-code-reader = Czytnik kodów
     .text = Obejrzyj w tajemnicy 1 żeton kodu reagowania postaci na twoim poziomie.
-lockdown-item-extended-magazine = Powiększony magazynek
-    .text = Dołącz do jednej swojej broni energetycznej: od razu 2 naboje, a mieści ona o 2 więcej.
 lockdown-item-prototype-pistol = Prototyp: pistolet
     .text = Raz na atak możesz powtórzyć rzut.
-lockdown-item-prototype-rifle = Prototyp: karabin
-    .text = Przy podwójnym trafieniu możesz wydać jeszcze 1 nabój, by zadać o 1 obrażenie więcej.
-lockdown-item-prototype-shotgun = Prototyp: strzelba
-    .text = Zadaje co najmniej 1 obrażenie, chyba że wypadła pusta ścianka; przy pojedynczym i podwójnym trafieniu o 1 więcej.
 
 ## Techniczne.
 
@@ -46,8 +36,6 @@ lockdown-item-flashlight = Latarka
     .text = Wydaj 1 ładunek: ciemność nie działa na ciebie w 1 wydarzeniu, ataku lub spotkaniu. Mieści 2.
 lockdown-item-fire-blanket = Koc gaśniczy
     .text = Ugaś pożar w swoim pomieszczeniu albo zetrzyj z siebie śluz.
-lockdown-item-clothes = Ubranie
-    .text = Zetrzyj z siebie śluz albo opatrz jedną swoją ciężką ranę.
 lockdown-item-cave-plans = Plan jaskiń
     .text = Z pomieszczenia z wejściem technicznym przejdź do dowolnego innego zbadanego z takim wejściem.
 lockdown-item-facility-plans = Plan Kompleksu
@@ -63,8 +51,6 @@ lockdown-item-medical-stapler = Stapler medyczny
     .text = Opatrz swoją ciężką ranę albo wylecz wszystkie swoje lekkie rany.
 lockdown-item-caffeine-pills = Pigułki z kofeiną
     .text = Dobierz 2 karty i przeskanuj skażenie wśród nich.
-lockdown-item-adrenaline-injection = Zastrzyk adrenaliny
-    .text = Dobierz 1 kartę. W tej turze możesz wykonać dowolną liczbę akcji; potem musisz spasować.
 lockdown-item-antiseptic = Środek odkażający
     .text = Przeskanuj całe skażenie na ręce. Czyste karty trafiają pod swoją talię; zainfekowana przynosi larwę, a temu, kto już ją ma, śmierć.
 lockdown-item-analyze-toolset = Zestaw do analiz
@@ -80,12 +66,8 @@ lockdown-item-neutralizer = Neutralizator
     .text = Wszystkie twoje zainfekowane karty trafiają pod swoją talię, a larwa znika. Tasujesz wszystkie swoje karty w nową talię i pasujesz.
 lockdown-item-enviro-suit = Skafander ochronny
     .text = Możesz wyjść do bunkra pieszo, a powierzchnia Marsa mniej ci szkodzi.
-lockdown-item-taser = Paralizator
-    .text = Jeden Intruz w twoim pomieszczeniu odnosi 1 obrażenie i, jeśli żyje, cofa się; albo jedna postać tutaj odrzuca całą rękę.
 lockdown-item-flamethrower = Miotacz ognia
     .text = Zadaje co najmniej 1 obrażenie, chyba że wypadła pusta ścianka; podwójne trafienie wznieca też pożar. Ładuje się odczynnikiem.
-lockdown-item-pistol = Pistolet
-    .text = Podwójne trafienie liczy się jako pojedyncze.
 
 ## Przedmioty początkowe.
 

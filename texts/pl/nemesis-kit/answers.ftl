@@ -46,3 +46,78 @@ nemesis-kit-answer-consent = { $yes-no ->
    *[nemesis-kit-yes-no-no] Zostań
 }
 nemesis-kit-answer-covering-weapon = „{ NAME($item) }”
+nemesis-kit-answer-turn-pass = Spasuj
+nemesis-kit-answer-turn-move = Idź przez korytarz { $corridor }
+nemesis-kit-answer-turn-careful-move = Idź ostrożnie przez korytarz { $corridor }
+nemesis-kit-answer-turn-shoot = { $at ->
+    [nemesis-kit-target-eggs] Strzel do jaj: „{ NAME($weapon) }”
+   *[nemesis-kit-target-figure] Strzel: „{ NAME($weapon) }”, Intruz nr { $at-figure }
+}
+nemesis-kit-answer-turn-melee = { $at ->
+    [nemesis-kit-target-eggs] Uderz w jaja
+   *[nemesis-kit-target-figure] Walcz wręcz: Intruz nr { $at-figure }
+}
+nemesis-kit-answer-turn-pick-up = { $object ->
+    [nemesis-kit-object-token-corpse] Podnieś zwłoki ({ $object-of })
+   *[nemesis-kit-object-token-egg] Podnieś { NAME($object, case: "acc") }
+}
+nemesis-kit-answer-turn-trade = Wymieniaj się
+nemesis-kit-answer-turn-craft = Stwórz „{ NAME($item) }”: „{ NAME($one-item) }” ({ NAME($one-back) }) i „{ NAME($other-item) }” ({ NAME($other-back) })
+nemesis-kit-answer-turn-drop-item = Upuść „{ NAME($item-item) }” ({ NAME($item-back) })
+nemesis-kit-answer-turn-drop-object = { $object ->
+    [nemesis-kit-object-token-corpse] Upuść zwłoki ({ $object-of })
+   *[nemesis-kit-object-token-egg] Upuść { NAME($object, case: "acc") }
+}
+nemesis-kit-answer-payment = Odrzuć „{ NAME($action-card) }”
+nemesis-kit-answer-passing-discard-action = Odrzuć „{ NAME($action-card) }”
+nemesis-kit-answer-passing-discard-scanned = Odrzuć kartę skażenia ({ NAME($contamination) })
+nemesis-kit-answer-passing-discard-unscanned = Odrzuć kartę skażenia, nieskanowaną
+nemesis-kit-answer-passing-done = Resztę zatrzymaj
+nemesis-kit-answer-smoke-discard = Odrzuć „{ NAME($action-card) }”
+nemesis-kit-answer-smoke-discard-none = Nie ma czego odrzucić
+nemesis-kit-answer-interruption = { $yes-no ->
+    [nemesis-kit-yes-no-yes] Przerwij
+   *[nemesis-kit-yes-no-no] Nie przeszkadzaj
+}
+nemesis-kit-answer-turn-play = „{ NAME($card) }”{ nemesis-kit-on-aim }
+nemesis-kit-answer-turn-use = „{ NAME($item-item) }” ({ NAME($item-back) }){ nemesis-kit-on-aim }
+nemesis-kit-answer-turn-use-room = Akcja pomieszczenia{ nemesis-kit-on-room-aim }
+
+## W co mierzy akcja: za nazwą. Co ma tylko jedna z gier, mówi sama.
+
+nemesis-kit-on-aim = { $aim ->
+    [nemesis-kit-aim-door] : drzwi w korytarzu { $aim-corridor }
+    [nemesis-kit-aim-demolish] : zamknięte drzwi w korytarzu { $aim-corridor }
+    [nemesis-kit-aim-break] : awaria w pomieszczeniu { $aim-room }
+    [nemesis-kit-aim-repair] : awaria tutaj
+    [nemesis-kit-aim-extinguish] : pożar tutaj
+    [nemesis-kit-aim-sends] : { $aim-seat }, korytarz { $aim-corridor }
+    [nemesis-kit-aim-together] : we dwoje ({ $aim-seat }), korytarz { $aim-corridor }
+    [nemesis-kit-aim-way] : przez korytarz { $aim-corridor }
+    [nemesis-kit-aim-room] : pomieszczenie { $aim-room }
+    [nemesis-kit-aim-figure] : Intruz nr { $aim-figure }
+    [nemesis-kit-aim-eggs] : jaja w pomieszczeniu { $aim-room }
+    [nemesis-kit-aim-character] : { $aim-seat }
+    [nemesis-kit-aim-shot] : „{ NAME($aim-weapon) }”, Intruz nr { $aim-figure }
+    [nemesis-kit-aim-egg-shot] : „{ NAME($aim-weapon) }”, jaja
+    [nemesis-kit-aim-deck] : { NAME($aim-back) }
+    [nemesis-kit-aim-clean] : zmycie śluzu
+    [nemesis-kit-aim-craft] : „{ NAME($aim-item) }” z przedmiotów „{ NAME($aim-one-item) }” ({ NAME($aim-one-back) }) i „{ NAME($aim-other-item) }” ({ NAME($aim-other-back) })
+    [nemesis-kit-aim-bind] : dwa ciężkie przedmioty razem
+    [nemesis-kit-aim-room-action] : akcja pomieszczenia { $aim-room }{ nemesis-kit-on-room-action }
+   *[other] { nemesis-kit-on-aim-own }
+}
+nemesis-kit-on-room-aim = { $aim ->
+    [nemesis-kit-room-aim-room] : pomieszczenie { $aim-room }
+    [nemesis-kit-room-aim-dress-all] : opatrzenie, wszystkie ciężkie rany
+    [nemesis-kit-room-aim-heal-serious] : leczenie, „{ NAME($aim-wound) }”
+    [nemesis-kit-room-aim-heal-light] : leczenie, lekkie rany
+   *[other] { nemesis-kit-on-room-aim-own }
+}
+nemesis-kit-on-room-action = { $aim-with ->
+    [nemesis-kit-room-aim-room] , pomieszczenie { $aim-with-room }
+    [nemesis-kit-room-aim-dress-all] , opatrzenie, wszystkie ciężkie rany
+    [nemesis-kit-room-aim-heal-serious] , leczenie, „{ NAME($aim-with-wound) }”
+    [nemesis-kit-room-aim-heal-light] , leczenie, lekkie rany
+   *[other] { nemesis-kit-on-room-action-own }
+}

@@ -1,6 +1,7 @@
 ### O co Nemesis i Lockdown pytają tak samo, jak w plikach samych gier.
 
 ## Pytania, kroki i rzuty.
+
 nemesis-kit-asks-draft = Którą postacią grasz: { NAME($first) } czy { NAME($second) }?
     .others = wybór postaci
 nemesis-kit-asks-door-taken = Wszystkie drzwi są już w użyciu. Z którego korytarza bierzesz jedne?
@@ -67,3 +68,41 @@ nemesis-kit-asks-covering-weapon = Z której broni osłaniasz?
 nemesis-kit-asks-draw-each = każdy dobiera kartę
 nemesis-kit-asks-follower = idzie razem: { $seat }
 nemesis-kit-asks-card-draw = dobieranie karty: { $seat }
+nemesis-kit-asks-turn = Co robisz?
+    .others = wybór akcji
+nemesis-kit-asks-payment = { $left ->
+    [one] Którą kartę odrzucasz jako koszt? Została { $left }.
+    [few] Którą kartę odrzucasz jako koszt? Zostały { $left }.
+   *[many] Którą kartę odrzucasz jako koszt? Zostało { $left }.
+}
+    .others = opłacanie akcji
+nemesis-kit-asks-interruption = Zagrywasz „Przerwanie”? { $against } straci akcję.
+    .others = decyzja, czy przerwać akcję
+    .own = Nie masz czym przerwać, ale nikt się o tym nie dowie.
+nemesis-kit-asks-passing = Pasujesz. Które karty odrzucasz?
+    .others = odrzucanie kart przy pasie
+nemesis-kit-asks-round-start = początek rundy
+nemesis-kit-asks-hand-refill = dobieranie kart
+nemesis-kit-asks-turn-order = ustalanie, kto następny
+nemesis-kit-asks-declared = ogłaszanie akcji
+nemesis-kit-asks-deed = wykonywanie akcji
+nemesis-kit-asks-action-end = kończenie akcji
+nemesis-kit-asks-turn-end = koniec tury
+nemesis-kit-asks-player-phase-end = koniec fazy graczy
+nemesis-kit-asks-event-phase = faza wydarzeń: { NAME($step) }
+nemesis-kit-asks-event-attacks = Intruzi atakują
+nemesis-kit-asks-fire-damage = pożar szaleje
+nemesis-kit-asks-event-card = wydarzenie „{ NAME($event) }”
+nemesis-kit-asks-event-end = koniec wydarzenia „{ NAME($event) }”
+nemesis-kit-asks-bag-noise = rzuty na hałas z worka Intruzów
+nemesis-kit-asks-blast = wybuch
+nemesis-kit-asks-lure = wabik w pomieszczeniu { $room }
+nemesis-kit-asks-tased = porażenie, Intruz nr { $figure }
+nemesis-kit-asks-bag-draw = rozwój worka Intruzów
+nemesis-kit-asks-event-draw = karta wydarzenia
+nemesis-kit-asks-melee-roll = rzut kością walki: { $seat }
+nemesis-kit-asks-smoke-discard = Pomieszczenie wypełnia dym. Którą kartę odrzucasz?
+    .others = odrzucanie karty w dymie
+nemesis-kit-asks-smoke = dym wypełnia pomieszczenie
+nemesis-kit-asks-summoning = wezwanie Intruza w pomieszczeniu { $room }
+nemesis-kit-asks-attack-effect = skutek ataku „{ NAME($with) }”

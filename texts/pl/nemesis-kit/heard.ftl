@@ -82,6 +82,13 @@ nemesis-kit-heard-died = { $room ->
     [none] { $seat } ginie: { NAME($by) }.
    *[other] { $seat } ginie w pomieszczeniu { $room }: { NAME($by) }.
 }
+nemesis-kit-heard-contamination-removed = { $cards ->
+    [0] { $seat } nie pozbywa się żadnej karty skażenia.
+    [one] { $seat } pozbywa się { $cards } karty skażenia.
+    [few] { $seat } pozbywa się { $cards } kart skażenia.
+    [many] { $seat } pozbywa się { $cards } kart skażenia.
+   *[other] { $seat } pozbywa się { $cards } karty skażenia.
+}
 
 ## Przedmioty, obiekty i wymiana. Pozostali widzą tylko rewersy tego, co nie jest ciężkie.
 
@@ -204,7 +211,6 @@ nemesis-kit-heard-event-had-no-effect = „{ NAME($card) }”: nie ma nic do zro
 nemesis-kit-heard-event-put-away = Karta wydarzenia „{ NAME($card) }” jest odłożona.
 nemesis-kit-heard-found-healthy = { $seat } przechodzi badanie: nie ma infekcji.
 nemesis-kit-heard-objective-revealed = { $seat } odkrywa cel „{ NAME($objective) }”.
-
 nemesis-kit-heard-room-explored = { $items ->
     [0] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, bez przedmiotów.
     [one] { $seat } bada pomieszczenie { $number }: { NAME($room) }. { NAME($effect) }, { $items } przedmiot.
@@ -216,4 +222,77 @@ nemesis-kit-heard-loaded = { $seat } ładuje broń „{ NAME($weapon) }”, amun
 nemesis-kit-heard-event-seen = { $card ->
     [none] { $seat } ogląda wierzchnią kartę wydarzenia.
    *[event] { $seat } ogląda wierzchnią kartę wydarzenia: „{ NAME($card) }”.
+}
+nemesis-kit-heard-round-began = Zaczyna się runda { $round }.
+nemesis-kit-heard-turn-began = Tura: { $seat }.
+nemesis-kit-heard-turn-ended = { $seat } kończy turę.
+nemesis-kit-heard-interrupted = { $seat } przerywa: { $against } traci akcję.
+nemesis-kit-heard-item-used = { $seat } używa przedmiotu „{ NAME($item-item) }” ({ NAME($item-back) }).
+nemesis-kit-heard-items-bound = { $seat } wiąże razem dwa ciężkie przedmioty.
+
+## Ogłoszona akcja. Co ma tylko jedna z gier, mówi sama.
+
+nemesis-kit-heard-declared = { $action ->
+    [nemesis-kit-action-pass] { $seat } zamierza spasować.
+    [nemesis-kit-action-move] { $seat } rusza do pomieszczenia { $to } przez korytarz { $action-corridor }.
+    [nemesis-kit-action-careful-move] { $seat } ostrożnie rusza do pomieszczenia { $to } przez korytarz { $action-corridor }.
+    [nemesis-kit-action-shoot] { $action-at ->
+        [nemesis-kit-target-eggs] { $seat } strzela do jaj: „{ NAME($action-weapon) }”.
+       *[nemesis-kit-target-figure] { $seat } strzela: „{ NAME($action-weapon) }”, cel to { NAME($against) } nr { $action-at-figure }.
+    }
+    [nemesis-kit-action-melee] { $action-at ->
+        [nemesis-kit-target-eggs] { $seat } uderza w jaja.
+       *[nemesis-kit-target-figure] { $seat } walczy wręcz: { NAME($against) } nr { $action-at-figure }.
+    }
+    [nemesis-kit-action-pick-up] { $action-object ->
+        [nemesis-kit-object-token-corpse] { $seat } podnosi zwłoki ({ $action-object-of }).
+       *[nemesis-kit-object-token-egg] { $seat } podnosi { NAME($action-object, case: "acc") }.
+    }
+    [nemesis-kit-action-trade] { $seat } proponuje wymianę.
+    [nemesis-kit-action-craft] { $seat } tworzy przedmiot „{ NAME($action-item) }”. Idą na niego „{ NAME($action-one-item) }” ({ NAME($action-one-back) }) i „{ NAME($action-other-item) }” ({ NAME($action-other-back) }).
+    [nemesis-kit-action-play] { $seat } zagrywa kartę „{ NAME($action-card) }”{ nemesis-kit-declared-aim }.
+    [nemesis-kit-action-use] { $seat } używa przedmiotu „{ NAME($action-item-item) }” ({ NAME($action-item-back) }){ nemesis-kit-declared-aim }.
+    [nemesis-kit-action-use-room] { $seat } wykonuje akcję pomieszczenia{ nemesis-kit-declared-room-aim }.
+    [nemesis-kit-action-drop-item] { $seat } upuszcza przedmiot „{ NAME($action-item-item) }” ({ NAME($action-item-back) }).
+    [nemesis-kit-action-drop-object] { $action-object ->
+        [nemesis-kit-object-token-corpse] { $seat } upuszcza zwłoki ({ $action-object-of }).
+       *[nemesis-kit-object-token-egg] { $seat } upuszcza { NAME($action-object, case: "acc") }.
+    }
+   *[other] { nemesis-kit-declared-own }
+}
+nemesis-kit-declared-aim = { $action-aim ->
+    [nemesis-kit-aim-door] : drzwi w korytarzu { $action-aim-corridor }
+    [nemesis-kit-aim-demolish] : zamknięte drzwi w korytarzu { $action-aim-corridor }
+    [nemesis-kit-aim-break] : awaria w pomieszczeniu { $action-aim-room }
+    [nemesis-kit-aim-repair] : awaria tutaj
+    [nemesis-kit-aim-extinguish] : pożar tutaj
+    [nemesis-kit-aim-sends] : { $action-aim-seat }, do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
+    [nemesis-kit-aim-together] : we dwoje ({ $action-aim-seat }), do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
+    [nemesis-kit-aim-way] : do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
+    [nemesis-kit-aim-room] : pomieszczenie { $action-aim-room }
+    [nemesis-kit-aim-figure] : { NAME($against) } nr { $action-aim-figure }
+    [nemesis-kit-aim-eggs] : jaja w pomieszczeniu { $action-aim-room }
+    [nemesis-kit-aim-character] : { $action-aim-seat }
+    [nemesis-kit-aim-shot] : „{ NAME($action-aim-weapon) }”, cel to { NAME($against) } nr { $action-aim-figure }
+    [nemesis-kit-aim-egg-shot] : „{ NAME($action-aim-weapon) }”, jaja
+    [nemesis-kit-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-kit-aim-clean] : zmycie śluzu
+    [nemesis-kit-aim-craft] : „{ NAME($action-aim-item) }” z przedmiotów „{ NAME($action-aim-one-item) }” ({ NAME($action-aim-one-back) }) i „{ NAME($action-aim-other-item) }” ({ NAME($action-aim-other-back) })
+    [nemesis-kit-aim-bind] : dwa ciężkie przedmioty razem
+    [nemesis-kit-aim-room-action] : akcja pomieszczenia { $action-aim-room }{ nemesis-kit-declared-room-action }
+   *[other] { nemesis-kit-declared-aim-own }
+}
+nemesis-kit-declared-room-aim = { $action-aim ->
+    [nemesis-kit-room-aim-room] : pomieszczenie { $action-aim-room }
+    [nemesis-kit-room-aim-dress-all] : opatrzenie, wszystkie ciężkie rany
+    [nemesis-kit-room-aim-heal-serious] : leczenie, „{ NAME($action-aim-wound) }”
+    [nemesis-kit-room-aim-heal-light] : leczenie, lekkie rany
+   *[other] { nemesis-kit-declared-room-aim-own }
+}
+nemesis-kit-declared-room-action = { $action-aim-with ->
+    [nemesis-kit-room-aim-room] , pomieszczenie { $action-aim-with-room }
+    [nemesis-kit-room-aim-dress-all] , opatrzenie, wszystkie ciężkie rany
+    [nemesis-kit-room-aim-heal-serious] , leczenie, „{ NAME($action-aim-with-wound) }”
+    [nemesis-kit-room-aim-heal-light] , leczenie, lekkie rany
+   *[other] { nemesis-kit-declared-room-action-own }
 }

@@ -176,3 +176,30 @@ nemesis-kit-phase-fire-damage = Pożary
 nemesis-kit-phase-event-card = Wydarzenie
 nemesis-kit-phase-bag-development = Worek Intruzów
 nemesis-kit-phase-end-of-round = Koniec rundy
+
+## Od czego ktoś jest ranny albo zginął: w nawiasie lub po dwukropku.
+
+nemesis-kit-cause-attack = atak
+nemesis-kit-cause-fire = pożar
+nemesis-kit-cause-bleeding = krwawienie
+nemesis-kit-cause-light-wounds = lekkie rany
+nemesis-kit-cause-blow = walka wręcz
+nemesis-kit-cause-shot = strzał
+nemesis-kit-cause-blast = wybuch
+nemesis-kit-cause-taser = paralizator
+nemesis-kit-cause-surgery = operacja
+nemesis-kit-cause-larva = larwa
+nemesis-kit-cause-infection = infekcja
+nemesis-kit-cause-resignation = odejście od stołu
+
+## Strony planszy i zakryte pomieszczenia.
+
+nemesis-kit-side-alternative = Strona alternatywna
+nemesis-kit-tile-one = pomieszczenie „1”
+nemesis-kit-tile-two = pomieszczenie „2”
+
+## Co stało się z graczem.
+
+nemesis-kit-standing-won = zwycięstwo
+nemesis-kit-standing-lived = wśród żywych, ale bez zwycięstwa
+nemesis-kit-standing-died = nie żyje

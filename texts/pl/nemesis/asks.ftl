@@ -6,19 +6,6 @@
 
 ## Przygotowanie i tura.
 
-nemesis-asks-turn = Co robisz?
-    .others = wybór akcji
-nemesis-asks-payment = { $left ->
-    [one] Którą kartę odrzucasz jako koszt? Została { $left }.
-    [few] Którą kartę odrzucasz jako koszt? Zostały { $left }.
-   *[many] Którą kartę odrzucasz jako koszt? Zostało { $left }.
-}
-    .others = opłacanie akcji
-nemesis-asks-interruption = Zagrywasz „Przerwanie”? { $against } straci akcję.
-    .others = decyzja, czy przerwać akcję
-    .own = Nie masz czym przerwać, ale nikt się o tym nie dowie.
-nemesis-asks-passing = Pasujesz. Które karty odrzucasz?
-    .others = odrzucanie kart przy pasie
 nemesis-asks-forced-pass = Statkiem wstrząsa i pasujesz. Które karty odrzucasz?
     .others = odrzucanie kart przy wymuszonym pasie
 
@@ -51,8 +38,6 @@ nemesis-asks-military-drugs = { $discarded ->
     .others = wybór kart do odrzucenia
 nemesis-asks-second-tile = Które jeszcze pomieszczenie oglądasz?
     .others = wybór drugiego pomieszczenia
-nemesis-asks-smoke-discard = Pomieszczenie wypełnia dym. Którą kartę odrzucasz?
-    .others = odrzucanie karty w dymie
 
 ## Silniki i kapsuły.
 
@@ -74,37 +59,18 @@ nemesis-asks-planned-event = Które wydarzenie zachodzi?
 
 ## Kroki.
 
-nemesis-asks-round-start = początek rundy
-nemesis-asks-hand-refill = dobieranie kart
-nemesis-asks-turn-order = ustalanie, kto następny
-nemesis-asks-declared = ogłaszanie akcji
-nemesis-asks-deed = wykonywanie akcji
-nemesis-asks-action-end = kończenie akcji
-nemesis-asks-turn-end = koniec tury
-nemesis-asks-player-phase-end = koniec fazy graczy
 nemesis-asks-airlock = otwieranie śluzy pomieszczenia { $room }
 nemesis-asks-intruder-attack = atakuje Intruz nr { $attacker }: { $on }
-nemesis-asks-attack-effect = skutek ataku „{ NAME($with) }”
 nemesis-asks-pod-door = wsiadanie do kapsuły: { $seat }
 nemesis-asks-hibernation = zapadanie w hibernację: { $seat }
-nemesis-asks-event-phase = faza wydarzeń: { NAME($step) }
-nemesis-asks-event-attacks = Intruzi atakują
-nemesis-asks-fire-damage = pożar szaleje
-nemesis-asks-event-card = wydarzenie „{ NAME($event) }”
-nemesis-asks-event-end = koniec wydarzenia „{ NAME($event) }”
 nemesis-asks-technical-noise = hałas w korytarzach technicznych
 nemesis-asks-eclosion-deaths = larwy wydostają się na zewnątrz
 nemesis-asks-eclosion = badanie każdego
-nemesis-asks-bag-noise = rzuty na hałas z worka Intruzów
 nemesis-asks-intruder-attack-draw = dobieranie kart ataku dla gracza Intruzów
 nemesis-asks-planning = dobieranie wydarzeń dla gracza Intruzów
-nemesis-asks-blast = wybuch
-nemesis-asks-lure = wabik w pomieszczeniu { $room }
 nemesis-asks-jolt = statkiem wstrząsa
 nemesis-asks-rush = zryw
 nemesis-asks-second-plan = oglądanie planów: { $seat }
-nemesis-asks-smoke = dym wypełnia pomieszczenie
-nemesis-asks-tased = porażenie, Intruz nr { $figure }
 nemesis-asks-airlock-doors = zamykanie drzwi pomieszczenia { $room }
 nemesis-asks-flood = Intruzi uciekają przed gaśnicami
 nemesis-asks-repelled = wycofuje się Intruz nr { $figure }
@@ -114,12 +80,8 @@ nemesis-asks-further-look = tajne oględziny: { $seat }
 
 nemesis-asks-pod-draw = losowanie kapsuły ratunkowej
 nemesis-asks-noise-reroll = przerzut hałasu: { $seat }
-nemesis-asks-bag-draw = rozwój worka Intruzów
-nemesis-asks-summoning = wezwanie Intruza w pomieszczeniu { $room }
 nemesis-asks-attack-look = karta ataku dla gracza Intruzów
-nemesis-asks-event-draw = karta wydarzenia
 nemesis-asks-planning-draw = karta wydarzenia dla gracza Intruzów
-nemesis-asks-melee-roll = rzut kością walki: { $seat }
 nemesis-asks-alcohol-scan = skanowanie karty skażenia: { $seat }
 nemesis-asks-eclosion-draw = odkrywanie kart: { $seat }
 nemesis-asks-look = tajne spojrzenie: { $seat }

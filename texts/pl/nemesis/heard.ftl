@@ -9,88 +9,34 @@
 
 nemesis-heard-pod-drawn = Na pokładzie jest kapsuła ratunkowa: { NAME($pod) }.
 
-## Runda.
-
-nemesis-heard-round-began = Zaczyna się runda { $round }.
-nemesis-heard-turn-began = Tura: { $seat }.
-nemesis-heard-turn-ended = { $seat } kończy turę.
-
 ## Akcje.
 
-nemesis-heard-declared = { $action ->
-    [nemesis-action-pass] { $seat } zamierza spasować.
+nemesis-declared-own = { $action ->
     [nemesis-action-rush] { $seat } robi zryw: 1 lekka rana za 1 akcję więcej.
-    [nemesis-action-move] { $seat } rusza do pomieszczenia { $to } przez korytarz { $action-corridor }.
-    [nemesis-action-careful-move] { $seat } ostrożnie rusza do pomieszczenia { $to } przez korytarz { $action-corridor }.
-    [nemesis-action-shoot] { $action-at ->
-        [nemesis-target-eggs] { $seat } strzela do jaj: „{ NAME($action-weapon) }”.
-       *[nemesis-target-figure] { $seat } strzela: „{ NAME($action-weapon) }”, cel to { NAME($against) } nr { $action-at-figure }.
-    }
-    [nemesis-action-melee] { $action-at ->
-        [nemesis-target-eggs] { $seat } uderza w jaja.
-       *[nemesis-target-figure] { $seat } walczy wręcz: { NAME($against) } nr { $action-at-figure }.
-    }
-    [nemesis-action-pick-up] { $action-object ->
-        [nemesis-object-token-corpse] { $seat } podnosi zwłoki ({ $action-object-of }).
-       *[nemesis-object-token-egg] { $seat } podnosi { NAME($action-object, case: "acc") }.
-    }
-    [nemesis-action-trade] { $seat } proponuje wymianę.
-    [nemesis-action-craft] { $seat } tworzy przedmiot „{ NAME($action-item) }”. Idą na niego „{ NAME($action-one-item) }” ({ NAME($action-one-back) }) i „{ NAME($action-other-item) }” ({ NAME($action-other-back) }).
-    [nemesis-action-activate] { $action-giving ->
+   *[nemesis-action-activate] { $action-giving ->
         [none] { $seat } aktywuje przedmiot zadaniowy „{ NAME($action-quest) }”.
        *[some] { $seat } aktywuje przedmiot zadaniowy „{ NAME($action-quest) }”. Idzie na to „{ NAME($action-giving-item) }” ({ NAME($action-giving-back) }).
     }
-    [nemesis-action-play] { $seat } zagrywa kartę „{ NAME($action-card) }”{ nemesis-declared-aim }.
-    [nemesis-action-use] { $seat } używa przedmiotu „{ NAME($action-item-item) }” ({ NAME($action-item-back) }){ nemesis-declared-aim }.
-    [nemesis-action-use-room] { $seat } wykonuje akcję pomieszczenia{ nemesis-declared-room-aim }.
-    [nemesis-action-drop-item] { $seat } upuszcza przedmiot „{ NAME($action-item-item) }” ({ NAME($action-item-back) }).
-   *[nemesis-action-drop-object] { $action-object ->
-        [nemesis-object-token-corpse] { $seat } upuszcza zwłoki ({ $action-object-of }).
-       *[nemesis-object-token-egg] { $seat } upuszcza { NAME($action-object, case: "acc") }.
-    }
 }
-nemesis-declared-aim = { $action-aim ->
-    [nemesis-aim-door] : drzwi w korytarzu { $action-aim-corridor }
-    [nemesis-aim-demolish] : zamknięte drzwi w korytarzu { $action-aim-corridor }
-    [nemesis-aim-break] : awaria w pomieszczeniu { $action-aim-room }
-    [nemesis-aim-repair] : awaria tutaj
+nemesis-declared-aim-own = { $action-aim ->
     [nemesis-aim-engine] : silnik tutaj
-    [nemesis-aim-extinguish] : pożar tutaj
     [nemesis-aim-ignite] : pożar tutaj za przedmiot „{ NAME($action-aim-giving-item) }” ({ NAME($action-aim-giving-back) })
-    [nemesis-aim-sends] : { $action-aim-seat }, do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
-    [nemesis-aim-together] : we dwoje ({ $action-aim-seat }), do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
-    [nemesis-aim-way] : do pomieszczenia { $to } przez korytarz { $action-aim-corridor }
     [nemesis-aim-technical] : do pomieszczenia { $action-aim-room } ({ NAME($action-aim-network) })
-    [nemesis-aim-room] : pomieszczenie { $action-aim-room }
-    [nemesis-aim-figure] : { NAME($against) } nr { $action-aim-figure }
-    [nemesis-aim-eggs] : jaja w pomieszczeniu { $action-aim-room }
-    [nemesis-aim-character] : { $action-aim-seat }
     [nemesis-aim-weapon] : „{ NAME($action-aim-weapon) }”
-    [nemesis-aim-shot] : „{ NAME($action-aim-weapon) }”, cel to { NAME($against) } nr { $action-aim-figure }
-    [nemesis-aim-egg-shot] : „{ NAME($action-aim-weapon) }”, jaja
-    [nemesis-aim-deck] : { NAME($action-aim-back) }
     [nemesis-aim-dress] : opatrzenie, „{ NAME($action-aim-wound) }” ({ $action-aim-seat })
     [nemesis-aim-heal] : leczenie, „{ NAME($action-aim-wound) }” ({ $action-aim-seat })
     [nemesis-aim-heal-light] : leczenie, lekkie rany ({ $action-aim-seat })
-    [nemesis-aim-clean] : zmycie śluzu
     [nemesis-aim-pod] : { NAME($action-aim-pod) }
-    [nemesis-aim-craft] : „{ NAME($action-aim-item) }” z przedmiotów „{ NAME($action-aim-one-item) }” ({ NAME($action-aim-one-back) }) i „{ NAME($action-aim-other-item) }” ({ NAME($action-aim-other-back) })
-    [nemesis-aim-bind] : dwa ciężkie przedmioty razem
     [nemesis-aim-research] : badanie, { NAME($action-aim-object) }
     [nemesis-aim-coordinates] : koordynaty
     [nemesis-aim-objective] { $action-aim-second ->
         [true] : drugi cel ({ $action-aim-of })
        *[false] : pierwszy cel ({ $action-aim-of })
     }
-    [nemesis-aim-room-action] : akcja pomieszczenia { $action-aim-room }{ nemesis-declared-room-action }
    *[nemesis-aim-nothing] {""}
 }
-nemesis-declared-room-aim = { $action-aim ->
-    [nemesis-room-aim-room] : pomieszczenie { $action-aim-room }
+nemesis-declared-room-aim-own = { $action-aim ->
     [nemesis-room-aim-weapon] : „{ NAME($action-aim-weapon) }”
-    [nemesis-room-aim-dress-all] : opatrzenie, wszystkie ciężkie rany
-    [nemesis-room-aim-heal-serious] : leczenie, „{ NAME($action-aim-wound) }”
-    [nemesis-room-aim-heal-light] : leczenie, lekkie rany
     [nemesis-room-aim-research] : badanie, { NAME($action-aim-object) }
     [nemesis-room-aim-deck] : { NAME($action-aim-back) }
     [nemesis-room-aim-scan] : ze skanowaniem
@@ -100,12 +46,8 @@ nemesis-declared-room-aim = { $action-aim ->
     [nemesis-room-aim-set-course] : kurs { NAME($action-aim-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-declared-room-action = { $action-aim-with ->
-    [nemesis-room-aim-room] , pomieszczenie { $action-aim-with-room }
+nemesis-declared-room-action-own = { $action-aim-with ->
     [nemesis-room-aim-weapon] , „{ NAME($action-aim-with-weapon) }”
-    [nemesis-room-aim-dress-all] , opatrzenie, wszystkie ciężkie rany
-    [nemesis-room-aim-heal-serious] , leczenie, „{ NAME($action-aim-with-wound) }”
-    [nemesis-room-aim-heal-light] , leczenie, lekkie rany
     [nemesis-room-aim-research] , badanie, { NAME($action-aim-with-object) }
     [nemesis-room-aim-deck] , { NAME($action-aim-with-back) }
     [nemesis-room-aim-scan] , ze skanowaniem
@@ -115,7 +57,6 @@ nemesis-declared-room-action = { $action-aim-with ->
     [nemesis-room-aim-set-course] , kurs { NAME($action-aim-with-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-heard-interrupted = { $seat } przerywa: { $against } traci akcję.
 nemesis-heard-consented = { $answer ->
     [nemesis-yes-no-yes] { $seat } zgadza się iść.
    *[nemesis-yes-no-no] { $seat } zostaje na miejscu.
@@ -147,20 +88,8 @@ nemesis-heard-armor-given-up = { $seat } poświęca pancerz: atak nie działa.
 nemesis-heard-egg-hatched = Z jaja wykluwa się larwa.
 nemesis-heard-weakness-discovered = Odkryta słabość: „{ NAME($weakness) }”. Zbadany obiekt: { NAME($object) }.
 
-## Walka, rany i skażenie.
-
-nemesis-heard-contamination-removed = { $cards ->
-    [0] { $seat } nie pozbywa się żadnej karty skażenia.
-    [one] { $seat } pozbywa się { $cards } karty skażenia.
-    [few] { $seat } pozbywa się { $cards } kart skażenia.
-    [many] { $seat } pozbywa się { $cards } kart skażenia.
-   *[other] { $seat } pozbywa się { $cards } karty skażenia.
-}
-
 ## Przedmioty i obiekty.
 
-nemesis-heard-item-used = { $seat } używa przedmiotu „{ NAME($item-item) }” ({ NAME($item-back) }).
-nemesis-heard-items-bound = { $seat } wiąże razem dwa ciężkie przedmioty.
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } aktywuje przedmiot „{ NAME($quest) }”.
    *[some] { $seat } aktywuje przedmiot „{ NAME($quest) }” i oddaje za niego „{ NAME($giving-item) }” ({ NAME($giving-back) }).

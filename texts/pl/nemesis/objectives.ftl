@@ -63,7 +63,4 @@ nemesis-objective-clean-up-crew = Ekipa sprzątająca
 
 ## Co stało się z graczem.
 
-nemesis-standing-won = zwycięstwo
-nemesis-standing-lived = wśród żywych, ale bez zwycięstwa
-nemesis-standing-died = nie żyje
 nemesis-standing-intruders = po stronie Intruzów, bez zwycięstwa

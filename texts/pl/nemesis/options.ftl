@@ -1,12 +1,5 @@
 ### Co można ustalić przy stole „Nemesis” przed grą, i wartości.
 
-nemesis-option-co-operative = Tryb
-    .text = Czy każdy gra dla siebie, czy wszyscy razem.
-nemesis-option-co-operative-off = Każdy dla siebie
-    .text = Każdy ma dwa tajne cele, z których zostaje jeden. Komuś może zależeć na twojej śmierci.
-nemesis-option-co-operative-on = Wszyscy razem
-    .text = Jawne cele dla wszystkich. Wygrywacie i przegrywacie razem, a poległych można ożywić.
-
 nemesis-option-side = Statek
     .text = Której strony planszy używacie.
 nemesis-option-side-basic = Podstawowy

@@ -3,26 +3,26 @@
 
 ## Akcje.
 
-nemesis-rule-nem-5-2 = Potrzeba więcej kart akcji na ręce, żeby za to zapłacić.
+nemesis-rule-nem-5-2 = { nemesis-needs-cards }
 nemesis-rule-nem-5-7 = Potrzebne pomieszczenie bez Intruzów: to nie na walkę.
-nemesis-rule-nem-5-8 = Potrzebne pomieszczenie bez Intruzów: w walce można tylko strzelać, walczyć wręcz albo uciekać.
-nemesis-rule-nem-5-9 = Potrzebne coś, do czego można tego tutaj użyć.
-nemesis-rule-nem-5-20 = Potrzebny korytarz bez hałasu przy pomieszczeniu, do którego idziesz.
-nemesis-rule-nem-5-27 = Potrzebny ktoś jeszcze w twoim pomieszczeniu i coś do wymiany.
-nemesis-rule-nem-5-38 = Potrzebny moment wskazany na karcie: to reakcja, a nie akcja.
-nemesis-rule-nem-5-39 = Potrzebne pomieszczenie, w którym jest czego szukać.
-nemesis-rule-nem-5-49 = Potrzebne pomieszczenie bez awarii.
+nemesis-rule-nem-5-8 = { nemesis-needs-no-combat }
+nemesis-rule-nem-5-9 = { nemesis-needs-use }
+nemesis-rule-nem-5-20 = { nemesis-needs-quiet-corridor }
+nemesis-rule-nem-5-27 = { nemesis-needs-company }
+nemesis-rule-nem-5-38 = { nemesis-needs-moment }
+nemesis-rule-nem-5-39 = { nemesis-needs-search }
+nemesis-rule-nem-5-49 = { nemesis-needs-no-malfunction }
 
 ## Ruch.
 
-nemesis-rule-nem-6-4 = Potrzebna wolna droga: drzwi w tym korytarzu są zamknięte.
+nemesis-rule-nem-6-4 = { nemesis-needs-open-way }
 nemesis-rule-nem-8-1 = Potrzebny korytarz o tym numerze: tutaj prowadzi on do korytarzy technicznych, a tam nikt nie wejdzie.
 
 ## Walka.
 
 nemesis-rule-nem-11-2 = Potrzebny Intruz w twoim pomieszczeniu.
-nemesis-rule-nem-11-4 = Potrzebna broń z amunicją w ręce oraz Intruz albo jaja w pomieszczeniu.
-nemesis-rule-nem-11-8 = Potrzebny Intruz albo jaja w pomieszczeniu.
+nemesis-rule-nem-11-4 = { nemesis-needs-weapon }
+nemesis-rule-nem-11-8 = { nemesis-needs-target }
 
 ## Autodestrukcja.
 
@@ -36,11 +36,11 @@ nemesis-rule-nem-18-4 = Potrzebna odblokowana kapsuła ratunkowa tej sekcji z wo
 
 ## Opcje stołu.
 
-nemesis-rule-nem-22-6 = Potrzeba dwóch graczy lub więcej.
-nemesis-rule-nem-22-18 = Potrzeba dwóch graczy lub więcej.
+nemesis-rule-nem-22-6 = { nemesis-needs-two-players }
+nemesis-rule-nem-22-18 = { nemesis-needs-two-players }
 nemesis-rule-nem-22-29 = Potrzebny wybór jednej z dwóch stron planszy statku.
 nemesis-rule-nem-26-21 = Potrzebny wybór, czy śluza zostawia ciała.
 nemesis-rule-nem-26-36 = Potrzebny wybór, czy Ambulatorium leczy nieopatrzone rany.
 nemesis-rule-nem-26-69 = Potrzebny wybór, czy „Taśma klejąca” jest narzędziem.
-nemesis-rule-nem-26-99 = Potrzebna wymiana, w której nie wszystkiego jeszcze próbowano: masz już za sobą dość ofert i pokazów.
+nemesis-rule-nem-26-99 = { nemesis-needs-fresh-trade }
 nemesis-rule-nem-48-1 = Potrzebny wybór, czy postacie mają cechy.

@@ -77,9 +77,6 @@ nemesis-component-tool = narzędzie
 ## Statek.
 
 nemesis-side-basic = Strona podstawowa
-nemesis-side-alternative = Strona alternatywna
-nemesis-tile-one = pomieszczenie „1”
-nemesis-tile-two = pomieszczenie „2”
 nemesis-tile-special = pomieszczenie specjalne
 nemesis-network-red = czerwone korytarze techniczne
 nemesis-network-blue = niebieskie korytarze techniczne
@@ -126,21 +123,9 @@ nemesis-ending-engine-explosion = Silniki eksplodowały
 
 ## Od czego rana, obrażenie lub śmierć: w nawiasie albo po dwukropku.
 
-nemesis-cause-attack = atak
-nemesis-cause-fire = pożar
-nemesis-cause-bleeding = krwawienie
-nemesis-cause-light-wounds = lekkie rany
-nemesis-cause-blow = walka wręcz
-nemesis-cause-shot = strzał
-nemesis-cause-blast = wybuch
-nemesis-cause-taser = paralizator
 nemesis-cause-foam = piana
-nemesis-cause-surgery = operacja
 nemesis-cause-rush = zryw
-nemesis-cause-larva = larwa
 nemesis-cause-airlock = śluza
 nemesis-cause-ship = statek przepadł
 nemesis-cause-jump = nadprzestrzeń
 nemesis-cause-destination = niewłaściwy cel podróży
-nemesis-cause-infection = infekcja
-nemesis-cause-resignation = odejście od stołu

@@ -46,13 +46,12 @@ lockdown-asks-shedding = Какую карту заражения вы сбра�
     .others = сброс карты заражения
 lockdown-asks-slip-consent = { $seat } отвлекает Чужих. Вы ускользаете через коридор { $corridor }?
     .others = решение, уходить ли
-lockdown-asks-token-ignored = Не обращать внимания на жетон исследования?
-    .others = решение о жетоне исследования
+lockdown-asks-token-ignored = Не обращать внимания на жетон разведки?
+    .others = решение о жетоне разведки
 
 ## Шаги.
 
 lockdown-asks-intruder-attack = атакует Чужой: { $on }
-lockdown-asks-attack-effect = действие атаки «{ NAME($with) }»
 lockdown-asks-dark-part = действие атаки в темноте: «{ NAME($with) }»
 lockdown-asks-retaliation = ответный удар, Чужой №{ $figure }: { $seat }
 lockdown-asks-pursuit = погоня, Чужой №{ $figure }: { $after }
@@ -85,6 +84,12 @@ lockdown-asks-noise-removal = шум стихает
 lockdown-asks-event-lights = свет против события «{ NAME($event) }»
 lockdown-asks-dark-event = действие события в темноте: «{ NAME($event) }»
 lockdown-asks-shell = проверка каждого на заражение: { $seat }
+lockdown-asks-frenzy = ярость в отсеке { $room }
+lockdown-asks-item-action = использование предмета «{ NAME($item-item) }» ({ NAME($item-back) })
+lockdown-asks-scorch = термитный заряд горит
+lockdown-asks-shock = { lockdown-asks-tased }
+lockdown-asks-drone-token = { lockdown-asks-token-look }
+lockdown-asks-cheat-look = осмотр карт компьютера: { $seat }
 
 ## Броски и карты.
 
@@ -103,3 +108,22 @@ lockdown-asks-css-reveal = открытие жетона отправки на �
 lockdown-asks-weakness-reveal = открытие слабости { $slot }
 lockdown-asks-shell-draw = открытие карт: { $seat }
 lockdown-asks-code-reveal = открытие действующего кода реагирования
+lockdown-asks-token-look = осмотр жетона разведки отсека { $room }: { $seat }
+lockdown-asks-surface-token-look = { lockdown-asks-token-look }
+lockdown-asks-pill-draw = { lockdown-asks-card-draw }
+lockdown-asks-cheat-draw = { lockdown-asks-cheat-look }
+
+## «Вопль» и «Чит-коды».
+
+lockdown-asks-wail-noise = { $left ->
+    [one] В каком коридоре вы шумите? Остался { $left }.
+    [few] В каком коридоре вы шумите? Осталось { $left }.
+   *[many] В каком коридоре вы шумите? Осталось { $left }.
+}
+    .others = выбор коридоров для шума
+lockdown-asks-cheat-choice = Какая карта компьютера откроется?
+    .others = выбор карты компьютера
+lockdown-asks-cheat-order = Какая из двух других карт уходит под колоду первой?
+    .others = возврат двух карт компьютера
+lockdown-asks-cheat-use = Какую строку компьютера вы используете?
+    .others = работа с компьютером

@@ -10,7 +10,6 @@ lockdown = Nemesis: Lockdown
 ## Комплекс.
 
 lockdown-side-main = Основная сторона
-lockdown-side-alternative = Альтернативная сторона
 lockdown-level-s01 = S-01
 lockdown-level-s02 = S-02
 lockdown-level-s03 = S-03
@@ -22,8 +21,6 @@ lockdown-power-token-one = жетон энергии 1
 lockdown-power-token-two = жетон энергии 2
 lockdown-power-token-three = жетон энергии 3
 lockdown-power-token-four = жетон энергии 4
-lockdown-tile-one = отсек «1»
-lockdown-tile-two = отсек «2»
 lockdown-tile-fixed = особый отсек
 lockdown-tile-printed = напечатанный отсек
 lockdown-building-west = западное здание
@@ -164,25 +161,16 @@ lockdown-species-base-intruders = Чужие из Nemesis
 
 ## От чего страдают, и чем кончается игра.
 
-lockdown-cause-attack = атака
-lockdown-cause-fire = пожар
-lockdown-cause-bleeding = кровотечение
-lockdown-cause-light-wounds = лёгкие раны
-lockdown-cause-shot = выстрел
-lockdown-cause-blow = ближний бой
 lockdown-cause-desperate-attack = отчаянная атака
+lockdown-cause-scalpel = скальпель
 lockdown-cause-vivisection = вивисекция
-lockdown-cause-surgery = операция
 lockdown-cause-defense = система обороны
 lockdown-cause-failed-launch = контейнер остался
 lockdown-cause-event = событие
-lockdown-cause-larva = личинка
 lockdown-cause-venting = нет воздуха
 lockdown-cause-complex = Комплекс уничтожен
 lockdown-cause-squad = отряд
 lockdown-cause-contingency = код реагирования
-lockdown-cause-infection = заражение
-lockdown-cause-resignation = выход из игры
 lockdown-ending-time-out = Время вышло
 lockdown-ending-alert = Тревога истекла
 lockdown-ending-autodestruction = Он самоуничтожился

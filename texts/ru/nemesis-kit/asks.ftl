@@ -1,6 +1,7 @@
 ### О чём Nemesis и Lockdown спрашивают одинаково, как в файлах самих игр.
 
 ## Вопросы, шаги и броски.
+
 nemesis-kit-asks-draft = За кого вы играете: { NAME($first) } или { NAME($second) }?
     .others = выбор персонажа
 nemesis-kit-asks-door-taken = Все жетоны дверей уже в деле. Из какого коридора вы берёте один?
@@ -67,3 +68,41 @@ nemesis-kit-asks-covering-weapon = Из какого оружия вы прик�
 nemesis-kit-asks-draw-each = каждый берёт карту
 nemesis-kit-asks-follower = идёт следом: { $seat }
 nemesis-kit-asks-card-draw = добор карты: { $seat }
+nemesis-kit-asks-turn = Что вы делаете?
+    .others = выбор действия
+nemesis-kit-asks-payment = { $left ->
+    [one] Какую карту вы сбрасываете в оплату? Осталась { $left }.
+    [few] Какую карту вы сбрасываете в оплату? Осталось { $left }.
+   *[many] Какую карту вы сбрасываете в оплату? Осталось { $left }.
+}
+    .others = оплата действия
+nemesis-kit-asks-interruption = Играете «Прерывание»? { $against } потеряет действие.
+    .others = решение, прерывать ли действие
+    .own = Прервать вам нечем, но никто об этом не узнает.
+nemesis-kit-asks-passing = Вы пасуете. Какие карты вы сбрасываете?
+    .others = сброс карт при пасе
+nemesis-kit-asks-round-start = начало раунда
+nemesis-kit-asks-hand-refill = добор карт
+nemesis-kit-asks-turn-order = чей ход следующий
+nemesis-kit-asks-declared = объявление действия
+nemesis-kit-asks-deed = выполнение действия
+nemesis-kit-asks-action-end = завершение действия
+nemesis-kit-asks-turn-end = конец хода
+nemesis-kit-asks-player-phase-end = конец фазы игроков
+nemesis-kit-asks-event-phase = фаза событий: { NAME($step) }
+nemesis-kit-asks-event-attacks = Чужие атакуют
+nemesis-kit-asks-fire-damage = пожар бушует
+nemesis-kit-asks-event-card = событие «{ NAME($event) }»
+nemesis-kit-asks-event-end = конец события «{ NAME($event) }»
+nemesis-kit-asks-bag-noise = броски на шум из-за мешочка Чужих
+nemesis-kit-asks-blast = взрыв
+nemesis-kit-asks-lure = приманка в отсеке { $room }
+nemesis-kit-asks-tased = разряд шокера, Чужой №{ $figure }
+nemesis-kit-asks-bag-draw = развитие мешочка Чужих
+nemesis-kit-asks-event-draw = карта события
+nemesis-kit-asks-melee-roll = бросок боевого кубика: { $seat }
+nemesis-kit-asks-smoke-discard = Отсек заполняет дым. Какую карту вы сбрасываете?
+    .others = сброс карты в дыму
+nemesis-kit-asks-smoke = отсек заполняет дым
+nemesis-kit-asks-summoning = зов Чужого в отсеке { $room }
+nemesis-kit-asks-attack-effect = действие атаки «{ NAME($with) }»

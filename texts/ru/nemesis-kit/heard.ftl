@@ -80,6 +80,12 @@ nemesis-kit-heard-died = { $room ->
     [none] { $seat } погибает: { NAME($by) }.
    *[other] { $seat } погибает в отсеке { $room }: { NAME($by) }.
 }
+nemesis-kit-heard-contamination-removed = { $cards ->
+    [0] { $seat } остаётся при своих картах заражения.
+    [one] { $seat } избавляется от { $cards } карты заражения.
+    [few] { $seat } избавляется от { $cards } карт заражения.
+   *[many] { $seat } избавляется от { $cards } карт заражения.
+}
 
 ## Предметы, объекты и обмен. Остальные видят у нетяжёлых предметов только рубашку.
 
@@ -200,7 +206,6 @@ nemesis-kit-heard-event-had-no-effect = «{ NAME($card) }»: делать неч
 nemesis-kit-heard-event-put-away = Карта события «{ NAME($card) }» уходит в сброс.
 nemesis-kit-heard-found-healthy = { $seat } проходит проверку: заражения нет.
 nemesis-kit-heard-objective-revealed = { $seat } открывает цель «{ NAME($objective) }».
-
 nemesis-kit-heard-room-explored = { $items ->
     [0] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, предметов нет.
     [one] { $seat } разведывает отсек { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмет.
@@ -211,4 +216,77 @@ nemesis-kit-heard-loaded = { $seat } заряжает оружие «{ NAME($wea
 nemesis-kit-heard-event-seen = { $card ->
     [none] { $seat } смотрит верхнюю карту события.
    *[event] { $seat } смотрит верхнюю карту события: «{ NAME($card) }».
+}
+nemesis-kit-heard-round-began = Начинается раунд { $round }.
+nemesis-kit-heard-turn-began = Ходит { $seat }.
+nemesis-kit-heard-turn-ended = { $seat } завершает ход.
+nemesis-kit-heard-interrupted = { $seat } играет «Прерывание»: { $against } теряет действие.
+nemesis-kit-heard-item-used = { $seat } использует предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-kit-heard-items-bound = { $seat } связывает два тяжёлых предмета.
+
+## Объявленное действие. Что есть лишь в одной из игр, она говорит сама.
+
+nemesis-kit-heard-declared = { $action ->
+    [nemesis-kit-action-pass] { $seat } собирается спасовать.
+    [nemesis-kit-action-move] { $seat } отправляется в отсек { $to } через коридор { $action-corridor }.
+    [nemesis-kit-action-careful-move] { $seat } осторожно отправляется в отсек { $to } через коридор { $action-corridor }.
+    [nemesis-kit-action-shoot] { $action-at ->
+        [nemesis-kit-target-eggs] { $seat } стреляет по яйцам: «{ NAME($action-weapon) }».
+       *[nemesis-kit-target-figure] { $seat } стреляет: «{ NAME($action-weapon) }», цель — { NAME($against) } №{ $action-at-figure }.
+    }
+    [nemesis-kit-action-melee] { $action-at ->
+        [nemesis-kit-target-eggs] { $seat } бьёт по яйцам.
+       *[nemesis-kit-target-figure] { $seat } вступает в ближний бой: { NAME($against) } №{ $action-at-figure }.
+    }
+    [nemesis-kit-action-pick-up] { $action-object ->
+        [nemesis-kit-object-token-corpse] { $seat } поднимает труп ({ $action-object-of }).
+       *[nemesis-kit-object-token-egg] { $seat } поднимает { NAME($action-object, case: "acc") }.
+    }
+    [nemesis-kit-action-trade] { $seat } предлагает обмен.
+    [nemesis-kit-action-craft] { $seat } создаёт предмет «{ NAME($action-item) }». На него уходят «{ NAME($action-one-item) }» ({ NAME($action-one-back) }) и «{ NAME($action-other-item) }» ({ NAME($action-other-back) }).
+    [nemesis-kit-action-play] { $seat } играет карту «{ NAME($action-card) }»{ nemesis-kit-declared-aim }.
+    [nemesis-kit-action-use] { $seat } использует предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }){ nemesis-kit-declared-aim }.
+    [nemesis-kit-action-use-room] { $seat } выполняет действие отсека{ nemesis-kit-declared-room-aim }.
+    [nemesis-kit-action-drop-item] { $seat } выбрасывает предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }).
+    [nemesis-kit-action-drop-object] { $action-object ->
+        [nemesis-kit-object-token-corpse] { $seat } оставляет труп ({ $action-object-of }).
+       *[nemesis-kit-object-token-egg] { $seat } оставляет { NAME($action-object, case: "acc") }.
+    }
+   *[other] { nemesis-kit-declared-own }
+}
+nemesis-kit-declared-aim = { $action-aim ->
+    [nemesis-kit-aim-door] : дверь в коридоре { $action-aim-corridor }
+    [nemesis-kit-aim-demolish] : закрытая дверь в коридоре { $action-aim-corridor }
+    [nemesis-kit-aim-break] : неисправность в отсеке { $action-aim-room }
+    [nemesis-kit-aim-repair] : неисправность здесь
+    [nemesis-kit-aim-extinguish] : пожар здесь
+    [nemesis-kit-aim-sends] : { $action-aim-seat }, в отсек { $to } через коридор { $action-aim-corridor }
+    [nemesis-kit-aim-together] : вдвоём ({ $action-aim-seat }), в отсек { $to } через коридор { $action-aim-corridor }
+    [nemesis-kit-aim-way] : в отсек { $to } через коридор { $action-aim-corridor }
+    [nemesis-kit-aim-room] : отсек { $action-aim-room }
+    [nemesis-kit-aim-figure] : { NAME($against) } №{ $action-aim-figure }
+    [nemesis-kit-aim-eggs] : яйца в отсеке { $action-aim-room }
+    [nemesis-kit-aim-character] : { $action-aim-seat }
+    [nemesis-kit-aim-shot] : «{ NAME($action-aim-weapon) }», цель — { NAME($against) } №{ $action-aim-figure }
+    [nemesis-kit-aim-egg-shot] : «{ NAME($action-aim-weapon) }», яйца
+    [nemesis-kit-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-kit-aim-clean] : слизь смывается
+    [nemesis-kit-aim-craft] : «{ NAME($action-aim-item) }» из предметов «{ NAME($action-aim-one-item) }» ({ NAME($action-aim-one-back) }) и «{ NAME($action-aim-other-item) }» ({ NAME($action-aim-other-back) })
+    [nemesis-kit-aim-bind] : два тяжёлых предмета вместе
+    [nemesis-kit-aim-room-action] : действие отсека { $action-aim-room }{ nemesis-kit-declared-room-action }
+   *[other] { nemesis-kit-declared-aim-own }
+}
+nemesis-kit-declared-room-aim = { $action-aim ->
+    [nemesis-kit-room-aim-room] : отсек { $action-aim-room }
+    [nemesis-kit-room-aim-dress-all] : перевязка, все тяжёлые раны
+    [nemesis-kit-room-aim-heal-serious] : лечение, «{ NAME($action-aim-wound) }»
+    [nemesis-kit-room-aim-heal-light] : лечение, лёгкие раны
+   *[other] { nemesis-kit-declared-room-aim-own }
+}
+nemesis-kit-declared-room-action = { $action-aim-with ->
+    [nemesis-kit-room-aim-room] , отсек { $action-aim-with-room }
+    [nemesis-kit-room-aim-dress-all] , перевязка, все тяжёлые раны
+    [nemesis-kit-room-aim-heal-serious] , лечение, «{ NAME($action-aim-with-wound) }»
+    [nemesis-kit-room-aim-heal-light] , лечение, лёгкие раны
+   *[other] { nemesis-kit-declared-room-action-own }
 }

@@ -176,3 +176,30 @@ nemesis-kit-phase-fire-damage = Пожары
 nemesis-kit-phase-event-card = Событие
 nemesis-kit-phase-bag-development = Мешочек Чужих
 nemesis-kit-phase-end-of-round = Конец раунда
+
+## Отчего кто-то ранен или погиб: в скобках или после двоеточия.
+
+nemesis-kit-cause-attack = атака
+nemesis-kit-cause-fire = пожар
+nemesis-kit-cause-bleeding = кровотечение
+nemesis-kit-cause-light-wounds = лёгкие раны
+nemesis-kit-cause-blow = ближний бой
+nemesis-kit-cause-shot = выстрел
+nemesis-kit-cause-blast = взрыв
+nemesis-kit-cause-taser = шокер
+nemesis-kit-cause-surgery = операция
+nemesis-kit-cause-larva = личинка
+nemesis-kit-cause-infection = заражение
+nemesis-kit-cause-resignation = выход из игры
+
+## Стороны поля и отсеки, лежащие лицом вниз.
+
+nemesis-kit-side-alternative = Альтернативная сторона
+nemesis-kit-tile-one = отсек «1»
+nemesis-kit-tile-two = отсек «2»
+
+## Что стало с игроком.
+
+nemesis-kit-standing-won = победа
+nemesis-kit-standing-lived = в живых, но без победы
+nemesis-kit-standing-died = нет в живых

@@ -9,48 +9,25 @@ nemesis-object-token-blue-corpse = синий труп
 
 ## На что направлены карта, предмет или отсек: после названия.
 
-nemesis-on-aim = { $aim ->
-    [nemesis-aim-door] : дверь в коридоре { $aim-corridor }
-    [nemesis-aim-demolish] : закрытая дверь в коридоре { $aim-corridor }
-    [nemesis-aim-break] : неисправность в отсеке { $aim-room }
-    [nemesis-aim-repair] : неисправность здесь
+nemesis-on-aim-own = { $aim ->
     [nemesis-aim-engine] : двигатель здесь
-    [nemesis-aim-extinguish] : пожар здесь
     [nemesis-aim-ignite] : пожар здесь за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
-    [nemesis-aim-sends] : { $aim-seat }, коридор { $aim-corridor }
-    [nemesis-aim-together] : вдвоём ({ $aim-seat }), коридор { $aim-corridor }
-    [nemesis-aim-way] : через коридор { $aim-corridor }
     [nemesis-aim-technical] : в отсек { $aim-room } ({ NAME($aim-network) })
-    [nemesis-aim-room] : отсек { $aim-room }
-    [nemesis-aim-figure] : Чужой №{ $aim-figure }
-    [nemesis-aim-eggs] : яйца в отсеке { $aim-room }
-    [nemesis-aim-character] : { $aim-seat }
     [nemesis-aim-weapon] : «{ NAME($aim-weapon) }»
-    [nemesis-aim-shot] : «{ NAME($aim-weapon) }», Чужой №{ $aim-figure }
-    [nemesis-aim-egg-shot] : «{ NAME($aim-weapon) }», яйца
-    [nemesis-aim-deck] : { NAME($aim-back) }
     [nemesis-aim-dress] : перевязка, «{ NAME($aim-wound) }» ({ $aim-seat })
     [nemesis-aim-heal] : лечение, «{ NAME($aim-wound) }» ({ $aim-seat })
     [nemesis-aim-heal-light] : лечение, лёгкие раны ({ $aim-seat })
-    [nemesis-aim-clean] : слизь смывается
     [nemesis-aim-pod] : { NAME($aim-pod) }
-    [nemesis-aim-craft] : «{ NAME($aim-item) }» из предметов «{ NAME($aim-one-item) }» ({ NAME($aim-one-back) }) и «{ NAME($aim-other-item) }» ({ NAME($aim-other-back) })
-    [nemesis-aim-bind] : два тяжёлых предмета вместе
     [nemesis-aim-research] : исследование, { NAME($aim-object) }
     [nemesis-aim-coordinates] : координаты
     [nemesis-aim-objective] { $aim-second ->
         [true] : вторая цель ({ $aim-of })
        *[false] : первая цель ({ $aim-of })
     }
-    [nemesis-aim-room-action] : действие отсека { $aim-room }{ nemesis-on-room-action }
    *[nemesis-aim-nothing] {""}
 }
-nemesis-on-room-aim = { $aim ->
-    [nemesis-room-aim-room] : отсек { $aim-room }
+nemesis-on-room-aim-own = { $aim ->
     [nemesis-room-aim-weapon] : «{ NAME($aim-weapon) }»
-    [nemesis-room-aim-dress-all] : перевязка, все тяжёлые раны
-    [nemesis-room-aim-heal-serious] : лечение, «{ NAME($aim-wound) }»
-    [nemesis-room-aim-heal-light] : лечение, лёгкие раны
     [nemesis-room-aim-research] : исследование, { NAME($aim-object) }
     [nemesis-room-aim-deck] : { NAME($aim-back) }
     [nemesis-room-aim-scan] : со сканированием
@@ -60,12 +37,8 @@ nemesis-on-room-aim = { $aim ->
     [nemesis-room-aim-set-course] : курс { NAME($aim-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-on-room-action = { $aim-with ->
-    [nemesis-room-aim-room] , отсек { $aim-with-room }
+nemesis-on-room-action-own = { $aim-with ->
     [nemesis-room-aim-weapon] , «{ NAME($aim-with-weapon) }»
-    [nemesis-room-aim-dress-all] , перевязка, все тяжёлые раны
-    [nemesis-room-aim-heal-serious] , лечение, «{ NAME($aim-with-wound) }»
-    [nemesis-room-aim-heal-light] , лечение, лёгкие раны
     [nemesis-room-aim-research] , исследование, { NAME($aim-with-object) }
     [nemesis-room-aim-deck] , { NAME($aim-with-back) }
     [nemesis-room-aim-scan] , со сканированием
@@ -78,44 +51,14 @@ nemesis-on-room-action = { $aim-with ->
 
 ## Что делать в свой ход.
 
-nemesis-answer-turn-pass = Спасовать
 nemesis-answer-turn-rush = Рывок: 1 лёгкая рана за ещё 1 действие
-nemesis-answer-turn-move = Идти через коридор { $corridor }
-nemesis-answer-turn-careful-move = Осторожно идти через коридор { $corridor }
-nemesis-answer-turn-shoot = { $at ->
-    [nemesis-target-eggs] Стрелять по яйцам: «{ NAME($weapon) }»
-   *[nemesis-target-figure] Стрелять: «{ NAME($weapon) }», Чужой №{ $at-figure }
-}
-nemesis-answer-turn-melee = { $at ->
-    [nemesis-target-eggs] Бить по яйцам
-   *[nemesis-target-figure] Ближний бой: Чужой №{ $at-figure }
-}
-nemesis-answer-turn-pick-up = { $object ->
-    [nemesis-object-token-corpse] Поднять труп ({ $object-of })
-   *[nemesis-object-token-egg] Поднять { NAME($object, case: "acc") }
-}
-nemesis-answer-turn-trade = Обменяться
-nemesis-answer-turn-craft = Создать «{ NAME($item) }»: «{ NAME($one-item) }» ({ NAME($one-back) }) и «{ NAME($other-item) }» ({ NAME($other-back) })
 nemesis-answer-turn-activate = { $giving ->
     [none] Активировать «{ NAME($quest) }»
    *[some] Активировать «{ NAME($quest) }» за «{ NAME($giving-item) }» ({ NAME($giving-back) })
 }
-nemesis-answer-turn-play = «{ NAME($card) }»{ nemesis-on-aim }
-nemesis-answer-turn-use = «{ NAME($item-item) }» ({ NAME($item-back) }){ nemesis-on-aim }
-nemesis-answer-turn-use-room = Действие отсека{ nemesis-on-room-aim }
-nemesis-answer-turn-drop-item = Выбросить «{ NAME($item-item) }» ({ NAME($item-back) })
-nemesis-answer-turn-drop-object = { $object ->
-    [nemesis-object-token-corpse] Оставить труп ({ $object-of })
-   *[nemesis-object-token-egg] Оставить { NAME($object, case: "acc") }
-}
 
 ## Карты, которыми платят или которые сбрасывают.
 
-nemesis-answer-payment = Сбросить «{ NAME($action-card) }»
-nemesis-answer-passing-discard-action = Сбросить «{ NAME($action-card) }»
-nemesis-answer-passing-discard-scanned = Сбросить карту заражения ({ NAME($contamination) })
-nemesis-answer-passing-discard-unscanned = Сбросить карту заражения, не просканирована
-nemesis-answer-passing-done = Остальные оставить
 nemesis-answer-forced-pass-discard-action = Сбросить «{ NAME($action-card) }»
 nemesis-answer-forced-pass-discard-scanned = Сбросить карту заражения ({ NAME($contamination) })
 nemesis-answer-forced-pass-discard-unscanned = Сбросить карту заражения, не просканирована
@@ -127,15 +70,9 @@ nemesis-answer-military-drugs-draw = Взять столько же
 nemesis-answer-alcohol-card-action = Сбросить «{ NAME($action-card) }»
 nemesis-answer-alcohol-card-scanned = Карта заражения ({ NAME($contamination) })
 nemesis-answer-alcohol-card-unscanned = Карта заражения, не просканирована
-nemesis-answer-smoke-discard = Сбросить «{ NAME($action-card) }»
-nemesis-answer-smoke-discard-none = Сбрасывать нечего
 
 ## Остальные вопросы экипажу.
 
-nemesis-answer-interruption = { $yes-no ->
-    [nemesis-yes-no-yes] Прервать
-   *[nemesis-yes-no-no] Не мешать
-}
 nemesis-answer-motion-scanner-keep = Оставить бросок
 nemesis-answer-motion-scanner-reroll = Перебросить за «{ NAME($action-card) }»
 nemesis-answer-attack-reaction-suffer = Принять атаку

@@ -6,19 +6,6 @@
 
 ## Подготовка и ход.
 
-nemesis-asks-turn = Что вы делаете?
-    .others = выбор действия
-nemesis-asks-payment = { $left ->
-    [one] Какую карту вы сбрасываете в оплату? Осталась { $left }.
-    [few] Какую карту вы сбрасываете в оплату? Осталось { $left }.
-   *[many] Какую карту вы сбрасываете в оплату? Осталось { $left }.
-}
-    .others = оплата действия
-nemesis-asks-interruption = Играете «Прерывание»? { $against } потеряет действие.
-    .others = решение, прерывать ли действие
-    .own = Прервать вам нечем, но никто об этом не узнает.
-nemesis-asks-passing = Вы пасуете. Какие карты вы сбрасываете?
-    .others = сброс карт при пасе
 nemesis-asks-forced-pass = Корабль трясёт, и вы пасуете. Какие карты вы сбрасываете?
     .others = сброс карт при вынужденном пасе
 
@@ -51,8 +38,6 @@ nemesis-asks-military-drugs = { $discarded ->
     .others = выбор карт для сброса
 nemesis-asks-second-tile = Какой ещё отсек вы смотрите?
     .others = выбор второго отсека
-nemesis-asks-smoke-discard = Отсек заполняет дым. Какую карту вы сбрасываете?
-    .others = сброс карты в дыму
 
 ## Двигатели и капсулы.
 
@@ -74,37 +59,18 @@ nemesis-asks-planned-event = Какое событие происходит?
 
 ## Шаги.
 
-nemesis-asks-round-start = начало раунда
-nemesis-asks-hand-refill = добор карт
-nemesis-asks-turn-order = чей ход следующий
-nemesis-asks-declared = объявление действия
-nemesis-asks-deed = выполнение действия
-nemesis-asks-action-end = завершение действия
-nemesis-asks-turn-end = конец хода
-nemesis-asks-player-phase-end = конец фазы игроков
 nemesis-asks-airlock = открытие шлюза отсека { $room }
 nemesis-asks-intruder-attack = атакует Чужой №{ $attacker }: { $on }
-nemesis-asks-attack-effect = действие атаки «{ NAME($with) }»
 nemesis-asks-pod-door = посадка в капсулу: { $seat }
 nemesis-asks-hibernation = уход в гибернацию: { $seat }
-nemesis-asks-event-phase = фаза событий: { NAME($step) }
-nemesis-asks-event-attacks = Чужие атакуют
-nemesis-asks-fire-damage = пожар бушует
-nemesis-asks-event-card = событие «{ NAME($event) }»
-nemesis-asks-event-end = конец события «{ NAME($event) }»
 nemesis-asks-technical-noise = шум в технических коридорах
 nemesis-asks-eclosion-deaths = личинки вырываются наружу
 nemesis-asks-eclosion = проверка каждого на заражение
-nemesis-asks-bag-noise = броски на шум из-за мешочка Чужих
 nemesis-asks-intruder-attack-draw = добор карт атаки для игрока-Чужого
 nemesis-asks-planning = добор событий для игрока-Чужого
-nemesis-asks-blast = взрыв
-nemesis-asks-lure = приманка в отсеке { $room }
 nemesis-asks-jolt = корабль трясёт
 nemesis-asks-rush = рывок
 nemesis-asks-second-plan = изучение планов: { $seat }
-nemesis-asks-smoke = отсек заполняет дым
-nemesis-asks-tased = разряд шокера, Чужой №{ $figure }
 nemesis-asks-airlock-doors = закрытие дверей отсека { $room }
 nemesis-asks-flood = Чужие отступают от системы пожаротушения
 nemesis-asks-repelled = отступает Чужой №{ $figure }
@@ -114,12 +80,8 @@ nemesis-asks-further-look = тайный осмотр: { $seat }
 
 nemesis-asks-pod-draw = выбор спасательной капсулы
 nemesis-asks-noise-reroll = переброс шума: { $seat }
-nemesis-asks-bag-draw = развитие мешочка Чужих
-nemesis-asks-summoning = зов Чужого в отсеке { $room }
 nemesis-asks-attack-look = карта атаки для игрока-Чужого
-nemesis-asks-event-draw = карта события
 nemesis-asks-planning-draw = карта события для игрока-Чужого
-nemesis-asks-melee-roll = бросок боевого кубика: { $seat }
 nemesis-asks-alcohol-scan = сканирование карты заражения: { $seat }
 nemesis-asks-eclosion-draw = открытие карт: { $seat }
 nemesis-asks-look = тайный взгляд: { $seat }

@@ -9,88 +9,34 @@
 
 nemesis-heard-pod-drawn = На борту есть спасательная капсула: { NAME($pod) }.
 
-## Раунд.
-
-nemesis-heard-round-began = Начинается раунд { $round }.
-nemesis-heard-turn-began = Ходит { $seat }.
-nemesis-heard-turn-ended = { $seat } завершает ход.
-
 ## Действия.
 
-nemesis-heard-declared = { $action ->
-    [nemesis-action-pass] { $seat } собирается спасовать.
+nemesis-declared-own = { $action ->
     [nemesis-action-rush] { $seat } делает рывок: 1 лёгкая рана за ещё 1 действие.
-    [nemesis-action-move] { $seat } отправляется в отсек { $to } через коридор { $action-corridor }.
-    [nemesis-action-careful-move] { $seat } осторожно отправляется в отсек { $to } через коридор { $action-corridor }.
-    [nemesis-action-shoot] { $action-at ->
-        [nemesis-target-eggs] { $seat } стреляет по яйцам: «{ NAME($action-weapon) }».
-       *[nemesis-target-figure] { $seat } стреляет: «{ NAME($action-weapon) }», цель — { NAME($against) } №{ $action-at-figure }.
-    }
-    [nemesis-action-melee] { $action-at ->
-        [nemesis-target-eggs] { $seat } бьёт по яйцам.
-       *[nemesis-target-figure] { $seat } вступает в ближний бой: { NAME($against) } №{ $action-at-figure }.
-    }
-    [nemesis-action-pick-up] { $action-object ->
-        [nemesis-object-token-corpse] { $seat } поднимает труп ({ $action-object-of }).
-       *[nemesis-object-token-egg] { $seat } поднимает { NAME($action-object, case: "acc") }.
-    }
-    [nemesis-action-trade] { $seat } предлагает обмен.
-    [nemesis-action-craft] { $seat } создаёт предмет «{ NAME($action-item) }». На него уходят «{ NAME($action-one-item) }» ({ NAME($action-one-back) }) и «{ NAME($action-other-item) }» ({ NAME($action-other-back) }).
-    [nemesis-action-activate] { $action-giving ->
+   *[nemesis-action-activate] { $action-giving ->
         [none] { $seat } активирует квестовый предмет «{ NAME($action-quest) }».
        *[some] { $seat } активирует квестовый предмет «{ NAME($action-quest) }». На это уходит «{ NAME($action-giving-item) }» ({ NAME($action-giving-back) }).
     }
-    [nemesis-action-play] { $seat } играет карту «{ NAME($action-card) }»{ nemesis-declared-aim }.
-    [nemesis-action-use] { $seat } использует предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }){ nemesis-declared-aim }.
-    [nemesis-action-use-room] { $seat } выполняет действие отсека{ nemesis-declared-room-aim }.
-    [nemesis-action-drop-item] { $seat } выбрасывает предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }).
-   *[nemesis-action-drop-object] { $action-object ->
-        [nemesis-object-token-corpse] { $seat } оставляет труп ({ $action-object-of }).
-       *[nemesis-object-token-egg] { $seat } оставляет { NAME($action-object, case: "acc") }.
-    }
 }
-nemesis-declared-aim = { $action-aim ->
-    [nemesis-aim-door] : дверь в коридоре { $action-aim-corridor }
-    [nemesis-aim-demolish] : закрытая дверь в коридоре { $action-aim-corridor }
-    [nemesis-aim-break] : неисправность в отсеке { $action-aim-room }
-    [nemesis-aim-repair] : неисправность здесь
+nemesis-declared-aim-own = { $action-aim ->
     [nemesis-aim-engine] : двигатель здесь
-    [nemesis-aim-extinguish] : пожар здесь
     [nemesis-aim-ignite] : пожар здесь за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
-    [nemesis-aim-sends] : { $action-aim-seat }, в отсек { $to } через коридор { $action-aim-corridor }
-    [nemesis-aim-together] : вдвоём ({ $action-aim-seat }), в отсек { $to } через коридор { $action-aim-corridor }
-    [nemesis-aim-way] : в отсек { $to } через коридор { $action-aim-corridor }
     [nemesis-aim-technical] : в отсек { $action-aim-room } ({ NAME($action-aim-network) })
-    [nemesis-aim-room] : отсек { $action-aim-room }
-    [nemesis-aim-figure] : { NAME($against) } №{ $action-aim-figure }
-    [nemesis-aim-eggs] : яйца в отсеке { $action-aim-room }
-    [nemesis-aim-character] : { $action-aim-seat }
     [nemesis-aim-weapon] : «{ NAME($action-aim-weapon) }»
-    [nemesis-aim-shot] : «{ NAME($action-aim-weapon) }», цель — { NAME($against) } №{ $action-aim-figure }
-    [nemesis-aim-egg-shot] : «{ NAME($action-aim-weapon) }», яйца
-    [nemesis-aim-deck] : { NAME($action-aim-back) }
     [nemesis-aim-dress] : перевязка, «{ NAME($action-aim-wound) }» ({ $action-aim-seat })
     [nemesis-aim-heal] : лечение, «{ NAME($action-aim-wound) }» ({ $action-aim-seat })
     [nemesis-aim-heal-light] : лечение, лёгкие раны ({ $action-aim-seat })
-    [nemesis-aim-clean] : слизь смывается
     [nemesis-aim-pod] : { NAME($action-aim-pod) }
-    [nemesis-aim-craft] : «{ NAME($action-aim-item) }» из предметов «{ NAME($action-aim-one-item) }» ({ NAME($action-aim-one-back) }) и «{ NAME($action-aim-other-item) }» ({ NAME($action-aim-other-back) })
-    [nemesis-aim-bind] : два тяжёлых предмета вместе
     [nemesis-aim-research] : исследование, { NAME($action-aim-object) }
     [nemesis-aim-coordinates] : координаты
     [nemesis-aim-objective] { $action-aim-second ->
         [true] : вторая цель ({ $action-aim-of })
        *[false] : первая цель ({ $action-aim-of })
     }
-    [nemesis-aim-room-action] : действие отсека { $action-aim-room }{ nemesis-declared-room-action }
    *[nemesis-aim-nothing] {""}
 }
-nemesis-declared-room-aim = { $action-aim ->
-    [nemesis-room-aim-room] : отсек { $action-aim-room }
+nemesis-declared-room-aim-own = { $action-aim ->
     [nemesis-room-aim-weapon] : «{ NAME($action-aim-weapon) }»
-    [nemesis-room-aim-dress-all] : перевязка, все тяжёлые раны
-    [nemesis-room-aim-heal-serious] : лечение, «{ NAME($action-aim-wound) }»
-    [nemesis-room-aim-heal-light] : лечение, лёгкие раны
     [nemesis-room-aim-research] : исследование, { NAME($action-aim-object) }
     [nemesis-room-aim-deck] : { NAME($action-aim-back) }
     [nemesis-room-aim-scan] : со сканированием
@@ -100,12 +46,8 @@ nemesis-declared-room-aim = { $action-aim ->
     [nemesis-room-aim-set-course] : курс { NAME($action-aim-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-declared-room-action = { $action-aim-with ->
-    [nemesis-room-aim-room] , отсек { $action-aim-with-room }
+nemesis-declared-room-action-own = { $action-aim-with ->
     [nemesis-room-aim-weapon] , «{ NAME($action-aim-with-weapon) }»
-    [nemesis-room-aim-dress-all] , перевязка, все тяжёлые раны
-    [nemesis-room-aim-heal-serious] , лечение, «{ NAME($action-aim-with-wound) }»
-    [nemesis-room-aim-heal-light] , лечение, лёгкие раны
     [nemesis-room-aim-research] , исследование, { NAME($action-aim-with-object) }
     [nemesis-room-aim-deck] , { NAME($action-aim-with-back) }
     [nemesis-room-aim-scan] , со сканированием
@@ -115,7 +57,6 @@ nemesis-declared-room-action = { $action-aim-with ->
     [nemesis-room-aim-set-course] , курс { NAME($action-aim-with-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-heard-interrupted = { $seat } играет «Прерывание»: { $against } теряет действие.
 nemesis-heard-consented = { $answer ->
     [nemesis-yes-no-yes] { $seat } соглашается идти.
    *[nemesis-yes-no-no] { $seat } остаётся на месте.
@@ -147,19 +88,8 @@ nemesis-heard-armor-given-up = { $seat } жертвует бронёй: атак
 nemesis-heard-egg-hatched = Из яйца вылупляется личинка.
 nemesis-heard-weakness-discovered = Открыта слабость «{ NAME($weakness) }». Её выдаёт { NAME($object) }.
 
-## Бой, раны и заражение.
-
-nemesis-heard-contamination-removed = { $cards ->
-    [0] { $seat } остаётся при своих картах заражения.
-    [one] { $seat } избавляется от { $cards } карты заражения.
-    [few] { $seat } избавляется от { $cards } карт заражения.
-   *[many] { $seat } избавляется от { $cards } карт заражения.
-}
-
 ## Предметы и объекты.
 
-nemesis-heard-item-used = { $seat } использует предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
-nemesis-heard-items-bound = { $seat } связывает два тяжёлых предмета.
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } активирует предмет «{ NAME($quest) }».
    *[some] { $seat } активирует предмет «{ NAME($quest) }» и отдаёт за него «{ NAME($giving-item) }» ({ NAME($giving-back) }).

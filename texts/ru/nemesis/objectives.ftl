@@ -63,7 +63,4 @@ nemesis-objective-clean-up-crew = Команда зачистки
 
 ## Что стало с игроком.
 
-nemesis-standing-won = победа
-nemesis-standing-lived = в живых, но без победы
-nemesis-standing-died = нет в живых
 nemesis-standing-intruders = за Чужих, без победы

@@ -3,26 +3,26 @@
 
 ## Действия.
 
-nemesis-rule-nem-5-2 = Нужно больше карт действий на руке для оплаты.
+nemesis-rule-nem-5-2 = { nemesis-needs-cards }
 nemesis-rule-nem-5-7 = Нужен отсек без Чужих: это не для боя.
-nemesis-rule-nem-5-8 = Нужен отсек без Чужих: в бою можно только стрелять, драться вблизи или бежать.
-nemesis-rule-nem-5-9 = Нужно, чтобы здесь было к чему это применить.
-nemesis-rule-nem-5-20 = Нужен коридор без шума у отсека, в который вы идёте.
-nemesis-rule-nem-5-27 = Нужен кто-то ещё в вашем отсеке и что-то для обмена.
-nemesis-rule-nem-5-38 = Нужен момент, который назван на карте: это реакция, а не действие.
-nemesis-rule-nem-5-39 = Нужен отсек, в котором есть что искать.
-nemesis-rule-nem-5-49 = Нужен отсек без неисправности.
+nemesis-rule-nem-5-8 = { nemesis-needs-no-combat }
+nemesis-rule-nem-5-9 = { nemesis-needs-use }
+nemesis-rule-nem-5-20 = { nemesis-needs-quiet-corridor }
+nemesis-rule-nem-5-27 = { nemesis-needs-company }
+nemesis-rule-nem-5-38 = { nemesis-needs-moment }
+nemesis-rule-nem-5-39 = { nemesis-needs-search }
+nemesis-rule-nem-5-49 = { nemesis-needs-no-malfunction }
 
 ## Перемещение.
 
-nemesis-rule-nem-6-4 = Нужен свободный путь: дверь в этом коридоре закрыта.
+nemesis-rule-nem-6-4 = { nemesis-needs-open-way }
 nemesis-rule-nem-8-1 = Нужен коридор с этим номером: здесь он ведёт в технические коридоры, а туда ходить нельзя.
 
 ## Бой.
 
 nemesis-rule-nem-11-2 = Нужен Чужой в вашем отсеке.
-nemesis-rule-nem-11-4 = Нужны оружие с патронами в руке и Чужой или яйца в отсеке.
-nemesis-rule-nem-11-8 = Нужен Чужой в отсеке или яйца.
+nemesis-rule-nem-11-4 = { nemesis-needs-weapon }
+nemesis-rule-nem-11-8 = { nemesis-needs-target }
 
 ## Самоуничтожение.
 
@@ -36,11 +36,11 @@ nemesis-rule-nem-18-4 = Нужна разблокированная спасат
 
 ## Настройки стола.
 
-nemesis-rule-nem-22-6 = Нужны двое игроков или больше.
-nemesis-rule-nem-22-18 = Нужны двое игроков или больше.
+nemesis-rule-nem-22-6 = { nemesis-needs-two-players }
+nemesis-rule-nem-22-18 = { nemesis-needs-two-players }
 nemesis-rule-nem-22-29 = Нужен выбор: одна из двух сторон поля корабля.
 nemesis-rule-nem-26-21 = Нужен выбор: остаются ли тела после шлюза.
 nemesis-rule-nem-26-36 = Нужен выбор: лечит ли Травмпункт неперевязанные раны.
 nemesis-rule-nem-26-69 = Нужен выбор: считается ли «Скотч» инструментом.
-nemesis-rule-nem-26-99 = Нужен обмен, в котором ещё не всё перепробовано: вы уже достаточно предлагали и показывали.
+nemesis-rule-nem-26-99 = { nemesis-needs-fresh-trade }
 nemesis-rule-nem-48-1 = Нужен выбор: есть ли у персонажей особенности.

@@ -77,9 +77,6 @@ nemesis-component-tool = инструмент
 ## Корабль.
 
 nemesis-side-basic = Основная сторона
-nemesis-side-alternative = Альтернативная сторона
-nemesis-tile-one = отсек «1»
-nemesis-tile-two = отсек «2»
 nemesis-tile-special = специальный отсек
 nemesis-network-red = красные технические коридоры
 nemesis-network-blue = синие технические коридоры
@@ -126,21 +123,9 @@ nemesis-ending-engine-explosion = Двигатели взорвались
 
 ## От чего рана, травма или смерть: в скобках или после двоеточия.
 
-nemesis-cause-attack = атака
-nemesis-cause-fire = пожар
-nemesis-cause-bleeding = кровотечение
-nemesis-cause-light-wounds = лёгкие раны
-nemesis-cause-blow = ближний бой
-nemesis-cause-shot = выстрел
-nemesis-cause-blast = взрыв
-nemesis-cause-taser = шокер
 nemesis-cause-foam = пена
-nemesis-cause-surgery = операция
 nemesis-cause-rush = рывок
-nemesis-cause-larva = личинка
 nemesis-cause-airlock = шлюз
 nemesis-cause-ship = корабль потерян
 nemesis-cause-jump = гиперпрыжок
 nemesis-cause-destination = не тот пункт назначения
-nemesis-cause-infection = заражение
-nemesis-cause-resignation = выход из игры

@@ -51,7 +51,6 @@ lockdown-asks-token-ignored = Не зважати на жетон дослідж
 ## Кроки.
 
 lockdown-asks-intruder-attack = атакує прибулець: { $on }
-lockdown-asks-attack-effect = дія атаки «{ NAME($with) }»
 lockdown-asks-dark-part = дія атаки в темряві: «{ NAME($with) }»
 lockdown-asks-retaliation = удар у відповідь, прибулець №{ $figure }: { $seat }
 lockdown-asks-pursuit = погоня, прибулець №{ $figure }: { $after }
@@ -84,6 +83,12 @@ lockdown-asks-noise-removal = шум стихає
 lockdown-asks-event-lights = світло проти події «{ NAME($event) }»
 lockdown-asks-dark-event = дія події в темряві: «{ NAME($event) }»
 lockdown-asks-shell = перевірка кожного на зараження: { $seat }
+lockdown-asks-frenzy = лють у відсіку { $room }
+lockdown-asks-item-action = використання предмета «{ NAME($item-item) }» ({ NAME($item-back) })
+lockdown-asks-scorch = термітний заряд горить
+lockdown-asks-shock = { lockdown-asks-tased }
+lockdown-asks-drone-token = { lockdown-asks-token-look }
+lockdown-asks-cheat-look = огляд карт комп’ютера: { $seat }
 
 ## Кидки й карти.
 
@@ -102,3 +107,22 @@ lockdown-asks-css-reveal = відкриття жетона відправлен�
 lockdown-asks-weakness-reveal = відкриття слабкості { $slot }
 lockdown-asks-shell-draw = відкриття карт: { $seat }
 lockdown-asks-code-reveal = відкриття чинного коду реагування
+lockdown-asks-token-look = огляд жетона дослідження відсіку { $room }: { $seat }
+lockdown-asks-surface-token-look = { lockdown-asks-token-look }
+lockdown-asks-pill-draw = { lockdown-asks-card-draw }
+lockdown-asks-cheat-draw = { lockdown-asks-cheat-look }
+
+## «Зойк» і «Чит-коди».
+
+lockdown-asks-wail-noise = { $left ->
+    [one] У якому коридорі ви шумите? Лишився { $left }.
+    [few] У якому коридорі ви шумите? Лишилося { $left }.
+   *[many] У якому коридорі ви шумите? Лишилося { $left }.
+}
+    .others = вибір коридорів для шуму
+lockdown-asks-cheat-choice = Яка карта комп’ютера відкриється?
+    .others = вибір карти комп’ютера
+lockdown-asks-cheat-order = Яка з двох інших карт іде під колоду першою?
+    .others = повернення двох карт комп’ютера
+lockdown-asks-cheat-use = Який рядок комп’ютера ви використовуєте?
+    .others = робота з комп’ютером

@@ -10,7 +10,6 @@ lockdown = Nemesis: Lockdown
 ## Комплекс.
 
 lockdown-side-main = Основний бік
-lockdown-side-alternative = Альтернативний бік
 lockdown-level-s01 = S-01
 lockdown-level-s02 = S-02
 lockdown-level-s03 = S-03
@@ -22,8 +21,6 @@ lockdown-power-token-one = жетон енергії 1
 lockdown-power-token-two = жетон енергії 2
 lockdown-power-token-three = жетон енергії 3
 lockdown-power-token-four = жетон енергії 4
-lockdown-tile-one = відсік «1»
-lockdown-tile-two = відсік «2»
 lockdown-tile-fixed = особливий відсік
 lockdown-tile-printed = надрукований відсік
 lockdown-building-west = західна будівля
@@ -164,25 +161,16 @@ lockdown-species-base-intruders = Прибульці з Nemesis
 
 ## Від чого страждають, і чим закінчується гра.
 
-lockdown-cause-attack = атака
-lockdown-cause-fire = вогонь
-lockdown-cause-bleeding = кровотеча
-lockdown-cause-light-wounds = легкі поранення
-lockdown-cause-shot = постріл
-lockdown-cause-blow = рукопашний бій
 lockdown-cause-desperate-attack = відчайдушна атака
+lockdown-cause-scalpel = скальпель
 lockdown-cause-vivisection = вівісекція
-lockdown-cause-surgery = операція
 lockdown-cause-defense = система оборони
 lockdown-cause-failed-launch = контейнер лишився
 lockdown-cause-event = подія
-lockdown-cause-larva = личинка
 lockdown-cause-venting = немає повітря
 lockdown-cause-complex = Комплекс знищено
 lockdown-cause-squad = загін
 lockdown-cause-contingency = код реагування
-lockdown-cause-infection = зараження
-lockdown-cause-resignation = вихід із гри
 lockdown-ending-time-out = Час вичерпано
 lockdown-ending-alert = Тривога добігла кінця
 lockdown-ending-autodestruction = Він самознищився

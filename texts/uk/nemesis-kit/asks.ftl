@@ -1,6 +1,7 @@
 ### Про що Nemesis і Lockdown питають однаково, як у файлах самих ігор.
 
 ## Запитання, кроки й кидки.
+
 nemesis-kit-asks-draft = За кого ви граєте: { NAME($first) } чи { NAME($second) }?
     .others = вибір персонажа
 nemesis-kit-asks-door-taken = Усі фішки дверей уже в ділі. З якого коридору ви берете одну?
@@ -67,3 +68,41 @@ nemesis-kit-asks-covering-weapon = З якої зброї ви прикрива�
 nemesis-kit-asks-draw-each = кожен бере карту
 nemesis-kit-asks-follower = іде слідом: { $seat }
 nemesis-kit-asks-card-draw = добір карти: { $seat }
+nemesis-kit-asks-turn = Що ви робите?
+    .others = вибір дії
+nemesis-kit-asks-payment = { $left ->
+    [one] Яку карту ви скидаєте на оплату? Лишилася { $left }.
+    [few] Яку карту ви скидаєте на оплату? Лишилося { $left }.
+   *[many] Яку карту ви скидаєте на оплату? Лишилося { $left }.
+}
+    .others = оплата дії
+nemesis-kit-asks-interruption = Граєте «Переривання»? { $against } втратить дію.
+    .others = рішення, чи переривати дію
+    .own = Перервати вам нічим, але ніхто про це не дізнається.
+nemesis-kit-asks-passing = Ви пасуєте. Які карти ви скидаєте?
+    .others = скидання карт після пасу
+nemesis-kit-asks-round-start = початок раунду
+nemesis-kit-asks-hand-refill = добір карт
+nemesis-kit-asks-turn-order = чий хід наступний
+nemesis-kit-asks-declared = оголошення дії
+nemesis-kit-asks-deed = виконання дії
+nemesis-kit-asks-action-end = завершення дії
+nemesis-kit-asks-turn-end = кінець ходу
+nemesis-kit-asks-player-phase-end = кінець фази гравців
+nemesis-kit-asks-event-phase = фаза подій: { NAME($step) }
+nemesis-kit-asks-event-attacks = прибульці атакують
+nemesis-kit-asks-fire-damage = вогонь вирує
+nemesis-kit-asks-event-card = подія «{ NAME($event) }»
+nemesis-kit-asks-event-end = кінець події «{ NAME($event) }»
+nemesis-kit-asks-bag-noise = кидки на шум через мішечок прибульців
+nemesis-kit-asks-blast = вибух
+nemesis-kit-asks-lure = приманка у відсіку { $room }
+nemesis-kit-asks-tased = розряд електрошокера, прибулець №{ $figure }
+nemesis-kit-asks-bag-draw = розвиток мішечка прибульців
+nemesis-kit-asks-event-draw = карта події
+nemesis-kit-asks-melee-roll = кидок бойового кубика: { $seat }
+nemesis-kit-asks-smoke-discard = Відсік заповнює дим. Яку карту ви скидаєте?
+    .others = скидання карти в диму
+nemesis-kit-asks-smoke = відсік заповнює дим
+nemesis-kit-asks-summoning = поклик прибульця у відсіку { $room }
+nemesis-kit-asks-attack-effect = дія атаки «{ NAME($with) }»

@@ -82,6 +82,13 @@ nemesis-kit-heard-died = { $room ->
     [none] { $seat } гине: { NAME($by) }.
    *[other] { $seat } гине у відсіку { $room }: { NAME($by) }.
 }
+nemesis-kit-heard-contamination-removed = { $cards ->
+    [0] { $seat } лишається при своїх картах інфекції.
+    [one] { $seat } позбувається { $cards } карти інфекції.
+    [few] { $seat } позбувається { $cards } карт інфекції.
+    [many] { $seat } позбувається { $cards } карт інфекції.
+   *[other] { $seat } позбувається { $cards } карти інфекції.
+}
 
 ## Предмети, об’єкти й обмін. Решта бачить у неважких предметів лише сорочку.
 
@@ -205,7 +212,6 @@ nemesis-kit-heard-event-had-no-effect = «{ NAME($card) }»: робити ніч
 nemesis-kit-heard-event-put-away = Карта події «{ NAME($card) }» іде до скиду.
 nemesis-kit-heard-found-healthy = { $seat } проходить перевірку: зараження немає.
 nemesis-kit-heard-objective-revealed = { $seat } відкриває завдання «{ NAME($objective) }».
-
 nemesis-kit-heard-room-explored = { $items ->
     [0] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, предметів немає.
     [one] { $seat } досліджує відсік { $number }: { NAME($room) }. { NAME($effect) }, { $items } предмет.
@@ -217,4 +223,77 @@ nemesis-kit-heard-loaded = { $seat } заряджає зброю «{ NAME($weapo
 nemesis-kit-heard-event-seen = { $card ->
     [none] { $seat } дивиться верхню карту події.
    *[event] { $seat } дивиться верхню карту події: «{ NAME($card) }».
+}
+nemesis-kit-heard-round-began = Починається раунд { $round }.
+nemesis-kit-heard-turn-began = Ходить { $seat }.
+nemesis-kit-heard-turn-ended = { $seat } завершує хід.
+nemesis-kit-heard-interrupted = { $seat } грає «Переривання»: { $against } втрачає дію.
+nemesis-kit-heard-item-used = { $seat } використовує предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
+nemesis-kit-heard-items-bound = { $seat } зв’язує два важкі предмети.
+
+## Оголошена дія. Що є лише в одній з ігор, вона каже сама.
+
+nemesis-kit-heard-declared = { $action ->
+    [nemesis-kit-action-pass] { $seat } збирається спасувати.
+    [nemesis-kit-action-move] { $seat } вирушає до відсіку { $to } через коридор { $action-corridor }.
+    [nemesis-kit-action-careful-move] { $seat } обережно вирушає до відсіку { $to } через коридор { $action-corridor }.
+    [nemesis-kit-action-shoot] { $action-at ->
+        [nemesis-kit-target-eggs] { $seat } стріляє по яйцях: «{ NAME($action-weapon) }».
+       *[nemesis-kit-target-figure] { $seat } стріляє: «{ NAME($action-weapon) }», ціль — { NAME($against) } №{ $action-at-figure }.
+    }
+    [nemesis-kit-action-melee] { $action-at ->
+        [nemesis-kit-target-eggs] { $seat } б’є по яйцях.
+       *[nemesis-kit-target-figure] { $seat } вступає в рукопашний бій: { NAME($against) } №{ $action-at-figure }.
+    }
+    [nemesis-kit-action-pick-up] { $action-object ->
+        [nemesis-kit-object-token-corpse] { $seat } підіймає труп ({ $action-object-of }).
+       *[nemesis-kit-object-token-egg] { $seat } підіймає { NAME($action-object, case: "acc") }.
+    }
+    [nemesis-kit-action-trade] { $seat } пропонує обмін.
+    [nemesis-kit-action-craft] { $seat } створює предмет «{ NAME($action-item) }». На нього йдуть «{ NAME($action-one-item) }» ({ NAME($action-one-back) }) і «{ NAME($action-other-item) }» ({ NAME($action-other-back) }).
+    [nemesis-kit-action-play] { $seat } грає карту «{ NAME($action-card) }»{ nemesis-kit-declared-aim }.
+    [nemesis-kit-action-use] { $seat } використовує предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }){ nemesis-kit-declared-aim }.
+    [nemesis-kit-action-use-room] { $seat } виконує дію відсіку{ nemesis-kit-declared-room-aim }.
+    [nemesis-kit-action-drop-item] { $seat } викидає предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }).
+    [nemesis-kit-action-drop-object] { $action-object ->
+        [nemesis-kit-object-token-corpse] { $seat } залишає труп ({ $action-object-of }).
+       *[nemesis-kit-object-token-egg] { $seat } залишає { NAME($action-object, case: "acc") }.
+    }
+   *[other] { nemesis-kit-declared-own }
+}
+nemesis-kit-declared-aim = { $action-aim ->
+    [nemesis-kit-aim-door] : двері в коридорі { $action-aim-corridor }
+    [nemesis-kit-aim-demolish] : зачинені двері в коридорі { $action-aim-corridor }
+    [nemesis-kit-aim-break] : несправність у відсіку { $action-aim-room }
+    [nemesis-kit-aim-repair] : несправність тут
+    [nemesis-kit-aim-extinguish] : вогонь тут
+    [nemesis-kit-aim-sends] : { $action-aim-seat }, до відсіку { $to } через коридор { $action-aim-corridor }
+    [nemesis-kit-aim-together] : удвох ({ $action-aim-seat }), до відсіку { $to } через коридор { $action-aim-corridor }
+    [nemesis-kit-aim-way] : до відсіку { $to } через коридор { $action-aim-corridor }
+    [nemesis-kit-aim-room] : відсік { $action-aim-room }
+    [nemesis-kit-aim-figure] : { NAME($against) } №{ $action-aim-figure }
+    [nemesis-kit-aim-eggs] : яйця у відсіку { $action-aim-room }
+    [nemesis-kit-aim-character] : { $action-aim-seat }
+    [nemesis-kit-aim-shot] : «{ NAME($action-aim-weapon) }», ціль — { NAME($against) } №{ $action-aim-figure }
+    [nemesis-kit-aim-egg-shot] : «{ NAME($action-aim-weapon) }», яйця
+    [nemesis-kit-aim-deck] : { NAME($action-aim-back) }
+    [nemesis-kit-aim-clean] : слиз змивається
+    [nemesis-kit-aim-craft] : «{ NAME($action-aim-item) }» із предметів «{ NAME($action-aim-one-item) }» ({ NAME($action-aim-one-back) }) і «{ NAME($action-aim-other-item) }» ({ NAME($action-aim-other-back) })
+    [nemesis-kit-aim-bind] : два важкі предмети разом
+    [nemesis-kit-aim-room-action] : дія відсіку { $action-aim-room }{ nemesis-kit-declared-room-action }
+   *[other] { nemesis-kit-declared-aim-own }
+}
+nemesis-kit-declared-room-aim = { $action-aim ->
+    [nemesis-kit-room-aim-room] : відсік { $action-aim-room }
+    [nemesis-kit-room-aim-dress-all] : перев’язування, усі важкі поранення
+    [nemesis-kit-room-aim-heal-serious] : лікування, «{ NAME($action-aim-wound) }»
+    [nemesis-kit-room-aim-heal-light] : лікування, легкі поранення
+   *[other] { nemesis-kit-declared-room-aim-own }
+}
+nemesis-kit-declared-room-action = { $action-aim-with ->
+    [nemesis-kit-room-aim-room] , відсік { $action-aim-with-room }
+    [nemesis-kit-room-aim-dress-all] , перев’язування, усі важкі поранення
+    [nemesis-kit-room-aim-heal-serious] , лікування, «{ NAME($action-aim-with-wound) }»
+    [nemesis-kit-room-aim-heal-light] , лікування, легкі поранення
+   *[other] { nemesis-kit-declared-room-action-own }
 }

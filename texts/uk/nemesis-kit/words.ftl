@@ -176,3 +176,30 @@ nemesis-kit-phase-fire-damage = Вогонь
 nemesis-kit-phase-event-card = Подія
 nemesis-kit-phase-bag-development = Мішечок прибульців
 nemesis-kit-phase-end-of-round = Кінець раунду
+
+## Від чого хтось поранений або загинув: у дужках чи після двокрапки.
+
+nemesis-kit-cause-attack = атака
+nemesis-kit-cause-fire = вогонь
+nemesis-kit-cause-bleeding = кровотеча
+nemesis-kit-cause-light-wounds = легкі поранення
+nemesis-kit-cause-blow = рукопашний бій
+nemesis-kit-cause-shot = постріл
+nemesis-kit-cause-blast = вибух
+nemesis-kit-cause-taser = електрошокер
+nemesis-kit-cause-surgery = операція
+nemesis-kit-cause-larva = личинка
+nemesis-kit-cause-infection = зараження
+nemesis-kit-cause-resignation = вихід із гри
+
+## Боки поля й відсіки, що лежать долілиць.
+
+nemesis-kit-side-alternative = Альтернативний бік
+nemesis-kit-tile-one = відсік «1»
+nemesis-kit-tile-two = відсік «2»
+
+## Що сталося з гравцем.
+
+nemesis-kit-standing-won = перемога
+nemesis-kit-standing-lived = серед живих, але без перемоги
+nemesis-kit-standing-died = немає в живих

@@ -9,48 +9,25 @@ nemesis-object-token-blue-corpse = синій труп
 
 ## На що спрямовано карту, предмет чи відсік: після назви.
 
-nemesis-on-aim = { $aim ->
-    [nemesis-aim-door] : двері в коридорі { $aim-corridor }
-    [nemesis-aim-demolish] : зачинені двері в коридорі { $aim-corridor }
-    [nemesis-aim-break] : несправність у відсіку { $aim-room }
-    [nemesis-aim-repair] : несправність тут
+nemesis-on-aim-own = { $aim ->
     [nemesis-aim-engine] : двигун тут
-    [nemesis-aim-extinguish] : вогонь тут
     [nemesis-aim-ignite] : вогонь тут за предмет «{ NAME($aim-giving-item) }» ({ NAME($aim-giving-back) })
-    [nemesis-aim-sends] : { $aim-seat }, коридор { $aim-corridor }
-    [nemesis-aim-together] : удвох ({ $aim-seat }), коридор { $aim-corridor }
-    [nemesis-aim-way] : через коридор { $aim-corridor }
     [nemesis-aim-technical] : до відсіку { $aim-room } ({ NAME($aim-network) })
-    [nemesis-aim-room] : відсік { $aim-room }
-    [nemesis-aim-figure] : прибулець №{ $aim-figure }
-    [nemesis-aim-eggs] : яйця у відсіку { $aim-room }
-    [nemesis-aim-character] : { $aim-seat }
     [nemesis-aim-weapon] : «{ NAME($aim-weapon) }»
-    [nemesis-aim-shot] : «{ NAME($aim-weapon) }», прибулець №{ $aim-figure }
-    [nemesis-aim-egg-shot] : «{ NAME($aim-weapon) }», яйця
-    [nemesis-aim-deck] : { NAME($aim-back) }
     [nemesis-aim-dress] : перев’язування, «{ NAME($aim-wound) }» ({ $aim-seat })
     [nemesis-aim-heal] : лікування, «{ NAME($aim-wound) }» ({ $aim-seat })
     [nemesis-aim-heal-light] : лікування, легкі поранення ({ $aim-seat })
-    [nemesis-aim-clean] : слиз змивається
     [nemesis-aim-pod] : { NAME($aim-pod) }
-    [nemesis-aim-craft] : «{ NAME($aim-item) }» із предметів «{ NAME($aim-one-item) }» ({ NAME($aim-one-back) }) і «{ NAME($aim-other-item) }» ({ NAME($aim-other-back) })
-    [nemesis-aim-bind] : два важкі предмети разом
     [nemesis-aim-research] : дослідження, { NAME($aim-object) }
     [nemesis-aim-coordinates] : координати
     [nemesis-aim-objective] { $aim-second ->
         [true] : друге завдання ({ $aim-of })
        *[false] : перше завдання ({ $aim-of })
     }
-    [nemesis-aim-room-action] : дія відсіку { $aim-room }{ nemesis-on-room-action }
    *[nemesis-aim-nothing] {""}
 }
-nemesis-on-room-aim = { $aim ->
-    [nemesis-room-aim-room] : відсік { $aim-room }
+nemesis-on-room-aim-own = { $aim ->
     [nemesis-room-aim-weapon] : «{ NAME($aim-weapon) }»
-    [nemesis-room-aim-dress-all] : перев’язування, усі важкі поранення
-    [nemesis-room-aim-heal-serious] : лікування, «{ NAME($aim-wound) }»
-    [nemesis-room-aim-heal-light] : лікування, легкі поранення
     [nemesis-room-aim-research] : дослідження, { NAME($aim-object) }
     [nemesis-room-aim-deck] : { NAME($aim-back) }
     [nemesis-room-aim-scan] : зі скануванням
@@ -60,12 +37,8 @@ nemesis-on-room-aim = { $aim ->
     [nemesis-room-aim-set-course] : курс { NAME($aim-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-on-room-action = { $aim-with ->
-    [nemesis-room-aim-room] , відсік { $aim-with-room }
+nemesis-on-room-action-own = { $aim-with ->
     [nemesis-room-aim-weapon] , «{ NAME($aim-with-weapon) }»
-    [nemesis-room-aim-dress-all] , перев’язування, усі важкі поранення
-    [nemesis-room-aim-heal-serious] , лікування, «{ NAME($aim-with-wound) }»
-    [nemesis-room-aim-heal-light] , лікування, легкі поранення
     [nemesis-room-aim-research] , дослідження, { NAME($aim-with-object) }
     [nemesis-room-aim-deck] , { NAME($aim-with-back) }
     [nemesis-room-aim-scan] , зі скануванням
@@ -78,44 +51,14 @@ nemesis-on-room-action = { $aim-with ->
 
 ## Що робити у свій хід.
 
-nemesis-answer-turn-pass = Спасувати
 nemesis-answer-turn-rush = Ривок: 1 легке поранення за ще 1 дію
-nemesis-answer-turn-move = Іти через коридор { $corridor }
-nemesis-answer-turn-careful-move = Обережно йти через коридор { $corridor }
-nemesis-answer-turn-shoot = { $at ->
-    [nemesis-target-eggs] Стріляти по яйцях: «{ NAME($weapon) }»
-   *[nemesis-target-figure] Стріляти: «{ NAME($weapon) }», прибулець №{ $at-figure }
-}
-nemesis-answer-turn-melee = { $at ->
-    [nemesis-target-eggs] Бити по яйцях
-   *[nemesis-target-figure] Рукопашний бій: прибулець №{ $at-figure }
-}
-nemesis-answer-turn-pick-up = { $object ->
-    [nemesis-object-token-corpse] Підняти труп ({ $object-of })
-   *[nemesis-object-token-egg] Підняти { NAME($object, case: "acc") }
-}
-nemesis-answer-turn-trade = Обмінятися
-nemesis-answer-turn-craft = Створити «{ NAME($item) }»: «{ NAME($one-item) }» ({ NAME($one-back) }) і «{ NAME($other-item) }» ({ NAME($other-back) })
 nemesis-answer-turn-activate = { $giving ->
     [none] Активувати «{ NAME($quest) }»
    *[some] Активувати «{ NAME($quest) }» за «{ NAME($giving-item) }» ({ NAME($giving-back) })
 }
-nemesis-answer-turn-play = «{ NAME($card) }»{ nemesis-on-aim }
-nemesis-answer-turn-use = «{ NAME($item-item) }» ({ NAME($item-back) }){ nemesis-on-aim }
-nemesis-answer-turn-use-room = Дія відсіку{ nemesis-on-room-aim }
-nemesis-answer-turn-drop-item = Викинути «{ NAME($item-item) }» ({ NAME($item-back) })
-nemesis-answer-turn-drop-object = { $object ->
-    [nemesis-object-token-corpse] Залишити труп ({ $object-of })
-   *[nemesis-object-token-egg] Залишити { NAME($object, case: "acc") }
-}
 
 ## Карти, якими платять або які скидають.
 
-nemesis-answer-payment = Скинути «{ NAME($action-card) }»
-nemesis-answer-passing-discard-action = Скинути «{ NAME($action-card) }»
-nemesis-answer-passing-discard-scanned = Скинути карту інфекції ({ NAME($contamination) })
-nemesis-answer-passing-discard-unscanned = Скинути карту інфекції, не просканована
-nemesis-answer-passing-done = Решту лишити
 nemesis-answer-forced-pass-discard-action = Скинути «{ NAME($action-card) }»
 nemesis-answer-forced-pass-discard-scanned = Скинути карту інфекції ({ NAME($contamination) })
 nemesis-answer-forced-pass-discard-unscanned = Скинути карту інфекції, не просканована
@@ -127,15 +70,9 @@ nemesis-answer-military-drugs-draw = Узяти стільки ж
 nemesis-answer-alcohol-card-action = Скинути «{ NAME($action-card) }»
 nemesis-answer-alcohol-card-scanned = Карта інфекції ({ NAME($contamination) })
 nemesis-answer-alcohol-card-unscanned = Карта інфекції, не просканована
-nemesis-answer-smoke-discard = Скинути «{ NAME($action-card) }»
-nemesis-answer-smoke-discard-none = Скидати нічого
 
 ## Решта запитань екіпажу.
 
-nemesis-answer-interruption = { $yes-no ->
-    [nemesis-yes-no-yes] Перервати
-   *[nemesis-yes-no-no] Не заважати
-}
 nemesis-answer-motion-scanner-keep = Лишити кидок
 nemesis-answer-motion-scanner-reroll = Перекинути за «{ NAME($action-card) }»
 nemesis-answer-attack-reaction-suffer = Прийняти атаку

@@ -6,19 +6,6 @@
 
 ## Підготовка й хід.
 
-nemesis-asks-turn = Що ви робите?
-    .others = вибір дії
-nemesis-asks-payment = { $left ->
-    [one] Яку карту ви скидаєте на оплату? Лишилася { $left }.
-    [few] Яку карту ви скидаєте на оплату? Лишилося { $left }.
-   *[many] Яку карту ви скидаєте на оплату? Лишилося { $left }.
-}
-    .others = оплата дії
-nemesis-asks-interruption = Граєте «Переривання»? { $against } втратить дію.
-    .others = рішення, чи переривати дію
-    .own = Перервати вам нічим, але ніхто про це не дізнається.
-nemesis-asks-passing = Ви пасуєте. Які карти ви скидаєте?
-    .others = скидання карт після пасу
 nemesis-asks-forced-pass = Корабель трясе, і ви пасуєте. Які карти ви скидаєте?
     .others = скидання карт після вимушеного пасу
 
@@ -51,8 +38,6 @@ nemesis-asks-military-drugs = { $discarded ->
     .others = вибір карт для скидання
 nemesis-asks-second-tile = Який ще відсік ви дивитеся?
     .others = вибір другого відсіку
-nemesis-asks-smoke-discard = Відсік заповнює дим. Яку карту ви скидаєте?
-    .others = скидання карти в диму
 
 ## Двигуни й капсули.
 
@@ -74,37 +59,18 @@ nemesis-asks-planned-event = Яка подія відбувається?
 
 ## Кроки.
 
-nemesis-asks-round-start = початок раунду
-nemesis-asks-hand-refill = добір карт
-nemesis-asks-turn-order = чий хід наступний
-nemesis-asks-declared = оголошення дії
-nemesis-asks-deed = виконання дії
-nemesis-asks-action-end = завершення дії
-nemesis-asks-turn-end = кінець ходу
-nemesis-asks-player-phase-end = кінець фази гравців
 nemesis-asks-airlock = відчинення шлюзу відсіку { $room }
 nemesis-asks-intruder-attack = атакує прибулець №{ $attacker }: { $on }
-nemesis-asks-attack-effect = дія атаки «{ NAME($with) }»
 nemesis-asks-pod-door = посадка в капсулу: { $seat }
 nemesis-asks-hibernation = вкладання в гібернацію: { $seat }
-nemesis-asks-event-phase = фаза подій: { NAME($step) }
-nemesis-asks-event-attacks = прибульці атакують
-nemesis-asks-fire-damage = вогонь вирує
-nemesis-asks-event-card = подія «{ NAME($event) }»
-nemesis-asks-event-end = кінець події «{ NAME($event) }»
 nemesis-asks-technical-noise = шум у технічних коридорах
 nemesis-asks-eclosion-deaths = личинки вириваються назовні
 nemesis-asks-eclosion = перевірка кожного на зараження
-nemesis-asks-bag-noise = кидки на шум через мішечок прибульців
 nemesis-asks-intruder-attack-draw = добір карт атаки для того, хто грає за прибульців
 nemesis-asks-planning = добір подій для того, хто грає за прибульців
-nemesis-asks-blast = вибух
-nemesis-asks-lure = приманка у відсіку { $room }
 nemesis-asks-jolt = корабель трясе
 nemesis-asks-rush = ривок
 nemesis-asks-second-plan = вивчення планів: { $seat }
-nemesis-asks-smoke = відсік заповнює дим
-nemesis-asks-tased = розряд електрошокера, прибулець №{ $figure }
 nemesis-asks-airlock-doors = зачинення дверей відсіку { $room }
 nemesis-asks-flood = прибульці відступають від системи пожежогасіння
 nemesis-asks-repelled = відступає прибулець №{ $figure }
@@ -114,12 +80,8 @@ nemesis-asks-further-look = таємний огляд: { $seat }
 
 nemesis-asks-pod-draw = вибір рятувальної капсули
 nemesis-asks-noise-reroll = повторний кидок на шум: { $seat }
-nemesis-asks-bag-draw = розвиток мішечка прибульців
-nemesis-asks-summoning = поклик прибульця у відсіку { $room }
 nemesis-asks-attack-look = карта атаки для того, хто грає за прибульців
-nemesis-asks-event-draw = карта події
 nemesis-asks-planning-draw = карта події для того, хто грає за прибульців
-nemesis-asks-melee-roll = кидок бойового кубика: { $seat }
 nemesis-asks-alcohol-scan = сканування карти інфекції: { $seat }
 nemesis-asks-eclosion-draw = відкриття карт: { $seat }
 nemesis-asks-look = таємний погляд: { $seat }

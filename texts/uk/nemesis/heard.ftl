@@ -9,88 +9,34 @@
 
 nemesis-heard-pod-drawn = На борту є рятувальна капсула: { NAME($pod) }.
 
-## Раунд.
-
-nemesis-heard-round-began = Починається раунд { $round }.
-nemesis-heard-turn-began = Ходить { $seat }.
-nemesis-heard-turn-ended = { $seat } завершує хід.
-
 ## Дії.
 
-nemesis-heard-declared = { $action ->
-    [nemesis-action-pass] { $seat } збирається спасувати.
+nemesis-declared-own = { $action ->
     [nemesis-action-rush] { $seat } робить ривок: 1 легке поранення за ще 1 дію.
-    [nemesis-action-move] { $seat } вирушає до відсіку { $to } через коридор { $action-corridor }.
-    [nemesis-action-careful-move] { $seat } обережно вирушає до відсіку { $to } через коридор { $action-corridor }.
-    [nemesis-action-shoot] { $action-at ->
-        [nemesis-target-eggs] { $seat } стріляє по яйцях: «{ NAME($action-weapon) }».
-       *[nemesis-target-figure] { $seat } стріляє: «{ NAME($action-weapon) }», ціль — { NAME($against) } №{ $action-at-figure }.
-    }
-    [nemesis-action-melee] { $action-at ->
-        [nemesis-target-eggs] { $seat } б’є по яйцях.
-       *[nemesis-target-figure] { $seat } вступає в рукопашний бій: { NAME($against) } №{ $action-at-figure }.
-    }
-    [nemesis-action-pick-up] { $action-object ->
-        [nemesis-object-token-corpse] { $seat } підіймає труп ({ $action-object-of }).
-       *[nemesis-object-token-egg] { $seat } підіймає { NAME($action-object, case: "acc") }.
-    }
-    [nemesis-action-trade] { $seat } пропонує обмін.
-    [nemesis-action-craft] { $seat } створює предмет «{ NAME($action-item) }». На нього йдуть «{ NAME($action-one-item) }» ({ NAME($action-one-back) }) і «{ NAME($action-other-item) }» ({ NAME($action-other-back) }).
-    [nemesis-action-activate] { $action-giving ->
+   *[nemesis-action-activate] { $action-giving ->
         [none] { $seat } активує знахідку «{ NAME($action-quest) }».
        *[some] { $seat } активує знахідку «{ NAME($action-quest) }». На це йде «{ NAME($action-giving-item) }» ({ NAME($action-giving-back) }).
     }
-    [nemesis-action-play] { $seat } грає карту «{ NAME($action-card) }»{ nemesis-declared-aim }.
-    [nemesis-action-use] { $seat } використовує предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }){ nemesis-declared-aim }.
-    [nemesis-action-use-room] { $seat } виконує дію відсіку{ nemesis-declared-room-aim }.
-    [nemesis-action-drop-item] { $seat } викидає предмет «{ NAME($action-item-item) }» ({ NAME($action-item-back) }).
-   *[nemesis-action-drop-object] { $action-object ->
-        [nemesis-object-token-corpse] { $seat } залишає труп ({ $action-object-of }).
-       *[nemesis-object-token-egg] { $seat } залишає { NAME($action-object, case: "acc") }.
-    }
 }
-nemesis-declared-aim = { $action-aim ->
-    [nemesis-aim-door] : двері в коридорі { $action-aim-corridor }
-    [nemesis-aim-demolish] : зачинені двері в коридорі { $action-aim-corridor }
-    [nemesis-aim-break] : несправність у відсіку { $action-aim-room }
-    [nemesis-aim-repair] : несправність тут
+nemesis-declared-aim-own = { $action-aim ->
     [nemesis-aim-engine] : двигун тут
-    [nemesis-aim-extinguish] : вогонь тут
     [nemesis-aim-ignite] : вогонь тут за предмет «{ NAME($action-aim-giving-item) }» ({ NAME($action-aim-giving-back) })
-    [nemesis-aim-sends] : { $action-aim-seat }, до відсіку { $to } через коридор { $action-aim-corridor }
-    [nemesis-aim-together] : удвох ({ $action-aim-seat }), до відсіку { $to } через коридор { $action-aim-corridor }
-    [nemesis-aim-way] : до відсіку { $to } через коридор { $action-aim-corridor }
     [nemesis-aim-technical] : до відсіку { $action-aim-room } ({ NAME($action-aim-network) })
-    [nemesis-aim-room] : відсік { $action-aim-room }
-    [nemesis-aim-figure] : { NAME($against) } №{ $action-aim-figure }
-    [nemesis-aim-eggs] : яйця у відсіку { $action-aim-room }
-    [nemesis-aim-character] : { $action-aim-seat }
     [nemesis-aim-weapon] : «{ NAME($action-aim-weapon) }»
-    [nemesis-aim-shot] : «{ NAME($action-aim-weapon) }», ціль — { NAME($against) } №{ $action-aim-figure }
-    [nemesis-aim-egg-shot] : «{ NAME($action-aim-weapon) }», яйця
-    [nemesis-aim-deck] : { NAME($action-aim-back) }
     [nemesis-aim-dress] : перев’язування, «{ NAME($action-aim-wound) }» ({ $action-aim-seat })
     [nemesis-aim-heal] : лікування, «{ NAME($action-aim-wound) }» ({ $action-aim-seat })
     [nemesis-aim-heal-light] : лікування, легкі поранення ({ $action-aim-seat })
-    [nemesis-aim-clean] : слиз змивається
     [nemesis-aim-pod] : { NAME($action-aim-pod) }
-    [nemesis-aim-craft] : «{ NAME($action-aim-item) }» із предметів «{ NAME($action-aim-one-item) }» ({ NAME($action-aim-one-back) }) і «{ NAME($action-aim-other-item) }» ({ NAME($action-aim-other-back) })
-    [nemesis-aim-bind] : два важкі предмети разом
     [nemesis-aim-research] : дослідження, { NAME($action-aim-object) }
     [nemesis-aim-coordinates] : координати
     [nemesis-aim-objective] { $action-aim-second ->
         [true] : друге завдання ({ $action-aim-of })
        *[false] : перше завдання ({ $action-aim-of })
     }
-    [nemesis-aim-room-action] : дія відсіку { $action-aim-room }{ nemesis-declared-room-action }
    *[nemesis-aim-nothing] {""}
 }
-nemesis-declared-room-aim = { $action-aim ->
-    [nemesis-room-aim-room] : відсік { $action-aim-room }
+nemesis-declared-room-aim-own = { $action-aim ->
     [nemesis-room-aim-weapon] : «{ NAME($action-aim-weapon) }»
-    [nemesis-room-aim-dress-all] : перев’язування, усі важкі поранення
-    [nemesis-room-aim-heal-serious] : лікування, «{ NAME($action-aim-wound) }»
-    [nemesis-room-aim-heal-light] : лікування, легкі поранення
     [nemesis-room-aim-research] : дослідження, { NAME($action-aim-object) }
     [nemesis-room-aim-deck] : { NAME($action-aim-back) }
     [nemesis-room-aim-scan] : зі скануванням
@@ -100,12 +46,8 @@ nemesis-declared-room-aim = { $action-aim ->
     [nemesis-room-aim-set-course] : курс { NAME($action-aim-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-declared-room-action = { $action-aim-with ->
-    [nemesis-room-aim-room] , відсік { $action-aim-with-room }
+nemesis-declared-room-action-own = { $action-aim-with ->
     [nemesis-room-aim-weapon] , «{ NAME($action-aim-with-weapon) }»
-    [nemesis-room-aim-dress-all] , перев’язування, усі важкі поранення
-    [nemesis-room-aim-heal-serious] , лікування, «{ NAME($action-aim-with-wound) }»
-    [nemesis-room-aim-heal-light] , лікування, легкі поранення
     [nemesis-room-aim-research] , дослідження, { NAME($action-aim-with-object) }
     [nemesis-room-aim-deck] , { NAME($action-aim-with-back) }
     [nemesis-room-aim-scan] , зі скануванням
@@ -115,7 +57,6 @@ nemesis-declared-room-action = { $action-aim-with ->
     [nemesis-room-aim-set-course] , курс { NAME($action-aim-with-course) }
    *[nemesis-room-aim-nothing] {""}
 }
-nemesis-heard-interrupted = { $seat } грає «Переривання»: { $against } втрачає дію.
 nemesis-heard-consented = { $answer ->
     [nemesis-yes-no-yes] { $seat } погоджується йти.
    *[nemesis-yes-no-no] { $seat } лишається на місці.
@@ -147,20 +88,8 @@ nemesis-heard-armor-given-up = { $seat } жертвує бронею: атака
 nemesis-heard-egg-hatched = Із яйця вилуплюється личинка.
 nemesis-heard-weakness-discovered = Відкрито слабкість «{ NAME($weakness) }». Досліджений об’єкт: { NAME($object) }.
 
-## Бій, поранення та інфекція.
-
-nemesis-heard-contamination-removed = { $cards ->
-    [0] { $seat } лишається при своїх картах інфекції.
-    [one] { $seat } позбувається { $cards } карти інфекції.
-    [few] { $seat } позбувається { $cards } карт інфекції.
-    [many] { $seat } позбувається { $cards } карт інфекції.
-   *[other] { $seat } позбувається { $cards } карти інфекції.
-}
-
 ## Предмети й об’єкти.
 
-nemesis-heard-item-used = { $seat } використовує предмет «{ NAME($item-item) }» ({ NAME($item-back) }).
-nemesis-heard-items-bound = { $seat } зв’язує два важкі предмети.
 nemesis-heard-quest-activated = { $giving ->
     [none] { $seat } активує знахідку «{ NAME($quest) }».
    *[some] { $seat } активує знахідку «{ NAME($quest) }» і віддає за неї «{ NAME($giving-item) }» ({ NAME($giving-back) }).

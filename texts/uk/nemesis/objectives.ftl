@@ -63,7 +63,4 @@ nemesis-objective-clean-up-crew = Команда зачистки
 
 ## Що сталося з гравцем.
 
-nemesis-standing-won = перемога
-nemesis-standing-lived = серед живих, але без перемоги
-nemesis-standing-died = немає в живих
 nemesis-standing-intruders = за прибульців, без перемоги

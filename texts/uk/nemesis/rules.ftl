@@ -3,26 +3,26 @@
 
 ## Дії.
 
-nemesis-rule-nem-5-2 = Потрібно більше карт дій на руці для оплати.
+nemesis-rule-nem-5-2 = { nemesis-needs-cards }
 nemesis-rule-nem-5-7 = Потрібен відсік без прибульців: це не для бою.
-nemesis-rule-nem-5-8 = Потрібен відсік без прибульців: у бою можна лише стріляти, битися врукопаш або тікати.
-nemesis-rule-nem-5-9 = Потрібно, щоб тут було до чого це застосувати.
-nemesis-rule-nem-5-20 = Потрібен коридор без шуму біля відсіку, до якого ви йдете.
-nemesis-rule-nem-5-27 = Потрібен хтось іще у вашому відсіку й щось для обміну.
-nemesis-rule-nem-5-38 = Потрібен момент, названий на карті: це реакція, а не дія.
-nemesis-rule-nem-5-39 = Потрібен відсік, у якому є що шукати.
-nemesis-rule-nem-5-49 = Потрібен відсік без несправності.
+nemesis-rule-nem-5-8 = { nemesis-needs-no-combat }
+nemesis-rule-nem-5-9 = { nemesis-needs-use }
+nemesis-rule-nem-5-20 = { nemesis-needs-quiet-corridor }
+nemesis-rule-nem-5-27 = { nemesis-needs-company }
+nemesis-rule-nem-5-38 = { nemesis-needs-moment }
+nemesis-rule-nem-5-39 = { nemesis-needs-search }
+nemesis-rule-nem-5-49 = { nemesis-needs-no-malfunction }
 
 ## Переміщення.
 
-nemesis-rule-nem-6-4 = Потрібен вільний шлях: двері в цьому коридорі зачинені.
+nemesis-rule-nem-6-4 = { nemesis-needs-open-way }
 nemesis-rule-nem-8-1 = Потрібен коридор із цим номером: тут він веде до технічних коридорів, а туди ходити не можна.
 
 ## Бій.
 
 nemesis-rule-nem-11-2 = Потрібен прибулець у вашому відсіку.
-nemesis-rule-nem-11-4 = Потрібні зброя з набоями в руці та прибулець або яйця у відсіку.
-nemesis-rule-nem-11-8 = Потрібен прибулець у відсіку або яйця.
+nemesis-rule-nem-11-4 = { nemesis-needs-weapon }
+nemesis-rule-nem-11-8 = { nemesis-needs-target }
 
 ## Самознищення.
 
@@ -36,11 +36,11 @@ nemesis-rule-nem-18-4 = Потрібна відчинена рятувальна
 
 ## Налаштування столу.
 
-nemesis-rule-nem-22-6 = Потрібні двоє гравців або більше.
-nemesis-rule-nem-22-18 = Потрібні двоє гравців або більше.
+nemesis-rule-nem-22-6 = { nemesis-needs-two-players }
+nemesis-rule-nem-22-18 = { nemesis-needs-two-players }
 nemesis-rule-nem-22-29 = Потрібен вибір: один із двох боків поля корабля.
 nemesis-rule-nem-26-21 = Потрібен вибір: чи лишаються тіла після шлюзу.
 nemesis-rule-nem-26-36 = Потрібен вибір: чи лікує Медичний відсік неперев’язані поранення.
 nemesis-rule-nem-26-69 = Потрібен вибір: чи вважається «Ізоляційна стрічка» інструментом.
-nemesis-rule-nem-26-99 = Потрібен обмін, у якому ще не все перепробувано: ви вже досить пропонували й показували.
+nemesis-rule-nem-26-99 = { nemesis-needs-fresh-trade }
 nemesis-rule-nem-48-1 = Потрібен вибір: чи мають персонажі особливості.

@@ -77,9 +77,6 @@ nemesis-component-tool = інструмент
 ## Корабель.
 
 nemesis-side-basic = Основний бік
-nemesis-side-alternative = Альтернативний бік
-nemesis-tile-one = відсік «1»
-nemesis-tile-two = відсік «2»
 nemesis-tile-special = спеціальний відсік
 nemesis-network-red = червоні технічні коридори
 nemesis-network-blue = сині технічні коридори
@@ -126,21 +123,9 @@ nemesis-ending-engine-explosion = Двигуни вибухнули
 
 ## Від чого поранення чи смерть: у дужках або після двокрапки.
 
-nemesis-cause-attack = атака
-nemesis-cause-fire = вогонь
-nemesis-cause-bleeding = кровотеча
-nemesis-cause-light-wounds = легкі поранення
-nemesis-cause-blow = рукопашний бій
-nemesis-cause-shot = постріл
-nemesis-cause-blast = вибух
-nemesis-cause-taser = електрошокер
 nemesis-cause-foam = піна
-nemesis-cause-surgery = операція
 nemesis-cause-rush = ривок
-nemesis-cause-larva = личинка
 nemesis-cause-airlock = шлюз
 nemesis-cause-ship = корабель втрачено
 nemesis-cause-jump = гіперстрибок
 nemesis-cause-destination = не той кінець курсу
-nemesis-cause-infection = зараження
-nemesis-cause-resignation = вихід із гри

@@ -4,31 +4,34 @@
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use engine::{Known, Pool, Seat, Seats};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::words::Contingency;
 
 /// LOC-2.31: how many tokens there are.
 pub const CONTINGENCY_TOKENS: usize = 7;
 
-/// Which token of all: its back tells nothing, and everybody can follow it with the eyes (LOC-22.11).
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    BorshSerialize,
-    BorshDeserialize,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// Which token of all: its back tells nothing, and everybody can follow it with the eyes (LOC-22.11). Counted from 0
+/// inside the program, and from 1 wherever a person can see it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, BorshSerialize, BorshDeserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct CodeToken(pub u8);
+
+impl Serialize for CodeToken {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_newtype_struct("CodeToken", &self.0.saturating_add(1))
+    }
+}
+
+impl<'de> Deserialize<'de> for CodeToken {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = <u8 as Deserialize>::deserialize(deserializer)?;
+        match number.checked_sub(1) {
+            Some(index) if usize::from(index) < CONTINGENCY_TOKENS => Ok(CodeToken(index)),
+            _ => Err(de::Error::invalid_value(de::Unexpected::Unsigned(number.into()), &"a token from 1 to 7")),
+        }
+    }
+}
 
 /// LOC-3.23: where a contingency token lies.
 #[derive(
