@@ -10,6 +10,7 @@ pub mod families;
 pub mod glossary;
 pub mod keys;
 pub mod language;
+pub mod once;
 pub mod typed;
 
 use std::collections::BTreeSet;
@@ -48,6 +49,7 @@ pub fn check(house: &House) -> Findings {
     keys::check(house, english, &mut findings);
     typed::check(house, english, &mut findings);
     glossary::check(house, &mut findings);
+    once::check(house, &mut findings);
     let counts = languages.iter().map(|it| format!("{} {}", it.messages.len(), it.name)).collect::<Vec<_>>();
     findings.note(format_args!("messages: {}", counts.join(", ")));
     findings

@@ -18,6 +18,11 @@ impl<'a> Families<'a> {
         Families(families.map(|(family, games)| (family, games.split(", ").collect())).collect())
     }
 
+    /// Each family with its games.
+    pub fn each(&self) -> impl Iterator<Item = (&'a str, &[&'a str])> {
+        self.0.iter().map(|(family, games)| (*family, games.as_slice()))
+    }
+
     /// The folders with the texts of a game or of a family: its own, and those of the family's games.
     pub fn folders_of<'n>(&'n self, name: &'n str) -> impl Iterator<Item = &'n str> {
         let games = self.0.iter().filter(move |(family, _)| *family == name).flat_map(|(_, games)| games);
