@@ -16,6 +16,7 @@ pub mod index;
 pub mod mutants;
 pub mod report;
 pub mod retried;
+pub mod seen;
 pub mod shell;
 pub mod soak;
 pub mod test;

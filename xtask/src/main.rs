@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use xtask::{bench, bless, codegen, fuzz, index, mutants, soak, test, tidy, web};
+use xtask::{bench, bless, codegen, fuzz, index, mutants, seen, soak, test, tidy, web};
 
 /// Every chore of the house.
 #[derive(Parser)]
@@ -23,7 +23,8 @@ enum Verb {
         changed: Option<String>,
     },
 
-    /// Check what the compiler cannot: dependencies, chapters, words, secrets, rules, texts, games, links, index.
+    /// Check what the compiler cannot: dependencies, chapters, words, secrets, rules, sentences, texts, books,
+    /// games, links, names, index.
     Tidy {
         /// Only the check of this name.
         check: Option<String>,
@@ -85,6 +86,16 @@ enum Verb {
     /// Write docs/rules-index.md: where each rule is carried out and tested.
     Index,
 
+    /// Say that somebody has looked at what a language says of rules whose English has changed.
+    Seen {
+        /// The folder of the game in docs/rules.
+        game: String,
+        /// ru, uk or pl.
+        language: String,
+        /// Only these ids; without them all that the language has.
+        ids: Vec<String>,
+    },
+
     /// Take pictures of every screen of the web client, in each language and size, into screens/.
     Screens,
 }
@@ -109,6 +120,7 @@ fn run(verb: Verb) -> Result<ExitCode> {
         Verb::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
         Verb::Index => index::run(),
         Verb::Mutants { game, file } => mutants::run(&mutants::Wishes { game: game.as_deref(), file: file.as_deref() }),
+        Verb::Seen { game, language, ids } => seen::run(&game, &language, &ids),
         Verb::Screens => web::screens().map(|()| ExitCode::SUCCESS),
     }
 }

@@ -16,6 +16,7 @@ pub mod markdown;
 pub mod names;
 pub mod rules;
 pub mod secrets;
+pub mod sentences;
 pub mod source;
 pub mod texts;
 pub mod words;
@@ -40,6 +41,7 @@ pub const CHECKS: &[(&str, Check)] = &[
     ("words", words::check),
     ("secrets", secrets::check),
     ("rules", rules::check),
+    ("sentences", sentences::check),
     ("texts", texts::check),
     ("books", books::check),
     ("games", games::check),

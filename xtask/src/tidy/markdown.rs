@@ -11,7 +11,7 @@ pub fn code(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Each line but the fences, with its number from 1 and whether it is code.
-fn parts(text: &str) -> impl Iterator<Item = (usize, &str, bool)> {
+pub fn parts(text: &str) -> impl Iterator<Item = (usize, &str, bool)> {
     let mut in_code = false;
     text.lines().enumerate().filter_map(move |(n, line)| {
         let is_fence = line.trim_start().starts_with("```") || line.trim_start().starts_with("~~~");

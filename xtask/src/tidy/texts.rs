@@ -21,6 +21,9 @@ use super::{Findings, House};
 /// The languages, English first.
 pub const LANGUAGES: [&str; 4] = ["en", "ru", "uk", "pl"];
 
+/// Those that say again what English says first.
+pub const OTHERS: [&str; 3] = ["ru", "uk", "pl"];
+
 /// Attributes that a language has for its grammar.
 const GRAMMAR: &[&str] = &[
     "gender", "number", "animacy", "nom", "gen", "dat", "acc", "ins", "loc", "prep", "voc", "one", "few", "many",

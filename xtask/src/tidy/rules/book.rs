@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt};
 
 use super::id::{Id, Place, id_at_start};
-use crate::tidy::{House, markdown};
+use crate::tidy::{House, markdown, texts::OTHERS};
 
 /// What is written about a game in `docs/rules/<game>`.
 #[derive(Default)]
@@ -106,7 +106,7 @@ impl Rulebook {
     fn read(house: &House, game: &str) -> Self {
         let mut book = Rulebook { game: game.to_owned(), ..Rulebook::default() };
         let folder = format!("docs/rules/{game}");
-        for (path, text) in house.texts_under(&folder).filter(|(path, _)| path.ends_with(".md")) {
+        for (path, text) in house.texts_under(&folder).filter(|(path, _)| is_specification(path)) {
             book.read_chapter(path, text);
         }
         let kinds_file = book.kinds_file();
@@ -173,9 +173,15 @@ pub fn rulebooks(house: &House) -> Vec<Rulebook> {
     house.folders_in("docs/rules").into_iter().map(|game| Rulebook::read(house, game)).collect()
 }
 
+/// Whether a file says what the rules are. What a language's folder has says the same again, to a reader.
+pub fn is_specification(path: &str) -> bool {
+    let folder = path.split('/').nth(3).unwrap_or_default();
+    path.ends_with(".md") && !OTHERS.contains(&folder)
+}
+
 /// The ids that a line writes, as opposed to those it refers to: bold, at the beginning of
 /// a paragraph, of an item of a list or of a table's cell; or at the beginning of a heading.
-fn ids_written_on(line: &str) -> Vec<Id> {
+pub fn ids_written_on(line: &str) -> Vec<Id> {
     if let Some(heading) = line.strip_prefix('#') {
         let heading = heading.trim_start_matches('#').trim_start();
         return id_at_start(heading).and_then(Id::read).into_iter().collect();
