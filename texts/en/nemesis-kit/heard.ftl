@@ -174,11 +174,6 @@ nemesis-kit-heard-transformed = Creeper #{ $figure } becomes a Breeder.
 nemesis-kit-heard-egg-laid = An egg is added in the nest.
 nemesis-kit-heard-egg-destroyed = An egg in room { $room } is destroyed.
 nemesis-kit-heard-ammo-spent = { $seat } spends { $rounds } ammo: { NAME($weapon) }.
-nemesis-kit-heard-hand-scanned = { $cards ->
-    [0] { $seat } has no contamination card to scan.
-    [one] { $seat } has { $cards } contamination card to scan.
-   *[other] { $seat } has { $cards } contamination cards to scan.
-}
 nemesis-kit-heard-scanned = { $result ->
     [none] { $seat } scans a contamination card.
    *[contamination] { $seat } scans a contamination card: { NAME($result) }.

@@ -88,6 +88,14 @@ nemesis-heard-armor-given-up = { $seat } gives up the Armor: the attack does not
 nemesis-heard-egg-hatched = An egg hatches.
 nemesis-heard-weakness-discovered = A weakness is discovered: { NAME($weakness) }. The object: { NAME($object) }.
 
+## Combat, wounds and contamination.
+
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat } has no contamination card to scan.
+    [one] { $seat } has { $cards } contamination card to scan.
+   *[other] { $seat } has { $cards } contamination cards to scan.
+}
+
 ## Items and objects.
 
 nemesis-heard-quest-activated = { $giving ->

@@ -186,13 +186,6 @@ nemesis-kit-heard-ammo-spent = { $rounds ->
     [few] { $seat } zużywa { $rounds } naboje: „{ NAME($weapon) }”.
    *[many] { $seat } zużywa { $rounds } naboi: „{ NAME($weapon) }”.
 }
-nemesis-kit-heard-hand-scanned = { $cards ->
-    [0] { $seat }: brak kart skażenia do przeskanowania.
-    [one] { $seat }: do przeskanowania { $cards } karta skażenia.
-    [few] { $seat }: do przeskanowania { $cards } karty skażenia.
-    [many] { $seat }: do przeskanowania { $cards } kart skażenia.
-   *[other] { $seat }: do przeskanowania { $cards } karty skażenia.
-}
 nemesis-kit-heard-scanned = { $result ->
     [none] { $seat } skanuje kartę skażenia.
    *[contamination] { $seat } skanuje kartę skażenia: { NAME($result) }.

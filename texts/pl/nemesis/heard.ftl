@@ -88,6 +88,16 @@ nemesis-heard-armor-given-up = { $seat } poświęca pancerz: atak nie działa.
 nemesis-heard-egg-hatched = Z jaja wykluwa się larwa.
 nemesis-heard-weakness-discovered = Odkryta słabość: „{ NAME($weakness) }”. Zbadany obiekt: { NAME($object) }.
 
+## Walka, rany i skażenie.
+
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat }: brak kart skażenia do przeskanowania.
+    [one] { $seat }: do przeskanowania { $cards } karta skażenia.
+    [few] { $seat }: do przeskanowania { $cards } karty skażenia.
+    [many] { $seat }: do przeskanowania { $cards } kart skażenia.
+   *[other] { $seat }: do przeskanowania { $cards } karty skażenia.
+}
+
 ## Przedmioty i obiekty.
 
 nemesis-heard-quest-activated = { $giving ->

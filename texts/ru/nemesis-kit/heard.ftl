@@ -182,12 +182,6 @@ nemesis-kit-heard-ammo-spent = { $rounds ->
     [few] { $seat } тратит { $rounds } патрона: «{ NAME($weapon) }».
    *[many] { $seat } тратит { $rounds } патронов: «{ NAME($weapon) }».
 }
-nemesis-kit-heard-hand-scanned = { $cards ->
-    [0] { $seat }: карт заражения для сканирования нет.
-    [one] { $seat }: для сканирования { $cards } карта заражения.
-    [few] { $seat }: для сканирования { $cards } карты заражения.
-   *[many] { $seat }: для сканирования { $cards } карт заражения.
-}
 nemesis-kit-heard-scanned = { $result ->
     [none] { $seat } сканирует карту заражения.
    *[contamination] { $seat } сканирует карту заражения: { NAME($result) }.

@@ -88,6 +88,15 @@ nemesis-heard-armor-given-up = { $seat } жертвует бронёй: атак
 nemesis-heard-egg-hatched = Из яйца вылупляется личинка.
 nemesis-heard-weakness-discovered = Открыта слабость «{ NAME($weakness) }». Её выдаёт { NAME($object) }.
 
+## Бой, раны и заражение.
+
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat }: карт заражения для сканирования нет.
+    [one] { $seat }: для сканирования { $cards } карта заражения.
+    [few] { $seat }: для сканирования { $cards } карты заражения.
+   *[many] { $seat }: для сканирования { $cards } карт заражения.
+}
+
 ## Предметы и объекты.
 
 nemesis-heard-quest-activated = { $giving ->

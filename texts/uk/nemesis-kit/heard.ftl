@@ -187,13 +187,6 @@ nemesis-kit-heard-ammo-spent = { $rounds ->
     [many] { $seat } витрачає { $rounds } набоїв: «{ NAME($weapon) }».
    *[other] { $seat } витрачає { $rounds } набою: «{ NAME($weapon) }».
 }
-nemesis-kit-heard-hand-scanned = { $cards ->
-    [0] { $seat }: карт інфекції для сканування немає.
-    [one] { $seat }: для сканування { $cards } карта інфекції.
-    [few] { $seat }: для сканування { $cards } карти інфекції.
-    [many] { $seat }: для сканування { $cards } карт інфекції.
-   *[other] { $seat }: для сканування { $cards } карти інфекції.
-}
 nemesis-kit-heard-scanned = { $result ->
     [none] { $seat } сканує карту інфекції.
    *[contamination] { $seat } сканує карту інфекції: { NAME($result) }.

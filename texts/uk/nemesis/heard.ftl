@@ -88,6 +88,16 @@ nemesis-heard-armor-given-up = { $seat } жертвує бронею: атака
 nemesis-heard-egg-hatched = Із яйця вилуплюється личинка.
 nemesis-heard-weakness-discovered = Відкрито слабкість «{ NAME($weakness) }». Досліджений об’єкт: { NAME($object) }.
 
+## Бій, поранення та інфекція.
+
+nemesis-heard-hand-scanned = { $cards ->
+    [0] { $seat }: карт інфекції для сканування немає.
+    [one] { $seat }: для сканування { $cards } карта інфекції.
+    [few] { $seat }: для сканування { $cards } карти інфекції.
+    [many] { $seat }: для сканування { $cards } карт інфекції.
+   *[other] { $seat }: для сканування { $cards } карти інфекції.
+}
+
 ## Предмети й об’єкти.
 
 nemesis-heard-quest-activated = { $giving ->

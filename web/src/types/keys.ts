@@ -2903,7 +2903,6 @@ export type Key =
   | 'lockdown-heard-gate-opened'
   | 'lockdown-heard-goods-changed-hands'
   | 'lockdown-heard-goods-offered'
-  | 'lockdown-heard-hand-scanned'
   | 'lockdown-heard-hands-left-as-they-are'
   | 'lockdown-heard-heavy-item-taken'
   | 'lockdown-heard-infested'

@@ -22,6 +22,9 @@ use proofs::{
 };
 use texts::args;
 
+/// How often every set-up is played.
+const ROUNDS: u8 = 4;
+
 #[test]
 fn every_word_has_a_name() {
     have_names::<Lockdown>(Character::ALL, &[]);
@@ -142,7 +145,9 @@ fn whatever_happens_can_be_told_and_nothing_else_is_written() {
     FrameView::every_question().iter().for_each(|question| speaker.ask(question));
     FrameView::every_step_and_roll().iter().for_each(|rule| speaker.go_on(rule));
     let mut below = dice(1);
-    Setup::every().iter().for_each(|setup| speaker.play(setup, &mut below, Some(2000)));
+    for _ in 0..ROUNDS {
+        Setup::every().iter().for_each(|setup| speaker.play(setup, &mut below, Some(2000)));
+    }
     everything::actions().iter().chain(&everything::answers()).for_each(|answer| speaker.answer(answer));
     everything::rare_events().iter().for_each(|event| speaker.hear(event));
 
