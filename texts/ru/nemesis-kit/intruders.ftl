@@ -55,6 +55,6 @@ nemesis-kit-weakness-vulnerability-to-energy = Уязвимость к энер�
 nemesis-kit-weakness-reaction-to-danger = Реакция на опасность
     .text = При внезапной атаке число на жетоне меньше на 1, но не ниже 1.
 nemesis-kit-weakness-species-on-the-brink-of-extinction = Вид на грани вымирания
-    .text = Выносливость каждого Чужого меньше на 1.
+    .text = Живучесть каждого Чужого меньше на 1.
 nemesis-kit-weakness-the-way-of-fighting = Особенности боя
     .text = Укус Взрослого Чужого наносит лёгкую рану вместо тяжёлой.
